@@ -1,0 +1,14 @@
+/** The games that the command line can play. */
+import { type AnyGame, anyGame } from '@dejarik/kernel'
+import { skirmishGame } from '@dejarik/kernel/skirmish'
+import { Failure } from './failure.ts'
+
+export const games: readonly AnyGame[] = [anyGame(skirmishGame)]
+
+export function gameNamed(name: string): AnyGame {
+  const found = games.find((game) => game.name === name)
+  if (found) return found
+  throw new Failure(
+    `There is no game "${name}". The games are: ${games.map((game) => game.name).join(', ')}.`,
+  )
+}

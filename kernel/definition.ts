@@ -1,0 +1,87 @@
+/** What a game brings to the kernel, and how a machine is made from it. */
+import { type Explain, Machine } from './machine.ts'
+import type { Reason } from './refusal.ts'
+import type { Ruleset } from './rules.ts'
+import type { ScenarioWords } from './scenario/words.ts'
+import type { Kinds, State } from './state.ts'
+import type { Viewing } from './view.ts'
+import type { Words } from './words.ts'
+
+/** What a game is played with. Games add decks and the like. State = f(setup, decisions). */
+export interface Setup {
+  readonly seed: number
+  readonly seats: number
+  readonly edition: string
+  readonly options: readonly string[]
+}
+
+/** What a person asks for when no setup is written out. */
+export interface SetupRequest {
+  readonly seed: number
+  readonly seats?: number
+  readonly edition?: string
+  readonly options?: readonly string[]
+}
+
+export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
+  readonly name: string
+  readonly title: string
+  /** Changes whenever a recorded game could play differently. */
+  readonly version: string
+  readonly seats: { readonly min: number; readonly max: number }
+  /** The first is the default. */
+  readonly editions: readonly string[]
+  readonly options: readonly string[]
+  /** Everything wrong with a setup that came from outside; empty if it can be played. */
+  readonly checkSetup: (setup: S) => readonly Reason[]
+  /** A setup with the game's own decks. */
+  readonly sampleSetup: (request: SetupRequest) => S
+  readonly rulesFor: (setup: S) => Ruleset<K>
+  /** The tables before the first step, with the first procedure on the stack. */
+  readonly open: (setup: S) => State<K>
+  readonly explain?: Explain<K>
+  readonly viewing: Viewing<K>
+  readonly words: Words<K>
+  readonly scenario: ScenarioWords<K, S>
+  /** What must hold at every ask, beyond what the kernel checks for every game. A sentence for each breach. */
+  readonly breaches?: (game: Machine<K>) => readonly string[]
+}
+
+/** A game whose kinds the holder does not care about: registries, the server, the command line. */
+export type AnyGame = GameDefinition<Kinds, Setup>
+export const anyGame = <K extends Kinds, S extends Setup>(definition: GameDefinition<K, S>): AnyGame =>
+  definition as unknown as AnyGame
+
+/** A machine at its first ask. */
+export function newMachine<K extends Kinds, S extends Setup>(
+  definition: GameDefinition<K, S>,
+  setup: S,
+): Machine<K> {
+  const machine = new Machine(definition.rulesFor(setup), definition.open(setup), definition.explain)
+  machine.run()
+  return machine
+}
+
+/** A machine that goes on from a state: a save, or a position that a scenario built. */
+export function resumeMachine<K extends Kinds, S extends Setup>(
+  definition: GameDefinition<K, S>,
+  setup: S,
+  state: State<K>,
+): Machine<K> {
+  const machine = new Machine(definition.rulesFor(setup), state, definition.explain)
+  machine.run()
+  return machine
+}
+
+/** Rulesets made once for each edition and set of options. */
+export function rememberRules<K extends Kinds, S extends Setup>(
+  make: (setup: S) => Ruleset<K>,
+): (setup: S) => Ruleset<K> {
+  const made = new Map<string, Ruleset<K>>()
+  return (setup) => {
+    const key = JSON.stringify([setup.edition, setup.options, setup.seats])
+    let rules = made.get(key)
+    if (!rules) made.set(key, (rules = make(setup)))
+    return rules
+  }
+}

@@ -1,0 +1,259 @@
+/** The machine: runs procedures until it must ask, takes an answer, and runs on. It knows no game. */
+
+import { countAnswers, listAnswers } from './answers.ts'
+import { type Answer, type Asked, decode, misfit, type Question } from './ask.ts'
+import { type EffectIndex, indexEffects } from './lasting.ts'
+import type { NumberCache } from './numbers.ts'
+import type { AskStep, Change, Procedure, RunStep } from './procedure.ts'
+import { changed } from './record.ts'
+import { accepted, type Reason, refused, type Verdict } from './refusal.ts'
+import { END, type LinkedStep, type Ruleset } from './rules.ts'
+import {
+  type Card,
+  type CardId,
+  type Cause,
+  type Frame,
+  forkState,
+  frameAt,
+  type Kinds,
+  type SeatId,
+  type SeatMask,
+  type State,
+} from './state.ts'
+
+/** More steps than this between two asks mean that a procedure runs in circles. */
+const MOST_STEPS = 100_000
+
+/** An event as it is kept: what everybody may know, and what only some seats may. */
+export interface Entry<K extends Kinds> {
+  readonly event: K['event']
+  readonly secret?: { readonly to: SeatMask; readonly facts: object }
+}
+
+export interface Reply {
+  readonly ask: number
+  readonly seat: SeatId
+  readonly value: unknown
+}
+
+/** Says by which rules an action that is not offered is refused. */
+export type Explain<K extends Kinds> = (
+  game: Machine<K>,
+  question: Question,
+  value: unknown,
+) => readonly Reason[]
+
+export class Machine<K extends Kinds> {
+  readonly state: State<K>
+  readonly rules: Ruleset<K>
+  /** Events since the machine was made or the journal was last taken; null where nobody reads them, as in a search. */
+  journal: Entry<K>[] | null = []
+  /** Grows with every change of a table that numbers depend on. */
+  version = 0
+  readonly numberCache: NumberCache = new Map()
+  effectIndex: EffectIndex | null = null
+  private readonly explain: Explain<K> | undefined
+
+  constructor(rules: Ruleset<K>, state: State<K>, explain?: Explain<K>) {
+    this.rules = rules
+    this.state = state
+    this.explain = explain
+  }
+
+  /** An independent copy that shares the records. It keeps no journal. */
+  fork(): Machine<K> {
+    const copy = new Machine(this.rules, forkState(this.state), this.explain)
+    copy.journal = null
+    copy.effectIndex = this.effectIndex
+    return copy
+  }
+
+  get constants(): Readonly<K['constants']> {
+    return this.rules.constants
+  }
+  get policies(): Readonly<K['policies']> {
+    return this.rules.policies
+  }
+  get table(): Readonly<K['table']> {
+    return this.state.table
+  }
+
+  card(id: CardId): Card<K> {
+    const card = this.state.cards[id]
+    if (!card) throw new Error(`there is no card ${id}`)
+    return card
+  }
+  changeCard(id: CardId, change: Partial<K['card']>): void {
+    this.state.cards[id] = changed(this.card(id), change as Partial<Card<K>>)
+    this.version++
+  }
+  seat(id: SeatId): Readonly<K['seat']> {
+    const seat = this.state.seats[id]
+    if (!seat) throw new Error(`there is no seat ${id}`)
+    return seat
+  }
+  changeSeat(id: SeatId, change: Partial<K['seat']>): void {
+    this.state.seats[id] = changed(this.seat(id), change)
+    this.version++
+  }
+  changeTable(change: Partial<K['table']>): void {
+    this.state.table = changed(this.state.table, change)
+    this.version++
+  }
+
+  /** Records a fact and lets listeners hear it. Facts that only some may know go apart. */
+  emit(event: K['event'], secret?: { readonly to: SeatMask; readonly facts: object }): void {
+    this.journal?.push(secret ? { event, secret } : { event })
+    const listeners = this.rules.listeners[event.kind]
+    if (listeners) for (const listener of listeners) listener(this, event)
+    this.effectIndex ??= indexEffects(this)
+    const effects = this.effectIndex.listeners.get(event.kind)
+    if (!effects) return
+    for (const id of effects) {
+      const effect = this.state.lasting.find((candidate) => candidate.id === id)
+      if (effect) this.rules.effects[effect.kind]?.on?.[event.kind]?.(this, effect, event)
+    }
+  }
+  takeJournal(): readonly Entry<K>[] {
+    const taken = this.journal ?? []
+    this.journal = []
+    return taken
+  }
+
+  /** Starts a procedure on top of the present one. Its `result` local goes to the caller's local `into`. */
+  call<L extends object>(procedure: Procedure<K, L>, locals: L, into: string | null = null): void {
+    const linked = this.rules.procedures.get(procedure.name)
+    if (!linked) throw new Error(`the ruleset has no procedure ${procedure.name}`)
+    this.state.frames.push({ procedure: procedure.name, at: linked.first, locals, into })
+  }
+  /** Sends the present procedure to one of its steps next. */
+  goto(step: string): void {
+    const top = this.state.frames.length - 1
+    this.state.frames[top] = frameAt(this.state.frames[top]!, step)
+  }
+  /** Ends the present procedure after this step. */
+  finish(): void {
+    this.goto(END)
+  }
+  end(winners: readonly SeatId[], cause: Cause): void {
+    this.state.outcome = { winners, cause }
+    this.state.frames.length = 0
+    this.state.asked = null
+  }
+
+  /** Runs until somebody must answer or the game is over. */
+  run(): void {
+    let steps = 0
+    while (this.state.asked === null && this.state.outcome === null) {
+      if (++steps > MOST_STEPS) throw new Error('the machine runs without asking anybody')
+      this.runStep()
+    }
+  }
+
+  private runStep(): void {
+    const depth = this.state.frames.length - 1
+    const frame = this.state.frames[depth]
+    if (!frame) throw new Error('no procedure is running, and the game is not over')
+    if (frame.at === END) return this.popFrame(frame)
+    const linked = this.linkedStep(frame)
+    this.state.frames[depth] = frameAt(frame, linked.next)
+    const step = linked.step
+    if ('run' in step) this.merge(depth, (step as RunStep<K, object>).run(this, frame.locals))
+    else this.openAsk(depth, frame, step)
+  }
+
+  private linkedStep(frame: Frame): LinkedStep<K> {
+    const linked = this.rules.procedures.get(frame.procedure)?.steps.get(frame.at)
+    if (!linked) throw new Error(`the ruleset has no step ${frame.procedure}:${frame.at}`)
+    return linked
+  }
+
+  private popFrame(frame: Frame): void {
+    this.state.frames.pop()
+    if (frame.into === null) return
+    const result = (frame.locals as { result?: unknown }).result ?? null
+    this.merge(this.state.frames.length - 1, { [frame.into]: result })
+  }
+
+  private merge(depth: number, change: Change<object>): void {
+    if (!change) return
+    const frame = this.state.frames[depth]
+    if (!frame) return
+    const { procedure, at, into } = frame
+    this.state.frames[depth] = { procedure, at, locals: changed(frame.locals, change), into }
+  }
+
+  /** Asks, unless there is nothing to ask or nothing to choose. The frame stays at the asking step until all answered. */
+  private openAsk(depth: number, frame: Frame, step: AskStep<K, object>): void {
+    const made = step.question(this, frame.locals)
+    if (made === undefined) return
+    const questions = (Array.isArray(made) ? made : [made]) as readonly Question<K['offer']>[]
+    if (questions.length === 0) return
+    const answers = questions.map(forcedAnswer)
+    if (answers.every((answer) => answer !== null)) return this.deliver(depth, step, questions, answers)
+    this.state.frames[depth] = frame
+    this.state.asked = { id: ++this.state.asks, questions, answers }
+  }
+
+  private deliver(
+    depth: number,
+    step: AskStep<K, object>,
+    questions: readonly Question[],
+    answers: readonly (Answer | null)[],
+  ): void {
+    for (const [index, question] of questions.entries()) {
+      const locals = this.state.frames[depth]?.locals ?? {}
+      this.merge(depth, step.then(this, locals, decode(question, answers[index]!), question.seat))
+    }
+  }
+
+  /** The open question of a seat that has not answered yet. */
+  questionFor(seat: SeatId): Question<K['offer']> | null {
+    const asked = this.state.asked
+    if (!asked) return null
+    return (
+      asked.questions.find((question, index) => question.seat === seat && asked.answers[index] === null) ??
+      null
+    )
+  }
+
+  /** Takes an answer, or refuses it with reasons and changes nothing. */
+  answer(reply: Reply): Verdict {
+    const asked = this.state.asked
+    if (!asked) return refused({ code: 'game-over' })
+    if (reply.ask !== asked.id) return refused({ code: 'stale', detail: { asked: asked.id } })
+    const question = this.questionFor(reply.seat)
+    if (!question) return refused({ code: 'not-asked' })
+    const wrong = misfit(question, reply.value)
+    if (wrong) return this.refusal(question, reply.value, wrong)
+    this.record(asked, question, reply.value as Answer)
+    return accepted
+  }
+
+  private refusal(question: Question, value: unknown, code: string): Verdict {
+    const reasons = this.explain?.(this, question, value) ?? []
+    return refused(...(reasons.length > 0 ? reasons : [{ code }]))
+  }
+
+  private record(asked: Asked<K['offer']>, question: Question<K['offer']>, value: Answer): void {
+    const index = asked.questions.indexOf(question)
+    const answers = asked.answers.map((answer, other) => (other === index ? value : answer))
+    if (answers.some((answer) => answer === null)) {
+      this.state.asked = { ...asked, answers }
+      return
+    }
+    this.state.asked = null
+    const depth = this.state.frames.length - 1
+    const frame = this.state.frames[depth]!
+    const linked = this.linkedStep(frame)
+    this.state.frames[depth] = frameAt(frame, linked.next)
+    this.deliver(depth, linked.step as AskStep<K, object>, asked.questions, answers)
+    this.run()
+  }
+}
+
+/** The only possible answer, if there is only one and giving it unasked tells nothing. */
+function forcedAnswer(question: Question): Answer | null {
+  if (question.evenIfForced || countAnswers(question) !== 1) return null
+  return listAnswers(question)![0]!
+}

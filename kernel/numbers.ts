@@ -1,0 +1,56 @@
+/** Computed numbers: power, cost, speed. Summed from named contributions, cached until the state changes. */
+import { indexEffects } from './lasting.ts'
+import type { Machine } from './machine.ts'
+import type { Contribute, Contribution } from './rule-parts.ts'
+import type { NumberRule } from './rules.ts'
+import type { CardId, Kinds } from './state.ts'
+
+/** For each number, by card id: the state version it was computed at, and the value. */
+export type NumberCache = Map<string, { readonly versions: number[]; readonly values: number[] }>
+
+export function numberOf<K extends Kinds>(game: Machine<K>, name: string, card: CardId): number {
+  let cache = game.numberCache.get(name)
+  if (!cache) game.numberCache.set(name, (cache = { versions: [], values: [] }))
+  if (cache.versions[card] === game.version) return cache.values[card]!
+  const version = game.version
+  let sum = 0
+  const rule = contribute(game, name, card, (amount) => {
+    sum += amount
+  })
+  const value = rule.finish ? rule.finish(sum) : sum
+  cache.versions[card] = version
+  cache.values[card] = value
+  return value
+}
+
+/** The same number, as the parts that make it. */
+export function breakdown<K extends Kinds>(
+  game: Machine<K>,
+  name: string,
+  card: CardId,
+): { readonly value: number; readonly parts: readonly Contribution[] } {
+  const parts: Contribution[] = []
+  contribute(game, name, card, (amount, part, cause) => {
+    if (amount !== 0) parts.push({ amount, name: part, ...cause })
+  })
+  return { value: numberOf(game, name, card), parts }
+}
+
+function contribute<K extends Kinds>(
+  game: Machine<K>,
+  name: string,
+  card: CardId,
+  add: Contribute,
+): NumberRule<K> {
+  const rule = game.rules.numbers[name]
+  if (!rule) throw new Error(`there is no number ${name}`)
+  rule.parts(game, card, add)
+  game.effectIndex ??= indexEffects(game)
+  const changers = game.effectIndex.changers.get(name)
+  if (!changers) return rule
+  for (const effect of game.state.lasting) {
+    if (changers.includes(effect.id))
+      game.rules.effects[effect.kind]!.changes![name]!(game, effect, card, add)
+  }
+  return rule
+}

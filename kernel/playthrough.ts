@@ -1,0 +1,163 @@
+/** One game as it is played: the setup, the decisions so far, take-backs, and faults that lose nothing. */
+
+import type { Answer } from './ask.ts'
+import { type GameDefinition, newMachine, resumeMachine, type Setup } from './definition.ts'
+import type { Entry, Machine, Reply } from './machine.ts'
+import { accepted, refused, type Verdict } from './refusal.ts'
+import { forkState, type Kinds, type SeatId, type State } from './state.ts'
+
+export interface Decision {
+  readonly seat: SeatId
+  readonly value: Answer
+}
+
+/** Where a game begins: at its setup, or at a position that somebody built or saved. */
+export interface Origin<K extends Kinds, S extends Setup> {
+  readonly setup: S
+  readonly position?: State<K>
+}
+
+/** Everything needed to see a fault again. */
+export interface FaultReport {
+  readonly game: string
+  readonly version: string
+  readonly setup: Setup
+  readonly position?: unknown
+  readonly decisions: readonly Decision[]
+  /** The answer at which it happened. */
+  readonly failed: Decision
+  readonly message: string
+  readonly stack: string
+}
+
+export interface Reaction<K extends Kinds> {
+  readonly verdict: Verdict
+  readonly entries: readonly Entry<K>[]
+  readonly fault?: FaultReport
+}
+
+/** A copy of the state is kept this often, so that going back replays little. */
+const CHECKPOINT_EVERY = 16
+const MOST_CHECKPOINTS = 3
+
+interface Checkpoint<K extends Kinds> {
+  readonly at: number
+  readonly state: State<K>
+}
+
+/** Who decided, and what had been revealed before: all that a take-back asks about. */
+interface Mark {
+  readonly seat: SeatId
+  readonly revelations: number
+}
+
+export class Playthrough<K extends Kinds, S extends Setup> {
+  readonly definition: GameDefinition<K, S>
+  readonly origin: Origin<K, S>
+  readonly decisions: Decision[] = []
+  machine: Machine<K>
+  private marks: Mark[] = []
+  private checkpoints: Checkpoint<K>[] = []
+
+  constructor(definition: GameDefinition<K, S>, origin: Origin<K, S>, decisions: readonly Decision[] = []) {
+    this.definition = definition
+    this.origin = origin
+    this.machine = this.begin()
+    for (const decision of decisions) this.replay(decision)
+  }
+
+  private begin(): Machine<K> {
+    const { setup, position } = this.origin
+    if (!position) return newMachine(this.definition, setup)
+    return resumeMachine(this.definition, setup, forkState(position))
+  }
+
+  answer(reply: Reply): Reaction<K> {
+    const mark = { seat: reply.seat, revelations: this.machine.state.revelations }
+    const decision = { seat: reply.seat, value: reply.value as Answer }
+    try {
+      const verdict = this.machine.answer(reply)
+      if (verdict.accepted) this.remember(decision, mark)
+      return { verdict, entries: this.machine.takeJournal() }
+    } catch (error) {
+      const fault = this.report(decision, error)
+      this.restore(this.decisions.length)
+      return { verdict: refused({ code: 'fault' }), entries: [], fault }
+    }
+  }
+
+  private remember(decision: Decision, mark: Mark): void {
+    this.decisions.push(decision)
+    this.marks.push(mark)
+    const count = this.decisions.length
+    if (count % CHECKPOINT_EVERY !== 0) return
+    this.checkpoints.push({ at: count, state: forkState(this.machine.state) })
+    if (this.checkpoints.length > MOST_CHECKPOINTS) this.checkpoints.shift()
+  }
+
+  private report(failed: Decision, error: unknown): FaultReport {
+    const { setup, position } = this.origin
+    const { name, version } = this.definition
+    const thrown = error instanceof Error ? error : new Error(String(error))
+    return {
+      game: name,
+      version,
+      setup,
+      ...(position ? { position } : {}),
+      decisions: [...this.decisions],
+      failed,
+      message: thrown.message,
+      stack: thrown.stack ?? '',
+    }
+  }
+
+  /** Whose consent a seat needs to take back its last decision: nobody's while it told nothing and nobody answered since. */
+  takeBackNeeds(seat: SeatId): readonly SeatId[] {
+    const last = this.marks.at(-1)
+    const free = last?.seat === seat && last.revelations === this.machine.state.revelations
+    return free ? [] : this.machine.state.seats.map((_, other) => other).filter((other) => other !== seat)
+  }
+
+  /** Goes back to before the seat's last decision. */
+  takeBack(seat: SeatId, agreed: readonly SeatId[] = []): Verdict {
+    const index = this.marks.findLastIndex((mark) => mark.seat === seat)
+    if (index < 0) return refused({ code: 'nothing-to-take-back' })
+    if (!this.takeBackNeeds(seat).every((other) => agreed.includes(other)))
+      return refused({ code: 'needs-consent' })
+    this.restore(index)
+    return accepted
+  }
+
+  /** Rebuilds the machine as it stood after the first `count` decisions. */
+  private restore(count: number): void {
+    const kept = this.decisions.slice(0, count)
+    this.checkpoints = this.checkpoints.filter((checkpoint) => checkpoint.at <= count)
+    const from = this.checkpoints.at(-1)
+    this.decisions.length = from?.at ?? 0
+    this.marks.length = this.decisions.length
+    this.machine = from
+      ? resumeMachine(this.definition, this.origin.setup, forkState(from.state))
+      : this.begin()
+    for (const decision of kept.slice(this.decisions.length)) this.replay(decision)
+  }
+
+  private replay(decision: Decision): void {
+    const ask = this.machine.state.asked?.id ?? 0
+    const mark = { seat: decision.seat, revelations: this.machine.state.revelations }
+    const verdict = this.machine.answer({ ask, ...decision })
+    if (!verdict.accepted) throw new DivergedError(this.decisions.length, verdict)
+    this.remember(decision, mark)
+    this.machine.takeJournal()
+  }
+}
+
+/** A recorded decision that the machine does not take: the record is of other rules, or damaged. */
+export class DivergedError extends Error {
+  readonly at: number
+  readonly verdict: Verdict
+  constructor(at: number, verdict: Verdict) {
+    super(`decision ${at + 1} is not possible in this game`)
+    this.at = at
+    this.verdict = verdict
+  }
+}

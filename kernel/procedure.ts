@@ -1,0 +1,58 @@
+/** Procedures: named lists of named steps. A frame on the stack says where a procedure stands, as plain data. */
+import type { AnswerTo, Question } from './ask.ts'
+import type { Machine } from './machine.ts'
+import type { Kinds, SeatId } from './state.ts'
+
+/** What a step may give back: changed locals of its own frame. */
+export type Change<L> = Partial<L> | undefined | void
+
+/** A step that does something. */
+export interface RunStep<K extends Kinds, L> {
+  readonly name: string
+  readonly run: (game: Machine<K>, locals: Readonly<L>) => Change<L>
+}
+
+type Questions = Question | readonly Question[] | undefined
+
+/** A step that asks one seat or several, then handles each answer, in the order of the questions. */
+export interface AskStep<K extends Kinds, L> {
+  readonly name: string
+  readonly question: (game: Machine<K>, locals: Readonly<L>) => Questions
+  readonly then: (game: Machine<K>, locals: Readonly<L>, answer: unknown, seat: SeatId) => Change<L>
+}
+
+export type Step<K extends Kinds, L> = RunStep<K, L> | AskStep<K, L>
+
+/** A step whose locals the machine does not know: it only carries them. */
+export type AnyStep<K extends Kinds> = Step<K, object>
+
+export interface Procedure<K extends Kinds, L = object> {
+  readonly name: string
+  readonly steps: readonly AnyStep<K>[]
+  /** Never called: lets a call check the locals that it passes. */
+  readonly takes?: (locals: L) => void
+}
+
+/** The words a game's procedures are written in, bound to that game's kinds. */
+export interface ProcedureWords<K extends Kinds> {
+  procedure<L extends object>(name: string, steps: readonly Step<K, L>[]): Procedure<K, L>
+  step<L>(name: string, run: (game: Machine<K>, locals: Readonly<L>) => Change<L>): RunStep<K, L>
+  ask<L, Q extends Question>(
+    name: string,
+    question: (game: Machine<K>, locals: Readonly<L>) => Q | readonly Q[] | undefined,
+    then: (game: Machine<K>, locals: Readonly<L>, answer: AnswerTo<Q>, seat: SeatId) => Change<L>,
+  ): AskStep<K, L>
+}
+
+export function procedureWords<K extends Kinds>(): ProcedureWords<K> {
+  const ask: ProcedureWords<K>['ask'] = <L, Q extends Question>(
+    name: string,
+    question: (game: Machine<K>, locals: Readonly<L>) => Q | readonly Q[] | undefined,
+    then: (game: Machine<K>, locals: Readonly<L>, answer: AnswerTo<Q>, seat: SeatId) => Change<L>,
+  ) => ({ name, question, then: then as AskStep<K, L>['then'] })
+  return {
+    procedure: (name, steps) => ({ name, steps: steps as unknown as readonly AnyStep<K>[] }),
+    step: (name, run) => ({ name, run }),
+    ask,
+  }
+}

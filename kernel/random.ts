@@ -1,0 +1,55 @@
+/** Chance: one seeded generator in the state. A scenario may put results before it. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { type Below, shuffled } from './answers.ts'
+import type { Machine } from './machine.ts'
+import type { Kinds, ZoneId } from './state.ts'
+
+export const seedRandom = (seed: number): readonly number[] => xoroshiro128plus(seed).getState()
+
+/** A generator of its own for bots and tests, outside any game. */
+export function chance(seed: number): Below {
+  const generator = xoroshiro128plus(seed)
+  return (bound) => uniformInt(generator, 0, bound - 1)
+}
+
+/** Draws from the state's generator and stores where it stands. */
+function draw<K extends Kinds, T>(game: Machine<K>, use: (below: Below) => T): T {
+  const generator = xoroshiro128plusFromState(game.state.random)
+  const result = use((bound) => uniformInt(generator, 0, bound - 1))
+  game.state.random = generator.getState()
+  game.state.revelations++
+  return result
+}
+
+/** Results of dice with the given number of sides; scripted ones come first. */
+export function rollDice<K extends Kinds>(game: Machine<K>, count: number, sides = 6): readonly number[] {
+  const scripted = game.state.script.slice(0, count)
+  if (scripted.length > 0) game.state.script = game.state.script.slice(scripted.length)
+  const missing = count - scripted.length
+  if (missing <= 0) {
+    if (count > 0) game.state.revelations++
+    return scripted
+  }
+  const rolled = draw(game, (below) => Array.from({ length: missing }, () => below(sides) + 1))
+  return [...scripted, ...rolled]
+}
+
+/** A number below the bound that no seat can foresee. */
+export function pickBelow<K extends Kinds>(game: Machine<K>, bound: number): number {
+  return draw(game, (below) => below(bound))
+}
+
+/** Puts a zone in random order; whoever knew where a card lay knows it no longer. */
+export function shuffleZone<K extends Kinds>(game: Machine<K>, id: ZoneId): void {
+  const zone = game.state.zones[id]!
+  game.state.zones[id] = { ...zone, cards: draw(game, (below) => shuffled(zone.cards, below)) }
+  const knows = zone.sight === 'owner' && zone.owner !== null ? game.state.confidants[zone.owner]! : 0
+  if (zone.sight === 'everyone') return
+  for (const card of zone.cards) {
+    const record = game.card(card)
+    if ((record.knownTo & ~knows) !== 0)
+      game.state.cards[card] = { ...record, knownTo: record.knownTo & knows }
+  }
+  game.version++
+}

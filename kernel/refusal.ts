@@ -1,0 +1,18 @@
+/** Why something was not done. A reason names the rule and the card that causes it; English is made from it. */
+import type { CardId } from './state.ts'
+
+export interface Reason {
+  /** What is wrong, as a stable word: `not-offered`, `too-few`, `stale`, or a game's own. */
+  readonly code: string
+  readonly rule?: string
+  readonly card?: CardId
+  /** What English needs beyond the code: names, numbers. */
+  readonly detail?: Readonly<Record<string, string | number>>
+}
+
+export type Verdict =
+  | { readonly accepted: true }
+  | { readonly accepted: false; readonly reasons: readonly Reason[] }
+
+export const accepted: Verdict = { accepted: true }
+export const refused = (...reasons: readonly Reason[]): Verdict => ({ accepted: false, reasons })

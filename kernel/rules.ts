@@ -1,0 +1,155 @@
+/** A ruleset: procedures, constants and policies, as an edition and options leave them. */
+
+import type { Machine } from './machine.ts'
+import type { AnyStep, Procedure, Step } from './procedure.ts'
+import type { Contribute, EffectRule, Listener } from './rule-parts.ts'
+import type { CardId, Kinds } from './state.ts'
+
+/** How a computed number of a card comes about: each contribution named, summed, then finished. */
+export interface NumberRule<K extends Kinds> {
+  readonly parts: (game: Machine<K>, card: CardId, add: Contribute) => void
+  readonly finish?: (sum: number) => number
+}
+
+/** What a game or an edition starts from. */
+export interface RuleSource<K extends Kinds> {
+  readonly procedures: readonly Procedure<K, never>[]
+  readonly constants: K['constants']
+  readonly policies: K['policies']
+  readonly numbers?: Readonly<Record<string, NumberRule<K>>>
+  readonly effects?: Readonly<Record<string, EffectRule<K>>>
+  readonly listeners?: Readonly<Partial<Record<K['event']['kind'], readonly Listener<K>[]>>>
+}
+
+/** A change to a ruleset by an edition or an option. Steps that it takes away are declared, so none is lost by mistake. */
+export interface Patch<K extends Kinds> {
+  readonly name: string
+  /** Declared losses, as `procedure:step`. */
+  readonly removes?: readonly string[]
+  readonly apply: (edit: RulesEditor<K>) => void
+}
+
+/** A step and the name of the one that follows it; `END` after the last. */
+export interface LinkedStep<K extends Kinds> {
+  readonly step: AnyStep<K>
+  readonly next: string
+}
+export const END = ''
+
+export interface LinkedProcedure<K extends Kinds> {
+  readonly first: string
+  readonly steps: ReadonlyMap<string, LinkedStep<K>>
+}
+
+export interface Ruleset<K extends Kinds> {
+  readonly procedures: ReadonlyMap<string, LinkedProcedure<K>>
+  readonly constants: Readonly<K['constants']>
+  readonly policies: Readonly<K['policies']>
+  readonly numbers: Readonly<Record<string, NumberRule<K>>>
+  readonly effects: Readonly<Record<string, EffectRule<K>>>
+  readonly listeners: Readonly<Record<string, readonly Listener<K>[]>>
+}
+
+/** The patch interface. Every call names a step that must exist. */
+export class RulesEditor<K extends Kinds> {
+  readonly procedures = new Map<string, AnyStep<K>[]>()
+  readonly numbers: Record<string, NumberRule<K>>
+  readonly effects: Record<string, EffectRule<K>>
+  readonly listeners: Record<string, Listener<K>[]> = {}
+  constants: K['constants']
+  policies: K['policies']
+
+  constructor(source: RuleSource<K>) {
+    for (const procedure of source.procedures) this.addProcedure(procedure)
+    this.numbers = { ...source.numbers }
+    this.effects = { ...source.effects }
+    for (const [kind, listeners] of Object.entries(source.listeners ?? {}))
+      this.listeners[kind] = [...(listeners as readonly Listener<K>[])]
+    this.constants = { ...source.constants }
+    this.policies = { ...source.policies }
+  }
+
+  addProcedure(procedure: Procedure<K, never>): void {
+    this.procedures.set(procedure.name, [...procedure.steps])
+  }
+  insertBefore<L>(procedure: string, step: string, added: Step<K, L>): void {
+    this.splice(procedure, this.indexOf(procedure, step), 0, added)
+  }
+  insertAfter<L>(procedure: string, step: string, added: Step<K, L>): void {
+    this.splice(procedure, this.indexOf(procedure, step) + 1, 0, added)
+  }
+  /** The new step takes the old one's place and must keep its name, so that other patches still find it. */
+  replace<L>(procedure: string, added: Step<K, L>): void {
+    this.splice(procedure, this.indexOf(procedure, added.name), 1, added)
+  }
+  remove(procedure: string, step: string): void {
+    this.stepsOf(procedure).splice(this.indexOf(procedure, step), 1)
+  }
+  /** Gives the named steps a new order among themselves; the others stay where they are. */
+  reorder(procedure: string, names: readonly string[]): void {
+    const steps = this.stepsOf(procedure)
+    const places = names.map((name) => this.indexOf(procedure, name)).sort((a, b) => a - b)
+    if (new Set(places).size < names.length) throw new Error(`${procedure}: the new order names a step twice`)
+    const moved = names.map((name) => steps[this.indexOf(procedure, name)]!)
+    for (const [index, place] of places.entries()) steps[place] = moved[index]!
+  }
+  setConstants(changed: Partial<K['constants']>): void {
+    this.constants = { ...this.constants, ...changed }
+  }
+  setPolicies(changed: Partial<K['policies']>): void {
+    this.policies = { ...this.policies, ...changed }
+  }
+  listen(kind: K['event']['kind'], listener: Listener<K>): void {
+    this.listeners[kind] = [...(this.listeners[kind] ?? []), listener]
+  }
+
+  private splice<L>(procedure: string, index: number, dropped: number, added: Step<K, L>): void {
+    this.stepsOf(procedure).splice(index, dropped, added as unknown as AnyStep<K>)
+  }
+  private stepsOf(procedure: string): AnyStep<K>[] {
+    const steps = this.procedures.get(procedure)
+    if (!steps) throw new Error(`there is no procedure ${procedure}`)
+    return steps
+  }
+  private indexOf(procedure: string, step: string): number {
+    const index = this.stepsOf(procedure).findIndex((candidate) => candidate.name === step)
+    if (index < 0) throw new Error(`the procedure ${procedure} has no step ${step}`)
+    return index
+  }
+}
+
+/** Applies patches in order and links the steps. A step that a patch loses without saying so is an error. */
+export function makeRules<K extends Kinds>(
+  source: RuleSource<K>,
+  patches: readonly Patch<K>[] = [],
+): Ruleset<K> {
+  const editor = new RulesEditor(source)
+  for (const patch of patches) {
+    const before = stepNames(editor)
+    patch.apply(editor)
+    const after = new Set(stepNames(editor))
+    const lost = before.filter((name) => !after.has(name) && !patch.removes?.includes(name))
+    if (lost.length > 0) throw new Error(`${patch.name} loses ${lost.join(', ')} without declaring it`)
+  }
+  return {
+    procedures: new Map([...editor.procedures].map(([name, steps]) => [name, link(name, steps)])),
+    constants: editor.constants,
+    policies: editor.policies,
+    numbers: editor.numbers,
+    effects: editor.effects,
+    listeners: editor.listeners,
+  }
+}
+
+function stepNames<K extends Kinds>(editor: RulesEditor<K>): string[] {
+  return [...editor.procedures].flatMap(([name, steps]) => steps.map((step) => `${name}:${step.name}`))
+}
+
+function link<K extends Kinds>(name: string, steps: readonly AnyStep<K>[]): LinkedProcedure<K> {
+  const linked = new Map<string, LinkedStep<K>>()
+  for (const [index, step] of steps.entries()) {
+    if (linked.has(step.name)) throw new Error(`the procedure ${name} has two steps named ${step.name}`)
+    linked.set(step.name, { step, next: steps[index + 1]?.name ?? END })
+  }
+  return { first: steps[0]?.name ?? END, steps: linked }
+}

@@ -1,0 +1,156 @@
+/** Zones and sight: moving cards, and who may know which card is which. */
+import { expireWithCard } from './lasting.ts'
+import type { Machine } from './machine.ts'
+import { changed } from './record.ts'
+import {
+  type Card,
+  type CardId,
+  EVERYONE,
+  type Kinds,
+  type SeatId,
+  type SeatMask,
+  type Sight,
+  seatBit,
+  type Zone,
+  type ZoneId,
+} from './state.ts'
+
+export function addZone<K extends Kinds>(
+  game: Machine<K>,
+  name: string,
+  owner: SeatId | null,
+  sight: Sight,
+): ZoneId {
+  return game.state.zones.push({ name, owner, sight, cards: [] }) - 1
+}
+
+export function zone<K extends Kinds>(game: Machine<K>, id: ZoneId): Zone {
+  const found = game.state.zones[id]
+  if (!found) throw new Error(`there is no zone ${id}`)
+  return found
+}
+
+/** Puts a new card at the bottom of a zone. */
+export function addCard<K extends Kinds>(
+  game: Machine<K>,
+  to: ZoneId,
+  card: { readonly is: string; readonly owner: SeatId; readonly faceDown?: boolean } & K['card'],
+): CardId {
+  const id = game.state.cards.length
+  const core = { id, is: card.is, owner: card.owner, zone: to, faceDown: card.faceDown ?? false, knownTo: 0 }
+  const record = changed<object>(core, card) as Card<K>
+  game.state.cards.push(known(record, sightOf(game, record, to)))
+  const target = zone(game, to)
+  game.state.zones[to] = { ...target, cards: [...target.cards, id] }
+  game.version++
+  return id
+}
+
+export interface Move<K extends Kinds> {
+  /** Default: the bottom of a pile. */
+  readonly at?: 'top' | 'bottom' | number
+  readonly faceDown?: boolean
+  /** Which card was chosen is not shown, although others might have known it. */
+  readonly secretly?: true
+  /** What else changes about the card. */
+  readonly change?: Partial<K['card']>
+}
+
+/**
+ * Moves a card and returns its id in the new place. A card that leaves or enters a place where faces are hidden gets
+ * a new id, so that nobody can follow it by number.
+ */
+export function moveCard<K extends Kinds>(
+  game: Machine<K>,
+  id: CardId,
+  to: ZoneId,
+  move: Move<K> = {},
+): CardId {
+  const card = game.card(id)
+  const from = zone(game, card.zone)
+  const target = zone(game, to)
+  const open = from.sight === 'everyone' && target.sight === 'everyone'
+  const newId = open ? id : game.state.cards.length
+  const moved = changed<object>(
+    { ...card, id: newId, zone: to, faceDown: move.faceDown ?? false },
+    move.change ?? {},
+  ) as Card<K>
+  const knownTo = sightAfter(game, moved, from, to, move)
+  takeOut(game, card)
+  if (!open) {
+    game.state.cards[id] = null
+    expireWithCard(game, id)
+  }
+  game.state.cards[newId] = known(moved, knownTo)
+  game.state.zones[to] = { ...zone(game, to), cards: inserted(zone(game, to).cards, newId, move.at) }
+  if (from.sight === 'owner') forgetWhichLeft(game, card.zone, knownTo)
+  if ((knownTo & ~card.knownTo) !== 0) game.state.revelations++
+  game.version++
+  return newId
+}
+
+function takeOut<K extends Kinds>(game: Machine<K>, card: Card<K>): void {
+  const from = zone(game, card.zone)
+  game.state.zones[card.zone] = { ...from, cards: from.cards.filter((other) => other !== card.id) }
+}
+
+function inserted(cards: readonly CardId[], id: CardId, at: Move<Kinds>['at']): readonly CardId[] {
+  if (at === 'top') return [id, ...cards]
+  if (typeof at === 'number') return [...cards.slice(0, at), id, ...cards.slice(at)]
+  return [...cards, id]
+}
+
+/** Whoever cannot tell which card left a hand can no longer be sure of those that stayed. */
+function forgetWhichLeft<K extends Kinds>(game: Machine<K>, from: ZoneId, knowing: SeatMask): void {
+  if (knowing === EVERYONE) return
+  const owner = zone(game, from).owner
+  const keeps = knowing | (owner === null ? 0 : game.state.confidants[owner]!)
+  for (const other of zone(game, from).cards) {
+    const record = game.card(other)
+    if ((record.knownTo & ~keeps) !== 0) game.state.cards[other] = known(record, record.knownTo & keeps)
+  }
+}
+
+function sightAfter<K extends Kinds>(
+  game: Machine<K>,
+  card: Card<K>,
+  from: Zone,
+  to: ZoneId,
+  move: Move<K>,
+): SeatMask {
+  const there = sightOf(game, card, to)
+  const chosenUnseen = move.secretly || (from.sight === 'owner' && there !== EVERYONE)
+  if (chosenUnseen)
+    return there | (from.owner === null ? 0 : game.state.confidants[from.owner]! & card.knownTo)
+  return there | card.knownTo
+}
+
+/** Who sees a card because of where it lies. */
+function sightOf<K extends Kinds>(game: Machine<K>, card: Card<K>, id: ZoneId): SeatMask {
+  const place = zone(game, id)
+  if (place.sight === 'everyone' && !card.faceDown) return EVERYONE
+  if (place.sight === 'nobody') return 0
+  const owner = place.owner ?? card.owner
+  return game.state.confidants[owner]!
+}
+
+const known = <K extends Kinds>(card: Card<K>, knownTo: SeatMask): Card<K> => ({ ...card, knownTo })
+
+export function knows<K extends Kinds>(card: Card<K>, seat: SeatId | null): boolean {
+  return card.knownTo === EVERYONE || (seat !== null && (card.knownTo & seatBit(seat)) !== 0)
+}
+
+/** Lets seats learn which card this is. */
+export function reveal<K extends Kinds>(game: Machine<K>, id: CardId, to: SeatMask): void {
+  const card = game.card(id)
+  if ((to & ~card.knownTo) === 0) return
+  game.state.cards[id] = known(card, card.knownTo | to)
+  game.state.revelations++
+  game.version++
+}
+
+export function turnFaceUp<K extends Kinds>(game: Machine<K>, id: CardId): void {
+  game.state.cards[id] = { ...game.card(id), faceDown: false }
+  reveal(game, id, EVERYONE)
+  game.version++
+}

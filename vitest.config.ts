@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['source', 'node', 'import', 'module', 'default']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { include: ['**/test/**/*.test.ts'], exclude: ['**/node_modules/**', '**/dist/**', 'bench/**'] },
+})
