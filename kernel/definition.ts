@@ -80,8 +80,8 @@ export function rememberRules<K extends Kinds, S extends Setup>(
   const made = new Map<string, Ruleset<K>>()
   return (setup) => {
     const key = JSON.stringify([setup.edition, setup.options, setup.seats])
-    let rules = made.get(key)
-    if (!rules) made.set(key, (rules = make(setup)))
+    const rules = made.get(key) ?? make(setup)
+    made.set(key, rules)
     return rules
   }
 }

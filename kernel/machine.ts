@@ -203,7 +203,7 @@ export class Machine<K extends Kinds> {
   ): void {
     for (const [index, question] of questions.entries()) {
       const locals = this.state.frames[depth]?.locals ?? {}
-      this.merge(depth, step.then(this, locals, decode(question, answers[index]!), question.seat))
+      this.merge(depth, step.answered(this, locals, decode(question, answers[index]!), question.seat))
     }
   }
 

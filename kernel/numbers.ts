@@ -5,12 +5,15 @@ import type { Contribute, Contribution } from './rule-parts.ts'
 import type { NumberRule } from './rules.ts'
 import type { CardId, Kinds } from './state.ts'
 
-/** For each number, by card id: the state version it was computed at, and the value. */
-export type NumberCache = Map<string, { readonly versions: number[]; readonly values: number[] }>
+/** By card id: the state version that a number was computed at, and its value. */
+interface NumberColumn {
+  readonly versions: number[]
+  readonly values: number[]
+}
+export type NumberCache = Map<string, NumberColumn>
 
 export function numberOf<K extends Kinds>(game: Machine<K>, name: string, card: CardId): number {
-  let cache = game.numberCache.get(name)
-  if (!cache) game.numberCache.set(name, (cache = { versions: [], values: [] }))
+  const cache = cacheOf(game, name)
   if (cache.versions[card] === game.version) return cache.values[card]!
   const version = game.version
   let sum = 0
@@ -21,6 +24,14 @@ export function numberOf<K extends Kinds>(game: Machine<K>, name: string, card: 
   cache.versions[card] = version
   cache.values[card] = value
   return value
+}
+
+function cacheOf<K extends Kinds>(game: Machine<K>, name: string): NumberColumn {
+  const kept = game.numberCache.get(name)
+  if (kept) return kept
+  const fresh = { versions: [], values: [] }
+  game.numberCache.set(name, fresh)
+  return fresh
 }
 
 /** The same number, as the parts that make it. */

@@ -18,7 +18,7 @@ type Questions = Question | readonly Question[] | undefined
 export interface AskStep<K extends Kinds, L> {
   readonly name: string
   readonly question: (game: Machine<K>, locals: Readonly<L>) => Questions
-  readonly then: (game: Machine<K>, locals: Readonly<L>, answer: unknown, seat: SeatId) => Change<L>
+  readonly answered: (game: Machine<K>, locals: Readonly<L>, answer: unknown, seat: SeatId) => Change<L>
 }
 
 export type Step<K extends Kinds, L> = RunStep<K, L> | AskStep<K, L>
@@ -40,7 +40,7 @@ export interface ProcedureWords<K extends Kinds> {
   ask<L, Q extends Question>(
     name: string,
     question: (game: Machine<K>, locals: Readonly<L>) => Q | readonly Q[] | undefined,
-    then: (game: Machine<K>, locals: Readonly<L>, answer: AnswerTo<Q>, seat: SeatId) => Change<L>,
+    answered: (game: Machine<K>, locals: Readonly<L>, answer: AnswerTo<Q>, seat: SeatId) => Change<L>,
   ): AskStep<K, L>
 }
 
@@ -48,8 +48,8 @@ export function procedureWords<K extends Kinds>(): ProcedureWords<K> {
   const ask: ProcedureWords<K>['ask'] = <L, Q extends Question>(
     name: string,
     question: (game: Machine<K>, locals: Readonly<L>) => Q | readonly Q[] | undefined,
-    then: (game: Machine<K>, locals: Readonly<L>, answer: AnswerTo<Q>, seat: SeatId) => Change<L>,
-  ) => ({ name, question, then: then as AskStep<K, L>['then'] })
+    answered: (game: Machine<K>, locals: Readonly<L>, answer: AnswerTo<Q>, seat: SeatId) => Change<L>,
+  ) => ({ name, question, answered: answered as AskStep<K, L>['answered'] })
   return {
     procedure: (name, steps) => ({ name, steps: steps as unknown as readonly AnyStep<K>[] }),
     step: (name, run) => ({ name, run }),
