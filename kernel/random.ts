@@ -5,11 +5,18 @@ import { type Below, shuffled } from './answers.ts'
 import type { Machine } from './machine.ts'
 import type { Kinds, ZoneId } from './state.ts'
 
-export const seedRandom = (seed: number): readonly number[] => xoroshiro128plus(seed).getState()
+/** Neighbouring seeds would begin with like draws, so the bits are scattered first (the end of MurmurHash3). */
+function scattered(seed: number): number {
+  let bits = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b)
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+  return bits ^ (bits >>> 16)
+}
 
-/** A generator of its own for bots and tests, outside any game. */
-export function chance(seed: number): Below {
-  const generator = xoroshiro128plus(seed)
+export const seedRandom = (seed: number): readonly number[] => xoroshiro128plus(scattered(seed)).getState()
+
+/** A generator of its own for bots and tests, outside any game. Streams of one seed have nothing in common. */
+export function chance(seed: number, stream = 1): Below {
+  const generator = xoroshiro128plus(scattered(scattered(seed) + stream))
   return (bound) => uniformInt(generator, 0, bound - 1)
 }
 
