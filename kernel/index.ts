@@ -1,6 +1,7 @@
 /** The kernel's public door. */
 export * from './answers.ts'
 export * from './ask.ts'
+export * from './closest.ts'
 export * from './definition.ts'
 export * from './hash.ts'
 export * from './lasting.ts'
