@@ -1,4 +1,5 @@
 /** What a game brings to the kernel, and how a machine is made from it. */
+import type { Library } from './library.ts'
 import { type Explain, Machine } from './machine.ts'
 import type { Reason } from './refusal.ts'
 import type { Ruleset } from './rules.ts'
@@ -43,6 +44,8 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   readonly viewing: Viewing<K>
   readonly words: Words<K>
   readonly scenario: ScenarioWords<K, S>
+  /** Cards and decks for tools outside a game; absent where a game has nothing to look up. */
+  readonly library?: Library
   /** What must hold at every ask, beyond what the kernel checks for every game. A sentence for each breach. */
   readonly breaches?: (game: Machine<K>) => readonly string[]
 }

@@ -24,8 +24,8 @@ export interface FaultReport {
   readonly setup: Setup
   readonly position?: unknown
   readonly decisions: readonly Decision[]
-  /** The answer at which it happened. */
-  readonly failed: Decision
+  /** The answer at which it happened; null if the game did not even open. */
+  readonly failed: Decision | null
   readonly message: string
   readonly stack: string
 }

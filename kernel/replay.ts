@@ -2,7 +2,9 @@
 import type { GameDefinition, Setup } from './definition.ts'
 import { fingerprint } from './hash.ts'
 import { type Decision, DivergedError, Playthrough } from './playthrough.ts'
-import type { Kinds } from './state.ts'
+import { checkWholeSetup } from './setup.ts'
+import type { Kinds, State } from './state.ts'
+import { sayReason } from './words.ts'
 
 export const REPLAY_FORMAT = 1
 export const ENGINE_VERSION = '0.1.0'
@@ -19,16 +21,26 @@ export interface Replay {
   readonly hash: string
 }
 
-export function recordReplay<K extends Kinds, S extends Setup>(play: Playthrough<K, S>): Replay {
+/** The replay of a game that was played without a playthrough: its setup, its decisions and where they led. */
+export function replayOf<K extends Kinds, S extends Setup>(
+  definition: GameDefinition<K, S>,
+  setup: S,
+  decisions: readonly Decision[],
+  state: State<K>,
+): Replay {
   return {
     format: REPLAY_FORMAT,
-    game: play.definition.name,
+    game: definition.name,
     engine: ENGINE_VERSION,
-    rules: play.definition.version,
-    setup: play.origin.setup,
-    decisions: [...play.decisions],
-    hash: fingerprint(play.machine.state),
+    rules: definition.version,
+    setup,
+    decisions: [...decisions],
+    hash: fingerprint(state),
   }
+}
+
+export function recordReplay<K extends Kinds, S extends Setup>(play: Playthrough<K, S>): Replay {
+  return replayOf(play.definition, play.origin.setup, play.decisions, play.machine.state)
 }
 
 /** What is wrong with a replay: versions that differ, a decision that does not fit, another end. Empty if it holds. */
@@ -36,16 +48,25 @@ export function verifyReplay<K extends Kinds, S extends Setup>(
   definition: GameDefinition<K, S>,
   replay: Replay,
 ): readonly string[] {
-  const other = otherVersion(definition, replay)
-  if (other) return [other]
+  const unplayable = whyUnplayable(definition, replay)
+  if (unplayable.length > 0) return unplayable
   try {
     const play = new Playthrough(definition, { setup: replay.setup as S }, replay.decisions)
     const hash = fingerprint(play.machine.state)
     return hash === replay.hash ? [] : [`the game ends in state ${hash}, the replay says ${replay.hash}`]
   } catch (error) {
-    if (error instanceof DivergedError) return [error.message]
-    throw error
+    return [error instanceof DivergedError ? error.message : `the game stops with a fault: ${String(error)}`]
   }
+}
+
+/** Why a recorded game should not be played here at all: other versions, or a setup that the game does not have. */
+export function whyUnplayable<K extends Kinds, S extends Setup>(
+  definition: GameDefinition<K, S>,
+  replay: Replay,
+): readonly string[] {
+  const other = otherVersion(definition, replay)
+  if (other) return [other]
+  return checkWholeSetup(definition, replay.setup as S).map((reason) => sayReason(definition.words, reason))
 }
 
 function otherVersion(definition: { name: string; version: string }, replay: Replay): string | null {

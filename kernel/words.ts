@@ -14,9 +14,13 @@ export interface Words<K extends Kinds> {
   readonly event: (game: Machine<K>, event: K['event']) => string | null
   readonly reason: (reason: Reason) => string | null
   readonly outcome: (game: Machine<K>, outcome: Outcome) => string
+  /** The heading that an event opens in a log, such as a turn; null for events inside one. */
+  readonly heading?: (game: Machine<K>, event: K['event']) => string | null
+  /** The facts of a view whose number is a seat. */
+  readonly seatFacts?: readonly string[]
 }
 
-/** Sentences for the reasons that the kernel itself gives. */
+/** Sentences for the reasons that the kernel itself gives; `{given}` stands for that detail of the reason. */
 const KERNEL_REASONS: Readonly<Record<string, string>> = {
   'game-over': 'The game is over.',
   stale: 'That question is no longer open; the game has moved on.',
@@ -36,10 +40,22 @@ const KERNEL_REASONS: Readonly<Record<string, string>> = {
   'not-yes-or-no': 'The answer must be yes or no.',
   'needs-consent': 'The others must agree to that take-back.',
   'nothing-to-take-back': 'There is nothing of yours to take back.',
+  'unknown-edition': 'There is no edition "{given}"; try: {instead}.',
+  'unknown-option': 'There is no option "{given}"; try: {instead}.',
+  'no-options': 'There is no option "{given}"; this game has none.',
+  'option-twice': 'The option "{given}" is named twice.',
+  'seat-count': 'The game is for {min} to {max} seats, not for {given}.',
+  'bad-seed': 'The seed must be a whole number from 0 to {max}, not {given}.',
   fault: 'The program made a mistake with that answer. The game stands where it was; choose something else.',
 }
 
 export function sayReason<K extends Kinds>(words: Words<K>, reason: Reason): string {
-  const sentence = words.reason(reason) ?? KERNEL_REASONS[reason.code] ?? `Refused (${reason.code}).`
+  const sentence = words.reason(reason) ?? sayKernelReason(reason)
   return reason.rule ? `${sentence} [${reason.rule}]` : sentence
+}
+
+/** A reason in the kernel's own words. */
+export function sayKernelReason({ code, detail = {} }: Reason): string {
+  const sentence = KERNEL_REASONS[code] ?? `Refused (${code}).`
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(detail[name] ?? ''))
 }

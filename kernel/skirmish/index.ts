@@ -2,6 +2,7 @@
 import { type GameDefinition, numberOf, type Reason } from '../index.ts'
 import type { Game, Skirmish, SkirmishSetup } from './kinds.ts'
 import { isRaider } from './kinds.ts'
+import { library } from './library.ts'
 import { scenarioWords } from './scenario.ts'
 import { open, PATCHES, rulesFor } from './setup.ts'
 import { words } from './words.ts'
@@ -44,5 +45,6 @@ export const skirmishGame: GameDefinition<Skirmish, SkirmishSetup> = {
   },
   words,
   scenario: scenarioWords,
+  library,
   breaches: poorSeats,
 }

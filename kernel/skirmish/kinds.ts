@@ -18,6 +18,7 @@ export type Game = Machine<Skirmish>
 export type SkirmishEvent = EventCore &
   (
     | { readonly kind: 'bidsShown'; readonly bids: readonly number[] }
+    | { readonly kind: 'turnBegan'; readonly seat: SeatId; readonly turn: number }
     | { readonly kind: 'drew'; readonly seat: SeatId; readonly is?: string }
     | { readonly kind: 'deployed'; readonly seat: SeatId; readonly card: CardId; readonly is?: string }
     | { readonly kind: 'played'; readonly seat: SeatId; readonly is: string }

@@ -40,7 +40,8 @@ export const skirmish = procedure<object>('skirmish/game', [
 
 export const turn = procedure<object>('skirmish/turn', [
   step('ready', (game) => {
-    const { active } = game.table
+    const { active, turn } = game.table
+    game.emit({ kind: 'turnBegan', seat: active, turn })
     for (const card of zone(game, zoneOf(active, 'field')).cards) game.changeCard(card, { ready: true })
     game.changeSeat(active, { deployed: false })
   }),

@@ -1,5 +1,5 @@
 /** Skirmish in English. */
-import type { Words } from '../index.ts'
+import type { Reason, Words } from '../index.ts'
 import type { Game, Skirmish, SkirmishEvent, SkirmishOffer } from './kinds.ts'
 
 export const SEAT_NAMES = ['red', 'blue', 'green', 'gold', 'black', 'white'] as const
@@ -30,10 +30,15 @@ function sayOffer(game: Game, offer: SkirmishOffer): string {
   }
 }
 
+const turnHeading = ({ turn, seat }: { turn: number; seat: number }): string =>
+  `Turn ${turn}: ${seatName(seat)}`
+
 function sayEvent(_: Game, event: SkirmishEvent): string {
   switch (event.kind) {
     case 'bidsShown':
       return `The bids are ${event.bids.join(', ')}.`
+    case 'turnBegan':
+      return turnHeading(event)
     case 'drew':
       return `${seatName(event.seat)} draws ${event.is ? cardName(event.is) : 'a card'}.`
     case 'deployed':
@@ -53,17 +58,27 @@ function sayEvent(_: Game, event: SkirmishEvent): string {
   }
 }
 
+function sayReason({ code, detail = {} }: Reason): string | null {
+  switch (code) {
+    case 'odd-teams':
+      return 'Teams need an even number of seats.'
+    case 'seats':
+      return 'Skirmish is for 2 to 6 seats.'
+    case 'wrong-count':
+      return `A Skirmish deck has ${detail['count']} ${detail['name']}, not ${detail['given']}.`
+    default:
+      return null
+  }
+}
+
 export const words: Words<Skirmish> = {
   seat: (_, seat) => seatName(seat),
   card: cardName,
   prompt: (_, question) => PROMPTS[question.about] ?? question.about,
   offer: sayOffer,
   event: sayEvent,
-  reason: (reason) =>
-    reason.code === 'odd-teams'
-      ? 'Teams need an even number of seats.'
-      : reason.code === 'seats'
-        ? 'Skirmish is for 2 to 6 seats.'
-        : null,
+  reason: sayReason,
+  heading: (_, event) => (event.kind === 'turnBegan' ? turnHeading(event) : null),
+  seatFacts: ['active'],
   outcome: (_, outcome) => `${outcome.winners.map(seatName).join(' and ')} won.`,
 }
