@@ -4,7 +4,7 @@ import { type Explain, Machine } from './machine.ts'
 import type { Reason } from './refusal.ts'
 import type { Ruleset } from './rules.ts'
 import type { ScenarioWords } from './scenario/words.ts'
-import type { Kinds, State } from './state.ts'
+import type { Card, Kinds, State } from './state.ts'
 import type { Viewing } from './view.ts'
 import type { Words } from './words.ts'
 
@@ -46,6 +46,8 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   readonly scenario: ScenarioWords<K, S>
   /** Cards and decks for tools outside a game; absent where a game has nothing to look up. */
   readonly library?: Library
+  /** Whether a hidden card might as well be this one, for all that the rules of its place say. Default: yes. */
+  readonly couldBe?: (game: Machine<K>, card: Card<K>, is: string) => boolean
   /** What must hold at every ask, beyond what the kernel checks for every game. A sentence for each breach. */
   readonly breaches?: (game: Machine<K>) => readonly string[]
 }

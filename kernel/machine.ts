@@ -12,10 +12,12 @@ import {
   type Card,
   type CardId,
   type Cause,
+  EVERYONE,
   type Frame,
   forkState,
   frameAt,
   type Kinds,
+  noteRevelation,
   type SeatId,
   type SeatMask,
   type State,
@@ -28,6 +30,8 @@ const MOST_STEPS = 100_000
 export interface Entry<K extends Kinds> {
   readonly event: K['event']
   readonly secret?: { readonly to: SeatMask; readonly facts: object }
+  /** How often each seat had learned something when this happened. */
+  readonly learned: readonly number[]
 }
 
 export interface Reply {
@@ -103,7 +107,8 @@ export class Machine<K extends Kinds> {
 
   /** Records a fact and lets listeners hear it. Facts that only some may know go apart. */
   emit(event: K['event'], secret?: { readonly to: SeatMask; readonly facts: object }): void {
-    this.journal?.push(secret ? { event, secret } : { event })
+    const { learned } = this.state
+    this.journal?.push(secret ? { event, secret, learned } : { event, learned })
     const listeners = this.rules.listeners[event.kind]
     if (listeners) for (const listener of listeners) listener(this, event)
     this.effectIndex ??= indexEffects(this)
@@ -243,6 +248,7 @@ export class Machine<K extends Kinds> {
       return
     }
     this.state.asked = null
+    if (answers.length > 1) noteRevelation(this.state, EVERYONE)
     const depth = this.state.frames.length - 1
     const frame = this.state.frames[depth]!
     const linked = this.linkedStep(frame)

@@ -3,7 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { type Below, shuffled } from './answers.ts'
 import type { Machine } from './machine.ts'
-import type { Kinds, ZoneId } from './state.ts'
+import { EVERYONE, type Kinds, noteRevelation, type ZoneId } from './state.ts'
 
 /** Neighbouring seeds would begin with like draws, so the bits are scattered first (the end of MurmurHash3). */
 function scattered(seed: number): number {
@@ -25,7 +25,7 @@ function draw<K extends Kinds, T>(game: Machine<K>, use: (below: Below) => T): T
   const generator = xoroshiro128plusFromState(game.state.random)
   const result = use((bound) => uniformInt(generator, 0, bound - 1))
   game.state.random = generator.getState()
-  game.state.revelations++
+  noteRevelation(game.state, 0)
   return result
 }
 
@@ -34,10 +34,8 @@ export function rollDice<K extends Kinds>(game: Machine<K>, count: number, sides
   const scripted = game.state.script.slice(0, count)
   if (scripted.length > 0) game.state.script = game.state.script.slice(scripted.length)
   const missing = count - scripted.length
-  if (missing <= 0) {
-    if (count > 0) game.state.revelations++
-    return scripted
-  }
+  if (count > 0) noteRevelation(game.state, EVERYONE)
+  if (missing <= 0) return scripted
   const rolled = draw(game, (below) => Array.from({ length: missing }, () => below(sides) + 1))
   return [...scripted, ...rolled]
 }

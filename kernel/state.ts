@@ -127,8 +127,21 @@ export interface State<K extends Kinds> {
   script: readonly number[]
   /** Grows whenever chance spoke or somebody learned something hidden; take-backs look at it. */
   revelations: number
+  /** How often each seat learned something; spectators come last. */
+  learned: readonly number[]
   asks: number
   nextLasting: number
+}
+
+/** Notes that chance spoke, or that the seats of `now` learned what the seats of `before` knew. */
+export function noteRevelation<K extends Kinds>(state: State<K>, now: SeatMask, before: SeatMask = 0): void {
+  state.revelations++
+  if ((now & ~before) === 0) return
+  const spectators = state.seats.length
+  state.learned = state.learned.map((count, seat) => {
+    const learns = seat === spectators ? now === EVERYONE : (now & ~before & seatBit(seat)) !== 0
+    return learns ? count + 1 : count
+  })
 }
 
 /** Copies the tables, not the records: the price of a fork. */
@@ -147,6 +160,7 @@ export function forkState<K extends Kinds>(state: State<K>): State<K> {
     random: state.random,
     script: state.script,
     revelations: state.revelations,
+    learned: state.learned,
     asks: state.asks,
     nextLasting: state.nextLasting,
   }
@@ -171,6 +185,7 @@ export function emptyState<K extends Kinds>(
     random,
     script: [],
     revelations: 0,
+    learned: [...seats.map(() => 0), 0],
     asks: 0,
     nextLasting: 1,
   }

@@ -7,6 +7,7 @@ import {
   type CardId,
   EVERYONE,
   type Kinds,
+  noteRevelation,
   type SeatId,
   type SeatMask,
   type Sight,
@@ -84,7 +85,7 @@ export function moveCard<K extends Kinds>(
   game.state.cards[newId] = known(moved, knownTo)
   game.state.zones[to] = { ...zone(game, to), cards: inserted(zone(game, to).cards, newId, move.at) }
   if (from.sight === 'owner') forgetWhichLeft(game, card.zone, knownTo)
-  if ((knownTo & ~card.knownTo) !== 0) game.state.revelations++
+  if ((knownTo & ~card.knownTo) !== 0) noteRevelation(game.state, knownTo, card.knownTo)
   game.version++
   return newId
 }
@@ -145,7 +146,7 @@ export function reveal<K extends Kinds>(game: Machine<K>, id: CardId, to: SeatMa
   const card = game.card(id)
   if ((to & ~card.knownTo) === 0) return
   game.state.cards[id] = known(card, card.knownTo | to)
-  game.state.revelations++
+  noteRevelation(game.state, to, card.knownTo)
   game.version++
 }
 

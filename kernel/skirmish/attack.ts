@@ -1,7 +1,7 @@
 /** An attack: the defender may raise a shield, then a die is rolled. */
 import { type CardId, moveCard, numberOf, rollDice, type SeatId, turnFaceUp, zone } from '../index.ts'
 import { ask, type Game, procedure, type SkirmishOffer, step, zoneOf } from './kinds.ts'
-import { checkElimination, discard } from './turn.ts'
+import { chanceToAct, checkElimination, discard } from './turn.ts'
 
 export interface Attack {
   readonly attacker: CardId
@@ -20,13 +20,7 @@ export const attack = procedure<Attack>('skirmish/attack', [
   }),
   ask(
     'react',
-    (game, { defender }) => ({
-      kind: 'action' as const,
-      seat: defender,
-      about: 'react',
-      offers: reactions(game, defender),
-      ...(zone(game, zoneOf(defender, 'hand')).cards.length > 0 ? { evenIfForced: true as const } : {}),
-    }),
+    (game, { defender }) => chanceToAct(game, defender, 'react', reactions(game, defender)),
     (game, _, offer, seat) => {
       if (offer.verb !== 'shield') return
       game.emit({ kind: 'played', seat, is: 'shield' })

@@ -19,7 +19,7 @@ import { type Attack, attack, rollFor } from './attack.ts'
 import { ask, DECK, type Game, POWER, type Skirmish, type SkirmishSetup, zoneNames, zoneOf } from './kinds.ts'
 import { draw, skirmish, turn } from './turn.ts'
 
-const source: RuleSource<Skirmish> = {
+export const source: RuleSource<Skirmish> = {
   procedures: [skirmish, turn, attack],
   constants: { handSize: 5, turns: 60, toHit: 5 },
   policies: {

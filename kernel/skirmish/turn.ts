@@ -1,5 +1,6 @@
 /** The course of a game: a secret bid for the first turn, then turns until one team has credits left. */
 import {
+  type ActionQuestion,
   addLasting,
   type CardId,
   type CardsQuestion,
@@ -48,7 +49,7 @@ export const turn = procedure<object>('skirmish/turn', [
   step('draw', (game) => draw(game, game.table.active)),
   ask(
     'act',
-    (game) => ({ kind: 'action' as const, seat: game.table.active, about: 'act', offers: actions(game) }),
+    (game) => chanceToAct(game, game.table.active, 'act', actions(game)),
     (game, _, offer) => {
       if (offer.verb === 'pass') return
       game.goto('act')
@@ -71,6 +72,17 @@ export function draw(game: Game, seat: SeatId): void {
   const { is } = game.card(top)
   moveCard(game, top, zoneOf(seat, 'hand'))
   game.emit({ kind: 'drew', seat }, { to: seatBit(seat), facts: { is } })
+}
+
+/** A seat with cards in hand is always asked: skipping it would tell that it can do nothing. */
+export function chanceToAct(
+  game: Game,
+  seat: SeatId,
+  about: string,
+  offers: SkirmishOffer[],
+): ActionQuestion<SkirmishOffer> {
+  const chance = { kind: 'action' as const, seat, about, offers }
+  return zone(game, zoneOf(seat, 'hand')).cards.length > 0 ? { ...chance, evenIfForced: true } : chance
 }
 
 function actions(game: Game): SkirmishOffer[] {
