@@ -40,7 +40,10 @@ export interface Reply {
   readonly value: unknown
 }
 
-/** Says by which rules an action that is not offered is refused. */
+/**
+ * Says by which rules an answer is refused. For an action the value is a key that is not offered, or an `Attempt`:
+ * the action as data, so that "why not?" can be asked of what no offer lists.
+ */
 export type Explain<K extends Kinds> = (
   game: Machine<K>,
   question: Question,

@@ -16,3 +16,13 @@ export type Verdict =
 
 export const accepted: Verdict = { accepted: true }
 export const refused = (...reasons: readonly Reason[]): Verdict => ({ accepted: false, reasons })
+
+/** An action in data that need not be offered: the verb, its card, and the fields that such an offer has. */
+export interface Attempt {
+  readonly verb: string
+  readonly card?: CardId
+  readonly [field: string]: unknown
+}
+
+export const isAttempt = (value: unknown): value is Attempt =>
+  typeof value === 'object' && value !== null && typeof (value as { verb?: unknown }).verb === 'string'
