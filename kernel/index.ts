@@ -1,4 +1,5 @@
 /** The kernel's public door. */
+export * from './answer-words.ts'
 export * from './answers.ts'
 export * from './ask.ts'
 export * from './closest.ts'

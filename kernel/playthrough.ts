@@ -80,7 +80,7 @@ export class Playthrough<K extends Kinds, S extends Setup> {
       if (verdict.accepted) this.remember(decision, mark)
       return { verdict, entries: this.machine.takeJournal() }
     } catch (error) {
-      const fault = this.report(decision, error)
+      const fault = faultReport(this.definition, this.origin, this.decisions, decision, error)
       this.restore(this.decisions.length)
       return { verdict: refused({ code: 'fault' }), entries: [], fault }
     }
@@ -93,22 +93,6 @@ export class Playthrough<K extends Kinds, S extends Setup> {
     if (count % CHECKPOINT_EVERY !== 0) return
     this.checkpoints.push({ at: count, state: forkState(this.machine.state) })
     if (this.checkpoints.length > MOST_CHECKPOINTS) this.checkpoints.shift()
-  }
-
-  private report(failed: Decision, error: unknown): FaultReport {
-    const { setup, position } = this.origin
-    const { name, version } = this.definition
-    const thrown = error instanceof Error ? error : new Error(String(error))
-    return {
-      game: name,
-      version,
-      setup,
-      ...(position ? { position } : {}),
-      decisions: [...this.decisions],
-      failed,
-      message: thrown.message,
-      stack: thrown.stack ?? '',
-    }
   }
 
   /** Whose consent a seat needs to take back its last decision: nobody's while it told nothing and nobody answered since. */
@@ -148,6 +132,26 @@ export class Playthrough<K extends Kinds, S extends Setup> {
     if (!verdict.accepted) throw new DivergedError(this.decisions.length, verdict)
     this.remember(decision, mark)
     this.machine.takeJournal()
+  }
+}
+
+export function faultReport<K extends Kinds, S extends Setup>(
+  { name, version }: GameDefinition<K, S>,
+  { setup, position }: Origin<K, S>,
+  decisions: readonly Decision[],
+  failed: Decision | null,
+  error: unknown,
+): FaultReport {
+  const thrown = error instanceof Error ? error : new Error(String(error))
+  return {
+    game: name,
+    version,
+    setup,
+    ...(position ? { position } : {}),
+    decisions: [...decisions],
+    failed,
+    message: thrown.message,
+    stack: thrown.stack ?? '',
   }
 }
 

@@ -69,7 +69,8 @@ export function whyUnplayable<K extends Kinds, S extends Setup>(
   return checkWholeSetup(definition, replay.setup as S).map((reason) => sayReason(definition.words, reason))
 }
 
-function otherVersion(definition: { name: string; version: string }, replay: Replay): string | null {
+/** How the versions that a game was recorded with differ from these; null if they do not. */
+export function otherVersion(definition: { name: string; version: string }, replay: Replay): string | null {
   if (replay.game !== definition.name) return `this is a game of ${replay.game}, not of ${definition.name}`
   if (replay.engine !== ENGINE_VERSION)
     return `recorded with engine ${replay.engine}; this is ${ENGINE_VERSION}, and it may play differently`
