@@ -1,5 +1,5 @@
 /** The games that the command line can play. */
-import { type AnyGame, anyGame } from '@dejarik/kernel'
+import { type AnyGame, anyGame, didYouMean } from '@dejarik/kernel'
 import { skirmishGame } from '@dejarik/kernel/skirmish'
 import { Failure } from './failure.ts'
 
@@ -8,7 +8,7 @@ export const games: readonly AnyGame[] = [anyGame(skirmishGame)]
 export function gameNamed(name: string): AnyGame {
   const found = games.find((game) => game.name === name)
   if (found) return found
-  throw new Failure(
-    `There is no game "${name}". The games are: ${games.map((game) => game.name).join(', ')}.`,
-  )
+  const names = games.map((game) => game.name)
+  const meant = didYouMean(name, names) || `. The games are: ${names.join(', ')}.`
+  throw new Failure(`There is no game "${name}"${meant}`)
 }

@@ -1,24 +1,62 @@
 /** The `dejarik` command: one file a subcommand in `commands/`. */
+import type { Readable } from 'node:stream'
+import { ENGINE_VERSION } from '@dejarik/kernel'
 import { Command, CommanderError } from 'commander'
+import { playCommand } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { rulesCommand } from './commands/rules.ts'
+import { simCommand } from './commands/sim.ts'
 import { Failure } from './failure.ts'
+import { EXIT } from './output.ts'
+import { writeCrash } from './reports.ts'
 
-export const BAD_INPUT = 2
-
-function program(): Command {
-  return new Command('dejarik')
+function program(input: Readable): Command {
+  const root = new Command('dejarik')
     .description('Star Wars TCG and Star Wars CCG by the book, for people and programs')
+    .version(ENGINE_VERSION)
+    .configureOutput({ outputError: (text, write) => write(oneLine(text)) })
     .exitOverride()
+  for (const command of [playCommand(input), simCommand(), replayCommand(), rulesCommand()]) {
+    adopt(root, command)
+    root.addCommand(command)
+  }
+  return root
+}
+
+const oneLine = (text: string): string => `${text.trim().replace(/\s*\n\s*/g, ' ')}\n`
+
+/** Commands that are made elsewhere do not inherit the root's settings by themselves. */
+function adopt(parent: Command, child: Command): void {
+  child.copyInheritedSettings(parent)
+  for (const grandchild of child.commands) adopt(child, grandchild)
 }
 
 /** Runs the command and returns the exit code. */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[], input: Readable = process.stdin): Promise<number> {
   try {
-    await program().parseAsync([...args], { from: 'user' })
-    return Number(process.exitCode ?? 0)
+    const root = program(input)
+    if (args.length === 0) root.outputHelp()
+    else await root.parseAsync([...args], { from: 'user' })
+    return takeExitCode()
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : BAD_INPUT
-    if (!(error instanceof Failure)) throw error
-    process.stderr.write(`${error.message}\n`)
-    return BAD_INPUT
+    return explain(error, args)
   }
+}
+
+/** Commands that found failures say so in the process's exit code. */
+function takeExitCode(): number {
+  const code = Number(process.exitCode ?? EXIT.fine)
+  process.exitCode = EXIT.fine
+  return code
+}
+
+function explain(error: unknown, args: readonly string[]): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.badInput
+  if (error instanceof Failure) {
+    process.stderr.write(`${error.message}\n`)
+    return EXIT.badInput
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`The program failed: ${message} The details are in ${writeCrash(error, args)}\n`)
+  return EXIT.crash
 }

@@ -1,0 +1,85 @@
+/** `dejarik play`: a game in the terminal, one person against bots. */
+import { randomInt } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import {
+  type AnyGame,
+  type Decision,
+  DivergedError,
+  type FaultReport,
+  MOST_SEED,
+  type Setup,
+} from '@dejarik/kernel'
+import { Command } from 'commander'
+import { Failure } from '../failure.ts'
+import { chosenGame, type SetupFlags, wholeNumber, withSetup } from '../flags.ts'
+import { say } from '../output.ts'
+import { Lines } from '../play/lines.ts'
+import { Session } from '../play/session.ts'
+import { Table } from '../play/table.ts'
+import { openGame } from '../replay/open.ts'
+import { writeFault } from '../reports.ts'
+
+interface PlayFlags extends Omit<SetupFlags, 'seed'> {
+  readonly seed?: number
+  readonly resume?: string
+  readonly friendly?: true
+}
+
+/** A game to sit down at: new, or with decisions already made. */
+interface Start {
+  readonly definition: AnyGame
+  readonly setup: Setup
+  readonly decisions: readonly Decision[]
+}
+
+const EXAMPLES = `
+You sit at seat 1; random bots have the other seats. The game lists what you may do; type ? in it for help.
+
+Examples:
+  dejarik play                                  two seats, a new game each time
+  dejarik play --seats 4 --options teams        you and seat 3 against seats 2 and 4
+  dejarik play --seed 7                         the same deal every time
+  dejarik play --resume game.json               go on with a game that you saved
+`
+
+export function playCommand(input: Readable): Command {
+  return withSetup(new Command('play'))
+    .description('play in the terminal against bots')
+    .option('--seed <number>', 'the seed of chance, for the same deal again', wholeNumber(0))
+    .option('--resume <file>', 'go on with a saved game; the other flags are not looked at')
+    .option('--friendly', 'the bots agree to every take-back')
+    .addHelpText('after', EXAMPLES)
+    .action((flags: PlayFlags) => play(flags, input))
+}
+
+async function play(flags: PlayFlags, input: Readable): Promise<void> {
+  const { definition, setup, decisions } = start(flags)
+  const table = sitDown({ definition, setup, decisions })
+  const lines = new Lines(input)
+  say(`${definition.title}, ${setup.seats} seats, seed ${setup.seed}. Type ? for help.`)
+  try {
+    await new Session(table, flags.friendly === true).run(lines)
+  } finally {
+    lines.close()
+  }
+}
+
+function start({ resume, seed = randomInt(MOST_SEED + 1), ...flags }: PlayFlags): Start {
+  if (resume === undefined) return { ...chosenGame({ ...flags, seed }), decisions: [] }
+  const { definition, origin, decisions, otherVersion } = openGame(resume)
+  if (otherVersion) throw new Failure(`${resume}: ${otherVersion}.`)
+  return { definition, setup: origin.setup, decisions }
+}
+
+function sitDown({ definition, setup, decisions }: Start): Table {
+  try {
+    return new Table(definition, setup, decisions, tellFault)
+  } catch (error) {
+    if (error instanceof DivergedError) throw new Failure(`The saved game cannot go on: ${error.message}.`)
+    throw error
+  }
+}
+
+function tellFault(fault: FaultReport): void {
+  say(`The program made a mistake (${fault.message}); the game goes on. The report is ${writeFault(fault)}`)
+}

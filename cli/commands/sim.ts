@@ -1,0 +1,106 @@
+/** `dejarik sim`: whole games between bots, counted. */
+import { availableParallelism } from 'node:os'
+import { Command } from 'commander'
+import { botNames, seatBot } from '../bots.ts'
+import { Failure } from '../failure.ts'
+import { type ChosenGame, chosenGame, nameList, type SetupFlags, wholeNumber, withSetup } from '../flags.ts'
+import { grouped, say, sayJson, tellFailures } from '../output.ts'
+import { progress } from '../progress.ts'
+import type { SimOrder } from '../sim/batch.ts'
+import { simulate } from '../sim/crew.ts'
+import type { Tally } from '../sim/tally.ts'
+
+interface SimFlags extends SetupFlags {
+  readonly games: number
+  readonly bots: readonly string[]
+  readonly jobs: number
+  readonly limit: number
+  readonly record?: string
+  readonly json?: true
+}
+
+const EXAMPLES = `
+Game number n of a simulation has the seed S + n, so that one game can be looked at alone.
+
+Examples:
+  dejarik sim --games 1000                          a thousand games of the first game
+  dejarik sim --game skirmish --seats 4 --options teams,second-look --games 200
+  dejarik sim --games 10000 --jobs 4 --json         four threads, figures for a program
+  dejarik sim --games 3 --record replays            and keep a replay of each game`
+
+export function simCommand(): Command {
+  return withSetup(new Command('sim'))
+    .description('play whole games between bots and count them')
+    .option('-n, --games <count>', 'how many games', wholeNumber(1), 100)
+    .option('--seed <number>', 'the seed of the first game', wholeNumber(0), 1)
+    .option(
+      '--bots <names>',
+      `who plays, by seat, repeated around the table: ${botNames.join(', ')}`,
+      nameList,
+      ['random'],
+    )
+    .option(
+      '-j, --jobs <count>',
+      `threads to play in (this machine has ${availableParallelism()})`,
+      wholeNumber(1, 256),
+      1,
+    )
+    .option('--limit <count>', 'decisions after which a game counts as unfinished', wholeNumber(1), 20_000)
+    .option('--record <folder>', 'write a replay of every game there')
+    .option('--json', 'print the figures as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(sim)
+}
+
+async function sim(flags: SimFlags): Promise<void> {
+  const chosen = chosenGame({ ...flags, ...seatsOf(flags) })
+  const order = orderOf(flags, chosen)
+  const bar = progress(order.games, 'games')
+  const start = performance.now()
+  const tally = await simulate(order, flags.jobs, bar.at)
+  const seconds = (performance.now() - start) / 1000
+  bar.end()
+  if (flags.json) sayJson(figures(tally, seconds))
+  else say(...report(chosen, tally, seconds))
+  if (tally.faults.length > 0) tellFailures()
+}
+
+/** Several bots and no word about seats: a seat for each. */
+function seatsOf({ seats, bots }: SimFlags): { readonly seats?: number } {
+  if (seats !== undefined) return { seats }
+  return bots.length > 1 ? { seats: bots.length } : {}
+}
+
+function orderOf({ game, games, bots, limit, record }: SimFlags, { request, setup }: ChosenGame): SimOrder {
+  if (bots.length === 0) throw new Failure('--bots names nobody.')
+  if (bots.length > setup.seats)
+    throw new Failure(`--bots names ${bots.length} players, but there are ${setup.seats} seats.`)
+  const seated = Array.from({ length: setup.seats }, (_, seat) => bots[seat % bots.length]!)
+  for (const name of seated) seatBot(name, setup.seed, 0)
+  return { game, request, games, bots: seated, limit, ...(record === undefined ? {} : { record }) }
+}
+
+function figures({ faults, ...tally }: Tally, seconds: number) {
+  return {
+    ...tally,
+    faults: faults.length,
+    decisionsPerSecond: Math.round(tally.decisions / seconds),
+    faultFiles: faults.map(({ file }) => file),
+  }
+}
+
+function report({ definition, setup }: ChosenGame, tally: Tally, seconds: number): string[] {
+  const { games, decisions, draws, unfinished, faults } = tally
+  const names = definition.scenario.seats(setup)
+  const share = (wins: number): string => `${grouped(wins)} (${((100 * wins) / games).toFixed(1)}%)`
+  const rules = [setup.edition, ...setup.options].join(', ')
+  return [
+    `${grouped(games)} games of ${definition.title} (${rules}), ${setup.seats} seats, from seed ${setup.seed}`,
+    `decisions   ${grouped(decisions)}, ${(decisions / games).toFixed(1)} a game, ${grouped(Math.round(decisions / seconds))} a second`,
+    `wins        ${tally.wins.map((wins, seat) => `${names[seat]} ${share(wins)}`).join(', ')}`,
+    `draws       ${grouped(draws)}`,
+    `unfinished  ${grouped(unfinished)}`,
+    `faults      ${grouped(faults.length)}`,
+    ...faults.map(({ seed, message, file }) => `  seed ${seed}: ${message} (dejarik replay show ${file})`),
+  ]
+}

@@ -1,0 +1,41 @@
+/** Files that a person names, read and written with one-line reasons when that fails. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Failure } from './failure.ts'
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'part of the path is not a folder',
+  EISDIR: 'that is a folder, not a file',
+  EEXIST: 'a file of that name is in the way',
+  EACCES: 'you have no permission',
+  EPERM: 'you have no permission',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+}
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new Failure(`Cannot read ${path}: ${whyNot(error)}.`)
+  }
+}
+
+/** Writes the file and the folders that lead to it. */
+export function writeText(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  } catch (error) {
+    throw new Failure(`Cannot write ${path}: ${whyNot(error)}.`)
+  }
+}
+
+export const writeJson = (path: string, value: unknown): void =>
+  writeText(path, `${JSON.stringify(value, null, 2)}\n`)
+
+function whyNot(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return REASONS[code] ?? message
+}

@@ -1,0 +1,76 @@
+/** The flags that several commands share: which game, and how it is set up. */
+import {
+  type AnyGame,
+  prepareSetup,
+  type Reason,
+  type Setup,
+  type SetupRequest,
+  sayReason,
+} from '@dejarik/kernel'
+import { type Command, InvalidArgumentError } from 'commander'
+import { Failure } from './failure.ts'
+import { gameNamed, games } from './games.ts'
+
+export interface SetupFlags {
+  readonly game: string
+  readonly seats?: number
+  readonly seed: number
+  readonly edition?: string
+  readonly options?: readonly string[]
+}
+
+const WHOLE = /^\d{1,15}$/
+
+/** Reads a whole number in a range, for commander. */
+export const wholeNumber =
+  (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  (text: string): number => {
+    const number = Number(text)
+    if (WHOLE.test(text) && number >= min && number <= max) return number
+    const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`
+    throw new InvalidArgumentError(`Expected a whole number ${range}.`)
+  }
+
+/** Reads a list such as `second-look,teams`. */
+export const nameList = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+export const withGame = (command: Command): Command =>
+  command.option(
+    '-g, --game <name>',
+    `the game: ${games.map((game) => game.name).join(', ')}`,
+    games[0]!.name,
+  )
+
+/** Adds the flags from which a setup is made, except the seed, whose default differs. */
+export const withSetup = (command: Command): Command =>
+  withGame(command)
+    .option('--seats <count>', 'how many play', wholeNumber(1))
+    .option('--edition <name>', 'the edition of the rules')
+    .option('--options <names>', 'rule options, separated by commas', nameList)
+
+export interface ChosenGame {
+  readonly definition: AnyGame
+  readonly request: SetupRequest
+  readonly setup: Setup
+}
+
+/** The game and setup that the flags ask for. All that is wrong with them comes in one line. */
+export function chosenGame({ game, seed, seats, edition, options }: SetupFlags): ChosenGame {
+  const definition = gameNamed(game)
+  const request = {
+    seed,
+    ...(seats === undefined ? {} : { seats }),
+    ...(edition === undefined ? {} : { edition }),
+    ...(options === undefined ? {} : { options }),
+  }
+  const prepared = prepareSetup(definition, request)
+  if ('reasons' in prepared) throw new Failure(sayReasons(definition, prepared.reasons))
+  return { definition, request, setup: prepared.setup }
+}
+
+export const sayReasons = (definition: AnyGame, reasons: readonly Reason[]): string =>
+  reasons.map((reason) => sayReason(definition.words, reason)).join(' ')

@@ -1,0 +1,96 @@
+/** A table with one person and bots: whose turn it is, what happened, answers and take-backs. */
+import {
+  type Answer,
+  type AnyGame,
+  type Decision,
+  type Entry,
+  type FaultReport,
+  type Kinds,
+  Playthrough,
+  type Question,
+  type Reply,
+  type SeatId,
+  type Setup,
+  type Verdict,
+  type View,
+  viewOf,
+} from '@dejarik/kernel'
+import { type Bot, seatBot } from '../bots.ts'
+import { Failure } from '../failure.ts'
+import { type ToldEvent, tellEntry } from '../log.ts'
+
+/** The person sits at the first seat. */
+export const PERSON: SeatId = 0
+/** A bot whose answer makes the program fail tries another one, this often. */
+const BOT_TRIES = 20
+
+export class Table {
+  readonly play: Playthrough<Kinds, Setup>
+  readonly definition: AnyGame
+  private readonly bots: readonly Bot[]
+  private readonly tellFault: (fault: FaultReport) => void
+  private news: ToldEvent[] = []
+
+  constructor(
+    definition: AnyGame,
+    setup: Setup,
+    decisions: readonly Decision[],
+    tellFault: (fault: FaultReport) => void,
+  ) {
+    this.definition = definition
+    this.play = new Playthrough(definition, { setup }, decisions)
+    this.bots = Array.from({ length: setup.seats }, (_, seat) => seatBot('random', setup.seed, seat))
+    this.tellFault = tellFault
+    this.hear(this.play.machine.takeJournal())
+  }
+
+  get machine(): Playthrough<Kinds, Setup>['machine'] {
+    return this.play.machine
+  }
+  view(seat = PERSON): View {
+    return viewOf(this.machine, this.definition.viewing, seat)
+  }
+  /** What the person has to answer, once the bots have done what they can. */
+  question(): Question | null {
+    while (this.machine.state.asked && !this.machine.questionFor(PERSON)) this.letBotAnswer()
+    return this.machine.questionFor(PERSON)
+  }
+  takeNews(): readonly ToldEvent[] {
+    const taken = this.news
+    this.news = []
+    return taken
+  }
+
+  answer(value: Answer): Verdict {
+    return this.give(PERSON, value)
+  }
+
+  /** Takes the person's last decision back, if the rules of the table let them. */
+  undo(botsAgree: boolean): Verdict {
+    const verdict = this.play.takeBack(PERSON, botsAgree ? this.play.takeBackNeeds(PERSON) : [])
+    if (verdict.accepted) this.machine.takeJournal()
+    return verdict
+  }
+
+  private letBotAnswer(): void {
+    const { seat } = this.machine.state.asked!.questions.find(({ seat }) => this.machine.questionFor(seat))!
+    const question = this.machine.questionFor(seat)!
+    for (let tries = 0; tries < BOT_TRIES; tries++) {
+      const value = this.bots[seat]!(question, () => this.view(seat))
+      if (this.give(seat, value).accepted) return
+    }
+    throw new Failure('The program failed at every answer that a bot tried. The reports are named above.')
+  }
+
+  private give(seat: SeatId, value: Answer): Verdict {
+    const reply: Reply = { ask: this.machine.state.asked?.id ?? 0, seat, value }
+    const { verdict, entries, fault } = this.play.answer(reply)
+    if (fault) this.tellFault(fault)
+    this.hear(entries)
+    return verdict
+  }
+
+  private hear(entries: readonly Entry<Kinds>[]): void {
+    for (const entry of entries) this.news.push(tellEntry(this.definition, this.machine, entry, PERSON))
+  }
+}

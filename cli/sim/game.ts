@@ -1,0 +1,77 @@
+/** One whole game between bots, on the bare machine: nothing is recorded that the outcome does not need. */
+import {
+  type AnyGame,
+  type Decision,
+  type FaultReport,
+  faultReport,
+  type Kinds,
+  type Machine,
+  newMachine,
+  Playthrough,
+  type Setup,
+  viewOf,
+} from '@dejarik/kernel'
+import type { Bot } from '../bots.ts'
+
+export interface PlayedGame {
+  readonly setup: Setup
+  readonly decisions: readonly Decision[]
+  /** Where the decisions led; absent when the program failed. */
+  readonly machine?: Machine<Kinds>
+  readonly fault?: FaultReport
+}
+
+/** What is kept while a game runs, so that a fault can be told. */
+interface Course {
+  readonly decisions: Decision[]
+  /** The answer that the machine is busy with. */
+  pending: Decision | null
+}
+
+/** Plays until the game is over or the limit of decisions is reached. */
+export function playGame(definition: AnyGame, setup: Setup, bots: readonly Bot[], limit: number): PlayedGame {
+  const course: Course = { decisions: [], pending: null }
+  try {
+    const machine = newMachine(definition, setup)
+    machine.journal = null
+    while (machine.state.asked && course.decisions.length < limit) decide(definition, machine, bots, course)
+    return { setup, decisions: course.decisions, machine }
+  } catch (error) {
+    return { setup, decisions: course.decisions, fault: faultOf(definition, setup, course, error) }
+  }
+}
+
+function decide(definition: AnyGame, machine: Machine<Kinds>, bots: readonly Bot[], course: Course): void {
+  const asked = machine.state.asked!
+  const question = asked.questions[asked.answers.indexOf(null)]!
+  const { seat } = question
+  const value = bots[seat]!(question, () => viewOf(machine, definition.viewing, seat))
+  course.pending = { seat, value }
+  const verdict = machine.answer({ ask: asked.id, seat, value })
+  if (!verdict.accepted)
+    throw new Error(`the bot's answer was refused: ${verdict.reasons.map(({ code }) => code).join(', ')}`)
+  course.decisions.push(course.pending)
+  course.pending = null
+}
+
+/** The report as a table would write it, if the fault happens again when the game is replayed. */
+function faultOf(definition: AnyGame, setup: Setup, course: Course, error: unknown): FaultReport {
+  return (
+    replayedFault(definition, setup, course) ??
+    faultReport(definition, { setup }, course.decisions, course.pending, error)
+  )
+}
+
+function replayedFault(
+  definition: AnyGame,
+  setup: Setup,
+  { decisions, pending }: Course,
+): FaultReport | undefined {
+  if (!pending) return undefined
+  try {
+    const play = new Playthrough(definition, { setup }, decisions)
+    return play.answer({ ask: play.machine.state.asked?.id ?? 0, ...pending }).fault
+  } catch {
+    return undefined
+  }
+}

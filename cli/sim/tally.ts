@@ -1,0 +1,53 @@
+/** What many games come to. Tallies add up, whoever played which game. */
+import type { PlayedGame } from './game.ts'
+
+/** A game that the program could not finish, and the file that shows it again. */
+export interface CountedFault {
+  readonly seed: number
+  readonly message: string
+  readonly file: string
+}
+
+export interface Tally {
+  games: number
+  decisions: number
+  /** Games that reached the limit of decisions. */
+  unfinished: number
+  draws: number
+  /** By seat; every seat of a winning team counts. */
+  readonly wins: number[]
+  readonly faults: CountedFault[]
+}
+
+export const emptyTally = (seats: number): Tally => ({
+  games: 0,
+  decisions: 0,
+  unfinished: 0,
+  draws: 0,
+  wins: Array.from({ length: seats }, () => 0),
+  faults: [],
+})
+
+export function countGame(tally: Tally, game: PlayedGame): void {
+  tally.games++
+  tally.decisions += game.decisions.length
+  if (!game.machine) return
+  const { outcome } = game.machine.state
+  if (!outcome) tally.unfinished++
+  else if (outcome.winners.length === 0) tally.draws++
+  else for (const seat of outcome.winners) tally.wins[seat]!++
+}
+
+export function addTallies(tallies: readonly Tally[], seats: number): Tally {
+  const sum = emptyTally(seats)
+  for (const tally of tallies) {
+    sum.games += tally.games
+    sum.decisions += tally.decisions
+    sum.unfinished += tally.unfinished
+    sum.draws += tally.draws
+    for (const [seat, wins] of tally.wins.entries()) sum.wins[seat]! += wins
+    sum.faults.push(...tally.faults)
+  }
+  sum.faults.sort((a, b) => a.seed - b.seed)
+  return sum
+}
