@@ -2,9 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 const conditions = ['source', 'node', 'import', 'module', 'default']
 
+/** Packages are read from their sources, not from `dist`: by the tests, and by the reporter, which has its own environment. */
+export const fromSource = { name: 'from-source', configEnvironment: () => ({ resolve: { conditions } }) }
+
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  plugins: [fromSource],
   test: {
     include: ['**/test/**/*.test.ts'],
     reporters: ['default', './rulebook/proof-reporter.ts'],

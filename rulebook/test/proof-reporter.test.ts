@@ -11,12 +11,9 @@ const repository = fileURLToPath(new URL('../../', import.meta.url))
 const workspace = mkdtempSync(join(tmpdir(), 'proofs-'))
 
 const settings = `
-const conditions = ['source', 'node', 'import', 'module', 'default']
-export default {
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: { include: ['*.test.ts'], reporters: ['dot', '${repository}rulebook/proof-reporter.ts'] },
-}`
+import { fromSource } from '${repository}vitest.config.ts'
+const reporters = ['dot', '${repository}rulebook/proof-reporter.ts']
+export default { plugins: [fromSource], test: { include: ['*.test.ts'], reporters } }`
 
 const good = `
 import { describe, expect, test } from 'vitest'
