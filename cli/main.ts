@@ -2,6 +2,9 @@
 import type { Readable } from 'node:stream'
 import { ENGINE_VERSION } from '@dejarik/kernel'
 import { Command, CommanderError } from 'commander'
+import { benchCommand } from './commands/bench.ts'
+import { cardsCommand } from './commands/cards.ts'
+import { deckCommand } from './commands/deck.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -16,12 +19,23 @@ function program(input: Readable): Command {
     .version(ENGINE_VERSION)
     .configureOutput({ outputError: (text, write) => write(oneLine(text)) })
     .exitOverride()
-  for (const command of [playCommand(input), simCommand(), replayCommand(), rulesCommand()]) {
+  for (const command of commands(input)) {
     adopt(root, command)
     root.addCommand(command)
   }
   return root
 }
+
+/** In the order in which a newcomer meets them. */
+const commands = (input: Readable): readonly Command[] => [
+  playCommand(input),
+  simCommand(),
+  replayCommand(),
+  rulesCommand(),
+  cardsCommand(),
+  deckCommand(),
+  benchCommand(),
+]
 
 const oneLine = (text: string): string => `${text.trim().replace(/\s*\n\s*/g, ' ')}\n`
 

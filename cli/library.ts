@@ -1,0 +1,18 @@
+/** The cards and decks of a game, for commands that look things up. */
+import { type AnyGame, didYouMean, type Library } from '@dejarik/kernel'
+import { Failure } from './failure.ts'
+import { gameNamed } from './games.ts'
+
+export function libraryOf(game: string): { readonly definition: AnyGame; readonly library: Library } {
+  const definition = gameNamed(game)
+  if (!definition.library) throw new Failure(`${definition.title} has no cards or decks to look up.`)
+  return { definition, library: definition.library }
+}
+
+/** The name as the card has it, whatever the case it was typed in. */
+export function cardNamed(library: Library, typed: string): string {
+  const names = library.cardNames()
+  const name = names.find((candidate) => candidate.toLowerCase() === typed.toLowerCase())
+  if (name !== undefined) return name
+  throw new Failure(`There is no card "${typed}"${didYouMean(typed, names) || '.'}`)
+}
