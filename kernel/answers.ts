@@ -10,6 +10,8 @@ export function countAnswers(question: Question): number {
       return question.offers.length
     case 'cards':
       return countSubsets(question.from.length, question.min, question.max)
+    case 'several':
+      return countSubsets(question.items.length, question.min, question.max)
     case 'number':
     case 'bid':
       return Math.max(0, question.max - question.min + 1)
@@ -32,6 +34,8 @@ export function listAnswers(question: Question, most = 1000): readonly Answer[] 
       return question.offers.map((offer) => offer.key)
     case 'cards':
       return subsets(question.from, question.min, question.max)
+    case 'several':
+      return subsets([...question.items.keys()], question.min, question.max)
     case 'number':
     case 'bid':
       return Array.from({ length: countAnswers(question) }, (_, index) => question.min + index)
@@ -53,6 +57,8 @@ export function sampleAnswer(question: Question, below: Below): Answer {
       return question.offers[below(question.offers.length)]!.key
     case 'cards':
       return sampleSubset(question.from, question.min, question.max, below)
+    case 'several':
+      return sampleSubset([...question.items.keys()], question.min, question.max, below)
     case 'number':
     case 'bid':
       return question.min + below(question.max - question.min + 1)
@@ -96,9 +102,13 @@ function choose(size: number, taken: number): number {
 }
 
 function countSubsets(size: number, min: number, max: number): number {
-  let count = 0
-  for (let taken = min; taken <= Math.min(max, size); taken++) count += choose(size, taken)
-  return count
+  return total(countsBySize(size, min, max))
+}
+
+/** How many subsets there are of each size from min to max. */
+function countsBySize(size: number, min: number, max: number): number[] {
+  const sizes = Math.max(0, Math.min(max, size) - min + 1)
+  return Array.from({ length: sizes }, (_, index) => choose(size, min + index))
 }
 
 function subsets(items: readonly number[], min: number, max: number): number[][] {
@@ -112,13 +122,11 @@ function subsets(items: readonly number[], min: number, max: number): number[][]
   return found
 }
 
+/** The cards keep the order in which they were offered, as in a list of all answers. */
 function sampleSubset(items: readonly number[], min: number, max: number, below: Below): number[] {
-  let rank = below(countSubsets(items.length, min, max))
-  let size = min
-  while (rank >= choose(items.length, size)) rank -= choose(items.length, size++)
-  return shuffled(items, below)
-    .slice(0, size)
-    .sort((a, b) => a - b)
+  const size = min + drawIndex(countsBySize(items.length, min, max), below)
+  const taken = new Set(shuffled(items, below).slice(0, size))
+  return items.filter((item) => taken.has(item))
 }
 
 function permutations(items: readonly number[]): number[][] {
@@ -128,17 +136,15 @@ function permutations(items: readonly number[]): number[][] {
   )
 }
 
-/** The number of ways to divide an amount among shares with limits. */
-function countShares(maxima: readonly number[], amount: number): number {
-  let ways: number[] = Array.from({ length: amount + 1 }, (_, sum) => (sum === 0 ? 1 : 0))
-  for (const max of maxima) {
-    ways = ways.map((_, sum) => {
-      let total = 0
-      for (let share = 0; share <= Math.min(max, sum); share++) total += ways[sum - share]!
-      return total
-    })
-  }
-  return ways[amount]!
+const countShares = (maxima: readonly number[], amount: number): number =>
+  waysToDivide(maxima, amount)[amount]!
+
+/** In how many ways each amount up to `most` can be divided among shares with limits. */
+function waysToDivide(maxima: readonly number[], most: number): number[] {
+  let ways: number[] = Array.from({ length: most + 1 }, (_, amount) => (amount === 0 ? 1 : 0))
+  for (const max of maxima)
+    ways = ways.map((_, amount) => total(ways.slice(Math.max(0, amount - max), amount + 1)))
+  return ways
 }
 
 function shares(maxima: readonly number[], amount: number): number[][] {
@@ -150,15 +156,26 @@ function shares(maxima: readonly number[], amount: number): number[][] {
 }
 
 function sampleShares(maxima: readonly number[], amount: number, below: Below): number[] {
-  const taken: number[] = []
   let left = amount
-  for (let index = 0; index < maxima.length; index++) {
-    const rest = maxima.slice(index + 1)
-    let rank = below(countShares(maxima.slice(index), left))
-    let share = 0
-    while (rank >= countShares(rest, left - share)) rank -= countShares(rest, left - share++)
-    taken.push(share)
+  return maxima.map((max, index) => {
+    const ways = waysToDivide(maxima.slice(index + 1), left)
+    const share = drawIndex(ways.slice(Math.max(0, left - max)).reverse(), below)
     left -= share
-  }
-  return taken
+    return share
+  })
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+
+/** Numbers below this can be drawn exactly; counts of answers may be far greater. */
+const MOST_EXACT = 2 ** 32
+
+/** An index, each as likely as its weight says. */
+function drawIndex(weights: readonly number[], below: Below): number {
+  const sum = total(weights)
+  let rank = sum <= MOST_EXACT ? below(sum) : ((below(MOST_EXACT) + 0.5) / MOST_EXACT) * sum
+  return weights.findIndex((weight) => {
+    rank -= weight
+    return rank < 0
+  })
 }

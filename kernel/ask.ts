@@ -37,6 +37,13 @@ export interface ChoiceQuestion extends QuestionCore {
   readonly kind: 'choice'
   readonly options: readonly string[]
 }
+/** Pick between min and max of several named things; the answer lists their indexes. */
+export interface SeveralQuestion extends QuestionCore {
+  readonly kind: 'several'
+  readonly items: readonly string[]
+  readonly min: number
+  readonly max: number
+}
 /** Put things in an order; the answer lists indexes of `items`. */
 export interface OrderQuestion extends QuestionCore {
   readonly kind: 'order'
@@ -57,6 +64,7 @@ export type Question<O extends OfferCore = OfferCore> =
   | CardsQuestion
   | NumberQuestion
   | ChoiceQuestion
+  | SeveralQuestion
   | OrderQuestion
   | DivideQuestion
   | ConfirmQuestion
@@ -68,7 +76,7 @@ export type Answer = string | number | boolean | readonly number[]
 export type AnswerTo<Q> =
   Q extends ActionQuestion<infer O>
     ? O
-    : Q extends CardsQuestion | OrderQuestion | DivideQuestion
+    : Q extends CardsQuestion | SeveralQuestion | OrderQuestion | DivideQuestion
       ? readonly number[]
       : Q extends NumberQuestion
         ? number
@@ -91,7 +99,9 @@ export function misfit(question: Question, value: unknown): string | null {
     case 'action':
       return question.offers.some((offer) => offer.key === value) ? null : 'not-offered'
     case 'cards':
-      return cardsMisfit(question, value)
+      return pickMisfit(question.from, question, value)
+    case 'several':
+      return pickMisfit([...question.items.keys()], question, value)
     case 'number':
     case 'bid':
       return numberMisfit(value, question.min, question.max)
@@ -106,12 +116,16 @@ export function misfit(question: Question, value: unknown): string | null {
   }
 }
 
-function cardsMisfit(question: CardsQuestion, value: unknown): string | null {
+function pickMisfit(
+  from: readonly number[],
+  { min, max }: { readonly min: number; readonly max: number },
+  value: unknown,
+): string | null {
   if (!isNumbers(value)) return 'not-a-list'
-  if (value.length < question.min) return 'too-few'
-  if (value.length > question.max) return 'too-many'
+  if (value.length < min) return 'too-few'
+  if (value.length > max) return 'too-many'
   if (new Set(value).size < value.length) return 'twice-the-same'
-  return value.every((card) => question.from.includes(card)) ? null : 'not-offered'
+  return value.every((item) => from.includes(item)) ? null : 'not-offered'
 }
 
 function numberMisfit(value: unknown, min: number, max: number): string | null {
@@ -128,8 +142,9 @@ function divideMisfit(question: DivideQuestion, value: unknown): string | null {
   return value.reduce((sum, share) => sum + share, 0) === question.amount ? null : 'wrong-total'
 }
 
+/** Looks at holes too, which `every` would skip. */
 function isNumbers(value: unknown): value is readonly number[] {
-  return Array.isArray(value) && value.every((item) => Number.isInteger(item))
+  return Array.isArray(value) && value.findIndex((item) => !Number.isInteger(item)) < 0
 }
 
 function isPermutation(value: unknown, size: number): boolean {

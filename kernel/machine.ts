@@ -3,7 +3,7 @@
 import { countAnswers, listAnswers } from './answers.ts'
 import { type Answer, type Asked, decode, misfit, type Question } from './ask.ts'
 import { type EffectIndex, indexEffects } from './lasting.ts'
-import type { NumberCache } from './numbers.ts'
+import type { Memo } from './memo.ts'
 import type { AskStep, Change, Procedure, RunStep } from './procedure.ts'
 import { changed } from './record.ts'
 import { accepted, type Reason, refused, type Verdict } from './refusal.ts'
@@ -57,7 +57,7 @@ export class Machine<K extends Kinds> {
   journal: Entry<K>[] | null = []
   /** Grows with every change of a table that numbers depend on. */
   version = 0
-  readonly numberCache: NumberCache = new Map()
+  readonly memo: Memo = new Map()
   effectIndex: EffectIndex | null = null
   private readonly explain: Explain<K> | undefined
 

@@ -1,37 +1,19 @@
 /** Computed numbers: power, cost, speed. Summed from named contributions, cached until the state changes. */
 import { indexEffects } from './lasting.ts'
 import type { Machine } from './machine.ts'
+import { remembered } from './memo.ts'
 import type { Contribute, Contribution } from './rule-parts.ts'
 import type { NumberRule } from './rules.ts'
 import type { CardId, Kinds } from './state.ts'
 
-/** By card id: the state version that a number was computed at, and its value. */
-interface NumberColumn {
-  readonly versions: number[]
-  readonly values: number[]
-}
-export type NumberCache = Map<string, NumberColumn>
-
 export function numberOf<K extends Kinds>(game: Machine<K>, name: string, card: CardId): number {
-  const cache = cacheOf(game, name)
-  if (cache.versions[card] === game.version) return cache.values[card]!
-  const version = game.version
-  let sum = 0
-  const rule = contribute(game, name, card, (amount) => {
-    sum += amount
+  return remembered(game, name, card, () => {
+    let sum = 0
+    const rule = contribute(game, name, card, (amount) => {
+      sum += amount
+    })
+    return rule.finish ? rule.finish(sum) : sum
   })
-  const value = rule.finish ? rule.finish(sum) : sum
-  cache.versions[card] = version
-  cache.values[card] = value
-  return value
-}
-
-function cacheOf<K extends Kinds>(game: Machine<K>, name: string): NumberColumn {
-  const kept = game.numberCache.get(name)
-  if (kept) return kept
-  const fresh = { versions: [], values: [] }
-  game.numberCache.set(name, fresh)
-  return fresh
 }
 
 /** The same number, as the parts that make it. */

@@ -16,6 +16,7 @@ export function choices(question: Question, naming: Naming): readonly string[] {
       return question.from.map(naming.card)
     case 'choice':
       return question.options
+    case 'several':
     case 'order':
       return question.items
     case 'divide':
@@ -32,6 +33,7 @@ export function howTo(question: Question): string {
     case 'choice':
       return 'Type a number.'
     case 'cards':
+    case 'several':
       return `Type ${between(question.min, question.max)} of the numbers, as in "1 3"${question.min === 0 ? ', or none' : ''}.`
     case 'number':
     case 'bid':
@@ -60,8 +62,9 @@ export function readAnswer(question: Question, typed: string): Answer {
     case 'number':
     case 'bid':
       return numbers.length === 1 ? numbers[0]! : typed
+    case 'several':
     case 'order':
-      return numbers.map((number) => number - 1)
+      return typed === 'none' ? [] : numbers.map((number) => number - 1)
     case 'divide':
       return numbers
     case 'confirm':
