@@ -137,14 +137,17 @@ function permutations(items: readonly number[]): number[][] {
 }
 
 const countShares = (maxima: readonly number[], amount: number): number =>
-  waysToDivide(maxima, amount)[amount]!
+  waysToDivide(maxima, amount)[0]![amount]!
 
-/** In how many ways each amount up to `most` can be divided among shares with limits. */
-function waysToDivide(maxima: readonly number[], most: number): number[] {
-  let ways: number[] = Array.from({ length: most + 1 }, (_, amount) => (amount === 0 ? 1 : 0))
-  for (const max of maxima)
-    ways = ways.map((_, amount) => total(ways.slice(Math.max(0, amount - max), amount + 1)))
-  return ways
+/** By first share: in how many ways each amount up to `most` can be divided among that share and the later ones. */
+function waysToDivide(maxima: readonly number[], most: number): readonly (readonly number[])[] {
+  const none = Array.from({ length: most + 1 }, (_, amount) => (amount === 0 ? 1 : 0))
+  const tables: (readonly number[])[] = [none]
+  for (const max of maxima.toReversed()) {
+    const later = tables[0]!
+    tables.unshift(later.map((_, amount) => total(later.slice(Math.max(0, amount - max), amount + 1))))
+  }
+  return tables
 }
 
 function shares(maxima: readonly number[], amount: number): number[][] {
@@ -156,10 +159,11 @@ function shares(maxima: readonly number[], amount: number): number[][] {
 }
 
 function sampleShares(maxima: readonly number[], amount: number, below: Below): number[] {
+  const ways = waysToDivide(maxima, amount)
   let left = amount
   return maxima.map((max, index) => {
-    const ways = waysToDivide(maxima.slice(index + 1), left)
-    const share = drawIndex(ways.slice(Math.max(0, left - max)).reverse(), below)
+    const later = ways[index + 1]!
+    const share = drawIndex(later.slice(Math.max(0, left - max), left + 1).reverse(), below)
     left -= share
     return share
   })
