@@ -11,11 +11,16 @@ const PLACE = '.dejarik/proofs.json'
 /** The record in a workspace; undefined where there is none, or none that can be read. */
 export function readRecord(root: string): ProofRecord | undefined {
   try {
-    return JSON.parse(readFileSync(join(root, PLACE), 'utf8')) as ProofRecord
+    const record: Partial<ProofRecord> = JSON.parse(readFileSync(join(root, PLACE), 'utf8'))
+    return isWhole(record) ? record : undefined
   } catch {
     return undefined
   }
 }
+
+/** A record of an older form counts as none. */
+const isWhole = (record: Partial<ProofRecord>): record is ProofRecord =>
+  record.sources !== undefined && record.files !== undefined && record.rules !== undefined
 
 /** Whether the sources are still those of the run. */
 export const isCurrent = (root: string, record: ProofRecord): boolean => record.sources === fingerprint(root)

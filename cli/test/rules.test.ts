@@ -130,6 +130,15 @@ describe('coverage', () => {
     expect(err).not.toContain('run-3.test.ts')
   })
 
+  test('takes a broken record for none', async () => {
+    pretendVitest('// leaves no record')
+    mkdirSync(join(workspace, '.dejarik'))
+    for (const broken of ['{', '{"sources":""}', 'null']) {
+      writeFileSync(join(workspace, '.dejarik/proofs.json'), broken)
+      await expect(rules('coverage')).rejects.toThrow(Failure)
+    }
+  })
+
   test('says why it cannot run them', async () => {
     await expect(rules('coverage')).rejects.toThrow(
       new Failure('Vitest is not installed here: run npm install first.'),
