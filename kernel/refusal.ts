@@ -24,5 +24,9 @@ export interface Attempt {
   readonly [field: string]: unknown
 }
 
-export const isAttempt = (value: unknown): value is Attempt =>
-  typeof value === 'object' && value !== null && typeof (value as { verb?: unknown }).verb === 'string'
+/** What comes from outside may be anything; whether the card and the fields make sense is for the game to see. */
+export function isAttempt(value: unknown): value is Attempt {
+  if (typeof value !== 'object' || value === null) return false
+  const { verb, card } = value as { verb?: unknown; card?: unknown }
+  return typeof verb === 'string' && (card === undefined || Number.isInteger(card))
+}

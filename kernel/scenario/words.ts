@@ -7,6 +7,9 @@ import type { Card, CardId, Kinds, SeatId, State } from '../state.ts'
 /** What a counter or a resource may be. */
 export type Fact = number | string | boolean
 
+/** What a field of an offer or an event holds, where its value stands for something that has a name. */
+export type FieldKind = 'card' | 'seat' | 'definition'
+
 /** The part of a scenario that makes a setup: seed, seats, edition, options, and cards that it brings along. */
 export interface ScenarioHeader extends SetupRequest {
   /** Definitions of cards that only this scenario has, in the game's own notation. */
@@ -27,6 +30,10 @@ export interface ScenarioWords<K extends Kinds, S extends Setup> {
   readonly cardNames: (setup: S) => readonly string[]
   /** The name of a card as a scenario writes it. */
   readonly nameOf: (game: Machine<K>, card: Card<K>) => string
+  /** What fields of offers and events hold, beyond `card`, `cards`, `seat`, `seats` and `is`. */
+  readonly fields?: Readonly<Record<string, FieldKind>>
+  /** Every verb of an offer, so that a scenario with another one is told. */
+  readonly verbs?: readonly string[]
   /** Computed numbers that a scenario may state. */
   readonly numbers: readonly string[]
   /** What lies on a card or is true of it: counters, tapped. */
@@ -37,12 +44,26 @@ export interface ScenarioWords<K extends Kinds, S extends Setup> {
   readonly table: (game: Machine<K>) => Readonly<Record<string, Fact>>
 }
 
+/** The keys and indexes that lead to a place in a scenario, as in `position.red.hand`. */
+export type Path = readonly (string | number)[]
+
+/** A place in a text; both count from one. */
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+
 /** Something in a scenario makes no sense; the runner adds file and line. */
 export class ScenarioError extends Error {
-  /** The names or keys that lead to the place, as in `position.red.hand`. */
-  readonly path: readonly (string | number)[]
-  constructor(message: string, path: readonly (string | number)[] = []) {
+  readonly path: Path
+  /** Where the text itself cannot be read, and so has no path. */
+  readonly place: Place | null
+  constructor(message: string, path: Path = [], place: Place | null = null) {
     super(message)
     this.path = path
+    this.place = place
   }
 }
+
+/** A scenario that makes sense, but does not go as it says. */
+export class ScenarioFailure extends ScenarioError {}

@@ -1,5 +1,6 @@
 /** Skirmish as a game definition. */
 import { type GameDefinition, numberOf, type Reason } from '../index.ts'
+import { explain } from './explain.ts'
 import type { Game, Skirmish, SkirmishSetup } from './kinds.ts'
 import { isRaider } from './kinds.ts'
 import { library } from './library.ts'
@@ -33,6 +34,7 @@ export const skirmishGame: GameDefinition<Skirmish, SkirmishSetup> = {
   sampleSetup: ({ seed, seats = 2, options = [] }) => ({ seed, seats, edition: 'standard', options }),
   rulesFor,
   open,
+  explain,
   viewing: {
     face: (game, { id, is, ready, faceDown }) => ({
       ready,

@@ -56,6 +56,8 @@ export const scenarioWords: ScenarioWords<Skirmish, SkirmishSetup> = {
   place,
   cardNames: () => Object.keys(DECK),
   nameOf: (_, card) => card.is,
+  verbs: ['pass', 'deploy', 'ambush', 'rally', 'attack', 'shield'],
+  fields: { defender: 'seat' },
   numbers: ['power'],
   facts: (game, card) => ({ ready: game.card(card).ready, faceDown: game.card(card).faceDown }),
   resources: (game, seat) => ({ credits: game.seat(seat).credits, team: game.seat(seat).team }),

@@ -64,6 +64,12 @@ function sayReason({ code, detail = {} }: Reason): string | null {
       return 'Teams need an even number of seats.'
     case 'seats':
       return 'Skirmish is for 2 to 6 seats.'
+    case 'already-deployed':
+      return 'You have deployed this turn.'
+    case 'not-ready':
+      return 'That raider is not ready.'
+    case 'own-team':
+      return 'You cannot attack your own team.'
     case 'wrong-count':
       return `A Skirmish deck has ${detail['count']} ${detail['name']}, not ${detail['given']}.`
     default:

@@ -1,0 +1,124 @@
+/** A scenario in a file: read, checked, run, and reported with line and column. It reads no file itself. */
+import type { AnyGame } from '../definition.ts'
+import { check } from './check.ts'
+import { type Said, ScenarioFile } from './format.ts'
+import { isRecord } from './match.ts'
+import { scenario } from './scenario.ts'
+import { readSource, type Source } from './source.ts'
+import { WAYS, type Way } from './through.ts'
+import { unknown } from './unknown.ts'
+import { type Path, type Place, ScenarioError, ScenarioFailure } from './words.ts'
+
+/** By its name; a file of cards for scenarios is called `something.cards.yaml`. */
+export const isScenarioFile = (file: string): boolean =>
+  /\.ya?ml$/.test(file) && !/\.cards\.ya?ml$/.test(file)
+
+export interface ScenarioRequest {
+  /** The name of the file, for the report. */
+  readonly file: string
+  readonly games: readonly AnyGame[]
+  /** All ways, if nothing is said. */
+  readonly through?: readonly Way[]
+  /** The text of a file that the scenario names, by its path from the scenario. */
+  readonly readText?: (path: string) => string
+}
+
+/** What a scenario says of itself. */
+export interface ScenarioHeading {
+  readonly title: string
+  readonly proves: readonly string[]
+}
+
+export interface ScenarioReport extends ScenarioHeading {
+  readonly file: string
+  readonly passed: boolean
+  /** Whether the scenario makes no sense, rather than going another way than it says. */
+  readonly malformed: boolean
+  readonly message: string | null
+  readonly line: number | null
+  readonly column: number | null
+}
+
+export function runScenario(text: string, request: ScenarioRequest): ScenarioReport {
+  const { file } = request
+  let source: Source | null = null
+  try {
+    source = readSource(text)
+    play(source.value, request)
+    const heading = headingOf(source.value, file)
+    return { file, ...heading, passed: true, malformed: false, message: null, line: null, column: null }
+  } catch (error) {
+    const malformed = error instanceof ScenarioError && !(error instanceof ScenarioFailure)
+    const heading = headingOf(source?.value, file)
+    return { file, ...heading, passed: false, malformed, message: sayError(error), ...placeOf(error, source) }
+  }
+}
+
+/** The heading of a scenario that is not run yet, and may be wrong. */
+export function readHeading(text: string, file: string): ScenarioHeading {
+  try {
+    return headingOf(readSource(text).value, file)
+  } catch {
+    return headingOf(undefined, file)
+  }
+}
+
+function headingOf(value: unknown, file: string): ScenarioHeading {
+  const { title, proves } = isRecord(value) ? value : {}
+  return {
+    title: typeof title === 'string' ? title : file,
+    proves: Array.isArray(proves) ? proves.map(String) : [],
+  }
+}
+
+/** What seats answer, by seat name. */
+type Answers = Readonly<Record<string, Said>>
+
+function play(value: unknown, request: ScenarioRequest): void {
+  const { game: name, title: _, proves: __, cardsFrom, play: items, ...start } = checked(value, request.games)
+  const game = request.games.find((candidate) => candidate.name === name)!
+  const cards = cardsFrom === undefined ? {} : { cards: readCards(cardsFrom, start.cards, request) }
+  const run = scenario(game, { ...start, ...cards, through: request.through ?? WAYS })
+  for (const [index, { expect, ...answers }] of items.entries()) {
+    const path: Path = ['play', index]
+    if (expect && Object.keys(answers).length > 0)
+      throw new ScenarioError('an item is a decision or an expectation, not both', path)
+    if (expect) run.expect(expect, [...path, 'expect'])
+    for (const [seat, answer] of Object.entries(answers as Answers)) run.play(seat, answer, [...path, seat])
+  }
+  run.done(['play', items.length - 1])
+}
+
+function checked(value: unknown, games: readonly AnyGame[]): ScenarioFile {
+  check(ScenarioFile, value)
+  const file = value as ScenarioFile
+  const names = games.map((game) => game.name)
+  if (!names.includes(file.game)) throw unknown('game', file.game, names, ['game'])
+  return file
+}
+
+function readCards(
+  path: string,
+  inline: readonly unknown[] | undefined,
+  request: ScenarioRequest,
+): unknown[] {
+  if (inline) throw new ScenarioError('`cards` and `cardsFrom` cannot stand together', ['cardsFrom'])
+  if (!request.readText) throw new ScenarioError('a file of cards cannot be read here', ['cardsFrom'])
+  try {
+    const { value } = readSource(request.readText(path))
+    if (Array.isArray(value)) return value
+  } catch (error) {
+    throw new ScenarioError(`${path} cannot be read: ${sayError(error)}`, ['cardsFrom'])
+  }
+  throw new ScenarioError(`${path} holds no list of cards`, ['cardsFrom'])
+}
+
+const sayError = (error: unknown): string => {
+  if (error instanceof ScenarioError) return error.message
+  return `the program fails: ${error instanceof Error ? error.message : String(error)}`
+}
+
+function placeOf(error: unknown, source: Source | null): Place {
+  if (!(error instanceof ScenarioError)) return { line: 1, column: 1 }
+  return error.place ?? source?.placeOf(error.path) ?? { line: 1, column: 1 }
+}

@@ -1,0 +1,165 @@
+/** The form of a scenario: what its author may write. The published schema and the types come from here. */
+import Type, { type Static, type TSchema } from 'typebox'
+import type { AnyGame } from '../definition.ts'
+
+/** Anything that YAML can say. */
+export type Said = null | string | number | boolean | readonly Said[] | { readonly [key: string]: Said }
+
+const said = (description: string) => Type.Unsafe<Said>(Type.Unknown({ description }))
+const byName = <T extends TSchema>(value: T, description: string) =>
+  Type.Record(Type.String(), value, { description })
+const closed = { additionalProperties: false }
+
+const Fact = Type.Union([Type.Number(), Type.String(), Type.Boolean()], {
+  description: 'a number, a word, or true or false',
+})
+const Facts = byName(Fact, 'facts by name, such as { ready: true }')
+const Names = Type.Array(Type.String(), { description: 'a list of names' })
+const SeatAnswers = byName(
+  Type.Array(said('an answer')),
+  'answers by seat, such as { red: [pass, { deploy: corsair }] }',
+)
+
+const Breakdown = Type.Object(
+  {
+    value: Type.Optional(Type.Number()),
+    parts: Type.Optional(
+      Type.Array(byName(said('what the part holds'), 'a part, such as { name: printed, amount: 2 }'), {
+        description: 'all parts of the number, in order',
+      }),
+    ),
+  },
+  closed,
+)
+const NumberFacts = byName(
+  Type.Union([Type.Number(), Breakdown], { description: 'a number, or { value: 3, parts: [...] }' }),
+  'numbers by name, such as { power: 3 }',
+)
+
+/** One seat with its attempt, and what the refusal must name. */
+export interface Refused {
+  readonly rule?: string
+  readonly code?: string
+  readonly [seat: string]: Said | undefined
+}
+const Refused = Type.Unsafe<Refused>(
+  Type.Object(
+    {
+      rule: Type.Optional(Type.String({ description: 'the id of a rule that the refusal names' })),
+      code: Type.Optional(Type.String({ description: 'the code of a reason, such as not-offered' })),
+    },
+    {
+      additionalProperties: said('an attempt'),
+      description: 'a seat and its attempt, such as { red: { deploy: corsair }, rule: skirmish/one-deploy }',
+    },
+  ),
+)
+
+export const Expectations = Type.Object(
+  {
+    zones: Type.Optional(
+      byName(
+        Type.Union([Type.Integer({ minimum: 0 }), Names], {
+          description: 'a list of card names, or how many cards',
+        }),
+        'what lies in zones, such as { red.hand: [scout, scout], red.deck: 12 }',
+      ),
+    ),
+    facts: Type.Optional(byName(Facts, 'what is true of cards, such as { corsair: { ready: true } }')),
+    numbers: Type.Optional(byName(NumberFacts, 'computed numbers of cards')),
+    resources: Type.Optional(byName(Facts, 'what seats have, such as { red: { credits: 4 } }')),
+    table: Type.Optional(Facts),
+    asked: Type.Optional(
+      Type.Union([Type.String(), Names, byName(Type.String(), 'seats and what they are asked about')], {
+        description: 'a seat, a list of seats, or { seat: what the question is about }',
+      }),
+    ),
+    offers: Type.Optional(SeatAnswers),
+    offersExactly: Type.Optional(SeatAnswers),
+    noOffers: Type.Optional(SeatAnswers),
+    refused: Type.Optional(
+      Type.Union([Refused, Type.Array(Refused)], {
+        description: 'a seat and its attempt with rule or code, or a list of such',
+      }),
+    ),
+    events: Type.Optional(
+      Type.Array(byName(said('what the event holds'), 'an event, such as { kind: struck, loss: 2 }'), {
+        description: 'events since the previous expectation, in order; others may lie between',
+      }),
+    ),
+    over: Type.Optional(
+      Type.Object(
+        { winners: Names, rule: Type.Optional(Type.String()) },
+        { ...closed, description: '{ winners: [seats], rule: id }' },
+      ),
+    ),
+    knows: Type.Optional(byName(Names, 'cards whose faces a seat or `spectator` sees')),
+    hidden: Type.Optional(byName(Names, 'cards whose faces a seat or `spectator` does not see')),
+  },
+  { ...closed, description: 'what must be true now' },
+)
+export type Expectations = Static<typeof Expectations>
+
+const PlayItem = Type.Object(
+  { expect: Type.Optional(Expectations) },
+  {
+    additionalProperties: said('the answer of the seat'),
+    minProperties: 1,
+    description: 'a decision such as { red: pass }, or { expect: ... }',
+  },
+)
+
+/** What a scenario begins with; the helper for tests takes the same. */
+const start = {
+  edition: Type.Optional(Type.String()),
+  options: Type.Optional(Names),
+  seats: Type.Optional(Type.Integer({ description: 'how many seats play' })),
+  seed: Type.Optional(Type.Integer({ minimum: 0, description: 'for everything that is not scripted' })),
+  cards: Type.Optional(
+    Type.Array(Type.Unknown(), { description: 'cards that only this scenario has, where a game allows it' }),
+  ),
+  position: Type.Optional(Type.Unknown({ description: 'who has what where; without it a game begins' })),
+  dice: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 0 }), { description: 'the next results of chance, in order' }),
+  ),
+}
+const Start = Type.Object(start, closed)
+export type Start = Static<typeof Start>
+
+export const ScenarioFile = Type.Object(
+  {
+    game: Type.String({ description: 'the name of the game' }),
+    title: Type.String({ minLength: 1, description: 'what the scenario shows, in one sentence' }),
+    proves: Type.Optional(Type.Array(Type.String(), { description: 'ids of rules' })),
+    ...start,
+    cardsFrom: Type.Optional(Type.String({ description: 'a file with such cards, beside this one' })),
+    play: Type.Array(PlayItem, {
+      minItems: 1,
+      description: 'decisions and expectations, in order',
+    }),
+  },
+  { ...closed, description: 'a scenario' },
+)
+export type ScenarioFile = Static<typeof ScenarioFile>
+
+/** JSON schema of every scenario of these games. */
+export function scenarioSchema(games: readonly AnyGame[]): TSchema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Dejarik scenario',
+    ...ScenarioFile,
+    anyOf: games.map((game) => ({ properties: gameProperties(game) })),
+  }
+}
+
+/** What a scenario of this game may say, more narrowly than of any. */
+function gameProperties({ name, editions, options, seats, scenario }: AnyGame): Record<string, object> {
+  return {
+    game: { const: name },
+    edition: { enum: editions },
+    options: { items: { enum: options } },
+    seats: { minimum: seats.min, maximum: seats.max },
+    position: scenario.position,
+    cards: scenario.inlineCard ? { items: scenario.inlineCard } : { maxItems: 0 },
+  }
+}

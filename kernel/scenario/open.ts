@@ -1,0 +1,50 @@
+/** From what a scenario writes first to the position that it begins in. */
+import Type from 'typebox'
+import type { AnyGame, Setup } from '../definition.ts'
+import type { Reason } from '../refusal.ts'
+import { checkRequest } from '../setup.ts'
+import { sayReason } from '../words.ts'
+import { check } from './check.ts'
+import type { Start } from './format.ts'
+import type { Opening } from './run.ts'
+import { ScenarioError, type ScenarioHeader } from './words.ts'
+
+/** Without a position the game begins as it does at a table. */
+export function openScenario(game: AnyGame, { position, dice = [], ...header }: Start): Opening {
+  const setup = makeSetup(game, header)
+  if (position !== undefined) check(game.scenario.position, position, ['position'])
+  const state = position === undefined ? game.open(setup) : game.scenario.place(setup, position)
+  return { setup, position: { ...state, script: dice } }
+}
+
+function makeSetup(game: AnyGame, header: Omit<Start, 'position' | 'dice'>): Setup {
+  const request = { seed: 1, ...header }
+  refuse(game, checkRequest(game, request), request)
+  if (header.cards) checkCards(game, header.cards)
+  const setup = game.scenario.setup(request)
+  refuse(game, game.checkSetup(setup), request)
+  return setup
+}
+
+/** The key that a reason of the kernel is about. */
+const PLACES: Readonly<Record<string, keyof ScenarioHeader>> = {
+  'bad-seed': 'seed',
+  'seat-count': 'seats',
+  'unknown-edition': 'edition',
+  'no-options': 'options',
+  'unknown-option': 'options',
+  'option-twice': 'options',
+}
+
+function refuse(game: AnyGame, [reason]: readonly Reason[], { options = [] }: ScenarioHeader): void {
+  if (!reason) return
+  const key = PLACES[reason.code]
+  const option = key === 'options' ? [options.lastIndexOf(String(reason.detail?.['given']))] : []
+  throw new ScenarioError(sayReason(game.words, reason), key ? [key, ...option] : [])
+}
+
+function checkCards(game: AnyGame, cards: readonly unknown[]): void {
+  const schema = game.scenario.inlineCard
+  if (!schema) throw new ScenarioError(`${game.title} takes no cards of a scenario's own`, ['cards'])
+  check(Type.Array(schema), cards, ['cards'])
+}
