@@ -4,7 +4,7 @@ import { countAnswers, listAnswers } from './answers.ts'
 import { type Answer, type Asked, decode, misfit, type Question } from './ask.ts'
 import { type EffectIndex, indexEffects } from './lasting.ts'
 import type { Memo } from './memo.ts'
-import type { AskStep, Change, Procedure, RunStep } from './procedure.ts'
+import type { AskStep, Change, ProcedureName, RunStep } from './procedure.ts'
 import { changed } from './record.ts'
 import { accepted, type Reason, refused, type Verdict } from './refusal.ts'
 import { END, type LinkedStep, type Ruleset } from './rules.ts'
@@ -59,6 +59,8 @@ export class Machine<K extends Kinds> {
   version = 0
   readonly memo: Memo = new Map()
   effectIndex: EffectIndex | null = null
+  /** The frame whose step is running; null between asks. */
+  private running: number | null = null
   private readonly explain: Explain<K> | undefined
 
   constructor(rules: Ruleset<K>, state: State<K>, explain?: Explain<K>) {
@@ -129,15 +131,15 @@ export class Machine<K extends Kinds> {
   }
 
   /** Starts a procedure on top of the present one. Its `result` local goes to the caller's local `into`. */
-  call<L extends object>(procedure: Procedure<K, L>, locals: L, into: string | null = null): void {
+  call<L extends object>(procedure: ProcedureName<L>, locals: L, into: string | null = null): void {
     const linked = this.rules.procedures.get(procedure.name)
     if (!linked) throw new Error(`the ruleset has no procedure ${procedure.name}`)
     this.state.frames.push({ procedure: procedure.name, at: linked.first, locals, into })
   }
   /** Sends the present procedure to one of its steps next. */
   goto(step: string): void {
-    const top = this.state.frames.length - 1
-    this.state.frames[top] = frameAt(this.state.frames[top]!, step)
+    const depth = this.running ?? this.state.frames.length - 1
+    this.state.frames[depth] = frameAt(this.state.frames[depth]!, step)
   }
   /** Ends the present procedure after this step. */
   finish(): void {
@@ -156,6 +158,7 @@ export class Machine<K extends Kinds> {
       if (++steps > MOST_STEPS) throw new Error('the machine runs without asking anybody')
       this.runStep()
     }
+    this.running = null
   }
 
   private runStep(): void {
@@ -163,6 +166,7 @@ export class Machine<K extends Kinds> {
     const frame = this.state.frames[depth]
     if (!frame) throw new Error('no procedure is running, and the game is not over')
     if (frame.at === END) return this.popFrame(frame)
+    this.running = depth
     const linked = this.linkedStep(frame)
     this.state.frames[depth] = frameAt(frame, linked.next)
     const step = linked.step
@@ -197,7 +201,7 @@ export class Machine<K extends Kinds> {
     if (made === undefined) return
     const questions = (Array.isArray(made) ? made : [made]) as readonly Question<K['offer']>[]
     if (questions.length === 0) return
-    const answers = questions.map(forcedAnswer)
+    const answers = questions.map((question) => forcedAnswer(question, frame))
     if (answers.every((answer) => answer !== null)) return this.deliver(depth, step, questions, answers)
     this.state.frames[depth] = frame
     this.state.asked = { id: ++this.state.asks, questions, answers }
@@ -254,6 +258,7 @@ export class Machine<K extends Kinds> {
     if (answers.length > 1) noteRevelation(this.state, EVERYONE)
     const depth = this.state.frames.length - 1
     const frame = this.state.frames[depth]!
+    this.running = depth
     const linked = this.linkedStep(frame)
     this.state.frames[depth] = frameAt(frame, linked.next)
     this.deliver(depth, linked.step as AskStep<K, object>, asked.questions, answers)
@@ -262,7 +267,9 @@ export class Machine<K extends Kinds> {
 }
 
 /** The only possible answer, if there is only one and giving it unasked tells nothing. */
-function forcedAnswer(question: Question): Answer | null {
-  if (question.evenIfForced || countAnswers(question) !== 1) return null
+function forcedAnswer(question: Question, { procedure, at }: Frame): Answer | null {
+  const count = countAnswers(question)
+  if (count === 0) throw new Error(`${procedure}:${at} asks a question that has no answer`)
+  if (question.evenIfForced || count !== 1) return null
   return listAnswers(question)![0]!
 }

@@ -26,11 +26,15 @@ export type Step<K extends Kinds, L> = RunStep<K, L> | AskStep<K, L>
 /** A step whose locals the machine does not know: it only carries them. */
 export type AnyStep<K extends Kinds> = Step<K, object>
 
-export interface Procedure<K extends Kinds, L = object> {
+/** Enough of a procedure to call it: procedures that call each other name one another instead of importing. */
+export interface ProcedureName<L = object> {
   readonly name: string
-  readonly steps: readonly AnyStep<K>[]
   /** Never called: lets a call check the locals that it passes. */
   readonly takes?: (locals: L) => void
+}
+
+export interface Procedure<K extends Kinds, L = object> extends ProcedureName<L> {
+  readonly steps: readonly AnyStep<K>[]
 }
 
 /** The words a game's procedures are written in, bound to that game's kinds. */
