@@ -214,6 +214,7 @@ export class Machine<K extends Kinds> {
     answers: readonly (Answer | null)[],
   ): void {
     for (const [index, question] of questions.entries()) {
+      if (this.state.outcome) return
       const locals = this.state.frames[depth]?.locals ?? {}
       this.merge(depth, step.answered(this, locals, decode(question, answers[index]!), question.seat))
     }

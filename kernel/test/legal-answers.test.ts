@@ -27,6 +27,12 @@ const questions: Readonly<Record<Question['kind'], fc.Arbitrary<Question>>> = {
   number: range('number'),
   bid: range('bid'),
   choice: names.map((options) => ({ ...asked, kind: 'choice', options })),
+  several: fc
+    .tuple(fc.array(fc.string(), { maxLength: 6 }), fc.nat(6), fc.nat(6))
+    .map(([items, fewer, more]) => {
+      const min = Math.min(fewer, items.length)
+      return { ...asked, kind: 'several', items, min, max: min + more }
+    }),
   order: fc.array(fc.string(), { maxLength: 5 }).map((items) => ({ ...asked, kind: 'order', items })),
   divide: fc.tuple(fc.array(fc.nat(3), { maxLength: 4 }), fc.nat(12)).map(([maxima, amount]) => ({
     ...asked,
@@ -52,9 +58,9 @@ const values = fc.oneof(
   fc.anything({ withSparseArray: true }),
 )
 
-/** Cards may be named in any order; they are one answer. */
+/** What is picked may be named in any order; it is one answer. */
 function written(question: Question, value: unknown): string {
-  if (question.kind !== 'cards' || !Array.isArray(value)) return JSON.stringify(value)
+  if (!('min' in question) || !Array.isArray(value)) return JSON.stringify(value)
   return JSON.stringify([...value].sort((a, b) => a - b))
 }
 
@@ -113,6 +119,7 @@ describe('samples are drawn evenly', () => {
     { ...asked, kind: 'number', min: -2, max: 7 },
     { ...asked, kind: 'bid', min: 0, max: 4 },
     { ...asked, kind: 'choice', options: ['space', 'ground', 'character'] },
+    { ...asked, kind: 'several', items: ['hand', 'field', 'deck'], min: 0, max: 2 },
     { ...asked, kind: 'order', items: ['first', 'second', 'third', 'fourth'] },
     { ...asked, kind: 'divide', amount: 4, among: [3, 1, 4].map((max) => ({ name: 'unit', max })) },
     { ...asked, kind: 'confirm' },
