@@ -1,0 +1,42 @@
+/** What is printed on a card: facts, and the tree of its text. */
+import type { Ability } from '../language/tree.ts'
+
+export const ARENAS = ['space', 'ground', 'character'] as const
+export type Arena = (typeof ARENAS)[number]
+
+export type CardSide = 'dark' | 'light' | 'neutral'
+export type CardKind = 'unit' | 'battle' | 'mission' | 'resource' | 'location' | 'equipment'
+
+/** A printed speed, power or health; '*' and 'X' are set by the card's own text. */
+export type PrintedNumber = number | '*'
+
+export interface CardDefinition {
+  /** Set and collector number of the first printing, as in `ANH 1`. */
+  readonly key: string
+  /** Without the version letter. */
+  readonly name: string
+  /** The version letter of a unique card. */
+  readonly version?: string
+  readonly side: CardSide
+  readonly kind: CardKind
+  /** Types of a unit; arena subtypes of a Location or Equipment. In the order of the type line. */
+  readonly arenas: readonly Arena[]
+  /** The words of the type line after the types. */
+  readonly subtypes: readonly string[]
+  /** Printed build cost; absent on Battle cards. */
+  readonly cost?: number
+  readonly speed?: PrintedNumber
+  readonly power?: PrintedNumber
+  readonly health?: PrintedNumber
+  readonly rarity?: string
+  /** Further printings, as set and number. */
+  readonly reprints?: readonly string[]
+  readonly abilities: readonly Ability[]
+  /** How many abilities of the text the program does not carry out yet. */
+  readonly unautomated?: number
+}
+
+export const isUnique = (card: CardDefinition): boolean => card.version !== undefined
+/** The name with its version letter, as decks and scenarios write it. */
+export const titleOf = (card: CardDefinition): string =>
+  card.version ? `${card.name} (${card.version})` : card.name

@@ -1,0 +1,263 @@
+/** The Star Wars TCG in the kernel's terms: what its cards, seats, table, events and offers hold. */
+import {
+  type CardId,
+  type EventCore,
+  type Machine,
+  type OfferCore,
+  procedureWords,
+  type SeatId,
+  type SeatMask,
+} from '@dejarik/kernel'
+import type { Arena, CardDefinition } from './cards/definition.ts'
+import type { Library } from './cards/library.ts'
+import type { Chance } from './rules/chances.ts'
+import type { Constants, Policies } from './rules/editions.ts'
+
+export type Side = 'dark' | 'light'
+
+export interface Swtcg {
+  card: {
+    readonly controller: SeatId
+    /** The card that it lies beneath or is attached to; such cards are in the `attached` zone. */
+    readonly host: CardId | null
+    /** Cards beneath this top card, uppermost first. */
+    readonly stack: readonly CardId[]
+    readonly pilots: readonly CardId[]
+    readonly equipment: readonly CardId[]
+    readonly tapped: boolean
+    /** Damage counters. */
+    readonly damage: number
+    /** Build counters. */
+    readonly build: number
+    /** Resource, corruption and other counters. */
+    readonly counters: Readonly<Record<string, number>>
+    /** Who used this card's one move in this turn; the limit counts for each controller. */
+    readonly movedBy: SeatMask
+  }
+  seat: {
+    readonly side: Side
+    readonly force: number
+    /** Build points left in this build step. */
+    readonly build: number
+    /** Setup: build points left, the cost of what was built, and whether the seat has finished. */
+    readonly setup: { readonly left: number; readonly total: number; readonly done: boolean }
+  }
+  table: {
+    readonly turn: number
+    readonly step: TurnStep
+    /** Whose build step it is. */
+    readonly builder: SeatId | null
+    /** Every seat, Dark Side first; the primary player of a team before the partner. */
+    readonly order: readonly SeatId[]
+    readonly attack: Attack | null
+    /** Damage that waits for prevention and placement. */
+    readonly damage: readonly Packet[]
+    /** Counts attacks and damage instances, so that "once for each" can be told apart. */
+    readonly moments: number
+    /** What was used up: `once in this turn` or `once at this moment` keys. Cleared each turn. */
+    readonly uses: readonly string[]
+  }
+  event: SwtcgEvent
+  lasting: SwtcgLasting
+  waiting: Waiting
+  offer: SwtcgOffer
+  constants: Constants & { readonly library: Library }
+  policies: Policies
+}
+export type Game = Machine<Swtcg>
+
+export type TurnStep =
+  | 'preparation'
+  | 'setup'
+  | 'untap'
+  | 'gain-force'
+  | 'roll-for-build'
+  | 'build'
+  | 'retreat'
+  | 'battle-start'
+  | Arena
+  | 'end'
+
+/** How an attack is made: with the unit's power, or with Bombard or Ion Cannon across arenas. */
+export type AttackWith = 'power' | 'bombard' | 'ion-cannon'
+
+export interface Attack {
+  readonly attacker: CardId
+  /** Present even after the unit left play. */
+  readonly defender: CardId
+  readonly with: AttackWith
+  /** Whether the unit tapped for it; the second attack of Double Strike does not. */
+  readonly tapped: boolean
+  readonly moment: number
+  /** Every unit that was the defending unit, in order. */
+  readonly defenders: readonly CardId[]
+  readonly dice: readonly Die[]
+  readonly hits: number
+}
+
+/** What a die shows, and what it counts as after Accuracy and alterations. */
+export interface Die {
+  readonly natural: number
+  readonly value: number
+}
+
+/** Damage about to be done to one unit. */
+export interface Packet {
+  readonly unit: CardId
+  readonly amount: number
+  readonly prevented: number
+  /** The unit that does the damage, if one does. */
+  readonly source: CardId | null
+  readonly by: 'attack-dice' | 'dice-of-damage' | 'direct' | 'overkill' | 'deflect'
+  readonly moment: number
+}
+
+/** A triggered or activated effect that waits for its chance. */
+export interface Waiting {
+  /** The chance at which it resolves; deflected damage comes by itself, when the damage it answers is settled. */
+  readonly chance: Chance | 'after-damage'
+  readonly seat: SeatId
+  readonly effect: WaitingEffect
+}
+export type WaitingEffect =
+  | { readonly kind: 'retaliate'; readonly unit: CardId; readonly against: CardId; readonly dice: number }
+  | { readonly kind: 'deflected'; readonly unit: CardId; readonly against: CardId; readonly amount: number }
+  | { readonly kind: 'bounty'; readonly unit: CardId; readonly force: number; readonly build: number }
+
+export type SwtcgLasting =
+  /** A unit's power is changed, as by Stun. */
+  { readonly kind: 'power'; readonly card: CardId; readonly amount: number; readonly name: string }
+
+export type SwtcgEvent = EventCore &
+  (
+    | { readonly kind: 'sidesChosen'; readonly sides: readonly Side[] }
+    | { readonly kind: 'resourcePulled'; readonly seat: SeatId; readonly is: string | null }
+    | { readonly kind: 'shuffled'; readonly seat: SeatId }
+    | {
+        readonly kind: 'drew'
+        readonly seat: SeatId
+        readonly count: number
+        readonly is?: readonly string[]
+      }
+    | { readonly kind: 'mulligan'; readonly seat: SeatId; readonly is: readonly string[] }
+    | { readonly kind: 'stepBegan'; readonly turn: number; readonly step: TurnStep }
+    | { readonly kind: 'buildStepBegan'; readonly seat: SeatId }
+    | { readonly kind: 'untapped' | 'tapped'; readonly card: CardId }
+    | { readonly kind: 'forceChanged'; readonly seat: SeatId; readonly by: number; readonly total: number }
+    | { readonly kind: 'buildRolled'; readonly seat: SeatId; readonly die: number }
+    | { readonly kind: 'buildChanged'; readonly seat: SeatId; readonly by: number; readonly total: number }
+    | { readonly kind: 'laidFaceDown'; readonly seat: SeatId; readonly card: CardId; readonly is?: string }
+    | {
+        readonly kind: 'buildCountersChanged'
+        readonly card: CardId
+        readonly by: number
+        readonly total: number
+      }
+    | { readonly kind: 'completed'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
+    | {
+        readonly kind: 'deployed'
+        readonly seat: SeatId
+        readonly card: CardId
+        readonly is: string
+        readonly to: Arena | 'build'
+      }
+    | { readonly kind: 'stacked'; readonly card: CardId; readonly on: CardId; readonly top: CardId }
+    | { readonly kind: 'moved'; readonly card: CardId; readonly to: Arena | 'build' }
+    | { readonly kind: 'piloted'; readonly card: CardId; readonly unit: CardId }
+    | { readonly kind: 'equipped'; readonly card: CardId; readonly unit: CardId }
+    | { readonly kind: 'detached'; readonly card: CardId; readonly unit: CardId }
+    | { readonly kind: 'retreated'; readonly card: CardId }
+    | { readonly kind: 'contestBid'; readonly seat: SeatId; readonly bid: number }
+    | { readonly kind: 'contestWon'; readonly seat: SeatId; readonly card: CardId; readonly paid: number }
+    | {
+        readonly kind: 'attackDeclared'
+        readonly attacker: CardId
+        readonly defender: CardId
+        readonly with: AttackWith
+      }
+    | { readonly kind: 'attackSkipped'; readonly card: CardId }
+    | { readonly kind: 'attackEnded'; readonly attacker: CardId; readonly defender: CardId }
+    | { readonly kind: 'intercepted'; readonly card: CardId; readonly defender: CardId }
+    | {
+        readonly kind: 'diceRolled'
+        readonly seat: SeatId
+        readonly dice: readonly number[]
+        readonly for: string
+      }
+    | {
+        readonly kind: 'diceRerolled'
+        readonly seat: SeatId
+        readonly from: readonly number[]
+        readonly to: readonly number[]
+      }
+    | { readonly kind: 'hitsCounted'; readonly attacker: CardId; readonly hits: number }
+    | {
+        readonly kind: 'damagePrevented'
+        readonly unit: CardId
+        readonly amount: number
+        readonly by: string
+      }
+    | {
+        readonly kind: 'damagePlaced'
+        readonly unit: CardId
+        readonly amount: number
+        readonly source: CardId | null
+      }
+    | {
+        readonly kind: 'discarded'
+        readonly card: CardId
+        readonly is: string
+        readonly owner: SeatId
+        readonly from: Arena | 'build' | 'hand' | 'deck' | 'attached'
+      }
+    | {
+        readonly kind: 'abilityPlayed'
+        readonly seat: SeatId
+        readonly card: CardId
+        readonly ability: string
+      }
+    | { readonly kind: 'won'; readonly side: Side }
+  )
+
+/** Where a completed card goes. */
+export type Destination =
+  | { readonly to: Arena | 'build' | 'resource' }
+  | { readonly onto: CardId; readonly place: 'top' | 'beneath' }
+
+export type SwtcgOffer = OfferCore &
+  (
+    | { readonly verb: 'pass' }
+    | { readonly verb: 'attack'; readonly card: CardId; readonly defender: CardId; readonly with: AttackWith }
+    | { readonly verb: 'skip-attack'; readonly card: CardId }
+    /** Play an activated ability: `ability` is its path on the card, `source` where it is printed. */
+    | {
+        readonly verb: 'play'
+        readonly card: CardId
+        readonly source: CardId
+        readonly ability: string
+        readonly name: string
+      }
+    | { readonly verb: 'reroll'; readonly card: CardId }
+    | { readonly verb: 'lay-face-down'; readonly card: CardId }
+    | { readonly verb: 'add-counters'; readonly card: CardId }
+    | {
+        readonly verb: 'complete'
+        readonly card: CardId
+        readonly destination?: Destination
+        readonly cost: number
+      }
+    | { readonly verb: 'move'; readonly card: CardId; readonly to: Arena | 'build' }
+    | { readonly verb: 'pilot'; readonly card: CardId; readonly unit: CardId }
+    | { readonly verb: 'equip'; readonly card: CardId; readonly unit: CardId; readonly ability: string }
+    | { readonly verb: 'detach'; readonly card: CardId }
+    | { readonly verb: 'rearrange'; readonly card: CardId; readonly version: CardId; readonly cost: number }
+    | { readonly verb: 'retreat'; readonly card: CardId }
+    | { readonly verb: 'draw' }
+    | { readonly verb: 'upkeep'; readonly card: CardId; readonly ability: string; readonly cost: number }
+    | { readonly verb: 'bounty'; readonly card: CardId }
+  )
+
+export const { procedure, step, ask } = procedureWords<Swtcg>()
+
+export const definitionOf = (game: Game, card: CardId): CardDefinition =>
+  game.constants.library.card(game.card(card).is)

@@ -1,0 +1,98 @@
+/** The effect tree: what a card's text does, as plain data. The compiler makes it, the rules run it, the renderer says it. */
+
+/** Keywords that hold a number and add up when a unit has several (duplicate class: cumulative). */
+export const CUMULATIVE = [
+  'accuracy',
+  'bombard',
+  'critical-hit',
+  'fury',
+  'ion-cannon',
+  'lucky',
+  'parry',
+  'shields',
+  'stun',
+] as const
+/** Keywords that a unit has or has not, however often they are given (isolated). */
+export const ISOLATED = ['armor', 'double-strike', 'overkill', 'stealth'] as const
+/** Keywords with an activation cost. Deflect, Evade and Retaliate are layered, Intercept is selective. */
+export const ACTIVATED = ['deflect', 'evade', 'intercept', 'retaliate'] as const
+
+export type CumulativeKeyword = (typeof CUMULATIVE)[number]
+export type IsolatedKeyword = (typeof ISOLATED)[number]
+export type ActivatedKeyword = (typeof ACTIVATED)[number]
+
+/** One part of a cost; every part must be paid. */
+export type Cost =
+  | { readonly pay: 'force'; readonly amount: number }
+  | { readonly pay: 'build'; readonly amount: number }
+  | { readonly pay: 'tap' }
+
+/** A keyword that works by itself. */
+export interface KeywordAbility {
+  readonly ability: 'keyword'
+  readonly keyword: CumulativeKeyword | IsolatedKeyword
+  /** 1 for isolated keywords. */
+  readonly value: number
+}
+
+/** A keyword that is activated by paying; a missing printed cost is an empty list, which means 0 Force. */
+export interface ActivatedKeywordAbility {
+  readonly ability: 'activated'
+  readonly cost: readonly Cost[]
+  readonly keyword: ActivatedKeyword
+  /** 0 where the keyword has no number. */
+  readonly value: number
+}
+
+export interface HiddenCostAbility {
+  readonly ability: 'hidden-cost'
+  readonly value: number
+}
+
+/** One of the listed costs is due at the start of the controller's build step. */
+export interface UpkeepAbility {
+  readonly ability: 'upkeep'
+  readonly costs: readonly (readonly Cost[])[]
+}
+
+export interface EquipAbility {
+  readonly ability: 'equip'
+  readonly cost: readonly Cost[]
+}
+
+export interface Bonus {
+  readonly speed?: number
+  readonly power?: number
+  readonly health?: number
+}
+
+/** May pilot units of the subtypes; the piloted unit gets the bonus and the abilities. */
+export interface PilotAbility {
+  readonly ability: 'pilot'
+  readonly subtypes: readonly string[]
+  readonly bonus: Bonus
+  readonly gives: readonly Ability[]
+}
+
+/** What an Equipment gives to the unit that carries it. */
+export interface EquippedAbility {
+  readonly ability: 'equipped'
+  readonly bonus: Bonus
+  readonly gives: readonly Ability[]
+}
+
+/** Works in the build zone and only there. */
+export interface ReservesAbility {
+  readonly ability: 'reserves'
+  readonly gives: readonly Ability[]
+}
+
+export type Ability =
+  | KeywordAbility
+  | ActivatedKeywordAbility
+  | HiddenCostAbility
+  | UpkeepAbility
+  | EquipAbility
+  | PilotAbility
+  | EquippedAbility
+  | ReservesAbility

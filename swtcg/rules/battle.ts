@@ -1,0 +1,83 @@
+/** A battle step: one arena, general chances, and units attacking one by one in order of speed. */
+import { type CardId, numberOf, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import type { Arena } from '../cards/definition.ts'
+import { ask, type Game, procedure, type SwtcgOffer, step } from '../kinds.ts'
+import { attack } from './attack.ts'
+import { openChance } from './chances.ts'
+import { cardsAt } from './place.ts'
+import { tap } from './tap.ts'
+import { defendersFor, reach } from './targets.ts'
+
+/** Contests of unique cards come before any effect (idc/contest/immediately-before-effects). */
+const contests: ProcedureName<object> = { name: 'swtcg/contests' }
+
+export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
+  step('begin', (game, { arena }) => {
+    game.changeTable({ step: arena })
+    game.emit({
+      kind: 'stepBegan',
+      turn: game.table.turn,
+      step: arena,
+      cause: { rule: 'idc/turn/battle-step-order' },
+    })
+  }),
+  step('start-chance', (game) => openChance(game, 'step-start')),
+  step('contests', (game) => game.call(contests, {})),
+  step('general-chance', (game) => openChance(game, 'general')),
+  step('any-left', (game, { arena }) => {
+    if (nextToAttack(game, arena).length === 0) game.goto('end-chance')
+  }),
+  ask(
+    'attack',
+    (game, { arena }) => {
+      const units = nextToAttack(game, arena)
+      const seat = game.card(units[0]!).controller
+      const rules = ['idc/turn/attack-order-by-speed']
+      return {
+        kind: 'action' as const,
+        seat,
+        about: 'attack',
+        rules,
+        offers: units.flatMap((unit) => attackOffers(game, unit)),
+      }
+    },
+    (game, _, offer) => {
+      game.goto('contests')
+      if (offer.verb === 'attack')
+        game.call(attack, {
+          attacker: offer.card,
+          defender: offer.defender,
+          with: offer.with,
+          how: 'tapping',
+        })
+      else if (offer.verb === 'skip-attack') skipAttack(game, offer.card)
+    },
+  ),
+  step('end-chance', (game) => openChance(game, 'step-end')),
+])
+
+/** The fastest untapped units of the seat whose turn it is; the Dark Side wins ties (idc/turn/speed-tie-dark-first). */
+export function nextToAttack(game: Game, arena: Arena): CardId[] {
+  const untapped = cardsAt(game, arena).filter((unit) => !game.card(unit).tapped)
+  if (untapped.length === 0) return []
+  const speed = Math.max(...untapped.map((unit) => numberOf(game, 'speed', unit)))
+  const fastest = untapped.filter((unit) => numberOf(game, 'speed', unit) === speed)
+  const seat = game.table.order.find((each) =>
+    fastest.some((unit) => game.card(unit).controller === each),
+  ) as SeatId
+  return fastest.filter((unit) => game.card(unit).controller === seat)
+}
+
+/** Attack a unit, or tap to skip (idc/turn/skip-attack-by-tapping). */
+function attackOffers(game: Game, card: CardId): SwtcgOffer[] {
+  const attacks = defendersFor(game, card).map((defender): SwtcgOffer => {
+    const using = reach(game, card, defender) ?? 'power'
+    return { key: `attack ${card} ${defender}`, verb: 'attack', card, defender, with: using }
+  })
+  return [...attacks, { key: `skip-attack ${card}`, verb: 'skip-attack', card }]
+}
+
+function skipAttack(game: Game, card: CardId): void {
+  tap(game, card, { rule: 'idc/turn/skip-attack-by-tapping' })
+  game.emit({ kind: 'attackSkipped', card, cause: { rule: 'idc/turn/skipping-is-not-attacking' } })
+}

@@ -1,0 +1,27 @@
+/** Dice of damage: dice rolled against a unit outside an attack; each hit does 1 damage. */
+import type { CardId } from '@dejarik/kernel'
+import { type Die, procedure, step } from '../kinds.ts'
+import { openChance } from './chances.ts'
+import { damage, packet } from './damage.ts'
+import { hitsOn, roll } from './dice.ts'
+import { exists, isInPlay } from './place.ts'
+
+interface DiceOfDamage {
+  /** The unit that does it; it may have left play by now. */
+  readonly source: CardId
+  readonly unit: CardId
+  readonly dice: number
+  readonly rolled?: readonly Die[]
+}
+
+export const diceOfDamage = procedure<DiceOfDamage>('swtcg/dice-of-damage', [
+  step('roll', (game, { source, unit, dice }) => {
+    if (!exists(game, unit) || !isInPlay(game, unit)) return game.finish()
+    return { rolled: roll(game, game.card(source).controller, dice, 'dice-of-damage') }
+  }),
+  step('chance', (game) => openChance(game, 'dice-roll')),
+  step('damage', (game, { source, unit, rolled = [] }) => {
+    const amount = hitsOn(game, unit, rolled, 'damage')
+    game.call(damage, { packets: [packet(game, unit, amount, source, 'dice-of-damage')] })
+  }),
+])

@@ -1,0 +1,50 @@
+/** Discarding: cards go to their owners' discard piles, and what is on a unit goes where the rules send it. */
+import { type CardId, type Cause, expireWithCard, moveCard } from '@dejarik/kernel'
+import type { Game } from '../kinds.ts'
+import { blankCard } from './blank.ts'
+import { arenaOf, seatZone } from './place.ts'
+
+/** Discards a unit: its stack and Pilots go too, its Equipment returns to the build zone. */
+export function discardUnit(game: Game, unit: CardId, cause: Cause): void {
+  const { is, owner, pilots, stack, equipment } = game.card(unit)
+  const from = arenaOf(game, unit) ?? 'build'
+  for (const card of equipment) freeEquipment(game, card)
+  for (const pilot of pilots) discardPilot(game, pilot, cause)
+  for (const card of stack) toDiscardPile(game, card)
+  const card = toDiscardPile(game, unit)
+  game.emit({ kind: 'discarded', card, is, owner, from, cause })
+}
+
+/** A Pilot goes with its unit (idc/pilot/pilot-follows-unit). */
+function discardPilot(game: Game, pilot: CardId, cause: Cause): void {
+  const { is, owner, stack, equipment } = game.card(pilot)
+  for (const card of equipment) freeEquipment(game, card)
+  for (const card of stack) toDiscardPile(game, card)
+  const card = toDiscardPile(game, pilot)
+  game.emit({ kind: 'discarded', card, is, owner, from: 'attached', cause })
+}
+
+/** Discards a card that carries nothing: from a hand, a deck, or face-down from the build zone. */
+export function discardCard(game: Game, card: CardId, from: 'hand' | 'deck' | 'build', cause: Cause): void {
+  const { is, owner } = game.card(card)
+  game.emit({ kind: 'discarded', card: toDiscardPile(game, card), is, owner, from, cause })
+}
+
+/** Counters and everything else on the card are gone (idc/term/counter-tracks-changes, idc/primary/owner-overrides). */
+function toDiscardPile(game: Game, card: CardId): CardId {
+  const { owner } = game.card(card)
+  expireWithCard(game, card)
+  return moveCard(game, card, seatZone(owner, 'discard'), { at: 'top', change: blankCard(owner) })
+}
+
+/** The stack of Equipment goes to its controller's build zone (idc/equipment/unit-discarded-frees-equipment). */
+function freeEquipment(game: Game, equipment: CardId): void {
+  const { controller, host } = game.card(equipment)
+  moveCard(game, equipment, seatZone(controller, 'build'), { change: { host: null } })
+  game.emit({
+    kind: 'detached',
+    card: equipment,
+    unit: host ?? equipment,
+    cause: { rule: 'idc/equipment/unit-discarded-frees-equipment' },
+  })
+}

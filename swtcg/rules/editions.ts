@@ -1,0 +1,102 @@
+/** What the two editions set differently, each point in one named place. */
+import type { CardKind } from '../cards/definition.ts'
+
+export interface Constants {
+  readonly startingBuild: number
+  readonly handSize: number
+  readonly forcePerTurn: number
+  readonly stackLimit: number
+  /** Speed, power and health for each card beneath the top of a stack. */
+  readonly stackBonus: { readonly speed: number; readonly power: number; readonly health: number }
+  readonly arenasToWin: number
+  readonly hitOn: number
+  readonly armorHitOn: number
+  /** Names that count as the same for stacking and contests, and for nothing else. */
+  readonly aliases: readonly (readonly [string, string])[]
+  /** What may be built in setup. */
+  readonly setupKinds: readonly CardKind[]
+  /** What may be thrown back in the mulligan. */
+  readonly mulliganKinds: readonly CardKind[]
+}
+
+export interface Policies {
+  /** Whether damage to units in the build zone can be prevented (2003: yes). */
+  readonly preventsInBuildZone: boolean
+  /** Whether Armor works against dice of damage (2003: attack dice only). */
+  readonly armorStopsDiceOfDamage: boolean
+  /** Whether a unit may intercept an attack by a unit of its own side (2003: no). */
+  readonly mayInterceptOwn: boolean
+  /** Whether deflected damage may be done to the deflecting unit itself (2003: no). */
+  readonly mayDeflectToItself: boolean
+  /** How it is settled who plays a side that both want. */
+  readonly settlesSides: 'bid' | 'roll'
+  /** How many counters the last, face-down card of setup gets of the points left (2003: all). */
+  readonly setupCounters: 'any' | 'all'
+  /** Whether the last card of setup is shown before it is laid face-down (2003: yes). */
+  readonly showsPartialBuild: boolean
+  /** Which of two own unique units goes (2003: the one that came last). */
+  readonly givesUpUnique: 'cheaper-or-pay' | 'latest'
+  /** Whether a Pilot on a unit in battle is contested (2003: it is no unit, so no). */
+  readonly contestsPilots: boolean
+  /** Whether going to the build zone after a lost contest is a retreat (2003: yes). */
+  readonly contestLoserRetreats: boolean
+}
+
+export const idcConstants: Constants = {
+  startingBuild: 30,
+  handSize: 7,
+  forcePerTurn: 4,
+  stackLimit: 4,
+  stackBonus: { speed: 10, power: 1, health: 1 },
+  arenasToWin: 2,
+  hitOn: 4,
+  armorHitOn: 5,
+  aliases: [
+    ['Anakin Skywalker', 'Darth Vader'],
+    ['Chancellor Palpatine', 'Emperor Palpatine'],
+    ['Senator Palpatine', 'Darth Sidious'],
+    ['Count Dooku', 'Darth Tyranus'],
+    ['Finis Valorum', 'Chancellor Finis Valorum'],
+    ['Padme Amidala', 'Queen Amidala'],
+  ],
+  setupKinds: ['unit', 'resource'],
+  mulliganKinds: ['battle', 'mission', 'resource', 'location', 'equipment'],
+}
+
+/** Where the 2003 rules set a constant differently. */
+export const wotcConstants: Partial<Constants> = {
+  aliases: [
+    ['Anakin Skywalker', 'Darth Vader'],
+    ['Beru Lars', 'Beru Whitesun'],
+    ['Padme Amidala', 'Queen Amidala'],
+  ],
+  setupKinds: ['unit'],
+  mulliganKinds: ['battle', 'mission', 'location'],
+}
+
+export const idcPolicies: Policies = {
+  preventsInBuildZone: false,
+  armorStopsDiceOfDamage: true,
+  mayInterceptOwn: true,
+  mayDeflectToItself: true,
+  settlesSides: 'bid',
+  setupCounters: 'any',
+  showsPartialBuild: false,
+  givesUpUnique: 'cheaper-or-pay',
+  contestsPilots: true,
+  contestLoserRetreats: false,
+}
+
+/** Where the 2003 rules have another policy. */
+export const wotcPolicies: Partial<Policies> = {
+  preventsInBuildZone: true,
+  armorStopsDiceOfDamage: false,
+  mayInterceptOwn: false,
+  mayDeflectToItself: false,
+  settlesSides: 'roll',
+  setupCounters: 'all',
+  showsPartialBuild: true,
+  givesUpUnique: 'latest',
+  contestsPilots: false,
+  contestLoserRetreats: true,
+}

@@ -1,0 +1,19 @@
+/** Force and build points: gained, paid and lost, never below 0. */
+import type { Cause, SeatId } from '@dejarik/kernel'
+import type { Game } from '../kinds.ts'
+
+export function gainForce(game: Game, seat: SeatId, amount: number, cause: Cause): void {
+  const total = Math.max(0, game.seat(seat).force + amount)
+  const by = total - game.seat(seat).force
+  if (by === 0) return
+  game.changeSeat(seat, { force: total })
+  game.emit({ kind: 'forceChanged', seat, by, total, cause })
+}
+
+export function gainBuild(game: Game, seat: SeatId, amount: number, cause: Cause): void {
+  const total = Math.max(0, game.seat(seat).build + amount)
+  const by = total - game.seat(seat).build
+  if (by === 0) return
+  game.changeSeat(seat, { build: total })
+  game.emit({ kind: 'buildChanged', seat, by, total, cause })
+}

@@ -1,0 +1,26 @@
+/** Activated keywords: when they may be played, what stands in their way, and what they do. */
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import type { ActivatedKeyword } from '../../language/tree.ts'
+import type { Chance } from '../chances.ts'
+import { deflect } from './deflect.ts'
+import { evade } from './evade.ts'
+import { intercept } from './intercept.ts'
+import { retaliate } from './retaliate.ts'
+
+export interface ActivatedKeywordRule {
+  readonly chance: Chance
+  /** The moment for which one use counts: an attack, or an instance of damage. */
+  readonly moment: (game: Game, card: CardId) => number
+  readonly onceRule: string
+  readonly whyNot: (game: Game, seat: SeatId, card: CardId) => Reason[]
+  /** Carries it out, after its cost was paid and nobody disrupted it. */
+  readonly resolve: (game: Game, seat: SeatId, card: CardId, value: number) => void
+}
+
+export const activatedKeywords: Readonly<Record<ActivatedKeyword, ActivatedKeywordRule>> = {
+  deflect,
+  evade,
+  intercept,
+  retaliate,
+}

@@ -1,0 +1,42 @@
+/** Intercept: the attacking unit now attacks this unit instead. */
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import { arenaOf } from '../place.ts'
+import { whyNotAttack } from '../targets.ts'
+import type { ActivatedKeywordRule } from './activated.ts'
+
+export const intercept: ActivatedKeywordRule = {
+  chance: 'attack',
+  moment: (game) => game.table.attack?.moment ?? 0,
+  onceRule: 'idc/keyword/intercept-activated-once-per-attack',
+  whyNot: whyNotIntercept,
+  resolve: (game: Game, _seat, card: CardId) => takeAttack(game, card),
+}
+
+function whyNotIntercept(game: Game, seat: SeatId, card: CardId): Reason[] {
+  const { attack } = game.table
+  if (!attack) return [{ code: 'no-attack', rule: 'idc/keyword/intercept-timing', card }]
+  if (attack.attacker === card)
+    return [{ code: 'own-attack', rule: 'idc/keyword/intercept-not-own-attack', card }]
+  const other = attack.defender !== card && game.card(attack.defender).controller === seat
+  if (!other) return [{ code: 'not-your-other-unit', rule: 'idc/keyword/intercept-other-unit-only', card }]
+  if (!game.policies.mayInterceptOwn && game.card(attack.attacker).controller === seat)
+    return [{ code: 'own-attacker', rule: 'wotc/keyword/intercept-several', card }]
+  if (arenaOf(game, card) !== arenaOf(game, attack.defender))
+    return [{ code: 'other-arena', rule: 'idc/keyword/intercept-same-arena', card }]
+  return []
+}
+
+/** An interceptor that cannot be attacked changes nothing (idc/keyword/intercept-unattackable-interceptor). */
+function takeAttack(game: Game, card: CardId): void {
+  const { attack } = game.table
+  if (!attack || arenaOf(game, card) === null) return
+  if (whyNotAttack(game, attack.attacker, card).length > 0) return
+  game.changeTable({ attack: { ...attack, defender: card, defenders: [...attack.defenders, card] } })
+  game.emit({
+    kind: 'intercepted',
+    card,
+    defender: attack.defender,
+    cause: { rule: 'idc/keyword/intercept-redirects-attack', card },
+  })
+}

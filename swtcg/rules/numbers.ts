@@ -1,0 +1,89 @@
+/** Speed, power, health, cost, and the values of keywords: each a sum of named contributions. */
+import { breakdown, type CardId, type Contribute, type NumberRule, numberOf } from '@dejarik/kernel'
+import { definitionOf, type Game, type Swtcg } from '../kinds.ts'
+import { CUMULATIVE, type CumulativeKeyword, ISOLATED, type IsolatedKeyword } from '../language/tree.ts'
+import { abilitiesOf, grants } from './abilities.ts'
+
+type Statistic = 'speed' | 'power' | 'health'
+const STATISTICS: readonly Statistic[] = ['speed', 'power', 'health']
+
+/** A value below 0 counts as 0 (idc/term/negative-values-count-as-zero). */
+const atLeastZero = (sum: number): number => Math.max(0, sum)
+
+/** A variable value is set by the card's own text; without one it adds nothing. */
+const printed = (value: number | '*' | undefined): number => (typeof value === 'number' ? value : 0)
+
+function statistic(name: Statistic): NumberRule<Swtcg> {
+  return {
+    finish: atLeastZero,
+    parts: (game, card, add) => {
+      add(printed(definitionOf(game, card)[name]), 'printed', { card })
+      stackParts(game, card, name, add)
+      for (const { source, bonus } of grants(game, card)) add(bonus[name] ?? 0, 'granted', { card: source })
+    },
+  }
+}
+
+function stackParts(game: Game, card: CardId, name: Statistic, add: Contribute): void {
+  const { stack } = game.card(card)
+  if (stack.length === 0 || definitionOf(game, card).kind !== 'unit') return
+  add(stack.length * game.constants.stackBonus[name], 'stack', { rule: 'idc/stack/stat-bonus-each-card' })
+}
+
+/** Copies add up (idc/duplicate/cumulative-adds). */
+function cumulative(keyword: CumulativeKeyword): NumberRule<Swtcg> {
+  return {
+    parts: (game, card, add) => {
+      for (const { ability, source } of abilitiesOf(game, card))
+        if (ability.ability === 'keyword' && ability.keyword === keyword)
+          add(ability.value, keyword, { card: source })
+    },
+  }
+}
+
+/** One copy is as good as many (idc/duplicate/isolated-once). */
+function isolated(keyword: IsolatedKeyword): NumberRule<Swtcg> {
+  return {
+    finish: (sum) => Math.min(1, sum),
+    parts: (game, card, add) => {
+      for (const { ability, source } of abilitiesOf(game, card))
+        if (ability.ability === 'keyword' && ability.keyword === keyword) add(1, keyword, { card: source })
+    },
+  }
+}
+
+export const numbers: Readonly<Record<string, NumberRule<Swtcg>>> = {
+  ...Object.fromEntries(STATISTICS.map((name) => [name, statistic(name)])),
+  ...Object.fromEntries(CUMULATIVE.map((keyword) => [keyword, cumulative(keyword)])),
+  ...Object.fromEntries(ISOLATED.map((keyword) => [keyword, isolated(keyword)])),
+  /** What completing the card costs before stacking. */
+  cost: {
+    finish: atLeastZero,
+    parts: (game, card, add) => add(definitionOf(game, card).cost ?? 0, 'printed', { card }),
+  },
+  /** What a unit counts as in a contest: its top card, and one for each card beneath. */
+  'total-cost': {
+    finish: atLeastZero,
+    parts: (game, card, add) => {
+      add(definitionOf(game, card).cost ?? 0, 'printed', { card })
+      add(game.card(card).stack.length, 'stack', { rule: 'idc/stack/build-cost-plus-one-each' })
+    },
+  },
+}
+
+export const has = (game: Game, card: CardId, keyword: IsolatedKeyword): boolean =>
+  numberOf(game, keyword, card) > 0
+
+/** Remaining health is total health less damage counters (idc/term/health-remaining). */
+export const remainingHealth = (game: Game, unit: CardId): number =>
+  Math.max(0, numberOf(game, 'health', unit) - game.card(unit).damage)
+
+/** A variable health outside an arena is unknown, and counters wait (idc/term/star-damage-waits). */
+export const isHealthKnown = (game: Game, unit: CardId): boolean => definitionOf(game, unit).health !== '*'
+
+/** Power from effects alone, without what is printed and what stacking adds. */
+export function powerFromEffects(game: Game, unit: CardId): number {
+  return breakdown(game, 'power', unit)
+    .parts.filter(({ name }) => name !== 'printed' && name !== 'stack')
+    .reduce((sum, { amount }) => sum + amount, 0)
+}

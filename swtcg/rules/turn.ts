@@ -1,0 +1,103 @@
+/** The turn: ready, command, battle, end (idc/turn/phases). An edition or an option may patch this list. */
+import { expire, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import { ARENAS, type Arena } from '../cards/definition.ts'
+import { type Die, type Game, procedure, step, type TurnStep } from '../kinds.ts'
+import { battleStep } from './battle.ts'
+import { openChance } from './chances.ts'
+import { checkWin, isEverywhere } from './control.ts'
+import { roll } from './dice.ts'
+import { gainBuild, gainForce } from './force.ts'
+import { cardsAt, cardsIn, seatsOf } from './place.ts'
+import { retreatStep } from './retreat.ts'
+import { untap } from './tap.ts'
+
+const buildStep: ProcedureName<{ seat: SeatId }> = { name: 'swtcg/build-step' }
+const contests: ProcedureName<object> = { name: 'swtcg/contests' }
+
+interface Turn {
+  /** The next seat to take its build step, as an index into the order. */
+  readonly next?: number
+  readonly die?: Die
+}
+
+export const turn = procedure<Turn>('swtcg/turn', [
+  step('begin', (game) => {
+    game.changeTable({ turn: game.table.turn + 1, uses: [] })
+  }),
+  step('untap', (game) => {
+    begin(game, 'untap')
+    for (const seat of game.table.order) untapAll(game, seat)
+  }),
+  step('gain-force', (game) => {
+    begin(game, 'gain-force')
+    const cause = { rule: 'idc/turn/gain-four-force' }
+    for (const seat of game.table.order) gainForce(game, seat, game.constants.forcePerTurn, cause)
+  }),
+  step<Turn>('roll-for-build', (game) => {
+    begin(game, 'roll-for-build')
+    const seat = seatsOf(game, 'light')[0]!
+    return { die: roll(game, seat, 1, 'build')[0]! }
+  }),
+  step('build-roll-chance', (game) => openChance(game, 'dice-roll')),
+  step('gain-build', (game, { die }) => gainBuildPoints(game, die?.value ?? 0)),
+  step('build', (game, { next = 0 }) => {
+    const seat = game.table.order[next]
+    if (seat === undefined) return
+    begin(game, 'build')
+    game.goto('build')
+    game.call(buildStep, { seat })
+    return { next: next + 1 }
+  }),
+  step('retreat', (game) => {
+    begin(game, 'retreat')
+    game.call(retreatStep, { next: 0 })
+  }),
+  step('battle-contests', (game) => {
+    begin(game, 'battle-start')
+    game.call(contests, {})
+  }),
+  step('battle-start-chance', (game) => openChance(game, 'battle-start')),
+  ...ARENAS.map((arena: Arena) => step<Turn>(arena, (game) => game.call(battleStep, { arena }))),
+  step('end', (game) => {
+    begin(game, 'end')
+    expire(game, 'end-of-turn')
+  }),
+  step('end-chance', (game) => openChance(game, 'end-of-turn')),
+  step('win', checkWin),
+])
+
+export const turns = procedure<object>('swtcg/turns', [
+  step('turn', (game) => {
+    game.goto('turn')
+    game.call(turn, {})
+  }),
+])
+
+function begin(game: Game, name: TurnStep): void {
+  game.changeTable({ step: name })
+  game.emit({ kind: 'stepBegan', turn: game.table.turn, step: name, cause: { rule: 'idc/turn/phases' } })
+}
+
+/** Units and Equipment in the build zone and the arenas untap, Pilots too (idc/turn/untap-units-and-equipment). */
+function untapAll(game: Game, seat: SeatId): void {
+  const cause = { rule: 'idc/turn/untap-units-and-equipment' }
+  const own = [
+    ...ARENAS.flatMap((arena) => cardsAt(game, arena)),
+    ...cardsAt(game, 'attached'),
+    ...cardsIn(game, seat, 'build'),
+  ]
+  for (const card of own) {
+    const { controller, tapped, movedBy } = game.card(card)
+    if (controller !== seat) continue
+    if (movedBy !== 0) game.changeCard(card, { movedBy: 0 })
+    if (tapped) untap(game, card, cause)
+  }
+}
+
+function gainBuildPoints(game: Game, die: number): void {
+  const cause = { rule: 'idc/turn/roll-for-build' }
+  for (const seat of game.table.order) {
+    gainBuild(game, seat, die, cause)
+    if (isEverywhere(game, seat)) gainBuild(game, seat, 1, { rule: 'idc/turn/build-bonus-three-arenas' })
+  }
+}
