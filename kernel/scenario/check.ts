@@ -23,13 +23,14 @@ export function check(schema: TSchema, value: unknown, root: Path = []): void {
   throw new ScenarioError(message, [...root, ...path, ...(key === undefined ? [] : [key])])
 }
 
-/** A key too many or too few explains the rest; else the innermost, where a choice of forms outweighs its branches. */
+/** A key too many explains the rest, then one too few; else the innermost, where a choice of forms outweighs its branches. */
 function mostTelling(mistakes: readonly Mistake[]): Mistake {
-  const keys = mistakes.find(({ keyword }) => keyword === 'additionalProperties' || keyword === 'required')
+  const first = (keyword: string, among = mistakes): Mistake | undefined =>
+    among.find((mistake) => mistake.keyword === keyword)
   const depth = ({ instancePath }: Mistake): number => instancePath.split('/').length
   const deepest = Math.max(...mistakes.map(depth))
   const inner = mistakes.filter((mistake) => depth(mistake) === deepest)
-  return keys ?? inner.find(({ keyword }) => keyword === 'anyOf') ?? inner[0]!
+  return first('additionalProperties') ?? first('required') ?? first('anyOf', inner) ?? inner[0]!
 }
 
 function pathOf(value: unknown, pointer: string): (string | number)[] {

@@ -3,6 +3,7 @@ import type { AnyGame } from '../definition.ts'
 import { check } from './check.ts'
 import { type Said, ScenarioFile } from './format.ts'
 import { isRecord } from './match.ts'
+import { checkCards } from './open.ts'
 import { scenario } from './scenario.ts'
 import { readSource, type Source } from './source.ts'
 import { WAYS, type Way } from './through.ts'
@@ -77,7 +78,9 @@ type Answers = Readonly<Record<string, Said>>
 function play(value: unknown, request: ScenarioRequest): void {
   const { game: name, title: _, proves: __, cardsFrom, play: items, ...start } = checked(value, request.games)
   const game = request.games.find((candidate) => candidate.name === name)!
-  const cards = cardsFrom === undefined ? {} : { cards: readCards(cardsFrom, start.cards, request) }
+  if (cardsFrom !== undefined && start.cards)
+    throw new ScenarioError('`cards` and `cardsFrom` cannot stand together', ['cardsFrom'])
+  const cards = cardsFrom === undefined ? {} : { cards: readCards(cardsFrom, game, request) }
   const run = scenario(game, { ...start, ...cards, through: request.through ?? WAYS })
   for (const [index, { expect, ...answers }] of items.entries()) {
     const path: Path = ['play', index]
@@ -97,20 +100,28 @@ function checked(value: unknown, games: readonly AnyGame[]): ScenarioFile {
   return file
 }
 
-function readCards(
-  path: string,
-  inline: readonly unknown[] | undefined,
-  request: ScenarioRequest,
-): unknown[] {
-  if (inline) throw new ScenarioError('`cards` and `cardsFrom` cannot stand together', ['cardsFrom'])
-  if (!request.readText) throw new ScenarioError('a file of cards cannot be read here', ['cardsFrom'])
+/** The cards of a file that the scenario names, checked there, so that a mistake is told with its place in that file. */
+function readCards(path: string, game: AnyGame, { readText }: ScenarioRequest): unknown[] {
+  if (!readText) throw new ScenarioError('a file of cards cannot be read here', ['cardsFrom'])
+  let source: Source | null = null
+  const text = readOther(path, readText)
   try {
-    const { value } = readSource(request.readText(path))
-    if (Array.isArray(value)) return value
+    source = readSource(text)
+    checkCards(game, source.value)
+    return source.value as unknown[]
   } catch (error) {
-    throw new ScenarioError(`${path} cannot be read: ${sayError(error)}`, ['cardsFrom'])
+    if (!(error instanceof ScenarioError)) throw error
+    const { line, column } = error.place ?? source!.placeOf(error.path.slice(1))
+    throw new ScenarioError(`${path}:${line}:${column}: ${error.message}`, ['cardsFrom'])
   }
-  throw new ScenarioError(`${path} holds no list of cards`, ['cardsFrom'])
+}
+
+function readOther(path: string, readText: (path: string) => string): string {
+  try {
+    return readText(path)
+  } catch (error) {
+    throw new ScenarioError(error instanceof Error ? error.message : String(error), ['cardsFrom'])
+  }
 }
 
 const sayError = (error: unknown): string => {

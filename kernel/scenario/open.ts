@@ -43,7 +43,7 @@ function refuse(game: AnyGame, [reason]: readonly Reason[], { options = [] }: Sc
   throw new ScenarioError(sayReason(game.words, reason), key ? [key, ...option] : [])
 }
 
-function checkCards(game: AnyGame, cards: readonly unknown[]): void {
+export function checkCards(game: AnyGame, cards: unknown): void {
   const schema = game.scenario.inlineCard
   if (!schema) throw new ScenarioError(`${game.title} takes no cards of a scenario's own`, ['cards'])
   check(Type.Array(schema), cards, ['cards'])
