@@ -1,0 +1,41 @@
+/** Deck files: one card a line. */
+import { describe, expect, test } from 'vitest'
+import { countCards, countedLines, DeckError, unknownCards } from '../index.ts'
+import { skirmishGame } from '../skirmish/index.ts'
+
+const library = skirmishGame.library!
+
+describe('counted lines', () => {
+  test('are read with comments, blank lines and either kind of line end', () => {
+    const deck = countedLines.parse('# Raiders \r\n\r\n4 Scout\r\n# more\n 12x  Moff of the Rim \n')
+    expect(deck).toEqual({
+      title: 'Raiders',
+      cards: [
+        { count: 4, name: 'Scout' },
+        { count: 12, name: 'Moff of the Rim' },
+      ],
+    })
+  })
+
+  test('are written as they are read', () => {
+    for (const deck of library.decks) expect(countedLines.parse(countedLines.print(deck))).toEqual(deck)
+  })
+
+  test.each(['Scout', '4', '4Scout', '-4 Scout', '1234 Scout', '4.5 Scout'])('do not take "%s"', (line) => {
+    expect(() => countedLines.parse(`1 Rally\n${line}`)).toThrow(DeckError)
+    expect(() => countedLines.parse(`1 Rally\n${line}`)).toThrow(/^line 2: expected a count and a name/)
+  })
+})
+
+test('copies add up, and names that are no card are found', () => {
+  const deck = countedLines.parse('2 Scout\n1 Ewok\n3 Scout\n1 Ewok')
+  expect(countCards(deck).get('Scout')).toBe(5)
+  expect(unknownCards(library, deck)).toEqual(['Ewok'])
+})
+
+test('every card of a library can be described and found by its name', () => {
+  for (const name of library.cardNames()) {
+    expect(library.describe(name)[0]).toBe(name)
+    expect(library.search([name])).toContain(name)
+  }
+})
