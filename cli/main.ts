@@ -8,6 +8,7 @@ import { deckCommand } from './commands/deck.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
+import { scenarioCommand } from './commands/scenario.ts'
 import { simCommand } from './commands/sim.ts'
 import { Failure } from './failure.ts'
 import { EXIT } from './output.ts'
@@ -31,6 +32,7 @@ const commands = (input: Readable): readonly Command[] => [
   playCommand(input),
   simCommand(),
   replayCommand(),
+  scenarioCommand(),
   rulesCommand(),
   cardsCommand(),
   deckCommand(),
@@ -71,6 +73,8 @@ function explain(error: unknown, args: readonly string[]): number {
     return EXIT.badInput
   }
   const message = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`The program failed: ${message} The details are in ${writeCrash(error, args)}\n`)
+  process.stderr.write(
+    oneLine(`The program failed: ${message}. The details are in ${writeCrash(error, args)}`),
+  )
   return EXIT.crash
 }

@@ -37,7 +37,7 @@ function sayZone(speaker: Speaker, { name, count, cards }: ZoneView): string {
 
 /** A card as a view shows it: the name if the viewer knows it, and what is true of it. */
 export function sayCard(speaker: Speaker, { id: _id, owner: _owner, is, ...facts }: CardView): string {
-  const name = is === undefined ? 'a face-down card' : speaker.words.card(is)
+  const name = is === undefined ? 'a hidden card' : speaker.words.card(is)
   const shown = sayFacts(speaker, facts)
   return shown ? `${name} (${shown})` : name
 }

@@ -54,8 +54,11 @@ export class Session {
     this.show()
     while (!this.left) {
       const typed = await lines.next()
-      if (typed === null) this.leave()
-      else this.handle(typed)
+      if (typed !== null) this.handle(typed)
+      else {
+        say('')
+        this.leave()
+      }
     }
   }
 

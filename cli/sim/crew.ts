@@ -1,5 +1,6 @@
 /** A simulation on one thread or several. The games are the same either way. */
 import { Worker } from 'node:worker_threads'
+import { Failure } from '../failure.ts'
 import { playBatch, type SimOrder } from './batch.ts'
 import { addTallies, type Tally } from './tally.ts'
 import type { Share, WorkerMessage } from './worker.ts'
@@ -29,6 +30,7 @@ function playShare(share: Share, tell: (played: number) => void): Promise<Tally>
     const worker = new Worker(WORKER, { workerData: share })
     worker.on('message', (message: WorkerMessage) => {
       if ('tally' in message) resolve(message.tally)
+      else if ('failure' in message) reject(new Failure(message.failure))
       else tell(message.played)
     })
     worker.on('error', reject)

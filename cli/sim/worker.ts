@@ -1,5 +1,6 @@
 /** A worker thread of a simulation: plays its share and sends how far it is, then the tally. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { Failure } from '../failure.ts'
 import { playBatch, type SimOrder } from './batch.ts'
 import type { Tally } from './tally.ts'
 
@@ -8,15 +9,27 @@ export interface Share {
   readonly first: number
   readonly step: number
 }
-export type WorkerMessage = { readonly played: number } | { readonly tally: Tally }
+export type WorkerMessage =
+  | { readonly played: number }
+  | { readonly tally: Tally }
+  /** What a `Failure` said: errors lose their class on the way. */
+  | { readonly failure: string }
 
 /** Games between two messages; a message a game would cost more than the game. */
 const TELL_EVERY = 50
 
 const send = (message: WorkerMessage): void => parentPort?.postMessage(message)
 
-const { order, first, step } = workerData as Share
-const tally = playBatch(order, first, step, (played) => {
-  if (played % TELL_EVERY === 0) send({ played })
-})
-send({ tally })
+function play({ order, first, step }: Share): WorkerMessage {
+  try {
+    const tally = playBatch(order, first, step, (played) => {
+      if (played % TELL_EVERY === 0) send({ played })
+    })
+    return { tally }
+  } catch (error) {
+    if (error instanceof Failure) return { failure: error.message }
+    throw error
+  }
+}
+
+send(play(workerData as Share))

@@ -1,0 +1,40 @@
+/** Games with planted mistakes, to see how commands take them. */
+import { type AnyGame, anyGame } from '@dejarik/kernel'
+import { skirmishGame } from '@dejarik/kernel/skirmish'
+import { games } from '../games.ts'
+
+const plant = (game: AnyGame): void => {
+  ;(games as AnyGame[]).push(game)
+}
+
+/** The program fails whenever somebody is struck. */
+export function plantFault(): void {
+  plant({
+    ...anyGame(skirmishGame),
+    name: 'faulty',
+    rulesFor: (setup) => ({
+      ...anyGame(skirmishGame).rulesFor(setup),
+      listeners: {
+        struck: [
+          () => {
+            throw new Error('planted')
+          },
+        ],
+      },
+    }),
+  })
+}
+
+/** The game cannot even be set up. */
+export function plantCrash(): void {
+  const sampleSetup = () => {
+    throw new Error('no decks')
+  }
+  plant({ ...anyGame(skirmishGame), name: 'crashing', sampleSetup })
+}
+
+/** A game without cards to look up. */
+export function plantBare(): void {
+  const { library: _, ...bare } = anyGame(skirmishGame)
+  plant({ ...bare, name: 'bare', title: 'Bare' })
+}
