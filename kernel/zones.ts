@@ -84,7 +84,8 @@ export function moveCard<K extends Kinds>(
   }
   game.state.cards[newId] = known(moved, knownTo)
   game.state.zones[to] = { ...zone(game, to), cards: inserted(zone(game, to).cards, newId, move.at) }
-  if (from.sight === 'owner') forgetWhichLeft(game, card.zone, knownTo)
+  const unseen = from.sight === 'owner' || (from.sight === 'nobody' && move.secretly)
+  if (unseen) forgetWhichLeft(game, card.zone, knownTo)
   if ((knownTo & ~card.knownTo) !== 0) noteRevelation(game.state, knownTo, card.knownTo)
   game.version++
   return newId
@@ -101,7 +102,7 @@ function inserted(cards: readonly CardId[], id: CardId, at: Move<Kinds>['at']): 
   return [...cards, id]
 }
 
-/** Whoever cannot tell which card left a hand can no longer be sure of those that stayed. */
+/** Whoever cannot tell which card left a hand or a pile can no longer be sure of those that stayed. */
 function forgetWhichLeft<K extends Kinds>(game: Machine<K>, from: ZoneId, knowing: SeatMask): void {
   if (knowing === EVERYONE) return
   const owner = zone(game, from).owner
