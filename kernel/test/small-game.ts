@@ -68,8 +68,8 @@ export function play(
 }
 
 /** Plays a procedure that asks these questions in one ask, and notes the answers. */
-export function asking(...questions: readonly Question[]): Game {
-  const game = play(
+export const asking = (...questions: readonly Question[]): Game =>
+  play(
     [
       procedure<object>('asking', [
         ask(
@@ -81,8 +81,6 @@ export function asking(...questions: readonly Question[]): Game {
     ],
     { seats: 3 },
   )
-  return game
-}
 
 /** Answers the open ask for a seat. */
 export const answer = (game: Game, seat: number, value: unknown) =>
