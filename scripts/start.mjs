@@ -9,6 +9,7 @@ Dejarik plays card games by the book.
   npx dejarik play       a game in this terminal, you against bots
   npx dejarik sim        thousands of games between bots, counted
   npx dejarik replay     recorded games: verify, show, export
+  npx dejarik scenario   positions with what must come of them
   npx dejarik rules      the rules, and which of them tests prove
   npx dejarik cards      the cards of a game
   npx dejarik --help     everything else

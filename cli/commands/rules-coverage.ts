@@ -2,8 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import {
   type Book,
   type BookCoverage,
@@ -17,6 +16,7 @@ import { readCatalogue, readNotTestable } from '@dejarik/rulebook/read'
 import { isCurrent, readRecord } from '@dejarik/rulebook/record'
 import { Failure } from '../failure.ts'
 import { say, sayJson } from '../output.ts'
+import { checkoutWith } from '../workspace.ts'
 
 export interface CoverageWishes {
   readonly json?: true
@@ -25,19 +25,15 @@ export interface CoverageWishes {
   readonly fresh?: true
 }
 
-export async function reportCoverage(wishes: CoverageWishes, root = workspace()): Promise<void> {
+export async function reportCoverage(
+  wishes: CoverageWishes,
+  root = checkoutWith('vitest.config.ts'),
+): Promise<void> {
   const record = await recordOf(root, wishes.fresh === true)
   const chosen = wishes.book ? [wishes.book] : bookNames
   const report = coverage(readCatalogue().ids, record, readNotTestable(), chosen)
   if (wishes.json) sayJson(report)
   else say(...table(report), ...(wishes.list ? unproven(report) : []))
-}
-
-/** The nearest folder above this file that has the tests' settings. */
-function workspace(folder = dirname(fileURLToPath(import.meta.url))): string {
-  if (existsSync(join(folder, 'vitest.config.ts'))) return folder
-  if (dirname(folder) === folder) throw new Failure('Rule coverage needs the sources: run it in a checkout.')
-  return workspace(dirname(folder))
 }
 
 async function recordOf(root: string, fresh: boolean): Promise<ProofRecord> {

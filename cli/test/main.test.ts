@@ -9,7 +9,7 @@ inEmptyFolder()
 test('without a command it says what there is', async () => {
   const { code, out } = await dejarik([])
   expect(code).toBe(0)
-  for (const name of ['play', 'sim', 'replay', 'rules', 'cards', 'deck', 'bench'])
+  for (const name of ['play', 'sim', 'scenario', 'replay', 'rules', 'cards', 'deck', 'bench'])
     expect(out).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
 })
 
