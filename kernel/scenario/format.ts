@@ -111,8 +111,8 @@ const PlayItem = Type.Object(
 
 /** What a scenario begins with; the helper for tests takes the same. */
 const start = {
-  edition: Type.Optional(Type.String()),
-  options: Type.Optional(Names),
+  edition: Type.Optional(Type.String({ description: 'the edition of the rules; else the usual one' })),
+  options: Type.Optional(Type.Array(Type.String(), { description: 'rule options, by name' })),
   seats: Type.Optional(Type.Integer({ description: 'how many seats play' })),
   seed: Type.Optional(Type.Integer({ minimum: 0, description: 'for everything that is not scripted' })),
   cards: Type.Optional(
