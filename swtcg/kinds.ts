@@ -67,6 +67,8 @@ export interface Swtcg {
 export type Game = Machine<Swtcg>
 
 export type TurnStep =
+  /** It is open who plays which side; until then a seat's side means nothing. */
+  | 'sides'
   | 'preparation'
   | 'setup'
   | 'untap'
@@ -131,6 +133,8 @@ export type SwtcgLasting =
 export type SwtcgEvent = EventCore &
   (
     | { readonly kind: 'sidesChosen'; readonly sides: readonly Side[] }
+    | { readonly kind: 'seated'; readonly order: readonly SeatId[] }
+    | { readonly kind: 'sideBid'; readonly seat: SeatId; readonly bid: number | null }
     | { readonly kind: 'resourcePulled'; readonly seat: SeatId; readonly is: string | null }
     | { readonly kind: 'shuffled'; readonly seat: SeatId }
     | {
@@ -140,6 +144,15 @@ export type SwtcgEvent = EventCore &
         readonly is?: readonly string[]
       }
     | { readonly kind: 'mulligan'; readonly seat: SeatId; readonly is: readonly string[] }
+    | {
+        readonly kind: 'setUp'
+        readonly seat: SeatId
+        readonly card: CardId
+        readonly is: string
+        readonly destination: Destination
+        readonly cost: number
+      }
+    | { readonly kind: 'setupStopped'; readonly seat: SeatId; readonly left: number }
     | { readonly kind: 'stepBegan'; readonly turn: number; readonly step: TurnStep }
     | { readonly kind: 'buildStepBegan'; readonly seat: SeatId }
     | { readonly kind: 'untapped' | 'tapped'; readonly card: CardId }
@@ -153,6 +166,8 @@ export type SwtcgEvent = EventCore &
         readonly by: number
         readonly total: number
       }
+    /** A card was paid for and shown; its completion may still be disrupted. */
+    | { readonly kind: 'turnedUp'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
     | { readonly kind: 'completed'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
     | {
         readonly kind: 'deployed'
@@ -161,12 +176,29 @@ export type SwtcgEvent = EventCore &
         readonly is: string
         readonly to: Arena | 'build'
       }
-    | { readonly kind: 'stacked'; readonly card: CardId; readonly on: CardId; readonly top: CardId }
+    /** A version joined a stack; the unit keeps its number, whichever card is on top. */
+    | {
+        readonly kind: 'stacked'
+        readonly seat: SeatId
+        readonly card: CardId
+        readonly is: string
+        readonly place: 'top' | 'beneath'
+      }
+    | { readonly kind: 'rearranged'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
+    /** A Location, an Equipment or a Resource was put where it belongs. */
+    | {
+        readonly kind: 'placed'
+        readonly seat: SeatId
+        readonly card: CardId
+        readonly is: string
+        readonly to: Arena | 'build' | 'resource'
+      }
     | { readonly kind: 'moved'; readonly card: CardId; readonly to: Arena | 'build' }
     | { readonly kind: 'piloted'; readonly card: CardId; readonly unit: CardId }
     | { readonly kind: 'equipped'; readonly card: CardId; readonly unit: CardId }
     | { readonly kind: 'detached'; readonly card: CardId; readonly unit: CardId }
     | { readonly kind: 'retreated'; readonly card: CardId }
+    | { readonly kind: 'upkeepSettled'; readonly seat: SeatId; readonly card: CardId; readonly paid: boolean }
     | { readonly kind: 'contestBid'; readonly seat: SeatId; readonly bid: number }
     | { readonly kind: 'contestWon'; readonly seat: SeatId; readonly card: CardId; readonly paid: number }
     | {
@@ -227,6 +259,21 @@ export type Destination =
 export type SwtcgOffer = OfferCore &
   (
     | { readonly verb: 'pass' }
+    /** Preparation: a bid of starting build points for a side, or none. */
+    | { readonly verb: 'bid'; readonly amount: number }
+    | { readonly verb: 'give-up' }
+    /** Setup: build a card, leave the building to the teammate, or be done. */
+    | {
+        readonly verb: 'set-up'
+        readonly card: CardId
+        readonly destination: Destination
+        readonly cost: number
+      }
+    | { readonly verb: 'defer' | 'stop' }
+    /** Which contested pair is bid on next. */
+    | { readonly verb: 'contest'; readonly card: CardId; readonly against: CardId }
+    /** Which of two own unique cards is discarded, and the Force that this costs. */
+    | { readonly verb: 'give-up-unique'; readonly card: CardId; readonly cost: number }
     | { readonly verb: 'attack'; readonly card: CardId; readonly defender: CardId; readonly with: AttackWith }
     | { readonly verb: 'skip-attack'; readonly card: CardId }
     /** Play an activated ability: `ability` is its path on the card, `source` where it is printed. */
@@ -243,8 +290,12 @@ export type SwtcgOffer = OfferCore &
     | {
         readonly verb: 'complete'
         readonly card: CardId
+        /** Absent for a Mission, which is carried out. */
         readonly destination?: Destination
+        /** Build points or build counters. */
         readonly cost: number
+        /** Force takes the place of the counters that are missing. */
+        readonly hidden?: { readonly force: number }
       }
     | { readonly verb: 'move'; readonly card: CardId; readonly to: Arena | 'build' }
     | { readonly verb: 'pilot'; readonly card: CardId; readonly unit: CardId }
@@ -252,8 +303,14 @@ export type SwtcgOffer = OfferCore &
     | { readonly verb: 'detach'; readonly card: CardId }
     | { readonly verb: 'rearrange'; readonly card: CardId; readonly version: CardId; readonly cost: number }
     | { readonly verb: 'retreat'; readonly card: CardId }
-    | { readonly verb: 'draw' }
-    | { readonly verb: 'upkeep'; readonly card: CardId; readonly ability: string; readonly cost: number }
+    | { readonly verb: 'draw' | 'skip-draw' }
+    /** `cost` says which of the listed costs is paid; null where none can be, and the Upkeep is ignored. */
+    | {
+        readonly verb: 'upkeep'
+        readonly card: CardId
+        readonly ability: string
+        readonly cost: number | null
+      }
     | { readonly verb: 'bounty'; readonly card: CardId }
   )
 

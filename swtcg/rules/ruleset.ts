@@ -1,0 +1,96 @@
+/** The whole rulebook: every procedure and number, as the editions and the options leave them. */
+import { makeRules, type Patch, type Procedure, pickBelow, type Ruleset, shuffled } from '@dejarik/kernel'
+import type { Library } from '../cards/library.ts'
+import { type Game, type Swtcg, step } from '../kinds.ts'
+import { attack } from './attack.ts'
+import { battleStep } from './battle.ts'
+import { chanceToPlay } from './chance.ts'
+import { contest, contests } from './contest.ts'
+import { damage, overkill, placement } from './damage.ts'
+import { diceOfDamage } from './dice-of-damage.ts'
+import { idcConstants, idcPolicies, wotcConstants, wotcPolicies } from './editions.ts'
+import { deflectTo } from './keywords/deflect.ts'
+import { evadeAmount } from './keywords/evade.ts'
+import { lastingEffects } from './lasting.ts'
+import { numbers } from './numbers.ts'
+import { ownUniques } from './own-uniques.ts'
+import { play } from './play.ts'
+import { mulligan, preparation, pullResource } from './preparation.ts'
+import { retreatStep } from './retreat.ts'
+import { setup } from './setup.ts'
+import { sides } from './sides.ts'
+import { turn, turns } from './turn.ts'
+import { wholeGame } from './whole-game.ts'
+
+const procedures: readonly Procedure<Swtcg, never>[] = [
+  wholeGame,
+  preparation,
+  sides,
+  pullResource,
+  mulligan,
+  setup,
+  turns,
+  turn,
+  retreatStep,
+  contests,
+  contest,
+  ownUniques,
+  battleStep,
+  attack,
+  damage,
+  overkill,
+  placement,
+  diceOfDamage,
+  chanceToPlay,
+  play,
+  deflectTo,
+  evadeAmount,
+]
+
+/** What each edition makes of the rules of 2010. */
+const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
+  idc: { name: 'idc', apply: () => {} },
+  wotc: {
+    name: 'wotc',
+    removes: ['swtcg/preparation:pull-resources'],
+    apply: (edit) => {
+      edit.remove('swtcg/preparation', 'pull-resources')
+      edit.setConstants(wotcConstants)
+      edit.setPolicies(wotcPolicies)
+    },
+  },
+}
+
+export const OPTIONS: readonly Patch<Swtcg>[] = [
+  /** Two teams of two; each team builds with 50 points in setup (idc/thw/shared-50-build). */
+  { name: 'two-headed-wookiee', apply: (edit) => edit.setConstants({ startingBuild: 50 }) },
+  { name: 'bid-for-sides', apply: (edit) => edit.setPolicies({ settlesSides: 'bid' }) },
+  { name: 'roll-for-sides', apply: (edit) => edit.setPolicies({ settlesSides: 'roll' }) },
+  {
+    name: 'roll-for-seating',
+    apply: (edit) => edit.insertBefore('swtcg/preparation', 'sides', step('seating', seatAtRandom)),
+  },
+]
+
+/** Chance says who is the primary player of each team (idc/thw/random-seating). */
+function seatAtRandom(game: Game): void {
+  const half = game.table.order.length / 2
+  const teams = [game.table.order.slice(0, half), game.table.order.slice(half)]
+  const order = teams.flatMap((team) => shuffled(team, (bound) => pickBelow(game, bound)))
+  game.changeTable({ order })
+  game.emit({ kind: 'seated', order, cause: { rule: 'idc/thw/random-seating' } })
+}
+
+export const EDITION_NAMES: readonly string[] = Object.keys(EDITIONS)
+
+export function makeRuleset(edition: string, options: readonly string[], library: Library): Ruleset<Swtcg> {
+  const source = {
+    procedures,
+    constants: { ...idcConstants, library },
+    policies: idcPolicies,
+    numbers,
+    effects: lastingEffects,
+  }
+  const chosen = OPTIONS.filter(({ name }) => options.includes(name))
+  return makeRules(source, [EDITIONS[edition] ?? EDITIONS['idc']!, ...chosen])
+}

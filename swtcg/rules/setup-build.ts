@@ -1,0 +1,162 @@
+/** Building in setup: where a card may go, what that costs, why it may not, and the building itself. */
+import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel'
+import type { CardDefinition } from '../cards/definition.ts'
+import { type Destination, definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
+import { drawCards } from './draw.ts'
+import { arenaOf, cardsIn, seatsOf, seatZone, sideOf, tableZone } from './place.ts'
+import { stackBeneath, stackOnTop, whyNotStack } from './stack.ts'
+import { inPlayNamed, uniqueNameOf } from './unique.ts'
+
+export type SetUpOffer = Extract<SwtcgOffer, { readonly verb: 'set-up' }>
+
+/** The legal ways to build a card now. */
+export function waysToBuild(game: Game, seat: SeatId, card: CardId): SetUpOffer[] {
+  return imaginableWays(game, seat, card)
+    .filter((destination) => whyNotBuild(game, seat, card, destination).length === 0)
+    .map((destination) => offerOf(game, card, destination))
+}
+
+const offerOf = (game: Game, card: CardId, destination: Destination): SetUpOffer => ({
+  key: `set-up ${card} ${Object.values(destination).join(' ')}`,
+  verb: 'set-up',
+  card,
+  destination,
+  cost: costOf(game, card, destination),
+})
+
+/** Everywhere that a player might think of putting the card. */
+export function imaginableWays(game: Game, seat: SeatId, card: CardId): Destination[] {
+  const { kind, arenas } = definitionOf(game, card)
+  if (kind !== 'unit') return [{ to: 'resource' }]
+  const stacks = namesakes(game, seat, card).flatMap((onto): Destination[] => [
+    { onto, place: 'top' },
+    { onto, place: 'beneath' },
+  ])
+  return [...arenas.map((to): Destination => ({ to })), ...stacks]
+}
+
+/** Why a card cannot be built there in setup; empty if it can. */
+export function whyNotBuild(game: Game, seat: SeatId, card: CardId, destination: Destination): Reason[] {
+  const wrongKind = whyNotOfKind(game, seat, card)
+  if (wrongKind.length > 0) return wrongKind
+  const reasons =
+    'onto' in destination ? whyNotOnto(game, card, destination) : whyNotApart(game, seat, card, destination)
+  return [...reasons, ...whyNotSpend(game, seat, card, costOf(game, card, destination))]
+}
+
+/** The last card may be any that setup can build, and needs a point for its first counter. */
+export function whyNotLayLast(game: Game, seat: SeatId, card: CardId): Reason[] {
+  const reasons = whyNotOfKind(game, seat, card)
+  return game.seat(seat).setup.left > 0
+    ? reasons
+    : [...reasons, { code: 'no-points-left', rule: 'idc/setup/last-card-face-down', card }]
+}
+
+function whyNotOfKind(game: Game, seat: SeatId, card: CardId): Reason[] {
+  const { kind } = definitionOf(game, card)
+  const rule = 'idc/setup/units-and-one-resource-only'
+  if (!game.constants.setupKinds.includes(kind)) return [{ code: 'not-built-in-setup', rule, card }]
+  const [resource] = cardsIn(game, seat, 'resource')
+  if (kind === 'resource' && resource !== undefined)
+    return [{ code: 'second-resource', rule, card: resource }]
+  return []
+}
+
+function whyNotApart(game: Game, seat: SeatId, card: CardId, destination: Destination): Reason[] {
+  const { kind, arenas } = definitionOf(game, card)
+  const to = 'to' in destination ? destination.to : null
+  if (to === 'build') return [{ code: 'only-last-card', rule: 'idc/setup/build-zone-only-last', card }]
+  if (kind === 'unit' && !arenas.some((arena) => arena === to))
+    return [{ code: 'wrong-arena', rule: 'idc/setup/dark-builds-first', card }]
+  const [other] = namesakes(game, seat, card)
+  if (other === undefined) return []
+  return [{ code: 'second-of-name', rule: 'idc/setup/no-second-unit-of-same-name', card: other }]
+}
+
+function whyNotOnto(
+  game: Game,
+  card: CardId,
+  { onto, place }: Extract<Destination, { onto: CardId }>,
+): Reason[] {
+  if (game.card(onto).controller !== game.card(card).owner)
+    return [{ code: 'not-yours', rule: 'idc/thw/no-touching-teammates-cards', card: onto }]
+  const reasons = whyNotStack(game, card, onto)
+  return reasons.length > 0 || place === 'beneath' ? reasons : whyNotOnTop(game, card, onto)
+}
+
+function whyNotOnTop(game: Game, card: CardId, onto: CardId): Reason[] {
+  const [added, top] = [definitionOf(game, card), definitionOf(game, onto)]
+  const arena = arenaOf(game, onto)
+  const reasons: Reason[] = []
+  if (printedCost(added) < printedCost(top))
+    reasons.push({ code: 'cheaper-on-top', rule: 'idc/setup/stack-on-top-not-cheaper', card: onto })
+  if (arena !== null && !added.arenas.includes(arena))
+    reasons.push({ code: 'other-arena-on-top', rule: 'idc/setup/stack-on-top-same-arena', card: onto })
+  return reasons
+}
+
+function whyNotSpend(game: Game, seat: SeatId, card: CardId, cost: number): Reason[] {
+  const { left } = game.seat(seat).setup
+  if (cost <= left) return []
+  return [
+    {
+      code: 'too-dear',
+      rule: 'idc/setup/cannot-exceed-starting-build',
+      card,
+      detail: { needed: cost, left },
+    },
+  ]
+}
+
+/** No effect changes a cost in setup, so what is printed counts (idc/setup/no-effects). */
+const printedCost = ({ cost = 0 }: CardDefinition): number => cost
+
+/** A stack counts as its top card and 1 for each other card (idc/setup/stack-total-cost). */
+function costOf(game: Game, card: CardId, destination: Destination): number {
+  const cost = printedCost(definitionOf(game, card))
+  if (!('onto' in destination)) return cost
+  if (destination.place === 'beneath') return 1
+  return 1 + cost - printedCost(definitionOf(game, destination.onto))
+}
+
+/** The team's units of the card's unique name. */
+function namesakes(game: Game, seat: SeatId, card: CardId): CardId[] {
+  const name = uniqueNameOf(game, card)
+  return name === null ? [] : inPlayNamed(game, sideOf(game, seat), name, 'unit')
+}
+
+/** Pays for the card, puts it there and replaces it in hand. Nothing is deployed (idc/setup/not-deployed). */
+export function buildInSetup(game: Game, seat: SeatId, { card, destination, cost }: SetUpOffer): void {
+  const { is } = game.card(card)
+  const built = putInPlay(game, seat, card, destination)
+  spend(game, seat, cost)
+  game.emit({
+    kind: 'setUp',
+    seat,
+    card: built,
+    is,
+    destination,
+    cost,
+    cause: { rule: 'idc/setup/dark-builds-first' },
+  })
+  drawCards(game, seat, 1, { rule: 'idc/setup/draw-after-each-card' })
+}
+
+function putInPlay(game: Game, seat: SeatId, card: CardId, destination: Destination): CardId {
+  if (!('onto' in destination)) {
+    const { to } = destination
+    const own = to === 'resource' || to === 'build'
+    return moveCard(game, card, own ? seatZone(seat, to) : tableZone(to))
+  }
+  if (destination.place === 'beneath') return stackBeneath(game, card, destination.onto)
+  stackOnTop(game, card, destination.onto)
+  return destination.onto
+}
+
+/** Teammates spend from one total; whoever has spent everything is done. */
+export function spend(game: Game, seat: SeatId, cost: number): void {
+  for (const each of seatsOf(game, sideOf(game, seat))) {
+    const { left, total, done } = game.seat(each).setup
+    game.changeSeat(each, { setup: { left: left - cost, total: total + cost, done: done || left === cost } })
+  }
+}

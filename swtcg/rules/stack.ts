@@ -1,0 +1,50 @@
+/** Stacks of unique cards: who may join one, and how a card goes on top or beneath. */
+import { type CardId, moveCard, type Reason } from '@dejarik/kernel'
+import { definitionOf, type Game } from '../kinds.ts'
+import { tableZone } from './place.ts'
+import { isSameVersion, uniqueNameOf, wholeStack } from './unique.ts'
+
+/** Why a card can be no part of a stack, on top or beneath; empty if it can. */
+export function whyNotStack(game: Game, card: CardId, top: CardId): Reason[] {
+  const name = uniqueNameOf(game, card)
+  if (name === null) return [{ code: 'not-unique', rule: 'idc/stack/unique-only', card }]
+  if (name !== uniqueNameOf(game, top))
+    return [{ code: 'other-name', rule: 'idc/stack/same-name-only', card: top }]
+  const stack = wholeStack(game, top)
+  const added = definitionOf(game, card)
+  const copy = stack.find((member) => isSameVersion(definitionOf(game, member), added))
+  if (copy !== undefined)
+    return [{ code: 'version-in-stack', rule: 'idc/stack/no-duplicate-version', card: copy }]
+  if (stack.length >= game.constants.stackLimit)
+    return [
+      {
+        code: 'stack-full',
+        rule: 'idc/stack/max-four',
+        card: top,
+        detail: { most: game.constants.stackLimit },
+      },
+    ]
+  return []
+}
+
+/** Puts a card beneath the top of a stack and returns its new id. */
+export function stackBeneath(game: Game, card: CardId, top: CardId): CardId {
+  const { controller, stack } = game.card(top)
+  const change = { controller, host: top, build: 0 }
+  const added = moveCard(game, card, tableZone('attached'), { change })
+  game.changeCard(top, { stack: [...stack, added] })
+  return added
+}
+
+/** Puts a card on top. The unit keeps its id, so that all that is on it or speaks of it stays with it. */
+export function stackOnTop(game: Game, card: CardId, top: CardId): void {
+  bringToTop(game, top, stackBeneath(game, card, top))
+}
+
+/** The top card and one beneath it change places; the unit keeps its id, counters, Pilots and Equipment. */
+export function bringToTop(game: Game, top: CardId, version: CardId): void {
+  const [upper, lower] = [game.card(top), game.card(version)]
+  game.state.cards[top] = { ...upper, is: lower.is, owner: lower.owner }
+  game.state.cards[version] = { ...lower, is: upper.is, owner: upper.owner }
+  game.changeCard(top, { stack: [version, ...upper.stack.filter((card) => card !== version)] })
+}

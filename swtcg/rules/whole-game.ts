@@ -1,0 +1,12 @@
+/** The course of a game: preparation, setup, then turn after turn. */
+import { procedure, step } from '../kinds.ts'
+import { preparation } from './preparation.ts'
+import { setup } from './setup.ts'
+import type { Sides } from './sides.ts'
+import { turns } from './turn.ts'
+
+export const wholeGame = procedure<Sides>('swtcg/game', [
+  step('preparation', (game, { decks }) => game.call(preparation, { decks })),
+  step('setup', (game) => game.call(setup, { side: 'dark' })),
+  step('turns', (game) => game.call(turns, {})),
+])

@@ -1,0 +1,144 @@
+/** What a game is played with, and the table that it starts on. */
+import {
+  addZone,
+  emptyState,
+  Machine,
+  maskOf,
+  type Ruleset,
+  type SeatId,
+  type Setup,
+  type State,
+  seedRandom,
+} from '@dejarik/kernel'
+import type { CardDefinition } from './cards/definition.ts'
+import { Library } from './cards/library.ts'
+import { shippedCards } from './cards/shipped.ts'
+import type { Game, Side, Swtcg } from './kinds.ts'
+import { tableZones, ZONES } from './rules/place.ts'
+import { makeRuleset } from './rules/ruleset.ts'
+import { type BothDecks, layDeck } from './rules/sides.ts'
+import { wholeGame } from './rules/whole-game.ts'
+
+export interface PlayerSetup {
+  /** Keys of the cards. */
+  readonly deck: readonly string[]
+  /** The side that a wholly Neutral deck is played on; left out, the players settle it at the table. */
+  readonly side?: Side
+  /** A deck for the other side, for a player who is going to bid or roll for one. */
+  readonly otherDeck?: readonly string[]
+}
+
+export interface SwtcgSetup extends Setup {
+  /** By seat. In teams, the first half of the seats is one team, its primary player first. */
+  readonly players: readonly PlayerSetup[]
+  /** Cards that are not shipped. */
+  readonly cards?: readonly CardDefinition[]
+}
+
+/** Cards of one's own go first, so that they have their titles to themselves. */
+export function libraryFor({ cards }: SwtcgSetup): Library {
+  if (!cards || cards.length === 0) return shippedCards()
+  const made = libraries.get(cards) ?? new Library([...cards, ...shippedCards().cards])
+  libraries.set(cards, made)
+  return made
+}
+const libraries = new WeakMap<readonly CardDefinition[], Library>()
+
+export function rulesFor(setup: SwtcgSetup): Ruleset<Swtcg> {
+  const library = libraryFor(setup)
+  const made = rulesets.get(library) ?? new Map<string, Ruleset<Swtcg>>()
+  rulesets.set(library, made)
+  const key = [setup.edition, ...setup.options].join()
+  const rules = made.get(key) ?? makeRuleset(setup.edition, setup.options, library)
+  made.set(key, rules)
+  return rules
+}
+const rulesets = new WeakMap<Library, Map<string, Ruleset<Swtcg>>>()
+
+const SETTLED_AT_THE_TABLE = ['bid-for-sides', 'roll-for-sides']
+
+export const teamOf = (setup: Setup, seat: SeatId): number => (seat < setup.seats / 2 ? 0 : 1)
+
+/** The side that a deck can be played on; null if on both. */
+export function deckSide(library: Library, deck: readonly string[]): Side | null {
+  const sided = deck.map((key) => library.card(key).side).find((side) => side !== 'neutral')
+  return sided === 'dark' || sided === 'light' ? sided : null
+}
+
+/** Who plays which side, by seat, if the setup says so; null if the players have to settle it. */
+export function settledSides(setup: SwtcgSetup): readonly Side[] | null {
+  if (setup.options.some((option) => SETTLED_AT_THE_TABLE.includes(option))) return null
+  const library = libraryFor(setup)
+  const claims = [0, 1].map((team) =>
+    setup.players
+      .filter((_, seat) => teamOf(setup, seat) === team)
+      .map(({ side, deck, otherDeck }) => side ?? (otherDeck ? null : deckSide(library, deck)))
+      .find((side) => side !== null),
+  )
+  const first = claims[0] ?? (claims[1] && opposite(claims[1]))
+  if (!first) return null
+  return setup.players.map((_, seat) => (teamOf(setup, seat) === 0 ? first : opposite(first)))
+}
+
+const opposite = (side: Side): Side => (side === 'dark' ? 'light' : 'dark')
+
+/** Empty zones, and seats with nothing yet. */
+export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
+  const rules = rulesFor(setup)
+  const { startingBuild } = rules.constants
+  const seats = sides.map((side) => ({
+    side,
+    force: 0,
+    build: 0,
+    setup: { left: startingBuild, total: 0, done: false },
+  }))
+  const ids = [...seats.keys()]
+  const order = [
+    ...ids.filter((seat) => sides[seat] === 'dark'),
+    ...ids.filter((seat) => sides[seat] === 'light'),
+  ]
+  const table: Swtcg['table'] = {
+    turn: 0,
+    step: 'preparation',
+    builder: null,
+    order,
+    attack: null,
+    damage: [],
+    moments: 0,
+    uses: [],
+  }
+  const game: Game = new Machine(rules, emptyState<Swtcg>(seats, table, seedRandom(setup.seed)))
+  game.state.confidants = ids.map((seat) =>
+    maskOf(ids.filter((other) => teamOf(setup, other) === teamOf(setup, seat))),
+  )
+  for (const name of tableZones) addZone(game, name, null, 'everyone')
+  for (const seat of ids) for (const { name, sight } of ZONES) addZone(game, name, seat, sight)
+  return game
+}
+
+/** The tables before the first step. A deck lies where its side is known, or does not matter. */
+export function open(setup: SwtcgSetup): State<Swtcg> {
+  const settled = settledSides(setup)
+  const game = layTable(
+    setup,
+    settled ?? setup.players.map((_, seat) => (teamOf(setup, seat) === 0 ? 'dark' : 'light')),
+  )
+  if (!settled) game.changeTable({ step: 'sides' })
+  const waiting: BothDecks[] = []
+  for (const [seat, { deck, otherDeck }] of setup.players.entries()) {
+    if (!settled && otherDeck) waiting.push(bothDecks(setup, seat, deck, otherDeck))
+    else layDeck(game, seat, deck)
+  }
+  game.call(wholeGame, { decks: waiting })
+  return game.state
+}
+
+function bothDecks(
+  setup: SwtcgSetup,
+  seat: SeatId,
+  deck: readonly string[],
+  other: readonly string[],
+): BothDecks {
+  const side = deckSide(libraryFor(setup), deck) ?? opposite(deckSide(libraryFor(setup), other) ?? 'light')
+  return side === 'dark' ? { seat, dark: deck, light: other } : { seat, dark: other, light: deck }
+}
