@@ -114,10 +114,10 @@ export class Machine<K extends Kinds> {
   emit(event: K['event'], secret?: { readonly to: SeatMask; readonly facts: object }): void {
     const { learned } = this.state
     this.journal?.push(secret ? { event, secret, learned } : { event, learned })
-    const listeners = this.rules.listeners[event.kind]
-    if (listeners) for (const listener of listeners) listener(this, event)
     this.effectIndex ??= indexEffects(this)
     const effects = this.effectIndex.listeners.get(event.kind)
+    const listeners = this.rules.listeners[event.kind]
+    if (listeners) for (const listener of listeners) listener(this, event)
     if (!effects) return
     for (const id of effects) {
       const effect = this.state.lasting.find((candidate) => candidate.id === id)

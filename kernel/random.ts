@@ -48,6 +48,7 @@ export function pickBelow<K extends Kinds>(game: Machine<K>, bound: number): num
 /** Puts a zone in random order; whoever knew where a card lay knows it no longer. */
 export function shuffleZone<K extends Kinds>(game: Machine<K>, id: ZoneId): void {
   const zone = game.state.zones[id]!
+  game.version++
   game.state.zones[id] = { ...zone, cards: draw(game, (below) => shuffled(zone.cards, below)) }
   const knows = zone.sight === 'owner' && zone.owner !== null ? game.state.confidants[zone.owner]! : 0
   if (zone.sight === 'everyone') return
@@ -56,5 +57,4 @@ export function shuffleZone<K extends Kinds>(game: Machine<K>, id: ZoneId): void
     if ((record.knownTo & ~knows) !== 0)
       game.state.cards[card] = { ...record, knownTo: record.knownTo & knows }
   }
-  game.version++
 }

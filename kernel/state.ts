@@ -73,9 +73,10 @@ export interface OfferCore {
   readonly card?: CardId
 }
 
-/** When a lasting effect ends: at a named moment, or when a card leaves its place, whichever comes first. */
+/** When a lasting effect ends: at a named moment, or with a card, whichever comes first. */
 export interface Duration {
   readonly until?: string
+  /** Ends when this card goes to a hidden place, or when the game says that it left (`expireWithCard`). */
   readonly whileCard?: CardId
 }
 

@@ -22,6 +22,7 @@ export function addZone<K extends Kinds>(
   owner: SeatId | null,
   sight: Sight,
 ): ZoneId {
+  game.version++
   return game.state.zones.push({ name, owner, sight, cards: [] }) - 1
 }
 

@@ -10,7 +10,7 @@ import {
   type ZoneId,
   zone,
 } from '../index.ts'
-import { bareTable, type Game } from './small-game.ts'
+import { bareTable, type Game, smallRules } from './small-game.ts'
 
 const SIGHT = {
   deck: 'nobody',
@@ -36,9 +36,9 @@ const VIEWERS: readonly Viewer[] = [null, 0, 1, 2]
 /** Lays the cards of seat 0. Seats that are partners see what each other sees. */
 export function layCards(
   cards: Partial<Record<Place, readonly string[]>>,
-  { partners = [] as readonly number[] } = {},
+  { partners = [] as readonly number[], seed = 1, rules = smallRules() } = {},
 ): CardTable {
-  const game = bareTable({ seats: 3 })
+  const game = bareTable({ seats: 3, seed, rules })
   const together = partners.reduce((mask, seat) => mask | (1 << seat), 0)
   game.state.confidants = [0, 1, 2].map((seat) => (partners.includes(seat) ? together : 1 << seat))
   const places = Object.keys(SIGHT) as Place[]
