@@ -9,7 +9,7 @@ import {
   WAYS,
   type Way,
 } from '@dejarik/kernel/scenario'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { Failure } from '../failure.ts'
 import { readText } from '../files.ts'
 import { nameList } from '../flags.ts'
@@ -39,9 +39,7 @@ export function scenarioCommand(): Command {
     .command('run')
     .description('run scenario files')
     .argument('<paths...>', 'files or folders')
-    .option('--through <ways>', `how to run them, separated by commas: ${WAYS.join(', ')}`, readWays, [
-      'plain',
-    ])
+    .addOption(throughOption())
     .option('--json', 'print JSON')
     .addHelpText('after', EXAMPLES)
     .action(run)
@@ -51,6 +49,11 @@ export function scenarioCommand(): Command {
     .action(() => sayJson(scenarioSchema(games)))
   return scenario
 }
+
+const throughOption = (): Option =>
+  new Option('--through <ways>', `how to run them, separated by commas: ${WAYS.join(', ')}`)
+    .argParser(readWays)
+    .default(['plain'], 'plain')
 
 function readWays(text: string): readonly Way[] {
   const ways = nameList(text)

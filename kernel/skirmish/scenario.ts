@@ -1,8 +1,9 @@
 /** How scenarios speak of Skirmish. */
 import Type, { type Static } from 'typebox'
-import { addCard, type ScenarioWords, type SeatId } from '../index.ts'
+import { addCard, ScenarioError, type ScenarioWords, type SeatId } from '../index.ts'
 import { DECK, type Game, type Skirmish, type SkirmishSetup, zoneNames, zoneOf } from './kinds.ts'
-import { layTable } from './setup.ts'
+import { layTable, teamOf } from './setup.ts'
+import { takeEffect } from './turn.ts'
 import { SEAT_NAMES } from './words.ts'
 
 const CardName = Type.Enum(Object.keys(DECK) as [string, ...string[]])
@@ -30,6 +31,7 @@ type Position = { active?: string; turn?: number } & Record<string, SeatPosition
 /** Everything stands as written; raiders on the field are ready, and the active seat is about to act. */
 function place(setup: SkirmishSetup, given: unknown) {
   const position = given as Position
+  checkSeats(setup, position)
   const active = Math.max(0, SEAT_NAMES.indexOf((position.active ?? 'red') as 'red'))
   const at = (seat: SeatId): SeatPosition => position[SEAT_NAMES[seat]!] ?? {}
   const game = layTable(
@@ -43,10 +45,22 @@ function place(setup: SkirmishSetup, given: unknown) {
   return game.state
 }
 
+function checkSeats(setup: SkirmishSetup, { active = 'red', turn: _, ...seats }: Position): void {
+  const playing: readonly string[] = SEAT_NAMES.slice(0, setup.seats)
+  for (const name of Object.keys(seats))
+    if (!playing.includes(name)) throw new ScenarioError(`${name} does not play here`, ['position', name])
+  if (!playing.includes(active))
+    throw new ScenarioError(`${active} does not play here`, ['position', 'active'])
+  const sides = playing.flatMap((name, seat) => (seats[name]?.credits === 0 ? [] : [teamOf(setup, seat)]))
+  if (new Set(sides).size < 2) throw new ScenarioError('fewer than two sides have credits', ['position'])
+}
+
 function placeSeat(game: Game, owner: SeatId, position: SeatPosition): void {
   for (const name of zoneNames)
-    for (const is of position[name] ?? [])
-      addCard(game, zoneOf(owner, name), { is, owner, ready: name === 'field' })
+    for (const is of position[name] ?? []) {
+      const id = addCard(game, zoneOf(owner, name), { is, owner, ready: name === 'field' })
+      if (name === 'field') takeEffect(game, id)
+    }
 }
 
 export const scenarioWords: ScenarioWords<Skirmish, SkirmishSetup> = {

@@ -131,9 +131,15 @@ function deploy(game: Game, seat: SeatId, card: CardId, how: 'deploy' | 'ambush'
   const faceDown = how === 'ambush'
   const id = moveCard(game, card, zoneOf(seat, 'field'), { faceDown, change: { ready: false } })
   game.changeSeat(seat, { deployed: true })
-  if (is === 'warlord')
-    addLasting(game, { kind: 'plunder' }, { source: id, seat, duration: { whileCard: id } })
+  takeEffect(game, id)
   game.emit({ kind: 'deployed', seat, card: id }, { to: faceDown ? seatBit(seat) : EVERYONE, facts: { is } })
+}
+
+/** What a raider brings along when it comes to the field. */
+export function takeEffect(game: Game, id: CardId): void {
+  const { is, owner } = game.card(id)
+  if (is !== 'warlord') return
+  addLasting(game, { kind: 'plunder' }, { source: id, seat: owner, duration: { whileCard: id } })
 }
 
 function excess(game: Game): CardsQuestion | undefined {

@@ -92,6 +92,16 @@ const noSense: readonly [string, string, string][] = [
     '3:20: there is no key "hnad" here; did you mean "hand"?',
   ],
   [
+    'a seat in the position that does not play',
+    'game: skirmish\ntitle: x\nposition: { active: white }\nplay: [{ red: pass }]',
+    '3:13: white does not play here',
+  ],
+  [
+    'a position that is over',
+    'game: skirmish\ntitle: x\nposition: { red: { credits: 0 } }\nplay: [{ red: pass }]',
+    '3:1: fewer than two sides have credits',
+  ],
+  [
     'a card that is not',
     skirmish('  - red: { deploy: corsiar }'),
     '5:5: there is no card "corsiar"; did you mean "corsair"?',
