@@ -124,9 +124,10 @@ function readOther(path: string, readText: (path: string) => string): string {
   }
 }
 
-const sayError = (error: unknown): string => {
-  if (error instanceof ScenarioError) return error.message
-  return `the program fails: ${error instanceof Error ? error.message : String(error)}`
+/** In one line. */
+function sayError(error: unknown): string {
+  const message = (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ')
+  return error instanceof ScenarioError ? message : `the program fails: ${message}`
 }
 
 function placeOf(error: unknown, source: Source | null): Place {

@@ -33,9 +33,15 @@ export function fieldTest(scene: Scene, field: string, said: Said | undefined, p
     tests.every((test, index) => test(actual[index]))
 }
 
-export function recordTest(scene: Scene, said: Readonly<Record<string, Said>>, path: Path): Test {
+/** `keyOf` is the key by which the scenario writes a field, where it is another. */
+export function recordTest(
+  scene: Scene,
+  said: Readonly<Record<string, Said>>,
+  path: Path,
+  keyOf = (field: string): string => field,
+): Test {
   const tests = Object.entries(said).map(
-    ([field, value]) => [field, fieldTest(scene, field, value, [...path, field])] as const,
+    ([field, value]) => [field, fieldTest(scene, field, value, [...path, keyOf(field)])] as const,
   )
   return (actual) => isRecord(actual) && tests.every(([field, test]) => test(actual[field]))
 }

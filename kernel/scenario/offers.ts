@@ -15,18 +15,24 @@ import { type Path, ScenarioError } from './words.ts'
 interface Action {
   readonly verb: string
   readonly fields: Readonly<Record<string, Said>>
+  /** The key by which a field is written: the card stands under the verb. */
+  readonly keyOf: (field: string) => string
 }
+
+const byItsName = (field: string): string => field
 
 /** The first key is the verb, and its value the card; where no card is meant, `verb` may be spelt out. */
 function readAction(scene: Scene, said: Said, path: Path): Action {
-  if (typeof said === 'string') return checkVerb(scene, { verb: said, fields: {} }, path)
+  if (typeof said === 'string') return checkVerb(scene, { verb: said, fields: {}, keyOf: byItsName }, path)
   if (!isRecord(said) || Object.keys(said).length === 0)
     throw new ScenarioError(`expected an action such as pass or { deploy: corsair }, not ${say(said)}`, path)
   const { verb, ...rest } = said as Readonly<Record<string, Said>>
-  if (verb !== undefined) return checkVerb(scene, { verb: String(verb), fields: rest }, path)
+  if (verb !== undefined)
+    return checkVerb(scene, { verb: String(verb), fields: rest, keyOf: byItsName }, path)
   const [[first, card], ...others] = Object.entries(rest) as [[string, Said], ...[string, Said][]]
   const fields = Object.fromEntries(card === null ? others : [['card', card], ...others])
-  return checkVerb(scene, { verb: first, fields }, path)
+  const keyOf = (field: string): string => (field === 'card' ? first : field)
+  return checkVerb(scene, { verb: first, fields, keyOf }, path)
 }
 
 function checkVerb(scene: Scene, action: Action, path: Path): Action {
@@ -37,12 +43,12 @@ function checkVerb(scene: Scene, action: Action, path: Path): Action {
 
 /** Every offer that has all that was said. */
 export function offersLike(scene: Scene, question: ActionQuestion, said: Said, path: Path): OfferCore[] {
-  const { verb, fields } = readAction(scene, said, path)
+  const { verb, fields, keyOf } = readAction(scene, said, path)
   const ofVerb = question.offers.filter((offer) => offer.verb === verb)
   const known = [...new Set(ofVerb.flatMap((offer) => Object.keys(offer)))].filter((name) => name !== 'key')
   const strange = Object.keys(fields).find((field) => ofVerb.length > 0 && !known.includes(field))
   if (strange !== undefined) throw unknown(`field of ${verb}`, strange, known, [...path, strange])
-  const test = recordTest(scene, fields, path)
+  const test = recordTest(scene, fields, path, keyOf)
   return ofVerb.filter(test)
 }
 
@@ -57,7 +63,8 @@ export function theOffer(scene: Scene, offers: readonly OfferCore[], said: Said,
 export function offerLikeness(scene: Scene, { key: _, ...offer }: OfferCore): string {
   const like = (field: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.map((item) => like(field, item))
-    return fieldKind(scene, field) === 'card' ? likeness(scene, value as CardId) : value
+    const isCard = fieldKind(scene, field) === 'card' && typeof value === 'number'
+    return isCard ? likeness(scene, value) : value
   }
   return canonical(Object.entries(offer).map(([field, value]) => [field, like(field, value)]))
 }
@@ -72,10 +79,10 @@ export function offerText(scene: Scene, { key: _, verb, card, ...rest }: OfferCo
 
 /** An action that may not be offered, with ids for names: what a game can explain the refusal of. */
 export function attemptOf(scene: Scene, seat: number, said: Said, path: Path): Attempt {
-  const { verb, fields } = readAction(scene, said, path)
+  const { verb, fields, keyOf } = readAction(scene, said, path)
   const entries = Object.entries(fields).map(([field, value]) => [
     field,
-    identified(scene, seat, field, value, [...path, field]),
+    identified(scene, seat, field, value, [...path, keyOf(field)]),
   ])
   return { verb, ...Object.fromEntries(entries) }
 }

@@ -104,7 +104,7 @@ const noSense: readonly [string, string, string][] = [
   [
     'a card that is not',
     skirmish('  - red: { deploy: corsiar }'),
-    '5:5: there is no card "corsiar"; did you mean "corsair"?',
+    '5:12: there is no card "corsiar"; did you mean "corsair"?',
   ],
   ['a seat that is not', skirmish('  - rde: pass'), '5:5: there is no seat "rde"; did you mean "red"?'],
   [
