@@ -11,7 +11,7 @@ export type CardKind = 'unit' | 'battle' | 'mission' | 'resource' | 'location' |
 export type PrintedNumber = number | '*'
 
 export interface CardDefinition {
-  /** Set and collector number of the first printing, as in `ANH 1`. */
+  /** Set and title of the first printing, as in `ANH Luke Skywalker (B)`: collector numbers are not unique. */
   readonly key: string
   /** Without the version letter. */
   readonly name: string
@@ -23,12 +23,16 @@ export interface CardDefinition {
   readonly arenas: readonly Arena[]
   /** The words of the type line after the types. */
   readonly subtypes: readonly string[]
-  /** Printed build cost; absent on Battle cards. */
+  /** Printed build cost; absent on Battle cards, and where it is X. */
   readonly cost?: number
+  /** The printed build cost is X, set by the card's own text. */
+  readonly costIsX?: true
   readonly speed?: PrintedNumber
   readonly power?: PrintedNumber
   readonly health?: PrintedNumber
   readonly rarity?: string
+  /** Collector number, or the word that is printed instead, such as `Promo`. */
+  readonly number?: string
   /** Further printings, as set and number. */
   readonly reprints?: readonly string[]
   readonly abilities: readonly Ability[]
@@ -36,7 +40,12 @@ export interface CardDefinition {
   readonly unautomated?: number
 }
 
-export const isUnique = (card: CardDefinition): boolean => card.version !== undefined
+/** What is known of a card before its text is read. */
+export type CardFacts = Omit<CardDefinition, 'key' | 'reprints' | 'abilities' | 'unautomated'>
+
+export const isUnique = (card: Pick<CardDefinition, 'version'>): boolean => card.version !== undefined
 /** The name with its version letter, as decks and scenarios write it. */
-export const titleOf = (card: CardDefinition): string =>
+export const titleOf = (card: Pick<CardDefinition, 'name' | 'version'>): string =>
   card.version ? `${card.name} (${card.version})` : card.name
+/** The set of the first printing. */
+export const setOf = (card: Pick<CardDefinition, 'key'>): string => card.key.slice(0, card.key.indexOf(' '))

@@ -1,0 +1,108 @@
+/** Faults of the card files that we know of, each with what it should say and why we think so. */
+import type { Row } from './rows.ts'
+import { plainTitle } from './titles.ts'
+
+export interface Repair {
+  readonly set: string
+  readonly title: string
+  readonly column: string
+  readonly from: string
+  readonly to: string
+  readonly why: string
+}
+
+type Change = readonly [set: string, title: string, from: string, to: string]
+const because = (why: string, column: string, changes: readonly Change[]): readonly Repair[] =>
+  changes.map(([set, title, from, to]) => ({ set, title, column, from, to, why }))
+
+export const REPAIRS: readonly Repair[] = [
+  ...because('misspelt name', 'Name', [
+    ['START', 'Aurek-Class Strikefigher', 'Strikefigher', 'Strikefighter'],
+    ['START', 'Hammerhead IV-Class Cruiser Starter', 'Cruiser Starter', 'Cruiser (Starter)'],
+  ]),
+  ...because('misspelt subtype', 'Subtype', [
+    ['AOTC', 'Republic Attack Gunship UH-478', 'Guship', 'Gunship'],
+    ['BOE', 'Endor Scout Trooper', 'Stormtooper', 'Stormtrooper'],
+    ['JG', 'Neimoidian Shuttle (A)', 'transport', 'Transport'],
+    ['PM', "Watto's Shop", 'Tatoooine', 'Tatooine'],
+    ['START', 'Dantooine Enclave', 'Dantoonine', 'Dantooine'],
+  ]),
+  ...because('a bar cuts one ability in two', 'Text', [
+    ['BH', 'Intimidate', ' | Or:', ' Or:'],
+    ['ESB', 'Probe Droid', 'deck. | You', 'deck. You'],
+    ['RAS', 'Princess Leia (I)', 'Accuracy 1 | Play', 'Accuracy 1. Play'],
+    ['ROTJ', 'C-3PO (H)', 'Cards. | Choose', 'cards. Choose'],
+    ['ROTJ', 'Endor Shield Generator', 'attack. | As', 'attack. As'],
+  ]),
+  ...because('no duration is printed; the rest of the card or its ruling gives it', 'Text', [
+    ['ESB', 'Close the Shield Doors', 'gets Armor, instead', 'gets Armor until end of turn, instead'],
+    ['ESB', 'Precise Attack', 'Accuracy 1. |', 'Accuracy 1 until end of turn. |'],
+    ['ESB', 'Precise Attack', 'Accuracy 1 instead', 'Accuracy 1 until end of turn instead'],
+    ['ION', 'Sith Fury', 'Fury X, where', 'Fury X until end of turn, where'],
+    ['ION', 'To War', 'Fury 2 instead', 'Fury 2 for this attack instead'],
+    ['JG', 'Close Pursuit', '-20 speed', '-20 speed until end of turn'],
+    ['PM', 'Fight on All Fronts', 'Hit 2 instead', 'Hit 2 until end of turn instead'],
+    ['RAS', 'Princess Leia (I)', 'Accuracy 1. Play', 'Accuracy 1 until end of turn. Play'],
+    ['RAW', 'Force Punch', 'Stun 3.', 'Stun 3 for this attack.'],
+  ]),
+  ...because('the arrow after the cost is lost', 'Text', [
+    ['MAND', "Mando'a", 'Mandalorians. One', 'Mandalorians -> One'],
+    ['RAS', 'Dantooine System', 'arena. Your', 'arena -> Your'],
+  ]),
+  ...because('a Space unit is never discarded from the Character arena', 'Text', [
+    ['ANH', "Vader's TIE Fighter (A)", 'the Character arena', 'the Space arena'],
+  ]),
+  ...because('speeds are printed in tens', 'Text', [['ROTJ', 'Chewbacca (J)', '+2 speed', '+20 speed']]),
+  ...because('an Upkeep offers costs to choose from', 'Text', [['RAS', 'Zuckuss (A)', 'to tap', 'or tap']]),
+  ...because('the unit that the cost discards has no counters left to remove', 'Text', [
+    ['FOTR', 'DD-13 Medical Droid', 'from this unit', 'from that Character'],
+  ]),
+  ...because('the cards go back to the deck that they came from', 'Text', [
+    ['RAS', 'Darth Vader (L)', 'of your deck', "of your opponent's deck"],
+  ]),
+  ...because('its own name is meant', 'Text', [['BOY', 'R2-X2 (A)', 'R2-K2', 'R2-X2']]),
+  ...because('the text of the row before stands in front of its own', 'Text', [
+    [
+      'JG',
+      'Destroyer Droid Team',
+      "Choose one of your opponent's units in the Space or Ground arena. That unit gets -20 speed. ",
+      '',
+    ],
+  ]),
+  ...because('names what the Pilot may pilot by another word than its head', 'Text', [
+    ['JG', 'Saesee Tiin (A)', 'the Space Unit gets', 'The Capital Ship, Starfighter or Transport gets'],
+  ]),
+  ...because('a quotation is not opened', 'Text', [
+    ['MAND', "Mask of the Mand'alor (A)", 'and [Tap]', 'and "[Tap]'],
+  ]),
+  ...because('a word or number is lost', 'Text', [
+    ['BH', 'Virago (B)', 'may a die', 'may roll a die'],
+    ['FOTR', 'Wookiee Army', 'Retaliate, where', 'Retaliate X, where'],
+    ['PM', 'Darth Sidious (D)', 'costs 0 or more Force costs', 'with a Force cost costs'],
+    ['RAS', 'Greedo (B)', 'Draw 2', 'Draw 2 cards.'],
+    ['ROTJ', 'Elite Royal Guard', 'Treat as Dark', 'Treat this unit as a Dark'],
+  ]),
+  ...because('misspelt', 'Text', [
+    ['START', 'Fairwind (B)', 'Retailiate', 'Retaliate'],
+    ['START', 'Finalizer (A)', 'Tape one', 'Tap one'],
+    ['START', 'Sentinel-Class Shuttle', 'our build', 'your build'],
+    ['START', 'T-70 X-Wing Scout', 'Spaca', 'Space'],
+    ['START', 'Ysanne Isard (A)', 'her or her', 'his or her'],
+  ]),
+]
+
+/** Cards whose text stands in the column for rulings. */
+const TEXT_IN_USAGE: readonly string[] = ['BH Boba Fett (L)', 'BH Dengar (B)']
+
+/** The row as it should be. */
+export function repaired(row: Row, repairs: readonly Repair[] = REPAIRS): Row {
+  const columns = { ...row.columns }
+  const { Set: set = '', Name: name = '' } = columns
+  if (TEXT_IN_USAGE.includes(`${set} ${name}`) && !columns['Text']) columns['Text'] = columns['Usage'] ?? ''
+  for (const { column, from, to } of repairs.filter((repair) => isFor(repair, set, name)))
+    columns[column] = (columns[column] ?? '').replace(from, to)
+  return { line: row.line, columns }
+}
+
+const isFor = (repair: Repair, set: string, name: string): boolean =>
+  repair.set === set && plainTitle(repair.title) === plainTitle(name)

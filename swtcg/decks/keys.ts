@@ -1,0 +1,34 @@
+/** From the names of a deck list to the cards: what the library does not know is reported, never dropped. */
+import type { DeckList } from '@dejarik/kernel'
+import type { Library } from '../cards/library.ts'
+
+export interface UnknownName {
+  readonly name: string
+  readonly count: number
+  /** Titles that may have been meant, nearest first. */
+  readonly closest: readonly string[]
+}
+export interface DeckKeys {
+  /** One for each copy, in the order of the list. */
+  readonly keys: readonly string[]
+  readonly unknown: readonly UnknownName[]
+}
+
+export function deckKeys(library: Library, deck: DeckList): DeckKeys {
+  const keys: string[] = []
+  const unknown: UnknownName[] = []
+  for (const { name, count } of deck.cards) {
+    const card = library.named(name)
+    if (card) keys.push(...Array<string>(count).fill(card.key))
+    else unknown.push({ name, count, closest: library.closestTitles(name) })
+  }
+  return { keys, unknown }
+}
+
+/** The list of a deck of keys, by titles, in the order in which the cards first come. */
+export function deckList(library: Library, title: string, keys: readonly string[]): DeckList {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const cards = [...counts].map(([key, count]) => ({ count, name: library.titleOf(library.card(key)) }))
+  return { title, cards }
+}

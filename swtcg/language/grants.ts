@@ -1,0 +1,51 @@
+/** What a unit gets: numbers, keywords, and abilities in quotation marks. */
+import { either, later, map, number, type Parser, pattern, phrase, separated, sequence } from './parser.ts'
+import type { Ability, Bonus } from './tree.ts'
+import { keywordAbility, unitAbility } from './unit-abilities.ts'
+
+export interface Grants {
+  readonly bonus: Bonus
+  readonly gives: readonly Ability[]
+}
+
+const stat = pattern(/(speed|power|health)\b/, ([, name]) => name as keyof Bonus)
+const bonus: Parser<Grants> = map(sequence<[number, keyof Bonus]>(number, stat), ([amount, name]) => ({
+  bonus: { [name]: amount },
+  gives: [],
+}))
+const given = (ability: Ability): Grants => ({ bonus: {}, gives: [ability] })
+const quoted: Parser<Grants> = map(
+  sequence<[unknown, Ability, unknown]>(
+    phrase('"'),
+    later(() => unitAbility),
+    pattern(/\.?"/, () => null),
+  ),
+  ([, ability]) => given(ability),
+)
+
+const grant = either(bonus, map(keywordAbility, given), quoted)
+/** `+10 speed, +1 power and Critical Hit 1`. */
+export const grants: Parser<Grants> = map(
+  separated(
+    grant,
+    pattern(/,? and\b|,/, () => null),
+  ),
+  addUp,
+)
+/** A bullet of a list: a grant, or an ability without quotation marks. */
+export const bullet: Parser<Grants> = either(
+  grants,
+  map(
+    later(() => unitAbility),
+    given,
+  ),
+)
+
+/** Adds up the numbers and puts the abilities together. */
+export function addUp(parts: readonly Grants[]): Grants {
+  const sum: { -readonly [Name in keyof Bonus]: Bonus[Name] } = {}
+  for (const part of parts)
+    for (const name of ['speed', 'power', 'health'] as const)
+      if (part.bonus[name] !== undefined) sum[name] = (sum[name] ?? 0) + part.bonus[name]
+  return { bonus: sum, gives: parts.flatMap(({ gives }) => gives) }
+}

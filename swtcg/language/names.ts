@@ -1,0 +1,24 @@
+/** How a card's text speaks of the card itself. */
+import type { CardFacts } from '../cards/definition.ts'
+import type { Parser } from './parser.ts'
+
+/** `this unit`, or the card's own name; unique cards may leave words out at one end of it. */
+export const self: Parser<'self'> = ({ text, card }, at) => {
+  const rest = text.slice(at)
+  const start = /^\s*(?:the )?/i.exec(rest)![0].length
+  const name = ['this unit', 'this card', ...ownNames(card)].find((one) =>
+    startsWithWords(rest.slice(start), one),
+  )
+  return name ? [{ value: 'self', end: at + start + name.length }] : []
+}
+
+/** The longest first, so that a short name does not hide a longer one. */
+export function ownNames({ name, version }: CardFacts): readonly string[] {
+  const words = name.split(' ')
+  if (version === undefined || words.length === 1) return [name]
+  const shorter = words.slice(1).flatMap((_, cut) => [words.slice(cut + 1), words.slice(0, -cut - 1)])
+  return [name, ...shorter.map((part) => part.join(' ')).sort((a, b) => b.length - a.length)]
+}
+
+const startsWithWords = (text: string, words: string): boolean =>
+  text.toLowerCase().startsWith(words.toLowerCase()) && !/\w/.test(text.charAt(words.length))

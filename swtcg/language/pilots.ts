@@ -1,0 +1,41 @@
+/** Pilot blocks: the subtypes that a Pilot may pilot, and what the piloted unit gets, bullet by bullet. */
+import type { CardFacts } from '../cards/definition.ts'
+import { addUp, bullet, type Grants, grants } from './grants.ts'
+import { readWhole } from './parser.ts'
+import { slice, type Traced, trim } from './traced.ts'
+import type { PilotAbility } from './tree.ts'
+
+const HEAD = /^\[Pilot\] (.+?) Pilot[.:] (?:The|This) (.+?) gets:? ?/i
+
+export interface CompiledPilot {
+  readonly ability: PilotAbility
+  /** Bullets that are not understood; the others stand by themselves. */
+  readonly rest: readonly Traced[]
+}
+
+/** Nothing where the text is no Pilot block, or its head is not understood. */
+export function compilePilot(part: Traced, card: CardFacts): CompiledPilot | undefined {
+  const [head, may, gets] = HEAD.exec(part.text) ?? []
+  if (!head || !may || !gets) return undefined
+  const subtypes = listed(may)
+  if (listed(gets).join() !== subtypes.join()) return undefined
+  const body = trim(slice(part, head.length))
+  const pieces = bulletsOf(body)
+  const parser = body.text.startsWith('*') ? bullet : grants
+  const read = pieces.map((piece) => readWhole(parser, { text: piece.text, card }))
+  const given = addUp(read.filter((one): one is Grants => one !== undefined))
+  return {
+    ability: { ability: 'pilot', subtypes, ...given },
+    rest: pieces.filter((_, index) => read[index] === undefined),
+  }
+}
+
+function bulletsOf(body: Traced): readonly Traced[] {
+  const marks = [...body.text.matchAll(/\*/g)].map(({ index }) => index)
+  if (marks[0] !== 0) return [body]
+  return marks.map((mark, index) => trim(slice(body, mark + 1, marks[index + 1])))
+}
+
+/** `Capital Ship, Flagship, and Fleet`, each with capital letters. */
+const listed = (text: string): readonly string[] =>
+  text.split(/,? (?:and|or) |, /).map((one) => one.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()))

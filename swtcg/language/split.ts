@@ -1,0 +1,50 @@
+/** Cuts the text of a card into its abilities: at the bars, and where a file has run two abilities together. */
+import { hasNumber, KEYWORDS, nameOfKeyword, PREFIXES } from './keywords.ts'
+import { slice, type Traced, trim } from './traced.ts'
+
+const keyword = KEYWORDS.map((one) => nameOfKeyword(one) + (hasNumber(one) ? String.raw` -?\d+` : '')).join(
+  '|',
+)
+/** What can only be the beginning of an ability: a cost with its arrow, a symbol, a prefix, a keyword by itself. */
+const OPENING = new RegExp(
+  [
+    String.raw`(?:Pay \d+ (?:Force|build points?)|\[tap\])[^.;:"]* ->`,
+    String.raw`\[Pilot\]`,
+    `(?:${PREFIXES.join('|')}):`,
+    `(?:${keyword})(?=[.;]|$)`,
+  ].join('|'),
+  'y',
+)
+/** A keyword by itself at the start, and a sentence right after it. */
+const KEYWORD_FIRST = new RegExp(`^(?:${keyword}) (?=(?:As long as|At|Each|Pay|When|Whenever) )`)
+/** Inside these the parts have openings of their own. */
+const CONTAINER = /\[Pilot\]|\b(?:choose one|or):|: ?\*/i
+
+export const splitAbilities = (text: Traced): readonly Traced[] =>
+  cut(text, positions(text.text, '|'), 1).flatMap((part) => cut(part, runTogether(part.text), 0))
+
+/** The non-empty pieces between the places, each place followed by so many characters to leave out. */
+function cut(text: Traced, places: readonly number[], gap: number): readonly Traced[] {
+  const starts = [0, ...places.map((place) => place + gap)]
+  const pieces = starts.map((start, index) => trim(slice(text, start, places[index])))
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+const positions = (text: string, mark: string): readonly number[] =>
+  Array.from(text, (letter, index) => (letter === mark ? index : -1)).filter((index) => index >= 0)
+
+/** Where a sentence ends outside quotations and the next words can only open another ability. */
+function runTogether(text: string): readonly number[] {
+  const container = text.search(CONTAINER)
+  const ends = [...text.matchAll(/(?<=[.;]"?) /g)].map(({ index }) => index + 1)
+  const starts = ends.filter((place) => {
+    OPENING.lastIndex = place
+    const inside = container >= 0 && container < place
+    return !inside && !isQuoted(text, place) && OPENING.test(text)
+  })
+  const first = KEYWORD_FIRST.exec(text)
+  return first ? [first[0].length, ...starts] : starts
+}
+
+const isQuoted = (text: string, place: number): boolean =>
+  positions(text.slice(0, place), '"').length % 2 === 1

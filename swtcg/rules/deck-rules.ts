@@ -1,0 +1,59 @@
+/** What the editions ask of a deck, and the words for what a deck lacks. */
+import type { CardKind } from '../cards/definition.ts'
+
+export interface Limit {
+  readonly count: number
+  readonly rule: string
+}
+/** What an edition asks of a deck. */
+export interface DeckRules {
+  readonly cards: Limit
+  /** Unit cards in all, whatever their types. */
+  readonly units?: Limit
+  readonly eachType: Limit
+  /** A type may have this many times as many units as another. */
+  readonly ratio: Limit
+  /** Copies of a card; cards of equal name and version but different text are one card, or are not. */
+  readonly copies: Limit & { readonly sameNameIsSameCard: boolean }
+  readonly mixedSides: string
+  /** A deck is for the side whose cards it has. */
+  readonly wrongSide: string
+  /** Kinds of card that the edition knows; units then have one type. */
+  readonly knows?: { readonly kinds: readonly CardKind[]; readonly rule: string }
+}
+
+export const DECK_RULES: Readonly<Record<'idc' | 'wotc', DeckRules>> = {
+  idc: {
+    cards: { count: 60, rule: 'idc/deck/min-60' },
+    units: { count: 36, rule: 'idc/deck/min-36-units' },
+    eachType: { count: 12, rule: 'idc/deck/min-12-each-type' },
+    ratio: { count: 2, rule: 'idc/deck/type-ratio-two-to-one' },
+    copies: { count: 4, rule: 'idc/deck/max-4-copies', sameNameIsSameCard: false },
+    mixedSides: 'idc/deck/no-mixed-sides',
+    wrongSide: 'idc/deck/materials-sides',
+  },
+  wotc: {
+    cards: { count: 60, rule: 'wotc/deck/min-sixty' },
+    eachType: { count: 12, rule: 'wotc/deck/twelve-of-each' },
+    ratio: { count: 2, rule: 'wotc/deck/two-to-one' },
+    copies: { count: 4, rule: 'wotc/deck/four-copies', sameNameIsSameCard: true },
+    mixedSides: 'wotc/deck/one-side-only',
+    wrongSide: 'wotc/cards/side-symbol',
+    knows: { kinds: ['unit', 'battle', 'mission', 'location'], rule: 'wotc/cards/six-types' },
+  },
+}
+export type DeckEdition = keyof typeof DECK_RULES
+
+/** Sentences for the reasons; `{given}` stands for that detail. */
+export const DECK_REASONS: Readonly<Record<string, string>> = {
+  'unknown-card': 'There is no card "{name}"; closest: {closest}.',
+  'too-few-cards': 'The deck has {given} cards; it needs at least {least}.',
+  'too-few-units': 'The deck has {given} unit cards; it needs at least {least}.',
+  'too-few-of-type': 'The deck has {given} units of the type {type}; it needs at least {least}.',
+  'types-out-of-proportion':
+    'The deck has {moreGiven} units of the type {more}, more than twice its {lessGiven} of the type {less}.',
+  'too-many-copies': 'The deck has {given} copies of {name}; {most} are allowed.',
+  'mixed-sides': 'The deck mixes the sides. Dark: {dark}. Light: {light}.',
+  'wrong-side': 'The deck is not for the {side} side: {cards}.',
+  'not-in-edition': 'This edition does not know such cards: {cards}.',
+}
