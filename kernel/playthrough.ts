@@ -32,6 +32,7 @@ export interface FaultReport {
 
 export interface Reaction<K extends Kinds> {
   readonly verdict: Verdict
+  /** What happened and was not told yet: with the first answer, also what came before the first ask. */
   readonly entries: readonly Entry<K>[]
   readonly fault?: FaultReport
 }
@@ -75,14 +76,15 @@ export class Playthrough<K extends Kinds, S extends Setup> {
   answer(reply: Reply): Reaction<K> {
     const mark = { seat: reply.seat, revelations: this.machine.state.revelations }
     const decision = { seat: reply.seat, value: reply.value as Answer }
+    const untold = this.machine.takeJournal()
     try {
       const verdict = this.machine.answer(reply)
       if (verdict.accepted) this.remember(decision, mark)
-      return { verdict, entries: this.machine.takeJournal() }
+      return { verdict, entries: [...untold, ...this.machine.takeJournal()] }
     } catch (error) {
       const fault = faultReport(this.definition, this.origin, this.decisions, decision, error)
       this.restore(this.decisions.length)
-      return { verdict: refused({ code: 'fault' }), entries: [], fault }
+      return { verdict: refused({ code: 'fault' }), entries: untold, fault }
     }
   }
 
@@ -122,6 +124,7 @@ export class Playthrough<K extends Kinds, S extends Setup> {
     this.machine = from
       ? resumeMachine(this.definition, this.origin.setup, forkState(from.state))
       : this.begin()
+    this.machine.takeJournal()
     for (const decision of kept.slice(this.decisions.length)) this.replay(decision)
   }
 
