@@ -61,7 +61,7 @@ function parseEntry(line: string, number: number): DeckEntry[] {
   if (line === '' || line.startsWith('#')) return []
   const [, count, name] = /^(\d{1,3})x?\s+(.+)$/i.exec(line) ?? []
   if (!count || !name)
-    throw new DeckError(`expected a count and a name, as in "4 Scout", not "${line}"`, number)
+    throw new DeckError(`expected a count and a name, as in "4 Scout", not "${line.slice(0, 40)}"`, number)
   return [{ count: Number(count), name }]
 }
 

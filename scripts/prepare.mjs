@@ -65,9 +65,9 @@ function lastChange(folder) {
 
 /** Whether every package was compiled after its last change. */
 export function isBuilt() {
-  return readJson('package.json').workspaces.every((name) => {
-    const stamp = join(root, name, 'dist', 'tsconfig.tsbuildinfo')
-    return existsSync(stamp) && statSync(stamp).mtimeMs >= lastChange(join(root, name))
+  return readJson('tsconfig.json').references.every(({ path }) => {
+    const stamp = join(root, path, 'dist', 'tsconfig.tsbuildinfo')
+    return existsSync(stamp) && statSync(stamp).mtimeMs >= lastChange(join(root, path))
   })
 }
 
