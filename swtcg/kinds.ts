@@ -8,8 +8,12 @@ import {
   type SeatId,
   type SeatMask,
 } from '@dejarik/kernel'
-import type { Arena, CardDefinition } from './cards/definition.ts'
+import { ARENAS, type Arena, type CardDefinition } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
+import type { Context } from './effects/context.ts'
+import type { Instruction, Prohibition } from './language/instructions.ts'
+import type { Keyword } from './language/nouns.ts'
+import type { Ability } from './language/tree.ts'
 import type { Chance } from './rules/chances.ts'
 import type { Constants, Policies } from './rules/editions.ts'
 
@@ -52,6 +56,8 @@ export interface Swtcg {
     readonly attack: Attack | null
     /** Damage that waits for prevention and placement. */
     readonly damage: readonly Packet[]
+    /** The action or effect that a chance to disrupt was opened for has been disrupted. */
+    readonly disrupted: boolean
     /** Counts attacks and damage instances, so that "once for each" can be told apart. */
     readonly moments: number
     /** What was used up: `once in this turn` or `once at this moment` keys. Cleared each turn. */
@@ -66,19 +72,21 @@ export interface Swtcg {
 }
 export type Game = Machine<Swtcg>
 
-export type TurnStep =
-  /** It is open who plays which side; until then a seat's side means nothing. */
-  | 'sides'
-  | 'preparation'
-  | 'setup'
-  | 'untap'
-  | 'gain-force'
-  | 'roll-for-build'
-  | 'build'
-  | 'retreat'
-  | 'battle-start'
-  | Arena
-  | 'end'
+/** In `sides` it is open who plays which side; until then a seat's side means nothing. */
+export const TURN_STEPS = [
+  'sides',
+  'preparation',
+  'setup',
+  'untap',
+  'gain-force',
+  'roll-for-build',
+  'build',
+  'retreat',
+  'battle-start',
+  ...ARENAS,
+  'end',
+] as const
+export type TurnStep = (typeof TURN_STEPS)[number]
 
 /** How an attack is made: with the unit's power, or with Bombard or Ion Cannon across arenas. */
 export type AttackWith = 'power' | 'bombard' | 'ion-cannon'
@@ -95,6 +103,8 @@ export interface Attack {
   readonly defenders: readonly CardId[]
   readonly dice: readonly Die[]
   readonly hits: number
+  /** Stopped before the dice by an effect. */
+  readonly stopped?: true
 }
 
 /** What a die shows, and what it counts as after Accuracy and alterations. */
@@ -124,11 +134,24 @@ export interface Waiting {
 export type WaitingEffect =
   | { readonly kind: 'retaliate'; readonly unit: CardId; readonly against: CardId; readonly dice: number }
   | { readonly kind: 'deflected'; readonly unit: CardId; readonly against: CardId; readonly amount: number }
+  /** Instructions of card text that were put off. */
+  | { readonly kind: 'effect'; readonly context: Context; readonly instructions: readonly Instruction[] }
   | { readonly kind: 'bounty'; readonly unit: CardId; readonly force: number; readonly build: number }
 
 export type SwtcgLasting =
-  /** A unit's power is changed, as by Stun. */
-  { readonly kind: 'power'; readonly card: CardId; readonly amount: number; readonly name: string }
+  /** A unit gets numbers, keywords and abilities, fixed when the effect took place. */
+  | ({ readonly kind: 'gain'; readonly card: CardId; readonly name: string } & FixedGain)
+  /** A unit has lost keywords, or all its text. */
+  | { readonly kind: 'loss'; readonly card: CardId; readonly what: readonly Keyword[] | 'all-text' }
+  | { readonly kind: 'cant'; readonly card: CardId; readonly what: Prohibition }
+
+export interface FixedGain {
+  readonly speed?: number
+  readonly power?: number
+  readonly health?: number
+  readonly abilities?: readonly Ability[]
+  readonly subtypes?: readonly string[]
+}
 
 export type SwtcgEvent = EventCore &
   (
@@ -248,6 +271,21 @@ export type SwtcgEvent = EventCore &
         readonly card: CardId
         readonly ability: string
       }
+    | { readonly kind: 'damageRemoved'; readonly unit: CardId; readonly amount: number }
+    | {
+        readonly kind: 'countersChanged'
+        readonly card: CardId
+        readonly counter: string
+        readonly total: number
+      }
+    | {
+        readonly kind: 'putIntoDiscardPile'
+        readonly card: CardId
+        readonly is: string
+        readonly owner: SeatId
+      }
+    | { readonly kind: 'disrupted'; readonly card: CardId }
+    | { readonly kind: 'battleCardPlayed'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
     | { readonly kind: 'won'; readonly side: Side }
   )
 
@@ -284,7 +322,7 @@ export type SwtcgOffer = OfferCore &
         readonly ability: string
         readonly name: string
       }
-    | { readonly verb: 'reroll'; readonly card: CardId }
+    | { readonly verb: 'battle-card'; readonly card: CardId; readonly ability: string }
     | { readonly verb: 'lay-face-down'; readonly card: CardId }
     | { readonly verb: 'add-counters'; readonly card: CardId }
     | {

@@ -57,17 +57,22 @@ const rulesets = new WeakMap<Library, Map<string, Ruleset<Swtcg>>>()
 
 const SETTLED_AT_THE_TABLE = ['bid-for-sides', 'roll-for-sides']
 
-export const teamOf = (setup: Setup, seat: SeatId): number => (seat < setup.seats / 2 ? 0 : 1)
+/** Whether the players have yet to settle who plays which side. */
+export const settledAtTheTable = (options: readonly string[]): boolean =>
+  options.some((option) => SETTLED_AT_THE_TABLE.includes(option))
+
+export const teamOf = (setup: Pick<Setup, 'seats'>, seat: SeatId): number => (seat < setup.seats / 2 ? 0 : 1)
 
 /** The side that a deck can be played on; null if on both. */
 export function deckSide(library: Library, deck: readonly string[]): Side | null {
-  const sided = deck.map((key) => library.card(key).side).find((side) => side !== 'neutral')
+  const known = deck.filter((key) => library.has(key))
+  const sided = known.map((key) => library.card(key).side).find((side) => side !== 'neutral')
   return sided === 'dark' || sided === 'light' ? sided : null
 }
 
 /** Who plays which side, by seat, if the setup says so; null if the players have to settle it. */
 export function settledSides(setup: SwtcgSetup): readonly Side[] | null {
-  if (setup.options.some((option) => SETTLED_AT_THE_TABLE.includes(option))) return null
+  if (settledAtTheTable(setup.options)) return null
   const library = libraryFor(setup)
   const claims = [0, 1].map((team) =>
     setup.players
@@ -104,6 +109,7 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
     order,
     attack: null,
     damage: [],
+    disrupted: false,
     moments: 0,
     uses: [],
   }

@@ -1,5 +1,10 @@
 /** The effect tree: what a card's text does, as plain data. The compiler makes it, the rules run it, the renderer says it. */
 
+import type { Condition } from './conditions.ts'
+import type { Gain, Instruction } from './instructions.ts'
+import type { Filter, Reference } from './nouns.ts'
+import type { Trigger } from './triggers.ts'
+
 /** Keywords that hold a number and add up when a unit has several (duplicate class: cumulative). */
 export const CUMULATIVE = [
   'accuracy',
@@ -49,6 +54,12 @@ export interface HiddenCostAbility {
   readonly value: number
 }
 
+/** Has to be paid besides the build cost to complete the card. */
+export interface CompletionCostAbility {
+  readonly ability: 'to-complete'
+  readonly cost: readonly Cost[]
+}
+
 /** One of the listed costs is due at the start of the controller's build step. */
 export interface UpkeepAbility {
   readonly ability: 'upkeep'
@@ -87,10 +98,42 @@ export interface ReservesAbility {
   readonly gives: readonly Ability[]
 }
 
+/** When an activated effect may be played, where its text says so; otherwise its meaning tells. */
+export type Timing = 'build-step' | 'no-attack' | 'would-attack' | 'battle-start' | 'retreat-step'
+
+/** An effect that is played by paying, or the text of a Battle or Mission card, which costs nothing more. */
+export interface EffectAbility {
+  readonly ability: 'effect'
+  readonly cost: readonly Cost[]
+  readonly timing?: Timing
+  readonly only?: Condition
+  readonly do: readonly Instruction[]
+}
+
+/** Happens by itself when its time comes. */
+export interface TriggeredAbility {
+  readonly ability: 'triggered'
+  readonly when: Trigger
+  readonly only?: Condition
+  readonly do: readonly Instruction[]
+}
+
+/** Applies all the time, or as long as a condition holds, to the card itself or to all that fit. */
+export interface StaticAbility {
+  readonly ability: 'static'
+  readonly while?: Condition
+  readonly who: Reference | Filter
+  readonly gain: Gain
+}
+
 export type Ability =
+  | EffectAbility
+  | TriggeredAbility
+  | StaticAbility
   | KeywordAbility
   | ActivatedKeywordAbility
   | HiddenCostAbility
+  | CompletionCostAbility
   | UpkeepAbility
   | EquipAbility
   | PilotAbility

@@ -1,8 +1,11 @@
 /** The abilities that a card has now: printed, from Pilots, from Equipment, and only where they work. */
 import { type CardId, remembered } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
+import { amountOf } from '../effects/amounts.ts'
+import { type StaticGain, staticsOn } from '../effects/statics.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Ability, Bonus, PilotAbility } from '../language/tree.ts'
+import { gainsOf, lossesOf } from './lasting.ts'
 import { arenaOf } from './place.ts'
 
 export interface ActiveAbility {
@@ -23,8 +26,26 @@ const WORKS_IN_BUILD_ZONE: ReadonlySet<Ability['ability']> = new Set([
 /** Works on a Pilot that is on a unit (idc/pilot/ignore-other-abilities, idc/pilot/upkeep-still-due). */
 const WORKS_WHILE_PILOTING: ReadonlySet<Ability['ability']> = new Set(['upkeep', 'pilot'])
 
+/** Everything that the card has and that works where it is. */
 export function abilitiesOf(game: Game, card: CardId): readonly ActiveAbility[] {
-  return remembered(game, 'abilities', card, () => deriveAbilities(game, card))
+  return remembered(game, 'abilities', card, () => {
+    const given = staticsOn(game, card).flatMap((gained) => staticAbilities(game, gained))
+    return given.length === 0
+      ? baseAbilities(game, card)
+      : withoutLost(game, card, [...baseAbilities(game, card), ...given])
+  })
+}
+
+/** The same without what static effects of cards give. */
+export function baseAbilities(game: Game, card: CardId): readonly ActiveAbility[] {
+  return remembered(game, 'base-abilities', card, () => deriveAbilities(game, card))
+}
+
+function staticAbilities(game: Game, { source, context, gain, index }: StaticGain): ActiveAbility[] {
+  const keywords = (gain.keywords ?? []).map(
+    ({ keyword, value }): Ability => ({ ability: 'keyword', keyword, value: amountOf(game, context, value) }),
+  )
+  return nested([...keywords, ...(gain.abilities ?? [])], source, `s${index}`)
 }
 
 function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
@@ -33,10 +54,26 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
   if (faceDown) return printed.filter(({ ability }) => ability.ability === 'hidden-cost')
   if (host !== null) return printed.filter(({ ability }) => WORKS_WHILE_PILOTING.has(ability.ability))
   if (arenaOf(game, card) === null) return inBuildZone(printed)
-  return [...printed, ...grants(game, card).flatMap(({ given }) => given)]
+  const granted = grants(game, card).flatMap(({ given }) => given)
+  return withoutLost(game, card, [...printed, ...granted, ...gained(game, card)])
 }
 
-function printedAbilities({ abilities }: CardDefinition, source: CardId): ActiveAbility[] {
+/** Abilities that effects have given for a while. */
+const gained = (game: Game, card: CardId): ActiveAbility[] =>
+  gainsOf(game, card).flatMap(({ id, source, abilities = [] }) => nested(abilities, source ?? card, `g${id}`))
+
+/** A unit cannot use what it has lost, printed or granted (idc/phrase/has-no-effect-loses). */
+function withoutLost(game: Game, card: CardId, abilities: ActiveAbility[]): ActiveAbility[] {
+  const losses = lossesOf(game, card)
+  if (losses.length === 0) return abilities
+  return abilities.filter(({ ability }) =>
+    losses.every(
+      ({ what }) => what !== 'all-text' && !('keyword' in ability && what.includes(ability.keyword)),
+    ),
+  )
+}
+
+export function printedAbilities({ abilities }: CardDefinition, source: CardId): ActiveAbility[] {
   return abilities.map((ability, index) => ({ ability, source, path: String(index) }))
 }
 

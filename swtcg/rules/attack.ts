@@ -4,6 +4,7 @@ import { type Attack, type AttackWith, ask, type Die, type Game, procedure, step
 import { openChance } from './chances.ts'
 import { damage, packet } from './damage.ts'
 import { hitsOn, roll, showsNatural } from './dice.ts'
+import { takeDisruption } from './disrupt.ts'
 import { has, powerFromEffects } from './numbers.ts'
 import { arenaOf, exists } from './place.ts'
 import { tap } from './tap.ts'
@@ -14,7 +15,7 @@ interface Declaration {
   readonly defender: CardId
   readonly with: AttackWith
   /** The second attack of Double Strike is made without tapping. */
-  readonly how: 'tapping' | 'double-strike'
+  readonly how: 'tapping' | 'double-strike' | 'effect'
   /** Seats that still may use Lucky. */
   readonly lucky?: readonly CardId[]
 }
@@ -22,6 +23,9 @@ interface Declaration {
 export const attack = procedure<Declaration>('swtcg/attack', [
   step('declare', declare),
   step('disrupt-chance', (game) => openChance(game, 'disrupt')),
+  step('disrupted', (game) => {
+    if (takeDisruption(game)) game.goto('over')
+  }),
   step('attack-chance', (game) => openChance(game, 'attack')),
   step('still-there', (game) => {
     if (!bothFight(game)) game.goto('end')
@@ -88,7 +92,8 @@ function declare(game: Game, { attacker, defender, with: using, how }: Declarati
 
 /** The attack ends if either unit is gone before the dice are rolled (idc/attack/ends-if-unit-leaves). */
 function bothFight(game: Game): boolean {
-  const { attacker, defender } = current(game)
+  const { attacker, defender, stopped } = current(game)
+  if (stopped) return false
   return [attacker, defender].every((unit) => exists(game, unit) && arenaOf(game, unit) !== null)
 }
 
@@ -152,7 +157,7 @@ function rerollDice(game: Game, unit: CardId, chosen: readonly number[]): void {
 
 /** After the attack end, a unit that tapped for it may attack once more (idc/keyword/double-strike-*). */
 function askDoubleStrike(game: Game, { attacker, how }: Declaration) {
-  if (how === 'double-strike' || !exists(game, attacker)) return undefined
+  if (how !== 'tapping' || !exists(game, attacker)) return undefined
   if (arenaOf(game, attacker) === null || !has(game, attacker, 'double-strike')) return undefined
   const from = defendersFor(game, attacker)
   const rules = ['idc/keyword/double-strike-second-attack']

@@ -1,18 +1,19 @@
 /** A chance to play or pass (POP): waiting effects resolve, then seats play in turn until all have passed in a row. */
 import type { SeatId } from '@dejarik/kernel'
-import { ask, type Game, procedure, step, type WaitingEffect } from '../kinds.ts'
+import { resolve } from '../effects/resolve.ts'
+import { ask, type Game, procedure, step, type Waiting } from '../kinds.ts'
 import type { ChanceLocals } from './chances.ts'
 import { diceOfDamage } from './dice-of-damage.ts'
-import { play } from './play.ts'
+import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
 import { takeWaiting } from './waiting.ts'
 
 export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
   step('waiting', (game, { chance }) => {
-    const effect = takeWaiting(game, (waiting) => waiting.chance === chance)
-    if (!effect) return
+    const waiting = takeWaiting(game, (entry) => entry.chance === chance)
+    if (!waiting) return
     game.goto('waiting')
-    resolve(game, effect)
+    resolveWaiting(game, waiting)
   }),
   ask(
     'play',
@@ -21,10 +22,15 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
       const pass = { key: 'pass', verb: 'pass' as const }
       return { kind: 'action' as const, seat, about: chance, offers: [pass, ...playable(game, seat, chance)] }
     },
-    (game, { next, passes }, offer, seat) => {
+    (game, { chance, next, passes }, offer, seat) => {
       if (offer.verb === 'play') {
         game.goto('waiting')
-        game.call(play, { seat, card: offer.card, source: offer.source, path: offer.ability })
+        game.call(play, { seat, chance, card: offer.card, source: offer.source, path: offer.ability })
+        return { next: next + 1, passes: 0 }
+      }
+      if (offer.verb === 'battle-card') {
+        game.goto('waiting')
+        game.call(playBattleCard, { seat, card: offer.card, path: offer.ability })
         return { next: next + 1, passes: 0 }
       }
       if (passes + 1 < game.table.order.length) game.goto('play')
@@ -35,7 +41,10 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
 
 const seatAt = (game: Game, turn: number): SeatId => game.table.order[turn % game.table.order.length]!
 
-function resolve(game: Game, effect: WaitingEffect): void {
+/** Dice of damage from Retaliate, or instructions that were put off. */
+function resolveWaiting(game: Game, { seat, effect }: Waiting): void {
   if (effect.kind === 'retaliate')
-    game.call(diceOfDamage, { source: effect.unit, unit: effect.against, dice: effect.dice })
+    game.call(diceOfDamage, { roller: seat, source: effect.unit, unit: effect.against, dice: effect.dice })
+  else if (effect.kind === 'effect')
+    game.call(resolve, { context: effect.context, instructions: effect.instructions })
 }

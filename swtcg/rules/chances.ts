@@ -19,6 +19,7 @@ export type Chance =
   | 'retreat'
   | 'build-start'
   | 'build'
+  | 'would-attack'
 
 export interface ChanceLocals {
   readonly chance: Chance

@@ -50,7 +50,7 @@ export const damage = procedure<Damage>('swtcg/damage', [
     game.changeTable({ damage: outer })
   }),
   step('deflected', (game) => {
-    const effect = takeWaiting(game, ({ chance }) => chance === 'after-damage')
+    const effect = takeWaiting(game, ({ chance }) => chance === 'after-damage')?.effect
     if (effect?.kind !== 'deflected') return
     game.goto('deflected')
     if (!exists(game, effect.against) || arenaOf(game, effect.against) === null) return
@@ -144,7 +144,7 @@ function placeCounters(game: Game): CardId[] {
   return placed
 }
 
-function addDamageCounters(game: Game, unit: CardId, amount: number, source: CardId | null): void {
+export function addDamageCounters(game: Game, unit: CardId, amount: number, source: CardId | null): void {
   game.changeCard(unit, { damage: game.card(unit).damage + amount })
   game.emit({ kind: 'damagePlaced', unit, amount, source, cause: { rule: 'idc/attack/place-counters' } })
 }
@@ -159,7 +159,7 @@ function stun(game: Game, source: CardId, unit: CardId): void {
     seat: game.card(source).controller,
     duration: { until: 'end-of-turn', whileCard: unit },
   }
-  addLasting(game, { kind: 'power', card: unit, amount: -amount, name: 'stun' }, origin)
+  addLasting(game, { kind: 'gain', card: unit, power: -amount, name: 'stun' }, origin)
 }
 
 /** After counters were placed: a chance to save units that are due to be discarded, then their discard. */
@@ -181,7 +181,7 @@ export const placement = procedure<{ placed: readonly CardId[]; due?: readonly C
 )
 
 /** Counters equal to or above total health discard a unit (idc/attack/discard-at-health). */
-function isDue(game: Game, unit: CardId): boolean {
+export function isDue(game: Game, unit: CardId): boolean {
   if (!exists(game, unit) || !isInPlay(game, unit)) return false
   return game.card(unit).damage > 0 && isHealthKnown(game, unit) && remainingHealth(game, unit) === 0
 }

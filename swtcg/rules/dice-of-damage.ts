@@ -1,5 +1,5 @@
 /** Dice of damage: dice rolled against a unit outside an attack; each hit does 1 damage. */
-import type { CardId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import { type Die, procedure, step } from '../kinds.ts'
 import { openChance } from './chances.ts'
 import { damage, packet } from './damage.ts'
@@ -7,17 +7,18 @@ import { hitsOn, roll } from './dice.ts'
 import { exists, isInPlay } from './place.ts'
 
 interface DiceOfDamage {
-  /** The unit that does it; it may have left play by now. */
-  readonly source: CardId
+  readonly roller: SeatId
+  /** The unit that does it, if one does; it may have left play by now. */
+  readonly source: CardId | null
   readonly unit: CardId
   readonly dice: number
   readonly rolled?: readonly Die[]
 }
 
 export const diceOfDamage = procedure<DiceOfDamage>('swtcg/dice-of-damage', [
-  step('roll', (game, { source, unit, dice }) => {
+  step('roll', (game, { roller, unit, dice }) => {
     if (!exists(game, unit) || !isInPlay(game, unit)) return game.finish()
-    return { rolled: roll(game, game.card(source).controller, dice, 'dice-of-damage') }
+    return { rolled: roll(game, roller, dice, 'dice-of-damage') }
   }),
   step('chance', (game) => openChance(game, 'dice-roll')),
   step('damage', (game, { source, unit, rolled = [] }) => {

@@ -1,5 +1,6 @@
 /** Discarding: cards go to their owners' discard piles, and what is on a unit goes where the rules send it. */
 import { type CardId, type Cause, expireWithCard, moveCard } from '@dejarik/kernel'
+import type { Arena } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
 import { blankCard } from './blank.ts'
 import { arenaOf, seatZone } from './place.ts'
@@ -25,7 +26,12 @@ function discardPilot(game: Game, pilot: CardId, cause: Cause): void {
 }
 
 /** Discards a card that carries nothing: from a hand, a deck, or face-down from the build zone. */
-export function discardCard(game: Game, card: CardId, from: 'hand' | 'deck' | 'build', cause: Cause): void {
+export function discardCard(
+  game: Game,
+  card: CardId,
+  from: Arena | 'hand' | 'deck' | 'build',
+  cause: Cause,
+): void {
   const { is, owner } = game.card(card)
   game.emit({ kind: 'discarded', card: toDiscardPile(game, card), is, owner, from, cause })
 }

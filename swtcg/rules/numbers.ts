@@ -1,5 +1,7 @@
 /** Speed, power, health, cost, and the values of keywords: each a sum of named contributions. */
 import { breakdown, type CardId, type Contribute, type NumberRule, numberOf } from '@dejarik/kernel'
+import { amountOf } from '../effects/amounts.ts'
+import { staticsOn } from '../effects/statics.ts'
 import { definitionOf, type Game, type Swtcg } from '../kinds.ts'
 import { CUMULATIVE, type CumulativeKeyword, ISOLATED, type IsolatedKeyword } from '../language/tree.ts'
 import { abilitiesOf, grants } from './abilities.ts'
@@ -13,13 +15,26 @@ const atLeastZero = (sum: number): number => Math.max(0, sum)
 /** A variable value is set by the card's own text; without one it adds nothing. */
 const printed = (value: number | '*' | undefined): number => (typeof value === 'number' ? value : 0)
 
-function statistic(name: Statistic): NumberRule<Swtcg> {
+/** Printed, stack, Pilots and Equipment; lasting effects join by themselves. */
+function plain(name: Statistic): NumberRule<Swtcg> {
   return {
     finish: atLeastZero,
     parts: (game, card, add) => {
       add(printed(definitionOf(game, card)[name]), 'printed', { card })
       stackParts(game, card, name, add)
       for (const { source, bonus } of grants(game, card)) add(bonus[name] ?? 0, 'granted', { card: source })
+    },
+  }
+}
+
+/** The plain number, and what static effects of cards add. */
+function statistic(name: Statistic): NumberRule<Swtcg> {
+  return {
+    finish: atLeastZero,
+    parts: (game, card, add) => {
+      plain(name).parts(game, card, add)
+      for (const { source, context, gain } of staticsOn(game, card))
+        add(amountOf(game, context, gain[name] ?? 0), 'static', { card: source })
     },
   }
 }
@@ -54,6 +69,7 @@ function isolated(keyword: IsolatedKeyword): NumberRule<Swtcg> {
 
 export const numbers: Readonly<Record<string, NumberRule<Swtcg>>> = {
   ...Object.fromEntries(STATISTICS.map((name) => [name, statistic(name)])),
+  ...Object.fromEntries(STATISTICS.map((name) => [`plain-${name}`, plain(name)])),
   ...Object.fromEntries(CUMULATIVE.map((keyword) => [keyword, cumulative(keyword)])),
   ...Object.fromEntries(ISOLATED.map((keyword) => [keyword, isolated(keyword)])),
   /** What completing the card costs before stacking. */

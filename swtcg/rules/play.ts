@@ -1,40 +1,96 @@
-/** Playing an activated effect: pay, a chance to disrupt, then it takes place. */
-import type { CardId, SeatId } from '@dejarik/kernel'
-import { type Game, procedure, step } from '../kinds.ts'
-import type { ActivatedKeywordAbility } from '../language/tree.ts'
-import { abilitiesOf } from './abilities.ts'
-import { openChance } from './chances.ts'
+/** Playing an activated ability or a Battle card: pay, a chance to disrupt, then it takes place. */
+import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
+import { resolve } from '../effects/resolve.ts'
+import { definitionOf, type Game, procedure, step } from '../kinds.ts'
+import type { EffectAbility } from '../language/tree.ts'
+import { type ActiveAbility, abilitiesOf } from './abilities.ts'
+import { type Chance, openChance } from './chances.ts'
 import { pay } from './costs.ts'
+import { takeDisruption } from './disrupt.ts'
 import { activatedKeywords } from './keywords/activated.ts'
-import { useKey } from './playable.ts'
+import { seatZone } from './place.ts'
+import { type Activated, isActivated, useKey } from './playable.ts'
 
 interface Play {
   readonly seat: SeatId
   readonly card: CardId
+  readonly chance: Chance
   /** Where the ability is printed, and which one it is there. */
   readonly source: CardId
   readonly path: string
-  /** What is resolved, even if the card loses it or leaves after paying. */
-  readonly ability?: ActivatedKeywordAbility
+  /** What takes place, even if the card loses it or leaves after paying. */
+  readonly ability?: Activated
 }
 
 export const play = procedure<Play>('swtcg/play', [
-  step('pay', (game, { seat, card, source, path }) => {
+  step('pay', (game, { seat, card, source, path, chance }) => {
     const active = activeAt(game, card, source, path)
-    const ability = active.ability as ActivatedKeywordAbility
-    game.changeTable({ uses: [...game.table.uses, useKey(game, card, active, ability)] })
+    const ability = active.ability as Activated
+    game.changeTable({ uses: [...game.table.uses, useKey(game, card, active, ability, chance)] })
     pay(game, seat, card, ability.cost)
-    game.emit({ kind: 'abilityPlayed', seat, card, ability: ability.keyword, cause: { card: source } })
+    const name = ability.ability === 'activated' ? ability.keyword : 'effect'
+    game.emit({ kind: 'abilityPlayed', seat, card, ability: name, cause: { card: source } })
     return { ability }
   }),
   step('disrupt', (game) => openChance(game, 'disrupt')),
+  step('disrupted', (game) => {
+    if (takeDisruption(game)) game.finish()
+  }),
   step('resolve', (game, { seat, card, ability }) => {
-    if (ability) activatedKeywords[ability.keyword].resolve(game, seat, card, ability.value)
+    if (ability) takePlace(game, seat, card, ability)
   }),
 ])
 
-function activeAt(game: Game, card: CardId, source: CardId, path: string) {
+function activeAt(game: Game, card: CardId, source: CardId, path: string): ActiveAbility {
   const found = abilitiesOf(game, card).find((active) => active.source === source && active.path === path)
-  if (!found) throw new Error(`card ${card} has no ability ${source}.${path}`)
+  if (!found || !isActivated(found.ability))
+    throw new Error(`card ${card} has no ability ${source}.${path} to play`)
   return found
+}
+
+function takePlace(game: Game, seat: SeatId, card: CardId, ability: Activated): void {
+  if (ability.ability === 'activated')
+    activatedKeywords[ability.keyword].resolve(game, seat, card, ability.value)
+  else game.call(resolve, { context: { you: seat, self: card, bound: {} }, instructions: ability.do })
+}
+
+interface PlayBattleCard {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly path: string
+}
+
+/** A Battle card lies open beside the arenas while it is played, and is then discarded (idc/cards/battle-discard-after). */
+export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
+  step('show', (game, { seat, card }) => {
+    const shown = moveCard(game, card, seatZone(seat, 'aside'))
+    game.emit({
+      kind: 'battleCardPlayed',
+      seat,
+      card: shown,
+      is: game.card(shown).is,
+      cause: { rule: 'idc/cards/battle-played-in-battle-phase' },
+    })
+    return { card: shown }
+  }),
+  step('pay', (game, { seat, card, path }) => pay(game, seat, card, effectAt(game, card, path).cost)),
+  step('disrupt', (game) => openChance(game, 'disrupt')),
+  step('disrupted', (game) => {
+    if (takeDisruption(game)) game.goto('discard')
+  }),
+  step('resolve', (game, { seat, card, path }) =>
+    game.call(resolve, {
+      context: { you: seat, self: card, bound: {} },
+      instructions: effectAt(game, card, path).do,
+    }),
+  ),
+  step('discard', (game, { card }) => {
+    moveCard(game, card, seatZone(game.card(card).owner, 'discard'), { at: 'top' })
+  }),
+])
+
+function effectAt(game: Game, card: CardId, path: string): EffectAbility {
+  const ability = definitionOf(game, card).abilities[Number(path)]
+  if (ability?.ability !== 'effect') throw new Error(`card ${card} has no effect ${path}`)
+  return ability
 }

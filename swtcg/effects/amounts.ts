@@ -1,0 +1,62 @@
+/** Numbers of card text, worked out in a position. */
+import { numberOf } from '@dejarik/kernel'
+import { definitionOf, type Game } from '../kinds.ts'
+import type { Amount } from '../language/amounts.ts'
+import { remainingHealth } from '../rules/numbers.ts'
+import { cardsIn } from '../rules/place.ts'
+import { type Context, cardsFor, seatsFor } from './context.ts'
+import { candidates } from './nouns.ts'
+
+export function amountOf(game: Game, context: Context, amount: Amount): number {
+  if (typeof amount === 'number') return amount
+  switch (amount.amount) {
+    case 'count':
+      return candidates(game, context, amount.of).length * (amount.times ?? 1)
+    case 'statistic':
+      return statisticOf(game, context, amount)
+    case 'counters':
+      return total(
+        cardsFor(game, context, amount.on),
+        (card) => game.card(card).counters[amount.counter] ?? 0,
+      )
+    case 'bound': {
+      const bound = context.bound[amount.name]
+      return typeof bound === 'number' ? bound : (bound?.length ?? 0)
+    }
+    case 'force':
+      return total(seatsFor(game, context, amount.of), (seat) => game.seat(seat).force)
+    case 'cards':
+      return total(
+        seatsFor(game, context, amount.of),
+        (seat) => cardsIn(game, seat, zoneName(amount.in)).length,
+      )
+    case 'half': {
+      const half = amountOf(game, context, amount.of) / 2
+      return amount.rounded === 'up' ? Math.ceil(half) : Math.floor(half)
+    }
+    case 'sum':
+      return total(amount.of, (part) => amountOf(game, context, part))
+  }
+}
+
+const total = <T>(items: readonly T[], worth: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + worth(item), 0)
+
+const zoneName = (place: 'hand' | 'deck' | 'discard-pile') => (place === 'discard-pile' ? 'discard' : place)
+
+/** "Build cost" means the printed one (idc/build/cost-means-printed); the others are totals. */
+function statisticOf(
+  game: Game,
+  context: Context,
+  { statistic, of }: Extract<Amount, { readonly amount: 'statistic' }>,
+): number {
+  return total(cardsFor(game, context, of), (card) => {
+    if (statistic === 'cost') return definitionOf(game, card).cost ?? 0
+    return statistic === 'remaining-health'
+      ? remainingHealth(game, card)
+      : numberOf(game, context.plain ? plainName(statistic) : statistic, card)
+  })
+}
+
+const plainName = (statistic: string): string =>
+  statistic === 'total-cost' ? statistic : `plain-${statistic}`

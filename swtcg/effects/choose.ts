@@ -1,0 +1,50 @@
+/** Choosing the cards that a noun phrase means, where there are more than it wants. */
+import { type CardId, pickBelow } from '@dejarik/kernel'
+import { ask, type Game, procedure, step } from '../kinds.ts'
+import type { Count, Selector } from '../language/nouns.ts'
+import { amountOf } from './amounts.ts'
+import { type Context, seatsFor } from './context.ts'
+import { candidates } from './nouns.ts'
+
+interface Choosing {
+  readonly context: Context
+  readonly selector: Selector
+  readonly result?: readonly CardId[]
+}
+
+/** Between how many cards may be taken, of so many there are. */
+function range(
+  game: Game,
+  context: Context,
+  take: Count,
+  there: number,
+): { readonly min: number; readonly max: number } {
+  if (take.take === 'each') return { min: there, max: there }
+  if (take.take === 'any-number') return { min: 0, max: there }
+  const count = Math.min(there, Math.max(0, amountOf(game, context, take.count)))
+  return { min: take.take === 'up-to' ? 0 : count, max: count }
+}
+
+export const choose = procedure<Choosing>('swtcg/choose', [
+  step('at-random', (game, { context, selector }) => {
+    if (!selector.atRandom) return
+    game.finish()
+    const from = candidates(game, context, selector.of)
+    return { result: drawLots(game, from, range(game, context, selector.take, from.length).max) }
+  }),
+  ask(
+    'choose',
+    (game, { context, selector }) => {
+      const from = candidates(game, context, selector.of)
+      const [seat = context.you] = seatsFor(game, context, selector.by ?? 'you')
+      const { min, max } = range(game, context, selector.take, from.length)
+      return { kind: 'cards' as const, seat, about: 'choose', card: context.self, from, min, max }
+    },
+    (_, _locals, chosen) => ({ result: chosen }),
+  ),
+])
+
+function drawLots(game: Game, from: readonly CardId[], count: number): CardId[] {
+  const left = [...from]
+  return Array.from({ length: count }, () => left.splice(pickBelow(game, left.length), 1)[0]!)
+}

@@ -1,0 +1,78 @@
+/** Conditions of card text, tested in a position. */
+import type { Game } from '../kinds.ts'
+import type { Condition } from '../language/conditions.ts'
+import type { Filter, Reference } from '../language/nouns.ts'
+import { controlOf } from '../rules/control.ts'
+import { arenaOf } from '../rules/place.ts'
+import { amountOf } from './amounts.ts'
+import { type Context, cardsFor, seatsFor } from './context.ts'
+import { candidates, fits } from './nouns.ts'
+
+export function holds(game: Game, context: Context, condition: Condition): boolean {
+  switch (condition.if) {
+    case 'there-are':
+      return candidates(game, context, condition.of).length >= condition.atLeast
+    case 'there-are-no':
+      return candidates(game, context, condition.of).length === 0
+    case 'matches':
+      return some(game, context, condition.card, (card) => fits(game, context, condition.of, card))
+    case 'in-arena':
+      return some(game, context, condition.card, (card) => arenaOf(game, card) === condition.arena)
+    case 'compare':
+      return compare(
+        amountOf(game, context, condition.left),
+        condition.is,
+        amountOf(game, context, condition.right),
+      )
+    case 'controls-arena':
+      return seatsFor(game, context, condition.who).some(
+        (seat) => controlOf(game, condition.arena) === game.seat(seat).side,
+      )
+    case 'attacking':
+      return fights(game, context, condition.card, 'attacker', condition.against)
+    case 'defending':
+      return fights(game, context, condition.card, 'defender', condition.against)
+    case 'no-attack':
+      return game.table.attack === null
+    case 'done':
+      return (context.bound[condition.name] ?? 0) !== 0
+    case 'not':
+      return !holds(game, context, condition.of)
+    case 'all':
+      return condition.of.every((part) => holds(game, context, part))
+    case 'any':
+      return condition.of.some((part) => holds(game, context, part))
+  }
+}
+
+const some = (game: Game, context: Context, reference: Reference, test: (card: number) => boolean): boolean =>
+  cardsFor(game, context, reference).some(test)
+
+function compare(left: number, is: Extract<Condition, { if: 'compare' }>['is'], right: number): boolean {
+  switch (is) {
+    case 'at-most':
+      return left <= right
+    case 'at-least':
+      return left >= right
+    case 'exactly':
+      return left === right
+    case 'more':
+      return left > right
+    case 'less':
+      return left < right
+  }
+}
+
+/** The card plays this part in the running attack, against a unit that fits. */
+function fights(
+  game: Game,
+  context: Context,
+  card: Reference,
+  part: 'attacker' | 'defender',
+  against?: Filter,
+): boolean {
+  const { attack } = game.table
+  if (!attack || !some(game, context, card, (each) => attack[part] === each)) return false
+  const foe = part === 'attacker' ? attack.defender : attack.attacker
+  return !against || fits(game, context, against, foe)
+}

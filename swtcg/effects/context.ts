@@ -1,0 +1,48 @@
+/** Who has an effect, which card it is on, and what it has bound so far. Plain data: it lives in frames. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import type { Game } from '../kinds.ts'
+import type { Player, Reference } from '../language/nouns.ts'
+import { areOpponents, bearer, exists } from '../rules/place.ts'
+
+/** Cards chosen or found, or a number paid, rolled or counted. An act that may be done binds 1 or 0. */
+export type Bound = Readonly<Record<string, number | readonly CardId[]>>
+
+export interface Context {
+  readonly you: SeatId
+  /** The card whose text it is. It may have left play. */
+  readonly self: CardId
+  readonly bound: Bound
+  /** Static effects are found by numbers and keywords without static effects, so that none depends on itself. */
+  readonly plain?: true
+}
+
+export function seatsFor(game: Game, context: Context, player: Player): readonly SeatId[] {
+  if (player === 'you') return [context.you]
+  if (player === 'opponent') return game.table.order.filter((seat) => areOpponents(game, seat, context.you))
+  if (player === 'each-player') return game.table.order
+  const [card] = cardsFor(game, context, player.controllerOf)
+  return card === undefined ? [] : [game.card(card).controller]
+}
+
+/** The cards that a reference means, as far as they are still there. */
+export function cardsFor(game: Game, context: Context, reference: Reference): readonly CardId[] {
+  return referred(game, context, reference).filter((card) => exists(game, card))
+}
+
+function referred(game: Game, { self, bound }: Context, reference: Reference): readonly CardId[] {
+  const { attack } = game.table
+  switch (reference.the) {
+    case 'self':
+      return [self]
+    case 'bearer':
+      return exists(game, self) ? [bearer(game, self)] : []
+    case 'attacker':
+      return attack ? [attack.attacker] : []
+    case 'defender':
+      return attack ? [attack.defender] : []
+    case 'chosen': {
+      const chosen = bound[reference.name]
+      return typeof chosen === 'object' ? chosen : []
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/** Performs one instruction, whatever it is. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game } from '../kinds.ts'
+import type { Instruction } from '../language/instructions.ts'
+import type { Bound, Context } from './context.ts'
+import { attackPerformers } from './perform/attack.ts'
+import { cardPerformers } from './perform/cards.ts'
+import { choicePerformers } from './perform/choices.ts'
+import { counterPerformers } from './perform/counters.ts'
+import { damagePerformers } from './perform/damage.ts'
+import type { Performer, Performers } from './perform/performer.ts'
+import { playerPerformers } from './perform/players.ts'
+import { unitPerformers } from './perform/units.ts'
+
+const performers: Performers<Instruction['do']> = {
+  ...attackPerformers,
+  ...cardPerformers,
+  ...choicePerformers,
+  ...counterPerformers,
+  ...damagePerformers,
+  ...playerPerformers,
+  ...unitPerformers,
+}
+
+export function perform(
+  game: Game,
+  context: Context,
+  instruction: Instruction,
+  found: readonly CardId[],
+): Bound | undefined | void {
+  const performer = performers[instruction.do] as Performer<Instruction['do']>
+  return performer(game, context, instruction, found)
+}

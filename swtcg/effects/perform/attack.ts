@@ -1,0 +1,56 @@
+/** Instructions about attacks and disrupting, and those that come later. */
+import type { CardId, ProcedureName } from '@dejarik/kernel'
+import type { AttackWith } from '../../kinds.ts'
+import { exists } from '../../rules/place.ts'
+import { reach, whyNotAttack } from '../../rules/targets.ts'
+import { wait } from '../../rules/waiting.ts'
+import { cardsFor } from '../context.ts'
+import { causeOf, type Performers } from './performer.ts'
+
+interface Declaration {
+  readonly attacker: CardId
+  readonly defender: CardId
+  readonly with: AttackWith
+  readonly how: 'tapping' | 'double-strike' | 'effect'
+}
+const attack: ProcedureName<Declaration> = { name: 'swtcg/attack' }
+
+export const attackPerformers: Performers<'attack' | 'redirect-attack' | 'end-attack' | 'disrupt' | 'later'> =
+  {
+    attack: (game, context, { unit }, [defender]) => {
+      const [attacker] = cardsFor(game, context, unit)
+      if (attacker === undefined || defender === undefined) return
+      const using = reach(game, attacker, defender)
+      if (using) game.call(attack, { attacker, defender, with: using, how: 'effect' })
+    },
+    /** The same attack with another defending unit, if the attacker can attack it. */
+    'redirect-attack': (game, context, _, [defender]) => {
+      const present = game.table.attack
+      if (!present || defender === undefined || whyNotAttack(game, present.attacker, defender).length > 0)
+        return
+      game.changeTable({ attack: { ...present, defender, defenders: [...present.defenders, defender] } })
+      game.emit({ kind: 'intercepted', card: defender, defender: present.defender, cause: causeOf(context) })
+    },
+    'end-attack': (game) => {
+      const present = game.table.attack
+      if (present) game.changeTable({ attack: { ...present, stopped: true } })
+    },
+    disrupt: (game, context) => {
+      game.changeTable({ disrupted: true })
+      game.emit({ kind: 'disrupted', card: context.self, cause: causeOf(context) })
+    },
+    later: (game, context, { at, what }) => {
+      if (exists(game, context.self) || at !== 'next-build-step')
+        wait(game, {
+          chance: MOMENT[at],
+          seat: context.you,
+          effect: { kind: 'effect', context, instructions: what },
+        })
+    },
+  }
+
+const MOMENT = {
+  'attack-end': 'attack-end',
+  'end-of-turn': 'end-of-turn',
+  'next-build-step': 'build-start',
+} as const

@@ -1,0 +1,96 @@
+/** Instructions about cards: discarding, searching, and putting them somewhere. */
+import { type CardId, EVERYONE, moveCard, reveal, type SeatId } from '@dejarik/kernel'
+import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import type { Zone } from '../../language/instructions.ts'
+import type { Filter } from '../../language/nouns.ts'
+import { blankCard } from '../../rules/blank.ts'
+import { discardCard, discardUnit } from '../../rules/discard.ts'
+import { cardsIn, isIn, seatZone, tableZone } from '../../rules/place.ts'
+import { amountOf } from '../amounts.ts'
+import { type Context, seatsFor } from '../context.ts'
+import { fits } from '../nouns.ts'
+import { causeOf, type Performers } from './performer.ts'
+
+function discard(game: Game, context: Context, card: CardId): void {
+  const cause = causeOf(context)
+  if (isIn(game, card, 'hand')) return discardCard(game, card, 'hand', cause)
+  if (isIn(game, card, 'deck')) return discardCard(game, card, 'deck', cause)
+  if (game.card(card).faceDown) return discardCard(game, card, 'build', cause)
+  discardUnit(game, card, cause)
+}
+
+/** Cards go to their owner's hand, deck and discard pile (idc/primary/owner-overrides). */
+export function putCard(game: Game, context: Context, card: CardId, to: Zone): void {
+  const { owner, controller } = game.card(card)
+  const change = blankCard(owner)
+  switch (to) {
+    case 'hand':
+      moveCard(game, card, seatZone(owner, 'hand'), { change })
+      return
+    case 'deck-top':
+    case 'deck-bottom':
+      moveCard(game, card, seatZone(owner, 'deck'), { at: to === 'deck-top' ? 'top' : 'bottom', change })
+      return
+    case 'discard-pile':
+      moveCard(game, card, seatZone(owner, 'discard'), { at: 'top', change })
+      return
+    case 'out-of-game':
+      moveCard(game, card, seatZone(owner, 'aside'), { change })
+      return
+    case 'build-zone':
+      moveCard(game, card, seatZone(controller, 'build'), { faceDown: true })
+      return
+    case 'its-arena': {
+      const [arena] = definitionOf(game, card).arenas
+      if (arena) moveCard(game, card, tableZone(arena), { change: { ...change, controller: context.you } })
+    }
+  }
+}
+
+interface Search {
+  readonly context: Context
+  readonly seat: SeatId
+  readonly zone: 'deck' | 'discard'
+  readonly of: Filter
+  readonly count: number
+  readonly to: Zone
+  readonly show: 'shown' | 'hidden'
+}
+
+/** A search takes what it finds, and may find nothing (idc/phrase/search-partial). */
+export const search = procedure<Search>('swtcg/search', [
+  step('look', (game, { seat, zone }) => {
+    for (const card of cardsIn(game, seat, zone)) reveal(game, card, game.state.confidants[seat]!)
+  }),
+  ask(
+    'take',
+    (game, { context, seat, zone, of, count }) => {
+      const from = cardsIn(game, seat, zone).filter((card) => fits(game, context, of, card))
+      const sorted = [...from].sort((one, other) => one - other)
+      const max = Math.min(count, from.length)
+      return { kind: 'cards' as const, seat, about: 'search', card: context.self, from: sorted, min: 0, max }
+    },
+    (game, { context, to, show }, taken) => {
+      for (const card of taken) {
+        if (show === 'shown') reveal(game, card, EVERYONE)
+        putCard(game, context, card, to)
+      }
+    },
+  ),
+])
+
+export const cardPerformers: Performers<'choose' | 'discard' | 'put' | 'search'> = {
+  choose: () => undefined,
+  discard: (game, context, { as }, found) => {
+    for (const card of found) discard(game, context, card)
+    return as ? { [as]: found.length } : undefined
+  },
+  put: (game, context, { to }, found) => {
+    for (const card of found) putCard(game, context, card, to)
+  },
+  search: (game, context, { who, zone, of, count, to, show }) => {
+    const place = zone === 'deck' ? 'deck' : 'discard'
+    for (const seat of seatsFor(game, context, who))
+      game.call(search, { context, seat, zone: place, of, count: amountOf(game, context, count), to, show })
+  },
+}

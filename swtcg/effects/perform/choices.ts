@@ -1,0 +1,86 @@
+/** Instructions that hold instructions: conditions, choices, payments, loops, and what comes later. */
+import type { SeatId } from '@dejarik/kernel'
+import { ask, type Game, procedure, step } from '../../kinds.ts'
+import type { Instruction } from '../../language/instructions.ts'
+import type { Cost } from '../../language/tree.ts'
+import { pay, whyNotPay } from '../../rules/costs.ts'
+import { holds } from '../conditions.ts'
+import { type Bound, type Context, seatsFor } from '../context.ts'
+import { candidates } from '../nouns.ts'
+import { type Performers, performAll } from './performer.ts'
+
+interface Maybe {
+  readonly context: Context
+  readonly seats: readonly SeatId[]
+  readonly cost: readonly Cost[]
+  readonly so: readonly Instruction[]
+  readonly otherwise: readonly Instruction[]
+  /** Remembers whether it was done. */
+  readonly as?: string
+  readonly done?: number
+  readonly nested?: Bound | null
+  readonly result?: Bound
+}
+
+/** Someone may do a thing, for a price or for nothing. */
+export const maybe = procedure<Maybe>('swtcg/maybe', [
+  ask(
+    'ask',
+    (game, { context: { self }, seats: [seat], cost }) =>
+      seat === undefined || whyNotPay(game, seat, self, cost).length > 0
+        ? undefined
+        : { kind: 'confirm' as const, seat, about: 'may', card: self },
+    (game, { context, cost }, yes, seat) => {
+      if (yes) pay(game, seat, context.self, cost)
+      return { done: yes ? 1 : 0 }
+    },
+  ),
+  step('do', (game, { context, so, otherwise, done = 0 }) => {
+    performAll(game, context, done ? so : otherwise)
+  }),
+  step('tell', (_, { as, nested, done = 0 }) => ({ result: { ...nested, ...(as ? { [as]: done } : {}) } })),
+])
+
+interface Modes {
+  readonly context: Context
+  readonly seat: SeatId
+  readonly of: readonly (readonly Instruction[])[]
+  readonly nested?: Bound | null
+  readonly result?: Bound
+}
+
+/** One of several effects is chosen; the others are ignored. */
+export const chooseOne = procedure<Modes>('swtcg/choose-one', [
+  ask(
+    'choose',
+    (_, { context, seat, of }) => ({
+      kind: 'choice' as const,
+      seat,
+      about: 'choose-one',
+      card: context.self,
+      options: of.map((_mode, index) => String(index + 1)),
+    }),
+    (game, { context, of }, chosen) => performAll(game, context, of[Number(chosen) - 1] ?? []),
+  ),
+  step('tell', (_, { nested }) => ({ result: nested ?? {} })),
+])
+
+export const choicePerformers: Performers<'may' | 'may-pay' | 'if' | 'choose-one' | 'for-each'> = {
+  may: (game, context, { who, what, as }) => {
+    const seats = seatsFor(game, context, who)
+    game.call(maybe, { context, seats, cost: [], so: what, otherwise: [], ...(as ? { as } : {}) }, 'nested')
+  },
+  'may-pay': (game, context, { who, cost, so, otherwise }) => {
+    game.call(maybe, { context, seats: seatsFor(game, context, who), cost, so, otherwise }, 'nested')
+  },
+  if: (game, context, { condition, so, otherwise = [] }) =>
+    performAll(game, context, holds(game, context, condition) ? so : otherwise),
+  'choose-one': (game, context, { who, of }) => {
+    const [seat = context.you] = seatsFor(game, context, who)
+    game.call(chooseOne, { context, seat, of }, 'nested')
+  },
+  'for-each': (game: Game, context, { of, as, what }) => {
+    for (const card of candidates(game, context, of).reverse())
+      performAll(game, { ...context, bound: { ...context.bound, [as]: [card] } }, what)
+  },
+}

@@ -1,0 +1,38 @@
+/** Instructions about build counters and other counters. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import { amountOf } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { causeOf, type Performers } from './performer.ts'
+
+/** Counters from an effect are free, and as many are removed as there are (idc/phrase/remove-build-counters). */
+function changeBuild(game: Game, context: Context, card: CardId, by: number): void {
+  const total = Math.max(0, game.card(card).build + by)
+  const change = total - game.card(card).build
+  game.changeCard(card, { build: total })
+  game.emit({ kind: 'buildCountersChanged', card, by: change, total, cause: causeOf(context) })
+}
+
+function changeCounters(game: Game, context: Context, card: CardId, counter: string, by: number): void {
+  const { counters } = game.card(card)
+  const total = Math.max(0, (counters[counter] ?? 0) + by)
+  game.changeCard(card, { counters: { ...counters, [counter]: total } })
+  game.emit({ kind: 'countersChanged', card, counter, total, cause: causeOf(context) })
+}
+
+export const counterPerformers: Performers<
+  'put-build-counters' | 'remove-build-counters' | 'put-counters' | 'remove-counters'
+> = {
+  'put-build-counters': (game, context, { amount }, found) => {
+    for (const card of found) changeBuild(game, context, card, amountOf(game, context, amount))
+  },
+  'remove-build-counters': (game, context, { amount }, found) => {
+    for (const card of found) changeBuild(game, context, card, -amountOf(game, context, amount))
+  },
+  'put-counters': (game, context, { counter, amount }, found) => {
+    for (const card of found) changeCounters(game, context, card, counter, amountOf(game, context, amount))
+  },
+  'remove-counters': (game, context, { counter, amount }, found) => {
+    for (const card of found) changeCounters(game, context, card, counter, -amountOf(game, context, amount))
+  },
+}

@@ -1,0 +1,52 @@
+/** Instructions about damage: doing it, counters placed and removed, prevention. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import type { Reference } from '../../language/nouns.ts'
+import { addDamageCounters, damage, packet, placement } from '../../rules/damage.ts'
+import { diceOfDamage } from '../../rules/dice-of-damage.ts'
+import { pendingOn, preventDamage } from '../../rules/prevention.ts'
+import { amountOf } from '../amounts.ts'
+import { type Context, cardsFor } from '../context.ts'
+import { causeOf, type Performers } from './performer.ts'
+
+/** Damage has a source only if the text says which unit does it (idc/term/damage-source-effect). */
+const sourceOf = (game: Game, context: Context, from: Reference | undefined): CardId | null =>
+  from ? (cardsFor(game, context, from)[0] ?? null) : null
+
+export const damagePerformers: Performers<
+  'damage' | 'dice-of-damage' | 'put-damage-counters' | 'remove-damage-counters' | 'prevent'
+> = {
+  damage: (game, context, { amount, from }, found) => {
+    const source = sourceOf(game, context, from)
+    const points = amountOf(game, context, amount)
+    if (points > 0 && found.length > 0)
+      game.call(damage, { packets: found.map((unit) => packet(game, unit, points, source, 'direct')) })
+  },
+  'dice-of-damage': (game, context, { dice, from }, found) => {
+    const source = sourceOf(game, context, from)
+    for (const unit of [...found].reverse())
+      game.call(diceOfDamage, { roller: context.you, source, unit, dice: amountOf(game, context, dice) })
+  },
+  /** Counters placed directly are not damage and cannot be prevented (idc/term/damage-counter-not-damage). */
+  'put-damage-counters': (game, context, { amount }, found) => {
+    if (amount === 'all') return
+    for (const unit of found) addDamageCounters(game, unit, amountOf(game, context, amount), null)
+    game.call(placement, { placed: found })
+  },
+  'remove-damage-counters': (game, context, { amount }, found) => {
+    for (const unit of found) {
+      const { damage: counters } = game.card(unit)
+      const removed = amount === 'all' ? counters : Math.min(counters, amountOf(game, context, amount))
+      if (removed === 0) continue
+      game.changeCard(unit, { damage: counters - removed })
+      game.emit({ kind: 'damageRemoved', unit, amount: removed, cause: causeOf(context) })
+    }
+  },
+  prevent: (game, context, { amount, as }, found) => {
+    const prevented = found.reduce((sum, unit) => {
+      const most = amount === 'all' ? pendingOn(game, unit) : amountOf(game, context, amount)
+      return sum + preventDamage(game, unit, most, 'effect')
+    }, 0)
+    return as ? { [as]: prevented } : undefined
+  },
+}

@@ -1,0 +1,73 @@
+/** Instructions about players: Force, build points, drawing, decks and hands. */
+import { EVERYONE, moveCard, reveal, rollDice, type SeatId, seatBit, shuffleZone } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import { drawCards } from '../../rules/draw.ts'
+import { gainBuild, gainForce } from '../../rules/force.ts'
+import { cardsIn, seatsOf, seatZone } from '../../rules/place.ts'
+import { amountOf } from '../amounts.ts'
+import { type Context, seatsFor } from '../context.ts'
+import { causeOf, type Performers } from './performer.ts'
+
+function mill(game: Game, context: Context, seat: SeatId, count: number): void {
+  for (const card of cardsIn(game, seat, 'deck').slice(0, count)) {
+    const { is, owner } = game.card(card)
+    const milled = moveCard(game, card, seatZone(owner, 'discard'), { at: 'top' })
+    game.emit({ kind: 'putIntoDiscardPile', card: milled, is, owner, cause: causeOf(context) })
+  }
+}
+
+export const playerPerformers: Performers<
+  | 'gain-force'
+  | 'lose-force'
+  | 'gain-build'
+  | 'draw'
+  | 'mill'
+  | 'shuffle'
+  | 'look-at-hand'
+  | 'reveal-hand'
+  | 'roll'
+  | 'win'
+> = {
+  'gain-force': (game, context, { who, amount }) => {
+    for (const seat of seatsFor(game, context, who))
+      gainForce(game, seat, amountOf(game, context, amount), causeOf(context))
+  },
+  'lose-force': (game, context, { who, amount }) => {
+    for (const seat of seatsFor(game, context, who))
+      gainForce(game, seat, -amountOf(game, context, amount), causeOf(context))
+  },
+  'gain-build': (game, context, { who, amount }) => {
+    for (const seat of seatsFor(game, context, who))
+      gainBuild(game, seat, amountOf(game, context, amount), causeOf(context))
+  },
+  draw: (game, context, { who, count }) => {
+    for (const seat of seatsFor(game, context, who))
+      drawCards(game, seat, amountOf(game, context, count), causeOf(context))
+  },
+  mill: (game, context, { who, count }) => {
+    for (const seat of seatsFor(game, context, who)) mill(game, context, seat, amountOf(game, context, count))
+  },
+  shuffle: (game, context, { who }) => {
+    for (const seat of seatsFor(game, context, who)) {
+      shuffleZone(game, seatZone(seat, 'deck'))
+      game.emit({ kind: 'shuffled', seat, cause: causeOf(context) })
+    }
+  },
+  'look-at-hand': (game, context, { who }) => {
+    for (const seat of seatsFor(game, context, who))
+      for (const card of cardsIn(game, seat, 'hand')) reveal(game, card, seatBit(context.you))
+  },
+  'reveal-hand': (game, context, { who }) => {
+    for (const seat of seatsFor(game, context, who))
+      for (const card of cardsIn(game, seat, 'hand')) reveal(game, card, EVERYONE)
+  },
+  roll: (game, context, { dice, as }) => {
+    const rolled = rollDice(game, amountOf(game, context, dice))
+    game.emit({ kind: 'diceRolled', seat: context.you, dice: rolled, for: 'effect', cause: causeOf(context) })
+    return { [as]: rolled.reduce((sum, die) => sum + die, 0) }
+  },
+  win: (game, context, { who }) => {
+    const [seat = context.you] = seatsFor(game, context, who)
+    game.end(seatsOf(game, game.seat(seat).side), { rule: 'idc/phrase/you-win', card: context.self })
+  },
+}

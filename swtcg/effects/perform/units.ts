@@ -1,0 +1,90 @@
+/** Instructions about units: what they get and lose, tapping, retreating, control. */
+import { addLasting, type CardId, type Duration as Lasts, moveCard } from '@dejarik/kernel'
+import type { FixedGain, Game, Swtcg } from '../../kinds.ts'
+import type { Duration, Gain } from '../../language/instructions.ts'
+import type { KeywordAbility } from '../../language/tree.ts'
+import { arenaOf, seatZone, tableZone } from '../../rules/place.ts'
+import { retreat } from '../../rules/retreat.ts'
+import { tap, untap } from '../../rules/tap.ts'
+import { amountOf } from '../amounts.ts'
+import type { Context } from '../context.ts'
+import { causeOf, type Performers } from './performer.ts'
+
+/** "Until end of battle" is the end of the turn too (idc/phrase/until-end-of-turn). */
+const UNTIL: Readonly<Record<Duration, Pick<Lasts, 'until'>>> = {
+  'this-attack': { until: 'attack-end' },
+  'this-turn': { until: 'end-of-turn' },
+  'next-turn': { until: 'end-of-next-turn' },
+  'this-game': {},
+}
+
+function last(
+  game: Game,
+  { self, you }: Context,
+  effect: Swtcg['lasting'],
+  unit: CardId,
+  duration: Duration,
+): void {
+  addLasting(game, effect, { source: self, seat: you, duration: { ...UNTIL[duration], whileCard: unit } })
+}
+
+/** Amounts are worked out once, when the effect takes place. */
+function fixed(
+  game: Game,
+  context: Context,
+  { speed, power, health, keywords = [], abilities = [], subtypes }: Gain,
+): FixedGain {
+  const amount = (name: keyof FixedGain, value: Gain['speed']) =>
+    value === undefined ? {} : { [name]: amountOf(game, context, value) }
+  const given = keywords.map(
+    ({ keyword, value }): KeywordAbility => ({
+      ability: 'keyword',
+      keyword,
+      value: amountOf(game, context, value),
+    }),
+  )
+  return {
+    ...amount('speed', speed),
+    ...amount('power', power),
+    ...amount('health', health),
+    abilities: [...given, ...abilities],
+    ...(subtypes ? { subtypes } : {}),
+  }
+}
+
+export const unitPerformers: Performers<
+  'get' | 'lose' | 'cant' | 'tap' | 'untap' | 'retreat' | 'move' | 'gain-control'
+> = {
+  get: (game, context, { gain, for: duration }, found) => {
+    const effect = { kind: 'gain' as const, name: 'effect', ...fixed(game, context, gain) }
+    for (const card of found) last(game, context, { ...effect, card }, card, duration)
+  },
+  lose: (game, context, { what, for: duration }, found) => {
+    for (const card of found) last(game, context, { kind: 'loss', card, what }, card, duration)
+  },
+  cant: (game, context, { what, for: duration }, found) => {
+    for (const card of found) last(game, context, { kind: 'cant', card, what }, card, duration)
+  },
+  tap: (game, context, _, found) => {
+    for (const card of found) tap(game, card, causeOf(context))
+  },
+  untap: (game, context, _, found) => {
+    for (const card of found) untap(game, card, causeOf(context))
+  },
+  retreat: (game, _context, _, found) => {
+    for (const card of found) if (arenaOf(game, card) !== null) retreat(game, card)
+  },
+  move: (game, context, { to }, found) => {
+    for (const card of found) {
+      moveCard(
+        game,
+        card,
+        to === 'build-zone' ? seatZone(game.card(card).controller, 'build') : tableZone(to),
+      )
+      game.emit({ kind: 'moved', card, to: to === 'build-zone' ? 'build' : to, cause: causeOf(context) })
+    }
+  },
+  'gain-control': (game, context, _, found) => {
+    for (const card of found) game.changeCard(card, { controller: context.you })
+  },
+}

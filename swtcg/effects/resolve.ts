@@ -1,0 +1,77 @@
+/** Carrying out the instructions of an effect, one after another. */
+import type { CardId } from '@dejarik/kernel'
+import { type Game, procedure, step } from '../kinds.ts'
+import type { Instruction } from '../language/instructions.ts'
+import { isReference, type Noun } from '../language/nouns.ts'
+import { choose } from './choose.ts'
+import { type Bound, type Context, cardsFor } from './context.ts'
+import { candidates } from './nouns.ts'
+import { perform } from './perform.ts'
+
+export interface Resolving {
+  readonly context: Context
+  readonly instructions: readonly Instruction[]
+  /** The cards that the present instruction is about. */
+  readonly found?: readonly CardId[]
+  /** What a nested effect has bound. */
+  readonly nested?: Bound | null
+  readonly result?: Bound
+}
+
+export const resolve = procedure<Resolving>('swtcg/resolve', [
+  step('find', (game, { context, instructions: [instruction] }) => {
+    if (!instruction) {
+      game.finish()
+      return { result: context.bound }
+    }
+    return find(game, context, nounOf(instruction))
+  }),
+  step('perform', (game, { context, instructions: [instruction], found = [] }) => {
+    const bound = nounBinding(instruction!, found)
+    const widened = { ...context, bound: { ...context.bound, ...bound } }
+    const made = perform(game, widened, instruction!, found)
+    return { context: made ? { ...widened, bound: { ...widened.bound, ...made } } : widened, nested: null }
+  }),
+  step('next', (game, { context, instructions, nested }) => {
+    game.goto('find')
+    const bound = nested ? { ...context.bound, ...nested } : context.bound
+    return { context: { ...context, bound }, instructions: instructions.slice(1), found: [] }
+  }),
+])
+
+function find(game: Game, context: Context, noun: Noun | null): Partial<Resolving> | undefined {
+  if (noun === null) return { found: [] }
+  if (isReference(noun)) return { found: cardsFor(game, context, noun) }
+  if (noun.take.take === 'each') return { found: candidates(game, context, noun.of) }
+  game.call(choose, { context, selector: noun }, 'found')
+  return undefined
+}
+
+/** The noun phrase that an instruction acts on. */
+function nounOf(instruction: Instruction): Noun | null {
+  switch (instruction.do) {
+    case 'choose':
+    case 'discard':
+    case 'put':
+      return instruction.what
+    case 'attack':
+      return instruction.target
+    case 'redirect-attack':
+      return instruction.to
+    default:
+      return 'who' in instruction &&
+        typeof instruction.who === 'object' &&
+        !('controllerOf' in instruction.who)
+        ? instruction.who
+        : null
+  }
+}
+
+/** A selector may keep what it found for the instructions that follow. */
+function nounBinding(instruction: Instruction, found: readonly CardId[]): Bound {
+  const noun = nounOf(instruction)
+  return noun && !isReference(noun) && noun.as ? { [noun.as]: found } : {}
+}
+
+/** A name of a procedure for those that this one calls back. */
+export const resolving = { name: 'swtcg/resolve' } as const

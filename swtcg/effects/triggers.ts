@@ -1,0 +1,175 @@
+/** Triggered effects: events set them off, and they wait for the chance that belongs to the event. */
+import { type CardId, type Listener, remembered, type SeatId } from '@dejarik/kernel'
+import type { Arena } from '../cards/definition.ts'
+import { definitionOf, type Game, type Swtcg, type SwtcgEvent } from '../kinds.ts'
+import { isReference, type Noun } from '../language/nouns.ts'
+import type { TriggeredAbility } from '../language/tree.ts'
+import type { Trigger } from '../language/triggers.ts'
+import { type ActiveAbility, abilitiesOf, printedAbilities } from '../rules/abilities.ts'
+import type { Chance } from '../rules/chances.ts'
+import { exists } from '../rules/place.ts'
+import { wait } from '../rules/waiting.ts'
+import { holds } from './conditions.ts'
+import { type Context, cardsFor, seatsFor } from './context.ts'
+import { fits } from './nouns.ts'
+import { sources } from './statics.ts'
+
+/** What an event means to triggers, and the chance at which they resolve. */
+interface Happening {
+  readonly when: Trigger['when']
+  readonly at: Chance
+  /** The card that it happened to, and the other one in it. */
+  readonly card?: CardId
+  readonly other?: CardId
+  readonly seat?: SeatId
+  readonly step?: string
+  readonly from?: string
+}
+
+function happenings(event: SwtcgEvent): readonly Happening[] {
+  switch (event.kind) {
+    case 'attackDeclared':
+      return [
+        { when: 'attacks', at: 'attack', card: event.attacker, other: event.defender },
+        { when: 'is-attacked', at: 'attack', card: event.defender, other: event.attacker },
+      ]
+    case 'attackEnded':
+      return [{ when: 'attack-ends', at: 'attack-end', card: event.attacker, other: event.defender }]
+    case 'damagePlaced':
+      return [
+        { when: 'is-damaged', at: 'placement', card: event.unit },
+        ...(event.source === null
+          ? []
+          : [{ when: 'damages' as const, at: 'placement' as const, card: event.source, other: event.unit }]),
+      ]
+    case 'discarded':
+      return [{ when: 'is-discarded', at: 'unit-discard', card: event.card, from: event.from }]
+    case 'deployed':
+      return event.to === 'build' ? [] : [{ when: 'is-deployed', at: 'build', card: event.card }]
+    case 'completed':
+      return [{ when: 'is-completed', at: 'build', card: event.card }]
+    case 'buildStepBegan':
+      return [{ when: 'build-step-starts', at: 'build-start', seat: event.seat }]
+    case 'stepBegan':
+      return stepStart(event.step)
+    case 'drew':
+      return [{ when: 'draws', at: 'build', seat: event.seat }]
+    default:
+      return []
+  }
+}
+
+function stepStart(step: string): readonly Happening[] {
+  if (step === 'space' || step === 'ground' || step === 'character')
+    return [{ when: 'step-starts', at: 'step-start', step }]
+  return step === 'battle-start' ? [{ when: 'step-starts', at: 'battle-start', step: 'battle' }] : []
+}
+
+/** Every event that may set off a triggered effect. */
+const HEARD: readonly SwtcgEvent['kind'][] = [
+  'attackDeclared',
+  'attackEnded',
+  'damagePlaced',
+  'discarded',
+  'deployed',
+  'completed',
+  'buildStepBegan',
+  'stepBegan',
+  'drew',
+]
+
+const listen: Listener<Swtcg> = (game, event) => {
+  for (const happening of happenings(event)) setOff(game, happening)
+}
+export const triggerListeners = Object.fromEntries(HEARD.map((kind) => [kind, [listen]]))
+
+interface Watching {
+  readonly card: CardId
+  readonly ability: TriggeredAbility
+}
+
+function setOff(game: Game, happening: Happening): void {
+  for (const { card, ability } of [...watching(game), ...lastWords(game, happening)]) {
+    const context = contextFor(game, card, happening)
+    if (!isSetOff(game, context, ability.when, happening)) continue
+    if (ability.only && !holds(game, context, ability.only)) continue
+    wait(game, {
+      chance: happening.at,
+      seat: context.you,
+      effect: { kind: 'effect', context, instructions: ability.do },
+    })
+  }
+}
+
+/** Every triggered ability in play, found once for each state; Dark Side's first. */
+function watching(game: Game): readonly Watching[] {
+  return remembered(game, 'triggered', 0, () => {
+    const turn = (card: CardId): number => game.table.order.indexOf(game.card(card).controller)
+    const found = sources(game).flatMap((card) => triggered(card, abilitiesOf(game, card)))
+    return found.sort((one, other) => turn(one.card) - turn(other.card))
+  })
+}
+
+/** A unit that was discarded still hears of its own discard. */
+function lastWords(game: Game, { when, card }: Happening): Watching[] {
+  if (when !== 'is-discarded' || card === undefined || !exists(game, card)) return []
+  return triggered(card, printedAbilities(definitionOf(game, card), card)).filter(
+    ({ ability }) =>
+      'who' in ability.when && typeof ability.when.who === 'object' && 'the' in ability.when.who,
+  )
+}
+
+const triggered = (card: CardId, abilities: readonly ActiveAbility[]): Watching[] =>
+  abilities.flatMap(({ ability }) => (ability.ability === 'triggered' ? [{ card, ability }] : []))
+
+/** The card that set it off is bound as `it`, the other one as `other`. */
+function contextFor(game: Game, self: CardId, { card, other }: Happening): Context {
+  return {
+    you: game.card(self).controller,
+    self,
+    bound: {
+      ...(card === undefined ? {} : { it: [card] }),
+      ...(other === undefined ? {} : { other: [other] }),
+    },
+  }
+}
+
+function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Happening): boolean {
+  if (trigger.when !== happening.when) return false
+  switch (trigger.when) {
+    case 'step-starts':
+    case 'step-ends':
+      return trigger.step === happening.step
+    case 'build-step-starts':
+      return seatsFor(game, context, trigger.whose).includes(happening.seat!)
+    case 'draws':
+      return seatsFor(game, context, trigger.who).includes(happening.seat!)
+    case 'build-roll':
+      return true
+    case 'attack-ends':
+      return (
+        (!trigger.attacker || isMeant(game, context, trigger.attacker, happening.card)) &&
+        (!trigger.defender || isMeant(game, context, trigger.defender, happening.other))
+      )
+    case 'is-discarded':
+    case 'would-be-discarded':
+      return isMeant(game, context, trigger.who, happening.card) && isFrom(trigger.from, happening.from)
+    default:
+      return (
+        isMeant(game, context, trigger.who, happening.card) &&
+        meetsFoe(game, context, trigger, happening.other)
+      )
+  }
+}
+
+const isFrom = (wanted: Arena | undefined, from: string | undefined): boolean => !wanted || wanted === from
+
+function meetsFoe(game: Game, context: Context, trigger: Trigger, foe: CardId | undefined): boolean {
+  if (!('against' in trigger) || !trigger.against) return true
+  return foe !== undefined && fits(game, context, trigger.against, foe)
+}
+
+function isMeant(game: Game, context: Context, noun: Noun, card: CardId | undefined): boolean {
+  if (card === undefined || !exists(game, card)) return false
+  return isReference(noun) ? cardsFor(game, context, noun).includes(card) : fits(game, context, noun.of, card)
+}

@@ -1,0 +1,26 @@
+/** Conditions in card text: what must be true. */
+import type { Arena } from '../cards/definition.ts'
+import type { Amount } from './amounts.ts'
+import type { Filter, Player, Reference } from './nouns.ts'
+
+export type Condition =
+  /** There are at least so many such cards. */
+  | { readonly if: 'there-are'; readonly of: Filter; readonly atLeast: number }
+  | { readonly if: 'there-are-no'; readonly of: Filter }
+  | { readonly if: 'matches'; readonly card: Reference; readonly of: Filter }
+  | { readonly if: 'in-arena'; readonly card: Reference; readonly arena: Arena }
+  | {
+      readonly if: 'compare'
+      readonly left: Amount
+      readonly is: 'at-most' | 'at-least' | 'exactly' | 'more' | 'less'
+      readonly right: Amount
+    }
+  | { readonly if: 'controls-arena'; readonly who: Player; readonly arena: Arena }
+  /** The running attack: which part the card plays in it. */
+  | { readonly if: 'attacking'; readonly card: Reference; readonly against?: Filter }
+  | { readonly if: 'defending'; readonly card: Reference; readonly against?: Filter }
+  | { readonly if: 'no-attack' }
+  /** An optional act that came before was done. */
+  | { readonly if: 'done'; readonly name: string }
+  | { readonly if: 'not'; readonly of: Condition }
+  | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }

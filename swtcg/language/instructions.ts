@@ -1,0 +1,137 @@
+/** Instructions of card text: what happens, one after another. */
+import type { Arena } from '../cards/definition.ts'
+import type { Amount } from './amounts.ts'
+import type { Condition } from './conditions.ts'
+import type { Filter, Keyword, Noun, Player, Reference, Selector } from './nouns.ts'
+import type { Ability, Cost } from './tree.ts'
+
+export type Duration = 'this-attack' | 'this-turn' | 'next-turn' | 'this-game'
+
+/** What a unit gets. */
+export interface Gain {
+  readonly speed?: Amount
+  readonly power?: Amount
+  readonly health?: Amount
+  readonly keywords?: readonly {
+    readonly keyword: Exclude<Keyword, 'deflect' | 'evade' | 'intercept' | 'retaliate'>
+    readonly value: Amount
+  }[]
+  readonly abilities?: readonly Ability[]
+  readonly subtypes?: readonly string[]
+}
+
+export type Zone =
+  | 'hand'
+  | 'deck-top'
+  | 'deck-bottom'
+  | 'discard-pile'
+  | 'build-zone'
+  | 'out-of-game'
+  | 'its-arena'
+
+export type Instruction =
+  | { readonly do: 'choose'; readonly what: Selector }
+  | { readonly do: 'get'; readonly who: Noun; readonly gain: Gain; readonly for: Duration }
+  | {
+      readonly do: 'lose'
+      readonly who: Noun
+      readonly what: readonly Keyword[] | 'all-text'
+      readonly for: Duration
+    }
+  | {
+      readonly do: 'damage'
+      readonly who: Noun
+      readonly amount: Amount
+      readonly from?: Reference
+      readonly unpreventable?: true
+    }
+  | { readonly do: 'dice-of-damage'; readonly who: Noun; readonly dice: Amount; readonly from?: Reference }
+  | {
+      readonly do: 'put-damage-counters' | 'remove-damage-counters'
+      readonly who: Noun
+      readonly amount: Amount | 'all'
+    }
+  | {
+      readonly do: 'put-build-counters' | 'remove-build-counters'
+      readonly who: Noun
+      readonly amount: Amount
+    }
+  | {
+      readonly do: 'put-counters' | 'remove-counters'
+      readonly counter: string
+      readonly who: Noun
+      readonly amount: Amount
+    }
+  | {
+      readonly do: 'prevent'
+      readonly who: Noun
+      readonly amount: Amount | 'all'
+      readonly upTo?: true
+      readonly as?: string
+    }
+  | { readonly do: 'gain-force' | 'lose-force' | 'gain-build'; readonly who: Player; readonly amount: Amount }
+  | { readonly do: 'draw'; readonly who: Player; readonly count: Amount }
+  | { readonly do: 'discard'; readonly what: Noun; readonly as?: string }
+  /** From the top of a deck into the discard pile without being discarded. */
+  | { readonly do: 'mill'; readonly who: Player; readonly count: Amount }
+  | { readonly do: 'tap' | 'untap' | 'retreat'; readonly who: Noun }
+  | { readonly do: 'put'; readonly what: Noun; readonly to: Zone }
+  | {
+      readonly do: 'search'
+      readonly who: Player
+      readonly zone: 'deck' | 'discard-pile'
+      readonly of: Filter
+      readonly count: Amount
+      readonly to: Zone
+      readonly show: 'shown' | 'hidden'
+    }
+  | { readonly do: 'shuffle'; readonly who: Player }
+  | { readonly do: 'look-at-hand' | 'reveal-hand'; readonly who: Player }
+  | { readonly do: 'attack'; readonly unit: Reference; readonly target: Noun }
+  | { readonly do: 'redirect-attack'; readonly to: Noun }
+  | { readonly do: 'end-attack' }
+  | { readonly do: 'disrupt' }
+  | { readonly do: 'cant'; readonly who: Noun; readonly what: Prohibition; readonly for: Duration }
+  | { readonly do: 'move'; readonly who: Noun; readonly to: Arena | 'build-zone' }
+  | { readonly do: 'gain-control'; readonly who: Noun; readonly for: Duration }
+  | { readonly do: 'roll'; readonly dice: Amount; readonly as: string }
+  | { readonly do: 'win'; readonly who: Player }
+  /** Someone may do it; `as` remembers whether it was done. */
+  | { readonly do: 'may'; readonly who: Player; readonly what: readonly Instruction[]; readonly as?: string }
+  /** Someone may pay; then or otherwise things follow. */
+  | {
+      readonly do: 'may-pay'
+      readonly who: Player
+      readonly cost: readonly Cost[]
+      readonly so: readonly Instruction[]
+      readonly otherwise: readonly Instruction[]
+    }
+  | {
+      readonly do: 'if'
+      readonly condition: Condition
+      readonly so: readonly Instruction[]
+      readonly otherwise?: readonly Instruction[]
+    }
+  | { readonly do: 'choose-one'; readonly who: Player; readonly of: readonly (readonly Instruction[])[] }
+  | {
+      readonly do: 'for-each'
+      readonly of: Filter
+      readonly as: string
+      readonly what: readonly Instruction[]
+    }
+  /** At a later moment. */
+  | {
+      readonly do: 'later'
+      readonly at: 'attack-end' | 'end-of-turn' | 'next-build-step'
+      readonly what: readonly Instruction[]
+    }
+
+export type Prohibition =
+  | 'attack'
+  | 'be-attacked'
+  | 'retreat'
+  | 'untap'
+  | 'use-abilities'
+  | 'prevent-damage'
+  | 'deploy'
+  | 'move'

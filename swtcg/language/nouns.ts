@@ -1,0 +1,63 @@
+/** Noun phrases of card text: who, which cards, how many. */
+import type { Arena, CardKind, CardSide } from '../cards/definition.ts'
+import type { Amount } from './amounts.ts'
+import type { ActivatedKeyword, CumulativeKeyword, IsolatedKeyword } from './tree.ts'
+
+export type Keyword = CumulativeKeyword | IsolatedKeyword | ActivatedKeyword
+export type Statistic = 'speed' | 'power' | 'health'
+
+/** A player, seen from whoever has the effect. */
+export type Player = 'you' | 'opponent' | 'each-player' | { readonly controllerOf: Reference }
+
+/** A card that needs no choosing: the card itself, a part of the running attack, or one chosen before. */
+export type Reference =
+  | { readonly the: 'self' | 'bearer' | 'attacker' | 'defender' }
+  /** A variable that an earlier choice, cost or trigger of the same effect has bound. */
+  | { readonly the: 'chosen'; readonly name: string }
+
+/** Where a noun phrase looks for cards. */
+export type Place =
+  | { readonly in: 'arena'; readonly arenas: readonly Arena[] }
+  | { readonly in: 'same-arena'; readonly as: Reference }
+  | { readonly in: 'play' | 'build-zone' | 'hand' | 'deck' | 'discard-pile' }
+
+export interface Filter {
+  readonly kind?: readonly CardKind[]
+  readonly whose?: 'you' | 'opponent'
+  readonly place?: Place
+  readonly types?: readonly Arena[]
+  /** One of these subtypes is enough. */
+  readonly subtypes?: readonly string[]
+  readonly notSubtypes?: readonly string[]
+  readonly names?: readonly string[]
+  readonly side?: CardSide
+  readonly unique?: 'unique' | 'non-unique'
+  readonly state?: readonly ('tapped' | 'untapped' | 'damaged' | 'attacking' | 'defending' | 'face-down')[]
+  readonly has?: readonly (Keyword | 'pilot' | 'equipment' | 'stack')[]
+  readonly number?: {
+    readonly of: Statistic | 'cost'
+    readonly is: 'at-most' | 'at-least' | 'exactly'
+    readonly than: Amount
+  }
+  /** Not the card itself. */
+  readonly other?: true
+}
+
+export type Count =
+  | { readonly take: 'each' }
+  | { readonly take: 'exactly' | 'up-to'; readonly count: Amount }
+  | { readonly take: 'any-number' }
+
+/** Cards to be found, and chosen where there are more than wanted. */
+export interface Selector {
+  readonly take: Count
+  readonly of: Filter
+  /** Who chooses; the player who has the effect unless it says otherwise. */
+  readonly by?: Player
+  readonly atRandom?: true
+  /** The variable that keeps what was found. */
+  readonly as?: string
+}
+
+export type Noun = Reference | Selector
+export const isReference = (noun: Noun): noun is Reference => 'the' in noun

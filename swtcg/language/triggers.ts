@@ -1,0 +1,20 @@
+/** Triggers of card text: when a triggered effect happens. */
+import type { Arena } from '../cards/definition.ts'
+import type { Filter, Noun, Player } from './nouns.ts'
+
+/** `as` in a filter's place means that the trigger binds the card that set it off, by the name `it`. */
+export type Trigger =
+  | {
+      readonly when: 'attacks' | 'is-attacked' | 'would-attack'
+      readonly who: Noun
+      readonly against?: Filter
+    }
+  | { readonly when: 'attack-ends'; readonly attacker?: Noun; readonly defender?: Noun }
+  | { readonly when: 'is-discarded' | 'would-be-discarded'; readonly who: Noun; readonly from?: Arena }
+  | { readonly when: 'is-damaged' | 'damages' | 'would-be-damaged' | 'would-damage'; readonly who: Noun }
+  | { readonly when: 'discards-by-damage'; readonly who: Noun }
+  | { readonly when: 'is-deployed' | 'is-completed'; readonly who: Noun }
+  | { readonly when: 'step-starts' | 'step-ends'; readonly step: Arena | 'battle' | 'turn' }
+  | { readonly when: 'build-step-starts'; readonly whose: Player }
+  | { readonly when: 'build-roll' }
+  | { readonly when: 'draws'; readonly who: Player }
