@@ -2,6 +2,7 @@
 import { type CardId, numberOf, type Reason } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import type { AttackWith, Game } from '../kinds.ts'
+import { whyForbidden } from './lasting.ts'
 import { has } from './numbers.ts'
 import { arenaOf, areOpponents, cardsAt } from './place.ts'
 
@@ -26,7 +27,7 @@ export function reach(game: Game, attacker: CardId, defender: CardId): AttackWit
 
 /** Why a unit cannot attack another, whoever owns it; empty if it can. */
 export function whyNotAttack(game: Game, attacker: CardId, defender: CardId): Reason[] {
-  const reasons: Reason[] = []
+  const reasons = [...whyForbidden(game, attacker, 'attack'), ...whyForbidden(game, defender, 'be-attacked')]
   if (arenaOf(game, defender) === null)
     reasons.push({
       code: 'not-in-an-arena',
