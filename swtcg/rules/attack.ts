@@ -1,5 +1,5 @@
 /** The eight points of an attack (idc/attack/sequence). An edition or an option may patch this list. */
-import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import { type CardId, expire, numberOf, type SeatId } from '@dejarik/kernel'
 import { type Attack, type AttackWith, ask, type Die, type Game, procedure, step } from '../kinds.ts'
 import { openChance } from './chances.ts'
 import { damage, packet } from './damage.ts'
@@ -60,6 +60,7 @@ export const attack = procedure<Declaration>('swtcg/attack', [
     openChance(game, 'attack-end')
   }),
   step('over', (game) => {
+    expire(game, 'attack-end')
     game.changeTable({ attack: null })
   }),
   ask('double-strike', askDoubleStrike, (game, { attacker }, [defender]) => {

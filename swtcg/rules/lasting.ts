@@ -1,5 +1,12 @@
 /** What lasting effects do while they last. */
-import type { CardId, Contribute, EffectRule, Lasting } from '@dejarik/kernel'
+import {
+  type CardId,
+  type Contribute,
+  type EffectRule,
+  expire,
+  type Lasting,
+  type Reason,
+} from '@dejarik/kernel'
 import type { Game, Swtcg } from '../kinds.ts'
 import type { Prohibition } from '../language/instructions.ts'
 import type { Statistic } from '../language/nouns.ts'
@@ -37,14 +44,21 @@ export const gainsOf = (game: Game, card: CardId): Gain[] =>
 export const lossesOf = (game: Game, card: CardId) =>
   game.state.lasting.flatMap((effect) => (effect.kind === 'loss' && effect.card === card ? [effect] : []))
 
-/** The card whose effect forbids it, or null if nothing does; "can't" always wins (idc/primary/cant-overrides). */
-export function forbidderOf(
-  game: Game,
-  card: CardId,
-  what: Prohibition,
-): { readonly source: CardId | null } | null {
-  const found = game.state.lasting.find(
-    (effect) => effect.kind === 'cant' && effect.card === card && effect.what === what,
+/** The effects that forbid a thing to a card; "can't" always wins (idc/primary/cant-overrides). */
+export function whyForbidden(game: Game, card: CardId, what: Prohibition): Reason[] {
+  return game.state.lasting.flatMap((effect) =>
+    effect.kind === 'cant' && effect.card === card && effect.what === what
+      ? [{ code: `cannot-${what}`, rule: 'idc/primary/cant-overrides', card: effect.source ?? card }]
+      : [],
   )
-  return found ? { source: found.source } : null
+}
+
+/** Ends what lasts until now, and brings the end of what lasts one turn more nearer. */
+export function endTurnEffects(game: Game): void {
+  expire(game, 'end-of-turn')
+  game.state.lasting = game.state.lasting.map((effect) =>
+    effect.duration.until === 'end-of-next-turn'
+      ? { ...effect, duration: { ...effect.duration, until: 'end-of-turn' } }
+      : effect,
+  )
 }

@@ -3,6 +3,7 @@ import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel
 import { ARENAS } from '../cards/definition.ts'
 import { ask, type Game, procedure, step } from '../kinds.ts'
 import { openChance } from './chances.ts'
+import { whyForbidden } from './lasting.ts'
 import { arenaOf, seatZone, unitsOf } from './place.ts'
 import { tap } from './tap.ts'
 
@@ -29,6 +30,8 @@ export const retreatStep = procedure<{ next: number }>('swtcg/retreat-step', [
 
 /** Why a unit cannot retreat in the retreat step; empty if it can. */
 export function whyNotRetreat(game: Game, unit: CardId): Reason[] {
+  const forbidden = whyForbidden(game, unit, 'retreat')
+  if (forbidden.length > 0) return forbidden
   if (arenaOf(game, unit) === null)
     return [{ code: 'not-in-an-arena', rule: 'idc/term/retreat-meaning', card: unit }]
   if (game.card(unit).tapped) return [{ code: 'tapped', rule: 'idc/turn/retreat-not-tapped', card: unit }]

@@ -1,5 +1,5 @@
 /** The turn: ready, command, battle, end (idc/turn/phases). An edition or an option may patch this list. */
-import { expire, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import type { ProcedureName, SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../cards/definition.ts'
 import { type Die, type Game, procedure, step, type TurnStep } from '../kinds.ts'
 import { battleStep } from './battle.ts'
@@ -7,6 +7,7 @@ import { openChance } from './chances.ts'
 import { checkWin, isEverywhere } from './control.ts'
 import { roll } from './dice.ts'
 import { gainBuild, gainForce } from './force.ts'
+import { endTurnEffects } from './lasting.ts'
 import { cardsAt, cardsIn, seatsOf } from './place.ts'
 import { retreatStep } from './retreat.ts'
 import { untap } from './tap.ts'
@@ -60,7 +61,7 @@ export const turn = procedure<Turn>('swtcg/turn', [
   ...ARENAS.map((arena: Arena) => step<Turn>(arena, (game) => game.call(battleStep, { arena }))),
   step('end', (game) => {
     begin(game, 'end')
-    expire(game, 'end-of-turn')
+    endTurnEffects(game)
   }),
   step('end-chance', (game) => openChance(game, 'end-of-turn')),
   step('win', checkWin),
