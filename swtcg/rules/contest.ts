@@ -1,13 +1,7 @@
 /** Contests: when both sides have the same unique unit or Equipment in battle, they bid Force for it. */
-import {
-  type ActionQuestion,
-  type CardId,
-  moveCard,
-  type NumberQuestion,
-  numberOf,
-  type SeatId,
-} from '@dejarik/kernel'
+import { type ActionQuestion, type CardId, type NumberQuestion, numberOf, type SeatId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, type Side, type SwtcgOffer, step } from '../kinds.ts'
+import { detachTo } from './attachment.ts'
 import { gainForce } from './force.ts'
 import { seatZone, sideOf } from './place.ts'
 import { retreat } from './retreat.ts'
@@ -141,10 +135,7 @@ function lose(game: Game, card: CardId): void {
   if (definitionOf(game, card).kind === 'equipment')
     return tap(game, card, { rule: 'idc/contest/loser-equipment-taps' })
   if (game.policies.contestLoserRetreats) return retreat(game, card)
-  if (host !== null) {
-    game.changeCard(host, { pilots: game.card(host).pilots.filter((pilot) => pilot !== card) })
-    game.emit({ kind: 'detached', card, unit: host, cause })
-  }
-  moveCard(game, card, seatZone(controller, 'build'), { change: { host: null } })
+  detachTo(game, card, seatZone(controller, 'build'))
+  if (host !== null) game.emit({ kind: 'detached', card, unit: host, cause })
   game.emit({ kind: 'moved', card, to: 'build', cause })
 }

@@ -1,5 +1,6 @@
 /** What the two editions set differently, each point in one named place. */
 import type { CardKind } from '../cards/definition.ts'
+import { WOTC_RULES } from './citations.ts'
 
 export interface Constants {
   readonly startingBuild: number
@@ -17,6 +18,8 @@ export interface Constants {
   readonly setupKinds: readonly CardKind[]
   /** What may be thrown back in the mulligan. */
   readonly mulliganKinds: readonly CardKind[]
+  /** Rules of this book that say what a rule of 2010 says. */
+  readonly citations: Readonly<Record<string, string>>
 }
 
 export interface Policies {
@@ -40,6 +43,8 @@ export interface Policies {
   readonly contestsPilots: boolean
   /** Whether going to the build zone after a lost contest is a retreat (2003: yes). */
   readonly contestLoserRetreats: boolean
+  /** Whether a Pilot that is on no unit may board one in the build zone (2003: no). */
+  readonly boardsInBuildZone: boolean
 }
 
 export const idcConstants: Constants = {
@@ -61,6 +66,7 @@ export const idcConstants: Constants = {
   ],
   setupKinds: ['unit', 'resource'],
   mulliganKinds: ['battle', 'mission', 'resource', 'location', 'equipment'],
+  citations: {},
 }
 
 /** Where the 2003 rules set a constant differently. */
@@ -72,6 +78,7 @@ export const wotcConstants: Partial<Constants> = {
   ],
   setupKinds: ['unit'],
   mulliganKinds: ['battle', 'mission', 'location'],
+  citations: WOTC_RULES,
 }
 
 export const idcPolicies: Policies = {
@@ -85,6 +92,7 @@ export const idcPolicies: Policies = {
   givesUpUnique: 'cheaper-or-pay',
   contestsPilots: true,
   contestLoserRetreats: false,
+  boardsInBuildZone: true,
 }
 
 /** Where the 2003 rules have another policy. */
@@ -99,4 +107,5 @@ export const wotcPolicies: Partial<Policies> = {
   givesUpUnique: 'latest',
   contestsPilots: false,
   contestLoserRetreats: true,
+  boardsInBuildZone: false,
 }

@@ -1,6 +1,7 @@
 /** One unique card of a name for each side: whoever has two gives one of them up at once. */
 import type { ActionQuestion, CardId, Reason, SeatId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../kinds.ts'
+import { letGo } from './attachment.ts'
 import { discardUnit } from './discard.ts'
 import { gainForce } from './force.ts'
 import { seatsOf, sideOf } from './place.ts'
@@ -84,15 +85,6 @@ function giveUp(game: Game, latest: CardId, card: CardId): void {
   const cost = price(game, card, kept)
   const rule = cost > 0 ? 'idc/contest/own-pay-to-keep-lower' : 'idc/contest/own-discard-lower'
   gainForce(game, game.card(kept).controller, -cost, { rule })
-  const { host } = game.card(card)
-  if (host !== null) letGo(game, host, card)
+  letGo(game, card)
   discardUnit(game, card, { rule })
-}
-
-function letGo(game: Game, host: CardId, card: CardId): void {
-  const { pilots, equipment } = game.card(host)
-  game.changeCard(host, {
-    pilots: pilots.filter((pilot) => pilot !== card),
-    equipment: equipment.filter((carried) => carried !== card),
-  })
 }

@@ -1,20 +1,31 @@
 /** The whole rulebook: every procedure and number, as the editions and the options leave them. */
 import { makeRules, type Patch, type Procedure, pickBelow, type Ruleset, shuffled } from '@dejarik/kernel'
 import type { Library } from '../cards/library.ts'
+import { choose } from '../effects/choose.ts'
+import { search } from '../effects/perform/cards.ts'
+import { chooseOne, maybe } from '../effects/perform/choices.ts'
+import { resolve } from '../effects/resolve.ts'
 import { type Game, type Swtcg, step } from '../kinds.ts'
 import { attack } from './attack.ts'
 import { battleStep } from './battle.ts'
+import { buildStep } from './build.ts'
+import { buildStart } from './build-start.ts'
 import { chanceToPlay } from './chance.ts'
+import { completion } from './completion.ts'
 import { contest, contests } from './contest.ts'
+import { counters } from './counters.ts'
 import { damage, overkill, placement } from './damage.ts'
 import { diceOfDamage } from './dice-of-damage.ts'
 import { idcConstants, idcPolicies, wotcConstants, wotcPolicies } from './editions.ts'
+import { equip } from './equipment.ts'
+import { fallOff } from './fall-off.ts'
 import { deflectTo } from './keywords/deflect.ts'
 import { evadeAmount } from './keywords/evade.ts'
 import { lastingEffects } from './lasting.ts'
+import { newTop } from './new-top.ts'
 import { numbers } from './numbers.ts'
 import { ownUniques } from './own-uniques.ts'
-import { play } from './play.ts'
+import { play, playBattleCard } from './play.ts'
 import { mulligan, preparation, pullResource } from './preparation.ts'
 import { retreatStep } from './retreat.ts'
 import { setup } from './setup.ts'
@@ -41,8 +52,21 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   overkill,
   placement,
   diceOfDamage,
+  buildStep,
+  buildStart,
+  completion,
+  counters,
+  equip,
+  fallOff,
+  newTop,
   chanceToPlay,
   play,
+  playBattleCard,
+  resolve,
+  choose,
+  maybe,
+  chooseOne,
+  search,
   deflectTo,
   evadeAmount,
 ]

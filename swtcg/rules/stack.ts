@@ -1,7 +1,7 @@
 /** Stacks of unique cards: who may join one, and how a card goes on top or beneath. */
-import { type CardId, moveCard, type Reason } from '@dejarik/kernel'
+import type { CardId, Reason } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
-import { tableZone } from './place.ts'
+import { attach } from './attachment.ts'
 import { isSameVersion, uniqueNameOf, wholeStack } from './unique.ts'
 
 /** Why a card can be no part of a stack, on top or beneath; empty if it can. */
@@ -29,10 +29,8 @@ export function whyNotStack(game: Game, card: CardId, top: CardId): Reason[] {
 
 /** Puts a card beneath the top of a stack and returns its new id. */
 export function stackBeneath(game: Game, card: CardId, top: CardId): CardId {
-  const { controller, stack } = game.card(top)
-  const change = { controller, host: top, build: 0 }
-  const added = moveCard(game, card, tableZone('attached'), { change })
-  game.changeCard(top, { stack: [...stack, added] })
+  const added = attach(game, card, top, 'stack')
+  game.changeCard(added, { controller: game.card(top).controller, build: 0 })
   return added
 }
 

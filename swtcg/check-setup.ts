@@ -1,0 +1,73 @@
+/** Setups from outside: everything that keeps one from being played, each with its rule. */
+import type { Reason } from '@dejarik/kernel'
+import type { Side } from './kinds.ts'
+import { checkDeck } from './rules/deck.ts'
+import {
+  deckSide,
+  libraryFor,
+  type PlayerSetup,
+  type SwtcgSetup,
+  settledAtTheTable,
+  settledSides,
+  teamOf,
+} from './table.ts'
+
+export function checkSetup(setup: SwtcgSetup): readonly Reason[] {
+  const whole = [...wrongFormat(setup), ...cardsTwice(setup)]
+  if (whole.length > 0) return whole
+  return [...wrongSides(setup), ...setup.players.flatMap((player, seat) => wrongDecks(setup, player, seat))]
+}
+
+function wrongFormat({ seats, players, edition, options }: SwtcgSetup): Reason[] {
+  const reasons: Reason[] = []
+  const has = (option: string): boolean => options.includes(option)
+  const teams = has('two-headed-wookiee')
+  if (players.length !== seats)
+    reasons.push({ code: 'player-count', detail: { seats, given: players.length } })
+  if (teams !== (seats === 4))
+    reasons.push({ code: 'team-count', rule: 'idc/thw/teams', detail: { given: seats } })
+  if (teams && edition === 'wotc')
+    reasons.push({ code: 'teams-not-in-edition', rule: 'wotc/basics/two-players' })
+  if (has('bid-for-sides') && edition === 'wotc')
+    reasons.push({ code: 'bid-not-in-edition', rule: 'wotc/setup/choose-sides' })
+  if (has('bid-for-sides') && has('roll-for-sides'))
+    reasons.push({ code: 'two-ways-to-settle', rule: 'idc/prep/random-side' })
+  if (has('roll-for-seating') && !teams) reasons.push({ code: 'teams-only', rule: 'idc/thw/random-seating' })
+  return reasons
+}
+
+function cardsTwice({ cards = [] }: SwtcgSetup): Reason[] {
+  const keys = cards.map(({ key }) => key)
+  const twice = [...new Set(keys.filter((key, index) => keys.indexOf(key) < index))]
+  return twice.map((key) => ({ code: 'card-twice', detail: { key } }))
+}
+
+/** The side that a player has said or whose cards the deck has; undefined if both are possible. */
+function claimOf(setup: SwtcgSetup, { side, deck, otherDeck }: PlayerSetup): Side | undefined {
+  return side ?? (otherDeck ? undefined : (deckSide(libraryFor(setup), deck) ?? undefined))
+}
+
+function wrongSides(setup: SwtcgSetup): Reason[] {
+  const claims = setup.players.map((player) => claimOf(setup, player))
+  if (settledAtTheTable(setup.options))
+    return claims.flatMap((claim, seat) =>
+      claim ? [{ code: 'side-settled', rule: 'idc/prep/choose-sides', detail: { player: seat + 1 } }] : [],
+    )
+  const [one, other] = [0, 1].map((team) => [
+    ...new Set(claims.filter((claim, seat) => claim && teamOf(setup, seat) === team)),
+  ])
+  if (one!.length > 1 || other!.length > 1) return [{ code: 'split-team', rule: 'idc/thw/teams' }]
+  const [side] = one!
+  if (side === undefined || side !== other![0]) return []
+  return [{ code: 'same-side', rule: 'idc/deck/materials-sides', detail: { side } }]
+}
+
+/** Each deck against the rules, for the side that it is or could be played on. */
+function wrongDecks(setup: SwtcgSetup, { deck, otherDeck }: PlayerSetup, seat: number): Reason[] {
+  const library = libraryFor(setup)
+  const side = settledSides(setup)?.[seat]
+  const edition = setup.edition === 'wotc' ? 'wotc' : 'idc'
+  return [deck, ...(otherDeck ? [otherDeck] : [])].flatMap((cards) => [
+    ...checkDeck(library, cards, side ?? deckSide(library, cards) ?? 'dark', edition),
+  ])
+}

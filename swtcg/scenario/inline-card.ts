@@ -1,0 +1,48 @@
+/** Cards that a scenario brings along: facts, with the text or the tree of what they do. */
+import { ScenarioError } from '@dejarik/kernel'
+import Type, { type Static } from 'typebox'
+import { ARENAS, type CardDefinition, type CardFacts, titleOf } from '../cards/definition.ts'
+import { compile } from '../language/compile.ts'
+import type { Ability } from '../language/tree.ts'
+
+const Statistic = Type.Optional(
+  Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('*')], { description: 'a number or *' }),
+)
+
+export const InlineCard = Type.Object(
+  {
+    name: Type.String({ minLength: 1, description: 'the name without the version letter' }),
+    version: Type.Optional(Type.String({ pattern: '^[A-Z]{1,2}$', description: 'a version letter' })),
+    side: Type.Enum(['dark', 'light', 'neutral']),
+    kind: Type.Enum(['unit', 'battle', 'mission', 'resource', 'location', 'equipment']),
+    arenas: Type.Optional(Type.Array(Type.Enum([...ARENAS]))),
+    subtypes: Type.Optional(Type.Array(Type.String())),
+    cost: Type.Optional(Type.Integer({ minimum: 0 })),
+    speed: Statistic,
+    power: Statistic,
+    health: Statistic,
+    text: Type.Optional(Type.String({ description: 'the text, as cards are worded' })),
+    abilities: Type.Optional(
+      Type.Array(Type.Unsafe<Ability>(Type.Object({ ability: Type.String() })), {
+        description: 'the tree of the text',
+      }),
+    ),
+  },
+  { additionalProperties: false, description: 'a card' },
+)
+export type InlineCard = Static<typeof InlineCard>
+
+export function defineCards(cards: readonly unknown[]): CardDefinition[] {
+  return cards.map((card, index) => define(card as InlineCard, index))
+}
+
+/** A text that is not understood would make the scenario prove something else than it says. */
+function define({ text, abilities, ...given }: InlineCard, index: number): CardDefinition {
+  const facts = { arenas: [], subtypes: [], ...given } as CardFacts
+  const key = `OWN ${titleOf(facts)}`
+  if (abilities || text === undefined) return { key, ...facts, abilities: abilities ?? [] }
+  const { abilities: tree, notUnderstood } = compile(text, facts)
+  const [unread] = notUnderstood
+  if (unread) throw new ScenarioError(`"${unread.text}" is not understood`, ['cards', index, 'text'])
+  return { key, ...facts, abilities: tree }
+}

@@ -1,0 +1,109 @@
+/** A position: who has what where, as a scenario writes it. */
+import type { Setup } from '@dejarik/kernel'
+import Type from 'typebox'
+
+const SEAT_NAMES = ['dark', 'dark2', 'light', 'light2'] as const
+export type SeatName = (typeof SEAT_NAMES)[number]
+
+/** Teammates sit side by side, the primary player first. */
+export const seatNames = ({ seats }: Pick<Setup, 'seats'>): readonly SeatName[] =>
+  seats === 2 ? ['dark', 'light'] : SEAT_NAMES
+
+const closed = { additionalProperties: false }
+const Name = Type.String({ minLength: 1, description: 'a card, as in "Luke Skywalker (C)"' })
+const Names = Type.Optional(Type.Array(Name, { description: 'a list of cards' }))
+const Count = Type.Optional(Type.Integer({ minimum: 0 }))
+const Counters = Type.Optional(
+  Type.Record(Type.String(), Type.Integer({ minimum: 1 }), {
+    description: 'counters by name, such as { corruption: 2 }',
+  }),
+)
+/** What a card in play may have on it, whatever it is. */
+const placed = {
+  card: Name,
+  tapped: Type.Optional(Type.Boolean()),
+  damage: Count,
+  stack: Names,
+  counters: Counters,
+  /** Whether its one move in this turn is used up. */
+  moved: Type.Optional(Type.Boolean()),
+  owner: Type.Optional(Type.Enum([...SEAT_NAMES])),
+}
+const Equipment = Type.Union([Name, Type.Object(placed, closed)])
+const Equipments = Type.Optional(Type.Array(Equipment))
+const Pilot = Type.Union([Name, Type.Object({ ...placed, equipment: Equipments }, closed)])
+const carrying = { ...placed, equipment: Equipments, pilots: Type.Optional(Type.Array(Pilot)) }
+const Unit = Type.Union([Name, Type.Object(carrying, closed)], {
+  description:
+    'a card, or { card: name, tapped: true, damage: 2, stack: [...], pilots: [...], equipment: [...] }',
+})
+const FaceDown = Type.Object({ card: Name, counters: Type.Integer({ minimum: 0 }) }, closed)
+const InBuildZone = Type.Union([Name, FaceDown, Type.Object(carrying, closed)], {
+  description: 'a face-up card, or { card: name, counters: 2 } for one that lies face-down',
+})
+const Units = Type.Optional(Type.Array(Unit))
+
+const SeatSchema = Type.Object(
+  {
+    force: Count,
+    buildPoints: Count,
+    hand: Names,
+    deck: Names,
+    discard: Names,
+    aside: Names,
+    resource: Type.Optional(Type.Union([Name, Type.Object({ card: Name, counters: Counters }, closed)])),
+    build: Type.Optional(Type.Array(InBuildZone)),
+    space: Units,
+    ground: Units,
+    character: Units,
+    locations: Names,
+    setup: Type.Optional(
+      Type.Object({ left: Count, total: Count, done: Type.Optional(Type.Boolean()) }, closed),
+    ),
+  },
+  { ...closed, description: 'what a seat has' },
+)
+
+export const PositionSchema = Type.Object(
+  {
+    at: Type.Optional(
+      Type.String({ description: 'where the game stands, such as "build dark" or "battle space"' }),
+    ),
+    turn: Count,
+    ...Object.fromEntries(SEAT_NAMES.map((name) => [name, Type.Optional(SeatSchema)])),
+  },
+  closed,
+)
+
+/** What is written of a seat; cards without the differences that the schema makes between places. */
+export interface SeatPosition {
+  readonly force?: number
+  readonly buildPoints?: number
+  readonly hand?: readonly string[]
+  readonly deck?: readonly string[]
+  readonly discard?: readonly string[]
+  readonly aside?: readonly string[]
+  readonly resource?: string | Placed
+  readonly build?: readonly (string | Placed)[]
+  readonly space?: readonly (string | Placed)[]
+  readonly ground?: readonly (string | Placed)[]
+  readonly character?: readonly (string | Placed)[]
+  readonly locations?: readonly string[]
+  readonly setup?: { readonly left?: number; readonly total?: number; readonly done?: boolean }
+}
+export type Position = { readonly at?: string; readonly turn?: number } & Readonly<
+  Partial<Record<SeatName, SeatPosition>>
+>
+
+/** What is written of one card in play, with everything that may be left out. */
+export interface Placed {
+  readonly card: string
+  readonly tapped?: boolean
+  readonly damage?: number
+  readonly stack?: readonly string[]
+  readonly counters?: number | Readonly<Record<string, number>>
+  readonly moved?: boolean
+  readonly owner?: string
+  readonly pilots?: readonly (string | Placed)[]
+  readonly equipment?: readonly (string | Placed)[]
+}

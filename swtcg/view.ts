@@ -1,0 +1,51 @@
+/** What a viewer sees beyond the cards themselves. Everything here is open; hands and decks are the kernel's to hide. */
+import { type Card, numberOf, type Viewing } from '@dejarik/kernel'
+import { ARENAS } from './cards/definition.ts'
+import type { Game, Swtcg } from './kinds.ts'
+
+/** What lies on a card and with it; nothing is said of what it has not. */
+function face(game: Game, card: Card<Swtcg>): object {
+  const { id, zone, faceDown, host, tapped, damage, build, counters, stack, pilots, equipment } = card
+  return {
+    controller: card.controller,
+    ...(faceDown ? { faceDown } : {}),
+    ...(tapped ? { tapped } : {}),
+    ...(damage > 0 ? { damage } : {}),
+    ...(build > 0 ? { buildCounters: build } : {}),
+    ...(Object.keys(counters).length > 0 ? { counters } : {}),
+    ...(host === null ? {} : { host }),
+    ...(stack.length > 0 ? { stack } : {}),
+    ...(pilots.length > 0 ? { pilots } : {}),
+    ...(equipment.length > 0 ? { equipment } : {}),
+    ...(ARENAS[zone] ? statistics(game, id) : {}),
+  }
+}
+
+const statistics = (game: Game, unit: number): object => ({
+  speed: numberOf(game, 'speed', unit),
+  power: numberOf(game, 'power', unit),
+  health: numberOf(game, 'health', unit),
+})
+
+export const viewing: Viewing<Swtcg> = {
+  face,
+  back: (_, { controller, build }) => ({ controller, faceDown: true, buildCounters: build }),
+  seat: (game, seat) => {
+    const { side, force, build, setup } = game.seat(seat)
+    const { step } = game.table
+    return {
+      ...(step === 'sides' ? {} : { side }),
+      force,
+      buildPoints: build,
+      ...(step === 'setup' || step === 'preparation' ? { setup } : {}),
+    }
+  },
+  table: ({ table: { turn, step, order, builder, attack, damage } }) => ({
+    turn,
+    step,
+    order,
+    builder,
+    attack,
+    damage,
+  }),
+}

@@ -1,0 +1,92 @@
+/** What happened, in sentences. */
+
+import type { Destination, Game, SwtcgEvent } from '../kinds.ts'
+import { cardName, counted, listed, placeName, STEP_NAMES, seatName, sideName, titleIn } from './names.ts'
+
+type Kind = SwtcgEvent['kind']
+type Told<K extends Kind> = Extract<SwtcgEvent, { readonly kind: K }>
+type Sentences = { readonly [K in Kind]?: (game: Game, event: Told<K>) => string | null }
+
+const signed = (amount: number): string => (amount < 0 ? `loses ${-amount}` : `gains ${amount}`)
+
+export const destinationName = (game: Game, destination: Destination): string =>
+  'to' in destination
+    ? placeName(destination.to)
+    : `${destination.place === 'top' ? 'on top of' : 'beneath'} ${cardName(game, destination.onto)}`
+
+const SENTENCES: Sentences = {
+  sidesChosen: (_, { sides }) =>
+    listed(sides.map((side, seat) => `Player ${seat + 1} plays ${sideName(side)}`)).concat('.'),
+  seated: (game, { order }) => `The seats in order: ${listed(order.map((seat) => seatName(game, seat)))}.`,
+  sideBid: (game, { seat, bid }) =>
+    bid === null ? `${seatName(game, seat)} gives up the side.` : `${seatName(game, seat)} bids ${bid}.`,
+  resourcePulled: (game, { seat, is }) =>
+    is === null
+      ? `${seatName(game, seat)} takes no Resource.`
+      : `${seatName(game, seat)} takes ${titleIn(is)} from the deck.`,
+  shuffled: (game, { seat }) => `${seatName(game, seat)} shuffles the deck.`,
+  drew: (game, { seat, count, is }) =>
+    `${seatName(game, seat)} draws ${is ? listed(is.map(titleIn)) : counted(count, 'card')}.`,
+  mulligan: (game, { seat, is }) =>
+    is.length === 0
+      ? `${seatName(game, seat)} keeps the hand.`
+      : `${seatName(game, seat)} throws back ${listed(is.map(titleIn))}.`,
+  setUp: (game, { seat, is, destination, cost }) =>
+    `${seatName(game, seat)} builds ${titleIn(is)} for ${cost}: ${destinationName(game, destination)}.`,
+  setupStopped: (game, { seat, left }) =>
+    `${seatName(game, seat)} is done with setup${left > 0 ? `, ${counted(left, 'point')} unspent` : ''}.`,
+  buildStepBegan: (game, { seat }) => `${seatName(game, seat)} builds.`,
+  tapped: (game, { card }) => `${cardName(game, card)} taps.`,
+  forceChanged: (game, { seat, by, total }) => `${seatName(game, seat)} ${signed(by)} Force (${total}).`,
+  buildChanged: (game, { seat, by, total }) =>
+    `${seatName(game, seat)} ${signed(by)} build points (${total}).`,
+  laidFaceDown: (game, { seat, is }) =>
+    `${seatName(game, seat)} lays ${is ? titleIn(is) : 'a card'} face-down in the build zone.`,
+  buildCountersChanged: (_, { by, total }) =>
+    by > 0 ? `${counted(by, 'build counter')} added (${total}).` : null,
+  turnedUp: (game, { seat, is }) => `${seatName(game, seat)} completes ${titleIn(is)}.`,
+  deployed: (_, { is, to }) => `${titleIn(is)} is deployed to ${placeName(to)}.`,
+  stacked: (game, { card, is, place }) =>
+    `${titleIn(is)} goes ${place === 'top' ? 'on top of' : 'beneath'} ${cardName(game, card)}.`,
+  rearranged: (game, { seat, is }) => `${seatName(game, seat)} puts ${titleIn(is)} on top.`,
+  placed: (_, { is, to }) => `${titleIn(is)} is put into ${placeName(to)}.`,
+  moved: (game, { card, to }) => `${cardName(game, card)} moves to ${placeName(to)}.`,
+  piloted: (game, { card, unit }) => `${cardName(game, card)} pilots ${cardName(game, unit)}.`,
+  equipped: (game, { card, unit }) => `${cardName(game, unit)} carries ${cardName(game, card)}.`,
+  detached: (game, { card, unit }) => `${cardName(game, card)} leaves ${cardName(game, unit)}.`,
+  retreated: (game, { card }) => `${cardName(game, card)} retreats.`,
+  contestBid: (game, { seat, bid }) => `${seatName(game, seat)} bids ${bid} Force.`,
+  contestWon: (game, { seat, card, paid }) =>
+    `${seatName(game, seat)} wins the contest for ${cardName(game, card)} and pays ${paid} Force.`,
+  attackDeclared: (game, { attacker, defender }) =>
+    `${cardName(game, attacker)} attacks ${cardName(game, defender)}.`,
+  attackSkipped: (game, { card }) => `${cardName(game, card)} does not attack.`,
+  intercepted: (game, { card }) => `${cardName(game, card)} intercepts.`,
+  diceRolled: (game, { seat, dice }) =>
+    dice.length === 0 ? null : `${seatName(game, seat)} rolls ${dice.join(', ')}.`,
+  diceRerolled: (game, { seat, from, to }) =>
+    `${seatName(game, seat)} rolls ${from.join(', ')} again: ${to.join(', ')}.`,
+  hitsCounted: (_, { hits }) => `${counted(hits, 'hit')}.`,
+  damagePrevented: (game, { unit, amount }) => `${amount} damage to ${cardName(game, unit)} is prevented.`,
+  damagePlaced: (game, { unit, amount }) => `${cardName(game, unit)} takes ${amount} damage.`,
+  damageRemoved: (game, { unit, amount }) => `${amount} damage is removed from ${cardName(game, unit)}.`,
+  discarded: (_, { is }) => `${titleIn(is)} is discarded.`,
+  abilityPlayed: (game, { seat, card, ability }) =>
+    `${seatName(game, seat)} plays ${ability} of ${cardName(game, card)}.`,
+  disrupted: (game, { card }) => `${cardName(game, card)} is disrupted.`,
+  won: (_, { side }) => `${capital(sideName(side))} wins.`,
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function sayEvent(game: Game, event: SwtcgEvent): string | null {
+  const say = SENTENCES[event.kind] as ((game: Game, event: SwtcgEvent) => string | null) | undefined
+  return say?.(game, event) ?? null
+}
+
+/** Turns and steps head what happens in them. */
+export function heading(_: Game, event: SwtcgEvent): string | null {
+  if (event.kind !== 'stepBegan') return null
+  const name = STEP_NAMES[event.step]
+  return event.turn > 0 ? `Turn ${event.turn}: ${name}` : name
+}

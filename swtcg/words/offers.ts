@@ -1,0 +1,50 @@
+/** What a player can do, in words. */
+import type { Game, SwtcgOffer } from '../kinds.ts'
+import { destinationName } from './events.ts'
+import { cardName, placeName } from './names.ts'
+
+type Verb = SwtcgOffer['verb']
+type Offered<V extends Verb> = Extract<SwtcgOffer, { readonly verb: V }>
+type Phrases = { readonly [V in Verb]: (game: Game, offer: Offered<V>) => string }
+
+const PHRASES: Phrases = {
+  pass: () => 'Pass',
+  bid: (_, { amount }) => `Bid ${amount}`,
+  'give-up': () => 'Give up the side',
+  'set-up': (game, { card, destination, cost }) =>
+    `Build ${cardName(game, card)} for ${cost}: ${destinationName(game, destination)}`,
+  defer: () => 'Leave it to your teammate',
+  stop: () => 'Stop building',
+  contest: (game, { card }) => `Bid on ${cardName(game, card)}`,
+  'give-up-unique': (game, { card, cost }) =>
+    `Discard ${cardName(game, card)}${cost > 0 ? ` and pay ${cost} Force` : ''}`,
+  attack: (game, { card, defender }) => `Attack ${cardName(game, defender)} with ${cardName(game, card)}`,
+  'skip-attack': (game, { card }) => `Tap ${cardName(game, card)} without attacking`,
+  play: (game, { card, name }) => `${cardName(game, card)}: ${name}`,
+  'battle-card': (game, { card }) => `Play ${cardName(game, card)}`,
+  'lay-face-down': (game, { card }) => `Lay ${cardName(game, card)} face-down`,
+  'add-counters': (game, { card }) => `Add build counters to ${cardName(game, card)}`,
+  complete: (game, { card, destination, cost, hidden }) => {
+    const where = destination ? `: ${destinationName(game, destination)}` : ''
+    const force = hidden ? ` and ${hidden.force} Force` : ''
+    return `Complete ${cardName(game, card)} for ${cost}${force}${where}`
+  },
+  move: (game, { card, to }) => `Move ${cardName(game, card)} to ${placeName(to)}`,
+  pilot: (game, { card, unit }) => `${cardName(game, card)} pilots ${cardName(game, unit)}`,
+  equip: (game, { card, unit }) => `Give ${cardName(game, card)} to ${cardName(game, unit)}`,
+  detach: (game, { card }) => `Take ${cardName(game, card)} off`,
+  rearrange: (game, { card, version, cost }) =>
+    `Put ${cardName(game, version)} on top of ${cardName(game, card)} for ${cost}`,
+  retreat: (game, { card }) => `Retreat ${cardName(game, card)}`,
+  draw: () => 'Draw a card',
+  'skip-draw': () => 'Draw no card',
+  upkeep: (game, { card, cost }) =>
+    cost === null
+      ? `Ignore the Upkeep of ${cardName(game, card)}`
+      : `Pay the Upkeep of ${cardName(game, card)}`,
+  bounty: (game, { card }) => `Bounty of ${cardName(game, card)}`,
+  resolve: (game, { card }) => `Effect of ${cardName(game, card)}`,
+}
+
+export const sayOffer = (game: Game, offer: SwtcgOffer): string =>
+  (PHRASES[offer.verb] as (game: Game, offer: SwtcgOffer) => string)(game, offer)

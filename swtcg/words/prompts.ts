@@ -1,0 +1,50 @@
+/** What the machine asks, in words. */
+import type { Question } from '@dejarik/kernel'
+import type { Game, SwtcgOffer } from '../kinds.ts'
+import { cardName } from './names.ts'
+
+/** By what a question is about; `{card}` is the card whose text or contest asks. */
+const PROMPTS: Readonly<Record<string, string>> = {
+  side: 'Which side do you want to play?',
+  'bid-for-side': 'Bid fewer build points for the side, or give it up.',
+  'pull-resource': 'You may take a Resource from your deck.',
+  mulligan: 'Throw back any number of cards that are no units.',
+  setup: 'Setup: build a card.',
+  'setup-counters': 'How many build counters?',
+  contest: 'Which contest comes next?',
+  'contest-bid': 'How much Force do you bid for {card}?',
+  'own-uniques': 'You can have only one of them. Which one goes?',
+  retreat: 'Which units retreat?',
+  attack: 'Attack with your fastest unit, or tap it.',
+  'double-strike': 'Whom does {card} attack a second time?',
+  lucky: 'Which dice does {card} roll again?',
+  evade: 'How much damage does {card} prevent?',
+  deflect: 'Where does {card} send the damage?',
+  overkill: 'Which unit takes the rest of the damage?',
+  'overkill-amount': 'How much of the damage?',
+  disrupt: 'Disrupt?',
+  'attack-end': 'The attack ends.',
+  'dice-roll': 'After the roll.',
+  'pending-damage': 'Before damage is done.',
+  prevention: 'Prevent damage?',
+  placement: 'Damage is placed.',
+  'unit-discard': 'Units are discarded.',
+  general: 'Play something before the next attack?',
+  'battle-start': 'The battle phase starts.',
+  'step-start': 'The battle step starts.',
+  'step-end': 'The battle step ends.',
+  'end-of-turn': 'The turn ends.',
+  'build-start': 'Your build step starts.',
+  build: 'Your build step.',
+  choose: 'Choose for {card}.',
+  'choose-one': 'Choose what {card} does.',
+  may: 'Use {card}?',
+  search: 'What do you take with {card}?',
+  'fall-off': 'Which Pilots stay?',
+  'new-top': 'Which card goes on top?',
+}
+
+export function prompt(game: Game, { about, card }: Question<SwtcgOffer>): string {
+  const sentence = PROMPTS[about] ?? `${about}?`
+  return sentence.replace('{card}', card === undefined ? 'it' : cardName(game, card))
+}
