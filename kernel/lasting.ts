@@ -37,7 +37,8 @@ export function addLasting<K extends Kinds>(
   origin: LastingOrigin,
 ): number {
   const id = game.state.nextLasting++
-  replaceAll(game, [...game.state.lasting, { ...effect, ...origin, id } as Lasting<K>])
+  const { source, seat, duration } = origin
+  replaceAll(game, [...game.state.lasting, Object.assign({ id, source, seat, duration }, effect)])
   return id
 }
 

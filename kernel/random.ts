@@ -3,7 +3,8 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { type Below, shuffled } from './answers.ts'
 import type { Machine } from './machine.ts'
-import { EVERYONE, type Kinds, noteRevelation, type ZoneId } from './state.ts'
+import { changed } from './record.ts'
+import { type Card, EVERYONE, type Kinds, noteRevelation, type ZoneId } from './state.ts'
 
 /** Neighbouring seeds would begin with like draws, so the bits are scattered first (the end of MurmurHash3). */
 function scattered(seed: number): number {
@@ -36,8 +37,10 @@ export function rollDice<K extends Kinds>(game: Machine<K>, count: number, sides
   const missing = count - scripted.length
   if (count > 0) noteRevelation(game.state, EVERYONE)
   if (missing <= 0) return scripted
-  const rolled = draw(game, (below) => Array.from({ length: missing }, () => below(sides) + 1))
-  return [...scripted, ...rolled]
+  return draw(game, (below) => {
+    for (let roll = 0; roll < missing; roll++) scripted.push(below(sides) + 1)
+    return scripted
+  })
 }
 
 /** A number below the bound that no seat can foresee. */
@@ -49,12 +52,13 @@ export function pickBelow<K extends Kinds>(game: Machine<K>, bound: number): num
 export function shuffleZone<K extends Kinds>(game: Machine<K>, id: ZoneId): void {
   const zone = game.state.zones[id]!
   game.version++
-  game.state.zones[id] = { ...zone, cards: draw(game, (below) => shuffled(zone.cards, below)) }
+  const cards = draw(game, (below) => shuffled(zone.cards, below))
+  game.state.zones[id] = { name: zone.name, owner: zone.owner, sight: zone.sight, cards }
   const knows = zone.sight === 'owner' && zone.owner !== null ? game.state.confidants[zone.owner]! : 0
   if (zone.sight === 'everyone') return
   for (const card of zone.cards) {
     const record = game.card(card)
     if ((record.knownTo & ~knows) !== 0)
-      game.state.cards[card] = { ...record, knownTo: record.knownTo & knows }
+      game.state.cards[card] = changed(record, { knownTo: record.knownTo & knows } as Partial<Card<K>>)
   }
 }

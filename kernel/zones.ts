@@ -1,9 +1,10 @@
 /** Zones and sight: moving cards, and who may know which card is which. */
 import { expireWithCard } from './lasting.ts'
 import type { Machine } from './machine.ts'
-import { changed } from './record.ts'
+import { copied } from './record.ts'
 import {
   type Card,
+  type CardCore,
   type CardId,
   EVERYONE,
   type Kinds,
@@ -39,11 +40,10 @@ export function addCard<K extends Kinds>(
   card: { readonly is: string; readonly owner: SeatId; readonly faceDown?: boolean } & K['card'],
 ): CardId {
   const id = game.state.cards.length
-  const core = { id, is: card.is, owner: card.owner, zone: to, faceDown: card.faceDown ?? false, knownTo: 0 }
-  const record = changed<object>(core, card) as Card<K>
-  game.state.cards.push(known(record, sightOf(game, record, to)))
-  const target = zone(game, to)
-  game.state.zones[to] = { ...target, cards: [...target.cards, id] }
+  const { is, owner, faceDown = false } = card
+  const knownTo = sightOf(game, owner, faceDown, zone(game, to))
+  game.state.cards.push(Object.assign({ id, is, owner, zone: to, faceDown, knownTo }, card))
+  putCards(game, to, [...zone(game, to).cards, id])
   game.version++
   return id
 }
@@ -73,18 +73,17 @@ export function moveCard<K extends Kinds>(
   const target = zone(game, to)
   const open = from.sight === 'everyone' && target.sight === 'everyone'
   const newId = open ? id : game.state.cards.length
-  const moved = changed<object>(
-    { ...card, id: newId, zone: to, faceDown: move.faceDown ?? false },
-    move.change ?? {},
-  ) as Card<K>
-  const knownTo = sightAfter(game, moved, from, to, move)
-  takeOut(game, card)
+  const { faceDown = false } = move
+  const knownTo = sightAfter(game, card, from, target, move)
+  const stayed = from.cards.filter((other) => other !== id)
+  putCards(game, card.zone, stayed)
   if (!open) {
     game.state.cards[id] = null
     expireWithCard(game, id)
   }
-  game.state.cards[newId] = known(moved, knownTo)
-  game.state.zones[to] = { ...zone(game, to), cards: inserted(zone(game, to).cards, newId, move.at) }
+  const moved = placed(card, { id: newId, zone: to, faceDown, knownTo })
+  game.state.cards[newId] = Object.assign(moved, move.change) as Card<K>
+  putCards(game, to, inserted(zone(game, to).cards, newId, move.at))
   const unseen = from.sight === 'owner' || (from.sight === 'nobody' && move.secretly)
   if (unseen) forgetWhichLeft(game, card.zone, knownTo)
   if ((knownTo & ~card.knownTo) !== 0) noteRevelation(game.state, knownTo, card.knownTo)
@@ -92,9 +91,20 @@ export function moveCard<K extends Kinds>(
   return newId
 }
 
-function takeOut<K extends Kinds>(game: Machine<K>, card: Card<K>): void {
-  const from = zone(game, card.zone)
-  game.state.zones[card.zone] = { ...from, cards: from.cards.filter((other) => other !== card.id) }
+/** Field by field, because cards move all the time. */
+function placed(card: CardCore, place: Omit<CardCore, 'is' | 'owner'>): CardCore {
+  const moved = copied(card)
+  moved.id = place.id
+  moved.zone = place.zone
+  moved.faceDown = place.faceDown
+  moved.knownTo = place.knownTo
+  return moved
+}
+
+/** Written out, because zones change with every move. */
+function putCards<K extends Kinds>(game: Machine<K>, id: ZoneId, cards: readonly CardId[]): void {
+  const { name, owner, sight } = zone(game, id)
+  game.state.zones[id] = { name, owner, sight, cards }
 }
 
 function inserted(cards: readonly CardId[], id: CardId, at: Move<Kinds>['at']): readonly CardId[] {
@@ -118,10 +128,10 @@ function sightAfter<K extends Kinds>(
   game: Machine<K>,
   card: Card<K>,
   from: Zone,
-  to: ZoneId,
+  target: Zone,
   move: Move<K>,
 ): SeatMask {
-  const there = sightOf(game, card, to)
+  const there = sightOf(game, card.owner, move.faceDown ?? false, target)
   const chosenUnseen = move.secretly || (from.sight === 'owner' && there !== EVERYONE)
   if (chosenUnseen)
     return there | (from.owner === null ? 0 : game.state.confidants[from.owner]! & card.knownTo)
@@ -129,15 +139,17 @@ function sightAfter<K extends Kinds>(
 }
 
 /** Who sees a card because of where it lies. */
-function sightOf<K extends Kinds>(game: Machine<K>, card: Card<K>, id: ZoneId): SeatMask {
-  const place = zone(game, id)
-  if (place.sight === 'everyone' && !card.faceDown) return EVERYONE
+function sightOf<K extends Kinds>(game: Machine<K>, owner: SeatId, faceDown: boolean, place: Zone): SeatMask {
+  if (place.sight === 'everyone' && !faceDown) return EVERYONE
   if (place.sight === 'nobody') return 0
-  const owner = place.owner ?? card.owner
-  return game.state.confidants[owner]!
+  return game.state.confidants[place.owner ?? owner]!
 }
 
-const known = <K extends Kinds>(card: Card<K>, knownTo: SeatMask): Card<K> => ({ ...card, knownTo })
+function known<K extends Kinds>(card: Card<K>, knownTo: SeatMask): Card<K> {
+  const copy = copied<CardCore>(card)
+  copy.knownTo = knownTo
+  return copy as Card<K>
+}
 
 export function knows<K extends Kinds>(card: Card<K>, seat: SeatId | null): boolean {
   return card.knownTo === EVERYONE || (seat !== null && (card.knownTo & seatBit(seat)) !== 0)
@@ -153,7 +165,12 @@ export function reveal<K extends Kinds>(game: Machine<K>, id: CardId, to: SeatMa
 }
 
 export function turnFaceUp<K extends Kinds>(game: Machine<K>, id: CardId): void {
-  game.state.cards[id] = { ...game.card(id), faceDown: false }
+  const card = game.card(id)
+  if (card.faceDown) {
+    const turned = copied<CardCore>(card)
+    turned.faceDown = false
+    game.state.cards[id] = turned as Card<K>
+    game.version++
+  }
   reveal(game, id, EVERYONE)
-  game.version++
 }
