@@ -11,7 +11,7 @@ interface QuestionCore {
   /** The card whose text asks. */
   readonly card?: CardId
   /** Ask even when one answer is possible, because not asking would tell what a seat holds. */
-  readonly evenIfForced?: true
+  readonly evenIfForced?: boolean
 }
 
 /** Pick one of the offered actions. */

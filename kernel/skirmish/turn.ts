@@ -8,11 +8,12 @@ import {
   expire,
   expireWithCard,
   moveCard,
+  type ProcedureName,
   type SeatId,
   seatBit,
   zone,
 } from '../index.ts'
-import { attack } from './attack.ts'
+import type { Attack } from './attack.ts'
 import { ask, type Game, isRaider, procedure, type SkirmishOffer, step, zoneOf } from './kinds.ts'
 
 const seatsOf = (game: Game): SeatId[] => game.state.seats.map((_, seat) => seat)
@@ -81,8 +82,8 @@ export function chanceToAct(
   about: string,
   offers: SkirmishOffer[],
 ): ActionQuestion<SkirmishOffer> {
-  const chance = { kind: 'action' as const, seat, about, offers }
-  return zone(game, zoneOf(seat, 'hand')).cards.length > 0 ? { ...chance, evenIfForced: true } : chance
+  const holds = zone(game, zoneOf(seat, 'hand')).cards.length > 0
+  return { kind: 'action', seat, about, offers, evenIfForced: holds }
 }
 
 function actions(game: Game): SkirmishOffer[] {
@@ -112,6 +113,9 @@ function attacks(game: Game, seat: SeatId, card: CardId): SkirmishOffer[] {
   }
   return offers
 }
+
+/** Named, because an attack needs what this file holds. */
+const attack: ProcedureName<Attack> = { name: 'skirmish/attack' }
 
 function act(game: Game, offer: SkirmishOffer): void {
   const seat = game.table.active
