@@ -3,17 +3,15 @@
  * from everywhere, answered wrongly, taken back and played again.
  */
 import {
-  type Answer,
-  type Below,
   chance,
   forkState,
   type GameDefinition,
   type Kinds,
   Playthrough,
-  type Question,
   type Setup,
   sampleAnswer,
 } from '../index.ts'
+import { type Exam, Finding, type Move } from './exam.ts'
 import { checkAnswers, checkPosition } from './position.ts'
 import { same } from './same.ts'
 import { checkSecrecy } from './secrecy.ts'
@@ -35,24 +33,6 @@ export interface TrialReport {
   /** What was found, each with the seed of its game; at most one a game. */
   readonly faults: readonly string[]
 }
-
-/** A game in progress under test, and what every check needs to know of it. */
-export interface Exam<K extends Kinds, S extends Setup> {
-  readonly definition: GameDefinition<K, S>
-  readonly play: Playthrough<K, S>
-  readonly below: Below
-  /** The cards that the game began with, which must be there at every ask. */
-  readonly cards: string
-}
-
-/** One seat's open question and the answer that is going to be given. */
-export interface Move {
-  readonly ask: number
-  readonly question: Question
-  readonly value: Answer
-}
-
-export class Finding extends Error {}
 
 export function tryGame<K extends Kinds, S extends Setup>(
   definition: GameDefinition<K, S>,

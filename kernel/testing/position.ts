@@ -8,7 +8,7 @@ import {
   type State,
   shuffled,
 } from '../index.ts'
-import { type Exam, Finding, type Move } from './generic.ts'
+import { type Exam, Finding, type Move } from './exam.ts'
 import { same } from './same.ts'
 
 /** So many of the listed answers are tried at an ask. */

@@ -1,8 +1,8 @@
-/** Deep equality of plain data. Shared records are equal at a glance, which makes comparing forks cheap. */
+/** Deep equality of data of the same kinds. Shared records are equal at a glance, which makes comparing forks cheap. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
+  if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false
   const keys = Object.keys(one)
   if (keys.length !== Object.keys(other).length) return false
   return keys.every((key) => Object.hasOwn(other, key) && same(field(one, key), field(other, key)))

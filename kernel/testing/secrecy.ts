@@ -9,7 +9,7 @@ import {
   type Viewer,
   viewOf,
 } from '../index.ts'
-import { type Exam, Finding, type Move } from './generic.ts'
+import { type Exam, Finding, type Move } from './exam.ts'
 import { same } from './same.ts'
 import { reseed, swapSecrets } from './scramble.ts'
 

@@ -8,7 +8,7 @@ import {
   type Setup,
   type State,
 } from '../index.ts'
-import { type Exam, Finding, type Move } from './generic.ts'
+import { type Exam, Finding, type Move } from './exam.ts'
 import { same } from './same.ts'
 
 export function checkTwins<K extends Kinds, S extends Setup>(
