@@ -129,6 +129,8 @@ export interface Waiting {
   /** The chance at which it resolves; deflected damage comes by itself, when the damage it answers is settled. */
   readonly chance: Chance | 'after-damage'
   readonly seat: SeatId
+  /** Whose build step it waits for, where that is not its own player's. */
+  readonly during?: SeatId
   readonly effect: WaitingEffect
 }
 export type WaitingEffect =
@@ -350,6 +352,8 @@ export type SwtcgOffer = OfferCore &
         readonly cost: number | null
       }
     | { readonly verb: 'bounty'; readonly card: CardId }
+    /** Let a triggered effect of this card take place now. */
+    | { readonly verb: 'resolve'; readonly card: CardId }
   )
 
 export const { procedure, step, ask } = procedureWords<Swtcg>()

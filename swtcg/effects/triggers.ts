@@ -96,6 +96,7 @@ function setOff(game: Game, happening: Happening): void {
     wait(game, {
       chance: happening.at,
       seat: context.you,
+      ...(happening.at === 'build-start' && happening.seat !== undefined ? { during: happening.seat } : {}),
       effect: { kind: 'effect', context, instructions: ability.do },
     })
   }

@@ -1,11 +1,10 @@
 /** A chance to play or pass (POP): waiting effects resolve, then seats play in turn until all have passed in a row. */
 import type { SeatId } from '@dejarik/kernel'
-import { resolve } from '../effects/resolve.ts'
-import { ask, type Game, procedure, step, type Waiting } from '../kinds.ts'
+import { ask, type Game, procedure, step } from '../kinds.ts'
 import type { ChanceLocals } from './chances.ts'
-import { diceOfDamage } from './dice-of-damage.ts'
 import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
+import { resolveWaiting } from './resolve-waiting.ts'
 import { takeWaiting } from './waiting.ts'
 
 export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
@@ -40,11 +39,3 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
 ])
 
 const seatAt = (game: Game, turn: number): SeatId => game.table.order[turn % game.table.order.length]!
-
-/** Dice of damage from Retaliate, or instructions that were put off. */
-function resolveWaiting(game: Game, { seat, effect }: Waiting): void {
-  if (effect.kind === 'retaliate')
-    game.call(diceOfDamage, { roller: seat, source: effect.unit, unit: effect.against, dice: effect.dice })
-  else if (effect.kind === 'effect')
-    game.call(resolve, { context: effect.context, instructions: effect.instructions })
-}

@@ -1,0 +1,34 @@
+/** What lies with another card: cards beneath a top card, Pilots and Equipment on a unit. */
+import { type CardId, moveCard, type ZoneId } from '@dejarik/kernel'
+import type { Game } from '../kinds.ts'
+import { tableZone } from './place.ts'
+
+export type Attachment = 'stack' | 'pilots' | 'equipment'
+
+/** Puts a card with a host, which lists it, and returns the card's id there. */
+export function attach(game: Game, card: CardId, host: CardId, as: Attachment): CardId {
+  letGo(game, card)
+  const id = moveCard(game, card, tableZone('attached'), { change: { host } })
+  game.changeCard(host, { [as]: [...game.card(host)[as], id] })
+  return id
+}
+
+/** Takes a card from its host, if it has one, to a zone. */
+export function detachTo(game: Game, card: CardId, to: ZoneId): CardId {
+  letGo(game, card)
+  return moveCard(game, card, to, { change: { host: null } })
+}
+
+/** Makes the host forget a card that is about to go elsewhere. */
+export function letGo(game: Game, card: CardId): void {
+  const { host } = game.card(card)
+  if (host === null) return
+  const { stack, pilots, equipment } = game.card(host)
+  const others = (cards: readonly CardId[]): readonly CardId[] => cards.filter((other) => other !== card)
+  game.changeCard(host, { stack: others(stack), pilots: others(pilots), equipment: others(equipment) })
+}
+
+export function isPiloting(game: Game, card: CardId): boolean {
+  const { host } = game.card(card)
+  return host !== null && game.card(host).pilots.includes(card)
+}

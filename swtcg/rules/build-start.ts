@@ -1,0 +1,114 @@
+/** The start of a build step: the draw, bounties and Upkeep, in the order that the player likes. */
+import type { ActionQuestion, SeatId } from '@dejarik/kernel'
+import { ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../kinds.ts'
+import { resolveTrigger } from './build-triggers.ts'
+import { drawCards } from './draw.ts'
+import { gainBuild, gainForce } from './force.ts'
+import { cardsIn } from './place.ts'
+import { resolveWaiting } from './resolve-waiting.ts'
+import { settleUpkeep, upkeepKey, upkeepOffers, upkeepsOf } from './upkeep.ts'
+import { takeWaiting } from './waiting.ts'
+
+interface BuildStart {
+  readonly seat: SeatId
+  /** Whether the draw is over, taken or not. */
+  readonly drawn: boolean
+  /** Upkeeps that are over, paid or ignored. */
+  readonly settled: readonly string[]
+  /** Whether the player wants the rest in the usual order. */
+  readonly hurries: boolean
+}
+
+export const newBuildStart = (seat: SeatId, drawn: boolean): BuildStart => ({
+  seat,
+  drawn,
+  settled: [],
+  hurries: false,
+})
+
+export const buildStart = procedure<BuildStart>('swtcg/build-start', [
+  step('triggers', (game) => {
+    if (resolveTrigger(game)) game.goto('triggers') // idc/turn/draw-effects-only-at-draw
+  }),
+  ask('next', whatNext, (game, locals, offer) => {
+    game.goto('triggers')
+    return settle(game, locals, offer)
+  }),
+])
+
+/** Each thing that is due, as the offers to settle it (idc/turn/start-of-build-step). */
+function due(game: Game, { seat, drawn, settled }: BuildStart): SwtcgOffer[][] {
+  const draws = !drawn && cardsIn(game, seat, 'deck').length > 0
+  return [
+    ...(draws
+      ? [[{ key: 'draw', verb: 'draw' } as const, { key: 'skip-draw', verb: 'skip-draw' } as const]]
+      : []),
+    ...effectsDue(game, seat).map((waiting, index) => [offerOf(waiting, index)]),
+    ...upkeepsOf(game, seat)
+      .filter((upkeep) => !settled.includes(upkeepKey(upkeep)))
+      .map((upkeep) => upkeepOffers(game, seat, upkeep)),
+  ]
+}
+
+/** Effects that wait for this build step, whoever has them (idc/phrase/when-opponents-build-step-starts). */
+const effectsDue = (game: Game, seat: SeatId): readonly Waiting[] =>
+  game.state.waiting.filter(
+    ({ chance, seat: own, during = own }) => chance === 'build-start' && during === seat,
+  )
+
+function offerOf({ effect }: Waiting, index: number): SwtcgOffer {
+  if (effect.kind === 'effect')
+    return { key: `resolve ${effect.context.self} ${index}`, verb: 'resolve', card: effect.context.self }
+  return { key: `bounty ${effect.unit} ${index}`, verb: 'bounty', card: effect.unit }
+}
+
+/** Passing leaves the order to the book: the draw, bounties, Upkeep. */
+function whatNext(game: Game, locals: BuildStart): ActionQuestion<SwtcgOffer> | undefined {
+  const things = due(game, locals)
+  const [first] = things
+  if (!first) return undefined
+  const pass: SwtcgOffer[] = things.length > 1 ? [{ key: 'pass', verb: 'pass' }] : []
+  const usual = first.filter(({ verb }) => verb !== 'skip-draw')
+  return {
+    kind: 'action',
+    seat: locals.seat,
+    about: 'build-start',
+    rules: ['idc/turn/start-of-build-step', 'idc/turn/draw-step-one-card'],
+    offers: locals.hurries ? usual : [...things.flat(), ...pass],
+  }
+}
+
+function settle(
+  game: Game,
+  { seat, settled }: BuildStart,
+  offer: SwtcgOffer,
+): Partial<BuildStart> | undefined {
+  switch (offer.verb) {
+    case 'draw':
+      drawCards(game, seat, 1, { rule: 'idc/turn/draw-step-one-card' })
+      return { drawn: true }
+    case 'skip-draw':
+      return { drawn: true }
+    case 'bounty':
+    case 'resolve':
+      takeEffect(game, seat, offer.key)
+      return undefined
+    case 'upkeep':
+      settleUpkeep(game, seat, offer)
+      return { settled: [...settled, upkeepKey(offer)] }
+    default:
+      return { hurries: true }
+  }
+}
+
+/** Each bounty pays separately (idc/keyword/bounty-layered). */
+function takeEffect(game: Game, seat: SeatId, key: string): void {
+  const chosen = effectsDue(game, seat).find((waiting, index) => offerOf(waiting, index).key === key)
+  const taken = takeWaiting(game, (waiting) => waiting === chosen)
+  if (!taken) return
+  if (taken.effect.kind !== 'bounty') return resolveWaiting(game, taken)
+  const { unit, force, build } = taken.effect
+  const cause = { rule: 'idc/keyword/bounty-paid-at-next-build-step', card: unit }
+  gainForce(game, taken.seat, force, cause)
+  gainBuild(game, taken.seat, build, cause)
+}

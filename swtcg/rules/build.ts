@@ -1,0 +1,114 @@
+/** The build step: its start, then everything that may be done in it, in any order, until the player ends it. */
+import type { ActionQuestion, SeatId } from '@dejarik/kernel'
+import { ask, type Game, procedure, type SwtcgOffer, step } from '../kinds.ts'
+import { isPiloting } from './attachment.ts'
+import { buildStart, newBuildStart } from './build-start.ts'
+import { resolveTrigger } from './build-triggers.ts'
+import { completeOffers } from './completing.ts'
+import { complete } from './completion.ts'
+import { counterOffers, counters, partiallyBuilt } from './counters.ts'
+import { drawCards } from './draw.ts'
+import { detach, detachOffers, equip, equipOffers } from './equipment.ts'
+import { gainBuild } from './force.ts'
+import { hiddenCostOffers } from './hidden-cost.ts'
+import { move, moveOffers } from './move.ts'
+import { board, leave, pilotOffers } from './pilot.ts'
+import { cardsIn } from './place.ts'
+import { play, playBattleCard } from './play.ts'
+import { playable } from './playable.ts'
+import { rearrange, rearrangeOffers } from './rearrange.ts'
+
+interface BuildStep {
+  readonly seat: SeatId
+  /** Whether the player has drawn in a draw step of its own, before the build step. */
+  readonly drawn?: boolean
+}
+
+export const buildStep = procedure<BuildStep>('swtcg/build-step', [
+  step('begin', (game, { seat }) => {
+    game.changeTable({ builder: seat })
+    game.emit({ kind: 'buildStepBegan', seat, cause: { rule: 'idc/turn/build-step-dark-first' } })
+  }),
+  step('start', (game, { seat, drawn = false }) => {
+    const key = `build-start ${seat}`
+    if (game.table.uses.includes(key)) return // idc/turn/one-start-per-turn
+    game.changeTable({ uses: [...game.table.uses, key] })
+    game.call(buildStart, newBuildStart(seat, drawn))
+  }),
+  step('triggers', (game) => {
+    if (resolveTrigger(game)) game.goto('triggers')
+  }),
+  ask('during', whatToDo, (game, { seat }, offer) => {
+    if (offer.verb === 'pass') return
+    game.goto('triggers')
+    act(game, seat, offer)
+  }),
+  step('end', (game, { seat }) => {
+    gainBuild(game, seat, -game.seat(seat).build, { rule: 'idc/turn/unspent-build-lost' })
+    game.changeTable({ builder: null })
+  }),
+])
+
+/** The draw step of the 2003 rules, before the build step and not optional (wotc/turn/dark-side-draws). */
+export const drawStep = step<BuildStep>('draw', (game, { seat }) => {
+  drawCards(game, seat, 1, { rule: 'wotc/turn/draw-one' })
+  return { drawn: true }
+})
+
+/** Asked with cards to hide even if ending the step is all that is left. */
+function whatToDo(game: Game, { seat }: BuildStep): ActionQuestion<SwtcgOffer> {
+  const question = {
+    kind: 'action' as const,
+    seat,
+    about: 'build',
+    rules: ['idc/turn/build-step-any-order'],
+    offers: buildOffers(game, seat),
+  }
+  const hides = cardsIn(game, seat, 'hand').length > 0 || partiallyBuilt(game, seat).length > 0
+  return hides ? { ...question, evenIfForced: true } : question
+}
+
+export const buildOffers = (game: Game, seat: SeatId): SwtcgOffer[] => [
+  { key: 'pass', verb: 'pass' },
+  ...completeOffers(game, seat),
+  ...hiddenCostOffers(game, seat),
+  ...counterOffers(game, seat),
+  ...moveOffers(game, seat),
+  ...pilotOffers(game, seat),
+  ...equipOffers(game, seat),
+  ...detachOffers(game, seat),
+  ...rearrangeOffers(game, seat),
+  ...playable(game, seat, 'build'),
+]
+
+function act(game: Game, seat: SeatId, offer: SwtcgOffer): void {
+  switch (offer.verb) {
+    case 'complete':
+      return complete(game, seat, offer)
+    case 'lay-face-down':
+    case 'add-counters':
+      return game.call(counters, { seat, card: offer.card })
+    case 'move':
+      return isPiloting(game, offer.card)
+        ? leave(game, seat, offer.card, offer.to)
+        : move(game, seat, offer.card, offer.to)
+    case 'pilot':
+      return board(game, seat, offer.card, offer.unit)
+    case 'equip':
+      return game.call(equip, { seat, card: offer.card, unit: offer.unit, ability: offer.ability })
+    case 'detach':
+      return detach(game, offer.card)
+    case 'rearrange':
+      return rearrange(game, seat, offer.card, offer.version)
+    case 'play':
+      return game.call(play, {
+        seat,
+        chance: 'build',
+        card: offer.card,
+        source: offer.source,
+        path: offer.ability,
+      })
+    case 'battle-card':
+      return game.call(playBattleCard, { seat, card: offer.card, path: offer.ability })
+  }
+}

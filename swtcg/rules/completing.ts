@@ -1,0 +1,50 @@
+/** What a seat can complete in its build step, and why it cannot complete the rest. */
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type Destination, definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
+import { whyNotPay } from './costs.ts'
+import { partiallyBuilt } from './counters.ts'
+import { destinationsOf, whyNotGo } from './destination.ts'
+import { cardsIn } from './place.ts'
+import { type Price, priceOf } from './price.ts'
+
+export type CompleteOffer = Extract<SwtcgOffer, { readonly verb: 'complete' }>
+
+/** Every card that can be completed now, with every place that it can go to. */
+export const completeOffers = (game: Game, seat: SeatId): CompleteOffer[] =>
+  [...cardsIn(game, seat, 'hand'), ...partiallyBuilt(game, seat)].flatMap((card) =>
+    destinationsOf(game, seat, card)
+      .filter((destination) => whyNotComplete(game, seat, card, destination).length === 0)
+      .map((destination) => completeOffer(game, card, destination)),
+  )
+
+export function completeOffer(game: Game, card: CardId, destination: Destination | undefined): CompleteOffer {
+  const where = destination ? Object.values(destination).join(' ') : 'mission'
+  const offer = { key: `complete ${card} ${where}`, verb: 'complete' as const, card }
+  const cost = priceOf(game, card, destination).build
+  return destination ? { ...offer, destination, cost } : { ...offer, cost }
+}
+
+/** Why a seat cannot complete a card and put it there in its build step; empty if it can. */
+export function whyNotComplete(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  destination: Destination | undefined,
+): Reason[] {
+  if (definitionOf(game, card).kind === 'battle')
+    return [{ code: 'battle-card', rule: 'idc/build/which-cards', card }]
+  if (!cardsIn(game, seat, 'hand').includes(card) && !partiallyBuilt(game, seat).includes(card))
+    return [{ code: 'not-to-be-built', rule: 'idc/build/complete-when-cost-met', card }]
+  const misplaced = whyNotGo(game, seat, card, destination)
+  return misplaced.length > 0 ? misplaced : whyNotAfford(game, seat, card, priceOf(game, card, destination))
+}
+
+/** Counters count for a face-down card, build points for a card in hand; extra costs are paid at once. */
+function whyNotAfford(game: Game, seat: SeatId, card: CardId, { build, extra }: Price): Reason[] {
+  const { faceDown, build: counters } = game.card(card)
+  if (!faceDown) return whyNotPay(game, seat, card, [{ pay: 'build', amount: build }, ...extra])
+  const reasons = whyNotPay(game, seat, card, extra)
+  if (counters >= build) return reasons
+  const detail = { needed: build, counters }
+  return [{ code: 'not-enough-counters', rule: 'idc/build/complete-when-cost-met', card, detail }, ...reasons]
+}

@@ -1,0 +1,71 @@
+/** Where a card can be completed to, and why not. */
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type Destination, definitionOf, type Game } from '../kinds.ts'
+import { whyNotLocation } from './location.ts'
+import { whyNotTop } from './new-top.ts'
+import { sideOf } from './place.ts'
+import { whyNotResource } from './resource.ts'
+import { whyNotStack } from './stack.ts'
+import { inPlayNamed, uniqueNameOf } from './unique.ts'
+
+type Stacking = Extract<Destination, { readonly onto: CardId }>
+
+/** Everywhere that a card of its kind might go; a Mission goes nowhere and is carried out. */
+export function destinationsOf(game: Game, seat: SeatId, card: CardId): readonly (Destination | undefined)[] {
+  const { kind, arenas } = definitionOf(game, card)
+  const inArenas = arenas.map((to): Destination => ({ to }))
+  switch (kind) {
+    case 'unit':
+      return [...inArenas, { to: 'build' }, ...stackings(game, seat, card)]
+    case 'equipment':
+      return [{ to: 'build' }, ...stackings(game, seat, card)]
+    case 'location':
+      return inArenas
+    case 'resource':
+      return [{ to: 'resource' }]
+    case 'mission':
+      return [undefined]
+    case 'battle':
+      return []
+  }
+}
+
+/** On top of or beneath what the seat has in play under that unique name. */
+function stackings(game: Game, seat: SeatId, card: CardId): Stacking[] {
+  const name = uniqueNameOf(game, card)
+  if (name === null) return []
+  return inPlayNamed(game, sideOf(game, seat), name, definitionOf(game, card).kind)
+    .filter((onto) => game.card(onto).controller === seat)
+    .flatMap((onto): Stacking[] => [
+      { onto, place: 'top' },
+      { onto, place: 'beneath' },
+    ])
+}
+
+/** Why a card cannot go there on completion, whatever it costs; empty if it can. */
+export function whyNotGo(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  destination: Destination | undefined,
+): Reason[] {
+  const { kind, arenas } = definitionOf(game, card)
+  if (kind === 'mission') return []
+  if (!destination) return [{ code: 'no-destination', rule: 'idc/build/complete-by-kind', card }]
+  if (kind === 'location') return whyNotLocation(game, card, destination)
+  if (kind === 'resource') return whyNotResource(game, seat)
+  if ('onto' in destination) return whyNotOnto(game, seat, card, destination)
+  if (destination.to === 'build') return []
+  if (kind === 'equipment')
+    return [{ code: 'wrong-place', rule: 'idc/equipment/completes-to-build-zone', card }]
+  if (arenas.some((arena) => arena === destination.to)) return []
+  return [{ code: 'wrong-arena', rule: 'idc/cards/unit-deploy-destinations', card }]
+}
+
+function whyNotOnto(game: Game, seat: SeatId, card: CardId, { onto, place }: Stacking): Reason[] {
+  if (game.card(onto).controller !== seat)
+    return [{ code: 'not-yours', rule: 'idc/stack/create-top-or-beneath', card: onto }]
+  const reasons = whyNotStack(game, card, onto)
+  if (reasons.length > 0 || place === 'beneath') return reasons
+  return whyNotTop(game, seat, onto, definitionOf(game, card))
+}

@@ -1,0 +1,126 @@
+/** Equipment: attached by paying its Equip cost, and taken back from a unit that changed hands. */
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { definitionOf, type Game, procedure, type SwtcgOffer, step } from '../kinds.ts'
+import { attach, detachTo, isPiloting } from './attachment.ts'
+import { openChance } from './chances.ts'
+import { pay, whyNotPay } from './costs.ts'
+import { takeDisruption } from './disrupt.ts'
+import { equipAbilities, equipCost } from './equip-cost.ts'
+import { areOpponents, cardsAt, cardsIn, isInPlay, seatZone } from './place.ts'
+import { discardIfSpent } from './spent.ts'
+import { isUnit, typesOf, unitsInPlay } from './unit.ts'
+
+interface Equip {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly unit: CardId
+  /** Which of its Equip abilities is used. */
+  readonly ability: string
+}
+
+const useKey = (card: CardId): string => `equip ${card}`
+
+export const equip = procedure<Equip>('swtcg/equip', [
+  step('pay', (game, { seat, card, ability }) => {
+    game.changeTable({ uses: [...game.table.uses, useKey(card)] })
+    pay(game, seat, card, costOf(game, card, ability))
+  }),
+  step('disrupt', (game) => openChance(game, 'disrupt')),
+  step('disrupted', (game) => {
+    if (takeDisruption(game)) game.finish()
+  }),
+  step('attach', (game, { card, unit }) => {
+    const { host } = game.card(card)
+    attach(game, card, unit, 'equipment')
+    game.emit({ kind: 'equipped', card, unit, cause: { rule: 'idc/keyword/equip-attaches' } })
+    if (host !== null) discardIfSpent(game, host)
+  }),
+])
+
+const costOf = (game: Game, card: CardId, path: string) => {
+  const ability = equipAbilities(definitionOf(game, card)).find(([at]) => at === path)?.[1]
+  return ability ? equipCost(game, card, ability) : []
+}
+
+/** Why an Equipment cannot be equipped to a unit by this ability now; empty if it can. */
+export function whyNotEquip(
+  game: Game,
+  seat: SeatId,
+  { card, unit, ability }: Omit<Equip, 'seat'>,
+): Reason[] {
+  const reasons = [...whyNotTake(game, seat, card), ...whyNotCarry(game, seat, card, unit)]
+  if (reasons.length > 0) return reasons
+  if (game.table.uses.includes(useKey(card)))
+    return [{ code: 'equipped-already', rule: 'idc/equipment/equip-once-per-turn', card }]
+  return whyNotPay(game, seat, card, costOf(game, card, ability))
+}
+
+/** Why a seat cannot take an Equipment from where it is. */
+function whyNotTake(game: Game, seat: SeatId, card: CardId): Reason[] {
+  const { controller, host } = game.card(card)
+  if (definitionOf(game, card).kind !== 'equipment' || !isInPlay(game, card))
+    return [{ code: 'not-equipment', rule: 'idc/keyword/equip-attaches', card }]
+  if (controller !== seat) return [{ code: 'not-yours', rule: 'idc/equipment/equip-in-own-build-step', card }]
+  if (host !== null && isPiloting(game, host))
+    return [{ code: 'on-a-pilot', rule: 'idc/pilot/no-equip-or-detach-while-piloting', card: host }]
+  return []
+}
+
+/** Why a unit cannot be given an Equipment. */
+function whyNotCarry(game: Game, seat: SeatId, card: CardId, unit: CardId): Reason[] {
+  if (isPiloting(game, unit))
+    return [{ code: 'on-a-pilot', rule: 'idc/pilot/no-equip-or-detach-while-piloting', card: unit }]
+  if (!isUnit(game, unit) || game.card(unit).controller !== seat)
+    return [{ code: 'not-your-unit', rule: 'idc/keyword/equip-matching-unit', card: unit }]
+  const { arenas } = definitionOf(game, card)
+  if (!typesOf(game, unit).some((type) => arenas.includes(type)))
+    return [{ code: 'other-type', rule: 'idc/equipment/subtype-matches-unit', card: unit }]
+  return game.card(card).host === unit ? [{ code: 'already-there', card: unit }] : []
+}
+
+/** Why an Equipment cannot simply be taken off its unit; empty if it can. */
+export function whyNotDetach(game: Game, seat: SeatId, card: CardId): Reason[] {
+  const reasons = whyNotTake(game, seat, card)
+  if (reasons.length > 0) return reasons
+  const { host } = game.card(card)
+  if (host !== null && areOpponents(game, seat, game.card(host).controller)) return []
+  return [{ code: 'not-on-their-unit', rule: 'idc/equipment/unit-stolen-detach', card }]
+}
+
+const equipmentOf = (game: Game, seat: SeatId): CardId[] =>
+  [...cardsIn(game, seat, 'build'), ...cardsAt(game, 'attached')].filter(
+    (card) => whyNotTake(game, seat, card).length === 0,
+  )
+
+export function equipOffers(game: Game, seat: SeatId): SwtcgOffer[] {
+  const equipment = equipmentOf(game, seat)
+  if (equipment.length === 0) return []
+  const units = unitsInPlay(game, seat)
+  return equipment.flatMap((card) =>
+    equipAbilities(definitionOf(game, card)).flatMap(([ability]) =>
+      units
+        .filter((unit) => whyNotEquip(game, seat, { card, unit, ability }).length === 0)
+        .map((unit) => ({
+          key: `equip ${card} ${unit} ${ability}`,
+          verb: 'equip' as const,
+          card,
+          unit,
+          ability,
+        })),
+    ),
+  )
+}
+
+export const detachOffers = (game: Game, seat: SeatId): SwtcgOffer[] =>
+  equipmentOf(game, seat)
+    .filter((card) => whyNotDetach(game, seat, card).length === 0)
+    .map((card) => ({ key: `detach ${card}`, verb: 'detach', card }))
+
+/** To its controller's build zone; the unit loses what it gave (idc/term/detach-moves-to-build-zone). */
+export function detach(game: Game, card: CardId, rule = 'idc/term/detach-moves-to-build-zone'): void {
+  const { host, controller } = game.card(card)
+  if (host === null) return
+  detachTo(game, card, seatZone(controller, 'build'))
+  game.emit({ kind: 'detached', card, unit: host, cause: { rule } })
+  discardIfSpent(game, host)
+}

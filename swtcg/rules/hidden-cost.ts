@@ -1,0 +1,52 @@
+/** Hidden Cost: a face-down card with enough counters is completed at any chance, for Force instead of the rest. */
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { Destination, Game } from '../kinds.ts'
+import { abilitiesOf } from './abilities.ts'
+import { type CompleteOffer, completeOffer } from './completing.ts'
+import { whyNotPay } from './costs.ts'
+import { partiallyBuilt } from './counters.ts'
+import { destinationsOf, whyNotGo } from './destination.ts'
+import { priceOf } from './price.ts'
+
+/** Everything that a seat can complete by Hidden Cost now (idc/keyword/hidden-cost-anytime). */
+export const hiddenCostOffers = (game: Game, seat: SeatId): CompleteOffer[] =>
+  partiallyBuilt(game, seat)
+    .filter((card) => hiddenCosts(game, card).length > 0)
+    .flatMap((card) =>
+      destinationsOf(game, seat, card)
+        .filter((destination) => whyNotHidden(game, seat, card, destination).length === 0)
+        .map((destination) => hiddenOffer(game, card, destination)),
+    )
+
+const hiddenCosts = (game: Game, card: CardId): number[] =>
+  abilitiesOf(game, card).flatMap(({ ability }) => (ability.ability === 'hidden-cost' ? [ability.value] : []))
+
+function hiddenOffer(game: Game, card: CardId, destination: Destination | undefined): CompleteOffer {
+  const offer = completeOffer(game, card, destination)
+  return { ...offer, key: `${offer.key} hidden`, hidden: { force: missing(game, card, destination) } }
+}
+
+/** The part of the cost that counters do not cover is paid in Force (idc/keyword/hidden-cost-pay-force-for-rest). */
+const missing = (game: Game, card: CardId, destination: Destination | undefined): number =>
+  Math.max(0, priceOf(game, card, destination).build - game.card(card).build)
+
+/** Why a card cannot be completed there by Hidden Cost; empty if it can. */
+export function whyNotHidden(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  destination: Destination | undefined,
+): Reason[] {
+  if (!partiallyBuilt(game, seat).includes(card))
+    return [{ code: 'not-partially-built', rule: 'idc/keyword/hidden-cost-static-face-down', card }]
+  const { build, extra } = priceOf(game, card, destination)
+  const needed = Math.min(build, ...hiddenCosts(game, card))
+  if (hiddenCosts(game, card).length === 0 || game.card(card).build < needed)
+    return [
+      { code: 'not-enough-counters', rule: 'idc/keyword/hidden-cost-threshold', card, detail: { needed } },
+    ]
+  if (destination && 'onto' in destination && game.table.builder !== seat)
+    return [{ code: 'not-your-build-step', rule: 'idc/stack/create-top-or-beneath', card }]
+  const force = { pay: 'force' as const, amount: missing(game, card, destination) }
+  return [...whyNotGo(game, seat, card, destination), ...whyNotPay(game, seat, card, [force, ...extra])]
+}

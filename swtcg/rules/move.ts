@@ -1,0 +1,54 @@
+/** Moving units in the build step: from the build zone to an arena, and from arena to arena. */
+import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel'
+import type { Arena } from '../cards/definition.ts'
+import { definitionOf, type Game } from '../kinds.ts'
+import { dropUnfitPilots, whyNotDropPilots } from './fall-off.ts'
+import { hasMoved, type MoveOffer, moveOffer, useMove } from './one-move.ts'
+import { arenaOf, seatZone, tableZone } from './place.ts'
+import { isMultiArena, isUnit, unitsInPlay } from './unit.ts'
+
+/** Every move of a seat's units that are no Pilots on a unit. */
+export const moveOffers = (game: Game, seat: SeatId): MoveOffer[] =>
+  unitsInPlay(game, seat).flatMap((card) =>
+    definitionOf(game, card).arenas.flatMap((to) =>
+      whyNotMove(game, seat, card, to).length === 0 ? [moveOffer(card, to)] : [],
+    ),
+  )
+
+/** Why a unit cannot be moved there in its controller's build step; empty if it can. */
+export function whyNotMove(game: Game, seat: SeatId, card: CardId, to: Arena | 'build'): Reason[] {
+  const definition = definitionOf(game, card)
+  if (definition.kind === 'location')
+    return [{ code: 'location-stays', rule: 'idc/location/never-moves', card }]
+  if (!isUnit(game, card)) return [{ code: 'not-a-unit', rule: 'idc/cards/unit-means-in-play', card }]
+  if (game.card(card).controller !== seat)
+    return [{ code: 'not-yours', rule: 'idc/turn/build-step-return-to-arena', card }]
+  if (to === 'build')
+    return [{ code: 'only-by-retreating', rule: 'idc/turn/build-step-move-between-arenas', card }]
+  if (!definition.arenas.includes(to))
+    return [{ code: 'wrong-arena', rule: 'idc/multi-arena/move-only-to-listed-arena', card }]
+  if (arenaOf(game, card) === to) return [{ code: 'already-there', card }]
+  if (isMultiArena(definition) && hasMoved(game, seat, card))
+    return [{ code: 'moved-already', rule: 'idc/multi-arena/one-move-per-build-step', card }]
+  return whyNotDropPilots(game, card, definition, [to])
+}
+
+/** Bringing a multi-arena unit from the build zone is its one move too (idc/multi-arena/one-move-per-build-step). */
+export function move(game: Game, seat: SeatId, card: CardId, to: Arena | 'build'): void {
+  if (isMultiArena(definitionOf(game, card))) useMove(game, seat, card)
+  const fromBuildZone = arenaOf(game, card) === null
+  moveUnit(
+    game,
+    card,
+    to,
+    fromBuildZone ? 'idc/turn/build-step-return-to-arena' : 'idc/turn/build-step-move-between-arenas',
+  )
+}
+
+/** Tapped or untapped, with all that is on it (idc/turn/return-tapped-or-untapped, idc/equipment/goes-with-moved-unit). */
+export function moveUnit(game: Game, card: CardId, to: Arena | 'build', rule: string): void {
+  const { controller } = game.card(card)
+  moveCard(game, card, to === 'build' ? seatZone(controller, to) : tableZone(to))
+  game.emit({ kind: 'moved', card, to, cause: { rule } })
+  dropUnfitPilots(game, card)
+}

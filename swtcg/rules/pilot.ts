@@ -1,0 +1,125 @@
+/** Pilots: which unit a card may pilot, and boarding and leaving in the build step. */
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { Arena, CardDefinition } from '../cards/definition.ts'
+import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
+import { hasSubtype } from './abilities.ts'
+import { attach, detachTo, isPiloting } from './attachment.ts'
+import { hasMoved, moveOffer, useMove } from './one-move.ts'
+import { arenaOf, cardsAt, seatZone, tableZone } from './place.ts'
+import { discardIfSpent } from './spent.ts'
+import { isUnit, typesOf, unitsInPlay } from './unit.ts'
+
+export type PilotOffer = Extract<SwtcgOffer, { readonly verb: 'pilot' | 'move' }>
+
+/** The subtypes that a card may pilot; none if it is no Pilot. */
+const pilotedSubtypes = ({ abilities }: CardDefinition): string[] =>
+  abilities.flatMap((ability) => (ability.ability === 'pilot' ? ability.subtypes : []))
+
+export const isPilot = (card: CardDefinition): boolean => pilotedSubtypes(card).length > 0
+
+/** Why a card could not pilot a unit of these types; empty if it could. */
+export function whyNotFly(pilot: CardDefinition, unit: CardDefinition, types: readonly Arena[]): Reason[] {
+  const subtypes = pilotedSubtypes(pilot)
+  if (subtypes.length === 0) return [{ code: 'not-a-pilot', rule: 'idc/keyword/pilot-move-onto-unit' }]
+  if (hasSubtype(unit, 'Droid')) return [{ code: 'droid', rule: 'idc/pilot/not-on-droids' }]
+  if (types.every((type) => type === 'character'))
+    return [{ code: 'character', rule: 'idc/pilot/not-on-characters' }]
+  if (!subtypes.some((subtype) => hasSubtype(unit, subtype)))
+    return [{ code: 'other-subtype', rule: 'idc/pilot/subtype-match' }]
+  return []
+}
+
+const blame = (reasons: readonly Reason[], card: CardId): Reason[] =>
+  reasons.map((reason) => ({ ...reason, card }))
+
+/** Why a version of a Pilot could not be on a unit, were it free to board; empty if it could. */
+export function whyNotOn(game: Game, pilot: CardId, version: CardDefinition, unit: CardId): Reason[] {
+  if (!isUnit(game, unit))
+    return [{ code: 'not-a-unit', rule: 'idc/keyword/pilot-move-onto-unit', card: unit }]
+  if (game.card(unit).controller !== game.card(pilot).controller)
+    return [{ code: 'not-yours', rule: 'idc/keyword/pilot-move-onto-unit', card: unit }]
+  const unfit = whyNotFly(version, definitionOf(game, unit), typesOf(game, unit))
+  if (unfit.length > 0) return blame(unfit, unit)
+  const [other] = game.card(unit).pilots.filter((aboard) => aboard !== pilot)
+  if (other === undefined) return []
+  return [{ code: 'has-a-pilot', rule: 'idc/keyword/pilot-one-per-unit', card: other }]
+}
+
+/** Why a Pilot cannot board a unit now; empty if it can. */
+export function whyNotBoard(game: Game, seat: SeatId, pilot: CardId, unit: CardId): Reason[] {
+  const unable = whyNotMovePilot(game, seat, pilot)
+  if (unable.length > 0) return unable
+  if (game.card(pilot).host === unit) return [{ code: 'already-there', card: unit }]
+  const reasons = whyNotOn(game, pilot, definitionOf(game, pilot), unit)
+  if (reasons.length > 0 || game.policies.boardsInBuildZone) return reasons
+  if (arenaOf(game, unit) !== null || isPiloting(game, pilot)) return []
+  return [{ code: 'unit-in-build-zone', rule: 'wotc/pilot/move-onto', card: unit }]
+}
+
+/** Why a Pilot on a unit cannot go to its arena or the build zone now; empty if it can. */
+export function whyNotLeave(game: Game, seat: SeatId, pilot: CardId, to: Arena | 'build'): Reason[] {
+  if (!isPiloting(game, pilot))
+    return [{ code: 'not-piloting', rule: 'idc/pilot/placed-beneath-unit', card: pilot }]
+  const unable = whyNotMovePilot(game, seat, pilot)
+  if (unable.length > 0 || to === 'build') return unable
+  if (definitionOf(game, pilot).arenas.includes(to)) return []
+  return [{ code: 'wrong-arena', rule: 'idc/term/move-where', card: pilot }]
+}
+
+function whyNotMovePilot(game: Game, seat: SeatId, pilot: CardId): Reason[] {
+  if (game.card(pilot).controller !== seat)
+    return [{ code: 'not-yours', rule: 'idc/turn/build-step-move-pilots', card: pilot }]
+  if (!isPiloting(game, pilot) && !isUnit(game, pilot))
+    return [{ code: 'not-a-unit', rule: 'idc/cards/unit-means-in-play', card: pilot }]
+  if (hasMoved(game, seat, pilot))
+    return [{ code: 'moved-already', rule: 'idc/keyword/pilot-one-move-per-build-step', card: pilot }]
+  return []
+}
+
+/** Every way in which a seat's Pilots may board, change and leave units now. */
+export function pilotOffers(game: Game, seat: SeatId): PilotOffer[] {
+  const units = unitsInPlay(game, seat)
+  const own = units.filter((card) => isPilot(definitionOf(game, card)))
+  const aboard = cardsAt(game, 'attached').filter(
+    (card) => game.card(card).controller === seat && isPiloting(game, card),
+  )
+  return [
+    ...[...own, ...aboard].flatMap((pilot) => boardOffers(game, seat, pilot, units)),
+    ...aboard.flatMap((pilot) => leaveOffers(game, seat, pilot)),
+  ]
+}
+
+const boardOffers = (game: Game, seat: SeatId, pilot: CardId, units: readonly CardId[]): PilotOffer[] =>
+  units.flatMap((unit) =>
+    whyNotBoard(game, seat, pilot, unit).length === 0 ? [boardOffer(pilot, unit)] : [],
+  )
+
+const leaveOffers = (game: Game, seat: SeatId, pilot: CardId): PilotOffer[] =>
+  ([...definitionOf(game, pilot).arenas, 'build'] as const).flatMap((to) =>
+    whyNotLeave(game, seat, pilot, to).length === 0 ? [moveOffer(pilot, to)] : [],
+  )
+
+export const boardOffer = (card: CardId, unit: CardId): PilotOffer => ({
+  key: `pilot ${card} ${unit}`,
+  verb: 'pilot',
+  card,
+  unit,
+})
+
+/** The Pilot keeps what is on it, and its own position (idc/pilot/keeps-equipment). */
+export function board(game: Game, seat: SeatId, pilot: CardId, unit: CardId): void {
+  const { host } = game.card(pilot)
+  attach(game, pilot, unit, 'pilots')
+  useMove(game, seat, pilot)
+  game.emit({ kind: 'piloted', card: pilot, unit, cause: { rule: 'idc/keyword/pilot-move-onto-unit' } })
+  if (host !== null) discardIfSpent(game, host)
+}
+
+/** The unit stays, but may have lived on the Pilot's health bonus (idc/pilot/unit-stays-when-pilot-leaves). */
+export function leave(game: Game, seat: SeatId, pilot: CardId, to: Arena | 'build'): void {
+  const { host, controller } = game.card(pilot)
+  detachTo(game, pilot, to === 'build' ? seatZone(controller, to) : tableZone(to))
+  useMove(game, seat, pilot)
+  game.emit({ kind: 'moved', card: pilot, to, cause: { rule: 'idc/keyword/pilot-move-onto-unit' } })
+  if (host !== null) discardIfSpent(game, host)
+}

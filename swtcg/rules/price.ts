@@ -1,0 +1,49 @@
+/** What completing a card costs where it goes, and what bringing a version to the top of its stack costs. */
+import { type CardId, numberOf } from '@dejarik/kernel'
+import type { CardDefinition } from '../cards/definition.ts'
+import { type Destination, definitionOf, type Game } from '../kinds.ts'
+import type { Cost } from '../language/tree.ts'
+import { equipDifference } from './equip-cost.ts'
+import { locationPrice } from './location.ts'
+
+export interface Price {
+  /** Met by build counters, or from hand by build points. */
+  readonly build: number
+  /** Paid besides, when the card is completed. */
+  readonly extra: readonly Cost[]
+}
+
+/** Adding a version costs 1, whatever it costs to build otherwise (idc/stack/add-costs-one). */
+const ADDING = 1
+
+export function priceOf(game: Game, card: CardId, destination: Destination | undefined): Price {
+  const definition = definitionOf(game, card)
+  const text = costsInText(definition)
+  if (destination && 'onto' in destination) {
+    if (destination.place === 'beneath') return { build: ADDING, extra: text }
+    const { onto } = destination
+    const more = equipDifference(game, definition, onto, game.card(onto).stack.length + 1)
+    return { build: ADDING + costDifference(game, definition, onto), extra: [...text, ...more] }
+  }
+  if (definition.kind === 'location' && destination)
+    return { build: locationPrice(game, card, destination), extra: text }
+  return { build: numberOf(game, 'cost', card), extra: text }
+}
+
+/** What it costs to put a lower card of a stack on top (idc/stack/rearrange-higher-pays-difference). */
+export function rearrangingCost(game: Game, top: CardId, version: CardId): readonly Cost[] {
+  const definition = definitionOf(game, version)
+  const build = costDifference(game, definition, top)
+  return [
+    ...(build > 0 ? [{ pay: 'build' as const, amount: build }] : []),
+    ...equipDifference(game, definition, top, game.card(top).stack.length),
+  ]
+}
+
+/** Printed costs count, and a cheaper card gives nothing back (idc/stack/top-higher-pays-difference). */
+const costDifference = (game: Game, { cost = 0 }: CardDefinition, top: CardId): number =>
+  Math.max(0, cost - (definitionOf(game, top).cost ?? 0))
+
+/** What the card's own text asks for (idc/build/complete-extra-cost). */
+const costsInText = ({ abilities }: CardDefinition): readonly Cost[] =>
+  abilities.flatMap((ability) => (ability.ability === 'to-complete' ? ability.cost : []))

@@ -1,0 +1,42 @@
+/** Rearranging stacks in the build step: a lower card comes to the top, for the difference in cost. */
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
+import { pay, whyNotPay } from './costs.ts'
+import { rearrangeOffer } from './fall-off.ts'
+import { newTop, whyNotTop } from './new-top.ts'
+import { cardsAt, cardsIn, isInPlay } from './place.ts'
+import { rearrangingCost } from './price.ts'
+import { unitsInPlay } from './unit.ts'
+
+/** Why a card of a stack cannot be put on top; empty if it can. */
+export function whyNotRearrange(game: Game, seat: SeatId, card: CardId, version: CardId): Reason[] {
+  if (!game.card(card).stack.includes(version))
+    return [{ code: 'not-in-stack', rule: 'idc/stack/rearrange', card: version }]
+  if (game.card(card).controller !== seat || !isInPlay(game, card))
+    return [{ code: 'not-yours', rule: 'idc/turn/build-step-rearrange', card }]
+  return [
+    ...whyNotTop(game, seat, card, definitionOf(game, version)),
+    ...whyNotPay(game, seat, card, rearrangingCost(game, card, version)),
+  ]
+}
+
+export const rearrangeOffers = (game: Game, seat: SeatId): SwtcgOffer[] =>
+  stacksOf(game, seat).flatMap((card) =>
+    game
+      .card(card)
+      .stack.filter((version) => whyNotRearrange(game, seat, card, version).length === 0)
+      .map((version) => rearrangeOffer(game, card, version)),
+  )
+
+/** A seat's stacks: units, Equipment, and Pilots and Equipment on units. */
+function stacksOf(game: Game, seat: SeatId): CardId[] {
+  const own = [
+    ...new Set([...unitsInPlay(game, seat), ...cardsIn(game, seat, 'build'), ...cardsAt(game, 'attached')]),
+  ]
+  return own.filter((card) => game.card(card).controller === seat && game.card(card).stack.length > 0)
+}
+
+export function rearrange(game: Game, seat: SeatId, card: CardId, version: CardId): void {
+  pay(game, seat, card, rearrangingCost(game, card, version))
+  game.call(newTop, { seat, card, version, deployed: false })
+}

@@ -1,0 +1,28 @@
+/** Units: face-up unit cards in an arena or a build zone, and of which type they are there. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
+import { definitionOf, type Game } from '../kinds.ts'
+import { arenaOf, cardsIn, seatZone, unitsOf } from './place.ts'
+
+/** A face-up unit card that lies by itself; a Pilot on a unit is none (idc/cards/unit-means-in-play). */
+export function isUnit(game: Game, card: CardId): boolean {
+  const { faceDown, host, zone, controller } = game.card(card)
+  if (faceDown || host !== null || definitionOf(game, card).kind !== 'unit') return false
+  return zone === seatZone(controller, 'build') || ARENAS[zone] !== undefined
+}
+
+const unitsInBuildZone = (game: Game, seat: SeatId): CardId[] =>
+  cardsIn(game, seat, 'build').filter((card) => isUnit(game, card))
+
+export const unitsInPlay = (game: Game, seat: SeatId): CardId[] => [
+  ...ARENAS.flatMap((arena) => unitsOf(game, seat, arena)),
+  ...unitsInBuildZone(game, seat),
+]
+
+export const isMultiArena = ({ arenas }: CardDefinition): boolean => arenas.length > 1
+
+/** In an arena a unit is of that arena's type alone (idc/multi-arena/in-arena-current-type-only). */
+export function typesOf(game: Game, unit: CardId): readonly Arena[] {
+  const arena = arenaOf(game, unit)
+  return arena === null ? definitionOf(game, unit).arenas : [arena]
+}
