@@ -67,7 +67,11 @@ export interface Swtcg {
   lasting: SwtcgLasting
   waiting: Waiting
   offer: SwtcgOffer
-  constants: Constants & { readonly library: Library }
+  constants: Constants & {
+    readonly library: Library
+    /** The chances at which some Battle card of the library could be played. */
+    readonly battleChances: ReadonlySet<Chance>
+  }
   policies: Policies
 }
 export type Game = Machine<Swtcg>

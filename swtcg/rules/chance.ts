@@ -5,6 +5,7 @@ import type { ChanceLocals } from './chances.ts'
 import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
 import { resolveWaiting } from './resolve-waiting.ts'
+import { mightPlayFromHand } from './tempo.ts'
 import { takeWaiting } from './waiting.ts'
 
 export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
@@ -19,7 +20,14 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
     (game, { chance, next }) => {
       const seat = seatAt(game, next)
       const pass = { key: 'pass', verb: 'pass' as const }
-      return { kind: 'action' as const, seat, about: chance, offers: [pass, ...playable(game, seat, chance)] }
+      const hiding = mightPlayFromHand(game, seat, chance) ? { evenIfForced: true as const } : {}
+      return {
+        kind: 'action' as const,
+        seat,
+        about: chance,
+        ...hiding,
+        offers: [pass, ...playable(game, seat, chance)],
+      }
     },
     (game, { chance, next, passes }, offer, seat) => {
       if (offer.verb === 'play') {

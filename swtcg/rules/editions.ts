@@ -4,6 +4,8 @@ import { WOTC_RULES } from './citations.ts'
 
 export interface Constants {
   readonly startingBuild: number
+  /** Whether a seat is asked although it can only pass, where skipping it would tell what it holds. */
+  readonly hidesHands: boolean
   readonly handSize: number
   readonly forcePerTurn: number
   readonly stackLimit: number
@@ -49,6 +51,7 @@ export interface Policies {
 
 export const idcConstants: Constants = {
   startingBuild: 30,
+  hidesHands: true,
   handSize: 7,
   forcePerTurn: 4,
   stackLimit: 4,

@@ -5,6 +5,7 @@ import { choose } from '../effects/choose.ts'
 import { search } from '../effects/perform/cards.ts'
 import { chooseOne, maybe } from '../effects/perform/choices.ts'
 import { resolve } from '../effects/resolve.ts'
+import { triggerListeners } from '../effects/triggers.ts'
 import { type Game, type Swtcg, step } from '../kinds.ts'
 import { attack } from './attack.ts'
 import { battleStep } from './battle.ts'
@@ -30,6 +31,7 @@ import { mulligan, preparation, pullResource } from './preparation.ts'
 import { retreatStep } from './retreat.ts'
 import { setup } from './setup.ts'
 import { sides } from './sides.ts'
+import { battleCardChances } from './tempo.ts'
 import { turn, turns } from './turn.ts'
 import { wholeGame } from './whole-game.ts'
 
@@ -88,6 +90,8 @@ const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
 export const OPTIONS: readonly Patch<Swtcg>[] = [
   /** Two teams of two; each team builds with 50 points in setup (idc/thw/shared-50-build). */
   { name: 'two-headed-wookiee', apply: (edit) => edit.setConstants({ startingBuild: 50 }) },
+  /** Seats that can only pass are skipped: against programs, or among friends who do not read hands from it. */
+  { name: 'quick-tempo', apply: (edit) => edit.setConstants({ hidesHands: false }) },
   { name: 'bid-for-sides', apply: (edit) => edit.setPolicies({ settlesSides: 'bid' }) },
   { name: 'roll-for-sides', apply: (edit) => edit.setPolicies({ settlesSides: 'roll' }) },
   {
@@ -110,10 +114,11 @@ export const EDITION_NAMES: readonly string[] = Object.keys(EDITIONS)
 export function makeRuleset(edition: string, options: readonly string[], library: Library): Ruleset<Swtcg> {
   const source = {
     procedures,
-    constants: { ...idcConstants, library },
+    constants: { ...idcConstants, library, battleChances: battleCardChances(library.cards) },
     policies: idcPolicies,
     numbers,
     effects: lastingEffects,
+    listeners: triggerListeners,
   }
   const chosen = OPTIONS.filter(({ name }) => options.includes(name))
   return makeRules(source, [EDITIONS[edition] ?? EDITIONS['idc']!, ...chosen])
