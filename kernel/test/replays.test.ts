@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   ENGINE_VERSION,
   makeRules,
   Playthrough,
+  parseRecord,
   parseReplay,
   RecordError,
   type Replay,
@@ -21,7 +23,7 @@ describe('a replay', () => {
   test('of a whole game holds, also as a file', () => {
     expect(finished.machine.state.outcome).not.toBeNull()
     expect(verdict()).toEqual([])
-    expect(verifyReplay(skirmishGame, parseReplay(JSON.stringify(replay)))).toEqual([])
+    expect(parseReplay(JSON.stringify(replay))).toEqual(replay)
   })
 
   test('of a game that is not over holds', () => {
@@ -95,7 +97,7 @@ describe('a text that is no replay gets a one-line reason', () => {
     ['a list', '[]', 'expected a JSON object'],
     ['null', 'null', 'expected a JSON object'],
     ['another format', JSON.stringify({ ...replay, format: 2 }), 'this program reads format 1'],
-    ['a field missing', JSON.stringify(unhashed), 'hash'],
+    ['a field missing', JSON.stringify(unhashed), 'must have required properties hash'],
     [
       'a decision of the wrong type',
       JSON.stringify({ ...replay, decisions: [{ seat: 0, value: {} }] }),
@@ -113,6 +115,36 @@ describe('a text that is no replay gets a one-line reason', () => {
     expect(read).toThrow(message)
     expect(read).not.toThrow(/\n/)
   })
+})
+
+test('anything else is refused as no record, and by nothing worse', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.object().map((object) => JSON.stringify(object)),
+  )
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(() => parseRecord(text)).toThrow(RecordError)
+      expect(() => parseRecord(text)).not.toThrow(/\n/)
+    }),
+    { seed: 1, numRuns: 300 },
+  )
+})
+
+test('a record is a replay or a fault report', () => {
+  const { setup, decisions } = replay
+  const fault = {
+    game: 'skirmish',
+    version: '1',
+    setup,
+    decisions,
+    failed: null,
+    message: 'broken',
+    stack: '',
+  }
+  expect(parseRecord(JSON.stringify(fault))).toEqual({ kind: 'fault', fault })
+  expect(parseRecord(JSON.stringify(replay))).toEqual({ kind: 'replay', replay })
 })
 
 test('a playthrough made from decisions stands where they led', () => {
