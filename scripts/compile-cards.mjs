@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gatherCards } from '../swtcg/dist/cards/gather.js'
 import { RELEASED } from '../swtcg/dist/cards/released.js'
+import { staleRepairs } from '../swtcg/dist/cards/repairs.js'
+import { readRows } from '../swtcg/dist/cards/rows.js'
 import { printSet } from '../swtcg/dist/cards/set-module.js'
 
 const folder = process.argv[2]
@@ -24,6 +26,8 @@ const files = RELEASED.filter((set) => present.includes(`${set}.tsv`)).map((set)
 }))
 const { cards, faults } = gatherCards(files)
 for (const { set, row, column, problem } of faults) console.error(`${set} row ${row}, ${column}: ${problem}`)
+for (const { set, title, from } of staleRepairs(files.flatMap(({ text }) => readRows(text).rows)))
+  console.error(`${set} ${title}: nothing to repair, "${from}" is not there`)
 
 const target = fileURLToPath(new URL('../swtcg/cards/sets/', import.meta.url))
 for (const { set } of files) {

@@ -39,7 +39,7 @@ export function gatherCards(files: readonly SetFile[]): Gathered {
   const cards = [...groupBy(printings, (printing) => JSON.stringify(contentOf(printing))).values()].map(
     firstBefore,
   )
-  const [kept, clashing] = keepFirst(cards, ([first]) => keyOf(first!))
+  const [kept, clashing] = keepFirst(cards, ([first]) => plainTitle(keyOf(first!)))
   faults.push(...clashing.map(([again]) => sameNameFault(again!)))
   return { cards: kept.map(define), faults }
 }

@@ -104,5 +104,15 @@ export function repaired(row: Row, repairs: readonly Repair[] = REPAIRS): Row {
   return { line: row.line, columns }
 }
 
+/** Repairs whose fault is in none of the rows of their set. */
+export const staleRepairs = (rows: readonly Row[], repairs: readonly Repair[] = REPAIRS): readonly Repair[] =>
+  repairs.filter((repair, index) => {
+    const before = repairs.slice(0, index)
+    const fits = ({ columns }: Row): boolean =>
+      isFor(repair, columns['Set'] ?? '', columns['Name'] ?? '') &&
+      (columns[repair.column] ?? '').includes(repair.from)
+    return !rows.some((row) => fits(repaired(row, before)))
+  })
+
 const isFor = (repair: Repair, set: string, name: string): boolean =>
   repair.set === set && plainTitle(repair.title) === plainTitle(name)
