@@ -16,8 +16,8 @@ const COST_START = String.raw`^|[|;.]\s*|\*\s*|"|(?:${PREFIXES.join('|')}):\s*`
 const SPELLINGS: readonly Spelling[] = [
   { why: 'typographic double quotes', from: /[“”„]/g, to: '"' },
   { why: 'typographic apostrophes', from: /[‘’`´]/g, to: "'" },
-  { why: 'an apostrophe lost to the encoding', from: /(?<=\w)[_?�](?=s\b)/g, to: "'" },
-  { why: 'an accent lost to the encoding', from: /\bPadm(?:_|\?|�|é)/g, to: 'Padme' },
+  { why: 'an apostrophe lost to the encoding', from: /(?<=\w)[_?\uFFFD](?=s\b)/g, to: "'" },
+  { why: 'an accent lost to the encoding', from: /\bPadm(?:_|\?|\uFFFD|é)/g, to: 'Padme' },
   { why: 'arrows', from: /\s*(?:→|⇒|=>|-{1,2}\s?>|[–—]>)\s*/g, to: ' -> ' },
   { why: 'minus signs', from: /[−–](?=\d)/g, to: '-' },
   { why: 'spaces', from: /\s+/g, to: ' ' },
