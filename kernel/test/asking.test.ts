@@ -137,6 +137,14 @@ describe('a secret answer', () => {
     })
   })
 
+  test('is news to everybody when all have answered, and to nobody before', () => {
+    const game = bids()
+    answer(game, 0, 1)
+    expect(game.state.learned).toEqual([0, 0, 0, 0])
+    answer(game, 1, 4)
+    expect(game.state.learned).toEqual([1, 1, 1, 1])
+  })
+
   test('shows who has yet to answer, and the question to the one who is asked', () => {
     const game = bids()
     answer(game, 1, 4)

@@ -216,6 +216,12 @@ describe('what somebody learns is counted, for take-backs', () => {
     ])
   })
 
+  test('a card revealed, by those who did not know it', () => {
+    const shown = learned(({ game, id }) => reveal(game, id('han'), maskOf([0, 2])))
+    expect(shown).toEqual({ learned: [0, 0, 1, 0], revelations: 1 })
+    expect(learned(({ game, id }) => reveal(game, id('han'), EVERYONE)).learned).toEqual([0, 1, 1, 1])
+  })
+
   test('nothing, when a known card moves or is revealed again', () => {
     const nothing = { learned: [0, 0, 0, 0], revelations: 0 }
     expect(learned(({ game, id, zones }) => moveCard(game, id('lando'), zones.hand))).toEqual(nothing)
