@@ -2,6 +2,7 @@
 import type { Explain, Question, Reason } from '@dejarik/kernel'
 import type { Game, Swtcg } from './kinds.ts'
 import { citedIn } from './rules/citations.ts'
+import { explainBuild, explainBuildStart, explainCounters, explainOutsideBuild } from './rules/why-build.ts'
 import { explainContest, explainContestBid, explainOwnUniques } from './rules/why-contest.ts'
 import { explainMulligan, explainPull, explainSideBid } from './rules/why-preparation.ts'
 import { explainSetup } from './rules/why-setup.ts'
@@ -13,12 +14,15 @@ const WHY_NOT: Readonly<Record<string, Why>> = {
   'pull-resource': explainPull,
   mulligan: explainMulligan,
   setup: explainSetup,
+  'build-start': explainBuildStart,
+  build: explainBuild,
+  'build-counters': explainCounters,
   contest: explainContest,
   'contest-bid': explainContestBid,
   'own-uniques': explainOwnUniques,
 }
 
 export const explain: Explain<Swtcg> = (game, question, value) => {
-  const reasons = WHY_NOT[question.about]?.(game, question, value) ?? []
+  const reasons = (WHY_NOT[question.about] ?? explainOutsideBuild)(game, question, value)
   return reasons.map((reason) => citedIn(game, reason))
 }

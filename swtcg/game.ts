@@ -3,6 +3,7 @@ import type { Card, GameDefinition } from '@dejarik/kernel'
 import { checkSetup } from './check-setup.ts'
 import { explain } from './explain.ts'
 import type { Game, Swtcg } from './kinds.ts'
+import { breaches } from './rules/breaches.ts'
 import { EDITION_NAMES, OPTIONS } from './rules/ruleset.ts'
 import { sampleSetup } from './sample.ts'
 import { scenarioWords } from './scenario.ts'
@@ -30,4 +31,5 @@ export const swtcgGame: GameDefinition<Swtcg, SwtcgSetup> = {
   words,
   scenario: scenarioWords,
   couldBe,
+  breaches,
 }

@@ -4,9 +4,10 @@ import { ask, type Game, type Packet, procedure, step } from '../kinds.ts'
 import { openChance } from './chances.ts'
 import { showsNatural } from './dice.ts'
 import { discardUnit } from './discard.ts'
-import { has, isHealthKnown, remainingHealth } from './numbers.ts'
+import { has, remainingHealth } from './numbers.ts'
 import { arenaOf, cardsAt, exists, isInPlay } from './place.ts'
 import { pendingOn, preventDamage } from './prevention.ts'
+import { isSpent } from './spent.ts'
 import { takeWaiting } from './waiting.ts'
 
 interface Damage {
@@ -167,11 +168,11 @@ export const placement = procedure<{ placed: readonly CardId[]; due?: readonly C
   'swtcg/placement',
   [
     step('placement-chance', (game, { placed }) => {
-      if (placed.some((unit) => isDue(game, unit))) openChance(game, 'placement')
+      if (placed.some((unit) => isSpent(game, unit))) openChance(game, 'placement')
       else game.finish()
     }),
     step('discard', (game, { placed }) => {
-      const due = placed.filter((unit) => isDue(game, unit))
+      const due = placed.filter((unit) => isSpent(game, unit))
       const cause: Cause = { rule: 'idc/attack/unit-discard' }
       for (const unit of new Set(due)) discardUnit(game, unit, cause)
       if (due.length === 0) game.finish()
@@ -179,9 +180,3 @@ export const placement = procedure<{ placed: readonly CardId[]; due?: readonly C
     step('discard-chance', (game) => openChance(game, 'unit-discard')),
   ],
 )
-
-/** Counters equal to or above total health discard a unit (idc/attack/discard-at-health). */
-export function isDue(game: Game, unit: CardId): boolean {
-  if (!exists(game, unit) || !isInPlay(game, unit)) return false
-  return game.card(unit).damage > 0 && isHealthKnown(game, unit) && remainingHealth(game, unit) === 0
-}

@@ -2,18 +2,31 @@
 import { type CardId, type Cause, expireWithCard, moveCard } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
+import { letGo } from './attachment.ts'
 import { blankCard } from './blank.ts'
 import { arenaOf, seatZone } from './place.ts'
+import { isSpent } from './spent.ts'
 
-/** Discards a unit: its stack and Pilots go too, its Equipment returns to the build zone. */
+/** Discards a unit or a Pilot: its stack and Pilots go too, its Equipment returns to the build zone. */
 export function discardUnit(game: Game, unit: CardId, cause: Cause): void {
-  const { is, owner, pilots, stack, equipment } = game.card(unit)
-  const from = arenaOf(game, unit) ?? 'build'
+  const { is, owner, host, pilots, stack, equipment } = game.card(unit)
+  const from = host === null ? (arenaOf(game, unit) ?? 'build') : 'attached'
+  letGo(game, unit)
   for (const card of equipment) freeEquipment(game, card)
   for (const pilot of pilots) discardPilot(game, pilot, cause)
   for (const card of stack) toDiscardPile(game, card)
   const card = toDiscardPile(game, unit)
   game.emit({ kind: 'discarded', card, is, owner, from, cause })
+  if (host !== null) discardIfSpent(game, host)
+}
+
+/** A unit that lost a bonus or got a weaker top card goes at once (idc/term/discard-when-health-used-up). */
+export function discardIfSpent(
+  game: Game,
+  unit: CardId,
+  rule = 'idc/term/discard-when-health-used-up',
+): void {
+  if (isSpent(game, unit)) discardUnit(game, unit, { rule })
 }
 
 /** A Pilot goes with its unit (idc/pilot/pilot-follows-unit). */

@@ -4,10 +4,10 @@ import { definitionOf, type Game, procedure, type SwtcgOffer, step } from '../ki
 import { attach, detachTo, isPiloting } from './attachment.ts'
 import { openChance } from './chances.ts'
 import { pay, whyNotPay } from './costs.ts'
+import { discardIfSpent } from './discard.ts'
 import { takeDisruption } from './disrupt.ts'
 import { equipAbilities, equipCost } from './equip-cost.ts'
 import { areOpponents, cardsAt, cardsIn, isInPlay, seatZone } from './place.ts'
-import { discardIfSpent } from './spent.ts'
 import { isUnit, typesOf, unitsInPlay } from './unit.ts'
 
 interface Equip {

@@ -4,9 +4,9 @@ import type { Arena, CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import { hasSubtype } from './abilities.ts'
 import { attach, detachTo, isPiloting } from './attachment.ts'
+import { discardIfSpent } from './discard.ts'
 import { hasMoved, moveOffer, useMove } from './one-move.ts'
 import { arenaOf, cardsAt, seatZone, tableZone } from './place.ts'
-import { discardIfSpent } from './spent.ts'
 import { isUnit, typesOf, unitsInPlay } from './unit.ts'
 
 export type PilotOffer = Extract<SwtcgOffer, { readonly verb: 'pilot' | 'move' }>

@@ -9,7 +9,7 @@ import { triggerListeners } from '../effects/triggers.ts'
 import { type Game, type Swtcg, step } from '../kinds.ts'
 import { attack } from './attack.ts'
 import { battleStep } from './battle.ts'
-import { buildStep } from './build.ts'
+import { buildStep, drawStep } from './build.ts'
 import { buildStart } from './build-start.ts'
 import { chanceToPlay } from './chance.ts'
 import { completion } from './completion.ts'
@@ -78,9 +78,11 @@ const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
   idc: { name: 'idc', apply: () => {} },
   wotc: {
     name: 'wotc',
-    removes: ['swtcg/preparation:pull-resources'],
+    removes: ['swtcg/preparation:pull-resources', 'swtcg/completion:disrupt'],
     apply: (edit) => {
       edit.remove('swtcg/preparation', 'pull-resources')
+      edit.insertBefore('swtcg/build-step', 'start', drawStep)
+      edit.remove('swtcg/completion', 'disrupt') // wotc/mission/not-disruptable
       edit.setConstants(wotcConstants)
       edit.setPolicies(wotcPolicies)
     },

@@ -1,14 +1,11 @@
-/** Units whose health is used up outside of damage: they lost a bonus, or a weaker version came to the top. */
+/** Whether the health of a unit or a Pilot is used up. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
-import { isDue } from './damage.ts'
-import { discardUnit } from './discard.ts'
+import { isHealthKnown, remainingHealth } from './numbers.ts'
+import { exists, isInPlay } from './place.ts'
 
-/** A unit is discarded as soon as its counters reach its total health (idc/term/discard-when-health-used-up). */
-export function discardIfSpent(
-  game: Game,
-  unit: CardId,
-  rule = 'idc/term/discard-when-health-used-up',
-): void {
-  if (isDue(game, unit)) discardUnit(game, unit, { rule })
+/** Counters equal to or above total health discard a unit (idc/attack/discard-at-health). */
+export function isSpent(game: Game, unit: CardId): boolean {
+  if (!exists(game, unit) || !isInPlay(game, unit)) return false
+  return game.card(unit).damage > 0 && isHealthKnown(game, unit) && remainingHealth(game, unit) === 0
 }

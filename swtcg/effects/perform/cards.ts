@@ -3,6 +3,7 @@ import { type CardId, EVERYONE, moveCard, reveal, type SeatId } from '@dejarik/k
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Zone } from '../../language/instructions.ts'
 import type { Filter } from '../../language/nouns.ts'
+import { letGo } from '../../rules/attachment.ts'
 import { blankCard } from '../../rules/blank.ts'
 import { discardCard, discardUnit } from '../../rules/discard.ts'
 import { cardsIn, isIn, seatZone, tableZone } from '../../rules/place.ts'
@@ -21,6 +22,7 @@ function discard(game: Game, context: Context, card: CardId): void {
 
 /** Cards go to their owner's hand, deck and discard pile (idc/primary/owner-overrides). */
 export function putCard(game: Game, context: Context, card: CardId, to: Zone): void {
+  if (LEAVES_PLAY.has(to)) takeAlong(game, context, card, to)
   const { owner, controller } = game.card(card)
   const change = blankCard(owner)
   switch (to) {
@@ -45,6 +47,15 @@ export function putCard(game: Game, context: Context, card: CardId, to: Zone): v
       if (arena) moveCard(game, card, tableZone(arena), { change: { ...change, controller: context.you } })
     }
   }
+}
+
+const LEAVES_PLAY: ReadonlySet<Zone> = new Set(['hand', 'deck-top', 'deck-bottom', 'discard-pile'])
+
+/** Its stack, Pilots and Equipment go too (idc/equipment/goes-with-unit-to-hand, idc/pilot/pilot-follows-unit). */
+function takeAlong(game: Game, context: Context, card: CardId, to: Zone): void {
+  const { stack, pilots, equipment } = game.card(card)
+  for (const carried of [...stack, ...pilots, ...equipment]) putCard(game, context, carried, to)
+  letGo(game, card)
 }
 
 interface Search {
