@@ -2,6 +2,7 @@
 import {
   addCard,
   type CardId,
+  didYouMean,
   type Path,
   ScenarioError,
   type SeatId,
@@ -20,6 +21,7 @@ import { type Placed, type Position, type SeatPosition, seatNames } from './posi
 export function place(setup: SwtcgSetup, given: unknown): State<Swtcg> {
   const position = given as Position
   const names = seatNames(setup)
+  checkSeats(position, names)
   const sides = names.map((_, seat) => (teamOf(setup, seat) === 0 ? ('dark' as const) : ('light' as const)))
   const game = layTable(setup, sides)
   game.changeTable({ turn: position.turn ?? 1 })
@@ -27,6 +29,13 @@ export function place(setup: SwtcgSetup, given: unknown): State<Swtcg> {
     placeSeat({ game, seat, names }, position[name] ?? {}, ['position', name])
   standAt(game, position.at ?? 'build dark', names)
   return game.state
+}
+
+function checkSeats(position: Position, names: readonly string[]): void {
+  const strange = Object.keys(position).find((key) => !['at', 'turn', ...names].includes(key))
+  if (strange === undefined) return
+  const meant = didYouMean(strange, ['at', 'turn', ...names]) || `; the seats are ${names.join(', ')}`
+  throw new ScenarioError(`there is no seat "${strange}"${meant}`, ['position', strange])
 }
 
 /** At whose place cards are laid. */

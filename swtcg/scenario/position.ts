@@ -70,9 +70,8 @@ export const PositionSchema = Type.Object(
       Type.String({ description: 'where the game stands, such as "build dark" or "battle space"' }),
     ),
     turn: Count,
-    ...Object.fromEntries(SEAT_NAMES.map((name) => [name, Type.Optional(SeatSchema)])),
   },
-  closed,
+  { additionalProperties: SeatSchema },
 )
 
 /** What is written of a seat; cards without the differences that the schema makes between places. */
