@@ -38,7 +38,7 @@ export function listAnswers(question: Question, most = 1000): readonly Answer[] 
       return subsets([...question.items.keys()], question.min, question.max)
     case 'number':
     case 'bid':
-      return Array.from({ length: countAnswers(question) }, (_, index) => question.min + index)
+      return numbersBetween(question.min, question.max)
     case 'choice':
       return question.options
     case 'order':
@@ -85,6 +85,12 @@ export function shuffled<T>(items: readonly T[], below: Below): T[] {
     result[other] = kept
   }
   return result
+}
+
+function numbersBetween(min: number, max: number): number[] {
+  const numbers: number[] = []
+  for (let number = min; number <= max; number++) numbers.push(number)
+  return numbers
 }
 
 const limits = (question: DivideQuestion): number[] => question.among.map((share) => share.max)

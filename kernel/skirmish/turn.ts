@@ -89,29 +89,25 @@ export function chanceToAct(
 function actions(game: Game): SkirmishOffer[] {
   const seat = game.table.active
   const offers: SkirmishOffer[] = [{ key: 'pass', verb: 'pass' }]
-  for (const card of zone(game, zoneOf(seat, 'hand')).cards) offers.push(...handOffers(game, seat, card))
-  for (const card of zone(game, zoneOf(seat, 'field')).cards) offers.push(...attacks(game, seat, card))
+  for (const card of zone(game, zoneOf(seat, 'hand')).cards) offerFromHand(game, seat, card, offers)
+  for (const card of zone(game, zoneOf(seat, 'field')).cards) offerAttacks(game, seat, card, offers)
   return offers
 }
 
-function handOffers(game: Game, seat: SeatId, card: CardId): SkirmishOffer[] {
+function offerFromHand(game: Game, seat: SeatId, card: CardId, offers: SkirmishOffer[]): void {
   const { is } = game.card(card)
-  if (is === 'rally') return [{ key: `rally ${card}`, verb: 'rally', card }]
-  if (!isRaider(is) || game.seat(seat).deployed) return []
-  return [
-    { key: `deploy ${card}`, verb: 'deploy', card },
-    { key: `ambush ${card}`, verb: 'ambush', card },
-  ]
+  if (is === 'rally') offers.push({ key: `rally ${card}`, verb: 'rally', card })
+  if (!isRaider(is) || game.seat(seat).deployed) return
+  offers.push({ key: `deploy ${card}`, verb: 'deploy', card })
+  offers.push({ key: `ambush ${card}`, verb: 'ambush', card })
 }
 
-function attacks(game: Game, seat: SeatId, card: CardId): SkirmishOffer[] {
-  if (!game.card(card).ready) return []
-  const offers: SkirmishOffer[] = []
+function offerAttacks(game: Game, seat: SeatId, card: CardId, offers: SkirmishOffer[]): void {
+  if (!game.card(card).ready) return
   for (let defender = 0; defender < game.state.seats.length; defender++) {
     if (game.policies.canAttack(game, seat, defender))
       offers.push({ key: `attack ${card} ${defender}`, verb: 'attack', card, defender })
   }
-  return offers
 }
 
 /** Named, because an attack needs what this file holds. */
