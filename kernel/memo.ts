@@ -31,3 +31,18 @@ function columnOf(memo: Memo, name: string): Column {
   memo.set(name, fresh)
   return fresh
 }
+
+/** A fact about the whole table, kept as long as the records that it depends on are the very same. */
+export function rememberedWhile<K extends Kinds, T>(
+  game: Machine<K>,
+  name: string,
+  depends: readonly unknown[],
+  derive: () => T,
+): T {
+  const kept = game.tableMemo.get(name)
+  if (kept && kept.depends.every((record, index) => record === depends[index])) return kept.fact as T
+  const fact = derive()
+  game.tableMemo.set(name, { depends, fact })
+  return fact
+}
+export type TableMemo = Map<string, { readonly depends: readonly unknown[]; readonly fact: unknown }>

@@ -5,6 +5,7 @@ import type { Game } from '../kinds.ts'
 import type { Gain } from '../language/instructions.ts'
 import type { StaticAbility } from '../language/tree.ts'
 import { baseAbilities } from '../rules/abilities.ts'
+import { census } from '../rules/census.ts'
 import { cardsAt, cardsIn, locationZone } from '../rules/place.ts'
 import { holds } from './conditions.ts'
 import { type Context, cardsFor } from './context.ts'
@@ -47,16 +48,19 @@ function applies(
   return 'the' in who ? cardsFor(game, context, who).includes(card) : fits(game, context, who, card)
 }
 
-/** Every static effect in play, found once for each state. */
+/** Every static effect in play, found once for each state; most states have none. */
 function activeStatics(game: Game): readonly Active[] {
+  const { withStatic } = census(game)
+  if (withStatic.length === 0) return NONE_ACTIVE
   return remembered(game, 'statics', 0, () =>
-    sources(game).flatMap((source) =>
+    withStatic.flatMap((source) =>
       baseAbilities(game, source).flatMap(({ ability }) =>
         ability.ability === 'static' ? [{ source, you: game.card(source).controller, ability }] : [],
       ),
     ),
   )
 }
+const NONE_ACTIVE: readonly Active[] = []
 
 /** Units and Locations in the arenas, units in the build zones, and Resources. */
 export function sources(game: Game): CardId[] {

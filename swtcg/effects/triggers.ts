@@ -6,13 +6,13 @@ import { isReference, type Noun } from '../language/nouns.ts'
 import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
 import { type ActiveAbility, abilitiesOf, printedAbilities } from '../rules/abilities.ts'
+import { census } from '../rules/census.ts'
 import type { Chance } from '../rules/chances.ts'
 import { exists } from '../rules/place.ts'
 import { wait } from '../rules/waiting.ts'
 import { holds } from './conditions.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import { fits } from './nouns.ts'
-import { sources } from './statics.ts'
 
 /** What an event means to triggers, and the chance at which they resolve. */
 interface Happening {
@@ -102,11 +102,15 @@ function setOff(game: Game, happening: Happening): void {
   }
 }
 
+const NOBODY: readonly Watching[] = []
+
 /** Every triggered ability in play, found once for each state; Dark Side's first. */
 function watching(game: Game): readonly Watching[] {
+  const { withTriggered } = census(game)
+  if (withTriggered.length === 0) return NOBODY
   return remembered(game, 'triggered', 0, () => {
     const turn = (card: CardId): number => game.table.order.indexOf(game.card(card).controller)
-    const found = sources(game).flatMap((card) => triggered(card, abilitiesOf(game, card)))
+    const found = withTriggered.flatMap((card) => triggered(card, abilitiesOf(game, card)))
     return found.sort((one, other) => turn(one.card) - turn(other.card))
   })
 }

@@ -1,5 +1,5 @@
 /** Where cards lie: arenas and attachments belong to the table, the other zones to a seat. */
-import { type CardId, type SeatId, type ZoneId, zone } from '@dejarik/kernel'
+import { type CardId, type SeatId, type Zone, type ZoneId, zone } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../cards/definition.ts'
 import type { Game, Side } from '../kinds.ts'
 
@@ -69,4 +69,14 @@ export const areOpponents = (game: Game, one: SeatId, other: SeatId): boolean =>
 export function isInPlay(game: Game, card: CardId): boolean {
   const { zone: place, controller, faceDown } = game.card(bearer(game, card))
   return !faceDown && (ARENAS[place] !== undefined || place === seatZone(controller, 'build'))
+}
+
+/** Every zone whose cards are in play or with cards in play. */
+export function inPlayZones(game: Game): Zone[] {
+  const { zones } = game.state
+  const own = game.state.seats.flatMap((_, seat) => [
+    zones[seatZone(seat, 'build')]!,
+    zones[seatZone(seat, 'resource')]!,
+  ])
+  return [...zones.slice(0, TABLE_ZONES.length), ...own]
 }

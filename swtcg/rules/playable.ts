@@ -6,6 +6,7 @@ import { chancesFor } from '../effects/timing.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import type { Ability, ActivatedKeywordAbility, EffectAbility } from '../language/tree.ts'
 import { type ActiveAbility, abilitiesOf, printedAbilities } from './abilities.ts'
+import { census } from './census.ts'
 import type { Chance } from './chances.ts'
 import { whyNotPay } from './costs.ts'
 import { activatedKeywords } from './keywords/activated.ts'
@@ -19,7 +20,8 @@ export const isActivated = (ability: Ability): ability is Activated =>
 
 export function playable(game: Game, seat: SeatId, chance: Chance): SwtcgOffer[] {
   const offers: SwtcgOffer[] = []
-  for (const card of sources(game)) {
+  const inPlay = census(game).chances.has(chance) ? sources(game) : []
+  for (const card of inPlay) {
     if (game.card(card).controller !== seat || game.card(card).faceDown) continue
     for (const active of abilitiesOf(game, card)) addOffer(game, seat, card, active, chance, offers)
   }

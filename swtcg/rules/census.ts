@@ -1,0 +1,52 @@
+/** What the cards in play could do at all: a rough count that changes only when cards come and go. */
+import { type CardId, rememberedWhile } from '@dejarik/kernel'
+import { definitionOf, type Game } from '../kinds.ts'
+import type { Chance } from './chances.ts'
+import { bearer, inPlayZones } from './place.ts'
+import { definitionTraits, type Traits, traitsOf } from './traits.ts'
+
+export interface Census {
+  /** The chances at which something in play might be played. */
+  readonly chances: ReadonlySet<Chance>
+  /** The units, Locations and Resources that might have static or triggered effects. */
+  readonly withStatic: readonly CardId[]
+  readonly withTriggered: readonly CardId[]
+}
+
+export function census(game: Game): Census {
+  const zones = inPlayZones(game)
+  return rememberedWhile(game, 'census', [...zones, game.state.lasting], () => {
+    const cards = zones.flatMap((zone) => zone.cards)
+    return takeCensus([...cards.map((card) => printed(game, card)), ...given(game)])
+  })
+}
+
+interface Counted {
+  /** The card that has it: for what is attached, the unit that it is on. */
+  readonly card: CardId
+  readonly traits: Traits
+}
+
+const printed = (game: Game, card: CardId): Counted => ({
+  card: bearer(game, card),
+  traits: definitionTraits(definitionOf(game, card)),
+})
+
+/** Abilities that effects gave for a while. */
+const given = (game: Game): Counted[] =>
+  game.state.lasting.flatMap((effect) =>
+    effect.kind === 'gain' && effect.abilities
+      ? [{ card: effect.card, traits: traitsOf(effect.abilities) }]
+      : [],
+  )
+
+function takeCensus(counted: readonly Counted[]): Census {
+  const having = (wanted: (traits: Traits) => boolean): CardId[] => [
+    ...new Set(counted.flatMap(({ card, traits }) => (wanted(traits) ? [card] : []))),
+  ]
+  return {
+    chances: new Set(counted.flatMap(({ traits }) => [...traits.chances])),
+    withStatic: having(({ hasStatic }) => hasStatic),
+    withTriggered: having(({ hasTriggered }) => hasTriggered),
+  }
+}

@@ -1,0 +1,44 @@
+/** What kinds of abilities a card can have at all, worked out once for each definition, so that most cards are skipped. */
+import type { CardDefinition } from '../cards/definition.ts'
+import { chancesFor } from '../effects/timing.ts'
+import type { Ability } from '../language/tree.ts'
+import type { Chance } from './chances.ts'
+import { activatedKeywords } from './keywords/activated.ts'
+
+export interface Traits {
+  readonly hasStatic: boolean
+  readonly hasTriggered: boolean
+  /** The chances at which something of it might be played. */
+  readonly chances: ReadonlySet<Chance>
+}
+
+const known = new WeakMap<readonly Ability[], Traits>()
+
+/** Abilities are data that never changes, so what was worked out once holds. */
+export function traitsOf(abilities: readonly Ability[]): Traits {
+  const traits = known.get(abilities) ?? derive(abilities.flatMap(withNested))
+  known.set(abilities, traits)
+  return traits
+}
+
+function derive(all: readonly Ability[]): Traits {
+  return {
+    hasStatic: all.some(({ ability }) => ability === 'static'),
+    hasTriggered: all.some(({ ability }) => ability === 'triggered'),
+    chances: new Set(all.flatMap(chancesOf)),
+  }
+}
+
+/** An ability and those that it gives away. */
+function withNested(ability: Ability): readonly Ability[] {
+  if ('gives' in ability) return [ability, ...ability.gives.flatMap(withNested)]
+  if (ability.ability === 'static') return [ability, ...(ability.gain.abilities ?? []).flatMap(withNested)]
+  return [ability]
+}
+
+function chancesOf(ability: Ability): readonly Chance[] {
+  if (ability.ability === 'activated') return [activatedKeywords[ability.keyword].chance]
+  return ability.ability === 'effect' ? chancesFor(ability) : []
+}
+
+export const definitionTraits = ({ abilities }: CardDefinition): Traits => traitsOf(abilities)
