@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const kernel = dirname(import.meta.dirname)
 const files = readdirSync(kernel, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !/^(test|dist|node_modules)\//.test(file),
+  (file) => /(?<!\.d)\.ts$/.test(file) && !/^(test|dist|node_modules)\//.test(file),
 )
 const { dependencies } = JSON.parse(readFileSync(join(kernel, 'package.json'), 'utf8')) as {
   dependencies: Readonly<Record<string, string>>

@@ -34,7 +34,7 @@ describe('a save restores exactly, in 10,000 positions', () => {
     { seats: 5, options: [], positions: 800 },
     { seats: 6, options: ['teams', 'second-look'], positions: 700 },
   ]
-  test.each(tables)('$seats seats $options: $positions', ({ positions, ...request }) => {
+  test.each(tables)('$seats seats $options: $positions', { timeout: 60_000 }, ({ positions, ...request }) => {
     let different = 0
     const seen = seePositions(request, positions, (state) => {
       if (!same(saved(state), state)) different++
