@@ -17,29 +17,28 @@ export function sampleSetup(request: SetupRequest): SwtcgSetup {
   return { seed, seats, edition, options, players }
 }
 
-/** How many cards of a kind a random deck has; 16 units of each type leave room for the rest. */
-const UNITS_OF_TYPE = 16
+const SIZE = 60
+/** As many cards that are no units as there are, up to this. */
 const OTHERS = 12
 
-/** A legal deck of cards that the program plays in full. */
+/** A legal deck of cards that the program plays in full: as many units of each type as the rest leaves room for. */
 export function randomDeck(edition: string, side: CardDefinition['side'], below: Below): readonly string[] {
   const pool = shippedCards().cards.filter(
     (card) => (card.side === side || card.side === 'neutral') && isPlayable(card, edition),
   )
+  const others = pick(
+    pool.filter(({ kind }) => kind !== 'unit'),
+    OTHERS,
+    below,
+  )
+  const ofEachType = Math.ceil((SIZE - others.length) / ARENAS.length)
   const units = ARENAS.flatMap((arena) => {
     const ofType = pool.filter(
       ({ kind, arenas }) => kind === 'unit' && arenas.length === 1 && arenas[0] === arena,
     )
-    return pick(ofType, UNITS_OF_TYPE, below)
+    return pick(ofType, ofEachType, below)
   })
-  return [
-    ...units,
-    ...pick(
-      pool.filter(({ kind }) => kind !== 'unit'),
-      OTHERS,
-      below,
-    ),
-  ]
+  return [...units, ...others]
 }
 
 function isPlayable(card: CardDefinition, edition: string): boolean {

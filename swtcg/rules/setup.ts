@@ -76,8 +76,7 @@ function whatToBuild(game: Game, { seat, deferred }: Setup): ActionQuestion<Swtc
   if (!deferred && teammate(game, seat!) !== undefined) offers.push({ key: 'defer', verb: 'defer' })
   for (const card of hand) offers.push(...waysToBuild(game, seat!, card), ...lastCard(game, seat!, card))
   const rules = ['idc/setup/alternate-overtaking', 'idc/setup/stop-any-time']
-  const question = { kind: 'action' as const, seat: seat!, about: 'setup', rules, offers }
-  return hand.length > 0 ? { ...question, evenIfForced: true } : question
+  return { kind: 'action', seat: seat!, about: 'setup', rules, offers, evenIfForced: hand.length > 0 }
 }
 
 function lastCard(game: Game, seat: SeatId, card: CardId): SwtcgOffer[] {

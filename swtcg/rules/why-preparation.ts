@@ -23,7 +23,10 @@ export function explainPull(game: Game, question: Question, value: unknown): Rea
   return chosen.length > 1 ? [{ code: 'second-resource', rule }] : []
 }
 
+/** Units stay, and by now it is too late to search the deck. */
 export function explainMulligan(game: Game, question: Question, value: unknown): Reason[] {
+  const [searched] = chosenIn(game, question.seat, 'deck', value)
+  if (searched !== undefined) return [{ code: 'too-late-to-search', rule: 'idc/prep/order' }]
   const { mulliganKinds } = game.constants
   return chosenIn(game, question.seat, 'hand', value)
     .filter((card) => !mulliganKinds.includes(definitionOf(game, card).kind))

@@ -1,13 +1,19 @@
 /** A position: who has what where, as a scenario writes it. */
 import type { Setup } from '@dejarik/kernel'
 import Type from 'typebox'
+import { settledAtTheTable } from '../table.ts'
 
 const SEAT_NAMES = ['dark', 'dark2', 'light', 'light2'] as const
-export type SeatName = (typeof SEAT_NAMES)[number]
+/** Where the players settle the sides themselves, seats are called after their teams. */
+const OPEN_NAMES = ['first', 'first2', 'second', 'second2'] as const
+export type SeatName = (typeof SEAT_NAMES)[number] | (typeof OPEN_NAMES)[number]
 
 /** Teammates sit side by side, the primary player first. */
-export const seatNames = ({ seats }: Pick<Setup, 'seats'>): readonly SeatName[] =>
-  seats === 2 ? ['dark', 'light'] : SEAT_NAMES
+export function seatNames({ seats, options = [] }: SeatsAndOptions): readonly SeatName[] {
+  const names = settledAtTheTable(options) ? OPEN_NAMES : SEAT_NAMES
+  return seats === 2 ? [names[0], names[2]] : names
+}
+type SeatsAndOptions = Pick<Setup, 'seats'> & Partial<Pick<Setup, 'options'>>
 
 const closed = { additionalProperties: false }
 const Name = Type.String({ minLength: 1, description: 'a card, as in "Luke Skywalker (C)"' })
@@ -27,7 +33,7 @@ const placed = {
   counters: Counters,
   /** Whether its one move in this turn is used up. */
   moved: Type.Optional(Type.Boolean()),
-  owner: Type.Optional(Type.Enum([...SEAT_NAMES])),
+  owner: Type.Optional(Type.Enum([...SEAT_NAMES], { description: 'a seat' })),
 }
 const Equipment = Type.Union([Name, Type.Object(placed, closed)])
 const Equipments = Type.Optional(Type.Array(Equipment))
