@@ -1,0 +1,42 @@
+/** Build-step tests that hold by both rulebooks, each with its own ids. */
+import type { Scenario } from '@dejarik/kernel/scenario'
+import { scenario } from '@dejarik/kernel/scenario/testing'
+import { proves } from '@dejarik/rulebook/testing'
+import { test } from 'vitest'
+import { type Swtcg, swtcgGame } from '../index.ts'
+import { WOTC_RULES } from '../rules/citations.ts'
+import type { SeatPosition } from '../scenario/position.ts'
+
+/** With a card in hand a player is asked until he or she passes. */
+export const SPARE = 'Blaster Barrage'
+
+export interface Play {
+  /** The Dark Side's build step, past a start with nothing to draw. */
+  readonly dark: (dark: SeatPosition, light?: SeatPosition, cards?: readonly object[]) => Scenario<Swtcg>
+  /** The Light Side's. */
+  readonly light: (light: SeatPosition, dark?: SeatPosition, cards?: readonly object[]) => Scenario<Swtcg>
+  /** The rule of the book that is played by. */
+  readonly cite: (idc: string) => string
+}
+
+export function playBy(edition: 'idc' | 'wotc'): Play {
+  const stand = (at: string, dark: SeatPosition, light: SeatPosition, cards: readonly object[]) =>
+    scenario(swtcgGame, { edition, cards: [...cards], position: { at, dark, light } })
+  return {
+    dark: (dark, light = {}, cards = []) => stand('build dark', dark, light, cards),
+    light: (light, dark = {}, cards = []) => stand('build light', dark, light, cards),
+    cite: (idc) => (edition === 'wotc' ? (WOTC_RULES[idc] ?? idc) : idc),
+  }
+}
+
+export const idc = playBy('idc')
+
+/** One test by each book. */
+export function both(
+  title: string,
+  ids: { readonly idc: readonly string[]; readonly wotc: readonly string[] },
+  body: (play: Play) => void,
+): void {
+  test(title, proves(...ids.idc), () => body(playBy('idc')))
+  test(`2003: ${title}`, proves(...ids.wotc), () => body(playBy('wotc')))
+}
