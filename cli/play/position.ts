@@ -11,7 +11,7 @@ interface Speaker {
 
 export function positionLines(speaker: Speaker, view: View): string[] {
   const table = sayFacts(speaker, view.table as Facts)
-  const common = view.zones.filter(({ owner }) => owner === null).map((zone) => `  ${sayZone(speaker, zone)}`)
+  const common = zoneLines(speaker, view, null)
   return [
     ...(table ? [table] : []),
     ...common,
@@ -21,26 +21,38 @@ export function positionLines(speaker: Speaker, view: View): string[] {
 
 function seatLines(speaker: Speaker, view: View, seat: SeatId, facts: object): string[] {
   const name = speaker.words.seat(speaker.game, seat) + (seat === view.viewer ? ' (you)' : '')
-  const zones = view.zones.filter(({ owner }) => owner === seat)
-  return [
-    `${name}: ${sayFacts(speaker, facts as Facts)}`,
-    ...zones.map((zone) => `  ${sayZone(speaker, zone)}`),
-  ]
+  return [`${name}: ${sayFacts(speaker, facts as Facts)}`, ...zoneLines(speaker, view, seat)]
 }
 
-function sayZone(speaker: Speaker, { name, count, cards }: ZoneView): string {
+/** The zones of a seat, or of the table, that have cards. */
+const zoneLines = (speaker: Speaker, view: View, seat: SeatId | null): string[] =>
+  view.zones
+    .filter(({ owner, count }) => owner === seat && count > 0)
+    .map((zone) => `  ${sayZone(speaker, zone)}`)
+
+function sayZone(speaker: Speaker, { name, owner, count, cards }: ZoneView): string {
   const hidden = count - cards.length
-  const known = countedOnce(cards.map((card) => sayCard(speaker, card)))
+  const known = countedOnce(cards.map((card) => `${whose(speaker, owner, card)}${sayCard(speaker, card)}`))
   const parts = [...known, ...(hidden > 0 ? [`${hidden} hidden`] : [])]
-  return `${name}: ${parts.length > 0 ? parts.join(', ') : 'empty'}`
+  return `${name}: ${parts.join(', ')}`
 }
+
+/** In a zone of the table it is told whose card it is. */
+const whose = ({ words, game }: Speaker, zoneOwner: SeatId | null, { owner }: CardView): string =>
+  zoneOwner === null ? `${words.seat(game, owner)}: ` : ''
 
 /** A card as a view shows it: the name if the viewer knows it, and what is true of it. */
-export function sayCard(speaker: Speaker, { id: _id, owner: _owner, is, ...facts }: CardView): string {
+export function sayCard(speaker: Speaker, { id: _id, owner, is, ...facts }: CardView): string {
   const name = is === undefined ? 'a hidden card' : speaker.words.card(is)
-  const shown = sayFacts(speaker, facts)
+  const shown = sayFacts(speaker, notable(speaker, facts, owner))
   return shown ? `${name} (${shown})` : name
 }
+
+/** A seat among the facts is worth telling only where it is another than the owner. */
+const notable = ({ words }: Speaker, facts: Facts, owner: SeatId): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([name, value]) => !(words.seatFacts?.includes(name) && value === owner)),
+  )
 
 /** Equal descriptions once, with their number. */
 function countedOnce(descriptions: readonly string[]): string[] {
