@@ -39,7 +39,9 @@ export function replayOf<K extends Kinds, S extends Setup>(
   }
 }
 
+/** A game that began at a position is a scenario, not a replay: its setup alone does not lead there. */
 export function recordReplay<K extends Kinds, S extends Setup>(play: Playthrough<K, S>): Replay {
+  if (play.origin.position) throw new Error('a game that began at a position has no replay')
   return replayOf(play.definition, play.origin.setup, play.decisions, play.machine.state)
 }
 

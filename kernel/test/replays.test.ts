@@ -37,6 +37,12 @@ describe('a replay', () => {
     expect(verifyReplay(skirmishGame, recordReplay(play))).toEqual([])
   })
 
+  test('is not made of a game that began at a position', () => {
+    const { machine, origin } = newPlay()
+    const placed = new Playthrough(skirmishGame, { ...origin, position: machine.state })
+    expect(() => recordReplay(placed)).toThrow('began at a position')
+  })
+
   test('is small', () => {
     expect(JSON.stringify(replay).length).toBeLessThan(40 * replay.decisions.length + 400)
   })
