@@ -53,8 +53,8 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
   const printed = printedAbilities(definitionOf(game, card), card)
   if (faceDown) return printed.filter(({ ability }) => ability.ability === 'hidden-cost')
   if (host !== null) return printed.filter(({ ability }) => WORKS_WHILE_PILOTING.has(ability.ability))
-  if (arenaOf(game, card) === null) return inBuildZone(printed)
   const granted = grants(game, card).flatMap(({ given }) => given)
+  if (arenaOf(game, card) === null) return inBuildZone([...printed, ...granted])
   return withoutLost(game, card, [...printed, ...granted, ...gained(game, card)])
 }
 
