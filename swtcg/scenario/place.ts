@@ -24,10 +24,9 @@ export function place(setup: SwtcgSetup, given: unknown): State<Swtcg> {
   checkSeats(position, names)
   const sides = names.map((_, seat) => (teamOf(setup, seat) === 0 ? ('dark' as const) : ('light' as const)))
   const game = layTable(setup, sides)
-  game.changeTable({ turn: position.turn ?? 1 })
   for (const [seat, name] of names.entries())
     placeSeat({ game, seat, names }, position[name] ?? {}, ['position', name])
-  standAt(game, position.at ?? 'build dark', names)
+  standAt(game, position.at ?? 'build dark', names, position.turn)
   return game.state
 }
 

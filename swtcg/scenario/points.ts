@@ -12,7 +12,7 @@ interface Point {
 type Points = Map<string, Point>
 
 /** Puts the procedures on the stack that lead on from a named point. */
-export function standAt(game: Game, at: string, names: readonly SeatName[]): void {
+export function standAt(game: Game, at: string, names: readonly SeatName[], turn?: number): void {
   const points = new Map([
     ...openingPoints(game),
     ...turnPoints(game),
@@ -25,9 +25,11 @@ export function standAt(game: Game, at: string, names: readonly SeatName[]): voi
       'position',
       'at',
     ])
-  game.changeTable({ step: point.step })
+  game.changeTable({ step: point.step, turn: turn ?? (isBeforeTurns(point.step) ? 0 : 1) })
   game.state.frames.push(...point.frames)
 }
+
+const isBeforeTurns = (step: TurnStep): boolean => step === 'preparation' || step === 'setup'
 
 const frame = (procedure: string, at: string, locals: object = {}): Frame => ({
   procedure,
