@@ -1,0 +1,95 @@
+/** What a contestant is measured by. Times are CPU time of its process, so that other work on the machine matters less. */
+
+/** Seconds of CPU time. */
+const GAMES = { warmUp: 3, round: 1 }
+const CALLS = { warmUp: 0.2, round: 0.2 }
+const POSITIONS = 100
+/** Games are looked at after 5 to 24 decisions. */
+const depthOf = (seed) => 5 + (seed % 20)
+
+const MILLI = 1e3
+const MICRO = 1e6
+
+function cpuSeconds() {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / MICRO
+}
+
+/** Calls the work for about so many seconds; the calls, what they returned in sum, and the seconds that they took. */
+function spend(seconds, work) {
+  const start = cpuSeconds()
+  const spent = { calls: 0, sum: 0, seconds: 0 }
+  let batch = 1
+  while (spent.seconds < seconds) {
+    for (let index = 0; index < batch; index++) spent.sum += work(spent.calls++)
+    spent.seconds = cpuSeconds() - start
+    if (spent.seconds < seconds / 20) batch *= 2 // so that asking for the time costs nothing
+  }
+  return spent
+}
+
+function positionsOf(engine, count) {
+  const positions = []
+  for (let seed = 1; positions.length < count; seed++) {
+    const position = engine.position(seed, depthOf(seed))
+    if (position) positions.push(position)
+  }
+  return positions
+}
+
+/** Heap that a game in progress holds, from many of them at once. */
+function bytesPerGame(engine, count) {
+  globalThis.gc()
+  const before = process.memoryUsage().heapUsed
+  const kept = positionsOf(engine, count)
+  globalThis.gc()
+  return (process.memoryUsage().heapUsed - before) / kept.length
+}
+
+function gameMeasure(engine) {
+  let seed = 0
+  const play = (seconds) => spend(seconds, () => engine.play(++seed))
+  return {
+    warmUp: () => play(GAMES.warmUp),
+    round() {
+      const { sum, calls, seconds } = play(GAMES.round)
+      return { decisionsPerSecond: sum / seconds, msPerGame: (MILLI * seconds) / calls }
+    },
+  }
+}
+
+/** Microseconds that a call on a position takes; nothing where a contestant has no such call. */
+function callMeasure(figure, positions, call) {
+  if (!call) return { warmUp() {}, round: () => ({ [figure]: null }) }
+  let last = null // keeps the call from being optimized away
+  const repeat = (limit) =>
+    spend(limit, (index) => {
+      last = call(positions[index % positions.length], index)
+      return last === null ? 0 : 1
+    })
+  return {
+    warmUp: () => repeat(CALLS.warmUp),
+    round() {
+      const { calls, seconds } = repeat(CALLS.round)
+      return { [figure]: (MICRO * seconds) / calls }
+    },
+  }
+}
+
+/** Each measure can warm up and be taken in rounds. */
+export function measuresOf(engine, liveGames) {
+  const positions = positionsOf(engine, POSITIONS)
+  const { fork, view, save, restore } = engine
+  const bytes = positions.reduce((sum, position) => sum + save(position).length, 0) / POSITIONS
+  const timed = [
+    gameMeasure(engine),
+    callMeasure('usPerFork', positions, fork),
+    callMeasure('usPerView', positions, view),
+    callMeasure('usPerSaveRestore', positions, (position) => restore(save(position))),
+  ]
+  return {
+    warmUp: () => timed.forEach(({ warmUp }) => void warmUp()),
+    round: () => Object.assign({}, ...timed.map(({ round }) => round())),
+    memory: () => ({ bytesPerGame: bytesPerGame(engine, liveGames), bytesPerSave: bytes }),
+  }
+}
