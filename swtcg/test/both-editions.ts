@@ -15,6 +15,13 @@ export interface Play {
   readonly dark: (dark: SeatPosition, light?: SeatPosition, cards?: readonly object[]) => Scenario<Swtcg>
   /** The Light Side's. */
   readonly light: (light: SeatPosition, dark?: SeatPosition, cards?: readonly object[]) => Scenario<Swtcg>
+  /** Any point of the turn. */
+  readonly at: (
+    at: string,
+    dark: SeatPosition,
+    light: SeatPosition,
+    cards?: readonly object[],
+  ) => Scenario<Swtcg>
   /** The rule of the book that is played by. */
   readonly cite: (idc: string) => string
 }
@@ -25,6 +32,7 @@ export function playBy(edition: 'idc' | 'wotc'): Play {
   return {
     dark: (dark, light = {}, cards = []) => stand('build dark', dark, light, cards),
     light: (light, dark = {}, cards = []) => stand('build light', dark, light, cards),
+    at: (at, dark, light, cards = []) => stand(at, dark, light, cards),
     cite: (idc) => (edition === 'wotc' ? (WOTC_RULES[idc] ?? idc) : idc),
   }
 }
