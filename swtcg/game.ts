@@ -1,5 +1,6 @@
 /** The Star Wars TCG as the kernel plays it. */
 import type { Card, GameDefinition } from '@dejarik/kernel'
+import { catalogue } from './catalogue.ts'
 import { checkSetup } from './check-setup.ts'
 import { explain } from './explain.ts'
 import type { Game, Swtcg } from './kinds.ts'
@@ -30,6 +31,7 @@ export const swtcgGame: GameDefinition<Swtcg, SwtcgSetup> = {
   viewing,
   words,
   scenario: scenarioWords,
+  library: catalogue,
   couldBe,
   breaches,
 }
