@@ -15,6 +15,7 @@ import type { Instruction, Prohibition } from './language/instructions.ts'
 import type { Keyword } from './language/nouns.ts'
 import type { Ability } from './language/tree.ts'
 import type { Chance } from './rules/chances.ts'
+import type { Subject } from './rules/disrupt.ts'
 import type { Constants, Policies } from './rules/editions.ts'
 
 export type Side = 'dark' | 'light'
@@ -54,10 +55,12 @@ export interface Swtcg {
     /** Every seat, Dark Side first; the primary player of a team before the partner. */
     readonly order: readonly SeatId[]
     readonly attack: Attack | null
+    /** The dice that are being rolled, until their result counts. */
+    readonly roll: Roll | null
     /** Damage that waits for prevention and placement. */
     readonly damage: readonly Packet[]
-    /** The action or effect that a chance to disrupt was opened for has been disrupted. */
-    readonly disrupted: boolean
+    /** What the running chance to disrupt was opened for. */
+    readonly disrupting: Subject | null
     /** Counts attacks and damage instances, so that "once for each" can be told apart. */
     readonly moments: number
     /** What was used up: `once in this turn` or `once at this moment` keys. Cleared each turn. */
@@ -111,6 +114,16 @@ export interface Attack {
   readonly stopped?: true
 }
 
+/** Dice that were rolled and may still be changed. */
+export interface Roll {
+  readonly for: 'attack' | 'dice-of-damage' | 'build' | 'effect'
+  readonly seat: SeatId
+  /** The unit that attacks or does dice of damage. */
+  readonly unit: CardId | null
+  readonly dice: readonly Die[]
+  readonly moment: number
+}
+
 /** What a die shows, and what it counts as after Accuracy and alterations. */
 export interface Die {
   readonly natural: number
@@ -130,8 +143,15 @@ export interface Packet {
 
 /** A triggered or activated effect that waits for its chance. */
 export interface Waiting {
-  /** The chance at which it resolves; deflected damage comes by itself, when the damage it answers is settled. */
-  readonly chance: Chance | 'after-damage'
+  /**
+   * The chance at which it resolves; `soon` is when no other effect is being carried out. Deflected damage comes by
+   * itself, when the damage it answers is settled.
+   */
+  readonly chance: Chance | 'soon' | 'after-damage'
+  /** Triggered effects come before activated ones (idc/effect/type-priority). */
+  readonly by: 'trigger' | 'activation'
+  /** Tells apart what arose at different times. */
+  readonly moment: number
   readonly seat: SeatId
   /** Whose build step it waits for, where that is not its own player's. */
   readonly during?: SeatId
@@ -247,6 +267,12 @@ export type SwtcgEvent = EventCore &
       }
     | {
         readonly kind: 'diceRerolled'
+        readonly seat: SeatId
+        readonly from: readonly number[]
+        readonly to: readonly number[]
+      }
+    | {
+        readonly kind: 'diceAltered'
         readonly seat: SeatId
         readonly from: readonly number[]
         readonly to: readonly number[]

@@ -108,8 +108,9 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
     builder: null,
     order,
     attack: null,
+    roll: null,
     damage: [],
-    disrupted: false,
+    disrupting: null,
     moments: 0,
     uses: [],
   }

@@ -1,7 +1,7 @@
 /** Triggered effects: events set them off, and they wait for the chance that belongs to the event. */
 import { type CardId, type Listener, remembered, type SeatId } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
-import { definitionOf, type Game, type Swtcg, type SwtcgEvent } from '../kinds.ts'
+import { definitionOf, type Game, type Swtcg, type SwtcgEvent, type Waiting } from '../kinds.ts'
 import { isReference, type Noun } from '../language/nouns.ts'
 import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
@@ -9,7 +9,7 @@ import { type ActiveAbility, abilitiesOf, printedAbilities } from '../rules/abil
 import { census } from '../rules/census.ts'
 import type { Chance } from '../rules/chances.ts'
 import { exists } from '../rules/place.ts'
-import { wait } from '../rules/waiting.ts'
+import { nextMoment, wait } from '../rules/waiting.ts'
 import { holds } from './conditions.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import { fits } from './nouns.ts'
@@ -17,7 +17,7 @@ import { fits } from './nouns.ts'
 /** What an event means to triggers, and the chance at which they resolve. */
 interface Happening {
   readonly when: Trigger['when']
-  readonly at: Chance
+  readonly at: Chance | 'soon'
   /** The card that it happened to, and the other one in it. */
   readonly card?: CardId
   readonly other?: CardId
@@ -37,23 +37,23 @@ function happenings(event: SwtcgEvent): readonly Happening[] {
       return [{ when: 'attack-ends', at: 'attack-end', card: event.attacker, other: event.defender }]
     case 'damagePlaced':
       return [
-        { when: 'is-damaged', at: 'placement', card: event.unit },
+        { when: 'is-damaged', at: 'soon', card: event.unit },
         ...(event.source === null
           ? []
-          : [{ when: 'damages' as const, at: 'placement' as const, card: event.source, other: event.unit }]),
+          : [{ when: 'damages' as const, at: 'soon' as const, card: event.source, other: event.unit }]),
       ]
     case 'discarded':
-      return [{ when: 'is-discarded', at: 'unit-discard', card: event.card, from: event.from }]
+      return [{ when: 'is-discarded', at: 'soon', card: event.card, from: event.from }]
     case 'deployed':
-      return event.to === 'build' ? [] : [{ when: 'is-deployed', at: 'build', card: event.card }]
+      return event.to === 'build' ? [] : [{ when: 'is-deployed', at: 'soon', card: event.card }]
     case 'completed':
-      return [{ when: 'is-completed', at: 'build', card: event.card }]
+      return [{ when: 'is-completed', at: 'soon', card: event.card }]
     case 'buildStepBegan':
       return [{ when: 'build-step-starts', at: 'build-start', seat: event.seat }]
     case 'stepBegan':
       return stepStart(event.step)
     case 'drew':
-      return [{ when: 'draws', at: 'build', seat: event.seat }]
+      return [{ when: 'draws', at: 'soon', seat: event.seat }]
     default:
       return []
   }
@@ -79,7 +79,10 @@ const HEARD: readonly SwtcgEvent['kind'][] = [
 ]
 
 const listen: Listener<Swtcg> = (game, event) => {
-  for (const happening of happenings(event)) setOff(game, happening)
+  const found = happenings(event).flatMap((happening) => setOff(game, happening))
+  if (found.length === 0) return
+  const moment = nextMoment(game)
+  for (const waiting of found) wait(game, waiting, moment)
 }
 export const triggerListeners = Object.fromEntries(HEARD.map((kind) => [kind, [listen]]))
 
@@ -88,18 +91,22 @@ interface Watching {
   readonly ability: TriggeredAbility
 }
 
-function setOff(game: Game, happening: Happening): void {
-  for (const { card, ability } of [...watching(game), ...lastWords(game, happening)]) {
+/** Everything that a happening sets off. */
+function setOff(game: Game, happening: Happening): Omit<Waiting, 'moment'>[] {
+  return [...watching(game), ...lastWords(game, happening)].flatMap(({ card, ability }) => {
     const context = contextFor(game, card, happening)
-    if (!isSetOff(game, context, ability.when, happening)) continue
-    if (ability.only && !holds(game, context, ability.only)) continue
-    wait(game, {
-      chance: happening.at,
-      seat: context.you,
-      ...(happening.at === 'build-start' && happening.seat !== undefined ? { during: happening.seat } : {}),
-      effect: { kind: 'effect', context, instructions: ability.do },
-    })
-  }
+    if (!isSetOff(game, context, ability.when, happening)) return []
+    if (ability.only && !holds(game, context, ability.only)) return []
+    return [
+      {
+        chance: happening.at,
+        by: 'trigger' as const,
+        seat: context.you,
+        ...(happening.at === 'build-start' && happening.seat !== undefined ? { during: happening.seat } : {}),
+        effect: { kind: 'effect' as const, context, instructions: ability.do },
+      },
+    ]
+  })
 }
 
 const NOBODY: readonly Watching[] = []

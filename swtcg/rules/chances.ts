@@ -5,7 +5,10 @@ import type { Game } from '../kinds.ts'
 export type Chance =
   | 'disrupt'
   | 'attack'
-  | 'dice-roll'
+  /** After a roll dice are added, then rolled again, then altered (idc/pop/dice-roll-order). */
+  | 'add-dice'
+  | 'reroll'
+  | 'alter-dice'
   | 'pending-damage'
   | 'prevention'
   | 'placement'
@@ -20,6 +23,17 @@ export type Chance =
   | 'build-start'
   | 'build'
   | 'would-attack'
+
+/** These open in the middle of another effect, and leave alone what waits for its end (idc/pop/three-that-always-occur). */
+const SPECIAL: ReadonlySet<Chance> = new Set([
+  'disrupt',
+  'add-dice',
+  'reroll',
+  'alter-dice',
+  'pending-damage',
+  'prevention',
+])
+export const isSpecial = (chance: Chance): boolean => SPECIAL.has(chance)
 
 export interface ChanceLocals {
   readonly chance: Chance

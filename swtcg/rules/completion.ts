@@ -4,11 +4,10 @@ import { ARENAS, type CardKind } from '../cards/definition.ts'
 import { resolve } from '../effects/resolve.ts'
 import { type Destination, definitionOf, type Game, procedure, step } from '../kinds.ts'
 import { resolveTrigger } from './build-triggers.ts'
-import { openChance } from './chances.ts'
 import type { CompleteOffer } from './completing.ts'
 import { pay } from './costs.ts'
 import { discardCard } from './discard.ts'
-import { takeDisruption } from './disrupt.ts'
+import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { placeLocation } from './location.ts'
 import { newTop } from './new-top.ts'
 import { settleOwnUniques } from './own-uniques.ts'
@@ -17,7 +16,7 @@ import { priceOf } from './price.ts'
 import { placeResource } from './resource.ts'
 import { stackBeneath } from './stack.ts'
 
-export interface Completion {
+export interface Completion extends MayBeDisrupted {
   readonly seat: SeatId
   readonly card: CardId
   /** Absent for a Mission. */
@@ -38,9 +37,9 @@ export const completion = procedure<Completion>('swtcg/completion', [
     pay(game, seat, card, extra)
   }),
   step('turn-up', (game, { seat, card }) => ({ card: turnUp(game, seat, card) })),
-  step('disrupt', (game) => openChance(game, 'disrupt')),
-  step('disrupted', (game, { card }) => {
-    if (!takeDisruption(game)) return
+  step('disrupt', (game, { seat, card }) => openDisruption(game, definitionOf(game, card).kind, card, seat)),
+  step('disrupted', (game, { card, disrupted }) => {
+    if (!disrupted) return
     discardCard(game, card, 'build', { rule: 'idc/disrupt/completion-disrupted-discards-card' })
     game.finish()
   }),

@@ -8,7 +8,7 @@ import { has, remainingHealth } from './numbers.ts'
 import { arenaOf, cardsAt, exists, isInPlay } from './place.ts'
 import { pendingOn, preventDamage } from './prevention.ts'
 import { isSpent } from './spent.ts'
-import { takeWaiting } from './waiting.ts'
+import { nextMoment, takeWaiting } from './waiting.ts'
 
 interface Damage {
   readonly packets: readonly Packet[]
@@ -24,9 +24,7 @@ export function packet(
   source: CardId | null,
   by: Packet['by'],
 ): Packet {
-  const moment = game.table.moments + 1
-  game.changeTable({ moments: moment })
-  return { unit, amount, prevented: 0, source, by, moment }
+  return { unit, amount, prevented: 0, source, by, moment: nextMoment(game) }
 }
 
 export const damage = procedure<Damage>('swtcg/damage', [

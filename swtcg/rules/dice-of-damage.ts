@@ -1,10 +1,10 @@
 /** Dice of damage: dice rolled against a unit outside an attack; each hit does 1 damage. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { type Die, procedure, step } from '../kinds.ts'
-import { openChance } from './chances.ts'
 import { damage, packet } from './damage.ts'
-import { hitsOn, roll } from './dice.ts'
+import { hitsOn } from './dice.ts'
 import { exists, isInPlay } from './place.ts'
+import { rolling } from './roll.ts'
 
 interface DiceOfDamage {
   readonly roller: SeatId
@@ -16,11 +16,11 @@ interface DiceOfDamage {
 }
 
 export const diceOfDamage = procedure<DiceOfDamage>('swtcg/dice-of-damage', [
-  step('roll', (game, { roller, unit, dice }) => {
+  step('roll', (game, { roller, source, unit, dice }) => {
     if (!exists(game, unit) || !isInPlay(game, unit)) return game.finish()
-    return { rolled: roll(game, roller, dice, 'dice-of-damage') }
+    const by = source === null ? {} : { unit: source }
+    game.call(rolling, { seat: roller, count: dice, for: 'dice-of-damage', ...by }, 'rolled')
   }),
-  step('chance', (game) => openChance(game, 'dice-roll')),
   step('damage', (game, { source, unit, rolled = [] }) => {
     const amount = hitsOn(game, unit, rolled, 'damage')
     game.call(damage, { packets: [packet(game, unit, amount, source, 'dice-of-damage')] })

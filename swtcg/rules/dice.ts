@@ -1,14 +1,7 @@
-/** Dice: what counts as a hit, and rolling them in the open. */
-import { type CardId, rollDice, type SeatId } from '@dejarik/kernel'
+/** Dice: what counts as a hit. */
+import type { CardId } from '@dejarik/kernel'
 import type { Die, Game } from '../kinds.ts'
 import { has } from './numbers.ts'
-
-export function roll(game: Game, seat: SeatId, count: number, reason: string, bonus = 0): Die[] {
-  if (count === 0) return []
-  const naturals = rollDice(game, count)
-  game.emit({ kind: 'diceRolled', seat, dice: naturals, for: reason })
-  return naturals.map((natural) => ({ natural, value: natural + bonus }))
-}
 
 /** 4 or more hits, 5 or more against Armor (idc/attack/hit-on-four, idc/keyword/armor-hit-on-five). */
 export function hitsOn(game: Game, unit: CardId, dice: readonly Die[], kind: 'attack' | 'damage'): number {

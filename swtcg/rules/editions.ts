@@ -1,6 +1,8 @@
 /** What the two editions set differently, each point in one named place. */
 import type { CardKind } from '../cards/definition.ts'
+import type { Chance } from './chances.ts'
 import { WOTC_RULES } from './citations.ts'
+import type { Disruptable } from './disrupt.ts'
 
 export interface Constants {
   readonly startingBuild: number
@@ -20,6 +22,10 @@ export interface Constants {
   readonly setupKinds: readonly CardKind[]
   /** What may be thrown back in the mulligan. */
   readonly mulliganKinds: readonly CardKind[]
+  /** What can be disrupted. */
+  readonly disruptable: ReadonlySet<Disruptable>
+  /** Moments of the rules of 2010 at which nobody can play anything. */
+  readonly closedChances: ReadonlySet<Chance>
   /** Rules of this book that say what a rule of 2010 says. */
   readonly citations: Readonly<Record<string, string>>
 }
@@ -33,6 +39,8 @@ export interface Policies {
   readonly mayInterceptOwn: boolean
   /** Whether deflected damage may be done to the deflecting unit itself (2003: no). */
   readonly mayDeflectToItself: boolean
+  /** Whether triggers resolve in the order in which they arose; in 2003 the sides take turns among all that wait. */
+  readonly triggersInOrder: boolean
   /** How it is settled who plays a side that both want. */
   readonly settlesSides: 'bid' | 'roll'
   /** How many counters the last, face-down card of setup gets of the points left (2003: all). */
@@ -69,6 +77,17 @@ export const idcConstants: Constants = {
   ],
   setupKinds: ['unit', 'resource'],
   mulliganKinds: ['battle', 'mission', 'resource', 'location', 'equipment'],
+  disruptable: new Set([
+    'attack',
+    'ability',
+    'unit',
+    'battle',
+    'mission',
+    'resource',
+    'location',
+    'equipment',
+  ]),
+  closedChances: new Set(),
   citations: {},
 }
 
@@ -81,6 +100,20 @@ export const wotcConstants: Partial<Constants> = {
   ],
   setupKinds: ['unit'],
   mulliganKinds: ['battle', 'mission', 'location'],
+  disruptable: new Set(['battle']), // wotc/disrupt/only-battle-cards
+  closedChances: new Set([
+    'add-dice',
+    'alter-dice',
+    'pending-damage',
+    'placement',
+    'unit-discard',
+    'attack-end',
+    'battle-start',
+    'step-start',
+    'step-end',
+    'end-of-turn',
+    'retreat',
+  ]),
   citations: WOTC_RULES,
 }
 
@@ -89,6 +122,7 @@ export const idcPolicies: Policies = {
   armorStopsDiceOfDamage: true,
   mayInterceptOwn: true,
   mayDeflectToItself: true,
+  triggersInOrder: true,
   settlesSides: 'bid',
   setupCounters: 'any',
   showsPartialBuild: false,
@@ -104,6 +138,7 @@ export const wotcPolicies: Partial<Policies> = {
   armorStopsDiceOfDamage: false,
   mayInterceptOwn: false,
   mayDeflectToItself: false,
+  triggersInOrder: false,
   settlesSides: 'roll',
   setupCounters: 'all',
   showsPartialBuild: true,

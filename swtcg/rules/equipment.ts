@@ -2,15 +2,14 @@
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, procedure, type SwtcgOffer, step } from '../kinds.ts'
 import { attach, detachTo, isPiloting } from './attachment.ts'
-import { openChance } from './chances.ts'
 import { pay, whyNotPay } from './costs.ts'
 import { discardIfSpent } from './discard.ts'
-import { takeDisruption } from './disrupt.ts'
+import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { equipAbilities, equipCost } from './equip-cost.ts'
 import { areOpponents, cardsAt, cardsIn, isInPlay, seatZone } from './place.ts'
 import { isUnit, typesOf, unitsInPlay } from './unit.ts'
 
-interface Equip {
+interface Equip extends MayBeDisrupted {
   readonly seat: SeatId
   readonly card: CardId
   readonly unit: CardId
@@ -25,9 +24,9 @@ export const equip = procedure<Equip>('swtcg/equip', [
     game.changeTable({ uses: [...game.table.uses, useKey(card)] })
     pay(game, seat, card, costOf(game, card, ability))
   }),
-  step('disrupt', (game) => openChance(game, 'disrupt')),
-  step('disrupted', (game) => {
-    if (takeDisruption(game)) game.finish()
+  step('disrupt', (game, { seat, card }) => openDisruption(game, 'ability', card, seat)),
+  step('disrupted', (game, { disrupted }) => {
+    if (disrupted) game.finish()
   }),
   step('attach', (game, { card, unit }) => {
     const { host } = game.card(card)

@@ -4,14 +4,14 @@ import { resolve } from '../effects/resolve.ts'
 import { definitionOf, type Game, procedure, step } from '../kinds.ts'
 import type { EffectAbility } from '../language/tree.ts'
 import { type ActiveAbility, abilitiesOf } from './abilities.ts'
-import { type Chance, openChance } from './chances.ts'
+import type { Chance } from './chances.ts'
 import { pay } from './costs.ts'
-import { takeDisruption } from './disrupt.ts'
+import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { activatedKeywords } from './keywords/activated.ts'
 import { seatZone } from './place.ts'
 import { type Activated, isActivated, useKey } from './playable.ts'
 
-interface Play {
+interface Play extends MayBeDisrupted {
   readonly seat: SeatId
   readonly card: CardId
   readonly chance: Chance
@@ -32,9 +32,9 @@ export const play = procedure<Play>('swtcg/play', [
     game.emit({ kind: 'abilityPlayed', seat, card, ability: name, cause: { card: source } })
     return { ability }
   }),
-  step('disrupt', (game) => openChance(game, 'disrupt')),
-  step('disrupted', (game) => {
-    if (takeDisruption(game)) game.finish()
+  step('disrupt', (game, { seat, card }) => openDisruption(game, 'ability', card, seat)),
+  step('disrupted', (game, { disrupted }) => {
+    if (disrupted) game.finish()
   }),
   step('resolve', (game, { seat, card, ability }) => {
     if (ability) takePlace(game, seat, card, ability)
@@ -54,7 +54,7 @@ function takePlace(game: Game, seat: SeatId, card: CardId, ability: Activated): 
   else game.call(resolve, { context: { you: seat, self: card, bound: {} }, instructions: ability.do })
 }
 
-interface PlayBattleCard {
+interface PlayBattleCard extends MayBeDisrupted {
   readonly seat: SeatId
   readonly card: CardId
   readonly path: string
@@ -74,9 +74,9 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
     return { card: shown }
   }),
   step('pay', (game, { seat, card, path }) => pay(game, seat, card, effectAt(game, card, path).cost)),
-  step('disrupt', (game) => openChance(game, 'disrupt')),
-  step('disrupted', (game) => {
-    if (takeDisruption(game)) game.goto('discard')
+  step('disrupt', (game, { seat, card }) => openDisruption(game, 'battle', card, seat)),
+  step('disrupted', (game, { disrupted }) => {
+    if (disrupted) game.goto('discard')
   }),
   step('resolve', (game, { seat, card, path }) =>
     game.call(resolve, {

@@ -17,6 +17,7 @@ import { contest, contests } from './contest.ts'
 import { counters } from './counters.ts'
 import { damage, overkill, placement } from './damage.ts'
 import { diceOfDamage } from './dice-of-damage.ts'
+import { disruption } from './disrupt.ts'
 import { idcConstants, idcPolicies, wotcConstants, wotcPolicies } from './editions.ts'
 import { equip } from './equipment.ts'
 import { fallOff } from './fall-off.ts'
@@ -29,6 +30,8 @@ import { ownUniques } from './own-uniques.ts'
 import { play, playBattleCard } from './play.ts'
 import { mulligan, preparation, pullResource } from './preparation.ts'
 import { retreatStep } from './retreat.ts'
+import { rolling } from './roll.ts'
+import { settle } from './settle.ts'
 import { setup } from './setup.ts'
 import { sides } from './sides.ts'
 import { battleCardChances } from './tempo.ts'
@@ -62,6 +65,9 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   fallOff,
   newTop,
   chanceToPlay,
+  settle,
+  disruption,
+  rolling,
   play,
   playBattleCard,
   resolve,
@@ -78,11 +84,10 @@ const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
   idc: { name: 'idc', apply: () => {} },
   wotc: {
     name: 'wotc',
-    removes: ['swtcg/preparation:pull-resources', 'swtcg/completion:disrupt'],
+    removes: ['swtcg/preparation:pull-resources'],
     apply: (edit) => {
       edit.remove('swtcg/preparation', 'pull-resources')
       edit.insertBefore('swtcg/build-step', 'start', drawStep)
-      edit.remove('swtcg/completion', 'disrupt') // wotc/mission/not-disruptable
       edit.setConstants(wotcConstants)
       edit.setPolicies(wotcPolicies)
     },

@@ -5,11 +5,11 @@ import { type Die, type Game, procedure, step, type TurnStep } from '../kinds.ts
 import { battleStep } from './battle.ts'
 import { openChance } from './chances.ts'
 import { checkWin, isEverywhere } from './control.ts'
-import { roll } from './dice.ts'
 import { gainBuild, gainForce } from './force.ts'
 import { endTurnEffects } from './lasting.ts'
 import { cardsAt, cardsIn, seatsOf } from './place.ts'
 import { retreatStep } from './retreat.ts'
+import { rolling } from './roll.ts'
 import { untap } from './tap.ts'
 
 const buildStep: ProcedureName<{ seat: SeatId }> = { name: 'swtcg/build-step' }
@@ -18,7 +18,7 @@ const contests: ProcedureName<object> = { name: 'swtcg/contests' }
 interface Turn {
   /** The next seat to take its build step, as an index into the order. */
   readonly next?: number
-  readonly die?: Die
+  readonly dice?: readonly Die[]
 }
 
 export const turn = procedure<Turn>('swtcg/turn', [
@@ -37,10 +37,9 @@ export const turn = procedure<Turn>('swtcg/turn', [
   step<Turn>('roll-for-build', (game) => {
     begin(game, 'roll-for-build')
     const seat = seatsOf(game, 'light')[0]!
-    return { die: roll(game, seat, 1, 'build')[0]! }
+    game.call(rolling, { seat, count: 1, for: 'build' }, 'dice')
   }),
-  step('build-roll-chance', (game) => openChance(game, 'dice-roll')),
-  step('gain-build', (game, { die }) => gainBuildPoints(game, die?.value ?? 0)),
+  step('gain-build', (game, { dice = [] }) => gainBuildPoints(game, dice[0]?.value ?? 0)),
   step('build', (game, { next = 0 }) => {
     const seat = game.table.order[next]
     if (seat === undefined) return

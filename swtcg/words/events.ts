@@ -66,6 +66,7 @@ const SENTENCES: Sentences = {
     dice.length === 0 ? null : `${seatName(game, seat)} rolls ${dice.join(', ')}.`,
   diceRerolled: (game, { seat, from, to }) =>
     `${seatName(game, seat)} rolls ${from.join(', ')} again: ${to.join(', ')}.`,
+  diceAltered: (_, { from, to }) => `Dice of ${from.join(', ')} now count as ${to.join(', ')}.`,
   hitsCounted: (_, { hits }) => `${counted(hits, 'hit')}.`,
   damagePrevented: (game, { unit, amount }) => `${amount} damage to ${cardName(game, unit)} is prevented.`,
   damagePlaced: (game, { unit, amount }) => `${cardName(game, unit)} takes ${amount} damage.`,

@@ -1,6 +1,7 @@
 /** Instructions about attacks and disrupting, and those that come later. */
 import type { CardId, ProcedureName } from '@dejarik/kernel'
 import type { AttackWith } from '../../kinds.ts'
+import { disruptSubject } from '../../rules/disrupt.ts'
 import { exists } from '../../rules/place.ts'
 import { reach, whyNotAttack } from '../../rules/targets.ts'
 import { wait } from '../../rules/waiting.ts'
@@ -36,13 +37,14 @@ export const attackPerformers: Performers<'attack' | 'redirect-attack' | 'end-at
       if (present) game.changeTable({ attack: { ...present, stopped: true } })
     },
     disrupt: (game, context) => {
-      game.changeTable({ disrupted: true })
+      disruptSubject(game)
       game.emit({ kind: 'disrupted', card: context.self, cause: causeOf(context) })
     },
     later: (game, context, { at, what }) => {
       if (exists(game, context.self) || at !== 'next-build-step')
         wait(game, {
           chance: MOMENT[at],
+          by: 'activation',
           seat: context.you,
           effect: { kind: 'effect', context, instructions: what },
         })

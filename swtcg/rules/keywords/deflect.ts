@@ -33,7 +33,12 @@ export const deflectTo = procedure<{ seat: number; unit: CardId; amount: number 
     }),
     (game, { seat, unit, amount }, [against]) => {
       if (against !== undefined)
-        wait(game, { chance: 'after-damage', seat, effect: { kind: 'deflected', unit, against, amount } })
+        wait(game, {
+          chance: 'after-damage',
+          by: 'activation',
+          seat,
+          effect: { kind: 'deflected', unit, against, amount },
+        })
     },
   ),
 ])

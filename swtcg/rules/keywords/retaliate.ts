@@ -15,6 +15,7 @@ export const retaliate: ActivatedKeywordRule = {
     if (attack)
       wait(game, {
         chance: 'attack-end',
+        by: 'activation',
         seat,
         effect: { kind: 'retaliate', unit, against: attack.attacker, dice },
       })
