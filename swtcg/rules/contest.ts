@@ -1,6 +1,16 @@
 /** Contests: when both sides have the same unique unit or Equipment in battle, they bid Force for it. */
 import { type ActionQuestion, type CardId, type NumberQuestion, numberOf, type SeatId } from '@dejarik/kernel'
-import { ask, definitionOf, type Game, procedure, type Side, type SwtcgOffer, step } from '../kinds.ts'
+import { ARENAS } from '../cards/definition.ts'
+import {
+  ask,
+  definitionOf,
+  type Game,
+  procedure,
+  type Side,
+  type SwtcgOffer,
+  step,
+  type TurnStep,
+} from '../kinds.ts'
 import { detachTo } from './attachment.ts'
 import { gainForce } from './force.ts'
 import { seatZone, sideOf } from './place.ts'
@@ -19,6 +29,16 @@ export const contests = procedure<object>('swtcg/contests', [
       game.call(contest, { dark: offer.card, light: offer.against, bids: {}, turn: 'dark', declined: 0 })
   }),
 ])
+
+/** Whatever brings the same unique card into battle twice is followed by the contest, before it goes on itself. */
+const contestAtOnce = (game: Game): void => {
+  const running = game.state.frames.some(({ procedure }) => procedure === contests.name)
+  if (!running && isBattle(game.table.step) && contestedPairs(game).length > 0) game.call(contests, {})
+}
+/** What may bring a card into battle (idc/contest/immediately-before-effects). */
+export const contestListeners = { moved: contestAtOnce, deployed: contestAtOnce, equipped: contestAtOnce }
+
+const isBattle = (at: TurnStep): boolean => at === 'battle-start' || ARENAS.some((arena) => arena === at)
 
 function nextContest(game: Game): ActionQuestion<SwtcgOffer> | undefined {
   const pairs = contestedPairs(game)

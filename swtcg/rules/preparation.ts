@@ -73,7 +73,7 @@ function resourceToPull(game: Game, { seat }: Seated): CardsQuestion {
     from,
     min: 0,
     max: Math.min(1, from.length),
-    evenIfForced: true,
+    evenIfForced: game.constants.hidesHands,
   }
 }
 
@@ -100,6 +100,6 @@ function cardsToThrowBack(game: Game, { seat }: Seated): CardsQuestion {
     from,
     min: 0,
     max: from.length,
-    evenIfForced: true,
+    evenIfForced: game.constants.hidesHands,
   }
 }

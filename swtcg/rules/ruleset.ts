@@ -1,5 +1,13 @@
 /** The whole rulebook: every procedure and number, as the editions and the options leave them. */
-import { makeRules, type Patch, type Procedure, pickBelow, type Ruleset, shuffled } from '@dejarik/kernel'
+import {
+  type Listener,
+  makeRules,
+  type Patch,
+  type Procedure,
+  pickBelow,
+  type Ruleset,
+  shuffled,
+} from '@dejarik/kernel'
 import type { Library } from '../cards/library.ts'
 import { choose } from '../effects/choose.ts'
 import { search } from '../effects/perform/cards.ts'
@@ -13,7 +21,7 @@ import { buildStep, drawStep } from './build.ts'
 import { buildStart } from './build-start.ts'
 import { chanceToPlay } from './chance.ts'
 import { completion } from './completion.ts'
-import { contest, contests } from './contest.ts'
+import { contest, contestListeners, contests } from './contest.ts'
 import { counters } from './counters.ts'
 import { damage, overkill, placement } from './damage.ts'
 import { diceOfDamage } from './dice-of-damage.ts'
@@ -125,8 +133,17 @@ export function makeRuleset(edition: string, options: readonly string[], library
     policies: idcPolicies,
     numbers,
     effects: lastingEffects,
-    listeners: triggerListeners,
+    listeners: heardBy(triggerListeners, contestListeners),
   }
   const chosen = OPTIONS.filter(({ name }) => options.includes(name))
   return makeRules(source, [EDITIONS[edition] ?? EDITIONS['idc']!, ...chosen])
+}
+
+/** Triggers hear an event first, then what the rules themselves do about it. */
+function heardBy(
+  triggers: Readonly<Record<string, readonly Listener<Swtcg>[]>>,
+  rules: Readonly<Record<string, Listener<Swtcg>>>,
+): Record<string, readonly Listener<Swtcg>[]> {
+  const added = Object.entries(rules).map(([kind, listener]) => [kind, [...(triggers[kind] ?? []), listener]])
+  return { ...triggers, ...Object.fromEntries(added) }
 }

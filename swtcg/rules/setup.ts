@@ -76,7 +76,8 @@ function whatToBuild(game: Game, { seat, deferred }: Setup): ActionQuestion<Swtc
   if (!deferred && teammate(game, seat!) !== undefined) offers.push({ key: 'defer', verb: 'defer' })
   for (const card of hand) offers.push(...waysToBuild(game, seat!, card), ...lastCard(game, seat!, card))
   const rules = ['idc/setup/alternate-overtaking', 'idc/setup/stop-any-time']
-  return { kind: 'action', seat: seat!, about: 'setup', rules, offers, evenIfForced: hand.length > 0 }
+  const evenIfForced = game.constants.hidesHands && hand.length > 0
+  return { kind: 'action', seat: seat!, about: 'setup', rules, offers, evenIfForced }
 }
 
 function lastCard(game: Game, seat: SeatId, card: CardId): SwtcgOffer[] {
