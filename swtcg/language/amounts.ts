@@ -3,16 +3,20 @@ import type { Filter, Player, Reference, Statistic } from './nouns.ts'
 
 export type Amount =
   | number
-  | { readonly amount: 'count'; readonly of: Filter; readonly times?: number }
+  | { readonly amount: 'count'; readonly of: Filter }
+  | { readonly amount: 'times'; readonly by: number; readonly of: Amount }
   | {
       readonly amount: 'statistic'
       readonly statistic: Statistic | 'cost' | 'total-cost' | 'remaining-health'
       readonly of: Reference
     }
+  /** Damage counters, build counters, or counters of another kind. */
   | { readonly amount: 'counters'; readonly counter: string; readonly on: Reference }
   /** A number that an earlier part of the effect has bound: what was paid, rolled, prevented, discarded. */
   | { readonly amount: 'bound'; readonly name: string }
   | { readonly amount: 'force'; readonly of: Player }
+  /** Damage that is pending on a unit. */
+  | { readonly amount: 'pending-damage'; readonly on: Reference }
   | { readonly amount: 'cards'; readonly in: 'hand' | 'deck' | 'discard-pile'; readonly of: Player }
   | { readonly amount: 'half'; readonly of: Amount; readonly rounded: 'up' | 'down' }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }

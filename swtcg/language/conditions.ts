@@ -17,9 +17,18 @@ export type Condition =
     }
   | { readonly if: 'controls-arena'; readonly who: Player; readonly arena: Arena }
   /** The running attack: which part the card plays in it. */
-  | { readonly if: 'attacking'; readonly card: Reference; readonly against?: Filter }
+  | {
+      readonly if: 'attacking'
+      readonly card: Reference
+      readonly against?: Filter
+      readonly with?: 'bombard' | 'ion-cannon'
+    }
   | { readonly if: 'defending'; readonly card: Reference; readonly against?: Filter }
   | { readonly if: 'no-attack' }
+  /** The dice that are being rolled are such. */
+  | { readonly if: 'rolling'; readonly for: readonly ('attack' | 'dice-of-damage' | 'build' | 'effect')[] }
+  /** The hits that the running attack rolled. */
+  | { readonly if: 'hits'; readonly is: 'at-most' | 'at-least'; readonly than: number }
   /** An optional act that came before was done. */
   | { readonly if: 'done'; readonly name: string }
   | { readonly if: 'not'; readonly of: Condition }

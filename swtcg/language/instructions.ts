@@ -1,11 +1,12 @@
 /** Instructions of card text: what happens, one after another. */
-import type { Arena } from '../cards/definition.ts'
+import type { Arena, CardKind } from '../cards/definition.ts'
 import type { Amount } from './amounts.ts'
 import type { Condition } from './conditions.ts'
 import type { Filter, Keyword, Noun, Player, Reference, Selector } from './nouns.ts'
 import type { Ability, Cost } from './tree.ts'
 
-export type Duration = 'this-attack' | 'this-turn' | 'next-turn' | 'this-game'
+/** `this-battle` is until end of battle: the end of the battle phase. */
+export type Duration = 'this-attack' | 'this-battle' | 'this-turn' | 'next-turn' | 'this-game'
 
 /** What a unit gets. */
 export interface Gain {
@@ -31,6 +32,7 @@ export type Zone =
 
 export type Instruction =
   | { readonly do: 'choose'; readonly what: Selector }
+  | { readonly do: 'choose-arena'; readonly of: readonly Arena[] }
   | { readonly do: 'get'; readonly who: Noun; readonly gain: Gain; readonly for: Duration }
   | {
       readonly do: 'lose'
@@ -50,6 +52,7 @@ export type Instruction =
       readonly do: 'put-damage-counters' | 'remove-damage-counters'
       readonly who: Noun
       readonly amount: Amount | 'all'
+      readonly upTo?: true
     }
   | {
       readonly do: 'put-build-counters' | 'remove-build-counters'
@@ -90,8 +93,51 @@ export type Instruction =
   | { readonly do: 'attack'; readonly unit: Reference; readonly target: Noun }
   | { readonly do: 'redirect-attack'; readonly to: Noun }
   | { readonly do: 'end-attack' }
-  | { readonly do: 'disrupt' }
-  | { readonly do: 'cant'; readonly who: Noun; readonly what: Prohibition; readonly for: Duration }
+  /** Any thing that is about to happen, or only such. */
+  | { readonly do: 'disrupt'; readonly what?: readonly Disruptable[] }
+  | {
+      readonly do: 'cant'
+      readonly who: Noun
+      readonly what: Prohibition
+      readonly against?: Filter
+      readonly for: Duration
+    }
+  | {
+      readonly do: 'must-attack' | 'may-attack'
+      readonly who: Noun
+      readonly target: Reference | Filter
+      readonly for: Duration
+    }
+  /** A player cannot use effects of a type, or these keywords. */
+  | {
+      readonly do: 'cant-use'
+      readonly who: Player
+      readonly what: EffectType | readonly Keyword[]
+      readonly for: Duration
+    }
+  /** Dice of the present roll: rolled again, changed, or added. */
+  | { readonly do: 'reroll'; readonly dice: Amount | 'any'; readonly by?: Player }
+  | {
+      readonly do: 'alter-dice'
+      readonly dice: Amount | 'any'
+      /** What each die is changed to, or by how much. */
+      readonly to?: Amount
+      readonly add?: Amount
+      readonly by?: Player
+    }
+  | { readonly do: 'add-dice'; readonly dice: Amount }
+  /** The attacking player keeps this attack's dice hidden until prevention is over. */
+  | { readonly do: 'roll-secretly' }
+  /** Damage that is pending on a unit becomes more or less, or goes to another; `any` is for its player to say. */
+  | { readonly do: 'change-damage'; readonly who: Noun; readonly add?: Amount; readonly to?: Amount }
+  | {
+      readonly do: 'move-damage'
+      readonly who: Noun
+      readonly from: Reference
+      readonly amount: Amount | 'all' | 'any'
+    }
+  /** Another battle in an arena, when the present battle step is over. */
+  | { readonly do: 'extra-battle'; readonly arena: Arena }
   | { readonly do: 'move'; readonly who: Noun; readonly to: Arena | 'build-zone' }
   | { readonly do: 'gain-control'; readonly who: Noun; readonly for: Duration }
   | { readonly do: 'roll'; readonly dice: Amount; readonly as: string }
@@ -122,9 +168,25 @@ export type Instruction =
   /** At a later moment. */
   | {
       readonly do: 'later'
-      readonly at: 'attack-end' | 'end-of-turn' | 'next-build-step'
+      readonly at: Moment
       readonly what: readonly Instruction[]
     }
+
+export type Moment =
+  | 'roll'
+  | 'pending-damage'
+  | 'attack-end'
+  | 'end-of-turn'
+  | 'next-build-step'
+  | 'battle-start'
+  | 'battle-end'
+  | `${Arena}-start`
+  | `${Arena}-end`
+
+export type EffectType = 'triggered' | 'static' | 'activated'
+
+/** A declared attack, an activated ability, or a card that is played or completed. */
+export type Disruptable = 'attack' | 'ability' | CardKind
 
 export type Prohibition =
   | 'attack'

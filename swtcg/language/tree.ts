@@ -1,8 +1,10 @@
 /** The effect tree: what a card's text does, as plain data. The compiler makes it, the rules run it, the renderer says it. */
 
+import type { Arena } from '../cards/definition.ts'
+import type { Amount } from './amounts.ts'
 import type { Condition } from './conditions.ts'
-import type { Gain, Instruction } from './instructions.ts'
-import type { Filter, Reference } from './nouns.ts'
+import type { Gain, Instruction, Prohibition } from './instructions.ts'
+import type { Filter, Reference, Statistic } from './nouns.ts'
 import type { Trigger } from './triggers.ts'
 
 /** Keywords that hold a number and add up when a unit has several (duplicate class: cumulative). */
@@ -45,8 +47,8 @@ export interface ActivatedKeywordAbility {
   readonly ability: 'activated'
   readonly cost: readonly Cost[]
   readonly keyword: ActivatedKeyword
-  /** 0 where the keyword has no number. */
-  readonly value: number
+  /** 0 where the keyword has no number. What depends on the game is worked out when it is activated. */
+  readonly value: Amount
 }
 
 export interface HiddenCostAbility {
@@ -98,8 +100,61 @@ export interface ReservesAbility {
   readonly gives: readonly Ability[]
 }
 
+/** What the controller gets at the start of the next build step when damage from this unit discards another. */
+export interface BountyAbility {
+  readonly ability: 'bounty'
+  readonly do: readonly Instruction[]
+}
+
+/** What the unit has in each of its arenas, in the order of its type line; an empty part is None. */
+export interface SwitchAbility {
+  readonly ability: 'switch'
+  readonly parts: readonly { readonly bonus: Bonus; readonly gives: readonly Ability[] }[]
+}
+
+/** What a printed * stands for. */
+export interface ValueAbility {
+  readonly ability: 'value'
+  readonly of: Statistic
+  readonly is: Amount
+}
+
+/** What cards cannot, may or must do while it works. */
+export interface RuleAbility {
+  readonly ability: 'rule'
+  readonly while?: Condition
+  readonly who: Reference | Filter
+  readonly rule: Rule
+}
+export type Rule =
+  /** `against` narrows it: can't attack Jedi, can't be attacked by Droids. */
+  | { readonly cant: Prohibition; readonly against?: Filter }
+  /** Attack what it normally could not: in another arena, in the build zone, of its own side. */
+  | { readonly may: 'attack'; readonly target: Reference | Filter }
+  | { readonly must: 'attack'; readonly target: Reference | Filter }
+  /** Its damage cannot be prevented, except by such units. */
+  | { readonly damage: 'unpreventable'; readonly except?: Filter }
+  /** Neither gives nor denies control of its arena. */
+  | { readonly control: 'none' }
+
+/** You control an arena, whoever has units there. */
+export interface ArenaControlAbility {
+  readonly ability: 'controls-arena'
+  readonly while?: Condition
+  readonly arena: Arena
+}
+
 /** When an activated effect may be played, where its text says so; otherwise its meaning tells. */
-export type Timing = 'build-step' | 'no-attack' | 'would-attack' | 'battle-start' | 'retreat-step'
+export type Timing = 'build-step' | 'attack' | 'no-attack' | 'would-attack' | 'battle-start' | 'retreat-step'
+
+/** More for a higher price, declared when the card is played. */
+export interface Enhancement {
+  /** On top of the normal cost. */
+  readonly cost: readonly Cost[]
+  /** In place of the normal effect, or besides. */
+  readonly how: 'instead' | 'also'
+  readonly do: readonly Instruction[]
+}
 
 /** An effect that is played by paying, or the text of a Battle or Mission card, which costs nothing more. */
 export interface EffectAbility {
@@ -108,6 +163,7 @@ export interface EffectAbility {
   readonly timing?: Timing
   readonly only?: Condition
   readonly do: readonly Instruction[]
+  readonly enhance?: readonly Enhancement[]
 }
 
 /** Happens by itself when its time comes. */
@@ -139,3 +195,8 @@ export type Ability =
   | PilotAbility
   | EquippedAbility
   | ReservesAbility
+  | BountyAbility
+  | SwitchAbility
+  | ValueAbility
+  | RuleAbility
+  | ArenaControlAbility

@@ -1,11 +1,8 @@
 /** Disrupting: a chance to cancel an attack, a played card or an activated ability before it takes place. */
 import type { CardId, SeatId } from '@dejarik/kernel'
-import type { CardKind } from '../cards/definition.ts'
 import { type Game, procedure, step } from '../kinds.ts'
+import type { Disruptable } from '../language/instructions.ts'
 import { openChance } from './chances.ts'
-
-/** What can be disrupted: a declared attack, an activated ability, or a card of a kind that is played or completed. */
-export type Disruptable = 'attack' | 'ability' | CardKind
 
 /** The thing that a chance to disrupt was opened for. */
 export interface Subject {

@@ -1,8 +1,8 @@
 /** What the two editions set differently, each point in one named place. */
 import type { CardKind } from '../cards/definition.ts'
+import type { Disruptable } from '../language/instructions.ts'
 import type { Chance } from './chances.ts'
 import { WOTC_RULES } from './citations.ts'
-import type { Disruptable } from './disrupt.ts'
 
 export interface Constants {
   readonly startingBuild: number
