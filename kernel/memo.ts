@@ -1,6 +1,6 @@
 /** Derived facts about cards, remembered until the state changes. Never part of the state. */
 import type { Machine } from './machine.ts'
-import type { CardId, Kinds } from './state.ts'
+import type { CardId, Kinds, Zone, ZoneId } from './state.ts'
 
 /** By card id: the state version that a fact was derived at, and the fact. */
 interface Column {
@@ -32,17 +32,22 @@ function columnOf(memo: Memo, name: string): Column {
   return fresh
 }
 
-/** A fact about the whole table, kept as long as the records that it depends on are the very same. */
-export function rememberedWhile<K extends Kinds, T>(
+/** A fact about the cards in some zones and the lasting effects, kept until a card comes or goes or an effect does. */
+export function rememberedOfZones<K extends Kinds, T>(
   game: Machine<K>,
   name: string,
-  depends: readonly unknown[],
+  zones: readonly ZoneId[],
   derive: () => T,
 ): T {
-  const kept = game.tableMemo.get(name)
-  if (kept && kept.depends.every((record, index) => record === depends[index])) return kept.fact as T
+  const { state } = game
+  const kept = game.zoneMemo.get(name)
+  if (kept?.lasting === state.lasting && zones.every((id, index) => state.zones[id] === kept.zones[index]))
+    return kept.fact as T
   const fact = derive()
-  game.tableMemo.set(name, { depends, fact })
+  game.zoneMemo.set(name, { lasting: state.lasting, zones: zones.map((id) => state.zones[id]!), fact })
   return fact
 }
-export type TableMemo = Map<string, { readonly depends: readonly unknown[]; readonly fact: unknown }>
+export type ZoneMemo = Map<
+  string,
+  { readonly lasting: object; readonly zones: readonly Zone[]; readonly fact: unknown }
+>

@@ -1,5 +1,5 @@
 /** What the cards in play could do at all: a rough count that changes only when cards come and go. */
-import { type CardId, rememberedWhile } from '@dejarik/kernel'
+import { type CardId, rememberedOfZones, zone } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Chance } from './chances.ts'
 import { bearer, inPlayZones } from './place.ts'
@@ -15,8 +15,8 @@ export interface Census {
 
 export function census(game: Game): Census {
   const zones = inPlayZones(game)
-  return rememberedWhile(game, 'census', [...zones, game.state.lasting], () => {
-    const cards = zones.flatMap((zone) => zone.cards)
+  return rememberedOfZones(game, 'census', zones, () => {
+    const cards = zones.flatMap((id) => zone(game, id).cards)
     return takeCensus([...cards.map((card) => printed(game, card)), ...given(game)])
   })
 }

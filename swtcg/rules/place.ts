@@ -1,5 +1,5 @@
 /** Where cards lie: arenas and attachments belong to the table, the other zones to a seat. */
-import { type CardId, type SeatId, type Zone, type ZoneId, zone } from '@dejarik/kernel'
+import { type CardId, type SeatId, type ZoneId, zone } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../cards/definition.ts'
 import type { Game, Side } from '../kinds.ts'
 
@@ -71,12 +71,16 @@ export function isInPlay(game: Game, card: CardId): boolean {
   return !faceDown && (ARENAS[place] !== undefined || place === seatZone(controller, 'build'))
 }
 
-/** Every zone whose cards are in play or with cards in play. */
-export function inPlayZones(game: Game): Zone[] {
-  const { zones } = game.state
-  const own = game.state.seats.flatMap((_, seat) => [
-    zones[seatZone(seat, 'build')]!,
-    zones[seatZone(seat, 'resource')]!,
-  ])
-  return [...zones.slice(0, TABLE_ZONES.length), ...own]
+/** Every zone whose cards are in play or with cards in play; one list for each number of seats. */
+export function inPlayZones(game: Game): readonly ZoneId[] {
+  const seats = game.state.seats.length
+  IN_PLAY[seats] ??= [
+    ...TABLE_ZONES.keys(),
+    ...Array.from({ length: seats }, (_, seat) => [
+      seatZone(seat, 'build'),
+      seatZone(seat, 'resource'),
+    ]).flat(),
+  ]
+  return IN_PLAY[seats]
 }
+const IN_PLAY: (readonly ZoneId[])[] = []
