@@ -50,13 +50,18 @@ function staticAbilities(game: Game, { source, context, gain, index }: StaticGai
 
 function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
   const { host, faceDown } = game.card(card)
-  const printed = printedAbilities(definitionOf(game, card), card)
+  const definition = definitionOf(game, card)
+  const printed = printedAbilities(definition, card)
   if (faceDown) return printed.filter(({ ability }) => ability.ability === 'hidden-cost')
+  if (isAlwaysOn(definition)) return printed
   if (host !== null) return printed.filter(({ ability }) => WORKS_WHILE_PILOTING.has(ability.ability))
   const granted = grants(game, card).flatMap(({ given }) => given)
   if (arenaOf(game, card) === null) return inBuildZone([...printed, ...granted])
   return withoutLost(game, card, [...printed, ...granted, ...gained(game, card)])
 }
+
+/** Locations work in their arena, Resources in their zone (idc/resource/always-on). */
+const isAlwaysOn = ({ kind }: CardDefinition): boolean => kind === 'location' || kind === 'resource'
 
 /** Abilities that effects have given for a while. */
 const gained = (game: Game, card: CardId): ActiveAbility[] =>
