@@ -65,7 +65,7 @@ function whatToDo(game: Game, { seat }: BuildStep): ActionQuestion<SwtcgOffer> {
     offers: buildOffers(game, seat),
   }
   const hides = cardsIn(game, seat, 'hand').length > 0 || partiallyBuilt(game, seat).length > 0
-  return hides ? { ...question, evenIfForced: true } : question
+  return { ...question, evenIfForced: game.constants.hidesHands && hides }
 }
 
 export const buildOffers = (game: Game, seat: SeatId): SwtcgOffer[] => [

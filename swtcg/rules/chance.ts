@@ -1,7 +1,10 @@
 /** A chance to play or pass (POP): what is due takes place, then seats play in turn until all have passed in a row. */
 import type { ActionQuestion, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwtcgOffer, step } from '../kinds.ts'
-import type { ChanceLocals } from './chances.ts'
+import { type ChanceLocals, isSpecial } from './chances.ts'
+import { complete } from './completion.ts'
+import { mightCompleteHidden } from './hidden-cards.ts'
+import { hiddenCostOffers } from './hidden-cost.ts'
 import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
 import { settleDue } from './settle.ts'
@@ -22,6 +25,11 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
       game.call(playBattleCard, { seat, card: offer.card, path: offer.ability })
       return { next: next + 1, passes: 0 }
     }
+    if (offer.verb === 'complete') {
+      game.goto('waiting')
+      complete(game, seat, offer)
+      return { next: next + 1, passes: 0 }
+    }
     if (passes + 1 < game.table.order.length) game.goto('play')
     return { next: next + 1, passes: passes + 1 }
   }),
@@ -35,8 +43,13 @@ function playOrPass(game: Game, { chance, next }: ChanceLocals): ActionQuestion<
     kind: 'action',
     seat,
     about: chance,
-    evenIfForced: mightPlayFromHand(game, seat, chance),
-    offers: [{ key: 'pass', verb: 'pass' }, ...playable(game, seat, chance)],
+    evenIfForced:
+      mightPlayFromHand(game, seat, chance) || (!isSpecial(chance) && mightCompleteHidden(game, seat)),
+    offers: [
+      { key: 'pass', verb: 'pass' },
+      ...playable(game, seat, chance),
+      ...(isSpecial(chance) ? [] : hiddenCostOffers(game, seat)),
+    ],
   }
 }
 

@@ -22,6 +22,8 @@ export interface Constants {
   readonly setupKinds: readonly CardKind[]
   /** What may be thrown back in the mulligan. */
   readonly mulliganKinds: readonly CardKind[]
+  /** Whether cards can have Hidden Cost at all (2003: no). */
+  readonly hasHiddenCost: boolean
   /** What can be disrupted. */
   readonly disruptable: ReadonlySet<Disruptable>
   /** Moments of the rules of 2010 at which nobody can play anything. */
@@ -77,6 +79,7 @@ export const idcConstants: Constants = {
   ],
   setupKinds: ['unit', 'resource'],
   mulliganKinds: ['battle', 'mission', 'resource', 'location', 'equipment'],
+  hasHiddenCost: true,
   disruptable: new Set([
     'attack',
     'ability',
@@ -100,6 +103,7 @@ export const wotcConstants: Partial<Constants> = {
   ],
   setupKinds: ['unit'],
   mulliganKinds: ['battle', 'mission', 'location'],
+  hasHiddenCost: false,
   disruptable: new Set(['battle']), // wotc/disrupt/only-battle-cards
   closedChances: new Set([
     'add-dice',

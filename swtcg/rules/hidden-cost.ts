@@ -10,13 +10,16 @@ import { priceOf } from './price.ts'
 
 /** Everything that a seat can complete by Hidden Cost now (idc/keyword/hidden-cost-anytime). */
 export const hiddenCostOffers = (game: Game, seat: SeatId): CompleteOffer[] =>
-  partiallyBuilt(game, seat)
+  faceDown(game, seat)
     .filter((card) => hiddenCosts(game, card).length > 0)
     .flatMap((card) =>
       destinationsOf(game, seat, card)
         .filter((destination) => whyNotHidden(game, seat, card, destination).length === 0)
         .map((destination) => hiddenOffer(game, card, destination)),
     )
+
+const faceDown = (game: Game, seat: SeatId): CardId[] =>
+  game.constants.hasHiddenCost ? partiallyBuilt(game, seat) : []
 
 const hiddenCosts = (game: Game, card: CardId): number[] =>
   abilitiesOf(game, card).flatMap(({ ability }) => (ability.ability === 'hidden-cost' ? [ability.value] : []))

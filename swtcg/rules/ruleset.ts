@@ -29,6 +29,7 @@ import { disruption } from './disrupt.ts'
 import { idcConstants, idcPolicies, wotcConstants, wotcPolicies } from './editions.ts'
 import { equip } from './equipment.ts'
 import { fallOff } from './fall-off.ts'
+import { hiddenCards } from './hidden-cards.ts'
 import { deflectTo } from './keywords/deflect.ts'
 import { evadeAmount } from './keywords/evade.ts'
 import { lastingEffects } from './lasting.ts'
@@ -129,7 +130,12 @@ export const EDITION_NAMES: readonly string[] = Object.keys(EDITIONS)
 export function makeRuleset(edition: string, options: readonly string[], library: Library): Ruleset<Swtcg> {
   const source = {
     procedures,
-    constants: { ...idcConstants, library, battleChances: battleCardChances(library.cards) },
+    constants: {
+      ...idcConstants,
+      library,
+      battleChances: battleCardChances(library.cards),
+      hiddenCards: hiddenCards(library.cards),
+    },
     policies: idcPolicies,
     numbers,
     effects: lastingEffects,
