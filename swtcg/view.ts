@@ -1,6 +1,6 @@
 /** What a viewer sees beyond the cards themselves. Everything here is open; hands and decks are the kernel's to hide. */
-import { type Card, numberOf, type Viewing } from '@dejarik/kernel'
-import { ARENAS } from './cards/definition.ts'
+import { type Card, numberOf, type Viewer, type Viewing } from '@dejarik/kernel'
+import { ARENAS, type Arena } from './cards/definition.ts'
 import type { Game, Swtcg } from './kinds.ts'
 
 /** What lies on a card and with it; nothing is said of what it has not. */
@@ -40,12 +40,12 @@ export const viewing: Viewing<Swtcg> = {
       ...(step === 'setup' || step === 'preparation' ? { setup } : {}),
     }
   },
-  table: ({ table: { turn, step, order, builder, attack, damage } }) => ({
-    turn,
-    step,
-    order,
-    builder,
-    attack,
-    damage,
-  }),
+  table: (game, viewer) => {
+    const { turn, step, order, builder, attack, damage } = game.table
+    return { turn, step, order, builder, attack, damage, arenas: arenasFrom(game, viewer) }
+  },
 }
+
+/** The arenas from left to right: the Light Side sits opposite (idc/zones/arena-layout). */
+const arenasFrom = (game: Game, viewer: Viewer): readonly Arena[] =>
+  viewer !== null && game.seat(viewer).side === 'light' ? ARENAS.toReversed() : ARENAS

@@ -2,6 +2,7 @@ import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import type { SeatPosition } from '../scenario/position.ts'
 import { wotc } from './play.ts'
+import { RECALL } from './recall.ts'
 
 /** Boba Fett costs 6 on the Dark Side and 5 on the Light Side; ships in Space attack when the contests are over. */
 const DARK = 'Boba Fett (C)'
@@ -125,6 +126,29 @@ describe('bidding by the rules of 2003', () => {
 })
 
 describe('the outcome by the rules of 2003', () => {
+  test('a loser that was attacking has left battle: no dice', proves('wotc/contest/during-an-attack'), () => {
+    const dark = {
+      build: [DARK],
+      ground: ['Recall Officer'],
+      character: ['Jawa'],
+      hand: ['Rickshaw'],
+      force: 0,
+    }
+    wotc(
+      { at: 'attack character', dark, light: { character: [LIGHT], ground: ['Clone Squad'], force: 0 } },
+      { cards: [RECALL] },
+    )
+      .play('light', { attack: LIGHT, defender: 'Jawa' })
+      .play('dark', { play: 'Recall Officer' })
+      .expect({
+        events: [{ kind: 'contestWon', seat: 'dark' }, { kind: 'retreated' }, { kind: 'attackEnded' }],
+        zones: { 'light.build': [LIGHT], character: [DARK, 'Jawa'] },
+        facts: { Jawa: { damage: 0 } },
+        asked: 'dark',
+      })
+      .done()
+  })
+
   test(
     'the loser pays nothing and retreats as it stands; it may return and be contested again',
     proves('wotc/contest/loser-retreats', 'wotc/contest/loser-may-return'),

@@ -2,6 +2,7 @@ import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import type { SeatPosition } from '../scenario/position.ts'
 import { swtcg } from './play.ts'
+import { RECALL } from './recall.ts'
 
 /** Boba Fett costs 6 on the Dark Side and 5 on the Light Side; ships in Space attack when the contests are over. */
 const DARK = 'Boba Fett (C)'
@@ -102,6 +103,30 @@ describe('what is contested', () => {
       .expect({ ...OVER, resources: { dark: { force: 2 } } })
       .done()
   })
+
+  test(
+    'an effect that brings the second one into battle waits for the contest before it goes on',
+    proves('idc/contest/immediately-before-effects'),
+    () => {
+      const light = { character: [LIGHT, 'Clone Warrior 5/373'], force: 2 }
+      const dark = {
+        build: [DARK],
+        ground: ['Recall Officer'],
+        character: ['Jawa'],
+        hand: ['Rickshaw'],
+        force: 1,
+      }
+      swtcg({ at: 'attack character', dark, light }, { cards: [RECALL] })
+        .play('light', { attack: LIGHT, defender: 'Jawa' })
+        .play('dark', { play: 'Recall Officer' })
+        .expect({ asked: { dark: 'contest-bid' }, resources: { dark: { force: 1 } } })
+        .play('dark', 1)
+        .play('light', 0)
+        .play('light', 0)
+        .expect({ zones: { 'light.build': [LIGHT] }, resources: { dark: { force: 3 } }, asked: 'dark' })
+        .done()
+    },
+  )
 
   test(
     'a Pilot on a unit in battle is contested, and leaves it if he loses',

@@ -1,0 +1,59 @@
+import { proves } from '@dejarik/rulebook/testing'
+import { describe, test } from 'vitest'
+import { swtcg } from './play.ts'
+
+/** A unit whose effect puts one of its controller's units somewhere. */
+const retriever = (to: string) => ({
+  ...{ name: 'Retriever', side: 'dark', kind: 'unit', arenas: ['ground'] },
+  ...{ cost: 2, speed: 10, power: 1, health: 1 },
+  abilities: [
+    {
+      ability: 'effect',
+      cost: [],
+      timing: 'build-step',
+      do: [
+        {
+          do: 'put',
+          what: { take: { take: 'each' }, of: { names: ['Clone Cadet'], place: { in: 'play' } } },
+          to,
+        },
+      ],
+    },
+  ],
+})
+const captive = { card: 'Clone Cadet', owner: 'light' }
+
+describe('cards go to their owners', () => {
+  test(
+    'a unit under an opponent’s control is discarded to its owner’s pile',
+    proves('idc/primary/owner-overrides'),
+    () => {
+      swtcg(
+        {
+          at: 'attack character',
+          dark: { character: [{ ...captive, damage: 1 }], space: ['TIE Fighter DS-3-12'] },
+          light: { character: ['Luke Skywalker (A)'], space: ['N-1 Starfighter'], hand: ['Jawa'] },
+        },
+        { dice: [6, 1, 1, 1] },
+      )
+        .play('light', { attack: 'Luke Skywalker (A)', defender: 'Clone Cadet' })
+        .expect({ zones: { 'light.discard': ['Clone Cadet'], 'dark.discard': [] } })
+    },
+  )
+
+  test(
+    'whatever a card says',
+    proves('idc/primary/owner-overrides', 'idc/primary/card-never-overrides-owner'),
+    () => {
+      const places = { hand: 'light.hand', 'deck-top': 'light.deck', 'discard-pile': 'light.discard' }
+      for (const [to, zone] of Object.entries(places))
+        swtcg(
+          { dark: { character: [captive], ground: ['Retriever'], hand: ['Jawa'] } },
+          { cards: [retriever(to)] },
+        )
+          .play('dark', { play: 'Retriever' })
+          .expect({ zones: { [zone]: ['Clone Cadet'], character: [] }, asked: 'dark' })
+          .done()
+    },
+  )
+})

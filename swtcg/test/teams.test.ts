@@ -1,0 +1,152 @@
+import { proves } from '@dejarik/rulebook/testing'
+import { describe, expect, test } from 'vitest'
+import { swtcgGame } from '../index.ts'
+import type { Position } from '../scenario/position.ts'
+import { swtcg, wholeGame } from './play.ts'
+
+const options = ['two-headed-wookiee']
+const teams = (position: Position) => swtcg(position, { options, seats: 4 })
+const build = (card: string) => ({ 'set-up': card })
+
+describe('Two-Headed Wookiee', () => {
+  test('two teams of two', proves('idc/thw/teams'), () => {
+    for (const seats of [2, 3]) {
+      const setup = { ...swtcgGame.sampleSetup({ seed: 1, options, seats: 4 }), seats }
+      expect(swtcgGame.checkSetup(setup)).toContainEqual({
+        code: 'team-count',
+        rule: 'idc/thw/teams',
+        detail: { given: seats },
+      })
+    }
+    const game = wholeGame({ options, seats: 4, through: ['plain'] })
+    expect(game.machine.state.seats.map(({ side }) => side)).toEqual(['dark', 'dark', 'light', 'light'])
+  })
+
+  test('teammates see each other’s hands, opponents see neither', proves('idc/thw/review-hands'), () => {
+    teams({
+      at: 'mulligan',
+      dark: { hand: ['Jawa'] },
+      dark2: { hand: ['Eopie'] },
+      light: { hand: ['Rickshaw'] },
+    })
+      .expect({
+        asked: 'dark',
+        knows: { dark: ['Eopie'], dark2: ['Jawa'], light2: ['Rickshaw'] },
+        hidden: {
+          light: ['Jawa', 'Eopie'],
+          light2: ['Jawa', 'Eopie'],
+          dark: ['Rickshaw'],
+          spectator: ['Jawa'],
+        },
+      })
+      .done()
+  })
+
+  test('a team has one total of 50, from which both build', proves('idc/thw/shared-50-build'), () => {
+    const game = teams({
+      at: 'setup dark',
+      dark: { hand: ['Juggernaut', 'Geonosian Guard'] },
+      dark2: { hand: ['Trade Federation Control Core', 'Jawa'] },
+      light: { hand: ['Naboo Defense Station'] },
+      light2: { hand: ['Clone Cadet'] },
+    })
+    const points = { setupLeft: 43, setupTotal: 7 }
+    game
+      .play('dark', build('Juggernaut'))
+      .expect({ resources: { dark: points, dark2: points }, asked: 'light' })
+    game.play('light', build('Naboo Defense Station'))
+    game.expect({ asked: 'dark', resources: { light2: { setupLeft: 42, setupTotal: 8 } } })
+    game.play('dark', 'defer').expect({ asked: 'dark2', noOffers: { dark2: ['defer'] } })
+    game.play('dark2', build('Trade Federation Control Core'))
+    game.expect({ asked: 'light', resources: { dark: { setupLeft: 33, setupTotal: 17 } } }).done()
+  })
+
+  test(
+    'each teammate may stop, or lay a last card; the other goes on',
+    proves('idc/thw/shared-50-build'),
+    () => {
+      const game = teams({
+        at: 'setup dark',
+        dark: { hand: ['Juggernaut'], setup: { left: 10, total: 40 } },
+        dark2: { hand: ['Jawa', 'Eopie'], setup: { left: 10, total: 40 } },
+        light: { hand: ['Clone Cadet'], setup: { left: 0, total: 50, done: true } },
+        light2: { setup: { left: 0, total: 50, done: true } },
+      })
+      game.play('dark', { 'lay-face-down': 'Juggernaut' }).play('dark', 4)
+      game.expect({
+        asked: { dark2: 'setup' },
+        resources: { dark2: { setupLeft: 6 }, dark: { setupDone: true } },
+      })
+      game
+        .play('dark2', build('Jawa'))
+        .expect({ asked: { dark2: 'setup' }, resources: { dark2: { setupLeft: 4 } } })
+      game.done()
+    },
+  )
+
+  test('each player has a Resource of his or her own', proves('idc/thw/own-resource'), () => {
+    const game = teams({
+      at: 'setup dark',
+      dark: { hand: ['The Death Watch', 'Jawa'] },
+      dark2: { hand: ["Bounty Hunters' Guild", 'Jawa'] },
+      light: { hand: ['Clone Cadet'], setup: { left: 20, total: 30 } },
+    })
+    game
+      .play('dark', build('The Death Watch'))
+      .play('dark', 'defer')
+      .play('dark2', build("Bounty Hunters' Guild"))
+    game.expect({ zones: { 'dark.resource': 1, 'dark2.resource': 1 }, asked: 'dark2' }).done()
+  })
+
+  test(
+    'the primary player sits first and decides for the team',
+    proves('idc/thw/primary-player', 'idc/thw/primary-decides'),
+    () => {
+      teams({
+        at: 'battle',
+        dark: { character: ['Boba Fett (C)'] },
+        dark2: { character: ['Jabba the Hutt (A)'], force: 2 },
+        light: { character: ['Boba Fett (D)'] },
+        light2: { character: ['Jabba the Hutt (B)'] },
+      })
+        .expect({
+          asked: { dark: 'contest' },
+          offersExactly: { dark: [{ contest: 'Boba Fett (C)' }, { contest: 'Jabba the Hutt (A)' }] },
+        })
+        .play('dark', { contest: 'Jabba the Hutt (A)' })
+        .expect({ asked: { dark2: 'contest-bid' } })
+        .done()
+    },
+  )
+
+  test('who is primary may be left to chance', proves('idc/thw/random-seating'), () => {
+    const orders = Array.from({ length: 20 }, (_, seed) => {
+      const game = wholeGame({
+        options: [...options, 'roll-for-seating'],
+        seats: 4,
+        seed,
+        through: ['plain'],
+      })
+      return game.machine.table.order.join()
+    })
+    expect(new Set(orders)).toEqual(new Set(['0,1,2,3', '1,0,2,3', '0,1,3,2', '1,0,3,2']))
+  })
+
+  test('teammates with the same unique unit give one up', proves('idc/thw/one-controller'), () => {
+    teams({
+      at: 'build dark2',
+      dark: { character: ['Boba Fett (C)'], force: 1 },
+      dark2: { hand: ['Boba Fett (F)', 'Jawa'], buildPoints: 5, force: 2 },
+    })
+      .play('dark2', { complete: 'Boba Fett (F)', destination: { to: 'character' } })
+      .expect({ asked: { dark: 'own-uniques' } })
+      .play('dark', { 'give-up-unique': 'Boba Fett (C)' })
+      .expect({
+        asked: 'dark2',
+        zones: { 'dark.discard': ['Boba Fett (C)'], character: ['Boba Fett (F)'] },
+        facts: { 'Boba Fett (F)': { controller: 'dark2' } },
+        resources: { dark: { force: 1 }, dark2: { force: 0 } },
+      })
+      .done()
+  })
+})

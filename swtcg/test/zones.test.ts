@@ -1,0 +1,168 @@
+import { viewOf, type ZoneView } from '@dejarik/kernel'
+import type { Scenario } from '@dejarik/kernel/scenario'
+import { proves } from '@dejarik/rulebook/testing'
+import { describe, expect, test } from 'vitest'
+import { ARENAS } from '../cards/definition.ts'
+import { type Swtcg, swtcgGame } from '../index.ts'
+import { swtcg, wholeGame, wotc } from './play.ts'
+
+const seen = (game: Scenario<Swtcg>, viewer: number) => viewOf(game.machine, swtcgGame.viewing, viewer)
+const zone = (game: Scenario<Swtcg>, viewer: number, owner: number | null, name: string): ZoneView =>
+  seen(game, viewer).zones.find((each) => each.owner === owner && each.name === name)!
+
+describe('arenas', () => {
+  test(
+    'there are three, Space, Ground and Character',
+    proves('idc/zones/three-arenas', 'wotc/zones/three-arenas'),
+    () => {
+      for (const edition of ['idc', 'wotc']) {
+        const game = wholeGame({ edition, through: ['plain'] })
+        const shared = game.machine.state.zones.filter(({ owner }) => owner === null).map(({ name }) => name)
+        expect(shared.filter((name) => ARENAS.some((arena) => arena === name))).toEqual([
+          'space',
+          'ground',
+          'character',
+        ])
+      }
+    },
+  )
+
+  test(
+    'the Dark Side has Space on the left, the Light Side on the right',
+    proves('idc/zones/arena-layout', 'wotc/zones/arena-layout'),
+    () => {
+      for (const edition of ['idc', 'wotc']) {
+        const game = wholeGame({ edition, through: ['plain'] })
+        expect(seen(game, 0).table).toMatchObject({ arenas: ['space', 'ground', 'character'] })
+        expect(seen(game, 1).table).toMatchObject({ arenas: ['character', 'ground', 'space'] })
+      }
+    },
+  )
+
+  test('any number of units may be in one', proves('wotc/zones/no-unit-limit'), () => {
+    const units = Array.from({ length: 11 }, () => 'TIE Fighter DS-73-5')
+    wotc({ at: 'build dark', dark: { space: units, hand: ['Taylander Shuttle'], buildPoints: 2 } })
+      .play('dark', { complete: 'Taylander Shuttle', destination: { to: 'space' } })
+      .expect({ zones: { space: 12 } })
+  })
+})
+
+describe('decks and hands', () => {
+  const game = () =>
+    swtcg(
+      {
+        at: 'setup dark',
+        dark: { hand: ['Jawa', 'Eopie'], deck: ['Rickshaw', 'Swoop Bike', 'Tusken Squad'] },
+      },
+      { through: ['plain'] },
+    )
+
+  test(
+    'nobody sees what is in a deck, not even its player',
+    proves('idc/zones/deck-face-down-pile', 'wotc/zones/deck-is-hidden'),
+    () => {
+      for (const viewer of [0, 1])
+        expect(zone(game(), viewer, 0, 'deck')).toMatchObject({ count: 3, cards: [] })
+    },
+  )
+
+  test(
+    'a hand is seen by its player alone',
+    proves('idc/zones/hand-private', 'wotc/zones/hand-private'),
+    () => {
+      expect(zone(game(), 0, 0, 'hand').cards.map(({ is }) => is)).toEqual(['ANH Jawa', 'PM Eopie'])
+      expect(zone(game(), 1, 0, 'hand')).toMatchObject({ count: 2, cards: [] })
+    },
+  )
+
+  test(
+    'a hand holds what is drawn until it is built',
+    proves('idc/zones/hand-contents', 'wotc/zones/hand-is-a-zone'),
+    () => {
+      for (const edition of ['idc', 'wotc'])
+        swtcg(
+          { at: 'build dark', dark: { hand: ['Juggernaut', 'Jawa'], buildPoints: 1 } },
+          { edition, through: ['plain'] },
+        )
+          .expect({ zones: { 'dark.hand': 2, 'dark.build': 0 } })
+          .play('dark', { 'lay-face-down': 'Juggernaut' })
+          .expect({ zones: { 'dark.hand': ['Jawa'], 'dark.build': ['Juggernaut'] } })
+    },
+  )
+
+  test(
+    'a player with an empty deck plays on',
+    proves('idc/zones/deck-empty-no-loss', 'wotc/zones/deck-empty'),
+    () => {
+      for (const edition of ['idc', 'wotc'])
+        swtcg(
+          { at: 'build dark', dark: { hand: ['Jawa'], deck: [], discard: ['Eopie'], buildPoints: 1 } },
+          { edition },
+        )
+          .expect({ asked: { dark: 'build' }, zones: { 'dark.hand': ['Jawa'], 'dark.discard': ['Eopie'] } })
+          .done()
+    },
+  )
+
+  test('a hand has no limit', proves('wotc/zones/hand-no-limit'), () => {
+    const hand = Array.from({ length: 14 }, () => 'Jawa')
+    wotc({ at: 'end', turn: 3, dark: { hand, ground: ['Rickshaw'] }, light: { ground: ['Clone Squad'] } })
+      .expect({ table: { turn: 4 }, zones: { 'dark.hand': 14 }, asked: 'dark' })
+      .done()
+  })
+})
+
+describe('what lies open', () => {
+  test(
+    'discard piles and Resources can be read by everybody',
+    proves(
+      'idc/zones/discard-pile-public',
+      'idc/zones/discard-pile-face-up',
+      'idc/zones/resource-zone-place',
+      'wotc/zones/discard-pile-public',
+    ),
+    () => {
+      for (const edition of ['idc', 'wotc'])
+        swtcg(
+          {
+            dark: {
+              discard: ['Jawa', 'Blaster Barrage'],
+              resource: 'The Death Watch',
+              hand: ['Eopie'],
+              buildPoints: 1,
+            },
+          },
+          { edition },
+        )
+          .expect({
+            knows: {
+              light: ['dark.discard/Jawa', 'Blaster Barrage', 'The Death Watch'],
+              spectator: ['The Death Watch'],
+            },
+            asked: 'dark',
+          })
+          .done()
+    },
+  )
+
+  test(
+    'the build zone holds face-down cards, units out of battle and loose Equipment',
+    proves('idc/zones/build-zone-place'),
+    () => {
+      const carbine = "Boba Fett's Blaster Carbine (A)"
+      const build = [{ card: 'Juggernaut', counters: 2 }, { card: 'Jawa', tapped: true }, carbine]
+      swtcg({ dark: { build, hand: ['Eopie'], buildPoints: 2 } })
+        .expect({
+          asked: 'dark',
+          zones: { 'dark.build': ['Juggernaut', 'Jawa', carbine] },
+          facts: {
+            Juggernaut: { faceDown: true, buildCounters: 2 },
+            Jawa: { faceDown: false, tapped: true },
+          },
+          hidden: { light: ['Juggernaut'] },
+          knows: { dark: ['Juggernaut'], light: ['Jawa', carbine] },
+        })
+        .done()
+    },
+  )
+})
