@@ -17,6 +17,7 @@ import type { Ability } from './language/tree.ts'
 import type { Chance } from './rules/chances.ts'
 import type { Subject } from './rules/disrupt.ts'
 import type { Constants, Policies } from './rules/editions.ts'
+import type { HiddenCard } from './rules/hidden-cards.ts'
 
 export type Side = 'dark' | 'light'
 
@@ -74,6 +75,8 @@ export interface Swtcg {
     readonly library: Library
     /** The chances at which some Battle card of the library could be played. */
     readonly battleChances: ReadonlySet<Chance>
+    /** Every card of the library with Hidden Cost: what a face-down card might be. */
+    readonly hiddenCards: readonly HiddenCard[]
   }
   policies: Policies
 }

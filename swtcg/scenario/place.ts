@@ -80,6 +80,7 @@ function lay(
   const definition = cardNamed(placing, placed.card, path)
   checkArena(definition, zone, path)
   const owner = placed.owner === undefined ? seat : placing.names.indexOf(placed.owner)
+  const controller = placed.controller === undefined ? seat : placing.names.indexOf(placed.controller)
   const counters = typeof placed.counters === 'number' ? {} : (placed.counters ?? {})
   const build = typeof placed.counters === 'number' ? placed.counters : 0
   const id = addCard(game, zone, {
@@ -87,13 +88,13 @@ function lay(
     is: definition.key,
     owner,
     faceDown: typeof placed.counters === 'number',
-    controller: seat,
+    controller,
     host,
     tapped: placed.tapped ?? false,
     damage: placed.damage ?? 0,
     build,
     counters,
-    movedBy: placed.moved ? seatBit(seat) : 0,
+    movedBy: placed.moved ? seatBit(controller) : 0,
   })
   const attach = (cards: readonly (string | Placed)[] = [], as: string): readonly CardId[] =>
     cards.map((card, index) => lay(placing, card, tableZone('attached'), id, [...path, as, index]))

@@ -34,6 +34,8 @@ const placed = {
   /** Whether its one move in this turn is used up. */
   moved: Type.Optional(Type.Boolean()),
   owner: Type.Optional(Type.Enum([...SEAT_NAMES], { description: 'a seat' })),
+  /** Where a Pilot or an Equipment is not its unit's controller's. */
+  controller: Type.Optional(Type.Enum([...SEAT_NAMES], { description: 'a seat' })),
 }
 const Equipment = Type.Union([Name, Type.Object(placed, closed)])
 const Equipments = Type.Optional(Type.Array(Equipment))
@@ -109,6 +111,7 @@ export interface Placed {
   readonly counters?: number | Readonly<Record<string, number>>
   readonly moved?: boolean
   readonly owner?: string
+  readonly controller?: string
   readonly pilots?: readonly (string | Placed)[]
   readonly equipment?: readonly (string | Placed)[]
 }
