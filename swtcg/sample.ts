@@ -3,6 +3,9 @@ import { type Below, chance, type SetupRequest } from '@dejarik/kernel'
 import { ARENAS, type CardDefinition, setOf } from './cards/definition.ts'
 import { WIZARDS_SETS } from './cards/released.ts'
 import { shippedCards } from './cards/shipped.ts'
+import { deckKeys } from './decks/keys.ts'
+import { STARTERS } from './decks/starters.ts'
+import type { Side } from './kinds.ts'
 import { type PlayerSetup, type SwtcgSetup, settledAtTheTable, teamOf } from './table.ts'
 
 export function sampleSetup(request: SetupRequest): SwtcgSetup {
@@ -10,22 +13,36 @@ export function sampleSetup(request: SetupRequest): SwtcgSetup {
   const seats = request.seats ?? (options.includes('two-headed-wookiee') ? 4 : 2)
   const below = chance(seed, 7)
   const players = Array.from({ length: seats }, (_, seat): PlayerSetup => {
-    const side = teamOf({ seats }, seat) === 0 ? 'dark' : 'light'
-    const open = settledAtTheTable(options)
-    return { deck: randomDeck(edition, open ? 'neutral' : side, below) }
+    if (settledAtTheTable(options)) return { deck: randomNeutralDeck(edition, below) }
+    const decks = startersFor(edition, teamOf({ seats }, seat) === 0 ? 'dark' : 'light')
+    return { deck: decks[below(decks.length)]! }
   })
   return { seed, seats, edition, options, players }
 }
+
+/** The keys of the shipped decks for a side; those that the program plays in full, if there are any. */
+function startersFor(edition: string, side: Side): readonly (readonly string[])[] {
+  const kept = starters.get(`${edition} ${side}`)
+  if (kept) return kept
+  const library = shippedCards()
+  const decks = STARTERS.filter(
+    (deck) => deck.side === side && deck.editions.some((each) => each === edition),
+  )
+  const keys = decks.map((deck) => deckKeys(library, deck).keys)
+  const whole = keys.filter((deck) => deck.every((key) => !library.card(key).unautomated))
+  const found = whole.length > 0 ? whole : keys
+  starters.set(`${edition} ${side}`, found)
+  return found
+}
+const starters = new Map<string, readonly (readonly string[])[]>()
 
 const SIZE = 60
 /** As many cards that are no units as there are, up to this. */
 const OTHERS = 12
 
-/** A legal deck of cards that the program plays in full: as many units of each type as the rest leaves room for. */
-export function randomDeck(edition: string, side: CardDefinition['side'], below: Below): readonly string[] {
-  const pool = shippedCards().cards.filter(
-    (card) => (card.side === side || card.side === 'neutral') && isPlayable(card, edition),
-  )
+/** A legal deck for either side, of cards that the program plays in full. */
+function randomNeutralDeck(edition: string, below: Below): readonly string[] {
+  const pool = shippedCards().cards.filter((card) => card.side === 'neutral' && isPlayable(card, edition))
   const others = pick(
     pool.filter(({ kind }) => kind !== 'unit'),
     OTHERS,
