@@ -1,7 +1,9 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import { swtcgGame } from '../index.ts'
+import type { EffectAbility } from '../language/tree.ts'
 import type { Position } from '../scenario/position.ts'
+import { unit } from './made-up.ts'
 import { swtcg, wholeGame } from './play.ts'
 
 const options = ['two-headed-wookiee']
@@ -147,6 +149,148 @@ describe('Two-Headed Wookiee', () => {
         facts: { 'Boba Fett (F)': { controller: 'dark2' } },
         resources: { dark: { force: 1 }, dark2: { force: 0 } },
       })
+      .done()
+  })
+})
+
+describe('what teammates share', () => {
+  test('build points and Force are each player’s own', proves('idc/thw/not-shared'), () => {
+    const game = swtcg(
+      {
+        at: 'roll-for-build',
+        dark: { hand: ['Carrack Cruiser', 'Jawa'], force: 3 },
+        dark2: { hand: ['Juggernaut'], force: 1 },
+      },
+      { options, seats: 4, dice: [4] },
+    )
+    game.expect({
+      asked: 'dark',
+      resources: {
+        dark: { buildPoints: 4, force: 3 },
+        dark2: { buildPoints: 4, force: 1 },
+        light: { buildPoints: 4 },
+      },
+      refused: {
+        dark: { complete: 'Carrack Cruiser', destination: { to: 'space' } },
+        code: 'not-enough-build',
+      },
+    })
+    game.play('dark', { complete: 'Jawa', destination: { to: 'character' } })
+    game.expect({ resources: { dark: { buildPoints: 2 }, dark2: { buildPoints: 4 } }, asked: 'dark' }).done()
+  })
+
+  test(
+    'the point for all three arenas is each player’s own',
+    proves('idc/thw/three-arena-bonus-per-player'),
+    () => {
+      swtcg(
+        {
+          at: 'roll-for-build',
+          dark: { space: ['TIE Fighter DS-3-12'], ground: ['Juggernaut'], hand: ['Jawa'] },
+          dark2: { character: ['Geonosian Guard'] },
+          light: { space: ['A-Wing'], ground: ['Clone Squad'], character: ['Clone Cadet'] },
+        },
+        { options, seats: 4, dice: [2] },
+      )
+        .expect({
+          asked: 'dark',
+          resources: { dark: { buildPoints: 2 }, dark2: { buildPoints: 2 }, light: { buildPoints: 3 } },
+        })
+        .done()
+    },
+  )
+
+  test('a team controls arenas together, and wins together', proves('idc/thw/arena-control-by-team'), () => {
+    const light = { space: ['A-Wing'] }
+    const light2 = { ground: ['Clone Squad'] }
+    teams({ at: 'end', dark: { character: ['Jawa'] }, light, light2 })
+      .expect({ over: { winners: ['light', 'light2'] } })
+      .done()
+    teams({
+      at: 'end',
+      dark: { character: ['Jawa'] },
+      dark2: { ground: ['Juggernaut'], hand: ['Jawa'] },
+      light,
+      light2,
+    })
+      .expect({ table: { turn: 2 }, asked: 'dark2' })
+      .done()
+  })
+
+  test('a teammate’s cards are not to be touched', proves('idc/thw/no-touching-teammates-cards'), () => {
+    const boba = 'Boba Fett (H)'
+    teams({
+      at: 'setup dark',
+      dark: { character: ['Boba Fett (C)'], setup: { done: true } },
+      dark2: { hand: [boba, 'Jawa'] },
+      light: { setup: { left: 10, total: 40 } },
+    })
+      .expect({
+        refused: {
+          dark2: { 'set-up': boba, destination: { place: 'beneath' } },
+          rule: 'idc/thw/no-touching-teammates-cards',
+        },
+        noOffers: { dark2: [{ 'set-up': boba }] },
+        asked: 'dark2',
+      })
+      .done()
+  })
+})
+
+describe('who is meant', () => {
+  const effect = (instruction: EffectAbility['do'][number]): EffectAbility => ({
+    ability: 'effect',
+    cost: [],
+    timing: 'build-step',
+    do: [instruction],
+  })
+
+  test('“your opponent” is both players of the other team', proves('idc/thw/opponent-means-both'), () => {
+    const cards = [unit('Thief', [effect({ do: 'lose-force', who: 'opponent', amount: 1 })])]
+    swtcg(
+      {
+        dark: { ground: ['Thief'], hand: ['Jawa'], force: 5 },
+        dark2: { force: 5 },
+        light: { force: 5 },
+        light2: { force: 3 },
+      },
+      { options, seats: 4, cards },
+    )
+      .play('dark', { play: 'Thief' })
+      .expect({
+        asked: 'dark',
+        resources: { light: { force: 4 }, light2: { force: 2 }, dark: { force: 5 }, dark2: { force: 5 } },
+      })
+      .done()
+    teams({
+      at: 'attack space',
+      dark: { space: ['TIE Fighter DS-3-12'] },
+      light: { space: ['A-Wing'] },
+      light2: { space: [{ card: 'N-1 Starfighter', tapped: true }] },
+    })
+      .expect({ asked: 'light' })
+      .play('light', { 'skip-attack': 'A-Wing' })
+      .expect({
+        offers: {
+          dark: [
+            { attack: 'TIE Fighter DS-3-12', defender: 'A-Wing' },
+            { attack: 'TIE Fighter DS-3-12', defender: 'N-1 Starfighter' },
+          ],
+        },
+        asked: 'dark',
+      })
+      .done()
+  })
+
+  test('“you” is the controller, not the teammate', proves('idc/thw/you-means-controller'), () => {
+    const trainer = unit('Trainer', [
+      { ability: 'static', who: { kind: ['unit'], whose: 'you', names: ['Jawa'] }, gain: { power: 1 } },
+    ])
+    swtcg(
+      { dark: { ground: ['Trainer'], character: ['Jawa'], hand: ['Eopie'] }, dark2: { character: ['Jawa'] } },
+      { options, seats: 4, cards: [trainer] },
+    )
+      .expect({ numbers: { 'Jawa #1': { power: 3 }, 'Jawa #2': { power: 2 } }, asked: 'dark' })
       .done()
   })
 })
