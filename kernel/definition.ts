@@ -4,7 +4,7 @@ import { type Explain, Machine } from './machine.ts'
 import type { Reason } from './refusal.ts'
 import type { Ruleset } from './rules.ts'
 import type { ScenarioWords } from './scenario/words.ts'
-import type { Card, Kinds, State } from './state.ts'
+import type { Card, Kinds, SeatId, State } from './state.ts'
 import type { Viewing } from './view.ts'
 import type { Words } from './words.ts'
 
@@ -46,6 +46,8 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   readonly scenario: ScenarioWords<K, S>
   /** Cards and decks for tools outside a game; absent where a game has nothing to look up. */
   readonly library?: Library
+  /** Who wins when a seat gives the game up. Default: everybody else. */
+  readonly winnersAgainst?: (game: Machine<K>, seat: SeatId) => readonly SeatId[]
   /** Whether a hidden card might as well be this one, for all that the rules of its place say. Default: yes. */
   readonly couldBe?: (game: Machine<K>, card: Card<K>, is: string) => boolean
   /** What must hold at every ask, beyond what the kernel checks for every game. A sentence for each breach. */

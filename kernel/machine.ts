@@ -18,6 +18,7 @@ import {
   frameAt,
   type Kinds,
   noteRevelation,
+  type Outcome,
   type SeatId,
   type SeatMask,
   type State,
@@ -147,9 +148,21 @@ export class Machine<K extends Kinds> {
     this.goto(END)
   }
   end(winners: readonly SeatId[], cause: Cause): void {
-    this.state.outcome = { winners, cause }
+    this.close({ winners, cause })
+  }
+  private close(outcome: Outcome): void {
+    this.state.outcome = outcome
     this.state.frames.length = 0
     this.state.asked = null
+  }
+
+  /** Ends the game because a seat gives it up. Whoever sees that has learned something, so taking it back needs consent. */
+  concede(seat: SeatId, winners: (game: Machine<K>, seat: SeatId) => readonly SeatId[]): Verdict {
+    if (this.state.outcome) return refused({ code: 'game-over' })
+    if (!this.state.seats[seat]) return refused({ code: 'no-such-seat' })
+    noteRevelation(this.state, 0)
+    this.close({ winners: winners(this, seat), cause: {}, conceded: seat })
+    return accepted
   }
 
   /** Runs until somebody must answer or the game is over. */

@@ -6,10 +6,10 @@ import type { Entry, Machine, Reply } from './machine.ts'
 import { accepted, refused, type Verdict } from './refusal.ts'
 import { forkState, type Kinds, type SeatId, type State } from './state.ts'
 
-export interface Decision {
-  readonly seat: SeatId
-  readonly value: Answer
-}
+/** What a seat decided: an answer to what it was asked, or to give the whole game up. */
+export type Decision =
+  | { readonly seat: SeatId; readonly value: Answer }
+  | { readonly seat: SeatId; readonly concede: true }
 
 /** Where a game begins: at its setup, or at a position that somebody built or saved. */
 export interface Origin<K extends Kinds, S extends Setup> {
@@ -74,11 +74,20 @@ export class Playthrough<K extends Kinds, S extends Setup> {
   }
 
   answer(reply: Reply): Reaction<K> {
-    const mark = { seat: reply.seat, revelations: this.machine.state.revelations }
-    const decision = { seat: reply.seat, value: reply.value as Answer }
+    return this.decide({ seat: reply.seat, value: reply.value as Answer }, () => this.machine.answer(reply))
+  }
+
+  /** A seat may give up at any time, asked or not; who wins then is for the game to say. */
+  concede(seat: SeatId): Reaction<K> {
+    const decision = { seat, concede: true } as const
+    return this.decide(decision, () => this.take(decision))
+  }
+
+  private decide(decision: Decision, take: () => Verdict): Reaction<K> {
+    const mark = { seat: decision.seat, revelations: this.machine.state.revelations }
     const untold = this.machine.takeJournal()
     try {
-      const verdict = this.machine.answer(reply)
+      const verdict = take()
       if (verdict.accepted) this.remember(decision, mark)
       return { verdict, entries: [...untold, ...this.machine.takeJournal()] }
     } catch (error) {
@@ -129,14 +138,23 @@ export class Playthrough<K extends Kinds, S extends Setup> {
   }
 
   private replay(decision: Decision): void {
-    const ask = this.machine.state.asked?.id ?? 0
     const mark = { seat: decision.seat, revelations: this.machine.state.revelations }
-    const verdict = this.machine.answer({ ask, ...decision })
+    const verdict = this.take(decision)
     if (!verdict.accepted) throw new DivergedError(this.decisions.length, verdict)
     this.remember(decision, mark)
     this.machine.takeJournal()
   }
+
+  /** Gives a decision to the machine, as an answer to what it asks now. */
+  private take(decision: Decision): Verdict {
+    const { machine, definition } = this
+    if ('value' in decision) return machine.answer({ ask: machine.state.asked?.id ?? 0, ...decision })
+    return machine.concede(decision.seat, definition.winnersAgainst ?? allBut)
+  }
 }
+
+const allBut = <K extends Kinds>({ state }: Machine<K>, seat: SeatId): readonly SeatId[] =>
+  [...state.seats.keys()].filter((other) => other !== seat)
 
 export function faultReport<K extends Kinds, S extends Setup>(
   { name, version }: GameDefinition<K, S>,

@@ -1,16 +1,25 @@
 /** Reading records of games: replay files and fault reports, checked before anything is played from them. */
 import Type, { type Static, type TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
-import type { FaultReport } from './playthrough.ts'
+import type { Decision, FaultReport } from './playthrough.ts'
 import { REPLAY_FORMAT, type Replay } from './replay.ts'
 
 /** A text that is no record of a game; the message is one line. */
 export class RecordError extends Error {}
 
-const Decision = Type.Object({
-  seat: Type.Integer({ minimum: 0 }),
-  value: Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.Integer())]),
-})
+/** One object rather than a union, so that a message can say what is wrong in it. */
+const DecisionFact = Type.Unsafe<Decision>(
+  Type.Object(
+    {
+      seat: Type.Integer({ minimum: 0 }),
+      value: Type.Optional(
+        Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.Integer())]),
+      ),
+      concede: Type.Optional(Type.Literal(true)),
+    },
+    { minProperties: 2 },
+  ),
+)
 /** What both kinds of record hold. Games add to the setup, so it is not closed. */
 const common = {
   game: Type.String(),
@@ -20,7 +29,7 @@ const common = {
     edition: Type.String(),
     options: Type.Array(Type.String()),
   }),
-  decisions: Type.Array(Decision),
+  decisions: Type.Array(DecisionFact),
 }
 const ReplayFile = Type.Object({
   format: Type.Literal(REPLAY_FORMAT),
@@ -32,7 +41,7 @@ const ReplayFile = Type.Object({
 const FaultFile = Type.Object({
   version: Type.String(),
   ...common,
-  failed: Type.Union([Decision, Type.Null()]),
+  failed: Type.Union([DecisionFact, Type.Null()]),
   message: Type.String(),
   stack: Type.String(),
 })

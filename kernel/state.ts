@@ -108,6 +108,8 @@ export interface Outcome {
   /** Empty for a draw. */
   readonly winners: readonly SeatId[]
   readonly cause: Cause
+  /** Who gave the game up, if that ended it. */
+  readonly conceded?: SeatId
 }
 
 export interface State<K extends Kinds> {

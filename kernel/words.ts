@@ -23,6 +23,7 @@ export interface Words<K extends Kinds> {
 /** Sentences for the reasons that the kernel itself gives; `{given}` stands for that detail of the reason. */
 const KERNEL_REASONS: Readonly<Record<string, string>> = {
   'game-over': 'The game is over.',
+  'no-such-seat': 'There is no such seat.',
   stale: 'That question is no longer open; the game has moved on.',
   'not-asked': 'It is not your turn to answer.',
   'not-offered': 'That is not among the possible choices.',

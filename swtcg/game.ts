@@ -34,4 +34,6 @@ export const swtcgGame: GameDefinition<Swtcg, SwtcgSetup> = {
   library: catalogue,
   couldBe,
   breaches,
+  winnersAgainst: ({ state }, seat) =>
+    [...state.seats.keys()].filter((other) => state.seats[other]!.side !== state.seats[seat]!.side),
 }

@@ -5,6 +5,7 @@ import {
   type Entry,
   type Kinds,
   Playthrough,
+  type Reaction,
   type SeatId,
   type Setup,
   sayAnswer,
@@ -89,20 +90,31 @@ function tellMoves(play: Play, decisions: readonly Decision[], eyes: Eyes): Told
 }
 
 function tellMove(play: Play, decision: Decision, eyes: Eyes): ToldMove {
-  const { seat, value } = decision
+  const { seat } = decision
   const { words } = play.definition
-  const question = play.machine.questionFor(seat)
-  const chosen = question ? sayAnswer(words, play.machine, question, value) : String(value)
+  const known = eyes === 'all' || eyes === seat || 'concede' in decision ? tellDecision(play, decision) : {}
   const name = words.seat(play.machine, seat)
-  const { verdict, entries, fault } = play.answer({ ask: play.machine.state.asked?.id ?? 0, ...decision })
+  const { verdict, entries, fault } = decide(play, decision)
   const events = tell(play, entries, eyes)
-  const known = eyes === 'all' || eyes === seat ? { value, words: chosen } : {}
   if (verdict.accepted) return { seat, name, ...known, events }
   const stopped = fault
     ? `a fault: ${fault.message}`
     : verdict.reasons.map((reason) => sayReason(words, reason)).join(' ')
   return { seat, name, ...known, events, stopped }
 }
+
+function tellDecision(play: Play, decision: Decision): Pick<ToldMove, 'value' | 'words'> {
+  if ('concede' in decision) return { words: 'concedes' }
+  const { seat, value } = decision
+  const question = play.machine.questionFor(seat)
+  const words = question ? sayAnswer(play.definition.words, play.machine, question, value) : String(value)
+  return { value, words }
+}
+
+const decide = (play: Play, decision: Decision): Reaction<Kinds> =>
+  'concede' in decision
+    ? play.concede(decision.seat)
+    : play.answer({ ask: play.machine.state.asked?.id ?? 0, ...decision })
 
 const tell = (play: Play, entries: readonly Entry<Kinds>[], eyes: Eyes): ToldEvent[] =>
   entries.map((entry) => tellEntry(play.definition, play.machine, entry, eyes))

@@ -25,7 +25,7 @@ export interface PlayedGame {
 interface Course {
   readonly decisions: Decision[]
   /** The answer that the machine is busy with. */
-  pending: Decision | null
+  pending: Extract<Decision, { readonly value: unknown }> | null
 }
 
 /** Plays until the game is over or the limit of decisions is reached. */

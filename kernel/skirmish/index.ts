@@ -49,4 +49,6 @@ export const skirmishGame: GameDefinition<Skirmish, SkirmishSetup> = {
   scenario: scenarioWords,
   library,
   breaches: poorSeats,
+  winnersAgainst: ({ state }, seat) =>
+    [...state.seats.keys()].filter((other) => state.seats[other]!.team !== state.seats[seat]!.team),
 }
