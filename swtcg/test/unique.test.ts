@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isUnique } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import type { SeatPosition } from '../scenario/position.ts'
+import { unit } from './made-up.ts'
 import { swtcg, wotc } from './play.ts'
 
 /** Boba Fett for 6, for 4, and once more for 6. */
@@ -146,6 +147,58 @@ describe('stacks', () => {
         })
         .done()
   })
+})
+
+describe('names in card text', () => {
+  const fan = unit('Admirer', [
+    { ability: 'static', who: { names: ['Anakin Skywalker'], whose: 'you' }, gain: { power: 2 } },
+  ])
+  const anakin = { card: 'Anakin Skywalker (A)', stack: ['Darth Vader (C)'] }
+  const vader = { card: 'Darth Vader (C)', stack: ['Anakin Skywalker (A)'] }
+
+  test(
+    'mean that very name, not its alias',
+    proves('idc/unique/alias-not-for-name-references', 'wotc/unique/aliases-only-for-unique-rules'),
+    () => {
+      for (const game of [swtcg, wotc]) {
+        game(building({ ground: ['Admirer'], character: [anakin], hand: ['Jawa'] }), { cards: [fan] })
+          .expect({ numbers: { 'Anakin Skywalker (A)': { power: 6 + 1 + 2 } }, asked: 'dark' })
+          .done()
+        game(building({ ground: ['Admirer'], character: [vader], hand: ['Jawa'] }), { cards: [fan] })
+          .expect({ numbers: { 'Darth Vader (C)': { power: 5 + 1 } }, asked: 'dark' })
+          .done()
+      }
+    },
+  )
+
+  test(
+    'as a card, mean every version wherever it lies',
+    proves('idc/unique/named-card-any-version-any-zone'),
+    () => {
+      const rescuer = unit('Rescuer', [
+        {
+          ...{ ability: 'effect', cost: [], timing: 'build-step' },
+          do: [
+            {
+              do: 'put',
+              what: {
+                take: { take: 'exactly', count: 1 },
+                of: { names: ['Luke Skywalker'], whose: 'you', place: { in: 'discard-pile' } },
+              },
+              to: 'hand',
+            },
+          ],
+        },
+      ])
+      const discard = ['Luke Skywalker (B)', 'Luke Skywalker (D)', 'Jawa']
+      swtcg(building({ ground: ['Rescuer'], discard, hand: ['Eopie'] }), { cards: [rescuer] })
+        .play('dark', { play: 'Rescuer' })
+        .expect({ offersExactly: { dark: [{ cards: [discard[0]!] }, { cards: [discard[1]!] }] } })
+        .play('dark', { cards: ['Luke Skywalker (D)'] })
+        .expect({ zones: { 'dark.hand': ['Eopie', 'Luke Skywalker (D)'] }, asked: 'dark' })
+        .done()
+    },
+  )
 })
 
 describe('by the rules of 2003', () => {
