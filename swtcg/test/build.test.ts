@@ -237,3 +237,43 @@ both(
       .expect({ resources: { light: { buildPoints: 0 } }, asked: 'dark' })
   },
 )
+
+both(
+  'only effects for the build step are played in it, by the player whose step it is',
+  {
+    idc: ['idc/turn/build-step-effects', 'idc/activated/outside-battle-phase-if-stated'],
+    wotc: ['wotc/turn/build-step-actions', 'wotc/turn/build-step-only-own'],
+  },
+  ({ dark }) => {
+    const pay = [{ pay: 'force', amount: 1 }]
+    const draws = { do: 'draw', who: 'you', count: 1 }
+    const scholar = {
+      name: 'Scholar',
+      side: 'neutral',
+      kind: 'unit',
+      arenas: ['character'],
+      cost: 2,
+      speed: 10,
+      power: 1,
+      health: 2,
+      abilities: [
+        { ability: 'effect', cost: pay, timing: 'build-step', do: [draws] },
+        { ability: 'effect', cost: pay, do: [{ do: 'gain-build', who: 'you', amount: 1 }] },
+      ],
+    }
+    dark(
+      { force: 2, hand: [SPARE], character: ['Scholar'] },
+      {
+        force: 2,
+        buildPoints: 4,
+        hand: [SPARE],
+        build: [{ card: 'Clone Squad', counters: 1 }],
+        character: ['Scholar'],
+      },
+      [scholar],
+    )
+      .expect({ offersExactly: { dark: ['pass', { play: 'Scholar', ability: '0' }] } })
+      .play('dark', { play: 'Scholar' })
+      .expect({ resources: { dark: { force: 1 } }, offersExactly: { dark: ['pass'] }, asked: 'dark' })
+  },
+)

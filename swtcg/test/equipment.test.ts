@@ -417,3 +417,45 @@ test(
       })
   },
 )
+
+/** The Light Side has taken a unit of the Dark Side's, with the Dark Side's Equipment on it. */
+const stolen = {
+  character: [{ card: GUARD, owner: 'dark', equipment: [{ card: 'Sabre', controller: 'dark' }] }],
+}
+
+test(
+  'from a unit that changed hands its controller may take it back for nothing',
+  proves('idc/equipment/unit-stolen-detach', 'idc/term/detach-moves-to-build-zone'),
+  () => {
+    idc
+      .dark({ hand: [SPARE] }, stolen, [SABRE])
+      .expect({ numbers: { [GUARD]: { power: 4 } }, offersExactly: { dark: ['pass', { detach: 'Sabre' }] } })
+      .play('dark', { detach: 'Sabre' })
+      .expect({
+        zones: { 'dark.build': ['Sabre'], attached: [] },
+        numbers: { [GUARD]: { power: 2 } },
+        asked: 'dark',
+      })
+    idc.dark({ hand: [SPARE], character: [{ card: GUARD, equipment: ['Sabre'] }] }, {}, [SABRE]).expect({
+      noOffers: { dark: [{ detach: 'Sabre' }] },
+      refused: { dark: { detach: 'Sabre' }, rule: 'idc/equipment/unit-stolen-detach' },
+      asked: 'dark',
+    })
+  },
+)
+
+test(
+  'or pay the equip cost to move it straight to another unit',
+  proves('idc/equipment/unit-stolen-reequip'),
+  () => {
+    idc
+      .dark({ force: 2, hand: [SPARE], character: [WARRIOR] }, stolen, [SABRE])
+      .play('dark', { equip: 'Sabre', unit: WARRIOR })
+      .expect({
+        facts: { Sabre: { host: WARRIOR } },
+        numbers: { [GUARD]: { power: 2 }, [WARRIOR]: { power: 5 } },
+        resources: { dark: { force: 0 } },
+        asked: 'dark',
+      })
+  },
+)

@@ -410,3 +410,68 @@ both(
       })
   },
 )
+
+/** The Light Side has taken a unit of the Dark Side's, with the Dark Side's Pilot on it. */
+const stolen = { space: [{ card: TIE, owner: 'dark', pilots: [{ card: ELITE, controller: 'dark' }] }] }
+
+test(
+  'a Pilot on a unit that changed hands stays its controller’s, who may take it back',
+  proves(
+    'idc/pilot/control-unaffected-by-unit-control',
+    'idc/pilot/grants-after-control-change',
+    'idc/pilot/controller-may-take-it-back',
+  ),
+  () => {
+    idc
+      .dark({ hand: [SPARE] }, stolen)
+      .expect({
+        numbers: { [TIE]: { speed: 80, 'critical-hit': 2 } },
+        offersExactly: { dark: ['pass', { move: ELITE, to: 'character' }, { move: ELITE, to: 'build' }] },
+      })
+      .play('dark', { move: ELITE, to: 'character' })
+      .expect({
+        zones: { space: [TIE], character: [ELITE] },
+        numbers: { [TIE]: { speed: 60 } },
+        asked: 'dark',
+      })
+    idc.light({ hand: [SPARE], ...stolen }).expect({ offersExactly: { light: ['pass'] }, asked: 'light' })
+  },
+)
+
+test('the one move counts for each controller', proves('idc/pilot/one-move-counted-per-controller'), () => {
+  const seize = {
+    name: 'Seize',
+    side: 'light',
+    kind: 'mission',
+    cost: 0,
+    abilities: [
+      {
+        ability: 'effect',
+        cost: [],
+        do: [
+          {
+            do: 'gain-control',
+            who: { take: { take: 'each' }, of: { whose: 'opponent', types: ['character'] } },
+            for: 'this-game',
+          },
+        ],
+      },
+    ],
+  }
+  idc
+    .dark(
+      { hand: [SPARE], space: [{ card: TIE, pilots: [PILOT] }] },
+      { hand: ['Seize', SPARE], space: ['N-1 Starfighter'] },
+      [seize],
+    )
+    .play('dark', { move: PILOT, to: 'character' })
+    .play('dark', 'pass')
+    .play('light', { complete: 'Seize' })
+    .expect({ facts: { [PILOT]: { controller: 'light', moved: true } } })
+    .play('light', { pilot: PILOT, unit: 'N-1 Starfighter' })
+    .expect({
+      facts: { [PILOT]: { host: 'N-1 Starfighter' } },
+      noOffers: { light: [{ move: PILOT, to: 'character' }] },
+      asked: 'light',
+    })
+})
