@@ -1,5 +1,6 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
+import { unit } from './made-up.ts'
 import { swtcg } from './play.ts'
 
 /** A unit whose effect puts one of its controller's units somewhere. */
@@ -56,4 +57,63 @@ describe('cards go to their owners', () => {
           .done()
     },
   )
+})
+
+describe('cards and rules', () => {
+  test('a card that states another time is played then', proves('idc/primary/card-overrides'), () => {
+    const supplies = {
+      ...{ name: 'Supplies', side: 'dark', kind: 'battle' },
+      abilities: [
+        {
+          ability: 'effect',
+          cost: [],
+          timing: 'build-step',
+          do: [{ do: 'gain-force', who: 'you', amount: 2 }],
+        },
+      ],
+    }
+    const start = { cards: [supplies] }
+    swtcg({ at: 'build dark', dark: { hand: ['Supplies', 'Jawa'] } }, start)
+      .play('dark', { 'battle-card': 'Supplies' })
+      .expect({ resources: { dark: { force: 2 } }, zones: { 'dark.discard': ['Supplies'] }, asked: 'dark' })
+      .done()
+    const fighters = {
+      dark: { space: ['TIE Fighter DS-3-12'], hand: ['Supplies'] },
+      light: { space: ['N-1 Starfighter'] },
+    }
+    swtcg({ at: 'battle space', ...fighters }, start)
+      .expect({ noOffers: { dark: [{ 'battle-card': 'Supplies' }] }, asked: 'dark' })
+      .done()
+  })
+
+  test('“can’t” beats “can”, whichever came first', proves('idc/primary/cant-overrides'), () => {
+    const gunner = unit(
+      'Gunner',
+      [
+        {
+          ...{ ability: 'effect', cost: [] },
+          do: [
+            { do: 'may-attack', who: { the: 'self' }, target: { names: ['Clone Cadet'] }, for: 'this-turn' },
+          ],
+        },
+      ],
+      { speed: 90, power: 3, arenas: ['space'] },
+    )
+    const ward = unit('Ward', [
+      { ability: 'static', who: { names: ['Clone Cadet'] }, gain: { cant: ['be-attacked'] } },
+    ])
+    const start = { cards: [gunner, ward] }
+    const attack = { attack: 'Gunner', defender: 'Clone Cadet' }
+    const position = (light: string[]) => ({
+      at: 'battle space',
+      dark: { space: ['Gunner'] },
+      light: { character: ['Clone Cadet'], ground: light, space: ['N-1 Starfighter'] },
+    })
+    swtcg(position([]), start)
+      .play('dark', { play: 'Gunner' })
+      .expect({ offers: { dark: [attack] } })
+    swtcg(position(['Ward']), start)
+      .play('dark', { play: 'Gunner' })
+      .expect({ noOffers: { dark: [attack] } })
+  })
 })

@@ -1,0 +1,39 @@
+import { chance, Playthrough, sampleAnswer } from '@dejarik/kernel'
+import { describe, expect, test } from 'vitest'
+import { swtcgGame } from '../index.ts'
+
+const { words } = swtcgGame
+
+/** A random game; hands over everything that a person would read of it. */
+function readGame(edition: string, options: readonly string[], read: (sentence: string) => void): void {
+  const play = new Playthrough(swtcgGame, { setup: swtcgGame.sampleSetup({ seed: 3, edition, options }) })
+  const below = chance(3)
+  for (let decision = 0; decision < 400 && play.machine.state.asked; decision++) {
+    const { machine } = play
+    const { id, questions, answers } = machine.state.asked!
+    const question = questions[answers.indexOf(null)]!
+    read(words.prompt(machine, question))
+    if (question.kind === 'action') for (const offer of question.offers) read(words.offer(machine, offer))
+    const value = sampleAnswer(question, below)
+    for (const { event } of play.answer({ ask: id, seat: question.seat, value }).entries) {
+      read(words.event(machine, event) ?? '')
+      read(words.heading?.(machine, event) ?? '')
+    }
+  }
+}
+
+describe('what people read', () => {
+  test.each([
+    { edition: 'idc', options: [] },
+    { edition: 'wotc', options: [] },
+    { edition: 'idc', options: ['two-headed-wookiee', 'bid-for-sides'] },
+  ])('is English in $edition $options', ({ edition, options }) => {
+    const read = new Set<string>()
+    readGame(edition, options, (sentence) => read.add(sentence))
+    expect(read.size).toBeGreaterThan(50)
+    const odd = [...read].filter((sentence) =>
+      /undefined|null|NaN|\{|object Object|^[a-z-]+\?$/.test(sentence),
+    )
+    expect(odd).toEqual([])
+  })
+})
