@@ -11,9 +11,9 @@ import {
 import { ARENAS, type Arena, type CardDefinition } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import type { Context } from './effects/context.ts'
-import type { Instruction, Prohibition } from './language/instructions.ts'
-import type { Keyword } from './language/nouns.ts'
-import type { Ability } from './language/tree.ts'
+import type { EffectType, Instruction } from './language/instructions.ts'
+import type { Filter, Keyword } from './language/nouns.ts'
+import type { Ability, Rule } from './language/tree.ts'
 import type { Chance } from './rules/chances.ts'
 import type { Subject } from './rules/disrupt.ts'
 import type { Constants, Policies } from './rules/editions.ts'
@@ -62,6 +62,8 @@ export interface Swtcg {
     readonly damage: readonly Packet[]
     /** What the running chance to disrupt was opened for. */
     readonly disrupting: Subject | null
+    /** Battles to be fought again when the present battle step is over. */
+    readonly extraBattles: readonly Arena[]
     /** Counts attacks and damage instances, so that "once for each" can be told apart. */
     readonly moments: number
     /** What was used up: `once in this turn` or `once at this moment` keys. Cleared each turn. */
@@ -112,9 +114,13 @@ export interface Attack {
   /** Every unit that was the defending unit, in order. */
   readonly defenders: readonly CardId[]
   readonly dice: readonly Die[]
+  /** Critical Hit of the attacking unit when the dice were rolled. */
+  readonly critical: number
   readonly hits: number
   /** Stopped before the dice by an effect. */
   readonly stopped?: true
+  /** The dice are hidden until prevention is over. */
+  readonly secret?: true
 }
 
 /** Dice that were rolled and may still be changed. */
@@ -140,8 +146,19 @@ export interface Packet {
   readonly prevented: number
   /** The unit that does the damage, if one does. */
   readonly source: CardId | null
-  readonly by: 'attack-dice' | 'dice-of-damage' | 'direct' | 'overkill' | 'deflect'
+  readonly by: 'attack-dice' | 'dice-of-damage' | 'direct' | 'overkill' | 'deflect' | 'effect'
   readonly moment: number
+  /** What the source earns if this discards the unit, even if the source has left by then. */
+  readonly bounties?: readonly Bounty[]
+  /** Nothing prevents it, except units that fit. */
+  readonly unpreventable?: { readonly except?: Filter; readonly context: Context }
+}
+
+/** What a unit's controller gets at the start of the next build step. */
+export interface Bounty {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly do: readonly Instruction[]
 }
 
 /** A triggered or activated effect that waits for its chance. */
@@ -165,14 +182,27 @@ export type WaitingEffect =
   | { readonly kind: 'deflected'; readonly unit: CardId; readonly against: CardId; readonly amount: number }
   /** Instructions of card text that were put off. */
   | { readonly kind: 'effect'; readonly context: Context; readonly instructions: readonly Instruction[] }
-  | { readonly kind: 'bounty'; readonly unit: CardId; readonly force: number; readonly build: number }
 
 export type SwtcgLasting =
   /** A unit gets numbers, keywords and abilities, fixed when the effect took place. */
   | ({ readonly kind: 'gain'; readonly card: CardId; readonly name: string } & FixedGain)
-  /** A unit has lost keywords, or all its text. */
-  | { readonly kind: 'loss'; readonly card: CardId; readonly what: readonly Keyword[] | 'all-text' }
-  | { readonly kind: 'cant'; readonly card: CardId; readonly what: Prohibition }
+  /** A unit has lost keywords, or all its text; for good it has lost only what it had then, by these keys. */
+  | {
+      readonly kind: 'loss'
+      readonly card: CardId
+      readonly what: readonly Keyword[] | 'all-text'
+      readonly keys?: readonly string[]
+    }
+  /** What a card cannot, may or must do. */
+  | { readonly kind: 'rule'; readonly card: CardId; readonly rule: Rule; readonly context: Context }
+  /** Effects of a type, or keywords, that players cannot use. */
+  | {
+      readonly kind: 'cant-use'
+      readonly seats: readonly SeatId[]
+      readonly what: EffectType | readonly Keyword[]
+    }
+  /** A card is in other hands, and goes back to a seat. */
+  | { readonly kind: 'control'; readonly card: CardId; readonly back: SeatId }
 
 export interface FixedGain {
   readonly speed?: number
@@ -205,6 +235,7 @@ export type SwtcgEvent = EventCore &
         readonly cost: number
       }
     | { readonly kind: 'setupStopped'; readonly seat: SeatId; readonly left: number }
+    | { readonly kind: 'stepEnded'; readonly turn: number; readonly step: Arena | 'battle' | 'turn' }
     | { readonly kind: 'stepBegan'; readonly turn: number; readonly step: TurnStep }
     | { readonly kind: 'buildStepBegan'; readonly seat: SeatId }
     | { readonly kind: 'untapped' | 'tapped'; readonly card: CardId }
@@ -260,6 +291,8 @@ export type SwtcgEvent = EventCore &
         readonly with: AttackWith
       }
     | { readonly kind: 'attackSkipped'; readonly card: CardId }
+    /** The attack was not disrupted: now it takes place. */
+    | { readonly kind: 'attackMade'; readonly attacker: CardId; readonly defender: CardId }
     | { readonly kind: 'attackEnded'; readonly attacker: CardId; readonly defender: CardId }
     | { readonly kind: 'intercepted'; readonly card: CardId; readonly defender: CardId }
     | {
@@ -282,6 +315,12 @@ export type SwtcgEvent = EventCore &
       }
     | { readonly kind: 'hitsCounted'; readonly attacker: CardId; readonly hits: number }
     | {
+        readonly kind: 'damagePending'
+        readonly unit: CardId
+        readonly amount: number
+        readonly source: CardId | null
+      }
+    | {
         readonly kind: 'damagePrevented'
         readonly unit: CardId
         readonly amount: number
@@ -299,6 +338,8 @@ export type SwtcgEvent = EventCore &
         readonly is: string
         readonly owner: SeatId
         readonly from: Arena | 'build' | 'hand' | 'deck' | 'attached'
+        /** The units whose damage did it. */
+        readonly by: readonly CardId[]
       }
     | {
         readonly kind: 'abilityPlayed'
@@ -320,6 +361,7 @@ export type SwtcgEvent = EventCore &
         readonly owner: SeatId
       }
     | { readonly kind: 'disrupted'; readonly card: CardId }
+    | { readonly kind: 'controlChanged'; readonly card: CardId; readonly seat: SeatId }
     | { readonly kind: 'battleCardPlayed'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
     | { readonly kind: 'won'; readonly side: Side }
   )
@@ -357,7 +399,13 @@ export type SwtcgOffer = OfferCore &
         readonly ability: string
         readonly name: string
       }
-    | { readonly verb: 'battle-card'; readonly card: CardId; readonly ability: string }
+    | {
+        readonly verb: 'battle-card'
+        readonly card: CardId
+        readonly ability: string
+        /** Which Enhance effect is declared. */
+        readonly enhance?: number
+      }
     | { readonly verb: 'lay-face-down'; readonly card: CardId }
     | { readonly verb: 'add-counters'; readonly card: CardId }
     | {
@@ -384,7 +432,6 @@ export type SwtcgOffer = OfferCore &
         readonly ability: string
         readonly cost: number | null
       }
-    | { readonly verb: 'bounty'; readonly card: CardId }
     /** Let a triggered effect of this card take place now. */
     | { readonly verb: 'resolve'; readonly card: CardId }
   )

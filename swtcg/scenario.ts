@@ -34,7 +34,6 @@ const VERBS: Readonly<Record<SwtcgOffer['verb'], true>> = {
   draw: true,
   'skip-draw': true,
   upkeep: true,
-  bounty: true,
   resolve: true,
 }
 

@@ -111,6 +111,7 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
     roll: null,
     damage: [],
     disrupting: null,
+    extraBattles: [],
     moments: 0,
     uses: [],
   }

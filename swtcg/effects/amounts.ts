@@ -1,8 +1,9 @@
 /** Numbers of card text, worked out in a position. */
-import { numberOf } from '@dejarik/kernel'
+import { type CardId, numberOf } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Amount } from '../language/amounts.ts'
 import { remainingHealth } from '../rules/numbers.ts'
+import { pendingOn } from '../rules/pending.ts'
 import { cardsIn } from '../rules/place.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import { candidates } from './nouns.ts'
@@ -11,18 +12,19 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount
   switch (amount.amount) {
     case 'count':
-      return candidates(game, context, amount.of).length * (amount.times ?? 1)
+      return candidates(game, context, amount.of).length
+    case 'times':
+      return amount.by * amountOf(game, context, amount.of)
     case 'statistic':
       return statisticOf(game, context, amount)
     case 'counters':
-      return total(
-        cardsFor(game, context, amount.on),
-        (card) => game.card(card).counters[amount.counter] ?? 0,
-      )
+      return total(cardsFor(game, context, amount.on), (card) => countersOn(game, card, amount.counter))
     case 'bound': {
       const bound = context.bound[amount.name]
       return typeof bound === 'number' ? bound : (bound?.length ?? 0)
     }
+    case 'pending-damage':
+      return total(cardsFor(game, context, amount.on), (unit) => pendingOn(game, unit))
     case 'force':
       return total(seatsFor(game, context, amount.of), (seat) => game.seat(seat).force)
     case 'cards':
@@ -37,6 +39,12 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
     case 'sum':
       return total(amount.of, (part) => amountOf(game, context, part))
   }
+}
+
+function countersOn(game: Game, card: CardId, counter: string): number {
+  const { damage, build, counters } = game.card(card)
+  if (counter === 'damage') return damage
+  return counter === 'build' ? build : (counters[counter] ?? 0)
 }
 
 const total = <T>(items: readonly T[], worth: (item: T) => number): number =>

@@ -34,6 +34,10 @@ export function holds(game: Game, context: Context, condition: Condition): boole
       return fights(game, context, condition.card, 'defender', condition.against)
     case 'no-attack':
       return game.table.attack === null
+    case 'rolling':
+      return condition.for.some((reason) => reason === game.table.roll?.for)
+    case 'hits':
+      return compare(game.table.attack?.hits ?? 0, condition.is, condition.than)
     case 'done':
       return (context.bound[condition.name] ?? 0) !== 0
     case 'not':

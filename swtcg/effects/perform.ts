@@ -8,6 +8,8 @@ import { cardPerformers } from './perform/cards.ts'
 import { choicePerformers } from './perform/choices.ts'
 import { counterPerformers } from './perform/counters.ts'
 import { damagePerformers } from './perform/damage.ts'
+import { dicePerformers } from './perform/dice.ts'
+import { pendingPerformers } from './perform/pending.ts'
 import type { Performer, Performers } from './perform/performer.ts'
 import { playerPerformers } from './perform/players.ts'
 import { unitPerformers } from './perform/units.ts'
@@ -18,6 +20,8 @@ const performers: Performers<Instruction['do']> = {
   ...choicePerformers,
   ...counterPerformers,
   ...damagePerformers,
+  ...dicePerformers,
+  ...pendingPerformers,
   ...playerPerformers,
   ...unitPerformers,
 }

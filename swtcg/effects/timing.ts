@@ -5,7 +5,8 @@ import type { Chance } from '../rules/chances.ts'
 
 const STATED: Readonly<Record<Timing, readonly Chance[]>> = {
   'build-step': ['build'],
-  'no-attack': ['general', 'step-start', 'step-end'],
+  attack: ['attack'],
+  'no-attack': ['general'],
   'would-attack': ['would-attack'],
   'battle-start': ['battle-start'],
   'retreat-step': ['retreat'],
@@ -18,7 +19,12 @@ const MEANT: readonly {
 }[] = [
   { means: ({ do: act }) => act === 'disrupt', at: ['disrupt'] },
   { means: ({ do: act }) => act === 'prevent', at: ['prevention'] },
+  { means: ({ do: act }) => act === 'reroll', at: ['reroll'] },
+  { means: ({ do: act }) => act === 'alter-dice', at: ['alter-dice'] },
+  { means: ({ do: act }) => act === 'add-dice', at: ['add-dice'] },
+  { means: ({ do: act }) => act === 'change-damage' || act === 'move-damage', at: ['pending-damage'] },
   { means: isAboutAttack, at: ['attack'] },
+  { means: savesUnits, at: ['general', 'attack', 'placement'] },
 ]
 
 /** General effects may also be played while a unit attacks (idc/attack/attack-pop-what). */
@@ -26,9 +32,17 @@ const GENERAL: readonly Chance[] = ['general', 'attack']
 
 export function chancesFor({ timing, do: instructions }: EffectAbility): readonly Chance[] {
   if (timing) return STATED[timing]
-  const all = instructions.flatMap(flatten)
-  return MEANT.find(({ means }) => all.some(means))?.at ?? GENERAL
+  return chancesMeant(instructions) ?? GENERAL
 }
+
+/** The chances that belong to what instructions do, if any. */
+export function chancesMeant(instructions: readonly Instruction[]): readonly Chance[] | undefined {
+  const all = allOf(instructions)
+  return MEANT.find(({ means }) => all.some(means))?.at
+}
+
+/** Everything that instructions may do at once, not what they put off. */
+export const allOf = (instructions: readonly Instruction[]): Instruction[] => instructions.flatMap(flatten)
 
 function flatten(instruction: Instruction): Instruction[] {
   return [instruction, ...inner(instruction).flatMap(flatten)]
@@ -38,7 +52,6 @@ function inner(instruction: Instruction): readonly Instruction[] {
   switch (instruction.do) {
     case 'may':
     case 'for-each':
-    case 'later':
       return instruction.what
     case 'may-pay':
       return [...instruction.so, ...instruction.otherwise]
@@ -51,8 +64,16 @@ function inner(instruction: Instruction): readonly Instruction[] {
   }
 }
 
+const OF_ATTACKS: ReadonlySet<Instruction['do']> = new Set(['redirect-attack', 'end-attack', 'roll-secretly'])
+
+/** Saves units that are due to be discarded (idc/attack/placement-pop). */
+function savesUnits(instruction: Instruction): boolean {
+  if (instruction.do === 'remove-damage-counters') return true
+  return instruction.do === 'get' && instruction.gain.health !== undefined
+}
+
 function isAboutAttack(instruction: Instruction): boolean {
-  if (instruction.do === 'redirect-attack' || instruction.do === 'end-attack') return true
+  if (OF_ATTACKS.has(instruction.do)) return true
   if ('for' in instruction && instruction.for === 'this-attack') return true
   const who = 'who' in instruction ? instruction.who : null
   return (

@@ -1,18 +1,26 @@
 /** Triggered effects: events set them off, and they wait for the chance that belongs to the event. */
 import { type CardId, type Listener, remembered, type SeatId } from '@dejarik/kernel'
-import type { Arena } from '../cards/definition.ts'
-import { definitionOf, type Game, type Swtcg, type SwtcgEvent, type Waiting } from '../kinds.ts'
+import { ARENAS, type Arena } from '../cards/definition.ts'
+import {
+  definitionOf,
+  type Game,
+  type Swtcg,
+  type SwtcgEvent,
+  type Waiting,
+  type WaitingEffect,
+} from '../kinds.ts'
 import { isReference, type Noun } from '../language/nouns.ts'
 import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
 import { type ActiveAbility, abilitiesOf, printedAbilities } from '../rules/abilities.ts'
 import { census } from '../rules/census.ts'
 import type { Chance } from '../rules/chances.ts'
-import { exists } from '../rules/place.ts'
+import { arenaOf, exists } from '../rules/place.ts'
 import { nextMoment, wait } from '../rules/waiting.ts'
 import { holds } from './conditions.ts'
-import { type Context, cardsFor, seatsFor } from './context.ts'
+import { type Bound, type Context, cardsFor, seatsFor } from './context.ts'
 import { fits } from './nouns.ts'
+import { chancesMeant } from './timing.ts'
 
 /** What an event means to triggers, and the chance at which they resolve. */
 interface Happening {
@@ -28,13 +36,29 @@ interface Happening {
 
 function happenings(event: SwtcgEvent): readonly Happening[] {
   switch (event.kind) {
-    case 'attackDeclared':
+    case 'attackMade':
       return [
         { when: 'attacks', at: 'attack', card: event.attacker, other: event.defender },
         { when: 'is-attacked', at: 'attack', card: event.defender, other: event.attacker },
       ]
     case 'attackEnded':
       return [{ when: 'attack-ends', at: 'attack-end', card: event.attacker, other: event.defender }]
+    case 'diceRolled':
+      return event.for === 'build' ? [{ when: 'build-roll', at: 'soon' }] : []
+    case 'damagePending':
+      return [
+        { when: 'would-be-damaged', at: 'pending-damage', card: event.unit },
+        ...(event.source === null
+          ? []
+          : [
+              {
+                when: 'would-damage' as const,
+                at: 'pending-damage' as const,
+                card: event.source,
+                other: event.unit,
+              },
+            ]),
+      ]
     case 'damagePlaced':
       return [
         { when: 'is-damaged', at: 'soon', card: event.unit },
@@ -43,7 +67,15 @@ function happenings(event: SwtcgEvent): readonly Happening[] {
           : [{ when: 'damages' as const, at: 'soon' as const, card: event.source, other: event.unit }]),
       ]
     case 'discarded':
-      return [{ when: 'is-discarded', at: 'soon', card: event.card, from: event.from }]
+      return [
+        { when: 'is-discarded', at: 'soon', card: event.card, from: event.from },
+        ...event.by.map((source) => ({
+          when: 'discards-by-damage' as const,
+          at: 'soon' as const,
+          card: source,
+          other: event.card,
+        })),
+      ]
     case 'deployed':
       return event.to === 'build' ? [] : [{ when: 'is-deployed', at: 'soon', card: event.card }]
     case 'completed':
@@ -52,6 +84,8 @@ function happenings(event: SwtcgEvent): readonly Happening[] {
       return [{ when: 'build-step-starts', at: 'build-start', seat: event.seat }]
     case 'stepBegan':
       return stepStart(event.step)
+    case 'stepEnded':
+      return [{ when: 'step-ends', at: isArena(event.step) ? 'step-end' : 'end-of-turn', step: event.step }]
     case 'drew':
       return [{ when: 'draws', at: 'soon', seat: event.seat }]
     default:
@@ -59,22 +93,26 @@ function happenings(event: SwtcgEvent): readonly Happening[] {
   }
 }
 
+const isArena = (step: string): boolean => ARENAS.some((arena) => arena === step)
+
 function stepStart(step: string): readonly Happening[] {
-  if (step === 'space' || step === 'ground' || step === 'character')
-    return [{ when: 'step-starts', at: 'step-start', step }]
+  if (isArena(step)) return [{ when: 'step-starts', at: 'step-start', step }]
   return step === 'battle-start' ? [{ when: 'step-starts', at: 'battle-start', step: 'battle' }] : []
 }
 
 /** Every event that may set off a triggered effect. */
 const HEARD: readonly SwtcgEvent['kind'][] = [
-  'attackDeclared',
+  'attackMade',
   'attackEnded',
+  'diceRolled',
+  'damagePending',
   'damagePlaced',
   'discarded',
   'deployed',
   'completed',
   'buildStepBegan',
   'stepBegan',
+  'stepEnded',
   'drew',
 ]
 
@@ -99,7 +137,7 @@ function setOff(game: Game, happening: Happening): Omit<Waiting, 'moment'>[] {
     if (ability.only && !holds(game, context, ability.only)) return []
     return [
       {
-        chance: happening.at,
+        chance: chanceFor(happening, ability),
         by: 'trigger' as const,
         seat: context.you,
         ...(happening.at === 'build-start' && happening.seat !== undefined ? { during: happening.seat } : {}),
@@ -108,6 +146,21 @@ function setOff(game: Game, happening: Happening): Omit<Waiting, 'moment'>[] {
     ]
   })
 }
+
+/** What prevents or changes dice happens at that chance of the event, and at no other (idc/term/prevent-only-in-prevention-pop). */
+function chanceFor({ at }: Happening, ability: TriggeredAbility): Chance | 'soon' {
+  const [meant] = chancesMeant(ability.do) ?? []
+  return meant !== undefined && OWN_CHANCE.has(meant) ? meant : at
+}
+const OWN_CHANCE: ReadonlySet<Chance> = new Set(['add-dice', 'reroll', 'alter-dice', 'prevention'])
+
+/** The effects that would take the place of a card's discard (idc/term/discard-would-be-discarded). */
+export function replacementsOf(game: Game, card: CardId): Effect[] {
+  const from = arenaOf(game, card) ?? 'build'
+  const happening: Happening = { when: 'would-be-discarded', at: 'placement', card, from }
+  return setOff(game, happening).flatMap(({ effect }) => (effect.kind === 'effect' ? [effect] : []))
+}
+type Effect = Extract<WaitingEffect, { readonly kind: 'effect' }>
 
 const NOBODY: readonly Watching[] = []
 
@@ -134,7 +187,7 @@ function lastWords(game: Game, { when, card }: Happening): Watching[] {
 const triggered = (card: CardId, abilities: readonly ActiveAbility[]): Watching[] =>
   abilities.flatMap(({ ability }) => (ability.ability === 'triggered' ? [{ card, ability }] : []))
 
-/** The card that set it off is bound as `it`, the other one as `other`. */
+/** The card that set it off is bound as `it`, the other one as `other`; `that` is whichever is not the card itself. */
 function contextFor(game: Game, self: CardId, { card, other }: Happening): Context {
   return {
     you: game.card(self).controller,
@@ -142,8 +195,14 @@ function contextFor(game: Game, self: CardId, { card, other }: Happening): Conte
     bound: {
       ...(card === undefined ? {} : { it: [card] }),
       ...(other === undefined ? {} : { other: [other] }),
+      ...thatOf(self, card, other),
     },
   }
+}
+
+function thatOf(self: CardId, card: CardId | undefined, other: CardId | undefined): Bound {
+  const that = card === self ? other : card
+  return that === undefined ? {} : { that: [that] }
 }
 
 function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Happening): boolean {

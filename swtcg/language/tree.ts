@@ -33,6 +33,8 @@ export type Cost =
   | { readonly pay: 'force'; readonly amount: number }
   | { readonly pay: 'build'; readonly amount: number }
   | { readonly pay: 'tap' }
+  /** Something that the player does, such as discarding a card. What it binds, the effect may speak of. */
+  | { readonly pay: 'act'; readonly act: Instruction }
 
 /** A keyword that works by itself. */
 export interface KeywordAbility {
@@ -87,9 +89,10 @@ export interface PilotAbility {
   readonly gives: readonly Ability[]
 }
 
-/** What an Equipment gives to the unit that carries it. */
+/** What an Equipment gives to the unit that carries it, or only to a bearer that fits. */
 export interface EquippedAbility {
   readonly ability: 'equipped'
+  readonly who?: Filter
   readonly bonus: Bonus
   readonly gives: readonly Ability[]
 }
@@ -134,6 +137,8 @@ export type Rule =
   | { readonly must: 'attack'; readonly target: Reference | Filter }
   /** Its damage cannot be prevented, except by such units. */
   | { readonly damage: 'unpreventable'; readonly except?: Filter }
+  /** May have so many Pilots more. */
+  | { readonly pilots: number }
   /** Neither gives nor denies control of its arena. */
   | { readonly control: 'none' }
 
@@ -149,8 +154,9 @@ export type Timing = 'build-step' | 'attack' | 'no-attack' | 'would-attack' | 'b
 
 /** More for a higher price, declared when the card is played. */
 export interface Enhancement {
-  /** On top of the normal cost. */
+  /** On top of the normal cost; or the whole price, as older cards word it. */
   readonly cost: readonly Cost[]
+  readonly whole?: true
   /** In place of the normal effect, or besides. */
   readonly how: 'instead' | 'also'
   readonly do: readonly Instruction[]
@@ -182,7 +188,21 @@ export interface StaticAbility {
   readonly gain: Gain
 }
 
+/** Has these subtypes too, wherever it is (idc/phrase/treat-as-standalone-everywhere). */
+export interface TreatAsAbility {
+  readonly ability: 'treat-as'
+  readonly subtypes: readonly string[]
+}
+
+/** May be completed only if a condition holds. */
+export interface CompletionConditionAbility {
+  readonly ability: 'complete-only-if'
+  readonly only: Condition
+}
+
 export type Ability =
+  | TreatAsAbility
+  | CompletionConditionAbility
   | EffectAbility
   | TriggeredAbility
   | StaticAbility

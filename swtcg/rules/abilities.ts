@@ -2,8 +2,11 @@
 import { type CardId, remembered } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { amountOf } from '../effects/amounts.ts'
+import { fits } from '../effects/nouns.ts'
 import { type StaticGain, staticsOn } from '../effects/statics.ts'
+import { chancesMeant } from '../effects/timing.ts'
 import { definitionOf, type Game } from '../kinds.ts'
+import type { Filter } from '../language/nouns.ts'
 import type { Ability, Bonus, PilotAbility } from '../language/tree.ts'
 import { gainsOf, lossesOf } from './lasting.ts'
 import { arenaOf } from './place.ts'
@@ -22,6 +25,8 @@ const WORKS_IN_BUILD_ZONE: ReadonlySet<Ability['ability']> = new Set([
   'pilot',
   'hidden-cost',
   'equip',
+  'treat-as',
+  'bounty', // idc/keyword/bounty-works-in-build-zone
 ])
 /** Works on a Pilot that is on a unit (idc/pilot/ignore-other-abilities, idc/pilot/upkeep-still-due). */
 const WORKS_WHILE_PILOTING: ReadonlySet<Ability['ability']> = new Set(['upkeep', 'pilot'])
@@ -29,10 +34,10 @@ const WORKS_WHILE_PILOTING: ReadonlySet<Ability['ability']> = new Set(['upkeep',
 /** Everything that the card has and that works where it is. */
 export function abilitiesOf(game: Game, card: CardId): readonly ActiveAbility[] {
   return remembered(game, 'abilities', card, () => {
-    const given = staticsOn(game, card).flatMap((gained) => staticAbilities(game, gained))
-    return given.length === 0
-      ? baseAbilities(game, card)
-      : withoutLost(game, card, [...baseAbilities(game, card), ...given])
+    const given = staticsOn(game, card).flatMap((gain) => staticAbilities(game, gain))
+    if (given.length === 0) return baseAbilities(game, card)
+    const working = isOff(game, card) ? inBuildZone(game, given) : given
+    return withoutLost(game, card, [...baseAbilities(game, card), ...working])
   })
 }
 
@@ -56,7 +61,7 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
   if (isAlwaysOn(definition)) return printed
   if (host !== null) return printed.filter(({ ability }) => WORKS_WHILE_PILOTING.has(ability.ability))
   const granted = grants(game, card).flatMap(({ given }) => given)
-  if (arenaOf(game, card) === null) return inBuildZone([...printed, ...granted])
+  if (isOff(game, card)) return inBuildZone(game, [...printed, ...granted])
   return withoutLost(game, card, [...printed, ...granted, ...gained(game, card)])
 }
 
@@ -67,13 +72,18 @@ const isAlwaysOn = ({ kind }: CardDefinition): boolean => kind === 'location' ||
 const gained = (game: Game, card: CardId): ActiveAbility[] =>
   gainsOf(game, card).flatMap(({ id, source, abilities = [] }) => nested(abilities, source ?? card, `g${id}`))
 
+/** Where an ability comes from, as a name for it. */
+export const keyOf = ({ source, path }: ActiveAbility): string => `${source}.${path}`
+
 /** A unit cannot use what it has lost, printed or granted (idc/phrase/has-no-effect-loses). */
 function withoutLost(game: Game, card: CardId, abilities: ActiveAbility[]): ActiveAbility[] {
   const losses = lossesOf(game, card)
   if (losses.length === 0) return abilities
-  return abilities.filter(({ ability }) =>
+  return abilities.filter((active) =>
     losses.every(
-      ({ what }) => what !== 'all-text' && !('keyword' in ability && what.includes(ability.keyword)),
+      ({ what, keys }) =>
+        (keys && !keys.includes(keyOf(active))) ||
+        (what !== 'all-text' && !('keyword' in active.ability && what.includes(active.ability.keyword))),
     ),
   )
 }
@@ -82,12 +92,24 @@ export function printedAbilities({ abilities }: CardDefinition, source: CardId):
   return abilities.map((ability, index) => ({ ability, source, path: String(index) }))
 }
 
-function inBuildZone(printed: readonly ActiveAbility[]): ActiveAbility[] {
-  return printed.flatMap((active) => {
+/** Outside the arenas a unit's abilities are off, but for exceptions (idc/zones/build-zone-abilities-off). */
+const isOff = (game: Game, card: CardId): boolean =>
+  !isAlwaysOn(definitionOf(game, card)) && arenaOf(game, card) === null
+
+function inBuildZone(game: Game, abilities: readonly ActiveAbility[]): ActiveAbility[] {
+  return abilities.flatMap((active) => {
     const { ability, source, path } = active
     if (ability.ability === 'reserves') return nested(ability.gives, source, path)
-    return WORKS_IN_BUILD_ZONE.has(ability.ability) ? [active] : []
+    const prevents = game.policies.preventsInBuildZone && canPrevent(ability)
+    return prevents || WORKS_IN_BUILD_ZONE.has(ability.ability) ? [active] : []
   })
+}
+
+/** Known by the words prevent, Evade and Deflect (wotc/activated/prevention-words). */
+function canPrevent(ability: Ability): boolean {
+  if (ability.ability === 'activated') return ability.keyword === 'evade' || ability.keyword === 'deflect'
+  const does = ability.ability === 'effect' || ability.ability === 'triggered'
+  return does && chancesMeant(ability.do)?.[0] === 'prevention'
 }
 
 const nested = (gives: readonly Ability[], source: CardId, path: string): ActiveAbility[] =>
@@ -100,12 +122,16 @@ interface Grant {
   readonly given: readonly ActiveAbility[]
 }
 
-/** Everything that a unit's Pilots and Equipment give it. */
+/** Everything that a unit's Pilots, Equipment and Switch give it. */
 export function grants(game: Game, unit: CardId): readonly Grant[] {
-  return remembered(game, 'grants', unit, () => [
-    ...game.card(unit).pilots.flatMap((pilot) => pilotGrants(game, pilot, unit)),
-    ...game.card(unit).equipment.flatMap((equipment) => equipmentGrants(game, equipment, unit)),
-  ])
+  return remembered(game, 'grants', unit, () => {
+    const { pilots, equipment } = game.card(unit)
+    const carried = [
+      ...pilots.flatMap((pilot) => pilotGrants(game, pilot, unit)),
+      ...equipment.flatMap((each) => equipmentGrants(game, each, unit)),
+    ]
+    return [...carried, ...switchGrants(game, unit, carried)]
+  })
 }
 
 function pilotGrants(game: Game, pilot: CardId, unit: CardId): Grant[] {
@@ -114,6 +140,22 @@ function pilotGrants(game: Game, pilot: CardId, unit: CardId): Grant[] {
       ? [{ source: pilot, bonus: ability.bonus, given: nested(ability.gives, pilot, String(index)) }]
       : [],
   )
+}
+
+/** What Switch gives in the arena where the unit is, by its place on the type line (idc/keyword/switch-by-arena). */
+function switchGrants(game: Game, unit: CardId, carried: readonly Grant[]): Grant[] {
+  const definition = definitionOf(game, unit)
+  const arena = game.card(unit).host === null ? arenaOf(game, unit) : null
+  const place = arena === null ? -1 : definition.arenas.indexOf(arena)
+  const all = [
+    ...printedAbilities(definition, unit),
+    ...carried.flatMap(({ given }) => given),
+    ...gained(game, unit),
+  ]
+  return all.flatMap(({ ability, source, path }) => {
+    const part = ability.ability === 'switch' ? ability.parts[place] : undefined
+    return part ? [{ source, bonus: part.bonus, given: nested(part.gives, source, path) }] : []
+  })
 }
 
 /** A Pilot's subtype must be among the unit's (idc/pilot/subtype-match). */
@@ -126,14 +168,24 @@ function equipmentGrants(game: Game, equipment: CardId, unit: CardId): Grant[] {
   const arena = arenaOf(game, unit)
   if (game.card(equipment).tapped || (arena !== null && !definition.arenas.includes(arena))) return []
   return definition.abilities.flatMap((ability, index) =>
-    ability.ability === 'equipped'
+    ability.ability === 'equipped' && (!ability.who || fitsBearer(game, ability.who, equipment, unit))
       ? [{ source: equipment, bonus: ability.bonus, given: nested(ability.gives, equipment, String(index)) }]
       : [],
   )
 }
 
+const fitsBearer = (game: Game, who: Filter, equipment: CardId, unit: CardId): boolean =>
+  fits(game, { you: game.card(equipment).controller, self: equipment, bound: {}, plain: true }, who, unit)
+
 /** Both words of a two-word subtype may stand anywhere on the type line, unless one is Jedi or Sith (idc/term/subtype-*). */
-export function hasSubtype({ subtypes }: CardDefinition, wanted: string): boolean {
+export function hasSubtype(definition: CardDefinition, wanted: string): boolean {
+  const treated = definition.abilities.flatMap((ability) =>
+    ability.ability === 'treat-as' ? ability.subtypes : [],
+  )
+  return hasWords(definition.subtypes, wanted) || treated.some((each) => hasWords(each.split(' '), wanted))
+}
+
+function hasWords(subtypes: readonly string[], wanted: string): boolean {
   const words = wanted.split(' ')
   if (words.some((word) => word === 'Jedi' || word === 'Sith'))
     return ` ${subtypes.join(' ')} `.includes(` ${wanted} `)

@@ -1,16 +1,26 @@
 /** The eight points of an attack (idc/attack/sequence). An edition or an option may patch this list. */
 import { type CardId, expire, numberOf } from '@dejarik/kernel'
-import { type Attack, type AttackWith, ask, type Die, type Game, procedure, step } from '../kinds.ts'
+import {
+  type Attack,
+  type AttackWith,
+  ask,
+  type Die,
+  type Game,
+  procedure,
+  step,
+  type Waiting,
+} from '../kinds.ts'
 import { openChance } from './chances.ts'
-import { damage, packet } from './damage.ts'
+import { damage } from './damage.ts'
 import { hitsOn } from './dice.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { has, powerFromEffects } from './numbers.ts'
+import { packet } from './packet.ts'
 import { arenaOf, exists } from './place.ts'
 import { rolling } from './roll.ts'
 import { tap } from './tap.ts'
 import { defendersFor, reach } from './targets.ts'
-import { nextMoment } from './waiting.ts'
+import { forgetWaiting, nextMoment } from './waiting.ts'
 
 interface Declaration extends MayBeDisrupted {
   readonly attacker: CardId
@@ -29,6 +39,14 @@ export const attack = procedure<Declaration>('swtcg/attack', [
   step('disrupted', (game, { disrupted }) => {
     if (disrupted) game.goto('over')
   }),
+  step('made', (game, { attacker, defender }) =>
+    game.emit({
+      kind: 'attackMade',
+      attacker,
+      defender,
+      cause: { rule: 'idc/attack/attack-pop-triggers-first' },
+    }),
+  ),
   step('attack-chance', (game) => openChance(game, 'attack')),
   step('still-there', (game) => {
     if (!bothFight(game)) game.goto('end')
@@ -36,6 +54,7 @@ export const attack = procedure<Declaration>('swtcg/attack', [
   step('roll', (game, { attacker }) => {
     const seat = game.card(attacker).controller
     const count = attackDice(game, current(game))
+    changeAttack(game, { critical: numberOf(game, 'critical-hit', attacker) })
     game.call(rolling, { seat, count, for: 'attack', unit: attacker }, 'dice')
   }),
   step('rolled', (game, { dice = [] }) => changeAttack(game, { dice })),
@@ -62,12 +81,22 @@ export const attack = procedure<Declaration>('swtcg/attack', [
   step('over', (game) => {
     expire(game, 'attack-end')
     game.changeTable({ attack: null })
+    forgetWaiting(game, ({ chance }) => OF_THE_ATTACK.has(chance))
   }),
   ask('double-strike', askDoubleStrike, (game, { attacker }, [defender]) => {
     if (defender === undefined) return
     const using = reach(game, attacker, defender) ?? 'power'
     game.call(attack, { attacker, defender, with: using, how: 'double-strike' })
   }),
+])
+
+/** What an attack that ended early leaves undone is forgotten with it. */
+const OF_THE_ATTACK: ReadonlySet<Waiting['chance']> = new Set([
+  'add-dice',
+  'reroll',
+  'alter-dice',
+  'pending-damage',
+  'prevention',
 ])
 
 function current(game: Game): Attack {
@@ -85,7 +114,17 @@ function declare(game: Game, { attacker, defender, with: using, how }: Declarati
   const cause = { rule: 'idc/attack/choose-defender' }
   if (tapped) tap(game, attacker, { rule: 'idc/attack/tap-attacker' })
   game.changeTable({
-    attack: { attacker, defender, with: using, tapped, moment, defenders: [defender], dice: [], hits: 0 },
+    attack: {
+      attacker,
+      defender,
+      with: using,
+      tapped,
+      moment,
+      defenders: [defender],
+      dice: [],
+      critical: 0,
+      hits: 0,
+    },
   })
   game.emit({ kind: 'attackDeclared', attacker, defender, with: using, cause })
 }
@@ -93,8 +132,8 @@ function declare(game: Game, { attacker, defender, with: using, how }: Declarati
 /** The attack ends if either unit is gone before the dice are rolled (idc/attack/ends-if-unit-leaves). */
 function bothFight(game: Game): boolean {
   const { attacker, defender, stopped } = current(game)
-  if (stopped) return false
-  return [attacker, defender].every((unit) => exists(game, unit) && arenaOf(game, unit) !== null)
+  if (stopped || !exists(game, attacker) || !exists(game, defender)) return false
+  return reach(game, attacker, defender) !== null
 }
 
 /** As many dice as the unit's power, or its Bombard or Ion Cannon value and power effects, less Shields. */
@@ -107,8 +146,8 @@ export function attackDice(game: Game, { attacker, defender, with: using }: Atta
 }
 
 /** After the attack end, a unit that tapped for it may attack once more (idc/keyword/double-strike-*). */
-function askDoubleStrike(game: Game, { attacker, how }: Declaration) {
-  if (how !== 'tapping' || !exists(game, attacker)) return undefined
+function askDoubleStrike(game: Game, { attacker, how, disrupted }: Declaration) {
+  if (how !== 'tapping' || disrupted || !exists(game, attacker)) return undefined
   if (arenaOf(game, attacker) === null || !has(game, attacker, 'double-strike')) return undefined
   const from = defendersFor(game, attacker)
   const rules = ['idc/keyword/double-strike-second-attack']

@@ -5,8 +5,10 @@ import { ask, type Game, procedure, type SwtcgOffer, step } from '../kinds.ts'
 import { attack } from './attack.ts'
 import { openChance } from './chances.ts'
 import { cardsAt } from './place.ts'
+import { play } from './play.ts'
+import { forgetFreeUses, playable } from './playable.ts'
 import { tap } from './tap.ts'
-import { defendersFor, reach } from './targets.ts'
+import { defendersFor, isBound, reach } from './targets.ts'
 
 /** Contests of unique cards come before any effect (idc/contest/immediately-before-effects). */
 const contests: ProcedureName<object> = { name: 'swtcg/contests' }
@@ -43,6 +45,8 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
     },
     (game, _, offer) => {
       game.goto('contests')
+      if (offer.verb === 'play') return useInstead(game, offer)
+      if (offer.verb !== 'pass' && 'card' in offer) forgetFreeUses(game, offer.card!)
       if (offer.verb === 'attack')
         game.call(attack, {
           attacker: offer.card,
@@ -53,7 +57,17 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
       else if (offer.verb === 'skip-attack') skipAttack(game, offer.card)
     },
   ),
-  step('end-chance', (game) => openChance(game, 'step-end')),
+  step('end-chance', (game, { arena }) => {
+    const { turn } = game.table
+    game.emit({ kind: 'stepEnded', turn, step: arena, cause: { rule: 'idc/turn/battle-step-end-pop' } })
+    openChance(game, 'step-end')
+  }),
+  step('again', (game) => {
+    const [arena, ...extraBattles] = game.table.extraBattles
+    if (arena === undefined) return
+    game.changeTable({ extraBattles })
+    game.call(battleStep, { arena }) // idc/turn/extra-battle-new-pops
+  }),
 ])
 
 /** The fastest untapped units of the seat whose turn it is; the Dark Side wins ties (idc/turn/speed-tie-dark-first). */
@@ -68,13 +82,23 @@ export function nextToAttack(game: Game, arena: Arena): CardId[] {
   return fastest.filter((unit) => game.card(unit).controller === seat)
 }
 
-/** Attack a unit, or tap to skip (idc/turn/skip-attack-by-tapping). */
+/** Attack a unit, tap to skip, or play what is for this moment; a unit that must attack can do nothing else. */
 function attackOffers(game: Game, card: CardId): SwtcgOffer[] {
   const attacks = defendersFor(game, card).map((defender): SwtcgOffer => {
     const using = reach(game, card, defender) ?? 'power'
     return { key: `attack ${card} ${defender}`, verb: 'attack', card, defender, with: using }
   })
-  return [...attacks, { key: `skip-attack ${card}`, verb: 'skip-attack', card }]
+  if (isBound(game, card)) return attacks
+  const seat = game.card(card).controller
+  const others = playable(game, seat, 'would-attack').filter((offer) => offer.card === card)
+  return [...attacks, { key: `skip-attack ${card}`, verb: 'skip-attack', card }, ...others]
+}
+
+/** An ability in place of the attack; it does not tap the unit, but in 2003 (idc/phrase/would-attack-no-tap). */
+function useInstead(game: Game, offer: Extract<SwtcgOffer, { readonly verb: 'play' }>): void {
+  const { card, source, ability: path } = offer
+  game.call(play, { seat: game.card(card).controller, chance: 'would-attack', card, source, path })
+  if (game.policies.wouldAttackTaps) tap(game, card, { rule: 'wotc/activated/play-only-would-attack' })
 }
 
 function skipAttack(game: Game, card: CardId): void {

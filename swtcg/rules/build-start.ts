@@ -3,11 +3,10 @@ import type { ActionQuestion, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../kinds.ts'
 import { resolveTrigger } from './build-triggers.ts'
 import { drawCards } from './draw.ts'
-import { gainBuild, gainForce } from './force.ts'
 import { cardsIn } from './place.ts'
 import { resolveWaiting } from './resolve-waiting.ts'
 import { settleUpkeep, upkeepKey, upkeepOffers, upkeepsOf } from './upkeep.ts'
-import { takeWaiting } from './waiting.ts'
+import { cardOf, takeWaiting } from './waiting.ts'
 
 interface BuildStart {
   readonly seat: SeatId
@@ -56,11 +55,11 @@ const effectsDue = (game: Game, seat: SeatId): readonly Waiting[] =>
     ({ chance, seat: own, during = own }) => chance === 'build-start' && during === seat,
   )
 
-function offerOf({ effect }: Waiting, index: number): SwtcgOffer {
-  if (effect.kind === 'effect')
-    return { key: `resolve ${effect.context.self} ${index}`, verb: 'resolve', card: effect.context.self }
-  return { key: `bounty ${effect.unit} ${index}`, verb: 'bounty', card: effect.unit }
-}
+const offerOf = (waiting: Waiting, index: number): SwtcgOffer => ({
+  key: `resolve ${cardOf(waiting)} ${index}`,
+  verb: 'resolve',
+  card: cardOf(waiting),
+})
 
 /** Passing leaves the order to the book: the draw, bounties, Upkeep. */
 function whatNext(game: Game, locals: BuildStart): ActionQuestion<SwtcgOffer> | undefined {
@@ -89,7 +88,6 @@ function settle(
       return { drawn: true }
     case 'skip-draw':
       return { drawn: true }
-    case 'bounty':
     case 'resolve':
       takeEffect(game, seat, offer.key)
       return undefined
@@ -101,14 +99,9 @@ function settle(
   }
 }
 
-/** Each bounty pays separately (idc/keyword/bounty-layered). */
+/** Each of them takes place by itself (idc/keyword/bounty-layered). */
 function takeEffect(game: Game, seat: SeatId, key: string): void {
   const chosen = effectsDue(game, seat).find((waiting, index) => offerOf(waiting, index).key === key)
   const taken = takeWaiting(game, (waiting) => waiting === chosen)
-  if (!taken) return
-  if (taken.effect.kind !== 'bounty') return resolveWaiting(game, taken)
-  const { unit, force, build } = taken.effect
-  const cause = { rule: 'idc/keyword/bounty-paid-at-next-build-step', card: unit }
-  gainForce(game, taken.seat, force, cause)
-  gainBuild(game, taken.seat, build, cause)
+  if (taken) resolveWaiting(game, taken)
 }

@@ -109,6 +109,6 @@ function act(game: Game, seat: SeatId, offer: SwtcgOffer): void {
         path: offer.ability,
       })
     case 'battle-card':
-      return game.call(playBattleCard, { seat, card: offer.card, path: offer.ability })
+      return game.call(playBattleCard, { seat, chance: 'build', card: offer.card, path: offer.ability })
   }
 }

@@ -11,6 +11,7 @@ export interface Census {
   /** The units, Locations and Resources that might have static or triggered effects. */
   readonly withStatic: readonly CardId[]
   readonly withTriggered: readonly CardId[]
+  readonly withRules: readonly CardId[]
 }
 
 export function census(game: Game): Census {
@@ -48,5 +49,6 @@ function takeCensus(counted: readonly Counted[]): Census {
     chances: new Set(counted.flatMap(({ traits }) => [...traits.chances])),
     withStatic: having(({ hasStatic }) => hasStatic),
     withTriggered: having(({ hasTriggered }) => hasTriggered),
+    withRules: having(({ hasRule }) => hasRule),
   }
 }

@@ -3,11 +3,11 @@ import type { ActionQuestion, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwtcgOffer, step } from '../kinds.ts'
 import { type ChanceLocals, isSpecial } from './chances.ts'
 import { complete } from './completion.ts'
+import { settleDue } from './due.ts'
 import { mightCompleteHidden } from './hidden-cards.ts'
 import { hiddenCostOffers } from './hidden-cost.ts'
 import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
-import { settleDue } from './settle.ts'
 import { mightPlayFromHand } from './tempo.ts'
 
 export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
@@ -22,7 +22,8 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
     }
     if (offer.verb === 'battle-card') {
       game.goto('waiting')
-      game.call(playBattleCard, { seat, card: offer.card, path: offer.ability })
+      const enhance = offer.enhance === undefined ? {} : { enhance: offer.enhance }
+      game.call(playBattleCard, { seat, chance, card: offer.card, path: offer.ability, ...enhance })
       return { next: next + 1, passes: 0 }
     }
     if (offer.verb === 'complete') {

@@ -1,16 +1,40 @@
 /** Control of arenas, and winning. */
-import type { SeatId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../cards/definition.ts'
+import { holds } from '../effects/conditions.ts'
 import type { Game, Side } from '../kinds.ts'
+import { abilitiesOf } from './abilities.ts'
+import { census } from './census.ts'
+import { constraintsOn } from './constraints.ts'
 import { cardsAt, seatsOf } from './place.ts'
 
 export const SIDES: readonly Side[] = ['dark', 'light']
 
-/** The side with units in an arena where the other has none (idc/control/arena-definition, idc/thw/arena-control-by-team). */
+/** The side with units in an arena where the other has none, or whoever an effect says (idc/control/arena-definition). */
 export function controlOf(game: Game, arena: Arena): Side | null {
-  const present = new Set(cardsAt(game, arena).map((unit) => game.seat(game.card(unit).controller).side))
+  const claims = claimsOn(game, arena)
+  if (claims.length > 0) return claims.includes('dark') ? 'dark' : 'light' // idc/primary/dark-wins-ties
+  const units = cardsAt(game, arena)
+  const counting = units.filter((unit) => !isIgnored(game, unit))
+  const present = new Set(counting.map((unit) => game.seat(game.card(unit).controller).side))
   const [only] = present
   return present.size === 1 ? only! : null
+}
+
+/** A unit that "doesn't control the arena" neither gives nor denies control (idc/phrase/doesnt-control-the-arena-*). */
+const isIgnored = (game: Game, unit: CardId): boolean =>
+  constraintsOn(game, unit).some(({ rule }) => 'control' in rule)
+
+/** The sides that control an arena by an effect (idc/phrase/control-the-arena-by-effect). */
+function claimsOn(game: Game, arena: Arena): Side[] {
+  return census(game).withRules.flatMap((source) =>
+    abilitiesOf(game, source).flatMap(({ ability }) => {
+      if (ability.ability !== 'controls-arena' || ability.arena !== arena) return []
+      const you = game.card(source).controller
+      const holding = !ability.while || holds(game, { you, self: source, bound: {} }, ability.while)
+      return holding ? [game.seat(you).side] : []
+    }),
+  )
 }
 
 export const arenasControlled = (game: Game, side: Side): Arena[] =>

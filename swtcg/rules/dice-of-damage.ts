@@ -1,8 +1,9 @@
-/** Dice of damage: dice rolled against a unit outside an attack; each hit does 1 damage. */
-import type { CardId, SeatId } from '@dejarik/kernel'
-import { type Die, procedure, step } from '../kinds.ts'
-import { damage, packet } from './damage.ts'
+/** Dice of damage: dice rolled against units outside an attack; each hit does 1 damage. */
+import type { CardId, OrderQuestion, SeatId } from '@dejarik/kernel'
+import { ask, type Die, definitionOf, type Game, type Packet, procedure, step } from '../kinds.ts'
+import { damage } from './damage.ts'
 import { hitsOn } from './dice.ts'
+import { packet } from './packet.ts'
 import { exists, isInPlay } from './place.ts'
 import { rolling } from './roll.ts'
 
@@ -10,19 +11,43 @@ interface DiceOfDamage {
   readonly roller: SeatId
   /** The unit that does it, if one does; it may have left play by now. */
   readonly source: CardId | null
-  readonly unit: CardId
+  /** The units that dice are still to be rolled against. */
+  readonly units: readonly CardId[]
   readonly dice: number
   readonly rolled?: readonly Die[]
+  /** The damage so far: it is settled together (idc/pop/mass-dice-one-prevention-pop). */
+  readonly packets?: readonly Packet[]
 }
 
 export const diceOfDamage = procedure<DiceOfDamage>('swtcg/dice-of-damage', [
-  step('roll', (game, { roller, source, unit, dice }) => {
-    if (!exists(game, unit) || !isInPlay(game, unit)) return game.finish()
+  step('who-is-there', (game, { units }) => ({
+    units: units.filter((unit) => exists(game, unit) && isInPlay(game, unit)),
+  })),
+  ask('order', whichOrder, (_, { units }, order) => ({ units: order.map((index) => units[index]!) })),
+  step('roll', (game, { roller, source, units: [unit], dice }) => {
+    if (unit === undefined) return game.goto('damage')
     const by = source === null ? {} : { unit: source }
     game.call(rolling, { seat: roller, count: dice, for: 'dice-of-damage', ...by }, 'rolled')
   }),
-  step('damage', (game, { source, unit, rolled = [] }) => {
-    const amount = hitsOn(game, unit, rolled, 'damage')
-    game.call(damage, { packets: [packet(game, unit, amount, source, 'dice-of-damage')] })
+  step('count', (game, { source, units: [unit, ...rest], rolled = [], packets = [] }) => {
+    game.goto('roll')
+    const hits = hitsOn(game, unit!, rolled, 'damage')
+    return { units: rest, packets: [...packets, packet(game, unit!, hits, source, 'dice-of-damage')] }
+  }),
+  step('damage', (game, { packets = [] }) => {
+    if (packets.length > 0) game.call(damage, { packets })
   }),
 ])
+
+/** Whoever has the effect orders the units that dice are rolled against (idc/pop/mass-dice-roll-order). */
+function whichOrder(game: Game, { roller, units }: DiceOfDamage): OrderQuestion | undefined {
+  if (units.length < 2) return undefined
+  const items = units.map((unit) => definitionOf(game, unit).name)
+  return {
+    kind: 'order',
+    seat: roller,
+    about: 'damage-order',
+    rules: ['idc/pop/mass-dice-roll-order'],
+    items,
+  }
+}

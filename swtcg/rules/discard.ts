@@ -1,14 +1,37 @@
 /** Discarding: cards go to their owners' discard piles, and what is on a unit goes where the rules send it. */
 import { type CardId, type Cause, expireWithCard, moveCard } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
-import type { Game } from '../kinds.ts'
+import { replacementsOf } from '../effects/triggers.ts'
+import { type Game, procedure, step } from '../kinds.ts'
 import { letGo } from './attachment.ts'
 import { blankCard } from './blank.ts'
-import { arenaOf, seatZone } from './place.ts'
+import { replaceDiscard } from './instead.ts'
+import { arenaOf, exists, isInPlay, seatZone } from './place.ts'
 import { isSpent } from './spent.ts'
 
-/** Discards a unit or a Pilot: its stack and Pilots go too, its Equipment returns to the build zone. */
+interface Discard {
+  readonly unit: CardId
+  readonly cause: Cause
+  readonly replaced?: boolean
+}
+
+export const discarding = procedure<Discard>('swtcg/discard', [
+  step('instead', (game, { unit }) => {
+    if (exists(game, unit)) replaceDiscard(game, unit)
+  }),
+  step('discard', (game, { unit, cause, replaced }) => {
+    if (!replaced && exists(game, unit) && isInPlay(game, unit)) discardNow(game, unit, cause)
+  }),
+])
+
+/** Discards a unit or a Pilot, unless something else happens instead. */
 export function discardUnit(game: Game, unit: CardId, cause: Cause): void {
+  if (replacementsOf(game, unit).length > 0) game.call(discarding, { unit, cause })
+  else discardNow(game, unit, cause)
+}
+
+/** Its stack and Pilots go too, its Equipment returns to the build zone. */
+export function discardNow(game: Game, unit: CardId, cause: Cause, by: readonly CardId[] = []): void {
   const { is, owner, host, pilots, stack, equipment } = game.card(unit)
   const from = host === null ? (arenaOf(game, unit) ?? 'build') : 'attached'
   letGo(game, unit)
@@ -16,7 +39,7 @@ export function discardUnit(game: Game, unit: CardId, cause: Cause): void {
   for (const pilot of pilots) discardPilot(game, pilot, cause)
   for (const card of stack) toDiscardPile(game, card)
   const card = toDiscardPile(game, unit)
-  game.emit({ kind: 'discarded', card, is, owner, from, cause })
+  game.emit({ kind: 'discarded', card, is, owner, from, by, cause })
   if (host !== null) discardIfSpent(game, host)
 }
 
@@ -35,7 +58,7 @@ function discardPilot(game: Game, pilot: CardId, cause: Cause): void {
   for (const card of equipment) freeEquipment(game, card)
   for (const card of stack) toDiscardPile(game, card)
   const card = toDiscardPile(game, pilot)
-  game.emit({ kind: 'discarded', card, is, owner, from: 'attached', cause })
+  game.emit({ kind: 'discarded', card, is, owner, from: 'attached', by: [], cause })
 }
 
 /** Discards a card that carries nothing: from a hand, a deck, or face-down from the build zone. */
@@ -46,7 +69,7 @@ export function discardCard(
   cause: Cause,
 ): void {
   const { is, owner } = game.card(card)
-  game.emit({ kind: 'discarded', card: toDiscardPile(game, card), is, owner, from, cause })
+  game.emit({ kind: 'discarded', card: toDiscardPile(game, card), is, owner, from, by: [], cause })
 }
 
 /** Counters and everything else on the card are gone (idc/term/counter-tracks-changes, idc/primary/owner-overrides). */

@@ -1,8 +1,11 @@
 /** Disrupting: a chance to cancel an attack, a played card or an activated ability before it takes place. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { allOf } from '../effects/timing.ts'
 import { type Game, procedure, step } from '../kinds.ts'
 import type { Disruptable } from '../language/instructions.ts'
+import type { EffectAbility } from '../language/tree.ts'
 import { openChance } from './chances.ts'
+import { areOpponents } from './place.ts'
 
 /** The thing that a chance to disrupt was opened for. */
 export interface Subject {
@@ -49,4 +52,25 @@ export function openDisruption(game: Game, what: Disruptable, card: CardId, seat
 export function disruptSubject(game: Game): void {
   const { disrupting } = game.table
   if (disrupting) game.changeTable({ disrupting: { ...disrupting, disrupted: true } })
+}
+
+/** Why an effect cannot disrupt what is about to happen; empty if it can. */
+export function whyNotDisrupt(game: Game, seat: SeatId, { do: instructions }: EffectAbility): Reason[] {
+  const { disrupting } = game.table
+  if (!disrupting || disrupting.disrupted)
+    return [{ code: 'nothing-to-disrupt', rule: 'idc/disrupt/window-card-played' }]
+  if (!game.policies.mayDisruptOwn && !areOpponents(game, seat, disrupting.seat))
+    return [{ code: 'own-card', rule: 'wotc/disrupt/own-card', card: disrupting.card }]
+  const disrupts = allOf(instructions).some(
+    (each) => each.do === 'disrupt' && (!each.what || each.what.includes(disrupting.what)),
+  )
+  return disrupts
+    ? []
+    : [
+        {
+          code: 'cannot-disrupt-that',
+          rule: 'idc/disrupt/cancels-actions-and-effects',
+          card: disrupting.card,
+        },
+      ]
 }

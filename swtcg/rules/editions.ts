@@ -43,6 +43,20 @@ export interface Policies {
   readonly mayDeflectToItself: boolean
   /** Whether triggers resolve in the order in which they arose; in 2003 the sides take turns among all that wait. */
   readonly triggersInOrder: boolean
+  /** When the power that Stun takes comes back. */
+  readonly stunLasts: 'end-of-battle' | 'end-of-turn'
+  /** Whether an ability in place of an attack uses the attack up (2003: yes). */
+  readonly wouldAttackTaps: boolean
+  /** How often prevention and rerolls without a stated time may be used (2003: for each damage and each roll). */
+  readonly preventsOncePer: 'turn' | 'occasion'
+  /** Whether the Enhance effect may come besides the normal one (2003: always instead). */
+  readonly mayEnhanceBesides: boolean
+  /** Whether Critical Hit counts that the unit got after its dice were rolled (2003: no). */
+  readonly criticalHitAfterRoll: boolean
+  /** Whether one's own cards can be disrupted (2003: only an opponent's). */
+  readonly mayDisruptOwn: boolean
+  /** Whether Battle cards that reroll, prevent or disrupt may be played outside the battle phase (2003: no). */
+  readonly battleCardsOutsideBattle: boolean
   /** How it is settled who plays a side that both want. */
   readonly settlesSides: 'bid' | 'roll'
   /** How many counters the last, face-down card of setup gets of the points left (2003: all). */
@@ -127,6 +141,13 @@ export const idcPolicies: Policies = {
   mayInterceptOwn: true,
   mayDeflectToItself: true,
   triggersInOrder: true,
+  stunLasts: 'end-of-battle',
+  wouldAttackTaps: false,
+  preventsOncePer: 'turn',
+  mayEnhanceBesides: true,
+  criticalHitAfterRoll: true,
+  mayDisruptOwn: true,
+  battleCardsOutsideBattle: true,
   settlesSides: 'bid',
   setupCounters: 'any',
   showsPartialBuild: false,
@@ -143,6 +164,13 @@ export const wotcPolicies: Partial<Policies> = {
   mayInterceptOwn: false,
   mayDeflectToItself: false,
   triggersInOrder: false,
+  stunLasts: 'end-of-turn',
+  wouldAttackTaps: true,
+  preventsOncePer: 'occasion',
+  mayEnhanceBesides: false,
+  criticalHitAfterRoll: false,
+  mayDisruptOwn: false,
+  battleCardsOutsideBattle: false,
   settlesSides: 'roll',
   setupCounters: 'all',
   showsPartialBuild: true,

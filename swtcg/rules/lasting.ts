@@ -1,15 +1,8 @@
 /** What lasting effects do while they last. */
-import {
-  type CardId,
-  type Contribute,
-  type EffectRule,
-  expire,
-  type Lasting,
-  type Reason,
-} from '@dejarik/kernel'
+import { type CardId, type Contribute, type EffectRule, expire, type Lasting } from '@dejarik/kernel'
 import type { Game, Swtcg } from '../kinds.ts'
-import type { Prohibition } from '../language/instructions.ts'
 import type { Statistic } from '../language/nouns.ts'
+import { returnControl } from './takeover.ts'
 
 type Effect = Lasting<Swtcg>
 type Gain = Extract<Effect, { readonly kind: 'gain' }>
@@ -33,7 +26,9 @@ export const lastingEffects: Readonly<Record<Swtcg['lasting']['kind'], EffectRul
     ),
   },
   loss: {},
-  cant: {},
+  rule: {},
+  'cant-use': {},
+  control: {},
 }
 
 /** What a card was given for a while. */
@@ -44,17 +39,12 @@ export const gainsOf = (game: Game, card: CardId): Gain[] =>
 export const lossesOf = (game: Game, card: CardId) =>
   game.state.lasting.flatMap((effect) => (effect.kind === 'loss' && effect.card === card ? [effect] : []))
 
-/** The effects that forbid a thing to a card; "can't" always wins (idc/primary/cant-overrides). */
-export function whyForbidden(game: Game, card: CardId, what: Prohibition): Reason[] {
-  return game.state.lasting.flatMap((effect) =>
-    effect.kind === 'cant' && effect.card === card && effect.what === what
-      ? [{ code: `cannot-${what}`, rule: 'idc/primary/cant-overrides', card: effect.source ?? card }]
-      : [],
-  )
-}
+/** What lasts until end of battle ends with the battle phase (idc/turn/end-of-turn-expire-first). */
+export const endBattleEffects = (game: Game): void => expire(game, 'end-of-battle')
 
 /** Ends what lasts until now, and brings the end of what lasts one turn more nearer. */
 export function endTurnEffects(game: Game): void {
+  returnControl(game, 'end-of-turn')
   expire(game, 'end-of-turn')
   game.state.lasting = game.state.lasting.map((effect) =>
     effect.duration.until === 'end-of-next-turn'

@@ -1,26 +1,50 @@
 /** Speed, power, health, cost, and the values of keywords: each a sum of named contributions. */
 import { breakdown, type CardId, type Contribute, type NumberRule, numberOf } from '@dejarik/kernel'
 import { amountOf } from '../effects/amounts.ts'
+import type { Context } from '../effects/context.ts'
 import { staticsOn } from '../effects/statics.ts'
 import { definitionOf, type Game, type Swtcg } from '../kinds.ts'
-import { CUMULATIVE, type CumulativeKeyword, ISOLATED, type IsolatedKeyword } from '../language/tree.ts'
-import { abilitiesOf, grants } from './abilities.ts'
+import type { Statistic } from '../language/nouns.ts'
+import {
+  CUMULATIVE,
+  type CumulativeKeyword,
+  ISOLATED,
+  type IsolatedKeyword,
+  type ValueAbility,
+} from '../language/tree.ts'
+import { abilitiesOf, baseAbilities, grants } from './abilities.ts'
 
-type Statistic = 'speed' | 'power' | 'health'
 const STATISTICS: readonly Statistic[] = ['speed', 'power', 'health']
 
 /** A value below 0 counts as 0 (idc/term/negative-values-count-as-zero). */
 const atLeastZero = (sum: number): number => Math.max(0, sum)
 
-/** A variable value is set by the card's own text; without one it adds nothing. */
-const printed = (value: number | '*' | undefined): number => (typeof value === 'number' ? value : 0)
+/** What is printed; a * is what the unit's own text says, and unknown outside the arenas (idc/term/star-variable-value). */
+function printed(game: Game, card: CardId, name: Statistic): number {
+  const value = definitionOf(game, card)[name]
+  if (value !== '*') return value ?? 0
+  const text = valueText(game, card, name)
+  const context: Context = { you: game.card(card).controller, self: card, bound: {}, plain: true }
+  return text ? amountOf(game, context, text.is) : 0
+}
+
+function valueText(game: Game, card: CardId, name: Statistic): ValueAbility | undefined {
+  const found = baseAbilities(game, card).find(
+    ({ ability }) => ability.ability === 'value' && ability.of === name,
+  )
+  return found?.ability as ValueAbility | undefined
+}
+
+/** Whether a speed, power or health is a number now (idc/term/star-unknown). */
+export const isKnown = (game: Game, card: CardId, name: Statistic): boolean =>
+  definitionOf(game, card)[name] !== '*' || valueText(game, card, name) !== undefined
 
 /** Printed, stack, Pilots and Equipment; lasting effects join by themselves. */
 function plain(name: Statistic): NumberRule<Swtcg> {
   return {
     finish: atLeastZero,
     parts: (game, card, add) => {
-      add(printed(definitionOf(game, card)[name]), 'printed', { card })
+      add(printed(game, card, name), 'printed', { card })
       stackParts(game, card, name, add)
       for (const { source, bonus } of grants(game, card)) add(bonus[name] ?? 0, 'granted', { card: source })
     },
@@ -75,7 +99,11 @@ export const numbers: Readonly<Record<string, NumberRule<Swtcg>>> = {
   /** What completing the card costs before stacking. */
   cost: {
     finish: atLeastZero,
-    parts: (game, card, add) => add(definitionOf(game, card).cost ?? 0, 'printed', { card }),
+    parts: (game, card, add) => {
+      add(definitionOf(game, card).cost ?? 0, 'printed', { card })
+      for (const { source, context, gain } of staticsOn(game, card))
+        if (gain.cost !== undefined) add(amountOf(game, context, gain.cost), 'effect', { card: source })
+    },
   },
   /** What a unit counts as in a contest: its top card, and one for each card beneath. */
   'total-cost': {
@@ -94,8 +122,8 @@ export const has = (game: Game, card: CardId, keyword: IsolatedKeyword): boolean
 export const remainingHealth = (game: Game, unit: CardId): number =>
   Math.max(0, numberOf(game, 'health', unit) - game.card(unit).damage)
 
-/** A variable health outside an arena is unknown, and counters wait (idc/term/star-damage-waits). */
-export const isHealthKnown = (game: Game, unit: CardId): boolean => definitionOf(game, unit).health !== '*'
+/** Counters on a unit whose health is unknown wait (idc/term/star-damage-waits). */
+export const isHealthKnown = (game: Game, unit: CardId): boolean => isKnown(game, unit, 'health')
 
 /** Power from effects alone, without what is printed and what stacking adds. */
 export function powerFromEffects(game: Game, unit: CardId): number {

@@ -1,5 +1,7 @@
 /** Playing an activated ability or a Battle card: pay, a chance to disrupt, then it takes place. */
 import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
+import { amountOf } from '../effects/amounts.ts'
+import type { Bound } from '../effects/context.ts'
 import { resolve } from '../effects/resolve.ts'
 import { definitionOf, type Game, procedure, step } from '../kinds.ts'
 import type { EffectAbility } from '../language/tree.ts'
@@ -7,9 +9,10 @@ import { type ActiveAbility, abilitiesOf } from './abilities.ts'
 import type { Chance } from './chances.ts'
 import { pay } from './costs.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
+import { enhancedCost, enhancedEffect } from './enhance.ts'
 import { activatedKeywords } from './keywords/activated.ts'
 import { seatZone } from './place.ts'
-import { type Activated, isActivated, useKey } from './playable.ts'
+import { type Activated, isActivated, subjectBound, useKey } from './playable.ts'
 
 interface Play extends MayBeDisrupted {
   readonly seat: SeatId
@@ -20,6 +23,8 @@ interface Play extends MayBeDisrupted {
   readonly path: string
   /** What takes place, even if the card loses it or leaves after paying. */
   readonly ability?: Activated
+  /** What the cost has bound: the unit that was discarded, how much was paid. */
+  readonly paid?: Bound
 }
 
 export const play = procedure<Play>('swtcg/play', [
@@ -27,7 +32,7 @@ export const play = procedure<Play>('swtcg/play', [
     const active = activeAt(game, card, source, path)
     const ability = active.ability as Activated
     game.changeTable({ uses: [...game.table.uses, useKey(game, card, active, ability, chance)] })
-    pay(game, seat, card, ability.cost)
+    pay(game, seat, card, ability.cost, 'paid')
     const name = ability.ability === 'activated' ? ability.keyword : 'effect'
     game.emit({ kind: 'abilityPlayed', seat, card, ability: name, cause: { card: source } })
     return { ability }
@@ -36,8 +41,8 @@ export const play = procedure<Play>('swtcg/play', [
   step('disrupted', (game, { disrupted }) => {
     if (disrupted) game.finish()
   }),
-  step('resolve', (game, { seat, card, ability }) => {
-    if (ability) takePlace(game, seat, card, ability)
+  step('resolve', (game, { seat, card, ability, chance, paid }) => {
+    if (ability) takePlace(game, seat, card, ability, { ...subjectBound(game, chance), ...paid })
   }),
 ])
 
@@ -48,16 +53,19 @@ function activeAt(game: Game, card: CardId, source: CardId, path: string): Activ
   return found
 }
 
-function takePlace(game: Game, seat: SeatId, card: CardId, ability: Activated): void {
-  if (ability.ability === 'activated')
-    activatedKeywords[ability.keyword].resolve(game, seat, card, ability.value)
-  else game.call(resolve, { context: { you: seat, self: card, bound: {} }, instructions: ability.do })
+function takePlace(game: Game, seat: SeatId, card: CardId, ability: Activated, bound: Bound): void {
+  const context = { you: seat, self: card, bound }
+  if (ability.ability === 'effect') game.call(resolve, { context, instructions: ability.do })
+  else activatedKeywords[ability.keyword].resolve(game, seat, card, amountOf(game, context, ability.value))
 }
 
 interface PlayBattleCard extends MayBeDisrupted {
   readonly seat: SeatId
   readonly card: CardId
   readonly path: string
+  readonly chance: Chance
+  readonly enhance?: number
+  readonly paid?: Bound
 }
 
 /** A Battle card lies open beside the arenas while it is played, and is then discarded (idc/cards/battle-discard-after). */
@@ -73,15 +81,17 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
     })
     return { card: shown }
   }),
-  step('pay', (game, { seat, card, path }) => pay(game, seat, card, effectAt(game, card, path).cost)),
+  step('pay', (game, { seat, card, path, enhance }) =>
+    pay(game, seat, card, enhancedCost(effectAt(game, card, path), enhance), 'paid'),
+  ),
   step('disrupt', (game, { seat, card }) => openDisruption(game, 'battle', card, seat)),
   step('disrupted', (game, { disrupted }) => {
     if (disrupted) game.goto('discard')
   }),
-  step('resolve', (game, { seat, card, path }) =>
+  step('resolve', (game, { seat, card, path, chance, enhance, paid = {} }) =>
     game.call(resolve, {
-      context: { you: seat, self: card, bound: {} },
-      instructions: effectAt(game, card, path).do,
+      context: { you: seat, self: card, bound: { ...subjectBound(game, chance), ...paid } },
+      instructions: enhancedEffect(game, effectAt(game, card, path), enhance),
     }),
   ),
   step('discard', (game, { card }) => {

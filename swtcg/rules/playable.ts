@@ -1,14 +1,19 @@
 /** What a seat can play at a chance: activated abilities and Battle cards whose time it is and that can be paid. */
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { ARENAS } from '../cards/definition.ts'
 import { holds } from '../effects/conditions.ts'
+import type { Bound } from '../effects/context.ts'
 import { sources } from '../effects/statics.ts'
 import { chancesFor } from '../effects/timing.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import type { Ability, ActivatedKeywordAbility, EffectAbility } from '../language/tree.ts'
-import { type ActiveAbility, abilitiesOf, printedAbilities } from './abilities.ts'
+import { type ActiveAbility, abilitiesOf, keyOf, printedAbilities } from './abilities.ts'
 import { census } from './census.ts'
 import type { Chance } from './chances.ts'
+import { whyCantUse } from './constraints.ts'
 import { whyNotPay } from './costs.ts'
+import { whyNotDisrupt } from './disrupt.ts'
+import { enhancedCost } from './enhance.ts'
 import { activatedKeywords } from './keywords/activated.ts'
 import { cardsIn } from './place.ts'
 
@@ -53,6 +58,11 @@ function addBattleCard(game: Game, seat: SeatId, card: CardId, chance: Chance, o
     if (ability.ability !== 'effect' || !chancesFor(ability).includes(chance)) continue
     if (whyNotPlay(game, seat, card, active, ability, chance).length > 0) continue
     offers.push({ key: `battle-card ${card} ${path}`, verb: 'battle-card', card, ability: path })
+    for (const [index] of (ability.enhance ?? []).entries()) {
+      if (whyNotPay(game, seat, card, enhancedCost(ability, index)).length > 0) continue
+      const key = `battle-card ${card} ${path} enhanced ${index}`
+      offers.push({ key, verb: 'battle-card', card, ability: path, enhance: index })
+    }
   }
 }
 
@@ -72,18 +82,48 @@ export function whyNotPlay(
 ): Reason[] {
   const reasons =
     ability.ability === 'activated'
-      ? activatedKeywords[ability.keyword].whyNot(game, seat, card)
-      : whyNotEffect(game, seat, card, ability)
+      ? [
+          ...whyCantUse(game, seat, 'activated', ability.keyword),
+          ...activatedKeywords[ability.keyword].whyNot(game, seat, card),
+        ]
+      : whyNotEffect(game, seat, card, ability, chance)
   if (reasons.length > 0) return reasons
-  if (game.table.uses.includes(useKey(game, card, active, ability, chance)))
+  if (game.table.uses.includes(useKey(game, card, active, ability, chance)) && !isRepeatable(ability, chance))
     return [{ code: 'used-already', rule: onceRule(ability), card }]
   return whyNotPay(game, seat, card, ability.cost)
 }
 
-function whyNotEffect(game: Game, seat: SeatId, card: CardId, { only }: EffectAbility): Reason[] {
-  if (!only || holds(game, { you: seat, self: card, bound: {} }, only)) return []
+function whyNotEffect(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  ability: EffectAbility,
+  chance: Chance,
+): Reason[] {
+  const isBattleCard = definitionOf(game, card).kind === 'battle'
+  const cannot = whyCantUse(game, seat, 'activated')
+  if (cannot.length > 0) return cannot
+  if (isBattleCard && !game.policies.battleCardsOutsideBattle && !isInBattlePhase(game))
+    return [{ code: 'battle-phase-only', rule: 'idc/cards/battle-played-in-battle-phase', card }]
+  if (chance === 'disrupt') {
+    const reasons = whyNotDisrupt(game, seat, ability)
+    if (reasons.length > 0) return reasons
+  }
+  const { only } = ability
+  if (!only || holds(game, { you: seat, self: card, bound: subjectBound(game, chance) }, only)) return []
   return [{ code: 'condition-not-met', rule: 'idc/effect/all-conditions-needed', card }]
 }
+
+const isInBattlePhase = ({ table: { step } }: Game): boolean =>
+  step === 'battle-start' || ARENAS.some((arena) => arena === step)
+
+/** What is about to be disrupted is bound as `it`. */
+export const subjectBound = (game: Game, chance: Chance): Bound =>
+  chance === 'disrupt' && game.table.disrupting ? { it: [game.table.disrupting.card] } : {}
+
+/** Whether a use costs something, so that it may be repeated whenever the unit would attack (idc/phrase/would-attack-no-tap). */
+const isRepeatable = ({ cost }: Activated, chance: Chance): boolean =>
+  chance === 'would-attack' && cost.length > 0
 
 const onceRule = (ability: Activated): string =>
   ability.ability === 'activated'
@@ -101,13 +141,35 @@ export function useKey(
   ability: Activated,
   chance: Chance,
 ): string {
-  return `${card}/${active.source}.${active.path}@${momentOf(game, card, ability, chance)}`
+  const selective = ability.ability === 'activated' && activatedKeywords[ability.keyword].selective
+  const which = selective ? ability.keyword : keyOf(active)
+  return `${card}/${which}@${momentOf(game, card, ability, chance)}`
 }
 
-function momentOf(game: Game, card: CardId, ability: Activated, chance: Chance): number {
-  if (ability.ability === 'activated') return activatedKeywords[ability.keyword].moment(game, card)
-  if (chance === 'prevention') return game.table.damage[0]?.moment ?? 0
-  return chance === 'attack' && !chancesFor(ability).includes('general')
-    ? (game.table.attack?.moment ?? 0)
-    : 0
+/** A unit that has attacked or skipped may use again what cost nothing (idc/phrase/would-attack-multiple-times). */
+export function forgetFreeUses(game: Game, card: CardId): void {
+  const kept = (key: string): boolean => !(key.startsWith(`${card}/`) && key.endsWith('@would-attack'))
+  if (!game.table.uses.every(kept)) game.changeTable({ uses: game.table.uses.filter(kept) })
 }
+
+function momentOf(game: Game, card: CardId, ability: Activated, chance: Chance): number | string {
+  if (ability.ability === 'activated') return activatedKeywords[ability.keyword].moment(game, card)
+  switch (chance) {
+    case 'would-attack':
+      return chance
+    case 'attack':
+      return chancesFor(ability).includes('general') ? 0 : (game.table.attack?.moment ?? 0)
+    case 'disrupt':
+      return game.table.moments
+    case 'prevention':
+      return isTimed(game) ? (game.table.damage[0]?.moment ?? 0) : 0
+    case 'reroll':
+    case 'add-dice':
+    case 'alter-dice':
+      return isTimed(game) ? (game.table.roll?.moment ?? 0) : 0
+    default:
+      return 0
+  }
+}
+
+const isTimed = (game: Game): boolean => game.policies.preventsOncePer === 'occasion'

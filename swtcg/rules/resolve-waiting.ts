@@ -4,7 +4,12 @@ import type { Context } from '../effects/context.ts'
 import type { Game, Waiting } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 
-const diceOfDamage: ProcedureName<{ roller: SeatId; source: CardId; unit: CardId; dice: number }> = {
+const diceOfDamage: ProcedureName<{
+  roller: SeatId
+  source: CardId
+  units: readonly CardId[]
+  dice: number
+}> = {
   name: 'swtcg/dice-of-damage',
 }
 const resolve: ProcedureName<{ context: Context; instructions: readonly Instruction[] }> = {
@@ -14,7 +19,7 @@ const resolve: ProcedureName<{ context: Context; instructions: readonly Instruct
 /** Dice of damage from Retaliate, or instructions that were put off. */
 export function resolveWaiting(game: Game, { seat, effect }: Waiting): void {
   if (effect.kind === 'retaliate')
-    game.call(diceOfDamage, { roller: seat, source: effect.unit, unit: effect.against, dice: effect.dice })
+    game.call(diceOfDamage, { roller: seat, source: effect.unit, units: [effect.against], dice: effect.dice })
   else if (effect.kind === 'effect')
     game.call(resolve, { context: effect.context, instructions: effect.instructions })
 }

@@ -3,7 +3,7 @@ import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel
 import { ARENAS } from '../cards/definition.ts'
 import { ask, type Game, procedure, step } from '../kinds.ts'
 import { openChance } from './chances.ts'
-import { whyForbidden } from './lasting.ts'
+import { whyForbidden } from './constraints.ts'
 import { arenaOf, seatZone, unitsOf } from './place.ts'
 import { tap } from './tap.ts'
 

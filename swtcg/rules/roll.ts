@@ -3,8 +3,8 @@ import { type CardId, numberOf, rollDice, type SeatId } from '@dejarik/kernel'
 import { ask, type Die, type Game, procedure, type Roll, step } from '../kinds.ts'
 import { openChance } from './chances.ts'
 import { showsNatural } from './dice.ts'
+import { settleDue } from './due.ts'
 import { exists } from './place.ts'
-import { settleDue } from './settle.ts'
 import { nextMoment } from './waiting.ts'
 
 interface Rolling {

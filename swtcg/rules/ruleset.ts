@@ -11,7 +11,9 @@ import {
 import type { Library } from '../cards/library.ts'
 import { choose } from '../effects/choose.ts'
 import { search } from '../effects/perform/cards.ts'
-import { chooseOne, maybe } from '../effects/perform/choices.ts'
+import { chooseArena, chooseOne, maybe } from '../effects/perform/choices.ts'
+import { changeDice, rollForEffect } from '../effects/perform/dice.ts'
+import { divideDamage } from '../effects/perform/pending.ts'
 import { resolve } from '../effects/resolve.ts'
 import { triggerListeners } from '../effects/triggers.ts'
 import { type Game, type Swtcg, step } from '../kinds.ts'
@@ -23,19 +25,23 @@ import { chanceToPlay } from './chance.ts'
 import { completion } from './completion.ts'
 import { contest, contestListeners, contests } from './contest.ts'
 import { counters } from './counters.ts'
-import { damage, overkill, placement } from './damage.ts'
+import { damage } from './damage.ts'
 import { diceOfDamage } from './dice-of-damage.ts'
+import { discarding } from './discard.ts'
 import { disruption } from './disrupt.ts'
 import { idcConstants, idcPolicies, wotcConstants, wotcPolicies } from './editions.ts'
 import { equip } from './equipment.ts'
 import { fallOff } from './fall-off.ts'
 import { hiddenCards } from './hidden-cards.ts'
+import { instead } from './instead.ts'
 import { deflectTo } from './keywords/deflect.ts'
 import { evadeAmount } from './keywords/evade.ts'
+import { overkill } from './keywords/overkill.ts'
 import { lastingEffects } from './lasting.ts'
 import { newTop } from './new-top.ts'
 import { numbers } from './numbers.ts'
 import { ownUniques } from './own-uniques.ts'
+import { placement } from './placement.ts'
 import { play, playBattleCard } from './play.ts'
 import { mulligan, preparation, pullResource } from './preparation.ts'
 import { retreatStep } from './retreat.ts'
@@ -44,7 +50,7 @@ import { settle } from './settle.ts'
 import { setup } from './setup.ts'
 import { sides } from './sides.ts'
 import { battleCardChances } from './tempo.ts'
-import { turn, turns } from './turn.ts'
+import { endBattlePhase, endTurn, turn, turns } from './turn.ts'
 import { wholeGame } from './whole-game.ts'
 
 const procedures: readonly Procedure<Swtcg, never>[] = [
@@ -76,6 +82,8 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   chanceToPlay,
   settle,
   disruption,
+  discarding,
+  instead,
   rolling,
   play,
   playBattleCard,
@@ -83,7 +91,11 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   choose,
   maybe,
   chooseOne,
+  chooseArena,
   search,
+  rollForEffect,
+  changeDice,
+  divideDamage,
   deflectTo,
   evadeAmount,
 ]
@@ -97,6 +109,8 @@ const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
     apply: (edit) => {
       edit.remove('swtcg/preparation', 'pull-resources')
       edit.insertBefore('swtcg/build-step', 'start', drawStep)
+      edit.replace('swtcg/turn', endBattlePhase)
+      edit.insertAfter('swtcg/turn', 'end-chance', endTurn) // wotc/turn/until-end-of-battle-expires
       edit.setConstants(wotcConstants)
       edit.setPolicies(wotcPolicies)
     },

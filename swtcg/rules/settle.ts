@@ -1,12 +1,13 @@
 /** Settling what is due: units whose health is used up go, then waiting effects take place one by one. */
 import type { ActionQuestion } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../kinds.ts'
-import { type Chance, isSpecial } from './chances.ts'
-import { placement } from './damage.ts'
+import type { Chance } from './chances.ts'
+import { discardsSpent } from './due.ts'
 import { seatsOf } from './place.ts'
+import { placement } from './placement.ts'
 import { resolveWaiting } from './resolve-waiting.ts'
 import { spentUnits } from './spent.ts'
-import { cardOf, dueAt, isBusy, nextOf, type Resolved, takeWaiting } from './waiting.ts'
+import { cardOf, dueAt, nextOf, type Resolved, takeWaiting } from './waiting.ts'
 
 interface Settling {
   readonly chance: Chance
@@ -28,17 +29,6 @@ export const settle = procedure<Settling>('swtcg/settle', [
     return { last: { moment: taken.moment, side: game.seat(taken.seat).side } }
   }),
 ])
-
-/** Opens nothing where nothing is due. */
-export function settleDue(game: Game, chance: Chance): boolean {
-  const due = dueAt(game, chance).length > 0 || (discardsSpent(game, chance) && spentUnits(game).length > 0)
-  if (due) game.call(settle, { chance })
-  return due
-}
-
-/** Damage settles its own discards; elsewhere a unit that lost health goes at once (idc/term/discard-when-health-used-up). */
-const discardsSpent = (game: Game, chance: Chance): boolean =>
-  !isSpecial(chance) && chance !== 'placement' && chance !== 'unit-discard' && !isBusy(game)
 
 const next = (game: Game, chance: Chance, last?: Resolved): readonly Waiting[] =>
   nextOf(game, dueAt(game, chance), chance, last)

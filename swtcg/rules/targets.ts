@@ -2,9 +2,10 @@
 import { type CardId, numberOf, type Reason } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import type { AttackWith, Game } from '../kinds.ts'
-import { whyForbidden } from './lasting.ts'
+import { mayAttack, mustAttack, whyForbidden } from './constraints.ts'
 import { has } from './numbers.ts'
-import { arenaOf, areOpponents, cardsAt } from './place.ts'
+import { arenaOf, areOpponents } from './place.ts'
+import { unitsInPlay } from './unit.ts'
 
 /** The keyword that reaches from one arena into another. */
 const ACROSS: readonly {
@@ -19,41 +20,62 @@ const ACROSS: readonly {
 /** What a unit would attack the other with; null if it cannot reach it. */
 export function reach(game: Game, attacker: CardId, defender: CardId): AttackWith | null {
   const [from, to] = [arenaOf(game, attacker), arenaOf(game, defender)]
-  if (from === null || to === null) return null
+  if (from === null) return null
   if (from === to) return 'power'
   const across = ACROSS.find((way) => way.from === from && way.to === to)
-  return across && numberOf(game, across.with, attacker) > 0 ? across.with : null
+  if (across && numberOf(game, across.with, attacker) > 0) return across.with
+  return mayAttack(game, attacker, defender) ? 'power' : null
 }
 
 /** Why a unit cannot attack another, whoever owns it; empty if it can. */
 export function whyNotAttack(game: Game, attacker: CardId, defender: CardId): Reason[] {
-  const reasons = [...whyForbidden(game, attacker, 'attack'), ...whyForbidden(game, defender, 'be-attacked')]
-  if (arenaOf(game, defender) === null)
-    reasons.push({
-      code: 'not-in-an-arena',
-      rule: 'idc/zones/build-zone-units-cannot-be-attacked',
-      card: defender,
-    })
-  else if (reach(game, attacker, defender) === null)
-    reasons.push({ code: 'other-arena', rule: 'idc/turn/same-arena-only', card: defender })
+  const reasons = [
+    ...whyForbidden(game, attacker, 'attack', defender),
+    ...whyForbidden(game, defender, 'be-attacked', attacker),
+  ]
+  if (reach(game, attacker, defender) === null) reasons.push(outOfReach(game, defender))
   if (has(game, defender, 'stealth') && !game.card(defender).tapped)
     reasons.push({ code: 'stealth', rule: 'idc/keyword/stealth-cant-be-attacked-untapped', card: defender })
   return reasons
 }
 
+const outOfReach = (game: Game, defender: CardId): Reason =>
+  arenaOf(game, defender) === null
+    ? { code: 'not-in-an-arena', rule: 'idc/zones/build-zone-units-cannot-be-attacked', card: defender }
+    : { code: 'other-arena', rule: 'idc/turn/same-arena-only', card: defender }
+
 /** Why a unit cannot be chosen as the defending unit of a declared attack. */
 export function whyNotDefender(game: Game, attacker: CardId, defender: CardId): Reason[] {
   const foes = areOpponents(game, game.card(attacker).controller, game.card(defender).controller)
-  if (!foes) return [{ code: 'own-unit', rule: 'idc/attack/choose-defender', card: defender }]
-  return whyNotAttack(game, attacker, defender)
+  if (!foes && !mayAttack(game, attacker, defender))
+    return [{ code: 'own-unit', rule: 'idc/attack/choose-defender', card: defender }]
+  const reasons = whyNotAttack(game, attacker, defender)
+  if (reasons.length > 0) return reasons
+  const must = mustAttack(game, attacker, ableToAttack(game, attacker))
+  if (must.length === 0 || must.includes(defender)) return []
+  return [{ code: 'must-attack', rule: 'idc/phrase/must-attack', card: must[0]! }]
 }
+
+/** Every unit that a unit is able to attack, whatever it must. */
+function ableToAttack(game: Game, attacker: CardId): CardId[] {
+  if (arenaOf(game, attacker) === null) return []
+  const { controller } = game.card(attacker)
+  return everyUnit(game).filter((unit) => {
+    const foes = areOpponents(game, controller, game.card(unit).controller)
+    if (reach(game, attacker, unit) === null || (!foes && !mayAttack(game, attacker, unit))) return false
+    return whyNotAttack(game, attacker, unit).length === 0
+  })
+}
+
+const everyUnit = (game: Game): CardId[] => game.table.order.flatMap((seat) => unitsInPlay(game, seat))
 
 /** Every unit that a unit may choose as the defending unit. */
 export function defendersFor(game: Game, attacker: CardId): CardId[] {
-  const arena = arenaOf(game, attacker)
-  if (arena === null) return []
-  const reachable = [arena, ...ACROSS.flatMap((way) => (way.from === arena ? [way.to] : []))]
-  return reachable
-    .flatMap((place) => cardsAt(game, place))
-    .filter((unit) => whyNotDefender(game, attacker, unit).length === 0)
+  const able = ableToAttack(game, attacker)
+  const must = mustAttack(game, attacker, able)
+  return must.length > 0 ? must : able
 }
+
+/** Whether a unit is bound to attack now, so that it can neither skip nor do something else. */
+export const isBound = (game: Game, attacker: CardId): boolean =>
+  mustAttack(game, attacker, ableToAttack(game, attacker)).length > 0

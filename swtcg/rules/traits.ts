@@ -8,6 +8,8 @@ import { activatedKeywords } from './keywords/activated.ts'
 export interface Traits {
   readonly hasStatic: boolean
   readonly hasTriggered: boolean
+  /** Whether it forbids, allows or demands something, or controls an arena. */
+  readonly hasRule: boolean
   /** The chances at which something of it might be played. */
   readonly chances: ReadonlySet<Chance>
 }
@@ -25,6 +27,7 @@ function derive(all: readonly Ability[]): Traits {
   return {
     hasStatic: all.some(({ ability }) => ability === 'static'),
     hasTriggered: all.some(({ ability }) => ability === 'triggered'),
+    hasRule: all.some(({ ability }) => ability === 'rule' || ability === 'controls-arena'),
     chances: new Set(all.flatMap(chancesOf)),
   }
 }
@@ -32,6 +35,8 @@ function derive(all: readonly Ability[]): Traits {
 /** An ability and those that it gives away. */
 function withNested(ability: Ability): readonly Ability[] {
   if ('gives' in ability) return [ability, ...ability.gives.flatMap(withNested)]
+  if (ability.ability === 'switch')
+    return [ability, ...ability.parts.flatMap(({ gives }) => gives.flatMap(withNested))]
   if (ability.ability === 'static') return [ability, ...(ability.gain.abilities ?? []).flatMap(withNested)]
   return [ability]
 }

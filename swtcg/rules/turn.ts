@@ -5,8 +5,9 @@ import { type Die, type Game, procedure, step, type TurnStep } from '../kinds.ts
 import { battleStep } from './battle.ts'
 import { openChance } from './chances.ts'
 import { checkWin, isEverywhere } from './control.ts'
+import { settleDue } from './due.ts'
 import { gainBuild, gainForce } from './force.ts'
-import { endTurnEffects } from './lasting.ts'
+import { endBattleEffects, endTurnEffects } from './lasting.ts'
 import { cardsAt, cardsIn, seatsOf } from './place.ts'
 import { retreatStep } from './retreat.ts'
 import { rolling } from './roll.ts'
@@ -60,11 +61,31 @@ export const turn = procedure<Turn>('swtcg/turn', [
   ...ARENAS.map((arena: Arena) => step<Turn>(arena, (game) => game.call(battleStep, { arena }))),
   step('end', (game) => {
     begin(game, 'end')
+    endBattleEffects(game)
     endTurnEffects(game)
+    announceEnd(game)
   }),
   step('end-chance', (game) => openChance(game, 'end-of-turn')),
   step('win', checkWin),
 ])
+
+/** In 2003 the effects of the battle phase end before the abilities of the end of turn, those of the turn after them. */
+export const endBattlePhase = step<Turn>('end', (game) => {
+  begin(game, 'end')
+  endBattleEffects(game)
+  announceEnd(game)
+})
+export const endTurn = step<Turn>('end-turn', (game) => {
+  endTurnEffects(game)
+  settleDue(game, 'end-of-turn')
+})
+
+function announceEnd(game: Game): void {
+  const { turn: number } = game.table
+  const cause = { rule: 'idc/turn/end-of-turn-effects-second' }
+  game.emit({ kind: 'stepEnded', turn: number, step: 'battle', cause })
+  game.emit({ kind: 'stepEnded', turn: number, step: 'turn', cause })
+}
 
 export const turns = procedure<object>('swtcg/turns', [
   step('turn', (game) => {

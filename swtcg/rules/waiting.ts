@@ -25,6 +25,10 @@ export function takeWaiting(game: Game, fits: (waiting: Waiting) => boolean): Wa
   return taken
 }
 
+export function forgetWaiting(game: Game, wanted: (waiting: Waiting) => boolean): void {
+  if (game.state.waiting.some(wanted)) game.state.waiting = game.state.waiting.filter((each) => !wanted(each))
+}
+
 /** Effects that are being carried out, and what goes on by itself inside them. */
 const CARRIES_OUT: ReadonlySet<string> = new Set(['swtcg/resolve', 'swtcg/play', 'swtcg/battle-card'])
 const GOES_ON: ReadonlySet<string> = new Set(['swtcg/attack', 'swtcg/battle-step', 'swtcg/build-step'])

@@ -172,7 +172,7 @@ test(
   'it may come before or after a Bounty that pays for it',
   proves('idc/keyword/upkeep-triggered-start-of-build-step', 'idc/turn/start-of-build-step'),
   () => {
-    const settle = (first: 'upkeep' | 'bounty'): number => {
+    const settle = (first: 'upkeep' | 'resolve'): number => {
       const game = startWithBounty()
       const question = game.questionFor(0)
       const offers = question?.kind === 'action' ? question.offers : []
@@ -181,7 +181,7 @@ test(
       return game.seat(0).force
     }
     expect(settle('upkeep')).toBe(3)
-    expect(settle('bounty')).toBe(1)
+    expect(settle('resolve')).toBe(1)
   },
 )
 
@@ -192,7 +192,8 @@ function startWithBounty() {
     dark: { force: 1, hand: [SPARE], ground: ['Hunter'] },
   })
   const hunter = state.cards.find((each) => each?.is === 'OWN Hunter')!.id
-  const bounty = { kind: 'bounty', unit: hunter, force: 2, build: 0 } as const
-  state.waiting.push({ chance: 'build-start', seat: 0, effect: bounty })
+  const instructions = [{ do: 'gain-force', who: 'you', amount: 2 }] as const
+  const bounty = { kind: 'effect', context: { you: 0, self: hunter, bound: {} }, instructions } as const
+  state.waiting.push({ chance: 'build-start', by: 'trigger', moment: 1, seat: 0, effect: bounty })
   return resumeMachine(swtcgGame, setup, state)
 }

@@ -42,7 +42,6 @@ const PHRASES: Phrases = {
     cost === null
       ? `Ignore the Upkeep of ${cardName(game, card)}`
       : `Pay the Upkeep of ${cardName(game, card)}`,
-  bounty: (game, { card }) => `Bounty of ${cardName(game, card)}`,
   resolve: (game, { card }) => `Effect of ${cardName(game, card)}`,
 }
 

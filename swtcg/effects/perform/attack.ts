@@ -1,6 +1,7 @@
 /** Instructions about attacks and disrupting, and those that come later. */
 import type { CardId, ProcedureName } from '@dejarik/kernel'
-import type { AttackWith } from '../../kinds.ts'
+import type { AttackWith, Waiting } from '../../kinds.ts'
+import type { Moment } from '../../language/instructions.ts'
 import { disruptSubject } from '../../rules/disrupt.ts'
 import { exists } from '../../rules/place.ts'
 import { reach, whyNotAttack } from '../../rules/targets.ts'
@@ -16,43 +17,57 @@ interface Declaration {
 }
 const attack: ProcedureName<Declaration> = { name: 'swtcg/attack' }
 
-export const attackPerformers: Performers<'attack' | 'redirect-attack' | 'end-attack' | 'disrupt' | 'later'> =
-  {
-    attack: (game, context, { unit }, [defender]) => {
-      const [attacker] = cardsFor(game, context, unit)
-      if (attacker === undefined || defender === undefined) return
-      const using = reach(game, attacker, defender)
-      if (using) game.call(attack, { attacker, defender, with: using, how: 'effect' })
-    },
-    /** The same attack with another defending unit, if the attacker can attack it. */
-    'redirect-attack': (game, context, _, [defender]) => {
-      const present = game.table.attack
-      if (!present || defender === undefined || whyNotAttack(game, present.attacker, defender).length > 0)
-        return
-      game.changeTable({ attack: { ...present, defender, defenders: [...present.defenders, defender] } })
-      game.emit({ kind: 'intercepted', card: defender, defender: present.defender, cause: causeOf(context) })
-    },
-    'end-attack': (game) => {
-      const present = game.table.attack
-      if (present) game.changeTable({ attack: { ...present, stopped: true } })
-    },
-    disrupt: (game, context) => {
-      disruptSubject(game)
-      game.emit({ kind: 'disrupted', card: context.self, cause: causeOf(context) })
-    },
-    later: (game, context, { at, what }) => {
-      if (exists(game, context.self) || at !== 'next-build-step')
-        wait(game, {
-          chance: MOMENT[at],
-          by: 'activation',
-          seat: context.you,
-          effect: { kind: 'effect', context, instructions: what },
-        })
-    },
-  }
+export const attackPerformers: Performers<
+  'attack' | 'redirect-attack' | 'end-attack' | 'extra-battle' | 'disrupt' | 'later'
+> = {
+  attack: (game, context, { unit }, [defender]) => {
+    const [attacker] = cardsFor(game, context, unit)
+    if (attacker === undefined || defender === undefined) return
+    const using = reach(game, attacker, defender)
+    if (using) game.call(attack, { attacker, defender, with: using, how: 'effect' })
+  },
+  /** The same attack with another defending unit, if the attacker can attack it. */
+  'redirect-attack': (game, context, _, [defender]) => {
+    const present = game.table.attack
+    if (!present || defender === undefined || whyNotAttack(game, present.attacker, defender).length > 0)
+      return
+    game.changeTable({ attack: { ...present, defender, defenders: [...present.defenders, defender] } })
+    game.emit({ kind: 'intercepted', card: defender, defender: present.defender, cause: causeOf(context) })
+  },
+  'end-attack': (game) => {
+    const present = game.table.attack
+    if (present) game.changeTable({ attack: { ...present, stopped: true } })
+  },
+  'extra-battle': (game, _context, { arena }) => {
+    game.changeTable({ extraBattles: [...game.table.extraBattles, arena] })
+  },
+  disrupt: (game, context) => {
+    disruptSubject(game)
+    game.emit({ kind: 'disrupted', card: context.self, cause: causeOf(context) })
+  },
+  later: (game, context, { at, what }) => {
+    if (exists(game, context.self) || at !== 'next-build-step')
+      wait(game, {
+        chance: MOMENT[at],
+        by: 'activation',
+        seat: context.you,
+        effect: { kind: 'effect', context, instructions: what },
+      })
+  },
+}
 
-const MOMENT = {
+const MOMENT: Readonly<Record<Moment, Waiting['chance']>> = {
+  roll: 'reroll',
+  'pending-damage': 'pending-damage',
   'attack-end': 'attack-end',
   'end-of-turn': 'end-of-turn',
   'next-build-step': 'build-start',
-} as const
+  'battle-start': 'battle-start',
+  'battle-end': 'end-of-turn',
+  'space-start': 'step-start',
+  'ground-start': 'step-start',
+  'character-start': 'step-start',
+  'space-end': 'step-end',
+  'ground-end': 'step-end',
+  'character-end': 'step-end',
+}

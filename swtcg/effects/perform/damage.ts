@@ -2,9 +2,12 @@
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { Reference } from '../../language/nouns.ts'
-import { addDamageCounters, damage, packet, placement } from '../../rules/damage.ts'
+import { damage } from '../../rules/damage.ts'
 import { diceOfDamage } from '../../rules/dice-of-damage.ts'
-import { pendingOn, preventDamage } from '../../rules/prevention.ts'
+import { packet } from '../../rules/packet.ts'
+import { pendingOn } from '../../rules/pending.ts'
+import { addDamageCounters, placement } from '../../rules/placement.ts'
+import { preventDamage } from '../../rules/prevention.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, cardsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
@@ -16,16 +19,23 @@ const sourceOf = (game: Game, context: Context, from: Reference | undefined): Ca
 export const damagePerformers: Performers<
   'damage' | 'dice-of-damage' | 'put-damage-counters' | 'remove-damage-counters' | 'prevent'
 > = {
-  damage: (game, context, { amount, from }, found) => {
+  damage: (game, context, { amount, from, unpreventable }, found) => {
     const source = sourceOf(game, context, from)
     const points = amountOf(game, context, amount)
+    const fixed = unpreventable ? { unpreventable: { context } } : {}
     if (points > 0 && found.length > 0)
-      game.call(damage, { packets: found.map((unit) => packet(game, unit, points, source, 'direct')) })
+      game.call(damage, {
+        packets: found.map((unit) => ({ ...packet(game, unit, points, source, 'direct'), ...fixed })),
+      })
   },
   'dice-of-damage': (game, context, { dice, from }, found) => {
     const source = sourceOf(game, context, from)
-    for (const unit of [...found].reverse())
-      game.call(diceOfDamage, { roller: context.you, source, unit, dice: amountOf(game, context, dice) })
+    game.call(diceOfDamage, {
+      roller: context.you,
+      source,
+      units: found,
+      dice: amountOf(game, context, dice),
+    })
   },
   /** Counters placed directly are not damage and cannot be prevented (idc/term/damage-counter-not-damage). */
   'put-damage-counters': (game, context, { amount }, found) => {
@@ -45,7 +55,7 @@ export const damagePerformers: Performers<
   prevent: (game, context, { amount, as }, found) => {
     const prevented = found.reduce((sum, unit) => {
       const most = amount === 'all' ? pendingOn(game, unit) : amountOf(game, context, amount)
-      return sum + preventDamage(game, unit, most, 'effect')
+      return sum + preventDamage(game, unit, most, 'effect', context.self)
     }, 0)
     return as ? { [as]: prevented } : undefined
   },

@@ -1,5 +1,5 @@
 /** Instructions about players: Force, build points, drawing, decks and hands. */
-import { EVERYONE, moveCard, reveal, rollDice, type SeatId, seatBit, shuffleZone } from '@dejarik/kernel'
+import { EVERYONE, moveCard, reveal, type SeatId, seatBit, shuffleZone } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import { drawCards } from '../../rules/draw.ts'
 import { gainBuild, gainForce } from '../../rules/force.ts'
@@ -25,7 +25,6 @@ export const playerPerformers: Performers<
   | 'shuffle'
   | 'look-at-hand'
   | 'reveal-hand'
-  | 'roll'
   | 'win'
 > = {
   'gain-force': (game, context, { who, amount }) => {
@@ -60,11 +59,6 @@ export const playerPerformers: Performers<
   'reveal-hand': (game, context, { who }) => {
     for (const seat of seatsFor(game, context, who))
       for (const card of cardsIn(game, seat, 'hand')) reveal(game, card, EVERYONE)
-  },
-  roll: (game, context, { dice, as }) => {
-    const rolled = rollDice(game, amountOf(game, context, dice))
-    game.emit({ kind: 'diceRolled', seat: context.you, dice: rolled, for: 'effect', cause: causeOf(context) })
-    return { [as]: rolled.reduce((sum, die) => sum + die, 0) }
   },
   win: (game, context, { who }) => {
     const [seat = context.you] = seatsFor(game, context, who)

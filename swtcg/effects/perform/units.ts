@@ -2,17 +2,21 @@
 import { addLasting, type CardId, type Duration as Lasts, moveCard } from '@dejarik/kernel'
 import type { FixedGain, Game, Swtcg } from '../../kinds.ts'
 import type { Duration, Gain } from '../../language/instructions.ts'
-import type { KeywordAbility } from '../../language/tree.ts'
+import type { KeywordAbility, Rule } from '../../language/tree.ts'
+import { abilitiesOf, keyOf } from '../../rules/abilities.ts'
+import { settleOwnUniques } from '../../rules/own-uniques.ts'
 import { arenaOf, seatZone, tableZone } from '../../rules/place.ts'
 import { retreat } from '../../rules/retreat.ts'
+import { changeController } from '../../rules/takeover.ts'
 import { tap, untap } from '../../rules/tap.ts'
 import { amountOf } from '../amounts.ts'
-import type { Context } from '../context.ts'
+import { type Context, seatsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
 
-/** "Until end of battle" is the end of the turn too (idc/phrase/until-end-of-turn). */
+/** Until end of battle is until the end of the battle phase (idc/phrase/until-end-of-battle-means-phase). */
 const UNTIL: Readonly<Record<Duration, Pick<Lasts, 'until'>>> = {
   'this-attack': { until: 'attack-end' },
+  'this-battle': { until: 'end-of-battle' },
   'this-turn': { until: 'end-of-turn' },
   'next-turn': { until: 'end-of-next-turn' },
   'this-game': {},
@@ -53,17 +57,44 @@ function fixed(
 }
 
 export const unitPerformers: Performers<
-  'get' | 'lose' | 'cant' | 'tap' | 'untap' | 'retreat' | 'move' | 'gain-control'
+  | 'get'
+  | 'lose'
+  | 'cant'
+  | 'must-attack'
+  | 'may-attack'
+  | 'cant-use'
+  | 'tap'
+  | 'untap'
+  | 'retreat'
+  | 'move'
+  | 'gain-control'
 > = {
   get: (game, context, { gain, for: duration }, found) => {
     const effect = { kind: 'gain' as const, name: 'effect', ...fixed(game, context, gain) }
     for (const card of found) last(game, context, { ...effect, card }, card, duration)
   },
   lose: (game, context, { what, for: duration }, found) => {
-    for (const card of found) last(game, context, { kind: 'loss', card, what }, card, duration)
+    for (const card of found) {
+      const keys = duration === 'this-game' ? { keys: abilitiesOf(game, card).map(keyOf) } : {}
+      last(game, context, { kind: 'loss', card, what, ...keys }, card, duration)
+    }
   },
-  cant: (game, context, { what, for: duration }, found) => {
-    for (const card of found) last(game, context, { kind: 'cant', card, what }, card, duration)
+  cant: (game, context, { what, against, for: duration }, found) => {
+    const rule: Rule = { cant: what, ...(against ? { against } : {}) }
+    for (const card of found) last(game, context, { kind: 'rule', card, rule, context }, card, duration)
+  },
+  'must-attack': (game, context, { target, for: duration }, found) => {
+    const rule: Rule = { must: 'attack', target }
+    for (const card of found) last(game, context, { kind: 'rule', card, rule, context }, card, duration)
+  },
+  'may-attack': (game, context, { target, for: duration }, found) => {
+    const rule: Rule = { may: 'attack', target }
+    for (const card of found) last(game, context, { kind: 'rule', card, rule, context }, card, duration)
+  },
+  'cant-use': (game, context, { who, what, for: duration }) => {
+    const { self, you } = context
+    const effect = { kind: 'cant-use' as const, seats: seatsFor(game, context, who), what }
+    addLasting(game, effect, { source: self, seat: you, duration: UNTIL[duration] })
   },
   tap: (game, context, _, found) => {
     for (const card of found) tap(game, card, causeOf(context))
@@ -84,7 +115,13 @@ export const unitPerformers: Performers<
       game.emit({ kind: 'moved', card, to: to === 'build-zone' ? 'build' : to, cause: causeOf(context) })
     }
   },
-  'gain-control': (game, context, _, found) => {
-    for (const card of found) game.changeCard(card, { controller: context.you })
+  'gain-control': (game, context, { for: duration }, found) => {
+    for (const card of found) {
+      const back = game.card(card).controller
+      if (back === context.you) continue
+      changeController(game, card, context.you, causeOf(context))
+      last(game, context, { kind: 'control', card, back }, card, duration)
+      settleOwnUniques(game, card) // idc/contest/own-by-gaining-control
+    }
   },
 }

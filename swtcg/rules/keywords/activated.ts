@@ -13,6 +13,8 @@ export interface ActivatedKeywordRule {
   /** The moment for which one use counts: an attack, or an instance of damage. */
   readonly moment: (game: Game, card: CardId) => number
   readonly onceRule: string
+  /** Whether one of several copies is used at a chance, and the others not (idc/duplicate/selective-choose-one). */
+  readonly selective?: true
   readonly whyNot: (game: Game, seat: SeatId, card: CardId) => Reason[]
   /** Carries it out, after its cost was paid and nobody disrupted it. */
   readonly resolve: (game: Game, seat: SeatId, card: CardId, value: number) => void

@@ -1,8 +1,9 @@
 /** Deflect X: prevent X damage to this unit, and do as much to a unit in the same arena. */
 import type { CardId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
+import { momentOf } from '../pending.ts'
 import { arenaOf, cardsAt } from '../place.ts'
-import { momentOf, preventDamage, whyNotPrevent } from '../prevention.ts'
+import { preventDamage, whyNotPrevent } from '../prevention.ts'
 import { wait } from '../waiting.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
 
@@ -12,7 +13,7 @@ export const deflect: ActivatedKeywordRule = {
   onceRule: 'idc/keyword/deflect-once-per-instance',
   whyNot: whyNotPrevent,
   resolve: (game: Game, seat, unit: CardId, value: number) => {
-    const amount = preventDamage(game, unit, value, 'deflect')
+    const amount = preventDamage(game, unit, value, 'deflect', unit)
     if (amount > 0) game.call(deflectTo, { seat, unit, amount })
   },
 }

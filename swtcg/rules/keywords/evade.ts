@@ -1,7 +1,8 @@
 /** Evade X: prevent up to X damage to this unit. */
 import type { CardId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
-import { momentOf, pendingOn, preventDamage, whyNotPrevent } from '../prevention.ts'
+import { momentOf, pendingOn } from '../pending.ts'
+import { preventDamage, whyNotPrevent } from '../prevention.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
 
 export const evade: ActivatedKeywordRule = {
@@ -30,7 +31,7 @@ export const evadeAmount = procedure<{ seat: number; unit: CardId; value: number
       }
     },
     (game, { unit }, amount) => {
-      preventDamage(game, unit, amount, 'evade')
+      preventDamage(game, unit, amount, 'evade', unit)
     },
   ),
 ])

@@ -9,6 +9,7 @@ export const intercept: ActivatedKeywordRule = {
   chance: 'attack',
   moment: (game) => game.table.attack?.moment ?? 0,
   onceRule: 'idc/keyword/intercept-activated-once-per-attack',
+  selective: true,
   whyNot: whyNotIntercept,
   resolve: (game: Game, _seat, card: CardId) => takeAttack(game, card),
 }

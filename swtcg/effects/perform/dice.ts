@@ -1,0 +1,82 @@
+/** Instructions about dice: rolling them for an effect, and changing the dice of the present roll. */
+import type { ProcedureName, SeatId } from '@dejarik/kernel'
+import { ask, type Die, type Game, procedure, type Roll, step } from '../../kinds.ts'
+import type { Instruction } from '../../language/instructions.ts'
+import { addDice, alterDice, rerollDice } from '../../rules/roll.ts'
+import { amountOf } from '../amounts.ts'
+import { type Bound, type Context, seatsFor } from '../context.ts'
+import type { Performers } from './performer.ts'
+
+const rolling: ProcedureName<{ seat: SeatId; count: number; for: Roll['for'] }> = { name: 'swtcg/roll' }
+
+interface RollForEffect {
+  readonly seat: SeatId
+  readonly count: number
+  /** The name that the sum is bound to. */
+  readonly as: string
+  readonly dice?: readonly Die[]
+  readonly result?: Bound
+}
+
+/** Every roll may be changed before it counts (idc/pop/dice-roll-opens-after-any-roll). */
+export const rollForEffect = procedure<RollForEffect>('swtcg/roll-for-effect', [
+  step('roll', (game, { seat, count }) => game.call(rolling, { seat, count, for: 'effect' }, 'dice')),
+  step('count', (_, { as, dice = [] }) => ({
+    result: { [as]: dice.reduce((sum, { value }) => sum + value, 0) },
+  })),
+])
+
+interface ChangeDice {
+  readonly context: Context
+  readonly seat: SeatId
+  readonly most: number
+  /** Rolled again if nothing is said of what they become. */
+  readonly alter?: { readonly to?: number; readonly add?: number }
+}
+
+/** Somebody picks dice of the present roll, which are then rolled again or changed. */
+export const changeDice = procedure<ChangeDice>('swtcg/change-dice', [
+  ask(
+    'which',
+    (game, { context, seat, most, alter }) => {
+      const items = (game.table.roll?.dice ?? []).map(({ natural, value }) => String(alter ? value : natural))
+      const max = Math.min(most, items.length)
+      return { kind: 'several' as const, seat, about: 'dice', card: context.self, items, min: 0, max }
+    },
+    (game, { context, alter }, chosen) => {
+      if (!alter) return rerollDice(game, context.self, chosen)
+      const { to, add = 0 } = alter
+      alterDice(game, context.self, chosen, ({ value }) => (to ?? value) + add)
+    },
+  ),
+])
+
+type Picking = Extract<Instruction, { readonly do: 'reroll' | 'alter-dice' }>
+
+function picking(game: Game, context: Context, { dice, by }: Picking): Omit<ChangeDice, 'alter'> {
+  const [seat = context.you] = seatsFor(game, context, by ?? 'you')
+  return { context, seat, most: dice === 'any' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, dice) }
+}
+
+export const dicePerformers: Performers<'roll' | 'reroll' | 'alter-dice' | 'add-dice' | 'roll-secretly'> = {
+  roll: (game, context, { dice, as }) => {
+    const count = amountOf(game, context, dice)
+    game.call(rollForEffect, { seat: context.you, count, as }, 'nested')
+  },
+  reroll: (game, context, instruction) => game.call(changeDice, picking(game, context, instruction)),
+  'alter-dice': (game, context, instruction) => {
+    const { to, add } = instruction
+    const alter = {
+      ...(to === undefined ? {} : { to: amountOf(game, context, to) }),
+      ...(add === undefined ? {} : { add: amountOf(game, context, add) }),
+    }
+    game.call(changeDice, { ...picking(game, context, instruction), alter })
+  },
+  'add-dice': (game, context, { dice }) => {
+    if (game.table.roll) addDice(game, amountOf(game, context, dice))
+  },
+  'roll-secretly': (game) => {
+    const { attack } = game.table
+    if (attack) game.changeTable({ attack: { ...attack, secret: true } })
+  },
+}

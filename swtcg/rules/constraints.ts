@@ -1,0 +1,116 @@
+/** What effects forbid, allow and demand of a card, while they work or last. */
+import { type CardId, type Reason, remembered, type SeatId } from '@dejarik/kernel'
+import { holds } from '../effects/conditions.ts'
+import { type Context, cardsFor } from '../effects/context.ts'
+import { fits } from '../effects/nouns.ts'
+import { staticsOn } from '../effects/statics.ts'
+import type { Game } from '../kinds.ts'
+import type { EffectType, Prohibition } from '../language/instructions.ts'
+import type { Filter, Keyword, Reference } from '../language/nouns.ts'
+import type { Rule, RuleAbility } from '../language/tree.ts'
+import { baseAbilities } from './abilities.ts'
+import { census } from './census.ts'
+import { exists } from './place.ts'
+
+/** A rule that applies to a card, as the effect that made it means it. */
+export interface Constraint {
+  readonly rule: Rule
+  readonly context: Context
+  readonly source: CardId
+}
+
+/** Everything that effects say of a card. */
+export function constraintsOn(game: Game, card: CardId): readonly Constraint[] {
+  return remembered(game, 'constraints', card, () => [
+    ...standing(game)
+      .filter(({ ability, context }) => applies(game, context, ability, card))
+      .map(stated),
+    ...staticsOn(game, card).flatMap(({ gain, context, source }) =>
+      (gain.cant ?? []).map((cant) => ({ rule: { cant }, context, source })),
+    ),
+    ...lasting(game, card),
+  ])
+}
+
+interface Standing {
+  readonly ability: RuleAbility
+  readonly context: Context
+  readonly source: CardId
+}
+const stated = ({ ability, context, source }: Standing): Constraint => ({
+  rule: ability.rule,
+  context,
+  source,
+})
+
+/** Every rule that a card in play makes, found once for each state. */
+function standing(game: Game): readonly Standing[] {
+  return remembered(game, 'standing-rules', 0, () =>
+    census(game).withRules.flatMap((source) =>
+      baseAbilities(game, source).flatMap(({ ability }) =>
+        ability.ability === 'rule'
+          ? [{ ability, source, context: { you: game.card(source).controller, self: source, bound: {} } }]
+          : [],
+      ),
+    ),
+  )
+}
+
+function applies(
+  game: Game,
+  context: Context,
+  { who, while: condition }: RuleAbility,
+  card: CardId,
+): boolean {
+  return (!condition || holds(game, context, condition)) && isMeant(game, context, who, card)
+}
+
+const lasting = (game: Game, card: CardId): Constraint[] =>
+  game.state.lasting.flatMap((effect) =>
+    effect.kind === 'rule' && effect.card === card
+      ? [{ rule: effect.rule, context: effect.context, source: effect.source ?? card }]
+      : [],
+  )
+
+export const isMeant = (game: Game, context: Context, what: Reference | Filter, card: CardId): boolean =>
+  'the' in what ? cardsFor(game, context, what).includes(card) : fits(game, context, what, card)
+
+/** The effects that forbid a thing to a card, or to it with another; "can't" always wins (idc/primary/cant-overrides). */
+export function whyForbidden(game: Game, card: CardId, what: Prohibition, other?: CardId): Reason[] {
+  return constraintsOn(game, card).flatMap(({ rule, context, source }) => {
+    if (!('cant' in rule) || rule.cant !== what) return []
+    const { against } = rule
+    if (against && (other === undefined || !fits(game, context, against, other))) return []
+    return [{ code: `cannot-${what}`, rule: 'idc/primary/cant-overrides', card: source }]
+  })
+}
+
+/** Whether an effect lets a unit attack what it normally could not (idc/phrase/may-attack). */
+export const mayAttack = (game: Game, attacker: CardId, defender: CardId): boolean =>
+  constraintsOn(game, attacker).some(
+    ({ rule, context }) => 'may' in rule && isMeant(game, context, rule.target, defender),
+  )
+
+/** Of the units that a unit could attack, those that it must (idc/phrase/must-attack). */
+export const mustAttack = (game: Game, attacker: CardId, able: readonly CardId[]): CardId[] =>
+  able.filter((defender) =>
+    constraintsOn(game, attacker).some(
+      ({ rule, context }) => 'must' in rule && isMeant(game, context, rule.target, defender),
+    ),
+  )
+
+/** Why a player cannot use an effect of this type or with this keyword (idc/phrase/cant-use-scope). */
+export function whyCantUse(game: Game, seat: SeatId, type: EffectType, keyword?: Keyword): Reason[] {
+  return game.state.lasting.flatMap((effect) => {
+    if (effect.kind !== 'cant-use' || !effect.seats.includes(seat)) return []
+    const covers =
+      typeof effect.what === 'string' ? effect.what === type : keyword && effect.what.includes(keyword)
+    if (!covers) return []
+    const by = effect.source === null ? {} : { card: effect.source }
+    return [{ code: 'cannot-use', rule: 'idc/phrase/cant-use-scope', ...by }]
+  })
+}
+
+/** Whether the controller of a unit cannot use this triggered keyword of it. */
+export const isStopped = (game: Game, unit: CardId, keyword: Keyword): boolean =>
+  exists(game, unit) && whyCantUse(game, game.card(unit).controller, 'triggered', keyword).length > 0

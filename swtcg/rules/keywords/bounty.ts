@@ -1,0 +1,24 @@
+/** Bounty: what a unit's controller gets at the start of the next build step when its damage discards another unit. */
+import type { CardId } from '@dejarik/kernel'
+import type { Bounty, Game } from '../../kinds.ts'
+import { abilitiesOf } from '../abilities.ts'
+import { wait } from '../waiting.ts'
+
+/** Each copy pays for itself (idc/keyword/bounty-layered). */
+export function bountiesOf(game: Game, card: CardId): Bounty[] {
+  const seat = game.card(card).controller
+  return abilitiesOf(game, card).flatMap(({ ability }) =>
+    ability.ability === 'bounty' ? [{ seat, card, do: ability.do }] : [],
+  )
+}
+
+/** It is received at the start of the next build step, not at once (idc/keyword/bounty-paid-at-next-build-step). */
+export function earn(game: Game, { seat, card, do: instructions }: Bounty): void {
+  const context = { you: seat, self: card, bound: {} }
+  wait(game, {
+    chance: 'build-start',
+    by: 'trigger',
+    seat,
+    effect: { kind: 'effect', context, instructions },
+  })
+}

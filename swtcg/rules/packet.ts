@@ -1,0 +1,31 @@
+/** Damage about to be done to a unit, with what its source gives it. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game, Packet } from '../kinds.ts'
+import { constraintsOn } from './constraints.ts'
+import { bountiesOf } from './keywords/bounty.ts'
+import { exists } from './place.ts'
+import { nextMoment } from './waiting.ts'
+
+/** Damage from one cause to one unit. Each has a moment of its own, which "once for each instance" counts by. */
+export function packet(
+  game: Game,
+  unit: CardId,
+  amount: number,
+  source: CardId | null,
+  by: Packet['by'],
+): Packet {
+  const moment = nextMoment(game)
+  return { unit, amount, prevented: 0, source, by, moment, ...(source === null ? {} : marksOf(game, source)) }
+}
+
+/** What the source gives its damage: its Bounties, and that nothing prevents it. */
+function marksOf(game: Game, source: CardId): Pick<Packet, 'bounties' | 'unpreventable'> {
+  if (!exists(game, source)) return {}
+  const bounties = bountiesOf(game, source)
+  const fixed = constraintsOn(game, source).find(({ rule }) => 'damage' in rule)
+  const except = fixed && 'damage' in fixed.rule && fixed.rule.except ? { except: fixed.rule.except } : {}
+  return {
+    ...(bounties.length > 0 ? { bounties } : {}),
+    ...(fixed ? { unpreventable: { ...except, context: fixed.context } } : {}),
+  }
+}

@@ -1,0 +1,89 @@
+/** Placing damage counters, and discarding units whose health they use up. */
+import { addLasting, type CardId, numberOf } from '@dejarik/kernel'
+import { replacementsOf } from '../effects/triggers.ts'
+import { type Game, type Packet, procedure, step } from '../kinds.ts'
+import { openChance } from './chances.ts'
+import { isStopped } from './constraints.ts'
+import { discardNow } from './discard.ts'
+import { settleDue } from './due.ts'
+import { replaceDiscard } from './instead.ts'
+import { earn } from './keywords/bounty.ts'
+import { exists, isInPlay } from './place.ts'
+import { isSpent } from './spent.ts'
+
+/** One counter for each point that was not prevented (idc/attack/place-counters); says which damage was placed. */
+export function placeCounters(game: Game): Packet[] {
+  const placed = game.table.damage.filter(
+    ({ unit, amount, prevented }) => amount > prevented && exists(game, unit) && isInPlay(game, unit),
+  )
+  for (const { unit, amount, prevented, source } of placed) {
+    addDamageCounters(game, unit, amount - prevented, source)
+    if (source !== null) stun(game, source, unit)
+  }
+  return placed
+}
+
+export function addDamageCounters(game: Game, unit: CardId, amount: number, source: CardId | null): void {
+  game.changeCard(unit, { damage: game.card(unit).damage + amount })
+  game.emit({ kind: 'damagePlaced', unit, amount, source, cause: { rule: 'idc/attack/place-counters' } })
+}
+
+/** Another unit that is damaged by a unit with Stun loses power (idc/keyword/stun-*). */
+function stun(game: Game, source: CardId, unit: CardId): void {
+  if (source === unit || !exists(game, source) || isStopped(game, source, 'stun')) return
+  const amount = numberOf(game, 'stun', source)
+  if (amount <= 0) return
+  const origin = {
+    source,
+    seat: game.card(source).controller,
+    duration: { until: game.policies.stunLasts, whileCard: unit },
+  }
+  addLasting(game, { kind: 'gain', card: unit, power: -amount, name: 'stun' }, origin)
+}
+
+interface Placement {
+  readonly placed: readonly CardId[]
+  /** The damage that placed the counters; absent where an effect put them there. */
+  readonly packets?: readonly Packet[]
+  /** Units that something else happens to instead. */
+  readonly pending?: readonly CardId[]
+  readonly saved?: readonly CardId[]
+  readonly replaced?: boolean | null
+}
+
+/** After counters were placed: a chance to save units that are due to be discarded, then their discard. */
+export const placement = procedure<Placement>('swtcg/placement', [
+  step('due', (game, { placed }) => {
+    const due = [...new Set(placed)].filter((unit) => isSpent(game, unit))
+    if (due.length === 0) game.goto('after')
+    return { placed: due, pending: due.filter((unit) => replacementsOf(game, unit).length > 0) }
+  }),
+  step('instead', (game, { pending = [] }) => {
+    const [unit] = pending
+    if (unit === undefined) return game.goto('placement-chance')
+    if (!isSpent(game, unit) || !replaceDiscard(game, unit)) return { replaced: false }
+    return undefined
+  }),
+  step('saved', (game, { pending = [], saved = [], replaced }) => {
+    game.goto('instead')
+    return { pending: pending.slice(1), saved: replaced ? [...saved, pending[0]!] : saved, replaced: null }
+  }),
+  step('placement-chance', (game) => openChance(game, 'placement')),
+  step('discard', (game, { placed, packets = [], saved = [] }) => {
+    const due = placed.filter((unit) => isSpent(game, unit) && !saved.includes(unit))
+    for (const unit of due) discardByDamage(game, unit, packets)
+    if (due.length === 0) game.goto('after')
+  }),
+  step('discard-chance', (game) => openChance(game, 'unit-discard')),
+  step('after', (game) => {
+    settleDue(game, 'unit-discard') // what the damage itself set off (idc/attack/placement-skip-if-safe)
+  }),
+])
+
+/** Whoever's damage did it gets the Bounty (idc/keyword/bounty-trigger). */
+function discardByDamage(game: Game, unit: CardId, packets: readonly Packet[]): void {
+  const by = packets.filter((each) => each.unit === unit && each.source !== null && each.source !== unit)
+  const sources = [...new Set(by.map(({ source }) => source!))]
+  discardNow(game, unit, { rule: 'idc/attack/unit-discard' }, sources)
+  for (const { bounties = [] } of by) for (const bounty of bounties) earn(game, bounty)
+}
