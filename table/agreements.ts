@@ -1,0 +1,80 @@
+/** What the people at a table must agree on: taking back, and playing again. */
+import { accepted, refused, type SeatId, type Verdict } from '@dejarik/kernel'
+import type { Course } from './course.ts'
+import type { Position } from './told.ts'
+
+export class Agreements {
+  /** The open request to take back, and who has yet to agree. */
+  takeBack: Position['takeBack'] = null
+  readonly rematch = new Set<SeatId>()
+  private readonly course: Course
+  private readonly people: readonly SeatId[]
+  private readonly changed: () => void
+
+  constructor(course: Course, people: readonly SeatId[], changed: () => void) {
+    this.course = course
+    this.people = people
+    this.changed = changed
+  }
+
+  /** Which people must agree to a take-back; programs always do. Null if there is nothing to take back. */
+  takeBackNeeds(seat: SeatId): readonly SeatId[] | null {
+    const { play } = this.course
+    const own = this.course.lastOwn(seat)
+    if (own < 0) return null
+    const others = this.people.filter((other) => other !== seat)
+    if (own < play.decisions.length - 1) return others
+    const needs = play.takeBackNeeds(seat)
+    return others.filter((other) => needs.includes(other))
+  }
+
+  askTakeBack(seat: SeatId): Verdict {
+    const needs = this.takeBackNeeds(seat)
+    if (!needs) return refused({ code: 'nothing-to-take-back' })
+    if (needs.length === 0) return this.goBack(seat)
+    this.takeBack = { seat, needs }
+    this.course.noteSeat('take-back-asked', seat, 'asks to take back')
+    this.changed()
+    return accepted
+  }
+
+  consent(seat: SeatId, agree: boolean): Verdict {
+    const request = this.takeBack
+    if (!request?.needs.includes(seat)) return refused({ code: 'nobody-asks' })
+    const needs = request.needs.filter((other) => other !== seat)
+    if (agree && needs.length === 0) return this.goBack(request.seat)
+    this.takeBack = agree ? { ...request, needs } : null
+    if (!agree) this.course.noteSeat('take-back-refused', seat, 'does not agree to the take-back')
+    this.changed()
+    return accepted
+  }
+
+  private goBack(seat: SeatId): Verdict {
+    this.takeBack = null
+    this.rematch.clear()
+    this.course.rewind(seat)
+    return accepted
+  }
+
+  /** A request to take back is about the last decision, so the next decision ends it. */
+  decided(): void {
+    if (!this.takeBack) return
+    const { seat } = this.takeBack
+    this.takeBack = null
+    this.course.noteSeat('take-back-lapsed', seat, 'can no longer take that back: the game went on')
+  }
+
+  /** When every person wants to, the next game begins. */
+  askRematch(seat: SeatId): Verdict {
+    if (!this.course.machine.state.outcome) return refused({ code: 'not-over' })
+    this.rematch.add(seat)
+    if (this.people.every((other) => this.rematch.has(other))) {
+      this.rematch.clear()
+      this.course.playAgain()
+      return accepted
+    }
+    this.course.noteSeat('rematch-asked', seat, 'wants to play again')
+    this.changed()
+    return accepted
+  }
+}

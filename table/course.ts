@@ -1,0 +1,217 @@
+/** The course of a table's games: answers, habits, programs, concessions, going back and playing again. */
+import {
+  type AnyGame,
+  accepted,
+  chance,
+  type Entry,
+  type Kinds,
+  type Machine,
+  Playthrough,
+  type Question,
+  type Reaction,
+  refused,
+  type SeatId,
+  type Setup,
+  sampleAnswer,
+  type Verdict,
+  viewOf,
+} from '@dejarik/kernel'
+import { asKnownTo, tellEvent } from './eyes.ts'
+import { afterAsking, habitualAnswer, newHabits } from './habits.ts'
+import type { Bot, Host, Seat } from './host.ts'
+import type { Log } from './log.ts'
+import { programAnswer } from './programs.ts'
+import type { Habits } from './requests.ts'
+import type { Happening } from './told.ts'
+
+/** How often another answer is drawn by lot when the machine fails at what a program answered. */
+const MOST_TRIES = 30
+/** Keeps the lots of programs apart from every other use of the game's seed. */
+const LOTS = 9000
+
+type Play = Playthrough<Kinds, Setup>
+type SeatHappening = Extract<Happening, { readonly seat: SeatId }>['kind']
+
+/** Who wants to know of what the course does. */
+export interface Watcher {
+  /** A decision was made, and nothing of it was told yet. */
+  readonly decided: () => void
+  /** Something is new for everybody. */
+  readonly changed: () => void
+}
+
+export class Course {
+  play: Play
+  /** Grows with every take-back and rematch. */
+  epoch = 0
+  game = 1
+  readonly habits: Habits[]
+  private readonly host: Host
+  private readonly log: Log
+  private readonly watcher: Watcher
+  /** By decision, whether the table made it in a seat's place. */
+  private automatic: boolean[]
+  /** The ask that a take-back led to: it is for the person, whatever the habits say. */
+  private forPerson: number | null = null
+  private stuck = false
+  /** Each seat's last reply that was taken: a client that missed the acknowledgement may send it again. */
+  private readonly acknowledged = new Map<SeatId, string>()
+
+  constructor(host: Host, log: Log, watcher: Watcher) {
+    this.host = host
+    this.log = log
+    this.watcher = watcher
+    this.habits = host.seats.map(() => newHabits(host.manners.stopAt))
+    this.play = new Playthrough(host.definition, { setup: host.setup }, host.decisions)
+    this.automatic = this.play.decisions.map(() => false)
+    this.tell(this.machine.takeJournal())
+  }
+
+  get definition(): AnyGame {
+    return this.host.definition
+  }
+  get machine(): Machine<Kinds> {
+    return this.play.machine
+  }
+  seat(seat: SeatId): Seat {
+    return this.host.seats[seat]!
+  }
+  seatName(seat: SeatId): string {
+    return this.definition.words.seat(this.machine, seat)
+  }
+
+  answer(seat: SeatId, epoch: number, ask: number, value: unknown): Verdict {
+    const reply = JSON.stringify([epoch, ask, value])
+    if (this.acknowledged.get(seat) === reply) return accepted
+    if (epoch !== this.epoch) return refused({ code: 'stale' })
+    const verdict = this.settle(this.play.answer({ ask, seat, value }), false)
+    if (!verdict.accepted) return verdict
+    this.acknowledged.set(seat, reply)
+    this.stuck = false
+    this.advance()
+    return verdict
+  }
+
+  concede(seat: SeatId): Verdict {
+    const reaction = this.play.concede(seat)
+    if (reaction.verdict.accepted) this.noteSeat('conceded', seat, 'concedes')
+    return this.settle(reaction, false)
+  }
+
+  setHabits(seat: SeatId, habits: Habits): Verdict {
+    this.habits[seat] = habits
+    this.watcher.changed()
+    this.advance()
+    return accepted
+  }
+
+  /** The seat's last decision that it made itself; -1 if there is none. */
+  lastOwn(seat: SeatId): number {
+    return this.play.decisions.findLastIndex((decision, at) => decision.seat === seat && !this.automatic[at])
+  }
+
+  /** Goes back to before the last decision that the seat made itself. The others have agreed. */
+  rewind(seat: SeatId): void {
+    const target = this.lastOwn(seat)
+    while (this.play.decisions.length > target) this.play.takeBack(seat, [...this.host.seats.keys()])
+    this.automatic.length = this.play.decisions.length
+    this.machine.takeJournal()
+    this.epoch++
+    this.stuck = false
+    this.forPerson = this.machine.state.asked?.id ?? null
+    this.noteSeat('taken-back', seat, 'takes back')
+    this.watcher.changed()
+    this.advance()
+  }
+
+  /** Another game between the same seats. */
+  playAgain(): void {
+    const setup = this.host.nextSetup(this.play.origin.setup)
+    this.play = new Playthrough(this.definition, { setup })
+    this.automatic = []
+    this.epoch++
+    this.game++
+    this.log.note({ kind: 'rematch', text: 'A new game begins.' })
+    this.tell(this.machine.takeJournal())
+    this.watcher.changed()
+    this.advance()
+  }
+
+  /** Lets programs and habits answer until a person must. */
+  advance(): void {
+    while (!this.stuck && this.machine.state.asked) {
+      const { id, questions } = this.machine.state.asked
+      const question = questions.find(
+        ({ seat }) => this.machine.questionFor(seat) && this.answersItself(seat, id),
+      )
+      if (!question) return
+      const player = this.seat(question.seat)
+      if (player.kind === 'program') this.letProgramAnswer(question, player.bot)
+      else this.give(question.seat, 'pass')
+    }
+  }
+
+  private answersItself(seat: SeatId, ask: number): boolean {
+    if (this.seat(seat).kind === 'program') return true
+    const question = this.machine.questionFor(seat)!
+    if (ask === this.forPerson) return false
+    if (habitualAnswer(this.habits[seat]!, question) !== null) return true
+    this.habits[seat] = afterAsking(this.habits[seat]!)
+    return false
+  }
+
+  private letProgramAnswer(question: Question, bot: Bot): void {
+    const { seat, about } = question
+    const below = chance(this.play.origin.setup.seed, LOTS + this.play.decisions.length)
+    const view = viewOf(this.machine, this.definition.viewing, seat)
+    const { value, failed } = programAnswer(bot, view, question, below)
+    const { name } = this.seat(seat)
+    if (failed !== null) this.host.report({ in: 'bot', fault: { seat, name, about, message: failed } })
+    let { accepted: goesOn } = this.give(seat, value)
+    for (let tries = 0; !goesOn && tries < MOST_TRIES; tries++)
+      goesOn = this.give(seat, sampleAnswer(question, below)).accepted
+    if (goesOn) return
+    this.stuck = true
+    this.log.note({ kind: 'fault', text: `${this.seatName(seat)} cannot go on. Take back, or begin anew.` })
+    this.watcher.changed()
+  }
+
+  private give(seat: SeatId, value: unknown): Verdict {
+    const ask = this.machine.state.asked?.id ?? 0
+    return this.settle(this.play.answer({ ask, seat, value }), true)
+  }
+
+  /** Notes what came of a decision, and tells everybody. */
+  private settle({ verdict, entries, fault }: Reaction<Kinds>, automatic: boolean): Verdict {
+    if (fault) {
+      this.host.report({ in: 'game', fault })
+      this.log.note({ kind: 'fault', text: 'The program made a mistake. The game stands where it was.' })
+      this.watcher.changed()
+    }
+    if (!verdict.accepted) return verdict
+    this.automatic.push(automatic)
+    this.forPerson = null
+    this.watcher.decided()
+    this.tell(entries)
+    const { outcome } = this.machine.state
+    if (outcome) this.log.note({ kind: 'over', text: this.definition.words.outcome(this.machine, outcome) })
+    this.watcher.changed()
+    return verdict
+  }
+
+  private tell(entries: readonly Entry<Kinds>[]): void {
+    if (entries.length === 0) return
+    const viewers = new Map(
+      [...this.host.seats.keys(), null].map((viewer) => [viewer, asKnownTo(this.machine, viewer)]),
+    )
+    for (const entry of entries) {
+      this.log.noteEach((viewer) => tellEvent(this.definition, viewers.get(viewer)!, entry, viewer))
+      for (const seat of this.host.manners.affects(this.machine, entry.event))
+        this.habits[seat] = afterAsking(this.habits[seat]!)
+    }
+  }
+
+  noteSeat(kind: SeatHappening, seat: SeatId, does: string): void {
+    this.log.note({ kind, seat, text: `${this.seatName(seat)} ${does}.` })
+  }
+}

@@ -1,0 +1,41 @@
+/** What a viewer may be told in words: sentences are made from a game in which unknown cards have no name. */
+import {
+  type AnyGame,
+  type Entry,
+  type Kinds,
+  knows,
+  type Machine,
+  type Question,
+  redact,
+  type Viewer,
+} from '@dejarik/kernel'
+import type { Happening } from './told.ts'
+
+/** The game with only those cards that the viewer knows; for words, not for play. */
+export function asKnownTo(game: Machine<Kinds>, viewer: Viewer): Machine<Kinds> {
+  const known = game.fork()
+  known.state.cards = known.state.cards.map((card) => (card && knows(card, viewer) ? card : null))
+  return known
+}
+
+export function tellEvent(
+  { words }: AnyGame,
+  known: Machine<Kinds>,
+  entry: Entry<Kinds>,
+  viewer: Viewer,
+): Happening {
+  const event = redact(entry, viewer)
+  const heading = words.heading?.(known, event) ?? null
+  if (heading !== null) return { kind: 'event', event, text: heading, heading: true }
+  return { kind: 'event', event, text: words.event(known, event) }
+}
+
+/** What each offer of a question says, by key. */
+export function sayOffers(
+  { words }: AnyGame,
+  known: Machine<Kinds>,
+  question: Question,
+): Record<string, string> {
+  if (question.kind !== 'action') return {}
+  return Object.fromEntries(question.offers.map((offer) => [offer.key, words.offer(known, offer)]))
+}

@@ -1,0 +1,15 @@
+/** The public door of the table. */
+export type { Bot, BotFault, Host, Manners, Seat, TableFault } from './host.ts'
+export { type Habits, type Read, type Request, readRequest, requestSchemas } from './requests.ts'
+export { type Line, Table } from './table.ts'
+export type {
+  Faces,
+  Happened,
+  Happening,
+  NumberTold,
+  Position,
+  ReasonTold,
+  ReplyTold,
+  SeatNotice,
+  Told,
+} from './told.ts'

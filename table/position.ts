@@ -1,0 +1,38 @@
+/** How things stand, for one viewer. */
+import { type Viewer, viewOf } from '@dejarik/kernel'
+import type { Agreements } from './agreements.ts'
+import type { Course } from './course.ts'
+import { asKnownTo, sayOffers } from './eyes.ts'
+import type { Position, SeatNotice } from './told.ts'
+
+export function positionFor(
+  course: Course,
+  agreements: Agreements,
+  viewer: Viewer,
+  facts: { readonly at: number; readonly seats: readonly SeatNotice[] },
+): Position {
+  const { definition, machine, epoch, game } = course
+  const view = viewOf(machine, definition.viewing, viewer)
+  const question = view.question?.question ?? null
+  const known = question ? asKnownTo(machine, viewer) : machine
+  const { outcome } = machine.state
+  return {
+    type: 'position',
+    ...facts,
+    epoch,
+    game,
+    view,
+    prompt: question && definition.words.prompt(known, question),
+    offers: question ? sayOffers(definition, known, question) : {},
+    takeBack: agreements.takeBack,
+    mayTakeBack: mayTakeBack(agreements, viewer),
+    outcome: outcome && definition.words.outcome(machine, outcome),
+    rematch: [...agreements.rematch],
+  }
+}
+
+function mayTakeBack(agreements: Agreements, viewer: Viewer): Position['mayTakeBack'] {
+  const needs = viewer === null ? null : agreements.takeBackNeeds(viewer)
+  if (!needs) return null
+  return needs.length === 0 ? 'freely' : 'by-consent'
+}

@@ -1,0 +1,18 @@
+/** Refusals in words: the game's, the kernel's, and those of the table itself. */
+import { type AnyGame, type Reason, sayReason } from '@dejarik/kernel'
+import type { ReasonTold } from './told.ts'
+
+const TABLE_REASONS: Readonly<Record<string, string>> = {
+  'not-seated': 'Only those who sit at the table can do that.',
+  'nobody-asks': 'Nobody asks for your consent.',
+  'not-over': 'The game is not over yet.',
+  'no-such-card': 'You cannot see such a card.',
+  'nothing-forbids': 'No rule that I know of forbids it; it is not possible at this moment.',
+  'can-be-done': 'It can be done now.',
+}
+
+export function tellReason({ words }: AnyGame, reason: Reason): ReasonTold {
+  const { code, rule, card } = reason
+  const text = TABLE_REASONS[code] ?? sayReason(words, { ...reason, rule: '' })
+  return { text, ...(rule ? { rule } : {}), ...(card === undefined ? {} : { card }) }
+}

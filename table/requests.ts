@@ -1,0 +1,83 @@
+/** What a client may ask of a table, as schemas; anything else is refused with one line that says why. */
+import Type, { type Static, type TSchema } from 'typebox'
+import { Errors } from 'typebox/value'
+
+const closed = { additionalProperties: false } as const
+/** Comes back with the reply, so that a client knows what was answered. */
+const id = Type.Integer({ minimum: 0 })
+const count = Type.Integer({ minimum: 0 })
+const MOST_TEXT = 500
+const MOST_NAMES = 40
+const names = Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_NAMES })
+
+/** What a seat lets the table do in its place. It looks at the question alone, never at hidden cards. */
+export const Habits = Type.Object(
+  {
+    /** Pass by itself where passing is all that is offered. */
+    passIdle: Type.Boolean(),
+    /** Pass until something happens to this seat, or it must choose. */
+    passUntilAffected: Type.Boolean(),
+    /** What questions are about at which this seat always passes. */
+    passAt: names,
+    /** What questions are about at which this seat is always asked. */
+    stopAt: names,
+  },
+  closed,
+)
+export type Habits = Static<typeof Habits>
+
+const value = Type.Union([
+  Type.String({ maxLength: 200 }),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Array(Type.Integer(), { maxItems: 500 }),
+])
+
+const request = <T extends string, F extends Record<string, TSchema>>(type: T, fields: F) =>
+  Type.Object({ type: Type.Literal(type), ...fields }, closed)
+
+const REQUESTS = {
+  /** Tell me everything after this event, and go on telling. 0 is from the beginning. */
+  resume: request('resume', { from: count }),
+  /** The epoch changes with take-backs and rematches, so that a late reply cannot fit a new ask. */
+  answer: request('answer', { id, epoch: count, ask: count, value }),
+  /** Why can this not be done? Nothing is done. */
+  why: request('why', {
+    id,
+    attempt: Type.Object(
+      { verb: Type.String({ maxLength: 60 }), card: Type.Optional(count) },
+      { maxProperties: 8 },
+    ),
+  }),
+  /** What makes the numbers of a card. */
+  numbers: request('numbers', { id, card: count }),
+  say: request('say', { id, text: Type.String({ minLength: 1, maxLength: MOST_TEXT }) }),
+  'take-back': request('take-back', { id }),
+  consent: request('consent', { id, agree: Type.Boolean() }),
+  concede: request('concede', { id }),
+  rematch: request('rematch', { id }),
+  habits: request('habits', { id, habits: Habits }),
+}
+type Requests = typeof REQUESTS
+export type RequestType = keyof Requests
+export type RequestOf<T extends RequestType> = Static<Requests[T]>
+export type Request = { [T in RequestType]: RequestOf<T> }[RequestType]
+
+/** Every schema, for clients and tools in other languages. */
+export const requestSchemas: Readonly<Record<RequestType, TSchema>> = REQUESTS
+
+export type Read = { readonly request: Request } | { readonly refusal: string; readonly id: number | null }
+
+/** A message as it came, or why it is none. */
+export function readRequest(raw: unknown): Read {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return { refusal: 'A message must be an object.', id: null }
+  const { type, id: given } = raw as { type?: unknown; id?: unknown }
+  const id = Number.isInteger(given) ? (given as number) : null
+  if (typeof type !== 'string' || !Object.hasOwn(REQUESTS, type))
+    return { refusal: `There is no message "${String(type).slice(0, 40)}".`, id }
+  const [error] = Errors(REQUESTS[type as RequestType], raw)
+  if (!error) return { request: raw as Request }
+  const place = error.instancePath.slice(1).replaceAll('/', '.')
+  return { refusal: `The message "${type}" is wrong: ${place ? `${place} ` : ''}${error.message}.`, id }
+}

@@ -1,0 +1,105 @@
+/** What a table tells its clients. Each seat and the spectators are told only what they may know. */
+import type { EventCore, SeatId, View, Viewer } from '@dejarik/kernel'
+
+/** Something that happened at the table. `text` is a sentence for the log, null where none is needed. */
+export type Happening =
+  /** An event of the game. */
+  | {
+      readonly kind: 'event'
+      readonly event: EventCore
+      readonly text: string | null
+      /** The event opens a turn or a step, and `text` is its heading. */
+      readonly heading?: true
+    }
+  | { readonly kind: 'said'; readonly from: Viewer; readonly name: string; readonly text: string }
+  | {
+      readonly kind:
+        | 'take-back-asked'
+        | 'take-back-refused'
+        | 'take-back-lapsed'
+        | 'taken-back'
+        | 'conceded'
+        | 'rematch-asked'
+      readonly seat: SeatId
+      readonly text: string
+    }
+  | { readonly kind: 'over' | 'rematch' | 'fault'; readonly text: string }
+
+/** Numbered from 1; the numbers are the same for everybody. */
+export interface Happened {
+  readonly type: 'happened'
+  readonly number: number
+  readonly happening: Happening
+}
+
+export interface SeatNotice {
+  readonly name: string
+  readonly kind: 'person' | 'program'
+  /** Whether somebody is connected for this seat; programs always are. */
+  readonly here: boolean
+}
+
+/** How things stand after event number `at`. */
+export interface Position {
+  readonly type: 'position'
+  readonly at: number
+  readonly epoch: number
+  /** Counts rematches. */
+  readonly game: number
+  readonly view: View
+  readonly seats: readonly SeatNotice[]
+  /** What the viewer is asked, in words; null if it is not asked. */
+  readonly prompt: string | null
+  /** What each offer says, by its key. */
+  readonly offers: Readonly<Record<string, string>>
+  /** An open request to take back, and who has yet to agree. */
+  readonly takeBack: { readonly seat: SeatId; readonly needs: readonly SeatId[] } | null
+  /** Whether the viewer could take back, and whether somebody must agree. */
+  readonly mayTakeBack: 'freely' | 'by-consent' | null
+  readonly outcome: string | null
+  /** Who wants to play again. */
+  readonly rematch: readonly SeatId[]
+}
+
+export interface ReasonTold {
+  readonly text: string
+  readonly rule?: string
+  readonly card?: number
+}
+
+/** A number of a card, and the parts that make it. */
+export interface NumberTold {
+  readonly name: string
+  readonly value: number
+  readonly parts: readonly {
+    readonly amount: number
+    readonly name: string
+    readonly rule?: string
+    readonly card?: number
+    /** The name of the card that the part comes from. */
+    readonly from?: string
+  }[]
+}
+
+/** The answer to one request. An answer of a seat is kept before it is acknowledged. */
+export type ReplyTold =
+  | {
+      readonly type: 'reply'
+      readonly to: number
+      readonly ok: true
+      readonly numbers?: readonly NumberTold[]
+    }
+  | {
+      readonly type: 'reply'
+      readonly to: number | null
+      readonly ok: false
+      readonly reasons: readonly ReasonTold[]
+    }
+
+/** What is printed on cards that the viewer has come to see, by key. */
+export interface Faces {
+  readonly type: 'faces'
+  readonly faces: Readonly<Record<string, object>>
+}
+
+export type Told = Happened | Position | ReplyTold | Faces
