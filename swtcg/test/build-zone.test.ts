@@ -76,6 +76,47 @@ describe('units in the build zone', () => {
     },
   )
 
+  test(
+    'Upkeep and Reserves work there, Armor does not',
+    proves('idc/zones/build-zone-abilities-exceptions', 'wotc/zones/build-zone-reserves-work'),
+    () => {
+      const scout = unit('Scout', [
+        { ability: 'upkeep', costs: [[{ pay: 'force', amount: 1 }]] },
+        {
+          ability: 'reserves',
+          gives: [
+            {
+              ability: 'triggered',
+              when: { when: 'build-step-starts', whose: 'you' },
+              do: [{ do: 'gain-build', who: 'you', amount: 3 }],
+            },
+          ],
+        },
+        { ability: 'keyword', keyword: 'armor', value: 1 },
+      ])
+      const begun = (place: 'build' | 'ground') =>
+        swtcg(
+          { at: 'build dark', dark: { [place]: ['Scout'], hand: ['Jawa'], force: 4 } },
+          { cards: [scout] },
+        )
+      begun('build')
+        .play('dark', { resolve: 'Scout' })
+        .expect({
+          numbers: { Scout: { armor: 0 } },
+          resources: { dark: { force: 3, buildPoints: 3 } },
+          asked: { dark: 'build' },
+        })
+        .done()
+      begun('ground')
+        .expect({
+          numbers: { Scout: { armor: 1 } },
+          resources: { dark: { force: 3, buildPoints: 0 } },
+          asked: { dark: 'retreat' },
+        })
+        .done()
+    },
+  )
+
   test('damage can be done to them by effects', proves('wotc/zones/build-zone-units-can-be-damaged'), () => {
     const shot = inBuildStep({
       do: 'damage',

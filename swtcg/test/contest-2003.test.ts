@@ -15,7 +15,7 @@ const contested = (dark: SeatPosition = {}, light: SeatPosition = {}, at = 'batt
     light: { force: 6, space: ['N-1 Starfighter'], character: [LIGHT], ...light },
   })
 const BIDDING = { asked: { dark: 'contest-bid' } }
-const OVER = { asked: { dark: 'attack' } }
+const OVER = { asked: { dark: 'next-attack' } }
 
 describe('what is contested, by the rules of 2003', () => {
   test(
@@ -175,8 +175,8 @@ describe('the outcome by the rules of 2003', () => {
         .expect({ ...OVER, facts: { [LIGHT]: { tapped: true } }, zones: { 'light.build': [LIGHT] } })
         .done()
       contested({}, { character: [], build: [LIGHT], hand: ['Jawa'], buildPoints: 1 }, 'build light')
+        .play('light', { upkeep: LIGHT, cost: 0 })
         .play('light', { move: LIGHT, to: 'character' })
-        .play('light', 'pass')
         .play('dark', { cards: [] })
         .play('light', { cards: [] })
         .expect(BIDDING)

@@ -15,7 +15,7 @@ const contested = (dark: SeatPosition = {}, light: SeatPosition = {}, at = 'batt
     dark: { force: 6, space: ['TIE Fighter DS-3-12'], character: [DARK], ...dark },
     light: { force: 6, space: ['N-1 Starfighter'], character: [LIGHT], ...light },
   })
-const OVER = { asked: { dark: 'attack' } }
+const OVER = { asked: { dark: 'next-attack' } }
 
 describe('what is contested', () => {
   test('the same unique unit in battle on both sides', proves('idc/contest/opposed-in-battle'), () => {
@@ -139,7 +139,7 @@ describe('what is contested', () => {
         .expect({
           zones: { 'dark.build': ['Boba Fett (F)'], space: ['Mist Hunter (A)', 'N-1 Starfighter'] },
           facts: { 'Boba Fett (F)': { host: '', tapped: false } },
-          asked: { light: 'attack' },
+          asked: { light: 'next-attack' },
         })
         .done()
     },

@@ -3,8 +3,15 @@ import { type Scenario, type ScenarioStart, scenario } from '@dejarik/kernel/sce
 import { type Swtcg, swtcgGame } from '../index.ts'
 import type { Position } from '../scenario/position.ts'
 
-export const swtcg = (position: Position, start: Omit<ScenarioStart, 'position'> = {}): Scenario<Swtcg> =>
-  scenario(swtcgGame, { ...start, position })
+/** Seats that can only pass are not asked: what a hand might hold is another test's business. */
+const QUICK = 'quick-tempo'
+/** Where it is the very question who is asked. */
+const OPENING = ['preparation', 'mulligan', 'setup', 'setup dark', 'setup light']
+
+export function swtcg(position: Position, start: Omit<ScenarioStart, 'position'> = {}): Scenario<Swtcg> {
+  const quick = OPENING.includes(position.at ?? '') ? [] : [QUICK]
+  return scenario(swtcgGame, { ...start, options: [...(start.options ?? []), ...quick], position })
+}
 
 /** The same by the rules of 2003. */
 export const wotc = (position: Position, start: Omit<ScenarioStart, 'position'> = {}): Scenario<Swtcg> =>

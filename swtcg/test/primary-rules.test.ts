@@ -49,7 +49,7 @@ describe('cards go to their owners', () => {
       const places = { hand: 'light.hand', 'deck-top': 'light.deck', 'discard-pile': 'light.discard' }
       for (const [to, zone] of Object.entries(places))
         swtcg(
-          { dark: { character: [captive], ground: ['Retriever'], hand: ['Jawa'] } },
+          { dark: { character: [captive], ground: ['Retriever'], hand: ['Jawa'], buildPoints: 1 } },
           { cards: [retriever(to)] },
         )
           .play('dark', { play: 'Retriever' })
@@ -73,7 +73,7 @@ describe('cards and rules', () => {
       ],
     }
     const start = { cards: [supplies] }
-    swtcg({ at: 'build dark', dark: { hand: ['Supplies', 'Jawa'] } }, start)
+    swtcg({ at: 'build dark', dark: { hand: ['Supplies', 'Jawa'], buildPoints: 1 } }, start)
       .play('dark', { 'battle-card': 'Supplies' })
       .expect({ resources: { dark: { force: 2 } }, zones: { 'dark.discard': ['Supplies'] }, asked: 'dark' })
       .done()

@@ -99,6 +99,51 @@ describe('two of a unique name', () => {
     },
   )
 
+  test(
+    'whoever takes over a second one gives one up; cards go to their owners',
+    proves('idc/contest/own-by-gaining-control', 'idc/primary/owner-overrides'),
+    () => {
+      const FIVE = 'Boba Fett (D)'
+      const theirs = { names: ['Boba Fett'], whose: 'opponent' as const, place: { in: 'play' as const } }
+      const briber = unit('Briber', [
+        {
+          ...{ ability: 'effect', cost: [], timing: 'build-step' },
+          do: [{ do: 'gain-control', who: { take: { take: 'each' }, of: theirs }, for: 'this-game' }],
+        },
+      ])
+      const bribing = () =>
+        swtcg(
+          {
+            ...building({ ground: ['Briber'], character: [SIX], hand: ['Jawa'], force: 1 }),
+            light: { character: [{ card: FIVE, stack: ['Boba Fett (A)'] }] },
+          },
+          { cards: [briber] },
+        )
+          .play('dark', { play: 'Briber' })
+          .expect({
+            asked: { dark: 'own-uniques' },
+            offersExactly: {
+              dark: [
+                { 'give-up-unique': FIVE, cost: 0 },
+                { 'give-up-unique': SIX, cost: 1 },
+              ],
+            },
+          })
+      bribing()
+        .play('dark', { 'give-up-unique': FIVE })
+        .expect({ zones: { character: [SIX], 'light.discard': [FIVE, 'Boba Fett (A)'] }, asked: 'dark' })
+        .done()
+      bribing()
+        .play('dark', { 'give-up-unique': SIX })
+        .expect({
+          zones: { character: [FIVE], 'dark.discard': [SIX] },
+          resources: { dark: { force: 0 } },
+          asked: 'dark',
+        })
+        .done()
+    },
+  )
+
   test('cards without a version letter may stand side by side', proves('idc/unique/version-letter'), () => {
     swtcg(building({ character: ['Jawa', FOUR], hand: ['Jawa', 'Boba Fett (A)', 'Rickshaw'] }))
       .play('dark', complete('Jawa'))
@@ -170,6 +215,20 @@ describe('names in card text', () => {
       }
     },
   )
+
+  test('on a unique card mean its own stack', proves('idc/unique/own-name-means-own-stack'), () => {
+    const rebel = unit('Kell', [], {
+      ...{ version: 'A', arenas: ['character'], power: 2 },
+    })
+    const { abilities: _, ...facts } = rebel
+    const cards = [{ ...facts, text: 'Kell gets +1 power.' }]
+    swtcg(
+      { ...building({ character: ['Kell (A)'], hand: ['Jawa'] }), light: { character: ['Kell (A)'] } },
+      { cards },
+    )
+      .expect({ numbers: { 'Kell (A) #1': { power: 3 }, 'Kell (A) #2': { power: 3 } }, asked: 'dark' })
+      .done()
+  })
 
   test(
     'as a card, mean every version wherever it lies',

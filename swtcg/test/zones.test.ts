@@ -4,6 +4,7 @@ import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import { ARENAS } from '../cards/definition.ts'
 import { type Swtcg, swtcgGame } from '../index.ts'
+import { unit } from './made-up.ts'
 import { swtcg, wholeGame, wotc } from './play.ts'
 
 const seen = (game: Scenario<Swtcg>, viewer: number) => viewOf(game.machine, swtcgGame.viewing, viewer)
@@ -38,6 +39,32 @@ describe('arenas', () => {
       }
     },
   )
+
+  test('the battle starts in Space', proves('idc/zones/battle-starts-in-space'), () => {
+    const dark = { space: ['TIE Fighter DS-3-12'], ground: ['Juggernaut'], character: ['Geonosian Guard'] }
+    const light = { space: ['N-1 Starfighter'], ground: ['Clone Squad'], character: ['Clone Cadet'] }
+    swtcg({ at: 'battle', dark, light })
+      .expect({ asked: { dark: 'next-attack' }, table: { step: 'space' } })
+      .play('dark', { 'skip-attack': 'TIE Fighter DS-3-12' })
+      .play('light', { 'skip-attack': 'N-1 Starfighter' })
+      .expect({ asked: { dark: 'next-attack' }, table: { step: 'ground' } })
+      .done()
+  })
+
+  test('a unit attacks within its arena', proves('wotc/zones/attack-within-arena'), () => {
+    wotc({
+      at: 'attack ground',
+      dark: { ground: ['Juggernaut'] },
+      light: { ground: ['Clone Squad'], character: ['Clone Cadet'] },
+    })
+      .expect({
+        offersExactly: {
+          dark: [{ attack: 'Juggernaut', defender: 'Clone Squad' }, { 'skip-attack': 'Juggernaut' }],
+        },
+        asked: 'dark',
+      })
+      .done()
+  })
 
   test('any number of units may be in one', proves('wotc/zones/no-unit-limit'), () => {
     const units = Array.from({ length: 11 }, () => 'TIE Fighter DS-73-5')
@@ -161,6 +188,73 @@ describe('what lies open', () => {
           },
           hidden: { light: ['Juggernaut'] },
           knows: { dark: ['Juggernaut'], light: ['Jawa', carbine] },
+        })
+        .done()
+    },
+  )
+})
+
+describe('discard piles in 2003', () => {
+  const shot = (amount: number) =>
+    unit('Sniper', [
+      {
+        ...{ ability: 'effect', cost: [], timing: 'build-step' },
+        do: [{ do: 'damage', who: { take: { take: 'each' }, of: { names: ['Medic'] } }, amount }],
+      },
+    ])
+
+  test(
+    'a unit goes there the moment it has as much damage as health, without what was on it',
+    proves('wotc/zones/discard-on-lethal-counters', 'wotc/zones/discard-clears-card'),
+    () => {
+      const medic = unit('Medic', [{ ability: 'static', who: { names: ['Rickshaw'] }, gain: { health: 2 } }])
+      wotc(
+        {
+          dark: { ground: ['Sniper'], hand: ['Jawa'] },
+          light: { ground: ['Medic', { card: 'Rickshaw', damage: 3 }] },
+        },
+        { cards: [medic, shot(1)] },
+      )
+        .play('dark', { play: 'Sniper' })
+        .expect({
+          zones: { 'light.discard': ['Medic', 'Rickshaw'] },
+          facts: { Rickshaw: { damage: 0, tapped: false } },
+          asked: 'dark',
+        })
+        .done()
+    },
+  )
+
+  test(
+    'Battle cards and Missions go there after they are carried out',
+    proves('wotc/zones/battle-and-mission-to-discard'),
+    () => {
+      const recover = {
+        ...{ name: 'Recover', side: 'neutral', kind: 'mission', cost: 1 },
+        abilities: [
+          {
+            ...{ ability: 'effect', cost: [] },
+            do: [
+              {
+                do: 'put',
+                what: {
+                  take: { take: 'up-to', count: 2 },
+                  of: { kind: ['mission'], whose: 'you', place: { in: 'discard-pile' } },
+                },
+                to: 'hand',
+              },
+            ],
+          },
+        ],
+      }
+      const dark = { hand: ['Recover', 'Jawa'], discard: ['Capture the Falcon'], buildPoints: 1 }
+      wotc({ dark }, { cards: [recover] })
+        .play('dark', { complete: 'Recover' })
+        .expect({ offersExactly: { dark: [{ cards: [] }, { cards: ['Capture the Falcon'] }] } })
+        .play('dark', { cards: ['Capture the Falcon'] })
+        .expect({
+          zones: { 'dark.discard': ['Recover'], 'dark.hand': ['Capture the Falcon', 'Jawa'] },
+          asked: 'dark',
         })
         .done()
     },
