@@ -1,5 +1,5 @@
 /** Build-step tests that hold by both rulebooks, each with its own ids. */
-import type { Scenario } from '@dejarik/kernel/scenario'
+import type { Expectations, Said, Scenario } from '@dejarik/kernel/scenario'
 import { scenario } from '@dejarik/kernel/scenario/testing'
 import { proves } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
@@ -10,25 +10,49 @@ import type { SeatPosition } from '../scenario/position.ts'
 /** With a card in hand a player is asked until he or she passes. */
 export const SPARE = 'Blaster Barrage'
 
+/** Play in which chances outside the build step that leave nothing but passing are passed. */
+export class Scene {
+  private readonly inner: Scenario<Swtcg>
+  constructor(inner: Scenario<Swtcg>) {
+    this.inner = inner
+    this.passIdle()
+  }
+
+  play(seat: string, answer: Said): this {
+    this.inner.play(seat, answer)
+    this.passIdle()
+    return this
+  }
+
+  expect(wanted: Expectations): this {
+    this.inner.expect(wanted)
+    return this
+  }
+
+  private passIdle(): void {
+    for (;;) {
+      const question = this.inner.machine.state.asked?.questions[0]
+      if (question?.kind !== 'action' || question.about === 'build') return
+      if (question.offers.some(({ verb }) => verb !== 'pass')) return
+      this.inner.play(question.seat === 0 ? 'dark' : 'light', 'pass')
+    }
+  }
+}
+
 export interface Play {
   /** The Dark Side's build step, past a start with nothing to draw. */
-  readonly dark: (dark: SeatPosition, light?: SeatPosition, cards?: readonly object[]) => Scenario<Swtcg>
+  readonly dark: (dark: SeatPosition, light?: SeatPosition, cards?: readonly object[]) => Scene
   /** The Light Side's. */
-  readonly light: (light: SeatPosition, dark?: SeatPosition, cards?: readonly object[]) => Scenario<Swtcg>
+  readonly light: (light: SeatPosition, dark?: SeatPosition, cards?: readonly object[]) => Scene
   /** Any point of the turn. */
-  readonly at: (
-    at: string,
-    dark: SeatPosition,
-    light: SeatPosition,
-    cards?: readonly object[],
-  ) => Scenario<Swtcg>
+  readonly at: (at: string, dark: SeatPosition, light: SeatPosition, cards?: readonly object[]) => Scene
   /** The rule of the book that is played by. */
   readonly cite: (idc: string) => string
 }
 
 export function playBy(edition: 'idc' | 'wotc'): Play {
   const stand = (at: string, dark: SeatPosition, light: SeatPosition, cards: readonly object[]) =>
-    scenario(swtcgGame, { edition, cards: [...cards], position: { at, dark, light } })
+    new Scene(scenario(swtcgGame, { edition, cards: [...cards], position: { at, dark, light } }))
   return {
     dark: (dark, light = {}, cards = []) => stand('build dark', dark, light, cards),
     light: (light, dark = {}, cards = []) => stand('build light', dark, light, cards),

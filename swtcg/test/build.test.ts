@@ -111,7 +111,10 @@ both(
 
 both(
   'counters must meet the cost, and count toward it',
-  { idc: ['idc/build/complete-when-cost-met'], wotc: ['wotc/build/partial-stays'] },
+  {
+    idc: ['idc/build/complete-when-cost-met'],
+    wotc: ['wotc/build/partial-stays', 'wotc/build/deploy-needs-full-cost'],
+  },
   ({ dark, cite }) => {
     dark({ buildPoints: 1, hand: [SPARE], build: [{ card: 'Carrack Cruiser', counters: 4 }] })
       .expect({

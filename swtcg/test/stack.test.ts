@@ -458,7 +458,7 @@ both(
       { character: [vader], build: [{ card: 'Geonosian Guard', counters: 2 }] },
       { character: ['Clone Warrior 4/163'] },
     ).expect({
-      asked: { dark: 'attack' },
+      asked: { dark: 'next-attack' },
       refused: [
         {
           dark: { rearrange: 'Darth Vader (C)', version: 'Darth Vader (B)' },
