@@ -136,6 +136,26 @@ describe('units in the build zone', () => {
   })
 })
 
+describe('prevention in the build zone', () => {
+  test('works in 2003, and no longer in 2010', proves('wotc/zones/build-zone-prevention-works'), () => {
+    const target = { take: { take: 'each' as const }, of: { names: ['Luke Skywalker'] } }
+    const cards = [unit('Sniper', [inBuildStep({ do: 'damage', who: target, amount: 2 })])]
+    const dark = { ground: ['Sniper'], hand: ['Jawa'], buildPoints: 1 }
+    const light = { build: ['Luke Skywalker (A)'], force: 2 }
+    wotc({ dark, light }, { cards })
+      .play('dark', { play: 'Sniper' })
+      .play('light', { play: 'Luke Skywalker (A)' })
+      .expect({
+        facts: { 'Luke Skywalker (A)': { damage: 1 } },
+        resources: { light: { force: 0 } },
+        asked: 'dark',
+      })
+    swtcg({ dark, light }, { cards })
+      .play('dark', { play: 'Sniper' })
+      .expect({ facts: { 'Luke Skywalker (A)': { damage: 2 } }, asked: 'dark' })
+  })
+})
+
 describe('face-down cards', () => {
   const hand = ['Eopie']
 

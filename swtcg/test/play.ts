@@ -1,5 +1,7 @@
 /** Any position of the game in one call. */
-import { type Scenario, type ScenarioStart, scenario } from '@dejarik/kernel/scenario'
+import type { Machine } from '@dejarik/kernel'
+import { scenario as openScenario, type Scenario, type ScenarioStart } from '@dejarik/kernel/scenario'
+import { scenario } from '@dejarik/kernel/scenario/testing'
 import { type Swtcg, swtcgGame } from '../index.ts'
 import type { Position } from '../scenario/position.ts'
 
@@ -19,3 +21,7 @@ export const wotc = (position: Position, start: Omit<ScenarioStart, 'position'> 
 
 /** A game from its very start, with decks of its own. */
 export const wholeGame = (start: ScenarioStart = {}): Scenario<Swtcg> => scenario(swtcgGame, start)
+
+/** A game to look into; nobody has to say who is asked when the test ends. */
+export const lookInto = (start: ScenarioStart): Machine<Swtcg> =>
+  openScenario(swtcgGame, { ...start, through: ['plain'] }).machine

@@ -1,6 +1,6 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
-import { swtcg, wholeGame, wotc } from './play.ts'
+import { lookInto, swtcg, wholeGame, wotc } from './play.ts'
 
 const UNITS = [
   'Jawa',
@@ -100,9 +100,9 @@ describe('Resources', () => {
 
 describe('shuffle and draw', () => {
   const orderOf = (seed: number): readonly string[] => {
-    const game = swtcg({ at: 'preparation', dark: { deck }, light: { deck } }, { seed, through: ['plain'] })
-    game.play('dark', { cards: [] }).play('light', { cards: [] })
-    const { state } = game.machine
+    const machine = lookInto({ seed, position: { at: 'preparation', dark: { deck }, light: { deck } } })
+    for (const seat of [0, 1]) machine.answer({ ask: machine.state.asked!.id, seat, value: [] })
+    const { state } = machine
     return state.zones
       .filter(({ owner, name }) => owner === 0 && (name === 'hand' || name === 'deck'))
       .flatMap(({ cards }) => cards.map((card) => state.cards[card]!.is))

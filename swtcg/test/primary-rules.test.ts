@@ -38,7 +38,7 @@ describe('cards go to their owners', () => {
         { dice: [6, 1, 1, 1] },
       )
         .play('light', { attack: 'Luke Skywalker (A)', defender: 'Clone Cadet' })
-        .expect({ zones: { 'light.discard': ['Clone Cadet'], 'dark.discard': [] } })
+        .expect({ zones: { 'light.discard': ['Clone Cadet'], 'dark.discard': [] }, asked: 'light' })
     },
   )
 
@@ -111,9 +111,9 @@ describe('cards and rules', () => {
     })
     swtcg(position([]), start)
       .play('dark', { play: 'Gunner' })
-      .expect({ offers: { dark: [attack] } })
+      .expect({ offers: { dark: [attack] }, asked: 'dark' })
     swtcg(position(['Ward']), start)
       .play('dark', { play: 'Gunner' })
-      .expect({ noOffers: { dark: [attack] } })
+      .expect({ noOffers: { dark: [attack] }, asked: 'dark' })
   })
 })

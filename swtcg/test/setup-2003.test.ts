@@ -1,7 +1,7 @@
 import { redact } from '@dejarik/kernel'
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
-import { swtcg, wotc } from './play.ts'
+import { lookInto, wotc } from './play.ts'
 
 const DECK = [
   'Jawa',
@@ -236,15 +236,14 @@ describe('the partial build', () => {
 
   test('the opponent is shown which card it is', proves('wotc/setup/partial-build-shown'), () => {
     const told = (edition: string): string | undefined => {
-      const game = swtcg(
-        {
+      const machine = lookInto({
+        edition,
+        position: {
           at: 'setup light',
           dark: { hand: ['Juggernaut'], setup: at(20) },
           light: { hand: ['Rebel Honor Company'], setup: at(19) },
         },
-        { edition, through: ['plain'] },
-      )
-      const { machine } = game
+      })
       const card = machine.state.zones.find(({ owner, name }) => owner === 1 && name === 'hand')!.cards[0]!
       const answer = (value: string | number) =>
         machine.answer({ ask: machine.state.asked!.id, seat: 1, value })

@@ -4,7 +4,7 @@ import { swtcgGame } from '../index.ts'
 import type { EffectAbility } from '../language/tree.ts'
 import type { Position } from '../scenario/position.ts'
 import { unit } from './made-up.ts'
-import { swtcg, wholeGame } from './play.ts'
+import { lookInto, swtcg } from './play.ts'
 
 const options = ['two-headed-wookiee']
 const teams = (position: Position) => swtcg(position, { options, seats: 4 })
@@ -20,8 +20,12 @@ describe('Two-Headed Wookiee', () => {
         detail: { given: seats },
       })
     }
-    const game = wholeGame({ options, seats: 4, through: ['plain'] })
-    expect(game.machine.state.seats.map(({ side }) => side)).toEqual(['dark', 'dark', 'light', 'light'])
+    expect(lookInto({ options, seats: 4 }).state.seats.map(({ side }) => side)).toEqual([
+      'dark',
+      'dark',
+      'light',
+      'light',
+    ])
   })
 
   test('teammates see each other’s hands, opponents see neither', proves('idc/thw/review-hands'), () => {
@@ -123,13 +127,8 @@ describe('Two-Headed Wookiee', () => {
 
   test('who is primary may be left to chance', proves('idc/thw/random-seating'), () => {
     const orders = Array.from({ length: 20 }, (_, seed) => {
-      const game = wholeGame({
-        options: [...options, 'roll-for-seating'],
-        seats: 4,
-        seed,
-        through: ['plain'],
-      })
-      return game.machine.table.order.join()
+      const game = lookInto({ options: [...options, 'roll-for-seating'], seats: 4, seed })
+      return game.table.order.join()
     })
     expect(new Set(orders)).toEqual(new Set(['0,1,2,3', '1,0,2,3', '0,1,3,2', '1,0,3,2']))
   })
@@ -293,4 +292,30 @@ describe('who is meant', () => {
       .expect({ numbers: { 'Jawa #1': { power: 3 }, 'Jawa #2': { power: 2 } }, asked: 'dark' })
       .done()
   })
+
+  test(
+    'leave to attack “your units” is for one’s own, not the teammate’s',
+    proves('idc/thw/attack-your-units'),
+    () => {
+      const wampa = unit(
+        'Wampa',
+        [{ ability: 'rule', who: { the: 'self' }, rule: { may: 'attack', target: { whose: 'you' } } }],
+        { arenas: ['character'], speed: 90, power: 3 },
+      )
+      const attack = (defender: string) => ({ attack: 'Wampa', defender })
+      swtcg(
+        {
+          at: 'attack character',
+          dark: { character: ['Wampa', 'Geonosian Guard'] },
+          dark2: { character: ['Geonosian Warrior'] },
+          light: { character: ['Clone Cadet'] },
+        },
+        { options, seats: 4, cards: [wampa] },
+      ).expect({
+        offers: { dark: [attack('Clone Cadet'), attack('Geonosian Guard')] },
+        noOffers: { dark: [attack('Geonosian Warrior')] },
+        asked: 'dark',
+      })
+    },
+  )
 })

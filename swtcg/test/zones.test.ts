@@ -1,14 +1,13 @@
-import { viewOf, type ZoneView } from '@dejarik/kernel'
-import type { Scenario } from '@dejarik/kernel/scenario'
+import { type Machine, viewOf, type ZoneView } from '@dejarik/kernel'
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import { ARENAS } from '../cards/definition.ts'
 import { type Swtcg, swtcgGame } from '../index.ts'
 import { unit } from './made-up.ts'
-import { swtcg, wholeGame, wotc } from './play.ts'
+import { lookInto, swtcg, wotc } from './play.ts'
 
-const seen = (game: Scenario<Swtcg>, viewer: number) => viewOf(game.machine, swtcgGame.viewing, viewer)
-const zone = (game: Scenario<Swtcg>, viewer: number, owner: number | null, name: string): ZoneView =>
+const seen = (game: Machine<Swtcg>, viewer: number) => viewOf(game, swtcgGame.viewing, viewer)
+const zone = (game: Machine<Swtcg>, viewer: number, owner: number | null, name: string): ZoneView =>
   seen(game, viewer).zones.find((each) => each.owner === owner && each.name === name)!
 
 describe('arenas', () => {
@@ -17,8 +16,8 @@ describe('arenas', () => {
     proves('idc/zones/three-arenas', 'wotc/zones/three-arenas'),
     () => {
       for (const edition of ['idc', 'wotc']) {
-        const game = wholeGame({ edition, through: ['plain'] })
-        const shared = game.machine.state.zones.filter(({ owner }) => owner === null).map(({ name }) => name)
+        const game = lookInto({ edition })
+        const shared = game.state.zones.filter(({ owner }) => owner === null).map(({ name }) => name)
         expect(shared.filter((name) => ARENAS.some((arena) => arena === name))).toEqual([
           'space',
           'ground',
@@ -33,7 +32,7 @@ describe('arenas', () => {
     proves('idc/zones/arena-layout', 'wotc/zones/arena-layout'),
     () => {
       for (const edition of ['idc', 'wotc']) {
-        const game = wholeGame({ edition, through: ['plain'] })
+        const game = lookInto({ edition })
         expect(seen(game, 0).table).toMatchObject({ arenas: ['space', 'ground', 'character'] })
         expect(seen(game, 1).table).toMatchObject({ arenas: ['character', 'ground', 'space'] })
       }
@@ -48,6 +47,28 @@ describe('arenas', () => {
       .play('dark', { 'skip-attack': 'TIE Fighter DS-3-12' })
       .play('light', { 'skip-attack': 'N-1 Starfighter' })
       .expect({ asked: { dark: 'next-attack' }, table: { step: 'ground' } })
+      .done()
+  })
+
+  test('face-up cards in them are in play', proves('idc/zones/arena-face-up-in-play'), () => {
+    const picker = unit('Picker', [
+      {
+        ...{ ability: 'effect', cost: [], timing: 'build-step' },
+        do: [
+          {
+            do: 'discard',
+            what: { take: { take: 'exactly', count: 1 }, of: { kind: ['unit', 'location'] } },
+          },
+        ],
+      },
+    ])
+    const ground = ['Picker', { card: 'Rickshaw', tapped: true }]
+    swtcg({ dark: { ground, locations: ['Mos Eisley'], hand: ['Jawa'] } }, { cards: [picker] })
+      .play('dark', { play: 'Picker' })
+      .expect({
+        asked: 'dark',
+        offersExactly: { dark: ['Picker', 'Rickshaw', 'Mos Eisley'].map((card) => ({ cards: [card] })) },
+      })
       .done()
   })
 
@@ -70,19 +91,13 @@ describe('arenas', () => {
     const units = Array.from({ length: 11 }, () => 'TIE Fighter DS-73-5')
     wotc({ at: 'build dark', dark: { space: units, hand: ['Taylander Shuttle'], buildPoints: 2 } })
       .play('dark', { complete: 'Taylander Shuttle', destination: { to: 'space' } })
-      .expect({ zones: { space: 12 } })
+      .expect({ zones: { space: 12 }, asked: 'dark' })
   })
 })
 
 describe('decks and hands', () => {
-  const game = () =>
-    swtcg(
-      {
-        at: 'setup dark',
-        dark: { hand: ['Jawa', 'Eopie'], deck: ['Rickshaw', 'Swoop Bike', 'Tusken Squad'] },
-      },
-      { through: ['plain'] },
-    )
+  const dark = { hand: ['Jawa', 'Eopie'], deck: ['Rickshaw', 'Swoop Bike', 'Tusken Squad'] }
+  const game = () => lookInto({ position: { at: 'setup dark', dark } })
 
   test(
     'nobody sees what is in a deck, not even its player',
@@ -113,7 +128,7 @@ describe('decks and hands', () => {
         )
           .expect({ zones: { 'dark.hand': 2, 'dark.build': 0 } })
           .play('dark', { 'lay-face-down': 'Juggernaut' })
-          .expect({ zones: { 'dark.hand': ['Jawa'], 'dark.build': ['Juggernaut'] } })
+          .expect({ zones: { 'dark.hand': ['Jawa'], 'dark.build': ['Juggernaut'] }, asked: 'dark' })
     },
   )
 
@@ -224,6 +239,24 @@ describe('discard piles in 2003', () => {
         .done()
     },
   )
+
+  test('Locations go there when a card says so', proves('wotc/zones/effects-send-to-discard'), () => {
+    const raider = unit('Raider', [
+      {
+        ...{ ability: 'effect', cost: [], timing: 'build-step' },
+        do: [
+          { do: 'discard', what: { take: { take: 'each' }, of: { kind: ['location'], whose: 'opponent' } } },
+        ],
+      },
+    ])
+    wotc(
+      { dark: { ground: ['Raider'], hand: ['Jawa'] }, light: { locations: ['Mos Eisley'] } },
+      { cards: [raider] },
+    )
+      .play('dark', { play: 'Raider' })
+      .expect({ zones: { 'light.discard': ['Mos Eisley'] }, asked: 'dark' })
+      .done()
+  })
 
   test(
     'Battle cards and Missions go there after they are carried out',
