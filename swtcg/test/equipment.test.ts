@@ -459,3 +459,36 @@ test(
       })
   },
 )
+
+test('"a card" in an equip cost counts as 1', proves('idc/stack/equipment-a-means-one'), () => {
+  const discards = {
+    pay: 'act',
+    act: {
+      do: 'discard',
+      what: { take: { take: 'exactly', count: 1 }, of: { whose: 'you', place: { in: 'hand' } } },
+    },
+  }
+  const pistols = (version: string) => ({
+    ...equipment('Pistols', { version }),
+    abilities: [{ ability: 'equip', cost: [discards] }],
+  })
+  const cards = [pistols('A'), pistols('B')]
+  const equip = { equip: 'Pistols (A)', unit: GUARD }
+  idc
+    .dark({ hand: [SPARE, 'Jawa'], build: ['Pistols (A)'], character: [GUARD] }, {}, cards)
+    .play('dark', equip)
+    .play('dark', { cards: ['Jawa'] })
+    .expect({ zones: { 'dark.hand': [SPARE], attached: ['Pistols (A)'] }, asked: 'dark' })
+  idc
+    .dark(
+      { hand: [SPARE, 'Jawa'], build: [{ card: 'Pistols (A)', stack: ['Pistols (B)'] }], character: [GUARD] },
+      {},
+      cards,
+    )
+    .play('dark', equip)
+    .expect({
+      zones: { 'dark.hand': [SPARE, 'Jawa'] },
+      facts: { 'Pistols (A)': { host: GUARD } },
+      asked: 'dark',
+    })
+})
