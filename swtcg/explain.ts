@@ -2,6 +2,7 @@
 import type { Explain, Question, Reason } from '@dejarik/kernel'
 import type { Game, Swtcg } from './kinds.ts'
 import { citedIn } from './rules/citations.ts'
+import { explainAttack, explainChance, explainRetreat } from './rules/why-battle.ts'
 import { explainBuild, explainBuildStart, explainCounters, explainOutsideBuild } from './rules/why-build.ts'
 import { explainContest, explainContestBid, explainOwnUniques } from './rules/why-contest.ts'
 import { explainMulligan, explainPull, explainSideBid } from './rules/why-preparation.ts'
@@ -9,20 +10,31 @@ import { explainSetup } from './rules/why-setup.ts'
 
 type Why = (game: Game, question: Question, value: unknown) => readonly Reason[]
 
+/** The reasons of the first that has any. */
+const either =
+  (first: Why, second: Why): Why =>
+  (game, question, value) => {
+    const reasons = first(game, question, value)
+    return reasons.length > 0 ? reasons : second(game, question, value)
+  }
+const atAChance = either(explainChance, explainOutsideBuild)
+
 const WHY_NOT: Readonly<Record<string, Why>> = {
   'bid-for-side': explainSideBid,
   'pull-resource': explainPull,
   mulligan: explainMulligan,
   setup: explainSetup,
   'build-start': explainBuildStart,
-  build: explainBuild,
+  build: either(explainBuild, explainChance),
   'build-counters': explainCounters,
+  retreat: either(explainRetreat, explainChance),
+  'next-attack': either(explainAttack, explainOutsideBuild),
   contest: explainContest,
   'contest-bid': explainContestBid,
   'own-uniques': explainOwnUniques,
 }
 
 export const explain: Explain<Swtcg> = (game, question, value) => {
-  const reasons = (WHY_NOT[question.about] ?? explainOutsideBuild)(game, question, value)
+  const reasons = (WHY_NOT[question.about] ?? atAChance)(game, question, value)
   return reasons.map((reason) => citedIn(game, reason))
 }

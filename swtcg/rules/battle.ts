@@ -38,7 +38,7 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
       return {
         kind: 'action' as const,
         seat,
-        about: 'attack',
+        about: 'next-attack',
         rules,
         offers: units.flatMap((unit) => attackOffers(game, unit)),
       }

@@ -66,7 +66,7 @@ function addBattleCard(game: Game, seat: SeatId, card: CardId, chance: Chance, o
   }
 }
 
-const chancesOf = (ability: Activated): readonly Chance[] =>
+export const chancesOf = (ability: Activated): readonly Chance[] =>
   ability.ability === 'activated' ? [activatedKeywords[ability.keyword].chance] : chancesFor(ability)
 
 const nameOf = (ability: Activated): string => (ability.ability === 'activated' ? ability.keyword : 'effect')

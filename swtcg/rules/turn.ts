@@ -63,9 +63,12 @@ export const turn = procedure<Turn>('swtcg/turn', [
     begin(game, 'end')
     endBattleEffects(game)
     endTurnEffects(game)
-    announceEnd(game)
+    settleDue(game, 'end-of-turn')
   }),
-  step('end-chance', (game) => openChance(game, 'end-of-turn')),
+  step('end-chance', (game) => {
+    announceEnd(game)
+    openChance(game, 'end-of-turn')
+  }),
   step('win', checkWin),
 ])
 
@@ -73,7 +76,7 @@ export const turn = procedure<Turn>('swtcg/turn', [
 export const endBattlePhase = step<Turn>('end', (game) => {
   begin(game, 'end')
   endBattleEffects(game)
-  announceEnd(game)
+  settleDue(game, 'end-of-turn')
 })
 export const endTurn = step<Turn>('end-turn', (game) => {
   endTurnEffects(game)

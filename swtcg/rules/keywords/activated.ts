@@ -13,6 +13,8 @@ export interface ActivatedKeywordRule {
   /** The moment for which one use counts: an attack, or an instance of damage. */
   readonly moment: (game: Game, card: CardId) => number
   readonly onceRule: string
+  /** The rule that says when it is played. */
+  readonly timeRule: string
   /** Whether one of several copies is used at a chance, and the others not (idc/duplicate/selective-choose-one). */
   readonly selective?: true
   readonly whyNot: (game: Game, seat: SeatId, card: CardId) => Reason[]

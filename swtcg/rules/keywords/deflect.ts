@@ -10,6 +10,7 @@ import type { ActivatedKeywordRule } from './activated.ts'
 export const deflect: ActivatedKeywordRule = {
   chance: 'prevention',
   moment: momentOf,
+  timeRule: 'idc/keyword/deflect-timing',
   onceRule: 'idc/keyword/deflect-once-per-instance',
   whyNot: whyNotPrevent,
   resolve: (game: Game, seat, unit: CardId, value: number) => {

@@ -8,6 +8,7 @@ import type { ActivatedKeywordRule } from './activated.ts'
 export const evade: ActivatedKeywordRule = {
   chance: 'prevention',
   moment: momentOf,
+  timeRule: 'idc/keyword/evade-timing',
   onceRule: 'idc/keyword/evade-once-per-instance',
   whyNot: whyNotPrevent,
   resolve: (game: Game, seat, unit: CardId, value: number) => game.call(evadeAmount, { seat, unit, value }),

@@ -8,6 +8,7 @@ import type { ActivatedKeywordRule } from './activated.ts'
 export const intercept: ActivatedKeywordRule = {
   chance: 'attack',
   moment: (game) => game.table.attack?.moment ?? 0,
+  timeRule: 'idc/keyword/intercept-timing',
   onceRule: 'idc/keyword/intercept-activated-once-per-attack',
   selective: true,
   whyNot: whyNotIntercept,

@@ -8,6 +8,7 @@ import type { ActivatedKeywordRule } from './activated.ts'
 export const retaliate: ActivatedKeywordRule = {
   chance: 'attack',
   moment: (game) => game.table.attack?.moment ?? 0,
+  timeRule: 'idc/keyword/retaliate-timing',
   onceRule: 'idc/keyword/retaliate-once-per-attack',
   whyNot: whyNotRetaliate,
   resolve: (game: Game, seat: SeatId, unit: CardId, dice: number) => {

@@ -1,0 +1,93 @@
+/** Battles for tests: units with exactly the facts and the text that a test needs, by either rulebook. */
+import type { Scenario } from '@dejarik/kernel/scenario'
+import { scenario } from '@dejarik/kernel/scenario/testing'
+import { proves } from '@dejarik/rulebook/testing'
+import { test } from 'vitest'
+import { type Swtcg, swtcgGame } from '../index.ts'
+import type { Instruction } from '../language/instructions.ts'
+import type { Ability, Cost, EffectAbility } from '../language/tree.ts'
+import type { InlineCard } from '../scenario/inline-card.ts'
+import type { Position } from '../scenario/position.ts'
+
+type Facts = Partial<Omit<InlineCard, 'name'>>
+
+/** A Space unit of speed 50, power 3 and health 3, unless it says otherwise. */
+export const unit = (name: string, facts: Facts = {}): InlineCard => ({
+  name,
+  side: 'neutral',
+  kind: 'unit',
+  arenas: ['space'],
+  cost: 3,
+  speed: 50,
+  power: 3,
+  health: 3,
+  ...facts,
+})
+export const ground = (name: string, facts: Facts = {}): InlineCard =>
+  unit(name, { arenas: ['ground'], ...facts })
+export const character = (name: string, facts: Facts = {}): InlineCard =>
+  unit(name, { arenas: ['character'], ...facts })
+
+/** A Battle card that costs nothing. */
+export const battleCard = (name: string, ...instructions: Instruction[]): InlineCard => ({
+  name,
+  side: 'neutral',
+  kind: 'battle',
+  abilities: [{ ability: 'effect', cost: [], do: instructions }],
+})
+
+export const force = (amount: number): Cost => ({ pay: 'force', amount })
+
+/** `Pay 1 Force -> …` */
+export const paying = (
+  amount: number,
+  instructions: readonly Instruction[],
+  more: Partial<EffectAbility> = {},
+): Ability => ({ ability: 'effect', cost: amount > 0 ? [force(amount)] : [], do: instructions, ...more })
+
+export const self = { the: 'self' } as const
+export const gainForce = (amount: number): Instruction => ({ do: 'gain-force', who: 'you', amount })
+
+interface Battle extends Position {
+  readonly cards: readonly InlineCard[]
+  readonly dice?: readonly number[]
+  readonly seed?: number
+}
+/** Stands where the next Space unit attacks, unless it says otherwise; seats that can only pass are not asked. */
+export type Fight = (battle: Battle) => Scenario<Swtcg>
+
+export const fightBy =
+  (edition: 'idc' | 'wotc', options: readonly string[] = ['quick-tempo']): Fight =>
+  ({ cards, dice, seed, ...position }) =>
+    scenario(swtcgGame, {
+      edition,
+      options: [...options],
+      cards: [...cards],
+      ...(dice ? { dice: [...dice] } : {}),
+      ...(seed === undefined ? {} : { seed }),
+      position: { at: 'attack space', ...position },
+    })
+
+export const fight = fightBy('idc')
+export const fight2003 = fightBy('wotc')
+
+/** One test by each book. */
+export function both(
+  title: string,
+  ids: { readonly idc: readonly string[]; readonly wotc: readonly string[] },
+  body: (fight: Fight) => void,
+): void {
+  test(title, proves(...ids.idc), () => body(fight))
+  test(`2003: ${title}`, proves(...ids.wotc), () => body(fight2003))
+}
+
+/** A test of the rules of 2010 alone. */
+export const idc = (title: string, ids: readonly string[], body: () => void): void =>
+  test(title, proves(...ids.map((id) => `idc/${id}`)), body)
+
+/** A test of the rules of 2003 alone. */
+export const wotc = (title: string, ids: readonly string[], body: () => void): void =>
+  test(`2003: ${title}`, proves(...ids.map((id) => `wotc/${id}`)), body)
+
+/** Where a turn stands when nobody wins it. */
+export const NEXT_TURN = { table: { turn: 2 } }

@@ -1,0 +1,721 @@
+/** The turn from untap to the check for a win: what happens when, and who goes first. */
+import { describe } from 'vitest'
+import {
+  battleCard,
+  both,
+  character,
+  fight,
+  fight2003,
+  gainForce,
+  ground,
+  idc,
+  paying,
+  self,
+  unit,
+  wotc,
+} from './battle-play.ts'
+
+const raider = unit('Raider', { speed: 60 })
+const patrol = unit('Patrol', { speed: 40 })
+const walker = ground('Walker')
+const guard = character('Guard')
+const stub = ground('Stub', { power: 0 })
+const blade: object = {
+  name: 'Blade',
+  side: 'neutral',
+  kind: 'equipment',
+  arenas: ['character'],
+  cost: 1,
+  abilities: [],
+}
+
+describe('the ready phase', () => {
+  both(
+    'every tapped card untaps, in the arenas and in the build zone, the Dark Side first',
+    {
+      idc: ['idc/turn/untap-units-and-equipment', 'idc/turn/untap-dark-first'],
+      wotc: ['wotc/turn/untap', 'wotc/term/untap'],
+    },
+    (play) => {
+      play({
+        cards: [raider, patrol, walker],
+        at: 'turn',
+        dice: [1],
+        dark: { space: [{ card: 'Raider', tapped: true }], build: [{ card: 'Walker', tapped: true }] },
+        light: { space: [{ card: 'Patrol', tapped: true }] },
+      }).expect({
+        facts: { Raider: { tapped: false }, Walker: { tapped: false }, Patrol: { tapped: false } },
+        events: [
+          { kind: 'untapped', card: 'Raider' },
+          { kind: 'untapped', card: 'Walker' },
+          { kind: 'untapped', card: 'Patrol' },
+        ],
+        asked: 'dark',
+      })
+    },
+  )
+
+  idc('Equipment untaps too', ['turn/untap-units-and-equipment'], () => {
+    fight({
+      cards: [guard, patrol, blade as never],
+      at: 'turn',
+      dice: [1],
+      dark: { character: [{ card: 'Guard', equipment: [{ card: 'Blade', tapped: true }] }] },
+      light: { space: ['Patrol'] },
+    }).expect({ facts: { Blade: { tapped: false } }, asked: 'dark' })
+  })
+
+  both(
+    'each player gains 4 Force and keeps what was left',
+    {
+      idc: ['idc/turn/gain-four-force'],
+      wotc: ['wotc/turn/gain-force', 'wotc/basics/starting-force'],
+    },
+    (play) => {
+      play({
+        cards: [raider, patrol],
+        at: 'turn',
+        dice: [2],
+        dark: { force: 3, space: ['Raider'] },
+        light: { force: 0, space: ['Patrol'] },
+      }).expect({
+        resources: { dark: { force: 7 }, light: { force: 4 } },
+        events: [
+          { kind: 'forceChanged', seat: 'dark', by: 4, total: 7 },
+          { kind: 'forceChanged', seat: 'light', by: 4, total: 4 },
+        ],
+        asked: 'dark',
+      })
+    },
+  )
+
+  both(
+    'the Light Side rolls for both, and units in all three arenas give 1 point more',
+    {
+      idc: ['idc/turn/roll-for-build', 'idc/turn/build-bonus-three-arenas'],
+      wotc: ['wotc/turn/roll-for-build', 'wotc/turn/build-bonus'],
+    },
+    (play) => {
+      play({
+        cards: [raider, patrol, walker, guard, stub],
+        at: 'turn',
+        dice: [3],
+        dark: { space: ['Raider'], ground: ['Walker'], character: ['Guard'], hand: ['Stub'] },
+        light: { space: ['Patrol'], ground: ['Stub'], build: ['Guard'] },
+      }).expect({
+        events: [{ kind: 'diceRolled', seat: 'light', dice: [3], for: 'build' }],
+        resources: { dark: { buildPoints: 4 }, light: { buildPoints: 3 } },
+        asked: { dark: 'build' },
+      })
+    },
+  )
+
+  const luckyLocation = unit('Gambler', {
+    abilities: [paying(1, [{ do: 'reroll', dice: 1 }], { only: { if: 'rolling', for: ['build'] } })],
+  })
+  both(
+    'the roll for build points may be rolled again before the points are given',
+    {
+      idc: ['idc/turn/build-roll-reroll-pop', 'idc/pop/dice-roll-covers-build-roll'],
+      wotc: ['wotc/turn/build-roll-may-be-rerolled'],
+    },
+    (play) => {
+      play({
+        cards: [raider, luckyLocation],
+        at: 'turn',
+        dice: [1, 4],
+        dark: { space: ['Raider'] },
+        light: { space: ['Gambler'] },
+      })
+        .expect({
+          asked: { light: 'reroll' },
+          resources: { dark: { buildPoints: 0 }, light: { buildPoints: 0 } },
+        })
+        .play('light', { play: 'Gambler' })
+        .play('light', ['1'])
+        .expect({
+          events: [
+            { kind: 'diceRerolled', from: [1], to: [4] },
+            { kind: 'buildChanged', seat: 'dark', by: 4 },
+            { kind: 'buildChanged', seat: 'light', by: 4 },
+          ],
+          asked: 'dark',
+        })
+    },
+  )
+
+  both(
+    'nothing can be played while units untap and Force is gained',
+    {
+      idc: ['idc/turn/activated-effects-when'],
+      wotc: ['wotc/turn/untap-no-plays', 'wotc/turn/gain-force-no-plays'],
+    },
+    (play) => {
+      const eager = unit('Eager', { abilities: [paying(0, [gainForce(1)])] })
+      play({
+        cards: [eager, patrol],
+        at: 'turn',
+        dice: [2],
+        dark: { space: ['Eager'] },
+        light: { space: ['Patrol'] },
+      })
+        .expect({ asked: { dark: 'retreat' }, table: { step: 'retreat' } })
+        .play('dark', { cards: [] })
+        .play('light', { cards: [] })
+        .expect({ asked: { dark: 'general' }, offers: { dark: [{ play: 'Eager' }] } })
+    },
+  )
+})
+
+const STEPS = [
+  'untap',
+  'gain-force',
+  'roll-for-build',
+  'build',
+  'build',
+  'retreat',
+  'battle-start',
+  'space',
+  'ground',
+  'character',
+  'end',
+]
+
+describe('the course of a turn', () => {
+  both(
+    'every step comes once, in order, and both players act in the same turn',
+    {
+      idc: [
+        'idc/turn/phases',
+        'idc/turn/shared-turn',
+        'idc/turn/battle-step-order',
+        'idc/turn/new-turn-if-no-winner',
+      ],
+      wotc: [
+        'wotc/turn/both-players-act',
+        'wotc/turn/battle-phase-follows',
+        'wotc/attack/three-battles',
+        'wotc/turn/first-turn-normal',
+      ],
+    },
+    (play) => {
+      play({
+        cards: [raider, patrol],
+        turn: 0,
+        at: 'turn',
+        dice: [2, 3, 3, 3, 3, 3, 3, 2],
+        dark: { space: ['Raider'] },
+        light: { space: ['Patrol'] },
+      })
+        .play('dark', { cards: [] })
+        .play('light', { cards: [] })
+        .play('dark', { attack: 'Raider' })
+        .play('light', { attack: 'Patrol' })
+        .expect({
+          events: [
+            ...STEPS.map((step) => ({ kind: 'stepBegan', turn: 1, step })),
+            { kind: 'stepBegan', turn: 2, step: 'untap' },
+          ],
+          table: { turn: 2, step: 'retreat' },
+          asked: 'dark',
+        })
+    },
+  )
+
+  wotc(
+    'the Light Side draws after the Dark Side has built',
+    ['turn/eleven-steps', 'turn/dark-side-draws', 'turn/light-side-draws', 'turn/draw-one'],
+    () => {
+      fight2003({
+        cards: [raider, patrol, walker],
+        at: 'turn',
+        dice: [2],
+        dark: { space: ['Raider'], deck: ['Walker', 'Walker'] },
+        light: { space: ['Patrol'], deck: ['Walker', 'Walker'] },
+      })
+        .play('dark', 'pass')
+        .expect({
+          asked: { light: 'build' },
+          zones: { 'dark.hand': ['Walker'], 'light.hand': ['Walker'], 'light.deck': ['Walker'] },
+          events: [
+            { kind: 'drew', seat: 'dark', count: 1 },
+            { kind: 'buildChanged', seat: 'dark', by: -2 },
+            { kind: 'drew', seat: 'light', count: 1 },
+          ],
+        })
+    },
+  )
+
+  wotc('no ability can be played between the draw and the build step', ['turn/draw-no-plays'], () => {
+    const eager = unit('Eager', { abilities: [paying(0, [gainForce(1)], { timing: 'build-step' })] })
+    fight2003({
+      cards: [eager, patrol, walker],
+      at: 'turn',
+      dice: [2],
+      dark: { space: ['Eager'], deck: ['Walker'] },
+      light: { space: ['Patrol'] },
+    }).expect({
+      asked: { dark: 'build' },
+      zones: { 'dark.hand': ['Walker'] },
+      offers: { dark: [{ play: 'Eager' }] },
+    })
+  })
+})
+
+describe('the retreat step', () => {
+  const position = {
+    cards: [raider, patrol, walker, guard],
+    at: 'retreat',
+    dark: { space: ['Raider', { card: 'Patrol', tapped: true }], ground: ['Walker'] },
+    light: { space: ['Patrol'], character: ['Guard'] },
+  }
+  both(
+    "any number of untapped units tap and go to the build zone, the Dark Side's first",
+    {
+      idc: ['idc/turn/retreat-step', 'idc/turn/retreat-dark-first'],
+      wotc: ['wotc/retreat/any-number-untapped', 'wotc/retreat/tap-and-move', 'wotc/turn/retreat-steps'],
+    },
+    (play) => {
+      play(position)
+        .expect({
+          asked: { dark: 'retreat' },
+          offers: { dark: [{ cards: [] }, { cards: ['Raider', 'Walker'] }] },
+        })
+        .play('dark', { cards: ['Raider', 'Walker'] })
+        .expect({
+          asked: { light: 'retreat' },
+          zones: { 'dark.build': ['Raider', 'Walker'], ground: [] },
+          facts: { Raider: { tapped: true, faceDown: false }, Walker: { tapped: true } },
+          refused: { light: { cards: ['dark.build/Raider'] }, rule: 'idc/turn/retreat-dark-first' },
+        })
+        .play('light', { cards: [] })
+        .expect({ zones: { 'light.build': [], 'dark.build': 2 }, asked: { light: 'next-attack' } })
+    },
+  )
+
+  both(
+    'a tapped unit cannot be retreated, nor one that is no longer in an arena',
+    {
+      idc: ['idc/turn/retreat-not-tapped', 'idc/term/retreat-meaning'],
+      wotc: ['wotc/retreat/tapped-cannot', 'wotc/retreat/only-from-arena'],
+    },
+    (play) => {
+      play({ ...position, dark: { ...position.dark, build: ['Guard'] } }).expect({
+        noOffers: { dark: [{ cards: ['space/Patrol #1'] }, { cards: ['dark.build/Guard'] }] },
+        refused: [
+          { dark: { cards: ['space/Patrol #1'] }, code: 'tapped' },
+          { dark: { cards: ['dark.build/Guard'] }, code: 'not-in-an-arena' },
+        ],
+        asked: 'dark',
+      })
+    },
+  )
+
+  idc('Locations cannot retreat', ['turn/retreat-not-locations'], () => {
+    fight({ ...position, dark: { ...position.dark, locations: ['Carbon-Freezing Chamber'] } }).expect({
+      refused: { dark: { cards: ['Carbon-Freezing Chamber'] }, rule: 'idc/turn/retreat-not-locations' },
+      asked: 'dark',
+    })
+  })
+
+  const medic = ground('Medic', {
+    abilities: [
+      paying(
+        1,
+        [
+          {
+            do: 'untap',
+            who: { take: { take: 'exactly', count: 1 }, of: { state: ['tapped'], whose: 'you' } },
+          },
+        ],
+        { timing: 'retreat-step' },
+      ),
+    ],
+  })
+  idc(
+    'effects for the retreat step come after both players have retreated',
+    ['turn/retreat-step-effects'],
+    () => {
+      fight({
+        ...position,
+        cards: [...position.cards, medic],
+        dark: { force: 1, ground: ['Medic'], space: ['Raider', { card: 'Patrol', tapped: true }] },
+      })
+        .play('dark', { cards: ['Raider'] })
+        .expect({ asked: { light: 'retreat' } })
+        .play('light', { cards: [] })
+        .expect({ asked: { dark: 'retreat' }, offersExactly: { dark: ['pass', { play: 'Medic' }] } })
+        .play('dark', { play: 'Medic' })
+        .play('dark', { cards: ['Raider'] })
+        .expect({
+          facts: { Raider: { tapped: false } },
+          zones: { 'dark.build': ['Raider'] },
+          asked: { light: 'next-attack' },
+        })
+    },
+  )
+  wotc('nothing can be played in the retreat steps', ['turn/no-plays-outside-chances'], () => {
+    fight2003({
+      ...position,
+      cards: [...position.cards, medic],
+      dark: { force: 1, ground: ['Medic'], space: ['Raider', { card: 'Patrol', tapped: true }] },
+    })
+      .play('dark', { cards: ['Raider'] })
+      .play('light', { cards: [] })
+      .expect({ asked: { light: 'next-attack' } })
+  })
+
+  both(
+    'a retreated unit neither attacks nor is attacked, and may be back in a later build step',
+    {
+      idc: ['idc/turn/build-step-return-to-arena', 'idc/turn/return-tapped-or-untapped'],
+      wotc: ['wotc/retreat/no-attack-either-way', 'wotc/retreat/return-in-build-step', 'wotc/term/retreated'],
+    },
+    (play) => {
+      const game = play({
+        cards: [raider, patrol, walker],
+        at: 'retreat',
+        dice: [1],
+        dark: { space: ['Raider'], ground: ['Walker'] },
+        light: { space: ['Patrol'], ground: ['Walker'] },
+      })
+      game.play('dark', { cards: ['Raider'] }).play('light', { cards: [] })
+      game
+        .expect({
+          events: [
+            { kind: 'retreated', card: 'Raider' },
+            { kind: 'attackSkipped', card: 'Patrol' },
+          ],
+          table: { step: 'ground' },
+          asked: 'dark',
+        })
+        .play('dark', { 'skip-attack': 'Walker' })
+        .play('light', { 'skip-attack': 'Walker' })
+        .expect({ asked: { dark: 'build' }, offers: { dark: [{ move: 'Raider', to: 'space' }] } })
+        .play('dark', { move: 'Raider', to: 'space' })
+        .expect({ zones: { 'dark.build': [] }, facts: { Raider: { tapped: false } }, asked: 'dark' })
+    },
+  )
+
+  wotc('a whole stack retreats as one unit', ['retreat/whole-stack'], () => {
+    fight2003({
+      cards: [patrol],
+      at: 'retreat',
+      dark: { character: [{ card: 'Darth Vader (C)', stack: ['Darth Vader (B)'] }] },
+      light: { space: ['Patrol'] },
+    })
+      .play('dark', { cards: ['Darth Vader (C)'] })
+      .expect({
+        zones: { character: [], 'dark.build': ['Darth Vader (C)'], attached: ['Darth Vader (B)'] },
+        facts: { 'Darth Vader (C)': { stack: 1 } },
+        asked: 'light',
+      })
+  })
+})
+
+describe('the end of the turn', () => {
+  const tank = ground('Tank', {
+    speed: 10,
+    abilities: [
+      {
+        ability: 'triggered',
+        when: { when: 'step-ends', step: 'turn' },
+        do: [
+          {
+            do: 'damage',
+            who: {
+              take: { take: 'each' },
+              of: { whose: 'opponent', place: { in: 'arena', arenas: ['ground'] } },
+            },
+            amount: 1,
+          },
+        ],
+      },
+    ],
+  })
+  both(
+    'the win is checked only after the effects of the end of turn',
+    {
+      idc: [
+        'idc/turn/win-check-last',
+        'idc/turn/end-of-turn-effects-second',
+        'idc/control/win-two-arenas',
+        'idc/control/object-of-game',
+      ],
+      wotc: [
+        'wotc/turn/end-of-turn-abilities',
+        'wotc/turn/win-check-at-end',
+        'wotc/basics/win-two-arenas',
+        'wotc/basics/win-only-at-end-of-turn',
+        'wotc/attack/after-character-battle',
+      ],
+    },
+    (play) => {
+      play({
+        cards: [raider, tank, stub, guard],
+        at: 'attack ground',
+        dark: { space: ['Raider'], ground: [{ card: 'Tank', tapped: true }] },
+        light: { ground: [{ card: 'Stub', tapped: true, damage: 2 }], character: ['Guard'] },
+      }).expect({
+        over: { winners: ['dark'], rule: 'idc/control/win-two-arenas' },
+        zones: { ground: ['Tank'] },
+      })
+    },
+  )
+
+  const brave = ground('Brave', {
+    health: 3,
+    abilities: [paying(0, [{ do: 'get', who: self, gain: { health: 2 }, for: 'this-turn' }])],
+  })
+  const holds = {
+    cards: [raider, brave, walker, patrol],
+    at: 'ground',
+    dark: { space: ['Raider'], ground: [{ card: 'Brave', damage: 2 }] },
+    light: { space: ['Patrol'], ground: ['Walker'] },
+    dice: [6, 6, 1, 1],
+  }
+  idc(
+    'what lasts until end of turn runs out first, and units that it kept go',
+    ['turn/end-of-turn-expire-first', 'term/discard-when-health-used-up', 'phrase/until-end-of-turn'],
+    () => {
+      fight(holds)
+        .play('dark', { play: 'Brave' })
+        .play('dark', { 'skip-attack': 'Brave' })
+        .play('light', { attack: 'Walker' })
+        .expect({
+          zones: { ground: ['Walker'], 'dark.discard': ['Brave'] },
+          events: [
+            { kind: 'damagePlaced', unit: 'Brave', amount: 2 },
+            { kind: 'stepBegan', step: 'end' },
+            { kind: 'discarded', is: 'OWN Brave' },
+            { kind: 'stepBegan', step: 'untap' },
+          ],
+          asked: 'dark',
+        })
+    },
+  )
+
+  for (const [lasts, when] of [
+    ['this-battle', 'before'],
+    ['this-turn', 'after'],
+  ] as const) {
+    const hero = ground('Hero', {
+      abilities: [
+        paying(0, [{ do: 'get', who: self, gain: { health: 2 }, for: lasts }]),
+        { ability: 'triggered', when: { when: 'step-ends', step: 'turn' }, do: [gainForce(1)] },
+      ],
+    })
+    const play = {
+      ...holds,
+      cards: [raider, patrol, walker, hero],
+      dark: { ...holds.dark, ground: [{ card: 'Hero', damage: 2 }] },
+    }
+    wotc(
+      `a bonus for ${lasts} ends ${when} the abilities of the end of turn`,
+      [
+        'turn/until-end-of-battle-expires',
+        lasts === 'this-battle' ? 'effect/until-end-of-battle' : 'effect/until-end-of-turn',
+      ],
+      () => {
+        fight2003(play)
+          .play('dark', { play: 'Hero' })
+          .play('dark', { 'skip-attack': 'Hero' })
+          .play('light', { attack: 'Walker' })
+          .expect({
+            zones: { 'dark.discard': ['Hero'] },
+            resources: { dark: { force: when === 'before' ? 4 : 5 } },
+            asked: 'dark',
+          })
+      },
+    )
+  }
+
+  idc(
+    'until end of battle and until end of turn are the same in 2010',
+    ['phrase/until-end-of-battle-means-phase'],
+    () => {
+      const inspired = character('Inspired', {
+        abilities: [paying(0, [{ do: 'get', who: self, gain: { power: 2 }, for: 'this-battle' }])],
+      })
+      fight({
+        cards: [inspired, guard, raider],
+        at: 'space',
+        dark: { character: ['Inspired'] },
+        light: { character: ['Guard'] },
+        dice: [1, 1, 1, 1, 1],
+      })
+        .play('dark', { play: 'Inspired' })
+        .expect({
+          table: { step: 'character' },
+          numbers: { Inspired: { power: 5 } },
+          asked: { dark: 'next-attack' },
+        })
+        .play('dark', { attack: 'Inspired' })
+        .play('light', { 'skip-attack': 'Guard' })
+        .expect({ numbers: { Inspired: { power: 3 } }, table: { turn: 2 }, asked: 'dark' })
+    },
+  )
+
+  const twice = ground('Veteran', {
+    abilities: [
+      { ability: 'triggered', when: { when: 'step-starts', step: 'ground' }, do: [gainForce(1)] },
+      { ability: 'triggered', when: { when: 'step-ends', step: 'ground' }, do: [gainForce(10)] },
+      paying(1, [
+        { do: 'extra-battle', arena: 'ground' },
+        { do: 'untap', who: self },
+      ]),
+    ],
+  })
+  idc('another battle in an arena has its own start and end', ['turn/extra-battle-new-pops'], () => {
+    fight({
+      cards: [twice, walker],
+      at: 'ground',
+      dark: { force: 1, ground: [{ card: 'Veteran', tapped: true }] },
+      light: { ground: [{ card: 'Walker', tapped: true }] },
+      dice: [1],
+    })
+      .play('dark', { play: 'Veteran' })
+      .play('dark', { 'skip-attack': 'Veteran' })
+      .expect({
+        events: [
+          { kind: 'stepBegan', step: 'ground' },
+          { kind: 'stepEnded', step: 'ground' },
+          { kind: 'stepBegan', step: 'ground' },
+          { kind: 'stepEnded', step: 'ground' },
+          { kind: 'stepBegan', step: 'character' },
+        ],
+        resources: { dark: { force: 26 } },
+        asked: 'dark',
+      })
+  })
+
+  both(
+    'without a winner a new turn begins',
+    {
+      idc: [
+        'idc/control/arena-definition',
+        'idc/control/empty-arena-nobody',
+        'idc/control/build-zone-does-not-count',
+      ],
+      wotc: ['wotc/basics/control-an-arena'],
+    },
+    (play) => {
+      const game = play({
+        cards: [raider, patrol, walker, guard],
+        at: 'end',
+        dice: [1],
+        dark: {
+          space: [{ card: 'Raider', tapped: true }],
+          ground: ['Walker'],
+          locations: ['Carbon-Freezing Chamber'],
+        },
+        light: { ground: ['Walker'], build: ['Patrol', 'Guard'] },
+      })
+      game.expect({ table: { turn: 2 }, asked: 'light' })
+      play({
+        cards: [raider, patrol, walker, guard],
+        at: 'end',
+        dark: { space: [{ card: 'Raider', tapped: true }], ground: ['Walker', 'Walker'] },
+        light: { build: ['Patrol', 'Guard', 'Walker'] },
+      }).expect({ over: { winners: ['dark'], rule: 'idc/control/win-two-arenas' } })
+    },
+  )
+})
+
+describe('what counts as control', () => {
+  const droids = { kind: ['unit' as const], subtypes: ['Droid'], whose: 'you' as const }
+  const claimant = character('Claimant', { abilities: [{ ability: 'controls-arena', arena: 'space' }] })
+  const shy = ground('Shy', { abilities: [{ ability: 'rule', who: self, rule: { control: 'none' } }] })
+  idc(
+    'an effect may give control of an arena whoever is there',
+    ['phrase/control-the-arena-by-effect', 'term/control-of-arena'],
+    () => {
+      fight({
+        cards: [claimant, raider, walker],
+        at: 'end',
+        dark: { character: ['Claimant'] },
+        light: { space: ['Raider'], ground: ['Walker'] },
+      }).expect({ over: { winners: ['dark'] } })
+    },
+  )
+  idc(
+    'a unit that does not control the arena leaves it to the other side',
+    ['phrase/doesnt-control-the-arena-opponent'],
+    () => {
+      fight({
+        cards: [shy, raider, walker],
+        at: 'end',
+        dark: { ground: ['Shy'] },
+        light: { space: ['Raider'], ground: ['Walker'] },
+      }).expect({ over: { winners: ['light'] } })
+      fight({
+        cards: [shy, raider, walker],
+        at: 'end',
+        dice: [1],
+        dark: { ground: ['Shy', 'Walker'] },
+        light: { space: ['Raider'], ground: ['Walker'] },
+      }).expect({ table: { turn: 2 }, asked: 'dark' })
+    },
+  )
+  idc(
+    'alone it controls nothing, but it is a unit there',
+    ['phrase/doesnt-control-the-arena-nobody', 'phrase/doesnt-control-the-arena-still-counts'],
+    () => {
+      fight({
+        cards: [shy, raider, guard, walker],
+        at: 'end',
+        dice: [3],
+        dark: { ground: ['Shy'], space: ['Raider'], character: ['Guard'], hand: ['Walker'] },
+        light: { character: ['Guard'] },
+      }).expect({ table: { turn: 2 }, resources: { dark: { buildPoints: 4 } }, asked: 'dark' })
+    },
+  )
+  idc(
+    '"you win" takes the place of the two arenas, at the end of turn',
+    ['phrase/you-win', 'phrase/you-win-timing'],
+    () => {
+      const five = unit('Foundry', {
+        subtypes: ['Droid'],
+        abilities: [
+          {
+            ability: 'triggered',
+            when: { when: 'step-ends', step: 'turn' },
+            only: { if: 'there-are', of: droids, atLeast: 2 },
+            do: [{ do: 'win', who: 'you' }],
+          },
+        ],
+      })
+      const droid = ground('Droid', { subtypes: ['Droid'] })
+      fight({
+        cards: [five, droid, raider, walker, guard],
+        at: 'end',
+        dark: { space: ['Foundry'], ground: ['Droid'] },
+        light: { space: ['Raider'], ground: ['Walker'], character: ['Guard'] },
+      }).expect({ over: { winners: ['dark'], rule: 'idc/phrase/you-win' } })
+      fight({
+        cards: [five, droid, raider, walker, guard],
+        at: 'end',
+        dice: [1],
+        dark: { space: ['Foundry'] },
+        light: { space: ['Raider'], ground: ['Walker'] },
+      }).expect({ table: { turn: 2 }, asked: 'dark' })
+    },
+  )
+})
+
+idc(
+  'a Battle card may be played in the battle phase only, unless it says otherwise',
+  ['cards/battle-played-in-battle-phase'],
+  () => {
+    fight({
+      cards: [battleCard('Rush', gainForce(1)), raider, patrol],
+      at: 'build dark',
+      dark: { buildPoints: 1, hand: ['Rush', 'Raider'], space: ['Raider'] },
+      light: { space: ['Patrol'] },
+    }).expect({
+      noOffers: { dark: [{ 'battle-card': 'Rush' }] },
+      refused: { dark: { 'battle-card': 'Rush' }, rule: 'idc/turn/activated-effects-when' },
+      asked: 'dark',
+    })
+  },
+)
