@@ -1,5 +1,6 @@
 /** Makes definitions of the rows of card files: repairs them, checks them, joins printings, compiles the texts. */
 import { compile, type Unread } from '../language/compile.ts'
+import { type Vocabulary, vocabularyOf } from '../language/vocabulary.ts'
 import { type CardDefinition, type CardFacts, titleOf } from './definition.ts'
 import { readFacts } from './facts.ts'
 import { repaired } from './repairs.ts'
@@ -32,8 +33,8 @@ interface Printing {
   readonly text: string
 }
 
-/** Sets in the order of their release: the first printing of a card gives it its key. */
-export function gatherCards(files: readonly SetFile[]): Gathered {
+/** Sets in the order of their release: the first printing of a card gives it its key. Texts may name cards known besides. */
+export function gatherCards(files: readonly SetFile[], known: readonly CardFacts[] = []): Gathered {
   const faults: SetFault[] = []
   const printings = files.flatMap((file) => printingsOf(file, faults))
   const cards = [...groupBy(printings, (printing) => JSON.stringify(contentOf(printing))).values()].map(
@@ -41,7 +42,8 @@ export function gatherCards(files: readonly SetFile[]): Gathered {
   )
   const [kept, clashing] = keepFirst(cards, ([first]) => plainTitle(keyOf(first!)))
   faults.push(...clashing.map(([again]) => sameNameFault(again!)))
-  return { cards: kept.map(define), faults }
+  const vocabulary = vocabularyOf([...known, ...printings.map(({ facts }) => facts)])
+  return { cards: kept.map((printed) => define(printed, vocabulary)), faults }
 }
 
 function printingsOf({ set, text }: SetFile, faults: SetFault[]): Printing[] {
@@ -94,9 +96,9 @@ const sameNameFault = ({ set, row, facts }: Printing): SetFault => ({
   problem: `another card of this set is called ${titleOf(facts)} and says something else`,
 })
 
-function define([first, ...others]: readonly Printing[]): GatheredCard {
+function define([first, ...others]: readonly Printing[], vocabulary: Vocabulary): GatheredCard {
   const { set, facts, text } = first!
-  const { abilities, notUnderstood } = compile(text, facts)
+  const { abilities, notUnderstood } = compile(text, facts, vocabulary)
   const reprints = others.map((other) => `${other.set} ${other.facts.number ?? ''}`.trim())
   const definition = {
     key: keyOf(first!),

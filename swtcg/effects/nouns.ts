@@ -1,16 +1,18 @@
 /** Finding the cards that a noun phrase means. */
-import { type CardId, numberOf } from '@dejarik/kernel'
-import { ARENAS, isUnique } from '../cards/definition.ts'
+import { type CardId, numberOf, zone } from '@dejarik/kernel'
+import { ARENAS, type Arena, isUnique } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
-import type { Filter, Place } from '../language/nouns.ts'
+import type { Filter, Holding, Place } from '../language/nouns.ts'
 import { abilitiesOf, baseAbilities, hasSubtype } from '../rules/abilities.ts'
-import { arenaOf, cardsAt, cardsIn, isInPlay } from '../rules/place.ts'
+import { arenaOf, cardsAt, cardsIn, isIn, isInPlay, locationZone } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
 import { type Context, cardsFor } from './context.ts'
 
 /** Every card that fits, in the order of the table. */
 export function candidates(game: Game, context: Context, filter: Filter): CardId[] {
-  return cardsAtPlace(game, context, filter.place ?? { in: 'play' }).filter((card) =>
+  const place = filter.place ?? { in: 'play' }
+  const located = filter.kind?.includes('location') ? locations(game, place) : []
+  return [...cardsAtPlace(game, context, place), ...located].filter((card) =>
     fits(game, context, filter, card),
   )
 }
@@ -19,9 +21,9 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
   switch (place.in) {
     case 'arena':
       return place.arenas.flatMap((arena) => cardsAt(game, arena))
-    case 'same-arena': {
-      const [card] = cardsFor(game, context, place.as)
-      const arena = card === undefined ? null : arenaOf(game, card)
+    case 'same-arena':
+    case 'chosen-arena': {
+      const arena = arenaMeant(game, context, place)
       return arena === null ? [] : cardsAt(game, arena)
     }
     case 'play':
@@ -35,6 +37,40 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
     case 'discard-pile':
       return game.table.order.flatMap((seat) => cardsIn(game, seat, 'discard'))
   }
+}
+
+/** Locations lie beside the units of their arena. */
+function locations(game: Game, place: Place): readonly CardId[] {
+  const arenas = place.in === 'arena' ? place.arenas : place.in === 'play' ? ARENAS : []
+  return arenas.flatMap((arena) => zone(game, locationZone(arena)).cards)
+}
+
+/** The arena of a card that was named, or the one that was chosen. */
+function arenaMeant(
+  game: Game,
+  context: Context,
+  place: Extract<Place, { readonly in: 'same-arena' | 'chosen-arena' }>,
+): Arena | null {
+  if (place.in === 'chosen-arena') return ARENAS[context.bound['arena'] as number] ?? null
+  const [card] = cardsFor(game, context, place.as)
+  return card === undefined ? null : (arenaOf(game, card) ?? locationArena(game, card))
+}
+
+const locationArena = (game: Game, card: CardId): Arena | null =>
+  ARENAS.find((arena) => game.card(card).zone === locationZone(arena)) ?? null
+
+/** Whether a card is where a noun phrase looks; without a word for it, anywhere in play (idc/effect/granting-default-zones). */
+export function isAt(game: Game, context: Context, place: Place | undefined, card: CardId): boolean {
+  if (!place || place.in === 'play') return isInPlay(game, card)
+  const arena = arenaOf(game, card)
+  if (place.in === 'arena') return arena !== null && place.arenas.includes(arena)
+  if (place.in === 'same-arena' || place.in === 'chosen-arena')
+    return arena !== null && arenaMeant(game, context, place) === arena
+  return isIn(
+    game,
+    card,
+    place.in === 'build-zone' ? 'build' : place.in === 'discard-pile' ? 'discard' : place.in,
+  )
 }
 
 const inBuildZones = (game: Game): CardId[] =>
@@ -88,6 +124,7 @@ function fitsState(game: Game, { state = [] }: Filter, card: CardId): boolean {
     tapped,
     untapped: !tapped,
     damaged: damage > 0,
+    undamaged: damage === 0,
     attacking: attack?.attacker === card,
     defending: attack?.defender === card,
     'face-down': game.card(card).faceDown,
@@ -95,26 +132,42 @@ function fitsState(game: Game, { state = [] }: Filter, card: CardId): boolean {
   return state.every((wanted) => is[wanted])
 }
 
-function fitsHoldings(game: Game, { plain }: Context, { has = [] }: Filter, card: CardId): boolean {
-  const abilities = plain ? baseAbilities : abilitiesOf
+function fitsHoldings(game: Game, context: Context, { has, lacks }: Filter, card: CardId): boolean {
+  return (
+    (!has || has.every((wanted) => holds(game, context, card, wanted))) &&
+    !lacks?.some((unwanted) => holds(game, context, card, unwanted))
+  )
+}
+
+function holds(game: Game, { plain }: Context, card: CardId, what: Holding): boolean {
   const { pilots, equipment, stack } = game.card(card)
-  return has.every((wanted) => {
-    if (wanted === 'pilot') return pilots.length > 0
-    if (wanted === 'equipment') return equipment.length > 0
-    if (wanted === 'stack') return stack.length > 0
-    return (
-      isInPlay(game, card) &&
-      abilities(game, card).some(({ ability }) => 'keyword' in ability && ability.keyword === wanted)
-    )
-  })
+  if (what === 'pilot') return pilots.length > 0
+  if (what === 'equipment') return equipment.length > 0
+  if (what === 'stack') return stack.length > 0
+  const abilities = plain ? baseAbilities : abilitiesOf
+  return (
+    isInPlay(game, card) &&
+    abilities(game, card).some(({ ability }) => 'keyword' in ability && ability.keyword === what)
+  )
+}
+
+/** "Build cost" is the printed one (idc/build/cost-means-printed). */
+function measure(
+  game: Game,
+  { plain }: Context,
+  of: NonNullable<Filter['number']>['of'],
+  card: CardId,
+): number {
+  if (of === 'cost') return definitionOf(game, card).cost ?? 0
+  if (of === 'total-cost') return numberOf(game, of, card)
+  const name = of === 'remaining-health' ? 'health' : of
+  const value = numberOf(game, plain ? `plain-${name}` : name, card)
+  return of === 'remaining-health' ? Math.max(0, value - game.card(card).damage) : value
 }
 
 function fitsNumber(game: Game, context: Context, { number }: Filter, card: CardId): boolean {
   if (!number) return true
-  const value =
-    number.of === 'cost'
-      ? (definitionOf(game, card).cost ?? 0)
-      : numberOf(game, context.plain ? `plain-${number.of}` : number.of, card)
+  const value = measure(game, context, number.of, card)
   const than = amountOf(game, context, number.than)
   if (number.is === 'at-most') return value <= than
   return number.is === 'at-least' ? value >= than : value === than

@@ -5,6 +5,7 @@ import type { Instruction } from '../language/instructions.ts'
 import { isReference, type Noun } from '../language/nouns.ts'
 import { choose } from './choose.ts'
 import { type Bound, type Context, cardsFor } from './context.ts'
+import { nounOf } from './noun-of.ts'
 import { candidates } from './nouns.ts'
 import { perform } from './perform.ts'
 
@@ -47,30 +48,11 @@ function find(game: Game, context: Context, noun: Noun | null): Partial<Resolvin
   return undefined
 }
 
-/** The noun phrase that an instruction acts on. */
-function nounOf(instruction: Instruction): Noun | null {
-  switch (instruction.do) {
-    case 'choose':
-    case 'discard':
-    case 'put':
-      return instruction.what
-    case 'attack':
-      return instruction.target
-    case 'redirect-attack':
-      return instruction.to
-    default:
-      return 'who' in instruction &&
-        typeof instruction.who === 'object' &&
-        !('controllerOf' in instruction.who)
-        ? instruction.who
-        : null
-  }
-}
-
-/** A selector may keep what it found for the instructions that follow. */
+/** What was found last is `that` for the instructions that follow; a selector may keep it by another name too. */
 function nounBinding(instruction: Instruction, found: readonly CardId[]): Bound {
   const noun = nounOf(instruction)
-  return noun && !isReference(noun) && noun.as ? { [noun.as]: found } : {}
+  if (!noun || isReference(noun)) return {}
+  return { that: found, ...(noun.as ? { [noun.as]: found } : {}) }
 }
 
 /** A name of a procedure for those that this one calls back. */

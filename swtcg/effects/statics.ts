@@ -3,13 +3,14 @@ import { type CardId, remembered, type SeatId, zone } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
 import type { Gain } from '../language/instructions.ts'
+import type { Filter } from '../language/nouns.ts'
 import type { StaticAbility } from '../language/tree.ts'
 import { baseAbilities } from '../rules/abilities.ts'
 import { census } from '../rules/census.ts'
 import { cardsAt, cardsIn, locationZone } from '../rules/place.ts'
 import { holds } from './conditions.ts'
 import { type Context, cardsFor } from './context.ts'
-import { fits } from './nouns.ts'
+import { fits, isAt } from './nouns.ts'
 
 interface Active {
   readonly source: CardId
@@ -41,15 +42,22 @@ const NONE: readonly StaticGain[] = []
 function applies(
   game: Game,
   context: Context,
-  { who, while: condition }: StaticAbility,
+  { who, while: condition, gain }: StaticAbility,
   card: CardId,
 ): boolean {
   if (condition && !holds(game, context, condition)) return false
-  return 'the' in who ? cardsFor(game, context, who).includes(card) : fits(game, context, who, card)
+  if ('the' in who) return cardsFor(game, context, who).includes(card)
+  const beingBuilt = gain.cost !== undefined && game.card(card).faceDown
+  if (gain.cost !== undefined) return fits(game, context, beingBuilt ? faceDown(who) : who, card)
+  return isAt(game, context, who.place, card) && fits(game, context, who, card)
 }
 
-/** Every static effect in play, found once for each state; most states have none. */
+/** What changes the cost of cards reaches those that are being built. */
+const faceDown = (who: Filter): Filter => ({ ...who, state: [...(who.state ?? []), 'face-down'] })
+
+/** Every static effect in play, found once for each state; most states have none, and setup knows none (idc/setup/no-effects). */
 function activeStatics(game: Game): readonly Active[] {
+  if (game.table.step === 'setup') return NONE_ACTIVE
   const { withStatic } = census(game)
   if (withStatic.length === 0) return NONE_ACTIVE
   return remembered(game, 'statics', 0, () =>

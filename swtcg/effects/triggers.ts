@@ -1,6 +1,6 @@
 /** Triggered effects: events set them off, and they wait for the chance that belongs to the event. */
 import { type CardId, type Listener, remembered, type SeatId } from '@dejarik/kernel'
-import { ARENAS, type Arena } from '../cards/definition.ts'
+import { ARENAS, type Arena, type CardKind } from '../cards/definition.ts'
 import {
   definitionOf,
   type Game,
@@ -32,6 +32,7 @@ interface Happening {
   readonly seat?: SeatId
   readonly step?: string
   readonly from?: string
+  readonly kind?: CardKind
 }
 
 function happenings(event: SwtcgEvent): readonly Happening[] {
@@ -47,7 +48,12 @@ function happenings(event: SwtcgEvent): readonly Happening[] {
       return event.for === 'build' ? [{ when: 'build-roll', at: 'soon' }] : []
     case 'damagePending':
       return [
-        { when: 'would-be-damaged', at: 'pending-damage', card: event.unit },
+        {
+          when: 'would-be-damaged',
+          at: 'pending-damage',
+          card: event.unit,
+          ...(event.source === null ? {} : { other: event.source }),
+        },
         ...(event.source === null
           ? []
           : [
@@ -86,6 +92,8 @@ function happenings(event: SwtcgEvent): readonly Happening[] {
       return stepStart(event.step)
     case 'stepEnded':
       return [{ when: 'step-ends', at: isArena(event.step) ? 'step-end' : 'end-of-turn', step: event.step }]
+    case 'battleCardPlayed':
+      return [{ when: 'plays', at: 'soon', seat: event.seat, kind: 'battle' }]
     case 'drew':
       return [{ when: 'draws', at: 'soon', seat: event.seat }]
     default:
@@ -114,6 +122,7 @@ const HEARD: readonly SwtcgEvent['kind'][] = [
   'stepBegan',
   'stepEnded',
   'drew',
+  'battleCardPlayed',
 ]
 
 const listen: Listener<Swtcg> = (game, event) => {
@@ -215,6 +224,8 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
       return seatsFor(game, context, trigger.whose).includes(happening.seat!)
     case 'draws':
       return seatsFor(game, context, trigger.who).includes(happening.seat!)
+    case 'plays':
+      return trigger.kind === happening.kind && seatsFor(game, context, trigger.who).includes(happening.seat!)
     case 'build-roll':
       return true
     case 'attack-ends':

@@ -1,13 +1,16 @@
 /** The compiler: the text of a card becomes its effect tree; what it does not understand is reported, never guessed. */
 import type { CardFacts } from '../cards/definition.ts'
 import { equipmentAbility } from './equipment-abilities.ts'
+import { activatedEffect, bareEffect, completion, isComplete, standing } from './grammar/abilities.ts'
+import { enhance, enhancing, joinedHow } from './grammar/prefixes.ts'
 import { normalise } from './normalise.ts'
-import { type Parser, readWhole } from './parser.ts'
+import { either, map, type Parser, pattern, readWhole, type Source, say, separated, where } from './parser.ts'
 import { compilePilot } from './pilots.ts'
 import { splitAbilities } from './split.ts'
 import type { Traced } from './traced.ts'
-import type { Ability } from './tree.ts'
-import { unitAbility } from './unit-abilities.ts'
+import type { Ability, EffectAbility } from './tree.ts'
+import { unitAbilities, unitAbility } from './unit-abilities.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** A piece of text that is not carried out. */
 export interface Unread {
@@ -20,8 +23,15 @@ export interface Compiled {
   readonly notUnderstood: readonly Unread[]
 }
 
-export function compile(text: string, card: CardFacts): Compiled {
-  const parts = splitAbilities(normalise(text)).map((part) => compilePart(part, card))
+export function compile(
+  text: string,
+  card: CardFacts,
+  vocabulary: Vocabulary = vocabularyOf([card]),
+): Compiled {
+  const parts = splitAbilities(normalise(text)).reduce<readonly CompiledPart[]>(
+    (read, part) => [...read.slice(0, -1), ...compileNext(read.at(-1), part, card, vocabulary)],
+    [],
+  )
   const unread = parts.flatMap(({ rest }) => rest)
   return {
     abilities: parts.flatMap(({ abilities }) => abilities),
@@ -34,19 +44,64 @@ interface CompiledPart {
   readonly rest: readonly Traced[]
 }
 
-function compilePart(part: Traced, card: CardFacts): CompiledPart {
-  const pilot = card.kind === 'unit' ? compilePilot(part, card) : undefined
-  if (pilot) return { abilities: [pilot.ability], rest: pilot.rest }
-  const ability = readWhole(grammarOf(card), { text: part.text, card })
-  return ability ? { abilities: [ability], rest: [] } : { abilities: [], rest: [part] }
+/** An enhancement joins the effect before it; every other part stands by itself. */
+function compileNext(
+  before: CompiledPart | undefined,
+  part: Traced,
+  card: CardFacts,
+  vocabulary: Vocabulary,
+): readonly CompiledPart[] {
+  const own = before ? [before] : []
+  if (!part.text.startsWith('Enhance:')) return [...own, compilePart(part, card, vocabulary)]
+  const effect = before?.abilities.at(-1)
+  const enhanced = effect?.ability === 'effect' ? compileEnhanced(effect, part, card, vocabulary) : undefined
+  if (!before || !enhanced) return [...own, { abilities: [], rest: [part] }]
+  return [{ ...before, abilities: [...before.abilities.slice(0, -1), enhanced] }]
 }
 
-const nothing: Parser<Ability> = () => []
-/** Missions, Battle cards, Locations and Resources have effects of their own kinds, none of them compiled yet. */
-const GRAMMARS: Readonly<Partial<Record<CardFacts['kind'], Parser<Ability>>>> = {
-  unit: unitAbility,
-  equipment: equipmentAbility,
+function compileEnhanced(
+  effect: EffectAbility,
+  { text }: Traced,
+  card: CardFacts,
+  vocabulary: Vocabulary,
+): EffectAbility | undefined {
+  const joined = joinedHow(text)
+  if (!joined) return undefined
+  const read = readWhole(enhancing, { text: joined.text, card, vocabulary, quoted: unitAbility })
+  const enhanced = read && enhance(effect, { ...read, how: joined.how })
+  return enhanced && isComplete([enhanced]) ? enhanced : undefined
 }
-const grammarOf = (card: CardFacts): Parser<Ability> => GRAMMARS[card.kind] ?? nothing
+
+function compilePart(part: Traced, card: CardFacts, vocabulary: Vocabulary): CompiledPart {
+  const pilot = card.kind === 'unit' ? compilePilot(part, card, vocabulary) : undefined
+  if (pilot) return { abilities: [pilot.ability], rest: pilot.rest }
+  const source: Source = { text: part.text, card, vocabulary, quoted: unitAbility }
+  const grammar = GRAMMARS[card.kind]
+  const abilities = readWhole(grammar, source) ?? readWhole(several(grammar), source)
+  return abilities ? { abilities, rest: [] } : { abilities: [], rest: [part] }
+}
+
+/** Abilities that a file runs together, each a sentence or more. */
+const several = (grammar: Parser<readonly Ability[]>): Parser<readonly Ability[]> =>
+  say`${grammar}[.] ${separated(
+    grammar,
+    pattern(/[.] /, () => null),
+  )}`((first, others) => [...first, ...others.flat()])
+
+const single = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser, (ability) => [ability])
+const played: Parser<readonly Ability[]> = where(
+  either(completion, single(either<Ability>(activatedEffect, bareEffect))),
+  isComplete,
+)
+/** Locations and Resources have no keywords of their own. */
+const lying = where(standing, isComplete)
+const GRAMMARS: Readonly<Record<CardFacts['kind'], Parser<readonly Ability[]>>> = {
+  unit: unitAbilities,
+  equipment: either(single(equipmentAbility), unitAbilities),
+  location: lying,
+  resource: lying,
+  battle: played,
+  mission: played,
+}
 
 const sourceOf = ({ at }: Traced, text: string): string => text.slice(at[0], at.at(-1)).trim()

@@ -1,6 +1,23 @@
 /** Costs: what stands before an arrow, and what an Upkeep asks for. */
+import { cardClause } from './grammar/instructions/cards.ts'
+import { damageClause } from './grammar/instructions/damage.ts'
+import { playerClause } from './grammar/instructions/players.ts'
+import { unitClause } from './grammar/instructions/units.ts'
+import { count as counted } from './grammar/words.ts'
+import type { Instruction } from './instructions.ts'
 import { self } from './names.ts'
-import { either, map, optional, type Parser, pattern, phrase, separated, sequence } from './parser.ts'
+import {
+  either,
+  map,
+  optional,
+  type Parser,
+  pattern,
+  phrase,
+  say,
+  separated,
+  sequence,
+  where,
+} from './parser.ts'
 import type { Cost } from './tree.ts'
 
 const count = pattern(/\d+\b/, ([digits]) => Number(digits))
@@ -15,14 +32,57 @@ const buildPoints = amountOf('build', either(phrase('build point'), phrase('buil
 const tapSymbol = map(phrase('[tap]'), (): Cost => ({ pay: 'tap' }))
 const tapSelf = map(sequence(phrase('tap'), self), (): Cost => ({ pay: 'tap' }))
 
+/** What may be done to pay. */
+const PAYS: ReadonlySet<Instruction['do']> = new Set([
+  'discard',
+  'tap',
+  'retreat',
+  'put',
+  'mill',
+  'discard-top',
+  'show',
+  'put-damage-counters',
+  'put-counters',
+  'remove-counters',
+])
+const act: Parser<Cost> = map(
+  where(
+    either(unitClause, damageClause, playerClause, cardClause),
+    (done) => PAYS.has(done.do) && !isSelfTap(done),
+  ),
+  (done) => ({ pay: 'act', act: done }),
+)
+const isSelfTap = (done: Instruction): boolean =>
+  done.do === 'tap' && 'the' in done.who && done.who.the === 'self'
+
+const anyAmount: Parser<Cost> = either<Cost>(
+  say`pay X Force`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'force' } })),
+  say`pay (?:X|any number of) build points`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'build' } })),
+)
+
+/** Counters of a Resource. */
+const resourceCost: Parser<Cost> = either<Cost>(
+  say`add ${counted} counters?`((amount) => ({
+    pay: 'act',
+    act: { do: 'put-counters', counter: 'resource', who: { the: 'self' }, amount },
+  })),
+  say`remove ${counted} counters?`((amount) => ({
+    pay: 'act',
+    act: { do: 'remove-counters', counter: 'resource', who: { the: 'self' }, amount },
+  })),
+)
+
 /** `Pay 1 build point, 2 Force`: every part is due. */
 export const cost: Parser<readonly Cost[]> = separated(
-  either(force, buildPoints, tapSymbol),
+  either(force, buildPoints, tapSymbol, tapSelf, act, anyAmount, resourceCost),
   pattern(/, and\b|,|;|and\b/, () => null),
 )
 
+/** Force and build points alone. */
+export const payment: Parser<readonly Cost[]> = separated(either(force, buildPoints), phrase('and'))
+
 /** `Pay 1 build point, pay 2 Force or tap this unit`: one of them is due. */
-const choice = separated(either(force, buildPoints, tapSelf), phrase('and'))
+const choice = separated(either(force, buildPoints, tapSelf, act), phrase('and'))
 const last = map(
   sequence<[unknown, readonly Cost[]]>(
     pattern(/,? or\b/, () => null),

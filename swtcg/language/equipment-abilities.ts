@@ -1,10 +1,23 @@
 /** Abilities that an Equipment has: what equipping costs, and what the unit that carries it gets. */
-import type { Arena } from '../cards/definition.ts'
+import type { Arena, CardFacts } from '../cards/definition.ts'
 import { cost } from './costs.ts'
+import { filter } from './grammar/filters.ts'
 import { type Grants, grants } from './grants.ts'
-import { either, map, optional, type Parser, pattern, phrase, separated, sequence, where } from './parser.ts'
+import { arrow } from './keyword-abilities.ts'
+import type { Filter } from './nouns.ts'
+import {
+  either,
+  map,
+  optional,
+  type Parser,
+  pattern,
+  phrase,
+  say,
+  separated,
+  sequence,
+  where,
+} from './parser.ts'
 import type { Ability, Cost, EquipAbility, EquippedAbility } from './tree.ts'
-import { arrow } from './unit-abilities.ts'
 
 const equip: Parser<EquipAbility> = map(
   sequence<[readonly Cost[], unknown, unknown]>(cost, arrow, phrase('Equip')),
@@ -31,5 +44,17 @@ const equipped: Parser<EquippedAbility> = map(
   ),
   ([, , , given]) => ({ ability: 'equipped', ...given }),
 )
+/** Only a bearer that fits gets it. */
+const equippedOne: Parser<EquippedAbility> =
+  say`Equipped ${where(filter, isNarrower)} (?:also )?gets:? ${grants}`((who, given) => ({
+    ability: 'equipped',
+    who,
+    ...given,
+  }))
+function isNarrower({ kind: _, types, ...rest }: Filter, { arenas }: CardFacts): boolean {
+  return (
+    Object.keys(rest).length > 0 || (types !== undefined && !arenas.every((arena) => types.includes(arena)))
+  )
+}
 
-export const equipmentAbility: Parser<Ability> = either<Ability>(equip, equipped)
+export const equipmentAbility: Parser<Ability> = either<Ability>(equip, equipped, equippedOne)

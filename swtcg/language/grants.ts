@@ -1,12 +1,16 @@
 /** What a unit gets: numbers, keywords, and abilities in quotation marks. */
-import { either, later, map, number, type Parser, pattern, phrase, separated, sequence } from './parser.ts'
+
+import { keywordAbility } from './keyword-abilities.ts'
+import { either, map, number, type Parser, pattern, phrase, separated, sequence } from './parser.ts'
 import type { Ability, Bonus } from './tree.ts'
-import { keywordAbility, unitAbility } from './unit-abilities.ts'
 
 export interface Grants {
   readonly bonus: Bonus
   readonly gives: readonly Ability[]
 }
+
+/** Reads what stands in quotation marks, or in a bullet. */
+const quotedAbility: Parser<Ability> = (source, at) => source.quoted(source, at)
 
 const stat = pattern(/(speed|power|health)\b/, ([, name]) => name as keyof Bonus)
 const bonus: Parser<Grants> = map(sequence<[number, keyof Bonus]>(number, stat), ([amount, name]) => ({
@@ -17,7 +21,7 @@ const given = (ability: Ability): Grants => ({ bonus: {}, gives: [ability] })
 const quoted: Parser<Grants> = map(
   sequence<[unknown, Ability, unknown]>(
     phrase('"'),
-    later(() => unitAbility),
+    quotedAbility,
     pattern(/\.?"/, () => null),
   ),
   ([, ability]) => given(ability),
@@ -33,13 +37,7 @@ export const grants: Parser<Grants> = map(
   addUp,
 )
 /** A bullet of a list: a grant, or an ability without quotation marks. */
-export const bullet: Parser<Grants> = either(
-  grants,
-  map(
-    later(() => unitAbility),
-    given,
-  ),
-)
+export const bullet: Parser<Grants> = either(grants, map(quotedAbility, given))
 
 /** Adds up the numbers and puts the abilities together. */
 export function addUp(parts: readonly Grants[]): Grants {

@@ -19,6 +19,9 @@ export interface Gain {
   }[]
   readonly abilities?: readonly Ability[]
   readonly subtypes?: readonly string[]
+  /** What completing the card costs more, or less. */
+  readonly cost?: Amount
+  readonly cant?: readonly Prohibition[]
 }
 
 export type Zone =
@@ -77,6 +80,11 @@ export type Instruction =
   | { readonly do: 'discard'; readonly what: Noun; readonly as?: string }
   /** From the top of a deck into the discard pile without being discarded. */
   | { readonly do: 'mill'; readonly who: Player; readonly count: Amount }
+  | { readonly do: 'discard-top'; readonly who: Player; readonly count: Amount }
+  /** Pay any number, which is X from then on. */
+  | { readonly do: 'pay-x'; readonly of: 'force' | 'build' }
+  /** Everybody sees the cards. */
+  | { readonly do: 'show'; readonly what: Noun }
   | { readonly do: 'tap' | 'untap' | 'retreat'; readonly who: Noun }
   | { readonly do: 'put'; readonly what: Noun; readonly to: Zone }
   | {

@@ -50,6 +50,37 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'face-down in one or two words', from: /\bface ?down\b/gi, to: 'face-down' },
   { why: 'a grant in single quotes', from: /\b(gets?:?) '((?:[^']|'(?=\w))+)'(?!\w)/g, to: '$1 "$2"' },
   { why: 'an apostrophe left out', from: /\bopponents (?=deck|hand|unit|discard|build)/g, to: "opponent's " },
+  { why: 'several words for when', from: /\b(?:Whenever|Each time|Anytime|Any time)\b/g, to: 'When' },
+  { why: 'the same inside a sentence', from: /\b(?:whenever|each time)\b/g, to: 'when' },
+  { why: 'starts said as a noun', from: /\bAt the start of ([^,."]+?)(?=,)/g, to: 'When $1 starts' },
+  { why: 'ends said as a noun', from: /\bAt the end of ([^,."]+?)(?=,)/g, to: 'When $1 ends' },
+  { why: 'starts by another word', from: /(?<=\b(?:step|phase|turn) )begins\b/g, to: 'starts' },
+  {
+    why: 'ends of turns',
+    from: /\buntil (?:the )?end of (?:the |this )?(?:turn|battle|battle phase)\b/gi,
+    to: 'until end of turn',
+  },
+  {
+    why: 'ends of games',
+    from: /\buntil (?:the )?(?:end of (?:the )?game|game ends)\b/g,
+    to: 'until end of game',
+  },
+  { why: 'what X is', from: /\bX (?:is equal to|equals)\b/g, to: 'X is' },
+  { why: 'one act in two words', from: /\bchooses? and (discards?)\b/g, to: '$1' },
+  { why: 'can not', from: /\bcan(?:not| not)\b/g, to: "can't" },
+  { why: 'does not', from: /\bdoes not\b/g, to: "doesn't" },
+  { why: 'fewer', from: /\bfewer\b/g, to: 'less' },
+  { why: 'attacking without a subject', from: /\bwhen attacking\b/g, to: "as long as it's attacking" },
+  { why: 'the plus of Force', from: /\bgains? \+(?=\d+ Force)/g, to: 'gain ' },
+  { why: 'the opponent in capitals', from: /\byour Opponent('s)?/g, to: 'your opponent$1' },
+  { why: 'a letter left out', from: /\b(each|one) of you (?=[A-Z])/gi, to: '$1 of your ' },
+  { why: 'a letter left out', from: /\bone your (?=[A-Z])/gi, to: 'one of your ' },
+  { why: 'when damage is damage', from: / \(after damage prevention\)/g, to: '' },
+  {
+    why: 'reminders of rules',
+    from: / ?\((?:This includes your units|Those units may attack again|Follow normal stacking rules|Battle cards with no Force cost)[^()]*\)/gi,
+    to: '',
+  },
 ]
 
 export const normalise = (text: string): Traced =>

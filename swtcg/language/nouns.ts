@@ -19,7 +19,19 @@ export type Reference =
 export type Place =
   | { readonly in: 'arena'; readonly arenas: readonly Arena[] }
   | { readonly in: 'same-arena'; readonly as: Reference }
+  /** The arena that the effect has let somebody choose. */
+  | { readonly in: 'chosen-arena' }
   | { readonly in: 'play' | 'build-zone' | 'hand' | 'deck' | 'discard-pile' }
+
+export type CardState =
+  | 'tapped'
+  | 'untapped'
+  | 'damaged'
+  | 'undamaged'
+  | 'attacking'
+  | 'defending'
+  | 'face-down'
+export type Holding = Keyword | 'pilot' | 'equipment' | 'stack'
 
 export interface Filter {
   readonly kind?: readonly CardKind[]
@@ -32,10 +44,11 @@ export interface Filter {
   readonly names?: readonly string[]
   readonly side?: CardSide
   readonly unique?: 'unique' | 'non-unique'
-  readonly state?: readonly ('tapped' | 'untapped' | 'damaged' | 'attacking' | 'defending' | 'face-down')[]
-  readonly has?: readonly (Keyword | 'pilot' | 'equipment' | 'stack')[]
+  readonly state?: readonly CardState[]
+  readonly has?: readonly Holding[]
+  readonly lacks?: readonly Holding[]
   readonly number?: {
-    readonly of: Statistic | 'cost'
+    readonly of: Statistic | 'cost' | 'total-cost' | 'remaining-health'
     readonly is: 'at-most' | 'at-least' | 'exactly'
     readonly than: Amount
   }

@@ -1,10 +1,16 @@
 /** Small parsers, which larger ones are put together from. A parser gives every way to read the text at a place. */
 import type { CardFacts } from '../cards/definition.ts'
+import type { Ability } from './tree.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
-/** What is read, and the card that it is printed on. */
 export interface Source {
   readonly text: string
+  /** The card that it is printed on. */
   readonly card: CardFacts
+  /** The words that are names of cards and of subtypes. */
+  readonly vocabulary: Vocabulary
+  /** Reads an ability inside quotation marks. */
+  readonly quoted: Parser<Ability>
 }
 export interface Reading<T> {
   readonly value: T
@@ -19,6 +25,64 @@ export function pattern<T>(regex: RegExp, make: (match: RegExpExecArray) => T): 
     sticky.lastIndex = at
     const match = sticky.exec(text)
     return match ? [{ value: make(match), end: sticky.lastIndex }] : []
+  }
+}
+
+/**
+ * Words and parts in their order: say`tap ${noun}`((who) => …). The words are patterns, in upper or lower case,
+ * and end where a word ends.
+ */
+export function say<T extends readonly unknown[]>(
+  words: TemplateStringsArray,
+  ...parts: { [Place in keyof T]: Parser<T[Place]> }
+): <U>(make: (...values: T) => U) => Parser<U> {
+  const between = words.raw.map(wording)
+  return (make) => (source, at) => {
+    let readings = between[0]!(source, at).map(({ end }) => ({ value: [] as readonly unknown[], end }))
+    for (const [place, part] of (parts as readonly Parser<unknown>[]).entries())
+      readings = readings.flatMap(({ value, end }) =>
+        part(source, end).flatMap((next) =>
+          between[place + 1]!(source, next.end).map((last) => ({
+            value: [...value, next.value],
+            end: last.end,
+          })),
+        ),
+      )
+    return readings.map(({ value, end }) => ({ value: make(...(value as unknown as T)), end }))
+  }
+}
+
+function wording(raw: string): Parser<unknown> {
+  const words = raw.trim().replace(/ /g, String.raw`\s+`)
+  if (words === '') return nothing(null)
+  if (/^\(\?[!=]/.test(words)) return sticky(words)
+  const whole = `(?:${words})(?!(?<=\\w)\\w)`
+  return words.startsWith('(?:\\s+') ? sticky(whole) : pattern(new RegExp(whole, 'i'), () => null)
+}
+
+/** Reads by a pattern that says itself where spaces are. */
+function sticky(words: string): Parser<unknown> {
+  const regex = new RegExp(words, 'iy')
+  return ({ text }, at) => {
+    regex.lastIndex = at
+    return regex.test(text) ? [{ value: null, end: regex.lastIndex }] : []
+  }
+}
+
+/** Reads nothing, and is worth something. */
+export const nothing =
+  <T>(value: T): Parser<T> =>
+  (_, at) => [{ value, end: at }]
+
+/** Remembers what it read where, for phrases that many alternatives begin with. */
+export function remember<T>(parser: Parser<T>): Parser<T> {
+  const known = new WeakMap<Source, Map<number, readonly Reading<T>[]>>()
+  return (source, at) => {
+    const places = known.get(source) ?? new Map<number, readonly Reading<T>[]>()
+    known.set(source, places)
+    const readings = places.get(at) ?? parser(source, at)
+    places.set(at, readings)
+    return readings
   }
 }
 
@@ -55,6 +119,23 @@ export const either =
   <T>(...parsers: readonly Parser<T>[]): Parser<T> =>
   (source, at) =>
     parsers.flatMap((parser) => parser(source, at))
+
+/** The readings of the first alternative that has any. */
+export const first =
+  <T>(...parsers: readonly Parser<T>[]): Parser<T> =>
+  (source, at) => {
+    for (const parser of parsers) {
+      const readings = parser(source, at)
+      if (readings.length > 0) return readings
+    }
+    return []
+  }
+
+/** Reads only where the other would not. */
+export const unless =
+  <T>(other: Parser<unknown>, parser: Parser<T>): Parser<T> =>
+  (source, at) =>
+    other(source, at).length > 0 ? [] : parser(source, at)
 
 export const optional = <T>(parser: Parser<T>): Parser<T | null> =>
   either<T | null>(parser, (_, at) => [{ value: null, end: at }])

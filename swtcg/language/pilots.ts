@@ -4,6 +4,8 @@ import { addUp, bullet, type Grants, grants } from './grants.ts'
 import { readWhole } from './parser.ts'
 import { slice, type Traced, trim } from './traced.ts'
 import type { PilotAbility } from './tree.ts'
+import { unitAbility } from './unit-abilities.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 const HEAD = /^\[Pilot\] (.+?) Pilot[.:] (?:The|This) (.+?) gets:? ?/i
 
@@ -14,7 +16,11 @@ export interface CompiledPilot {
 }
 
 /** Nothing where the text is no Pilot block, or its head is not understood. */
-export function compilePilot(part: Traced, card: CardFacts): CompiledPilot | undefined {
+export function compilePilot(
+  part: Traced,
+  card: CardFacts,
+  vocabulary: Vocabulary,
+): CompiledPilot | undefined {
   const [head, may, gets] = HEAD.exec(part.text) ?? []
   if (!head || !may || !gets) return undefined
   const subtypes = listed(may)
@@ -22,7 +28,9 @@ export function compilePilot(part: Traced, card: CardFacts): CompiledPilot | und
   const body = trim(slice(part, head.length))
   const pieces = bulletsOf(body)
   const parser = body.text.startsWith('*') ? bullet : grants
-  const read = pieces.map((piece) => readWhole(parser, { text: piece.text, card }))
+  const read = pieces.map((piece) =>
+    readWhole(parser, { text: piece.text, card, vocabulary, quoted: unitAbility }),
+  )
   const given = addUp(read.filter((one): one is Grants => one !== undefined))
   return {
     ability: { ability: 'pilot', subtypes, ...given },

@@ -1,5 +1,5 @@
 /** Triggers of card text: when a triggered effect happens. */
-import type { Arena } from '../cards/definition.ts'
+import type { Arena, CardKind } from '../cards/definition.ts'
 import type { Filter, Noun, Player } from './nouns.ts'
 
 /** `as` in a filter's place means that the trigger binds the card that set it off, by the name `it`. */
@@ -11,10 +11,16 @@ export type Trigger =
     }
   | { readonly when: 'attack-ends'; readonly attacker?: Noun; readonly defender?: Noun }
   | { readonly when: 'is-discarded' | 'would-be-discarded'; readonly who: Noun; readonly from?: Arena }
-  | { readonly when: 'is-damaged' | 'damages' | 'would-be-damaged' | 'would-damage'; readonly who: Noun }
-  | { readonly when: 'discards-by-damage'; readonly who: Noun }
+  | { readonly when: 'is-damaged' | 'would-damage'; readonly who: Noun }
+  /** `against` is the unit that damages, or the one that is damaged. */
+  | {
+      readonly when: 'would-be-damaged' | 'damages' | 'discards-by-damage'
+      readonly who: Noun
+      readonly against?: Filter
+    }
   | { readonly when: 'is-deployed' | 'is-completed'; readonly who: Noun }
   | { readonly when: 'step-starts' | 'step-ends'; readonly step: Arena | 'battle' | 'turn' }
   | { readonly when: 'build-step-starts'; readonly whose: Player }
   | { readonly when: 'build-roll' }
   | { readonly when: 'draws'; readonly who: Player }
+  | { readonly when: 'plays'; readonly who: Player; readonly kind: CardKind }

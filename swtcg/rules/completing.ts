@@ -1,5 +1,6 @@
 /** What a seat can complete in its build step, and why it cannot complete the rest. */
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { holds } from '../effects/conditions.ts'
 import { type Destination, definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import { whyNotPay } from './costs.ts'
 import { partiallyBuilt } from './counters.ts'
@@ -35,8 +36,20 @@ export function whyNotComplete(
     return [{ code: 'battle-card', rule: 'idc/build/which-cards', card }]
   if (!cardsIn(game, seat, 'hand').includes(card) && !partiallyBuilt(game, seat).includes(card))
     return [{ code: 'not-to-be-built', rule: 'idc/build/complete-when-cost-met', card }]
+  const forbidden = whyConditionFails(game, seat, card)
+  if (forbidden.length > 0) return forbidden
   const misplaced = whyNotGo(game, seat, card, destination)
   return misplaced.length > 0 ? misplaced : whyNotAfford(game, seat, card, priceOf(game, card, destination))
+}
+
+/** The card's own text may ask for more than its price (idc/effect/all-conditions-needed). */
+function whyConditionFails(game: Game, seat: SeatId, card: CardId): Reason[] {
+  const context = { you: seat, self: card, bound: {} }
+  return definitionOf(game, card).abilities.flatMap((ability) =>
+    ability.ability === 'complete-only-if' && !holds(game, context, ability.only)
+      ? [{ code: 'condition-not-met', rule: 'idc/effect/all-conditions-needed', card }]
+      : [],
+  )
 }
 
 /** Counters count for a face-down card, build points for a card in hand; extra costs are paid at once. */

@@ -1,9 +1,16 @@
 /** Costs: a list of parts, all of which must be paid or none (idc/activated/cost-all-or-nothing). */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { CardId, ProcedureName, Reason, SeatId } from '@dejarik/kernel'
+import type { Context } from '../effects/context.ts'
+import { isFeasible } from '../effects/feasible.ts'
 import type { Game } from '../kinds.ts'
+import type { Instruction } from '../language/instructions.ts'
 import type { Cost } from '../language/tree.ts'
 import { gainBuild, gainForce } from './force.ts'
 import { tap } from './tap.ts'
+
+const resolve: ProcedureName<{ context: Context; instructions: readonly Instruction[] }> = {
+  name: 'swtcg/resolve',
+}
 
 /** Why a seat cannot pay for something of this card; empty if it can. */
 export function whyNotPay(game: Game, seat: SeatId, card: CardId, cost: readonly Cost[]): Reason[] {
@@ -17,15 +24,25 @@ export function whyNotPay(game: Game, seat: SeatId, card: CardId, cost: readonly
     reasons.push({ code: 'not-enough-build', rule: 'idc/phrase/pay-x', detail: { needed: points, build } })
   if (cost.some(({ pay }) => pay === 'tap') && game.card(card).tapped)
     reasons.push({ code: 'already-tapped', rule: 'idc/term/tap-cost-symbol', card })
+  const context: Context = { you: seat, self: card, bound: {} }
+  if (actsIn(cost).some((act) => !isFeasible(game, context, act)))
+    reasons.push({ code: 'cannot-do-that', rule: 'idc/phrase/pay-x-plus', card })
   return reasons
 }
 
-export function pay(game: Game, seat: SeatId, card: CardId, cost: readonly Cost[]): void {
+/** What is done to pay is asked for next; what it binds goes into a local of the caller, if it has one for that. */
+export function pay(game: Game, seat: SeatId, card: CardId, cost: readonly Cost[], into?: string): void {
   gainForce(game, seat, -total(cost, 'force'), { card })
   gainBuild(game, seat, -total(cost, 'build'), { card })
   if (cost.some(({ pay: kind }) => kind === 'tap'))
     tap(game, card, { card, rule: 'idc/term/tap-cost-symbol' })
+  const instructions = actsIn(cost)
+  if (instructions.length > 0)
+    game.call(resolve, { context: { you: seat, self: card, bound: {} }, instructions }, into)
 }
+
+const actsIn = (cost: readonly Cost[]): readonly Instruction[] =>
+  cost.flatMap((part) => (part.pay === 'act' ? [part.act] : []))
 
 function total(cost: readonly Cost[], kind: 'force' | 'build'): number {
   return cost.reduce((sum, part) => (part.pay === kind ? sum + part.amount : sum), 0)

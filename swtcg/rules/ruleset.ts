@@ -14,6 +14,7 @@ import { search } from '../effects/perform/cards.ts'
 import { chooseArena, chooseOne, maybe } from '../effects/perform/choices.ts'
 import { changeDice, rollForEffect } from '../effects/perform/dice.ts'
 import { divideDamage } from '../effects/perform/pending.ts'
+import { payX, upTo } from '../effects/perform/up-to.ts'
 import { resolve } from '../effects/resolve.ts'
 import { triggerListeners } from '../effects/triggers.ts'
 import { type Game, type Swtcg, step } from '../kinds.ts'
@@ -92,6 +93,8 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   maybe,
   chooseOne,
   chooseArena,
+  upTo,
+  payX,
   search,
   rollForEffect,
   changeDice,

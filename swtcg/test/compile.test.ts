@@ -4,6 +4,7 @@ import type { CardFacts } from '../cards/definition.ts'
 import { compile } from '../language/compile.ts'
 import { normalise } from '../language/normalise.ts'
 import { splitAbilities } from '../language/split.ts'
+import { vocabularyOf } from '../language/vocabulary.ts'
 
 const unit: CardFacts = {
   name: 'Ephant Mon',
@@ -81,17 +82,20 @@ describe('Upkeep', () => {
   const build = [{ pay: 'build', amount: 1 }]
   const force = [{ pay: 'force', amount: 2 }]
   const tap = [{ pay: 'tap' }]
+  const card = { take: { take: 'exactly', count: 1 }, of: { whose: 'you', place: { in: 'hand' } } }
+  const discard = [{ pay: 'act', act: { do: 'discard', what: card } }]
   test.each([
     ['Upkeep: Pay 1 build point.', [build]],
     ['Upkeep: Pay 1 build point or tap this unit.', [build, tap]],
     ['Upkeep: Pay 1 build point, pay 2 Force or tap Ephant Mon.', [build, force, tap]],
     ['Upkeep: Pay 1 build point, pay 2 Force, or tap Ephant.', [build, force, tap]],
     ['Upkeep: Pay 1 build point and 2 Force or tap this unit.', [[...build, ...force], tap]],
+    ['Upkeep: Pay 1 build point, discard a card from your hand, or tap this unit.', [build, discard, tap]],
   ])('%s', (text, costs) => expect(trees(text)).toEqual([{ ability: 'upkeep', costs }]))
 
   test.each([
     'Upkeep: Pay 1 build point or tap Boba Fett.',
-    'Upkeep: Pay 1 build point, discard a card from your hand, or tap this unit.',
+    'Upkeep: Pay 1 build point, sing a song, or tap this unit.',
     'Upkeep: Pay 1 build point, 2 Force.',
   ])('not understood in part: %s', (text) => {
     expect(compile(text, unit)).toEqual({ abilities: [], notUnderstood: [{ text, position: 0 }] })
@@ -163,12 +167,14 @@ describe('Equipment', () => {
   })
 
   test.each([
-    'Equipped Character gets +1 power.',
-    'Equipped Jedi or Sith gets +1 power.',
-    'Equipped Wookiee also gets Stun 2.',
-  ])('for some bearers only: %s', (text) => {
-    expect(trees(text, equipment)).toEqual([])
-    expect(unread(text, equipment)).toHaveLength(1)
+    ['Equipped Character gets +1 power.', { kind: ['unit'], types: ['character'] }],
+    ['Equipped Chevan or Smuggler gets +1 power.', { kind: ['unit'], subtypes: ['Chevan', 'Smuggler'] }],
+    ['Equipped Ephant Mon also gets +1 power.', { names: ['Ephant Mon'] }],
+  ])('for some bearers only: %s', (text, who) => {
+    const words = vocabularyOf([unit, equipment])
+    expect(compile(text, equipment, words).abilities).toEqual([
+      { ability: 'equipped', who, bonus: { power: 1 }, gives: [] },
+    ])
   })
 
   test('a unit is no Equipment and a Location is neither', () => {
@@ -185,15 +191,15 @@ describe('what is not understood', () => {
     'As long as it rains, this unit gets Armor.',
     'Protect 1',
     'Accuracy',
-    'Reserves: [tap] -> Draw a card.',
+    'Reserves: [tap] -> Dance.',
   ])('%s', (text) => {
     expect(compile(text, unit)).toEqual({ abilities: [], notUnderstood: [{ text, position: 0 }] })
   })
 
   test('is pointed at where the file has it, whatever was respelt before it', () => {
-    const text = 'Tap→Deflect  1 (Prevent it.) | Pay 2 force→ Draw  a card.'
+    const text = 'Tap→Deflect  1 (Prevent it.) | Pay 2 force→ Sing  a song.'
     expect(trees(text)).toHaveLength(1)
-    expect(unread(text)).toEqual([{ text: 'Pay 2 force→ Draw  a card.', position: 31 }])
+    expect(unread(text)).toEqual([{ text: 'Pay 2 force→ Sing  a song.', position: 31 }])
   })
 
   test('an empty text has nothing to understand', () => {

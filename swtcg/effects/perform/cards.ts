@@ -90,11 +90,14 @@ export const search = procedure<Search>('swtcg/search', [
   ),
 ])
 
-export const cardPerformers: Performers<'choose' | 'discard' | 'put' | 'search'> = {
+export const cardPerformers: Performers<'choose' | 'show' | 'discard' | 'put' | 'search'> = {
   choose: () => undefined,
+  show: (game, _context, _, found) => {
+    for (const card of found) reveal(game, card, EVERYONE)
+  },
   discard: (game, context, { as }, found) => {
     for (const card of found) discard(game, context, card)
-    return as ? { [as]: found.length } : undefined
+    return { 'that-much': found.length, ...(as ? { [as]: found.length } : {}) }
   },
   put: (game, context, { to }, found) => {
     for (const card of found) putCard(game, context, card, to)

@@ -1,11 +1,13 @@
 /** Instructions that hold instructions: conditions, choices, payments, loops, and what comes later. */
 import type { SeatId } from '@dejarik/kernel'
+import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import type { Cost } from '../../language/tree.ts'
 import { pay, whyNotPay } from '../../rules/costs.ts'
 import { holds } from '../conditions.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
+import { isFeasible } from '../feasible.ts'
 import { candidates } from '../nouns.ts'
 import { type Performers, performAll } from './performer.ts'
 
@@ -26,10 +28,12 @@ interface Maybe {
 export const maybe = procedure<Maybe>('swtcg/maybe', [
   ask(
     'ask',
-    (game, { context: { self }, seats: [seat], cost }) =>
-      seat === undefined || whyNotPay(game, seat, self, cost).length > 0
-        ? undefined
-        : { kind: 'confirm' as const, seat, about: 'may', card: self },
+    (game, { context, seats: [seat], cost, so: [first] }) => {
+      const { self } = context
+      const unable = seat === undefined || whyNotPay(game, seat, self, cost).length > 0
+      if (unable || (first && cost.length === 0 && !isFeasible(game, context, first))) return undefined
+      return { kind: 'confirm' as const, seat, about: 'may', card: self }
+    },
     (game, { context, cost }, yes, seat) => {
       if (yes) pay(game, seat, context.self, cost)
       return { done: yes ? 1 : 0 }
@@ -65,7 +69,31 @@ export const chooseOne = procedure<Modes>('swtcg/choose-one', [
   step('tell', (_, { nested }) => ({ result: nested ?? {} })),
 ])
 
-export const choicePerformers: Performers<'may' | 'may-pay' | 'if' | 'choose-one' | 'for-each'> = {
+interface ArenaChoice {
+  readonly context: Context
+  readonly of: readonly Arena[]
+  readonly result?: Bound
+}
+
+/** An arena is chosen, whether or not there are units in it. */
+export const chooseArena = procedure<ArenaChoice>('swtcg/choose-arena', [
+  ask(
+    'choose',
+    (_, { context, of }) => ({
+      kind: 'choice' as const,
+      seat: context.you,
+      about: 'choose-arena',
+      card: context.self,
+      options: of,
+    }),
+    (_game, _locals, chosen) => ({ result: { arena: ARENAS.indexOf(chosen as Arena) } }),
+  ),
+])
+
+export const choicePerformers: Performers<
+  'may' | 'may-pay' | 'if' | 'choose-one' | 'choose-arena' | 'for-each'
+> = {
+  'choose-arena': (game, context, { of }) => game.call(chooseArena, { context, of }, 'nested'),
   may: (game, context, { who, what, as }) => {
     const seats = seatsFor(game, context, who)
     game.call(maybe, { context, seats, cost: [], so: what, otherwise: [], ...(as ? { as } : {}) }, 'nested')

@@ -10,7 +10,8 @@ import { addDamageCounters, placement } from '../../rules/placement.ts'
 import { preventDamage } from '../../rules/prevention.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, cardsFor } from '../context.ts'
-import { causeOf, type Performers } from './performer.ts'
+import type { Performers } from './performer.ts'
+import { removeCounters, upTo } from './up-to.ts'
 
 /** Damage has a source only if the text says which unit does it (idc/term/damage-source-effect). */
 const sourceOf = (game: Game, context: Context, from: Reference | undefined): CardId | null =>
@@ -43,20 +44,20 @@ export const damagePerformers: Performers<
     for (const unit of found) addDamageCounters(game, unit, amountOf(game, context, amount), null)
     game.call(placement, { placed: found })
   },
-  'remove-damage-counters': (game, context, { amount }, found) => {
-    for (const unit of found) {
-      const { damage: counters } = game.card(unit)
-      const removed = amount === 'all' ? counters : Math.min(counters, amountOf(game, context, amount))
-      if (removed === 0) continue
-      game.changeCard(unit, { damage: counters - removed })
-      game.emit({ kind: 'damageRemoved', unit, amount: removed, cause: causeOf(context) })
-    }
+  'remove-damage-counters': (game, context, { amount, upTo: leave }, found) => {
+    const most = amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, amount)
+    if (leave) return game.call(upTo, { context, act: 'remove', units: found, most }, 'nested')
+    return { 'that-much': found.reduce((sum, unit) => sum + removeCounters(game, context, unit, most), 0) }
   },
-  prevent: (game, context, { amount, as }, found) => {
+  prevent: (game, context, { amount, upTo: leave, as }, found) => {
+    if (leave && amount !== 'all') {
+      const most = amountOf(game, context, amount)
+      return game.call(upTo, { context, act: 'prevent', units: found, most }, 'nested')
+    }
     const prevented = found.reduce((sum, unit) => {
       const most = amount === 'all' ? pendingOn(game, unit) : amountOf(game, context, amount)
       return sum + preventDamage(game, unit, most, 'effect', context.self)
     }, 0)
-    return as ? { [as]: prevented } : undefined
+    return { 'that-much': prevented, ...(as ? { [as]: prevented } : {}) }
   },
 }

@@ -1,12 +1,14 @@
 /** Instructions about players: Force, build points, drawing, decks and hands. */
 import { EVERYONE, moveCard, reveal, type SeatId, seatBit, shuffleZone } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
+import { discardCard } from '../../rules/discard.ts'
 import { drawCards } from '../../rules/draw.ts'
 import { gainBuild, gainForce } from '../../rules/force.ts'
 import { cardsIn, seatsOf, seatZone } from '../../rules/place.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, seatsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
+import { payX } from './up-to.ts'
 
 function mill(game: Game, context: Context, seat: SeatId, count: number): void {
   for (const card of cardsIn(game, seat, 'deck').slice(0, count)) {
@@ -22,6 +24,8 @@ export const playerPerformers: Performers<
   | 'gain-build'
   | 'draw'
   | 'mill'
+  | 'discard-top'
+  | 'pay-x'
   | 'shuffle'
   | 'look-at-hand'
   | 'reveal-hand'
@@ -46,6 +50,12 @@ export const playerPerformers: Performers<
   mill: (game, context, { who, count }) => {
     for (const seat of seatsFor(game, context, who)) mill(game, context, seat, amountOf(game, context, count))
   },
+  'discard-top': (game, context, { who, count }) => {
+    for (const seat of seatsFor(game, context, who))
+      for (const card of cardsIn(game, seat, 'deck').slice(0, amountOf(game, context, count)))
+        discardCard(game, card, 'deck', causeOf(context))
+  },
+  'pay-x': (game, context, { of }) => game.call(payX, { context, seat: context.you, of }, 'nested'),
   shuffle: (game, context, { who }) => {
     for (const seat of seatsFor(game, context, who)) {
       shuffleZone(game, seatZone(seat, 'deck'))

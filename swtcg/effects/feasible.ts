@@ -1,0 +1,34 @@
+/** Whether an act can be done in full, which costs and offers to do it need. */
+import type { Game } from '../kinds.ts'
+import type { Instruction } from '../language/instructions.ts'
+import { isReference, type Noun } from '../language/nouns.ts'
+import { arenaOf, cardsIn } from '../rules/place.ts'
+import { amountOf } from './amounts.ts'
+import { type Context, cardsFor, seatsFor } from './context.ts'
+import { nounOf } from './noun-of.ts'
+import { candidates } from './nouns.ts'
+
+export function isFeasible(game: Game, context: Context, act: Instruction): boolean {
+  if (act.do === 'mill' || act.do === 'discard-top')
+    return seatsFor(game, context, act.who).every(
+      (seat) => cardsIn(game, seat, 'deck').length >= amountOf(game, context, act.count),
+    )
+  if (act.do === 'lose-force')
+    return seatsFor(game, context, act.who).every(
+      (seat) => game.seat(seat).force >= amountOf(game, context, act.amount),
+    )
+  const noun = nounOf(act)
+  return noun === null || isThere(game, context, act, noun)
+}
+
+function isThere(game: Game, context: Context, act: Instruction, noun: Noun): boolean {
+  if (isReference(noun)) {
+    const [card] = cardsFor(game, context, noun)
+    if (card === undefined) return false
+    if (act.do === 'tap') return !game.card(card).tapped
+    return act.do !== 'retreat' || arenaOf(game, card) !== null
+  }
+  const { take } = noun
+  const needed = take.take === 'exactly' ? amountOf(game, context, take.count) : 1
+  return candidates(game, context, noun.of).length >= needed
+}

@@ -1,0 +1,23 @@
+/** The noun phrase that an instruction acts on. */
+import type { Instruction } from '../language/instructions.ts'
+import type { Noun } from '../language/nouns.ts'
+
+export function nounOf(instruction: Instruction): Noun | null {
+  switch (instruction.do) {
+    case 'choose':
+    case 'discard':
+    case 'put':
+    case 'show':
+      return instruction.what
+    case 'attack':
+      return instruction.target
+    case 'redirect-attack':
+      return instruction.to
+    default:
+      return 'who' in instruction &&
+        typeof instruction.who === 'object' &&
+        !('controllerOf' in instruction.who)
+        ? instruction.who
+        : null
+  }
+}

@@ -1,0 +1,80 @@
+/** How many: where the text leaves a number to the player. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { ask, type Game, procedure, step } from '../../kinds.ts'
+import { gainBuild, gainForce } from '../../rules/force.ts'
+import { pendingOn } from '../../rules/pending.ts'
+import { preventDamage } from '../../rules/prevention.ts'
+import type { Bound, Context } from '../context.ts'
+import { causeOf } from './performer.ts'
+
+interface UpTo {
+  readonly context: Context
+  readonly act: 'prevent' | 'remove'
+  /** The units that are left, each with as much. */
+  readonly units: readonly CardId[]
+  readonly most: number
+  readonly done?: number
+  readonly result?: Bound
+}
+
+/** Prevents damage to, or removes damage counters from, one unit after another, at most so much of each. */
+export const upTo = procedure<UpTo>('swtcg/up-to', [
+  ask(
+    'amount',
+    (game, { context, act, units: [unit], most }) => {
+      const max = unit === undefined ? 0 : Math.min(most, available(game, act, unit))
+      if (max === 0) return undefined
+      return { kind: 'number' as const, seat: context.you, about: act, card: unit!, min: 0, max }
+    },
+    (game, { context, act, units: [unit], done = 0 }, amount) => {
+      const taken = act === 'prevent' ? preventDamage(game, unit!, amount, 'effect', context.self) : amount
+      if (act === 'remove') removeCounters(game, context, unit!, amount)
+      return { done: done + taken }
+    },
+  ),
+  step('next', (game, { units, done = 0 }) => {
+    if (units.length > 1) game.goto('amount')
+    return { units: units.slice(1), result: { 'that-much': done } }
+  }),
+])
+
+const available = (game: Game, act: UpTo['act'], unit: CardId): number =>
+  act === 'prevent' ? pendingOn(game, unit) : game.card(unit).damage
+
+/** Takes as many damage counters as there are, and says how many. */
+export function removeCounters(game: Game, context: Context, unit: CardId, most: number): number {
+  const { damage } = game.card(unit)
+  const amount = Math.min(damage, most)
+  if (amount === 0) return 0
+  game.changeCard(unit, { damage: damage - amount })
+  game.emit({ kind: 'damageRemoved', unit, amount, cause: causeOf(context) })
+  return amount
+}
+
+interface PayX {
+  readonly context: Context
+  readonly seat: SeatId
+  readonly of: 'force' | 'build'
+  readonly result?: Bound
+}
+
+/** Any amount is paid, and is X from then on (idc/phrase/pay-x). */
+export const payX = procedure<PayX>('swtcg/pay-x', [
+  ask(
+    'amount',
+    (game, { context, seat, of }) => ({
+      kind: 'number' as const,
+      seat,
+      about: `pay-x-${of}`,
+      card: context.self,
+      rules: ['idc/phrase/pay-x'],
+      min: 0,
+      max: game.seat(seat)[of],
+    }),
+    (game, { context, seat, of }, amount) => {
+      const pay = of === 'force' ? gainForce : gainBuild
+      pay(game, seat, -amount, causeOf(context))
+      return { result: { X: amount, 'that-much': amount } }
+    },
+  ),
+])

@@ -1,0 +1,87 @@
+/** Abilities that do something: played for a cost, set off by an event, or static. */
+import type { Condition } from '../conditions.ts'
+import { cost } from '../costs.ts'
+import type { Instruction } from '../instructions.ts'
+import { either, first, map, nothing, type Parser, pattern, say, separated } from '../parser.ts'
+import type { Ability, EffectAbility, TreatAsAbility, TriggeredAbility } from '../tree.ts'
+import type { Trigger } from '../triggers.ts'
+import { condition } from './conditions.ts'
+import { subtypeName } from './filters.ts'
+import { reference } from './references.ts'
+import { combine, type Restriction, restriction } from './restrictions.ts'
+import { sentences } from './sentences.ts'
+import { settle } from './settle.ts'
+import { statics } from './statics.ts'
+import { trigger } from './triggers.ts'
+
+const stop = pattern(/[.;]? /, () => null)
+const restrictions: Parser<Restriction> = either<Restriction>(
+  nothing({}),
+  say`${stop} ${separated(restriction, stop)}`((_, all) => combine(all)),
+)
+
+const effectOf = (
+  paid: EffectAbility['cost'],
+  done: readonly Instruction[],
+  limits: Restriction,
+): EffectAbility => settle({ ability: 'effect', cost: paid, ...limits, do: done })
+
+/** `Pay 2 Force -> …`. */
+export const activatedEffect: Parser<EffectAbility> = say`${cost} -> ${sentences}${restrictions}`(effectOf)
+/** The text of a Battle card without a cost, or of a Mission. */
+export const bareEffect: Parser<EffectAbility> = say`${sentences}${restrictions}`((done, limits) =>
+  effectOf([], done, limits),
+)
+
+const maybeIf: Parser<Condition | null> = first<Condition | null>(
+  say`,? if ${condition}`((when) => when),
+  nothing(null),
+)
+export const triggered: Parser<TriggeredAbility> =
+  say`when ${trigger} ${maybeIf}, ${sentences}${restrictions}`((when, only, done, limits) =>
+    triggeredOf(when, combine([...(only ? [{ only }] : []), limits]).only, done),
+  )
+function triggeredOf(
+  when: Trigger,
+  only: Condition | undefined,
+  done: readonly Instruction[],
+): TriggeredAbility {
+  const told: TriggeredAbility = { ability: 'triggered', when, ...(only ? { only } : {}), do: done }
+  return settle(isAttack(when) ? forThisAttack(told) : told)
+}
+const isAttack = ({ when }: Trigger): boolean => when === 'attacks' || when === 'is-attacked'
+
+/** A bonus that an attack sets off lasts for that attack, where nothing else is said. */
+const forThisAttack = <T>(tree: T): T =>
+  JSON.parse(JSON.stringify(tree), (_, value) => (value === 'unsaid' ? 'this-attack' : value)) as T
+
+const article = pattern(/an?\b/, () => null)
+export const treatAs: Parser<TreatAsAbility> = say`treat ${reference} as ${article} ${subtypeName}`(
+  (_, __, named) => ({
+    ability: 'treat-as',
+    subtypes: [named],
+  }),
+)
+
+const completeOnlyIf: Parser<Ability> = say`you (?:may|can) complete ${reference} only if ${condition}`(
+  (_, only) => settle({ ability: 'complete-only-if', only }),
+)
+const toComplete: Parser<Ability> = say`to complete ${reference}, you must (?:also )?${cost}`((_, paid) =>
+  settle({ ability: 'to-complete', cost: paid }),
+)
+
+const one = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser, (ability) => [ability])
+
+/** Everything that works while its card is in play. */
+export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
+  one(activatedEffect),
+  one(triggered),
+  one(treatAs),
+  map(statics, (each) => each.map((ability) => settle(ability))),
+)
+export const completion: Parser<readonly Ability[]> = either(one(completeOnlyIf), one(toComplete))
+
+/** Nothing of an ability may be left open, and words that say nothing are left out. */
+export function isComplete(abilities: readonly Ability[]): boolean {
+  return !/"unsaid"|"the":"it"|"in":"that-arena"/.test(JSON.stringify(abilities))
+}

@@ -1,0 +1,92 @@
+/** Numbers: written, counted, measured, or what an earlier part has made. */
+import type { Amount } from '../amounts.ts'
+import type { Filter } from '../nouns.ts'
+import { either, map, nothing, optional, type Parser, pattern, remember, say } from '../parser.ts'
+import { filter, merge, placed } from './filters.ts'
+import { possessive, reference } from './references.ts'
+import { count, player } from './words.ts'
+
+const bound = (name: string): Amount => ({ amount: 'bound', name })
+export const X: Amount = bound('X')
+/** What an earlier part has prevented, discarded, removed or paid. */
+export const THAT_MUCH: Amount = bound('that-much')
+
+type Measured = Extract<Amount, { readonly amount: 'statistic' }>['statistic']
+const MEASURES: Readonly<Record<string, Measured>> = {
+  speed: 'speed',
+  power: 'power',
+  health: 'health',
+  'build cost': 'cost',
+  'total build cost': 'total-cost',
+  'remaining health': 'remaining-health',
+}
+const measured = pattern(
+  new RegExp(
+    `(${Object.keys(MEASURES)
+      .sort((a, b) => b.length - a.length)
+      .join('|')})\\b`,
+    'i',
+  ),
+  ([, words]) => MEASURES[words!.toLowerCase()]!,
+)
+const counterName = pattern(/(damage|build|corruption|resource) counters?\b/, ([, word]) => word!)
+
+const whereabouts: Parser<Filter> = either<Filter>(placed, nothing({}))
+/** `Jedi you have in any arena`. */
+const had: Parser<Filter> = either<Filter>(
+  say`${filter} you (?:have|control) ${whereabouts}`((of, at) => merge({ whose: 'you' }, of, at)),
+  say`${filter} your opponent (?:has|controls) ${whereabouts}`((of, at) =>
+    merge({ whose: 'opponent' }, of, at),
+  ),
+)
+
+/** `the number of Jedi in any arena`, `its power`, `half the cards in your hand`. */
+export const amountPhrase: Parser<Amount> = remember(
+  either<Amount>(
+    say`the number of ${filter}`((of) => ({ amount: 'count', of })),
+    say`the number of ${had}`((of) => ({ amount: 'count', of })),
+    say`the number of ${counterName} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
+    say`${possessive} ${measured}`((of, statistic) => ({ amount: 'statistic', statistic, of })),
+    say`the ${measured} of ${reference}`((statistic, of) => ({ amount: 'statistic', statistic, of })),
+    say`(?:the )?(?:amount of )?damage (?:that was )?prevented(?: this way)?`(() => THAT_MUCH),
+    say`(?:the )?amount of Force ${player} (?:have|has)`((of) => ({ amount: 'force', of })),
+  ),
+)
+
+const digits: Parser<Amount> = map(count, (number) => number)
+const variable: Parser<Amount> = pattern(/X\b/, () => X)
+export const perEach: Parser<Amount> = either<Amount>(
+  say`for each of your opponent's ${filter}`((of) => ({
+    amount: 'count',
+    of: merge({ whose: 'opponent' }, of),
+  })),
+  say`for each of your ${filter}`((of) => ({ amount: 'count', of: merge({ whose: 'you' }, of) })),
+  say`for each ${had}`((of) => ({ amount: 'count', of })),
+  say`for each ${filter}`((of) => ({ amount: 'count', of })),
+  say`for each ${counterName} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
+)
+
+export const times = (by: number, of: Amount): Amount =>
+  by === 1 ? of : typeof of === 'number' ? by * of : { amount: 'times', by, of }
+
+/** What stands for X, at the end of a clause. */
+export const whereX: Parser<Amount> = say`,? where X is (?:equal to )?${amountPhrase}`((amount) => amount)
+
+/** So many of something: `2 damage`, `1 Force for each Jedi`, `Force equal to its power`, `that much Force`. */
+export const quantity = (unit: Parser<null>): Parser<Amount> =>
+  either<Amount>(
+    say`(?:an extra |an additional )?[+]?${digits} (?:extra |additional )?${unit}`((number) => number),
+    say`[+]?${count} ${unit} ${perEach}`((number, _, each) => times(number, each)),
+    say`[+]?${variable} ${unit} ${optional(whereX)}`((x, _, is) => is ?? x),
+    say`(?:additional )?${unit} equal to ${amountPhrase}`((_, amount) => amount),
+    say`a number of ${unit} equal to ${amountPhrase}`((_, amount) => amount),
+    say`that (?:much|many) ${unit}`(() => THAT_MUCH),
+  )
+export const units = (words: RegExp): Parser<null> => pattern(words, () => null)
+export const none = nothing(null)
+
+/** `+2`, `-X`. */
+export const signed: Parser<Amount> = either<Amount>(
+  pattern(/([+-]\d+)\b/, ([, number]) => Number(number)),
+  pattern(/([+-])X\b/, ([, sign]) => times(sign === '-' ? -1 : 1, X)),
+)

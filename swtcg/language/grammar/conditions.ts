@@ -1,0 +1,177 @@
+/** Conditions: what there is, who attacks whom, how numbers compare. */
+import type { Amount } from '../amounts.ts'
+import type { Condition } from '../conditions.ts'
+import type { Filter, Player, Reference } from '../nouns.ts'
+import { either, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
+import { amountPhrase } from './amounts.ts'
+import { filter, merge, placed } from './filters.ts'
+import { reference } from './references.ts'
+import { amongst } from './selectors.ts'
+import { arena, arenas, count, owner } from './words.ts'
+
+const thereAre = (of: Filter, atLeast: number): Condition => ({ if: 'there-are', of, atLeast })
+const thereAreNo = (of: Filter): Condition => ({ if: 'there-are-no', of })
+const matches = (card: Reference, of: Filter): Condition => ({ if: 'matches', card, of })
+const not = (of: Condition): Condition => ({ if: 'not', of })
+
+const has: Parser<Player & ('you' | 'opponent')> = either<'you' | 'opponent'>(
+  say`you (?:have|control)`(() => 'you'),
+  say`your opponent (?:has|controls)`(() => 'opponent'),
+)
+const presence: Parser<Condition> = either<Condition>(
+  say`${has} ${amongst}`((whose, { atLeast, of }) => thereAre(merge({ whose }, of), atLeast)),
+  say`${has} no ${filter}`((whose, of) => thereAreNo(merge({ whose }, of))),
+  say`${has} ${count} or (?:less|fewer) ${filter}`((whose, number, of) =>
+    not(thereAre(merge({ whose }, of), number + 1)),
+  ),
+  say`(?:there is|there are|there's) ${amongst}`(({ atLeast, of }) => thereAre(of, atLeast)),
+  say`there (?:is|are) no ${filter}`(thereAreNo),
+  say`${amongst} (?:is|are) ${placed}`(({ atLeast, of }, place) => thereAre(merge(of, place), atLeast)),
+  say`no ${filter} (?:is|are) ${placed}`((of, place) => thereAreNo(merge(of, place))),
+  say`${has} more ${filter} than your opponent(?: does| has)?(?! has)`((whose, of) =>
+    compare(counted(whose, of), 'more', counted('opponent', of)),
+  ),
+  say`${has} (?:fewer|less) ${filter} than your opponent(?: does| has)?(?! has)`((whose, of) =>
+    compare(counted(whose, of), 'less', counted('opponent', of)),
+  ),
+  say`your opponent has more ${filter} than you(?: do| have)?`((of) =>
+    compare(counted('opponent', of), 'more', counted('you', of)),
+  ),
+)
+const counted = (whose: 'you' | 'opponent', of: Filter): Amount => ({
+  amount: 'count',
+  of: merge({ whose }, of),
+})
+type Comparison = Extract<Condition, { readonly if: 'compare' }>['is']
+const compare = (left: Amount, is: Comparison, right: Amount): Condition => ({
+  if: 'compare',
+  left,
+  is,
+  right,
+})
+
+const attack: Parser<Condition> = either<Condition>(
+  say`${reference}(?:'s| is) attacking(?= and|[,.]|$)`((card) => ({ if: 'attacking', card })),
+  say`${reference}(?:'s| is) attacking (?:an? |any )?${filter}`((card, against) => ({
+    if: 'attacking',
+    card,
+    against,
+  })),
+  say`${reference}(?:'s| is) attacking one of your opponent's ${filter}`((card, against) => ({
+    if: 'attacking',
+    card,
+    against: merge({ whose: 'opponent' }, against),
+  })),
+  say`${reference}(?:'s| is) (?:being attacked|defending)(?! by)`((card) => ({ if: 'defending', card })),
+  say`${reference}(?:'s| is) being attacked by (?:an? |any )?${filter}`((card, against) => ({
+    if: 'defending',
+    card,
+    against,
+  })),
+  say`${reference}(?:'s| is) attacking ${reference}`((card, other) => ({
+    if: 'all',
+    of: [
+      { if: 'attacking', card },
+      { if: 'defending', card: other },
+    ],
+  })),
+  say`no units? (?:is|are) attacking`(() => ({ if: 'no-attack' })),
+  say`${reference}(?:'s| is) using Bombard(?: to attack(?: a Ground unit)?)?`((card) => ({
+    if: 'attacking',
+    card,
+    with: 'bombard',
+  })),
+  say`${reference}(?:'s| is) using Ion Cannon(?: to attack(?: a Space unit)?)?`((card) => ({
+    if: 'attacking',
+    card,
+    with: 'ion-cannon',
+  })),
+)
+
+const digits = pattern(/\d+\b/, ([text]) => Number(text))
+const counterName = pattern(/(damage|corruption|build|resource) counters?\b/, ([, word]) => word!)
+const countersOn = (counter: string, on: Reference): Amount => ({ amount: 'counters', counter, on })
+
+const state: Parser<Condition> = either<Condition>(
+  say`${reference} is in the ${arena} arena`((card, where) => ({ if: 'in-arena', card, arena: where })),
+  say`${reference} is in ${where(arenas, (named) => named.length > 1)}`((card, where) =>
+    matches(card, { place: { in: 'arena', arenas: where } }),
+  ),
+  say`${reference} ha(?:s|ve) (?:an?|any) Pilots?(?: on it| on him| on her)?`((card) =>
+    matches(card, { has: ['pilot'] }),
+  ),
+  say`${reference} ha(?:s|ve) no Pilots?(?: on it)?`((card) => matches(card, { lacks: ['pilot'] })),
+  say`${reference} ha(?:s|ve) (?:any|an|1 or more|one or more) Equipment(?: cards?)?(?: attached to it| on it)?`(
+    (card) => matches(card, { has: ['equipment'] }),
+  ),
+  say`there are no damage counters on ${reference}`((card) => matches(card, { state: ['undamaged'] })),
+  say`${reference} has no damage counters on (?:it|him|her)`((card) =>
+    matches(card, { state: ['undamaged'] }),
+  ),
+  say`${reference} has (?:any |one or more |a )?damage counters? on (?:it|him|her)`((card) =>
+    matches(card, { state: ['damaged'] }),
+  ),
+  say`there (?:are|is) (?:any |one or more |a )?damage counters? on ${reference}`((card) =>
+    matches(card, { state: ['damaged'] }),
+  ),
+  say`${reference} has ${digits} or more ${counterName} on (?:it|him|her)`((card, number, counter) =>
+    compare(countersOn(counter, card), 'at-least', number),
+  ),
+  say`there are ${digits} or more ${counterName} on ${reference}`((number, counter, card) =>
+    compare(countersOn(counter, card), 'at-least', number),
+  ),
+  say`${reference}(?:'s| is)(?! attacking| defending) (?:an? )?${filter}`(matches),
+  say`${reference} (?:isn't|is not) (?:an? )?${filter}`((card, of) => not(matches(card, of))),
+)
+
+const STATES = ['tapped', 'untapped', 'damaged', 'undamaged'] as const
+const beingSo: Parser<Condition> = either<Condition>(
+  ...STATES.map((name) =>
+    say`${reference}(?:'s| is) ${pattern(new RegExp(`${name}\\b`), () => name)}`((card, is) =>
+      matches(card, { state: [is] }),
+    ),
+  ),
+)
+
+const zone = pattern(/(hand|deck|discard pile)\b/, ([, word]) =>
+  word === 'discard pile' ? 'discard-pile' : (word as 'hand' | 'deck'),
+)
+const numbers: Parser<Condition> = either<Condition>(
+  say`you control the ${arena} arena`((where) => ({ if: 'controls-arena', who: 'you', arena: where })),
+  say`your opponent controls the ${arena} arena`((where) => ({
+    if: 'controls-arena',
+    who: 'opponent',
+    arena: where,
+  })),
+  say`${has} no cards (?:remaining|left) in ${owner} ${zone}`((whose, _, where) =>
+    thereAreNo({ whose, place: { in: where } }),
+  ),
+  say`${has} ${digits} or more Force`((of, number) => compare({ amount: 'force', of }, 'at-least', number)),
+  say`${has} ${digits} or (?:less|fewer) Force`((of, number) =>
+    compare({ amount: 'force', of }, 'at-most', number),
+  ),
+  say`${amountPhrase} is ${digits} or more`((left, right) => compare(left, 'at-least', right)),
+  say`${amountPhrase} is ${digits} or less`((left, right) => compare(left, 'at-most', right)),
+)
+
+const single: Parser<Condition> = remember(either(presence, attack, state, beingSo, numbers))
+const allOf = (parts: readonly Condition[]): Condition => {
+  const flat = parts.flatMap((part) => (part.if === 'all' ? part.of : [part]))
+  return flat.length === 1 ? flat[0]! : { if: 'all', of: flat }
+}
+const every: Parser<Condition> = map(
+  separated(
+    single,
+    pattern(/and\b/, () => null),
+  ),
+  allOf,
+)
+export const condition: Parser<Condition> = remember(
+  map(
+    separated(
+      every,
+      pattern(/,? or\b/, () => null),
+    ),
+    (parts) => (parts.length === 1 ? parts[0]! : { if: 'any', of: parts }),
+  ),
+)

@@ -1,0 +1,240 @@
+/** What cards are: adjectives, subtypes, types, names, and where they are. */
+import type { Arena, CardKind } from '../../cards/definition.ts'
+import { type Keyword, nameOfKeyword } from '../keywords.ts'
+import type { Filter, Place, Reference } from '../nouns.ts'
+import {
+  either,
+  map,
+  nothing,
+  type Parser,
+  pattern,
+  phrase,
+  remember,
+  say,
+  separated,
+  where,
+} from '../parser.ts'
+import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
+import { IT, possessive, reference } from './references.ts'
+import { arena, arenas, or, owner } from './words.ts'
+
+export const merge = (...parts: readonly Filter[]): Filter => {
+  const state = parts.flatMap((part) => part.state ?? [])
+  const has = parts.flatMap((part) => part.has ?? [])
+  const lacks = parts.flatMap((part) => part.lacks ?? [])
+  return {
+    ...Object.assign({}, ...parts),
+    ...(state.length > 0 ? { state } : {}),
+    ...(has.length > 0 ? { has } : {}),
+    ...(lacks.length > 0 ? { lacks } : {}),
+  }
+}
+
+const ADJECTIVES: Readonly<Record<string, Filter>> = {
+  other: { other: true },
+  tapped: { state: ['tapped'] },
+  untapped: { state: ['untapped'] },
+  damaged: { state: ['damaged'] },
+  undamaged: { state: ['undamaged'] },
+  attacking: { state: ['attacking'] },
+  defending: { state: ['defending'] },
+  unique: { unique: 'unique' },
+  'non-unique': { unique: 'non-unique' },
+  'partially built': { state: ['face-down'] },
+  'face-down': { state: ['face-down'] },
+  'light side': { side: 'light' },
+  'dark side': { side: 'dark' },
+  neutral: { side: 'neutral' },
+}
+const adjective: Parser<Filter> = pattern(
+  new RegExp(`(${Object.keys(ADJECTIVES).join('|')})\\b(?! arena)`, 'i'),
+  ([, word]) => ADJECTIVES[word!.toLowerCase()]!,
+)
+
+/** Words of type lines in a row, the last perhaps in the plural. */
+export const subtypeName: Parser<string> = remember((source, at) => {
+  const { vocabulary } = source
+  const words: string[] = []
+  const readings = []
+  const next = /\s*([A-Z][\w'-]*)(?!\/)/y
+  next.lastIndex = at
+  for (let match = next.exec(source.text); match; match = next.exec(source.text)) {
+    const word = match[1]!
+    const known = vocabulary.subtypes.has(word)
+    const singular = known ? word : singularOf(word, vocabulary.subtypes)
+    if (!singular || TYPE_WORDS.test(word)) break
+    words.push(singular)
+    readings.push({ value: words.join(' '), end: next.lastIndex })
+    if (!known) break
+  }
+  return readings.slice(-1)
+})
+const TYPE_WORDS = /^(?:Space|Ground|Character|Battle|Mission|Location|Equipment|Resource)s?$/
+
+function singularOf(word: string, known: ReadonlySet<string>): string | undefined {
+  const candidates = [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')]
+  return candidates.find((one) => known.has(one))
+}
+
+const types: Parser<readonly Arena[]> = separated(arena, or)
+
+/** `units`, `Space unit`, `Characters`, `Jedi`, `Jedi or Sith Characters`, `non-Jedi unit`. */
+const subtypes: Parser<Filter> = either<Filter>(
+  map(separated(subtypeName, or), (named) => ({ subtypes: named })),
+  map(
+    separated(
+      say`non-${subtypeName}`((named) => named),
+      or,
+    ),
+    (named) => ({ notSubtypes: named }),
+  ),
+)
+const UNIT: Filter = { kind: ['unit'] }
+const typed: Parser<Filter> = either<Filter>(
+  say`${types} units?(?! cards?)`((named) => ({ ...UNIT, types: named })),
+  say`Characters?(?! units?| arena| cards?| battle)`(() => ({ ...UNIT, types: ['character'] })),
+  say`${types} or Characters?`((named) => ({ ...UNIT, types: [...named, 'character'] })),
+  say`units?(?! cards?)`(() => UNIT),
+)
+const typedCard: Parser<Filter> = either<Filter>(
+  say`${types} (?:unit )?cards?`((named) => ({ ...UNIT, types: named })),
+  say`unit cards?`(() => UNIT),
+  say`cards?`(() => ({})),
+)
+const unitHead: Parser<Filter> = either<Filter>(
+  typed,
+  say`${subtypes} ${typed}`(merge),
+  say`${subtypes}(?! (?:unit|card|Character|Space|Ground|arena))`((named) => merge(UNIT, named)),
+  typedCard,
+  say`${subtypes} ${typedCard}`((named, card) => merge(named, card)),
+)
+
+const KINDS: Readonly<Record<string, CardKind>> = {
+  battle: 'battle',
+  mission: 'mission',
+  location: 'location',
+  equipment: 'equipment',
+}
+const kind: Parser<CardKind> = pattern(
+  /(Battle|Mission|Location|Equipment)(?:s\b|\b)/,
+  ([, word]) => KINDS[word!.toLowerCase()]!,
+)
+const kinds: Parser<Filter> = say`${separated(kind, or)}(?: cards?)?`((named) => ({ kind: named }))
+const kindHead: Parser<Filter> = either<Filter>(
+  kinds,
+  say`${types} ${kinds}`((named, of) => merge(of, { types: named })),
+  say`${subtypes} ${kinds}`(merge),
+)
+
+/** The longest name that stands here; words that are subtypes are no name. */
+export const name: Parser<string> = remember(({ text, vocabulary }, at) => {
+  const start = at + /^\s*(?:the )?/.exec(text.slice(at))![0].length
+  if (!/[A-Z0-9]/.test(text.charAt(start))) return []
+  const ends = [...text.slice(start).matchAll(/(?<=[\w.)'])(?![\w])/g)]
+    .map(({ index }) => start + index)
+    .slice(0, 14)
+  for (const end of ends.reverse()) {
+    const words = text.slice(start, end)
+    const full = vocabulary.names.get(words.toLowerCase())
+    if (full && !words.split(' ').every((word) => isTypeWord(word, vocabulary.subtypes)))
+      return [{ value: full, end }]
+  }
+  return []
+})
+const isTypeWord = (word: string, known: ReadonlySet<string>): boolean =>
+  known.has(word) || TYPE_WORDS.test(word) || singularOf(word, known) !== undefined
+const nameHead: Parser<Filter> = say`${separated(name, or)}(?: unit)?(?: cards?)?`((names) => ({ names }))
+
+const keywordName: Parser<Keyword> = either<Keyword>(
+  ...[...CUMULATIVE, ...ISOLATED, ...ACTIVATED].map((one) => map(phrase(nameOfKeyword(one)), () => one)),
+)
+
+const build = (whose: 'you' | 'opponent'): Filter => ({ whose, place: { in: 'build-zone' } })
+const inZone = (place: 'hand' | 'deck' | 'discard-pile', whose: 'you' | 'opponent'): Filter => ({
+  whose,
+  place: { in: place },
+})
+const zoneName = pattern(/(hand|deck|discard pile|build zone)s?\b/, ([, words]) => words!)
+const ofPlayer: Parser<Filter> = say`(?:in|from) (?:play in )?${owner} ${zoneName}`((who, zone) => {
+  const whose = who === 'you' ? 'you' : 'opponent'
+  if (zone === 'build zone') return build(whose)
+  return inZone(zone === 'discard pile' ? 'discard-pile' : (zone as 'hand' | 'deck'), whose)
+})
+const at = (place: Place): Filter => ({ place })
+const sameArena = (as: Reference): Filter => at({ in: 'same-arena', as })
+
+export const placed: Parser<Filter> = either<Filter>(
+  say`(?:in|from) ${arenas}`((named) => at({ in: 'arena', arenas: named })),
+  say`(?:in|from) that arena`(() => at({ in: 'that-arena' } as unknown as Place)),
+  say`(?:in|from) this arena`(() => sameArena({ the: 'self' })),
+  say`(?:in|from) the same arena as ${reference}`(sameArena),
+  say`(?:in|from) ${possessive} arena`(sameArena),
+  say`(?:in|from) the same arena(?! as)`(() => sameArena(IT)),
+  say`(?:in|from) play`(() => at({ in: 'play' })),
+  ofPlayer,
+)
+
+const holding: Parser<Filter> = either<Filter>(
+  say`with (?:a )?damage counters? on (?:it|them)`(() => ({ state: ['damaged'] })),
+  say`with no damage counters? on (?:it|them)`(() => ({ state: ['undamaged'] })),
+  say`(?:with|that ha(?:s|ve)) (?:a Pilots?|Pilots)(?: on (?:it|them))?`(() => ({ has: ['pilot'] })),
+  say`(?:with|that ha(?:s|ve)) (?:an )?Equipment(?: attached to (?:it|them)| on (?:it|them))?`(() => ({
+    has: ['equipment'],
+  })),
+  say`(?:with|that ha(?:s|ve)) ${keywordName}`((keyword) => ({ has: [keyword] })),
+  say`without ${keywordName}`((keyword) => ({ lacks: [keyword] })),
+  say`without (?:a )?Pilots?`(() => ({ lacks: ['pilot'] })),
+)
+type Measure = NonNullable<Filter['number']>['of']
+const MEASURES: Readonly<Record<string, Measure>> = {
+  speed: 'speed',
+  power: 'power',
+  health: 'health',
+  'build cost': 'cost',
+  'total build cost': 'total-cost',
+  'remaining health': 'remaining-health',
+}
+const measure: Parser<Measure> = pattern(
+  /(speed|power|health|build cost|total build cost|remaining health)\b/,
+  ([, word]) => MEASURES[word!]!,
+)
+const digits = pattern(/\d+\b/, ([text]) => Number(text))
+const limit: Parser<Filter> = either<Filter>(
+  say`(?:with|that has|that have) (?:a )?${measure} (?:of )?${digits} or (?:less|fewer)`((of, than) => ({
+    number: { of, is: 'at-most', than },
+  })),
+  say`(?:with|that has|that have) (?:a )?${measure} (?:of )?${digits} or (?:more|greater|higher)`(
+    (of, than) => ({ number: { of, is: 'at-least', than } }),
+  ),
+  say`(?:with|that has|that have) ${digits} or (?:less|fewer) ${measure}`((than, of) => ({
+    number: { of, is: 'at-most', than },
+  })),
+  say`(?:with|that has|that have) ${digits} or (?:more|greater) ${measure}`((than, of) => ({
+    number: { of, is: 'at-least', than },
+  })),
+  say`(?:with|that has|that have) (?:a )?${measure} (?:of )?${digits}(?! or)`((of, than) => ({
+    number: { of, is: 'exactly', than },
+  })),
+  say`that (?:costs?|ha(?:s|ve) a build cost of) ${digits} or less(?: to build)?`((than) => ({
+    number: { of: 'cost', is: 'at-most', than },
+  })),
+)
+const being: Parser<Filter> = either<Filter>(
+  say`that (?:is|are) ${adjective}`((one) => one),
+  say`that isn't tapped`(() => ({ state: ['untapped'] })),
+  say`of your choice`(() => ({})),
+  say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
+)
+/** Things said after the noun, in any order. */
+const after: Parser<Filter> = either(placed, holding, limit, being)
+const several = (parser: Parser<Filter>): Parser<Filter> =>
+  either(nothing<Filter>({}), (source, place) => say`${parser} ${several(parser)}`(merge)(source, place))
+const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one))
+
+/** Everything after `one of your`: adjectives, what they are, and where. A place is said once. */
+export const filter: Parser<Filter> = remember(
+  where(
+    say`${adjectives} ${either(unitHead, kindHead, nameHead)} ${several(after)}`(merge),
+    ({ place, whose }) => !(place?.in === 'hand' || place?.in === 'deck') || whose !== undefined,
+  ),
+)

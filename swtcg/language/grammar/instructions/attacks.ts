@@ -1,0 +1,28 @@
+/** Clauses about the running attack. */
+import type { Disruptable, Instruction } from '../../instructions.ts'
+import { either, type Parser, pattern, say, separated } from '../../parser.ts'
+import { noun } from '../selectors.ts'
+import { or } from '../words.ts'
+
+const DISRUPTED: Readonly<Record<string, Disruptable>> = {
+  'Battle card': 'battle',
+  'Mission card': 'mission',
+  Mission: 'mission',
+  'unit deployment': 'unit',
+  'activated ability': 'ability',
+  attack: 'attack',
+  Location: 'location',
+}
+const disrupted = pattern(
+  new RegExp(`(?:an? |one )?(${Object.keys(DISRUPTED).join('|')})\\b`),
+  ([, what]) => DISRUPTED[what!]!,
+)
+
+export const attackClause: Parser<Instruction> = either<Instruction>(
+  say`disrupt ${separated(disrupted, or)}`((what) => ({ do: 'disrupt', what })),
+  say`(?:the|this|its) attack ends`(() => ({ do: 'end-attack' })),
+  say`the attacking unit (?:now )?attacks ${noun} instead(?: of the (?:original )?defending unit)?`((to) => ({
+    do: 'redirect-attack',
+    to,
+  })),
+)

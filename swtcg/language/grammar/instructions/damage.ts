@@ -1,0 +1,84 @@
+/** Clauses about damage: doing it, dice of it, counters, prevention. */
+import type { Amount } from '../../amounts.ts'
+import type { Instruction } from '../../instructions.ts'
+import type { Noun, Reference } from '../../nouns.ts'
+import { either, optional, type Parser, pattern, say } from '../../parser.ts'
+import { quantity, units, whereX } from '../amounts.ts'
+import { reference, reflexive } from '../references.ts'
+import { noun } from '../selectors.ts'
+import { replaceX } from '../settle.ts'
+
+const points = quantity(units(/damage\b/))
+const dice = quantity(units(/dice of damage\b|die of damage\b/))
+const counters = quantity(units(/damage counters?\b/))
+
+/** Only units do damage; that of other cards has no source. */
+const source: Parser<Reference | null> = (text, at) =>
+  reference(text, at).map(({ value, end }) => ({
+    value: value.the === 'self' && text.card.kind !== 'unit' && text.card.kind !== 'equipment' ? null : value,
+    end,
+  }))
+const by = (from: Reference | null): { readonly from?: Reference } => (from ? { from } : {})
+
+const doing: Parser<Instruction> = either<Instruction>(
+  say`${source} (?:does|deals) ${points} to ${noun} ${optional(whereX)}`((from, amount, who, x) =>
+    hurt(who, amount, from, x),
+  ),
+  say`(?:deal|do) ${points} to ${noun} ${optional(whereX)}`((amount, who, x) => hurt(who, amount, null, x)),
+  say`${source} (?:does|deals) ${points} to ${reflexive}`((from, amount) => ({
+    do: 'damage',
+    who: from ?? { the: 'self' },
+    amount,
+    ...by(from),
+  })),
+  say`${source} (?:does|deals|rolls) ${dice} (?:to|against) ${noun} ${optional(whereX)}`(
+    (from, number, who, x) => throwDice(who, number, from, x),
+  ),
+  say`(?:deal|do|roll) ${dice} (?:to|against) ${noun} ${optional(whereX)}`((number, who, x) =>
+    throwDice(who, number, null, x),
+  ),
+)
+function hurt(who: Noun, amount: Amount, from: Reference | null, x: Amount | null): Instruction {
+  const told: Instruction = { do: 'damage', who, amount, ...by(from) }
+  return x === null ? told : replaceX(told, x)
+}
+function throwDice(who: Noun, number: Amount, from: Reference | null, x: Amount | null): Instruction {
+  const told: Instruction = { do: 'dice-of-damage', who, dice: number, ...by(from) }
+  return x === null ? told : replaceX(told, x)
+}
+
+const placing: Parser<Instruction> = either<Instruction>(
+  say`put ${counters} on ${noun}`((amount, who) => ({ do: 'put-damage-counters', who, amount })),
+  say`remove ${counters} from ${noun}`((amount, who) => ({ do: 'remove-damage-counters', who, amount })),
+  say`remove up to ${counters} from ${noun}`((amount, who) => ({
+    do: 'remove-damage-counters',
+    who,
+    amount,
+    upTo: true,
+  })),
+  say`remove all damage counters from ${noun}`((who) => ({
+    do: 'remove-damage-counters',
+    who,
+    amount: 'all',
+  })),
+)
+const preventing: Parser<Instruction> = either<Instruction>(
+  say`prevent ${points} to ${noun}`((amount, who) => ({ do: 'prevent', who, amount })),
+  say`prevent up to ${points} to ${noun}`((amount, who) => ({ do: 'prevent', who, amount, upTo: true })),
+  say`prevent all (?:of the )?(?:that )?damage to ${noun}(?! this turn| until)`((who) => ({
+    do: 'prevent',
+    who,
+    amount: 'all',
+  })),
+  say`prevent ${pattern(/that damage\b(?! to)/, () => null)}`(() => ({
+    do: 'prevent',
+    who: { the: 'it' } as unknown as Reference,
+    amount: 'all',
+  })),
+  say`prevent ${pattern(/(\d+) of that damage\b/, ([, number]) => Number(number))}`((amount) => ({
+    do: 'prevent',
+    who: { the: 'it' } as unknown as Reference,
+    amount,
+  })),
+)
+export const damageClause: Parser<Instruction> = either(doing, placing, preventing)

@@ -1,0 +1,75 @@
+/** Clauses about players: Force, build points, drawing, decks and hands. */
+import type { Instruction } from '../../instructions.ts'
+import type { Player } from '../../nouns.ts'
+import { either, type Parser, say } from '../../parser.ts'
+import { amountPhrase, perEach, quantity, times, units } from '../amounts.ts'
+import { count, owner, subject } from '../words.ts'
+
+const force = quantity(units(/Force\b/))
+const build = quantity(units(/build points?\b/))
+const cards = quantity(units(/(?:extra |more )?cards?\b/))
+
+const gaining: Parser<Instruction> = either<Instruction>(
+  say`${subject} (?:gains?|gets?) ${force}`((who, amount) => ({ do: 'gain-force', who, amount })),
+  say`${subject} loses? ${force}`((who, amount) => ({ do: 'lose-force', who, amount })),
+  say`${subject} (?:gains?|gets?) ${build}(?: this turn)?`((who, amount) => ({
+    do: 'gain-build',
+    who,
+    amount,
+  })),
+  say`${subject} (?:gains?|gets?) [+]?${count} build points? this turn ${perEach}`((who, number, each) => ({
+    do: 'gain-build',
+    who,
+    amount: times(number, each),
+  })),
+  say`${subject} gets? -${count} build points?(?: this turn)?`((who, number) => ({
+    do: 'gain-build',
+    who,
+    amount: -number,
+  })),
+  say`the (?:Dark|Light) Side gets -${count} build points?(?: this turn)?`((number) => ({
+    do: 'gain-build',
+    who: 'opponent',
+    amount: -number,
+  })),
+)
+const top: Parser<number> = either(
+  say`the top card`(() => 1),
+  say`the top ${count} cards`((number) => number),
+  say`${count} cards? from the top`((number) => number),
+)
+const deck: Parser<Instruction> = either<Instruction>(
+  say`discard ${top} (?:of|from) ${owner} deck`((number, who) => ({ do: 'discard-top', who, count: number })),
+  say`your opponent discards ${top} (?:of|from) his or her deck`((number) => ({
+    do: 'discard-top',
+    who: 'opponent',
+    count: number,
+  })),
+  say`put ${top} (?:of|from) ${owner} deck into (?:the|your|his or her|your opponent's) discard pile`(
+    (number, who) => ({ do: 'mill', who, count: number }),
+  ),
+  say`your opponent (?:must )?puts? ${top} (?:of|from) his or her deck into (?:the|his or her) discard pile`(
+    (number) => ({ do: 'mill', who: 'opponent', count: number }),
+  ),
+  say`${subject} draws? ${cards}`((who, number) => ({ do: 'draw', who, count: number })),
+  say`${subject} draws? cards equal to ${amountPhrase}`((who, number) => ({
+    do: 'draw',
+    who,
+    count: number,
+  })),
+  say`shuffle ${owner} deck`((who) => ({ do: 'shuffle', who })),
+  say`your opponent shuffles his or her deck`(() => ({ do: 'shuffle', who: 'opponent' })),
+)
+const looking: Parser<Instruction> = either<Instruction>(
+  say`look at your opponent's hand`(() => ({ do: 'look-at-hand', who: 'opponent' as Player })),
+  say`(?:reveal your hand|show your hand to your opponent)`(() => ({
+    do: 'reveal-hand',
+    who: 'you' as Player,
+  })),
+  say`your opponent (?:reveals his or her hand|shows you his or her hand)`(() => ({
+    do: 'reveal-hand',
+    who: 'opponent' as Player,
+  })),
+)
+const winning: Parser<Instruction> = say`${subject} wins? the game`((who) => ({ do: 'win', who }))
+export const playerClause: Parser<Instruction> = either(gaining, deck, looking, winning)

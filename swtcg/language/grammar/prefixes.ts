@@ -1,0 +1,79 @@
+/** Bounty, Switch and Enhance: words in front of a colon that hold effects of their own. */
+import { cost } from '../costs.ts'
+import { type Grants, grants } from '../grants.ts'
+import type { Instruction } from '../instructions.ts'
+import type { Selector } from '../nouns.ts'
+import { either, nothing, type Parser, pattern, say, separated } from '../parser.ts'
+import type { BountyAbility, Cost, EffectAbility, Enhancement, SwitchAbility } from '../tree.ts'
+import { UNSAID } from './instructions/units.ts'
+import { sentences } from './sentences.ts'
+import { rewrite, settle } from './settle.ts'
+import { count } from './words.ts'
+
+/** `Bounty: 2 build points` leaves the verb out. */
+const reward: Parser<readonly Instruction[]> = say`${count} build points?`((amount) => [
+  { do: 'gain-build', who: 'you', amount },
+])
+export const bounty: Parser<BountyAbility> = say`Bounty: ${either(sentences, reward)}`((done) =>
+  settle({ ability: 'bounty', do: done }),
+)
+
+const NONE: Grants = { bonus: {}, gives: [] }
+const part: Parser<Grants> = either(
+  grants,
+  pattern(/None\b/, () => NONE),
+)
+export const switched: Parser<SwitchAbility> = say`Switch: ${separated(
+  part,
+  pattern(/\//, () => null),
+)}`((parts) => ({ ability: 'switch', parts }))
+
+/** An enhancement as it stands, before it is joined to what it enhances. */
+export interface Enhancing {
+  readonly cost: readonly Cost[]
+  readonly how: Enhancement['how']
+  readonly do: readonly Instruction[]
+}
+const free = nothing<readonly Cost[]>([])
+const priced = either(
+  say`${cost} ->`((paid) => paid),
+  free,
+)
+export const enhancing: Parser<Omit<Enhancing, 'how'>> = say`Enhance: ${priced} ${sentences}`(
+  (paid, done) => ({
+    cost: paid,
+    do: done,
+  }),
+)
+
+/** Words that only say how it is joined; `null` where none does. */
+export function joinedHow(text: string): { readonly how: Enhancement['how']; readonly text: string } | null {
+  const how = /\binstead\b/.test(text) ? 'instead' : /\balso\b/i.test(text) ? 'also' : null
+  const plain = text
+    .replace(/,? instead\b/g, '')
+    .replace(/\balso,? /gi, '')
+    .replace(/(?<=\d) more (?=Force|corruption)/g, ' ')
+  return how && { how, text: plain }
+}
+
+/** What is enhanced keeps its choices: `that unit` is the one that the normal effect would choose. */
+export function enhance(effect: EffectAbility, { how, cost: paid, do: done }: Enhancing): EffectAbility {
+  const lasts = effect.do.find((each) => each.do === 'get')?.for ?? UNSAID
+  const timed = rewrite(done, (each) => (each['for'] === UNSAID ? { ...each, for: lasts } : each))
+  const asked = how === 'instead' && speaksOfChoice(timed) ? choicesOf(effect.do) : []
+  const settled = settle([...asked, ...(timed as readonly Instruction[])], how === 'also')
+  return { ...effect, enhance: [...(effect.enhance ?? []), { cost: paid, how, do: settled }] }
+}
+
+const speaksOfChoice = (done: unknown): boolean =>
+  /"name":"that"|"the":"it"|"in":"that-arena"/.test(JSON.stringify(done))
+
+/** What the instructions let somebody choose, as choices alone. */
+function choicesOf(done: readonly Instruction[]): readonly Instruction[] {
+  const chosen = done.filter((each) => each.do === 'choose' || each.do === 'choose-arena')
+  if (chosen.length > 0) return chosen
+  const [first] = done
+  const noun =
+    first && 'who' in first && typeof first.who === 'object' && 'take' in first.who ? first.who : null
+  return noun ? [{ do: 'choose', what: noun as Selector }] : []
+}

@@ -1,0 +1,47 @@
+/** Cards that need no choosing: the card itself, the units of the attack, and what was spoken of before. */
+import { self } from '../names.ts'
+import type { Reference } from '../nouns.ts'
+import { either, map, type Parser, pattern, remember, say } from '../parser.ts'
+
+export const SELF: Reference = { the: 'self' }
+/** What was chosen, found or meant last. */
+export const THAT: Reference = { the: 'chosen', name: 'that' }
+/** A pronoun, until the whole ability is read and tells whom it means. */
+export const IT = { the: 'it' } as unknown as Reference
+
+const itself: Parser<Reference> = either(
+  map(self, () => SELF),
+  pattern(/[Tt]his (?:Location|Equipment|Mission|Resource|Battle card)\b/, () => SELF),
+  (source, at) =>
+    pattern(/[Tt]his (?:(?:Space |Ground )?unit|Character|[A-Z]\w+)\b(?! arena| card)/, ([words]) => words)(
+      source,
+      at,
+    ).flatMap(({ value, end }) =>
+      /unit$|Character$/.test(value) || source.vocabulary.subtypes.has(value.trim().slice(5))
+        ? [{ value: SELF, end }]
+        : [],
+    ),
+)
+
+const inAttack: Parser<Reference> = either<Reference>(
+  say`(?:the|that) attacking (?:unit|Character)`(() => ({ the: 'attacker' })),
+  say`(?:the|that) defending (?:unit|Character)`(() => ({ the: 'defender' })),
+)
+const equipped: Parser<Reference> = say`the equipped unit`(() => ({ the: 'bearer' }))
+
+const demonstrative: Parser<Reference> = pattern(
+  /(?:[Tt]hat|[Tt]hose|[Tt]he chosen|[Ee]ach of those|[Tt]he other) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z][\w'-]* )*(?:units?|cards?|Characters?|[A-Z]\w+))(?! arena)\b/,
+  () => THAT,
+)
+const pronoun: Parser<Reference> = pattern(/(?:it|he|she|him|her|they|them)\b(?! or (?:she|her))/i, () => IT)
+
+export const reference: Parser<Reference> = remember(
+  either(itself, inAttack, equipped, demonstrative, pronoun),
+)
+/** `this unit's`, `its`. */
+export const possessive: Parser<Reference> = either(
+  say`${reference}'s?`((owner) => owner),
+  pattern(/(?:its|his|her|their)\b(?! or (?:her|his))/i, () => IT),
+)
+/** The subject of the clause once more. */
+export const reflexive = pattern(/(?:itself|himself|herself|themselves)\b/i, () => null)

@@ -1,0 +1,66 @@
+/** When an effect may be played, where its text says so. */
+import type { Condition } from '../conditions.ts'
+import type { Filter } from '../nouns.ts'
+import { either, map, type Parser, pattern, say, separated, where } from '../parser.ts'
+import type { Timing } from '../tree.ts'
+import { condition } from './conditions.ts'
+import { filter, merge } from './filters.ts'
+import { reference } from './references.ts'
+import { selector } from './selectors.ts'
+
+export interface Restriction {
+  readonly timing?: Timing
+  readonly only?: Condition
+}
+
+const fighting = (of: Filter, part: 'attacking' | 'defending'): Condition => ({
+  if: 'there-are',
+  of: merge(of, { state: [part] }),
+  atLeast: 1,
+})
+
+const one: Parser<Restriction> = either<Restriction>(
+  say`during (?:your|the) build step`(() => ({ timing: 'build-step' })),
+  say`(?:when|if) no units? (?:is|are) attacking`(() => ({ timing: 'no-attack' })),
+  say`(?:when|if) ${reference} would attack`(() => ({ timing: 'would-attack' })),
+  say`when the battle phase starts`(() => ({ timing: 'battle-start' })),
+  say`during (?:your|the) retreat step`(() => ({ timing: 'retreat-step' })),
+  say`during battle`(() => ({})),
+  say`once per turn|once each turn`(() => ({})),
+  say`(?:when|while) ${reference} is (?:attacking|the attacking unit)`((card) => ({
+    timing: 'attack',
+    only: { if: 'attacking', card },
+  })),
+  say`(?:when|while) ${reference} is (?:being attacked|defending)`((card) => ({
+    timing: 'attack',
+    only: { if: 'defending', card },
+  })),
+  say`(?:when|while|if) ${selector} is attacking`(({ of }) => ({
+    timing: 'attack',
+    only: fighting(of, 'attacking'),
+  })),
+  say`(?:when|while|if) ${selector} is attacking (?:an? |any )?${filter}`(({ of }, foe) => ({
+    timing: 'attack',
+    only: { if: 'all', of: [fighting(of, 'attacking'), fighting(foe, 'defending')] },
+  })),
+  say`if ${where(condition, (only) => only.if !== 'no-attack')}`((only) => ({ only })),
+)
+const joint = pattern(/,? and only\b|,? only\b|and\b/, () => null)
+
+/** `Play only during your build step and only if …`. */
+export const restriction: Parser<Restriction> = map(
+  say`(?:you may )?(?:play|use) (?:this |this ability |this card )?only ${separated(one, joint)}`(
+    (all) => all,
+  ),
+  combine,
+)
+
+export function combine(all: readonly Restriction[]): Restriction {
+  const conditions = all.flatMap(({ only }) => (only ? [only] : []))
+  const timing = all.find((each) => each.timing)?.timing
+  return {
+    ...(timing ? { timing } : {}),
+    ...(conditions.length === 1 ? { only: conditions[0]! } : {}),
+    ...(conditions.length > 1 ? { only: { if: 'all', of: conditions } as const } : {}),
+  }
+}

@@ -1,0 +1,90 @@
+/** Noun phrases: which cards, and how many of them. */
+
+import { self } from '../names.ts'
+import type { Count, Filter, Noun, Selector } from '../nouns.ts'
+import { either, nothing, type Parser, pattern, remember, say, unless, where } from '../parser.ts'
+import { filter, merge } from './filters.ts'
+import { reference } from './references.ts'
+import { count } from './words.ts'
+
+const exactly = (number: number): Count => ({ take: 'exactly', count: number })
+const EACH: Count = { take: 'each' }
+
+const whose: Parser<Filter> = either<Filter>(
+  pattern(/your opponent's\b/i, () => ({ whose: 'opponent' })),
+  pattern(/your\b(?! opponent)/i, () => ({ whose: 'you' })),
+  pattern(/his or her\b/i, () => ({ whose: 'opponent' })),
+)
+const anyone = nothing<Filter>({})
+
+interface Determined {
+  readonly take: Count
+  readonly of: Filter
+}
+const determined = (take: Count, ...parts: readonly Filter[]): Determined => ({ take, of: merge(...parts) })
+
+/** `one of your`, `each other`, `up to 2 of your opponent's`. */
+const determiner: Parser<Determined> = either<Determined>(
+  say`any (?:one )?of ${whose}`((of) => determined(exactly(1), of)),
+  say`(?:any )?${count} of ${whose}`((number, of) => determined(exactly(number), of)),
+  say`${count} ${whose}`((number, of) => determined(exactly(number), of)),
+  say`another (?:one )?of ${whose}`((of) => determined(exactly(1), of, { other: true })),
+  say`up to ${count}(?: of)? ${either(whose, anyone)}`((number, of) =>
+    determined({ take: 'up-to', count: number }, of),
+  ),
+  say`any number of ${either(whose, anyone)}`((of) => determined({ take: 'any-number' }, of)),
+  say`(?:each|all)(?: of)? ${either(whose, anyone)}`((of) => determined(EACH, of)),
+  say`another`(() => determined(exactly(1), { other: true })),
+  say`any(?: one)?(?! of| number)`(() => determined(exactly(1))),
+  say`${count}(?! of| or more)`((number) => determined(exactly(number))),
+)
+/** `the attacking Gungan`: the one, if it is one. */
+const inAttack: Parser<Selector> = where(
+  say`the ${filter}`((of) => ({ take: EACH, of })),
+  ({ of: { state = [], subtypes } }) => subtypes !== undefined && /attacking|defending/.test(state.join()),
+)
+/** `your units`: all of them. */
+const plural: Parser<Determined> = say`${whose}`((of) => determined(EACH, of))
+
+const described = (opening: Parser<Determined>): Parser<Selector> =>
+  say`${opening} ${filter}`(({ take, of }, more) => ({ take, of: merge(of, more) }))
+
+export const selector: Parser<Selector> = remember(described(determiner))
+/** Cards that are simply all there are: `your other units`. */
+const allOfYours: Parser<Selector> = where(
+  described(plural),
+  ({ of }) => of.kind !== undefined || of.subtypes !== undefined,
+)
+/** A card meant by its name alone. */
+const named: Parser<Selector> = unless(
+  self,
+  where(
+    say`${filter}`((of) => ({ take: EACH, of })),
+    ({ of }) => of.names !== undefined,
+  ),
+)
+
+export const noun: Parser<Noun> = remember(either<Noun>(reference, selector, inAttack, allOfYours, named))
+
+/** In a condition: how many there are at least, and of what. */
+export interface Amongst {
+  readonly atLeast: number
+  readonly of: Filter
+}
+const atLeast: Parser<number> = either(
+  say`${count} or more(?: of)?`((number) => number),
+  say`at least ${count}(?: of)?`((number) => number),
+  say`any(?! of)`(() => 1),
+  say`${count}(?! or more| of)`((number) => number),
+)
+export const amongst: Parser<Amongst> = either<Amongst>(
+  say`another ${filter}`((of) => ({ atLeast: 1, of: merge({ other: true }, of) })),
+  say`${atLeast} ${filter}`((number, of) => ({ atLeast: number, of })),
+  unless(
+    self,
+    where(
+      say`${filter}`((of) => ({ atLeast: 1, of })),
+      ({ of }) => of.names !== undefined,
+    ),
+  ),
+)

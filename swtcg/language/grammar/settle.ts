@@ -1,0 +1,48 @@
+/** When an ability is read: pronouns, arenas spoken of and X get what they stand for. */
+import type { Amount } from '../amounts.ts'
+import { SELF, THAT } from './references.ts'
+
+type Json = unknown
+const isRecord = (value: Json): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The same tree with each part that is changed put in place of the part. */
+export function rewrite(tree: Json, change: (part: Readonly<Record<string, Json>>) => Json): Json {
+  if (Array.isArray(tree)) return tree.map((part) => rewrite(part, change))
+  if (!isRecord(tree)) return tree
+  const changed = change(tree)
+  if (changed !== tree || !isRecord(changed)) return changed
+  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, rewrite(part, change)]))
+}
+
+const isX = (part: Readonly<Record<string, Json>>): boolean =>
+  part['amount'] === 'bound' && part['name'] === 'X'
+
+/** X is this amount, wherever it stands outside quotations. */
+export const replaceX = <T>(tree: T, is: Amount): T =>
+  rewrite(tree, (part) => (isX(part) ? is : 'ability' in part ? { ...part } : part)) as T
+
+/** What has been spoken of so far. */
+interface Spoken {
+  selected: boolean
+  arena: boolean
+}
+
+/** A pronoun means what was chosen last, or else the card itself. */
+export function settle<T>(tree: T, bound = false): T {
+  return walk(tree, { selected: bound, arena: false }) as T
+}
+
+function walk(tree: Json, spoken: Spoken): Json {
+  if (Array.isArray(tree)) return tree.map((part) => walk(part, spoken))
+  if (!isRecord(tree)) return tree
+  if (tree['the'] === 'it') return spoken.selected ? THAT : SELF
+  if (tree['in'] === 'that-arena')
+    return spoken.arena ? { in: 'chosen-arena' } : { in: 'same-arena', as: spoken.selected ? THAT : SELF }
+  const settled = Object.fromEntries(
+    Object.entries(tree).map(([key, part]) => [key, key === 'abilities' ? part : walk(part, spoken)]),
+  )
+  if ('take' in tree && 'of' in tree) spoken.selected = true
+  if (tree['do'] === 'choose-arena') spoken.arena = true
+  return settled
+}

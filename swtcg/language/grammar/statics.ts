@@ -1,0 +1,126 @@
+/** Static effects: what applies all the time, or as long as a condition holds. */
+import type { Condition } from '../conditions.ts'
+import type { Gain, Prohibition } from '../instructions.ts'
+import type { Filter, Noun, Reference } from '../nouns.ts'
+import { either, map, nothing, type Parser, pattern, say, separated, where } from '../parser.ts'
+import type { Rule, RuleAbility, StaticAbility } from '../tree.ts'
+import { condition } from './conditions.ts'
+import { filter, merge } from './filters.ts'
+import { plainGain, type Scale, scale } from './gains.ts'
+import { noun } from './selectors.ts'
+import { count } from './words.ts'
+
+/** What is given, or what the rules for it are. */
+type Given = {
+  readonly who: Reference | Filter
+} & ({ readonly gain: Gain } | { readonly rule: Rule })
+
+/** Static effects take no choices: they apply to the card or to all that fit. */
+const isAll = (who: Noun): boolean => 'the' in who || who.take.take === 'each'
+const target = (who: Noun): Reference | Filter => ('the' in who ? who : who.of)
+const bare: Parser<Noun> = where(
+  say`${filter}`((of) => ({ take: { take: 'each' as const }, of })),
+  ({ of }) => of.kind !== undefined,
+)
+const everyone: Parser<Noun> = either(where(noun, isAll), bare)
+
+const asGiven: Scale = (gain) => gain
+const getting: Parser<Given> =
+  say`${everyone}(?: each)?(?: also)? gets?:? ${plainGain} ${either<Scale>(scale, nothing(asGiven))}`(
+    (who, gain, by) => ({ who: target(who), gain: by(gain) }),
+  )
+
+const CANT: Readonly<Record<string, Prohibition>> = {
+  attack: 'attack',
+  'be attacked': 'be-attacked',
+  retreat: 'retreat',
+  untap: 'untap',
+}
+const prohibition = pattern(
+  new RegExp(`(${Object.keys(CANT).join('|')})\\b(?! a | any | an | by )`),
+  ([, words]) => CANT[words!]!,
+)
+const forbid = (who: Noun, rule: Rule): Given => ({ who: target(who), rule })
+const UNPREVENTABLE: Rule = { damage: 'unpreventable' }
+const forbidden: Parser<Given> = either<Given>(
+  say`${everyone} can't ${prohibition}`((who, cant) => forbid(who, { cant })),
+  say`${everyone} can't attack (?:an? |any )?${filter}`((who, against) =>
+    forbid(who, { cant: 'attack', against }),
+  ),
+  say`${everyone} can't be attacked by (?:an? |any )?${filter}`((who, against) =>
+    forbid(who, { cant: 'be-attacked', against }),
+  ),
+  say`damage (?:from|done by) ${everyone} can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
+  say`damage from ${everyone}'s attacks? can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
+  say`${everyone} (?:can|may) have an extra Pilot(?: on it)?`((who) => forbid(who, { pilots: 1 })),
+  say`${everyone} (?:can|may) have (?:up to )?${count} extra Pilots`((who, pilots) =>
+    forbid(who, { pilots }),
+  ),
+  say`${everyone} (?:can|may) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in the \w+ arena|\w+))?`(
+    (who, on) => forbid(who, { may: 'attack', target: on }),
+  ),
+  say`${everyone} (?:doesn't|don't) untap(?: during your untap step)?`((who) =>
+    forbid(who, { cant: 'untap' }),
+  ),
+  say`${everyone} (?:doesn't|don't) (?:count toward controlling|control) (?:the|an|its) arena`((who) =>
+    forbid(who, { control: 'none' }),
+  ),
+)
+const counters = pattern(/build (?:counters?|points?)\b/, () => null)
+const priced: Parser<Given> = either<Given>(
+  say`${everyone} costs? ${count} (?:less|fewer) ${counters} to (?:deploy|complete|build)`((who, number) => ({
+    who: target(who),
+    gain: { cost: -number },
+  })),
+  say`${everyone} costs? ${count} more ${counters} to (?:deploy|complete|build)`((who, number) => ({
+    who: target(who),
+    gain: { cost: number },
+  })),
+)
+const given: Parser<Given> = either(getting, forbidden, priced)
+const joint = pattern(/,? and\b|[.;]/, () => null)
+
+function withWhile(when: Condition | null, { who, ...given }: Given): StaticAbility | RuleAbility {
+  const { rest, narrowed } = when ? narrow(who, when) : { rest: null, narrowed: who }
+  const condition = rest ? { while: rest } : {}
+  return 'gain' in given
+    ? { ability: 'static', ...condition, who: narrowed, gain: given.gain }
+    : { ability: 'rule', ...condition, who: narrowed, rule: given.rule }
+}
+
+/** `Each Jedi … as long as it is attacking`: what is said of each narrows the noun down. */
+function narrow(
+  who: Reference | Filter,
+  when: Condition,
+): { readonly rest: Condition | null; readonly narrowed: Reference | Filter } {
+  if ('the' in who) return { rest: when, narrowed: who }
+  const parts = when.if === 'all' ? when.of : [when]
+  let narrowed: Filter = who
+  const rest: Condition[] = []
+  for (const part of parts)
+    if (!('card' in part) || !isEach(part.card)) rest.push(part)
+    else if (part.if === 'matches') narrowed = merge(narrowed, part.of)
+    else {
+      narrowed = merge(narrowed, { state: [part.if === 'attacking' ? 'attacking' : 'defending'] })
+      const foe = part.if === 'attacking' ? ('defending' as const) : ('attacking' as const)
+      if ('against' in part && part.against)
+        rest.push({ if: 'there-are', of: merge(part.against, { state: [foe] }), atLeast: 1 })
+    }
+  return { rest: all(rest), narrowed }
+}
+const isEach = (card: Reference): boolean => (card.the as string) === 'it' || card.the === 'chosen'
+const all = (parts: readonly Condition[]): Condition | null =>
+  parts.length === 0 ? null : parts.length === 1 ? parts[0]! : { if: 'all', of: parts }
+
+export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = either<
+  readonly (StaticAbility | RuleAbility)[]
+>(
+  map(separated(given, joint), (each) => each.map((one) => withWhile(null, one))),
+  say`as long as ${condition}, ${separated(given, joint)}`((when, each) =>
+    each.map((one) => withWhile(when, one)),
+  ),
+  say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),
+  say`${plainGain} as long as ${condition}`((gain, when) => [
+    withWhile(when, { who: { the: 'self' }, gain }),
+  ]),
+)

@@ -1,0 +1,79 @@
+/** What sets a triggered effect off. */
+import { ARENAS } from '../../cards/definition.ts'
+import type { Filter, Noun, Player } from '../nouns.ts'
+import { either, optional, type Parser, pattern, say } from '../parser.ts'
+import type { Trigger } from '../triggers.ts'
+import { filter, merge } from './filters.ts'
+import { possessive, reference } from './references.ts'
+import { noun } from './selectors.ts'
+import { arena, arenas } from './words.ts'
+
+const against: Parser<Filter> = either<Filter>(
+  say`(?:an? |any )?${filter}`((of) => of),
+  say`another ${filter}`((of) => merge({ other: true }, of)),
+  say`(?:one|any) of your opponent's ${filter}`((of) => merge({ whose: 'opponent' }, of)),
+  say`(?:one|any) of your ${filter}`((of) => merge({ whose: 'you' }, of)),
+)
+const from = say`from ${either(
+  arenas,
+  say`play`(() => ARENAS),
+)}`((named) => named)
+
+const combat: Parser<Trigger> = either<Trigger>(
+  say`${noun} attacks(?! an? | any | one | another )`((who) => ({ when: 'attacks', who })),
+  say`${noun} attacks ${against}`((who, foe) => ({ when: 'attacks', who, against: foe })),
+  say`${noun} is attacked(?! by)`((who) => ({ when: 'is-attacked', who })),
+  say`${noun} is attacked by ${against}`((who, foe) => ({ when: 'is-attacked', who, against: foe })),
+  say`${possessive} attack ends`((attacker) => ({ when: 'attack-ends', attacker })),
+  say`${noun} damages(?! an? | any | one | another )`((who) => ({ when: 'damages', who })),
+  say`${noun} damages ${against}(?! and)`((who, foe) => ({ when: 'damages', who, against: foe })),
+  say`${noun} is damaged`((who) => ({ when: 'is-damaged', who })),
+  say`${noun} would be damaged(?! by)`((who) => ({ when: 'would-be-damaged', who })),
+  say`${noun} would be damaged by ${against}`((who, foe) => ({
+    when: 'would-be-damaged',
+    who,
+    against: foe,
+  })),
+  say`${against} would damage ${reference}`((foe, who) => ({ when: 'would-be-damaged', who, against: foe })),
+  say`damage from ${noun} causes ${against} to be discarded`((who, foe) => ({
+    when: 'discards-by-damage',
+    who,
+    against: foe,
+  })),
+  say`${noun} damages ${against} and (?:that|the other) \\w+ is discarded`((who, foe) => ({
+    when: 'discards-by-damage',
+    who,
+    against: foe,
+  })),
+)
+const leaving: Parser<Trigger> = say`${noun} is discarded ${optional(from)}`((who, where) => ({
+  when: 'is-discarded',
+  who,
+  ...(where?.length === 1 ? { from: where[0]! } : {}),
+}))
+const deploying: Parser<Trigger> = say`you deploy ${noun}`((who) => ({
+  when: 'is-deployed',
+  who: yours(who),
+}))
+const yours = (who: Noun): Noun => ('the' in who ? who : { ...who, of: { ...who.of, whose: 'you' } })
+
+const starts = pattern(/starts\b/, () => 'step-starts' as const)
+const ends = pattern(/ends\b/, () => 'step-ends' as const)
+const edge = either<'step-starts' | 'step-ends'>(starts, ends)
+const builder: Parser<Player> = either<Player>(
+  say`your opponent's`(() => 'opponent'),
+  say`your(?! opponent)`(() => 'you'),
+  say`each player's`(() => 'each-player'),
+)
+const timed: Parser<Trigger> = either<Trigger>(
+  say`the ${arena} battle steps? ${edge}`((step, when) => ({ when, step })),
+  say`the battle phase ${edge}`((when) => ({ when, step: 'battle' })),
+  say`(?:the|this|each) turn ends`(() => ({ when: 'step-ends', step: 'turn' })),
+  say`${builder} build step starts`((whose) => ({ when: 'build-step-starts', whose })),
+  say`the roll for build points is made`(() => ({ when: 'build-roll' })),
+  say`you roll for build points`(() => ({ when: 'build-roll' })),
+  say`you play a Battle card`(() => ({ when: 'plays', who: 'you', kind: 'battle' })),
+  say`your opponent plays a Battle card`(() => ({ when: 'plays', who: 'opponent', kind: 'battle' })),
+  say`you draw a card`(() => ({ when: 'draws', who: 'you' })),
+)
+export const trigger: Parser<Trigger> = either(combat, leaving, deploying, timed)

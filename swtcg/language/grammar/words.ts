@@ -1,0 +1,63 @@
+/** Words that many phrases share: counts, arenas, players, statistics, durations. */
+import { ARENAS, type Arena } from '../../cards/definition.ts'
+import type { Duration } from '../instructions.ts'
+import type { Player, Statistic } from '../nouns.ts'
+import { either, map, nothing, type Parser, pattern, say, separated } from '../parser.ts'
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** `a`, `2` or `two`. */
+export const count: Parser<number> = pattern(
+  new RegExp(`(?:(\\d+)|an?|(${NUMBERS.join('|')}))\\b`, 'i'),
+  ([, digits, word]) => (digits ? Number(digits) : word ? NUMBERS.indexOf(word.toLowerCase()) : 1),
+)
+
+export const arena: Parser<Arena> = pattern(
+  /(Space|Ground|Character)\b/,
+  ([, name]) => name!.toLowerCase() as Arena,
+)
+export const and = pattern(/, and\b|,|and\/or\b|and\b/, () => null)
+export const or = pattern(/, or\b|,|or\b|and\b/, () => null)
+
+/** One arena or several. */
+export const arenas: Parser<readonly Arena[]> = either<readonly Arena[]>(
+  say`(?:any|an|each|all|one) arenas?`(() => ARENAS),
+  say`the ${separated(arena, or)} arenas?`((named) => named),
+  say`${separated(arena, or)} arenas?`((named) => named),
+)
+
+export const statistic: Parser<Statistic> = pattern(
+  /(speed|power|health)\b/i,
+  ([, name]) => name!.toLowerCase() as Statistic,
+)
+
+/** Who acts; a clause without a subject speaks to the player. */
+export const subject: Parser<Player> = either<Player>(
+  pattern(/your opponent\b(?!')/i, () => 'opponent'),
+  pattern(/each player\b(?!')/i, () => 'each-player'),
+  pattern(/you\b/i, () => 'you'),
+  nothing('you'),
+)
+/** Somebody who is named. */
+export const player: Parser<Player> = either<Player>(
+  pattern(/(?:your opponent|he or she)\b(?!')/i, () => 'opponent'),
+  pattern(/each player\b(?!')/i, () => 'each-player'),
+  pattern(/you\b(?!r)/i, () => 'you'),
+)
+/** Whose hand, deck or discard pile. */
+export const owner: Parser<Player> = either<Player>(
+  pattern(/your opponent's\b/i, () => 'opponent'),
+  pattern(/your\b(?! opponent)/i, () => 'you'),
+  pattern(/his or her\b/i, () => 'opponent'),
+)
+
+export const duration: Parser<Duration> = either<Duration>(
+  say`(?:for|during) (?:this|that|the|its) attack`(() => 'this-attack'),
+  say`until end of turn|this turn|until end of battle|for this turn`(() => 'this-turn'),
+  say`until end of (?:your )?next turn`(() => 'next-turn'),
+  say`until end of game|for the rest of the game`(() => 'this-game'),
+)
+export const maybeDuration: Parser<Duration | null> = either<Duration | null>(
+  duration,
+  map(nothing(null), () => null),
+)

@@ -1,0 +1,55 @@
+/** Keywords as abilities: by themselves, and for a cost. */
+import type { Amount } from './amounts.ts'
+import { cost } from './costs.ts'
+import { whereX } from './grammar/amounts.ts'
+import { settle } from './grammar/settle.ts'
+import { hasNumber, type Keyword, nameOfKeyword } from './keywords.ts'
+import { either, map, number, optional, type Parser, pattern, phrase, say, sequence } from './parser.ts'
+import {
+  ACTIVATED,
+  type ActivatedKeywordAbility,
+  type Cost,
+  CUMULATIVE,
+  ISOLATED,
+  type KeywordAbility,
+} from './tree.ts'
+
+interface Named<K extends Keyword> {
+  readonly keyword: K
+  readonly value: number
+}
+
+/** The keyword and its number, or the number that stands for having none. */
+const named = <K extends Keyword>(keyword: K, without: number): Parser<Named<K>> =>
+  hasNumber(keyword)
+    ? map(sequence<[string, number]>(phrase(nameOfKeyword(keyword)), number), ([, value]) => ({
+        keyword,
+        value,
+      }))
+    : map(phrase(nameOfKeyword(keyword)), () => ({ keyword, value: without }))
+
+export const keywordAbility: Parser<KeywordAbility> = map(
+  either<Named<KeywordAbility['keyword']>>(...[...CUMULATIVE, ...ISOLATED].map((one) => named(one, 1))),
+  (one) => ({ ability: 'keyword', ...one }),
+)
+
+export const arrow = pattern(/->/, () => null)
+const costBefore = optional(map(sequence<[readonly Cost[], null]>(cost, arrow), ([paid]) => paid))
+
+type Played = ActivatedKeywordAbility['keyword']
+interface Valued {
+  readonly keyword: Played
+  readonly value: Amount
+}
+/** `Retaliate X, where X is the number of Ewoks you have`. */
+const valued: Parser<Valued> = either<Valued>(
+  ...ACTIVATED.map((one) => named(one, 0)),
+  ...ACTIVATED.filter(hasNumber).map((keyword) =>
+    say`${phrase(nameOfKeyword(keyword))} X${whereX}`((_, value) => ({ keyword, value })),
+  ),
+)
+/** `Pay 2 Force -> Evade 2`. */
+export const activated: Parser<ActivatedKeywordAbility> = map(
+  sequence<[readonly Cost[] | null, Valued]>(costBefore, valued),
+  ([paid, one]) => settle({ ability: 'activated', cost: paid ?? [], ...one }),
+)
