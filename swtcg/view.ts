@@ -41,8 +41,8 @@ export const viewing: Viewing<Swtcg> = {
     }
   },
   table: (game, viewer) => {
-    const { turn, step, order, builder, attack, damage } = game.table
-    return { turn, step, order, builder, attack, damage, arenas: arenasFrom(game, viewer) }
+    const { turn, step, order, builder, attack, roll, damage } = game.table
+    return { turn, step, order, builder, attack, roll, damage, arenas: arenasFrom(game, viewer) }
   },
 }
 

@@ -8,7 +8,7 @@ export const titleIn = (key: string): string => key.slice(key.indexOf(' ') + 1)
 
 export const cardName = (game: Game, card: CardId): string => {
   const record = game.state.cards[card]
-  return record ? titleIn(record.is) : 'a card that is gone'
+  return record ? titleIn(record.is) : 'a card'
 }
 
 export const listed = (names: readonly string[]): string =>

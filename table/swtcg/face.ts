@@ -1,0 +1,50 @@
+/** What is printed on a card, for clients that draw it: facts and the names of its abilities. */
+import type { Setup } from '@dejarik/kernel'
+import {
+  type Arena,
+  type CardKind,
+  type CardSide,
+  libraryFor,
+  type PrintedNumber,
+  type SwtcgSetup,
+  titleOf,
+} from '@dejarik/swtcg'
+import { abilityName } from './ability-names.ts'
+
+export interface Face {
+  readonly key: string
+  readonly title: string
+  readonly side: CardSide
+  readonly kind: CardKind
+  readonly arenas: readonly Arena[]
+  readonly subtypes: readonly string[]
+  readonly unique: boolean
+  readonly cost: number | 'X' | null
+  readonly speed?: PrintedNumber
+  readonly power?: PrintedNumber
+  readonly health?: PrintedNumber
+  /** What it does, line by line. */
+  readonly lines: readonly string[]
+  /** How many of its abilities the program does not carry out. */
+  readonly unautomated: number
+}
+
+export function faceOf(setup: Setup, is: string): Face {
+  const card = libraryFor(setup as SwtcgSetup).card(is)
+  const { key, side, kind, arenas, subtypes, speed, power, health } = card
+  return {
+    key,
+    title: titleOf(card),
+    side,
+    kind,
+    arenas,
+    subtypes,
+    unique: card.version !== undefined,
+    cost: card.costIsX ? 'X' : (card.cost ?? null),
+    ...(speed === undefined ? {} : { speed }),
+    ...(power === undefined ? {} : { power }),
+    ...(health === undefined ? {} : { health }),
+    lines: card.abilities.map(abilityName),
+    unautomated: card.unautomated ?? 0,
+  }
+}

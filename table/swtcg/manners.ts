@@ -1,0 +1,34 @@
+/** Manners of the Star Wars TCG at a table. */
+import type { CardId, EventCore, Kinds, Machine, SeatId } from '@dejarik/kernel'
+import type { SwtcgEvent } from '@dejarik/swtcg'
+import type { Manners } from '../host.ts'
+import { faceOf } from './face.ts'
+
+/** Who controls a card, while it is on the table. */
+function controller(game: Machine<Kinds>, card: CardId): readonly SeatId[] {
+  const record = game.state.cards[card] as { readonly controller?: SeatId } | null | undefined
+  return record?.controller === undefined ? [] : [record.controller]
+}
+
+function affects(game: Machine<Kinds>, told: EventCore): readonly SeatId[] {
+  const event = told as SwtcgEvent
+  switch (event.kind) {
+    case 'attackDeclared':
+      return controller(game, event.defender)
+    case 'damagePlaced':
+      return controller(game, event.unit)
+    case 'discarded':
+      return [event.owner]
+    case 'disrupted':
+      return controller(game, event.card)
+    default:
+      return []
+  }
+}
+
+export const swtcgManners: Manners = {
+  face: faceOf,
+  numbers: ['speed', 'power', 'health', 'cost'],
+  stopAt: ['build'],
+  affects,
+}

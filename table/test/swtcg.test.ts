@@ -1,0 +1,76 @@
+import { anyGame, chance, sampleAnswer } from '@dejarik/kernel'
+import { swtcgGame } from '@dejarik/swtcg'
+import { describe, expect, test } from 'vitest'
+import { type Face, starterNotices, starterSetup, swtcgManners } from '../swtcg/index.ts'
+import { Client, person, playOn, program, sit } from './sitting.ts'
+
+const setup = starterSetup({ edition: 'idc', seed: 3, decks: ['Imperial Patrol', lightDeck()] })
+
+function lightDeck(): string {
+  return starterNotices().find(({ side, editions }) => side === 'light' && editions.includes('idc'))!.title
+}
+
+const host = { definition: anyGame(swtcgGame), manners: swtcgManners, setup }
+
+describe('the Star Wars TCG at a table', () => {
+  test('a spectator never receives the name of a card that nobody has shown', () => {
+    const { table, faults } = sit([person('Ann'), person('Ben')], host)
+    const clients = [new Client(table, 0), new Client(table, 1)]
+    const watcher = new Client(table, null)
+    for (let answers = 0; answers < 250; answers++) playOn(clients, chance(answers), 1)
+    const told = JSON.stringify(watcher.told)
+    const shown = new Set<string>()
+    for (const { happening } of watcher.log)
+      for (const [, title] of JSON.stringify(happening).matchAll(/"is":\[?"([^"\]]+)/g)) shown.add(title!)
+    const decks = setup.players.flatMap(({ deck }) => deck)
+    const { cards } = table.course.machine.state
+    const known = new Set(cards.flatMap((card) => (card && card.knownTo === -1 ? [card.is] : [])))
+    const hidden = [...new Set(decks)].filter((key) => !known.has(key) && !shown.has(key))
+    expect(hidden.length).toBeGreaterThan(5)
+    for (const key of hidden) expect(told).not.toContain(`"${key}"`)
+    for (const key of hidden) expect(told).not.toContain(key.slice(key.indexOf(' ') + 1))
+    expect(faults).toEqual([])
+  })
+
+  test('each seat is told the faces of its hand, as they are printed', () => {
+    const { table } = sit([person('Ann'), person('Ben')], host)
+    const ann = new Client(table, 0)
+    playOn([ann, new Client(table, 1)], chance(1), 8)
+    const faces = Object.assign(
+      {},
+      ...ann.told.flatMap((told) => (told.type === 'faces' ? [told.faces] : [])),
+    )
+    const hand = ann.position.view.zones.find(({ name, owner }) => name === 'hand' && owner === 0)!
+    expect(hand.cards.length).toBeGreaterThan(0)
+    for (const { is } of hand.cards)
+      expect(faces[is!] as Face).toMatchObject({ key: is, side: expect.any(String) })
+  })
+
+  test('numbers come with their parts', () => {
+    const { table } = sit([person('Ann'), person('Ben')], host)
+    const clients = [new Client(table, 0), new Client(table, 1)]
+    playOn(clients, chance(1), 60)
+    const arena = clients[0]!.position.view.zones.find(({ name, count }) => name === 'space' && count > 0)!
+    const reply = clients[0]!.ask({ type: 'numbers', card: arena.cards[0]!.id })
+    expect(reply).toMatchObject({
+      ok: true,
+      numbers: expect.arrayContaining([
+        expect.objectContaining({ name: 'power', parts: [expect.objectContaining({ name: 'printed' })] }),
+      ]),
+    })
+  })
+
+  test('a person plays a whole game with a program, passing where there is nothing to do', () => {
+    const below = chance(11)
+    const lots = program('Lots', (_, question) => sampleAnswer(question, below))
+    const { table, faults } = sit([person('Ann'), lots], host)
+    const ann = new Client(table, 0)
+    ann.ask({
+      type: 'habits',
+      habits: { passIdle: true, passUntilAffected: false, passAt: [], stopAt: ['build'] },
+    })
+    playOn([ann], chance(12), 2000)
+    expect(ann.position.outcome).toMatch(/won/)
+    expect(faults).toEqual([])
+  })
+})
