@@ -111,5 +111,8 @@ const REASONS: Readonly<Record<string, string>> = {
 
 export function sayReason({ code, detail = {} }: Reason): string | null {
   const sentence = REASONS[code]
-  return sentence?.replace(/\{(\w+)\}/g, (_, name: string) => String(detail[name] ?? '')) ?? null
+  const meant = detail['closest'] ? ` Did you mean: ${detail['closest']}?` : ''
+  return sentence
+    ? sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(detail[name] ?? '')) + meant
+    : null
 }
