@@ -50,6 +50,11 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   readonly winnersAgainst?: (game: Machine<K>, seat: SeatId) => readonly SeatId[]
   /** Whether a hidden card might as well be this one, for all that the rules of its place say. Default: yes. */
   readonly couldBe?: (game: Machine<K>, card: Card<K>, is: string) => boolean
+  /**
+   * Where decks are secret: what a seat's hidden cards may be in the eyes of the others, sorted, a card as often as a
+   * deck may hold it. May look at open things only. Default: everybody knows the decks.
+   */
+  readonly pool?: (game: Machine<K>, owner: SeatId) => readonly string[]
   /** What must hold at every ask, beyond what the kernel checks for every game. A sentence for each breach. */
   readonly breaches?: (game: Machine<K>) => readonly string[]
 }

@@ -48,17 +48,21 @@ export function pickBelow<K extends Kinds>(game: Machine<K>, bound: number): num
   return draw(game, (below) => below(bound))
 }
 
-/** Puts a zone in random order; whoever knew where a card lay knows it no longer. */
+/**
+ * Puts a zone in random order; whoever knew where a card lay knows it no longer. In a hidden place the cards change
+ * places and the ids stay: a number tells where a card lies, never which one it is.
+ */
 export function shuffleZone<K extends Kinds>(game: Machine<K>, id: ZoneId): void {
-  const zone = game.state.zones[id]!
+  const { name, owner, sight, cards: slots } = game.state.zones[id]!
   game.version++
-  const cards = draw(game, (below) => shuffled(zone.cards, below))
-  game.state.zones[id] = { name: zone.name, owner: zone.owner, sight: zone.sight, cards }
-  const knows = zone.sight === 'owner' && zone.owner !== null ? game.state.confidants[zone.owner]! : 0
-  if (zone.sight === 'everyone') return
-  for (const card of zone.cards) {
-    const record = game.card(card)
-    if ((record.knownTo & ~knows) !== 0)
-      game.state.cards[card] = changed(record, { knownTo: record.knownTo & knows } as Partial<Card<K>>)
+  const order = draw(game, (below) => shuffled(slots, below))
+  const open = sight === 'everyone'
+  game.state.zones[id] = { name, owner, sight, cards: open ? order : slots }
+  if (open) return
+  const knows = sight === 'owner' && owner !== null ? game.state.confidants[owner]! : 0
+  const cards = order.map((card) => game.card(card))
+  for (const [place, slot] of slots.entries()) {
+    const card = cards[place]!
+    game.state.cards[slot] = changed(card, { id: slot, knownTo: card.knownTo & knows } as Partial<Card<K>>)
   }
 }

@@ -147,6 +147,12 @@ export function noteRevelation<K extends Kinds>(state: State<K>, now: SeatMask, 
   })
 }
 
+/** Forgets how often anybody learned something: that count tells what happened in secret. */
+export function noteNothing<K extends Kinds>(state: State<K>): void {
+  state.revelations = 0
+  state.learned = state.learned.map(() => 0)
+}
+
 /** Copies the tables, not the records: the price of a fork. */
 export function forkState<K extends Kinds>(state: State<K>): State<K> {
   return {

@@ -139,7 +139,12 @@ function sightAfter<K extends Kinds>(
 }
 
 /** Who sees a card because of where it lies. */
-function sightOf<K extends Kinds>(game: Machine<K>, owner: SeatId, faceDown: boolean, place: Zone): SeatMask {
+export function sightOf<K extends Kinds>(
+  game: Machine<K>,
+  owner: SeatId,
+  faceDown: boolean,
+  place: Zone,
+): SeatMask {
   if (place.sight === 'everyone' && !faceDown) return EVERYONE
   if (place.sight === 'nobody') return 0
   return game.state.confidants[place.owner ?? owner]!

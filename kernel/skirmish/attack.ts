@@ -1,7 +1,7 @@
 /** An attack: the defender may raise a shield, then a die is rolled. */
 import { type CardId, moveCard, numberOf, rollDice, type SeatId, turnFaceUp, zone } from '../index.ts'
 import { ask, type Game, procedure, type SkirmishOffer, step, zoneOf } from './kinds.ts'
-import { chanceToAct, checkElimination, discard } from './turn.ts'
+import { chanceToAct, checkElimination, discard, takeEffect } from './turn.ts'
 
 export interface Attack {
   readonly attacker: CardId
@@ -15,7 +15,10 @@ const SHIELD = 2
 export const attack = procedure<Attack>('skirmish/attack', [
   step('declare', (game, { attacker, defender }) => {
     game.changeCard(attacker, { ready: false })
-    turnFaceUp(game, attacker)
+    if (game.card(attacker).faceDown) {
+      turnFaceUp(game, attacker)
+      takeEffect(game, attacker)
+    }
     game.emit({ kind: 'attacked', card: attacker, is: game.card(attacker).is, defender })
   }),
   ask(

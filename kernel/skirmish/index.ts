@@ -26,7 +26,7 @@ const poorSeats = (game: Game): string[] =>
 export const skirmishGame: GameDefinition<Skirmish, SkirmishSetup> = {
   name: 'skirmish',
   title: 'Skirmish',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 6 },
   editions: ['standard'],
   options: PATCHES.map((patch) => patch.name),

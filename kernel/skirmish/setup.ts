@@ -40,16 +40,13 @@ export const source: RuleSource<Skirmish> = {
     plunder: {
       on: {
         struck: (game: Game, effect, event) => {
-          const active =
-            event.kind === 'struck' && event.seat === effect.seat && isFaceUp(game, effect.source)
-          if (active) game.changeSeat(effect.seat, { credits: game.seat(effect.seat).credits + 1 })
+          if (event.kind !== 'struck' || event.seat !== effect.seat) return
+          game.changeSeat(effect.seat, { credits: game.seat(effect.seat).credits + 1 })
         },
       },
     },
   },
 }
-
-const isFaceUp = (game: Game, card: CardId | null): boolean => card !== null && !game.card(card).faceDown
 
 /** Second look: an attacker may roll a miss again, once. */
 const secondLook: Patch<Skirmish> = {

@@ -131,11 +131,11 @@ function deploy(game: Game, seat: SeatId, card: CardId, how: 'deploy' | 'ambush'
   const faceDown = how === 'ambush'
   const id = moveCard(game, card, zoneOf(seat, 'field'), { faceDown, change: { ready: false } })
   game.changeSeat(seat, { deployed: true })
-  takeEffect(game, id)
+  if (!faceDown) takeEffect(game, id)
   game.emit({ kind: 'deployed', seat, card: id }, { to: faceDown ? seatBit(seat) : EVERYONE, facts: { is } })
 }
 
-/** What a raider brings along when it comes to the field. */
+/** What a raider brings along when it shows itself on the field. */
 export function takeEffect(game: Game, id: CardId): void {
   const { is, owner } = game.card(id)
   if (is !== 'warlord') return

@@ -12,6 +12,7 @@ import {
   sampleAnswer,
 } from '../index.ts'
 import { type Exam, Finding, type Move } from './exam.ts'
+import { checkImagined } from './imagined.ts'
 import { checkAnswers, checkPosition } from './position.ts'
 import { same } from './same.ts'
 import { checkSecrecy } from './secrecy.ts'
@@ -77,6 +78,7 @@ function examine<K extends Kinds, S extends Setup>(exam: Exam<K, S>): void {
   const before = forkState(exam.play.machine.state)
   checkAnswers(exam, move, before)
   checkSecrecy(exam, move, before)
+  checkImagined(exam)
   checkTwins(exam, move, before)
 }
 
