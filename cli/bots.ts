@@ -1,32 +1,40 @@
-/** Players that are programs. A bot sees its question and the view of its seat, nothing else. */
+/** Bots at the seats of a game, each with a chance of its own. */
+import { type Bot, botFor, botNames, glimpse, safely } from '@dejarik/bots'
 import {
   type Answer,
+  type AnyGame,
   chance,
   didYouMean,
+  type Kinds,
+  type Machine,
   type Question,
   type SeatId,
-  sampleAnswer,
-  type View,
 } from '@dejarik/kernel'
 import { Failure } from './failure.ts'
 
-/** The view is made only when a bot looks at it. */
-export type Bot = (question: Question, view: () => View) => Answer
+/** Answers for its seat. What it sees of the game is the bots' affair. */
+export type SeatedBot = (game: Machine<Kinds>, question: Question) => Answer
 
-/** Seats a bot in one game; its own chance comes from the game's seed, not from the game's generator. */
-type SeatBot = (seed: number, seat: SeatId) => Bot
+/** Hears of an answer that a bot failed to give; the lot has answered for it. */
+export type Complain = (message: string) => void
 
-const random: SeatBot = (seed, seat) => {
+/** A bot's own chance comes from the game's seed, not from the game's generator. */
+export function seatBot(
+  name: string,
+  definition: AnyGame,
+  seed: number,
+  seat: SeatId,
+  complain: Complain,
+): SeatedBot {
+  const bot = safely(namedBot(name, definition), (message) => complain(`${name}: ${message}`))
   const below = chance(seed, seat + 1)
-  return (question) => sampleAnswer(question, below)
+  return (game, question) => bot(glimpse(definition, game, question, below)).answer
 }
 
-const BOTS: ReadonlyMap<string, SeatBot> = new Map([['random', random]])
-export const botNames: readonly string[] = [...BOTS.keys()]
-
-export function seatBot(name: string, seed: number, seat: SeatId): Bot {
-  const make = BOTS.get(name)
-  if (make) return make(seed, seat)
+export function namedBot(name: string, definition: AnyGame): Bot {
+  const bot = botFor(name, definition.name)
+  if (bot) return bot
+  if (botNames.includes(name)) throw new Failure(`The bot "${name}" does not play ${definition.title}.`)
   const meant = didYouMean(name, botNames) || `. The bots are: ${botNames.join(', ')}.`
   throw new Failure(`There is no bot "${name}"${meant}`)
 }

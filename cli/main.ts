@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import { ENGINE_VERSION } from '@dejarik/kernel'
 import { Command, CommanderError } from 'commander'
+import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { deckCommand } from './commands/deck.ts'
@@ -31,6 +32,7 @@ function program(input: Readable): Command {
 const commands = (input: Readable): readonly Command[] => [
   playCommand(input),
   simCommand(),
+  arenaCommand(),
   replayCommand(),
   scenarioCommand(),
   rulesCommand(),

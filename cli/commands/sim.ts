@@ -1,7 +1,8 @@
 /** `dejarik sim`: whole games between bots, counted. */
 import { availableParallelism } from 'node:os'
+import { botNames } from '@dejarik/bots'
 import { Command } from 'commander'
-import { botNames, seatBot } from '../bots.ts'
+import { namedBot } from '../bots.ts'
 import { Failure } from '../failure.ts'
 import { type ChosenGame, chosenGame, nameList, type SetupFlags, wholeNumber, withSetup } from '../flags.ts'
 import { grouped, say, sayJson, tellFailures } from '../output.ts'
@@ -62,7 +63,7 @@ async function sim(flags: SimFlags): Promise<void> {
   bar.end()
   if (flags.json) sayJson(figures(tally, seconds))
   else say(...report(chosen, tally, seconds))
-  if (tally.faults.length > 0) tellFailures()
+  if (tally.faults.length + tally.complaints.length > 0) tellFailures()
 }
 
 /** Several bots and no word about seats: a seat for each. */
@@ -71,26 +72,30 @@ function seatsOf({ seats, bots }: SimFlags): { readonly seats?: number } {
   return bots.length > 1 ? { seats: bots.length } : {}
 }
 
-function orderOf({ game, games, bots, limit, record }: SimFlags, { request, setup }: ChosenGame): SimOrder {
+function orderOf(
+  { game, games, bots, limit, record }: SimFlags,
+  { definition, request, setup }: ChosenGame,
+): SimOrder {
   if (bots.length === 0) throw new Failure('--bots names nobody.')
   if (bots.length > setup.seats)
     throw new Failure(`--bots names ${bots.length} players, but there are ${setup.seats} seats.`)
   const seated = Array.from({ length: setup.seats }, (_, seat) => bots[seat % bots.length]!)
-  for (const name of seated) seatBot(name, setup.seed, 0)
+  for (const name of seated) namedBot(name, definition)
   return { game, request, games, bots: seated, limit, ...(record === undefined ? {} : { record }) }
 }
 
-function figures({ faults, ...tally }: Tally, seconds: number) {
+function figures({ faults, complaints, ...tally }: Tally, seconds: number) {
   return {
     ...tally,
     faults: faults.length,
+    complaints: complaints.length,
     decisionsPerSecond: Math.round(tally.decisions / seconds),
     faultFiles: faults.map(({ file }) => file),
   }
 }
 
 function report({ definition, setup }: ChosenGame, tally: Tally, seconds: number): string[] {
-  const { games, decisions, draws, unfinished, faults } = tally
+  const { games, decisions, draws, unfinished, faults, complaints } = tally
   const names = definition.scenario.seats(setup)
   const share = (wins: number): string => `${grouped(wins)} (${((100 * wins) / games).toFixed(1)}%)`
   const rules = [setup.edition, ...setup.options].join(', ')
@@ -101,6 +106,8 @@ function report({ definition, setup }: ChosenGame, tally: Tally, seconds: number
     `draws       ${grouped(draws)}`,
     `unfinished  ${grouped(unfinished)}`,
     `faults      ${grouped(faults.length)}`,
+    ...(complaints.length > 0 ? [`complaints  ${grouped(complaints.length)}`] : []),
+    ...complaints.map(({ seed, message }) => `  seed ${seed}: ${message}`),
     ...faults.map(({ seed, message, file }) => `  seed ${seed}: ${message} (dejarik replay show ${file})`),
   ]
 }

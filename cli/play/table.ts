@@ -2,6 +2,8 @@
 import {
   type Answer,
   type AnyGame,
+  type Below,
+  chance,
   type Decision,
   type Entry,
   type FaultReport,
@@ -11,23 +13,26 @@ import {
   type Reply,
   type SeatId,
   type Setup,
+  sampleAnswer,
   type Verdict,
   type View,
   viewOf,
 } from '@dejarik/kernel'
-import { type Bot, seatBot } from '../bots.ts'
+import type { SeatedBot } from '../bots.ts'
 import { Failure } from '../failure.ts'
 import { type ToldEvent, tellEntry } from '../log.ts'
 
 /** The person sits at the first seat. */
 export const PERSON: SeatId = 0
-/** A bot whose answer makes the program fail tries another one, this often. */
+/** Where a bot's answer makes the program fail, the lot finds another one; this often. */
 const BOT_TRIES = 20
 
 export class Table {
   readonly play: Playthrough<Kinds, Setup>
   readonly definition: AnyGame
-  private readonly bots: readonly Bot[]
+  /** By seat; the person's is not asked. */
+  private readonly bots: readonly SeatedBot[]
+  private readonly lot: Below
   private readonly tellFault: (fault: FaultReport) => void
   private news: ToldEvent[] = []
 
@@ -35,11 +40,13 @@ export class Table {
     definition: AnyGame,
     setup: Setup,
     decisions: readonly Decision[],
+    bots: readonly SeatedBot[],
     tellFault: (fault: FaultReport) => void,
   ) {
     this.definition = definition
     this.play = new Playthrough(definition, { setup }, decisions)
-    this.bots = Array.from({ length: setup.seats }, (_, seat) => seatBot('random', setup.seed, seat))
+    this.bots = bots
+    this.lot = chance(setup.seed, setup.seats + 1)
     this.tellFault = tellFault
     this.hear(this.play.machine.takeJournal())
   }
@@ -76,7 +83,7 @@ export class Table {
     const { seat } = this.machine.state.asked!.questions.find(({ seat }) => this.machine.questionFor(seat))!
     const question = this.machine.questionFor(seat)!
     for (let tries = 0; tries < BOT_TRIES; tries++) {
-      const value = this.bots[seat]!(question, () => this.view(seat))
+      const value = tries === 0 ? this.bots[seat]!(this.machine, question) : sampleAnswer(question, this.lot)
       if (this.give(seat, value).accepted) return
     }
     throw new Failure('The program failed at every answer that a bot tried. The reports are named above.')

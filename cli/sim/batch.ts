@@ -16,6 +16,8 @@ export interface SimOrder {
   readonly games: number
   /** By seat. */
   readonly bots: readonly string[]
+  /** Every seed is played twice, the second time with the bots in the opposite order. */
+  readonly paired?: true
   /** A game with more decisions than this counts as unfinished. */
   readonly limit: number
   /** The folder that gets a replay of every game. */
@@ -32,8 +34,12 @@ export function playBatch(
   const definition = gameNamed(order.game)
   const tally = emptyTally(order.bots.length)
   for (let number = first; number < order.games; number += step) {
-    const game = playNumber(definition, order, number)
-    countGame(tally, game)
+    const { seed, bots, players } = seating(order, number)
+    const complain = (message: string): void => void tally.complaints.push({ seed, message })
+    const seated = bots.map((name, seat) => seatBot(name, definition, seed, seat, complain))
+    const setup = definition.sampleSetup({ ...order.request, seed })
+    const game = playGame(definition, setup, seated, order.limit)
+    countGame(tally, game, players)
     if (game.fault)
       tally.faults.push({ seed: game.setup.seed, message: game.fault.message, file: writeFault(game.fault) })
     else if (order.record) record(definition, order.record, game)
@@ -42,11 +48,19 @@ export function playBatch(
   return tally
 }
 
-function playNumber(definition: AnyGame, order: SimOrder, number: number): PlayedGame {
-  const seed = (order.request.seed + number) % (MOST_SEED + 1)
-  const setup = definition.sampleSetup({ ...order.request, seed })
-  const bots = order.bots.map((name, seat) => seatBot(name, seed, seat))
-  return playGame(definition, setup, bots, order.limit)
+interface Seating {
+  readonly seed: number
+  readonly bots: readonly string[]
+  /** Which player of the order sits at each seat. */
+  readonly players: readonly number[]
+}
+
+function seating({ request, bots, paired }: SimOrder, number: number): Seating {
+  const past = paired ? Math.floor(number / 2) : number
+  const seats = [...bots.keys()]
+  const players = paired && number % 2 === 1 ? seats.reverse() : seats
+  const seed = (request.seed + past) % (MOST_SEED + 1)
+  return { seed, bots: players.map((player) => bots[player]!), players }
 }
 
 function record(definition: AnyGame, folder: string, { setup, decisions, machine }: PlayedGame): void {

@@ -9,9 +9,8 @@ import {
   newMachine,
   Playthrough,
   type Setup,
-  viewOf,
 } from '@dejarik/kernel'
-import type { Bot } from '../bots.ts'
+import type { SeatedBot } from '../bots.ts'
 
 export interface PlayedGame {
   readonly setup: Setup
@@ -29,23 +28,28 @@ interface Course {
 }
 
 /** Plays until the game is over or the limit of decisions is reached. */
-export function playGame(definition: AnyGame, setup: Setup, bots: readonly Bot[], limit: number): PlayedGame {
+export function playGame(
+  definition: AnyGame,
+  setup: Setup,
+  bots: readonly SeatedBot[],
+  limit: number,
+): PlayedGame {
   const course: Course = { decisions: [], pending: null }
   try {
     const machine = newMachine(definition, setup)
     machine.journal = null
-    while (machine.state.asked && course.decisions.length < limit) decide(definition, machine, bots, course)
+    while (machine.state.asked && course.decisions.length < limit) decide(machine, bots, course)
     return { setup, decisions: course.decisions, machine }
   } catch (error) {
     return { setup, decisions: course.decisions, fault: faultOf(definition, setup, course, error) }
   }
 }
 
-function decide(definition: AnyGame, machine: Machine<Kinds>, bots: readonly Bot[], course: Course): void {
+function decide(machine: Machine<Kinds>, bots: readonly SeatedBot[], course: Course): void {
   const asked = machine.state.asked!
   const question = asked.questions[asked.answers.indexOf(null)]!
   const { seat } = question
-  const value = bots[seat]!(question, () => viewOf(machine, definition.viewing, seat))
+  const value = bots[seat]!(machine, question)
   course.pending = { seat, value }
   const verdict = machine.answer({ ask: asked.id, seat, value })
   if (!verdict.accepted)

@@ -8,15 +8,22 @@ export interface CountedFault {
   readonly file: string
 }
 
+export interface Complaint {
+  readonly seed: number
+  readonly message: string
+}
+
 export interface Tally {
   games: number
   decisions: number
   /** Games that reached the limit of decisions. */
   unfinished: number
   draws: number
-  /** By seat; every seat of a winning team counts. */
+  /** By seat, or by player where players change seats; every seat of a winning team counts. */
   readonly wins: number[]
   readonly faults: CountedFault[]
+  /** What bots failed to answer; the lot answered for them. */
+  readonly complaints: Complaint[]
 }
 
 export const emptyTally = (seats: number): Tally => ({
@@ -26,16 +33,17 @@ export const emptyTally = (seats: number): Tally => ({
   draws: 0,
   wins: Array.from({ length: seats }, () => 0),
   faults: [],
+  complaints: [],
 })
 
-export function countGame(tally: Tally, game: PlayedGame): void {
+export function countGame(tally: Tally, game: PlayedGame, players: readonly number[]): void {
   tally.games++
   tally.decisions += game.decisions.length
   if (!game.machine) return
   const { outcome } = game.machine.state
   if (!outcome) tally.unfinished++
   else if (outcome.winners.length === 0) tally.draws++
-  else for (const seat of outcome.winners) tally.wins[seat]!++
+  else for (const seat of outcome.winners) tally.wins[players[seat]!]!++
 }
 
 export function addTallies(tallies: readonly Tally[], seats: number): Tally {
@@ -47,6 +55,7 @@ export function addTallies(tallies: readonly Tally[], seats: number): Tally {
     sum.draws += tally.draws
     for (const [seat, wins] of tally.wins.entries()) sum.wins[seat]! += wins
     sum.faults.push(...tally.faults)
+    sum.complaints.push(...tally.complaints)
   }
   sum.faults.sort((a, b) => a.seed - b.seed)
   return sum

@@ -1,0 +1,133 @@
+/** How the cadet judges each kind of action, one entry a verb. */
+import type { SwtcgOffer } from '@dejarik/swtcg'
+import { prospect } from './attacks.ts'
+import { reading } from './effects.ts'
+import { forceIn } from './keywords.ts'
+import type { Piece, Position } from './position.ts'
+import { BUILD, FORCE } from './weights.ts'
+import { cardWorth, need, unitWorth } from './worth.ts'
+
+export interface Judgement {
+  readonly score: number
+  readonly why: string
+}
+type Verb = SwtcgOffer['verb']
+type Offered<V extends Verb> = Extract<SwtcgOffer, { readonly verb: V }>
+type Judges = { readonly [V in Verb]: (position: Position, offer: Offered<V>) => Judgement }
+
+const plain = (score: number, why: string) => (): Judgement => ({ score, why })
+const titleOf = (piece: Piece | undefined): string => piece?.title ?? 'it'
+
+const JUDGES: Judges = {
+  pass: plain(0, 'Nothing else is worth doing.'),
+  stop: plain(-50, 'Nothing is left to build.'),
+  defer: plain(-20, 'Building now is better.'),
+  bid: (_, { amount }) => ({ score: -amount, why: 'The lowest bid gives the least away.' }),
+  'give-up': plain(-100, 'The side is not given away.'),
+  contest: plain(0, 'Contests come in any order.'),
+  'set-up': (position, { card, destination, cost }) => {
+    const piece = position.piece(card)
+    if ('onto' in destination) return { score: BUILD.stack, why: `${titleOf(piece)} makes a stack better.` }
+    const worth = cardWorth(piece?.card)
+    const arena = destination.to
+    const needed = arena === 'build' || arena === 'resource' ? 0 : need(position, arena)
+    const perPoint = worth / Math.sqrt(Math.max(1, cost))
+    return {
+      score: (worth > 0 ? perPoint : 1) + needed,
+      why: `${titleOf(piece)} is worth ${worth.toFixed(1)} for ${cost} points.`,
+    }
+  },
+  'lay-face-down': (position, { card }) => {
+    const piece = position.piece(card)
+    const score = position.step === 'setup' ? -40 : BUILD.layFaceDown
+    return {
+      score: score + cardWorth(piece?.card) / 10,
+      why: `${titleOf(piece)} is begun with the points left.`,
+    }
+  },
+  'add-counters': (position, { card }) => {
+    const piece = position.piece(card)
+    const missing = Math.max(0, (piece?.card?.cost ?? 0) - (piece?.counters ?? 0))
+    if (missing === 0) return { score: -1, why: 'It has all the counters that it needs.' }
+    return { score: BUILD.addCounters + 1 / missing, why: `${titleOf(piece)} lacks ${missing} counters.` }
+  },
+  complete: (position, { card, destination, hidden }) => {
+    const piece = position.piece(card)
+    const kind = piece?.card?.kind ?? 'unit'
+    const force = (hidden?.force ?? 0) * FORCE.each
+    const why = `${titleOf(piece)} can be completed.`
+    if (!destination) return { score: BUILD.mission, why }
+    if ('onto' in destination) return { score: BUILD.stack - force, why }
+    const to = destination.to
+    const place = to === 'build' || to === 'resource' ? 0 : need(position, to)
+    const idle = kind === 'unit' && to === 'build' ? BUILD.inBuildZone : 0
+    return { score: BUILD[kind] + cardWorth(piece?.card) + place + idle - force, why }
+  },
+  move: (position, { card, to }) => {
+    const piece = position.piece(card)
+    if (to === 'build') return { score: -5, why: 'It fights nobody in the build zone.' }
+    const score = piece?.arena === null ? BUILD.move + need(position, to) : -1
+    return { score, why: `${titleOf(piece)} goes back to fight.` }
+  },
+  pilot: (position, { card, unit }) => {
+    const [pilot, ship] = [position.piece(card), position.piece(unit)]
+    const idle = pilot?.arena === null && ship?.arena !== null
+    return { score: idle ? BUILD.pilot : -1, why: `${titleOf(pilot)} flies ${titleOf(ship)}.` }
+  },
+  equip: (position, { card, unit }) => {
+    const [equipment, bearer] = [position.piece(card), position.piece(unit)]
+    const score = bearer?.arena ? BUILD.equip + unitWorth(bearer) / 10 : -1
+    return { score, why: `${titleOf(equipment)} goes to ${titleOf(bearer)}.` }
+  },
+  detach: plain(-5, 'It stays where it is.'),
+  rearrange: plain(-1, 'The stack is well as it is.'),
+  retreat: plain(-5, 'Retreating loses the arena.'),
+  'give-up-unique': (position, { card, cost }) => {
+    const piece = position.piece(card)
+    const worth = piece ? unitWorth(piece) : 0
+    return { score: -worth - cost * FORCE.each, why: `${titleOf(piece)} is worth less.` }
+  },
+  attack: (position, { card, defender }) => prospect(position, card, defender),
+  'skip-attack': plain(0, 'No attack is worth it.'),
+  play: judgePlay,
+  'battle-card': (position, { card }) => judgeEffect(position, position.piece(card), 0),
+  draw: plain(10, 'A card more is better.'),
+  'skip-draw': plain(-10, 'A card more is better.'),
+  upkeep: (_, { cost }) => ({ score: 1 - (cost ?? 0) / 10, why: 'The Upkeep is due.' }),
+  resolve: plain(4, 'The effect takes place.'),
+}
+
+export const judge = (position: Position, offer: SwtcgOffer): Judgement =>
+  (JUDGES[offer.verb] as ((position: Position, offer: SwtcgOffer) => Judgement) | undefined)?.(
+    position,
+    offer,
+  ) ?? { score: 0, why: 'Nothing speaks against it.' }
+
+/** Evade and Deflect are for saving a unit; what they cost is taken from the reserve. */
+function judgePlay(position: Position, { card, source, ability, name }: Offered<'play'>): Judgement {
+  const piece = position.piece(card)
+  const found = position.piece(source)?.card?.abilities[Number(ability.split('.')[0])]
+  const cost = found && 'cost' in found ? forceIn(found.cost) : 0
+  if (name === 'evade' || name === 'deflect') return judgePrevention(position, piece, cost)
+  if (name === 'intercept') return { score: -1, why: 'Nobody takes the blow for another.' }
+  if (name === 'retaliate') return { score: 3 - cost * FORCE.each, why: `${titleOf(piece)} strikes back.` }
+  return judgeEffect(position, position.piece(source), cost)
+}
+
+function judgePrevention(position: Position, unit: Piece | undefined, cost: number): Judgement {
+  if (!unit) return { score: -1, why: 'Nothing is pending.' }
+  const pending = position.pending(unit.id)
+  const dies = pending >= unit.left
+  const worth = unitWorth(unit) * (dies ? 1 : pending / Math.max(1, unit.health) / 2)
+  const score = worth - cost * FORCE.each
+  const why = `${pending} damage is pending on ${unit.title}, which has ${unit.left} health left${dies ? ' and would be discarded' : ''}.`
+  return { score, why }
+}
+
+/** Effects that cost Force leave the reserve alone. */
+function judgeEffect(position: Position, source: Piece | undefined, cost: number): Judgement {
+  const benefit = source?.card ? reading(source.card).benefit : 0
+  const spared = cost === 0 || position.force - cost >= FORCE.reserve
+  const score = spared ? benefit - cost * FORCE.each - 0.5 : -1
+  return { score, why: `The effect of ${titleOf(source)} is worth ${benefit.toFixed(1)} for ${cost} Force.` }
+}

@@ -1,0 +1,129 @@
+/** `dejarik arena`: matches between bots, in pairs of games with the same cards and the seats swapped. */
+import { availableParallelism } from 'node:os'
+import { botNames, type Standing, standing } from '@dejarik/bots'
+import { Command } from 'commander'
+import { namedBot } from '../bots.ts'
+import { Failure } from '../failure.ts'
+import { type ChosenGame, chosenGame, nameList, type SetupFlags, wholeNumber, withSetup } from '../flags.ts'
+import { grouped, say, sayJson, tellFailures } from '../output.ts'
+import { progress } from '../progress.ts'
+import { simulate } from '../sim/crew.ts'
+import type { Tally } from '../sim/tally.ts'
+
+interface ArenaFlags extends SetupFlags {
+  readonly games: number
+  readonly bots: readonly string[]
+  readonly jobs: number
+  readonly limit: number
+  readonly json?: true
+}
+
+/** What two bots came to. */
+interface Match {
+  readonly bots: readonly [string, string]
+  readonly tally: Tally
+  readonly standing: Standing
+  readonly seconds: number
+}
+
+const SEATS = 2
+const EXAMPLES = `
+Each deal is played twice: with the first bot at the first seat, then at the other. Several bots meet each other in turn.
+
+Examples:
+  dejarik arena --game swtcg --bots cadet,random --games 200
+  dejarik arena --bots random,cadet --games 1000 --jobs 2 --json`
+
+export function arenaCommand(): Command {
+  return withSetup(new Command('arena'))
+    .description('let bots play matches and say who is better, and how sure that is')
+    .requiredOption('--bots <names>', `who plays: ${botNames.join(', ')}`, nameList)
+    .option(
+      '-n, --games <count>',
+      'how many games for each two bots, rounded up to pairs',
+      wholeNumber(1),
+      100,
+    )
+    .option('--seed <number>', 'the seed of the first pair', wholeNumber(0), 1)
+    .option(
+      '-j, --jobs <count>',
+      `threads to play in (this machine has ${availableParallelism()})`,
+      wholeNumber(1, 256),
+      1,
+    )
+    .option('--limit <count>', 'decisions after which a game counts as unfinished', wholeNumber(1), 20_000)
+    .option('--json', 'print the figures as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(arena)
+}
+
+async function arena(flags: ArenaFlags): Promise<void> {
+  const chosen = chosenGame({ ...flags, seats: flags.seats ?? SEATS })
+  check(flags, chosen)
+  const matches: Match[] = []
+  for (const bots of pairs(flags.bots)) matches.push(await play(flags, chosen, bots))
+  if (flags.json) sayJson(matches.map(figures))
+  else say(...matches.flatMap((match) => report(chosen, match)))
+  if (matches.some(({ tally }) => tally.faults.length + tally.complaints.length > 0)) tellFailures()
+}
+
+function check({ bots }: ArenaFlags, { definition, setup }: ChosenGame): void {
+  if (bots.length < 2) throw new Failure('--bots names fewer than two players.')
+  if (setup.seats !== SEATS) throw new Failure(`A match is for ${SEATS} seats, not for ${setup.seats}.`)
+  for (const name of bots) namedBot(name, definition)
+}
+
+/** Everybody against everybody. */
+const pairs = (bots: readonly string[]): (readonly [string, string])[] =>
+  bots.flatMap((one, index) => bots.slice(index + 1).map((other): [string, string] => [one, other]))
+
+async function play(flags: ArenaFlags, { request }: ChosenGame, bots: Match['bots']): Promise<Match> {
+  const games = flags.games + (flags.games % 2)
+  const bar = progress(games, `games of ${bots.join(' and ')}`)
+  const start = performance.now()
+  const order = { game: flags.game, request, games, bots, limit: flags.limit, paired: true as const }
+  const tally = await simulate(order, flags.jobs, bar.at)
+  bar.end()
+  const [wins, losses] = tally.wins as [number, number]
+  const seconds = (performance.now() - start) / 1000
+  return { bots, tally, standing: standing(wins, tally.draws + tally.unfinished, losses), seconds }
+}
+
+function figures({ bots, tally, standing: found, seconds }: Match) {
+  const { faults, complaints, ...counted } = tally
+  return {
+    bots,
+    ...counted,
+    ...found,
+    faults: faults.length,
+    complaints: complaints.length,
+    decisionsPerSecond: Math.round(tally.decisions / seconds),
+    faultFiles: faults.map(({ file }) => file),
+  }
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
+const rating = (elo: number): string =>
+  Number.isFinite(elo)
+    ? `${elo >= 0 ? '+' : ''}${Math.round(elo)}`
+    : elo > 0
+      ? 'beyond measure'
+      : 'below measure'
+
+function report({ definition }: ChosenGame, { bots, tally, standing: found, seconds }: Match): string[] {
+  const { interval, eloInterval } = found
+  const each = (tally.decisions / tally.games).toFixed(1)
+  return [
+    `${bots[0]} against ${bots[1]}: ${grouped(tally.games)} paired games of ${definition.title}`,
+    `wins        ${bots[0]} ${tally.wins[0]}, ${bots[1]} ${tally.wins[1]}, draws ${tally.draws}, unfinished ${tally.unfinished}`,
+    `share       ${bots[0]} ${percent(found.share)} (95%: ${percent(interval.low)} to ${percent(interval.high)})`,
+    `Elo         ${rating(found.elo)} (95%: ${rating(eloInterval.low)} to ${rating(eloInterval.high)})`,
+    `decisions   ${each} a game, ${grouped(Math.round(tally.decisions / seconds))} a second`,
+    `faults      ${tally.faults.length}`,
+    ...tally.faults.map(
+      ({ seed, message, file }) => `  seed ${seed}: ${message} (dejarik replay show ${file})`,
+    ),
+    `complaints  ${tally.complaints.length}`,
+    ...tally.complaints.map(({ seed, message }) => `  seed ${seed}: ${message}`),
+  ]
+}
