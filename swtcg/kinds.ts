@@ -332,6 +332,8 @@ export type SwtcgEvent = EventCore &
         readonly amount: number
         readonly source: CardId | null
       }
+    /** Counters that an effect puts on a unit without doing damage. */
+    | { readonly kind: 'damageCountersPut'; readonly unit: CardId; readonly amount: number }
     | {
         readonly kind: 'discarded'
         readonly card: CardId

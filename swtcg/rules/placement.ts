@@ -1,5 +1,5 @@
 /** Placing damage counters, and discarding units whose health they use up. */
-import { addLasting, type CardId, numberOf } from '@dejarik/kernel'
+import { addLasting, type CardId, type Cause, numberOf } from '@dejarik/kernel'
 import { replacementsOf } from '../effects/triggers.ts'
 import { type Game, type Packet, procedure, step } from '../kinds.ts'
 import { openChance } from './chances.ts'
@@ -23,7 +23,13 @@ export function placeCounters(game: Game): Packet[] {
   return placed
 }
 
-export function addDamageCounters(game: Game, unit: CardId, amount: number, source: CardId | null): void {
+/** Counters that an effect puts there are no damage (idc/term/damage-counter-not-damage). */
+export function putCounters(game: Game, unit: CardId, amount: number, cause: Cause): void {
+  game.changeCard(unit, { damage: game.card(unit).damage + amount })
+  game.emit({ kind: 'damageCountersPut', unit, amount, cause })
+}
+
+function addDamageCounters(game: Game, unit: CardId, amount: number, source: CardId | null): void {
   game.changeCard(unit, { damage: game.card(unit).damage + amount })
   game.emit({ kind: 'damagePlaced', unit, amount, source, cause: { rule: 'idc/attack/place-counters' } })
 }

@@ -57,10 +57,11 @@ export function explainChance(game: Game, { seat, about }: Question, value: unkn
   return hurries ? [{ code: 'chance-first', rule: 'idc/pop/no-rushing' }] : []
 }
 
-export function explainPlay(game: Game, seat: SeatId, { card }: Meant, chance: Chance): Reason[] {
+export function explainPlay(game: Game, seat: SeatId, { card, ability }: Meant, chance: Chance): Reason[] {
   if (game.card(card).controller !== seat)
     return [{ code: 'not-yours', rule: 'idc/term/control-of-card', card }]
-  const reasons = playableOf(game, card).map((active) => whyNotNow(game, seat, card, active, chance))
+  const meant = playableOf(game, card).filter(({ path }) => ability === undefined || ability === path)
+  const reasons = meant.map((active) => whyNotNow(game, seat, card, active, chance))
   return reasons.some((each) => each.length === 0) ? [] : reasons.flat()
 }
 

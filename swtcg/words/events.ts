@@ -70,6 +70,8 @@ const SENTENCES: Sentences = {
   hitsCounted: (_, { hits }) => `${counted(hits, 'hit')}.`,
   damagePrevented: (game, { unit, amount }) => `${amount} damage to ${cardName(game, unit)} is prevented.`,
   damagePlaced: (game, { unit, amount }) => `${cardName(game, unit)} takes ${amount} damage.`,
+  damageCountersPut: (game, { unit, amount }) =>
+    `${counted(amount, 'damage counter')} on ${cardName(game, unit)}.`,
   damageRemoved: (game, { unit, amount }) => `${amount} damage is removed from ${cardName(game, unit)}.`,
   discarded: (_, { is }) => `${titleIn(is)} is discarded.`,
   abilityPlayed: (game, { seat, card, ability }) =>

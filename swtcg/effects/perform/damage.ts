@@ -6,11 +6,11 @@ import { damage } from '../../rules/damage.ts'
 import { diceOfDamage } from '../../rules/dice-of-damage.ts'
 import { packet } from '../../rules/packet.ts'
 import { pendingOn } from '../../rules/pending.ts'
-import { addDamageCounters, placement } from '../../rules/placement.ts'
+import { placement, putCounters } from '../../rules/placement.ts'
 import { preventDamage } from '../../rules/prevention.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, cardsFor } from '../context.ts'
-import type { Performers } from './performer.ts'
+import { causeOf, type Performers } from './performer.ts'
 import { removeCounters, upTo } from './up-to.ts'
 
 /** Damage has a source only if the text says which unit does it (idc/term/damage-source-effect). */
@@ -41,7 +41,7 @@ export const damagePerformers: Performers<
   /** Counters placed directly are not damage and cannot be prevented (idc/term/damage-counter-not-damage). */
   'put-damage-counters': (game, context, { amount }, found) => {
     if (amount === 'all') return
-    for (const unit of found) addDamageCounters(game, unit, amountOf(game, context, amount), null)
+    for (const unit of found) putCounters(game, unit, amountOf(game, context, amount), causeOf(context))
     game.call(placement, { placed: found })
   },
   'remove-damage-counters': (game, context, { amount, upTo: leave }, found) => {
