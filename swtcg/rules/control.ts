@@ -6,7 +6,7 @@ import type { Game, Side } from '../kinds.ts'
 import { abilitiesOf } from './abilities.ts'
 import { census } from './census.ts'
 import { constraintsOn } from './constraints.ts'
-import { cardsAt, seatsOf } from './place.ts'
+import { cardsAt, cardsIn, seatsOf } from './place.ts'
 
 export const SIDES: readonly Side[] = ['dark', 'light']
 
@@ -47,8 +47,19 @@ export const isEverywhere = (game: Game, seat: SeatId): boolean =>
 /** Ends the game if a side controls enough arenas (idc/control/win-two-arenas). */
 export function checkWin(game: Game): void {
   const winner = SIDES.find((side) => arenasControlled(game, side).length >= game.constants.arenasToWin)
-  if (!winner) return
+  if (!winner) return checkExhaustion(game)
   const cause = { rule: 'idc/control/win-two-arenas' }
   game.emit({ kind: 'won', side: winner, cause })
   game.end(seatsOf(game, winner), cause)
 }
+
+/**
+ * An empty deck costs nothing (idc/zones/deck-empty-no-loss), but when no seat has a unit, a hand, a deck or anything
+ * in its build zone left, no turn can change anything. The books leave it open; we call it a draw.
+ */
+function checkExhaustion(game: Game): void {
+  const arenas = ARENAS.some((arena) => cardsAt(game, arena).length > 0)
+  const own = game.table.order.some((seat) => OWN.some((place) => cardsIn(game, seat, place).length > 0))
+  if (!arenas && !own) game.end([], { rule: 'idc/zones/deck-empty-no-loss' })
+}
+const OWN = ['deck', 'hand', 'build'] as const
