@@ -65,7 +65,7 @@ describe('a replay from elsewhere says so, and is not played', () => {
 describe('a replay that was tampered with does not hold', () => {
   const { decisions } = replay
   const otherBid = decisions.map((decision, at) =>
-    at === 0 ? { ...decision, value: ((decision.value as number) + 1) % 3 } : decision,
+    at === 0 && 'value' in decision ? { ...decision, value: (Number(decision.value) + 1) % 3 } : decision,
   )
   const tampered: readonly (readonly [string, Partial<Replay>, RegExp])[] = [
     ['another answer that is legal', { decisions: otherBid }, /ends in state|is not possible|fault/],
