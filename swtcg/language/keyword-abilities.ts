@@ -28,8 +28,14 @@ const named = <K extends Keyword>(keyword: K, without: number): Parser<Named<K>>
       }))
     : map(phrase(nameOfKeyword(keyword)), () => ({ keyword, value: without }))
 
+/** The number says nothing (idc/keyword/armor-one-means-armor). */
+const armorOne = pattern(/Armor 1\b/i, () => ({ keyword: 'armor' as const, value: 1 }))
+
 export const keywordAbility: Parser<KeywordAbility> = map(
-  either<Named<KeywordAbility['keyword']>>(...[...CUMULATIVE, ...ISOLATED].map((one) => named(one, 1))),
+  either<Named<KeywordAbility['keyword']>>(
+    ...[...CUMULATIVE, ...ISOLATED].map((one) => named(one, 1)),
+    armorOne,
+  ),
   (one) => ({ ability: 'keyword', ...one }),
 )
 

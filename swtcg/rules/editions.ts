@@ -57,6 +57,8 @@ export interface Policies {
   readonly mayDisruptOwn: boolean
   /** Whether Battle cards that reroll, prevent or disrupt may be played outside the battle phase (2003: no). */
   readonly battleCardsOutsideBattle: boolean
+  /** Whether several Bombard or Ion Cannon values of a unit add up (2003: the player picks one). */
+  readonly addsUpReach: boolean
   /** How it is settled who plays a side that both want. */
   readonly settlesSides: 'bid' | 'roll'
   /** How many counters the last, face-down card of setup gets of the points left (2003: all). */
@@ -147,6 +149,7 @@ export const idcPolicies: Policies = {
   mayEnhanceBesides: true,
   criticalHitAfterRoll: true,
   mayDisruptOwn: true,
+  addsUpReach: true,
   battleCardsOutsideBattle: true,
   settlesSides: 'bid',
   setupCounters: 'any',
@@ -170,6 +173,7 @@ export const wotcPolicies: Partial<Policies> = {
   mayEnhanceBesides: false,
   criticalHitAfterRoll: false,
   mayDisruptOwn: false,
+  addsUpReach: false,
   battleCardsOutsideBattle: false,
   settlesSides: 'roll',
   setupCounters: 'all',

@@ -80,6 +80,19 @@ function cumulative(keyword: CumulativeKeyword): NumberRule<Swtcg> {
   }
 }
 
+/** Bombard and Ion Cannon: in 2003 a player picks one of several values, and picks the best (wotc/keyword/duplicates). */
+function across(keyword: 'bombard' | 'ion-cannon'): NumberRule<Swtcg> {
+  return {
+    parts: (game, card, add) => {
+      const values: [number, CardId][] = []
+      cumulative(keyword).parts(game, card, (amount, _, cause) => values.push([amount, cause?.card ?? card]))
+      values.sort(([one], [other]) => other - one)
+      const counted = game.policies.addsUpReach ? values : values.slice(0, 1)
+      for (const [amount, source] of counted) add(amount, keyword, { card: source })
+    },
+  }
+}
+
 /** One copy is as good as many (idc/duplicate/isolated-once). */
 function isolated(keyword: IsolatedKeyword): NumberRule<Swtcg> {
   return {
@@ -95,6 +108,8 @@ export const numbers: Readonly<Record<string, NumberRule<Swtcg>>> = {
   ...Object.fromEntries(STATISTICS.map((name) => [name, statistic(name)])),
   ...Object.fromEntries(STATISTICS.map((name) => [`plain-${name}`, plain(name)])),
   ...Object.fromEntries(CUMULATIVE.map((keyword) => [keyword, cumulative(keyword)])),
+  bombard: across('bombard'),
+  'ion-cannon': across('ion-cannon'),
   ...Object.fromEntries(ISOLATED.map((keyword) => [keyword, isolated(keyword)])),
   /** What completing the card costs before stacking. */
   cost: {
