@@ -1,7 +1,15 @@
 /** The compiler: the text of a card becomes its effect tree; what it does not understand is reported, never guessed. */
 import type { CardFacts } from '../cards/definition.ts'
 import { equipmentAbility } from './equipment-abilities.ts'
-import { activatedEffect, bareEffect, completion, isComplete, standing } from './grammar/abilities.ts'
+import {
+  activatedEffect,
+  bareEffect,
+  completion,
+  isComplete,
+  speaksOfItself,
+  standing,
+  withoutRedundancy,
+} from './grammar/abilities.ts'
 import { enhance, enhancing, joinedHow } from './grammar/prefixes.ts'
 import { normalise } from './normalise.ts'
 import { either, map, type Parser, pattern, readWhole, type Source, say, separated, where } from './parser.ts'
@@ -78,7 +86,8 @@ function compilePart(part: Traced, card: CardFacts, vocabulary: Vocabulary): Com
   const source: Source = { text: part.text, card, vocabulary, quoted: unitAbility }
   const grammar = GRAMMARS[card.kind]
   const abilities = readWhole(grammar, source) ?? readWhole(several(grammar), source)
-  return abilities ? { abilities, rest: [] } : { abilities: [], rest: [part] }
+  if (!abilities) return { abilities: [], rest: [part] }
+  return { abilities: abilities.map((ability) => withoutRedundancy(ability, card)), rest: [] }
 }
 
 /** Abilities that a file runs together, each a sentence or more. */
@@ -89,8 +98,12 @@ const several = (grammar: Parser<readonly Ability[]>): Parser<readonly Ability[]
   )}`((first, others) => [...first, ...others.flat()])
 
 const single = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser, (ability) => [ability])
+/** The card itself is not there when its effect takes place. */
 const played: Parser<readonly Ability[]> = where(
-  either(completion, single(either<Ability>(activatedEffect, bareEffect))),
+  either(
+    completion,
+    where(single(either<Ability>(activatedEffect, bareEffect)), (read) => !speaksOfItself(read)),
+  ),
   isComplete,
 )
 /** Locations and Resources have no keywords of their own. */

@@ -39,6 +39,7 @@ export function compilePilot(
 }
 
 function bulletsOf(body: Traced): readonly Traced[] {
+  if (/^nothing\.?$/.test(body.text)) return []
   const marks = [...body.text.matchAll(/\*/g)].map(({ index }) => index)
   if (marks[0] !== 0) return [body]
   return marks.map((mark, index) => trim(slice(body, mark + 1, marks[index + 1])))

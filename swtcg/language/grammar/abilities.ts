@@ -1,4 +1,5 @@
 /** Abilities that do something: played for a cost, set off by an event, or static. */
+import type { CardFacts } from '../../cards/definition.ts'
 import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction } from '../instructions.ts'
@@ -38,7 +39,7 @@ const maybeIf: Parser<Condition | null> = first<Condition | null>(
   nothing(null),
 )
 export const triggered: Parser<TriggeredAbility> =
-  say`when ${trigger} ${maybeIf}, ${sentences}${restrictions}`((when, only, done, limits) =>
+  say`when ${trigger} ${maybeIf},(?: then)? ${sentences}${restrictions}`((when, only, done, limits) =>
     triggeredOf(when, combine([...(only ? [{ only }] : []), limits]).only, done),
   )
 function triggeredOf(
@@ -80,6 +81,34 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   map(statics, (each) => each.map((ability) => settle(ability))),
 )
 export const completion: Parser<readonly Ability[]> = either(one(completeOnlyIf), one(toComplete))
+
+/** Whether an effect speaks of its own card, other than in what it grants. */
+export function speaksOfItself(abilities: readonly Ability[]): boolean {
+  const outside = JSON.stringify(abilities, (key, value) => (key === 'abilities' ? [] : value))
+  return outside.includes('"the":"self"')
+}
+
+/** A unit's abilities work in its arena anyway (idc/phrase/as-long-as-in-its-arena-redundant). */
+export function withoutRedundancy(ability: Ability, { kind, arenas }: CardFacts): Ability {
+  if (kind !== 'unit' || arenas.length !== 1) return ability
+  const needed = (when: Condition): boolean =>
+    !(when.if === 'in-arena' && when.card.the === 'self' && when.arena === arenas[0])
+  if (ability.ability === 'static' || ability.ability === 'rule') {
+    const { while: when, ...rest } = ability
+    const kept = when && whatIsNeeded(when, needed)
+    return kept ? { ...rest, while: kept } : rest
+  }
+  if (ability.ability !== 'triggered') return ability
+  const { only, ...rest } = ability
+  const kept = only && whatIsNeeded(only, needed)
+  return kept ? { ...rest, only: kept } : rest
+}
+
+function whatIsNeeded(when: Condition, needed: (when: Condition) => boolean): Condition | undefined {
+  if (when.if !== 'all') return needed(when) ? when : undefined
+  const [first, ...others] = when.of.filter(needed)
+  return first && others.length > 0 ? { if: 'all', of: [first, ...others] } : first
+}
 
 /** Nothing of an ability may be left open, and words that say nothing are left out. */
 export function isComplete(abilities: readonly Ability[]): boolean {

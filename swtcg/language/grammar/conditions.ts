@@ -136,6 +136,7 @@ const beingSo: Parser<Condition> = either<Condition>(
 const zone = pattern(/(hand|deck|discard pile)\b/, ([, word]) =>
   word === 'discard pile' ? 'discard-pile' : (word as 'hand' | 'deck'),
 )
+const measure: Parser<Amount> = either<Amount>(amountPhrase, digits)
 const numbers: Parser<Condition> = either<Condition>(
   say`you control the ${arena} arena`((where) => ({ if: 'controls-arena', who: 'you', arena: where })),
   say`your opponent controls the ${arena} arena`((where) => ({
@@ -152,6 +153,11 @@ const numbers: Parser<Condition> = either<Condition>(
   ),
   say`${amountPhrase} is ${digits} or more`((left, right) => compare(left, 'at-least', right)),
   say`${amountPhrase} is ${digits} or less`((left, right) => compare(left, 'at-most', right)),
+  say`${amountPhrase} is exactly ${digits}`((left, right) => compare(left, 'exactly', right)),
+  say`${amountPhrase} is (?:more|higher|greater) than ${measure}`((left, right) =>
+    compare(left, 'more', right),
+  ),
+  say`${amountPhrase} is (?:less|lower) than ${measure}`((left, right) => compare(left, 'less', right)),
 )
 
 const single: Parser<Condition> = remember(either(presence, attack, state, beingSo, numbers))

@@ -60,7 +60,8 @@ export function joinedHow(text: string): { readonly how: Enhancement['how']; rea
 export function enhance(effect: EffectAbility, { how, cost: paid, do: done }: Enhancing): EffectAbility {
   const lasts = effect.do.find((each) => each.do === 'get')?.for ?? UNSAID
   const timed = rewrite(done, (each) => (each['for'] === UNSAID ? { ...each, for: lasts } : each))
-  const asked = how === 'instead' && speaksOfChoice(timed) ? choicesOf(effect.do) : []
+  const chooses = done[0]?.do === 'choose' || done[0]?.do === 'choose-arena'
+  const asked = how === 'instead' && !chooses && speaksOfChoice(timed) ? choicesOf(effect.do) : []
   const settled = settle([...asked, ...(timed as readonly Instruction[])], how === 'also')
   return { ...effect, enhance: [...(effect.enhance ?? []), { cost: paid, how, do: settled }] }
 }

@@ -25,6 +25,7 @@ const one: Parser<Restriction> = either<Restriction>(
   say`(?:when|if) ${reference} would attack`(() => ({ timing: 'would-attack' })),
   say`when the battle phase starts`(() => ({ timing: 'battle-start' })),
   say`during (?:your|the) retreat step`(() => ({ timing: 'retreat-step' })),
+  say`during an attack`(() => ({ timing: 'attack' })),
   say`during battle`(() => ({})),
   say`once per turn|once each turn`(() => ({})),
   say`(?:when|while) ${reference} is (?:attacking|the attacking unit)`((card) => ({

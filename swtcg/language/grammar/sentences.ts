@@ -2,17 +2,16 @@
 
 import { payment } from '../costs.ts'
 import type { Instruction } from '../instructions.ts'
-import { either, later, map, type Parser, pattern, remember, say, separated } from '../parser.ts'
+import { either, later, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import type { Cost } from '../tree.ts'
 import { condition } from './conditions.ts'
-import { filter, merge } from './filters.ts'
 import { plainGain } from './gains.ts'
 import { attackClause } from './instructions/attacks.ts'
 import { cardClause } from './instructions/cards.ts'
 import { damageClause } from './instructions/damage.ts'
 import { playerClause } from './instructions/players.ts'
 import { UNSAID, unitClause } from './instructions/units.ts'
-import { noun } from './selectors.ts'
+import { noun, selector } from './selectors.ts'
 import { arena, duration } from './words.ts'
 
 type Instructions = readonly Instruction[]
@@ -92,8 +91,8 @@ function sameDuration(modes: readonly Instructions[]): readonly Instructions[] {
 const conditional: Parser<Instructions> = either<Instructions>(
   say`if ${condition}, ${later(() => clauses)}`((when, so) => [{ do: 'if', condition: when, so }]),
   say`${plain} if ${condition}`((so, when) => [{ do: 'if', condition: when, so }]),
-  say`for each (?:of your )?${filter}, ${later(() => clauses)}`((of, what) => [
-    { do: 'for-each', of: merge(of), as: 'that', what },
+  say`for ${where(selector, ({ take }) => take.take === 'each')}, ${later(() => clauses)}`(({ of }, what) => [
+    { do: 'for-each', of, as: 'that', what },
   ]),
 )
 type Later = Extract<Instruction, { readonly do: 'later' }>['at']

@@ -26,11 +26,13 @@ export const replaceX = <T>(tree: T, is: Amount): T =>
 interface Spoken {
   selected: boolean
   arena: boolean
+  /** A unit of the attack. */
+  fighter: Json
 }
 
 /** A pronoun means what was chosen last, or else the card itself. */
 export function settle<T>(tree: T, bound = false): T {
-  return walk(tree, { selected: bound, arena: false }) as T
+  return walk(tree, { selected: bound, arena: false, fighter: null }) as T
 }
 
 function walk(tree: Json, spoken: Spoken): Json {
@@ -38,7 +40,10 @@ function walk(tree: Json, spoken: Spoken): Json {
   if (!isRecord(tree)) return tree
   if (tree['the'] === 'it') return spoken.selected ? THAT : SELF
   if (tree['in'] === 'that-arena')
-    return spoken.arena ? { in: 'chosen-arena' } : { in: 'same-arena', as: spoken.selected ? THAT : SELF }
+    return spoken.arena
+      ? { in: 'chosen-arena' }
+      : { in: 'same-arena', as: spoken.selected ? THAT : (spoken.fighter ?? SELF) }
+  if (tree['the'] === 'attacker' || tree['the'] === 'defender') spoken.fighter = tree
   const settled = Object.fromEntries(
     Object.entries(tree).map(([key, part]) => [key, key === 'abilities' ? part : walk(part, spoken)]),
   )

@@ -100,6 +100,8 @@ function narrow(
   for (const part of parts)
     if (!('card' in part) || !isEach(part.card)) rest.push(part)
     else if (part.if === 'matches') narrowed = merge(narrowed, part.of)
+    else if (part.if === 'in-arena')
+      narrowed = merge(narrowed, { place: { in: 'arena', arenas: [part.arena] } })
     else {
       narrowed = merge(narrowed, { state: [part.if === 'attacking' ? 'attacking' : 'defending'] })
       const foe = part.if === 'attacking' ? ('defending' as const) : ('attacking' as const)

@@ -35,7 +35,7 @@ const gaining: Parser<Instruction> = either<Instruction>(
 )
 const top: Parser<number> = either(
   say`the top card`(() => 1),
-  say`the top ${count} cards`((number) => number),
+  say`the top ${count} cards?`((number) => number),
   say`${count} cards? from the top`((number) => number),
 )
 const deck: Parser<Instruction> = either<Instruction>(

@@ -1,0 +1,123 @@
+/** Abilities in words, in one wording of our own; the compiler reads it back. */
+import type { Gain, Instruction } from '../instructions.ts'
+import { hasNumber, nameOfKeyword } from '../keywords.ts'
+import type { Ability, Bonus, EffectAbility, Rule, RuleAbility, StaticAbility, Timing } from '../tree.ts'
+import { amountPhrase } from './amounts.ts'
+import { condition } from './conditions.ts'
+import { costs, upkeepCost } from './costs.ts'
+import { gain } from './gains.ts'
+import { sentences } from './instructions.ts'
+import { described, everyone } from './nouns.ts'
+import { trigger } from './triggers.ts'
+import { arenaName, article, capital, listed, plural, signed } from './words.ts'
+
+type Named<N extends Ability['ability']> = Extract<Ability, { readonly ability: N }>
+
+const TIMINGS: Readonly<Record<Timing, string>> = {
+  'build-step': 'during your build step',
+  attack: 'during an attack',
+  'no-attack': 'when no unit is attacking',
+  'would-attack': 'when this unit would attack',
+  'battle-start': 'when the battle phase starts',
+  'retreat-step': 'during your retreat step',
+}
+
+const effect = ({ cost, timing, only, do: done, enhance = [] }: EffectAbility): string =>
+  [
+    `${cost.length > 0 ? `${capital(costs(cost))} -> ` : ''}${[
+      sentences(done),
+      ...(timing ? [`Play only ${TIMINGS[timing]}`] : []),
+      ...(only ? [`Play only if ${condition(only)}`] : []),
+    ].join('. ')}`,
+    ...enhance.map(
+      ({ cost: more, how, do: does }) =>
+        `Enhance: ${more.length > 0 ? `${capital(costs(more))} -> ` : ''}${how === 'also' ? `Also, ${sentences(does)}` : `${sentences(does)} instead`}`,
+    ),
+  ].join('. | ')
+
+const prefix = (when: StaticAbility['while']): string => (when ? `as long as ${condition(when)}, ` : '')
+
+function statics({ while: when, who, gain: given }: StaticAbility): string {
+  return capital(
+    `${prefix(when)}${everyone(who)} ${given.cost === undefined ? getting(given) : costing(given)}`,
+  )
+}
+function getting(given: Gain): string {
+  const { what, scale } = gain(given)
+  return `gets ${what}${scale}`
+}
+function costing({ cost = 0 }: Gain): string {
+  const amount = Number(cost)
+  const counters = `build ${plural(Math.abs(amount), 'counter')}`
+  return `costs ${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${counters} to deploy`
+}
+
+function rule({ while: when, who, rule: stated }: RuleAbility): string {
+  return capital(`${prefix(when)}${ruled(everyone(who), stated)}`)
+}
+function ruled(who: string, stated: Rule): string {
+  if ('cant' in stated) {
+    const by = stated.cant === 'be-attacked' ? ' by' : ''
+    return `${who} can't ${stated.cant.replace('-', ' ')}${stated.against ? `${by} ${article(described(stated.against, false))}` : ''}`
+  }
+  if ('may' in stated) return `${who} can attack ${target(stated.target)}`
+  if ('must' in stated) return `${who} must attack ${target(stated.target)}`
+  if ('damage' in stated) return `damage from ${who} can't be prevented`
+  if ('pilots' in stated)
+    return `${who} can have ${stated.pilots === 1 ? 'an extra Pilot' : `${stated.pilots} extra Pilots`}`
+  return `${who} doesn't count toward controlling the arena`
+}
+const target = (on: Extract<Rule, { readonly may: 'attack' }>['target']): string =>
+  'the' in on ? everyone(on) : article(described(on, false))
+
+/** Numbers and abilities as a list; an ability that is no bare keyword stands in quotation marks. */
+function grants(bonus: Bonus, gives: readonly Ability[]): readonly string[] {
+  const numbers = Object.entries(bonus).map(([name, amount]) => `${signed(amount)} ${name}`)
+  return [...numbers, ...gives.map((one) => (one.ability === 'keyword' ? ability(one) : `"${ability(one)}"`))]
+}
+
+const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => string } = {
+  keyword: ({ keyword, value }) =>
+    hasNumber(keyword) ? `${nameOfKeyword(keyword)} ${value}` : nameOfKeyword(keyword),
+  activated: ({ cost, keyword, value }) => {
+    const number = typeof value === 'number' ? ` ${value}` : ` X, where X is ${amountPhrase(value)}`
+    const arrow = cost.length > 0 ? `${capital(costs(cost))} -> ` : ''
+    return `${arrow}${nameOfKeyword(keyword)}${hasNumber(keyword) ? number : ''}`
+  },
+  'hidden-cost': ({ value }) => `Hidden Cost ${value}`,
+  'to-complete': ({ cost }) => `To complete this card, you must ${costs(cost)}`,
+  'complete-only-if': ({ only }) => `You may complete this card only if ${condition(only)}`,
+  upkeep: ({ costs: ways }) => `Upkeep: ${capital(listed(ways.map(upkeepCost), 'or'))}`,
+  equip: ({ cost }) => `${capital(costs(cost))} -> Equip`,
+  pilot: ({ subtypes, bonus, gives }) => {
+    const bullets = grants(bonus, gives).map((one) => `* ${one.replace(/^"(.*)"$/, '$1')}`)
+    const gets = bullets.length > 0 ? `: ${bullets.join('. ')}` : ' nothing'
+    return `[Pilot] ${listed(subtypes, 'and')} Pilot. The ${listed(subtypes, 'or')} gets${gets}`
+  },
+  equipped: ({ who, bonus, gives }) =>
+    `Equipped ${who ? described(who, false) : 'unit'} gets ${listed(grants(bonus, gives), 'and')}`,
+  reserves: ({ gives }) => `Reserves: ${gives.map(ability).join('. ')}`,
+  bounty: ({ do: done }) => `Bounty: ${sentences(done)}`,
+  switch: ({ parts }) =>
+    `Switch: ${parts.map(({ bonus, gives }) => listed(grants(bonus, gives), 'and') || 'None').join('/')}`,
+  value: ({ of, is }) => `This unit's ${of} is equal to ${amountPhrase(is)}`,
+  rule,
+  'controls-arena': ({ while: when, arena }) =>
+    capital(`${prefix(when)}you control the ${arenaName(arena)} arena`),
+  effect,
+  triggered: ({ when, only, do: done }) =>
+    `When ${trigger(when)}, ${only ? `if ${condition(only)}, ` : opening(done)}${sentences(done, 'inside')}`,
+  static: statics,
+  'treat-as': ({ subtypes }) => `Treat this unit as ${article(subtypes.join(' and '))}`,
+}
+
+/** A condition of the first instruction alone is told apart from one of the whole effect. */
+const opening = (done: readonly Instruction[]): string => (done[0]?.do === 'if' ? 'then ' : '')
+
+export function ability(one: Ability): string {
+  return (SAYERS[one.ability] as (ability: Ability) => string)(one)
+}
+
+/** The text of a card: its abilities with bars between them. */
+export const render = (abilities: readonly Ability[]): string =>
+  abilities.map((one) => `${ability(one)}.`).join(' | ')

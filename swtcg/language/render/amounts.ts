@@ -1,0 +1,77 @@
+/** Numbers in words. */
+import type { Amount } from '../amounts.ts'
+import { described, reference } from './nouns.ts'
+import { ownerName, playerName } from './words.ts'
+
+const MEASURES = {
+  speed: 'speed',
+  power: 'power',
+  health: 'health',
+  cost: 'build cost',
+  'total-cost': 'total build cost',
+  'remaining-health': 'remaining health',
+} as const
+
+/** `the number of Jedi units in any arena`. */
+export function amountPhrase(amount: Amount): string {
+  if (typeof amount === 'number') return String(amount)
+  switch (amount.amount) {
+    case 'count':
+      return `the number of ${having(amount.of)}`
+    case 'statistic':
+      return `${reference(amount.of)}'s ${MEASURES[amount.statistic]}`
+    case 'counters':
+      return `the number of ${amount.counter} counters on ${reference(amount.on)}`
+    case 'bound':
+      return amount.name === 'X' ? 'X' : 'that much'
+    case 'force':
+      return `the amount of Force ${playerName(amount.of)} ${amount.of === 'you' ? 'have' : 'has'}`
+    case 'pending-damage':
+      return `the damage pending on ${reference(amount.on)}`
+    case 'cards':
+      return `the number of cards in ${ownerName(amount.of)} ${amount.in.replace('-', ' ')}`
+    case 'half':
+      return `half of ${amountPhrase(amount.of)}, rounded ${amount.rounded}`
+    case 'times':
+      return `${amount.by} times ${amountPhrase(amount.of)}`
+    case 'sum':
+      return amount.of.map(amountPhrase).join(' plus ')
+  }
+}
+
+type Counted = Extract<Amount, { readonly amount: 'count' | 'counters' }>
+const isCounted = (amount: Amount): amount is Counted =>
+  typeof amount === 'object' && (amount.amount === 'count' || amount.amount === 'counters')
+
+/** An amount as so many for each of something, if it is one. */
+export function perEach(amount: Amount): { readonly by: number; readonly of: Counted } | null {
+  if (isCounted(amount)) return { by: 1, of: amount }
+  if (typeof amount === 'object' && amount.amount === 'times' && isCounted(amount.of))
+    return { by: amount.by, of: amount.of }
+  return null
+}
+
+export const forEach = (of: Counted): string =>
+  of.amount === 'count'
+    ? `for each ${having(of.of, false)}`
+    : `for each ${of.counter} counter on ${reference(of.on)}`
+
+/** `Jedi units you have in any arena`. */
+function having(filter: Extract<Amount, { readonly amount: 'count' }>['of'], many = true): string {
+  const { whose, place, ...rest } = filter
+  const owned = place && ['hand', 'deck', 'discard-pile', 'build-zone'].includes(place.in)
+  if (!whose || owned) return described(filter, many)
+  const what = described({ ...rest, ...(place ? { place } : {}) }, many)
+  return whose === 'you' ? `${what} you have` : `${what} your opponent has`
+}
+
+/** `2 damage`, `1 Force for each …`, `Force equal to …`, `that much Force`. */
+export function quantity(amount: Amount, one: string, many = one): string {
+  if (typeof amount === 'number') return `${amount} ${amount === 1 ? one : many}`
+  if (amount.amount === 'bound') return amount.name === 'X' ? `X ${many}` : `that much ${many}`
+  const each = perEach(amount)
+  if (each) return `${each.by} ${each.by === 1 ? one : many} ${forEach(each.of)}`
+  return one === many
+    ? `${many} equal to ${amountPhrase(amount)}`
+    : `a number of ${many} equal to ${amountPhrase(amount)}`
+}

@@ -1,0 +1,88 @@
+/** Conditions in words. */
+import type { Condition } from '../conditions.ts'
+import type { Filter } from '../nouns.ts'
+import { amountPhrase } from './amounts.ts'
+import { described, reference } from './nouns.ts'
+import { arenaList, arenaName, article, playerName } from './words.ts'
+
+const COMPARED = {
+  'at-least': (than: string) => `${than} or more`,
+  'at-most': (than: string) => `${than} or less`,
+  exactly: (than: string) => `exactly ${than}`,
+  more: (than: string) => `more than ${than}`,
+  less: (than: string) => `less than ${than}`,
+} as const
+
+const has = ({ whose }: Filter): string =>
+  whose === 'you' ? 'you have' : whose === 'opponent' ? 'your opponent has' : 'there are'
+const owned = ({ place }: Filter): boolean =>
+  place !== undefined && ['hand', 'deck', 'discard-pile', 'build-zone'].includes(place.in)
+/** Whose they are is said by the verb. */
+const unowned = (filter: Filter): Filter => {
+  const { whose: _, ...rest } = filter
+  return owned(filter) ? filter : rest
+}
+
+function thereAre(of: Filter, atLeast: number): string {
+  if (atLeast > 1) return `${has(of)} ${atLeast} or more ${described(unowned(of))}`
+  const what = described(unowned(of), false).replace(/^other /, '')
+  return `${has(of).replace('there are', 'there is')} ${of.other ? `another ${what}` : article(what)}`
+}
+
+/** What a card is or has; a word of its own where there is one. */
+function matches(card: string, of: Filter): string {
+  const [only, ...others] = Object.keys(of)
+  if (others.length === 0) {
+    if (only === 'state') return `${card} is ${of.state!.join(' and ')}`
+    if (only === 'place' && of.place!.in === 'arena') return `${card} is in ${arenaList(of.place!.arenas)}`
+    if (only === 'has') return `${card} has ${of.has![0] === 'pilot' ? 'a Pilot' : 'an Equipment'}`
+    if (only === 'lacks') return `${card} has no Pilots`
+  }
+  return `${card} is ${article(described(of, false))}`
+}
+
+export function condition(when: Condition): string {
+  switch (when.if) {
+    case 'there-are':
+      return thereAre(when.of, when.atLeast)
+    case 'there-are-no':
+      return `${has(when.of)} no ${described(unowned(when.of))}`
+    case 'matches':
+      return matches(reference(when.card), when.of)
+    case 'in-arena':
+      return `${reference(when.card)} is in the ${arenaName(when.arena)} arena`
+    case 'compare':
+      return `${amountPhrase(when.left)} is ${COMPARED[when.is](amountPhrase(when.right))}`
+    case 'controls-arena':
+      return `${playerName(when.who)} ${when.who === 'you' ? 'control' : 'controls'} the ${arenaName(when.arena)} arena`
+    case 'attacking':
+      return attacking(when)
+    case 'defending':
+      return `${reference(when.card)} is being attacked${when.against ? ` by ${article(described(when.against, false))}` : ''}`
+    case 'no-attack':
+      return 'no unit is attacking'
+    case 'rolling':
+      return `dice are rolled for ${when.for.join(' or ')}`
+    case 'hits':
+      return `the attack has ${COMPARED[when.is](String(when.than))} hits`
+    case 'done':
+      return 'that was done'
+    case 'not':
+      return negated(when.of)
+    case 'all':
+      return when.of.map(condition).join(' and ')
+    case 'any':
+      return when.of.map(condition).join(' or ')
+  }
+}
+
+function attacking({ card, against, with: using }: Extract<Condition, { readonly if: 'attacking' }>): string {
+  if (using) return `${reference(card)} is using ${using === 'bombard' ? 'Bombard' : 'Ion Cannon'}`
+  return `${reference(card)} is attacking${against ? ` ${article(described(against, false))}` : ''}`
+}
+
+function negated(of: Condition): string {
+  if (of.if === 'there-are') return `${has(of.of)} ${of.atLeast - 1} or less ${described(unowned(of.of))}`
+  if (of.if === 'matches') return `${reference(of.card)} isn't ${article(described(of.of, false))}`
+  return `it is not so that ${condition(of)}`
+}

@@ -1,0 +1,64 @@
+/** What a unit gets, in words. */
+import type { Amount } from '../amounts.ts'
+import type { Gain } from '../instructions.ts'
+import { hasNumber, nameOfKeyword } from '../keywords.ts'
+import { ability } from './abilities.ts'
+import { amountPhrase, forEach, perEach } from './amounts.ts'
+import { listed, signed } from './words.ts'
+
+interface Said {
+  /** `+1 power and Armor`. */
+  readonly what: string
+  /** ` for each …` or `, where X is …`. */
+  readonly scale: string
+}
+
+const isX = (amount: Amount): boolean =>
+  typeof amount === 'object' && amount.amount === 'bound' && amount.name === 'X'
+
+/** Where some numbers are fixed, the others cannot be told by `for each`. */
+type Telling = 'each' | 'x'
+
+function value(amount: Amount, by: Telling): number | string {
+  if (typeof amount === 'number') return amount
+  const each = by === 'each' ? perEach(amount) : null
+  if (each) return each.by
+  return typeof amount === 'object' && amount.amount === 'times' && amount.by < 0 ? '-X' : 'X'
+}
+const bonus = (amount: Amount, name: string, by: Telling): string => {
+  const number = value(amount, by)
+  return `${typeof number === 'number' ? signed(number) : number === 'X' ? '+X' : number} ${name}`
+}
+
+function scaleOf(amounts: readonly Amount[], by: Telling): string {
+  const amount = amounts.find((one) => typeof one === 'object')
+  if (amount === undefined) return ''
+  const each = by === 'each' ? perEach(amount) : null
+  if (each) return ` ${forEach(each.of)}`
+  const base = typeof amount === 'object' && amount.amount === 'times' ? amount.of : amount
+  return isX(base) ? '' : `, where X is ${amountPhrase(base)}`
+}
+
+export function gain({ speed, power, health, keywords = [], abilities = [] }: Gain): Said {
+  const amounts = [
+    speed,
+    power,
+    health,
+    ...keywords.filter(({ keyword }) => hasNumber(keyword)).map((one) => one.value),
+  ]
+  const told = amounts.filter((one): one is Amount => one !== undefined)
+  const by: Telling = told.some((one) => typeof one === 'number') ? 'x' : 'each'
+  const numbers = [
+    ...(speed === undefined ? [] : [bonus(speed, 'speed', by)]),
+    ...(power === undefined ? [] : [bonus(power, 'power', by)]),
+    ...(health === undefined ? [] : [bonus(health, 'health', by)]),
+  ]
+  const words = keywords.map(({ keyword, value: amount }) =>
+    hasNumber(keyword) ? `${nameOfKeyword(keyword)} ${value(amount, by)}` : nameOfKeyword(keyword),
+  )
+  const quoted = abilities.map((one) => `"${ability(one)}"`)
+  return {
+    what: listed([...numbers, ...words, ...quoted], 'and'),
+    scale: scaleOf(told, by),
+  }
+}

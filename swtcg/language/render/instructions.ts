@@ -1,0 +1,189 @@
+/** Instructions in words: a clause each. */
+import { ARENAS } from '../../cards/definition.ts'
+import type { Instruction, Moment, Zone } from '../instructions.ts'
+import { nameOfKeyword } from '../keywords.ts'
+import type { Noun } from '../nouns.ts'
+import { amountPhrase, quantity } from './amounts.ts'
+import { condition } from './conditions.ts'
+import { costs } from './costs.ts'
+import { gain } from './gains.ts'
+import { described, each, everyone, noun, oneOf, reference } from './nouns.ts'
+import {
+  arenaName,
+  article,
+  capital,
+  DURATIONS,
+  listed,
+  ownerName,
+  playerName,
+  plural,
+  verb,
+} from './words.ts'
+
+type Named<N extends Instruction['do']> = Extract<Instruction, { readonly do: N }>
+type Sayer<N extends Instruction['do']> = (instruction: Named<N>) => string
+
+const TO: Readonly<Record<Zone, string>> = {
+  hand: "into its owner's hand",
+  'deck-top': "on top of its owner's deck",
+  'deck-bottom': "on the bottom of its owner's deck",
+  'discard-pile': "into its owner's discard pile",
+  'build-zone': 'face-down in your build zone',
+  'out-of-game': 'from the game',
+  'its-arena': 'into its arena',
+}
+const MOMENTS: Readonly<Partial<Record<Moment, string>>> = {
+  roll: 'when dice are rolled',
+  'pending-damage': 'when damage would be done',
+  'attack-end': 'when the attack ends',
+  'end-of-turn': 'when the turn ends',
+  'battle-start': 'when the battle phase starts',
+  'battle-end': 'when the battle phase ends',
+  'next-build-step': 'when your next build step starts',
+}
+const momentName = (at: Moment): string => {
+  const [arena, edge] = at.split('-') as [(typeof ARENAS)[number], string]
+  return MOMENTS[at] ?? `when the ${arenaName(arena)} battle step ${edge}s`
+}
+
+/** Whoever chooses is the subject. */
+const subjectOf = (what: Noun): string => ('take' in what && what.by === 'opponent' ? 'your opponent ' : '')
+const third = (what: Noun, word: string): string =>
+  subjectOf(what) ? `your opponent ${word}${/(?:s|sh|ch)$/.test(word) ? 'e' : ''}s` : word
+const atRandom = (what: Noun): string => ('take' in what && what.atRandom ? ' at random' : '')
+
+/** Instructions inside a sentence. */
+export const clauses = (all: readonly Instruction[]): string => all.map(instruction).join('; ')
+/** Instructions as sentences; the first may stand inside another. */
+export const sentences = (all: readonly Instruction[], first?: 'inside'): string =>
+  all.map((one, place) => (first && place === 0 ? instruction(one) : capital(instruction(one)))).join('. ')
+
+const many = (counters: string): [string, string] => [`${counters} counter`, `${counters} counters`]
+const cards: [string, string] = ['card', 'cards']
+
+const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
+  choose: ({ what }) => `${third(what, 'choose')} ${noun(what)}`,
+  'choose-arena': ({ of }) =>
+    of.length === ARENAS.length ? 'choose an arena' : `choose ${listed(of.map(arenaName), 'or')}`,
+  get: ({ who, gain: given, for: lasts }) => {
+    const { what, scale } = gain(given)
+    return `${noun(who)} gets ${what} ${DURATIONS[lasts]}${scale}`
+  },
+  lose: ({ who, what, for: lasts }) => {
+    const lost = what === 'all-text' ? 'all text' : listed(what.map(nameOfKeyword), 'and')
+    return `${noun(who)} loses ${lost} ${DURATIONS[lasts]}`
+  },
+  damage: ({ who, amount, from }) =>
+    `${from ? `${reference(from)} does` : 'deal'} ${quantity(amount, 'damage')} to ${noun(who)}`,
+  'dice-of-damage': ({ who, dice, from }) =>
+    `${from ? `${reference(from)} does` : 'deal'} ${quantity(dice, 'die of damage', 'dice of damage')} to ${noun(who)}`,
+  'put-damage-counters': ({ who, amount }) =>
+    `put ${amount === 'all' ? 'all damage counters' : quantity(amount, ...many('damage'))} on ${noun(who)}`,
+  'remove-damage-counters': ({ who, amount, upTo }) =>
+    `remove ${amount === 'all' ? 'all damage counters' : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('damage'))}`} from ${noun(who)}`,
+  'put-build-counters': ({ who, amount }) => `put ${quantity(amount, ...many('build'))} on ${noun(who)}`,
+  'remove-build-counters': ({ who, amount }) =>
+    `remove ${quantity(amount, ...many('build'))} from ${noun(who)}`,
+  'put-counters': ({ who, counter, amount }) => `put ${quantity(amount, ...many(counter))} on ${noun(who)}`,
+  'remove-counters': ({ who, counter, amount }) =>
+    `remove ${quantity(amount, ...many(counter))} from ${noun(who)}`,
+  prevent: ({ who, amount, upTo }) =>
+    `prevent ${amount === 'all' ? 'all damage' : `${upTo ? 'up to ' : ''}${quantity(amount, 'damage')}`} to ${noun(who)}`,
+  'gain-force': ({ who, amount }) => `${verb(who, 'gain')} ${quantity(amount, 'Force')}`,
+  'lose-force': ({ who, amount }) => `${verb(who, 'lose')} ${quantity(amount, 'Force')}`,
+  'gain-build': ({ who, amount }) =>
+    typeof amount === 'number' && amount < 0
+      ? `${verb(who, 'get')} ${amount} ${plural(-amount, 'build point')}`
+      : `${verb(who, 'gain')} ${quantity(amount, 'build point', 'build points')}`,
+  draw: ({ who, count }) => `${who === 'you' ? 'draw' : verb(who, 'draw')} ${quantity(count, ...cards)}`,
+  discard: ({ what }) => `${third(what, 'discard')} ${noun(what)}${atRandom(what)}`,
+  mill: ({ who, count }) =>
+    `put the top ${quantity(count, ...cards)} of ${ownerName(who)} deck into the discard pile`,
+  'discard-top': ({ who, count }) => `discard the top ${quantity(count, ...cards)} of ${ownerName(who)} deck`,
+  'pay-x': ({ of }) => (of === 'force' ? 'pay X Force' : 'pay X build points'),
+  show: ({ what }) => `show ${noun(what)} to your opponent`,
+  tap: ({ who }) => `tap ${noun(who)}`,
+  untap: ({ who }) => `untap ${noun(who)}`,
+  retreat: ({ who }) => `retreat ${noun(who)}`,
+  put: ({ what, to }) =>
+    to === 'out-of-game'
+      ? `remove ${noun(what)} from the game`
+      : `${third(what, 'put')} ${noun(what)} ${TO[to]}`,
+  search: ({ zone, of, count, to, show }) => {
+    const what = count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`
+    const shown = show === 'shown' ? ', show it to your opponent,' : ''
+    return `search your ${zone === 'deck' ? 'deck' : 'discard pile'} for ${what}${shown} and put it ${SEARCHED[to] ?? TO[to]}`
+  },
+  shuffle: ({ who }) => `shuffle ${ownerName(who)} deck`,
+  'look-at-hand': ({ who }) => `look at ${ownerName(who)} hand`,
+  'reveal-hand': ({ who }) => (who === 'you' ? 'reveal your hand' : `${verb(who, 'reveal')} his or her hand`),
+  attack: ({ unit, target }) => `${reference(unit)} attacks ${noun(target)}`,
+  'redirect-attack': ({ to }) => `the attacking unit attacks ${noun(to)} instead`,
+  'end-attack': () => 'the attack ends',
+  disrupt: ({ what }) =>
+    `disrupt ${
+      what
+        ? listed(
+            what.map((one) => article(DISRUPTED[one])),
+            'or',
+          )
+        : 'it'
+    }`,
+  cant: ({ who, what, against, for: lasts }) =>
+    `${noun(who)} can't ${what.replace('-', ' ')}${against ? ` ${article(described(against, false))}` : ''} ${DURATIONS[lasts]}`,
+  'must-attack': ({ who, target, for: lasts }) =>
+    `${noun(who)} must attack ${everyone(target)} ${DURATIONS[lasts]}`,
+  'may-attack': ({ who, target, for: lasts }) =>
+    `${noun(who)} may attack ${everyone(target)} ${DURATIONS[lasts]}`,
+  'cant-use': ({ who, what, for: lasts }) =>
+    `${playerName(who)} can't use ${typeof what === 'string' ? `${what} effects` : listed(what.map(nameOfKeyword), 'or')} ${DURATIONS[lasts]}`,
+  reroll: ({ dice }) => `reroll ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
+  'alter-dice': ({ dice }) =>
+    `change ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
+  'add-dice': ({ dice }) => `add ${quantity(dice, 'die', 'dice')} to the roll`,
+  'roll-secretly': () => 'roll the attack dice secretly',
+  'change-damage': ({ who, add, to }) =>
+    `the damage to ${noun(who)} ${to === undefined ? `changes by ${amountPhrase(add ?? 0)}` : `becomes ${amountPhrase(to)}`}`,
+  'move-damage': ({ who, from, amount }) =>
+    `${typeof amount === 'string' ? `${amount} damage` : quantity(amount, 'damage')} to ${reference(from)} goes to ${noun(who)}`,
+  'extra-battle': ({ arena }) => `another ${arenaName(arena)} battle step follows`,
+  move: ({ who, to }) =>
+    to === 'build-zone'
+      ? `move ${noun(who)} to the build zone`
+      : `move ${noun(who)} to the ${arenaName(to)} arena`,
+  'gain-control': ({ who, for: lasts }) => `gain control of ${noun(who)} ${DURATIONS[lasts]}`,
+  roll: ({ dice }) => `roll ${quantity(dice, 'die', 'dice')}`,
+  win: ({ who }) => `${verb(who, 'win')} the game`,
+  may: ({ who, what: [first, ...others] }) => {
+    const done = `${playerName(who)} may ${first ? instruction(first) : 'do nothing'}`
+    return others.length === 0 ? done : `${done}, and if you do, ${clauses(others)}`
+  },
+  'may-pay': ({ who, cost, so, otherwise }) => {
+    const paid = `${playerName(who)} may ${costs(cost).replaceAll(', ', ' and ')}`
+    const does = who === 'you' ? 'you do' : 'he or she does'
+    if (otherwise.length === 0) return `${paid}, and if ${does}, ${clauses(so)}`
+    return `${paid}, and if ${who === 'you' ? "you don't" : "he or she doesn't"}, ${clauses(otherwise)}`
+  },
+  if: ({ condition: when, so }) => `if ${condition(when)}, ${clauses(so)}`,
+  'choose-one': ({ of }) => `choose one: ${of.map(clauses).join(', or ')}`,
+  'for-each': ({ of, what }) => `for ${each(of)}, ${clauses(what)}`,
+  later: ({ at, what }) => `${momentName(at)}, ${clauses(what)}`,
+}
+const SEARCHED: Readonly<Partial<Record<Zone, string>>> = {
+  hand: 'into your hand',
+  'deck-top': 'on top of your deck',
+}
+const DISRUPTED = {
+  attack: 'attack',
+  ability: 'activated ability',
+  unit: 'unit deployment',
+  battle: 'Battle card',
+  mission: 'Mission card',
+  location: 'Location',
+  equipment: 'Equipment',
+  resource: 'Resource',
+} as const
+
+export function instruction(one: Instruction): string {
+  return (SAYERS[one.do] as Sayer<Instruction['do']>)(one as never)
+}

@@ -1,0 +1,147 @@
+/** Noun phrases in words. */
+import type { CardKind } from '../../cards/definition.ts'
+import { nameOfKeyword } from '../keywords.ts'
+import type { CardState, Filter, Holding, Noun, Place, Reference, Selector } from '../nouns.ts'
+import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
+import { amountPhrase } from './amounts.ts'
+import { arenaList, arenaName, article, capital, listed } from './words.ts'
+
+const REFERENCES: Readonly<Record<Reference['the'], string>> = {
+  self: 'this unit',
+  bearer: 'the equipped unit',
+  attacker: 'the attacking unit',
+  defender: 'the defending unit',
+  chosen: 'that unit',
+}
+export const reference = ({ the }: Reference): string => REFERENCES[the]
+
+/** A card that belongs to somebody where it is: the owner is said with the place. */
+const isOwnPlace = (place: Place | undefined): boolean =>
+  place !== undefined && ['hand', 'deck', 'discard-pile', 'build-zone'].includes(place.in)
+
+const ZONES: Readonly<Record<string, string>> = {
+  hand: 'hand',
+  deck: 'deck',
+  'discard-pile': 'discard pile',
+  'build-zone': 'build zone',
+}
+function placePhrase(place: Place, whose: Filter['whose']): string {
+  switch (place.in) {
+    case 'arena':
+      return `in ${arenaList(place.arenas)}`
+    case 'same-arena':
+      return `in the same arena as ${reference(place.as)}`
+    case 'chosen-arena':
+      return 'in that arena'
+    case 'play':
+      return 'in play'
+    default:
+      return `in ${whose === 'opponent' ? "your opponent's" : whose === 'you' ? 'your' : 'any'} ${ZONES[place.in]}`
+  }
+}
+
+const STATES: Readonly<Record<CardState, string>> = {
+  tapped: 'tapped',
+  untapped: 'untapped',
+  damaged: 'damaged',
+  undamaged: 'undamaged',
+  attacking: 'attacking',
+  defending: 'defending',
+  'face-down': 'face-down',
+}
+const SIDES = { dark: 'Dark Side', light: 'Light Side', neutral: 'neutral' } as const
+
+const isKeyword = (what: Holding): boolean =>
+  [...CUMULATIVE, ...ISOLATED, ...ACTIVATED].some((one) => one === what)
+const holding = (what: Holding): string =>
+  isKeyword(what)
+    ? nameOfKeyword(what as (typeof CUMULATIVE)[number])
+    : what === 'equipment'
+      ? 'Equipment'
+      : 'Pilots'
+
+const MEASURES = {
+  speed: 'speed',
+  power: 'power',
+  health: 'health',
+  cost: 'build cost',
+  'total-cost': 'total build cost',
+  'remaining-health': 'remaining health',
+} as const
+const LIMITS = { 'at-most': ' or less', 'at-least': ' or more', exactly: '' } as const
+
+function limit({ of, is, than }: NonNullable<Filter['number']>): string {
+  return `with ${MEASURES[of]} ${typeof than === 'number' ? than : amountPhrase(than)}${LIMITS[is]}`
+}
+
+/** `Jedi unit`, `Space or Ground units`, `Battle cards`, `Luke Skywalker`. */
+function head({ kind, types = [], subtypes = [], notSubtypes = [], names }: Filter, many: boolean): string {
+  if (names) return listed(names, 'or')
+  const noun = kind?.includes('unit') ? 'unit' : 'card'
+  const parts = [
+    ...(subtypes.length > 0 ? [listed(subtypes, 'or')] : []),
+    ...(notSubtypes.length > 0 ? [notSubtypes.map((one) => `non-${one}`).join(', ')] : []),
+    ...(types.length > 0 ? [listed(types.map(arenaName), 'or')] : []),
+    ...(kind && noun === 'card'
+      ? [
+          listed(
+            kind.map((one: CardKind) => capital(one)),
+            'or',
+          ),
+        ]
+      : []),
+    many ? `${noun}s` : noun,
+  ]
+  return parts.join(' ')
+}
+
+/** What a filter says besides whose the cards are and that they are others. */
+function description(filter: Filter, many: boolean): string {
+  const { state = [], unique, side, place, whose, has = [], lacks = [], number } = filter
+  return [
+    ...state.map((one) => STATES[one]),
+    ...(unique ? [unique] : []),
+    ...(side ? [SIDES[side]] : []),
+    head(filter, many),
+    ...(place ? [placePhrase(place, whose)] : []),
+    ...has.map((one) => `with ${holding(one)}`),
+    ...lacks.map((one) => `without ${holding(one)}`),
+    ...(number ? [limit(number)] : []),
+  ].join(' ')
+}
+
+const owner = ({ whose, place }: Filter): string =>
+  isOwnPlace(place) || !whose ? '' : whose === 'you' ? 'your' : "your opponent's"
+const other = (filter: Filter): string => (filter.other ? 'other ' : '')
+
+/** `other units in the Space arena`: without a word for how many, or whose. */
+export const described = (filter: Filter, many = true): string =>
+  `${other(filter)}${description(filter, many)}`
+
+/** `one of your other units`, `another unit`, `a unit`. */
+export function oneOf(filter: Filter): string {
+  const whose = owner(filter)
+  if (whose) return `one of ${whose} ${other(filter)}${description(filter, true)}`
+  return filter.other ? `another ${description(filter, false)}` : article(description(filter, false))
+}
+export function each(filter: Filter): string {
+  const whose = owner(filter)
+  return whose ? `each of ${whose} ${described(filter)}` : `each ${described(filter, false)}`
+}
+function many(count: string, filter: Filter): string {
+  const whose = owner(filter)
+  return whose ? `${count} of ${whose} ${described(filter)}` : `${count} ${described(filter)}`
+}
+
+export function selector({ take, of }: Selector): string {
+  if (take.take === 'each') return each(of)
+  if (take.take === 'any-number')
+    return many('any number', of).replace(/^any number (?!of )/, 'any number of ')
+  const count = String(take.count)
+  if (take.take === 'up-to') return many(`up to ${count}`, of)
+  return take.count === 1 ? oneOf(of) : many(count, of)
+}
+
+export const noun = (phrase: Noun): string => ('the' in phrase ? reference(phrase) : selector(phrase))
+/** Whom a static effect reaches. */
+export const everyone = (who: Reference | Filter): string => ('the' in who ? reference(who) : each(who))

@@ -1,0 +1,40 @@
+/** Small words of rendered text. */
+import type { Arena } from '../../cards/definition.ts'
+import type { Duration } from '../instructions.ts'
+import type { Player } from '../nouns.ts'
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `a, b or c`. */
+export function listed(items: readonly string[], word: 'and' | 'or'): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+}
+
+export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
+export const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`)
+export const signed = (amount: number): string => (amount < 0 ? String(amount) : `+${amount}`)
+
+export const arenaName = (arena: Arena): string => capital(arena)
+/** `any arena`, or `the Space or Ground arena`. */
+export const arenaList = (arenas: readonly Arena[]): string =>
+  arenas.length === 3 ? 'any arena' : `the ${listed(arenas.map(arenaName), 'or')} arena`
+
+const PLAYERS: Readonly<Record<string, string>> = {
+  you: 'you',
+  opponent: 'your opponent',
+  'each-player': 'each player',
+}
+export const playerName = (player: Player): string =>
+  typeof player === 'string' ? PLAYERS[player]! : 'its controller'
+export const ownerName = (player: Player): string => (player === 'you' ? 'your' : `${playerName(player)}'s`)
+/** The verb as the player's: you draw, your opponent draws. */
+export const verb = (player: Player, word: string): string =>
+  `${playerName(player)} ${player === 'you' ? word : `${word}s`}`
+
+export const DURATIONS: Readonly<Record<Duration, string>> = {
+  'this-attack': 'for this attack',
+  'this-battle': 'until end of battle',
+  'this-turn': 'until end of turn',
+  'next-turn': 'until end of your next turn',
+  'this-game': 'until end of game',
+}
