@@ -42,13 +42,18 @@ const given = (game: Game): Counted[] =>
   )
 
 function takeCensus(counted: readonly Counted[]): Census {
-  const having = (wanted: (traits: Traits) => boolean): CardId[] => [
-    ...new Set(counted.flatMap(({ card, traits }) => (wanted(traits) ? [card] : []))),
-  ]
+  const chances = new Set<Chance>()
+  const [withStatic, withTriggered, withRules] = [new Set<CardId>(), new Set<CardId>(), new Set<CardId>()]
+  for (const { card, traits } of counted) {
+    for (const chance of traits.chances) chances.add(chance)
+    if (traits.hasStatic) withStatic.add(card)
+    if (traits.hasTriggered) withTriggered.add(card)
+    if (traits.hasRule) withRules.add(card)
+  }
   return {
-    chances: new Set(counted.flatMap(({ traits }) => [...traits.chances])),
-    withStatic: having(({ hasStatic }) => hasStatic),
-    withTriggered: having(({ hasTriggered }) => hasTriggered),
-    withRules: having(({ hasRule }) => hasRule),
+    chances,
+    withStatic: [...withStatic],
+    withTriggered: [...withTriggered],
+    withRules: [...withRules],
   }
 }

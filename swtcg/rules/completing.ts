@@ -1,5 +1,6 @@
 /** What a seat can complete in its build step, and why it cannot complete the rest. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type CardId, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
+import { isUnique } from '../cards/definition.ts'
 import { holds } from '../effects/conditions.ts'
 import { type Destination, definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import { whyNotPay } from './costs.ts'
@@ -12,11 +13,21 @@ export type CompleteOffer = Extract<SwtcgOffer, { readonly verb: 'complete' }>
 
 /** Every card that can be completed now, with every place that it can go to. */
 export const completeOffers = (game: Game, seat: SeatId): CompleteOffer[] =>
-  [...cardsIn(game, seat, 'hand'), ...partiallyBuilt(game, seat)].flatMap((card) =>
-    destinationsOf(game, seat, card)
-      .filter((destination) => whyNotComplete(game, seat, card, destination).length === 0)
-      .map((destination) => completeOffer(game, card, destination)),
-  )
+  [...cardsIn(game, seat, 'hand'), ...partiallyBuilt(game, seat)]
+    .filter((card) => isInReach(game, seat, card))
+    .flatMap((card) =>
+      destinationsOf(game, seat, card)
+        .filter((destination) => whyNotComplete(game, seat, card, destination).length === 0)
+        .map((destination) => completeOffer(game, card, destination)),
+    )
+
+/** A quick look at the price, as most cards cost more than there is; only unique cards are cheaper in some places. */
+function isInReach(game: Game, seat: SeatId, card: CardId): boolean {
+  const { faceDown, build: counters } = game.card(card)
+  const definition = definitionOf(game, card)
+  if (definition.kind === 'battle') return false
+  return isUnique(definition) || numberOf(game, 'cost', card) <= (faceDown ? counters : game.seat(seat).build)
+}
 
 export function completeOffer(game: Game, card: CardId, destination: Destination | undefined): CompleteOffer {
   const where = destination ? Object.values(destination).join(' ') : 'mission'

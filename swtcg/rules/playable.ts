@@ -16,6 +16,7 @@ import { whyNotDisrupt } from './disrupt.ts'
 import { enhancedCost } from './enhance.ts'
 import { activatedKeywords } from './keywords/activated.ts'
 import { cardsIn } from './place.ts'
+import { definitionTraits } from './traits.ts'
 
 /** An ability that is played by paying for it. */
 export type Activated = ActivatedKeywordAbility | EffectAbility
@@ -52,7 +53,7 @@ function addOffer(
 /** Battle cards are played from hand; each of several effects is an offer of its own (idc/cards/battle-choose-one-effect). */
 function addBattleCard(game: Game, seat: SeatId, card: CardId, chance: Chance, offers: SwtcgOffer[]): void {
   const definition = definitionOf(game, card)
-  if (definition.kind !== 'battle') return
+  if (definition.kind !== 'battle' || !definitionTraits(definition).chances.has(chance)) return
   for (const active of printedAbilities(definition, card)) {
     const { ability, path } = active
     if (ability.ability !== 'effect' || !chancesFor(ability).includes(chance)) continue

@@ -18,7 +18,9 @@ const known = new WeakMap<readonly Ability[], Traits>()
 
 /** Abilities are data that never changes, so what was worked out once holds. */
 export function traitsOf(abilities: readonly Ability[]): Traits {
-  const traits = known.get(abilities) ?? derive(abilities.flatMap(withNested))
+  const kept = known.get(abilities)
+  if (kept) return kept
+  const traits = derive(abilities.flatMap(withNested))
   known.set(abilities, traits)
   return traits
 }
