@@ -1,0 +1,38 @@
+/** The files of the built page, read once and compressed once. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+export interface ServedFile {
+  readonly type: string
+  readonly body: Buffer
+  readonly zipped: Buffer
+  /** Names with a hash in them never change what they hold. */
+  readonly forever: boolean
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+}
+
+/** By address: `/`, `/assets/index.js`. */
+export function readFiles(folder: string): ReadonlyMap<string, ServedFile> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  return new Map(names.map((name) => [addressOf(name), readOne(folder, name)]))
+}
+
+const addressOf = (name: string): string =>
+  name === 'index.html' ? '/' : `/${name.split(sep).map(encodeURIComponent).join('/')}`
+
+function readOne(folder: string, name: string): ServedFile {
+  const body = readFileSync(join(folder, name))
+  const type = TYPES[extname(name)] ?? 'application/octet-stream'
+  return { type, body, zipped: gzipSync(body), forever: name.startsWith('assets') }
+}

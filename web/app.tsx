@@ -1,0 +1,82 @@
+/** The page: the first screen, or a table; with two people on one device, the screen between their turns. */
+import type { JSX } from 'preact'
+import { useEffect, useReducer, useState } from 'preact/hooks'
+import { onFailure, playHere } from './local/device.ts'
+import type { LocalGame } from './local/protocol.ts'
+import { SeatClient } from './seat.ts'
+import { keepSettings, readSettings, type Settings, showTheme } from './settings.ts'
+import { FirstScreen } from './start/first-screen.tsx'
+import { TablePage } from './table/page.tsx'
+
+let settingsNow = readSettings()
+
+export function App(): JSX.Element {
+  const [settings, setSettings] = useState(settingsNow)
+  const [seats, setSeats] = useState<readonly SeatClient[]>([])
+  const [failure, setFailure] = useState('')
+  useEffect(() => onFailure(setFailure), [])
+  useEffect(() => showTheme(settings), [settings])
+  const change = (next: Settings): void => {
+    settingsNow = next
+    keepSettings(next)
+    setSettings(next)
+  }
+  const play = (game: LocalGame): void =>
+    setSeats(playHere(game).map((wire) => new SeatClient(wire, () => settingsNow.pace)))
+  const page = { settings, change, leave: () => setSeats([]) }
+  return (
+    <>
+      {failure && (
+        <p class="refusal" role="alert">
+          The table has stopped: {failure}
+        </p>
+      )}
+      {seats.length === 0 && <FirstScreen play={play} />}
+      {seats.length === 1 && <TablePage client={seats[0]!} {...page} />}
+      {seats.length === 2 && <InTurn seats={seats} {...page} />}
+    </>
+  )
+}
+
+/** Shows the table to whoever is asked, after the device was handed over. */
+function InTurn({
+  seats,
+  ...page
+}: {
+  readonly seats: readonly SeatClient[]
+  readonly settings: Settings
+  readonly change: (settings: Settings) => void
+  readonly leave: () => void
+}): JSX.Element {
+  const [, refresh] = useReducer((count: number) => count + 1, 0)
+  const [shown, setShown] = useState<number | null>(null)
+  useEffect(() => {
+    const stops = seats.map((seat) => seat.watch(() => refresh(undefined as never)))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [seats])
+  const isAsked = (at: number): boolean => {
+    const { position, isLive } = seats[at]!
+    const agrees = position?.takeBack?.needs.includes(at) ?? false
+    return isLive && (agrees || position?.view.question != null)
+  }
+  const over = seats[0]!.position?.outcome != null
+  const next = over || (shown !== null && isAsked(shown)) ? shown : [0, 1].find(isAsked)
+  if (next === undefined || next === null || next === shown)
+    return shown === null ? (
+      <p class="loading">…</p>
+    ) : (
+      <TablePage key={shown} client={seats[shown]!} {...page} />
+    )
+  const name = seats[next]!.position?.seats[next]?.name ?? 'the next player'
+  return (
+    <main class="first">
+      <h1>{name}</h1>
+      <p>Hand the device over. The other hand stays hidden.</p>
+      <button type="button" class="play-now" onClick={() => setShown(next)}>
+        I am ready
+      </button>
+    </main>
+  )
+}

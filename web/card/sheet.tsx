@@ -1,0 +1,136 @@
+/** A card opened: large, with everything that can be done with it, and why the rest cannot. */
+import type { ReasonTold } from '@dejarik/table'
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { attemptsWith } from '../attempts.ts'
+import { useGame } from '../game.ts'
+import { allCards, type SeenCard } from '../sight.ts'
+import { Contributions, LargeCard } from './large.tsx'
+
+interface Answered {
+  readonly name: string
+  readonly reasons: readonly ReasonTold[]
+}
+
+export function Sheet({ card, close }: { readonly card: SeenCard; readonly close: () => void }): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const game = useGame()
+  const now = allCards(game.position.view).get(card.id) ?? card
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-label={game.faceOf(now)?.title ?? 'Face-down card'}
+      onClose={close}
+      onPointerDown={(event) => event.target === dialog.current && close()}
+    >
+      <div class="sheet-body">
+        <LargeCard card={now} />
+        <div class="sheet-side">
+          <CardActions card={now} close={close} />
+          <Beneath card={now} />
+          <Contributions card={now} />
+          <WhyNot card={now} />
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function CardActions({
+  card,
+  close,
+}: {
+  readonly card: SeenCard
+  readonly close: () => void
+}): JSX.Element | null {
+  const game = useGame()
+  const offers = game.offers.get(card.id) ?? []
+  const canPick = game.question?.kind === 'cards' && game.question.from.includes(card.id)
+  if (offers.length === 0 && !canPick) return null
+  return (
+    <div class="actions">
+      {offers.map((offer) => (
+        <button
+          type="button"
+          class="primary"
+          key={offer.key}
+          onClick={() => {
+            close()
+            game.answer(offer.key)
+          }}
+        >
+          {game.sayOffer(offer)}
+        </button>
+      ))}
+      {canPick && (
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            close()
+            game.pick(card.id)
+          }}
+        >
+          {game.picked.includes(card.id) ? 'Do not choose it' : 'Choose it'}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Beneath({ card }: { readonly card: SeenCard }): JSX.Element | null {
+  const { position, faceOf } = useGame()
+  const cards = allCards(position.view)
+  const names = (card.stack ?? []).flatMap((id) => {
+    const other = cards.get(id)
+    return other ? [faceOf(other)?.title ?? 'a hidden card'] : []
+  })
+  return names.length === 0 ? null : <p>Beneath: {names.join(', ')}</p>
+}
+
+function WhyNot({ card }: { readonly card: SeenCard }): JSX.Element | null {
+  const game = useGame()
+  const [answered, setAnswered] = useState<readonly Answered[] | null>(null)
+  const { view } = game.position
+  const attempts = attemptsWith(view, card, game.faceOf(card))
+  if (card.controller !== view.viewer || attempts.length === 0) return null
+  const ask = async (): Promise<void> =>
+    setAnswered(
+      await Promise.all(
+        attempts.map(async ({ name, attempt }) => ({ name, reasons: await game.client.why(attempt) })),
+      ),
+    )
+  return (
+    <section class="why-not">
+      <button type="button" onClick={() => void ask()}>
+        Why not?
+      </button>
+      <ul aria-live="polite">
+        {(answered ?? []).map(({ name, reasons }) => (
+          <li key={name}>
+            <b>{name}:</b> <Reasons reasons={reasons} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Reasons({ reasons }: { readonly reasons: readonly ReasonTold[] }): JSX.Element {
+  return (
+    <>
+      {reasons.map(({ text, rule }, index) => (
+        <span key={index}>
+          {text} {rule && <code class="rule">{rule}</code>}{' '}
+        </span>
+      ))}
+    </>
+  )
+}

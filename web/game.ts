@@ -1,0 +1,38 @@
+/** What the parts of the table page share: the position, what can be clicked, and what a click does. */
+import type { OfferCore, Question } from '@dejarik/kernel'
+import type { Position, ReasonTold } from '@dejarik/table'
+import type { Face } from '@dejarik/table/swtcg'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { CardOffers } from './offers.ts'
+import type { SeatClient } from './seat.ts'
+import type { SeenCard } from './sight.ts'
+
+export interface Game {
+  readonly client: SeatClient
+  readonly position: Position
+  /** Null while something is still being shown, or somebody else is asked. */
+  readonly question: Question | null
+  readonly offers: CardOffers
+  /** Cards picked so far for a question that wants some. */
+  readonly picked: readonly number[]
+  readonly refusal: readonly ReasonTold[]
+  readonly faceOf: (card: SeenCard) => Face | undefined
+  readonly sayOffer: (offer: OfferCore) => string
+  readonly answer: (value: string | number | boolean | readonly number[]) => void
+  /** What a click on a card does; a tap always opens it. */
+  readonly choose: (card: SeenCard, byTouch: boolean) => void
+  readonly pick: (card: number) => void
+  /** Shows a card large, with what can be done with it. */
+  readonly open: (card: SeenCard) => void
+  /** Shows a card at the side while it is pointed at. */
+  readonly look: (card: SeenCard | null) => void
+}
+
+export const GameContext = createContext<Game | null>(null)
+
+export function useGame(): Game {
+  const game = useContext(GameContext)
+  if (!game) throw new Error('there is no table here')
+  return game
+}

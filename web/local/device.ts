@@ -1,0 +1,46 @@
+/** The page's end of the table in the worker. */
+import type { Request, Told } from '@dejarik/table'
+import type { StarterNotice } from '@dejarik/table/swtcg'
+import type { FromWorker, LocalGame, ToWorker } from './protocol.ts'
+
+/** One seat's line to a table, wherever the table is. */
+export interface Wire {
+  readonly send: (message: Request) => void
+  hear: (told: Told) => void
+}
+
+const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+const post = (message: ToWorker): void => worker.postMessage(message)
+
+let wires: Wire[] = []
+let tellStarters: (starters: readonly StarterNotice[]) => void = () => {}
+let tellFailure: (message: string) => void = () => {}
+
+worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+  if ('starters' in data) tellStarters(data.starters)
+  else if ('failed' in data) tellFailure(data.failed)
+  else wires[data.line]?.hear(data.told)
+})
+
+export const onFailure = (tell: (message: string) => void): void => {
+  tellFailure = tell
+}
+
+const starters = new Promise<readonly StarterNotice[]>((resolve) => {
+  tellStarters = resolve
+})
+post({ do: 'starters' })
+
+/** The decks that come with the game. */
+export const starterDecks = (): Promise<readonly StarterNotice[]> => starters
+
+/** Opens a table on this device; a wire for each person. */
+export function playHere(game: LocalGame): readonly Wire[] {
+  const people = game.company === 'two-people' ? 2 : 1
+  post({ do: 'open', game })
+  wires = Array.from({ length: people }, (_, line) => ({
+    send: (message) => post({ do: 'send', line, message }),
+    hear: () => {},
+  }))
+  return wires
+}

@@ -1,0 +1,25 @@
+/** What the page and the table in its worker say to each other. Inside are the same messages as on a network. */
+import type { Request, Told } from '@dejarik/table'
+import type { StarterNotice } from '@dejarik/table/swtcg'
+
+/** Who plays on this device: a person against a program, or two people in turn. */
+export type Company = 'program' | 'two-people'
+
+export interface LocalGame {
+  readonly edition: string
+  readonly seed: number
+  /** By seat; on this device seat 0 is the person, or the first of two. */
+  readonly decks: readonly [string, string]
+  readonly company: Company
+}
+
+/** A request without what the worker's door adds. */
+export type ToWorker =
+  | { readonly do: 'starters' }
+  | { readonly do: 'open'; readonly game: LocalGame }
+  | { readonly do: 'send'; readonly line: number; readonly message: Request }
+
+export type FromWorker =
+  | { readonly starters: readonly StarterNotice[] }
+  | { readonly line: number; readonly told: Told }
+  | { readonly failed: string }

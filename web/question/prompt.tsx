@@ -1,0 +1,109 @@
+/** The prompt line: what is asked of you, or whom the table waits for, and the buttons to answer. */
+import type { Question } from '@dejarik/kernel'
+import type { JSX } from 'preact'
+import { Reasons } from '../card/sheet.tsx'
+import { useGame } from '../game.ts'
+import { chanceName, seatOf, sideName } from '../sight.ts'
+import { ActionForm } from './actions.tsx'
+import {
+  CardsForm,
+  ChoiceForm,
+  ConfirmForm,
+  DivideForm,
+  NumberForm,
+  OrderForm,
+  SeveralForm,
+} from './forms.tsx'
+
+export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element {
+  const { question, position, refusal } = useGame()
+  const key = `${position.epoch} ${position.view.question?.ask}`
+  return (
+    <section class={`prompt ${question ? 'is-mine' : ''}`} aria-label="What to do">
+      <p class="prompt-line" role="status">
+        <Who />
+      </p>
+      {refusal.length > 0 && (
+        <p class="refusal" role="alert">
+          <Reasons reasons={refusal} />
+        </p>
+      )}
+      <div class="answers" key={key}>
+        {position.takeBack ? <Consent /> : question && <Form question={question} />}
+        {question && canYield(question) && (
+          <button type="button" class="quiet" onClick={passOn}>
+            Pass until something happens to me
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Ending the build step is no yield. */
+const canYield = (question: Question): boolean =>
+  question.kind === 'action' &&
+  question.about !== 'build' &&
+  question.offers.some((offer) => offer.key === 'pass')
+
+function Who(): JSX.Element {
+  const { question, position } = useGame()
+  const { view, prompt, outcome } = position
+  if (outcome) return <b>{outcome}</b>
+  if (question)
+    return (
+      <>
+        <b>{prompt}</b> <span class="chance">{chanceName(question.about)}</span>
+      </>
+    )
+  const [waiting] = view.waitingFor
+  if (!waiting) return <>…</>
+  const side = sideName(seatOf(view, waiting.seat).side)
+  return (
+    <>
+      {side} <span class="chance">{chanceName(waiting.about)}</span>
+    </>
+  )
+}
+
+function Form({ question }: { readonly question: Question }): JSX.Element {
+  switch (question.kind) {
+    case 'action':
+      return <ActionForm question={question} />
+    case 'cards':
+      return <CardsForm question={question} />
+    case 'number':
+    case 'bid':
+      return <NumberForm question={question} />
+    case 'choice':
+      return <ChoiceForm question={question} />
+    case 'several':
+      return <SeveralForm question={question} />
+    case 'order':
+      return <OrderForm question={question} />
+    case 'divide':
+      return <DivideForm question={question} />
+    case 'confirm':
+      return <ConfirmForm />
+  }
+}
+
+function Consent(): JSX.Element {
+  const { client, position } = useGame()
+  const { viewer } = position.view
+  const { seat, needs } = position.takeBack!
+  const name = sideName(seatOf(position.view, seat).side)
+  if (viewer === null || !needs.includes(viewer)) return <span>{name} has asked to take back.</span>
+  const say = (agree: boolean): void => void client.request({ type: 'consent', agree })
+  return (
+    <>
+      <span>{name} asks to take back. Do you agree?</span>
+      <button type="button" class="primary" onClick={() => say(true)}>
+        Agree
+      </button>
+      <button type="button" onClick={() => say(false)}>
+        Refuse
+      </button>
+    </>
+  )
+}

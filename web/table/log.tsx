@@ -1,0 +1,69 @@
+/** The log in plain words, read aloud as it grows. */
+import type { Happened } from '@dejarik/table'
+import type { JSX } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useGame } from '../game.ts'
+
+/** More than this is scrolled for rarely, and slows phones down. */
+const SHOWN = 150
+
+export function Log(): JSX.Element {
+  const { client } = useGame()
+  const list = useRef<HTMLDivElement>(null)
+  const told = client.log.filter(({ happening }) => happening.text !== null).slice(-SHOWN)
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [client.log.length])
+  return (
+    <section class="log" aria-label="Log">
+      <div class="lines" ref={list} role="log" aria-live="polite">
+        <ol>
+          {told.map((happened) => (
+            <Line key={happened.number} happened={happened} />
+          ))}
+        </ol>
+      </div>
+      <Say />
+    </section>
+  )
+}
+
+function Line({ happened: { happening } }: { readonly happened: Happened }): JSX.Element {
+  if (happening.kind === 'said')
+    return (
+      <li class="told-said">
+        <b>{happening.name}:</b> {happening.text}
+      </li>
+    )
+  const heading = happening.kind === 'event' && happening.heading
+  const rule = happening.kind === 'event' ? happening.event.cause?.rule : undefined
+  return (
+    <li class={heading ? 'heading' : `told-${happening.kind}`} title={rule ? `Rule ${rule}` : undefined}>
+      {happening.text}
+    </li>
+  )
+}
+
+function Say(): JSX.Element | null {
+  const { client, position } = useGame()
+  const [text, setText] = useState('')
+  if (position.seats.filter(({ kind }) => kind === 'person').length < 2) return null
+  return (
+    <form
+      class="say"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() !== '') void client.request({ type: 'say', text: text.trim() })
+        setText('')
+      }}
+    >
+      <input
+        aria-label="Say something"
+        value={text}
+        maxLength={500}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit">Say</button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+/** What can be done at any time: take back, concede, settings, leave. */
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { useGame } from '../game.ts'
+import type { Settings } from '../settings.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+export function Menu({
+  settings,
+  change,
+  leave,
+}: {
+  readonly settings: Settings
+  readonly change: (settings: Settings) => void
+  readonly leave: () => void
+}): JSX.Element {
+  const { client, position } = useGame()
+  const [open, setOpen] = useState(false)
+  const { mayTakeBack, outcome } = position
+  return (
+    <div class="menu">
+      <button
+        type="button"
+        disabled={mayTakeBack === null || !client.isLive}
+        title={mayTakeBack === 'by-consent' ? 'The other player must agree' : undefined}
+        onClick={() => void client.request({ type: 'take-back' })}
+      >
+        Take back
+      </button>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Menu
+      </button>
+      {open && (
+        <div class="settings">
+          <SettingsForm settings={settings} change={change} />
+          {outcome === null && <Concede />}
+          <button type="button" onClick={leave}>
+            Leave the table
+          </button>
+          <button type="button" onClick={() => setOpen(false)}>
+            Close
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Asked twice, because it ends the game. */
+function Concede(): JSX.Element {
+  const { client } = useGame()
+  const [sure, setSure] = useState(false)
+  if (!sure)
+    return (
+      <button type="button" onClick={() => setSure(true)}>
+        Concede
+      </button>
+    )
+  return (
+    <button
+      type="button"
+      class="danger"
+      onBlur={() => setSure(false)}
+      onClick={() => void client.request({ type: 'concede' })}
+    >
+      Really concede?
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+/** One seat's line: Force, build points, piles, and its build zone and Resources. */
+import type { SeatId } from '@dejarik/kernel'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { Tile } from '../card/tile.tsx'
+import { useGame } from '../game.ts'
+import { cardsOf, seatOf, sideName, zoneOf } from '../sight.ts'
+import { Pile } from './pile.tsx'
+
+export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element {
+  const { position } = useGame()
+  const { view } = position
+  const [pileOpen, setPileOpen] = useState(false)
+  const { side, force, buildPoints, setup } = seatOf(view, seat)
+  const count = (zone: string): number => zoneOf(view, zone, seat)?.count ?? 0
+  const turn = view.waitingFor.some((waiting) => waiting.seat === seat)
+  return (
+    <section
+      class={`seat side-${side ?? 'none'} ${turn ? 'is-asked' : ''}`}
+      aria-label={`${sideName(side)}${mine ? ', you' : ''}`}
+    >
+      <div class="facts">
+        <h2>
+          {sideName(side)} <small>{position.seats[seat]?.name}</small>
+          {turn && <span class="asked">{mine ? 'your turn to choose' : 'chooses'}</span>}
+        </h2>
+        <Fact name="Force" value={force} />
+        <Fact name="Build" value={setup && !setup.done ? setup.left : buildPoints} />
+        {!mine && <Fact name="Hand" value={count('hand')} />}
+        <Fact name="Deck" value={count('deck')} />
+        <button type="button" class="quiet" onClick={() => setPileOpen(true)}>
+          Discard {count('discard')}
+        </button>
+      </div>
+      <BuildZone seat={seat} mine={mine} />
+      {pileOpen && (
+        <Pile name={`${sideName(side)}: discard pile`} seat={seat} close={() => setPileOpen(false)} />
+      )}
+    </section>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: number }): JSX.Element {
+  return (
+    <span class="fact">
+      {name} <b>{value}</b>
+    </span>
+  )
+}
+
+function BuildZone({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element | null {
+  const { view } = useGame().position
+  const cards = [...cardsOf(zoneOf(view, 'build', seat)), ...cardsOf(zoneOf(view, 'resource', seat))]
+  if (cards.length === 0) return null
+  return (
+    <section class="build-zone" aria-label={`${mine ? 'Your' : "Opponent's"} build zone and Resource`}>
+      <span class="zone-name">Build zone</span>
+      {cards.map((card) => (
+        <Tile key={card.id} card={card} />
+      ))}
+    </section>
+  )
+}

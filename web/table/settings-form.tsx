@@ -1,0 +1,111 @@
+/** Pace, light, and where to stop or pass. */
+import type { JSX } from 'preact'
+import type { Settings } from '../settings.ts'
+import { chanceName } from '../sight.ts'
+
+/** The chances that players may want to pass or stop at. */
+const CHANCES = [
+  'build',
+  'battle-start',
+  'step-start',
+  'general',
+  'disrupt',
+  'attack',
+  'add-dice',
+  'reroll',
+  'alter-dice',
+  'pending-damage',
+  'prevention',
+  'placement',
+  'unit-discard',
+  'attack-end',
+  'step-end',
+  'end-of-turn',
+] as const
+
+type When = 'ask' | 'stop' | 'pass'
+
+export function SettingsForm({
+  settings,
+  change,
+}: {
+  readonly settings: Settings
+  readonly change: (settings: Settings) => void
+}): JSX.Element {
+  return (
+    <form class="settings-form" onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        name="Pace"
+        value={settings.pace}
+        options={['calm', 'quick', 'instant']}
+        choose={(pace) => change({ ...settings, pace })}
+      />
+      <Choice
+        name="Light"
+        value={settings.theme}
+        options={['system', 'dark', 'light']}
+        choose={(theme) => change({ ...settings, theme })}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={settings.passIdle}
+          onChange={(event) => change({ ...settings, passIdle: event.currentTarget.checked })}
+        />{' '}
+        Pass for me where I can do nothing else
+      </label>
+      <details>
+        <summary>Stops</summary>
+        {CHANCES.map((about) => (
+          <Stop key={about} about={about} settings={settings} change={change} />
+        ))}
+      </details>
+    </form>
+  )
+}
+
+function Choice<T extends string>({
+  name,
+  value,
+  options,
+  choose,
+}: {
+  readonly name: string
+  readonly value: T
+  readonly options: readonly T[]
+  readonly choose: (value: T) => void
+}): JSX.Element {
+  return (
+    <label>
+      {name}{' '}
+      <select value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Stop({
+  about,
+  settings,
+  change,
+}: {
+  readonly about: string
+  readonly settings: Settings
+  readonly change: (settings: Settings) => void
+}): JSX.Element {
+  const { stopAt, passAt } = settings
+  const value: When = stopAt.includes(about) ? 'stop' : passAt.includes(about) ? 'pass' : 'ask'
+  const without = (list: readonly string[]): readonly string[] => list.filter((each) => each !== about)
+  const choose = (when: When): void =>
+    change({
+      ...settings,
+      stopAt: when === 'stop' ? [...without(stopAt), about] : without(stopAt),
+      passAt: when === 'pass' ? [...without(passAt), about] : without(passAt),
+    })
+  return <Choice name={chanceName(about)} value={value} options={['ask', 'stop', 'pass']} choose={choose} />
+}
