@@ -11,7 +11,7 @@ const trials = [
 
 /** A quick tempo gives away what hands hold, on purpose; everything else must hold for it too. */
 const isAllowed = (fault: string, options: readonly string[]): boolean =>
-  options.includes('quick-tempo') && fault.includes('can tell hidden things')
+  options.includes('quick-tempo') && /can tell hidden things|what is imagined looks different/.test(fault)
 
 describe('the generic game test passes for the Star Wars TCG', () => {
   test.each(trials)('by $name', { timeout: 300_000 }, ({ seats, edition, options }) => {
