@@ -1,7 +1,8 @@
-/** What is printed on a card, for clients that draw it: facts and the names of its abilities. */
+/** What is printed on a card, for clients that draw it: facts, and its text in our words. */
 import type { Setup } from '@dejarik/kernel'
 import {
   type Arena,
+  abilityText,
   type CardKind,
   type CardSide,
   libraryFor,
@@ -9,7 +10,6 @@ import {
   type SwtcgSetup,
   titleOf,
 } from '@dejarik/swtcg'
-import { abilityName } from './ability-names.ts'
 
 export interface Face {
   readonly key: string
@@ -44,7 +44,7 @@ export function faceOf(setup: Setup, is: string): Face {
     ...(speed === undefined ? {} : { speed }),
     ...(power === undefined ? {} : { power }),
     ...(health === undefined ? {} : { health }),
-    lines: card.abilities.map(abilityName),
+    lines: card.abilities.map((ability) => `${abilityText(ability)}.`),
     unautomated: card.unautomated ?? 0,
   }
 }

@@ -1,5 +1,6 @@
 /** The table in a worker: play on this device, with no server at all. */
-import { anyGame, chance, MOST_SEED, sampleAnswer } from '@dejarik/kernel'
+import { botFor } from '@dejarik/bots'
+import { anyGame, chance, MOST_SEED } from '@dejarik/kernel'
 import { swtcgGame } from '@dejarik/swtcg'
 import { type Bot, type Line, type Seat, Table } from '@dejarik/table'
 import { starterNotices, starterSetup, swtcgManners } from '@dejarik/table/swtcg'
@@ -9,10 +10,14 @@ let lines: readonly Line[] = []
 
 const tell = (message: FromWorker): void => postMessage(message)
 
-/** Chooses by lot among what it may do. */
-function byLot(seed: number): Bot {
+/** Plays by rules of thumb, from what its seat sees. */
+function cadet(seed: number): Bot {
   const below = chance(seed, 77)
-  return (_, question) => sampleAnswer(question, below)
+  const bot = botFor('cadet', swtcgGame.name)!
+  return (view, question) => bot({ view, question, below, imagine: cannotImagine }).answer
+}
+const cannotImagine = (): never => {
+  throw new Error('this table lets programs see, not imagine')
 }
 
 function seatsFor({ company, seed }: LocalGame): readonly Seat[] {
@@ -23,7 +28,7 @@ function seatsFor({ company, seed }: LocalGame): readonly Seat[] {
     ]
   return [
     { kind: 'person', name: 'You' },
-    { kind: 'program', name: 'Program', bot: byLot(seed) },
+    { kind: 'program', name: 'Cadet', bot: cadet(seed) },
   ]
 }
 
