@@ -19,6 +19,8 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
       return statisticOf(game, context, amount)
     case 'counters':
       return total(cardsFor(game, context, amount.on), (card) => countersOn(game, card, amount.counter))
+    case 'attached':
+      return total(cardsFor(game, context, amount.to), (card) => game.card(card)[amount.what].length)
     case 'bound': {
       const bound = context.bound[amount.name]
       return typeof bound === 'number' ? bound : (bound?.length ?? 0)

@@ -29,7 +29,10 @@ export function holds(game: Game, context: Context, condition: Condition): boole
         (seat) => controlOf(game, condition.arena) === game.seat(seat).side,
       )
     case 'attacking':
-      return fights(game, context, condition.card, 'attacker', condition.against)
+      return (
+        (!condition.with || game.table.attack?.with === condition.with) &&
+        fights(game, context, condition.card, 'attacker', condition.against)
+      )
     case 'defending':
       return fights(game, context, condition.card, 'defender', condition.against)
     case 'no-attack':
@@ -38,6 +41,8 @@ export function holds(game: Game, context: Context, condition: Condition): boole
       return condition.for.some((reason) => reason === game.table.roll?.for)
     case 'hits':
       return compare(game.table.attack?.hits ?? 0, condition.is, condition.than)
+    case 'rolled':
+      return condition.faces.includes(context.bound['roll'] as number)
     case 'done':
       return (context.bound[condition.name] ?? 0) !== 0
     case 'not':

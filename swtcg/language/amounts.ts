@@ -12,6 +12,8 @@ export type Amount =
     }
   /** Damage counters, build counters, or counters of another kind. */
   | { readonly amount: 'counters'; readonly counter: string; readonly on: Reference }
+  /** The cards on a unit or beneath it. */
+  | { readonly amount: 'attached'; readonly what: 'pilots' | 'equipment' | 'stack'; readonly to: Reference }
   /** A number that an earlier part of the effect has bound: what was paid, rolled, prevented, discarded. */
   | { readonly amount: 'bound'; readonly name: string }
   | { readonly amount: 'force'; readonly of: Player }

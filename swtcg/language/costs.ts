@@ -33,7 +33,7 @@ const tapSymbol = map(phrase('[tap]'), (): Cost => ({ pay: 'tap' }))
 const tapSelf = map(sequence(phrase('tap'), self), (): Cost => ({ pay: 'tap' }))
 
 /** What may be done to pay. */
-const PAYS: ReadonlySet<Instruction['do']> = new Set([
+export const PAYS: ReadonlySet<Instruction['do']> = new Set([
   'discard',
   'tap',
   'retreat',

@@ -86,7 +86,13 @@ export type Instruction =
   /** Everybody sees the cards. */
   | { readonly do: 'show'; readonly what: Noun }
   | { readonly do: 'tap' | 'untap' | 'retreat'; readonly who: Noun }
-  | { readonly do: 'put'; readonly what: Noun; readonly to: Zone }
+  | {
+      readonly do: 'put'
+      readonly what: Noun
+      readonly to: Zone
+      /** Build counters that a card comes with, face-down in the build zone. */
+      readonly counters?: number
+    }
   | {
       readonly do: 'search'
       readonly who: Player
@@ -95,6 +101,7 @@ export type Instruction =
       readonly count: Amount
       readonly to: Zone
       readonly show: 'shown' | 'hidden'
+      readonly counters?: number
     }
   | { readonly do: 'shuffle'; readonly who: Player }
   | { readonly do: 'look-at-hand' | 'reveal-hand'; readonly who: Player }

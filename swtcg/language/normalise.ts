@@ -75,6 +75,9 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'the opponent in capitals', from: /\byour Opponent('s)?/g, to: 'your opponent$1' },
   { why: 'a letter left out', from: /\b(each|one) of you (?=[A-Z])/gi, to: '$1 of your ' },
   { why: 'a letter left out', from: /\bone your (?=[A-Z])/gi, to: 'one of your ' },
+  { why: 'a letter left out', from: /\byou (?=deck|hand|discard pile|build step)/g, to: 'your ' },
+  { why: 'a Location in lower case', from: /\blocation(?=s? (?:in|card|costs)\b)/g, to: 'Location' },
+  { why: 'Clones in lower case', from: /\bclone(?=s? (?:in|card)\b)/g, to: 'Clone' },
   { why: 'when damage is damage', from: / \(after damage prevention\)/g, to: '' },
   {
     why: 'reminders of rules',

@@ -169,6 +169,8 @@ export interface EffectAbility {
   readonly timing?: Timing
   readonly only?: Condition
   readonly do: readonly Instruction[]
+  /** It may be played as often as it is paid for. */
+  readonly anyNumber?: true
   readonly enhance?: readonly Enhancement[]
 }
 

@@ -123,8 +123,9 @@ export const subjectBound = (game: Game, chance: Chance): Bound =>
   chance === 'disrupt' && game.table.disrupting ? { it: [game.table.disrupting.card] } : {}
 
 /** Whether a use costs something, so that it may be repeated whenever the unit would attack (idc/phrase/would-attack-no-tap). */
-const isRepeatable = ({ cost }: Activated, chance: Chance): boolean =>
-  chance === 'would-attack' && cost.length > 0
+const isRepeatable = (ability: Activated, chance: Chance): boolean =>
+  (chance === 'would-attack' && ability.cost.length > 0) ||
+  ('anyNumber' in ability && ability.anyNumber === true)
 
 const onceRule = (ability: Activated): string =>
   ability.ability === 'activated'

@@ -21,7 +21,7 @@ function discard(game: Game, context: Context, card: CardId): void {
 }
 
 /** Cards go to their owner's hand, deck and discard pile (idc/primary/owner-overrides). */
-export function putCard(game: Game, context: Context, card: CardId, to: Zone): void {
+export function putCard(game: Game, context: Context, card: CardId, to: Zone, build = 0): void {
   if (LEAVES_PLAY.has(to)) takeAlong(game, context, card, to)
   const { owner, controller } = game.card(card)
   const change = blankCard(owner)
@@ -40,7 +40,7 @@ export function putCard(game: Game, context: Context, card: CardId, to: Zone): v
       moveCard(game, card, seatZone(owner, 'aside'), { change })
       return
     case 'build-zone':
-      moveCard(game, card, seatZone(controller, 'build'), { faceDown: true })
+      moveCard(game, card, seatZone(controller, 'build'), { faceDown: true, change: { ...change, build } })
       return
     case 'its-arena': {
       const [arena] = definitionOf(game, card).arenas
@@ -66,6 +66,7 @@ interface Search {
   readonly count: number
   readonly to: Zone
   readonly show: 'shown' | 'hidden'
+  readonly counters: number
 }
 
 /** A search takes what it finds, and may find nothing (idc/phrase/search-partial). */
@@ -81,10 +82,10 @@ export const search = procedure<Search>('swtcg/search', [
       const max = Math.min(count, from.length)
       return { kind: 'cards' as const, seat, about: 'search', card: context.self, from: sorted, min: 0, max }
     },
-    (game, { context, to, show }, taken) => {
+    (game, { context, to, show, counters }, taken) => {
       for (const card of taken) {
         if (show === 'shown') reveal(game, card, EVERYONE)
-        putCard(game, context, card, to)
+        putCard(game, context, card, to, counters)
       }
     },
   ),
@@ -99,12 +100,13 @@ export const cardPerformers: Performers<'choose' | 'show' | 'discard' | 'put' | 
     for (const card of found) discard(game, context, card)
     return { 'that-much': found.length, ...(as ? { [as]: found.length } : {}) }
   },
-  put: (game, context, { to }, found) => {
-    for (const card of found) putCard(game, context, card, to)
+  put: (game, context, { to, counters }, found) => {
+    for (const card of found) putCard(game, context, card, to, counters)
   },
-  search: (game, context, { who, zone, of, count, to, show }) => {
+  search: (game, context, { who, zone, of, count: wanted, to, show, counters = 0 }) => {
     const place = zone === 'deck' ? 'deck' : 'discard'
+    const count = amountOf(game, context, wanted)
     for (const seat of seatsFor(game, context, who))
-      game.call(search, { context, seat, zone: place, of, count: amountOf(game, context, count), to, show })
+      game.call(search, { context, seat, zone: place, of, count, to, show, counters })
   },
 }

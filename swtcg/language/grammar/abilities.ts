@@ -7,18 +7,19 @@ import { either, first, map, nothing, type Parser, pattern, say, separated } fro
 import type { Ability, EffectAbility, TreatAsAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 import { condition } from './conditions.ts'
-import { subtypeName } from './filters.ts'
+import { filter, subtypeName } from './filters.ts'
 import { reference } from './references.ts'
-import { combine, type Restriction, restriction } from './restrictions.ts'
+import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
 import { sentences } from './sentences.ts'
 import { settle } from './settle.ts'
 import { statics } from './statics.ts'
 import { trigger } from './triggers.ts'
+import { arena } from './words.ts'
 
 const stop = pattern(/[.;]? /, () => null)
 const restrictions: Parser<Restriction> = either<Restriction>(
   nothing({}),
-  say`${stop} ${separated(restriction, stop)}`((_, all) => combine(all)),
+  say`${stop} ${separated(either(restriction, anyNumber), stop)}`((_, all) => combine(all)),
 )
 
 const effectOf = (
@@ -67,20 +68,43 @@ export const treatAs: Parser<TreatAsAbility> = say`treat ${reference} as ${artic
 const completeOnlyIf: Parser<Ability> = say`you (?:may|can) complete ${reference} only if ${condition}`(
   (_, only) => settle({ ability: 'complete-only-if', only }),
 )
+const finish: Parser<Ability> = say`to finish building ${reference}, ${cost}`((_, paid) =>
+  settle({ ability: 'to-complete', cost: paid }),
+)
 const toComplete: Parser<Ability> = say`to complete ${reference}, you must (?:also )?${cost}`((_, paid) =>
   settle({ ability: 'to-complete', cost: paid }),
 )
 
 const one = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser, (ability) => [ability])
 
+const controls: Parser<Ability> = either<Ability>(
+  say`you control the ${arena} arena`((where) => ({ ability: 'controls-arena', arena: where })),
+  say`as long as ${condition}, you control the ${arena} arena`((when, where) =>
+    settle({ ability: 'controls-arena', while: when, arena: where }),
+  ),
+)
+/** `Anytime a Jedi can attack this unit, it must do so`. */
+const drawsAttacks: Parser<Ability> =
+  say`when (?:an? )?${filter} can attack ${reference}, (?:that \w+|it|he or she) must do so`((who, on) => ({
+    ability: 'rule',
+    who,
+    rule: { must: 'attack', target: on },
+  }))
+
 /** Everything that works while its card is in play. */
 export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(activatedEffect),
   one(triggered),
   one(treatAs),
+  one(controls),
+  one(drawsAttacks),
   map(statics, (each) => each.map((ability) => settle(ability))),
 )
-export const completion: Parser<readonly Ability[]> = either(one(completeOnlyIf), one(toComplete))
+export const completion: Parser<readonly Ability[]> = either(
+  one(completeOnlyIf),
+  one(finish),
+  one(toComplete),
+)
 
 /** Whether an effect speaks of its own card, other than in what it grants. */
 export function speaksOfItself(abilities: readonly Ability[]): boolean {

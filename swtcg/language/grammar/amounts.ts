@@ -40,6 +40,16 @@ const had: Parser<Filter> = either<Filter>(
   ),
 )
 
+const attached: Parser<Amount> = either<Amount>(
+  say`Pilots? on ${reference}`((to) => ({ amount: 'attached', what: 'pilots', to })),
+  say`Equipment(?: cards?)? (?:attached to|on) ${reference}`((to) => ({
+    amount: 'attached',
+    what: 'equipment',
+    to,
+  })),
+  say`cards? (?:beneath|in the stack of) ${reference}`((to) => ({ amount: 'attached', what: 'stack', to })),
+)
+
 /** `the number of Jedi in any arena`, `its power`, `half the cards in your hand`. */
 export const amountPhrase: Parser<Amount> = remember(
   either<Amount>(
@@ -49,6 +59,8 @@ export const amountPhrase: Parser<Amount> = remember(
     say`${possessive} ${measured}`((of, statistic) => ({ amount: 'statistic', statistic, of })),
     say`the ${measured} of ${reference}`((statistic, of) => ({ amount: 'statistic', statistic, of })),
     say`(?:the )?(?:amount of )?damage (?:that was )?prevented(?: this way)?`(() => THAT_MUCH),
+    say`the number of ${attached}`((amount) => amount),
+    say`the number (?:you )?rolled`(() => bound('roll')),
     say`(?:the )?amount of Force ${player} (?:have|has)`((of) => ({ amount: 'force', of })),
   ),
 )
@@ -63,6 +75,7 @@ export const perEach: Parser<Amount> = either<Amount>(
   say`for each of your ${filter}`((of) => ({ amount: 'count', of: merge({ whose: 'you' }, of) })),
   say`for each ${had}`((of) => ({ amount: 'count', of })),
   say`for each ${filter}`((of) => ({ amount: 'count', of })),
+  say`for each ${attached}`((amount) => amount),
   say`for each ${counterName} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
 )
 

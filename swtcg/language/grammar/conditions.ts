@@ -7,7 +7,7 @@ import { amountPhrase } from './amounts.ts'
 import { filter, merge, placed } from './filters.ts'
 import { reference } from './references.ts'
 import { amongst } from './selectors.ts'
-import { arena, arenas, count, owner } from './words.ts'
+import { arena, arenas, count, or, owner } from './words.ts'
 
 const thereAre = (of: Filter, atLeast: number): Condition => ({ if: 'there-are', of, atLeast })
 const thereAreNo = (of: Filter): Condition => ({ if: 'there-are-no', of })
@@ -137,7 +137,26 @@ const zone = pattern(/(hand|deck|discard pile)\b/, ([, word]) =>
   word === 'discard pile' ? 'discard-pile' : (word as 'hand' | 'deck'),
 )
 const measure: Parser<Amount> = either<Amount>(amountPhrase, digits)
+const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
+const measureName = pattern(/(speed|power|health)\b/, ([, word]) => word as 'speed' | 'power' | 'health')
+const statisticOf = (statistic: 'speed' | 'power' | 'health', of: Reference): Amount => ({
+  amount: 'statistic',
+  statistic,
+  of,
+})
 const numbers: Parser<Condition> = either<Condition>(
+  say`(?:you roll|the roll is|it is) ${separated(face, or)}(?! or)`((faces) => ({ if: 'rolled', faces })),
+  say`you roll ${face} or (?:more|higher)`((least) => ({
+    if: 'rolled',
+    faces: [1, 2, 3, 4, 5, 6].slice(least - 1),
+  })),
+  say`${reference} has ${measureName} ${digits} or (?:more|higher|greater)`((of, name, number) =>
+    compare(statisticOf(name, of), 'at-least', number),
+  ),
+  say`${reference} has ${measureName} ${digits} or (?:less|lower)`((of, name, number) =>
+    compare(statisticOf(name, of), 'at-most', number),
+  ),
+  say`(?:an? )?Equipment is attached to ${reference}`((card) => matches(card, { has: ['equipment'] })),
   say`you control the ${arena} arena`((where) => ({ if: 'controls-arena', who: 'you', arena: where })),
   say`your opponent controls the ${arena} arena`((where) => ({
     if: 'controls-arena',

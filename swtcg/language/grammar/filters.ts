@@ -164,6 +164,7 @@ const at = (place: Place): Filter => ({ place })
 const sameArena = (as: Reference): Filter => at({ in: 'same-arena', as })
 
 export const placed: Parser<Filter> = either<Filter>(
+  say`(?:in|from) (?:any|a) build zone`(() => at({ in: 'build-zone' })),
   say`(?:in|from) ${arenas}`((named) => at({ in: 'arena', arenas: named })),
   say`(?:in|from) that arena`(() => at({ in: 'that-arena' } as unknown as Place)),
   say`(?:in|from) this arena`(() => sameArena({ the: 'self' })),
@@ -208,6 +209,12 @@ const limit: Parser<Filter> = either<Filter>(
     (of, than) => ({ number: { of, is: 'at-least', than } }),
   ),
   say`(?:with|that has|that have) ${digits} or (?:less|fewer) ${measure}`((than, of) => ({
+    number: { of, is: 'at-most', than },
+  })),
+  say`(?:with|that has|that have) ${digits} ${measure} or (?:more|greater)`((than, of) => ({
+    number: { of, is: 'at-least', than },
+  })),
+  say`(?:with|that has|that have) ${digits} ${measure} or less`((than, of) => ({
     number: { of, is: 'at-most', than },
   })),
   say`(?:with|that has|that have) ${digits} or (?:more|greater) ${measure}`((than, of) => ({

@@ -29,6 +29,8 @@ const part: Parser<Gain> = either<Gain>(
   map(keyword, (one) => ({ keywords: [one] })),
   map(quoted, (ability) => ({ abilities: [ability] })),
 )
+/** A number, a keyword or an ability alone. */
+export const singleGain = part
 const join = pattern(/,? and\b|,/, () => null)
 
 export function addUp(parts: readonly Gain[]): Gain {

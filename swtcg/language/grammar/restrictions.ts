@@ -9,6 +9,7 @@ import { reference } from './references.ts'
 import { selector } from './selectors.ts'
 
 export interface Restriction {
+  readonly anyNumber?: true
   readonly timing?: Timing
   readonly only?: Condition
 }
@@ -56,10 +57,17 @@ export const restriction: Parser<Restriction> = map(
   combine,
 )
 
+/** `You may play this ability any number of times each turn`. */
+export const anyNumber: Parser<Restriction> =
+  say`you may (?:play|use) this ability any number of times(?: (?:during|per|each) (?:your |each )?(?:build step|turn|attack))?`(
+    () => ({ anyNumber: true }),
+  )
+
 export function combine(all: readonly Restriction[]): Restriction {
   const conditions = all.flatMap(({ only }) => (only ? [only] : []))
   const timing = all.find((each) => each.timing)?.timing
   return {
+    ...(all.some((each) => each.anyNumber) ? { anyNumber: true as const } : {}),
     ...(timing ? { timing } : {}),
     ...(conditions.length === 1 ? { only: conditions[0]! } : {}),
     ...(conditions.length > 1 ? { only: { if: 'all', of: conditions } as const } : {}),

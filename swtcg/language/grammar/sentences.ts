@@ -1,24 +1,45 @@
 /** Clauses put together: one after another, by choice, for a price, on a condition. */
 
-import { payment } from '../costs.ts'
+import { PAYS, payment } from '../costs.ts'
 import type { Instruction } from '../instructions.ts'
 import { either, later, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import type { Cost } from '../tree.ts'
+import { quantity, units, whereX } from './amounts.ts'
 import { condition } from './conditions.ts'
-import { plainGain } from './gains.ts'
+import { singleGain } from './gains.ts'
 import { attackClause } from './instructions/attacks.ts'
 import { cardClause } from './instructions/cards.ts'
 import { damageClause } from './instructions/damage.ts'
 import { playerClause } from './instructions/players.ts'
 import { UNSAID, unitClause } from './instructions/units.ts'
 import { noun, selector } from './selectors.ts'
-import { arena, duration } from './words.ts'
+import { flip, replaceX } from './settle.ts'
+import { arena, duration, or, subject } from './words.ts'
 
 type Instructions = readonly Instruction[]
 
-const plain: Parser<Instructions> = map(
-  remember(either(unitClause, damageClause, playerClause, cardClause, attackClause)),
-  (one) => [one],
+const clause: Parser<Instruction> = remember(
+  either(unitClause, damageClause, playerClause, cardClause, attackClause),
+)
+const build = quantity(units(/build points?\b/))
+const force = quantity(units(/Force\b/))
+const counters = quantity(units(/damage counters?\b/))
+/** Two objects of one verb. */
+const pair: Parser<Instructions> = either<Instructions>(
+  say`${subject} gains? ${build} and ${force}`((who, points, amount) => [
+    { do: 'gain-build', who, amount: points },
+    { do: 'gain-force', who, amount },
+  ]),
+  say`put ${counters} on ${noun} and ${counters} on ${noun}`((amount, who, more, other) => [
+    { do: 'put-damage-counters', who, amount },
+    { do: 'put-damage-counters', who: other, amount: more },
+  ]),
+)
+const plain: Parser<Instructions> = either<Instructions>(
+  map(clause, (one) => [one]),
+  say`${clause}${whereX}`((one, is) => [replaceX(one, is)]),
+  pair,
+  say`nothing happens`(() => []),
 )
 
 /** Inside a sentence. */
@@ -50,7 +71,27 @@ const ifDone = pattern(/[.,;]? (?:and )?if (?:you do|so),/i, () => null)
 const ifPaid = pattern(/[.,;]? (?:and )?if (?:he or she does|your opponent does|so),/i, () => null)
 const ifUnpaid = pattern(/[.,;]? (?:and )?if (?:he or she doesn't|your opponent doesn't|not),/i, () => null)
 
+/** What the opponent may do to pay, as he or she sees it. */
+const theirAct: Parser<readonly Cost[]> = map(
+  where(clause, (done) => PAYS.has(done.do)),
+  (done) => [{ pay: 'act', act: flip(done) }],
+)
+const isTheirs = (done: Instruction): boolean => /"(?:by|who)":"opponent"/.test(JSON.stringify(done))
+const theyDo: Parser<readonly Cost[]> = map(
+  where(clause, (done) => PAYS.has(done.do) && isTheirs(done)),
+  (done) => [{ pay: 'act', act: flip(done) }],
+)
 const paying: Parser<Instructions> = either<Instructions>(
+  say`your opponent may draw ${quantity(units(/cards?\b/))}`((cards) => [
+    { do: 'may', who: 'opponent', what: [{ do: 'draw', who: 'opponent', count: cards }] },
+  ]),
+  say`your opponent may ${theirAct} ${ifPaid} ${later(() => clauses)}`((paid, _, so) =>
+    mayPay('opponent', paid, so, []),
+  ),
+  say`your opponent may ${theirAct} ${ifUnpaid} ${later(() => clauses)}`((paid, _, otherwise) =>
+    mayPay('opponent', paid, [], otherwise),
+  ),
+  say`${joined(plain)} unless ${theyDo}`((done, paid) => mayPay('opponent', paid, [], done)),
   say`${joined(plain)} ${opponentPays}`((done, paid) => mayPay('opponent', paid, [], done)),
   say`you may ${price} ${ifDone} ${later(() => clauses)}`((paid, _, so) => mayPay('you', paid, so, [])),
   say`your opponent may ${price} ${ifPaid} ${later(() => clauses)}`((paid, _, so) =>
@@ -74,8 +115,8 @@ const mode: Parser<Instructions> = map(
       later(() => joined(plain)),
       modeEnd,
     )}`((of) => of),
-    say`choose one[:-] ${noun} gets? ${plainGain} or ${plainGain} ${duration}`((who, one, other, lasts) =>
-      [one, other].map((gain): Instructions => [{ do: 'get', who, gain, for: lasts }]),
+    say`choose one[:-] ${noun} gets? ${separated(singleGain, or)} ${duration}`((who, gains, lasts) =>
+      gains.map((gain): Instructions => [{ do: 'get', who, gain, for: lasts }]),
     ),
   ),
   (of) => [{ do: 'choose-one', who: 'you', of: sameDuration(of) }],
@@ -89,7 +130,9 @@ function sameDuration(modes: readonly Instructions[]): readonly Instructions[] {
   )
 }
 const conditional: Parser<Instructions> = either<Instructions>(
-  say`if ${condition}, ${later(() => clauses)}`((when, so) => [{ do: 'if', condition: when, so }]),
+  say`if ${condition}, ${later(() => clauses)}`((when, so) =>
+    so.length === 0 ? [] : [{ do: 'if', condition: when, so }],
+  ),
   say`${plain} if ${condition}`((so, when) => [{ do: 'if', condition: when, so }]),
   say`for ${where(selector, ({ take }) => take.take === 'each')}, ${later(() => clauses)}`(({ of }, what) => [
     { do: 'for-each', of, as: 'that', what },

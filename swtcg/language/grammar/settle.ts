@@ -22,6 +22,21 @@ const isX = (part: Readonly<Record<string, Json>>): boolean =>
 export const replaceX = <T>(tree: T, is: Amount): T =>
   rewrite(tree, (part) => (isX(part) ? is : 'ability' in part ? { ...part } : part)) as T
 
+const OTHER: Readonly<Record<string, string>> = { you: 'opponent', opponent: 'you' }
+
+/** The same, seen from the other player, who acts without being named. */
+export function flip<T>(tree: T): T {
+  if (Array.isArray(tree)) return tree.map(flip) as T
+  if (!isRecord(tree)) return tree
+  const entries = Object.entries(tree).filter(([key]) => key !== 'by')
+  return Object.fromEntries(
+    entries.map(([key, part]) => [
+      key,
+      (key === 'whose' || key === 'who') && typeof part === 'string' ? (OTHER[part] ?? part) : flip(part),
+    ]),
+  ) as T
+}
+
 /** What has been spoken of so far. */
 interface Spoken {
   selected: boolean

@@ -118,7 +118,7 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = either<
   readonly (StaticAbility | RuleAbility)[]
 >(
   map(separated(given, joint), (each) => each.map((one) => withWhile(null, one))),
-  say`as long as ${condition}, ${separated(given, joint)}`((when, each) =>
+  say`(?:as long as|if) ${condition}, ${separated(given, joint)}`((when, each) =>
     each.map((one) => withWhile(when, one)),
   ),
   say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),

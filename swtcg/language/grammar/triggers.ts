@@ -40,7 +40,7 @@ const combat: Parser<Trigger> = either<Trigger>(
     who,
     against: foe,
   })),
-  say`${noun} damages ${against} and (?:that|the other) \\w+ is discarded`((who, foe) => ({
+  say`${noun} damages ${against} and (?:that|the other) \w+ is discarded`((who, foe) => ({
     when: 'discards-by-damage',
     who,
     against: foe,

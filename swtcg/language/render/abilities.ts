@@ -22,12 +22,13 @@ const TIMINGS: Readonly<Record<Timing, string>> = {
   'retreat-step': 'during your retreat step',
 }
 
-const effect = ({ cost, timing, only, do: done, enhance = [] }: EffectAbility): string =>
+const effect = ({ cost, timing, only, do: done, anyNumber, enhance = [] }: EffectAbility): string =>
   [
     `${cost.length > 0 ? `${capital(costs(cost))} -> ` : ''}${[
       sentences(done),
       ...(timing ? [`Play only ${TIMINGS[timing]}`] : []),
       ...(only ? [`Play only if ${condition(only)}`] : []),
+      ...(anyNumber ? ['You may play this ability any number of times'] : []),
     ].join('. ')}`,
     ...enhance.map(
       ({ cost: more, how, do: does }) =>
@@ -61,7 +62,8 @@ function ruled(who: string, stated: Rule): string {
     return `${who} can't ${stated.cant.replace('-', ' ')}${stated.against ? `${by} ${article(described(stated.against, false))}` : ''}`
   }
   if ('may' in stated) return `${who} can attack ${target(stated.target)}`
-  if ('must' in stated) return `${who} must attack ${target(stated.target)}`
+  if ('must' in stated)
+    return `when ${who.replace(/^each /, 'a ')} can attack ${target(stated.target)}, it must do so`
   if ('damage' in stated) return `damage from ${who} can't be prevented`
   if ('pilots' in stated)
     return `${who} can have ${stated.pilots === 1 ? 'an extra Pilot' : `${stated.pilots} extra Pilots`}`

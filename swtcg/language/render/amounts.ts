@@ -22,8 +22,10 @@ export function amountPhrase(amount: Amount): string {
       return `${reference(amount.of)}'s ${MEASURES[amount.statistic]}`
     case 'counters':
       return `the number of ${amount.counter} counters on ${reference(amount.on)}`
+    case 'attached':
+      return `the number of ${ATTACHED[amount.what][1]} ${reference(amount.to)}`
     case 'bound':
-      return amount.name === 'X' ? 'X' : 'that much'
+      return amount.name === 'X' ? 'X' : amount.name === 'roll' ? 'the number rolled' : 'that much'
     case 'force':
       return `the amount of Force ${playerName(amount.of)} ${amount.of === 'you' ? 'have' : 'has'}`
     case 'pending-damage':
@@ -39,9 +41,16 @@ export function amountPhrase(amount: Amount): string {
   }
 }
 
-type Counted = Extract<Amount, { readonly amount: 'count' | 'counters' }>
+const ATTACHED = {
+  pilots: ['Pilot on', 'Pilots on'],
+  equipment: ['Equipment on', 'Equipment on'],
+  stack: ['card beneath', 'cards beneath'],
+} as const
+
+type Counted = Extract<Amount, { readonly amount: 'count' | 'counters' | 'attached' }>
 const isCounted = (amount: Amount): amount is Counted =>
-  typeof amount === 'object' && (amount.amount === 'count' || amount.amount === 'counters')
+  typeof amount === 'object' &&
+  (amount.amount === 'count' || amount.amount === 'counters' || amount.amount === 'attached')
 
 /** An amount as so many for each of something, if it is one. */
 export function perEach(amount: Amount): { readonly by: number; readonly of: Counted } | null {
@@ -51,10 +60,12 @@ export function perEach(amount: Amount): { readonly by: number; readonly of: Cou
   return null
 }
 
-export const forEach = (of: Counted): string =>
-  of.amount === 'count'
-    ? `for each ${having(of.of, false)}`
-    : `for each ${of.counter} counter on ${reference(of.on)}`
+export function forEach(of: Counted): string {
+  if (of.amount === 'count') return `for each ${having(of.of, false)}`
+  return of.amount === 'counters'
+    ? `for each ${of.counter} counter on ${reference(of.on)}`
+    : `for each ${ATTACHED[of.what][0]} ${reference(of.to)}`
+}
 
 /** `Jedi units you have in any arena`. */
 function having(filter: Extract<Amount, { readonly amount: 'count' }>['of'], many = true): string {
@@ -68,7 +79,8 @@ function having(filter: Extract<Amount, { readonly amount: 'count' }>['of'], man
 /** `2 damage`, `1 Force for each …`, `Force equal to …`, `that much Force`. */
 export function quantity(amount: Amount, one: string, many = one): string {
   if (typeof amount === 'number') return `${amount} ${amount === 1 ? one : many}`
-  if (amount.amount === 'bound') return amount.name === 'X' ? `X ${many}` : `that much ${many}`
+  if (amount.amount === 'bound' && amount.name !== 'roll')
+    return amount.name === 'X' ? `X ${many}` : `that much ${many}`
   const each = perEach(amount)
   if (each) return `${each.by} ${each.by === 1 ? one : many} ${forEach(each.of)}`
   return one === many

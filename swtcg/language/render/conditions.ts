@@ -3,7 +3,7 @@ import type { Condition } from '../conditions.ts'
 import type { Filter } from '../nouns.ts'
 import { amountPhrase } from './amounts.ts'
 import { described, reference } from './nouns.ts'
-import { arenaList, arenaName, article, playerName } from './words.ts'
+import { arenaList, arenaName, article, listed, playerName } from './words.ts'
 
 const COMPARED = {
   'at-least': (than: string) => `${than} or more`,
@@ -65,6 +65,8 @@ export function condition(when: Condition): string {
       return `dice are rolled for ${when.for.join(' or ')}`
     case 'hits':
       return `the attack has ${COMPARED[when.is](String(when.than))} hits`
+    case 'rolled':
+      return `you roll ${listed(when.faces.map(String), 'or')}`
     case 'done':
       return 'that was done'
     case 'not':

@@ -1,5 +1,7 @@
 /** Instructions in words: a clause each. */
 import { ARENAS } from '../../cards/definition.ts'
+import type { Amount } from '../amounts.ts'
+import { flip } from '../grammar/settle.ts'
 import type { Instruction, Moment, Zone } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Noun } from '../nouns.ts'
@@ -61,6 +63,13 @@ export const sentences = (all: readonly Instruction[], first?: 'inside'): string
 const many = (counters: string): [string, string] => [`${counters} counter`, `${counters} counters`]
 const cards: [string, string] = ['card', 'cards']
 
+/** Cards of a deck from its top; a number that is worked out is told at the end. */
+function topCards(count: Amount, say: (top: string) => string): string {
+  if (typeof count === 'number') return say(`the top ${quantity(count, ...cards)}`)
+  const told = amountPhrase(count)
+  return `${say('the top X cards')}${told === 'X' ? '' : `, where X is ${told}`}`
+}
+
 const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   choose: ({ what }) => `${third(what, 'choose')} ${noun(what)}`,
   'choose-arena': ({ of }) =>
@@ -98,21 +107,21 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   draw: ({ who, count }) => `${who === 'you' ? 'draw' : verb(who, 'draw')} ${quantity(count, ...cards)}`,
   discard: ({ what }) => `${third(what, 'discard')} ${noun(what)}${atRandom(what)}`,
   mill: ({ who, count }) =>
-    `put the top ${quantity(count, ...cards)} of ${ownerName(who)} deck into the discard pile`,
-  'discard-top': ({ who, count }) => `discard the top ${quantity(count, ...cards)} of ${ownerName(who)} deck`,
+    topCards(count, (top) => `put ${top} of ${ownerName(who)} deck into the discard pile`),
+  'discard-top': ({ who, count }) => topCards(count, (top) => `discard ${top} of ${ownerName(who)} deck`),
   'pay-x': ({ of }) => (of === 'force' ? 'pay X Force' : 'pay X build points'),
   show: ({ what }) => `show ${noun(what)} to your opponent`,
   tap: ({ who }) => `tap ${noun(who)}`,
   untap: ({ who }) => `untap ${noun(who)}`,
   retreat: ({ who }) => `retreat ${noun(who)}`,
-  put: ({ what, to }) =>
+  put: ({ what, to, counters }) =>
     to === 'out-of-game'
       ? `remove ${noun(what)} from the game`
-      : `${third(what, 'put')} ${noun(what)} ${TO[to]}`,
-  search: ({ zone, of, count, to, show }) => {
+      : `${third(what, 'put')} ${noun(what)} ${TO[to]}${withCounters(counters)}`,
+  search: ({ zone, of, count, to, show, counters }) => {
     const what = count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`
     const shown = show === 'shown' ? ', show it to your opponent,' : ''
-    return `search your ${zone === 'deck' ? 'deck' : 'discard pile'} for ${what}${shown} and put it ${SEARCHED[to] ?? TO[to]}`
+    return `search your ${zone === 'deck' ? 'deck' : 'discard pile'} for ${what}${shown} and put it ${SEARCHED[to] ?? TO[to]}${withCounters(counters)}`
   },
   shuffle: ({ who }) => `shuffle ${ownerName(who)} deck`,
   'look-at-hand': ({ who }) => `look at ${ownerName(who)} hand`,
@@ -134,7 +143,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'must-attack': ({ who, target, for: lasts }) =>
     `${noun(who)} must attack ${everyone(target)} ${DURATIONS[lasts]}`,
   'may-attack': ({ who, target, for: lasts }) =>
-    `${noun(who)} may attack ${everyone(target)} ${DURATIONS[lasts]}`,
+    `${noun(who)} may attack ${'the' in target ? everyone(target) : article(described(target, false))} ${DURATIONS[lasts]}`,
   'cant-use': ({ who, what, for: lasts }) =>
     `${playerName(who)} can't use ${typeof what === 'string' ? `${what} effects` : listed(what.map(nameOfKeyword), 'or')} ${DURATIONS[lasts]}`,
   reroll: ({ dice }) => `reroll ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
@@ -152,14 +161,17 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       ? `move ${noun(who)} to the build zone`
       : `move ${noun(who)} to the ${arenaName(to)} arena`,
   'gain-control': ({ who, for: lasts }) => `gain control of ${noun(who)} ${DURATIONS[lasts]}`,
-  roll: ({ dice }) => `roll ${quantity(dice, 'die', 'dice')}`,
+  roll: ({ dice }) => `roll ${dice === 1 ? 'a die' : quantity(dice, 'die', 'dice')}`,
   win: ({ who }) => `${verb(who, 'win')} the game`,
   may: ({ who, what: [first, ...others] }) => {
-    const done = `${playerName(who)} may ${first ? instruction(first) : 'do nothing'}`
+    const act = first ? instruction(first) : 'do nothing'
+    const own = who === 'opponent' ? act.replace(/^your opponent (\w+)s /, '$1 ') : act
+    const done = `${playerName(who)} may ${own}`
     return others.length === 0 ? done : `${done}, and if you do, ${clauses(others)}`
   },
   'may-pay': ({ who, cost, so, otherwise }) => {
-    const paid = `${playerName(who)} may ${costs(cost).replaceAll(', ', ' and ')}`
+    const seen = who === 'opponent' ? flip(cost) : cost
+    const paid = `${playerName(who)} may ${costs(seen).replaceAll(', ', ' and ')}`
     const does = who === 'you' ? 'you do' : 'he or she does'
     if (otherwise.length === 0) return `${paid}, and if ${does}, ${clauses(so)}`
     return `${paid}, and if ${who === 'you' ? "you don't" : "he or she doesn't"}, ${clauses(otherwise)}`
@@ -169,6 +181,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'for-each': ({ of, what }) => `for ${each(of)}, ${clauses(what)}`,
   later: ({ at, what }) => `${momentName(at)}, ${clauses(what)}`,
 }
+const withCounters = (counters = 0): string =>
+  counters === 0 ? '' : ` with ${counters} ${plural(counters, 'build counter')} on it`
 const SEARCHED: Readonly<Partial<Record<Zone, string>>> = {
   hand: 'into your hand',
   'deck-top': 'on top of your deck',

@@ -11,7 +11,7 @@ export function listed(items: readonly string[], word: 'and' | 'or'): string {
 }
 
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
-export const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`)
+export const article = (noun: string): string => (/^(?!uni)[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`)
 export const signed = (amount: number): string => (amount < 0 ? String(amount) : `+${amount}`)
 
 export const arenaName = (arena: Arena): string => capital(arena)

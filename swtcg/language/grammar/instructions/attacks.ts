@@ -19,6 +19,7 @@ const disrupted = pattern(
 )
 
 export const attackClause: Parser<Instruction> = either<Instruction>(
+  say`roll (?:a die|one of your dice|1 die)`(() => ({ do: 'roll', dice: 1, as: 'roll' })),
   say`disrupt ${separated(disrupted, or)}`((what) => ({ do: 'disrupt', what })),
   say`(?:the|this|its) attack ends`(() => ({ do: 'end-attack' })),
   say`the attacking unit (?:now )?attacks ${noun} instead(?: of the (?:original )?defending unit)?`((to) => ({

@@ -24,6 +24,17 @@ const choosing: Parser<Instruction> = either<Instruction>(
   say`your opponent chooses ${selector}`((what) => ({ do: 'choose', what: { ...what, by: 'opponent' } })),
 )
 
+/** Out of a hand that was just looked at. */
+const inTheirHand: Filter = { whose: 'opponent', place: { in: 'hand' } }
+const fromHand = (of: Filter): Instruction => ({
+  do: 'choose',
+  what: { take: { take: 'exactly', count: 1 }, of: merge(of, inTheirHand) },
+})
+const seen: Parser<Instruction> = either<Instruction>(
+  say`choose one of those cards`(() => fromHand({})),
+  say`if (?:there are|your opponent has) any ${filter} there, choose one of (?:them|those cards)`(fromHand),
+)
+
 const atRandom = pattern(/at random\b/, () => true as const)
 const discarding: Parser<Instruction> = either<Instruction>(
   say`discard ${noun}`((what) => ({ do: 'discard', what })),
@@ -49,6 +60,13 @@ const zone: Parser<Zone> = either<Zone>(
   pattern(/from the game\b/, () => 'out-of-game'),
   pattern(/into (?:its|the (?:Space|Ground|Character)) arena\b/, () => 'its-arena'),
 )
+/** Face-down, with so many build counters. */
+const intoBuildZone: Parser<number> = either(
+  say`(?:face-down )?(?:in|into) (?:your|the) build zone with ${count} build counters? on (?:it|each of them|them)`(
+    (number) => number,
+  ),
+  say`face-down (?:in|into) (?:your|the) build zone`(() => 0),
+)
 const putting: Parser<Instruction> = either<Instruction>(
   say`(?:put|return) ${noun} ${zone}`((what, to) => ({ do: 'put', what, to })),
   say`(?:your opponent )(?:puts|returns) ${noun} ${zone}`((what, to) => ({
@@ -56,6 +74,7 @@ const putting: Parser<Instruction> = either<Instruction>(
     what: byOpponent(what),
     to,
   })),
+  say`put ${noun} ${intoBuildZone}`((what, counters) => ({ do: 'put', what, to: 'build-zone', counters })),
   say`remove ${noun} from the game`((what) => ({ do: 'put', what, to: 'out-of-game' })),
 )
 
@@ -94,7 +113,7 @@ interface Sought {
 }
 const sought: Parser<Sought> = say`(?:up to )?${count} ${filter}`((number, of) => ({ number, of }))
 const taken = pattern(
-  /(?:[.,] )?(?:and )?(?:(?:show|reveal) (?:it|them|that card|those cards) (?:to your opponent,? )?,? ?and )?(?=put)/i,
+  /(?:[.,] )?(?:If you do, )?(?:and )?(?:(?:show|reveal) (?:it|them|that card|those cards) (?:to your opponent,? )?,? ?and )?(?=put)/i,
   ([words]) => (/show|reveal/i.test(words) ? ('shown' as const) : ('hidden' as const)),
 )
 const destination: Parser<Zone> = either<Zone>(
@@ -104,7 +123,13 @@ const destination: Parser<Zone> = either<Zone>(
     () => 'its-arena',
   ),
 )
-const found = (who: Player, { number, of }: Sought, show: 'shown' | 'hidden', to: Zone): Instruction => ({
+const found = (
+  who: Player,
+  { number, of }: Sought,
+  show: 'shown' | 'hidden',
+  to: Zone,
+  counters?: number,
+): Instruction => ({
   do: 'search',
   who,
   zone: 'deck',
@@ -112,17 +137,26 @@ const found = (who: Player, { number, of }: Sought, show: 'shown' | 'hidden', to
   count: number,
   to,
   show,
+  ...(counters === undefined ? {} : { counters }),
 })
+const opened: Parser<Sought> = either(
+  say`search your deck for ${sought}`((what) => what),
+  say`search your deck[.] You may take ${sought} from your deck`((what) => what),
+)
+const hidden = pattern(/(?:it|them|that card|those cards)\b/, () => null)
 const searching: Parser<Instruction> = either<Instruction>(
-  say`search your deck for ${sought} ${taken} ${destination}`((what, show, to) =>
-    found('you', what, show, to),
+  say`${opened} ${taken} ${destination}`((what, show, to) => found('you', what, show, to)),
+  say`${opened} ${taken} put ${hidden} ${intoBuildZone}`((what, show, _, counters) =>
+    found('you', what, show, 'build-zone', counters),
   ),
-  say`search your deck[.] You may take ${sought} from your deck ${taken} ${destination}`((what, show, to) =>
-    found('you', what, show, to),
-  ),
+  say`search your discard pile for ${sought} ${taken} ${destination}`((what, show, to) => ({
+    ...found('you', what, show, to),
+    zone: 'discard-pile',
+  })),
 )
 export const cardClause: Parser<Instruction> = either(
   choosing,
+  seen,
   discarding,
   putting,
   showing,

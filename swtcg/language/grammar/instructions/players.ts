@@ -1,8 +1,10 @@
 /** Clauses about players: Force, build points, drawing, decks and hands. */
+
+import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Player } from '../../nouns.ts'
 import { either, type Parser, say } from '../../parser.ts'
-import { amountPhrase, perEach, quantity, times, units } from '../amounts.ts'
+import { amountPhrase, perEach, quantity, times, units, X } from '../amounts.ts'
 import { count, owner, subject } from '../words.ts'
 
 const force = quantity(units(/Force\b/))
@@ -22,6 +24,11 @@ const gaining: Parser<Instruction> = either<Instruction>(
     who,
     amount: times(number, each),
   })),
+  say`${subject} loses? ${count} build points?(?: this turn)?`((who, number) => ({
+    do: 'gain-build',
+    who,
+    amount: -number,
+  })),
   say`${subject} gets? -${count} build points?(?: this turn)?`((who, number) => ({
     do: 'gain-build',
     who,
@@ -33,7 +40,8 @@ const gaining: Parser<Instruction> = either<Instruction>(
     amount: -number,
   })),
 )
-const top: Parser<number> = either(
+const top: Parser<Amount> = either<Amount>(
+  say`the top X cards`(() => X),
   say`the top card`(() => 1),
   say`the top ${count} cards?`((number) => number),
   say`${count} cards? from the top`((number) => number),

@@ -1,11 +1,17 @@
 /** Clauses about units: what they get and lose, tapping, retreating, what they cannot do. */
+
+import type { Condition } from '../../conditions.ts'
 import type { Duration, Gain, Instruction, Prohibition } from '../../instructions.ts'
 import { type Keyword, nameOfKeyword } from '../../keywords.ts'
 import type { Noun } from '../../nouns.ts'
-import { either, map, nothing, type Parser, pattern, phrase, say, separated } from '../../parser.ts'
+import { either, map, nothing, type Parser, pattern, phrase, say, separated, where } from '../../parser.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../../tree.ts'
+import { condition } from '../conditions.ts'
+import { filter } from '../filters.ts'
 import { plainGain, type Scale, scale } from '../gains.ts'
+import { SELF } from '../references.ts'
 import { noun } from '../selectors.ts'
+import { rewrite } from '../settle.ts'
 import { and, arena, duration, maybeDuration } from '../words.ts'
 
 /** Where the text names no duration, the whole ability must tell. */
@@ -35,6 +41,27 @@ const getting: Parser<Instruction> = either<Instruction>(
   ),
 )
 
+/** A bonus on a condition is a static ability that the unit gets. */
+const ifSo = (who: Noun, gain: Gain, when: Condition, lasts: Duration): Instruction => ({
+  do: 'get',
+  who,
+  gain: { abilities: [{ ability: 'static', while: ofItself(when), who: SELF, gain }] },
+  for: lasts,
+})
+const ofItself = (when: Condition): Condition =>
+  rewrite(when, (part) => (part['the'] === 'it' ? SELF : part)) as Condition
+/** What the effect has chosen is not known any more when the ability works. */
+const lastingCondition = where(condition, (when) => !/"chosen"|"that-arena"/.test(JSON.stringify(when)))
+const gettingIf: Parser<Instruction> = either<Instruction>(
+  say`${noun}(?: each)? gets? ${plainGain} as long as ${lastingCondition},? ${duration}`(ifSo),
+  say`${noun}(?: each)? gets? ${plainGain} ${duration} as long as ${lastingCondition}`(
+    (who, gain, lasts, when) => ifSo(who, gain, when, lasts),
+  ),
+  say`${duration}, ${noun}(?: each)? gets? ${plainGain} as long as ${lastingCondition}`(
+    (lasts, who, gain, when) => ifSo(who, gain, when, lasts),
+  ),
+)
+
 const keywordName: Parser<Keyword> = either<Keyword>(
   ...[...CUMULATIVE, ...ISOLATED, ...ACTIVATED].map((one) => map(phrase(nameOfKeyword(one)), () => one)),
 )
@@ -45,12 +72,14 @@ const losing: Parser<Instruction> = either<Instruction>(
     what,
     for: lasts,
   })),
-  say`${noun} loses? all (?:its |their )?(?:game )?(?:text|abilities) ${duration}`((who, lasts) => ({
-    do: 'lose',
-    who,
-    what: 'all-text',
-    for: lasts,
-  })),
+  say`${noun} loses? (?:all (?:of )?)?(?:its |their |all )?(?:game text|text|abilities) ${duration}`(
+    (who, lasts) => ({
+      do: 'lose',
+      who,
+      what: 'all-text',
+      for: lasts,
+    }),
+  ),
 )
 
 const FORBIDDEN: Readonly<Record<string, Prohibition>> = {
@@ -82,6 +111,9 @@ const forbidding: Parser<Instruction> = either<Instruction>(
 )
 
 const acting: Parser<Instruction> = either<Instruction>(
+  say`${noun} (?:may|can) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in the \w+ arena|\w+))? ${duration}`(
+    (who, target, lasts) => ({ do: 'may-attack', who, target, for: lasts }),
+  ),
   say`tap ${noun}`((who) => ({ do: 'tap', who })),
   say`untap ${noun}`((who) => ({ do: 'untap', who })),
   say`retreat ${noun}`((who) => ({ do: 'retreat', who })),
@@ -93,4 +125,4 @@ const acting: Parser<Instruction> = either<Instruction>(
     to: 'build-zone',
   })),
 )
-export const unitClause: Parser<Instruction> = either(getting, losing, forbidding, acting)
+export const unitClause: Parser<Instruction> = either(getting, gettingIf, losing, forbidding, acting)
