@@ -1,0 +1,528 @@
+/** Bounty, Switch and Reserves. */
+import { describe } from 'vitest'
+import type { Instruction } from '../language/instructions.ts'
+import type { Ability } from '../language/tree.ts'
+import type { InlineCard } from '../scenario/inline-card.ts'
+import {
+  battleCard,
+  both,
+  fight,
+  fight2003,
+  gainForce,
+  ground,
+  idc,
+  paying,
+  self,
+  unit,
+  wotc,
+} from './battle-play.ts'
+
+const frail = unit('Frail', { speed: 10, health: 1 })
+const other = unit('Other', { speed: 10, health: 9 })
+const chosen = (...names: string[]) => ({ take: { take: 'exactly', count: 1 }, of: { names } }) as const
+
+describe('Bounty', () => {
+  const hunter = unit('Hunter', {
+    speed: 60,
+    health: 9,
+    text: 'Bounty: Gain 2 Force. | Bounty: Draw a card.',
+  })
+  const spare = unit('Spare')
+  const turn = [1]
+
+  idc(
+    'is received at the start of the next build step, each by itself',
+    ['keyword/bounty-trigger', 'keyword/bounty-paid-at-next-build-step', 'keyword/bounty-layered'],
+    () => {
+      fight({
+        cards: [hunter, frail, other, spare],
+        dice: [6, 1, 1, ...turn],
+        dark: { space: ['Hunter'], deck: ['Spare', 'Spare'] },
+        light: { space: ['Frail', { card: 'Other', tapped: true }] },
+      })
+        .play('dark', { attack: 'Hunter', defender: 'Frail' })
+        .expect({
+          resources: { dark: { force: 4 } },
+          zones: { 'dark.hand': [] },
+          asked: { dark: 'build-start' },
+          offers: { dark: ['draw', { resolve: 'Hunter' }] },
+        })
+        .play('dark', 'pass')
+        .expect({ resources: { dark: { force: 6 } }, zones: { 'dark.hand': 2 }, asked: { dark: 'build' } })
+    },
+  )
+
+  const unpaid = { resources: { dark: { force: 4 } }, asked: { dark: 'retreat' } }
+  const paid = { resources: { dark: { force: 6 } }, asked: { dark: 'retreat' } }
+  const simple = unit('Hunter', { speed: 60, health: 9, text: 'Bounty: Gain 2 Force.' })
+
+  idc(
+    'is not earned by a discard without damage, or by counters put',
+    ['keyword/bounty-needs-damage-discard'],
+    () => {
+      const acts: readonly Instruction[] = [
+        { do: 'discard', what: chosen('Frail') },
+        { do: 'put-damage-counters', who: chosen('Frail'), amount: 1 },
+      ]
+      for (const act of acts) {
+        const killer = unit('Hunter', {
+          speed: 60,
+          health: 9,
+          abilities: [{ ability: 'bounty', do: [gainForce(2)] }, paying(0, [act])],
+        })
+        fight({
+          cards: [killer, frail, other],
+          at: 'space',
+          dice: turn,
+          dark: { space: [{ card: 'Hunter', tapped: true }] },
+          light: { space: ['Frail', 'Other'].map((card) => ({ card, tapped: true })) },
+        })
+          .play('dark', { play: 'Hunter' })
+          .expect({ zones: { 'light.discard': ['Frail'] }, ...unpaid })
+      }
+    },
+  )
+
+  idc(
+    'is earned by any damage of the unit',
+    ['keyword/bounty-any-damage-from-unit', 'term/dice-of-damage-affected-by', 'term/damage-source-effect'],
+    () => {
+      const sniper = unit('Hunter', {
+        speed: 60,
+        health: 9,
+        abilities: [
+          { ability: 'bounty', do: [gainForce(2)] },
+          paying(0, [{ do: 'dice-of-damage', who: chosen('Frail'), dice: 1, from: self }]),
+        ],
+      })
+      fight({
+        cards: [sniper, frail, other],
+        at: 'space',
+        dice: [6, ...turn],
+        dark: { space: [{ card: 'Hunter', tapped: true }] },
+        light: {
+          space: [
+            { card: 'Frail', tapped: true },
+            { card: 'Other', tapped: true },
+          ],
+        },
+      })
+        .play('dark', { play: 'Hunter' })
+        .expect({ zones: { 'light.discard': ['Frail'] }, ...paid })
+    },
+  )
+
+  idc('is not earned by damage that no unit does', ['term/damage-no-source'], () => {
+    const vague = unit('Hunter', {
+      speed: 60,
+      health: 9,
+      abilities: [
+        { ability: 'bounty', do: [gainForce(2)] },
+        paying(0, [{ do: 'damage', who: chosen('Frail'), amount: 1 }]),
+      ],
+    })
+    fight({
+      cards: [vague, frail, other],
+      at: 'space',
+      dice: turn,
+      dark: { space: [{ card: 'Hunter', tapped: true }] },
+      light: {
+        space: [
+          { card: 'Frail', tapped: true },
+          { card: 'Other', tapped: true },
+        ],
+      },
+    })
+      .play('dark', { play: 'Hunter' })
+      .expect({ zones: { 'light.discard': ['Frail'] }, ...unpaid })
+  })
+
+  const gone: readonly (readonly [string, Instruction])[] = [
+    ['hand', { do: 'put', what: { the: 'attacker' }, to: 'hand' }],
+    ['build zone', { do: 'retreat', who: { the: 'attacker' } }],
+  ]
+  for (const [where, act] of gone)
+    idc(
+      `is earned although the unit went to the ${where} meanwhile`,
+      [where === 'hand' ? 'keyword/bounty-even-if-hunter-left' : 'keyword/bounty-works-in-build-zone'],
+      () => {
+        const trick = unit('Trick', {
+          speed: 5,
+          abilities: [paying(0, [{ do: 'change-damage', who: { the: 'defender' }, add: 0 }, act])],
+        })
+        fight({
+          cards: [simple, frail, other, trick],
+          dice: [6, 1, 1, ...turn],
+          dark: { space: ['Hunter', { card: 'Other', tapped: true }] },
+          light: {
+            space: [
+              { card: 'Frail', tapped: true },
+              { card: 'Trick', tapped: true },
+            ],
+          },
+        })
+          .play('dark', { attack: 'Hunter', defender: 'Frail' })
+          .play('light', { play: 'Trick' })
+          .expect({
+            zones: { 'light.discard': ['Frail'] },
+            resources: { dark: { force: 6 } },
+            asked: { dark: 'build' },
+          })
+      },
+    )
+
+  idc("is not earned by a unit's own discard", ['keyword/bounty-not-on-itself'], () => {
+    const clumsy = unit('Hunter', {
+      speed: 60,
+      health: 1,
+      abilities: [
+        { ability: 'bounty', do: [gainForce(2)] },
+        paying(0, [{ do: 'damage', who: self, amount: 1, from: self }]),
+      ],
+    })
+    fight({
+      cards: [clumsy, other],
+      at: 'space',
+      dice: turn,
+      dark: { space: ['Hunter', { card: 'Other', tapped: true }] },
+      light: { space: [{ card: 'Other', tapped: true }] },
+    })
+      .play('dark', { play: 'Hunter' })
+      .expect({ zones: { 'dark.discard': ['Hunter'] }, ...unpaid })
+  })
+
+  idc('is earned by any other unit, own units too', ['keyword/bounty-any-other-unit'], () => {
+    const traitor = unit('Hunter', {
+      speed: 60,
+      health: 9,
+      abilities: [
+        { ability: 'bounty', do: [gainForce(2)] },
+        { ability: 'rule', who: self, rule: { may: 'attack', target: { whose: 'you' } } },
+      ],
+    })
+    fight({
+      cards: [traitor, frail, other],
+      dice: [6, 1, 1, ...turn],
+      dark: { space: ['Hunter', { card: 'Frail', tapped: true }] },
+      light: { space: [{ card: 'Other', tapped: true }] },
+    })
+      .play('dark', { attack: 'Hunter', defender: 'Frail' })
+      .expect({ zones: { 'dark.discard': ['Frail'] }, ...paid })
+  })
+})
+
+describe('Switch', () => {
+  const keyword = (name: 'armor' | 'stealth' | 'accuracy' | 'lucky', value = 1): Ability => ({
+    ability: 'keyword',
+    keyword: name,
+    value,
+  })
+  const part = (...gives: Ability[]) => ({ bonus: {}, gives })
+  const evade: Ability = { ability: 'activated', cost: [], keyword: 'evade', value: 2 }
+  const changing: Ability = {
+    ability: 'switch',
+    parts: [part(evade, keyword('lucky', 2)), part(keyword('armor')), part(keyword('accuracy'))],
+  }
+  const shifter = (name: string, arenas: ('space' | 'ground' | 'character')[], ...abilities: Ability[]) =>
+    unit(name, { arenas, abilities, health: 3 })
+
+  idc(
+    'gives what stands for the arena, in the order of the type line',
+    ['keyword/switch-by-arena', 'keyword/switch-third-arena-optional', 'keyword/switch-follows-type-line'],
+    () => {
+      const cards = [
+        shifter('Shifter', ['space', 'ground', 'character'], changing),
+        shifter('Reverse', ['ground', 'space'], {
+          ability: 'switch',
+          parts: [part(keyword('armor')), part(keyword('lucky', 2))],
+        }),
+      ]
+      const has = (lucky: number, armor: number, accuracy: number) => ({ lucky, armor, accuracy })
+      fight({ cards, dark: { space: ['Shifter'] }, light: { space: ['Reverse'] } }).expect({
+        numbers: { Shifter: has(2, 0, 0), Reverse: has(2, 0, 0) },
+        asked: 'dark',
+      })
+      fight({
+        cards,
+        at: 'attack ground',
+        dark: { ground: ['Shifter'] },
+        light: { ground: ['Reverse'] },
+      }).expect({ numbers: { Shifter: has(0, 1, 0), Reverse: has(0, 1, 0) }, asked: 'dark' })
+      fight({
+        cards,
+        at: 'attack ground',
+        dark: { character: ['Shifter'] },
+        light: { ground: ['Reverse'] },
+      }).expect({ numbers: { Shifter: has(0, 0, 1) }, asked: 'dark' })
+    },
+  )
+
+  idc(
+    'gives nothing where it says None, and nothing outside the arenas',
+    ['keyword/switch-none', 'keyword/switch-off-outside-arenas'],
+    () => {
+      const sneak = shifter('Sneak', ['ground', 'character'], {
+        ability: 'switch',
+        parts: [part(), part(keyword('stealth'))],
+      })
+      const tough = shifter('Tough', ['space', 'ground'], {
+        ability: 'switch',
+        parts: [
+          { bonus: { health: 2 }, gives: [] },
+          { bonus: { power: 2 }, gives: [] },
+        ],
+      })
+      fight({
+        cards: [sneak, tough, other],
+        dark: { ground: ['Sneak'], space: ['Tough'] },
+        light: { space: ['Other'] },
+      }).expect({ numbers: { Sneak: { stealth: 0 }, Tough: { health: 5, power: 3 } }, asked: 'dark' })
+      fight({
+        cards: [sneak, tough, other],
+        dark: { character: ['Sneak'], space: ['Other'], build: ['Tough'] },
+        light: { space: ['Other'] },
+      }).expect({ numbers: { Sneak: { stealth: 1 }, Tough: { health: 3, power: 3 } }, asked: 'dark' })
+    },
+  )
+
+  idc('several apply side by side, printed or granted', ['keyword/switch-layered-static'], () => {
+    const granted: Ability = {
+      ability: 'switch',
+      parts: [
+        { bonus: { power: 1 }, gives: [] },
+        { bonus: { health: 1 }, gives: [] },
+      ],
+    }
+    const saber = {
+      ...unit('Saber'),
+      kind: 'equipment' as const,
+      arenas: ['space', 'ground'] as ('space' | 'ground')[],
+      abilities: [{ ability: 'equipped', bonus: {}, gives: [granted] } as Ability],
+    }
+    fight({
+      cards: [shifter('Shifter', ['space', 'ground'], changing), saber, other],
+      dark: { space: [{ card: 'Shifter', equipment: ['Saber'] }] },
+      light: { space: ['Other'] },
+    }).expect({ numbers: { Shifter: { lucky: 2, power: 4, health: 3 } }, asked: 'dark' })
+  })
+
+  idc('does not let a unit move in the battle phase', ['keyword/switch-no-moving-in-battle'], () => {
+    fight({
+      cards: [shifter('Shifter', ['space', 'ground'], changing), other],
+      dark: { space: ['Shifter'] },
+      light: { space: ['Other'] },
+    }).expect({
+      refused: { dark: { move: 'Shifter', to: 'ground' }, rule: 'idc/turn/build-step-move-between-arenas' },
+      asked: 'dark',
+    })
+  })
+})
+
+describe('Reserves', () => {
+  const clones = { whose: 'you' as const, subtypes: ['Clone'] }
+  const reserve = (...gives: Ability[]): Ability => ({ ability: 'reserves', gives })
+  const stronger: Ability = { ability: 'static', who: clones, gain: { power: 1 } }
+  const faster: Ability = { ability: 'static', who: clones, gain: { speed: 10 } }
+  const sergeant = ground('Sergeant', { abilities: [reserve(stronger), reserve(faster)] })
+  const clone = unit('Clone', { subtypes: ['Clone'] })
+  const cards = [sergeant, clone, other]
+  both(
+    'work in the build zone and only there, face-up',
+    {
+      idc: [
+        'idc/keyword/reserves-only-in-build-zone',
+        'idc/keyword/reserves-off-in-arena',
+        'idc/keyword/reserves-face-up-only',
+        'idc/keyword/reserves-layered',
+      ],
+      wotc: [
+        'wotc/keyword/reserves-only-in-build-zone',
+        'wotc/keyword/reserves-deployed-unit-only',
+        'wotc/zones/build-zone-reserves-work',
+      ],
+    },
+    (play) => {
+      const numbers = (power: number, speed: number) => ({
+        numbers: { Clone: { power, speed } },
+        asked: 'dark' as const,
+      })
+      play({ cards, dark: { space: ['Clone'], build: ['Sergeant'] }, light: { space: ['Other'] } }).expect(
+        numbers(4, 60),
+      )
+      play({ cards, dark: { space: ['Clone'], ground: ['Sergeant'] }, light: { space: ['Other'] } }).expect(
+        numbers(3, 50),
+      )
+      play({
+        cards,
+        dark: { space: ['Clone'], build: [{ card: 'Sergeant', counters: 2 }] },
+        light: { space: ['Other'] },
+      }).expect(numbers(3, 50))
+    },
+  )
+
+  const help = paying(1, [
+    {
+      do: 'get',
+      who: { take: { take: 'exactly', count: 1 }, of: clones },
+      gain: { power: 1 },
+      for: 'this-attack',
+    },
+  ])
+  const support = ground('Support', { abilities: [reserve(help)] })
+  both(
+    'follow the rules of the ability that they give',
+    { idc: ['idc/keyword/reserves-keeps-ability-type'], wotc: ['wotc/keyword/reserves-kind'] },
+    (play) => {
+      play({
+        cards: [support, clone, other],
+        at: 'space',
+        dice: [1, 1, 1, 1],
+        dark: { force: 4, space: ['Clone'], build: ['Support'] },
+        light: { space: ['Other'] },
+      })
+        .expect({ asked: { dark: 'next-attack' } })
+        .play('dark', { attack: 'Clone' })
+        .play('dark', { play: 'Support' })
+        .expect({
+          events: [{ kind: 'diceRolled', dice: [1, 1, 1, 1] }],
+          resources: { dark: { force: 3 } },
+          asked: 'light',
+        })
+    },
+  )
+
+  both(
+    'that cost tapping need an untapped unit',
+    {
+      idc: ['idc/term/tap-cost-symbol', 'idc/term/tap-meaning'],
+      wotc: ['wotc/keyword/reserves-tap-cost', 'wotc/effect/tap-cost'],
+    },
+    (play) => {
+      const tapping = ground('Tapping', {
+        abilities: [reserve({ ability: 'effect', cost: [{ pay: 'tap' }], do: [gainForce(1)] })],
+      })
+      play({
+        cards: [tapping, clone, other],
+        at: 'space',
+        dark: { space: ['Clone'], build: [{ card: 'Tapping', tapped: true }] },
+        light: { space: ['Other'] },
+      }).expect({ asked: { dark: 'next-attack' } })
+      play({
+        cards: [tapping, clone, other],
+        at: 'space',
+        dark: { space: ['Clone'], build: ['Tapping'] },
+        light: { space: ['Other'] },
+      })
+        .play('dark', { play: 'Tapping' })
+        .expect({
+          facts: { Tapping: { tapped: true } },
+          resources: { dark: { force: 1 } },
+          asked: { dark: 'next-attack' },
+        })
+    },
+  )
+
+  idc(
+    'may be disrupted if they are activated',
+    ['keyword/reserves-activated-may-be-disrupted', 'disrupt/cost-stays-paid'],
+    () => {
+      const jam = battleCard('Jam', { do: 'disrupt', what: ['ability'] })
+      fight({
+        cards: [support, clone, other, jam],
+        dice: [1, 1, 1],
+        dark: { force: 1, space: ['Clone'], build: ['Support'] },
+        light: { hand: ['Jam'], space: ['Other'] },
+      })
+        .play('dark', { attack: 'Clone' })
+        .play('dark', { play: 'Support' })
+        .play('light', { 'battle-card': 'Jam' })
+        .expect({
+          events: [{ kind: 'disrupted' }, { kind: 'diceRolled', dice: [1, 1, 1] }],
+          resources: { dark: { force: 0 } },
+          asked: 'light',
+        })
+    },
+  )
+})
+
+describe('Enhance', () => {
+  const normal: Instruction = { do: 'damage', who: chosen('Other'), amount: 2 }
+  const blast = (how: 'instead' | 'also', ...act: Instruction[]) => ({
+    ...battleCard('Blast'),
+    abilities: [
+      paying(2, [normal], {
+        enhance: [
+          { cost: [{ pay: 'force', amount: 3 }], how, do: act },
+          { cost: [{ pay: 'force', amount: 1 }], how: 'also', do: [gainForce(9)] },
+        ],
+      }),
+    ],
+  })
+  const position = (card: InlineCard, force: number) => ({
+    cards: [card, other, unit('Mine')],
+    at: 'space',
+    dark: { force, hand: ['Blast'], space: ['Mine'] },
+    light: { space: ['Other'] },
+  })
+  const four: Instruction = { do: 'damage', who: chosen('Other'), amount: 4 }
+
+  idc(
+    'takes the place of the normal effect for more',
+    [
+      'keyword/enhance-additional-cost',
+      'keyword/enhance-instead',
+      'keyword/enhance-must-be-declared',
+      'keyword/enhance-selective',
+      'keyword/enhance-static',
+    ],
+    () => {
+      fight(position(blast('instead', four), 5))
+        .expect({
+          offersExactly: {
+            dark: [
+              'pass',
+              { 'battle-card': 'Blast', enhance: null },
+              { 'battle-card': 'Blast', enhance: 0 },
+              { 'battle-card': 'Blast', enhance: 1 },
+            ],
+          },
+        })
+        .play('dark', { 'battle-card': 'Blast', enhance: 0 })
+        .expect({ facts: { Other: { damage: 4 } }, resources: { dark: { force: 0 } }, asked: 'dark' })
+      fight(position(blast('instead', four), 4)).expect({
+        noOffers: { dark: [{ 'battle-card': 'Blast', enhance: 0 }] },
+        asked: 'dark',
+      })
+    },
+  )
+  idc('comes besides the normal effect', ['keyword/enhance-also'], () => {
+    fight(position(blast('also', { do: 'gain-force', who: 'you', amount: 1 }), 5))
+      .play('dark', { 'battle-card': 'Blast', enhance: 0 })
+      .expect({ facts: { Other: { damage: 2 } }, resources: { dark: { force: 1 } }, asked: 'dark' })
+  })
+
+  wotc(
+    'is another effect at a price of its own, always instead of the normal one',
+    ['keyword/enhance', 'keyword/enhance-not-both', 'keyword/enhance-declare'],
+    () => {
+      const old = {
+        ...battleCard('Blast'),
+        abilities: [
+          paying(1, [normal], {
+            enhance: [
+              { cost: [{ pay: 'force' as const, amount: 3 }], whole: true, how: 'also' as const, do: [four] },
+            ],
+          }),
+        ],
+      }
+      fight2003(position(old, 4))
+        .expect({
+          offersExactly: {
+            dark: ['pass', { 'battle-card': 'Blast', enhance: null }, { 'battle-card': 'Blast', enhance: 0 }],
+          },
+        })
+        .play('dark', { 'battle-card': 'Blast', enhance: 0 })
+        .expect({ facts: { Other: { damage: 4 } }, resources: { dark: { force: 1 } }, asked: 'dark' })
+    },
+  )
+})
