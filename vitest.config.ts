@@ -12,6 +12,6 @@ export default defineConfig({
     // Nothing here keeps state between files, and loading the packages anew for each file took most of the time.
     isolate: false,
     reporters: ['default', './rulebook/proof-reporter.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'bench/**'],
+    exclude: ['**/test/browser/**', '**/node_modules/**', '**/dist/**', 'bench/**'],
   },
 })

@@ -43,6 +43,7 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
       >
         {face && !card.faceDown ? <Art face={face} /> : <span class="back" aria-hidden="true" />}
         <TileText card={card} />
+        <Badges card={card} />
       </button>
       <Attached card={card} />
     </div>
@@ -55,12 +56,6 @@ function TileText({ card }: { readonly card: SeenCard }): JSX.Element {
   const left = typeof health === 'number' ? health - (card.damage ?? 0) : health
   return (
     <span class="tile-text" aria-hidden="true">
-      {face && face.cost !== null && <span class="cost">{face.cost}</span>}
-      {face && face.unautomated > 0 && (
-        <span class="unautomated" title="Not fully automated">
-          !
-        </span>
-      )}
       <span class="tile-name">{face?.title ?? 'Face-down'}</span>
       {face && speed !== undefined && (
         <span class="stats">
@@ -72,6 +67,21 @@ function TileText({ card }: { readonly card: SeenCard }): JSX.Element {
           </b>
         </span>
       )}
+    </span>
+  )
+}
+
+/** Cost, the mark of cards that are not fully automated, and what lies on the card. */
+function Badges({ card }: { readonly card: SeenCard }): JSX.Element {
+  const face = useGame().faceOf(card)
+  return (
+    <span aria-hidden="true">
+      {face && face.cost !== null && <span class="cost">{face.cost}</span>}
+      {face && face.unautomated > 0 && (
+        <span class="unautomated" title="Not fully automated">
+          !
+        </span>
+      )}
       <Marks card={card} />
     </span>
   )
@@ -80,8 +90,7 @@ function TileText({ card }: { readonly card: SeenCard }): JSX.Element {
 function Marks({ card }: { readonly card: SeenCard }): JSX.Element | null {
   const marks = [
     ...(card.tapped ? ['tapped'] : []),
-    ...(card.faceDown ? ['hidden'] : []),
-    ...(card.buildCounters ? [`${card.buildCounters} built`] : []),
+    ...(card.buildCounters ? [`${card.buildCounters} built`] : card.faceDown ? ['face-down'] : []),
     ...(card.stack ? [`+${card.stack.length} stack`] : []),
     ...Object.entries(card.counters ?? {}).map(([name, count]) => `${count} ${name}`),
   ]

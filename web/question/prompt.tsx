@@ -19,7 +19,7 @@ export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element
   const { question, position, refusal } = useGame()
   const key = `${position.epoch} ${position.view.question?.ask}`
   return (
-    <section class={`prompt ${question ? 'is-mine' : ''}`} aria-label="What to do">
+    <section class={`prompt ${question ? 'is-mine' : ''}`} data-ask={key} aria-label="What to do">
       <p class="prompt-line" role="status">
         <Who />
       </p>

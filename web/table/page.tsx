@@ -38,6 +38,7 @@ export function TablePage({
   const [looked, setLooked] = useState<SeenCard | null>(null)
   const game = useTable(client, setOpened, setLooked)
   if (!game) return <p class="loading">Laying out the cards …</p>
+  const mine = game.position.view.viewer ?? 0
   const passOn = (): void => client.setHabits({ ...habitsFrom(settings), passUntilAffected: true })
   return (
     <GameContext.Provider value={game}>
@@ -49,7 +50,11 @@ export function TablePage({
           <Log />
         </aside>
         <div class="controls">
-          <Hand seat={game.position.view.viewer ?? 0} />
+          <AttackPanel />
+          <div class="own">
+            <SeatStrip seat={mine} mine={true} />
+            <Hand seat={mine} />
+          </div>
           <Over leave={leave} />
           <Prompt passOn={passOn} />
         </div>
@@ -151,8 +156,6 @@ function Board({ game }: { readonly game: Game }): JSX.Element {
           <Arena key={arena} arena={arena} mine={mine} shown={tab === arena} />
         ))}
       </div>
-      <AttackPanel />
-      <SeatStrip seat={mine} mine={true} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine
       <div class="facts">
         <h2>
           {sideName(side)} <small>{position.seats[seat]?.name}</small>
-          {turn && <span class="asked">{mine ? 'your turn to choose' : 'chooses'}</span>}
+          {turn && <span class="asked">{mine ? 'your choice' : 'choosing'}</span>}
         </h2>
         <Fact name="Force" value={force} />
         <Fact name="Build" value={setup && !setup.done ? setup.left : buildPoints} />

@@ -1,0 +1,45 @@
+/** A browser at the built page, for tests. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { listenFrom, pageServer } from '@dejarik/server'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+const web = join(import.meta.dirname, '..', '..')
+const pictures = join(web, 'dist', 'pictures')
+
+export interface Visit {
+  readonly open: (options?: BrowserContextOptions, query?: string) => Promise<Page>
+  /** What went wrong in any page: errors in the console, and exceptions. */
+  readonly errors: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+export async function visit(): Promise<Visit> {
+  const server = pageServer(join(web, 'dist', 'site'))
+  const address = await listenFrom(server, 8600)
+  const browser: Browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+  const errors: string[] = []
+  return {
+    errors,
+    open: async (options = {}, query = 'seed=5&pace=instant') => {
+      const page = await (await browser.newContext(options)).newPage()
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.goto(`${address}?${query}`)
+      return page
+    },
+    close: async () => {
+      await browser.close()
+      server.close()
+    },
+  }
+}
+
+/** Kept beside the build, to be looked at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true })
+  await page.screenshot({ path: join(pictures, `${name}.png`) })
+}

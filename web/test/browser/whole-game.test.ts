@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decide, isAsked } from './newcomer.ts'
+import { picture, type Visit, visit } from './visit.ts'
+
+/** More decisions than any game of this newcomer takes. */
+const MOST_DECISIONS = 1500
+
+let there: Visit
+beforeAll(async () => {
+  there = await visit()
+})
+afterAll(() => there.close())
+
+describe('a newcomer', () => {
+  test('plays a whole game against the program by clicking', async () => {
+    const page = await there.open({ viewport: { width: 1440, height: 900 } })
+    await picture(page, 'first-desktop')
+    await page.getByRole('button', { name: /Play now/ }).click()
+    let decisions = 0
+    while ((await isAsked(page)) && decisions++ < MOST_DECISIONS) {
+      await decide(page)
+      if (decisions === 40) await picture(page, 'table-desktop')
+    }
+    expect(await page.locator('.over').textContent()).toMatch(/won/)
+    expect(there.errors).toEqual([])
+    await page.getByRole('button', { name: 'Play again' }).click()
+    expect(await isAsked(page)).toBe(true)
+  })
+
+  test('plays on a phone: taps a card, reads it, and asks why it cannot be used', async () => {
+    const page = await there.open({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    await picture(page, 'first-phone')
+    await page.getByRole('button', { name: /Play now/ }).tap()
+    for (let decisions = 0; decisions < 12 && (await isAsked(page)); decisions++) await decide(page)
+    await picture(page, 'table-phone')
+    await page.locator('.hand .tile').first().tap()
+    const card = page.getByRole('dialog')
+    await card.getByRole('button', { name: 'Why not?' }).tap()
+    await card.locator('.why-not li').first().waitFor()
+    expect(await card.locator('.why-not').textContent()).toMatch(/:/)
+    await picture(page, 'card-phone')
+    await card.getByRole('button', { name: 'Close' }).tap()
+    const wide = await page.evaluate('document.documentElement.scrollWidth')
+    expect(wide).toBeLessThanOrEqual(360)
+    expect(there.errors).toEqual([])
+  })
+
+  test('plays by keyboard alone', async () => {
+    const page = await there.open({ viewport: { width: 820, height: 1180 } })
+    await page.locator('.play-now:enabled').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await isAsked(page)).toBe(true)
+    const before = await page.locator('.prompt').getAttribute('data-ask')
+    for (let tabs = 0; tabs < 80; tabs++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate("document.activeElement?.closest('.answers') !== null")) break
+    }
+    await page.keyboard.press('Enter')
+    await page.locator(`.prompt:not([data-ask="${before}"])`).waitFor()
+    await picture(page, 'table-tablet')
+    expect(there.errors).toEqual([])
+  })
+
+  test('hands the device to a second player without showing the hand', async () => {
+    const page = await there.open({ viewport: { width: 820, height: 1180 } })
+    await page.getByLabel(/Two people in turn/).check()
+    await page.getByRole('button', { name: 'Play with these' }).click()
+    const ready = page.getByRole('button', { name: 'I am ready' })
+    let hand: readonly string[] = []
+    for (let decisions = 0; decisions < 60; decisions++) {
+      await page.locator('.play-now, .prompt.is-mine').first().waitFor()
+      if (await ready.isVisible()) {
+        const shown = await page.locator('body').textContent()
+        for (const card of hand) expect(shown).not.toContain(card)
+        if (hand.length > 3) break
+        await ready.click()
+      } else {
+        hand = await page.locator('.hand .tile-name').allTextContents()
+        await decide(page)
+      }
+    }
+    expect(hand.length).toBeGreaterThan(3)
+    expect(there.errors).toEqual([])
+  })
+})
