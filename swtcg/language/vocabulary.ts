@@ -30,3 +30,9 @@ function namesOf(cards: readonly CardFacts[]): ReadonlyMap<string, string> {
 const uniqueNames = (cards: readonly CardFacts[]): readonly CardFacts[] => [
   ...new Map(cards.map((card) => [`${card.name} ${card.version !== undefined}`, card])).values(),
 ]
+
+/** The words of both; where they name different cards, those of the second. */
+export const joined = (one: Vocabulary, other: Vocabulary): Vocabulary => ({
+  subtypes: new Set([...one.subtypes, ...other.subtypes]),
+  names: new Map([...one.names, ...other.names]),
+})

@@ -2,8 +2,10 @@
 import { ScenarioError } from '@dejarik/kernel'
 import Type, { type Static } from 'typebox'
 import { ARENAS, type CardDefinition, type CardFacts, titleOf } from '../cards/definition.ts'
+import { shippedCards } from '../cards/shipped.ts'
 import { compile } from '../language/compile.ts'
 import type { Ability } from '../language/tree.ts'
+import { joined, type Vocabulary, vocabularyOf } from '../language/vocabulary.ts'
 
 const Statistic = Type.Optional(
   Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('*')], { description: 'a number or *' }),
@@ -33,15 +35,28 @@ export const InlineCard = Type.Object(
 export type InlineCard = Static<typeof InlineCard>
 
 export function defineCards(cards: readonly unknown[]): CardDefinition[] {
-  return cards.map((card, index) => define(card as InlineCard, index))
+  const given = cards as readonly InlineCard[]
+  const words = given.some(({ text }) => text) ? wordsWith(given.map(factsOf)) : vocabularyOf([])
+  return given.map((card, index) => define(card, index, words))
 }
 
+/** Names and subtypes of the shipped cards, and of those that come along. */
+function wordsWith(own: readonly CardFacts[]): Vocabulary {
+  shipped ??= vocabularyOf(shippedCards().cards)
+  return joined(shipped, vocabularyOf(own))
+}
+let shipped: Vocabulary | undefined
+
+const factsOf = ({ text: _, abilities: __, ...given }: InlineCard): CardFacts =>
+  ({ arenas: [], subtypes: [], ...given }) as CardFacts
+
 /** A text that is not understood would make the scenario prove something else than it says. */
-function define({ text, abilities, ...given }: InlineCard, index: number): CardDefinition {
-  const facts = { arenas: [], subtypes: [], ...given } as CardFacts
+function define(card: InlineCard, index: number, words: Vocabulary): CardDefinition {
+  const { text, abilities } = card
+  const facts = factsOf(card)
   const key = `OWN ${titleOf(facts)}`
   if (abilities || text === undefined) return { key, ...facts, abilities: abilities ?? [] }
-  const { abilities: tree, notUnderstood } = compile(text, facts)
+  const { abilities: tree, notUnderstood } = compile(text, facts, words)
   const [unread] = notUnderstood
   if (unread) throw new ScenarioError(`"${unread.text}" is not understood`, ['cards', index, 'text'])
   return { key, ...facts, abilities: tree }

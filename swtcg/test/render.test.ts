@@ -7,7 +7,7 @@ import { vocabularyOf } from '../language/vocabulary.ts'
 import { ability, bearer, world } from './random-trees.ts'
 
 describe('what is rendered is read back as the same tree', () => {
-  test('for every ability of every shipped card', () => {
+  test('for every ability of every shipped card', { timeout: 60_000 }, () => {
     const { cards } = shippedCards()
     const words = vocabularyOf(cards)
     for (const card of cards) {
@@ -19,7 +19,7 @@ describe('what is rendered is read back as the same tree', () => {
     }
   })
 
-  test('for random trees', () => {
+  test('for random trees', { timeout: 60_000 }, () => {
     const words = vocabularyOf(world)
     const property = fc.property(ability, (tree) => {
       expect(compile(say(tree), bearer, words), say(tree)).toEqual({ abilities: [tree], notUnderstood: [] })

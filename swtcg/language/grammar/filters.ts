@@ -62,13 +62,15 @@ export const subtypeName: Parser<string> = remember((source, at) => {
     const word = match[1]!
     const known = vocabulary.subtypes.has(word)
     const singular = known ? word : singularOf(word, vocabulary.subtypes)
-    if (!singular || TYPE_WORDS.test(word)) break
+    if (!singular || (TYPE_WORDS.test(word) && word !== 'Battle')) break
     words.push(singular)
     readings.push({ value: words.join(' '), end: next.lastIndex })
     if (!known) break
   }
-  return readings.slice(-1)
+  return readings.filter(({ value }) => !NOT_ALONE.has(value)).slice(-1)
 })
+/** Words that are subtypes only together with others: Force Sensitive, Battle Droid. */
+const NOT_ALONE: ReadonlySet<string> = new Set(['Force', 'Battle'])
 const TYPE_WORDS = /^(?:Space|Ground|Character|Battle|Mission|Location|Equipment|Resource)s?$/
 
 function singularOf(word: string, known: ReadonlySet<string>): string | undefined {

@@ -1,0 +1,174 @@
+/** Effects on players and their cards, from the words of cards: Force, build points, decks, hands, choices, costs. */
+import { describe, test } from 'vitest'
+import { idc, unit } from './battle-play.ts'
+import { idc as build, SPARE } from './both-editions.ts'
+
+const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
+const jedi = unit('Knight', { subtypes: ['Jedi'] })
+const droid = unit('Probe', { subtypes: ['Droid'] })
+
+/** Completes a Mission in the Dark Side's build step. */
+const plan = (text: string, dark: object = {}, light: object = {}) =>
+  build
+    .dark(
+      { hand: ['Plan', SPARE], force: 5, space: ['Probe'], deck: ['Knight', 'Probe'], ...dark },
+      { force: 5, space: ['Knight'], hand: [SPARE], ...light },
+      [jedi, droid, mission('Plan', text)],
+    )
+    .play('dark', 'skip-draw')
+    .play('dark', { complete: 'Plan' })
+
+describe('players', () => {
+  idc('Force is lost as far as there is any', ['phrase/lose-force-floor'], () => {
+    plan('Your opponent loses 7 Force. You gain 2 Force.').expect({
+      resources: { dark: { force: 7 }, light: { force: 0 } },
+      asked: 'dark',
+    })
+  })
+  test('Force for each of something', () => {
+    plan('Gain 2 Force for each unit in any arena.').expect({
+      resources: { dark: { force: 9 } },
+      asked: 'dark',
+    })
+  })
+  test('build points', () => {
+    plan('You gain 3 build points.').expect({ resources: { dark: { buildPoints: 3 } }, asked: 'dark' })
+  })
+  idc('cards are drawn as far as the deck allows', ['phrase/draw-x-cards'], () => {
+    plan('Draw 3 cards.').expect({ zones: { 'dark.hand': 3, 'dark.deck': 0 }, asked: 'dark' })
+  })
+  idc('what is put into the discard pile is not discarded', ['phrase/put-into-discard-pile'], () => {
+    plan('Put the top card of your deck into your discard pile.').expect({
+      events: [{ kind: 'putIntoDiscardPile' }],
+      zones: { 'dark.discard': ['Knight', 'Plan'] },
+      asked: 'dark',
+    })
+  })
+  test('the opponent chooses what he or she discards', () => {
+    plan('Your opponent discards a card from his or her hand.', {}, { hand: [SPARE, 'Probe'] })
+      .expect({ asked: { light: 'choose' } })
+      .play('light', { cards: ['light.hand/Probe'] })
+      .expect({ zones: { 'light.discard': ['Probe'] }, asked: 'dark' })
+  })
+  idc('a search takes what it finds', ['phrase/search-partial'], () => {
+    plan(
+      'Search your deck for up to 2 Jedi cards, show them to your opponent, and put them into your hand. Shuffle your deck.',
+    )
+      .play('dark', { cards: ['dark.deck/Knight'] })
+      .expect({ zones: { 'dark.hand': [SPARE, 'Knight'] }, asked: 'dark' })
+  })
+  idc('what is put into hand is not drawn', ['phrase/put-into-hand'], () => {
+    plan('Search your deck for a Jedi card and put it into your hand.')
+      .play('dark', { cards: ['dark.deck/Knight'] })
+      .expect({ zones: { 'dark.hand': [SPARE, 'Knight'] }, asked: 'dark' })
+  })
+  idc('build counters of an effect are free', ['phrase/put-build-counters'], () => {
+    plan('Put 2 build counters on a face-down card in your build zone.', {
+      build: [{ card: 'Probe', counters: 1 }],
+    }).expect({
+      facts: { 'dark.build/Probe': { buildCounters: 3 } },
+      resources: { dark: { buildPoints: 0 } },
+      asked: 'dark',
+    })
+  })
+  idc(
+    'as many build counters are removed as there are',
+    ['phrase/remove-build-counters', 'phrase/remove-build-counters-stays-face-down'],
+    () => {
+      plan(
+        "Choose a face-down card in your opponent's build zone. Remove 3 build counters from that card.",
+        {},
+        {
+          build: [{ card: 'Probe', counters: 1 }],
+        },
+      ).expect({ facts: { 'light.build/Probe': { buildCounters: 0, faceDown: true } }, asked: 'dark' })
+    },
+  )
+})
+
+describe('choices', () => {
+  test('you may, and if you do', () => {
+    const text = 'You may discard one of your units. If you do, draw 2 cards.'
+    plan(text)
+      .play('dark', 'no')
+      .expect({ zones: { 'dark.hand': 1 }, asked: 'dark' })
+    plan(text)
+      .play('dark', 'yes')
+      .expect({ zones: { 'dark.hand': 3, space: ['Knight'] }, asked: 'dark' })
+  })
+  test('what cannot be done is not offered', () => {
+    plan('You may discard a Jedi. If you do, draw 2 cards.', {}, { space: [] }).expect({
+      zones: { 'dark.hand': 1 },
+      asked: 'dark',
+    })
+  })
+  test('unless the opponent pays', () => {
+    const text = "Tap one of your opponent's units unless he or she pays 3 Force."
+    plan(text)
+      .play('light', 'yes')
+      .expect({
+        facts: { 'space/Knight': { tapped: false } },
+        resources: { light: { force: 2 } },
+        asked: 'dark',
+      })
+    plan(text)
+      .play('light', 'no')
+      .expect({ facts: { 'space/Knight': { tapped: true } }, asked: 'dark' })
+    plan(text, {}, { force: 2 }).expect({ facts: { 'space/Knight': { tapped: true } }, asked: 'dark' })
+  })
+  test('unless the opponent does something', () => {
+    const text = 'Draw 2 cards unless your opponent discards a card from his or her hand.'
+    plan(text)
+      .play('light', 'yes')
+      .expect({ zones: { 'light.hand': 0, 'dark.hand': 1 }, asked: 'dark' })
+    plan(text)
+      .play('light', 'no')
+      .expect({ zones: { 'light.hand': 1, 'dark.hand': 3 }, asked: 'dark' })
+  })
+  test('one of several', () => {
+    plan('Choose one: draw a card, or gain 3 Force.')
+      .play('dark', '2')
+      .expect({ resources: { dark: { force: 8 } }, zones: { 'dark.hand': 1 }, asked: 'dark' })
+  })
+  idc('every condition must hold', ['effect/and-conditions'], () => {
+    plan(
+      'If you have a Droid in the Space arena and your opponent has a Jedi in any arena, draw a card.',
+    ).expect({ zones: { 'dark.hand': 2 }, asked: 'dark' })
+    plan('If you have a Droid in the Space arena and you have a Jedi in any arena, draw a card.').expect({
+      zones: { 'dark.hand': 1 },
+      asked: 'dark',
+    })
+  })
+  idc('one of several conditions is enough', ['effect/or-conditions'], () => {
+    plan('If you have a Jedi in any arena or you have 5 or more Force, draw a card.').expect({
+      zones: { 'dark.hand': 2 },
+      asked: 'dark',
+    })
+  })
+  test('an arena is chosen', () => {
+    plan('Choose an arena. Tap each unit in that arena.')
+      .play('dark', 'space')
+      .expect({ facts: { 'space/Knight': { tapped: true }, 'space/Probe': { tapped: true } }, asked: 'dark' })
+  })
+})
+
+describe('completing', () => {
+  idc('another cost is due', ['phrase/to-complete-additional-cost', 'phrase/pay-x-plus'], () => {
+    plan(
+      'To complete Plan, you must also tap one of your untapped Droids in the Space arena. | Draw a card.',
+    ).expect({ facts: { 'space/Probe': { tapped: true } }, zones: { 'dark.hand': 2 }, asked: 'dark' })
+  })
+  idc('a condition must hold', ['effect/all-conditions-needed'], () => {
+    build
+      .dark({ hand: ['Plan', SPARE] }, {}, [
+        mission(
+          'Plan',
+          'You may complete this Mission only if you have a unit in the Space arena. | Draw a card.',
+        ),
+      ])
+      .expect({
+        refused: { dark: { complete: 'Plan' }, rule: 'idc/effect/all-conditions-needed' },
+        asked: 'dark',
+      })
+  })
+})
