@@ -104,7 +104,8 @@ function whyNotEffect(
   const isBattleCard = definitionOf(game, card).kind === 'battle'
   const cannot = whyCantUse(game, seat, 'activated')
   if (cannot.length > 0) return cannot
-  if (isBattleCard && !game.policies.battleCardsOutsideBattle && !isInBattlePhase(game))
+  const mustWait = isBattleCard && chance !== 'build' && !game.policies.battleCardsOutsideBattle
+  if (mustWait && !isInBattlePhase(game))
     return [{ code: 'battle-phase-only', rule: 'idc/cards/battle-played-in-battle-phase', card }]
   if (chance === 'disrupt') {
     const reasons = whyNotDisrupt(game, seat, ability)
