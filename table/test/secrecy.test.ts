@@ -2,7 +2,7 @@ import { chance } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import { Client, person, playOn, sit } from './sitting.ts'
 
-/** Deals of which every card has a name of its own, so that a name in a message betrays that very card. */
+/** By the machine's own book of who knows what. */
 const isHiddenFrom = (knownTo: number, viewer: number | null) =>
   knownTo !== -1 && (viewer === null || (knownTo & (1 << viewer)) === 0)
 

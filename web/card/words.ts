@@ -23,6 +23,8 @@ export function typeLine({ kind, arenas, subtypes }: Face): string {
   return subtypes.length > 0 ? `${type} – ${subtypes.join(' ')}` : type
 }
 
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
 /** What lies on the card now. */
 export function conditions(card: SeenCard): string[] {
   const { tapped, damage, buildCounters, counters = {}, stack, faceDown } = card
@@ -30,8 +32,8 @@ export function conditions(card: SeenCard): string[] {
     ...(faceDown ? ['face-down'] : []),
     ...(tapped ? ['tapped'] : []),
     ...(damage ? [`${damage} damage`] : []),
-    ...(buildCounters ? [`${buildCounters} build counters`] : []),
-    ...Object.entries(counters).map(([name, count]) => `${count} ${name} counters`),
+    ...(buildCounters ? [counted(buildCounters, 'build counter')] : []),
+    ...Object.entries(counters).map(([name, count]) => counted(count, `${name} counter`)),
     ...(stack ? [`${stack.length} stacked beneath`] : []),
   ]
 }

@@ -53,6 +53,7 @@ export function FirstScreen({ play }: { readonly play: (game: LocalGame) => void
   const [choice, setChoice] = useState(FIRST)
   useEffect(() => void starterDecks().then(setDecks), [])
   const ready = decks.length > 0
+  const playNow = (): void => void starterDecks().then((all) => play(gameFrom(all, FIRST)))
   const set = (change: Partial<Choice>): void => setChoice({ ...choice, ...change })
   return (
     <main class="first">
@@ -60,7 +61,7 @@ export function FirstScreen({ play }: { readonly play: (game: LocalGame) => void
         <h1>Dejarik</h1>
         <p>The Star Wars Trading Card Game, by the book, in your browser.</p>
       </header>
-      <button type="button" class="play-now" disabled={!ready} onClick={() => play(gameFrom(decks, FIRST))}>
+      <button type="button" class="play-now" onClick={playNow}>
         Play now
         <small>You against a program, with a starter deck</small>
       </button>
