@@ -51,6 +51,10 @@ export interface Position {
   readonly force: number
   readonly enemyForce: number
   readonly points: number
+  /** Cards in hand. */
+  readonly hand: number
+  /** Build counters on our cards less those on theirs. */
+  readonly counters: number
   readonly piece: (id: CardId) => Piece | undefined
   /** The units that stand in an arena. */
   readonly units: (arena: Arena, mine: boolean) => readonly Piece[]
@@ -71,6 +75,11 @@ export function readPosition(view: View): Position {
     force: seats[me]!.force,
     enemyForce: Math.max(0, ...enemies.map(({ force }) => force)),
     points: seats[me]!.buildPoints,
+    hand: view.zones.find(({ name, owner }) => name === 'hand' && owner === me)?.count ?? 0,
+    counters: [...pieces.values()].reduce(
+      (sum, { mine, counters }) => sum + (mine ? counters : -counters),
+      0,
+    ),
     piece: (id) => pieces.get(id),
     units: (arena, mine) => standing.filter((unit) => unit.arena === arena && unit.mine === mine),
     pending: (unit) =>
@@ -104,7 +113,7 @@ function readPiece(
   const health = seen.health ?? printed(card?.health)
   return {
     id: seen.id,
-    title: card ? titleOf(card) : 'a hidden card',
+    title: card ? titleOf(card) : (seen.is ?? 'a hidden card'),
     ...(card ? { card } : {}),
     mine: mine(seen.controller),
     arena,
@@ -122,8 +131,7 @@ const printed = (value: number | '*' | undefined): number => (typeof value === '
 
 /** What Pilots and Equipment give to a unit, as far as their text says so plainly. */
 function carried(seen: SeenCard, faces: ReadonlyMap<CardId, CardDefinition | undefined>): readonly Ability[] {
-  const with_ = [...(seen.pilots ?? []), ...(seen.equipment ?? [])]
-  return with_
+  return [...(seen.pilots ?? []), ...(seen.equipment ?? [])]
     .flatMap((id) => faces.get(id)?.abilities ?? [])
     .flatMap((ability) =>
       ability.ability === 'pilot' || ability.ability === 'equipped' ? ability.gives : [],
