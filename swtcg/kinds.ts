@@ -1,23 +1,20 @@
 /** The Star Wars TCG in the kernel's terms: what its cards, seats, table, events and offers hold. */
-import {
-  type CardId,
-  type EventCore,
-  type Machine,
-  type OfferCore,
-  procedureWords,
-  type SeatId,
-  type SeatMask,
-} from '@dejarik/kernel'
+import { type CardId, type Machine, procedureWords, type SeatId, type SeatMask } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import type { Context } from './effects/context.ts'
+import type { SwtcgEvent } from './events.ts'
 import type { EffectType, Instruction } from './language/instructions.ts'
 import type { Filter, Keyword } from './language/nouns.ts'
 import type { Ability, Rule } from './language/tree.ts'
+import type { SwtcgOffer } from './offers.ts'
 import type { Chance } from './rules/chances.ts'
 import type { Subject } from './rules/disrupt.ts'
 import type { Constants, Policies } from './rules/editions.ts'
 import type { HiddenCard } from './rules/hidden-cards.ts'
+
+export type { SwtcgEvent } from './events.ts'
+export type { Destination, SwtcgOffer } from './offers.ts'
 
 export type Side = 'dark' | 'light'
 
@@ -211,232 +208,6 @@ export interface FixedGain {
   readonly abilities?: readonly Ability[]
   readonly subtypes?: readonly string[]
 }
-
-export type SwtcgEvent = EventCore &
-  (
-    | { readonly kind: 'sidesChosen'; readonly sides: readonly Side[] }
-    | { readonly kind: 'seated'; readonly order: readonly SeatId[] }
-    | { readonly kind: 'sideBid'; readonly seat: SeatId; readonly bid: number | null }
-    | { readonly kind: 'resourcePulled'; readonly seat: SeatId; readonly is: string | null }
-    | { readonly kind: 'shuffled'; readonly seat: SeatId }
-    | {
-        readonly kind: 'drew'
-        readonly seat: SeatId
-        readonly count: number
-        readonly is?: readonly string[]
-      }
-    | { readonly kind: 'mulligan'; readonly seat: SeatId; readonly is: readonly string[] }
-    | {
-        readonly kind: 'setUp'
-        readonly seat: SeatId
-        readonly card: CardId
-        readonly is: string
-        readonly destination: Destination
-        readonly cost: number
-      }
-    | { readonly kind: 'setupStopped'; readonly seat: SeatId; readonly left: number }
-    | { readonly kind: 'stepEnded'; readonly turn: number; readonly step: Arena | 'battle' | 'turn' }
-    | { readonly kind: 'stepBegan'; readonly turn: number; readonly step: TurnStep }
-    | { readonly kind: 'buildStepBegan'; readonly seat: SeatId }
-    | { readonly kind: 'untapped' | 'tapped'; readonly card: CardId }
-    | { readonly kind: 'forceChanged'; readonly seat: SeatId; readonly by: number; readonly total: number }
-    | { readonly kind: 'buildRolled'; readonly seat: SeatId; readonly die: number }
-    | { readonly kind: 'buildChanged'; readonly seat: SeatId; readonly by: number; readonly total: number }
-    | { readonly kind: 'laidFaceDown'; readonly seat: SeatId; readonly card: CardId; readonly is?: string }
-    | {
-        readonly kind: 'buildCountersChanged'
-        readonly card: CardId
-        readonly by: number
-        readonly total: number
-      }
-    /** A card was paid for and shown; its completion may still be disrupted. */
-    | { readonly kind: 'turnedUp'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
-    | { readonly kind: 'completed'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
-    | {
-        readonly kind: 'deployed'
-        readonly seat: SeatId
-        readonly card: CardId
-        readonly is: string
-        readonly to: Arena | 'build'
-      }
-    /** A version joined a stack; the unit keeps its number, whichever card is on top. */
-    | {
-        readonly kind: 'stacked'
-        readonly seat: SeatId
-        readonly card: CardId
-        readonly is: string
-        readonly place: 'top' | 'beneath'
-      }
-    | { readonly kind: 'rearranged'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
-    /** A Location, an Equipment or a Resource was put where it belongs. */
-    | {
-        readonly kind: 'placed'
-        readonly seat: SeatId
-        readonly card: CardId
-        readonly is: string
-        readonly to: Arena | 'build' | 'resource'
-      }
-    | { readonly kind: 'moved'; readonly card: CardId; readonly to: Arena | 'build' }
-    | { readonly kind: 'piloted'; readonly card: CardId; readonly unit: CardId }
-    | { readonly kind: 'equipped'; readonly card: CardId; readonly unit: CardId }
-    | { readonly kind: 'detached'; readonly card: CardId; readonly unit: CardId }
-    | { readonly kind: 'retreated'; readonly card: CardId }
-    | { readonly kind: 'upkeepSettled'; readonly seat: SeatId; readonly card: CardId; readonly paid: boolean }
-    | { readonly kind: 'contestBid'; readonly seat: SeatId; readonly bid: number }
-    | { readonly kind: 'contestWon'; readonly seat: SeatId; readonly card: CardId; readonly paid: number }
-    | {
-        readonly kind: 'attackDeclared'
-        readonly attacker: CardId
-        readonly defender: CardId
-        readonly with: AttackWith
-      }
-    | { readonly kind: 'attackSkipped'; readonly card: CardId }
-    /** The attack was not disrupted: now it takes place. */
-    | { readonly kind: 'attackMade'; readonly attacker: CardId; readonly defender: CardId }
-    | { readonly kind: 'attackEnded'; readonly attacker: CardId; readonly defender: CardId }
-    | { readonly kind: 'intercepted'; readonly card: CardId; readonly defender: CardId }
-    | {
-        readonly kind: 'diceRolled'
-        readonly seat: SeatId
-        readonly dice: readonly number[]
-        readonly for: string
-      }
-    | {
-        readonly kind: 'diceRerolled'
-        readonly seat: SeatId
-        readonly from: readonly number[]
-        readonly to: readonly number[]
-      }
-    | {
-        readonly kind: 'diceAltered'
-        readonly seat: SeatId
-        readonly from: readonly number[]
-        readonly to: readonly number[]
-      }
-    | { readonly kind: 'hitsCounted'; readonly attacker: CardId; readonly hits: number }
-    | {
-        readonly kind: 'damagePending'
-        readonly unit: CardId
-        readonly amount: number
-        readonly source: CardId | null
-      }
-    | {
-        readonly kind: 'damagePrevented'
-        readonly unit: CardId
-        readonly amount: number
-        readonly by: string
-      }
-    | {
-        readonly kind: 'damagePlaced'
-        readonly unit: CardId
-        readonly amount: number
-        readonly source: CardId | null
-      }
-    /** Counters that an effect puts on a unit without doing damage. */
-    | { readonly kind: 'damageCountersPut'; readonly unit: CardId; readonly amount: number }
-    | {
-        readonly kind: 'discarded'
-        readonly card: CardId
-        readonly is: string
-        readonly owner: SeatId
-        readonly from: Arena | 'build' | 'hand' | 'deck' | 'attached'
-        /** The units whose damage did it. */
-        readonly by: readonly CardId[]
-      }
-    | {
-        readonly kind: 'abilityPlayed'
-        readonly seat: SeatId
-        readonly card: CardId
-        readonly ability: string
-      }
-    | { readonly kind: 'damageRemoved'; readonly unit: CardId; readonly amount: number }
-    | {
-        readonly kind: 'countersChanged'
-        readonly card: CardId
-        readonly counter: string
-        readonly total: number
-      }
-    | {
-        readonly kind: 'putIntoDiscardPile'
-        readonly card: CardId
-        readonly is: string
-        readonly owner: SeatId
-      }
-    | { readonly kind: 'disrupted'; readonly card: CardId }
-    | { readonly kind: 'controlChanged'; readonly card: CardId; readonly seat: SeatId }
-    | { readonly kind: 'battleCardPlayed'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
-    | { readonly kind: 'won'; readonly side: Side }
-  )
-
-/** Where a completed card goes. */
-export type Destination =
-  | { readonly to: Arena | 'build' | 'resource' }
-  | { readonly onto: CardId; readonly place: 'top' | 'beneath' }
-
-export type SwtcgOffer = OfferCore &
-  (
-    | { readonly verb: 'pass' }
-    /** Preparation: a bid of starting build points for a side, or none. */
-    | { readonly verb: 'bid'; readonly amount: number }
-    | { readonly verb: 'give-up' }
-    /** Setup: build a card, leave the building to the teammate, or be done. */
-    | {
-        readonly verb: 'set-up'
-        readonly card: CardId
-        readonly destination: Destination
-        readonly cost: number
-      }
-    | { readonly verb: 'defer' | 'stop' }
-    /** Which contested pair is bid on next. */
-    | { readonly verb: 'contest'; readonly card: CardId; readonly against: CardId }
-    /** Which of two own unique cards is discarded, and the Force that this costs. */
-    | { readonly verb: 'give-up-unique'; readonly card: CardId; readonly cost: number }
-    | { readonly verb: 'attack'; readonly card: CardId; readonly defender: CardId; readonly with: AttackWith }
-    | { readonly verb: 'skip-attack'; readonly card: CardId }
-    /** Play an activated ability: `ability` is its path on the card, `source` where it is printed. */
-    | {
-        readonly verb: 'play'
-        readonly card: CardId
-        readonly source: CardId
-        readonly ability: string
-        readonly name: string
-      }
-    | {
-        readonly verb: 'battle-card'
-        readonly card: CardId
-        readonly ability: string
-        /** Which Enhance effect is declared. */
-        readonly enhance?: number
-      }
-    | { readonly verb: 'lay-face-down'; readonly card: CardId }
-    | { readonly verb: 'add-counters'; readonly card: CardId }
-    | {
-        readonly verb: 'complete'
-        readonly card: CardId
-        /** Absent for a Mission, which is carried out. */
-        readonly destination?: Destination
-        /** Build points or build counters. */
-        readonly cost: number
-        /** Force takes the place of the counters that are missing. */
-        readonly hidden?: { readonly force: number }
-      }
-    | { readonly verb: 'move'; readonly card: CardId; readonly to: Arena | 'build' }
-    | { readonly verb: 'pilot'; readonly card: CardId; readonly unit: CardId }
-    | { readonly verb: 'equip'; readonly card: CardId; readonly unit: CardId; readonly ability: string }
-    | { readonly verb: 'detach'; readonly card: CardId }
-    | { readonly verb: 'rearrange'; readonly card: CardId; readonly version: CardId; readonly cost: number }
-    | { readonly verb: 'retreat'; readonly card: CardId }
-    | { readonly verb: 'draw' | 'skip-draw' }
-    /** `cost` says which of the listed costs is paid; null where none can be, and the Upkeep is ignored. */
-    | {
-        readonly verb: 'upkeep'
-        readonly card: CardId
-        readonly ability: string
-        readonly cost: number | null
-      }
-    /** Let a triggered effect of this card take place now. */
-    | { readonly verb: 'resolve'; readonly card: CardId }
-  )
 
 export const { procedure, step, ask } = procedureWords<Swtcg>()
 
