@@ -1,11 +1,12 @@
 /** What a game brings to the kernel, and how a machine is made from it. */
+import type { Below } from './answers.ts'
 import type { Library } from './library.ts'
 import { type Explain, Machine } from './machine.ts'
 import type { Reason } from './refusal.ts'
 import type { Ruleset } from './rules.ts'
 import type { ScenarioWords } from './scenario/words.ts'
 import type { Card, Kinds, SeatId, State } from './state.ts'
-import type { Viewing } from './view.ts'
+import type { Viewer, Viewing } from './view.ts'
 import type { Words } from './words.ts'
 
 /** What a game is played with. Games add decks and the like. State = f(setup, decisions). */
@@ -55,6 +56,8 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
    * deck may hold it. May look at open things only. Default: everybody knows the decks.
    */
   readonly pool?: (game: Machine<K>, owner: SeatId) => readonly string[]
+  /** Draws anew what others keep secret from a viewer elsewhere than on cards and in answers. Default: nothing is. */
+  readonly imagineRest?: (game: Machine<K>, viewer: Viewer, below: Below) => void
   /** What must hold at every ask, beyond what the kernel checks for every game. A sentence for each breach. */
   readonly breaches?: (game: Machine<K>) => readonly string[]
 }

@@ -21,6 +21,7 @@ export function imagine<K extends Kinds, S extends Setup>(
 ): Machine<K> {
   const dream = game.fork()
   for (const owner of dream.state.seats.keys()) redeal(definition, dream, owner, viewer, below)
+  definition.imagineRest?.(dream, viewer, below)
   dream.state.random = seedRandom(below(2 ** 31))
   dream.state.script = []
   noteNothing(dream.state)

@@ -4,7 +4,7 @@ import { catalogue } from './catalogue.ts'
 import { checkSetup } from './check-setup.ts'
 import { explain } from './explain.ts'
 import type { Game, Swtcg } from './kinds.ts'
-import { pool } from './pool.ts'
+import { imagineRest, pool } from './pool.ts'
 import { breaches } from './rules/breaches.ts'
 import { EDITION_NAMES, OPTIONS } from './rules/ruleset.ts'
 import { sampleSetup } from './sample.ts'
@@ -35,6 +35,7 @@ export const swtcgGame: GameDefinition<Swtcg, SwtcgSetup> = {
   library: catalogue,
   couldBe,
   pool,
+  imagineRest,
   breaches,
   winnersAgainst: ({ state }, seat) =>
     [...state.seats.keys()].filter((other) => state.seats[other]!.side !== state.seats[seat]!.side),

@@ -1,15 +1,19 @@
 /** What the others may take a seat's hidden cards for: decks are secret, so it might be any card that the side can play. */
-import type { SeatId } from '@dejarik/kernel'
+import { type Below, drawFrom, type Frame, type SeatId, type Viewer } from '@dejarik/kernel'
 import type { CardDefinition, CardSide } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import type { Game } from './kinds.ts'
+import type { BothDecks, Sides } from './rules/sides.ts'
 
-/** A deck holds up to four of each card. */
+/** A deck can hold so many of each card (idc/deck/max-4-copies). */
 const COPIES = 4
+/** What a deck is taken to hold that nobody else has seen. */
+const DECK_SIZE = 60
 
-export function pool(game: Game, owner: SeatId): readonly string[] {
-  const { library } = game.constants
-  const side = game.table.step === 'sides' ? 'neutral' : game.seat(owner).side
+export const pool = (game: Game, owner: SeatId): readonly string[] =>
+  poolOf(game.constants.library, game.table.step === 'sides' ? 'neutral' : game.seat(owner).side)
+
+function poolOf(library: Library, side: CardSide): readonly string[] {
   const kept = pools.get(library) ?? new Map<CardSide, readonly string[]>()
   pools.set(library, kept)
   const found = kept.get(side) ?? makePool(library, side)
@@ -27,3 +31,23 @@ const makePool = (library: Library, side: CardSide): readonly string[] =>
 
 /** Cards that the program does not carry out in full are seldom in a deck. */
 const isPlayed = ({ unautomated, costIsX }: CardDefinition): boolean => !unautomated && !costIsX
+
+/** Players who bring a deck for each side keep both in the frames until the sides are settled. */
+export function imagineRest(game: Game, viewer: Viewer, below: Below): void {
+  const waiting = game.state.frames.map(decksIn).find((decks) => decks.length > 0)
+  if (!waiting) return
+  const decks = waiting.map((both) => (both.seat === viewer ? both : supposedDecks(game, both.seat, below)))
+  game.state.frames = game.state.frames.map((frame) =>
+    decksIn(frame).length > 0 ? { ...frame, locals: { ...frame.locals, decks } } : frame,
+  )
+}
+
+const decksIn = ({ locals }: Frame): readonly BothDecks[] => (locals as Partial<Sides>).decks ?? []
+
+function supposedDecks(game: Game, seat: SeatId, below: Below): BothDecks {
+  const supposed = (side: 'dark' | 'light'): readonly string[] => {
+    const draw = drawFrom(poolOf(game.constants.library, side), [], below)
+    return Array.from({ length: DECK_SIZE }, () => draw(() => true))
+  }
+  return { seat, dark: supposed('dark'), light: supposed('light') }
+}

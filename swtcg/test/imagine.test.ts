@@ -32,3 +32,19 @@ test('of its own deck it knows the list, and not the order', () => {
   expect(keys).not.toEqual(dark!.deck)
   expect(keys.toSorted()).toEqual(dark!.deck.toSorted())
 })
+
+test('decks that wait for their side are secret too', () => {
+  const bidding = (lightDeck: readonly string[]): SwtcgSetup => ({
+    ...setup,
+    options: ['bid-for-sides'],
+    players: [
+      { deck: dark!.deck, otherDeck: light!.deck },
+      { deck: dark!.deck, otherDeck: lightDeck },
+    ],
+  })
+  const [one, other] = [light!.deck, light!.deck.map(() => 'ANH Luke Skywalker (A)')].map((deck) =>
+    imagined(bidding(deck)),
+  )
+  expect(other!.state).toEqual(one!.state)
+  expect(JSON.stringify(one!.state.frames)).toContain(JSON.stringify(dark!.deck))
+})
