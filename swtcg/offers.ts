@@ -70,5 +70,10 @@ export type SwtcgOffer = OfferCore &
         readonly cost: number | null
       }
     /** Let a triggered effect of this card take place now. */
-    | { readonly verb: 'resolve'; readonly card: CardId }
+    | {
+        readonly verb: 'resolve'
+        readonly card: CardId
+        /** Which of the card's effects, counted from 1, where it has several. */
+        readonly effect?: number
+      }
   )

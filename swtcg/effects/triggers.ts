@@ -95,7 +95,11 @@ function happenings(event: SwtcgEvent): readonly Happening[] {
     case 'battleCardPlayed':
       return [{ when: 'plays', at: 'soon', seat: event.seat, kind: 'battle' }]
     case 'drew':
-      return [{ when: 'draws', at: 'soon', seat: event.seat }]
+      return Array.from({ length: event.count }, () => ({
+        when: 'draws' as const,
+        at: 'soon' as const,
+        seat: event.seat,
+      }))
     default:
       return []
   }

@@ -1,5 +1,5 @@
 /** Settling what is due: units whose health is used up go, then waiting effects take place one by one. */
-import type { ActionQuestion } from '@dejarik/kernel'
+import { type ActionQuestion, canonical } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../kinds.ts'
 import type { Chance } from './chances.ts'
 import { discardsSpent } from './due.ts'
@@ -30,13 +30,32 @@ export const settle = procedure<Settling>('swtcg/settle', [
   }),
 ])
 
+/** What comes next, each effect once: copies that do the same need no order. */
 const next = (game: Game, chance: Chance, last?: Resolved): readonly Waiting[] =>
-  nextOf(game, dueAt(game, chance), chance, last)
+  different(nextOf(game, dueAt(game, chance), chance, last))
 
-const keyOf = (waiting: Waiting, index: number): string => `resolve ${cardOf(waiting)} ${index}`
+function different(effects: readonly Waiting[]): readonly Waiting[] {
+  if (effects.length < 2) return effects
+  const seen = new Set<string>()
+  return effects.filter(({ effect }) => {
+    const known = seen.size
+    return seen.add(canonical(effect)).size > known
+  })
+}
 
-const offered = (game: Game, chance: Chance, last: Resolved | undefined, key: string): Waiting | undefined =>
-  next(game, chance, last).find((each, index) => keyOf(each, index) === key)
+function offersFor(effects: readonly Waiting[]): SwtcgOffer[] {
+  const cards = effects.map(cardOf)
+  return cards.map((card, index) => {
+    const several = cards.filter((other) => other === card).length > 1
+    const effect = cards.slice(0, index + 1).filter((other) => other === card).length
+    return { key: `resolve ${card} ${effect}`, verb: 'resolve', card, ...(several ? { effect } : {}) }
+  })
+}
+
+function offered(game: Game, chance: Chance, last: Resolved | undefined, key: string): Waiting | undefined {
+  const effects = next(game, chance, last)
+  return effects[offersFor(effects).findIndex((offer) => offer.key === key)]
+}
 
 /** Each side orders its own effects, a team by its primary player (idc/trigger/own-order-chosen-by-controller). */
 function whichNext(game: Game, { chance, last }: Settling): ActionQuestion<SwtcgOffer> | undefined {
@@ -48,6 +67,6 @@ function whichNext(game: Game, { chance, last }: Settling): ActionQuestion<Swtcg
     seat: seatsOf(game, game.seat(first.seat).side)[0]!,
     about: 'trigger-order',
     rules: ['idc/trigger/own-order-chosen-by-controller'],
-    offers: effects.map((each, index) => ({ key: keyOf(each, index), verb: 'resolve', card: cardOf(each) })),
+    offers: offersFor(effects),
   }
 }
