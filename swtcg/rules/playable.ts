@@ -16,6 +16,7 @@ import { whyNotDisrupt } from './disrupt.ts'
 import { enhancedCost } from './enhance.ts'
 import { activatedKeywords } from './keywords/activated.ts'
 import { cardsIn } from './place.ts'
+import { playingCost } from './playing-cost.ts'
 import { definitionTraits } from './traits.ts'
 
 /** An ability that is played by paying for it. */
@@ -60,7 +61,8 @@ function addBattleCard(game: Game, seat: SeatId, card: CardId, chance: Chance, o
     if (whyNotPlay(game, seat, card, active, ability, chance).length > 0) continue
     offers.push({ key: `battle-card ${card} ${path}`, verb: 'battle-card', card, ability: path })
     for (const [index] of (ability.enhance ?? []).entries()) {
-      if (whyNotPay(game, seat, card, enhancedCost(ability, index)).length > 0) continue
+      if (whyNotPay(game, seat, card, playingCost(game, card, enhancedCost(ability, index))).length > 0)
+        continue
       const key = `battle-card ${card} ${path} enhanced ${index}`
       offers.push({ key, verb: 'battle-card', card, ability: path, enhance: index })
     }
@@ -90,8 +92,8 @@ export function whyNotPlay(
       : whyNotEffect(game, seat, card, ability, chance)
   if (reasons.length > 0) return reasons
   if (game.table.uses.includes(useKey(game, card, active, ability, chance)) && !isRepeatable(ability, chance))
-    return [{ code: 'used-already', rule: onceRule(ability), card }]
-  return whyNotPay(game, seat, card, ability.cost)
+    return [{ code: 'used-already', rule: onceRule(game, card, ability), card }]
+  return whyNotPay(game, seat, card, playingCost(game, card, ability.cost))
 }
 
 function whyNotEffect(
@@ -128,10 +130,11 @@ const isRepeatable = (ability: Activated, chance: Chance): boolean =>
   (chance === 'would-attack' && ability.cost.length > 0) ||
   ('anyNumber' in ability && ability.anyNumber === true)
 
-const onceRule = (ability: Activated): string =>
-  ability.ability === 'activated'
-    ? activatedKeywords[ability.keyword].onceRule
-    : 'idc/activated/once-per-turn'
+function onceRule(game: Game, card: CardId, ability: Activated): string {
+  if (ability.ability === 'activated') return activatedKeywords[ability.keyword].onceRule
+  const isResource = definitionOf(game, card).kind === 'resource'
+  return isResource ? 'idc/resource/one-activated-effect-per-turn' : 'idc/activated/once-per-turn'
+}
 
 /**
  * Once in a turn, or once at each moment where the time is stated (idc/activated/once-per-specified-time).
@@ -144,9 +147,13 @@ export function useKey(
   ability: Activated,
   chance: Chance,
 ): string {
-  const selective = ability.ability === 'activated' && activatedKeywords[ability.keyword].selective
-  const which = selective ? ability.keyword : keyOf(active)
-  return `${card}/${which}@${momentOf(game, card, ability, chance)}`
+  return `${card}/${sharedUse(game, card, ability) ?? keyOf(active)}@${momentOf(game, card, ability, chance)}`
+}
+
+/** What several abilities of a card share one use of: a selective keyword, or a Resource (idc/resource/one-activated-effect-per-turn). */
+function sharedUse(game: Game, card: CardId, ability: Activated): string | undefined {
+  if (ability.ability === 'activated') return activatedKeywords[ability.keyword].selective && ability.keyword
+  return definitionOf(game, card).kind === 'resource' ? 'resource' : undefined
 }
 
 /** A unit that has attacked or skipped may use again what cost nothing (idc/phrase/would-attack-multiple-times). */

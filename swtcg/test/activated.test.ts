@@ -1,0 +1,533 @@
+/** Activated effects: when, how often, on which conditions. */
+import { describe } from 'vitest'
+import type { Instruction } from '../language/instructions.ts'
+import type { Ability } from '../language/tree.ts'
+import type { InlineCard } from '../scenario/inline-card.ts'
+import {
+  battleCard,
+  both,
+  character,
+  fight,
+  force,
+  gainForce,
+  ground,
+  idc,
+  paying,
+  self,
+  unit,
+} from './battle-play.ts'
+
+const raider = unit('Raider', { speed: 60, health: 9 })
+const patrol = unit('Patrol', { speed: 40, health: 9 })
+const speeders = { take: { take: 'each' }, of: { whose: 'you', subtypes: ['Speeder'] } } as const
+const faster: Instruction = { do: 'get', who: speeders, gain: { speed: 10 }, for: 'this-turn' }
+
+describe('how often', () => {
+  const leader = ground('Leader', { abilities: [paying(1, [faster])] })
+  both(
+    'an effect without a time is used once in a turn, and again in the next',
+    {
+      idc: ['idc/activated/once-per-turn', 'idc/turn/activated-effects-once-per-turn'],
+      wotc: ['wotc/activated/turn-long-once-per-turn', 'wotc/activated/once-each-time'],
+    },
+    (play) => {
+      const guard = character('Guard')
+      play({
+        cards: [leader, guard, raider, patrol],
+        at: 'ground',
+        dice: [1],
+        dark: { force: 5, ground: [{ card: 'Leader', tapped: true }], character: ['Guard'] },
+        light: { character: ['Guard'] },
+      })
+        .play('dark', { play: 'Leader' })
+        .expect({
+          asked: { dark: 'next-attack' },
+          table: { step: 'character' },
+          resources: { dark: { force: 4 } },
+        })
+        .play('dark', { 'skip-attack': 'character/Guard #1' })
+        .play('light', { 'skip-attack': 'character/Guard #2' })
+        .play('dark', { cards: [] })
+        .play('light', { cards: [] })
+        .expect({
+          asked: { dark: 'general' },
+          table: { turn: 2, step: 'space' },
+          offers: { dark: [{ play: 'Leader' }] },
+        })
+    },
+  )
+
+  both(
+    'counts for each ability of each card',
+    {
+      idc: ['idc/activated/once-per-turn', 'idc/term/name-non-unique-independent'],
+      wotc: ['wotc/activated/per-ability-not-per-name'],
+    },
+    (play) => {
+      play({
+        cards: [leader, patrol],
+        at: 'ground',
+        dark: { force: 5, ground: ['Leader', 'Leader'] },
+        light: { space: [{ card: 'Patrol', tapped: true }], ground: ['Leader'] },
+      })
+        .play('dark', { play: 'ground/Leader #1' })
+        .expect({
+          offersExactly: { dark: ['pass', { play: 'ground/Leader #2' }] },
+          refused: { dark: { play: 'ground/Leader #1' }, rule: 'idc/activated/once-per-turn' },
+        })
+        .play('dark', { play: 'ground/Leader #2' })
+        .expect({ resources: { dark: { force: 3 } }, asked: { dark: 'next-attack' } })
+    },
+  )
+
+  const lamp: InlineCard = {
+    name: 'Lamp',
+    side: 'neutral',
+    kind: 'equipment',
+    arenas: ['space'],
+    cost: 1,
+    abilities: [{ ability: 'equipped', bonus: {}, gives: [paying(1, [gainForce(3)])] }],
+  }
+  const base: InlineCard = {
+    name: 'Base',
+    side: 'neutral',
+    kind: 'location',
+    arenas: ['ground'],
+    cost: 1,
+    abilities: [paying(1, [gainForce(3)])],
+  }
+  const wealth: InlineCard = {
+    name: 'Wealth',
+    side: 'neutral',
+    kind: 'resource',
+    arenas: [],
+    cost: 1,
+    abilities: [paying(1, [gainForce(3)])],
+  }
+  idc(
+    'holds for every activated effect, on whatever card it is',
+    [
+      'activated/limit-covers-all-activated-effects',
+      'turn/activated-effects-once-per-turn',
+      'resource/activated-effect-once-per-turn',
+      'resource/use-by-effect-rules',
+    ],
+    () => {
+      fight({
+        cards: [lamp, base, wealth, raider, patrol],
+        at: 'space',
+        dark: {
+          force: 5,
+          space: [{ card: 'Raider', equipment: ['Lamp'] }],
+          locations: ['Base'],
+          resource: 'Wealth',
+        },
+        light: { space: ['Patrol'] },
+      })
+        .expect({
+          offersExactly: { dark: ['pass', { play: 'Raider' }, { play: 'Base' }, { play: 'Wealth' }] },
+        })
+        .play('dark', { play: 'Raider' })
+        .play('dark', { play: 'Base' })
+        .play('dark', { play: 'Wealth' })
+        .expect({ asked: { dark: 'next-attack' }, resources: { dark: { force: 11 } } })
+        .play('dark', { 'skip-attack': 'Raider' })
+        .expect({ asked: { light: 'next-attack' } })
+    },
+  )
+
+  idc(
+    'a Resource has one use in a turn, whichever of its effects it is',
+    ['resource/one-activated-effect-per-turn'],
+    () => {
+      const rich: InlineCard = {
+        ...wealth,
+        abilities: [paying(1, [gainForce(3)]), paying(0, [gainForce(1)])],
+      }
+      fight({
+        cards: [rich, raider, patrol],
+        at: 'space',
+        dark: { force: 5, space: ['Raider'], resource: 'Wealth' },
+        light: { space: ['Patrol'] },
+      })
+        .expect({
+          offers: {
+            dark: [
+              { play: 'Wealth', ability: '0' },
+              { play: 'Wealth', ability: '1' },
+            ],
+          },
+        })
+        .play('dark', { play: 'Wealth', ability: '1' })
+        .expect({ resources: { dark: { force: 6 } }, asked: { dark: 'next-attack' } })
+    },
+  )
+
+  const boost = (name: string) =>
+    unit(name, {
+      speed: 60,
+      health: 9,
+      abilities: [paying(1, [{ do: 'get', who: self, gain: { power: 2 }, for: 'this-attack' }])],
+    })
+  both(
+    'an effect for an attack is used once in each attack',
+    {
+      idc: [
+        'idc/activated/specified-time-many-per-turn',
+        'idc/activated/once-per-specified-time',
+        'idc/phrase/for-this-attack-when',
+      ],
+      wotc: ['wotc/activated/for-this-attack', 'wotc/activated/once-each-time'],
+    },
+    (play) => {
+      const rouse = ground('Rouser', {
+        abilities: [paying(0, [{ do: 'untap', who: { take: { take: 'each' }, of: { names: ['Brave'] } } }])],
+      })
+      play({
+        cards: [boost('Brave'), rouse, patrol],
+        at: 'space',
+        dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+        dark: { force: 4, space: ['Brave'], ground: ['Rouser'] },
+        light: { space: ['Patrol'] },
+      })
+        .expect({ refused: { dark: { play: 'Brave' }, rule: 'idc/phrase/for-this-attack-when' } })
+        .play('dark', 'pass')
+        .play('dark', { attack: 'Brave' })
+        .play('dark', { play: 'Brave' })
+        .expect({ offersExactly: { dark: ['pass', { play: 'Rouser' }] } })
+        .play('dark', { play: 'Rouser' })
+        .expect({ asked: { dark: 'next-attack' }, resources: { dark: { force: 3 } } })
+        .play('dark', { attack: 'Brave' })
+        .play('dark', { play: 'Brave' })
+        .expect({ resources: { dark: { force: 2 } }, asked: { light: 'next-attack' } })
+    },
+  )
+})
+
+describe('when', () => {
+  const untimed = unit('Untimed', {
+    speed: 60,
+    abilities: [
+      paying(1, [gainForce(2)]),
+      paying(1, [{ do: 'get', who: self, gain: { power: 1 }, for: 'this-turn' }]),
+    ],
+  })
+  both(
+    'without a time: in the battle phase, in general chances and in attacks',
+    {
+      idc: [
+        'idc/activated/battle-phase-only',
+        'idc/turn/activated-effects-when',
+        'idc/effect/general-chance-in-battle-step',
+        'idc/phrase/during-battle',
+      ],
+      wotc: ['wotc/activated/only-in-a-chance', 'wotc/turn/no-plays-outside-chances'],
+    },
+    (play) => {
+      play({
+        cards: [untimed, patrol, raider],
+        at: 'build dark',
+        dark: { force: 2, buildPoints: 1, hand: ['Raider'], space: ['Untimed'] },
+        light: { space: ['Patrol'] },
+      })
+        .expect({ asked: { dark: 'build' }, noOffers: { dark: [{ play: 'Untimed' }] } })
+        .play('dark', 'pass')
+        .expect({ asked: { dark: 'retreat' } })
+        .play('dark', { cards: [] })
+        .play('light', { cards: [] })
+        .expect({ asked: { dark: 'general' }, offers: { dark: [{ play: 'Untimed', ability: '0' }] } })
+        .play('dark', 'pass')
+        .play('dark', { attack: 'Untimed' })
+        .expect({ asked: { dark: 'attack' }, offers: { dark: [{ play: 'Untimed', ability: '0' }] } })
+    },
+  )
+
+  const drawing = unit('Drawing', {
+    abilities: [
+      {
+        ability: 'effect',
+        cost: [{ pay: 'tap' }],
+        do: [{ do: 'draw', who: 'you', count: 1 }],
+        timing: 'build-step',
+      },
+    ],
+  })
+  both(
+    "for the build step: in one's own, with an untapped unit in its arena",
+    {
+      idc: [
+        'idc/activated/outside-battle-phase-if-stated',
+        'idc/turn/build-step-effects',
+        'idc/pop/times-outside-battle-phase',
+      ],
+      wotc: [
+        'wotc/activated/tap-to-draw-example',
+        'wotc/activated/play-only-build-step',
+        'wotc/chance/none-in-build-step',
+        'wotc/activated/needs-arena',
+      ],
+    },
+    (play) => {
+      const position = {
+        cards: [drawing, patrol, raider],
+        at: 'build dark',
+        light: { force: 3, space: ['Drawing'], deck: ['Raider'] },
+      }
+      const game = play({
+        ...position,
+        dark: { buildPoints: 1, hand: ['Raider'], deck: ['Patrol', 'Patrol'], space: ['Drawing'] },
+      })
+      if (play === fight) game.play('dark', 'draw')
+      game
+        .expect({ asked: { dark: 'build' }, offers: { dark: [{ play: 'Drawing' }] } })
+        .play('dark', { play: 'Drawing' })
+        .expect({
+          zones: { 'dark.hand': 3 },
+          facts: { 'space/Drawing #1': { tapped: true } },
+          asked: { dark: 'build' },
+          noOffers: { dark: [{ play: 'Drawing' }] },
+        })
+      play({
+        ...position,
+        dark: { buildPoints: 1, hand: ['Raider'], build: ['Drawing'], space: ['Patrol'] },
+      }).expect({ asked: { dark: 'build' }, noOffers: { dark: [{ play: 'Drawing' }] } })
+    },
+  )
+
+  both(
+    'once both have moved on, what belonged to the chance is too late',
+    { idc: ['idc/pop/chance-lost-once-both-move-on'], wotc: ['wotc/disrupt/timing'] },
+    (play) => {
+      const no = battleCard('No', { do: 'disrupt', what: ['battle'] })
+      const free = battleCard('Free', gainForce(1))
+      play({
+        cards: [no, free, raider, patrol],
+        at: 'space',
+        dark: { hand: ['Free'], space: ['Raider'] },
+        light: { hand: ['No'], space: ['Patrol'] },
+      })
+        .play('dark', { 'battle-card': 'Free' })
+        .play('light', 'pass')
+        .expect({
+          resources: { dark: { force: 1 } },
+          asked: { dark: 'next-attack' },
+          refused: { light: { 'battle-card': 'No' }, code: 'not-asked' },
+        })
+    },
+  )
+})
+
+describe('conditions', () => {
+  const jedi = character('Jedi', { subtypes: ['Jedi'] })
+  const wookiee = character('Wookiee', { subtypes: ['Wookiee'] })
+  const there = (subtype: string) => ({
+    if: 'there-are' as const,
+    of: {
+      whose: 'you' as const,
+      subtypes: [subtype],
+      place: { in: 'arena' as const, arenas: ['character' as const] },
+    },
+    atLeast: 1,
+  })
+  const temple = (how: 'any' | 'all') =>
+    ground('Temple', {
+      abilities: [
+        paying(0, [
+          { do: 'if', condition: { if: how, of: [there('Jedi'), there('Wookiee')] }, so: [gainForce(1)] },
+        ]),
+      ],
+    })
+  const at = (card: InlineCard, characters: string[]) =>
+    fight({
+      cards: [card, jedi, wookiee, raider, patrol],
+      at: 'space',
+      dark: { space: ['Raider'], ground: ['Temple'], character: characters },
+      light: { space: ['Patrol'] },
+    }).play('dark', { play: 'Temple' })
+  const has = (amount: number) => ({ resources: { dark: { force: amount } }, asked: { dark: 'next-attack' } })
+
+  idc('joined by "or" need one to be true', ['effect/or-conditions'], () => {
+    at(temple('any'), ['Wookiee']).expect(has(1))
+    at(temple('any'), []).expect(has(0))
+  })
+  idc('joined by "and" need all to be true', ['effect/and-conditions'], () => {
+    at(temple('all'), ['Wookiee']).expect(has(0))
+    at(temple('all'), ['Wookiee', 'Jedi']).expect(has(1))
+  })
+  idc('must hold for the effect to happen', ['effect/condition-definition', 'term/control-of-arena'], () => {
+    const governor = ground('Governor', {
+      abilities: [
+        paying(0, [
+          { do: 'if', condition: { if: 'controls-arena', who: 'you', arena: 'space' }, so: [gainForce(2)] },
+        ]),
+      ],
+    })
+    const play = (light: string[]) =>
+      fight({
+        cards: [governor, raider, patrol, ground('Walker')],
+        at: 'space',
+        dark: { space: [{ card: 'Raider', tapped: true }], ground: ['Governor'] },
+        light: { space: light.map((card) => ({ card, tapped: true })), ground: ['Walker'] },
+      }).play('dark', { play: 'Governor' })
+    play(['Patrol']).expect({ resources: { dark: { force: 0 } }, asked: 'dark' })
+    play([]).expect({ resources: { dark: { force: 2 } }, asked: 'dark' })
+  })
+  const conditional = character('Master', { abilities: [paying(1, [gainForce(5)], { only: there('Jedi') })] })
+  both(
+    '"play only if": without it nothing is played or paid',
+    { idc: ['idc/effect/all-conditions-needed'], wotc: ['wotc/activated/play-only-condition'] },
+    (play) => {
+      const eager = unit('Eager', { speed: 60, abilities: [paying(0, [gainForce(1)])] })
+      play({
+        cards: [conditional, jedi, eager, patrol],
+        at: 'space',
+        dark: { force: 1, space: ['Eager'], character: ['Master'] },
+        light: { space: ['Patrol'] },
+      }).expect({
+        noOffers: { dark: [{ play: 'Master' }] },
+        refused: { dark: { play: 'Master' }, rule: 'idc/effect/all-conditions-needed' },
+        resources: { dark: { force: 1 } },
+        asked: 'dark',
+      })
+      play({
+        cards: [conditional, jedi, eager, patrol],
+        at: 'space',
+        dark: { force: 1, space: ['Eager'], character: ['Master', 'Jedi'] },
+        light: { space: ['Patrol'] },
+      }).expect({ offers: { dark: [{ play: 'Master' }] }, asked: 'dark' })
+    },
+  )
+})
+
+describe('costs', () => {
+  const steps: Ability = {
+    ability: 'effect',
+    cost: [{ pay: 'build', amount: 2 }],
+    do: [{ do: 'remove-damage-counters', who: self, amount: 1 }],
+    timing: 'build-step',
+  }
+  both(
+    'in build points are paid from those that are left',
+    { idc: ['idc/phrase/pay-x'], wotc: ['wotc/effect/pay-other'] },
+    (play) => {
+      const medic = unit('Medic', { abilities: [steps] })
+      play({
+        cards: [medic, patrol],
+        at: 'build dark',
+        dark: { buildPoints: 5, space: [{ card: 'Medic', damage: 2 }] },
+        light: { space: ['Patrol'] },
+      })
+        .play('dark', { play: 'Medic' })
+        .expect({
+          facts: { Medic: { damage: 1 } },
+          events: [{ kind: 'buildChanged', seat: 'dark', by: -2, total: 3 }],
+          asked: 'dark',
+        })
+      play({
+        cards: [medic, patrol, raider],
+        at: 'build dark',
+        dark: { buildPoints: 1, hand: ['Raider'], space: ['Medic'] },
+        light: { space: ['Patrol'] },
+      }).expect({ refused: { dark: { play: 'Medic' }, rule: 'idc/phrase/pay-x' }, asked: 'dark' })
+    },
+  )
+  const discarding: Ability = {
+    ability: 'effect',
+    cost: [
+      force(2),
+      {
+        pay: 'act',
+        act: {
+          do: 'discard',
+          what: { take: { take: 'exactly', count: 1 }, of: { whose: 'you', place: { in: 'hand' } } },
+        },
+      },
+    ],
+    do: [gainForce(9)],
+  }
+  idc(
+    'have to be paid in all their parts',
+    ['phrase/pay-x-plus', 'activated/cost-all-or-nothing', 'term/discard-a-card-from-hand'],
+    () => {
+      const broker = unit('Broker', { speed: 60, abilities: [discarding, paying(0, [gainForce(0)])] })
+      fight({
+        cards: [broker, patrol, raider],
+        at: 'space',
+        dark: { force: 2, hand: ['Raider'], space: ['Broker'] },
+        light: { space: ['Patrol'] },
+      })
+        .play('dark', { play: 'Broker', ability: '0' })
+        .expect({ resources: { dark: { force: 9 } }, zones: { 'dark.discard': ['Raider'] }, asked: 'dark' })
+      fight({
+        cards: [broker, patrol, raider],
+        at: 'space',
+        dark: { force: 2, space: ['Broker'] },
+        light: { space: ['Patrol'] },
+      }).expect({ noOffers: { dark: [{ play: 'Broker', ability: '0' }] }, asked: 'dark' })
+    },
+  )
+})
+
+describe('what cannot be used', () => {
+  const silence = (what: 'activated' | 'triggered' | readonly ['evade']): InlineCard =>
+    battleCard('Silence', { do: 'cant-use', who: 'opponent', what, for: 'this-turn' })
+  const able = unit('Able', {
+    speed: 10,
+    health: 9,
+    text: 'Parry 1 | Shields 1 | Evade 2 | Deflect 1 | Retaliate 1',
+  })
+  const start = (what: Parameters<typeof silence>[0]) =>
+    fight({
+      cards: [silence(what), raider, able],
+      at: 'space',
+      dice: [1, 6],
+      dark: { hand: ['Silence'], space: ['Raider'] },
+      light: { space: ['Able'] },
+    })
+      .play('dark', { 'battle-card': 'Silence' })
+      .play('dark', { attack: 'Raider' })
+
+  idc(
+    'activated effects: keywords that are activated, and no others',
+    ['duplicate/keyword-effect-types', 'phrase/cant-use-scope'],
+    () => {
+      start('activated').expect({
+        facts: { Able: { damage: 0 } },
+        events: [
+          { kind: 'diceRolled', dice: [1, 6] },
+          { kind: 'damagePrevented', by: 'parry' },
+        ],
+        asked: { light: 'next-attack' },
+      })
+    },
+  )
+  idc(
+    'triggered effects: the others stay',
+    ['duplicate/keyword-effect-types', 'phrase/cant-use-scope'],
+    () => {
+      start('triggered')
+        .expect({ asked: { light: 'attack' }, offers: { light: [{ play: 'Able', name: 'retaliate' }] } })
+        .play('light', 'pass')
+        .expect({ asked: { light: 'prevention' }, offers: { light: [{ play: 'Able', name: 'evade' }] } })
+        .play('light', 'pass')
+        .expect({ facts: { Able: { damage: 1 } }, asked: 'light' })
+    },
+  )
+  idc('a named keyword: other prevention stays', ['phrase/cant-use-is-specific'], () => {
+    fight({
+      cards: [silence(['evade']), raider, able],
+      at: 'space',
+      dice: [6, 6],
+      dark: { hand: ['Silence'], space: ['Raider'] },
+      light: { space: ['Able'] },
+    })
+      .play('dark', { 'battle-card': 'Silence' })
+      .play('dark', { attack: 'Raider' })
+      .play('light', 'pass')
+      .expect({
+        asked: { light: 'prevention' },
+        offersExactly: { light: ['pass', { play: 'Able', name: 'deflect' }] },
+        refused: { light: { play: 'Able', ability: '2' }, rule: 'idc/phrase/cant-use-scope' },
+      })
+  })
+})
