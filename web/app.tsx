@@ -1,12 +1,13 @@
 /** The page: the first screen, or a table; with two people on one device, the screen between their turns. */
 import type { JSX } from 'preact'
-import { useEffect, useReducer, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { onFailure, playHere } from './local/device.ts'
 import type { LocalGame } from './local/protocol.ts'
 import { SeatClient } from './seat.ts'
 import { keepSettings, readSettings, type Settings, showTheme } from './settings.ts'
 import { FirstScreen } from './start/first-screen.tsx'
 import { TablePage } from './table/page.tsx'
+import { useWatching } from './watching.ts'
 
 let settingsNow = readSettings()
 
@@ -48,14 +49,8 @@ function InTurn({
   readonly change: (settings: Settings) => void
   readonly leave: () => void
 }): JSX.Element {
-  const [, refresh] = useReducer((count: number) => count + 1, 0)
   const [shown, setShown] = useState<number | null>(null)
-  useEffect(() => {
-    const stops = seats.map((seat) => seat.watch(() => refresh(undefined as never)))
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [seats])
+  useWatching(seats)
   const isAsked = (at: number): boolean => {
     const { position, isLive } = seats[at]!
     const agrees = position?.takeBack?.needs.includes(at) ?? false

@@ -1,7 +1,7 @@
 /** The log in plain words, read aloud as it grows. */
 import type { Happened } from '@dejarik/table'
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 
 /** More than this is scrolled for rarely, and slows phones down. */
@@ -9,14 +9,10 @@ const SHOWN = 150
 
 export function Log(): JSX.Element {
   const { client } = useGame()
-  const list = useRef<HTMLDivElement>(null)
   const told = client.log.filter(({ happening }) => happening.text !== null).slice(-SHOWN)
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [client.log.length])
   return (
     <section class="log" aria-label="Log">
-      <div class="lines" ref={list} role="log" aria-live="polite">
+      <div class="lines" role="log" aria-live="polite">
         <ol>
           {told.map((happened) => (
             <Line key={happened.number} happened={happened} />

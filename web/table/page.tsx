@@ -3,7 +3,7 @@ import type { OfferCore } from '@dejarik/kernel'
 import type { Arena as ArenaName } from '@dejarik/swtcg'
 import type { ReasonTold } from '@dejarik/table'
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useReducer, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Contributions, LargeCard } from '../card/large.tsx'
 import { Sheet } from '../card/sheet.tsx'
 import { type Game, GameContext, useGame } from '../game.ts'
@@ -12,6 +12,7 @@ import { Prompt } from '../question/prompt.tsx'
 import type { SeatClient } from '../seat.ts'
 import { habitsFrom, type Settings } from '../settings.ts'
 import { ARENA_NAMES, allCards, cardsOf, type SeenCard, STEP_NAMES, tableOf, zoneOf } from '../sight.ts'
+import { useWatching } from '../watching.ts'
 import { Arena } from './arena.tsx'
 import { AttackPanel } from './attack-panel.tsx'
 import { Hand } from './hand.tsx'
@@ -31,8 +32,7 @@ export function TablePage({
   readonly change: (settings: Settings) => void
   readonly leave: () => void
 }): JSX.Element {
-  const [, refresh] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => client.watch(() => refresh(undefined as never)), [client])
+  useWatching([client])
   useEffect(() => client.setHabits(habitsFrom(settings)), [client, settings])
   const [opened, setOpened] = useState<SeenCard | null>(null)
   const [looked, setLooked] = useState<SeenCard | null>(null)

@@ -24,6 +24,7 @@ describe('a newcomer', () => {
     expect(await page.locator('.over').textContent()).toMatch(/won/)
     expect(there.errors).toEqual([])
     await page.getByRole('button', { name: 'Play again' }).click()
+    await page.locator('.over').waitFor({ state: 'detached' })
     expect(await isAsked(page)).toBe(true)
   })
 
