@@ -4,6 +4,7 @@ import { ARENAS, type Arena, isUnique } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Filter, Holding, Place } from '../language/nouns.ts'
 import { abilitiesOf, baseAbilities, hasSubtype } from '../rules/abilities.ts'
+import { isKnown } from '../rules/numbers.ts'
 import { arenaOf, cardsAt, cardsIn, isIn, isInPlay, locationZone } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
 import { type Context, cardsFor } from './context.ts'
@@ -161,6 +162,7 @@ function measure(
   if (of === 'cost') return definitionOf(game, card).cost ?? 0
   if (of === 'total-cost') return numberOf(game, of, card)
   const name = of === 'remaining-health' ? 'health' : of
+  if (!isKnown(game, card, name)) return Number.NaN // unknown fits nothing, not even 0 (idc/term/star-unknown)
   const value = numberOf(game, plain ? `plain-${name}` : name, card)
   return of === 'remaining-health' ? Math.max(0, value - game.card(card).damage) : value
 }
