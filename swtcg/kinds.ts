@@ -192,6 +192,13 @@ export type SwtcgLasting =
     }
   /** What a card cannot, may or must do. */
   | { readonly kind: 'rule'; readonly card: CardId; readonly rule: Rule; readonly context: Context }
+  /** Whom a unit attacks next is for another player to say. */
+  | {
+      readonly kind: 'have-attack'
+      readonly card: CardId
+      readonly target: Filter
+      readonly context: Context
+    }
   /** Effects of a type, or keywords, that players cannot use. */
   | {
       readonly kind: 'cant-use'

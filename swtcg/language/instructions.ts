@@ -123,6 +123,8 @@ export type Instruction =
       readonly target: Reference | Filter
       readonly for: Duration
     }
+  /** The next time that it would attack, you may have it attack one of these instead. */
+  | { readonly do: 'have-attack'; readonly who: Noun; readonly target: Filter; readonly for: Duration }
   /** A player cannot use effects of a type, or these keywords. */
   | {
       readonly do: 'cant-use'
@@ -166,6 +168,7 @@ export type Instruction =
       readonly cost: readonly Cost[]
       readonly so: readonly Instruction[]
       readonly otherwise: readonly Instruction[]
+      readonly as?: string
     }
   | {
       readonly do: 'if'
@@ -173,6 +176,8 @@ export type Instruction =
       readonly so: readonly Instruction[]
       readonly otherwise?: readonly Instruction[]
     }
+  /** Each player does it, and is `you` in it. */
+  | { readonly do: 'each-player'; readonly what: readonly Instruction[] }
   | { readonly do: 'choose-one'; readonly who: Player; readonly of: readonly (readonly Instruction[])[] }
   | {
       readonly do: 'for-each'

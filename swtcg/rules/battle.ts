@@ -1,14 +1,23 @@
 /** A battle step: one arena, general chances, and units attacking one by one in order of speed. */
-import { type CardId, numberOf, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import {
+  type CardId,
+  type CardsQuestion,
+  type Lasting,
+  numberOf,
+  type ProcedureName,
+  removeLasting,
+  type SeatId,
+} from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
-import { ask, type Game, procedure, type SwtcgOffer, step } from '../kinds.ts'
+import { candidates } from '../effects/nouns.ts'
+import { ask, type Game, procedure, type Swtcg, type SwtcgOffer, step } from '../kinds.ts'
 import { attack } from './attack.ts'
 import { openChance } from './chances.ts'
 import { cardsAt } from './place.ts'
 import { play } from './play.ts'
 import { forgetFreeUses, playable } from './playable.ts'
 import { tap } from './tap.ts'
-import { defendersFor, isBound, reach } from './targets.ts'
+import { defendersFor, isBound, reach, whyNotAttack } from './targets.ts'
 
 /** Contests of unique cards come before any effect (idc/contest/immediately-before-effects). */
 const contests: ProcedureName<object> = { name: 'swtcg/contests' }
@@ -28,6 +37,15 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
   step('general-chance', (game) => openChance(game, 'general')),
   step('any-left', (game, { arena }) => {
     if (nextToAttack(game, arena).length === 0) game.goto('end-chance')
+  }),
+  ask('have-it-attack', askCommander, (game, { arena }, [defender]) => {
+    const effect = commandOver(game, nextToAttack(game, arena))
+    if (!effect) return
+    removeLasting(game, effect.id)
+    if (defender === undefined) return
+    game.goto('contests')
+    const using = reach(game, effect.card, defender) ?? 'power'
+    game.call(attack, { attacker: effect.card, defender, with: using, how: 'tapping' })
   }),
   ask(
     'attack',
@@ -69,6 +87,25 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
     game.call(battleStep, { arena }) // idc/turn/extra-battle-new-pops
   }),
 ])
+
+type Command = Extract<Lasting<Swtcg>, { readonly kind: 'have-attack' }>
+
+const commandOver = (game: Game, units: readonly CardId[]): Command | undefined =>
+  game.state.lasting.find(
+    (effect): effect is Command => effect.kind === 'have-attack' && units.includes(effect.card),
+  )
+
+/** Another player may say whom a unit attacks, within what the effect allows (wotc/attack/have-it-attack). */
+function askCommander(game: Game, { arena }: { arena: Arena }): CardsQuestion | undefined {
+  const effect = commandOver(game, nextToAttack(game, arena))
+  if (!effect) return undefined
+  const { card, context, target } = effect
+  const from = candidates(game, context, target).filter(
+    (unit) => unit !== card && whyNotAttack(game, card, unit).length === 0,
+  )
+  if (from.length === 0) return undefined
+  return { kind: 'cards', seat: context.you, about: 'have-it-attack', card, from, min: 0, max: 1 }
+}
 
 /** The fastest untapped units of the seat whose turn it is; the Dark Side wins ties (idc/turn/speed-tie-dark-first). */
 export function nextToAttack(game: Game, arena: Arena): CardId[] {

@@ -17,6 +17,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   retreat: 'Which units retreat?',
   'next-attack': 'Attack with your fastest unit, or tap it.',
   attack: 'Play something in this attack?',
+  'have-it-attack': 'Whom does {card} attack?',
   'double-strike': 'Whom does {card} attack a second time?',
   lucky: 'Which dice does {card} roll again?',
   evade: 'How much damage does {card} prevent?',

@@ -62,6 +62,7 @@ export const unitPerformers: Performers<
   | 'cant'
   | 'must-attack'
   | 'may-attack'
+  | 'have-attack'
   | 'cant-use'
   | 'tap'
   | 'untap'
@@ -90,6 +91,10 @@ export const unitPerformers: Performers<
   'may-attack': (game, context, { target, for: duration }, found) => {
     const rule: Rule = { may: 'attack', target }
     for (const card of found) last(game, context, { kind: 'rule', card, rule, context }, card, duration)
+  },
+  'have-attack': (game, context, { target, for: duration }, found) => {
+    for (const card of found)
+      last(game, context, { kind: 'have-attack', card, target, context }, card, duration)
   },
   'cant-use': (game, context, { who, what, for: duration }) => {
     const { self, you } = context

@@ -144,6 +144,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${noun(who)} must attack ${everyone(target)} ${DURATIONS[lasts]}`,
   'may-attack': ({ who, target, for: lasts }) =>
     `${noun(who)} may attack ${'the' in target ? everyone(target) : article(described(target, false))} ${DURATIONS[lasts]}`,
+  'have-attack': ({ who, target, for: lasts }) =>
+    `the next time ${noun(who)} would attack ${DURATIONS[lasts]}, you may have it attack ${article(described(target, false))}`,
   'cant-use': ({ who, what, for: lasts }) =>
     `${playerName(who)} can't use ${typeof what === 'string' ? `${what} effects` : listed(what.map(nameOfKeyword), 'or')} ${DURATIONS[lasts]}`,
   reroll: ({ dice }) => `reroll ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
@@ -176,13 +178,18 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     if (otherwise.length === 0) return `${paid}, and if ${does}, ${clauses(so)}`
     return `${paid}, and if ${who === 'you' ? "you don't" : "he or she doesn't"}, ${clauses(otherwise)}`
   },
-  if: ({ condition: when, so }) => `if ${condition(when)}, ${clauses(so)}`,
+  if: ({ condition: when, so, otherwise = [] }) => {
+    const done = `if ${condition(when)}, ${clauses(so)}`
+    return otherwise.length === 0 ? done : `${done}; otherwise, ${clauses(otherwise)}`
+  },
+  'each-player': ({ what: [first] }) => `each player ${first ? thirdPerson(instruction(flip(first))) : ''}`,
   'choose-one': ({ of }) => `choose one: ${of.map(clauses).join(', or ')}`,
   'for-each': ({ of, what }) => `for ${each(of)}, ${clauses(what)}`,
   later: ({ at, what }) => `${momentName(at)}, ${clauses(what)}`,
 }
 const withCounters = (counters = 0): string =>
   counters === 0 ? '' : ` with ${counters} ${plural(counters, 'build counter')} on it`
+const thirdPerson = (clause: string): string => clause.replace(/^(\w+)/, '$1s')
 const SEARCHED: Readonly<Partial<Record<Zone, string>>> = {
   hand: 'into your hand',
   'deck-top': 'on top of your deck',
