@@ -20,7 +20,7 @@ const patched = (patch: Omit<Patch<Skirmish>, 'name'>): Variant => ({
   rulesFor: () => makeRules(source, [{ name: 'planted', ...patch }]),
 })
 
-describe('the generic game test finds a planted fault', () => {
+describe('the generic game test finds a planted fault', { timeout: 60_000 }, () => {
   test('none is found where none was planted', () => {
     expect(findings({})).toEqual([])
   })

@@ -14,7 +14,7 @@ import { same } from './same.ts'
 import { reseed, swapSecrets } from './scramble.ts'
 
 /** Imagining is slower than playing, so it is put to the test at one ask in so many. */
-const SELDOM = 4
+const SELDOM = 8
 
 export function checkImagined<K extends Kinds, S extends Setup>(exam: Exam<K, S>): void {
   const { definition, play, below } = exam
