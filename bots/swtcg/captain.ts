@@ -28,7 +28,7 @@ function moment(game: Machine<Kinds>): string {
   return [turn, step, builder].join()
 }
 
-const EFFORT: Effort = { dreams: 6, answers: 4, caution: 1, decisions: 200 }
+const EFFORT: Effort = { dreams: 10, answers: 4, caution: 1, decisions: 200 }
 
 export const captain = searching(
   { definition: anyGame(swtcgGame), playsOn: unlessForced(cadet), value, likely, moment },
