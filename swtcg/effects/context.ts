@@ -14,6 +14,8 @@ export interface Context {
   readonly bound: Bound
   /** Static effects are found by numbers and keywords without static effects, so that none depends on itself. */
   readonly plain?: true
+  /** What Equipment gives is found without what Equipment gives. */
+  readonly bare?: true
 }
 
 export function seatsFor(game: Game, context: Context, player: Player): readonly SeatId[] {

@@ -3,7 +3,14 @@ import { type CardId, numberOf, zone } from '@dejarik/kernel'
 import { ARENAS, type Arena, isUnique } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Filter, Holding, Place } from '../language/nouns.ts'
-import { abilitiesOf, baseAbilities, hasSubtype } from '../rules/abilities.ts'
+import {
+  type ActiveAbility,
+  abilitiesOf,
+  baseAbilities,
+  hasSubtype,
+  hasWords,
+  printedAbilities,
+} from '../rules/abilities.ts'
 import { isKnown } from '../rules/numbers.ts'
 import { arenaOf, cardsAt, cardsIn, isIn, isInPlay, locationZone } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
@@ -81,7 +88,7 @@ const inBuildZones = (game: Game): CardId[] =>
 export function fits(game: Game, context: Context, filter: Filter, card: CardId): boolean {
   return (
     fitsOwner(game, context, filter, card) &&
-    fitsPrint(game, filter, card) &&
+    fitsPrint(game, context, filter, card) &&
     fitsState(game, filter, card) &&
     fitsHoldings(game, context, filter, card) &&
     fitsNumber(game, context, filter, card) &&
@@ -96,7 +103,7 @@ function fitsOwner(game: Game, { you }: Context, { whose }: Filter, card: CardId
 }
 
 /** Face-down cards are not reached by words for types (idc/zones/build-zone-face-down-protected). */
-function fitsPrint(game: Game, filter: Filter, card: CardId): boolean {
+function fitsPrint(game: Game, context: Context, filter: Filter, card: CardId): boolean {
   const facesDown = filter.state?.includes('face-down') ?? false
   if (game.card(card).faceDown !== facesDown) return false
   const definition = definitionOf(game, card)
@@ -104,11 +111,22 @@ function fitsPrint(game: Game, filter: Filter, card: CardId): boolean {
   return (
     (!kind || kind.includes(definition.kind)) &&
     (!types || types.some((type) => isOfType(game, card, type))) &&
-    (!subtypes || subtypes.some((subtype) => hasSubtype(definition, subtype))) &&
-    !notSubtypes?.some((subtype) => hasSubtype(definition, subtype)) &&
+    (!subtypes || subtypes.some((subtype) => isOfSubtype(game, context, card, subtype))) &&
+    !notSubtypes?.some((subtype) => isOfSubtype(game, context, card, subtype)) &&
     (!names || names.includes(definition.name)) &&
     (!side || definition.side === side) &&
     (!unique || isUnique(definition) === (unique === 'unique'))
+  )
+}
+
+/** By its type line, its own text, or what an effect makes of it (idc/phrase/treat-as-adds). */
+function isOfSubtype(game: Game, { plain, bare }: Context, card: CardId, subtype: string): boolean {
+  if (hasSubtype(definitionOf(game, card), subtype)) return true
+  if (bare || !isInPlay(game, card)) return false
+  const abilities = plain ? baseAbilities : abilitiesOf
+  return abilities(game, card).some(
+    ({ ability }) =>
+      ability.ability === 'treat-as' && ability.subtypes.some((each) => hasWords(each.split(' '), subtype)),
   )
 }
 
@@ -140,28 +158,30 @@ function fitsHoldings(game: Game, context: Context, { has, lacks }: Filter, card
   )
 }
 
-function holds(game: Game, { plain }: Context, card: CardId, what: Holding): boolean {
+function holds(game: Game, { plain, bare }: Context, card: CardId, what: Holding): boolean {
   const { pilots, equipment, stack } = game.card(card)
   if (what === 'pilot') return pilots.length > 0
   if (what === 'equipment') return equipment.length > 0
   if (what === 'stack') return stack.length > 0
+  if (bare) return hasKeyword(printedAbilities(definitionOf(game, card), card), what)
   const abilities = plain ? baseAbilities : abilitiesOf
-  return (
-    isInPlay(game, card) &&
-    abilities(game, card).some(({ ability }) => 'keyword' in ability && ability.keyword === what)
-  )
+  return isInPlay(game, card) && hasKeyword(abilities(game, card), what)
 }
+
+const hasKeyword = (abilities: readonly ActiveAbility[], what: Holding): boolean =>
+  abilities.some(({ ability }) => 'keyword' in ability && ability.keyword === what)
 
 /** "Build cost" is the printed one (idc/build/cost-means-printed). */
 function measure(
   game: Game,
-  { plain }: Context,
+  { plain, bare }: Context,
   of: NonNullable<Filter['number']>['of'],
   card: CardId,
 ): number {
   if (of === 'cost') return definitionOf(game, card).cost ?? 0
   if (of === 'total-cost') return numberOf(game, of, card)
   const name = of === 'remaining-health' ? 'health' : of
+  if (bare) return Number(definitionOf(game, card)[name]) || 0
   if (!isKnown(game, card, name)) return Number.NaN // unknown fits nothing, not even 0 (idc/term/star-unknown)
   const value = numberOf(game, plain ? `plain-${name}` : name, card)
   return of === 'remaining-health' ? Math.max(0, value - game.card(card).damage) : value

@@ -51,6 +51,7 @@ function flatten(instruction: Instruction): Instruction[] {
 function inner(instruction: Instruction): readonly Instruction[] {
   switch (instruction.do) {
     case 'may':
+    case 'each-player':
     case 'for-each':
       return instruction.what
     case 'may-pay':

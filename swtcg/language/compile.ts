@@ -4,6 +4,7 @@ import { equipmentAbility } from './equipment-abilities.ts'
 import {
   activatedEffect,
   bareEffect,
+  battleModes,
   completion,
   isComplete,
   speaksOfItself,
@@ -12,7 +13,18 @@ import {
 } from './grammar/abilities.ts'
 import { enhance, enhancing, joinedHow } from './grammar/prefixes.ts'
 import { normalise } from './normalise.ts'
-import { either, map, type Parser, pattern, readWhole, type Source, say, separated, where } from './parser.ts'
+import {
+  either,
+  first,
+  map,
+  type Parser,
+  pattern,
+  readWhole,
+  type Source,
+  say,
+  separated,
+  where,
+} from './parser.ts'
 import { compilePilot } from './pilots.ts'
 import { splitAbilities } from './split.ts'
 import type { Traced } from './traced.ts'
@@ -76,7 +88,8 @@ function compileEnhanced(
   const joined = joinedHow(text)
   if (!joined) return undefined
   const read = readWhole(enhancing, { text: joined.text, card, vocabulary, quoted: unitAbility })
-  const enhanced = read && enhance(effect, { ...read, how: joined.how })
+  const enhanced =
+    read && enhance(effect, { ...read, how: joined.how, ...(joined.whole ? { whole: true } : {}) })
   return enhanced && isComplete([enhanced]) ? enhanced : undefined
 }
 
@@ -108,12 +121,17 @@ const played: Parser<readonly Ability[]> = where(
 )
 /** Locations and Resources have no keywords of their own. */
 const lying = where(standing, isComplete)
+/** Several effects of one card come before one effect of several. */
+const battle: Parser<readonly Ability[]> = (source, at) => {
+  const modes = where(battleModes, (read) => read.length > 1 && isComplete(read) && !speaksOfItself(read))
+  return first<readonly Ability[]>(modes, played)(source, at)
+}
 const GRAMMARS: Readonly<Record<CardFacts['kind'], Parser<readonly Ability[]>>> = {
   unit: unitAbilities,
   equipment: either(single(equipmentAbility), unitAbilities),
   location: lying,
   resource: lying,
-  battle: played,
+  battle,
   mission: played,
 }
 

@@ -39,7 +39,7 @@ const equipped: Parser<EquippedAbility> = map(
   sequence<[unknown, unknown, unknown, Grants]>(
     phrase('Equipped'),
     anyBearer,
-    pattern(/gets:?/, () => null),
+    pattern(/(?:also )?gets:?/, () => null),
     grants,
   ),
   ([, , , given]) => ({ ability: 'equipped', ...given }),

@@ -137,6 +137,8 @@ export type Rule =
   | { readonly must: 'attack'; readonly target: Reference | Filter }
   /** Its damage cannot be prevented, except by such units. */
   | { readonly damage: 'unpreventable'; readonly except?: Filter }
+  /** Playing its activated effects, or the Battle card itself, costs so much more Force, or less. */
+  | { readonly playing: number }
   /** May have so many Pilots more. */
   | { readonly pilots: number }
   /** Neither gives nor denies control of its arena. */

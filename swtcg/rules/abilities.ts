@@ -175,7 +175,7 @@ function equipmentGrants(game: Game, equipment: CardId, unit: CardId): Grant[] {
 }
 
 const fitsBearer = (game: Game, who: Filter, equipment: CardId, unit: CardId): boolean =>
-  fits(game, { you: game.card(equipment).controller, self: equipment, bound: {}, plain: true }, who, unit)
+  fits(game, { you: game.card(equipment).controller, self: equipment, bound: {}, plain: true, bare: true }, who, unit)
 
 /** Both words of a two-word subtype may stand anywhere on the type line, unless one is Jedi or Sith (idc/term/subtype-*). */
 export function hasSubtype(definition: CardDefinition, wanted: string): boolean {
@@ -185,7 +185,8 @@ export function hasSubtype(definition: CardDefinition, wanted: string): boolean 
   return hasWords(definition.subtypes, wanted) || treated.some((each) => hasWords(each.split(' '), wanted))
 }
 
-function hasWords(subtypes: readonly string[], wanted: string): boolean {
+/** Whether the words of a type line make up a subtype. */
+export function hasWords(subtypes: readonly string[], wanted: string): boolean {
   const words = wanted.split(' ')
   if (words.some((word) => word === 'Jedi' || word === 'Sith'))
     return ` ${subtypes.join(' ')} `.includes(` ${wanted} `)

@@ -43,6 +43,11 @@ const stated = ({ ability, context, source }: Standing): Constraint => ({
   source,
 })
 
+/** Whether any card in play or lasting effect makes a rule of this kind. */
+export const hasRule = (game: Game, isKind: (rule: Rule) => boolean): boolean =>
+  standing(game).some(({ ability }) => isKind(ability.rule)) ||
+  game.state.lasting.some((effect) => effect.kind === 'rule' && isKind(effect.rule))
+
 /** Every rule that a card in play makes, found once for each state. */
 function standing(game: Game): readonly Standing[] {
   return remembered(game, 'standing-rules', 0, () =>

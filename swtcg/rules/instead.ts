@@ -26,7 +26,7 @@ const resolve = { name: 'swtcg/resolve' } as const
 
 /** An optional replacement says whether it was used. */
 const remembering = (instructions: readonly Instruction[]): readonly Instruction[] =>
-  instructions.map((each) => (each.do === 'may' ? { ...each, as: DONE } : each))
+  instructions.map((each) => (each.do === 'may' || each.do === 'may-pay' ? { ...each, as: DONE } : each))
 
 /** Starts what happens instead of a discard, if anything does; the caller's local `replaced` tells if it was done. */
 export function replaceDiscard(game: Game, card: CardId): boolean {

@@ -13,6 +13,7 @@ import { enhancedCost, enhancedEffect } from './enhance.ts'
 import { activatedKeywords } from './keywords/activated.ts'
 import { seatZone } from './place.ts'
 import { type Activated, isActivated, subjectBound, useKey } from './playable.ts'
+import { playingCost } from './playing-cost.ts'
 
 interface Play extends MayBeDisrupted {
   readonly seat: SeatId
@@ -32,7 +33,7 @@ export const play = procedure<Play>('swtcg/play', [
     const active = activeAt(game, card, source, path)
     const ability = active.ability as Activated
     game.changeTable({ uses: [...game.table.uses, useKey(game, card, active, ability, chance)] })
-    pay(game, seat, card, ability.cost, 'paid')
+    pay(game, seat, card, playingCost(game, card, ability.cost), 'paid')
     const name = ability.ability === 'activated' ? ability.keyword : 'effect'
     game.emit({ kind: 'abilityPlayed', seat, card, ability: name, cause: { card: source } })
     return { ability }
@@ -82,7 +83,7 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
     return { card: shown }
   }),
   step('pay', (game, { seat, card, path, enhance }) =>
-    pay(game, seat, card, enhancedCost(effectAt(game, card, path), enhance), 'paid'),
+    pay(game, seat, card, playingCost(game, card, enhancedCost(effectAt(game, card, path), enhance)), 'paid'),
   ),
   step('disrupt', (game, { seat, card }) => openDisruption(game, 'battle', card, seat)),
   step('disrupted', (game, { disrupted }) => {

@@ -145,6 +145,25 @@ describe('choices', () => {
       asked: 'dark',
     })
   })
+  test('a better version on a condition', () => {
+    const text = 'Draw a card. If you have a Jedi in any arena, draw 2 cards instead.'
+    plan(text).expect({ zones: { 'dark.hand': 2 }, asked: 'dark' })
+    plan(text, { space: ['Knight'] }).expect({ zones: { 'dark.hand': 3 }, asked: 'dark' })
+  })
+  test('each player does it with his or her own', () => {
+    plan('Each player discards a card from his or her hand.').expect({
+      zones: { 'dark.hand': 0, 'light.hand': 0 },
+      asked: 'dark',
+    })
+  })
+  test('a die decides', () => {
+    build
+      .dark({ hand: ['Plan', SPARE] }, {}, [
+        mission('Plan', 'Roll a die. If you roll a 5 or 6, gain 3 Force.'),
+      ])
+      .play('dark', { complete: 'Plan' })
+      .expect({ events: [{ kind: 'diceRolled', for: 'effect' }], asked: 'dark' })
+  })
   test('an arena is chosen', () => {
     plan('Choose an arena. Tap each unit in that arena.')
       .play('dark', 'space')

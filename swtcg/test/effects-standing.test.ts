@@ -119,6 +119,60 @@ describe('static text', () => {
   })
 })
 
+describe('prices and replacements', () => {
+  idc('playing costs more Force', ['phrase/costs-x-more-or-less'], () => {
+    const dodger = unit('Dodger', { speed: 10, text: 'Pay 1 Force -> Evade 3' })
+    const fightWith = (force: number) =>
+      fight({
+        cards: [
+          own("The activated abilities of each of your opponent's units cost 1 more Force to play."),
+          dodger,
+        ],
+        dice: [6, 1, 1],
+        dark: { space: ['Own'] },
+        light: { force, space: ['Dodger'] },
+      }).play('dark', { attack: 'Own' })
+    fightWith(1).expect({ facts: { Dodger: { damage: 1 } }, asked: { light: 'next-attack' } })
+    fightWith(2)
+      .play('light', { play: 'Dodger' })
+      .expect({ facts: { Dodger: { damage: 0 } }, resources: { light: { force: 0 } }, asked: 'light' })
+  })
+  idc('instead of being discarded', ['phrase/when-this-unit-is-discarded-replaced'], () => {
+    fight({
+      cards: [
+        own('When this unit would be discarded, retreat it and remove all damage counters from it instead.', {
+          speed: 10,
+          health: 1,
+        }),
+        jedi,
+        droid,
+      ],
+      dice: [6, 6, 6],
+      dark: { space: ['Knight'] },
+      light: { space: ['Own', 'Probe'] },
+    })
+      .play('dark', { attack: 'Knight', defender: 'Own' })
+      .expect({ zones: { 'light.build': ['Own'] }, facts: { Own: { damage: 0 } }, asked: 'light' })
+  })
+  test('a unit is treated as another for a while', () => {
+    const mission = {
+      name: 'Plan',
+      side: 'neutral',
+      kind: 'mission',
+      cost: 0,
+      text: 'Treat one of your Droids as a Jedi until end of turn.',
+    }
+    build
+      .light({ hand: ['Plan', SPARE], space: ['Own', 'Probe'] }, {}, [
+        own('Each of your Jedi gets +1 power.'),
+        droid,
+        mission,
+      ])
+      .play('light', { complete: 'Plan' })
+      .expect({ numbers: { Probe: { power: 4 } }, asked: 'light' })
+  })
+})
+
 describe('triggers', () => {
   idc('when this unit attacks', ['trigger/states-its-own-time'], () => {
     fight({

@@ -91,15 +91,19 @@ export const chooseArena = procedure<ArenaChoice>('swtcg/choose-arena', [
 ])
 
 export const choicePerformers: Performers<
-  'may' | 'may-pay' | 'if' | 'choose-one' | 'choose-arena' | 'for-each'
+  'may' | 'may-pay' | 'each-player' | 'if' | 'choose-one' | 'choose-arena' | 'for-each'
 > = {
   'choose-arena': (game, context, { of }) => game.call(chooseArena, { context, of }, 'nested'),
   may: (game, context, { who, what, as }) => {
     const seats = seatsFor(game, context, who)
     game.call(maybe, { context, seats, cost: [], so: what, otherwise: [], ...(as ? { as } : {}) }, 'nested')
   },
-  'may-pay': (game, context, { who, cost, so, otherwise }) => {
-    game.call(maybe, { context, seats: seatsFor(game, context, who), cost, so, otherwise }, 'nested')
+  'may-pay': (game, context, { who, cost, so, otherwise, as }) => {
+    const seats = seatsFor(game, context, who)
+    game.call(maybe, { context, seats, cost, so, otherwise, ...(as ? { as } : {}) }, 'nested')
+  },
+  'each-player': (game, context, { what }) => {
+    for (const seat of [...game.table.order].reverse()) performAll(game, { ...context, you: seat }, what)
   },
   if: (game, context, { condition, so, otherwise = [] }) =>
     performAll(game, context, holds(game, context, condition) ? so : otherwise),

@@ -35,6 +35,17 @@ export const bareEffect: Parser<EffectAbility> = say`${sentences}${restrictions}
   effectOf([], done, limits),
 )
 
+const orElse = pattern(/[.;]? or:/i, () => null)
+const mode: Parser<{ readonly done: readonly Instruction[]; readonly limits: Restriction }> =
+  say`${sentences}${restrictions}`((done, limits) => ({ done, limits }))
+/** Each of several effects of a Battle card is played by itself (idc/cards/battle-choose-one-effect). */
+export const battleModes: Parser<readonly EffectAbility[]> = either<readonly EffectAbility[]>(
+  say`${cost} -> choose one: ${separated(mode, orElse)}`((paid, modes) =>
+    modes.map(({ done, limits }) => effectOf(paid, done, limits)),
+  ),
+  say`choose one: ${separated(activatedEffect, orElse)}`((modes) => modes),
+)
+
 const maybeIf: Parser<Condition | null> = first<Condition | null>(
   say`,? if ${condition}`((when) => when),
   nothing(null),

@@ -1,5 +1,6 @@
 /** What cards are: adjectives, subtypes, types, names, and where they are. */
 import type { Arena, CardKind } from '../../cards/definition.ts'
+import type { Amount } from '../amounts.ts'
 import { type Keyword, nameOfKeyword } from '../keywords.ts'
 import type { Filter, Place, Reference } from '../nouns.ts'
 import {
@@ -111,6 +112,21 @@ const unitHead: Parser<Filter> = either<Filter>(
   say`${subtypes} ${typedCard}`((named, card) => merge(named, card)),
 )
 
+/** `Jedi Character or Sith Character`, `Rebel Ground units and Rebel Characters`: alike but for one thing. */
+const bothHeads: Parser<Filter> = (source, place) =>
+  say`${unitHead} (?:or|and) ${unitHead}`((one, other) => alike(one, other))(source, place).flatMap(
+    ({ value, end }) => (value ? [{ value, end }] : []),
+  )
+function alike(one: Filter, other: Filter): Filter | null {
+  const same = (key: 'types' | 'subtypes' | 'kind'): boolean => one[key]?.join() === other[key]?.join()
+  if (!same('kind') || one.notSubtypes || other.notSubtypes) return null
+  if (same('types') && one.types && one.subtypes && other.subtypes)
+    return { ...one, subtypes: [...one.subtypes, ...other.subtypes] }
+  if (same('subtypes') && one.subtypes && one.types && other.types)
+    return { ...one, types: [...one.types, ...other.types] }
+  return null
+}
+
 const KINDS: Readonly<Record<string, CardKind>> = {
   battle: 'battle',
   mission: 'mission',
@@ -166,8 +182,11 @@ const at = (place: Place): Filter => ({ place })
 const sameArena = (as: Reference): Filter => at({ in: 'same-arena', as })
 
 export const placed: Parser<Filter> = either<Filter>(
+  say`(?:in|from) any arena or (?:your|your opponent's|his or her|the|a) build zone`(() =>
+    at({ in: 'play' }),
+  ),
   say`(?:in|from) (?:any|a) build zone`(() => at({ in: 'build-zone' })),
-  say`(?:in|from) ${arenas}`((named) => at({ in: 'arena', arenas: named })),
+  say`(?:in|from) ${arenas}(?! or (?:your|his|the|a) )`((named) => at({ in: 'arena', arenas: named })),
   say`(?:in|from) that arena`(() => at({ in: 'that-arena' } as unknown as Place)),
   say`(?:in|from) this arena`(() => sameArena({ the: 'self' })),
   say`(?:in|from) the same arena as ${reference}`(sameArena),
@@ -204,9 +223,11 @@ const measure: Parser<Measure> = pattern(
 )
 const digits = pattern(/\d+\b/, ([text]) => Number(text))
 const limit: Parser<Filter> = either<Filter>(
-  say`(?:with|that has|that have) (?:a )?${measure} (?:of )?${digits} or (?:less|fewer)`((of, than) => ({
-    number: { of, is: 'at-most', than },
-  })),
+  say`(?:with|that has|that have) (?:a )?${measure} (?:of )?${digits} or (?:less|fewer|lower)`(
+    (of, than) => ({
+      number: { of, is: 'at-most', than },
+    }),
+  ),
   say`(?:with|that has|that have) (?:a )?${measure} (?:of )?${digits} or (?:more|greater|higher)`(
     (of, than) => ({ number: { of, is: 'at-least', than } }),
   ),
@@ -229,6 +250,12 @@ const limit: Parser<Filter> = either<Filter>(
     number: { of: 'cost', is: 'at-most', than },
   })),
 )
+const X_LIMIT: Amount = { amount: 'bound', name: 'X' }
+const variable: Parser<Filter> = either<Filter>(
+  say`with (?:a )?${measure} (?:of )?(?:equal to or less than X|X or less)`((of) => ({
+    number: { of, is: 'at-most', than: X_LIMIT },
+  })),
+)
 const being: Parser<Filter> = either<Filter>(
   say`that (?:is|are) ${adjective}`((one) => one),
   say`that isn't tapped`(() => ({ state: ['untapped'] })),
@@ -236,7 +263,7 @@ const being: Parser<Filter> = either<Filter>(
   say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
 )
 /** Things said after the noun, in any order. */
-const after: Parser<Filter> = either(placed, holding, limit, being)
+const after: Parser<Filter> = either(placed, holding, limit, variable, being)
 const several = (parser: Parser<Filter>): Parser<Filter> =>
   either(nothing<Filter>({}), (source, place) => say`${parser} ${several(parser)}`(merge)(source, place))
 const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one))
@@ -244,7 +271,7 @@ const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one)
 /** Everything after `one of your`: adjectives, what they are, and where. A place is said once. */
 export const filter: Parser<Filter> = remember(
   where(
-    say`${adjectives} ${either(unitHead, kindHead, nameHead)} ${several(after)}`(merge),
+    say`${adjectives} ${either(unitHead, bothHeads, kindHead, nameHead)} ${several(after)}`(merge),
     ({ place, whose }) => !(place?.in === 'hand' || place?.in === 'deck') || whose !== undefined,
   ),
 )

@@ -5,6 +5,7 @@ import { hasNumber, nameOfKeyword } from '../keywords.ts'
 import { either, map, type Parser, pattern, phrase, say, separated } from '../parser.ts'
 import { type Ability, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { perEach, signed, times, whereX, X } from './amounts.ts'
+import { subtypeName } from './filters.ts'
 import { replaceX } from './settle.ts'
 import { statistic } from './words.ts'
 
@@ -24,7 +25,11 @@ const keyword: Parser<GainedKeyword> = either<GainedKeyword>(
 )
 const quoted: Parser<Ability> = say`"${(source, at) => source.quoted(source, at)}[.]?"`((ability) => ability)
 
+const subtype: Parser<Gain> = say`the ${subtypeName} subtype`((named) => ({
+  abilities: [{ ability: 'treat-as', subtypes: [named] }],
+}))
 const part: Parser<Gain> = either<Gain>(
+  subtype,
   number,
   map(keyword, (one) => ({ keywords: [one] })),
   map(quoted, (ability) => ({ abilities: [ability] })),

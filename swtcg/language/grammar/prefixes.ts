@@ -32,6 +32,7 @@ export const switched: Parser<SwitchAbility> = say`Switch: ${separated(
 export interface Enhancing {
   readonly cost: readonly Cost[]
   readonly how: Enhancement['how']
+  readonly whole?: true
   readonly do: readonly Instruction[]
 }
 const free = nothing<readonly Cost[]>([])
@@ -39,7 +40,7 @@ const priced = either(
   say`${cost} ->`((paid) => paid),
   free,
 )
-export const enhancing: Parser<Omit<Enhancing, 'how'>> = say`Enhance: ${priced} ${sentences}`(
+export const enhancing: Parser<Omit<Enhancing, 'how' | 'whole'>> = say`Enhance: ${priced} ${sentences}`(
   (paid, done) => ({
     cost: paid,
     do: done,
@@ -47,23 +48,32 @@ export const enhancing: Parser<Omit<Enhancing, 'how'>> = say`Enhance: ${priced} 
 )
 
 /** Words that only say how it is joined; `null` where none does. */
-export function joinedHow(text: string): { readonly how: Enhancement['how']; readonly text: string } | null {
+export function joinedHow(
+  text: string,
+): { readonly how: Enhancement['how']; readonly whole: boolean; readonly text: string } | null {
   const how = /\binstead\b/.test(text) ? 'instead' : /\balso\b/i.test(text) ? 'also' : null
   const plain = text
     .replace(/,? instead\b/g, '')
     .replace(/\balso,? /gi, '')
     .replace(/(?<=\d) more (?=Force|corruption)/g, ' ')
-  return how && { how, text: plain }
+  const whole = /^Enhance: Pay \d+ Force/.test(text)
+  return how && { how, whole, text: plain }
 }
 
 /** What is enhanced keeps its choices: `that unit` is the one that the normal effect would choose. */
-export function enhance(effect: EffectAbility, { how, cost: paid, do: done }: Enhancing): EffectAbility {
+export function enhance(
+  effect: EffectAbility,
+  { how, whole, cost: paid, do: done }: Enhancing,
+): EffectAbility {
   const lasts = effect.do.find((each) => each.do === 'get')?.for ?? UNSAID
   const timed = rewrite(done, (each) => (each['for'] === UNSAID ? { ...each, for: lasts } : each))
   const chooses = done[0]?.do === 'choose' || done[0]?.do === 'choose-arena'
   const asked = how === 'instead' && !chooses && speaksOfChoice(timed) ? choicesOf(effect.do) : []
   const settled = settle([...asked, ...(timed as readonly Instruction[])], how === 'also')
-  return { ...effect, enhance: [...(effect.enhance ?? []), { cost: paid, how, do: settled }] }
+  return {
+    ...effect,
+    enhance: [...(effect.enhance ?? []), { cost: paid, ...(whole ? { whole } : {}), how, do: settled }],
+  }
 }
 
 const speaksOfChoice = (done: unknown): boolean =>

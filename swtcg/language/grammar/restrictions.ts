@@ -1,7 +1,8 @@
 /** When an effect may be played, where its text says so. */
 import type { Condition } from '../conditions.ts'
+import { self } from '../names.ts'
 import type { Filter } from '../nouns.ts'
-import { either, map, type Parser, pattern, say, separated, where } from '../parser.ts'
+import { either, map, type Parser, pattern, say, separated, unless, where } from '../parser.ts'
 import type { Timing } from '../tree.ts'
 import { condition } from './conditions.ts'
 import { filter, merge } from './filters.ts'
@@ -44,6 +45,13 @@ const one: Parser<Restriction> = either<Restriction>(
   say`(?:when|while|if) ${selector} is attacking (?:an? |any )?${filter}`(({ of }, foe) => ({
     timing: 'attack',
     only: { if: 'all', of: [fighting(of, 'attacking'), fighting(foe, 'defending')] },
+  })),
+  say`(?:when|while|if) ${unless(
+    self,
+    where(filter, ({ names }) => names !== undefined),
+  )} is attacking`((of) => ({
+    timing: 'attack',
+    only: fighting(of, 'attacking'),
   })),
   say`if ${where(condition, (only) => only.if !== 'no-attack')}`((only) => ({ only })),
 )

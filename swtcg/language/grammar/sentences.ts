@@ -1,9 +1,12 @@
 /** Clauses put together: one after another, by choice, for a price, on a condition. */
 
+import type { Condition } from '../conditions.ts'
 import { PAYS, payment } from '../costs.ts'
-import type { Instruction } from '../instructions.ts'
+import type { Duration, Instruction } from '../instructions.ts'
+import type { Noun } from '../nouns.ts'
 import { either, later, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
-import type { Cost } from '../tree.ts'
+import type { Ability, Cost } from '../tree.ts'
+import type { Trigger } from '../triggers.ts'
 import { quantity, units, whereX } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { singleGain } from './gains.ts'
@@ -12,6 +15,7 @@ import { cardClause } from './instructions/cards.ts'
 import { damageClause } from './instructions/damage.ts'
 import { playerClause } from './instructions/players.ts'
 import { UNSAID, unitClause } from './instructions/units.ts'
+import { reference, SELF, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
 import { flip, replaceX } from './settle.ts'
 import { arena, duration, or, subject } from './words.ts'
@@ -35,10 +39,32 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'put-damage-counters', who: other, amount: more },
   ]),
 )
+/** An effect that waits on a unit for a while is an ability that the unit gets. */
+const guard = (who: Noun, ability: Ability, lasts: Duration): Instructions => [
+  { do: 'get', who, gain: { abilities: [ability] }, for: lasts },
+]
+const DAMAGED: Trigger = { when: 'would-be-damaged', who: SELF }
+const prevented = pattern(/(?:(up to )?(\d+) of )?that damage\b/, ([, upTo, number]) => ({
+  amount: number ? Number(number) : ('all' as const),
+  ...(upTo ? { upTo: true as const } : {}),
+}))
+const guarding: Parser<Instructions> = either<Instructions>(
+  say`prevent all damage to ${noun} ${duration}`((who, lasts) =>
+    guard(
+      who,
+      { ability: 'triggered', when: DAMAGED, do: [{ do: 'prevent', who: SELF, amount: 'all' }] },
+      lasts,
+    ),
+  ),
+  say`${duration}, when ${reference} would be damaged, prevent ${prevented}`((lasts, who, much) =>
+    guard(who, { ability: 'triggered', when: DAMAGED, do: [{ do: 'prevent', who: SELF, ...much }] }, lasts),
+  ),
+)
 const plain: Parser<Instructions> = either<Instructions>(
   map(clause, (one) => [one]),
   say`${clause}${whereX}`((one, is) => [replaceX(one, is)]),
   pair,
+  guarding,
   say`nothing happens`(() => []),
 )
 
@@ -57,9 +83,8 @@ const clauses: Parser<Instructions> = remember(
 )
 
 const price = payment
-const opponentPays: Parser<readonly Cost[]> = say`unless (?:your opponent|he or she) pays ${price}`(
-  (paid) => paid,
-)
+const opponentPays: Parser<readonly Cost[]> =
+  say`,?(?: unless) (?:your opponent|he or she|its controller) pays ${price}`((paid) => paid)
 const mayPay = (
   who: 'you' | 'opponent',
   paid: readonly Cost[],
@@ -108,7 +133,9 @@ const choosing: Parser<Instructions> = either<Instructions>(
   ]),
   say`${later(() => mode)}`((one) => one),
 )
-const modeEnd = pattern(/[,;.]? or:?\b|[.;] or:?\b/i, () => null)
+/** Each is `you` in what he or she does. */
+const eachPlayer = (done: Instruction): Instructions => [{ do: 'each-player', what: [flip(done)] }]
+const modeEnd = pattern(/[,;.]? or\b:?/i, () => null)
 const mode: Parser<Instructions> = map(
   either(
     say`choose one[:-] ${separated(
@@ -129,7 +156,22 @@ function sameDuration(modes: readonly Instructions[]): readonly Instructions[] {
     one.map((each) => (each.do === 'get' && each.for === UNSAID ? { ...each, for: last.for } : each)),
   )
 }
+/** The better version of a clause takes its place; both speak of what the clause chose. */
+function better(done: Instruction, when: Condition, instead: Instructions): Instructions {
+  const noun = 'who' in done && typeof done.who === 'object' && 'take' in done.who ? done.who : null
+  const plainly = noun ? ({ ...done, who: THAT } as Instruction) : done
+  const choice: Instructions = noun ? [{ do: 'choose', what: noun }] : []
+  return [...choice, { do: 'if', condition: when, so: instead, otherwise: [plainly] }]
+}
 const conditional: Parser<Instructions> = either<Instructions>(
+  say`${clause}[.] if ${condition}, ${later(() => joined(plain))},? instead`(better),
+  say`if ${condition}, ${later(() => joined(plain))}[.;] otherwise, ${later(() => joined(plain))}`(
+    (when, so, otherwise) => [{ do: 'if', condition: when, so, otherwise }],
+  ),
+  say`each player (?:discards|discard) ${noun}`((what) => eachPlayer({ do: 'discard', what })),
+  say`each player (?:retreats|retreat) ${noun}`((who) => eachPlayer({ do: 'retreat', who })),
+  say`each player (?:untaps|untap) ${noun}`((who) => eachPlayer({ do: 'untap', who })),
+  say`each player (?:taps|tap) ${noun}`((who) => eachPlayer({ do: 'tap', who })),
   say`if ${condition}, ${later(() => clauses)}`((when, so) =>
     so.length === 0 ? [] : [{ do: 'if', condition: when, so }],
   ),

@@ -1,8 +1,9 @@
 /** Static effects: what applies all the time, or as long as a condition holds. */
 import type { Condition } from '../conditions.ts'
 import type { Gain, Prohibition } from '../instructions.ts'
+import { self } from '../names.ts'
 import type { Filter, Noun, Reference } from '../nouns.ts'
-import { either, map, nothing, type Parser, pattern, say, separated, where } from '../parser.ts'
+import { either, map, nothing, type Parser, pattern, say, separated, unless, where } from '../parser.ts'
 import type { Rule, RuleAbility, StaticAbility } from '../tree.ts'
 import { condition } from './conditions.ts'
 import { filter, merge } from './filters.ts'
@@ -18,9 +19,12 @@ type Given = {
 /** Static effects take no choices: they apply to the card or to all that fit. */
 const isAll = (who: Noun): boolean => 'the' in who || who.take.take === 'each'
 const target = (who: Noun): Reference | Filter => ('the' in who ? who : who.of)
-const bare: Parser<Noun> = where(
-  say`${filter}`((of) => ({ take: { take: 'each' as const }, of })),
-  ({ of }) => of.kind !== undefined,
+const bare: Parser<Noun> = unless(
+  self,
+  where(
+    say`${filter}`((of) => ({ take: { take: 'each' as const }, of })),
+    ({ of }) => of.kind !== undefined,
+  ),
 )
 const everyone: Parser<Noun> = either(where(noun, isAll), bare)
 
@@ -77,7 +81,23 @@ const priced: Parser<Given> = either<Given>(
     gain: { cost: number },
   })),
 )
-const given: Parser<Given> = either(getting, forbidden, priced)
+const dearer = pattern(
+  /(\d+) (less|more) Force\b/,
+  ([, number, way]) => (way === 'less' ? -1 : 1) * Number(number),
+)
+const played: Parser<Given> = either<Given>(
+  say`${everyone} costs? ${dearer} to play`((who, playing) => forbid(who, { playing })),
+  say`each activated ability of ${everyone} costs? ${dearer} to play`((who, playing) =>
+    forbid(who, { playing }),
+  ),
+  say`the activated abilities of ${everyone} costs? ${dearer} to play`((who, playing) =>
+    forbid(who, { playing }),
+  ),
+  say`${everyone}'s? activated abilities costs? ${dearer} to play`((who, playing) =>
+    forbid(who, { playing }),
+  ),
+)
+const given: Parser<Given> = either(getting, forbidden, priced, played)
 const joint = pattern(/,? and\b|[.;]/, () => null)
 
 function withWhile(when: Condition | null, { who, ...given }: Given): StaticAbility | RuleAbility {

@@ -51,6 +51,11 @@ const leaving: Parser<Trigger> = say`${noun} is discarded ${optional(from)}`((wh
   who,
   ...(where?.length === 1 ? { from: where[0]! } : {}),
 }))
+const wouldLeave: Parser<Trigger> = say`${noun} would be discarded ${optional(from)}`((who, where) => ({
+  when: 'would-be-discarded',
+  who,
+  ...(where?.length === 1 ? { from: where[0]! } : {}),
+}))
 const deploying: Parser<Trigger> = say`you deploy ${noun}`((who) => ({
   when: 'is-deployed',
   who: yours(who),
@@ -76,4 +81,4 @@ const timed: Parser<Trigger> = either<Trigger>(
   say`your opponent plays a Battle card`(() => ({ when: 'plays', who: 'opponent', kind: 'battle' })),
   say`you draw a card`(() => ({ when: 'draws', who: 'you' })),
 )
-export const trigger: Parser<Trigger> = either(combat, leaving, deploying, timed)
+export const trigger: Parser<Trigger> = either(combat, leaving, wouldLeave, deploying, timed)

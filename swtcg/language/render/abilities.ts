@@ -31,10 +31,16 @@ const effect = ({ cost, timing, only, do: done, anyNumber, enhance = [] }: Effec
       ...(anyNumber ? ['You may play this ability any number of times'] : []),
     ].join('. ')}`,
     ...enhance.map(
-      ({ cost: more, how, do: does }) =>
-        `Enhance: ${more.length > 0 ? `${capital(costs(more))} -> ` : ''}${how === 'also' ? `Also, ${sentences(does)}` : `${sentences(does)} instead`}`,
+      ({ cost: more, whole, how, do: does }) =>
+        `Enhance: ${more.length > 0 ? `${enhancing(more, whole)} -> ` : ''}${how === 'also' ? `Also, ${sentences(does)}` : `${sentences(does)} instead`}`,
     ),
   ].join('. | ')
+
+/** `Pay 2 more Force`, or the whole price. */
+const enhancing = (more: EffectAbility['cost'], whole = false): string => {
+  const price = capital(costs(more))
+  return whole ? price : price.replace(/(?<=[Pp]ay \d+ )(?=Force)/g, 'more ')
+}
 
 const prefix = (when: StaticAbility['while']): string => (when ? `as long as ${condition(when)}, ` : '')
 
@@ -65,6 +71,8 @@ function ruled(who: string, stated: Rule): string {
   if ('must' in stated)
     return `when ${who.replace(/^each /, 'a ')} can attack ${target(stated.target)}, it must do so`
   if ('damage' in stated) return `damage from ${who} can't be prevented`
+  if ('playing' in stated)
+    return `the activated abilities of ${who} cost ${Math.abs(stated.playing)} ${stated.playing < 0 ? 'less' : 'more'} Force to play`
   if ('pilots' in stated)
     return `${who} can have ${stated.pilots === 1 ? 'an extra Pilot' : `${stated.pilots} extra Pilots`}`
   return `${who} doesn't count toward controlling the arena`

@@ -71,6 +71,7 @@ const MEASURES = {
 const LIMITS = { 'at-most': ' or less', 'at-least': ' or more', exactly: '' } as const
 
 function limit({ of, is, than }: NonNullable<Filter['number']>): string {
+  if (typeof than === 'object' && than.amount === 'bound') return `with ${MEASURES[of]} X${LIMITS[is]}`
   return `with ${MEASURES[of]} ${typeof than === 'number' ? than : amountPhrase(than)}${LIMITS[is]}`
 }
 

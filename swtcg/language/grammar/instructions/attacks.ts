@@ -1,8 +1,8 @@
 /** Clauses about the running attack. */
 import type { Disruptable, Instruction } from '../../instructions.ts'
-import { either, type Parser, pattern, say, separated } from '../../parser.ts'
-import { noun } from '../selectors.ts'
-import { or } from '../words.ts'
+import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import { noun, selector } from '../selectors.ts'
+import { duration, or } from '../words.ts'
 
 const DISRUPTED: Readonly<Record<string, Disruptable>> = {
   'Battle card': 'battle',
@@ -19,6 +19,9 @@ const disrupted = pattern(
 )
 
 export const attackClause: Parser<Instruction> = either<Instruction>(
+  say`the next time ${noun} would attack ${duration}, you may have (?:it|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
+    (who, lasts, { of: { other: _, ...target } }) => ({ do: 'have-attack', who, target, for: lasts }),
+  ),
   say`roll (?:a die|one of your dice|1 die)`(() => ({ do: 'roll', dice: 1, as: 'roll' })),
   say`disrupt ${separated(disrupted, or)}`((what) => ({ do: 'disrupt', what })),
   say`(?:the|this|its) attack ends`(() => ({ do: 'end-attack' })),

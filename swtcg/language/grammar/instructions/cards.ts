@@ -75,6 +75,7 @@ const putting: Parser<Instruction> = either<Instruction>(
     to,
   })),
   say`put ${noun} ${intoBuildZone}`((what, counters) => ({ do: 'put', what, to: 'build-zone', counters })),
+  say`take ${selector} and put (?:it|them) ${zone}`((what, to) => ({ do: 'put', what, to })),
   say`remove ${noun} from the game`((what) => ({ do: 'put', what, to: 'out-of-game' })),
 )
 
@@ -84,7 +85,7 @@ const showing: Parser<Instruction> = say`(?:show|reveal) ${selector}(?: to your 
 }))
 
 const buildCounters = quantity(units(/build counters?\b/))
-const counterKind = pattern(/(corruption|resource) counters?\b/, ([, word]) => word!)
+const counterKind = pattern(/(corruption|resource) counters?\b/i, ([, word]) => word!.toLowerCase())
 const marking: Parser<Instruction> = either<Instruction>(
   say`put ${buildCounters} on ${noun}`((amount, who) => ({ do: 'put-build-counters', who, amount })),
   say`remove (?:up to )?${buildCounters} from ${noun}`((amount, who) => ({
@@ -117,7 +118,7 @@ const taken = pattern(
   ([words]) => (/show|reveal/i.test(words) ? ('shown' as const) : ('hidden' as const)),
 )
 const destination: Parser<Zone> = either<Zone>(
-  say`put (?:it|them|that card|those cards) into your hand`(() => 'hand'),
+  say`put (?:it|them|that card|those cards) (?:in|into) your hand`(() => 'hand'),
   say`put (?:it|them|that card|those cards) on (?:the )?top of your deck`(() => 'deck-top'),
   say`put (?:it|them|that card|those cards) into (?:its|the (?:Space|Ground|Character)) arena`(
     () => 'its-arena',

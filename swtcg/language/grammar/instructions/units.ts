@@ -7,7 +7,7 @@ import type { Noun } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, phrase, say, separated, where } from '../../parser.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../../tree.ts'
 import { condition } from '../conditions.ts'
-import { filter } from '../filters.ts'
+import { filter, subtypeName } from '../filters.ts'
 import { plainGain, type Scale, scale } from '../gains.ts'
 import { SELF } from '../references.ts'
 import { noun } from '../selectors.ts'
@@ -82,6 +82,7 @@ const losing: Parser<Instruction> = either<Instruction>(
   ),
 )
 
+const keywordOr = pattern(/,? or\b|,? and\b|,/, () => null)
 const FORBIDDEN: Readonly<Record<string, Prohibition>> = {
   attack: 'attack',
   'be attacked': 'be-attacked',
@@ -113,6 +114,20 @@ const forbidding: Parser<Instruction> = either<Instruction>(
 const acting: Parser<Instruction> = either<Instruction>(
   say`${noun} (?:may|can) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in the \w+ arena|\w+))? ${duration}`(
     (who, target, lasts) => ({ do: 'may-attack', who, target, for: lasts }),
+  ),
+  say`treat ${noun} as an? ${subtypeName} ${duration}`((who, named, lasts) => ({
+    do: 'get',
+    who,
+    gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
+    for: lasts,
+  })),
+  say`(?:you )?gain control of ${noun} ${duration}`((who, lasts) => ({
+    do: 'gain-control',
+    who,
+    for: lasts,
+  })),
+  say`your opponent can't use ${separated(keywordName, keywordOr)}(?: abilities)? ${duration}`(
+    (what, lasts) => ({ do: 'cant-use', who: 'opponent', what, for: lasts }),
   ),
   say`tap ${noun}`((who) => ({ do: 'tap', who })),
   say`untap ${noun}`((who) => ({ do: 'untap', who })),
