@@ -175,7 +175,12 @@ function equipmentGrants(game: Game, equipment: CardId, unit: CardId): Grant[] {
 }
 
 const fitsBearer = (game: Game, who: Filter, equipment: CardId, unit: CardId): boolean =>
-  fits(game, { you: game.card(equipment).controller, self: equipment, bound: {}, plain: true, bare: true }, who, unit)
+  fits(
+    game,
+    { you: game.card(equipment).controller, self: equipment, bound: {}, plain: true, bare: true },
+    who,
+    unit,
+  )
 
 /** Both words of a two-word subtype may stand anywhere on the type line, unless one is Jedi or Sith (idc/term/subtype-*). */
 export function hasSubtype(definition: CardDefinition, wanted: string): boolean {
