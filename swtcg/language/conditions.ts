@@ -29,6 +29,8 @@ export type Condition =
   | { readonly if: 'rolling'; readonly for: readonly ('attack' | 'dice-of-damage' | 'build' | 'effect')[] }
   /** The hits that the running attack rolled. */
   | { readonly if: 'hits'; readonly is: 'at-most' | 'at-least'; readonly than: number }
+  /** The damage counters that the running attack has placed. */
+  | { readonly if: 'damage-done'; readonly is: 'at-most' | 'at-least'; readonly than: number }
   /** What the effect's own die shows. */
   | { readonly if: 'rolled'; readonly faces: readonly number[] }
   /** An optional act that came before was done. */

@@ -125,6 +125,8 @@ export type Instruction =
     }
   /** The next time that it would attack, you may have it attack one of these instead. */
   | { readonly do: 'have-attack'; readonly who: Noun; readonly target: Filter; readonly for: Duration }
+  /** A player wins ties for speed. */
+  | { readonly do: 'win-speed-ties'; readonly who: Player; readonly for: Duration }
   /** A player cannot use effects of a type, or these keywords. */
   | {
       readonly do: 'cant-use'

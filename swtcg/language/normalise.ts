@@ -85,6 +85,7 @@ const SPELLINGS: readonly Spelling[] = [
     from: /(\bwould be discarded(?: from [^,]+)?,[^|"]*?),? instead\b/g,
     to: '$1',
   },
+  { why: 'a space before a quotation mark', from: /(?<=\.) (?=" until)/g, to: '' },
   { why: 'damage in upper case', from: /(?<=\d |of )Damage\b(?! Control)/g, to: 'damage' },
   { why: 'Creatures in lower case', from: /\bcreature(?=s?\b)/g, to: 'Creature' },
   { why: 'the Ground arena in lower case', from: /\bground arena\b/g, to: 'Ground arena' },

@@ -136,11 +136,18 @@ export type Rule =
   | { readonly may: 'attack'; readonly target: Reference | Filter }
   | { readonly must: 'attack'; readonly target: Reference | Filter }
   /** Its damage cannot be prevented, except by such units. */
-  | { readonly damage: 'unpreventable'; readonly except?: Filter }
+  | {
+      readonly damage: 'unpreventable'
+      readonly except?: Filter
+      /** Only these keywords do nothing against it. */
+      readonly by?: readonly ActivatedKeyword[]
+    }
   /** Playing its activated effects, or the Battle card itself, costs so much more Force, or less. */
   | { readonly playing: number }
   /** May have so many Pilots more. */
   | { readonly pilots: number }
+  /** May retreat although it is tapped. */
+  | { readonly retreats: 'tapped' }
   /** Neither gives nor denies control of its arena. */
   | { readonly control: 'none' }
 
@@ -171,6 +178,8 @@ export interface EffectAbility {
   readonly timing?: Timing
   readonly only?: Condition
   readonly do: readonly Instruction[]
+  /** Not more than once in a turn, even where its time comes more often. */
+  readonly oncePerTurn?: true
   /** It may be played as often as it is paid for. */
   readonly anyNumber?: true
   readonly enhance?: readonly Enhancement[]
@@ -190,6 +199,8 @@ export interface StaticAbility {
   readonly while?: Condition
   readonly who: Reference | Filter
   readonly gain: Gain
+  /** Works in the build zone too: "while … is in play" (idc/phrase/while-in-play-works-in-build-zone). */
+  readonly inPlay?: true
 }
 
 /** Has these subtypes too, wherever it is (idc/phrase/treat-as-standalone-everywhere). */

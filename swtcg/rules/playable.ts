@@ -127,7 +127,7 @@ export const subjectBound = (game: Game, chance: Chance): Bound =>
 
 /** Whether a use costs something, so that it may be repeated whenever the unit would attack (idc/phrase/would-attack-no-tap). */
 const isRepeatable = (ability: Activated, chance: Chance): boolean =>
-  (chance === 'would-attack' && ability.cost.length > 0) ||
+  (chance === 'would-attack' && ability.cost.length > 0 && !('oncePerTurn' in ability)) ||
   ('anyNumber' in ability && ability.anyNumber === true)
 
 function onceRule(game: Game, card: CardId, ability: Activated): string {
@@ -164,6 +164,7 @@ export function forgetFreeUses(game: Game, card: CardId): void {
 
 function momentOf(game: Game, card: CardId, ability: Activated, chance: Chance): number | string {
   if (ability.ability === 'activated') return activatedKeywords[ability.keyword].moment(game, card)
+  if (ability.oncePerTurn) return 0
   switch (chance) {
     case 'would-attack':
       return chance

@@ -290,6 +290,39 @@ describe('activated effects', () => {
       .play('light', 4)
       .expect({ numbers: { Own: { power: 7 } }, resources: { light: { force: 1 } }, asked: 'light' })
   })
+  test('once in a turn, though its time comes again', () => {
+    fight({
+      cards: [
+        own('Pay 1 Force -> Untap a unit. Play only when this unit would attack and only once per turn.'),
+        droid,
+      ],
+      dark: { force: 5, space: ['Own'] },
+      light: { space: [{ card: 'Probe', tapped: true }] },
+    })
+      .play('dark', { play: 'Own' })
+      .play('dark', { cards: ['Probe'] })
+      .expect({ noOffers: { dark: [{ play: 'Own' }] }, asked: { dark: 'next-attack' } })
+  })
+  test('only on a unit that fits', () => {
+    fight({
+      cards: [
+        jedi,
+        droid,
+        {
+          name: 'Dodge',
+          side: 'neutral',
+          kind: 'battle',
+          text: 'Pay 1 Force -> Prevent 3 damage to one of your units. Play only on a unit with speed 50 or higher.',
+        },
+      ],
+      dice: [6, 1, 1],
+      dark: { space: ['Knight'] },
+      light: { force: 1, hand: ['Dodge'], space: ['Probe'] },
+    })
+      .play('dark', { attack: 'Knight' })
+      .play('light', { 'battle-card': 'Dodge' })
+      .expect({ facts: { Probe: { damage: 1 } }, asked: 'light' })
+  })
   idc('when it would attack', ['phrase/would-attack-not-an-attack'], () => {
     fight({
       cards: [

@@ -3,15 +3,16 @@ import type { CardFacts } from '../../cards/definition.ts'
 import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction } from '../instructions.ts'
-import { either, first, map, nothing, type Parser, pattern, say, separated } from '../parser.ts'
+import type { Filter } from '../nouns.ts'
+import { either, first, map, nothing, type Parser, pattern, say, separated, where } from '../parser.ts'
 import type { Ability, EffectAbility, TreatAsAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 import { condition } from './conditions.ts'
-import { filter, subtypeName } from './filters.ts'
+import { filter, merge, subtypeName } from './filters.ts'
 import { reference } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
 import { sentences } from './sentences.ts'
-import { settle } from './settle.ts'
+import { rewrite, settle } from './settle.ts'
 import { statics } from './statics.ts'
 import { trigger } from './triggers.ts'
 import { arena } from './words.ts'
@@ -25,8 +26,18 @@ const restrictions: Parser<Restriction> = either<Restriction>(
 const effectOf = (
   paid: EffectAbility['cost'],
   done: readonly Instruction[],
-  limits: Restriction,
-): EffectAbility => settle({ ability: 'effect', cost: paid, ...limits, do: done })
+  { on, ...limits }: Restriction,
+): EffectAbility => settle({ ability: 'effect', cost: paid, ...limits, do: on ? narrowed(done, on) : done })
+
+/** `Play only on a unit with …`: of what is chosen first. */
+function narrowed(done: readonly Instruction[], on: Filter): readonly Instruction[] {
+  let found = false
+  return rewrite(done, (part) => {
+    if (found || !('take' in part) || !('of' in part)) return part
+    found = true
+    return { ...part, of: merge(part['of'] as Filter, on) }
+  }) as readonly Instruction[]
+}
 
 /** `Pay 2 Force -> …`. */
 export const activatedEffect: Parser<EffectAbility> = say`${cost} -> ${sentences}${restrictions}`(effectOf)
@@ -50,8 +61,10 @@ const maybeIf: Parser<Condition | null> = first<Condition | null>(
   say`,? if ${condition}`((when) => when),
   nothing(null),
 )
+/** What sets it off tells its time: of limits it can have conditions alone. */
+const conditionsOnly = where(restrictions, ({ only: _, ...limits }) => Object.keys(limits).length === 0)
 export const triggered: Parser<TriggeredAbility> =
-  say`when ${trigger} ${maybeIf},(?: then)? ${sentences}${restrictions}`((when, only, done, limits) =>
+  say`when ${trigger} ${maybeIf},(?: then)? ${sentences}${conditionsOnly}`((when, only, done, limits) =>
     triggeredOf(when, combine([...(only ? [{ only }] : []), limits]).only, done),
   )
 function triggeredOf(
@@ -68,7 +81,7 @@ const isAttack = ({ when }: Trigger): boolean => when === 'attacks' || when === 
 const forThisAttack = <T>(tree: T): T =>
   JSON.parse(JSON.stringify(tree), (_, value) => (value === 'unsaid' ? 'this-attack' : value)) as T
 
-const article = pattern(/an?\b/, () => null)
+const article = pattern(/(?:an?\b)?/, () => null)
 export const treatAs: Parser<TreatAsAbility> = say`treat ${reference} as ${article} ${subtypeName}`(
   (_, __, named) => ({
     ability: 'treat-as',

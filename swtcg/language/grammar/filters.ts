@@ -187,7 +187,9 @@ export const placed: Parser<Filter> = either<Filter>(
   ),
   say`(?:in|from) (?:any|a) build zone`(() => at({ in: 'build-zone' })),
   say`(?:in|from) ${arenas}(?! or (?:your|his|the|a) )`((named) => at({ in: 'arena', arenas: named })),
-  say`(?:in|from) that arena`(() => at({ in: 'that-arena' } as unknown as Place)),
+  say`(?:in|from) the arena this Location is in`(() => sameArena({ the: 'self' })),
+  say`(?:in|from) (?:all|any|each|either) discard piles?`(() => at({ in: 'discard-pile' })),
+  say`(?:in|from) (?:that|the chosen) arena`(() => at({ in: 'that-arena' } as unknown as Place)),
   say`(?:in|from) this arena`(() => sameArena({ the: 'self' })),
   say`(?:in|from) the same arena as ${reference}`(sameArena),
   say`(?:in|from) ${possessive} arena`(sameArena),
@@ -200,7 +202,7 @@ const holding: Parser<Filter> = either<Filter>(
   say`with (?:a )?damage counters? on (?:it|them)`(() => ({ state: ['damaged'] })),
   say`with no damage counters? on (?:it|them)`(() => ({ state: ['undamaged'] })),
   say`(?:with|that ha(?:s|ve)) (?:a Pilots?|Pilots)(?: on (?:it|them))?`(() => ({ has: ['pilot'] })),
-  say`(?:with|that ha(?:s|ve)) (?:an )?Equipment(?: attached to (?:it|them)| on (?:it|them))?`(() => ({
+  say`(?:with|that ha(?:s|ve)) (?:an )?Equipment(?: attached(?: to (?:it|them))?| on (?:it|them))?`(() => ({
     has: ['equipment'],
   })),
   say`(?:with|that ha(?:s|ve)) ${keywordName}`((keyword) => ({ has: [keyword] })),

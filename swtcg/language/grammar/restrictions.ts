@@ -11,6 +11,9 @@ import { selector } from './selectors.ts'
 
 export interface Restriction {
   readonly anyNumber?: true
+  readonly oncePerTurn?: true
+  /** What the unit that is chosen must be. */
+  readonly on?: Filter
   readonly timing?: Timing
   readonly only?: Condition
 }
@@ -29,7 +32,8 @@ const one: Parser<Restriction> = either<Restriction>(
   say`during (?:your|the) retreat step`(() => ({ timing: 'retreat-step' })),
   say`during an attack`(() => ({ timing: 'attack' })),
   say`during battle`(() => ({})),
-  say`once per turn|once each turn`(() => ({})),
+  say`once per turn|once each turn`(() => ({ oncePerTurn: true })),
+  say`on an? ${filter}`((on) => ({ on })),
   say`(?:when|while) ${reference} is (?:attacking|the attacking unit)`((card) => ({
     timing: 'attack',
     only: { if: 'attacking', card },
@@ -55,7 +59,7 @@ const one: Parser<Restriction> = either<Restriction>(
   })),
   say`if ${where(condition, (only) => only.if !== 'no-attack')}`((only) => ({ only })),
 )
-const joint = pattern(/,? and only\b|,? only\b|and\b/, () => null)
+const joint = pattern(/(?:, )?and only\b|, only\b|and\b/, () => null)
 
 /** `Play only during your build step and only if …`. */
 export const restriction: Parser<Restriction> = map(
@@ -74,8 +78,11 @@ export const anyNumber: Parser<Restriction> =
 export function combine(all: readonly Restriction[]): Restriction {
   const conditions = all.flatMap(({ only }) => (only ? [only] : []))
   const timing = all.find((each) => each.timing)?.timing
+  const on = all.find((each) => each.on)?.on
   return {
+    ...(on ? { on } : {}),
     ...(all.some((each) => each.anyNumber) ? { anyNumber: true as const } : {}),
+    ...(all.some((each) => each.oncePerTurn) ? { oncePerTurn: true as const } : {}),
     ...(timing ? { timing } : {}),
     ...(conditions.length === 1 ? { only: conditions[0]! } : {}),
     ...(conditions.length > 1 ? { only: { if: 'all', of: conditions } as const } : {}),

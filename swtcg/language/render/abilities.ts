@@ -22,12 +22,21 @@ const TIMINGS: Readonly<Record<Timing, string>> = {
   'retreat-step': 'during your retreat step',
 }
 
-const effect = ({ cost, timing, only, do: done, anyNumber, enhance = [] }: EffectAbility): string =>
+const effect = ({
+  cost,
+  timing,
+  only,
+  do: done,
+  oncePerTurn,
+  anyNumber,
+  enhance = [],
+}: EffectAbility): string =>
   [
     `${cost.length > 0 ? `${capital(costs(cost))} -> ` : ''}${[
       sentences(done),
       ...(timing ? [`Play only ${TIMINGS[timing]}`] : []),
       ...(only ? [`Play only if ${condition(only)}`] : []),
+      ...(oncePerTurn ? ['Play only once per turn'] : []),
       ...(anyNumber ? ['You may play this ability any number of times'] : []),
     ].join('. ')}`,
     ...enhance.map(
@@ -70,7 +79,11 @@ function ruled(who: string, stated: Rule): string {
   if ('may' in stated) return `${who} can attack ${target(stated.target)}`
   if ('must' in stated)
     return `when ${who.replace(/^each /, 'a ')} can attack ${target(stated.target)}, it must do so`
-  if ('damage' in stated) return `damage from ${who} can't be prevented`
+  if ('damage' in stated)
+    return stated.by
+      ? `${listed(stated.by.map(nameOfKeyword), 'or')} has no effect against ${who}`
+      : `damage from ${who} can't be prevented`
+  if ('retreats' in stated) return `${who} may be retreated even if it's tapped`
   if ('playing' in stated)
     return `the activated abilities of ${who} cost ${Math.abs(stated.playing)} ${stated.playing < 0 ? 'less' : 'more'} Force to play`
   if ('pilots' in stated)

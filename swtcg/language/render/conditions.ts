@@ -65,6 +65,8 @@ export function condition(when: Condition): string {
       return `dice are rolled for ${when.for.join(' or ')}`
     case 'hits':
       return `the attack has ${COMPARED[when.is](String(when.than))} hits`
+    case 'damage-done':
+      return `the attack has done ${COMPARED[when.is](String(when.than))} damage`
     case 'rolled':
       return `you roll ${listed(when.faces.map(String), 'or')}`
     case 'done':

@@ -146,6 +146,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${noun(who)} may attack ${'the' in target ? everyone(target) : article(described(target, false))} ${DURATIONS[lasts]}`,
   'have-attack': ({ who, target, for: lasts }) =>
     `the next time ${noun(who)} would attack ${DURATIONS[lasts]}, you may have it attack ${oneOf(target)}`,
+  'win-speed-ties': ({ who, for: lasts }) => `${verb(who, 'win')} ties for speed ${DURATIONS[lasts]}`,
   'cant-use': ({ who, what, for: lasts }) =>
     `${playerName(who)} can't use ${typeof what === 'string' ? `${what} effects` : listed(what.map(nameOfKeyword), 'or')} ${DURATIONS[lasts]}`,
   reroll: ({ dice }) => `reroll ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,

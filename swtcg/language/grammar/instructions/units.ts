@@ -115,7 +115,7 @@ const acting: Parser<Instruction> = either<Instruction>(
   say`${noun} (?:may|can) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in the \w+ arena|\w+))? ${duration}`(
     (who, target, lasts) => ({ do: 'may-attack', who, target, for: lasts }),
   ),
-  say`treat ${noun} as an? ${subtypeName} ${duration}`((who, named, lasts) => ({
+  say`treat ${noun} as (?:an? )?${subtypeName} ${duration}`((who, named, lasts) => ({
     do: 'get',
     who,
     gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
