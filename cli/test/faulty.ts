@@ -3,8 +3,16 @@ import { type AnyGame, anyGame } from '@dejarik/kernel'
 import { skirmishGame } from '@dejarik/kernel/skirmish'
 import { games } from '../games.ts'
 
+const registered = games as AnyGame[]
+const shipped = registered.length
+
 const plant = (game: AnyGame): void => {
-  ;(games as AnyGame[]).push(game)
+  registered.push(game)
+}
+
+/** Test files of one worker share the list of games, so each cleans up after itself. */
+export function uproot(): void {
+  registered.length = shipped
 }
 
 /** The program fails whenever somebody is struck. */

@@ -1,8 +1,10 @@
 /** `dejarik cards` and `dejarik deck`. */
 import { writeFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { plantBare } from './faulty.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { plantBare, uproot } from './faulty.ts'
 import { dejarik, inEmptyFolder, isOneLine } from './terminal.ts'
+
+afterAll(uproot)
 
 inEmptyFolder()
 

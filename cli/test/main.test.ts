@@ -1,8 +1,10 @@
 /** What every command has in common: help, exit codes, and what happens when the program itself fails. */
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { plantCrash } from './faulty.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { plantCrash, uproot } from './faulty.ts'
 import { dejarik, inEmptyFolder, isOneLine } from './terminal.ts'
+
+afterAll(uproot)
 
 inEmptyFolder()
 

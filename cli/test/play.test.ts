@@ -1,8 +1,10 @@
 /** `dejarik play`: a person who types, against bots. */
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { plantFault } from './faulty.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { plantFault, uproot } from './faulty.ts'
 import { dejarik, inEmptyFolder, isOneLine } from './terminal.ts'
+
+afterAll(uproot)
 
 inEmptyFolder()
 

@@ -1,8 +1,10 @@
 /** `dejarik sim`: the figures, faults and their files, and how it takes bad input. */
 import { existsSync, readdirSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { plantFault } from './faulty.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { plantFault, uproot } from './faulty.ts'
 import { dejarik, inEmptyFolder, isOneLine } from './terminal.ts'
+
+afterAll(uproot)
 
 inEmptyFolder()
 
