@@ -11,6 +11,8 @@ export type SwtcgEvent = EventCore &
     | { readonly kind: 'sideBid'; readonly seat: SeatId; readonly bid: number | null }
     | { readonly kind: 'resourcePulled'; readonly seat: SeatId; readonly is: string | null }
     | { readonly kind: 'shuffled'; readonly seat: SeatId }
+    /** A choice among cards in play is said aloud (idc/phrase/choose-stated-aloud). */
+    | { readonly kind: 'chose'; readonly seat: SeatId; readonly cards: readonly CardId[] }
     | {
         readonly kind: 'drew'
         readonly seat: SeatId

@@ -116,8 +116,17 @@ export interface Attack {
   readonly hits: number
   /** Stopped before the dice by an effect. */
   readonly stopped?: true
-  /** The dice are hidden until prevention is over. */
-  readonly secret?: true
+  /** The dice are hidden until prevention is over: what was promised before they are rolled. */
+  readonly secret?: Secret
+  /** Damage counters that it has placed. */
+  readonly done: number
+}
+
+/** What is settled before the dice of a secret roll are seen. */
+export interface Secret {
+  /** How many dice each unit with Lucky will have rolled again. */
+  readonly rerolls: Readonly<Record<CardId, number>>
+  readonly prevented: number
 }
 
 /** Dice that were rolled and may still be changed. */
@@ -148,7 +157,11 @@ export interface Packet {
   /** What the source earns if this discards the unit, even if the source has left by then. */
   readonly bounties?: readonly Bounty[]
   /** Nothing prevents it, except units that fit. */
-  readonly unpreventable?: { readonly except?: Filter; readonly context: Context }
+  readonly unpreventable?: {
+    readonly except?: Filter
+    readonly by?: readonly Keyword[]
+    readonly context: Context
+  }
 }
 
 /** What a unit's controller gets at the start of the next build step. */
@@ -162,9 +175,9 @@ export interface Bounty {
 export interface Waiting {
   /**
    * The chance at which it resolves; `soon` is when no other effect is being carried out. Deflected damage comes by
-   * itself, when the damage it answers is settled.
+   * itself, when the damage it answers is settled; what was announced for a secret roll, when the dice are seen.
    */
-  readonly chance: Chance | 'soon' | 'after-damage'
+  readonly chance: Chance | 'soon' | 'after-damage' | 'revealed'
   /** Triggered effects come before activated ones (idc/effect/type-priority). */
   readonly by: 'trigger' | 'activation'
   /** Tells apart what arose at different times. */
@@ -199,6 +212,8 @@ export type SwtcgLasting =
       readonly target: Filter
       readonly context: Context
     }
+  /** A side wins ties for speed. */
+  | { readonly kind: 'speed-ties'; readonly side: Side }
   /** Effects of a type, or keywords, that players cannot use. */
   | {
       readonly kind: 'cant-use'

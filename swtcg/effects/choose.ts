@@ -2,6 +2,7 @@
 import { type CardId, pickBelow } from '@dejarik/kernel'
 import { ask, type Game, procedure, step } from '../kinds.ts'
 import type { Count, Selector } from '../language/nouns.ts'
+import { isInPlay } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
 import { type Context, seatsFor } from './context.ts'
 import { candidates } from './nouns.ts'
@@ -40,7 +41,11 @@ export const choose = procedure<Choosing>('swtcg/choose', [
       const { min, max } = range(game, context, selector.take, from.length)
       return { kind: 'cards' as const, seat, about: 'choose', card: context.self, from, min, max }
     },
-    (_, _locals, chosen) => ({ result: chosen }),
+    (game, { context }, chosen, seat) => {
+      const open = chosen.filter((card) => isInPlay(game, card))
+      if (open.length > 0) game.emit({ kind: 'chose', seat, cards: open, cause: { card: context.self } })
+      return { result: chosen }
+    },
   ),
 ])
 

@@ -39,6 +39,8 @@ export function holds(game: Game, context: Context, condition: Condition): boole
       return game.table.attack === null
     case 'rolling':
       return condition.for.some((reason) => reason === game.table.roll?.for)
+    case 'damage-done':
+      return compare(game.table.attack?.done ?? 0, condition.is, condition.than)
     case 'hits':
       return compare(game.table.attack?.hits ?? 0, condition.is, condition.than)
     case 'rolled':

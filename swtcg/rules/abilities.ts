@@ -101,7 +101,8 @@ function inBuildZone(game: Game, abilities: readonly ActiveAbility[]): ActiveAbi
     const { ability, source, path } = active
     if (ability.ability === 'reserves') return nested(ability.gives, source, path)
     const prevents = game.policies.preventsInBuildZone && canPrevent(ability)
-    return prevents || WORKS_IN_BUILD_ZONE.has(ability.ability) ? [active] : []
+    const always = ability.ability === 'static' && ability.inPlay
+    return prevents || always || WORKS_IN_BUILD_ZONE.has(ability.ability) ? [active] : []
   })
 }
 

@@ -18,6 +18,7 @@ import { has, powerFromEffects } from './numbers.ts'
 import { packet } from './packet.ts'
 import { arenaOf, exists } from './place.ts'
 import { rolling } from './roll.ts'
+import { secretRoll } from './secret-roll.ts'
 import { tap } from './tap.ts'
 import { defendersFor, reach } from './targets.ts'
 import { forgetWaiting, nextMoment } from './waiting.ts'
@@ -50,6 +51,9 @@ export const attack = procedure<Declaration>('swtcg/attack', [
   step('attack-chance', (game) => openChance(game, 'attack')),
   step('still-there', (game) => {
     if (!bothFight(game)) game.goto('end')
+  }),
+  step('secrecy', (game) => {
+    if (current(game).secret) game.call(secretRoll, { dice: attackDice(game, current(game)) })
   }),
   step('roll', (game, { attacker }) => {
     const seat = game.card(attacker).controller
@@ -123,6 +127,7 @@ function declare(game: Game, { attacker, defender, with: using, how }: Declarati
       defenders: [defender],
       dice: [],
       critical: 0,
+      done: 0,
       hits: 0,
     },
   })

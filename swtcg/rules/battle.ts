@@ -113,10 +113,18 @@ export function nextToAttack(game: Game, arena: Arena): CardId[] {
   if (untapped.length === 0) return []
   const speed = Math.max(...untapped.map((unit) => numberOf(game, 'speed', unit)))
   const fastest = untapped.filter((unit) => numberOf(game, 'speed', unit) === speed)
-  const seat = game.table.order.find((each) =>
+  const seat = speedOrder(game).find((each) =>
     fastest.some((unit) => game.card(unit).controller === each),
   ) as SeatId
   return fastest.filter((unit) => game.card(unit).controller === seat)
+}
+
+/** The Dark Side wins ties, unless a card says otherwise (wotc/basics/general-rules-yield-to-cards). */
+function speedOrder(game: Game): readonly SeatId[] {
+  const effect = game.state.lasting.findLast((each) => each.kind === 'speed-ties')
+  if (effect?.kind !== 'speed-ties') return game.table.order
+  const wins = (seat: SeatId): boolean => game.seat(seat).side === effect.side
+  return [...game.table.order].sort((one, other) => Number(wins(other)) - Number(wins(one)))
 }
 
 /** Attack a unit, tap to skip, or play what is for this moment; a unit that must attack can do nothing else. */

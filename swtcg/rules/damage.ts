@@ -10,6 +10,7 @@ import { pendingOn } from './pending.ts'
 import { arenaOf, exists } from './place.ts'
 import { placeCounters, placement } from './placement.ts'
 import { preventDamage } from './prevention.ts'
+import { keepPromises } from './secret-roll.ts'
 import { takeWaiting } from './waiting.ts'
 
 interface Damage {
@@ -35,6 +36,7 @@ export const damage = procedure<Damage>('swtcg/damage', [
   step('pending-chance', (game) => openChance(game, 'pending-damage')),
   step('parry', parry),
   step('prevention-chance', (game) => {
+    if (isRevealed(game)) return keepPromises(game)
     if (game.table.damage.some(({ unit }) => pendingOn(game, unit) > 0)) openChance(game, 'prevention')
   }),
   step('place', (game) => {
@@ -52,6 +54,10 @@ export const damage = procedure<Damage>('swtcg/damage', [
     game.call(damage, { packets: [packet(game, effect.against, effect.amount, effect.unit, 'deflect')] })
   }),
 ])
+
+/** Whether this is the damage of a secret roll, whose prevention is settled already. */
+const isRevealed = (game: Game): boolean =>
+  game.table.attack?.secret !== undefined && attackPacket(game) !== undefined
 
 /** A natural 6 among the attack dice does X more damage (idc/keyword/critical-hit-adds-damage). */
 function criticalHit(game: Game): void {

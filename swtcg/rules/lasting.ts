@@ -28,6 +28,7 @@ export const lastingEffects: Readonly<Record<Swtcg['lasting']['kind'], EffectRul
   loss: {},
   rule: {},
   'cant-use': {},
+  'speed-ties': {},
   'have-attack': {},
   control: {},
 }

@@ -1,6 +1,8 @@
 /** Damage about to be done to a unit, with what its source gives it. */
 import type { CardId } from '@dejarik/kernel'
+import type { Context } from '../effects/context.ts'
 import type { Game, Packet } from '../kinds.ts'
+import type { Rule } from '../language/tree.ts'
 import { constraintsOn } from './constraints.ts'
 import { bountiesOf } from './keywords/bounty.ts'
 import { exists } from './place.ts'
@@ -23,9 +25,15 @@ function marksOf(game: Game, source: CardId): Pick<Packet, 'bounties' | 'unpreve
   if (!exists(game, source)) return {}
   const bounties = bountiesOf(game, source)
   const fixed = constraintsOn(game, source).find(({ rule }) => 'damage' in rule)
-  const except = fixed && 'damage' in fixed.rule && fixed.rule.except ? { except: fixed.rule.except } : {}
   return {
     ...(bounties.length > 0 ? { bounties } : {}),
-    ...(fixed ? { unpreventable: { ...except, context: fixed.context } } : {}),
+    ...(fixed && 'damage' in fixed.rule ? { unpreventable: unpreventable(fixed.rule, fixed.context) } : {}),
   }
+}
+
+function unpreventable(
+  { except, by }: Extract<Rule, { readonly damage: unknown }>,
+  context: Context,
+): NonNullable<Packet['unpreventable']> {
+  return { ...(except ? { except } : {}), ...(by ? { by } : {}), context }
 }

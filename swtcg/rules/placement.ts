@@ -16,11 +16,19 @@ export function placeCounters(game: Game): Packet[] {
   const placed = game.table.damage.filter(
     ({ unit, amount, prevented }) => amount > prevented && exists(game, unit) && isInPlay(game, unit),
   )
-  for (const { unit, amount, prevented, source } of placed) {
+  for (const { unit, amount, prevented, source, by } of placed) {
     addDamageCounters(game, unit, amount - prevented, source)
+    countDone(game, by, amount - prevented)
     if (source !== null) stun(game, source, unit)
   }
   return placed
+}
+
+/** The attack remembers what it did (idc/phrase/does-no-damage). */
+function countDone(game: Game, by: Packet['by'], counters: number): void {
+  const { attack } = game.table
+  if (attack && (by === 'attack-dice' || by === 'overkill'))
+    game.changeTable({ attack: { ...attack, done: attack.done + counters } })
 }
 
 /** Counters that an effect puts there are no damage (idc/term/damage-counter-not-damage). */

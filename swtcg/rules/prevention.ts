@@ -11,7 +11,7 @@ export function preventDamage(game: Game, unit: CardId, most: number, by: string
   if (!canHelp(game, unit)) return 0
   let rest = most
   const damage = game.table.damage.map((packet) => {
-    const open = packet.unit === unit && isPreventable(game, packet, preventer)
+    const open = packet.unit === unit && isPreventable(game, packet, by, preventer)
     const taken = open ? Math.min(rest, left(packet)) : 0
     rest -= taken
     return taken === 0 ? packet : { ...packet, prevented: packet.prevented + taken }
@@ -28,8 +28,8 @@ const canHelp = (game: Game, unit: CardId): boolean =>
   game.policies.preventsInBuildZone || (exists(game, unit) && arenaOf(game, unit) !== null)
 
 /** Prevention may be played against damage that cannot be prevented, but does nothing (idc/phrase/cant-be-prevented). */
-function isPreventable(game: Game, { unpreventable }: Packet, preventer: CardId): boolean {
-  if (!unpreventable) return true
+function isPreventable(game: Game, { unpreventable }: Packet, by: string, preventer: CardId): boolean {
+  if (!unpreventable || (unpreventable.by && !unpreventable.by.some((keyword) => keyword === by))) return true
   const { except, context } = unpreventable
   return except !== undefined && exists(game, preventer) && fits(game, context, except, preventer)
 }

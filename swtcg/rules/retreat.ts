@@ -3,7 +3,7 @@ import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel
 import { ARENAS } from '../cards/definition.ts'
 import { ask, type Game, procedure, step } from '../kinds.ts'
 import { openChance } from './chances.ts'
-import { whyForbidden } from './constraints.ts'
+import { constraintsOn, whyForbidden } from './constraints.ts'
 import { arenaOf, seatZone, unitsOf } from './place.ts'
 import { tap } from './tap.ts'
 
@@ -34,7 +34,9 @@ export function whyNotRetreat(game: Game, unit: CardId): Reason[] {
   if (forbidden.length > 0) return forbidden
   if (arenaOf(game, unit) === null)
     return [{ code: 'not-in-an-arena', rule: 'idc/term/retreat-meaning', card: unit }]
-  if (game.card(unit).tapped) return [{ code: 'tapped', rule: 'idc/turn/retreat-not-tapped', card: unit }]
+  const mayBeTapped = constraintsOn(game, unit).some(({ rule }) => 'retreats' in rule)
+  if (game.card(unit).tapped && !mayBeTapped)
+    return [{ code: 'tapped', rule: 'idc/turn/retreat-not-tapped', card: unit }]
   const tappedPilot = game.card(unit).pilots.find((pilot) => game.card(pilot).tapped)
   if (tappedPilot !== undefined)
     return [{ code: 'pilot-tapped', rule: 'idc/pilot/retreat-with-tapped-pilot', card: tappedPilot }]

@@ -4,8 +4,8 @@ import { ask, type Die, type Game, procedure, type Roll, step } from '../kinds.t
 import { openChance } from './chances.ts'
 import { showsNatural } from './dice.ts'
 import { settleDue } from './due.ts'
-import { exists } from './place.ts'
-import { nextMoment } from './waiting.ts'
+import { askLucky, luckyUnits } from './lucky.ts'
+import { callUp, nextMoment } from './waiting.ts'
 
 interface Rolling {
   readonly seat: SeatId
@@ -30,15 +30,22 @@ export const rolling = procedure<Rolling>('swtcg/roll', [
   step('fury', fury),
   step('add-chance', (game) => openChance(game, 'add-dice')),
   step('rerolls', (game) => {
+    callUp(game, 'revealed', 'reroll')
     settleDue(game, 'reroll')
   }),
-  step<Rolling>('who-is-lucky', (game) => ({ lucky: luckyUnits(game) })),
-  ask('lucky', askLucky, (game, { lucky = [] }, chosen) => {
-    if (lucky.length > 1) game.goto('lucky')
-    rerollDice(game, lucky[0]!, chosen)
-    return { lucky: lucky.slice(1) }
+  step<Rolling>('who-is-lucky', (game) => ({ lucky: isAttackRoll(game) ? luckyUnits(game) : [] })),
+  ask(
+    'lucky',
+    (game, { lucky = [] }: Rolling) => askLucky(game, lucky),
+    (game, { lucky = [] }, chosen) => {
+      if (lucky.length > 1) game.goto('lucky')
+      rerollDice(game, lucky[0]!, chosen)
+      return { lucky: lucky.slice(1) }
+    },
+  ),
+  step('reroll-chance', (game) => {
+    if (!isAttackRoll(game) || !game.table.attack?.secret) openChance(game, 'reroll')
   }),
-  step('reroll-chance', (game) => openChance(game, 'reroll')),
   step('alter-chance', (game) => openChance(game, 'alter-dice')),
   step('end', (game, { outer = null }) => {
     const result = game.table.roll?.dice ?? []
@@ -46,6 +53,8 @@ export const rolling = procedure<Rolling>('swtcg/roll', [
     return { result }
   }),
 ])
+
+const isAttackRoll = (game: Game): boolean => present(game).for === 'attack' && present(game).dice.length > 0
 
 const present = (game: Game): Roll => {
   if (!game.table.roll) throw new Error('no dice are rolled')
@@ -104,24 +113,4 @@ function fury(game: Game): void {
   const { for: reason, unit, dice } = present(game)
   if (reason !== 'attack' || unit === null || !showsNatural(dice, 4)) return
   addDice(game, numberOf(game, 'fury', unit))
-}
-
-/** Attacker and defender with Lucky, Dark Side's first (idc/keyword/lucky-both-sides). */
-function luckyUnits(game: Game): CardId[] {
-  const { attack } = game.table
-  if (!attack || present(game).for !== 'attack' || present(game).dice.length === 0) return []
-  const turn = (unit: CardId): number => game.table.order.indexOf(game.card(unit).controller)
-  return [...new Set([attack.attacker, attack.defender])]
-    .filter((unit) => exists(game, unit) && numberOf(game, 'lucky', unit) > 0)
-    .sort((one, other) => turn(one) - turn(other))
-}
-
-function askLucky(game: Game, { lucky = [] }: Rolling) {
-  const unit = lucky[0]
-  if (unit === undefined) return undefined
-  const { dice } = present(game)
-  const seat: SeatId = game.card(unit).controller
-  const items = dice.map((die) => String(die.natural))
-  const max = Math.min(dice.length, numberOf(game, 'lucky', unit))
-  return { kind: 'several' as const, seat, about: 'lucky', card: unit, items, min: 0, max }
 }

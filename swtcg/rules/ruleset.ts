@@ -12,7 +12,7 @@ import type { Library } from '../cards/library.ts'
 import { choose } from '../effects/choose.ts'
 import { search } from '../effects/perform/cards.ts'
 import { chooseArena, chooseOne, maybe } from '../effects/perform/choices.ts'
-import { changeDice, rollForEffect } from '../effects/perform/dice.ts'
+import { announceReroll, changeDice, rollForEffect } from '../effects/perform/dice.ts'
 import { divideDamage } from '../effects/perform/pending.ts'
 import { payX, upTo } from '../effects/perform/up-to.ts'
 import { resolve } from '../effects/resolve.ts'
@@ -47,6 +47,7 @@ import { play, playBattleCard } from './play.ts'
 import { mulligan, preparation, pullResource } from './preparation.ts'
 import { retreatStep } from './retreat.ts'
 import { rolling } from './roll.ts'
+import { secretRoll } from './secret-roll.ts'
 import { settle } from './settle.ts'
 import { setup } from './setup.ts'
 import { sides } from './sides.ts'
@@ -86,6 +87,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   discarding,
   instead,
   rolling,
+  secretRoll,
   play,
   playBattleCard,
   resolve,
@@ -98,6 +100,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   search,
   rollForEffect,
   changeDice,
+  announceReroll,
   divideDamage,
   deflectTo,
   evadeAmount,

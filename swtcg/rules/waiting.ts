@@ -25,6 +25,14 @@ export function takeWaiting(game: Game, fits: (waiting: Waiting) => boolean): Wa
   return taken
 }
 
+/** Lets what waited for one thing wait for another. */
+export function callUp(game: Game, from: Waiting['chance'], to: Waiting['chance']): void {
+  if (game.state.waiting.some(({ chance }) => chance === from))
+    game.state.waiting = game.state.waiting.map((each) =>
+      each.chance === from ? { ...each, chance: to } : each,
+    )
+}
+
 export function forgetWaiting(game: Game, wanted: (waiting: Waiting) => boolean): void {
   if (game.state.waiting.some(wanted)) game.state.waiting = game.state.waiting.filter((each) => !wanted(each))
 }

@@ -27,6 +27,8 @@ const SENTENCES: Sentences = {
   shuffled: (game, { seat }) => `${seatName(game, seat)} shuffles the deck.`,
   drew: (game, { seat, count, is }) =>
     `${seatName(game, seat)} draws ${is ? listed(is.map(titleIn)) : counted(count, 'card')}.`,
+  chose: (game, { seat, cards }) =>
+    `${seatName(game, seat)} chooses ${listed(cards.map((card) => cardName(game, card)))}.`,
   mulligan: (game, { seat, is }) =>
     is.length === 0
       ? `${seatName(game, seat)} keeps the hand.`

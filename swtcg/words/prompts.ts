@@ -19,6 +19,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   attack: 'Play something in this attack?',
   'have-it-attack': 'Whom does {card} attack?',
   'double-strike': 'Whom does {card} attack a second time?',
+  'secret-rerolls': 'How many dice does {card} roll again, whatever they show?',
   lucky: 'Which dice does {card} roll again?',
   evade: 'How much damage does {card} prevent?',
   deflect: 'Where does {card} send the damage?',

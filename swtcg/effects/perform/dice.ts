@@ -3,6 +3,7 @@ import type { ProcedureName, SeatId } from '@dejarik/kernel'
 import { ask, type Die, type Game, procedure, type Roll, step } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import { addDice, alterDice, rerollDice } from '../../rules/roll.ts'
+import { wait } from '../../rules/waiting.ts'
 import { amountOf } from '../amounts.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import type { Performers } from './performer.ts'
@@ -51,6 +52,30 @@ export const changeDice = procedure<ChangeDice>('swtcg/change-dice', [
   ),
 ])
 
+/** Before a secret roll a player says how many dice; which of them is chosen when they are seen. */
+export const announceReroll = procedure<Omit<ChangeDice, 'alter'>>('swtcg/announce-reroll', [
+  ask(
+    'how-many',
+    (_, { context, seat, most }) => ({
+      kind: 'number' as const,
+      seat,
+      about: 'secret-rerolls',
+      card: context.self,
+      min: 0,
+      max: Math.min(most, MOST_DICE),
+    }),
+    (game, { context, seat }, dice) =>
+      wait(game, {
+        chance: 'revealed',
+        by: 'activation',
+        seat,
+        effect: { kind: 'effect', context, instructions: [{ do: 'reroll', dice }] },
+      }),
+  ),
+])
+/** As many as anybody would announce. */
+const MOST_DICE = 20
+
 type Picking = Extract<Instruction, { readonly do: 'reroll' | 'alter-dice' }>
 
 function picking(game: Game, context: Context, { dice, by }: Picking): Omit<ChangeDice, 'alter'> {
@@ -63,7 +88,11 @@ export const dicePerformers: Performers<'roll' | 'reroll' | 'alter-dice' | 'add-
     const count = amountOf(game, context, dice)
     game.call(rollForEffect, { seat: context.you, count, as }, 'nested')
   },
-  reroll: (game, context, instruction) => game.call(changeDice, picking(game, context, instruction)),
+  reroll: (game, context, instruction) => {
+    const isBefore = game.table.attack?.secret && !game.table.roll
+    if (isBefore) game.call(announceReroll, picking(game, context, instruction))
+    else game.call(changeDice, picking(game, context, instruction))
+  },
   'alter-dice': (game, context, instruction) => {
     const { to, add } = instruction
     const alter = {
@@ -77,6 +106,6 @@ export const dicePerformers: Performers<'roll' | 'reroll' | 'alter-dice' | 'add-
   },
   'roll-secretly': (game) => {
     const { attack } = game.table
-    if (attack) game.changeTable({ attack: { ...attack, secret: true } })
+    if (attack) game.changeTable({ attack: { ...attack, secret: { rerolls: {}, prevented: 0 } } })
   },
 }

@@ -63,6 +63,7 @@ export const unitPerformers: Performers<
   | 'must-attack'
   | 'may-attack'
   | 'have-attack'
+  | 'win-speed-ties'
   | 'cant-use'
   | 'tap'
   | 'untap'
@@ -95,6 +96,13 @@ export const unitPerformers: Performers<
   'have-attack': (game, context, { target, for: duration }, found) => {
     for (const card of found)
       last(game, context, { kind: 'have-attack', card, target, context }, card, duration)
+  },
+  'win-speed-ties': (game, context, { who, for: duration }) => {
+    const { self, you } = context
+    for (const seat of seatsFor(game, context, who)) {
+      const effect = { kind: 'speed-ties' as const, side: game.seat(seat).side }
+      addLasting(game, effect, { source: self, seat: you, duration: UNTIL[duration] })
+    }
   },
   'cant-use': (game, context, { who, what, for: duration }) => {
     const { self, you } = context
