@@ -1,9 +1,11 @@
 /** Costs: a list of parts, all of which must be paid or none (idc/activated/cost-all-or-nothing). */
 import type { CardId, ProcedureName, Reason, SeatId } from '@dejarik/kernel'
-import type { Context } from '../effects/context.ts'
+import { type Context, cardsFor } from '../effects/context.ts'
 import { isFeasible } from '../effects/feasible.ts'
+import { replacementsOf } from '../effects/triggers.ts'
 import type { Game } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
+import { isReference } from '../language/nouns.ts'
 import type { Cost } from '../language/tree.ts'
 import { gainBuild, gainForce } from './force.ts'
 import { tap } from './tap.ts'
@@ -27,7 +29,15 @@ export function whyNotPay(game: Game, seat: SeatId, card: CardId, cost: readonly
   const context: Context = { you: seat, self: card, bound: {} }
   if (actsIn(cost).some((act) => !isFeasible(game, context, act)))
     reasons.push({ code: 'cannot-do-that', rule: 'idc/phrase/pay-x-plus', card })
+  if (actsIn(cost).some((act) => goesElsewhere(game, context, act)))
+    reasons.push({ code: 'would-not-arrive', rule: 'idc/term/discard-as-cost-must-arrive', card })
   return reasons
+}
+
+/** A card that would go elsewhere instead cannot be discarded as a cost. */
+function goesElsewhere(game: Game, context: Context, act: Instruction): boolean {
+  if (act.do !== 'discard' || !isReference(act.what)) return false
+  return cardsFor(game, context, act.what).some((card) => replacementsOf(game, card).length > 0)
 }
 
 /** What is done to pay is asked for next; what it binds goes into a local of the caller, if it has one for that. */

@@ -59,6 +59,8 @@ export interface Policies {
   readonly battleCardsOutsideBattle: boolean
   /** Whether several Bombard or Ion Cannon values of a unit add up (2003: the player picks one). */
   readonly addsUpReach: boolean
+  /** Whether a Battle card is an activated effect, which "can't use activated effects" stops (2003: no). */
+  readonly battleCardsAreActivated: boolean
   /** How it is settled who plays a side that both want. */
   readonly settlesSides: 'bid' | 'roll'
   /** How many counters the last, face-down card of setup gets of the points left (2003: all). */
@@ -149,6 +151,7 @@ export const idcPolicies: Policies = {
   mayEnhanceBesides: true,
   criticalHitAfterRoll: true,
   mayDisruptOwn: true,
+  battleCardsAreActivated: true,
   addsUpReach: true,
   battleCardsOutsideBattle: true,
   settlesSides: 'bid',
@@ -173,6 +176,7 @@ export const wotcPolicies: Partial<Policies> = {
   mayEnhanceBesides: false,
   criticalHitAfterRoll: false,
   mayDisruptOwn: false,
+  battleCardsAreActivated: false,
   addsUpReach: false,
   battleCardsOutsideBattle: false,
   settlesSides: 'roll',

@@ -104,7 +104,8 @@ function whyNotEffect(
   chance: Chance,
 ): Reason[] {
   const isBattleCard = definitionOf(game, card).kind === 'battle'
-  const cannot = whyCantUse(game, seat, 'activated')
+  const isActivatedEffect = !isBattleCard || game.policies.battleCardsAreActivated
+  const cannot = isActivatedEffect ? whyCantUse(game, seat, 'activated') : []
   if (cannot.length > 0) return cannot
   const mustWait = isBattleCard && chance !== 'build' && !game.policies.battleCardsOutsideBattle
   if (mustWait && !isInBattlePhase(game))
