@@ -18,9 +18,12 @@ export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new Failure(`Cannot read ${path}: ${whyNot(error)}.`)
+    throw readingFailure(path, error)
   }
 }
+
+export const readingFailure = (path: string, error: unknown): Failure =>
+  new Failure(`Cannot read ${path}: ${whyNot(error)}.`)
 
 /** Writes the file and the folders that lead to it. */
 export function writeText(path: string, text: string): void {

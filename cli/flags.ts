@@ -8,6 +8,7 @@ import {
   sayReason,
 } from '@dejarik/kernel'
 import { type Command, InvalidArgumentError } from 'commander'
+import { bringDecks } from './deck-files.ts'
 import { Failure } from './failure.ts'
 import { gameNamed, games } from './games.ts'
 
@@ -17,6 +18,8 @@ export interface SetupFlags {
   readonly seed: number
   readonly edition?: string
   readonly options?: readonly string[]
+  /** Deck files, by seat. */
+  readonly decks?: readonly string[]
 }
 
 const WHOLE = /^\d{1,15}$/
@@ -38,12 +41,13 @@ export const nameList = (text: string): readonly string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-export const withGame = (command: Command): Command =>
-  command.option(
-    '-g, --game <name>',
-    `the game: ${games.map((game) => game.name).join(', ')}`,
-    games[0]!.name,
-  )
+const withGameOr = (usual: string) => (command: Command) =>
+  command.option('-g, --game <name>', `the game: ${games.map((game) => game.name).join(', ')}`, usual)
+
+export const withGame = withGameOr(games[0]!.name)
+
+/** For commands that look cards and decks up: most of those are of the Star Wars TCG. */
+export const withCards = withGameOr('swtcg')
 
 /** Adds the flags from which a setup is made, except the seed, whose default differs. */
 export const withSetup = (command: Command): Command =>
@@ -51,6 +55,7 @@ export const withSetup = (command: Command): Command =>
     .option('--seats <count>', 'how many play', wholeNumber(1))
     .option('--edition <name>', 'the edition of the rules')
     .option('--options <names>', 'rule options, separated by commas', nameList)
+    .option('--decks <files>', 'decks to play with, by seat, separated by commas', nameList)
 
 export interface ChosenGame {
   readonly definition: AnyGame
@@ -59,10 +64,11 @@ export interface ChosenGame {
 }
 
 /** The game and setup that the flags ask for. All that is wrong with them comes in one line. */
-export function chosenGame({ game, seed, seats, edition, options }: SetupFlags): ChosenGame {
+export function chosenGame({ game, seed, seats, edition, options, decks }: SetupFlags): ChosenGame {
   const definition = gameNamed(game)
   const request = {
     seed,
+    ...(decks === undefined ? {} : { decks: bringDecks(definition, decks) }),
     ...(seats === undefined ? {} : { seats }),
     ...(edition === undefined ? {} : { edition }),
     ...(options === undefined ? {} : { options }),

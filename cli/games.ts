@@ -1,14 +1,21 @@
-/** The games that the command line can play. */
+/** The games that the command line can play, the Star Wars TCG with the sets that the person has brought. */
 import { type AnyGame, anyGame, didYouMean } from '@dejarik/kernel'
 import { skirmishGame } from '@dejarik/kernel/skirmish'
-import { swtcgGame } from '@dejarik/swtcg'
+import { swtcgGame, swtcgWith } from '@dejarik/swtcg'
 import { Failure } from './failure.ts'
+import { ownCards } from './own-sets.ts'
 
 export const games: readonly AnyGame[] = [anyGame(skirmishGame), anyGame(swtcgGame)]
 
+/** The games as this person plays them. */
+export const gamesAtHand = (): readonly AnyGame[] => games.map(withOwnCards)
+
+const withOwnCards = (game: AnyGame): AnyGame =>
+  game.name === swtcgGame.name ? anyGame(swtcgWith(ownCards())) : game
+
 export function gameNamed(name: string): AnyGame {
   const found = games.find((game) => game.name === name)
-  if (found) return found
+  if (found) return withOwnCards(found)
   const names = games.map((game) => game.name)
   const meant = didYouMean(name, names) || `. The games are: ${names.join(', ')}.`
   throw new Failure(`There is no game "${name}"${meant}`)

@@ -9,10 +9,11 @@ export function libraryOf(game: string): { readonly definition: AnyGame; readonl
   return { definition, library: definition.library }
 }
 
-/** The name as the card has it, whatever the case it was typed in. */
+/** The name as the card has it, however it was typed. */
 export function cardNamed(library: Library, typed: string): string {
   const names = library.cardNames()
-  const name = names.find((candidate) => candidate.toLowerCase() === typed.toLowerCase())
+  const name =
+    library.named?.(typed) ?? names.find((candidate) => candidate.toLowerCase() === typed.toLowerCase())
   if (name !== undefined) return name
   throw new Failure(`There is no card "${typed}"${didYouMean(typed, names) || '.'}`)
 }

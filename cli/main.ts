@@ -6,6 +6,7 @@ import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { deckCommand } from './commands/deck.ts'
+import { importCommand } from './commands/import.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -38,6 +39,7 @@ const commands = (input: Readable): readonly Command[] => [
   rulesCommand(),
   cardsCommand(),
   deckCommand(),
+  importCommand(),
   benchCommand(),
 ]
 

@@ -1,6 +1,6 @@
 /** What a game brings to the kernel, and how a machine is made from it. */
 import type { Below } from './answers.ts'
-import type { Library } from './library.ts'
+import type { DeckList, Library } from './library.ts'
 import { type Explain, Machine } from './machine.ts'
 import type { Reason } from './refusal.ts'
 import type { Ruleset } from './rules.ts'
@@ -23,6 +23,8 @@ export interface SetupRequest {
   readonly seats?: number
   readonly edition?: string
   readonly options?: readonly string[]
+  /** Decks that players bring, by seat; the game's own where there are fewer. */
+  readonly decks?: readonly DeckList[]
 }
 
 export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
@@ -36,7 +38,9 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   readonly options: readonly string[]
   /** Everything wrong with a setup that came from outside; empty if it can be played. */
   readonly checkSetup: (setup: S) => readonly Reason[]
-  /** A setup with the game's own decks. */
+  /** Players may bring decks of their own. */
+  readonly takesDecks?: true
+  /** A setup with the decks of the request, or the game's own. */
   readonly sampleSetup: (request: SetupRequest) => S
   readonly rulesFor: (setup: S) => Ruleset<K>
   /** The tables before the first step, with the first procedure on the stack. */

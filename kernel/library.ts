@@ -8,6 +8,8 @@ export interface DeckEntry {
 export interface DeckList {
   readonly title: string
   readonly cards: readonly DeckEntry[]
+  /** What its file keeps besides the deck, such as a sideboard. */
+  readonly elsewhere?: readonly (DeckEntry & { readonly zone: string })[]
 }
 
 /** A way to write a deck down. */
@@ -15,18 +17,37 @@ export interface DeckFormat {
   readonly name: string
   /** What a newcomer should know about it, in one line. */
   readonly about: string
+  /** How the names of such files end, after the dot. */
+  readonly endings: readonly string[]
+  /** Whether a text looks like this format; the first format of a game takes what no other claims. */
+  readonly recognises: (text: string) => boolean
   /** Throws `DeckError` for a text that is not in this format. */
   readonly parse: (text: string) => DeckList
   readonly print: (deck: DeckList) => string
 }
 
+export interface CardAutomation {
+  readonly name: string
+  readonly set: string
+  /** What it would need that the program does not have; empty for a card that is carried out in full. */
+  readonly missing: readonly string[]
+}
+
 export interface Library {
   /** The name on every card of the game. */
   readonly cardNames: () => readonly string[]
+  /** The card that is meant, where a game knows more spellings than its names in any case. */
+  readonly named?: (typed: string) => string | undefined
   /** What a card is and does, line by line. The name is one of `cardNames`. */
   readonly describe: (name: string) => readonly string[]
-  /** The names of the cards that have all these words. */
+  /** The names of the cards that have all these words. Throws `SearchError` for a word that can find nothing. */
   readonly search: (words: readonly string[]) => readonly string[]
+  /** What else a search understands besides plain words, line by line. */
+  readonly searchHelp?: () => readonly string[]
+  /** The card as data: its facts and the tree of what it does. */
+  readonly data?: (name: string) => unknown
+  /** For every card, what the program does not carry out yet. Absent where everything is carried out. */
+  readonly automation?: () => readonly CardAutomation[]
   /** The first is the default. */
   readonly deckFormats: readonly DeckFormat[]
   /** Everything that keeps a deck from being played; empty if nothing does. Unknown names are for the caller to find. */
@@ -44,17 +65,31 @@ export class DeckError extends Error {
   }
 }
 
-/** `4 Scout` a line; a line that starts with # is a comment, and the first comment is the title. */
+/** A search that makes no sense; the message is one line. */
+export class SearchError extends Error {}
+
+/** `4 Scout` a line; a line that starts with # is a comment, and one before the first card is the title. */
 export const countedLines: DeckFormat = {
   name: 'lines',
   about: 'one card a line, as in "4 Scout"; lines that start with # are comments, the first is the title',
+  endings: ['txt'],
+  recognises: (text) => /^\s*\d{1,3}x?\s/im.test(text),
   parse: (text) => {
-    const lines = text.split(/\r?\n/).map((line) => line.trim())
-    const title = lines.find((line) => line.startsWith('#'))?.replace(/^#+\s*/, '') ?? ''
+    const lines = text
+      .replace(/^\uFEFF/, '')
+      .split(/\r\n?|\n/)
+      .map((line) => line.trim())
+    const opening = lines.find((line) => line !== '') ?? ''
+    const title = opening.startsWith('#') ? opening.replace(/^#+\s*/, '') : ''
     return { title, cards: lines.flatMap((line, index) => parseEntry(line, index + 1)) }
   },
-  print: ({ title, cards }) =>
-    [...(title ? [`# ${title}`] : []), ...cards.map(({ count, name }) => `${count} ${name}`), ''].join('\n'),
+  print: ({ title, cards, elsewhere = [] }) =>
+    [
+      ...(title ? [`# ${title}`] : []),
+      ...cards.map(({ count, name }) => `${count} ${name}`),
+      ...elsewhere.map(({ zone, count, name }) => `# not in the deck (${zone}): ${count} ${name}`),
+      '',
+    ].join('\n'),
 }
 
 function parseEntry(line: string, number: number): DeckEntry[] {
@@ -77,3 +112,13 @@ export function unknownCards(library: Library, deck: DeckList): readonly string[
   const known = new Set(library.cardNames())
   return [...countCards(deck).keys()].filter((name) => !known.has(name))
 }
+
+/** The format that a file is written in: what its text looks like goes before what it is called. */
+export function formatOf(formats: readonly DeckFormat[], file: string, text: string): DeckFormat {
+  const claims = formats.filter((format) => format.recognises(text))
+  return (claims.length === 1 ? claims[0] : formatCalled(formats, file)) ?? formats[0]!
+}
+
+/** The format whose files are called so. */
+export const formatCalled = (formats: readonly DeckFormat[], file: string): DeckFormat | undefined =>
+  formats.find(({ endings }) => endings.some((ending) => file.toLowerCase().endsWith(`.${ending}`)))

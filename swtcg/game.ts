@@ -1,6 +1,8 @@
 /** The Star Wars TCG as the kernel plays it. */
 import type { Card, GameDefinition } from '@dejarik/kernel'
-import { catalogue } from './catalogue.ts'
+import type { CardDefinition } from './cards/definition.ts'
+import { shippedCards } from './cards/shipped.ts'
+import { catalogueOf } from './catalogue.ts'
 import { checkSetup } from './check-setup.ts'
 import { explain } from './explain.ts'
 import type { Game, Swtcg } from './kinds.ts'
@@ -8,8 +10,8 @@ import { imagineRest, pool } from './pool.ts'
 import { breaches } from './rules/breaches.ts'
 import { EDITION_NAMES, OPTIONS } from './rules/ruleset.ts'
 import { sampleSetup } from './sample.ts'
-import { scenarioWords } from './scenario.ts'
-import { open, rulesFor, type SwtcgSetup } from './table.ts'
+import { scenarioWords, scenarioWordsWith } from './scenario.ts'
+import { libraryOf, open, rulesFor, type SwtcgSetup } from './table.ts'
 import { viewing } from './view.ts'
 import { words } from './words.ts'
 
@@ -25,18 +27,30 @@ export const swtcgGame: GameDefinition<Swtcg, SwtcgSetup> = {
   editions: EDITION_NAMES,
   options: OPTIONS.map(({ name }) => name),
   checkSetup,
-  sampleSetup,
+  takesDecks: true,
+  sampleSetup: (request) => sampleSetup(request),
   rulesFor,
   open,
   explain,
   viewing,
   words,
   scenario: scenarioWords,
-  library: catalogue,
+  library: catalogueOf(shippedCards),
   couldBe,
   pool,
   imagineRest,
   breaches,
   winnersAgainst: ({ state }, seat) =>
     [...state.seats.keys()].filter((other) => state.seats[other]!.side !== state.seats[seat]!.side),
+}
+
+/** The game with cards of one's own: decks, searches and scenarios know them. */
+export function swtcgWith(own: readonly CardDefinition[]): GameDefinition<Swtcg, SwtcgSetup> {
+  if (own.length === 0) return swtcgGame
+  return {
+    ...swtcgGame,
+    sampleSetup: (request) => sampleSetup(request, own),
+    scenario: scenarioWordsWith(own),
+    library: catalogueOf(() => libraryOf(own)),
+  }
 }

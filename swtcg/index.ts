@@ -1,10 +1,14 @@
 /** The public door of the Star Wars TCG. */
+
+export { type CompiledFile, type CompiledRow, compileFile } from './cards/compile-file.ts'
 export type { Arena, CardDefinition, CardKind, CardSide, PrintedNumber } from './cards/definition.ts'
 export { ARENAS, titleOf } from './cards/definition.ts'
+export { type GatheredCard, gatherCards } from './cards/gather.ts'
+export type { SetFault, SetFile } from './cards/printings.ts'
 export { shippedCards } from './cards/shipped.ts'
 export { deckKeys } from './decks/keys.ts'
 export { STARTERS, type StarterDeck } from './decks/starters.ts'
-export { swtcgGame } from './game.ts'
+export { swtcgGame, swtcgWith } from './game.ts'
 export type { Attack, Die, Roll, Side, Swtcg, SwtcgEvent, SwtcgOffer, TurnStep } from './kinds.ts'
 export type { Instruction } from './language/instructions.ts'
 export { ability as abilityText } from './language/render/abilities.ts'

@@ -1,5 +1,6 @@
 /** How scenarios speak of the Star Wars TCG. */
-import type { Card, CardId, Fact, ScenarioWords, SeatId } from '@dejarik/kernel'
+import type { Card, CardId, Fact, ScenarioHeader, ScenarioWords, SeatId } from '@dejarik/kernel'
+import type { CardDefinition } from './cards/definition.ts'
 import type { Game, Swtcg, SwtcgOffer } from './kinds.ts'
 import { numbers } from './rules/numbers.ts'
 import { sampleSetup } from './sample.ts'
@@ -65,13 +66,18 @@ const titleOf = (game: Game, { is }: Card<Swtcg>): string => {
   return library.titleOf(library.card(is))
 }
 
+/** What a scenario brings along goes before what a person has; nothing is left that has the key of another. */
+function setupWith({ cards = [], ...request }: ScenarioHeader, own: readonly CardDefinition[]): SwtcgSetup {
+  const defined = defineCards(cards)
+  const keys = new Set(defined.map(({ key }) => key))
+  const all = [...defined, ...own.filter(({ key }) => !keys.has(key))]
+  return { ...sampleSetup(request), ...(all.length > 0 ? { cards: all } : {}) }
+}
+
 export const scenarioWords: ScenarioWords<Swtcg, SwtcgSetup> = {
   position: PositionSchema,
   inlineCard: InlineCard,
-  setup: ({ cards, ...request }) => {
-    const setup = sampleSetup(request)
-    return cards && cards.length > 0 ? { ...setup, cards: defineCards(cards) } : setup
-  },
+  setup: (header) => setupWith(header, []),
   seats: seatNames,
   place,
   cardNames: (setup) => libraryFor(setup).allTitles(),
@@ -95,3 +101,9 @@ export const scenarioWords: ScenarioWords<Swtcg, SwtcgSetup> = {
   resources,
   table: (game) => ({ turn: game.table.turn, step: game.table.step }),
 }
+
+/** The same for a person with cards of their own. */
+export const scenarioWordsWith = (own: readonly CardDefinition[]): typeof scenarioWords => ({
+  ...scenarioWords,
+  setup: (header) => setupWith(header, own),
+})

@@ -35,9 +35,11 @@ export interface SwtcgSetup extends Setup {
   readonly cards?: readonly CardDefinition[]
 }
 
+export const libraryFor = ({ cards = [] }: SwtcgSetup): Library => libraryOf(cards)
+
 /** Cards of one's own go first, so that they have their titles to themselves. */
-export function libraryFor({ cards }: SwtcgSetup): Library {
-  if (!cards || cards.length === 0) return shippedCards()
+export function libraryOf(cards: readonly CardDefinition[]): Library {
+  if (cards.length === 0) return shippedCards()
   const made = libraries.get(cards) ?? new Library([...cards, ...shippedCards().cards])
   libraries.set(cards, made)
   return made

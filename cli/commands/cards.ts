@@ -1,47 +1,84 @@
 /** `dejarik cards`: what the cards of a game are and do. */
+import { SearchError } from '@dejarik/kernel'
 import { Command } from 'commander'
-import { withGame } from '../flags.ts'
+import { compileCards } from '../cards/compile.ts'
+import { coverage } from '../cards/coverage.ts'
+import { Failure } from '../failure.ts'
+import { withCards } from '../flags.ts'
 import { cardNamed, libraryOf } from '../library.ts'
 import { say, sayJson } from '../output.ts'
 
 interface CardFlags {
   readonly game: string
   readonly json?: true
+  readonly tree?: true
 }
 
 const EXAMPLES = `
 Examples:
-  dejarik cards show warlord                 names may be typed in any case
-  dejarik cards search raider power          cards that have all the words
-  dejarik cards search                       all cards
+  dejarik cards show luke skywalker (c)      names may be typed in any case
+  dejarik cards show jawa --tree             and the tree of its text
+  dejarik cards search jedi by:prevent       cards that have all the words, or do that; see search --help
+  dejarik cards coverage --set ANH           how many cards are carried out in full
+  dejarik cards compile my-set.tsv           what the compiler makes of a set of your own
 `
 
 export function cardsCommand(): Command {
   const cards = new Command('cards')
-    .description('show and search the cards of a game')
+    .description('show, search and compile the cards of a game')
     .addHelpText('after', EXAMPLES)
-  withGame(cards.command('show').argument('<name...>', 'the name on the card'))
+  withCards(cards.command('show').argument('<name...>', 'the name on the card'))
     .description('print one card')
+    .option('--tree', 'print the tree of its text too')
     .option('--json', 'print JSON')
     .action(show)
-  withGame(cards.command('search').argument('[words...]', 'words that the card must have'))
+  withCards(cards.command('search').argument('[words...]', 'words that the card must have'))
     .description('list the cards that have all the words')
     .option('--json', 'print JSON')
+    .addHelpText('after', () => `\n${searchHelp()}`)
     .action(search)
+  withCards(cards.command('coverage'))
+    .description('say how many cards are carried out in full, and what the others need')
+    .option('--set <set>', 'only this set, such as ANH')
+    .option('--json', 'print JSON')
+    .action(coverage)
+  cards
+    .command('compile')
+    .argument('<file>', 'a card file: columns with tabs between them, as LackeyCCG has them')
+    .description('say what the compiler makes of each row of a Star Wars TCG card file')
+    .option('--all', 'print the rows too that are fine')
+    .option('--json', 'print JSON: every row with its tree')
+    .action(compileCards)
   return cards
 }
 
-function show(words: readonly string[], { game, json }: CardFlags): void {
+function show(words: readonly string[], { game, json, tree }: CardFlags): void {
   const { library } = libraryOf(game)
   const name = cardNamed(library, words.join(' '))
   const lines = library.describe(name)
-  if (json) sayJson({ name, lines })
-  else say(...lines)
+  const data = library.data?.(name)
+  if (json) sayJson({ name, lines, ...(data === undefined ? {} : { card: data }) })
+  else say(...lines, ...(tree ? ['', JSON.stringify(treeOf(data), null, 2)] : []))
 }
+
+/** Games without card text have nothing to show but the facts. */
+const treeOf = (data: unknown): unknown =>
+  (data as { readonly abilities?: unknown } | undefined)?.abilities ?? data
+
+const searchHelp = (): string => (libraryOf('swtcg').library.searchHelp?.() ?? []).join('\n')
 
 /** Nothing found is an answer, not a failure. */
 function search(words: readonly string[], { game, json }: CardFlags): void {
-  const found = libraryOf(game).library.search(words)
+  const found = searched(words, game)
   if (json) sayJson(found)
   else say(...(found.length > 0 ? found : ['No card has all of these words.']))
+}
+
+function searched(words: readonly string[], game: string): readonly string[] {
+  try {
+    return libraryOf(game).library.search(words)
+  } catch (error) {
+    if (error instanceof SearchError) throw new Failure(error.message)
+    throw error
+  }
 }

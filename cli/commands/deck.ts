@@ -1,17 +1,10 @@
-/** `dejarik deck`: decks in files, checked against the rules of their game and shown. */
-import {
-  DeckError,
-  type DeckFormat,
-  type DeckList,
-  didYouMean,
-  type Library,
-  sayReason,
-  unknownCards,
-} from '@dejarik/kernel'
+/** `dejarik deck`: decks in files, checked against the rules of their game, shown and converted. */
+import { type DeckList, formatCalled, sayReason } from '@dejarik/kernel'
 import { Command } from 'commander'
+import { formatNamed, readDeck, unknownNames } from '../deck-files.ts'
 import { Failure } from '../failure.ts'
-import { readText } from '../files.ts'
-import { withGame } from '../flags.ts'
+import { writeText } from '../files.ts'
+import { withCards } from '../flags.ts'
 import { libraryOf } from '../library.ts'
 import { say, sayJson, tellFailures } from '../output.ts'
 
@@ -20,68 +13,76 @@ interface DeckFlags {
   readonly format?: string
   readonly json?: true
 }
+interface ConvertFlags extends Omit<DeckFlags, 'json'> {
+  readonly to?: string
+}
 
 const EXAMPLES = `
-A deck file has one card a line, as in "4 Scout"; lines that start with # are comments.
+A deck file has one card a line, as in "4 Jawa", or is a LackeyCCG .dek file; which, is told by its text and name.
+In lists of lines, those that start with # are comments, and one at the top is the title.
 
 Examples:
-  dejarik deck show > my-deck.txt            the deck that comes with the game, as a file to start from
-  dejarik deck check my-deck.txt
+  dejarik deck show > my-deck.txt            the decks that come with the game, as files to start from
+  dejarik deck check my-deck.dek
   dejarik deck show my-deck.txt --json
+  dejarik deck convert my-deck.dek my-deck.txt
 `
 
 export function deckCommand(): Command {
-  const deck = new Command('deck').description('check and show decks').addHelpText('after', EXAMPLES)
+  const deck = new Command('deck').description('check, show and convert decks').addHelpText('after', EXAMPLES)
   withFormat(deck.command('check').argument('<file>', 'a deck file'))
     .description('say everything that keeps a deck from being played')
+    .option('--json', 'print JSON')
     .action(check)
   withFormat(
     deck.command('show').argument('[file]', 'a deck file; the decks that come with the game if absent'),
   )
     .description('print a deck')
+    .option('--json', 'print JSON')
     .action(show)
+  withFormat(deck.command('convert').argument('<file>', 'a deck file').argument('<new>', 'the file to write'))
+    .description('write a deck in the format that the name of the new file tells')
+    .option('--to <name>', 'the format to write')
+    .action(convert)
   return deck
 }
 
 const withFormat = (command: Command): Command =>
-  withGame(command).option('--format <name>', 'how the deck is written').option('--json', 'print JSON')
+  withCards(command).option('--format <name>', 'how the deck is written')
 
 function check(file: string, { game, format, json }: DeckFlags): void {
   const { definition, library } = libraryOf(game)
   const deck = readDeck(library, file, format)
-  const unknown = unknownCards(library, deck).map(
-    (name) => `There is no card "${name}"${didYouMean(name, library.cardNames()) || '.'}`,
-  )
   const reasons = library.checkDeck(deck).map((reason) => sayReason(definition.words, reason))
-  const problems = [...unknown, ...reasons]
+  const problems = [...unknownNames(library, deck), ...reasons]
   const cards = countAll(deck)
-  if (json) sayJson({ file, legal: problems.length === 0, cards, problems })
-  else if (problems.length > 0) say(...problems)
-  else say(`${file}: ${cards} cards, may be played.`)
+  const others = (deck.elsewhere ?? []).map(({ zone, count, name }) => `${zone}: ${count} ${name}`)
+  if (json) sayJson({ file, legal: problems.length === 0, cards, problems, elsewhere: others })
+  else say(...problems, ...others.map((other) => `Not in the deck: ${other}`), ...fine(file, cards, problems))
   if (problems.length > 0) tellFailures()
 }
 
+const fine = (file: string, cards: number, problems: readonly string[]): string[] =>
+  problems.length > 0 ? [] : [`${file}: ${cards} cards, may be played.`]
+
 function show(file: string | undefined, { game, format, json }: DeckFlags): void {
   const { library } = libraryOf(game)
-  const decks = file === undefined ? library.decks : [readDeck(library, file, format)]
+  const decks = file === undefined ? library.decks : [readDeck(library, file)]
+  const { print } = format === undefined ? library.deckFormats[0]! : formatNamed(library, format)
   if (json) sayJson(file === undefined ? decks : decks[0])
-  else say(decks.map(formatNamed(library, format).print).join('\n').trimEnd())
+  else say(decks.map(print).join('\n').trimEnd())
+}
+
+/** Names that no card has are written as they are, and told. */
+function convert(file: string, target: string, { game, format, to }: ConvertFlags): void {
+  const { library } = libraryOf(game)
+  const deck = readDeck(library, file, format)
+  const written = to === undefined ? formatCalled(library.deckFormats, target) : formatNamed(library, to)
+  if (!written) throw new Failure(`The name ${target} tells no deck format; say it with --to.`)
+  writeText(target, written.print(deck))
+  const unknown = unknownNames(library, deck)
+  say(...unknown, `${target}: ${countAll(deck)} cards (${written.about}).`)
+  if (unknown.length > 0) tellFailures()
 }
 
 const countAll = (deck: DeckList): number => deck.cards.reduce((sum, { count }) => sum + count, 0)
-
-function readDeck(library: Library, file: string, format: string | undefined): DeckList {
-  try {
-    return formatNamed(library, format).parse(readText(file))
-  } catch (error) {
-    if (error instanceof DeckError) throw new Failure(`${file}: ${error.message}`)
-    throw error
-  }
-}
-
-function formatNamed({ deckFormats }: Library, name: string | undefined): DeckFormat {
-  const found = name === undefined ? deckFormats[0] : deckFormats.find((format) => format.name === name)
-  if (found) return found
-  const names = deckFormats.map((format) => format.name).join(', ')
-  throw new Failure(`There is no deck format "${name}"; there are: ${names}.`)
-}

@@ -1,6 +1,7 @@
 /** `dejarik scenario`: run scenario files, and print the schema of their format. */
 import { readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import type { AnyGame } from '@dejarik/kernel'
 import {
   isScenarioFile,
   runScenario,
@@ -13,7 +14,7 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { Failure } from '../failure.ts'
 import { readText } from '../files.ts'
 import { nameList } from '../flags.ts'
-import { games } from '../games.ts'
+import { games, gamesAtHand } from '../games.ts'
 import { EXIT, say, sayJson, tellFailures } from '../output.ts'
 import { progress } from '../progress.ts'
 
@@ -65,9 +66,10 @@ function readWays(text: string): readonly Way[] {
 function run(paths: readonly string[], { through, json }: RunFlags): void {
   const files = paths.flatMap(scenariosAt)
   const bar = progress(files.length, 'scenarios')
+  const atHand = gamesAtHand()
   const reports = files.map((file, index) => {
     bar.at(index)
-    return runFile(file, through)
+    return runFile(file, through, atHand)
   })
   bar.end()
   if (json) sayJson(asJson(reports))
@@ -84,7 +86,7 @@ function scenariosAt(path: string): string[] {
   return files.map((file) => join(path, file))
 }
 
-const runFile = (file: string, through: readonly Way[]): ScenarioReport =>
+const runFile = (file: string, through: readonly Way[], games: readonly AnyGame[]): ScenarioReport =>
   runScenario(readText(file), {
     file,
     games,

@@ -8,6 +8,9 @@ afterAll(uproot)
 
 inEmptyFolder()
 
+/** `dejarik` with words on the small game. */
+const skirmish = (...args: readonly string[]) => dejarik([...args, '--game', 'skirmish'])
+
 const DECK = '# Mine\n4 Scout\n4x Corsair\n3 Bruiser\n\n1 Warlord\n3 Shield\n2 Rally\n'
 
 function deckFile(text: string): string {
@@ -17,27 +20,27 @@ function deckFile(text: string): string {
 
 describe('cards', () => {
   test('shows a card, whatever the case of its name', async () => {
-    const { code, out } = await dejarik(['cards', 'show', 'wArLoRd'])
+    const { code, out } = await skirmish('cards', 'show', 'wArLoRd')
     expect(code).toBe(0)
     expect(out).toMatch(/^Warlord\nRaider, power 4; 1 in a deck\n/)
   })
 
   test('shows a card as JSON', async () => {
-    expect(JSON.parse((await dejarik(['cards', 'show', 'Shield', '--json'])).out)).toMatchObject({
+    expect(JSON.parse((await skirmish('cards', 'show', 'Shield', '--json')).out)).toMatchObject({
       name: 'Shield',
     })
   })
 
   test('searches for all the words', async () => {
-    expect((await dejarik(['cards', 'search', 'raider', 'credit'])).out).toBe('Warlord\n')
-    expect(JSON.parse((await dejarik(['cards', 'search', '--json'])).out)).toHaveLength(6)
-    expect((await dejarik(['cards', 'search', 'lightsaber'])).out).toBe('No card has all of these words.\n')
+    expect((await skirmish('cards', 'search', 'raider', 'credit')).out).toBe('Warlord\n')
+    expect(JSON.parse((await skirmish('cards', 'search', '--json')).out)).toHaveLength(6)
+    expect((await skirmish('cards', 'search', 'lightsaber')).out).toBe('No card has all of these words.\n')
   })
 })
 
 describe('deck', () => {
   test('a deck that may be played', async () => {
-    expect(await dejarik(['deck', 'check', deckFile(DECK)])).toEqual({
+    expect(await skirmish('deck', 'check', deckFile(DECK))).toEqual({
       code: 0,
       out: 'deck.txt: 17 cards, may be played.\n',
       err: '',
@@ -46,22 +49,22 @@ describe('deck', () => {
 
   test('everything that keeps a deck from being played', async () => {
     const file = deckFile(DECK.replace('1 Warlord', '2 Warlrd'))
-    const { code, out } = await dejarik(['deck', 'check', file])
+    const { code, out } = await skirmish('deck', 'check', file)
     expect(code).toBe(1)
     expect(out).toBe(
       'There is no card "Warlrd"; did you mean "Warlord"?\nA Skirmish deck has 1 Warlord, not 0. [skirmish/deck]\n',
     )
-    const { out: json } = await dejarik(['deck', 'check', file, '--json'])
+    const { out: json } = await skirmish('deck', 'check', file, '--json')
     expect(JSON.parse(json)).toMatchObject({ legal: false, cards: 18, problems: expect.any(Array) })
   })
 
   test('the deck that comes with the game is a deck file', async () => {
-    const { out } = await dejarik(['deck', 'show'])
-    expect(await dejarik(['deck', 'check', deckFile(out)])).toMatchObject({ code: 0 })
+    const { out } = await skirmish('deck', 'show')
+    expect(await skirmish('deck', 'check', deckFile(out))).toMatchObject({ code: 0 })
   })
 
   test('shows a file in the usual form', async () => {
-    expect((await dejarik(['deck', 'show', deckFile(DECK)])).out).toBe(
+    expect((await skirmish('deck', 'show', deckFile(DECK))).out).toBe(
       DECK.replace('4x', '4').replace('\n\n', '\n'),
     )
   })
@@ -90,7 +93,9 @@ describe('bad input is one line and exit code 2', () => {
       'Bare has no cards or decks to look up.',
     ],
   ])('%s', async (_, args, message) => {
-    const { code, out, err } = await dejarik(args())
+    const { code, out, err } = await dejarik(
+      args().includes('--game') ? args() : [...args(), '--game', 'skirmish'],
+    )
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(message)
     expect(isOneLine(err)).toBe(true)

@@ -26,14 +26,20 @@ export async function dejarik(args: readonly string[], typed: readonly string[] 
   return { code, ...printed }
 }
 
-/** Every test file works in an empty folder. */
+/** Every test file works in an empty folder, where its own sets lie too. */
 export function inEmptyFolder(): void {
   const home = process.cwd()
   const folder = mkdtempSync(join(tmpdir(), 'dejarik-'))
-  beforeAll(() => process.chdir(folder))
+  const usual = process.env['DEJARIK_HOME']
+  beforeAll(() => {
+    process.chdir(folder)
+    process.env['DEJARIK_HOME'] = folder
+  })
   afterEach(() => vi.restoreAllMocks())
   afterAll(() => {
     process.chdir(home)
+    if (usual === undefined) delete process.env['DEJARIK_HOME']
+    else process.env['DEJARIK_HOME'] = usual
     rmSync(folder, { recursive: true })
   })
 }

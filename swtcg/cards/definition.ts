@@ -38,10 +38,12 @@ export interface CardDefinition {
   readonly abilities: readonly Ability[]
   /** How many abilities of the text the program does not carry out yet. */
   readonly unautomated?: number
+  /** What those abilities would need, in words of our own. */
+  readonly missing?: readonly string[]
 }
 
 /** What is known of a card before its text is read. */
-export type CardFacts = Omit<CardDefinition, 'key' | 'reprints' | 'abilities' | 'unautomated'>
+export type CardFacts = Omit<CardDefinition, 'key' | 'reprints' | 'abilities' | 'unautomated' | 'missing'>
 
 export const isUnique = (card: Pick<CardDefinition, 'version'>): boolean => card.version !== undefined
 /** The name with its version letter, as decks and scenarios write it. */

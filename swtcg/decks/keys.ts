@@ -1,5 +1,5 @@
 /** From the names of a deck list to the cards: what the library does not know is reported, never dropped. */
-import type { DeckList } from '@dejarik/kernel'
+import { countedLines, type DeckFormat, type DeckList } from '@dejarik/kernel'
 import type { Library } from '../cards/library.ts'
 
 export interface UnknownName {
@@ -32,3 +32,16 @@ export function deckList(library: Library, title: string, keys: readonly string[
   const cards = [...counts].map(([key, count]) => ({ count, name: library.titleOf(library.card(key)) }))
   return { title, cards }
 }
+
+/** Plain lists, in which a title may be spelt in any way that the library knows. */
+export const linesFormat = (library: Library): DeckFormat => ({
+  ...countedLines,
+  parse: (text) => {
+    const deck = countedLines.parse(text)
+    const titled = deck.cards.map(({ count, name }) => {
+      const card = library.named(name)
+      return { count, name: card ? library.titleOf(card) : name }
+    })
+    return { ...deck, cards: titled }
+  },
+})

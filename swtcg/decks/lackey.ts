@@ -6,20 +6,17 @@ import { childText, type Element, elements, escapeText } from './xml.ts'
 
 const DECK_ZONE = 'Deck'
 
-/** A deck, and what its file keeps in other zones, such as a sideboard. */
-export interface LackeyDeck extends DeckList {
-  readonly elsewhere: readonly (DeckEntry & { readonly zone: string })[]
-}
-
 export const lackeyFormat = (library: Library): DeckFormat => ({
   name: 'lackey',
   about: 'a LackeyCCG .dek file',
+  endings: ['dek'],
+  recognises: (text) => /^\uFEFF?\s*<(?:\?xml|!--|deck\b)/i.test(text),
   parse: (text) => readLackey(library, text),
   print: (deck) => printLackey(library, deck),
 })
 
 /** Names are kept as they are where the library does not know them. */
-export function readLackey(library: Library, text: string): LackeyDeck {
+export function readLackey(library: Library, text: string): DeckList {
   const [deck] = elements(text, 'deck')
   if (!deck) throw new DeckError('expected a LackeyCCG deck, which begins with <deck>', 1)
   const zones = elements(deck.inside, 'superzone', deck.line).map((zone) => ({
@@ -31,7 +28,9 @@ export function readLackey(library: Library, text: string): LackeyDeck {
   return {
     title: '',
     cards: inDeck.flatMap(({ cards }) => cards),
-    elsewhere: outside.flatMap(({ name, cards }) => cards.map((card) => ({ zone: name, ...card }))),
+    ...(outside.length > 0
+      ? { elsewhere: outside.flatMap(({ name, cards }) => cards.map((card) => ({ zone: name, ...card }))) }
+      : {}),
   }
 }
 
@@ -48,20 +47,30 @@ function countNames(names: readonly string[]): readonly DeckEntry[] {
   return [...counts].map(([name, count]) => ({ count, name }))
 }
 
-function printLackey(library: Library, deck: DeckList): string {
-  const cards = deck.cards.flatMap(({ count, name }) => Array<string>(count).fill(printCard(library, name)))
+function printLackey(library: Library, { cards, elsewhere = [] }: DeckList): string {
+  const others = [...new Set(elsewhere.map(({ zone }) => zone))].map((name) =>
+    printZone(
+      library,
+      name,
+      elsewhere.filter(({ zone }) => zone === name),
+    ),
+  )
   return [
     '<deck version="0.8">',
     '\t<meta>',
     '\t\t<game>starwars</game>',
     '\t</meta>',
-    `\t<superzone name="${DECK_ZONE}">`,
-    ...cards.map((card) => `\t\t${card}`),
-    '\t</superzone>',
+    ...[printZone(library, DECK_ZONE, cards), ...others].flat(),
     '</deck>',
     '',
   ].join('\n')
 }
+
+const printZone = (library: Library, name: string, cards: readonly DeckEntry[]): string[] => [
+  `\t<superzone name="${escapeText(name)}">`,
+  ...cards.flatMap(({ count, name: title }) => Array<string>(count).fill(`\t\t${printCard(library, title)}`)),
+  '\t</superzone>',
+]
 
 function printCard(library: Library, name: string): string {
   const card = library.named(name)

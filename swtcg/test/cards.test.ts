@@ -101,6 +101,7 @@ describe('shipped cards', () => {
       'health',
       'key',
       'kind',
+      'missing',
       'name',
       'number',
       'power',
@@ -198,15 +199,38 @@ describe('card files', () => {
       '',
     )
     expect(faults.map(({ row: line, column, problem }) => `${line} ${column}: ${problem}`)).toEqual([
-      '7 Name: a letter was lost; the file is not in UTF-8',
       '2 Side: must be D, L or N, not "Q"',
       '2 Type: "Grund" is no type; did you mean Ground?',
       '3 Speed: must be a number, X or *, not "fast"',
       '3 Power: must be a number, X or *, not ""',
       '4 Subtype: Location cards begin with their arenas, not with "Naboo"',
+      '7 Name: a letter was lost; the file is not in UTF-8',
       '6 Name: another card of this set is called squad and says something else',
     ])
     expect(made.map(({ definition }) => definition.key)).toEqual(['OWN Squad', 'OWN Pad\uFFFD'])
+  })
+
+  test('cells in the quotation marks of a spreadsheet, columns in any case, and rows of another length', () => {
+    const header = HEADER.replace('Name', 'name').replace('Health', 'HEALTH')
+    const text = [
+      header,
+      row('"Jon ""Dutch"" Vander" ; "OWN" ; L ; Ground ; Soldier ; 3 ; 20 ; 3 ; 3 ; C ; 4 ;  ; "Armor"'),
+      row('Cut ; OWN ; L ; Ground ; Soldier ; 3 ; 20 ; 3 ; 3'),
+      row('Long ; OWN ; L ; Ground ; Soldier ; 3 ; 20 ; 3 ; 3 ; C ; 4 ;  ; Armor ; Stun'),
+      row('Open ; OWN ; L ; Ground ; Soldier ; 3 ; 20 ; 3 ; 3 ; C ; 4 ;  ; This unit gets "Armor'),
+    ].join('\r\n')
+    const { cards: made, faults } = gatherCards([{ set: 'OWN', text }])
+    expect(made.map(({ definition }) => definition.name)).toEqual([
+      'Jon "Dutch" Vander',
+      'Cut',
+      'Long',
+      'Open',
+    ])
+    expect(faults.map(({ row: line, column, problem }) => `${line} ${column}: ${problem}`)).toEqual([
+      '3 Text: the row ends after 9 cells, before this one',
+      '4 Text: there are 14 cells, but 13 columns; is there a tab too many?',
+      '5 Text: a quotation mark is opened and not closed',
+    ])
   })
 
   test('a file without the columns is refused', () => {

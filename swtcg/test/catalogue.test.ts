@@ -1,19 +1,20 @@
 import { sayReason } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../catalogue.ts'
 import { swtcgGame } from '../game.ts'
+
+const catalogue = swtcgGame.library!
 
 describe('the catalogue', () => {
   test('describes a card by its facts', () => {
     expect(catalogue.describe('Luke Skywalker (C)').slice(0, 3)).toEqual([
       'Luke Skywalker (C)',
-      'Light Side Character - Jedi Padawan (ANH)',
+      'Light Side Character - Jedi Padawan (ANH 92, ANH Promo)',
       'build cost 3, speed 40, power 2, health 3',
     ])
   })
 
   test('finds the cards that have all the words', () => {
-    const found = catalogue.search(['dark side', 'location'])
+    const found = catalogue.search(['dark side', 'kind:location'])
     expect(found.length).toBeGreaterThan(10)
     expect(found.every((title) => catalogue.describe(title)[1]!.startsWith('Dark Side Location'))).toBe(true)
   })
