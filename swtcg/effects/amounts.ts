@@ -6,7 +6,7 @@ import { remainingHealth } from '../rules/numbers.ts'
 import { pendingOn } from '../rules/pending.ts'
 import { cardsIn } from '../rules/place.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
-import { candidates } from './nouns.ts'
+import { candidates, printedNumber } from './nouns.ts'
 
 export function amountOf(game: Game, context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount
@@ -38,6 +38,10 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
       const half = amountOf(game, context, amount.of) / 2
       return amount.rounded === 'up' ? Math.ceil(half) : Math.floor(half)
     }
+    case 'groups':
+      return Math.floor(amountOf(game, context, amount.of) / amount.by)
+    case 'difference':
+      return Math.abs(amountOf(game, context, amount.of[0]) - amountOf(game, context, amount.of[1]))
     case 'sum':
       return total(amount.of, (part) => amountOf(game, context, part))
   }
@@ -62,6 +66,7 @@ function statisticOf(
 ): number {
   return total(cardsFor(game, context, of), (card) => {
     if (statistic === 'cost') return definitionOf(game, card).cost ?? 0
+    if (statistic.startsWith('printed-')) return printedNumber(game, statistic, card)
     return statistic === 'remaining-health'
       ? remainingHealth(game, card)
       : numberOf(game, context.plain ? plainName(statistic) : statistic, card)

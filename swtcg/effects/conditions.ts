@@ -5,6 +5,7 @@ import type { Filter, Reference } from '../language/nouns.ts'
 import { controlOf } from '../rules/control.ts'
 import { arenaOf } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
+import { compare } from './compare.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import { candidates, fits } from './nouns.ts'
 
@@ -58,21 +59,6 @@ export function holds(game: Game, context: Context, condition: Condition): boole
 
 const some = (game: Game, context: Context, reference: Reference, test: (card: number) => boolean): boolean =>
   cardsFor(game, context, reference).some(test)
-
-function compare(left: number, is: Extract<Condition, { if: 'compare' }>['is'], right: number): boolean {
-  switch (is) {
-    case 'at-most':
-      return left <= right
-    case 'at-least':
-      return left >= right
-    case 'exactly':
-      return left === right
-    case 'more':
-      return left > right
-    case 'less':
-      return left < right
-  }
-}
 
 /** The card plays this part in the running attack, against a unit that fits. */
 function fights(

@@ -2,7 +2,7 @@
 import { type CardId, numberOf, zone } from '@dejarik/kernel'
 import { ARENAS, type Arena, isUnique } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
-import type { Filter, Holding, Place } from '../language/nouns.ts'
+import type { Filter, Holding, Measure, Place, Statistic } from '../language/nouns.ts'
 import {
   type ActiveAbility,
   abilitiesOf,
@@ -14,6 +14,7 @@ import {
 import { isKnown } from '../rules/numbers.ts'
 import { arenaOf, cardsAt, cardsIn, isIn, isInPlay, locationZone } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
+import { compare } from './compare.ts'
 import { type Context, cardsFor } from './context.ts'
 
 /** Every card that fits, in the order of the table. */
@@ -92,6 +93,7 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     fitsState(game, filter, card) &&
     fitsHoldings(game, context, filter, card) &&
     fitsNumber(game, context, filter, card) &&
+    fitsOwn(game, context, filter, card) &&
     !(filter.other && card === context.self)
   )
 }
@@ -172,25 +174,27 @@ const hasKeyword = (abilities: readonly ActiveAbility[], what: Holding): boolean
   abilities.some(({ ability }) => 'keyword' in ability && ability.keyword === what)
 
 /** "Build cost" is the printed one (idc/build/cost-means-printed). */
-function measure(
-  game: Game,
-  { plain, bare }: Context,
-  of: NonNullable<Filter['number']>['of'],
-  card: CardId,
-): number {
+function measure(game: Game, { plain, bare }: Context, of: Measure, card: CardId): number {
+  if (of.startsWith('printed-')) return printedNumber(game, of, card)
   if (of === 'cost') return definitionOf(game, card).cost ?? 0
   if (of === 'total-cost') return numberOf(game, of, card)
-  const name = of === 'remaining-health' ? 'health' : of
+  const name = of === 'remaining-health' ? 'health' : (of as Statistic)
   if (bare) return Number(definitionOf(game, card)[name]) || 0
   if (!isKnown(game, card, name)) return Number.NaN // unknown fits nothing, not even 0 (idc/term/star-unknown)
   const value = numberOf(game, plain ? `plain-${name}` : name, card)
   return of === 'remaining-health' ? Math.max(0, value - game.card(card).damage) : value
 }
 
+/** A printed * is no number. */
+export const printedNumber = (game: Game, of: Measure, card: CardId): number =>
+  Number(definitionOf(game, card)[of.replace('printed-', '') as Statistic] ?? 0)
+
 function fitsNumber(game: Game, context: Context, { number }: Filter, card: CardId): boolean {
   if (!number) return true
-  const value = measure(game, context, number.of, card)
-  const than = amountOf(game, context, number.than)
-  if (number.is === 'at-most') return value <= than
-  return number.is === 'at-least' ? value >= than : value === than
+  return compare(measure(game, context, number.of, card), number.is, amountOf(game, context, number.than))
+}
+
+function fitsOwn(game: Game, context: Context, { own }: Filter, card: CardId): boolean {
+  if (!own) return true
+  return compare(measure(game, context, own.of, card), own.is, measure(game, context, own.than, card))
 }

@@ -18,7 +18,7 @@ const MEANT: readonly {
   readonly at: readonly Chance[]
 }[] = [
   { means: ({ do: act }) => act === 'disrupt', at: ['disrupt'] },
-  { means: ({ do: act }) => act === 'prevent', at: ['prevention'] },
+  { means: ({ do: act }) => act === 'prevent' || act === 'prevent-from', at: ['prevention'] },
   { means: ({ do: act }) => act === 'reroll', at: ['reroll'] },
   { means: ({ do: act }) => act === 'alter-dice', at: ['alter-dice'] },
   { means: ({ do: act }) => act === 'add-dice', at: ['add-dice'] },

@@ -145,7 +145,7 @@ interface Watching {
 /** Everything that a happening sets off. */
 function setOff(game: Game, happening: Happening): Omit<Waiting, 'moment'>[] {
   return [...watching(game), ...lastWords(game, happening)].flatMap(({ card, ability }) => {
-    const context = contextFor(game, card, happening)
+    const context = contextFor(game, card, ability.when, happening)
     if (!isSetOff(game, context, ability.when, happening)) return []
     if (ability.only && !holds(game, context, ability.only)) return []
     return [
@@ -200,21 +200,23 @@ function lastWords(game: Game, { when, card }: Happening): Watching[] {
 const triggered = (card: CardId, abilities: readonly ActiveAbility[]): Watching[] =>
   abilities.flatMap(({ ability }) => (ability.ability === 'triggered' ? [{ card, ability }] : []))
 
-/** The card that set it off is bound as `it`, the other one as `other`; `that` is whichever is not the card itself. */
-function contextFor(game: Game, self: CardId, { card, other }: Happening): Context {
+/** The card that set it off is bound as `it`, the other one as `other`; `that` is the one that the text has to find. */
+function contextFor(game: Game, self: CardId, when: Trigger, { card, other }: Happening): Context {
   return {
     you: game.card(self).controller,
     self,
     bound: {
       ...(card === undefined ? {} : { it: [card] }),
       ...(other === undefined ? {} : { other: [other] }),
-      ...thatOf(self, card, other),
+      ...thatOf(self, when, card, other),
     },
   }
 }
 
-function thatOf(self: CardId, card: CardId | undefined, other: CardId | undefined): Bound {
-  const that = card === self ? other : card
+/** A unit of a kind is `that` unit, even if it is the card itself; beside the card itself, the other one is. */
+function thatOf(self: CardId, when: Trigger, card: CardId | undefined, other: CardId | undefined): Bound {
+  const ofKind = 'who' in when && typeof when.who === 'object' && 'take' in when.who
+  const that = card === self && !ofKind ? other : card
   return that === undefined ? {} : { that: [that] }
 }
 

@@ -1,5 +1,5 @@
 /** Numbers in card text. */
-import type { Filter, Player, Reference, Statistic } from './nouns.ts'
+import type { Filter, Measure, Player, Reference } from './nouns.ts'
 
 export type Amount =
   | number
@@ -7,7 +7,7 @@ export type Amount =
   | { readonly amount: 'times'; readonly by: number; readonly of: Amount }
   | {
       readonly amount: 'statistic'
-      readonly statistic: Statistic | 'cost' | 'total-cost' | 'remaining-health'
+      readonly statistic: Measure
       readonly of: Reference
     }
   /** Damage counters, build counters, or counters of another kind. */
@@ -22,3 +22,6 @@ export type Amount =
   | { readonly amount: 'cards'; readonly in: 'hand' | 'deck' | 'discard-pile'; readonly of: Player }
   | { readonly amount: 'half'; readonly of: Amount; readonly rounded: 'up' | 'down' }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
+  /** The whole number of times that so many go into it: for each 10 cards. */
+  | { readonly amount: 'groups'; readonly by: number; readonly of: Amount }
+  | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }

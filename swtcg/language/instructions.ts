@@ -6,7 +6,14 @@ import type { Filter, Keyword, Noun, Player, Reference, Selector } from './nouns
 import type { Ability, Cost } from './tree.ts'
 
 /** `this-battle` is until end of battle: the end of the battle phase. */
-export type Duration = 'this-attack' | 'this-battle' | 'this-turn' | 'next-turn' | 'this-game'
+export type Duration =
+  | 'this-attack'
+  | 'this-battle'
+  | 'this-turn'
+  | 'next-turn'
+  | 'this-game'
+  /** Until that arena's battle step ends. */
+  | `${Arena}-step`
 
 /** What a unit gets. */
 export interface Gain {
@@ -22,6 +29,8 @@ export interface Gain {
   /** What completing the card costs more, or less. */
   readonly cost?: Amount
   readonly cant?: readonly Prohibition[]
+  /** Keywords that it has not as long as this applies. */
+  readonly loses?: readonly Keyword[]
 }
 
 export type Zone =
@@ -56,6 +65,8 @@ export type Instruction =
       readonly who: Noun
       readonly amount: Amount | 'all'
       readonly upTo?: true
+      /** With `all`: so many are left. */
+      readonly but?: number
     }
   | {
       readonly do: 'put-build-counters' | 'remove-build-counters'
@@ -73,8 +84,12 @@ export type Instruction =
       readonly who: Noun
       readonly amount: Amount | 'all'
       readonly upTo?: true
+      /** With `all`: so much is left. */
+      readonly but?: number
       readonly as?: string
     }
+  /** Pending damage that these units would do, to whomever. */
+  | { readonly do: 'prevent-from'; readonly who: Noun; readonly amount: Amount | 'all' }
   | { readonly do: 'gain-force' | 'lose-force' | 'gain-build'; readonly who: Player; readonly amount: Amount }
   | { readonly do: 'draw'; readonly who: Player; readonly count: Amount }
   | { readonly do: 'discard'; readonly what: Noun; readonly as?: string }

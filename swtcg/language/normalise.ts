@@ -78,6 +78,21 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'the plus of Force', from: /\bgains? \+(?=\d+ Force)/g, to: 'gain ' },
   { why: 'the opponent in capitals', from: /\byour Opponent('s)?/g, to: 'your opponent$1' },
   { why: 'a letter left out', from: /\b(each|one) of you (?=[A-Z])/gi, to: '$1 of your ' },
+  {
+    why: 'a letter left out',
+    from: /\b([Yy])ou opponents?(?= (?:gets?|discards?|gains?|loses?|draws?)\b)/g,
+    to: '$1our opponent',
+  },
+  { why: 'an apostrophe left out', from: /\bas long as its (?=attacking|being)/g, to: "as long as it's " },
+  { why: 'contracted', from: /\bthey're attacking\b/g, to: "it's attacking" },
+  { why: 'a hyphen left out', from: /\bObi Wan\b/g, to: 'Obi-Wan' },
+  { why: 'the battle phase in upper case', from: /\bBattle (?=phase|step)/g, to: 'battle ' },
+  {
+    why: 'battle steps in upper case',
+    from: /(?<=\b(?:Space|Ground|Character) )[Bb]attle Step\b/g,
+    to: 'battle step',
+  },
+  { why: 'cards in upper case', from: /(?<=\b[Dd]raw \d+ )Cards\b/g, to: 'cards' },
   { why: 'a letter left out', from: /\bone your (?=[A-Z])/gi, to: 'one of your ' },
   { why: 'a letter left out', from: /\byou (?=deck|hand|discard pile|build step)/g, to: 'your ' },
   {

@@ -5,6 +5,8 @@ import type { ActivatedKeyword, CumulativeKeyword, IsolatedKeyword } from './tre
 
 export type Keyword = CumulativeKeyword | IsolatedKeyword | ActivatedKeyword
 export type Statistic = 'speed' | 'power' | 'health'
+/** What a card has as a number; `cost` is the printed build cost. */
+export type Measure = Statistic | `printed-${Statistic}` | 'cost' | 'total-cost' | 'remaining-health'
 
 /** A player, seen from whoever has the effect. */
 export type Player = 'you' | 'opponent' | 'each-player' | { readonly controllerOf: Reference }
@@ -48,9 +50,15 @@ export interface Filter {
   readonly has?: readonly Holding[]
   readonly lacks?: readonly Holding[]
   readonly number?: {
-    readonly of: Statistic | 'cost' | 'total-cost' | 'remaining-health'
-    readonly is: 'at-most' | 'at-least' | 'exactly'
+    readonly of: Measure
+    readonly is: 'at-most' | 'at-least' | 'exactly' | 'more' | 'less'
     readonly than: Amount
+  }
+  /** One of its numbers beside another of its own. */
+  readonly own?: {
+    readonly of: Measure
+    readonly is: 'exactly' | 'more' | 'less' | 'at-most' | 'at-least'
+    readonly than: Measure
   }
   /** Not the card itself. */
   readonly other?: true

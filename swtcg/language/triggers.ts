@@ -11,10 +11,10 @@ export type Trigger =
     }
   | { readonly when: 'attack-ends'; readonly attacker?: Noun; readonly defender?: Noun }
   | { readonly when: 'is-discarded' | 'would-be-discarded'; readonly who: Noun; readonly from?: Arena }
-  | { readonly when: 'is-damaged' | 'would-damage'; readonly who: Noun }
+  | { readonly when: 'is-damaged'; readonly who: Noun }
   /** `against` is the unit that damages, or the one that is damaged. */
   | {
-      readonly when: 'would-be-damaged' | 'damages' | 'discards-by-damage'
+      readonly when: 'would-be-damaged' | 'would-damage' | 'damages' | 'discards-by-damage'
       readonly who: Noun
       readonly against?: Filter
     }

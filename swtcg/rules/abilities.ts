@@ -34,10 +34,13 @@ const WORKS_WHILE_PILOTING: ReadonlySet<Ability['ability']> = new Set(['upkeep',
 /** Everything that the card has and that works where it is. */
 export function abilitiesOf(game: Game, card: CardId): readonly ActiveAbility[] {
   return remembered(game, 'abilities', card, () => {
-    const given = staticsOn(game, card).flatMap((gain) => staticAbilities(game, gain))
-    if (given.length === 0) return baseAbilities(game, card)
+    const statics = staticsOn(game, card)
+    const given = statics.flatMap((gain) => staticAbilities(game, gain))
+    const lost = statics.flatMap(({ gain }) => gain.loses ?? [])
+    if (given.length === 0 && lost.length === 0) return baseAbilities(game, card)
     const working = isOff(game, card) ? inBuildZone(game, given) : given
-    return withoutLost(game, card, [...baseAbilities(game, card), ...working])
+    const all = withoutLost(game, card, [...baseAbilities(game, card), ...working])
+    return all.filter(({ ability }) => !('keyword' in ability && lost.includes(ability.keyword)))
   })
 }
 

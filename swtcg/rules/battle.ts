@@ -13,6 +13,7 @@ import { candidates } from '../effects/nouns.ts'
 import { ask, type Game, procedure, type Swtcg, type SwtcgOffer, step } from '../kinds.ts'
 import { attack } from './attack.ts'
 import { openChance } from './chances.ts'
+import { endStepEffects } from './lasting.ts'
 import { cardsAt } from './place.ts'
 import { play } from './play.ts'
 import { forgetFreeUses, playable } from './playable.ts'
@@ -77,6 +78,7 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
   ),
   step('end-chance', (game, { arena }) => {
     const { turn } = game.table
+    endStepEffects(game, arena)
     game.emit({ kind: 'stepEnded', turn, step: arena, cause: { rule: 'idc/turn/battle-step-end-pop' } })
     openChance(game, 'step-end')
   }),

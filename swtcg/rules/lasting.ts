@@ -1,5 +1,6 @@
 /** What lasting effects do while they last. */
 import { type CardId, type Contribute, type EffectRule, expire, type Lasting } from '@dejarik/kernel'
+import type { Arena } from '../cards/definition.ts'
 import type { Game, Swtcg } from '../kinds.ts'
 import type { Statistic } from '../language/nouns.ts'
 import { returnControl } from './takeover.ts'
@@ -43,6 +44,12 @@ export const lossesOf = (game: Game, card: CardId) =>
 
 /** What lasts until end of battle ends with the battle phase (idc/turn/end-of-turn-expire-first). */
 export const endBattleEffects = (game: Game): void => expire(game, 'end-of-battle')
+
+/** What lasts until a battle step ends is over before what its end sets off. */
+export function endStepEffects(game: Game, arena: Arena): void {
+  returnControl(game, `${arena}-end`)
+  expire(game, `${arena}-end`)
+}
 
 /** Ends what lasts until now, and brings the end of what lasts one turn more nearer. */
 export function endTurnEffects(game: Game): void {

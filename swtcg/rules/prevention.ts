@@ -6,12 +6,22 @@ import { whyForbidden } from './constraints.ts'
 import { left, pendingOn } from './pending.ts'
 import { arenaOf, exists } from './place.ts'
 
-/** Prevents up to an amount and says how much it was. */
-export function preventDamage(game: Game, unit: CardId, most: number, by: string, preventer: CardId): number {
+/** Prevents up to an amount, of what one source would do or of all, and says how much it was. */
+export function preventDamage(
+  game: Game,
+  unit: CardId,
+  most: number,
+  by: string,
+  preventer: CardId,
+  source?: CardId,
+): number {
   if (!canHelp(game, unit)) return 0
   let rest = most
   const damage = game.table.damage.map((packet) => {
-    const open = packet.unit === unit && isPreventable(game, packet, by, preventer)
+    const open =
+      packet.unit === unit &&
+      (source === undefined || packet.source === source) &&
+      isPreventable(game, packet, by, preventer)
     const taken = open ? Math.min(rest, left(packet)) : 0
     rest -= taken
     return taken === 0 ? packet : { ...packet, prevented: packet.prevented + taken }

@@ -52,6 +52,11 @@ const number = record({
   is: one('at-most' as const, 'at-least'),
   than: small,
 })
+const own = record({
+  of: one('power' as const, 'health'),
+  is: one('more' as const, 'less', 'exactly'),
+  than: one('speed' as const, 'printed-power'),
+})
 const units: fc.Arbitrary<Filter> = record({
   kind: one(['unit' as const]),
   whose: maybe(whose),
@@ -64,6 +69,7 @@ const units: fc.Arbitrary<Filter> = record({
   has: maybe(some(['pilot', 'stealth', 'critical-hit'] as const)),
   lacks: maybe(some(['equipment', 'armor'] as const)),
   number: maybe(number),
+  own: maybe(own),
   other: maybe(one(true as const)),
 }).map(tidy) as fc.Arbitrary<Filter>
 const cards: fc.Arbitrary<Filter> = record({
@@ -95,7 +101,23 @@ const measured: fc.Arbitrary<Amount> = record({
   statistic: one('speed' as const, 'power', 'cost', 'total-cost', 'remaining-health'),
   of: reference,
 })
-const amount: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(small, counted, measured)
+const combined: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(
+  record({
+    amount: one('half' as const),
+    of: oneof(counted, measured),
+    rounded: one('up' as const, 'down'),
+  }),
+  record({
+    amount: one('groups' as const),
+    by: small,
+    of: oneof(
+      filter.map((of) => ({ amount: 'count' as const, of })),
+      measured,
+    ),
+  }),
+  tuple(measured, measured).map((of) => ({ amount: 'difference' as const, of })),
+)
+const amount: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(small, counted, measured, combined)
 
 const keyword = record({ keyword: one('critical-hit' as const, 'stun', 'lucky'), value: small })
 const plainGain = record({
@@ -110,7 +132,7 @@ const gain: fc.Arbitrary<Gain> = oneof<fc.Arbitrary<Gain>[]>(
     abilities: [{ ability: 'activated', cost: [{ pay: 'force', amount: 1 }], keyword: 'evade', value: 2 }],
   }),
 )
-const lasts = one('this-attack' as const, 'this-turn', 'next-turn', 'this-game')
+const lasts = one('this-attack' as const, 'this-turn', 'next-turn', 'this-game', 'ground-step')
 const player = one('you' as const, 'opponent')
 
 const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
@@ -144,6 +166,13 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   record({ do: one('prevent' as const), who: noun, amount: small, upTo: maybe(one(true as const)) }).map(
     tidy,
   ) as fc.Arbitrary<Instruction>,
+  record({ do: one('prevent-from' as const), who: noun, amount: oneof(small, one('all' as const)) }),
+  record({
+    do: one('prevent' as const, 'remove-damage-counters'),
+    who: noun,
+    amount: one('all' as const),
+    but: small,
+  }),
   record({ do: one('put-build-counters' as const, 'remove-build-counters'), who: noun, amount: small }),
   record({ do: one('gain-force' as const, 'lose-force', 'gain-build'), who: player, amount }),
   record({ do: one('draw' as const, 'mill', 'discard-top'), who: player, count: small }),
@@ -190,9 +219,9 @@ const special: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
     so,
     otherwise: [],
   })),
-  tuple(small, list).map(([force, otherwise]) => ({
+  tuple(one('you' as const, 'opponent' as const), small, list).map(([who, force, otherwise]) => ({
     do: 'may-pay' as const,
-    who: 'opponent' as const,
+    who,
     cost: [{ pay: 'force' as const, amount: force }],
     so: [],
     otherwise,
@@ -215,7 +244,10 @@ const cost: fc.Arbitrary<readonly Cost[]> = oneof<fc.Arbitrary<readonly Cost[]>[
   selectorOf(cards).map((what) => [{ pay: 'act' as const, act: { do: 'discard' as const, what } }]),
 )
 const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
-  record({ when: one('attacks' as const, 'is-attacked', 'damages', 'would-be-damaged'), who: reference }),
+  record({
+    when: one('attacks' as const, 'is-attacked', 'damages', 'would-be-damaged', 'would-damage'),
+    who: reference,
+  }),
   record({ when: one('is-discarded' as const), who: reference, from: one(...ARENAS) }),
   record({ when: one('step-starts' as const, 'step-ends'), step: one(...ARENAS, 'battle' as const) }),
   record({ when: one('build-step-starts' as const), whose: player }),
@@ -237,6 +269,6 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     ability: one('static' as const),
     while: maybe(standing),
     who: oneof<fc.Arbitrary<Reference | Filter>[]>(one<Reference>({ the: 'self' }), filter),
-    gain,
+    gain: oneof<fc.Arbitrary<Gain>[]>(gain, one<Gain>({ loses: ['armor', 'evade'] })),
   }).map(tidy) as fc.Arbitrary<Ability>,
 )

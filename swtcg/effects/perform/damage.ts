@@ -18,7 +18,7 @@ const sourceOf = (game: Game, context: Context, from: Reference | undefined): Ca
   from ? (cardsFor(game, context, from)[0] ?? null) : null
 
 export const damagePerformers: Performers<
-  'damage' | 'dice-of-damage' | 'put-damage-counters' | 'remove-damage-counters' | 'prevent'
+  'damage' | 'dice-of-damage' | 'put-damage-counters' | 'remove-damage-counters' | 'prevent' | 'prevent-from'
 > = {
   damage: (game, context, { amount, from, unpreventable }, found) => {
     const source = sourceOf(game, context, from)
@@ -44,18 +44,34 @@ export const damagePerformers: Performers<
     for (const unit of found) putCounters(game, unit, amountOf(game, context, amount), causeOf(context))
     game.call(placement, { placed: found })
   },
-  'remove-damage-counters': (game, context, { amount, upTo: leave }, found) => {
+  'remove-damage-counters': (game, context, { amount, upTo: leave, but = 0 }, found) => {
     const most = amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, amount)
     if (leave) return game.call(upTo, { context, act: 'remove', units: found, most }, 'nested')
-    return { 'that-much': found.reduce((sum, unit) => sum + removeCounters(game, context, unit, most), 0) }
+    const removed = (unit: CardId): number =>
+      removeCounters(game, context, unit, Math.min(most, Math.max(0, game.card(unit).damage - but)))
+    return { 'that-much': found.reduce((sum, unit) => sum + removed(unit), 0) }
   },
-  prevent: (game, context, { amount, upTo: leave, as }, found) => {
+  'prevent-from': (game, context, { amount }, found) => {
+    const prevented = found.reduce((sum, source) => {
+      const units = new Set(
+        game.table.damage.filter((each) => each.source === source).map(({ unit }) => unit),
+      )
+      const most = amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, amount)
+      return [...units].reduce(
+        (done, unit) => done + preventDamage(game, unit, most, 'effect', context.self, source),
+        sum,
+      )
+    }, 0)
+    return { 'that-much': prevented }
+  },
+  prevent: (game, context, { amount, upTo: leave, but = 0, as }, found) => {
     if (leave && amount !== 'all') {
       const most = amountOf(game, context, amount)
       return game.call(upTo, { context, act: 'prevent', units: found, most }, 'nested')
     }
     const prevented = found.reduce((sum, unit) => {
-      const most = amount === 'all' ? pendingOn(game, unit) : amountOf(game, context, amount)
+      const most =
+        amount === 'all' ? Math.max(0, pendingOn(game, unit) - but) : amountOf(game, context, amount)
       return sum + preventDamage(game, unit, most, 'effect', context.self)
     }, 0)
     return { 'that-much': prevented, ...(as ? { [as]: prevented } : {}) }

@@ -20,6 +20,9 @@ const UNTIL: Readonly<Record<Duration, Pick<Lasts, 'until'>>> = {
   'this-turn': { until: 'end-of-turn' },
   'next-turn': { until: 'end-of-next-turn' },
   'this-game': {},
+  'space-step': { until: 'space-end' },
+  'ground-step': { until: 'ground-end' },
+  'character-step': { until: 'character-end' },
 }
 
 function last(

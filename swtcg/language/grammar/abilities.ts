@@ -3,7 +3,7 @@ import type { CardFacts } from '../../cards/definition.ts'
 import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction } from '../instructions.ts'
-import type { Filter } from '../nouns.ts'
+import type { Filter, Noun } from '../nouns.ts'
 import { either, first, map, nothing, type Parser, pattern, say, separated, where } from '../parser.ts'
 import type { Ability, EffectAbility, TreatAsAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
@@ -64,17 +64,26 @@ const maybeIf: Parser<Condition | null> = first<Condition | null>(
 /** What sets it off tells its time: of limits it can have conditions alone. */
 const conditionsOnly = where(restrictions, ({ only: _, ...limits }) => Object.keys(limits).length === 0)
 export const triggered: Parser<TriggeredAbility> =
-  say`when ${trigger} ${maybeIf},(?: then)? ${sentences}${conditionsOnly}`((when, only, done, limits) =>
-    triggeredOf(when, combine([...(only ? [{ only }] : []), limits]).only, done),
+  say`when ${trigger} ${maybeIf}(?:,|(?= you may))(?: then)? ${sentences}${conditionsOnly}`(
+    (when, only, done, limits) =>
+      triggeredOf(when, combine([...(only ? [{ only }] : []), limits]).only, done),
   )
 function triggeredOf(
   when: Trigger,
   only: Condition | undefined,
   done: readonly Instruction[],
 ): TriggeredAbility {
-  const told: TriggeredAbility = { ability: 'triggered', when, ...(only ? { only } : {}), do: done }
+  const meant = when.when === 'would-damage' ? bySource(done, when.who) : done
+  const told: TriggeredAbility = { ability: 'triggered', when, ...(only ? { only } : {}), do: meant }
   return settle(isAttack(when) ? forThisAttack(told) : told)
 }
+/** `that damage` is the damage that the unit would do. */
+const bySource = (done: readonly Instruction[], who: Noun): readonly Instruction[] =>
+  rewrite(done, (part) =>
+    part['do'] === 'prevent' && isRecordOf(part['who'], 'it') ? { ...part, do: 'prevent-from', who } : part,
+  ) as readonly Instruction[]
+const isRecordOf = (who: unknown, the: string): boolean =>
+  typeof who === 'object' && who !== null && 'the' in who && who.the === the
 const isAttack = ({ when }: Trigger): boolean => when === 'attacks' || when === 'is-attacked'
 
 /** A bonus that an attack sets off lasts for that attack, where nothing else is said. */
@@ -115,6 +124,21 @@ const drawsAttacks: Parser<Ability> =
     rule: { must: 'attack', target: on },
   }))
 
+/** A ghost neither takes damage nor does any. */
+const untouched: Parser<readonly Ability[]> = say`prevent all damage to and (?:from|done by) ${reference}`(
+  (who) => [
+    {
+      ability: 'triggered',
+      when: { when: 'would-be-damaged', who },
+      do: [{ do: 'prevent', who, amount: 'all' }],
+    },
+    {
+      ability: 'triggered',
+      when: { when: 'would-damage', who },
+      do: [{ do: 'prevent-from', who, amount: 'all' }],
+    },
+  ],
+)
 /** Everything that works while its card is in play. */
 export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(activatedEffect),
@@ -122,6 +146,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(treatAs),
   one(controls),
   one(drawsAttacks),
+  untouched,
   map(statics, (each) => each.map((ability) => settle(ability))),
 )
 export const completion: Parser<readonly Ability[]> = either(

@@ -1,36 +1,23 @@
 /** Numbers: written, counted, measured, or what an earlier part has made. */
 import type { Amount } from '../amounts.ts'
 import type { Filter } from '../nouns.ts'
-import { either, map, nothing, optional, type Parser, pattern, remember, say } from '../parser.ts'
+import { either, later, map, nothing, optional, type Parser, pattern, remember, say } from '../parser.ts'
 import { filter, merge, placed } from './filters.ts'
+import { measure } from './limits.ts'
 import { possessive, reference } from './references.ts'
-import { count, player } from './words.ts'
+import { count, owner, player } from './words.ts'
 
 const bound = (name: string): Amount => ({ amount: 'bound', name })
 export const X: Amount = bound('X')
 /** What an earlier part has prevented, discarded, removed or paid. */
 export const THAT_MUCH: Amount = bound('that-much')
 
-type Measured = Extract<Amount, { readonly amount: 'statistic' }>['statistic']
-const MEASURES: Readonly<Record<string, Measured>> = {
-  speed: 'speed',
-  power: 'power',
-  health: 'health',
-  'build cost': 'cost',
-  'total build cost': 'total-cost',
-  'remaining health': 'remaining-health',
-}
-const measured = pattern(
-  new RegExp(
-    `(${Object.keys(MEASURES)
-      .sort((a, b) => b.length - a.length)
-      .join('|')})\\b`,
-    'i',
-  ),
-  ([, words]) => MEASURES[words!.toLowerCase()]!,
-)
 const counterName = pattern(/(damage|build|corruption|resource) counters?\b/, ([, word]) => word!)
 
+export function times(by: number, of: Amount): Amount {
+  return by === 1 ? of : typeof of === 'number' ? by * of : { amount: 'times', by, of }
+}
+const rounding = pattern(/(up|down)\b/i, ([, way]) => way!.toLowerCase() as 'up' | 'down')
 const whereabouts: Parser<Filter> = either<Filter>(placed, nothing({}))
 /** `Jedi you have in any arena`. */
 const had: Parser<Filter> = either<Filter>(
@@ -56,15 +43,27 @@ export const amountPhrase: Parser<Amount> = remember(
     say`the number of ${filter}`((of) => ({ amount: 'count', of })),
     say`the number of ${had}`((of) => ({ amount: 'count', of })),
     say`the number of ${counterName} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
-    say`${possessive} ${measured}`((of, statistic) => ({ amount: 'statistic', statistic, of })),
-    say`the ${measured} of ${reference}`((statistic, of) => ({ amount: 'statistic', statistic, of })),
+    say`${possessive} ${measure}`((of, statistic) => ({ amount: 'statistic', statistic, of })),
+    say`the ${measure} of ${reference}`((statistic, of) => ({ amount: 'statistic', statistic, of })),
     say`(?:the )?(?:amount of )?damage (?:that was )?prevented(?: this way)?`(() => THAT_MUCH),
     say`the number of ${attached}`((amount) => amount),
+    say`the (?:total )?damage pending on ${reference}`((on) => ({ amount: 'pending-damage', on })),
+    say`half (?:of )?${later(() => amountPhrase)},? [(]?rounded ${rounding}[)]?`((of, rounded) => ({
+      amount: 'half',
+      of,
+      rounded,
+    })),
+    say`${pattern(/\d+\b/, ([text]) => Number(text))} times ${later(() => amountPhrase)}`(times),
+    say`the difference between ${later(() => amountPhrase)} and ${later(() => amountPhrase)}`(
+      (one, other) => ({ amount: 'difference', of: [one, other] }),
+    ),
+    say`${owner} Force total`((of) => ({ amount: 'force', of })),
     say`the number (?:you )?rolled`(() => bound('roll')),
     say`(?:the )?amount of Force ${player} (?:have|has)`((of) => ({ amount: 'force', of })),
   ),
 )
 
+const several = pattern(/(\d+)\b/, ([, digits]) => Number(digits))
 const digits: Parser<Amount> = map(count, (number) => number)
 const variable: Parser<Amount> = pattern(/X\b/, () => X)
 export const perEach: Parser<Amount> = either<Amount>(
@@ -73,14 +72,21 @@ export const perEach: Parser<Amount> = either<Amount>(
     of: merge({ whose: 'opponent' }, of),
   })),
   say`for each of your ${filter}`((of) => ({ amount: 'count', of: merge({ whose: 'you' }, of) })),
+  say`for (?:each|every) ${several} ${either(filter, had)}`((by, of) => ({
+    amount: 'groups',
+    by,
+    of: { amount: 'count', of },
+  })),
+  say`for (?:each|every) ${several} ${measure} ${reference} has`((by, statistic, of) => ({
+    amount: 'groups',
+    by,
+    of: { amount: 'statistic', statistic, of },
+  })),
   say`for each ${had}`((of) => ({ amount: 'count', of })),
   say`for each ${filter}`((of) => ({ amount: 'count', of })),
   say`for each ${attached}`((amount) => amount),
   say`for each ${counterName} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
 )
-
-export const times = (by: number, of: Amount): Amount =>
-  by === 1 ? of : typeof of === 'number' ? by * of : { amount: 'times', by, of }
 
 /** What stands for X, at the end of a clause. */
 export const whereX: Parser<Amount> = say`,? where X is (?:equal to )?${amountPhrase}`((amount) => amount)

@@ -38,6 +38,7 @@ const presence: Parser<Condition> = either<Condition>(
     compare(counted('opponent', of), 'more', counted('you', of)),
   ),
 )
+const other = (whose: 'you' | 'opponent'): 'you' | 'opponent' => (whose === 'you' ? 'opponent' : 'you')
 const counted = (whose: 'you' | 'opponent', of: Filter): Amount => ({
   amount: 'count',
   of: merge({ whose }, of),
@@ -144,6 +145,9 @@ const statisticOf = (statistic: 'speed' | 'power' | 'health', of: Reference): Am
   statistic,
   of,
 })
+const howMuch = pattern(/(more|higher|greater|less|lower)\b/, ([, word]) =>
+  /less|lower/.test(word!) ? ('less' as const) : ('more' as const),
+)
 const numbers: Parser<Condition> = either<Condition>(
   say`(?:you roll|the roll is|it is) ${separated(face, or)}(?! or)`((faces) => ({ if: 'rolled', faces })),
   say`you roll ${face} or (?:more|higher)`((least) => ({
@@ -173,6 +177,13 @@ const numbers: Parser<Condition> = either<Condition>(
   say`${amountPhrase} is ${digits} or more`((left, right) => compare(left, 'at-least', right)),
   say`${amountPhrase} is ${digits} or less`((left, right) => compare(left, 'at-most', right)),
   say`${amountPhrase} is exactly ${digits}`((left, right) => compare(left, 'exactly', right)),
+  say`${owner} Force total is ${howMuch} than ${owner}(?: opponent's)?`((of, is) =>
+    compare({ amount: 'force', of }, is, { amount: 'force', of: of === 'you' ? 'opponent' : 'you' }),
+  ),
+  say`${has} ${howMuch} cards in ${owner} ${zone} than (?:you|your opponent)(?: do| does| have| has)?`(
+    (of, is, _, where) =>
+      compare(counted(of, { place: { in: where } }), is, counted(other(of), { place: { in: where } })),
+  ),
   say`${amountPhrase} is (?:more|higher|greater) than ${measure}`((left, right) =>
     compare(left, 'more', right),
   ),

@@ -1,6 +1,5 @@
 /** What cards are: adjectives, subtypes, types, names, and where they are. */
 import type { Arena, CardKind } from '../../cards/definition.ts'
-import type { Amount } from '../amounts.ts'
 import { type Keyword, nameOfKeyword } from '../keywords.ts'
 import type { Filter, Place, Reference } from '../nouns.ts'
 import {
@@ -16,6 +15,7 @@ import {
   where,
 } from '../parser.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
+import { limit } from './limits.ts'
 import { IT, possessive, reference } from './references.ts'
 import { arena, arenas, or, owner } from './words.ts'
 
@@ -154,7 +154,11 @@ export const name: Parser<string> = remember(({ text, vocabulary }, at) => {
   for (const end of ends.reverse()) {
     const words = text.slice(start, end)
     const full = vocabulary.names.get(words.toLowerCase())
-    if (full && !words.split(' ').every((word) => isTypeWord(word, vocabulary.subtypes)))
+    if (
+      full &&
+      /[A-Za-z]/.test(words) &&
+      !words.split(' ').every((word) => isTypeWord(word, vocabulary.subtypes))
+    )
       return [{ value: full, end }]
   }
   return []
@@ -163,7 +167,7 @@ const isTypeWord = (word: string, known: ReadonlySet<string>): boolean =>
   known.has(word) || TYPE_WORDS.test(word) || singularOf(word, known) !== undefined
 const nameHead: Parser<Filter> = say`${separated(name, or)}(?: unit)?(?: cards?)?`((names) => ({ names }))
 
-const keywordName: Parser<Keyword> = either<Keyword>(
+export const keywordName: Parser<Keyword> = either<Keyword>(
   ...[...CUMULATIVE, ...ISOLATED, ...ACTIVATED].map((one) => map(phrase(nameOfKeyword(one)), () => one)),
 )
 
@@ -210,54 +214,6 @@ const holding: Parser<Filter> = either<Filter>(
   say`without Equipment`(() => ({ lacks: ['equipment'] })),
   say`without (?:a )?Pilots?`(() => ({ lacks: ['pilot'] })),
 )
-type Measure = NonNullable<Filter['number']>['of']
-const MEASURES: Readonly<Record<string, Measure>> = {
-  speed: 'speed',
-  power: 'power',
-  health: 'health',
-  'build cost': 'cost',
-  'total build cost': 'total-cost',
-  'remaining health': 'remaining-health',
-}
-const measure: Parser<Measure> = pattern(
-  /(speed|power|health|build cost|total build cost|remaining health)\b/,
-  ([, word]) => MEASURES[word!]!,
-)
-const digits = pattern(/\d+\b/, ([text]) => Number(text))
-const limit: Parser<Filter> = either<Filter>(
-  say`(?:with|that has|that have) (?:a )?${measure} (?:of )?${digits} or (?:less|fewer|lower)`(
-    (of, than) => ({
-      number: { of, is: 'at-most', than },
-    }),
-  ),
-  say`(?:with|that has|that have) (?:a )?${measure} (?:of )?${digits} or (?:more|greater|higher)`(
-    (of, than) => ({ number: { of, is: 'at-least', than } }),
-  ),
-  say`(?:with|that has|that have) ${digits} or (?:less|fewer) ${measure}`((than, of) => ({
-    number: { of, is: 'at-most', than },
-  })),
-  say`(?:with|that has|that have) ${digits} ${measure} or (?:more|greater)`((than, of) => ({
-    number: { of, is: 'at-least', than },
-  })),
-  say`(?:with|that has|that have) ${digits} ${measure} or less`((than, of) => ({
-    number: { of, is: 'at-most', than },
-  })),
-  say`(?:with|that has|that have) ${digits} or (?:more|greater) ${measure}`((than, of) => ({
-    number: { of, is: 'at-least', than },
-  })),
-  say`(?:with|that has|that have) (?:a )?${measure} (?:of )?${digits}(?! or)`((of, than) => ({
-    number: { of, is: 'exactly', than },
-  })),
-  say`that (?:costs?|ha(?:s|ve) a build cost of) ${digits} or less(?: to build)?`((than) => ({
-    number: { of: 'cost', is: 'at-most', than },
-  })),
-)
-const X_LIMIT: Amount = { amount: 'bound', name: 'X' }
-const variable: Parser<Filter> = either<Filter>(
-  say`with (?:a )?${measure} (?:of )?(?:equal to or less than X|X or less)`((of) => ({
-    number: { of, is: 'at-most', than: X_LIMIT },
-  })),
-)
 const being: Parser<Filter> = either<Filter>(
   say`that (?:is|are) ${adjective}`((one) => one),
   say`that isn't tapped`(() => ({ state: ['untapped'] })),
@@ -265,7 +221,7 @@ const being: Parser<Filter> = either<Filter>(
   say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
 )
 /** Things said after the noun, in any order. */
-const after: Parser<Filter> = either(placed, holding, limit, variable, being)
+const after: Parser<Filter> = either(placed, holding, limit, being)
 const several = (parser: Parser<Filter>): Parser<Filter> =>
   either(nothing<Filter>({}), (source, place) => say`${parser} ${several(parser)}`(merge)(source, place))
 const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one))

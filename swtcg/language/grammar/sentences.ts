@@ -12,7 +12,7 @@ import { condition } from './conditions.ts'
 import { singleGain } from './gains.ts'
 import { attackClause } from './instructions/attacks.ts'
 import { cardClause } from './instructions/cards.ts'
-import { damageClause } from './instructions/damage.ts'
+import { damageClause, doneBy } from './instructions/damage.ts'
 import { playerClause } from './instructions/players.ts'
 import { UNSAID, unitClause } from './instructions/units.ts'
 import { reference, SELF, THAT } from './references.ts'
@@ -49,12 +49,24 @@ const prevented = pattern(/(?:(up to )?(\d+) of )?that damage\b/, ([, upTo, numb
   ...(upTo ? { upTo: true as const } : {}),
 }))
 const guarding: Parser<Instructions> = either<Instructions>(
-  say`prevent all damage to ${noun} ${duration}`((who, lasts) =>
+  say`prevent all damage ${doneBy} ${duration}`((who, lasts) =>
     guard(
       who,
-      { ability: 'triggered', when: DAMAGED, do: [{ do: 'prevent', who: SELF, amount: 'all' }] },
+      {
+        ability: 'triggered',
+        when: { when: 'would-damage', who: SELF },
+        do: [{ do: 'prevent-from', who: SELF, amount: 'all' }],
+      },
       lasts,
     ),
+  ),
+  say`prevent all damage (?:(?:done|dealt|that would be done|that would be dealt) )?to ${noun} ${duration}`(
+    (who, lasts) =>
+      guard(
+        who,
+        { ability: 'triggered', when: DAMAGED, do: [{ do: 'prevent', who: SELF, amount: 'all' }] },
+        lasts,
+      ),
   ),
   say`${duration}, when ${reference} would be damaged, prevent ${prevented}`((lasts, who, much) =>
     guard(who, { ability: 'triggered', when: DAMAGED, do: [{ do: 'prevent', who: SELF, ...much }] }, lasts),
@@ -93,6 +105,7 @@ const mayPay = (
 ): Instructions => [{ do: 'may-pay', who, cost: paid, so, otherwise }]
 
 const ifDone = pattern(/[.,;]? (?:and )?if (?:you do|so),/i, () => null)
+const ifNotDone = pattern(/[.,;]? (?:and )?if you don't,/i, () => null)
 const ifPaid = pattern(/[.,;]? (?:and )?if (?:he or she does|your opponent does|so),/i, () => null)
 const ifUnpaid = pattern(/[.,;]? (?:and )?if (?:he or she doesn't|your opponent doesn't|not),/i, () => null)
 
@@ -100,6 +113,10 @@ const ifUnpaid = pattern(/[.,;]? (?:and )?if (?:he or she doesn't|your opponent 
 const theirAct: Parser<readonly Cost[]> = map(
   where(clause, (done) => PAYS.has(done.do)),
   (done) => [{ pay: 'act', act: flip(done) }],
+)
+const ownAct: Parser<readonly Cost[]> = map(
+  where(clause, (done) => PAYS.has(done.do)),
+  (done) => [{ pay: 'act', act: done }],
 )
 const isTheirs = (done: Instruction): boolean => /"(?:by|who)":"opponent"/.test(JSON.stringify(done))
 const theyDo: Parser<readonly Cost[]> = map(
@@ -118,6 +135,13 @@ const paying: Parser<Instructions> = either<Instructions>(
   ),
   say`${joined(plain)} unless ${theyDo}`((done, paid) => mayPay('opponent', paid, [], done)),
   say`${joined(plain)} ${opponentPays}`((done, paid) => mayPay('opponent', paid, [], done)),
+  say`unless your opponent pays ${price}, (?:he or she )?${joined(plain)}`((paid, done) =>
+    mayPay('opponent', paid, [], done),
+  ),
+  say`${joined(plain)},? unless you ${either(price, ownAct)}`((done, paid) => mayPay('you', paid, [], done)),
+  say`you may ${either(price, ownAct)} ${ifNotDone} ${later(() => clauses)}`((paid, _, otherwise) =>
+    mayPay('you', paid, [], otherwise),
+  ),
   say`you may ${price} ${ifDone} ${later(() => clauses)}`((paid, _, so) => mayPay('you', paid, so, [])),
   say`your opponent may ${price} ${ifPaid} ${later(() => clauses)}`((paid, _, so) =>
     mayPay('opponent', paid, so, []),
@@ -126,11 +150,16 @@ const paying: Parser<Instructions> = either<Instructions>(
     mayPay('opponent', paid, [], otherwise),
   ),
 )
+/** `do 2 damage to a unit`, whoever does it. */
+const bareDamage = where(damageClause, (done): boolean => done.do === 'damage' && !done.from) as Parser<
+  Extract<Instruction, { readonly do: 'damage' }>
+>
 const choosing: Parser<Instructions> = either<Instructions>(
   say`you may ${plain}`((what) => [{ do: 'may', who: 'you', what }]),
   say`you may ${plain} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
     { do: 'may', who: 'you', what: [...what, ...so] },
   ]),
+  say`${reference} may ${bareDamage}`((from, hurt) => [{ do: 'may', who: 'you', what: [{ ...hurt, from }] }]),
   say`${later(() => mode)}`((one) => one),
 )
 /** Each is `you` in what he or she does. */

@@ -6,10 +6,10 @@ import type { Filter, Noun, Reference } from '../nouns.ts'
 import { either, map, nothing, type Parser, pattern, say, separated, unless, where } from '../parser.ts'
 import type { Rule, RuleAbility, StaticAbility } from '../tree.ts'
 import { condition } from './conditions.ts'
-import { filter, merge } from './filters.ts'
+import { filter, keywordName, merge } from './filters.ts'
 import { plainGain, type Scale, scale } from './gains.ts'
 import { noun } from './selectors.ts'
-import { count } from './words.ts'
+import { and, count } from './words.ts'
 
 /** What is given, or what the rules for it are. */
 type Given = {
@@ -66,8 +66,8 @@ const forbidden: Parser<Given> = either<Given>(
   say`${everyone} (?:doesn't|don't) untap(?: during your untap step)?`((who) =>
     forbid(who, { cant: 'untap' }),
   ),
-  say`${everyone} (?:doesn't|don't) (?:count toward controlling|control) (?:the|an|its) arena`((who) =>
-    forbid(who, { control: 'none' }),
+  say`${everyone} (?:doesn't|don't) (?:count towards? controlling|control) (?:the|an|its)(?: Space| Ground| Character)? arena`(
+    (who) => forbid(who, { control: 'none' }),
   ),
 )
 const counters = pattern(/build (?:counters?|points?)\b/, () => null)
@@ -97,7 +97,11 @@ const played: Parser<Given> = either<Given>(
     forbid(who, { playing }),
   ),
 )
-const given: Parser<Given> = either(getting, forbidden, priced, played)
+const losing: Parser<Given> = say`${everyone} loses? ${separated(keywordName, and)}`((who, loses) => ({
+  who: target(who),
+  gain: { loses },
+}))
+const given: Parser<Given> = either(getting, losing, forbidden, priced, played)
 const joint = pattern(/,? and\b|[.;]/, () => null)
 
 function withWhile(when: Condition | null, { who, ...given }: Given): StaticAbility | RuleAbility {

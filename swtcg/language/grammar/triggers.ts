@@ -1,7 +1,7 @@
 /** What sets a triggered effect off. */
 import { ARENAS } from '../../cards/definition.ts'
 import type { Filter, Noun, Player } from '../nouns.ts'
-import { either, optional, type Parser, pattern, say } from '../parser.ts'
+import { either, optional, type Parser, pattern, say, where } from '../parser.ts'
 import type { Trigger } from '../triggers.ts'
 import { filter, merge } from './filters.ts'
 import { possessive, reference } from './references.ts'
@@ -14,6 +14,8 @@ const against: Parser<Filter> = either<Filter>(
   say`(?:one|any) of your opponent's ${filter}`((of) => merge({ whose: 'opponent' }, of)),
   say`(?:one|any) of your ${filter}`((of) => merge({ whose: 'you' }, of)),
 )
+/** More than just a unit. */
+const isNarrow = (of: Filter): boolean => Object.keys(of).join() !== 'kind'
 const from = say`from ${either(
   arenas,
   say`play`(() => ARENAS),
@@ -34,7 +36,17 @@ const combat: Parser<Trigger> = either<Trigger>(
     who,
     against: foe,
   })),
-  say`${against} would damage ${reference}`((foe, who) => ({ when: 'would-be-damaged', who, against: foe })),
+  say`${against} would (?:damage|do damage to) ${noun}`((foe, who) => ({
+    when: 'would-be-damaged',
+    who,
+    against: foe,
+  })),
+  say`${reference} would (?:do damage|damage a unit)(?! to)`((who) => ({ when: 'would-damage', who })),
+  say`${reference} would (?:damage|do damage to) ${where(against, isNarrow)}`((who, foe) => ({
+    when: 'would-damage',
+    who,
+    against: foe,
+  })),
   say`damage from ${noun} causes ${against} to be discarded`((who, foe) => ({
     when: 'discards-by-damage',
     who,

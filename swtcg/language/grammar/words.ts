@@ -55,7 +55,9 @@ export const duration: Parser<Duration> = either<Duration>(
   say`(?:for|during) (?:this|that|the|its) attack`(() => 'this-attack'),
   say`until end of turn|this turn|until end of battle|for this turn`(() => 'this-turn'),
   say`until end of (?:your )?next turn`(() => 'next-turn'),
-  say`until end of game|for the rest of the game`(() => 'this-game'),
+  say`until end of game|for the rest of the game|until (?:it is|it's) discarded`(() => 'this-game'),
+  say`until (?:the )?end of the ${arena} battle step`((step) => `${step}-step` as const),
+  say`until the ${arena} battle step ends`((step) => `${step}-step` as const),
 )
 export const maybeDuration: Parser<Duration | null> = either<Duration | null>(
   duration,

@@ -59,6 +59,7 @@ function statics({ while: when, who, gain: given }: StaticAbility): string {
   )
 }
 function getting(given: Gain): string {
+  if (given.loses) return `loses ${listed(given.loses.map(nameOfKeyword), 'and')}`
   const { what, scale } = gain(given)
   return `gets ${what}${scale}`
 }

@@ -1,16 +1,7 @@
 /** Numbers in words. */
 import type { Amount } from '../amounts.ts'
-import { described, reference } from './nouns.ts'
+import { described, MEASURES, reference } from './nouns.ts'
 import { ownerName, playerName } from './words.ts'
-
-const MEASURES = {
-  speed: 'speed',
-  power: 'power',
-  health: 'health',
-  cost: 'build cost',
-  'total-cost': 'total build cost',
-  'remaining-health': 'remaining health',
-} as const
 
 /** `the number of Jedi units in any arena`. */
 export function amountPhrase(amount: Amount): string {
@@ -32,6 +23,10 @@ export function amountPhrase(amount: Amount): string {
       return `the damage pending on ${reference(amount.on)}`
     case 'cards':
       return `the number of cards in ${ownerName(amount.of)} ${amount.in.replace('-', ' ')}`
+    case 'difference':
+      return `the difference between ${amountPhrase(amount.of[0])} and ${amountPhrase(amount.of[1])}`
+    case 'groups':
+      return `the number of times that ${amount.by} goes into ${amountPhrase(amount.of)}`
     case 'half':
       return `half of ${amountPhrase(amount.of)}, rounded ${amount.rounded}`
     case 'times':
@@ -47,10 +42,10 @@ const ATTACHED = {
   stack: ['card beneath', 'cards beneath'],
 } as const
 
-type Counted = Extract<Amount, { readonly amount: 'count' | 'counters' | 'attached' }>
+type Counted = Extract<Amount, { readonly amount: 'count' | 'counters' | 'attached' | 'groups' }>
+const COUNTED: ReadonlySet<string> = new Set(['count', 'counters', 'attached', 'groups'])
 const isCounted = (amount: Amount): amount is Counted =>
-  typeof amount === 'object' &&
-  (amount.amount === 'count' || amount.amount === 'counters' || amount.amount === 'attached')
+  typeof amount === 'object' && COUNTED.has(amount.amount)
 
 /** An amount as so many for each of something, if it is one. */
 export function perEach(amount: Amount): { readonly by: number; readonly of: Counted } | null {
@@ -60,8 +55,15 @@ export function perEach(amount: Amount): { readonly by: number; readonly of: Cou
   return null
 }
 
+const groupsOf = (of: Amount): string => {
+  if (typeof of === 'object' && of.amount === 'count') return having(of.of)
+  return typeof of === 'object' && of.amount === 'statistic'
+    ? `${MEASURES[of.statistic]} ${reference(of.of)} has`
+    : amountPhrase(of)
+}
 export function forEach(of: Counted): string {
   if (of.amount === 'count') return `for each ${having(of.of, false)}`
+  if (of.amount === 'groups') return `for each ${of.by} ${groupsOf(of.of)}`
   return of.amount === 'counters'
     ? `for each ${of.counter} counter on ${reference(of.on)}`
     : `for each ${ATTACHED[of.what][0]} ${reference(of.to)}`

@@ -88,16 +88,18 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${from ? `${reference(from)} does` : 'deal'} ${quantity(dice, 'die of damage', 'dice of damage')} to ${noun(who)}`,
   'put-damage-counters': ({ who, amount }) =>
     `put ${amount === 'all' ? 'all damage counters' : quantity(amount, ...many('damage'))} on ${noun(who)}`,
-  'remove-damage-counters': ({ who, amount, upTo }) =>
-    `remove ${amount === 'all' ? 'all damage counters' : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('damage'))}`} from ${noun(who)}`,
+  'remove-damage-counters': ({ who, amount, upTo, but }) =>
+    `remove ${amount === 'all' ? `all ${but === undefined ? '' : `but ${but} `}damage counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('damage'))}`} from ${noun(who)}`,
   'put-build-counters': ({ who, amount }) => `put ${quantity(amount, ...many('build'))} on ${noun(who)}`,
   'remove-build-counters': ({ who, amount }) =>
     `remove ${quantity(amount, ...many('build'))} from ${noun(who)}`,
   'put-counters': ({ who, counter, amount }) => `put ${quantity(amount, ...many(counter))} on ${noun(who)}`,
   'remove-counters': ({ who, counter, amount }) =>
     `remove ${quantity(amount, ...many(counter))} from ${noun(who)}`,
-  prevent: ({ who, amount, upTo }) =>
-    `prevent ${amount === 'all' ? 'all damage' : `${upTo ? 'up to ' : ''}${quantity(amount, 'damage')}`} to ${noun(who)}`,
+  'prevent-from': ({ who, amount }) =>
+    `prevent ${amount === 'all' ? 'all damage' : quantity(amount, 'damage')} from ${noun(who)}`,
+  prevent: ({ who, amount, upTo, but }) =>
+    `prevent ${amount === 'all' ? `all ${but === undefined ? '' : `but ${but} `}damage` : `${upTo ? 'up to ' : ''}${quantity(amount, 'damage')}`} to ${noun(who)}`,
   'gain-force': ({ who, amount }) => `${verb(who, 'gain')} ${quantity(amount, 'Force')}`,
   'lose-force': ({ who, amount }) => `${verb(who, 'lose')} ${quantity(amount, 'Force')}`,
   'gain-build': ({ who, amount }) =>

@@ -1,7 +1,7 @@
 /** Noun phrases in words. */
 import type { CardKind } from '../../cards/definition.ts'
 import { nameOfKeyword } from '../keywords.ts'
-import type { CardState, Filter, Holding, Noun, Place, Reference, Selector } from '../nouns.ts'
+import type { CardState, Filter, Holding, Measure, Noun, Place, Reference, Selector } from '../nouns.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { amountPhrase } from './amounts.ts'
 import { arenaList, arenaName, article, capital, listed } from './words.ts'
@@ -60,19 +60,37 @@ const holding = (what: Holding): string =>
       ? 'Equipment'
       : 'Pilots'
 
-const MEASURES = {
+export const MEASURES: Readonly<Record<Measure, string>> = {
   speed: 'speed',
   power: 'power',
   health: 'health',
+  'printed-speed': 'printed speed',
+  'printed-power': 'printed power',
+  'printed-health': 'printed health',
   cost: 'build cost',
   'total-cost': 'total build cost',
   'remaining-health': 'remaining health',
-} as const
+}
 const LIMITS = { 'at-most': ' or less', 'at-least': ' or more', exactly: '' } as const
+const BESIDE = {
+  more: 'higher than',
+  less: 'lower than',
+  exactly: 'equal to',
+  'at-most': 'equal to or less than',
+  'at-least': 'equal to or more than',
+} as const
 
 function limit({ of, is, than }: NonNullable<Filter['number']>): string {
+  if (typeof than === 'object' && than.amount === 'statistic') return beside(of, is, than.of)
+  if (is === 'more' || is === 'less') return `with ${MEASURES[of]} ${BESIDE[is]} ${amountPhrase(than)}`
   if (typeof than === 'object' && than.amount === 'bound') return `with ${MEASURES[of]} X${LIMITS[is]}`
   return `with ${MEASURES[of]} ${typeof than === 'number' ? than : amountPhrase(than)}${LIMITS[is]}`
+}
+/** The same number of another card. */
+function beside(of: Measure, is: NonNullable<Filter['number']>['is'], card: Reference): string {
+  if (is === 'at-most') return `with ${MEASURES[of]} equal to or less than ${reference(card)}`
+  if (is === 'at-least') return `with equal or greater ${MEASURES[of]} than ${reference(card)}`
+  return `with a ${is === 'more' ? 'higher' : 'lower'} ${MEASURES[of]} than ${reference(card)}`
 }
 
 /** `Jedi unit`, `Space or Ground units`, `Battle cards`, `Luke Skywalker`. */
@@ -98,7 +116,7 @@ function head({ kind, types = [], subtypes = [], notSubtypes = [], names }: Filt
 
 /** What a filter says besides whose the cards are and that they are others. */
 function description(filter: Filter, many: boolean): string {
-  const { state = [], unique, side, place, whose, has = [], lacks = [], number } = filter
+  const { state = [], unique, side, place, whose, has = [], lacks = [], number, own } = filter
   return [
     ...state.map((one) => STATES[one]),
     ...(unique ? [unique] : []),
@@ -108,6 +126,7 @@ function description(filter: Filter, many: boolean): string {
     ...has.map((one) => `with ${holding(one)}`),
     ...lacks.map((one) => `without ${holding(one)}`),
     ...(number ? [limit(number)] : []),
+    ...(own ? [`with ${MEASURES[own.of]} ${BESIDE[own.is]} its ${MEASURES[own.than]}`] : []),
   ].join(' ')
 }
 

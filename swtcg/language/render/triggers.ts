@@ -9,6 +9,7 @@ const VERBS = {
   'would-attack': ['would attack', 'would attack'],
   damages: ['damages', 'damages'],
   'would-be-damaged': ['would be damaged', 'would be damaged by'],
+  'would-damage': ['would damage a unit', 'would damage'],
 } as const
 
 const STEPS = { battle: 'the battle phase', turn: 'the turn' } as const
@@ -21,7 +22,8 @@ export function trigger(when: Trigger): string {
     case 'is-attacked':
     case 'would-attack':
     case 'damages':
-    case 'would-be-damaged': {
+    case 'would-be-damaged':
+    case 'would-damage': {
       const [alone, against] = VERBS[when.when]
       return when.against ? `${noun(when.who)} ${against} ${foe(when.against)}` : `${noun(when.who)} ${alone}`
     }
@@ -35,8 +37,6 @@ export function trigger(when: Trigger): string {
       return `${noun(when.who)} would be discarded${when.from ? ` from the ${arenaName(when.from)} arena` : ''}`
     case 'is-damaged':
       return `${noun(when.who)} is damaged`
-    case 'would-damage':
-      return `${noun(when.who)} would damage a unit`
     case 'is-deployed':
       return `you deploy ${noun(when.who)}`
     case 'is-completed':

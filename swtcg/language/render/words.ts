@@ -37,4 +37,7 @@ export const DURATIONS: Readonly<Record<Duration, string>> = {
   'this-turn': 'until end of turn',
   'next-turn': 'until end of your next turn',
   'this-game': 'until end of game',
+  'space-step': 'until the Space battle step ends',
+  'ground-step': 'until the Ground battle step ends',
+  'character-step': 'until the Character battle step ends',
 }

@@ -7,6 +7,7 @@ import { quantity, units, whereX } from '../amounts.ts'
 import { reference, reflexive } from '../references.ts'
 import { noun } from '../selectors.ts'
 import { replaceX } from '../settle.ts'
+import { count } from '../words.ts'
 
 const points = quantity(units(/damage\b/))
 const dice = quantity(units(/dice of damage\b|die of damage\b/))
@@ -61,6 +62,23 @@ const placing: Parser<Instruction> = either<Instruction>(
     who,
     amount: 'all',
   })),
+  say`remove all but ${count} damage counters? from ${noun}`((but, who) => ({
+    do: 'remove-damage-counters',
+    who,
+    amount: 'all',
+    but,
+  })),
+)
+const IT_TAKES = { the: 'it' } as unknown as Reference
+const half: Parser<Amount> = pattern(/half of that damage,? \(?rounded (up|down)\)?/i, ([, way]) => ({
+  amount: 'half',
+  of: { amount: 'pending-damage', on: IT_TAKES },
+  rounded: way as 'up' | 'down',
+}))
+/** Damage that units do. */
+export const doneBy: Parser<Noun> = either<Noun>(
+  say`(?:done by|from|that would be (?:done|dealt) by|dealt by) ${noun}`((who) => who),
+  say`(?:that )?${noun} would (?:do|deal)`((who) => who),
 )
 const preventing: Parser<Instruction> = either<Instruction>(
   say`prevent ${points} to ${noun}`((amount, who) => ({ do: 'prevent', who, amount })),
@@ -70,15 +88,29 @@ const preventing: Parser<Instruction> = either<Instruction>(
     who,
     amount: 'all',
   })),
-  say`prevent ${pattern(/that damage\b(?! to)/, () => null)}`(() => ({
+  say`prevent (?:all (?:of )?)?${pattern(/that damage\b(?! to)/, () => null)}`(() => ({
     do: 'prevent',
-    who: { the: 'it' } as unknown as Reference,
+    who: IT_TAKES,
     amount: 'all',
   })),
-  say`prevent ${pattern(/(\d+) of that damage\b/, ([, number]) => Number(number))}`((amount) => ({
+  say`prevent ${pattern(/(\d+|one) of that damage\b/, ([, number]) => Number(number) || 1)}`((amount) => ({
     do: 'prevent',
-    who: { the: 'it' } as unknown as Reference,
+    who: IT_TAKES,
     amount,
   })),
+  say`prevent all but ${count} of that damage(?! to)`((but) => ({
+    do: 'prevent',
+    who: IT_TAKES,
+    amount: 'all',
+    but,
+  })),
+  say`prevent all but ${count} damage to ${noun}`((but, who) => ({ do: 'prevent', who, amount: 'all', but })),
+  say`prevent ${half}`((amount) => ({ do: 'prevent', who: IT_TAKES, amount })),
+  say`prevent all damage ${doneBy}(?! (?:this turn|until|to)\b)`((who) => ({
+    do: 'prevent-from',
+    who,
+    amount: 'all',
+  })),
+  say`prevent ${points} from ${noun}`((amount, who) => ({ do: 'prevent-from', who, amount })),
 )
 export const damageClause: Parser<Instruction> = either(doing, placing, preventing)

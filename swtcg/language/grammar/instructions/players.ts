@@ -19,6 +19,11 @@ const gaining: Parser<Instruction> = either<Instruction>(
     who,
     amount,
   })),
+  say`(?:you )?(?:gain|get) ${build} next turn`((amount) => ({
+    do: 'later',
+    at: 'next-build-step',
+    what: [{ do: 'gain-build', who: 'you', amount }],
+  })),
   say`${subject} (?:gains?|gets?) [+]?${count} build points? this turn ${perEach}`((who, number, each) => ({
     do: 'gain-build',
     who,

@@ -2,12 +2,10 @@
 
 import type { Condition } from '../../conditions.ts'
 import type { Duration, Gain, Instruction, Prohibition } from '../../instructions.ts'
-import { type Keyword, nameOfKeyword } from '../../keywords.ts'
 import type { Noun } from '../../nouns.ts'
-import { either, map, nothing, type Parser, pattern, phrase, say, separated, where } from '../../parser.ts'
-import { ACTIVATED, CUMULATIVE, ISOLATED } from '../../tree.ts'
+import { either, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { condition } from '../conditions.ts'
-import { filter, subtypeName } from '../filters.ts'
+import { filter, keywordName, subtypeName } from '../filters.ts'
 import { plainGain, type Scale, scale } from '../gains.ts'
 import { SELF } from '../references.ts'
 import { noun } from '../selectors.ts'
@@ -62,9 +60,6 @@ const gettingIf: Parser<Instruction> = either<Instruction>(
   ),
 )
 
-const keywordName: Parser<Keyword> = either<Keyword>(
-  ...[...CUMULATIVE, ...ISOLATED, ...ACTIVATED].map((one) => map(phrase(nameOfKeyword(one)), () => one)),
-)
 const losing: Parser<Instruction> = either<Instruction>(
   say`${noun} loses? ${separated(keywordName, and)} ${duration}`((who, what, lasts) => ({
     do: 'lose',
