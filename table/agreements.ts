@@ -1,5 +1,6 @@
 /** What the people at a table must agree on: taking back, and playing again. */
 import { accepted, refused, type SeatId, type Verdict } from '@dejarik/kernel'
+import type { Chronicle } from './chronicle.ts'
 import type { Course } from './course.ts'
 import type { Position } from './told.ts'
 
@@ -8,11 +9,13 @@ export class Agreements {
   takeBack: Position['takeBack'] = null
   readonly rematch = new Set<SeatId>()
   private readonly course: Course
+  private readonly chronicle: Chronicle
   private readonly people: readonly SeatId[]
   private readonly changed: () => void
 
-  constructor(course: Course, people: readonly SeatId[], changed: () => void) {
+  constructor(course: Course, chronicle: Chronicle, people: readonly SeatId[], changed: () => void) {
     this.course = course
+    this.chronicle = chronicle
     this.people = people
     this.changed = changed
   }
@@ -31,6 +34,7 @@ export class Agreements {
   askTakeBack(seat: SeatId): Verdict {
     const needs = this.takeBackNeeds(seat)
     if (!needs) return refused({ code: 'nothing-to-take-back' })
+    this.chronicle.keep({ do: 'take-back', seat })
     if (needs.length === 0) return this.goBack(seat)
     this.takeBack = { seat, needs }
     this.course.noteSeat('take-back-asked', seat, 'asks to take back')
@@ -41,6 +45,7 @@ export class Agreements {
   consent(seat: SeatId, agree: boolean): Verdict {
     const request = this.takeBack
     if (!request?.needs.includes(seat)) return refused({ code: 'nobody-asks' })
+    this.chronicle.keep({ do: 'consent', seat, agree })
     const needs = request.needs.filter((other) => other !== seat)
     if (agree && needs.length === 0) return this.goBack(request.seat)
     this.takeBack = agree ? { ...request, needs } : null
@@ -67,6 +72,7 @@ export class Agreements {
   /** When every person wants to, the next game begins. */
   askRematch(seat: SeatId): Verdict {
     if (!this.course.machine.state.outcome) return refused({ code: 'not-over' })
+    this.chronicle.keep({ do: 'rematch', seat })
     this.rematch.add(seat)
     if (this.people.every((other) => this.rematch.has(other))) {
       this.rematch.clear()

@@ -4,13 +4,16 @@ import type { Happened, Told } from './told.ts'
 
 export class Connection {
   readonly viewer: Viewer
+  /** Whose line it is, for chat. */
+  readonly name: string
   /** The last event that was told; null until the client says from where it wants to hear. */
   at: number | null = null
   private readonly send: (told: Told) => void
   private readonly faces = new Set<string>()
 
-  constructor(viewer: Viewer, send: (told: Told) => void) {
+  constructor(viewer: Viewer, send: (told: Told) => void, name: string) {
     this.viewer = viewer
+    this.name = name
     this.send = send
   }
 

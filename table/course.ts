@@ -1,5 +1,7 @@
 /** The course of a table's games: answers, habits, programs, concessions, going back and playing again. */
+import { type Bot, glimpse, safely } from '@dejarik/bots'
 import {
+  type Answer,
   type AnyGame,
   accepted,
   chance,
@@ -14,13 +16,13 @@ import {
   type Setup,
   sampleAnswer,
   type Verdict,
-  viewOf,
 } from '@dejarik/kernel'
+import type { Act, Limit } from './act.ts'
+import type { Chronicle } from './chronicle.ts'
 import { asKnownTo, tellEvent } from './eyes.ts'
 import { afterAsking, habitualAnswer, newHabits } from './habits.ts'
-import type { Bot, Host, Seat } from './host.ts'
+import type { Host, Seat } from './host.ts'
 import type { Log } from './log.ts'
-import { programAnswer } from './programs.ts'
 import type { Habits } from './requests.ts'
 import type { Happening } from './told.ts'
 
@@ -28,6 +30,13 @@ import type { Happening } from './told.ts'
 const MOST_TRIES = 30
 /** Keeps the lots of programs apart from every other use of the game's seed. */
 const LOTS = 9000
+
+/** What is said of a seat that used up a limit. */
+const LOST_BY: Readonly<Record<Limit, string>> = {
+  bank: 'has no time left',
+  decision: 'took too long to decide',
+  away: 'was away too long',
+}
 
 type Play = Playthrough<Kinds, Setup>
 type SeatHappening = Extract<Happening, { readonly seat: SeatId }>['kind']
@@ -48,22 +57,26 @@ export class Course {
   readonly habits: Habits[]
   private readonly host: Host
   private readonly log: Log
+  private readonly chronicle: Chronicle
   private readonly watcher: Watcher
   /** By decision, whether the table made it in a seat's place. */
   private automatic: boolean[]
   /** The ask that a take-back led to: it is for the person, whatever the habits say. */
   private forPerson: number | null = null
   private stuck = false
+  /** Whether a program's turn is waiting for other work. */
+  private waiting = false
   /** Each seat's last reply that was taken: a client that missed the acknowledgement may send it again. */
   private readonly acknowledged = new Map<SeatId, string>()
 
-  constructor(host: Host, log: Log, watcher: Watcher) {
+  constructor(host: Host, log: Log, chronicle: Chronicle, watcher: Watcher) {
     this.host = host
     this.log = log
+    this.chronicle = chronicle
     this.watcher = watcher
     this.habits = host.seats.map(() => newHabits(host.manners.stopAt))
-    this.play = new Playthrough(host.definition, { setup: host.setup }, host.decisions)
-    this.automatic = this.play.decisions.map(() => false)
+    this.play = new Playthrough(host.definition, { setup: host.setup })
+    this.automatic = []
     this.tell(this.machine.takeJournal())
   }
 
@@ -80,29 +93,52 @@ export class Course {
     return this.definition.words.seat(this.machine, seat)
   }
 
+  /** A seat's answer to what it was asked in that epoch. */
   answer(seat: SeatId, epoch: number, ask: number, value: unknown): Verdict {
     const reply = JSON.stringify([epoch, ask, value])
     if (this.acknowledged.get(seat) === reply) return accepted
     if (epoch !== this.epoch) return refused({ code: 'stale' })
-    const verdict = this.settle(this.play.answer({ ask, seat, value }), false)
+    const verdict = this.settle(this.play.answer({ ask, seat, value }), {
+      do: 'answer',
+      seat,
+      value: value as Answer,
+    })
     if (!verdict.accepted) return verdict
     this.acknowledged.set(seat, reply)
     this.stuck = false
-    this.advance()
+    this.endYield(seat)
     return verdict
+  }
+
+  /** An answer to the present ask in a seat's place. */
+  answerFor(seat: SeatId, value: unknown): Verdict {
+    const ask = this.machine.state.asked?.id ?? 0
+    const act: Act = { do: 'answer', seat, value: value as Answer, automatic: true }
+    return this.settle(this.play.answer({ ask, seat, value }), act)
   }
 
   concede(seat: SeatId): Verdict {
     const reaction = this.play.concede(seat)
     if (reaction.verdict.accepted) this.noteSeat('conceded', seat, 'concedes')
-    return this.settle(reaction, false)
+    return this.settle(reaction, { do: 'concede', seat })
+  }
+
+  /** The seat used up a limit of the clock. */
+  timeOut(seat: SeatId, limit: Limit): Verdict {
+    const reaction = this.play.concede(seat)
+    if (reaction.verdict.accepted) this.noteSeat('timed-out', seat, LOST_BY[limit])
+    return this.settle(reaction, { do: 'time-out', seat, limit })
   }
 
   setHabits(seat: SeatId, habits: Habits): Verdict {
+    this.chronicle.keep({ do: 'habits', seat, habits })
     this.habits[seat] = habits
     this.watcher.changed()
-    this.advance()
     return accepted
+  }
+
+  private endYield(seat: SeatId): void {
+    this.habits[seat] = afterAsking(this.habits[seat]!)
   }
 
   /** The seat's last decision that it made itself; -1 if there is none. */
@@ -121,7 +157,6 @@ export class Course {
     this.forPerson = this.machine.state.asked?.id ?? null
     this.noteSeat('taken-back', seat, 'takes back')
     this.watcher.changed()
-    this.advance()
   }
 
   /** Another game between the same seats. */
@@ -134,62 +169,84 @@ export class Course {
     this.log.note({ kind: 'rematch', text: 'A new game begins.' })
     this.tell(this.machine.takeJournal())
     this.watcher.changed()
-    this.advance()
   }
 
-  /** Lets programs and habits answer until a person must. */
+  /** Lets programs and habits answer until a person must, or until it is other work's turn. */
   advance(): void {
-    while (!this.stuck && this.machine.state.asked) {
-      const { id, questions } = this.machine.state.asked
-      const question = questions.find(
-        ({ seat }) => this.machine.questionFor(seat) && this.answersItself(seat, id),
-      )
-      if (!question) return
-      const player = this.seat(question.seat)
-      if (player.kind === 'program') this.letProgramAnswer(question, player.bot)
-      else this.give(question.seat, 'pass')
+    for (let next = this.nextByItself(); next && !this.waiting; next = this.nextByItself()) {
+      if (this.host.later && this.seat(next.seat).kind === 'program')
+        return this.advanceLater(this.host.later)
+      this.letAnswer(next)
     }
+  }
+
+  private advanceLater(later: (work: () => void) => void): void {
+    this.waiting = true
+    later(() => {
+      this.waiting = false
+      const next = this.nextByItself()
+      if (next) this.letAnswer(next)
+      this.advance()
+    })
+  }
+
+  /** The open question that no person must answer. */
+  private nextByItself(): Question | undefined {
+    const { asked } = this.machine.state
+    if (this.stuck || !asked) return undefined
+    return asked.questions.find(
+      ({ seat }) => this.machine.questionFor(seat) && this.answersItself(seat, asked.id),
+    )
   }
 
   private answersItself(seat: SeatId, ask: number): boolean {
     if (this.seat(seat).kind === 'program') return true
     const question = this.machine.questionFor(seat)!
     if (ask === this.forPerson) return false
-    if (habitualAnswer(this.habits[seat]!, question) !== null) return true
-    this.habits[seat] = afterAsking(this.habits[seat]!)
+    const habits = this.habits[seat]!
+    if (habitualAnswer(habits, question) !== null) return true
+    this.endYield(seat)
+    if (this.habits[seat] !== habits) this.chronicle.keep({ do: 'habits', seat, habits: this.habits[seat]! })
     return false
+  }
+
+  private letAnswer(question: Question): void {
+    const player = this.seat(question.seat)
+    if (player.kind === 'program') this.letProgramAnswer(question, player.bot)
+    else this.answerFor(question.seat, 'pass')
   }
 
   private letProgramAnswer(question: Question, bot: Bot): void {
     const { seat, about } = question
-    const below = chance(this.play.origin.setup.seed, LOTS + this.play.decisions.length)
-    const view = viewOf(this.machine, this.definition.viewing, seat)
-    const { value, failed } = programAnswer(bot, view, question, below)
     const { name } = this.seat(seat)
-    if (failed !== null) this.host.report({ in: 'bot', fault: { seat, name, about, message: failed } })
-    let { accepted: goesOn } = this.give(seat, value)
+    const below = chance(this.play.origin.setup.seed, LOTS + this.play.decisions.length)
+    const careful = safely(bot, (message) =>
+      this.host.report({ in: 'bot', fault: { seat, name, about, message } }),
+    )
+    const { answer } = careful(glimpse(this.definition, this.machine, question, below))
+    let { accepted: goesOn } = this.answerFor(seat, answer)
     for (let tries = 0; !goesOn && tries < MOST_TRIES; tries++)
-      goesOn = this.give(seat, sampleAnswer(question, below)).accepted
+      goesOn = this.answerFor(seat, sampleAnswer(question, below)).accepted
     if (goesOn) return
     this.stuck = true
-    this.log.note({ kind: 'fault', text: `${this.seatName(seat)} cannot go on. Take back, or begin anew.` })
+    this.noteFault(`${this.seatName(seat)} cannot go on. Take back, or begin anew.`)
+  }
+
+  noteFault(text: string): void {
+    this.chronicle.keep({ do: 'fault', text })
+    this.log.note({ kind: 'fault', text })
     this.watcher.changed()
   }
 
-  private give(seat: SeatId, value: unknown): Verdict {
-    const ask = this.machine.state.asked?.id ?? 0
-    return this.settle(this.play.answer({ ask, seat, value }), true)
-  }
-
   /** Notes what came of a decision, and tells everybody. */
-  private settle({ verdict, entries, fault }: Reaction<Kinds>, automatic: boolean): Verdict {
+  private settle({ verdict, entries, fault }: Reaction<Kinds>, act: Act): Verdict {
     if (fault) {
       this.host.report({ in: 'game', fault })
-      this.log.note({ kind: 'fault', text: 'The program made a mistake. The game stands where it was.' })
-      this.watcher.changed()
+      this.noteFault('The program made a mistake. The game stands where it was.')
     }
     if (!verdict.accepted) return verdict
-    this.automatic.push(automatic)
+    this.chronicle.keep(act)
+    this.automatic.push('automatic' in act)
     this.forPerson = null
     this.watcher.decided()
     this.tell(entries)

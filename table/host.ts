@@ -1,20 +1,8 @@
 /** What a table is made from: the game, who sits where, and what the game knows of manners at a table. */
-import type {
-  Answer,
-  AnyGame,
-  Decision,
-  EventCore,
-  FaultReport,
-  Kinds,
-  Machine,
-  Question,
-  SeatId,
-  Setup,
-  View,
-} from '@dejarik/kernel'
-
-/** A player that is a program. It sees the view of its seat and the question, nothing else. */
-export type Bot = (view: View, question: Question) => Answer
+import type { Bot } from '@dejarik/bots'
+import type { AnyGame, EventCore, FaultReport, Kinds, Machine, SeatId, Setup } from '@dejarik/kernel'
+import type { Kept } from './act.ts'
+import type { ClockRules } from './clock.ts'
 
 export type Seat =
   | { readonly kind: 'person'; readonly name: string }
@@ -47,10 +35,16 @@ export interface Host {
   readonly definition: AnyGame
   readonly manners: Manners
   readonly setup: Setup
-  /** Decisions that were made before, of a game that goes on. */
-  readonly decisions?: readonly Decision[]
+  /** What was done before, at a table that goes on. */
+  readonly acts?: readonly Kept[]
   readonly seats: readonly Seat[]
-  /** The setup of the next game between the same seats. */
+  /** The setup of the next game between the same seats; the same whenever it is asked for. */
   readonly nextSetup: (setup: Setup) => Setup
+  /** Hears of each act as it is done, before anybody is told. */
+  readonly keep?: (kept: Kept) => void
+  /** Where programs take turns with other work. Default: they answer at once. */
+  readonly later?: (work: () => void) => void
+  /** Absent where nobody keeps time. */
+  readonly clock?: { readonly rules: ClockRules; readonly began: number; readonly now: () => number }
   readonly report: (fault: TableFault) => void
 }

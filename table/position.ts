@@ -3,13 +3,13 @@ import { type Viewer, viewOf } from '@dejarik/kernel'
 import type { Agreements } from './agreements.ts'
 import type { Course } from './course.ts'
 import { asKnownTo, sayOffers } from './eyes.ts'
-import type { Position, SeatNotice } from './told.ts'
+import type { Position } from './told.ts'
 
 export function positionFor(
   course: Course,
   agreements: Agreements,
   viewer: Viewer,
-  facts: { readonly at: number; readonly seats: readonly SeatNotice[] },
+  facts: Pick<Position, 'at' | 'seats' | 'clock'>,
 ): Position {
   const { definition, machine, epoch, game } = course
   const view = viewOf(machine, definition.viewing, viewer)

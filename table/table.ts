@@ -1,6 +1,9 @@
 /** A table: hosts one game after another, takes messages, and tells every line what its viewer may know. */
 import { accepted, type Reason, refused, type SeatId, type Verdict, type Viewer } from '@dejarik/kernel'
+import type { Act } from './act.ts'
 import { Agreements } from './agreements.ts'
+import { Chronicle } from './chronicle.ts'
+import { Clock } from './clock.ts'
 import { Connection, cardsNamed } from './connection.ts'
 import { Course } from './course.ts'
 import type { Host } from './host.ts'
@@ -8,7 +11,7 @@ import { Log } from './log.ts'
 import { positionFor } from './position.ts'
 import { numbersOf, whyNot } from './questions.ts'
 import { tellReason } from './reasons.ts'
-import { type Request, type RequestOf, type RequestType, readRequest } from './requests.ts'
+import { type Request, readRequest } from './requests.ts'
 import type { NumberTold, SeatNotice, Told } from './told.ts'
 
 /** What a client holds: its way to speak, and to leave. */
@@ -20,36 +23,70 @@ export interface Line {
 
 /** What comes of a request: a verdict, and what was asked for. */
 type Outcome = Verdict & { readonly numbers?: readonly NumberTold[] }
-type SeatRequest = Exclude<RequestType, 'resume' | 'say' | 'numbers'>
+/** What only those who sit at the table may ask. */
+type SeatRequest = Exclude<Request, { type: 'resume' | 'say' | 'numbers' }>
 
 export class Table {
   readonly course: Course
   private readonly host: Host
   private readonly log: Log
   private readonly agreements: Agreements
+  private readonly chronicle: Chronicle
+  private readonly clock: Clock | null
   private readonly connections = new Set<Connection>()
 
   constructor(host: Host) {
     this.host = host
     this.log = new Log(host.seats.length)
+    this.chronicle = new Chronicle(host)
+    this.clock = host.clock ? new Clock(host.clock.rules, host.seats.length, host.clock.began) : null
     const changed = (): void => this.publish()
-    this.course = new Course(host, this.log, { changed, decided: () => this.agreements.decided() })
+    const decided = (): void => this.agreements.decided()
+    this.course = new Course(host, this.log, this.chronicle, { changed, decided })
     const people = host.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-    this.agreements = new Agreements(this.course, people, changed)
+    this.agreements = new Agreements(this.course, this.chronicle, people, changed)
+    this.clock?.follow(this.decisionsOpen(), host.clock?.began ?? 0)
+    this.chronicle.redo(host.acts ?? [], (act) => this.redo(act))
+    if (host.acts) this.clock?.wake(this.chronicle.now())
+    this.publish()
     this.course.advance()
   }
 
   /** Opens a line for a seat or, with null, for a spectator. Who may sit where is for the caller to know. */
-  connect(viewer: Viewer, send: (told: Told) => void): Line {
-    const connection = new Connection(viewer, send)
+  connect(viewer: Viewer, send: (told: Told) => void, name = this.nameOf(viewer)): Line {
+    const connection = new Connection(viewer, send, name)
     this.connections.add(connection)
+    if (viewer !== null) this.clock?.came(viewer)
     return {
       receive: (raw) => this.receive(connection, raw),
-      close: () => {
-        this.connections.delete(connection)
-        this.publish()
-      },
+      close: () => this.close(connection),
     }
+  }
+
+  private nameOf(viewer: Viewer): string {
+    return viewer === null ? 'A spectator' : this.host.seats[viewer]!.name
+  }
+
+  private close(connection: Connection): void {
+    const { viewer } = connection
+    this.connections.delete(connection)
+    if (viewer !== null && !this.isHere(viewer)) this.clock?.left(viewer, this.chronicle.now())
+    this.publish()
+  }
+
+  /** When somebody loses by the clock, if nothing is done before; null where nobody keeps time. */
+  get deadline(): number | null {
+    return this.isOver ? null : (this.clock?.deadline()?.at ?? null)
+  }
+  get isOver(): boolean {
+    return this.course.machine.state.outcome !== null
+  }
+
+  /** Lets whoever used up the clock lose. */
+  ring(): void {
+    const deadline = this.isOver ? null : this.clock?.deadline()
+    if (!deadline || deadline.at > this.chronicle.now()) return
+    this.course.timeOut(deadline.seat, deadline.limit)
   }
 
   private receive(connection: Connection, raw: unknown): void {
@@ -77,29 +114,73 @@ export class Table {
     this.publish()
   }
 
-  private handle({ viewer }: Connection, request: Exclude<Request, { type: 'resume' }>): Outcome {
-    if (request.type === 'say') return this.say(viewer, request.text)
+  private handle({ viewer, name }: Connection, request: Exclude<Request, { type: 'resume' }>): Outcome {
+    if (request.type === 'say') return this.do({ do: 'say', from: viewer, name, text: request.text })
     if (request.type === 'numbers') return this.numbers(viewer, request.card)
     if (viewer === null) return refused({ code: 'not-seated' })
-    return this.forSeats[request.type](viewer, request as never)
+    return this.handleSeat(viewer, request)
   }
 
-  /** What only those who sit at the table may ask. */
-  private readonly forSeats: {
-    readonly [T in SeatRequest]: (seat: SeatId, request: RequestOf<T>) => Verdict
-  } = {
-    answer: (seat, { epoch, ask, value }) => this.course.answer(seat, epoch, ask, value),
-    why: (seat, { attempt }) => whyNot(this.course, seat, attempt),
-    'take-back': (seat) => this.agreements.askTakeBack(seat),
-    consent: (seat, { agree }) => this.agreements.consent(seat, agree),
-    concede: (seat) => this.course.concede(seat),
-    rematch: (seat) => this.agreements.askRematch(seat),
-    habits: (seat, { habits }) => this.course.setHabits(seat, habits),
+  private handleSeat(seat: SeatId, request: SeatRequest): Verdict {
+    switch (request.type) {
+      case 'answer':
+        return this.goOn(this.course.answer(seat, request.epoch, request.ask, request.value))
+      case 'why':
+        return whyNot(this.course, seat, request.attempt)
+      case 'habits':
+        return this.do({ do: 'habits', seat, habits: request.habits })
+      case 'consent':
+        return this.do({ do: 'consent', seat, agree: request.agree })
+      default:
+        return this.do({ do: request.type, seat })
+    }
   }
 
-  private say(viewer: Viewer, text: string): Verdict {
-    const name = viewer === null ? 'A spectator' : this.host.seats[viewer]!.name
-    this.log.note({ kind: 'said', from: viewer, name, text })
+  private do(act: Act): Verdict {
+    return this.goOn(this.apply(act))
+  }
+
+  private goOn(verdict: Verdict): Verdict {
+    if (verdict.accepted) this.course.advance()
+    return verdict
+  }
+
+  private redo(act: Act): void {
+    if (!this.apply(act).accepted) throw new Error(`the act "${act.do}" is not possible at this table`)
+  }
+
+  private apply(act: Act): Verdict {
+    const { course, agreements } = this
+    switch (act.do) {
+      case 'answer':
+        if (act.automatic) return course.answerFor(act.seat, act.value)
+        return course.answer(act.seat, course.epoch, course.machine.state.asked?.id ?? 0, act.value)
+      case 'take-back':
+        return agreements.askTakeBack(act.seat)
+      case 'consent':
+        return agreements.consent(act.seat, act.agree)
+      case 'concede':
+        return course.concede(act.seat)
+      case 'time-out':
+        return course.timeOut(act.seat, act.limit)
+      case 'rematch':
+        return agreements.askRematch(act.seat)
+      case 'habits':
+        return course.setHabits(act.seat, act.habits)
+      case 'say':
+        return this.say(act)
+      case 'fault':
+        course.noteFault(act.text)
+        return accepted
+      case 'woke':
+        this.clock?.wake(this.chronicle.now())
+        return accepted
+    }
+  }
+
+  private say({ from, name, text }: Act & { readonly do: 'say' }): Verdict {
+    this.chronicle.keep({ do: 'say', from, name, text })
+    this.log.note({ kind: 'said', from, name, text })
     this.publish()
     return accepted
   }
@@ -111,7 +192,10 @@ export class Table {
 
   /** Tells every line what is new, then how things stand. */
   private publish(): void {
-    const facts = { at: this.log.last, seats: this.seatNotices() }
+    this.clock?.follow(this.decisionsOpen(), this.chronicle.now())
+    if (this.connections.size === 0) return
+    const clock = this.clock?.tell(this.chronicle.now()) ?? null
+    const facts = { at: this.log.last, seats: this.seatNotices(), clock }
     for (const connection of this.connections) {
       if (connection.at === null) continue
       const news = this.log.since(connection.at, connection.viewer)
@@ -128,7 +212,19 @@ export class Table {
     return this.host.seats.map(({ kind, name }, seat) => ({
       kind,
       name,
-      here: kind === 'program' || [...this.connections].some(({ viewer }) => viewer === seat),
+      here: kind === 'program' || this.isHere(seat),
     }))
+  }
+
+  private isHere(seat: SeatId): boolean {
+    return [...this.connections].some(({ viewer }) => viewer === seat)
+  }
+
+  /** By seat, the name of the decision that a person has to make. */
+  private decisionsOpen(): readonly (string | null)[] {
+    const { machine, epoch } = this.course
+    return this.host.seats.map(({ kind }, seat) =>
+      kind === 'person' && machine.questionFor(seat) ? `${epoch} ${machine.state.asked!.id}` : null,
+    )
   }
 }

@@ -1,5 +1,6 @@
 /** What a table tells its clients. Each seat and the spectators are told only what they may know. */
 import type { EventCore, SeatId, View, Viewer } from '@dejarik/kernel'
+import type { ClockTold } from './clock.ts'
 
 /** Something that happened at the table. `text` is a sentence for the log, null where none is needed. */
 export type Happening =
@@ -19,6 +20,7 @@ export type Happening =
         | 'take-back-lapsed'
         | 'taken-back'
         | 'conceded'
+        | 'timed-out'
         | 'rematch-asked'
       readonly seat: SeatId
       readonly text: string
@@ -59,6 +61,8 @@ export interface Position {
   readonly outcome: string | null
   /** Who wants to play again. */
   readonly rematch: readonly SeatId[]
+  /** Null where nobody keeps time. */
+  readonly clock: ClockTold | null
 }
 
 export interface ReasonTold {

@@ -22,16 +22,22 @@ export function starterNotices(): readonly StarterNotice[] {
   }))
 }
 
+/** With whom a deck is played: a program needs no pauses to hide what is in a hand. */
+export type Company = 'program' | 'people'
+
 export interface StarterRequest {
   readonly edition: string
+  readonly company: Company
   readonly seed: number
   /** By seat, the titles of the decks. One is of each side. */
   readonly decks: readonly [string, string]
 }
 
-export function starterSetup({ edition, seed, decks }: StarterRequest): SwtcgSetup {
+const TEMPO: Readonly<Record<Company, readonly string[]>> = { program: ['quick-tempo'], people: [] }
+
+export function starterSetup({ edition, company, seed, decks }: StarterRequest): SwtcgSetup {
   const players = decks.map((title) => ({ deck: deckKeys(libraryFor(NO_CARDS), named(title)).keys }))
-  return { seed: seed % (MOST_SEED + 1), seats: 2, edition, options: [], players }
+  return { seed: seed % (MOST_SEED + 1), seats: 2, edition, options: TEMPO[company], players }
 }
 
 function named(title: string): StarterDeck {

@@ -1,6 +1,6 @@
-import { chance, sampleAnswer } from '@dejarik/kernel'
+import { type Bot, botFor } from '@dejarik/bots'
+import { chance } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Bot } from '../index.ts'
 import { Client, first, person, playOn, program, sit } from './sitting.ts'
 
 describe('a program', () => {
@@ -14,9 +14,9 @@ describe('a program', () => {
 
   test('sees only the view of its seat', () => {
     const seen: unknown[] = []
-    const looks: Bot = (view, question) => {
-      seen.push(view.viewer, view.question?.question)
-      return first(view, question)
+    const looks: Bot = (glimpse) => {
+      seen.push(glimpse.view.viewer, glimpse.view.question?.question)
+      return first(glimpse)
     }
     const { table } = sit([person('Ann'), program('Looks', looks)])
     playOn([new Client(table, 0)], chance(1), 5)
@@ -39,18 +39,18 @@ describe('a program', () => {
   })
 
   test('whose answer fits nothing is helped out too', () => {
-    const { table, faults } = sit([person('Ann'), program('Odd', () => 'nonsense')])
+    const { table, faults } = sit([
+      person('Ann'),
+      program('Odd', () => ({ answer: 'nonsense', explain: () => '' })),
+    ])
     playOn([new Client(table, 0)], chance(1), 3)
-    expect(faults[0]).toMatchObject({ in: 'bot', fault: { message: /does not fit/ } })
+    expect(faults[0]).toMatchObject({ in: 'bot', fault: { message: /is no answer/ } })
   })
 })
 
 describe('habits', () => {
   const begin = () => {
-    const { table } = sit(
-      [person('Ann'), program('Lots', (_, question) => sampleAnswer(question, chance(7)))],
-      { seed: 3 },
-    )
+    const { table } = sit([person('Ann'), program('Lots', botFor('random', 'skirmish')!)], { seed: 3 })
     const ann = new Client(table, 0)
     playOn([ann], chance(1), 1)
     return ann

@@ -1,8 +1,8 @@
 /** Tables of Skirmish for tests, and clients that keep everything they are told. */
+import type { Bot } from '@dejarik/bots'
 import { type Answer, anyGame, type SeatId, sampleAnswer, type Viewer } from '@dejarik/kernel'
 import { skirmishGame } from '@dejarik/kernel/skirmish'
 import {
-  type Bot,
   type Happened,
   type Host,
   type Line,
@@ -26,7 +26,10 @@ export const person = (name: string): Seat => ({ kind: 'person', name })
 export const program = (name: string, bot: Bot): Seat => ({ kind: 'program', name, bot })
 
 /** Always the first possibility. */
-export const first: Bot = (_, question) => sampleAnswer(question, () => 0)
+export const first: Bot = ({ question }) => ({
+  answer: sampleAnswer(question, () => 0),
+  explain: () => 'It came first.',
+})
 
 export function sit(
   seats: readonly Seat[],

@@ -1,10 +1,16 @@
-import { anyGame, chance, sampleAnswer } from '@dejarik/kernel'
+import { botFor } from '@dejarik/bots'
+import { anyGame, chance } from '@dejarik/kernel'
 import { swtcgGame } from '@dejarik/swtcg'
 import { describe, expect, test } from 'vitest'
 import { type Face, starterNotices, starterSetup, swtcgManners } from '../swtcg/index.ts'
 import { Client, person, playOn, program, sit } from './sitting.ts'
 
-const setup = starterSetup({ edition: 'idc', seed: 3, decks: ['Imperial Patrol', lightDeck()] })
+const setup = starterSetup({
+  edition: 'idc',
+  company: 'people',
+  seed: 3,
+  decks: ['Imperial Patrol', lightDeck()],
+})
 
 function lightDeck(): string {
   return starterNotices().find(({ side, editions }) => side === 'light' && editions.includes('idc'))!.title
@@ -67,8 +73,7 @@ describe('the Star Wars TCG at a table', () => {
   })
 
   test('a person plays a whole game with a program, passing where there is nothing to do', () => {
-    const below = chance(11)
-    const lots = program('Lots', (_, question) => sampleAnswer(question, below))
+    const lots = program('Lots', botFor('random', 'swtcg')!)
     const { table, faults } = sit([person('Ann'), lots], host)
     const ann = new Client(table, 0)
     ann.ask({
@@ -77,6 +82,14 @@ describe('the Star Wars TCG at a table', () => {
     })
     playOn([ann], chance(12), 2000)
     expect(ann.position.outcome).toMatch(/won/)
+    expect(faults).toEqual([])
+  })
+
+  test('a program that imagines games can sit here', () => {
+    const { table, faults } = sit([person('Ann'), program('Captain', botFor('captain', 'swtcg')!)], host)
+    const ann = new Client(table, 0)
+    playOn([ann], chance(2), 3)
+    expect(ann.position.view.question).not.toBeNull()
     expect(faults).toEqual([])
   })
 })

@@ -36,7 +36,7 @@ export const starterDecks = (): Promise<readonly StarterNotice[]> => starters
 
 /** Opens a table on this device; a wire for each person. */
 export function playHere(game: LocalGame): readonly Wire[] {
-  const people = game.company === 'two-people' ? 2 : 1
+  const people = game.company === 'people' ? 2 : 1
   post({ do: 'open', game })
   wires = Array.from({ length: people }, (_, line) => ({
     send: (message) => post({ do: 'send', line, message }),

@@ -1,15 +1,13 @@
 /** What the page and the table in its worker say to each other. Inside are the same messages as on a network. */
 import type { Request, Told } from '@dejarik/table'
-import type { StarterNotice } from '@dejarik/table/swtcg'
-
-/** Who plays on this device: a person against a program, or two people in turn. */
-export type Company = 'program' | 'two-people'
+import type { Company, StarterNotice } from '@dejarik/table/swtcg'
 
 export interface LocalGame {
   readonly edition: string
   readonly seed: number
   /** By seat; on this device seat 0 is the person, or the first of two. */
   readonly decks: readonly [string, string]
+  /** A person against a program, or two people in turn. */
   readonly company: Company
 }
 

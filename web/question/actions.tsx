@@ -20,6 +20,12 @@ export function ActionForm({
   const few = onCards.length <= FEW
   return (
     <>
+      {/* Before its list, so that the next press of Tab leads into it. */}
+      {!few && (
+        <button type="button" class="quiet" aria-expanded={listed} onClick={() => setListed(!listed)}>
+          {listed ? 'Hide the list' : `List all ${onCards.length} actions`}
+        </button>
+      )}
       {(few || listed) &&
         onCards.map((offer) => (
           <button
@@ -32,11 +38,6 @@ export function ActionForm({
             {sayOffer(offer)}
           </button>
         ))}
-      {!few && (
-        <button type="button" class="quiet" aria-expanded={listed} onClick={() => setListed(!listed)}>
-          {listed ? 'Hide the list' : `List all ${onCards.length} actions`}
-        </button>
-      )}
       {plain.map((offer) => (
         <button
           type="button"

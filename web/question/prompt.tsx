@@ -1,6 +1,7 @@
 /** The prompt line: what is asked of you, or whom the table waits for, and the buttons to answer. */
 import type { Question } from '@dejarik/kernel'
-import type { JSX } from 'preact'
+import type { JSX, RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { Reasons } from '../card/sheet.tsx'
 import { useGame } from '../game.ts'
 import { chanceName, seatOf, sideName } from '../sight.ts'
@@ -18,8 +19,15 @@ import {
 export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element {
   const { question, position, refusal } = useGame()
   const key = `${position.epoch} ${position.view.question?.ask}`
+  const section = useFocusKept(key)
   return (
-    <section class={`prompt ${question ? 'is-mine' : ''}`} data-ask={key} aria-label="What to do">
+    <section
+      ref={section}
+      tabIndex={-1}
+      class={`prompt ${question ? 'is-mine' : ''}`}
+      data-ask={key}
+      aria-label="What to do"
+    >
       <p class="prompt-line" role="status">
         <Who />
       </p>
@@ -38,6 +46,15 @@ export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element
       </div>
     </section>
   )
+}
+
+/** Buttons of the last question are gone with the focus; it goes on here, so that Tab leads to the next answers. */
+function useFocusKept(key: string): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+  }, [key])
+  return section
 }
 
 /** Ending the build step is no yield. */

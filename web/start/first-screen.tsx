@@ -1,10 +1,10 @@
 /** The first screen: play at once, or choose side, decks, edition and company. */
 import type { Side } from '@dejarik/swtcg'
-import type { StarterNotice } from '@dejarik/table/swtcg'
+import type { Company, StarterNotice } from '@dejarik/table/swtcg'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { starterDecks } from '../local/device.ts'
-import type { Company, LocalGame } from '../local/protocol.ts'
+import type { LocalGame } from '../local/protocol.ts'
 
 const EDITIONS = [
   { name: 'idc', title: 'Rules of 2010 (Independent Development Committee)' },
@@ -112,7 +112,7 @@ export function FirstScreen({ play }: { readonly play: (game: LocalGame) => void
           value={choice.company}
           options={[
             ['program', 'A program'],
-            ['two-people', 'Two people in turn, on this device'],
+            ['people', 'Two people in turn, on this device'],
           ]}
           choose={(company) => set({ company })}
         />

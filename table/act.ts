@@ -1,0 +1,26 @@
+/** What was done at a table, as plain data. Doing the acts of a table again makes the same table again. */
+import type { Answer, SeatId, Viewer } from '@dejarik/kernel'
+import type { Habits } from './requests.ts'
+
+export type Act =
+  /** `automatic`: a program or a habit answered. */
+  | { readonly do: 'answer'; readonly seat: SeatId; readonly value: Answer; readonly automatic?: true }
+  | { readonly do: 'take-back' | 'concede' | 'rematch'; readonly seat: SeatId }
+  | { readonly do: 'consent'; readonly seat: SeatId; readonly agree: boolean }
+  | { readonly do: 'habits'; readonly seat: SeatId; readonly habits: Habits }
+  | { readonly do: 'say'; readonly from: Viewer; readonly name: string; readonly text: string }
+  /** The seat lost by the clock. */
+  | { readonly do: 'time-out'; readonly seat: SeatId; readonly limit: Limit }
+  /** The program made a mistake, and the table said so. */
+  | { readonly do: 'fault'; readonly text: string }
+  /** The table was put away and taken out again; no clock ran in between. */
+  | { readonly do: 'woke' }
+
+/** The limits of a clock: all decisions together, one decision, and being away. */
+export type Limit = 'bank' | 'decision' | 'away'
+
+/** An act and when it was done, in milliseconds; 0 where nobody keeps time. */
+export interface Kept {
+  readonly at: number
+  readonly act: Act
+}

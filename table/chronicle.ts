@@ -1,0 +1,39 @@
+/** Keeps what is done at a table, and says what time it is: the present, or that of an act that is done again. */
+import type { Act, Kept } from './act.ts'
+import type { Host } from './host.ts'
+
+export class Chronicle {
+  private readonly host: Pick<Host, 'keep' | 'clock'>
+  /** When the act that is done again was done first. */
+  private then: number | null = null
+  /** When the table was taken out again; kept with the next act, so that looking at a table writes nothing. */
+  private woke: number | null = null
+
+  constructor(host: Pick<Host, 'keep' | 'clock'>) {
+    this.host = host
+  }
+
+  get isRedoing(): boolean {
+    return this.then !== null
+  }
+  now(): number {
+    return this.then ?? this.host.clock?.now() ?? 0
+  }
+
+  /** Does old acts again, then says that the table woke. */
+  redo(acts: readonly Kept[], again: (act: Act) => void): void {
+    for (const { at, act } of acts) {
+      this.then = at
+      again(act)
+    }
+    this.then = null
+    if (acts.length > 0) this.woke = this.now()
+  }
+
+  keep(act: Act): void {
+    if (this.isRedoing) return
+    if (this.woke !== null) this.host.keep?.({ at: this.woke, act: { do: 'woke' } })
+    this.woke = null
+    this.host.keep?.({ at: this.now(), act })
+  }
+}
