@@ -5,7 +5,7 @@ import type { Host } from './host.ts'
 export class Chronicle {
   private readonly host: Pick<Host, 'keep' | 'clock'>
   /** When the act that is done again was done first. */
-  private then: number | null = null
+  private doneAt: number | null = null
   /** When the table was taken out again; kept with the next act, so that looking at a table writes nothing. */
   private woke: number | null = null
 
@@ -14,19 +14,19 @@ export class Chronicle {
   }
 
   get isRedoing(): boolean {
-    return this.then !== null
+    return this.doneAt !== null
   }
   now(): number {
-    return this.then ?? this.host.clock?.now() ?? 0
+    return this.doneAt ?? this.host.clock?.now() ?? 0
   }
 
   /** Does old acts again, then says that the table woke. */
   redo(acts: readonly Kept[], again: (act: Act) => void): void {
     for (const { at, act } of acts) {
-      this.then = at
+      this.doneAt = at
       again(act)
     }
-    this.then = null
+    this.doneAt = null
     if (acts.length > 0) this.woke = this.now()
   }
 

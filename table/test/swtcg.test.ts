@@ -88,7 +88,7 @@ describe('the Star Wars TCG at a table', () => {
   test('a program that imagines games can sit here', () => {
     const { table, faults } = sit([person('Ann'), program('Captain', botFor('captain', 'swtcg')!)], host)
     const ann = new Client(table, 0)
-    playOn([ann], chance(2), 3)
+    playOn([ann], chance(2), 1)
     expect(ann.position.view.question).not.toBeNull()
     expect(faults).toEqual([])
   })
