@@ -2,6 +2,7 @@
 import type { Game } from '../kinds.ts'
 import type { Condition } from '../language/conditions.ts'
 import type { Filter, Reference } from '../language/nouns.ts'
+import { isBeneath, isPiloting } from '../rules/attachment.ts'
 import { controlOf } from '../rules/control.ts'
 import { arenaOf } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
@@ -19,6 +20,10 @@ export function holds(game: Game, context: Context, condition: Condition): boole
       return some(game, context, condition.card, (card) => fits(game, context, condition.of, card))
     case 'in-arena':
       return some(game, context, condition.card, (card) => arenaOf(game, card) === condition.arena)
+    case 'piloting':
+      return some(game, context, condition.card, (card) => isPiloting(game, card))
+    case 'beneath':
+      return some(game, context, condition.card, (card) => isBeneath(game, card))
     case 'compare':
       return compare(
         amountOf(game, context, condition.left),

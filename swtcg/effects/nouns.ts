@@ -12,7 +12,9 @@ import {
   printedAbilities,
 } from '../rules/abilities.ts'
 import { isKnown } from '../rules/numbers.ts'
-import { arenaOf, cardsAt, cardsIn, isIn, isInPlay, locationZone } from '../rules/place.ts'
+import { isPilot } from '../rules/pilot.ts'
+import { arenaOf, bearer, cardsAt, cardsIn, isIn, isInPlay, locationZone } from '../rules/place.ts'
+import { carried, isReached, typesNow } from './aboard.ts'
 import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'
 import { type Context, cardsFor } from './context.ts'
@@ -20,21 +22,18 @@ import { type Context, cardsFor } from './context.ts'
 /** Every card that fits, in the order of the table. */
 export function candidates(game: Game, context: Context, filter: Filter): CardId[] {
   const place = filter.place ?? { in: 'play' }
-  const located = filter.kind?.includes('location') ? locations(game, place) : []
-  return [...cardsAtPlace(game, context, place), ...located].filter((card) =>
-    fits(game, context, filter, card),
-  )
+  const found = [...cardsAtPlace(game, context, place), ...beside(game, context, filter, place)]
+  return found.filter((card) => fits(game, context, filter, card))
+}
+
+/** What lies in play beside the units: Locations, and what is on units, as far as the words reach it. */
+function beside(game: Game, context: Context, filter: Filter, place: Place): CardId[] {
+  const located = filter.kind && !filter.kind.includes('location') ? [] : locations(game, context, place)
+  return [...located, ...carried(game, filter).filter((card) => isAt(game, context, place, card))]
 }
 
 function cardsAtPlace(game: Game, context: Context, place: Place): readonly CardId[] {
   switch (place.in) {
-    case 'arena':
-      return place.arenas.flatMap((arena) => cardsAt(game, arena))
-    case 'same-arena':
-    case 'chosen-arena': {
-      const arena = arenaMeant(game, context, place)
-      return arena === null ? [] : cardsAt(game, arena)
-    }
     case 'play':
       return [...ARENAS.flatMap((arena) => cardsAt(game, arena)), ...inBuildZones(game)]
     case 'build-zone':
@@ -45,13 +44,23 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
       return game.table.order.flatMap((seat) => cardsIn(game, seat, 'deck'))
     case 'discard-pile':
       return game.table.order.flatMap((seat) => cardsIn(game, seat, 'discard'))
+    default:
+      return arenasIn(game, context, place).flatMap((arena) => cardsAt(game, arena))
   }
 }
 
 /** Locations lie beside the units of their arena. */
-function locations(game: Game, place: Place): readonly CardId[] {
-  const arenas = place.in === 'arena' ? place.arenas : place.in === 'play' ? ARENAS : []
-  return arenas.flatMap((arena) => zone(game, locationZone(arena)).cards)
+function locations(game: Game, context: Context, place: Place): readonly CardId[] {
+  return arenasIn(game, context, place).flatMap((arena) => zone(game, locationZone(arena)).cards)
+}
+
+/** The arenas that a place takes in. */
+function arenasIn(game: Game, context: Context, place: Place): readonly Arena[] {
+  if (place.in === 'arena') return place.arenas
+  if (place.in === 'play') return ARENAS
+  if (place.in !== 'same-arena' && place.in !== 'chosen-arena') return []
+  const arena = arenaMeant(game, context, place)
+  return arena === null ? [] : [arena]
 }
 
 /** The arena of a card that was named, or the one that was chosen. */
@@ -71,13 +80,13 @@ const locationArena = (game: Game, card: CardId): Arena | null =>
 /** Whether a card is where a noun phrase looks; without a word for it, anywhere in play (idc/effect/granting-default-zones). */
 export function isAt(game: Game, context: Context, place: Place | undefined, card: CardId): boolean {
   if (!place || place.in === 'play') return isInPlay(game, card)
-  const arena = arenaOf(game, card)
+  const arena = arenaOf(game, card) ?? locationArena(game, card)
   if (place.in === 'arena') return arena !== null && place.arenas.includes(arena)
   if (place.in === 'same-arena' || place.in === 'chosen-arena')
     return arena !== null && arenaMeant(game, context, place) === arena
   return isIn(
     game,
-    card,
+    bearer(game, card),
     place.in === 'build-zone' ? 'build' : place.in === 'discard-pile' ? 'discard' : place.in,
   )
 }
@@ -89,6 +98,7 @@ const inBuildZones = (game: Game): CardId[] =>
 export function fits(game: Game, context: Context, filter: Filter, card: CardId): boolean {
   return (
     fitsOwner(game, context, filter, card) &&
+    isReached(game, filter, card) &&
     fitsPrint(game, context, filter, card) &&
     fitsState(game, filter, card) &&
     fitsHoldings(game, context, filter, card) &&
@@ -109,10 +119,11 @@ function fitsPrint(game: Game, context: Context, filter: Filter, card: CardId): 
   const facesDown = filter.state?.includes('face-down') ?? false
   if (game.card(card).faceDown !== facesDown) return false
   const definition = definitionOf(game, card)
-  const { kind, types, subtypes, notSubtypes, names, side, unique } = filter
+  const { kind, word, types, subtypes, notSubtypes, names, side, unique } = filter
   return (
     (!kind || kind.includes(definition.kind)) &&
-    (!types || types.some((type) => isOfType(game, card, type))) &&
+    (word !== 'pilot' || isPilot(definition)) &&
+    (!types || typesNow(game, card).some((type) => types.includes(type))) &&
     (!subtypes || subtypes.some((subtype) => isOfSubtype(game, context, card, subtype))) &&
     !notSubtypes?.some((subtype) => isOfSubtype(game, context, card, subtype)) &&
     (!names || names.includes(definition.name)) &&
@@ -130,12 +141,6 @@ function isOfSubtype(game: Game, { plain, bare }: Context, card: CardId, subtype
     ({ ability }) =>
       ability.ability === 'treat-as' && ability.subtypes.some((each) => hasWords(each.split(' '), subtype)),
   )
-}
-
-/** In an arena a multi-arena card is only what it is there (idc/multi-arena/in-arena-current-type-only). */
-function isOfType(game: Game, card: CardId, type: (typeof ARENAS)[number]): boolean {
-  const arena = arenaOf(game, card)
-  return arena === null ? definitionOf(game, card).arenas.includes(type) : arena === type
 }
 
 function fitsState(game: Game, { state = [] }: Filter, card: CardId): boolean {

@@ -70,7 +70,7 @@ function activeStatics(game: Game): readonly Active[] {
 }
 const NONE_ACTIVE: readonly Active[] = []
 
-/** Units and Locations in the arenas, units in the build zones, and Resources. */
+/** Units and Locations in the arenas, units in the build zones, what is on them, and Resources. */
 export function sources(game: Game): CardId[] {
   return [
     ...ARENAS.flatMap((arena) => [...cardsAt(game, arena), ...zone(game, locationZone(arena)).cards]),
@@ -78,5 +78,6 @@ export function sources(game: Game): CardId[] {
       ...cardsIn(game, seat, 'build'),
       ...cardsIn(game, seat, 'resource'),
     ]),
+    ...cardsAt(game, 'attached'),
   ]
 }

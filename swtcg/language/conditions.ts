@@ -9,6 +9,8 @@ export type Condition =
   | { readonly if: 'there-are-no'; readonly of: Filter }
   | { readonly if: 'matches'; readonly card: Reference; readonly of: Filter }
   | { readonly if: 'in-arena'; readonly card: Reference; readonly arena: Arena }
+  /** The card is on a unit as its Pilot, or beneath the top card of a stack. */
+  | { readonly if: 'piloting' | 'beneath'; readonly card: Reference }
   | {
       readonly if: 'compare'
       readonly left: Amount

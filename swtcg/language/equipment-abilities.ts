@@ -51,7 +51,7 @@ const equippedOne: Parser<EquippedAbility> =
     who,
     ...given,
   }))
-function isNarrower({ kind: _, types, ...rest }: Filter, { arenas }: CardFacts): boolean {
+function isNarrower({ kind: _, word: __, types, ...rest }: Filter, { arenas }: CardFacts): boolean {
   return (
     Object.keys(rest).length > 0 || (types !== undefined && !arenas.every((arena) => types.includes(arena)))
   )

@@ -35,8 +35,12 @@ export type CardState =
   | 'face-down'
 export type Holding = Keyword | 'pilot' | 'equipment' | 'stack'
 
+/** The noun that the text uses where it is not `unit`; it decides whether a Pilot on a unit is meant too. */
+export type Word = 'subtype' | 'character' | 'card' | 'pilot'
+
 export interface Filter {
   readonly kind?: readonly CardKind[]
+  readonly word?: Word
   readonly whose?: 'you' | 'opponent'
   readonly place?: Place
   readonly types?: readonly Arena[]

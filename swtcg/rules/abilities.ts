@@ -10,6 +10,7 @@ import type { Filter } from '../language/nouns.ts'
 import type { Ability, Bonus, PilotAbility } from '../language/tree.ts'
 import { gainsOf, lossesOf } from './lasting.ts'
 import { arenaOf } from './place.ts'
+import { worksAttached } from './with-host.ts'
 
 export interface ActiveAbility {
   readonly ability: Ability
@@ -28,8 +29,6 @@ const WORKS_IN_BUILD_ZONE: ReadonlySet<Ability['ability']> = new Set([
   'treat-as',
   'bounty', // idc/keyword/bounty-works-in-build-zone
 ])
-/** Works on a Pilot that is on a unit (idc/pilot/ignore-other-abilities, idc/pilot/upkeep-still-due). */
-const WORKS_WHILE_PILOTING: ReadonlySet<Ability['ability']> = new Set(['upkeep', 'pilot'])
 
 /** Everything that the card has and that works where it is. */
 export function abilitiesOf(game: Game, card: CardId): readonly ActiveAbility[] {
@@ -62,7 +61,12 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
   const printed = printedAbilities(definition, card)
   if (faceDown) return printed.filter(({ ability }) => ability.ability === 'hidden-cost')
   if (isAlwaysOn(definition)) return printed
-  if (host !== null) return printed.filter(({ ability }) => WORKS_WHILE_PILOTING.has(ability.ability))
+  if (host !== null)
+    return withoutLost(
+      game,
+      card,
+      printed.filter(({ ability }) => worksAttached(game, card, ability)),
+    )
   const granted = grants(game, card).flatMap(({ given }) => given)
   if (isOff(game, card)) return inBuildZone(game, [...printed, ...granted])
   return withoutLost(game, card, [...printed, ...granted, ...gained(game, card)])

@@ -32,3 +32,9 @@ export function isPiloting(game: Game, card: CardId): boolean {
   const { host } = game.card(card)
   return host !== null && game.card(host).pilots.includes(card)
 }
+
+/** Whether it lies in a stack, under its top card. */
+export function isBeneath(game: Game, card: CardId): boolean {
+  const { host } = game.card(card)
+  return host !== null && game.card(host).stack.includes(card)
+}

@@ -18,20 +18,21 @@ export function census(game: Game): Census {
   const zones = inPlayZones(game)
   return rememberedOfZones(game, 'census', zones, () => {
     const cards = zones.flatMap((id) => zone(game, id).cards)
-    return takeCensus([...cards.map((card) => printed(game, card)), ...given(game)])
+    return takeCensus([...cards.flatMap((card) => printed(game, card)), ...given(game)])
   })
 }
 
 interface Counted {
-  /** The card that has it: for what is attached, the unit that it is on. */
+  /** The card that has it: for what is attached, also the unit that it is on. */
   readonly card: CardId
   readonly traits: Traits
 }
 
-const printed = (game: Game, card: CardId): Counted => ({
-  card: bearer(game, card),
-  traits: definitionTraits(definitionOf(game, card)),
-})
+function printed(game: Game, card: CardId): readonly Counted[] {
+  const traits = definitionTraits(definitionOf(game, card))
+  const own = { card, traits }
+  return game.card(card).host === null ? [own] : [own, { card: bearer(game, card), traits }]
+}
 
 /** Abilities that effects gave for a while. */
 const given = (game: Game): Counted[] =>

@@ -1,6 +1,7 @@
 /** What the two editions set differently, each point in one named place. */
 import type { CardKind } from '../cards/definition.ts'
 import type { Disruptable } from '../language/instructions.ts'
+import type { Word } from '../language/nouns.ts'
 import type { Chance } from './chances.ts'
 import { WOTC_RULES } from './citations.ts'
 
@@ -75,6 +76,10 @@ export interface Policies {
   readonly contestLoserRetreats: boolean
   /** Whether a Pilot that is on no unit may board one in the build zone (2003: no). */
   readonly boardsInBuildZone: boolean
+  /** The nouns of card text that mean a Pilot on a unit too (2003: "a Character" does). */
+  readonly pilotsReachedBy: ReadonlySet<Word | 'unit'>
+  /** Which of its other abilities a Pilot on a unit has (2003: those that do not speak of itself). */
+  readonly pilotsUse: 'about-piloting' | 'not-about-itself'
 }
 
 export const idcConstants: Constants = {
@@ -161,6 +166,8 @@ export const idcPolicies: Policies = {
   contestsPilots: true,
   contestLoserRetreats: false,
   boardsInBuildZone: true,
+  pilotsReachedBy: new Set(['subtype', 'pilot', 'card']),
+  pilotsUse: 'about-piloting',
 }
 
 /** Where the 2003 rules have another policy. */
@@ -186,4 +193,6 @@ export const wotcPolicies: Partial<Policies> = {
   contestsPilots: false,
   contestLoserRetreats: true,
   boardsInBuildZone: false,
+  pilotsReachedBy: new Set(['subtype', 'pilot', 'card', 'character']),
+  pilotsUse: 'not-about-itself',
 }

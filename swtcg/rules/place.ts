@@ -29,6 +29,7 @@ export const tableZone = (name: TableZone): ZoneId => TABLE_ZONES.indexOf(name)
 export const seatZone = (seat: SeatId, name: OwnZone): ZoneId =>
   TABLE_ZONES.length + seat * OWN_ZONES.length + OWN_ZONES.indexOf(name)
 export const locationZone = (arena: Arena): ZoneId => tableZone(`${arena}-location`)
+const isLocationZone = (place: ZoneId): boolean => TABLE_ZONES[place]?.endsWith('-location') ?? false
 
 export const cardsIn = (game: Game, seat: SeatId, name: OwnZone): readonly CardId[] =>
   zone(game, seatZone(seat, name)).cards
@@ -65,10 +66,11 @@ export const seatsOf = (game: Game, side: Side): SeatId[] =>
 export const areOpponents = (game: Game, one: SeatId, other: SeatId): boolean =>
   game.seat(one).side !== game.seat(other).side
 
-/** A face-up unit in an arena or a build zone, or a Pilot or Equipment on one. */
+/** A face-up unit in an arena or a build zone, a Pilot or Equipment on one, or a Location in its arena. */
 export function isInPlay(game: Game, card: CardId): boolean {
   const { zone: place, controller, faceDown } = game.card(bearer(game, card))
-  return !faceDown && (ARENAS[place] !== undefined || place === seatZone(controller, 'build'))
+  if (faceDown || game.card(card).faceDown) return false
+  return ARENAS[place] !== undefined || place === seatZone(controller, 'build') || isLocationZone(place)
 }
 
 /** Every zone whose cards are in play or with cards in play; one list for each number of seats. */

@@ -167,8 +167,11 @@ describe('Equipment', () => {
   })
 
   test.each([
-    ['Equipped Character gets +1 power.', { kind: ['unit'], types: ['character'] }],
-    ['Equipped Chevan or Smuggler gets +1 power.', { kind: ['unit'], subtypes: ['Chevan', 'Smuggler'] }],
+    ['Equipped Character gets +1 power.', { kind: ['unit'], types: ['character'], word: 'character' }],
+    [
+      'Equipped Chevan or Smuggler gets +1 power.',
+      { kind: ['unit'], subtypes: ['Chevan', 'Smuggler'], word: 'subtype' },
+    ],
     ['Equipped Ephant Mon also gets +1 power.', { names: ['Ephant Mon'] }],
   ])('for some bearers only: %s', (text, who) => {
     const words = vocabularyOf([unit, equipment])

@@ -72,6 +72,18 @@ const units: fc.Arbitrary<Filter> = record({
   own: maybe(own),
   other: maybe(one(true as const)),
 }).map(tidy) as fc.Arbitrary<Filter>
+/** Nouns other than `unit`. */
+const wordings: fc.Arbitrary<Filter> = oneof(
+  some(['Jedi', 'Sith', 'Capital Ship', 'Droid']).map((subtypes) => ({
+    ...{ kind: ['unit' as const], subtypes, word: 'subtype' as const },
+  })),
+  one<Filter>(
+    { kind: ['unit'], types: ['character'], word: 'character' },
+    { kind: ['unit'], subtypes: ['Jedi'], types: ['character'], word: 'character' },
+    { kind: ['unit'], types: ['character'], word: 'card' },
+    { kind: ['unit'], word: 'pilot' },
+  ),
+)
 const cards: fc.Arbitrary<Filter> = record({
   kind: maybe(one(['battle' as const], ['mission' as const, 'battle' as const], ['unit' as const])),
   whose,
@@ -82,7 +94,11 @@ const byName: fc.Arbitrary<Filter> = record({
   whose: maybe(whose),
   place: maybe(place),
 }).map(tidy) as fc.Arbitrary<Filter>
-const filter = oneof({ weight: 4, arbitrary: units }, { weight: 1, arbitrary: byName })
+const filter = oneof(
+  { weight: 4, arbitrary: units },
+  { weight: 1, arbitrary: byName },
+  { weight: 1, arbitrary: wordings },
+)
 
 const take = oneof(
   one({ take: 'each' as const }, { take: 'any-number' as const }),

@@ -43,7 +43,7 @@ describe('one wording', () => {
     ],
     [
       'Each Jedi gets -3 power as long as that Jedi is attacking this unit.',
-      'As long as this unit is being attacked, each attacking Jedi unit gets -3 power.',
+      'As long as this unit is being attacked, each attacking Jedi gets -3 power.',
     ],
     [
       'Whenever this unit attacks, it gets Stun 2.',

@@ -6,7 +6,7 @@ import type { Filter } from '../../language/nouns.ts'
 import { letGo } from '../../rules/attachment.ts'
 import { blankCard } from '../../rules/blank.ts'
 import { discardCard, discardUnit } from '../../rules/discard.ts'
-import { cardsIn, isIn, seatZone, tableZone } from '../../rules/place.ts'
+import { cardsIn, exists, isIn, seatZone, tableZone } from '../../rules/place.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, seatsFor } from '../context.ts'
 import { fits } from '../nouns.ts'
@@ -97,11 +97,11 @@ export const cardPerformers: Performers<'choose' | 'show' | 'discard' | 'put' | 
     for (const card of found) reveal(game, card, EVERYONE)
   },
   discard: (game, context, { as }, found) => {
-    for (const card of found) discard(game, context, card)
+    for (const card of found) if (exists(game, card)) discard(game, context, card)
     return { 'that-much': found.length, ...(as ? { [as]: found.length } : {}) }
   },
   put: (game, context, { to, counters }, found) => {
-    for (const card of found) putCard(game, context, card, to, counters)
+    for (const card of found) if (exists(game, card)) putCard(game, context, card, to, counters)
   },
   search: (game, context, { who, zone, of, count: wanted, to, show, counters = 0 }) => {
     const place = zone === 'deck' ? 'deck' : 'discard'

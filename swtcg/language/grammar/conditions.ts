@@ -95,6 +95,8 @@ const countersOn = (counter: string, on: Reference): Amount => ({ amount: 'count
 
 const state: Parser<Condition> = either<Condition>(
   say`${reference} is in the ${arena} arena`((card, where) => ({ if: 'in-arena', card, arena: where })),
+  say`${reference} is piloting a unit`((card) => ({ if: 'piloting', card })),
+  say`${reference} is beneath the top card of (?:a|the|its) stack`((card) => ({ if: 'beneath', card })),
   say`${reference} is in ${where(arenas, (named) => named.length > 1)}`((card, where) =>
     matches(card, { place: { in: 'arena', arenas: where } }),
   ),

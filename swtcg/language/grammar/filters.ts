@@ -71,7 +71,7 @@ export const subtypeName: Parser<string> = remember((source, at) => {
   return readings.filter(({ value }) => !NOT_ALONE.has(value)).slice(-1)
 })
 /** Words that are subtypes only together with others: Force Sensitive, Battle Droid. */
-const NOT_ALONE: ReadonlySet<string> = new Set(['Force', 'Battle'])
+const NOT_ALONE: ReadonlySet<string> = new Set(['Force', 'Battle', 'Pilot'])
 const TYPE_WORDS = /^(?:Space|Ground|Character|Battle|Mission|Location|Equipment|Resource)s?$/
 
 function singularOf(word: string, known: ReadonlySet<string>): string | undefined {
@@ -93,21 +93,29 @@ const subtypes: Parser<Filter> = either<Filter>(
   ),
 )
 const UNIT: Filter = { kind: ['unit'] }
+const PILOT: Filter = { kind: ['unit'], word: 'pilot' }
 const typed: Parser<Filter> = either<Filter>(
   say`${types} units?(?! cards?)`((named) => ({ ...UNIT, types: named })),
-  say`Characters?(?! units?| arena| cards?| battle)`(() => ({ ...UNIT, types: ['character'] })),
-  say`${types} or Characters?`((named) => ({ ...UNIT, types: [...named, 'character'] })),
+  say`Characters?(?! units?| arena| cards?| battle)`(() => ({
+    ...UNIT,
+    types: ['character'],
+    word: 'character',
+  })),
+  say`${types} or Characters?`((named) => ({ ...UNIT, types: [...named, 'character'], word: 'character' })),
   say`units?(?! cards?)`(() => UNIT),
 )
 const typedCard: Parser<Filter> = either<Filter>(
-  say`${types} (?:unit )?cards?`((named) => ({ ...UNIT, types: named })),
-  say`unit cards?`(() => UNIT),
+  say`${types} (?:unit )?cards?`((named) => ({ ...UNIT, types: named, word: 'card' })),
+  say`unit cards?`(() => ({ ...UNIT, word: 'card' })),
+  say`Pilots?(?: cards?)?`(() => PILOT),
   say`cards?`(() => ({})),
 )
 const unitHead: Parser<Filter> = either<Filter>(
   typed,
   say`${subtypes} ${typed}`(merge),
-  say`${subtypes}(?! (?:unit|card|Character|Space|Ground|arena))`((named) => merge(UNIT, named)),
+  say`${subtypes}(?! (?:unit|card|Character|Space|Ground|arena))`((named) =>
+    merge(UNIT, named, { word: 'subtype' }),
+  ),
   typedCard,
   say`${subtypes} ${typedCard}`((named, card) => merge(named, card)),
 )
@@ -120,10 +128,12 @@ const bothHeads: Parser<Filter> = (source, place) =>
 function alike(one: Filter, other: Filter): Filter | null {
   const same = (key: 'types' | 'subtypes' | 'kind'): boolean => one[key]?.join() === other[key]?.join()
   if (!same('kind') || one.notSubtypes || other.notSubtypes) return null
+  const { word, ...rest } = one
+  const either = word === other.word ? one : rest
   if (same('types') && one.types && one.subtypes && other.subtypes)
-    return { ...one, subtypes: [...one.subtypes, ...other.subtypes] }
+    return { ...either, subtypes: [...one.subtypes, ...other.subtypes] }
   if (same('subtypes') && one.subtypes && one.types && other.types)
-    return { ...one, types: [...one.types, ...other.types] }
+    return { ...either, types: [...one.types, ...other.types] }
   return null
 }
 

@@ -27,7 +27,9 @@ const inAttack: Parser<Reference> = either<Reference>(
   say`(?:the|that) attacking (?:unit|Character)`(() => ({ the: 'attacker' })),
   say`(?:the|that) defending (?:unit|Character)`(() => ({ the: 'defender' })),
 )
-const equipped: Parser<Reference> = say`the equipped unit`(() => ({ the: 'bearer' }))
+const equipped: Parser<Reference> = say`the (?:equipped unit|piloted unit|unit this (?:Pilot|card) is on)`(
+  () => ({ the: 'bearer' }),
+)
 
 const demonstrative: Parser<Reference> = pattern(
   /(?:[Tt]hat|[Tt]hose|[Tt]he chosen|[Ee]ach of those|[Tt]he other) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z][\w'-]* )*(?:units?|cards?|Characters?|[A-Z]\w+))(?! arena)\b/,

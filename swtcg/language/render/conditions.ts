@@ -51,6 +51,10 @@ export function condition(when: Condition): string {
       return matches(reference(when.card), when.of)
     case 'in-arena':
       return `${reference(when.card)} is in the ${arenaName(when.arena)} arena`
+    case 'piloting':
+      return `${reference(when.card)} is piloting a unit`
+    case 'beneath':
+      return `${reference(when.card)} is beneath the top card of a stack`
     case 'compare':
       return `${amountPhrase(when.left)} is ${COMPARED[when.is](amountPhrase(when.right))}`
     case 'controls-arena':

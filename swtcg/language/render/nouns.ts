@@ -1,10 +1,10 @@
 /** Noun phrases in words. */
-import type { CardKind } from '../../cards/definition.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { CardState, Filter, Holding, Measure, Noun, Place, Reference, Selector } from '../nouns.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { amountPhrase } from './amounts.ts'
-import { arenaList, arenaName, article, capital, listed } from './words.ts'
+import { head } from './heads.ts'
+import { arenaList, article } from './words.ts'
 
 const REFERENCES: Readonly<Record<Reference['the'], string>> = {
   self: 'this unit',
@@ -91,27 +91,6 @@ function beside(of: Measure, is: NonNullable<Filter['number']>['is'], card: Refe
   if (is === 'at-most') return `with ${MEASURES[of]} equal to or less than ${reference(card)}`
   if (is === 'at-least') return `with equal or greater ${MEASURES[of]} than ${reference(card)}`
   return `with a ${is === 'more' ? 'higher' : 'lower'} ${MEASURES[of]} than ${reference(card)}`
-}
-
-/** `Jedi unit`, `Space or Ground units`, `Battle cards`, `Luke Skywalker`. */
-function head({ kind, types = [], subtypes = [], notSubtypes = [], names }: Filter, many: boolean): string {
-  if (names) return listed(names, 'or')
-  const noun = kind?.includes('unit') ? 'unit' : 'card'
-  const parts = [
-    ...(subtypes.length > 0 ? [listed(subtypes, 'or')] : []),
-    ...(notSubtypes.length > 0 ? [notSubtypes.map((one) => `non-${one}`).join(', ')] : []),
-    ...(types.length > 0 ? [listed(types.map(arenaName), 'or')] : []),
-    ...(kind && noun === 'card'
-      ? [
-          listed(
-            kind.map((one: CardKind) => capital(one)),
-            'or',
-          ),
-        ]
-      : []),
-    many ? `${noun}s` : noun,
-  ]
-  return parts.join(' ')
 }
 
 /** What a filter says besides whose the cards are and that they are others. */

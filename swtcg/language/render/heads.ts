@@ -1,0 +1,41 @@
+/** The noun of a noun phrase, with the subtypes and types before it. */
+import type { Filter } from '../nouns.ts'
+import { arenaName, capital, listed } from './words.ts'
+
+/** `Jedi unit`, `Space or Ground units`, `Jedi`, `Characters`, `Battle cards`, `Luke Skywalker`. */
+export function head(filter: Filter, many: boolean): string {
+  const { kind = [], names, word } = filter
+  if (names) return listed(names, 'or')
+  const noun = kind.includes('unit') ? unitNoun(word) : 'card'
+  const kinds = kind.includes('unit') ? [] : kind.map(capital)
+  const before = [...adjectives(filter), ...(kinds.length > 0 ? [listed(kinds, 'or')] : [])].join(' ')
+  const text = [before, noun].filter((part) => part !== '').join(' ')
+  return many ? manyOf(text) : text
+}
+
+/** A subtype, or the type Character, is a noun by itself. */
+function unitNoun(word: Filter['word']): string {
+  switch (word) {
+    case 'subtype':
+    case 'character':
+      return ''
+    case 'pilot':
+      return 'Pilot'
+    case 'card':
+      return 'unit card'
+    default:
+      return 'unit'
+  }
+}
+
+const adjectives = ({ types = [], subtypes = [], notSubtypes = [] }: Filter): string[] => [
+  ...(subtypes.length > 0 ? [listed(subtypes, 'or')] : []),
+  ...(notSubtypes.length > 0 ? [notSubtypes.map((one) => `non-${one}`).join(' or ')] : []),
+  ...(types.length > 0 ? [listed(types.map(arenaName), 'or')] : []),
+]
+
+/** Jedi, Sith and the like stay as they are; a list takes its plural at the end. */
+function manyOf(text: string): string {
+  if (/(?:i|th|s|ese)$/.test(text)) return text
+  return /[^aeiou]y$/.test(text) ? `${text.slice(0, -1)}ies` : `${text}s`
+}
