@@ -2,7 +2,7 @@
 import { type CardId, numberOf, zone } from '@dejarik/kernel'
 import { ARENAS, type Arena, isUnique } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
-import type { Filter, Holding, Measure, Place, Statistic } from '../language/nouns.ts'
+import type { Carried, Filter, Holding, Measure, Place, Statistic } from '../language/nouns.ts'
 import {
   type ActiveAbility,
   abilitiesOf,
@@ -158,11 +158,19 @@ function fitsState(game: Game, { state = [] }: Filter, card: CardId): boolean {
   return state.every((wanted) => is[wanted])
 }
 
-function fitsHoldings(game: Game, context: Context, { has, lacks }: Filter, card: CardId): boolean {
+function fitsHoldings(game: Game, context: Context, { has, lacks, carries }: Filter, card: CardId): boolean {
   return (
     (!has || has.every((wanted) => holds(game, context, card, wanted))) &&
-    !lacks?.some((unwanted) => holds(game, context, card, unwanted))
+    !lacks?.some((unwanted) => holds(game, context, card, unwanted)) &&
+    (!carries || carriesEnough(game, context, carries, card))
   )
+}
+
+/** Pilots or Equipment that fit are on it, neither too few nor too many. */
+function carriesEnough(game: Game, context: Context, carried: Carried, card: CardId): boolean {
+  const { what, of, atLeast = 1, atMost = Number.MAX_SAFE_INTEGER } = carried
+  const fitting = game.card(card)[what].filter((each) => !of || fits(game, context, of, each))
+  return fitting.length >= atLeast && fitting.length <= atMost
 }
 
 function holds(game: Game, { plain, bare }: Context, card: CardId, what: Holding): boolean {

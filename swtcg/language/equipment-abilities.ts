@@ -1,6 +1,7 @@
 /** Abilities that an Equipment has: what equipping costs, and what the unit that carries it gets. */
 import type { Arena, CardFacts } from '../cards/definition.ts'
 import { cost } from './costs.ts'
+import { attachmentRule } from './grammar/attachments.ts'
 import { filter } from './grammar/filters.ts'
 import { type Grants, grants } from './grants.ts'
 import { arrow } from './keyword-abilities.ts'
@@ -57,4 +58,4 @@ function isNarrower({ kind: _, word: __, types, ...rest }: Filter, { arenas }: C
   )
 }
 
-export const equipmentAbility: Parser<Ability> = either<Ability>(equip, equipped, equippedOne)
+export const equipmentAbility: Parser<Ability> = either<Ability>(equip, equipped, equippedOne, attachmentRule)

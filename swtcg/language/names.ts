@@ -2,7 +2,7 @@
 import type { CardFacts } from '../cards/definition.ts'
 import type { Parser } from './parser.ts'
 
-/** `this unit`, or the card's own name; unique cards may leave words out at one end of it. */
+/** `this unit`, or the card's own name; unique cards may leave words out at either end of it. */
 export const self: Parser<'self'> = ({ text, card }, at) => {
   const rest = text.slice(at)
   const start = /^\s*(?:the )?/i.exec(rest)![0].length
@@ -16,8 +16,13 @@ export const self: Parser<'self'> = ({ text, card }, at) => {
 export function ownNames({ name, version }: CardFacts): readonly string[] {
   const words = name.split(' ')
   if (version === undefined || words.length === 1) return [name]
-  const shorter = words.slice(1).flatMap((_, cut) => [words.slice(cut + 1), words.slice(0, -cut - 1)])
-  return [name, ...shorter.map((part) => part.join(' ')).sort((a, b) => b.length - a.length)]
+  const runs = words.flatMap((_, from) =>
+    words.slice(from).map((__, more) => words.slice(from, from + more + 1)),
+  )
+  const shorter = new Set(
+    runs.map((part) => part.join(' ')).filter((part) => /^[A-Z0-9]/.test(part) && part !== name),
+  )
+  return [name, ...[...shorter].sort((a, b) => b.length - a.length)]
 }
 
 const startsWithWords = (text: string, words: string): boolean =>

@@ -38,6 +38,14 @@ export type Holding = Keyword | 'pilot' | 'equipment' | 'stack'
 /** The noun that the text uses where it is not `unit`; it decides whether a Pilot on a unit is meant too. */
 export type Word = 'subtype' | 'character' | 'card' | 'pilot'
 
+/** Pilots or Equipment on a unit: such as fit, and how many of them at least or at most. */
+export interface Carried {
+  readonly what: 'pilots' | 'equipment'
+  readonly of?: Filter
+  readonly atLeast?: number
+  readonly atMost?: number
+}
+
 export interface Filter {
   readonly kind?: readonly CardKind[]
   readonly word?: Word
@@ -53,6 +61,8 @@ export interface Filter {
   readonly state?: readonly CardState[]
   readonly has?: readonly Holding[]
   readonly lacks?: readonly Holding[]
+  /** What is on it or beneath it, and how much of that. */
+  readonly carries?: Carried
   readonly number?: {
     readonly of: Measure
     readonly is: 'at-most' | 'at-least' | 'exactly' | 'more' | 'less'

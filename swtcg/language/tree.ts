@@ -4,7 +4,7 @@ import type { Arena } from '../cards/definition.ts'
 import type { Amount } from './amounts.ts'
 import type { Condition } from './conditions.ts'
 import type { Gain, Instruction, Prohibition } from './instructions.ts'
-import type { Filter, Reference, Statistic } from './nouns.ts'
+import type { Filter, Player, Reference, Statistic } from './nouns.ts'
 import type { Trigger } from './triggers.ts'
 
 /** Keywords that hold a number and add up when a unit has several (duplicate class: cumulative). */
@@ -144,8 +144,18 @@ export type Rule =
     }
   /** Playing its activated effects, or the Battle card itself, costs so much more Force, or less. */
   | { readonly playing: number }
-  /** May have so many Pilots more. */
-  | { readonly pilots: number }
+  /** May have so many Pilots more, or so many that fit. */
+  | { readonly pilots: number; readonly of?: Filter }
+  /** Can't have more Pilots than so many, or than so many that fit. */
+  | { readonly pilotsAtMost: number; readonly of?: Filter }
+  /** Can be piloted only by Pilots that fit. */
+  | { readonly pilotedBy: Filter }
+  /** May pilot only units that fit. */
+  | { readonly pilotsOnly: Filter }
+  /** Its Upkeep need not be paid. */
+  | { readonly upkeep: 'free' }
+  /** Attaching Equipment that fits to it costs so much more or less, or nothing. */
+  | { readonly equipping: EquipPrice; readonly equipment?: Filter }
   /** May retreat although it is tapped. */
   | { readonly retreats: 'tapped' }
   /** Neither gives nor denies control of its arena. */
@@ -156,6 +166,35 @@ export interface ArenaControlAbility {
   readonly ability: 'controls-arena'
   readonly while?: Condition
   readonly arena: Arena
+}
+
+/** What attaching Equipment costs: more or less Force and build points, or nothing. */
+export type EquipPrice = 'free' | { readonly force?: number; readonly build?: number }
+
+/** What applies to a player all the time, or as long as a condition holds. */
+export interface PlayerRuleAbility {
+  readonly ability: 'player-rule'
+  readonly while?: Condition
+  readonly who: Player
+  readonly rule: PlayerRule
+}
+export type PlayerRule =
+  /** Draws so many cards more in the draw step. */
+  | { readonly draws: number }
+  /** Plays with an open hand. */
+  | { readonly hand: 'open' }
+
+/** Which units an Equipment may be attached to, besides what its type line says. */
+export interface AttachmentAbility {
+  readonly ability: 'attachment'
+  readonly rule: /** Its bearer may have only one such Equipment. */
+    | { readonly one: Filter }
+    /** Only units that fit may bear it. */
+    | { readonly only: Filter }
+    /** Units that fit may bear it too: an opponent's. */
+    | { readonly also: Filter }
+    /** It cannot be detached from units that fit, and goes with them. */
+    | { readonly fixed: Filter }
 }
 
 /** When an activated effect may be played, where its text says so; otherwise its meaning tells. */
@@ -234,4 +273,6 @@ export type Ability =
   | SwitchAbility
   | ValueAbility
   | RuleAbility
+  | PlayerRuleAbility
+  | AttachmentAbility
   | ArenaControlAbility

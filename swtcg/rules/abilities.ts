@@ -135,10 +135,31 @@ export function grants(game: Game, unit: CardId): readonly Grant[] {
   return remembered(game, 'grants', unit, () => {
     const { pilots, equipment } = game.card(unit)
     const carried = [
+      ...[...pilots, ...equipment].flatMap((each) => bearerGrants(game, each)),
       ...pilots.flatMap((pilot) => pilotGrants(game, pilot, unit)),
       ...equipment.flatMap((each) => equipmentGrants(game, each, unit)),
     ]
     return [...carried, ...switchGrants(game, unit, carried)]
+  })
+}
+
+/** What a card says of the unit that carries it. */
+function bearerGrants(game: Game, carried: CardId): Grant[] {
+  return printedAbilities(definitionOf(game, carried), carried).flatMap((active) => {
+    const { ability } = active
+    const isAbout =
+      (ability.ability === 'rule' || ability.ability === 'static') &&
+      'the' in ability.who &&
+      ability.who.the === 'bearer'
+    return isAbout
+      ? [
+          {
+            source: carried,
+            bonus: {},
+            given: [{ ...active, ability: { ...ability, who: { the: 'self' as const } } }],
+          },
+        ]
+      : []
   })
 }
 

@@ -4,6 +4,7 @@ import { ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '
 import { resolveTrigger } from './build-triggers.ts'
 import { drawCards } from './draw.ts'
 import { cardsIn } from './place.ts'
+import { cardsToDraw } from './player-rules.ts'
 import { resolveWaiting } from './resolve-waiting.ts'
 import { settleUpkeep, upkeepKey, upkeepOffers, upkeepsOf } from './upkeep.ts'
 import { cardOf, takeWaiting } from './waiting.ts'
@@ -84,7 +85,7 @@ function settle(
 ): Partial<BuildStart> | undefined {
   switch (offer.verb) {
     case 'draw':
-      drawCards(game, seat, 1, { rule: 'idc/turn/draw-step-one-card' })
+      drawCards(game, seat, cardsToDraw(game, seat), { rule: 'idc/turn/draw-step-one-card' })
       return { drawn: true }
     case 'skip-draw':
       return { drawn: true }

@@ -16,6 +16,7 @@ import { board, leave, pilotOffers } from './pilot.ts'
 import { cardsIn } from './place.ts'
 import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
+import { cardsToDraw } from './player-rules.ts'
 import { rearrange, rearrangeOffers } from './rearrange.ts'
 
 interface BuildStep {
@@ -51,7 +52,7 @@ export const buildStep = procedure<BuildStep>('swtcg/build-step', [
 
 /** The draw step of the 2003 rules, before the build step and not optional (wotc/turn/dark-side-draws). */
 export const drawStep = step<BuildStep>('draw', (game, { seat }) => {
-  drawCards(game, seat, 1, { rule: 'wotc/turn/draw-one' })
+  drawCards(game, seat, cardsToDraw(game, seat), { rule: 'wotc/turn/draw-one' })
   return { drawn: true }
 })
 

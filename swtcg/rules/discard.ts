@@ -4,6 +4,7 @@ import type { Arena } from '../cards/definition.ts'
 import { replacementsOf } from '../effects/triggers.ts'
 import { type Game, procedure, step } from '../kinds.ts'
 import { letGo } from './attachment.ts'
+import { isFixed } from './bearing.ts'
 import { blankCard } from './blank.ts'
 import { replaceDiscard } from './instead.ts'
 import { arenaOf, exists, isInPlay, seatZone } from './place.ts'
@@ -35,7 +36,9 @@ export function discardNow(game: Game, unit: CardId, cause: Cause, by: readonly 
   const { is, owner, host, pilots, stack, equipment } = game.card(unit)
   const from = host === null ? (arenaOf(game, unit) ?? 'build') : 'attached'
   letGo(game, unit)
-  for (const card of equipment) freeEquipment(game, card)
+  for (const card of equipment)
+    if (isFixed(game, card, unit)) toDiscardPile(game, card)
+    else freeEquipment(game, card)
   for (const pilot of pilots) discardPilot(game, pilot, cause)
   for (const card of stack) toDiscardPile(game, card)
   const card = toDiscardPile(game, unit)

@@ -2,6 +2,7 @@
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, procedure, type SwtcgOffer, step } from '../kinds.ts'
 import { attach, detachTo, isPiloting } from './attachment.ts'
+import { equipPrice, isFixed, mayAlsoBear, whyNotBear } from './bearing.ts'
 import { pay, whyNotPay } from './costs.ts'
 import { discardIfSpent } from './discard.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
@@ -20,9 +21,9 @@ interface Equip extends MayBeDisrupted {
 const useKey = (card: CardId): string => `equip ${card}`
 
 export const equip = procedure<Equip>('swtcg/equip', [
-  step('pay', (game, { seat, card, ability }) => {
+  step('pay', (game, { seat, card, ability, unit }) => {
     game.changeTable({ uses: [...game.table.uses, useKey(card)] })
-    pay(game, seat, card, costOf(game, card, ability))
+    pay(game, seat, card, costOf(game, card, ability, unit))
   }),
   step('disrupt', (game, { seat, card }) => openDisruption(game, 'ability', card, seat)),
   step('disrupted', (game, { disrupted }) => {
@@ -36,9 +37,9 @@ export const equip = procedure<Equip>('swtcg/equip', [
   }),
 ])
 
-const costOf = (game: Game, card: CardId, path: string) => {
+const costOf = (game: Game, card: CardId, path: string, unit: CardId) => {
   const ability = equipAbilities(definitionOf(game, card)).find(([at]) => at === path)?.[1]
-  return ability ? equipCost(game, card, ability) : []
+  return ability ? equipPrice(game, card, unit, equipCost(game, card, ability)) : []
 }
 
 /** Why an Equipment cannot be equipped to a unit by this ability now; empty if it can. */
@@ -51,7 +52,7 @@ export function whyNotEquip(
   if (reasons.length > 0) return reasons
   if (game.table.uses.includes(useKey(card)))
     return [{ code: 'equipped-already', rule: 'idc/equipment/equip-once-per-turn', card }]
-  return whyNotPay(game, seat, card, costOf(game, card, ability))
+  return whyNotPay(game, seat, card, costOf(game, card, ability, unit))
 }
 
 /** Why a seat cannot take an Equipment from where it is. */
@@ -62,6 +63,8 @@ function whyNotTake(game: Game, seat: SeatId, card: CardId): Reason[] {
   if (controller !== seat) return [{ code: 'not-yours', rule: 'idc/equipment/equip-in-own-build-step', card }]
   if (host !== null && isPiloting(game, host))
     return [{ code: 'on-a-pilot', rule: 'idc/pilot/no-equip-or-detach-while-piloting', card: host }]
+  if (host !== null && isFixed(game, card, host))
+    return [{ code: 'cannot-detach', rule: 'idc/primary/cant-overrides', card }]
   return []
 }
 
@@ -69,12 +72,13 @@ function whyNotTake(game: Game, seat: SeatId, card: CardId): Reason[] {
 function whyNotCarry(game: Game, seat: SeatId, card: CardId, unit: CardId): Reason[] {
   if (isPiloting(game, unit))
     return [{ code: 'on-a-pilot', rule: 'idc/pilot/no-equip-or-detach-while-piloting', card: unit }]
-  if (!isUnit(game, unit) || game.card(unit).controller !== seat)
+  if (!isUnit(game, unit) || (game.card(unit).controller !== seat && !mayAlsoBear(game, card, unit)))
     return [{ code: 'not-your-unit', rule: 'idc/keyword/equip-matching-unit', card: unit }]
   const { arenas } = definitionOf(game, card)
   if (!typesOf(game, unit).some((type) => arenas.includes(type)))
     return [{ code: 'other-type', rule: 'idc/equipment/subtype-matches-unit', card: unit }]
-  return game.card(card).host === unit ? [{ code: 'already-there', card: unit }] : []
+  if (game.card(card).host === unit) return [{ code: 'already-there', card: unit }]
+  return whyNotBear(game, card, unit)
 }
 
 /** Why an Equipment cannot simply be taken off its unit; empty if it can. */
@@ -94,7 +98,7 @@ const equipmentOf = (game: Game, seat: SeatId): CardId[] =>
 export function equipOffers(game: Game, seat: SeatId): SwtcgOffer[] {
   const equipment = equipmentOf(game, seat)
   if (equipment.length === 0) return []
-  const units = unitsInPlay(game, seat)
+  const units = game.table.order.flatMap((each) => unitsInPlay(game, each))
   return equipment.flatMap((card) =>
     equipAbilities(definitionOf(game, card)).flatMap(([ability]) =>
       units

@@ -4,9 +4,9 @@ import type { Arena, CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import { hasSubtype } from './abilities.ts'
 import { attach, detachTo, isPiloting } from './attachment.ts'
-import { constraintsOn } from './constraints.ts'
 import { discardIfSpent } from './discard.ts'
 import { hasMoved, moveOffer, useMove } from './one-move.ts'
+import { whyNotMatch, whyNotSeat } from './pilot-seats.ts'
 import { arenaOf, cardsAt, seatZone, tableZone } from './place.ts'
 import { isUnit, typesOf, unitsInPlay } from './unit.ts'
 
@@ -33,10 +33,6 @@ export function whyNotFly(pilot: CardDefinition, unit: CardDefinition, types: re
 const blame = (reasons: readonly Reason[], card: CardId): Reason[] =>
   reasons.map((reason) => ({ ...reason, card }))
 
-/** Pilots beyond the one that any unit may have, by its text. */
-const extraPilots = (game: Game, unit: CardId): number =>
-  constraintsOn(game, unit).reduce((sum, { rule }) => ('pilots' in rule ? sum + rule.pilots : sum), 0)
-
 /** Why a version of a Pilot could not be on a unit, were it free to board; empty if it could. */
 export function whyNotOn(game: Game, pilot: CardId, version: CardDefinition, unit: CardId): Reason[] {
   if (!isUnit(game, unit))
@@ -45,10 +41,7 @@ export function whyNotOn(game: Game, pilot: CardId, version: CardDefinition, uni
     return [{ code: 'not-yours', rule: 'idc/keyword/pilot-move-onto-unit', card: unit }]
   const unfit = whyNotFly(version, definitionOf(game, unit), typesOf(game, unit))
   if (unfit.length > 0) return blame(unfit, unit)
-  const others = game.card(unit).pilots.filter((aboard) => aboard !== pilot)
-  const other = others[extraPilots(game, unit)]
-  if (other === undefined) return []
-  return [{ code: 'has-a-pilot', rule: 'idc/keyword/pilot-one-per-unit', card: other }]
+  return [...whyNotSeat(game, pilot, unit), ...whyNotMatch(game, pilot, unit)]
 }
 
 /** Why a Pilot cannot board a unit now; empty if it can. */

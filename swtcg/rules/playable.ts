@@ -10,7 +10,7 @@ import type { Ability, ActivatedKeywordAbility, EffectAbility } from '../languag
 import { type ActiveAbility, abilitiesOf, keyOf, printedAbilities } from './abilities.ts'
 import { census } from './census.ts'
 import type { Chance } from './chances.ts'
-import { whyCantUse } from './constraints.ts'
+import { whyCantUse, whyForbidden } from './constraints.ts'
 import { whyNotPay } from './costs.ts'
 import { whyNotDisrupt } from './disrupt.ts'
 import { enhancedCost } from './enhance.ts'
@@ -83,6 +83,8 @@ export function whyNotPlay(
   ability: Activated,
   chance: Chance,
 ): Reason[] {
+  const forbidden = whyForbidden(game, card, 'use-abilities')
+  if (forbidden.length > 0) return forbidden
   const reasons =
     ability.ability === 'activated'
       ? [

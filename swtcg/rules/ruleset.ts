@@ -44,6 +44,7 @@ import { numbers } from './numbers.ts'
 import { ownUniques } from './own-uniques.ts'
 import { placement } from './placement.ts'
 import { play, playBattleCard } from './play.ts'
+import { openHandListeners } from './player-rules.ts'
 import { mulligan, preparation, pullResource } from './preparation.ts'
 import { retreatStep } from './retreat.ts'
 import { rolling } from './roll.ts'
@@ -159,10 +160,18 @@ export function makeRuleset(edition: string, options: readonly string[], library
     policies: idcPolicies,
     numbers,
     effects: lastingEffects,
-    listeners: heardBy(triggerListeners, contestListeners),
+    listeners: heardBy(joinedListeners(triggerListeners, openHandListeners), contestListeners),
   }
   const chosen = OPTIONS.filter(({ name }) => options.includes(name))
   return makeRules(source, [EDITIONS[edition] ?? EDITIONS['idc']!, ...chosen])
+}
+
+type Listeners = Readonly<Record<string, readonly Listener<Swtcg>[]>>
+
+/** What hears an event, one after the other. */
+function joinedListeners(first: Listeners, then: Listeners): Listeners {
+  const kinds = new Set([...Object.keys(first), ...Object.keys(then)])
+  return Object.fromEntries([...kinds].map((kind) => [kind, [...(first[kind] ?? []), ...(then[kind] ?? [])]]))
 }
 
 /** Triggers hear an event first, then what the rules themselves do about it. */

@@ -29,10 +29,12 @@ function derive(all: readonly Ability[]): Traits {
   return {
     hasStatic: all.some(({ ability }) => ability === 'static'),
     hasTriggered: all.some(({ ability }) => ability === 'triggered'),
-    hasRule: all.some(({ ability }) => ability === 'rule' || ability === 'controls-arena'),
+    hasRule: all.some(({ ability }) => RULES.has(ability)),
     chances: new Set(all.flatMap(chancesOf)),
   }
 }
+
+const RULES: ReadonlySet<Ability['ability']> = new Set(['rule', 'player-rule', 'controls-arena'])
 
 /** An ability and those that it gives away. */
 function withNested(ability: Ability): readonly Ability[] {

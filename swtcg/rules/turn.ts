@@ -4,6 +4,7 @@ import { ARENAS, type Arena } from '../cards/definition.ts'
 import { type Die, type Game, procedure, step, type TurnStep } from '../kinds.ts'
 import { battleStep } from './battle.ts'
 import { openChance } from './chances.ts'
+import { whyForbidden } from './constraints.ts'
 import { checkWin, isEverywhere } from './control.ts'
 import { settleDue } from './due.ts'
 import { gainBuild, gainForce } from './force.ts'
@@ -114,7 +115,7 @@ function untapAll(game: Game, seat: SeatId): void {
     const { controller, tapped, movedBy } = game.card(card)
     if (controller !== seat) continue
     if (movedBy !== 0) game.changeCard(card, { movedBy: 0 })
-    if (tapped) untap(game, card, cause)
+    if (tapped && whyForbidden(game, card, 'untap').length === 0) untap(game, card, cause)
   }
 }
 

@@ -5,6 +5,7 @@ import type { Game, SwtcgOffer } from '../kinds.ts'
 import type { UpkeepAbility } from '../language/tree.ts'
 import { abilitiesOf } from './abilities.ts'
 import { isPiloting } from './attachment.ts'
+import { constraintsOn } from './constraints.ts'
 import { pay, whyNotPay } from './costs.ts'
 import { cardsAt, cardsIn, unitsOf } from './place.ts'
 
@@ -19,11 +20,17 @@ export interface Upkeep {
 
 /** Each Upkeep of a seat's units and Pilots, in the build zone too (idc/keyword/upkeep-layered-order). */
 export const upkeepsOf = (game: Game, seat: SeatId): Upkeep[] =>
-  bearers(game, seat).flatMap((card) =>
-    abilitiesOf(game, card).flatMap(({ ability, source, path }) =>
-      ability.ability === 'upkeep' ? [{ card, ability: `${source}.${path}`, costs: ability.costs }] : [],
-    ),
-  )
+  bearers(game, seat)
+    .filter((card) => !isFree(game, card))
+    .flatMap((card) =>
+      abilitiesOf(game, card).flatMap(({ ability, source, path }) =>
+        ability.ability === 'upkeep' ? [{ card, ability: `${source}.${path}`, costs: ability.costs }] : [],
+      ),
+    )
+
+/** An effect frees it from Upkeep. */
+const isFree = (game: Game, card: CardId): boolean =>
+  constraintsOn(game, card).some(({ rule }) => 'upkeep' in rule)
 
 const bearers = (game: Game, seat: SeatId): CardId[] => [
   ...ARENAS.flatMap((arena) => unitsOf(game, seat, arena)),

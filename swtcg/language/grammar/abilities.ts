@@ -9,6 +9,7 @@ import type { Ability, EffectAbility, TreatAsAbility, TriggeredAbility } from '.
 import type { Trigger } from '../triggers.ts'
 import { condition } from './conditions.ts'
 import { filter, merge, subtypeName } from './filters.ts'
+import { playerRule } from './player-rules.ts'
 import { reference } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
 import { sentences } from './sentences.ts'
@@ -147,6 +148,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(controls),
   one(drawsAttacks),
   untouched,
+  one(playerRule),
   map(statics, (each) => each.map((ability) => settle(ability))),
 )
 export const completion: Parser<readonly Ability[]> = either(
@@ -166,7 +168,7 @@ export function withoutRedundancy(ability: Ability, { kind, arenas }: CardFacts)
   if (kind !== 'unit' || arenas.length !== 1) return ability
   const needed = (when: Condition): boolean =>
     !(when.if === 'in-arena' && when.card.the === 'self' && when.arena === arenas[0])
-  if (ability.ability === 'static' || ability.ability === 'rule') {
+  if (ability.ability === 'static' || ability.ability === 'rule' || ability.ability === 'player-rule') {
     const { while: when, ...rest } = ability
     const kept = when && whatIsNeeded(when, needed)
     return kept ? { ...rest, while: kept } : rest

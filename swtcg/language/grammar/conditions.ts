@@ -4,7 +4,7 @@ import type { Condition } from '../conditions.ts'
 import type { Filter, Player, Reference } from '../nouns.ts'
 import { either, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import { amountPhrase } from './amounts.ts'
-import { filter, merge, placed } from './filters.ts'
+import { carried, filter, merge, placed } from './filters.ts'
 import { reference } from './references.ts'
 import { amongst } from './selectors.ts'
 import { arena, arenas, count, or, owner } from './words.ts'
@@ -104,7 +104,10 @@ const state: Parser<Condition> = either<Condition>(
     matches(card, { has: ['pilot'] }),
   ),
   say`${reference} ha(?:s|ve) no Pilots?(?: on it)?`((card) => matches(card, { lacks: ['pilot'] })),
-  say`${reference} ha(?:s|ve) (?:any|an|1 or more|one or more) Equipment(?: cards?)?(?: attached to it| on it)?`(
+  say`${reference} (?:doesn't|don't) have (?:an?|any) Pilots?(?: on it)?`((card) =>
+    matches(card, { lacks: ['pilot'] }),
+  ),
+  say`${reference} ha(?:s|ve) (?:any|an|(?:at least )?(?:1|one)(?: or more)?) Equipment(?: cards?)?(?: attached(?: to (?:it|him|her))?| on it)?`(
     (card) => matches(card, { has: ['equipment'] }),
   ),
   say`there are no damage counters on ${reference}`((card) => matches(card, { state: ['undamaged'] })),
@@ -125,6 +128,16 @@ const state: Parser<Condition> = either<Condition>(
   ),
   say`${reference}(?:'s| is)(?! attacking| defending) (?:an? )?${filter}`(matches),
   say`${reference} (?:isn't|is not) (?:an? )?${filter}`((card, of) => not(matches(card, of))),
+)
+
+const pilotedBy = (card: Reference, of: Filter): Condition =>
+  matches(card, { carries: { what: 'pilots', of } })
+const carrying: Parser<Condition> = either<Condition>(
+  say`${reference} is piloted by (?:an? )?${filter}`((card, of) => pilotedBy(card, of)),
+  say`${reference} (?:isn't|is not) piloted by (?:an? )?${filter}`((card, of) => not(pilotedBy(card, of))),
+  say`${filter} is piloting ${reference}`((of, card) => pilotedBy(card, of)),
+  say`${reference} ha(?:s|ve) ${carried}`((card, carries) => matches(card, { carries })),
+  say`there (?:is|are) ${carried} attached to ${reference}`((carries, card) => matches(card, { carries })),
 )
 
 const STATES = ['tapped', 'untapped', 'damaged', 'undamaged'] as const
@@ -162,6 +175,7 @@ const numbers: Parser<Condition> = either<Condition>(
   say`${reference} has ${measureName} ${digits} or (?:less|lower)`((of, name, number) =>
     compare(statisticOf(name, of), 'at-most', number),
   ),
+  say`(?:an? )?Equipment is attached(?: to it)?`(() => matches({ the: 'self' }, { has: ['equipment'] })),
   say`(?:an? )?Equipment is attached to ${reference}`((card) => matches(card, { has: ['equipment'] })),
   say`you control the ${arena} arena`((where) => ({ if: 'controls-arena', who: 'you', arena: where })),
   say`your opponent controls the ${arena} arena`((where) => ({
@@ -192,7 +206,7 @@ const numbers: Parser<Condition> = either<Condition>(
   say`${amountPhrase} is (?:less|lower) than ${measure}`((left, right) => compare(left, 'less', right)),
 )
 
-const single: Parser<Condition> = remember(either(presence, attack, state, beingSo, numbers))
+const single: Parser<Condition> = remember(either(presence, attack, state, carrying, beingSo, numbers))
 const allOf = (parts: readonly Condition[]): Condition => {
   const flat = parts.flatMap((part) => (part.if === 'all' ? part.of : [part]))
   return flat.length === 1 ? flat[0]! : { if: 'all', of: flat }

@@ -1,7 +1,7 @@
 /** What cards are: adjectives, subtypes, types, names, and where they are. */
 import type { Arena, CardKind } from '../../cards/definition.ts'
 import { type Keyword, nameOfKeyword } from '../keywords.ts'
-import type { Filter, Place, Reference } from '../nouns.ts'
+import type { Carried, Filter, Place, Reference } from '../nouns.ts'
 import {
   either,
   map,
@@ -17,7 +17,7 @@ import {
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { limit } from './limits.ts'
 import { IT, possessive, reference } from './references.ts'
-import { arena, arenas, or, owner } from './words.ts'
+import { arena, arenas, count, or, owner } from './words.ts'
 
 export const merge = (...parts: readonly Filter[]): Filter => {
   const state = parts.flatMap((part) => part.state ?? [])
@@ -47,6 +47,13 @@ const ADJECTIVES: Readonly<Record<string, Filter>> = {
   'dark side': { side: 'dark' },
   neutral: { side: 'neutral' },
 }
+/** At least or at most so many. */
+const howMany: Parser<Pick<Carried, 'atLeast' | 'atMost'>> = either<Pick<Carried, 'atLeast' | 'atMost'>>(
+  say`${where(count, (number) => number > 1)} or more`((atLeast) => ({ atLeast })),
+  say`at least ${where(count, (number) => number > 1)}`((atLeast) => ({ atLeast })),
+  say`more than ${count}`((number) => ({ atLeast: number + 1 })),
+  say`only ${count}`((number) => ({ atLeast: number, atMost: number })),
+)
 const adjective: Parser<Filter> = pattern(
   new RegExp(`(${Object.keys(ADJECTIVES).join('|')})\\b(?! arena)`, 'i'),
   ([, word]) => ADJECTIVES[word!.toLowerCase()]!,
@@ -212,13 +219,31 @@ export const placed: Parser<Filter> = either<Filter>(
   ofPlayer,
 )
 
+/** `a Droid Pilot on it`, `2 or more Equipment attached to it`. */
+export const carried: Parser<Carried> = either<Carried>(
+  say`${howMany} Pilots?(?: on (?:it|them|him|her))?`((limits) => ({ what: 'pilots', ...limits })),
+  say`${howMany} Equipment(?: cards?)?(?: attached(?: to (?:it|them|him|her))?| on (?:it|them))?`(
+    (limits) => ({
+      what: 'equipment',
+      ...limits,
+    }),
+  ),
+  say`(?:an? )?${subtypeName} Equipment(?: cards?)?(?: attached(?: to (?:it|them|him|her))?| on (?:it|them))?`(
+    (named) => ({ what: 'equipment', of: { subtypes: [named] } }),
+  ),
+)
 const holding: Parser<Filter> = either<Filter>(
   say`with (?:a )?damage counters? on (?:it|them)`(() => ({ state: ['damaged'] })),
   say`with no damage counters? on (?:it|them)`(() => ({ state: ['undamaged'] })),
-  say`(?:with|that ha(?:s|ve)) (?:a Pilots?|Pilots)(?: on (?:it|them))?`(() => ({ has: ['pilot'] })),
-  say`(?:with|that ha(?:s|ve)) (?:an )?Equipment(?: attached(?: to (?:it|them))?| on (?:it|them))?`(() => ({
-    has: ['equipment'],
-  })),
+  say`(?:with|that ha(?:s|ve)) (?:a Pilots?|Pilots|(?:at least )?(?:1|one)(?: or more)? Pilots?)(?: on (?:it|them))?`(
+    () => ({ has: ['pilot'] }),
+  ),
+  say`(?:with|that ha(?:s|ve)) (?:an |(?:at least )?(?:1|one)(?: or more)? )?Equipment(?: attached(?: to (?:it|them))?| on (?:it|them))?`(
+    () => ({
+      has: ['equipment'],
+    }),
+  ),
+  say`(?:with|that ha(?:s|ve)) ${carried}`((carries) => ({ carries })),
   say`(?:with|that ha(?:s|ve)) ${keywordName}`((keyword) => ({ has: [keyword] })),
   say`without ${keywordName}`((keyword) => ({ lacks: [keyword] })),
   say`without Equipment`(() => ({ lacks: ['equipment'] })),

@@ -27,8 +27,11 @@ const inAttack: Parser<Reference> = either<Reference>(
   say`(?:the|that) attacking (?:unit|Character)`(() => ({ the: 'attacker' })),
   say`(?:the|that) defending (?:unit|Character)`(() => ({ the: 'defender' })),
 )
-const equipped: Parser<Reference> = say`the (?:equipped unit|piloted unit|unit this (?:Pilot|card) is on)`(
-  () => ({ the: 'bearer' }),
+const equipped: Parser<Reference> = either<Reference>(
+  say`the (?:equipped unit|piloted unit|unit this (?:Pilot|card) is on|unit that carries this card)`(() => ({
+    the: 'bearer',
+  })),
+  say`any ${pattern(/[A-Z][\w -]*?(?= with )/, () => null)} with ${self} on it`(() => ({ the: 'bearer' })),
 )
 
 const demonstrative: Parser<Reference> = pattern(

@@ -1,32 +1,15 @@
 /** Static effects: what applies all the time, or as long as a condition holds. */
 import type { Condition } from '../conditions.ts'
-import type { Gain, Prohibition } from '../instructions.ts'
-import { self } from '../names.ts'
-import type { Filter, Noun, Reference } from '../nouns.ts'
-import { either, map, nothing, type Parser, pattern, say, separated, unless, where } from '../parser.ts'
+import type { Prohibition } from '../instructions.ts'
+import type { Filter, Reference } from '../nouns.ts'
+import { either, map, nothing, type Parser, pattern, say, separated } from '../parser.ts'
 import type { Rule, RuleAbility, StaticAbility } from '../tree.ts'
 import { condition } from './conditions.ts'
 import { filter, keywordName, merge } from './filters.ts'
 import { plainGain, type Scale, scale } from './gains.ts'
-import { noun } from './selectors.ts'
+import { everyone, forbid, type Given, target } from './given.ts'
+import { ridingRule } from './riding.ts'
 import { and, count } from './words.ts'
-
-/** What is given, or what the rules for it are. */
-type Given = {
-  readonly who: Reference | Filter
-} & ({ readonly gain: Gain } | { readonly rule: Rule })
-
-/** Static effects take no choices: they apply to the card or to all that fit. */
-const isAll = (who: Noun): boolean => 'the' in who || who.take.take === 'each'
-const target = (who: Noun): Reference | Filter => ('the' in who ? who : who.of)
-const bare: Parser<Noun> = unless(
-  self,
-  where(
-    say`${filter}`((of) => ({ take: { take: 'each' as const }, of })),
-    ({ of }) => of.kind !== undefined,
-  ),
-)
-const everyone: Parser<Noun> = either(where(noun, isAll), bare)
 
 const asGiven: Scale = (gain) => gain
 const getting: Parser<Given> =
@@ -39,12 +22,12 @@ const CANT: Readonly<Record<string, Prohibition>> = {
   'be attacked': 'be-attacked',
   retreat: 'retreat',
   untap: 'untap',
+  'use activated abilities': 'use-abilities',
 }
 const prohibition = pattern(
   new RegExp(`(${Object.keys(CANT).join('|')})\\b(?! a | any | an | by )`),
   ([, words]) => CANT[words!]!,
 )
-const forbid = (who: Noun, rule: Rule): Given => ({ who: target(who), rule })
 const UNPREVENTABLE: Rule = { damage: 'unpreventable' }
 const forbidden: Parser<Given> = either<Given>(
   say`${everyone} can't ${prohibition}`((who, cant) => forbid(who, { cant })),
@@ -56,10 +39,6 @@ const forbidden: Parser<Given> = either<Given>(
   ),
   say`damage (?:from|done by) ${everyone} can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
   say`damage from ${everyone}'s attacks? can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
-  say`${everyone} (?:can|may) have an extra Pilot(?: on it)?`((who) => forbid(who, { pilots: 1 })),
-  say`${everyone} (?:can|may) have (?:up to )?${count} extra Pilots`((who, pilots) =>
-    forbid(who, { pilots }),
-  ),
   say`${everyone} (?:can|may) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in the \w+ arena|\w+))?`(
     (who, on) => forbid(who, { may: 'attack', target: on }),
   ),
@@ -101,7 +80,7 @@ const losing: Parser<Given> = say`${everyone} loses? ${separated(keywordName, an
   who: target(who),
   gain: { loses },
 }))
-const given: Parser<Given> = either(getting, losing, forbidden, priced, played)
+const given: Parser<Given> = either(getting, losing, forbidden, priced, played, ridingRule)
 const joint = pattern(/,? and\b|[.;]/, () => null)
 
 function withWhile(when: Condition | null, { who, ...given }: Given): StaticAbility | RuleAbility {

@@ -1,15 +1,26 @@
 /** Abilities in words, in one wording of our own; the compiler reads it back. */
 import type { Gain, Instruction } from '../instructions.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
-import type { Ability, Bonus, EffectAbility, Rule, RuleAbility, StaticAbility, Timing } from '../tree.ts'
+import type { Filter, Player } from '../nouns.ts'
+import type {
+  Ability,
+  AttachmentAbility,
+  Bonus,
+  EffectAbility,
+  PlayerRule,
+  Rule,
+  RuleAbility,
+  StaticAbility,
+  Timing,
+} from '../tree.ts'
 import { amountPhrase } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { costs, upkeepCost } from './costs.ts'
 import { gain } from './gains.ts'
 import { sentences } from './instructions.ts'
-import { described, everyone } from './nouns.ts'
+import { described, everyone, oneOf } from './nouns.ts'
 import { trigger } from './triggers.ts'
-import { arenaName, article, capital, listed, plural, signed } from './words.ts'
+import { arenaName, article, capital, listed, plural, prohibited, signed, verb } from './words.ts'
 
 type Named<N extends Ability['ability']> = Extract<Ability, { readonly ability: N }>
 
@@ -75,7 +86,7 @@ function rule({ while: when, who, rule: stated }: RuleAbility): string {
 function ruled(who: string, stated: Rule): string {
   if ('cant' in stated) {
     const by = stated.cant === 'be-attacked' ? ' by' : ''
-    return `${who} can't ${stated.cant.replace('-', ' ')}${stated.against ? `${by} ${article(described(stated.against, false))}` : ''}`
+    return `${who} can't ${prohibited(stated.cant)}${stated.against ? `${by} ${article(described(stated.against, false))}` : ''}`
   }
   if ('may' in stated) return `${who} can attack ${target(stated.target)}`
   if ('must' in stated)
@@ -87,12 +98,54 @@ function ruled(who: string, stated: Rule): string {
   if ('retreats' in stated) return `${who} may be retreated even if it's tapped`
   if ('playing' in stated)
     return `the activated abilities of ${who} cost ${Math.abs(stated.playing)} ${stated.playing < 0 ? 'less' : 'more'} Force to play`
-  if ('pilots' in stated)
-    return `${who} can have ${stated.pilots === 1 ? 'an extra Pilot' : `${stated.pilots} extra Pilots`}`
-  return `${who} doesn't count toward controlling the arena`
+  return riding(who, stated) ?? `${who} doesn't count toward controlling the arena`
 }
+/** What is said of the cards on a unit. */
+function riding(who: string, stated: Rule): string | undefined {
+  if ('pilots' in stated) {
+    const more = stated.pilots === 1 ? 'an extra Pilot' : `${stated.pilots} extra Pilots`
+    return `${who} can have ${more}${stated.of ? ` if that Pilot ${isSuch(stated.of)}` : ''}`
+  }
+  if ('pilotsAtMost' in stated)
+    return `${who} can't have more than ${stated.pilotsAtMost} ${stated.of ? `${described(stated.of, false)} ` : ''}Pilots`
+  if ('pilotedBy' in stated) return `${who} can be piloted only by ${described(stated.pilotedBy)}`
+  if ('pilotsOnly' in stated) return `${who} can only pilot ${described(stated.pilotsOnly)}`
+  if ('upkeep' in stated) return `you don't have to pay the Upkeep costs of ${who}`
+  if ('equipping' in stated) return equipping(who, stated)
+  return undefined
+}
+const isSuch = ({ subtypes, notSubtypes }: Filter): string =>
+  subtypes ? `is ${article(subtypes.join(' '))}` : `isn't ${article((notSubtypes ?? []).join(' '))}`
+function equipping(
+  who: string,
+  { equipping: price, equipment }: Extract<Rule, { readonly equipping: unknown }>,
+): string {
+  if (price === 'free') return `you may attach Equipment to ${who} without paying the equip cost`
+  const parts = [
+    ...(price.force === undefined ? [] : [`${lessOrMore(price.force)} Force`]),
+    ...(price.build === undefined
+      ? []
+      : [`${lessOrMore(price.build)} ${plural(Math.abs(price.build), 'build point')}`]),
+  ]
+  return `${(equipment?.subtypes ?? []).map((one) => `${one} `).join('')}Equipment costs ${parts.join(' and ')} to attach to ${who}`
+}
+const lessOrMore = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'less' : 'more'}`
 const target = (on: Extract<Rule, { readonly may: 'attack' }>['target']): string =>
   'the' in on ? everyone(on) : article(described(on, false))
+
+function playerRule(who: Player, stated: PlayerRule): string {
+  if ('hand' in stated)
+    return `${verb(who, 'play')} with ${who === 'you' ? 'your' : 'his or her'} hand revealed`
+  const cards = `${stated.draws} extra ${plural(stated.draws, 'card')}`
+  return `${who === 'you' ? 'draw' : verb(who, 'draw')} ${cards} during ${who === 'you' ? 'your' : 'his or her'} draw step`
+}
+function attachment(stated: AttachmentAbility['rule']): string {
+  if ('one' in stated) return `equipped unit may only have one ${described(stated.one, false)} attached to it`
+  if ('only' in stated)
+    return `this Equipment may only be attached to ${article(described(stated.only, false))}`
+  if ('also' in stated) return `you may attach this Equipment to ${oneOf(stated.also)}`
+  return `this Equipment can't be detached from ${described(stated.fixed)}. If the unit is discarded, discard this Equipment`
+}
 
 /** Numbers and abilities as a list; an ability that is no bare keyword stands in quotation marks. */
 function grants(bonus: Bonus, gives: readonly Ability[]): readonly string[] {
@@ -132,6 +185,8 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
   triggered: ({ when, only, do: done }) =>
     `When ${trigger(when)}, ${only ? `if ${condition(only)}, ` : opening(done)}${sentences(done, 'inside')}`,
   static: statics,
+  'player-rule': ({ while: when, who, rule: stated }) => capital(`${prefix(when)}${playerRule(who, stated)}`),
+  attachment: ({ rule: stated }) => capital(attachment(stated)),
   'treat-as': ({ subtypes }) => `Treat this unit as ${article(subtypes.join(' and '))}`,
 }
 

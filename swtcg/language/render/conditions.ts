@@ -1,8 +1,8 @@
 /** Conditions in words. */
 import type { Condition } from '../conditions.ts'
-import type { Filter } from '../nouns.ts'
+import type { Carried, Filter } from '../nouns.ts'
 import { amountPhrase } from './amounts.ts'
-import { described, reference } from './nouns.ts'
+import { carried, described, reference } from './nouns.ts'
 import { arenaList, arenaName, article, listed, playerName } from './words.ts'
 
 const COMPARED = {
@@ -29,6 +29,11 @@ function thereAre(of: Filter, atLeast: number): string {
   return `${has(of).replace('there are', 'there is')} ${of.other ? `another ${what}` : article(what)}`
 }
 
+const carries = (card: string, what: Carried): string =>
+  what.what === 'pilots' && what.of
+    ? `${card} is piloted by ${article(described(what.of, false))}`
+    : `${card} has ${carried(what)}`
+
 /** What a card is or has; a word of its own where there is one. */
 function matches(card: string, of: Filter): string {
   const [only, ...others] = Object.keys(of)
@@ -36,6 +41,7 @@ function matches(card: string, of: Filter): string {
     if (only === 'state') return `${card} is ${of.state!.join(' and ')}`
     if (only === 'place' && of.place!.in === 'arena') return `${card} is in ${arenaList(of.place!.arenas)}`
     if (only === 'has') return `${card} has ${of.has![0] === 'pilot' ? 'a Pilot' : 'an Equipment'}`
+    if (only === 'carries') return carries(card, of.carries!)
     if (only === 'lacks') return `${card} has no Pilots`
   }
   return `${card} is ${article(described(of, false))}`
@@ -91,6 +97,8 @@ function attacking({ card, against, with: using }: Extract<Condition, { readonly
 
 function negated(of: Condition): string {
   if (of.if === 'there-are') return `${has(of.of)} ${of.atLeast - 1} or less ${described(unowned(of.of))}`
+  if (of.if === 'matches' && of.of.carries?.of)
+    return `${reference(of.card)} isn't piloted by ${article(described(of.of.carries.of, false))}`
   if (of.if === 'matches') return `${reference(of.card)} isn't ${article(described(of.of, false))}`
   return `it is not so that ${condition(of)}`
 }

@@ -19,6 +19,7 @@ import {
   ownerName,
   playerName,
   plural,
+  prohibited,
   verb,
 } from './words.ts'
 
@@ -141,7 +142,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
         : 'it'
     }`,
   cant: ({ who, what, against, for: lasts }) =>
-    `${noun(who)} can't ${what.replace('-', ' ')}${against ? ` ${article(described(against, false))}` : ''} ${DURATIONS[lasts]}`,
+    `${noun(who)} can't ${prohibited(what)}${against ? ` ${article(described(against, false))}` : ''} ${DURATIONS[lasts]}`,
   'must-attack': ({ who, target, for: lasts }) =>
     `${noun(who)} must attack ${everyone(target)} ${DURATIONS[lasts]}`,
   'may-attack': ({ who, target, for: lasts }) =>

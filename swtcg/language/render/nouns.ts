@@ -1,6 +1,16 @@
 /** Noun phrases in words. */
 import { nameOfKeyword } from '../keywords.ts'
-import type { CardState, Filter, Holding, Measure, Noun, Place, Reference, Selector } from '../nouns.ts'
+import type {
+  CardState,
+  Carried,
+  Filter,
+  Holding,
+  Measure,
+  Noun,
+  Place,
+  Reference,
+  Selector,
+} from '../nouns.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { amountPhrase } from './amounts.ts'
 import { head } from './heads.ts'
@@ -8,7 +18,7 @@ import { arenaList, article } from './words.ts'
 
 const REFERENCES: Readonly<Record<Reference['the'], string>> = {
   self: 'this unit',
-  bearer: 'the equipped unit',
+  bearer: 'the unit that carries this card',
   attacker: 'the attacking unit',
   defender: 'the defending unit',
   chosen: 'that unit',
@@ -95,7 +105,7 @@ function beside(of: Measure, is: NonNullable<Filter['number']>['is'], card: Refe
 
 /** What a filter says besides whose the cards are and that they are others. */
 function description(filter: Filter, many: boolean): string {
-  const { state = [], unique, side, place, whose, has = [], lacks = [], number, own } = filter
+  const { state = [], unique, side, place, whose, has = [], lacks = [], carries, number, own } = filter
   return [
     ...state.map((one) => STATES[one]),
     ...(unique ? [unique] : []),
@@ -104,9 +114,19 @@ function description(filter: Filter, many: boolean): string {
     ...(place ? [placePhrase(place, whose)] : []),
     ...has.map((one) => `with ${holding(one)}`),
     ...lacks.map((one) => `without ${holding(one)}`),
+    ...(carries ? [`with ${carried(carries)}`] : []),
     ...(number ? [limit(number)] : []),
     ...(own ? [`with ${MEASURES[own.of]} ${BESIDE[own.is]} its ${MEASURES[own.than]}`] : []),
   ].join(' ')
+}
+
+/** `2 or more Equipment attached to it`, `a Droid Pilot on it`. */
+export function carried({ what, of, atLeast = 1, atMost }: Carried): string {
+  const amount = atMost === undefined ? `${atLeast} or more` : `only ${atMost}`
+  if (of?.subtypes && what === 'equipment')
+    return `${article(of.subtypes.join(' '))} Equipment attached to it`
+  if (what === 'equipment') return `${amount} Equipment attached to it`
+  return `${amount} Pilots on it`
 }
 
 const owner = ({ whose, place }: Filter): string =>

@@ -1,6 +1,6 @@
 /** Small words of rendered text. */
 import type { Arena } from '../../cards/definition.ts'
-import type { Duration } from '../instructions.ts'
+import type { Duration, Prohibition } from '../instructions.ts'
 import type { Player } from '../nouns.ts'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -30,6 +30,10 @@ export const ownerName = (player: Player): string => (player === 'you' ? 'your' 
 /** The verb as the player's: you draw, your opponent draws. */
 export const verb = (player: Player, word: string): string =>
   `${playerName(player)} ${player === 'you' ? word : `${word}s`}`
+
+/** What is forbidden, after `can't`. */
+export const prohibited = (what: Prohibition): string =>
+  what === 'use-abilities' ? 'use activated abilities' : what.replace('-', ' ')
 
 export const DURATIONS: Readonly<Record<Duration, string>> = {
   'this-attack': 'for this attack',

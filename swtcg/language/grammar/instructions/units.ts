@@ -83,6 +83,7 @@ const FORBIDDEN: Readonly<Record<string, Prohibition>> = {
   'be attacked': 'be-attacked',
   retreat: 'retreat',
   untap: 'untap',
+  'use activated abilities': 'use-abilities',
 }
 const prohibition = pattern(
   new RegExp(`(${Object.keys(FORBIDDEN).join('|')})\\b`),

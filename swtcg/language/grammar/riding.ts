@@ -1,0 +1,68 @@
+/** Rules about what units carry: their Pilots, their Equipment, and their Upkeep. */
+import type { Filter } from '../nouns.ts'
+import { either, type Parser, pattern, say } from '../parser.ts'
+import type { EquipPrice } from '../tree.ts'
+import { filter, merge, subtypeName } from './filters.ts'
+import { everyone, forbid, type Given } from './given.ts'
+import { count } from './words.ts'
+
+/** `Pilots`, `Astromech Droid Pilots`, `Pilots that aren't Droids`. */
+const pilotFilter: Parser<Filter> = say`Pilots?`(() => ({}))
+const only = (of: Filter): { readonly of?: Filter } => (Object.keys(of).length > 0 ? { of } : {})
+const except: Parser<Filter> = either<Filter>(
+  say`if that Pilot (?:isn't|is not) (?:an? )?${subtypeName}`((named) => ({ notSubtypes: [named] })),
+  say`if that Pilot is (?:an? )?${subtypeName}`((named) => ({ subtypes: [named] })),
+  say`(?! if that Pilot)`(() => ({})),
+)
+const piloting: Parser<Given> = either<Given>(
+  say`${everyone} (?:can|may) have an extra Pilot(?: on it)? ${except}`((who, of) =>
+    forbid(who, { pilots: 1, ...only(of) }),
+  ),
+  say`${everyone} (?:can|may) have (?:up to )?${count} extra Pilots(?: on it)?`((who, pilots) =>
+    forbid(who, { pilots }),
+  ),
+  say`${everyone} (?:can|may) have up to ${count} Pilots(?: on it)?`((who, most) =>
+    forbid(who, { pilots: most - 1 }),
+  ),
+  say`${everyone} can't have more than ${count} ${pilotFilter}(?: on it)?`((who, pilotsAtMost, of) =>
+    forbid(who, { pilotsAtMost, ...only(of) }),
+  ),
+  say`${everyone} (?:can|may) be piloted only by ${filter}`((who, by) =>
+    forbid(who, { pilotedBy: merge(by) }),
+  ),
+  say`${everyone} can only pilot ${filter}`((who, of) => forbid(who, { pilotsOnly: of })),
+)
+
+const upkeep: Parser<Given> = either<Given>(
+  say`you don't have to pay the Upkeep (?:costs? )?of ${everyone}`((who) => forbid(who, { upkeep: 'free' })),
+  say`you don't have to pay ${everyone}'s? Upkeep(?: costs?)?`((who) => forbid(who, { upkeep: 'free' })),
+)
+
+const price: Parser<EquipPrice> = either<EquipPrice>(
+  say`${dearer('Force')} and ${dearer('build')}`((force, build) => ({ force, build })),
+  say`${dearer('Force')}(?! and)`((force) => ({ force })),
+  say`${dearer('build')}(?! and)`((build) => ({ build })),
+)
+function dearer(unit: 'Force' | 'build'): Parser<number> {
+  const noun = unit === 'Force' ? 'Force' : 'build points?'
+  return pattern(
+    new RegExp(`(\\d+) (less|more) ${noun}\\b`),
+    ([, number, way]) => (way === 'less' ? -1 : 1) * Number(number),
+  )
+}
+const equipment: Parser<Filter> = either<Filter>(
+  say`Equipment(?: cards?)?`(() => ({})),
+  say`${subtypeName} Equipment(?: cards?)?`((named) => ({ subtypes: [named] })),
+)
+const equipping: Parser<Given> = either<Given>(
+  say`${equipment} costs? ${price} to (?:attach|equip) to ${everyone}`((what, equip, who) =>
+    forbid(who, { equipping: equip, ...(Object.keys(what).length > 0 ? { equipment: what } : {}) }),
+  ),
+  say`you may attach Equipment(?: cards?)? to ${everyone} without paying the equip costs?`((who) =>
+    forbid(who, { equipping: 'free' }),
+  ),
+  say`you don't have to pay the equip costs? to attach Equipment(?: cards?)? to ${everyone}`((who) =>
+    forbid(who, { equipping: 'free' }),
+  ),
+)
+export const ridingRule: Parser<Given> = either(piloting, upkeep, equipping)
