@@ -1,5 +1,6 @@
 /** What text says of Pilots, Equipment and Upkeep, and of players' draws and hands, from the words of cards. */
 import { describe, test } from 'vitest'
+import type { InlineCard } from '../scenario/inline-card.ts'
 import { character, fight, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
 
@@ -66,7 +67,7 @@ describe('Pilots', () => {
   })
 })
 
-const gear = (name: string, text: string) => ({
+const gear = (name: string, text: string): InlineCard => ({
   name,
   side: 'neutral',
   kind: 'equipment',
