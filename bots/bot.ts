@@ -20,6 +20,8 @@ export interface Glimpse {
   readonly below: Below
   /** A new game that could as well be the real one, to try things in. */
   readonly imagine: () => Machine<Kinds>
+  /** Milliseconds that pass; absent where nobody measures them, and then no bot may run out of time. */
+  readonly clock?: () => number
 }
 
 export interface Move {
@@ -36,6 +38,7 @@ export function glimpse(
   game: Machine<Kinds>,
   question: Question,
   below: Below,
+  clock?: () => number,
 ): Glimpse {
   let view: View | undefined
   return {
@@ -46,5 +49,6 @@ export function glimpse(
     },
     below,
     imagine: () => imagine(definition, game, question.seat, below),
+    ...(clock ? { clock } : {}),
   }
 }

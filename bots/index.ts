@@ -1,5 +1,5 @@
 /** The public door of the bots. */
 export { type Bot, type Glimpse, glimpse, type Move } from './bot.ts'
 export { eloOf, type Interval, type Standing, standing, wilson } from './match.ts'
-export { botFor, botNames, LEVELS } from './roster.ts'
+export { botFor, botNames, LEVELS, levelOf } from './roster.ts'
 export { type Complaint, safely } from './safe.ts'

@@ -1,20 +1,8 @@
 /** One-step search: tries the likely answers in imagined games, lets a simple bot play on, and compares what becomes of them. */
-import type { Answer, AnyGame, Kinds, Machine, SeatId } from '@dejarik/kernel'
-import { type Bot, type Glimpse, glimpse } from './bot.ts'
+import type { Answer, Kinds, Machine } from '@dejarik/kernel'
+import type { Bot, Glimpse } from './bot.ts'
+import { give, type Judgement, playOn } from './judgement.ts'
 import { best, type Rated } from './rating.ts'
-
-/** What a game tells the search. */
-export interface Judgement {
-  readonly definition: AnyGame
-  /** Plays on for every seat. */
-  readonly playsOn: Bot
-  /** A seat's chance to win, from 0 to 1. */
-  readonly value: (game: Machine<Kinds>, seat: SeatId) => number
-  /** The answers worth trying; the first is what the simple bot would do. */
-  readonly likely: (glimpse: Glimpse, most: number) => readonly Answer[]
-  /** Where a trial ends: the moment of the game that it must leave behind. */
-  readonly moment: (game: Machine<Kinds>) => string
-}
 
 export interface Effort {
   /** Imagined games for each question. */
@@ -64,19 +52,14 @@ function deviation(values: readonly number[]): number {
 const percent = (share: number): string => `${Math.round(100 * share)}%`
 
 function trial(
-  { definition, playsOn, value, moment }: Judgement,
+  judgement: Judgement,
   { decisions }: Effort,
   game: Machine<Kinds>,
-  { question: { seat }, below }: Glimpse,
+  { question, below }: Glimpse,
   answer: Answer,
 ): number {
-  const from = moment(game)
-  game.answer({ ask: game.state.asked!.id, seat, value: answer })
-  for (let played = 0; game.state.asked && played < decisions && moment(game) === from; played++) {
-    const { id, questions, answers } = game.state.asked
-    const question = questions[answers.indexOf(null)]!
-    const next = playsOn(glimpse(definition, game, question, below))
-    game.answer({ ask: id, seat: question.seat, value: next.answer })
-  }
-  return value(game, seat)
+  const past = judgement.moment(game)
+  give(game, question, answer)
+  playOn(judgement, game, below, { past, decisions })
+  return judgement.value(game, question.seat)
 }

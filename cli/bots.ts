@@ -1,5 +1,5 @@
 /** Bots at the seats of a game, each with a chance of its own. */
-import { type Bot, botFor, botNames, glimpse, safely } from '@dejarik/bots'
+import { type Bot, botFor, botNames, glimpse, levelOf, safely } from '@dejarik/bots'
 import {
   type Answer,
   type AnyGame,
@@ -28,13 +28,16 @@ export function seatBot(
 ): SeatedBot {
   const bot = safely(namedBot(name, definition), (message) => complain(`${name}: ${message}`))
   const below = chance(seed, seat + 1)
-  return (game, question) => bot(glimpse(definition, game, question, below)).answer
+  return (game, question) => bot(glimpse(definition, game, question, below, () => performance.now())).answer
 }
 
 export function namedBot(name: string, definition: AnyGame): Bot {
   const bot = botFor(name, definition.name)
   if (bot) return bot
-  if (botNames.includes(name)) throw new Failure(`The bot "${name}" does not play ${definition.title}.`)
+  if (botNames.includes(levelOf(name)))
+    throw new Failure(
+      `The bot "${name}" does not play ${definition.title}${name.includes('@') ? ' with that budget' : ''}.`,
+    )
   const meant = didYouMean(name, botNames) || `. The bots are: ${botNames.join(', ')}.`
   throw new Failure(`There is no bot "${name}"${meant}`)
 }

@@ -46,7 +46,7 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   shield: () => ({ score: WORTH.shield, why: 'A shield makes the attack weaker by 2.' }),
 }
 
-function rate(view: View, offer: Offer): Rated {
+export function rate(view: View, offer: Offer): Rated {
   const power = raider(view, offer.card)?.power ?? 0
   const judged = JUDGES[offer.verb]?.(view, offer, power) ?? { score: 0, why: 'Nothing else is worth doing.' }
   return { answer: offer.key, ...judged }

@@ -2,15 +2,18 @@ import { chance, type Kinds, type Machine, misfit } from '@dejarik/kernel'
 import { swapSecrets } from '@dejarik/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { type Bot, botFor, type Glimpse, LEVELS, type Move, safely } from '../index.ts'
-import { firstGlimpse, GAMES, playOut } from './seats.ts'
+import { firstGlimpse, GAMES, opened, playOut } from './seats.ts'
 
-/** Searching takes time, so that a few decisions must do. */
-const MOST: Readonly<Record<string, number>> = { captain: 12 }
+/** Searching takes time, so that few imagined games and a few decisions must do. */
+const BUDGET: Readonly<Record<string, string>> = { captain: 'captain@3games', admiral: 'admiral@12games' }
+const MOST_SEARCHED = 12
 
 const players = GAMES.flatMap((definition) =>
   LEVELS.flatMap(({ name }) => {
-    const bot = botFor(name, definition.name)
-    return bot ? [{ definition, game: definition.name, name, bot, most: MOST[name] ?? 2000 }] : []
+    const bot = botFor(BUDGET[name] ?? name, definition.name)
+    return bot
+      ? [{ definition, game: definition.name, name, bot, most: name in BUDGET ? MOST_SEARCHED : 2000 }]
+      : []
   }),
 )
 
@@ -24,7 +27,7 @@ describe.each(players)('$name in $game', { timeout: 30_000 }, ({ definition, bot
     }
     for (const seed of [1, 2]) {
       const game = playOut(definition, seed, bot, inspect, most)
-      expect(game.state.outcome !== null || name in MOST).toBe(true)
+      expect(game.state.outcome !== null || name in BUDGET).toBe(true)
     }
     expect(strange).toEqual([])
   })
@@ -48,6 +51,22 @@ test('a bot is found by name and game', () => {
   expect(botFor('random', 'any game at all')).toBeDefined()
   expect(botFor('cadet', 'any game at all')).toBeUndefined()
   expect(botFor('nobody', 'swtcg')).toBeUndefined()
+})
+
+test('a bot that searches may be given more to think, or a time', () => {
+  expect(botFor('admiral@20x', 'swtcg')).toBeDefined()
+  for (const nonsense of ['admiral@', 'admiral@0x', 'admiral@0ms', 'admiral@soon', 'admiral@5'])
+    expect(botFor(nonsense, 'swtcg')).toBeUndefined()
+})
+
+test('a bot with a time stops thinking when the time is over', () => {
+  const [skirmish] = GAMES
+  let now = 0
+  const game = opened(skirmish!, 1)
+  game.answer({ ask: game.state.asked!.id, seat: 0, value: 0 })
+  game.answer({ ask: game.state.asked!.id, seat: 1, value: 0 })
+  const seen = { ...firstGlimpse(skirmish!, game, chance(1)), clock: () => now++ }
+  expect(botFor('admiral@30ms', 'skirmish')!(seen).explain()).toMatch(/of (29|30) imagined games/)
 })
 
 describe('a bot that fails', () => {

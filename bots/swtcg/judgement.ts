@@ -1,9 +1,9 @@
-/** The captain of the Star Wars TCG: tries in imagined games what the cadet thinks of. */
-import { type Answer, anyGame, type Kinds, listAnswers, type Machine } from '@dejarik/kernel'
+/** What the searching bots need to know of the Star Wars TCG. */
+import { type Answer, anyGame, type Kinds, type Machine } from '@dejarik/kernel'
 import { type Swtcg, type SwtcgOffer, swtcgGame } from '@dejarik/swtcg'
 import type { Glimpse } from '../bot.ts'
 import { unlessForced } from '../forced.ts'
-import { type Effort, searching } from '../search.ts'
+import { type Judgement, withFirst } from '../judgement.ts'
 import { cadet } from './cadet.ts'
 import { value } from './features.ts'
 import { judge } from './offers.ts'
@@ -12,8 +12,7 @@ import { readPosition } from './position.ts'
 /** Offers by the cadet's judgement; of other questions all answers, if they are few. */
 function likely(seen: Glimpse, most: number): readonly Answer[] {
   const { question, view } = seen
-  if (question.kind !== 'action')
-    return [...new Set([cadet(seen).answer, ...(listAnswers(question, most) ?? [])])]
+  if (question.kind !== 'action') return withFirst(cadet(seen).answer, question, most)
   const position = readPosition(view)
   return (question.offers as readonly SwtcgOffer[])
     .map((offer) => ({ key: offer.key, score: judge(position, offer).score }))
@@ -28,9 +27,10 @@ function moment(game: Machine<Kinds>): string {
   return [turn, step, builder].join()
 }
 
-const EFFORT: Effort = { dreams: 10, answers: 4, caution: 1, decisions: 200 }
-
-export const captain = searching(
-  { definition: anyGame(swtcgGame), playsOn: unlessForced(cadet), value, likely, moment },
-  EFFORT,
-)
+export const judgement: Judgement = {
+  definition: anyGame(swtcgGame),
+  playsOn: unlessForced(cadet),
+  value,
+  likely,
+  moment,
+}

@@ -1,0 +1,43 @@
+/** What the searching bots need to know of Skirmish. */
+import { type Answer, anyGame, type Kinds, type Machine, type SeatId } from '@dejarik/kernel'
+import { skirmishGame } from '@dejarik/kernel/skirmish'
+import type { Glimpse } from '../bot.ts'
+import { unlessForced } from '../forced.ts'
+import { type Judgement, withFirst } from '../judgement.ts'
+import { cadet, rate } from './cadet.ts'
+
+interface Purse {
+  readonly credits: number
+  readonly team: number
+}
+
+/** The share of all credits that the seat's team holds, as far as it is worth a win. */
+function value(game: Machine<Kinds>, seat: SeatId): number {
+  const { outcome } = game.state
+  if (outcome) return outcome.winners.includes(seat) ? 1 : 0
+  const purses = game.state.seats as unknown as readonly Purse[]
+  const sum = (counted: readonly Purse[]): number =>
+    counted.reduce((total, { credits }) => total + credits, 0)
+  return sum(purses.filter(({ team }) => team === purses[seat]!.team)) / Math.max(1, sum(purses))
+}
+
+function likely(seen: Glimpse, most: number): readonly Answer[] {
+  const { question, view } = seen
+  if (question.kind !== 'action') return withFirst(cadet(seen).answer, question, most)
+  return question.offers
+    .map((offer) => rate(view, offer))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ answer }) => answer)
+}
+
+/** Games are short: a trial runs to the end, or as far as the effort goes. */
+const moment = (): string => 'the game'
+
+export const judgement: Judgement = {
+  definition: anyGame(skirmishGame),
+  playsOn: unlessForced(cadet),
+  value,
+  likely,
+  moment,
+}
