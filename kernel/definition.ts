@@ -3,7 +3,7 @@ import type { Below } from './answers.ts'
 import type { DeckList, Library } from './library.ts'
 import { type Explain, Machine } from './machine.ts'
 import type { Reason } from './refusal.ts'
-import type { Ruleset } from './rules.ts'
+import { makeRules, type Patch, type RuleSource, type Ruleset } from './rules.ts'
 import type { ScenarioWords } from './scenario/words.ts'
 import type { Card, Kinds, SeatId, State } from './state.ts'
 import type { Viewer, Viewing } from './view.ts'
@@ -104,3 +104,20 @@ export function rememberRules<K extends Kinds, S extends Setup>(
     return rules
   }
 }
+
+/** The options that are patches, each applied where a setup names it. */
+export const rulesByOption = <K extends Kinds, S extends Setup>(
+  source: RuleSource<K>,
+  patches: readonly Patch<K>[],
+): ((setup: S) => Ruleset<K>) =>
+  rememberRules((setup) =>
+    makeRules(
+      source,
+      patches.filter(({ name }) => setup.options.includes(name)),
+    ),
+  )
+
+/** Setups with nothing in them but what was asked for. */
+export const plainSetup =
+  (edition: string, fewest: number) =>
+  ({ seed, seats = fewest, options = [] }: SetupRequest): Setup => ({ seed, seats, edition, options })

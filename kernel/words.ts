@@ -57,6 +57,9 @@ export function sayReason<K extends Kinds>(words: Words<K>, reason: Reason): str
 
 /** A reason in the kernel's own words. */
 export function sayKernelReason({ code, detail = {} }: Reason): string {
-  const sentence = KERNEL_REASONS[code] ?? `Refused (${code}).`
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(detail[name] ?? ''))
+  return filled(KERNEL_REASONS[code] ?? `Refused (${code}).`, (name) => String(detail[name] ?? ''))
 }
+
+/** The sentence with a word for each `{field}`. */
+export const filled = (sentence: string, wordFor: (field: string) => string): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, field: string) => wordFor(field))

@@ -68,8 +68,7 @@ function leaveActing(G, ctx, events) {
 function finishTurn(G, ctx, events) {
   G.rallies = 0
   if (ctx.turn - 1 < TURNS) return events.endTurn()
-  const most = Math.max(...G.players.map((player) => player.credits))
-  events.endGame({ winners: seatsWhere(G, (player) => player.credits === most) })
+  events.endGame({ winners: seatsWhere(G, isAlive) })
 }
 
 const seatsWhere = (G, wanted) => G.players.flatMap((player, seat) => (wanted(player) ? [seat] : []))
@@ -130,16 +129,15 @@ function resolveAttack({ G, ctx, events, random }, shield) {
   const die = random.D6()
   const force = die + POWER[card.is] + G.rallies - shield
   G.attack = null
-  if (force >= TO_HIT) strike(player, G.players[defender], force)
+  if (force >= TO_HIT) strike(G.players[defender], force)
   else if (die === 1) player.discard.push(take(player.field, attacker))
   const alive = seatsWhere(G, isAlive)
   if (alive.length === 1) events.endGame({ winners: alive })
   else goOn(G, ctx, events)
 }
 
-function strike(player, defender, force) {
+function strike(defender, force) {
   defender.credits -= Math.min(defender.credits, force >= 2 * TO_HIT - 1 ? 2 : 1)
-  player.credits += player.field.filter((card) => card.is === 'warlord' && !card.faceDown).length
 }
 
 function discard({ G, ctx, playerID, events }, ids) {

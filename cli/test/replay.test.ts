@@ -62,7 +62,7 @@ describe('verify', () => {
     [
       'other rules',
       () => ({ rules: '0' }),
-      /recorded with skirmish rules 0; these are 2, and may play differently/,
+      /recorded with skirmish rules 0; these are 3, and may play differently/,
     ],
   ])('%s does not hold: exit code 1', async (_, change, message) => {
     const { code, out, err } = await dejarik(['replay', 'verify', changed(change)])

@@ -1,7 +1,7 @@
 /** An attack: the defender may raise a shield, then a die is rolled. */
-import { type CardId, moveCard, numberOf, rollDice, type SeatId, turnFaceUp, zone } from '../index.ts'
-import { ask, type Game, procedure, type SkirmishOffer, step, zoneOf } from './kinds.ts'
-import { chanceToAct, checkElimination, discard, takeEffect } from './turn.ts'
+import { type CardId, lastTeam, moveCard, numberOf, rollDice, type SeatId, turnFaceUp } from '../index.ts'
+import { type Chance, chanceToReact } from './chance.ts'
+import { ask, type Game, isAlive, procedure, step, zones } from './kinds.ts'
 
 export interface Attack {
   readonly attacker: CardId
@@ -10,33 +10,23 @@ export interface Attack {
   readonly die?: number
 }
 
-const SHIELD = 2
-
 export const attack = procedure<Attack>('skirmish/attack', [
   step('declare', (game, { attacker, defender }) => {
     game.changeCard(attacker, { ready: false })
-    if (game.card(attacker).faceDown) {
-      turnFaceUp(game, attacker)
-      takeEffect(game, attacker)
-    }
+    turnFaceUp(game, attacker)
     game.emit({ kind: 'attacked', card: attacker, is: game.card(attacker).is, defender })
   }),
-  ask(
-    'react',
-    (game, { defender }) => chanceToAct(game, defender, 'react', reactions(game, defender)),
-    (game, _, offer, seat) => {
-      if (offer.verb !== 'shield') return
-      game.emit({ kind: 'played', seat, is: 'shield' })
-      moveCard(game, offer.card, zoneOf(seat, 'discard'))
-      return { shield: SHIELD }
-    },
-  ),
+  ask<Attack, Chance>('react', chanceToReact, (game, _, offer) => {
+    if (offer.verb !== 'shield') return
+    discard(game, offer.card, 'played')
+    return { shield: game.constants.shield }
+  }),
   step('roll', (game, { attacker }) => rollFor(game, attacker)),
   step('strike', (game, { attacker, defender, shield = 0, die = 0 }) => {
     const seat = game.card(attacker).owner
     const force = die + numberOf(game, 'power', attacker) - shield
-    if (force >= game.constants.toHit) return strike(game, seat, defender, force)
-    if (die === 1) discard(game, attacker, seat)
+    if (force >= game.constants.toHit) strike(game, seat, defender, force)
+    else if (die === 1) discard(game, attacker)
   }),
 ])
 
@@ -46,17 +36,17 @@ export function rollFor(game: Game, attacker: CardId): Partial<Attack> {
   return { die }
 }
 
-function reactions(game: Game, defender: SeatId): SkirmishOffer[] {
-  const offers: SkirmishOffer[] = [{ key: 'pass', verb: 'pass' }]
-  for (const card of zone(game, zoneOf(defender, 'hand')).cards)
-    if (game.card(card).is === 'shield') offers.push({ key: `shield ${card}`, verb: 'shield', card })
-  return offers
-}
-
 function strike(game: Game, seat: SeatId, defender: SeatId, force: number): void {
   const { credits } = game.seat(defender)
   const loss = Math.min(credits, force >= 2 * game.constants.toHit - 1 ? 2 : 1)
   game.changeSeat(defender, { credits: credits - loss })
   game.emit({ kind: 'struck', seat, defender, loss })
-  checkElimination(game, defender)
+  const winners = lastTeam(game, isAlive)
+  if (winners) game.end(winners, { rule: 'skirmish/elimination' })
+}
+
+export function discard(game: Game, card: CardId, kind: 'discarded' | 'played' = 'discarded'): void {
+  const { is, owner } = game.card(card)
+  game.emit({ kind, seat: owner, is })
+  moveCard(game, card, zones.of(owner, 'discard'))
 }

@@ -9,12 +9,12 @@ import {
   parseRecord,
 } from '../index.ts'
 import { skirmishGame } from '../skirmish/index.ts'
-import type { Skirmish, SkirmishSetup } from '../skirmish/kinds.ts'
+import type { Skirmish } from '../skirmish/kinds.ts'
 import { source } from '../skirmish/setup.ts'
 import { act, type Play, playByLot } from './skirmish-play.ts'
 
 /** Rally is broken: it changes the table, then throws. */
-const broken: GameDefinition<Skirmish, SkirmishSetup> = {
+const broken: GameDefinition<Skirmish> = {
   ...skirmishGame,
   rulesFor: () =>
     makeRules(source, [{ name: 'broken', apply: (rules) => rules.listen('played', breakDown) }]),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { chance, imagine, type Machine, newMachine, viewOf, zone } from '../index.ts'
+import { chance, imagine, type Machine, newMachine, viewOf } from '../index.ts'
 import { skirmishGame } from '../skirmish/index.ts'
-import { DECK, type Skirmish, type ZoneName, zoneOf } from '../skirmish/kinds.ts'
+import { DECK, type Skirmish, zones } from '../skirmish/kinds.ts'
 import { swapSecrets } from '../testing/index.ts'
 import { isEven } from './even.ts'
 
 const newGame = (): Machine<Skirmish> =>
   newMachine(skirmishGame, skirmishGame.sampleSetup({ seed: 3, seats: 2 }))
-const named = (game: Machine<Skirmish>, seat: number, place: ZoneName): readonly string[] =>
-  zone(game, zoneOf(seat, place)).cards.map((card) => game.card(card).is)
+const named = (game: Machine<Skirmish>, seat: number, place: 'hand' | 'deck'): readonly string[] =>
+  zones.cards(game, seat, place).map((card) => game.card(card).is)
 const imagined = (game: Machine<Skirmish>, seed: number): Machine<Skirmish> =>
   imagine(skirmishGame, game, 0, chance(seed))
 

@@ -52,7 +52,7 @@ describe('a replay from elsewhere says so, and is not played', () => {
   const played = { ...skirmishGame, open: () => expect.unreachable('it was played') }
   const elsewhere: readonly (readonly [string, Partial<Replay>, string])[] = [
     ['another engine', { engine: '0.0.9' }, `recorded with engine 0.0.9; this is ${ENGINE_VERSION}`],
-    ['other rules', { rules: '0' }, 'recorded with skirmish rules 0; these are 2'],
+    ['other rules', { rules: '0' }, 'recorded with skirmish rules 0; these are 3'],
     ['another game', { game: 'sabacc' }, 'this is a game of sabacc, not of skirmish'],
     ['too many seats', { setup: { ...replay.setup, seats: 9 } }, 'The game is for 2 to 6 seats, not for 9.'],
     ['an unknown option', { setup: { ...replay.setup, options: ['sabotage'] } }, 'no option "sabotage"'],

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { chance, fingerprint, newMachine, resumeMachine, type State, sampleAnswer } from '../index.ts'
-import { type Skirmish, type SkirmishSetup, skirmishGame } from '../skirmish/index.ts'
+import { chance, fingerprint, newMachine, resumeMachine, type Setup, type State, sampleAnswer } from '../index.ts'
+import { skirmishGame } from '../skirmish/index.ts'
+import type { Skirmish } from '../skirmish/kinds.ts'
 import { same } from '../testing/same.ts'
 
 const saved = (state: State<Skirmish>) => JSON.parse(JSON.stringify(state)) as State<Skirmish>
 
 /** Random games, one seat after another asked by lot, until `watch` has seen so many positions. */
-function seePositions(
-  request: Partial<SkirmishSetup>,
-  positions: number,
-  watch: (state: State<Skirmish>) => void,
-) {
+function seePositions(request: Partial<Setup>, positions: number, watch: (state: State<Skirmish>) => void) {
   let seen = 0
   for (let seed = 1; seen < positions; seed++) {
     const game = newMachine(skirmishGame, skirmishGame.sampleSetup({ seed, ...request }))

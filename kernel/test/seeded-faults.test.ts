@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type GameDefinition, makeRules, type Patch, zone } from '../index.ts'
 import { skirmishGame } from '../skirmish/index.ts'
-import { type Skirmish, type SkirmishSetup, step, zoneOf } from '../skirmish/kinds.ts'
+import { type Skirmish, step, zones } from '../skirmish/kinds.ts'
 import { source } from '../skirmish/setup.ts'
 import { tryGame } from '../testing/index.ts'
 
-type Variant = Partial<GameDefinition<Skirmish, SkirmishSetup>>
+type Variant = Partial<GameDefinition<Skirmish>>
 
 function findings(variant: Variant): readonly string[] {
   const definition = { ...skirmishGame, ...variant }
@@ -30,7 +30,7 @@ describe('the generic game test finds a planted fault', { timeout: 60_000 }, () 
       viewing: {
         ...skirmishGame.viewing,
         seat: (game, seat) => ({
-          hand: zone(game, zoneOf(seat, 'hand')).cards.map((card) => game.card(card).is),
+          hand: zones.cards(game, seat, 'hand').map((card) => game.card(card).is),
         }),
       },
     }
@@ -44,7 +44,7 @@ describe('the generic game test finds a planted fault', { timeout: 60_000 }, () 
           'skirmish/attack',
           'react',
           step<{ defender: number }>('skip', (game, { defender }) => {
-            const hand = zone(game, zoneOf(defender, 'hand')).cards
+            const hand = zones.cards(game, defender, 'hand')
             if (!hand.some((card) => game.card(card).is === 'shield')) game.goto('roll')
           }),
         ),
@@ -64,7 +64,7 @@ describe('the generic game test finds a planted fault', { timeout: 60_000 }, () 
       apply: (rules) =>
         rules.listen('discarded', (game, event) => {
           if (event.kind !== 'discarded') return
-          const hand = zoneOf(event.seat, 'hand')
+          const hand = zones.of(event.seat, 'hand')
           const first = zone(game, hand).cards[0]
           if (first !== undefined) game.state.zones[hand] = { ...zone(game, hand), cards: [first, first] }
         }),

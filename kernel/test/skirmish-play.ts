@@ -1,8 +1,9 @@
 /** Games of Skirmish for tests: from the start or from a position, played by hand or by lot. */
-import { chance, Playthrough, type Reaction, type SetupRequest, sampleAnswer } from '../index.ts'
-import { type Skirmish, type SkirmishSetup, skirmishGame } from '../skirmish/index.ts'
+import { chance, Playthrough, type Reaction, type Setup, type SetupRequest, sampleAnswer } from '../index.ts'
+import { skirmishGame } from '../skirmish/index.ts'
+import type { Skirmish } from '../skirmish/kinds.ts'
 
-export type Play = Playthrough<Skirmish, SkirmishSetup>
+export type Play = Playthrough<Skirmish, Setup>
 
 /** A game at its first ask: the bids. */
 export const newPlay = (request: Partial<SetupRequest> = {}): Play =>

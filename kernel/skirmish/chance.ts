@@ -1,0 +1,49 @@
+/** Chances to act: what a seat may do with its cards, and what forbids the rest. */
+import { type ActionQuestion, type Bar, type Bars, isBarred, type SeatId, seatsOf } from '../index.ts'
+import { type Game, isAlive, PASS, POWER, type Skirmish, type SkirmishOffer, zones } from './kinds.ts'
+
+export type Chance = ActionQuestion<SkirmishOffer>
+
+const bar = (rule: string, code: string, when: Bar<Skirmish>['when']): Bar<Skirmish> => ({ rule, code, when })
+const activeSeat = (game: Game): Skirmish['seat'] => game.seat(game.table.active)
+const onceATurn = bar('skirmish/one-deploy', 'already-deployed', (game) => activeSeat(game).deployed)
+const whenReady = bar('skirmish/ready', 'not-ready', (game, { card }) => !game.card(card!).ready)
+const noPartner = bar(
+  'skirmish/teams',
+  'own-team',
+  (game, { defender }) => game.state.seats[Number(defender)]?.team === activeSeat(game).team,
+)
+export const BARS: Bars<Skirmish> = {
+  deploy: [onceATurn],
+  ambush: [onceATurn],
+  attack: [whenReady, noPartner],
+}
+
+/** A seat with cards in hand is always asked: skipping it would tell that it can do nothing. */
+function chance(game: Game, seat: SeatId, about: string, offers: readonly SkirmishOffer[]): Chance {
+  return { kind: 'action', seat, about, offers, evenIfForced: zones.cards(game, seat, 'hand').length > 0 }
+}
+
+export function chanceToAct(game: Game): Chance {
+  const seat = game.table.active
+  const offers = [PASS]
+  const offer = (action: SkirmishOffer): void => {
+    if (!isBarred(BARS, game, action)) offers.push(action)
+  }
+  for (const card of zones.cards(game, seat, 'hand'))
+    for (const verb of usesOf(game.card(card).is)) offer({ key: `${verb} ${card}`, verb, card })
+  const defenders = seatsOf(game).filter((other) => isAlive(game, other))
+  for (const card of zones.cards(game, seat, 'field'))
+    for (const defender of defenders)
+      offer({ key: `attack ${card} ${defender}`, verb: 'attack', card, defender })
+  return chance(game, seat, 'act', offers)
+}
+
+const usesOf = (is: string): readonly ('deploy' | 'ambush' | 'rally')[] =>
+  is in POWER ? ['deploy', 'ambush'] : is === 'rally' ? ['rally'] : []
+
+export function chanceToReact(game: Game, { defender }: { readonly defender: SeatId }): Chance {
+  const shields = zones.cards(game, defender, 'hand').filter((card) => game.card(card).is === 'shield')
+  const offers = shields.map((card) => ({ key: `shield ${card}`, verb: 'shield' as const, card }))
+  return chance(game, defender, 'react', [PASS, ...offers])
+}
