@@ -40,9 +40,3 @@ export function plantCrash(): void {
   }
   plant({ ...anyGame(skirmishGame), name: 'crashing', sampleSetup })
 }
-
-/** A game without cards to look up. */
-export function plantBare(): void {
-  const { library: _, ...bare } = anyGame(skirmishGame)
-  plant({ ...bare, name: 'bare', title: 'Bare' })
-}

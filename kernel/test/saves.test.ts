@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { chance, fingerprint, newMachine, resumeMachine, type Setup, type State, sampleAnswer } from '../index.ts'
+import {
+  chance,
+  fingerprint,
+  newMachine,
+  resumeMachine,
+  type Setup,
+  type State,
+  sampleAnswer,
+} from '../index.ts'
 import { skirmishGame } from '../skirmish/index.ts'
 import type { Skirmish } from '../skirmish/kinds.ts'
 import { same } from '../testing/same.ts'

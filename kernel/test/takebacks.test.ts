@@ -103,7 +103,7 @@ test('going far back leads exactly to where the game was, and it can be played a
     const play = newPlay({ seats: 6, seed })
     const states: string[] = []
     playByLot(play, { seed, watch: () => (states[play.decisions.length] = stateOf(play)) })
-    for (const seat of [0, 3, 5]) {
+    for (const seat of [0, 3, 5, 1]) {
       const made = play.decisions.length
       play.takeBack(seat, others(play, seat))
       distances.push(made - play.decisions.length)

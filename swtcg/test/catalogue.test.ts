@@ -19,6 +19,12 @@ describe('the catalogue', () => {
     expect(found.every((title) => catalogue.describe(title)[1]!.startsWith('Dark Side Location'))).toBe(true)
   })
 
+  test('describes every card, and finds one by its name', () => {
+    const names = catalogue.cardNames()
+    expect(names.filter((name) => catalogue.describe(name)[0] !== name)).toEqual([])
+    expect(catalogue.search(['tie', 'hunter'])).toContain('TIE Hunter')
+  })
+
   test('finds nothing wrong with the decks that come with the game', () => {
     for (const deck of catalogue.decks) expect(catalogue.checkDeck(deck), deck.title).toEqual([])
   })
