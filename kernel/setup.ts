@@ -13,12 +13,13 @@ type Choices = Pick<GameDefinition<Kinds>, 'seats' | 'editions' | 'options'>
 /** Everything in a request that the game does not have; empty if a setup can be made from it. */
 export function checkRequest(definition: Choices, request: SetupRequest): readonly Reason[] {
   const { seed, seats, edition, options = [] } = request
+  const names = options.map(optionName)
   return [
     ...checkSeed(seed),
     ...(seats === undefined ? [] : checkSeats(definition.seats, seats)),
     ...(edition === undefined ? [] : checkEdition(definition.editions, edition)),
     ...options.flatMap((option, index) =>
-      checkOption(definition.options, option, options.indexOf(option) < index),
+      checkOption(definition.options, option, names.indexOf(optionName(option)) < index),
     ),
   ]
 }
@@ -61,9 +62,12 @@ function checkEdition(editions: readonly string[], given: string): Reason[] {
   return [{ code: 'unknown-edition', detail: { given, instead: instead(given, editions) } }]
 }
 
+/** An option may carry what was agreed about it, as in `skip:6`; the game says what that may be. */
+export const optionName = (option: string): string => option.split(':')[0]!
+
 function checkOption(options: readonly string[], given: string, again: boolean): Reason[] {
   if (options.length === 0) return [{ code: 'no-options', detail: { given } }]
-  if (!options.includes(given))
+  if (!options.includes(optionName(given)))
     return [{ code: 'unknown-option', detail: { given, instead: instead(given, options) } }]
   return again ? [{ code: 'option-twice', detail: { given } }] : []
 }

@@ -10,13 +10,15 @@ import type { Ability, Rule } from './language/tree.ts'
 import type { SwtcgOffer } from './offers.ts'
 import type { Chance } from './rules/chances.ts'
 import type { Subject } from './rules/disrupt.ts'
+import type { OpenConstants, OpenPolicies } from './rules/doors.ts'
 import type { Constants, Policies } from './rules/editions.ts'
 import type { HiddenCard } from './rules/hidden-cards.ts'
 
 export type { SwtcgEvent } from './events.ts'
 export type { Destination, SwtcgOffer } from './offers.ts'
 
-export type Side = 'dark' | 'light'
+/** Neutral is a side of its own only where three factions play. */
+export type Side = 'dark' | 'light' | 'neutral'
 
 export interface Swtcg {
   card: {
@@ -70,14 +72,14 @@ export interface Swtcg {
   lasting: SwtcgLasting
   waiting: Waiting
   offer: SwtcgOffer
-  constants: Constants & {
+  constants: Constants & OpenConstants & {
     readonly library: Library
     /** The chances at which some Battle card of the library could be played. */
     readonly battleChances: ReadonlySet<Chance>
     /** Every card of the library with Hidden Cost: what a face-down card might be. */
     readonly hiddenCards: readonly HiddenCard[]
   }
-  policies: Policies
+  policies: Policies & OpenPolicies
 }
 export type Game = Machine<Swtcg>
 
@@ -131,7 +133,8 @@ export interface Secret {
 
 /** Dice that were rolled and may still be changed. */
 export interface Roll {
-  readonly for: 'attack' | 'dice-of-damage' | 'build' | 'effect'
+  readonly for: 'attack' | 'dice-of-damage' | 'build' | 'force' | 'effect'
+  readonly sides: number
   readonly seat: SeatId
   /** The unit that attacks or does dice of damage. */
   readonly unit: CardId | null
@@ -183,6 +186,8 @@ export interface Waiting {
   /** Tells apart what arose at different times. */
   readonly moment: number
   readonly seat: SeatId
+  /** Whether it is what a Bounty pays. */
+  readonly bounty?: true
   /** Whose build step it waits for, where that is not its own player's. */
   readonly during?: SeatId
   readonly effect: WaitingEffect

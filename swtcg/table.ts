@@ -100,10 +100,7 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
     setup: { left: startingBuild, total: 0, done: false },
   }))
   const ids = [...seats.keys()]
-  const order = [
-    ...ids.filter((seat) => sides[seat] === 'dark'),
-    ...ids.filter((seat) => sides[seat] === 'light'),
-  ]
+  const order = rules.constants.sides.flatMap((side) => ids.filter((seat) => sides[seat] === side))
   const table: Swtcg['table'] = {
     turn: 0,
     step: 'preparation',

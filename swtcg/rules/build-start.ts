@@ -2,9 +2,8 @@
 import type { ActionQuestion, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../kinds.ts'
 import { resolveTrigger } from './build-triggers.ts'
-import { drawCards } from './draw.ts'
+import { drawing } from './draw-step.ts'
 import { cardsIn } from './place.ts'
-import { cardsToDraw } from './player-rules.ts'
 import { resolveWaiting } from './resolve-waiting.ts'
 import { settleUpkeep, upkeepKey, upkeepOffers, upkeepsOf } from './upkeep.ts'
 import { cardOf, takeWaiting } from './waiting.ts'
@@ -39,16 +38,32 @@ export const buildStart = procedure<BuildStart>('swtcg/build-start', [
 /** Each thing that is due, as the offers to settle it (idc/turn/start-of-build-step). */
 function due(game: Game, { seat, drawn, settled }: BuildStart): SwtcgOffer[][] {
   const draws = !drawn && cardsIn(game, seat, 'deck').length > 0
-  return [
-    ...(draws
-      ? [[{ key: 'draw', verb: 'draw' } as const, { key: 'skip-draw', verb: 'skip-draw' } as const]]
-      : []),
-    ...effectsDue(game, seat).map((waiting, index) => [offerOf(waiting, index)]),
-    ...upkeepsOf(game, seat)
+  const effects = effectsDue(game, seat).map((waiting, index) => ({
+    waiting,
+    offer: offerOf(waiting, index),
+  }))
+  const things: Readonly<Record<StartAction, SwtcgOffer[][]>> = {
+    draw: draws
+      ? [
+          [
+            { key: 'draw', verb: 'draw' },
+            { key: 'skip-draw', verb: 'skip-draw' },
+          ],
+        ]
+      : [],
+    bounties: effects.flatMap(({ waiting, offer }) => (waiting.bounty ? [[offer]] : [])),
+    upkeep: upkeepsOf(game, seat)
       .filter((upkeep) => !settled.includes(upkeepKey(upkeep)))
       .map((upkeep) => upkeepOffers(game, seat, upkeep)),
-  ]
+    effects: effects.flatMap(({ waiting, offer }) => (waiting.bounty ? [] : [[offer]])),
+  }
+  const { startOrder } = game.policies
+  return (startOrder === 'any' ? USUAL_ORDER : startOrder).flatMap((action) => things[action])
 }
+
+/** What is done at the start of a build step. */
+export type StartAction = 'draw' | 'bounties' | 'upkeep' | 'effects'
+const USUAL_ORDER: readonly StartAction[] = ['draw', 'bounties', 'effects', 'upkeep']
 
 /** Effects that wait for this build step, whoever has them (idc/phrase/when-opponents-build-step-starts). */
 const effectsDue = (game: Game, seat: SeatId): readonly Waiting[] =>
@@ -74,7 +89,7 @@ function whatNext(game: Game, locals: BuildStart): ActionQuestion<SwtcgOffer> | 
     seat: locals.seat,
     about: 'build-start',
     rules: ['idc/turn/start-of-build-step', 'idc/turn/draw-step-one-card'],
-    offers: locals.hurries ? usual : [...things.flat(), ...pass],
+    offers: locals.hurries ? usual : game.policies.startOrder === 'any' ? [...things.flat(), ...pass] : first,
   }
 }
 
@@ -85,7 +100,7 @@ function settle(
 ): Partial<BuildStart> | undefined {
   switch (offer.verb) {
     case 'draw':
-      drawCards(game, seat, cardsToDraw(game, seat), { rule: 'idc/turn/draw-step-one-card' })
+      game.call(drawing, { seat })
       return { drawn: true }
     case 'skip-draw':
       return { drawn: true }

@@ -7,7 +7,7 @@ import { resolveTrigger } from './build-triggers.ts'
 import { completeOffers } from './completing.ts'
 import { complete } from './completion.ts'
 import { counterOffers, counters, partiallyBuilt } from './counters.ts'
-import { drawCards } from './draw.ts'
+import { drawing } from './draw-step.ts'
 import { detach, detachOffers, equip, equipOffers } from './equipment.ts'
 import { gainBuild } from './force.ts'
 import { hiddenCostOffers } from './hidden-cost.ts'
@@ -16,7 +16,6 @@ import { board, leave, pilotOffers } from './pilot.ts'
 import { cardsIn } from './place.ts'
 import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
-import { cardsToDraw } from './player-rules.ts'
 import { rearrange, rearrangeOffers } from './rearrange.ts'
 
 interface BuildStep {
@@ -45,14 +44,15 @@ export const buildStep = procedure<BuildStep>('swtcg/build-step', [
     act(game, seat, offer)
   }),
   step('end', (game, { seat }) => {
-    gainBuild(game, seat, -game.seat(seat).build, { rule: 'idc/turn/unspent-build-lost' })
+    if (game.policies.unspentBuild === 'lost')
+      gainBuild(game, seat, -game.seat(seat).build, { rule: 'idc/turn/unspent-build-lost' })
     game.changeTable({ builder: null })
   }),
 ])
 
 /** The draw step of the 2003 rules, before the build step and not optional (wotc/turn/dark-side-draws). */
 export const drawStep = step<BuildStep>('draw', (game, { seat }) => {
-  drawCards(game, seat, cardsToDraw(game, seat), { rule: 'wotc/turn/draw-one' })
+  game.call(drawing, { seat })
   return { drawn: true }
 })
 

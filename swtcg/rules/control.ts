@@ -8,12 +8,10 @@ import { census } from './census.ts'
 import { constraintsOn } from './constraints.ts'
 import { cardsAt, cardsIn, seatsOf } from './place.ts'
 
-export const SIDES: readonly Side[] = ['dark', 'light']
-
 /** The side with units in an arena where the other has none, or whoever an effect says (idc/control/arena-definition). */
 export function controlOf(game: Game, arena: Arena): Side | null {
   const claims = claimsOn(game, arena)
-  if (claims.length > 0) return claims.includes('dark') ? 'dark' : 'light' // idc/primary/dark-wins-ties
+  if (claims.length > 0) return game.constants.sides.find((side) => claims.includes(side)) ?? null // idc/primary/dark-wins-ties
   const units = cardsAt(game, arena)
   const counting = units.filter((unit) => !isIgnored(game, unit))
   const present = new Set(counting.map((unit) => game.seat(game.card(unit).controller).side))
@@ -46,7 +44,9 @@ export const isEverywhere = (game: Game, seat: SeatId): boolean =>
 
 /** Ends the game if a side controls enough arenas (idc/control/win-two-arenas). */
 export function checkWin(game: Game): void {
-  const winner = SIDES.find((side) => arenasControlled(game, side).length >= game.constants.arenasToWin)
+  const winner = game.constants.sides.find(
+    (side) => arenasControlled(game, side).length >= game.constants.arenasToWin,
+  )
   if (!winner) return checkExhaustion(game)
   const cause = { rule: 'idc/control/win-two-arenas' }
   game.emit({ kind: 'won', side: winner, cause })

@@ -10,7 +10,6 @@ export interface Constants {
   /** Whether a seat is asked although it can only pass, where skipping it would tell what it holds. */
   readonly hidesHands: boolean
   readonly handSize: number
-  readonly forcePerTurn: number
   readonly stackLimit: number
   /** Speed, power and health for each card beneath the top of a stack. */
   readonly stackBonus: { readonly speed: number; readonly power: number; readonly health: number }
@@ -86,7 +85,6 @@ export const idcConstants: Constants = {
   startingBuild: 30,
   hidesHands: true,
   handSize: 7,
-  forcePerTurn: 4,
   stackLimit: 4,
   stackBonus: { speed: 10, power: 1, health: 1 },
   arenasToWin: 2,

@@ -26,7 +26,7 @@ export const ownUniques = procedure<Clash>('swtcg/own-uniques', [
 /** The other card of that unique name on the same side; stacks are never merged (idc/contest/own-by-gaining-control). */
 export function rivalOf(game: Game, latest: CardId): CardId | undefined {
   const name = uniqueNameOf(game, latest)
-  if (name === null) return undefined
+  if (name === null || !game.policies.contestsOwn) return undefined
   const side = sideOf(game, game.card(latest).controller)
   const { kind } = definitionOf(game, latest)
   return inPlayNamed(game, side, name, kind).find((card) => card !== latest)

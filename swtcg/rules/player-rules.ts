@@ -20,9 +20,12 @@ export function playerRules(game: Game, seat: SeatId): PlayerRule[] {
   )
 }
 
-/** How many cards a seat draws in its draw step: one, and what effects add. */
+/** How many cards a seat draws in its draw step: what the rules say, and what effects add. */
 export const cardsToDraw = (game: Game, seat: SeatId): number =>
-  playerRules(game, seat).reduce((sum, rule) => ('draws' in rule ? sum + rule.draws : sum), 1)
+  playerRules(game, seat).reduce(
+    (sum, rule) => ('draws' in rule ? sum + rule.draws : sum),
+    game.constants.cardsDrawn,
+  )
 
 /** Everybody sees the hands that effects lay open. */
 export function showOpenHands(game: Game): void {

@@ -11,6 +11,8 @@ interface Rolling {
   readonly seat: SeatId
   readonly count: number
   readonly for: Roll['for']
+  /** The sides of the dice, where they are not six. */
+  readonly sides?: number
   /** The unit that attacks or does dice of damage. */
   readonly unit?: CardId
   readonly outer?: Roll | null
@@ -20,9 +22,9 @@ interface Rolling {
 }
 
 export const rolling = procedure<Rolling>('swtcg/roll', [
-  step('roll', (game, { seat, count, for: reason, unit = null }) => {
+  step('roll', (game, { seat, count, for: reason, unit = null, sides = 6 }) => {
     const outer = game.table.roll
-    const roll: Roll = { seat, for: reason, unit, dice: [], moment: nextMoment(game) }
+    const roll: Roll = { seat, for: reason, unit, dice: [], moment: nextMoment(game), sides }
     game.changeTable({ roll })
     addDice(game, count)
     return { outer }
@@ -66,9 +68,9 @@ const changeDice = (game: Game, dice: readonly Die[]): void =>
 
 /** Accuracy adds to every attack die (idc/keyword/accuracy-adds-to-attack-dice). */
 function throwDice(game: Game, count: number): Die[] {
-  const { seat, for: reason, unit } = present(game)
+  const { seat, for: reason, unit, sides } = present(game)
   if (count <= 0) return []
-  const naturals = rollDice(game, count)
+  const naturals = rollDice(game, count, sides)
   game.emit({ kind: 'diceRolled', seat, dice: naturals, for: reason })
   const bonus = reason === 'attack' && unit !== null ? numberOf(game, 'accuracy', unit) : 0
   return naturals.map((natural) => ({ natural, value: natural + bonus }))

@@ -30,10 +30,13 @@ import { damage } from './damage.ts'
 import { diceOfDamage } from './dice-of-damage.ts'
 import { discarding } from './discard.ts'
 import { disruption } from './disrupt.ts'
+import { usualConstants, usualPolicies } from './doors.ts'
+import { drawing } from './draw-step.ts'
 import { idcConstants, idcPolicies, wotcConstants, wotcPolicies } from './editions.ts'
 import { equip } from './equipment.ts'
 import { fallOff } from './fall-off.ts'
 import { hiddenCards } from './hidden-cards.ts'
+import { income } from './income.ts'
 import { instead } from './instead.ts'
 import { deflectTo } from './keywords/deflect.ts'
 import { evadeAmount } from './keywords/evade.ts'
@@ -65,6 +68,8 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   setup,
   turns,
   turn,
+  income,
+  drawing,
   retreatStep,
   contests,
   contest,
@@ -118,7 +123,7 @@ const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
       edit.insertBefore('swtcg/build-step', 'start', drawStep)
       edit.replace('swtcg/turn', endBattlePhase)
       edit.insertAfter('swtcg/turn', 'end-chance', endTurn) // wotc/turn/until-end-of-battle-expires
-      edit.setConstants(wotcConstants)
+      edit.setConstants({ ...wotcConstants, drawRule: 'wotc/turn/draw-one' })
       edit.setPolicies(wotcPolicies)
     },
   },
@@ -153,11 +158,12 @@ export function makeRuleset(edition: string, options: readonly string[], library
     procedures,
     constants: {
       ...idcConstants,
+      ...usualConstants,
       library,
       battleChances: battleCardChances(library.cards),
       hiddenCards: hiddenCards(library.cards),
     },
-    policies: idcPolicies,
+    policies: { ...idcPolicies, ...usualPolicies },
     numbers,
     effects: lastingEffects,
     listeners: heardBy(joinedListeners(triggerListeners, openHandListeners), contestListeners),

@@ -107,11 +107,10 @@ function settle(game: Game, { wishes = [], bid, decks }: Sides, team: number): v
     game.changeSeat(seat, { side: wins ? side : otherSide(side), setup: { left, total: 0, done: false } })
   }
   const given = game.state.seats.map((seat) => seat.side)
-  const order = [...game.table.order].sort(
-    (a, b) => Number(given[a] === 'light') - Number(given[b] === 'light'),
-  )
+  const { sides: first } = game.constants
+  const order = [...game.table.order].sort((a, b) => first.indexOf(given[a]!) - first.indexOf(given[b]!))
   game.changeTable({ order, step: 'preparation' })
-  for (const both of decks) layDeck(game, both.seat, both[given[both.seat]!])
+  for (const both of decks) layDeck(game, both.seat, given[both.seat] === 'dark' ? both.dark : both.light)
   announce(game)
 }
 

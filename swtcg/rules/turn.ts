@@ -1,17 +1,16 @@
 /** The turn: ready, command, battle, end (idc/turn/phases). An edition or an option may patch this list. */
 import type { ProcedureName, SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../cards/definition.ts'
-import { type Die, type Game, procedure, step, type TurnStep } from '../kinds.ts'
+import { type Game, procedure, step, type TurnStep } from '../kinds.ts'
 import { battleStep } from './battle.ts'
 import { openChance } from './chances.ts'
 import { whyForbidden } from './constraints.ts'
-import { checkWin, isEverywhere } from './control.ts'
+import { checkWin } from './control.ts'
 import { settleDue } from './due.ts'
-import { gainBuild, gainForce } from './force.ts'
+import { income } from './income.ts'
 import { endBattleEffects, endTurnEffects } from './lasting.ts'
-import { cardsAt, cardsIn, seatsOf } from './place.ts'
+import { cardsAt, cardsIn } from './place.ts'
 import { retreatStep } from './retreat.ts'
-import { rolling } from './roll.ts'
 import { untap } from './tap.ts'
 
 const buildStep: ProcedureName<{ seat: SeatId }> = { name: 'swtcg/build-step' }
@@ -20,7 +19,6 @@ const contests: ProcedureName<object> = { name: 'swtcg/contests' }
 interface Turn {
   /** The next seat to take its build step, as an index into the order. */
   readonly next?: number
-  readonly dice?: readonly Die[]
 }
 
 export const turn = procedure<Turn>('swtcg/turn', [
@@ -33,15 +31,12 @@ export const turn = procedure<Turn>('swtcg/turn', [
   }),
   step('gain-force', (game) => {
     begin(game, 'gain-force')
-    const cause = { rule: 'idc/turn/gain-four-force' }
-    for (const seat of game.table.order) gainForce(game, seat, game.constants.forcePerTurn, cause)
+    game.call(income, { of: 'force' })
   }),
   step<Turn>('roll-for-build', (game) => {
     begin(game, 'roll-for-build')
-    const seat = seatsOf(game, 'light')[0]!
-    game.call(rolling, { seat, count: 1, for: 'build' }, 'dice')
+    game.call(income, { of: 'build' })
   }),
-  step('gain-build', (game, { dice = [] }) => gainBuildPoints(game, dice[0]?.value ?? 0)),
   step('build', (game, { next = 0 }) => {
     const seat = game.table.order[next]
     if (seat === undefined) return
@@ -116,13 +111,5 @@ function untapAll(game: Game, seat: SeatId): void {
     if (controller !== seat) continue
     if (movedBy !== 0) game.changeCard(card, { movedBy: 0 })
     if (tapped && whyForbidden(game, card, 'untap').length === 0) untap(game, card, cause)
-  }
-}
-
-function gainBuildPoints(game: Game, die: number): void {
-  const cause = { rule: 'idc/turn/roll-for-build' }
-  for (const seat of game.table.order) {
-    gainBuild(game, seat, die, cause)
-    if (isEverywhere(game, seat)) gainBuild(game, seat, 1, { rule: 'idc/turn/build-bonus-three-arenas' })
   }
 }

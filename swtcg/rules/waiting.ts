@@ -82,9 +82,11 @@ function nextTriggers(game: Game, triggers: readonly Waiting[], last?: Resolved)
     ? triggers.filter((each) => each.moment === moment)
     : triggers
   const goesOn = last && (last.moment === moment || !game.policies.triggersInOrder)
-  const first: Side = goesOn && last.side === 'dark' ? 'light' : 'dark'
-  const own = together.filter(({ seat }) => game.seat(seat).side === first)
-  return own.length > 0 ? own : together
+  const { sides } = game.constants
+  const from = goesOn ? sides.indexOf(last.side) + 1 : 0
+  const turns = [...sides.slice(from), ...sides.slice(0, from)]
+  const next = turns.find((side) => together.some(({ seat }) => game.seat(seat).side === side))
+  return together.filter(({ seat }) => game.seat(seat).side === next)
 }
 
 /** The card whose effect it is. */

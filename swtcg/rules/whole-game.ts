@@ -7,6 +7,6 @@ import { turns } from './turn.ts'
 
 export const wholeGame = procedure<Sides>('swtcg/game', [
   step('preparation', (game, { decks }) => game.call(preparation, { decks })),
-  step('setup', (game) => game.call(setup, { side: 'dark' })),
+  step('setup', (game) => game.call(setup, { side: game.constants.sides[0]! })),
   step('turns', (game) => game.call(turns, {})),
 ])

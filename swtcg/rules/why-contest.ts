@@ -1,7 +1,7 @@
 /** Why an answer in a contest is refused. */
 import { isAttempt, type Question, type Reason } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
-import { contestedPairs } from './contest.ts'
+import { contested } from './contest.ts'
 import { rivalOf, whyNotGiveUp } from './own-uniques.ts'
 
 /** Bids stay within the Force at hand, and never go down. */
@@ -20,7 +20,7 @@ export function explainContest(game: Game, _: Question, value: unknown): Reason[
   if (!isAttempt(value) || value.verb !== 'contest' || value.card === undefined) return []
   const { card } = value
   if (!game.state.cards[card]) return [{ code: 'not-contested', rule: 'idc/contest/opposed-in-battle' }]
-  const units = contestedPairs(game).some(({ dark }) => definitionOf(game, dark).kind === 'unit')
+  const units = contested(game).some(([first]) => definitionOf(game, first!).kind === 'unit')
   if (units && definitionOf(game, card).kind === 'equipment')
     return [{ code: 'units-first', rule: 'idc/contest/units-before-equipment', card }]
   return [{ code: 'not-contested', rule: 'idc/contest/opposed-in-battle', card }]

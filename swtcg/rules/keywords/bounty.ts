@@ -18,6 +18,7 @@ export function earn(game: Game, { seat, card, do: instructions }: Bounty): void
   wait(game, {
     chance: 'build-start',
     by: 'trigger',
+    bounty: true,
     seat,
     effect: { kind: 'effect', context, instructions },
   })
