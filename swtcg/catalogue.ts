@@ -8,6 +8,7 @@ import { deckKeys, linesFormat } from './decks/keys.ts'
 import { lackeyFormat } from './decks/lackey.ts'
 import { STARTERS } from './decks/starters.ts'
 import { checkDeck } from './rules/deck.ts'
+import { DECK_RULES } from './rules/deck-rules.ts'
 
 /** The library is asked for when it is needed: reading the shipped sets takes a moment. */
 export function catalogueOf(library: () => Library): Catalogue {
@@ -49,5 +50,5 @@ function check(library: Library, deck: DeckList): readonly Reason[] {
   const { keys } = deckKeys(library, deck)
   const light = keys.some((key) => library.card(key).side === 'light')
   const dark = keys.some((key) => library.card(key).side === 'dark')
-  return checkDeck(library, keys, light && !dark ? 'light' : 'dark', 'idc')
+  return checkDeck(library, keys, light && !dark ? 'light' : 'dark', DECK_RULES.idc)
 }

@@ -1,18 +1,23 @@
 /** Setups from outside: everything that keeps one from being played, each with its rule. */
 import type { Reason } from '@dejarik/kernel'
 import type { Side } from './kinds.ts'
+import { resolveOptions } from './options/resolve.ts'
 import { checkDeck } from './rules/deck.ts'
 import {
   deckSide,
   libraryFor,
   type PlayerSetup,
+  rulesFor,
   type SwtcgSetup,
   settledAtTheTable,
   settledSides,
   teamOf,
+  teamsOf,
 } from './table.ts'
 
 export function checkSetup(setup: SwtcgSetup): readonly Reason[] {
+  const refused = resolveOptions(setup.options).refused
+  if (refused.length > 0) return refused
   const whole = [...wrongFormat(setup), ...cardsTwice(setup)]
   if (whole.length > 0) return whole
   return [...wrongSides(setup), ...setup.players.flatMap((player, seat) => wrongDecks(setup, player, seat))]
@@ -21,11 +26,16 @@ export function checkSetup(setup: SwtcgSetup): readonly Reason[] {
 function wrongFormat({ seats, players, edition, options }: SwtcgSetup): Reason[] {
   const reasons: Reason[] = []
   const has = (option: string): boolean => options.includes(option)
-  const teams = has('two-headed-wookiee')
+  const teams = seats > 3
+  const style = resolveOptions(options).inForce.find((option) => option.seats !== undefined)
   if (players.length !== seats)
     reasons.push({ code: 'player-count', detail: { seats, given: players.length } })
-  if (teams !== (seats === 4))
-    reasons.push({ code: 'team-count', rule: 'idc/thw/teams', detail: { given: seats } })
+  if ((style?.seats ?? 2) !== seats)
+    reasons.push({
+      code: 'seats-of-style',
+      rule: style ? 'opt/general/player-counts' : 'idc/thw/teams',
+      detail: { style: style?.title ?? 'The standard game', needed: style?.seats ?? 2, given: seats },
+    })
   if (teams && edition === 'wotc')
     reasons.push({ code: 'teams-not-in-edition', rule: 'wotc/basics/two-players' })
   if (has('bid-for-sides') && edition === 'wotc')
@@ -44,6 +54,7 @@ function cardsTwice({ cards = [] }: SwtcgSetup): Reason[] {
 
 /** The side that a player has said or whose cards the deck has; undefined if both are possible. */
 function claimOf(setup: SwtcgSetup, { side, deck, otherDeck }: PlayerSetup): Side | undefined {
+  if (rulesFor(setup).constants.deck.facing !== 'opposite') return side
   return side ?? (otherDeck ? undefined : (deckSide(libraryFor(setup), deck) ?? undefined))
 }
 
@@ -53,21 +64,31 @@ function wrongSides(setup: SwtcgSetup): Reason[] {
     return claims.flatMap((claim, seat) =>
       claim ? [{ code: 'side-settled', rule: 'idc/prep/choose-sides', detail: { player: seat + 1 } }] : [],
     )
-  const [one, other] = [0, 1].map((team) => [
+  const teams = teamsOf(setup).map((team) => [
     ...new Set(claims.filter((claim, seat) => claim && teamOf(setup, seat) === team)),
   ])
-  if (one!.length > 1 || other!.length > 1) return [{ code: 'split-team', rule: 'idc/thw/teams' }]
-  const [side] = one!
-  if (side === undefined || side !== other![0]) return []
+  if (teams.some((each) => each.length > 1)) return [{ code: 'split-team', rule: 'idc/thw/teams' }]
+  const claimed = teams.flat()
+  const side = claimed.find((each, index) => claimed.indexOf(each) < index)
+  if (side === undefined) return notFacing(setup)
   return [{ code: 'same-side', rule: 'idc/deck/materials-sides', detail: { side } }]
+}
+
+/** Decks that should be of one side, or of opposite ones, and are not. */
+function notFacing(setup: SwtcgSetup): Reason[] {
+  const { facing, wrongSide } = rulesFor(setup).constants.deck
+  if (facing !== 'same') return []
+  const library = libraryFor(setup)
+  const sides = new Set(setup.players.flatMap(({ deck }) => deckSide(library, deck) ?? []))
+  return sides.size > 1 ? [{ code: 'different-sides', rule: wrongSide }] : []
 }
 
 /** Each deck against the rules, for the side that it is or could be played on. */
 function wrongDecks(setup: SwtcgSetup, { deck, otherDeck }: PlayerSetup, seat: number): Reason[] {
   const library = libraryFor(setup)
   const side = settledSides(setup)?.[seat]
-  const edition = setup.edition === 'wotc' ? 'wotc' : 'idc'
+  const { deck: rules } = rulesFor(setup).constants
   return [deck, ...(otherDeck ? [otherDeck] : [])].flatMap((cards) => [
-    ...checkDeck(library, cards, side ?? deckSide(library, cards) ?? 'dark', edition),
+    ...checkDeck(library, cards, side ?? deckSide(library, cards) ?? 'dark', rules),
   ])
 }

@@ -6,9 +6,11 @@ import { catalogueOf } from './catalogue.ts'
 import { checkSetup } from './check-setup.ts'
 import { explain } from './explain.ts'
 import type { Game, Swtcg } from './kinds.ts'
+import { ALL_OPTIONS } from './options/all.ts'
+import { HOUSE_RULES } from './options/house.ts'
 import { imagineRest, pool } from './pool.ts'
 import { breaches } from './rules/breaches.ts'
-import { EDITION_NAMES, OPTIONS } from './rules/ruleset.ts'
+import { EDITION_NAMES } from './rules/ruleset.ts'
 import { sampleSetup } from './sample.ts'
 import { scenarioWords, scenarioWordsWith } from './scenario.ts'
 import { libraryOf, open, rulesFor, type SwtcgSetup } from './table.ts'
@@ -23,9 +25,9 @@ export const swtcgGame: GameDefinition<Swtcg, SwtcgSetup> = {
   name: 'swtcg',
   title: 'Star Wars TCG',
   version: '1',
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: 6 },
   editions: EDITION_NAMES,
-  options: OPTIONS.map(({ name }) => name),
+  options: [...ALL_OPTIONS, ...HOUSE_RULES].map(({ name }) => name),
   checkSetup,
   takesDecks: true,
   sampleSetup: (request) => sampleSetup(request),

@@ -50,6 +50,8 @@ export interface Swtcg {
   table: {
     readonly turn: number
     readonly step: TurnStep
+    /** The turn in which the first battle is fought. */
+    readonly begins: number
     /** Whose build step it is. */
     readonly builder: SeatId | null
     /** Every seat, Dark Side first; the primary player of a team before the partner. */
@@ -72,13 +74,14 @@ export interface Swtcg {
   lasting: SwtcgLasting
   waiting: Waiting
   offer: SwtcgOffer
-  constants: Constants & OpenConstants & {
-    readonly library: Library
-    /** The chances at which some Battle card of the library could be played. */
-    readonly battleChances: ReadonlySet<Chance>
-    /** Every card of the library with Hidden Cost: what a face-down card might be. */
-    readonly hiddenCards: readonly HiddenCard[]
-  }
+  constants: Constants &
+    OpenConstants & {
+      readonly library: Library
+      /** The chances at which some Battle card of the library could be played. */
+      readonly battleChances: ReadonlySet<Chance>
+      /** Every card of the library with Hidden Cost: what a face-down card might be. */
+      readonly hiddenCards: readonly HiddenCard[]
+    }
   policies: Policies & OpenPolicies
 }
 export type Game = Machine<Swtcg>

@@ -1,31 +1,55 @@
 /** Setups with decks of the game's own: what a table, a simulation or a scenario plays with if nobody brings a deck. */
-import { type Below, chance, type SetupRequest } from '@dejarik/kernel'
-import { ARENAS, type CardDefinition, setOf } from './cards/definition.ts'
+import { type Below, chance, type Ruleset, type SetupRequest } from '@dejarik/kernel'
+import type { CardDefinition } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
-import { WIZARDS_SETS } from './cards/released.ts'
 import { shippedCards } from './cards/shipped.ts'
 import { deckKeys } from './decks/keys.ts'
 import { STARTERS } from './decks/starters.ts'
-import type { Side } from './kinds.ts'
-import { deckSide, libraryOf, type PlayerSetup, type SwtcgSetup, settledAtTheTable, teamOf } from './table.ts'
+import type { Side, Swtcg } from './kinds.ts'
+import { resolveOptions } from './options/resolve.ts'
+import { checkDeck } from './rules/deck.ts'
+import type { DeckRules } from './rules/deck-rules.ts'
+import { sampleDeck } from './sample-deck.ts'
+import {
+  deckSide,
+  libraryOf,
+  type PlayerSetup,
+  rulesFor,
+  SEATED_SIDES,
+  type SwtcgSetup,
+  settledAtTheTable,
+  teamOf,
+} from './table.ts'
 
-/** Decks may hold cards of one's own; those that they hold come along in the setup. */
+type Chosen = Omit<SwtcgSetup, 'players'>
+
+/**
+ * Decks may hold cards of one's own; those that they hold come along in the setup. Options that cannot be played
+ * together get no decks: whoever checks the setup is told why.
+ */
 export function sampleSetup(request: SetupRequest, own: readonly CardDefinition[] = []): SwtcgSetup {
   const { seed, edition = 'idc', options = [] } = request
-  const seats = request.seats ?? (options.includes('two-headed-wookiee') ? 4 : 2)
+  const { inForce, refused } = resolveOptions(options)
+  const seats = request.seats ?? inForce.find((option) => option.seats !== undefined)?.seats ?? 2
+  const setup: Chosen = { seed, seats, edition, options }
+  if (refused.length > 0) return { ...setup, players: Array.from({ length: seats }, () => ({ deck: [] })) }
   const library = libraryOf(own)
   const brought = broughtDecks(request, library)
-  const below = chance(seed, 7)
-  const sides = sidesFor(seats, library, brought)
-  const players = Array.from({ length: seats }, (_, seat): PlayerSetup => {
-    if (brought[seat]) return { deck: brought[seat] }
-    if (settledAtTheTable(options)) return { deck: randomNeutralDeck(edition, below) }
-    const decks = startersFor(edition, sides[teamOf({ seats }, seat)]!)
-    return { deck: decks[below(decks.length)]! }
-  })
   const used = new Set(brought.flat())
   const cards = own.filter(({ key }) => used.has(key))
-  return { seed, seats, edition, options, players, ...(cards.length > 0 ? { cards } : {}) }
+  const players = playersFor(setup, brought, sidesFor(seats, library, brought))
+  return { ...setup, players, ...(cards.length > 0 ? { cards } : {}) }
+}
+
+function playersFor(setup: Chosen, brought: readonly string[][], sides: readonly Side[]): PlayerSetup[] {
+  const below = chance(setup.seed, 7)
+  const rules = rulesFor({ ...setup, players: [] })
+  return Array.from({ length: setup.seats }, (_, seat): PlayerSetup => {
+    const side = sides[teamOf(setup, seat)]!
+    const known = rules.constants.deck.facing === 'opposite' || settledAtTheTable(setup.options)
+    const deck = brought[seat] ?? deckFor(setup, rules, side, below)
+    return { deck, ...(known ? {} : { side }) }
+  })
 }
 
 /** The keys of each deck; a name that nobody knows stays, so that the check of the setup finds it. */
@@ -34,65 +58,43 @@ const broughtDecks = ({ decks = [] }: SetupRequest, library: Library): readonly 
     cards.flatMap(({ count, name }) => Array<string>(count).fill(library.named(name)?.key ?? name)),
   )
 
-const SIDES: readonly Side[] = ['dark', 'light']
-
 /** By team: the first plays the Dark Side, unless a deck that is brought says otherwise. */
 function sidesFor(seats: number, library: Library, brought: readonly string[][]): readonly Side[] {
   const lightFirst = brought.some((deck, seat) => {
     const side = deckSide(library, deck)
-    return side !== null && side !== SIDES[teamOf({ seats }, seat)]
+    return side !== null && side !== SEATED_SIDES[teamOf({ seats }, seat)]
   })
-  return lightFirst ? [...SIDES].reverse() : SIDES
+  return lightFirst && seats !== 3 ? SEATED_SIDES.slice(0, 2).toReversed() : SEATED_SIDES
 }
 
-/** The keys of the shipped decks for a side; those that the program plays in full, if there are any. */
-function startersFor(edition: string, side: Side): readonly (readonly string[])[] {
-  const kept = starters.get(`${edition} ${side}`)
-  if (kept) return kept
-  const library = shippedCards()
-  const decks = STARTERS.filter(
-    (deck) => deck.side === side && deck.editions.some((each) => each === edition),
-  )
-  const keys = decks.map((deck) => deckKeys(library, deck).keys)
-  const whole = keys.filter((deck) => deck.every((key) => !library.card(key).unautomated))
-  const found = whole.length > 0 ? whole : keys
-  starters.set(`${edition} ${side}`, found)
+function deckFor(
+  { options, edition }: Chosen,
+  { constants: { deck, library } }: Ruleset<Swtcg>,
+  side: Side,
+  below: Below,
+): readonly string[] {
+  if (settledAtTheTable(options)) return sampleDeck(library, deck, 'neutral', below)
+  const decks = startersFor(edition, side, deck)
+  if (decks.length > 0) return decks[below(decks.length)]!
+  return sampleDeck(library, deck, deck.facing === 'same' ? 'dark' : side, below)
+}
+
+/** The keys of the shipped decks that the rules allow a side; those that the program plays in full, if there are any. */
+function startersFor(edition: string, side: Side, rules: DeckRules): readonly (readonly string[])[] {
+  const kept = starters.get(rules) ?? new Map<string, readonly (readonly string[])[]>()
+  starters.set(rules, kept)
+  const found = kept.get(side) ?? legalStarters(edition, side, rules)
+  kept.set(side, found)
   return found
 }
-const starters = new Map<string, readonly (readonly string[])[]>()
+const starters = new WeakMap<DeckRules, Map<string, readonly (readonly string[])[]>>()
 
-const SIZE = 60
-/** As many cards that are no units as there are, up to this. */
-const OTHERS = 12
-
-/** A legal deck for either side, of cards that the program plays in full. */
-function randomNeutralDeck(edition: string, below: Below): readonly string[] {
-  const pool = shippedCards().cards.filter((card) => card.side === 'neutral' && isPlayable(card, edition))
-  const others = pick(
-    pool.filter(({ kind }) => kind !== 'unit'),
-    OTHERS,
-    below,
-  )
-  const ofEachType = Math.ceil((SIZE - others.length) / ARENAS.length)
-  const units = ARENAS.flatMap((arena) => {
-    const ofType = pool.filter(
-      ({ kind, arenas }) => kind === 'unit' && arenas.length === 1 && arenas[0] === arena,
-    )
-    return pick(ofType, ofEachType, below)
-  })
-  return [...units, ...others]
-}
-
-function isPlayable(card: CardDefinition, edition: string): boolean {
-  if (card.unautomated || card.costIsX) return false
-  return edition !== 'wotc' || WIZARDS_SETS.some((set) => set === setOf(card))
-}
-
-/** Up to four copies of each, as the draw falls. */
-function pick(pool: readonly CardDefinition[], count: number, below: Below): string[] {
-  const copies = pool.flatMap(({ key }) => [key, key, key, key])
-  return Array.from(
-    { length: Math.min(count, copies.length) },
-    () => copies.splice(below(copies.length), 1)[0]!,
-  )
+function legalStarters(edition: string, side: Side, rules: DeckRules): readonly (readonly string[])[] {
+  if (rules.facing !== 'opposite') return []
+  const library = shippedCards()
+  const keys = STARTERS.filter((deck) => deck.side === side && deck.editions.some((each) => each === edition))
+    .map((deck) => deckKeys(library, deck).keys)
+    .filter((deck) => checkDeck(library, deck, side, rules).length === 0)
+  const whole = keys.filter((deck) => deck.every((key) => !library.card(key).unautomated))
+  return whole.length > 0 ? whole : keys
 }

@@ -63,7 +63,13 @@ const SETTLED_AT_THE_TABLE = ['bid-for-sides', 'roll-for-sides']
 export const settledAtTheTable = (options: readonly string[]): boolean =>
   options.some((option) => SETTLED_AT_THE_TABLE.includes(option))
 
-export const teamOf = (setup: Pick<Setup, 'seats'>, seat: SeatId): number => (seat < setup.seats / 2 ? 0 : 1)
+/** Three players are three teams; otherwise there are two. */
+export const teamOf = ({ seats }: Pick<Setup, 'seats'>, seat: SeatId): number =>
+  seats === 3 ? seat : seat < seats / 2 ? 0 : 1
+export const teamsOf = ({ seats }: Pick<Setup, 'seats'>): readonly number[] =>
+  seats === 3 ? [0, 1, 2] : [0, 1]
+/** The sides in the order in which teams sit, where nothing else is said. */
+export const SEATED_SIDES: readonly Side[] = ['dark', 'light', 'neutral']
 
 /** The side that a deck can be played on; null if on both. */
 export function deckSide(library: Library, deck: readonly string[]): Side | null {
@@ -76,15 +82,22 @@ export function deckSide(library: Library, deck: readonly string[]): Side | null
 export function settledSides(setup: SwtcgSetup): readonly Side[] | null {
   if (settledAtTheTable(setup.options)) return null
   const library = libraryFor(setup)
-  const claims = [0, 1].map((team) =>
+  const tells = rulesFor(setup).constants.deck.facing === 'opposite'
+  const claims = teamsOf(setup).map((team) =>
     setup.players
       .filter((_, seat) => teamOf(setup, seat) === team)
-      .map(({ side, deck, otherDeck }) => side ?? (otherDeck ? null : deckSide(library, deck)))
+      .map(({ side, deck, otherDeck }) => side ?? (otherDeck || !tells ? null : deckSide(library, deck)))
       .find((side) => side !== null),
   )
-  const first = claims[0] ?? (claims[1] && opposite(claims[1]))
-  if (!first) return null
-  return setup.players.map((_, seat) => (teamOf(setup, seat) === 0 ? first : opposite(first)))
+  const sides = settleClaims(claims)
+  return sides && setup.players.map((_, seat) => sides[teamOf(setup, seat)]!)
+}
+
+/** Two sides follow from one; three factions are settled when all but one are, and the last plays what is left. */
+function settleClaims(claims: readonly (Side | null | undefined)[]): readonly Side[] | null {
+  if (claims.filter((claim) => claim).length < claims.length - 1) return null
+  const left = SEATED_SIDES.slice(0, claims.length).filter((side) => !claims.includes(side))
+  return claims.map((claim) => claim ?? left[0]!)
 }
 
 const opposite = (side: Side): Side => (side === 'dark' ? 'light' : 'dark')
@@ -104,6 +117,7 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
   const table: Swtcg['table'] = {
     turn: 0,
     step: 'preparation',
+    begins: rules.constants.playBegins,
     builder: null,
     order,
     attack: null,
@@ -126,10 +140,7 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
 /** The tables before the first step. A deck lies where its side is known, or does not matter. */
 export function open(setup: SwtcgSetup): State<Swtcg> {
   const settled = settledSides(setup)
-  const game = layTable(
-    setup,
-    settled ?? setup.players.map((_, seat) => (teamOf(setup, seat) === 0 ? 'dark' : 'light')),
-  )
+  const game = layTable(setup, settled ?? setup.players.map((_, seat) => SEATED_SIDES[teamOf(setup, seat)]!))
   if (!settled) game.changeTable({ step: 'sides' })
   const waiting: BothDecks[] = []
   for (const [seat, { deck, otherDeck }] of setup.players.entries()) {

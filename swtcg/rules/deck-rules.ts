@@ -1,20 +1,37 @@
 /** What the editions ask of a deck, and the words for what a deck lacks. */
-import type { CardKind } from '../cards/definition.ts'
+import type { Reason } from '@dejarik/kernel'
+import type { CardDefinition, CardKind } from '../cards/definition.ts'
 
 export interface Limit {
   readonly count: number
   readonly rule: string
 }
+export interface Restriction extends Limit {
+  readonly names: readonly string[]
+}
+export type DeckCheck = (
+  cards: readonly CardDefinition[],
+  title: (card: CardDefinition) => string,
+) => readonly Reason[]
+
 /** What an edition asks of a deck. */
 export interface DeckRules {
-  readonly cards: Limit
+  readonly cards: Limit & { readonly most?: number }
   /** Unit cards in all, whatever their types. */
   readonly units?: Limit
-  readonly eachType: Limit
+  readonly eachType?: Limit
   /** A type may have this many times as many units as another. */
-  readonly ratio: Limit
+  readonly ratio?: Limit
   /** Copies of a card; cards of equal name and version but different text are one card, or are not. */
-  readonly copies: Limit & { readonly sameNameIsSameCard: boolean }
+  readonly copies: Limit & { readonly sameNameIsSameCard: boolean; readonly of?: 'non-units' }
+  /** Cards of which a deck may have fewer copies, or none. */
+  readonly restricted?: readonly Restriction[]
+  /** Which sides a deck may have: one and Neutral, one faction alone, or any. */
+  readonly mixing: 'with-neutral' | 'one-faction' | 'any'
+  /** Whether the players' decks are of opposite sides, of the same side, or whatever they like. */
+  readonly facing: 'opposite' | 'same' | 'any'
+  /** What else a deck must be like. */
+  readonly more?: readonly DeckCheck[]
   readonly mixedSides: string
   /** A deck is for the side whose cards it has. */
   readonly wrongSide: string
@@ -29,6 +46,8 @@ export const DECK_RULES: Readonly<Record<'idc' | 'wotc', DeckRules>> = {
     eachType: { count: 12, rule: 'idc/deck/min-12-each-type' },
     ratio: { count: 2, rule: 'idc/deck/type-ratio-two-to-one' },
     copies: { count: 4, rule: 'idc/deck/max-4-copies', sameNameIsSameCard: false },
+    mixing: 'with-neutral',
+    facing: 'opposite',
     mixedSides: 'idc/deck/no-mixed-sides',
     wrongSide: 'idc/deck/materials-sides',
   },
@@ -37,6 +56,8 @@ export const DECK_RULES: Readonly<Record<'idc' | 'wotc', DeckRules>> = {
     eachType: { count: 12, rule: 'wotc/deck/twelve-of-each' },
     ratio: { count: 2, rule: 'wotc/deck/two-to-one' },
     copies: { count: 4, rule: 'wotc/deck/four-copies', sameNameIsSameCard: true },
+    mixing: 'with-neutral',
+    facing: 'opposite',
     mixedSides: 'wotc/deck/one-side-only',
     wrongSide: 'wotc/cards/side-symbol',
     knows: { kinds: ['unit', 'battle', 'mission', 'location'], rule: 'wotc/cards/six-types' },
@@ -48,6 +69,9 @@ export type DeckEdition = keyof typeof DECK_RULES
 export const DECK_REASONS: Readonly<Record<string, string>> = {
   'unknown-card': 'There is no card "{name}"; closest: {closest}.',
   'too-few-cards': 'The deck has {given} cards; it needs at least {least}.',
+  'too-many-cards': 'The deck has {given} cards; it may have at most {most}.',
+  'restricted-card': 'The deck has {given} copies of {name}; {most} are allowed here.',
+  'not-one-faction': 'Every card of the deck must be of one faction: {cards}.',
   'too-few-units': 'The deck has {given} unit cards; it needs at least {least}.',
   'too-few-of-type': 'The deck has {given} units of the type {type}; it needs at least {least}.',
   'types-out-of-proportion':

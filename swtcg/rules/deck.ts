@@ -3,25 +3,45 @@ import type { Reason } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition, titleOf } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
 import type { Side } from '../kinds.ts'
-import { DECK_RULES, type DeckEdition, type DeckRules, type Limit } from './deck-rules.ts'
+import type { DeckRules, Limit } from './deck-rules.ts'
 
 /** Every violation at once; the deck is a list of keys, one for each copy. */
 export function checkDeck(
   library: Library,
   deck: readonly string[],
   side: Side,
-  edition: DeckEdition,
+  rules: DeckRules,
 ): readonly Reason[] {
-  const rules = DECK_RULES[edition]
   const cards = deck.filter((key) => library.has(key)).map((key) => library.card(key))
   return [
     ...unknown(library, deck),
     ...tooFew(rules, deck.length, cards),
+    ...tooMany(rules, deck.length),
     ...outOfProportion(rules, cards),
     ...tooManyCopies(rules, library, cards),
     ...wrongSides(rules, library, cards, side),
+    ...restricted(rules, library, cards),
     ...notInEdition(rules, library, cards),
+    ...(rules.more ?? []).flatMap((check) => check(cards, (card) => library.titleOf(card))),
   ]
+}
+
+function tooMany({ cards: { most, rule } }: DeckRules, given: number): Reason[] {
+  return most !== undefined && given > most ? [{ code: 'too-many-cards', rule, detail: { given, most } }] : []
+}
+
+/** Cards with a limit of their own. */
+function restricted(
+  { restricted: lists = [] }: DeckRules,
+  library: Library,
+  cards: readonly CardDefinition[],
+): Reason[] {
+  const titles = tally(cards.map((card) => library.titleOf(card)))
+  return lists.flatMap(({ names, count: most, rule }) =>
+    [...titles]
+      .filter(([title, given]) => names.includes(title) && given > most)
+      .map(([name, given]) => ({ code: 'restricted-card', rule, detail: { name, given, most } })),
+  )
 }
 
 function unknown(library: Library, deck: readonly string[]): Reason[] {
@@ -54,6 +74,7 @@ const countType = (cards: readonly CardDefinition[], type: Arena): number =>
   cards.filter((card) => isUnit(card) && card.arenas.includes(type)).length
 
 function outOfProportion({ ratio }: DeckRules, cards: readonly CardDefinition[]): Reason[] {
+  if (!ratio) return []
   const counts = ARENAS.map((type) => ({ type, count: countType(cards, type) }))
   return counts.flatMap((more) =>
     counts
@@ -69,7 +90,8 @@ function outOfProportion({ ratio }: DeckRules, cards: readonly CardDefinition[])
 function tooManyCopies({ copies }: DeckRules, library: Library, cards: readonly CardDefinition[]): Reason[] {
   const nameOf = (card: CardDefinition): string =>
     copies.sameNameIsSameCard ? titleOf(card) : library.titleOf(card)
-  return [...tally(cards.map(nameOf))]
+  const limited = copies.of === 'non-units' ? cards.filter((card) => !isUnit(card)) : cards
+  return [...tally(limited.map(nameOf))]
     .filter(([, given]) => given > copies.count)
     .map(([name, given]) => ({
       code: 'too-many-copies',
@@ -95,10 +117,26 @@ function wrongSides(
       library,
       cards.filter((card) => card.side === wanted),
     )
+  if (rules.mixing === 'any') return []
   const [dark, light] = [of('dark'), of('light')]
+  if (rules.mixing === 'one-faction') return notOfFaction(rules, library, cards, side)
   if (dark && light) return [{ code: 'mixed-sides', rule: rules.mixedSides, detail: { dark, light } }]
+  if (rules.facing === 'same') return []
   const other = side === 'dark' ? light : dark
   return other ? [{ code: 'wrong-side', rule: rules.wrongSide, detail: { side, cards: other } }] : []
+}
+
+function notOfFaction(
+  rules: DeckRules,
+  library: Library,
+  cards: readonly CardDefinition[],
+  side: Side,
+): Reason[] {
+  const strange = titles(
+    library,
+    cards.filter((card) => card.side !== side),
+  )
+  return strange ? [{ code: 'not-one-faction', rule: rules.wrongSide, detail: { side, cards: strange } }] : []
 }
 
 function notInEdition({ knows }: DeckRules, library: Library, cards: readonly CardDefinition[]): Reason[] {

@@ -1,13 +1,5 @@
 /** The whole rulebook: every procedure and number, as the editions and the options leave them. */
-import {
-  type Listener,
-  makeRules,
-  type Patch,
-  type Procedure,
-  pickBelow,
-  type Ruleset,
-  shuffled,
-} from '@dejarik/kernel'
+import { type Listener, makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
 import type { Library } from '../cards/library.ts'
 import { choose } from '../effects/choose.ts'
 import { search } from '../effects/perform/cards.ts'
@@ -17,7 +9,8 @@ import { divideDamage } from '../effects/perform/pending.ts'
 import { payX, upTo } from '../effects/perform/up-to.ts'
 import { resolve } from '../effects/resolve.ts'
 import { triggerListeners } from '../effects/triggers.ts'
-import { type Game, type Swtcg, step } from '../kinds.ts'
+import type { Swtcg } from '../kinds.ts'
+import { patchesFor } from '../options/resolve.ts'
 import { attack } from './attack.ts'
 import { battleStep } from './battle.ts'
 import { buildStep, drawStep } from './build.ts'
@@ -27,6 +20,7 @@ import { completion } from './completion.ts'
 import { contest, contestListeners, contests } from './contest.ts'
 import { counters } from './counters.ts'
 import { damage } from './damage.ts'
+import { DECK_RULES } from './deck-rules.ts'
 import { diceOfDamage } from './dice-of-damage.ts'
 import { discarding } from './discard.ts'
 import { disruption } from './disrupt.ts'
@@ -123,32 +117,10 @@ const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
       edit.insertBefore('swtcg/build-step', 'start', drawStep)
       edit.replace('swtcg/turn', endBattlePhase)
       edit.insertAfter('swtcg/turn', 'end-chance', endTurn) // wotc/turn/until-end-of-battle-expires
-      edit.setConstants({ ...wotcConstants, drawRule: 'wotc/turn/draw-one' })
+      edit.setConstants({ ...wotcConstants, drawRule: 'wotc/turn/draw-one', deck: DECK_RULES.wotc })
       edit.setPolicies(wotcPolicies)
     },
   },
-}
-
-export const OPTIONS: readonly Patch<Swtcg>[] = [
-  /** Two teams of two; each team builds with 50 points in setup (idc/thw/shared-50-build). */
-  { name: 'two-headed-wookiee', apply: (edit) => edit.setConstants({ startingBuild: 50 }) },
-  /** Seats that can only pass are skipped: against programs, or among friends who do not read hands from it. */
-  { name: 'quick-tempo', apply: (edit) => edit.setConstants({ hidesHands: false }) },
-  { name: 'bid-for-sides', apply: (edit) => edit.setPolicies({ settlesSides: 'bid' }) },
-  { name: 'roll-for-sides', apply: (edit) => edit.setPolicies({ settlesSides: 'roll' }) },
-  {
-    name: 'roll-for-seating',
-    apply: (edit) => edit.insertBefore('swtcg/preparation', 'sides', step('seating', seatAtRandom)),
-  },
-]
-
-/** Chance says who is the primary player of each team (idc/thw/random-seating). */
-function seatAtRandom(game: Game): void {
-  const half = game.table.order.length / 2
-  const teams = [game.table.order.slice(0, half), game.table.order.slice(half)]
-  const order = teams.flatMap((team) => shuffled(team, (bound) => pickBelow(game, bound)))
-  game.changeTable({ order })
-  game.emit({ kind: 'seated', order, cause: { rule: 'idc/thw/random-seating' } })
 }
 
 export const EDITION_NAMES: readonly string[] = Object.keys(EDITIONS)
@@ -168,8 +140,7 @@ export function makeRuleset(edition: string, options: readonly string[], library
     effects: lastingEffects,
     listeners: heardBy(joinedListeners(triggerListeners, openHandListeners), contestListeners),
   }
-  const chosen = OPTIONS.filter(({ name }) => options.includes(name))
-  return makeRules(source, [EDITIONS[edition] ?? EDITIONS['idc']!, ...chosen])
+  return makeRules(source, [EDITIONS[edition] ?? EDITIONS['idc']!, ...patchesFor(options)])
 }
 
 type Listeners = Readonly<Record<string, readonly Listener<Swtcg>[]>>

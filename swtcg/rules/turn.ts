@@ -54,7 +54,11 @@ export const turn = procedure<Turn>('swtcg/turn', [
     game.call(contests, {})
   }),
   step('battle-start-chance', (game) => openChance(game, 'battle-start')),
-  ...ARENAS.map((arena: Arena) => step<Turn>(arena, (game) => game.call(battleStep, { arena }))),
+  ...ARENAS.map((arena: Arena) =>
+    step<Turn>(arena, (game) => {
+      if (game.policies.isFought(game, arena)) game.call(battleStep, { arena })
+    }),
+  ),
   step('end', (game) => {
     begin(game, 'end')
     endBattleEffects(game)

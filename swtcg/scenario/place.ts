@@ -14,7 +14,7 @@ import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import type { Game, Swtcg } from '../kinds.ts'
 import { blankCard } from '../rules/blank.ts'
 import { locationZone, seatZone, tableZone } from '../rules/place.ts'
-import { layTable, type SwtcgSetup, teamOf } from '../table.ts'
+import { layTable, SEATED_SIDES, type SwtcgSetup, teamOf } from '../table.ts'
 import { standAt } from './points.ts'
 import { type Placed, type Position, type SeatPosition, seatNames } from './position.ts'
 
@@ -22,7 +22,7 @@ export function place(setup: SwtcgSetup, given: unknown): State<Swtcg> {
   const position = given as Position
   const names = seatNames(setup)
   checkSeats(position, names)
-  const sides = names.map((_, seat) => (teamOf(setup, seat) === 0 ? ('dark' as const) : ('light' as const)))
+  const sides = names.map((_, seat) => SEATED_SIDES[teamOf(setup, seat)]!)
   const game = layTable(setup, sides)
   for (const [seat, name] of names.entries())
     placeSeat({ game, seat, names }, position[name] ?? {}, ['position', name])

@@ -3,15 +3,24 @@ import type { Setup } from '@dejarik/kernel'
 import Type from 'typebox'
 import { settledAtTheTable } from '../table.ts'
 
-const SEAT_NAMES = ['dark', 'dark2', 'light', 'light2'] as const
+const SEAT_NAMES = ['dark', 'dark2', 'dark3', 'light', 'light2', 'light3', 'neutral'] as const
 /** Where the players settle the sides themselves, seats are called after their teams. */
-const OPEN_NAMES = ['first', 'first2', 'second', 'second2'] as const
+const OPEN_NAMES = ['first', 'first2', 'first3', 'second', 'second2', 'second3', 'third'] as const
 export type SeatName = (typeof SEAT_NAMES)[number] | (typeof OPEN_NAMES)[number]
+
+/** Which of the names a table of so many seats has. */
+const SEATED: Readonly<Record<number, readonly number[]>> = {
+  2: [0, 3],
+  3: [0, 3, 6],
+  4: [0, 1, 3, 4],
+  6: [0, 1, 2, 3, 4, 5],
+}
 
 /** Teammates sit side by side, the primary player first. */
 export function seatNames({ seats, options = [] }: SeatsAndOptions): readonly SeatName[] {
   const names = settledAtTheTable(options) ? OPEN_NAMES : SEAT_NAMES
-  return seats === 2 ? [names[0], names[2]] : names
+  const chosen = SEATED[seats] ?? []
+  return chosen.map((place) => names[place]!)
 }
 type SeatsAndOptions = Pick<Setup, 'seats'> & Partial<Pick<Setup, 'options'>>
 

@@ -3,7 +3,7 @@ import type { CardDefinition } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import type { Side } from '../kinds.ts'
 import { checkDeck } from '../rules/deck.ts'
-import type { DeckEdition } from '../rules/deck-rules.ts'
+import { DECK_RULES, type DeckEdition } from '../rules/deck-rules.ts'
 
 export const cards = shippedCards()
 
@@ -29,4 +29,5 @@ export const faultsOf = (
   deck: readonly string[],
   edition: DeckEdition,
   side: Side = 'light',
-): readonly (string | undefined)[] => checkDeck(cards, deck, side, edition).map(({ rule }) => rule)
+): readonly (string | undefined)[] =>
+  checkDeck(cards, deck, side, DECK_RULES[edition]).map(({ rule }) => rule)

@@ -4,6 +4,7 @@ import { deckKeys, deckList } from '../decks/keys.ts'
 import { lackeyFormat, readLackey } from '../decks/lackey.ts'
 import { STARTERS } from '../decks/starters.ts'
 import { checkDeck } from '../rules/deck.ts'
+import { DECK_RULES } from '../rules/deck-rules.ts'
 import { cards } from './deck-building.ts'
 
 const lackey = lackeyFormat(cards)
@@ -91,7 +92,7 @@ describe('decks that come with the game', () => {
     (deck) => {
       const { keys, unknown } = deckKeys(cards, deck)
       expect(unknown).toEqual([])
-      expect(checkDeck(cards, keys, deck.side, deck.edition)).toEqual([])
+      expect(checkDeck(cards, keys, deck.side, DECK_RULES[deck.edition])).toEqual([])
     },
   )
 

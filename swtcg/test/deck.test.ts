@@ -2,6 +2,7 @@ import { emptyState, Machine, makeRules, rollDice, seedRandom } from '@dejarik/k
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import { checkDeck } from '../rules/deck.ts'
+import { DECK_RULES } from '../rules/deck-rules.ts'
 import { cards, copies, deckOf, faultsOf, key } from './deck-building.ts'
 
 const UNITS = { space: 12, ground: 12, character: 12 }
@@ -23,7 +24,7 @@ describe('2010', () => {
 
   test('12 units of every type are needed', proves('idc/deck/min-12-each-type'), () => {
     const deck = deckOf({ space: 14, ground: 11, character: 15, mission: 20 })
-    expect(checkDeck(cards, deck, 'light', 'idc')).toEqual([
+    expect(checkDeck(cards, deck, 'light', DECK_RULES.idc)).toEqual([
       {
         code: 'too-few-of-type',
         rule: 'idc/deck/min-12-each-type',
@@ -63,7 +64,7 @@ describe('2010', () => {
 
   test('one Dark Side card spoils a Light Side deck', proves('idc/deck/no-mixed-sides'), () => {
     const deck = [...deckOf({ ...UNITS, battle: 23 }), key('Jango Fett (D)')]
-    const [fault, ...others] = checkDeck(cards, deck, 'light', 'idc')
+    const [fault, ...others] = checkDeck(cards, deck, 'light', DECK_RULES.idc)
     expect(fault).toMatchObject({ rule: 'idc/deck/no-mixed-sides', detail: { dark: 'Jango Fett (D)' } })
     expect(others).toEqual([])
   })
@@ -93,7 +94,7 @@ describe('2010', () => {
 
   test('the fifth copy of a card is refused', proves('idc/deck/max-4-copies'), () => {
     const deck = [...deckOf({ ...UNITS, mission: 20 }), ...copies(5, "Hold 'Em Off")]
-    expect(checkDeck(cards, deck, 'light', 'idc')).toEqual([
+    expect(checkDeck(cards, deck, 'light', DECK_RULES.idc)).toEqual([
       {
         code: 'too-many-copies',
         rule: 'idc/deck/max-4-copies',
@@ -122,7 +123,7 @@ describe('2010', () => {
   test('no type has more than twice the units of another', proves('idc/deck/type-ratio-two-to-one'), () => {
     expect(faults(deckOf({ space: 12, ground: 24, character: 15, battle: 9 }))).toEqual([])
     const deck = deckOf({ space: 12, ground: 25, character: 15, battle: 9 })
-    expect(checkDeck(cards, deck, 'light', 'idc')).toEqual([
+    expect(checkDeck(cards, deck, 'light', DECK_RULES.idc)).toEqual([
       {
         code: 'types-out-of-proportion',
         rule: 'idc/deck/type-ratio-two-to-one',
@@ -164,7 +165,7 @@ describe('2010', () => {
 
   test('every violation is reported, and unknown cards with what may have been meant', () => {
     const deck = [...copies(5, 'Luke Skywalker (B)'), key('Darth Vader (A)'), 'ANH Chewbaka (D)']
-    const codes = checkDeck(cards, deck, 'light', 'idc').map(({ code }) => code)
+    const codes = checkDeck(cards, deck, 'light', DECK_RULES.idc).map(({ code }) => code)
     expect(codes).toEqual([
       'unknown-card',
       'too-few-cards',
@@ -174,7 +175,7 @@ describe('2010', () => {
       'too-many-copies',
       'mixed-sides',
     ])
-    expect(checkDeck(cards, deck, 'light', 'idc')[0]?.detail?.['closest']).toContain('Chewbacca (D)')
+    expect(checkDeck(cards, deck, 'light', DECK_RULES.idc)[0]?.detail?.['closest']).toContain('Chewbacca (D)')
   })
 })
 
@@ -257,7 +258,7 @@ describe('2003', () => {
       key('Concussion Missiles'),
       key("Tra'kad Support Craft"),
     ]
-    expect(checkDeck(cards, deck, 'light', 'wotc')).toEqual([
+    expect(checkDeck(cards, deck, 'light', DECK_RULES.wotc)).toEqual([
       {
         code: 'not-in-edition',
         rule: 'wotc/cards/six-types',

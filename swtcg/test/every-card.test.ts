@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { shippedCards } from '../cards/shipped.ts'
 import { swtcgGame } from '../game.ts'
 import { checkDeck } from '../rules/deck.ts'
+import { DECK_RULES } from '../rules/deck-rules.ts'
 import { randomDeck } from './random-decks.ts'
 
 const GAMES = 40
@@ -31,5 +32,5 @@ test('games with decks of any automated cards are played to their end', { timeou
 
 test('such decks are legal', () => {
   const below = chance(1, 3)
-  expect(checkDeck(shippedCards(), randomDeck('dark', below), 'dark', 'idc')).toEqual([])
+  expect(checkDeck(shippedCards(), randomDeck('dark', below), 'dark', DECK_RULES.idc)).toEqual([])
 })

@@ -15,9 +15,9 @@ describe('Two-Headed Wookiee', () => {
     for (const seats of [2, 3]) {
       const setup = { ...swtcgGame.sampleSetup({ seed: 1, options, seats: 4 }), seats }
       expect(swtcgGame.checkSetup(setup)).toContainEqual({
-        code: 'team-count',
-        rule: 'idc/thw/teams',
-        detail: { given: seats },
+        code: 'seats-of-style',
+        rule: 'opt/general/player-counts',
+        detail: { style: 'Two-Headed Wookiee', needed: 4, given: seats },
       })
     }
     expect(lookInto({ options, seats: 4 }).state.seats.map(({ side }) => side)).toEqual([

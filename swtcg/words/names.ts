@@ -16,14 +16,19 @@ export const listed = (names: readonly string[]): string =>
 
 export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
-export const sideName = (side: Side): string => (side === 'dark' ? 'the Dark Side' : 'the Light Side')
+const SIDE_NAMES: Readonly<Record<Side, string>> = {
+  dark: 'Dark Side',
+  light: 'Light Side',
+  neutral: 'Neutral',
+}
+export const sideName = (side: Side): string => `the ${SIDE_NAMES[side]}`
 
 /** Until sides are settled, seats have numbers only. */
 export function seatName(game: Game, seat: SeatId): string {
   const { side } = game.seat(seat)
   if (game.table.step === 'sides') return `Player ${seat + 1}`
   const mates = game.table.order.filter((other) => game.seat(other).side === side)
-  const name = side === 'dark' ? 'Dark Side' : 'Light Side'
+  const name = SIDE_NAMES[side]
   return mates.length > 1 ? `${name} ${mates.indexOf(seat) + 1}` : name
 }
 

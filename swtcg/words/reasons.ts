@@ -4,7 +4,13 @@ import type { Reason } from '@dejarik/kernel'
 /** By code; `{name}` stands for that detail of the reason. */
 const REASONS: Readonly<Record<string, string>> = {
   'player-count': 'The game has {seats} seats, but {given} players are given.',
-  'team-count': 'Two teams of two play this format, not {given} players.',
+  'seats-of-style': '{style} is for {needed} players, not {given}.',
+  'options-refused': '{first} cannot be combined with {second}: {why}',
+  'not-agreed': '{option} cannot be agreed on as "{given}"; possible: {instead}.',
+  'different-sides': 'All decks have to be of the same side.',
+  'too-many-cards': 'A deck has at most {most} cards, not {given}.',
+  'restricted-card': 'A deck has at most {most} copies of {name} here, not {given}.',
+  'not-one-faction': 'Every card has to be of one faction, but there are {cards}.',
   'teams-only': 'This option is for teams.',
   'teams-not-in-edition': 'The rules of 2003 know no teams.',
   'bid-not-in-edition': 'The rules of 2003 know no bidding for a side.',

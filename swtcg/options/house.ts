@@ -1,0 +1,23 @@
+/** What a table settles besides the rules of the books: tempo, and how sides and seats are found. */
+import { type Patch, pickBelow, shuffled } from '@dejarik/kernel'
+import { type Game, type Swtcg, step } from '../kinds.ts'
+
+export const HOUSE_RULES: readonly Patch<Swtcg>[] = [
+  /** Seats that can only pass are skipped: against programs, or among friends who do not read hands from it. */
+  { name: 'quick-tempo', apply: (edit) => edit.setConstants({ hidesHands: false }) },
+  { name: 'bid-for-sides', apply: (edit) => edit.setPolicies({ settlesSides: 'bid' }) },
+  { name: 'roll-for-sides', apply: (edit) => edit.setPolicies({ settlesSides: 'roll' }) },
+  {
+    name: 'roll-for-seating',
+    apply: (edit) => edit.insertBefore('swtcg/preparation', 'sides', step('seating', seatAtRandom)),
+  },
+]
+
+/** Chance says who is the primary player of each team (idc/thw/random-seating). */
+function seatAtRandom(game: Game): void {
+  const half = game.table.order.length / 2
+  const teams = [game.table.order.slice(0, half), game.table.order.slice(half)]
+  const order = teams.flatMap((team) => shuffled(team, (bound) => pickBelow(game, bound)))
+  game.changeTable({ order })
+  game.emit({ kind: 'seated', order, cause: { rule: 'idc/thw/random-seating' } })
+}

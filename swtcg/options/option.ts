@@ -1,0 +1,45 @@
+/** What an option is: a patch of the rules, what it overrides, and a sentence for players. */
+import type { RulesEditor } from '@dejarik/kernel'
+import type { Swtcg } from '../kinds.ts'
+
+export type Edit = RulesEditor<Swtcg>
+
+/** An option that gives way, wholly or in one matter only. */
+export type Superseded = string | { readonly title: string; readonly in: 'build' | 'force' | 'deck' }
+
+export interface OptionFacts {
+  /** What is different in a game with it, in one sentence for players. */
+  readonly says: string
+  /** Titles of the options that give way to it, and to which it gives way. */
+  readonly supersedes?: readonly Superseded[]
+  readonly supersededBy?: readonly Superseded[]
+  /** How many play, where the option is a style of its own. */
+  readonly seats?: number
+  /** What the group agrees on, as in `skip:6`; the first is meant where nothing is said. */
+  readonly agreed?: readonly string[]
+  /** Whether an IDC tournament may use it (opt/general/tournament-legal-options). */
+  readonly inTournaments?: true
+  /** Steps that the patch takes away, as `procedure:step`. */
+  readonly removes?: readonly string[]
+  readonly apply: (edit: Edit, agreed: string) => void
+}
+
+export interface Option extends OptionFacts {
+  readonly title: string
+  /** The title as a word; the rules of the option are those of the chapter `opt/name`. */
+  readonly name: string
+}
+
+export const nameOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-')
+
+export const option = (title: string, facts: OptionFacts): Option => ({
+  title,
+  name: nameOf(title),
+  ...facts,
+})
+
+export const titleOf = (superseded: Superseded): string =>
+  typeof superseded === 'string' ? superseded : superseded.title
+
+/** Whether it gives way in all that it says, so that its patch is left out. */
+export const isWhole = (superseded: Superseded): boolean => typeof superseded === 'string'

@@ -1,0 +1,23 @@
+/** The banned and restricted cards: the book names no list of its own, so those that Vongformed weakens are it. */
+export const RESTRICTED: readonly string[] = [
+  'Duel of the Fates',
+  'Holoprojection Chamber',
+  'Hotwire',
+  'Kessel System',
+  "Luke's X-wing (E)",
+  'R2-D2 (J)',
+  'Ugnaught',
+  'Weapon Turret',
+  'Blockade',
+  'Blockaded Naboo',
+  'Chewbacca (G)',
+  'Death Star II (D)',
+  "Falcon's Needs",
+  'Free Tatooine',
+  "Han's Promise",
+  'Lost in the Asteroids',
+  'Lull in the Fighting',
+  'Occupied Tatooine',
+  'Peace on Naboo',
+  'Price of Serenity',
+]

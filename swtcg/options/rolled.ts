@@ -1,0 +1,8 @@
+/** How options change what players get at the start of a turn. */
+import type { Gained, Income } from '../rules/income.ts'
+import type { Edit } from './option.ts'
+
+export function rolled(edit: Edit, of: Gained, change: Partial<Income>): void {
+  const { income } = edit.constants
+  edit.setConstants({ income: { ...income, [of]: { ...income[of], ...change } } })
+}
