@@ -42,6 +42,8 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   readonly takesDecks?: true
   /** A setup with the decks of the request, or the game's own. */
   readonly sampleSetup: (request: SetupRequest) => S
+  /** What the decks of a setup are called, by seat, for reports. */
+  readonly deckTitles?: (setup: S) => readonly string[]
   readonly rulesFor: (setup: S) => Ruleset<K>
   /** The tables before the first step, with the first procedure on the stack. */
   readonly open: (setup: S) => State<K>

@@ -31,6 +31,7 @@ export const swtcgGame: GameDefinition<Swtcg, SwtcgSetup> = {
   checkSetup,
   takesDecks: true,
   sampleSetup: (request) => sampleSetup(request),
+  deckTitles: ({ players }) => players.map(({ title }) => title ?? 'a deck without a name'),
   rulesFor,
   open,
   explain,

@@ -35,32 +35,33 @@ export function sampleSetup(request: SetupRequest, own: readonly CardDefinition[
   if (refused.length > 0) return { ...setup, players: Array.from({ length: seats }, () => ({ deck: [] })) }
   const library = libraryOf(own)
   const brought = broughtDecks(request, library)
-  const used = new Set(brought.flat())
+  const used = new Set(brought.flatMap(({ deck }) => deck))
   const cards = own.filter(({ key }) => used.has(key))
   const players = playersFor(setup, brought, sidesFor(seats, library, brought))
   return { ...setup, players, ...(cards.length > 0 ? { cards } : {}) }
 }
 
-function playersFor(setup: Chosen, brought: readonly string[][], sides: readonly Side[]): PlayerSetup[] {
+function playersFor(setup: Chosen, brought: readonly PlayerSetup[], sides: readonly Side[]): PlayerSetup[] {
   const below = chance(setup.seed, 7)
   const rules = rulesFor({ ...setup, players: [] })
   return Array.from({ length: setup.seats }, (_, seat): PlayerSetup => {
     const side = sides[teamOf(setup, seat)]!
     const known = rules.constants.deck.facing === 'opposite' || settledAtTheTable(setup.options)
-    const deck = brought[seat] ?? deckFor(setup, rules, side, below)
-    return { deck, ...(known ? {} : { side }) }
+    const player = brought[seat] ?? deckFor(setup, rules, side, below)
+    return known ? player : { ...player, side }
   })
 }
 
 /** The keys of each deck; a name that nobody knows stays, so that the check of the setup finds it. */
-const broughtDecks = ({ decks = [] }: SetupRequest, library: Library): readonly string[][] =>
-  decks.map(({ cards }) =>
-    cards.flatMap(({ count, name }) => Array<string>(count).fill(library.named(name)?.key ?? name)),
-  )
+const broughtDecks = ({ decks = [] }: SetupRequest, library: Library): readonly PlayerSetup[] =>
+  decks.map(({ title, cards }) => ({
+    deck: cards.flatMap(({ count, name }) => Array<string>(count).fill(library.named(name)?.key ?? name)),
+    ...(title ? { title } : {}),
+  }))
 
 /** By team: the first plays the Dark Side, unless a deck that is brought says otherwise. */
-function sidesFor(seats: number, library: Library, brought: readonly string[][]): readonly Side[] {
-  const lightFirst = brought.some((deck, seat) => {
+function sidesFor(seats: number, library: Library, brought: readonly PlayerSetup[]): readonly Side[] {
+  const lightFirst = brought.some(({ deck }, seat) => {
     const side = deckSide(library, deck)
     return side !== null && side !== SEATED_SIDES[teamOf({ seats }, seat)]
   })
@@ -72,29 +73,31 @@ function deckFor(
   { constants: { deck, library } }: Ruleset<Swtcg>,
   side: Side,
   below: Below,
-): readonly string[] {
-  if (settledAtTheTable(options)) return sampleDeck(library, deck, 'neutral', below)
+): PlayerSetup {
+  if (settledAtTheTable(options)) return { deck: sampleDeck(library, deck, 'neutral', below) }
   const decks = startersFor(edition, side, deck)
   if (decks.length > 0) return decks[below(decks.length)]!
-  return sampleDeck(library, deck, deck.facing === 'same' ? 'dark' : side, below)
+  return { deck: sampleDeck(library, deck, deck.facing === 'same' ? 'dark' : side, below) }
 }
 
-/** The keys of the shipped decks that the rules allow a side; those that the program plays in full, if there are any. */
-function startersFor(edition: string, side: Side, rules: DeckRules): readonly (readonly string[])[] {
-  const kept = starters.get(rules) ?? new Map<string, readonly (readonly string[])[]>()
+/** The shipped decks that the rules allow a side; those that the program plays in full, if there are any. */
+function startersFor(edition: string, side: Side, rules: DeckRules): readonly PlayerSetup[] {
+  const kept = starters.get(rules) ?? new Map<string, readonly PlayerSetup[]>()
   starters.set(rules, kept)
   const found = kept.get(side) ?? legalStarters(edition, side, rules)
   kept.set(side, found)
   return found
 }
-const starters = new WeakMap<DeckRules, Map<string, readonly (readonly string[])[]>>()
+const starters = new WeakMap<DeckRules, Map<string, readonly PlayerSetup[]>>()
 
-function legalStarters(edition: string, side: Side, rules: DeckRules): readonly (readonly string[])[] {
+function legalStarters(edition: string, side: Side, rules: DeckRules): readonly PlayerSetup[] {
   if (rules.facing !== 'opposite') return []
   const library = shippedCards()
-  const keys = STARTERS.filter((deck) => deck.side === side && deck.editions.some((each) => each === edition))
-    .map((deck) => deckKeys(library, deck).keys)
-    .filter((deck) => checkDeck(library, deck, side, rules).length === 0)
-  const whole = keys.filter((deck) => deck.every((key) => !library.card(key).unautomated))
-  return whole.length > 0 ? whole : keys
+  const players = STARTERS.filter(
+    (deck) => deck.side === side && deck.editions.some((each) => each === edition),
+  )
+    .map((deck) => ({ deck: deckKeys(library, deck).keys, title: deck.title }))
+    .filter(({ deck }) => checkDeck(library, deck, side, rules).length === 0)
+  const whole = players.filter(({ deck }) => deck.every((key) => !library.card(key).unautomated))
+  return whole.length > 0 ? whole : players
 }

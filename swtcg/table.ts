@@ -26,6 +26,8 @@ export interface PlayerSetup {
   readonly side?: Side
   /** A deck for the other side, for a player who is going to bid or roll for one. */
   readonly otherDeck?: readonly string[]
+  /** What the deck is called; no opponent is told. */
+  readonly title?: string
 }
 
 export interface SwtcgSetup extends Setup {

@@ -1,14 +1,16 @@
 /** `dejarik arena`: matches between bots, in pairs of games with the same cards and the seats swapped. */
 import { availableParallelism } from 'node:os'
-import { botNames, type Standing, standing } from '@dejarik/bots'
+import { botNames, eloTable, type Rating, standing } from '@dejarik/bots'
 import { Command } from 'commander'
+import { type Match, paces } from '../arena/match.ts'
+import { reportPage } from '../arena/report.ts'
 import { namedBot } from '../bots.ts'
 import { Failure } from '../failure.ts'
+import { writeText } from '../files.ts'
 import { type ChosenGame, chosenGame, nameList, type SetupFlags, wholeNumber, withSetup } from '../flags.ts'
 import { grouped, say, sayJson, tellFailures } from '../output.ts'
 import { progress } from '../progress.ts'
 import { simulate } from '../sim/crew.ts'
-import type { Tally } from '../sim/tally.ts'
 
 interface ArenaFlags extends SetupFlags {
   readonly games: number
@@ -16,14 +18,7 @@ interface ArenaFlags extends SetupFlags {
   readonly jobs: number
   readonly limit: number
   readonly json?: true
-}
-
-/** What two bots came to. */
-interface Match {
-  readonly bots: readonly [string, string]
-  readonly tally: Tally
-  readonly standing: Standing
-  readonly seconds: number
+  readonly html?: string
 }
 
 const SEATS = 2
@@ -32,7 +27,8 @@ Each deal is played twice: with the first bot at the first seat, then at the oth
 
 Examples:
   dejarik arena --game swtcg --bots cadet,random --games 200
-  dejarik arena --bots random,cadet --games 1000 --jobs 2 --json`
+  dejarik arena --bots random,cadet --games 1000 --jobs 2 --json
+  dejarik arena --game swtcg --bots random,cadet,captain --games 40 --html arena.html`
 
 export function arenaCommand(): Command {
   return withSetup(new Command('arena'))
@@ -53,6 +49,7 @@ export function arenaCommand(): Command {
     )
     .option('--limit <count>', 'decisions after which a game counts as unfinished', wholeNumber(1), 20_000)
     .option('--json', 'print the figures as JSON')
+    .option('--html <file>', 'write a report with plots')
     .addHelpText('after', EXAMPLES)
     .action(arena)
 }
@@ -62,8 +59,13 @@ async function arena(flags: ArenaFlags): Promise<void> {
   check(flags, chosen)
   const matches: Match[] = []
   for (const bots of pairs(flags.bots)) matches.push(await play(flags, chosen, bots))
+  const ratings = eloTable(matches.map(({ bots, standing: { points, games } }) => ({ bots, points, games })))
   if (flags.json) sayJson(matches.map(figures))
-  else say(...matches.flatMap((match) => report(chosen, match)))
+  else say(...matches.flatMap((match) => report(chosen, match)), ...ranking(ratings))
+  if (flags.html) {
+    const title = `Arena of ${chosen.definition.title}: ${flags.bots.join(', ')}`
+    writeText(flags.html, reportPage({ title, matches, ratings }))
+  }
   if (matches.some(({ tally }) => tally.faults.length + tally.complaints.length > 0)) tellFailures()
 }
 
@@ -89,8 +91,9 @@ async function play(flags: ArenaFlags, { request }: ChosenGame, bots: Match['bot
   return { bots, tally, standing: standing(wins, tally.draws + tally.unfinished, losses), seconds }
 }
 
-function figures({ bots, tally, standing: found, seconds }: Match) {
-  const { faults, complaints, ...counted } = tally
+function figures(match: Match) {
+  const { bots, tally, standing: found, seconds } = match
+  const { faults, complaints, records: _, ...counted } = tally
   return {
     bots,
     ...counted,
@@ -99,6 +102,7 @@ function figures({ bots, tally, standing: found, seconds }: Match) {
     complaints: complaints.length,
     decisionsPerSecond: Math.round(tally.decisions / seconds),
     faultFiles: faults.map(({ file }) => file),
+    paces: paces(match),
   }
 }
 
@@ -110,7 +114,17 @@ const rating = (elo: number): string =>
       ? 'beyond measure'
       : 'below measure'
 
-function report({ definition }: ChosenGame, { bots, tally, standing: found, seconds }: Match): string[] {
+/** With more than two bots, where each stands. */
+function ranking(ratings: readonly Rating[]): string[] {
+  if (ratings.length < 3) return []
+  return [
+    'Elo of all, from 0 in the middle:',
+    ...ratings.map(({ bot, elo }) => `  ${rating(elo).padStart(6)}  ${bot}`),
+  ]
+}
+
+function report({ definition }: ChosenGame, match: Match): string[] {
+  const { bots, tally, standing: found, seconds } = match
   const { interval, eloInterval } = found
   const each = (tally.decisions / tally.games).toFixed(1)
   return [
@@ -119,6 +133,11 @@ function report({ definition }: ChosenGame, { bots, tally, standing: found, seco
     `share       ${bots[0]} ${percent(found.share)} (95%: ${percent(interval.low)} to ${percent(interval.high)})`,
     `Elo         ${rating(found.elo)} (95%: ${rating(eloInterval.low)} to ${rating(eloInterval.high)})`,
     `decisions   ${each} a game, ${grouped(Math.round(tally.decisions / seconds))} a second`,
+    `time        ${paces(match)
+      .map(
+        ({ bot, mean, longest }) => `${bot} ${mean.toFixed(2)} ms a decision (at most ${longest.toFixed(0)})`,
+      )
+      .join(', ')}`,
     `faults      ${tally.faults.length}`,
     ...tally.faults.map(
       ({ seed, message, file }) => `  seed ${seed}: ${message} (dejarik replay show ${file})`,

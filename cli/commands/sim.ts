@@ -84,7 +84,7 @@ function orderOf(
   return { game, request, games, bots: seated, limit, ...(record === undefined ? {} : { record }) }
 }
 
-function figures({ faults, complaints, ...tally }: Tally, seconds: number) {
+function figures({ faults, complaints, records: _, ...tally }: Tally, seconds: number) {
   return {
     ...tally,
     faults: faults.length,

@@ -1,12 +1,12 @@
 /** A share of the games of a simulation, played one after another in one thread. */
 import { join } from 'node:path'
 import { type AnyGame, MOST_SEED, replayOf, type SetupRequest } from '@dejarik/kernel'
-import { seatBot } from '../bots.ts'
+import { type SeatedBot, seatBot } from '../bots.ts'
 import { writeJson } from '../files.ts'
 import { gameNamed } from '../games.ts'
 import { writeFault } from '../reports.ts'
 import { type PlayedGame, playGame } from './game.ts'
-import { countGame, emptyTally, type Tally } from './tally.ts'
+import { countGame, emptyTally, type GameRecord, type Tally, type Thinking } from './tally.ts'
 
 /** What a simulation plays; plain data, so that it can be sent to a worker. */
 export interface SimOrder {
@@ -36,16 +36,52 @@ export function playBatch(
   for (let number = first; number < order.games; number += step) {
     const { seed, bots, players } = seating(order, number)
     const complain = (message: string): void => void tally.complaints.push({ seed, message })
-    const seated = bots.map((name, seat) => seatBot(name, definition, seed, seat, complain))
+    const thinking = bots.map((): Thinking => ({ decisions: 0, total: 0, longest: 0 }))
+    const seated = bots.map((name, seat) =>
+      timed(seatBot(name, definition, seed, seat, complain), thinking[seat]!),
+    )
     const setup = definition.sampleSetup({ ...order.request, seed })
     const game = playGame(definition, setup, seated, order.limit)
     countGame(tally, game, players)
+    if (order.paired) tally.records.push(recordOf(definition, game, players, thinking))
     if (game.fault)
       tally.faults.push({ seed: game.setup.seed, message: game.fault.message, file: writeFault(game.fault) })
     else if (order.record) record(definition, order.record, game)
     tell(tally.games)
   }
   return tally
+}
+
+/** The bot, with its time taken. */
+const timed =
+  (bot: SeatedBot, thinking: Thinking): SeatedBot =>
+  (game, question) => {
+    const start = performance.now()
+    const answer = bot(game, question)
+    const spent = performance.now() - start
+    thinking.decisions++
+    thinking.total += spent
+    thinking.longest = Math.max(thinking.longest, spent)
+    return answer
+  }
+
+function recordOf(
+  definition: AnyGame,
+  { setup, decisions, machine }: PlayedGame,
+  players: readonly number[],
+  thinking: readonly Thinking[],
+): GameRecord {
+  const winners = machine?.state.outcome?.winners ?? []
+  const titles = definition.deckTitles?.(setup) ?? players.map(() => 'the deck of the game')
+  const seatOf = (player: number): number => players.indexOf(player)
+  const byPlayer = <T>(ofSeat: (seat: number) => T): T[] => players.map((_, player) => ofSeat(seatOf(player)))
+  return {
+    seed: setup.seed,
+    decks: byPlayer((seat) => titles[seat]!),
+    points: byPlayer((seat) => (winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0)),
+    decisions: decisions.length,
+    thinking: byPlayer((seat) => thinking[seat]!),
+  }
 }
 
 interface Seating {

@@ -13,6 +13,23 @@ export interface Complaint {
   readonly message: string
 }
 
+/** One game of a match, for its report; lists are by player. */
+export interface GameRecord {
+  readonly seed: number
+  readonly decks: readonly string[]
+  /** Points: 1 for a win, a half for a draw or a game without an end. */
+  readonly points: readonly number[]
+  readonly decisions: number
+  readonly thinking: readonly Thinking[]
+}
+
+/** How long a bot thought, in milliseconds. */
+export interface Thinking {
+  decisions: number
+  total: number
+  longest: number
+}
+
 export interface Tally {
   games: number
   decisions: number
@@ -24,6 +41,8 @@ export interface Tally {
   readonly faults: CountedFault[]
   /** What bots failed to answer; the lot answered for them. */
   readonly complaints: Complaint[]
+  /** Of a match, every game. */
+  readonly records: GameRecord[]
 }
 
 export const emptyTally = (seats: number): Tally => ({
@@ -34,6 +53,7 @@ export const emptyTally = (seats: number): Tally => ({
   wins: Array.from({ length: seats }, () => 0),
   faults: [],
   complaints: [],
+  records: [],
 })
 
 export function countGame(tally: Tally, game: PlayedGame, players: readonly number[]): void {
@@ -56,7 +76,9 @@ export function addTallies(tallies: readonly Tally[], seats: number): Tally {
     for (const [seat, wins] of tally.wins.entries()) sum.wins[seat]! += wins
     sum.faults.push(...tally.faults)
     sum.complaints.push(...tally.complaints)
+    sum.records.push(...tally.records)
   }
   sum.faults.sort((a, b) => a.seed - b.seed)
+  sum.records.sort((a, b) => a.seed - b.seed)
   return sum
 }

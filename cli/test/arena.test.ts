@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dejarik, inEmptyFolder, isOneLine } from './terminal.ts'
 
@@ -41,6 +42,20 @@ describe('a match', () => {
       ['cadet', 'random', 4],
     ])
   })
+})
+
+test('several bots are ranked by all their matches', async () => {
+  const { out } = await dejarik(['arena', '--bots', 'random,cadet,captain@1games', '-n', '10'])
+  expect(out).toMatch(/Elo of all, from 0 in the middle:\n +\+\d+ {2}(cadet|captain@1games)\n/)
+})
+
+test('a report is one page with the figures of each deck and bot', async () => {
+  const { code } = await dejarik(['arena', '--bots', 'cadet,random', '-n', '4', '--html', 'report.html'])
+  expect(code).toBe(0)
+  const page = readFileSync('report.html', 'utf8')
+  expect(page).toContain('<h2>cadet against random</h2>')
+  expect(page).toMatch(/cadet: the deck of the game<.*% of 4</s)
+  expect(page).not.toMatch(/(src|href)=/)
 })
 
 describe('bad input is one line and exit code 2', () => {
