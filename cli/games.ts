@@ -1,11 +1,12 @@
 /** The games that the command line can play, the Star Wars TCG with the sets that the person has brought. */
 import { type AnyGame, anyGame, didYouMean } from '@dejarik/kernel'
 import { skirmishGame } from '@dejarik/kernel/skirmish'
+import { swccgGame } from '@dejarik/swccg'
 import { swtcgGame, swtcgWith } from '@dejarik/swtcg'
 import { Failure } from './failure.ts'
 import { ownCards } from './own-sets.ts'
 
-export const games: readonly AnyGame[] = [anyGame(skirmishGame), anyGame(swtcgGame)]
+export const games: readonly AnyGame[] = [anyGame(skirmishGame), anyGame(swtcgGame), anyGame(swccgGame)]
 
 /** The games as this person plays them. */
 export const gamesAtHand = (): readonly AnyGame[] => games.map(withOwnCards)

@@ -169,7 +169,7 @@ describe('files that are no record: one line, exit code 2', () => {
     [
       'an unknown game',
       () => changed(() => ({ game: 'sabacc' })),
-      'There is no game "sabacc". The games are: skirmish, swtcg.',
+      'There is no game "sabacc". The games are: skirmish, swtcg, swccg.',
     ],
     [
       'an unknown option',

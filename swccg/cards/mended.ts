@@ -1,0 +1,77 @@
+/** What the set files leave out or have wrong, by title. */
+import type { CardFacts } from './definition.ts'
+
+/** Figures that stand in the text only. */
+export const MENDED: Readonly<Record<string, Partial<CardFacts>>> = {
+  Bantha: { ability: 0.5 },
+  "Kal'Falnl C'ndros": { landspeed: 3 },
+  "MSE-6 'Mouse' Droid": { landspeed: 3 },
+  'Eyes In The Dark': { dots: 1 },
+}
+
+/** By what name other cards call the person or the ship. */
+export const PERSONAS: Readonly<Record<string, string>> = {
+  'Beru Lars': 'Beru',
+  'Biggs Darklighter': 'Biggs',
+  BoShek: 'BoShek',
+  'C-3PO (See-Threepio)': 'C-3PO',
+  'Dice Ibegon': 'Dice Ibegon',
+  Dutch: 'Dutch',
+  "Figrin D'an": "Figrin D'an",
+  'General Dodonna': 'Dodonna',
+  'Han Solo': 'Han',
+  'Jek Porkins': 'Porkins',
+  Kabe: 'Kabe',
+  "Kal'Falnl C'ndros": "Kal'Falnl C'ndros",
+  'Leesub Sirln': 'Leesub Sirln',
+  'Leia Organa': 'Leia',
+  'Luke Skywalker': 'Luke',
+  'Momaw Nadon': 'Momaw Nadon',
+  'Obi-Wan Kenobi': 'Obi-Wan',
+  'Owen Lars': 'Owen',
+  Pops: 'Pops',
+  'Red Leader': 'Red Leader',
+  Wioslea: 'Wioslea',
+  'Admiral Motti': 'Motti',
+  'Chief Bast': 'Bast',
+  'Colonel Wullf Yularen': 'Yularen',
+  'Commander Praji': 'Praji',
+  'Darth Vader': 'Vader',
+  Dathcha: 'Dathcha',
+  'Djas Puhr': 'Djas Puhr',
+  'Dr. Evazan': 'Evazan',
+  'DS-61-2': 'DS-61-2',
+  'DS-61-3': 'DS-61-3',
+  'Feltipern Trevagg': 'Trevagg',
+  Garindan: 'Garindan',
+  'General Tagge': 'Tagge',
+  'Grand Moff Tarkin': 'Tarkin',
+  "Kitik Keed'kak": "Kitik Keed'kak",
+  Labria: 'Labria',
+  'Lieutenant Tanbris': 'Tanbris',
+  "M'iiyoom Onith": "M'iiyoom Onith",
+  Myo: 'Myo',
+  'Ponda Baba': 'Ponda Baba',
+  Prophetess: 'Prophetess',
+  'Tonnika Sisters': 'Tonnika Sisters',
+  Wuher: 'Wuher',
+  'Gold 1': 'Gold 1',
+  'Gold 5': 'Gold 5',
+  'Millennium Falcon': 'Falcon',
+  'Red 1': 'Red 1',
+  'Red 3': 'Red 3',
+  'Black 2': 'Black 2',
+  'Black 3': 'Black 3',
+  Devastator: 'Devastator',
+  "Vader's Custom TIE": "Vader's Custom TIE",
+}
+
+/** Who flies with which squadron. */
+export const SQUADRONS: Readonly<Record<string, readonly string[]>> = {
+  'Red Leader': ['red squadron'],
+  'Biggs Darklighter': ['red squadron'],
+  'Jek Porkins': ['red squadron'],
+  'Luke Skywalker': ['red squadron'],
+  Dutch: ['gold squadron'],
+  Pops: ['gold squadron'],
+}

@@ -1,0 +1,22 @@
+/** The entries of Premiere, by key: one file a group of cards. */
+import type { CardText } from '../../text/text.ts'
+import { locations } from './locations.ts'
+
+/** Entries by the key of the card. */
+export type Entries = Readonly<Record<string, CardText>>
+
+export const PREMIERE: Entries = { ...locations }
+
+/** Cards whose text says no more than their facts do: capacity and a permanent pilot. */
+export const PREMIERE_WITHOUT_TEXT: ReadonlySet<string> = new Set([
+  'Gold 1',
+  'Gold 5',
+  'Red 1',
+  'Red 3',
+  'X-wing',
+  'Y-wing',
+  'Black 2',
+  'Black 3',
+  'TIE Advanced x1',
+  'TIE Scout',
+])

@@ -1,0 +1,139 @@
+/** Reads the facts of a card out of a row of a set file. Game text is looked at for figures only, and never kept. */
+import type { Capacity, CardFacts, CardKind, CardType, Icon, Side } from './definition.ts'
+import { MENDED, PERSONAS, SQUADRONS } from './mended.ts'
+
+/** A row of a set file, as far as facts go. */
+export interface Row {
+  readonly id: string
+  readonly side: string
+  readonly rarity: string
+  readonly front: Readonly<Record<string, unknown>> & { readonly title: string; readonly type: string }
+}
+
+/** Titles that both sides have carry their side in the key. */
+export function readRows(rows: readonly Row[]): readonly CardFacts[] {
+  const facts = rows.map(readRow)
+  return facts.map((card) => {
+    const shared = facts.some(({ title, side }) => title === card.title && side !== card.side)
+    const key = shared ? `${card.title} (${card.side === 'light' ? 'L' : 'D'})` : card.title
+    return { ...card, key }
+  })
+}
+
+function readRow({ id, side, rarity, front }: Row): CardFacts {
+  const title = front.title.replace(/^•+/, '')
+  const dots = String(front['uniqueness'] ?? '').length
+  const read = {
+    key: title,
+    title,
+    side: side.toLowerCase() as Side,
+    kind: front.type.toLowerCase() as CardKind,
+    ...typeOf(front),
+    ...(dots > 0 ? { dots: dots as 1 | 2 | 3 } : {}),
+    destiny: numeral(front['destiny']) ?? 0,
+    ...figures(front),
+    ...listed('icons', iconsOf(front)),
+    ...listed('traits', traitsOf(front, title)),
+    ...(PERSONAS[title] ? { persona: PERSONAS[title] } : {}),
+    ...loadOf(front),
+    ...placeOf(front, title),
+    rarity,
+    number: id,
+  }
+  return { ...read, ...MENDED[title] }
+}
+
+const FIGURES = [
+  'deploy',
+  'power',
+  'ability',
+  'maneuver',
+  'armor',
+  'hyperspeed',
+  'landspeed',
+  'forfeit',
+  'parsec',
+] as const
+
+function figures(front: Row['front']): Partial<CardFacts> {
+  return Object.fromEntries(
+    FIGURES.flatMap((name) => {
+      const value = numeral(front[name])
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** A star stands for what the text says, which is the entry's business. */
+function numeral(value: unknown): number | undefined {
+  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : undefined
+}
+
+/** `Starfighter: X-Wing` is a type and a make. */
+function typeOf({ subType }: Row['front']): Partial<CardFacts> {
+  if (typeof subType !== 'string') return {}
+  const [type, model] = subType.split(': ')
+  return { type: type!.toLowerCase() as CardType, ...(model ? { model: MODELS[model] ?? model } : {}) }
+}
+const MODELS: Readonly<Record<string, string>> = {
+  'X-Wing': 'X-wing',
+  'Y-Wing': 'Y-wing',
+  'TIE/LN': 'TIE/ln',
+  'TIE/SR': 'TIE/sr',
+  Corvette: 'Corellian Corvette',
+  'Imperial-Class Star Destroyer': 'Star Destroyer',
+}
+
+const iconsOf = (front: Row['front']): readonly Icon[] =>
+  strings(front['icons']).map((icon) => icon.replace(/ x\d$/, '').toLowerCase().replace(' ', '-') as Icon)
+
+/** Droid kinds stand apart on the card; whoever is no droid and not marked as female is male (the study's ruling 42). */
+function traitsOf(front: Row['front'], title: string): readonly string[] {
+  const marked = strings(front['characteristics']).map((trait) => trait.toLowerCase())
+  const kinds = strings(front['extraText']).map((kind) => kind.toLowerCase())
+  const character = front.type === 'Character' && front['subType'] !== 'Droid'
+  const male = character && !marked.includes('female') ? ['male'] : []
+  const bay = /: Docking Bay/.test(title) ? ['docking bay'] : []
+  return [...new Set([...marked, ...kinds, ...male, ...bay, ...(SQUADRONS[title] ?? [])])]
+}
+
+function loadOf(front: Row['front']): Partial<CardFacts> {
+  if (front.type !== 'Starship' && front.type !== 'Vehicle') return {}
+  const text = String(front['gametext'])
+  const pilot = /Permanent pilot aboard provides ability of (\d)/.exec(text)?.[1]
+  const load = /May (?:add|carry) ([^.]*)\./.exec(text)?.[1]
+  return {
+    ...(pilot ? { permanentPilot: Number(pilot) } : {}),
+    ...(load ? { capacity: load.split(/,? or (?=\d)/).map(readCapacity) } : {}),
+  }
+}
+
+const PLACES: readonly (readonly [RegExp, keyof Capacity])[] = [
+  [/(\d) pilots? or passengers?/, 'either'],
+  [/(\d) pilots?\b(?! or)/, 'pilots'],
+  [/(\d) drivers?/, 'drivers'],
+  [/(\d) passengers?/, 'passengers'],
+  [/(\d) astromechs?/, 'astromechs'],
+  [/(\d) vehicles?/, 'vehicles'],
+  [/(\d) TIEs?/, 'ties'],
+]
+
+function readCapacity(text: string): Capacity {
+  const found = PLACES.flatMap(([pattern, place]) => {
+    const count = pattern.exec(text)?.[1]
+    return count ? [[place, Number(count)]] : []
+  })
+  return Object.fromEntries(found)
+}
+
+function placeOf(front: Row['front'], title: string): Partial<CardFacts> {
+  if (front.type !== 'Location') return {}
+  return {
+    system: title.split(': ')[0]!,
+    force: { dark: Number(front['darkSideIcons']), light: Number(front['lightSideIcons']) },
+  }
+}
+
+const strings = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+const listed = (name: 'icons' | 'traits', list: readonly string[]): Partial<CardFacts> =>
+  list.length > 0 ? { [name]: list } : {}

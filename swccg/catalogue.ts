@@ -1,0 +1,60 @@
+/** The cards and decks of the Star Wars CCG, for tools outside a game. */
+import { type Library as Catalogue, countedLines, type DeckList, type Reason } from '@dejarik/kernel'
+import type { CardDefinition, CardKind } from './cards/definition.ts'
+import { shippedCards } from './cards/shipped.ts'
+import { deckKeys } from './decks/keys.ts'
+import { STARTERS } from './decks/starters.ts'
+import { checkDeck } from './rules/deck.ts'
+
+const FIGURES = [
+  'deploy',
+  'power',
+  'ability',
+  'maneuver',
+  'armor',
+  'hyperspeed',
+  'landspeed',
+  'forfeit',
+] as const
+const TYPE_FIRST: ReadonlySet<CardKind> = new Set(['weapon', 'effect', 'interrupt', 'starship', 'vehicle'])
+
+/** Side, type line and numbers, as they stand on the card. */
+function describe(key: string): string[] {
+  const card = shippedCards().named(key)!
+  const figures = FIGURES.filter((name) => card[name] !== undefined).map((name) => `${name} ${card[name]}`)
+  const marks = [...(card.icons ?? []), ...(card.traits ?? [])]
+  return [
+    key,
+    `${card.side === 'dark' ? 'Dark' : 'Light'} Side ${typeLine(card)}, destiny ${card.destiny}`,
+    ...(figures.length > 0 ? [figures.join(', ')] : []),
+    ...(card.force ? [`Force icons: dark ${card.force.dark}, light ${card.force.light}`] : []),
+    ...(marks.length > 0 ? [marks.join(', ')] : []),
+    ...(card.automated ? [] : ['Its game text is not carried out yet.']),
+  ]
+}
+
+function typeLine({ kind, type, model }: CardDefinition): string {
+  if (!type) return kind
+  const line = TYPE_FIRST.has(kind) ? `${type} ${kind}` : `${kind}, ${type}`
+  return model ? `${line} (${model})` : line
+}
+
+function search(words: readonly string[]): readonly string[] {
+  const has = (key: string): boolean => {
+    const text = describe(key).join(' ').toLowerCase()
+    return words.every((word) => text.includes(word.toLowerCase()))
+  }
+  return shippedCards().allKeys().filter(has)
+}
+
+const check = (deck: DeckList): readonly Reason[] =>
+  checkDeck(shippedCards(), deckKeys(shippedCards(), deck).keys, '1995')
+
+export const catalogue: Catalogue = {
+  cardNames: () => shippedCards().allKeys(),
+  describe,
+  search,
+  deckFormats: [countedLines],
+  checkDeck: check,
+  decks: STARTERS,
+}

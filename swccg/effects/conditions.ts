@@ -1,0 +1,130 @@
+/** Whether a condition of an entry holds. */
+import { type CardId, numberOf } from '@dejarik/kernel'
+import { definitionOf, type Game } from '../kinds.ts'
+import { isSystemCard, systemName } from '../rules/locations.ts'
+import { lifeForce } from '../rules/piles.ts'
+import { countIn, locationOf, locationsInPlay, opponentOf, sideOf } from '../rules/place.ts'
+import { controls, occupies } from '../rules/presence.ts'
+import type { Amount, Comparison, Condition } from '../text/condition.ts'
+import { codedAmount, codedCondition } from './coded.ts'
+import type { Context } from './context.ts'
+import { allThatFit, matches } from './matches.ts'
+
+/** The conditions whose word is T. */
+type Of<T extends Condition['if']> = Condition extends infer C
+  ? C extends { readonly if: infer W }
+    ? T extends W
+      ? C
+      : never
+    : never
+  : never
+type Holds = { readonly [T in Condition['if']]: (game: Game, context: Context, condition: Of<T>) => boolean }
+
+const HOLDS: Holds = {
+  control: (game, context, { by, at }) =>
+    placesOf(game, context, at).some((place) => controls(game, playerOf(context, by), place)),
+  occupy: (game, context, { by, at }) =>
+    placesOf(game, context, at).some((place) => occupies(game, playerOf(context, by), place)),
+  'on-table': (game, context, { what, least = 1, most }) => {
+    const count = allThatFit(game, context, what).length
+    return count >= least && (most === undefined || count <= most)
+  },
+  this: (game, context, { is }) => matches(game, context, is, context.self),
+  host: (game, context, { is }) => {
+    const { on } = game.card(context.self)
+    return on !== null && matches(game, context, is, on)
+  },
+  nighttime: (game, { self }, { at = 'here' }) =>
+    at === 'anywhere' ? locationsInPlay(game).some((place) => isNight(game, place)) : isNightAt(game, self),
+  battle: (game, context, { by }) => {
+    const { battle } = game.table
+    if (battle === null || battle.at !== locationOf(game, context.self)) return false
+    return by === undefined || battle.initiator === playerOf(context, by)
+  },
+  phase: (game, context, { phase, of }) =>
+    game.table.current === playerOf(context, of) && (phase === undefined || game.table.phase === phase),
+  compare: (game, context, { left, is, right }) =>
+    COMPARE[is](amountOf(game, context, left), amountOf(game, context, right)),
+  all: (game, context, { of }) => of.every((one) => holds(game, context, one)),
+  any: (game, context, { of }) => of.some((one) => holds(game, context, one)),
+  not: (game, context, { of }) => !holds(game, context, of),
+  code: (game, context, { name }) => codedCondition(name)(game, context),
+}
+
+export const holds = (game: Game, context: Context, condition: Condition): boolean =>
+  (HOLDS[condition.if] as (game: Game, context: Context, condition: Condition) => boolean)(
+    game,
+    context,
+    condition,
+  )
+
+export const playerOf = ({ you }: Context, who: 'you' | 'opponent' = 'you'): number =>
+  who === 'you' ? you : opponentOf(you)
+
+function placesOf(game: Game, context: Context, at: Of<'control'>['at']): readonly CardId[] {
+  if (at) return locationsInPlay(game).filter((place) => matches(game, context, at, place))
+  const here = locationOf(game, context.self)
+  return here === null ? [] : [here]
+}
+
+/** Night lies on the sites of a system with a card that brings it. */
+function isNight(game: Game, location: CardId): boolean {
+  const system = locationsInPlay(game).find(
+    (place) => isSystemCard(game, place) && systemName(game, place) === systemName(game, location),
+  )
+  if (system === undefined || system === location) return false
+  return game
+    .card(system)
+    .holds.some((card) => definitionOf(game, card).text.statics?.some((each) => each.static === 'nighttime'))
+}
+function isNightAt(game: Game, card: CardId): boolean {
+  const here = locationOf(game, card)
+  return here !== null && isNight(game, here)
+}
+
+const COMPARE: Readonly<Record<Comparison, (left: number, right: number) => boolean>> = {
+  '<': (left, right) => left < right,
+  '<=': (left, right) => left <= right,
+  '=': (left, right) => left === right,
+  '>=': (left, right) => left >= right,
+  '>': (left, right) => left > right,
+}
+
+export function amountOf(game: Game, context: Context, amount: Amount): number {
+  if (typeof amount === 'number') return amount
+  if ('count' in amount) return allThatFit(game, context, amount.count).length * (amount.times ?? 1)
+  if ('number' in amount) {
+    const [card] = allThatFit(game, context, amount.of)
+    return card === undefined ? 0 : numberOf(game, amount.number, card)
+  }
+  if ('value' in amount) return context.values[amount.value] ?? 0
+  if ('cardsIn' in amount) return cardCount(game, context, amount.cardsIn, amount.whose)
+  if ('icons' in amount) return iconCount(game, context, amount.icons)
+  if ('sum' in amount) return amount.sum.reduce<number>((sum, part) => sum + amountOf(game, context, part), 0)
+  if ('less' in amount) return amountOf(game, context, amount.from) - amountOf(game, context, amount.less)
+  return codedAmount(amount.code)(game, context)
+}
+
+function cardCount(
+  game: Game,
+  context: Context,
+  where: 'hand' | 'life-force' | 'lost',
+  whose: 'yours' | 'opponents',
+): number {
+  const seat = whose === 'yours' ? context.you : opponentOf(context.you)
+  return where === 'life-force' ? lifeForce(game, seat) : countIn(game, seat, where)
+}
+
+function iconCount(
+  game: Game,
+  { you, self }: Context,
+  whose: 'yours' | 'opponents' | 'both' | 'dark' | 'light',
+): number {
+  const here = locationOf(game, self)
+  if (here === null) return 0
+  const [dark, light] = [numberOf(game, 'force-icons-dark', here), numberOf(game, 'force-icons-light', here)]
+  if (whose === 'both') return dark + light
+  const side =
+    whose === 'dark' || whose === 'light' ? whose : sideOf(game, whose === 'yours' ? you : opponentOf(you))
+  return side === 'dark' ? dark : light
+}

@@ -1,0 +1,109 @@
+/** Whether a card fits a filter. */
+import { type CardId, numberOf } from '@dejarik/kernel'
+import type { CardDefinition } from '../cards/definition.ts'
+import { definitionOf, type Game } from '../kinds.ts'
+import { areAdjacent, areRelated, isSiteCard, isSystemCard, systemName } from '../rules/locations.ts'
+import { cardsOnTable, exists, isInside, isOnTable, locationOf, locationsInPlay } from '../rules/place.ts'
+import { hasSkill, hasTraitNow } from '../rules/skills.ts'
+import type { Filter, Place, Range } from '../text/filter.ts'
+import type { Context } from './context.ts'
+
+type Test = (game: Game, context: Context, filter: Filter, card: CardId) => boolean
+
+const among = <T>(wanted: T | readonly T[], found: T | undefined): boolean =>
+  found !== undefined && (Array.isArray(wanted) ? wanted.includes(found) : wanted === found)
+const some = <T extends string>(wanted: T | readonly T[], has: (one: T) => boolean): boolean =>
+  typeof wanted === 'string' ? has(wanted) : wanted.some(has)
+const fact = (game: Game, card: CardId): CardDefinition => definitionOf(game, card)
+
+/** By field: each is asked only where the filter has it. */
+const TESTS: Readonly<Record<keyof Filter, Test>> = {
+  the: (game, context, { the }, card) => theCards(game, context, the!).includes(card),
+  kind: (game, _, { kind }, card) => among(kind!, fact(game, card).kind),
+  type: (game, _, { type }, card) => among(type!, fact(game, card).type),
+  title: (game, _, { title }, card) => among(title!, fact(game, card).title),
+  titleHas: (game, _, { titleHas }, card) => fact(game, card).title.includes(titleHas!),
+  persona: (game, _, { persona }, card) => among(persona!, fact(game, card).persona),
+  trait: (game, _, { trait }, card) => some(trait!, (one) => hasTraitNow(game, card, one)),
+  icon: (game, _, { icon }, card) => some(icon!, (one) => hasSkill(game, card, one)),
+  model: (game, _, { model }, card) => among(model!, fact(game, card).model),
+  whose: (game, { you }, { whose }, card) => (game.card(card).controller === you) === (whose === 'yours'),
+  unique: (game, _, { unique }, card) => (fact(game, card).dots === 1) === unique,
+  number: (game, _, { number }, card) => within(number!, numberOf(game, number!.name, card)),
+  where: (game, context, { where }, card) => stands(game, context, where!, card),
+  with: (game, context, filter, card) =>
+    game.card(card).holds.some((other) => matches(game, context, filter.with!, other)),
+  pilots: (game, context, { pilots }, card) => {
+    const { on, as } = game.card(card)
+    return as === 'pilot' && on !== null && (pilots === true || matches(game, context, pilots!, on))
+  },
+  not: (game, context, { not }, card) => !matches(game, context, not!, card),
+  any: (game, context, { any }, card) => any!.some((filter) => matches(game, context, filter, card)),
+}
+const FIELDS = Object.keys(TESTS) as readonly (keyof Filter)[]
+
+export function matches(game: Game, context: Context, filter: Filter, card: CardId): boolean {
+  for (const field of FIELDS) {
+    if (filter[field] !== undefined && !TESTS[field](game, context, filter, card)) return false
+  }
+  return true
+}
+
+const within = ({ least, most, exactly }: Range, value: number): boolean =>
+  (least === undefined || value >= least) &&
+  (most === undefined || value <= most) &&
+  (exactly === undefined || value === exactly)
+
+/** The cards that a word such as "self" means now. */
+export function theCards(game: Game, context: Context, the: NonNullable<Filter['the']>): readonly CardId[] {
+  if (the === 'self') return [context.self]
+  if (typeof the === 'object') return context.chosen[the.chosen] ?? []
+  const { on, target } = game.card(context.self)
+  const meant = the === 'host' ? on : target
+  return meant !== null && exists(game, meant) ? [meant] : []
+}
+
+function stands(game: Game, context: Context, where: Place, card: CardId): boolean {
+  if (!isOnTable(game, card)) return false
+  const there = locationOf(game, card)
+  if (typeof where === 'object') return there !== null && standsAt(game, context, where, there)
+  if (where === 'aboard' || where === 'on-this') return isWith(game, context.self, where, card)
+  const here = locationOf(game, context.self)
+  return here !== null && there !== null && RELATIONS[where](game, here, there, card)
+}
+
+type Relation = (game: Game, here: CardId, there: CardId, card: CardId) => boolean
+const RELATIONS: Readonly<Record<Exclude<Place, object | 'aboard' | 'on-this'>, Relation>> = {
+  'same-location': (_, here, there) => here === there,
+  'same-site': (game, here, there) => here === there && isSiteCard(game, here),
+  'same-system': (game, here, there) => here === there && isSystemCard(game, here),
+  present: (game, here, there, card) => here === there && !isInside(game, card),
+  'adjacent-site': areAdjacent,
+  'same-or-adjacent-site': (game, here, there) => here === there || areAdjacent(game, here, there),
+  'related-system': (game, here, there) => areRelated(game, here, there) && isSystemCard(game, there),
+  'related-site': (game, here, there) => areRelated(game, here, there) && isSiteCard(game, there),
+}
+
+function standsAt(game: Game, context: Context, where: Exclude<Place, string>, there: CardId): boolean {
+  if ('at' in where) return fact(game, there).title === where.at
+  if ('atA' in where) return matches(game, context, where.atA, there)
+  const system = 'sitesOf' in where ? where.sitesOf : where.system
+  return systemName(game, there) === system && ('system' in where || isSiteCard(game, there))
+}
+
+/** Aboard the speaking card or the card that it is attached to; or lying on it. */
+function isWith(game: Game, self: CardId, how: 'aboard' | 'on-this', card: CardId): boolean {
+  const { on } = game.card(card)
+  if (how === 'on-this') return on === self
+  const carrier = game.card(self).as === 'attached' ? game.card(self).on : self
+  return on !== null && on === carrier
+}
+
+/** Every card on table that fits, locations included. */
+export function allThatFit(game: Game, context: Context, filter: Filter): readonly CardId[] {
+  if (filter.the)
+    return theCards(game, context, filter.the).filter((card) => matches(game, context, filter, card))
+  return [...locationsInPlay(game), ...cardsOnTable(game)].filter((card) =>
+    matches(game, context, filter, card),
+  )
+}

@@ -1,0 +1,147 @@
+/** What each instruction does. Each may call procedures; their results are kept under a name. */
+import { addLasting, type CardId, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import type { Game } from '../kinds.ts'
+import { leave, putOn } from '../rules/attach.ts'
+import { cancelAnswered } from '../rules/cancelling.ts'
+import { activateForce, retrieveTop, shuffle, useForce } from '../rules/piles.ts'
+import { cardsIn, countIn, withAllOn } from '../rules/place.ts'
+import type { Resolving } from '../rules/resolve.ts'
+import type { Retrieving, Searching } from '../rules/searching.ts'
+import type { Condition } from '../text/condition.ts'
+import type { DestinyKind, LossCause } from '../text/happening.ts'
+import type { Instruction } from '../text/instruction.ts'
+import { codedInstruction } from './coded.ts'
+import { amountOf, holds, playerOf } from './conditions.ts'
+import { allThatFit, matches } from './matches.ts'
+
+type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
+export type Perform<D extends Instruction['do']> = (
+  game: Game,
+  instruction: Of<D>,
+  now: Resolving,
+) => Partial<Resolving> | undefined
+
+const destiny: ProcedureName<{ seat: SeatId; count: number; for: DestinyKind }> = { name: 'swccg/destiny' }
+const losing: ProcedureName<{ seat: SeatId; amount: number; from: LossCause }> = { name: 'swccg/lose-force' }
+const leaving: ProcedureName<{ cards: readonly CardId[]; by: 'lost' | 'cancelled' }> = {
+  name: 'swccg/lose-cards',
+}
+const choosing: ProcedureName<{
+  seat: SeatId
+  card: CardId
+  from: readonly CardId[]
+  min: number
+  max: number
+}> = { name: 'swccg/choose' }
+const deciding: ProcedureName<{ seat: SeatId; card: CardId }> = { name: 'swccg/may' }
+const searching: ProcedureName<Searching> = { name: 'swccg/search' }
+const retrieving: ProcedureName<Retrieving> = { name: 'swccg/retrieve' }
+
+/** The name under which a yes is kept. */
+const YES = 'yes'
+
+export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
+  choose: (game, { as, what, who, least = 1, most = 1 }, { context }) => {
+    const from = allThatFit(game, context, what)
+    const min = Math.min(amountOf(game, context, least), from.length)
+    const max = Math.min(amountOf(game, context, most), from.length)
+    game.call(choosing, { seat: playerOf(context, who), card: context.self, from, min, max }, 'got')
+    return { keep: { as, what: 'cards' } }
+  },
+  'draw-destiny': (game, { count = 1, who, as = 'destiny', for: kind = 'other' }, { context }) => {
+    game.call(
+      destiny,
+      { seat: playerOf(context, who), count: amountOf(game, context, count), for: kind },
+      'got',
+    )
+    return { keep: { as, what: 'number' } }
+  },
+  if: (game, { when, then, else: otherwise = [] }, { context, todo }) => ({
+    todo: [...(holds(game, context, when) ? then : otherwise), ...todo],
+  }),
+  may: (game, { who, then }, { context, todo }) => {
+    game.call(deciding, { seat: playerOf(context, who), card: context.self }, 'got')
+    const when: Condition = { if: 'compare', left: { value: YES }, is: '=', right: 1 }
+    return { keep: { as: YES, what: 'number' }, todo: [{ do: 'if', when, then }, ...todo] }
+  },
+  'lose-cards': (game, { what }, { context }) => {
+    game.call(leaving, { cards: allThatFit(game, context, what), by: 'lost' })
+    return undefined
+  },
+  'cancel-cards': (game, { what }, { context }) => {
+    game.call(leaving, { cards: allThatFit(game, context, what), by: 'cancelled' })
+    return undefined
+  },
+  'out-of-play': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) removeAll(game, card, 'out-of-play')
+    return undefined
+  },
+  'return-to-hand': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) removeAll(game, card, 'hand')
+    return undefined
+  },
+  relocate: (game, { what, to }, { context }) => {
+    const [place] = allThatFit(game, context, to)
+    if (place === undefined) return undefined
+    for (const card of allThatFit(game, context, what)) putOn(game, card, place, 'at')
+    return undefined
+  },
+  'lose-force': (game, { who, amount }, { context }) => {
+    const seat = playerOf(context, who)
+    game.call(losing, { seat, amount: amountOf(game, context, amount), from: 'card' })
+    return undefined
+  },
+  'use-force': (game, { who, amount }, { context }) => {
+    const seat = playerOf(context, who)
+    useForce(game, seat, Math.min(amountOf(game, context, amount), countIn(game, seat, 'force')), {
+      card: context.self,
+    })
+    return undefined
+  },
+  activate: (game, { who, amount }, { context }) => {
+    activateForce(game, playerOf(context, who), amountOf(game, context, amount), { card: context.self })
+    return undefined
+  },
+  retrieve: (game, { amount, what, random, to = 'used' }, { context }) => {
+    const { you, self } = context
+    const count = amountOf(game, context, amount)
+    if (!what && !random && to === 'used') retrieveTop(game, you, count, { card: self })
+    else {
+      const from = cardsIn(game, you, 'lost').filter((card) => !what || matches(game, context, what, card))
+      game.call(retrieving, { seat: you, card: self, from, most: count, random: random === true, to })
+    }
+    return undefined
+  },
+  search: (game, { what, most = 1 }, { context }) => {
+    game.call(searching, { seat: context.you, card: context.self, what, most })
+    return undefined
+  },
+  shuffle: (game, { pile, who }, { context }) => {
+    shuffle(game, playerOf(context, who), pile, { card: context.self })
+    return undefined
+  },
+  cancel: (game) => {
+    cancelAnswered(game)
+    return undefined
+  },
+  'for-a-while': (game, { what, until }, { context }) => {
+    const moment = until === 'end-of-your-next-turn' ? `end-of-next-turn-${context.you}` : until
+    addLasting(
+      game,
+      { kind: 'static', what, context },
+      { source: context.self, seat: context.you, duration: { until: moment } },
+    )
+    return undefined
+  },
+  code: (game, { name }, now) => codedInstruction(name)(game, now),
+}
+
+/** A card and all on it leave the table together. */
+function removeAll(game: Game, card: CardId, to: 'hand' | 'out-of-play'): void {
+  const by = to === 'hand' ? 'returned' : 'out-of-play'
+  for (const each of withAllOn(game, card).toReversed()) {
+    const { owner, is } = game.card(each)
+    const left = leave(game, each, to)
+    game.emit({ kind: 'left', card: left, is, owner, to, by })
+  }
+}

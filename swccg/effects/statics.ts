@@ -1,0 +1,96 @@
+/** What works on the table now: the statics of all cards there and those that last for a while, by what they change. */
+import { type CardId, remembered, rememberedOfZones, type SeatId } from '@dejarik/kernel'
+import { definitionOf, type Game } from '../kinds.ts'
+import { IN_PLAY, seatOf } from '../rules/place.ts'
+import type { Bar, Permission, Static } from '../text/statics.ts'
+import { holds } from './conditions.ts'
+import { type Context, speaking } from './context.ts'
+import { matches } from './matches.ts'
+
+/** A static and the card that it comes from, for a player. */
+export interface Source<S extends Static = Static> {
+  readonly what: S
+  readonly context: Context
+}
+type Kind = Static['static']
+type OfKind<T extends Kind> = Extract<Static, { static: T }>
+
+/** Found anew only when a card comes or goes, or something that lasts begins or ends. */
+function index(game: Game): ReadonlyMap<string, readonly Source[]> {
+  return rememberedOfZones(game, 'statics', IN_PLAY, () => {
+    const found = new Map<string, Source[]>()
+    for (const source of [...printed(game), ...lasting(game)]) {
+      const key = keyOf(source.what)
+      found.set(key, [...(found.get(key) ?? []), source])
+    }
+    return found
+  })
+}
+
+/** Numbers are looked up by their name, everything else by its kind. */
+const keyOf = (what: Static): string =>
+  what.static === 'number' || what.static === 'side-number' ? what.change : what.static
+
+function printed(game: Game): Source[] {
+  const cards = IN_PLAY.flatMap((zone) => game.state.zones[zone]?.cards ?? [])
+  return cards.filter((card) => game.card(card).as !== 'beneath').flatMap((card) => printedOn(game, card))
+}
+
+function printedOn(game: Game, card: CardId): Source[] {
+  const { text } = definitionOf(game, card)
+  const { controller } = game.card(card)
+  const from = (statics: readonly Static[] | undefined, you: SeatId): Source[] =>
+    (statics ?? []).map((what) => ({ what, context: speaking(you, card) }))
+  return [
+    ...from(text.statics, controller),
+    ...from(text.dark?.statics, seatOf(game, 'dark')),
+    ...from(text.light?.statics, seatOf(game, 'light')),
+  ]
+}
+
+const lasting = (game: Game): Source[] => game.state.lasting.map(({ what, context }) => ({ what, context }))
+
+/** Statics of one kind, or that change one number, whose condition holds and whose card has its text. */
+export function active<T extends Kind>(game: Game, kind: T, name?: string): readonly Source<OfKind<T>>[] {
+  const found = (index(game).get(name ?? kind) ?? []) as readonly Source<OfKind<T>>[]
+  return found.length === 0 ? found : found.filter((source) => works(game, source))
+}
+
+function works(game: Game, { what, context }: Source): boolean {
+  if (what.static !== 'blanks' && isBlank(game, context.self)) return false
+  return !('when' in what) || what.when === undefined || holds(game, context, what.when)
+}
+
+/** Whether another card has taken the game text away. */
+export function isBlank(game: Game, card: CardId): boolean {
+  if (!index(game).has('blanks')) return false
+  return remembered(game, 'blank', card, () =>
+    active(game, 'blanks').some(({ what, context }) => matches(game, context, what.of, card)),
+  )
+}
+
+export const givenTo = (game: Game, card: CardId): readonly OfKind<'gives'>[] =>
+  active(game, 'gives')
+    .filter(({ what, context }) => matches(game, context, what.to, card))
+    .map(({ what }) => what)
+
+/** The card that bars this, if one does; `to` is where it would go or what it would board. */
+export function barredBy(game: Game, bar: Bar, card: CardId, to?: CardId): CardId | null {
+  const source = active(game, 'bars').find(
+    ({ what, context }) =>
+      what.what === bar &&
+      matches(game, context, what.of, card) &&
+      (what.to === undefined || (to !== undefined && matches(game, context, what.to, to))),
+  )
+  return source?.context.self ?? null
+}
+
+export const allowedBy = (game: Game, permission: Permission, card: CardId, to?: CardId): CardId | null => {
+  const source = active(game, 'allows').find(
+    ({ what, context }) =>
+      what.what === permission &&
+      matches(game, context, what.of, card) &&
+      (what.to === undefined || (to !== undefined && matches(game, context, what.to, to))),
+  )
+  return source?.context.self ?? null
+}

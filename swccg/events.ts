@@ -1,0 +1,101 @@
+/** What happens in the Star Wars CCG, as facts in the past tense. */
+import type { CardId, EventCore, SeatId } from '@dejarik/kernel'
+import type { Role } from './kinds.ts'
+import type { Phase } from './phases.ts'
+import type { DestinyKind, LossCause } from './text/happening.ts'
+
+export type Pile = 'reserve' | 'force' | 'used' | 'lost' | 'hand' | 'out-of-play'
+
+export type SwccgEvent = EventCore &
+  (
+    | { readonly kind: 'startingLocation'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
+    | { readonly kind: 'startingClash'; readonly is: string }
+    | { readonly kind: 'startingCard'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
+    | { readonly kind: 'shuffled'; readonly seat: SeatId; readonly pile: Pile }
+    | {
+        readonly kind: 'drew'
+        readonly seat: SeatId
+        readonly count: number
+        readonly from: Pile
+        readonly is?: readonly string[]
+      }
+    | { readonly kind: 'turnBegan'; readonly turn: number; readonly seat: SeatId }
+    | { readonly kind: 'turnEnded'; readonly turn: number; readonly seat: SeatId }
+    | { readonly kind: 'phaseBegan'; readonly phase: Phase; readonly seat: SeatId }
+    | { readonly kind: 'activated'; readonly seat: SeatId; readonly count: number }
+    | { readonly kind: 'used'; readonly seat: SeatId; readonly count: number }
+    | { readonly kind: 'recirculated'; readonly seat: SeatId; readonly count: number }
+    | {
+        readonly kind: 'forceLost'
+        readonly seat: SeatId
+        readonly from: Pile
+        readonly card: CardId
+        /** Absent where a Lost Pile lies face down. */
+        readonly is?: string
+      }
+    | { readonly kind: 'retrieved'; readonly seat: SeatId; readonly count: number; readonly is?: string }
+    | { readonly kind: 'drainInitiated'; readonly seat: SeatId; readonly at: CardId; readonly amount: number }
+    | { readonly kind: 'drainCancelled'; readonly at: CardId }
+    | {
+        readonly kind: 'deployed'
+        readonly seat: SeatId
+        readonly card: CardId
+        readonly is: string
+        readonly cost: number
+        readonly on?: CardId
+        readonly as?: Role
+      }
+    | { readonly kind: 'converted'; readonly card: CardId; readonly over: CardId }
+    | {
+        readonly kind: 'moved'
+        readonly card: CardId
+        readonly from: CardId
+        readonly to: CardId
+        readonly by: MoveKind
+      }
+    | { readonly kind: 'transferred'; readonly card: CardId; readonly to: CardId; readonly cost: number }
+    | { readonly kind: 'seatTaken'; readonly card: CardId; readonly as: Role }
+    | {
+        readonly kind: 'played'
+        readonly seat: SeatId
+        readonly card: CardId
+        readonly is: string
+        readonly name: string
+      }
+    | { readonly kind: 'cancelled'; readonly card: CardId; readonly is: string }
+    | {
+        readonly kind: 'destinyDrawn'
+        readonly seat: SeatId
+        readonly is: string
+        readonly value: number
+        readonly for: DestinyKind
+      }
+    | { readonly kind: 'noDestiny'; readonly seat: SeatId; readonly for: DestinyKind }
+    | { readonly kind: 'battleInitiated'; readonly seat: SeatId; readonly at: CardId }
+    | { readonly kind: 'battleEnded'; readonly at: CardId; readonly winner: SeatId | null }
+    /** A card on table went to a pile. */
+    | {
+        readonly kind: 'left'
+        readonly card: CardId
+        readonly is: string
+        readonly owner: SeatId
+        readonly to: Pile
+        readonly by: 'lost' | 'forfeited' | 'cancelled' | 'returned' | 'out-of-play'
+      }
+    | { readonly kind: 'stolen'; readonly card: CardId; readonly seat: SeatId }
+    | { readonly kind: 'owesForce'; readonly seat: SeatId; readonly amount: number; readonly from: LossCause }
+    | { readonly kind: 'lifeForceSpent'; readonly seat: SeatId }
+  )
+
+/** The kinds of movement that the books know. */
+export type MoveKind =
+  | 'landspeed'
+  | 'hyperspeed'
+  | 'transit'
+  | 'shuttle'
+  | 'embark'
+  | 'disembark'
+  | 'transfer'
+  | 'land'
+  | 'take-off'
+  | 'relocate'

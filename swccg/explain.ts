@@ -1,0 +1,40 @@
+/** Why not: the rules by which an answer is refused, by what was attempted. */
+import { type Explain, isAttempt, type Question, type Reason, type SeatId } from '@dejarik/kernel'
+import type { Game, Swccg, SwccgOffer } from './kinds.ts'
+import { BATTLE_CHECKS } from './rules/battle.ts'
+import { because, whyNot } from './rules/check.ts'
+import { DEPLOY_CHECKS } from './rules/deploy-checks.ts'
+import { DRAIN_CHECKS } from './rules/drain.ts'
+import { WAYS } from './rules/move.ts'
+
+type Fields = { readonly [field: string]: unknown; readonly verb: string; readonly card?: number }
+type Why = (game: Game, seat: SeatId, attempt: Fields) => readonly Reason[]
+
+const inPhase = (game: Game, seat: SeatId, phase: string, rule: string): readonly Reason[] =>
+  game.table.phase === phase && game.table.current === seat
+    ? []
+    : [because(game, `not-your-${phase}-phase`, rule)]
+
+/** By verb; a card that is none is no attempt. */
+const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
+  drain: (game, seat, { card }) => (card === undefined ? [] : whyNot(game, DRAIN_CHECKS, { seat, at: card })),
+  battle: (game, seat, { card }) =>
+    card === undefined ? [] : whyNot(game, BATTLE_CHECKS, { seat, at: card }),
+  deploy: (game, seat, attempt) => {
+    const phase = inPhase(game, seat, 'deploy', 'ccg95/deploy/phase')
+    if (phase.length > 0) return phase
+    const { card, destination } = attempt as Fields & Extract<SwccgOffer, { verb: 'deploy' }>
+    return destination ? whyNot(game, DEPLOY_CHECKS, { seat, card, destination }) : []
+  },
+  move: (game, seat, attempt) => {
+    const { card, to, by = 'landspeed' } = attempt as Fields & Extract<SwccgOffer, { verb: 'move' }>
+    const way = WAYS.find((each) => each.by === by)
+    return way && to !== undefined ? whyNot(game, way.checks, { seat, card, to, by }) : []
+  },
+  draw: (game, seat) => inPhase(game, seat, 'draw', 'ccg95/draw-phase/draw'),
+}
+
+export const explain: Explain<Swccg> = (game, question: Question, value) => {
+  if (!isAttempt(value) || (value.card !== undefined && !game.state.cards[value.card])) return []
+  return WHY[value.verb as SwccgOffer['verb']]?.(game, question.seat, value) ?? []
+}

@@ -1,0 +1,34 @@
+/** The Star Wars CCG as the kernel plays it. */
+import type { GameDefinition } from '@dejarik/kernel'
+import { catalogue } from './catalogue.ts'
+import { checkSetup } from './check-setup.ts'
+import { explain } from './explain.ts'
+import type { Swccg } from './kinds.ts'
+import { pool } from './pool.ts'
+import { breaches } from './rules/breaches.ts'
+import { EDITION_NAMES, OPTIONS } from './rules/ruleset.ts'
+import { sampleSetup } from './sample.ts'
+import { scenarioWords } from './scenario.ts'
+import { open, rulesFor, type SwccgSetup } from './table.ts'
+import { viewing } from './view.ts'
+import { words } from './words.ts'
+
+export const swccgGame: GameDefinition<Swccg, SwccgSetup> = {
+  name: 'swccg',
+  title: 'Star Wars CCG',
+  version: '1',
+  seats: { min: 2, max: 2 },
+  editions: EDITION_NAMES,
+  options: OPTIONS.map(({ name }) => name),
+  checkSetup,
+  sampleSetup,
+  rulesFor,
+  open,
+  explain,
+  viewing,
+  words,
+  scenario: scenarioWords,
+  library: catalogue,
+  pool,
+  breaches,
+}

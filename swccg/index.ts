@@ -1,0 +1,10 @@
+/** The public door of the Star Wars CCG. */
+export type { CardDefinition, CardFacts, CardKind, Side } from './cards/definition.ts'
+export { shippedCards } from './cards/shipped.ts'
+export { deckKeys } from './decks/keys.ts'
+export { STARTERS, type StarterDeck } from './decks/starters.ts'
+export { swccgGame } from './game.ts'
+export type { Battle, Swccg, SwccgEvent, SwccgOffer } from './kinds.ts'
+export { PHASES, type Phase } from './phases.ts'
+export { libraryFor, type PlayerSetup, type SwccgSetup } from './table.ts'
+export type { CardText } from './text/text.ts'

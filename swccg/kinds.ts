@@ -1,0 +1,111 @@
+/** The Star Wars CCG in the kernel's terms: what its cards, seats, table, events and offers hold. */
+import { type CardId, type Machine, procedureWords, type SeatId } from '@dejarik/kernel'
+import type { CardDefinition, Side } from './cards/definition.ts'
+import type { Library } from './cards/library.ts'
+import type { Context } from './effects/context.ts'
+import type { SwccgEvent } from './events.ts'
+import type { SwccgOffer } from './offers.ts'
+import type { Phase } from './phases.ts'
+import type { HandTimes } from './rules/actions.ts'
+import type { Constants, Policies } from './rules/editions.ts'
+import type { Happening } from './text/happening.ts'
+import type { Static } from './text/statics.ts'
+
+export type { Side } from './cards/definition.ts'
+export type { MoveKind, Pile, SwccgEvent } from './events.ts'
+export type { Destination, SwccgOffer } from './offers.ts'
+
+/** How a card is with the card that it is on. */
+export type Role =
+  /** At a location. */
+  | 'at'
+  | 'pilot'
+  | 'driver'
+  | 'passenger'
+  /** A vehicle or starfighter in a hold, an astromech in its place. */
+  | 'cargo'
+  /** Carried or attached: weapons, devices, Effects. */
+  | 'attached'
+  /** A location that was converted, a stacked card. */
+  | 'beneath'
+
+export interface Swccg {
+  card: {
+    readonly controller: SeatId
+    /** The location or the card that it is on; null off the table, and for locations and cards beside the row. */
+    readonly on: CardId | null
+    readonly as: Role | null
+    /** Cards on this one, in the order in which they came. */
+    readonly holds: readonly CardId[]
+    /** Sites or parsecs that it went by its own power in this turn. */
+    readonly gone: number
+    /** Whether it made the one main move of its turn. */
+    readonly moved: boolean
+    /** Whether it was in a battle in this turn. */
+    readonly battled: boolean
+    /** Whether it took part in a react in this turn. */
+    readonly reacted: boolean
+    /** Whether a weapon hit it in this battle. */
+    readonly hit: boolean
+    /** The turn in which it came to the table. */
+    readonly since: number
+    /** What a Utinni Effect targets. */
+    readonly target: CardId | null
+    /** What was used up, by key: `turn:0`, `battle:1`, `game:0`. */
+    readonly uses: readonly string[]
+    /** What its entry remembers. */
+    readonly notes: Readonly<Record<string, number>>
+  }
+  seat: {
+    readonly side: Side
+    /** Force that it lost to Force drains in this turn. */
+    readonly drained: number
+    /** Whether it may activate no more Force in this turn. */
+    readonly mayActivate: boolean
+  }
+  table: {
+    readonly turn: number
+    readonly phase: Phase | 'start'
+    /** Whose turn it is. */
+    readonly current: SeatId
+    /** Locations at which Force was drained, and those at which a battle began, in this turn. */
+    readonly drainedAt: readonly CardId[]
+    readonly battledAt: readonly CardId[]
+    /** What is being answered, the latest last. */
+    readonly happenings: readonly Happening[]
+    readonly battle: Battle | null
+    readonly drain: Drain | null
+    /** Unique Interrupts that were played in this turn, by title and seat. */
+    readonly interrupts: readonly string[]
+  }
+  event: SwccgEvent
+  lasting: SwccgLasting
+  waiting: never
+  offer: SwccgOffer
+  constants: Constants & { readonly library: Library; readonly handTimes: HandTimes }
+  policies: Policies
+}
+export type Game = Machine<Swccg>
+
+export interface Drain {
+  readonly at: CardId
+  readonly seat: SeatId
+  readonly cancelled: boolean
+}
+
+/** A battle from its initiation to its end. */
+export interface Battle {
+  readonly at: CardId
+  readonly initiator: SeatId
+  /** Cards of both sides that take part. */
+  readonly cards: readonly CardId[]
+  readonly cancelled: boolean
+}
+
+/** A change that holds for a while. */
+export type SwccgLasting = { readonly kind: 'static'; readonly what: Static; readonly context: Context }
+
+export const { procedure, step, ask } = procedureWords<Swccg>()
+
+export const definitionOf = (game: Game, card: CardId): CardDefinition =>
+  game.constants.library.card(game.card(card).is)

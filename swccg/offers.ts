@@ -1,0 +1,52 @@
+/** What a seat can be offered to do in the Star Wars CCG. */
+import type { CardId, OfferCore } from '@dejarik/kernel'
+import type { MoveKind, Pile } from './events.ts'
+import type { Role } from './kinds.ts'
+
+/** Where a card comes to the table. */
+export type Destination =
+  /** At a location, aboard a card or attached to one. */
+  | { readonly on: CardId; readonly as: Role }
+  /** A place in the row of locations, counted from the left. */
+  | { readonly row: number }
+  | { readonly over: CardId }
+  | { readonly beside: 'own-side' | 'opponents-side' }
+
+export type SwccgOffer = OfferCore &
+  (
+    | { readonly verb: 'pass' }
+    | { readonly verb: 'start-with'; readonly card: CardId }
+    | { readonly verb: 'drain'; readonly card: CardId; readonly amount: number }
+    | {
+        readonly verb: 'deploy'
+        readonly card: CardId
+        readonly destination: Destination
+        readonly cost: number
+        /** Utinni Effects: whom they target. */
+        readonly target?: CardId
+      }
+    /** A weapon or device goes to another carrier. */
+    | { readonly verb: 'transfer'; readonly card: CardId; readonly to: CardId; readonly cost: number }
+    /** Somebody aboard takes another seat. */
+    | { readonly verb: 'take-seat'; readonly card: CardId; readonly as: Role }
+    | { readonly verb: 'battle'; readonly card: CardId; readonly cost: number }
+    | {
+        readonly verb: 'move'
+        readonly card: CardId
+        readonly to: CardId
+        readonly by: MoveKind
+        readonly cost: number
+        readonly as?: Role
+      }
+    | { readonly verb: 'draw' }
+    /** Force is lost from a pile, or a card from hand. */
+    | { readonly verb: 'lose'; readonly from: Pile; readonly card?: CardId }
+    /** An action of a card on table, or a function of an Interrupt in hand; `action` is its number on the card. */
+    | {
+        readonly verb: 'play'
+        readonly card: CardId
+        readonly action: number
+        readonly half?: 'dark' | 'light'
+        readonly cost: number
+      }
+  )

@@ -1,0 +1,23 @@
+/** What the others may take a seat's hidden cards for: decks are secret, so it might be any card of the side. */
+import type { SeatId } from '@dejarik/kernel'
+import type { Side } from './cards/definition.ts'
+import type { Library } from './cards/library.ts'
+import type { Game } from './kinds.ts'
+
+/** Any number of copies is legal (ccg95/deck/unlimited-copies); so many of each make a likely deck. */
+const COPIES = 3
+
+export function pool(game: Game, owner: SeatId): readonly string[] {
+  const { library } = game.constants
+  const kept = pools.get(library) ?? { dark: poolOf(library, 'dark'), light: poolOf(library, 'light') }
+  pools.set(library, kept)
+  return kept[game.seat(owner).side]
+}
+const pools = new WeakMap<Library, Readonly<Record<Side, readonly string[]>>>()
+
+/** Sorted, so that cards that were seen can be found in it. */
+const poolOf = (library: Library, side: Side): readonly string[] =>
+  library.cards
+    .filter((card) => card.side === side)
+    .flatMap(({ key }) => Array.from({ length: COPIES }, () => key))
+    .sort()

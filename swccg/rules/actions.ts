@@ -1,0 +1,190 @@
+/** Which actions of cards on table and which functions of Interrupts in hand can be taken now, and in answer to what. */
+import { type CardId, rememberedOfZones, type SeatId } from '@dejarik/kernel'
+import type { Side } from '../cards/definition.ts'
+import type { Library } from '../cards/library.ts'
+import { amountOf, holds, playerOf } from '../effects/conditions.ts'
+import { type Context, speaking } from '../effects/context.ts'
+import { allThatFit, matches } from '../effects/matches.ts'
+import { isBlank } from '../effects/statics.ts'
+import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
+import type { Happening, Moment } from '../text/happening.ts'
+import type { CardAction, CardTrigger, Half, When } from '../text/text.ts'
+import { isUsedUp } from './limits.ts'
+import { canUse } from './piles.ts'
+import { cardsIn, countIn, exists, IN_PLAY, seatOf } from './place.ts'
+
+/** An action with the card that has it. */
+export interface Playable {
+  readonly card: CardId
+  readonly action: CardAction
+  /** Its number on the card, and the half of a location where it stands. */
+  readonly index: number
+  readonly half?: Side
+  readonly context: Context
+}
+export interface Trigger {
+  readonly trigger: CardTrigger
+  readonly context: Context
+}
+
+const momentOf = (when: When): Moment | null =>
+  typeof when === 'object' && 'just' in when ? when.just : null
+
+/** Actions and triggers of the cards on table, found anew when a card comes or goes. */
+function onTable(game: Game): {
+  readonly actions: readonly Playable[]
+  readonly triggers: readonly Trigger[]
+} {
+  return rememberedOfZones(game, 'actions', IN_PLAY, () => {
+    const cards = IN_PLAY.flatMap((zone) => game.state.zones[zone]!.cards).filter(
+      (card) => game.card(card).as !== 'beneath',
+    )
+    return {
+      actions: cards.flatMap((card) => actionsOn(game, card)),
+      triggers: cards.flatMap((card) => triggersOn(game, card)),
+    }
+  })
+}
+
+function halves(game: Game, card: CardId): readonly { half?: Side; text: Half; context: Context }[] {
+  const { text } = definitionOf(game, card)
+  const of = (half: Side, part: Half | undefined) =>
+    part ? [{ half, text: part, context: speaking(seatOf(game, half), card) }] : []
+  return [
+    { text, context: speaking(game.card(card).controller, card) },
+    ...of('dark', text.dark),
+    ...of('light', text.light),
+  ]
+}
+
+const actionsOn = (game: Game, card: CardId): Playable[] =>
+  halves(game, card).flatMap(({ text, context, half }) =>
+    (text.actions ?? []).map((action, index) => ({
+      card,
+      action,
+      index,
+      context,
+      ...(half ? { half } : {}),
+    })),
+  )
+
+const triggersOn = (game: Game, card: CardId): Trigger[] =>
+  halves(game, card).flatMap(({ text, context }) =>
+    (text.triggers ?? []).map((trigger) => ({ trigger, context })),
+  )
+
+/** Functions of the Interrupts in a hand. */
+const inHand = (game: Game, seat: SeatId): readonly Playable[] =>
+  cardsIn(game, seat, 'hand').flatMap((card) => {
+    const { kind, text } = definitionOf(game, card)
+    if (kind !== 'interrupt' || !text.actions) return []
+    return text.actions.map((action, index) => ({ card, action, index, context: speaking(seat, card) }))
+  })
+
+const ofSeat = (game: Game, seat: SeatId): readonly Playable[] => [
+  ...onTable(game).actions.filter(({ context, card }) => context.you === seat && !isBlank(game, card)),
+  ...inHand(game, seat),
+]
+
+/** What a seat may play in answer to something. */
+export const answersTo = (game: Game, seat: SeatId, happening: Happening): readonly SwccgOffer[] =>
+  ofSeat(game, seat)
+    .filter(({ action, context }) => fitsMoment(game, context, action.when, happening))
+    .flatMap((playable) => offerOf(game, seat, playable))
+
+/** What a seat may play where nothing is being answered. */
+export const playableNow = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
+  ofSeat(game, seat)
+    .filter(({ action, context }) => fitsNow(game, context, action.when))
+    .flatMap((playable) => offerOf(game, seat, playable))
+
+/** Triggers that go off by themselves, those of the player whose turn it is first. */
+export function triggersOf(game: Game, happening: Happening): readonly Trigger[] {
+  const found = onTable(game).triggers.filter(
+    ({ trigger, context }) =>
+      trigger.when !== 'always' &&
+      fitsMoment(game, context, trigger.when, happening) &&
+      !isBlank(game, context.self) &&
+      (trigger.if === undefined || holds(game, context, trigger.if)),
+  )
+  const { current } = game.table
+  return [
+    ...found.filter(({ context }) => context.you === current),
+    ...found.filter(({ context }) => context.you !== current),
+  ]
+}
+
+export function fitsMoment(game: Game, context: Context, when: When, happening: Happening): boolean {
+  if (typeof when !== 'object' || !('just' in when) || when.just !== happening.just) return false
+  if (when.by && playerOf(context, when.by) !== happening.by) return false
+  if (when.phase && !('phase' in happening && happening.phase === when.phase)) return false
+  if (when.for && !('for' in happening && happening.for === when.for)) return false
+  if (when.at && !fitsCard(game, context, when.at, 'at' in happening ? happening.at : null)) return false
+  return !when.card || fitsCard(game, context, when.card, 'card' in happening ? happening.card : null)
+}
+
+const fitsCard = (
+  game: Game,
+  context: Context,
+  filter: Parameters<typeof matches>[2],
+  card: CardId | null,
+): boolean => card !== null && exists(game, card) && matches(game, context, filter, card)
+
+function fitsNow(game: Game, context: Context, when: When): boolean {
+  const { current, phase, battle } = game.table
+  if (when === 'any-time') return true
+  if (when === 'your-turn') return current === context.you
+  if (when === 'battle') return battle !== null
+  if ('just' in when || phase !== when.phase) return false
+  return when.of === 'either' || current === playerOf(context, when.of)
+}
+
+/** An offer, if its condition holds, it is not used up, its targets are there, and its price can be paid. */
+function offerOf(game: Game, seat: SeatId, playable: Playable): SwccgOffer[] {
+  const { card, action, index, half, context } = playable
+  if (isUsedUp(game, card, index, action.limit)) return []
+  if (action.if && !holds(game, context, action.if)) return []
+  for (const { what, least = 1 } of action.targets ?? [])
+    if (allThatFit(game, context, what).length < least) return []
+  const cost = action.cost?.use === undefined ? 0 : amountOf(game, context, action.cost.use)
+  if (!canUse(game, seat, cost)) return []
+  const key = `play ${card}${half ? ` ${half}` : ''} ${index}`
+  return [{ verb: 'play', key, card, action: index, cost, ...(half ? { half } : {}) }]
+}
+
+/** The moments that some Interrupt of the library answers from a hand, by side; and whether one can be played at any time. */
+export interface HandTimes {
+  readonly answers: Readonly<Record<Side, ReadonlySet<Moment>>>
+  readonly freely: Readonly<Record<Side, boolean>>
+}
+export function handTimesOf(library: Library): HandTimes {
+  const of = (side: Side): readonly When[] =>
+    library.cards
+      .filter((card) => card.side === side && card.kind === 'interrupt')
+      .flatMap(({ text }) => (text.actions ?? []).map(({ when }) => when))
+  const answers = (side: Side): ReadonlySet<Moment> =>
+    new Set(of(side).flatMap((when) => momentOf(when) ?? []))
+  const freely = (side: Side): boolean => of(side).some((when) => momentOf(when) === null)
+  return {
+    answers: { dark: answers('dark'), light: answers('light') },
+    freely: { dark: freely('dark'), light: freely('light') },
+  }
+}
+
+/** Whether a seat could hold an answer, for all that the others know. */
+export const mightAnswer = (game: Game, seat: SeatId, { just }: Happening): boolean =>
+  game.constants.hidesHands &&
+  countIn(game, seat, 'hand') > 0 &&
+  game.constants.handTimes.answers[game.seat(seat).side].has(just)
+
+export const mightPlay = (game: Game, seat: SeatId): boolean =>
+  game.constants.hidesHands &&
+  countIn(game, seat, 'hand') > 0 &&
+  game.constants.handTimes.freely[game.seat(seat).side]
+
+/** The action that an offer means. */
+export function actionOf(game: Game, card: CardId, index: number, half?: Side): CardAction {
+  const { text } = definitionOf(game, card)
+  const { actions = [] } = half ? (text[half] ?? {}) : text
+  return actions[index]!
+}

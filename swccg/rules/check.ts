@@ -1,0 +1,29 @@
+/** Legality as lists of small checks: an offer needs all of them, a refusal names each that fails. */
+import type { Reason } from '@dejarik/kernel'
+import type { Game } from '../kinds.ts'
+
+/** The reason why not, or null. */
+export type Check<A> = (game: Game, attempt: A) => Reason | null
+
+/** Stops at the first that fails: offers are made all the time. */
+export const isAllowed = <A>(game: Game, checks: readonly Check<A>[], attempt: A): boolean =>
+  checks.every((check) => check(game, attempt) === null)
+
+/** Every reason, for whoever asks why not. */
+export const whyNot = <A>(game: Game, checks: readonly Check<A>[], attempt: A): readonly Reason[] =>
+  checks.flatMap((check) => {
+    const reason = check(game, attempt)
+    return reason ? [reason] : []
+  })
+
+/** A reason of this edition's book. */
+export const because = (
+  game: Game,
+  code: string,
+  rule: string,
+  more: Omit<Reason, 'code' | 'rule'> = {},
+): Reason => ({
+  code,
+  rule: game.policies.cite(rule),
+  ...more,
+})

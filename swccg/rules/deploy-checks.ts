@@ -1,0 +1,98 @@
+/** Whether a card may be deployed to a place, each condition with its rule. */
+import { type CardId, numberOf } from '@dejarik/kernel'
+import { isDockingBay, isExterior, isSite, isSystem } from '../cards/definition.ts'
+import { holds } from '../effects/conditions.ts'
+import { speaking } from '../effects/context.ts'
+import { matches } from '../effects/matches.ts'
+import { allowedBy, barredBy } from '../effects/statics.ts'
+import { definitionOf, type Game } from '../kinds.ts'
+import { because, type Check } from './check.ts'
+import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
+import { canUse } from './piles.ts'
+import { countIn, isIn, opponentOf, sided } from './place.ts'
+import { hasPresence } from './presence.ts'
+import { hasTraitNow } from './skills.ts'
+import { uniqueRival } from './unique.ts'
+
+const inHand: Check<DeployAttempt> = (game, { seat, card }) =>
+  isIn(game, card, seat, 'hand') ? null : because(game, 'not-in-hand', 'ccg95/deploy/phase')
+
+const notTwice: Check<DeployAttempt> = (game, { seat, card }) => {
+  const facts = definitionOf(game, card)
+  const rival = uniqueRival(game, seat, facts)
+  if (rival === null) return null
+  const rule = facts.dots === 1 ? 'ccg95/unique/one-dot' : 'ccg95/unique/two-or-three-dots'
+  return because(game, 'unique', rule, { card: rival })
+}
+
+/** The kind of place: sites for characters and vehicles, systems for starships. */
+const rightPlace: Check<DeployAttempt> = (game, { card, destination }) => {
+  if (!('on' in destination) || destination.as !== 'at') return null
+  const { kind, type } = definitionOf(game, card)
+  const place = definitionOf(game, destination.on)
+  if (kind === 'character' && !isSite(place))
+    return because(game, 'not-a-site', 'ccg95/deploy/character-where')
+  if (kind === 'vehicle' && !(game.policies.vehiclesPark ? isSite(place) : isExterior(place)))
+    if (allowedBy(game, 'go-to-interior', card, destination.on) === null)
+      return because(game, 'not-for-vehicles', 'ccg95/deploy/vehicle-where')
+  if (
+    kind === 'starship' &&
+    !isSystem(place) &&
+    !(type === 'starfighter' && game.policies.starshipsLand && isDockingBay(place))
+  )
+    return because(game, 'not-for-starships', 'ccg95/deploy/starship-systems-only')
+  return null
+}
+
+/** Presence or an icon of one's own (ccg95/deploy/where-presence-or-icon). */
+const presenceOrIcon: Check<DeployAttempt> = (game, { seat, card, destination }) => {
+  const place = placeOf(game, destination)
+  const { kind } = definitionOf(game, card)
+  if (place === null || !game.policies.needsPresence.has(kind)) return null
+  if (numberOf(game, sided(game, 'force-icons', seat), place) > 0 || hasPresence(game, seat, place))
+    return null
+  if (isSpyAtSite(game, card, place)) return null
+  if (allowedBy(game, 'deploy-without-presence', card, place) !== null) return null
+  return because(game, 'no-presence-or-icon', 'ccg95/deploy/where-presence-or-icon', { card: place })
+}
+
+/** A spy goes to any site (ccg95/deploy/spy-anywhere). */
+const isSpyAtSite = (game: Game, card: CardId, place: CardId): boolean =>
+  definitionOf(game, card).kind === 'character' &&
+  hasTraitNow(game, card, 'spy') &&
+  isSite(definitionOf(game, place))
+
+/** What the card's own text asks of the place and the moment. */
+const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination }) => {
+  const { deploys } = definitionOf(game, card).text
+  const place = placeOf(game, destination)
+  const context = speaking(seat, card)
+  if (deploys?.only && (place === null || !matches(game, context, deploys.only, place)))
+    return because(game, 'text-forbids-place', 'ccg95/goal/card-text-wins', { card })
+  if (deploys?.if && !holds(game, context, deploys.if))
+    return because(game, 'text-condition', 'ccg95/goal/card-text-wins', { card })
+  return null
+}
+
+const notBarred: Check<DeployAttempt> = (game, { card, destination }) => {
+  const place = placeOf(game, destination)
+  const by = barredBy(game, 'deploy', card, place ?? undefined)
+  return by === null ? null : because(game, 'barred', 'ccg95/goal/card-text-wins', { card: by })
+}
+
+const payable: Check<DeployAttempt> = (game, attempt) => {
+  const { own, opponents } = deployCost(game, attempt)
+  if (canUse(game, attempt.seat, own) && canUse(game, opponentOf(attempt.seat), opponents)) return null
+  const detail = { needed: own, force: countIn(game, attempt.seat, 'force') }
+  return because(game, 'not-enough-force', 'ccg95/force/use-needs-enough', { detail })
+}
+
+export const DEPLOY_CHECKS: readonly Check<DeployAttempt>[] = [
+  inHand,
+  notTwice,
+  rightPlace,
+  presenceOrIcon,
+  asTextSays,
+  notBarred,
+  payable,
+]

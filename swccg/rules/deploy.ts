@@ -1,0 +1,48 @@
+/** Deploying: pay first, then place the card, then others may answer (ccg95/deploy/pay-first). */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { type Destination, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
+import { enter, enterSide } from './attach.ts'
+import { deployCost, placeOf } from './deploy-cost.ts'
+import { useForce } from './piles.ts'
+import { exists, locationOf, opponentOf } from './place.ts'
+import { answer } from './responses.ts'
+import { layLocation } from './row.ts'
+
+type DeployOffer = Extract<SwccgOffer, { verb: 'deploy' }>
+interface Deploying {
+  readonly seat: SeatId
+  readonly offer: DeployOffer
+  readonly card?: CardId
+  readonly cancelled?: boolean
+}
+
+export const deploying = procedure<Deploying>('swccg/deploy', [
+  step('pay', (game, { seat, offer }) => {
+    const { card, destination } = offer
+    const { own, opponents } = deployCost(game, { seat, card, destination })
+    const cause = { rule: game.policies.cite('ccg95/deploy/pay-first') }
+    useForce(game, seat, own, cause)
+    useForce(game, opponentOf(seat), opponents, cause)
+  }),
+  step('place', (game, { seat, offer }) => {
+    const { destination, cost, target = null } = offer
+    const card = place(game, seat, offer.card, destination)
+    if (target !== null) game.changeCard(card, { target })
+    const where = 'on' in destination ? { on: destination.on, as: destination.as } : {}
+    const cause = { rule: game.policies.cite('ccg95/deploy/phase') }
+    game.emit({ kind: 'deployed', seat, card, is: game.card(card).is, cost, ...where, cause })
+    return { card }
+  }),
+  step('answers', (game, { seat, card, offer }) => {
+    if (card === undefined || !exists(game, card)) return
+    const at = locationOf(game, card) ?? placeOf(game, offer.destination)
+    answer(game, { just: 'deployed', by: seat, card, at }, 'cancelled')
+  }),
+])
+
+function place(game: Game, seat: SeatId, card: CardId, destination: Destination): CardId {
+  if ('on' in destination) return enter(game, card, destination.on, destination.as, seat)
+  if ('beside' in destination)
+    return enterSide(game, card, destination.beside === 'own-side' ? seat : opponentOf(seat), seat)
+  return layLocation(game, card, seat, destination)
+}

@@ -1,0 +1,60 @@
+/** Drawing destiny: reveal the top card of the Reserve Deck, let it be answered, put it on the Used Pile. All kinds alike. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { procedure, step } from '../kinds.ts'
+import type { DestinyKind } from '../text/happening.ts'
+import { leave } from './attach.ts'
+import { destinyOf, topTo } from './piles.ts'
+import { countIn, exists, isIn } from './place.ts'
+import { answer } from './responses.ts'
+
+export interface DrawingDestiny {
+  readonly seat: SeatId
+  readonly count: number
+  readonly for: DestinyKind
+  /** The card that is revealed now. */
+  readonly card?: CardId | null
+  readonly cancelled?: boolean
+  /** The destinies that were drawn; none is not the same as 0. */
+  readonly drawn?: readonly number[]
+  /** The total, or null where nothing could be drawn. */
+  readonly result?: number | null
+}
+
+export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
+  step('reveal', (game, { seat, count, for: kind, drawn = [] }) => {
+    if (drawn.length >= count) return game.goto('total')
+    if (countIn(game, seat, 'reserve') === 0) {
+      game.emit({
+        kind: 'noDestiny',
+        seat,
+        for: kind,
+        cause: { rule: game.policies.cite('ccg95/destiny/empty-reserve') },
+      })
+      return game.goto('total')
+    }
+    return { card: topTo(game, seat, 'reserve', 'playing'), drawn }
+  }),
+  step('answers', (game, { seat, card, for: kind }) => {
+    answer(game, { just: 'destiny-drawn', by: seat, card: card!, for: kind }, 'cancelled')
+  }),
+  step('count', (game, { seat, card, cancelled, drawn = [], for: kind }) => {
+    game.goto('reveal')
+    if (card == null || !exists(game, card)) return
+    const value = destinyOf(game, card)
+    const { is } = game.card(card)
+    if (isIn(game, card, seat, 'playing')) leave(game, card, 'used')
+    if (cancelled) return { card: null }
+    game.emit({
+      kind: 'destinyDrawn',
+      seat,
+      is,
+      value,
+      for: kind,
+      cause: { rule: game.policies.cite('ccg95/destiny/draw') },
+    })
+    return { card: null, drawn: [...drawn, value] }
+  }),
+  step('total', (_, { drawn = [] }) => ({
+    result: drawn.length === 0 ? null : drawn.reduce((sum, value) => sum + value, 0),
+  })),
+])

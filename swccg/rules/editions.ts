@@ -1,0 +1,105 @@
+/** What the two editions set differently, each point in one named place. */
+import type { CardId } from '@dejarik/kernel'
+import type { CardKind } from '../cards/definition.ts'
+import type { Game } from '../kinds.ts'
+import type { CardNumber } from '../text/filter.ts'
+import { BEGINNERS_RULES } from './citations.ts'
+import {
+  abilityAboard,
+  isDriven,
+  isNavigated,
+  isParked,
+  isPassengerInside,
+  isPiloted,
+  printedByFacts,
+  printedIfFlown,
+} from './crew.ts'
+import { isInside } from './place.ts'
+
+export interface Constants {
+  readonly deckSize: number
+  readonly openingHand: number
+  /** Force that a player generates personally. */
+  readonly personalForce: number
+  readonly abilityForBattleDestiny: number
+  readonly battleCost: number
+  /** Force for docking bay transit where the bay says nothing. */
+  readonly transitCost: number
+  /** Whether a seat is asked although it can only pass, where skipping it would tell what it holds. */
+  readonly hidesHands: boolean
+}
+
+export interface Policies {
+  /** The id of a rule in this edition's book, from its id in the book of 1995. */
+  readonly cite: (rule: string) => string
+  /** A printed number as far as the card has it now; undefined where it has none. */
+  readonly printed: (game: Game, card: CardId, name: Exclude<CardNumber, 'deploy'>) => number | undefined
+  /** Whether a card's power counts for its side at its location. */
+  readonly countsPower: (game: Game, card: CardId) => boolean
+  /** Whether a card's ability counts toward battle destiny. */
+  readonly countsAbility: (game: Game, card: CardId) => boolean
+  /** Whether Force can be drained where the opponent has no icon (1995: no). */
+  readonly drainsWithoutIcons: boolean
+  /** Whether unique cards of both players count together (1995: each player's own). */
+  readonly uniqueAcrossSides: boolean
+  /** Whether cards of one persona count as one (1995: only titles do). */
+  readonly personasAreUnique: boolean
+  /** Whether a new site may come between others, interior and exterior ones apart (1995: outer ends only). */
+  readonly sitesAreOrdered: boolean
+  /** Which kinds of cards need presence or an icon where they are deployed. */
+  readonly needsPresence: ReadonlySet<CardKind>
+  /** Whether starfighters may be at sites (1995: never). */
+  readonly starshipsLand: boolean
+  /** Whether vehicles may be at interior sites, parked outside (Beginner's: exterior sites only). */
+  readonly vehiclesPark: boolean
+  /** Whether characters stay aboard vehicles that stand (1995: only while these move). */
+  readonly ridersStayAboard: boolean
+  /** Whether a starship has all that it needs to move. */
+  readonly mayFlyOff: (game: Game, card: CardId) => boolean
+  /** Whether a vehicle has aboard what it needs to move. */
+  readonly mayDriveOff: (game: Game, card: CardId) => boolean
+}
+
+export const constants1995: Constants = {
+  deckSize: 60,
+  openingHand: 8,
+  personalForce: 1,
+  abilityForBattleDestiny: 4,
+  battleCost: 1,
+  transitCost: 0,
+  hidesHands: true,
+}
+
+export const policies1995: Policies = {
+  cite: (rule) => rule,
+  printed: printedByFacts,
+  countsPower: (game, card) => !isParked(game, card) && !isInside(game, card),
+  countsAbility: (game, card) => !isPassengerInside(game, card),
+  drainsWithoutIcons: false,
+  uniqueAcrossSides: false,
+  personasAreUnique: false,
+  sitesAreOrdered: false,
+  needsPresence: new Set(['character', 'vehicle', 'starship', 'weapon', 'device']),
+  starshipsLand: false,
+  vehiclesPark: true,
+  ridersStayAboard: false,
+  mayFlyOff: (game, card) => isPiloted(game, card) && isNavigated(game, card),
+  mayDriveOff: (game, card) => abilityAboard(game, card) >= 1,
+}
+
+/** The Beginner's Rulebook. */
+export const policiesBeginners: Partial<Policies> = {
+  cite: (rule) => BEGINNERS_RULES[rule] ?? rule,
+  printed: printedIfFlown,
+  countsPower: (game, card) => !isInside(game, card),
+  drainsWithoutIcons: true,
+  uniqueAcrossSides: true,
+  personasAreUnique: true,
+  sitesAreOrdered: true,
+  needsPresence: new Set(['character', 'vehicle', 'starship']),
+  starshipsLand: true,
+  vehiclesPark: false,
+  ridersStayAboard: true,
+  mayFlyOff: isPiloted,
+  mayDriveOff: (game, card) => isPiloted(game, card) || isDriven(game, card),
+}

@@ -1,0 +1,47 @@
+/** How locations lie to each other: related, adjacent, how far apart. */
+import { type CardId, remembered } from '@dejarik/kernel'
+import { isSite, isSystem } from '../cards/definition.ts'
+import { definitionOf, type Game } from '../kinds.ts'
+import { locationsInPlay } from './place.ts'
+
+export const systemName = (game: Game, location: CardId): string => definitionOf(game, location).system ?? ''
+export const isSiteCard = (game: Game, location: CardId): boolean => isSite(definitionOf(game, location))
+export const isSystemCard = (game: Game, location: CardId): boolean => isSystem(definitionOf(game, location))
+
+/** Sites of a system, from left to right. */
+export const sitesOf = (game: Game, system: string): readonly CardId[] =>
+  locationsInPlay(game).filter((card) => isSiteCard(game, card) && systemName(game, card) === system)
+
+/** The system that a site belongs to, if it is on table (ccg95/location/related). */
+export const systemOf = (game: Game, location: CardId): CardId | null =>
+  locationsInPlay(game).find(
+    (card) => isSystemCard(game, card) && systemName(game, card) === systemName(game, location),
+  ) ?? null
+
+export const areRelated = (game: Game, one: CardId, other: CardId): boolean =>
+  one !== other && systemName(game, one) === systemName(game, other)
+
+/** Sites next to this one in the row of their system; a system is adjacent to nothing (ccg95/location/adjacent-sites). */
+export const adjacentTo = (game: Game, site: CardId): readonly CardId[] =>
+  remembered(game, 'adjacent', site, () => {
+    if (!isSiteCard(game, site)) return []
+    const row = sitesOf(game, systemName(game, site))
+    const place = row.indexOf(site)
+    return [row[place - 1], row[place + 1]].filter((other) => other !== undefined)
+  })
+
+export const areAdjacent = (game: Game, one: CardId, other: CardId): boolean =>
+  adjacentTo(game, one).includes(other)
+
+/** How many sites apart two sites of one system are; null where no way leads along the row. */
+export function sitesBetween(game: Game, one: CardId, other: CardId): number | null {
+  if (!isSiteCard(game, one) || !isSiteCard(game, other) || !areRelated(game, one, other)) return null
+  const row = sitesOf(game, systemName(game, one))
+  return Math.abs(row.indexOf(one) - row.indexOf(other))
+}
+
+/** The difference of the parsec numbers of two systems (ccg95/move/hyperspeed-distance). */
+export function parsecsBetween(game: Game, one: CardId, other: CardId): number | null {
+  const [from, to] = [definitionOf(game, one).parsec, definitionOf(game, other).parsec]
+  return from === undefined || to === undefined ? null : Math.abs(from - to)
+}

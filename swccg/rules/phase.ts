@@ -1,0 +1,92 @@
+/** The actions of a phase: the players take turns, the one whose turn it is first, until both pass. */
+import type { SeatId } from '@dejarik/kernel'
+import { ask, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
+import type { Phase } from '../phases.ts'
+import { mightPlay, playableNow } from './actions.ts'
+import { battle, battleOffers } from './battle.ts'
+import { deploying } from './deploy.ts'
+import { deployOffers } from './deploy-offers.ts'
+import { drain, drainOffers } from './drain.ts'
+import { drawOffers, drawOne } from './draw.ts'
+import { moving } from './move.ts'
+import { moveOffers } from './move-offers.ts'
+import { countIn, opponentOf } from './place.ts'
+import { playOffer } from './play.ts'
+import { seatOffers, takeSeat } from './seats.ts'
+import { transfer, transferOffers } from './transfer.ts'
+
+type Offers = (game: Game, seat: SeatId) => readonly SwccgOffer[]
+
+/** What the player whose turn it is can do in each phase, besides playing cards. */
+const OF_PHASE: Readonly<Record<Phase, readonly Offers[]>> = {
+  activate: [],
+  control: [drainOffers],
+  deploy: [deployOffers, transferOffers, seatOffers],
+  battle: [battleOffers],
+  move: [moveOffers, seatOffers],
+  draw: [drawOffers],
+}
+
+type Act<V extends SwccgOffer['verb']> = (
+  game: Game,
+  offer: Extract<SwccgOffer, { verb: V }>,
+  seat: SeatId,
+) => void
+
+const ACT: { readonly [V in SwccgOffer['verb']]?: Act<V> } = {
+  drain: (game, { card }, seat) => game.call(drain, { seat, at: card }),
+  deploy: (game, offer, seat) => game.call(deploying, { seat, offer }),
+  transfer: (game, offer, seat) => transfer(game, offer, seat),
+  'take-seat': (game, offer) => takeSeat(game, offer),
+  battle: (game, { card, cost }, seat) => game.call(battle, { seat, at: card, cost }),
+  move: (game, offer, seat) => game.call(moving, { seat, offer }),
+  draw: (game, _, seat) => drawOne(game, seat),
+  play: (game, offer, seat) => playOffer(game, offer, seat),
+}
+
+const PASS: SwccgOffer = { verb: 'pass', key: 'pass' }
+
+interface PhaseActions {
+  readonly seat: SeatId
+  readonly passes: number
+  readonly acted: boolean
+}
+
+export const phaseActions = procedure<PhaseActions>('swccg/phase-actions', [
+  step('round', (game, { passes }) => {
+    if (passes >= 2) game.finish()
+    return { acted: false }
+  }),
+  ask(
+    'act',
+    (game, { seat, passes }) => {
+      if (passes >= 2) return
+      const offers = actionsFor(game, seat)
+      if (offers.length === 0 && !hidesSomething(game, seat)) return
+      const about = `${game.table.phase}-phase`
+      return { kind: 'action', seat, about, offers: [...offers, PASS], evenIfForced: true } as const
+    },
+    (game, _, offer, seat) => {
+      if (offer.verb === 'pass') return
+      ;(ACT[offer.verb] as Act<typeof offer.verb>)(game, offer as never, seat)
+      return { acted: true }
+    },
+  ),
+  step('next', (game, { seat, passes, acted }) => {
+    game.goto('round')
+    return { seat: opponentOf(seat), passes: acted ? 0 : passes + 1 }
+  }),
+])
+
+export function actionsFor(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  const { phase, current } = game.table
+  const own = phase === 'start' || current !== seat ? [] : OF_PHASE[phase]
+  return [...own.flatMap((offers) => offers(game, seat)), ...playableNow(game, seat)]
+}
+
+/** Whether not asking would tell that a hand has nothing to deploy or to play. */
+function hidesSomething(game: Game, seat: SeatId): boolean {
+  const { phase, current } = game.table
+  const deploys = phase === 'deploy' && current === seat && countIn(game, seat, 'hand') > 0
+  return (deploys && game.constants.hidesHands) || mightPlay(game, seat)
+}

@@ -1,0 +1,46 @@
+/** Carries out the instructions of an entry, one after another; what is chosen and drawn is kept for those that follow. */
+import type { Context } from '../effects/context.ts'
+import { PERFORM } from '../effects/perform.ts'
+import { type Game, procedure, step } from '../kinds.ts'
+import type { Instruction } from '../text/instruction.ts'
+
+export interface Resolving {
+  readonly todo: readonly Instruction[]
+  readonly context: Context
+  /** Where the result of the last instruction belongs. */
+  readonly keep?: { readonly as: string; readonly what: 'cards' | 'number' } | null
+  readonly got?: unknown
+}
+
+export const resolve = procedure<Resolving>('swccg/resolve', [
+  step('next', (game, resolving) => {
+    const { todo } = resolving
+    const context = kept(resolving)
+    const [first, ...rest] = todo
+    if (!first) return { context, keep: null, got: null }
+    game.goto('next')
+    const change = perform(game, first, { ...resolving, context, todo: rest })
+    return { context, todo: rest, keep: null, got: null, ...change }
+  }),
+])
+
+const perform = (
+  game: Game,
+  instruction: Instruction,
+  resolving: Resolving,
+): Partial<Resolving> | undefined =>
+  (
+    PERFORM[instruction.do] as (
+      game: Game,
+      instruction: Instruction,
+      now: Resolving,
+    ) => Partial<Resolving> | undefined
+  )(game, instruction, resolving)
+
+/** The context with what the last instruction brought. */
+function kept({ context, keep, got }: Resolving): Context {
+  if (!keep || got === null || got === undefined) return context
+  return keep.what === 'cards'
+    ? { ...context, chosen: { ...context.chosen, [keep.as]: got as readonly number[] } }
+    : { ...context, values: { ...context.values, [keep.as]: got as number } }
+}

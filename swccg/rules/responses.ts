@@ -1,0 +1,74 @@
+/** Answers to what just happened: what must take place first, then the players in turn, the actor's opponent first. */
+import type { ProcedureName, SeatId } from '@dejarik/kernel'
+import { ask, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
+import type { Happening } from '../text/happening.ts'
+import { answersTo, mightAnswer, type Trigger, triggersOf } from './actions.ts'
+import { isCancelled } from './cancelling.ts'
+import { opponentOf } from './place.ts'
+import { playOffer } from './play.ts'
+import { resolve } from './resolve.ts'
+
+interface Answering {
+  readonly happening: Happening
+  readonly seat: SeatId
+  readonly passes: number
+  readonly answered: boolean
+  readonly due: readonly Trigger[]
+  /** Whether an answer cancelled what happened. */
+  readonly result: boolean
+}
+
+export const responses = procedure<Answering>('swccg/responses', [
+  step('open', (game, { happening }) => {
+    game.changeTable({ happenings: [...game.table.happenings, happening] })
+    return { due: triggersOf(game, happening) }
+  }),
+  step('mandatory', (game, { due }) => {
+    const [first, ...rest] = due
+    if (!first) return
+    game.goto('mandatory')
+    game.call(resolve, { todo: first.trigger.do, context: first.context })
+    return { due: rest }
+  }),
+  step('round', (game, { passes }) => {
+    if (passes >= 2 || isCancelled(game)) game.goto('close')
+    return { answered: false }
+  }),
+  ask(
+    'answer',
+    (game, { seat, happening }) => {
+      const offers = answersTo(game, seat, happening)
+      if (offers.length === 0 && !mightAnswer(game, seat, happening)) return
+      const pass: SwccgOffer = { verb: 'pass', key: 'pass' }
+      return {
+        kind: 'action',
+        seat,
+        about: happening.just,
+        offers: [...offers, pass],
+        evenIfForced: true,
+      } as const
+    },
+    (game, { passes }, offer, seat) => {
+      if (offer.verb === 'pass') return { passes: passes + 1, answered: true }
+      playOffer(game, offer, seat)
+      return { passes: 0, answered: true }
+    },
+  ),
+  step('next', (game, { seat, passes, answered }) => {
+    game.goto('round')
+    return { seat: opponentOf(seat), passes: answered ? passes : passes + 1 }
+  }),
+  step('close', (game) => {
+    const result = isCancelled(game)
+    game.changeTable({ happenings: game.table.happenings.slice(0, -1) })
+    return { result }
+  }),
+])
+
+const named: ProcedureName<Answering> = { name: 'swccg/responses' }
+
+/** Opens the chance to answer; the caller's local `into` says whether it was cancelled. */
+export function answer(game: Game, happening: Happening, into: string | null = null): void {
+  const seat = opponentOf(happening.by)
+  game.call(named, { happening, seat, passes: 0, answered: false, due: [], result: false }, into)
+}

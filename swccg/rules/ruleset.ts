@@ -1,0 +1,68 @@
+/** The whole rulebook: every procedure and number, as the editions and the options leave them. */
+import { makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
+import type { Library } from '../cards/library.ts'
+import type { Swccg } from '../kinds.ts'
+import { handTimesOf } from './actions.ts'
+import { activation } from './activate.ts'
+import { battle } from './battle.ts'
+import { deploying } from './deploy.ts'
+import { destiny } from './destiny.ts'
+import { drain } from './drain.ts'
+import { constants1995, policies1995, policiesBeginners } from './editions.ts'
+import { loseCards, loseForce } from './losing.ts'
+import { moving } from './move.ts'
+import { numbersFor } from './numbers.ts'
+import { phaseActions } from './phase.ts'
+import { play } from './play.ts'
+import { resolve } from './resolve.ts'
+import { responses } from './responses.ts'
+import { choose, may, retrieve, search } from './searching.ts'
+import { start } from './start.ts'
+import { turn, turns } from './turn.ts'
+import { wholeGame } from './whole-game.ts'
+
+const procedures: readonly Procedure<Swccg, never>[] = [
+  wholeGame,
+  start,
+  turns,
+  turn,
+  activation,
+  phaseActions,
+  drain,
+  deploying,
+  battle,
+  moving,
+  responses,
+  play,
+  resolve,
+  choose,
+  may,
+  search,
+  retrieve,
+  destiny,
+  loseForce,
+  loseCards,
+]
+
+/** What each edition makes of the rules of 1995. */
+const EDITIONS: Readonly<Record<string, Patch<Swccg>>> = {
+  1995: { name: '1995', apply: () => {} },
+  beginners: { name: 'beginners', apply: (edit) => edit.setPolicies(policiesBeginners) },
+}
+export const EDITION_NAMES: readonly string[] = ['1995', 'beginners']
+
+export const OPTIONS: readonly Patch<Swccg>[] = [
+  /** Seats that can only pass are skipped: against programs, or among friends who do not read hands from it. */
+  { name: 'quick-tempo', apply: (edit) => edit.setConstants({ hidesHands: false }) },
+]
+
+export function makeRuleset(edition: string, options: readonly string[], library: Library): Ruleset<Swccg> {
+  const source = {
+    procedures,
+    constants: { ...constants1995, library, handTimes: handTimesOf(library) },
+    policies: policies1995,
+    numbers: numbersFor(library),
+  }
+  const chosen = OPTIONS.filter(({ name }) => options.includes(name))
+  return makeRules(source, [EDITIONS[edition] ?? EDITIONS['1995']!, ...chosen])
+}

@@ -1,0 +1,51 @@
+/** Handing a weapon or device to another carrier at the same place, for its deploy cost (ccg95/weapon/transfer). */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
+import { putOn } from './attach.ts'
+import { type DeployAttempt, deployCost } from './deploy-cost.ts'
+import { placesFor } from './deploy-places.ts'
+import { canUse, useForce } from './piles.ts'
+import { cardsOnTable, locationOf } from './place.ts'
+
+type TransferOffer = Extract<SwccgOffer, { verb: 'transfer' }>
+
+export const transferOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
+  cardsOnTable(game)
+    .filter((card) => isGear(game, card) && game.card(card).controller === seat)
+    .flatMap((card) => transfersOf(game, seat, card))
+
+const isGear = (game: Game, card: CardId): boolean => {
+  const { kind } = definitionOf(game, card)
+  const { on, as } = game.card(card)
+  return (
+    (kind === 'weapon' || kind === 'device') &&
+    as === 'attached' &&
+    on !== null &&
+    definitionOf(game, on).kind === 'character'
+  )
+}
+
+function transfersOf(game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] {
+  const { on } = game.card(card)
+  return placesFor(game, seat, card).flatMap((destination): SwccgOffer[] => {
+    if (!('on' in destination) || !mayReceive(game, seat, card, destination.on) || destination.on === on)
+      return []
+    const attempt: DeployAttempt = { seat, card, destination }
+    const { own: cost } = deployCost(game, attempt)
+    if (!canUse(game, seat, cost)) return []
+    return [{ verb: 'transfer', key: `transfer ${card} ${destination.on}`, card, to: destination.on, cost }]
+  })
+}
+
+/** Another character of the same player at the same location. */
+const mayReceive = (game: Game, seat: SeatId, card: CardId, to: CardId): boolean =>
+  game.card(to).controller === seat &&
+  definitionOf(game, to).kind === 'character' &&
+  locationOf(game, to) === locationOf(game, card)
+
+export function transfer(game: Game, { card, to, cost }: TransferOffer, seat: SeatId): void {
+  const cause = { rule: game.policies.cite('ccg95/weapon/transfer') }
+  useForce(game, seat, cost, cause)
+  putOn(game, card, to, 'attached')
+  game.emit({ kind: 'transferred', card, to, cost, cause })
+}

@@ -1,0 +1,146 @@
+/** Builds the position that a scenario writes. */
+import { addCard, type CardId, type Path, ScenarioError, type SeatId, type State } from '@dejarik/kernel'
+import type { CardDefinition } from '../cards/definition.ts'
+import type { Game, Role, Swccg } from '../kinds.ts'
+import { cardsOnTable, OFF_TABLE, type OwnZone, seatZone, tableZone } from '../rules/place.ts'
+import { layCard, layTable, type SwccgSetup } from '../table.ts'
+import { standAt } from './points.ts'
+import {
+  type PileOfCards,
+  type Placed,
+  type PlacedLocation,
+  type Position,
+  SEAT_NAMES,
+  type SeatPosition,
+} from './position.ts'
+
+/** Cards that stand for any card of a side. */
+const ANY = ['Stormtrooper', 'Rebel Trooper'] as const
+/** Enough that nobody loses the game by it. */
+const RESERVE = 20
+
+export function place(setup: SwccgSetup, given: unknown): State<Swccg> {
+  const position = given as Position
+  const game = layTable(setup, SEAT_NAMES)
+  for (const [index, location] of (position.locations ?? []).entries())
+    layLocation(game, location, ['position', 'locations', index])
+  for (const [seat, name] of SEAT_NAMES.entries())
+    laySeat(game, seat, position[name] ?? {}, ['position', name])
+  aim(game, position)
+  standAt(game, position.at ?? 'deploy dark', position.turn)
+  return game.state
+}
+
+function layLocation(game: Game, written: string | PlacedLocation, path: Path): void {
+  const placed: PlacedLocation = typeof written === 'string' ? { card: written } : written
+  const { key, kind, side } = cardNamed(game, placed.card, undefined, path)
+  if (kind !== 'location') throw new ScenarioError(`"${placed.card}" is no location`, path)
+  const seat = SEAT_NAMES.indexOf(side)
+  const id = layCard(game, key, seat, tableZone('row'))
+  for (const [index, card] of (placed.beneath ?? []).entries())
+    layOn(game, seat, card, id, 'beneath', [...path, 'beneath', index])
+  for (const [owner, name] of SEAT_NAMES.entries())
+    for (const [index, card] of (placed[name] ?? []).entries())
+      layThere(game, owner, card, id, [...path, name, index])
+}
+
+/** Effects, devices and automated weapons lie on the location, everything else is at it. */
+function layThere(game: Game, seat: SeatId, card: string | Placed, location: CardId, path: Path): void {
+  const title = typeof card === 'string' ? card : card.card
+  const { kind } = cardNamed(game, title, seat, path)
+  const at = kind === 'character' || kind === 'vehicle' || kind === 'starship'
+  layOn(game, seat, card, location, at ? 'at' : 'attached', path)
+}
+
+const LOADS: readonly (readonly ['with' | 'pilots' | 'driver' | 'passengers' | 'cargo', Role])[] = [
+  ['with', 'attached'],
+  ['pilots', 'pilot'],
+  ['driver', 'driver'],
+  ['passengers', 'passenger'],
+  ['cargo', 'cargo'],
+]
+
+function layOn(game: Game, seat: SeatId, written: string | Placed, on: CardId, as: Role, path: Path): CardId {
+  const id = lay(game, seat, written, tableZone('table'), { on, as }, path)
+  game.changeCard(on, { holds: [...game.card(on).holds, id] })
+  return id
+}
+
+function lay(
+  game: Game,
+  seat: SeatId,
+  written: string | Placed,
+  zone: number,
+  where: { readonly on: CardId | null; readonly as: Role | null },
+  path: Path,
+): CardId {
+  const placed: Placed = typeof written === 'string' ? { card: written } : written
+  const { key } = cardNamed(game, placed.card, seat, path)
+  const { moved = false, gone = 0, battled = false, hit = false } = placed
+  const owner = placed.owner === undefined ? seat : SEAT_NAMES.indexOf(placed.owner)
+  const id = addCard(game, zone, {
+    ...OFF_TABLE,
+    is: key,
+    owner,
+    controller: seat,
+    ...where,
+    moved,
+    gone,
+    battled,
+    hit,
+  })
+  for (const [list, as] of LOADS)
+    for (const [index, card] of (placed[list] ?? []).entries())
+      layOn(game, seat, card, id, as, [...path, list, index])
+  return id
+}
+
+const PILES: readonly (readonly [keyof SeatPosition, OwnZone])[] = [
+  ['hand', 'hand'],
+  ['reserve', 'reserve'],
+  ['force', 'force'],
+  ['used', 'used'],
+  ['lost', 'lost'],
+  ['outOfPlay', 'out-of-play'],
+]
+
+function laySeat(game: Game, seat: SeatId, position: SeatPosition, path: Path): void {
+  for (const [name, zone] of PILES) {
+    const pile = (position[name] as PileOfCards | undefined) ?? (name === 'reserve' ? RESERVE : 0)
+    for (const [index, item] of (typeof pile === 'number' ? [pile] : pile).entries())
+      layPile(game, seat, item, zone, [...path, name, index])
+  }
+  for (const [index, card] of (position.side ?? []).entries())
+    lay(game, seat, card, seatZone(seat, 'side'), { on: null, as: null }, [...path, 'side', index])
+  game.changeSeat(seat, { drained: position.drained ?? 0 })
+}
+
+function layPile(game: Game, seat: SeatId, item: string | number, zone: OwnZone, path: Path): void {
+  const is = typeof item === 'number' ? ANY[seat]! : cardNamed(game, item, seat, path).key
+  for (let left = typeof item === 'number' ? item : 1; left > 0; left--)
+    layCard(game, is, seat, seatZone(seat, zone))
+}
+
+/** Utinni Effects name their targets once all cards lie. */
+function aim(game: Game, { locations = [] }: Position): void {
+  const targets = locations.flatMap((location) =>
+    typeof location === 'string' ? [] : [...(location.dark ?? []), ...(location.light ?? [])],
+  )
+  for (const written of targets) {
+    if (typeof written === 'string' || written.target === undefined) continue
+    const source = titled(game, written.card)
+    const target = titled(game, written.target)
+    if (source !== undefined && target !== undefined) game.changeCard(source, { target })
+  }
+}
+const titled = (game: Game, title: string): CardId | undefined =>
+  cardsOnTable(game).find((card) => game.card(card).is === game.constants.library.named(title)?.key)
+
+function cardNamed(game: Game, title: string, seat: SeatId | undefined, path: Path): CardDefinition {
+  const { library } = game.constants
+  const card = library.named(title, seat === undefined ? undefined : SEAT_NAMES[seat])
+  if (card) return card
+  const near = library.closestKeys(title).map((other) => `"${other}"`)
+  const hint = near.length > 0 ? `; did you mean ${near.join(' or ')}?` : ''
+  throw new ScenarioError(`there is no card "${title}"${hint}`, path)
+}

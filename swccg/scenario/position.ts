@@ -1,0 +1,118 @@
+/** A position: who has what where, as a scenario writes it. */
+import Type from 'typebox'
+
+export const SEAT_NAMES = ['dark', 'light'] as const
+export type SeatName = (typeof SEAT_NAMES)[number]
+
+const closed = { additionalProperties: false }
+const Name = Type.String({ minLength: 1, description: 'a card, as in "Darth Vader" or "Sense (L)"' })
+const List = Type.Optional(
+  Type.Array(Type.Unknown(), { description: 'cards, or { card: name, with: [...] }' }),
+)
+const InPlay = Type.Union(
+  [
+    Name,
+    Type.Object(
+      {
+        card: Name,
+        with: List,
+        pilots: List,
+        driver: List,
+        passengers: List,
+        cargo: List,
+        moved: Type.Optional(Type.Boolean()),
+        gone: Type.Optional(Type.Integer({ minimum: 0 })),
+        battled: Type.Optional(Type.Boolean()),
+        hit: Type.Optional(Type.Boolean()),
+        target: Type.Optional(Name),
+        owner: Type.Optional(Type.Enum([...SEAT_NAMES], { description: 'a seat' })),
+      },
+      closed,
+    ),
+  ],
+  { description: 'a card, or { card: name, with: [weapons], pilots: [...], passengers: [...] }' },
+)
+const Location = Type.Union(
+  [
+    Name,
+    Type.Object(
+      {
+        card: Name,
+        dark: Type.Optional(Type.Array(InPlay)),
+        light: Type.Optional(Type.Array(InPlay)),
+        beneath: Type.Optional(Type.Array(Name)),
+      },
+      closed,
+    ),
+  ],
+  { description: 'a location, or { card: name, dark: [cards there], light: [cards there] }' },
+)
+const PileOfCards = Type.Optional(
+  Type.Union([Type.Integer({ minimum: 0 }), Type.Array(Type.Union([Name, Type.Integer({ minimum: 0 })]))], {
+    description: 'how many cards, or a list of cards and numbers of any cards, the top first',
+  }),
+)
+
+const SeatSchema = Type.Object(
+  {
+    hand: PileOfCards,
+    reserve: PileOfCards,
+    force: PileOfCards,
+    used: PileOfCards,
+    lost: PileOfCards,
+    side: Type.Optional(Type.Array(InPlay)),
+    outOfPlay: PileOfCards,
+    drained: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  { ...closed, description: 'what a seat has' },
+)
+
+export const PositionSchema = Type.Object(
+  {
+    at: Type.Optional(Type.String({ description: 'where the game stands, such as "deploy dark"' })),
+    turn: Type.Optional(Type.Integer({ minimum: 0 })),
+    locations: Type.Optional(Type.Array(Location, { description: 'the row, from left to right' })),
+    dark: Type.Optional(SeatSchema),
+    light: Type.Optional(SeatSchema),
+  },
+  closed,
+)
+
+export interface Placed {
+  readonly card: string
+  readonly with?: readonly (string | Placed)[]
+  readonly pilots?: readonly (string | Placed)[]
+  readonly driver?: readonly (string | Placed)[]
+  readonly passengers?: readonly (string | Placed)[]
+  readonly cargo?: readonly (string | Placed)[]
+  readonly moved?: boolean
+  readonly gone?: number
+  readonly battled?: boolean
+  readonly hit?: boolean
+  readonly target?: string
+  readonly owner?: SeatName
+}
+export interface PlacedLocation {
+  readonly card: string
+  readonly dark?: readonly (string | Placed)[]
+  readonly light?: readonly (string | Placed)[]
+  readonly beneath?: readonly string[]
+}
+export type PileOfCards = number | readonly (string | number)[]
+export interface SeatPosition {
+  readonly hand?: PileOfCards
+  readonly reserve?: PileOfCards
+  readonly force?: PileOfCards
+  readonly used?: PileOfCards
+  readonly lost?: PileOfCards
+  readonly side?: readonly (string | Placed)[]
+  readonly outOfPlay?: PileOfCards
+  readonly drained?: number
+}
+export interface Position {
+  readonly at?: string
+  readonly turn?: number
+  readonly locations?: readonly (string | PlacedLocation)[]
+  readonly dark?: SeatPosition
+  readonly light?: SeatPosition
+}

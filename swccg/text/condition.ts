@@ -1,0 +1,40 @@
+/** The conditions and amounts of card entries. */
+import type { Phase } from '../phases.ts'
+import type { CardNumber, Filter, Place } from './filter.ts'
+
+export type Comparison = '<' | '<=' | '=' | '>=' | '>'
+
+/** Where nothing is said, a place is the location of the speaking card. */
+export type Condition =
+  | { readonly if: 'control' | 'occupy'; readonly by?: 'you' | 'opponent'; readonly at?: Filter }
+  /** At least so many such cards are on table; one if nothing is said. */
+  | { readonly if: 'on-table'; readonly what: Filter; readonly least?: number; readonly most?: number }
+  /** The speaking card, or the card that it is on, fits. */
+  | { readonly if: 'this' | 'host'; readonly is: Filter }
+  | { readonly if: 'nighttime'; readonly at?: 'here' | 'anywhere' }
+  /** A battle is going on at the speaking card's location; who started it. */
+  | { readonly if: 'battle'; readonly by?: 'you' | 'opponent' }
+  | { readonly if: 'phase'; readonly phase?: Phase; readonly of: 'you' | 'opponent' }
+  | { readonly if: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }
+  | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }
+  | { readonly if: 'not'; readonly of: Condition }
+  /** Code of a name, for what no other word says. */
+  | { readonly if: 'code'; readonly name: string }
+
+export type Amount =
+  | number
+  /** So many for each such card on table. */
+  | { readonly count: Filter; readonly times?: number }
+  | { readonly number: CardNumber; readonly of: Filter }
+  /** A number that was drawn, chosen or paid, by name. */
+  | { readonly value: string }
+  /** Cards in a pile or a hand. */
+  | { readonly cardsIn: 'hand' | 'life-force' | 'lost'; readonly whose: 'yours' | 'opponents' }
+  /** Force icons of one side or both at the speaking card's location. */
+  | { readonly icons: 'yours' | 'opponents' | 'both' | 'dark' | 'light' }
+  | { readonly sum: readonly Amount[] }
+  | { readonly less: Amount; readonly from: Amount }
+  /** Code of a name, for what no other word says. */
+  | { readonly code: string }
+
+export type { Place }

@@ -1,0 +1,95 @@
+/** The nouns of card entries: which cards are meant. Every field that is given must hold; a list means any of it. */
+import type { CardKind, CardType, Icon } from '../cards/definition.ts'
+
+/** How a card stands to the card whose entry speaks. */
+export type Place =
+  /** At the same location, inside ships and enclosed vehicles too. */
+  | 'same-location'
+  | 'same-site'
+  | 'same-system'
+  /** At the same location and not inside anything. */
+  | 'present'
+  | 'adjacent-site'
+  | 'same-or-adjacent-site'
+  /** At the system that the speaking card's site belongs to, or at a site of its system. */
+  | 'related-system'
+  | 'related-site'
+  /** Aboard the speaking card, or the card that it is on. */
+  | 'aboard'
+  /** Beneath or attached to the speaking card. */
+  | 'on-this'
+  /** At one of the sites of a system: "on Tatooine". */
+  | { readonly sitesOf: string }
+  /** At a system or one of its sites: "at Tatooine". */
+  | { readonly system: string }
+  /** At a location of that title. */
+  | { readonly at: string }
+  /** At a location that fits. */
+  | { readonly atA: Filter }
+
+export interface Range {
+  readonly least?: number
+  readonly most?: number
+  readonly exactly?: number
+}
+
+export interface Filter {
+  /** The speaking card itself, the card that it is on, the card that it targets, or one that was chosen by name. */
+  readonly the?: 'self' | 'host' | 'target' | { readonly chosen: string }
+  readonly kind?: CardKind | readonly CardKind[]
+  readonly type?: CardType | readonly CardType[]
+  readonly title?: string | readonly string[]
+  /** A word in the title. */
+  readonly titleHas?: string
+  readonly persona?: string | readonly string[]
+  readonly trait?: string | readonly string[]
+  readonly icon?: Icon | readonly Icon[]
+  readonly model?: string | readonly string[]
+  readonly whose?: 'yours' | 'opponents'
+  readonly unique?: boolean
+  readonly number?: { readonly name: CardNumber } & Range
+  readonly where?: Place
+  /** Has such a card on it or aboard it. */
+  readonly with?: Filter
+  /** Acts as a pilot; of a card that fits, where one is given. */
+  readonly pilots?: Filter | true
+  readonly not?: Filter
+  readonly any?: readonly Filter[]
+}
+
+/** Numbers that a card has. */
+export const CARD_NUMBERS = [
+  'power',
+  'ability',
+  'maneuver',
+  'armor',
+  'hyperspeed',
+  'landspeed',
+  'forfeit',
+  'deploy',
+  /** Attrition below this leaves the card alone. */
+  'immunity',
+  'destiny',
+] as const
+export type CardNumber = (typeof CARD_NUMBERS)[number]
+
+/** Numbers that each side has at a location. */
+export const SIDE_NUMBERS = [
+  'force-icons',
+  'drain',
+  'total-power',
+  'total-ability',
+  /** Ability that is needed to draw battle destiny. */
+  'ability-needed',
+  'battle-destinies',
+  /** Added to each battle destiny that the side draws. */
+  'battle-destiny',
+  'power-destinies',
+  'weapon-destiny',
+  'attrition',
+  /** Force that starting a battle there takes. */
+  'battle-cost',
+  /** Force that docking bay transit from there takes. */
+  'transit',
+] as const
+export type SideNumber = (typeof SIDE_NUMBERS)[number]

@@ -1,0 +1,46 @@
+/** What just happened or is about to: the moments at which cards may answer. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import type { Phase } from '../phases.ts'
+
+/** Every moment names the player who acted (`by`); the opponent of that player answers first. */
+export type Happening = { /** An answer cancelled it. */ readonly cancelled?: true } & (
+  | { readonly just: 'turn-began' | 'turn-ended'; readonly by: SeatId }
+  | { readonly just: 'phase-began'; readonly by: SeatId; readonly phase: Phase }
+  | { readonly just: 'force-activated'; readonly by: SeatId; readonly count: number }
+  | { readonly just: 'drain-initiated'; readonly by: SeatId; readonly at: CardId }
+  | { readonly just: 'battle-initiated'; readonly by: SeatId; readonly at: CardId }
+  | {
+      readonly just: 'battle-ended'
+      readonly by: SeatId
+      readonly at: CardId
+      readonly winner: SeatId | null
+    }
+  | { readonly just: 'deployed'; readonly by: SeatId; readonly card: CardId; readonly at: CardId | null }
+  /** An Interrupt or another action was announced and paid for; it can still be cancelled. */
+  | { readonly just: 'played'; readonly by: SeatId; readonly card: CardId; readonly action: string }
+  | { readonly just: 'reacted'; readonly by: SeatId; readonly card: CardId }
+  | { readonly just: 'destiny-drawn'; readonly by: SeatId; readonly card: CardId; readonly for: DestinyKind }
+  | { readonly just: 'targeted'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
+  | { readonly just: 'weapon-fired'; readonly by: SeatId; readonly card: CardId; readonly target: CardId }
+  | { readonly just: 'hit'; readonly by: SeatId; readonly card: CardId }
+  | { readonly just: 'about-to-be-lost'; readonly by: SeatId; readonly card: CardId }
+  /** The card is in a Lost Pile by now; `from` is the location where it was. */
+  | {
+      readonly just: 'lost' | 'forfeited'
+      readonly by: SeatId
+      readonly card: CardId
+      readonly from: CardId | null
+    }
+  /** Force is about to be lost, and was lost. `by` is who must lose it. */
+  | {
+      readonly just: 'must-lose-force' | 'lost-force'
+      readonly by: SeatId
+      readonly amount: number
+      readonly from: LossCause
+    }
+  | { readonly just: 'arrived'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
+)
+
+export type Moment = Happening['just']
+export type DestinyKind = 'battle' | 'power' | 'attrition' | 'weapon' | 'other'
+export type LossCause = 'drain' | 'battle' | 'card'

@@ -1,0 +1,68 @@
+/** What the actions and triggers of entries do, one instruction at a time. */
+import type { Amount, Condition } from './condition.ts'
+import type { Filter, Place } from './filter.ts'
+import type { DestinyKind } from './happening.ts'
+import type { Static } from './statics.ts'
+
+/** `who` is the player who acts: you, if nothing is said. */
+export type Who = 'you' | 'opponent'
+
+export type Instruction =
+  /** A player picks cards on table; they are remembered under a name. */
+  | {
+      readonly do: 'choose'
+      readonly as: string
+      readonly what: Filter
+      readonly who?: Who
+      readonly least?: Amount
+      readonly most?: Amount
+    }
+  /** Draws so many destinies; the total is remembered as `destiny`, or under the name. */
+  | {
+      readonly do: 'draw-destiny'
+      readonly count?: Amount
+      readonly who?: Who
+      readonly as?: string
+      readonly for?: DestinyKind
+    }
+  | {
+      readonly do: 'if'
+      readonly when: Condition
+      readonly then: readonly Instruction[]
+      readonly else?: readonly Instruction[]
+    }
+  /** The player may do it or not. */
+  | { readonly do: 'may'; readonly who?: Who; readonly then: readonly Instruction[] }
+  /** Cards on table go to the Lost Pile at once. */
+  | { readonly do: 'lose-cards'; readonly what: Filter }
+  | { readonly do: 'out-of-play'; readonly what: Filter }
+  | { readonly do: 'return-to-hand'; readonly what: Filter }
+  | { readonly do: 'relocate'; readonly what: Filter; readonly to: Filter }
+  | { readonly do: 'lose-force'; readonly who: Who; readonly amount: Amount }
+  | { readonly do: 'use-force'; readonly who?: Who; readonly amount: Amount }
+  | { readonly do: 'activate'; readonly who?: Who; readonly amount: Amount }
+  /** From the top of the Lost Pile, or cards that fit. */
+  | {
+      readonly do: 'retrieve'
+      readonly amount: Amount
+      readonly what?: Filter
+      readonly random?: true
+      readonly to?: 'used' | 'hand'
+    }
+  /** Looks through the Reserve Deck and takes cards into hand. */
+  | { readonly do: 'search'; readonly what: Filter; readonly most?: number }
+  | { readonly do: 'shuffle'; readonly pile: 'reserve' | 'used' | 'lost'; readonly who?: Who }
+  /** Cancels what the action answers. */
+  | { readonly do: 'cancel' }
+  /** Cancels cards on table that fit. */
+  | { readonly do: 'cancel-cards'; readonly what: Filter }
+  /** Something that holds for a while. */
+  | {
+      readonly do: 'for-a-while'
+      readonly what: Static
+      readonly until: 'end-of-turn' | 'end-of-battle' | 'end-of-your-next-turn'
+    }
+  /** Code of a name, for what no other word says. */
+  | { readonly do: 'code'; readonly name: string }
+
+export type { Place }

@@ -1,0 +1,94 @@
+/** What a card does as long as it lies there: changed numbers, given skills, bars and permissions. */
+import type { CardType, Icon } from '../cards/definition.ts'
+import type { Amount, Condition } from './condition.ts'
+import type { CardNumber, Filter, SideNumber } from './filter.ts'
+
+/** First values are set (`become`), then parts are added, then multiplied, then what is fixed counts (`fix`). */
+export type Operation =
+  | { readonly become: Amount }
+  | { readonly add: Amount }
+  | { readonly times: number }
+  | { readonly fix: Amount }
+
+export type Static =
+  /** Changes a number of the cards that fit. */
+  | ({
+      readonly static: 'number'
+      readonly change: Exclude<CardNumber, 'deploy'>
+      readonly of: Filter
+      readonly when?: Condition
+    } & Operation)
+  /** Changes a number that a side has at the locations that fit; here, if nothing is said. */
+  | ({
+      readonly static: 'side-number'
+      readonly change: SideNumber
+      readonly whose: 'yours' | 'opponents' | 'both'
+      readonly at?: Filter
+      readonly when?: Condition
+    } & Operation)
+  /** Changes what deploying costs, of cards that fit, to places that fit. */
+  | ({
+      readonly static: 'deploy-cost'
+      readonly of: Filter
+      /** Fits the location where the card goes. */
+      readonly to?: Filter
+      readonly when?: Condition
+    } & Operation)
+  /** Force that a player activates in a turn, beyond the icons. */
+  | {
+      readonly static: 'generation'
+      readonly whose: 'yours' | 'opponents'
+      readonly add: Amount
+      readonly when?: Condition
+    }
+  | {
+      readonly static: 'gives'
+      readonly icon?: Icon
+      readonly trait?: string
+      readonly type?: CardType
+      readonly to: Filter
+      readonly when?: Condition
+    }
+  /** What cards that fit cannot do; to a place or aboard a card that fits, where one is given. */
+  | {
+      readonly static: 'bars'
+      readonly what: Bar
+      readonly of: Filter
+      readonly to?: Filter
+      readonly when?: Condition
+    }
+  | {
+      readonly static: 'allows'
+      readonly what: Permission
+      readonly of: Filter
+      readonly to?: Filter
+      readonly when?: Condition
+    }
+  /** Cards that fit have no game text. */
+  | { readonly static: 'blanks'; readonly of: Filter; readonly when?: Condition }
+  /** Night falls on the sites of the system that the card lies on. */
+  | { readonly static: 'nighttime' }
+
+export type Bar =
+  | 'move'
+  | 'deploy'
+  | 'board'
+  | 'battle'
+  | 'fire'
+  | 'carry-weapons'
+  | 'be-targeted'
+  | 'activate'
+export type Permission =
+  | 'deploy-without-presence'
+  | 'deploy-free'
+  | 'move-free'
+  /** Moves in answer to a battle or Force drain. */
+  | 'react'
+  /** Lets cards that fit deploy in answer to a battle or Force drain here or next door. */
+  | 'deploy-as-react'
+  | 'drive'
+  | 'move-without-presence'
+  | 'go-to-interior'
+  | 'draw-battle-destiny'
+  | 'carry-any-number'
+  | 'walk-directly'

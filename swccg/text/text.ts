@@ -1,0 +1,97 @@
+/** The entry of a card: what its game text does, as data that runs and reads back in our own words. */
+import type { Phase } from '../phases.ts'
+import type { Amount, Condition } from './condition.ts'
+import type { Filter } from './filter.ts'
+import type { Moment } from './happening.ts'
+import type { Instruction } from './instruction.ts'
+import type { Static } from './statics.ts'
+
+export interface CardText {
+  readonly deploys?: Deploys
+  readonly statics?: readonly Static[]
+  /** What its player may do with it; of an Interrupt, its functions. */
+  readonly actions?: readonly CardAction[]
+  /** What happens by itself. */
+  readonly triggers?: readonly CardTrigger[]
+  /** The halves of a location: "you" is the player whom the half faces. */
+  readonly dark?: Half
+  readonly light?: Half
+  /** A clause that no other word says, carried out by code of this name. */
+  readonly code?: readonly string[]
+}
+export type Half = Pick<CardText, 'statics' | 'actions' | 'triggers'>
+
+/** Where and how the card comes to the table, beyond what its kind says. */
+export interface Deploys {
+  /** Weapons, devices and Effects: what they go on, each way with its cost. */
+  readonly on?: readonly DeployOn[]
+  /** Fits the location where it goes. */
+  readonly only?: Filter
+  /** Force that both players use. */
+  readonly both?: number
+  /** Outside its own deploy phase. */
+  readonly when?: When
+  readonly if?: Condition
+  /** Utinni Effects: what they target. */
+  readonly target?: Filter
+}
+export interface DeployOn {
+  readonly on: Filter | 'own-side' | 'opponents-side'
+  readonly cost?: Amount
+}
+
+/** When an action can be taken. */
+export type When =
+  | 'any-time'
+  | 'your-turn'
+  | 'battle'
+  | { readonly phase: Phase; readonly of: 'you' | 'opponent' | 'either' }
+  /** In answer to something; who did it, and where or to which card. */
+  | {
+      readonly just: Moment
+      readonly by?: 'you' | 'opponent'
+      /** Fits the location. */
+      readonly at?: Filter
+      /** Fits the card that it happened to. */
+      readonly card?: Filter
+      readonly phase?: Phase
+      readonly for?: string
+    }
+
+export interface CardAction {
+  /** What it does, in a few words of our own. */
+  readonly name: string
+  readonly when: When
+  readonly if?: Condition
+  readonly cost?: Cost
+  readonly limit?: Limit
+  /** Cards that are named when it is announced, each under its name. */
+  readonly targets?: readonly Target[]
+  readonly do: readonly Instruction[]
+}
+export type Limit = { readonly times: number; readonly per: 'turn' | 'battle' | 'game' }
+export interface Cost {
+  readonly use?: Amount
+  /** Cards that are the price: one of them is lost or goes out of play. */
+  readonly lose?: Filter
+  readonly outOfPlay?: Filter
+}
+export interface Target {
+  readonly name: string
+  readonly what: Filter
+  /** How many; one if nothing is said. */
+  readonly least?: number
+  readonly most?: number
+  readonly by?: 'opponent'
+}
+
+/** Mandatory: it takes place as soon as its moment comes. */
+export interface CardTrigger {
+  readonly name: string
+  readonly when: Extract<When, { just: Moment }> | 'always'
+  readonly if?: Condition
+  readonly do: readonly Instruction[]
+}
+
+/** An entry without anything: the card has no game text, or none that the program carries out yet. */
+export const NO_TEXT: CardText = {}

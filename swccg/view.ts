@@ -1,0 +1,51 @@
+/** What a viewer sees beyond the cards themselves. Everything here is open; hands and piles are the kernel's to hide. */
+import { type Card, numberOf, type Viewing } from '@dejarik/kernel'
+import { definitionOf, type Game, type Swccg } from './kinds.ts'
+import { generation } from './rules/activate.ts'
+import { lifeForce } from './rules/piles.ts'
+import { isOnTable, locationsInPlay } from './rules/place.ts'
+import { controls } from './rules/presence.ts'
+
+/** What is true of a card on table; nothing is said of what it has not. */
+function face(game: Game, card: Card<Swccg>): object {
+  if (!isOnTable(game, card.id)) return {}
+  const { id, controller, on, as, holds, moved, hit, target } = card
+  return {
+    controller,
+    ...(on === null ? {} : { on, as }),
+    ...(holds.length > 0 ? { holds } : {}),
+    ...(moved ? { moved } : {}),
+    ...(hit ? { hit } : {}),
+    ...(target === null ? {} : { target }),
+    ...figures(game, id),
+  }
+}
+
+const SHOWN = ['power', 'ability', 'maneuver', 'armor', 'hyperspeed', 'landspeed', 'forfeit'] as const
+
+/** Numbers as they are now, of what the card has printed. */
+function figures(game: Game, card: number): object {
+  const facts = definitionOf(game, card)
+  if (facts.kind === 'location')
+    return {
+      dark: numberOf(game, 'force-icons-dark', card),
+      light: numberOf(game, 'force-icons-light', card),
+    }
+  const has = SHOWN.filter((name) => facts[name] !== undefined)
+  return Object.fromEntries(has.map((name) => [name, numberOf(game, name, card)]))
+}
+
+export const viewing: Viewing<Swccg> = {
+  face,
+  back: () => ({}),
+  seat: (game, seat) => ({
+    side: game.seat(seat).side,
+    lifeForce: lifeForce(game, seat),
+    generation: generation(game, seat),
+    controls: locationsInPlay(game).filter((location) => controls(game, seat, location)),
+  }),
+  table: (game) => {
+    const { turn, phase, current, drain, battle, happenings } = game.table
+    return { turn, phase, current, drain, battle, happenings }
+  },
+}

@@ -1,0 +1,68 @@
+/** What happened, in words. */
+import type { Game, SwccgEvent } from '../kinds.ts'
+import { cardName, counted, PILES, seatName } from './names.ts'
+
+type Happened<K extends SwccgEvent['kind']> = Extract<SwccgEvent, { kind: K }>
+type Phrases = { readonly [K in SwccgEvent['kind']]: (game: Game, event: Happened<K>) => string | null }
+
+const KINDS_OF_DESTINY = {
+  battle: 'battle ',
+  power: 'power ',
+  attrition: 'attrition ',
+  weapon: 'weapon ',
+  other: '',
+}
+
+const PHRASES: Phrases = {
+  startingLocation: (game, { seat, is }) => `${seatName(game, seat)} starts with ${is}.`,
+  startingClash: (_, { is }) => `Both chose ${is}; both choose again.`,
+  startingCard: (game, { seat, is }) => `${seatName(game, seat)} starts with ${is}.`,
+  shuffled: (game, { seat, pile }) => `${seatName(game, seat)}'s ${PILES[pile]} is shuffled.`,
+  drew: (game, { seat, count, from, is }) =>
+    `${seatName(game, seat)} draws ${is ? is.join(', ') : counted(count, 'card')} from the ${PILES[from]}.`,
+  turnBegan: () => null,
+  turnEnded: () => null,
+  phaseBegan: () => null,
+  activated: (game, { seat, count }) => `${seatName(game, seat)} activates ${count} Force.`,
+  used: (game, { seat, count }) => `${seatName(game, seat)} uses ${count} Force.`,
+  recirculated: (game, { seat, count }) => `${seatName(game, seat)} re-circulates ${counted(count, 'card')}.`,
+  forceLost: (game, { seat, from, is }) =>
+    `${seatName(game, seat)} loses ${is ?? 'a card'} from the ${PILES[from]}.`,
+  retrieved: (game, { seat, count, is }) =>
+    `${seatName(game, seat)} retrieves ${is ?? counted(count, 'card')}.`,
+  drainInitiated: (game, { seat, at, amount }) =>
+    `${seatName(game, seat)} drains ${amount} Force at ${cardName(game, at)}.`,
+  drainCancelled: (game, { at }) => `The Force drain at ${cardName(game, at)} fails.`,
+  deployed: (game, { seat, is, on, cost }) =>
+    `${seatName(game, seat)} deploys ${is}${on === undefined ? '' : ` to ${cardName(game, on)}`}${
+      cost > 0 ? ` for ${cost} Force` : ''
+    }.`,
+  converted: (game, { card }) => `${cardName(game, card)} is converted.`,
+  moved: (game, { card, from, to }) =>
+    `${cardName(game, card)} moves from ${cardName(game, from)} to ${cardName(game, to)}.`,
+  transferred: (game, { card, to }) => `${cardName(game, card)} goes to ${cardName(game, to)}.`,
+  seatTaken: (game, { card, as }) => `${cardName(game, card)} becomes a ${as}.`,
+  played: (game, { seat, is, name }) => `${seatName(game, seat)} plays ${is}: ${name}.`,
+  cancelled: (_, { is }) => `${is} is cancelled.`,
+  destinyDrawn: (game, { seat, is, value, for: kind }) =>
+    `${seatName(game, seat)} draws ${KINDS_OF_DESTINY[kind]}destiny ${value} (${is}).`,
+  noDestiny: (game, { seat }) => `${seatName(game, seat)} has no card to draw for destiny.`,
+  battleInitiated: (game, { seat, at }) =>
+    `${seatName(game, seat)} starts a battle at ${cardName(game, at)}.`,
+  battleEnded: (game, { at, winner }) =>
+    winner === null
+      ? `The battle at ${cardName(game, at)} ends.`
+      : `${seatName(game, winner)} wins the battle at ${cardName(game, at)}.`,
+  left: (_, { is, by, to }) =>
+    `${is} is ${by === 'returned' ? 'returned' : by}${by === 'returned' ? ` to ${PILES[to]}` : ''}.`,
+  stolen: (game, { card, seat }) => `${seatName(game, seat)} steals ${cardName(game, card)}.`,
+  owesForce: (game, { seat, amount }) => `${seatName(game, seat)} must lose ${amount} Force.`,
+  lifeForceSpent: (game, { seat }) => `${seatName(game, seat)} has no Life Force left.`,
+}
+
+export const sayEvent = (game: Game, event: SwccgEvent): string | null =>
+  (PHRASES[event.kind] as (game: Game, event: SwccgEvent) => string | null)(game, event)
+
+/** A turn opens a heading in the log. */
+export const heading = (game: Game, event: SwccgEvent): string | null =>
+  event.kind === 'turnBegan' ? `Turn ${event.turn}: ${seatName(game, event.seat)}` : null

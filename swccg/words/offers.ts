@@ -1,0 +1,54 @@
+/** What a seat can do, in words. */
+import type { Destination, Game, Role, SwccgOffer } from '../kinds.ts'
+import { actionOf } from '../rules/actions.ts'
+import { cardName, PILES } from './names.ts'
+
+type Offered<V extends SwccgOffer['verb']> = Extract<SwccgOffer, { verb: V }>
+type Phrases = { readonly [V in SwccgOffer['verb']]: (game: Game, offer: Offered<V>) => string }
+
+const ROLES: Readonly<Record<Role, string>> = {
+  at: 'to',
+  pilot: 'as a pilot of',
+  driver: 'as the driver of',
+  passenger: 'as a passenger of',
+  cargo: 'into',
+  attached: 'on',
+  beneath: 'beneath',
+}
+
+const price = (cost: number): string => (cost > 0 ? ` for ${cost} Force` : '')
+
+function where(game: Game, destination: Destination): string {
+  if ('on' in destination) return ` ${ROLES[destination.as]} ${cardName(game, destination.on)}`
+  if ('over' in destination) return ` on top of ${cardName(game, destination.over)}`
+  if ('row' in destination) return ` at place ${destination.row + 1} of the row`
+  return destination.beside === 'own-side'
+    ? ' on your side of the table'
+    : " on your opponent's side of the table"
+}
+
+const PHRASES: Phrases = {
+  pass: () => 'Pass',
+  'start-with': (game, { card }) => `Start with ${cardName(game, card)}`,
+  drain: (game, { card, amount }) => `Drain ${amount} Force at ${cardName(game, card)}`,
+  deploy: (game, { card, destination, cost, target }) =>
+    `Deploy ${cardName(game, card)}${where(game, destination)}${price(cost)}${
+      target === undefined ? '' : `, targeting ${cardName(game, target)}`
+    }`,
+  transfer: (game, { card, to, cost }) =>
+    `Give ${cardName(game, card)} to ${cardName(game, to)}${price(cost)}`,
+  'take-seat': (game, { card, as }) => `${cardName(game, card)} becomes a ${as}`,
+  battle: (game, { card, cost }) => `Start a battle at ${cardName(game, card)}${price(cost)}`,
+  move: (game, { card, to, cost, as = 'at' }) =>
+    `Move ${cardName(game, card)} ${ROLES[as]} ${cardName(game, to)}${price(cost)}`,
+  draw: () => 'Draw a card from your Force Pile',
+  lose: (game, { from, card }) =>
+    from === 'hand' && card !== undefined
+      ? `Lose ${cardName(game, card)} from hand`
+      : `Lose the top of your ${PILES[from]}`,
+  play: (game, { card, action, half, cost }) =>
+    `${cardName(game, card)}: ${actionOf(game, card, action, half).name}${price(cost)}`,
+}
+
+export const sayOffer = (game: Game, offer: SwccgOffer): string =>
+  (PHRASES[offer.verb] as (game: Game, offer: SwccgOffer) => string)(game, offer)

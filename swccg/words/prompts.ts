@@ -1,0 +1,47 @@
+/** What the machine asks, in words. */
+import type { Question } from '@dejarik/kernel'
+import type { Game, SwccgOffer } from '../kinds.ts'
+import { cardName } from './names.ts'
+
+/** By what a question is about; `{card}` is the card whose text asks. */
+const PROMPTS: Readonly<Record<string, string>> = {
+  'starting-location': 'Which location do you start with?',
+  activate: 'How much Force do you activate?',
+  'activate-phase': 'Your activate phase.',
+  'control-phase': 'Control phase: drain, or play something.',
+  'deploy-phase': 'Deploy phase: deploy a card.',
+  'battle-phase': 'Battle phase: start a battle.',
+  'move-phase': 'Move phase: move a card.',
+  'draw-phase': 'Draw phase: draw from your Force Pile.',
+  'lose-force': 'Lose 1 Force: from where?',
+  target: 'What does {card} target?',
+  choose: 'Choose for {card}.',
+  may: 'Use {card}?',
+  search: 'What do you take with {card}?',
+  retrieve: 'What do you retrieve with {card}?',
+  'turn-began': 'The turn begins.',
+  'turn-ended': 'The turn ends.',
+  'phase-began': 'The phase begins.',
+  'force-activated': 'Force was activated.',
+  'drain-initiated': 'A Force drain was started. Answer it?',
+  'battle-initiated': 'A battle was started. Answer it?',
+  'battle-ended': 'The battle is over. Answer it?',
+  deployed: 'A card was deployed. Answer it?',
+  played: 'A card was played. Answer it?',
+  reacted: 'A react was made. Answer it?',
+  'destiny-drawn': 'Destiny was drawn. Answer it?',
+  targeted: 'A card was targeted. Answer it?',
+  'weapon-fired': 'A weapon was fired. Answer it?',
+  hit: 'A card was hit. Answer it?',
+  'about-to-be-lost': 'A card is about to be lost. Answer it?',
+  lost: 'A card was lost. Answer it?',
+  forfeited: 'A card was forfeited. Answer it?',
+  'must-lose-force': 'Force must be lost. Answer it?',
+  'lost-force': 'Force was lost. Answer it?',
+  arrived: 'A card has moved. Answer it?',
+}
+
+export function prompt(game: Game, { about, card }: Question<SwccgOffer>): string {
+  const sentence = PROMPTS[about] ?? `${about}?`
+  return sentence.replace('{card}', card === undefined ? 'it' : cardName(game, card))
+}
