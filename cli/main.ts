@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from '@dejarik/kernel'
 import { Command, CommanderError } from 'commander'
 import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
+import { botCommand } from './commands/bot.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { deckCommand } from './commands/deck.ts'
 import { importCommand } from './commands/import.ts'
@@ -34,6 +35,7 @@ const commands = (input: Readable): readonly Command[] => [
   playCommand(input),
   simCommand(),
   arenaCommand(),
+  botCommand(input),
   replayCommand(),
   scenarioCommand(),
   rulesCommand(),
