@@ -18,8 +18,8 @@ import { viewing } from './view.ts'
 import { words } from './words.ts'
 
 /** Battle cards cannot be built, so a face-down card in a build zone is none (idc/build/which-cards). */
-const couldBe = (game: Game, { faceDown }: Card<Swtcg>, is: string): boolean =>
-  !faceDown || game.constants.library.card(is).kind !== 'battle'
+const couldBe = (game: Game, { faceDown, out }: Card<Swtcg>, is: string): boolean =>
+  !faceDown || out !== null || game.constants.library.card(is).kind !== 'battle'
 
 export const swtcgGame: GameDefinition<Swtcg, SwtcgSetup> = {
   name: 'swtcg',

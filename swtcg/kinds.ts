@@ -29,6 +29,12 @@ export interface Swtcg {
     readonly stack: readonly CardId[]
     readonly pilots: readonly CardId[]
     readonly equipment: readonly CardId[]
+    /** Cards face-down under the unit: out of the game, and no part of its stack. */
+    readonly under: readonly CardId[]
+    /** How it came to be out of the game. */
+    readonly out: Out | null
+    /** The moment at which it left play with the cards of its stack; 0 if it did not. */
+    readonly leftWith: number
     readonly tapped: boolean
     /** Damage counters. */
     readonly damage: number
@@ -85,6 +91,15 @@ export interface Swtcg {
   policies: Policies & OpenPolicies
 }
 export type Game = Machine<Swtcg>
+
+/** The terms for being out of the game are not interchangeable (idc/zones/side-terms-not-interchangeable). */
+export interface Out {
+  readonly term: 'removed' | 'set-aside' | 'under'
+  /** The card whose effect put it there; no other reaches it. */
+  readonly by: CardId
+  /** Where it goes when the unit that it is under is discarded, by the words that put it there. */
+  readonly afterwards?: 'hand' | 'discard'
+}
 
 /** In `sides` it is open who plays which side; until then a seat's side means nothing. */
 export const TURN_STEPS = [

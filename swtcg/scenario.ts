@@ -40,7 +40,7 @@ const VERBS: Readonly<Record<SwtcgOffer['verb'], true>> = {
 
 /** What lies on a card, and whose it is. */
 function facts(game: Game, id: CardId): Record<string, Fact> {
-  const { controller, faceDown, tapped, damage, build, counters, stack, host, movedBy } = game.card(id)
+  const { controller, faceDown, tapped, damage, build, counters, stack, under, host, movedBy } = game.card(id)
   const names = seatNames({ seats: game.state.seats.length })
   return {
     ...counters,
@@ -50,6 +50,7 @@ function facts(game: Game, id: CardId): Record<string, Fact> {
     damage,
     buildCounters: build,
     stack: stack.length,
+    under: under.length,
     host: host === null ? '' : titleOf(game, game.card(host)),
     moved: movedBy !== 0,
   }

@@ -5,7 +5,7 @@ import type { Game, Swtcg } from './kinds.ts'
 
 /** What lies on a card and with it; nothing is said of what it has not. */
 function face(game: Game, card: Card<Swtcg>): object {
-  const { id, zone, faceDown, host, tapped, damage, build, counters, stack, pilots, equipment } = card
+  const { id, zone, faceDown, host, tapped, damage, build, counters, stack, pilots, equipment, under } = card
   return {
     controller: card.controller,
     ...(faceDown ? { faceDown } : {}),
@@ -17,6 +17,7 @@ function face(game: Game, card: Card<Swtcg>): object {
     ...(stack.length > 0 ? { stack } : {}),
     ...(pilots.length > 0 ? { pilots } : {}),
     ...(equipment.length > 0 ? { equipment } : {}),
+    ...(under.length > 0 ? { under } : {}),
     ...(ARENAS[zone] ? statistics(game, id) : {}),
   }
 }
@@ -29,7 +30,12 @@ const statistics = (game: Game, unit: number): object => ({
 
 export const viewing: Viewing<Swtcg> = {
   face,
-  back: (_, { controller, build }) => ({ controller, faceDown: true, buildCounters: build }),
+  back: (_, { controller, build, host }) => ({
+    controller,
+    faceDown: true,
+    buildCounters: build,
+    ...(host === null ? {} : { host }),
+  }),
   seat: (game, seat) => {
     const { side, force, build, setup } = game.seat(seat)
     const { step } = game.table

@@ -13,12 +13,12 @@ export function carried(game: Game, filter: Filter): readonly CardId[] {
 }
 
 /** Whether these words can mean a card that lies with another; what lies by itself they always can. */
-export function isReached(game: Game, { kind, word }: Filter, card: CardId): boolean {
+export function isReached(game: Game, { kind, word, place }: Filter, card: CardId): boolean {
   const { host } = game.card(card)
   if (host === null) return true
   if (isPiloting(game, card))
     return !kind?.includes('unit') || game.policies.pilotsReachedBy.has(word ?? 'unit')
-  return game.card(host).equipment.includes(card)
+  return game.card(host).equipment.includes(card) || place?.in === 'under'
 }
 
 /** A Pilot stays what its type line says; Equipment is of its bearer's type (idc/multi-arena/equipment-follows-bearer). */

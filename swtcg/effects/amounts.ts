@@ -1,10 +1,11 @@
 /** Numbers of card text, worked out in a position. */
 import { type CardId, numberOf } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
-import type { Amount } from '../language/amounts.ts'
+import type { Amount, Attached } from '../language/amounts.ts'
 import { remainingHealth } from '../rules/numbers.ts'
 import { pendingOn } from '../rules/pending.ts'
 import { cardsIn } from '../rules/place.ts'
+import { wholeStack } from '../rules/unique.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import { candidates, printedNumber } from './nouns.ts'
 
@@ -20,7 +21,7 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
     case 'counters':
       return total(cardsFor(game, context, amount.on), (card) => countersOn(game, card, amount.counter))
     case 'attached':
-      return total(cardsFor(game, context, amount.to), (card) => game.card(card)[amount.what].length)
+      return total(cardsFor(game, context, amount.to), (card) => attachedTo(game, card, amount.what))
     case 'bound': {
       const bound = context.bound[amount.name]
       return typeof bound === 'number' ? bound : (bound?.length ?? 0)
@@ -46,6 +47,9 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
       return total(amount.of, (part) => amountOf(game, context, part))
   }
 }
+
+const attachedTo = (game: Game, card: CardId, what: Attached): number =>
+  what === 'whole-stack' ? wholeStack(game, card).length : game.card(card)[what].length
 
 function countersOn(game: Game, card: CardId, counter: string): number {
   const { damage, build, counters } = game.card(card)

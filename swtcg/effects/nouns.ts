@@ -18,6 +18,7 @@ import { carried, isReached, typesNow } from './aboard.ts'
 import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'
 import { type Context, cardsFor } from './context.ts'
+import { cardsOutside, isOutside } from './outside.ts'
 
 /** Every card that fits, in the order of the table. */
 export function candidates(game: Game, context: Context, filter: Filter): CardId[] {
@@ -44,6 +45,10 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
       return game.table.order.flatMap((seat) => cardsIn(game, seat, 'deck'))
     case 'discard-pile':
       return game.table.order.flatMap((seat) => cardsIn(game, seat, 'discard'))
+    case 'set-aside':
+    case 'out-of-game':
+    case 'under':
+      return cardsOutside(game, context, place)
     default:
       return arenasIn(game, context, place).flatMap((arena) => cardsAt(game, arena))
   }
@@ -80,6 +85,7 @@ const locationArena = (game: Game, card: CardId): Arena | null =>
 /** Whether a card is where a noun phrase looks; without a word for it, anywhere in play (idc/effect/granting-default-zones). */
 export function isAt(game: Game, context: Context, place: Place | undefined, card: CardId): boolean {
   if (!place || place.in === 'play') return isInPlay(game, card)
+  if (isOutside(place)) return cardsOutside(game, context, place).includes(card)
   const arena = arenaOf(game, card) ?? locationArena(game, card)
   if (place.in === 'arena') return arena !== null && place.arenas.includes(arena)
   if (place.in === 'same-arena' || place.in === 'chosen-arena')
@@ -117,7 +123,8 @@ function fitsOwner(game: Game, { you }: Context, { whose }: Filter, card: CardId
 /** Face-down cards are not reached by words for types (idc/zones/build-zone-face-down-protected). */
 function fitsPrint(game: Game, context: Context, filter: Filter, card: CardId): boolean {
   const facesDown = filter.state?.includes('face-down') ?? false
-  if (game.card(card).faceDown !== facesDown) return false
+  const isFarAway = filter.place !== undefined && isOutside(filter.place)
+  if (game.card(card).faceDown !== facesDown && !isFarAway) return false
   const definition = definitionOf(game, card)
   const { kind, word, types, subtypes, notSubtypes, names, side, unique } = filter
   return (

@@ -12,6 +12,7 @@ import { dicePerformers } from './perform/dice.ts'
 import { pendingPerformers } from './perform/pending.ts'
 import type { Performer, Performers } from './perform/performer.ts'
 import { playerPerformers } from './perform/players.ts'
+import { putPerformers } from './perform/put.ts'
 import { unitPerformers } from './perform/units.ts'
 
 const performers: Performers<Instruction['do']> = {
@@ -23,6 +24,7 @@ const performers: Performers<Instruction['do']> = {
   ...dicePerformers,
   ...pendingPerformers,
   ...playerPerformers,
+  ...putPerformers,
   ...unitPerformers,
 }
 

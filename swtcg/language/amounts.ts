@@ -1,6 +1,9 @@
 /** Numbers in card text. */
 import type { Filter, Measure, Player, Reference } from './nouns.ts'
 
+/** `stack` is what lies beneath the top card; `whole-stack` counts the top card too (idc/term/x-counts-top-card). */
+export type Attached = 'pilots' | 'equipment' | 'stack' | 'whole-stack' | 'under'
+
 export type Amount =
   | number
   | { readonly amount: 'count'; readonly of: Filter }
@@ -13,7 +16,7 @@ export type Amount =
   /** Damage counters, build counters, or counters of another kind. */
   | { readonly amount: 'counters'; readonly counter: string; readonly on: Reference }
   /** The cards on a unit or beneath it. */
-  | { readonly amount: 'attached'; readonly what: 'pilots' | 'equipment' | 'stack'; readonly to: Reference }
+  | { readonly amount: 'attached'; readonly what: Attached; readonly to: Reference }
   /** A number that an earlier part of the effect has bound: what was paid, rolled, prevented, discarded. */
   | { readonly amount: 'bound'; readonly name: string }
   | { readonly amount: 'force'; readonly of: Player }

@@ -40,6 +40,8 @@ export type Zone =
   | 'discard-pile'
   | 'build-zone'
   | 'out-of-game'
+  | 'set-aside'
+  | 'under'
   | 'its-arena'
 
 export type Instruction =
@@ -107,6 +109,14 @@ export type Instruction =
       readonly to: Zone
       /** Build counters that a card comes with, face-down in the build zone. */
       readonly counters?: number
+      /** The unit that it is put under, face-down. */
+      readonly under?: Reference
+      /** Where it goes when that unit is discarded; otherwise it stays out of the game. */
+      readonly afterwards?: 'hand' | 'discard-pile'
+      /** Set aside without being shown. */
+      readonly faceDown?: true
+      /** A unit in a discard pile comes back with the cards that went there with it. */
+      readonly withStack?: true
     }
   | {
       readonly do: 'search'
@@ -173,6 +183,8 @@ export type Instruction =
   /** Another battle in an arena, when the present battle step is over. */
   | { readonly do: 'extra-battle'; readonly arena: Arena }
   | { readonly do: 'move'; readonly who: Noun; readonly to: Arena | 'build-zone' }
+  /** A lower card of a stack comes to the top; `moves` takes the unit to that card's arena, if it is another. */
+  | { readonly do: 'rearrange'; readonly who: Noun; readonly moves?: true }
   | { readonly do: 'gain-control'; readonly who: Noun; readonly for: Duration }
   | { readonly do: 'roll'; readonly dice: Amount; readonly as: string }
   | { readonly do: 'win'; readonly who: Player }

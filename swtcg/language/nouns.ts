@@ -23,6 +23,10 @@ export type Place =
   | { readonly in: 'same-arena'; readonly as: Reference }
   /** The arena that the effect has let somebody choose. */
   | { readonly in: 'chosen-arena' }
+  /** Out of the game: by any card, or only by this one. */
+  | { readonly in: 'set-aside' | 'out-of-game'; readonly by?: Reference }
+  /** Face-down under a unit. */
+  | { readonly in: 'under'; readonly unit: Reference }
   | { readonly in: 'play' | 'build-zone' | 'hand' | 'deck' | 'discard-pile' }
 
 export type CardState =

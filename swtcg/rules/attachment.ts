@@ -3,12 +3,18 @@ import { type CardId, moveCard, type ZoneId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { tableZone } from './place.ts'
 
-export type Attachment = 'stack' | 'pilots' | 'equipment'
+export type Attachment = 'stack' | 'pilots' | 'equipment' | 'under'
 
 /** Puts a card with a host, which lists it, and returns the card's id there. */
-export function attach(game: Game, card: CardId, host: CardId, as: Attachment): CardId {
+export function attach(
+  game: Game,
+  card: CardId,
+  host: CardId,
+  as: Attachment,
+  how: 'face-up' | 'face-down' = 'face-up',
+): CardId {
   letGo(game, card)
-  const id = moveCard(game, card, tableZone('attached'), { change: { host } })
+  const id = moveCard(game, card, tableZone('attached'), { faceDown: how === 'face-down', change: { host } })
   game.changeCard(host, { [as]: [...game.card(host)[as], id] })
   return id
 }
@@ -23,9 +29,15 @@ export function detachTo(game: Game, card: CardId, to: ZoneId): CardId {
 export function letGo(game: Game, card: CardId): void {
   const { host } = game.card(card)
   if (host === null) return
-  const { stack, pilots, equipment } = game.card(host)
-  const others = (cards: readonly CardId[]): readonly CardId[] => cards.filter((other) => other !== card)
-  game.changeCard(host, { stack: others(stack), pilots: others(pilots), equipment: others(equipment) })
+  const { stack, pilots, equipment, under } = game.card(host)
+  const others = (cards: readonly CardId[]): readonly CardId[] =>
+    cards.includes(card) ? cards.filter((other) => other !== card) : cards
+  game.changeCard(host, {
+    stack: others(stack),
+    pilots: others(pilots),
+    equipment: others(equipment),
+    under: others(under),
+  })
 }
 
 export function isPiloting(game: Game, card: CardId): boolean {

@@ -12,8 +12,8 @@ export const breaches = (game: Game): string[] => [
 ]
 
 const listed = (game: Game, host: CardId): readonly CardId[] => {
-  const { stack, pilots, equipment } = game.card(host)
-  return [...stack, ...pilots, ...equipment]
+  const { stack, pilots, equipment, under } = game.card(host)
+  return [...stack, ...pilots, ...equipment, ...under]
 }
 
 function unlisted(game: Game, card: CardId): string[] {

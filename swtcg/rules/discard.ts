@@ -7,8 +7,10 @@ import { letGo } from './attachment.ts'
 import { isFixed } from './bearing.ts'
 import { blankCard } from './blank.ts'
 import { replaceDiscard } from './instead.ts'
+import { leaveBehind } from './out-of-game.ts'
 import { arenaOf, exists, isInPlay, seatZone } from './place.ts'
 import { isSpent } from './spent.ts'
+import { nextMoment } from './waiting.ts'
 
 interface Discard {
   readonly unit: CardId
@@ -36,12 +38,14 @@ export function discardNow(game: Game, unit: CardId, cause: Cause, by: readonly 
   const { is, owner, host, pilots, stack, equipment } = game.card(unit)
   const from = host === null ? (arenaOf(game, unit) ?? 'build') : 'attached'
   letGo(game, unit)
+  leaveBehind(game, unit, 'discarded')
   for (const card of equipment)
     if (isFixed(game, card, unit)) toDiscardPile(game, card)
     else freeEquipment(game, card)
-  for (const pilot of pilots) discardPilot(game, pilot, cause)
-  for (const card of stack) toDiscardPile(game, card)
-  const card = toDiscardPile(game, unit)
+  const leftWith = stack.length + pilots.length > 0 ? nextMoment(game) : 0
+  for (const pilot of pilots) discardPilot(game, pilot, cause, leftWith)
+  for (const card of stack) toDiscardPile(game, card, leftWith)
+  const card = toDiscardPile(game, unit, leftWith)
   game.emit({ kind: 'discarded', card, is, owner, from, by, cause })
   if (host !== null) discardIfSpent(game, host)
 }
@@ -56,11 +60,12 @@ export function discardIfSpent(
 }
 
 /** A Pilot goes with its unit (idc/pilot/pilot-follows-unit). */
-function discardPilot(game: Game, pilot: CardId, cause: Cause): void {
+function discardPilot(game: Game, pilot: CardId, cause: Cause, leftWith: number): void {
   const { is, owner, stack, equipment } = game.card(pilot)
+  leaveBehind(game, pilot, 'discarded')
   for (const card of equipment) freeEquipment(game, card)
-  for (const card of stack) toDiscardPile(game, card)
-  const card = toDiscardPile(game, pilot)
+  for (const card of stack) toDiscardPile(game, card, leftWith)
+  const card = toDiscardPile(game, pilot, leftWith)
   game.emit({ kind: 'discarded', card, is, owner, from: 'attached', by: [], cause })
 }
 
@@ -76,10 +81,11 @@ export function discardCard(
 }
 
 /** Counters and everything else on the card are gone (idc/term/counter-tracks-changes, idc/primary/owner-overrides). */
-function toDiscardPile(game: Game, card: CardId): CardId {
+function toDiscardPile(game: Game, card: CardId, leftWith = 0): CardId {
   const { owner } = game.card(card)
   expireWithCard(game, card)
-  return moveCard(game, card, seatZone(owner, 'discard'), { at: 'top', change: blankCard(owner) })
+  const change = { ...blankCard(owner), leftWith }
+  return moveCard(game, card, seatZone(owner, 'discard'), { at: 'top', change })
 }
 
 /** The stack of Equipment goes to its controller's build zone (idc/equipment/unit-discarded-frees-equipment). */

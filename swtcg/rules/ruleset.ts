@@ -27,6 +27,7 @@ import { disruption } from './disrupt.ts'
 import { usualConstants, usualPolicies } from './doors.ts'
 import { drawing } from './draw-step.ts'
 import { idcConstants, idcPolicies, wotcConstants, wotcPolicies } from './editions.ts'
+import { enter } from './enter.ts'
 import { equip } from './equipment.ts'
 import { fallOff } from './fall-off.ts'
 import { hiddenCards } from './hidden-cards.ts'
@@ -43,6 +44,7 @@ import { placement } from './placement.ts'
 import { play, playBattleCard } from './play.ts'
 import { openHandListeners } from './player-rules.ts'
 import { mulligan, preparation, pullResource } from './preparation.ts'
+import { rearranging } from './rearranging.ts'
 import { retreatStep } from './retreat.ts'
 import { rolling } from './roll.ts'
 import { secretRoll } from './secret-roll.ts'
@@ -78,9 +80,11 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   buildStart,
   completion,
   counters,
+  enter,
   equip,
   fallOff,
   newTop,
+  rearranging,
   chanceToPlay,
   settle,
   disruption,

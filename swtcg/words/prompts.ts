@@ -15,6 +15,8 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'contest-bid': 'How much Force do you bid for {card}?',
   'own-uniques': 'You can have only one of them. Which one goes?',
   retreat: 'Which units retreat?',
+  rearrange: 'Which card of {card} comes to the top?',
+  'its-arena': 'Into which arena does {card} go?',
   'next-attack': 'Attack with your fastest unit, or tap it.',
   attack: 'Play something in this attack?',
   'have-it-attack': 'Whom does {card} attack?',

@@ -6,6 +6,7 @@ import type { KeywordAbility, Rule } from '../../language/tree.ts'
 import { abilitiesOf, keyOf } from '../../rules/abilities.ts'
 import { settleOwnUniques } from '../../rules/own-uniques.ts'
 import { arenaOf, seatZone, tableZone } from '../../rules/place.ts'
+import { rearranging } from '../../rules/rearranging.ts'
 import { retreat } from '../../rules/retreat.ts'
 import { changeController } from '../../rules/takeover.ts'
 import { tap, untap } from '../../rules/tap.ts'
@@ -73,6 +74,7 @@ export const unitPerformers: Performers<
   | 'retreat'
   | 'move'
   | 'gain-control'
+  | 'rearrange'
 > = {
   get: (game, context, { gain, for: duration }, found) => {
     const effect = { kind: 'gain' as const, name: 'effect', ...fixed(game, context, gain) }
@@ -130,6 +132,9 @@ export const unitPerformers: Performers<
       )
       game.emit({ kind: 'moved', card, to: to === 'build-zone' ? 'build' : to, cause: causeOf(context) })
     }
+  },
+  rearrange: (game, { you }, { moves = false }, found) => {
+    for (const card of [...found].reverse()) game.call(rearranging, { seat: you, card, moves })
   },
   'gain-control': (game, context, { for: duration }, found) => {
     for (const card of found) {

@@ -34,7 +34,14 @@ const attached: Parser<Amount> = either<Amount>(
     what: 'equipment',
     to,
   })),
-  say`cards? (?:beneath|in the stack of) ${reference}`((to) => ({ amount: 'attached', what: 'stack', to })),
+  say`cards? beneath ${reference}`((to) => ({ amount: 'attached', what: 'stack', to })),
+  say`cards? in the stack of ${reference}`((to) => ({ amount: 'attached', what: 'whole-stack', to })),
+  say`cards? in ${possessive} stack`((to) => ({ amount: 'attached', what: 'whole-stack', to })),
+  say`(?:face-down )?cards? (?:face-down )?under ${reference}`((to) => ({
+    amount: 'attached',
+    what: 'under',
+    to,
+  })),
 )
 
 /** `the number of Jedi in any arena`, `its power`, `half the cards in your hand`. */

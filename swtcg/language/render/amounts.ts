@@ -40,6 +40,8 @@ const ATTACHED = {
   pilots: ['Pilot on', 'Pilots on'],
   equipment: ['Equipment on', 'Equipment on'],
   stack: ['card beneath', 'cards beneath'],
+  'whole-stack': ['card in the stack of', 'cards in the stack of'],
+  under: ['card face-down under', 'cards face-down under'],
 } as const
 
 type Counted = Extract<Amount, { readonly amount: 'count' | 'counters' | 'attached' | 'groups' }>

@@ -33,6 +33,8 @@ const TO: Readonly<Record<Zone, string>> = {
   'discard-pile': "into its owner's discard pile",
   'build-zone': 'face-down in your build zone',
   'out-of-game': 'from the game',
+  'set-aside': 'aside',
+  under: 'face-down under',
   'its-arena': 'into its arena',
 }
 const MOMENTS: Readonly<Partial<Record<Moment, string>>> = {
@@ -117,10 +119,14 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   tap: ({ who }) => `tap ${noun(who)}`,
   untap: ({ who }) => `untap ${noun(who)}`,
   retreat: ({ who }) => `retreat ${noun(who)}`,
-  put: ({ what, to, counters }) =>
+  rearrange: ({ who, moves }) =>
+    `rearrange the stack of ${noun(who)}${moves ? ' and move it to its arena' : ''}`,
+  put: ({ what, to, counters, under, faceDown }) =>
     to === 'out-of-game'
       ? `remove ${noun(what)} from the game`
-      : `${third(what, 'put')} ${noun(what)} ${TO[to]}${withCounters(counters)}`,
+      : to === 'set-aside'
+        ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
+        : `${third(what, 'put')} ${noun(what)} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}`,
   search: ({ zone, of, count, to, show, counters }) => {
     const what = count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`
     const shown = show === 'shown' ? ', show it to your opponent,' : ''

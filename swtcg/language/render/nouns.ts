@@ -43,6 +43,11 @@ function placePhrase(place: Place, whose: Filter['whose']): string {
       return `in the same arena as ${reference(place.as)}`
     case 'chosen-arena':
       return 'in that arena'
+    case 'set-aside':
+    case 'out-of-game':
+      return `${place.in === 'set-aside' ? 'set aside' : 'removed from the game'}${place.by ? ` by ${reference(place.by)}` : ''}`
+    case 'under':
+      return `under ${reference(place.unit)}`
     case 'play':
       return 'in play'
     default:

@@ -77,6 +77,18 @@ const putting: Parser<Instruction> = either<Instruction>(
   say`put ${noun} ${intoBuildZone}`((what, counters) => ({ do: 'put', what, to: 'build-zone', counters })),
   say`take ${selector} and put (?:it|them) ${zone}`((what, to) => ({ do: 'put', what, to })),
   say`remove ${noun} from the game`((what) => ({ do: 'put', what, to: 'out-of-game' })),
+  say`set ${noun} aside`((what) => ({ do: 'put', what, to: 'set-aside' })),
+  say`set aside ${noun}`((what) => ({ do: 'put', what, to: 'set-aside' })),
+  say`put ${noun} face-down under ${reference}`((what, under) => ({ do: 'put', what, to: 'under', under })),
+)
+
+const rearranging: Parser<Instruction> = either<Instruction>(
+  say`rearrange the stack of ${noun}(?! and move)`((who) => ({ do: 'rearrange', who })),
+  say`rearrange the stack of ${noun} and move it to its arena`((who) => ({
+    do: 'rearrange',
+    who,
+    moves: true,
+  })),
 )
 
 const showing: Parser<Instruction> = say`(?:show|reveal) ${selector}(?: to your opponent)?`((what) => ({
@@ -161,6 +173,7 @@ export const cardClause: Parser<Instruction> = either(
   discarding,
   putting,
   showing,
+  rearranging,
   marking,
   searching,
 )

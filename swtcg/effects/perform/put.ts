@@ -1,0 +1,139 @@
+/** Putting cards somewhere: to their owners, out of the game, under a unit, or into their arenas. */
+import { type CardId, moveCard } from '@dejarik/kernel'
+import type { Arena } from '../../cards/definition.ts'
+import { definitionOf, type Game, type Out } from '../../kinds.ts'
+import type { Zone } from '../../language/instructions.ts'
+import { isReference } from '../../language/nouns.ts'
+import { attach, letGo } from '../../rules/attachment.ts'
+import { blankCard } from '../../rules/blank.ts'
+import { enter, enterArena } from '../../rules/enter.ts'
+import { leaveBehind, putOut, putUnder } from '../../rules/out-of-game.ts'
+import { cardsIn, exists, seatZone } from '../../rules/place.ts'
+import { type Context, cardsFor } from '../context.ts'
+import type { Named, Performers } from './performer.ts'
+
+type Put = Named<'put'>
+/** How a card is put somewhere, besides where. */
+export type Manner = Pick<Put, 'to' | 'counters' | 'under' | 'afterwards' | 'faceDown' | 'withStack'> & {
+  /** The types by which it was picked (idc/multi-arena/into-its-arena). */
+  readonly types?: readonly Arena[]
+}
+
+/** Puts a card there and gives its id there; nothing where somebody is yet to choose the arena. */
+export function putCard(game: Game, context: Context, card: CardId, manner: Manner): CardId | undefined {
+  const { to, counters = 0 } = manner
+  if (LEAVES_PLAY.has(to)) takeAlong(game, context, card, to)
+  const { owner, controller } = game.card(card)
+  const change = blankCard(owner)
+  switch (to) {
+    case 'hand':
+      return moveCard(game, card, seatZone(owner, 'hand'), { change })
+    case 'deck-top':
+    case 'deck-bottom':
+      return moveCard(game, card, seatZone(owner, 'deck'), {
+        at: to === 'deck-top' ? 'top' : 'bottom',
+        change,
+      })
+    case 'discard-pile':
+      return moveCard(game, card, seatZone(owner, 'discard'), { at: 'top', change })
+    case 'build-zone':
+      return moveCard(game, card, seatZone(controller, 'build'), {
+        faceDown: true,
+        change: { ...change, build: counters },
+      })
+    case 'its-arena':
+      return intoArena(game, context, card, manner)
+    default:
+      return outOfGame(game, context, card, manner)
+  }
+}
+
+const LEAVES_PLAY: ReadonlySet<Zone> = new Set(['hand', 'deck-top', 'deck-bottom', 'discard-pile'])
+
+/** Its stack, Pilots and Equipment go too (idc/equipment/goes-with-unit-to-hand, idc/pilot/pilot-follows-unit). */
+function takeAlong(game: Game, context: Context, card: CardId, to: Zone): void {
+  const { stack, pilots, equipment } = game.card(card)
+  leaveBehind(game, card, 'returned')
+  for (const carried of [...stack, ...pilots, ...equipment]) putCard(game, context, carried, { to })
+  letGo(game, card)
+}
+
+const TERMS: Readonly<Partial<Record<Zone, Out['term']>>> = {
+  'out-of-game': 'removed',
+  'set-aside': 'set-aside',
+  under: 'under',
+}
+
+/** Each effect keeps what it puts out to itself (idc/zones/side-groups-separate). */
+function outOfGame(
+  game: Game,
+  context: Context,
+  card: CardId,
+  { to, under, afterwards, faceDown }: Manner,
+): CardId | undefined {
+  const goes = afterwards
+    ? { afterwards: afterwards === 'hand' ? ('hand' as const) : ('discard' as const) }
+    : {}
+  const out: Out = { term: TERMS[to] ?? 'removed', by: context.self, ...goes }
+  if (to !== 'under') return putOut(game, card, out, faceDown ? 'face-down' : 'face-up')
+  const [unit] = cardsFor(game, context, under ?? { the: 'self' })
+  return unit === undefined || unit === card ? undefined : putUnder(game, card, unit, out)
+}
+
+/** A card that was picked by a type goes to that arena; otherwise its player chooses. */
+function intoArena(
+  game: Game,
+  context: Context,
+  card: CardId,
+  { types, withStack }: Manner,
+): CardId | undefined {
+  const together = withStack ? companions(game, card) : []
+  const own = definitionOf(game, card).arenas
+  const picked = own.filter((arena) => types?.includes(arena))
+  const arenas = picked.length > 0 ? picked : own
+  const [only] = arenas
+  if (only === undefined) return undefined
+  if (arenas.length > 1) {
+    game.call(enter, { seat: context.you, card, arenas })
+    return undefined
+  }
+  const there = enterArena(game, context.you, card, only)
+  for (const other of together) rejoin(game, there, other)
+  return there
+}
+
+/** What went to the discard pile with a unit and can still be found there (idc/phrase/all-cards-stacked-return). */
+function companions(game: Game, card: CardId): readonly CardId[] {
+  const { leftWith } = game.card(card)
+  if (leftWith === 0) return []
+  return game.table.order
+    .flatMap((seat) => cardsIn(game, seat, 'discard'))
+    .filter((other) => other !== card && game.card(other).leftWith === leftWith)
+}
+
+/** Versions of the unit go beneath it, its Pilots on it. */
+function rejoin(game: Game, unit: CardId, card: CardId): void {
+  const isVersion = definitionOf(game, card).name === definitionOf(game, unit).name
+  const joined = attach(game, card, unit, isVersion ? 'stack' : 'pilots')
+  game.changeCard(joined, { controller: game.card(unit).controller, leftWith: 0 })
+}
+
+export const putPerformers: Performers<'put'> = {
+  put: (game, context, instruction, found) => {
+    const { what, ...manner } = instruction
+    const types = isReference(what) ? {} : { types: what.of.types }
+    const along = instruction.withStack ? found.flatMap((card) => companions(game, card)) : []
+    const there = [...found, ...(instruction.to === 'its-arena' ? [] : along)].flatMap((card) =>
+      exists(game, card) ? (putCard(game, context, card, tidy({ ...manner, ...types })) ?? []) : [],
+    )
+    if (isReference(what)) return what.the === 'chosen' ? { [what.name]: there } : undefined
+    return { that: there, ...(what.as ? { [what.as]: there } : {}) }
+  },
+}
+
+/** Without what is not said. */
+const tidy = ({
+  types,
+  ...manner
+}: Omit<Manner, 'types'> & { types?: Manner['types'] | undefined }): Manner =>
+  types ? { ...manner, types } : manner
