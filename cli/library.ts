@@ -1,5 +1,6 @@
 /** The cards and decks of a game, for commands that look things up. */
 import { type AnyGame, didYouMean, type Library } from '@dejarik/kernel'
+import { type CardDefinition, swtcgWith } from '@dejarik/swtcg'
 import { Failure } from './failure.ts'
 import { gameNamed } from './games.ts'
 
@@ -8,6 +9,9 @@ export function libraryOf(game: string): { readonly definition: AnyGame; readonl
   if (!definition.library) throw new Failure(`${definition.title} has no cards or decks to look up.`)
   return { definition, library: definition.library }
 }
+
+/** The Star Wars TCG's library with some cards more. */
+export const libraryWith = (cards: readonly CardDefinition[]): Library => swtcgWith(cards).library!
 
 /** The name as the card has it, however it was typed. */
 export function cardNamed(library: Library, typed: string): string {

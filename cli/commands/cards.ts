@@ -3,8 +3,10 @@ import { SearchError } from '@dejarik/kernel'
 import { Command } from 'commander'
 import { compileCards } from '../cards/compile.ts'
 import { coverage } from '../cards/coverage.ts'
+import { exerciseCards } from '../cards/exercise.ts'
+import { tryCard } from '../cards/try.ts'
 import { Failure } from '../failure.ts'
-import { withCards } from '../flags.ts'
+import { wholeNumber, withCards } from '../flags.ts'
 import { cardNamed, libraryOf } from '../library.ts'
 import { say, sayJson } from '../output.ts'
 
@@ -21,6 +23,8 @@ Examples:
   dejarik cards search jedi by:prevent       cards that have all the words, or do that; see search --help
   dejarik cards coverage --set ANH           how many cards are carried out in full
   dejarik cards compile my-set.tsv           what the compiler makes of a set of your own
+  dejarik cards try my-card.tsv              the tree and the words of one card, and a game with it
+  dejarik cards exercise --set SR            play every card of a set until its abilities were used
 `
 
 export function cardsCommand(): Command {
@@ -49,6 +53,20 @@ export function cardsCommand(): Command {
     .option('--all', 'print the rows too that are fine')
     .option('--json', 'print JSON: every row with its tree')
     .action(compileCards)
+  cards
+    .command('try')
+    .argument('<file>', 'a card file; its first row is tried')
+    .description('show the tree and the words of a card of your own, and a game in which it is played')
+    .option('--row <line>', 'the line of another row', wholeNumber(2))
+    .action(tryCard)
+  cards
+    .command('exercise')
+    .description('play Star Wars TCG cards until each was played and each ability used; tell what fails')
+    .option('--set <set>', 'only this set, such as ANH')
+    .option('--card <name>', 'only this card')
+    .option('--trials <count>', 'most games for a card', wholeNumber(1), 20)
+    .option('--json', 'print JSON')
+    .action(exerciseCards)
   return cards
 }
 

@@ -132,3 +132,30 @@ describe('compile', () => {
     expect(await dejarik(['cards', 'compile', 'nowhere.tsv'])).toMatchObject({ code: 2 })
   })
 })
+
+describe('try and exercise', () => {
+  test('a card of an author: facts, words, tree and a game', async () => {
+    const { code, out } = await dejarik(['cards', 'try', cardFile(GUARD, SINGER)])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^Palace Guard\nLight Side Character - Guard \(OWN 1\)/)
+    expect(out).toContain('"keyword": "evade"')
+    expect(out).toContain('A game in which it is played')
+  })
+  test('another row, and what is not understood', async () => {
+    const { code, out } = await dejarik(['cards', 'try', cardFile(GUARD, SINGER), '--row', '3'])
+    expect(code).toBe(1)
+    expect(out).toContain('Not understood, from character 9: Sing a song.')
+  })
+  test('no such row', async () => {
+    expect(await dejarik(['cards', 'try', cardFile(GUARD), '--row', '7'])).toMatchObject({
+      code: 2,
+      err: 'own.tsv: there is no card in row 7.\n',
+    })
+  })
+  test('one shipped card is exercised', async () => {
+    const { summary, left } = await json('cards', 'exercise', '--card', 'jawa')
+    expect(summary).toMatchObject({ cards: 1, played: 1, faults: 0 })
+    expect(left).toEqual([])
+    expect(await dejarik(['cards', 'exercise', '--set', 'XX'])).toMatchObject({ code: 2 })
+  })
+})

@@ -1,0 +1,70 @@
+/** Exercises cards: trial after trial until each was played and each of its abilities used, or shown not to be. */
+import type { CardDefinition } from '../cards/definition.ts'
+import { ability as inWords } from '../language/render/abilities.ts'
+import type { Ability } from '../language/tree.ts'
+import { type PrintedAbility, printedOn } from './abilities.ts'
+import { runTrial, type Trial } from './trial.ts'
+import { Watch } from './watch.ts'
+
+export interface Fault {
+  readonly card: string
+  readonly seed: number
+  readonly start: Trial['start']
+  readonly message: string
+}
+export interface Unused {
+  readonly path: string
+  readonly text: string
+  /** What did not come about in any of the trials. */
+  readonly why: string
+}
+export interface Exercised {
+  readonly card: string
+  readonly trials: number
+  readonly played: boolean
+  readonly abilities: number
+  readonly unused: readonly Unused[]
+  readonly faults: readonly Fault[]
+}
+
+/** Trials from the first seed; the card is in hand until it was played, then now and then. */
+export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exercised {
+  const watch = new Watch()
+  const abilities = printedOn(card)
+  const unused = (): readonly PrintedAbility[] => abilities.filter(({ ability }) => !watch.isUsed(ability))
+  const isDone = (): boolean => watch.played.has(card.key) && unused().length === 0
+  const faults: Fault[] = []
+  let trials = 0
+  for (; trials < most && !isDone(); trials++) {
+    const start = !watch.played.has(card.key) || trials % 3 === 0 ? 'hand' : 'play'
+    const trial: Trial = { card, seed: firstSeed + trials, start }
+    faults.push(...faultOf(trial, watch, isDone))
+  }
+  return {
+    card: card.key,
+    trials,
+    played: watch.played.has(card.key),
+    abilities: abilities.length,
+    unused: unused().map(({ path, ability }) => ({ path, text: inWords(ability), why: whyUnused(ability) })),
+    faults,
+  }
+}
+
+function faultOf(trial: Trial, watch: Watch, isDone: () => boolean): Fault[] {
+  try {
+    runTrial(trial, watch, isDone)
+    return []
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return [{ card: trial.card.key, seed: trial.seed, start: trial.start, message }]
+  }
+}
+
+function whyUnused(ability: Ability): string {
+  if (ability.ability === 'triggered') return 'what sets it off did not happen'
+  if (ability.ability === 'bounty') return 'no unit was discarded by its damage before a build step'
+  if ('cost' in ability) return 'its time, its condition and its cost never came together'
+  return 'while' in ability && ability.while
+    ? 'its condition never held'
+    : 'the card never was where it works'
+}

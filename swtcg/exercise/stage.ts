@@ -1,0 +1,134 @@
+/** The position in which a card is tried: rich players, units of both sides, and the card in hand or in play. */
+import type { Below } from '@dejarik/kernel'
+import { ARENAS, type CardDefinition } from '../cards/definition.ts'
+import type { Library } from '../cards/library.ts'
+import type { Side } from '../kinds.ts'
+import type { Ability } from '../language/tree.ts'
+import type { Placed, Position, SeatPosition } from '../scenario/position.ts'
+import { Cast } from './cast.ts'
+
+const FORCE = 25
+const BUILD = 60
+
+/** Where the card is when the trial begins; later trials put it where its text works. */
+export type Start = 'hand' | 'play'
+
+export interface Staged {
+  readonly position: Position
+  /** Who has the card. */
+  readonly side: Side
+}
+
+export function stage(library: Library, star: CardDefinition, start: Start, below: Below): Staged {
+  const side = star.side === 'neutral' ? (below(2) === 0 ? 'dark' : 'light') : star.side
+  const cast = new Cast(library, star, below)
+  const staging: Staging = { library, star, cast, below }
+  const seats = { dark: seatOf(staging, 'dark'), light: seatOf(staging, 'light') }
+  const withStar = start === 'hand' ? inHand(staging, seats[side]) : inPlay(staging, seats[side], side)
+  return {
+    side,
+    position: { at: pointFor(star, start, side, below), ...seats, [side]: withStar } as Position,
+  }
+}
+
+/** Cards are built in the build step; what fights begins in its arena, now and then earlier. */
+function pointFor(star: CardDefinition, start: Start, side: Side, below: Below): string {
+  const builds = star.kind !== 'battle' && (start === 'hand' || has(star, 'hidden-cost') || below(3) === 0)
+  if (builds) return `build ${side}`
+  const arena = star.arenas[below(star.arenas.length)] ?? ARENAS[below(ARENAS.length)]!
+  return below(3) === 0 ? 'battle' : `battle ${arena}`
+}
+
+interface Staging {
+  readonly library: Library
+  readonly star: CardDefinition
+  readonly cast: Cast
+  readonly below: Below
+}
+
+const OTHERS = ['battle', 'mission', 'location', 'equipment'] as const
+
+function seatOf({ library, cast, below }: Staging, side: Side): SeatPosition {
+  const titles = (cards: readonly CardDefinition[]): string[] => cards.map((card) => library.titleOf(card))
+  const arenas = ARENAS.map((arena) => [
+    arena,
+    titles(cast.units(side, arena, 3)).map((card) => worn(card, below)),
+  ])
+  return {
+    force: FORCE,
+    buildPoints: BUILD,
+    hand: titles(cast.cards(side, 3, ['unit', 'battle', 'mission', 'equipment'])),
+    deck: titles(cast.cards(side, 14, ['unit', ...OTHERS])),
+    discard: titles(cast.cards(side, 5, ['unit', ...OTHERS])),
+    build: titles(cast.cards(side, 2, ['unit'])).map((card, index) =>
+      index === 0 ? { card, counters: 1 } : card,
+    ),
+    ...Object.fromEntries(arenas),
+  }
+}
+
+/** Some units are damaged, some are tapped. */
+const worn = (card: string, below: Below): Placed => ({
+  card,
+  damage: below(3) === 0 ? 1 : 0,
+  tapped: below(6) === 0,
+})
+
+const inHand = ({ library, star }: Staging, seat: SeatPosition): SeatPosition => ({
+  ...seat,
+  hand: [library.titleOf(star), ...(seat.hand ?? [])],
+})
+
+function inPlay(staging: Staging, seat: SeatPosition, side: Side): SeatPosition {
+  const { library, star, below } = staging
+  const card = library.titleOf(star)
+  switch (star.kind) {
+    case 'unit':
+      return has(star, 'pilot') && below(2) === 0
+        ? onBearer(staging, seat, side, 'pilots')
+        : standing(staging, seat)
+    case 'equipment':
+      return onBearer(staging, seat, side, 'equipment')
+    case 'location':
+      return { ...seat, locations: [card] }
+    case 'resource':
+      return { ...seat, resource: { card, counters: { resource: 6 } } }
+    default:
+      return inHand(staging, seat)
+  }
+}
+
+const isPilot = ({ abilities }: CardDefinition): boolean =>
+  abilities.some(({ ability }) => ability === 'pilot')
+
+/** In its arena, or in the build zone, where Reserves and Hidden Cost work. */
+function standing({ library, star, below }: Staging, seat: SeatPosition): SeatPosition {
+  const card = library.titleOf(star)
+  if (has(star, 'reserves') && below(2) === 0) return { ...seat, build: [card, ...(seat.build ?? [])] }
+  if (has(star, 'hidden-cost') && below(2) === 0)
+    return { ...seat, buildPoints: 0, build: [{ card, counters: 1 }, ...(seat.build ?? [])] }
+  const arena = star.arenas[below(star.arenas.length)]!
+  return { ...seat, [arena]: [hurt(star, card, below), ...(seat[arena] ?? [])] }
+}
+
+/** Often one damage from being discarded: much text is about that. */
+const hurt = ({ health }: CardDefinition, card: string, below: Below): Placed => ({
+  card,
+  damage: typeof health === 'number' && below(2) === 0 ? Math.max(0, health - 1) : 0,
+})
+
+function onBearer(
+  staging: Staging,
+  seat: SeatPosition,
+  side: Side,
+  as: 'pilots' | 'equipment',
+): SeatPosition {
+  const { library, star, cast, below } = staging
+  const bearer = cast.bearer(side)
+  if (!bearer) return inHand(staging, seat)
+  const arenas =
+    as === 'equipment' ? bearer.arenas.filter((arena) => star.arenas.includes(arena)) : bearer.arenas
+  const arena = arenas[below(arenas.length)]!
+  const unit = { ...hurt(bearer, library.titleOf(bearer), below), [as]: [library.titleOf(star)] }
+  return { ...seat, [arena]: [unit, ...(seat[arena] ?? [])] }
+}

@@ -1,0 +1,91 @@
+/** One trial of a card: a game from a staged position, until its abilities were used or enough was tried. */
+import { type Below, type CardId, chance, Machine, numberOf } from '@dejarik/kernel'
+import type { CardDefinition } from '../cards/definition.ts'
+import { shippedCards } from '../cards/shipped.ts'
+import { explain } from '../explain.ts'
+import type { Game, SwtcgEvent, SwtcgOffer } from '../kinds.ts'
+import { breaches } from '../rules/breaches.ts'
+import { arenaOf } from '../rules/place.ts'
+import { place } from '../scenario/place.ts'
+import { libraryFor, rulesFor, type SwtcgSetup } from '../table.ts'
+import { words } from '../words.ts'
+import { leaningAnswer, type Mood } from './player.ts'
+import { type Start, stage } from './stage.ts'
+import type { Watch } from './watch.ts'
+
+const MOST_DECISIONS = 200
+
+export interface Trial {
+  readonly card: CardDefinition
+  readonly seed: number
+  readonly start: Start
+  /** Hears what happens, in order. */
+  readonly tell?: (game: Game, event: SwtcgEvent) => void
+}
+
+/** Plays it; a card that is not shipped comes along. Throws where the program fails, an answer is refused or a rule of the table is broken. */
+export function runTrial({ card, seed, start, tell }: Trial, watch: Watch, isDone: () => boolean): void {
+  const below = chance(seed, 11)
+  const setup: SwtcgSetup = {
+    ...SETUP,
+    seed,
+    ...(shippedCards().has(card.key) ? {} : { cards: alone(card) }),
+  }
+  const { position } = stage(libraryFor(setup), card, start, below)
+  const game: Game = new Machine(watch.over(rulesFor(setup), card.key), place(setup, position), explain)
+  const listen = (): void => {
+    for (const { event } of game.takeJournal()) {
+      watch.hear(game, event)
+      words.event(game, event)
+      tell?.(game, event)
+    }
+  }
+  game.run()
+  listen()
+  for (let decision = 0; game.state.asked && decision < MOST_DECISIONS && !isDone(); decision++) {
+    watch.look(game, card.key)
+    decide(game, { star: card.key, mood: seed % 2 === 0 ? 'at-it' : 'around-it', watch, below })
+    listen()
+  }
+}
+
+/** One list for each card: rules are made once for each list of cards. */
+function alone(card: CardDefinition): readonly CardDefinition[] {
+  const list = lists.get(card) ?? [card]
+  lists.set(card, list)
+  return list
+}
+const lists = new WeakMap<CardDefinition, readonly CardDefinition[]>()
+
+const SETUP = { seats: 2, edition: 'idc', options: ['quick-tempo'], players: [] } as const
+
+interface Player {
+  readonly star: string
+  readonly mood: Mood
+  readonly watch: Watch
+  readonly below: Below
+}
+
+function decide(game: Game, { star, mood, watch, below }: Player): void {
+  const { id, questions, answers } = game.state.asked!
+  const question = questions[answers.indexOf(null)]!
+  inspect(game)
+  words.prompt(game, question)
+  const value = leaningAnswer(game, question, star, mood, below)
+  if (question.kind === 'action')
+    watch.choose(game, question.offers.find(({ key }) => key === value) as SwtcgOffer)
+  const verdict = game.answer({ ask: id, seat: question.seat, value })
+  if (!verdict.accepted)
+    throw new Error(`a listed answer was refused: ${verdict.reasons.map(({ code }) => code).join(', ')}`)
+}
+
+const isInArena = (game: Game, card: CardId): boolean => arenaOf(game, card) !== null
+
+/** Numbers are worked out when somebody looks, so somebody has to. */
+function inspect(game: Game): void {
+  for (const card of game.state.cards)
+    if (card && isInArena(game, card.id))
+      for (const number of ['speed', 'power', 'health']) numberOf(game, number, card.id)
+  const [breach] = breaches(game)
+  if (breach) throw new Error(breach)
+}

@@ -1,0 +1,123 @@
+/** Sees which cards are played and which abilities are used, by looking over the shoulder of the rules. */
+import type { AnyStep, CardId, LinkedProcedure, LinkedStep, Ruleset } from '@dejarik/kernel'
+import { holds } from '../effects/conditions.ts'
+import { definitionOf, type Game, type Swtcg, type SwtcgEvent, type SwtcgOffer } from '../kinds.ts'
+import type { Ability } from '../language/tree.ts'
+import { abilitiesOf } from '../rules/abilities.ts'
+import { exists } from '../rules/place.ts'
+
+export class Watch {
+  readonly played = new Set<string>()
+  /** Abilities and instruction lists of the library, by identity. */
+  private readonly seen = new Set<object>()
+
+  isUsed(ability: Ability): boolean {
+    return this.seen.has(ability) || ('do' in ability && this.seen.has(ability.do))
+  }
+
+  /** The same rules, with this watch on them and on a card. */
+  over(rules: Ruleset<Swtcg>, star: string): Ruleset<Swtcg> {
+    const procedures = new Map(rules.procedures)
+    const notice = (name: string, step: string, look: Look): void => {
+      const procedure = procedures.get(name)
+      if (procedure) procedures.set(name, spied(procedure, step, look))
+    }
+    notice('swtcg/resolve', 'find', (_, { instructions }) => this.mark(instructions))
+    notice('swtcg/play', 'resolve', (_, { ability }) => this.mark(ability))
+    notice('swtcg/attack', 'roll', (game) => this.look(game, star))
+    return { ...rules, procedures }
+  }
+
+  private mark(thing: object | undefined): void {
+    if (thing) this.seen.add(thing)
+  }
+
+  /** What events tell of the cards in them. */
+  hear(game: Game, event: SwtcgEvent): void {
+    if ('is' in event && typeof event.is === 'string' && PLAYED.has(event.kind)) this.played.add(event.is)
+    const kinds = USED_BY[event.kind]
+    if (kinds && 'card' in event && exists(game, event.card)) this.markKinds(game, event.card, kinds)
+  }
+
+  private markKinds(game: Game, card: CardId, kinds: readonly Ability['ability'][]): void {
+    const { kind, abilities } = definitionOf(game, card)
+    const used = abilities.filter(
+      ({ ability }) => kinds.includes(ability) && (ability !== 'effect' || kind === 'mission'),
+    )
+    for (const ability of used) this.mark(ability)
+  }
+
+  /** What a seat is about to do. */
+  choose(game: Game, offer: SwtcgOffer): void {
+    if (offer.verb === 'complete' && offer.hidden) this.markKinds(game, offer.card, ['hidden-cost'])
+  }
+
+  /** What works by itself on cards in play, as far as it is printed on the card that is tried. */
+  look(game: Game, star: string): void {
+    const stars = game.state.cards.filter((card) => card !== null && card.is === star).map((card) => card!.id)
+    for (const card of game.state.cards) {
+      if (stars.length === 0 || !card || card.faceDown || !inPlay(game, card.id)) continue
+      for (const { ability, source } of abilitiesOf(game, card.id))
+        if (stars.includes(source) && applies(game, card.id, card.controller, ability)) this.mark(ability)
+    }
+  }
+}
+
+const PLAYED: ReadonlySet<string> = new Set([
+  'completed',
+  'deployed',
+  'placed',
+  'stacked',
+  'battleCardPlayed',
+  'setUp',
+])
+const USED_BY: Readonly<Record<string, readonly Ability['ability'][]>> = {
+  completed: ['to-complete', 'complete-only-if', 'effect'],
+  piloted: ['pilot'],
+  equipped: ['equip', 'equipped'],
+  upkeepSettled: ['upkeep'],
+}
+/** Kinds that are used by being there. */
+const STANDING: ReadonlySet<Ability['ability']> = new Set([
+  'keyword',
+  'rule',
+  'static',
+  'treat-as',
+  'value',
+  'controls-arena',
+  'switch',
+  'reserves',
+])
+
+function applies(game: Game, self: CardId, you: number, ability: Ability): boolean {
+  if (!STANDING.has(ability.ability)) return false
+  if (!('while' in ability) || !ability.while) return true
+  return holds(game, { you, self, bound: {}, plain: true }, ability.while)
+}
+
+const HIDDEN: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'aside', 'attached'])
+const inPlay = (game: Game, card: CardId): boolean =>
+  !HIDDEN.has(game.state.zones[game.card(card).zone]!.name)
+
+interface Locals {
+  readonly instructions?: object
+  readonly ability?: object
+}
+type Look = (game: Game, locals: Locals) => void
+
+function spied(procedure: LinkedProcedure<Swtcg>, name: string, look: Look): LinkedProcedure<Swtcg> {
+  const steps = new Map<string, LinkedStep<Swtcg>>(procedure.steps)
+  const linked = steps.get(name)
+  if (linked && 'run' in linked.step) {
+    const { run } = linked.step
+    const step: AnyStep<Swtcg> = {
+      name,
+      run: (game, locals) => {
+        look(game, locals as Locals)
+        return run(game, locals)
+      },
+    }
+    steps.set(name, { ...linked, step })
+  }
+  return { ...procedure, steps }
+}
