@@ -98,8 +98,8 @@ function inPlay(staging: Staging, seat: SeatPosition, side: Side): SeatPosition 
   }
 }
 
-const isPilot = ({ abilities }: CardDefinition): boolean =>
-  abilities.some(({ ability }) => ability === 'pilot')
+const has = ({ abilities }: CardDefinition, kind: Ability['ability']): boolean =>
+  abilities.some(({ ability }) => ability === kind)
 
 /** In its arena, or in the build zone, where Reserves and Hidden Cost work. */
 function standing({ library, star, below }: Staging, seat: SeatPosition): SeatPosition {
