@@ -22,6 +22,7 @@ export function seatsFor(game: Game, context: Context, player: Player): readonly
   if (player === 'you') return [context.you]
   if (player === 'opponent') return game.table.order.filter((seat) => areOpponents(game, seat, context.you))
   if (player === 'each-player') return game.table.order
+  if (player === 'chosen-player') return [context.bound['player'] as SeatId]
   const [card] = cardsFor(game, context, player.controllerOf)
   return card === undefined ? [] : [game.card(card).controller]
 }

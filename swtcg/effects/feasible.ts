@@ -9,7 +9,7 @@ import { nounOf } from './noun-of.ts'
 import { candidates } from './nouns.ts'
 
 export function isFeasible(game: Game, context: Context, act: Instruction): boolean {
-  if (act.do === 'mill' || act.do === 'discard-top')
+  if (act.do === 'mill' || act.do === 'discard-top' || act.do === 'look-at-top')
     return seatsFor(game, context, act.who).every(
       (seat) => cardsIn(game, seat, 'deck').length >= amountOf(game, context, act.count),
     )

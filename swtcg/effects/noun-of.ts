@@ -8,6 +8,9 @@ export function nounOf(instruction: Instruction): Noun | null {
     case 'discard':
     case 'put':
     case 'show':
+    case 'look-at':
+    case 'attach':
+    case 'detach':
       return instruction.what
     case 'attack':
       return instruction.target

@@ -2,7 +2,7 @@
 import { type CardId, numberOf, zone } from '@dejarik/kernel'
 import { ARENAS, type Arena, isUnique } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
-import type { Carried, Filter, Holding, Measure, Place, Statistic } from '../language/nouns.ts'
+import type { Carried, Filter, Holding, Measure, Place, Reference, Statistic } from '../language/nouns.ts'
 import {
   type ActiveAbility,
   abilitiesOf,
@@ -13,7 +13,7 @@ import {
 } from '../rules/abilities.ts'
 import { isKnown } from '../rules/numbers.ts'
 import { isPilot } from '../rules/pilot.ts'
-import { arenaOf, bearer, cardsAt, cardsIn, isIn, isInPlay, locationZone } from '../rules/place.ts'
+import { arenaOf, bearer, cardsAt, cardsIn, exists, isIn, isInPlay, locationZone } from '../rules/place.ts'
 import { carried, isReached, typesNow } from './aboard.ts'
 import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'
@@ -43,6 +43,15 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
       return game.table.order.flatMap((seat) => cardsIn(game, seat, 'hand'))
     case 'deck':
       return game.table.order.flatMap((seat) => cardsIn(game, seat, 'deck'))
+    case 'those': {
+      const { those } = context.bound
+      return typeof those === 'object' ? those.filter((card) => exists(game, card)) : []
+    }
+    case 'on':
+      return bearers(game, context, place.card).flatMap((unit) => [
+        ...game.card(unit).equipment,
+        ...game.card(unit).pilots,
+      ])
     case 'discard-pile':
       return game.table.order.flatMap((seat) => cardsIn(game, seat, 'discard'))
     case 'set-aside':
@@ -53,6 +62,10 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
       return arenasIn(game, context, place).flatMap((arena) => cardsAt(game, arena))
   }
 }
+
+/** The cards that something is attached to. */
+const bearers = (game: Game, context: Context, card: Reference | Filter): readonly CardId[] =>
+  'the' in card ? cardsFor(game, context, card) : candidates(game, context, card)
 
 /** Locations lie beside the units of their arena. */
 function locations(game: Game, context: Context, place: Place): readonly CardId[] {
@@ -90,6 +103,7 @@ export function isAt(game: Game, context: Context, place: Place | undefined, car
   if (place.in === 'arena') return arena !== null && place.arenas.includes(arena)
   if (place.in === 'same-arena' || place.in === 'chosen-arena')
     return arena !== null && arenaMeant(game, context, place) === arena
+  if (place.in === 'those' || place.in === 'on') return cardsAtPlace(game, context, place).includes(card)
   return isIn(
     game,
     bearer(game, card),
@@ -110,8 +124,16 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     fitsHoldings(game, context, filter, card) &&
     fitsNumber(game, context, filter, card) &&
     fitsOwn(game, context, filter, card) &&
+    isNamed(game, context, filter, card) &&
     !(filter.other && card === context.self)
   )
+}
+
+/** It has the name of another card, or another name. */
+function isNamed(game: Game, context: Context, { name }: Filter, card: CardId): boolean {
+  if (!name) return true
+  const names = cardsFor(game, context, name.as).map((other) => definitionOf(game, other).name)
+  return names.includes(definitionOf(game, card).name) === (name.is === 'same')
 }
 
 function fitsOwner(game: Game, { you }: Context, { whose }: Filter, card: CardId): boolean {

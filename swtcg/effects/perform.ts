@@ -8,7 +8,9 @@ import { cardPerformers } from './perform/cards.ts'
 import { choicePerformers } from './perform/choices.ts'
 import { counterPerformers } from './perform/counters.ts'
 import { damagePerformers } from './perform/damage.ts'
+import { deckPerformers } from './perform/decks.ts'
 import { dicePerformers } from './perform/dice.ts'
+import { equipmentPerformers } from './perform/equipment.ts'
 import { pendingPerformers } from './perform/pending.ts'
 import type { Performer, Performers } from './perform/performer.ts'
 import { playerPerformers } from './perform/players.ts'
@@ -21,6 +23,8 @@ const performers: Performers<Instruction['do']> = {
   ...choicePerformers,
   ...counterPerformers,
   ...damagePerformers,
+  ...deckPerformers,
+  ...equipmentPerformers,
   ...dicePerformers,
   ...pendingPerformers,
   ...playerPerformers,

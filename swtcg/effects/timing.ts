@@ -52,6 +52,7 @@ function inner(instruction: Instruction): readonly Instruction[] {
   switch (instruction.do) {
     case 'may':
     case 'each-player':
+    case 'that-player':
     case 'for-each':
       return instruction.what
     case 'may-pay':

@@ -42,6 +42,11 @@ export const PAYS: ReadonlySet<Instruction['do']> = new Set([
   'discard-top',
   'show',
   'put-damage-counters',
+  'look-at-top',
+  'gain-force',
+  'gain-build',
+  'detach',
+  'reveal-hand',
   'put-counters',
   'remove-counters',
 ])

@@ -38,6 +38,8 @@ export type Zone =
   | 'deck-top'
   | 'deck-bottom'
   | 'discard-pile'
+  /** Discarded there, not only put. */
+  | 'discarded'
   | 'build-zone'
   | 'out-of-game'
   | 'set-aside'
@@ -73,7 +75,9 @@ export type Instruction =
   | {
       readonly do: 'put-build-counters' | 'remove-build-counters'
       readonly who: Noun
-      readonly amount: Amount
+      readonly amount: Amount | 'all'
+      /** With `all`: so many are left. */
+      readonly but?: number
     }
   | {
       readonly do: 'put-counters' | 'remove-counters'
@@ -93,7 +97,7 @@ export type Instruction =
   /** Pending damage that these units would do, to whomever. */
   | { readonly do: 'prevent-from'; readonly who: Noun; readonly amount: Amount | 'all' }
   | { readonly do: 'gain-force' | 'lose-force' | 'gain-build'; readonly who: Player; readonly amount: Amount }
-  | { readonly do: 'draw'; readonly who: Player; readonly count: Amount }
+  | { readonly do: 'draw'; readonly who: Player; readonly count: Amount; readonly upTo?: true }
   | { readonly do: 'discard'; readonly what: Noun; readonly as?: string }
   /** From the top of a deck into the discard pile without being discarded. */
   | { readonly do: 'mill'; readonly who: Player; readonly count: Amount }
@@ -117,11 +121,19 @@ export type Instruction =
       readonly faceDown?: true
       /** A unit in a discard pile comes back with the cards that went there with it. */
       readonly withStack?: true
+      /** One upon another, as the player likes. */
+      readonly order?: 'any'
+      /** How it arrives in an arena. */
+      readonly as?: 'tapped' | 'untapped'
     }
   | {
       readonly do: 'search'
       readonly who: Player
+      /** Whose cards are searched, if not one's own. */
+      readonly in?: Player
       readonly zone: 'deck' | 'discard-pile'
+      /** Where else one may look. */
+      readonly also?: readonly ('hand' | 'discard-pile')[]
       readonly of: Filter
       readonly count: Amount
       readonly to: Zone
@@ -130,6 +142,20 @@ export type Instruction =
     }
   | { readonly do: 'shuffle'; readonly who: Player }
   | { readonly do: 'look-at-hand' | 'reveal-hand'; readonly who: Player }
+  /** You alone see the cards, which are `those` from then on. */
+  | { readonly do: 'look-at'; readonly what: Noun }
+  /** The top cards of a deck, which stay there and are `those` from then on. */
+  | {
+      readonly do: 'look-at-top'
+      readonly who: Player
+      readonly count: Amount
+      readonly show: 'shown' | 'hidden'
+    }
+  /** Cards from the top of a deck until so many fit: these are `that`, all of them are `those`. */
+  | { readonly do: 'reveal-until'; readonly who: Player; readonly of: Filter; readonly count: Amount }
+  | { readonly do: 'choose-player' }
+  | { readonly do: 'attach'; readonly what: Noun; readonly to: Reference }
+  | { readonly do: 'detach'; readonly what: Noun }
   | { readonly do: 'attack'; readonly unit: Reference; readonly target: Noun }
   | { readonly do: 'redirect-attack'; readonly to: Noun }
   | { readonly do: 'end-attack' }
@@ -185,7 +211,7 @@ export type Instruction =
   | { readonly do: 'move'; readonly who: Noun; readonly to: Arena | 'build-zone' }
   /** A lower card of a stack comes to the top; `moves` takes the unit to that card's arena, if it is another. */
   | { readonly do: 'rearrange'; readonly who: Noun; readonly moves?: true }
-  | { readonly do: 'gain-control'; readonly who: Noun; readonly for: Duration }
+  | { readonly do: 'gain-control'; readonly who: Noun; readonly by?: Player; readonly for: Duration }
   | { readonly do: 'roll'; readonly dice: Amount; readonly as: string }
   | { readonly do: 'win'; readonly who: Player }
   /** Someone may do it; `as` remembers whether it was done. */
@@ -206,7 +232,7 @@ export type Instruction =
       readonly otherwise?: readonly Instruction[]
     }
   /** Each player does it, and is `you` in it. */
-  | { readonly do: 'each-player'; readonly what: readonly Instruction[] }
+  | { readonly do: 'each-player' | 'that-player'; readonly what: readonly Instruction[] }
   | { readonly do: 'choose-one'; readonly who: Player; readonly of: readonly (readonly Instruction[])[] }
   | {
       readonly do: 'for-each'

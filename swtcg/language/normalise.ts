@@ -71,6 +71,11 @@ const SPELLINGS: readonly Spelling[] = [
   },
   { why: 'what X is', from: /\bX (?:is equal to|equals)\b/g, to: 'X is' },
   { why: 'each and every', from: /\bfor every\b/g, to: 'for each' },
+  {
+    why: 'the opponent by a pronoun',
+    from: /\bhe or she (?=(?:discards|loses|draws|puts|retreats|taps|chooses|returns|gains|shuffles|reveals)\b)/g,
+    to: 'your opponent ',
+  },
   { why: 'one act in two words', from: /\bchooses? and (discards?)\b/g, to: '$1' },
   { why: 'can not', from: /\bcan(?:not| not)\b/g, to: "can't" },
   { why: 'does not', from: /\bdoes not\b/g, to: "doesn't" },

@@ -9,7 +9,12 @@ export type Statistic = 'speed' | 'power' | 'health'
 export type Measure = Statistic | `printed-${Statistic}` | 'cost' | 'total-cost' | 'remaining-health'
 
 /** A player, seen from whoever has the effect. */
-export type Player = 'you' | 'opponent' | 'each-player' | { readonly controllerOf: Reference }
+export type Player =
+  | 'you'
+  | 'opponent'
+  | 'each-player'
+  | 'chosen-player'
+  | { readonly controllerOf: Reference }
 
 /** A card that needs no choosing: the card itself, a part of the running attack, or one chosen before. */
 export type Reference =
@@ -27,6 +32,10 @@ export type Place =
   | { readonly in: 'set-aside' | 'out-of-game'; readonly by?: Reference }
   /** Face-down under a unit. */
   | { readonly in: 'under'; readonly unit: Reference }
+  /** Among the cards that the effect has let somebody look at. */
+  | { readonly in: 'those' }
+  /** Attached to a card, or to any card that fits. */
+  | { readonly in: 'on'; readonly card: Reference | Filter }
   | { readonly in: 'play' | 'build-zone' | 'hand' | 'deck' | 'discard-pile' }
 
 export type CardState =
@@ -78,6 +87,8 @@ export interface Filter {
     readonly is: 'exactly' | 'more' | 'less' | 'at-most' | 'at-least'
     readonly than: Measure
   }
+  /** Has the name of another card, or has it not. */
+  readonly name?: { readonly is: 'same' | 'other'; readonly as: Reference }
   /** Not the card itself. */
   readonly other?: true
 }

@@ -4,7 +4,7 @@ import type { Arena } from '../cards/definition.ts'
 import { ask, type Game, procedure } from '../kinds.ts'
 import { blankCard } from './blank.ts'
 import { settleOwnUniques } from './own-uniques.ts'
-import { exists, tableZone } from './place.ts'
+import { exists, isInPlay, tableZone } from './place.ts'
 
 interface Enter {
   readonly seat: SeatId
@@ -26,12 +26,14 @@ export const enter = procedure<Enter>('swtcg/enter', [
   ),
 ])
 
-/** What comes back from outside the game is its owner's, with its stack (idc/phrase/out-of-game-control-ends). */
+/** A unit in play goes as it is. What comes back from outside the game is its owner's, with its stack (idc/phrase/out-of-game-control-ends). */
 export function enterArena(game: Game, seat: SeatId, card: CardId, arena: Arena): CardId {
   const { owner, out, stack, pilots, equipment, under } = game.card(card)
-  const change = out
-    ? { ...blankCard(owner), stack, pilots, equipment, under }
-    : { ...blankCard(owner), controller: seat }
+  const change = isInPlay(game, card)
+    ? {}
+    : out
+      ? { ...blankCard(owner), stack, pilots, equipment, under }
+      : { ...blankCard(owner), controller: seat }
   const there = moveCard(game, card, tableZone(arena), { change })
   game.emit({
     kind: 'moved',

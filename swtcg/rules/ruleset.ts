@@ -2,11 +2,12 @@
 import { type Listener, makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
 import type { Library } from '../cards/library.ts'
 import { choose } from '../effects/choose.ts'
-import { search } from '../effects/perform/cards.ts'
-import { chooseArena, chooseOne, maybe } from '../effects/perform/choices.ts'
+import { chooseArena, chooseOne, choosePlayer, maybe } from '../effects/perform/choices.ts'
+import { search } from '../effects/perform/decks.ts'
 import { announceReroll, changeDice, rollForEffect } from '../effects/perform/dice.ts'
 import { divideDamage } from '../effects/perform/pending.ts'
-import { payX, upTo } from '../effects/perform/up-to.ts'
+import { putInOrder } from '../effects/perform/put-in-order.ts'
+import { drawUpTo, payX, upTo } from '../effects/perform/up-to.ts'
 import { resolve } from '../effects/resolve.ts'
 import { triggerListeners } from '../effects/triggers.ts'
 import type { Swtcg } from '../kinds.ts'
@@ -99,6 +100,9 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   maybe,
   chooseOne,
   chooseArena,
+  choosePlayer,
+  putInOrder,
+  drawUpTo,
   upTo,
   payX,
   search,

@@ -5,6 +5,7 @@ import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import type { Cost } from '../../language/tree.ts'
 import { pay, whyNotPay } from '../../rules/costs.ts'
+import { seatsOf } from '../../rules/place.ts'
 import { holds } from '../conditions.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { isFeasible } from '../feasible.ts'
@@ -90,8 +91,44 @@ export const chooseArena = procedure<ArenaChoice>('swtcg/choose-arena', [
   ),
 ])
 
+interface PlayerChoice {
+  readonly context: Context
+  readonly result?: Bound
+}
+
+/** One of the players is chosen, oneself or another. */
+export const choosePlayer = procedure<PlayerChoice>('swtcg/choose-player', [
+  ask(
+    'choose',
+    (game, { context }) => ({
+      kind: 'choice' as const,
+      seat: context.you,
+      about: 'choose-player',
+      card: context.self,
+      options: game.table.order.map((seat) => seatName(game, seat)),
+    }),
+    (game, _locals, chosen) => ({
+      result: { player: game.table.order.find((seat) => seatName(game, seat) === chosen)! },
+    }),
+  ),
+])
+/** By side; partners by their number too. */
+function seatName(game: Game, seat: SeatId): string {
+  const partners = seatsOf(game, game.seat(seat).side)
+  const { side } = game.seat(seat)
+  return partners.length > 1 ? `${side} ${partners.indexOf(seat) + 1}` : side
+}
+
 export const choicePerformers: Performers<
-  'may' | 'may-pay' | 'each-player' | 'if' | 'choose-one' | 'choose-arena' | 'for-each'
+  | 'may'
+  | 'may-pay'
+  | 'each-player'
+  | 'that-player'
+  | 'choose-player'
+  | 'if'
+  | 'choose-one'
+  | 'choose-arena'
+  | 'for-each'
 > = {
   'choose-arena': (game, context, { of }) => game.call(chooseArena, { context, of }, 'nested'),
   may: (game, context, { who, what, as }) => {
@@ -105,6 +142,11 @@ export const choicePerformers: Performers<
   'each-player': (game, context, { what }) => {
     for (const seat of [...game.table.order].reverse()) performAll(game, { ...context, you: seat }, what)
   },
+  'that-player': (game, context, { what }) => {
+    const [you = context.you] = seatsFor(game, context, 'chosen-player')
+    performAll(game, { ...context, you }, what)
+  },
+  'choose-player': (game, context) => game.call(choosePlayer, { context }, 'nested'),
   if: (game, context, { condition, so, otherwise = [] }) =>
     performAll(game, context, holds(game, context, condition) ? so : otherwise),
   'choose-one': (game, context, { who, of }) => {

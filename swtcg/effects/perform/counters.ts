@@ -13,6 +13,9 @@ function changeBuild(game: Game, context: Context, card: CardId, by: number): vo
   game.emit({ kind: 'buildCountersChanged', card, by: change, total, cause: causeOf(context) })
 }
 
+const buildOn = (game: Game, cards: readonly CardId[]): number =>
+  cards.reduce((sum, card) => sum + game.card(card).build, 0)
+
 function changeCounters(game: Game, context: Context, card: CardId, counter: string, by: number): void {
   const { counters } = game.card(card)
   const total = Math.max(0, (counters[counter] ?? 0) + by)
@@ -24,10 +27,17 @@ export const counterPerformers: Performers<
   'put-build-counters' | 'remove-build-counters' | 'put-counters' | 'remove-counters'
 > = {
   'put-build-counters': (game, context, { amount }, found) => {
+    if (amount === 'all') return
     for (const card of found) changeBuild(game, context, card, amountOf(game, context, amount))
   },
-  'remove-build-counters': (game, context, { amount }, found) => {
-    for (const card of found) changeBuild(game, context, card, -amountOf(game, context, amount))
+  'remove-build-counters': (game, context, { amount, but = 0 }, found) => {
+    const before = buildOn(game, found)
+    for (const card of found) {
+      const most =
+        amount === 'all' ? Math.max(0, game.card(card).build - but) : amountOf(game, context, amount)
+      changeBuild(game, context, card, -most)
+    }
+    return { 'that-much': before - buildOn(game, found) }
   },
   'put-counters': (game, context, { counter, amount }, found) => {
     for (const card of found) changeCounters(game, context, card, counter, amountOf(game, context, amount))

@@ -8,7 +8,7 @@ import { cardsIn, seatsOf, seatZone } from '../../rules/place.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, seatsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
-import { payX } from './up-to.ts'
+import { drawUpTo, payX } from './up-to.ts'
 
 function mill(game: Game, context: Context, seat: SeatId, count: number): void {
   for (const card of cardsIn(game, seat, 'deck').slice(0, count)) {
@@ -43,7 +43,13 @@ export const playerPerformers: Performers<
     for (const seat of seatsFor(game, context, who))
       gainBuild(game, seat, amountOf(game, context, amount), causeOf(context))
   },
-  draw: (game, context, { who, count }) => {
+  draw: (game, context, { who, count, upTo }) => {
+    if (upTo)
+      return game.call(drawUpTo, {
+        context,
+        seats: seatsFor(game, context, who),
+        most: amountOf(game, context, count),
+      })
     for (const seat of seatsFor(game, context, who))
       drawCards(game, seat, amountOf(game, context, count), causeOf(context))
   },
@@ -63,12 +69,14 @@ export const playerPerformers: Performers<
     }
   },
   'look-at-hand': (game, context, { who }) => {
-    for (const seat of seatsFor(game, context, who))
-      for (const card of cardsIn(game, seat, 'hand')) reveal(game, card, seatBit(context.you))
+    const those = seatsFor(game, context, who).flatMap((seat) => [...cardsIn(game, seat, 'hand')])
+    for (const card of those) reveal(game, card, seatBit(context.you))
+    return { those }
   },
   'reveal-hand': (game, context, { who }) => {
-    for (const seat of seatsFor(game, context, who))
-      for (const card of cardsIn(game, seat, 'hand')) reveal(game, card, EVERYONE)
+    const those = seatsFor(game, context, who).flatMap((seat) => [...cardsIn(game, seat, 'hand')])
+    for (const card of those) reveal(game, card, EVERYONE)
+    return { those }
   },
   win: (game, context, { who }) => {
     const [seat = context.you] = seatsFor(game, context, who)

@@ -9,12 +9,18 @@ import { blankCard } from '../../rules/blank.ts'
 import { enter, enterArena } from '../../rules/enter.ts'
 import { leaveBehind, putOut, putUnder } from '../../rules/out-of-game.ts'
 import { cardsIn, exists, seatZone } from '../../rules/place.ts'
+import { tap, untap } from '../../rules/tap.ts'
 import { type Context, cardsFor } from '../context.ts'
-import type { Named, Performers } from './performer.ts'
+import { discard } from './discard.ts'
+import { causeOf, type Named, type Performers } from './performer.ts'
+import { putInOrder } from './put-in-order.ts'
 
 type Put = Named<'put'>
 /** How a card is put somewhere, besides where. */
-export type Manner = Pick<Put, 'to' | 'counters' | 'under' | 'afterwards' | 'faceDown' | 'withStack'> & {
+export type Manner = Pick<
+  Put,
+  'to' | 'counters' | 'under' | 'afterwards' | 'faceDown' | 'withStack' | 'as'
+> & {
   /** The types by which it was picked (idc/multi-arena/into-its-arena). */
   readonly types?: readonly Arena[]
 }
@@ -41,6 +47,9 @@ export function putCard(game: Game, context: Context, card: CardId, manner: Mann
         faceDown: true,
         change: { ...change, build: counters },
       })
+    case 'discarded':
+      discard(game, context, card)
+      return card
     case 'its-arena':
       return intoArena(game, context, card, manner)
     default:
@@ -85,7 +94,7 @@ function intoArena(
   game: Game,
   context: Context,
   card: CardId,
-  { types, withStack }: Manner,
+  { types, withStack, as }: Manner,
 ): CardId | undefined {
   const together = withStack ? companions(game, card) : []
   const own = definitionOf(game, card).arenas
@@ -99,6 +108,8 @@ function intoArena(
   }
   const there = enterArena(game, context.you, card, only)
   for (const other of together) rejoin(game, there, other)
+  if (as === 'tapped') tap(game, there, causeOf(context))
+  if (as === 'untapped') untap(game, there, causeOf(context))
   return there
 }
 
@@ -120,14 +131,16 @@ function rejoin(game: Game, unit: CardId, card: CardId): void {
 
 export const putPerformers: Performers<'put'> = {
   put: (game, context, instruction, found) => {
-    const { what, ...manner } = instruction
+    const { what, order, ...manner } = instruction
+    if (order && found.length > 1)
+      return game.call(putInOrder, { context, cards: found, to: manner.to }, 'nested')
     const types = isReference(what) ? {} : { types: what.of.types }
     const along = instruction.withStack ? found.flatMap((card) => companions(game, card)) : []
     const there = [...found, ...(instruction.to === 'its-arena' ? [] : along)].flatMap((card) =>
       exists(game, card) ? (putCard(game, context, card, tidy({ ...manner, ...types })) ?? []) : [],
     )
     if (isReference(what)) return what.the === 'chosen' ? { [what.name]: there } : undefined
-    return { that: there, ...(what.as ? { [what.as]: there } : {}) }
+    return { that: there, 'that-much': there.length, ...(what.as ? { [what.as]: there } : {}) }
   },
 }
 

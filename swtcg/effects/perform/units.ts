@@ -136,11 +136,12 @@ export const unitPerformers: Performers<
   rearrange: (game, { you }, { moves = false }, found) => {
     for (const card of [...found].reverse()) game.call(rearranging, { seat: you, card, moves })
   },
-  'gain-control': (game, context, { for: duration }, found) => {
+  'gain-control': (game, context, { by = 'you', for: duration }, found) => {
+    const [seat = context.you] = seatsFor(game, context, by)
     for (const card of found) {
       const back = game.card(card).controller
-      if (back === context.you) continue
-      changeController(game, card, context.you, causeOf(context))
+      if (back === seat) continue
+      changeController(game, card, seat, causeOf(context))
       last(game, context, { kind: 'control', card, back }, card, duration)
       settleOwnUniques(game, card) // idc/contest/own-by-gaining-control
     }

@@ -1,8 +1,10 @@
 /** How many: where the text leaves a number to the player. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
+import { drawCards } from '../../rules/draw.ts'
 import { gainBuild, gainForce } from '../../rules/force.ts'
 import { pendingOn } from '../../rules/pending.ts'
+import { cardsIn } from '../../rules/place.ts'
 import { preventDamage } from '../../rules/prevention.ts'
 import type { Bound, Context } from '../context.ts'
 import { causeOf } from './performer.ts'
@@ -50,6 +52,35 @@ export function removeCounters(game: Game, context: Context, unit: CardId, most:
   game.emit({ kind: 'damageRemoved', unit, amount, cause: causeOf(context) })
   return amount
 }
+
+interface DrawUpTo {
+  readonly context: Context
+  /** Whoever is left to draw. */
+  readonly seats: readonly SeatId[]
+  readonly most: number
+}
+
+/** Each says how many cards to draw. */
+export const drawUpTo = procedure<DrawUpTo>('swtcg/draw-up-to', [
+  ask(
+    'amount',
+    (game, { context, seats: [seat = context.you], most }) => ({
+      kind: 'number' as const,
+      seat,
+      about: 'draw-up-to',
+      card: context.self,
+      min: 0,
+      max: Math.min(most, cardsIn(game, seat, 'deck').length),
+    }),
+    (game, { context, seats: [seat = context.you] }, count) => {
+      drawCards(game, seat, count, causeOf(context))
+    },
+  ),
+  step('next', (game, { seats }) => {
+    if (seats.length > 1) game.goto('amount')
+    return { seats: seats.slice(1) }
+  }),
+])
 
 interface PayX {
   readonly context: Context

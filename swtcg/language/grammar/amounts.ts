@@ -29,11 +29,6 @@ const had: Parser<Filter> = either<Filter>(
 
 const attached: Parser<Amount> = either<Amount>(
   say`Pilots? on ${reference}`((to) => ({ amount: 'attached', what: 'pilots', to })),
-  say`Equipment(?: cards?)? (?:attached to|on) ${reference}`((to) => ({
-    amount: 'attached',
-    what: 'equipment',
-    to,
-  })),
   say`cards? beneath ${reference}`((to) => ({ amount: 'attached', what: 'stack', to })),
   say`cards? in the stack of ${reference}`((to) => ({ amount: 'attached', what: 'whole-stack', to })),
   say`cards? in ${possessive} stack`((to) => ({ amount: 'attached', what: 'whole-stack', to })),

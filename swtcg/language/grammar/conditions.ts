@@ -24,6 +24,9 @@ const presence: Parser<Condition> = either<Condition>(
   say`${has} ${count} or (?:less|fewer) ${filter}`((whose, number, of) =>
     not(thereAre(merge({ whose }, of), number + 1)),
   ),
+  say`you reveal(?:ed)? ${amongst}`(({ atLeast, of }) =>
+    thereAre(merge(of, { place: { in: 'those' } }), atLeast),
+  ),
   say`(?:there is|there are|there's) ${amongst}`(({ atLeast, of }) => thereAre(of, atLeast)),
   say`there (?:is|are) no ${filter}`(thereAreNo),
   say`${amongst} (?:is|are) ${placed}`(({ atLeast, of }, place) => thereAre(merge(of, place), atLeast)),

@@ -4,6 +4,7 @@ import { type Keyword, nameOfKeyword } from '../keywords.ts'
 import type { Carried, Filter, Place, Reference } from '../nouns.ts'
 import {
   either,
+  later,
   map,
   nothing,
   type Parser,
@@ -202,6 +203,11 @@ const ofPlayer: Parser<Filter> = say`(?:in|from) (?:play in )?${owner} ${zoneNam
 const at = (place: Place): Filter => ({ place })
 const sameArena = (as: Reference): Filter => at({ in: 'same-arena', as })
 
+/** `your opponent's units`, as those that something is attached to. */
+const ownUnits: Parser<Filter> = either<Filter>(
+  say`your opponent's ${later(() => filter)}`((of) => merge({ whose: 'opponent' }, of)),
+  say`your ${later(() => filter)}`((of) => merge({ whose: 'you' }, of)),
+)
 export const placed: Parser<Filter> = either<Filter>(
   say`(?:in|from) any arena or (?:your|your opponent's|his or her|the|a) build zone`(() =>
     at({ in: 'play' }),
@@ -216,6 +222,9 @@ export const placed: Parser<Filter> = either<Filter>(
   say`(?:in|from) ${possessive} arena`(sameArena),
   say`(?:in|from) the same arena(?! as)`(() => sameArena(IT)),
   say`(?:in|from) play`(() => at({ in: 'play' })),
+  say`(?:among those(?: cards)?|there)`(() => at({ in: 'those' })),
+  say`(?:attached to|from) ${reference}(?! build|'s?)`((card) => at({ in: 'on', card })),
+  say`attached to (?:one of )?${ownUnits}`((card) => at({ in: 'on', card })),
   ofPlayer,
 )
 
@@ -255,8 +264,12 @@ const being: Parser<Filter> = either<Filter>(
   say`of your choice`(() => ({})),
   say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
 )
+const namesake: Parser<Filter> = either<Filter>(
+  say`with the same name as ${reference}`((as) => ({ name: { is: 'same', as } })),
+  say`with a different name (?:than|from) ${reference}`((as) => ({ name: { is: 'other', as } })),
+)
 /** Things said after the noun, in any order. */
-const after: Parser<Filter> = either(placed, holding, limit, being)
+const after: Parser<Filter> = either(placed, holding, limit, being, namesake)
 const several = (parser: Parser<Filter>): Parser<Filter> =>
   either(nothing<Filter>({}), (source, place) => say`${parser} ${several(parser)}`(merge)(source, place))
 const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one))

@@ -64,7 +64,27 @@ const named: Parser<Selector> = unless(
   ),
 )
 
-export const noun: Parser<Noun> = remember(either<Noun>(reference, selector, inAttack, allOfYours, named))
+const THOSE: Filter = { place: { in: 'those' } }
+/** Of the cards that were looked at: some, or all that are left. */
+const seen: Parser<Selector> = either<Selector>(
+  say`(?:any )?${count} of (?:those cards|them)`((number) => ({ take: exactly(number), of: THOSE })),
+  say`up to ${count} of (?:those cards|them)`((number) => ({
+    take: { take: 'up-to', count: number },
+    of: THOSE,
+  })),
+  say`any number of (?:those cards|them)`(() => ({ take: { take: 'any-number' }, of: THOSE })),
+  say`${where(count, (number) => number > 1)}(?= and put)`((number) => ({
+    take: exactly(number),
+    of: THOSE,
+  })),
+  say`(?:all )?the (?:rest|other)(?: (?:of )?(?:the |those )?(?:revealed )?(?:cards?|ones))?(?! units?)`(
+    () => ({ take: EACH, of: THOSE }),
+  ),
+  say`(?:all )?the (?:remaining|other) (?:revealed )?cards?`(() => ({ take: EACH, of: THOSE })),
+)
+export const noun: Parser<Noun> = remember(
+  either<Noun>(reference, selector, seen, inAttack, allOfYours, named),
+)
 
 /** In a condition: how many there are at least, and of what. */
 export interface Amongst {

@@ -3,22 +3,26 @@
 import type { Condition } from '../conditions.ts'
 import { PAYS, payment } from '../costs.ts'
 import type { Duration, Instruction } from '../instructions.ts'
-import type { Noun } from '../nouns.ts'
+import type { Filter, Noun } from '../nouns.ts'
 import { either, later, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import type { Ability, Cost } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 import { quantity, units, whereX } from './amounts.ts'
 import { condition } from './conditions.ts'
+import { filter, merge } from './filters.ts'
 import { singleGain } from './gains.ts'
 import { attackClause } from './instructions/attacks.ts'
 import { cardClause } from './instructions/cards.ts'
 import { damageClause, doneBy } from './instructions/damage.ts'
+import { searchingForEach } from './instructions/decks.ts'
 import { playerClause } from './instructions/players.ts'
+import { isPlain, theirActs } from './instructions/third-person.ts'
 import { UNSAID, unitClause } from './instructions/units.ts'
+import { zone } from './instructions/zones.ts'
 import { reference, SELF, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
-import { flip, replaceX } from './settle.ts'
-import { arena, duration, or, subject } from './words.ts'
+import { flip, replaceX, rewrite } from './settle.ts'
+import { arena, duration, or, owner, subject } from './words.ts'
 
 type Instructions = readonly Instruction[]
 
@@ -33,6 +37,19 @@ const pair: Parser<Instructions> = either<Instructions>(
   say`${subject} gains? ${build} and ${force}`((who, points, amount) => [
     { do: 'gain-build', who, amount: points },
     { do: 'gain-force', who, amount },
+  ]),
+  searchingForEach,
+  say`look at your opponent's hand and (?:all )?${filter}`((of) => [
+    { do: 'look-at-hand', who: 'opponent' },
+    { do: 'look-at', what: { take: { take: 'each' }, of } },
+  ]),
+  say`put ${noun} ${zone} and ${noun} ${zone}`((what, to, other, there) => [
+    { do: 'put', what, to },
+    { do: 'put', what: other, to: there },
+  ]),
+  say`shuffle ${noun} into ${owner} deck`((what, who) => [
+    { do: 'put', what, to: 'deck-bottom' },
+    { do: 'shuffle', who },
   ]),
   say`put ${counters} on ${noun} and ${counters} on ${noun}`((amount, who, more, other) => [
     { do: 'put-damage-counters', who, amount },
@@ -135,6 +152,10 @@ const paying: Parser<Instructions> = either<Instructions>(
   ),
   say`${joined(plain)} unless ${theyDo}`((done, paid) => mayPay('opponent', paid, [], done)),
   say`${joined(plain)} ${opponentPays}`((done, paid) => mayPay('opponent', paid, [], done)),
+  say`unless your opponent pays ${price}, ${joined(plain)}`((paid, done) =>
+    mayPay('opponent', paid, [], done),
+  ),
+  say`${joined(plain)},? unless you pay ${price}`((done, paid) => mayPay('you', paid, [], done)),
   say`unless your opponent pays ${price}, (?:he or she )?${joined(plain)}`((paid, done) =>
     mayPay('opponent', paid, [], done),
   ),
@@ -162,8 +183,6 @@ const choosing: Parser<Instructions> = either<Instructions>(
   say`${reference} may ${bareDamage}`((from, hurt) => [{ do: 'may', who: 'you', what: [{ ...hurt, from }] }]),
   say`${later(() => mode)}`((one) => one),
 )
-/** Each is `you` in what he or she does. */
-const eachPlayer = (done: Instruction): Instructions => [{ do: 'each-player', what: [flip(done)] }]
 const modeEnd = pattern(/[,;.]? or\b:?/i, () => null)
 const mode: Parser<Instructions> = map(
   either(
@@ -192,17 +211,29 @@ function better(done: Instruction, when: Condition, instead: Instructions): Inst
   const choice: Instructions = noun ? [{ do: 'choose', what: noun }] : []
   return [...choice, { do: 'if', condition: when, so: instead, otherwise: [plainly] }]
 }
+/** `If there are any Jedi cards there, choose one of them`: one of the Jedi cards. */
+function ofThese(when: Condition, so: Instructions): Instructions {
+  if (when.if !== 'there-are' || when.of.place?.in !== 'those') return so
+  const isPool = (part: Readonly<Record<string, unknown>>): boolean =>
+    (part['place'] as { readonly in?: string } | undefined)?.in === 'those'
+  return rewrite(so, (part) => (isPool(part) ? merge(part as Filter, when.of) : part)) as Instructions
+}
 const conditional: Parser<Instructions> = either<Instructions>(
   say`${clause}[.] if ${condition}, ${later(() => joined(plain))},? instead`(better),
   say`if ${condition}, ${later(() => joined(plain))}[.;] otherwise, ${later(() => joined(plain))}`(
     (when, so, otherwise) => [{ do: 'if', condition: when, so, otherwise }],
   ),
-  say`each player (?:discards|discard) ${noun}`((what) => eachPlayer({ do: 'discard', what })),
-  say`each player (?:retreats|retreat) ${noun}`((who) => eachPlayer({ do: 'retreat', who })),
-  say`each player (?:untaps|untap) ${noun}`((who) => eachPlayer({ do: 'untap', who })),
-  say`each player (?:taps|tap) ${noun}`((who) => eachPlayer({ do: 'tap', who })),
+  say`each player (?:must )?${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}`((what) => [
+    { do: 'each-player', what },
+  ]),
+  say`that player (?:must )?${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}`((what) => [
+    { do: 'that-player', what },
+  ]),
+  say`each player may ${theirActs}`((what) => [
+    { do: 'each-player', what: [{ do: 'may', who: 'you', what }] },
+  ]),
   say`if ${condition}, ${later(() => clauses)}`((when, so) =>
-    so.length === 0 ? [] : [{ do: 'if', condition: when, so }],
+    so.length === 0 ? [] : [{ do: 'if', condition: when, so: ofThese(when, so) }],
   ),
   say`${plain} if ${condition}`((so, when) => [{ do: 'if', condition: when, so }]),
   say`for ${where(selector, ({ take }) => take.take === 'each')}, ${later(() => clauses)}`(({ of }, what) => [

@@ -24,6 +24,8 @@ export const replaceX = <T>(tree: T, is: Amount): T =>
 
 const OTHER: Readonly<Record<string, string>> = { you: 'opponent', opponent: 'you' }
 
+const SEEN_FROM: ReadonlySet<string> = new Set(['whose', 'who', 'of', 'in'])
+
 /** The same, seen from the other player, who acts without being named. */
 export function flip<T>(tree: T): T {
   if (Array.isArray(tree)) return tree.map(flip) as T
@@ -32,7 +34,7 @@ export function flip<T>(tree: T): T {
   return Object.fromEntries(
     entries.map(([key, part]) => [
       key,
-      (key === 'whose' || key === 'who') && typeof part === 'string' ? (OTHER[part] ?? part) : flip(part),
+      SEEN_FROM.has(key) && typeof part === 'string' ? (OTHER[part] ?? part) : flip(part),
     ]),
   ) as T
 }
@@ -50,6 +52,9 @@ export function settle<T>(tree: T, bound = false): T {
   return walk(tree, { selected: bound, arena: false, fighter: null }) as T
 }
 
+/** What makes cards known is spoken of from then on. */
+const BINDS: ReadonlySet<Json> = new Set(['look-at-top', 'reveal-until', 'search'])
+
 function walk(tree: Json, spoken: Spoken): Json {
   if (Array.isArray(tree)) return tree.map((part) => walk(part, spoken))
   if (!isRecord(tree)) return tree
@@ -63,6 +68,7 @@ function walk(tree: Json, spoken: Spoken): Json {
     Object.entries(tree).map(([key, part]) => [key, key === 'abilities' ? part : walk(part, spoken)]),
   )
   if ('take' in tree && 'of' in tree) spoken.selected = true
+  if (BINDS.has(tree['do'])) spoken.selected = true
   if (tree['do'] === 'choose-arena') spoken.arena = true
   return settled
 }

@@ -35,6 +35,7 @@ export const statistic: Parser<Statistic> = pattern(
 export const subject: Parser<Player> = either<Player>(
   pattern(/your opponent\b(?!')/i, () => 'opponent'),
   pattern(/each player\b(?!')/i, () => 'each-player'),
+  pattern(/that player\b(?!')/i, () => 'chosen-player'),
   pattern(/you\b/i, () => 'you'),
   nothing('you'),
 )
@@ -49,6 +50,8 @@ export const owner: Parser<Player> = either<Player>(
   pattern(/your opponent's\b/i, () => 'opponent'),
   pattern(/your\b(?! opponent)/i, () => 'you'),
   pattern(/his or her\b/i, () => 'opponent'),
+  pattern(/each player's\b/i, () => 'each-player'),
+  pattern(/that player's\b/i, () => 'chosen-player'),
 )
 
 export const duration: Parser<Duration> = either<Duration>(

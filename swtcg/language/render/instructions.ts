@@ -4,7 +4,7 @@ import type { Amount } from '../amounts.ts'
 import { flip } from '../grammar/settle.ts'
 import type { Instruction, Moment, Zone } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
-import type { Noun } from '../nouns.ts'
+import type { Noun, Player } from '../nouns.ts'
 import { amountPhrase, quantity } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { costs } from './costs.ts'
@@ -31,6 +31,7 @@ const TO: Readonly<Record<Zone, string>> = {
   'deck-top': "on top of its owner's deck",
   'deck-bottom': "on the bottom of its owner's deck",
   'discard-pile': "into its owner's discard pile",
+  discarded: "into its owner's discard pile by discarding it",
   'build-zone': 'face-down in your build zone',
   'out-of-game': 'from the game',
   'set-aside': 'aside',
@@ -66,6 +67,14 @@ export const sentences = (all: readonly Instruction[], first?: 'inside'): string
 const many = (counters: string): [string, string] => [`${counters} counter`, `${counters} counters`]
 const cards: [string, string] = ['card', 'cards']
 
+function losing(who: Player, amount: Amount): string {
+  const all = typeof amount === 'object' && amount.amount === 'force' && amount.of === who
+  const much = all ? `all ${who === 'you' ? 'your' : 'his or her'} Force` : quantity(amount, 'Force')
+  return `${verb(who, 'lose')} ${much}`
+}
+const allBut = (counter: string, but?: number): string =>
+  but === undefined ? `all ${counter} counters` : `all but ${but} ${counter} ${plural(but, 'counter')}`
+
 /** Cards of a deck from its top; a number that is worked out is told at the end. */
 function topCards(count: Amount, say: (top: string) => string): string {
   if (typeof count === 'number') return say(`the top ${quantity(count, ...cards)}`)
@@ -93,9 +102,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `put ${amount === 'all' ? 'all damage counters' : quantity(amount, ...many('damage'))} on ${noun(who)}`,
   'remove-damage-counters': ({ who, amount, upTo, but }) =>
     `remove ${amount === 'all' ? `all ${but === undefined ? '' : `but ${but} `}damage counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('damage'))}`} from ${noun(who)}`,
-  'put-build-counters': ({ who, amount }) => `put ${quantity(amount, ...many('build'))} on ${noun(who)}`,
-  'remove-build-counters': ({ who, amount }) =>
-    `remove ${quantity(amount, ...many('build'))} from ${noun(who)}`,
+  'put-build-counters': ({ who, amount }) =>
+    `put ${amount === 'all' ? 'all build counters' : quantity(amount, ...many('build'))} on ${noun(who)}`,
+  'remove-build-counters': ({ who, amount, but }) =>
+    `remove ${amount === 'all' ? allBut('build', but) : quantity(amount, ...many('build'))} from ${noun(who)}`,
   'put-counters': ({ who, counter, amount }) => `put ${quantity(amount, ...many(counter))} on ${noun(who)}`,
   'remove-counters': ({ who, counter, amount }) =>
     `remove ${quantity(amount, ...many(counter))} from ${noun(who)}`,
@@ -104,12 +114,13 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   prevent: ({ who, amount, upTo, but }) =>
     `prevent ${amount === 'all' ? `all ${but === undefined ? '' : `but ${but} `}damage` : `${upTo ? 'up to ' : ''}${quantity(amount, 'damage')}`} to ${noun(who)}`,
   'gain-force': ({ who, amount }) => `${verb(who, 'gain')} ${quantity(amount, 'Force')}`,
-  'lose-force': ({ who, amount }) => `${verb(who, 'lose')} ${quantity(amount, 'Force')}`,
+  'lose-force': ({ who, amount }) => losing(who, amount),
   'gain-build': ({ who, amount }) =>
     typeof amount === 'number' && amount < 0
       ? `${verb(who, 'get')} ${amount} ${plural(-amount, 'build point')}`
       : `${verb(who, 'gain')} ${quantity(amount, 'build point', 'build points')}`,
-  draw: ({ who, count }) => `${who === 'you' ? 'draw' : verb(who, 'draw')} ${quantity(count, ...cards)}`,
+  draw: ({ who, count, upTo }) =>
+    `${who === 'you' ? 'draw' : verb(who, 'draw')} ${upTo ? 'up to ' : ''}${quantity(count, ...cards)}`,
   discard: ({ what }) => `${third(what, 'discard')} ${noun(what)}${atRandom(what)}`,
   mill: ({ who, count }) =>
     topCards(count, (top) => `put ${top} of ${ownerName(who)} deck into the discard pile`),
@@ -121,17 +132,32 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   retreat: ({ who }) => `retreat ${noun(who)}`,
   rearrange: ({ who, moves }) =>
     `rearrange the stack of ${noun(who)}${moves ? ' and move it to its arena' : ''}`,
-  put: ({ what, to, counters, under, faceDown }) =>
+  put: ({ what, to, counters, under, faceDown, order, as }) =>
     to === 'out-of-game'
       ? `remove ${noun(what)} from the game`
       : to === 'set-aside'
         ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
-        : `${third(what, 'put')} ${noun(what)} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}`,
-  search: ({ zone, of, count, to, show, counters }) => {
+        : `${third(what, 'put')} ${noun(what)} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ' in any order' : ''}${as ? ` ${as}` : ''}`,
+  search: ({ in: whose, zone, also, of, count, to, show, counters }) => {
     const what = count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`
     const shown = show === 'shown' ? ', show it to your opponent,' : ''
-    return `search your ${zone === 'deck' ? 'deck' : 'discard pile'} for ${what}${shown} and put it ${SEARCHED[to] ?? TO[to]}${withCounters(counters)}`
+    const place = SEARCHED_ZONES[[zone, ...(also ?? [])].join()] ?? 'deck'
+    const taken =
+      to === 'out-of-game'
+        ? 'remove it from the game'
+        : to === 'discarded'
+          ? 'discard it'
+          : `put it ${SEARCHED[to] ?? TO[to]}`
+    return `search ${whose ? "your opponent's" : 'your'} ${place} for ${what}${shown} and ${taken}${withCounters(counters)}`
   },
+  'look-at': ({ what }) => `look at ${noun(what)}`,
+  'look-at-top': ({ who, count, show }) =>
+    topCards(count, (top) => `${show === 'shown' ? 'reveal' : 'look at'} ${top} of ${ownerName(who)} deck`),
+  'reveal-until': ({ who, of, count }) =>
+    `reveal cards from the top of ${ownerName(who)} deck until you reveal ${count === 1 ? oneOf(of) : `${amountPhrase(count)} ${described(of)}`}`,
+  'choose-player': () => 'choose a player',
+  attach: ({ what, to }) => `attach ${noun(what)} to ${reference(to)} without paying the equip cost`,
+  detach: ({ what }) => `detach ${noun(what)}`,
   shuffle: ({ who }) => `shuffle ${ownerName(who)} deck`,
   'look-at-hand': ({ who }) => `look at ${ownerName(who)} hand`,
   'reveal-hand': ({ who }) => (who === 'you' ? 'reveal your hand' : `${verb(who, 'reveal')} his or her hand`),
@@ -172,7 +198,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     to === 'build-zone'
       ? `move ${noun(who)} to the build zone`
       : `move ${noun(who)} to the ${arenaName(to)} arena`,
-  'gain-control': ({ who, for: lasts }) => `gain control of ${noun(who)} ${DURATIONS[lasts]}`,
+  'gain-control': ({ who, by = 'you', for: lasts }) =>
+    `${by === 'you' ? 'gain' : verb(by, 'gain')} control of ${noun(who)} ${DURATIONS[lasts]}`,
   roll: ({ dice }) => `roll ${dice === 1 ? 'a die' : quantity(dice, 'die', 'dice')}`,
   win: ({ who }) => `${verb(who, 'win')} the game`,
   may: ({ who, what: [first, ...others] }) => {
@@ -192,14 +219,32 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     const done = `if ${condition(when)}, ${clauses(so)}`
     return otherwise.length === 0 ? done : `${done}; otherwise, ${clauses(otherwise)}`
   },
-  'each-player': ({ what: [first] }) => `each player ${first ? thirdPerson(instruction(flip(first))) : ''}`,
+  'each-player': ({ what }) => `each player ${theirs(what)}`,
+  'that-player': ({ what }) => `that player ${theirs(what)}`,
   'choose-one': ({ of }) => `choose one: ${of.map(clauses).join(', or ')}`,
   'for-each': ({ of, what }) => `for ${each(of)}, ${clauses(what)}`,
   later: ({ at, what }) => `${momentName(at)}, ${clauses(what)}`,
 }
 const withCounters = (counters = 0): string =>
   counters === 0 ? '' : ` with ${counters} ${plural(counters, 'build counter')} on it`
-const thirdPerson = (clause: string): string => clause.replace(/^(\w+)/, '$1s')
+/** What another player does, who is `you` in it. */
+function theirs(acts: readonly Instruction[]): string {
+  const [only] = acts
+  if (only?.do === 'may') return `may ${only.what.map((one) => theirAct(one, '')).join(', then ')}`
+  return acts.map((one) => theirAct(one, 's')).join(', then ')
+}
+function theirAct(one: Instruction, ending: string): string {
+  const said = instruction(flip(one)).replaceAll("your opponent's", 'his or her')
+  const named = /^your opponent (\w+?)s\b/.exec(said)
+  return named ? said.replace(named[0], `${named[1]}${ending}`) : said.replace(/^(\w+)/, `$1${ending}`)
+}
+const SEARCHED_ZONES: Readonly<Record<string, string>> = {
+  deck: 'deck',
+  'discard-pile': 'discard pile',
+  'deck,discard-pile': 'deck and discard pile',
+  'deck,hand,discard-pile': 'deck, hand and discard pile',
+  'deck,hand': 'hand and deck',
+}
 const SEARCHED: Readonly<Partial<Record<Zone, string>>> = {
   hand: 'into your hand',
   'deck-top': 'on top of your deck',

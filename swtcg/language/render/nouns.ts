@@ -50,6 +50,10 @@ function placePhrase(place: Place, whose: Filter['whose']): string {
       return `under ${reference(place.unit)}`
     case 'play':
       return 'in play'
+    case 'those':
+      return 'among those'
+    case 'on':
+      return `attached to ${'the' in place.card ? reference(place.card) : `${owner(place.card)} ${described(place.card)}`}`
     default:
       return `in ${whose === 'opponent' ? "your opponent's" : whose === 'you' ? 'your' : 'any'} ${ZONES[place.in]}`
   }
@@ -110,7 +114,7 @@ function beside(of: Measure, is: NonNullable<Filter['number']>['is'], card: Refe
 
 /** What a filter says besides whose the cards are and that they are others. */
 function description(filter: Filter, many: boolean): string {
-  const { state = [], unique, side, place, whose, has = [], lacks = [], carries, number, own } = filter
+  const { state = [], unique, side, place, whose, has = [], lacks = [], carries, name, number, own } = filter
   return [
     ...state.map((one) => STATES[one]),
     ...(unique ? [unique] : []),
@@ -119,6 +123,13 @@ function description(filter: Filter, many: boolean): string {
     ...(place ? [placePhrase(place, whose)] : []),
     ...has.map((one) => `with ${holding(one)}`),
     ...lacks.map((one) => `without ${holding(one)}`),
+    ...(name
+      ? [
+          name.is === 'same'
+            ? `with the same name as ${reference(name.as)}`
+            : `with a different name than ${reference(name.as)}`,
+        ]
+      : []),
     ...(carries ? [`with ${carried(carries)}`] : []),
     ...(number ? [limit(number)] : []),
     ...(own ? [`with ${MEASURES[own.of]} ${BESIDE[own.is]} its ${MEASURES[own.than]}`] : []),

@@ -23,6 +23,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
   you: 'you',
   opponent: 'your opponent',
   'each-player': 'each player',
+  'chosen-player': 'that player',
 }
 export const playerName = (player: Player): string =>
   typeof player === 'string' ? PLAYERS[player]! : 'its controller'

@@ -1,14 +1,16 @@
 /** Clauses about cards: choosing, discarding, putting them somewhere, searching. */
 
 import { ARENAS } from '../../../cards/definition.ts'
-import type { Instruction, Zone } from '../../instructions.ts'
-import type { Filter, Noun, Player } from '../../nouns.ts'
-import { either, type Parser, pattern, say, separated } from '../../parser.ts'
+import type { Instruction } from '../../instructions.ts'
+import type { Filter, Noun, Selector } from '../../nouns.ts'
+import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { quantity, units } from '../amounts.ts'
-import { filter, merge } from '../filters.ts'
+import { merge, placed } from '../filters.ts'
 import { reference } from '../references.ts'
 import { noun, selector } from '../selectors.ts'
 import { arena, arenas, count, or } from '../words.ts'
+import { looking, puttingBack, searching } from './decks.ts'
+import { arrival, intoBuildZone, zone } from './zones.ts'
 
 /** The opponent does the choosing. */
 const byOpponent = (what: Noun): Noun => ('the' in what ? what : { ...what, by: 'opponent' })
@@ -24,16 +26,18 @@ const choosing: Parser<Instruction> = either<Instruction>(
   say`your opponent chooses ${selector}`((what) => ({ do: 'choose', what: { ...what, by: 'opponent' } })),
 )
 
-/** Out of a hand that was just looked at. */
-const inTheirHand: Filter = { whose: 'opponent', place: { in: 'hand' } }
-const fromHand = (of: Filter): Instruction => ({
-  do: 'choose',
-  what: { take: { take: 'exactly', count: 1 }, of: merge(of, inTheirHand) },
-})
 const seen: Parser<Instruction> = either<Instruction>(
-  say`choose one of those cards`(() => fromHand({})),
-  say`if (?:there are|your opponent has) any ${filter} there, choose one of (?:them|those cards)`(fromHand),
+  say`choose ${where(noun, isSeen)}`((what) => ({ do: 'choose', what: what as Selector })),
+  say`your opponent chooses ${where(noun, isSeen)}`((what) => ({
+    do: 'choose',
+    what: { ...(what as Selector), by: 'opponent' },
+  })),
 )
+
+/** What was looked at, and nothing else that may be chosen. */
+function isSeen(what: Noun): boolean {
+  return 'take' in what && what.of.place?.in === 'those'
+}
 
 const atRandom = pattern(/at random\b/, () => true as const)
 const discarding: Parser<Instruction> = either<Instruction>(
@@ -52,23 +56,34 @@ const discarding: Parser<Instruction> = either<Instruction>(
   say`your opponent discards his or her hand`(() => ({ do: 'discard', what: wholeHand('opponent') })),
 )
 
-const zone: Parser<Zone> = either<Zone>(
-  pattern(/(?:in)?to (?:your|your opponent's|his or her|its owner's|their owner's) hand\b/, () => 'hand'),
-  pattern(/on (?:the )?top of (?:your|your opponent's|his or her|its owner's) deck\b/, () => 'deck-top'),
-  pattern(/on the bottom of (?:your|your opponent's|his or her|its owner's) deck\b/, () => 'deck-bottom'),
-  pattern(/into (?:your|your opponent's|his or her|its owner's|the) discard pile\b/, () => 'discard-pile'),
-  pattern(/from the game\b/, () => 'out-of-game'),
-  pattern(/into (?:its|the (?:Space|Ground|Character)) arena\b/, () => 'its-arena'),
-)
-/** Face-down, with so many build counters. */
-const intoBuildZone: Parser<number> = either(
-  say`(?:face-down )?(?:in|into) (?:your|the) build zone with ${count} build counters? on (?:it|each of them|them)`(
-    (number) => number,
-  ),
-  say`face-down (?:in|into) (?:your|the) build zone`(() => 0),
-)
+const isPile = ({ place }: Filter): boolean =>
+  place?.in === 'hand' || place?.in === 'deck' || place?.in === 'discard-pile'
+const arriving = (as: 'tapped' | 'untapped' | null): { readonly as?: 'tapped' | 'untapped' } =>
+  as ? { as } : {}
 const putting: Parser<Instruction> = either<Instruction>(
-  say`(?:put|return) ${noun} ${zone}`((what, to) => ({ do: 'put', what, to })),
+  say`(?:put|return) ${noun} ${zone} ${arrival}`((what, to, as) => ({
+    do: 'put',
+    what,
+    to,
+    ...arriving(as),
+  })),
+  say`(?:put|return) ${noun} ${zone} in any order`((what, to) => ({ do: 'put', what, to, order: 'any' })),
+  say`(?:put|return) ${selector} ${zone} ${where(placed, isPile)} ${arrival}`(
+    ({ of, ...what }, to, from, as) => ({
+      do: 'put',
+      what: { ...what, of: merge(of, from) },
+      to,
+      ...arriving(as),
+    }),
+  ),
+  say`take ${selector},? (?:show it to your opponent,? )?and put (?:it|them) ${intoBuildZone}`(
+    (what, counters) => ({
+      do: 'put',
+      what,
+      to: 'build-zone',
+      counters,
+    }),
+  ),
   say`(?:your opponent )(?:puts|returns) ${noun} ${zone}`((what, to) => ({
     do: 'put',
     what: byOpponent(what),
@@ -100,6 +115,13 @@ const buildCounters = quantity(units(/build counters?\b/))
 const counterKind = pattern(/(corruption|resource) counters?\b/i, ([, word]) => word!.toLowerCase())
 const marking: Parser<Instruction> = either<Instruction>(
   say`put ${buildCounters} on ${noun}`((amount, who) => ({ do: 'put-build-counters', who, amount })),
+  say`remove all build counters from ${noun}`((who) => ({ do: 'remove-build-counters', who, amount: 'all' })),
+  say`remove all but ${count} build counters? from ${noun}`((but, who) => ({
+    do: 'remove-build-counters',
+    who,
+    amount: 'all',
+    but,
+  })),
   say`remove (?:up to )?${buildCounters} from ${noun}`((amount, who) => ({
     do: 'remove-build-counters',
     who,
@@ -119,54 +141,6 @@ const marking: Parser<Instruction> = either<Instruction>(
   })),
 )
 
-/** How many cards of which kind a search looks for. */
-interface Sought {
-  readonly number: number
-  readonly of: Filter
-}
-const sought: Parser<Sought> = say`(?:up to )?${count} ${filter}`((number, of) => ({ number, of }))
-const taken = pattern(
-  /(?:[.,] )?(?:If you do, )?(?:and )?(?:(?:show|reveal) (?:it|them|that card|those cards) (?:to your opponent,? )?,? ?and )?(?=put)/i,
-  ([words]) => (/show|reveal/i.test(words) ? ('shown' as const) : ('hidden' as const)),
-)
-const destination: Parser<Zone> = either<Zone>(
-  say`put (?:it|them|that card|those cards) (?:in|into) your hand`(() => 'hand'),
-  say`put (?:it|them|that card|those cards) on (?:the )?top of your deck`(() => 'deck-top'),
-  say`put (?:it|them|that card|those cards) into (?:its|the (?:Space|Ground|Character)) arena`(
-    () => 'its-arena',
-  ),
-)
-const found = (
-  who: Player,
-  { number, of }: Sought,
-  show: 'shown' | 'hidden',
-  to: Zone,
-  counters?: number,
-): Instruction => ({
-  do: 'search',
-  who,
-  zone: 'deck',
-  of: merge(of),
-  count: number,
-  to,
-  show,
-  ...(counters === undefined ? {} : { counters }),
-})
-const opened: Parser<Sought> = either(
-  say`search your deck for ${sought}`((what) => what),
-  say`search your deck[.] You may take ${sought} from your deck`((what) => what),
-)
-const hidden = pattern(/(?:it|them|that card|those cards)\b/, () => null)
-const searching: Parser<Instruction> = either<Instruction>(
-  say`${opened} ${taken} ${destination}`((what, show, to) => found('you', what, show, to)),
-  say`${opened} ${taken} put ${hidden} ${intoBuildZone}`((what, show, _, counters) =>
-    found('you', what, show, 'build-zone', counters),
-  ),
-  say`search your discard pile for ${sought} ${taken} ${destination}`((what, show, to) => ({
-    ...found('you', what, show, to),
-    zone: 'discard-pile',
-  })),
-)
 export const cardClause: Parser<Instruction> = either(
   choosing,
   seen,
@@ -175,5 +149,7 @@ export const cardClause: Parser<Instruction> = either(
   showing,
   rearranging,
   marking,
+  looking,
+  puttingBack,
   searching,
 )

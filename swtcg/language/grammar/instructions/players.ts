@@ -1,11 +1,12 @@
 /** Clauses about players: Force, build points, drawing, decks and hands. */
 
-import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Player } from '../../nouns.ts'
-import { either, type Parser, say } from '../../parser.ts'
-import { amountPhrase, perEach, quantity, times, units, X } from '../amounts.ts'
+import { either, type Parser, say, where } from '../../parser.ts'
+import { amountPhrase, perEach, quantity, times, units } from '../amounts.ts'
 import { count, owner, subject } from '../words.ts'
+import { top } from './decks.ts'
+import { isPlain } from './third-person.ts'
 
 const force = quantity(units(/Force\b/))
 const build = quantity(units(/build points?\b/))
@@ -14,6 +15,11 @@ const cards = quantity(units(/(?:extra |more )?cards?\b/))
 const gaining: Parser<Instruction> = either<Instruction>(
   say`${subject} (?:gains?|gets?) ${force}`((who, amount) => ({ do: 'gain-force', who, amount })),
   say`${subject} loses? ${force}`((who, amount) => ({ do: 'lose-force', who, amount })),
+  say`${subject} loses? all (?:of )?(?:your|his or her) Force`((who) => ({
+    do: 'lose-force',
+    who,
+    amount: { amount: 'force', of: who },
+  })),
   say`${subject} (?:gains?|gets?) ${build}(?: this turn)?`((who, amount) => ({
     do: 'gain-build',
     who,
@@ -45,12 +51,6 @@ const gaining: Parser<Instruction> = either<Instruction>(
     amount: -number,
   })),
 )
-const top: Parser<Amount> = either<Amount>(
-  say`the top X cards`(() => X),
-  say`the top card`(() => 1),
-  say`the top ${count} cards?`((number) => number),
-  say`${count} cards? from the top`((number) => number),
-)
 const deck: Parser<Instruction> = either<Instruction>(
   say`discard ${top} (?:of|from) ${owner} deck`((number, who) => ({ do: 'discard-top', who, count: number })),
   say`your opponent discards ${top} (?:of|from) his or her deck`((number) => ({
@@ -65,6 +65,7 @@ const deck: Parser<Instruction> = either<Instruction>(
     (number) => ({ do: 'mill', who: 'opponent', count: number }),
   ),
   say`${subject} draws? ${cards}`((who, number) => ({ do: 'draw', who, count: number })),
+  say`${subject} draws? up to ${cards}`((who, number) => ({ do: 'draw', who, count: number, upTo: true })),
   say`${subject} draws? cards equal to ${amountPhrase}`((who, number) => ({
     do: 'draw',
     who,
@@ -85,4 +86,8 @@ const looking: Parser<Instruction> = either<Instruction>(
   })),
 )
 const winning: Parser<Instruction> = say`${subject} wins? the game`((who) => ({ do: 'win', who }))
-export const playerClause: Parser<Instruction> = either(gaining, deck, looking, winning)
+/** What is worked out for each of several players is said of each. */
+export const playerClause: Parser<Instruction> = where(
+  either(gaining, deck, looking, winning),
+  (one) => !('who' in one) || one.who === 'you' || one.who === 'opponent' || isPlain(one),
+)

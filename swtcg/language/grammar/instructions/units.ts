@@ -117,10 +117,22 @@ const acting: Parser<Instruction> = either<Instruction>(
     gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
     for: lasts,
   })),
-  say`(?:you )?gain control of ${noun} ${duration}`((who, lasts) => ({
+  say`(?:you )?(?:gain|take) control of ${noun} ${duration}`((who, lasts) => ({
     do: 'gain-control',
     who,
     for: lasts,
+  })),
+  say`your opponent gains control of ${noun} ${duration}`((who, lasts) => ({
+    do: 'gain-control',
+    who,
+    by: 'opponent',
+    for: lasts,
+  })),
+  say`your opponent gains control of ${noun}(?! until)`((who) => ({
+    do: 'gain-control',
+    who,
+    by: 'opponent',
+    for: 'this-game',
   })),
   say`your opponent can't use ${separated(keywordName, keywordOr)}(?: abilities)? ${duration}`(
     (what, lasts) => ({ do: 'cant-use', who: 'opponent', what, for: lasts }),

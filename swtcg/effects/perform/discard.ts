@@ -1,0 +1,15 @@
+/** Discarding a card from wherever it is. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import { discardCard, discardUnit } from '../../rules/discard.ts'
+import { isIn } from '../../rules/place.ts'
+import type { Context } from '../context.ts'
+import { causeOf } from './performer.ts'
+
+export function discard(game: Game, context: Context, card: CardId): void {
+  const cause = causeOf(context)
+  if (isIn(game, card, 'hand')) return discardCard(game, card, 'hand', cause)
+  if (isIn(game, card, 'deck')) return discardCard(game, card, 'deck', cause)
+  if (game.card(card).faceDown) return discardCard(game, card, 'build', cause)
+  discardUnit(game, card, cause)
+}

@@ -1,0 +1,136 @@
+/** Clauses about decks: looking at their top, revealing, searching. */
+import type { Amount } from '../../amounts.ts'
+import type { Instruction, Zone } from '../../instructions.ts'
+import type { Filter, Player } from '../../nouns.ts'
+import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import { X } from '../amounts.ts'
+import { filter, merge } from '../filters.ts'
+import { noun } from '../selectors.ts'
+import { and, count, owner } from '../words.ts'
+import { intoBuildZone } from './zones.ts'
+
+/** How many cards from the top. */
+export const top: Parser<Amount> = either<Amount>(
+  say`the top X cards`(() => X),
+  say`the top card`(() => 1),
+  say`the top ${count} cards?`((number) => number),
+  say`${count} cards? from the top`((number) => number),
+)
+const looked = (who: Player, number: Amount, show: 'shown' | 'hidden'): Instruction => ({
+  do: 'look-at-top',
+  who,
+  count: number,
+  show,
+})
+export const looking: Parser<Instruction> = either<Instruction>(
+  say`look at ${top} (?:of|from) ${owner} deck`((number, who) => looked(who, number, 'hidden')),
+  say`reveal ${top} (?:of|from) ${owner} deck`((number, who) => looked(who, number, 'shown')),
+  say`reveal cards from the top of ${owner} deck until you reveal ${count} ${filter}`((who, number, of) => ({
+    do: 'reveal-until',
+    who,
+    of,
+    count: number,
+  })),
+  say`look at ${noun}`((what) => ({ do: 'look-at', what })),
+  say`choose a player`(() => ({ do: 'choose-player' })),
+)
+
+/** What looked-at cards are put back into is their deck. */
+const PUT_BACK: Zone = 'deck-top'
+export const puttingBack: Parser<Instruction> = either<Instruction>(
+  say`put ${noun} back(?: on top)?(?: of (?:the|your|your opponent's|his or her) deck)? in any order`(
+    (what) => ({
+      do: 'put',
+      what,
+      to: PUT_BACK,
+      order: 'any',
+    }),
+  ),
+  say`put ${noun} back(?: on top)(?: of (?:the|your|your opponent's|his or her) deck)?`((what) => ({
+    do: 'put',
+    what,
+    to: PUT_BACK,
+  })),
+  say`shuffle (?:the (?:other|remaining) (?:revealed )?cards|the rest) (?:back )?into ${owner} deck`(
+    (who) => ({
+      do: 'shuffle',
+      who,
+    }),
+  ),
+)
+
+/** How many cards of which kind a search looks for. */
+interface Sought {
+  readonly number: Amount
+  readonly of: Filter
+}
+const EVERY: Amount = 99
+const sought: Parser<Sought> = either<Sought>(
+  say`(?:up to )?${count} (?:other )?${filter}`((number, of) => ({ number, of })),
+  say`another ${filter}`((of) => ({ number: 1, of })),
+  say`(?:each|all|any number of) ${filter}`((of) => ({ number: EVERY, of })),
+)
+const it = pattern(/(?:it|them|that card|those cards)\b/, () => null)
+const taken: Parser<'shown' | 'hidden'> = pattern(
+  /(?:[.,] )?(?:if you do, )?(?:and )?(?:(?:show|reveal) (?:it|them|that card|those cards)(?: to (?:your opponent|you))?,? ?(?:and )?)?(?=put|attach|discard|remove)/i,
+  ([words]) => (/show|reveal/i.test(words) ? 'shown' : 'hidden'),
+)
+interface Found {
+  readonly to: Zone
+  readonly counters?: number
+}
+const destination: Parser<Found> = either<Found>(
+  say`put ${it} (?:in|into) (?:your|his or her) hand`(() => ({ to: 'hand' })),
+  say`put ${it} on (?:the )?top of your deck`(() => ({ to: 'deck-top' })),
+  say`put ${it} into (?:its|the (?:Space|Ground|Character)) arena`(() => ({ to: 'its-arena' })),
+  say`put ${it} (?:in|into) (?:his or her|your opponent's|the|your|its owner's) discard pile`(() => ({
+    to: 'discard-pile',
+  })),
+  say`discard ${it}`(() => ({ to: 'discarded' })),
+  say`remove ${it} from the game`(() => ({ to: 'out-of-game' })),
+  say`put ${it} ${intoBuildZone}`((_, counters) => ({ to: 'build-zone', counters })),
+)
+/** Whose cards are searched, and where. */
+type Where = Pick<Extract<Instruction, { readonly do: 'search' }>, 'in' | 'zone' | 'also'>
+const searched: Parser<Where> = either<Where>(
+  say`search your deck(?! and|,)`(() => ({ zone: 'deck' })),
+  say`search his or her deck`(() => ({ zone: 'deck' })),
+  say`search your opponent's deck`(() => ({ in: 'opponent', zone: 'deck' })),
+  say`search your discard pile`(() => ({ zone: 'discard-pile' })),
+  say`search your deck and(?:/or)? (?:your )?discard pile`(() => ({ zone: 'deck', also: ['discard-pile'] })),
+  say`search your deck, (?:your )?hand,? and(?:/or)? (?:your )?discard pile`(() => ({
+    zone: 'deck',
+    also: ['hand', 'discard-pile'],
+  })),
+  say`search your opponent's hand and deck`(() => ({ in: 'opponent', zone: 'deck', also: ['hand'] })),
+)
+const search = (
+  where: Where,
+  { number, of }: Sought,
+  show: 'shown' | 'hidden',
+  found: Found,
+): Instruction => ({
+  do: 'search',
+  who: 'you',
+  ...where,
+  of: merge(of),
+  count: number,
+  show,
+  ...found,
+})
+const opened: Parser<[Where, Sought]> = either<[Where, Sought]>(
+  say`${searched} for ${sought}`((where, what) => [where, what]),
+  say`${searched}[.] You may take ${sought} from your deck`((where, what) => [where, what]),
+  say`${searched}[.] Put ${sought}(?= (?:in|into))`((where, what) => [where, what]),
+)
+export const searching: Parser<Instruction> = either<Instruction>(
+  say`${opened} ${taken} ${destination}`(([where, what], show, found) => search(where, what, show, found)),
+  say`${opened} (?:in|into) (?:his or her|your opponent's) discard pile`(([where, what]) =>
+    search(where, what, 'shown', { to: 'discard-pile' }),
+  ),
+)
+/** One card of each kind: as many searches. */
+export const searchingForEach: Parser<readonly Instruction[]> =
+  say`${searched} for ${where(separated(sought, and), (all) => all.length > 1)} ${taken} ${destination}`(
+    (where, all, show, found) => all.map((what) => search(where, what, show, found)),
+  )

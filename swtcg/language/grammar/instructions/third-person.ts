@@ -1,0 +1,61 @@
+/** What another player does, said of him or her: each verb as that player, who is `you` in it, would do it. */
+import type { Instruction } from '../../instructions.ts'
+import { either, map, type Parser, pattern, say, separated } from '../../parser.ts'
+import { quantity, units } from '../amounts.ts'
+import { noun } from '../selectors.ts'
+import { flip } from '../settle.ts'
+import { top } from './decks.ts'
+import { zone } from './zones.ts'
+
+const force = quantity(units(/Force\b/))
+const build = quantity(units(/build points?\b/))
+const cards = quantity(units(/(?:extra |more )?cards?\b/))
+
+/** His or her things are read as the opponent's. */
+const act: Parser<Instruction> = either<Instruction>(
+  say`discards? ${noun}`((what) => ({ do: 'discard', what })),
+  say`discards? his or her hand`(() => ({
+    do: 'discard',
+    what: { take: { take: 'each' }, of: { whose: 'opponent', place: { in: 'hand' } } },
+  })),
+  say`discards? ${top} (?:of|from) his or her deck`((count) => ({
+    do: 'discard-top',
+    who: 'opponent',
+    count,
+  })),
+  say`puts? ${top} (?:of|from) his or her deck into (?:the|his or her) discard pile`((count) => ({
+    do: 'mill',
+    who: 'opponent',
+    count,
+  })),
+  say`reveals? ${top} (?:of|from) his or her deck`((count) => ({
+    do: 'look-at-top',
+    who: 'opponent',
+    count,
+    show: 'shown',
+  })),
+  say`draws? ${cards}`((count) => ({ do: 'draw', who: 'opponent', count })),
+  say`gains? ${force}`((amount) => ({ do: 'gain-force', who: 'opponent', amount })),
+  say`loses? ${force}`((amount) => ({ do: 'lose-force', who: 'opponent', amount })),
+  say`loses? all (?:of )?his or her Force`(() => ({
+    do: 'lose-force',
+    who: 'opponent',
+    amount: { amount: 'force', of: 'opponent' },
+  })),
+  say`gains? ${build}(?: this turn)?`((amount) => ({ do: 'gain-build', who: 'opponent', amount })),
+  say`shuffles? his or her deck`(() => ({ do: 'shuffle', who: 'opponent' })),
+  say`reveals? his or her hand`(() => ({ do: 'reveal-hand', who: 'opponent' })),
+  say`retreats? ${noun}`((who) => ({ do: 'retreat', who })),
+  say`untaps? ${noun}`((who) => ({ do: 'untap', who })),
+  say`taps? ${noun}`((who) => ({ do: 'tap', who })),
+  say`chooses? ${noun}`((what) => ({ do: 'choose', what: what as never })),
+  say`(?:puts?|returns?) ${noun} ${zone}`((what, to) => ({ do: 'put', what, to })),
+)
+/** Said of any player in the same words: who does it is all that it needs. */
+export const isPlain = (one: Instruction): boolean =>
+  'who' in one &&
+  typeof one.who === 'string' &&
+  ('amount' in one ? typeof one.amount === 'number' : 'count' in one ? typeof one.count === 'number' : true)
+
+const then = pattern(/, and then\b|, then\b|, and\b|and then\b|and\b|,/, () => null)
+export const theirActs: Parser<readonly Instruction[]> = map(separated(act, then), (all) => all.map(flip))

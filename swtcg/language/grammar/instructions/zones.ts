@@ -1,0 +1,31 @@
+/** Where cards are put. */
+import type { Zone } from '../../instructions.ts'
+import { either, nothing, type Parser, pattern, say } from '../../parser.ts'
+import { count } from '../words.ts'
+
+export const zone: Parser<Zone> = either<Zone>(
+  pattern(/(?:in)?to (?:your|your opponent's|his or her|its owner's|their owner's) hand\b/, () => 'hand'),
+  pattern(/on (?:the )?top of (?:your|your opponent's|his or her|its owner's) deck\b/, () => 'deck-top'),
+  pattern(/on the bottom of (?:your|your opponent's|his or her|its owner's) deck\b/, () => 'deck-bottom'),
+  pattern(/into (?:your|your opponent's|his or her|its owner's|the) discard pile\b/, () => 'discard-pile'),
+  pattern(/from the game\b/, () => 'out-of-game'),
+  pattern(
+    /(?:in)?to (?:its|their|the (?:Space|Ground|Character)(?: or (?:Ground|Character))?) arenas?\b/,
+    () => 'its-arena',
+  ),
+  pattern(/to (?:your|its owner's) deck\b/, () => 'deck-bottom'),
+)
+/** Face-down, with so many build counters. */
+export const intoBuildZone: Parser<number> = either(
+  say`(?:face-down )?(?:in|into) (?:your|the) build zone with ${count} build counters? on (?:it|each of them|them)`(
+    (number) => number,
+  ),
+  say`face-down (?:in|into) (?:your|the) build zone`(() => 0),
+)
+
+/** How a card arrives in an arena, where that is said. */
+export const arrival: Parser<'tapped' | 'untapped' | null> = either<'tapped' | 'untapped' | null>(
+  say`,? tapped`(() => 'tapped'),
+  say`,? untapped`(() => 'untapped'),
+  nothing(null),
+)
