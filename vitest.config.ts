@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const conditions = ['source', 'node', 'import', 'module', 'default']
+const conditions = ['source', 'node']
 
 /** Packages are read from their sources, not from `dist`: by the tests, and by the reporter, which has its own environment. */
 export const fromSource = { name: 'from-source', configEnvironment: () => ({ resolve: { conditions } }) }

@@ -12,6 +12,7 @@ import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { scenarioCommand } from './commands/scenario.ts'
+import { serveCommand } from './commands/serve.ts'
 import { simCommand } from './commands/sim.ts'
 import { Failure } from './failure.ts'
 import { EXIT } from './output.ts'
@@ -33,6 +34,7 @@ function program(input: Readable): Command {
 /** In the order in which a newcomer meets them. */
 const commands = (input: Readable): readonly Command[] => [
   playCommand(input),
+  serveCommand(),
   simCommand(),
   arenaCommand(),
   botCommand(input),

@@ -1,17 +1,5 @@
-/** `npm start`: makes the checkout ready, builds the page, serves it on a local address and opens the browser. */
-import { join } from 'node:path'
-import { build, prepare, root, runPackage } from './prepare.mjs'
-
-const FIRST_PORT = 8420
-
-const hello = (address) => `
-Dejarik is at ${address}
-
-  npx dejarik play       a game in this terminal, you against bots
-  npx dejarik --help     everything else
-
-Press Ctrl+C to stop.
-`
+/** `npm start`: makes the checkout ready, builds the page, and opens it in the browser with the embedded database. */
+import { build, prepare, runPackage } from './prepare.mjs'
 
 prepare()
 if (!build()) process.stderr.write('The compiler found errors; what could be compiled is used.\n')
@@ -20,8 +8,6 @@ if (runPackage('vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn') !== 0) 
   process.stderr.write('The page cannot be built. "npx dejarik play" plays in the terminal.\n')
   process.exit(1)
 }
-const { listenFrom, openBrowser, pageServer } = await import('../server/dist/index.js')
-const server = pageServer(join(root, 'web', 'dist', 'site'))
-const address = await listenFrom(server, Number(process.env.PORT) || FIRST_PORT)
-process.stdout.write(hello(address))
-if (process.stdout.isTTY) openBrowser(address)
+const { run } = await import('../cli/dist/main.js')
+const port = process.env.PORT ? ['--port', process.env.PORT] : []
+process.exitCode = await run(['serve', '--open', ...port, ...process.argv.slice(2)])

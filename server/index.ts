@@ -1,3 +1,4 @@
 /** The public door of the server. */
-export { openBrowser } from './browser.ts'
-export { listenFrom, pageServer } from './page-server.ts'
+export { openBrowser } from './page/browser.ts'
+export { type RunningServer, serve } from './serve.ts'
+export { LIMITS, type Limits, type Settings } from './settings.ts'

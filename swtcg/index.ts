@@ -16,4 +16,4 @@ export type { Attack, Die, Roll, Side, Swtcg, SwtcgEvent, SwtcgOffer, TurnStep }
 export type { Instruction } from './language/instructions.ts'
 export { ability as abilityText } from './language/render/abilities.ts'
 export type { Ability, Cost } from './language/tree.ts'
-export { libraryFor, type PlayerSetup, type SwtcgSetup } from './table.ts'
+export { deckSide, libraryFor, type PlayerSetup, type SwtcgSetup } from './table.ts'

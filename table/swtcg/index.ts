@@ -1,10 +1,4 @@
-/** The Star Wars TCG at a table: its manners, its printed faces, and its starter decks. */
+/** The Star Wars TCG at a table: its manners, its printed faces, and its decks. */
 export { type Face, faceOf } from './face.ts'
 export { swtcgManners } from './manners.ts'
-export {
-  type Company,
-  type StarterNotice,
-  type StarterRequest,
-  starterNotices,
-  starterSetup,
-} from './starters.ts'
+export { starterDeal, starterNotices, swtcgTable } from './starters.ts'

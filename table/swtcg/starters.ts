@@ -1,18 +1,20 @@
-/** Games between starter decks: which there are, and the setup of one. */
-import { MOST_SEED } from '@dejarik/kernel'
-import { deckKeys, libraryFor, type Side, STARTERS, type StarterDeck, type SwtcgSetup } from '@dejarik/swtcg'
-
-export interface StarterNotice {
-  readonly title: string
-  readonly side: Side
-  readonly editions: readonly string[]
-  /** How many of its cards the program does not carry out in full. */
-  readonly unautomated: number
-}
+/** The Star Wars TCG as tables offer it: starter decks, the sides of decks, and deals. */
+import { anyGame, MOST_SEED } from '@dejarik/kernel'
+import {
+  deckKeys,
+  deckSide,
+  libraryFor,
+  type Side,
+  STARTERS,
+  type SwtcgSetup,
+  swtcgGame,
+} from '@dejarik/swtcg'
+import type { Company, DealRequest, StarterNotice, TableGame } from '../game.ts'
+import { swtcgManners } from './manners.ts'
 
 const NO_CARDS = { seed: 0, seats: 2, edition: 'idc', options: [], players: [] }
 
-export function starterNotices(): readonly StarterNotice[] {
+export function starterNotices(): readonly (StarterNotice & { readonly side: Side })[] {
   const library = libraryFor(NO_CARDS)
   return STARTERS.map((deck) => ({
     title: deck.title,
@@ -22,26 +24,38 @@ export function starterNotices(): readonly StarterNotice[] {
   }))
 }
 
-/** With whom a deck is played: a program needs no pauses to hide what is in a hand. */
-export type Company = 'program' | 'people'
-
-export interface StarterRequest {
-  readonly edition: string
-  readonly company: Company
-  readonly seed: number
-  /** By seat, the titles of the decks. One is of each side. */
-  readonly decks: readonly [string, string]
+function starter(title: string): readonly string[] | undefined {
+  const deck = STARTERS.find((each) => each.title === title)
+  return deck && deckKeys(libraryFor(NO_CARDS), deck).keys
 }
 
 const TEMPO: Readonly<Record<Company, readonly string[]>> = { program: ['quick-tempo'], people: [] }
 
-export function starterSetup({ edition, company, seed, decks }: StarterRequest): SwtcgSetup {
-  const players = decks.map((title) => ({ deck: deckKeys(libraryFor(NO_CARDS), named(title)).keys }))
-  return { seed: seed % (MOST_SEED + 1), seats: 2, edition, options: TEMPO[company], players }
+const deal = ({ edition, company, seed, decks }: DealRequest): SwtcgSetup => ({
+  seed: seed % (MOST_SEED + 1),
+  seats: decks.length,
+  edition,
+  options: TEMPO[company],
+  players: decks.map((deck) => ({ deck })),
+})
+
+/** A deal between starter decks, by their titles. */
+export function starterDeal(
+  request: Omit<DealRequest, 'decks'> & { readonly decks: readonly string[] },
+): SwtcgSetup {
+  const decks = request.decks.map((title) => {
+    const keys = starter(title)
+    if (!keys) throw new Error(`there is no starter deck "${title}"`)
+    return keys
+  })
+  return deal({ ...request, decks })
 }
 
-function named(title: string): StarterDeck {
-  const deck = STARTERS.find((each) => each.title === title)
-  if (!deck) throw new Error(`there is no starter deck "${title}"`)
-  return deck
+export const swtcgTable: TableGame = {
+  definition: anyGame(swtcgGame),
+  manners: swtcgManners,
+  starters: starterNotices,
+  starter,
+  side: (deck) => deckSide(libraryFor(NO_CARDS), deck),
+  deal,
 }

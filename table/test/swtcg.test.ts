@@ -2,10 +2,10 @@ import { botFor } from '@dejarik/bots'
 import { anyGame, chance } from '@dejarik/kernel'
 import { swtcgGame } from '@dejarik/swtcg'
 import { describe, expect, test } from 'vitest'
-import { type Face, starterNotices, starterSetup, swtcgManners } from '../swtcg/index.ts'
+import { type Face, starterDeal, starterNotices, swtcgManners } from '../swtcg/index.ts'
 import { Client, person, playOn, program, sit } from './sitting.ts'
 
-const setup = starterSetup({
+const setup = starterDeal({
   edition: 'idc',
   company: 'people',
   seed: 3,

@@ -1,6 +1,5 @@
 /** The page's end of the table in the worker. */
-import type { Request, Told } from '@dejarik/table'
-import type { StarterNotice } from '@dejarik/table/swtcg'
+import type { Request, StarterNotice, Told } from '@dejarik/table'
 import type { FromWorker, LocalGame, ToWorker } from './protocol.ts'
 
 /** One seat's line to a table, wherever the table is. */

@@ -1,6 +1,5 @@
 /** What the page and the table in its worker say to each other. Inside are the same messages as on a network. */
-import type { Request, Told } from '@dejarik/table'
-import type { Company, StarterNotice } from '@dejarik/table/swtcg'
+import type { Company, Request, StarterNotice, Told } from '@dejarik/table'
 
 export interface LocalGame {
   readonly edition: string

@@ -1,9 +1,7 @@
 /** The table in a worker: play on this device, with no server at all. */
 import { botFor } from '@dejarik/bots'
-import { anyGame } from '@dejarik/kernel'
-import { swtcgGame } from '@dejarik/swtcg'
 import { anotherDeal, type Line, type Seat, Table } from '@dejarik/table'
-import { starterNotices, starterSetup, swtcgManners } from '@dejarik/table/swtcg'
+import { starterDeal, starterNotices, swtcgTable } from '@dejarik/table/swtcg'
 import type { FromWorker, LocalGame, ToWorker } from './protocol.ts'
 
 let lines: readonly Line[] = []
@@ -18,16 +16,16 @@ function seatsFor({ company }: LocalGame): readonly Seat[] {
     ]
   return [
     { kind: 'person', name: 'You' },
-    { kind: 'program', name: 'Cadet', bot: botFor('cadet', swtcgGame.name)! },
+    { kind: 'program', name: 'Cadet', bot: botFor('cadet', swtcgTable.definition.name)! },
   ]
 }
 
 function open(game: LocalGame): void {
   const seats = seatsFor(game)
   const table = new Table({
-    definition: anyGame(swtcgGame),
-    manners: swtcgManners,
-    setup: starterSetup(game),
+    definition: swtcgTable.definition,
+    manners: swtcgTable.manners,
+    setup: starterDeal(game),
     seats,
     nextSetup: anotherDeal,
     report: (fault) => console.error('A fault at the table', fault),

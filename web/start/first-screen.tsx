@@ -1,6 +1,6 @@
 /** The first screen: play at once, or choose side, decks, edition and company. */
 import type { Side } from '@dejarik/swtcg'
-import type { Company, StarterNotice } from '@dejarik/table/swtcg'
+import type { Company, StarterNotice } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { starterDecks } from '../local/device.ts'

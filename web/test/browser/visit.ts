@@ -1,7 +1,7 @@
 /** A browser at the built page, for tests. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { listenFrom, pageServer } from '@dejarik/server'
+import { LIMITS, serve } from '@dejarik/server'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 const web = join(import.meta.dirname, '..', '..')
@@ -15,8 +15,12 @@ export interface Visit {
 }
 
 export async function visit(): Promise<Visit> {
-  const server = pageServer(join(web, 'dist', 'site'))
-  const address = await listenFrom(server, 8600)
+  const { address, close } = await serve({
+    database: ':memory:',
+    site: join(web, 'dist', 'site'),
+    port: 8600,
+    limits: { ...LIMITS, newcomers: { burst: 100, perMinute: 100 } },
+  })
   const browser: Browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
@@ -33,7 +37,7 @@ export async function visit(): Promise<Visit> {
     },
     close: async () => {
       await browser.close()
-      server.close()
+      await close()
     },
   }
 }

@@ -1,16 +1,17 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listenFrom, pageServer } from '../index.ts'
+import { listenFrom } from '../page/listen.ts'
+import { pageFrom } from '../page/page.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'page-'))
 mkdirSync(join(folder, 'site', 'assets'), { recursive: true })
 writeFileSync(join(folder, 'secret.txt'), 'secret')
 writeFileSync(join(folder, 'site', 'index.html'), '<p>Hello</p>')
 writeFileSync(join(folder, 'site', 'assets', 'a-1.js'), 'let a')
-const server = pageServer(join(folder, 'site'))
+const server = createServer(pageFrom(join(folder, 'site')))
 let address: string
 beforeAll(async () => {
   address = await listenFrom(server, 8700)
@@ -46,7 +47,7 @@ describe('the page server', () => {
     expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(405)
   })
   test('takes the next port where one is taken', async () => {
-    const second = pageServer(join(folder, 'site'))
+    const second = createServer(pageFrom(join(folder, 'site')))
     const other = await listenFrom(second, Number(new URL(address).port))
     expect(other).not.toBe(address)
     second.close()

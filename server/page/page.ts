@@ -1,14 +1,14 @@
-/** Serves the built page to this machine. It knows its files by name, so no address leads anywhere else. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+/** Serves the built page. It knows its files by name, so no address leads anywhere else. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readFiles, type ServedFile } from './files.ts'
 
 /** What the page may load and do: nothing from anywhere else. */
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
 
-export function pageServer(folder: string): Server {
+export function pageFrom(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const files = readFiles(folder)
-  return createServer((request, response) => answer(files, request, response))
+  return (request, response) => answer(files, request, response)
 }
 
 function answer(
@@ -37,21 +37,4 @@ function answer(
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
   response.end(`${text}\n`)
-}
-
-/** Listens on the first free port from this one on; for this machine only. */
-export function listenFrom(server: Server, port: number, tries = 20): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const listen = (at: number): void => void server.listen(at, '127.0.0.1')
-    let at = port
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE' || at >= port + tries) reject(error)
-      else listen(++at)
-    })
-    server.on('listening', () => {
-      const address = server.address()
-      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : at}/`)
-    })
-    listen(at)
-  })
 }

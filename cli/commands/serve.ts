@@ -1,0 +1,76 @@
+/** `dejarik serve`: the table for people who meet over a network, with its database and the page. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Command } from 'commander'
+import { Failure } from '../failure.ts'
+import { wholeNumber } from '../flags.ts'
+import { say } from '../output.ts'
+import { checkoutWith } from '../workspace.ts'
+
+interface ServeFlags {
+  readonly port: number
+  readonly host: string
+  readonly database?: string
+  readonly origin?: string
+  readonly open?: true
+}
+
+const MOST_PORT = 65_535
+const PAGE = join('web', 'dist', 'site')
+const BUILDER = join('node_modules', 'vite', 'bin', 'vite.js')
+
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description('open the table to the browsers of this machine or of a network')
+    .option('-p, --port <number>', 'the first port to try', wholeNumber(0, MOST_PORT), 8420)
+    .option('--host <address>', 'where to listen; 0.0.0.0 is everywhere', '127.0.0.1')
+    .option('--database <address>', 'a file, or postgres://…; else DATABASE_URL, else .dejarik/dejarik.db')
+    .option('--origin <address>', 'the address that people use, such as https://example.org')
+    .option('--open', 'open the browser')
+    .action(serveFrom)
+}
+
+async function serveFrom({ port, host, database, origin, open }: ServeFlags): Promise<void> {
+  const root = checkoutWith(join('web', 'index.html'))
+  if (origin !== undefined && !URL.canParse(origin))
+    throw new Failure(`"${origin}" is no address. It should look like https://example.org.`)
+  const kept = database ?? process.env['DATABASE_URL'] ?? join(root, '.dejarik', 'dejarik.db')
+  if (!kept.includes('://')) mkdirSync(dirname(kept), { recursive: true })
+  // Loaded here, so that no other command waits for it.
+  const { openBrowser, serve } = await import('@dejarik/server')
+  const site = builtPage(root)
+  const { address, close } = await serve({ port, host, database: kept, site, origin: origin ?? null }).catch(
+    cannot,
+  )
+  say(`Dejarik is at ${origin ?? address}`, '', 'Press Ctrl+C to stop. Every game goes on where it stood.')
+  if (open && process.stdout.isTTY) openBrowser(address)
+  await stopped()
+  await close()
+}
+
+/** Mistakes of the machine's owner, in one line: a port that is taken, a database that is not there. */
+function cannot(error: unknown): never {
+  throw new Failure(`The server cannot start: ${error instanceof Error ? error.message : String(error)}`)
+}
+
+function builtPage(root: string): string {
+  const page = join(root, PAGE)
+  if (existsSync(join(page, 'index.html'))) return page
+  process.stderr.write('Building the page …\n')
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, BUILDER), 'build', 'web', '--logLevel', 'warn'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    },
+  )
+  if (status !== 0) throw new Failure('The page cannot be built. "dejarik play" plays in the terminal.')
+  return page
+}
+
+const stopped = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })

@@ -1,0 +1,100 @@
+/** What a client may send to the server besides messages to a table, and what it gets; the page imports these types. */
+import type { ClockRules, StarterNotice, Told } from '@dejarik/table'
+import Type, { type Static, type TSchema } from 'typebox'
+import { Errors } from 'typebox/value'
+
+const closed = { additionalProperties: false } as const
+const MOST_CARDS = 300
+const name = Type.String({ minLength: 1, maxLength: 24 })
+const password = Type.String({ minLength: 8, maxLength: 200 })
+const word = Type.String({ minLength: 1, maxLength: 40 })
+const title = Type.String({ minLength: 1, maxLength: 80 })
+
+/** A deck that comes with the game, by its title, or the keys of one's own cards. */
+export const Deck = Type.Union([
+  Type.Object({ starter: title }, closed),
+  Type.Object(
+    { title, keys: Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: MOST_CARDS }) },
+    closed,
+  ),
+])
+export type Deck = Static<typeof Deck>
+
+export const Guest = Type.Object({ name: Type.Optional(name) }, closed)
+export const Account = Type.Object({ name, password }, closed)
+export const NewTable = Type.Object(
+  {
+    game: word,
+    edition: word,
+    deck: Deck,
+    /** Against a program, against whoever comes, or against whoever has the link. */
+    against: Type.Union([
+      Type.Object({ program: word, deck: Deck }, closed),
+      Type.Literal('anyone'),
+      Type.Literal('friend'),
+    ]),
+    pace: Type.Union([Type.Literal('none'), Type.Literal('calm'), Type.Literal('quick')]),
+  },
+  closed,
+)
+export type NewTable = Static<typeof NewTable>
+export const Join = Type.Object({ deck: Deck }, closed)
+export const QuickMatch = Type.Object({ game: word, edition: word, deck: Deck }, closed)
+export type QuickMatch = Static<typeof QuickMatch>
+
+/** The clocks that people can choose; in milliseconds. */
+export const PACES: Readonly<Record<NewTable['pace'], ClockRules | null>> = {
+  none: null,
+  calm: { bank: 45 * 60_000, decision: 5 * 60_000, away: 5 * 60_000 },
+  quick: { bank: 20 * 60_000, decision: 90_000, away: 2 * 60_000 },
+}
+
+export interface Me {
+  readonly name: string
+  readonly guest: boolean
+}
+
+export interface SeatTaken {
+  readonly name: string
+  readonly program: boolean
+  /** One's own; what others play is their secret. */
+  readonly deck: string | null
+  readonly side: string | null
+  readonly you: boolean
+}
+
+export interface TableNotice {
+  readonly id: string
+  readonly game: string
+  readonly edition: string
+  readonly state: 'waiting' | 'playing' | 'over'
+  readonly clock: ClockRules | null
+  /** Null is free. */
+  readonly seats: readonly (SeatTaken | null)[]
+  readonly created: number
+}
+
+export interface GameNotice {
+  readonly name: string
+  readonly title: string
+  readonly editions: readonly string[]
+  readonly programs: readonly string[]
+  readonly starters: readonly StarterNotice[]
+}
+
+/** What comes through the socket of a table: what the table tells, or that it still waits for players. */
+export type LiveTold = Told | { readonly type: 'waiting'; readonly table: TableNotice }
+/** What comes through the socket of the lobby. */
+export interface LobbyTold {
+  readonly type: 'lobby'
+  readonly open: readonly TableNotice[]
+  readonly playing: readonly TableNotice[]
+}
+
+/** Why a value does not fit a schema, in one line; null if it does. */
+export function whyWrong(schema: TSchema, value: unknown): string | null {
+  const [error] = Errors(schema, value)
+  if (!error) return null
+  const place = error.instancePath.slice(1).replaceAll('/', '.')
+  return `The request is wrong: ${place ? `${place} ` : ''}${error.message}.`
+}

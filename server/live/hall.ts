@@ -1,0 +1,175 @@
+/** The hall: wakes tables when somebody comes, puts them away when nobody is left, and rings when a clock runs out. */
+import type { Act, Kept, Line } from '@dejarik/table'
+import type { LiveTold } from '../api/messages.ts'
+import { noticeOf } from '../lobby/notice.ts'
+import type { StoredTable, Tables } from '../lobby/tables.ts'
+import { Refusal } from '../refusal.ts'
+import type { Database } from '../store/open.ts'
+import type { UserRow } from '../store/schema.ts'
+import { Ledger } from './ledger.ts'
+import { LiveTable } from './live-table.ts'
+import { Turns } from './turns.ts'
+import { Wheel } from './wheel.ts'
+
+/** A client at the other end of a socket. */
+export interface Visitor {
+  readonly user: UserRow
+  readonly send: (text: string) => void
+  /** The table has to be opened anew. */
+  readonly drop: () => void
+}
+
+interface Presence {
+  readonly visitor: Visitor
+  /** Null while the table waits for players. */
+  line: Line | null
+  /** What the visitor said last before that: from where it wants to hear. */
+  early: unknown
+}
+
+export interface HallSettings {
+  readonly now: () => number
+  /** How long an empty table stays awake, in milliseconds. */
+  readonly linger: number
+  readonly report: (fault: unknown) => void
+}
+
+export class Hall {
+  readonly ledger: Ledger
+  private readonly database: Database
+  private readonly tables: Tables
+  private readonly settings: HallSettings
+  private readonly turns = new Turns()
+  private readonly clocks: Wheel<LiveTable>
+  private readonly bedtimes: Wheel<LiveTable>
+  private readonly awake = new Map<string, LiveTable>()
+  private readonly waking = new Map<string, Promise<LiveTable>>()
+  private readonly present = new Map<string, Set<Presence>>()
+
+  constructor(database: Database, tables: Tables, settings: HallSettings) {
+    this.database = database
+    this.tables = tables
+    this.settings = settings
+    this.clocks = new Wheel(settings.now())
+    this.bedtimes = new Wheel(settings.now())
+    this.ledger = new Ledger(database, (lost, error) => {
+      settings.report(error)
+      this.drop(lost)
+    })
+  }
+
+  get awakeCount(): number {
+    return this.awake.size
+  }
+
+  /** Opens a line to a table for a seat, a spectator, or somebody who waits for the other players. */
+  async enter(id: string, visitor: Visitor): Promise<Line> {
+    const stored = await this.tables.find(id)
+    const presence: Presence = { visitor, line: null, early: undefined }
+    const around = this.present.get(id) ?? new Set()
+    this.present.set(id, around.add(presence))
+    if (stored.row.state === 'waiting') this.tellWaiting(stored, visitor)
+    else await this.connect(id, presence)
+    return {
+      receive: (raw) => {
+        if (presence.line) presence.line.receive(raw)
+        else presence.early = raw
+      },
+      close: () => this.leave(id, presence),
+    }
+  }
+
+  private tellWaiting(stored: StoredTable, { user, send }: Visitor): void {
+    const told: LiveTold = { type: 'waiting', table: noticeOf(stored, user) }
+    send(JSON.stringify(told))
+  }
+
+  private async connect(id: string, presence: Presence): Promise<void> {
+    const table = await this.wake(id)
+    // Whoever left in the meantime is no longer here.
+    if (!this.present.get(id)?.has(presence) || presence.line) return
+    presence.line = table.connect(presence.visitor.user, presence.visitor.send)
+    if (presence.early !== undefined) presence.line.receive(presence.early)
+  }
+
+  private leave(id: string, presence: Presence): void {
+    const around = this.present.get(id)
+    around?.delete(presence)
+    if (around?.size === 0) this.present.delete(id)
+    presence.line?.close()
+  }
+
+  /** The last player came: whoever waits at the table is told so and hears the game. */
+  async begin(id: string): Promise<void> {
+    const stored = await this.tables.find(id)
+    for (const presence of this.present.get(id) ?? []) {
+      this.tellWaiting(stored, presence.visitor)
+      await this.connect(id, presence)
+    }
+  }
+
+  private wake(id: string): Promise<LiveTable> {
+    const awake = this.awake.get(id)
+    if (awake) return Promise.resolve(awake)
+    const waking = this.waking.get(id) ?? this.read(id).finally(() => this.waking.delete(id))
+    this.waking.set(id, waking)
+    return waking
+  }
+
+  private async read(id: string): Promise<LiveTable> {
+    await this.ledger.settled()
+    const [stored, rows] = await Promise.all([
+      this.tables.find(id),
+      this.database
+        .selectFrom('acts')
+        .select(['at', 'act'])
+        .where('table', '=', id)
+        .orderBy('number')
+        .execute(),
+    ])
+    const acts: readonly Kept[] = rows.map(({ at, act }) => ({ at, act: JSON.parse(act) as Act }))
+    const table = this.lay(stored, acts)
+    this.awake.set(id, table)
+    this.stirred(table)
+    return table
+  }
+
+  private lay(stored: StoredTable, acts: readonly Kept[]): LiveTable {
+    const { now, report } = this.settings
+    try {
+      const stirred = (table: LiveTable): void => this.stirred(table)
+      return new LiveTable(stored, acts, { ledger: this.ledger, turns: this.turns, now, report, stirred })
+    } catch (error) {
+      report(error)
+      throw new Refusal(409, 'This game was begun with other rules and cannot go on here.')
+    }
+  }
+
+  private stirred(table: LiveTable): void {
+    this.clocks.set(table, table.isEmpty ? null : table.deadline)
+    this.bedtimes.set(table, table.isEmpty ? this.settings.now() + this.settings.linger : null)
+  }
+
+  /** Once a second, for all tables together. */
+  tick(): void {
+    const now = this.settings.now()
+    for (const table of this.clocks.turn(now)) table.ring()
+    for (const table of this.bedtimes.turn(now)) if (table.isEmpty) this.putAway(table)
+  }
+
+  private putAway(table: LiveTable): void {
+    table.sleep()
+    this.clocks.set(table, null)
+    this.bedtimes.set(table, null)
+    if (this.awake.get(table.id) === table) this.awake.delete(table.id)
+  }
+
+  /** Tables whose acts are not written forget them; their visitors come back by themselves. */
+  private drop(ids: ReadonlySet<string>): void {
+    for (const id of ids) {
+      const table = this.awake.get(id)
+      if (table) this.putAway(table)
+      for (const { visitor } of this.present.get(id) ?? []) visitor.drop()
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/** Writes acts down before anybody hears of them. What many tables do at once is written in one go. */
+import type { Kept } from '@dejarik/table'
+import type { Database } from '../store/open.ts'
+import type { ActRow, TableState } from '../store/schema.ts'
+
+/** What is to be told of a table once everything before it is written. */
+interface Telling {
+  readonly table: string
+  readonly tell: () => void
+}
+
+/** Hears of tables whose acts could not be written, and why: what they did since is undone by waking them anew. */
+export type Lost = (tables: ReadonlySet<string>, error: unknown) => void
+
+/** Few enough for the parameters that a statement may have. */
+const ROWS_AT_ONCE = 500
+
+export class Ledger {
+  private readonly database: Database
+  private readonly lost: Lost
+  private acts: ActRow[] = []
+  private states = new Map<string, TableState>()
+  private tellings: Telling[] = []
+  private writing: Promise<void> | null = null
+
+  constructor(database: Database, lost: Lost) {
+    this.database = database
+    this.lost = lost
+  }
+
+  keep(table: string, number: number, { at, act }: Kept): void {
+    this.acts.push({ table, number, at, act: JSON.stringify(act) })
+    this.begin()
+  }
+  setState(table: string, state: TableState): void {
+    this.states.set(table, state)
+    this.begin()
+  }
+  /** At once if nothing waits to be written. */
+  tell(table: string, tell: () => void): void {
+    if (this.writing) this.tellings.push({ table, tell })
+    else tell()
+  }
+
+  /** When everything up to now is written. */
+  async settled(): Promise<void> {
+    while (this.writing) await this.writing
+  }
+
+  private begin(): void {
+    this.writing ??= this.writeAll().finally(() => {
+      this.writing = null
+    })
+  }
+
+  /** Waits for the end of the present work first, so that it is written together. */
+  private async writeAll(): Promise<void> {
+    await new Promise(setImmediate)
+    while (this.acts.length > 0 || this.states.size > 0 || this.tellings.length > 0) {
+      const { acts, states, tellings } = this
+      this.acts = []
+      this.states = new Map()
+      this.tellings = []
+      const failed = await this.write(acts, states)
+      for (const { table, tell } of tellings) if (!failed.has(table)) tell()
+    }
+  }
+
+  /** The tables whose acts are not written; none, as a rule. */
+  private async write(
+    acts: readonly ActRow[],
+    states: ReadonlyMap<string, TableState>,
+  ): Promise<ReadonlySet<string>> {
+    if (acts.length === 0 && states.size === 0) return new Set()
+    try {
+      await this.database.transaction().execute(async (within) => {
+        for (let from = 0; from < acts.length; from += ROWS_AT_ONCE)
+          await within
+            .insertInto('acts')
+            .values(acts.slice(from, from + ROWS_AT_ONCE))
+            .execute()
+        for (const [table, state] of states)
+          await within
+            .updateTable('tables')
+            .set({ state, touched: Date.now() })
+            .where('id', '=', table)
+            .execute()
+      })
+      return new Set()
+    } catch (error) {
+      const failed = new Set([...acts.map(({ table }) => table), ...states.keys()])
+      this.lost(failed, error)
+      return failed
+    }
+  }
+}

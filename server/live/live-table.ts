@@ -1,0 +1,127 @@
+/** A table that is awake: its game in memory, the lines to it, and the way of its acts into the ledger. */
+import { botFor } from '@dejarik/bots'
+import type { Setup, Viewer } from '@dejarik/kernel'
+import {
+  anotherDeal,
+  type ClockRules,
+  type Kept,
+  type Line,
+  type Seat,
+  Table,
+  type Told,
+} from '@dejarik/table'
+import { gameNamed } from '../games.ts'
+import type { StoredTable } from '../lobby/tables.ts'
+import type { SeatRow, UserRow } from '../store/schema.ts'
+import type { Ledger } from './ledger.ts'
+import type { Turns } from './turns.ts'
+
+/** What a table needs of the hall that it stands in. */
+export interface Surroundings {
+  readonly ledger: Ledger
+  readonly turns: Turns
+  readonly now: () => number
+  /** Hears that something was done, after it was. */
+  readonly stirred: (table: LiveTable) => void
+  readonly report: (fault: unknown) => void
+}
+
+export class LiveTable {
+  readonly id: string
+  private readonly seats: readonly SeatRow[]
+  private readonly hall: Surroundings
+  private readonly table: Table
+  private written: number
+  private lines = 0
+  private asleep = false
+  private over: boolean
+
+  constructor(stored: StoredTable, acts: readonly Kept[], hall: Surroundings) {
+    this.id = stored.row.id
+    this.seats = stored.seats
+    this.hall = hall
+    this.written = acts.length
+    this.over = stored.row.state === 'over'
+    this.table = this.open(stored, acts)
+    this.noteEnd()
+  }
+
+  private open({ row, seats }: StoredTable, acts: readonly Kept[]): Table {
+    const { definition, manners } = gameNamed(row.game)
+    const rules = JSON.parse(row.clock) as ClockRules | null
+    const { now, turns, report } = this.hall
+    return new Table({
+      definition,
+      manners,
+      setup: JSON.parse(row.setup) as Setup,
+      seats: seats.map((seat) => seatOf(seat, row.game)),
+      nextSetup: anotherDeal,
+      acts,
+      keep: (kept) => this.keep(kept),
+      later: (work) => turns.add(() => this.stir(work)),
+      report,
+      ...(rules ? { clock: { rules, began: row.began, now } } : {}),
+    })
+  }
+
+  private keep(kept: Kept): void {
+    this.hall.ledger.keep(this.id, ++this.written, { ...kept, at: kept.at || this.hall.now() })
+  }
+
+  /** Does something at the table, unless it was put away in the meantime. */
+  private stir(work: () => void): void {
+    if (this.asleep) return
+    work()
+    this.noteEnd()
+    this.hall.stirred(this)
+  }
+
+  private noteEnd(): void {
+    if (this.table.isOver === this.over) return
+    this.over = this.table.isOver
+    this.hall.ledger.setState(this.id, this.over ? 'over' : 'playing')
+  }
+
+  get isEmpty(): boolean {
+    return this.lines === 0
+  }
+  get deadline(): number | null {
+    return this.table.deadline
+  }
+  ring(): void {
+    this.stir(() => this.table.ring())
+  }
+  /** Nothing is done at it any more; it can be woken again from what is written. */
+  sleep(): void {
+    this.asleep = true
+  }
+
+  /** Where somebody sits; spectators sit nowhere. */
+  viewerFor(user: UserRow): Viewer {
+    const seat = this.seats.findIndex((each) => each.user === user.id)
+    return seat < 0 ? null : seat
+  }
+
+  connect(user: UserRow, send: (text: string) => void): Line {
+    const heard = (told: Told): void => {
+      const text = JSON.stringify(told)
+      this.hall.ledger.tell(this.id, () => send(text))
+    }
+    const line = this.table.connect(this.viewerFor(user), heard, user.name)
+    this.lines++
+    this.hall.stirred(this)
+    return {
+      receive: (raw) => this.stir(() => line.receive(raw)),
+      close: () => {
+        this.lines--
+        this.stir(() => line.close())
+      },
+    }
+  }
+}
+
+function seatOf({ name, program }: SeatRow, game: string): Seat {
+  if (program === null) return { kind: 'person', name }
+  const bot = botFor(program, game) ?? botFor('random', game)!
+  return { kind: 'program', name, bot }
+}

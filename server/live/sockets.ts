@@ -1,0 +1,138 @@
+/** Sockets: who may open one, what passes through it, and when it is closed. */
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { tokenIn } from '../api/cookies.ts'
+import { checkOrigin } from '../api/origin.ts'
+import { Limit } from '../limits.ts'
+import type { Lobby } from '../lobby/lobby.ts'
+import type { People } from '../people/people.ts'
+import { Refusal } from '../refusal.ts'
+import type { Settings } from '../settings.ts'
+import type { UserRow } from '../store/schema.ts'
+import type { Hall } from './hall.ts'
+
+/** More than any message needs. */
+const MOST_BYTES = 16_000
+/** A reader this far behind has gone away. */
+const MOST_UNSENT = 8_000_000
+const CLOSE = { refused: 1008, comeAgain: 1013 } as const
+
+export interface SocketHouse {
+  readonly settings: Settings
+  readonly people: People
+  readonly lobby: Lobby
+  readonly hall: Hall
+}
+
+export class Sockets {
+  private readonly house: SocketHouse
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
+  private readonly messages: Limit
+  private readonly counts = new Map<string, number>()
+  private readonly silent = new Set<WebSocket>()
+  private opened = 0
+
+  constructor(house: SocketHouse) {
+    this.house = house
+    this.messages = new Limit(house.settings.limits.messages, house.settings.now)
+  }
+
+  listen(server: Server): void {
+    server.on('upgrade', (request, socket, head) => void this.upgrade(request, socket, head))
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy())
+    try {
+      const user = await this.admit(request)
+      this.server.handleUpgrade(request, socket, head, (web) => this.open(web, user, request.url ?? '/'))
+    } catch (error) {
+      const status = error instanceof Refusal ? error.status : 500
+      socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+    }
+  }
+
+  private async admit({ headers }: IncomingMessage): Promise<UserRow> {
+    checkOrigin(headers, this.house.settings)
+    const user = await this.house.people.whoHas(tokenIn(headers.cookie))
+    if (!user) throw new Refusal(401, 'Come in as a guest or sign in first.')
+    if ((this.counts.get(user.id) ?? 0) >= this.house.settings.limits.sockets)
+      throw new Refusal(429, 'You have too many pages open.')
+    return user
+  }
+
+  private open(web: WebSocket, user: UserRow, url: string): void {
+    this.counts.set(user.id, (this.counts.get(user.id) ?? 0) + 1)
+    web.on('error', () => web.terminate())
+    web.on('pong', () => this.silent.delete(web))
+    web.on('close', () => {
+      this.silent.delete(web)
+      const left = (this.counts.get(user.id) ?? 1) - 1
+      if (left > 0) this.counts.set(user.id, left)
+      else this.counts.delete(user.id)
+    })
+    const [, , place = ''] = url.split('?')[0]!.split('/')
+    if (place === 'lobby') void this.openLobby(web)
+    else void this.openTable(web, user, place)
+  }
+
+  private async openLobby(web: WebSocket): Promise<void> {
+    const stop = await this.house.lobby.look((text) => send(web, text))
+    if (web.readyState === web.OPEN) web.on('close', stop)
+    else stop()
+  }
+
+  /** What comes before the table is awake waits for it. */
+  private async openTable(web: WebSocket, user: UserRow, table: string): Promise<void> {
+    const name = String(++this.opened)
+    const early: string[] = []
+    let hear = (text: string): void => void early.push(text)
+    web.on('message', (data, binary) => {
+      if (binary || !this.messages.allows(name)) web.close(CLOSE.refused, 'too many messages, or no text')
+      else hear(String(data))
+    })
+    try {
+      const drop = (): void => web.close(CLOSE.comeAgain, 'come again')
+      const line = await this.house.hall.enter(table, { user, send: (text) => send(web, text), drop })
+      web.on('close', () => line.close())
+      if (web.readyState !== web.OPEN) line.close()
+      hear = (text) => line.receive(parsed(text))
+      for (const text of early.splice(0)) hear(text)
+    } catch (error) {
+      const known = error instanceof Refusal
+      if (!known) this.house.settings.report(error)
+      web.close(CLOSE.refused, known ? error.message : 'The server failed at this.')
+    }
+  }
+
+  /** Every half minute: who did not answer the last question has gone away. */
+  ask(): void {
+    for (const web of this.silent) web.terminate()
+    this.silent.clear()
+    for (const web of this.server.clients) {
+      this.silent.add(web)
+      web.ping()
+    }
+  }
+
+  close(): void {
+    for (const web of this.server.clients) web.terminate()
+    this.server.close()
+  }
+}
+
+function send(web: WebSocket, text: string): void {
+  if (web.readyState !== web.OPEN) return
+  if (web.bufferedAmount > MOST_UNSENT) web.terminate()
+  else web.send(text)
+}
+
+/** What is no JSON is no message either, and the table says so. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

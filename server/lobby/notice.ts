@@ -1,0 +1,24 @@
+/** What people are told of a table before they sit down: nothing of what is in decks. */
+import type { ClockRules } from '@dejarik/table'
+import type { SeatTaken, TableNotice } from '../api/messages.ts'
+import type { SeatRow, UserRow } from '../store/schema.ts'
+import type { StoredTable } from './tables.ts'
+
+export const noticeOf = ({ row, seats }: StoredTable, viewer: UserRow | null): TableNotice => ({
+  id: row.id,
+  game: row.game,
+  edition: row.edition,
+  state: row.state,
+  clock: JSON.parse(row.clock) as ClockRules | null,
+  created: row.created,
+  seats: seats.map((seat) => seatTaken(seat, viewer)),
+})
+
+function seatTaken(
+  { user, name, program, deckTitle, side }: SeatRow,
+  viewer: UserRow | null,
+): SeatTaken | null {
+  if (user === null && program === null) return null
+  const you = viewer !== null && user === viewer.id
+  return { name, program: program !== null, deck: you ? deckTitle : null, side, you }
+}

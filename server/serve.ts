@@ -1,0 +1,83 @@
+/** The whole server: the page, the API, the sockets, and one clock for everything that happens by itself. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { routes } from './api/routes.ts'
+import { Hall } from './live/hall.ts'
+import { Sockets } from './live/sockets.ts'
+import { Lobby } from './lobby/lobby.ts'
+import { Tables } from './lobby/tables.ts'
+import { listenFrom } from './page/listen.ts'
+import { pageFrom } from './page/page.ts'
+import { People } from './people/people.ts'
+import { DEFAULTS, type Settings } from './settings.ts'
+import { type Database, openDatabase } from './store/open.ts'
+
+export interface RunningServer {
+  readonly address: string
+  readonly hall: Hall
+  readonly close: () => Promise<void>
+}
+
+const SECOND = 1000
+/** In seconds. */
+const ASK_EVERY = 30
+const CLEAR_EVERY = 3600
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServer> {
+  const settings = { ...DEFAULTS, ...wanted }
+  const database = await openDatabase(settings.database)
+  const tables = new Tables(database, settings.now)
+  const people = new People(database, settings.now)
+  const lobby = new Lobby(tables)
+  const hall = new Hall(database, tables, settings)
+  const sockets = new Sockets({ settings, people, lobby, hall })
+  const app = routes({ settings, people, tables, lobby, begin: (table) => hall.begin(table) })
+  const server = createServer(listener(getRequestListener(app.fetch), settings))
+  sockets.listen(server)
+  const timer = tickEverySecond({ hall, lobby, sockets, people })
+  const address = await listenFrom(server, settings.port, settings.host)
+  return { address, hall, close: () => close({ server, sockets, hall, timer, database }) }
+}
+
+function listener(api: Listener, { site }: Settings): Listener {
+  const page: Listener = site === null ? api : pageFrom(site)
+  return (request, response) => (request.url?.startsWith('/api/') ? api : page)(request, response)
+}
+
+interface Clockwork {
+  readonly hall: Hall
+  readonly lobby: Lobby
+  readonly sockets: Sockets
+  readonly people: People
+}
+
+/** The only timer there is. */
+function tickEverySecond({ hall, lobby, sockets, people }: Clockwork): NodeJS.Timeout {
+  let seconds = 0
+  return setInterval(() => {
+    seconds++
+    hall.tick()
+    void lobby.tick()
+    if (seconds % ASK_EVERY === 0) sockets.ask()
+    if (seconds % CLEAR_EVERY === 0) void people.forgetExpired()
+  }, SECOND)
+}
+
+interface Parts {
+  readonly server: Server
+  readonly sockets: Sockets
+  readonly hall: Hall
+  readonly timer: NodeJS.Timeout
+  readonly database: Database
+}
+
+async function close({ server, sockets, hall, timer, database }: Parts): Promise<void> {
+  clearInterval(timer)
+  sockets.close()
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await hall.ledger.settled()
+  await database.destroy()
+}

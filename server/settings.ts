@@ -1,0 +1,57 @@
+/** How a server is set up; everything has a default that is safe for a machine on the Internet. */
+import type { Allowance } from './limits.ts'
+
+export interface Settings {
+  /** A file for SQLite, or the address of a PostgreSQL database. */
+  readonly database: string
+  /** The folder of the built page; null serves no page. */
+  readonly site: string | null
+  readonly host: string
+  /** The first free port from this one on. */
+  readonly port: number
+  /** The address that people use, such as https://example.org; null if it is the one that browsers name. */
+  readonly origin: string | null
+  /** How long a table without visitors stays in memory, in milliseconds. */
+  readonly linger: number
+  readonly limits: Limits
+  readonly now: () => number
+  readonly report: (fault: unknown) => void
+}
+
+export interface Limits {
+  /** Names and passwords, by address. */
+  readonly signIn: Allowance
+  /** New guests and accounts, by address. */
+  readonly newcomers: Allowance
+  /** Everything that changes something, by person. */
+  readonly requests: Allowance
+  /** Messages through one socket. */
+  readonly messages: Allowance
+  /** Sockets by person. */
+  readonly sockets: number
+}
+
+export const LIMITS: Limits = {
+  signIn: { burst: 10, perMinute: 10 },
+  newcomers: { burst: 20, perMinute: 10 },
+  requests: { burst: 30, perMinute: 60 },
+  messages: { burst: 120, perMinute: 1200 },
+  sockets: 20,
+}
+
+export const DEFAULTS: Settings = {
+  database: 'dejarik.db',
+  site: null,
+  host: '127.0.0.1',
+  port: 8420,
+  origin: null,
+  linger: 30_000,
+  limits: LIMITS,
+  now: Date.now,
+  report: (fault) => process.stderr.write(`${describeFault(fault)}\n`),
+}
+
+function describeFault(fault: unknown): string {
+  if (fault instanceof Error) return `A table failed: ${fault.message}`
+  return `A table reported: ${JSON.stringify(fault).slice(0, 500)}`
+}

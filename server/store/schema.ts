@@ -1,0 +1,70 @@
+/** What the database holds. Times are milliseconds since 1970; what is only read back whole is JSON. */
+
+export interface UserRow {
+  readonly id: string
+  readonly name: string
+  /** The name as it is compared; null for guests, whose names need not differ. */
+  readonly key: string | null
+  readonly password: string | null
+  readonly created: number
+}
+
+export interface SessionRow {
+  /** A hash of the token, so that a copy of the database opens no session. */
+  readonly token: string
+  readonly user: string
+  readonly expires: number
+}
+
+/** Waiting for players, being played, or over. */
+export type TableState = 'waiting' | 'playing' | 'over'
+
+export interface TableRow {
+  readonly id: string
+  readonly game: string
+  readonly edition: string
+  /** The version of the game's rules at which it began. */
+  readonly rules: string
+  readonly state: TableState
+  /** Whether the lobby shows it. */
+  readonly listed: number
+  /** Whether quick matches may fill it. */
+  readonly quick: number
+  /** The clock's limits; `null` where nobody keeps time. */
+  readonly clock: string
+  /** The setup of its first game; `null` until it begins. */
+  readonly setup: string
+  readonly created: number
+  readonly began: number
+  readonly touched: number
+}
+
+export interface SeatRow {
+  readonly table: string
+  readonly seat: number
+  /** Null while nobody has it, and for programs. */
+  readonly user: string | null
+  readonly name: string
+  /** The level of the program that sits here. */
+  readonly program: string | null
+  /** The keys of the cards; `null` until somebody sits here. */
+  readonly deck: string
+  /** What the deck is called, for the lobby. */
+  readonly deckTitle: string
+  readonly side: string | null
+}
+
+export interface ActRow {
+  readonly table: string
+  readonly number: number
+  readonly at: number
+  readonly act: string
+}
+
+export interface Schema {
+  readonly users: UserRow
+  readonly sessions: SessionRow
+  readonly tables: TableRow
+  readonly seats: SeatRow
+  readonly acts: ActRow
+}

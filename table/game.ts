@@ -1,0 +1,34 @@
+/** A game as tables offer it: its definition, its manners, and the decks that it can be played with. */
+import type { AnyGame, Setup } from '@dejarik/kernel'
+import type { Manners } from './host.ts'
+
+export interface StarterNotice {
+  readonly title: string
+  readonly side: string
+  readonly editions: readonly string[]
+  /** How many of its cards the program does not carry out in full. */
+  readonly unautomated: number
+}
+
+/** With whom a deck is played: a program needs no pauses to hide what is in a hand. */
+export type Company = 'program' | 'people'
+
+export interface DealRequest {
+  readonly edition: string
+  readonly company: Company
+  readonly seed: number
+  /** By seat, the keys of the cards. */
+  readonly decks: readonly (readonly string[])[]
+}
+
+export interface TableGame {
+  readonly definition: AnyGame
+  readonly manners: Manners
+  /** The decks that come with the game. */
+  readonly starters: () => readonly StarterNotice[]
+  /** The keys of a starter deck's cards; undefined if there is no such deck. */
+  readonly starter: (title: string) => readonly string[] | undefined
+  /** The side that a deck plays; null if its cards do not say. */
+  readonly side: (deck: readonly string[]) => string | null
+  readonly deal: (request: DealRequest) => Setup
+}
