@@ -1,5 +1,5 @@
 /** Static effects: what applies all the time to the card itself or to every card that fits. */
-import { type CardId, remembered, type SeatId, zone } from '@dejarik/kernel'
+import { type CardId, remembered, zone } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
 import type { Gain } from '../language/instructions.ts'
@@ -14,7 +14,7 @@ import { fits, isAt } from './nouns.ts'
 
 interface Active {
   readonly source: CardId
-  readonly you: SeatId
+  readonly context: Context
   readonly ability: StaticAbility
 }
 
@@ -31,21 +31,20 @@ export function staticsOn(game: Game, card: CardId): readonly StaticGain[] {
   const active = activeStatics(game)
   if (active.length === 0) return NONE
   return remembered(game, 'statics-on', card, () =>
-    active.flatMap(({ source, you, ability }, index) => {
-      const context: Context = { you, self: source, bound: {}, plain: true }
-      return applies(game, context, ability, card) ? [{ source, context, gain: ability.gain, index }] : []
-    }),
+    active.flatMap(({ source, context, ability }, index) =>
+      reaches(game, context, ability, card) && isOn(game, context, ability, index)
+        ? [{ source, context, gain: ability.gain, index }]
+        : [],
+    ),
   )
 }
 const NONE: readonly StaticGain[] = []
 
-function applies(
-  game: Game,
-  context: Context,
-  { who, while: condition, gain }: StaticAbility,
-  card: CardId,
-): boolean {
-  if (condition && !holds(game, context, condition)) return false
+/** Its condition is the same for every card that it reaches. */
+const isOn = (game: Game, context: Context, { while: condition }: StaticAbility, index: number): boolean =>
+  !condition || remembered(game, 'statics-while', index, () => holds(game, context, condition))
+
+function reaches(game: Game, context: Context, { who, gain }: StaticAbility, card: CardId): boolean {
   if ('the' in who) return cardsFor(game, context, who).includes(card)
   const beingBuilt = gain.cost !== undefined && game.card(card).faceDown
   if (gain.cost !== undefined) return fits(game, context, beingBuilt ? faceDown(who) : who, card)
@@ -63,11 +62,17 @@ function activeStatics(game: Game): readonly Active[] {
   return remembered(game, 'statics', 0, () =>
     withStatic.flatMap((source) =>
       baseAbilities(game, source).flatMap(({ ability }) =>
-        ability.ability === 'static' ? [{ source, you: game.card(source).controller, ability }] : [],
+        ability.ability === 'static' ? [{ source, context: contextOf(game, source), ability }] : [],
       ),
     ),
   )
 }
+const contextOf = (game: Game, source: CardId): Context => ({
+  you: game.card(source).controller,
+  self: source,
+  bound: {},
+  plain: true,
+})
 const NONE_ACTIVE: readonly Active[] = []
 
 /** Units and Locations in the arenas, units in the build zones, what is on them, and Resources. */

@@ -52,7 +52,7 @@ function seatOf({ library, cast, below }: Staging, side: Side): SeatPosition {
   const titles = (cards: readonly CardDefinition[]): string[] => cards.map((card) => library.titleOf(card))
   const arenas = ARENAS.map((arena) => [
     arena,
-    titles(cast.units(side, arena, 3)).map((card) => worn(card, below)),
+    titles(cast.units(side, arena, 2)).map((card) => worn(card, below)),
   ])
   return {
     force: FORCE,

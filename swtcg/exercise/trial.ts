@@ -13,7 +13,7 @@ import { leaningAnswer, type Mood } from './player.ts'
 import { type Start, stage } from './stage.ts'
 import type { Watch } from './watch.ts'
 
-const MOST_DECISIONS = 200
+const MOST_DECISIONS = 160
 
 export interface Trial {
   readonly card: CardDefinition

@@ -26,7 +26,7 @@ const own = (...abilities: readonly Ability[]) => ({
   ...unit('Porch Guard', abilities),
 })
 
-test('an ability that is never used is told with the reason', () => {
+test('an ability that is never used is told with the reason', { timeout: 30_000 }, () => {
   const when = { when: 'is-discarded', who: { the: 'self' }, from: 'space' } as const
   const card = own({ ability: 'triggered', when, do: [{ do: 'draw', who: 'you', count: 1 }] })
   const { played, unused, faults } = exercise(card, 3)
@@ -34,7 +34,7 @@ test('an ability that is never used is told with the reason', () => {
   expect(unused).toEqual([{ path: '0', text: expect.any(String), why: 'what sets it off did not happen' }])
 })
 
-test('a card of an author is played in a game that is told', () => {
+test('a card of an author is played in a game that is told', { timeout: 30_000 }, () => {
   const card = own({ ability: 'keyword', keyword: 'armor', value: 1 })
   const { lines, played, used } = sampleGame(card)
   expect({ played, used }).toEqual({ played: true, used: 1 })
