@@ -96,6 +96,8 @@ export type MoveKind =
   | 'embark'
   | 'disembark'
   | 'transfer'
+  | 'transfer-group'
+  | 'swap'
   | 'land'
   | 'take-off'
   | 'relocate'

@@ -5,7 +5,7 @@ import { BATTLE_CHECKS } from './rules/battle.ts'
 import { because, whyNot } from './rules/check.ts'
 import { DEPLOY_CHECKS } from './rules/deploy-checks.ts'
 import { DRAIN_CHECKS } from './rules/drain.ts'
-import { WAYS } from './rules/move.ts'
+import { wayBy } from './rules/move/ways.ts'
 
 type Fields = { readonly [field: string]: unknown; readonly verb: string; readonly card?: number }
 type Why = (game: Game, seat: SeatId, attempt: Fields) => readonly Reason[]
@@ -28,7 +28,8 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
   },
   move: (game, seat, attempt) => {
     const { card, to, by = 'landspeed' } = attempt as Fields & Extract<SwccgOffer, { verb: 'move' }>
-    const way = WAYS.find((each) => each.by === by)
+    const way = game.policies.moveKinds.has(by) ? wayBy(by) : undefined
+    if (!way && wayBy(by)) return [because(game, 'no-such-move', 'ccg95/move/land-take-off-none')]
     return way && to !== undefined ? whyNot(game, way.checks, { seat, card, to, by }) : []
   },
   draw: (game, seat) => inPhase(game, seat, 'draw', 'ccg95/draw-phase/draw'),

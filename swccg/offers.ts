@@ -24,6 +24,9 @@ export type SwccgOffer = OfferCore &
         readonly cost: number
         /** Utinni Effects: whom they target. */
         readonly target?: CardId
+        /** In answer to a battle or Force drain, and the card that lets it. */
+        readonly react?: boolean
+        readonly by?: CardId
       }
     /** A weapon or device goes to another carrier. */
     | { readonly verb: 'transfer'; readonly card: CardId; readonly to: CardId; readonly cost: number }
@@ -37,6 +40,8 @@ export type SwccgOffer = OfferCore &
         readonly by: MoveKind
         readonly cost: number
         readonly as?: Role
+        /** In answer to a battle or Force drain. */
+        readonly react?: boolean
       }
     | { readonly verb: 'draw' }
     /** Force is lost from a pile, or a card from hand. */

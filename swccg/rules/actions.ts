@@ -114,6 +114,15 @@ export function triggersOf(game: Game, happening: Happening): readonly Trigger[]
   ]
 }
 
+/** State checks whose condition holds now. */
+export const standingTriggers = (game: Game): readonly Trigger[] =>
+  onTable(game).triggers.filter(
+    ({ trigger, context }) =>
+      trigger.when === 'always' &&
+      !isBlank(game, context.self) &&
+      (trigger.if === undefined || holds(game, context, trigger.if)),
+  )
+
 export function fitsMoment(game: Game, context: Context, when: When, happening: Happening): boolean {
   if (typeof when !== 'object' || !('just' in when) || when.just !== happening.just) return false
   if (when.by && playerOf(context, when.by) !== happening.by) return false
@@ -144,12 +153,23 @@ function offerOf(game: Game, seat: SeatId, playable: Playable): SwccgOffer[] {
   const { card, action, index, half, context } = playable
   if (isUsedUp(game, card, index, action.limit)) return []
   if (action.if && !holds(game, context, action.if)) return []
+  if (isPlayedOut(game, seat, card)) return []
   for (const { what, least = 1 } of action.targets ?? [])
     if (allThatFit(game, context, what).length < least) return []
   const cost = action.cost?.use === undefined ? 0 : amountOf(game, context, action.cost.use)
   if (!canUse(game, seat, cost)) return []
   const key = `play ${card}${half ? ` ${half}` : ''} ${index}`
   return [{ verb: 'play', key, card, action: index, cost, ...(half ? { half } : {}) }]
+}
+
+/** Of a unique Interrupt one may be played in a turn, of a restricted one as many as it has dots. */
+export function isPlayedOut(game: Game, seat: SeatId, card: CardId): boolean {
+  const { kind, dots, title } = definitionOf(game, card)
+  if (kind !== 'interrupt' || dots === undefined) return false
+  const played = game.table.interrupts.filter(
+    (each) => each.title === title && (each.seat === seat || game.policies.uniqueAcrossSides),
+  )
+  return played.length >= dots
 }
 
 /** The moments that some Interrupt of the library answers from a hand, by side; and whether one can be played at any time. */

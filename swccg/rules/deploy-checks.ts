@@ -6,6 +6,7 @@ import { speaking } from '../effects/context.ts'
 import { matches } from '../effects/matches.ts'
 import { allowedBy, barredBy } from '../effects/statics.ts'
 import { definitionOf, type Game } from '../kinds.ts'
+import { carriesNoMore, warriorCarries } from './carrying.ts'
 import { because, type Check } from './check.ts'
 import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
 import { canUse } from './piles.ts'
@@ -94,5 +95,7 @@ export const DEPLOY_CHECKS: readonly Check<DeployAttempt>[] = [
   presenceOrIcon,
   asTextSays,
   notBarred,
+  warriorCarries,
+  carriesNoMore,
   payable,
 ]

@@ -13,11 +13,14 @@ interface Deploying {
   readonly seat: SeatId
   readonly offer: DeployOffer
   readonly card?: CardId
+  /** Whether the Force is used already. */
+  readonly paid?: boolean
   readonly cancelled?: boolean
 }
 
 export const deploying = procedure<Deploying>('swccg/deploy', [
-  step('pay', (game, { seat, offer }) => {
+  step('pay', (game, { seat, offer, paid }) => {
+    if (paid) return
     const { card, destination } = offer
     const { own, opponents } = deployCost(game, { seat, card, destination })
     const cause = { rule: game.policies.cite('ccg95/deploy/pay-first') }

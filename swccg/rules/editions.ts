@@ -1,7 +1,7 @@
 /** What the two editions set differently, each point in one named place. */
 import type { CardId } from '@dejarik/kernel'
 import type { CardKind } from '../cards/definition.ts'
-import type { Game } from '../kinds.ts'
+import type { Game, MoveKind } from '../kinds.ts'
 import type { CardNumber } from '../text/filter.ts'
 import { BEGINNERS_RULES } from './citations.ts'
 import {
@@ -54,6 +54,22 @@ export interface Policies {
   readonly vehiclesPark: boolean
   /** Whether characters stay aboard vehicles that stand (1995: only while these move). */
   readonly ridersStayAboard: boolean
+  /** The kinds of movement that the book knows. */
+  readonly moveKinds: ReadonlySet<MoveKind>
+  /** The kinds that use up a card's one main move, and need it. */
+  readonly mainMoves: ReadonlySet<MoveKind>
+  /** Whether vehicles and starships may stop on their way and go on in the same turn (Beginner's: no). */
+  readonly movesInStages: boolean
+  /** Whether shuttles go between exterior sites and capital starships only (1995: any site, any ship that docks). */
+  readonly shuttlesToCapitalsOnly: boolean
+  /** The kinds of movement that a react may be (1995: what the card says, by landspeed). */
+  readonly reactMoves: ReadonlySet<MoveKind>
+  /** Whether a card takes part in one react a turn only (1995: no limit). */
+  readonly reactsOncePerCard: boolean
+  /** Whether characters and starfighters carry one weapon and one device each (Beginner's: only their use is limited). */
+  readonly limitsCarrying: boolean
+  /** Whether character weapons need a warrior (Beginner's: as the weapon says). */
+  readonly weaponsNeedWarriors: boolean
   /** Whether a starship has all that it needs to move. */
   readonly mayFlyOff: (game: Game, card: CardId) => boolean
   /** Whether a vehicle has aboard what it needs to move. */
@@ -83,6 +99,23 @@ export const policies1995: Policies = {
   starshipsLand: false,
   vehiclesPark: true,
   ridersStayAboard: false,
+  moveKinds: new Set([
+    'landspeed',
+    'hyperspeed',
+    'transit',
+    'shuttle',
+    'embark',
+    'disembark',
+    'transfer',
+    'swap',
+  ]),
+  mainMoves: new Set(['landspeed', 'hyperspeed']),
+  movesInStages: true,
+  shuttlesToCapitalsOnly: false,
+  reactMoves: new Set(['landspeed']),
+  reactsOncePerCard: false,
+  limitsCarrying: true,
+  weaponsNeedWarriors: true,
   mayFlyOff: (game, card) => isPiloted(game, card) && isNavigated(game, card),
   mayDriveOff: (game, card) => abilityAboard(game, card) >= 1,
 }
@@ -100,6 +133,24 @@ export const policiesBeginners: Partial<Policies> = {
   starshipsLand: true,
   vehiclesPark: false,
   ridersStayAboard: true,
+  moveKinds: new Set([
+    'landspeed',
+    'hyperspeed',
+    'transit',
+    'shuttle',
+    'embark',
+    'disembark',
+    'transfer-group',
+    'land',
+    'take-off',
+  ]),
+  mainMoves: new Set(['landspeed', 'hyperspeed', 'transit', 'shuttle', 'land', 'take-off']),
+  movesInStages: false,
+  shuttlesToCapitalsOnly: true,
+  reactMoves: new Set(['landspeed', 'embark', 'disembark', 'land', 'take-off']),
+  reactsOncePerCard: true,
+  limitsCarrying: false,
+  weaponsNeedWarriors: false,
   mayFlyOff: isPiloted,
   mayDriveOff: (game, card) => isPiloted(game, card) || isDriven(game, card),
 }

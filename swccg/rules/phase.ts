@@ -13,6 +13,7 @@ import { moveOffers } from './move-offers.ts'
 import { countIn, opponentOf } from './place.ts'
 import { playOffer } from './play.ts'
 import { seatOffers, takeSeat } from './seats.ts'
+import { settle } from './settle.ts'
 import { transfer, transferOffers } from './transfer.ts'
 
 type Offers = (game: Game, seat: SeatId) => readonly SwccgOffer[]
@@ -74,6 +75,7 @@ export const phaseActions = procedure<PhaseActions>('swccg/phase-actions', [
   ),
   step('next', (game, { seat, passes, acted }) => {
     game.goto('round')
+    if (acted) game.call(settle, { rounds: 0 })
     return { seat: opponentOf(seat), passes: acted ? 0 : passes + 1 }
   }),
 ])

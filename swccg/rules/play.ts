@@ -89,7 +89,7 @@ export const play = procedure<Playing>('swccg/play', [
 function lay(game: Game, seat: SeatId, card: CardId): CardId {
   const laid = moveCard(game, card, seatZone(seat, 'playing'), { change: { ...OFF_TABLE, controller: seat } })
   const { dots, title } = definitionOf(game, laid)
-  if (dots) game.changeTable({ interrupts: [...game.table.interrupts, `${seat} ${title}`] })
+  if (dots) game.changeTable({ interrupts: [...game.table.interrupts, { seat, title }] })
   return laid
 }
 

@@ -6,6 +6,7 @@ import { answersTo, mightAnswer, type Trigger, triggersOf } from './actions.ts'
 import { isCancelled } from './cancelling.ts'
 import { opponentOf } from './place.ts'
 import { playOffer } from './play.ts'
+import { mightReact, react, reactOffers } from './react.ts'
 import { resolve } from './resolve.ts'
 
 interface Answering {
@@ -37,8 +38,9 @@ export const responses = procedure<Answering>('swccg/responses', [
   ask(
     'answer',
     (game, { seat, happening }) => {
-      const offers = answersTo(game, seat, happening)
-      if (offers.length === 0 && !mightAnswer(game, seat, happening)) return
+      const offers = [...answersTo(game, seat, happening), ...reactOffers(game, seat, happening)]
+      const mightHold = mightAnswer(game, seat, happening) || mightReact(game, seat, happening)
+      if (offers.length === 0 && !mightHold) return
       const pass: SwccgOffer = { verb: 'pass', key: 'pass' }
       return {
         kind: 'action',
@@ -50,12 +52,14 @@ export const responses = procedure<Answering>('swccg/responses', [
     },
     (game, { passes }, offer, seat) => {
       if (offer.verb === 'pass') return { passes: passes + 1, answered: true }
-      playOffer(game, offer, seat)
+      if (offer.verb === 'move' || offer.verb === 'deploy') game.call(react, { seat, offer })
+      else playOffer(game, offer, seat)
       return { passes: 0, answered: true }
     },
   ),
   step('next', (game, { seat, passes, answered }) => {
     game.goto('round')
+    if (answered) game.call(settle, { rounds: 0 })
     return { seat: opponentOf(seat), passes: answered ? passes : passes + 1 }
   }),
   step('close', (game) => {
@@ -66,6 +70,7 @@ export const responses = procedure<Answering>('swccg/responses', [
 ])
 
 const named: ProcedureName<Answering> = { name: 'swccg/responses' }
+const settle: ProcedureName<{ rounds: number }> = { name: 'swccg/settle' }
 
 /** Opens the chance to answer; the caller's local `into` says whether it was cancelled. */
 export function answer(game: Game, happening: Happening, into: string | null = null): void {

@@ -14,9 +14,11 @@ import { moving } from './move.ts'
 import { numbersFor } from './numbers.ts'
 import { phaseActions } from './phase.ts'
 import { play } from './play.ts'
+import { react } from './react.ts'
 import { resolve } from './resolve.ts'
 import { responses } from './responses.ts'
 import { choose, may, retrieve, search } from './searching.ts'
+import { settle } from './settle.ts'
 import { start } from './start.ts'
 import { turn, turns } from './turn.ts'
 import { wholeGame } from './whole-game.ts'
@@ -42,6 +44,8 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   destiny,
   loseForce,
   loseCards,
+  react,
+  settle,
 ]
 
 /** What each edition makes of the rules of 1995. */

@@ -2,6 +2,8 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
 import { putOn } from './attach.ts'
+import { carriesNoMore, warriorCarries } from './carrying.ts'
+import { isAllowed } from './check.ts'
 import { type DeployAttempt, deployCost } from './deploy-cost.ts'
 import { placesFor } from './deploy-places.ts'
 import { canUse, useForce } from './piles.ts'
@@ -32,7 +34,7 @@ function transfersOf(game: Game, seat: SeatId, card: CardId): readonly SwccgOffe
       return []
     const attempt: DeployAttempt = { seat, card, destination }
     const { own: cost } = deployCost(game, attempt)
-    if (!canUse(game, seat, cost)) return []
+    if (!canUse(game, seat, cost) || !isAllowed(game, [warriorCarries, carriesNoMore], attempt)) return []
     return [{ verb: 'transfer', key: `transfer ${card} ${destination.on}`, card, to: destination.on, cost }]
   })
 }

@@ -1,9 +1,10 @@
 /** The turn: six phases in their order, then both players re-circulate (ccg95/term/turn). */
 import { expire, type SeatId } from '@dejarik/kernel'
-import { type Game, procedure, step } from '../kinds.ts'
+import { definitionOf, type Game, procedure, step } from '../kinds.ts'
 import { PHASES, type Phase } from '../phases.ts'
 import { activation } from './activate.ts'
 import { forgetUses } from './limits.ts'
+import { getOff } from './move/landspeed.ts'
 import { phaseActions } from './phase.ts'
 import { recirculate } from './piles.ts'
 import { cardsIn, cardsOnTable, locationsInPlay, opponentOf } from './place.ts'
@@ -27,6 +28,7 @@ export const turn = procedure<object>('swccg/turn', [
     step<object>(`${phase}-actions`, (game) =>
       game.call(phaseActions, { seat: game.table.current, passes: 0, acted: false }),
     ),
+    ...(phase === 'move' ? [step<object>('stop', everybodyOff)] : []),
   ]),
   step('end', (game) => answer(game, { just: 'turn-ended', by: game.table.current })),
   step('recirculate', (game) => endTurn(game, game.table.current)),
@@ -50,6 +52,12 @@ function beginPhase(game: Game, phase: Phase): void {
     cause: { rule: game.policies.cite('ccg95/term/turn') },
   })
   answer(game, { just: 'phase-began', by: current, phase })
+}
+
+/** Nobody stays aboard a vehicle that does not move, where the edition says so (ccg95/vehicle/aboard-only-while-moving). */
+function everybodyOff(game: Game): void {
+  if (game.policies.ridersStayAboard) return
+  for (const card of cardsOnTable(game)) if (definitionOf(game, card).kind === 'vehicle') getOff(game, card)
 }
 
 /** Both players re-circulate, whoever's turn it was (ccg95/force/recirculate-both-players). */

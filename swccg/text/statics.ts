@@ -84,6 +84,8 @@ export type Permission =
   | 'move-free'
   /** Moves in answer to a battle or Force drain. */
   | 'react'
+  /** Flies there by hyperspeed in answer to a battle or Force drain. */
+  | 'react-flying'
   /** Lets cards that fit deploy in answer to a battle or Force drain here or next door. */
   | 'deploy-as-react'
   | 'drive'

@@ -14,6 +14,8 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'move-phase': 'Move phase: move a card.',
   'draw-phase': 'Draw phase: draw from your Force Pile.',
   'lose-force': 'Lose 1 Force: from where?',
+  'who-goes': 'Who goes?',
+  'who-rides': 'Who rides along?',
   target: 'What does {card} target?',
   choose: 'Choose for {card}.',
   may: 'Use {card}?',

@@ -41,6 +41,21 @@ const REASONS: Readonly<Record<string, string>> = {
   'exterior-only': 'Vehicles move to exterior sites only.',
   'no-pilot': 'It lacks a pilot, or what it needs to find its way.',
   'no-hyperdrive': 'It has no hyperdrive.',
+  'no-such-move': 'These rules know no such movement.',
+  'not-docking-bays': 'Docking bay transit leads from one docking bay to another.',
+  'nobody-to-go': 'Nobody there can go.',
+  'not-related': 'The site and the system do not belong together.',
+  'no-shuttle': 'That starship cannot be shuttled to or from.',
+  'exterior-sites-only': 'That needs an exterior site.',
+  'no-room': 'There is no room for it.',
+  'not-there': 'They are not at the same place.',
+  'cannot-board': 'It cannot board that.',
+  'cannot-get-off': 'It is not aboard anything that it can leave here.',
+  'carries-one-already': 'It carries one already.',
+  'no-warrior': 'Only warriors carry character weapons.',
+  'no-docking': 'Neither starship can dock with the other.',
+  'starfighters-only': 'Only starfighters land and take off.',
+  'ties-to-docking-bays': 'TIEs land at docking bays only.',
 }
 
 export function sayReason({ code, detail = {} }: Reason): string | null {

@@ -1,13 +1,16 @@
 /** What every kind of movement asks for. */
+import type { CardId } from '@dejarik/kernel'
 import { allowedBy, barredBy } from '../../effects/statics.ts'
-import type { Game } from '../../kinds.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
 import { because, type Check } from '../check.ts'
-import type { MoveAttempt } from '../move.ts'
 import { canUse } from '../piles.ts'
 import { countIn } from '../place.ts'
+import { hasTraitNow } from '../skills.ts'
+import type { MoveAttempt } from './way.ts'
 
-export const inMovePhase: Check<MoveAttempt> = (game, { seat }) =>
-  game.table.phase === 'move' && game.table.current === seat
+/** A player moves in the own move phase, or in answer to the opponent where a card lets it react. */
+export const inMovePhase: Check<MoveAttempt> = (game, { seat, react }) =>
+  react || (game.table.phase === 'move' && game.table.current === seat)
     ? null
     : because(game, 'not-your-move-phase', 'ccg95/move/phase')
 
@@ -19,9 +22,17 @@ export const notBarred: Check<MoveAttempt> = (game, { card, to }) => {
   return by === null ? null : because(game, 'barred', 'ccg95/goal/card-text-wins', { card: by })
 }
 
+/** The one main move of a turn; which kinds use it up is the edition's to say (ccg/move/one-main-move). */
+export const mainMoveLeft: Check<MoveAttempt> = (game, { card, by }) => {
+  const { moved } = game.card(card)
+  if (!moved || !game.policies.mainMoves.has(by)) return null
+  return because(game, 'moved-already', 'ccg95/move/once-per-turn', { card })
+}
+
 /** The usual price of moving one card is 1 Force (ccg95/move/cost-one). */
 export const oneForce = (game: Game, { card, to }: MoveAttempt): number =>
   allowedBy(game, 'move-free', card, to) === null ? 1 : 0
+export const noForce = (): number => 0
 
 export const payable =
   (cost: (game: Game, attempt: MoveAttempt) => number): Check<MoveAttempt> =>
@@ -31,3 +42,15 @@ export const payable =
     const detail = { needed, force: countIn(game, attempt.seat, 'force') }
     return because(game, 'not-enough-force', 'ccg95/force/use-needs-enough', { detail })
   }
+
+/** Notes the main move, where this kind is one. */
+export function spendMainMove(game: Game, { card, by }: MoveAttempt): void {
+  if (game.policies.mainMoves.has(by)) game.changeCard(card, { moved: true })
+}
+
+export const kindOf = (game: Game, card: CardId): string => definitionOf(game, card).kind
+export const isCapital = (game: Game, card: CardId): boolean => definitionOf(game, card).type === 'capital'
+
+/** All capital starships, and starfighters whose cards say so (ccg95/starship/ship-docking). */
+export const hasShipDocking = (game: Game, card: CardId): boolean =>
+  isCapital(game, card) || hasTraitNow(game, card, 'ship-docking capability')

@@ -3,16 +3,21 @@ import { type CardId, numberOf } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { because, type Check } from '../check.ts'
 import { isSystemCard, parsecsBetween } from '../locations.ts'
-import type { MoveAttempt, Way } from '../move.ts'
 import { locationsInPlay } from '../place.ts'
-import { inMovePhase, notBarred, oneForce, ownCard, payable } from './common.ts'
+import { inMovePhase, kindOf, notBarred, oneForce, ownCard, payable } from './common.ts'
+import { goesOn } from './landspeed.ts'
+import type { MoveAttempt, Way } from './way.ts'
 
 const atASystem: Check<MoveAttempt> = (game, { card }) => {
   const { on, as } = game.card(card)
-  const flies =
-    definitionOf(game, card).kind === 'starship' && as === 'at' && on !== null && isSystemCard(game, on)
+  const flies = kindOf(game, card) === 'starship' && as === 'at' && on !== null && isSystemCard(game, on)
   return flies ? null : because(game, 'cannot-fly', 'ccg95/move/limits-by-category', { card })
 }
+
+const toASystem: Check<MoveAttempt> = (game, { to }) =>
+  isSystemCard(game, to)
+    ? null
+    : because(game, 'not-for-starships', 'ccg95/starship/only-at-systems', { card: to })
 
 const crewed: Check<MoveAttempt> = (game, { card }) =>
   game.policies.mayFlyOff(game, card)
@@ -32,20 +37,38 @@ const withinRange: Check<MoveAttempt> = (game, { card, to }) => {
   return null
 }
 
-const onceATurn: Check<MoveAttempt> = (game, { card }) =>
-  game.card(card).moved ? because(game, 'moved-already', 'ccg95/move/once-per-turn', { card }) : null
+/** A starship may stop on its way where the edition lets it; a stop that leads nowhere further is none. */
+const onceATurn: Check<MoveAttempt> = (game, { card, to }) => {
+  if (!game.card(card).moved) return null
+  if (goesOn(game, card) && (parsecsBetween(game, game.card(card).on!, to) ?? 0) > 0) return null
+  return because(game, 'moved-already', 'ccg95/move/once-per-turn', { card })
+}
+
+/** 1 Force for the whole travel of the turn (the ruling at ccg95/move/hyperspeed-several-stops). */
+const cost = (game: Game, attempt: MoveAttempt): number =>
+  goesOn(game, attempt.card) ? 0 : oneForce(game, attempt)
 
 export const hyperspeed: Way = {
   by: 'hyperspeed',
   destinations: (game: Game, card: CardId) => {
-    if (definitionOf(game, card).kind !== 'starship') return []
-    const { on } = game.card(card)
+    const { on, as } = game.card(card)
+    if (kindOf(game, card) !== 'starship' || as !== 'at') return []
     return locationsInPlay(game)
       .filter((place) => place !== on && isSystemCard(game, place))
       .map((to) => ({ to }))
   },
-  checks: [inMovePhase, ownCard, atASystem, crewed, withinRange, onceATurn, notBarred, payable(oneForce)],
-  cost: oneForce,
+  checks: [
+    inMovePhase,
+    ownCard,
+    atASystem,
+    toASystem,
+    crewed,
+    onceATurn,
+    withinRange,
+    notBarred,
+    payable(cost),
+  ],
+  cost,
   spend: (game, { card, to }) => {
     const distance = parsecsBetween(game, game.card(card).on!, to) ?? 0
     game.changeCard(card, { moved: true, gone: game.card(card).gone + distance })

@@ -3,13 +3,17 @@ import { type CardId, numberOf } from '@dejarik/kernel'
 import { isExterior } from '../../cards/definition.ts'
 import { allowedBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
+import { putOn } from '../attach.ts'
+import { aboard } from '../capacity.ts'
 import { because, type Check } from '../check.ts'
 import { isSiteCard, sitesBetween, sitesOf, systemName } from '../locations.ts'
-import type { MoveAttempt, Way } from '../move.ts'
-import { inMovePhase, notBarred, oneForce, ownCard, payable } from './common.ts'
+import { locationOf } from '../place.ts'
+import { couldBoard } from '../riders.ts'
+import { inMovePhase, kindOf, notBarred, oneForce, ownCard, payable } from './common.ts'
+import type { MoveAttempt, Way } from './way.ts'
 
 const onFoot: Check<MoveAttempt> = (game, { card }) => {
-  const { kind } = definitionOf(game, card)
+  const kind = kindOf(game, card)
   if ((kind === 'character' || kind === 'vehicle') && game.card(card).as === 'at') return null
   return because(game, 'cannot-walk', 'ccg95/move/limits-by-category', { card })
 }
@@ -19,35 +23,51 @@ const withinReach: Check<MoveAttempt> = (game, { card, to }) => {
   if (distance === null)
     return because(game, 'no-way-there', 'ccg95/move/landspeed-same-system-only', { card: to })
   const left = numberOf(game, 'landspeed', card) - game.card(card).gone
-  return distance <= left
-    ? null
-    : because(game, 'too-far', 'ccg95/move/landspeed-character', { card: to, detail: { distance, left } })
+  if (distance <= left) return null
+  const rule =
+    kindOf(game, card) === 'vehicle' ? 'ccg95/move/landspeed-vehicle' : 'ccg95/move/landspeed-character'
+  return because(game, 'too-far', rule, { card: to, detail: { distance, left } })
 }
 
-const onceATurn: Check<MoveAttempt> = (game, { card }) =>
-  game.card(card).moved ? because(game, 'moved-already', 'ccg95/move/once-per-turn', { card }) : null
+/** A vehicle may stop on its way and go on, where the edition lets it (ccg95/move/landspeed-vehicle-stops). */
+export const goesOn = (game: Game, card: CardId): boolean =>
+  game.card(card).moved && game.policies.movesInStages && kindOf(game, card) !== 'character'
+
+const onceATurn: Check<MoveAttempt> = (game, { card, react }) =>
+  game.card(card).moved &&
+  !goesOn(game, card) &&
+  !(react && game.table.current !== game.card(card).controller)
+    ? because(game, 'moved-already', 'ccg95/move/once-per-turn', { card })
+    : null
 
 /** A vehicle needs somebody aboard (ccg95/vehicle/presence-to-move). */
-const crewed: Check<MoveAttempt> = (game, { card, to }) => {
-  if (definitionOf(game, card).kind !== 'vehicle' || game.policies.mayDriveOff(game, card)) return null
+const crewed: Check<MoveAttempt> = (game, { card, to, react }) => {
+  if (kindOf(game, card) !== 'vehicle' || game.policies.mayDriveOff(game, card)) return null
+  if (react && couldBoard(game, card)) return null
   if (allowedBy(game, 'move-without-presence', card, to) !== null) return null
   return because(game, 'nobody-drives', 'ccg95/vehicle/presence-to-move', { card })
 }
 
 /** The Beginner's Rulebook keeps vehicles at exterior sites (ccg/move/landspeed-vehicle-exterior). */
 const roadForVehicles: Check<MoveAttempt> = (game, { card, to }) => {
-  if (definitionOf(game, card).kind !== 'vehicle' || game.policies.vehiclesPark) return null
+  if (kindOf(game, card) !== 'vehicle' || game.policies.vehiclesPark) return null
   if (isExterior(definitionOf(game, to)) || allowedBy(game, 'go-to-interior', card, to) !== null) return null
   return because(game, 'exterior-only', 'ccg/move/landspeed-vehicle-exterior', { card: to })
 }
 
 const destinations = (game: Game, card: CardId): readonly { readonly to: CardId }[] => {
   const { on, as } = game.card(card)
-  if (on === null || as !== 'at' || !isSiteCard(game, on)) return []
+  const kind = kindOf(game, card)
+  if (on === null || as !== 'at' || (kind !== 'character' && kind !== 'vehicle') || !isSiteCard(game, on))
+    return []
   return sitesOf(game, systemName(game, on))
     .filter((site) => site !== on)
     .map((to) => ({ to }))
 }
+
+/** The whole movement of a turn costs 1 Force, stops or not (ccg95/move/landspeed-vehicle). */
+const cost = (game: Game, attempt: MoveAttempt): number =>
+  goesOn(game, attempt.card) ? 0 : oneForce(game, attempt)
 
 export const landspeed: Way = {
   by: 'landspeed',
@@ -56,16 +76,30 @@ export const landspeed: Way = {
     inMovePhase,
     ownCard,
     onFoot,
-    withinReach,
     onceATurn,
+    withinReach,
     crewed,
     roadForVehicles,
     notBarred,
-    payable(oneForce),
+    payable(cost),
   ],
-  cost: oneForce,
+  cost,
   spend: (game, { card, to }) => {
     const distance = sitesBetween(game, game.card(card).on!, to) ?? 0
     game.changeCard(card, { moved: true, gone: game.card(card).gone + distance })
   },
+  arrive: (game, { card }) => {
+    if (kindOf(game, card) === 'vehicle' && !game.policies.ridersStayAboard) getOff(game, card)
+  },
+}
+
+/** Whoever rides is off when the vehicle stops (ccg95/move/disembark-when-stopping). */
+export function getOff(game: Game, vehicle: CardId): void {
+  const { on } = game.card(vehicle)
+  if (on === null || locationOf(game, on) !== on) return
+  for (const rider of aboard(game, vehicle)) {
+    putOn(game, rider, on, 'at')
+    const cause = { rule: game.policies.cite('ccg95/move/disembark-when-stopping') }
+    game.emit({ kind: 'moved', card: rider, from: on, to: on, by: 'disembark', cause })
+  }
 }

@@ -1,0 +1,67 @@
+/** Getting aboard and off: free, at the same place, as often as one likes. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game, Role } from '../../kinds.ts'
+import { freeRoles } from '../capacity.ts'
+import { because, type Check } from '../check.ts'
+import { isLanded } from '../crew.ts'
+import { locationOf } from '../place.ts'
+import { inMovePhase, isCapital, kindOf, noForce, notBarred, ownCard } from './common.ts'
+import type { MoveAttempt, Way } from './way.ts'
+
+/** Characters board vehicles and landed starships, starfighters board capital starships. */
+function isCarrier(game: Game, card: CardId, carrier: CardId): boolean {
+  const kind = kindOf(game, card)
+  if (kind === 'starship') return isCapital(game, carrier) && !isCapital(game, card)
+  return kind === 'character' && (kindOf(game, carrier) === 'vehicle' || isLanded(game, carrier))
+}
+
+const samePlace: Check<MoveAttempt> = (game, { card, to }) =>
+  game.card(card).as === 'at' && locationOf(game, to) === game.card(card).on
+    ? null
+    : because(game, 'not-there', 'ccg95/move/embark-same-location', { card: to })
+
+const carriers: Check<MoveAttempt> = (game, { card, to, seat }) =>
+  isCarrier(game, card, to) && game.card(to).controller === seat
+    ? null
+    : because(game, 'cannot-board', 'ccg95/move/embark-vehicle-free', { card: to })
+
+const room: Check<MoveAttempt> = (game, { card, to, as }) => {
+  const roles = freeRoles(game, card, to)
+  if (as ? roles.includes(as) : roles.length > 0) return null
+  return because(game, 'no-room', 'ccg95/move/embark-capacity', { card: to })
+}
+
+export const embark: Way = {
+  by: 'embark',
+  destinations: (game, card) => {
+    const { on, as, controller } = game.card(card)
+    const kind = kindOf(game, card)
+    if (on === null || as !== 'at' || (kind !== 'character' && kind !== 'starship')) return []
+    return game
+      .card(on)
+      .holds.filter((other) => game.card(other).controller === controller && isCarrier(game, card, other))
+      .flatMap((to) => freeRoles(game, card, to).map((role): { to: CardId; as: Role } => ({ to, as: role })))
+  },
+  checks: [inMovePhase, ownCard, samePlace, carriers, room, notBarred],
+  cost: noForce,
+}
+
+/** To the place where the carrier is: characters at a site, starfighters at a system. */
+const whereItIs: Check<MoveAttempt> = (game, { card, to }) => {
+  const { on } = game.card(card)
+  if (on !== null && isCarrier(game, card, on) && locationOf(game, on) === to) return null
+  return because(game, 'cannot-get-off', 'ccg95/move/embark-vehicle-free', { card })
+}
+
+export const disembark: Way = {
+  by: 'disembark',
+  destinations: (game, card) => {
+    const { on, as } = game.card(card)
+    if (on === null || as === 'at' || as === 'attached' || as === 'beneath' || !isCarrier(game, card, on))
+      return []
+    const to = locationOf(game, on)
+    return to === null ? [] : [{ to }]
+  },
+  checks: [inMovePhase, ownCard, whereItIs, notBarred],
+  cost: noForce,
+}

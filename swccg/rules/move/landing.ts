@@ -1,0 +1,79 @@
+/** Landing and taking off: starfighters between a system and its sites (Beginner's Rulebook). */
+import { isDockingBay, isExterior } from '../../cards/definition.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
+import { because, type Check } from '../check.ts'
+import { isPiloted } from '../crew.ts'
+import { areRelated, isSiteCard, isSystemCard, sitesOf, systemName, systemOf } from '../locations.ts'
+import { inMovePhase, kindOf, mainMoveLeft, notBarred, ownCard, payable, spendMainMove } from './common.ts'
+import type { MoveAttempt, Way } from './way.ts'
+
+const starfighter: Check<MoveAttempt> = (game, { card }) =>
+  definitionOf(game, card).type === 'starfighter' && game.card(card).as === 'at'
+    ? null
+    : because(game, 'starfighters-only', 'ccg/move/land-capital-never', { card })
+
+const piloted: Check<MoveAttempt> = (game, { card, by }) =>
+  isPiloted(game, card)
+    ? null
+    : because(game, 'no-pilot', by === 'land' ? 'ccg/move/land' : 'ccg/move/take-off', { card })
+
+const between: Check<MoveAttempt> = (game, { card, to, by }) => {
+  const from = game.card(card).on!
+  const [system, site] = by === 'land' ? [from, to] : [to, from]
+  const right = isSystemCard(game, system) && isSiteCard(game, site) && areRelated(game, system, site)
+  return right
+    ? null
+    : because(game, 'not-related', by === 'land' ? 'ccg/move/land' : 'ccg/move/take-off', { card: to })
+}
+
+/** At exterior sites; TIEs at docking bays only (ccg/move/land-tie-docking-bay). */
+const landingPlace: Check<MoveAttempt> = (game, { card, to, by }) => {
+  if (by !== 'land') return null
+  const place = definitionOf(game, to)
+  if (definitionOf(game, card).model?.startsWith('TIE') && !isDockingBay(place))
+    return because(game, 'ties-to-docking-bays', 'ccg/move/land-tie-docking-bay', { card: to })
+  return isExterior(place) ? null : because(game, 'exterior-sites-only', 'ccg/move/land', { card: to })
+}
+
+/** Nothing to or from a docking bay (ccg/move/land-cost). */
+const cost = (game: Game, { card, to, by }: MoveAttempt): number => {
+  const site = by === 'land' ? to : game.card(card).on!
+  return isDockingBay(definitionOf(game, site)) ? 0 : 1
+}
+
+const checks = [
+  inMovePhase,
+  ownCard,
+  starfighter,
+  piloted,
+  between,
+  landingPlace,
+  mainMoveLeft,
+  notBarred,
+  payable(cost),
+]
+
+export const land: Way = {
+  by: 'land',
+  destinations: (game, card) => {
+    const { on, as } = game.card(card)
+    if (kindOf(game, card) !== 'starship' || as !== 'at' || on === null || !isSystemCard(game, on)) return []
+    return sitesOf(game, systemName(game, on)).map((to) => ({ to }))
+  },
+  checks,
+  cost,
+  spend: spendMainMove,
+}
+
+export const takeOff: Way = {
+  by: 'take-off',
+  destinations: (game, card) => {
+    const { on, as } = game.card(card)
+    if (kindOf(game, card) !== 'starship' || as !== 'at' || on === null || !isSiteCard(game, on)) return []
+    const to = systemOf(game, on)
+    return to === null ? [] : [{ to }]
+  },
+  checks,
+  cost,
+  spend: spendMainMove,
+}

@@ -1,0 +1,85 @@
+/** Shuttling between a site and a starship at the related system. */
+import type { CardId } from '@dejarik/kernel'
+import { isExterior } from '../../cards/definition.ts'
+import { definitionOf, type Game, type Role } from '../../kinds.ts'
+import { freeRoles } from '../capacity.ts'
+import { because, type Check } from '../check.ts'
+import { areRelated, isSiteCard, isSystemCard, sitesOf, systemName, systemOf } from '../locations.ts'
+import { locationOf } from '../place.ts'
+import {
+  hasShipDocking,
+  inMovePhase,
+  isCapital,
+  kindOf,
+  mainMoveLeft,
+  notBarred,
+  oneForce,
+  ownCard,
+  payable,
+  spendMainMove,
+} from './common.ts'
+import type { MoveAttempt, Way } from './way.ts'
+
+/** The site and the starship of a way up or down; null where it is neither. */
+function ends(game: Game, { card, to }: MoveAttempt): { site: CardId; ship: CardId } | null {
+  const { on } = game.card(card)
+  if (on === null) return null
+  if (isSiteCard(game, on) && kindOf(game, to) === 'starship') return { site: on, ship: to }
+  if (kindOf(game, on) === 'starship' && isSiteCard(game, to)) return { site: to, ship: on }
+  return null
+}
+
+const upOrDown: Check<MoveAttempt> = (game, attempt) => {
+  const way = ends(game, attempt)
+  const place = way && locationOf(game, way.ship)
+  const related = way && place !== null && isSystemCard(game, place) && areRelated(game, way.site, place)
+  return related ? null : because(game, 'not-related', 'ccg95/move/shuttle-characters', { card: attempt.to })
+}
+
+/** Which ships and sites take part is the edition's to say. */
+const mayShuttle: Check<MoveAttempt> = (game, attempt) => {
+  const way = ends(game, attempt)
+  if (!way) return null
+  const vehicle = kindOf(game, attempt.card) === 'vehicle'
+  if (game.policies.shuttlesToCapitalsOnly ? !isCapital(game, way.ship) : !docks(game, way.ship, vehicle))
+    return because(game, 'no-shuttle', 'ccg95/move/shuttle-characters', { card: way.ship })
+  if (game.policies.shuttlesToCapitalsOnly && !isExterior(definitionOf(game, way.site)))
+    return because(game, 'exterior-sites-only', 'ccg/move/shuttle', { card: way.site })
+  return null
+}
+/** Vehicles go to capital starships only (ccg95/move/shuttle-vehicles). */
+const docks = (game: Game, ship: CardId, vehicle: boolean): boolean =>
+  vehicle ? isCapital(game, ship) : hasShipDocking(game, ship)
+
+/** Own starships at the system that are related to the site, or the sites below the ship. */
+function destinations(game: Game, card: CardId): readonly { readonly to: CardId; readonly as?: Role }[] {
+  const { on, controller } = game.card(card)
+  const kind = kindOf(game, card)
+  if (on === null || (kind !== 'character' && kind !== 'vehicle')) return []
+  if (kindOf(game, on) === 'starship') {
+    const place = locationOf(game, on)
+    return place === null ? [] : sitesOf(game, systemName(game, place)).map((to) => ({ to }))
+  }
+  const system = isSiteCard(game, on) ? systemOf(game, on) : null
+  if (system === null) return []
+  return game
+    .card(system)
+    .holds.filter((ship) => kindOf(game, ship) === 'starship' && game.card(ship).controller === controller)
+    .flatMap((to) => freeRoles(game, card, to).map((as) => ({ to, as })))
+}
+
+/** A ship takes only what it has room for (ccg95/move/shuttle-capacity). */
+const hasRoom: Check<MoveAttempt> = (game, { card, to, as }) => {
+  if (kindOf(game, to) !== 'starship') return null
+  const roles = freeRoles(game, card, to)
+  if (as ? roles.includes(as) : roles.length > 0) return null
+  return because(game, 'no-room', 'ccg95/move/shuttle-capacity', { card: to })
+}
+
+export const shuttle: Way = {
+  by: 'shuttle',
+  destinations,
+  checks: [inMovePhase, ownCard, upOrDown, mayShuttle, mainMoveLeft, hasRoom, notBarred, payable(oneForce)],
+  cost: oneForce,
+  spend: spendMainMove,
+}

@@ -1,0 +1,133 @@
+/** Changing over from one starship to another at the same system. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game, Role } from '../../kinds.ts'
+import { aboard, fitsAboard, freeRoles } from '../capacity.ts'
+import { because, type Check } from '../check.ts'
+import { isPiloted } from '../crew.ts'
+import { isSystemCard } from '../locations.ts'
+import { locationOf } from '../place.ts'
+import { hasShipDocking, inMovePhase, isCapital, kindOf, notBarred, ownCard, payable } from './common.ts'
+import type { MoveAttempt, Way } from './way.ts'
+
+const ONE = (): number => 1
+
+/** Other starships of the same player at the same system. */
+function sisterShips(game: Game, ship: CardId): readonly CardId[] {
+  const place = locationOf(game, ship)
+  if (place === null || !isSystemCard(game, place)) return []
+  const { controller } = game.card(ship)
+  return game
+    .card(place)
+    .holds.filter(
+      (other) =>
+        other !== ship && kindOf(game, other) === 'starship' && game.card(other).controller === controller,
+    )
+}
+
+const shipOf = (game: Game, card: CardId): CardId | null => {
+  const { on } = game.card(card)
+  return on !== null && kindOf(game, on) === 'starship' ? on : null
+}
+
+const together: Check<MoveAttempt> = (game, { card, to }) => {
+  const ship = shipOf(game, card)
+  if (ship !== null && sisterShips(game, ship).includes(to)) return null
+  return because(game, 'not-there', 'ccg95/move/transfer-between-ships', { card: to })
+}
+
+/** One of the two has ship-docking capability (ccg95/move/transfer-between-ships). */
+const docked: Check<MoveAttempt> = (game, { card, to }) => {
+  const ship = shipOf(game, card)
+  if (ship !== null && (hasShipDocking(game, ship) || hasShipDocking(game, to))) return null
+  return because(game, 'no-docking', 'ccg95/move/transfer-between-ships', { card: to })
+}
+
+const room: Check<MoveAttempt> = (game, { card, to, as }) => {
+  const roles = freeRoles(game, card, to)
+  if (as ? roles.includes(as) : roles.length > 0) return null
+  return because(game, 'no-room', 'ccg95/move/transfer-between-ships', { card: to })
+}
+
+/** 1995: one card at a time, 1 Force each. */
+export const transfer: Way = {
+  by: 'transfer',
+  destinations: (game, card) => {
+    const ship = shipOf(game, card)
+    const kind = kindOf(game, card)
+    if (ship === null || (kind !== 'character' && kind !== 'vehicle')) return []
+    return sisterShips(game, ship).flatMap((to) =>
+      freeRoles(game, card, to).map((as): { to: CardId; as: Role } => ({ to, as })),
+    )
+  },
+  checks: [inMovePhase, ownCard, together, docked, room, notBarred, payable(ONE)],
+  cost: ONE,
+}
+
+const TWO = (): number => 2
+
+const bothFit: Check<MoveAttempt> = (game, { card, to }) => {
+  const [one, other] = [game.card(card), game.card(to)]
+  const trade = (ship: CardId, leaves: CardId, comes: CardId, as: Role): boolean =>
+    fitsAboard(game, ship, [
+      ...aboard(game, ship)
+        .filter((each) => each !== leaves)
+        .map((each) => ({ card: each, as: game.card(each).as! })),
+      { card: comes, as },
+    ])
+  if (trade(one.on!, card, to, one.as!) && trade(other.on!, to, card, other.as!)) return null
+  return because(game, 'no-room', 'ccg95/move/transfer-swap', { card: to })
+}
+
+const otherShip: Check<MoveAttempt> = (game, { card, to }) => {
+  const [one, other] = [shipOf(game, card), shipOf(game, to)]
+  const pair = one !== null && other !== null && sisterShips(game, one).includes(other)
+  if (pair && (hasShipDocking(game, one) || hasShipDocking(game, other))) return null
+  return because(game, 'no-docking', 'ccg95/move/transfer-swap', { card: to })
+}
+
+/** Two who sit in two starships change places at the same moment (ccg95/move/transfer-swap). */
+export const swap: Way = {
+  by: 'swap',
+  destinations: (game, card) => {
+    const ship = shipOf(game, card)
+    const { as } = game.card(card)
+    if (ship === null || kindOf(game, card) !== 'character') return []
+    return sisterShips(game, ship)
+      .flatMap((other) => aboard(game, other))
+      .filter((other) => game.card(other).as === as && other > card)
+      .map((to) => ({ to }))
+  },
+  checks: [inMovePhase, ownCard, otherShip, bothFit, notBarred, payable(TWO)],
+  cost: TWO,
+}
+
+/** Piloted with ship-docking capability, or a capital starship (ccg/move/transfer-condition). */
+const mayHandOver = (game: Game, ship: CardId): boolean =>
+  isCapital(game, ship) || (isPiloted(game, ship) && hasShipDocking(game, ship))
+
+const shipToShip: Check<MoveAttempt> = (game, { card, to }) => {
+  const pair = kindOf(game, card) === 'starship' && sisterShips(game, card).includes(to)
+  if (pair && (mayHandOver(game, card) || mayHandOver(game, to))) return null
+  return because(game, 'no-docking', 'ccg/move/transfer-condition', { card: to })
+}
+
+/** Those that have room over there, one by one (ccg/move/transfer-capacity). */
+const movers = (game: Game, { card, to }: MoveAttempt): readonly CardId[] =>
+  aboard(game, card).filter(
+    (each) => kindOf(game, each) !== 'starship' && freeRoles(game, each, to).length > 0,
+  )
+
+const somebodyGoes: Check<MoveAttempt> = (game, attempt) =>
+  movers(game, attempt).length > 0
+    ? null
+    : because(game, 'no-room', 'ccg/move/transfer-capacity', { card: attempt.to })
+
+/** Beginner's: as many as wanted for a single Force, named by the ship that they leave. */
+export const groupTransfer: Way = {
+  by: 'transfer-group',
+  destinations: (game, card) =>
+    kindOf(game, card) === 'starship' ? sisterShips(game, card).map((to) => ({ to })) : [],
+  checks: [inMovePhase, ownCard, shipToShip, somebodyGoes, payable(ONE)],
+  cost: ONE,
+  group: movers,
+}

@@ -1,0 +1,29 @@
+/** One kind of movement: where it leads, what it costs, what it asks for and what it uses up. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import type { Game, MoveKind, Role } from '../../kinds.ts'
+import type { Check } from '../check.ts'
+
+export interface MoveAttempt {
+  readonly seat: SeatId
+  /** What moves; of a group, the place that it leaves. */
+  readonly card: CardId
+  readonly to: CardId
+  readonly by: MoveKind
+  readonly as?: Role
+  /** In answer to a battle or a Force drain. */
+  readonly react?: boolean
+}
+
+export interface Way {
+  readonly by: MoveKind
+  /** Where it could lead by its nature; the checks say whether it may. */
+  readonly destinations: (game: Game, card: CardId) => readonly { readonly to: CardId; readonly as?: Role }[]
+  readonly checks: readonly Check<MoveAttempt>[]
+  readonly cost: (game: Game, attempt: MoveAttempt) => number
+  /** Called for each card that goes, before it goes. */
+  readonly spend?: (game: Game, attempt: MoveAttempt) => void
+  /** Called after it has arrived. */
+  readonly arrive?: (game: Game, attempt: MoveAttempt) => void
+  /** Several may go together for one price: who could. */
+  readonly group?: (game: Game, attempt: MoveAttempt) => readonly CardId[]
+}

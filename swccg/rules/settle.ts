@@ -1,0 +1,21 @@
+/** State checks: what takes place by itself as soon as its condition holds, until nothing does any more. */
+import { procedure, step } from '../kinds.ts'
+import { standingTriggers } from './actions.ts'
+import { loseCards } from './losing.ts'
+import { resolve } from './resolve.ts'
+import { orphans } from './utinni.ts'
+
+/** More rounds than this mean that two cards call each other for ever. */
+const MOST_ROUNDS = 50
+
+export const settle = procedure<{ readonly rounds: number }>('swccg/settle', [
+  step('next', (game, { rounds }) => {
+    const lost = orphans(game)
+    const [due] = lost.length > 0 ? [] : standingTriggers(game)
+    if (rounds > MOST_ROUNDS || (lost.length === 0 && !due)) return
+    game.goto('next')
+    if (lost.length > 0) game.call(loseCards, { cards: lost, by: 'lost' })
+    else if (due) game.call(resolve, { todo: due.trigger.do, context: due.context })
+    return { rounds: rounds + 1 }
+  }),
+])
