@@ -1,5 +1,5 @@
 /** What each instruction does. Each may call procedures; their results are kept under a name. */
-import { addLasting, type CardId, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import { addLasting, type CardId, moveCard, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { leave, putOn } from '../rules/attach.ts'
 import { cancelAnswered } from '../rules/cancelling.ts'
@@ -8,6 +8,7 @@ import { cardsIn, countIn, withAllOn } from '../rules/place.ts'
 import type { Resolving } from '../rules/resolve.ts'
 import type { Retrieving, Searching } from '../rules/searching.ts'
 import type { Condition } from '../text/condition.ts'
+import type { Filter } from '../text/filter.ts'
 import type { DestinyKind, LossCause } from '../text/happening.ts'
 import type { Instruction } from '../text/instruction.ts'
 import { codedInstruction } from './coded.ts'
@@ -34,6 +35,7 @@ const choosing: ProcedureName<{
   max: number
 }> = { name: 'swccg/choose' }
 const deciding: ProcedureName<{ seat: SeatId; card: CardId }> = { name: 'swccg/may' }
+const bringing: ProcedureName<{ seat: SeatId; card: CardId; what: Filter }> = { name: 'swccg/bring-out' }
 const searching: ProcedureName<Searching> = { name: 'swccg/search' }
 const retrieving: ProcedureName<Retrieving> = { name: 'swccg/retrieve' }
 
@@ -114,6 +116,16 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
   },
   search: (game, { what, most = 1 }, { context }) => {
     game.call(searching, { seat: context.you, card: context.self, what, most })
+    return undefined
+  },
+  'bring-out': (game, { what }, { context }) => {
+    game.call(bringing, { seat: context.you, card: context.self, what })
+    return undefined
+  },
+  'turn-over': (game, _, { context: { self } }) => {
+    const { notes, zone } = game.card(self)
+    game.changeCard(self, { notes: { ...notes, turned: notes['turned'] ? 0 : 1 } })
+    moveCard(game, self, zone)
     return undefined
   },
   shuffle: (game, { pile, who }, { context }) => {

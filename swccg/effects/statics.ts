@@ -1,11 +1,12 @@
 /** What works on the table now: the statics of all cards there and those that last for a while, by what they change. */
 import { type CardId, remembered, rememberedOfZones, type SeatId } from '@dejarik/kernel'
-import { definitionOf, type Game } from '../kinds.ts'
+import type { Game } from '../kinds.ts'
 import { IN_PLAY, seatOf } from '../rules/place.ts'
 import type { Bar, Permission, Static } from '../text/statics.ts'
 import { holds } from './conditions.ts'
 import { type Context, speaking } from './context.ts'
 import { matches } from './matches.ts'
+import { textOf } from './text-of.ts'
 
 /** A static and the card that it comes from, for a player. */
 export interface Source<S extends Static = Static> {
@@ -37,7 +38,7 @@ function printed(game: Game): Source[] {
 }
 
 function printedOn(game: Game, card: CardId): Source[] {
-  const { text } = definitionOf(game, card)
+  const text = textOf(game, card)
   const { controller } = game.card(card)
   const from = (statics: readonly Static[] | undefined, you: SeatId): Source[] =>
     (statics ?? []).map((what) => ({ what, context: speaking(you, card) }))

@@ -6,6 +6,7 @@ import { amountOf, holds, playerOf } from '../effects/conditions.ts'
 import { type Context, speaking } from '../effects/context.ts'
 import { allThatFit, matches } from '../effects/matches.ts'
 import { isBlank } from '../effects/statics.ts'
+import { textOf } from '../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
 import type { Happening, Moment } from '../text/happening.ts'
 import type { CardAction, CardTrigger, Half, When } from '../text/text.ts'
@@ -47,7 +48,7 @@ function onTable(game: Game): {
 }
 
 function halves(game: Game, card: CardId): readonly { half?: Side; text: Half; context: Context }[] {
-  const { text } = definitionOf(game, card)
+  const text = textOf(game, card)
   const of = (half: Side, part: Half | undefined) =>
     part ? [{ half, text: part, context: speaking(seatOf(game, half), card) }] : []
   return [
@@ -204,7 +205,7 @@ export const mightPlay = (game: Game, seat: SeatId): boolean =>
 
 /** The action that an offer means. */
 export function actionOf(game: Game, card: CardId, index: number, half?: Side): CardAction {
-  const { text } = definitionOf(game, card)
+  const text = textOf(game, card)
   const { actions = [] } = half ? (text[half] ?? {}) : text
   return actions[index]!
 }

@@ -22,7 +22,12 @@ export type Edition = keyof typeof RULES
 const SIZE = 60
 
 /** Every reason at once. Keys must be of the library. */
-export function checkDeck(library: Library, deck: readonly string[], edition: Edition): readonly Reason[] {
+export function checkDeck(
+  library: Library,
+  deck: readonly string[],
+  edition: Edition,
+  size = SIZE,
+): readonly Reason[] {
   const unknown = [...new Set(deck.filter((key) => !library.has(key)))]
   const cards = deck.filter((key) => library.has(key)).map((key) => library.card(key))
   const rules = RULES[edition]
@@ -30,8 +35,8 @@ export function checkDeck(library: Library, deck: readonly string[], edition: Ed
     code: 'unknown-card',
     detail: { name, closest: library.closestKeys(name).slice(0, 3).join(', ') },
   }))
-  if (deck.length !== SIZE)
-    reasons.push({ code: 'deck-size', rule: rules.size, detail: { size: SIZE, given: deck.length } })
+  if (deck.length !== size)
+    reasons.push({ code: 'deck-size', rule: rules.size, detail: { size, given: deck.length } })
   if (new Set(cards.map(({ side }) => side)).size > 1) reasons.push({ code: 'mixed-sides', rule: rules.side })
   const objectives = cards.filter(({ kind }) => kind === 'objective').length
   if (objectives > 1)

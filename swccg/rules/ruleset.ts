@@ -1,7 +1,7 @@
 /** The whole rulebook: every procedure and number, as the editions and the options leave them. */
 import { makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
 import type { Library } from '../cards/library.ts'
-import type { Swccg } from '../kinds.ts'
+import { type Swccg, step } from '../kinds.ts'
 import { handTimesOf } from './actions.ts'
 import { activation } from './activate.ts'
 import { battle } from './battle.ts'
@@ -17,9 +17,10 @@ import { play } from './play.ts'
 import { react } from './react.ts'
 import { resolve } from './resolve.ts'
 import { responses } from './responses.ts'
-import { choose, may, retrieve, search } from './searching.ts'
+import { bringOut, choose, may, retrieve, search } from './searching.ts'
 import { settle } from './settle.ts'
 import { start } from './start.ts'
+import { type StartingKind, startingStep } from './starting-cards.ts'
 import { turn, turns } from './turn.ts'
 import { wholeGame } from './whole-game.ts'
 
@@ -46,12 +47,25 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   loseCards,
   react,
   settle,
+  startingStep,
+  bringOut,
 ]
+
+const startingWith = (kind: StartingKind) =>
+  step<object>(`starting-${kind}`, (game) => game.call(startingStep, { kind }))
 
 /** What each edition makes of the rules of 1995. */
 const EDITIONS: Readonly<Record<string, Patch<Swccg>>> = {
   1995: { name: '1995', apply: () => {} },
-  beginners: { name: 'beginners', apply: (edit) => edit.setPolicies(policiesBeginners) },
+  beginners: {
+    name: 'beginners',
+    apply: (edit) => {
+      edit.setPolicies(policiesBeginners)
+      edit.insertBefore('swccg/start', 'look', startingWith('effect')) // ccg/start/order
+      edit.insertBefore('swccg/start', 'look', startingWith('objective'))
+      edit.insertBefore('swccg/start', 'shuffle', startingWith('interrupt'))
+    },
+  },
 }
 export const EDITION_NAMES: readonly string[] = ['1995', 'beginners']
 

@@ -2,10 +2,12 @@
 import { type CardId, EVERYONE, moveCard, pickBelow, reveal, type SeatId, seatBit } from '@dejarik/kernel'
 import { speaking } from '../effects/context.ts'
 import { matches } from '../effects/matches.ts'
-import { ask, type Game, procedure, step } from '../kinds.ts'
+import { ask, definitionOf, type Game, procedure, step } from '../kinds.ts'
 import type { Filter } from '../text/filter.ts'
+import { enterSide } from './attach.ts'
 import { shuffle } from './piles.ts'
 import { cardsIn, OFF_TABLE, seatZone } from './place.ts'
+import { layLocation, placesInRow } from './row.ts'
 
 interface Choosing {
   readonly seat: SeatId
@@ -63,6 +65,33 @@ export const search = procedure<Searching>('swccg/search', [
   ),
   step('shuffle', (game, { seat, card }) => shuffle(game, seat, 'reserve', { card })),
 ])
+
+/** A player brings a card of the own Reserve Deck to the table. */
+export const bringOut = procedure<Omit<Searching, 'most'>>('swccg/bring-out', [
+  step('look', (game, { seat }) => {
+    for (const card of cardsIn(game, seat, 'reserve')) reveal(game, card, seatBit(seat))
+  }),
+  ask(
+    'bring-out',
+    (game, { seat, card, what }) => {
+      const from = cardsIn(game, seat, 'reserve').filter((each) =>
+        matches(game, speaking(seat, card), what, each),
+      )
+      const max = Math.min(1, from.length)
+      return { kind: 'cards', seat, about: 'search', card, from, min: max, max, evenIfForced: true } as const
+    },
+    (game, { seat }, [card]) => {
+      if (card !== undefined) layOut(game, seat, card)
+    },
+  ),
+])
+
+/** Locations go to the row, everything else to the player's side. */
+function layOut(game: Game, seat: SeatId, card: CardId): void {
+  const [place] = definitionOf(game, card).kind === 'location' ? placesInRow(game, card) : []
+  const laid = place ? layLocation(game, card, seat, place) : enterSide(game, card, seat, seat)
+  game.emit({ kind: 'deployed', seat, card: laid, is: game.card(laid).is, cost: 0 })
+}
 
 function takeShown(game: Game, seat: SeatId, card: CardId, by: CardId): void {
   reveal(game, card, EVERYONE)

@@ -20,7 +20,7 @@ export const start = procedure<Starting>('swccg/start', [
   ask(
     'starting-location',
     (game, { clashed = [] }) =>
-      [...game.state.seats.keys()].map((seat) => {
+      choosers(game).map((seat) => {
         const offers = startOffers(game, seat, clashed)
         const rules = [game.policies.cite('ccg95/start/one-location-each')]
         return {
@@ -37,7 +37,7 @@ export const start = procedure<Starting>('swccg/start', [
     }),
   ),
   step('clash', (game, { chosen = [], clashed = [] }) => {
-    const [one, other] = chosen.map((card) => definitionOf(game, card!).title)
+    const [one, other] = chosen.map((card) => (card === null ? undefined : definitionOf(game, card).title))
     if (one !== other || one === undefined || !canChooseAgain(game, [...clashed, one])) return
     game.emit({
       kind: 'startingClash',
@@ -61,6 +61,12 @@ export const start = procedure<Starting>('swccg/start', [
   }),
   step('first', (game) => game.changeTable({ current: seatOf(game, 'dark') })),
 ])
+
+/** A player who began with an Objective has no starting location (ccg/objective/replaces-starting-location). */
+const choosers = (game: Game): readonly SeatId[] =>
+  [...game.state.seats.keys()].filter(
+    (seat) => !cardsIn(game, seat, 'side').some((card) => definitionOf(game, card).kind === 'objective'),
+  )
 
 const locationsOf = (game: Game, seat: SeatId): readonly CardId[] =>
   cardsIn(game, seat, 'reserve').filter((card) => definitionOf(game, card).kind === 'location')

@@ -51,6 +51,10 @@ export type Instruction =
     }
   /** Looks through the Reserve Deck and takes cards into hand. */
   | { readonly do: 'search'; readonly what: Filter; readonly most?: number }
+  /** Brings a card that fits out of the Reserve Deck to the table, free. */
+  | { readonly do: 'bring-out'; readonly what: Filter }
+  /** Turns an Objective to its other face. */
+  | { readonly do: 'turn-over' }
   | { readonly do: 'shuffle'; readonly pile: 'reserve' | 'used' | 'lost'; readonly who?: Who }
   /** Cancels what the action answers. */
   | { readonly do: 'cancel' }

@@ -16,6 +16,10 @@ export interface CardText {
   /** The halves of a location: "you" is the player whom the half faces. */
   readonly dark?: Half
   readonly light?: Half
+  /** What it does before the game begins: Starting Effects, Objectives, Starting Interrupts. */
+  readonly starts?: readonly Instruction[]
+  /** The other face of an Objective. */
+  readonly back?: CardText
   /** A clause that no other word says, carried out by code of this name. */
   readonly code?: readonly string[]
 }

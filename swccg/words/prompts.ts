@@ -6,6 +6,9 @@ import { cardName } from './names.ts'
 /** By what a question is about; `{card}` is the card whose text asks. */
 const PROMPTS: Readonly<Record<string, string>> = {
   'starting-location': 'Which location do you start with?',
+  'starting-effect': 'Begin with a Starting Effect?',
+  'starting-objective': 'Begin with your Objective.',
+  'starting-interrupt': 'Play a Starting Interrupt?',
   activate: 'How much Force do you activate?',
   'activate-phase': 'Your activate phase.',
   'control-phase': 'Control phase: drain, or play something.',
