@@ -19,14 +19,14 @@ const RULES = {
 } as const
 export type Edition = keyof typeof RULES
 
-const SIZE = 60
+export const DECK_SIZE = 60
 
 /** Every reason at once. Keys must be of the library. */
 export function checkDeck(
   library: Library,
   deck: readonly string[],
   edition: Edition,
-  size = SIZE,
+  size = DECK_SIZE,
 ): readonly Reason[] {
   const unknown = [...new Set(deck.filter((key) => !library.has(key)))]
   const cards = deck.filter((key) => library.has(key)).map((key) => library.card(key))

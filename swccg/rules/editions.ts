@@ -17,7 +17,6 @@ import {
 import { isInside } from './place.ts'
 
 export interface Constants {
-  readonly deckSize: number
   readonly openingHand: number
   /** Force that a player generates personally. */
   readonly personalForce: number
@@ -77,7 +76,6 @@ export interface Policies {
 }
 
 export const constants1995: Constants = {
-  deckSize: 60,
   openingHand: 8,
   personalForce: 1,
   abilityForBattleDestiny: 4,

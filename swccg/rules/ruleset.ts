@@ -70,6 +70,8 @@ const EDITIONS: Readonly<Record<string, Patch<Swccg>>> = {
 export const EDITION_NAMES: readonly string[] = ['1995', 'beginners']
 
 export const OPTIONS: readonly Patch<Swccg>[] = [
+  /** Players agree on decks of fewer cards; what a deck may be is checked before the game. */
+  { name: 'smaller-decks', apply: () => {} },
   /** Seats that can only pass are skipped: against programs, or among friends who do not read hands from it. */
   { name: 'quick-tempo', apply: (edit) => edit.setConstants({ hidesHands: false }) },
 ]

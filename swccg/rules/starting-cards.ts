@@ -1,5 +1,6 @@
 /** Starting cards of the Beginner's Rulebook: Starting Effects, Objectives and Starting Interrupts. */
 import { type CardId, moveCard, reveal, type SeatId, seatBit } from '@dejarik/kernel'
+import type { CardDefinition } from '../cards/definition.ts'
 import { speaking } from '../effects/context.ts'
 import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
 import { enterSide, leave } from './attach.ts'
@@ -12,14 +13,16 @@ export type StartingKind = 'effect' | 'objective' | 'interrupt'
 
 /** Cards of a deck that a player may begin with. */
 export const startingCards = (game: Game, seat: SeatId, kind: StartingKind): readonly CardId[] =>
-  cardsIn(game, seat, 'reserve').filter((card) => {
-    const facts = definitionOf(game, card)
-    if (facts.kind !== kind) return false
-    return (
-      kind === 'objective' ||
-      (kind === 'effect' ? facts.type === 'starting' : facts.text.starts !== undefined)
-    )
-  })
+  cardsIn(game, seat, 'reserve').filter((card) => isStarting(definitionOf(game, card), kind))
+
+const isStarting = (facts: CardDefinition, kind: StartingKind): boolean =>
+  facts.kind === kind &&
+  (kind === 'objective' || (kind === 'effect' ? facts.type === 'starting' : facts.text.starts !== undefined))
+
+/** Whether a deck could hold such a card, for all that the others know. */
+const mightBegin = (game: Game, seat: SeatId, kind: StartingKind): boolean =>
+  game.constants.hidesHands &&
+  game.constants.library.cards.some((facts) => facts.side === game.seat(seat).side && isStarting(facts, kind))
 
 interface Starting {
   readonly kind: StartingKind
@@ -42,7 +45,9 @@ export const startingStep = procedure<Starting>('swccg/starting-card', [
         const offers = cards.map((card): SwccgOffer => ({ verb: 'start-with', key: `start ${card}`, card }))
         const none = kind === 'objective' && offers.length > 0 ? [] : [PASS]
         const about = `starting-${kind}`
-        return { kind: 'action', seat, about, offers: [...offers, ...none], rules: RULES[kind] } as const
+        const evenIfForced = mightBegin(game, seat, kind)
+        const all = [...offers, ...none]
+        return { kind: 'action', seat, about, offers: all, rules: RULES[kind], evenIfForced } as const
       }),
     (_, { chosen = [null, null] }, offer, seat) => ({
       chosen: chosen.map((card, each) => (each === seat ? (offer.card ?? null) : card)),

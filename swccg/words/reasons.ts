@@ -7,6 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'same-side': 'Light Side plays against Dark Side; both decks are {side}.',
   'unknown-card': 'There is no card "{name}".',
   'deck-size': 'A deck has exactly {size} cards, not {given}.',
+  'unequal-decks': 'Both decks have the same number of cards, here {size}, not {given}.',
   'mixed-sides': 'All cards of a deck are of one side.',
   'no-location': 'A deck needs a location to start with.',
   'two-objectives': 'A deck has at most one Objective, not {given}.',
