@@ -3,10 +3,11 @@ import { type CardId, type Machine, procedureWords, type SeatId, type SeatMask }
 import { ARENAS, type Arena, type CardDefinition } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import type { Context } from './effects/context.ts'
+import type { Fact } from './effects/history.ts'
 import type { SwtcgEvent } from './events.ts'
-import type { EffectType, Instruction } from './language/instructions.ts'
+import type { Instruction, Standing } from './language/instructions.ts'
 import type { Filter, Keyword } from './language/nouns.ts'
-import type { Ability, Rule } from './language/tree.ts'
+import type { Ability, PlayerProhibition, Rule, TriggeredAbility } from './language/tree.ts'
 import type { SwtcgOffer } from './offers.ts'
 import type { Chance } from './rules/chances.ts'
 import type { Subject } from './rules/disrupt.ts'
@@ -75,6 +76,8 @@ export interface Swtcg {
     readonly moments: number
     /** What was used up: `once in this turn` or `once at this moment` keys. Cleared each turn. */
     readonly uses: readonly string[]
+    /** What happened in this turn. */
+    readonly history: readonly Fact[]
   }
   event: SwtcgEvent
   lasting: SwtcgLasting
@@ -208,6 +211,8 @@ export interface Waiting {
   readonly bounty?: true
   /** Whose build step it waits for, where that is not its own player's. */
   readonly during?: SeatId
+  /** The battle step that it waits for, where it is one in particular. */
+  readonly step?: Arena
   readonly effect: WaitingEffect
 }
 export type WaitingEffect =
@@ -241,8 +246,17 @@ export type SwtcgLasting =
   | {
       readonly kind: 'cant-use'
       readonly seats: readonly SeatId[]
-      readonly what: EffectType | readonly Keyword[]
+      readonly what: PlayerProhibition
     }
+  /** Card text that waits for something to happen. */
+  | {
+      readonly kind: 'watch'
+      readonly ability: TriggeredAbility
+      readonly context: Context
+      readonly once?: true
+    }
+  /** What applies to all that fit, whichever card said so. */
+  | { readonly kind: 'decree'; readonly ability: Standing; readonly context: Context }
   /** A card is in other hands, and goes back to a seat. */
   | { readonly kind: 'control'; readonly card: CardId; readonly back: SeatId }
 

@@ -129,6 +129,7 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
     extraBattles: [],
     moments: 0,
     uses: [],
+    history: [],
   }
   const game: Game = new Machine(rules, emptyState<Swtcg>(seats, table, seedRandom(setup.seed)))
   game.state.confidants = ids.map((seat) =>

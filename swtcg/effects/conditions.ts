@@ -8,6 +8,7 @@ import { arenaOf } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
+import { happened } from './history.ts'
 import { candidates, fits } from './nouns.ts'
 
 export function holds(game: Game, context: Context, condition: Condition): boolean {
@@ -49,6 +50,10 @@ export function holds(game: Game, context: Context, condition: Condition): boole
       return compare(game.table.attack?.done ?? 0, condition.is, condition.than)
     case 'hits':
       return compare(game.table.attack?.hits ?? 0, condition.is, condition.than)
+    case 'happened':
+      return happened(game, context, condition)
+    case 'step':
+      return game.table.step === condition.step
     case 'rolled':
       return condition.faces.includes(context.bound['roll'] as number)
     case 'done':

@@ -43,6 +43,8 @@ function referred(game: Game, { self, bound }: Context, reference: Reference): r
       return attack ? [attack.attacker] : []
     case 'defender':
       return attack ? [attack.defender] : []
+    case 'cards':
+      return reference.cards
     case 'chosen': {
       const chosen = bound[reference.name]
       return typeof chosen === 'object' ? chosen : []

@@ -17,6 +17,7 @@ import { arenaOf, bearer, cardsAt, cardsIn, exists, isIn, isInPlay, locationZone
 import { carried, isReached, typesNow } from './aboard.ts'
 import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'
+import { holds as conditionHolds } from './conditions.ts'
 import { type Context, cardsFor } from './context.ts'
 import { cardsOutside, isOutside } from './outside.ts'
 
@@ -82,7 +83,7 @@ function arenasIn(game: Game, context: Context, place: Place): readonly Arena[] 
 }
 
 /** The arena of a card that was named, or the one that was chosen. */
-function arenaMeant(
+export function arenaMeant(
   game: Game,
   context: Context,
   place: Extract<Place, { readonly in: 'same-arena' | 'chosen-arena' }>,
@@ -125,6 +126,8 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     fitsNumber(game, context, filter, card) &&
     fitsOwn(game, context, filter, card) &&
     isNamed(game, context, filter, card) &&
+    (!filter.so ||
+      conditionHolds(game, { ...context, bound: { ...context.bound, that: [card] } }, filter.so)) &&
     !(filter.other && card === context.self)
   )
 }

@@ -28,7 +28,7 @@ export const resolve = procedure<Resolving>('swtcg/resolve', [
     return find(game, context, nounOf(instruction))
   }),
   step('perform', (game, { context, instructions: [instruction], found = [] }) => {
-    const bound = nounBinding(instruction!, found)
+    const bound = nounBinding(instruction!, found, context.bound['that'])
     const widened = { ...context, bound: { ...context.bound, ...bound } }
     const made = perform(game, widened, instruction!, found)
     return { context: made ? { ...widened, bound: { ...widened.bound, ...made } } : widened, nested: null }
@@ -48,11 +48,19 @@ function find(game: Game, context: Context, noun: Noun | null): Partial<Resolvin
   return undefined
 }
 
-/** What was found last is `that` for the instructions that follow; a selector may keep it by another name too. */
-function nounBinding(instruction: Instruction, found: readonly CardId[]): Bound {
+/** What was found last is `that` for the instructions that follow, what was found before it is `earlier`. */
+function nounBinding(
+  instruction: Instruction,
+  found: readonly CardId[],
+  earlier: Bound[string] | undefined,
+): Bound {
   const noun = nounOf(instruction)
   if (!noun || isReference(noun)) return {}
-  return { that: found, ...(noun.as ? { [noun.as]: found } : {}) }
+  return {
+    ...(earlier === undefined ? {} : { earlier }),
+    that: found,
+    ...(noun.as ? { [noun.as]: found } : {}),
+  }
 }
 
 /** A name of a procedure for those that this one calls back. */

@@ -58,14 +58,16 @@ const faceDown = (who: Filter): Filter => ({ ...who, state: [...(who.state ?? []
 function activeStatics(game: Game): readonly Active[] {
   if (game.table.step === 'setup') return NONE_ACTIVE
   const { withStatic } = census(game)
-  if (withStatic.length === 0) return NONE_ACTIVE
-  return remembered(game, 'statics', 0, () =>
-    withStatic.flatMap((source) =>
+  const decreed = game.state.lasting.some(({ kind }) => kind === 'decree')
+  if (withStatic.length === 0 && !decreed) return NONE_ACTIVE
+  return remembered(game, 'statics', 0, () => [
+    ...withStatic.flatMap((source) =>
       baseAbilities(game, source).flatMap(({ ability }) =>
         ability.ability === 'static' ? [{ source, context: contextOf(game, source), ability }] : [],
       ),
     ),
-  )
+    ...decrees(game),
+  ])
 }
 const contextOf = (game: Game, source: CardId): Context => ({
   you: game.card(source).controller,
@@ -73,6 +75,20 @@ const contextOf = (game: Game, source: CardId): Context => ({
   bound: {},
   plain: true,
 })
+
+/** Static text that an effect has put over the table for a while. */
+const decrees = (game: Game): Active[] =>
+  game.state.lasting.flatMap((effect) =>
+    effect.kind === 'decree' && effect.ability.ability === 'static'
+      ? [
+          {
+            source: effect.context.self,
+            context: { ...effect.context, plain: true as const },
+            ability: effect.ability,
+          },
+        ]
+      : [],
+  )
 const NONE_ACTIVE: readonly Active[] = []
 
 /** Units and Locations in the arenas, units in the build zones, what is on them, and Resources. */

@@ -1,5 +1,5 @@
 /** Triggered effects: events set them off, and they wait for the chance that belongs to the event. */
-import { type CardId, type Listener, remembered, type SeatId } from '@dejarik/kernel'
+import { type CardId, type Listener, remembered, removeLasting, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardKind } from '../cards/definition.ts'
 import {
   definitionOf,
@@ -33,6 +33,8 @@ interface Happening {
   readonly step?: string
   readonly from?: string
   readonly kind?: CardKind
+  /** How much damage it was. */
+  readonly amount?: number
 }
 
 function happenings(event: SwtcgEvent): readonly Happening[] {
@@ -67,10 +69,18 @@ function happenings(event: SwtcgEvent): readonly Happening[] {
       ]
     case 'damagePlaced':
       return [
-        { when: 'is-damaged', at: 'soon', card: event.unit },
+        { when: 'is-damaged', at: 'soon', card: event.unit, amount: event.amount },
         ...(event.source === null
           ? []
-          : [{ when: 'damages' as const, at: 'soon' as const, card: event.source, other: event.unit }]),
+          : [
+              {
+                when: 'damages' as const,
+                at: 'soon' as const,
+                card: event.source,
+                other: event.unit,
+                amount: event.amount,
+              },
+            ]),
       ]
     case 'discarded':
       return [
@@ -133,31 +143,42 @@ const listen: Listener<Swtcg> = (game, event) => {
   const found = happenings(event).flatMap((happening) => setOff(game, happening))
   if (found.length === 0) return
   const moment = nextMoment(game)
-  for (const waiting of found) wait(game, waiting, moment)
+  for (const { waiting, once } of found) {
+    wait(game, waiting, moment)
+    if (once !== undefined) removeLasting(game, once)
+  }
 }
 export const triggerListeners = Object.fromEntries(HEARD.map((kind) => [kind, [listen]]))
 
 interface Watching {
   readonly card: CardId
   readonly ability: TriggeredAbility
+  /** Of an effect that waits for a while: what it means by its words, and whether it waits only once. */
+  readonly context?: Context
+  readonly once?: number
+}
+interface SetOff {
+  readonly waiting: Omit<Waiting, 'moment'>
+  readonly once?: number
 }
 
 /** Everything that a happening sets off. */
-function setOff(game: Game, happening: Happening): Omit<Waiting, 'moment'>[] {
-  return [...watching(game), ...lastWords(game, happening)].flatMap(({ card, ability }) => {
-    const context = contextFor(game, card, ability.when, happening)
-    if (!isSetOff(game, context, ability.when, happening)) return []
-    if (ability.only && !holds(game, context, ability.only)) return []
-    return [
-      {
+function setOff(game: Game, happening: Happening): SetOff[] {
+  return [...watching(game), ...lastWords(game, happening)].flatMap(
+    ({ card, ability, context: meant = ownContext(game, card), once }) => {
+      if (!isSetOff(game, meant, ability.when, happening)) return []
+      const context = contextFor(meant, ability.when, happening)
+      if (ability.only && !holds(game, context, ability.only)) return []
+      const waiting = {
         chance: chanceFor(happening, ability),
         by: 'trigger' as const,
         seat: context.you,
         ...(happening.at === 'build-start' && happening.seat !== undefined ? { during: happening.seat } : {}),
         effect: { kind: 'effect' as const, context, instructions: ability.do },
-      },
-    ]
-  })
+      }
+      return [{ waiting, ...(once === undefined ? {} : { once }) }]
+    },
+  )
 }
 
 /** What prevents or changes dice happens at that chance of the event, and at no other (idc/term/prevent-only-in-prevention-pop). */
@@ -171,7 +192,9 @@ const OWN_CHANCE: ReadonlySet<Chance> = new Set(['add-dice', 'reroll', 'alter-di
 export function replacementsOf(game: Game, card: CardId): Effect[] {
   const from = arenaOf(game, card) ?? 'build'
   const happening: Happening = { when: 'would-be-discarded', at: 'placement', card, from }
-  return setOff(game, happening).flatMap(({ effect }) => (effect.kind === 'effect' ? [effect] : []))
+  return setOff(game, happening).flatMap(({ waiting: { effect } }) =>
+    effect.kind === 'effect' ? [effect] : [],
+  )
 }
 type Effect = Extract<WaitingEffect, { readonly kind: 'effect' }>
 
@@ -180,13 +203,30 @@ const NOBODY: readonly Watching[] = []
 /** Every triggered ability in play, found once for each state; Dark Side's first. */
 function watching(game: Game): readonly Watching[] {
   const { withTriggered } = census(game)
-  if (withTriggered.length === 0) return NOBODY
+  const lasts = game.state.lasting.some(({ kind }) => kind === 'watch')
+  if (withTriggered.length === 0 && !lasts) return NOBODY
   return remembered(game, 'triggered', 0, () => {
-    const turn = (card: CardId): number => game.table.order.indexOf(game.card(card).controller)
+    const turn = ({ card, context }: Watching): number =>
+      game.table.order.indexOf(context?.you ?? game.card(card).controller)
     const found = withTriggered.flatMap((card) => triggered(card, abilitiesOf(game, card)))
-    return found.sort((one, other) => turn(one.card) - turn(other.card))
+    return [...found, ...waitingFor(game)].sort((one, other) => turn(one) - turn(other))
   })
 }
+
+/** Effects that wait for something to happen for a while. */
+const waitingFor = (game: Game): Watching[] =>
+  game.state.lasting.flatMap((effect) =>
+    effect.kind === 'watch'
+      ? [
+          {
+            card: effect.context.self,
+            ability: effect.ability,
+            context: effect.context,
+            ...(effect.once ? { once: effect.id } : {}),
+          },
+        ]
+      : [],
+  )
 
 /** A unit that was discarded still hears of its own discard. */
 function lastWords(game: Game, { when, card }: Happening): Watching[] {
@@ -200,14 +240,26 @@ function lastWords(game: Game, { when, card }: Happening): Watching[] {
 const triggered = (card: CardId, abilities: readonly ActiveAbility[]): Watching[] =>
   abilities.flatMap(({ ability }) => (ability.ability === 'triggered' ? [{ card, ability }] : []))
 
+const ownContext = (game: Game, self: CardId): Context => ({
+  you: game.card(self).controller,
+  self,
+  bound: {},
+})
+
 /** The card that set it off is bound as `it`, the other one as `other`; `that` is the one that the text has to find. */
-function contextFor(game: Game, self: CardId, when: Trigger, { card, other }: Happening): Context {
+function contextFor(
+  { you, self, bound }: Context,
+  when: Trigger,
+  { card, other, amount }: Happening,
+): Context {
   return {
-    you: game.card(self).controller,
+    you,
     self,
     bound: {
+      ...bound,
       ...(card === undefined ? {} : { it: [card] }),
       ...(other === undefined ? {} : { other: [other] }),
+      ...(amount === undefined ? {} : { 'that-much': amount }),
       ...thatOf(self, when, card, other),
     },
   }

@@ -1,6 +1,7 @@
 /** Conditions in card text: what must be true. */
 import type { Arena } from '../cards/definition.ts'
 import type { Amount } from './amounts.ts'
+import type { Deed } from './deeds.ts'
 import type { Filter, Player, Reference } from './nouns.ts'
 
 export type Condition =
@@ -35,6 +36,16 @@ export type Condition =
   | { readonly if: 'damage-done'; readonly is: 'at-most' | 'at-least'; readonly than: number }
   /** What the effect's own die shows. */
   | { readonly if: 'rolled'; readonly faces: readonly number[] }
+  /** It happened in this turn, to so many cards if it says so; `against` is the other card in it. */
+  | {
+      readonly if: 'happened'
+      readonly did: Deed
+      readonly who: Reference | Filter
+      readonly against?: Filter
+      readonly atLeast?: number
+    }
+  /** It is this battle step. */
+  | { readonly if: 'step'; readonly step: Arena }
   /** An optional act that came before was done. */
   | { readonly if: 'done'; readonly name: string }
   | { readonly if: 'not'; readonly of: Condition }

@@ -3,7 +3,15 @@ import type { Arena, CardKind } from '../cards/definition.ts'
 import type { Amount } from './amounts.ts'
 import type { Condition } from './conditions.ts'
 import type { Filter, Keyword, Noun, Player, Reference, Selector } from './nouns.ts'
-import type { Ability, Cost } from './tree.ts'
+import type {
+  Ability,
+  Cost,
+  PlayerProhibition,
+  PlayerRuleAbility,
+  RuleAbility,
+  StaticAbility,
+} from './tree.ts'
+import type { Trigger } from './triggers.ts'
 
 /** `this-battle` is until end of battle: the end of the battle phase. */
 export type Duration =
@@ -33,6 +41,9 @@ export interface Gain {
   readonly loses?: readonly Keyword[]
 }
 
+/** What applies by itself as long as it stands. */
+export type Standing = StaticAbility | RuleAbility | PlayerRuleAbility
+
 export type Zone =
   | 'hand'
   | 'deck-top'
@@ -48,7 +59,8 @@ export type Zone =
 
 export type Instruction =
   | { readonly do: 'choose'; readonly what: Selector }
-  | { readonly do: 'choose-arena'; readonly of: readonly Arena[] }
+  /** `so` must be true of the arena, where it is the chosen one. */
+  | { readonly do: 'choose-arena'; readonly of: readonly Arena[]; readonly so?: Condition }
   | { readonly do: 'get'; readonly who: Noun; readonly gain: Gain; readonly for: Duration }
   | {
       readonly do: 'lose'
@@ -182,7 +194,7 @@ export type Instruction =
   | {
       readonly do: 'cant-use'
       readonly who: Player
-      readonly what: EffectType | readonly Keyword[]
+      readonly what: PlayerProhibition
       readonly for: Duration
     }
   /** Dice of the present roll: rolled again, changed, or added. */
@@ -240,6 +252,16 @@ export type Instruction =
       readonly as: string
       readonly what: readonly Instruction[]
     }
+  /** For a while, whenever that happens; or only the next time. */
+  | {
+      readonly do: 'watch'
+      readonly when: Trigger
+      readonly what: readonly Instruction[]
+      readonly for: Duration
+      readonly once?: true
+    }
+  /** For a while this applies to all that fit, whether they are in play already or not. */
+  | { readonly do: 'decree'; readonly ability: Standing; readonly for: Duration }
   /** At a later moment. */
   | {
       readonly do: 'later'

@@ -1,6 +1,7 @@
 /** Noun phrases of card text: who, which cards, how many. */
 import type { Arena, CardKind, CardSide } from '../cards/definition.ts'
 import type { Amount } from './amounts.ts'
+import type { Condition } from './conditions.ts'
 import type { ActivatedKeyword, CumulativeKeyword, IsolatedKeyword } from './tree.ts'
 
 export type Keyword = CumulativeKeyword | IsolatedKeyword | ActivatedKeyword
@@ -21,6 +22,8 @@ export type Reference =
   | { readonly the: 'self' | 'bearer' | 'attacker' | 'defender' }
   /** A variable that an earlier choice, cost or trigger of the same effect has bound. */
   | { readonly the: 'chosen'; readonly name: string }
+  /** These very cards; only in what an effect has given, never in the text of a card. */
+  | { readonly the: 'cards'; readonly cards: readonly number[] }
 
 /** Where a noun phrase looks for cards. */
 export type Place =
@@ -89,6 +92,8 @@ export interface Filter {
   }
   /** Has the name of another card, or has it not. */
   readonly name?: { readonly is: 'same' | 'other'; readonly as: Reference }
+  /** What must be true of it, where it is `that` card. */
+  readonly so?: Condition
   /** Not the card itself. */
   readonly other?: true
 }

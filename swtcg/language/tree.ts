@@ -3,8 +3,8 @@
 import type { Arena } from '../cards/definition.ts'
 import type { Amount } from './amounts.ts'
 import type { Condition } from './conditions.ts'
-import type { Gain, Instruction, Prohibition } from './instructions.ts'
-import type { Filter, Player, Reference, Statistic } from './nouns.ts'
+import type { EffectType, Gain, Instruction, Prohibition } from './instructions.ts'
+import type { Filter, Keyword, Player, Reference, Statistic } from './nouns.ts'
 import type { Trigger } from './triggers.ts'
 
 /** Keywords that hold a number and add up when a unit has several (duplicate class: cumulative). */
@@ -142,6 +142,8 @@ export type Rule =
       /** Only these keywords do nothing against it. */
       readonly by?: readonly ActivatedKeyword[]
     }
+  /** No damage to it can be prevented. */
+  | { readonly taken: 'unpreventable' }
   /** Playing its activated effects, or the Battle card itself, costs so much more Force, or less. */
   | { readonly playing: number }
   /** May have so many Pilots more, or so many that fit. */
@@ -161,6 +163,9 @@ export type Rule =
   /** Neither gives nor denies control of its arena. */
   | { readonly control: 'none' }
 
+/** Play Battle cards, effects of a type or these keywords; gain extra build points; look at a hand. */
+export type PlayerProhibition = EffectType | 'battle-cards' | 'extra-build' | readonly Keyword[]
+
 /** You control an arena, whoever has units there. */
 export interface ArenaControlAbility {
   readonly ability: 'controls-arena'
@@ -179,6 +184,7 @@ export interface PlayerRuleAbility {
   readonly rule: PlayerRule
 }
 export type PlayerRule =
+  | { readonly cant: PlayerProhibition }
   /** Draws so many cards more in the draw step. */
   | { readonly draws: number }
   /** Plays with an open hand. */

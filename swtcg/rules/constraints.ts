@@ -7,10 +7,11 @@ import { staticsOn } from '../effects/statics.ts'
 import type { Game } from '../kinds.ts'
 import type { EffectType, Prohibition } from '../language/instructions.ts'
 import type { Filter, Keyword, Reference } from '../language/nouns.ts'
-import type { Rule, RuleAbility } from '../language/tree.ts'
+import type { Ability, PlayerProhibition, Rule, RuleAbility } from '../language/tree.ts'
 import { baseAbilities } from './abilities.ts'
 import { census } from './census.ts'
 import { exists } from './place.ts'
+import { rulesFor } from './player-rules.ts'
 
 /** A rule that applies to a card, as the effect that made it means it. */
 export interface Constraint {
@@ -51,14 +52,30 @@ export const hasRule = (game: Game, isKind: (rule: Rule) => boolean): boolean =>
 /** Every rule that a card in play makes, found once for each state. */
 function standing(game: Game): readonly Standing[] {
   return remembered(game, 'standing-rules', 0, () =>
-    census(game).withRules.flatMap((source) =>
-      baseAbilities(game, source).flatMap(({ ability }) =>
-        ability.ability === 'rule'
-          ? [{ ability, source, context: { you: game.card(source).controller, self: source, bound: {} } }]
-          : [],
-      ),
+    ruling(game).flatMap(({ ability, context, source }) =>
+      ability.ability === 'rule' ? [{ ability, context, source }] : [],
     ),
   )
+}
+
+interface Ruling {
+  readonly ability: Ability
+  readonly context: Context
+  readonly source: CardId
+}
+/** The abilities that make rules: of cards in play, and what effects have decreed. */
+function ruling(game: Game): readonly Ruling[] {
+  return remembered(game, 'ruling', 0, () => [
+    ...census(game).withRules.flatMap((source) => {
+      const context: Context = { you: game.card(source).controller, self: source, bound: {} }
+      return baseAbilities(game, source).map(({ ability }) => ({ ability, context, source }))
+    }),
+    ...game.state.lasting.flatMap((effect) =>
+      effect.kind === 'decree'
+        ? [{ ability: effect.ability, context: effect.context, source: effect.context.self }]
+        : [],
+    ),
+  ])
 }
 
 function applies(
@@ -105,15 +122,30 @@ export const mustAttack = (game: Game, attacker: CardId, able: readonly CardId[]
   )
 
 /** Why a player cannot use an effect of this type or with this keyword (idc/phrase/cant-use-scope). */
-export function whyCantUse(game: Game, seat: SeatId, type: EffectType, keyword?: Keyword): Reason[] {
-  return game.state.lasting.flatMap((effect) => {
-    if (effect.kind !== 'cant-use' || !effect.seats.includes(seat)) return []
-    const covers =
-      typeof effect.what === 'string' ? effect.what === type : keyword && effect.what.includes(keyword)
-    if (!covers) return []
-    const by = effect.source === null ? {} : { card: effect.source }
-    return [{ code: 'cannot-use', rule: 'idc/phrase/cant-use-scope', ...by }]
+export function whyCantUse(
+  game: Game,
+  seat: SeatId,
+  type: EffectType | 'battle-cards',
+  keyword?: Keyword,
+): Reason[] {
+  const covers = (what: PlayerProhibition): boolean =>
+    typeof what === 'string' ? what === type : keyword !== undefined && what.includes(keyword)
+  const why = (card: CardId | null): Reason => ({
+    code: 'cannot-use',
+    rule: 'idc/phrase/cant-use-scope',
+    ...(card === null ? {} : { card }),
   })
+  const effects = game.state.lasting.flatMap((effect) =>
+    effect.kind === 'cant-use' && effect.seats.includes(seat) && covers(effect.what)
+      ? [why(effect.source)]
+      : [],
+  )
+  return [
+    ...effects,
+    ...rulesFor(game, seat).flatMap(({ rule, source }) =>
+      'cant' in rule && covers(rule.cant) ? [why(source)] : [],
+    ),
+  ]
 }
 
 /** Whether the controller of a unit cannot use this triggered keyword of it. */

@@ -31,6 +31,8 @@ export const lastingEffects: Readonly<Record<Swtcg['lasting']['kind'], EffectRul
   'cant-use': {},
   'speed-ties': {},
   'have-attack': {},
+  watch: {},
+  decree: {},
   control: {},
 }
 

@@ -17,7 +17,15 @@ export function packet(
   by: Packet['by'],
 ): Packet {
   const moment = nextMoment(game)
-  return { unit, amount, prevented: 0, source, by, moment, ...(source === null ? {} : marksOf(game, source)) }
+  const marks = { ...(source === null ? {} : marksOf(game, source)), ...takenBy(game, unit) }
+  return { unit, amount, prevented: 0, source, by, moment, ...marks }
+}
+
+/** Some units cannot be helped at all, whoever damages them. */
+function takenBy(game: Game, unit: CardId): Pick<Packet, 'unpreventable'> {
+  if (!exists(game, unit)) return {}
+  const fixed = constraintsOn(game, unit).find(({ rule }) => 'taken' in rule)
+  return fixed ? { unpreventable: { context: fixed.context } } : {}
 }
 
 /** What the source gives its damage: its Bounties, and that nothing prevents it. */

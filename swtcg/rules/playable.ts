@@ -2,9 +2,12 @@
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import { holds } from '../effects/conditions.ts'
-import type { Bound } from '../effects/context.ts'
+import type { Bound, Context } from '../effects/context.ts'
+import { nounOf } from '../effects/noun-of.ts'
+import { candidates } from '../effects/nouns.ts'
+import { arenasFor } from '../effects/perform/choices.ts'
 import { sources } from '../effects/statics.ts'
-import { chancesFor } from '../effects/timing.ts'
+import { allOf, chancesFor } from '../effects/timing.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import type { Ability, ActivatedKeywordAbility, EffectAbility } from '../language/tree.ts'
 import { type ActiveAbility, abilitiesOf, keyOf, printedAbilities } from './abilities.ts'
@@ -107,7 +110,10 @@ function whyNotEffect(
 ): Reason[] {
   const isBattleCard = definitionOf(game, card).kind === 'battle'
   const isActivatedEffect = !isBattleCard || game.policies.battleCardsAreActivated
-  const cannot = isActivatedEffect ? whyCantUse(game, seat, 'activated') : []
+  const cannot = [
+    ...(isActivatedEffect ? whyCantUse(game, seat, 'activated') : []),
+    ...(isBattleCard ? whyCantUse(game, seat, 'battle-cards') : []),
+  ]
   if (cannot.length > 0) return cannot
   const mustWait = isBattleCard && chance !== 'build' && !game.policies.battleCardsOutsideBattle
   if (mustWait && !isInBattlePhase(game))
@@ -117,8 +123,22 @@ function whyNotEffect(
     if (reasons.length > 0) return reasons
   }
   const { only } = ability
-  if (!only || holds(game, { you: seat, self: card, bound: subjectBound(game, chance) }, only)) return []
+  const context = { you: seat, self: card, bound: subjectBound(game, chance) }
+  if ((!only || holds(game, context, only)) && findsChosen(game, context, ability)) return []
   return [{ code: 'condition-not-met', rule: 'idc/effect/all-conditions-needed', card }]
+}
+
+/** Where the text asks something of the card that is chosen, there must be one (idc/effect/all-conditions-needed). */
+function findsChosen(game: Game, context: Context, { cost, do: instructions }: EffectAbility): boolean {
+  const noArena = allOf(instructions).some(
+    (each) => each.do === 'choose-arena' && arenasFor(game, context, each.of, each.so).length === 0,
+  )
+  if (noArena) return false
+  const acts = cost.flatMap((part) => (part.pay === 'act' ? [part.act] : []))
+  const asked = [...acts, ...allOf(instructions)]
+    .map(nounOf)
+    .find((noun) => noun && 'of' in noun && noun.of.so)
+  return !asked || !('of' in asked) || candidates(game, context, asked.of).length > 0
 }
 
 const isInBattlePhase = ({ table: { step } }: Game): boolean =>

@@ -1,24 +1,50 @@
 /** What effects rule for players while they work: cards drawn besides, and hands that lie open. */
-import { EVERYONE, type Listener, reveal, type SeatId } from '@dejarik/kernel'
+import { type CardId, EVERYONE, type Listener, remembered, reveal, type SeatId } from '@dejarik/kernel'
 import { holds } from '../effects/conditions.ts'
 import { type Context, seatsFor } from '../effects/context.ts'
 import type { Game, Swtcg, SwtcgEvent } from '../kinds.ts'
-import type { PlayerRule } from '../language/tree.ts'
+import type { PlayerRule, PlayerRuleAbility } from '../language/tree.ts'
 import { abilitiesOf } from './abilities.ts'
 import { census } from './census.ts'
 import { cardsIn } from './place.ts'
 
-/** The rules that cards in play make for a seat. */
-export function playerRules(game: Game, seat: SeatId): PlayerRule[] {
-  return census(game).withRules.flatMap((source) =>
-    abilitiesOf(game, source).flatMap(({ ability }) => {
-      if (ability.ability !== 'player-rule') return []
-      const context: Context = { you: game.card(source).controller, self: source, bound: {} }
+/** A rule for a player, and the card that makes it. */
+export interface RuleForPlayer {
+  readonly rule: PlayerRule
+  readonly source: CardId
+}
+
+/** The rules that cards in play make for a seat, and those that effects have decreed. */
+export function rulesFor(game: Game, seat: SeatId): readonly RuleForPlayer[] {
+  const decreed = game.state.lasting.some(({ kind }) => kind === 'decree')
+  if (census(game).withRules.length === 0 && !decreed) return NONE
+  return remembered(game, 'player-rules', seat, () =>
+    stated(game).flatMap(({ ability, context }) => {
       if (ability.while && !holds(game, context, ability.while)) return []
-      return seatsFor(game, context, ability.who).includes(seat) ? [ability.rule] : []
+      const isFor = seatsFor(game, context, ability.who).includes(seat)
+      return isFor ? [{ rule: ability.rule, source: context.self }] : []
     }),
   )
 }
+const NONE: readonly RuleForPlayer[] = []
+
+interface Stated {
+  readonly ability: PlayerRuleAbility
+  readonly context: Context
+}
+function stated(game: Game): readonly Stated[] {
+  const inPlay = census(game).withRules.flatMap((source) => {
+    const context: Context = { you: game.card(source).controller, self: source, bound: {} }
+    return abilitiesOf(game, source).map(({ ability }) => ({ ability, context }))
+  })
+  const decreed = game.state.lasting.flatMap((effect) => (effect.kind === 'decree' ? [effect] : []))
+  return [...inPlay, ...decreed].flatMap(({ ability, context }) =>
+    ability.ability === 'player-rule' ? [{ ability, context }] : [],
+  )
+}
+
+export const playerRules = (game: Game, seat: SeatId): PlayerRule[] =>
+  rulesFor(game, seat).map(({ rule }) => rule)
 
 /** How many cards a seat draws in its draw step: what the rules say, and what effects add. */
 export const cardsToDraw = (game: Game, seat: SeatId): number =>

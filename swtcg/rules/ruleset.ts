@@ -2,6 +2,7 @@
 import { type Listener, makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
 import type { Library } from '../cards/library.ts'
 import { choose } from '../effects/choose.ts'
+import { historyListeners } from '../effects/history.ts'
 import { chooseArena, chooseOne, choosePlayer, maybe } from '../effects/perform/choices.ts'
 import { search } from '../effects/perform/decks.ts'
 import { announceReroll, changeDice, rollForEffect } from '../effects/perform/dice.ts'
@@ -146,7 +147,10 @@ export function makeRuleset(edition: string, options: readonly string[], library
     policies: { ...idcPolicies, ...usualPolicies },
     numbers,
     effects: lastingEffects,
-    listeners: heardBy(joinedListeners(triggerListeners, openHandListeners), contestListeners),
+    listeners: heardBy(
+      heardBy(joinedListeners(triggerListeners, openHandListeners), contestListeners),
+      historyListeners,
+    ),
   }
   return makeRules(source, [EDITIONS[edition] ?? EDITIONS['idc']!, ...patchesFor(options)])
 }

@@ -23,7 +23,7 @@ interface Turn {
 
 export const turn = procedure<Turn>('swtcg/turn', [
   step('begin', (game) => {
-    game.changeTable({ turn: game.table.turn + 1, uses: [] })
+    game.changeTable({ turn: game.table.turn + 1, uses: [], history: [] })
   }),
   step('untap', (game) => {
     begin(game, 'untap')

@@ -53,7 +53,10 @@ export function isBusy(game: Game): boolean {
 export function dueAt(game: Game, chance: Chance): readonly Waiting[] {
   if (game.state.waiting.length === 0) return game.state.waiting
   const soon = !isSpecial(chance) && !isBusy(game)
-  return game.state.waiting.filter((each) => each.chance === chance || (soon && each.chance === 'soon'))
+  const now = (step: Waiting['step']): boolean => step === undefined || step === game.table.step
+  return game.state.waiting.filter(
+    (each) => (each.chance === chance && now(each.step)) || (soon && each.chance === 'soon'),
+  )
 }
 
 /** The side that resolved last, and what it was. */

@@ -3,9 +3,10 @@ import fc from 'fast-check'
 import { ARENAS, type CardFacts } from '../cards/definition.ts'
 import type { Amount } from '../language/amounts.ts'
 import type { Condition } from '../language/conditions.ts'
-import type { Gain, Instruction } from '../language/instructions.ts'
+import { DEEDS } from '../language/deeds.ts'
+import type { Gain, Instruction, Standing } from '../language/instructions.ts'
 import type { Filter, Noun, Reference, Selector } from '../language/nouns.ts'
-import type { Ability, Cost } from '../language/tree.ts'
+import type { Ability, Cost, PlayerProhibition, Rule } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
 
 /** A unit of two types: none of its conditions goes without saying. */
@@ -199,6 +200,29 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
     to: one('hand' as const, 'deck-top', 'deck-bottom', 'out-of-game', 'its-arena'),
   }),
   record({ do: one('shuffle' as const), who: player }),
+  record({
+    do: one('cant-use' as const),
+    who: player,
+    what: one<PlayerProhibition>('battle-cards', 'activated', ['evade', 'lucky']),
+    for: lasts,
+  }),
+  record({
+    do: one('decree' as const),
+    ability: oneof<fc.Arbitrary<Standing>[]>(
+      record({ ability: one('static' as const), who: units, gain: one<Gain>({ cost: -1 }, { cost: 2 }) }),
+      record({
+        ability: one('rule' as const),
+        who: units,
+        rule: one<Rule>(
+          { cant: 'retreat' },
+          { damage: 'unpreventable' },
+          { taken: 'unpreventable' },
+          { playing: 1 },
+        ),
+      }),
+    ),
+    for: lasts,
+  }),
 )
 
 const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition> =>
@@ -211,6 +235,19 @@ const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition
       left: oneof(counted, measured),
       is: one('at-least' as const, 'at-most', 'exactly'),
       right: small,
+    }),
+    record({ if: one('step' as const), step: one(...ARENAS) }),
+    record({
+      if: one('happened' as const),
+      did: one(...DEEDS),
+      who: oneof<fc.Arbitrary<Reference | Filter>[]>(reference, filter),
+    }),
+    record({
+      if: one('happened' as const),
+      did: one('damaged' as const),
+      who: reference,
+      against: units,
+      atLeast: integer({ min: 2, max: 4 }),
     }),
     record({ if: one('controls-arena' as const), who: player, arena: one(...ARENAS) }),
     record({ if: one('attacking' as const, 'defending'), card: reference }),
@@ -225,6 +262,19 @@ const condition = conditionOn(reference)
 /** Static effects have chosen nothing. */
 const standing = conditionOn(one<Reference>({ the: 'self' }, { the: 'attacker' }))
 
+const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
+  record({
+    when: one('attacks' as const, 'is-attacked', 'damages', 'would-be-damaged', 'would-damage'),
+    who: reference,
+  }),
+  record({ when: one('is-discarded' as const), who: reference, from: one(...ARENAS) }),
+  record({ when: one('step-starts' as const, 'step-ends'), step: one(...ARENAS, 'battle' as const) }),
+  record({ when: one('build-step-starts' as const), whose: player }),
+  one<Trigger>({ when: 'build-roll' }, { when: 'draws', who: 'you' }),
+)
+
+/** What is asked of the card that an effect chooses narrows the choice instead. */
+const choosesNothing = (when: Condition): boolean => !JSON.stringify(when).includes('chosen')
 const list = array(plain, { minLength: 1, maxLength: 3 })
 const special: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   record({ do: one('may' as const), who: one('you' as const), what: list }),
@@ -244,6 +294,13 @@ const special: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   })),
   record({ do: one('if' as const), condition, so: list }),
   record({
+    do: one('watch' as const),
+    when: trigger,
+    what: list,
+    for: lasts,
+    once: maybe(one(true as const)),
+  }).map(tidy) as fc.Arbitrary<Instruction>,
+  record({
     do: one('later' as const),
     at: one('attack-end' as const, 'end-of-turn', 'battle-start', 'space-end'),
     what: list,
@@ -259,24 +316,21 @@ const cost: fc.Arbitrary<readonly Cost[]> = oneof<fc.Arbitrary<readonly Cost[]>[
   one<readonly Cost[]>([{ pay: 'tap' }], [{ pay: 'tap' }, { pay: 'build', amount: 1 }]),
   selectorOf(cards).map((what) => [{ pay: 'act' as const, act: { do: 'discard' as const, what } }]),
 )
-const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
-  record({
-    when: one('attacks' as const, 'is-attacked', 'damages', 'would-be-damaged', 'would-damage'),
-    who: reference,
-  }),
-  record({ when: one('is-discarded' as const), who: reference, from: one(...ARENAS) }),
-  record({ when: one('step-starts' as const, 'step-ends'), step: one(...ARENAS, 'battle' as const) }),
-  record({ when: one('build-step-starts' as const), whose: player }),
-  one<Trigger>({ when: 'build-roll' }, { when: 'draws', who: 'you' }),
-)
-
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({
     ability: one('effect' as const),
     cost,
     timing: maybe(one('build-step' as const, 'no-attack', 'would-attack', 'attack')),
-    only: maybe(condition),
+    only: maybe(standing.filter(choosesNothing)),
     do: does,
+  }).map(tidy) as fc.Arbitrary<Ability>,
+  record({
+    ability: one('player-rule' as const),
+    while: maybe(standing),
+    who: player,
+    rule: one<PlayerProhibition>('battle-cards', 'triggered', 'extra-build', ['intercept']).map((cant) => ({
+      cant,
+    })),
   }).map(tidy) as fc.Arbitrary<Ability>,
   record({ ability: one('triggered' as const), when: trigger, only: maybe(condition), do: does }).map(
     tidy,

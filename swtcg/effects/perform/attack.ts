@@ -1,5 +1,6 @@
 /** Instructions about attacks and disrupting, and those that come later. */
 import type { CardId, ProcedureName } from '@dejarik/kernel'
+import { ARENAS } from '../../cards/definition.ts'
 import type { AttackWith, Waiting } from '../../kinds.ts'
 import type { Moment } from '../../language/instructions.ts'
 import { disruptSubject } from '../../rules/disrupt.ts'
@@ -49,11 +50,18 @@ export const attackPerformers: Performers<
     if (exists(game, context.self) || at !== 'next-build-step')
       wait(game, {
         chance: MOMENT[at],
+        ...stepOf(at),
         by: 'activation',
         seat: context.you,
         effect: { kind: 'effect', context, instructions: what },
       })
   },
+}
+
+/** Which battle step a moment belongs to. */
+const stepOf = (at: Moment): Pick<Waiting, 'step'> => {
+  const step = ARENAS.find((arena) => at === `${arena}-start` || at === `${arena}-end`)
+  return step ? { step } : {}
 }
 
 const MOMENT: Readonly<Record<Moment, Waiting['chance']>> = {

@@ -2,6 +2,7 @@
 import type { SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
+import type { Condition } from '../../language/conditions.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import type { Cost } from '../../language/tree.ts'
 import { pay, whyNotPay } from '../../rules/costs.ts'
@@ -118,6 +119,17 @@ function seatName(game: Game, seat: SeatId): string {
   const { side } = game.seat(seat)
   return partners.length > 1 ? `${side} ${partners.indexOf(seat) + 1}` : side
 }
+/** The arenas of which a condition is true. */
+export const arenasFor = (
+  game: Game,
+  context: Context,
+  of: readonly Arena[],
+  so: Condition | undefined,
+): readonly Arena[] =>
+  of.filter((arena) => {
+    const bound = { ...context.bound, arena: ARENAS.indexOf(arena) }
+    return !so || holds(game, { ...context, bound }, so)
+  })
 
 export const choicePerformers: Performers<
   | 'may'
@@ -130,7 +142,8 @@ export const choicePerformers: Performers<
   | 'choose-arena'
   | 'for-each'
 > = {
-  'choose-arena': (game, context, { of }) => game.call(chooseArena, { context, of }, 'nested'),
+  'choose-arena': (game, context, { of, so }) =>
+    game.call(chooseArena, { context, of: arenasFor(game, context, of, so) }, 'nested'),
   may: (game, context, { who, what, as }) => {
     const seats = seatsFor(game, context, who)
     game.call(maybe, { context, seats, cost: [], so: what, otherwise: [], ...(as ? { as } : {}) }, 'nested')

@@ -5,6 +5,7 @@ import { discardCard } from '../../rules/discard.ts'
 import { drawCards } from '../../rules/draw.ts'
 import { gainBuild, gainForce } from '../../rules/force.ts'
 import { cardsIn, seatsOf, seatZone } from '../../rules/place.ts'
+import { playerRules } from '../../rules/player-rules.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, seatsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
@@ -40,8 +41,11 @@ export const playerPerformers: Performers<
       gainForce(game, seat, -amountOf(game, context, amount), causeOf(context))
   },
   'gain-build': (game, context, { who, amount }) => {
-    for (const seat of seatsFor(game, context, who))
-      gainBuild(game, seat, amountOf(game, context, amount), causeOf(context))
+    const points = amountOf(game, context, amount)
+    const allowed = (seat: SeatId): boolean =>
+      points < 0 || playerRules(game, seat).every((rule) => !('cant' in rule) || rule.cant !== 'extra-build')
+    for (const seat of seatsFor(game, context, who).filter(allowed))
+      gainBuild(game, seat, points, causeOf(context))
   },
   draw: (game, context, { who, count, upTo }) => {
     if (upTo)

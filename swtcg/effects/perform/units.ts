@@ -1,8 +1,10 @@
 /** Instructions about units: what they get and lose, tapping, retreating, control. */
 import { addLasting, type CardId, type Duration as Lasts, moveCard } from '@dejarik/kernel'
 import type { FixedGain, Game, Swtcg } from '../../kinds.ts'
+import { rewrite } from '../../language/grammar/settle.ts'
 import type { Duration, Gain } from '../../language/instructions.ts'
-import type { KeywordAbility, Rule } from '../../language/tree.ts'
+import { isReference } from '../../language/nouns.ts'
+import type { Ability, KeywordAbility, Rule, TriggeredAbility } from '../../language/tree.ts'
 import { abilitiesOf, keyOf } from '../../rules/abilities.ts'
 import { settleOwnUniques } from '../../rules/own-uniques.ts'
 import { arenaOf, seatZone, tableZone } from '../../rules/place.ts'
@@ -11,7 +13,7 @@ import { retreat } from '../../rules/retreat.ts'
 import { changeController } from '../../rules/takeover.ts'
 import { tap, untap } from '../../rules/tap.ts'
 import { amountOf } from '../amounts.ts'
-import { type Context, seatsFor } from '../context.ts'
+import { type Bound, type Context, seatsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
 
 /** Until end of battle is until the end of the battle phase (idc/phrase/until-end-of-battle-means-phase). */
@@ -41,6 +43,7 @@ function fixed(
   game: Game,
   context: Context,
   { speed, power, health, keywords = [], abilities = [], subtypes }: Gain,
+  meant: Bound[string] | undefined,
 ): FixedGain {
   const amount = (name: keyof FixedGain, value: Gain['speed']) =>
     value === undefined ? {} : { [name]: amountOf(game, context, value) }
@@ -55,9 +58,18 @@ function fixed(
     ...amount('speed', speed),
     ...amount('power', power),
     ...amount('health', health),
-    abilities: [...given, ...abilities],
+    abilities: [...given, ...abilities.map((one) => withMeant(one, meant))],
     ...(subtypes ? { subtypes } : {}),
   }
+}
+
+/** `That unit` in static text that is given is the one that the effect has chosen, for as long as it lasts. */
+function withMeant(ability: Ability, meant: Bound[string] | undefined): Ability {
+  if ((ability.ability !== 'static' && ability.ability !== 'rule') || typeof meant !== 'object')
+    return ability
+  return rewrite(ability, (part) =>
+    part['the'] === 'chosen' ? { the: 'cards', cards: meant } : part,
+  ) as Ability
 }
 
 export const unitPerformers: Performers<
@@ -75,9 +87,21 @@ export const unitPerformers: Performers<
   | 'move'
   | 'gain-control'
   | 'rearrange'
+  | 'watch'
+  | 'decree'
 > = {
-  get: (game, context, { gain, for: duration }, found) => {
-    const effect = { kind: 'gain' as const, name: 'effect', ...fixed(game, context, gain) }
+  watch: (game, context, { when, what, for: duration, once }) => {
+    const ability: TriggeredAbility = { ability: 'triggered', when, do: what }
+    const effect = { kind: 'watch' as const, ability, context, ...(once ? { once } : {}) }
+    addLasting(game, effect, { source: context.self, seat: context.you, duration: UNTIL[duration] })
+  },
+  decree: (game, context, { ability, for: duration }) => {
+    const origin = { source: context.self, seat: context.you, duration: UNTIL[duration] }
+    addLasting(game, { kind: 'decree', ability, context }, origin)
+  },
+  get: (game, context, { who, gain, for: duration }, found) => {
+    const meant = isReference(who) ? context.bound['that'] : context.bound['earlier']
+    const effect = { kind: 'gain' as const, name: 'effect', ...fixed(game, context, gain, meant) }
     for (const card of found) last(game, context, { ...effect, card }, card, duration)
   },
   lose: (game, context, { what, for: duration }, found) => {

@@ -3,13 +3,14 @@ import type { CardFacts } from '../../cards/definition.ts'
 import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction } from '../instructions.ts'
-import type { Filter, Noun } from '../nouns.ts'
+import type { Noun } from '../nouns.ts'
 import { either, first, map, nothing, type Parser, pattern, say, separated, where } from '../parser.ts'
 import type { Ability, EffectAbility, TreatAsAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 import { condition } from './conditions.ts'
-import { filter, merge, subtypeName } from './filters.ts'
-import { playerRule } from './player-rules.ts'
+import { filter, subtypeName } from './filters.ts'
+import { narrowed, told } from './narrowing.ts'
+import { playerRule, standingBan } from './player-rules.ts'
 import { reference } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
 import { sentences } from './sentences.ts'
@@ -27,17 +28,13 @@ const restrictions: Parser<Restriction> = either<Restriction>(
 const effectOf = (
   paid: EffectAbility['cost'],
   done: readonly Instruction[],
-  { on, ...limits }: Restriction,
-): EffectAbility => settle({ ability: 'effect', cost: paid, ...limits, do: on ? narrowed(done, on) : done })
-
-/** `Play only on a unit with …`: of what is chosen first. */
-function narrowed(done: readonly Instruction[], on: Filter): readonly Instruction[] {
-  let found = false
-  return rewrite(done, (part) => {
-    if (found || !('take' in part) || !('of' in part)) return part
-    found = true
-    return { ...part, of: merge(part['of'] as Filter, on) }
-  }) as readonly Instruction[]
+  { on, only, ...limits }: Restriction,
+): EffectAbility => {
+  const { own, chosen } = told(only)
+  const effect: Pick<EffectAbility, 'cost' | 'do'> = { cost: paid, do: done }
+  const narrower = narrowed(effect, on, chosen)
+  if (narrower) return settle({ ability: 'effect', ...limits, ...(own ? { only: own } : {}), ...narrower })
+  return settle({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect })
 }
 
 /** `Pay 2 Force -> …`. */
@@ -147,6 +144,10 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(treatAs),
   one(controls),
   one(drawsAttacks),
+  one(standingBan),
+  say`as long as ${condition}, ${standingBan}`((when, ban) => [
+    settle({ ...ban, while: ban.while ? { if: 'all', of: [when, ban.while] } : when }),
+  ]),
   untouched,
   one(playerRule),
   map(statics, (each) => each.map((ability) => settle(ability))),

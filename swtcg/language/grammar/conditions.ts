@@ -5,6 +5,7 @@ import type { Filter, Player, Reference } from '../nouns.ts'
 import { either, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import { amountPhrase } from './amounts.ts'
 import { carried, filter, merge, placed } from './filters.ts'
+import { history } from './history.ts'
 import { reference } from './references.ts'
 import { amongst } from './selectors.ts'
 import { arena, arenas, count, or, owner } from './words.ts'
@@ -209,7 +210,14 @@ const numbers: Parser<Condition> = either<Condition>(
   say`${amountPhrase} is (?:less|lower) than ${measure}`((left, right) => compare(left, 'less', right)),
 )
 
-const single: Parser<Condition> = remember(either(presence, attack, state, carrying, beingSo, numbers))
+const plainly: Parser<Condition> = either(presence, attack, state, carrying, beingSo, numbers, history)
+const single: Parser<Condition> = remember(
+  either<Condition>(
+    plainly,
+    say`it is not so that ${plainly}`(not),
+    say`it is the ${arena} battle step`((step) => ({ if: 'step', step })),
+  ),
+)
 const allOf = (parts: readonly Condition[]): Condition => {
   const flat = parts.flatMap((part) => (part.if === 'all' ? part.of : [part]))
   return flat.length === 1 ? flat[0]! : { if: 'all', of: flat }

@@ -15,7 +15,7 @@ export type Given = {
 /** Static effects take no choices: they apply to the card or to all that fit. */
 const isAll = (who: Noun): boolean => 'the' in who || who.take.take === 'each'
 export const target = (who: Noun): Reference | Filter => ('the' in who ? who : who.of)
-const bare: Parser<Noun> = unless(
+export const bare: Parser<Noun> = unless(
   self,
   where(
     say`${filter}`((of) => ({ take: { take: 'each' as const }, of })),

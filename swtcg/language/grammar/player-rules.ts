@@ -1,10 +1,13 @@
-/** What applies to players all the time: how many cards they draw, and who sees their hands. */
-import type { Player } from '../nouns.ts'
-import { either, type Parser, say } from '../parser.ts'
-import type { PlayerRule, PlayerRuleAbility } from '../tree.ts'
+/** What applies to players: how many cards they draw, who sees their hands, what they cannot play or use. */
+import type { Condition } from '../conditions.ts'
+import type { Player, Reference } from '../nouns.ts'
+import { either, nothing, type Parser, pattern, remember, say, separated } from '../parser.ts'
+import type { PlayerProhibition, PlayerRule, PlayerRuleAbility } from '../tree.ts'
 import { condition } from './conditions.ts'
+import { keywordName } from './filters.ts'
+import { possessive } from './references.ts'
 import { settle } from './settle.ts'
-import { count, subject } from './words.ts'
+import { arena, count, player, subject } from './words.ts'
 
 interface Stated {
   readonly who: Player
@@ -27,3 +30,38 @@ export const playerRule: Parser<PlayerRuleAbility> = either<PlayerRuleAbility>(
     settle({ ability: 'player-rule', while: when, ...one }),
   ),
 )
+
+const or = pattern(/,? or\b|,? and\b|,/, () => null)
+const forbidden: Parser<PlayerProhibition> = either<PlayerProhibition>(
+  pattern(/Battle cards\b/, () => 'battle-cards'),
+  pattern(/(activated|triggered|static) (?:abilities|effects)\b/, ([, type]) => type as 'activated'),
+  say`${separated(keywordName, or)}(?: abilities)?`((names) => names),
+)
+
+/** Who cannot do what. */
+export interface PlayerBan {
+  readonly who: Player
+  readonly cant: PlayerProhibition
+}
+export const playerBan: Parser<PlayerBan> = remember(
+  either<PlayerBan>(
+    say`${player} can't (?:play|use|activate) ${forbidden}`((who, cant) => ({ who, cant })),
+    say`${forbidden} can't be (?:played|activated|used)`((cant) => ({ who: 'each-player', cant })),
+    say`${player} can't gain extra build points`((who) => ({ who, cant: 'extra-build' })),
+  ),
+)
+
+const attacking = (card: Reference): Condition => ({ if: 'attacking', card })
+/** `during the Space battle step`, `during its attack`. */
+const during: Parser<Condition | null> = either<Condition | null>(
+  nothing(null),
+  say`during the ${arena} battle step`((step) => ({ if: 'step', step })),
+  say`during ${possessive} attacks?`(attacking),
+)
+/** As it stands in the text of a card. */
+export const standingBan: Parser<PlayerRuleAbility> = say`${playerBan} ${during}`(({ who, cant }, when) => ({
+  ability: 'player-rule',
+  ...(when ? { while: when } : {}),
+  who,
+  rule: { cant },
+}))

@@ -6,8 +6,10 @@ import { either, map, type Parser, pattern, say, separated, unless, where } from
 import type { Timing } from '../tree.ts'
 import { condition } from './conditions.ts'
 import { filter, merge } from './filters.ts'
+import { before } from './history.ts'
 import { reference } from './references.ts'
 import { selector } from './selectors.ts'
+import { arena } from './words.ts'
 
 export interface Restriction {
   readonly anyNumber?: true
@@ -57,6 +59,8 @@ const one: Parser<Restriction> = either<Restriction>(
     timing: 'attack',
     only: fighting(of, 'attacking'),
   })),
+  say`during the ${arena} battle step`((step) => ({ only: { if: 'step', step } })),
+  say`${before}`((only) => ({ only })),
   say`if ${where(condition, (only) => only.if !== 'no-attack')}`((only) => ({ only })),
 )
 const joint = pattern(/(?:, )?and only\b|, only\b|and\b/, () => null)

@@ -22,6 +22,8 @@ import { zone } from './instructions/zones.ts'
 import { reference, SELF, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
 import { flip, replaceX, rewrite } from './settle.ts'
+import { decree } from './statics.ts'
+import { trigger } from './triggers.ts'
 import { arena, duration, or, owner, subject } from './words.ts'
 
 type Instructions = readonly Instruction[]
@@ -61,10 +63,6 @@ const guard = (who: Noun, ability: Ability, lasts: Duration): Instructions => [
   { do: 'get', who, gain: { abilities: [ability] }, for: lasts },
 ]
 const DAMAGED: Trigger = { when: 'would-be-damaged', who: SELF }
-const prevented = pattern(/(?:(up to )?(\d+) of )?that damage\b/, ([, upTo, number]) => ({
-  amount: number ? Number(number) : ('all' as const),
-  ...(upTo ? { upTo: true as const } : {}),
-}))
 const guarding: Parser<Instructions> = either<Instructions>(
   say`prevent all damage ${doneBy} ${duration}`((who, lasts) =>
     guard(
@@ -85,11 +83,13 @@ const guarding: Parser<Instructions> = either<Instructions>(
         lasts,
       ),
   ),
-  say`${duration}, when ${reference} would be damaged, prevent ${prevented}`((lasts, who, much) =>
-    guard(who, { ability: 'triggered', when: DAMAGED, do: [{ do: 'prevent', who: SELF, ...much }] }, lasts),
-  ),
+)
+const decreed: Parser<Instructions> = either<Instructions>(
+  say`${decree} ${duration}`((ability, lasts) => [{ do: 'decree', ability, for: lasts }]),
+  say`${duration}, ${decree}`((lasts, ability) => [{ do: 'decree', ability, for: lasts }]),
 )
 const plain: Parser<Instructions> = either<Instructions>(
+  decreed,
   map(clause, (one) => [one]),
   say`${clause}${whereX}`((one, is) => [replaceX(one, is)]),
   pair,
@@ -254,7 +254,23 @@ const delayed: Parser<Instructions> = either<Instructions>(
   say`${moment}, ${later(() => clauses)}`((when, what) => [{ do: 'later', at: when, what }]),
   say`${plain} ${moment}`((what, when) => [{ do: 'later', at: when, what }]),
 )
-const special: Parser<Instructions> = either(paying, choosing, conditional, delayed)
+const watch = (when: Trigger, what: Instructions, lasts: Duration, once?: true): Instructions => [
+  { do: 'watch', when, what: ofSubject(what, when), for: lasts, ...(once ? { once } : {}) },
+]
+/** A pronoun after `when the attacking unit …` means that unit. */
+const ofSubject = (what: Instructions, when: Trigger): Instructions =>
+  'who' in when && typeof when.who === 'object' && 'the' in when.who
+    ? (rewrite(what, (part) => (part['the'] === 'it' ? when.who : part)) as Instructions)
+    : what
+const lasting = where(trigger, ({ when }) => when !== 'would-be-discarded')
+const waiting: Parser<Instructions> = either<Instructions>(
+  say`${duration}, when ${trigger}, ${later(() => clauses)}`((lasts, when, what) => watch(when, what, lasts)),
+  say`when ${trigger} ${duration}, ${later(() => clauses)}`((when, lasts, what) => watch(when, what, lasts)),
+  say`the next time ${lasting} ${duration}, ${later(() => clauses)}`((when, lasts, what) =>
+    watch(when, what, lasts, true),
+  ),
+)
+const special: Parser<Instructions> = either(paying, choosing, conditional, delayed, waiting)
 
 const full = pattern(/[.] (?:then,? |also,? )?/i, () => null)
 /** Everything that an ability does. */

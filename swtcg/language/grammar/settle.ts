@@ -63,6 +63,7 @@ function walk(tree: Json, spoken: Spoken): Json {
     return spoken.arena
       ? { in: 'chosen-arena' }
       : { in: 'same-arena', as: spoken.selected ? THAT : (spoken.fighter ?? SELF) }
+  if (tree['the'] === 'chosen') spoken.selected = true
   if (tree['the'] === 'attacker' || tree['the'] === 'defender') spoken.fighter = tree
   const settled = Object.fromEntries(
     Object.entries(tree).map(([key, part]) => [key, key === 'abilities' ? part : walk(part, spoken)]),

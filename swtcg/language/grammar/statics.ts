@@ -2,14 +2,14 @@
 import type { Condition } from '../conditions.ts'
 import type { Prohibition } from '../instructions.ts'
 import type { Filter, Reference } from '../nouns.ts'
-import { either, map, nothing, type Parser, pattern, say, separated } from '../parser.ts'
+import { either, map, nothing, type Parser, pattern, remember, say, separated } from '../parser.ts'
 import type { Rule, RuleAbility, StaticAbility } from '../tree.ts'
 import { condition } from './conditions.ts'
 import { filter, keywordName, merge } from './filters.ts'
 import { plainGain, type Scale, scale } from './gains.ts'
-import { everyone, forbid, type Given, target } from './given.ts'
+import { bare, everyone, forbid, type Given, target } from './given.ts'
 import { ridingRule } from './riding.ts'
-import { and, count } from './words.ts'
+import { and, count, player } from './words.ts'
 
 const asGiven: Scale = (gain) => gain
 const getting: Parser<Given> =
@@ -29,6 +29,12 @@ const prohibition = pattern(
   ([, words]) => CANT[words!]!,
 )
 const UNPREVENTABLE: Rule = { damage: 'unpreventable' }
+const unpreventable: Parser<Given> = either<Given>(
+  say`damage (?:from|done by) ${everyone} can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
+  say`damage from ${everyone}'s attacks? can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
+  say`${everyone}'s damage can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
+  say`damage (?:done )?to ${everyone} can't be prevented`((who) => forbid(who, { taken: 'unpreventable' })),
+)
 const forbidden: Parser<Given> = either<Given>(
   say`${everyone} can't ${prohibition}`((who, cant) => forbid(who, { cant })),
   say`${everyone} can't attack (?:an? |any )?${filter}`((who, against) =>
@@ -37,8 +43,7 @@ const forbidden: Parser<Given> = either<Given>(
   say`${everyone} can't be attacked by (?:an? |any )?${filter}`((who, against) =>
     forbid(who, { cant: 'be-attacked', against }),
   ),
-  say`damage (?:from|done by) ${everyone} can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
-  say`damage from ${everyone}'s attacks? can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
+  unpreventable,
   say`${everyone} (?:can|may) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in the \w+ arena|\w+))?`(
     (who, on) => forbid(who, { may: 'attack', target: on }),
   ),
@@ -80,7 +85,17 @@ const losing: Parser<Given> = say`${everyone} loses? ${separated(keywordName, an
   who: target(who),
   gain: { loses },
 }))
-const given: Parser<Given> = either(getting, losing, forbidden, priced, played, ridingRule)
+
+/** What a player cannot do with units of a kind. */
+const ownUnits = say`your units`((): Filter => ({ kind: ['unit'] }))
+const retreating: Parser<Given> =
+  say`${player} can't retreat (?:any )?${either(filter, ownUnits)}(?: during (?:his or her|your|the) retreat step)?`(
+    (who, of) => ({
+      who: merge({ whose: who === 'you' ? 'you' : 'opponent' }, of),
+      rule: { cant: 'retreat' },
+    }),
+  )
+const given: Parser<Given> = either(getting, losing, forbidden, priced, played, retreating, ridingRule)
 const joint = pattern(/,? and\b|[.;]/, () => null)
 
 function withWhile(when: Condition | null, { who, ...given }: Given): StaticAbility | RuleAbility {
@@ -90,6 +105,20 @@ function withWhile(when: Condition | null, { who, ...given }: Given): StaticAbil
     ? { ability: 'static', ...condition, who: narrowed, gain: given.gain }
     : { ability: 'rule', ...condition, who: narrowed, rule: given.rule }
 }
+
+/** What applies for a while to all that fit, in play or not. */
+export const decree: Parser<StaticAbility | RuleAbility> = remember(
+  map(
+    either<Given>(
+      priced,
+      played,
+      retreating,
+      unpreventable,
+      say`${bare} can't ${prohibition}`((who, cant) => forbid(who, { cant })),
+    ),
+    (one) => withWhile(null, one),
+  ),
+)
 
 /** `Each Jedi … as long as it is attacking`: what is said of each narrows the noun down. */
 function narrow(

@@ -1,18 +1,25 @@
 /** What sets a triggered effect off. */
 import { ARENAS } from '../../cards/definition.ts'
 import type { Filter, Noun, Player } from '../nouns.ts'
-import { either, optional, type Parser, pattern, say, where } from '../parser.ts'
+import { either, optional, type Parser, pattern, remember, say, where } from '../parser.ts'
 import type { Trigger } from '../triggers.ts'
 import { filter, merge } from './filters.ts'
 import { possessive, reference } from './references.ts'
 import { noun } from './selectors.ts'
 import { arena, arenas } from './words.ts'
 
-const against: Parser<Filter> = either<Filter>(
+const kindOf: Parser<Filter> = either<Filter>(
   say`(?:an? |any )?${filter}`((of) => of),
   say`another ${filter}`((of) => merge({ other: true }, of)),
   say`(?:one|any) of your opponent's ${filter}`((of) => merge({ whose: 'opponent' }, of)),
   say`(?:one|any) of your ${filter}`((of) => merge({ whose: 'you' }, of)),
+)
+const against: Parser<Filter> = either<Filter>(
+  kindOf,
+  pattern(/the (attacking|defending) unit\b/, ([, part]) => ({
+    kind: ['unit'],
+    state: [part as 'attacking' | 'defending'],
+  })),
 )
 /** More than just a unit. */
 const isNarrow = (of: Filter): boolean => Object.keys(of).join() !== 'kind'
@@ -36,7 +43,7 @@ const combat: Parser<Trigger> = either<Trigger>(
     who,
     against: foe,
   })),
-  say`${against} would (?:damage|do damage to) ${noun}`((foe, who) => ({
+  say`${kindOf} would (?:damage|do damage to) ${noun}`((foe, who) => ({
     when: 'would-be-damaged',
     who,
     against: foe,
@@ -93,4 +100,4 @@ const timed: Parser<Trigger> = either<Trigger>(
   say`your opponent plays a Battle card`(() => ({ when: 'plays', who: 'opponent', kind: 'battle' })),
   say`you draw a card`(() => ({ when: 'draws', who: 'you' })),
 )
-export const trigger: Parser<Trigger> = either(combat, leaving, wouldLeave, deploying, timed)
+export const trigger: Parser<Trigger> = remember(either(combat, leaving, wouldLeave, deploying, timed))

@@ -1,4 +1,5 @@
 /** Abilities in words, in one wording of our own; the compiler reads it back. */
+import type { Condition } from '../conditions.ts'
 import type { Gain, Instruction } from '../instructions.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
 import type { Filter, Player } from '../nouns.ts'
@@ -17,7 +18,7 @@ import { amountPhrase } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { costs, upkeepCost } from './costs.ts'
 import { gain } from './gains.ts'
-import { sentences } from './instructions.ts'
+import { banned, sentences } from './instructions.ts'
 import { described, everyone, oneOf } from './nouns.ts'
 import { trigger } from './triggers.ts'
 import { arenaName, article, capital, listed, plural, prohibited, signed, verb } from './words.ts'
@@ -41,12 +42,14 @@ const effect = ({
   oncePerTurn,
   anyNumber,
   enhance = [],
-}: EffectAbility): string =>
-  [
+}: EffectAbility): string => {
+  const chosen = chosenSo([cost, done])
+  return [
     `${cost.length > 0 ? `${capital(costs(cost))} -> ` : ''}${[
       sentences(done),
       ...(timing ? [`Play only ${TIMINGS[timing]}`] : []),
       ...(only ? [`Play only if ${condition(only)}`] : []),
+      ...(chosen ? [`Play only if ${condition(chosen)}`] : []),
       ...(oncePerTurn ? ['Play only once per turn'] : []),
       ...(anyNumber ? ['You may play this ability any number of times'] : []),
     ].join('. ')}`,
@@ -55,6 +58,17 @@ const effect = ({
         `Enhance: ${more.length > 0 ? `${enhancing(more, whole)} -> ` : ''}${how === 'also' ? `Also, ${sentences(does)}` : `${sentences(does)} instead`}`,
     ),
   ].join('. | ')
+}
+
+/** What must be true of the card that is chosen first. */
+function chosenSo(parts: unknown): Condition | undefined {
+  const found: Condition[] = []
+  JSON.stringify(parts, (key, value) => {
+    if (key === 'so' && typeof value === 'object' && !Array.isArray(value)) found.push(value as Condition)
+    return value
+  })
+  return found[0]
+}
 
 /** `Pay 2 more Force`, or the whole price. */
 const enhancing = (more: EffectAbility['cost'], whole = false): string => {
@@ -95,6 +109,7 @@ function ruled(who: string, stated: Rule): string {
     return stated.by
       ? `${listed(stated.by.map(nameOfKeyword), 'or')} has no effect against ${who}`
       : `damage from ${who} can't be prevented`
+  if ('taken' in stated) return `damage to ${who} can't be prevented`
   if ('retreats' in stated) return `${who} may be retreated even if it's tapped`
   if ('playing' in stated)
     return `the activated abilities of ${who} cost ${Math.abs(stated.playing)} ${stated.playing < 0 ? 'less' : 'more'} Force to play`
@@ -134,6 +149,7 @@ const target = (on: Extract<Rule, { readonly may: 'attack' }>['target']): string
   'the' in on ? everyone(on) : article(described(on, false))
 
 function playerRule(who: Player, stated: PlayerRule): string {
+  if ('cant' in stated) return banned(who, stated.cant)
   if ('hand' in stated)
     return `${verb(who, 'play')} with ${who === 'you' ? 'your' : 'his or her'} hand revealed`
   const cards = `${stated.draws} extra ${plural(stated.draws, 'card')}`

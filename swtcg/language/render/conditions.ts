@@ -2,6 +2,7 @@
 import type { Condition } from '../conditions.ts'
 import type { Carried, Filter } from '../nouns.ts'
 import { amountPhrase } from './amounts.ts'
+import { happened } from './history.ts'
 import { carried, described, reference } from './nouns.ts'
 import { arenaList, arenaName, article, listed, playerName } from './words.ts'
 
@@ -77,6 +78,10 @@ export function condition(when: Condition): string {
       return `the attack has ${COMPARED[when.is](String(when.than))} hits`
     case 'damage-done':
       return `the attack has done ${COMPARED[when.is](String(when.than))} damage`
+    case 'happened':
+      return happened(when)
+    case 'step':
+      return `it is the ${arenaName(when.step)} battle step`
     case 'rolled':
       return `you roll ${listed(when.faces.map(String), 'or')}`
     case 'done':

@@ -2,14 +2,17 @@
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import { flip } from '../grammar/settle.ts'
-import type { Instruction, Moment, Zone } from '../instructions.ts'
+import type { Instruction, Moment, Standing, Zone } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Noun, Player } from '../nouns.ts'
+import type { PlayerProhibition } from '../tree.ts'
+import { ability } from './abilities.ts'
 import { amountPhrase, quantity } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { costs } from './costs.ts'
 import { gain } from './gains.ts'
 import { described, each, everyone, noun, oneOf, reference } from './nouns.ts'
+import { trigger } from './triggers.ts'
 import {
   arenaName,
   article,
@@ -182,8 +185,12 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'have-attack': ({ who, target, for: lasts }) =>
     `the next time ${noun(who)} would attack ${DURATIONS[lasts]}, you may have it attack ${oneOf(target)}`,
   'win-speed-ties': ({ who, for: lasts }) => `${verb(who, 'win')} ties for speed ${DURATIONS[lasts]}`,
-  'cant-use': ({ who, what, for: lasts }) =>
-    `${playerName(who)} can't use ${typeof what === 'string' ? `${what} effects` : listed(what.map(nameOfKeyword), 'or')} ${DURATIONS[lasts]}`,
+  'cant-use': ({ who, what, for: lasts }) => `${banned(who, what)} ${DURATIONS[lasts]}`,
+  watch: ({ when, what, for: lasts, once }) =>
+    once
+      ? `the next time ${trigger(when)} ${DURATIONS[lasts]}, ${clauses(what)}`
+      : `${DURATIONS[lasts]}, when ${trigger(when)}, ${clauses(what)}`,
+  decree: ({ ability: stands, for: lasts }) => `${decreed(stands)} ${DURATIONS[lasts]}`,
   reroll: ({ dice }) => `reroll ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
   'alter-dice': ({ dice }) =>
     `change ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
@@ -203,7 +210,11 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   roll: ({ dice }) => `roll ${dice === 1 ? 'a die' : quantity(dice, 'die', 'dice')}`,
   win: ({ who }) => `${verb(who, 'win')} the game`,
   may: ({ who, what: [first, ...others] }) => {
-    const act = first ? instruction(first) : 'do nothing'
+    if (first?.do === 'damage' && first.from && others.length === 0) {
+      const { from, ...hurt } = first
+      return `${reference(from)} may ${instruction(hurt)}`
+    }
+    const act = first ? permitted(first) : 'do nothing'
     const own = who === 'opponent' ? act.replace(/^your opponent (\w+)s /, '$1 ') : act
     const done = `${playerName(who)} may ${own}`
     return others.length === 0 ? done : `${done}, and if you do, ${clauses(others)}`
@@ -225,6 +236,26 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'for-each': ({ of, what }) => `for ${each(of)}, ${clauses(what)}`,
   later: ({ at, what }) => `${momentName(at)}, ${clauses(what)}`,
 }
+/** What applies to all that fit is not said of each that is there. */
+function decreed(stands: Standing): string {
+  if (stands.ability === 'rule' && 'cant' in stands.rule && !('the' in stands.who)) {
+    const { whose, ...rest } = stands.who
+    if (whose) return `${playerName(whose)} can't ${stands.rule.cant} ${described(rest)}`
+    return `${described(rest)} can't ${stands.rule.cant.replace('-', ' ')}`
+  }
+  return ability(stands).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+}
+/** What a player cannot do. */
+export function banned(who: Player, cant: PlayerProhibition): string {
+  if (cant === 'extra-build') return `${playerName(who)} can't gain extra build points`
+  const what =
+    cant === 'battle-cards'
+      ? 'Battle cards'
+      : typeof cant === 'string'
+        ? `${cant} effects`
+        : listed(cant.map(nameOfKeyword), 'or')
+  return `${playerName(who)} can't use ${what}`
+}
 const withCounters = (counters = 0): string =>
   counters === 0 ? '' : ` with ${counters} ${plural(counters, 'build counter')} on it`
 /** What another player does, who is `you` in it. */
@@ -244,6 +275,12 @@ const SEARCHED_ZONES: Readonly<Record<string, string>> = {
   'deck,discard-pile': 'deck and discard pile',
   'deck,hand,discard-pile': 'deck, hand and discard pile',
   'deck,hand': 'hand and deck',
+}
+/** `give this unit +2 power for this attack`, or the clause as it is. */
+function permitted(act: Instruction): string {
+  if (act.do !== 'get' || act.gain.abilities) return instruction(act)
+  const { what, scale } = gain(act.gain)
+  return `give ${noun(act.who)} ${what} ${DURATIONS[act.for]}${scale}`
 }
 const SEARCHED: Readonly<Partial<Record<Zone, string>>> = {
   hand: 'into your hand',

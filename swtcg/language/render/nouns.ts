@@ -22,6 +22,7 @@ const REFERENCES: Readonly<Record<Reference['the'], string>> = {
   attacker: 'the attacking unit',
   defender: 'the defending unit',
   chosen: 'that unit',
+  cards: 'that unit',
 }
 export const reference = ({ the }: Reference): string => REFERENCES[the]
 

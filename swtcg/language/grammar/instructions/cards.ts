@@ -1,13 +1,16 @@
 /** Clauses about cards: choosing, discarding, putting them somewhere, searching. */
 
 import { ARENAS } from '../../../cards/definition.ts'
+import type { Condition } from '../../conditions.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Filter, Noun, Selector } from '../../nouns.ts'
-import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import { either, map, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { quantity, units } from '../amounts.ts'
+import { condition } from '../conditions.ts'
 import { merge, placed } from '../filters.ts'
 import { reference } from '../references.ts'
 import { noun, selector } from '../selectors.ts'
+import { rewrite } from '../settle.ts'
 import { arena, arenas, count, or } from '../words.ts'
 import { looking, puttingBack, searching } from './decks.ts'
 import { arrival, intoBuildZone, zone } from './zones.ts'
@@ -19,8 +22,17 @@ const wholeHand = (whose: 'you' | 'opponent'): Noun => ({
   of: { whose, place: { in: 'hand' } },
 })
 
+/** `where no unit has attacked this turn`: there, that is. */
+const inThatArena: Parser<Condition> = map(
+  condition,
+  (when) =>
+    rewrite(when, (part) =>
+      'kind' in part && !('place' in part) ? { ...part, place: { in: 'chosen-arena' } } : part,
+    ) as Condition,
+)
 const choosing: Parser<Instruction> = either<Instruction>(
   say`choose (?:an|any|one) arena`(() => ({ do: 'choose-arena', of: ARENAS })),
+  say`choose (?:an|any|one) arena where ${inThatArena}`((so) => ({ do: 'choose-arena', of: ARENAS, so })),
   say`choose ${separated(arena, or)}(?! units?| cards?)`((of) => ({ do: 'choose-arena', of })),
   say`choose ${selector}`((what) => ({ do: 'choose', what })),
   say`your opponent chooses ${selector}`((what) => ({ do: 'choose', what: { ...what, by: 'opponent' } })),

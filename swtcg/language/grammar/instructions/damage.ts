@@ -26,7 +26,7 @@ const doing: Parser<Instruction> = either<Instruction>(
     hurt(who, amount, from, x),
   ),
   say`(?:deal|do) ${points} to ${noun} ${optional(whereX)}`((amount, who, x) => hurt(who, amount, null, x)),
-  say`${source} (?:does|deals) ${points} to ${reflexive}`((from, amount) => ({
+  say`${source} (?:also )?(?:does|deals) ${points} to ${reflexive}`((from, amount) => ({
     do: 'damage',
     who: from ?? { the: 'self' },
     amount,
@@ -93,10 +93,12 @@ const preventing: Parser<Instruction> = either<Instruction>(
     who: IT_TAKES,
     amount: 'all',
   })),
-  say`prevent ${pattern(/(\d+|one) of that damage\b/, ([, number]) => Number(number) || 1)}`((amount) => ({
+  say`prevent ${count} of that damage`((amount) => ({ do: 'prevent', who: IT_TAKES, amount })),
+  say`prevent up to ${count} of that damage`((amount) => ({
     do: 'prevent',
     who: IT_TAKES,
     amount,
+    upTo: true,
   })),
   say`prevent all but ${count} of that damage(?! to)`((but) => ({
     do: 'prevent',

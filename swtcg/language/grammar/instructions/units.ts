@@ -7,6 +7,7 @@ import { either, nothing, type Parser, pattern, say, separated, where } from '..
 import { condition } from '../conditions.ts'
 import { filter, keywordName, subtypeName } from '../filters.ts'
 import { plainGain, type Scale, scale } from '../gains.ts'
+import { playerBan } from '../player-rules.ts'
 import { SELF } from '../references.ts'
 import { noun } from '../selectors.ts'
 import { rewrite } from '../settle.ts'
@@ -48,8 +49,8 @@ const ifSo = (who: Noun, gain: Gain, when: Condition, lasts: Duration): Instruct
 })
 const ofItself = (when: Condition): Condition =>
   rewrite(when, (part) => (part['the'] === 'it' ? SELF : part)) as Condition
-/** What the effect has chosen is not known any more when the ability works. */
-const lastingCondition = where(condition, (when) => !/"chosen"|"that-arena"/.test(JSON.stringify(when)))
+/** An arena that the effect has let somebody choose is not known any more when the ability works. */
+const lastingCondition = where(condition, (when) => !/"that-arena"/.test(JSON.stringify(when)))
 const gettingIf: Parser<Instruction> = either<Instruction>(
   say`${noun}(?: each)? gets? ${plainGain} as long as ${lastingCondition},? ${duration}`(ifSo),
   say`${noun}(?: each)? gets? ${plainGain} ${duration} as long as ${lastingCondition}`(
@@ -77,7 +78,6 @@ const losing: Parser<Instruction> = either<Instruction>(
   ),
 )
 
-const keywordOr = pattern(/,? or\b|,? and\b|,/, () => null)
 const FORBIDDEN: Readonly<Record<string, Prohibition>> = {
   attack: 'attack',
   'be attacked': 'be-attacked',
@@ -134,9 +134,8 @@ const acting: Parser<Instruction> = either<Instruction>(
     by: 'opponent',
     for: 'this-game',
   })),
-  say`your opponent can't use ${separated(keywordName, keywordOr)}(?: abilities)? ${duration}`(
-    (what, lasts) => ({ do: 'cant-use', who: 'opponent', what, for: lasts }),
-  ),
+  say`${playerBan} ${duration}`(({ who, cant }, lasts) => ({ do: 'cant-use', who, what: cant, for: lasts })),
+  say`${duration}, ${playerBan}`((lasts, { who, cant }) => ({ do: 'cant-use', who, what: cant, for: lasts })),
   say`tap ${noun}`((who) => ({ do: 'tap', who })),
   say`untap ${noun}`((who) => ({ do: 'untap', who })),
   say`retreat ${noun}`((who) => ({ do: 'retreat', who })),

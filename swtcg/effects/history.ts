@@ -1,0 +1,105 @@
+/** What happened in this turn, as far as card text asks for it. Forgotten when a new turn begins. */
+import type { CardId, Listener } from '@dejarik/kernel'
+import type { Arena } from '../cards/definition.ts'
+import type { Game, Swtcg, SwtcgEvent } from '../kinds.ts'
+import type { Condition } from '../language/conditions.ts'
+import type { Deed } from '../language/deeds.ts'
+import type { Filter, Place, Reference } from '../language/nouns.ts'
+import { arenaOf, exists } from '../rules/place.ts'
+import { type Context, cardsFor } from './context.ts'
+import { arenaMeant, fits } from './nouns.ts'
+
+/** One thing that a card did, or that was done to it. */
+export interface Fact {
+  readonly did: Deed
+  readonly card: CardId
+  /** The other card in it, if there is one. */
+  readonly other?: CardId
+  /** Where the card was then. */
+  readonly from?: Arena | 'build' | 'hand' | 'deck' | 'attached'
+}
+
+function factsOf(event: SwtcgEvent): readonly Fact[] {
+  switch (event.kind) {
+    case 'attackMade': {
+      const { attacker, defender } = event
+      return [
+        { did: 'attacked', card: attacker, other: defender },
+        { did: 'was-attacked', card: defender, other: attacker },
+      ]
+    }
+    case 'damagePlaced': {
+      const { unit, source } = event
+      if (source === null) return [{ did: 'was-damaged', card: unit }]
+      return [
+        { did: 'was-damaged', card: unit, other: source },
+        { did: 'damaged', card: source, other: unit },
+      ]
+    }
+    case 'discarded':
+      return [{ did: 'was-discarded', card: event.card, from: event.from }]
+    case 'retreated':
+      return [{ did: 'was-retreated', card: event.card }]
+    case 'deployed':
+      return [{ did: 'was-deployed', card: event.card }]
+    case 'damageRemoved':
+      return [{ did: 'was-healed', card: event.unit }]
+    case 'equipped':
+      return [{ did: 'was-equipped', card: event.unit, other: event.card }]
+    default:
+      return []
+  }
+}
+
+/** Retreats leave the arena that they speak of; there the place is not asked for. */
+function placed(game: Game, fact: Fact): Fact {
+  const arena = fact.from ?? (exists(game, fact.card) ? arenaOf(game, fact.card) : null)
+  return arena === null ? fact : { ...fact, from: arena }
+}
+
+const remember: Listener<Swtcg> = (game, event) => {
+  const facts = factsOf(event).map((fact) => placed(game, fact))
+  if (facts.length > 0) game.changeTable({ history: [...game.table.history, ...facts] })
+}
+const HEARD = [
+  'attackMade',
+  'damagePlaced',
+  'discarded',
+  'retreated',
+  'deployed',
+  'damageRemoved',
+  'equipped',
+] as const
+export const historyListeners: Readonly<Record<string, Listener<Swtcg>>> = Object.fromEntries(
+  HEARD.map((kind) => [kind, remember]),
+)
+
+/** Whether it happened in this turn, to so many different cards. */
+export function happened(
+  game: Game,
+  context: Context,
+  { did, who, against, atLeast = 1 }: Extract<Condition, { readonly if: 'happened' }>,
+): boolean {
+  const facts = game.table.history.filter(
+    (fact) =>
+      fact.did === did &&
+      isMeant(game, context, who, fact.card, fact) &&
+      (!against || (fact.other !== undefined && isMeant(game, context, against, fact.other))),
+  )
+  const counted = against ? facts.map(({ other }) => other) : facts.map(({ card }) => card)
+  return new Set(counted).size >= atLeast
+}
+
+/** A card that has left since is still what it was, and counts where it was then. */
+function isMeant(game: Game, context: Context, who: Reference | Filter, card: CardId, fact?: Fact): boolean {
+  if ('the' in who) return cardsFor(game, context, who).includes(card)
+  const { place, ...rest } = who
+  if (fact?.from !== undefined && !wasAt(game, context, place, fact.from)) return false
+  return exists(game, card) && fits(game, context, rest, card)
+}
+
+function wasAt(game: Game, context: Context, place: Place | undefined, from: string): boolean {
+  if (place?.in === 'arena') return place.arenas.some((arena) => arena === from)
+  const named = place?.in === 'same-arena' || place?.in === 'chosen-arena'
+  return !named || arenaMeant(game, context, place) === from
+}

@@ -1,0 +1,13 @@
+/** What text remembers of a turn: what cards did, and what was done to them. */
+export const DEEDS = [
+  'attacked',
+  'was-attacked',
+  'damaged',
+  'was-damaged',
+  'was-discarded',
+  'was-retreated',
+  'was-deployed',
+  'was-healed',
+  'was-equipped',
+] as const
+export type Deed = (typeof DEEDS)[number]

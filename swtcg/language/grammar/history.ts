@@ -1,0 +1,89 @@
+/** Conditions about the turn so far: who attacked, who was discarded, and how many. */
+import type { Condition } from '../conditions.ts'
+import type { Deed } from '../deeds.ts'
+import type { Filter, Reference } from '../nouns.ts'
+import { either, nothing, type Parser, pattern, say } from '../parser.ts'
+import { filter, merge, placed } from './filters.ts'
+import { reference } from './references.ts'
+import { type Amongst, amongst, selector } from './selectors.ts'
+import { count } from './words.ts'
+
+type Happened = Extract<Condition, { readonly if: 'happened' }>
+const happened = (did: Deed, who: Reference | Filter, more: Partial<Happened> = {}): Condition => ({
+  if: 'happened',
+  did,
+  who,
+  ...more,
+})
+const many = (atLeast: number): Partial<Happened> => (atLeast > 1 ? { atLeast } : {})
+const not = (of: Condition): Condition => ({ if: 'not', of })
+
+const whose: Parser<Filter> = either<Filter>(
+  pattern(/your opponent's\b/i, () => ({ whose: 'opponent' })),
+  pattern(/your\b(?! opponent)/i, () => ({ whose: 'you' })),
+)
+/** `a Jedi`, `one of your units`, `2 or more of your units`. */
+const actors: Parser<Amongst> = either<Amongst>(
+  amongst,
+  say`${selector}`(({ of }) => ({ atLeast: 1, of })),
+  say`${count} or more of ${whose} ${filter}`((atLeast, own, of) => ({ atLeast, of: merge(own, of) })),
+  say`any of ${whose} ${filter}`((own, of) => ({ atLeast: 1, of: merge(own, of) })),
+)
+const somewhere: Parser<Filter> = either<Filter>(placed, nothing({}))
+
+const PASSIVE: Readonly<Record<string, Deed>> = {
+  attacked: 'was-attacked',
+  damaged: 'was-damaged',
+  discarded: 'was-discarded',
+  retreated: 'was-retreated',
+  deployed: 'was-deployed',
+  healed: 'was-healed',
+  equipped: 'was-equipped',
+}
+const passive: Parser<Deed> = pattern(
+  new RegExp(`(${Object.keys(PASSIVE).join('|')})\\b(?! by)`),
+  ([, word]) => PASSIVE[word!]!,
+)
+const done: Parser<Condition> = either<Condition>(
+  say`${reference} (?:has been|was) ${passive} this turn`((who, did) => happened(did, who)),
+  say`${reference} (?:was not|wasn't|has not been) ${passive}(?: this turn)?`((who, did) =>
+    not(happened(did, who)),
+  ),
+  say`${actors} (?:has been|have been|was|were) ${passive} ${somewhere},? this turn`(
+    ({ atLeast, of }, did, where) => happened(did, merge(of, where), many(atLeast)),
+  ),
+  say`you retreated ${actors} this turn`(({ atLeast, of }) =>
+    happened('was-retreated', merge({ whose: 'you' }, of), many(atLeast)),
+  ),
+  say`your opponent retreated ${actors} this turn`(({ atLeast, of }) =>
+    happened('was-retreated', merge({ whose: 'opponent' }, of), many(atLeast)),
+  ),
+  say`you attached an Equipment to ${reference} this turn`((who) => happened('was-equipped', who)),
+  say`your opponent removed (?:1|one) or more damage counters from ${reference} this turn`((who) =>
+    happened('was-healed', who),
+  ),
+)
+
+const active: Parser<Deed> = pattern(/(attacked|damaged)\b(?! by)/, ([, word]) => word as Deed)
+const did: Parser<Condition> = either<Condition>(
+  say`${reference} (?:has )?${active} this turn`((who, deed) => happened(deed, who)),
+  say`${reference} (?:has )?${active} ${actors} this turn`((who, deed, { atLeast, of }) =>
+    happened(deed, who, {
+      ...(isAnyUnit(of) ? {} : { against: of }),
+      ...(atLeast > 1 ? { against: of, atLeast } : {}),
+    }),
+  ),
+  say`${reference} did no damage this turn`((who) => not(happened('damaged', who))),
+  say`${actors} (?:has |have )?${active} this turn`(({ atLeast, of }, deed) =>
+    happened(deed, of, many(atLeast)),
+  ),
+  say`no ${filter} (?:has|have) ${active} this turn`((of, deed) => not(happened(deed, of))),
+)
+const isAnyUnit = (of: Filter): boolean => Object.keys(of).join() === 'kind'
+
+export const history: Parser<Condition> = either(done, did)
+
+/** `before any unit in the Space arena attacks`. */
+export const before: Parser<Condition> = say`before ${actors} (?:attacks?|would attack)`(({ of }) =>
+  not(happened('attacked', of)),
+)
