@@ -36,6 +36,8 @@ export interface Swtcg {
     readonly out: Out | null
     /** The moment at which it left play with the cards of its stack; 0 if it did not. */
     readonly leftWith: number
+    /** The turn in which each of its "this card" effects was used last, by path; it stays with the card in every zone. */
+    readonly usedAt: Readonly<Record<string, number>>
     readonly tapped: boolean
     /** Damage counters. */
     readonly damage: number
@@ -86,8 +88,10 @@ export interface Swtcg {
   constants: Constants &
     OpenConstants & {
       readonly library: Library
-      /** The chances at which some Battle card of the library could be played. */
+      /** The chances at which some card of the library could be played from hand. */
       readonly battleChances: ReadonlySet<Chance>
+      /** The chances at which some card of the library could be used from a discard pile. */
+      readonly discardChances: ReadonlySet<Chance>
       /** Every card of the library with Hidden Cost: what a face-down card might be. */
       readonly hiddenCards: readonly HiddenCard[]
     }

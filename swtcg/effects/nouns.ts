@@ -1,19 +1,14 @@
 /** Finding the cards that a noun phrase means. */
 import { type CardId, numberOf, zone } from '@dejarik/kernel'
-import { ARENAS, type Arena, isUnique } from '../cards/definition.ts'
+import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Carried, Filter, Holding, Measure, Place, Reference, Statistic } from '../language/nouns.ts'
-import {
-  type ActiveAbility,
-  abilitiesOf,
-  baseAbilities,
-  hasSubtype,
-  hasWords,
-  printedAbilities,
-} from '../rules/abilities.ts'
+import type { TreatAsAbility } from '../language/tree.ts'
+import { type ActiveAbility, abilitiesOf, baseAbilities, printedAbilities } from '../rules/abilities.ts'
 import { isKnown } from '../rules/numbers.ts'
 import { isPilot } from '../rules/pilot.ts'
 import { arenaOf, bearer, cardsAt, cardsIn, exists, isIn, isInPlay, locationZone } from '../rules/place.ts'
+import { hasSubtype, isNonUnique, makesSubtype, treatedAs } from '../rules/treat-as.ts'
 import { carried, isReached, typesNow } from './aboard.ts'
 import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'
@@ -155,12 +150,13 @@ function fitsPrint(game: Game, context: Context, filter: Filter, card: CardId): 
   return (
     (!kind || kind.includes(definition.kind)) &&
     (word !== 'pilot' || isPilot(definition)) &&
-    (!types || typesNow(game, card).some((type) => types.includes(type))) &&
+    (!types || isOfType(game, context, card, types)) &&
     (!subtypes || subtypes.some((subtype) => isOfSubtype(game, context, card, subtype))) &&
     !notSubtypes?.some((subtype) => isOfSubtype(game, context, card, subtype)) &&
     (!names || names.includes(definition.name)) &&
     (!side || definition.side === side) &&
-    (!unique || isUnique(definition) === (unique === 'unique'))
+    (!filter.sameTypeLine || hasTypeLineOf(game, context, filter.sameTypeLine, definition)) &&
+    (!unique || isNonUnique(game, card) === (unique === 'non-unique'))
   )
 }
 
@@ -168,12 +164,24 @@ function fitsPrint(game: Game, context: Context, filter: Filter, card: CardId): 
 function isOfSubtype(game: Game, { plain, bare }: Context, card: CardId, subtype: string): boolean {
   if (hasSubtype(definitionOf(game, card), subtype)) return true
   if (bare || !isInPlay(game, card)) return false
-  const abilities = plain ? baseAbilities : abilitiesOf
-  return abilities(game, card).some(
-    ({ ability }) =>
-      ability.ability === 'treat-as' && ability.subtypes.some((each) => hasWords(each.split(' '), subtype)),
-  )
+  return treatsOf(game, plain, card).some((treat) => !treat.only && makesSubtype(treat, subtype))
 }
+
+const hasTypeLineOf = (game: Game, context: Context, card: Reference, definition: CardDefinition): boolean =>
+  cardsFor(game, context, card).some((other) => typeLine(definitionOf(game, other)) === typeLine(definition))
+
+const typeLine = ({ kind, arenas, subtypes }: CardDefinition): string =>
+  [kind, ...arenas, ...subtypes].join(' ')
+
+/** By where it is, or what text makes of it besides (idc/term/type-may-be-granted). */
+function isOfType(game: Game, { plain, bare }: Context, card: CardId, types: readonly Arena[]): boolean {
+  if (typesNow(game, card).some((type) => types.includes(type))) return true
+  if (bare || !isInPlay(game, card)) return false
+  return treatsOf(game, plain, card).some((treat) => treat.types?.some((type) => types.includes(type)))
+}
+
+const treatsOf = (game: Game, plain: true | undefined, card: CardId): readonly TreatAsAbility[] =>
+  treatedAs((plain ? baseAbilities : abilitiesOf)(game, card).map(({ ability }) => ability))
 
 function fitsState(game: Game, { state = [] }: Filter, card: CardId): boolean {
   const { tapped, damage } = game.card(card)

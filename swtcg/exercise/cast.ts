@@ -3,7 +3,7 @@ import type { Below } from '@dejarik/kernel'
 import type { Arena, CardDefinition, CardKind } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
 import type { Side } from '../kinds.ts'
-import { hasSubtype } from '../rules/abilities.ts'
+import { hasSubtype } from '../rules/treat-as.ts'
 
 /** Names and subtypes that a tree speaks of. */
 interface Spoken {

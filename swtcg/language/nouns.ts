@@ -72,6 +72,8 @@ export interface Filter {
   readonly subtypes?: readonly string[]
   readonly notSubtypes?: readonly string[]
   readonly names?: readonly string[]
+  /** Of the same types and subtypes, word for word (idc/term/type-line-whole). */
+  readonly sameTypeLine?: Reference
   readonly side?: CardSide
   readonly unique?: 'unique' | 'non-unique'
   readonly state?: readonly CardState[]

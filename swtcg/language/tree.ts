@@ -216,6 +216,9 @@ export interface Enhancement {
   readonly do: readonly Instruction[]
 }
 
+/** A zone outside play in which a card may speak of itself. */
+export type OwnZone = 'hand' | 'discard-pile'
+
 /** An effect that is played by paying, or the text of a Battle or Mission card, which costs nothing more. */
 export interface EffectAbility {
   readonly ability: 'effect'
@@ -223,6 +226,8 @@ export interface EffectAbility {
   readonly timing?: Timing
   readonly only?: Condition
   readonly do: readonly Instruction[]
+  /** Where it works, if the text speaks of "this card": anywhere, or only in the zone that it names. */
+  readonly zones?: 'any' | readonly OwnZone[]
   /** Not more than once in a turn, even where its time comes more often. */
   readonly oncePerTurn?: true
   /** It may be played as often as it is paid for. */
@@ -252,6 +257,12 @@ export interface StaticAbility {
 export interface TreatAsAbility {
   readonly ability: 'treat-as'
   readonly subtypes: readonly string[]
+  /** Counts as a unit of these types too (idc/term/type-may-be-granted). */
+  readonly types?: readonly Arena[]
+  /** The rules for unique cards do not apply to it. */
+  readonly nonUnique?: true
+  /** "As if it were", for this purpose and no other (idc/phrase/as-if-it-were). */
+  readonly only?: 'piloting'
 }
 
 /** May be completed only if a condition holds. */

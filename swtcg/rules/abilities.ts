@@ -10,6 +10,8 @@ import type { Filter } from '../language/nouns.ts'
 import type { Ability, Bonus, PilotAbility } from '../language/tree.ts'
 import { gainsOf, lossesOf } from './lasting.ts'
 import { arenaOf } from './place.ts'
+import { worksElsewhere, worksInPlay } from './this-card.ts'
+import { isPilotedAs } from './treat-as.ts'
 import { worksAttached } from './with-host.ts'
 
 export interface ActiveAbility {
@@ -68,8 +70,9 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
       printed.filter(({ ability }) => worksAttached(game, card, ability)),
     )
   const granted = grants(game, card).flatMap(({ given }) => given)
-  if (isOff(game, card)) return inBuildZone(game, [...printed, ...granted])
-  return withoutLost(game, card, [...printed, ...granted, ...gained(game, card)])
+  if (isOff(game, card)) return inBuildZone(game, [...printed, ...granted, ...gained(game, card)])
+  const working = printed.filter(({ ability }) => worksInPlay(ability))
+  return withoutLost(game, card, [...working, ...granted, ...gained(game, card)])
 }
 
 /** Locations work in their arena, Resources in their zone (idc/resource/always-on). */
@@ -109,7 +112,8 @@ function inBuildZone(game: Game, abilities: readonly ActiveAbility[]): ActiveAbi
     if (ability.ability === 'reserves') return nested(ability.gives, source, path)
     const prevents = game.policies.preventsInBuildZone && canPrevent(ability)
     const always = ability.ability === 'static' && ability.inPlay
-    return prevents || always || WORKS_IN_BUILD_ZONE.has(ability.ability) ? [active] : []
+    const works = prevents || always || WORKS_IN_BUILD_ZONE.has(ability.ability)
+    return works || worksElsewhere(game, source, ability) ? [active] : []
   })
 }
 
@@ -189,7 +193,7 @@ function switchGrants(game: Game, unit: CardId, carried: readonly Grant[]): Gran
 
 /** A Pilot's subtype must be among the unit's (idc/pilot/subtype-match). */
 export const canFly = (game: Game, ability: PilotAbility, unit: CardId): boolean =>
-  ability.subtypes.some((subtype) => hasSubtype(definitionOf(game, unit), subtype))
+  ability.subtypes.some((subtype) => isPilotedAs(definitionOf(game, unit), subtype))
 
 /** Tapped Equipment, and Equipment of another arena, gives nothing (idc/equipment/tapped-grants-nothing). */
 function equipmentGrants(game: Game, equipment: CardId, unit: CardId): Grant[] {
@@ -210,22 +214,6 @@ const fitsBearer = (game: Game, who: Filter, equipment: CardId, unit: CardId): b
     who,
     unit,
   )
-
-/** Both words of a two-word subtype may stand anywhere on the type line, unless one is Jedi or Sith (idc/term/subtype-*). */
-export function hasSubtype(definition: CardDefinition, wanted: string): boolean {
-  const treated = definition.abilities.flatMap((ability) =>
-    ability.ability === 'treat-as' ? ability.subtypes : [],
-  )
-  return hasWords(definition.subtypes, wanted) || treated.some((each) => hasWords(each.split(' '), wanted))
-}
-
-/** Whether the words of a type line make up a subtype. */
-export function hasWords(subtypes: readonly string[], wanted: string): boolean {
-  const words = wanted.split(' ')
-  if (words.some((word) => word === 'Jedi' || word === 'Sith'))
-    return ` ${subtypes.join(' ')} `.includes(` ${wanted} `)
-  return words.every((word) => subtypes.includes(word))
-}
 
 /** The ability at a path of a source, as a card has it now; undefined if it has it no longer. */
 export const abilityAt = (game: Game, card: CardId, source: CardId, path: string): Ability | undefined =>

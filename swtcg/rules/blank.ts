@@ -2,7 +2,8 @@
 import type { SeatId } from '@dejarik/kernel'
 import type { Swtcg } from '../kinds.ts'
 
-export const blankCard = (owner: SeatId): Swtcg['card'] => ({
+/** What becomes of a card that leaves play; what it was used for in this turn it remembers. */
+export const blankCard = (owner: SeatId): Omit<Swtcg['card'], 'usedAt'> => ({
   controller: owner,
   host: null,
   stack: [],
@@ -17,3 +18,6 @@ export const blankCard = (owner: SeatId): Swtcg['card'] => ({
   counters: {},
   movedBy: 0,
 })
+
+/** A card as it comes to the table. */
+export const newCard = (owner: SeatId): Swtcg['card'] => ({ ...blankCard(owner), usedAt: {} })

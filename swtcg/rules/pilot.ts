@@ -2,12 +2,12 @@
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
-import { hasSubtype } from './abilities.ts'
 import { attach, detachTo, isPiloting } from './attachment.ts'
 import { discardIfSpent } from './discard.ts'
 import { hasMoved, moveOffer, useMove } from './one-move.ts'
 import { whyNotMatch, whyNotSeat } from './pilot-seats.ts'
 import { arenaOf, cardsAt, seatZone, tableZone } from './place.ts'
+import { hasSubtype, isPilotedAs } from './treat-as.ts'
 import { isUnit, typesOf, unitsInPlay } from './unit.ts'
 
 export type PilotOffer = Extract<SwtcgOffer, { readonly verb: 'pilot' | 'move' }>
@@ -25,7 +25,7 @@ export function whyNotFly(pilot: CardDefinition, unit: CardDefinition, types: re
   if (hasSubtype(unit, 'Droid')) return [{ code: 'droid', rule: 'idc/pilot/not-on-droids' }]
   if (types.every((type) => type === 'character'))
     return [{ code: 'character', rule: 'idc/pilot/not-on-characters' }]
-  if (!subtypes.some((subtype) => hasSubtype(unit, subtype)))
+  if (!subtypes.some((subtype) => isPilotedAs(unit, subtype)))
     return [{ code: 'other-subtype', rule: 'idc/pilot/subtype-match' }]
   return []
 }

@@ -1,5 +1,5 @@
 /** Playing an activated ability or a Battle card: pay, a chance to disrupt, then it takes place. */
-import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
+import { type CardId, EVERYONE, moveCard, reveal, type SeatId } from '@dejarik/kernel'
 import { amountOf } from '../effects/amounts.ts'
 import type { Bound } from '../effects/context.ts'
 import { resolve } from '../effects/resolve.ts'
@@ -11,9 +11,10 @@ import { pay } from './costs.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { enhancedCost, enhancedEffect } from './enhance.ts'
 import { activatedKeywords } from './keywords/activated.ts'
-import { seatZone } from './place.ts'
+import { isIn, seatZone } from './place.ts'
 import { type Activated, isActivated, subjectBound, useKey } from './playable.ts'
 import { playingCost } from './playing-cost.ts'
+import { rememberUse } from './this-card.ts'
 
 interface Play extends MayBeDisrupted {
   readonly seat: SeatId
@@ -33,6 +34,8 @@ export const play = procedure<Play>('swtcg/play', [
     const active = activeAt(game, card, source, path)
     const ability = active.ability as Activated
     game.changeTable({ uses: [...game.table.uses, useKey(game, card, active, ability, chance)] })
+    if ('zones' in ability) rememberUse(game, card, path)
+    if (isIn(game, card, 'hand')) reveal(game, card, EVERYONE)
     pay(game, seat, card, playingCost(game, card, ability.cost), 'paid')
     const name = ability.ability === 'activated' ? ability.keyword : 'effect'
     game.emit({ kind: 'abilityPlayed', seat, card, ability: name, cause: { card: source } })

@@ -20,6 +20,7 @@ import { enhancedCost } from './enhance.ts'
 import { activatedKeywords } from './keywords/activated.ts'
 import { cardsIn } from './place.ts'
 import { playingCost } from './playing-cost.ts'
+import { isUsedUp, worksElsewhere, worksInPlay } from './this-card.ts'
 import { definitionTraits } from './traits.ts'
 
 /** An ability that is played by paying for it. */
@@ -35,8 +36,23 @@ export function playable(game: Game, seat: SeatId, chance: Chance): SwtcgOffer[]
     if (game.card(card).controller !== seat || game.card(card).faceDown) continue
     for (const active of abilitiesOf(game, card)) addOffer(game, seat, card, active, chance, offers)
   }
-  for (const card of cardsIn(game, seat, 'hand')) addBattleCard(game, seat, card, chance, offers)
+  for (const card of cardsIn(game, seat, 'hand')) addFromHand(game, seat, card, chance, offers)
+  if (game.constants.discardChances.has(chance))
+    for (const card of cardsIn(game, seat, 'discard')) addHeld(game, seat, card, chance, offers)
   return offers
+}
+
+function addFromHand(game: Game, seat: SeatId, card: CardId, chance: Chance, offers: SwtcgOffer[]): void {
+  const definition = definitionOf(game, card)
+  if (!definitionTraits(definition).chances.has(chance)) return
+  if (definition.kind === 'battle') addBattleCard(game, seat, card, chance, offers)
+  else addHeld(game, seat, card, chance, offers)
+}
+
+/** What works outside play by speaking of "this card" (idc/phrase/if-this-card-is-in-your-zone). */
+function addHeld(game: Game, seat: SeatId, card: CardId, chance: Chance, offers: SwtcgOffer[]): void {
+  for (const active of printedAbilities(definitionOf(game, card), card))
+    if (worksElsewhere(game, card, active.ability)) addOffer(game, seat, card, active, chance, offers)
 }
 
 function addOffer(
@@ -57,10 +73,10 @@ function addOffer(
 /** Battle cards are played from hand; each of several effects is an offer of its own (idc/cards/battle-choose-one-effect). */
 function addBattleCard(game: Game, seat: SeatId, card: CardId, chance: Chance, offers: SwtcgOffer[]): void {
   const definition = definitionOf(game, card)
-  if (definition.kind !== 'battle' || !definitionTraits(definition).chances.has(chance)) return
   for (const active of printedAbilities(definition, card)) {
     const { ability, path } = active
     if (ability.ability !== 'effect' || !chancesFor(ability).includes(chance)) continue
+    if (!worksInPlay(ability)) continue
     if (whyNotPlay(game, seat, card, active, ability, chance).length > 0) continue
     offers.push({ key: `battle-card ${card} ${path}`, verb: 'battle-card', card, ability: path })
     for (const [index] of (ability.enhance ?? []).entries()) {
@@ -96,6 +112,8 @@ export function whyNotPlay(
         ]
       : whyNotEffect(game, seat, card, ability, chance)
   if (reasons.length > 0) return reasons
+  if ('zones' in ability && isUsedUp(game, card, active.path))
+    return [{ code: 'used-already', rule: 'idc/phrase/this-card-once-per-turn', card }]
   if (game.table.uses.includes(useKey(game, card, active, ability, chance)) && !isRepeatable(ability, chance))
     return [{ code: 'used-already', rule: onceRule(game, card, ability), card }]
   return whyNotPay(game, seat, card, playingCost(game, card, ability.cost))

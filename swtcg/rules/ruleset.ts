@@ -54,6 +54,7 @@ import { settle } from './settle.ts'
 import { setup } from './setup.ts'
 import { sides } from './sides.ts'
 import { battleCardChances } from './tempo.ts'
+import { chancesFrom } from './this-card.ts'
 import { endBattlePhase, endTurn, turn, turns } from './turn.ts'
 import { wholeGame } from './whole-game.ts'
 
@@ -142,6 +143,7 @@ export function makeRuleset(edition: string, options: readonly string[], library
       ...usualConstants,
       library,
       battleChances: battleCardChances(library.cards),
+      discardChances: chancesFrom(library.cards, 'discard-pile'),
       hiddenCards: hiddenCards(library.cards),
     },
     policies: { ...idcPolicies, ...usualPolicies },

@@ -1,7 +1,7 @@
 /** Who plays which side: agreed, rolled for, or bid for with build points of setup. */
 import { type ActionQuestion, addCard, type ChoiceQuestion, rollDice, type SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type Side, type SwtcgOffer, step } from '../kinds.ts'
-import { blankCard } from './blank.ts'
+import { newCard } from './blank.ts'
 import { seatZone } from './place.ts'
 
 /** The two decks of a player who brings one for each side. */
@@ -121,5 +121,5 @@ function announce(game: Game): void {
 }
 
 export function layDeck(game: Game, owner: SeatId, deck: readonly string[]): void {
-  for (const is of deck) addCard(game, seatZone(owner, 'deck'), { is, owner, ...blankCard(owner) })
+  for (const is of deck) addCard(game, seatZone(owner, 'deck'), { is, owner, ...newCard(owner) })
 }

@@ -5,11 +5,13 @@ import { chancesFor } from '../effects/timing.ts'
 import type { Game } from '../kinds.ts'
 import type { Chance } from './chances.ts'
 import { cardsIn } from './place.ts'
+import { chancesFrom } from './this-card.ts'
 
-/** The chances at which some Battle card among these could be played. */
+/** The chances at which some of these could be played from hand: Battle cards, and cards that say so. */
 export function battleCardChances(cards: readonly CardDefinition[]): ReadonlySet<Chance> {
   const effects = cards.filter(({ kind }) => kind === 'battle').flatMap(({ abilities }) => abilities)
-  return new Set(effects.flatMap((ability) => (ability.ability === 'effect' ? chancesFor(ability) : [])))
+  const battle = effects.flatMap((ability) => (ability.ability === 'effect' ? chancesFor(ability) : []))
+  return new Set([...battle, ...chancesFrom(cards, 'hand')])
 }
 
 /** Whether, for all that the others know, the seat might play a card from its hand now. */

@@ -1,18 +1,22 @@
 /** Unique names: which cards count as the same person or thing, and where a side has them. */
 import type { CardId, SeatId } from '@dejarik/kernel'
-import { ARENAS, type CardDefinition, isUnique } from '../cards/definition.ts'
+import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game, type Side } from '../kinds.ts'
 import { cardsAt, cardsIn, seatsOf } from './place.ts'
+import { isNonUnique, isPrintedNonUnique } from './treat-as.ts'
 
 /** The name that the rules for unique cards go by; null where they do not apply (idc/unique/alias-pairs). */
 export function uniqueName(game: Game, definition: CardDefinition): string | null {
-  if (!isUnique(definition)) return null
+  if (isPrintedNonUnique(definition)) return null
   const pair = game.constants.aliases.find((names) => names.includes(definition.name))
   return pair?.[0] ?? definition.name
 }
 
-export const uniqueNameOf = (game: Game, card: CardId): string | null =>
-  uniqueName(game, definitionOf(game, card))
+/** The same for a card, which an effect may have treated as non-unique (idc/unique/treated-as-non-unique). */
+export function uniqueNameOf(game: Game, card: CardId): string | null {
+  const name = uniqueName(game, definitionOf(game, card))
+  return name !== null && isNonUnique(game, card) ? null : name
+}
 
 /** A version is a name and a letter; within an alias pair equal letters are different versions. */
 export const isSameVersion = (one: CardDefinition, other: CardDefinition): boolean =>

@@ -12,7 +12,7 @@ import {
 } from '@dejarik/kernel'
 import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import type { Game, Swtcg } from '../kinds.ts'
-import { blankCard } from '../rules/blank.ts'
+import { newCard } from '../rules/blank.ts'
 import { locationZone, seatZone, tableZone } from '../rules/place.ts'
 import { layTable, SEATED_SIDES, type SwtcgSetup, teamOf } from '../table.ts'
 import { standAt } from './points.ts'
@@ -84,7 +84,7 @@ function lay(
   const counters = typeof placed.counters === 'number' ? {} : (placed.counters ?? {})
   const build = typeof placed.counters === 'number' ? placed.counters : 0
   const id = addCard(game, zone, {
-    ...blankCard(owner),
+    ...newCard(owner),
     is: definition.key,
     owner,
     faceDown: typeof placed.counters === 'number',

@@ -89,11 +89,20 @@ const forThisAttack = <T>(tree: T): T =>
   JSON.parse(JSON.stringify(tree), (_, value) => (value === 'unsaid' ? 'this-attack' : value)) as T
 
 const article = pattern(/(?:an?\b)?/, () => null)
-export const treatAs: Parser<TreatAsAbility> = say`treat ${reference} as ${article} ${subtypeName}`(
-  (_, __, named) => ({
-    ability: 'treat-as',
-    subtypes: [named],
-  }),
+const treated = (given: Omit<TreatAsAbility, 'ability'>): TreatAsAbility => ({
+  ability: 'treat-as',
+  ...given,
+})
+/** "Becomes" is an older wording (idc/phrase/becomes-is-treat-as). */
+export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
+  say`treat ${reference} as ${article} ${subtypeName}`((_, __, named) => treated({ subtypes: [named] })),
+  say`${reference} becomes ${article} ${subtypeName}`((_, __, named) => treated({ subtypes: [named] })),
+  say`treat ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
+  say`treat each version of ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
+  say`${reference} is also an? ${arena} unit`((_, type) => treated({ subtypes: [], types: [type] })),
+  say`${reference} may be piloted as if it were an? ${subtypeName}`((_, named) =>
+    treated({ subtypes: [named], only: 'piloting' }),
+  ),
 )
 
 const completeOnlyIf: Parser<Ability> = say`you (?:may|can) complete ${reference} only if ${condition}`(

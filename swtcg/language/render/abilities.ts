@@ -13,6 +13,7 @@ import type {
   RuleAbility,
   StaticAbility,
   Timing,
+  TreatAsAbility,
 } from '../tree.ts'
 import { amountPhrase } from './amounts.ts'
 import { condition } from './conditions.ts'
@@ -203,7 +204,7 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
   static: statics,
   'player-rule': ({ while: when, who, rule: stated }) => capital(`${prefix(when)}${playerRule(who, stated)}`),
   attachment: ({ rule: stated }) => capital(attachment(stated)),
-  'treat-as': ({ subtypes }) => `Treat this unit as ${article(subtypes.join(' and '))}`,
+  'treat-as': treatAs,
 }
 
 /** A condition of the first instruction alone is told apart from one of the whole effect. */
@@ -216,3 +217,10 @@ export function ability(one: Ability): string {
 /** The text of a card: its abilities with bars between them. */
 export const render = (abilities: readonly Ability[]): string =>
   abilities.map((one) => `${ability(one)}.`).join(' | ')
+
+function treatAs({ subtypes, types = [], nonUnique, only }: TreatAsAbility): string {
+  if (nonUnique) return 'Treat this unit as non-unique'
+  if (only) return `This unit may be piloted as if it were ${article(subtypes.join(' and '))}`
+  if (types.length > 0) return `This unit is also ${article(`${listed(types.map(arenaName), 'or')} unit`)}`
+  return `Treat this unit as ${article(subtypes.join(' and '))}`
+}

@@ -115,7 +115,20 @@ function beside(of: Measure, is: NonNullable<Filter['number']>['is'], card: Refe
 
 /** What a filter says besides whose the cards are and that they are others. */
 function description(filter: Filter, many: boolean): string {
-  const { state = [], unique, side, place, whose, has = [], lacks = [], carries, name, number, own } = filter
+  const {
+    state = [],
+    unique,
+    side,
+    place,
+    whose,
+    has = [],
+    lacks = [],
+    sameTypeLine,
+    carries,
+    name,
+    number,
+    own,
+  } = filter
   return [
     ...state.map((one) => STATES[one]),
     ...(unique ? [unique] : []),
@@ -132,6 +145,7 @@ function description(filter: Filter, many: boolean): string {
         ]
       : []),
     ...(carries ? [`with ${carried(carries)}`] : []),
+    ...(sameTypeLine ? [`with the same type line as ${reference(sameTypeLine)}`] : []),
     ...(number ? [limit(number)] : []),
     ...(own ? [`with ${MEASURES[own.of]} ${BESIDE[own.is]} its ${MEASURES[own.than]}`] : []),
   ].join(' ')

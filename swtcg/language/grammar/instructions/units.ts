@@ -117,6 +117,12 @@ const acting: Parser<Instruction> = either<Instruction>(
     gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
     for: lasts,
   })),
+  say`${noun} becomes (?:an? )?${subtypeName} ${duration}`((who, named, lasts) => ({
+    do: 'get',
+    who,
+    gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
+    for: lasts,
+  })),
   say`(?:you )?(?:gain|take) control of ${noun} ${duration}`((who, lasts) => ({
     do: 'gain-control',
     who,

@@ -1,0 +1,40 @@
+/** What a card counts as: by its type line, and by text that has it treated as something. */
+import type { CardId } from '@dejarik/kernel'
+import type { CardDefinition } from '../cards/definition.ts'
+import { definitionOf, type Game } from '../kinds.ts'
+import type { Ability, TreatAsAbility } from '../language/tree.ts'
+import { gainsOf } from './lasting.ts'
+
+/** The treat-as texts among abilities. */
+export const treatedAs = (abilities: readonly Ability[]): readonly TreatAsAbility[] =>
+  abilities.flatMap((ability) => (ability.ability === 'treat-as' ? [ability] : []))
+
+/** By its type line, or by what its own text makes of it everywhere (idc/phrase/treat-as-standalone-everywhere). */
+export const hasSubtype = (definition: CardDefinition, wanted: string): boolean =>
+  hasWords(definition.subtypes, wanted) ||
+  treatedAs(definition.abilities).some((treat) => !treat.only && makesSubtype(treat, wanted))
+
+/** The same for Pilots, who may find in a unit what it is to nobody else (idc/phrase/as-if-it-were). */
+export const isPilotedAs = (definition: CardDefinition, wanted: string): boolean =>
+  hasWords(definition.subtypes, wanted) ||
+  treatedAs(definition.abilities).some((treat) => makesSubtype(treat, wanted))
+
+export const makesSubtype = ({ subtypes }: TreatAsAbility, wanted: string): boolean =>
+  subtypes.some((each) => hasWords(each.split(' '), wanted))
+
+/** Both words of a two-word subtype may stand anywhere, unless one is Jedi or Sith (idc/term/subtype-*). */
+export function hasWords(subtypes: readonly string[], wanted: string): boolean {
+  const words = wanted.split(' ')
+  if (words.some((word) => word === 'Jedi' || word === 'Sith'))
+    return ` ${subtypes.join(' ')} `.includes(` ${wanted} `)
+  return words.every((word) => subtypes.includes(word))
+}
+
+/** Whether a unique card is treated as non-unique, by its own text or for a while (idc/phrase/treat-as-condition-replaces). */
+export function isNonUnique(game: Game, card: CardId): boolean {
+  const given = gainsOf(game, card).flatMap(({ abilities = [] }) => abilities)
+  return isPrintedNonUnique(definitionOf(game, card)) || treatedAs(given).some(({ nonUnique }) => nonUnique)
+}
+
+export const isPrintedNonUnique = ({ version, abilities }: CardDefinition): boolean =>
+  version === undefined || treatedAs(abilities).some(({ nonUnique }) => nonUnique)
