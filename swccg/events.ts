@@ -71,6 +71,19 @@ export type SwccgEvent = EventCore &
         readonly for: DestinyKind
       }
     | { readonly kind: 'noDestiny'; readonly seat: SeatId; readonly for: DestinyKind }
+    | { readonly kind: 'fired'; readonly seat: SeatId; readonly card: CardId; readonly target: CardId }
+    /** Weapon destiny with what is added, against what has to be beaten. */
+    | {
+        readonly kind: 'shot'
+        readonly card: CardId
+        readonly target: CardId
+        readonly total: number
+        readonly defense: number
+      }
+    | { readonly kind: 'hit'; readonly card: CardId }
+    | { readonly kind: 'powerTotalled'; readonly seat: SeatId; readonly power: number }
+    /** By seat, destinies included. */
+    | { readonly kind: 'battleTotals'; readonly totals: readonly number[]; readonly winner: SeatId | null }
     | { readonly kind: 'battleInitiated'; readonly seat: SeatId; readonly at: CardId }
     | { readonly kind: 'battleEnded'; readonly at: CardId; readonly winner: SeatId | null }
     /** A card on table went to a pile. */

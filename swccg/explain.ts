@@ -1,6 +1,8 @@
 /** Why not: the rules by which an answer is refused, by what was attempted. */
 import { type Explain, isAttempt, type Question, type Reason, type SeatId } from '@dejarik/kernel'
 import type { Game, Swccg, SwccgOffer } from './kinds.ts'
+import { FIRE_CHECKS } from './rules/battle/fire.ts'
+import { FORFEIT_CHECKS } from './rules/battle/forfeit.ts'
 import { BATTLE_CHECKS } from './rules/battle.ts'
 import { because, whyNot } from './rules/check.ts'
 import { DEPLOY_CHECKS } from './rules/deploy-checks.ts'
@@ -20,6 +22,12 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
   drain: (game, seat, { card }) => (card === undefined ? [] : whyNot(game, DRAIN_CHECKS, { seat, at: card })),
   battle: (game, seat, { card }) =>
     card === undefined ? [] : whyNot(game, BATTLE_CHECKS, { seat, at: card }),
+  fire: (game, seat, attempt) => {
+    const { card, target } = attempt as Fields & { card: number; target: number }
+    return game.state.cards[target] ? whyNot(game, FIRE_CHECKS, { seat, weapon: card, target }) : []
+  },
+  forfeit: (game, seat, { card }) =>
+    card === undefined || !game.table.battle ? [] : whyNot(game, FORFEIT_CHECKS, { seat, card }),
   deploy: (game, seat, attempt) => {
     const phase = inPhase(game, seat, 'deploy', 'ccg95/deploy/phase')
     if (phase.length > 0) return phase

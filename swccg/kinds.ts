@@ -97,9 +97,28 @@ export interface Drain {
 export interface Battle {
   readonly at: CardId
   readonly initiator: SeatId
-  /** Cards of both sides that take part. */
+  /** Characters, vehicles and starships of both sides that take part. */
   readonly cards: readonly CardId[]
+  readonly segment: 'initiation' | 'weapons' | 'power' | 'damage'
+  /** Whether the initiator has fired what it wants to. */
+  readonly returned: boolean
   readonly cancelled: boolean
+  /** By seat. */
+  readonly sides: readonly [BattleSide, BattleSide]
+}
+
+export interface BattleSide {
+  /** Sums of what was drawn; null where nothing was, which is not the same as 0. */
+  readonly powerDestiny: number | null
+  readonly battleDestiny: number | null
+  readonly attritionDestiny: number | null
+  /** Total power with its destinies, once it is counted. */
+  readonly total: number | null
+  /** What the side still has to settle. */
+  readonly attrition: number
+  readonly damage: number
+  /** Its cards that attrition leaves alone, found when the damage is settled. */
+  readonly immune: readonly CardId[]
 }
 
 /** A change that holds for a while. */

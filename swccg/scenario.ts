@@ -20,6 +20,8 @@ const VERBS: Readonly<Record<SwccgOffer['verb'], true>> = {
   transfer: true,
   'take-seat': true,
   battle: true,
+  fire: true,
+  forfeit: true,
   move: true,
   draw: true,
   lose: true,

@@ -31,6 +31,10 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   unique: (game, _, { unique }, card) => (fact(game, card).dots === 1) === unique,
   number: (game, _, { number }, card) => within(number!, numberOf(game, number!.name, card)),
   where: (game, context, { where }, card) => stands(game, context, where!, card),
+  on: (game, context, filter, card) => {
+    const { on } = game.card(card)
+    return on !== null && matches(game, context, filter.on!, on)
+  },
   with: (game, context, filter, card) =>
     game.card(card).holds.some((other) => matches(game, context, filter.with!, other)),
   pilots: (game, context, { pilots }, card) => {

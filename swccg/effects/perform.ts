@@ -1,7 +1,15 @@
 /** What each instruction does. Each may call procedures; their results are kept under a name. */
-import { addLasting, type CardId, moveCard, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import {
+  addLasting,
+  type CardId,
+  type Duration,
+  moveCard,
+  type ProcedureName,
+  type SeatId,
+} from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { leave, putOn } from '../rules/attach.ts'
+import { markHit } from '../rules/battle/hit.ts'
 import { cancelAnswered } from '../rules/cancelling.ts'
 import { activateForce, retrieveTop, shuffle, useForce } from '../rules/piles.ts'
 import { cardsIn, countIn, withAllOn } from '../rules/place.ts'
@@ -13,6 +21,7 @@ import type { DestinyKind, LossCause } from '../text/happening.ts'
 import type { Instruction } from '../text/instruction.ts'
 import { codedInstruction } from './coded.ts'
 import { amountOf, holds, playerOf } from './conditions.ts'
+import type { Context } from './context.ts'
 import { allThatFit, matches } from './matches.ts'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
@@ -65,6 +74,10 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
     game.call(deciding, { seat: playerOf(context, who), card: context.self }, 'got')
     const when: Condition = { if: 'compare', left: { value: YES }, is: '=', right: 1 }
     return { keep: { as: YES, what: 'number' }, todo: [{ do: 'if', when, then }, ...todo] }
+  },
+  hit: (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) markHit(game, card, context.self)
+    return undefined
   },
   'lose-cards': (game, { what }, { context }) => {
     game.call(leaving, { cards: allThatFit(game, context, what), by: 'lost' })
@@ -137,15 +150,24 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
     return undefined
   },
   'for-a-while': (game, { what, until }, { context }) => {
-    const moment = until === 'end-of-your-next-turn' ? `end-of-next-turn-${context.you}` : until
-    addLasting(
-      game,
-      { kind: 'static', what, context },
-      { source: context.self, seat: context.you, duration: { until: moment } },
-    )
+    const duration = durationOf(context, until)
+    if (duration)
+      addLasting(
+        game,
+        { kind: 'static', what, context },
+        { source: context.self, seat: context.you, duration },
+      )
     return undefined
   },
   code: (game, { name }, now) => codedInstruction(name)(game, now),
+}
+
+/** How long it lasts; not at all for a target that is none. */
+function durationOf({ you, chosen }: Context, until: Of<'for-a-while'>['until']): Duration | null {
+  if (until === 'end-of-your-next-turn') return { until: `end-of-next-turn-${you}` }
+  if (until !== 'leaves-table') return { until }
+  const [target] = chosen['target'] ?? []
+  return target === undefined ? null : { whileCard: target }
 }
 
 /** A card and all on it leave the table together. */

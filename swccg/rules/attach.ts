@@ -1,5 +1,5 @@
 /** Putting cards on the table and taking them off it: the only places that change what is on what. */
-import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
+import { type CardId, expireWithCard, moveCard, type SeatId } from '@dejarik/kernel'
 import type { Game, Role } from '../kinds.ts'
 import { OFF_TABLE, type OwnZone, seatZone, tableZone } from './place.ts'
 
@@ -40,6 +40,7 @@ export function leave(
   owner: SeatId = game.card(card).owner,
 ): CardId {
   takeOff(game, card)
+  expireWithCard(game, card)
   return moveCard(game, card, seatZone(owner, to), { at, change: { ...OFF_TABLE, controller: owner } })
 }
 

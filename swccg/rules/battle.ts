@@ -1,9 +1,16 @@
-/** Battles: where one may begin, and its steps from initiation to end. An edition orders the steps. */
-import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+/** Battles: where one may begin, and its segments from initiation to end. An edition orders what is left open. */
+import { type CardId, expire, numberOf, type SeatId } from '@dejarik/kernel'
 import { type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
+import { damageSegment } from './battle/damage.ts'
+import { fighters, gather } from './battle/participants.ts'
+import { powerSegment } from './battle/power.ts'
+import { UNSETTLED, winnerOf } from './battle/totals.ts'
+import { isOver, weaponsSegment } from './battle/weapons.ts'
 import { because, type Check, isAllowed } from './check.ts'
+import { forgetUses } from './limits.ts'
+import { loseCards } from './losing.ts'
 import { canUse, useForce } from './piles.ts'
-import { cardsAt, locationsInPlay, opponentOf, sided } from './place.ts'
+import { cardsOnTable, exists, locationsInPlay, opponentOf, sided } from './place.ts'
 import { hasPresence } from './presence.ts'
 import { answer } from './responses.ts'
 
@@ -17,7 +24,7 @@ export const battleCost = (game: Game, { seat, at }: BattleAttempt): number =>
 
 export const BATTLE_CHECKS: readonly Check<BattleAttempt>[] = [
   (game, { seat }) =>
-    game.table.phase === 'battle' && game.table.current === seat
+    game.table.phase === 'battle' && game.table.current === seat && game.table.battle === null
       ? null
       : because(game, 'not-your-battle-phase', 'ccg95/battle/phase'),
   (game, { seat, at }) =>
@@ -28,6 +35,12 @@ export const BATTLE_CHECKS: readonly Check<BattleAttempt>[] = [
     game.table.battledAt.includes(at)
       ? because(game, 'battled-already', 'ccg95/battle/once-per-location', { card: at })
       : null,
+  (game, { seat, at }) =>
+    [seat, opponentOf(seat)].every((each) =>
+      gather(game, at).some((card) => game.card(card).controller === each),
+    )
+      ? null
+      : because(game, 'nobody-to-fight', 'ccg95/battle/everyone-there', { card: at }),
   (game, attempt) =>
     canUse(game, attempt.seat, battleCost(game, attempt))
       ? null
@@ -46,21 +59,79 @@ interface Battling extends BattleAttempt {
   readonly cancelled?: boolean
 }
 
-/** The steps between initiation and end come from the chapters of the battle. */
+/** Initiation, weapons, power, damage, end (ccg95/battle/sequence). */
 export const battle = procedure<Battling>('swccg/battle', [
   step('initiate', (game, { seat, at, cost }) => {
     const cause = { rule: game.policies.cite('ccg95/battle/initiation-cost') }
     useForce(game, seat, cost, cause)
     game.changeTable({
       battledAt: [...game.table.battledAt, at],
-      battle: { at, initiator: seat, cards: cardsAt(game, at), cancelled: false },
+      battle: {
+        at,
+        initiator: seat,
+        cards: gather(game, at),
+        segment: 'initiation',
+        returned: false,
+        cancelled: false,
+        sides: UNSETTLED,
+      },
     })
     game.emit({ kind: 'battleInitiated', seat, at, cause })
     answer(game, { just: 'battle-initiated', by: seat, at }, 'cancelled')
   }),
+  step('gather', (game, { at, cancelled = false }) => {
+    const { battle } = game.table
+    if (battle) game.changeTable({ battle: { ...battle, cards: gather(game, at), cancelled } })
+  }),
+  step('weapons', (game, { seat }) => {
+    if (!goesOn(game)) return
+    segment(game, 'weapons')
+    game.call(weaponsSegment, { seat, passes: 0, acted: false })
+  }),
+  step('power', (game) => {
+    if (!goesOn(game)) return
+    segment(game, 'power')
+    game.call(powerSegment, { due: [], count: 0 })
+  }),
+  step('damage', (game, { seat }) => {
+    if (!goesOn(game)) return
+    segment(game, 'damage')
+    game.call(damageSegment, { seat })
+  }),
+  step('stray-hits', (game) => loseStrayHits(game)),
   step('end', (game, { seat, at }) => {
-    game.changeTable({ battle: null })
-    game.emit({ kind: 'battleEnded', at, winner: null })
-    answer(game, { just: 'battle-ended', by: seat, at, winner: null })
+    const winner = winnerOf(game)
+    close(game)
+    game.emit({ kind: 'battleEnded', at, winner })
+    answer(game, { just: 'battle-ended', by: seat, at, winner })
   }),
 ])
+
+/** A battle that was stopped, or that a side has left, goes straight to its end. */
+function goesOn(game: Game): boolean {
+  if (!isOver(game)) return true
+  game.goto('stray-hits')
+  return false
+}
+
+function segment(game: Game, name: 'weapons' | 'power' | 'damage'): void {
+  game.changeTable({ battle: { ...game.table.battle!, segment: name } })
+}
+
+/** A card that was hit next door is lost when the battle ends, and pays for nothing. Hits of a stopped battle are void. */
+function loseStrayHits(game: Game): void {
+  const { battle } = game.table
+  if (!battle || battle.cancelled) return
+  const cards = cardsOnTable(game).filter((card) => game.card(card).hit && !battle.cards.includes(card))
+  if (cards.length > 0) game.call(loseCards, { cards, by: 'lost' })
+}
+
+function close(game: Game): void {
+  for (const seat of game.state.seats.keys())
+    for (const card of fighters(game, seat)) game.changeCard(card, { battled: true })
+  for (const card of cardsOnTable(game))
+    if (exists(game, card) && game.card(card).hit) game.changeCard(card, { hit: false })
+  forgetUses(game, cardsOnTable(game), 'battle')
+  expire(game, 'end-of-battle')
+  game.changeTable({ battle: null })
+}

@@ -1,10 +1,10 @@
 /** Drawing destiny: reveal the top card of the Reserve Deck, let it be answered, put it on the Used Pile. All kinds alike. */
-import type { CardId, SeatId } from '@dejarik/kernel'
-import { procedure, step } from '../kinds.ts'
+import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import { type Game, procedure, step } from '../kinds.ts'
 import type { DestinyKind } from '../text/happening.ts'
 import { leave } from './attach.ts'
 import { destinyOf, topTo } from './piles.ts'
-import { countIn, exists, isIn } from './place.ts'
+import { countIn, exists, isIn, sided } from './place.ts'
 import { answer } from './responses.ts'
 
 export interface DrawingDestiny {
@@ -40,7 +40,7 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
   step('count', (game, { seat, card, cancelled, drawn = [], for: kind }) => {
     game.goto('reveal')
     if (card == null || !exists(game, card)) return
-    const value = destinyOf(game, card)
+    const value = Math.max(0, destinyOf(game, card) + addedTo(game, seat, kind))
     const { is } = game.card(card)
     if (isIn(game, card, seat, 'playing')) leave(game, card, 'used')
     if (cancelled) return { card: null }
@@ -58,3 +58,10 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
     result: drawn.length === 0 ? null : drawn.reduce((sum, value) => sum + value, 0),
   })),
 ])
+
+/** What cards at the battle add to each battle or weapon destiny of a side. */
+function addedTo(game: Game, seat: SeatId, kind: DestinyKind): number {
+  const { battle } = game.table
+  if (!battle || (kind !== 'battle' && kind !== 'weapon')) return 0
+  return numberOf(game, sided(game, `${kind}-destiny`, seat), battle.at)
+}

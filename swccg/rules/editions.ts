@@ -1,8 +1,11 @@
 /** What the two editions set differently, each point in one named place. */
-import type { CardId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import type { CardKind } from '../cards/definition.ts'
 import type { Game, MoveKind } from '../kinds.ts'
 import type { CardNumber } from '../text/filter.ts'
+import { settlesInTurn } from './battle/damage.ts'
+import { firesFirst, firesOneWeapon } from './battle/fire.ts'
+import { ownImmunity, sharedImmunity } from './battle/immunity.ts'
 import { BEGINNERS_RULES } from './citations.ts'
 import {
   abilityAboard,
@@ -37,6 +40,20 @@ export interface Policies {
   readonly countsPower: (game: Game, card: CardId) => boolean
   /** Whether a card's ability counts toward battle destiny. */
   readonly countsAbility: (game: Game, card: CardId) => boolean
+  /** Whether a card may fight in several battles of a turn (Beginner's: one). */
+  readonly fightsAgain: boolean
+  /** Whether a player may fire at this point of the weapons segment (1995: the initiator, then the opponent). */
+  readonly mayFireNow: (game: Game, seat: SeatId) => boolean
+  /** Whether whoever carries a weapon may fire it, for all that it has fired in this turn (1995: carrying is limited instead). */
+  readonly mayFireAnother: (game: Game, user: CardId, weapon: CardId) => boolean
+  /** Whether a card in a battle can be forfeited (1995: no passengers of starships). */
+  readonly mayForfeit: (game: Game, card: CardId) => boolean
+  /** Whether attrition is met before battle damage is paid (Beginner's: in any order). */
+  readonly attritionFirst: boolean
+  /** Who settles after a player has given something (1995: the same player, to the end). */
+  readonly settlesNext: (game: Game, seat: SeatId) => SeatId
+  /** A card's immunity to attrition (1995: its own only). */
+  readonly immunity: (game: Game, card: CardId) => number
   /** Whether Force can be drained where the opponent has no icon (1995: no). */
   readonly drainsWithoutIcons: boolean
   /** Whether unique cards of both players count together (1995: each player's own). */
@@ -89,6 +106,13 @@ export const policies1995: Policies = {
   printed: printedByFacts,
   countsPower: (game, card) => !isParked(game, card) && !isInside(game, card),
   countsAbility: (game, card) => !isPassengerInside(game, card),
+  fightsAgain: true,
+  mayFireNow: firesFirst,
+  mayFireAnother: () => true,
+  mayForfeit: (game, card) => !isPassengerInside(game, card),
+  attritionFirst: true,
+  settlesNext: (_, seat) => seat,
+  immunity: ownImmunity,
   drainsWithoutIcons: false,
   uniqueAcrossSides: false,
   personasAreUnique: false,
@@ -123,6 +147,13 @@ export const policiesBeginners: Partial<Policies> = {
   cite: (rule) => BEGINNERS_RULES[rule] ?? rule,
   printed: printedIfFlown,
   countsPower: (game, card) => !isInside(game, card),
+  fightsAgain: false,
+  mayFireNow: () => true,
+  mayFireAnother: firesOneWeapon,
+  mayForfeit: () => true,
+  attritionFirst: false,
+  settlesNext: settlesInTurn,
+  immunity: sharedImmunity,
   drainsWithoutIcons: true,
   uniqueAcrossSides: true,
   personasAreUnique: true,

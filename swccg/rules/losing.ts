@@ -1,5 +1,5 @@
 /** Losing: Force from hand and piles, one unit at a time, and cards from the table with all that is on them. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import type { CardId, Cause, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
 import type { LossCause } from '../text/happening.ts'
 import { leave } from './attach.ts'
@@ -33,9 +33,7 @@ export const loseForce = procedure<LosingForce>('swccg/lose-force', [
       return { kind: 'action', seat, about: 'lose-force', offers: lossOffers(game, seat), rules } as const
     },
     (game, { seat, lost = 0, from }, offer) => {
-      if (offer.verb !== 'lose') return
-      const pile = offer.from as LifePile | 'hand'
-      loseOne(game, seat, pile, offer.card ?? topOf(game, seat, pile)!, { rule: causeOf(game, from) })
+      loseByOffer(game, seat, offer, { rule: causeOf(game, from) })
       return { lost: lost + 1 }
     },
   ),
@@ -50,8 +48,15 @@ export const loseForce = procedure<LosingForce>('swccg/lose-force', [
 const causeOf = (game: Game, from: LossCause): string =>
   game.policies.cite(from === 'drain' ? 'ccg95/drain/no-react-loss' : 'ccg95/force/lose-sources')
 
+/** Loses the unit of Force that was picked. */
+export function loseByOffer(game: Game, seat: SeatId, offer: SwccgOffer, cause: Cause): void {
+  if (offer.verb !== 'lose') return
+  const pile = offer.from as LifePile | 'hand'
+  loseOne(game, seat, pile, offer.card ?? topOf(game, seat, pile)!, cause)
+}
+
 /** The top of each pile that has cards, and every card in hand. */
-function lossOffers(game: Game, seat: SeatId): SwccgOffer[] {
+export function lossOffers(game: Game, seat: SeatId): SwccgOffer[] {
   const piles = LIFE_FORCE.flatMap((from): SwccgOffer[] => {
     const card = topOf(game, seat, from)
     return card === null ? [] : [{ verb: 'lose', key: `lose ${from}`, from }]

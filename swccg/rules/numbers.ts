@@ -9,6 +9,8 @@ import { active, givenTo } from '../effects/statics.ts'
 import { definitionOf, type Game, type Side, type Swccg } from '../kinds.ts'
 import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '../text/filter.ts'
 import type { Operation } from '../text/statics.ts'
+import { countsNow } from './battle/participants.ts'
+import { drawnAttrition, shortOf, sideIn } from './battle/totals.ts'
 import { locationOf, opponentOf, seatOf, sided } from './place.ts'
 import { ownAt } from './presence.ts'
 import { iconNumber, traitNumber } from './skills.ts'
@@ -75,8 +77,12 @@ const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Si
   'battle-destinies': () => 0,
   'battle-destiny': () => 0,
   'power-destinies': () => 0,
+  'attrition-destinies': () => 0,
   'weapon-destiny': () => 0,
-  attrition: () => 0,
+  attrition: (game, location, side) =>
+    game.table.battle?.at === location ? drawnAttrition(sideIn(game, seatOf(game, side))) : 0,
+  'battle-damage': (game, location, side) =>
+    game.table.battle?.at === location ? shortOf(game, seatOf(game, side)) : 0,
   'battle-cost': (game) => game.constants.battleCost,
   transit: (game) => game.constants.transitCost,
 }
@@ -89,7 +95,8 @@ function sumAt(
   counts: (game: Game, card: CardId) => boolean,
 ): number {
   return ownAt(game, seatOf(game, side), location).reduce(
-    (sum, card) => (counts(game, card) ? sum + numberOf(game, name, card) : sum),
+    (sum, card) =>
+      countsNow(game, card, location) && counts(game, card) ? sum + numberOf(game, name, card) : sum,
     0,
   )
 }

@@ -4,6 +4,10 @@ import type { Library } from '../cards/library.ts'
 import { type Swccg, step } from '../kinds.ts'
 import { handTimesOf } from './actions.ts'
 import { activation } from './activate.ts'
+import { damageSegment } from './battle/damage.ts'
+import { fire } from './battle/fire.ts'
+import { powerSegment } from './battle/power.ts'
+import { weaponsSegment } from './battle/weapons.ts'
 import { battle } from './battle.ts'
 import { deploying } from './deploy.ts'
 import { destiny } from './destiny.ts'
@@ -34,6 +38,10 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   drain,
   deploying,
   battle,
+  weaponsSegment,
+  fire,
+  powerSegment,
+  damageSegment,
   moving,
   responses,
   play,

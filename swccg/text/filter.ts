@@ -49,6 +49,8 @@ export interface Filter {
   readonly unique?: boolean
   readonly number?: { readonly name: CardNumber } & Range
   readonly where?: Place
+  /** Lies on or is aboard such a card. */
+  readonly on?: Filter
   /** Has such a card on it or aboard it. */
   readonly with?: Filter
   /** Acts as a pilot; of a card that fits, where one is given. */
@@ -85,8 +87,12 @@ export const SIDE_NUMBERS = [
   /** Added to each battle destiny that the side draws. */
   'battle-destiny',
   'power-destinies',
+  'attrition-destinies',
   'weapon-destiny',
+  /** What the side's destinies cost the other side. */
   'attrition',
+  /** What the side loses for losing the battle. */
+  'battle-damage',
   /** Force that starting a battle there takes. */
   'battle-cost',
   /** Force that docking bay transit from there takes. */

@@ -33,6 +33,8 @@ export type Instruction =
     }
   /** The player may do it or not. */
   | { readonly do: 'may'; readonly who?: Who; readonly then: readonly Instruction[] }
+  /** Cards that a weapon hit: they must be forfeited in this battle. */
+  | { readonly do: 'hit'; readonly what: Filter }
   /** Cards on table go to the Lost Pile at once. */
   | { readonly do: 'lose-cards'; readonly what: Filter }
   | { readonly do: 'out-of-play'; readonly what: Filter }
@@ -64,7 +66,8 @@ export type Instruction =
   | {
       readonly do: 'for-a-while'
       readonly what: Static
-      readonly until: 'end-of-turn' | 'end-of-battle' | 'end-of-your-next-turn'
+      /** `leaves-table`: as long as the card that was chosen as `target` stays. */
+      readonly until: 'end-of-turn' | 'end-of-battle' | 'end-of-your-next-turn' | 'leaves-table'
     }
   /** Code of a name, for what no other word says. */
   | { readonly do: 'code'; readonly name: string }

@@ -13,6 +13,8 @@ export interface CardText {
   readonly actions?: readonly CardAction[]
   /** What happens by itself. */
   readonly triggers?: readonly CardTrigger[]
+  /** Weapons: how they are fired in a battle. */
+  readonly fires?: Fires
   /** The halves of a location: "you" is the player whom the half faces. */
   readonly dark?: Half
   readonly light?: Half
@@ -42,6 +44,25 @@ export interface Deploys {
 export interface DeployOn {
   readonly on: Filter | 'own-side' | 'opponents-side'
   readonly cost?: Amount
+}
+
+/** A shot: Force is used, destiny is drawn, and more than the target's defense succeeds. */
+export interface Fires {
+  /** Fits the target. */
+  readonly at: Filter
+  /** Force for each shot; none if nothing is said. */
+  readonly cost?: Amount
+  /** Destinies that are drawn; one if nothing is said. */
+  readonly draws?: number
+  /** Added to the total; against targets that fit, where something is said. */
+  readonly add?: readonly { readonly amount: number; readonly against?: Filter }[]
+  readonly if?: Condition
+  /** Reaches the sites next door too. */
+  readonly reach?: 'adjacent-site'
+  /** Fires more than once in a battle. */
+  readonly again?: true
+  /** What becomes of the target, named `target`; it is hit, if nothing is said. */
+  readonly do?: readonly Instruction[]
 }
 
 /** When an action can be taken. */

@@ -47,6 +47,17 @@ const PHRASES: Phrases = {
   destinyDrawn: (game, { seat, is, value, for: kind }) =>
     `${seatName(game, seat)} draws ${KINDS_OF_DESTINY[kind]}destiny ${value} (${is}).`,
   noDestiny: (game, { seat }) => `${seatName(game, seat)} has no card to draw for destiny.`,
+  fired: (game, { card, target }) => `${cardName(game, card)} fires at ${cardName(game, target)}.`,
+  shot: (game, { target, total, defense }) =>
+    total > defense
+      ? `${total} beats the ${defense} of ${cardName(game, target)}.`
+      : `${total} is not more than the ${defense} of ${cardName(game, target)}: it misses.`,
+  hit: (game, { card }) => `${cardName(game, card)} is hit.`,
+  powerTotalled: (game, { seat, power }) => `${seatName(game, seat)} has power ${power}.`,
+  battleTotals: (game, { totals, winner }) =>
+    winner === null
+      ? `Both totals are ${totals[0]}: nobody wins.`
+      : `${seatName(game, winner)} wins, ${totals[winner]} to ${totals[1 - winner]}.`,
   battleInitiated: (game, { seat, at }) =>
     `${seatName(game, seat)} starts a battle at ${cardName(game, at)}.`,
   battleEnded: (game, { at, winner }) =>

@@ -41,6 +41,9 @@ const PHRASES: Phrases = {
   battle: (game, { card, cost }) => `Start a battle at ${cardName(game, card)}${price(cost)}`,
   move: (game, { card, to, cost, as = 'at' }) =>
     `Move ${cardName(game, card)} ${ROLES[as]} ${cardName(game, to)}${price(cost)}`,
+  fire: (game, { card, target, cost }) =>
+    `Fire ${cardName(game, card)} at ${cardName(game, target)}${price(cost)}`,
+  forfeit: (game, { card, value }) => `Forfeit ${cardName(game, card)} for ${value}`,
   draw: () => 'Draw a card from your Force Pile',
   lose: (game, { from, card }) =>
     from === 'hand' && card !== undefined

@@ -1,11 +1,12 @@
 /** The entries of Premiere, by key: one file a group of cards. */
 import type { CardText } from '../../text/text.ts'
 import { locations } from './locations.ts'
+import { weapons } from './weapons.ts'
 
 /** Entries by the key of the card. */
 export type Entries = Readonly<Record<string, CardText>>
 
-export const PREMIERE: Entries = { ...locations }
+export const PREMIERE: Entries = { ...locations, ...weapons }
 
 /** Cards whose text says no more than their facts do: capacity and a permanent pilot. */
 export const PREMIERE_WITHOUT_TEXT: ReadonlySet<string> = new Set([

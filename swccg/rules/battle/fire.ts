@@ -1,0 +1,231 @@
+/** A shot: who may fire at whom, the Force for it, weapon destiny against the target's defense, and what follows. */
+import { type CardId, numberOf, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import { amountOf, holds } from '../../effects/conditions.ts'
+import { type Context, speaking } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
+import { barredBy } from '../../effects/statics.ts'
+import { definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import type { Instruction } from '../../text/instruction.ts'
+import type { Fires } from '../../text/text.ts'
+import { because, type Check, isAllowed } from '../check.ts'
+import { destiny } from '../destiny.ts'
+import { areAdjacent } from '../locations.ts'
+import { canUse, useForce } from '../piles.ts'
+import { cardsOnTable, exists, isInside, isOnTable, locationOf, opponentOf } from '../place.ts'
+import type { Resolving } from '../resolve.ts'
+import { answer } from '../responses.ts'
+import { fighters } from './participants.ts'
+
+export interface Shot {
+  readonly seat: SeatId
+  readonly weapon: CardId
+  readonly target: CardId
+}
+
+/** What was used up: a weapon in this battle, whoever fired it in this turn. */
+const FIRED = 'battle:fired'
+const USER_FIRED = 'turn:fired'
+
+const firesOf = (game: Game, weapon: CardId): Fires | undefined => definitionOf(game, weapon).text.fires
+
+/** Whoever fires: the card that carries the weapon, or the weapon itself where it stands alone. */
+function userOf(game: Game, weapon: CardId): CardId {
+  const { on, as } = game.card(weapon)
+  return as === 'attached' && on !== null && definitionOf(game, on).kind !== 'location' ? on : weapon
+}
+
+const contextOf = ({ seat, weapon, target }: Shot): Context => ({
+  ...speaking(seat, weapon),
+  chosen: { target: [target] },
+})
+
+export const fireCost = (game: Game, shot: Shot): number =>
+  amountOf(game, contextOf(shot), firesOf(game, shot.weapon)?.cost ?? 0)
+
+/** Ability of a character, armor or maneuver of ships and vehicles; the highest that it has (ccg95/weapon/hit-test). */
+export function defenseOf(game: Game, card: CardId): number {
+  const ability = definitionOf(game, card).kind === 'character' ? numberOf(game, 'ability', card) : 0
+  return Math.max(ability, numberOf(game, 'armor', card), numberOf(game, 'maneuver', card))
+}
+
+/** May this weapon be fired at all? */
+const WEAPON_CHECKS: readonly Check<Shot>[] = [
+  (game) =>
+    game.table.battle?.segment === 'weapons'
+      ? null
+      : because(game, 'not-in-weapons-segment', 'ccg95/battle/sequence'),
+  (game, { seat, weapon }) =>
+    game.card(weapon).controller === seat && firesOf(game, weapon)
+      ? null
+      : because(game, 'no-weapon-of-yours', 'ccg95/weapon/card-says-how', { card: weapon }),
+  (game, { seat, weapon }) => {
+    const user = userOf(game, weapon)
+    const there =
+      user === weapon
+        ? locationOf(game, weapon) === game.table.battle?.at
+        : fighters(game, seat).includes(user)
+    return there ? null : because(game, 'not-in-battle', 'ccg95/battle/everyone-there', { card: user })
+  },
+  (game, { weapon }) =>
+    isInside(game, userOf(game, weapon))
+      ? because(game, 'fires-from-inside', 'ccg95/capacity/carried-gear-no-battle', { card: weapon })
+      : null,
+  (game, { weapon }) =>
+    game.card(weapon).uses.includes(FIRED) && !firesOf(game, weapon)?.again
+      ? because(game, 'fired-already', 'ccg95/weapon/once-per-battle', { card: weapon })
+      : null,
+  (game, { weapon }) =>
+    game.policies.mayFireAnother(game, userOf(game, weapon), weapon) ? null : userHasFired(game, weapon),
+  (game, { weapon }) => {
+    const by = barredBy(game, 'fire', weapon)
+    return by === null ? null : because(game, 'barred', 'ccg95/weapon/card-says-how', { card: by })
+  },
+  (game, shot) => {
+    const { if: condition } = firesOf(game, shot.weapon) ?? {}
+    return !condition || holds(game, contextOf(shot), condition)
+      ? null
+      : because(game, 'text-condition', 'ccg95/weapon/card-says-how', { card: shot.weapon })
+  },
+  (game, { seat }) =>
+    game.policies.mayFireNow(game, seat)
+      ? null
+      : because(game, 'not-your-shot', 'ccg95/weapon/initiator-first'),
+]
+
+const userHasFired = (game: Game, weapon: CardId) =>
+  because(game, 'user-has-fired', 'ccg/weapon/one-per-user-per-turn', { card: userOf(game, weapon) })
+
+/** May it be fired at this target? */
+const TARGET_CHECKS: readonly Check<Shot>[] = [
+  (game, { seat, target }) =>
+    game.card(target).controller === opponentOf(seat)
+      ? null
+      : because(game, 'not-opponents', 'ccg95/weapon/targets-opponent', { card: target }),
+  (game, { weapon, target }) =>
+    isOnTable(game, target) && reaches(game, weapon, target)
+      ? null
+      : because(game, 'out-of-reach', 'ccg95/weapon/one-target-same-location', { card: target }),
+  (game, { target }) =>
+    isInside(game, target)
+      ? because(game, 'target-inside', 'ccg95/capacity/carried-gear-no-battle', { card: target })
+      : null,
+  (game, shot) => {
+    const fires = firesOf(game, shot.weapon)
+    return fires && matches(game, contextOf(shot), fires.at, shot.target)
+      ? null
+      : because(game, 'no-target-for-it', 'ccg95/weapon/card-says-how', { card: shot.target })
+  },
+  (game, { target }) => {
+    const by = barredBy(game, 'be-targeted', target)
+    return by === null ? null : because(game, 'barred', 'ccg95/weapon/card-says-how', { card: by })
+  },
+  (game, shot) =>
+    canUse(game, shot.seat, fireCost(game, shot))
+      ? null
+      : because(game, 'not-enough-force', 'ccg95/weapon/fire-cost', {
+          detail: { needed: fireCost(game, shot) },
+        }),
+]
+
+export const FIRE_CHECKS: readonly Check<Shot>[] = [...WEAPON_CHECKS, ...TARGET_CHECKS]
+
+function reaches(game: Game, weapon: CardId, target: CardId): boolean {
+  const [here, there] = [locationOf(game, weapon), locationOf(game, target)]
+  if (here === null || there === null) return false
+  return (
+    here === there || (firesOf(game, weapon)?.reach === 'adjacent-site' && areAdjacent(game, here, there))
+  )
+}
+
+export const fireOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
+  cardsOnTable(game)
+    .filter(
+      (weapon) => firesOf(game, weapon) && isAllowed(game, WEAPON_CHECKS, { seat, weapon, target: weapon }),
+    )
+    .flatMap((weapon) => offersWith(game, seat, weapon))
+
+const offersWith = (game: Game, seat: SeatId, weapon: CardId): SwccgOffer[] =>
+  cardsOnTable(game)
+    .map((target) => ({ seat, weapon, target }))
+    .filter((shot) => isAllowed(game, TARGET_CHECKS, shot))
+    .map((shot) => ({
+      verb: 'fire',
+      key: `fire ${weapon} ${shot.target}`,
+      card: weapon,
+      target: shot.target,
+      cost: fireCost(game, shot),
+    }))
+
+/** The initiator fires everything, then the opponent returns fire (ccg95/weapon/initiator-first). */
+export const firesFirst = (game: Game, seat: SeatId): boolean =>
+  (game.table.battle?.initiator === seat) !== (game.table.battle?.returned ?? false)
+
+/** A weapon a turn for each user, but capital starships fire all they have (ccg/weapon/one-per-user-per-turn). */
+export function firesOneWeapon(game: Game, user: CardId, weapon: CardId): boolean {
+  const { uses } = game.card(user)
+  if (user === weapon || !uses.includes(USER_FIRED) || definitionOf(game, user).type === 'capital')
+    return true
+  return firesOf(game, weapon)?.again === true && game.card(weapon).uses.includes(FIRED)
+}
+
+const HIT: readonly Instruction[] = [{ do: 'hit', what: { the: { chosen: 'target' } } }]
+const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }
+
+interface Firing extends Shot {
+  readonly cancelled?: boolean
+  readonly drawn?: number | null
+}
+
+export const fire = procedure<Firing>('swccg/fire', [
+  step('pay', (game, shot) => {
+    const { seat, weapon, target } = shot
+    const cost = fireCost(game, shot)
+    note(game, weapon, FIRED)
+    if (userOf(game, weapon) !== weapon) note(game, userOf(game, weapon), USER_FIRED)
+    game.emit({
+      kind: 'fired',
+      seat,
+      card: weapon,
+      target,
+      cause: { rule: game.policies.cite('ccg95/weapon/pay-then-draw') },
+    })
+    useForce(game, seat, cost, { card: weapon, rule: game.policies.cite('ccg95/weapon/fire-cost') })
+    answer(game, { just: 'targeted', by: seat, card: target, source: weapon }, 'cancelled')
+  }),
+  step('draw', (game, { seat, weapon, cancelled }) => {
+    if (cancelled || !exists(game, weapon)) return game.finish()
+    game.call(destiny, { seat, count: firesOf(game, weapon)?.draws ?? 1, for: 'weapon' }, 'drawn')
+  }),
+  step('compare', (game, shot) => {
+    if (!exists(game, shot.weapon) || !exists(game, shot.target)) return game.finish()
+    if (succeeds(game, shot)) {
+      const todo = firesOf(game, shot.weapon)?.do ?? HIT
+      game.call(resolving, { todo, context: contextOf(shot) })
+    }
+  }),
+  step('answers', (game, { seat, weapon, target }) => {
+    if (exists(game, target)) answer(game, { just: 'weapon-fired', by: seat, card: weapon, target })
+  }),
+  step('hit', (game, { seat, target }) => {
+    if (exists(game, target) && game.card(target).hit) answer(game, { just: 'hit', by: seat, card: target })
+  }),
+])
+
+function note(game: Game, card: CardId, use: string): void {
+  game.changeCard(card, { uses: [...game.card(card).uses, use] })
+}
+
+/** More than the defense, equality misses; without a destiny the shot fails (ccg95/destiny/empty-reserve). */
+function succeeds(game: Game, shot: Firing): boolean {
+  const { drawn, weapon, target } = shot
+  if (drawn === null || drawn === undefined) return false
+  const context = contextOf(shot)
+  const added = (firesOf(game, weapon)?.add ?? [])
+    .filter(({ against }) => !against || matches(game, context, against, target))
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const total = drawn + added
+  const defense = defenseOf(game, target)
+  const cause = { card: weapon, rule: game.policies.cite('ccg95/weapon/hit-test') }
+  game.emit({ kind: 'shot', card: weapon, target, total, defense, cause })
+  return total > defense
+}

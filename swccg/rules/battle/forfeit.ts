@@ -1,0 +1,65 @@
+/** What a player who owes something in a battle may give: cards that fought, for their forfeit value, and Force for damage. */
+import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import type { Game, SwccgOffer } from '../../kinds.ts'
+import { because, type Check, isAllowed } from '../check.ts'
+import { lossOffers } from '../losing.ts'
+import { fighters } from './participants.ts'
+import { sideIn } from './totals.ts'
+
+export interface Forfeit {
+  readonly seat: SeatId
+  readonly card: CardId
+}
+
+const forfeitable = (game: Game, seat: SeatId): readonly CardId[] =>
+  fighters(game, seat).filter((card) => game.policies.mayForfeit(game, card))
+
+/** Cards that attrition can take. */
+const vulnerable = (game: Game, seat: SeatId): readonly CardId[] =>
+  forfeitable(game, seat).filter((card) => !sideIn(game, seat).immune.includes(card))
+
+const hitCards = (game: Game, seat: SeatId): readonly CardId[] =>
+  forfeitable(game, seat).filter((card) => game.card(card).hit)
+
+/** What is left when no card can meet it is ignored (ccg95/attrition/nothing-left). */
+export const owesAttrition = (game: Game, seat: SeatId): boolean =>
+  sideIn(game, seat).attrition > 0 && vulnerable(game, seat).length > 0
+
+export const owesAnything = (game: Game, seat: SeatId): boolean =>
+  sideIn(game, seat).damage > 0 || owesAttrition(game, seat) || hitCards(game, seat).length > 0
+
+export const FORFEIT_CHECKS: readonly Check<Forfeit>[] = [
+  (game, { seat, card }) =>
+    fighters(game, seat).includes(card)
+      ? null
+      : because(game, 'not-in-battle', 'ccg95/forfeit/only-participants', { card }),
+  (game, { card }) =>
+    game.policies.mayForfeit(game, card)
+      ? null
+      : because(game, 'not-forfeitable', 'ccg95/forfeit/starship-and-pilots', { card }),
+  (game, { seat, card }) => {
+    if (game.card(card).hit || paysDamage(game, seat)) return null
+    if (!owesAttrition(game, seat)) return because(game, 'owes-nothing', 'ccg95/forfeit/only-when-owed')
+    return sideIn(game, seat).immune.includes(card)
+      ? because(game, 'immune', 'ccg95/immunity/not-battle-damage', { card })
+      : null
+  },
+]
+
+/** Battle damage is paid after attrition where an edition says so (ccg95/attrition/loser-order). */
+const paysDamage = (game: Game, seat: SeatId): boolean =>
+  sideIn(game, seat).damage > 0 && !(game.policies.attritionFirst && owesAttrition(game, seat))
+
+export function settlingOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  const forfeits = fighters(game, seat)
+    .filter((card) => isAllowed(game, FORFEIT_CHECKS, { seat, card }))
+    .map(
+      (card): SwccgOffer => ({
+        verb: 'forfeit',
+        key: `forfeit ${card}`,
+        card,
+        value: numberOf(game, 'forfeit', card),
+      }),
+    )
+  return [...forfeits, ...(paysDamage(game, seat) ? lossOffers(game, seat) : [])]
+}

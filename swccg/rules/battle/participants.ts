@@ -1,0 +1,38 @@
+/** Who takes part in a battle: everybody at the location whom no rule and no card shuts out. Nobody is held back. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { barredBy } from '../../effects/statics.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
+import { isParked } from '../crew.ts'
+import { cardsAt, exists, locationOf } from '../place.ts'
+
+/** Kinds of cards that fight and can be forfeited (ccg95/forfeit/cards-with-value). */
+const FIGHTERS: ReadonlySet<string> = new Set(['character', 'starship', 'vehicle'])
+
+export const isFighter = (game: Game, card: CardId): boolean => FIGHTERS.has(definitionOf(game, card).kind)
+
+/** Cargo rests; parked vehicles stand outside; a card may have fought already (ccg/battle/card-once-per-turn). */
+const takesPart = (game: Game, card: CardId): boolean =>
+  isFighter(game, card) &&
+  game.card(card).as !== 'cargo' &&
+  !isParked(game, card) &&
+  (game.policies.fightsAgain || !game.card(card).battled) &&
+  barredBy(game, 'battle', card) === null
+
+export const gather = (game: Game, at: CardId): readonly CardId[] =>
+  cardsAt(game, at).filter((card) => takesPart(game, card))
+
+/** The cards of a seat that are still in the battle. */
+export function fighters(game: Game, seat: SeatId): readonly CardId[] {
+  const { battle } = game.table
+  if (!battle) return []
+  return battle.cards.filter(
+    (card) =>
+      exists(game, card) && game.card(card).controller === seat && locationOf(game, card) === battle.at,
+  )
+}
+
+/** Whether a card counts at its location: during a battle there, only those that take part do. */
+export function countsNow(game: Game, card: CardId, location: CardId): boolean {
+  const { battle } = game.table
+  return battle?.at !== location || battle.segment === 'initiation' || battle.cards.includes(card)
+}

@@ -1,0 +1,118 @@
+/** The power segment: totals, destinies kind by kind with the initiator first, and what each side then owes. */
+import { numberOf, type SeatId } from '@dejarik/kernel'
+import { allowedBy } from '../../effects/statics.ts'
+import { ask, type Game, procedure, step } from '../../kinds.ts'
+import type { SideNumber } from '../../text/filter.ts'
+import { destiny } from '../destiny.ts'
+import { countIn, opponentOf, sided } from '../place.ts'
+import { fighters } from './participants.ts'
+import { changeSide, shortOf, sideIn, winnerOf } from './totals.ts'
+
+type Drawn = 'powerDestiny' | 'battleDestiny' | 'attritionDestiny'
+interface Kind {
+  readonly kind: 'power' | 'battle' | 'attrition'
+  readonly draws: SideNumber
+  readonly into: Drawn
+}
+
+/** In the order in which they are drawn (ccg/destiny/kinds-order). */
+const KINDS: readonly Kind[] = [
+  { kind: 'power', draws: 'power-destinies', into: 'powerDestiny' },
+  { kind: 'battle', draws: 'battle-destinies', into: 'battleDestiny' },
+  { kind: 'attrition', draws: 'attrition-destinies', into: 'attritionDestiny' },
+]
+
+interface Turn {
+  readonly seat: SeatId
+  /** Its place among the kinds. */
+  readonly kind: number
+}
+export interface PowerSegment {
+  readonly due: readonly Turn[]
+  readonly count: number
+  readonly drawn?: number | null
+}
+
+const atBattle = (game: Game, name: SideNumber, seat: SeatId): number =>
+  numberOf(game, sided(game, name, seat), game.table.battle!.at)
+
+/** Ability of 4 gives one battle destiny and no more; the rest comes from cards (ccg95/destiny/battle-only-one). */
+function drawsFor(game: Game, { seat, kind }: Turn): number {
+  const { draws, kind: name } = KINDS[kind]!
+  const added = atBattle(game, draws, seat)
+  if (name !== 'battle') return added
+  const able = atBattle(game, 'total-ability', seat) >= atBattle(game, 'ability-needed', seat)
+  const allowed =
+    able || fighters(game, seat).some((card) => allowedBy(game, 'draw-battle-destiny', card) !== null)
+  return added + (allowed ? 1 : 0)
+}
+
+export const powerSegment = procedure<PowerSegment>('swccg/battle-power', [
+  step('power', (game) => {
+    const { initiator } = game.table.battle!
+    const seats = [initiator, opponentOf(initiator)]
+    for (const seat of seats) tellPower(game, seat)
+    const due: readonly Turn[] = KINDS.flatMap((_, kind) => seats.map((seat) => ({ seat, kind })))
+    return { due, count: 0 }
+  }),
+  step('next', (game, { due }) => {
+    if (due.length === 0) game.goto('totals')
+    return { count: 0, drawn: null }
+  }),
+  ask(
+    'draws',
+    (game, { due }) => {
+      const [turn] = due
+      const most = turn ? drawsFor(game, turn) : 0
+      if (!turn || most <= 0 || countIn(game, turn.seat, 'reserve') === 0) return
+      const { kind } = KINDS[turn.kind]!
+      const rules = [game.policies.cite('ccg95/destiny/battle-optional')]
+      return { kind: 'number', seat: turn.seat, about: `${kind}-destiny`, min: 0, max: most, rules } as const
+    },
+    (_, __, count) => ({ count }),
+  ),
+  step('draw', (game, { due, count }) => {
+    const [turn] = due
+    if (turn && count > 0)
+      game.call(destiny, { seat: turn.seat, count, for: KINDS[turn.kind]!.kind }, 'drawn')
+  }),
+  step('keep', (game, { due, drawn = null }) => {
+    const [turn, ...rest] = due
+    if (turn && drawn !== null && game.table.battle)
+      changeSide(game, turn.seat, { [KINDS[turn.kind]!.into]: drawn })
+    game.goto('next')
+    return { due: rest }
+  }),
+  step('totals', (game) => settleTotals(game)),
+])
+
+function tellPower(game: Game, seat: SeatId): void {
+  const power = atBattle(game, 'total-power', seat)
+  game.emit({ kind: 'powerTotalled', seat, power, cause: { rule: game.policies.cite('ccg95/power/total') } })
+}
+
+/** Power with the own power and battle destinies (ccg95/power/combined). */
+const totalOf = (game: Game, seat: SeatId): number => {
+  const { powerDestiny, battleDestiny } = sideIn(game, seat)
+  return atBattle(game, 'total-power', seat) + (powerDestiny ?? 0) + (battleDestiny ?? 0)
+}
+
+function settleTotals(game: Game): void {
+  const seats = [...game.state.seats.keys()]
+  for (const seat of seats) changeSide(game, seat, { total: totalOf(game, seat) })
+  for (const seat of seats)
+    changeSide(game, seat, {
+      attrition:
+        sideIn(game, opponentOf(seat)).battleDestiny === null
+          ? 0
+          : atBattle(game, 'attrition', opponentOf(seat)),
+      damage: shortOf(game, seat) > 0 ? atBattle(game, 'battle-damage', seat) : 0,
+    })
+  const totals = seats.map((seat) => sideIn(game, seat).total!)
+  game.emit({
+    kind: 'battleTotals',
+    totals,
+    winner: winnerOf(game),
+    cause: { rule: game.policies.cite('ccg95/damage/loser-difference') },
+  })
+}

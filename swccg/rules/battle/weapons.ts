@@ -1,0 +1,63 @@
+/** The weapons segment: the players fire and play cards until both are done. An edition says who fires when. */
+import type { SeatId } from '@dejarik/kernel'
+import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import { mightPlay, playableNow } from '../actions.ts'
+import { opponentOf } from '../place.ts'
+import { playOffer } from '../play.ts'
+import { fire, fireOffers } from './fire.ts'
+import { fighters } from './participants.ts'
+
+export interface WeaponsSegment {
+  readonly seat: SeatId
+  readonly passes: number
+  readonly acted: boolean
+}
+
+const PASS: SwccgOffer = { verb: 'pass', key: 'pass' }
+
+/** Two passes in a row end it (ccg/weapon/segment-end); so does a battle that was stopped or lost its fighters. */
+export const weaponsSegment = procedure<WeaponsSegment>('swccg/battle-weapons', [
+  step('round', (game, { passes }) => {
+    if (passes >= 2 || isOver(game)) game.finish()
+    return { acted: false }
+  }),
+  ask(
+    'act',
+    (game, { seat, passes }) => {
+      if (passes >= 2 || isOver(game)) return
+      const offers = [...fireOffers(game, seat), ...playableNow(game, seat)]
+      if (offers.length === 0 && !mightPlay(game, seat)) return
+      const rules = [game.policies.cite('ccg95/weapon/optional')]
+      return {
+        kind: 'action',
+        seat,
+        about: 'weapons',
+        offers: [...offers, PASS],
+        rules,
+        evenIfForced: true,
+      } as const
+    },
+    (game, _, offer, seat) => {
+      if (offer.verb === 'pass') return
+      if (offer.verb === 'fire') game.call(fire, { seat, weapon: offer.card, target: offer.target })
+      else playOffer(game, offer, seat)
+      return { acted: true }
+    },
+  ),
+  step('next', (game, { seat, passes, acted }) => {
+    game.goto('round')
+    if (!acted && seat === game.table.battle?.initiator) stopFiring(game)
+    return { seat: opponentOf(seat), passes: acted ? 0 : passes + 1 }
+  }),
+])
+
+export const isOver = (game: Game): boolean =>
+  game.table.battle === null ||
+  game.table.battle.cancelled ||
+  game.state.seats.some((_, seat) => fighters(game, seat).length === 0)
+
+/** The initiator's shots are over; where an edition has the other side wait for that, it fires now. */
+function stopFiring(game: Game): void {
+  const { battle } = game.table
+  if (battle && !battle.returned) game.changeTable({ battle: { ...battle, returned: true } })
+}
