@@ -67,13 +67,13 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
     )
     return { keep: { as, what: 'number' } }
   },
-  if: (game, { when, then, else: otherwise = [] }, { context, todo }) => ({
-    todo: [...(holds(game, context, when) ? then : otherwise), ...todo],
+  if: (game, { when, so, else: otherwise = [] }, { context, todo }) => ({
+    todo: [...(holds(game, context, when) ? so : otherwise), ...todo],
   }),
-  may: (game, { who, then }, { context, todo }) => {
+  may: (game, { who, so }, { context, todo }) => {
     game.call(deciding, { seat: playerOf(context, who), card: context.self }, 'got')
     const when: Condition = { if: 'compare', left: { value: YES }, is: '=', right: 1 }
-    return { keep: { as: YES, what: 'number' }, todo: [{ do: 'if', when, then }, ...todo] }
+    return { keep: { as: YES, what: 'number' }, todo: [{ do: 'if', when, so }, ...todo] }
   },
   hit: (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) markHit(game, card, context.self)

@@ -28,11 +28,11 @@ export type Instruction =
   | {
       readonly do: 'if'
       readonly when: Condition
-      readonly then: readonly Instruction[]
+      readonly so: readonly Instruction[]
       readonly else?: readonly Instruction[]
     }
   /** The player may do it or not. */
-  | { readonly do: 'may'; readonly who?: Who; readonly then: readonly Instruction[] }
+  | { readonly do: 'may'; readonly who?: Who; readonly so: readonly Instruction[] }
   /** Cards that a weapon hit: they must be forfeited in this battle. */
   | { readonly do: 'hit'; readonly what: Filter }
   /** Cards on table go to the Lost Pile at once. */

@@ -23,7 +23,7 @@ const WORTHLESS: Instruction = {
 const worthlessIfFiredBy = (persona: string): Instruction => ({
   do: 'if',
   when: { if: 'host', is: { persona } },
-  then: [WORTHLESS],
+  so: [WORTHLESS],
 })
 
 /** Your Force drain is one more where it is present. */
@@ -117,7 +117,7 @@ export const weapons: Readonly<Record<string, CardText>> = {
           {
             do: 'if',
             when: { if: 'compare', left: { value: 'destiny' }, is: '>', right: 5 },
-            then: [
+            so: [
               {
                 do: 'for-a-while',
                 what: { static: 'bars', what: 'fire', of: { kind: 'weapon', on: TARGET } },
