@@ -34,6 +34,7 @@ describe('bad input is one line and exit code 2', () => {
     ['an unknown option', ['sim', '--gmaes', '5'], 'Did you mean --games?'],
     ['a missing file', ['replay', 'show'], "missing required argument 'file'"],
     ['one word too many', ['play', 'now'], 'too many arguments'],
+    ['flags that exclude each other', ['bench', '--check', '--json'], '--check prints no figures'],
     ['an unknown game', ['sim', '--game', 'skrmish'], 'There is no game "skrmish"; did you mean "skirmish"?'],
   ])('%s', async (_, args, message) => {
     const { code, out, err } = await dejarik(args)
