@@ -1,7 +1,7 @@
 /** Bars: what forbids an action, by its verb. What nothing bars is offered, and a refusal says what does. */
 import type { Explain, Machine } from './machine.ts'
 import { type Attempt, isAttempt } from './refusal.ts'
-import type { Kinds, OfferCore } from './state.ts'
+import type { Kinds } from './state.ts'
 
 export interface Bar<K extends Kinds> {
   readonly code: string
@@ -11,9 +11,11 @@ export interface Bar<K extends Kinds> {
 }
 export type Bars<K extends Kinds> = Readonly<Record<string, readonly Bar<K>[]>>
 
-export function isBarred<K extends Kinds>(bars: Bars<K>, game: Machine<K>, offer: OfferCore): boolean {
-  const attempt = offer as OfferCore & Attempt
-  return bars[offer.verb]?.some(({ when }) => when(game, attempt)) ?? false
+/** Asked of every card at every chance, so it makes nothing. */
+export function isBarred<K extends Kinds>(bars: Bars<K>, game: Machine<K>, attempt: Attempt): boolean {
+  const against = bars[attempt.verb]
+  if (against) for (const bar of against) if (bar.when(game, attempt)) return true
+  return false
 }
 
 /** Explains refusals of the questions that are about this. */

@@ -5,7 +5,7 @@ import { type Explain, Machine } from './machine.ts'
 import type { Reason } from './refusal.ts'
 import { makeRules, type Patch, type RuleSource, type Ruleset } from './rules.ts'
 import type { ScenarioWords } from './scenario/words.ts'
-import type { Card, Kinds, SeatId, State } from './state.ts'
+import type { Card, CardId, Kinds, SeatId, State } from './state.ts'
 import type { Viewer, Viewing } from './view.ts'
 import type { Words } from './words.ts'
 
@@ -48,6 +48,8 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   /** The tables before the first step, with the first procedure on the stack. */
   readonly open: (setup: S) => State<K>
   readonly explain?: Explain<K>
+  /** What a seat might think of doing with a card that it knows, possible or not, each as the offer it would be. */
+  readonly imaginable?: (game: Machine<K>, seat: SeatId, card: CardId) => readonly K['offer'][]
   readonly viewing: Viewing<K>
   readonly words: Words<K>
   readonly scenario: ScenarioWords<K, S>

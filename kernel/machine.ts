@@ -257,6 +257,14 @@ export class Machine<K extends Kinds> {
     return accepted
   }
 
+  /** What the game holds against an action of a seat now; a seat that is not asked is told what others are asked about. */
+  whyNot(seat: SeatId, value: unknown): readonly Reason[] {
+    if (!this.state.asked) return [{ code: 'game-over' }]
+    const { about } = this.state.asked.questions[0]!
+    const waiting: Question<K['offer']> = { kind: 'action', seat, about, offers: [] }
+    return this.explain?.(this, this.questionFor(seat) ?? waiting, value) ?? []
+  }
+
   private refusal(question: Question, value: unknown, code: string): Verdict {
     const reasons = this.explain?.(this, question, value) ?? []
     return refused(...(reasons.length > 0 ? reasons : [{ code }]))

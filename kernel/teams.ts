@@ -4,7 +4,8 @@ import type { Kinds, SeatId } from './state.ts'
 
 type WithTeams = Kinds & { seat: { readonly team: number } }
 
-export const seatsOf = <K extends Kinds>(game: Machine<K>): SeatId[] => [...game.state.seats.keys()]
+export const seatsOf = <K extends Kinds>(game: Machine<K>): SeatId[] =>
+  game.state.seats.map((_, seat) => seat)
 
 /** The seats of all other teams: who wins when a seat gives the game up. */
 export const opponentsOf = <K extends WithTeams>(game: Machine<K>, seat: SeatId): SeatId[] =>
@@ -15,7 +16,11 @@ export function lastTeam<K extends WithTeams>(
   game: Machine<K>,
   isIn: (game: Machine<K>, seat: SeatId) => boolean,
 ): SeatId[] | null {
-  const teams = new Set(seatsOf(game).map((seat) => (isIn(game, seat) ? game.seat(seat).team : null)))
-  teams.delete(null)
-  return teams.size > 1 ? null : seatsOf(game).filter((seat) => teams.has(game.seat(seat).team))
+  let team: number | null = null
+  for (let seat = 0; seat < game.state.seats.length; seat++) {
+    if (!isIn(game, seat)) continue
+    team ??= game.seat(seat).team
+    if (game.seat(seat).team !== team) return null
+  }
+  return seatsOf(game).filter((seat) => game.seat(seat).team === team)
 }

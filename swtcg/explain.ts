@@ -1,5 +1,5 @@
 /** Why not: the rules by which an answer is refused, by what the question is about. */
-import type { Explain, Question, Reason } from '@dejarik/kernel'
+import { type Explain, isAttempt, type Question, type Reason } from '@dejarik/kernel'
 import type { Game, Swtcg } from './kinds.ts'
 import { citedIn } from './rules/citations.ts'
 import { explainAttack, explainChance, explainRetreat } from './rules/why-battle.ts'
@@ -7,6 +7,7 @@ import { explainBuild, explainBuildStart, explainCounters, explainOutsideBuild }
 import { explainContest, explainContestBid, explainOwnUniques } from './rules/why-contest.ts'
 import { explainMulligan, explainPull, explainSideBid } from './rules/why-preparation.ts'
 import { explainSetup } from './rules/why-setup.ts'
+import { blamed, explainTime, whyNotAsked } from './rules/why-time.ts'
 
 type Why = (game: Game, question: Question, value: unknown) => readonly Reason[]
 
@@ -34,7 +35,9 @@ const WHY_NOT: Readonly<Record<string, Why>> = {
   'own-uniques': explainOwnUniques,
 }
 
+/** Every refused action says why, with the rule and the card. */
 export const explain: Explain<Swtcg> = (game, question, value) => {
-  const reasons = (WHY_NOT[question.about] ?? atAChance)(game, question, value)
-  return reasons.map((reason) => citedIn(game, reason))
+  const why = either(WHY_NOT[question.about] ?? atAChance, explainTime)
+  const reasons = [...whyNotAsked(game, question), ...why(game, question, value)]
+  return reasons.map((reason) => citedIn(game, isAttempt(value) ? blamed(reason, value) : reason))
 }

@@ -5,6 +5,7 @@ import { shippedCards } from './cards/shipped.ts'
 import { catalogueOf } from './catalogue.ts'
 import { checkSetup } from './check-setup.ts'
 import { explain } from './explain.ts'
+import { imaginable } from './imaginable.ts'
 import type { Game, Swtcg } from './kinds.ts'
 import { ALL_OPTIONS } from './options/all.ts'
 import { HOUSE_RULES } from './options/house.ts'
@@ -35,6 +36,7 @@ export const swtcgGame: GameDefinition<Swtcg, SwtcgSetup> = {
   rulesFor,
   open,
   explain,
+  imaginable,
   viewing,
   words,
   scenario: scenarioWords,

@@ -27,15 +27,14 @@ function chance(game: Game, seat: SeatId, about: string, offers: readonly Skirmi
 export function chanceToAct(game: Game): Chance {
   const seat = game.table.active
   const offers = [PASS]
-  const offer = (action: SkirmishOffer): void => {
-    if (!isBarred(BARS, game, action)) offers.push(action)
-  }
   for (const card of zones.cards(game, seat, 'hand'))
-    for (const verb of usesOf(game.card(card).is)) offer({ key: `${verb} ${card}`, verb, card })
+    for (const verb of usesOf(game.card(card).is))
+      if (!isBarred(BARS, game, { verb, card })) offers.push({ key: `${verb} ${card}`, verb, card })
   const defenders = seatsOf(game).filter((other) => isAlive(game, other))
   for (const card of zones.cards(game, seat, 'field'))
     for (const defender of defenders)
-      offer({ key: `attack ${card} ${defender}`, verb: 'attack', card, defender })
+      if (!isBarred(BARS, game, { verb: 'attack', card, defender }))
+        offers.push({ key: `attack ${card} ${defender}`, verb: 'attack', card, defender })
   return chance(game, seat, 'act', offers)
 }
 

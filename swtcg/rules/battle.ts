@@ -131,15 +131,26 @@ function speedOrder(game: Game): readonly SeatId[] {
 
 /** Attack a unit, tap to skip, or play what is for this moment; a unit that must attack can do nothing else. */
 function attackOffers(game: Game, card: CardId): SwtcgOffer[] {
-  const attacks = defendersFor(game, card).map((defender): SwtcgOffer => {
-    const using = reach(game, card, defender) ?? 'power'
-    return { key: `attack ${card} ${defender}`, verb: 'attack', card, defender, with: using }
-  })
+  const attacks = defendersFor(game, card).map((defender) => attackOffer(game, card, defender))
   if (isBound(game, card)) return attacks
   const seat = game.card(card).controller
   const others = playable(game, seat, 'would-attack').filter((offer) => offer.card === card)
-  return [...attacks, { key: `skip-attack ${card}`, verb: 'skip-attack', card }, ...others]
+  return [...attacks, skipOffer(card), ...others]
 }
+
+export const attackOffer = (game: Game, card: CardId, defender: CardId): SwtcgOffer => ({
+  key: `attack ${card} ${defender}`,
+  verb: 'attack',
+  card,
+  defender,
+  with: reach(game, card, defender) ?? 'power',
+})
+
+export const skipOffer = (card: CardId): SwtcgOffer => ({
+  key: `skip-attack ${card}`,
+  verb: 'skip-attack',
+  card,
+})
 
 /** An ability in place of the attack; it does not tap the unit, but in 2003 (idc/phrase/would-attack-no-tap). */
 function useInstead(game: Game, offer: Extract<SwtcgOffer, { readonly verb: 'play' }>): void {

@@ -49,13 +49,24 @@ export function whyNotAdd(game: Game, seat: SeatId, card: CardId): Reason[] {
 const whyNoPoint = (game: Game, seat: SeatId, rule: string): Reason[] =>
   game.seat(seat).build > 0 ? [] : [{ code: 'no-build-points', rule }]
 
+export const layOffer = (card: CardId): SwtcgOffer => ({
+  key: `lay-face-down ${card}`,
+  verb: 'lay-face-down',
+  card,
+})
+export const addOffer = (card: CardId): SwtcgOffer => ({
+  key: `add-counters ${card}`,
+  verb: 'add-counters',
+  card,
+})
+
 export function counterOffers(game: Game, seat: SeatId): SwtcgOffer[] {
   const laid = cardsIn(game, seat, 'hand')
     .filter((card) => whyNotLay(game, seat, card).length === 0)
-    .map((card): SwtcgOffer => ({ key: `lay-face-down ${card}`, verb: 'lay-face-down', card }))
+    .map(layOffer)
   const added = partiallyBuilt(game, seat)
     .filter((card) => whyNotAdd(game, seat, card).length === 0)
-    .map((card): SwtcgOffer => ({ key: `add-counters ${card}`, verb: 'add-counters', card }))
+    .map(addOffer)
   return [...laid, ...added]
 }
 

@@ -77,7 +77,8 @@ function whyNotCarry(game: Game, seat: SeatId, card: CardId, unit: CardId): Reas
   const { arenas } = definitionOf(game, card)
   if (!typesOf(game, unit).some((type) => arenas.includes(type)))
     return [{ code: 'other-type', rule: 'idc/equipment/subtype-matches-unit', card: unit }]
-  if (game.card(card).host === unit) return [{ code: 'already-there', card: unit }]
+  if (game.card(card).host === unit)
+    return [{ code: 'already-there', rule: 'idc/keyword/equip-attaches', card: unit }]
   return whyNotBear(game, card, unit)
 }
 
@@ -95,6 +96,14 @@ const equipmentOf = (game: Game, seat: SeatId): CardId[] =>
     (card) => whyNotTake(game, seat, card).length === 0,
   )
 
+export const equipOffer = (card: CardId, unit: CardId, ability: string): SwtcgOffer => ({
+  key: `equip ${card} ${unit} ${ability}`,
+  verb: 'equip',
+  card,
+  unit,
+  ability,
+})
+
 export function equipOffers(game: Game, seat: SeatId): SwtcgOffer[] {
   const equipment = equipmentOf(game, seat)
   if (equipment.length === 0) return []
@@ -103,13 +112,7 @@ export function equipOffers(game: Game, seat: SeatId): SwtcgOffer[] {
     equipAbilities(definitionOf(game, card)).flatMap(([ability]) =>
       units
         .filter((unit) => whyNotEquip(game, seat, { card, unit, ability }).length === 0)
-        .map((unit) => ({
-          key: `equip ${card} ${unit} ${ability}`,
-          verb: 'equip' as const,
-          card,
-          unit,
-          ability,
-        })),
+        .map((unit) => equipOffer(card, unit, ability)),
     ),
   )
 }
@@ -117,7 +120,9 @@ export function equipOffers(game: Game, seat: SeatId): SwtcgOffer[] {
 export const detachOffers = (game: Game, seat: SeatId): SwtcgOffer[] =>
   equipmentOf(game, seat)
     .filter((card) => whyNotDetach(game, seat, card).length === 0)
-    .map((card) => ({ key: `detach ${card}`, verb: 'detach', card }))
+    .map(detachOffer)
+
+export const detachOffer = (card: CardId): SwtcgOffer => ({ key: `detach ${card}`, verb: 'detach', card })
 
 /** To its controller's build zone; the unit loses what it gave (idc/term/detach-moves-to-build-zone). */
 export function detach(game: Game, card: CardId, rule = 'idc/term/detach-moves-to-build-zone'): void {

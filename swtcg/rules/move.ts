@@ -27,7 +27,7 @@ export function whyNotMove(game: Game, seat: SeatId, card: CardId, to: Arena | '
     return [{ code: 'only-by-retreating', rule: 'idc/turn/build-step-move-between-arenas', card }]
   if (!definition.arenas.includes(to))
     return [{ code: 'wrong-arena', rule: 'idc/multi-arena/move-only-to-listed-arena', card }]
-  if (arenaOf(game, card) === to) return [{ code: 'already-there', card }]
+  if (arenaOf(game, card) === to) return [{ code: 'already-there', rule: 'idc/term/move-where', card }]
   if (isMultiArena(definition) && hasMoved(game, seat, card))
     return [{ code: 'moved-already', rule: 'idc/multi-arena/one-move-per-build-step', card }]
   return whyNotDropPilots(game, card, definition, [to])

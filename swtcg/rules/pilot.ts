@@ -48,7 +48,8 @@ export function whyNotOn(game: Game, pilot: CardId, version: CardDefinition, uni
 export function whyNotBoard(game: Game, seat: SeatId, pilot: CardId, unit: CardId): Reason[] {
   const unable = whyNotMovePilot(game, seat, pilot)
   if (unable.length > 0) return unable
-  if (game.card(pilot).host === unit) return [{ code: 'already-there', card: unit }]
+  if (game.card(pilot).host === unit)
+    return [{ code: 'already-there', rule: 'idc/keyword/pilot-move-onto-unit', card: unit }]
   const reasons = whyNotOn(game, pilot, definitionOf(game, pilot), unit)
   if (reasons.length > 0 || game.policies.boardsInBuildZone) return reasons
   if (arenaOf(game, unit) !== null || isPiloting(game, pilot)) return []

@@ -63,12 +63,27 @@ function addOffer(
   chance: Chance,
   offers: SwtcgOffer[],
 ): void {
-  const { ability, source, path } = active
+  const { ability } = active
   if (!isActivated(ability) || !chancesOf(ability).includes(chance)) return
   if (whyNotPlay(game, seat, card, active, ability, chance).length > 0) return
-  const name = nameOf(ability)
-  offers.push({ key: `play ${card} ${source}.${path}`, verb: 'play', card, source, ability: path, name })
+  offers.push(playOffer(card, active, ability))
 }
+
+export const playOffer = (card: CardId, { source, path }: ActiveAbility, ability: Activated): SwtcgOffer => ({
+  key: `play ${card} ${source}.${path}`,
+  verb: 'play',
+  card,
+  source,
+  ability: path,
+  name: nameOf(ability),
+})
+
+export const battleCardOffer = (card: CardId, path: string): SwtcgOffer => ({
+  key: `battle-card ${card} ${path}`,
+  verb: 'battle-card',
+  card,
+  ability: path,
+})
 
 /** Battle cards are played from hand; each of several effects is an offer of its own (idc/cards/battle-choose-one-effect). */
 function addBattleCard(game: Game, seat: SeatId, card: CardId, chance: Chance, offers: SwtcgOffer[]): void {
@@ -78,7 +93,7 @@ function addBattleCard(game: Game, seat: SeatId, card: CardId, chance: Chance, o
     if (ability.ability !== 'effect' || !chancesFor(ability).includes(chance)) continue
     if (!worksInPlay(ability)) continue
     if (whyNotPlay(game, seat, card, active, ability, chance).length > 0) continue
-    offers.push({ key: `battle-card ${card} ${path}`, verb: 'battle-card', card, ability: path })
+    offers.push(battleCardOffer(card, path))
     for (const [index] of (ability.enhance ?? []).entries()) {
       if (whyNotPay(game, seat, card, playingCost(game, card, enhancedCost(ability, index))).length > 0)
         continue

@@ -13,10 +13,10 @@ export type SetUpOffer = Extract<SwtcgOffer, { readonly verb: 'set-up' }>
 export function waysToBuild(game: Game, seat: SeatId, card: CardId): SetUpOffer[] {
   return imaginableWays(game, seat, card)
     .filter((destination) => whyNotBuild(game, seat, card, destination).length === 0)
-    .map((destination) => offerOf(game, card, destination))
+    .map((destination) => setUpOffer(game, card, destination))
 }
 
-const offerOf = (game: Game, card: CardId, destination: Destination): SetUpOffer => ({
+export const setUpOffer = (game: Game, card: CardId, destination: Destination): SetUpOffer => ({
   key: `set-up ${card} ${Object.values(destination).join(' ')}`,
   verb: 'set-up',
   card,

@@ -9,6 +9,7 @@ import {
   type SeatId,
 } from '@dejarik/kernel'
 import { ask, type Game, procedure, type Side, type SwtcgOffer, step } from '../kinds.ts'
+import { layOffer } from './counters.ts'
 import { drawCards } from './draw.ts'
 import { cardsIn, seatsOf, seatZone, sideOf } from './place.ts'
 import { buildInSetup, spend, waysToBuild, whyNotLayLast } from './setup-build.ts'
@@ -82,7 +83,7 @@ function whatToBuild(game: Game, { seat, deferred }: Setup): ActionQuestion<Swtc
 
 function lastCard(game: Game, seat: SeatId, card: CardId): SwtcgOffer[] {
   if (whyNotLayLast(game, seat, card).length > 0) return []
-  return [{ key: `lay-face-down ${card}`, verb: 'lay-face-down', card }]
+  return [layOffer(card)]
 }
 
 function build(game: Game, { opened = false }: Setup, offer: SwtcgOffer, seat: SeatId): Partial<Setup> {

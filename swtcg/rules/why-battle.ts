@@ -17,6 +17,7 @@ import { exists, isIn } from './place.ts'
 import { type Activated, chancesOf, isActivated, whyNotPlay } from './playable.ts'
 import { whyNotRetreat } from './retreat.ts'
 import { isBound, whyNotDefender } from './targets.ts'
+import { isBattleStep } from './why-time.ts'
 
 type Meant = Attempt & { readonly card: CardId }
 
@@ -54,7 +55,7 @@ export function explainChance(game: Game, { seat, about }: Question, value: unkn
   if (value.verb === 'play' || value.verb === 'battle-card')
     return explainPlay(game, seat, value, about as Chance)
   const hurries = value.verb === 'attack' || value.verb === 'skip-attack'
-  return hurries ? [{ code: 'chance-first', rule: 'idc/pop/no-rushing' }] : []
+  return hurries && isBattleStep(game) ? [{ code: 'chance-first', rule: 'idc/pop/no-rushing' }] : []
 }
 
 export function explainPlay(game: Game, seat: SeatId, { card, ability }: Meant, chance: Chance): Reason[] {
@@ -67,7 +68,8 @@ export function explainPlay(game: Game, seat: SeatId, { card, ability }: Meant, 
 
 type Playable = ActiveAbility & { readonly ability: Activated }
 
-function playableOf(game: Game, card: CardId): Playable[] {
+/** The activated abilities of a card, those too that do not work where it is. */
+export function playableOf(game: Game, card: CardId): Playable[] {
   const printed = printedAbilities(definitionOf(game, card), card)
   const all = isIn(game, card, 'hand')
     ? printed
@@ -106,6 +108,7 @@ const TIME_RULES: Readonly<Partial<Record<Chance, string>>> = {
 
 /** Cards that cannot retreat, each with its reason. */
 export function explainRetreat(game: Game, { seat }: Question, value: unknown): readonly Reason[] {
+  if (isMeant(game, value) && value.verb === 'retreat') return whyNotRetreatOf(game, seat, value.card)
   if (!Array.isArray(value)) return []
   return value.flatMap((card) => (isCard(game, card) ? whyNotRetreatOf(game, seat, card) : []))
 }

@@ -1,0 +1,96 @@
+/** What a player might think of doing with a card, possible or not: each as the offer that it would be. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { ARENAS } from './cards/definition.ts'
+import { definitionOf, type Game, type SwtcgOffer } from './kinds.ts'
+import { isPiloting } from './rules/attachment.ts'
+import { attackOffer, skipOffer } from './rules/battle.ts'
+import { completeOffer } from './rules/completing.ts'
+import { addOffer, layOffer } from './rules/counters.ts'
+import { destinationsOf } from './rules/destination.ts'
+import { equipAbilities } from './rules/equip-cost.ts'
+import { detachOffer, equipOffer } from './rules/equipment.ts'
+import { rearrangeOffer } from './rules/fall-off.ts'
+import { moveOffer } from './rules/one-move.ts'
+import { boardOffer, isPilot } from './rules/pilot.ts'
+import { arenaOf, areOpponents, isIn, isInPlay, unitsOf } from './rules/place.ts'
+import { battleCardOffer, playOffer } from './rules/playable.ts'
+import { imaginableWays, setUpOffer } from './rules/setup-build.ts'
+import { reach } from './rules/targets.ts'
+import { isUnit, unitsInPlay } from './rules/unit.ts'
+import { playableOf } from './rules/why-battle.ts'
+
+type Imagine = (game: Game, seat: SeatId, card: CardId) => readonly SwtcgOffer[]
+
+/** Before setup nothing is done with a single card; what is asked then are bids and choices of cards. */
+export const imaginable: Imagine = (game, seat, card) => {
+  const { step } = game.table
+  const { controller, faceDown, host } = game.card(card)
+  if (step === 'sides' || step === 'preparation') return []
+  if (controller !== seat) return faceDown ? [] : attacksOn(game, seat, card)
+  if (isIn(game, card, 'hand')) return step === 'setup' ? inSetup(game, seat, card) : inHand(game, seat, card)
+  if (faceDown) return [addOffer(card), ...completions(game, seat, card)]
+  if (host !== null && game.card(host).stack.includes(card)) return [rearrangeOffer(game, host, card)]
+  return isInPlay(game, card) ? inPlay(game, seat, card) : plays(game, seat, card)
+}
+
+const inSetup: Imagine = (game, seat, card) => [
+  ...imaginableWays(game, seat, card).map((way) => setUpOffer(game, card, way)),
+  layOffer(card),
+]
+
+const inHand: Imagine = (game, seat, card) =>
+  definitionOf(game, card).kind === 'battle'
+    ? playableOf(game, card).map(({ path }) => battleCardOffer(card, path))
+    : [...completions(game, seat, card), layOffer(card)]
+
+const completions: Imagine = (game, seat, card) =>
+  destinationsOf(game, seat, card).map((destination) => completeOffer(game, card, destination))
+
+const inPlay: Imagine = (game, seat, card) => [
+  ...(isUnit(game, card) ? asUnit(game, seat, card) : []),
+  ...(isUnit(game, card) || isPiloting(game, card) ? journeys(game, seat, card) : []),
+  ...(definitionOf(game, card).kind === 'equipment' ? asEquipment(game, seat, card) : []),
+  ...game.card(card).stack.map((version) => rearrangeOffer(game, card, version)),
+  ...plays(game, seat, card),
+]
+
+/** Where a unit or a Pilot might go: an arena, the build zone, a unit that it could pilot. */
+const journeys: Imagine = (game, seat, card) => [
+  ...([...ARENAS, 'build'] as const)
+    .filter((to) => isPiloting(game, card) || to !== (arenaOf(game, card) ?? 'build'))
+    .map((to) => moveOffer(card, to)),
+  ...(isPilot(definitionOf(game, card))
+    ? unitsInPlay(game, seat)
+        .filter((unit) => unit !== card)
+        .map((unit) => boardOffer(card, unit))
+    : []),
+]
+
+const asUnit: Imagine = (game, seat, card) => {
+  if (arenaOf(game, card) === null) return []
+  const foes = game.table.order
+    .filter((other) => areOpponents(game, seat, other))
+    .flatMap((other) => unitsInPlay(game, other))
+  const near = foes.filter((foe) => reach(game, card, foe) !== null)
+  return [...near.map((foe) => attackOffer(game, card, foe)), skipOffer(card), retreatOffer(card)]
+}
+
+const retreatOffer = (card: CardId): SwtcgOffer => ({ key: `retreat ${card}`, verb: 'retreat', card })
+
+const asEquipment: Imagine = (game, seat, card) => [
+  ...equipAbilities(definitionOf(game, card)).flatMap(([ability]) =>
+    unitsInPlay(game, seat).map((unit) => equipOffer(card, unit, ability)),
+  ),
+  ...(game.card(card).host === null ? [] : [detachOffer(card)]),
+]
+
+const plays: Imagine = (game, _, card) =>
+  playableOf(game, card).map((active) => playOffer(card, active, active.ability))
+
+/** A card of somebody else's may be attacked. */
+const attacksOn: Imagine = (game, seat, card) => {
+  const arena = arenaOf(game, card)
+  if (arena === null || !isUnit(game, card) || !areOpponents(game, seat, game.card(card).controller))
+    return []
+  return unitsOf(game, seat, arena).map((unit) => attackOffer(game, unit, card))
+}
