@@ -14,6 +14,7 @@ import { rulesCommand } from './commands/rules.ts'
 import { scenarioCommand } from './commands/scenario.ts'
 import { serveCommand } from './commands/serve.ts'
 import { simCommand } from './commands/sim.ts'
+import { whyCommand } from './commands/why.ts'
 import { Failure } from './failure.ts'
 import { EXIT } from './output.ts'
 import { writeCrash } from './reports.ts'
@@ -40,6 +41,7 @@ const commands = (input: Readable): readonly Command[] => [
   botCommand(input),
   replayCommand(),
   scenarioCommand(),
+  whyCommand(),
   rulesCommand(),
   cardsCommand(),
   deckCommand(),

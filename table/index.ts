@@ -12,6 +12,7 @@ export type {
   Happening,
   NumberTold,
   Position,
+  ProspectTold,
   ReasonTold,
   ReplyTold,
   SeatNotice,

@@ -1,29 +1,33 @@
-/** What a viewer may ask about without changing anything: why not, and what makes a number. */
+/** What a viewer may ask about without changing anything: what could be done with a card, and what makes a number. */
 import {
-  type Attempt,
   breakdown,
   type CardId,
   type Kinds,
   knows,
   type Machine,
-  refused,
+  prospects,
   type SeatId,
-  type Verdict,
   type Viewer,
 } from '@dejarik/kernel'
 import type { Course } from './course.ts'
 import { asKnownTo } from './eyes.ts'
-import type { NumberTold } from './told.ts'
+import { tellReason } from './reasons.ts'
+import type { NumberTold, ProspectTold } from './told.ts'
 
-/** Tries an action on a copy. An attempt is never an answer, so it is always refused, with the reasons. */
-export function whyNot({ machine }: Course, seat: SeatId, attempt: Attempt): Verdict {
-  const question = machine.questionFor(seat)
-  const offers = question?.kind === 'action' ? question.offers : []
-  if (offers.some(({ verb, card }) => verb === attempt.verb && card === attempt.card))
-    return refused({ code: 'can-be-done' })
-  const verdict = machine.fork().answer({ ask: machine.state.asked?.id ?? 0, seat, value: attempt })
-  const unexplained = !verdict.accepted && verdict.reasons.every(({ code }) => code === 'not-offered')
-  return unexplained ? refused({ code: 'nothing-forbids' }) : verdict
+/** All that could be done with a card, and why the rest cannot; null if the seat knows no such card. */
+export function prospectsOf(
+  { machine, definition }: Course,
+  seat: SeatId,
+  card: CardId,
+): readonly ProspectTold[] | null {
+  const record = machine.state.cards[card]
+  if (!record || !knows(record, seat)) return null
+  const known = asKnownTo(machine, seat)
+  return prospects(definition, machine, seat, card).map(({ offer, reasons }) => ({
+    key: offer.key,
+    text: definition.words.offer(known, offer),
+    reasons: reasons.map((reason) => tellReason(definition, reason)),
+  }))
 }
 
 /** The numbers of a card that the viewer knows; null if it knows no such card. */

@@ -7,8 +7,6 @@ const TABLE_REASONS: Readonly<Record<string, string>> = {
   'nobody-asks': 'Nobody asks for your consent.',
   'not-over': 'The game is not over yet.',
   'no-such-card': 'You cannot see such a card.',
-  'nothing-forbids': 'No rule that I know of forbids it; it is not possible at this moment.',
-  'can-be-done': 'It can be done now.',
 }
 
 export function tellReason({ words }: AnyGame, reason: Reason): ReasonTold {

@@ -41,14 +41,8 @@ const REQUESTS = {
   resume: request('resume', { from: count }),
   /** The epoch changes with take-backs and rematches, so that a late reply cannot fit a new ask. */
   answer: request('answer', { id, epoch: count, ask: count, value }),
-  /** Why can this not be done? Nothing is done. */
-  why: request('why', {
-    id,
-    attempt: Type.Object(
-      { verb: Type.String({ maxLength: 60 }), card: Type.Optional(count) },
-      { maxProperties: 8 },
-    ),
-  }),
+  /** What could be done with a card, and why can the rest not? Nothing is done. */
+  prospects: request('prospects', { id, card: count }),
   /** What makes the numbers of a card. */
   numbers: request('numbers', { id, card: count }),
   say: request('say', { id, text: Type.String({ minLength: 1, maxLength: MOST_TEXT }) }),

@@ -9,10 +9,10 @@ import { Course } from './course.ts'
 import type { Host } from './host.ts'
 import { Log } from './log.ts'
 import { positionFor } from './position.ts'
-import { numbersOf, whyNot } from './questions.ts'
+import { numbersOf, prospectsOf } from './questions.ts'
 import { tellReason } from './reasons.ts'
 import { type Request, readRequest } from './requests.ts'
-import type { NumberTold, SeatNotice, Told } from './told.ts'
+import type { NumberTold, ProspectTold, SeatNotice, Told } from './told.ts'
 
 /** What a client holds: its way to speak, and to leave. */
 export interface Line {
@@ -22,7 +22,10 @@ export interface Line {
 }
 
 /** What comes of a request: a verdict, and what was asked for. */
-type Outcome = Verdict & { readonly numbers?: readonly NumberTold[] }
+type Outcome = Verdict & {
+  readonly numbers?: readonly NumberTold[]
+  readonly prospects?: readonly ProspectTold[]
+}
 /** What only those who sit at the table may ask. */
 type SeatRequest = Exclude<Request, { type: 'resume' | 'say' | 'numbers' }>
 
@@ -100,8 +103,8 @@ export class Table {
 
   private reply(connection: Connection, to: number, outcome: Outcome): void {
     if (!outcome.accepted) return this.refuse(connection, to, outcome.reasons)
-    const { numbers } = outcome
-    connection.tell({ type: 'reply', to, ok: true, ...(numbers ? { numbers } : {}) })
+    const { accepted: ok, ...found } = outcome
+    connection.tell({ type: 'reply', to, ok, ...found })
   }
 
   private refuse(connection: Connection, to: number | null, reasons: readonly Reason[]): void {
@@ -121,12 +124,12 @@ export class Table {
     return this.handleSeat(viewer, request)
   }
 
-  private handleSeat(seat: SeatId, request: SeatRequest): Verdict {
+  private handleSeat(seat: SeatId, request: SeatRequest): Outcome {
     switch (request.type) {
       case 'answer':
         return this.goOn(this.course.answer(seat, request.epoch, request.ask, request.value))
-      case 'why':
-        return whyNot(this.course, seat, request.attempt)
+      case 'prospects':
+        return this.prospects(seat, request.card)
       case 'habits':
         return this.do({ do: 'habits', seat, habits: request.habits })
       case 'consent':
@@ -183,6 +186,11 @@ export class Table {
     this.log.note({ kind: 'said', from, name, text })
     this.publish()
     return accepted
+  }
+
+  private prospects(seat: SeatId, card: number): Outcome {
+    const found = prospectsOf(this.course, seat, card)
+    return found ? { ...accepted, prospects: found } : refused({ code: 'no-such-card' })
   }
 
   private numbers(viewer: Viewer, card: number): Outcome {

@@ -71,6 +71,13 @@ export interface ReasonTold {
   readonly card?: number
 }
 
+/** Something that could be done with a card; no reasons if it can be done now. */
+export interface ProspectTold {
+  readonly key: string
+  readonly text: string
+  readonly reasons: readonly ReasonTold[]
+}
+
 /** A number of a card, and the parts that make it. */
 export interface NumberTold {
   readonly name: string
@@ -92,6 +99,7 @@ export type ReplyTold =
       readonly to: number
       readonly ok: true
       readonly numbers?: readonly NumberTold[]
+      readonly prospects?: readonly ProspectTold[]
     }
   | {
       readonly type: 'reply'

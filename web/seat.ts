@@ -1,10 +1,10 @@
 /** One seat's side of a table: keeps what it is told, in order, and sends what the person does. */
-import type { Attempt } from '@dejarik/kernel'
 import type {
   Habits,
   Happened,
   NumberTold,
   Position,
+  ProspectTold,
   ReasonTold,
   ReplyTold,
   Request,
@@ -109,8 +109,9 @@ export class SeatClient {
     return reasonsIn(await this.request({ type: 'answer', epoch, ask, value: copied }))
   }
 
-  async why(attempt: Attempt): Promise<readonly ReasonTold[]> {
-    return reasonsIn(await this.request({ type: 'why', attempt: { ...attempt } }))
+  async prospects(card: number): Promise<readonly ProspectTold[]> {
+    const reply = await this.request({ type: 'prospects', card })
+    return reply.ok ? (reply.prospects ?? []) : []
   }
 
   async numbers(card: number): Promise<readonly NumberTold[]> {

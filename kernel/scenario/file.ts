@@ -1,10 +1,12 @@
 /** A scenario in a file: read, checked, run, and reported with line and column. It reads no file itself. */
 import type { AnyGame } from '../definition.ts'
+import type { Machine } from '../machine.ts'
+import type { Kinds } from '../state.ts'
 import { check } from './check.ts'
 import { type Said, ScenarioFile } from './format.ts'
 import { isRecord } from './match.ts'
 import { checkCards } from './open.ts'
-import { scenario } from './scenario.ts'
+import { type Scenario, scenario } from './scenario.ts'
 import { readSource, type Source } from './source.ts'
 import { WAYS, type Way } from './through.ts'
 import { unknown } from './unknown.ts'
@@ -45,13 +47,28 @@ export function runScenario(text: string, request: ScenarioRequest): ScenarioRep
   let source: Source | null = null
   try {
     source = readSource(text)
-    play(source.value, request)
+    const { run, end } = play(source.value, request)
+    run.done(end)
     const heading = headingOf(source.value, file)
     return { file, ...heading, passed: true, malformed: false, message: null, line: null, column: null }
   } catch (error) {
     const malformed = error instanceof ScenarioError && !(error instanceof ScenarioFailure)
     const heading = headingOf(source?.value, file)
     return { file, ...heading, passed: false, malformed, message: sayError(error), ...placeOf(error, source) }
+  }
+}
+
+/** A game as a scenario leaves it, whatever is still asked; the report where it does not get so far. */
+export function scenarioGame(
+  text: string,
+  request: ScenarioRequest,
+): { readonly game: AnyGame; readonly machine: Machine<Kinds> } | ScenarioReport {
+  try {
+    const { game, run } = play(readSource(text).value, { ...request, through: ['plain'] })
+    return { game, machine: run.machine }
+  } catch (error) {
+    if (error instanceof ScenarioError) return runScenario(text, request)
+    throw error
   }
 }
 
@@ -75,7 +92,14 @@ function headingOf(value: unknown, file: string): ScenarioHeading {
 /** What seats answer, by seat name. */
 type Answers = Readonly<Record<string, Said>>
 
-function play(value: unknown, request: ScenarioRequest): void {
+interface Played {
+  readonly game: AnyGame
+  readonly run: Scenario<Kinds>
+  /** The last thing in it. */
+  readonly end: Path
+}
+
+function play(value: unknown, request: ScenarioRequest): Played {
   const { game: name, title: _, proves: __, cardsFrom, play: items, ...start } = checked(value, request.games)
   const game = request.games.find((candidate) => candidate.name === name)!
   if (cardsFrom !== undefined && start.cards)
@@ -89,7 +113,7 @@ function play(value: unknown, request: ScenarioRequest): void {
     if (expect) run.expect(expect, [...path, 'expect'])
     for (const [seat, answer] of Object.entries(answers as Answers)) run.play(seat, answer, [...path, seat])
   }
-  run.done(['play', items.length - 1])
+  return { game, run, end: ['play', items.length - 1] }
 }
 
 function checked(value: unknown, games: readonly AnyGame[]): ScenarioFile {

@@ -7,6 +7,7 @@ export {
   type ScenarioHeading,
   type ScenarioReport,
   type ScenarioRequest,
+  scenarioGame,
 } from './file.ts'
 export { type Expectations, type Said, type Start, scenarioSchema } from './format.ts'
 export { Scenario, type ScenarioStart, scenario } from './scenario.ts'

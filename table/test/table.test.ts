@@ -1,4 +1,4 @@
-import { chance } from '@dejarik/kernel'
+import { type ActionQuestion, chance } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import { Client, first, person, playOn, program, sit } from './sitting.ts'
 
@@ -122,7 +122,7 @@ describe('ending and beginning anew', () => {
   })
 })
 
-test('why not, and what makes a number', () => {
+test('what could be done with a card, and what makes a number', () => {
   const { ann, ben } = two()
   ann.answer(1)
   ben.answer(0)
@@ -131,7 +131,11 @@ test('why not, and what makes a number', () => {
     ({ name, owner }) => name === 'hand' && owner === asked.position.view.viewer,
   )!
   const card = own.cards[0]!.id
-  expect(asked.ask({ type: 'why', attempt: { verb: 'dance', card } })).toMatchObject({ ok: false })
+  const found = asked.ask({ type: 'prospects', card })
+  const offers = asked.position.view.question!.question as ActionQuestion
+  const keys = offers.offers.filter((offer) => offer.card === card).map(({ key }) => key)
+  expect(found.ok && found.prospects!.map(({ key }) => key)).toEqual(keys)
+  expect(asked.ask({ type: 'prospects', card: 9999 })).toMatchObject({ ok: false })
   expect(asked.ask({ type: 'numbers', card: 9999 })).toMatchObject({
     ok: false,
     reasons: [{ text: /cannot see/ }],

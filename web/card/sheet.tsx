@@ -1,16 +1,10 @@
 /** A card opened: large, with everything that can be done with it, and why the rest cannot. */
-import type { ReasonTold } from '@dejarik/table'
+import type { ProspectTold, ReasonTold } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { attemptsWith } from '../attempts.ts'
 import { useGame } from '../game.ts'
 import { allCards, type SeenCard } from '../sight.ts'
 import { Contributions, LargeCard } from './large.tsx'
-
-interface Answered {
-  readonly name: string
-  readonly reasons: readonly ReasonTold[]
-}
 
 export function Sheet({ card, close }: { readonly card: SeenCard; readonly close: () => void }): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -95,29 +89,25 @@ function Beneath({ card }: { readonly card: SeenCard }): JSX.Element | null {
   return names.length === 0 ? null : <p>Beneath: {names.join(', ')}</p>
 }
 
+/** Asked for when somebody wants to know: it looks at every thing that could be done. */
 function WhyNot({ card }: { readonly card: SeenCard }): JSX.Element | null {
   const game = useGame()
-  const [answered, setAnswered] = useState<readonly Answered[] | null>(null)
-  const { view } = game.position
-  const attempts = attemptsWith(view, card, game.faceOf(card))
-  if (card.controller !== view.viewer || attempts.length === 0) return null
-  const ask = async (): Promise<void> =>
-    setAnswered(
-      await Promise.all(
-        attempts.map(async ({ name, attempt }) => ({ name, reasons: await game.client.why(attempt) })),
-      ),
-    )
+  const [found, setFound] = useState<readonly ProspectTold[] | null>(null)
+  if (game.position.view.viewer === null || (card.faceDown && card.is === undefined)) return null
+  const ask = async (): Promise<void> => setFound(await game.client.prospects(card.id))
+  const barred = found?.filter(({ reasons }) => reasons.length > 0)
   return (
     <section class="why-not">
       <button type="button" onClick={() => void ask()}>
         Why not?
       </button>
       <ul aria-live="polite">
-        {(answered ?? []).map(({ name, reasons }) => (
-          <li key={name}>
-            <b>{name}:</b> <Reasons reasons={reasons} />
+        {(barred ?? []).map(({ key, text, reasons }) => (
+          <li key={key}>
+            <b>{text}:</b> <Reasons reasons={reasons} />
           </li>
         ))}
+        {barred?.length === 0 && <li>Nothing else could be done with it: no rule is in the way.</li>}
       </ul>
     </section>
   )

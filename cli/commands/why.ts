@@ -1,0 +1,131 @@
+/** `dejarik why`: what could be done with a card in a position, and for what cannot, the rules that forbid it. */
+import {
+  type AnyGame,
+  type CardId,
+  didYouMean,
+  type Kinds,
+  knows,
+  type Machine,
+  Playthrough,
+  type Prospect,
+  prospects,
+  type SeatId,
+  sayReason,
+} from '@dejarik/kernel'
+import { isScenarioFile, scenarioGame } from '@dejarik/kernel/scenario'
+import { Command } from 'commander'
+import { Failure } from '../failure.ts'
+import { readText } from '../files.ts'
+import { wholeNumber } from '../flags.ts'
+import { gamesAtHand } from '../games.ts'
+import { say, sayJson } from '../output.ts'
+import { openGame } from '../replay/open.ts'
+
+interface WhyFlags {
+  readonly seat: number
+  readonly at?: number
+  readonly json?: true
+}
+
+const EXAMPLES = `
+The position is where a scenario ends, or where a recorded game stood after some of its decisions.
+
+Examples:
+  dejarik why my.yaml luke skywalker (c)
+  dejarik why game.json --seat 2 --at 40             every card that seat 2 knows, after 40 decisions
+  dejarik why game.json tie fighter --at 40 --json
+`
+
+export function whyCommand(): Command {
+  return new Command('why')
+    .description('say what could be done with a card, and why the rest cannot')
+    .argument('<file>', 'a scenario (.yaml), a replay or a fault report')
+    .argument('[card...]', 'the name on the card; every card if absent')
+    .option('--seat <number>', 'whose cards, from 1', wholeNumber(1), 1)
+    .option(
+      '--at <decisions>',
+      'how many decisions of a recorded game are made; all if absent',
+      wholeNumber(0),
+    )
+    .option('--json', 'print JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(why)
+}
+
+interface Position {
+  readonly game: AnyGame
+  readonly machine: Machine<Kinds>
+}
+
+function why(file: string, words: readonly string[], { seat, at, json }: WhyFlags): void {
+  const position = isScenarioFile(file) ? ofScenario(file) : ofRecord(file, at)
+  const { seats } = position.machine.state
+  if (seat > seats.length) throw new Failure(`There is no seat ${seat}; the game has ${seats.length}.`)
+  const cards = knownCards(position, seat - 1, words.join(' '))
+  const told = cards.map((card) => tell(position, seat - 1, card))
+  if (json) sayJson(told)
+  else say(...told.flatMap(lines))
+}
+
+function ofScenario(file: string): Position {
+  const found = scenarioGame(readText(file), { file, games: gamesAtHand() })
+  if ('machine' in found) return found
+  throw new Failure(`${file}:${found.line}:${found.column}: ${found.message}`)
+}
+
+function ofRecord(file: string, at: number | undefined): Position {
+  const { definition, origin, decisions, otherVersion } = openGame(file)
+  if (otherVersion) throw new Failure(`${file}: ${otherVersion}.`)
+  if (at !== undefined && at > decisions.length)
+    throw new Failure(`${file} has ${decisions.length} decisions, not ${at}.`)
+  const { machine } = new Playthrough(definition, origin, decisions.slice(0, at))
+  return { game: definition, machine }
+}
+
+/** The cards that a seat knows, of one name or of any. */
+function knownCards({ game, machine }: Position, seat: SeatId, wanted: string): readonly CardId[] {
+  const known = machine.state.cards.filter((card) => card !== null && knows(card, seat)) as {
+    id: number
+    is: string
+  }[]
+  if (wanted === '') return known.map(({ id }) => id)
+  const found = known.filter(({ is }) => game.words.card(is).toLowerCase() === wanted.toLowerCase())
+  if (found.length > 0) return found.map(({ id }) => id)
+  const names = [...new Set(known.map(({ is }) => game.words.card(is)))]
+  throw new Failure(`Seat ${seat + 1} knows no card "${wanted}"${didYouMean(wanted, names) || '.'}`)
+}
+
+interface Told {
+  readonly card: CardId
+  readonly name: string
+  readonly can: readonly string[]
+  readonly cannot: readonly {
+    readonly what: string
+    readonly reasons: readonly object[]
+    readonly why: string
+  }[]
+}
+
+function tell({ game, machine }: Position, seat: SeatId, card: CardId): Told {
+  const found = prospects(game, machine, seat, card)
+  const what = ({ offer }: Prospect): string => game.words.offer(machine, offer)
+  const can = found.filter(({ reasons }) => reasons.length === 0).map(what)
+  const cannot = found
+    .filter(({ reasons }) => reasons.length > 0)
+    .map((prospect) => ({
+      what: what(prospect),
+      reasons: prospect.reasons,
+      why: prospect.reasons.map((reason) => sayReason(game.words, reason)).join(' '),
+    }))
+  return { card, name: game.words.card(machine.card(card).is), can, cannot }
+}
+
+/** Cards with which nothing is ever done are left out. */
+const lines = ({ name, can, cannot }: Told): readonly string[] =>
+  can.length + cannot.length === 0
+    ? []
+    : [
+        name,
+        ...can.map((what) => `  can     ${what}`),
+        ...cannot.map(({ what, why }) => `  cannot  ${what}: ${why}`),
+      ]
