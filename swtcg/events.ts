@@ -52,6 +52,7 @@ export type SwtcgEvent = EventCore &
         readonly card: CardId
         readonly is: string
         readonly to: Arena | 'build'
+        readonly by?: 'hidden-cost'
       }
     /** A version joined a stack; the unit keeps its number, whichever card is on top. */
     | {

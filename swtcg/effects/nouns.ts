@@ -13,7 +13,7 @@ import { carried, isReached, typesNow } from './aboard.ts'
 import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'
 import { holds as conditionHolds } from './conditions.ts'
-import { type Context, cardsFor } from './context.ts'
+import { type Context, cardsFor, seatsFor } from './context.ts'
 import { cardsOutside, isOutside } from './outside.ts'
 
 /** Every card that fits, in the order of the table. */
@@ -39,6 +39,10 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
       return game.table.order.flatMap((seat) => cardsIn(game, seat, 'hand'))
     case 'deck':
       return game.table.order.flatMap((seat) => cardsIn(game, seat, 'deck'))
+    case 'top': {
+      const count = amountOf(game, context, place.count)
+      return seatsFor(game, context, place.of).flatMap((seat) => cardsIn(game, seat, 'deck').slice(0, count))
+    }
     case 'those': {
       const { those } = context.bound
       return typeof those === 'object' ? those.filter((card) => exists(game, card)) : []
@@ -99,7 +103,8 @@ export function isAt(game: Game, context: Context, place: Place | undefined, car
   if (place.in === 'arena') return arena !== null && place.arenas.includes(arena)
   if (place.in === 'same-arena' || place.in === 'chosen-arena')
     return arena !== null && arenaMeant(game, context, place) === arena
-  if (place.in === 'those' || place.in === 'on') return cardsAtPlace(game, context, place).includes(card)
+  if (place.in === 'those' || place.in === 'on' || place.in === 'top')
+    return cardsAtPlace(game, context, place).includes(card)
   return isIn(
     game,
     bearer(game, card),

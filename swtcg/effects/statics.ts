@@ -46,10 +46,15 @@ const isOn = (game: Game, context: Context, { while: condition }: StaticAbility,
 
 function reaches(game: Game, context: Context, { who, gain }: StaticAbility, card: CardId): boolean {
   if ('the' in who) return cardsFor(game, context, who).includes(card)
-  const beingBuilt = gain.cost !== undefined && game.card(card).faceDown
+  const beingBuilt = (gain.cost !== undefined || givesHiddenCost(gain)) && game.card(card).faceDown
+  if (beingBuilt && gain.cost === undefined) return fits(game, context, faceDown(who), card)
   if (gain.cost !== undefined) return fits(game, context, beingBuilt ? faceDown(who) : who, card)
   return isAt(game, context, who.place, card) && fits(game, context, who, card)
 }
+
+/** Hidden Cost is for cards that are being built. */
+export const givesHiddenCost = ({ abilities = [] }: Gain): boolean =>
+  abilities.some(({ ability }) => ability === 'hidden-cost')
 
 /** What changes the cost of cards reaches those that are being built. */
 const faceDown = (who: Filter): Filter => ({ ...who, state: [...(who.state ?? []), 'face-down'] })

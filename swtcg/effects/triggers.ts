@@ -35,6 +35,7 @@ interface Happening {
   readonly kind?: CardKind
   /** How much damage it was. */
   readonly amount?: number
+  readonly by?: string
 }
 
 function happenings(event: SwtcgEvent): readonly Happening[] {
@@ -93,9 +94,31 @@ function happenings(event: SwtcgEvent): readonly Happening[] {
         })),
       ]
     case 'deployed':
-      return event.to === 'build' ? [] : [{ when: 'is-deployed', at: 'soon', card: event.card }]
+      return event.to === 'build'
+        ? []
+        : [
+            {
+              when: 'is-deployed',
+              at: 'soon',
+              card: event.card,
+              from: event.to,
+              ...(event.by ? { by: event.by } : {}),
+            },
+            { when: 'is-completed', at: 'soon', card: event.card, by: 'placed' },
+          ]
     case 'completed':
-      return [{ when: 'is-completed', at: 'soon', card: event.card }]
+      return [
+        { when: 'is-completed', at: 'soon', card: event.card },
+        { when: 'plays', at: 'soon', seat: event.seat, kind: 'mission', card: event.card },
+      ]
+    case 'placed':
+      return [{ when: 'is-completed', at: 'soon', card: event.card, by: 'placed' }]
+    case 'equipped':
+      return [{ when: 'equips', at: 'soon', card: event.unit, other: event.card }]
+    case 'forceChanged':
+      return event.by > 0 ? [{ when: 'gains-force', at: 'soon', seat: event.seat }] : []
+    case 'putIntoDiscardPile':
+      return [{ when: 'mills', at: 'soon', seat: event.owner, card: event.card }]
     case 'buildStepBegan':
       return [{ when: 'build-step-starts', at: 'build-start', seat: event.seat }]
     case 'stepBegan':
@@ -132,6 +155,10 @@ const HEARD: readonly SwtcgEvent['kind'][] = [
   'discarded',
   'deployed',
   'completed',
+  'placed',
+  'equipped',
+  'forceChanged',
+  'putIntoDiscardPile',
   'buildStepBegan',
   'stepBegan',
   'stepEnded',
@@ -267,7 +294,8 @@ function contextFor(
 
 /** A unit of a kind is `that` unit, even if it is the card itself; beside the card itself, the other one is. */
 function thatOf(self: CardId, when: Trigger, card: CardId | undefined, other: CardId | undefined): Bound {
-  const ofKind = 'who' in when && typeof when.who === 'object' && 'take' in when.who
+  const ofKind =
+    when.when === 'equips' || ('who' in when && typeof when.who === 'object' && 'take' in when.who)
   const that = card === self && !ofKind ? other : card
   return that === undefined ? {} : { that: [that] }
 }
@@ -281,9 +309,27 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
     case 'build-step-starts':
       return seatsFor(game, context, trigger.whose).includes(happening.seat!)
     case 'draws':
+    case 'gains-force':
+    case 'mills':
       return seatsFor(game, context, trigger.who).includes(happening.seat!)
     case 'plays':
-      return trigger.kind === happening.kind && seatsFor(game, context, trigger.who).includes(happening.seat!)
+      return (
+        isPlayed(game, trigger.kind, happening) &&
+        seatsFor(game, context, trigger.who).includes(happening.seat!)
+      )
+    case 'equips':
+      return (
+        isMeant(game, context, trigger.unit, happening.card) &&
+        seatsFor(game, context, trigger.who).includes(game.card(happening.other!).controller)
+      )
+    case 'is-deployed':
+      return (
+        isMeant(game, context, trigger.who, happening.card) &&
+        isFrom(trigger.to, happening.from) &&
+        (!trigger.by || trigger.by === happening.by)
+      )
+    case 'is-completed':
+      return isMeant(game, context, trigger.who, happening.card) && isFinished(context, happening)
     case 'build-roll':
       return true
     case 'attack-ends':
@@ -301,6 +347,14 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
       )
   }
 }
+
+/** A Mission is played by completing it. */
+const isPlayed = (game: Game, kind: CardKind, { kind: played, card }: Happening): boolean =>
+  kind === played && (card === undefined || definitionOf(game, card).kind === kind)
+
+/** A card hears of its own completion where it lies; other cards hear of it when it is turned up. */
+const isFinished = ({ self }: Context, { card, by }: Happening): boolean =>
+  (by === 'placed') === (card === self)
 
 const isFrom = (wanted: Arena | undefined, from: string | undefined): boolean => !wanted || wanted === from
 

@@ -30,7 +30,10 @@ const amountOf = (pay: 'force' | 'build', unit: Parser<unknown>): Parser<Cost> =
 const force = amountOf('force', phrase('Force'))
 const buildPoints = amountOf('build', either(phrase('build point'), phrase('build points')))
 const tapSymbol = map(phrase('[tap]'), (): Cost => ({ pay: 'tap' }))
-const tapSelf = map(sequence(phrase('tap'), self), (): Cost => ({ pay: 'tap' }))
+const tapSelf = map(
+  sequence(phrase('tap'), either<unknown>(self, phrase('it'))),
+  (): Cost => ({ pay: 'tap' }),
+)
 
 /** What may be done to pay. */
 export const PAYS: ReadonlySet<Instruction['do']> = new Set([
@@ -45,6 +48,8 @@ export const PAYS: ReadonlySet<Instruction['do']> = new Set([
   'look-at-top',
   'gain-force',
   'gain-build',
+  'dice-of-damage',
+  'remove-damage-counters',
   'detach',
   'reveal-hand',
   'put-counters',

@@ -2,7 +2,10 @@
 import type { Arena, CardFacts } from '../cards/definition.ts'
 import { cost } from './costs.ts'
 import { attachmentRule } from './grammar/attachments.ts'
+import { condition } from './grammar/conditions.ts'
 import { filter } from './grammar/filters.ts'
+import { plainGain } from './grammar/gains.ts'
+import { settle } from './grammar/settle.ts'
 import { type Grants, grants } from './grants.ts'
 import { arrow } from './keyword-abilities.ts'
 import type { Filter } from './nouns.ts'
@@ -58,4 +61,26 @@ function isNarrower({ kind: _, word: __, types, ...rest }: Filter, { arenas }: C
   )
 }
 
-export const equipmentAbility: Parser<Ability> = either<Ability>(equip, equipped, equippedOne, attachmentRule)
+/** As long as something is so of the bearer. */
+const equippedWhile: Parser<EquippedAbility> = either<EquippedAbility>(
+  say`Equipped ${anyBearer} (?:also )?gets:? ${plainGain} as long as ${condition}`((_, gain, when) => ({
+    ability: 'equipped',
+    bonus: {},
+    gives: [{ ability: 'static', while: settle(when), who: { the: 'self' }, gain }],
+  })),
+  say`Equipped ${where(filter, isNarrower)} (?:also )?gets:? ${plainGain} as long as ${condition}`(
+    (who, gain, when) => ({
+      ability: 'equipped',
+      who,
+      bonus: {},
+      gives: [{ ability: 'static', while: settle(when), who: { the: 'self' }, gain }],
+    }),
+  ),
+)
+export const equipmentAbility: Parser<Ability> = either<Ability>(
+  equip,
+  equipped,
+  equippedOne,
+  equippedWhile,
+  attachmentRule,
+)

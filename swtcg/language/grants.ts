@@ -27,7 +27,12 @@ const quoted: Parser<Grants> = map(
   ([, ability]) => given(ability),
 )
 
-const grant = either(bonus, map(keywordAbility, given), quoted)
+/** `the Bounty Hunter subtype`. */
+const subtype: Parser<Grants> = (source, at) =>
+  pattern(/the ([A-Z][\w' -]*?) subtype\b/, ([, named]) =>
+    given({ ability: 'treat-as', subtypes: [named!] }),
+  )(source, at)
+const grant = either(bonus, map(keywordAbility, given), quoted, subtype)
 /** `+10 speed, +1 power and Critical Hit 1`. */
 export const grants: Parser<Grants> = map(
   separated(

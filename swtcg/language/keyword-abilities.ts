@@ -1,10 +1,21 @@
 /** Keywords as abilities: by themselves, and for a cost. */
 import type { Amount } from './amounts.ts'
 import { cost } from './costs.ts'
-import { whereX } from './grammar/amounts.ts'
+import { whereX, X } from './grammar/amounts.ts'
 import { settle } from './grammar/settle.ts'
 import { hasNumber, type Keyword, nameOfKeyword } from './keywords.ts'
-import { either, map, number, optional, type Parser, pattern, phrase, say, sequence } from './parser.ts'
+import {
+  either,
+  map,
+  number,
+  optional,
+  type Parser,
+  pattern,
+  phrase,
+  say,
+  sequence,
+  where,
+} from './parser.ts'
 import {
   ACTIVATED,
   type ActivatedKeywordAbility,
@@ -55,7 +66,17 @@ const valued: Parser<Valued> = either<Valued>(
   ),
 )
 /** `Pay 2 Force -> Evade 2`. */
-export const activated: Parser<ActivatedKeywordAbility> = map(
-  sequence<[readonly Cost[] | null, Valued]>(costBefore, valued),
-  ([paid, one]) => settle({ ability: 'activated', cost: paid ?? [], ...one }),
+export const activated: Parser<ActivatedKeywordAbility> = either<ActivatedKeywordAbility>(
+  map(sequence<[readonly Cost[] | null, Valued]>(costBefore, valued), ([paid, one]) =>
+    settle({ ability: 'activated', cost: paid ?? [], ...one }),
+  ),
+  ...ACTIVATED.filter(hasNumber).map((keyword) =>
+    say`${where(cost, paysX)} -> ${phrase(nameOfKeyword(keyword))} X(?!,? where)`(
+      (paid): ActivatedKeywordAbility => ({ ability: 'activated', cost: paid, keyword, value: X }),
+    ),
+  ),
 )
+/** What was paid is X. */
+function paysX(paid: readonly Cost[]): boolean {
+  return paid.some((part) => part.pay === 'act' && part.act.do === 'pay-x')
+}

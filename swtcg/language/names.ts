@@ -6,7 +6,7 @@ import type { Parser } from './parser.ts'
 export const self: Parser<'self'> = ({ text, card }, at) => {
   const rest = text.slice(at)
   const start = /^\s*(?:the )?/i.exec(rest)![0].length
-  const name = ['this unit', 'this card', ...ownNames(card)].find((one) =>
+  const name = ['this unit card', 'this unit', 'this card', ...ownNames(card)].find((one) =>
     startsWithWords(rest.slice(start), one),
   )
   return name ? [{ value: 'self', end: at + start + name.length }] : []

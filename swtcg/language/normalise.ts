@@ -12,6 +12,20 @@ const names = [...KEYWORDS.map(nameOfKeyword), 'Hidden Cost'].join('|')
 /** Where a cost may begin: the start of an ability, of a bullet, of a quotation, or after a prefix. */
 const COST_START = String.raw`^|[|;.]\s*|\*\s*|"|(?:${PREFIXES.join('|')}):\s*`
 
+const backwards = (from: RegExp, to: string): Spelling => ({ why: 'the word order of Yoda', from, to })
+const BACKWARDS: readonly Spelling[] = [
+  backwards(/\+?(\d+ Force) you gain\b/g, 'you gain $1'),
+  backwards(/\bOnly (during [\w ]+?|when [\w ]+?) play\b/g, 'Play only $1'),
+  backwards(/\bWhen end the battle phase does\b/g, 'When the battle phase ends'),
+  backwards(/\bif (\w+) in the (\w+ arena) is\b/g, 'if $1 is in the $2'),
+  backwards(/(?<=-> )(\w+) untap\b/g, 'Untap $1'),
+  backwards(/(?<=-> )([Uu]p to \d+ damage to [\w ]+?) prevent\b/g, 'Prevent $1'),
+  backwards(/(?<=-> )A (\w+ card) disrupt\b/g, 'Disrupt a $1'),
+  backwards(/\bunless (\d+ Force) your opponent pays\b/g, 'unless your opponent pays $1'),
+  backwards(/\bdamage to (one of your units) you prevent\b/g, 'you prevent damage to $1'),
+  backwards(/\bAs an? ([A-Z][\w ]+), treat (\w+)/g, 'Treat $2 as a $1'),
+]
+
 /** In this order: later lines rely on earlier ones. */
 const SPELLINGS: readonly Spelling[] = [
   { why: 'typographic double quotes', from: /[“”„]/g, to: '"' },
@@ -56,6 +70,7 @@ const SPELLINGS: readonly Spelling[] = [
   },
   { why: 'several words for when', from: /\b(?:Whenever|Each time|Anytime|Any time)\b/g, to: 'When' },
   { why: 'the same inside a sentence', from: /\b(?:whenever|each time)\b/g, to: 'when' },
+  { why: 'starts by another noun', from: /\b([Aa])t the beginning of\b/g, to: '$1t the start of' },
   { why: 'starts said as a noun', from: /\bAt the start of ([^,."]+?)(?=,)/g, to: 'When $1 starts' },
   { why: 'ends said as a noun', from: /\bAt the end of ([^,."]+?)(?=,)/g, to: 'When $1 ends' },
   { why: 'starts by another word', from: /(?<=\b(?:step|phase|turn) )begins\b/g, to: 'starts' },
@@ -70,6 +85,8 @@ const SPELLINGS: readonly Spelling[] = [
     to: 'until end of game',
   },
   { why: 'what X is', from: /\bX (?:is equal to|equals)\b/g, to: 'X is' },
+  { why: 'whose hand goes without saying', from: /(?<=cards? from )hand\b/g, to: 'your hand' },
+  { why: 'where a face-down card is anyway', from: / while face-down in your build zone\b/g, to: '' },
   { why: 'each and every', from: /\bfor every\b/g, to: 'for each' },
   {
     why: 'the opponent by a pronoun',
@@ -77,6 +94,7 @@ const SPELLINGS: readonly Spelling[] = [
     to: 'your opponent ',
   },
   { why: 'one act in two words', from: /\bchooses? and (discards?)\b/g, to: '$1' },
+  { why: 'a discard chosen first', from: /\b[Cc]hoose ([^.>]+?) and discard it(?= ->)/g, to: 'Discard $1' },
   { why: 'can not', from: /\bcan(?:not| not)\b/g, to: "can't" },
   { why: 'does not', from: /\bdoes not\b/g, to: "doesn't" },
   { why: 'fewer', from: /\bfewer\b/g, to: 'less' },
@@ -108,14 +126,19 @@ const SPELLINGS: readonly Spelling[] = [
   },
   { why: 'a space before a quotation mark', from: /(?<=\.) (?="(?: until|\.|$))/g, to: '' },
   { why: 'damage in upper case', from: /(?<=\d |of )Damage\b(?! Control)/g, to: 'damage' },
+  ...BACKWARDS,
   { why: 'Creatures in lower case', from: /\bcreature(?=s?\b)/g, to: 'Creature' },
   { why: 'the Ground arena in lower case', from: /\bground arena\b/g, to: 'Ground arena' },
   { why: 'a Location in lower case', from: /\blocation(?=s? (?:in|card|costs)\b)/g, to: 'Location' },
+  { why: 'Astromech in lower case', from: /\bastromech\b/g, to: 'Astromech' },
+  { why: 'Starfighters in lower case', from: /\bstarfighter(?=s?\b)/g, to: 'Starfighter' },
+  { why: 'Space units in lower case', from: /\bspace (?=units?\b)/g, to: 'Space ' },
+  { why: 'Republic in lower case', from: /\brepublic (?=units?\b)/g, to: 'Republic ' },
   { why: 'Clones in lower case', from: /\bclone(?=s? (?:in|card)\b)/g, to: 'Clone' },
   { why: 'when damage is damage', from: / \(after damage prevention\)/g, to: '' },
   {
     why: 'reminders of rules',
-    from: / ?\((?:This includes your units|Those units may attack again|Follow normal stacking rules|Battle cards with no Force cost)[^()]*\)/gi,
+    from: / ?\((?:This includes your units|Also return all cards stacked|They're not part of|Cards put under|Face-down cards are not|This can't be prevented|Those units may attack again|Follow normal stacking rules|Battle cards with no Force cost)[^()]*\)/gi,
     to: '',
   },
 ]

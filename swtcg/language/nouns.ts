@@ -35,6 +35,8 @@ export type Place =
   | { readonly in: 'set-aside' | 'out-of-game'; readonly by?: Reference }
   /** Face-down under a unit. */
   | { readonly in: 'under'; readonly unit: Reference }
+  /** The top cards of a deck. */
+  | { readonly in: 'top'; readonly of: Player; readonly count: Amount }
   /** Among the cards that the effect has let somebody look at. */
   | { readonly in: 'those' }
   /** Attached to a card, or to any card that fits. */

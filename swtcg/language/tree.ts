@@ -68,6 +68,8 @@ export interface CompletionCostAbility {
 export interface UpkeepAbility {
   readonly ability: 'upkeep'
   readonly costs: readonly (readonly Cost[])[]
+  /** Due only if this holds. */
+  readonly only?: Condition
 }
 
 export interface EquipAbility {

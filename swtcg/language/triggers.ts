@@ -18,7 +18,16 @@ export type Trigger =
       readonly who: Noun
       readonly against?: Filter
     }
-  | { readonly when: 'is-deployed' | 'is-completed'; readonly who: Noun }
+  | {
+      readonly when: 'is-deployed'
+      readonly who: Noun
+      readonly to?: Arena
+      readonly by?: 'hidden-cost'
+    }
+  | { readonly when: 'is-completed'; readonly who: Noun }
+  | { readonly when: 'equips'; readonly who: Player; readonly unit: Noun }
+  /** Gains Force; or has cards go from the deck to the discard pile without being discarded. */
+  | { readonly when: 'gains-force' | 'mills'; readonly who: Player }
   | { readonly when: 'step-starts' | 'step-ends'; readonly step: Arena | 'battle' | 'turn' }
   | { readonly when: 'build-step-starts'; readonly whose: Player }
   | { readonly when: 'build-roll' }

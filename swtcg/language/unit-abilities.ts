@@ -1,19 +1,24 @@
 /** Abilities that a unit can have, one sentence each. */
 import { upkeepCosts } from './costs.ts'
 import { activatedEffect, completion, isComplete, standing } from './grammar/abilities.ts'
+import { condition } from './grammar/conditions.ts'
 import { bounty, switched } from './grammar/prefixes.ts'
+import { settle } from './grammar/settle.ts'
 import { activated, keywordAbility } from './keyword-abilities.ts'
-import { either, map, number, type Parser, phrase, sequence, where } from './parser.ts'
-import type { Ability, Cost, HiddenCostAbility, ReservesAbility, UpkeepAbility } from './tree.ts'
+import { either, map, number, type Parser, phrase, say, sequence, where } from './parser.ts'
+import type { Ability, HiddenCostAbility, ReservesAbility, UpkeepAbility } from './tree.ts'
 
 const hiddenCost: Parser<HiddenCostAbility> = map(
   sequence<[string, number]>(phrase('Hidden Cost'), number),
   ([, value]) => ({ ability: 'hidden-cost', value }),
 )
 
-const upkeep: Parser<UpkeepAbility> = map(
-  sequence<[string, readonly (readonly Cost[])[]]>(phrase('Upkeep:'), upkeepCosts),
-  ([, costs]) => ({ ability: 'upkeep', costs }),
+const upkeep: Parser<UpkeepAbility> = either<UpkeepAbility>(
+  say`Upkeep: ${upkeepCosts}`((costs) => settle({ ability: 'upkeep', costs })),
+  say`Upkeep: ${upkeepCosts} unless ${condition}`((costs, when) =>
+    settle({ ability: 'upkeep', costs, only: { if: 'not', of: when } }),
+  ),
+  say`Upkeep: if ${condition}, ${upkeepCosts}`((only, costs) => settle({ ability: 'upkeep', costs, only })),
 )
 
 const reserves: Parser<ReservesAbility> = map(

@@ -2,8 +2,9 @@
 import { type CardId, remembered } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { amountOf } from '../effects/amounts.ts'
+import { holds } from '../effects/conditions.ts'
 import { fits } from '../effects/nouns.ts'
-import { type StaticGain, staticsOn } from '../effects/statics.ts'
+import { givesHiddenCost, type StaticGain, staticsOn } from '../effects/statics.ts'
 import { chancesMeant } from '../effects/timing.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Filter } from '../language/nouns.ts'
@@ -61,7 +62,7 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
   const { host, faceDown } = game.card(card)
   const definition = definitionOf(game, card)
   const printed = printedAbilities(definition, card)
-  if (faceDown) return printed.filter(({ ability }) => ability.ability === 'hidden-cost')
+  if (faceDown) return printed.flatMap((active) => hiddenCostOf(game, card, active))
   if (isAlwaysOn(definition)) return printed
   if (host !== null)
     return withoutLost(
@@ -73,6 +74,16 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
   if (isOff(game, card)) return inBuildZone(game, [...printed, ...granted, ...gained(game, card)])
   const working = printed.filter(({ ability }) => worksInPlay(ability))
   return withoutLost(game, card, [...working, ...granted, ...gained(game, card)])
+}
+
+/** A face-down card has its Hidden Cost, by itself or as long as its condition holds (idc/keyword/hidden-cost-static-face-down). */
+function hiddenCostOf(game: Game, card: CardId, active: ActiveAbility): ActiveAbility[] {
+  const { ability, source, path } = active
+  if (ability.ability === 'hidden-cost') return [active]
+  if (ability.ability !== 'static' || !givesHiddenCost(ability.gain)) return []
+  const context = { you: game.card(card).controller, self: card, bound: {}, plain: true as const }
+  const isOn = 'the' in ability.who && (!ability.while || holds(game, context, ability.while))
+  return isOn ? nested(ability.gain.abilities ?? [], source, path) : []
 }
 
 /** Locations work in their arena, Resources in their zone (idc/resource/always-on). */

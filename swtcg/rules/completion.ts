@@ -87,12 +87,12 @@ const PLACES: Readonly<Record<CardKind, (game: Game, completion: Completion) => 
   battle: () => {},
 }
 
-function deploy(game: Game, { seat, card, destination }: Completion): void {
+function deploy(game: Game, { seat, card, destination, hidden }: Completion): void {
   if (!destination) return
   if ('onto' in destination) return join(game, seat, card, destination)
   const { to } = destination
   moveCard(game, card, to === 'build' || to === 'resource' ? seatZone(seat, to) : tableZone(to))
-  announce(game, seat, card, to === 'resource' ? 'build' : to)
+  announce(game, seat, card, to === 'resource' ? 'build' : to, hidden !== undefined)
   settleOwnUniques(game, card)
 }
 
@@ -102,6 +102,7 @@ function announce(
   seat: SeatId,
   card: CardId,
   to: 'space' | 'ground' | 'character' | 'build',
+  byHiddenCost: boolean,
 ): void {
   const { is } = game.card(card)
   if (definitionOf(game, card).kind === 'equipment')
@@ -114,7 +115,15 @@ function announce(
       cause: { rule: 'idc/equipment/completes-to-build-zone' },
     })
   else
-    game.emit({ kind: 'deployed', seat, card, is, to, cause: { rule: 'idc/cards/unit-deploy-destinations' } })
+    game.emit({
+      kind: 'deployed',
+      seat,
+      card,
+      is,
+      to,
+      ...(byHiddenCost ? { by: 'hidden-cost' as const } : {}),
+      cause: { rule: 'idc/cards/unit-deploy-destinations' },
+    })
 }
 
 /** Joins a stack on top or beneath (idc/stack/create-top-or-beneath). */

@@ -2,6 +2,7 @@
 import type { SeatId } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
+import type { Ability } from '../language/tree.ts'
 import { partiallyBuilt } from './counters.ts'
 
 export interface HiddenCard {
@@ -11,11 +12,13 @@ export interface HiddenCard {
 }
 
 export const hiddenCards = (cards: readonly CardDefinition[]): HiddenCard[] =>
-  cards.flatMap(({ cost = 0, abilities }) =>
-    abilities.flatMap((ability) =>
-      ability.ability === 'hidden-cost' ? [{ cost, value: ability.value }] : [],
-    ),
-  )
+  cards.flatMap(({ cost = 0, abilities }) => abilities.flatMap(valuesOf).map((value) => ({ cost, value })))
+
+/** Printed, or given by the card to itself or to others; what others cost is not known, so it counts as its own. */
+function valuesOf(ability: Ability): number[] {
+  if (ability.ability === 'hidden-cost') return [ability.value]
+  return ability.ability === 'static' ? (ability.gain.abilities ?? []).flatMap(valuesOf) : []
+}
 
 /** Whether, for all that the others know, the seat might complete a card by Hidden Cost now. */
 export function mightCompleteHidden(game: Game, seat: SeatId): boolean {

@@ -1,6 +1,7 @@
 /** Upkeep: a cost that is due at the start of the controller's build step, if it can be paid. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
+import { holds } from '../effects/conditions.ts'
 import type { Game, SwtcgOffer } from '../kinds.ts'
 import type { UpkeepAbility } from '../language/tree.ts'
 import { abilitiesOf } from './abilities.ts'
@@ -24,9 +25,14 @@ export const upkeepsOf = (game: Game, seat: SeatId): Upkeep[] =>
     .filter((card) => !isFree(game, card))
     .flatMap((card) =>
       abilitiesOf(game, card).flatMap(({ ability, source, path }) =>
-        ability.ability === 'upkeep' ? [{ card, ability: `${source}.${path}`, costs: ability.costs }] : [],
+        ability.ability === 'upkeep' && isDue(game, card, ability)
+          ? [{ card, ability: `${source}.${path}`, costs: ability.costs }]
+          : [],
       ),
     )
+
+const isDue = (game: Game, card: CardId, { only }: UpkeepAbility): boolean =>
+  !only || holds(game, { you: game.card(card).controller, self: card, bound: {} }, only)
 
 /** An effect frees it from Upkeep. */
 const isFree = (game: Game, card: CardId): boolean =>

@@ -189,7 +189,6 @@ describe('Equipment', () => {
 describe('what is not understood', () => {
   test.each([
     'Pay 2 Force -> Evade 2. Play only once per turn.',
-    'Pay X Force -> Evade X',
     'Pay 2 Force -> Evade X, where X is the number of cards in its garage.',
     'As long as it rains, this unit gets Armor.',
     'Protect 1',

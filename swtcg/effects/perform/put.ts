@@ -8,7 +8,7 @@ import { attach, letGo } from '../../rules/attachment.ts'
 import { blankCard } from '../../rules/blank.ts'
 import { enter, enterArena } from '../../rules/enter.ts'
 import { leaveBehind, putOut, putUnder } from '../../rules/out-of-game.ts'
-import { cardsIn, exists, seatZone } from '../../rules/place.ts'
+import { cardsIn, exists, isInPlay, seatZone } from '../../rules/place.ts'
 import { tap, untap } from '../../rules/tap.ts'
 import { type Context, cardsFor } from '../context.ts'
 import { discard } from './discard.ts'
@@ -43,9 +43,9 @@ export function putCard(game: Game, context: Context, card: CardId, manner: Mann
     case 'discard-pile':
       return moveCard(game, card, seatZone(owner, 'discard'), { at: 'top', change })
     case 'build-zone':
-      return moveCard(game, card, seatZone(controller, 'build'), {
+      return moveCard(game, card, seatZone(isInPlay(game, card) ? controller : context.you, 'build'), {
         faceDown: true,
-        change: { ...change, build: counters },
+        change: { ...change, controller: isInPlay(game, card) ? controller : context.you, build: counters },
       })
     case 'discarded':
       discard(game, context, card)

@@ -13,6 +13,7 @@ import { narrowed, told } from './narrowing.ts'
 import { playerRule, standingBan } from './player-rules.ts'
 import { reference } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
+import { amongst } from './selectors.ts'
 import { sentences } from './sentences.ts'
 import { rewrite, settle } from './settle.ts'
 import { statics } from './statics.ts'
@@ -108,11 +109,16 @@ export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
 const completeOnlyIf: Parser<Ability> = say`you (?:may|can) complete ${reference} only if ${condition}`(
   (_, only) => settle({ ability: 'complete-only-if', only }),
 )
-const finish: Parser<Ability> = say`to finish building ${reference}, ${cost}`((_, paid) =>
-  settle({ ability: 'to-complete', cost: paid }),
-)
-const toComplete: Parser<Ability> = say`to complete ${reference}, you must (?:also )?${cost}`((_, paid) =>
-  settle({ ability: 'to-complete', cost: paid }),
+const toComplete: Parser<Ability> = either<Ability>(
+  say`to (?:complete|finish building) ${reference}, (?:you must )?(?:also )?${cost}`((_, paid) =>
+    settle({ ability: 'to-complete', cost: paid }),
+  ),
+  say`to (?:complete|deploy) ${reference}, you must (?:also )?have ${amongst}`((_, { atLeast, of }) =>
+    settle({
+      ability: 'complete-only-if',
+      only: { if: 'there-are', of: merge({ whose: 'you' }, of), atLeast },
+    }),
+  ),
 )
 
 const one = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser, (ability) => [ability])
@@ -147,8 +153,14 @@ const untouched: Parser<readonly Ability[]> = say`prevent all damage to and (?:f
   ],
 )
 /** Everything that works while its card is in play. */
+/** `You may discard this card to gain 2 Force. Play only …`: a cost without an arrow. */
+const offered: Parser<Ability> =
+  say`you may ${cost} (?:and|to) ${sentences}${where(restrictions, ({ timing }) => timing !== undefined)}`(
+    effectOf,
+  )
 export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(activatedEffect),
+  one(offered),
   one(triggered),
   one(treatAs),
   one(controls),
@@ -161,11 +173,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(playerRule),
   map(statics, (each) => each.map((ability) => settle(ability))),
 )
-export const completion: Parser<readonly Ability[]> = either(
-  one(completeOnlyIf),
-  one(finish),
-  one(toComplete),
-)
+export const completion: Parser<readonly Ability[]> = either(one(completeOnlyIf), one(toComplete))
 
 /** Whether an effect speaks of its own card, other than in what it grants. */
 export function speaksOfItself(abilities: readonly Ability[]): boolean {

@@ -29,9 +29,10 @@ const had: Parser<Filter> = either<Filter>(
 
 const attached: Parser<Amount> = either<Amount>(
   say`Pilots? on ${reference}`((to) => ({ amount: 'attached', what: 'pilots', to })),
-  say`cards? beneath ${reference}`((to) => ({ amount: 'attached', what: 'stack', to })),
+  say`cards? (?:stacked )?beneath ${reference}`((to) => ({ amount: 'attached', what: 'stack', to })),
   say`cards? in the stack of ${reference}`((to) => ({ amount: 'attached', what: 'whole-stack', to })),
   say`cards? in ${possessive} stack`((to) => ({ amount: 'attached', what: 'whole-stack', to })),
+  say`face-down(?: cards?)? beneath ${reference}`((to) => ({ amount: 'attached', what: 'under', to })),
   say`(?:face-down )?cards? (?:face-down )?under ${reference}`((to) => ({
     amount: 'attached',
     what: 'under',

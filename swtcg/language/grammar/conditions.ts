@@ -22,6 +22,20 @@ const has: Parser<Player & ('you' | 'opponent')> = either<'you' | 'opponent'>(
 const presence: Parser<Condition> = either<Condition>(
   say`${has} ${amongst}`((whose, { atLeast, of }) => thereAre(merge({ whose }, of), atLeast)),
   say`${has} no ${filter}`((whose, of) => thereAreNo(merge({ whose }, of))),
+  say`${has} no ${filter} and no ${filter}`((whose, of, other) => ({
+    if: 'all',
+    of: [thereAreNo(merge({ whose }, of)), thereAreNo(merge({ whose }, other))],
+  })),
+  say`${has} ${amongst} and ${amongst}`((whose, one, other) => ({
+    if: 'all',
+    of: [
+      thereAre(merge({ whose }, one.of), one.atLeast),
+      thereAre(merge({ whose }, other.of), other.atLeast),
+    ],
+  })),
+  say`${has} exactly ${count} ${filter}`((whose, number, of) =>
+    compare(counted(whose, of), 'exactly', number),
+  ),
   say`${has} ${count} or (?:less|fewer) ${filter}`((whose, number, of) =>
     not(thereAre(merge({ whose }, of), number + 1)),
   ),

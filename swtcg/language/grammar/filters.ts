@@ -222,6 +222,7 @@ export const placed: Parser<Filter> = either<Filter>(
   say`(?:in|from) ${possessive} arena`(sameArena),
   say`(?:in|from) the same arena(?! as)`(() => sameArena(IT)),
   say`(?:in|from) play`(() => at({ in: 'play' })),
+  say`in the top ${count} cards? of ${owner} deck`((number, of) => at({ in: 'top', of, count: number })),
   say`(?:among those(?: cards)?|there)`(() => at({ in: 'those' })),
   say`(?:attached to|from) ${reference}(?! build|'s?)`((card) => at({ in: 'on', card })),
   say`attached to (?:one of )?${ownUnits}`((card) => at({ in: 'on', card })),

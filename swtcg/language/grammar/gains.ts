@@ -28,8 +28,14 @@ const quoted: Parser<Ability> = say`"${(source, at) => source.quoted(source, at)
 const subtype: Parser<Gain> = say`the ${subtypeName} subtype`((named) => ({
   abilities: [{ ability: 'treat-as', subtypes: [named] }],
 }))
+const hiddenCost: Parser<Gain> = say`Hidden Cost ${pattern(/\d+\b/, ([digits]) => Number(digits))}`(
+  (value) => ({
+    abilities: [{ ability: 'hidden-cost', value }],
+  }),
+)
 const part: Parser<Gain> = either<Gain>(
   subtype,
+  hiddenCost,
   number,
   map(keyword, (one) => ({ keywords: [one] })),
   map(quoted, (ability) => ({ abilities: [ability] })),

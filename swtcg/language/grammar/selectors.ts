@@ -67,6 +67,10 @@ const named: Parser<Selector> = unless(
 const THOSE: Filter = { place: { in: 'those' } }
 /** Of the cards that were looked at: some, or all that are left. */
 const seen: Parser<Selector> = either<Selector>(
+  say`(?:each|all)(?: the)? face-down cards? (?:under|beneath) ${reference}`((unit) => ({
+    take: EACH,
+    of: { state: ['face-down'], place: { in: 'under', unit } },
+  })),
   say`(?:any )?${count} of (?:those cards|them)`((number) => ({ take: exactly(number), of: THOSE })),
   say`up to ${count} of (?:those cards|them)`((number) => ({
     take: { take: 'up-to', count: number },

@@ -154,6 +154,10 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = either<
     each.map((one) => withWhile(when, one)),
   ),
   say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),
+  say`${given},? and (?:each|it|they) gets? ${plainGain}`((one, gain) => [
+    withWhile(null, one),
+    withWhile(null, { who: one.who, gain }),
+  ]),
   say`${plainGain} as long as ${condition}`((gain, when) => [
     withWhile(when, { who: { the: 'self' }, gain }),
   ]),

@@ -1,8 +1,9 @@
 /** What sets a triggered effect off. */
 import { ARENAS } from '../../cards/definition.ts'
-import type { Filter, Noun, Player } from '../nouns.ts'
+import type { Filter, Player } from '../nouns.ts'
 import { either, optional, type Parser, pattern, remember, say, where } from '../parser.ts'
 import type { Trigger } from '../triggers.ts'
+import { buildingTrigger } from './building-triggers.ts'
 import { filter, merge } from './filters.ts'
 import { possessive, reference } from './references.ts'
 import { noun } from './selectors.ts'
@@ -54,6 +55,21 @@ const combat: Parser<Trigger> = either<Trigger>(
     who,
     against: foe,
   })),
+  say`(?:damage from )?${possessive} attack causes ${against} to be discarded`((who, foe) => ({
+    when: 'discards-by-damage',
+    who,
+    against: foe,
+  })),
+  say`${noun} causes ${against} to be discarded`((who, foe) => ({
+    when: 'discards-by-damage',
+    who,
+    against: foe,
+  })),
+  say`the defending unit is discarded as a result of ${possessive} attack`((who) => ({
+    when: 'discards-by-damage',
+    who,
+    against: { kind: ['unit'] },
+  })),
   say`damage from ${noun} causes ${against} to be discarded`((who, foe) => ({
     when: 'discards-by-damage',
     who,
@@ -75,12 +91,6 @@ const wouldLeave: Parser<Trigger> = say`${noun} would be discarded ${optional(fr
   who,
   ...(where?.length === 1 ? { from: where[0]! } : {}),
 }))
-const deploying: Parser<Trigger> = say`you deploy ${noun}`((who) => ({
-  when: 'is-deployed',
-  who: yours(who),
-}))
-const yours = (who: Noun): Noun => ('the' in who ? who : { ...who, of: { ...who.of, whose: 'you' } })
-
 const starts = pattern(/starts\b/, () => 'step-starts' as const)
 const ends = pattern(/ends\b/, () => 'step-ends' as const)
 const edge = either<'step-starts' | 'step-ends'>(starts, ends)
@@ -93,11 +103,8 @@ const timed: Parser<Trigger> = either<Trigger>(
   say`the ${arena} battle steps? ${edge}`((step, when) => ({ when, step })),
   say`the battle phase ${edge}`((when) => ({ when, step: 'battle' })),
   say`(?:the|this|each) turn ends`(() => ({ when: 'step-ends', step: 'turn' })),
-  say`${builder} build step starts`((whose) => ({ when: 'build-step-starts', whose })),
+  say`${builder} (?:build|draw) step starts`((whose) => ({ when: 'build-step-starts', whose })),
   say`the roll for build points is made`(() => ({ when: 'build-roll' })),
   say`you roll for build points`(() => ({ when: 'build-roll' })),
-  say`you play a Battle card`(() => ({ when: 'plays', who: 'you', kind: 'battle' })),
-  say`your opponent plays a Battle card`(() => ({ when: 'plays', who: 'opponent', kind: 'battle' })),
-  say`you draw a card`(() => ({ when: 'draws', who: 'you' })),
 )
-export const trigger: Parser<Trigger> = remember(either(combat, leaving, wouldLeave, deploying, timed))
+export const trigger: Parser<Trigger> = remember(either(combat, leaving, wouldLeave, buildingTrigger, timed))

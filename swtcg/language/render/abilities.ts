@@ -174,14 +174,22 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
   keyword: ({ keyword, value }) =>
     hasNumber(keyword) ? `${nameOfKeyword(keyword)} ${value}` : nameOfKeyword(keyword),
   activated: ({ cost, keyword, value }) => {
-    const number = typeof value === 'number' ? ` ${value}` : ` X, where X is ${amountPhrase(value)}`
+    const isPaid = typeof value === 'object' && value.amount === 'bound'
+    const number =
+      typeof value === 'number' ? ` ${value}` : isPaid ? ' X' : ` X, where X is ${amountPhrase(value)}`
     const arrow = cost.length > 0 ? `${capital(costs(cost))} -> ` : ''
     return `${arrow}${nameOfKeyword(keyword)}${hasNumber(keyword) ? number : ''}`
   },
   'hidden-cost': ({ value }) => `Hidden Cost ${value}`,
   'to-complete': ({ cost }) => `To complete this card, you must ${costs(cost)}`,
   'complete-only-if': ({ only }) => `You may complete this card only if ${condition(only)}`,
-  upkeep: ({ costs: ways }) => `Upkeep: ${capital(listed(ways.map(upkeepCost), 'or'))}`,
+  upkeep: ({ costs: ways, only }) => {
+    const due = capital(listed(ways.map(upkeepCost), 'or'))
+    if (!only) return `Upkeep: ${due}`
+    return only.if === 'not'
+      ? `Upkeep: ${due} unless ${condition(only.of)}`
+      : `Upkeep: If ${condition(only)}, ${listed(ways.map(upkeepCost), 'or')}`
+  },
   equip: ({ cost }) => `${capital(costs(cost))} -> Equip`,
   pilot: ({ subtypes, bonus, gives }) => {
     const bullets = grants(bonus, gives).map((one) => `* ${one.replace(/^"(.*)"$/, '$1')}`)

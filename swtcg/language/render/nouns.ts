@@ -14,7 +14,7 @@ import type {
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { amountPhrase } from './amounts.ts'
 import { head } from './heads.ts'
-import { arenaList, article } from './words.ts'
+import { arenaList, article, ownerName } from './words.ts'
 
 const REFERENCES: Readonly<Record<Reference['the'], string>> = {
   self: 'this unit',
@@ -53,6 +53,8 @@ function placePhrase(place: Place, whose: Filter['whose']): string {
       return 'in play'
     case 'those':
       return 'among those'
+    case 'top':
+      return `in the top ${amountPhrase(place.count)} ${place.count === 1 ? 'card' : 'cards'} of ${ownerName(place.of)} deck`
     case 'on':
       return `attached to ${'the' in place.card ? reference(place.card) : `${owner(place.card)} ${described(place.card)}`}`
     default:

@@ -1,4 +1,5 @@
 /** Triggers in words. */
+import type { Noun } from '../nouns.ts'
 import type { Trigger } from '../triggers.ts'
 import { described, noun } from './nouns.ts'
 import { arenaName, article, ownerName, verb } from './words.ts'
@@ -37,10 +38,20 @@ export function trigger(when: Trigger): string {
       return `${noun(when.who)} would be discarded${when.from ? ` from the ${arenaName(when.from)} arena` : ''}`
     case 'is-damaged':
       return `${noun(when.who)} is damaged`
-    case 'is-deployed':
-      return `you deploy ${noun(when.who)}`
+    case 'is-deployed': {
+      const to = when.to ? ` to the ${arenaName(when.to)} arena` : ''
+      if (when.by && 'take' in when.who && !when.who.of.whose)
+        return `Hidden Cost is used to deploy ${noun(when.who)}${to}`
+      return `${by(when.who)} ${stripped(when.who)}${to}${when.by ? ' using Hidden Cost' : ''}`
+    }
     case 'is-completed':
-      return `you complete ${noun(when.who)}`
+      return `${by(when.who).replace('deploy', 'complete')} ${stripped(when.who)}`
+    case 'equips':
+      return `${verb(when.who, 'attach')} an Equipment to ${noun(when.unit)}`.replace('attachs', 'attaches')
+    case 'gains-force':
+      return `${verb(when.who, 'gain')} Force`
+    case 'mills':
+      return `${verb(when.who, 'put')} a card from ${when.who === 'you' ? 'your' : 'his or her'} deck into the discard pile`
     case 'step-starts':
       return `${stepName(when.step)} starts`
     case 'step-ends':
@@ -54,6 +65,16 @@ export function trigger(when: Trigger): string {
     case 'plays':
       return `${verb(when.who, 'play')} a ${arenaName(when.kind as 'space')} card`
   }
+}
+
+/** Who deploys it: whose it is tells. */
+const by = (who: Noun): string =>
+  'take' in who && who.of.whose === 'opponent' ? 'your opponent deploys' : 'you deploy'
+/** Whose it is was said by the verb. */
+function stripped(who: Noun): string {
+  if (!('take' in who)) return noun(who)
+  const { whose: _, ...of } = who.of
+  return noun({ ...who, of })
 }
 
 /** The other unit; whose it is comes first. */

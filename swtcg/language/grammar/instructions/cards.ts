@@ -11,8 +11,8 @@ import { merge, placed } from '../filters.ts'
 import { reference } from '../references.ts'
 import { noun, selector } from '../selectors.ts'
 import { rewrite } from '../settle.ts'
-import { arena, arenas, count, or } from '../words.ts'
-import { looking, puttingBack, searching } from './decks.ts'
+import { arena, arenas, count, or, owner } from '../words.ts'
+import { looking, puttingBack, searching, top } from './decks.ts'
 import { arrival, intoBuildZone, zone } from './zones.ts'
 
 /** The opponent does the choosing. */
@@ -106,7 +106,20 @@ const putting: Parser<Instruction> = either<Instruction>(
   say`remove ${noun} from the game`((what) => ({ do: 'put', what, to: 'out-of-game' })),
   say`set ${noun} aside`((what) => ({ do: 'put', what, to: 'set-aside' })),
   say`set aside ${noun}`((what) => ({ do: 'put', what, to: 'set-aside' })),
-  say`put ${noun} face-down under ${reference}`((what, under) => ({ do: 'put', what, to: 'under', under })),
+  say`put ${noun} face-down (?:under|beneath) ${reference}`((what, under) => ({
+    do: 'put',
+    what,
+    to: 'under',
+    under,
+  })),
+  say`put ${top} (?:of|from) ${owner} deck face-down (?:under|beneath) ${reference}`(
+    (number, whose, under) => ({
+      do: 'put',
+      under,
+      what: { take: { take: 'each' }, of: { place: { in: 'top', of: whose, count: number } } },
+      to: 'under',
+    }),
+  ),
 )
 
 const rearranging: Parser<Instruction> = either<Instruction>(

@@ -12,6 +12,7 @@ import { SELF } from '../references.ts'
 import { noun } from '../selectors.ts'
 import { rewrite } from '../settle.ts'
 import { and, arena, duration, maybeDuration } from '../words.ts'
+import { arrival } from './zones.ts'
 
 /** Where the text names no duration, the whole ability must tell. */
 export const UNSAID = 'unsaid' as Duration
@@ -26,11 +27,11 @@ const asGiven: Scale = (gain) => gain
 const scaled = either<Scale>(scale, nothing(asGiven))
 
 const getting: Parser<Instruction> = either<Instruction>(
-  say`${noun}(?: each)?(?: also)? gets?:? ${plainGain} ${maybeDuration} ${scaled}`((who, gain, lasts, by) =>
-    get(who, by(gain), lasts),
+  say`${noun}(?: each)?(?: also)? (?:gets?|gains?):? ${plainGain} ${maybeDuration} ${scaled}`(
+    (who, gain, lasts, by) => get(who, by(gain), lasts),
   ),
-  say`${noun}(?: each)?(?: also)? gets?:? ${plainGain} ${scale} ${duration}`((who, gain, by, lasts) =>
-    get(who, by(gain), lasts),
+  say`${noun}(?: each)?(?: also)? (?:gets?|gains?):? ${plainGain} ${scale} ${duration}`(
+    (who, gain, by, lasts) => get(who, by(gain), lasts),
   ),
   say`${duration}, ${noun}(?: each)? gets? ${plainGain} ${scaled}`((lasts, who, gain, by) =>
     get(who, by(gain), lasts),
@@ -111,6 +112,12 @@ const acting: Parser<Instruction> = either<Instruction>(
   say`${noun} (?:may|can) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in the \w+ arena|\w+))? ${duration}`(
     (who, target, lasts) => ({ do: 'may-attack', who, target, for: lasts }),
   ),
+  say`${noun} becomes (?:an? )?${subtypeName} ${duration}`((who, named, lasts) => ({
+    do: 'get',
+    who,
+    gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
+    for: lasts,
+  })),
   say`treat ${noun} as (?:an? )?${subtypeName} ${duration}`((who, named, lasts) => ({
     do: 'get',
     who,
@@ -146,6 +153,24 @@ const acting: Parser<Instruction> = either<Instruction>(
   say`untap ${noun}`((who) => ({ do: 'untap', who })),
   say`retreat ${noun}`((who) => ({ do: 'retreat', who })),
   say`${noun} retreats`((who) => ({ do: 'retreat', who })),
+  say`your opponent retreats ${noun}`((who) => ({
+    do: 'retreat',
+    who: 'the' in who ? who : { ...who, by: 'opponent' },
+  })),
+  say`move ${noun}(?: from (?:your|the|his or her) build zone)? (?:in)?to its arena ${arrival}`(
+    (what, as) => ({
+      do: 'put',
+      what,
+      to: 'its-arena',
+      ...(as ? { as } : {}),
+    }),
+  ),
+  say`move ${noun} from (?:your|the) build zone (?:in)?to the ${arena} arena ${arrival}`((what, _, as) => ({
+    do: 'put',
+    what,
+    to: 'its-arena',
+    ...(as ? { as } : {}),
+  })),
   say`move ${noun} (?:in)?to (?:the|its) ${arena} arena`((who, to) => ({ do: 'move', who, to })),
   say`move ${noun} (?:in)?to (?:its controller's|your|your opponent's|his or her|the) build zone`((who) => ({
     do: 'move',

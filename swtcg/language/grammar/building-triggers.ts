@@ -1,0 +1,63 @@
+/** What sets effects off in building and in the players' own doings: completing, deploying, equipping, drawing, Force. */
+import type { CardKind } from '../../cards/definition.ts'
+import type { Noun, Player } from '../nouns.ts'
+import { either, optional, type Parser, pattern, say } from '../parser.ts'
+import type { Trigger } from '../triggers.ts'
+import { reference } from './references.ts'
+import { noun } from './selectors.ts'
+import { arena } from './words.ts'
+
+const owned = (who: Noun, whose: 'you' | 'opponent'): Noun =>
+  'the' in who ? who : { ...who, of: { ...who.of, whose } }
+
+const doer: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
+  say`you`(() => 'you'),
+  say`your opponent`(() => 'opponent'),
+)
+const toArena = say`to the ${arena} arena`((to) => to)
+const byHiddenCost = pattern(/using Hidden Cost\b/, () => true as const)
+
+const deploying: Parser<Trigger> = either<Trigger>(
+  say`${doer} deploys? ${noun} ${optional(toArena)} ${optional(byHiddenCost)}`((whose, who, to, hidden) => ({
+    when: 'is-deployed',
+    who: owned(who, whose),
+    ...(to ? { to } : {}),
+    ...(hidden ? { by: 'hidden-cost' as const } : {}),
+  })),
+  say`${doer} uses? Hidden Cost to deploy ${noun} ${optional(toArena)}`((whose, who, to) => ({
+    when: 'is-deployed',
+    who: owned(who, whose),
+    ...(to ? { to } : {}),
+    by: 'hidden-cost',
+  })),
+  say`Hidden Cost is used to deploy ${noun}`((who) => ({ when: 'is-deployed', who, by: 'hidden-cost' })),
+)
+const completing: Parser<Trigger> = either<Trigger>(
+  say`${doer} (?:completes?|finish(?:es)? building) ${noun}`((whose, who) => ({
+    when: 'is-completed',
+    who: owned(who, whose),
+  })),
+  say`you put ${reference} into its arena`((who) => ({ when: 'is-completed', who })),
+)
+const KINDS: Readonly<Record<string, CardKind>> = { Battle: 'battle', Mission: 'mission' }
+const playing: Parser<Trigger> = say`${doer} plays? an? ${pattern(
+  /(Battle|Mission)(?: card)?\b/,
+  ([, word]) => KINDS[word!]!,
+)}`((who, kind) => ({ when: 'plays', who, kind }))
+
+const others: Parser<Trigger> = either<Trigger>(
+  say`${doer} gains? Force`((who) => ({ when: 'gains-force', who })),
+  say`${doer} draws? a card`((who) => ({ when: 'draws', who })),
+  say`${doer} attach(?:es)? (?:an )?Equipment(?: card)? to ${noun}`((who, unit) => ({
+    when: 'equips',
+    who: who as Player,
+    unit,
+  })),
+  say`${doer} puts? a card from (?:your|his or her) deck into (?:the|your|his or her) discard pile`(
+    (who) => ({
+      when: 'mills',
+      who,
+    }),
+  ),
+)
+export const buildingTrigger: Parser<Trigger> = either(deploying, completing, playing, others)
