@@ -8,7 +8,7 @@ import { either, first, map, nothing, type Parser, pattern, say, separated, wher
 import type { Ability, EffectAbility, TreatAsAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 import { condition } from './conditions.ts'
-import { filter, subtypeName } from './filters.ts'
+import { filter, merge, subtypeName } from './filters.ts'
 import { narrowed, told } from './narrowing.ts'
 import { playerRule, standingBan } from './player-rules.ts'
 import { reference } from './references.ts'
