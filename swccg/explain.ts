@@ -1,6 +1,6 @@
 /** Why not: the rules by which an answer is refused, by what was attempted. */
 import { type Explain, isAttempt, type Question, type Reason, type SeatId } from '@dejarik/kernel'
-import type { Game, Swccg, SwccgOffer } from './kinds.ts'
+import type { Destination, Game, Role, Swccg, SwccgOffer } from './kinds.ts'
 import { FIRE_CHECKS } from './rules/battle/fire.ts'
 import { FORFEIT_CHECKS } from './rules/battle/forfeit.ts'
 import { BATTLE_CHECKS } from './rules/battle.ts'
@@ -8,6 +8,7 @@ import { because, whyNot } from './rules/check.ts'
 import { DEPLOY_CHECKS } from './rules/deploy-checks.ts'
 import { DRAIN_CHECKS } from './rules/drain.ts'
 import { wayBy } from './rules/move/ways.ts'
+import { locationOf } from './rules/place.ts'
 
 type Fields = { readonly [field: string]: unknown; readonly verb: string; readonly card?: number }
 type Why = (game: Game, seat: SeatId, attempt: Fields) => readonly Reason[]
@@ -16,6 +17,15 @@ const inPhase = (game: Game, seat: SeatId, phase: string, rule: string): readonl
   game.table.phase === phase && game.table.current === seat
     ? []
     : [because(game, `not-your-${phase}-phase`, rule)]
+
+/** Where an attempt would put a card; at a location, if it does not say how. */
+function destinationIn(game: Game, { on, as, row, over, beside }: Fields): Destination | null {
+  if (typeof on === 'number' && game.state.cards[on])
+    return { on, as: (as as Role | undefined) ?? (locationOf(game, on) === on ? 'at' : 'attached') }
+  if (typeof row === 'number') return { row }
+  if (typeof over === 'number') return { over }
+  return beside === 'own-side' || beside === 'opponents-side' ? { beside } : null
+}
 
 /** By verb; a card that is none is no attempt. */
 const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
@@ -31,7 +41,8 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
   deploy: (game, seat, attempt) => {
     const phase = inPhase(game, seat, 'deploy', 'ccg95/deploy/phase')
     if (phase.length > 0) return phase
-    const { card, destination } = attempt as Fields & Extract<SwccgOffer, { verb: 'deploy' }>
+    const { card } = attempt as Fields & Extract<SwccgOffer, { verb: 'deploy' }>
+    const destination = destinationIn(game, attempt)
     return destination ? whyNot(game, DEPLOY_CHECKS, { seat, card, destination }) : []
   },
   move: (game, seat, attempt) => {

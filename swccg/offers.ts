@@ -17,17 +17,16 @@ export type SwccgOffer = OfferCore &
     | { readonly verb: 'pass' }
     | { readonly verb: 'start-with'; readonly card: CardId }
     | { readonly verb: 'drain'; readonly card: CardId; readonly amount: number }
-    | {
+    | ({
         readonly verb: 'deploy'
         readonly card: CardId
-        readonly destination: Destination
         readonly cost: number
         /** Utinni Effects: whom they target. */
         readonly target?: CardId
         /** In answer to a battle or Force drain, and the card that lets it. */
         readonly react?: boolean
-        readonly by?: CardId
-      }
+        readonly grant?: CardId
+      } & Destination)
     /** A weapon or device goes to another carrier. */
     | { readonly verb: 'transfer'; readonly card: CardId; readonly to: CardId; readonly cost: number }
     /** Somebody aboard takes another seat. */

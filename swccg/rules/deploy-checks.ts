@@ -6,6 +6,7 @@ import { speaking } from '../effects/context.ts'
 import { matches } from '../effects/matches.ts'
 import { allowedBy, barredBy } from '../effects/statics.ts'
 import { definitionOf, type Game } from '../kinds.ts'
+import { freeRoles } from './capacity.ts'
 import { carriesNoMore, warriorCarries } from './carrying.ts'
 import { because, type Check } from './check.ts'
 import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
@@ -75,6 +76,24 @@ const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination }) => 
   return null
 }
 
+/** Weapons, devices and Effects go on what their text names (ccg95/effect/where-played). */
+const onWhatTextNames: Check<DeployAttempt> = (game, { seat, card, destination }) => {
+  const { kind, text } = definitionOf(game, card)
+  if (!('on' in destination) || (kind !== 'weapon' && kind !== 'device' && kind !== 'effect')) return null
+  const context = speaking(seat, card)
+  const fits = (text.deploys?.on ?? []).some(
+    ({ on }) => typeof on === 'object' && matches(game, context, on, destination.on),
+  )
+  return fits ? null : because(game, 'text-forbids-place', 'ccg95/effect/where-played', { card })
+}
+
+/** Aboard only where there is room (ccg95/deploy/aboard-starship). */
+const hasRoom: Check<DeployAttempt> = (game, { card, destination }) => {
+  if (!('on' in destination) || destination.as === 'at' || destination.as === 'attached') return null
+  if (freeRoles(game, card, destination.on).includes(destination.as)) return null
+  return because(game, 'no-room', 'ccg95/deploy/aboard-starship', { card: destination.on })
+}
+
 const notBarred: Check<DeployAttempt> = (game, { card, destination }) => {
   const place = placeOf(game, destination)
   const by = barredBy(game, 'deploy', card, place ?? undefined)
@@ -94,6 +113,8 @@ export const DEPLOY_CHECKS: readonly Check<DeployAttempt>[] = [
   rightPlace,
   presenceOrIcon,
   asTextSays,
+  onWhatTextNames,
+  hasRoom,
   notBarred,
   warriorCarries,
   carriesNoMore,

@@ -36,7 +36,7 @@ function offerOf(game: Game, attempt: DeployAttempt): SwccgOffer {
   const aim = target === undefined ? '' : ` at ${target}`
   const key = `deploy ${card} ${placeKey(destination)}${aim}`
   const { own: cost } = deployCost(game, attempt)
-  return { verb: 'deploy', key, card, destination, cost, ...(target === undefined ? {} : { target }) }
+  return { verb: 'deploy', key, card, ...destination, cost, ...(target === undefined ? {} : { target }) }
 }
 
 function placeKey(destination: Destination): string {

@@ -21,24 +21,23 @@ interface Deploying {
 export const deploying = procedure<Deploying>('swccg/deploy', [
   step('pay', (game, { seat, offer, paid }) => {
     if (paid) return
-    const { card, destination } = offer
-    const { own, opponents } = deployCost(game, { seat, card, destination })
+    const { own, opponents } = deployCost(game, { seat, card: offer.card, destination: offer })
     const cause = { rule: game.policies.cite('ccg95/deploy/pay-first') }
     useForce(game, seat, own, cause)
     useForce(game, opponentOf(seat), opponents, cause)
   }),
   step('place', (game, { seat, offer }) => {
-    const { destination, cost, target = null } = offer
-    const card = place(game, seat, offer.card, destination)
+    const { cost, target = null } = offer
+    const card = place(game, seat, offer.card, offer)
     if (target !== null) game.changeCard(card, { target })
-    const where = 'on' in destination ? { on: destination.on, as: destination.as } : {}
+    const where = 'on' in offer ? { on: offer.on, as: offer.as } : {}
     const cause = { rule: game.policies.cite('ccg95/deploy/phase') }
     game.emit({ kind: 'deployed', seat, card, is: game.card(card).is, cost, ...where, cause })
     return { card }
   }),
   step('answers', (game, { seat, card, offer }) => {
     if (card === undefined || !exists(game, card)) return
-    const at = locationOf(game, card) ?? placeOf(game, offer.destination)
+    const at = locationOf(game, card) ?? placeOf(game, offer)
     answer(game, { just: 'deployed', by: seat, card, at }, 'cancelled')
   }),
 ])

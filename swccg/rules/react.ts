@@ -85,10 +85,10 @@ function deployingReacts(game: Game, seat: SeatId, at: CardId): readonly SwccgOf
     .filter((card) => found.some(({ what, context }) => matches(game, context, what.of, card)))
     .flatMap((card) => deploymentsOf(game, seat, card))
     .filter((offer): offer is DeployOffer => offer.verb === 'deploy' && goesTo(game, offer, at))
-    .map((offer) => ({ ...offer, key: `react ${offer.key}`, react: true, by: found[0]!.context.self }))
+    .map((offer) => ({ ...offer, key: `react ${offer.key}`, react: true, grant: found[0]!.context.self }))
 }
-const goesTo = (game: Game, { destination }: DeployOffer, at: CardId): boolean =>
-  'on' in destination && locationOf(game, destination.on) === at
+const goesTo = (game: Game, offer: DeployOffer, at: CardId): boolean =>
+  'on' in offer && locationOf(game, offer.on) === at
 
 interface Reacting {
   readonly seat: SeatId
@@ -135,7 +135,7 @@ export const react = procedure<Reacting>('swccg/react', [
 ])
 
 function payDeployment(game: Game, seat: SeatId, offer: DeployOffer): void {
-  const { own, opponents } = deployCost(game, { seat, card: offer.card, destination: offer.destination })
+  const { own, opponents } = deployCost(game, { seat, card: offer.card, destination: offer })
   const cause = { rule: game.policies.cite('ccg95/react/normal-cost') }
   useForce(game, seat, own, cause)
   useForce(game, opponentOf(seat), opponents, cause)
@@ -143,4 +143,4 @@ function payDeployment(game: Game, seat: SeatId, offer: DeployOffer): void {
 
 /** The card that moves, or the card that lets another deploy (ccg/react/once-per-card-per-turn). */
 const involved = (offer: MoveOffer | DeployOffer): readonly CardId[] =>
-  offer.verb === 'move' ? [offer.card] : offer.by === undefined ? [] : [offer.by]
+  offer.verb === 'move' ? [offer.card] : offer.grant === undefined ? [] : [offer.grant]

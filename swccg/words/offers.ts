@@ -31,9 +31,9 @@ const PHRASES: Phrases = {
   pass: () => 'Pass',
   'start-with': (game, { card }) => `Start with ${cardName(game, card)}`,
   drain: (game, { card, amount }) => `Drain ${amount} Force at ${cardName(game, card)}`,
-  deploy: (game, { card, destination, cost, target }) =>
-    `Deploy ${cardName(game, card)}${where(game, destination)}${price(cost)}${
-      target === undefined ? '' : `, targeting ${cardName(game, target)}`
+  deploy: (game, offer) =>
+    `Deploy ${cardName(game, offer.card)}${where(game, offer)}${price(offer.cost)}${
+      offer.target === undefined ? '' : `, targeting ${cardName(game, offer.target)}`
     }`,
   transfer: (game, { card, to, cost }) =>
     `Give ${cardName(game, card)} to ${cardName(game, to)}${price(cost)}`,
