@@ -62,6 +62,8 @@ export interface Policies {
   readonly personasAreUnique: boolean
   /** Whether a new site may come between others, interior and exterior ones apart (1995: outer ends only). */
   readonly sitesAreOrdered: boolean
+  /** Whether even locations without a dot may be on table only once (Beginner's: only unique ones). */
+  readonly allLocationsUnique: boolean
   /** Which kinds of cards need presence or an icon where they are deployed. */
   readonly needsPresence: ReadonlySet<CardKind>
   /** Whether starfighters may be at sites (1995: never). */
@@ -117,6 +119,7 @@ export const policies1995: Policies = {
   uniqueAcrossSides: false,
   personasAreUnique: false,
   sitesAreOrdered: false,
+  allLocationsUnique: true,
   needsPresence: new Set(['character', 'vehicle', 'starship', 'weapon', 'device']),
   starshipsLand: false,
   vehiclesPark: true,
@@ -158,6 +161,7 @@ export const policiesBeginners: Partial<Policies> = {
   uniqueAcrossSides: true,
   personasAreUnique: true,
   sitesAreOrdered: true,
+  allLocationsUnique: false,
   needsPresence: new Set(['character', 'vehicle', 'starship']),
   starshipsLand: true,
   vehiclesPark: false,

@@ -9,7 +9,7 @@ import { locationsInPlay, tableZone } from './place.ts'
 export function placesInRow(game: Game, card: CardId): readonly Destination[] {
   const facts = definitionOf(game, card)
   const same = locationsInPlay(game).find((place) => definitionOf(game, place).title === facts.title)
-  if (same !== undefined && facts.dots !== undefined)
+  if (same !== undefined && (facts.dots !== undefined || game.policies.allLocationsUnique))
     return definitionOf(game, same).side === facts.side ? [] : [{ over: same }]
   return rowPlaces(game, facts).map((row) => ({ row }))
 }
