@@ -65,8 +65,13 @@ function walk(tree: Json, spoken: Spoken): Json {
       : { in: 'same-arena', as: spoken.selected ? THAT : (spoken.fighter ?? SELF) }
   if (tree['the'] === 'chosen') spoken.selected = true
   if (tree['the'] === 'attacker' || tree['the'] === 'defender') spoken.fighter = tree
+  // Who does damage is said before to whom.
+  const doer = 'do' in tree && 'from' in tree ? { from: walk(tree['from'], spoken) } : {}
   const settled = Object.fromEntries(
-    Object.entries(tree).map(([key, part]) => [key, key === 'abilities' ? part : walk(part, spoken)]),
+    Object.entries({ ...tree, ...doer }).map(([key, part]) => [
+      key,
+      key === 'abilities' || key in doer ? part : walk(part, spoken),
+    ]),
   )
   if ('take' in tree && 'of' in tree) spoken.selected = true
   if (BINDS.has(tree['do'])) spoken.selected = true

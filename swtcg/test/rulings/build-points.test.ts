@@ -1,0 +1,126 @@
+/** Rulings on build points and costs. */
+import { describe } from 'vitest'
+import { at, character, ruling } from './ruling.ts'
+
+/** Two of the Dark Side's cards in hand, so that both build steps are asked for. */
+const SPARE = 'Blaster Barrage'
+
+describe('what waits for the roll for build points does nothing where none is made', () => {
+  const gains = [
+    'Grand Moff Tarkin (A)',
+    'Imperial Banker',
+    'Nute Gunray (B)',
+  ]
+  ruling(gains, 'one point more after the roll, none without it', (card) => {
+    at('roll-for-build', { dice: [3], dark: { character: [card], hand: ['Jawa'] } }).expect({
+      resources: { dark: { buildPoints: 4 }, light: { buildPoints: 3 } },
+      asked: 'dark',
+    })
+    at('build dark', { dark: { character: [card], hand: [SPARE] } }).expect({
+      resources: { dark: { buildPoints: 0 } },
+      asked: 'dark',
+    })
+  })
+  ruling(['Padme Amidala (B)'], 'one point less for the opponent after the roll, none without it', (card) => {
+    at('roll-for-build', { dice: [3], light: { character: [card] }, dark: { hand: ['Jawa'] } }).expect({
+      resources: { dark: { buildPoints: 2 }, light: { buildPoints: 3 } },
+      asked: 'dark',
+    })
+    at('build dark', { light: { character: [card] }, dark: { hand: ['Jawa'], buildPoints: 3 } }).expect({
+      resources: { dark: { buildPoints: 3 } },
+      asked: 'dark',
+    })
+  })
+})
+
+describe('cheaper and dearer', () => {
+  const clone = character('Recruit', { subtypes: ['Clone'], cost: 4 })
+  ruling(['Lama Su (A)'], 'with one on each side the effect counts twice', (card) => {
+    at('build dark', {
+      cards: [clone],
+      dark: { character: [card], hand: ['Recruit'], buildPoints: 9 },
+      light: { character: [card] },
+    }).expect({ offers: { dark: [{ complete: 'Recruit', cost: 2 }] } })
+  })
+  ruling(['K-3PO (A)'], 'its own deployment is not cheaper, but draws a card', (card) => {
+    at('build light', { light: { hand: [card, SPARE], deck: ['Jawa', 'Jawa'], buildPoints: 3 } })
+      .play('light', 'skip-draw')
+      .play('light', { complete: card, cost: 3, destination: { to: 'character' } })
+      .expect({ zones: { 'light.hand': [SPARE, 'Jawa'] }, asked: 'light' })
+  })
+  ruling(['Nute Gunray (C)'], 'units that stood there before get Intercept too', (card) => {
+    at('attack character', {
+      dark: { character: [{ card, tapped: true }, { card: 'Rune Haako (B)', tapped: true }], force: 0 },
+      light: { character: ['Guard'] },
+    })
+      .play('light', { attack: 'Guard', defender: card })
+      .expect({ offers: { dark: [{ play: 'Rune Haako (B)' }] }, asked: 'dark' })
+  })
+  ruling(['Wuher (A)'], 'Droids of both players cost more', (card) => {
+    const droid = character('Butler', { subtypes: ['Droid'], cost: 2 })
+    at('build dark', {
+      cards: [droid],
+      dark: { hand: ['Butler'], buildPoints: 3 },
+      light: { character: [card] },
+    }).expect({ offers: { dark: [{ complete: 'Butler', cost: 3 }] } })
+  })
+  ruling(['Nexu'], 'abilities without a Force cost cost a Force too', (card) => {
+    at('build light', {
+      dark: { character: [card] },
+      light: { ground: ['Jawa Crawler'], force: 0, deck: ['Jawa'], hand: [SPARE] },
+    }).expect({ noOffers: { light: [{ play: 'Jawa Crawler' }] }, asked: 'light' })
+  })
+  ruling(['Cloud City Battleground'], 'the whole Force cost is less, never below nothing', (card) => {
+    at('battle space', {
+      dark: { locations: [card], hand: ['Unfriendly Fire'], force: 5, space: ['Ship'] },
+      light: { space: ['Ship'] },
+    }).expect({ offers: { dark: [{ 'battle-card': 'Unfriendly Fire' }] }, asked: 'dark' })
+  })
+})
+
+describe('when points and cards come', () => {
+  ruling(['Regroup on Yavin', 'Plan for the Future'], 'the points come at once', (card) => {
+    at('build light', {
+      light: { hand: [card, 'Jawa'], buildPoints: 3, space: ['Ship', 'Ship'] },
+    })
+      .play('light', { complete: card })
+      .expect({ resources: { light: { buildPoints: card === 'Plan for the Future' ? 4 : 5 } }, asked: 'light' })
+  })
+  ruling(["Vader's Interference"], 'the opponent loses the points', (card) => {
+    at('build dark', {
+      dark: { hand: [card, SPARE], buildPoints: 1, character: ['Darth Vader (F)'] },
+      light: { buildPoints: 5, hand: ['Jawa'] },
+    })
+      .play('dark', { complete: card })
+      .expect({ resources: { light: { buildPoints: 2 } } })
+  })
+  ruling(['Republic Drop Ship'], 'setting it up gives nothing', (card) => {
+    at('setup light', { light: { hand: [card, 'Jawa'], setup: { left: 30 } } })
+      .play('light', { 'set-up': card, destination: { to: 'ground' } })
+      .expect({ resources: { light: { setupLeft: 25, buildPoints: 0 } }, asked: 'light' })
+  })
+  ruling(['Jawa Crawler'], 'the cards just drawn may be among those discarded', (card) => {
+    at('build light', { light: { ground: [card], deck: ['Jawa', 'Ugnaught', 'Jawa'], hand: ['Jawa', 'Jawa', 'Jawa'] } })
+      .play('light', 'skip-draw')
+      .play('light', { play: card })
+      .play('light', { cards: ['Ugnaught', 'Jawa', 'Jawa'] })
+      .expect({ zones: { 'light.discard': ['Ugnaught', 'Jawa', 'Jawa'] }, asked: 'light' })
+  })
+  ruling(['Ugnaught'], 'it can be among the cards that it puts back', (card) => {
+    at('build light', {
+      light: { character: [card], discard: ['Jawa', 'Jawa', 'Jawa', 'Jawa'], hand: [SPARE], deck: [] },
+    })
+      .play('light', { play: card })
+      .expect({ zones: { 'light.discard': [], 'light.deck': 5 }, asked: 'light' })
+  })
+  ruling(['Imperial II Star Destroyer', 'Chewbacca (G)'], 'an effect of the build step is played once in a turn', (card) => {
+    const seat = card === 'Chewbacca (G)' ? 'light' : 'dark'
+    const given =
+      seat === 'light'
+        ? { character: [card], discard: ['K-3PO (A)', 'EG-6 Power Droid'], buildPoints: 4, hand: ['Jawa'] }
+        : { space: [card], build: [{ card: 'TIE Fighter Squad', counters: 0 }, { card: 'TIE Fighter DS-73-3', counters: 0 }], hand: ['Jawa'], buildPoints: 2 }
+    const scene = at(`build ${seat}`, { [seat]: given })
+    scene.play(seat, { play: card }).play(seat, { cards: [seat === 'light' ? 'K-3PO (A)' : 'TIE Fighter Squad'] })
+    scene.expect({ noOffers: { [seat]: [{ play: card }] }, asked: seat })
+  })
+})
