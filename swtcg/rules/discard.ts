@@ -7,6 +7,7 @@ import { letGo } from './attachment.ts'
 import { isFixed } from './bearing.ts'
 import { blankCard } from './blank.ts'
 import { replaceDiscard } from './instead.ts'
+import { dropLastWords, keepLastWords } from './last-words.ts'
 import { leaveBehind } from './out-of-game.ts'
 import { arenaOf, exists, isInPlay, seatZone } from './place.ts'
 import { isSpent } from './spent.ts'
@@ -37,6 +38,7 @@ export function discardUnit(game: Game, unit: CardId, cause: Cause): void {
 export function discardNow(game: Game, unit: CardId, cause: Cause, by: readonly CardId[] = []): void {
   const { is, owner, host, pilots, stack, equipment } = game.card(unit)
   const from = host === null ? (arenaOf(game, unit) ?? 'build') : 'attached'
+  const lastWords = keepLastWords(game, unit)
   letGo(game, unit)
   leaveBehind(game, unit, 'discarded')
   for (const card of equipment)
@@ -47,6 +49,7 @@ export function discardNow(game: Game, unit: CardId, cause: Cause, by: readonly 
   for (const card of stack) toDiscardPile(game, card, leftWith)
   const card = toDiscardPile(game, unit, leftWith)
   game.emit({ kind: 'discarded', card, is, owner, from, by, cause })
+  dropLastWords(game, lastWords)
   if (host !== null) discardIfSpent(game, host)
 }
 

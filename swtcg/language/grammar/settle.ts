@@ -56,7 +56,7 @@ export function settle<T>(tree: T, bound = false): T {
 const BINDS: ReadonlySet<Json> = new Set(['look-at-top', 'reveal-until', 'search'])
 
 function walk(tree: Json, spoken: Spoken): Json {
-  if (Array.isArray(tree)) return tree.map((part) => walk(part, spoken))
+  if (Array.isArray(tree)) return allDelayed(tree.map((part) => walk(part, spoken)))
   if (!isRecord(tree)) return tree
   if (tree['the'] === 'it') return spoken.selected ? THAT : SELF
   if (tree['in'] === 'that-arena')
@@ -78,3 +78,21 @@ function walk(tree: Json, spoken: Spoken): Json {
   if (tree['do'] === 'choose-arena') spoken.arena = true
   return settled
 }
+
+/** Sentences that speak of what a delayed effect before them chooses are delayed with it. */
+function allDelayed(parts: readonly Json[]): readonly Json[] {
+  const [first, ...rest] = parts
+  if (!isRecord(first) || first['do'] !== 'later' || !Array.isArray(first['what'])) return parts
+  return isSelecting(first['what']) && mentionsThat(rest)
+    ? [{ ...first, what: [...first['what'], ...rest] }]
+    : parts
+}
+
+const mentionsThat = (tree: Json): boolean =>
+  isAnywhere(tree, (part) => part['the'] === 'chosen' && part['name'] === 'that')
+const isSelecting = (tree: Json): boolean => isAnywhere(tree, (part) => 'take' in part && 'of' in part)
+
+const isAnywhere = (tree: Json, is: (part: Readonly<Record<string, Json>>) => boolean): boolean =>
+  typeof tree === 'object' &&
+  tree !== null &&
+  ((isRecord(tree) && is(tree)) || Object.values(tree).some((part) => isAnywhere(part, is)))

@@ -43,7 +43,9 @@ describe('damage', () => {
     })
       .play('dark', { 'battle-card': card })
       .play('dark', 'space')
-      .expect({ facts: { 'space/Ship #1': { damage: 2 }, 'space/Ship #2': { damage: 2 }, Walker: { damage: 0 } } })
+      .expect({
+        facts: { 'space/Ship #1': { damage: 2 }, 'space/Ship #2': { damage: 2 }, Walker: { damage: 0 } },
+      })
   })
   ruling(['Run the Gauntlet'], 'the Force comes after the damage', (card) => {
     at('build dark', {
@@ -58,10 +60,20 @@ describe('damage', () => {
       .expect({ facts: { Dodger: { damage: 6 } }, resources: { light: { force: 2 } } })
   })
   ruling(['Concentrated Fire', 'Creature Attack'], 'without a unit to choose nothing happens', (card) => {
-    at('build dark', { dark: { hand: [card], buildPoints: 2 }, light: { ground: ['Walker'] } })
-      .play('dark', { complete: card })
-      .play('light', { cards: [] })
-      .expect({ facts: { Walker: { damage: 0 } }, zones: { 'dark.discard': [card] } })
+    const arena = card === 'Creature Attack' ? 'character' : 'space'
+    const unit = arena === 'space' ? 'Ship' : 'Guard'
+    const fire = (light: object, dice: readonly number[]) =>
+      at('build dark', {
+        dice,
+        dark: { hand: [card], buildPoints: 2 },
+        light: { ground: ['Walker'], ...light },
+      })
+        .play('dark', { complete: card })
+        .play('light', { cards: [] })
+    fire({}, []).expect({ facts: { Walker: { damage: 0 } }, zones: { 'dark.discard': [card] } })
+    fire({ [arena]: [unit] }, [6, 1, 1, 1, 1].slice(0, arena === 'space' ? 4 : 5)).expect({
+      events: [{ kind: 'damagePlaced', unit, amount: 1 }],
+    })
   })
   ruling(['Doctor Evazan (A)'], 'the own units can be chosen', (card) => {
     at('attack character', {
@@ -90,7 +102,12 @@ describe('damage', () => {
       cards: [character('Bodyguard', { text: 'Pay 0 Force -> Intercept', health: 9 })],
       dice: [1],
       dark: { character: [card, 'Idle Guard'], force: 0 },
-      light: { character: [{ card: 'Guard', tapped: true }, { card: 'Bodyguard', tapped: true }] },
+      light: {
+        character: [
+          { card: 'Guard', tapped: true },
+          { card: 'Bodyguard', tapped: true },
+        ],
+      },
     })
       .play('dark', { attack: card, defender: 'Guard' })
       .play('light', { play: 'Bodyguard' })
@@ -100,7 +117,7 @@ describe('damage', () => {
     at('attack space', {
       cards: [unit('Cannon', { power: 8, speed: 90 }), character('Butler', { subtypes: ['Droid'] })],
       dice: [6, 6, 6, 6, 6, 6, 6, 6],
-      dark: { space: [{ card, tapped: true }, 'Idle Ship'], character: ['Butler'] },
+      dark: { space: [{ card, tapped: true, damage: 4 }, 'Idle Ship'], character: ['Butler'] },
       light: { space: ['Cannon'] },
     })
       .play('light', { attack: 'Cannon', defender: card })
@@ -119,7 +136,12 @@ describe('what is attacked', () => {
         }),
       ],
       dice: [1, 1, 1],
-      dark: { character: [{ card, tapped: true }, { card: 'Guard', tapped: true }] },
+      dark: {
+        character: [
+          { card, tapped: true },
+          { card: 'Guard', tapped: true },
+        ],
+      },
       light: { character: ['Knight'], deck: ['Jawa'] },
     }).expect({ events: [{ kind: 'attackDeclared', attacker: 'Knight', defender: card }] })
   })
@@ -132,12 +154,22 @@ describe('what is attacked', () => {
       .play('dark', { play: card })
       .expect({ zones: { character: [card, 'Tall'] } })
   })
-  ruling(['Death Star (C)'], 'one enemy unit in space keeps it silent; those in the build zone do not', (card) => {
-    const fire = (light: object) =>
-      at('attack space', { dark: { space: [card, 'Idle Ship'], ground: ['Walker'] }, light: { ground: ['Walker'], ...light } })
-    fire({ build: ['Ship'] })
-      .play('dark', { play: card })
-      .expect({ zones: { ground: [], space: [card, 'Idle Ship'] } })
-    fire({ space: [{ card: 'Ship', tapped: true }] }).expect({ noOffers: { dark: [{ play: card }] }, asked: 'dark' })
-  })
+  ruling(
+    ['Death Star (C)'],
+    'one enemy unit in space keeps it silent; those in the build zone do not',
+    (card) => {
+      const fire = (light: object) =>
+        at('attack space', {
+          dark: { space: [card, 'Idle Ship'], ground: ['Walker'] },
+          light: { ground: ['Walker'], ...light },
+        })
+      fire({ build: ['Ship'] })
+        .play('dark', { play: card })
+        .expect({ zones: { ground: [], space: [card, 'Idle Ship'] } })
+      fire({ space: [{ card: 'Ship', tapped: true }] }).expect({
+        noOffers: { dark: [{ play: card }] },
+        asked: 'dark',
+      })
+    },
+  )
 })

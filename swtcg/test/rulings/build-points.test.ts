@@ -6,11 +6,7 @@ import { at, character, ruling } from './ruling.ts'
 const SPARE = 'Blaster Barrage'
 
 describe('what waits for the roll for build points does nothing where none is made', () => {
-  const gains = [
-    'Grand Moff Tarkin (A)',
-    'Imperial Banker',
-    'Nute Gunray (B)',
-  ]
+  const gains = ['Grand Moff Tarkin (A)', 'Imperial Banker', 'Nute Gunray (B)']
   ruling(gains, 'one point more after the roll, none without it', (card) => {
     at('roll-for-build', { dice: [3], dark: { character: [card], hand: ['Jawa'] } }).expect({
       resources: { dark: { buildPoints: 4 }, light: { buildPoints: 3 } },
@@ -50,7 +46,13 @@ describe('cheaper and dearer', () => {
   })
   ruling(['Nute Gunray (C)'], 'units that stood there before get Intercept too', (card) => {
     at('attack character', {
-      dark: { character: [{ card, tapped: true }, { card: 'Rune Haako (B)', tapped: true }], force: 0 },
+      dark: {
+        character: [
+          { card, tapped: true },
+          { card: 'Rune Haako (B)', tapped: true },
+        ],
+        force: 0,
+      },
       light: { character: ['Guard'] },
     })
       .play('light', { attack: 'Guard', defender: card })
@@ -84,7 +86,10 @@ describe('when points and cards come', () => {
       light: { hand: [card, 'Jawa'], buildPoints: 3, space: ['Ship', 'Ship'] },
     })
       .play('light', { complete: card })
-      .expect({ resources: { light: { buildPoints: card === 'Plan for the Future' ? 4 : 5 } }, asked: 'light' })
+      .expect({
+        resources: { light: { buildPoints: card === 'Plan for the Future' ? 4 : 5 } },
+        asked: 'light',
+      })
   })
   ruling(["Vader's Interference"], 'the opponent loses the points', (card) => {
     at('build dark', {
@@ -100,7 +105,9 @@ describe('when points and cards come', () => {
       .expect({ resources: { light: { setupLeft: 25, buildPoints: 0 } }, asked: 'light' })
   })
   ruling(['Jawa Crawler'], 'the cards just drawn may be among those discarded', (card) => {
-    at('build light', { light: { ground: [card], deck: ['Jawa', 'Ugnaught', 'Jawa'], hand: ['Jawa', 'Jawa', 'Jawa'] } })
+    at('build light', {
+      light: { ground: [card], deck: ['Jawa', 'Ugnaught', 'Jawa'], hand: ['Jawa', 'Jawa', 'Jawa'] },
+    })
       .play('light', 'skip-draw')
       .play('light', { play: card })
       .play('light', { cards: ['Ugnaught', 'Jawa', 'Jawa'] })
@@ -113,14 +120,24 @@ describe('when points and cards come', () => {
       .play('light', { play: card })
       .expect({ zones: { 'light.discard': [], 'light.deck': 5 }, asked: 'light' })
   })
-  ruling(['Imperial II Star Destroyer', 'Chewbacca (G)'], 'an effect of the build step is played once in a turn', (card) => {
-    const seat = card === 'Chewbacca (G)' ? 'light' : 'dark'
-    const given =
-      seat === 'light'
-        ? { character: [card], discard: ['K-3PO (A)', 'EG-6 Power Droid'], buildPoints: 4, hand: ['Jawa'] }
-        : { space: [card], build: [{ card: 'TIE Fighter Squad', counters: 0 }, { card: 'TIE Fighter DS-73-3', counters: 0 }], hand: ['Jawa'], buildPoints: 2 }
-    const scene = at(`build ${seat}`, { [seat]: given })
-    scene.play(seat, { play: card }).play(seat, { cards: [seat === 'light' ? 'K-3PO (A)' : 'TIE Fighter Squad'] })
-    scene.expect({ noOffers: { [seat]: [{ play: card }] }, asked: seat })
-  })
+  ruling(
+    ['Imperial II Star Destroyer', 'Chewbacca (G)'],
+    'an effect of the build step is played once in a turn',
+    (card) => {
+      const seat = card === 'Chewbacca (G)' ? 'light' : 'dark'
+      const given =
+        seat === 'light'
+          ? { character: [card], discard: ['K-3PO (A)', 'EG-6 Power Droid'], buildPoints: 4, hand: ['Jawa'] }
+          : {
+              space: [card],
+              build: [{ card: 'TIE Fighter DS-73-3', counters: 0 }],
+              hand: ['Jawa'],
+              buildPoints: 2,
+            }
+      const scene = at(`build ${seat}`, { [seat]: given })
+      scene.play(seat, { play: card })
+      if (seat === 'light') scene.play('light', { cards: ['K-3PO (A)'] })
+      scene.expect({ noOffers: { [seat]: [{ play: card }] }, asked: seat })
+    },
+  )
 })

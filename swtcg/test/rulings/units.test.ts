@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest'
 import { shippedCards } from '../../cards/shipped.ts'
 import { checkDeck } from '../../rules/deck.ts'
+import { DECK_RULES } from '../../rules/deck-rules.ts'
 import { at, character, ground, ruling, unit } from './ruling.ts'
 
 const card = (title: string) => shippedCards().named(title)!
@@ -11,7 +12,12 @@ describe('subtypes', () => {
     const pilot = character('Driver', { text: '[Pilot] Walker Pilot. The Walker gets: * +1 power' })
     at('build dark', {
       cards: [pilot],
-      dark: { ground: [{ card: title, controller: 'dark' }], character: ['Driver'], hand: ['Jawa'], buildPoints: 2 },
+      dark: {
+        ground: [{ card: title, controller: 'dark' }],
+        character: ['Driver'],
+        hand: ['Jawa'],
+        buildPoints: 2,
+      },
     }).expect({ offers: { dark: [{ pilot: 'Driver', unit: title }] } })
   })
   ruling(['Clone Lancer Legion', 'Speeder Bike Detachment'], 'a Speeder Pilot can pilot it', (title) => {
@@ -36,9 +42,15 @@ describe('subtypes', () => {
       noOffers: { dark: [{ pilot: 'Farmer', unit: title }] },
     })
   })
-  ruling(['Stormtrooper Detachment'], 'it is no Squad', (title) => expect(card(title).subtypes).not.toContain('Squad'))
-  ruling(['Scythe Squadron (A)'], 'it is no Squadron', (title) => expect(card(title).subtypes).not.toContain('Squadron'))
-  ruling(['Orn Free Taa (A)'], 'he is no Diplomat', (title) => expect(card(title).subtypes).not.toContain('Diplomat'))
+  ruling(['Stormtrooper Detachment'], 'it is no Squad', (title) =>
+    expect(card(title).subtypes).not.toContain('Squad'),
+  )
+  ruling(['Scythe Squadron (A)'], 'it is no Squadron', (title) =>
+    expect(card(title).subtypes).not.toContain('Squadron'),
+  )
+  ruling(['Orn Free Taa (A)'], 'he is no Diplomat', (title) =>
+    expect(card(title).subtypes).not.toContain('Diplomat'),
+  )
   ruling(['Darth Sidious (D)'], 'he is no Dark Jedi', (title) =>
     expect(card(title).subtypes.join(' ')).not.toContain('Dark Jedi'),
   )
@@ -49,7 +61,7 @@ describe('cards that share a name', () => {
     const other = card(title.replace(' RAS', ''))
     const keys = [other, card(title)].flatMap(({ key }) => [key, key, key, key])
     expect(other.key).not.toBe(card(title).key)
-    const reasons = checkDeck(shippedCards(), keys, 'dark', 'idc').map(({ code }) => code)
+    const reasons = checkDeck(shippedCards(), keys, 'dark', DECK_RULES.idc).map(({ code }) => code)
     expect(reasons).not.toContain('too-many-copies')
   })
   ruling(["Anakin's Spirit (A)"], 'it stands beside Anakin Skywalker and makes no stack', (title) => {
@@ -64,7 +76,11 @@ describe('cards that share a name', () => {
 describe('whom it reaches', () => {
   ruling(['Clone Officer', 'Captain Tarpals (A)', 'Captain Panaka (A)'], 'the unit itself too', (title) => {
     const seat = card(title).side === 'dark' ? 'dark' : 'light'
-    const gets = { 'Clone Officer': { power: 6 }, 'Captain Tarpals (A)': { accuracy: 1 }, 'Captain Panaka (A)': { stun: 2 } }
+    const gets = {
+      'Clone Officer': { power: 6 },
+      'Captain Tarpals (A)': { accuracy: 1 },
+      'Captain Panaka (A)': { stun: 2 },
+    }
     at(`build ${seat}`, { [seat]: { character: [title], hand: ['Jawa'], buildPoints: 2 } }).expect({
       numbers: { [title]: gets[title as keyof typeof gets] },
     })
@@ -91,8 +107,10 @@ describe('whom it reaches', () => {
       .play('light', { complete: title })
       .expect({ resources: { light: { force: 2 } } })
   })
-  ruling(['Chancellor Palpatine (A)', 'Imperial Control Station', 'Wuher (A)'], 'that the card is in its arena need not be said', (title) =>
-    expect(JSON.stringify(card(title).abilities)).not.toContain('in-arena'),
+  ruling(
+    ['Chancellor Palpatine (A)', 'Imperial Control Station', 'Wuher (A)'],
+    'that the card is in its arena need not be said',
+    (title) => expect(JSON.stringify(card(title).abilities)).not.toContain('in-arena'),
   )
   ruling(['Bail Organa (A)'], 'a tapped unit may be chosen', (title) => {
     at('build light', {
@@ -135,10 +153,16 @@ describe('Pilots and stacks', () => {
   })
   ruling(['Princess Leia (G)'], 'as a Pilot she protects nobody', (title) => {
     at('attack character', {
-      cards: [unit('Freighter', { subtypes: ['Transport'] }), character('Smuggler', { subtypes: ['Smuggler'], health: 5 })],
+      cards: [
+        unit('Freighter', { subtypes: ['Transport'] }),
+        character('Smuggler', { subtypes: ['Smuggler'], health: 5 }),
+      ],
       dice: [6, 6],
       dark: { character: ['Guard', 'Idle Guard'] },
-      light: { space: [{ card: 'Freighter', pilots: [title] }], character: [{ card: 'Smuggler', tapped: true }] },
+      light: {
+        space: [{ card: 'Freighter', pilots: [title] }],
+        character: [{ card: 'Smuggler', tapped: true }],
+      },
     })
       .play('dark', { attack: 'Guard' })
       .expect({ facts: { Smuggler: { damage: 2 } } })
@@ -148,7 +172,12 @@ describe('Pilots and stacks', () => {
       cards: [ground('Snowspeeder', { subtypes: ['Speeder'], health: 1 })],
       dice: [6, 6],
       dark: { ground: ['Walker', 'Idle Walker'] },
-      light: { ground: [{ card: 'Snowspeeder', tapped: true, pilots: [title] }, { card: 'Idle Walker', tapped: true }] },
+      light: {
+        ground: [
+          { card: 'Snowspeeder', tapped: true, pilots: [title] },
+          { card: 'Idle Walker', tapped: true },
+        ],
+      },
     })
       .play('dark', { attack: 'Walker', defender: 'Snowspeeder' })
       .expect({ numbers: { 'ground/Idle Walker #2': { power: 5 }, 'ground/Idle Walker #1': { power: 3 } } })
@@ -161,6 +190,8 @@ describe('Pilots and stacks', () => {
       .play('dark', { complete: title })
       .play('dark', { complete: title })
       .play('dark', 'pass')
-      .expect({ asked: { light: 'upkeep' } })
+      .expect({ offers: { light: [{ upkeep: 'Ship' }] } })
+      .play('light', { upkeep: 'Ship', ability: '5.g1.0', cost: 1 })
+      .expect({ facts: { Ship: { tapped: true } }, offers: { light: [{ upkeep: 'Ship', cost: 0 }] } })
   })
 })
