@@ -11,6 +11,22 @@ export type SwtcgEvent = EventCore &
     | { readonly kind: 'sideBid'; readonly seat: SeatId; readonly bid: number | null }
     | { readonly kind: 'resourcePulled'; readonly seat: SeatId; readonly is: string | null }
     | { readonly kind: 'shuffled'; readonly seat: SeatId }
+    | { readonly kind: 'decksSwapped' }
+    /** Cards of one's choice went from the deck to the hand; they are not drawn. */
+    | {
+        readonly kind: 'tookFromDeck'
+        readonly seat: SeatId
+        readonly count: number
+        readonly is?: readonly string[]
+      }
+    | { readonly kind: 'bonusChosen'; readonly seat: SeatId; readonly bonus: string }
+    | { readonly kind: 'pointsChanged'; readonly seat: SeatId; readonly by: number; readonly total: number }
+    | { readonly kind: 'playPostponed'; readonly turn: number }
+    | { readonly kind: 'eliminated'; readonly seat: SeatId }
+    | { readonly kind: 'captured'; readonly card: CardId; readonly by: CardId }
+    | { readonly kind: 'ransomed'; readonly card: CardId; readonly seat: SeatId; readonly cost: number }
+    | { readonly kind: 'boarded'; readonly card: CardId; readonly unit: CardId }
+    | { readonly kind: 'recruited'; readonly seat: SeatId; readonly card: CardId }
     /** A choice among cards in play is said aloud (idc/phrase/choose-stated-aloud). */
     | { readonly kind: 'chose'; readonly seat: SeatId; readonly cards: readonly CardId[] }
     | {

@@ -16,4 +16,8 @@ export type { Attack, Die, Roll, Side, Swtcg, SwtcgEvent, SwtcgOffer, TurnStep }
 export type { Instruction } from './language/instructions.ts'
 export { ability as abilityText } from './language/render/abilities.ts'
 export type { Ability, Cost } from './language/tree.ts'
+export { ALL_OPTIONS, optionNamed } from './options/all.ts'
+export { COMBINATIONS, type Combination } from './options/combinations.ts'
+export type { Option } from './options/option.ts'
+export { type ResolvedOptions, resolveOptions } from './options/resolve.ts'
 export { deckSide, libraryFor, type PlayerSetup, type SwtcgSetup } from './table.ts'

@@ -53,6 +53,10 @@ export interface Swtcg {
     readonly force: number
     /** Build points left in this build step. */
     readonly build: number
+    /** Points of a point game, where points are counted. */
+    readonly points: number
+    /** Standing bonuses of the player's choice. */
+    readonly bonuses: readonly string[]
     /** Setup: build points left, the cost of what was built, and whether the seat has finished. */
     readonly setup: { readonly left: number; readonly total: number; readonly done: boolean }
   }
@@ -80,6 +84,8 @@ export interface Swtcg {
     readonly uses: readonly string[]
     /** What happened in this turn. */
     readonly history: readonly Fact[]
+    /** What options note for the whole game. */
+    readonly marks: readonly string[]
   }
   event: SwtcgEvent
   lasting: SwtcgLasting

@@ -43,6 +43,16 @@ export type SwtcgOffer = OfferCore &
         /** Which Enhance effect is declared. */
         readonly enhance?: number
       }
+    /** What an option adds to what players can do, by its name. */
+    | {
+        readonly verb: 'special'
+        readonly name: string
+        readonly card?: CardId
+        readonly unit?: CardId
+        readonly to?: Arena | 'build'
+        readonly choice?: string
+        readonly cost?: number
+      }
     | { readonly verb: 'lay-face-down'; readonly card: CardId }
     | { readonly verb: 'add-counters'; readonly card: CardId }
     | {

@@ -11,21 +11,28 @@ const COPIES = 4
 const DECK_SIZE = 60
 
 export const pool = (game: Game, owner: SeatId): readonly string[] =>
-  poolOf(game.constants.library, game.table.step === 'sides' ? 'neutral' : game.seat(owner).side)
+  poolOf(game.constants.library, supposedSide(game, owner))
 
-function poolOf(library: Library, side: CardSide): readonly string[] {
-  const kept = pools.get(library) ?? new Map<CardSide, readonly string[]>()
+/** Where decks of any side are played, anything may be in them. */
+function supposedSide(game: Game, owner: SeatId): CardSide | 'any' {
+  const { mixing, facing } = game.constants.deck
+  if (mixing === 'any' || facing === 'same') return 'any'
+  return game.table.step === 'sides' ? 'neutral' : game.seat(owner).side
+}
+
+function poolOf(library: Library, side: CardSide | 'any'): readonly string[] {
+  const kept = pools.get(library) ?? new Map<CardSide | 'any', readonly string[]>()
   pools.set(library, kept)
   const found = kept.get(side) ?? makePool(library, side)
   kept.set(side, found)
   return found
 }
-const pools = new WeakMap<Library, Map<CardSide, readonly string[]>>()
+const pools = new WeakMap<Library, Map<CardSide | 'any', readonly string[]>>()
 
 /** Sorted, so that cards that were seen can be found in it. */
-const makePool = (library: Library, side: CardSide): readonly string[] =>
+const makePool = (library: Library, side: CardSide | 'any'): readonly string[] =>
   library.cards
-    .filter((card) => (card.side === side || card.side === 'neutral') && isPlayed(card))
+    .filter((card) => (side === 'any' || card.side === side || card.side === 'neutral') && isPlayed(card))
     .flatMap(({ key }) => Array.from({ length: COPIES }, () => key))
     .sort()
 

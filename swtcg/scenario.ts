@@ -23,6 +23,7 @@ const VERBS: Readonly<Record<SwtcgOffer['verb'], true>> = {
   'skip-attack': true,
   play: true,
   'battle-card': true,
+  special: true,
   'lay-face-down': true,
   'add-counters': true,
   complete: true,

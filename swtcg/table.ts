@@ -112,6 +112,8 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
     side,
     force: 0,
     build: 0,
+    points: 0,
+    bonuses: [],
     setup: { left: startingBuild, total: 0, done: false },
   }))
   const ids = [...seats.keys()]
@@ -130,6 +132,7 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
     moments: 0,
     uses: [],
     history: [],
+    marks: [],
   }
   const game: Game = new Machine(rules, emptyState<Swtcg>(seats, table, seedRandom(setup.seed)))
   game.state.confidants = ids.map((seat) =>

@@ -37,12 +37,14 @@ export const viewing: Viewing<Swtcg> = {
     ...(host === null ? {} : { host }),
   }),
   seat: (game, seat) => {
-    const { side, force, build, setup } = game.seat(seat)
+    const { side, force, build, setup, points, bonuses } = game.seat(seat)
     const { step } = game.table
     return {
       ...(step === 'sides' ? {} : { side }),
       force,
       buildPoints: build,
+      ...(points === 0 ? {} : { points }),
+      ...(bonuses.length > 0 ? { bonuses } : {}),
       ...(step === 'setup' || step === 'preparation' ? { setup } : {}),
     }
   },

@@ -24,6 +24,7 @@ const JUDGES: Judges = {
   defer: plain(-20, 'Building now is better.'),
   bid: (_, { amount }) => ({ score: -amount, why: 'The lowest bid gives the least away.' }),
   'give-up': plain(-100, 'The side is not given away.'),
+  special: plain(-1, 'What options add is seldom worth it.'),
   contest: plain(0, 'Contests come in any order.'),
   'set-up': (position, { card, destination, cost }) => {
     const piece = position.piece(card)

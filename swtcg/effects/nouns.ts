@@ -159,7 +159,7 @@ function fitsPrint(game: Game, context: Context, filter: Filter, card: CardId): 
     (!subtypes || subtypes.some((subtype) => isOfSubtype(game, context, card, subtype))) &&
     !notSubtypes?.some((subtype) => isOfSubtype(game, context, card, subtype)) &&
     (!names || names.includes(definition.name)) &&
-    (!side || definition.side === side) &&
+    (!side || game.policies.sidesOf(game, card).includes(side)) &&
     (!filter.sameTypeLine || hasTypeLineOf(game, context, filter.sameTypeLine, definition)) &&
     (!unique || isNonUnique(game, card) === (unique === 'non-unique'))
   )

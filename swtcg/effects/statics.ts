@@ -61,7 +61,7 @@ const faceDown = (who: Filter): Filter => ({ ...who, state: [...(who.state ?? []
 
 /** Every static effect in play, found once for each state; most states have none, and setup knows none (idc/setup/no-effects). */
 function activeStatics(game: Game): readonly Active[] {
-  if (game.table.step === 'setup') return NONE_ACTIVE
+  if (game.table.step === 'setup' && !game.policies.effectsInSetup) return NONE_ACTIVE
   const { withStatic } = census(game)
   const decreed = game.state.lasting.some(({ kind }) => kind === 'decree')
   if (withStatic.length === 0 && !decreed) return NONE_ACTIVE

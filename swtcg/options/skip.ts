@@ -1,6 +1,6 @@
 /** Skip: no setup, and no battle before the turn that was agreed on. */
 import type { ConfirmQuestion } from '@dejarik/kernel'
-import { ask, step } from '../kinds.ts'
+import { ask, type Game, step } from '../kinds.ts'
 import { hasBegun } from '../rules/begun.ts'
 import { option } from './option.ts'
 
@@ -50,7 +50,13 @@ const postpone = ask<{ agreed?: number }, ConfirmQuestion>(
       : undefined,
   (game, { agreed = 0 }, yes) => {
     const now = agreed + Number(yes)
-    if (now === game.table.order.length) game.changeTable({ begins: game.table.begins + LATER })
+    if (now === game.table.order.length) putOff(game)
     return { agreed: now }
   },
 )
+
+function putOff(game: Game): void {
+  const begins = game.table.begins + LATER
+  game.changeTable({ begins })
+  game.emit({ kind: 'playPostponed', turn: begins, cause: { rule: 'opt/skip/extend-deadline' } })
+}

@@ -73,7 +73,12 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
   const granted = grants(game, card).flatMap(({ given }) => given)
   if (isOff(game, card)) return inBuildZone(game, [...printed, ...granted, ...gained(game, card)])
   const working = printed.filter(({ ability }) => worksInPlay(ability))
-  return withoutLost(game, card, [...working, ...granted, ...gained(game, card)])
+  return withoutLost(game, card, [
+    ...working,
+    ...granted,
+    ...gained(game, card),
+    ...grantedByRules(game, card),
+  ])
 }
 
 /** A face-down card has its Hidden Cost, by itself or as long as its condition holds (idc/keyword/hidden-cost-static-face-down). */
@@ -92,6 +97,10 @@ const isAlwaysOn = ({ kind }: CardDefinition): boolean => kind === 'location' ||
 /** Abilities that effects have given for a while. */
 const gained = (game: Game, card: CardId): ActiveAbility[] =>
   gainsOf(game, card).flatMap(({ id, source, abilities = [] }) => nested(abilities, source ?? card, `g${id}`))
+
+/** Abilities that no card gives but a rule of the game. */
+const grantedByRules = (game: Game, card: CardId): ActiveAbility[] =>
+  game.constants.grants.flatMap((grant, index) => nested(grant(game, card), card, `r${index}`))
 
 /** Where an ability comes from, as a name for it. */
 export const keyOf = ({ source, path }: ActiveAbility): string => `${source}.${path}`

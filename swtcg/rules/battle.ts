@@ -111,7 +111,8 @@ function askCommander(game: Game, { arena }: { arena: Arena }): CardsQuestion | 
 
 /** The fastest untapped units of the seat whose turn it is; the Dark Side wins ties (idc/turn/speed-tie-dark-first). */
 export function nextToAttack(game: Game, arena: Arena): CardId[] {
-  const untapped = cardsAt(game, arena).filter((unit) => !game.card(unit).tapped)
+  const fighting = game.policies.fightsWith(arena).flatMap((each) => cardsAt(game, each))
+  const untapped = fighting.filter((unit) => !game.card(unit).tapped)
   if (untapped.length === 0) return []
   const speed = Math.max(...untapped.map((unit) => numberOf(game, 'speed', unit)))
   const fastest = untapped.filter((unit) => numberOf(game, 'speed', unit) === speed)

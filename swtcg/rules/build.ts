@@ -17,6 +17,7 @@ import { cardsIn } from './place.ts'
 import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
 import { rearrange, rearrangeOffers } from './rearrange.ts'
+import { actSpecial, specialOffers } from './special.ts'
 
 interface BuildStep {
   readonly seat: SeatId
@@ -44,11 +45,16 @@ export const buildStep = procedure<BuildStep>('swtcg/build-step', [
     act(game, seat, offer)
   }),
   step('end', (game, { seat }) => {
-    if (game.policies.unspentBuild === 'lost')
-      gainBuild(game, seat, -game.seat(seat).build, { rule: 'idc/turn/unspent-build-lost' })
+    endBuilding(game, seat)
     game.changeTable({ builder: null })
   }),
 ])
+
+/** What is left is lost, unless an option keeps it. */
+export function endBuilding(game: Game, seat: SeatId): void {
+  if (game.policies.unspentBuild === 'lost')
+    gainBuild(game, seat, -game.seat(seat).build, { rule: 'idc/turn/unspent-build-lost' })
+}
 
 /** The draw step of the 2003 rules, before the build step and not optional (wotc/turn/dark-side-draws). */
 export const drawStep = step<BuildStep>('draw', (game, { seat }) => {
@@ -74,15 +80,15 @@ export const buildOffers = (game: Game, seat: SeatId): SwtcgOffer[] => [
   ...completeOffers(game, seat),
   ...hiddenCostOffers(game, seat),
   ...counterOffers(game, seat),
-  ...moveOffers(game, seat),
-  ...pilotOffers(game, seat),
+  ...(game.policies.movesIn === 'build' ? [...moveOffers(game, seat), ...pilotOffers(game, seat)] : []),
   ...equipOffers(game, seat),
   ...detachOffers(game, seat),
   ...rearrangeOffers(game, seat),
   ...playable(game, seat, 'build'),
+  ...specialOffers(game, seat, 'build'),
 ]
 
-function act(game: Game, seat: SeatId, offer: SwtcgOffer): void {
+export function act(game: Game, seat: SeatId, offer: SwtcgOffer): void {
   switch (offer.verb) {
     case 'complete':
       return complete(game, seat, offer)
@@ -101,6 +107,8 @@ function act(game: Game, seat: SeatId, offer: SwtcgOffer): void {
       return detach(game, offer.card)
     case 'rearrange':
       return rearrange(game, seat, offer.card, offer.version)
+    case 'special':
+      return actSpecial(game, seat, offer)
     case 'play':
       return game.call(play, {
         seat,

@@ -18,7 +18,8 @@ export function census(game: Game): Census {
   const zones = inPlayZones(game)
   return rememberedOfZones(game, 'census', zones, () => {
     const cards = zones.flatMap((id) => zone(game, id).cards)
-    return takeCensus([...cards.flatMap((card) => printed(game, card)), ...given(game)])
+    const counted = [...cards.flatMap((card) => printed(game, card)), ...given(game)]
+    return takeCensus(counted, game.constants.grantedChances)
   })
 }
 
@@ -42,8 +43,8 @@ const given = (game: Game): Counted[] =>
       : [],
   )
 
-function takeCensus(counted: readonly Counted[]): Census {
-  const chances = new Set<Chance>()
+function takeCensus(counted: readonly Counted[], granted: readonly Chance[]): Census {
+  const chances = new Set<Chance>(granted)
   const [withStatic, withTriggered, withRules] = [new Set<CardId>(), new Set<CardId>(), new Set<CardId>()]
   for (const { card, traits } of counted) {
     for (const chance of traits.chances) chances.add(chance)

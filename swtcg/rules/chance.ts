@@ -8,6 +8,7 @@ import { mightCompleteHidden } from './hidden-cards.ts'
 import { hiddenCostOffers } from './hidden-cost.ts'
 import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
+import { actSpecial, keepsPasses, mightDoSpecial, specialOffers } from './special.ts'
 import { mightPlayFromHand } from './tempo.ts'
 
 export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
@@ -31,6 +32,11 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
       complete(game, seat, offer)
       return { next: next + 1, passes: 0 }
     }
+    if (offer.verb === 'special') {
+      game.goto('waiting')
+      actSpecial(game, seat, offer)
+      return keepsPasses(game, offer) ? undefined : { next: next + 1, passes: 0 }
+    }
     if (passes + 1 < game.table.order.length) game.goto('play')
     return { next: next + 1, passes: passes + 1 }
   }),
@@ -45,10 +51,13 @@ function playOrPass(game: Game, { chance, next }: ChanceLocals): ActionQuestion<
     seat,
     about: chance,
     evenIfForced:
-      mightPlayFromHand(game, seat, chance) || (!isSpecial(chance) && mightCompleteHidden(game, seat)),
+      mightPlayFromHand(game, seat, chance) ||
+      mightDoSpecial(game, seat, chance) ||
+      (!isSpecial(chance) && mightCompleteHidden(game, seat)),
     offers: [
       { key: 'pass', verb: 'pass' },
       ...playable(game, seat, chance),
+      ...specialOffers(game, seat, chance),
       ...(isSpecial(chance) ? [] : hiddenCostOffers(game, seat)),
     ],
   }

@@ -99,12 +99,13 @@ export const isMeant = (game: Game, context: Context, what: Reference | Filter, 
 
 /** The effects that forbid a thing to a card, or to it with another; "can't" always wins (idc/primary/cant-overrides). */
 export function whyForbidden(game: Game, card: CardId, what: Prohibition, other?: CardId): Reason[] {
-  return constraintsOn(game, card).flatMap(({ rule, context, source }) => {
+  const forbidden = constraintsOn(game, card).flatMap(({ rule, context, source }) => {
     if (!('cant' in rule) || rule.cant !== what) return []
     const { against } = rule
     if (against && (other === undefined || !fits(game, context, against, other))) return []
     return [{ code: `cannot-${what}`, rule: 'idc/primary/cant-overrides', card: source }]
   })
+  return [...forbidden, ...game.policies.forbids(game, card, what)]
 }
 
 /** Whether an effect lets a unit attack what it normally could not (idc/phrase/may-attack). */

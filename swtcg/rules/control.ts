@@ -6,6 +6,7 @@ import type { Game, Side } from '../kinds.ts'
 import { abilitiesOf } from './abilities.ts'
 import { census } from './census.ts'
 import { constraintsOn } from './constraints.ts'
+import type { Victory } from './doors.ts'
 import { cardsAt, cardsIn, seatsOf } from './place.ts'
 
 /** The side with units in an arena where the other has none, or whoever an effect says (idc/control/arena-definition). */
@@ -42,15 +43,24 @@ export const arenasControlled = (game: Game, side: Side): Arena[] =>
 export const isEverywhere = (game: Game, seat: SeatId): boolean =>
   ARENAS.every((arena) => cardsAt(game, arena).some((unit) => game.card(unit).controller === seat))
 
-/** Ends the game if a side controls enough arenas (idc/control/win-two-arenas). */
+/** Ends the game if a side has won, or nothing can change any more. */
 export function checkWin(game: Game): void {
-  const winner = game.constants.sides.find(
-    (side) => arenasControlled(game, side).length >= game.constants.arenasToWin,
-  )
-  if (!winner) return checkExhaustion(game)
-  const cause = { rule: 'idc/control/win-two-arenas' }
-  game.emit({ kind: 'won', side: winner, cause })
-  game.end(seatsOf(game, winner), cause)
+  const victory = game.policies.winner(game)
+  if (victory) winGame(game, victory)
+  else checkExhaustion(game)
+}
+
+/** A side wins that controls enough arenas (idc/control/win-two-arenas). */
+export function arenasWon(game: Game): Victory | null {
+  const { sides, arenasToWin } = game.constants
+  const side = sides.find((each) => arenasControlled(game, each).length >= arenasToWin)
+  return side ? { side, rule: 'idc/control/win-two-arenas' } : null
+}
+
+export function winGame(game: Game, { side, rule }: Victory): void {
+  const cause = { rule }
+  game.emit({ kind: 'won', side, cause })
+  game.end(seatsOf(game, side), cause)
 }
 
 /**

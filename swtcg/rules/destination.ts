@@ -3,10 +3,8 @@ import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
 import { whyNotLocation } from './location.ts'
 import { whyNotTop } from './new-top.ts'
-import { sideOf } from './place.ts'
 import { whyNotResource } from './resource.ts'
 import { whyNotStack } from './stack.ts'
-import { inPlayNamed, uniqueNameOf } from './unique.ts'
 
 type Stacking = Extract<Destination, { readonly onto: CardId }>
 
@@ -30,17 +28,15 @@ export function destinationsOf(game: Game, seat: SeatId, card: CardId): readonly
   }
 }
 
-/** On top of or beneath what the seat has in play under that unique name. */
-function stackings(game: Game, seat: SeatId, card: CardId): Stacking[] {
-  const name = uniqueNameOf(game, card)
-  if (name === null) return []
-  return inPlayNamed(game, sideOf(game, seat), name, definitionOf(game, card).kind)
+/** On top of or beneath what the seat has in play that the card goes with. */
+const stackings = (game: Game, seat: SeatId, card: CardId): Stacking[] =>
+  game.policies
+    .stackHosts(game, seat, card)
     .filter((onto) => game.card(onto).controller === seat)
     .flatMap((onto): Stacking[] => [
       { onto, place: 'top' },
       { onto, place: 'beneath' },
     ])
-}
 
 /** Why a card cannot go there on completion, whatever it costs; empty if it can. */
 export function whyNotGo(
@@ -58,7 +54,8 @@ export function whyNotGo(
   if (destination.to === 'build') return []
   if (kind === 'equipment')
     return [{ code: 'wrong-place', rule: 'idc/equipment/completes-to-build-zone', card }]
-  if (arenas.some((arena) => arena === destination.to)) return []
+  const arena = arenas.find((each) => each === destination.to)
+  if (arena) return game.policies.whyNotEnter(game, seat, card, arena)
   return [{ code: 'wrong-arena', rule: 'idc/cards/unit-deploy-destinations', card }]
 }
 

@@ -1,21 +1,46 @@
 /** Doors of the rules: points that no edition sets differently but that options may, each with its usual value. */
-import type { SeatId } from '@dejarik/kernel'
-import { ARENAS, type Arena } from '../cards/definition.ts'
-import type { Game, Side } from '../kinds.ts'
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { ARENAS, type Arena, type CardDefinition, type CardKind, type CardSide } from '../cards/definition.ts'
+import { definitionOf, type Game, type Side } from '../kinds.ts'
+import type { Prohibition } from '../language/instructions.ts'
+import type { Ability, Cost } from '../language/tree.ts'
 import type { StartAction } from './build-start.ts'
-import { isEverywhere } from './control.ts'
-import { DECK_RULES, type DeckRules } from './deck-rules.ts'
+import type { Chance } from './chances.ts'
+import { arenasWon, isEverywhere } from './control.ts'
+import { DECK_RULES, type DeckRules, type Limit } from './deck-rules.ts'
 import type { Gained, Income } from './income.ts'
+import type { Special } from './special.ts'
+import { isPrintedNonUnique } from './treat-as.ts'
+import { namesakes, sameUniqueName } from './unique.ts'
 
 export interface Bonus {
   readonly points: number
   readonly rule: string
 }
 
+/** Who won, and by which rule. */
+export interface Victory {
+  readonly side: Side
+  readonly rule: string
+}
+
+/** Abilities that an option gives units in the arenas. */
+export type Grant = (game: Game, card: CardId) => readonly Ability[]
+
 export interface OpenConstants {
+  readonly specials: Readonly<Record<string, Special>>
+  readonly grants: readonly Grant[]
+  /** The chances at which something granted might be played. */
+  readonly grantedChances: readonly Chance[]
+  /** What printed speed, power and health are multiplied by. */
+  readonly statisticFactor: number
+  /** What may be laid face-down in setup although it is not the last card. */
+  readonly setupFaceDown: readonly CardKind[]
   readonly income: Readonly<Record<Gained, Income>>
   /** What a deck must be like. */
   readonly deck: DeckRules
+  /** How many cards a supply zone has; none where it is played without. */
+  readonly supplyCards: Limit | null
   /** Cards in a draw step. */
   readonly cardsDrawn: number
   /** The rule that they are drawn by. */
@@ -31,6 +56,30 @@ export interface OpenConstants {
 }
 
 export interface OpenPolicies {
+  /** When units and Pilots move. */
+  readonly movesIn: 'build' | 'retreat'
+  /** What playing an effect or a Battle card costs, given what it would cost. */
+  readonly playingCost: (game: Game, card: CardId, cost: readonly Cost[]) => readonly Cost[]
+  /** The sides that a card is of. */
+  readonly sidesOf: (game: Game, card: CardId) => readonly CardSide[]
+  /** Whether the rules for unique cards apply to a card. */
+  readonly isUnique: (definition: CardDefinition) => boolean
+  /** Why a card and the top of a stack do not go together; empty if they do. */
+  readonly whyNotTogether: (game: Game, card: CardId, top: CardId) => Reason[]
+  /** The cards in play that a card of a seat might be stacked with. */
+  readonly stackHosts: (game: Game, seat: SeatId, card: CardId) => readonly CardId[]
+  /** What a rule of an option forbids a card. */
+  readonly forbids: (game: Game, card: CardId, what: Prohibition) => Reason[]
+  /** Why a seat cannot put a unit into an arena, by whatever way; empty if it can. */
+  readonly whyNotEnter: (game: Game, seat: SeatId, card: CardId, arena: Arena) => Reason[]
+  /** The side that has won at the end of a turn. */
+  readonly winner: (game: Game) => Victory | null
+  /** Whether effects work in setup. */
+  readonly effectsInSetup: boolean
+  /** Whether a version on top must fit the arena of its stack in setup. */
+  readonly topInSetup: 'same-arena' | 'any-arena'
+  /** The arenas whose units attack in the battle step of one. */
+  readonly fightsWith: (arena: Arena) => readonly Arena[]
   /** What a player gets of the amount that was rolled or fixed. */
   readonly share: (of: Gained, amount: number) => number
   /** Build points besides. */
@@ -48,11 +97,17 @@ export interface OpenPolicies {
 }
 
 export const usualConstants: OpenConstants = {
+  specials: {},
+  grants: [],
+  grantedChances: [],
+  statisticFactor: 1,
+  setupFaceDown: [],
   income: {
     force: { rolls: 'nobody', roller: 'dark', sides: 6, fixed: 4, rule: 'idc/turn/gain-four-force' },
     build: { rolls: 'one', roller: 'light', sides: 6, fixed: 0, rule: 'idc/turn/roll-for-build' },
   },
   deck: DECK_RULES.idc,
+  supplyCards: null,
   cardsDrawn: 1,
   drawRule: 'idc/turn/draw-step-one-card',
   sides: ['dark', 'light'],
@@ -62,6 +117,18 @@ export const usualConstants: OpenConstants = {
 }
 
 export const usualPolicies: OpenPolicies = {
+  movesIn: 'build',
+  playingCost: (_, __, cost) => cost,
+  sidesOf: (game, card) => [definitionOf(game, card).side],
+  isUnique: (definition) => !isPrintedNonUnique(definition),
+  whyNotTogether: sameUniqueName,
+  stackHosts: namesakes,
+  forbids: () => [],
+  whyNotEnter: () => [],
+  winner: arenasWon,
+  effectsInSetup: false,
+  topInSetup: 'same-arena',
+  fightsWith: (arena) => [arena],
   share: (_, amount) => amount,
   buildBonus: (game, seat) =>
     isEverywhere(game, seat) ? [{ points: 1, rule: 'idc/turn/build-bonus-three-arenas' }] : [],

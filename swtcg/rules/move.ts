@@ -28,6 +28,8 @@ export function whyNotMove(game: Game, seat: SeatId, card: CardId, to: Arena | '
   if (!definition.arenas.includes(to))
     return [{ code: 'wrong-arena', rule: 'idc/multi-arena/move-only-to-listed-arena', card }]
   if (arenaOf(game, card) === to) return [{ code: 'already-there', rule: 'idc/term/move-where', card }]
+  const barred = game.policies.whyNotEnter(game, seat, card, to)
+  if (barred.length > 0) return barred
   if (isMultiArena(definition) && hasMoved(game, seat, card))
     return [{ code: 'moved-already', rule: 'idc/multi-arena/one-move-per-build-step', card }]
   return whyNotDropPilots(game, card, definition, [to])

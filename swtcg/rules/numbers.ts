@@ -22,10 +22,11 @@ const atLeastZero = (sum: number): number => Math.max(0, sum)
 /** What is printed; a * is what the unit's own text says, and unknown outside the arenas (idc/term/star-variable-value). */
 function printed(game: Game, card: CardId, name: Statistic): number {
   const value = definitionOf(game, card)[name]
-  if (value !== '*') return value ?? 0
+  const factor = game.constants.statisticFactor
+  if (value !== '*') return (value ?? 0) * factor
   const text = valueText(game, card, name)
   const context: Context = { you: game.card(card).controller, self: card, bound: {}, plain: true }
-  return text ? amountOf(game, context, text.is) : 0
+  return text ? amountOf(game, context, text.is) * factor : 0
 }
 
 function valueText(game: Game, card: CardId, name: Statistic): ValueAbility | undefined {

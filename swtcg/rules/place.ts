@@ -3,7 +3,7 @@ import { type CardId, type SeatId, type ZoneId, zone } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../cards/definition.ts'
 import type { Game, Side } from '../kinds.ts'
 
-const OWN_ZONES = ['deck', 'hand', 'build', 'discard', 'resource', 'aside'] as const
+const OWN_ZONES = ['deck', 'hand', 'build', 'discard', 'resource', 'aside', 'supply'] as const
 export type OwnZone = (typeof OWN_ZONES)[number]
 const TABLE_ZONES = [
   ...ARENAS,
@@ -21,6 +21,8 @@ export const ZONES: readonly { readonly name: OwnZone; readonly sight: 'everyone
   { name: 'discard', sight: 'everyone' },
   { name: 'resource', sight: 'everyone' },
   { name: 'aside', sight: 'everyone' },
+  /** Cards for later games of a match, where there are such (opt/supply-zone/place). */
+  { name: 'supply', sight: 'owner' },
 ]
 export const tableZones: readonly TableZone[] = TABLE_ZONES
 

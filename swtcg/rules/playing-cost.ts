@@ -5,7 +5,10 @@ import type { Cost } from '../language/tree.ts'
 import { constraintsOn, hasRule } from './constraints.ts'
 
 /** Never less than nothing; what costs no Force may come to cost some (idc/phrase/costs-x-more-or-less). */
-export function playingCost(game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] {
+export const playingCost = (game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] =>
+  withEffects(game, card, game.policies.playingCost(game, card, cost))
+
+function withEffects(game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] {
   if (!hasRule(game, (rule) => 'playing' in rule)) return cost
   const more = constraintsOn(game, card).reduce(
     (sum, { rule }) => ('playing' in rule ? sum + rule.playing : sum),

@@ -8,6 +8,7 @@ import { arenaOf, seatZone, unitsOf } from './place.ts'
 import { tap } from './tap.ts'
 
 export const retreatStep = procedure<{ next: number }>('swtcg/retreat-step', [
+  step('seat', () => {}),
   ask(
     'retreat',
     (game, { next }) => {
@@ -21,7 +22,7 @@ export const retreatStep = procedure<{ next: number }>('swtcg/retreat-step', [
     },
     (game, { next }, units) => {
       for (const unit of units) retreatTapping(game, unit)
-      if (next + 1 < game.table.order.length) game.goto('retreat')
+      if (next + 1 < game.table.order.length) game.goto('seat')
       return { next: next + 1 }
     },
   ),

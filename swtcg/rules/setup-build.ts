@@ -1,11 +1,11 @@
 /** Building in setup: where a card may go, what that costs, why it may not, and the building itself. */
-import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, moveCard, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { type Destination, definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import { drawCards } from './draw.ts'
 import { arenaOf, cardsIn, seatsOf, seatZone, sideOf, tableZone } from './place.ts'
 import { stackBeneath, stackOnTop, whyNotStack } from './stack.ts'
-import { inPlayNamed, uniqueNameOf } from './unique.ts'
+import { namesakes } from './unique.ts'
 
 export type SetUpOffer = Extract<SwtcgOffer, { readonly verb: 'set-up' }>
 
@@ -28,7 +28,7 @@ export const setUpOffer = (game: Game, card: CardId, destination: Destination): 
 export function imaginableWays(game: Game, seat: SeatId, card: CardId): Destination[] {
   const { kind, arenas } = definitionOf(game, card)
   if (kind !== 'unit') return [{ to: 'resource' }]
-  const stacks = namesakes(game, seat, card).flatMap((onto): Destination[] => [
+  const stacks = game.policies.stackHosts(game, seat, card).flatMap((onto): Destination[] => [
     { onto, place: 'top' },
     { onto, place: 'beneath' },
   ])
@@ -46,7 +46,8 @@ export function whyNotBuild(game: Game, seat: SeatId, card: CardId, destination:
 
 /** The last card may be any that setup can build, and needs a point for its first counter. */
 export function whyNotLayLast(game: Game, seat: SeatId, card: CardId): Reason[] {
-  const reasons = whyNotOfKind(game, seat, card)
+  const free = game.constants.setupFaceDown.includes(definitionOf(game, card).kind)
+  const reasons = free ? [] : whyNotOfKind(game, seat, card)
   return game.seat(seat).setup.left > 0
     ? reasons
     : [...reasons, { code: 'no-points-left', rule: 'idc/setup/last-card-face-down', card }]
@@ -68,8 +69,10 @@ function whyNotApart(game: Game, seat: SeatId, card: CardId, destination: Destin
   if (to === 'build') return [{ code: 'only-last-card', rule: 'idc/setup/build-zone-only-last', card }]
   if (kind === 'unit' && !arenas.some((arena) => arena === to))
     return [{ code: 'wrong-arena', rule: 'idc/setup/dark-builds-first', card }]
-  const [other] = namesakes(game, seat, card)
-  if (other === undefined) return []
+  const arena = arenas.find((each) => each === to)
+  const barred = arena ? game.policies.whyNotEnter(game, seat, card, arena) : []
+  const [other] = game.policies.contestsOwn ? namesakes(game, seat, card) : []
+  if (barred.length > 0 || other === undefined) return barred
   return [{ code: 'second-of-name', rule: 'idc/setup/no-second-unit-of-same-name', card: other }]
 }
 
@@ -90,7 +93,7 @@ function whyNotOnTop(game: Game, card: CardId, onto: CardId): Reason[] {
   const reasons: Reason[] = []
   if (printedCost(added) < printedCost(top))
     reasons.push({ code: 'cheaper-on-top', rule: 'idc/setup/stack-on-top-not-cheaper', card: onto })
-  if (arena !== null && !added.arenas.includes(arena))
+  if (arena !== null && !added.arenas.includes(arena) && game.policies.topInSetup === 'same-arena')
     reasons.push({ code: 'other-arena-on-top', rule: 'idc/setup/stack-on-top-same-arena', card: onto })
   return reasons
 }
@@ -108,21 +111,14 @@ function whyNotSpend(game: Game, seat: SeatId, card: CardId, cost: number): Reas
   ]
 }
 
-/** No effect changes a cost in setup, so what is printed counts (idc/setup/no-effects). */
 const printedCost = ({ cost = 0 }: CardDefinition): number => cost
 
 /** A stack counts as its top card and 1 for each other card (idc/setup/stack-total-cost). */
 function costOf(game: Game, card: CardId, destination: Destination): number {
   const cost = printedCost(definitionOf(game, card))
-  if (!('onto' in destination)) return cost
+  if (!('onto' in destination)) return numberOf(game, 'cost', card) // no effect changes it in setup (idc/setup/no-effects)
   if (destination.place === 'beneath') return 1
   return 1 + cost - printedCost(definitionOf(game, destination.onto))
-}
-
-/** The team's units of the card's unique name. */
-function namesakes(game: Game, seat: SeatId, card: CardId): CardId[] {
-  const name = uniqueNameOf(game, card)
-  return name === null ? [] : inPlayNamed(game, sideOf(game, seat), name, 'unit')
 }
 
 /** Pays for the card, puts it there and replaces it in hand. Nothing is deployed (idc/setup/not-deployed). */
@@ -150,7 +146,14 @@ function putInPlay(game: Game, seat: SeatId, card: CardId, destination: Destinat
   }
   if (destination.place === 'beneath') return stackBeneath(game, card, destination.onto)
   stackOnTop(game, card, destination.onto)
+  followTop(game, destination.onto)
   return destination.onto
+}
+
+/** A stack whose new top card belongs elsewhere goes there. */
+function followTop(game: Game, unit: CardId): void {
+  const [arena, { arenas }] = [arenaOf(game, unit), definitionOf(game, unit)]
+  if (arena !== null && !arenas.includes(arena) && arenas[0]) moveCard(game, unit, tableZone(arenas[0]))
 }
 
 /** Teammates spend from one total; whoever has spent everything is done. */

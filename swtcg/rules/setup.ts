@@ -8,11 +8,12 @@ import {
   noteRevelation,
   type SeatId,
 } from '@dejarik/kernel'
-import { ask, type Game, procedure, type Side, type SwtcgOffer, step } from '../kinds.ts'
+import { ask, definitionOf, type Game, procedure, type Side, type SwtcgOffer, step } from '../kinds.ts'
 import { layOffer } from './counters.ts'
 import { drawCards } from './draw.ts'
 import { cardsIn, seatsOf, seatZone, sideOf } from './place.ts'
 import { buildInSetup, spend, waysToBuild, whyNotLayLast } from './setup-build.ts'
+import { actSpecial, specialOffers } from './special.ts'
 
 export interface Setup {
   readonly side: Side
@@ -76,6 +77,7 @@ function whatToBuild(game: Game, { seat, deferred }: Setup): ActionQuestion<Swtc
   const offers: SwtcgOffer[] = [{ key: 'stop', verb: 'stop' }]
   if (!deferred && teammate(game, seat!) !== undefined) offers.push({ key: 'defer', verb: 'defer' })
   for (const card of hand) offers.push(...waysToBuild(game, seat!, card), ...lastCard(game, seat!, card))
+  offers.push(...specialOffers(game, seat!, 'setup'))
   const rules = ['idc/setup/alternate-overtaking', 'idc/setup/stop-any-time']
   const evenIfForced = game.constants.hidesHands && hand.length > 0
   return { kind: 'action', seat: seat!, about: 'setup', rules, offers, evenIfForced }
@@ -94,6 +96,9 @@ function build(game: Game, { opened = false }: Setup, offer: SwtcgOffer, seat: S
     case 'lay-face-down':
       game.goto('counters')
       return { opened: true, passes: !opened, deferred: false, last: offer.card }
+    case 'special':
+      actSpecial(game, seat, offer)
+      return {}
     case 'defer':
       return { seat: teammate(game, seat)!, deferred: true }
     default:
@@ -133,6 +138,7 @@ function layLast(game: Game, seat: SeatId, card: CardId, counters: number): void
   } else game.emit(fact, { to: game.state.confidants[seat]!, facts: { is } })
   game.emit({ kind: 'buildCountersChanged', card: laid, by: counters, total: counters })
   spend(game, seat, counters)
-  game.changeSeat(seat, { setup: { ...game.seat(seat).setup, done: true } })
+  if (!game.constants.setupFaceDown.includes(definitionOf(game, laid).kind))
+    game.changeSeat(seat, { setup: { ...game.seat(seat).setup, done: true } })
   drawCards(game, seat, 1, { rule: 'idc/setup/draw-after-each-card' })
 }

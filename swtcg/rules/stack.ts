@@ -2,14 +2,12 @@
 import type { CardId, Reason } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import { attach } from './attachment.ts'
-import { isSameVersion, uniqueNameOf, wholeStack } from './unique.ts'
+import { isSameVersion, wholeStack } from './unique.ts'
 
 /** Why a card can be no part of a stack, on top or beneath; empty if it can. */
 export function whyNotStack(game: Game, card: CardId, top: CardId): Reason[] {
-  const name = uniqueNameOf(game, card)
-  if (name === null) return [{ code: 'not-unique', rule: 'idc/stack/unique-only', card }]
-  if (name !== uniqueNameOf(game, top))
-    return [{ code: 'other-name', rule: 'idc/stack/same-name-only', card: top }]
+  const apart = game.policies.whyNotTogether(game, card, top)
+  if (apart.length > 0) return apart
   const stack = wholeStack(game, top)
   const added = definitionOf(game, card)
   const copy = stack.find((member) => isSameVersion(definitionOf(game, member), added))

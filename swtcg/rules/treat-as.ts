@@ -33,7 +33,9 @@ export function hasWords(subtypes: readonly string[], wanted: string): boolean {
 /** Whether a unique card is treated as non-unique, by its own text or for a while (idc/phrase/treat-as-condition-replaces). */
 export function isNonUnique(game: Game, card: CardId): boolean {
   const given = gainsOf(game, card).flatMap(({ abilities = [] }) => abilities)
-  return isPrintedNonUnique(definitionOf(game, card)) || treatedAs(given).some(({ nonUnique }) => nonUnique)
+  return (
+    !game.policies.isUnique(definitionOf(game, card)) || treatedAs(given).some(({ nonUnique }) => nonUnique)
+  )
 }
 
 export const isPrintedNonUnique = ({ version, abilities }: CardDefinition): boolean =>

@@ -1,13 +1,13 @@
 /** Unique names: which cards count as the same person or thing, and where a side has them. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game, type Side } from '../kinds.ts'
-import { cardsAt, cardsIn, seatsOf } from './place.ts'
-import { isNonUnique, isPrintedNonUnique } from './treat-as.ts'
+import { cardsAt, cardsIn, seatsOf, sideOf } from './place.ts'
+import { isNonUnique } from './treat-as.ts'
 
 /** The name that the rules for unique cards go by; null where they do not apply (idc/unique/alias-pairs). */
 export function uniqueName(game: Game, definition: CardDefinition): string | null {
-  if (isPrintedNonUnique(definition)) return null
+  if (!game.policies.isUnique(definition)) return null
   const pair = game.constants.aliases.find((names) => names.includes(definition.name))
   return pair?.[0] ?? definition.name
 }
@@ -30,7 +30,7 @@ export const inBattle = (game: Game): CardId[] =>
   ARENAS.flatMap((arena) => cardsAt(game, arena).flatMap((unit) => withAttachments(game, unit)))
 
 /** The same with what lies face-up in a seat's build zone, which is in play too. */
-const inPlay = (game: Game, seat: SeatId): CardId[] => [
+export const inPlay = (game: Game, seat: SeatId): CardId[] => [
   ...inBattle(game).filter((card) => game.card(card).controller === seat),
   ...cardsIn(game, seat, 'build')
     .filter((card) => !game.card(card).faceDown)
@@ -50,4 +50,18 @@ export function inPlayNamed(game: Game, side: Side, name: string, kind: CardDefi
       (card) => definitionOf(game, card).kind === kind && uniqueNameOf(game, card) === name,
     ),
   )
+}
+
+/** Only cards of one unique name go together (idc/stack/unique-only, idc/stack/same-name-only). */
+export function sameUniqueName(game: Game, card: CardId, top: CardId): Reason[] {
+  const name = uniqueNameOf(game, card)
+  if (name === null) return [{ code: 'not-unique', rule: 'idc/stack/unique-only', card }]
+  if (name === uniqueNameOf(game, top)) return []
+  return [{ code: 'other-name', rule: 'idc/stack/same-name-only', card: top }]
+}
+
+/** What a seat's side has in play under a card's unique name. */
+export function namesakes(game: Game, seat: SeatId, card: CardId): readonly CardId[] {
+  const name = uniqueNameOf(game, card)
+  return name === null ? [] : inPlayNamed(game, sideOf(game, seat), name, definitionOf(game, card).kind)
 }

@@ -82,7 +82,7 @@ function seatPoints(game: Game, names: readonly SeatName[]): Points {
   const points: Points = new Map()
   for (const [seat, name] of names.entries()) {
     const next = game.table.order.indexOf(seat)
-    const retreating = frame('swtcg/retreat-step', 'retreat', { next })
+    const retreating = frame('swtcg/retreat-step', 'seat', { next })
     points.set(`build ${name}`, inTurn('build', 'build', { next }))
     points.set(`retreat ${name}`, inTurn('retreat', after(game, 'swtcg/turn', 'retreat'), {}, retreating))
   }

@@ -25,6 +25,17 @@ const SENTENCES: Sentences = {
       ? `${seatName(game, seat)} takes no Resource.`
       : `${seatName(game, seat)} takes ${titleIn(is)} from the deck.`,
   shuffled: (game, { seat }) => `${seatName(game, seat)} shuffles the deck.`,
+  decksSwapped: () => 'The decks are swapped.',
+  tookFromDeck: (game, { seat, count, is }) =>
+    `${seatName(game, seat)} takes ${is ? listed(is.map(titleIn)) : counted(count, 'card')} from the deck.`,
+  bonusChosen: (game, { seat, bonus }) => `${seatName(game, seat)} chooses the bonus ${bonus}.`,
+  pointsChanged: (game, { seat, by, total }) => `${seatName(game, seat)} ${signed(by)} points (${total}).`,
+  playPostponed: (_, { turn }) => `Play begins in turn ${turn}.`,
+  eliminated: (game, { seat }) => `${seatName(game, seat)} leaves the game.`,
+  captured: (game, { card, by }) => `${cardName(game, by)} captures ${cardName(game, card)}.`,
+  ransomed: (game, { seat, cost }) => `${seatName(game, seat)} pays ${cost} Force for a prisoner.`,
+  boarded: (game, { card, unit }) => `${cardName(game, card)} boards ${cardName(game, unit)}.`,
+  recruited: (game, { seat }) => `${seatName(game, seat)} makes a recruit.`,
   drew: (game, { seat, count, is }) =>
     `${seatName(game, seat)} draws ${is ? listed(is.map(titleIn)) : counted(count, 'card')}.`,
   chose: (game, { seat, cards }) =>

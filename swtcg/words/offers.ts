@@ -22,6 +22,15 @@ const PHRASES: Phrases = {
   'skip-attack': (game, { card }) => `Tap ${cardName(game, card)} without attacking`,
   play: (game, { card, name }) => `${cardName(game, card)}: ${name}`,
   'battle-card': (game, { card }) => `Play ${cardName(game, card)}`,
+  special: (game, { name, card, unit, to, choice, cost }) => {
+    const says = game.constants.specials[name]?.says ?? name
+    const price = cost ? ` for ${cost}` : ''
+    return `${says
+      .replace('{card}', card === undefined ? '' : cardName(game, card))
+      .replace('{unit}', unit === undefined ? '' : cardName(game, unit))
+      .replace('{to}', to === undefined ? '' : placeName(to))
+      .replace('{choice}', choice ?? '')}${price}`
+  },
   'lay-face-down': (game, { card }) => `Lay ${cardName(game, card)} face-down`,
   'add-counters': (game, { card }) => `Add build counters to ${cardName(game, card)}`,
   complete: (game, { card, destination, cost, hidden }) => {

@@ -1,0 +1,14 @@
+/** How options add to what players can do, and to what units have. */
+import type { Chance } from '../rules/chances.ts'
+import type { Grant } from '../rules/doors.ts'
+import type { Special } from '../rules/special.ts'
+import type { Edit } from './option.ts'
+
+export const addSpecial = (edit: Edit, name: string, special: Special): void =>
+  edit.setConstants({ specials: { ...edit.constants.specials, [name]: special } })
+
+/** Gives units in the arenas abilities; some of them might be played at these chances. */
+export function addGrant(edit: Edit, grant: Grant, chances: readonly Chance[] = []): void {
+  const { grants, grantedChances } = edit.constants
+  edit.setConstants({ grants: [...grants, grant], grantedChances: [...grantedChances, ...chances] })
+}
