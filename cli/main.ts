@@ -8,6 +8,7 @@ import { botCommand } from './commands/bot.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { deckCommand } from './commands/deck.ts'
 import { importCommand } from './commands/import.ts'
+import { optionsCommand } from './commands/options.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
@@ -43,6 +44,7 @@ const commands = (input: Readable): readonly Command[] => [
   scenarioCommand(),
   whyCommand(),
   rulesCommand(),
+  optionsCommand(),
   cardsCommand(),
   deckCommand(),
   importCommand(),

@@ -59,14 +59,19 @@ function playOne(options, seed) {
   const below = chance(seed, 5)
   try {
     const prepared = prepareSetup(swtcgGame, { seed, options: [...options, 'quick-tempo'] })
-    if ('reasons' in prepared) return `refused: ${prepared.reasons.map(({ code, rule }) => rule ?? code).join(', ')}`
+    if ('reasons' in prepared)
+      return `refused: ${prepared.reasons.map(({ code, rule }) => rule ?? code).join(', ')}`
     const machine = newMachine(swtcgGame, prepared.setup)
     machine.journal = null
     for (let decisions = 0; machine.state.asked; decisions++) {
       if (decisions > MOST_DECISIONS) return 'has no end'
       const asked = machine.state.asked
       const question = asked.questions[asked.answers.indexOf(null)]
-      const verdict = machine.answer({ ask: asked.id, seat: question.seat, value: sampleAnswer(question, below) })
+      const verdict = machine.answer({
+        ask: asked.id,
+        seat: question.seat,
+        value: sampleAnswer(question, below),
+      })
       if (!verdict.accepted) return `refuses what it offers: ${question.about}`
       const [breach] = swtcgGame.breaches(machine)
       if (breach) return breach

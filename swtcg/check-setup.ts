@@ -23,7 +23,8 @@ export function checkSetup(setup: SwtcgSetup): readonly Reason[] {
   return [...wrongSides(setup), ...setup.players.flatMap((player, seat) => wrongDecks(setup, player, seat))]
 }
 
-function wrongFormat({ seats, players, edition, options }: SwtcgSetup): Reason[] {
+function wrongFormat(setup: SwtcgSetup): Reason[] {
+  const { seats, players, edition, options } = setup
   const reasons: Reason[] = []
   const has = (option: string): boolean => options.includes(option)
   const teams = seats > 3
@@ -40,6 +41,8 @@ function wrongFormat({ seats, players, edition, options }: SwtcgSetup): Reason[]
     reasons.push({ code: 'teams-not-in-edition', rule: 'wotc/basics/two-players' })
   if (has('bid-for-sides') && edition === 'wotc')
     reasons.push({ code: 'bid-not-in-edition', rule: 'wotc/setup/choose-sides' })
+  if (has('bid-for-sides') && !rulesFor(setup).procedures.get('swtcg/game')?.steps.has('setup'))
+    reasons.push({ code: 'bid-without-setup', rule: 'opt/compat/skip-and-bidding' })
   if (has('bid-for-sides') && has('roll-for-sides'))
     reasons.push({ code: 'two-ways-to-settle', rule: 'idc/prep/random-side' })
   if (has('roll-for-seating') && !teams) reasons.push({ code: 'teams-only', rule: 'idc/thw/random-seating' })

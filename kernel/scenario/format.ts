@@ -157,7 +157,7 @@ function gameProperties({ name, editions, options, seats, scenario }: AnyGame): 
   return {
     game: { const: name },
     edition: { enum: editions },
-    options: { items: { enum: options } },
+    options: { items: { anyOf: [{ enum: options }, { pattern: `^(${options.join('|')}):[a-z0-9-]+$` }] } },
     seats: { minimum: seats.min, maximum: seats.max },
     position: scenario.position,
     cards: scenario.inlineCard ? { items: scenario.inlineCard } : { maxItems: 0 },

@@ -9,7 +9,6 @@ export const forceRoll = option('Force Roll', {
     rolled(edit, 'force', {
       rolls: 'one',
       roller: 'dark',
-      sides: 6,
       rule: 'opt/force-roll/dark-rolls-force',
     }),
 })

@@ -43,7 +43,7 @@ const after = (game: Game, procedure: string, step: string): string =>
   game.rules.procedures.get(procedure)?.steps.get(step)?.next ?? ''
 
 function openingPoints(game: Game): Points {
-  const rest = frame('swtcg/game', 'setup')
+  const rest = frame('swtcg/game', after(game, 'swtcg/game', 'preparation'))
   const opened = game.state.seats.some(({ setup }) => setup.total > 0)
   const setUp = (side: string): Point => ({
     step: 'setup',
@@ -55,6 +55,7 @@ function openingPoints(game: Game): Points {
   })
   return new Map([
     ['preparation', prepare(after(game, 'swtcg/preparation', 'sides'))],
+    ['opening-hand', prepare('draw')],
     ['mulligan', prepare('mulligans')],
     ['setup', setUp('dark')],
     ['setup dark', setUp('dark')],
