@@ -58,7 +58,13 @@ export interface Swtcg {
     /** Standing bonuses of the player's choice. */
     readonly bonuses: readonly string[]
     /** Setup: build points left, the cost of what was built, and whether the seat has finished. */
-    readonly setup: { readonly left: number; readonly total: number; readonly done: boolean }
+    readonly setup: {
+      readonly left: number
+      readonly total: number
+      readonly done: boolean
+      /** Points that serve for a Resource alone. */
+      readonly reserve: number
+    }
   }
   table: {
     readonly turn: number

@@ -5,24 +5,35 @@ import type { Library } from './cards/library.ts'
 import { WIZARDS_SETS } from './cards/released.ts'
 import type { Side } from './kinds.ts'
 import type { DeckRules } from './rules/deck-rules.ts'
+import { isPilot } from './rules/pilot.ts'
 
 /** The share of a deck that is no units, and the most of them. */
 const OTHERS = 0.2
 /** Nobody shuffles hundreds of copies, even where the rules allow it. */
 const MOST_COPIES = 4
 
-export function sampleDeck(library: Library, rules: DeckRules, side: Side, below: Below): readonly string[] {
+/** `place` is the place of the player in the team, where that matters. */
+export function sampleDeck(
+  library: Library,
+  rules: DeckRules,
+  side: Side,
+  below: Below,
+  place = 0,
+): readonly string[] {
   const pool = library.cards.filter((card) => isPlayable(card, rules) && isOfSide(card, rules, side))
   const { count } = rules.cards
+  const { duel, typeBySeat } = rules.sample ?? {}
+  if (duel) return duelSample(pool, rules, duel, below)
   const others = pick(
     pool.filter(({ kind }) => kind !== 'unit'),
     rules,
     Math.floor(count * OTHERS),
     below,
   )
-  const ofEachType = Math.floor((count - others.length) / ARENAS.length)
-  const units = ARENAS.flatMap((arena, index) => {
-    const rest = index === 0 ? count - others.length - ofEachType * ARENAS.length : 0
+  const arenas = typeBySeat ? [typeBySeat[place % typeBySeat.length]!] : ARENAS
+  const ofEachType = Math.floor((count - others.length) / arenas.length)
+  const units = arenas.flatMap((arena, index) => {
+    const rest = index === 0 ? count - others.length - ofEachType * arenas.length : 0
     return pick(
       pool.filter(({ kind, arenas }) => kind === 'unit' && arenas.length === 1 && arenas[0] === arena),
       rules,
@@ -31,6 +42,21 @@ export function sampleDeck(library: Library, rules: DeckRules, side: Side, below
     )
   })
   return [...units, ...others]
+}
+
+/** One unit, and as many other cards as there are room for. */
+function duelSample(
+  pool: readonly CardDefinition[],
+  rules: DeckRules,
+  { arena, limit }: NonNullable<NonNullable<DeckRules['sample']>['duel']>,
+  below: Below,
+): readonly string[] {
+  const fighters = pool.filter(
+    (card) =>
+      card.kind === 'unit' && card.arenas.includes(arena) && (card.cost ?? 0) <= limit && !isPilot(card),
+  )
+  const others = pool.filter(({ kind }) => kind !== 'unit')
+  return [...pick(fighters, rules, 1, below), ...pick(others, rules, rules.cards.count - 1, below)]
 }
 
 function isPlayable(card: CardDefinition, { knows }: DeckRules): boolean {

@@ -32,7 +32,9 @@ export function sampleSetup(request: SetupRequest, own: readonly CardDefinition[
   const { inForce, refused } = resolveOptions(options)
   const seats = request.seats ?? inForce.find((option) => option.seats !== undefined)?.seats ?? 2
   const setup: Chosen = { seed, seats, edition, options }
-  if (refused.length > 0) return { ...setup, players: Array.from({ length: seats }, () => ({ deck: [] })) }
+  const foreign = edition !== 'idc' && inForce.length > 0
+  if (refused.length > 0 || foreign)
+    return { ...setup, players: Array.from({ length: seats }, () => ({ deck: [] })) }
   const library = libraryOf(own)
   const brought = broughtDecks(request, library)
   const used = new Set(brought.flatMap(({ deck }) => deck))
@@ -47,7 +49,7 @@ function playersFor(setup: Chosen, brought: readonly PlayerSetup[], sides: reado
   return Array.from({ length: setup.seats }, (_, seat): PlayerSetup => {
     const side = sides[teamOf(setup, seat)]!
     const known = rules.constants.deck.facing === 'opposite' || settledAtTheTable(setup.options)
-    const player = brought[seat] ?? deckFor(setup, rules, side, below)
+    const player = brought[seat] ?? deckFor(setup, rules, side, below, seat)
     return known ? player : { ...player, side }
   })
 }
@@ -73,11 +75,12 @@ function deckFor(
   { constants: { deck, library } }: Ruleset<Swtcg>,
   side: Side,
   below: Below,
+  seat: number,
 ): PlayerSetup {
   if (settledAtTheTable(options)) return { deck: sampleDeck(library, deck, 'neutral', below) }
   const decks = startersFor(edition, side, deck)
   if (decks.length > 0) return decks[below(decks.length)]!
-  return { deck: sampleDeck(library, deck, deck.facing === 'same' ? 'dark' : side, below) }
+  return { deck: sampleDeck(library, deck, deck.facing === 'same' ? 'dark' : side, below, seat) }
 }
 
 /** The shipped decks that the rules allow a side; those that the program plays in full, if there are any. */

@@ -107,14 +107,14 @@ const opposite = (side: Side): Side => (side === 'dark' ? 'light' : 'dark')
 /** Empty zones, and seats with nothing yet. */
 export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
   const rules = rulesFor(setup)
-  const { startingBuild } = rules.constants
+  const { startingBuild, startingReserve: reserve } = rules.constants
   const seats = sides.map((side) => ({
     side,
     force: 0,
     build: 0,
     points: 0,
     bonuses: [],
-    setup: { left: startingBuild, total: 0, done: false },
+    setup: { left: startingBuild, total: 0, done: false, reserve },
   }))
   const ids = [...seats.keys()]
   const order = rules.constants.sides.flatMap((side) => ids.filter((seat) => sides[seat] === side))

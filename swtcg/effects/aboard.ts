@@ -27,5 +27,6 @@ export function typesNow(game: Game, card: CardId): readonly Arena[] {
   if (host !== null && isPiloting(game, card)) return definitionOf(game, card).arenas
   if (host !== null) return typesNow(game, host)
   const arena = arenaOf(game, card)
-  return arena === null ? definitionOf(game, card).arenas : [arena]
+  const definition = definitionOf(game, card)
+  return arena === null ? definition.arenas : game.policies.typesIn(definition, arena)
 }

@@ -74,7 +74,7 @@ function locations(game: Game, context: Context, place: Place): readonly CardId[
 
 /** The arenas that a place takes in. */
 function arenasIn(game: Game, context: Context, place: Place): readonly Arena[] {
-  if (place.in === 'arena') return place.arenas
+  if (place.in === 'arena') return meant(game, place.arenas)
   if (place.in === 'play') return ARENAS
   if (place.in !== 'same-arena' && place.in !== 'chosen-arena') return []
   const arena = arenaMeant(game, context, place)
@@ -100,7 +100,7 @@ export function isAt(game: Game, context: Context, place: Place | undefined, car
   if (!place || place.in === 'play') return isInPlay(game, card)
   if (isOutside(place)) return cardsOutside(game, context, place).includes(card)
   const arena = arenaOf(game, card) ?? locationArena(game, card)
-  if (place.in === 'arena') return arena !== null && place.arenas.includes(arena)
+  if (place.in === 'arena') return arena !== null && meant(game, place.arenas).includes(arena)
   if (place.in === 'same-arena' || place.in === 'chosen-arena')
     return arena !== null && arenaMeant(game, context, place) === arena
   if (place.in === 'those' || place.in === 'on' || place.in === 'top')
@@ -256,3 +256,8 @@ function fitsOwn(game: Game, context: Context, { own }: Filter, card: CardId): b
   if (!own) return true
   return compare(measure(game, context, own.of, card), own.is, measure(game, context, own.than, card))
 }
+
+/** The arenas that words for arenas mean; where one is all there is, every word means it. */
+const meant = (game: Game, arenas: readonly Arena[]): readonly Arena[] => [
+  ...new Set(arenas.map((arena) => game.policies.arenaMeant(arena))),
+]

@@ -4,6 +4,7 @@ import { actionCards } from './action-cards.ts'
 import { arenaBonuses } from './arena-bonuses.ts'
 import { assault } from './assault.ts'
 import { battleScenes } from './battle-scenes.ts'
+import { battleTheRancor } from './battle-the-rancor.ts'
 import { blind } from './blind.ts'
 import { breach } from './breach.ts'
 import { breakout } from './breakout.ts'
@@ -18,7 +19,9 @@ import { deckSwap } from './deck-swap.ts'
 import { domination } from './domination.ts'
 import { doubleJeopardy } from './double-jeopardy.ts'
 import { doubleTime } from './double-time.ts'
+import { duelOfTheFates } from './duel-of-the-fates.ts'
 import { enhancedMuster } from './enhanced-muster.ts'
+import { fightOnAllFronts } from './fight-on-all-fronts.ts'
 import { forceRoll } from './force-roll.ts'
 import { fullMulligan } from './full-mulligan.ts'
 import { guerillaUnits } from './guerilla-units.ts'
@@ -49,13 +52,18 @@ import { supplyZone } from './supply-zone.ts'
 import { teamGhost } from './team-ghost.ts'
 import { teamRotation } from './team-rotation.ts'
 import { theForceUnleashed } from './the-force-unleashed.ts'
+import { threeWayWar } from './three-way-war.ts'
 import { tusken } from './tusken.ts'
 import { twoHeadedWookiee } from './two-headed-wookiee.ts'
 import { unbound } from './unbound.ts'
 import { unslungEquipment } from './unslung-equipment.ts'
 
 export const ALL_OPTIONS: readonly Option[] = [
+  duelOfTheFates,
+  battleTheRancor,
+  threeWayWar,
   twoHeadedWookiee,
+  fightOnAllFronts,
   // persons and matches
   teamRotation,
   teamGhost,

@@ -199,7 +199,7 @@ function pilotGrants(game: Game, pilot: CardId, unit: CardId): Grant[] {
 function switchGrants(game: Game, unit: CardId, carried: readonly Grant[]): Grant[] {
   const definition = definitionOf(game, unit)
   const arena = game.card(unit).host === null ? arenaOf(game, unit) : null
-  const place = arena === null ? -1 : definition.arenas.indexOf(arena)
+  const place = arena === null ? -1 : game.policies.switchPart(game, unit, definition.arenas.indexOf(arena))
   const all = [
     ...printedAbilities(definition, unit),
     ...carried.flatMap(({ given }) => given),

@@ -19,7 +19,6 @@ import { packet } from './packet.ts'
 import { arenaOf, exists } from './place.ts'
 import { rolling } from './roll.ts'
 import { secretRoll } from './secret-roll.ts'
-import { tap } from './tap.ts'
 import { defendersFor, reach } from './targets.ts'
 import { forgetWaiting, nextMoment } from './waiting.ts'
 
@@ -116,7 +115,7 @@ function declare(game: Game, { attacker, defender, with: using, how }: Declarati
   const moment = nextMoment(game)
   const tapped = how === 'tapping'
   const cause = { rule: 'idc/attack/choose-defender' }
-  if (tapped) tap(game, attacker, { rule: 'idc/attack/tap-attacker' })
+  if (tapped) game.policies.spendAttack(game, attacker)
   game.changeTable({
     attack: {
       attacker,

@@ -109,10 +109,14 @@ function askCommander(game: Game, { arena }: { arena: Arena }): CardsQuestion | 
   return { kind: 'cards', seat: context.you, about: 'have-it-attack', card, from, min: 0, max: 1 }
 }
 
+/** Whose turn it is to attack: units of one seat, of which it chooses. */
+export const nextToAttack = (game: Game, arena: Arena): readonly CardId[] =>
+  game.policies.nextToAttack(game, arena)
+
 /** The fastest untapped units of the seat whose turn it is; the Dark Side wins ties (idc/turn/speed-tie-dark-first). */
-export function nextToAttack(game: Game, arena: Arena): CardId[] {
+export function fastestUnits(game: Game, arena: Arena): CardId[] {
   const fighting = game.policies.fightsWith(arena).flatMap((each) => cardsAt(game, each))
-  const untapped = fighting.filter((unit) => !game.card(unit).tapped)
+  const untapped = fighting.filter((unit) => game.policies.mayStillAttack(game, unit))
   if (untapped.length === 0) return []
   const speed = Math.max(...untapped.map((unit) => numberOf(game, 'speed', unit)))
   const fastest = untapped.filter((unit) => numberOf(game, 'speed', unit) === speed)

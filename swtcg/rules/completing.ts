@@ -47,7 +47,7 @@ export function whyNotComplete(
     return [{ code: 'battle-card', rule: 'idc/build/which-cards', card }]
   if (!cardsIn(game, seat, 'hand').includes(card) && !partiallyBuilt(game, seat).includes(card))
     return [{ code: 'not-to-be-built', rule: 'idc/build/complete-when-cost-met', card }]
-  const forbidden = whyConditionFails(game, seat, card)
+  const forbidden = [...game.policies.whyNotConstruct(game, card), ...whyConditionFails(game, seat, card)]
   if (forbidden.length > 0) return forbidden
   const misplaced = whyNotGo(game, seat, card, destination)
   return misplaced.length > 0 ? misplaced : whyNotAfford(game, seat, card, priceOf(game, card, destination))

@@ -59,8 +59,8 @@ export function arenasWon(game: Game): Victory | null {
 
 export function winGame(game: Game, { side, rule }: Victory): void {
   const cause = { rule }
-  game.emit({ kind: 'won', side, cause })
-  game.end(seatsOf(game, side), cause)
+  if (side) game.emit({ kind: 'won', side, cause })
+  game.end(side ? seatsOf(game, side) : [], cause)
 }
 
 /**

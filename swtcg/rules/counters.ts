@@ -36,7 +36,8 @@ export function whyNotLay(game: Game, seat: SeatId, card: CardId): Reason[] {
     return [{ code: 'not-in-hand', rule: 'idc/build/start-face-down', card }]
   if (definitionOf(game, card).kind === 'battle')
     return [{ code: 'battle-card', rule: 'idc/build/which-cards', card }]
-  return whyNoPoint(game, seat, 'idc/build/at-least-one-counter')
+  const barred = game.policies.whyNotConstruct(game, card)
+  return barred.length > 0 ? barred : whyNoPoint(game, seat, 'idc/build/at-least-one-counter')
 }
 
 /** Why a card cannot get counters; empty if it can. */

@@ -1,11 +1,17 @@
 /** What the editions ask of a deck, and the words for what a deck lacks. */
 import type { Reason } from '@dejarik/kernel'
-import type { CardDefinition, CardKind } from '../cards/definition.ts'
+import type { Arena, CardDefinition, CardKind } from '../cards/definition.ts'
 
 export interface Limit {
   readonly count: number
   readonly rule: string
 }
+/** One unit of an arena up to a cost, or mostly units of the type of each seat. */
+export interface DeckSample {
+  readonly duel?: { readonly arena: Arena; readonly limit: number }
+  readonly typeBySeat?: readonly Arena[]
+}
+
 export interface Restriction extends Limit {
   readonly names: readonly string[]
 }
@@ -30,6 +36,10 @@ export interface DeckRules {
   readonly mixing: 'with-neutral' | 'one-faction' | 'any'
   /** Whether the players' decks are of opposite sides, of the same side, or whatever they like. */
   readonly facing: 'opposite' | 'same' | 'any'
+  /** Over the decks of a team together, how many times as many units of a type as of another. */
+  readonly teamRatio?: Limit
+  /** What a deck made by the program should be like, beyond the limits. */
+  readonly sample?: DeckSample
   /** What else a deck must be like. */
   readonly more?: readonly DeckCheck[]
   readonly mixedSides: string

@@ -5,12 +5,15 @@ import { whyNotLocation } from './location.ts'
 import { whyNotTop } from './new-top.ts'
 import { whyNotResource } from './resource.ts'
 import { whyNotStack } from './stack.ts'
+import { arenasFor } from './unit.ts'
 
 type Stacking = Extract<Destination, { readonly onto: CardId }>
 
 /** Everywhere that a card of its kind might go; a Mission goes nowhere and is carried out. */
 export function destinationsOf(game: Game, seat: SeatId, card: CardId): readonly (Destination | undefined)[] {
-  const { kind, arenas } = definitionOf(game, card)
+  const definition = definitionOf(game, card)
+  const { kind } = definition
+  const arenas = arenasFor(game, definition)
   const inArenas = arenas.map((to): Destination => ({ to }))
   switch (kind) {
     case 'unit':
@@ -45,7 +48,9 @@ export function whyNotGo(
   card: CardId,
   destination: Destination | undefined,
 ): Reason[] {
-  const { kind, arenas } = definitionOf(game, card)
+  const definition = definitionOf(game, card)
+  const { kind } = definition
+  const arenas = arenasFor(game, definition)
   if (kind === 'mission') return []
   if (!destination) return [{ code: 'no-destination', rule: 'idc/build/complete-by-kind', card }]
   if (kind === 'location') return whyNotLocation(game, card, destination)

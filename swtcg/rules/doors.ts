@@ -3,13 +3,17 @@ import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition, type CardKind, type CardSide } from '../cards/definition.ts'
 import { definitionOf, type Game, type Side } from '../kinds.ts'
 import type { Prohibition } from '../language/instructions.ts'
+import type { Keyword } from '../language/nouns.ts'
 import type { Ability, Cost } from '../language/tree.ts'
+import { fastestUnits } from './battle.ts'
 import type { StartAction } from './build-start.ts'
 import type { Chance } from './chances.ts'
 import { arenasWon, isEverywhere } from './control.ts'
 import { DECK_RULES, type DeckRules, type Limit } from './deck-rules.ts'
 import type { Gained, Income } from './income.ts'
+import { seatsOf, sideOf } from './place.ts'
 import type { Special } from './special.ts'
+import { tap } from './tap.ts'
 import { isPrintedNonUnique } from './treat-as.ts'
 import { namesakes, sameUniqueName } from './unique.ts'
 
@@ -20,7 +24,8 @@ export interface Bonus {
 
 /** Who won, and by which rule. */
 export interface Victory {
-  readonly side: Side
+  /** Nobody's, where the game is a draw. */
+  readonly side: Side | null
   readonly rule: string
 }
 
@@ -34,6 +39,8 @@ export interface OpenConstants {
   readonly grantedChances: readonly Chance[]
   /** What printed speed, power and health are multiplied by. */
   readonly statisticFactor: number
+  /** Build points of setup besides, which serve for a Resource alone. */
+  readonly startingReserve: number
   /** What may be laid face-down in setup although it is not the last card. */
   readonly setupFaceDown: readonly CardKind[]
   readonly income: Readonly<Record<Gained, Income>>
@@ -74,6 +81,32 @@ export interface OpenPolicies {
   readonly whyNotEnter: (game: Game, seat: SeatId, card: CardId, arena: Arena) => Reason[]
   /** The side that has won at the end of a turn. */
   readonly winner: (game: Game) => Victory | null
+  /** The arenas that a unit or a Location may be in, by its type line. */
+  readonly arenasFor: (definition: CardDefinition) => readonly Arena[]
+  /** The types that a unit has in an arena. */
+  readonly typesIn: (definition: CardDefinition, arena: Arena) => readonly Arena[]
+  /** The arena that the word for an arena means. */
+  readonly arenaMeant: (arena: Arena) => Arena
+  /** Which part of Switch a unit has, given the place of its arena on the type line. */
+  readonly switchPart: (game: Game, unit: CardId, place: number) => number
+  /** The units of one seat that may attack next in the battle step of an arena. */
+  readonly nextToAttack: (game: Game, arena: Arena) => readonly CardId[]
+  /** Why a card cannot be built at all; empty if it can. */
+  readonly whyNotConstruct: (game: Game, card: CardId) => Reason[]
+  /** The seats that build from one total with a seat in setup. */
+  readonly setupSharers: (game: Game, seat: SeatId) => readonly SeatId[]
+  /** What a unit gives for its attack. */
+  readonly spendAttack: (game: Game, unit: CardId) => void
+  /** Whether a unit has its attack in this battle still before it. */
+  readonly mayStillAttack: (game: Game, unit: CardId) => boolean
+  /** Whether a unit is in the open, so that Stealth does not protect it. */
+  readonly isExposed: (game: Game, unit: CardId) => boolean
+  /** What earns a Bounty. */
+  readonly bountyFor: 'discard' | 'damage'
+  /** The units that surplus damage may go to, besides the defending unit. */
+  readonly overkillTo: (game: Game, defender: CardId, units: readonly CardId[]) => readonly CardId[]
+  /** Keywords that do nothing. */
+  readonly idleKeywords: readonly Keyword[]
   /** Whether effects work in setup. */
   readonly effectsInSetup: boolean
   /** Whether a version on top must fit the arena of its stack in setup. */
@@ -101,6 +134,7 @@ export const usualConstants: OpenConstants = {
   grants: [],
   grantedChances: [],
   statisticFactor: 1,
+  startingReserve: 0,
   setupFaceDown: [],
   income: {
     force: { rolls: 'nobody', roller: 'dark', sides: 6, fixed: 4, rule: 'idc/turn/gain-four-force' },
@@ -126,6 +160,19 @@ export const usualPolicies: OpenPolicies = {
   forbids: () => [],
   whyNotEnter: () => [],
   winner: arenasWon,
+  arenasFor: ({ arenas }) => arenas,
+  typesIn: ({ arenas }, arena) => (arenas.includes(arena) ? [arena] : arenas),
+  arenaMeant: (arena) => arena,
+  switchPart: (_, __, place) => place,
+  nextToAttack: fastestUnits,
+  whyNotConstruct: () => [],
+  setupSharers: (game, seat) => seatsOf(game, sideOf(game, seat)),
+  spendAttack: (game, unit) => tap(game, unit, { rule: 'idc/attack/tap-attacker' }),
+  mayStillAttack: (game, unit) => !game.card(unit).tapped,
+  isExposed: (game, unit) => game.card(unit).tapped,
+  bountyFor: 'discard',
+  overkillTo: (_, __, units) => units,
+  idleKeywords: [],
   effectsInSetup: false,
   topInSetup: 'same-arena',
   fightsWith: (arena) => [arena],

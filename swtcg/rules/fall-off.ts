@@ -7,7 +7,7 @@ import { hasMoved, moveOffer } from './one-move.ts'
 import { board, boardOffer, leave, type PilotOffer, whyNotFly, whyNotOn } from './pilot.ts'
 import { rearrangingCost } from './price.ts'
 import { bringToTop } from './stack.ts'
-import { typesOf, unitsInPlay } from './unit.ts'
+import { arenasFor, typesOf, unitsInPlay } from './unit.ts'
 
 export const fallOff = procedure<{ pilot: CardId }>('swtcg/fall-off', [
   ask('where', whereTo, (game, { pilot }, offer, seat) => {
@@ -38,7 +38,7 @@ export function placesOff(game: Game, pilot: CardId, version: CardDefinition): P
   )
   return [
     ...units.map((unit) => boardOffer(pilot, unit)),
-    ...version.arenas.map((arena) => moveOffer(pilot, arena)),
+    ...arenasFor(game, version).map((arena) => moveOffer(pilot, arena)),
     moveOffer(pilot, 'build'),
   ]
 }

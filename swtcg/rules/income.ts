@@ -16,6 +16,8 @@ export interface Income {
   readonly sides: number
   /** What everybody gets where nobody rolls. */
   readonly fixed: number
+  /** Whether effects of the roll work although nobody rolls. */
+  readonly tellsRoll?: boolean
   /** The rule that gives it. */
   readonly rule: string
 }
@@ -38,6 +40,8 @@ export const income = procedure<Incoming>('swtcg/income', [
     return { rolled: [...rolled, dice[0]?.value ?? 0] }
   }),
   step('gain', (game, { of, rolled = [] }) => {
+    if (game.constants.income[of].tellsRoll)
+      game.emit({ kind: 'diceRolled', seat: game.table.order[0]!, dice: [], for: of })
     for (const [place, seat] of game.table.order.entries())
       gain(game, of, seat, base(game, of, place, rolled))
   }),
@@ -46,7 +50,7 @@ export const income = procedure<Incoming>('swtcg/income', [
 function rollers(game: Game, of: Gained): readonly SeatId[] {
   const { rolls, roller } = game.constants.income[of]
   if (rolls === 'nobody') return []
-  return rolls === 'each' ? game.table.order : seatsOf(game, roller).slice(0, 1)
+  return rolls === 'each' ? game.table.order : [seatsOf(game, roller)[0] ?? game.table.order.at(-1)!]
 }
 
 function base(game: Game, of: Gained, place: number, rolled: readonly number[]): number {

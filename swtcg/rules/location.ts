@@ -4,6 +4,7 @@ import { ARENAS, type Arena } from '../cards/definition.ts'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
 import { discardCard } from './discard.ts'
 import { cardsAt, locationZone } from './place.ts'
+import { arenasFor } from './unit.ts'
 
 export const locationIn = (game: Game, arena: Arena): CardId | undefined =>
   cardsAt(game, `${arena}-location`)[0]
@@ -25,7 +26,7 @@ export function locationPrice(game: Game, card: CardId, destination: Destination
 /** Why a Location cannot be put there; empty if it can. */
 export function whyNotLocation(game: Game, card: CardId, destination: Destination): Reason[] {
   const arena = arenaIn(destination)
-  if (arena && definitionOf(game, card).arenas.includes(arena)) return []
+  if (arena && arenasFor(game, definitionOf(game, card)).includes(arena)) return []
   return [{ code: 'wrong-arena', rule: 'idc/location/complete-in-matching-arena', card }]
 }
 

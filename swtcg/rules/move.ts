@@ -5,12 +5,12 @@ import { definitionOf, type Game } from '../kinds.ts'
 import { dropUnfitPilots, whyNotDropPilots } from './fall-off.ts'
 import { hasMoved, type MoveOffer, moveOffer, useMove } from './one-move.ts'
 import { arenaOf, seatZone, tableZone } from './place.ts'
-import { isMultiArena, isUnit, unitsInPlay } from './unit.ts'
+import { arenasFor, isMultiArena, isUnit, unitsInPlay } from './unit.ts'
 
 /** Every move of a seat's units that are no Pilots on a unit. */
 export const moveOffers = (game: Game, seat: SeatId): MoveOffer[] =>
   unitsInPlay(game, seat).flatMap((card) =>
-    definitionOf(game, card).arenas.flatMap((to) =>
+    arenasFor(game, definitionOf(game, card)).flatMap((to) =>
       whyNotMove(game, seat, card, to).length === 0 ? [moveOffer(card, to)] : [],
     ),
   )
@@ -25,7 +25,7 @@ export function whyNotMove(game: Game, seat: SeatId, card: CardId, to: Arena | '
     return [{ code: 'not-yours', rule: 'idc/turn/build-step-return-to-arena', card }]
   if (to === 'build')
     return [{ code: 'only-by-retreating', rule: 'idc/turn/build-step-move-between-arenas', card }]
-  if (!definition.arenas.includes(to))
+  if (!arenasFor(game, definition).includes(to))
     return [{ code: 'wrong-arena', rule: 'idc/multi-arena/move-only-to-listed-arena', card }]
   if (arenaOf(game, card) === to) return [{ code: 'already-there', rule: 'idc/term/move-where', card }]
   const barred = game.policies.whyNotEnter(game, seat, card, to)

@@ -10,7 +10,7 @@ import { hasMoved, moveOffer, useMove } from './one-move.ts'
 import { whyNotFly } from './pilot.ts'
 import { arenaOf, isInPlay } from './place.ts'
 import { bringToTop } from './stack.ts'
-import { typesOf } from './unit.ts'
+import { arenasFor, typesOf } from './unit.ts'
 
 interface NewTop {
   readonly seat: SeatId
@@ -84,13 +84,13 @@ function placesWith(game: Game, seat: SeatId, card: CardId, version: CardDefinit
     return hasMoved(game, seat, card) ? stays : [...stays, ...placesOff(game, card, version)]
   }
   const arena = arenaOf(game, card)
-  const fits = arena === null || version.arenas.includes(arena)
+  const fits = arena === null || arenasFor(game, version).includes(arena)
   if (fits)
     return whyNotDropPilots(game, card, version, arena === null ? version.arenas : [arena]).length > 0
       ? []
       : [STAY]
   if (hasMoved(game, seat, card)) return []
-  return version.arenas
+  return arenasFor(game, version)
     .filter((to) => whyNotDropPilots(game, card, version, [to]).length === 0)
     .map((to) => moveOffer(card, to))
 }
@@ -109,7 +109,7 @@ export function whyNotTop(game: Game, seat: SeatId, card: CardId, version: CardD
       { code: 'moved-already', rule: 'idc/pilot/fall-off-is-not-an-extra-move', card },
     ]
   const arena = arenaOf(game, card)
-  if (arena !== null && !version.arenas.includes(arena) && hasMoved(game, seat, card))
+  if (arena !== null && !arenasFor(game, version).includes(arena) && hasMoved(game, seat, card))
     return [{ code: 'moved-already', rule: 'idc/stack/top-other-arena-uses-move', card }]
   return whyNotDropPilots(game, card, version, arena === null ? version.arenas : [arena])
 }

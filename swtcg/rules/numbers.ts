@@ -132,7 +132,7 @@ export const numbers: Readonly<Record<string, NumberRule<Swtcg>>> = {
 }
 
 export const has = (game: Game, card: CardId, keyword: IsolatedKeyword): boolean =>
-  numberOf(game, keyword, card) > 0
+  numberOf(game, keyword, card) > 0 && !game.policies.idleKeywords.includes(keyword)
 
 /** Remaining health is total health less damage counters (idc/term/health-remaining). */
 export const remainingHealth = (game: Game, unit: CardId): number =>

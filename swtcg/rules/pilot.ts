@@ -8,7 +8,7 @@ import { hasMoved, moveOffer, useMove } from './one-move.ts'
 import { whyNotMatch, whyNotSeat } from './pilot-seats.ts'
 import { arenaOf, cardsAt, seatZone, tableZone } from './place.ts'
 import { hasSubtype, isPilotedAs } from './treat-as.ts'
-import { isUnit, typesOf, unitsInPlay } from './unit.ts'
+import { arenasFor, isUnit, typesOf, unitsInPlay } from './unit.ts'
 
 export type PilotOffer = Extract<SwtcgOffer, { readonly verb: 'pilot' | 'move' }>
 
@@ -62,7 +62,7 @@ export function whyNotLeave(game: Game, seat: SeatId, pilot: CardId, to: Arena |
     return [{ code: 'not-piloting', rule: 'idc/pilot/placed-beneath-unit', card: pilot }]
   const unable = whyNotMovePilot(game, seat, pilot)
   if (unable.length > 0 || to === 'build') return unable
-  if (definitionOf(game, pilot).arenas.includes(to)) return []
+  if (arenasFor(game, definitionOf(game, pilot)).includes(to)) return []
   return [{ code: 'wrong-arena', rule: 'idc/term/move-where', card: pilot }]
 }
 
@@ -95,7 +95,7 @@ const boardOffers = (game: Game, seat: SeatId, pilot: CardId, units: readonly Ca
   )
 
 const leaveOffers = (game: Game, seat: SeatId, pilot: CardId): PilotOffer[] =>
-  ([...definitionOf(game, pilot).arenas, 'build'] as const).flatMap((to) =>
+  ([...arenasFor(game, definitionOf(game, pilot)), 'build'] as const).flatMap((to) =>
     whyNotLeave(game, seat, pilot, to).length === 0 ? [moveOffer(pilot, to)] : [],
   )
 

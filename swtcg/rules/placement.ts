@@ -16,10 +16,12 @@ export function placeCounters(game: Game): Packet[] {
   const placed = game.table.damage.filter(
     ({ unit, amount, prevented }) => amount > prevented && exists(game, unit) && isInPlay(game, unit),
   )
-  for (const { unit, amount, prevented, source, by } of placed) {
+  for (const { unit, amount, prevented, source, by, bounties = [] } of placed) {
     addDamageCounters(game, unit, amount - prevented, source)
     countDone(game, by, amount - prevented)
     if (source !== null) stun(game, source, unit)
+    if (game.policies.bountyFor === 'damage' && source !== unit)
+      for (const bounty of bounties) earn(game, bounty)
   }
   return placed
 }
@@ -99,5 +101,6 @@ function discardByDamage(game: Game, unit: CardId, packets: readonly Packet[]): 
   const by = packets.filter((each) => each.unit === unit && each.source !== null && each.source !== unit)
   const sources = [...new Set(by.map(({ source }) => source!))]
   discardNow(game, unit, { rule: 'idc/attack/unit-discard' }, sources)
-  for (const { bounties = [] } of by) for (const bounty of bounties) earn(game, bounty)
+  if (game.policies.bountyFor === 'discard')
+    for (const { bounties = [] } of by) for (const bounty of bounties) earn(game, bounty)
 }

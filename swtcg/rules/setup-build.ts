@@ -1,11 +1,12 @@
 /** Building in setup: where a card may go, what that costs, why it may not, and the building itself. */
 import { type CardId, moveCard, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
-import type { CardDefinition } from '../cards/definition.ts'
+import type { CardDefinition, CardKind } from '../cards/definition.ts'
 import { type Destination, definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import { drawCards } from './draw.ts'
-import { arenaOf, cardsIn, seatsOf, seatZone, sideOf, tableZone } from './place.ts'
+import { arenaOf, cardsIn, locationZone, seatZone, tableZone } from './place.ts'
 import { stackBeneath, stackOnTop, whyNotStack } from './stack.ts'
 import { namesakes } from './unique.ts'
+import { arenasFor } from './unit.ts'
 
 export type SetUpOffer = Extract<SwtcgOffer, { readonly verb: 'set-up' }>
 
@@ -26,13 +27,23 @@ export const setUpOffer = (game: Game, card: CardId, destination: Destination): 
 
 /** Everywhere that a player might think of putting the card. */
 export function imaginableWays(game: Game, seat: SeatId, card: CardId): Destination[] {
-  const { kind, arenas } = definitionOf(game, card)
-  if (kind !== 'unit') return [{ to: 'resource' }]
+  const definition = definitionOf(game, card)
+  const { kind } = definition
+  const arenas = arenasFor(game, definition)
+  if (kind !== 'unit') return PLACES_IN_SETUP[kind] ?? arenas.map((to): Destination => ({ to }))
   const stacks = game.policies.stackHosts(game, seat, card).flatMap((onto): Destination[] => [
     { onto, place: 'top' },
     { onto, place: 'beneath' },
   ])
   return [...arenas.map((to): Destination => ({ to })), ...stacks]
+}
+
+/** Where cards that are no units might go; Locations go to their arena. */
+const PLACES_IN_SETUP: Readonly<Partial<Record<CardKind, Destination[]>>> = {
+  resource: [{ to: 'resource' }],
+  equipment: [{ to: 'build' }],
+  mission: [{ to: 'build' }],
+  battle: [{ to: 'build' }],
 }
 
 /** Why a card cannot be built there in setup; empty if it can. */
@@ -64,9 +75,12 @@ function whyNotOfKind(game: Game, seat: SeatId, card: CardId): Reason[] {
 }
 
 function whyNotApart(game: Game, seat: SeatId, card: CardId, destination: Destination): Reason[] {
-  const { kind, arenas } = definitionOf(game, card)
+  const definition = definitionOf(game, card)
+  const { kind } = definition
+  const arenas = arenasFor(game, definition)
   const to = 'to' in destination ? destination.to : null
-  if (to === 'build') return [{ code: 'only-last-card', rule: 'idc/setup/build-zone-only-last', card }]
+  if (to === 'build' && kind !== 'equipment')
+    return [{ code: 'only-last-card', rule: 'idc/setup/build-zone-only-last', card }]
   if (kind === 'unit' && !arenas.some((arena) => arena === to))
     return [{ code: 'wrong-arena', rule: 'idc/setup/dark-builds-first', card }]
   const arena = arenas.find((each) => each === to)
@@ -93,14 +107,14 @@ function whyNotOnTop(game: Game, card: CardId, onto: CardId): Reason[] {
   const reasons: Reason[] = []
   if (printedCost(added) < printedCost(top))
     reasons.push({ code: 'cheaper-on-top', rule: 'idc/setup/stack-on-top-not-cheaper', card: onto })
-  if (arena !== null && !added.arenas.includes(arena) && game.policies.topInSetup === 'same-arena')
+  if (arena !== null && !arenasFor(game, added).includes(arena) && game.policies.topInSetup === 'same-arena')
     reasons.push({ code: 'other-arena-on-top', rule: 'idc/setup/stack-on-top-same-arena', card: onto })
   return reasons
 }
 
 function whyNotSpend(game: Game, seat: SeatId, card: CardId, cost: number): Reason[] {
   const { left } = game.seat(seat).setup
-  if (cost <= left) return []
+  if (cost <= left || isReserved(game, seat, cost, definitionOf(game, card).kind)) return []
   return [
     {
       code: 'too-dear',
@@ -124,8 +138,9 @@ function costOf(game: Game, card: CardId, destination: Destination): number {
 /** Pays for the card, puts it there and replaces it in hand. Nothing is deployed (idc/setup/not-deployed). */
 export function buildInSetup(game: Game, seat: SeatId, { card, destination, cost }: SetUpOffer): void {
   const { is } = game.card(card)
+  const { kind } = definitionOf(game, card)
   const built = putInPlay(game, seat, card, destination)
-  spend(game, seat, cost)
+  spend(game, seat, cost, kind)
   game.emit({
     kind: 'setUp',
     seat,
@@ -142,7 +157,12 @@ function putInPlay(game: Game, seat: SeatId, card: CardId, destination: Destinat
   if (!('onto' in destination)) {
     const { to } = destination
     const own = to === 'resource' || to === 'build'
-    return moveCard(game, card, own ? seatZone(seat, to) : tableZone(to))
+    if (own) return moveCard(game, card, seatZone(seat, to))
+    return moveCard(
+      game,
+      card,
+      definitionOf(game, card).kind === 'location' ? locationZone(to) : tableZone(to),
+    )
   }
   if (destination.place === 'beneath') return stackBeneath(game, card, destination.onto)
   stackOnTop(game, card, destination.onto)
@@ -152,14 +172,20 @@ function putInPlay(game: Game, seat: SeatId, card: CardId, destination: Destinat
 
 /** A stack whose new top card belongs elsewhere goes there. */
 function followTop(game: Game, unit: CardId): void {
-  const [arena, { arenas }] = [arenaOf(game, unit), definitionOf(game, unit)]
+  const [arena, arenas] = [arenaOf(game, unit), arenasFor(game, definitionOf(game, unit))]
   if (arena !== null && !arenas.includes(arena) && arenas[0]) moveCard(game, unit, tableZone(arenas[0]))
 }
 
-/** Teammates spend from one total; whoever has spent everything is done. */
-export function spend(game: Game, seat: SeatId, cost: number): void {
-  for (const each of seatsOf(game, sideOf(game, seat))) {
-    const { left, total, done } = game.seat(each).setup
-    game.changeSeat(each, { setup: { left: left - cost, total: total + cost, done: done || left === cost } })
+/** Teammates spend from one total; whoever has spent everything is done. A Resource is paid from the reserve first. */
+export function spend(game: Game, seat: SeatId, cost: number, kind: CardKind): void {
+  const reserved = isReserved(game, seat, cost, kind) ? cost : 0
+  for (const each of game.policies.setupSharers(game, seat)) {
+    const { left, total, done, reserve } = game.seat(each).setup
+    const now = { left: left - (cost - reserved), total: total + cost, reserve: reserve - reserved }
+    game.changeSeat(each, { setup: { ...now, done: done || (now.left === 0 && now.reserve === 0) } })
   }
 }
+
+/** The two pools do not mix (opt/battle-the-rancor/setup-ten-more-command-and-resource). */
+const isReserved = (game: Game, seat: SeatId, cost: number, kind: CardKind): boolean =>
+  kind === 'resource' && cost <= game.seat(seat).setup.reserve

@@ -137,7 +137,7 @@ function layLast(game: Game, seat: SeatId, card: CardId, counters: number): void
     game.emit({ ...fact, is })
   } else game.emit(fact, { to: game.state.confidants[seat]!, facts: { is } })
   game.emit({ kind: 'buildCountersChanged', card: laid, by: counters, total: counters })
-  spend(game, seat, counters)
+  spend(game, seat, counters, 'unit')
   if (!game.constants.setupFaceDown.includes(definitionOf(game, laid).kind))
     game.changeSeat(seat, { setup: { ...game.seat(seat).setup, done: true } })
   drawCards(game, seat, 1, { rule: 'idc/setup/draw-after-each-card' })

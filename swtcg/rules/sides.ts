@@ -104,7 +104,10 @@ function settle(game: Game, { wishes = [], bid, decks }: Sides, team: number): v
   for (const seat of game.state.seats.keys()) {
     const wins = teamOf(game, seat) === team
     const left = wins ? (bid ?? startingBuild) : startingBuild
-    game.changeSeat(seat, { side: wins ? side : otherSide(side), setup: { left, total: 0, done: false } })
+    game.changeSeat(seat, {
+      side: wins ? side : otherSide(side),
+      setup: { left, total: 0, done: false, reserve: game.constants.startingReserve },
+    })
   }
   const given = game.state.seats.map((seat) => seat.side)
   const { sides: first } = game.constants

@@ -34,7 +34,7 @@ export function whyNotAttack(game: Game, attacker: CardId, defender: CardId): Re
     ...whyForbidden(game, defender, 'be-attacked', attacker),
   ]
   if (reach(game, attacker, defender) === null) reasons.push(outOfReach(game, defender))
-  if (has(game, defender, 'stealth') && !game.card(defender).tapped)
+  if (has(game, defender, 'stealth') && !game.policies.isExposed(game, defender))
     reasons.push({ code: 'stealth', rule: 'idc/keyword/stealth-cant-be-attacked-untapped', card: defender })
   return reasons
 }

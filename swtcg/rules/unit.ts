@@ -24,5 +24,10 @@ export const isMultiArena = ({ arenas }: CardDefinition): boolean => arenas.leng
 /** In an arena a unit is of that arena's type alone (idc/multi-arena/in-arena-current-type-only). */
 export function typesOf(game: Game, unit: CardId): readonly Arena[] {
   const arena = arenaOf(game, unit)
-  return arena === null ? definitionOf(game, unit).arenas : [arena]
+  const definition = definitionOf(game, unit)
+  return arena === null ? definition.arenas : game.policies.typesIn(definition, arena)
 }
+
+/** The arenas that a unit or a Location may be in. */
+export const arenasFor = (game: Game, definition: CardDefinition): readonly Arena[] =>
+  game.policies.arenasFor(definition)

@@ -165,9 +165,10 @@ describe('preparation', () => {
         light: { deck },
       })
       game.expect({ asked: { dark: 'opening-hand' } })
-      game
-        .play('dark', { cards: deck.slice(0, 7) })
-        .expect({ zones: { 'dark.hand': deck.slice(0, 7), 'dark.deck': 1 }, hidden: { light: ['Jawa'] } })
+      game.play('dark', { cards: deck.slice(0, 7) }).expect({
+        zones: { 'dark.hand': deck.slice(0, 7), 'dark.deck': 1 },
+        hidden: { light: ['dark.hand/Jawa'] },
+      })
       game.play('light', { cards: deck.slice(1) })
       game.play('dark', { 'set-up': 'Geonosian Guard' }).expect({ zones: { 'dark.hand': 7, 'dark.deck': 0 } })
     },

@@ -16,6 +16,8 @@ const PROMPTS: Readonly<Record<string, string>> = {
   bonus: 'Which bonus do you choose?',
   flag: 'Which unit carries the flag?',
   jedi: 'Which Jedi fights for you this turn?',
+  'duel-equipment': 'Which Equipment does your unit begin with?',
+  switch: 'Which effect of Switch does {card} have in this turn?',
   setup: 'Setup: build a card.',
   'setup-counters': 'How many build counters?',
   contest: 'Which contest comes next?',

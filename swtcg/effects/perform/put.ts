@@ -10,6 +10,7 @@ import { enter, enterArena } from '../../rules/enter.ts'
 import { leaveBehind, putOut, putUnder } from '../../rules/out-of-game.ts'
 import { cardsIn, exists, isInPlay, seatZone } from '../../rules/place.ts'
 import { tap, untap } from '../../rules/tap.ts'
+import { arenasFor } from '../../rules/unit.ts'
 import { type Context, cardsFor } from '../context.ts'
 import { discard } from './discard.ts'
 import { causeOf, type Named, type Performers } from './performer.ts'
@@ -97,7 +98,7 @@ function intoArena(
   { types, withStack, as }: Manner,
 ): CardId | undefined {
   const together = withStack ? companions(game, card) : []
-  const own = definitionOf(game, card).arenas
+  const own = arenasFor(game, definitionOf(game, card))
   const picked = own.filter((arena) => types?.includes(arena))
   const arenas = picked.length > 0 ? picked : own
   const [only] = arenas

@@ -32,7 +32,7 @@ function whyNotIntercept(game: Game, seat: SeatId, card: CardId): Reason[] {
 /** An interceptor that cannot be attacked changes nothing (idc/keyword/intercept-unattackable-interceptor). */
 function takeAttack(game: Game, card: CardId): void {
   const { attack } = game.table
-  if (!attack || arenaOf(game, card) === null) return
+  if (!attack || arenaOf(game, card) === null || game.policies.idleKeywords.includes('intercept')) return
   if (whyNotAttack(game, attack.attacker, card).length > 0) return
   game.changeTable({ attack: { ...attack, defender: card, defenders: [...attack.defenders, card] } })
   game.emit({

@@ -15,7 +15,8 @@ export function chooseOverkill(game: Game) {
   if (!assigned || !attack || !has(game, attack.attacker, 'overkill')) return undefined
   if (assigned.amount <= remainingHealth(game, assigned.unit)) return undefined
   const arena = arenaOf(game, assigned.unit)
-  const from = arena === null ? [] : cardsAt(game, arena).filter((unit) => unit !== assigned.unit)
+  const others = arena === null ? [] : cardsAt(game, arena).filter((unit) => unit !== assigned.unit)
+  const from = game.policies.overkillTo(game, assigned.unit, others)
   const seat = game.card(attack.attacker).controller
   const rules = ['idc/keyword/overkill-divides-excess']
   return {

@@ -1,0 +1,49 @@
+/** One battle step for all that is fought in a turn: the starts and ends of the other arenas' steps belong to it. */
+import { ARENAS, type Arena } from '../cards/definition.ts'
+import { type Game, step } from '../kinds.ts'
+import { openChance } from '../rules/chances.ts'
+import type { Edit } from './option.ts'
+
+function begin(game: Game, arena: Arena, rule: string): void {
+  game.changeTable({ step: arena })
+  game.emit({ kind: 'stepBegan', turn: game.table.turn, step: arena, cause: { rule } })
+  openChance(game, 'step-start')
+}
+
+function end(game: Game, arena: Arena, rule: string): void {
+  game.changeTable({ step: arena })
+  game.emit({ kind: 'stepEnded', turn: game.table.turn, step: arena, cause: { rule } })
+  openChance(game, 'step-end')
+}
+
+const others = (arena: Arena): readonly Arena[] => ARENAS.filter((each) => each !== arena)
+
+/** The steps that the turn loses. */
+export const lostSteps = (arena: Arena): readonly string[] =>
+  others(arena).map((each) => `swtcg/turn:${each}`)
+
+/** Leaves one battle step: the starts of the others before its first attack, their ends after its end. */
+export function oneBattle(
+  edit: Edit,
+  arena: Arena,
+  rules: { readonly start: string; readonly end: string },
+): void {
+  for (const other of others(arena)) {
+    edit.remove('swtcg/turn', other)
+    edit.insertBefore(
+      'swtcg/battle-step',
+      'contests',
+      step(`start-${other}`, (game) => begin(game, other, rules.start)),
+    )
+    edit.insertBefore(
+      'swtcg/battle-step',
+      'again',
+      step(`end-${other}`, (game) => end(game, other, rules.end)),
+    )
+  }
+  edit.insertBefore(
+    'swtcg/battle-step',
+    'contests',
+    step('fight', (game) => game.changeTable({ step: arena })),
+  )
+}
