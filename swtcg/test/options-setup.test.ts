@@ -170,7 +170,7 @@ describe('preparation', () => {
         hidden: { light: ['dark.hand/Jawa'] },
       })
       game.play('light', { cards: deck.slice(1) })
-      game.play('dark', { 'set-up': 'Geonosian Guard' }).expect({ zones: { 'dark.hand': 7, 'dark.deck': 0 } })
+      game.play('dark', { 'set-up': 'Juggernaut' }).expect({ zones: { 'dark.hand': 7, 'dark.deck': 0 } })
     },
   )
   opt('Full Mulligan: units go back, too', ['full-mulligan/units-too'], () => {
