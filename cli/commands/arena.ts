@@ -93,7 +93,7 @@ async function play(flags: ArenaFlags, { request }: ChosenGame, bots: Match['bot
 
 function figures(match: Match) {
   const { bots, tally, standing: found, seconds } = match
-  const { faults, complaints, records: _, ...counted } = tally
+  const { faults, complaints, records: _, stops: __, ...counted } = tally
   return {
     bots,
     ...counted,

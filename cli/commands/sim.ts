@@ -9,6 +9,7 @@ import { grouped, say, sayJson, tellFailures } from '../output.ts'
 import { progress } from '../progress.ts'
 import type { SimOrder } from '../sim/batch.ts'
 import { simulate } from '../sim/crew.ts'
+import type { Stops } from '../sim/game.ts'
 import type { Tally } from '../sim/tally.ts'
 
 interface SimFlags extends SetupFlags {
@@ -84,24 +85,38 @@ function orderOf(
   return { game, request, games, bots: seated, limit, ...(record === undefined ? {} : { record }) }
 }
 
-function figures({ faults, complaints, records: _, ...tally }: Tally, seconds: number) {
+function figures({ faults, complaints, records: _, stops, ...tally }: Tally, seconds: number) {
   return {
     ...tally,
     faults: faults.length,
     complaints: complaints.length,
     decisionsPerSecond: Math.round(tally.decisions / seconds),
+    oneChoice: tempo(stops, tally.decisions),
     faultFiles: faults.map(({ file }) => file),
   }
 }
 
+/** Of all that was asked, what had one choice only; all but what hides something should be nothing. */
+function tempo({ hiding, idle }: Stops, decisions: number) {
+  const share = (asks: number): number => (decisions === 0 ? 0 : asks / decisions)
+  return {
+    asks: hiding + idle,
+    share: share(hiding + idle),
+    hiding,
+    otherwise: idle,
+    otherShare: share(idle),
+  }
+}
+
 function report({ definition, setup }: ChosenGame, tally: Tally, seconds: number): string[] {
-  const { games, decisions, draws, unfinished, faults, complaints } = tally
+  const { games, decisions, draws, unfinished, faults, complaints, stops } = tally
   const names = definition.scenario.seats(setup)
   const share = (wins: number): string => `${grouped(wins)} (${((100 * wins) / games).toFixed(1)}%)`
   const rules = [setup.edition, ...setup.options].join(', ')
   return [
     `${grouped(games)} games of ${definition.title} (${rules}), ${setup.seats} seats, from seed ${setup.seed}`,
     `decisions   ${grouped(decisions)}, ${(decisions / games).toFixed(1)} a game, ${grouped(Math.round(decisions / seconds))} a second`,
+    `one choice  ${grouped(stops.hiding)} to hide what a seat holds, ${grouped(stops.idle)} otherwise`,
     `wins        ${tally.wins.map((wins, seat) => `${names[seat]} ${share(wins)}`).join(', ')}`,
     `draws       ${grouped(draws)}`,
     `unfinished  ${grouped(unfinished)}`,

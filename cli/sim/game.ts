@@ -1,6 +1,7 @@
 /** One whole game between bots, on the bare machine: nothing is recorded that the outcome does not need. */
 import {
   type AnyGame,
+  countAnswers,
   type Decision,
   type FaultReport,
   faultReport,
@@ -15,14 +16,24 @@ import type { SeatedBot } from '../bots.ts'
 export interface PlayedGame {
   readonly setup: Setup
   readonly decisions: readonly Decision[]
+  readonly stops: Stops
   /** Where the decisions led; absent when the program failed. */
   readonly machine?: Machine<Kinds>
   readonly fault?: FaultReport
 }
 
+/** Decisions in which there was nothing to choose. */
+export interface Stops {
+  /** Asked all the same, because not asking would tell what a seat holds. */
+  hiding: number
+  /** Asked for no reason. */
+  idle: number
+}
+
 /** What is kept while a game runs, so that a fault can be told. */
 interface Course {
   readonly decisions: Decision[]
+  readonly stops: Stops
   /** The answer that the machine is busy with. */
   pending: Extract<Decision, { readonly value: unknown }> | null
 }
@@ -34,14 +45,15 @@ export function playGame(
   bots: readonly SeatedBot[],
   limit: number,
 ): PlayedGame {
-  const course: Course = { decisions: [], pending: null }
+  const course: Course = { decisions: [], stops: { hiding: 0, idle: 0 }, pending: null }
   try {
     const machine = newMachine(definition, setup)
     machine.journal = null
     while (machine.state.asked && course.decisions.length < limit) decide(machine, bots, course)
-    return { setup, decisions: course.decisions, machine }
+    return { setup, decisions: course.decisions, stops: course.stops, machine }
   } catch (error) {
-    return { setup, decisions: course.decisions, fault: faultOf(definition, setup, course, error) }
+    const { decisions, stops } = course
+    return { setup, decisions, stops, fault: faultOf(definition, setup, course, error) }
   }
 }
 
@@ -49,6 +61,7 @@ function decide(machine: Machine<Kinds>, bots: readonly SeatedBot[], course: Cou
   const asked = machine.state.asked!
   const question = asked.questions[asked.answers.indexOf(null)]!
   const { seat } = question
+  if (countAnswers(question) === 1) course.stops[question.evenIfForced ? 'hiding' : 'idle']++
   const value = bots[seat]!(machine, question)
   course.pending = { seat, value }
   const verdict = machine.answer({ ask: asked.id, seat, value })

@@ -1,5 +1,5 @@
 /** What many games come to. Tallies add up, whoever played which game. */
-import type { PlayedGame } from './game.ts'
+import type { PlayedGame, Stops } from './game.ts'
 
 /** A game that the program could not finish, and the file that shows it again. */
 export interface CountedFault {
@@ -33,6 +33,7 @@ export interface Thinking {
 export interface Tally {
   games: number
   decisions: number
+  readonly stops: Stops
   /** Games that reached the limit of decisions. */
   unfinished: number
   draws: number
@@ -48,6 +49,7 @@ export interface Tally {
 export const emptyTally = (seats: number): Tally => ({
   games: 0,
   decisions: 0,
+  stops: { hiding: 0, idle: 0 },
   unfinished: 0,
   draws: 0,
   wins: Array.from({ length: seats }, () => 0),
@@ -59,6 +61,7 @@ export const emptyTally = (seats: number): Tally => ({
 export function countGame(tally: Tally, game: PlayedGame, players: readonly number[]): void {
   tally.games++
   tally.decisions += game.decisions.length
+  addStops(tally.stops, game.stops)
   if (!game.machine) return
   const { outcome } = game.machine.state
   if (!outcome) tally.unfinished++
@@ -66,11 +69,17 @@ export function countGame(tally: Tally, game: PlayedGame, players: readonly numb
   else for (const seat of outcome.winners) tally.wins[players[seat]!]!++
 }
 
+function addStops(sum: Stops, { hiding, idle }: Stops): void {
+  sum.hiding += hiding
+  sum.idle += idle
+}
+
 export function addTallies(tallies: readonly Tally[], seats: number): Tally {
   const sum = emptyTally(seats)
   for (const tally of tallies) {
     sum.games += tally.games
     sum.decisions += tally.decisions
+    addStops(sum.stops, tally.stops)
     sum.unfinished += tally.unfinished
     sum.draws += tally.draws
     for (const [seat, wins] of tally.wins.entries()) sum.wins[seat]! += wins

@@ -16,6 +16,17 @@ const figures = async (...args: readonly string[]) => {
   }
 }
 
+test('nobody is asked where there is nothing to choose, but to hide what a seat holds', async () => {
+  const { figures: counted } = await figures('-n', '20', '--seats', '3')
+  const { asks, share, hiding, otherwise, otherShare } = counted['oneChoice'] as unknown as Record<
+    string,
+    number
+  >
+  expect(asks).toBeGreaterThan(0)
+  expect({ hiding, otherwise, otherShare }).toEqual({ hiding: asks, otherwise: 0, otherShare: 0 })
+  expect(share).toBeCloseTo(asks! / counted['decisions']!)
+})
+
 test('counts games, decisions and wins by seat', async () => {
   const { code, figures: counted } = await figures(
     '--game',
