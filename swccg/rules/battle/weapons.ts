@@ -46,8 +46,11 @@ export const weaponsSegment = procedure<WeaponsSegment>('swccg/battle-weapons', 
   ),
   step('next', (game, { seat, passes, acted }) => {
     game.goto('round')
-    if (!acted && seat === game.table.battle?.initiator) stopFiring(game)
-    return { seat: opponentOf(seat), passes: acted ? 0 : passes + 1 }
+    const next = opponentOf(seat)
+    if (acted) return { seat: next, passes: 0 }
+    const waited = !game.policies.mayFireNow(game, next)
+    if (seat === game.table.battle?.initiator) stopFiring(game)
+    return { seat: next, passes: waited && game.policies.mayFireNow(game, next) ? 0 : passes + 1 }
   }),
 ])
 
