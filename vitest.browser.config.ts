@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { fromSource } from './vitest.config.ts'
 
-/** Tests in a real browser, apart from the others because they need one; `npm run test:browser` finds or installs it. */
+/** Tests in a real browser, apart from the others because they need one; `scripts/chromium.mjs` finds or installs it. */
 export default defineConfig({
   plugins: [fromSource],
   test: { include: ['web/test/browser/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 120_000 },

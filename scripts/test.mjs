@@ -1,5 +1,8 @@
 /** `npm test`: makes the checkout ready, then lints, compiles and tests. The last line counts what passed and failed. */
+import { runBrowserTests } from './browser-tests.mjs'
+import { startPostgres } from './postgres.mjs'
 import { build, prepare, root, runPackage } from './prepare.mjs'
+import { runTests } from './vitest-run.mjs'
 
 /** The checks besides the tests; each that fails counts as one failure. */
 const CHECKS = [
@@ -17,28 +20,28 @@ function failedChecks() {
   return failed.length
 }
 
-/** Runs the tests that the words on the command line choose; all if there are none. */
-async function runTests() {
-  const { startVitest } = await import('vitest/node')
-  const vitest = await startVitest('test', process.argv.slice(2), { root, watch: false })
-  const modules = vitest.state.getTestModules()
-  const states = modules.flatMap((module) =>
-    [...module.children.allTests()].map((test) => test.result().state),
-  )
-  const passed = states.filter((state) => state === 'passed').length
-  const unread = modules.filter((module) => module.errors().length > 0).length
-  const failed = states.filter((state) => state === 'failed').length + unread
-  const unhandled = vitest.state.getUnhandledErrors().length
-  await vitest.close()
-  return { passed, failed: failed + unhandled }
+/** The server's tests run on both databases, where the machine has both. */
+async function withPostgres(run) {
+  const postgres = await startPostgres()
+  if (postgres) process.env.TEST_POSTGRES = postgres.address
+  else
+    process.stderr.write('Not run: the tests on PostgreSQL. There is none here and it cannot be installed.\n')
+  try {
+    return await run()
+  } finally {
+    postgres?.stop()
+  }
 }
 
 process.chdir(root)
 prepare()
+const words = process.argv.slice(2)
 const checks = failedChecks()
-const { passed, failed } = await runTests()
-/** Vitest and its reporters may fail a run in which no test failed. */
-const others = process.exitCode && failed === 0 ? 1 : 0
-const failures = checks + failed + others
+const plain = await withPostgres(() => runTests(words))
+const browser = await runBrowserTests(words)
+const passed = plain.passed + browser.passed
+/** Words that choose nothing are a mistake. */
+const nothing = passed + plain.failed + browser.failed === 0 ? 1 : 0
+const failures = checks + plain.failed + browser.failed + nothing
 process.stdout.write(`\n${passed} passed, ${failures} failed\n`)
 process.exitCode = failures > 0 ? 1 : 0

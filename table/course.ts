@@ -131,6 +131,7 @@ export class Course {
   }
 
   setHabits(seat: SeatId, habits: Habits): Verdict {
+    if (JSON.stringify(habits) === JSON.stringify(this.habits[seat])) return accepted
     this.chronicle.keep({ do: 'habits', seat, habits })
     this.habits[seat] = habits
     this.watcher.changed()

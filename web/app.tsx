@@ -1,8 +1,11 @@
-/** The page: the first screen, or a table; with two people on one device, the screen between their turns. */
+/** The page: the first screen, the lobby, or a table; with two people on one device, the screen between their turns. */
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { LiveTablePage } from './live/table-page.tsx'
+import { LobbyPage } from './lobby/page.tsx'
 import { onFailure, playHere } from './local/device.ts'
 import type { LocalGame } from './local/protocol.ts'
+import { useRoute } from './route.ts'
 import { SeatClient } from './seat.ts'
 import { keepSettings, readSettings, type Settings, showTheme } from './settings.ts'
 import { FirstScreen } from './start/first-screen.tsx'
@@ -25,6 +28,7 @@ export function App(): JSX.Element {
   const play = (game: LocalGame): void =>
     setSeats(playHere(game).map((wire) => new SeatClient(wire, () => settingsNow.pace)))
   const page = { settings, change, leave: () => setSeats([]) }
+  const route = useRoute()
   return (
     <>
       {failure && (
@@ -32,23 +36,34 @@ export function App(): JSX.Element {
           The table has stopped: {failure}
         </p>
       )}
-      {seats.length === 0 && <FirstScreen play={play} />}
-      {seats.length === 1 && <TablePage client={seats[0]!} {...page} />}
-      {seats.length === 2 && <InTurn seats={seats} {...page} />}
+      {route.page === 'lobby' && <LobbyPage />}
+      {route.page === 'table' && <LiveTablePage table={route.table} settings={settings} change={change} />}
+      {route.page === 'start' && <Here seats={seats} play={play} {...page} />}
     </>
   )
 }
 
-/** Shows the table to whoever is asked, after the device was handed over. */
-function InTurn({
-  seats,
-  ...page
-}: {
-  readonly seats: readonly SeatClient[]
+interface TableProps {
   readonly settings: Settings
   readonly change: (settings: Settings) => void
   readonly leave: () => void
+}
+
+/** What is played on this device, or the choice of it. */
+function Here({
+  seats,
+  play,
+  ...page
+}: TableProps & {
+  readonly seats: readonly SeatClient[]
+  readonly play: (game: LocalGame) => void
 }): JSX.Element {
+  if (seats.length === 0) return <FirstScreen play={play} />
+  return seats.length === 1 ? <TablePage client={seats[0]!} {...page} /> : <InTurn seats={seats} {...page} />
+}
+
+/** Shows the table to whoever is asked, after the device was handed over. */
+function InTurn({ seats, ...page }: TableProps & { readonly seats: readonly SeatClient[] }): JSX.Element {
   const [shown, setShown] = useState<number | null>(null)
   useWatching(seats)
   const isAsked = (at: number): boolean => {

@@ -12,13 +12,15 @@ import type {
 } from '@dejarik/table'
 import type { Face } from '@dejarik/table/swtcg'
 import { type AttackShown, followAttack } from './attack-shown.ts'
-import type { Wire } from './local/device.ts'
 import { type Pace, pauseAfter } from './pace.ts'
+import type { Wire } from './wire.ts'
 
 /** What one decision brought: news, then how things stand. */
 interface Step {
   readonly news: readonly Happened[]
   readonly position: Position
+  /** When it was told, in milliseconds; clocks run from there. */
+  readonly heardAt: number
 }
 
 /** A request before it has its number. */
@@ -26,6 +28,7 @@ type Unnumbered<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never
 
 export class SeatClient {
   position: Position | null = null
+  heardAt = 0
   log: readonly Happened[] = []
   attack: AttackShown | null = null
   readonly faces = new Map<string, Face>()
@@ -65,7 +68,7 @@ export class SeatClient {
   }
 
   private queue(position: Position): void {
-    this.waiting.push({ news: this.news, position })
+    this.waiting.push({ news: this.news, position, heardAt: performance.now() })
     this.news = []
     if (this.timer === null) this.showNext()
   }
@@ -78,6 +81,7 @@ export class SeatClient {
     this.log = [...this.log, ...step.news]
     this.attack = followAttack(this.attack, step.news, step.position, this.faces)
     this.position = step.position
+    this.heardAt = step.heardAt
     const pause = pauseAfter(step.news, this.pace())
     if (this.waiting.length === 0 || pause > 0) this.changed()
     if (this.waiting.length > 0) {

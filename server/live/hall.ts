@@ -11,6 +11,9 @@ import { LiveTable } from './live-table.ts'
 import { Turns } from './turns.ts'
 import { Wheel } from './wheel.ts'
 
+/** A client that waits has little to say. */
+const MOST_EARLY = 20
+
 /** A client at the other end of a socket. */
 export interface Visitor {
   readonly user: UserRow
@@ -23,8 +26,8 @@ interface Presence {
   readonly visitor: Visitor
   /** Null while the table waits for players. */
   line: Line | null
-  /** What the visitor said last before that: from where it wants to hear. */
-  early: unknown
+  /** What the visitor said before that. */
+  readonly early: unknown[]
 }
 
 export interface HallSettings {
@@ -65,7 +68,7 @@ export class Hall {
   /** Opens a line to a table for a seat, a spectator, or somebody who waits for the other players. */
   async enter(id: string, visitor: Visitor): Promise<Line> {
     const stored = await this.tables.find(id)
-    const presence: Presence = { visitor, line: null, early: undefined }
+    const presence: Presence = { visitor, line: null, early: [] }
     const around = this.present.get(id) ?? new Set()
     this.present.set(id, around.add(presence))
     if (stored.row.state === 'waiting') this.tellWaiting(stored, visitor)
@@ -73,7 +76,7 @@ export class Hall {
     return {
       receive: (raw) => {
         if (presence.line) presence.line.receive(raw)
-        else presence.early = raw
+        else if (presence.early.length < MOST_EARLY) presence.early.push(raw)
       },
       close: () => this.leave(id, presence),
     }
@@ -89,7 +92,7 @@ export class Hall {
     // Whoever left in the meantime is no longer here.
     if (!this.present.get(id)?.has(presence) || presence.line) return
     presence.line = table.connect(presence.visitor.user, presence.visitor.send)
-    if (presence.early !== undefined) presence.line.receive(presence.early)
+    for (const raw of presence.early.splice(0)) presence.line.receive(raw)
   }
 
   private leave(id: string, presence: Presence): void {

@@ -1,12 +1,7 @@
 /** The page's end of the table in the worker. */
-import type { Request, StarterNotice, Told } from '@dejarik/table'
+import type { StarterNotice } from '@dejarik/table'
+import type { Wire } from '../wire.ts'
 import type { FromWorker, LocalGame, ToWorker } from './protocol.ts'
-
-/** One seat's line to a table, wherever the table is. */
-export interface Wire {
-  readonly send: (message: Request) => void
-  hear: (told: Told) => void
-}
 
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 const post = (message: ToWorker): void => worker.postMessage(message)

@@ -3,13 +3,11 @@ import type { Side } from '@dejarik/swtcg'
 import type { Company, StarterNotice } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { Decks, Editions, fitting, opposite, pickDeck } from '../form/decks.tsx'
+import { Radios } from '../form/radios.tsx'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
-
-const EDITIONS = [
-  { name: 'idc', title: 'Rules of 2010 (Independent Development Committee)' },
-  { name: 'wotc', title: 'Rules of 2003 (Wizards of the Coast)' },
-] as const
+import { hashFor } from '../route.ts'
 
 /** The address may say the seed, for the same deal again. */
 function newSeed(): number {
@@ -26,25 +24,13 @@ interface Choice {
 }
 const FIRST: Choice = { edition: 'idc', side: 'dark', deck: '', against: '', company: 'program' }
 
-const opposite = (side: Side): Side => (side === 'dark' ? 'light' : 'dark')
-
-/** Decks of a side that fit the edition; those that are played in full come first. */
-const fitting = (decks: readonly StarterNotice[], edition: string, side: Side): readonly StarterNotice[] =>
-  decks
-    .filter((deck) => deck.side === side && deck.editions.includes(edition))
-    .toSorted((one, other) => one.unautomated - other.unautomated)
-
 function gameFrom(decks: readonly StarterNotice[], choice: Choice): LocalGame {
-  const pick = (side: Side, wanted: string): string => {
-    const possible = fitting(decks, choice.edition, side)
-    return (possible.find(({ title }) => title === wanted) ?? possible[0]!).title
-  }
-  const { edition, company, side } = choice
+  const { edition, company, side, deck, against } = choice
   return {
     edition,
     company,
     seed: newSeed(),
-    decks: [pick(side, choice.deck), pick(opposite(side), choice.against)],
+    decks: [pickDeck(decks, edition, side, deck)!, pickDeck(decks, edition, opposite(side), against)!],
   }
 }
 
@@ -65,6 +51,10 @@ export function FirstScreen({ play }: { readonly play: (game: LocalGame) => void
         Play now
         <small>You against a program, with a starter deck</small>
       </button>
+      <a class="with-people" href={hashFor({ page: 'lobby' })}>
+        Play with people
+        <small>Open tables, quick matches, friends by link</small>
+      </a>
       <form
         class="choices"
         onSubmit={(event) => {
@@ -94,19 +84,7 @@ export function FirstScreen({ play }: { readonly play: (game: LocalGame) => void
           value={choice.against}
           choose={(against) => set({ against })}
         />
-        <label>
-          Edition
-          <select
-            value={choice.edition}
-            onChange={(event) => set({ edition: event.currentTarget.value, deck: '', against: '' })}
-          >
-            {EDITIONS.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Editions value={choice.edition} choose={(edition) => set({ edition, deck: '', against: '' })} />
         <Radios
           name="Opponent"
           value={choice.company}
@@ -125,55 +103,5 @@ export function FirstScreen({ play }: { readonly play: (game: LocalGame) => void
         of the game.
       </p>
     </main>
-  )
-}
-
-function Radios<T extends string>({
-  name,
-  value,
-  options,
-  choose,
-}: {
-  readonly name: string
-  readonly value: T
-  readonly options: readonly (readonly [T, string])[]
-  readonly choose: (value: T) => void
-}): JSX.Element {
-  return (
-    <fieldset>
-      <legend>{name}</legend>
-      {options.map(([option, title]) => (
-        <label key={option}>
-          <input type="radio" name={name} checked={value === option} onChange={() => choose(option)} />{' '}
-          {title}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
-function Decks({
-  name,
-  decks,
-  value,
-  choose,
-}: {
-  readonly name: string
-  readonly decks: readonly StarterNotice[]
-  readonly value: string
-  readonly choose: (title: string) => void
-}): JSX.Element {
-  return (
-    <label>
-      {name}
-      <select value={value || decks[0]?.title} onChange={(event) => choose(event.currentTarget.value)}>
-        {decks.map(({ title, unautomated }) => (
-          <option key={title} value={title}>
-            {title}
-            {unautomated > 0 ? ` (${unautomated} cards not fully automated)` : ''}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

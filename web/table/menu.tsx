@@ -17,23 +17,28 @@ export function Menu({
   const { client, position } = useGame()
   const [open, setOpen] = useState(false)
   const { mayTakeBack, outcome } = position
+  const watching = position.view.viewer === null
   return (
     <div class="menu">
-      <button
-        type="button"
-        disabled={mayTakeBack === null || !client.isLive}
-        title={mayTakeBack === 'by-consent' ? 'The other player must agree' : undefined}
-        onClick={() => void client.request({ type: 'take-back' })}
-      >
-        Take back
-      </button>
+      {watching ? (
+        <span>You are watching</span>
+      ) : (
+        <button
+          type="button"
+          disabled={mayTakeBack === null || !client.isLive}
+          title={mayTakeBack === 'by-consent' ? 'The other player must agree' : undefined}
+          onClick={() => void client.request({ type: 'take-back' })}
+        >
+          Take back
+        </button>
+      )}
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         Menu
       </button>
       {open && (
         <div class="settings">
           <SettingsForm settings={settings} change={change} />
-          {outcome === null && <Concede />}
+          {outcome === null && !watching && <Concede />}
           <button type="button" onClick={leave}>
             Leave the table
           </button>

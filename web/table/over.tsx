@@ -13,14 +13,16 @@ export function Over({ leave }: { readonly leave: () => void }): JSX.Element | n
       <h2>{won ? 'You won!' : outcome}</h2>
       {won && <p>{outcome}</p>}
       <div class="answers">
-        <button
-          type="button"
-          class="primary"
-          disabled={asked}
-          onClick={() => void client.request({ type: 'rematch' })}
-        >
-          {asked ? 'Waiting for the other player' : 'Play again'}
-        </button>
+        {view.viewer !== null && (
+          <button
+            type="button"
+            class="primary"
+            disabled={asked}
+            onClick={() => void client.request({ type: 'rematch' })}
+          >
+            {asked ? 'Waiting for the other player' : 'Play again'}
+          </button>
+        )}
         <button type="button" onClick={leave}>
           Other decks
         </button>

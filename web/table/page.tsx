@@ -52,8 +52,8 @@ export function TablePage({
         <div class="controls">
           <AttackPanel />
           <div class="own">
-            <SeatStrip seat={mine} mine={true} />
-            <Hand seat={mine} />
+            <SeatStrip seat={mine} mine={game.position.view.viewer !== null} />
+            {game.position.view.viewer !== null && <Hand seat={mine} />}
           </div>
           <Over leave={leave} />
           <Prompt passOn={passOn} />

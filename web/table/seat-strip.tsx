@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks'
 import { Tile } from '../card/tile.tsx'
 import { useGame } from '../game.ts'
 import { cardsOf, seatOf, sideName, zoneOf } from '../sight.ts'
+import { Clock } from './clock.tsx'
 import { Pile } from './pile.tsx'
 
 export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element {
@@ -22,12 +23,14 @@ export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine
       <div class="facts">
         <h2>
           {sideName(side)} <small>{position.seats[seat]?.name}</small>
+          {position.seats[seat]?.here === false && <span class="asked">away</span>}
           {turn && <span class="asked">{mine ? 'your choice' : 'choosing'}</span>}
         </h2>
         <Fact name="Force" value={force} />
         <Fact name="Build" value={setup && !setup.done ? setup.left : buildPoints} />
         {!mine && <Fact name="Hand" value={count('hand')} />}
         <Fact name="Deck" value={count('deck')} />
+        <Clock seat={seat} />
         <button type="button" class="quiet" onClick={() => setPileOpen(true)}>
           Discard {count('discard')}
         </button>

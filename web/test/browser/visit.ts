@@ -6,6 +6,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 const web = join(import.meta.dirname, '..', '..')
 const pictures = join(web, 'dist', 'pictures')
+export const SITE = join(web, 'dist', 'site')
 
 export interface Visit {
   readonly open: (options?: BrowserContextOptions, query?: string) => Promise<Page>
@@ -14,30 +15,35 @@ export interface Visit {
   readonly close: () => Promise<void>
 }
 
-export async function visit(): Promise<Visit> {
-  const { address, close } = await serve({
-    database: ':memory:',
-    site: join(web, 'dist', 'site'),
-    port: 8600,
-    limits: { ...LIMITS, newcomers: { burst: 100, perMinute: 100 } },
-  })
-  const browser: Browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
+const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+
+/** A browser for the pages of a server that is there already. */
+export async function visitAt(address: string): Promise<Visit> {
+  const browser = await launch()
   const errors: string[] = []
   return {
     errors,
-    open: async (options = {}, query = 'seed=5&pace=instant') => {
+    open: async (options = {}, query = '?seed=5&pace=instant') => {
       const page = await (await browser.newContext(options)).newPage()
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(error.message))
-      await page.goto(`${address}?${query}`)
+      await page.goto(`${address}${query}`)
       return page
     },
+    close: () => browser.close(),
+  }
+}
+
+export async function visit(): Promise<Visit> {
+  const limits = { ...LIMITS, newcomers: { burst: 100, perMinute: 100 } }
+  const server = await serve({ database: ':memory:', site: SITE, port: 0, limits })
+  const there = await visitAt(server.address)
+  return {
+    ...there,
     close: async () => {
-      await browser.close()
-      await close()
+      await there.close()
+      await server.close()
     },
   }
 }

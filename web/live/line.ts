@@ -1,0 +1,98 @@
+/** A line to a table on the server. It comes back by itself, misses nothing, and sends again what was not acknowledged. */
+import type { LiveTold, TableNotice } from '@dejarik/server/messages'
+import type { Request, Told } from '@dejarik/table'
+import type { Wire } from '../wire.ts'
+import { socketAt } from './socket.ts'
+
+export type LineState =
+  | { readonly is: 'opening' | 'open' | 'lost' }
+  /** The server does not want this line, and says why. */
+  | { readonly is: 'refused'; readonly why: string }
+
+type Numbered = Extract<Request, { readonly id: number }>
+
+/** What can be sent twice without being done twice. */
+const REPEATABLE: ReadonlySet<Request['type']> = new Set(['answer', 'habits', 'why', 'numbers'])
+/** Milliseconds before each new try. */
+const PAUSES = [100, 300, 1000, 2000, 4000]
+const REFUSED = 1008
+
+export class LiveLine implements Wire {
+  hear: (told: Told) => void = () => {}
+  state: LineState = { is: 'opening' }
+  /** The table, while it waits for players. */
+  waiting: TableNotice | null = null
+  private readonly table: string
+  private readonly changed: () => void
+  private readonly unanswered = new Map<number, Numbered>()
+  private socket: WebSocket | null = null
+  private heard = 0
+  private tries = 0
+  private closed = false
+
+  constructor(table: string, changed: () => void) {
+    this.table = table
+    this.changed = changed
+    this.open()
+  }
+
+  private open(): void {
+    if (this.closed) return
+    const socket = socketAt(`live/${this.table}`)
+    this.socket = socket
+    socket.onopen = () => this.resume(socket)
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as LiveTold)
+    socket.onclose = ({ code, reason }) => this.lost(code, reason)
+  }
+
+  private resume(socket: WebSocket): void {
+    this.tries = 0
+    this.become({ is: 'open' })
+    socket.send(JSON.stringify({ type: 'resume', from: this.heard }))
+    for (const request of this.unanswered.values()) socket.send(JSON.stringify(request))
+  }
+
+  private receive(told: LiveTold): void {
+    if (told.type === 'waiting') {
+      this.waiting = told.table.state === 'waiting' ? told.table : null
+      return this.changed()
+    }
+    if (told.type === 'happened') this.heard = told.number
+    if (told.type === 'reply' && told.to !== null) this.unanswered.delete(told.to)
+    this.hear(told)
+  }
+
+  private lost(code: number, reason: string): void {
+    if (this.closed) return
+    if (code === REFUSED) return this.become({ is: 'refused', why: reason })
+    this.forgetUnrepeatable()
+    this.become({ is: 'lost' })
+    setTimeout(() => this.open(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)])
+  }
+
+  /** Nobody can tell whether it arrived, and doing it twice would be wrong. */
+  private forgetUnrepeatable(): void {
+    for (const [id, { type }] of this.unanswered) {
+      if (REPEATABLE.has(type)) continue
+      this.unanswered.delete(id)
+      this.hear({ type: 'reply', to: id, ok: false, reasons: [{ text: 'The line broke. Try again.' }] })
+    }
+  }
+
+  private become(state: LineState): void {
+    this.state = state
+    this.changed()
+  }
+
+  send(message: Request): void {
+    // The line itself says from where it wants to hear.
+    if (message.type === 'resume') return
+    this.unanswered.set(message.id, message)
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  close(): void {
+    this.closed = true
+    this.socket?.close()
+  }
+}

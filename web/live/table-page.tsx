@@ -1,0 +1,76 @@
+/** A table on the server: waiting for it, sitting down at it, playing, or watching. */
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks'
+import { goTo } from '../route.ts'
+import { SeatClient } from '../seat.ts'
+import type { Settings } from '../settings.ts'
+import { TablePage } from '../table/page.tsx'
+import { api, Refused } from './api.ts'
+import { LiveLine } from './line.ts'
+import { Waiting } from './waiting.tsx'
+
+interface PageProps {
+  readonly settings: Settings
+  readonly change: (settings: Settings) => void
+}
+
+/** Whoever follows a link comes in as a guest. */
+export function LiveTablePage({ table, ...page }: PageProps & { readonly table: string }): JSX.Element {
+  const [ready, setReady] = useState(false)
+  const [refused, setRefused] = useState('')
+  useEffect(() => {
+    comeIn().then(
+      () => setReady(true),
+      (error) => setRefused(error instanceof Refused ? error.message : String(error)),
+    )
+  }, [])
+  if (refused) return <Away why={refused} />
+  return ready ? <Connected key={table} table={table} {...page} /> : <p class="loading">Coming in …</p>
+}
+
+async function comeIn(): Promise<void> {
+  if ((await api.me()) === null) await api.comeIn('')
+}
+
+function Connected({ table, settings, change }: PageProps & { readonly table: string }): JSX.Element {
+  const [, count] = useReducer((times: number, _: 'again') => times + 1, 0)
+  const pace = useMemo(() => ({ now: settings.pace }), [])
+  pace.now = settings.pace
+  const { line, client } = useMemo(() => {
+    const opened = new LiveLine(table, () => count('again'))
+    return { line: opened, client: new SeatClient(opened, () => pace.now) }
+  }, [table])
+  useEffect(() => () => line.close(), [line])
+  if (line.state.is === 'refused') return <Away why={line.state.why} />
+  return (
+    <>
+      {line.state.is === 'lost' && (
+        <p class="line-lost" role="status">
+          The line is broken. Trying again …
+        </p>
+      )}
+      {line.waiting ? (
+        <Waiting table={line.waiting} />
+      ) : (
+        <TablePage
+          client={client}
+          settings={settings}
+          change={change}
+          leave={() => goTo({ page: 'lobby' })}
+        />
+      )}
+    </>
+  )
+}
+
+function Away({ why }: { readonly why: string }): JSX.Element {
+  return (
+    <main class="first">
+      <h1>Dejarik</h1>
+      <p role="alert">{why}</p>
+      <button type="button" onClick={() => goTo({ page: 'lobby' })}>
+        To the lobby
+      </button>
+    </main>
+  )
+}

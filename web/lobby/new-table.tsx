@@ -1,0 +1,107 @@
+/** A game with somebody: a quick match, an open table, a table for a friend, or one against a program. */
+import type { NewTable, TableNotice } from '@dejarik/server/messages'
+import type { Side } from '@dejarik/swtcg'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { Decks, Editions, fitting, opposite, pickDeck } from '../form/decks.tsx'
+import { Radios } from '../form/radios.tsx'
+import { api } from '../live/api.ts'
+import { goTo } from '../route.ts'
+import { useGames } from './games.ts'
+
+type Against = 'anyone' | 'friend' | 'program'
+
+interface Choice {
+  readonly edition: string
+  readonly side: Side
+  readonly deck: string
+  readonly against: Against
+  readonly program: string
+  readonly pace: NewTable['pace']
+}
+const FIRST: Choice = {
+  edition: 'idc',
+  side: 'dark',
+  deck: '',
+  against: 'anyone',
+  program: 'cadet',
+  pace: 'calm',
+}
+
+export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void }): JSX.Element {
+  const [game] = useGames()
+  const [choice, setChoice] = useState(FIRST)
+  const set = (change: Partial<Choice>): void => setChoice({ ...choice, ...change })
+  const starters = game?.starters ?? []
+  const { edition, side } = choice
+  const title = pickDeck(starters, edition, side, choice.deck)
+  const go = (coming: Promise<TableNotice>): void =>
+    void coming.then(({ id }) => goTo({ page: 'table', table: id }), tell)
+  const against = (): NewTable['against'] => {
+    if (choice.against !== 'program') return choice.against
+    return { program: choice.program, deck: { starter: pickDeck(starters, edition, opposite(side), '')! } }
+  }
+  const wanted = { game: game?.name ?? '', edition, deck: { starter: title ?? '' } }
+  return (
+    <form
+      class="choices"
+      onSubmit={(event) => {
+        event.preventDefault()
+        go(api.open({ ...wanted, against: against(), pace: choice.pace }))
+      }}
+    >
+      <h2>Play</h2>
+      <Radios
+        name="Your side"
+        value={side}
+        options={[
+          ['dark', 'Dark Side'],
+          ['light', 'Light Side'],
+        ]}
+        choose={(next) => set({ side: next, deck: '' })}
+      />
+      <Decks
+        name="Your deck"
+        decks={fitting(starters, edition, side)}
+        value={title ?? ''}
+        choose={(deck) => set({ deck })}
+      />
+      <Editions value={edition} choose={(next) => set({ edition: next, deck: '' })} />
+      <button type="button" class="primary" disabled={!title} onClick={() => go(api.quickMatch(wanted))}>
+        Quick match
+      </button>
+      <Radios
+        name="Or a table"
+        value={choice.against}
+        options={[
+          ['anyone', 'for anyone'],
+          ['friend', 'for a friend, by link'],
+          ['program', 'against a program'],
+        ]}
+        choose={(next) => set({ against: next })}
+      />
+      {choice.against === 'program' ? (
+        <Radios
+          name="Program"
+          value={choice.program}
+          options={(game?.programs ?? []).map((name) => [name, name])}
+          choose={(program) => set({ program })}
+        />
+      ) : (
+        <Radios
+          name="Clock"
+          value={choice.pace}
+          options={[
+            ['none', 'none'],
+            ['calm', '45 minutes each'],
+            ['quick', '20 minutes each'],
+          ]}
+          choose={(pace) => set({ pace })}
+        />
+      )}
+      <button type="submit" disabled={!title}>
+        Open the table
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+/** A seat's clock, counted down between two words of the table. */
+import type { SeatId } from '@dejarik/kernel'
+import type { ClockTold } from '@dejarik/table'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { useGame } from '../game.ts'
+
+/** What is left may be asked for this often, in milliseconds. */
+const LOOK_EVERY = 500
+
+export function Clock({ seat }: { readonly seat: SeatId }): JSX.Element | null {
+  const { client, position } = useGame()
+  const [now, setNow] = useState(() => performance.now())
+  const running = position.clock !== null && position.outcome === null
+  useEffect(() => {
+    if (!running) return
+    const timer = setInterval(() => setNow(performance.now()), LOOK_EVERY)
+    return () => clearInterval(timer)
+  }, [running])
+  if (!position.clock) return null
+  const passed = running ? Math.max(0, now - client.heardAt) : 0
+  return <ClockFace left={leftOf(position.clock, seat, passed)} />
+}
+
+interface Left {
+  readonly bank: number
+  readonly decision: number | null
+  readonly away: number | null
+}
+
+/** Milliseconds, so long after the table told. */
+export function leftOf({ banks, decisions, away }: ClockTold, seat: SeatId, passed: number): Left {
+  const minus = (left: number | null | undefined): number | null =>
+    left === null || left === undefined ? null : Math.max(0, left - passed)
+  const decision = minus(decisions[seat])
+  return { bank: decision === null ? banks[seat]! : minus(banks[seat])!, decision, away: minus(away[seat]) }
+}
+
+/** 754000 as 12:34. */
+export function minutes(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+function ClockFace({ left: { bank, decision, away } }: { readonly left: Left }): JSX.Element {
+  return (
+    <span class={`fact clock ${decision === null ? '' : 'is-running'}`} role="timer">
+      Time <b>{minutes(bank)}</b>
+      {decision !== null && <small>{minutes(decision)} for this</small>}
+      {away !== null && <small>away, {minutes(away)} to come back</small>}
+    </span>
+  )
+}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decide } from './newcomer.ts'
+import { ServerProcess } from './server-process.ts'
+import { picture, type Visit, visitAt } from './visit.ts'
+
+const DESKTOP = { viewport: { width: 1280, height: 860 } }
+const ASKED = '.prompt.is-mine'
+
+const server = new ServerProcess(8650)
+let there: Visit
+beforeAll(async () => {
+  await server.start()
+  there = await visitAt(server.address)
+})
+afterAll(async () => {
+  await there.close()
+  await server.kill()
+})
+
+/** Ann waits at a table for a friend, and Ben comes by the link. */
+async function pair(): Promise<{ readonly ann: Page; readonly ben: Page; readonly link: string }> {
+  const ann = await there.open(DESKTOP, '?pace=instant#/lobby')
+  await ann.getByLabel('Your name').fill('Ann')
+  await ann.getByRole('button', { name: 'Come in as a guest' }).click()
+  await ann.getByLabel('for a friend').check()
+  await ann.getByRole('button', { name: 'Open the table' }).click()
+  const link = await ann.locator('.link').inputValue()
+  const ben = await there.open(DESKTOP, new URL(link).search + new URL(link).hash)
+  await ben.getByRole('button', { name: 'Sit down' }).click()
+  await Promise.all([ann, ben].map((page) => page.locator('.prompt').waitFor()))
+  return { ann, ben, link }
+}
+
+/** Whoever is asked decides, so many times. */
+async function playOn(pages: readonly Page[], decisions: number): Promise<void> {
+  for (let made = 0; made < decisions; made++) {
+    const asked = await Promise.any(
+      pages.map(async (page) => {
+        await page.locator(ASKED).waitFor()
+        return page
+      }),
+    )
+    await decide(asked)
+  }
+}
+
+const logOf = (page: Page): Promise<readonly string[]> => page.locator('.log li').allTextContents()
+
+/** The names of cards in a hand. */
+const handOf = (page: Page): Promise<readonly string[]> => page.locator('.hand .tile-name').allTextContents()
+
+describe('two browsers', () => {
+  test('play each other, talk, and see the clock', async () => {
+    const { ann, ben } = await pair()
+    await playOn([ann, ben], 14)
+    await ben.getByLabel('Say something').fill('Good luck!')
+    await ben.getByRole('button', { name: 'Say', exact: true }).click()
+    await ann.getByText('Good luck!').waitFor()
+    expect(await ann.locator('.clock').first().textContent()).toMatch(/Time 4[0-9]:/)
+    await picture(ann, 'live-table')
+    expect(there.errors).toEqual([])
+  })
+
+  test('go on when the server is killed in the middle', async () => {
+    const { ann, ben } = await pair()
+    await playOn([ann, ben], 10)
+    const before = await logOf(ann)
+    await server.kill()
+    await ann.getByText('The line is broken').waitFor()
+    await server.start()
+    await ann.getByText('The line is broken').waitFor({ state: 'detached' })
+    expect((await logOf(ann)).slice(0, before.length)).toEqual(before)
+    await playOn([ann, ben], 6)
+    expect((await logOf(ann)).length).toBeGreaterThan(before.length)
+  })
+
+  test('a tab that is closed and opened again shows the same', async () => {
+    const { ann, ben } = await pair()
+    await playOn([ann, ben], 8)
+    const [log, hand] = [await logOf(ann), await handOf(ann)]
+    const again = await ann.context().newPage()
+    const address = ann.url()
+    await ann.close()
+    await ben.getByText('away', { exact: true }).waitFor()
+    await again.goto(address)
+    await again.locator('.prompt').waitFor()
+    expect(await handOf(again)).toEqual(hand)
+    expect(await logOf(again)).toEqual(log)
+    await playOn([again, ben], 4)
+  })
+
+  test('a spectator comes late, and no frame holds the name of a hidden card', async () => {
+    const { ann, ben, link } = await pair()
+    await playOn([ann, ben], 12)
+    const watcher = await there.open(DESKTOP, '?pace=instant')
+    const frames: string[] = []
+    watcher.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+    )
+    await watcher.goto(link)
+    await watcher.getByText('You are watching').waitFor()
+    await watcher.locator('.log li').first().waitFor()
+    const shown = (await watcher.locator('body').textContent()) ?? ''
+    const hidden = [...(await handOf(ann)), ...(await handOf(ben))].filter((name) => !shown.includes(name))
+    expect(hidden.length).toBeGreaterThan(4)
+    for (const name of hidden) expect(frames.join('\n')).not.toContain(name)
+    expect(frames.length).toBeGreaterThan(3)
+    expect(await watcher.locator('.hand').count()).toBe(0)
+    await picture(watcher, 'live-spectator')
+  })
+
+  test('concede, and play again when both want to', async () => {
+    const { ann, ben } = await pair()
+    await ann.getByRole('button', { name: 'Menu' }).click()
+    await ann.getByRole('button', { name: 'Concede' }).click()
+    await ann.getByRole('button', { name: 'Really concede?' }).click()
+    await ben.getByText('You won!').waitFor()
+    await ben.getByRole('button', { name: 'Play again' }).click()
+    await ann.getByRole('button', { name: 'Play again' }).click()
+    await ben.locator('.over').waitFor({ state: 'detached' })
+    await playOn([ann, ben], 3)
+  })
+})
+
+test('the lobby lists a table that waits; an account keeps its tables', async () => {
+  const ann = await there.open(DESKTOP, '?pace=instant#/lobby')
+  await ann.getByLabel('Name', { exact: true }).fill('Annika')
+  await ann.getByLabel(/Password/).fill('a long way home')
+  await ann.getByRole('button', { name: 'Make an account' }).click()
+  await ann.getByText('You are Annika').waitFor()
+  await ann.getByRole('button', { name: 'Open the table' }).click()
+  await ann.getByText('Waiting for another player').waitFor()
+  const ben = await there.open({ viewport: { width: 360, height: 740 } }, '?pace=instant#/lobby')
+  await ben.getByRole('button', { name: 'Come in as a guest' }).click()
+  await ben.getByText('Annika, Dark Side – a free seat').waitFor()
+  await picture(ben, 'lobby-phone')
+  await ben.getByRole('link', { name: 'Sit down' }).first().click()
+  await ben.getByRole('button', { name: 'Sit down' }).click()
+  await ann.locator('.prompt').waitFor()
+  const wide = await ben.evaluate('document.documentElement.scrollWidth')
+  expect(wide).toBeLessThanOrEqual(360)
+})
