@@ -1,4 +1,5 @@
 /** Guests, accounts and their sessions. */
+import { randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
@@ -36,8 +37,9 @@ export class People {
   }
 
   async newGuest(name?: string): Promise<Session> {
-    const number = Math.floor(1000 + (this.now() % 9000))
-    const user = this.newUser(`${name === undefined ? `Guest ${number}` : tidyName(name)} (guest)`)
+    const user = this.newUser(
+      name === undefined ? `Guest ${randomInt(1000, 9999)}` : `${tidyName(name)} (guest)`,
+    )
     await this.database.insertInto('users').values(user).execute()
     return this.open(user)
   }

@@ -12,7 +12,7 @@ export type LineState =
 type Numbered = Extract<Request, { readonly id: number }>
 
 /** What can be sent twice without being done twice. */
-const REPEATABLE: ReadonlySet<Request['type']> = new Set(['answer', 'habits', 'why', 'numbers'])
+const REPEATABLE: ReadonlySet<Request['type']> = new Set(['answer', 'habits', 'prospects', 'numbers'])
 /** Milliseconds before each new try. */
 const PAUSES = [100, 300, 1000, 2000, 4000]
 const REFUSED = 1008
