@@ -153,6 +153,8 @@ export interface Attack {
   /** Critical Hit of the attacking unit when the dice were rolled. */
   readonly critical: number
   readonly hits: number
+  /** So many dice, where an effect says so in place of the unit's power. */
+  readonly rolls?: number
   /** Stopped before the dice by an effect. */
   readonly stopped?: true
   /** The dice are hidden until prevention is over: what was promised before they are rolled. */

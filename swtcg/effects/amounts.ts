@@ -41,6 +41,10 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
     }
     case 'groups':
       return Math.floor(amountOf(game, context, amount.of) / amount.by)
+    case 'dice': {
+      const dice = context.bound['dice']
+      return typeof dice === 'object' ? dice.filter((value) => amount.faces.includes(value)).length : 0
+    }
     case 'difference':
       return Math.abs(amountOf(game, context, amount.of[0]) - amountOf(game, context, amount.of[1]))
     case 'sum':

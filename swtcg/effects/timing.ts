@@ -66,7 +66,12 @@ function inner(instruction: Instruction): readonly Instruction[] {
   }
 }
 
-const OF_ATTACKS: ReadonlySet<Instruction['do']> = new Set(['redirect-attack', 'end-attack', 'roll-secretly'])
+const OF_ATTACKS: ReadonlySet<Instruction['do']> = new Set([
+  'redirect-attack',
+  'end-attack',
+  'roll-secretly',
+  'set-attack-dice',
+])
 
 /** Saves units that are due to be discarded (idc/attack/placement-pop). */
 function savesUnits(instruction: Instruction): boolean {

@@ -38,8 +38,16 @@ interface Happening {
   readonly by?: string
 }
 
-function happenings(event: SwtcgEvent): readonly Happening[] {
+function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
   switch (event.kind) {
+    case 'damagePrevented': {
+      const preventer = event.cause?.card
+      if (preventer === undefined || !exists(game, preventer)) return []
+      const seat = game.card(preventer).controller
+      return [{ when: 'prevents', at: 'soon', card: event.unit, seat, amount: event.amount }]
+    }
+    case 'retreated':
+      return [{ when: 'is-retreated', at: 'soon', card: event.card }]
     case 'attackMade':
       return [
         { when: 'attacks', at: 'attack', card: event.attacker, other: event.defender },
@@ -48,7 +56,7 @@ function happenings(event: SwtcgEvent): readonly Happening[] {
     case 'attackEnded':
       return [{ when: 'attack-ends', at: 'attack-end', card: event.attacker, other: event.defender }]
     case 'diceRolled':
-      return event.for === 'build' ? [{ when: 'build-roll', at: 'soon' }] : []
+      return diceRolled(game, event.for)
     case 'damagePending':
       return [
         {
@@ -138,6 +146,14 @@ function happenings(event: SwtcgEvent): readonly Happening[] {
   }
 }
 
+/** Only the first roll of an attack: what is rolled again or added is part of it. */
+function diceRolled(game: Game, reason: string): readonly Happening[] {
+  if (reason === 'build') return [{ when: 'build-roll', at: 'soon' }]
+  const { attack, roll } = game.table
+  if (reason !== 'attack' || !attack || !roll || roll.dice.length > 0) return []
+  return [{ when: 'attack-roll', at: 'reroll', card: attack.attacker, other: attack.defender }]
+}
+
 const isArena = (step: string): boolean => ARENAS.some((arena) => arena === step)
 
 function stepStart(step: string): readonly Happening[] {
@@ -164,10 +180,12 @@ const HEARD: readonly SwtcgEvent['kind'][] = [
   'stepEnded',
   'drew',
   'battleCardPlayed',
+  'damagePrevented',
+  'retreated',
 ]
 
 const listen: Listener<Swtcg> = (game, event) => {
-  const found = happenings(event).flatMap((happening) => setOff(game, happening))
+  const found = happenings(game, event).flatMap((happening) => setOff(game, happening))
   if (found.length === 0) return
   const moment = nextMoment(game)
   for (const { waiting, once } of found) {
@@ -292,10 +310,14 @@ function contextFor(
   }
 }
 
+const nounOf = (when: Trigger): Noun | undefined =>
+  'who' in when && typeof when.who === 'object' && !('controllerOf' in when.who) ? when.who : undefined
+
 /** A unit of a kind is `that` unit, even if it is the card itself; beside the card itself, the other one is. */
 function thatOf(self: CardId, when: Trigger, card: CardId | undefined, other: CardId | undefined): Bound {
-  const ofKind =
-    when.when === 'equips' || ('who' in when && typeof when.who === 'object' && 'take' in when.who)
+  const noun =
+    'attacker' in when ? when.attacker : 'to' in when && when.when === 'prevents' ? when.to : nounOf(when)
+  const ofKind = when.when === 'equips' || (noun !== undefined && 'take' in noun)
   const that = card === self && !ofKind ? other : card
   return that === undefined ? {} : { that: [that] }
 }
@@ -333,9 +355,16 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
     case 'build-roll':
       return true
     case 'attack-ends':
+    case 'attack-roll':
       return (
         (!trigger.attacker || isMeant(game, context, trigger.attacker, happening.card)) &&
-        (!trigger.defender || isMeant(game, context, trigger.defender, happening.other))
+        (!trigger.defender || isMeant(game, context, trigger.defender, happening.other)) &&
+        (!('damage' in trigger) || (trigger.damage === 'some') === (game.table.attack?.done ?? 0) > 0)
+      )
+    case 'prevents':
+      return (
+        seatsFor(game, context, trigger.who).includes(happening.seat!) &&
+        isMeant(game, context, trigger.to, happening.card)
       )
     case 'is-discarded':
     case 'would-be-discarded':
@@ -343,7 +372,8 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
     default:
       return (
         isMeant(game, context, trigger.who, happening.card) &&
-        meetsFoe(game, context, trigger, happening.other)
+        meetsFoe(game, context, trigger, happening.other) &&
+        (!('atLeast' in trigger) || (happening.amount ?? 0) >= (trigger.atLeast ?? 0))
       )
   }
 }

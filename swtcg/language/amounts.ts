@@ -27,4 +27,6 @@ export type Amount =
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
   /** The whole number of times that so many go into it: for each 10 cards. */
   | { readonly amount: 'groups'; readonly by: number; readonly of: Amount }
+  /** How many of the effect's own dice show one of these. */
+  | { readonly amount: 'dice'; readonly faces: readonly number[] }
   | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }

@@ -198,7 +198,15 @@ export type Instruction =
       readonly for: Duration
     }
   /** Dice of the present roll: rolled again, changed, or added. */
-  | { readonly do: 'reroll'; readonly dice: Amount | 'any'; readonly by?: Player }
+  | {
+      readonly do: 'reroll'
+      readonly dice: Amount | 'any' | 'all'
+      readonly by?: Player
+      /** Only attack dice of this player. */
+      readonly whose?: 'you' | 'opponent'
+    }
+  /** How many dice the running attack has, whatever the unit's power. */
+  | { readonly do: 'set-attack-dice'; readonly dice: Amount }
   | {
       readonly do: 'alter-dice'
       readonly dice: Amount | 'any'

@@ -135,6 +135,7 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'Space units in lower case', from: /\bspace (?=units?\b)/g, to: 'Space ' },
   { why: 'Republic in lower case', from: /\brepublic (?=units?\b)/g, to: 'Republic ' },
   { why: 'Clones in lower case', from: /\bclone(?=s? (?:in|card)\b)/g, to: 'Clone' },
+  { why: 'when dice are rolled again anyway', from: / \(before damage prevention\)/g, to: '' },
   { why: 'when damage is damage', from: / \(after damage prevention\)/g, to: '' },
   {
     why: 'reminders of rules',

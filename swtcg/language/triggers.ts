@@ -9,7 +9,15 @@ export type Trigger =
       readonly who: Noun
       readonly against?: Filter
     }
-  | { readonly when: 'attack-ends'; readonly attacker?: Noun; readonly defender?: Noun }
+  /** `damage` tells apart attacks that did some and attacks that did none. */
+  | {
+      readonly when: 'attack-ends'
+      readonly attacker?: Noun
+      readonly defender?: Noun
+      readonly damage?: 'none' | 'some'
+    }
+  /** The dice of an attack were rolled, and may still be changed. */
+  | { readonly when: 'attack-roll'; readonly attacker?: Noun; readonly defender?: Noun }
   | { readonly when: 'is-discarded' | 'would-be-discarded'; readonly who: Noun; readonly from?: Arena }
   | { readonly when: 'is-damaged'; readonly who: Noun }
   /** `against` is the unit that damages, or the one that is damaged. */
@@ -17,6 +25,8 @@ export type Trigger =
       readonly when: 'would-be-damaged' | 'would-damage' | 'damages' | 'discards-by-damage'
       readonly who: Noun
       readonly against?: Filter
+      /** So much damage or more. */
+      readonly atLeast?: number
     }
   | {
       readonly when: 'is-deployed'
@@ -24,10 +34,12 @@ export type Trigger =
       readonly to?: Arena
       readonly by?: 'hidden-cost'
     }
-  | { readonly when: 'is-completed'; readonly who: Noun }
+  | { readonly when: 'is-completed' | 'is-retreated'; readonly who: Noun }
   | { readonly when: 'equips'; readonly who: Player; readonly unit: Noun }
   /** Gains Force; or has cards go from the deck to the discard pile without being discarded. */
   | { readonly when: 'gains-force' | 'mills'; readonly who: Player }
+  /** `who` is whose effect it is, `to` the unit that is spared. */
+  | { readonly when: 'prevents'; readonly who: Player; readonly to: Noun }
   | { readonly when: 'step-starts' | 'step-ends'; readonly step: Arena | 'battle' | 'turn' }
   | { readonly when: 'build-step-starts'; readonly whose: Player }
   | { readonly when: 'build-roll' }

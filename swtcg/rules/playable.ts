@@ -155,10 +155,26 @@ function whyNotEffect(
     const reasons = whyNotDisrupt(game, seat, ability)
     if (reasons.length > 0) return reasons
   }
+  if (chance === 'reroll') {
+    const reasons = whyNotReroll(game, seat, ability)
+    if (reasons.length > 0) return reasons
+  }
   const { only } = ability
   const context = { you: seat, self: card, bound: subjectBound(game, chance) }
   if ((!only || holds(game, context, only)) && findsChosen(game, context, ability)) return []
   return [{ code: 'condition-not-met', rule: 'idc/effect/all-conditions-needed', card }]
+}
+
+/** Attack dice of one player are no dice of the other's, nor of anything else. */
+function whyNotReroll(game: Game, seat: SeatId, { do: instructions }: EffectAbility): Reason[] {
+  const { roll } = game.table
+  const wrong = allOf(instructions).some(
+    (each) =>
+      each.do === 'reroll' &&
+      each.whose &&
+      (roll?.for !== 'attack' || (each.whose === 'you') !== (roll.seat === seat)),
+  )
+  return wrong ? [{ code: 'not-those-dice', rule: 'idc/effect/all-conditions-needed' }] : []
 }
 
 /** Where the text asks something of the card that is chosen, there must be one (idc/effect/all-conditions-needed). */

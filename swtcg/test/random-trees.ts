@@ -132,6 +132,7 @@ const combined: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(
       measured,
     ),
   }),
+  record({ amount: one('dice' as const), faces: one([4], [1, 2, 3], [5, 6]) }),
   tuple(measured, measured).map((of) => ({ amount: 'difference' as const, of })),
 )
 const amount: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(small, counted, measured, combined)
@@ -200,6 +201,12 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
     to: one('hand' as const, 'deck-top', 'deck-bottom', 'out-of-game', 'its-arena'),
   }),
   record({ do: one('shuffle' as const), who: player }),
+  record({
+    do: one('reroll' as const),
+    dice: oneof(small, one('any' as const, 'all')),
+    whose: maybe(whose),
+  }).map(tidy) as fc.Arbitrary<Instruction>,
+  record({ do: one('set-attack-dice' as const), dice: amount }),
   record({
     do: one('cant-use' as const),
     who: player,
@@ -270,6 +277,13 @@ const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
   record({ when: one('is-discarded' as const), who: reference, from: one(...ARENAS) }),
   record({ when: one('step-starts' as const, 'step-ends'), step: one(...ARENAS, 'battle' as const) }),
   record({ when: one('build-step-starts' as const), whose: player }),
+  record({ when: one('attack-ends' as const), attacker: noun, damage: one('none' as const, 'some') }),
+  record({ when: one('attack-roll' as const), defender: noun }),
+  record({ when: one('gains-force' as const, 'mills'), who: player }),
+  record({ when: one('prevents' as const), who: player, to: noun }),
+  record({ when: one('is-retreated' as const), who: noun }),
+  record({ when: one('is-deployed' as const), who: reference, to: one(...ARENAS) }),
+  record({ when: one('damages' as const), who: reference, against: units, atLeast: small }),
   one<Trigger>({ when: 'build-roll' }, { when: 'draws', who: 'you' }),
 )
 

@@ -23,7 +23,7 @@ interface RollForEffect {
 export const rollForEffect = procedure<RollForEffect>('swtcg/roll-for-effect', [
   step('roll', (game, { seat, count }) => game.call(rolling, { seat, count, for: 'effect' }, 'dice')),
   step('count', (_, { as, dice = [] }) => ({
-    result: { [as]: dice.reduce((sum, { value }) => sum + value, 0) },
+    result: { [as]: dice.reduce((sum, { value }) => sum + value, 0), dice: dice.map(({ value }) => value) },
   })),
 ])
 
@@ -80,16 +80,23 @@ type Picking = Extract<Instruction, { readonly do: 'reroll' | 'alter-dice' }>
 
 function picking(game: Game, context: Context, { dice, by }: Picking): Omit<ChangeDice, 'alter'> {
   const [seat = context.you] = seatsFor(game, context, by ?? 'you')
-  return { context, seat, most: dice === 'any' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, dice) }
+  const most = typeof dice === 'string' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, dice)
+  return { context, seat, most }
 }
 
-export const dicePerformers: Performers<'roll' | 'reroll' | 'alter-dice' | 'add-dice' | 'roll-secretly'> = {
+export const dicePerformers: Performers<
+  'roll' | 'reroll' | 'alter-dice' | 'add-dice' | 'roll-secretly' | 'set-attack-dice'
+> = {
   roll: (game, context, { dice, as }) => {
     const count = amountOf(game, context, dice)
     game.call(rollForEffect, { seat: context.you, count, as }, 'nested')
   },
   reroll: (game, context, instruction) => {
     const isBefore = game.table.attack?.secret && !game.table.roll
+    if (!isBefore && instruction.dice === 'all') {
+      const dice = game.table.roll?.dice ?? []
+      return dice.length > 0 ? rerollDice(game, context.self, [...dice.keys()]) : undefined
+    }
     if (isBefore) game.call(announceReroll, picking(game, context, instruction))
     else game.call(changeDice, picking(game, context, instruction))
   },
@@ -103,6 +110,10 @@ export const dicePerformers: Performers<'roll' | 'reroll' | 'alter-dice' | 'add-
   },
   'add-dice': (game, context, { dice }) => {
     if (game.table.roll) addDice(game, amountOf(game, context, dice))
+  },
+  'set-attack-dice': (game, context, { dice }) => {
+    const { attack } = game.table
+    if (attack) game.changeTable({ attack: { ...attack, rolls: amountOf(game, context, dice) } })
   },
   'roll-secretly': (game) => {
     const { attack } = game.table

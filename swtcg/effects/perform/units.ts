@@ -140,6 +140,7 @@ export const unitPerformers: Performers<
   },
   tap: (game, context, _, found) => {
     for (const card of found) tap(game, card, causeOf(context))
+    return { 'that-much': found.length }
   },
   untap: (game, context, _, found) => {
     for (const card of found) untap(game, card, causeOf(context))

@@ -11,14 +11,14 @@ import { condition } from './conditions.ts'
 import { filter, merge, subtypeName } from './filters.ts'
 import { narrowed, told } from './narrowing.ts'
 import { playerRule, standingBan } from './player-rules.ts'
-import { reference } from './references.ts'
+import { possessive, reference } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
 import { amongst } from './selectors.ts'
 import { sentences } from './sentences.ts'
 import { rewrite, settle } from './settle.ts'
 import { statics } from './statics.ts'
 import { trigger } from './triggers.ts'
-import { arena } from './words.ts'
+import { arena, count } from './words.ts'
 
 const stop = pattern(/[.;]? /, () => null)
 const restrictions: Parser<Restriction> = either<Restriction>(
@@ -137,6 +137,14 @@ const drawsAttacks: Parser<Ability> =
     rule: { must: 'attack', target: on },
   }))
 
+/** The same as an Accuracy below 0. */
+const inaccurate: Parser<Ability> = say`subtract ${count} from each of ${possessive} attack dice`(
+  (number) => ({
+    ability: 'keyword',
+    keyword: 'accuracy',
+    value: -number,
+  }),
+)
 /** A ghost neither takes damage nor does any. */
 const untouched: Parser<readonly Ability[]> = say`prevent all damage to and (?:from|done by) ${reference}`(
   (who) => [
@@ -170,6 +178,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
     settle({ ...ban, while: ban.while ? { if: 'all', of: [when, ban.while] } : when }),
   ]),
   untouched,
+  one(inaccurate),
   one(playerRule),
   map(statics, (each) => each.map((ability) => settle(ability))),
 )

@@ -1,11 +1,22 @@
 /** Numbers: written, counted, measured, or what an earlier part has made. */
 import type { Amount } from '../amounts.ts'
 import type { Filter } from '../nouns.ts'
-import { either, later, map, nothing, optional, type Parser, pattern, remember, say } from '../parser.ts'
+import {
+  either,
+  later,
+  map,
+  nothing,
+  optional,
+  type Parser,
+  pattern,
+  remember,
+  say,
+  separated,
+} from '../parser.ts'
 import { filter, merge, placed } from './filters.ts'
 import { measure } from './limits.ts'
 import { possessive, reference } from './references.ts'
-import { count, owner, player } from './words.ts'
+import { count, or, owner, player } from './words.ts'
 
 const bound = (name: string): Amount => ({ amount: 'bound', name })
 export const X: Amount = bound('X')
@@ -66,6 +77,10 @@ export const amountPhrase: Parser<Amount> = remember(
   ),
 )
 
+const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
+/** What the clause before has done so often. */
+const THIS_WAY =
+  /for each (?:of those )?[\w -]+? (?:(?:that )?you (?:removed?|prevented|discarded|tapped)|removed|prevented|discarded|tapped|put into the discard pile|done)(?: from that unit)?(?:(?: in)? this way)?(?=[,.;]|$| until)/i
 const several = pattern(/(\d+)\b/, ([, digits]) => Number(digits))
 const digits: Parser<Amount> = map(count, (number) => number)
 const variable: Parser<Amount> = pattern(/X\b/, () => X)
@@ -85,6 +100,8 @@ export const perEach: Parser<Amount> = either<Amount>(
     by,
     of: { amount: 'statistic', statistic, of },
   })),
+  say`for each ${separated(face, or)} (?:you roll|rolled)`((faces) => ({ amount: 'dice', faces })),
+  pattern(THIS_WAY, () => THAT_MUCH),
   say`for each ${had}`((of) => ({ amount: 'count', of })),
   say`for each ${filter}`((of) => ({ amount: 'count', of })),
   say`for each ${attached}`((amount) => amount),

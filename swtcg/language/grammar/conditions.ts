@@ -183,6 +183,9 @@ const howMuch = pattern(/(more|higher|greater|less|lower)\b/, ([, word]) =>
 )
 const numbers: Parser<Condition> = either<Condition>(
   say`(?:you roll|the roll is|it is) ${separated(face, or)}(?! or)`((faces) => ({ if: 'rolled', faces })),
+  say`(?:their total|the total) is ${digits} or (?:more|higher)`((right) =>
+    compare({ amount: 'bound', name: 'roll' }, 'at-least', right),
+  ),
   say`you roll ${face} or (?:more|higher)`((least) => ({
     if: 'rolled',
     faces: [1, 2, 3, 4, 5, 6].slice(least - 1),

@@ -57,7 +57,7 @@ export function addUp(parts: readonly Gain[]): Gain {
 /** `+20 speed, +1 power and Critical Hit 1`. */
 export const plainGain: Parser<Gain> = map(separated(part, join), addUp)
 
-const perTimes = (gain: Gain, each: Amount): Gain => {
+export const perTimes = (gain: Gain, each: Amount): Gain => {
   const scaled = (amount: Amount): Amount => (typeof amount === 'number' ? times(amount, each) : amount)
   return {
     ...gain,

@@ -1,5 +1,6 @@
 /** Clauses put together: one after another, by choice, for a price, on a condition. */
 
+import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { PAYS, payment } from '../costs.ts'
 import type { Duration, Instruction } from '../instructions.ts'
@@ -7,14 +8,15 @@ import type { Filter, Noun } from '../nouns.ts'
 import { either, later, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import type { Ability, Cost } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
-import { quantity, units, whereX } from './amounts.ts'
+import { perEach, quantity, times, units, whereX } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { filter, merge } from './filters.ts'
-import { singleGain } from './gains.ts'
+import { perTimes, singleGain } from './gains.ts'
 import { attackClause } from './instructions/attacks.ts'
 import { cardClause } from './instructions/cards.ts'
 import { damageClause, doneBy } from './instructions/damage.ts'
 import { searchingForEach } from './instructions/decks.ts'
+import { diceClause } from './instructions/dice.ts'
 import { playerClause } from './instructions/players.ts'
 import { isPlain, theirActs } from './instructions/third-person.ts'
 import { UNSAID, unitClause } from './instructions/units.ts'
@@ -29,7 +31,7 @@ import { arena, duration, or, owner, subject } from './words.ts'
 type Instructions = readonly Instruction[]
 
 const clause: Parser<Instruction> = remember(
-  either(unitClause, damageClause, playerClause, cardClause, attackClause),
+  either(unitClause, damageClause, playerClause, cardClause, attackClause, diceClause),
 )
 const build = quantity(units(/build points?\b/))
 const force = quantity(units(/Force\b/))
@@ -84,6 +86,14 @@ const guarding: Parser<Instructions> = either<Instructions>(
       ),
   ),
 )
+/** What is said of each card is done for each; of numbers there is just so much more. */
+const isNoCount = (each: Amount): boolean => typeof each === 'object' && each.amount !== 'count'
+const isMeasured = (done: Instruction): boolean =>
+  ('amount' in done && typeof done.amount === 'number') || (done.do === 'get' && !done.gain.abilities)
+const multiplied = (done: Instruction, each: Amount): Instruction =>
+  done.do === 'get'
+    ? { ...done, gain: perTimes(done.gain, each) }
+    : ({ ...done, amount: times((done as { readonly amount: number }).amount, each) } as Instruction)
 const decreed: Parser<Instructions> = either<Instructions>(
   say`${decree} ${duration}`((ability, lasts) => [{ do: 'decree', ability, for: lasts }]),
   say`${duration}, ${decree}`((lasts, ability) => [{ do: 'decree', ability, for: lasts }]),
@@ -94,6 +104,7 @@ const plain: Parser<Instructions> = either<Instructions>(
   say`${clause}${whereX}`((one, is) => [replaceX(one, is)]),
   pair,
   guarding,
+  say`${where(perEach, isNoCount)}, ${where(clause, isMeasured)}`((each, done) => [multiplied(done, each)]),
   say`nothing happens`(() => []),
 )
 
@@ -275,5 +286,13 @@ const special: Parser<Instructions> = either(paying, choosing, conditional, dela
 const full = pattern(/[.] (?:then,? |also,? )?/i, () => null)
 /** Everything that an ability does. */
 export const sentences: Parser<Instructions> = remember(
-  map(separated(clauses, full), (parts) => parts.flat()),
+  where(
+    map(separated(clauses, full), (parts) => parts.flat()),
+    isInOrder,
+  ),
 )
+/** What speaks of an event to come cannot stand after the sentence that waits for it. */
+function isInOrder(done: Instructions): boolean {
+  const place = done.findIndex((each) => each.do === 'watch')
+  return place < 0 || !/"that-much"|"the":"it"/.test(JSON.stringify(done.slice(place + 1)))
+}

@@ -1,13 +1,13 @@
 /** What sets a triggered effect off. */
 import { ARENAS } from '../../cards/definition.ts'
-import type { Filter, Player } from '../nouns.ts'
+import type { Filter, Noun, Player } from '../nouns.ts'
 import { either, optional, type Parser, pattern, remember, say, where } from '../parser.ts'
 import type { Trigger } from '../triggers.ts'
 import { buildingTrigger } from './building-triggers.ts'
 import { filter, merge } from './filters.ts'
 import { possessive, reference } from './references.ts'
 import { noun } from './selectors.ts'
-import { arena, arenas } from './words.ts'
+import { arena, arenas, count, player } from './words.ts'
 
 const kindOf: Parser<Filter> = either<Filter>(
   say`(?:an? |any )?${filter}`((of) => of),
@@ -29,8 +29,13 @@ const from = say`from ${either(
   say`play`(() => ARENAS),
 )}`((named) => named)
 
+/** Whether the attack did any damage, once it is over. */
+const done = either<'none' | 'some'>(
+  pattern(/but (?:does|did) no damage\b|but the defending unit isn't damaged\b/, () => 'none'),
+  pattern(/and does damage\b|and the defending unit is damaged\b/, () => 'some'),
+)
 const combat: Parser<Trigger> = either<Trigger>(
-  say`${noun} attacks(?! an? | any | one | another )`((who) => ({ when: 'attacks', who })),
+  say`${noun} attacks(?! an? | any | one | another | but | and )`((who) => ({ when: 'attacks', who })),
   say`${noun} attacks ${against}`((who, foe) => ({ when: 'attacks', who, against: foe })),
   say`${noun} is attacked(?! by)`((who) => ({ when: 'is-attacked', who })),
   say`${noun} is attacked by ${against}`((who, foe) => ({ when: 'is-attacked', who, against: foe })),
@@ -60,6 +65,18 @@ const combat: Parser<Trigger> = either<Trigger>(
     who,
     against: foe,
   })),
+  say`${noun} attacks ${done}`((attacker, damage) => ({ when: 'attack-ends', attacker, damage })),
+  say`${noun} does ${pattern(/(\d+) or more\b/, ([, number]) => Number(number))} damage to ${against}`(
+    (who, atLeast, foe) => ({ when: 'damages', who, against: foe, atLeast }),
+  ),
+  say`${noun} attacks ${against} and does more than ${count} damage`((who, foe, number) => ({
+    when: 'damages',
+    who,
+    against: foe,
+    atLeast: number + 1,
+  })),
+  say`damage is done to ${noun}`((who) => ({ when: 'is-damaged', who })),
+  say`damage would be done to ${noun}`((who) => ({ when: 'would-be-damaged', who })),
   say`${noun} causes ${against} to be discarded`((who, foe) => ({
     when: 'discards-by-damage',
     who,
@@ -69,6 +86,15 @@ const combat: Parser<Trigger> = either<Trigger>(
     when: 'discards-by-damage',
     who,
     against: { kind: ['unit'] },
+  })),
+  say`you roll ${possessive} attack dice`((attacker) => ({ when: 'attack-roll', attacker })),
+  say`your opponent rolls (?:one or more |attack )?dice (?:in an attack on|against) ${noun}`((defender) => ({
+    when: 'attack-roll',
+    defender,
+  })),
+  say`your opponent rolls attack dice for ${filter}`((of) => ({
+    when: 'attack-roll',
+    attacker: { take: { take: 'exactly', count: 1 }, of: merge({ whose: 'opponent' }, of) },
   })),
   say`damage from ${noun} causes ${against} to be discarded`((who, foe) => ({
     when: 'discards-by-damage',
@@ -91,6 +117,15 @@ const wouldLeave: Parser<Trigger> = say`${noun} would be discarded ${optional(fr
   who,
   ...(where?.length === 1 ? { from: where[0]! } : {}),
 }))
+/** A unit of one player. */
+const of = (who: Noun, whose: 'you' | 'opponent'): Noun =>
+  'the' in who ? who : { ...who, of: { ...who.of, whose } }
+const retreating: Parser<Trigger> = either<Trigger>(
+  say`you retreat ${noun}`((who) => ({ when: 'is-retreated', who: of(who, 'you') })),
+  say`your opponent retreats ${noun}`((who) => ({ when: 'is-retreated', who: of(who, 'opponent') })),
+  say`${noun} is retreated`((who) => ({ when: 'is-retreated', who })),
+  say`${player} (?:prevent|prevents) damage to ${noun}`((who, to) => ({ when: 'prevents', who, to })),
+)
 const starts = pattern(/starts\b/, () => 'step-starts' as const)
 const ends = pattern(/ends\b/, () => 'step-ends' as const)
 const edge = either<'step-starts' | 'step-ends'>(starts, ends)
@@ -107,4 +142,6 @@ const timed: Parser<Trigger> = either<Trigger>(
   say`the roll for build points is made`(() => ({ when: 'build-roll' })),
   say`you roll for build points`(() => ({ when: 'build-roll' })),
 )
-export const trigger: Parser<Trigger> = remember(either(combat, leaving, wouldLeave, buildingTrigger, timed))
+export const trigger: Parser<Trigger> = remember(
+  either(combat, leaving, wouldLeave, retreating, buildingTrigger, timed),
+)

@@ -1,7 +1,7 @@
 /** Numbers in words. */
 import type { Amount } from '../amounts.ts'
 import { described, MEASURES, reference } from './nouns.ts'
-import { ownerName, playerName } from './words.ts'
+import { listed, ownerName, playerName } from './words.ts'
 
 /** `the number of Jedi units in any arena`. */
 export function amountPhrase(amount: Amount): string {
@@ -23,6 +23,8 @@ export function amountPhrase(amount: Amount): string {
       return `the damage pending on ${reference(amount.on)}`
     case 'cards':
       return `the number of cards in ${ownerName(amount.of)} ${amount.in.replace('-', ' ')}`
+    case 'dice':
+      return `the number of dice that show ${listed(amount.faces.map(String), 'or')}`
     case 'difference':
       return `the difference between ${amountPhrase(amount.of[0])} and ${amountPhrase(amount.of[1])}`
     case 'groups':
@@ -44,8 +46,8 @@ const ATTACHED = {
   under: ['card face-down under', 'cards face-down under'],
 } as const
 
-type Counted = Extract<Amount, { readonly amount: 'count' | 'counters' | 'attached' | 'groups' }>
-const COUNTED: ReadonlySet<string> = new Set(['count', 'counters', 'attached', 'groups'])
+type Counted = Extract<Amount, { readonly amount: 'count' | 'counters' | 'attached' | 'groups' | 'dice' }>
+const COUNTED: ReadonlySet<string> = new Set(['count', 'counters', 'attached', 'groups', 'dice'])
 const isCounted = (amount: Amount): amount is Counted =>
   typeof amount === 'object' && COUNTED.has(amount.amount)
 
@@ -65,6 +67,7 @@ const groupsOf = (of: Amount): string => {
 }
 export function forEach(of: Counted): string {
   if (of.amount === 'count') return `for each ${having(of.of, false)}`
+  if (of.amount === 'dice') return `for each ${listed(of.faces.map(String), 'or')} rolled`
   if (of.amount === 'groups') return `for each ${of.by} ${groupsOf(of.of)}`
   return of.amount === 'counters'
     ? `for each ${of.counter} counter on ${reference(of.on)}`

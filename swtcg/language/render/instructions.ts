@@ -191,7 +191,11 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       ? `the next time ${trigger(when)} ${DURATIONS[lasts]}, ${clauses(what)}`
       : `${DURATIONS[lasts]}, when ${trigger(when)}, ${clauses(what)}`,
   decree: ({ ability: stands, for: lasts }) => `${decreed(stands)} ${DURATIONS[lasts]}`,
-  reroll: ({ dice }) => `reroll ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
+  reroll: ({ dice, whose }) => {
+    const those = whose ? `${ownerName(whose)} attack dice` : 'those dice'
+    return `reroll ${dice === 'any' ? 'any number' : dice === 'all' ? 'all' : amountPhrase(dice)} of ${those}`
+  },
+  'set-attack-dice': ({ dice }) => `roll only ${quantity(dice, 'die', 'dice')}`,
   'alter-dice': ({ dice }) =>
     `change ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
   'add-dice': ({ dice }) => `add ${quantity(dice, 'die', 'dice')} to the roll`,

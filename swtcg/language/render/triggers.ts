@@ -1,5 +1,5 @@
 /** Triggers in words. */
-import type { Noun } from '../nouns.ts'
+import type { Filter, Noun } from '../nouns.ts'
 import type { Trigger } from '../triggers.ts'
 import { described, noun } from './nouns.ts'
 import { arenaName, article, ownerName, verb } from './words.ts'
@@ -26,11 +26,25 @@ export function trigger(when: Trigger): string {
     case 'would-be-damaged':
     case 'would-damage': {
       const [alone, against] = VERBS[when.when]
+      if ('atLeast' in when && when.against)
+        return `${noun(when.who)} does ${when.atLeast} or more damage to ${foe(when.against)}`
       return when.against ? `${noun(when.who)} ${against} ${foe(when.against)}` : `${noun(when.who)} ${alone}`
     }
     case 'discards-by-damage':
       return `damage from ${noun(when.who)} causes ${when.against ? foe(when.against) : 'a unit'} to be discarded`
+    case 'attack-roll':
+      return when.defender
+        ? `your opponent rolls attack dice against ${noun(when.defender)}`
+        : 'take' in when.attacker!
+          ? `your opponent rolls attack dice for ${described(unowned(when.attacker.of))}`
+          : `you roll ${noun(when.attacker!)}'s attack dice`
+    case 'prevents':
+      return `${verb(when.who, 'prevent')} damage to ${noun(when.to)}`
+    case 'is-retreated':
+      return `${noun(when.who)} is retreated`
     case 'attack-ends':
+      if (when.damage && when.attacker)
+        return `${noun(when.attacker)} attacks ${when.damage === 'none' ? 'but does no' : 'and does'} damage`
       return `${when.attacker ? `${noun(when.attacker)}'s` : 'the'} attack ends`
     case 'is-discarded':
       return `${noun(when.who)} is discarded${when.from ? ` from the ${arenaName(when.from)} arena` : ''}`
@@ -84,3 +98,5 @@ const foe = (filter: Parameters<typeof described>[0]): string => {
     return `one of ${whose === 'you' ? 'your' : "your opponent's"} ${described({ ...rest, ...(other ? { other } : {}) })}`
   return other ? `another ${described(rest, false)}` : article(described(rest, false))
 }
+
+const unowned = ({ whose: _, ...rest }: Filter): Filter => rest

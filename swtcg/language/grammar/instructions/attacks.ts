@@ -22,7 +22,6 @@ export const attackClause: Parser<Instruction> = either<Instruction>(
   say`the next time ${noun} would attack ${duration}, you may have (?:it|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
     (who, lasts, { of: { other: _, ...target } }) => ({ do: 'have-attack', who, target, for: lasts }),
   ),
-  say`roll (?:a die|one of your dice|1 die)`(() => ({ do: 'roll', dice: 1, as: 'roll' })),
   say`disrupt ${separated(disrupted, or)}`((what) => ({ do: 'disrupt', what })),
   say`(?:the|this|its) attack ends`(() => ({ do: 'end-attack' })),
   say`the attacking unit (?:now )?attacks ${noun} instead(?: of the (?:original )?defending unit)?`((to) => ({

@@ -1,0 +1,63 @@
+/** Clauses about dice: rolling them, rolling them again, and how many an attack has. */
+import type { Amount } from '../../amounts.ts'
+import type { Instruction } from '../../instructions.ts'
+import { either, type Parser, pattern, say } from '../../parser.ts'
+import { quantity, units } from '../amounts.ts'
+import { possessive } from '../references.ts'
+import { count } from '../words.ts'
+
+type Reroll = Extract<Instruction, { readonly do: 'reroll' }>
+type Whose = Pick<Reroll, 'whose'>
+
+const whose: Parser<Whose> = either<Whose>(
+  pattern(/(?:those|the) (?:attack )?dice\b/, () => ({})),
+  pattern(/dice\b/, () => ({})),
+  pattern(/your attack dice\b/, () => ({ whose: 'you' })),
+  pattern(/your opponent's attack dice\b/, () => ({ whose: 'opponent' })),
+)
+const ANY = pattern(/(?:any(?: number)?|one or more)(?: of)?\b/, () => 'any' as const)
+const ALL = pattern(/all(?: of)?\b/, () => 'all' as const)
+const some = either<Reroll['dice']>(
+  ANY,
+  ALL,
+  say`(?:up to )?${count}(?: of)?`((dice) => dice),
+)
+type Those = Omit<Reroll, 'do'>
+/** `any number of those dice`, `all of your attack dice`. */
+const those: Parser<Those> = say`${some} ${whose}`((dice, of) => ({ dice, ...of }))
+
+const again: Parser<Instruction> = either<Instruction>(
+  say`reroll ${those}(?: once)?`((dice) => ({ do: 'reroll', ...dice })),
+  say`have your opponent reroll ${those}(?: once)?`((dice) => ({ do: 'reroll', ...dice })),
+  say`choose ${those}[.] (?:Reroll|Your opponent rerolls) those dice`((dice) => ({ do: 'reroll', ...dice })),
+  say`reroll it(?: once)?`(() => ({ do: 'reroll', dice: 'all' })),
+)
+
+const rolling: Parser<Instruction> = either<Instruction>(
+  say`roll (?:a die|one of your dice|1 die)`(() => ({ do: 'roll', dice: 1, as: 'roll' })),
+  say`roll ${pattern(/(\d+)(?: of your)? dice\b(?! of damage| against)/, ([, number]) => Number(number))}`(
+    (dice) => ({ do: 'roll', dice, as: 'roll' }),
+  ),
+  say`roll a number of dice equal to ${possessive} power`((of) => ({
+    do: 'roll',
+    dice: { amount: 'statistic', statistic: 'power', of },
+    as: 'roll',
+  })),
+)
+
+const dice = quantity(units(/(?:of your )?(?:dice|die)\b/))
+const POWER: Amount = { amount: 'statistic', statistic: 'power', of: { the: 'attacker' } }
+/** In place of as many dice as the unit has power. */
+const equalToPower = pattern(/(?: instead of a number of dice equal to [\w' -]+? power\b)?/, () => null)
+const rounding = pattern(/[(]rounded (up|down)[)]/, ([, way]) => way as 'up' | 'down')
+const instead: Parser<Instruction> = either<Instruction>(
+  say`(?:for this attack, )?roll only ${dice}${equalToPower}`((number) => ({
+    do: 'set-attack-dice',
+    dice: number,
+  })),
+  say`roll only half of the attack dice ${rounding} instead`((rounded) => ({
+    do: 'set-attack-dice',
+    dice: { amount: 'half', of: POWER, rounded },
+  })),
+)
+export const diceClause: Parser<Instruction> = either(again, rolling, instead)
