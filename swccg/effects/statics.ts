@@ -1,6 +1,7 @@
 /** What works on the table now: the statics of all cards there and those that last for a while, by what they change. */
 import { type CardId, remembered, rememberedOfZones, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
+import { isLanded } from '../rules/crew.ts'
 import { IN_PLAY, seatOf } from '../rules/place.ts'
 import type { Bar, Permission, Static } from '../text/statics.ts'
 import { holds } from './conditions.ts'
@@ -64,6 +65,7 @@ function works(game: Game, { what, context }: Source): boolean {
 
 /** Whether another card has taken the game text away. */
 export function isBlank(game: Game, card: CardId): boolean {
+  if (game.policies.starshipsLand && isLanded(game, card)) return true
   if (!index(game).has('blanks')) return false
   return remembered(game, 'blank', card, () =>
     active(game, 'blanks').some(({ what, context }) => matches(game, context, what.of, card)),

@@ -26,11 +26,11 @@ export const aboard = (game: Game, host: CardId): readonly CardId[] =>
 function holdsAll(capacity: Capacity, load: Readonly<Record<Berth, number>>): boolean {
   const { pilots = 0, drivers = 0, passengers = 0, either = 0 } = capacity
   const { astromechs = 0, vehicles = 0, ties = 0, starfighters = 0 } = capacity
-  const astromechsSeated = Math.max(0, load.astromech - astromechs)
-  const spill = Math.max(0, load.pilot - pilots) + Math.max(0, load.passenger + astromechsSeated - passengers)
+  const spill = Math.max(0, load.pilot - pilots) + Math.max(0, load.passenger - passengers)
   return (
     spill <= either &&
     load.driver <= drivers &&
+    load.astromech <= astromechs &&
     load.vehicle <= vehicles &&
     load.tie <= ties + starfighters &&
     load.starfighter <= starfighters

@@ -42,7 +42,14 @@ const mayShuttle: Check<MoveAttempt> = (game, attempt) => {
   if (!way) return null
   const vehicle = kindOf(game, attempt.card) === 'vehicle'
   if (game.policies.shuttlesToCapitalsOnly ? !isCapital(game, way.ship) : !docks(game, way.ship, vehicle))
-    return because(game, 'no-shuttle', 'ccg95/move/shuttle-characters', { card: way.ship })
+    return because(
+      game,
+      'no-shuttle',
+      game.policies.shuttlesToCapitalsOnly
+        ? 'ccg/move/shuttle-no-starfighter'
+        : 'ccg95/move/shuttle-characters',
+      { card: way.ship },
+    )
   if (game.policies.shuttlesToCapitalsOnly && !isExterior(definitionOf(game, way.site)))
     return because(game, 'exterior-sites-only', 'ccg/move/shuttle', { card: way.site })
   return null
