@@ -46,13 +46,11 @@ test(
       dark: { there: [{ card: 'Veteran', battled: true }, 'Other'] },
       light: { there: ['Novice'] },
     })
-    game
-      .play('dark', { battle: PIT })
-      .expect({
-        asked: { dark: 'settle' },
-        noOffers: { dark: [{ forfeit: 'Veteran' }] },
-        numbers: { [PIT]: { 'total-power-dark': 1 } },
-      })
+    game.play('dark', { battle: PIT }).expect({
+      asked: { dark: 'settle' },
+      noOffers: { dark: [{ forfeit: 'Veteran' }] },
+      numbers: { [PIT]: { 'total-power-dark': 1 } },
+    })
   },
 )
 
