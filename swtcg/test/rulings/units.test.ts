@@ -192,6 +192,11 @@ describe('Pilots and stacks', () => {
       .play('dark', 'pass')
       .expect({ offers: { light: [{ upkeep: 'Ship' }] } })
       .play('light', { upkeep: 'Ship', ability: '5.g1.0', cost: 1 })
-      .expect({ facts: { Ship: { tapped: true } }, offers: { light: [{ upkeep: 'Ship', cost: 0 }] } })
+      .expect({
+        events: [
+          { kind: 'tapped', card: 'Ship' },
+          { kind: 'buildChanged', seat: 'light', by: -2 },
+        ],
+      })
   })
 })
