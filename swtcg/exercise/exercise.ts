@@ -36,7 +36,8 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
   const faults: Fault[] = []
   let trials = 0
   for (; trials < most && !isDone(); trials++) {
-    const start = !watch.played.has(card.key) || trials % 3 === 0 ? 'hand' : 'play'
+    const fromHand = !watch.played.has(card.key) || trials % 3 === 0 || unused().some(isOfArrival)
+    const start = fromHand ? 'hand' : 'play'
     const trial: Trial = { card, seed: firstSeed + trials, start }
     faults.push(...faultOf(trial, watch, isDone))
   }
@@ -49,6 +50,10 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
     faults,
   }
 }
+
+/** Set off by coming into play. */
+const isOfArrival = ({ ability }: PrintedAbility): boolean =>
+  ability.ability === 'triggered' && ['is-deployed', 'is-completed'].includes(ability.when.when)
 
 function faultOf(trial: Trial, watch: Watch, isDone: () => boolean): Fault[] {
   try {

@@ -21,7 +21,9 @@ export function leaningAnswer(
     const wanted = offers.filter((offer) => isAbout(game, offer, star, mood))
     const active = wanted.length > 0 ? wanted : offers.filter(({ verb }) => ACTIVE.has(verb))
     const lively = active.length > 0 ? active : offers.filter(({ verb }) => !IDLE.has(verb))
-    if (lively.length > 0) return lively[below(lively.length)]!.key
+    const fighting = lively.filter((offer) => !isBuiltAway(offer))
+    const best = fighting.length > 0 ? fighting : lively
+    if (best.length > 0) return best[below(best.length)]!.key
   }
   if (question.kind === 'confirm' && leans) return true
   if (question.kind === 'cards' && leans) return question.about === 'retreat' ? [] : fullest(question, below)
@@ -39,6 +41,13 @@ const IDLE: ReadonlySet<string> = new Set([
   'detach',
   'give-up',
 ])
+
+/** Deployed to the build zone a unit does little. */
+const isBuiltAway = (offer: SwtcgOffer): boolean =>
+  offer.verb === 'complete' &&
+  offer.destination !== undefined &&
+  'to' in offer.destination &&
+  offer.destination.to === 'build'
 
 function isAbout(game: Game, offer: SwtcgOffer, star: string, mood: Mood): boolean {
   if (IDLE.has(offer.verb)) return false

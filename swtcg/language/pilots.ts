@@ -1,5 +1,7 @@
 /** Pilot blocks: the subtypes that a Pilot may pilot, and what the piloted unit gets, bullet by bullet. */
 import type { CardFacts } from '../cards/definition.ts'
+import { SELF } from './grammar/references.ts'
+import { rewrite } from './grammar/settle.ts'
 import { addUp, bullet, type Grants, grants } from './grants.ts'
 import { readWhole } from './parser.ts'
 import { slice, type Traced, trim } from './traced.ts'
@@ -29,14 +31,24 @@ export function compilePilot(
   const pieces = bulletsOf(body)
   const parser = body.text.startsWith('*') ? bullet : grants
   const read = pieces.map((piece) =>
-    readWhole(parser, { text: piece.text, card, vocabulary, quoted: unitAbility }),
+    readWhole(parser, { text: piece.text, card: unnamed(card), vocabulary, quoted: unitAbility }),
   )
-  const given = addUp(read.filter((one): one is Grants => one !== undefined))
+  const given = onBoard(addUp(read.filter((one): one is Grants => one !== undefined)), card)
   return {
     ability: { ability: 'pilot', subtypes, ...given },
     rest: pieces.filter((_, index) => read[index] === undefined),
   }
 }
+
+/** The Pilot's own name means the Pilot that is on the unit. */
+const onBoard = <T>(tree: T, { name }: CardFacts): T =>
+  rewrite(tree, (part) => {
+    const isOwn = Array.isArray(part['names']) && part['names'].join() === name && !part['place']
+    return isOwn ? { ...part, place: { in: 'on', card: SELF } } : part
+  }) as T
+
+/** What the block gives speaks as the piloted unit, which has another name. */
+const unnamed = ({ version: _, ...card }: CardFacts): CardFacts => ({ ...card, name: '[Pilot]' })
 
 function bulletsOf(body: Traced): readonly Traced[] {
   if (/^nothing\.?$/.test(body.text)) return []

@@ -1,11 +1,12 @@
 /** Instructions about units: what they get and lose, tapping, retreating, control. */
-import { addLasting, type CardId, type Duration as Lasts, moveCard } from '@dejarik/kernel'
+import { addLasting, type CardId, type Duration as Lasts } from '@dejarik/kernel'
 import type { FixedGain, Game, Swtcg } from '../../kinds.ts'
 import { rewrite } from '../../language/grammar/settle.ts'
 import type { Duration, Gain } from '../../language/instructions.ts'
 import { isReference } from '../../language/nouns.ts'
 import type { Ability, KeywordAbility, Rule, TriggeredAbility } from '../../language/tree.ts'
 import { abilitiesOf, keyOf } from '../../rules/abilities.ts'
+import { detachTo } from '../../rules/attachment.ts'
 import { settleOwnUniques } from '../../rules/own-uniques.ts'
 import { arenaOf, seatZone, tableZone } from '../../rules/place.ts'
 import { rearranging } from '../../rules/rearranging.ts'
@@ -150,11 +151,8 @@ export const unitPerformers: Performers<
   },
   move: (game, context, { to }, found) => {
     for (const card of found) {
-      moveCard(
-        game,
-        card,
-        to === 'build-zone' ? seatZone(game.card(card).controller, 'build') : tableZone(to),
-      )
+      const zone = to === 'build-zone' ? seatZone(game.card(card).controller, 'build') : tableZone(to)
+      detachTo(game, card, zone)
       game.emit({ kind: 'moved', card, to: to === 'build-zone' ? 'build' : to, cause: causeOf(context) })
     }
   },

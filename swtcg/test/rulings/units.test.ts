@@ -182,6 +182,24 @@ describe('Pilots and stacks', () => {
       .play('dark', { attack: 'Walker', defender: 'Snowspeeder' })
       .expect({ numbers: { 'ground/Idle Walker #2': { power: 5 }, 'ground/Idle Walker #1': { power: 3 } } })
   })
+  ruling(
+    ['Anakin Skywalker (I)', 'General Grievous (D)'],
+    'the Pilot leaves the unit, not the unit the arena',
+    (title) => {
+      const seat = card(title).side === 'dark' ? 'dark' : 'light'
+      const scene = at('battle ground', {
+        cards: [ground('Barge', { subtypes: ['Speeder', 'Vehicle'] })],
+        [seat]: { ground: [{ card: 'Barge', tapped: true, pilots: [title] }], character: ['Idle Guard'] },
+        [seat === 'dark' ? 'light' : 'dark']: { character: ['Idle Guard'] },
+      })
+      if (seat === 'dark') scene.play('dark', 'yes')
+      scene.expect({
+        zones: { ground: ['Barge'], character: ['Idle Guard', 'Idle Guard', title] },
+        facts: { [title]: { host: '' } },
+        numbers: { Barge: { speed: 50 } },
+      })
+    },
+  )
   ruling(["Falcon's Needs"], 'two of them are two Upkeeps: tapping settles one', (title) => {
     at('build dark', {
       dark: { hand: [title, title, 'Jawa'], buildPoints: 6 },
