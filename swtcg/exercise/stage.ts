@@ -106,10 +106,14 @@ function standing({ library, star, below }: Staging, seat: SeatPosition): SeatPo
   const card = library.titleOf(star)
   if (has(star, 'reserves') && below(2) === 0) return { ...seat, build: [card, ...(seat.build ?? [])] }
   if (has(star, 'hidden-cost') && below(2) === 0)
-    return { ...seat, buildPoints: 0, build: [{ card, counters: 1 }, ...(seat.build ?? [])] }
+    return { ...seat, buildPoints: 0, build: [{ card, counters: hiddenCost(star) }, ...(seat.build ?? [])] }
   const arena = star.arenas[below(star.arenas.length)]!
   return { ...seat, [arena]: [hurt(star, card, below), ...(seat[arena] ?? [])] }
 }
+
+/** The build counters that it takes before Force may do the rest. */
+const hiddenCost = ({ abilities }: CardDefinition): number =>
+  Math.max(...abilities.map((each) => (each.ability === 'hidden-cost' ? Number(each.value) || 1 : 1)))
 
 /** Often one damage from being discarded: much text is about that. */
 const hurt = ({ health }: CardDefinition, card: string, below: Below): Placed => ({
