@@ -36,7 +36,7 @@ function referred(game: Game, { self, bound }: Context, reference: Reference): r
   const { attack } = game.table
   switch (reference.the) {
     case 'self':
-      return [self]
+      return typeof bound['self'] === 'object' ? bound['self'] : [self]
     case 'bearer':
       return exists(game, self) ? [bearer(game, self)] : []
     case 'attacker':

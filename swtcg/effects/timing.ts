@@ -10,6 +10,9 @@ const STATED: Readonly<Record<Timing, readonly Chance[]>> = {
   'would-attack': ['would-attack'],
   'battle-start': ['battle-start'],
   'retreat-step': ['retreat'],
+  'step-start': ['step-start'],
+  'step-end': ['step-end'],
+  'battle-end': ['end-of-turn'],
 }
 
 /** Words that belong to one chance whatever else the text says (idc/pop/three-that-always-occur). */
@@ -30,8 +33,8 @@ const MEANT: readonly {
 /** General effects may also be played while a unit attacks (idc/attack/attack-pop-what). */
 const GENERAL: readonly Chance[] = ['general', 'attack']
 
-export function chancesFor({ timing, do: instructions }: EffectAbility): readonly Chance[] {
-  if (timing) return STATED[timing]
+export function chancesFor({ timing, also = [], do: instructions }: EffectAbility): readonly Chance[] {
+  if (timing) return [timing, ...also].flatMap((each) => STATED[each])
   return chancesMeant(instructions) ?? GENERAL
 }
 
@@ -53,6 +56,7 @@ function inner(instruction: Instruction): readonly Instruction[] {
     case 'may':
     case 'each-player':
     case 'that-player':
+    case 'opponent-does':
     case 'for-each':
       return instruction.what
     case 'may-pay':

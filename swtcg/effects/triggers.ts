@@ -15,7 +15,7 @@ import type { Trigger } from '../language/triggers.ts'
 import { type ActiveAbility, abilitiesOf, printedAbilities } from '../rules/abilities.ts'
 import { census } from '../rules/census.ts'
 import type { Chance } from '../rules/chances.ts'
-import { arenaOf, exists } from '../rules/place.ts'
+import { arenaOf, areOpponents, exists } from '../rules/place.ts'
 import { nextMoment, wait } from '../rules/waiting.ts'
 import { holds } from './conditions.ts'
 import { type Bound, type Context, cardsFor, seatsFor } from './context.ts'
@@ -36,6 +36,8 @@ interface Happening {
   /** How much damage it was. */
   readonly amount?: number
   readonly by?: string
+  /** The card whose effect did it. */
+  readonly cause?: CardId
 }
 
 function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
@@ -93,7 +95,13 @@ function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
       ]
     case 'discarded':
       return [
-        { when: 'is-discarded', at: 'soon', card: event.card, from: event.from },
+        {
+          when: 'is-discarded',
+          at: 'soon',
+          card: event.card,
+          from: event.from,
+          ...(event.cause?.card === undefined ? {} : { cause: event.cause.card }),
+        },
         ...event.by.map((source) => ({
           when: 'discards-by-damage' as const,
           at: 'soon' as const,
@@ -214,6 +222,7 @@ function setOff(game: Game, happening: Happening): SetOff[] {
       if (!isSetOff(game, meant, ability.when, happening)) return []
       const context = contextFor(meant, ability.when, happening)
       if (ability.only && !holds(game, context, ability.only)) return []
+      if (ability.oncePerTurn && !isFirst(game, card, ability)) return []
       const waiting = {
         chance: chanceFor(happening, ability),
         by: 'trigger' as const,
@@ -224,6 +233,14 @@ function setOff(game: Game, happening: Happening): SetOff[] {
       return [{ waiting, ...(once === undefined ? {} : { once }) }]
     },
   )
+}
+
+/** Whether it is the first time in this turn; it counts from now on. */
+function isFirst(game: Game, card: CardId, ability: TriggeredAbility): boolean {
+  const key = `${card}/when ${JSON.stringify(ability.when)}`
+  if (game.table.uses.includes(key)) return false
+  game.changeTable({ uses: [...game.table.uses, key] })
+  return true
 }
 
 /** What prevents or changes dice happens at that chance of the event, and at no other (idc/term/prevent-only-in-prevention-pop). */
@@ -368,7 +385,12 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
       )
     case 'is-discarded':
     case 'would-be-discarded':
-      return isMeant(game, context, trigger.who, happening.card) && isFrom(trigger.from, happening.from)
+      return (
+        isMeant(game, context, trigger.who, happening.card) &&
+        (trigger.from === 'hand'
+          ? happening.from === 'hand' && isTheirs(game, context, happening)
+          : isFrom(trigger.from, happening.from) && !HIDDEN.has(happening.from ?? ''))
+      )
     default:
       return (
         isMeant(game, context, trigger.who, happening.card) &&
@@ -385,6 +407,13 @@ const isPlayed = (game: Game, kind: CardKind, { kind: played, card }: Happening)
 /** A card hears of its own completion where it lies; other cards hear of it when it is turned up. */
 const isFinished = ({ self }: Context, { card, by }: Happening): boolean =>
   (by === 'placed') === (card === self)
+
+/** A unit is discarded from play, not from a hand or a deck. */
+const HIDDEN: ReadonlySet<string> = new Set(['hand', 'deck'])
+
+/** It was done by an effect of an opponent. */
+const isTheirs = (game: Game, { you }: Context, { cause }: Happening): boolean =>
+  cause !== undefined && exists(game, cause) && areOpponents(game, game.card(cause).controller, you)
 
 const isFrom = (wanted: Arena | undefined, from: string | undefined): boolean => !wanted || wanted === from
 

@@ -252,7 +252,7 @@ export type Instruction =
       readonly otherwise?: readonly Instruction[]
     }
   /** Each player does it, and is `you` in it. */
-  | { readonly do: 'each-player' | 'that-player'; readonly what: readonly Instruction[] }
+  | { readonly do: 'each-player' | 'that-player' | 'opponent-does'; readonly what: readonly Instruction[] }
   | { readonly do: 'choose-one'; readonly who: Player; readonly of: readonly (readonly Instruction[])[] }
   | {
       readonly do: 'for-each'

@@ -12,12 +12,15 @@ export const self: Parser<'self'> = ({ text, card }, at) => {
   return name ? [{ value: 'self', end: at + start + name.length }] : []
 }
 
-/** The longest first, so that a short name does not hide a longer one. */
+/** The longest first, so that a short name does not hide a longer one. What belongs to somebody is not called by that name alone. */
 export function ownNames({ name, version }: CardFacts): readonly string[] {
   const words = name.split(' ')
   if (version === undefined || words.length === 1) return [name]
+  const owner = words.findLastIndex((word) => /'s?$/.test(word))
   const runs = words.flatMap((_, from) =>
-    words.slice(from).map((__, more) => words.slice(from, from + more + 1)),
+    words
+      .slice(from)
+      .flatMap((__, more) => (from + more > owner ? [words.slice(from, from + more + 1)] : [])),
   )
   const shorter = new Set(
     runs.map((part) => part.join(' ')).filter((part) => /^[A-Z0-9]/.test(part) && part !== name),

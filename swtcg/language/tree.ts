@@ -206,7 +206,17 @@ export interface AttachmentAbility {
 }
 
 /** When an activated effect may be played, where its text says so; otherwise its meaning tells. */
-export type Timing = 'build-step' | 'attack' | 'no-attack' | 'would-attack' | 'battle-start' | 'retreat-step'
+export type Timing =
+  /** At the start or the end of a battle step. */
+  | 'step-start'
+  | 'step-end'
+  | 'battle-end'
+  | 'build-step'
+  | 'attack'
+  | 'no-attack'
+  | 'would-attack'
+  | 'battle-start'
+  | 'retreat-step'
 
 /** More for a higher price, declared when the card is played. */
 export interface Enhancement {
@@ -226,6 +236,8 @@ export interface EffectAbility {
   readonly ability: 'effect'
   readonly cost: readonly Cost[]
   readonly timing?: Timing
+  /** Other times at which it may be played as well. */
+  readonly also?: readonly Timing[]
   readonly only?: Condition
   readonly do: readonly Instruction[]
   /** Where it works, if the text speaks of "this card": anywhere, or only in the zone that it names. */
@@ -243,6 +255,8 @@ export interface TriggeredAbility {
   readonly when: Trigger
   readonly only?: Condition
   readonly do: readonly Instruction[]
+  /** Not more than once in a turn. */
+  readonly oncePerTurn?: true
 }
 
 /** Applies all the time, or as long as a condition holds, to the card itself or to all that fit. */

@@ -18,7 +18,11 @@ export type Trigger =
     }
   /** The dice of an attack were rolled, and may still be changed. */
   | { readonly when: 'attack-roll'; readonly attacker?: Noun; readonly defender?: Noun }
-  | { readonly when: 'is-discarded' | 'would-be-discarded'; readonly who: Noun; readonly from?: Arena }
+  | {
+      readonly when: 'is-discarded' | 'would-be-discarded'
+      readonly who: Noun
+      readonly from?: Arena | 'hand'
+    }
   | { readonly when: 'is-damaged'; readonly who: Noun }
   /** `against` is the unit that damages, or the one that is damaged. */
   | {

@@ -136,6 +136,7 @@ export const choicePerformers: Performers<
   | 'may-pay'
   | 'each-player'
   | 'that-player'
+  | 'opponent-does'
   | 'choose-player'
   | 'if'
   | 'choose-one'
@@ -158,6 +159,10 @@ export const choicePerformers: Performers<
   'that-player': (game, context, { what }) => {
     const [you = context.you] = seatsFor(game, context, 'chosen-player')
     performAll(game, { ...context, you }, what)
+  },
+  'opponent-does': (game, context, { what }) => {
+    for (const you of [...seatsFor(game, context, 'opponent')].reverse())
+      performAll(game, { ...context, you }, what)
   },
   'choose-player': (game, context) => game.call(choosePlayer, { context }, 'nested'),
   if: (game, context, { condition, so, otherwise = [] }) =>

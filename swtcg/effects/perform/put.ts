@@ -140,7 +140,12 @@ export const putPerformers: Performers<'put'> = {
     const there = [...found, ...(instruction.to === 'its-arena' ? [] : along)].flatMap((card) =>
       exists(game, card) ? (putCard(game, context, card, tidy({ ...manner, ...types })) ?? []) : [],
     )
-    if (isReference(what)) return what.the === 'chosen' ? { [what.name]: there } : undefined
+    if (isReference(what))
+      return what.the === 'chosen'
+        ? { [what.name]: there }
+        : what.the === 'self'
+          ? { self: there }
+          : undefined
     return { that: there, 'that-much': there.length, ...(what.as ? { [what.as]: there } : {}) }
   },
 }

@@ -8,6 +8,7 @@ import { either, first, map, nothing, type Parser, pattern, say, separated, wher
 import type { Ability, EffectAbility, TreatAsAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 import { condition } from './conditions.ts'
+import { dangles } from './dangling.ts'
 import { filter, merge, subtypeName } from './filters.ts'
 import { narrowed, told } from './narrowing.ts'
 import { playerRule, standingBan } from './player-rules.ts'
@@ -17,6 +18,7 @@ import { amongst } from './selectors.ts'
 import { sentences } from './sentences.ts'
 import { rewrite, settle } from './settle.ts'
 import { statics } from './statics.ts'
+import { heardThere, playedThere } from './this-card.ts'
 import { trigger } from './triggers.ts'
 import { arena, count } from './words.ts'
 
@@ -34,8 +36,9 @@ const effectOf = (
   const { own, chosen } = told(only)
   const effect: Pick<EffectAbility, 'cost' | 'do'> = { cost: paid, do: done }
   const narrower = narrowed(effect, on, chosen)
-  if (narrower) return settle({ ability: 'effect', ...limits, ...(own ? { only: own } : {}), ...narrower })
-  return settle({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect })
+  if (narrower)
+    return playedThere(settle({ ability: 'effect', ...limits, ...(own ? { only: own } : {}), ...narrower }))
+  return playedThere(settle({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect }))
 }
 
 /** `Pay 2 Force -> …`. */
@@ -61,19 +64,35 @@ const maybeIf: Parser<Condition | null> = first<Condition | null>(
   nothing(null),
 )
 /** What sets it off tells its time: of limits it can have conditions alone. */
-const conditionsOnly = where(restrictions, ({ only: _, ...limits }) => Object.keys(limits).length === 0)
-export const triggered: Parser<TriggeredAbility> =
+const conditionsOnly = where(
+  restrictions,
+  ({ only: _, oncePerTurn: __, ...limits }) => Object.keys(limits).length === 0,
+)
+const leaving = where(trigger, ({ when }) => when === 'is-discarded')
+export const triggered: Parser<TriggeredAbility | EffectAbility> = either<TriggeredAbility | EffectAbility>(
   say`when ${trigger} ${maybeIf}(?:,|(?= you may))(?: then)? ${sentences}${conditionsOnly}`(
-    (when, only, done, limits) =>
-      triggeredOf(when, combine([...(only ? [{ only }] : []), limits]).only, done),
-  )
+    (when, only, done, limits) => heardThere(triggeredOf(when, only, done, limits)),
+  ),
+  say`if ${leaving}, ${sentences}`((when, done) => heardThere(triggeredOf(when, null, done, {}))),
+  say`when ${reference} would attack, ${sentences},? instead${conditionsOnly}`((_, done, limits) =>
+    effectOf([], done, { ...limits, timing: 'would-attack' }),
+  ),
+)
 function triggeredOf(
   when: Trigger,
-  only: Condition | undefined,
+  condition: Condition | null,
   done: readonly Instruction[],
+  limits: Restriction,
 ): TriggeredAbility {
+  const { only, oncePerTurn } = combine([...(condition ? [{ only: condition }] : []), limits])
   const meant = when.when === 'would-damage' ? bySource(done, when.who) : done
-  const told: TriggeredAbility = { ability: 'triggered', when, ...(only ? { only } : {}), do: meant }
+  const told: TriggeredAbility = {
+    ability: 'triggered',
+    when,
+    ...(only ? { only } : {}),
+    ...(oncePerTurn ? { oncePerTurn } : {}),
+    do: meant,
+  }
   return settle(isAttack(when) ? forThisAttack(told) : told)
 }
 /** `that damage` is the damage that the unit would do. */
@@ -168,6 +187,7 @@ const offered: Parser<Ability> =
   )
 export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(activatedEffect),
+  one(where(bareEffect, ({ timing, zones }) => timing !== undefined || zones !== undefined)),
   one(offered),
   one(triggered),
   one(treatAs),
@@ -214,5 +234,6 @@ function whatIsNeeded(when: Condition, needed: (when: Condition) => boolean): Co
 
 /** Nothing of an ability may be left open, and words that say nothing are left out. */
 export function isComplete(abilities: readonly Ability[]): boolean {
-  return !/"unsaid"|"the":"it"|"in":"that-arena"/.test(JSON.stringify(abilities))
+  if (abilities.some(dangles)) return false
+  return !/"unsaid"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(JSON.stringify(abilities))
 }

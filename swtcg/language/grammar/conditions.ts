@@ -1,8 +1,9 @@
 /** Conditions: what there is, who attacks whom, how numbers compare. */
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
+import { self } from '../names.ts'
 import type { Filter, Player, Reference } from '../nouns.ts'
-import { either, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
+import { either, map, type Parser, pattern, remember, say, separated, unless, where } from '../parser.ts'
 import { amountPhrase } from './amounts.ts'
 import { carried, filter, merge, placed } from './filters.ts'
 import { history } from './history.ts'
@@ -69,9 +70,11 @@ const compare = (left: Amount, is: Comparison, right: Amount): Condition => ({
   right,
 })
 
+/** Another card than the one itself, whose own name is a reference. */
+const foe: Parser<Filter> = unless(self, filter)
 const attack: Parser<Condition> = either<Condition>(
   say`${reference}(?:'s| is) attacking(?= and|[,.]|$)`((card) => ({ if: 'attacking', card })),
-  say`${reference}(?:'s| is) attacking (?:an? |any )?${filter}`((card, against) => ({
+  say`${reference}(?:'s| is) attacking (?:an? |any )?${foe}`((card, against) => ({
     if: 'attacking',
     card,
     against,
@@ -82,7 +85,7 @@ const attack: Parser<Condition> = either<Condition>(
     against: merge({ whose: 'opponent' }, against),
   })),
   say`${reference}(?:'s| is) (?:being attacked|defending)(?! by)`((card) => ({ if: 'defending', card })),
-  say`${reference}(?:'s| is) being attacked by (?:an? |any )?${filter}`((card, against) => ({
+  say`${reference}(?:'s| is) being attacked by (?:an? |any )?${foe}`((card, against) => ({
     if: 'defending',
     card,
     against,

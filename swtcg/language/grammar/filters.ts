@@ -212,6 +212,7 @@ export const placed: Parser<Filter> = either<Filter>(
   say`(?:in|from) any arena or (?:your|your opponent's|his or her|the|a) build zone`(() =>
     at({ in: 'play' }),
   ),
+  say`(?:in|from) one arena`(() => at({ in: 'one-arena' } as unknown as Place)),
   say`(?:in|from) (?:any|a) build zone`(() => at({ in: 'build-zone' })),
   say`(?:in|from) ${arenas}(?! or (?:your|his|the|a) )`((named) => at({ in: 'arena', arenas: named })),
   say`(?:in|from) the arena this Location is in`(() => sameArena({ the: 'self' })),

@@ -11,7 +11,7 @@ export const IT = { the: 'it' } as unknown as Reference
 
 const itself: Parser<Reference> = either(
   map(self, () => SELF),
-  pattern(/[Tt]his (?:Location|Equipment|Mission|Resource|Battle card)\b/, () => SELF),
+  pattern(/[Tt]his (?:[Pp]ilot|Location|Equipment|Mission|Resource|Battle card)\b/, () => SELF),
   (source, at) =>
     pattern(/[Tt]his (?:(?:Space |Ground )?unit|Character|[A-Z]\w+)\b(?! arena| card)/, ([words]) => words)(
       source,
@@ -23,6 +23,11 @@ const itself: Parser<Reference> = either(
     ),
 )
 
+/** `this card from your hand`: the ability works there. */
+const elsewhere: Parser<Reference> = say`${self} (?:from|in) your ${pattern(
+  /(hand|discard pile)\b/,
+  ([, zone]) => (zone === 'hand' ? 'hand' : 'discard-pile'),
+)}`((_, from) => ({ the: 'self', from }) as unknown as Reference)
 const inAttack: Parser<Reference> = either<Reference>(
   say`(?:the|that) attacking (?:unit|Character)`(() => ({ the: 'attacker' })),
   say`(?:the|that) defending (?:unit|Character)`(() => ({ the: 'defender' })),
@@ -41,7 +46,7 @@ const demonstrative: Parser<Reference> = pattern(
 const pronoun: Parser<Reference> = pattern(/(?:it|he|she|him|her|they|them)\b(?! or (?:she|her))/i, () => IT)
 
 export const reference: Parser<Reference> = remember(
-  either(itself, inAttack, equipped, demonstrative, pronoun),
+  either(itself, elsewhere, inAttack, equipped, demonstrative, pronoun),
 )
 /** `this unit's`, `its`. */
 export const possessive: Parser<Reference> = either(

@@ -3,7 +3,7 @@ import type { Condition } from '../conditions.ts'
 import { self } from '../names.ts'
 import type { Filter } from '../nouns.ts'
 import { either, map, type Parser, pattern, say, separated, unless, where } from '../parser.ts'
-import type { Timing } from '../tree.ts'
+import type { OwnZone, Timing } from '../tree.ts'
 import { condition } from './conditions.ts'
 import { filter, merge } from './filters.ts'
 import { before } from './history.ts'
@@ -17,7 +17,9 @@ export interface Restriction {
   /** What the unit that is chosen must be. */
   readonly on?: Filter
   readonly timing?: Timing
+  readonly also?: readonly Timing[]
   readonly only?: Condition
+  readonly zones?: readonly OwnZone[]
 }
 
 const fighting = (of: Filter, part: 'attacking' | 'defending'): Condition => ({
@@ -31,6 +33,20 @@ const one: Parser<Restriction> = either<Restriction>(
   say`(?:when|if) no units? (?:is|are) attacking`(() => ({ timing: 'no-attack' })),
   say`(?:when|if) ${reference} would attack`(() => ({ timing: 'would-attack' })),
   say`when the battle phase starts`(() => ({ timing: 'battle-start' })),
+  say`when the ${arena} battle step starts`((step) => ({
+    timing: 'step-start',
+    only: { if: 'step', step },
+  })),
+  say`when the ${arena} battle step ends`((step) => ({ timing: 'step-end', only: { if: 'step', step } })),
+  say`at the end of the ${arena} battle step`((step) => ({ timing: 'step-end', only: { if: 'step', step } })),
+  say`(?:when the battle phase ends|at the end of the battle phase)`(() => ({ timing: 'battle-end' })),
+  say`if ${self} is in your ${pattern(/(hand|discard pile)\b/, ([, zone]) => zone)}`((_, zone) => ({
+    zones: [zone === 'hand' ? 'hand' : 'discard-pile'],
+  })),
+  say`during (?:your|the) build step or (?:when|if) ${reference} would attack`(() => ({
+    timing: 'build-step',
+    also: ['would-attack'],
+  })),
   say`during (?:your|the) retreat step`(() => ({ timing: 'retreat-step' })),
   say`during an attack`(() => ({ timing: 'attack' })),
   say`during battle`(() => ({})),
@@ -83,11 +99,15 @@ export function combine(all: readonly Restriction[]): Restriction {
   const conditions = all.flatMap(({ only }) => (only ? [only] : []))
   const timing = all.find((each) => each.timing)?.timing
   const on = all.find((each) => each.on)?.on
+  const also = all.find((each) => each.also)?.also
+  const zones = all.find((each) => each.zones)?.zones
   return {
     ...(on ? { on } : {}),
     ...(all.some((each) => each.anyNumber) ? { anyNumber: true as const } : {}),
     ...(all.some((each) => each.oncePerTurn) ? { oncePerTurn: true as const } : {}),
     ...(timing ? { timing } : {}),
+    ...(also ? { also } : {}),
+    ...(zones ? { zones } : {}),
     ...(conditions.length === 1 ? { only: conditions[0]! } : {}),
     ...(conditions.length > 1 ? { only: { if: 'all', of: conditions } as const } : {}),
   }

@@ -1,5 +1,6 @@
 /** Clauses put together: one after another, by choice, for a price, on a condition. */
 
+import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { PAYS, payment } from '../costs.ts'
@@ -19,14 +20,15 @@ import { searchingForEach } from './instructions/decks.ts'
 import { diceClause } from './instructions/dice.ts'
 import { playerClause } from './instructions/players.ts'
 import { isPlain, theirActs } from './instructions/third-person.ts'
-import { UNSAID, unitClause } from './instructions/units.ts'
+import { predicate, UNSAID, unitClause } from './instructions/units.ts'
 import { zone } from './instructions/zones.ts'
 import { reference, SELF, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
 import { flip, replaceX, rewrite } from './settle.ts'
 import { decree } from './statics.ts'
+import { dieTable } from './tables.ts'
 import { trigger } from './triggers.ts'
-import { arena, duration, or, owner, subject } from './words.ts'
+import { arena, count, duration, or, owner, subject } from './words.ts'
 
 type Instructions = readonly Instruction[]
 
@@ -98,9 +100,27 @@ const decreed: Parser<Instructions> = either<Instructions>(
   say`${decree} ${duration}`((ability, lasts) => [{ do: 'decree', ability, for: lasts }]),
   say`${duration}, ${decree}`((lasts, ability) => [{ do: 'decree', ability, for: lasts }]),
 )
+/** `up to 2 of your units in one arena`: the arena is chosen first. */
+function inOneArena(one: Instruction): Instructions {
+  if (!JSON.stringify(one).includes('"one-arena"')) return [one]
+  const there = rewrite(one, (part) => (part['in'] === 'one-arena' ? { in: 'chosen-arena' } : part))
+  return [{ do: 'choose-arena', of: ARENAS }, there as Instruction]
+}
+/** Two things that are said of the same units. */
+const both: Parser<Instructions> = either<Instructions>(
+  say`${noun} ${predicate},? and ${predicate} ${duration}`((who, one, other, lasts) => [
+    one(who, lasts),
+    other('the' in who ? who : THAT, lasts),
+  ]),
+  say`${duration}, ${noun} ${predicate},? and ${predicate}`((lasts, who, one, other) => [
+    one(who, lasts),
+    other('the' in who ? who : THAT, lasts),
+  ]),
+)
 const plain: Parser<Instructions> = either<Instructions>(
+  both,
   decreed,
-  map(clause, (one) => [one]),
+  map(clause, inOneArena),
   say`${clause}${whereX}`((one, is) => [replaceX(one, is)]),
   pair,
   guarding,
@@ -167,6 +187,9 @@ const paying: Parser<Instructions> = either<Instructions>(
     mayPay('opponent', paid, [], done),
   ),
   say`${joined(plain)},? unless you pay ${price}`((done, paid) => mayPay('you', paid, [], done)),
+  say`${clause},? unless you ${where(clause, (done) => PAYS.has(done.do))}`((done, act) =>
+    mayPay('you', [{ pay: 'act', act }], [], [done]),
+  ),
   say`unless your opponent pays ${price}, (?:he or she )?${joined(plain)}`((paid, done) =>
     mayPay('opponent', paid, [], done),
   ),
@@ -193,12 +216,41 @@ const choosing: Parser<Instructions> = either<Instructions>(
   ]),
   say`${reference} may ${bareDamage}`((from, hurt) => [{ do: 'may', who: 'you', what: [{ ...hurt, from }] }]),
   say`${later(() => mode)}`((one) => one),
+  say`you may ${later(() => mode)}`((what) => [{ do: 'may', who: 'you', what }]),
+  say`${noun} gets? either ${singleGain} or ${singleGain} ${duration}`((who, one, other, lasts) => [
+    { do: 'choose-one', who: 'you', of: [one, other].map((gain) => [{ do: 'get', who, gain, for: lasts }]) },
+  ]),
+  say`discard ${count} cards? or ${count} ${where(filter, ({ place }) => place?.in === 'hand')}`(
+    (many, few, of) => [
+      {
+        do: 'choose-one',
+        who: 'you',
+        of: [discards(many, { whose: 'you', place: { in: 'hand' } }), discards(few, of)],
+      },
+    ],
+  ),
+  say`${clause}, or ${clause}`((one, other) => [{ do: 'choose-one', who: 'you', of: [[one], [other]] }]),
+  say`your opponent may ${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}(?![.,;]? (?:and )?if)`(
+    (what) => [{ do: 'may', who: 'opponent', what: [{ do: 'opponent-does', what }] }],
+  ),
+  say`your opponent ${where(theirActs, (acts) => acts.length > 1)}`((what) => [
+    { do: 'opponent-does', what },
+  ]),
 )
-const modeEnd = pattern(/[,;.]? or\b:?/i, () => null)
+const modeEnd = pattern(/[,;.]? or\b:?|,(?! and| then| or)/i, () => null)
+/** Inside one of several modes, which commas tell apart. */
+const joinedAnd = (one: Parser<Instructions>): Parser<Instructions> =>
+  map(
+    separated(
+      one,
+      pattern(/, and then\b|, then\b|, and\b|and then\b|;|[.]|and\b/i, () => null),
+    ),
+    (parts) => parts.flat(),
+  )
 const mode: Parser<Instructions> = map(
   either(
-    say`choose one[:-] ${separated(
-      later(() => joined(plain)),
+    say`choose one(?: of the following)?[:-] ${separated(
+      later(() => joinedAnd(plain)),
       modeEnd,
     )}`((of) => of),
     say`choose one[:-] ${noun} gets? ${separated(singleGain, or)} ${duration}`((who, gains, lasts) =>
@@ -207,6 +259,9 @@ const mode: Parser<Instructions> = map(
   ),
   (of) => [{ do: 'choose-one', who: 'you', of: sameDuration(of) }],
 )
+const discards = (number: number, of: Filter): Instructions => [
+  { do: 'discard', what: { take: { take: 'exactly', count: number }, of } },
+]
 /** A duration that only the last of them names counts for all. */
 function sameDuration(modes: readonly Instructions[]): readonly Instructions[] {
   const [last] = modes.at(-1) ?? []
@@ -247,6 +302,7 @@ const conditional: Parser<Instructions> = either<Instructions>(
     so.length === 0 ? [] : [{ do: 'if', condition: when, so: ofThese(when, so) }],
   ),
   say`${plain} if ${condition}`((so, when) => [{ do: 'if', condition: when, so }]),
+  dieTable(later(() => joined(plain))),
   say`for ${where(selector, ({ take }) => take.take === 'each')}, ${later(() => clauses)}`(({ of }, what) => [
     { do: 'for-each', of, as: 'that', what },
   ]),

@@ -1,5 +1,6 @@
 /** What sets a triggered effect off. */
 import { ARENAS } from '../../cards/definition.ts'
+import { self } from '../names.ts'
 import type { Filter, Noun, Player } from '../nouns.ts'
 import { either, optional, type Parser, pattern, remember, say, where } from '../parser.ts'
 import type { Trigger } from '../triggers.ts'
@@ -107,6 +108,12 @@ const combat: Parser<Trigger> = either<Trigger>(
     against: foe,
   })),
 )
+const thrownAway: Parser<Trigger> =
+  say`one of your opponent's effects causes you to discard ${self} from your hand`(() => ({
+    when: 'is-discarded',
+    who: { the: 'self' },
+    from: 'hand',
+  }))
 const leaving: Parser<Trigger> = say`${noun} is discarded ${optional(from)}`((who, where) => ({
   when: 'is-discarded',
   who,
@@ -143,5 +150,5 @@ const timed: Parser<Trigger> = either<Trigger>(
   say`you roll for build points`(() => ({ when: 'build-roll' })),
 )
 export const trigger: Parser<Trigger> = remember(
-  either(combat, leaving, wouldLeave, retreating, buildingTrigger, timed),
+  either(combat, thrownAway, leaving, wouldLeave, retreating, buildingTrigger, timed),
 )

@@ -21,7 +21,7 @@ export const or = pattern(/, or\b|, and\b|,|or\b|and\b/, () => null)
 
 /** One arena or several. */
 export const arenas: Parser<readonly Arena[]> = either<readonly Arena[]>(
-  say`(?:any|an|each|all|one) arenas?`(() => ARENAS),
+  say`(?:any|an|each|all) arenas?`(() => ARENAS),
   say`the ${separated(arena, or)} arenas?`((named) => named),
   say`${separated(arena, or)} arenas?`((named) => named),
 )

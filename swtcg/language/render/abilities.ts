@@ -33,11 +33,45 @@ const TIMINGS: Readonly<Record<Timing, string>> = {
   'would-attack': 'when this unit would attack',
   'battle-start': 'when the battle phase starts',
   'retreat-step': 'during your retreat step',
+  'step-start': 'when the battle step starts',
+  'step-end': 'when the battle step ends',
+  'battle-end': 'when the battle phase ends',
+}
+
+/** When and where it may be played. */
+function timed({
+  timing,
+  also = [],
+  only,
+  zones,
+}: {
+  readonly [Key in 'timing' | 'also' | 'only' | 'zones']: EffectAbility[Key] | undefined
+}): readonly string[] {
+  const isEdge = timing === 'step-start' || timing === 'step-end'
+  const parts = only?.if === 'all' ? only.of : only ? [only] : []
+  const step = isEdge ? parts.find((part) => part.if === 'step') : undefined
+  const rest = parts.filter((part) => part !== step)
+  const when =
+    step?.if === 'step'
+      ? `when the ${arenaName(step.step)} battle step ${timing === 'step-start' ? 'starts' : 'ends'}`
+      : timing && TIMINGS[timing]
+  const others = also.map((each) => ` or ${TIMINGS[each]}`).join('')
+  return [
+    ...(when ? [`Play only ${when}${others}`] : []),
+    ...(rest.length > 0
+      ? [`Play only if ${condition(rest.length === 1 ? rest[0]! : { if: 'all', of: rest })}`]
+      : []),
+    ...(Array.isArray(zones)
+      ? zones.map((zone) => `Play only if this card is in your ${zone === 'hand' ? 'hand' : 'discard pile'}`)
+      : []),
+  ]
 }
 
 const effect = ({
   cost,
   timing,
+  also,
+  zones,
   only,
   do: done,
   oncePerTurn,
@@ -48,8 +82,7 @@ const effect = ({
   return [
     `${cost.length > 0 ? `${capital(costs(cost))} -> ` : ''}${[
       sentences(done),
-      ...(timing ? [`Play only ${TIMINGS[timing]}`] : []),
-      ...(only ? [`Play only if ${condition(only)}`] : []),
+      ...timed({ timing, also, only, zones }),
       ...(chosen ? [`Play only if ${condition(chosen)}`] : []),
       ...(oncePerTurn ? ['Play only once per turn'] : []),
       ...(anyNumber ? ['You may play this ability any number of times'] : []),
@@ -207,8 +240,8 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
   'controls-arena': ({ while: when, arena }) =>
     capital(`${prefix(when)}you control the ${arenaName(arena)} arena`),
   effect,
-  triggered: ({ when, only, do: done }) =>
-    `When ${trigger(when)}, ${only ? `if ${condition(only)}, ` : opening(done)}${sentences(done, 'inside')}`,
+  triggered: ({ when, only, oncePerTurn, do: done }) =>
+    `When ${trigger(when)}, ${only ? `if ${condition(only)}, ` : opening(done)}${sentences(done, 'inside')}${oncePerTurn ? '. Play only once per turn' : ''}`,
   static: statics,
   'player-rule': ({ while: when, who, rule: stated }) => capital(`${prefix(when)}${playerRule(who, stated)}`),
   attachment: ({ rule: stated }) => capital(attachment(stated)),

@@ -236,6 +236,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   },
   'each-player': ({ what }) => `each player ${theirs(what)}`,
   'that-player': ({ what }) => `that player ${theirs(what)}`,
+  'opponent-does': ({ what }) => `your opponent ${theirs(what)}`,
   'choose-one': ({ of }) => `choose one: ${of.map(clauses).join(', or ')}`,
   'for-each': ({ of, what }) => `for ${each(of)}, ${clauses(what)}`,
   later: ({ at, what }) => `${momentName(at)}, ${clauses(what)}`,

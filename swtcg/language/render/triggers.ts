@@ -47,9 +47,11 @@ export function trigger(when: Trigger): string {
         return `${noun(when.attacker)} attacks ${when.damage === 'none' ? 'but does no' : 'and does'} damage`
       return `${when.attacker ? `${noun(when.attacker)}'s` : 'the'} attack ends`
     case 'is-discarded':
+      if (when.from === 'hand')
+        return "one of your opponent's effects causes you to discard this card from your hand"
       return `${noun(when.who)} is discarded${when.from ? ` from the ${arenaName(when.from)} arena` : ''}`
     case 'would-be-discarded':
-      return `${noun(when.who)} would be discarded${when.from ? ` from the ${arenaName(when.from)} arena` : ''}`
+      return `${noun(when.who)} would be discarded${when.from && when.from !== 'hand' ? ` from the ${arenaName(when.from)} arena` : ''}`
     case 'is-damaged':
       return `${noun(when.who)} is damaged`
     case 'is-deployed': {

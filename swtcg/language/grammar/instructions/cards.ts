@@ -108,9 +108,9 @@ const putting: Parser<Instruction> = either<Instruction>(
   say`set aside ${noun}`((what) => ({ do: 'put', what, to: 'set-aside' })),
   say`put ${noun} face-down (?:under|beneath) ${reference}`((what, under) => ({
     do: 'put',
+    under,
     what,
     to: 'under',
-    under,
   })),
   say`put ${top} (?:of|from) ${owner} deck face-down (?:under|beneath) ${reference}`(
     (number, whose, under) => ({

@@ -4,7 +4,7 @@ import { either, map, type Parser, pattern, say, separated } from '../../parser.
 import { quantity, units } from '../amounts.ts'
 import { noun } from '../selectors.ts'
 import { flip } from '../settle.ts'
-import { top } from './decks.ts'
+import { searching, top } from './decks.ts'
 import { zone } from './zones.ts'
 
 const force = quantity(units(/Force\b/))
@@ -45,6 +45,7 @@ const act: Parser<Instruction> = either<Instruction>(
   say`gains? ${build}(?: this turn)?`((amount) => ({ do: 'gain-build', who: 'opponent', amount })),
   say`shuffles? his or her deck`(() => ({ do: 'shuffle', who: 'opponent' })),
   say`reveals? his or her hand`(() => ({ do: 'reveal-hand', who: 'opponent' })),
+  map(searching, flip),
   say`retreats? ${noun}`((who) => ({ do: 'retreat', who })),
   say`untaps? ${noun}`((who) => ({ do: 'untap', who })),
   say`taps? ${noun}`((who) => ({ do: 'tap', who })),

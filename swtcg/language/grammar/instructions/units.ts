@@ -108,6 +108,19 @@ const forbidding: Parser<Instruction> = either<Instruction>(
   })),
 )
 
+/** What a subject gets, loses or cannot do, for a while that is said after it. */
+export const predicate: Parser<(who: Noun, lasts: Duration) => Instruction> = either<
+  (who: Noun, lasts: Duration) => Instruction
+>(
+  say`gets? ${plainGain}`((gain) => (who, lasts) => ({ do: 'get', who, gain, for: lasts })),
+  say`loses? ${separated(keywordName, and)}`((what) => (who, lasts) => ({
+    do: 'lose',
+    who,
+    what,
+    for: lasts,
+  })),
+  say`can't ${prohibition}`((what) => (who, lasts) => ({ do: 'cant', who, what, for: lasts })),
+)
 const acting: Parser<Instruction> = either<Instruction>(
   say`${noun} (?:may|can) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in the \w+ arena|\w+))? ${duration}`(
     (who, target, lasts) => ({ do: 'may-attack', who, target, for: lasts }),

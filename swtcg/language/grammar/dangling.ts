@@ -1,0 +1,59 @@
+/** Whether an ability speaks of `that` card before anything has bound one: then it is not understood. */
+import type { Ability } from '../tree.ts'
+import type { Trigger } from '../triggers.ts'
+
+type Part = Readonly<Record<string, unknown>>
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What makes cards known without choosing them. */
+const BINDS: ReadonlySet<unknown> = new Set([
+  'look-at-top',
+  'reveal-until',
+  'search',
+  'look-at',
+  'for-each',
+  'watch',
+])
+
+/** Walks in the order of the text; gives what is bound afterwards, or null where something dangles. */
+function walk(tree: unknown, bound: boolean): boolean | null {
+  if (Array.isArray(tree))
+    return tree.reduce<boolean | null>((known, part) => (known === null ? null : walk(part, known)), bound)
+  if (!isPart(tree)) return bound
+  if (tree['the'] === 'chosen' && tree['name'] === 'that') return bound ? true : null
+  const inside = BINDS.has(tree['do']) || ('take' in tree && 'of' in tree)
+  let known: boolean | null = bound || inside
+  for (const [key, part] of Object.entries(tree)) {
+    if (key === 'abilities' || known === null) continue
+    known = walk(part, known)
+  }
+  return known
+}
+
+/** Triggers about the card alone, or about no card, bind nothing. */
+function binds(when: Trigger): boolean {
+  switch (when.when) {
+    case 'step-starts':
+    case 'step-ends':
+    case 'build-step-starts':
+    case 'build-roll':
+    case 'gains-force':
+    case 'draws':
+      return false
+    case 'is-discarded':
+    case 'would-be-discarded':
+    case 'is-deployed':
+    case 'is-completed':
+    case 'is-damaged':
+      return 'take' in when.who
+    default:
+      return true
+  }
+}
+
+export function dangles(ability: Ability): boolean {
+  if (ability.ability === 'triggered') return walk([ability.only, ability.do], binds(ability.when)) === null
+  if (ability.ability === 'effect') return walk([ability.cost, ability.do], ability.cost.length > 0) === null
+  return false
+}
