@@ -389,7 +389,8 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
         isMeant(game, context, trigger.who, happening.card) &&
         (trigger.from === 'hand'
           ? happening.from === 'hand' && isTheirs(game, context, happening)
-          : isFrom(trigger.from, happening.from) && !HIDDEN.has(happening.from ?? ''))
+          : isFrom(trigger.from, happening.from) &&
+            (saysCard(trigger.who) || !HIDDEN.has(happening.from ?? '')))
       )
     default:
       return (
@@ -408,6 +409,9 @@ const isPlayed = (game: Game, kind: CardKind, { kind: played, card }: Happening)
 const isFinished = ({ self }: Context, { card, by }: Happening): boolean =>
   (by === 'placed') === (card === self)
 
+/** Any card, not only a unit. */
+const saysCard = (who: Noun): boolean =>
+  !isReference(who) && (who.of.kind === undefined || who.of.word === 'card')
 /** A unit is discarded from play, not from a hand or a deck. */
 const HIDDEN: ReadonlySet<string> = new Set(['hand', 'deck'])
 

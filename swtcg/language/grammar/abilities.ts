@@ -187,7 +187,7 @@ const offered: Parser<Ability> =
   )
 export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(activatedEffect),
-  one(where(bareEffect, ({ timing, zones }) => timing !== undefined || zones !== undefined)),
+  one(where(bareEffect, ({ timing }) => timing !== undefined)),
   one(offered),
   one(triggered),
   one(treatAs),
