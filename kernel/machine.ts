@@ -79,6 +79,13 @@ export class Machine<K extends Kinds> {
     return copy
   }
 
+  /** Lets go of what was derived: a game that waits needs none of it, and derives it anew when it goes on. */
+  forgetDerived(): void {
+    this.memo.clear()
+    this.zoneMemo.clear()
+    this.effectIndex = null
+  }
+
   get constants(): Readonly<K['constants']> {
     return this.rules.constants
   }

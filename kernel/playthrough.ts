@@ -39,7 +39,7 @@ export interface Reaction<K extends Kinds> {
 
 /** A copy of the state is kept this often, so that going back replays little. */
 const CHECKPOINT_EVERY = 16
-const MOST_CHECKPOINTS = 3
+const MOST_CHECKPOINTS = 2
 
 interface Checkpoint<K extends Kinds> {
   readonly at: number

@@ -179,6 +179,7 @@ export class Course {
         return this.advanceLater(this.host.later)
       this.letAnswer(next)
     }
+    this.machine.forgetDerived()
   }
 
   private advanceLater(later: (work: () => void) => void): void {

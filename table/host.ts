@@ -3,6 +3,7 @@ import type { Bot } from '@dejarik/bots'
 import type { AnyGame, EventCore, FaultReport, Kinds, Machine, SeatId, Setup } from '@dejarik/kernel'
 import type { Kept } from './act.ts'
 import type { ClockRules } from './clock.ts'
+import type { Shelf } from './log.ts'
 
 export type Seat =
   | { readonly kind: 'person'; readonly name: string }
@@ -47,4 +48,6 @@ export interface Host {
   /** Absent where nobody keeps time. */
   readonly clock?: { readonly rules: ClockRules; readonly began: number; readonly now: () => number }
   readonly report: (fault: TableFault) => void
+  /** Where older news are kept. Default: as plain text. */
+  readonly shelf?: Shelf<unknown>
 }

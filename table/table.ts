@@ -7,7 +7,7 @@ import { Clock } from './clock.ts'
 import { Connection, cardsNamed } from './connection.ts'
 import { Course } from './course.ts'
 import type { Host } from './host.ts'
-import { Log } from './log.ts'
+import { Log, type Shelf } from './log.ts'
 import { positionFor } from './position.ts'
 import { numbersOf, prospectsOf } from './questions.ts'
 import { tellReason } from './reasons.ts'
@@ -29,6 +29,9 @@ type Outcome = Verdict & {
 /** What only those who sit at the table may ask. */
 type SeatRequest = Exclude<Request, { type: 'resume' | 'say' | 'numbers' }>
 
+/** Keeps older news as plain text. */
+const OPEN_SHELF: Shelf<unknown> = { pack: (text) => text, unpack: String }
+
 export class Table {
   readonly course: Course
   private readonly host: Host
@@ -40,7 +43,7 @@ export class Table {
 
   constructor(host: Host) {
     this.host = host
-    this.log = new Log(host.seats.length)
+    this.log = new Log(host.seats.length, host.shelf ?? OPEN_SHELF)
     this.chronicle = new Chronicle(host)
     this.clock = host.clock ? new Clock(host.clock.rules, host.seats.length, host.clock.began) : null
     const changed = (): void => this.publish()
@@ -201,7 +204,7 @@ export class Table {
   /** Tells every line what is new, then how things stand. */
   private publish(): void {
     this.clock?.follow(this.decisionsOpen(), this.chronicle.now())
-    if (this.connections.size === 0) return
+    if (this.connections.size === 0) return this.log.tidy()
     const clock = this.clock?.tell(this.chronicle.now()) ?? null
     const facts = { at: this.log.last, seats: this.seatNotices(), clock }
     for (const connection of this.connections) {
@@ -214,6 +217,7 @@ export class Table {
       connection.tellNews(news)
       connection.tell(position)
     }
+    this.log.tidy()
   }
 
   private seatNotices(): readonly SeatNotice[] {
