@@ -3,7 +3,17 @@ import { type CardId, numberOf } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { areAdjacent, areRelated, isSiteCard, isSystemCard, systemName } from '../rules/locations.ts'
-import { cardsOnTable, exists, isInside, isOnTable, locationOf, locationsInPlay } from '../rules/place.ts'
+import {
+  cardsAt,
+  cardsOnTable,
+  exists,
+  isInside,
+  isOnTable,
+  locationOf,
+  locationsInPlay,
+  opponentOf,
+} from '../rules/place.ts'
+import { controls } from '../rules/presence.ts'
 import { hasSkill, hasTraitNow } from '../rules/skills.ts'
 import type { Filter, Place, Range } from '../text/filter.ts'
 import type { Context } from './context.ts'
@@ -37,6 +47,11 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   },
   with: (game, context, filter, card) =>
     game.card(card).holds.some((other) => matches(game, context, filter.with!, other)),
+  has: (game, context, { has }, card) =>
+    cardsAt(game, card).some((other) => matches(game, context, has!, other)),
+  controlled: (game, { you }, { controlled }, card) =>
+    controls(game, controlled === 'you' ? you : opponentOf(you), card),
+  alone: (game, _, __, card) => isAlone(game, card),
   pilots: (game, context, { pilots }, card) => {
     const { on, as } = game.card(card)
     return as === 'pilot' && on !== null && (pilots === true || matches(game, context, pilots!, on))
@@ -65,6 +80,19 @@ export function theCards(game: Game, context: Context, the: NonNullable<Filter['
   const { on, target } = game.card(context.self)
   const meant = the === 'host' ? on : target
   return meant !== null && exists(game, meant) ? [meant] : []
+}
+
+/** Droids count as characters; vehicles without ability, weapons and devices do not count. */
+function isAlone(game: Game, card: CardId): boolean {
+  const place = locationOf(game, card)
+  if (place === null) return false
+  const { controller } = game.card(card)
+  return !cardsAt(game, place).some(
+    (other) =>
+      other !== card &&
+      game.card(other).controller === controller &&
+      (fact(game, other).kind === 'character' || numberOf(game, 'ability', other) > 0),
+  )
 }
 
 function stands(game: Game, context: Context, where: Place, card: CardId): boolean {

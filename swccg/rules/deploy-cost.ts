@@ -1,6 +1,6 @@
 /** What deploying a card to a place costs its player, and the opponent where the card takes both. */
 import type { CardId, Contribution, SeatId } from '@dejarik/kernel'
-import { amountOf } from '../effects/conditions.ts'
+import { amountOf, holds } from '../effects/conditions.ts'
 import { speaking } from '../effects/context.ts'
 import { matches } from '../effects/matches.ts'
 import { active, allowedBy, type Source } from '../effects/statics.ts'
@@ -28,10 +28,12 @@ export const placeOf = (game: Game, destination: Destination): CardId | null =>
 
 export function deployCost(game: Game, attempt: DeployAttempt): DeployCost {
   const place = placeOf(game, attempt.destination)
-  if (allowedBy(game, 'deploy-free', attempt.card, place ?? undefined) !== null)
+  const own = ownChanges(game, attempt, place)
+  if (own.includes('free') || allowedBy(game, 'deploy-free', attempt.card, place ?? undefined) !== null)
     return { own: 0, opponents: 0, parts: [] }
   const both = definitionOf(game, attempt.card).text.deploys?.both ?? 0
   const parts: Contribution[] = [{ amount: both || printedCost(game, attempt), name: 'printed' }]
+  for (const amount of own) if (amount !== 'free') parts.push({ amount, name: 'text', card: attempt.card })
   const sources = changes(game, attempt, place)
   for (const { what, context } of sources)
     if ('add' in what)
@@ -49,6 +51,22 @@ export function deployCost(game: Game, attempt: DeployAttempt): DeployCost {
     opponents: 0,
     parts: [...parts, { amount: fixed - sum, name: 'set', card: set.context.self }],
   }
+}
+
+/** What the card's own text changes for this place. */
+function ownChanges(
+  game: Game,
+  { seat, card }: DeployAttempt,
+  place: CardId | null,
+): readonly (number | 'free')[] {
+  const context = speaking(seat, card)
+  return (definitionOf(game, card).text.deploys?.changes ?? [])
+    .filter(
+      ({ to, if: condition }) =>
+        (!to || (place !== null && matches(game, context, to, place))) &&
+        (!condition || holds(game, context, condition)),
+    )
+    .map(({ add }) => add)
 }
 
 /** What stands on the card, or in its text for the place where it goes. */

@@ -53,6 +53,12 @@ export interface Filter {
   readonly on?: Filter
   /** Has such a card on it or aboard it. */
   readonly with?: Filter
+  /** Of a location: such a card is there, aboard others too. */
+  readonly has?: Filter
+  /** Of a location: who controls it. */
+  readonly controlled?: 'you' | 'opponent'
+  /** No other character, and nothing else with ability, of its player is there. */
+  readonly alone?: true
   /** Acts as a pilot; of a card that fits, where one is given. */
   readonly pilots?: Filter | true
   readonly not?: Filter

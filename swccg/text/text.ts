@@ -33,6 +33,8 @@ export interface Deploys {
   readonly on?: readonly DeployOn[]
   /** Fits the location where it goes. */
   readonly only?: Filter
+  /** What changes its cost: at locations that fit, under a condition. */
+  readonly changes?: readonly CostChange[]
   /** Force that both players use. */
   readonly both?: number
   /** Outside its own deploy phase. */
@@ -40,6 +42,12 @@ export interface Deploys {
   readonly if?: Condition
   /** Utinni Effects: what they target. */
   readonly target?: Filter
+}
+export interface CostChange {
+  readonly to?: Filter
+  readonly if?: Condition
+  /** Added to the cost, or nothing to pay at all. */
+  readonly add: number | 'free'
 }
 export interface DeployOn {
   readonly on: Filter | 'own-side' | 'opponents-side'

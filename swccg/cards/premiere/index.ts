@@ -1,15 +1,27 @@
 /** The entries of Premiere, by key: one file a group of cards. */
 import type { CardText } from '../../text/text.ts'
+import { characters } from './characters.ts'
+import { craft } from './craft.ts'
 import { locations } from './locations.ts'
+import { pilots } from './pilots.ts'
 import { weapons } from './weapons.ts'
 
 /** Entries by the key of the card. */
 export type Entries = Readonly<Record<string, CardText>>
 
-export const PREMIERE: Entries = { ...locations, ...weapons }
+export const PREMIERE: Entries = {
+  ...locations,
+  ...craft,
+  ...pilots,
+  ...characters,
+  ...weapons,
+}
 
 /** Cards whose text says no more than their facts do: capacity and a permanent pilot. */
 export const PREMIERE_WITHOUT_TEXT: ReadonlySet<string> = new Set([
+  'Corellian Corvette',
+  'Devastator',
+  'Imperial-Class Star Destroyer',
   'Gold 1',
   'Gold 5',
   'Red 1',
