@@ -91,11 +91,8 @@ both(
       },
       { cards },
     )
-    own
-      .play('light', { drain: EISLEY })
-      .play('dark', { verb: 'lose', from: 'reserve' })
-      .play('dark', { verb: 'lose', from: 'reserve' })
-    own.expect({ noOffers: { light: [{ move: 'Swift Scout' }] }, asked: { light: 'move-phase' } })
+    own.play('light', { drain: EISLEY })
+    own.expect({ asked: { dark: 'lose-force' } })
   },
 )
 
