@@ -2,7 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Player, Reference } from '../language/nouns.ts'
-import { areOpponents, bearer, exists } from '../rules/place.ts'
+import { areOpponents, bearer, exists, seatsOf } from '../rules/place.ts'
 
 /** Cards chosen or found, or a number paid, rolled or counted. An act that may be done binds 1 or 0. */
 export type Bound = Readonly<Record<string, number | readonly CardId[]>>
@@ -16,15 +16,29 @@ export interface Context {
   readonly plain?: true
   /** What Equipment gives is found without what Equipment gives. */
   readonly bare?: true
+  /** A side acts as one: `you` decides, and what belongs to a teammate is yours (idc/thw/clear-the-skies). */
+  readonly team?: true
 }
 
 export function seatsFor(game: Game, context: Context, player: Player): readonly SeatId[] {
-  if (player === 'you') return [context.you]
+  if (player === 'you') return yourSeats(game, context)
   if (player === 'opponent') return game.table.order.filter((seat) => areOpponents(game, seat, context.you))
   if (player === 'each-player') return game.table.order
   if (player === 'chosen-player') return [context.bound['player'] as SeatId]
+  if ('side' in player) return seatsOf(game, player.side)
   const [card] = cardsFor(game, context, player.controllerOf)
   return card === undefined ? [] : [game.card(card).controller]
+}
+
+/** Who is meant by "you": the card's player; on a Location an option may mean others (idc/thw/location-you). */
+const yourSeats = (game: Game, context: Context): readonly SeatId[] =>
+  game.policies.yousOfLocation?.(game, context.self) ?? [context.you]
+
+/** Whether what a seat has is "yours". */
+export function isYours(game: Game, context: Context, seat: SeatId): boolean {
+  if (context.team) return !areOpponents(game, seat, context.you)
+  if (game.policies.yousOfLocation === null) return seat === context.you
+  return yourSeats(game, context).includes(seat)
 }
 
 /** The cards that a reference means, as far as they are still there. */

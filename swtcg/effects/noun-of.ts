@@ -8,6 +8,8 @@ export function nounOf(instruction: Instruction): Noun | null {
     case 'discard':
     case 'put':
     case 'show':
+    case 'stack':
+    case 'use-effect':
     case 'look-at':
     case 'attach':
     case 'detach':
@@ -19,7 +21,8 @@ export function nounOf(instruction: Instruction): Noun | null {
     default:
       return 'who' in instruction &&
         typeof instruction.who === 'object' &&
-        !('controllerOf' in instruction.who)
+        !('controllerOf' in instruction.who) &&
+        !('side' in instruction.who)
         ? instruction.who
         : null
   }

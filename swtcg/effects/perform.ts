@@ -6,6 +6,7 @@ import type { Bound, Context } from './context.ts'
 import { attackPerformers } from './perform/attack.ts'
 import { cardPerformers } from './perform/cards.ts'
 import { choicePerformers } from './perform/choices.ts'
+import { copyPerformers } from './perform/copies.ts'
 import { counterPerformers } from './perform/counters.ts'
 import { damagePerformers } from './perform/damage.ts'
 import { deckPerformers } from './perform/decks.ts'
@@ -15,6 +16,7 @@ import { pendingPerformers } from './perform/pending.ts'
 import type { Performer, Performers } from './perform/performer.ts'
 import { playerPerformers } from './perform/players.ts'
 import { putPerformers } from './perform/put.ts'
+import { stackPerformers } from './perform/stacks.ts'
 import { unitPerformers } from './perform/units.ts'
 
 const performers: Performers<Instruction['do']> = {
@@ -29,6 +31,8 @@ const performers: Performers<Instruction['do']> = {
   ...pendingPerformers,
   ...playerPerformers,
   ...putPerformers,
+  ...stackPerformers,
+  ...copyPerformers,
   ...unitPerformers,
 }
 

@@ -49,7 +49,10 @@ function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
       return [{ when: 'prevents', at: 'soon', card: event.unit, seat, amount: event.amount }]
     }
     case 'retreated':
-      return [{ when: 'is-retreated', at: 'soon', card: event.card }]
+      return [
+        { when: 'is-retreated', at: 'soon', card: event.card },
+        { when: 'enters-build-zone', at: 'soon', card: event.card },
+      ]
     case 'attackMade':
       return [
         { when: 'attacks', at: 'attack', card: event.attacker, other: event.defender },
@@ -110,18 +113,12 @@ function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
         })),
       ]
     case 'deployed':
-      return event.to === 'build'
-        ? []
-        : [
-            {
-              when: 'is-deployed',
-              at: 'soon',
-              card: event.card,
-              from: event.to,
-              ...(event.by ? { by: event.by } : {}),
-            },
-            { when: 'is-completed', at: 'soon', card: event.card, by: 'placed' },
-          ]
+      return [
+        { when: 'enters-build-zone', at: 'soon', card: event.card }, // idc/cards/deploy-passes-through-build-zone
+        ...(event.to === 'build' ? [] : inArena(event)),
+      ]
+    case 'moved':
+      return event.to === 'build' ? [{ when: 'enters-build-zone', at: 'soon', card: event.card }] : []
     case 'completed':
       return [
         { when: 'is-completed', at: 'soon', card: event.card },
@@ -162,6 +159,12 @@ function diceRolled(game: Game, reason: string): readonly Happening[] {
   return [{ when: 'attack-roll', at: 'reroll', card: attack.attacker, other: attack.defender }]
 }
 
+/** A deployment as text speaks of it: to an arena. */
+const inArena = ({ card, to, by }: Extract<SwtcgEvent, { readonly kind: 'deployed' }>): Happening[] => [
+  { when: 'is-deployed', at: 'soon', card, from: to, ...(by ? { by } : {}) },
+  { when: 'is-completed', at: 'soon', card, by: 'placed' },
+]
+
 const isArena = (step: string): boolean => ARENAS.some((arena) => arena === step)
 
 function stepStart(step: string): readonly Happening[] {
@@ -178,6 +181,8 @@ const HEARD: readonly SwtcgEvent['kind'][] = [
   'damagePlaced',
   'discarded',
   'deployed',
+  'retreated',
+  'moved',
   'completed',
   'placed',
   'equipped',
@@ -328,7 +333,9 @@ function contextFor(
 }
 
 const nounOf = (when: Trigger): Noun | undefined =>
-  'who' in when && typeof when.who === 'object' && !('controllerOf' in when.who) ? when.who : undefined
+  'who' in when && typeof when.who === 'object' && !('controllerOf' in when.who) && !('side' in when.who)
+    ? when.who
+    : undefined
 
 /** A unit of a kind is `that` unit, even if it is the card itself; beside the card itself, the other one is. */
 function thatOf(self: CardId, when: Trigger, card: CardId | undefined, other: CardId | undefined): Bound {
@@ -368,7 +375,11 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
         (!trigger.by || trigger.by === happening.by)
       )
     case 'is-completed':
-      return isMeant(game, context, trigger.who, happening.card) && isFinished(context, happening)
+      return (
+        isCompletion(game, happening.card) &&
+        isMeant(game, context, trigger.who, happening.card) &&
+        isFinished(context, happening)
+      )
     case 'build-roll':
       return true
     case 'attack-ends':
@@ -418,6 +429,10 @@ const HIDDEN: ReadonlySet<string> = new Set(['hand', 'deck'])
 /** It was done by an effect of an opponent. */
 const isTheirs = (game: Game, { you }: Context, { cause }: Happening): boolean =>
   cause !== undefined && exists(game, cause) && areOpponents(game, game.card(cause).controller, you)
+
+/** Which cards text calls completed is for the edition to say. */
+const isCompletion = (game: Game, card: CardId | undefined): boolean =>
+  card !== undefined && game.constants.completedKinds.includes(definitionOf(game, card).kind)
 
 const isFrom = (wanted: Arena | undefined, from: string | undefined): boolean => !wanted || wanted === from
 

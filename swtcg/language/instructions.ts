@@ -229,6 +229,10 @@ export type Instruction =
   /** Another battle in an arena, when the present battle step is over. */
   | { readonly do: 'extra-battle'; readonly arena: Arena }
   | { readonly do: 'move'; readonly who: Noun; readonly to: Arena | 'build-zone' }
+  /** Joins the stack of a unit, as the stacking rules allow. */
+  | { readonly do: 'stack'; readonly what: Noun; readonly on: Reference; readonly place: 'top' | 'beneath' }
+  /** The effect of a Battle card is used for its price, without playing the card. */
+  | { readonly do: 'use-effect'; readonly what: Noun }
   /** A lower card of a stack comes to the top; `moves` takes the unit to that card's arena, if it is another. */
   | { readonly do: 'rearrange'; readonly who: Noun; readonly moves?: true }
   | { readonly do: 'gain-control'; readonly who: Noun; readonly by?: Player; readonly for: Duration }
@@ -252,7 +256,13 @@ export type Instruction =
       readonly otherwise?: readonly Instruction[]
     }
   /** Each player does it, and is `you` in it. */
-  | { readonly do: 'each-player' | 'that-player' | 'opponent-does'; readonly what: readonly Instruction[] }
+  | {
+      readonly do: 'each-player'
+      readonly what: readonly Instruction[]
+      /** The text names the sides: one after another, a team as one. */
+      readonly sides?: readonly ('dark' | 'light')[]
+    }
+  | { readonly do: 'that-player' | 'opponent-does'; readonly what: readonly Instruction[] }
   | { readonly do: 'choose-one'; readonly who: Player; readonly of: readonly (readonly Instruction[])[] }
   | {
       readonly do: 'for-each'

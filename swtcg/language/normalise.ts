@@ -31,6 +31,11 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'typographic double quotes', from: /[“”„]/g, to: '"' },
   { why: 'typographic apostrophes', from: /[‘’`´]/g, to: "'" },
   { why: 'an apostrophe lost to the encoding', from: /(?<=\w)[_?\uFFFD](?=s\b)/g, to: "'" },
+  {
+    why: 'lore in italics has no influence (idc/effect/flavor-text-ignored)',
+    from: /<i>[^<]*<\/i>/gi,
+    to: '',
+  },
   { why: 'an accent lost to the encoding', from: /\bPadm(?:_|\?|\uFFFD|é)/g, to: 'Padme' },
   { why: 'arrows', from: /\s*(?:→|⇒|=>|-{1,2}\s?>|[–—]>)\s*/g, to: ' -> ' },
   { why: 'minus signs', from: /[−–](?=\d)/g, to: '-' },

@@ -16,6 +16,8 @@ export type Player =
   | 'each-player'
   | 'chosen-player'
   | { readonly controllerOf: Reference }
+  /** Every player of a side that the text names (idc/thw/side-named-means-both). */
+  | { readonly side: 'dark' | 'light' }
 
 /** A card that needs no choosing: the card itself, a part of the running attack, or one chosen before. */
 export type Reference =

@@ -38,7 +38,7 @@ export type Trigger =
       readonly to?: Arena
       readonly by?: 'hidden-cost'
     }
-  | { readonly when: 'is-completed' | 'is-retreated'; readonly who: Noun }
+  | { readonly when: 'is-completed' | 'is-retreated' | 'enters-build-zone'; readonly who: Noun }
   | { readonly when: 'equips'; readonly who: Player; readonly unit: Noun }
   /** Gains Force; or has cards go from the deck to the discard pile without being discarded. */
   | { readonly when: 'gains-force' | 'mills'; readonly who: Player }

@@ -1,4 +1,8 @@
 /** Two-Headed Wookiee: two teams of two. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { ARENAS } from '../cards/definition.ts'
+import type { Game } from '../kinds.ts'
+import { exists, locationZone, seatsOf, sideOf, unitsOf } from '../rules/place.ts'
 import { largeDeck } from './large-deck.ts'
 import { option } from './option.ts'
 import { rolled } from './rolled.ts'
@@ -16,5 +20,15 @@ export const twoHeadedWookiee = option('Two-Headed Wookiee', {
       deck: { ...largeDeck(edit.constants.deck, 'two-headed-wookiee'), mixedSides: `${RULE}/deck-sides` },
     })
     rolled(edit, 'force', { fixed: 3, rule: `${RULE}/force-three-each` })
+    edit.setPolicies({ teamTurns: true, yousOfLocation })
   },
 })
+
+/** On a Location, the players of its side with units in that arena (ruling of idc/thw/location-you). */
+function yousOfLocation(game: Game, card: CardId): readonly SeatId[] | undefined {
+  if (!exists(game, card)) return undefined
+  const { zone, controller } = game.card(card)
+  const arena = ARENAS.find((each) => locationZone(each) === zone)
+  if (!arena) return undefined
+  return seatsOf(game, sideOf(game, controller)).filter((seat) => unitsOf(game, seat, arena).length > 0)
+}

@@ -18,11 +18,14 @@ import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
 import { rearrange, rearrangeOffers } from './rearrange.ts'
 import { actSpecial, specialOffers } from './special.ts'
+import { finishBuilding, handOverOffers, hasBegun, hasBuilt, mateOf, startKey } from './team-build.ts'
 
 interface BuildStep {
   readonly seat: SeatId
   /** Whether the player has drawn in a draw step of its own, before the build step. */
   readonly drawn?: boolean
+  /** Whether a teammate has handed the building over, and nothing was done since. */
+  readonly handed?: boolean
 }
 
 export const buildStep = procedure<BuildStep>('swtcg/build-step', [
@@ -31,18 +34,20 @@ export const buildStep = procedure<BuildStep>('swtcg/build-step', [
     game.emit({ kind: 'buildStepBegan', seat, cause: { rule: 'idc/turn/build-step-dark-first' } })
   }),
   step('start', (game, { seat, drawn = false }) => {
-    const key = `build-start ${seat}`
-    if (game.table.uses.includes(key)) return // idc/turn/one-start-per-turn
-    game.changeTable({ uses: [...game.table.uses, key] })
+    if (hasBegun(game, seat)) return // idc/turn/one-start-per-turn
+    game.changeTable({ uses: [...game.table.uses, startKey(seat)] })
     game.call(buildStart, newBuildStart(seat, drawn))
   }),
-  step('triggers', (game) => {
+  step('triggers', (game, { seat }) => {
+    if (game.table.builder !== seat) game.changeTable({ builder: seat })
     if (resolveTrigger(game)) game.goto('triggers')
   }),
   ask('during', whatToDo, (game, { seat }, offer) => {
-    if (offer.verb === 'pass') return
+    if (offer.verb === 'pass') return finishBuilding(game, seat)
     game.goto('triggers')
-    act(game, seat, offer)
+    if (offer.verb === 'defer') handOver(game, seat)
+    else act(game, seat, offer)
+    return { handed: false }
   }),
   step('end', (game, { seat }) => {
     endBuilding(game, seat)
@@ -56,6 +61,26 @@ export function endBuilding(game: Game, seat: SeatId): void {
     gainBuild(game, seat, -game.seat(seat).build, { rule: 'idc/turn/unspent-build-lost' })
 }
 
+/** The build step of a teammate that has begun already, until it is handed back or ended. */
+export const building = procedure<BuildStep>('swtcg/building', [
+  step('triggers', (game, { seat }) => {
+    if (game.table.builder !== seat) game.changeTable({ builder: seat })
+    if (resolveTrigger(game)) game.goto('triggers')
+  }),
+  ask('during', whatToDo, (game, { seat }, offer) => {
+    if (offer.verb === 'pass') return finishBuilding(game, seat)
+    if (offer.verb === 'defer') return
+    game.goto('triggers')
+    act(game, seat, offer)
+    return { handed: false }
+  }),
+])
+
+function handOver(game: Game, seat: SeatId): void {
+  const mate = mateOf(game, seat)
+  if (mate !== undefined) game.call(hasBegun(game, mate) ? building : buildStep, { seat: mate, handed: true })
+}
+
 /** The draw step of the 2003 rules, before the build step and not optional (wotc/turn/dark-side-draws). */
 export const drawStep = step<BuildStep>('draw', (game, { seat }) => {
   game.call(drawing, { seat })
@@ -63,16 +88,19 @@ export const drawStep = step<BuildStep>('draw', (game, { seat }) => {
 })
 
 /** Asked with cards to hide even if ending the step is all that is left. */
-function whatToDo(game: Game, { seat }: BuildStep): ActionQuestion<SwtcgOffer> {
-  const question = {
-    kind: 'action' as const,
+function whatToDo(game: Game, { seat, handed = false }: BuildStep): ActionQuestion<SwtcgOffer> | undefined {
+  if (hasBuilt(game, seat)) return undefined
+  const offers = buildOffers(game, seat)
+  const handing = handOverOffers(game, seat, handed ? 'handed-over' : 'own-turn', offers.length)
+  const hides = cardsIn(game, seat, 'hand').length > 0 || partiallyBuilt(game, seat).length > 0
+  return {
+    kind: 'action',
     seat,
     about: 'build',
     rules: ['idc/turn/build-step-any-order'],
-    offers: buildOffers(game, seat),
+    offers: [...offers, ...handing],
+    evenIfForced: game.constants.hidesHands && hides,
   }
-  const hides = cardsIn(game, seat, 'hand').length > 0 || partiallyBuilt(game, seat).length > 0
-  return { ...question, evenIfForced: game.constants.hidesHands && hides }
 }
 
 export const buildOffers = (game: Game, seat: SeatId): SwtcgOffer[] => [

@@ -1,7 +1,7 @@
 /** What effects forbid, allow and demand of a card, while they work or last. */
 import { type CardId, type Reason, remembered, type SeatId } from '@dejarik/kernel'
 import { holds } from '../effects/conditions.ts'
-import { type Context, cardsFor } from '../effects/context.ts'
+import { type Context, cardsFor, isYours } from '../effects/context.ts'
 import { fits } from '../effects/nouns.ts'
 import { staticsOn } from '../effects/statics.ts'
 import type { Game } from '../kinds.ts'
@@ -48,6 +48,15 @@ const stated = ({ ability, context, source }: Standing): Constraint => ({
 export const hasRule = (game: Game, isKind: (rule: Rule) => boolean): boolean =>
   standing(game).some(({ ability }) => isKind(ability.rule)) ||
   game.state.lasting.some((effect) => effect.kind === 'rule' && isKind(effect.rule))
+
+/** The standing rules for a card as if a seat played it; what was said of that very card does not count. */
+export const rulesForCopy = (game: Game, seat: SeatId, card: CardId): readonly Rule[] =>
+  standing(game).flatMap(({ ability: { who, while: condition, rule }, context }) => {
+    if ('the' in who || (condition && !holds(game, context, condition))) return []
+    const { whose, ...rest } = who
+    const concerns = !whose || isYours(game, context, seat) === (whose === 'you')
+    return concerns && fits(game, context, rest, card) ? [rule] : []
+  })
 
 /** Every rule that a card in play makes, found once for each state. */
 function standing(game: Game): readonly Standing[] {
@@ -110,6 +119,7 @@ export function whyForbidden(game: Game, card: CardId, what: Prohibition, other?
 
 /** Whether an effect lets a unit attack what it normally could not (idc/phrase/may-attack). */
 export const mayAttack = (game: Game, attacker: CardId, defender: CardId): boolean =>
+  attacker !== defender &&
   constraintsOn(game, attacker).some(
     ({ rule, context }) => 'may' in rule && isMeant(game, context, rule.target, defender),
   )

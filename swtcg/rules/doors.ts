@@ -127,6 +127,10 @@ export interface OpenPolicies {
   readonly contestsOpponents: boolean
   /** Whether a side can have a unique card only once. */
   readonly contestsOwn: boolean
+  /** Whom "you" means on a card, where that is not its controller alone; null where it always is. */
+  readonly yousOfLocation: ((game: Game, card: CardId) => readonly SeatId[] | undefined) | null
+  /** Whether teammates take their build steps together, in any mix of actions. */
+  readonly teamTurns: boolean
 }
 
 export const usualConstants: OpenConstants = {
@@ -184,4 +188,6 @@ export const usualPolicies: OpenPolicies = {
   startOrder: 'any',
   contestsOpponents: true,
   contestsOwn: true,
+  yousOfLocation: null,
+  teamTurns: false,
 }

@@ -22,6 +22,8 @@ export interface Constants {
   readonly setupKinds: readonly CardKind[]
   /** What may be thrown back in the mulligan. */
   readonly mulliganKinds: readonly CardKind[]
+  /** The kinds of cards that text calls completed (2003: Missions only). */
+  readonly completedKinds: readonly CardKind[]
   /** Whether cards can have Hidden Cost at all (2003: no). */
   readonly hasHiddenCost: boolean
   /** What can be disrupted. */
@@ -79,6 +81,8 @@ export interface Policies {
   readonly pilotsReachedBy: ReadonlySet<Word | 'unit'>
   /** Which of its other abilities a Pilot on a unit has (2003: those that do not speak of itself). */
   readonly pilotsUse: 'about-piloting' | 'not-about-itself'
+  /** Whether a Pilot may retreat without its unit (2003: yes). */
+  readonly retreatsPilotAlone: boolean
 }
 
 export const idcConstants: Constants = {
@@ -100,6 +104,7 @@ export const idcConstants: Constants = {
   ],
   setupKinds: ['unit', 'resource'],
   mulliganKinds: ['battle', 'mission', 'resource', 'location', 'equipment'],
+  completedKinds: ['unit', 'mission', 'resource', 'location', 'equipment'],
   hasHiddenCost: true,
   disruptable: new Set([
     'attack',
@@ -124,6 +129,7 @@ export const wotcConstants: Partial<Constants> = {
   ],
   setupKinds: ['unit'],
   mulliganKinds: ['battle', 'mission', 'location'],
+  completedKinds: ['mission'], // wotc/term/complete
   hasHiddenCost: false,
   disruptable: new Set(['battle']), // wotc/disrupt/only-battle-cards
   closedChances: new Set([
@@ -166,6 +172,7 @@ export const idcPolicies: Policies = {
   boardsInBuildZone: true,
   pilotsReachedBy: new Set(['subtype', 'pilot', 'card']),
   pilotsUse: 'about-piloting',
+  retreatsPilotAlone: false,
 }
 
 /** Where the 2003 rules have another policy. */
@@ -193,4 +200,5 @@ export const wotcPolicies: Partial<Policies> = {
   boardsInBuildZone: false,
   pilotsReachedBy: new Set(['subtype', 'pilot', 'card', 'character']),
   pilotsUse: 'not-about-itself',
+  retreatsPilotAlone: true,
 }

@@ -4,6 +4,7 @@ import type { Library } from '../cards/library.ts'
 import { choose } from '../effects/choose.ts'
 import { historyListeners } from '../effects/history.ts'
 import { chooseArena, chooseOne, choosePlayer, maybe } from '../effects/perform/choices.ts'
+import { copy } from '../effects/perform/copies.ts'
 import { search } from '../effects/perform/decks.ts'
 import { announceReroll, changeDice, rollForEffect } from '../effects/perform/dice.ts'
 import { divideDamage } from '../effects/perform/pending.ts'
@@ -15,7 +16,7 @@ import type { Swtcg } from '../kinds.ts'
 import { patchesFor } from '../options/resolve.ts'
 import { attack } from './attack.ts'
 import { battleStep } from './battle.ts'
-import { buildStep, drawStep } from './build.ts'
+import { building, buildStep, drawStep } from './build.ts'
 import { buildStart } from './build-start.ts'
 import { chanceToPlay } from './chance.ts'
 import { completion } from './completion.ts'
@@ -42,6 +43,7 @@ import { lastingEffects } from './lasting.ts'
 import { newTop } from './new-top.ts'
 import { numbers } from './numbers.ts'
 import { ownUniques } from './own-uniques.ts'
+import { pilotsPart } from './pilots-part.ts'
 import { placement } from './placement.ts'
 import { play, playBattleCard } from './play.ts'
 import { openHandListeners } from './player-rules.ts'
@@ -70,6 +72,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   income,
   drawing,
   retreatStep,
+  pilotsPart,
   contests,
   contest,
   ownUniques,
@@ -80,6 +83,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   placement,
   diceOfDamage,
   buildStep,
+  building,
   buildStart,
   completion,
   counters,
@@ -107,6 +111,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   drawUpTo,
   upTo,
   payX,
+  copy,
   search,
   rollForEffect,
   changeDice,

@@ -2,6 +2,7 @@
 import type { CardId, Reason } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import { attach } from './attachment.ts'
+import { constraintsOn } from './constraints.ts'
 import { isSameVersion, wholeStack } from './unique.ts'
 
 /** Why a card can be no part of a stack, on top or beneath; empty if it can. */
@@ -13,17 +14,22 @@ export function whyNotStack(game: Game, card: CardId, top: CardId): Reason[] {
   const copy = stack.find((member) => isSameVersion(definitionOf(game, member), added))
   if (copy !== undefined)
     return [{ code: 'version-in-stack', rule: 'idc/stack/no-duplicate-version', card: copy }]
-  if (stack.length >= game.constants.stackLimit)
+  const most = game.constants.stackLimit + moreRoom(game, top)
+  if (stack.length >= most)
     return [
       {
         code: 'stack-full',
         rule: 'idc/stack/max-four',
         card: top,
-        detail: { most: game.constants.stackLimit },
+        detail: { most },
       },
     ]
   return []
 }
+
+/** Cards beyond the usual four, by the unit's own text or another's. */
+const moreRoom = (game: Game, top: CardId): number =>
+  constraintsOn(game, top).reduce((sum, { rule }) => ('stackMore' in rule ? sum + rule.stackMore : sum), 0)
 
 /** Puts a card beneath the top of a stack and returns its new id. */
 export function stackBeneath(game: Game, card: CardId, top: CardId): CardId {

@@ -12,6 +12,7 @@ import { endBattleEffects, endTurnEffects } from './lasting.ts'
 import { cardsAt, cardsIn } from './place.ts'
 import { retreatStep } from './retreat.ts'
 import { untap } from './tap.ts'
+import { hasBuilt } from './team-build.ts'
 
 const buildStep: ProcedureName<{ seat: SeatId }> = { name: 'swtcg/build-step' }
 const contests: ProcedureName<object> = { name: 'swtcg/contests' }
@@ -42,7 +43,7 @@ export const turn = procedure<Turn>('swtcg/turn', [
     if (seat === undefined) return
     begin(game, 'build')
     game.goto('build')
-    game.call(buildStep, { seat })
+    if (!hasBuilt(game, seat)) game.call(buildStep, { seat })
     return { next: next + 1 }
   }),
   step('retreat', (game) => {

@@ -39,7 +39,12 @@ export function forgetWaiting(game: Game, wanted: (waiting: Waiting) => boolean)
 
 /** Effects that are being carried out, and what goes on by itself inside them. */
 const CARRIES_OUT: ReadonlySet<string> = new Set(['swtcg/resolve', 'swtcg/play', 'swtcg/battle-card'])
-const GOES_ON: ReadonlySet<string> = new Set(['swtcg/attack', 'swtcg/battle-step', 'swtcg/build-step'])
+const GOES_ON: ReadonlySet<string> = new Set([
+  'swtcg/attack',
+  'swtcg/battle-step',
+  'swtcg/build-step',
+  'swtcg/building',
+])
 
 /** Whether an effect is in the middle of being carried out (idc/effect/triggered-during-resolution-waits). */
 export function isBusy(game: Game): boolean {

@@ -294,7 +294,7 @@ describe('who is meant', () => {
   })
 
   test(
-    'leave to attack “your units” is for one’s own, not the teammate’s',
+    'leave to attack “your units” is for one’s own, neither the teammate’s nor the unit itself',
     proves('idc/thw/attack-your-units'),
     () => {
       const wampa = unit(
@@ -312,8 +312,9 @@ describe('who is meant', () => {
         },
         { options, seats: 4, cards: [wampa] },
       ).expect({
-        offers: { dark: [attack('Clone Cadet'), attack('Geonosian Guard')] },
-        noOffers: { dark: [attack('Geonosian Warrior')] },
+        offersExactly: {
+          dark: [attack('Clone Cadet'), attack('Geonosian Guard'), { 'skip-attack': 'Wampa' }],
+        },
         asked: 'dark',
       })
     },

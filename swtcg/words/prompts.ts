@@ -24,6 +24,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'contest-bid': 'How much Force do you bid for {card}?',
   'own-uniques': 'You can have only one of them. Which one goes?',
   retreat: 'Which units retreat?',
+  'pilot-stays': 'Which Pilot stays on {card}?',
   rearrange: 'Which card of {card} comes to the top?',
   'its-arena': 'Into which arena does {card} go?',
   'next-attack': 'Attack with your fastest unit, or tap it.',

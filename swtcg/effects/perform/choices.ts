@@ -1,7 +1,7 @@
 /** Instructions that hold instructions: conditions, choices, payments, loops, and what comes later. */
 import type { SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
-import { ask, type Game, procedure, step } from '../../kinds.ts'
+import { ask, type Game, procedure, type Side, step } from '../../kinds.ts'
 import type { Condition } from '../../language/conditions.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import type { Cost } from '../../language/tree.ts'
@@ -131,6 +131,14 @@ export const arenasFor = (
     return !so || holds(game, { ...context, bound }, so)
   })
 
+/** One side after another; its primary player decides for the team (idc/thw/clear-the-skies). */
+function eachSide(game: Game, context: Context, sides: readonly Side[], what: readonly Instruction[]): void {
+  for (const side of [...sides].reverse()) {
+    const [you = context.you] = seatsOf(game, side)
+    performAll(game, { ...context, you, team: true }, what)
+  }
+}
+
 export const choicePerformers: Performers<
   | 'may'
   | 'may-pay'
@@ -153,7 +161,8 @@ export const choicePerformers: Performers<
     const seats = seatsFor(game, context, who)
     game.call(maybe, { context, seats, cost, so, otherwise, ...(as ? { as } : {}) }, 'nested')
   },
-  'each-player': (game, context, { what }) => {
+  'each-player': (game, context, { what, sides }) => {
+    if (sides) return eachSide(game, context, sides, what)
     for (const seat of [...game.table.order].reverse()) performAll(game, { ...context, you: seat }, what)
   },
   'that-player': (game, context, { what }) => {

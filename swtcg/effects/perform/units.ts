@@ -1,6 +1,6 @@
 /** Instructions about units: what they get and lose, tapping, retreating, control. */
 import { addLasting, type CardId, type Duration as Lasts } from '@dejarik/kernel'
-import type { FixedGain, Game, Swtcg } from '../../kinds.ts'
+import { definitionOf, type FixedGain, type Game, type Swtcg } from '../../kinds.ts'
 import { rewrite } from '../../language/grammar/settle.ts'
 import type { Duration, Gain } from '../../language/instructions.ts'
 import { isReference } from '../../language/nouns.ts'
@@ -9,7 +9,6 @@ import { abilitiesOf, keyOf } from '../../rules/abilities.ts'
 import { detachTo } from '../../rules/attachment.ts'
 import { settleOwnUniques } from '../../rules/own-uniques.ts'
 import { arenaOf, seatZone, tableZone } from '../../rules/place.ts'
-import { rearranging } from '../../rules/rearranging.ts'
 import { retreat } from '../../rules/retreat.ts'
 import { changeController } from '../../rules/takeover.ts'
 import { tap, untap } from '../../rules/tap.ts'
@@ -87,7 +86,6 @@ export const unitPerformers: Performers<
   | 'retreat'
   | 'move'
   | 'gain-control'
-  | 'rearrange'
   | 'watch'
   | 'decree'
 > = {
@@ -151,13 +149,11 @@ export const unitPerformers: Performers<
   },
   move: (game, context, { to }, found) => {
     for (const card of found) {
+      if (to !== 'build-zone' && !definitionOf(game, card).arenas.includes(to)) continue // idc/term/move-where
       const zone = to === 'build-zone' ? seatZone(game.card(card).controller, 'build') : tableZone(to)
       detachTo(game, card, zone)
       game.emit({ kind: 'moved', card, to: to === 'build-zone' ? 'build' : to, cause: causeOf(context) })
     }
-  },
-  rearrange: (game, { you }, { moves = false }, found) => {
-    for (const card of [...found].reverse()) game.call(rearranging, { seat: you, card, moves })
   },
   'gain-control': (game, context, { by = 'you', for: duration }, found) => {
     const [seat = context.you] = seatsFor(game, context, by)

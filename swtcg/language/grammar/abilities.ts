@@ -68,12 +68,20 @@ const conditionsOnly = where(
   restrictions,
   ({ only: _, oncePerTurn: __, ...limits }) => Object.keys(limits).length === 0,
 )
-const leaving = where(trigger, ({ when }) => when === 'is-discarded')
+/** "If" opens a triggered effect too, where what follows happens rather than is so (idc/trigger/identified-by-opening-word). */
+const HAPPENS: ReadonlySet<Trigger['when']> = new Set([
+  'attacks',
+  'is-attacked',
+  'is-discarded',
+  'plays',
+  'draws',
+])
+const happening = where(trigger, ({ when }) => HAPPENS.has(when))
 export const triggered: Parser<TriggeredAbility | EffectAbility> = either<TriggeredAbility | EffectAbility>(
   say`when ${trigger} ${maybeIf}(?:,|(?= you may))(?: then)? ${sentences}${conditionsOnly}`(
     (when, only, done, limits) => heardThere(triggeredOf(when, only, done, limits)),
   ),
-  say`if ${leaving}, ${sentences}`((when, done) => heardThere(triggeredOf(when, null, done, {}))),
+  say`if ${happening}, ${sentences}`((when, done) => heardThere(triggeredOf(when, null, done, {}))),
   say`when ${reference} would attack, ${sentences},? instead${conditionsOnly}`((_, done, limits) =>
     effectOf([], done, { ...limits, timing: 'would-attack' }),
   ),

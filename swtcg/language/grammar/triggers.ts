@@ -133,6 +133,10 @@ const retreating: Parser<Trigger> = either<Trigger>(
   say`${noun} is retreated`((who) => ({ when: 'is-retreated', who })),
   say`${player} (?:prevent|prevents) damage to ${noun}`((who, to) => ({ when: 'prevents', who, to })),
 )
+const entering: Parser<Trigger> = say`${noun} enters your build zone`((who) => ({
+  when: 'enters-build-zone',
+  who: of(who, 'you'),
+}))
 const starts = pattern(/starts\b/, () => 'step-starts' as const)
 const ends = pattern(/ends\b/, () => 'step-ends' as const)
 const edge = either<'step-starts' | 'step-ends'>(starts, ends)
@@ -145,10 +149,11 @@ const timed: Parser<Trigger> = either<Trigger>(
   say`the ${arena} battle steps? ${edge}`((step, when) => ({ when, step })),
   say`the battle phase ${edge}`((when) => ({ when, step: 'battle' })),
   say`(?:the|this|each) turn ends`(() => ({ when: 'step-ends', step: 'turn' })),
+  // The start of the draw step is that of the build step (idc/turn/start-of-draw-step-means-build-step).
   say`${builder} (?:build|draw) step starts`((whose) => ({ when: 'build-step-starts', whose })),
   say`the roll for build points is made`(() => ({ when: 'build-roll' })),
   say`you roll for build points`(() => ({ when: 'build-roll' })),
 )
 export const trigger: Parser<Trigger> = remember(
-  either(combat, thrownAway, leaving, wouldLeave, retreating, buildingTrigger, timed),
+  either(combat, thrownAway, leaving, wouldLeave, retreating, entering, buildingTrigger, timed),
 )

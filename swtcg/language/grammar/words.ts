@@ -44,6 +44,9 @@ export const player: Parser<Player> = either<Player>(
   pattern(/(?:your opponent|he or she)\b(?!')/i, () => 'opponent'),
   pattern(/each player\b(?!')/i, () => 'each-player'),
   pattern(/you\b(?!r)/i, () => 'you'),
+  pattern(/the (Dark|Light) Side player\b(?!')/i, ([, name]) => ({
+    side: name!.toLowerCase() as 'dark' | 'light',
+  })),
 )
 /** Whose hand, deck or discard pile. */
 export const owner: Parser<Player> = either<Player>(

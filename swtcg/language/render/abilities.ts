@@ -151,6 +151,8 @@ function ruled(who: string, stated: Rule): string {
 }
 /** What is said of the cards on a unit. */
 function riding(who: string, stated: Rule): string | undefined {
+  if ('stackMore' in stated)
+    return `the stack of ${who} can have ${stated.stackMore} extra ${plural(stated.stackMore, 'card')}`
   if ('pilots' in stated) {
     const more = stated.pilots === 1 ? 'an extra Pilot' : `${stated.pilots} extra Pilots`
     return `${who} can have ${more}${stated.of ? ` if that Pilot ${isSuch(stated.of)}` : ''}`

@@ -133,6 +133,9 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   tap: ({ who }) => `tap ${noun(who)}`,
   untap: ({ who }) => `untap ${noun(who)}`,
   retreat: ({ who }) => `retreat ${noun(who)}`,
+  stack: ({ what, on, place }) =>
+    `put ${noun(what)} ${place === 'top' ? 'on top of' : 'beneath'} ${reference(on)} following normal stacking rules`,
+  'use-effect': ({ what }) => `use the effect of ${noun(what)}, paying its cost`,
   rearrange: ({ who, moves }) =>
     `rearrange the stack of ${noun(who)}${moves ? ' and move it to its arena' : ''}`,
   put: ({ what, to, counters, under, faceDown, order, as }) =>

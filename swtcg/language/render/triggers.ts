@@ -68,6 +68,8 @@ export function trigger(when: Trigger): string {
       return `${verb(when.who, 'gain')} Force`
     case 'mills':
       return `${verb(when.who, 'put')} a card from ${when.who === 'you' ? 'your' : 'his or her'} deck into the discard pile`
+    case 'enters-build-zone':
+      return `${noun(when.who)} enters your build zone`
     case 'step-starts':
       return `${stepName(when.step)} starts`
     case 'step-ends':

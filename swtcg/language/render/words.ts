@@ -26,7 +26,11 @@ const PLAYERS: Readonly<Record<string, string>> = {
   'chosen-player': 'that player',
 }
 export const playerName = (player: Player): string =>
-  typeof player === 'string' ? PLAYERS[player]! : 'its controller'
+  typeof player === 'string'
+    ? PLAYERS[player]!
+    : 'side' in player
+      ? `the ${capital(player.side)} Side player`
+      : 'its controller'
 export const ownerName = (player: Player): string => (player === 'you' ? 'your' : `${playerName(player)}'s`)
 /** The verb as the player's: you draw, your opponent draws. */
 export const verb = (player: Player, word: string): string =>

@@ -122,7 +122,18 @@ const putting: Parser<Instruction> = either<Instruction>(
   ),
 )
 
+const place = pattern(
+  /(on top of|beneath)\b/,
+  ([, words]) => (words === 'beneath' ? 'beneath' : 'top') as 'top' | 'beneath',
+)
 const rearranging: Parser<Instruction> = either<Instruction>(
+  say`put ${noun} ${place} ${reference},? following normal stacking rules`((what, where, on) => ({
+    do: 'stack',
+    what,
+    on,
+    place: where,
+  })),
+  say`use the effect of ${noun}, paying its cost`((what) => ({ do: 'use-effect', what })),
   say`rearrange the stack of ${noun}(?! and move)`((who) => ({ do: 'rearrange', who })),
   say`rearrange the stack of ${noun} and move it to its arena`((who) => ({
     do: 'rearrange',

@@ -1,0 +1,24 @@
+/** Instructions about stacks: joining one, and another card on top. */
+import { definitionOf } from '../../kinds.ts'
+import { newTop } from '../../rules/new-top.ts'
+import { exists } from '../../rules/place.ts'
+import { rearranging } from '../../rules/rearranging.ts'
+import { stackBeneath, whyNotStack } from '../../rules/stack.ts'
+import { cardsFor } from '../context.ts'
+import type { Performers } from './performer.ts'
+
+export const stackPerformers: Performers<'stack' | 'rearrange'> = {
+  /** By the stacking rules as they are for that unit now (idc/phrase/follow-normal-stacking-rules). */
+  stack: (game, context, { on, place }, found) => {
+    for (const card of found) {
+      const [unit] = cardsFor(game, context, on)
+      if (unit === undefined || !exists(game, card) || whyNotStack(game, card, unit).length > 0) continue
+      if (definitionOf(game, card).kind !== definitionOf(game, unit).kind) continue
+      const version = stackBeneath(game, card, unit)
+      if (place === 'top') game.call(newTop, { seat: context.you, card: unit, version, deployed: false })
+    }
+  },
+  rearrange: (game, { you }, { moves = false }, found) => {
+    for (const card of [...found].reverse()) game.call(rearranging, { seat: you, card, moves })
+  },
+}
