@@ -1,5 +1,11 @@
 /** The cards and decks of the Star Wars CCG, for tools outside a game. */
-import { type Library as Catalogue, countedLines, type DeckList, type Reason } from '@dejarik/kernel'
+import {
+  type CardAutomation,
+  type Library as Catalogue,
+  countedLines,
+  type DeckList,
+  type Reason,
+} from '@dejarik/kernel'
 import type { CardDefinition, CardKind } from './cards/definition.ts'
 import { shippedCards } from './cards/shipped.ts'
 import { deckKeys } from './decks/keys.ts'
@@ -50,10 +56,21 @@ function search(words: readonly string[]): readonly string[] {
 const check = (deck: DeckList): readonly Reason[] =>
   checkDeck(shippedCards(), deckKeys(shippedCards(), deck).keys, '1995')
 
+/** The only set so far. */
+const SET = 'Premiere'
+
+const automation = (): readonly CardAutomation[] =>
+  shippedCards().cards.map(({ key, kind, type, automated }) => ({
+    name: key,
+    set: SET,
+    missing: automated ? [] : [type === 'utinni' ? 'entries of Utinni Effects' : `entries of ${kind}s`],
+  }))
+
 export const catalogue: Catalogue = {
   cardNames: () => shippedCards().allKeys(),
   describe,
   search,
+  automation,
   deckFormats: [countedLines],
   checkDeck: check,
   decks: STARTERS,
