@@ -9,7 +9,7 @@ import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import { happened } from './history.ts'
-import { candidates, fits } from './nouns.ts'
+import { candidates, fits, locationArena } from './nouns.ts'
 
 export function holds(game: Game, context: Context, condition: Condition): boolean {
   switch (condition.if) {
@@ -20,7 +20,12 @@ export function holds(game: Game, context: Context, condition: Condition): boole
     case 'matches':
       return some(game, context, condition.card, (card) => fits(game, context, condition.of, card))
     case 'in-arena':
-      return some(game, context, condition.card, (card) => arenaOf(game, card) === condition.arena)
+      return some(
+        game,
+        context,
+        condition.card,
+        (card) => (arenaOf(game, card) ?? locationArena(game, card)) === condition.arena,
+      )
     case 'piloting':
       return some(game, context, condition.card, (card) => isPiloting(game, card))
     case 'beneath':

@@ -102,7 +102,7 @@ export function arenaMeant(
   return card === undefined ? null : (arenaOf(game, card) ?? locationArena(game, card))
 }
 
-const locationArena = (game: Game, card: CardId): Arena | null =>
+export const locationArena = (game: Game, card: CardId): Arena | null =>
   ARENAS.find((arena) => game.card(card).zone === locationZone(arena)) ?? null
 
 /** Whether a card is where a noun phrase looks; without a word for it, anywhere in play (idc/effect/granting-default-zones). */

@@ -5,10 +5,11 @@ import type { Library } from '../cards/library.ts'
 import type { Side } from '../kinds.ts'
 import { hasSubtype } from '../rules/treat-as.ts'
 
-/** Names and subtypes that a tree speaks of. */
+/** Names, subtypes and keywords that a tree speaks of. */
 interface Spoken {
   readonly names: readonly string[]
   readonly subtypes: readonly string[]
+  readonly has: readonly string[]
 }
 
 export class Cast {
@@ -56,6 +57,27 @@ export class Cast {
     return this.drawFrom(fits, kind === 'equipment')
   }
 
+  /** A Pilot that could fly the card. */
+  pilot(side: Side): CardDefinition | undefined {
+    const flies = (card: CardDefinition): boolean =>
+      card.abilities.some(
+        (ability) =>
+          ability.ability === 'pilot' && ability.subtypes.some((one) => hasSubtype(this.star, one)),
+      )
+    return this.drawFrom(
+      this.pool.filter((card) => isFor(card, side) && flies(card)),
+      true,
+    )
+  }
+
+  /** An Equipment that the card could carry. */
+  equipment(side: Side, arena: Arena): CardDefinition | undefined {
+    const fits = this.pool.filter(
+      (card) => isFor(card, side) && card.kind === 'equipment' && card.arenas.includes(arena),
+    )
+    return this.drawFrom(fits, true)
+  }
+
   private drawFrom(cards: readonly CardDefinition[], meant: boolean): CardDefinition | undefined {
     const spokenOf = meant ? cards.filter((card) => this.meant.has(card)) : []
     const among = spokenOf.length > 0 ? spokenOf : cards
@@ -63,8 +85,10 @@ export class Cast {
   }
 }
 
-const isSpokenOf = ({ names, subtypes }: Spoken, card: CardDefinition): boolean =>
-  names.includes(card.name) || subtypes.some((one) => hasSubtype(card, one))
+const isSpokenOf = ({ names, subtypes, has }: Spoken, card: CardDefinition): boolean =>
+  names.includes(card.name) ||
+  subtypes.some((one) => hasSubtype(card, one)) ||
+  card.abilities.some((ability) => 'keyword' in ability && has.includes(ability.keyword))
 
 const isFor = (card: CardDefinition, side: Side): boolean => card.side === side || card.side === 'neutral'
 
@@ -75,15 +99,15 @@ function distinct(cards: readonly (CardDefinition | undefined)[]): readonly Card
 }
 
 function spokenOf({ abilities }: CardDefinition): Spoken {
-  const found = { names: [] as string[], subtypes: [] as string[] }
+  const found = { names: [] as string[], subtypes: [] as string[], has: [] as string[] }
   gather(abilities, found)
   return found
 }
 
-function gather(node: unknown, found: { readonly names: string[]; readonly subtypes: string[] }): void {
+function gather(node: unknown, found: Record<keyof Spoken, string[]>): void {
   if (typeof node !== 'object' || node === null) return
   for (const [member, value] of Object.entries(node)) {
-    if ((member === 'names' || member === 'subtypes') && Array.isArray(value))
+    if ((member === 'names' || member === 'subtypes' || member === 'has') && Array.isArray(value))
       found[member].push(...value.map(String))
     else gather(value, found)
   }

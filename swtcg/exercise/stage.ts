@@ -1,6 +1,6 @@
 /** The position in which a card is tried: rich players, units of both sides, and the card in hand or in play. */
 import type { Below } from '@dejarik/kernel'
-import { ARENAS, type CardDefinition } from '../cards/definition.ts'
+import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
 import type { Side } from '../kinds.ts'
 import type { Ability } from '../language/tree.ts'
@@ -63,6 +63,7 @@ function seatOf({ library, cast, below }: Staging, side: Side): SeatPosition {
     build: titles(cast.cards(side, 2, ['unit'])).map((card, index) =>
       index === 0 ? { card, counters: 1 } : card,
     ),
+    locations: below(2) === 0 ? titles(cast.cards(side, 1, ['location'])) : [],
     ...Object.fromEntries(arenas),
   }
 }
@@ -86,7 +87,7 @@ function inPlay(staging: Staging, seat: SeatPosition, side: Side): SeatPosition 
     case 'unit':
       return has(star, 'pilot') && below(2) === 0
         ? onBearer(staging, seat, side, 'pilots')
-        : standing(staging, seat)
+        : standing(staging, seat, side)
     case 'equipment':
       return onBearer(staging, seat, side, 'equipment')
     case 'location':
@@ -102,13 +103,25 @@ const has = ({ abilities }: CardDefinition, kind: Ability['ability']): boolean =
   abilities.some(({ ability }) => ability === kind)
 
 /** In its arena, or in the build zone, where Reserves and Hidden Cost work. */
-function standing({ library, star, below }: Staging, seat: SeatPosition): SeatPosition {
+function standing(staging: Staging, seat: SeatPosition, side: Side): SeatPosition {
+  const { library, star, below } = staging
   const card = library.titleOf(star)
   if (has(star, 'reserves') && below(2) === 0) return { ...seat, build: [card, ...(seat.build ?? [])] }
   if (has(star, 'hidden-cost') && below(2) === 0)
     return { ...seat, buildPoints: 0, build: [{ card, counters: hiddenCost(star) }, ...(seat.build ?? [])] }
   const arena = star.arenas[below(star.arenas.length)]!
-  return { ...seat, [arena]: [hurt(star, card, below), ...(seat[arena] ?? [])] }
+  const placed = { ...hurt(star, card, below), ...aboard(staging, side, arena) }
+  return { ...seat, [arena]: [placed, ...(seat[arena] ?? [])] }
+}
+
+/** Now and then it has a Pilot or an Equipment of its own. */
+function aboard({ library, cast, below }: Staging, side: Side, arena: Arena): Partial<Placed> {
+  const pilot = below(3) === 0 ? cast.pilot(side) : undefined
+  const equipment = below(3) === 0 ? cast.equipment(side, arena) : undefined
+  return {
+    ...(pilot ? { pilots: [library.titleOf(pilot)] } : {}),
+    ...(equipment ? { equipment: [library.titleOf(equipment)] } : {}),
+  }
 }
 
 /** The build counters that it takes before Force may do the rest. */

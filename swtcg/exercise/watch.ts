@@ -8,11 +8,11 @@ import { exists } from '../rules/place.ts'
 
 export class Watch {
   readonly played = new Set<string>()
-  /** Abilities and instruction lists of the library, by identity. */
+  /** Abilities of the library, and the first instructions of effects, by identity. */
   private readonly seen = new Set<object>()
 
   isUsed(ability: Ability): boolean {
-    return this.seen.has(ability) || ('do' in ability && this.seen.has(ability.do))
+    return this.seen.has(ability) || ('do' in ability && this.seen.has(ability.do[0]!))
   }
 
   /** The same rules, with this watch on them and on a card. */
@@ -22,7 +22,7 @@ export class Watch {
       const procedure = procedures.get(name)
       if (procedure) procedures.set(name, spied(procedure, step, look))
     }
-    notice('swtcg/resolve', 'find', (_, { instructions }) => this.mark(instructions))
+    notice('swtcg/resolve', 'find', (_, { instructions = [] }) => this.mark(instructions[0]))
     notice('swtcg/play', 'resolve', (_, { ability }) => this.mark(ability))
     notice('swtcg/attack', 'roll', (game) => this.look(game, star))
     return { ...rules, procedures }
@@ -77,20 +77,23 @@ const USED_BY: Readonly<Record<string, readonly Ability['ability'][]>> = {
   equipped: ['equip', 'equipped'],
   upkeepSettled: ['upkeep'],
 }
-/** Kinds that are used by being there. */
-const STANDING: ReadonlySet<Ability['ability']> = new Set([
-  'keyword',
-  'rule',
-  'static',
-  'treat-as',
-  'value',
-  'controls-arena',
-  'switch',
-  'reserves',
+/** Kinds that somebody has to use, or that something has to set off; the others work by being there. */
+const ACTING: ReadonlySet<Ability['ability']> = new Set([
+  'effect',
+  'activated',
+  'triggered',
+  'bounty',
+  'upkeep',
+  'equip',
+  'equipped',
+  'pilot',
+  'hidden-cost',
+  'to-complete',
+  'complete-only-if',
 ])
 
 function applies(game: Game, self: CardId, you: number, ability: Ability): boolean {
-  if (!STANDING.has(ability.ability)) return false
+  if (ACTING.has(ability.ability)) return false
   if (!('while' in ability) || !ability.while) return true
   return holds(game, { you, self, bound: {}, plain: true }, ability.while)
 }
@@ -100,7 +103,7 @@ const inPlay = (game: Game, card: CardId): boolean =>
   !HIDDEN.has(game.state.zones[game.card(card).zone]!.name)
 
 interface Locals {
-  readonly instructions?: object
+  readonly instructions?: readonly object[]
   readonly ability?: object
 }
 type Look = (game: Game, locals: Locals) => void

@@ -218,3 +218,12 @@ describe('Pilots and stacks', () => {
       })
   })
 })
+
+describe('Locations', () => {
+  ruling(['Theed Palace Plaza'], 'what it gives depends on the arena where it lies', (title) => {
+    at('build light', {
+      cards: [character('Page', { subtypes: ['Naboo'] })],
+      light: { locations: [title], character: ['Page'], hand: ['Jawa'], buildPoints: 2 },
+    }).expect({ numbers: { Page: { speed: 60, power: 3 } } })
+  })
+})
