@@ -43,22 +43,24 @@ describe('Battle cards', () => {
   })
   ruling(
     ["Dark Side's Command", "Dark Side's Compulsion"],
-    'the one who plays it says whom the unit attacks',
+    'who plays it says whom the unit attacks',
     (card) => {
       const arena = card === "Dark Side's Command" ? 'space' : 'ground'
       const [idle, other] = arena === 'space' ? ['Idle Ship', 'Ship'] : ['Idle Walker', 'Walker']
-      at(`attack ${arena}`, {
-        dice: [1, 1, 1],
-        dark: { [arena]: [idle], hand: [card], force: 8 },
+      at(`battle ${arena}`, {
+        dice: [1, 1],
+        dark: { [arena]: [{ card: idle, tapped: true }], hand: [card], force: 8 },
         light: {
           [arena]: [
-            { card: idle, tapped: true },
             { card: other, tapped: true },
+            { card: idle, tapped: true },
           ],
         },
       })
-        .play('dark', { attack: `${arena}/${idle} #1`, defender: other })
-        .expect({ offers: { dark: [{ 'battle-card': card }] } })
+        .play('dark', { 'battle-card': card })
+        .play('dark', { cards: [other] })
+        .play('dark', { cards: [`${arena}/${idle} #2`] })
+        .expect({ events: [{ kind: 'attackDeclared', attacker: other, defender: `${arena}/${idle} #2` }] })
     },
   )
 })

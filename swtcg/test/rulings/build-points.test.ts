@@ -1,31 +1,34 @@
 /** Rulings on build points and costs. */
 import { describe } from 'vitest'
+import { shippedCards } from '../../cards/shipped.ts'
 import { at, character, ruling } from './ruling.ts'
 
 /** Two of the Dark Side's cards in hand, so that both build steps are asked for. */
 const SPARE = 'Blaster Barrage'
 
 describe('what waits for the roll for build points does nothing where none is made', () => {
-  const gains = ['Grand Moff Tarkin (A)', 'Imperial Banker', 'Nute Gunray (B)']
-  ruling(gains, 'one point more after the roll, none without it', (card) => {
-    at('roll-for-build', { dice: [3], dark: { character: [card], hand: ['Jawa'] } }).expect({
-      resources: { dark: { buildPoints: 4 }, light: { buildPoints: 3 } },
-      asked: 'dark',
-    })
-    at('build dark', { dark: { character: [card], hand: [SPARE] } }).expect({
-      resources: { dark: { buildPoints: 0 } },
-      asked: 'dark',
-    })
+  /** What both players have after a roll of 3. */
+  const AFTER: Readonly<Record<string, { readonly dark: number; readonly light: number }>> = {
+    'Grand Moff Tarkin (A)': { dark: 4, light: 3 },
+    'Imperial Banker': { dark: 4, light: 3 },
+    'Nute Gunray (B)': { dark: 4, light: 3 },
+    'Occupied Naboo': { dark: 4, light: 3 },
+    'Wat Tambor (A)': { dark: 3, light: 2 },
+    'Padme Amidala (B)': { dark: 2, light: 3 },
+    'Princess Leia (D)': { dark: 3, light: 4 },
+    'Rebel Escape Squad': { dark: 3, light: 4 },
+    'Han Solo (C)': { dark: 3, light: 2 },
+  }
+  const points = ({ dark, light }: { readonly dark: number; readonly light: number }) => ({
+    resources: { dark: { buildPoints: dark }, light: { buildPoints: light } },
   })
-  ruling(['Padme Amidala (B)'], 'one point less for the opponent after the roll, none without it', (card) => {
-    at('roll-for-build', { dice: [3], light: { character: [card] }, dark: { hand: ['Jawa'] } }).expect({
-      resources: { dark: { buildPoints: 2 }, light: { buildPoints: 3 } },
-      asked: 'dark',
-    })
-    at('build dark', { light: { character: [card] }, dark: { hand: ['Jawa'], buildPoints: 3 } }).expect({
-      resources: { dark: { buildPoints: 3 } },
-      asked: 'dark',
-    })
+  ruling(Object.keys(AFTER), 'its points come with the roll, and not without it', (card) => {
+    const { side, kind, arenas } = shippedCards().named(card)!
+    const own = { [kind === 'location' ? 'locations' : arenas[0]!]: [card], hand: ['Jawa'] }
+    const seats = { dark: { hand: ['Jawa'] }, light: { hand: ['Jawa'] }, [side]: own }
+    at('roll-for-build', { dice: [3], ...seats }).expect(points(AFTER[card]!))
+    const rich = { dark: { ...seats.dark, buildPoints: 3 }, light: { ...seats.light, buildPoints: 3 } }
+    at('build dark', rich).expect(points({ dark: 3, light: 3 }))
   })
 })
 
