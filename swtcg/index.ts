@@ -1,5 +1,6 @@
 /** The public door of the Star Wars TCG. */
 
+export { type Border, borderOf } from './cards/border.ts'
 export { type CompiledFile, type CompiledRow, compileFile } from './cards/compile-file.ts'
 export type { Arena, CardDefinition, CardKind, CardSide, PrintedNumber } from './cards/definition.ts'
 export { ARENAS, setOf, titleOf } from './cards/definition.ts'

@@ -10,7 +10,7 @@ import { definitionOf, type Game } from '../kinds.ts'
 import type { Filter } from '../language/nouns.ts'
 import type { Ability, Bonus, PilotAbility } from '../language/tree.ts'
 import { gainsOf, lossesOf } from './lasting.ts'
-import { arenaOf } from './place.ts'
+import { arenaOf, exists } from './place.ts'
 import { worksElsewhere, worksInPlay } from './this-card.ts'
 import { isPilotedAs } from './treat-as.ts'
 import { worksAttached } from './with-host.ts'
@@ -102,8 +102,9 @@ const gained = (game: Game, card: CardId): ActiveAbility[] =>
 const grantedByRules = (game: Game, card: CardId): ActiveAbility[] =>
   game.constants.grants.flatMap((grant, index) => nested(grant(game, card), card, `r${index}`))
 
-/** Where an ability comes from, as a name for it. */
-export const keyOf = ({ source, path }: ActiveAbility): string => `${source}.${path}`
+/** Where an ability comes from, as a name for it; versions of a stack share a number, so the card itself is part of it. */
+export const keyOf = (game: Game, { source, path }: ActiveAbility): string =>
+  `${source} ${exists(game, source) ? game.card(source).is : ''}.${path}`
 
 /** A unit cannot use what it has lost, printed or granted (idc/phrase/has-no-effect-loses). */
 function withoutLost(game: Game, card: CardId, abilities: ActiveAbility[]): ActiveAbility[] {
@@ -112,7 +113,7 @@ function withoutLost(game: Game, card: CardId, abilities: ActiveAbility[]): Acti
   return abilities.filter((active) =>
     losses.every(
       ({ what, keys }) =>
-        (keys && !keys.includes(keyOf(active))) ||
+        (keys && !keys.includes(keyOf(game, active))) ||
         (what !== 'all-text' && !('keyword' in active.ability && what.includes(active.ability.keyword))),
     ),
   )

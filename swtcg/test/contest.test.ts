@@ -318,25 +318,29 @@ describe('Equipment', () => {
 describe('several contests', () => {
   const JABBA = 'Jabba the Hutt (A)'
 
-  test('the Dark Side chooses the order', proves('idc/contest/several-dark-chooses-order'), () => {
-    const game = contested(
-      { character: [DARK, JABBA], force: 4 },
-      { character: [LIGHT, 'Jabba the Hutt (B)'] },
-    )
-    game.expect({
-      asked: { dark: 'contest' },
-      offersExactly: { dark: [{ contest: DARK }, { contest: JABBA }] },
-    })
-    game.play('dark', { contest: JABBA })
-    game.play('dark', 3).play('light', 0).play('dark', 3).play('light', 0)
-    game
-      .expect({
-        asked: { dark: 'contest-bid' },
-        offersExactly: { dark: [0, 1] },
-        zones: { 'light.build': ['Jabba the Hutt (B)'] },
+  test(
+    'the Dark Side chooses the order',
+    proves('idc/contest/several-dark-chooses-order', 'idc/primary/dark-decides'),
+    () => {
+      const game = contested(
+        { character: [DARK, JABBA], force: 4 },
+        { character: [LIGHT, 'Jabba the Hutt (B)'] },
+      )
+      game.expect({
+        asked: { dark: 'contest' },
+        offersExactly: { dark: [{ contest: DARK }, { contest: JABBA }] },
       })
-      .done()
-  })
+      game.play('dark', { contest: JABBA })
+      game.play('dark', 3).play('light', 0).play('dark', 3).play('light', 0)
+      game
+        .expect({
+          asked: { dark: 'contest-bid' },
+          offersExactly: { dark: [0, 1] },
+          zones: { 'light.build': ['Jabba the Hutt (B)'] },
+        })
+        .done()
+    },
+  )
 
   test(
     'contested Equipment cannot be chosen before a unit',

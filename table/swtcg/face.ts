@@ -3,6 +3,8 @@ import type { Setup } from '@dejarik/kernel'
 import {
   type Arena,
   abilityText,
+  type Border,
+  borderOf,
   type CardKind,
   type CardSide,
   libraryFor,
@@ -19,6 +21,7 @@ export interface Face {
   readonly arenas: readonly Arena[]
   readonly subtypes: readonly string[]
   readonly unique: boolean
+  readonly border: Border
   readonly cost: number | 'X' | null
   readonly speed?: PrintedNumber
   readonly power?: PrintedNumber
@@ -40,6 +43,7 @@ export function faceOf(setup: Setup, is: string): Face {
     arenas,
     subtypes,
     unique: card.version !== undefined,
+    border: borderOf(card),
     cost: card.costIsX ? 'X' : (card.cost ?? null),
     ...(speed === undefined ? {} : { speed }),
     ...(power === undefined ? {} : { power }),

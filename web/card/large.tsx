@@ -15,7 +15,7 @@ export function LargeCard({ card }: { readonly card: SeenCard }): JSX.Element {
   if (!face) return <p class="large-card side-hidden">A face-down card. You cannot know it yet.</p>
   const numbers = statistics(card, face)
   return (
-    <article class={`large-card side-${face.side}`}>
+    <article class={`large-card side-${face.side} border-${face.border}`}>
       <header>
         <h3>{face.title}</h3>
         {face.cost !== null && (

@@ -16,6 +16,7 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
     'tile',
     `side-${face?.side ?? 'hidden'}`,
     `kind-${face?.kind ?? 'hidden'}`,
+    ...(face ? [`border-${face.border}`] : []),
     ...(card.tapped ? ['is-tapped'] : []),
     ...(offers.length > 0 || canPick ? ['can-act'] : []),
     ...(picked ? ['is-picked'] : []),

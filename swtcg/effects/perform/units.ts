@@ -105,7 +105,8 @@ export const unitPerformers: Performers<
   },
   lose: (game, context, { what, for: duration }, found) => {
     for (const card of found) {
-      const keys = duration === 'this-game' ? { keys: abilitiesOf(game, card).map(keyOf) } : {}
+      const keys =
+        duration === 'this-game' ? { keys: abilitiesOf(game, card).map((active) => keyOf(game, active)) } : {}
       last(game, context, { kind: 'loss', card, what, ...keys }, card, duration)
     }
   },
