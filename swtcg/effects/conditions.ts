@@ -4,6 +4,8 @@ import type { Condition } from '../language/conditions.ts'
 import type { Filter, Reference } from '../language/nouns.ts'
 import { isBeneath, isPiloting } from '../rules/attachment.ts'
 import { controlOf } from '../rules/control.ts'
+import { remainingHealth } from '../rules/numbers.ts'
+import { pendingOn } from '../rules/pending.ts'
 import { arenaOf } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'
@@ -59,6 +61,15 @@ export function holds(game: Game, context: Context, condition: Condition): boole
       return happened(game, context, condition)
     case 'step':
       return game.table.step === condition.step
+    case 'predicted':
+      return context.bound['prediction'] === (game.table.attack?.hits ?? 0)
+    case 'doomed':
+      return some(
+        game,
+        context,
+        condition.card,
+        (card) => remainingHealth(game, card) <= pendingOn(game, card),
+      )
     case 'rolled':
       return condition.faces.includes(context.bound['roll'] as number)
     case 'done':

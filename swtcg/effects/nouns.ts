@@ -99,7 +99,8 @@ export function arenaMeant(
 ): Arena | null {
   if (place.in === 'chosen-arena') return ARENAS[context.bound['arena'] as number] ?? null
   const [card] = cardsFor(game, context, place.as)
-  return card === undefined ? null : (arenaOf(game, card) ?? locationArena(game, card))
+  const now = card === undefined ? null : (arenaOf(game, card) ?? locationArena(game, card))
+  return now ?? ARENAS[context.bound['left'] as number] ?? null // where it was when it was discarded
 }
 
 export const locationArena = (game: Game, card: CardId): Arena | null =>

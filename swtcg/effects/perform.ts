@@ -6,6 +6,7 @@ import type { Bound, Context } from './context.ts'
 import { attackPerformers } from './perform/attack.ts'
 import { cardPerformers } from './perform/cards.ts'
 import { choicePerformers } from './perform/choices.ts'
+import { contestPerformers } from './perform/contests.ts'
 import { copyPerformers } from './perform/copies.ts'
 import { counterPerformers } from './perform/counters.ts'
 import { damagePerformers } from './perform/damage.ts'
@@ -23,6 +24,7 @@ const performers: Performers<Instruction['do']> = {
   ...attackPerformers,
   ...cardPerformers,
   ...choicePerformers,
+  ...contestPerformers,
   ...counterPerformers,
   ...damagePerformers,
   ...deckPerformers,

@@ -317,7 +317,7 @@ const ownContext = (game: Game, self: CardId): Context => ({
 function contextFor(
   { you, self, bound }: Context,
   when: Trigger,
-  { card, other, amount }: Happening,
+  { card, other, amount, from }: Happening,
 ): Context {
   return {
     you,
@@ -327,6 +327,7 @@ function contextFor(
       ...(card === undefined ? {} : { it: [card] }),
       ...(other === undefined ? {} : { other: [other] }),
       ...(amount === undefined ? {} : { 'that-much': amount }),
+      ...(isArena(from ?? '') ? { left: ARENAS.indexOf(from as Arena) } : {}),
       ...thatOf(self, when, card, other),
     },
   }

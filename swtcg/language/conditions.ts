@@ -34,6 +34,10 @@ export type Condition =
   | { readonly if: 'hits'; readonly is: 'at-most' | 'at-least'; readonly than: number }
   /** The damage counters that the running attack has placed. */
   | { readonly if: 'damage-done'; readonly is: 'at-most' | 'at-least'; readonly than: number }
+  /** The attack has rolled as many hits as were predicted. */
+  | { readonly if: 'predicted' }
+  /** It would be discarded for its damage, what is pending included. */
+  | { readonly if: 'doomed'; readonly card: Reference }
   /** What the effect's own die shows. */
   | { readonly if: 'rolled'; readonly faces: readonly number[] }
   /** It happened in this turn, to so many cards if it says so; `against` is the other card in it. */

@@ -73,9 +73,15 @@ export type Instruction =
       readonly who: Noun
       readonly amount: Amount
       readonly from?: Reference
-      readonly unpreventable?: true
+      readonly unpreventable?: Unpreventable
     }
-  | { readonly do: 'dice-of-damage'; readonly who: Noun; readonly dice: Amount; readonly from?: Reference }
+  | {
+      readonly do: 'dice-of-damage'
+      readonly who: Noun
+      readonly dice: Amount
+      readonly from?: Reference
+      readonly unpreventable?: Unpreventable
+    }
   | {
       readonly do: 'put-damage-counters' | 'remove-damage-counters'
       readonly who: Noun
@@ -95,7 +101,7 @@ export type Instruction =
       readonly do: 'put-counters' | 'remove-counters'
       readonly counter: string
       readonly who: Noun
-      readonly amount: Amount
+      readonly amount: Amount | 'all'
     }
   | {
       readonly do: 'prevent'
@@ -216,6 +222,17 @@ export type Instruction =
       readonly by?: Player
     }
   | { readonly do: 'add-dice'; readonly dice: Amount }
+  /** Each player rolls a die; what follows depends on who rolls higher. */
+  | {
+      readonly do: 'roll-off'
+      readonly higher: readonly Instruction[]
+      readonly lower: readonly Instruction[]
+      readonly tie: readonly Instruction[]
+    }
+  /** A number of hits is said before the dice of the attack are rolled. */
+  | { readonly do: 'predict'; readonly so: readonly Instruction[] }
+  /** So much damage in all, as the player divides it. */
+  | { readonly do: 'share-damage'; readonly who: Noun; readonly amount: Amount; readonly from?: Reference }
   /** The attacking player keeps this attack's dice hidden until prevention is over. */
   | { readonly do: 'roll-secretly' }
   /** Damage that is pending on a unit becomes more or less, or goes to another; `any` is for its player to say. */
@@ -227,7 +244,7 @@ export type Instruction =
       readonly amount: Amount | 'all' | 'any'
     }
   /** Another battle in an arena, when the present battle step is over. */
-  | { readonly do: 'extra-battle'; readonly arena: Arena }
+  | { readonly do: 'extra-battle'; readonly arena: Arena | 'chosen' }
   | { readonly do: 'move'; readonly who: Noun; readonly to: Arena | 'build-zone' }
   /** Joins the stack of a unit, as the stacking rules allow. */
   | { readonly do: 'stack'; readonly what: Noun; readonly on: Reference; readonly place: 'top' | 'beneath' }
@@ -286,6 +303,12 @@ export type Instruction =
       readonly at: Moment
       readonly what: readonly Instruction[]
     }
+
+/** Nothing prevents it, except units that fit; or only these keywords do nothing against it. */
+export interface Unpreventable {
+  readonly except?: Filter
+  readonly by?: readonly Keyword[]
+}
 
 export type Moment =
   | 'roll'

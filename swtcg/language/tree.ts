@@ -246,6 +246,8 @@ export interface EffectAbility {
   readonly zones?: 'any' | readonly OwnZone[]
   /** Not more than once in a turn, even where its time comes more often. */
   readonly oncePerTurn?: true
+  /** Once in each attack, even where it would be once in a turn. */
+  readonly oncePerAttack?: true
   /** It may be played as often as it is paid for. */
   readonly anyNumber?: true
   readonly enhance?: readonly Enhancement[]

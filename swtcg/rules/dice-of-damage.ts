@@ -15,6 +15,8 @@ interface DiceOfDamage {
   readonly units: readonly CardId[]
   readonly dice: number
   readonly rolled?: readonly Die[]
+  /** What cannot be done about the damage. */
+  readonly unpreventable?: NonNullable<Packet['unpreventable']>
   /** The damage so far: it is settled together (idc/pop/mass-dice-one-prevention-pop). */
   readonly packets?: readonly Packet[]
 }
@@ -29,10 +31,11 @@ export const diceOfDamage = procedure<DiceOfDamage>('swtcg/dice-of-damage', [
     const by = source === null ? {} : { unit: source }
     game.call(rolling, { seat: roller, count: dice, for: 'dice-of-damage', ...by }, 'rolled')
   }),
-  step('count', (game, { source, units: [unit, ...rest], rolled = [], packets = [] }) => {
+  step('count', (game, { source, units: [unit, ...rest], rolled = [], packets = [], unpreventable }) => {
     game.goto('roll')
     const hits = hitsOn(game, unit!, rolled, 'damage')
-    return { units: rest, packets: [...packets, packet(game, unit!, hits, source, 'dice-of-damage')] }
+    const made = packet(game, unit!, hits, source, 'dice-of-damage')
+    return { units: rest, packets: [...packets, unpreventable ? { ...made, unpreventable } : made] }
   }),
   step('damage', (game, { packets = [] }) => {
     if (packets.length > 0) game.call(damage, { packets })

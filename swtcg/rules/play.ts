@@ -46,9 +46,13 @@ export const play = procedure<Play>('swtcg/play', [
     if (disrupted) game.finish()
   }),
   step('resolve', (game, { seat, card, ability, chance, paid }) => {
-    if (ability) takePlace(game, seat, card, ability, { ...subjectBound(game, chance), ...paid })
+    if (ability) takePlace(game, seat, card, ability, { ...subjectBound(game, chance), ...paidWith(paid) })
   }),
 ])
+
+/** What was done to pay keeps a name of its own, whatever the effect chooses after it. */
+const paidWith = (paid: Bound | undefined): Bound =>
+  paid?.['that'] === undefined ? { ...paid } : { ...paid, paid: paid['that'] }
 
 function activeAt(game: Game, card: CardId, source: CardId, path: string): ActiveAbility {
   const found = abilitiesOf(game, card).find((active) => active.source === source && active.path === path)

@@ -4,6 +4,7 @@ import type { Library } from '../cards/library.ts'
 import { choose } from '../effects/choose.ts'
 import { historyListeners } from '../effects/history.ts'
 import { chooseArena, chooseOne, choosePlayer, maybe } from '../effects/perform/choices.ts'
+import { predict, rollOff, shareDamage } from '../effects/perform/contests.ts'
 import { copy } from '../effects/perform/copies.ts'
 import { search } from '../effects/perform/decks.ts'
 import { announceReroll, changeDice, rollForEffect } from '../effects/perform/dice.ts'
@@ -117,6 +118,9 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   changeDice,
   announceReroll,
   divideDamage,
+  predict,
+  rollOff,
+  shareDamage,
   deflectTo,
   evadeAmount,
 ]

@@ -63,6 +63,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'damage-order': 'Which damage comes first?',
   'divide-damage': 'How is the damage divided?',
   dice: 'Which dice?',
+  predict: 'How many hits will there be?',
   choose: 'Choose for {card}.',
   'choose-one': 'Choose what {card} does.',
   may: 'Use {card}?',

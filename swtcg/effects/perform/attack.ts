@@ -39,8 +39,9 @@ export const attackPerformers: Performers<
     const present = game.table.attack
     if (present) game.changeTable({ attack: { ...present, stopped: true } })
   },
-  'extra-battle': (game, _context, { arena }) => {
-    game.changeTable({ extraBattles: [...game.table.extraBattles, arena] })
+  'extra-battle': (game, context, { arena }) => {
+    const where = arena === 'chosen' ? ARENAS[Number(context.bound['arena'])] : arena
+    if (where) game.changeTable({ extraBattles: [...game.table.extraBattles, where] })
   },
   disrupt: (game, context) => {
     disruptSubject(game)

@@ -1,6 +1,7 @@
 /** Instructions about cards: choosing, showing, and discarding. */
 import { EVERYONE, reveal } from '@dejarik/kernel'
-import { exists } from '../../rules/place.ts'
+import { ARENAS } from '../../cards/definition.ts'
+import { arenaOf, exists } from '../../rules/place.ts'
 import { discard } from './discard.ts'
 import type { Performers } from './performer.ts'
 
@@ -10,7 +11,9 @@ export const cardPerformers: Performers<'choose' | 'show' | 'discard'> = {
     for (const card of found) reveal(game, card, EVERYONE)
   },
   discard: (game, context, { as }, found) => {
+    const arena = found[0] === undefined ? null : arenaOf(game, found[0])
+    const left = arena === null ? {} : { left: ARENAS.indexOf(arena) }
     for (const card of found) if (exists(game, card)) discard(game, context, card)
-    return { 'that-much': found.length, ...(as ? { [as]: found.length } : {}) }
+    return { 'that-much': found.length, ...left, ...(as ? { [as]: found.length } : {}) }
   },
 }

@@ -43,6 +43,12 @@ export const counterPerformers: Performers<
     for (const card of found) changeCounters(game, context, card, counter, amountOf(game, context, amount))
   },
   'remove-counters': (game, context, { counter, amount }, found) => {
-    for (const card of found) changeCounters(game, context, card, counter, -amountOf(game, context, amount))
+    const there = (card: CardId): number => game.card(card).counters[counter] ?? 0
+    const removed = found.map((card) =>
+      amount === 'all' ? there(card) : Math.min(there(card), amountOf(game, context, amount)),
+    )
+    for (const [index, card] of found.entries())
+      changeCounters(game, context, card, counter, -removed[index]!)
+    return { 'that-much': removed.reduce((sum, each) => sum + each, 0) }
   },
 }

@@ -23,19 +23,20 @@ export const damagePerformers: Performers<
   damage: (game, context, { amount, from, unpreventable }, found) => {
     const source = sourceOf(game, context, from)
     const points = amountOf(game, context, amount)
-    const fixed = unpreventable ? { unpreventable: { context } } : {}
+    const fixed = unpreventable ? { unpreventable: { ...unpreventable, context } } : {}
     if (points > 0 && found.length > 0)
       game.call(damage, {
         packets: found.map((unit) => ({ ...packet(game, unit, points, source, 'direct'), ...fixed })),
       })
   },
-  'dice-of-damage': (game, context, { dice, from }, found) => {
+  'dice-of-damage': (game, context, { dice, from, unpreventable }, found) => {
     const source = sourceOf(game, context, from)
     game.call(diceOfDamage, {
       roller: context.you,
       source,
       units: found,
       dice: amountOf(game, context, dice),
+      ...(unpreventable ? { unpreventable: { ...unpreventable, context } } : {}),
     })
   },
   /** Counters placed directly are not damage and cannot be prevented (idc/term/damage-counter-not-damage). */

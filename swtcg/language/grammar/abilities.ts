@@ -12,7 +12,7 @@ import { dangles } from './dangling.ts'
 import { filter, merge, subtypeName } from './filters.ts'
 import { narrowed, told } from './narrowing.ts'
 import { playerRule, standingBan } from './player-rules.ts'
-import { possessive, reference } from './references.ts'
+import { possessive, reference, THAT } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
 import { amongst } from './selectors.ts'
 import { sentences } from './sentences.ts'
@@ -28,13 +28,19 @@ const restrictions: Parser<Restriction> = either<Restriction>(
   say`${stop} ${separated(either(restriction, anyNumber), stop)}`((_, all) => combine(all)),
 )
 
+/** Where nothing was done to pay, the discarded unit is the one that was discarded last. */
+const ofCost = (paid: EffectAbility['cost'], done: readonly Instruction[]): readonly Instruction[] =>
+  paid.some(({ pay }) => pay === 'act')
+    ? done
+    : (rewrite(done, (part) => (part['name'] === 'paid' ? THAT : part)) as readonly Instruction[])
+
 const effectOf = (
   paid: EffectAbility['cost'],
   done: readonly Instruction[],
   { on, only, ...limits }: Restriction,
 ): EffectAbility => {
   const { own, chosen } = told(only)
-  const effect: Pick<EffectAbility, 'cost' | 'do'> = { cost: paid, do: done }
+  const effect: Pick<EffectAbility, 'cost' | 'do'> = { cost: paid, do: ofCost(paid, done) }
   const narrower = narrowed(effect, on, chosen)
   if (narrower)
     return playedThere(settle({ ability: 'effect', ...limits, ...(own ? { only: own } : {}), ...narrower }))
@@ -99,7 +105,7 @@ function triggeredOf(
     when,
     ...(only ? { only } : {}),
     ...(oncePerTurn ? { oncePerTurn } : {}),
-    do: meant,
+    do: ofCost([], meant),
   }
   return settle(isAttack(when) ? forThisAttack(told) : told)
 }
@@ -172,6 +178,11 @@ const inaccurate: Parser<Ability> = say`subtract ${count} from each of ${possess
     value: -number,
   }),
 )
+/** The unit's controller keeps its dice hidden, attack by attack. */
+const secretive: Parser<Ability> =
+  say`roll ${possessive} attack dice secretly(?: [(][^()]*[)])?(?:[.] Show them to your opponent after damage prevention)?`(
+    (who) => ({ ability: 'triggered', when: { when: 'attacks', who }, do: [{ do: 'roll-secretly' }] }),
+  )
 /** A ghost neither takes damage nor does any. */
 const untouched: Parser<readonly Ability[]> = say`prevent all damage to and (?:from|done by) ${reference}`(
   (who) => [
@@ -206,7 +217,12 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
     settle({ ...ban, while: ban.while ? { if: 'all', of: [when, ban.while] } : when }),
   ]),
   untouched,
+  say`as long as ${condition}, ${standingBan} and ${statics}`((when, ban, others) => [
+    settle({ ...ban, while: when }),
+    ...others.map((one) => settle({ ...one, while: when })),
+  ]),
   one(inaccurate),
+  map(secretive, (ability) => [settle(ability)]),
   one(playerRule),
   map(statics, (each) => each.map((ability) => settle(ability))),
 )
@@ -242,6 +258,12 @@ function whatIsNeeded(when: Condition, needed: (when: Condition) => boolean): Co
 
 /** Nothing of an ability may be left open, and words that say nothing are left out. */
 export function isComplete(abilities: readonly Ability[]): boolean {
-  if (abilities.some(dangles)) return false
-  return !/"unsaid"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(JSON.stringify(abilities))
+  const told = JSON.stringify(abilities)
+  if (abilities.some(dangles) || isForgotten(told)) return false
+  return !/"unsaid"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(told)
 }
+
+/** The speed, power and health that a unit had are not known once it is discarded. */
+const isForgotten = (told: string): boolean =>
+  /"act":\{"do":"discard"/.test(told) &&
+  /"statistic":"(?:speed|power|health|remaining-health)","of":\{"the":"chosen","name":"paid"/.test(told)

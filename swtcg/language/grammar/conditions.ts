@@ -186,6 +186,10 @@ const howMuch = pattern(/(more|higher|greater|less|lower)\b/, ([, word]) =>
 )
 const numbers: Parser<Condition> = either<Condition>(
   say`(?:you roll|the roll is|it is) ${separated(face, or)}(?! or)`((faces) => ({ if: 'rolled', faces })),
+  say`you're correct`(() => ({ if: 'predicted' })),
+  say`${reference} would be discarded(?: by damage(?: done)?)?(?: from the (?:Space|Ground|Character) arena)?(?: by damage(?: done)?)?`(
+    (card) => ({ if: 'doomed', card }),
+  ),
   say`(?:their total|the total) is ${digits} or (?:more|higher)`((right) =>
     compare({ amount: 'bound', name: 'roll' }, 'at-least', right),
   ),

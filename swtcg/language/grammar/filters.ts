@@ -220,6 +220,7 @@ export const placed: Parser<Filter> = either<Filter>(
   say`(?:in|from) (?:that|the chosen) arena`(() => at({ in: 'that-arena' } as unknown as Place)),
   say`(?:in|from) this arena`(() => sameArena({ the: 'self' })),
   say`(?:in|from) the same arena as ${reference}`(sameArena),
+  say`(?:in|from) the (?:same )?arena ${reference} was discarded from`(sameArena),
   say`(?:in|from) ${possessive} arena`(sameArena),
   say`(?:in|from) the same arena(?! as)`(() => sameArena(IT)),
   say`(?:in|from) play`(() => at({ in: 'play' })),
@@ -260,9 +261,11 @@ const holding: Parser<Filter> = either<Filter>(
   say`without Equipment`(() => ({ lacks: ['equipment'] })),
   say`without (?:a )?Pilots?`(() => ({ lacks: ['pilot'] })),
 )
+const otherThan = pattern(/,? or (?:an? )?|, (?:an? )?/, () => null)
 const being: Parser<Filter> = either<Filter>(
   say`that (?:is|are) ${adjective}`((one) => one),
   say`that isn't tapped`(() => ({ state: ['untapped'] })),
+  say`other than (?:an? )?${separated(subtypeName, otherThan)}`((notSubtypes) => ({ notSubtypes })),
   say`of your choice`(() => ({})),
   say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
 )

@@ -25,6 +25,8 @@ export function narrowed(
   so: Condition | undefined,
 ): Chooses | undefined {
   if (!on && !so) return effect
+  const ofArena =
+    JSON.stringify(effect.do).includes('"choose-arena"') && /that-arena/.test(JSON.stringify(so))
   let found = false
   const narrower = rewrite(effect, (part) => {
     if (found) return part
@@ -32,7 +34,7 @@ export function narrowed(
       found = true
       return { ...part, so: arenaMeans(so, { in: 'chosen-arena' }) }
     }
-    if (!('take' in part) || !('of' in part)) return part
+    if (ofArena || !('take' in part) || !('of' in part)) return part
     found = true
     const asked: Filter = so ? { so: arenaMeans(so, { in: 'same-arena', as: THAT }) } : {}
     return { ...part, of: merge(part['of'] as Filter, on ?? {}, asked) }

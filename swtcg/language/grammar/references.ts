@@ -43,10 +43,16 @@ const demonstrative: Parser<Reference> = pattern(
   /(?:[Tt]hat|[Tt]hose|[Tt]he chosen|[Ee]ach of those|[Tt]he other) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z][\w'-]* )*(?:units?|cards?|Characters?|[A-Z]\w+))(?! arena)\b/,
   () => THAT,
 )
+/** What the cost took: the unit that was tapped or discarded to pay. */
+export const PAID: Reference = { the: 'chosen', name: 'paid' }
+const paidWith: Parser<Reference> = pattern(
+  /[Tt]he (?:discarded|tapped) (?:[A-Z]\w+|unit|card)(?: card)?\b|[Tt]he (?:[A-Z]\w+|unit|card)(?: card)? (?:you )?(?:discarded|tapped|paid with)\b/,
+  () => PAID,
+)
 const pronoun: Parser<Reference> = pattern(/(?:it|he|she|him|her|they|them)\b(?! or (?:she|her))/i, () => IT)
 
 export const reference: Parser<Reference> = remember(
-  either(itself, elsewhere, inAttack, equipped, demonstrative, pronoun),
+  either(itself, elsewhere, inAttack, equipped, paidWith, demonstrative, pronoun),
 )
 /** `this unit's`, `its`. */
 export const possessive: Parser<Reference> = either(

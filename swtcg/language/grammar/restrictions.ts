@@ -14,6 +14,7 @@ import { arena } from './words.ts'
 export interface Restriction {
   readonly anyNumber?: true
   readonly oncePerTurn?: true
+  readonly oncePerAttack?: true
   /** What the unit that is chosen must be. */
   readonly on?: Filter
   readonly timing?: Timing
@@ -32,6 +33,7 @@ const one: Parser<Restriction> = either<Restriction>(
   say`during (?:your|the) build step`(() => ({ timing: 'build-step' })),
   say`(?:when|if) no units? (?:is|are) attacking`(() => ({ timing: 'no-attack' })),
   say`(?:when|if) ${reference} would attack`(() => ({ timing: 'would-attack' })),
+  say`when the battle step starts`(() => ({ timing: 'step-start' })),
   say`when the battle phase starts`(() => ({ timing: 'battle-start' })),
   say`when the ${arena} battle step starts`((step) => ({
     timing: 'step-start',
@@ -49,14 +51,21 @@ const one: Parser<Restriction> = either<Restriction>(
   })),
   say`during (?:your|the) retreat step`(() => ({ timing: 'retreat-step' })),
   say`during an attack`(() => ({ timing: 'attack' })),
-  say`during battle`(() => ({})),
+  say`during battle|during the battle phase|during the battle step`(() => ({})),
   say`once per turn|once each turn`(() => ({ oncePerTurn: true })),
+  say`once (?:per|during each|each) attack`(() => ({ oncePerAttack: true })),
+  say`(?:any number of times|any number of times per turn)`(() => ({ anyNumber: true })),
+  say`before (?:you|your opponent) rolls? attack dice|before dice are rolled for this attack`(() => ({
+    timing: 'attack',
+  })),
+  say`if damage is pending`(() => ({})),
+  say`when ${reference} would be discarded`((card) => ({ only: { if: 'doomed', card } })),
   say`on an? ${filter}`((on) => ({ on })),
   say`(?:when|while) ${reference} is (?:attacking|the attacking unit)`((card) => ({
     timing: 'attack',
     only: { if: 'attacking', card },
   })),
-  say`(?:when|while) ${reference} is (?:being attacked|defending)`((card) => ({
+  say`(?:when|while) ${reference} is (?:being attacked|defending|attacked)`((card) => ({
     timing: 'attack',
     only: { if: 'defending', card },
   })),
@@ -83,17 +92,27 @@ const joint = pattern(/(?:, )?and only\b|, only\b|and\b/, () => null)
 
 /** `Play only during your build step and only if …`. */
 export const restriction: Parser<Restriction> = map(
-  say`(?:you may )?(?:play|use) (?:this |this ability |this card )?only ${separated(one, joint)}`(
+  say`[(]?(?:you may )?(?:play|use) (?:this |this ability |this card )?only ${separated(one, joint)}[)]?`(
     (all) => all,
   ),
   combine,
 )
 
+const times = pattern(
+  /any number of times(?: (?:during|per|each) (?:your |each )?(?:build step|turn|attack))?/,
+  () => null,
+)
 /** `You may play this ability any number of times each turn`. */
-export const anyNumber: Parser<Restriction> =
-  say`you may (?:play|use) this ability any number of times(?: (?:during|per|each) (?:your |each )?(?:build step|turn|attack))?`(
-    () => ({ anyNumber: true }),
-  )
+export const anyNumber: Parser<Restriction> = either<Restriction>(
+  say`(?:you may )?(?:play|use) (?:this ability )?${times}(?! as long as)`(() => ({ anyNumber: true })),
+  say`(?:you may )?(?:play|use) (?:this ability )?${times} as long as no unit is attacking`(() => ({
+    anyNumber: true,
+    timing: 'no-attack',
+  })),
+  say`(?:you may )?(?:play|use) this ability once (?:during|per) (?:each )?attack`(() => ({
+    oncePerAttack: true,
+  })),
+)
 
 export function combine(all: readonly Restriction[]): Restriction {
   const conditions = all.flatMap(({ only }) => (only ? [only] : []))
@@ -104,6 +123,7 @@ export function combine(all: readonly Restriction[]): Restriction {
   return {
     ...(on ? { on } : {}),
     ...(all.some((each) => each.anyNumber) ? { anyNumber: true as const } : {}),
+    ...(all.some((each) => each.oncePerAttack) ? { oncePerAttack: true as const } : {}),
     ...(all.some((each) => each.oncePerTurn) ? { oncePerTurn: true as const } : {}),
     ...(timing ? { timing } : {}),
     ...(also ? { also } : {}),

@@ -10,7 +10,7 @@ import { count } from './words.ts'
 const exactly = (number: number): Count => ({ take: 'exactly', count: number })
 const EACH: Count = { take: 'each' }
 
-const whose: Parser<Filter> = either<Filter>(
+export const whose: Parser<Filter> = either<Filter>(
   pattern(/your opponent's\b/i, () => ({ whose: 'opponent' })),
   pattern(/your\b(?! opponent)/i, () => ({ whose: 'you' })),
   pattern(/his or her\b/i, () => ({ whose: 'opponent' })),

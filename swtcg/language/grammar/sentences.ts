@@ -1,144 +1,36 @@
 /** Clauses put together: one after another, by choice, for a price, on a condition. */
 
-import { ARENAS } from '../../cards/definition.ts'
-import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { PAYS, payment } from '../costs.ts'
 import type { Duration, Instruction } from '../instructions.ts'
-import type { Filter, Noun } from '../nouns.ts'
+import type { Filter } from '../nouns.ts'
 import { either, later, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
-import type { Ability, Cost } from '../tree.ts'
+import type { Cost } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
-import { perEach, quantity, times, units, whereX } from './amounts.ts'
+import { quantity, units } from './amounts.ts'
 import { condition } from './conditions.ts'
+import { predicting, rollingOff } from './contests.ts'
 import { filter, merge } from './filters.ts'
-import { perTimes, singleGain } from './gains.ts'
-import { attackClause } from './instructions/attacks.ts'
-import { cardClause } from './instructions/cards.ts'
-import { damageClause, doneBy } from './instructions/damage.ts'
-import { searchingForEach } from './instructions/decks.ts'
-import { diceClause } from './instructions/dice.ts'
-import { playerClause } from './instructions/players.ts'
+import { singleGain } from './gains.ts'
+import { damageClause } from './instructions/damage.ts'
 import { isPlain, theirActs } from './instructions/third-person.ts'
-import { predicate, UNSAID, unitClause } from './instructions/units.ts'
-import { zone } from './instructions/zones.ts'
-import { reference, SELF, THAT } from './references.ts'
+import { UNSAID } from './instructions/units.ts'
+import { clause, joint, plain, several } from './plain.ts'
+import { reference, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
-import { flip, replaceX, rewrite } from './settle.ts'
-import { decree } from './statics.ts'
+import { flip, rewrite } from './settle.ts'
 import { dieTable } from './tables.ts'
 import { trigger } from './triggers.ts'
-import { arena, count, duration, or, owner, subject } from './words.ts'
+import { arena, count, duration, or } from './words.ts'
 
 type Instructions = readonly Instruction[]
-
-const clause: Parser<Instruction> = remember(
-  either(unitClause, damageClause, playerClause, cardClause, attackClause, diceClause),
-)
-const build = quantity(units(/build points?\b/))
-const force = quantity(units(/Force\b/))
-const counters = quantity(units(/damage counters?\b/))
-/** Two objects of one verb. */
-const pair: Parser<Instructions> = either<Instructions>(
-  say`${subject} gains? ${build} and ${force}`((who, points, amount) => [
-    { do: 'gain-build', who, amount: points },
-    { do: 'gain-force', who, amount },
-  ]),
-  searchingForEach,
-  say`look at your opponent's hand and (?:all )?${filter}`((of) => [
-    { do: 'look-at-hand', who: 'opponent' },
-    { do: 'look-at', what: { take: { take: 'each' }, of } },
-  ]),
-  say`put ${noun} ${zone} and ${noun} ${zone}`((what, to, other, there) => [
-    { do: 'put', what, to },
-    { do: 'put', what: other, to: there },
-  ]),
-  say`shuffle ${noun} into ${owner} deck`((what, who) => [
-    { do: 'put', what, to: 'deck-bottom' },
-    { do: 'shuffle', who },
-  ]),
-  say`put ${counters} on ${noun} and ${counters} on ${noun}`((amount, who, more, other) => [
-    { do: 'put-damage-counters', who, amount },
-    { do: 'put-damage-counters', who: other, amount: more },
-  ]),
-)
-/** An effect that waits on a unit for a while is an ability that the unit gets. */
-const guard = (who: Noun, ability: Ability, lasts: Duration): Instructions => [
-  { do: 'get', who, gain: { abilities: [ability] }, for: lasts },
-]
-const DAMAGED: Trigger = { when: 'would-be-damaged', who: SELF }
-const guarding: Parser<Instructions> = either<Instructions>(
-  say`prevent all damage ${doneBy} ${duration}`((who, lasts) =>
-    guard(
-      who,
-      {
-        ability: 'triggered',
-        when: { when: 'would-damage', who: SELF },
-        do: [{ do: 'prevent-from', who: SELF, amount: 'all' }],
-      },
-      lasts,
-    ),
-  ),
-  say`prevent all damage (?:(?:done|dealt|that would be done|that would be dealt) )?to ${noun} ${duration}`(
-    (who, lasts) =>
-      guard(
-        who,
-        { ability: 'triggered', when: DAMAGED, do: [{ do: 'prevent', who: SELF, amount: 'all' }] },
-        lasts,
-      ),
-  ),
-)
-/** What is said of each card is done for each; of numbers there is just so much more. */
-const isNoCount = (each: Amount): boolean => typeof each === 'object' && each.amount !== 'count'
-const isMeasured = (done: Instruction): boolean =>
-  ('amount' in done && typeof done.amount === 'number') || (done.do === 'get' && !done.gain.abilities)
-const multiplied = (done: Instruction, each: Amount): Instruction =>
-  done.do === 'get'
-    ? { ...done, gain: perTimes(done.gain, each) }
-    : ({ ...done, amount: times((done as { readonly amount: number }).amount, each) } as Instruction)
-const decreed: Parser<Instructions> = either<Instructions>(
-  say`${decree} ${duration}`((ability, lasts) => [{ do: 'decree', ability, for: lasts }]),
-  say`${duration}, ${decree}`((lasts, ability) => [{ do: 'decree', ability, for: lasts }]),
-)
-/** `up to 2 of your units in one arena`: the arena is chosen first. */
-function inOneArena(one: Instruction): Instructions {
-  if (!JSON.stringify(one).includes('"one-arena"')) return [one]
-  const there = rewrite(one, (part) => (part['in'] === 'one-arena' ? { in: 'chosen-arena' } : part))
-  return [{ do: 'choose-arena', of: ARENAS }, there as Instruction]
-}
-/** Two things that are said of the same units. */
-const both: Parser<Instructions> = either<Instructions>(
-  say`${noun} ${predicate},? and ${predicate} ${duration}`((who, one, other, lasts) => [
-    one(who, lasts),
-    other('the' in who ? who : THAT, lasts),
-  ]),
-  say`${duration}, ${noun} ${predicate},? and ${predicate}`((lasts, who, one, other) => [
-    one(who, lasts),
-    other('the' in who ? who : THAT, lasts),
-  ]),
-)
-const plain: Parser<Instructions> = either<Instructions>(
-  both,
-  decreed,
-  map(clause, inOneArena),
-  say`${clause}${whereX}`((one, is) => [replaceX(one, is)]),
-  pair,
-  guarding,
-  say`${where(perEach, isNoCount)}, ${where(clause, isMeasured)}`((each, done) => [multiplied(done, each)]),
-  say`nothing happens`(() => []),
-)
-
-/** Inside a sentence. */
-const joint = pattern(/, and then\b|, then\b|, and\b|and then\b|; and\b|;|and\b|,/i, () => null)
-const joined = (one: Parser<Instructions>): Parser<Instructions> =>
-  map(separated(one, joint), (parts) => parts.flat())
 
 /** What holds more clauses comes last in its sentence, and holds all that follow. */
 const clauses: Parser<Instructions> = remember(
   either<Instructions>(
-    joined(plain),
+    several,
     later(() => special),
-    say`${joined(plain)} ${joint} ${later(() => special)}`((done, _, last) => [...done, ...last]),
+    say`${several} ${joint} ${later(() => special)}`((done, _, last) => [...done, ...last]),
   ),
 )
 
@@ -181,19 +73,17 @@ const paying: Parser<Instructions> = either<Instructions>(
   say`your opponent may ${theirAct} ${ifUnpaid} ${later(() => clauses)}`((paid, _, otherwise) =>
     mayPay('opponent', paid, [], otherwise),
   ),
-  say`${joined(plain)} unless ${theyDo}`((done, paid) => mayPay('opponent', paid, [], done)),
-  say`${joined(plain)} ${opponentPays}`((done, paid) => mayPay('opponent', paid, [], done)),
-  say`unless your opponent pays ${price}, ${joined(plain)}`((paid, done) =>
-    mayPay('opponent', paid, [], done),
-  ),
-  say`${joined(plain)},? unless you pay ${price}`((done, paid) => mayPay('you', paid, [], done)),
+  say`${several} unless ${theyDo}`((done, paid) => mayPay('opponent', paid, [], done)),
+  say`${several} ${opponentPays}`((done, paid) => mayPay('opponent', paid, [], done)),
+  say`unless your opponent pays ${price}, ${several}`((paid, done) => mayPay('opponent', paid, [], done)),
+  say`${several},? unless you pay ${price}`((done, paid) => mayPay('you', paid, [], done)),
   say`${clause},? unless you ${where(clause, (done) => PAYS.has(done.do))}`((done, act) =>
     mayPay('you', [{ pay: 'act', act }], [], [done]),
   ),
-  say`unless your opponent pays ${price}, (?:he or she )?${joined(plain)}`((paid, done) =>
+  say`unless your opponent pays ${price}, (?:he or she )?${several}`((paid, done) =>
     mayPay('opponent', paid, [], done),
   ),
-  say`${joined(plain)},? unless you ${either(price, ownAct)}`((done, paid) => mayPay('you', paid, [], done)),
+  say`${several},? unless you ${either(price, ownAct)}`((done, paid) => mayPay('you', paid, [], done)),
   say`you may ${either(price, ownAct)} ${ifNotDone} ${later(() => clauses)}`((paid, _, otherwise) =>
     mayPay('you', paid, [], otherwise),
   ),
@@ -229,6 +119,9 @@ const choosing: Parser<Instructions> = either<Instructions>(
       },
     ],
   ),
+  say`tap or untap ${noun}`((who) => [
+    { do: 'choose-one', who: 'you', of: [[{ do: 'tap', who }], [{ do: 'untap', who }]] },
+  ]),
   say`${clause}, or ${clause}`((one, other) => [{ do: 'choose-one', who: 'you', of: [[one], [other]] }]),
   say`your opponent may ${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}(?![.,;]? (?:and )?if)`(
     (what) => [{ do: 'may', who: 'opponent', what: [{ do: 'opponent-does', what }] }],
@@ -284,11 +177,23 @@ function ofThese(when: Condition, so: Instructions): Instructions {
     (part['place'] as { readonly in?: string } | undefined)?.in === 'those'
   return rewrite(so, (part) => (isPool(part) ? merge(part as Filter, when.of) : part)) as Instructions
 }
+/** A pronoun in the condition means the card that the clause chooses. */
+function onlyIf(so: Instructions, when: Condition): Instructions {
+  const [first, ...others] = so
+  const noun =
+    first && 'who' in first && typeof first.who === 'object' && 'take' in first.who ? first.who : null
+  if (!noun || !JSON.stringify(when).includes('"the":"it"')) return [{ do: 'if', condition: when, so }]
+  const done = { ...first, who: THAT } as Instruction
+  return [
+    { do: 'choose', what: noun },
+    { do: 'if', condition: when, so: [done, ...others] },
+  ]
+}
 const conditional: Parser<Instructions> = either<Instructions>(
-  say`${clause}[.] if ${condition}, ${later(() => joined(plain))},? instead`(better),
-  say`if ${condition}, ${later(() => joined(plain))}[.;] otherwise, ${later(() => joined(plain))}`(
-    (when, so, otherwise) => [{ do: 'if', condition: when, so, otherwise }],
-  ),
+  say`${clause}[.] if ${condition}, ${several},? instead`(better),
+  say`if ${condition}, ${several}[.;] otherwise, ${several}`((when, so, otherwise) => [
+    { do: 'if', condition: when, so, otherwise },
+  ]),
   say`each player (?:must )?${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}`((what) => [
     { do: 'each-player', what },
   ]),
@@ -301,8 +206,8 @@ const conditional: Parser<Instructions> = either<Instructions>(
   say`if ${condition}, ${later(() => clauses)}`((when, so) =>
     so.length === 0 ? [] : [{ do: 'if', condition: when, so: ofThese(when, so) }],
   ),
-  say`${plain} if ${condition}`((so, when) => [{ do: 'if', condition: when, so }]),
-  dieTable(later(() => joined(plain))),
+  say`${plain} if ${condition}`((so, when) => onlyIf(so, when)),
+  dieTable(several),
   say`for ${where(selector, ({ take }) => take.take === 'each')}, ${later(() => clauses)}`(({ of }, what) => [
     { do: 'for-each', of, as: 'that', what },
   ]),
@@ -333,11 +238,22 @@ const lasting = where(trigger, ({ when }) => when !== 'would-be-discarded')
 const waiting: Parser<Instructions> = either<Instructions>(
   say`${duration}, when ${trigger}, ${later(() => clauses)}`((lasts, when, what) => watch(when, what, lasts)),
   say`when ${trigger} ${duration}, ${later(() => clauses)}`((when, lasts, what) => watch(when, what, lasts)),
+  say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)? ${duration}, ${later(() => clauses)}`(
+    (who, lasts, what) => watch({ when: 'is-discarded', who }, what, lasts, true),
+  ),
   say`the next time ${lasting} ${duration}, ${later(() => clauses)}`((when, lasts, what) =>
     watch(when, what, lasts, true),
   ),
 )
-const special: Parser<Instructions> = either(paying, choosing, conditional, delayed, waiting)
+const special: Parser<Instructions> = either(
+  paying,
+  choosing,
+  conditional,
+  delayed,
+  waiting,
+  rollingOff(several),
+  predicting(several),
+)
 
 const full = pattern(/[.] (?:then,? |also,? )?/i, () => null)
 /** Everything that an ability does. */

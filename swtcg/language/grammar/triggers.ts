@@ -23,6 +23,8 @@ const against: Parser<Filter> = either<Filter>(
     state: [part as 'attacking' | 'defending'],
   })),
 )
+/** Not just a unit, whichever it is. */
+const isSome = (who: Noun): boolean => 'the' in who || Object.keys(who.of).join() !== 'kind'
 /** More than just a unit. */
 const isNarrow = (of: Filter): boolean => Object.keys(of).join() !== 'kind'
 const from = say`from ${either(
@@ -39,6 +41,11 @@ const combat: Parser<Trigger> = either<Trigger>(
   say`${noun} attacks(?! an? | any | one | another | but | and )`((who) => ({ when: 'attacks', who })),
   say`${noun} attacks ${against}`((who, foe) => ({ when: 'attacks', who, against: foe })),
   say`${noun} is attacked(?! by)`((who) => ({ when: 'is-attacked', who })),
+  say`${kindOf} (?:attacks|would attack) ${where(noun, isSome)}`((foe, who) => ({
+    when: 'is-attacked',
+    who,
+    against: foe,
+  })),
   say`${noun} is attacked by ${against}`((who, foe) => ({ when: 'is-attacked', who, against: foe })),
   say`${possessive} attack ends`((attacker) => ({ when: 'attack-ends', attacker })),
   say`${noun} damages(?! an? | any | one | another )`((who) => ({ when: 'damages', who })),
@@ -50,12 +57,12 @@ const combat: Parser<Trigger> = either<Trigger>(
     who,
     against: foe,
   })),
-  say`${kindOf} would (?:damage|do damage to) ${noun}`((foe, who) => ({
+  say`${kindOf} would (?:damage|do damage to) ${where(noun, isSome)}`((foe, who) => ({
     when: 'would-be-damaged',
     who,
     against: foe,
   })),
-  say`${reference} would (?:do damage|damage a unit)(?! to)`((who) => ({ when: 'would-damage', who })),
+  say`${noun} would (?:do damage|damage a unit)(?! to)`((who) => ({ when: 'would-damage', who })),
   say`${reference} would (?:damage|do damage to) ${where(against, isNarrow)}`((who, foe) => ({
     when: 'would-damage',
     who,

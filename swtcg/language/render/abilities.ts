@@ -75,6 +75,7 @@ const effect = ({
   only,
   do: done,
   oncePerTurn,
+  oncePerAttack,
   anyNumber,
   enhance = [],
 }: EffectAbility): string => {
@@ -85,6 +86,7 @@ const effect = ({
       ...timed({ timing, also, only, zones }),
       ...(chosen ? [`Play only if ${condition(chosen)}`] : []),
       ...(oncePerTurn ? ['Play only once per turn'] : []),
+      ...(oncePerAttack ? ['Play only once per attack'] : []),
       ...(anyNumber ? ['You may play this ability any number of times'] : []),
     ].join('. ')}`,
     ...enhance.map(

@@ -82,6 +82,10 @@ export function condition(when: Condition): string {
       return happened(when)
     case 'step':
       return `it is the ${arenaName(when.step)} battle step`
+    case 'predicted':
+      return "you're correct"
+    case 'doomed':
+      return `${reference(when.card)} would be discarded`
     case 'rolled':
       return `you roll ${listed(when.faces.map(String), 'or')}`
     case 'done':

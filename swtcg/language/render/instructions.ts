@@ -2,7 +2,7 @@
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import { flip } from '../grammar/settle.ts'
-import type { Instruction, Moment, Standing, Zone } from '../instructions.ts'
+import type { Instruction, Moment, Standing, Unpreventable, Zone } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Noun, Player } from '../nouns.ts'
 import type { PlayerProhibition } from '../tree.ts'
@@ -86,7 +86,7 @@ function topCards(count: Amount, say: (top: string) => string): string {
 }
 
 const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
-  choose: ({ what }) => `${third(what, 'choose')} ${noun(what)}`,
+  choose: ({ what }) => `${third(what, 'choose')} ${noun(what)}${atRandom(what)}`,
   'choose-arena': ({ of }) =>
     of.length === ARENAS.length ? 'choose an arena' : `choose ${listed(of.map(arenaName), 'or')}`,
   get: ({ who, gain: given, for: lasts }) => {
@@ -97,10 +97,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     const lost = what === 'all-text' ? 'all text' : listed(what.map(nameOfKeyword), 'and')
     return `${noun(who)} loses ${lost} ${DURATIONS[lasts]}`
   },
-  damage: ({ who, amount, from }) =>
-    `${from ? `${reference(from)} does` : 'deal'} ${quantity(amount, 'damage')} to ${noun(who)}`,
-  'dice-of-damage': ({ who, dice, from }) =>
-    `${from ? `${reference(from)} does` : 'deal'} ${quantity(dice, 'die of damage', 'dice of damage')} to ${noun(who)}`,
+  damage: ({ who, amount, from, unpreventable }) =>
+    `${from ? `${reference(from)} does` : 'deal'} ${quantity(amount, 'damage')} to ${noun(who)}${certain(unpreventable)}`,
+  'dice-of-damage': ({ who, dice, from, unpreventable }) =>
+    `${from ? `${reference(from)} does` : 'deal'} ${quantity(dice, 'die of damage', 'dice of damage')} to ${noun(who)}${certain(unpreventable)}`,
   'put-damage-counters': ({ who, amount }) =>
     `put ${amount === 'all' ? 'all damage counters' : quantity(amount, ...many('damage'))} on ${noun(who)}`,
   'remove-damage-counters': ({ who, amount, upTo, but }) =>
@@ -111,7 +111,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `remove ${amount === 'all' ? allBut('build', but) : quantity(amount, ...many('build'))} from ${noun(who)}`,
   'put-counters': ({ who, counter, amount }) => `put ${quantity(amount, ...many(counter))} on ${noun(who)}`,
   'remove-counters': ({ who, counter, amount }) =>
-    `remove ${quantity(amount, ...many(counter))} from ${noun(who)}`,
+    `remove ${amount === 'all' ? `all ${counter} counters` : quantity(amount, ...many(counter))} from ${noun(who)}`,
   'prevent-from': ({ who, amount }) =>
     `prevent ${amount === 'all' ? 'all damage' : quantity(amount, 'damage')} from ${noun(who)}`,
   prevent: ({ who, amount, upTo, but }) =>
@@ -179,8 +179,11 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
           )
         : 'it'
     }`,
-  cant: ({ who, what, against, for: lasts }) =>
-    `${noun(who)} can't ${prohibited(what)}${against ? ` ${article(described(against, false))}` : ''} ${DURATIONS[lasts]}`,
+  cant: ({ who, what, against, for: lasts }) => {
+    const by = what === 'be-attacked' ? ' by' : ''
+    const whom = against ? `${by} ${article(described(against, false))}` : ''
+    return `${noun(who)} can't ${prohibited(what)}${whom} ${DURATIONS[lasts]}`
+  },
   'must-attack': ({ who, target, for: lasts }) =>
     `${noun(who)} must attack ${everyone(target)} ${DURATIONS[lasts]}`,
   'may-attack': ({ who, target, for: lasts }) =>
@@ -202,12 +205,24 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'alter-dice': ({ dice }) =>
     `change ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
   'add-dice': ({ dice }) => `add ${quantity(dice, 'die', 'dice')} to the roll`,
+  'roll-off': ({ higher, lower, tie }) =>
+    [
+      'each player rolls a die',
+      ...(higher.length > 0 ? [`if you roll higher, ${clauses(higher)}`] : []),
+      ...(lower.length > 0 ? [`if your opponent rolls higher, ${clauses(lower)}`] : []),
+      ...(tie.length > 0 ? [`if it's a tie, ${clauses(tie)}`] : []),
+    ].join('. '),
+  predict: ({ so }) =>
+    `predict the number of hits you'll roll for this attack. If you're correct, ${clauses(so)}`,
+  'share-damage': ({ who, amount, from }) =>
+    `${from ? `${reference(from)} does` : 'deal'} ${quantity(amount, 'damage')} divided as you choose between ${noun(who)}`,
   'roll-secretly': () => 'roll the attack dice secretly',
   'change-damage': ({ who, add, to }) =>
     `the damage to ${noun(who)} ${to === undefined ? `changes by ${amountPhrase(add ?? 0)}` : `becomes ${amountPhrase(to)}`}`,
   'move-damage': ({ who, from, amount }) =>
     `${typeof amount === 'string' ? `${amount} damage` : quantity(amount, 'damage')} to ${reference(from)} goes to ${noun(who)}`,
-  'extra-battle': ({ arena }) => `another ${arenaName(arena)} battle step follows`,
+  'extra-battle': ({ arena }) =>
+    `begin another ${arena === 'chosen' ? 'battle step in that arena' : `${arenaName(arena)} battle step`}`,
   move: ({ who, to }) =>
     to === 'build-zone'
       ? `move ${noun(who)} to the build zone`
@@ -253,6 +268,15 @@ function decreed(stands: Standing): string {
   }
   return ability(stands).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }
+/** What cannot be done about damage. */
+function certain(damage: Unpreventable | undefined): string {
+  if (!damage) return ''
+  if (damage.by)
+    return `. Your opponent can't use ${listed(damage.by.map(nameOfKeyword), 'or')} to prevent that damage`
+  return damage.except
+    ? `. That damage can only be prevented by ${article(described(damage.except, false))}`
+    : `. That damage can't be prevented`
+}
 /** What a player cannot do. */
 export function banned(who: Player, cant: PlayerProhibition): string {
   if (cant === 'extra-build') return `${playerName(who)} can't gain extra build points`
@@ -286,6 +310,7 @@ const SEARCHED_ZONES: Readonly<Record<string, string>> = {
 }
 /** `give this unit +2 power for this attack`, or the clause as it is. */
 function permitted(act: Instruction): string {
+  if (act.do === 'redirect-attack') return `have the attacking unit attack ${noun(act.to)} instead`
   if (act.do !== 'get' || act.gain.abilities) return instruction(act)
   const { what, scale } = gain(act.gain)
   return `give ${noun(act.who)} ${what} ${DURATIONS[act.for]}${scale}`

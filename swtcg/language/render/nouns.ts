@@ -24,7 +24,8 @@ const REFERENCES: Readonly<Record<Reference['the'], string>> = {
   chosen: 'that unit',
   cards: 'that unit',
 }
-export const reference = ({ the }: Reference): string => REFERENCES[the]
+export const reference = (card: Reference): string =>
+  card.the === 'chosen' && card.name === 'paid' ? 'the unit paid with' : REFERENCES[card.the]
 
 /** A card that belongs to somebody where it is: the owner is said with the place. */
 const isOwnPlace = (place: Place | undefined): boolean =>

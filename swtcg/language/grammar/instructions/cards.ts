@@ -35,6 +35,10 @@ const choosing: Parser<Instruction> = either<Instruction>(
   say`choose (?:an|any|one) arena where ${inThatArena}`((so) => ({ do: 'choose-arena', of: ARENAS, so })),
   say`choose ${separated(arena, or)}(?! units?| cards?)`((of) => ({ do: 'choose-arena', of })),
   say`choose ${selector}`((what) => ({ do: 'choose', what })),
+  say`choose ${selector} ${pattern(/at random\b/, () => null)}`((what) => ({
+    do: 'choose',
+    what: { ...what, atRandom: true },
+  })),
   say`your opponent chooses ${selector}`((what) => ({ do: 'choose', what: { ...what, by: 'opponent' } })),
 )
 
@@ -148,7 +152,9 @@ const showing: Parser<Instruction> = say`(?:show|reveal) ${selector}(?: to your 
 }))
 
 const buildCounters = quantity(units(/build counters?\b/))
-const counterKind = pattern(/(corruption|resource) counters?\b/i, ([, word]) => word!.toLowerCase())
+const counterKind = pattern(/(?!damage|build|extra|additional)([a-z]+) counters?\b/i, ([, word]) =>
+  word!.toLowerCase(),
+)
 const marking: Parser<Instruction> = either<Instruction>(
   say`put ${buildCounters} on ${noun}`((amount, who) => ({ do: 'put-build-counters', who, amount })),
   say`remove all build counters from ${noun}`((who) => ({ do: 'remove-build-counters', who, amount: 'all' })),
@@ -168,6 +174,12 @@ const marking: Parser<Instruction> = either<Instruction>(
     counter,
     who,
     amount,
+  })),
+  say`remove all (?:the )?${counterKind} (?:from|on) ${noun}`((counter, who) => ({
+    do: 'remove-counters',
+    counter,
+    who,
+    amount: 'all',
   })),
   say`remove ${count} ${counterKind} from ${noun}`((amount, counter, who) => ({
     do: 'remove-counters',

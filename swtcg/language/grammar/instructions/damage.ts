@@ -2,10 +2,11 @@
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Reference } from '../../nouns.ts'
-import { either, optional, type Parser, pattern, say } from '../../parser.ts'
+import { either, optional, type Parser, pattern, remember, say } from '../../parser.ts'
 import { quantity, units, whereX } from '../amounts.ts'
+import { filter, merge } from '../filters.ts'
 import { reference, reflexive } from '../references.ts'
-import { noun } from '../selectors.ts'
+import { noun, whose } from '../selectors.ts'
 import { replaceX } from '../settle.ts'
 import { count } from '../words.ts'
 
@@ -39,6 +40,27 @@ const doing: Parser<Instruction> = either<Instruction>(
     throwDice(who, number, null, x),
   ),
 )
+const upTo = pattern(/(?:1 or (\d)|1, 2,? or (\d)) of\b/, ([, two, three]) => Number(two ?? three))
+const manyOf: Parser<Noun> = either<Noun>(
+  noun,
+  say`${upTo} ${whose} ${filter}`((most, own, of) => ({
+    take: { take: 'up-to', count: most },
+    of: merge(own, of),
+  })),
+)
+const divided = pattern(/divided(?: up)? as you choose (?:between|among)\b/, () => null)
+const sharing: Parser<Instruction> = either<Instruction>(
+  say`${source} (?:does|deals) ${points} ${divided} ${manyOf} ${optional(whereX)}`(
+    (from, amount, _, who, x) => share(who, amount, from, x),
+  ),
+  say`(?:deal|do) ${points} ${divided} ${manyOf} ${optional(whereX)}`((amount, _, who, x) =>
+    share(who, amount, null, x),
+  ),
+)
+function share(who: Noun, amount: Amount, from: Reference | null, x: Amount | null): Instruction {
+  const told: Instruction = { do: 'share-damage', who, amount, ...by(from) }
+  return x === null ? told : replaceX(told, x)
+}
 function hurt(who: Noun, amount: Amount, from: Reference | null, x: Amount | null): Instruction {
   const told: Instruction = { do: 'damage', who, amount, ...by(from) }
   return x === null ? told : replaceX(told, x)
@@ -115,4 +137,4 @@ const preventing: Parser<Instruction> = either<Instruction>(
   })),
   say`prevent ${points} from ${noun}`((amount, who) => ({ do: 'prevent-from', who, amount })),
 )
-export const damageClause: Parser<Instruction> = either(doing, placing, preventing)
+export const damageClause: Parser<Instruction> = remember(either(doing, sharing, placing, preventing))

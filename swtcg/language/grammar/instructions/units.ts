@@ -8,7 +8,7 @@ import { condition } from '../conditions.ts'
 import { filter, keywordName, subtypeName } from '../filters.ts'
 import { plainGain, type Scale, scale } from '../gains.ts'
 import { playerBan } from '../player-rules.ts'
-import { SELF } from '../references.ts'
+import { SELF, THAT } from '../references.ts'
 import { noun } from '../selectors.ts'
 import { rewrite } from '../settle.ts'
 import { and, arena, duration, maybeDuration } from '../words.ts'
@@ -120,6 +120,24 @@ export const predicate: Parser<(who: Noun, lasts: Duration) => Instruction> = ei
     for: lasts,
   })),
   say`can't ${prohibition}`((what) => (who, lasts) => ({ do: 'cant', who, what, for: lasts })),
+)
+/** Two things at once, and things against units of a kind. */
+export const forbiddingMore: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
+  say`${noun} can't ${prohibition} or ${prohibition} ${duration}`((who, one, other, lasts) => [
+    { do: 'cant', who, what: one, for: lasts },
+    { do: 'cant', who: 'the' in who ? who : THAT, what: other, for: lasts },
+  ]),
+  say`${noun} can't be attacked by (?:an? |any )?${filter} ${duration}`((who, against, lasts) => [
+    { do: 'cant', who, what: 'be-attacked', against, for: lasts },
+  ]),
+  say`${noun} can't ${prohibition} ${duration} as long as ${lastingCondition}`((who, cant, lasts, when) => [
+    {
+      do: 'get',
+      who,
+      gain: { abilities: [{ ability: 'rule', while: ofItself(when), who: SELF, rule: { cant } }] },
+      for: lasts,
+    },
+  ]),
 )
 const acting: Parser<Instruction> = either<Instruction>(
   say`${noun} (?:may|can) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in the \w+ arena|\w+))? ${duration}`(

@@ -1,0 +1,105 @@
+/** Clauses that hold no others, and several of them in a row. */
+import { ARENAS } from '../../cards/definition.ts'
+import type { Amount } from '../amounts.ts'
+import type { Instruction } from '../instructions.ts'
+import { either, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
+import { perEach, quantity, times, units, whereX } from './amounts.ts'
+import { filter } from './filters.ts'
+import { perTimes } from './gains.ts'
+import { fixedHarm, guarding } from './guarding.ts'
+import { attackClause } from './instructions/attacks.ts'
+import { cardClause } from './instructions/cards.ts'
+import { damageClause } from './instructions/damage.ts'
+import { searchingForEach } from './instructions/decks.ts'
+import { diceClause } from './instructions/dice.ts'
+import { playerClause } from './instructions/players.ts'
+import { forbiddingMore, predicate, unitClause } from './instructions/units.ts'
+import { zone } from './instructions/zones.ts'
+import { THAT } from './references.ts'
+import { noun } from './selectors.ts'
+import { replaceX, rewrite } from './settle.ts'
+import { decree } from './statics.ts'
+import { duration, owner, subject } from './words.ts'
+
+type Instructions = readonly Instruction[]
+
+/** One verb and what belongs to it. */
+export const clause: Parser<Instruction> = remember(
+  either(unitClause, damageClause, playerClause, cardClause, attackClause, diceClause),
+)
+const build = quantity(units(/build points?\b/))
+const force = quantity(units(/Force\b/))
+const counters = quantity(units(/damage counters?\b/))
+/** Two objects of one verb. */
+const pair: Parser<Instructions> = either<Instructions>(
+  say`${subject} gains? ${build} and ${force}`((who, points, amount) => [
+    { do: 'gain-build', who, amount: points },
+    { do: 'gain-force', who, amount },
+  ]),
+  searchingForEach,
+  say`look at your opponent's hand and (?:all )?${filter}`((of) => [
+    { do: 'look-at-hand', who: 'opponent' },
+    { do: 'look-at', what: { take: { take: 'each' }, of } },
+  ]),
+  say`put ${noun} ${zone} and ${noun} ${zone}`((what, to, other, there) => [
+    { do: 'put', what, to },
+    { do: 'put', what: other, to: there },
+  ]),
+  say`shuffle ${noun} into ${owner} deck`((what, who) => [
+    { do: 'put', what, to: 'deck-bottom' },
+    { do: 'shuffle', who },
+  ]),
+  say`put ${counters} on ${noun} and ${counters} on ${noun}`((amount, who, more, other) => [
+    { do: 'put-damage-counters', who, amount },
+    { do: 'put-damage-counters', who: other, amount: more },
+  ]),
+)
+/** What is said of each card is done for each; of numbers there is just so much more. */
+const isNoCount = (each: Amount): boolean => typeof each === 'object' && each.amount !== 'count'
+const isMeasured = (done: Instruction): boolean =>
+  ('amount' in done && typeof done.amount === 'number') || (done.do === 'get' && !done.gain.abilities)
+const multiplied = (done: Instruction, each: Amount): Instruction =>
+  done.do === 'get'
+    ? { ...done, gain: perTimes(done.gain, each) }
+    : ({ ...done, amount: times((done as { readonly amount: number }).amount, each) } as Instruction)
+const decreed: Parser<Instructions> = either<Instructions>(
+  say`${decree} ${duration}`((ability, lasts) => [{ do: 'decree', ability, for: lasts }]),
+  say`${duration}, ${decree}`((lasts, ability) => [{ do: 'decree', ability, for: lasts }]),
+)
+/** `up to 2 of your units in one arena`: the arena is chosen first. */
+function inOneArena(one: Instruction): Instructions {
+  if (!JSON.stringify(one).includes('"one-arena"')) return [one]
+  const there = rewrite(one, (part) => (part['in'] === 'one-arena' ? { in: 'chosen-arena' } : part))
+  return [{ do: 'choose-arena', of: ARENAS }, there as Instruction]
+}
+/** Two things that are said of the same units. */
+const both: Parser<Instructions> = either<Instructions>(
+  say`${noun} ${predicate},? and ${predicate} ${duration}`((who, one, other, lasts) => [
+    one(who, lasts),
+    other('the' in who ? who : THAT, lasts),
+  ]),
+  say`${duration}, ${noun} ${predicate},? and ${predicate}`((lasts, who, one, other) => [
+    one(who, lasts),
+    other('the' in who ? who : THAT, lasts),
+  ]),
+)
+/** Clauses that hold no others. */
+export const plain: Parser<Instructions> = remember(
+  either<Instructions>(
+    both,
+    decreed,
+    fixedHarm,
+    map(clause, inOneArena),
+    say`${clause}${whereX}`((one, is) => [replaceX(one, is)]),
+    pair,
+    guarding,
+    forbiddingMore,
+    say`${where(perEach, isNoCount)}, ${where(clause, isMeasured)}`((each, done) => [multiplied(done, each)]),
+    say`nothing happens`(() => []),
+  ),
+)
+
+/** Inside a sentence. */
+export const joint = pattern(/, and then\b|, then\b|, and\b|and then\b|; and\b|;|and\b|,/i, () => null)
+/** Several of them in a sentence. */
+export const several: Parser<Instructions> = remember(map(separated(plain, joint), (parts) => parts.flat()))
