@@ -1,14 +1,11 @@
 /** The cards and decks of the Star Wars CCG, for tools outside a game. */
-import {
-  type CardAutomation,
-  type Library as Catalogue,
-  countedLines,
-  type DeckList,
-  type Reason,
-} from '@dejarik/kernel'
+import type { CardAutomation, Library as Catalogue, DeckList, Reason } from '@dejarik/kernel'
 import type { CardDefinition, CardKind } from './cards/definition.ts'
 import { shippedCards } from './cards/shipped.ts'
+import { gempFormat } from './decks/gemp.ts'
+import { holotableFormat } from './decks/holotable.ts'
 import { deckKeys } from './decks/keys.ts'
+import { linesFormat } from './decks/lines.ts'
 import { STARTERS } from './decks/starters.ts'
 import { checkDeck } from './rules/deck.ts'
 
@@ -71,7 +68,12 @@ export const catalogue: Catalogue = {
   describe,
   search,
   automation,
-  deckFormats: [countedLines],
+  named: (typed) => shippedCards().named(typed)?.key,
+  data: (name) => shippedCards().named(name),
+  get deckFormats() {
+    const library = shippedCards()
+    return [linesFormat(library), gempFormat(library), holotableFormat(library)]
+  },
   checkDeck: check,
   decks: STARTERS,
 }

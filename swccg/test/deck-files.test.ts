@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../catalogue.ts'
+import { STARTERS } from '../index.ts'
+
+const format = (name: string) => catalogue.deckFormats.find((each) => each.name === name)!
+const night = STARTERS.find(({ title }) => title === 'Tatooine night')!
+const keys = format('lines').parse(format('lines').print(night))
+
+test.each(['lines', 'gemp', 'holotable'])('a deck goes out and comes back as %s', (name) => {
+  const { print, parse, recognises } = format(name)
+  const text = print(keys)
+  expect(recognises(text)).toBe(true)
+  expect(parse(text).cards).toEqual(keys.cards)
+})
+
+test('titles of both sides mean the card of the side that the deck is of', () => {
+  const light = format('lines').parse('1 Luke Skywalker\n2 Sense\n1 Tatooine')
+  expect(light.cards.map(({ name }) => name)).toEqual(['Luke Skywalker', 'Sense (L)', 'Tatooine (L)'])
+  const dark = format('lines').parse('2 Sense\n1 •Darth Vader')
+  expect(dark.cards.map(({ name }) => name)).toEqual(['Sense (D)', 'Darth Vader'])
+})
+
+test('a Holotable file says its side on its first line, and titles carry dots and destinies', () => {
+  const text = [
+    'back reb.gif',
+    'card "/x/t_sense" "Sense (3)\\nLight Interrupt - Used" 2',
+    'card "/x/t_luke" "•Luke Skywalker (1)\\nRebel" 1',
+  ].join('\r\n')
+  expect(format('holotable').parse(text).cards).toEqual([
+    { count: 2, name: 'Sense (L)' },
+    { count: 1, name: 'Luke Skywalker' },
+  ])
+})
+
+test('a GEMP file names cards by set and number, whatever the printing; what lies outside the deck stays there', () => {
+  const text =
+    '<deck><card blueprintId="1_168*" title="Darth Vader"/><card blueprintId="99_1" title="Nobody"/><cardOutsideDeck blueprintId="1_194"/></deck>'
+  const deck = format('gemp').parse(text)
+  expect(deck.cards).toEqual([
+    { count: 1, name: 'Darth Vader' },
+    { count: 1, name: 'Nobody' },
+  ])
+  expect(deck.elsewhere).toEqual([{ zone: 'outside the deck', count: 1, name: 'Stormtrooper' }])
+})
+
+test('what is no deck is told in one line', () => {
+  expect(() => format('holotable').parse('hello')).toThrow('line 1: expected a Holotable deck')
+  expect(() => format('holotable').parse('back imp.gif\nnonsense')).toThrow('line 2: expected a line such as')
+  expect(() => format('gemp').parse('<cards/>')).toThrow('line 1: expected a GEMP deck')
+  expect(() => format('lines').parse('Vader')).toThrow('line 1: expected a count and a name')
+})
+
+test('the decks that come with the game are legal', () => {
+  expect(catalogue.decks.every((deck) => catalogue.checkDeck(deck).length === 0)).toBe(true)
+})
