@@ -3,8 +3,10 @@ import { abomination } from './abomination.ts'
 import { actionCards } from './action-cards.ts'
 import { arenaBonuses } from './arena-bonuses.ts'
 import { assault } from './assault.ts'
+import { assembler } from './assembler.ts'
 import { battleScenes } from './battle-scenes.ts'
 import { battleTheRancor } from './battle-the-rancor.ts'
+import { battlefront } from './battlefront.ts'
 import { blind } from './blind.ts'
 import { breach } from './breach.ts'
 import { breakout } from './breakout.ts'
@@ -57,6 +59,7 @@ import { tusken } from './tusken.ts'
 import { twoHeadedWookiee } from './two-headed-wookiee.ts'
 import { unbound } from './unbound.ts'
 import { unslungEquipment } from './unslung-equipment.ts'
+import { vongformed } from './vongformed.ts'
 
 export const ALL_OPTIONS: readonly Option[] = [
   duelOfTheFates,
@@ -101,6 +104,7 @@ export const ALL_OPTIONS: readonly Option[] = [
   massiveBattle,
   pinpointDefense,
   strongholds,
+  battlefront,
   // winning
   domination,
   invadeTheCapitol,
@@ -111,12 +115,14 @@ export const ALL_OPTIONS: readonly Option[] = [
   actionCards,
   guerillaUnits,
   unslungEquipment,
+  vongformed,
   doubleJeopardy,
   polarized,
   paidInFull,
   // unique cards
   mirror,
   assault,
+  assembler,
   tusken,
   abomination,
   shaped,

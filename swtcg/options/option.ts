@@ -13,6 +13,8 @@ export interface OptionFacts {
   /** Titles of the options that give way to it, and to which it gives way. */
   readonly supersedes?: readonly Superseded[]
   readonly supersededBy?: readonly Superseded[]
+  /** Titles of options of which one must be in force, and the rule that says so. */
+  readonly needs?: { readonly oneOf: readonly string[]; readonly rule: string }
   /** How many play, where the option is a style of its own. */
   readonly seats?: number
   /** What the group agrees on, as in `skip:6`; the first is meant where nothing is said. */

@@ -12,7 +12,10 @@ export const paidInFull = option('Paid in Full', {
   supersedes: ['Polarized'],
   agreed: [ALL, ...SUBTYPES],
   apply: (edit, agreed) => {
-    const subtype = agreed.replaceAll('-', ' ')
+    const subtype = agreed.replace(
+      /(^|-)(\w)/g,
+      (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`,
+    )
     edit.setPolicies({
       sidesOf: (game, card) => {
         const sides = sideOfDeck(game, card, (each) => agreed === ALL || hasSubtype(each, subtype))

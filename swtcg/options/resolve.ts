@@ -38,6 +38,7 @@ export function resolveOptions(given: readonly string[]): ResolvedOptions {
     refused: [
       ...given.flatMap(unknownValue),
       ...met.filter(({ verdict }) => verdict === 'refused').map(refusal),
+      ...inForce.flatMap((option) => unmetNeed(option, inForce)),
     ],
   }
 }
@@ -63,6 +64,14 @@ const refusal = ({ first, second, rule, why }: Combination): Reason => ({
   rule,
   detail: { first: first.join(', '), second: second.join(', '), why },
 })
+
+/** An option that makes sense only beside another. */
+function unmetNeed({ title, needs }: Option, options: readonly Option[]): Reason[] {
+  if (!needs || options.some((each) => needs.oneOf.includes(each.title))) return []
+  return [
+    { code: 'option-needs', rule: needs.rule, detail: { option: title, needs: needs.oneOf.join(' or ') } },
+  ]
+}
 
 /** What was agreed must be among what the option leaves open. */
 function unknownValue(given: string): Reason[] {

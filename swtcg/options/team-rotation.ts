@@ -3,5 +3,9 @@ import { option } from './option.ts'
 
 export const teamRotation = option('Team Rotation', {
   says: 'Between the games of a match a team may bring in one player for another.',
+  needs: {
+    oneOf: ['Two-Headed Wookiee', 'Fight On All Fronts'],
+    rule: 'opt/compat/team-rotation-needs-teams',
+  },
   apply: () => {},
 })

@@ -17,6 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'non-units-only': 'Build points are for cards that are no units.',
   'too-few-of-one-type': 'A deck has at least {least} units of one type, not {given}.',
   'options-not-in-edition': 'The optional rules go with the rules of 2010.',
+  'option-needs': '{option} is only for {needs}.',
   'not-agreed': '{option} cannot be agreed on as "{given}"; possible: {instead}.',
   'different-sides': 'All decks have to be of the same side.',
   'too-many-cards': 'A deck has at most {most} cards, not {given}.',
