@@ -7,6 +7,29 @@ export { ARENAS, setOf, titleOf } from './cards/definition.ts'
 export { type GatheredCard, gatherCards } from './cards/gather.ts'
 export type { SetFault, SetFile } from './cards/printings.ts'
 export { shippedCards } from './cards/shipped.ts'
+export {
+  BATTLE_POINTS,
+  type BattleResult,
+  battlePoints,
+  type Campaign as ConquestCampaign,
+  constructFleet,
+  endBattle,
+  endCampaignTurn,
+  homeOf,
+  layer,
+  layLocation,
+  moveFleet,
+  newCampaign,
+} from './conquest/campaign.ts'
+export { type ConquestDecks, checkConquestDecks, type FleetType } from './conquest/decks.ts'
+export {
+  areNeighbours,
+  type MapLocation,
+  settleNumber,
+  sideDue,
+  whyNotLay,
+  wrongNumber,
+} from './conquest/map.ts'
 export { deckKeys } from './decks/keys.ts'
 export { STARTERS, type StarterDeck } from './decks/starters.ts'
 export { type Campaign, campaign, canBeTried } from './exercise/campaign.ts'

@@ -8,10 +8,12 @@ import { battleScenes } from './battle-scenes.ts'
 import { battleTheRancor } from './battle-the-rancor.ts'
 import { battlefront } from './battlefront.ts'
 import { blind } from './blind.ts'
+import { boarding } from './boarding.ts'
 import { breach } from './breach.ts'
 import { breakout } from './breakout.ts'
 import { bureaucrat } from './bureaucrat.ts'
 import { captureTheFlag } from './capture-the-flag.ts'
+import { cellBlock } from './cell-block-1-1-3-8.ts'
 import { chaos } from './chaos.ts'
 import { civilWar } from './civil-war.ts'
 import { clawdite } from './clawdite.ts'
@@ -26,6 +28,7 @@ import { enhancedMuster } from './enhanced-muster.ts'
 import { fightOnAllFronts } from './fight-on-all-fronts.ts'
 import { forceRoll } from './force-roll.ts'
 import { fullMulligan } from './full-mulligan.ts'
+import { galacticConquest } from './galactic-conquest.ts'
 import { guerillaUnits } from './guerilla-units.ts'
 import { hyperRoll } from './hyper-roll.ts'
 import { invadeTheCapitol } from './invade-the-capitol.ts'
@@ -43,6 +46,7 @@ import { polarized } from './polarized.ts'
 import { riposte } from './riposte.ts'
 import { rolloverBuild } from './rollover-build.ts'
 import { searchTheGalaxy } from './search-the-galaxy.ts'
+import { secondaryLocations } from './secondary-locations.ts'
 import { shadowOps } from './shadow-ops.ts'
 import { shaped } from './shaped.ts'
 import { simultaneousBuild } from './simultaneous-build.ts'
@@ -67,6 +71,7 @@ export const ALL_OPTIONS: readonly Option[] = [
   threeWayWar,
   twoHeadedWookiee,
   fightOnAllFronts,
+  galacticConquest,
   // persons and matches
   teamRotation,
   teamGhost,
@@ -105,6 +110,8 @@ export const ALL_OPTIONS: readonly Option[] = [
   pinpointDefense,
   strongholds,
   battlefront,
+  boarding,
+  cellBlock,
   // winning
   domination,
   invadeTheCapitol,
@@ -116,6 +123,7 @@ export const ALL_OPTIONS: readonly Option[] = [
   guerillaUnits,
   unslungEquipment,
   vongformed,
+  secondaryLocations,
   doubleJeopardy,
   polarized,
   paidInFull,

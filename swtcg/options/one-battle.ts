@@ -2,6 +2,7 @@
 import { ARENAS, type Arena } from '../cards/definition.ts'
 import { type Game, step } from '../kinds.ts'
 import { openChance } from '../rules/chances.ts'
+import { endStepEffects } from '../rules/lasting.ts'
 import type { Edit } from './option.ts'
 
 function begin(game: Game, arena: Arena, rule: string): void {
@@ -12,6 +13,7 @@ function begin(game: Game, arena: Arena, rule: string): void {
 
 function end(game: Game, arena: Arena, rule: string): void {
   game.changeTable({ step: arena })
+  endStepEffects(game, arena)
   game.emit({ kind: 'stepEnded', turn: game.table.turn, step: arena, cause: { rule } })
   openChance(game, 'step-end')
 }

@@ -147,7 +147,7 @@ export function attackDice(game: Game, { attacker, defender, with: using, rolls 
     using === 'power'
       ? numberOf(game, 'power', attacker)
       : numberOf(game, using, attacker) + powerFromEffects(game, attacker)
-  return Math.max(0, power - numberOf(game, 'shields', defender))
+  return Math.max(0, power - game.policies.shieldsAgainst(game, defender, attacker))
 }
 
 /** After the attack end, a unit that tapped for it may attack once more (idc/keyword/double-strike-*). */

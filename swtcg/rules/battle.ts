@@ -17,6 +17,7 @@ import { endStepEffects } from './lasting.ts'
 import { cardsAt } from './place.ts'
 import { play } from './play.ts'
 import { forgetFreeUses, playable } from './playable.ts'
+import { actSpecial, specialOffers } from './special.ts'
 import { tap } from './tap.ts'
 import { defendersFor, isBound, reach, whyNotAttack } from './targets.ts'
 
@@ -62,7 +63,7 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
         offers: units.flatMap((unit) => attackOffers(game, unit)),
       }
     },
-    (game, _, offer) => {
+    (game, _, offer, seat) => {
       game.goto('contests')
       if (offer.verb === 'play') return useInstead(game, offer)
       if (offer.verb !== 'pass' && 'card' in offer) forgetFreeUses(game, offer.card!)
@@ -74,6 +75,7 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
           how: 'tapping',
         })
       else if (offer.verb === 'skip-attack') skipAttack(game, offer.card)
+      else if (offer.verb === 'special') actSpecial(game, seat, offer)
     },
   ),
   step('end-chance', (game, { arena }) => {
@@ -140,7 +142,8 @@ function attackOffers(game: Game, card: CardId): SwtcgOffer[] {
   if (isBound(game, card)) return attacks
   const seat = game.card(card).controller
   const others = playable(game, seat, 'would-attack').filter((offer) => offer.card === card)
-  return [...attacks, skipOffer(card), ...others]
+  const specials = specialOffers(game, seat, 'would-attack').filter((offer) => offer.card === card)
+  return [...attacks, skipOffer(card), ...others, ...specials]
 }
 
 export const attackOffer = (game: Game, card: CardId, defender: CardId): SwtcgOffer => ({

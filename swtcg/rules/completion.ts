@@ -80,6 +80,8 @@ const PLACES: Readonly<Record<CardKind, (game: Game, completion: Completion) => 
   location: (game, { seat, card, destination }) => {
     const arena = ARENAS.find((each) => destination && 'to' in destination && destination.to === each)
     if (arena) placeLocation(game, seat, card, arena)
+    else if (destination && 'onto' in destination)
+      game.constants.locationStacks?.place(game, seat, card, destination)
   },
   resource: (game, { seat, card }) => placeResource(game, seat, card),
   mission: (game, { card }) =>

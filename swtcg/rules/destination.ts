@@ -21,7 +21,7 @@ export function destinationsOf(game: Game, seat: SeatId, card: CardId): readonly
     case 'equipment':
       return [{ to: 'build' }, ...stackings(game, seat, card)]
     case 'location':
-      return inArenas
+      return [...inArenas, ...(game.constants.locationStacks?.ways(game, card) ?? [])]
     case 'resource':
       return [{ to: 'resource' }]
     case 'mission':
@@ -53,7 +53,7 @@ export function whyNotGo(
   const arenas = arenasFor(game, definition)
   if (kind === 'mission') return []
   if (!destination) return [{ code: 'no-destination', rule: 'idc/build/complete-by-kind', card }]
-  if (kind === 'location') return whyNotLocation(game, card, destination)
+  if (kind === 'location') return whyNotLocation(game, seat, card, destination)
   if (kind === 'resource') return whyNotResource(game, seat)
   if ('onto' in destination) return whyNotOnto(game, seat, card, destination)
   if (destination.to === 'build') return []

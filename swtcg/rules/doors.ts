@@ -1,5 +1,5 @@
 /** Doors of the rules: points that no edition sets differently but that options may, each with its usual value. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type CardId, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition, type CardKind, type CardSide } from '../cards/definition.ts'
 import { definitionOf, type Game, type Side } from '../kinds.ts'
 import type { Prohibition } from '../language/instructions.ts'
@@ -11,6 +11,7 @@ import type { Chance } from './chances.ts'
 import { arenasWon, isEverywhere } from './control.ts'
 import { DECK_RULES, type DeckRules, type Limit } from './deck-rules.ts'
 import type { Gained, Income } from './income.ts'
+import type { LocationStacks } from './location.ts'
 import { seatsOf, sideOf } from './place.ts'
 import type { Special } from './special.ts'
 import { tap } from './tap.ts'
@@ -33,6 +34,8 @@ export interface Victory {
 export type Grant = (game: Game, card: CardId) => readonly Ability[]
 
 export interface OpenConstants {
+  /** How Locations lie under one another, where they may. */
+  readonly locationStacks: LocationStacks | null
   readonly specials: Readonly<Record<string, Special>>
   readonly grants: readonly Grant[]
   /** The chances at which something granted might be played. */
@@ -95,6 +98,10 @@ export interface OpenPolicies {
   readonly whyNotConstruct: (game: Game, card: CardId) => Reason[]
   /** The seats that build from one total with a seat in setup. */
   readonly setupSharers: (game: Game, seat: SeatId) => readonly SeatId[]
+  /** Whether a unit reaches another that is neither in its arena nor within its keywords. */
+  readonly reaches: (game: Game, attacker: CardId, defender: CardId) => boolean
+  /** The Shields of a unit against an attacking one. */
+  readonly shieldsAgainst: (game: Game, defender: CardId, attacker: CardId) => number
   /** What a unit gives for its attack. */
   readonly spendAttack: (game: Game, unit: CardId) => void
   /** Whether a unit has its attack in this battle still before it. */
@@ -134,6 +141,7 @@ export interface OpenPolicies {
 }
 
 export const usualConstants: OpenConstants = {
+  locationStacks: null,
   specials: {},
   grants: [],
   grantedChances: [],
@@ -171,6 +179,8 @@ export const usualPolicies: OpenPolicies = {
   nextToAttack: fastestUnits,
   whyNotConstruct: () => [],
   setupSharers: (game, seat) => seatsOf(game, sideOf(game, seat)),
+  reaches: () => false,
+  shieldsAgainst: (game, defender) => numberOf(game, 'shields', defender),
   spendAttack: (game, unit) => tap(game, unit, { rule: 'idc/attack/tap-attacker' }),
   mayStillAttack: (game, unit) => !game.card(unit).tapped,
   isExposed: (game, unit) => game.card(unit).tapped,

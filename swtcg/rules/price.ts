@@ -19,14 +19,14 @@ const ADDING = 1
 export function priceOf(game: Game, card: CardId, destination: Destination | undefined): Price {
   const definition = definitionOf(game, card)
   const text = costsInText(definition)
+  if (definition.kind === 'location' && destination)
+    return { build: locationPrice(game, card, destination), extra: text }
   if (destination && 'onto' in destination) {
     if (destination.place === 'beneath') return { build: ADDING, extra: text }
     const { onto } = destination
     const more = equipDifference(game, definition, onto, game.card(onto).stack.length + 1)
     return { build: ADDING + costDifference(game, definition, onto), extra: [...text, ...more] }
   }
-  if (definition.kind === 'location' && destination)
-    return { build: locationPrice(game, card, destination), extra: text }
   return { build: numberOf(game, 'cost', card), extra: text }
 }
 

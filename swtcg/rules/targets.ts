@@ -24,7 +24,9 @@ export function reach(game: Game, attacker: CardId, defender: CardId): AttackWit
   if (from === to) return 'power'
   const across = ACROSS.find((way) => way.from === from && way.to === to)
   if (across && numberOf(game, across.with, attacker) > 0) return across.with
-  return mayAttack(game, attacker, defender) ? 'power' : null
+  return mayAttack(game, attacker, defender) || game.policies.reaches(game, attacker, defender)
+    ? 'power'
+    : null
 }
 
 /** Why a unit cannot attack another, whoever owns it; empty if it can. */

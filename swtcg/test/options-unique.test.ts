@@ -161,12 +161,10 @@ describe('stacks', () => {
         .expect({ asked: { dark: 'disrupt' } })
         .play('dark', 'pass')
         .expect({ asked: { dark: 'attack' } })
-      game
-        .play('dark', { special: 'Ace (X)', unit: 'Ace (Y)' })
-        .expect({
-          zones: { character: ['Ace (Y)', 'Guard'] },
-          noOffers: { dark: [{ special: 'Ace (Y)', unit: 'Ace (X)' }] },
-        })
+      game.play('dark', { special: 'Ace (X)', unit: 'Ace (Y)' }).expect({
+        zones: { character: ['Ace (Y)', 'Guard'] },
+        noOffers: { dark: [{ special: 'Ace (Y)', unit: 'Ace (X)' }] },
+      })
       game
         .play('dark', { special: 'Ace (Y)', unit: 'Ace (Z)' })
         .expect({ zones: { character: ['Ace (Z)', 'Guard'] } })

@@ -1,0 +1,64 @@
+/** Galactic Conquest: one battle of the campaign, at a Space or a Ground Location. */
+import type { SeatId } from '@dejarik/kernel'
+import type { Arena, CardDefinition } from '../cards/definition.ts'
+import { type FleetType, fleetRules } from '../conquest/decks.ts'
+import { definitionOf, type Game } from '../kinds.ts'
+import type { Victory } from '../rules/doors.ts'
+import { cardsAt, sideOf, unitsOf } from '../rules/place.ts'
+import { hasSubtype } from '../rules/treat-as.ts'
+import { boarding } from './boarding.ts'
+import { callFleet, fleetProcedures } from './conquest-setup.ts'
+import { lostSteps, oneBattle } from './one-battle.ts'
+import { option } from './option.ts'
+
+const RULE = 'opt/galactic-conquest'
+
+/** Characters fight beside Ground units; in Space they pilot, board, or wait in the build zone. */
+const fitsArena = ({ kind, arenas }: CardDefinition, type: FleetType): boolean => {
+  if (kind !== 'unit') return false
+  return arenas.includes(type) || (type === 'ground' && arenas.includes('character'))
+}
+
+const shipsOf = (game: Game, seat: SeatId): number =>
+  unitsOf(game, seat, 'space').filter((unit) => hasSubtype(definitionOf(game, unit), 'Capital Ship')).length
+
+/** Either way suffices, both at the end of a turn: the last Capital Ship, or the last units. */
+function winner(game: Game, arena: FleetType): Victory | null {
+  const [one, other] = game.table.order as readonly [SeatId, SeatId]
+  const left = (seat: SeatId): number => unitsOf(game, seat, arena).length
+  if (cardsAt(game, arena).length === 0) return { side: null, rule: `${RULE}/battle-draw` }
+  for (const [seat, rival] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (left(seat) > 0 && left(rival) === 0)
+      return { side: sideOf(game, seat), rule: `${RULE}/conquer-by-elimination` }
+    if (arena === 'space' && shipsOf(game, seat) > 0 && shipsOf(game, rival) === 0)
+      return { side: sideOf(game, seat), rule: `${RULE}/conquer-space` }
+  }
+  return null
+}
+
+export const galacticConquest = option('Galactic Conquest', {
+  says: 'Two fleets fight for a Location of a map; the campaign is won by conquering every Location.',
+  supersedes: ['Lite'],
+  seats: 2,
+  agreed: ['space', 'ground'],
+  removes: [...lostSteps('space'), ...lostSteps('ground')],
+  apply: (edit, agreed) => {
+    const arena = agreed as FleetType & Arena
+    for (const procedure of fleetProcedures) edit.addProcedure(procedure)
+    edit.setConstants({ deck: { ...fleetRules(arena), sample: { typeBySeat: [arena] } } })
+    edit.setPolicies({
+      arenasFor: (definition) => (fitsArena(definition, arena) ? [arena] : []),
+      typesIn: ({ arenas }, at) => (arenas.includes(at) ? [at] : arenas),
+      arenaMeant: () => arena,
+      unspentBuild: 'kept',
+      switchPart: (game, unit) => definitionOf(game, unit).arenas.indexOf(arena),
+      winner: (game) => winner(game, arena),
+    })
+    oneBattle(edit, arena, { start: `${RULE}/start-effects-any-arena`, end: `${RULE}/end-effects-any-arena` })
+    boarding.apply(edit, '') // opt/galactic-conquest/boarding-applies
+    edit.insertBefore('swtcg/game', 'setup', callFleet(arena))
+  },
+})
