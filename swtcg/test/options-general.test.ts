@@ -271,7 +271,7 @@ describe('the group’s vote', () => {
       below,
     )
   opt('the set comes of what each wants and does not want', ['general/how-to-choose-options'], () => {
-    expect(vote(['krayt', ''], ['double-time', 'mirror'], ['krayt', '']).options.sort()).toEqual([
+    expect(vote(['krayt', ''], ['double-time', 'mirror'], ['krayt', '']).options.toSorted()).toEqual([
       'double-time',
       'krayt',
     ])

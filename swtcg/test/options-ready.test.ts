@@ -2,7 +2,8 @@
 import { describe, expect } from 'vitest'
 import { mission, opt, playWith } from './option-play.ts'
 
-const SPARE = 'Blaster Barrage'
+/** A unit in hand keeps the build step open; nobody is asked about the dice. */
+const SPARE = 'Jawa'
 const everywhere = {
   hand: [SPARE],
   space: ['Carrack Cruiser'],
@@ -13,12 +14,12 @@ const two = { hand: [SPARE], space: ['N-1 Starfighter'], ground: ['Clone Squad']
 const one = { hand: [SPARE], space: ['N-1 Starfighter'] }
 const force = (options: string, dice: number[], dark = 0, light = 0) =>
   playWith(
-    options,
+    `${options} quick-tempo`,
     { at: 'gain-force', dark: { ...everywhere, force: dark }, light: { ...two, force: light } },
     { dice },
   )
 const build = (options: string, dice: number[], dark: object = everywhere, light: object = two) =>
-  playWith(options, { at: 'roll-for-build', dark, light }, { dice })
+  playWith(`${options} quick-tempo`, { at: 'roll-for-build', dark, light }, { dice })
 const got = (what: 'force' | 'buildPoints', dark: number, light: number) => ({
   resources: { dark: { [what]: dark }, light: { [what]: light } },
 })
@@ -48,7 +49,7 @@ describe('Force Roll', () => {
         Math.max(
           ...Array.from({ length: 12 }, (_, seed) => {
             const game = playWith(
-              options,
+              `${options} quick-tempo`,
               { at: 'gain-force', dark: { hand: [SPARE] }, light: one },
               { seed },
             )
@@ -76,7 +77,7 @@ describe('Dark Roll, Hyper Roll, Solid Build, Arena Bonuses', () => {
       Math.max(
         ...Array.from({ length: 20 }, (_, seed) => {
           const game = playWith(
-            options,
+            `${options} quick-tempo`,
             { at: 'roll-for-build', dark: { hand: [SPARE] }, light: one },
             { seed },
           )
@@ -110,13 +111,13 @@ describe('Dark Roll, Hyper Roll, Solid Build, Arena Bonuses', () => {
 describe('Rollover Build', () => {
   const later = (options: string) =>
     playWith(
-      options,
+      `${options} quick-tempo`,
       { at: 'build dark', turn: 2, dark: { ...one, buildPoints: 3 }, light: one },
       { dice: [4] },
     )
   opt('unspent points carry over to the next turn', ['rollover-build/points-carry-over'], () => {
-    const game = later('rollover-build quick-tempo')
-    game.play('dark', { cards: [] }).play('light', { cards: [] })
+    const game = later('rollover-build')
+    game.play('dark', 'pass').play('dark', { cards: [] }).play('light', { cards: [] })
     game
       .play('dark', { 'skip-attack': 'N-1 Starfighter' })
       .play('light', { 'skip-attack': 'N-1 Starfighter' })

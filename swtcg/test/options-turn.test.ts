@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import type { Ability } from '../language/tree.ts'
 import { character, gainForce, ground, unit } from './battle-play.ts'
-import { opt, playWith } from './option-play.ts'
+import { opt, passTo, playWith } from './option-play.ts'
 
 const SPARE = 'Blaster Barrage'
 const deck = ['Jawa', 'Eopie', 'Rickshaw', 'Clone Cadet']
@@ -531,14 +531,16 @@ describe('Capture the Flag', () => {
         playWith(
           'capture-the-flag',
           {
-            at: 'battle-start-chance',
+            at: 'battle ground',
             dark: { ground: [flagged('Bearer'), 'Second'], hand: ['Bomb'] },
             light: { ground: ['Tank'] },
           },
           { cards: [...cards, bomb] },
         ),
       )
-      game.play('dark', { 'battle-card': 'Bomb' }).expect({ facts: { Second: { flag: 1 } } })
+      passTo(game, 'general')
+        .play('dark', { 'battle-card': 'Bomb' })
+        .expect({ facts: { Second: { flag: 1 } } })
     },
   )
   opt('who controls the bearer’s arena wins', ['capture-the-flag/win-with-flag'], () => {

@@ -3,7 +3,7 @@ import { numberOf } from '@dejarik/kernel'
 import { describe, expect } from 'vitest'
 import type { Ability } from '../language/tree.ts'
 import { battleCard, character, gainForce, ground, unit } from './battle-play.ts'
-import { mission, opt, playWith } from './option-play.ts'
+import { mission, opt, passTo, playWith } from './option-play.ts'
 
 const SPARE = 'Blaster Barrage'
 const ace = (version: string, facts: object = {}) => character('Ace', { version, cost: 5, ...facts })
@@ -442,14 +442,17 @@ describe('granted effects', () => {
         ['Dear', priced],
         ['Free', battleCard('Free', gainForce(0))],
       ] as const)
-        playWith(
-          'the-force-unleashed',
-          {
-            at: 'battle-start-chance',
-            dark: { force: 1, hand: [name], space: ['Hunter'] },
-            light: { space: ['Cruiser'] },
-          },
-          { cards: [...cards, card] },
+        passTo(
+          playWith(
+            'the-force-unleashed',
+            {
+              at: 'battle space',
+              dark: { force: 1, hand: [name], space: ['Hunter'] },
+              light: { space: ['Cruiser'] },
+            },
+            { cards: [...cards, card] },
+          ),
+          'general',
         )
           .play('dark', { 'battle-card': name })
           .expect({ resources: { dark: { force: 0 } } })

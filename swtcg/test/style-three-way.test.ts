@@ -199,7 +199,7 @@ describe('setup', () => {
 
 describe('the turn', () => {
   opt('Neutral rolls for build, for all', id('neutral-rolls-build', 'turn-otherwise-normal'), () => {
-    const seat = { hand: [SPARE] }
+    const seat = { hand: ['Jawa'] }
     const game = play(
       {
         at: 'gain-force',
@@ -208,6 +208,7 @@ describe('the turn', () => {
         neutral: seat,
       },
       { dice: [4] },
+      `${WAR} quick-tempo`,
     )
     game.expect({
       resources: {
@@ -284,21 +285,25 @@ describe('the turn', () => {
       dark: { force: 2, character: ['Boba (A)'] },
       neutral: { force: 2, character: ['Boba (B)'] },
     })
-    game
-      .play('dark', 1)
-      .play('neutral', 0)
-      .play('dark', 1)
-      .play('neutral', 0)
-      .expect({
-        zones: { 'neutral.build': ['Boba (B)'], character: ['Boba (A)'] },
-        resources: { dark: { force: 1 } },
-      })
+    game.play('dark', 1).play('neutral', 0).play('dark', 1).play('neutral', 0)
+    game.expect({
+      events: [
+        { kind: 'contestWon', seat: 'dark', paid: 1 },
+        { kind: 'moved', card: 'Boba (B)', to: 'build' },
+      ],
+    })
     const all = at({
       dark: { character: ['Boba (A)'] },
       light: { character: ['Boba (B)'] },
       neutral: { character: ['Boba (C)'] },
     })
-    all.expect({ zones: { 'dark.build': ['Boba (A)'], 'light.build': ['Boba (B)'] } })
+    all.expect({
+      events: [
+        { kind: 'contestWon', seat: 'neutral', paid: 0 },
+        { kind: 'moved', card: 'Boba (A)' },
+        { kind: 'moved', card: 'Boba (B)' },
+      ],
+    })
   })
 })
 
