@@ -142,6 +142,7 @@ export type SwtcgEvent = EventCore &
         readonly unit: CardId
         readonly amount: number
         readonly source: CardId | null
+        readonly by?: 'overkill'
       }
     /** Counters that an effect puts on a unit without doing damage. */
     | { readonly kind: 'damageCountersPut'; readonly unit: CardId; readonly amount: number }

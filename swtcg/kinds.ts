@@ -258,6 +258,8 @@ export type SwtcgLasting =
       readonly target: Filter
       readonly context: Context
     }
+  /** The next Battle card of a seat costs so much more Force, or less. */
+  | { readonly kind: 'discount'; readonly seat: SeatId; readonly by: number }
   /** A side wins ties for speed. */
   | { readonly kind: 'speed-ties'; readonly side: Side }
   /** Effects of a type, or keywords, that players cannot use. */

@@ -137,16 +137,25 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     fitsNumber(game, context, filter, card) &&
     fitsOwn(game, context, filter, card) &&
     isNamed(game, context, filter, card) &&
+    (filter.type === undefined || typeName(game, card) === CARD_TYPES[context.bound['type'] as number]) &&
     (!filter.so ||
       conditionHolds(game, { ...context, bound: { ...context.bound, that: [card] } }, filter.so)) &&
     !(filter.other && card === context.self)
   )
 }
 
+/** The types that a player may name: those of units are their arenas. */
+export const CARD_TYPES = [...ARENAS, 'battle', 'mission', 'location', 'equipment', 'resource'] as const
+function typeName(game: Game, card: CardId): string {
+  const { kind, arenas } = definitionOf(game, card)
+  return kind === 'unit' ? (arenas[0] ?? kind) : kind
+}
+
 /** It has the name of another card, or another name. */
 function isNamed(game: Game, context: Context, { name }: Filter, card: CardId): boolean {
   if (!name) return true
-  const names = cardsFor(game, context, name.as).map((other) => definitionOf(game, other).name)
+  const others = 'the' in name.as ? cardsFor(game, context, name.as) : candidates(game, context, name.as)
+  const names = others.map((other) => definitionOf(game, other).name)
   return names.includes(definitionOf(game, card).name) === (name.is === 'same')
 }
 

@@ -93,6 +93,7 @@ function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
                 card: event.source,
                 other: event.unit,
                 amount: event.amount,
+                ...(event.by ? { by: event.by } : {}),
               },
             ]),
       ]
@@ -169,6 +170,7 @@ const isArena = (step: string): boolean => ARENAS.some((arena) => arena === step
 
 function stepStart(step: string): readonly Happening[] {
   if (isArena(step)) return [{ when: 'step-starts', at: 'step-start', step }]
+  if (step === 'untap') return [{ when: 'step-starts', at: 'soon', step: 'turn' }]
   return step === 'battle-start' ? [{ when: 'step-starts', at: 'battle-start', step: 'battle' }] : []
 }
 
@@ -408,6 +410,7 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
       return (
         isMeant(game, context, trigger.who, happening.card) &&
         meetsFoe(game, context, trigger, happening.other) &&
+        (!('by' in trigger) || trigger.by === undefined || trigger.by === happening.by) &&
         (!('atLeast' in trigger) || (happening.amount ?? 0) >= (trigger.atLeast ?? 0))
       )
   }

@@ -105,10 +105,10 @@ function compilePart(part: Traced, card: CardFacts, vocabulary: Vocabulary): Com
 
 /** Abilities that a file runs together, each a sentence or more. */
 const several = (grammar: Parser<readonly Ability[]>): Parser<readonly Ability[]> =>
-  say`${grammar}[.] ${separated(
+  say`${grammar}${pattern(/[.] |(?<=[.]") /, () => null)} ${separated(
     grammar,
-    pattern(/[.] /, () => null),
-  )}`((first, others) => [...first, ...others.flat()])
+    pattern(/[.] |(?<=[.]") /, () => null),
+  )}`((first, _, others) => [...first, ...others.flat()])
 
 const single = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser, (ability) => [ability])
 /** The card itself is not there when its effect takes place. */

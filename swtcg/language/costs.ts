@@ -66,6 +66,10 @@ const isSelfTap = (done: Instruction): boolean =>
   done.do === 'tap' && 'the' in done.who && done.who.the === 'self'
 
 const anyAmount: Parser<Cost> = either<Cost>(
+  say`remove the top X cards (?:in|of) your opponent's discard pile from the game`(() => ({
+    pay: 'act',
+    act: { do: 'pay-x', of: 'their-discard-pile' },
+  })),
   say`pay X Force`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'force' } })),
   say`pay (?:X|any number of) build points`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'build' } })),
 )

@@ -19,12 +19,15 @@ const bonus: Parser<Grants> = map(sequence<[number, keyof Bonus]>(number, stat),
 }))
 const given = (ability: Ability): Grants => ({ bonus: {}, gives: [ability] })
 const quoted: Parser<Grants> = map(
-  sequence<[unknown, Ability, unknown]>(
+  sequence<[unknown, readonly Ability[], unknown]>(
     phrase('"'),
-    quotedAbility,
+    separated(
+      quotedAbility,
+      pattern(/[.] /, () => null),
+    ),
     pattern(/\.?"/, () => null),
   ),
-  ([, ability]) => given(ability),
+  ([, abilities]) => ({ bonus: {}, gives: abilities }),
 )
 
 /** `the Bounty Hunter subtype`. */

@@ -56,6 +56,8 @@ export type Zone =
   | 'set-aside'
   | 'under'
   | 'its-arena'
+  /** On one of your units that can bear it. */
+  | 'attached'
 
 export type Instruction =
   | { readonly do: 'choose'; readonly what: Selector }
@@ -113,7 +115,7 @@ export type Instruction =
       readonly as?: string
     }
   /** Pending damage that these units would do, to whomever. */
-  | { readonly do: 'prevent-from'; readonly who: Noun; readonly amount: Amount | 'all' }
+  | { readonly do: 'prevent-from'; readonly who: Noun; readonly amount: Amount | 'all'; readonly upTo?: true }
   | { readonly do: 'gain-force' | 'lose-force' | 'gain-build'; readonly who: Player; readonly amount: Amount }
   | { readonly do: 'draw'; readonly who: Player; readonly count: Amount; readonly upTo?: true }
   | { readonly do: 'discard'; readonly what: Noun; readonly as?: string }
@@ -121,7 +123,11 @@ export type Instruction =
   | { readonly do: 'mill'; readonly who: Player; readonly count: Amount }
   | { readonly do: 'discard-top'; readonly who: Player; readonly count: Amount }
   /** Pay any number, which is X from then on. */
-  | { readonly do: 'pay-x'; readonly of: 'force' | 'build' }
+  | { readonly do: 'pay-x'; readonly of: 'force' | 'build' | 'their-discard-pile' }
+  /** One of the types of cards, which filters may ask for. */
+  | { readonly do: 'choose-type' }
+  /** The next Battle card that you play costs so much more Force, or less. */
+  | { readonly do: 'discount'; readonly by: number }
   /** Everybody sees the cards. */
   | { readonly do: 'show'; readonly what: Noun }
   | { readonly do: 'tap' | 'untap' | 'retreat'; readonly who: Noun }

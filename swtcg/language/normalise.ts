@@ -92,6 +92,34 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'what X is', from: /\bX (?:is equal to|equals)\b/g, to: 'X is' },
   { why: 'whose hand goes without saying', from: /(?<=cards? from )hand\b/g, to: 'your hand' },
   { why: 'where a face-down card is anyway', from: / while face-down in your build zone\b/g, to: '' },
+  {
+    why: 'damage as the subject',
+    from: /\b([Ww])hen damage would be done to ([^,]+),/g,
+    to: '$1hen $2 would be damaged,',
+  },
+  { why: 'rounding in upper case', from: /\(Rounded (?=up|down)/g, to: '(rounded ' },
+  {
+    why: 'rounding in the middle',
+    from: /\bhalf the number of ([^,.()]+?) \(rounded (up|down)\) (in [^,.]+)/g,
+    to: 'half the number of $1 $3, rounded $2',
+  },
+  { why: 'where it matters to nobody', from: / This ability also works in the build zone\./g, to: '' },
+  { why: 'a comma too many', from: /\bsearch, your\b/g, to: 'search your' },
+  {
+    why: 'counters of no other kind',
+    from: /\b([Pp]ut \d+) counters? on this card\b/g,
+    to: '$1 resource counters on this card',
+  },
+  { why: 'what counts anyway', from: /,? including (?:all versions in their stacks|[A-Z]\w+),/g, to: '' },
+  {
+    why: 'a deck that may have been searched',
+    from: /\bIf you searched your deck, shuffle it\b/g,
+    to: 'Shuffle your deck',
+  },
+  { why: 'what is counted anyway', from: /\bcounts the cards in his or her hand, /g, to: '' },
+  { why: 'then inside a clause', from: /\bopponent then shuffles\b/g, to: 'opponent shuffles' },
+  { why: 'what goes along anyway', from: /,? along with its Pilot, if any\b/g, to: '' },
+  { why: 'another counter', from: /\bput another build counter\b/g, to: 'put 1 build counter' },
   { why: 'each and every', from: /\bfor every\b/g, to: 'for each' },
   {
     why: 'the opponent by a pronoun',
@@ -144,7 +172,7 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'when damage is damage', from: / \(after damage prevention\)/g, to: '' },
   {
     why: 'reminders of rules',
-    from: / ?\((?:This includes your units|Also return all cards stacked|They're not part of|Cards put under|Face-down cards are not|This can't be prevented|Those units may attack again|Follow normal stacking rules|Battle cards with no Force cost)[^()]*\)/gi,
+    from: / ?\((?:This includes your units|Also return all cards stacked|They're not part of|Cards put under|Face-down cards are not|Up to the damage pending|If this unit can't attack or|This can't be prevented|Those units may attack again|Follow normal stacking rules|Battle cards with no Force cost)[^()]*\)/gi,
     to: '',
   },
 ]

@@ -97,9 +97,11 @@ export interface Filter {
     readonly than: Measure
   }
   /** Has the name of another card, or has it not. */
-  readonly name?: { readonly is: 'same' | 'other'; readonly as: Reference }
+  readonly name?: { readonly is: 'same' | 'other'; readonly as: Reference | Filter }
   /** What must be true of it, where it is `that` card. */
   readonly so?: Condition
+  /** Of the type that the effect has let somebody choose. */
+  readonly type?: 'chosen'
   /** Not the card itself. */
   readonly other?: true
 }

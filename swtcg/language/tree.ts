@@ -156,6 +156,12 @@ export type Rule =
   | { readonly pilotedBy: Filter }
   /** May pilot only units that fit. */
   | { readonly pilotsOnly: Filter }
+  /** Its attacks and its damage cost nothing besides. */
+  | { readonly extraCosts: 'none' }
+  /** May be piloted although it is a Droid. */
+  | { readonly piloted: 'allowed' }
+  /** May pilot units that fit too: an opponent's. */
+  | { readonly pilotsAlso: Filter }
   /** Its Upkeep need not be paid. */
   | { readonly upkeep: 'free' }
   /** Attaching Equipment that fits to it costs so much more or less, or nothing. */
@@ -193,6 +199,10 @@ export type PlayerRule =
   | { readonly draws: number }
   /** Plays with an open hand. */
   | { readonly hand: 'open' }
+  /** Neither gains nor loses Force. */
+  | { readonly force: 'frozen' }
+  /** Can deploy only such units. */
+  | { readonly deploysOnly: Filter }
 
 /** Which units an Equipment may be attached to, besides what its type line says. */
 export interface AttachmentAbility {
@@ -248,6 +258,8 @@ export interface EffectAbility {
   readonly oncePerTurn?: true
   /** Once in each attack, even where it would be once in a turn. */
   readonly oncePerAttack?: true
+  /** One use for all cards that have it from the same source. */
+  readonly shared?: true
   /** It may be played as often as it is paid for. */
   readonly anyNumber?: true
   readonly enhance?: readonly Enhancement[]

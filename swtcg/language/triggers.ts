@@ -31,6 +31,8 @@ export type Trigger =
       readonly against?: Filter
       /** So much damage or more. */
       readonly atLeast?: number
+      /** Only damage of this kind. */
+      readonly by?: 'overkill'
     }
   | {
       readonly when: 'is-deployed'

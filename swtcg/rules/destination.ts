@@ -1,8 +1,10 @@
 /** Where a card can be completed to, and why not. */
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { fits } from '../effects/nouns.ts'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
 import { whyNotLocation } from './location.ts'
 import { whyNotTop } from './new-top.ts'
+import { playerRules } from './player-rules.ts'
 import { whyNotResource } from './resource.ts'
 import { whyNotStack } from './stack.ts'
 import { arenasFor } from './unit.ts'
@@ -41,6 +43,16 @@ const stackings = (game: Game, seat: SeatId, card: CardId): Stacking[] =>
       { onto, place: 'beneath' },
     ])
 
+/** Whether what effects rule for the player lets such units be deployed. */
+function mayDeploy(game: Game, seat: SeatId, card: CardId): boolean {
+  const state = game.card(card).faceDown ? { state: ['face-down' as const] } : {}
+  return playerRules(game, seat).every(
+    (rule) =>
+      !('deploysOnly' in rule) ||
+      fits(game, { you: seat, self: card, bound: {} }, { ...rule.deploysOnly, ...state }, card),
+  )
+}
+
 /** Why a card cannot go there on completion, whatever it costs; empty if it can. */
 export function whyNotGo(
   game: Game,
@@ -52,6 +64,8 @@ export function whyNotGo(
   const { kind } = definition
   const arenas = arenasFor(game, definition)
   if (kind === 'mission') return []
+  if (kind === 'unit' && !mayDeploy(game, seat, card))
+    return [{ code: 'cannot-deploy', rule: 'idc/primary/cant-overrides', card }]
   if (!destination) return [{ code: 'no-destination', rule: 'idc/build/complete-by-kind', card }]
   if (kind === 'location') return whyNotLocation(game, seat, card, destination)
   if (kind === 'resource') return whyNotResource(game, seat)

@@ -78,9 +78,11 @@ export function discardCard(
   card: CardId,
   from: Arena | 'hand' | 'deck' | 'build',
   cause: Cause,
-): void {
+): CardId {
   const { is, owner } = game.card(card)
-  game.emit({ kind: 'discarded', card: toDiscardPile(game, card), is, owner, from, by: [], cause })
+  const there = toDiscardPile(game, card)
+  game.emit({ kind: 'discarded', card: there, is, owner, from, by: [], cause })
+  return there
 }
 
 /** Counters and everything else on the card are gone (idc/term/counter-tracks-changes, idc/primary/owner-overrides). */

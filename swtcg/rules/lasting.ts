@@ -30,6 +30,7 @@ export const lastingEffects: Readonly<Record<Swtcg['lasting']['kind'], EffectRul
   rule: {},
   'cant-use': {},
   'speed-ties': {},
+  discount: {},
   'have-attack': {},
   watch: {},
   decree: {},

@@ -48,3 +48,13 @@ export function whyNotMatch(game: Game, pilot: CardId, unit: CardId): Reason[] {
     ),
   ]
 }
+
+/** A Droid may be piloted if its text says so (idc/pilot/not-on-droids). */
+export const mayBePiloted = (game: Game, unit: CardId): boolean =>
+  constraintsOn(game, unit).some(({ rule }) => 'piloted' in rule)
+
+/** Whether a Pilot may board a unit that is not its player's. */
+export const mayAlsoFly = (game: Game, pilot: CardId, unit: CardId): boolean =>
+  constraintsOn(game, pilot).some(
+    ({ rule, context }) => 'pilotsAlso' in rule && fits(game, context, rule.pilotsAlso, unit),
+  )

@@ -5,7 +5,7 @@ import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import { attach, detachTo, isPiloting } from './attachment.ts'
 import { discardIfSpent } from './discard.ts'
 import { hasMoved, moveOffer, useMove } from './one-move.ts'
-import { whyNotMatch, whyNotSeat } from './pilot-seats.ts'
+import { mayAlsoFly, mayBePiloted, whyNotMatch, whyNotSeat } from './pilot-seats.ts'
 import { arenaOf, cardsAt, seatZone, tableZone } from './place.ts'
 import { hasSubtype, isPilotedAs } from './treat-as.ts'
 import { arenasFor, isUnit, typesOf, unitsInPlay } from './unit.ts'
@@ -37,9 +37,11 @@ const blame = (reasons: readonly Reason[], card: CardId): Reason[] =>
 export function whyNotOn(game: Game, pilot: CardId, version: CardDefinition, unit: CardId): Reason[] {
   if (!isUnit(game, unit))
     return [{ code: 'not-a-unit', rule: 'idc/keyword/pilot-move-onto-unit', card: unit }]
-  if (game.card(unit).controller !== game.card(pilot).controller)
+  if (game.card(unit).controller !== game.card(pilot).controller && !mayAlsoFly(game, pilot, unit))
     return [{ code: 'not-yours', rule: 'idc/keyword/pilot-move-onto-unit', card: unit }]
-  const unfit = whyNotFly(version, definitionOf(game, unit), typesOf(game, unit))
+  const unfit = whyNotFly(version, definitionOf(game, unit), typesOf(game, unit)).filter(
+    ({ code }) => code !== 'droid' || !mayBePiloted(game, unit),
+  )
   if (unfit.length > 0) return blame(unfit, unit)
   return [...whyNotSeat(game, pilot, unit), ...whyNotMatch(game, pilot, unit)]
 }
@@ -78,8 +80,8 @@ function whyNotMovePilot(game: Game, seat: SeatId, pilot: CardId): Reason[] {
 
 /** Every way in which a seat's Pilots may board, change and leave units now. */
 export function pilotOffers(game: Game, seat: SeatId): PilotOffer[] {
-  const units = unitsInPlay(game, seat)
-  const own = units.filter((card) => isPilot(definitionOf(game, card)))
+  const units = game.table.order.flatMap((each) => unitsInPlay(game, each))
+  const own = unitsInPlay(game, seat).filter((card) => isPilot(definitionOf(game, card)))
   const aboard = cardsAt(game, 'attached').filter(
     (card) => game.card(card).controller === seat && isPiloting(game, card),
   )

@@ -17,7 +17,7 @@ export function placeCounters(game: Game): Packet[] {
     ({ unit, amount, prevented }) => amount > prevented && exists(game, unit) && isInPlay(game, unit),
   )
   for (const { unit, amount, prevented, source, by, bounties = [] } of placed) {
-    addDamageCounters(game, unit, amount - prevented, source)
+    addDamageCounters(game, unit, amount - prevented, source, by)
     countDone(game, by, amount - prevented)
     if (source !== null) stun(game, source, unit)
     if (game.policies.bountyFor === 'damage' && source !== unit)
@@ -39,9 +39,23 @@ export function putCounters(game: Game, unit: CardId, amount: number, cause: Cau
   game.emit({ kind: 'damageCountersPut', unit, amount, cause })
 }
 
-function addDamageCounters(game: Game, unit: CardId, amount: number, source: CardId | null): void {
+function addDamageCounters(
+  game: Game,
+  unit: CardId,
+  amount: number,
+  source: CardId | null,
+  by: Packet['by'],
+): void {
   game.changeCard(unit, { damage: game.card(unit).damage + amount })
-  game.emit({ kind: 'damagePlaced', unit, amount, source, cause: { rule: 'idc/attack/place-counters' } })
+  const overkill = by === 'overkill' ? { by } : {}
+  game.emit({
+    kind: 'damagePlaced',
+    unit,
+    amount,
+    source,
+    ...overkill,
+    cause: { rule: 'idc/attack/place-counters' },
+  })
 }
 
 /** Another unit that is damaged by a unit with Stun loses power (idc/keyword/stun-*). */

@@ -13,7 +13,7 @@ import { enhancedCost, enhancedEffect } from './enhance.ts'
 import { activatedKeywords } from './keywords/activated.ts'
 import { isIn, seatZone } from './place.ts'
 import { type Activated, isActivated, subjectBound, useKey } from './playable.ts'
-import { playingCost } from './playing-cost.ts'
+import { playingCost, useDiscounts } from './playing-cost.ts'
 import { rememberUse } from './this-card.ts'
 
 interface Play extends MayBeDisrupted {
@@ -92,7 +92,10 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
   step('pay', (game, { seat, card, path, enhance }) =>
     pay(game, seat, card, playingCost(game, card, enhancedCost(effectAt(game, card, path), enhance)), 'paid'),
   ),
-  step('disrupt', (game, { seat, card }) => openDisruption(game, 'battle', card, seat)),
+  step('disrupt', (game, { seat, card }) => {
+    useDiscounts(game, seat)
+    openDisruption(game, 'battle', card, seat)
+  }),
   step('disrupted', (game, { disrupted }) => {
     if (disrupted) game.goto('discard')
   }),

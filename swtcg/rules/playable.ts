@@ -219,7 +219,8 @@ export function useKey(
   ability: Activated,
   chance: Chance,
 ): string {
-  return `${card}/${sharedUse(game, card, ability) ?? keyOf(game, active)}@${momentOf(game, card, ability, chance)}`
+  const bearer = 'shared' in ability && ability.shared ? active.source : card
+  return `${bearer}/${sharedUse(game, card, ability) ?? keyOf(game, active)}@${momentOf(game, card, ability, chance)}`
 }
 
 /** What several abilities of a card share one use of: a selective keyword, or a Resource (idc/resource/one-activated-effect-per-turn). */

@@ -1,6 +1,6 @@
 /** What playing an effect costs, when other effects make it dearer or cheaper. */
-import type { CardId, SeatId } from '@dejarik/kernel'
-import type { Game } from '../kinds.ts'
+import { type CardId, removeLasting, type SeatId } from '@dejarik/kernel'
+import { definitionOf, type Game } from '../kinds.ts'
 import type { Cost } from '../language/tree.ts'
 import { constraintsOn, hasRule, rulesForCopy } from './constraints.ts'
 
@@ -8,11 +8,27 @@ import { constraintsOn, hasRule, rulesForCopy } from './constraints.ts'
 export const playingCost = (game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] =>
   withEffects(game, card, game.policies.playingCost(game, card, cost))
 
+/** What a promise for the next Battle card of its player takes off. */
+function discountOn(game: Game, card: CardId): number {
+  if (definitionOf(game, card).kind !== 'battle') return 0
+  const { controller } = game.card(card)
+  return game.state.lasting.reduce(
+    (sum, effect) => (effect.kind === 'discount' && effect.seat === controller ? sum + effect.by : sum),
+    0,
+  )
+}
+/** The promise is kept once. */
+export function useDiscounts(game: Game, seat: SeatId): void {
+  for (const effect of game.state.lasting)
+    if (effect.kind === 'discount' && effect.seat === seat) removeLasting(game, effect.id)
+}
+
 function withEffects(game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] {
-  if (!hasRule(game, (rule) => 'playing' in rule)) return cost
+  const discounts = discountOn(game, card)
+  if (discounts === 0 && !hasRule(game, (rule) => 'playing' in rule)) return cost
   const more = constraintsOn(game, card).reduce(
     (sum, { rule }) => ('playing' in rule ? sum + rule.playing : sum),
-    0,
+    discounts,
   )
   return changed(cost, more)
 }

@@ -3,11 +3,12 @@ import { type Listener, makeRules, type Patch, type Procedure, type Ruleset } fr
 import type { Library } from '../cards/library.ts'
 import { choose } from '../effects/choose.ts'
 import { historyListeners } from '../effects/history.ts'
-import { chooseArena, chooseOne, choosePlayer, maybe } from '../effects/perform/choices.ts'
+import { chooseArena, chooseOne, choosePlayer, chooseType, maybe } from '../effects/perform/choices.ts'
 import { predict, rollOff, shareDamage } from '../effects/perform/contests.ts'
 import { copy } from '../effects/perform/copies.ts'
 import { search } from '../effects/perform/decks.ts'
 import { announceReroll, changeDice, rollForEffect } from '../effects/perform/dice.ts'
+import { attachToOwn } from '../effects/perform/equipment.ts'
 import { divideDamage } from '../effects/perform/pending.ts'
 import { putInOrder } from '../effects/perform/put-in-order.ts'
 import { drawUpTo, payX, upTo } from '../effects/perform/up-to.ts'
@@ -108,6 +109,8 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   chooseOne,
   chooseArena,
   choosePlayer,
+  chooseType,
+  attachToOwn,
   putInOrder,
   drawUpTo,
   upTo,

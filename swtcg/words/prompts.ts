@@ -57,6 +57,8 @@ const PROMPTS: Readonly<Record<string, string>> = {
   build: 'Your build step.',
   'would-attack': '{card} would attack.',
   'build-counters': 'How many build counters?',
+  'choose-type': 'Which type of card do you name?',
+  'attach-to': 'Which unit gets the Equipment?',
   'choose-player': 'Which player does {card} mean?',
   'put-in-order': 'In which order, the uppermost first?',
   'draw-up-to': 'How many cards do you draw?',

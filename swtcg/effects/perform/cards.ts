@@ -10,10 +10,16 @@ export const cardPerformers: Performers<'choose' | 'show' | 'discard'> = {
   show: (game, _context, _, found) => {
     for (const card of found) reveal(game, card, EVERYONE)
   },
-  discard: (game, context, { as }, found) => {
+  discard: (game, context, { what, as }, found) => {
     const arena = found[0] === undefined ? null : arenaOf(game, found[0])
     const left = arena === null ? {} : { left: ARENAS.indexOf(arena) }
-    for (const card of found) if (exists(game, card)) discard(game, context, card)
-    return { 'that-much': found.length, ...left, ...(as ? { [as]: found.length } : {}) }
+    const there = found.filter((card) => exists(game, card)).map((card) => discard(game, context, card))
+    const isThat = !('the' in what) || what.the === 'chosen'
+    return {
+      'that-much': found.length,
+      ...left,
+      ...(isThat ? { that: there } : {}),
+      ...(as ? { [as]: found.length } : {}),
+    }
   },
 }

@@ -10,7 +10,7 @@ import { seatsOf } from '../../rules/place.ts'
 import { holds } from '../conditions.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { isFeasible } from '../feasible.ts'
-import { candidates } from '../nouns.ts'
+import { CARD_TYPES, candidates } from '../nouns.ts'
 import { type Performers, performAll } from './performer.ts'
 
 interface Maybe {
@@ -92,6 +92,21 @@ export const chooseArena = procedure<ArenaChoice>('swtcg/choose-arena', [
   ),
 ])
 
+/** A type of card is named. */
+export const chooseType = procedure<PlayerChoice>('swtcg/choose-type', [
+  ask(
+    'choose',
+    (_, { context }) => ({
+      kind: 'choice' as const,
+      seat: context.you,
+      about: 'choose-type',
+      card: context.self,
+      options: CARD_TYPES,
+    }),
+    (_game, _locals, chosen) => ({ result: { type: CARD_TYPES.findIndex((type) => type === chosen) } }),
+  ),
+])
+
 interface PlayerChoice {
   readonly context: Context
   readonly result?: Bound
@@ -146,6 +161,7 @@ export const choicePerformers: Performers<
   | 'that-player'
   | 'opponent-does'
   | 'choose-player'
+  | 'choose-type'
   | 'if'
   | 'choose-one'
   | 'choose-arena'
@@ -173,6 +189,7 @@ export const choicePerformers: Performers<
     for (const you of [...seatsFor(game, context, 'opponent')].reverse())
       performAll(game, { ...context, you }, what)
   },
+  'choose-type': (game, context) => game.call(chooseType, { context }, 'nested'),
   'choose-player': (game, context) => game.call(choosePlayer, { context }, 'nested'),
   if: (game, context, { condition, so, otherwise = [] }) =>
     performAll(game, context, holds(game, context, condition) ? so : otherwise),

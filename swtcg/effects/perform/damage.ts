@@ -17,6 +17,9 @@ import { removeCounters, upTo } from './up-to.ts'
 const sourceOf = (game: Game, context: Context, from: Reference | undefined): CardId | null =>
   from ? (cardsFor(game, context, from)[0] ?? null) : null
 
+/** As much as there is. */
+const MOST = Number.MAX_SAFE_INTEGER
+
 export const damagePerformers: Performers<
   'damage' | 'dice-of-damage' | 'put-damage-counters' | 'remove-damage-counters' | 'prevent' | 'prevent-from'
 > = {
@@ -52,7 +55,12 @@ export const damagePerformers: Performers<
       removeCounters(game, context, unit, Math.min(most, Math.max(0, game.card(unit).damage - but)))
     return { 'that-much': found.reduce((sum, unit) => sum + removed(unit), 0) }
   },
-  'prevent-from': (game, context, { amount }, found) => {
+  'prevent-from': (game, context, { amount, upTo: leave }, found) => {
+    if (leave) {
+      const units = game.table.damage.filter(({ source }) => source !== null && found.includes(source))
+      const from = [...new Set(units.map(({ unit }) => unit))]
+      return game.call(upTo, { context, act: 'prevent', units: from, most: MOST }, 'nested')
+    }
     const prevented = found.reduce((sum, source) => {
       const units = new Set(
         game.table.damage.filter((each) => each.source === source).map(({ unit }) => unit),
@@ -66,8 +74,8 @@ export const damagePerformers: Performers<
     return { 'that-much': prevented }
   },
   prevent: (game, context, { amount, upTo: leave, but = 0, as }, found) => {
-    if (leave && amount !== 'all') {
-      const most = amountOf(game, context, amount)
+    if (leave) {
+      const most = amount === 'all' ? MOST : amountOf(game, context, amount)
       return game.call(upTo, { context, act: 'prevent', units: found, most }, 'nested')
     }
     const prevented = found.reduce((sum, unit) => {

@@ -6,10 +6,12 @@ import { isIn } from '../../rules/place.ts'
 import type { Context } from '../context.ts'
 import { causeOf } from './performer.ts'
 
-export function discard(game: Game, context: Context, card: CardId): void {
+/** Gives the card's id in the discard pile. */
+export function discard(game: Game, context: Context, card: CardId): CardId {
   const cause = causeOf(context)
   if (isIn(game, card, 'hand')) return discardCard(game, card, 'hand', cause)
   if (isIn(game, card, 'deck')) return discardCard(game, card, 'deck', cause)
   if (game.card(card).faceDown) return discardCard(game, card, 'build', cause)
   discardUnit(game, card, cause)
+  return card
 }

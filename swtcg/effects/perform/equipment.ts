@@ -1,11 +1,10 @@
 /** Instructions about Equipment: attaching it without its cost, and taking it off. */
-import type { CardId } from '@dejarik/kernel'
-import type { Game } from '../../kinds.ts'
-import { definitionOf } from '../../kinds.ts'
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { ask, definitionOf, type Game, procedure } from '../../kinds.ts'
 import { attach } from '../../rules/attachment.ts'
 import { whyNotBear } from '../../rules/bearing.ts'
 import { detach } from '../../rules/equipment.ts'
-import { typesOf } from '../../rules/unit.ts'
+import { typesOf, unitsInPlay } from '../../rules/unit.ts'
 import { cardsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
 
@@ -17,6 +16,28 @@ function canBear(game: Game, equipment: CardId, unit: CardId): boolean {
     whyNotBear(game, equipment, unit).length === 0
   )
 }
+
+interface AttachToOwn {
+  readonly seat: SeatId
+  readonly card: CardId
+}
+
+/** An Equipment from elsewhere goes on one of the player's units, who controls it from then on. */
+export const attachToOwn = procedure<AttachToOwn>('swtcg/attach-to-own', [
+  ask(
+    'unit',
+    (game, { seat, card }) => {
+      const from = unitsInPlay(game, seat).filter((unit) => canBear(game, card, unit))
+      if (from.length === 0) return undefined
+      return { kind: 'cards' as const, seat, about: 'attach-to', card, from, min: 1, max: 1 }
+    },
+    (game, { seat, card }, [unit]) => {
+      const there = attach(game, card, unit!, 'equipment')
+      game.changeCard(there, { controller: seat })
+      game.emit({ kind: 'equipped', card: there, unit: unit!, cause: { rule: 'idc/keyword/equip-attaches' } })
+    },
+  ),
+])
 
 export const equipmentPerformers: Performers<'attach' | 'detach'> = {
   attach: (game, context, { to }, found) => {

@@ -1,5 +1,5 @@
 /** Instructions about players: Force, build points, drawing, decks and hands. */
-import { EVERYONE, moveCard, reveal, type SeatId, seatBit, shuffleZone } from '@dejarik/kernel'
+import { addLasting, EVERYONE, moveCard, reveal, type SeatId, seatBit, shuffleZone } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import { discardCard } from '../../rules/discard.ts'
 import { drawCards } from '../../rules/draw.ts'
@@ -27,6 +27,7 @@ export const playerPerformers: Performers<
   | 'mill'
   | 'discard-top'
   | 'pay-x'
+  | 'discount'
   | 'shuffle'
   | 'look-at-hand'
   | 'reveal-hand'
@@ -64,6 +65,9 @@ export const playerPerformers: Performers<
     for (const seat of seatsFor(game, context, who))
       for (const card of cardsIn(game, seat, 'deck').slice(0, amountOf(game, context, count)))
         discardCard(game, card, 'deck', causeOf(context))
+  },
+  discount: (game, { self, you }, { by }) => {
+    addLasting(game, { kind: 'discount', seat: you, by }, { source: self, seat: you, duration: {} })
   },
   'pay-x': (game, context, { of }) => game.call(payX, { context, seat: context.you, of }, 'nested'),
   shuffle: (game, context, { who }) => {

@@ -13,6 +13,7 @@ import { tap, untap } from '../../rules/tap.ts'
 import { arenasFor } from '../../rules/unit.ts'
 import { type Context, cardsFor } from '../context.ts'
 import { discard } from './discard.ts'
+import { attachToOwn } from './equipment.ts'
 import { causeOf, type Named, type Performers } from './performer.ts'
 import { putInOrder } from './put-in-order.ts'
 
@@ -48,9 +49,11 @@ export function putCard(game: Game, context: Context, card: CardId, manner: Mann
         faceDown: true,
         change: { ...change, controller: isInPlay(game, card) ? controller : context.you, build: counters },
       })
-    case 'discarded':
-      discard(game, context, card)
+    case 'attached':
+      game.call(attachToOwn, { seat: context.you, card })
       return card
+    case 'discarded':
+      return discard(game, context, card)
     case 'its-arena':
       return intoArena(game, context, card, manner)
     default:

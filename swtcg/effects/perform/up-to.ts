@@ -3,10 +3,11 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
 import { drawCards } from '../../rules/draw.ts'
 import { gainBuild, gainForce } from '../../rules/force.ts'
+import { putOut } from '../../rules/out-of-game.ts'
 import { pendingOn } from '../../rules/pending.ts'
 import { cardsIn } from '../../rules/place.ts'
 import { preventDamage } from '../../rules/prevention.ts'
-import type { Bound, Context } from '../context.ts'
+import { type Bound, type Context, seatsFor } from '../context.ts'
 import { causeOf } from './performer.ts'
 
 interface UpTo {
@@ -82,10 +83,18 @@ export const drawUpTo = procedure<DrawUpTo>('swtcg/draw-up-to', [
   }),
 ])
 
+/** The cards in the discard piles of one's opponents, uppermost first. */
+const theirs = (game: Game, context: Context): readonly CardId[] =>
+  seatsFor(game, context, 'opponent').flatMap((seat) => cardsIn(game, seat, 'discard'))
+function removeTop(game: Game, context: Context, count: number): void {
+  for (const card of theirs(game, context).slice(0, count))
+    putOut(game, card, { term: 'removed', by: context.self }, 'face-up')
+}
+
 interface PayX {
   readonly context: Context
   readonly seat: SeatId
-  readonly of: 'force' | 'build'
+  readonly of: 'force' | 'build' | 'their-discard-pile'
   readonly result?: Bound
 }
 
@@ -100,11 +109,11 @@ export const payX = procedure<PayX>('swtcg/pay-x', [
       card: context.self,
       rules: ['idc/phrase/pay-x'],
       min: 0,
-      max: game.seat(seat)[of],
+      max: of === 'their-discard-pile' ? theirs(game, context).length : game.seat(seat)[of],
     }),
     (game, { context, seat, of }, amount) => {
-      const pay = of === 'force' ? gainForce : gainBuild
-      pay(game, seat, -amount, causeOf(context))
+      if (of === 'their-discard-pile') removeTop(game, context, amount)
+      else (of === 'force' ? gainForce : gainBuild)(game, seat, -amount, causeOf(context))
       return { result: { X: amount, 'that-much': amount } }
     },
   ),

@@ -3,18 +3,19 @@ import type { CardFacts } from '../../cards/definition.ts'
 import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction } from '../instructions.ts'
-import type { Noun } from '../nouns.ts'
+import type { Filter, Noun } from '../nouns.ts'
 import { either, first, map, nothing, type Parser, pattern, say, separated, where } from '../parser.ts'
 import type { Ability, EffectAbility, TreatAsAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 import { condition } from './conditions.ts'
 import { dangles } from './dangling.ts'
 import { filter, merge, subtypeName } from './filters.ts'
+import { UNSAID } from './instructions/units.ts'
 import { narrowed, told } from './narrowing.ts'
 import { playerRule, standingBan } from './player-rules.ts'
 import { possessive, reference, THAT } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
-import { amongst } from './selectors.ts'
+import { amongst, selector } from './selectors.ts'
 import { sentences } from './sentences.ts'
 import { rewrite, settle } from './settle.ts'
 import { statics } from './statics.ts'
@@ -198,6 +199,35 @@ const untouched: Parser<readonly Ability[]> = say`prevent all damage to and (?:f
     },
   ],
 )
+/** `When one of your units would attack, you may … instead. … You may do this only once per turn and only for …`. */
+const insteadOfAttacks: Parser<Ability> =
+  say`when ${where(selector, ({ of }) => of.whose === 'you')} would attack, you may ${sentences} instead[.] if you do, ${sentences}[.] you may do this only once per turn ${either<Filter>(
+    say`and only for ${filter}`((of) => of),
+    nothing({}),
+  )}`(({ of }, first, then, narrower) => ({
+    ability: 'static',
+    who: merge(of, narrower),
+    gain: {
+      abilities: [
+        {
+          ability: 'effect',
+          cost: [],
+          oncePerTurn: true,
+          shared: true,
+          timing: 'would-attack',
+          do: ofItself([...first, ...then]),
+        },
+      ],
+    },
+  }))
+/** The unit itself speaks; what lasts without a word lasts for the turn. */
+const ofItself = (done: readonly Instruction[]): readonly Instruction[] =>
+  rewrite(done, (part) => {
+    if (part['the'] === 'it' || part['the'] === 'chosen') return { the: 'self' }
+    return part['for'] === UNSAID
+      ? ofItself([{ ...part, for: 'this-turn' } as unknown as Instruction])[0]
+      : part
+  }) as readonly Instruction[]
 /** Everything that works while its card is in play. */
 /** `You may discard this card to gain 2 Force. Play only …`: a cost without an arrow. */
 const offered: Parser<Ability> =
@@ -212,6 +242,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(treatAs),
   one(controls),
   one(drawsAttacks),
+  one(insteadOfAttacks),
   one(standingBan),
   say`as long as ${condition}, ${standingBan}`((when, ban) => [
     settle({ ...ban, while: ban.while ? { if: 'all', of: [when, ban.while] } : when }),
@@ -224,6 +255,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(inaccurate),
   map(secretive, (ability) => [settle(ability)]),
   one(playerRule),
+  say`${playerRule} and ${playerRule}`((first, second) => [first, second]),
   map(statics, (each) => each.map((ability) => settle(ability))),
 )
 export const completion: Parser<readonly Ability[]> = either(one(completeOnlyIf), one(toComplete))

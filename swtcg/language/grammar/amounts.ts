@@ -60,6 +60,8 @@ export const amountPhrase: Parser<Amount> = remember(
     say`${possessive} ${measure}`((of, statistic) => ({ amount: 'statistic', statistic, of })),
     say`the ${measure} of ${reference}`((statistic, of) => ({ amount: 'statistic', statistic, of })),
     say`(?:the )?(?:amount of )?damage (?:that was )?prevented(?: this way)?`(() => THAT_MUCH),
+    say`that much`(() => THAT_MUCH),
+    say`the amount of (?:Overkill )?damage done`(() => THAT_MUCH),
     say`the number of ${attached}`((amount) => amount),
     say`the (?:total )?damage pending on ${reference}`((on) => ({ amount: 'pending-damage', on })),
     say`half (?:of )?${later(() => amountPhrase)},? [(]?rounded ${rounding}[)]?`((of, rounded) => ({

@@ -29,7 +29,7 @@ const onlyOne: Parser<AttachmentAbility> = (source, at) =>
 const own = (one: Filter, named: string): Filter => (one.names || one.subtypes ? one : { names: [named] })
 
 const already: Parser<Filter> =
-  say`a unit with an? ${subtypeName} or ${subtypeName} already attached(?: to it)?`((one, other) => ({
+  say`unit with an? ${subtypeName} or ${subtypeName} already attached(?: to it)?`((one, other) => ({
     kind: ['unit'],
     carries: { what: 'equipment', of: { subtypes: [one, other] } },
   }))

@@ -7,7 +7,7 @@ import { either, map, type Parser, pattern, remember, say, separated, unless, wh
 import { amountPhrase } from './amounts.ts'
 import { carried, filter, merge, placed } from './filters.ts'
 import { history } from './history.ts'
-import { reference } from './references.ts'
+import { reference, THAT } from './references.ts'
 import { amongst } from './selectors.ts'
 import { arena, arenas, count, or, owner } from './words.ts'
 
@@ -27,13 +27,15 @@ const presence: Parser<Condition> = either<Condition>(
     if: 'all',
     of: [thereAreNo(merge({ whose }, of)), thereAreNo(merge({ whose }, other))],
   })),
-  say`${has} ${amongst} and ${amongst}`((whose, one, other) => ({
-    if: 'all',
-    of: [
-      thereAre(merge({ whose }, one.of), one.atLeast),
+  say`${has} ${amongst} and ${amongst}`((whose, one, other) => {
+    const { place } = other.of
+    const first = one.of.place || !place ? one.of : { ...one.of, place }
+    const all = [
+      thereAre(merge({ whose }, first), one.atLeast),
       thereAre(merge({ whose }, other.of), other.atLeast),
-    ],
-  })),
+    ]
+    return { if: 'all', of: all }
+  }),
   say`${has} exactly ${count} ${filter}`((whose, number, of) =>
     compare(counted(whose, of), 'exactly', number),
   ),
@@ -153,6 +155,18 @@ const state: Parser<Condition> = either<Condition>(
 
 const pilotedBy = (card: Reference, of: Filter): Condition =>
   matches(card, { carries: { what: 'pilots', of } })
+const typedSo: Parser<Condition> =
+  say`the card type you chose was the same as (?:the revealed card|that card)`(() =>
+    matches(THAT, { type: 'chosen' }),
+  )
+const alone: Parser<Condition> = either<Condition>(
+  say`${reference} is the only unit you (?:control|have) in (?:this|its|that|the same) arena`((as) =>
+    thereAreNo({ whose: 'you', other: true, kind: ['unit'], place: { in: 'same-arena', as } }),
+  ),
+  say`${has} no ${filter} you can use in ${owner} deck`((whose, of) =>
+    thereAreNo(merge(of, { whose, place: { in: 'deck' } })),
+  ),
+)
 const carrying: Parser<Condition> = either<Condition>(
   say`${reference} is piloted by (?:an? )?${filter}`((card, of) => pilotedBy(card, of)),
   say`${reference} (?:isn't|is not) piloted by (?:an? )?${filter}`((card, of) => not(pilotedBy(card, of))),
@@ -234,7 +248,17 @@ const numbers: Parser<Condition> = either<Condition>(
   say`${amountPhrase} is (?:less|lower) than ${measure}`((left, right) => compare(left, 'less', right)),
 )
 
-const plainly: Parser<Condition> = either(presence, attack, state, carrying, beingSo, numbers, history)
+const plainly: Parser<Condition> = either(
+  presence,
+  attack,
+  state,
+  carrying,
+  alone,
+  typedSo,
+  beingSo,
+  numbers,
+  history,
+)
 const single: Parser<Condition> = remember(
   either<Condition>(
     plainly,

@@ -91,6 +91,7 @@ const types: Parser<readonly Arena[]> = separated(arena, or)
 
 /** `units`, `Space unit`, `Characters`, `Jedi`, `Jedi or Sith Characters`, `non-Jedi unit`. */
 const subtypes: Parser<Filter> = either<Filter>(
+  say`${subtypeName} non-${subtypeName}`((named, not) => ({ subtypes: [named], notSubtypes: [not] })),
   map(separated(subtypeName, or), (named) => ({ subtypes: named })),
   map(
     separated(
@@ -128,6 +129,17 @@ const unitHead: Parser<Filter> = either<Filter>(
   say`${subtypes} ${typedCard}`((named, card) => merge(named, card)),
 )
 
+/** `Imperial Ground and Imperial Character units`. */
+const twiceTyped: Parser<Filter> = where(
+  say`${subtypeName} ${arena} (?:or|and) ${subtypeName} ${arena} (?:units?|unit cards?)`(
+    (one, first, other, second) => ({
+      kind: ['unit'],
+      types: [first, second],
+      subtypes: one === other ? [one] : [],
+    }),
+  ),
+  ({ subtypes }) => subtypes?.length === 1,
+)
 /** `Jedi Character or Sith Character`, `Rebel Ground units and Rebel Characters`: alike but for one thing. */
 const bothHeads: Parser<Filter> = (source, place) =>
   say`${unitHead} (?:or|and) ${unitHead}`((one, other) => alike(one, other))(source, place).flatMap(
@@ -150,13 +162,15 @@ const KINDS: Readonly<Record<string, CardKind>> = {
   mission: 'mission',
   location: 'location',
   equipment: 'equipment',
+  resource: 'resource',
 }
 const kind: Parser<CardKind> = pattern(
-  /(Battle|Mission|Location|Equipment)(?:s\b|\b)/,
+  /(Battle|Mission|Location|Equipment|Resource)(?:s\b|\b)/,
   ([, word]) => KINDS[word!.toLowerCase()]!,
 )
 const kinds: Parser<Filter> = say`${separated(kind, or)}(?: cards?)?`((named) => ({ kind: named }))
 const kindHead: Parser<Filter> = either<Filter>(
+  say`non-unit cards?`(() => ({ kind: ['battle', 'mission', 'location', 'equipment', 'resource'] })),
   kinds,
   say`${types} ${kinds}`((named, of) => merge(of, { types: named })),
   say`${subtypes} ${kinds}`(merge),
@@ -183,7 +197,10 @@ export const name: Parser<string> = remember(({ text, vocabulary }, at) => {
 })
 const isTypeWord = (word: string, known: ReadonlySet<string>): boolean =>
   known.has(word) || TYPE_WORDS.test(word) || singularOf(word, known) !== undefined
-const nameHead: Parser<Filter> = say`${separated(name, or)}(?: unit)?(?: cards?)?`((names) => ({ names }))
+const nameHead: Parser<Filter> =
+  say`${separated(name, or)}(?: (?:Space|Ground|Character)(?= (?:unit )?card))?(?: unit)?(?: cards?)?`(
+    (names) => ({ names }),
+  )
 
 export const keywordName: Parser<Keyword> = either<Keyword>(
   ...[...CUMULATIVE, ...ISOLATED, ...ACTIVATED].map((one) => map(phrase(nameOfKeyword(one)), () => one)),
@@ -240,8 +257,8 @@ export const carried: Parser<Carried> = either<Carried>(
       ...limits,
     }),
   ),
-  say`(?:an? )?${subtypeName} Equipment(?: cards?)?(?: attached(?: to (?:it|them|him|her))?| on (?:it|them))?`(
-    (named) => ({ what: 'equipment', of: { subtypes: [named] } }),
+  say`(?:an? )?${separated(subtypeName, or)} Equipment(?: cards?)?(?: attached(?: to (?:it|them|him|her))?| on (?:it|them))?`(
+    (named) => ({ what: 'equipment', of: { subtypes: named } }),
   ),
 )
 const holding: Parser<Filter> = either<Filter>(
@@ -269,7 +286,9 @@ const being: Parser<Filter> = either<Filter>(
   say`of your choice`(() => ({})),
   say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
 )
-const namesake: Parser<Filter> = either<Filter>(
+export const namesake: Parser<Filter> = either<Filter>(
+  say`of (?:that|the chosen) type`(() => ({ type: 'chosen' })),
+  say`with the same name as one of ${ownUnits}`((as) => ({ name: { is: 'same', as } })),
   say`with the same name as ${reference}`((as) => ({ name: { is: 'same', as } })),
   say`with a different name (?:than|from) ${reference}`((as) => ({ name: { is: 'other', as } })),
 )
@@ -282,7 +301,9 @@ const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one)
 /** Everything after `one of your`: adjectives, what they are, and where. A place is said once. */
 export const filter: Parser<Filter> = remember(
   where(
-    say`${adjectives} ${either(unitHead, bothHeads, kindHead, nameHead)} ${several(after)}`(merge),
+    say`${adjectives} ${either(unitHead, bothHeads, twiceTyped, kindHead, nameHead)} ${several(after)}`(
+      merge,
+    ),
     ({ place, whose }) => !(place?.in === 'hand' || place?.in === 'deck') || whose !== undefined,
   ),
 )

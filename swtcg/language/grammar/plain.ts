@@ -45,6 +45,10 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'put', what, to },
     { do: 'put', what: other, to: there },
   ]),
+  say`shuffle ${noun} and any cards stacked with (?:it|him|her) into ${owner} deck`((what, who) => [
+    { do: 'put', what, to: 'deck-bottom', withStack: true },
+    { do: 'shuffle', who },
+  ]),
   say`shuffle ${noun} into ${owner} deck`((what, who) => [
     { do: 'put', what, to: 'deck-bottom' },
     { do: 'shuffle', who },

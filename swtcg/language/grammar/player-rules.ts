@@ -4,7 +4,7 @@ import type { Player, Reference } from '../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, separated } from '../parser.ts'
 import type { PlayerProhibition, PlayerRule, PlayerRuleAbility } from '../tree.ts'
 import { condition } from './conditions.ts'
-import { keywordName } from './filters.ts'
+import { filter, keywordName } from './filters.ts'
 import { possessive } from './references.ts'
 import { settle } from './settle.ts'
 import { arena, count, player, subject } from './words.ts'
@@ -14,6 +14,8 @@ interface Stated {
   readonly rule: PlayerRule
 }
 const stated: Parser<Stated> = either<Stated>(
+  say`${player} can't gain or lose Force`((who) => ({ who, rule: { force: 'frozen' } })),
+  say`${player} can only deploy ${filter}`((who, deploysOnly) => ({ who, rule: { deploysOnly } })),
   say`${subject} draws? ${count} extra cards? during (?:your|his or her) draw step`((who, draws) => ({
     who,
     rule: { draws },

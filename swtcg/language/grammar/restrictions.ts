@@ -15,6 +15,7 @@ export interface Restriction {
   readonly anyNumber?: true
   readonly oncePerTurn?: true
   readonly oncePerAttack?: true
+  readonly shared?: true
   /** What the unit that is chosen must be. */
   readonly on?: Filter
   readonly timing?: Timing
@@ -52,7 +53,8 @@ const one: Parser<Restriction> = either<Restriction>(
   say`during (?:your|the) retreat step`(() => ({ timing: 'retreat-step' })),
   say`during an attack`(() => ({ timing: 'attack' })),
   say`during battle|during the battle phase|during the battle step`(() => ({})),
-  say`once per turn|once each turn`(() => ({ oncePerTurn: true })),
+  say`(?:once per turn|once each turn)(?! for all)`(() => ({ oncePerTurn: true })),
+  say`once per turn for all of them`(() => ({ oncePerTurn: true, shared: true })),
   say`once (?:per|during each|each) attack`(() => ({ oncePerAttack: true })),
   say`(?:any number of times|any number of times per turn)`(() => ({ anyNumber: true })),
   say`before (?:you|your opponent) rolls? attack dice|before dice are rolled for this attack`(() => ({
@@ -125,6 +127,7 @@ export function combine(all: readonly Restriction[]): Restriction {
     ...(all.some((each) => each.anyNumber) ? { anyNumber: true as const } : {}),
     ...(all.some((each) => each.oncePerAttack) ? { oncePerAttack: true as const } : {}),
     ...(all.some((each) => each.oncePerTurn) ? { oncePerTurn: true as const } : {}),
+    ...(all.some((each) => each.shared) ? { shared: true as const } : {}),
     ...(timing ? { timing } : {}),
     ...(also ? { also } : {}),
     ...(zones ? { zones } : {}),

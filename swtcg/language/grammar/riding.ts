@@ -1,9 +1,11 @@
 /** Rules about what units carry: their Pilots, their Equipment, and their Upkeep. */
 import type { Filter } from '../nouns.ts'
-import { either, type Parser, pattern, say } from '../parser.ts'
+import { either, type Parser, pattern, say, where } from '../parser.ts'
 import type { EquipPrice } from '../tree.ts'
 import { filter, merge, subtypeName } from './filters.ts'
 import { everyone, forbid, type Given } from './given.ts'
+import { possessive, reference } from './references.ts'
+import { selector } from './selectors.ts'
 import { count } from './words.ts'
 
 /** `Pilots`, `Astromech Droid Pilots`, `Pilots that aren't Droids`. */
@@ -33,6 +35,15 @@ const piloting: Parser<Given> = either<Given>(
   say`${everyone} can only pilot ${filter}`((who, of) => forbid(who, { pilotsOnly: of })),
 )
 
+const open: Parser<Given> = either<Given>(
+  say`${everyone} can be piloted(?! only| by)`((who) => forbid(who, { piloted: 'allowed' })),
+  say`${everyone} may pilot ${where(selector, ({ of }) => of.whose === 'opponent')}`((who, { of }) =>
+    forbid(who, { pilotsAlso: of }),
+  ),
+  say`${possessive} attacks or damage done by ${reference} can't have any additional costs`((who) =>
+    forbid(who, { extraCosts: 'none' }),
+  ),
+)
 const upkeep: Parser<Given> = either<Given>(
   say`you don't have to pay the Upkeep (?:costs? )?of ${everyone}`((who) => forbid(who, { upkeep: 'free' })),
   say`you don't have to pay ${everyone}'s? Upkeep(?: costs?)?`((who) => forbid(who, { upkeep: 'free' })),
@@ -65,4 +76,4 @@ const equipping: Parser<Given> = either<Given>(
     forbid(who, { equipping: 'free' }),
   ),
 )
-export const ridingRule: Parser<Given> = either(piloting, upkeep, equipping)
+export const ridingRule: Parser<Given> = either(piloting, open, upkeep, equipping)

@@ -49,7 +49,11 @@ const plural: Parser<Determined> = say`${whose}`((of) => determined(EACH, of))
 const described = (opening: Parser<Determined>): Parser<Selector> =>
   say`${opening} ${filter}`(({ take, of }, more) => ({ take, of: merge(of, more) }))
 
-export const selector: Parser<Selector> = remember(described(determiner))
+const controlled: Parser<Selector> = say`${count} ${filter} you (?:control|have)`((number, of) => ({
+  take: exactly(number),
+  of: merge(of, { whose: 'you' }),
+}))
+export const selector: Parser<Selector> = remember(either(described(determiner), controlled))
 /** Cards that are simply all there are: `your other units`. */
 const allOfYours: Parser<Selector> = where(
   described(plural),
@@ -67,6 +71,10 @@ const named: Parser<Selector> = unless(
 const THOSE: Filter = { place: { in: 'those' } }
 /** Of the cards that were looked at: some, or all that are left. */
 const seen: Parser<Selector> = either<Selector>(
+  say`(?:all |the |those |each )?(?:units?|cards?) set aside (?:(?:in )?this way|by this unit)`(() => ({
+    take: EACH,
+    of: { place: { in: 'set-aside', by: { the: 'self' } } },
+  })),
   say`(?:each|all)(?: the)? face-down cards? (?:under|beneath) ${reference}`((unit) => ({
     take: EACH,
     of: { state: ['face-down'], place: { in: 'under', unit } },

@@ -170,6 +170,11 @@ function better(done: Instruction, when: Condition, instead: Instructions): Inst
   const choice: Instructions = noun ? [{ do: 'choose', what: noun }] : []
   return [...choice, { do: 'if', condition: when, so: instead, otherwise: [plainly] }]
 }
+/** What is put off comes last in its sentence. */
+const laterLast = (done: Instructions): Instructions => [
+  ...done.filter((each) => each.do !== 'later'),
+  ...done.filter((each) => each.do === 'later'),
+]
 /** `If there are any Jedi cards there, choose one of them`: one of the Jedi cards. */
 function ofThese(when: Condition, so: Instructions): Instructions {
   if (when.if !== 'there-are' || when.of.place?.in !== 'those') return so
@@ -190,10 +195,16 @@ function onlyIf(so: Instructions, when: Condition): Instructions {
   ]
 }
 const conditional: Parser<Instructions> = either<Instructions>(
-  say`${clause}[.] if ${condition}, ${several},? instead`(better),
-  say`if ${condition}, ${several}[.;] otherwise, ${several}`((when, so, otherwise) => [
-    { do: 'if', condition: when, so, otherwise },
+  say`you may ${plain}[.] if ${condition}, ${several},? instead`((what, when, so) => [
+    { do: 'if', condition: when, so: laterLast(so), otherwise: [{ do: 'may', who: 'you', what }] },
   ]),
+  say`if ${condition}, ${where(plain, ([only, ...more]) => only?.do === 'mill' && more.length === 0)}[.] if you do, ${later(() => clauses)}`(
+    (when, done, so) => [{ do: 'if', condition: when, so: [...done, ...so] }],
+  ),
+  say`${clause}[.] if ${condition}, ${several},? instead`(better),
+  say`if ${condition}, ${later(() => clauses)}[.;] otherwise, ${later(() => clauses)}`(
+    (when, so, otherwise) => [{ do: 'if', condition: when, so, otherwise }],
+  ),
   say`each player (?:must )?${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}`((what) => [
     { do: 'each-player', what },
   ]),

@@ -154,6 +154,9 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = either<
     each.map((one) => withWhile(when, one)),
   ),
   say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),
+  say`${given} unless that unit is (?:an? )?${filter}`((one, { subtypes = [] }) =>
+    'the' in one.who ? [] : [withWhile(null, { ...one, who: merge(one.who, { notSubtypes: subtypes }) })],
+  ),
   say`${given},? and (?:each|it|they) gets? ${plainGain}`((one, gain) => [
     withWhile(null, one),
     withWhile(null, { who: one.who, gain }),

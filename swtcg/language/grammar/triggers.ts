@@ -115,6 +115,11 @@ const combat: Parser<Trigger> = either<Trigger>(
     against: foe,
   })),
 )
+const overkilling: Parser<Trigger> = say`${noun} does damage from Overkill`((who) => ({
+  when: 'damages',
+  who,
+  by: 'overkill',
+}))
 const thrownAway: Parser<Trigger> =
   say`one of your opponent's effects causes you to discard ${self} from your hand`(() => ({
     when: 'is-discarded',
@@ -155,6 +160,7 @@ const builder: Parser<Player> = either<Player>(
 const timed: Parser<Trigger> = either<Trigger>(
   say`the ${arena} battle steps? ${edge}`((step, when) => ({ when, step })),
   say`the battle phase ${edge}`((when) => ({ when, step: 'battle' })),
+  say`(?:your|the|each) turn starts`(() => ({ when: 'step-starts', step: 'turn' })),
   say`(?:the|this|each) turn ends`(() => ({ when: 'step-ends', step: 'turn' })),
   // The start of the draw step is that of the build step (idc/turn/start-of-draw-step-means-build-step).
   say`${builder} (?:build|draw) step starts`((whose) => ({ when: 'build-step-starts', whose })),
@@ -162,5 +168,5 @@ const timed: Parser<Trigger> = either<Trigger>(
   say`you roll for build points`(() => ({ when: 'build-roll' })),
 )
 export const trigger: Parser<Trigger> = remember(
-  either(combat, thrownAway, leaving, wouldLeave, retreating, entering, buildingTrigger, timed),
+  either(combat, overkilling, thrownAway, leaving, wouldLeave, retreating, entering, buildingTrigger, timed),
 )

@@ -22,7 +22,7 @@ import { gain } from './gains.ts'
 import { banned, sentences } from './instructions.ts'
 import { described, everyone, oneOf } from './nouns.ts'
 import { trigger } from './triggers.ts'
-import { arenaName, article, capital, listed, plural, prohibited, signed, verb } from './words.ts'
+import { arenaName, article, capital, listed, playerName, plural, prohibited, signed, verb } from './words.ts'
 
 type Named<N extends Ability['ability']> = Extract<Ability, { readonly ability: N }>
 
@@ -76,6 +76,7 @@ const effect = ({
   do: done,
   oncePerTurn,
   oncePerAttack,
+  shared,
   anyNumber,
   enhance = [],
 }: EffectAbility): string => {
@@ -85,7 +86,7 @@ const effect = ({
       sentences(done),
       ...timed({ timing, also, only, zones }),
       ...(chosen ? [`Play only if ${condition(chosen)}`] : []),
-      ...(oncePerTurn ? ['Play only once per turn'] : []),
+      ...(oncePerTurn ? [`Play only once per turn${shared ? ' for all of them' : ''}`] : []),
       ...(oncePerAttack ? ['Play only once per attack'] : []),
       ...(anyNumber ? ['You may play this ability any number of times'] : []),
     ].join('. ')}`,
@@ -163,6 +164,10 @@ function riding(who: string, stated: Rule): string | undefined {
     return `${who} can't have more than ${stated.pilotsAtMost} ${stated.of ? `${described(stated.of, false)} ` : ''}Pilots`
   if ('pilotedBy' in stated) return `${who} can be piloted only by ${described(stated.pilotedBy)}`
   if ('pilotsOnly' in stated) return `${who} can only pilot ${described(stated.pilotsOnly)}`
+  if ('piloted' in stated) return `${who} can be piloted`
+  if ('pilotsAlso' in stated) return `${who} may pilot ${oneOf(stated.pilotsAlso)}`
+  if ('extraCosts' in stated)
+    return `${who}'s attacks or damage done by ${who} can't have any additional costs`
   if ('upkeep' in stated) return `you don't have to pay the Upkeep costs of ${who}`
   if ('equipping' in stated) return equipping(who, stated)
   return undefined
@@ -187,6 +192,8 @@ const target = (on: Extract<Rule, { readonly may: 'attack' }>['target']): string
   'the' in on ? everyone(on) : article(described(on, false))
 
 function playerRule(who: Player, stated: PlayerRule): string {
+  if ('force' in stated) return `${playerName(who)} can't gain or lose Force`
+  if ('deploysOnly' in stated) return `${playerName(who)} can only deploy ${described(stated.deploysOnly)}`
   if ('cant' in stated) return banned(who, stated.cant)
   if ('hand' in stated)
     return `${verb(who, 'play')} with ${who === 'you' ? 'your' : 'his or her'} hand revealed`

@@ -42,6 +42,7 @@ function matches(card: string, of: Filter): string {
     if (only === 'state') return `${card} is ${of.state!.join(' and ')}`
     if (only === 'place' && of.place!.in === 'arena') return `${card} is in ${arenaList(of.place!.arenas)}`
     if (only === 'has') return `${card} has ${of.has![0] === 'pilot' ? 'a Pilot' : 'an Equipment'}`
+    if (only === 'type') return 'the card type you chose was the same as that card'
     if (only === 'carries') return carries(card, of.carries!)
     if (only === 'lacks') return `${card} has no Pilots`
   }

@@ -40,6 +40,7 @@ const TO: Readonly<Record<Zone, string>> = {
   'set-aside': 'aside',
   under: 'face-down under',
   'its-arena': 'into its arena',
+  attached: 'on one of your units',
 }
 const MOMENTS: Readonly<Partial<Record<Moment, string>>> = {
   roll: 'when dice are rolled',
@@ -75,6 +76,11 @@ function losing(who: Player, amount: Amount): string {
   const much = all ? `all ${who === 'you' ? 'your' : 'his or her'} Force` : quantity(amount, 'Force')
   return `${verb(who, 'lose')} ${much}`
 }
+const PAID = {
+  force: 'pay X Force',
+  build: 'pay X build points',
+  'their-discard-pile': "remove the top X cards in your opponent's discard pile from the game",
+} as const
 const allBut = (counter: string, but?: number): string =>
   but === undefined ? `all ${counter} counters` : `all but ${but} ${counter} ${plural(but, 'counter')}`
 
@@ -112,10 +118,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'put-counters': ({ who, counter, amount }) => `put ${quantity(amount, ...many(counter))} on ${noun(who)}`,
   'remove-counters': ({ who, counter, amount }) =>
     `remove ${amount === 'all' ? `all ${counter} counters` : quantity(amount, ...many(counter))} from ${noun(who)}`,
-  'prevent-from': ({ who, amount }) =>
-    `prevent ${amount === 'all' ? 'all damage' : quantity(amount, 'damage')} from ${noun(who)}`,
+  'prevent-from': ({ who, amount, upTo }) =>
+    `prevent ${amount === 'all' ? (upTo ? 'any amount of damage' : 'all damage') : quantity(amount, 'damage')} from ${noun(who)}`,
   prevent: ({ who, amount, upTo, but }) =>
-    `prevent ${amount === 'all' ? `all ${but === undefined ? '' : `but ${but} `}damage` : `${upTo ? 'up to ' : ''}${quantity(amount, 'damage')}`} to ${noun(who)}`,
+    `prevent ${amount === 'all' ? (upTo ? 'any amount of damage' : `all ${but === undefined ? '' : `but ${but} `}damage`) : `${upTo ? 'up to ' : ''}${quantity(amount, 'damage')}`} to ${noun(who)}`,
   'gain-force': ({ who, amount }) => `${verb(who, 'gain')} ${quantity(amount, 'Force')}`,
   'lose-force': ({ who, amount }) => losing(who, amount),
   'gain-build': ({ who, amount }) =>
@@ -128,7 +134,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   mill: ({ who, count }) =>
     topCards(count, (top) => `put ${top} of ${ownerName(who)} deck into the discard pile`),
   'discard-top': ({ who, count }) => topCards(count, (top) => `discard ${top} of ${ownerName(who)} deck`),
-  'pay-x': ({ of }) => (of === 'force' ? 'pay X Force' : 'pay X build points'),
+  'pay-x': ({ of }) => PAID[of],
+  'choose-type': () => 'choose a card type',
+  discount: ({ by }) =>
+    `the next Battle card you play costs ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} Force`,
   show: ({ what }) => `show ${noun(what)} to your opponent`,
   tap: ({ who }) => `tap ${noun(who)}`,
   untap: ({ who }) => `untap ${noun(who)}`,
@@ -138,12 +147,12 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'use-effect': ({ what }) => `use the effect of ${noun(what)}, paying its cost`,
   rearrange: ({ who, moves }) =>
     `rearrange the stack of ${noun(who)}${moves ? ' and move it to its arena' : ''}`,
-  put: ({ what, to, counters, under, faceDown, order, as }) =>
+  put: ({ what, to, counters, under, faceDown, order, as, withStack }) =>
     to === 'out-of-game'
       ? `remove ${noun(what)} from the game`
       : to === 'set-aside'
         ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
-        : `${third(what, 'put')} ${noun(what)} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ' in any order' : ''}${as ? ` ${as}` : ''}`,
+        : `${third(what, 'put')} ${noun(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ' in any order' : ''}${as ? ` ${as}` : ''}`,
   search: ({ in: whose, zone, also, of, count, to, show, counters }) => {
     const what = count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`
     const shown = show === 'shown' ? ', show it to your opponent,' : ''
@@ -153,7 +162,9 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
         ? 'remove it from the game'
         : to === 'discarded'
           ? 'discard it'
-          : `put it ${SEARCHED[to] ?? TO[to]}`
+          : to === 'attached'
+            ? 'attach it to one of your units without paying the build or equip costs'
+            : `put it ${SEARCHED[to] ?? TO[to]}`
     return `search ${whose ? "your opponent's" : 'your'} ${place} for ${what}${shown} and ${taken}${withCounters(counters)}`
   },
   'look-at': ({ what }) => `look at ${noun(what)}`,

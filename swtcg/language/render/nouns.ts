@@ -14,7 +14,7 @@ import type {
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { amountPhrase } from './amounts.ts'
 import { head } from './heads.ts'
-import { arenaList, article, ownerName } from './words.ts'
+import { arenaList, article, listed, ownerName } from './words.ts'
 
 const REFERENCES: Readonly<Record<Reference['the'], string>> = {
   self: 'this unit',
@@ -143,10 +143,11 @@ function description(filter: Filter, many: boolean): string {
     ...(name
       ? [
           name.is === 'same'
-            ? `with the same name as ${reference(name.as)}`
-            : `with a different name than ${reference(name.as)}`,
+            ? `with the same name as ${'the' in name.as ? reference(name.as) : oneOf(name.as)}`
+            : `with a different name than ${'the' in name.as ? reference(name.as) : oneOf(name.as)}`,
         ]
       : []),
+    ...(filter.type ? ['of that type'] : []),
     ...(carries ? [`with ${carried(carries)}`] : []),
     ...(sameTypeLine ? [`with the same type line as ${reference(sameTypeLine)}`] : []),
     ...(number ? [limit(number)] : []),
@@ -158,7 +159,7 @@ function description(filter: Filter, many: boolean): string {
 export function carried({ what, of, atLeast = 1, atMost }: Carried): string {
   const amount = atMost === undefined ? `${atLeast} or more` : `only ${atMost}`
   if (of?.subtypes && what === 'equipment')
-    return `${article(of.subtypes.join(' '))} Equipment attached to it`
+    return `${article(listed(of.subtypes, 'or'))} Equipment attached to it`
   if (what === 'equipment') return `${amount} Equipment attached to it`
   return `${amount} Pilots on it`
 }

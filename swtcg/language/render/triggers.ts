@@ -25,6 +25,7 @@ export function trigger(when: Trigger): string {
     case 'damages':
     case 'would-be-damaged':
     case 'would-damage': {
+      if ('by' in when && when.by) return `${noun(when.who)} does damage from Overkill`
       const [alone, against] = VERBS[when.when]
       if ('atLeast' in when && when.against)
         return `${noun(when.who)} does ${when.atLeast} or more damage to ${foe(when.against)}`

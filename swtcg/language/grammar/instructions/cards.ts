@@ -31,6 +31,7 @@ const inThatArena: Parser<Condition> = map(
     ) as Condition,
 )
 const choosing: Parser<Instruction> = either<Instruction>(
+  say`(?:choose|name) a card type`(() => ({ do: 'choose-type' })),
   say`choose (?:an|any|one) arena`(() => ({ do: 'choose-arena', of: ARENAS })),
   say`choose (?:an|any|one) arena where ${inThatArena}`((so) => ({ do: 'choose-arena', of: ARENAS, so })),
   say`choose ${separated(arena, or)}(?! units?| cards?)`((of) => ({ do: 'choose-arena', of })),
@@ -77,6 +78,9 @@ const isPile = ({ place }: Filter): boolean =>
 const arriving = (as: 'tapped' | 'untapped' | null): { readonly as?: 'tapped' | 'untapped' } =>
   as ? { as } : {}
 const putting: Parser<Instruction> = either<Instruction>(
+  say`(?:put|return) ${reference},? (?:and|with) all cards stacked with (?:it|him|her),?(?: and its Pilot, if any,)?(?: from your discard pile)? ${zone}`(
+    (what, to) => ({ do: 'put', what, to, withStack: true }),
+  ),
   say`(?:put|return) ${noun} ${zone} ${arrival}`((what, to, as) => ({
     do: 'put',
     what,
@@ -106,8 +110,22 @@ const putting: Parser<Instruction> = either<Instruction>(
     to,
   })),
   say`put ${noun} ${intoBuildZone}`((what, counters) => ({ do: 'put', what, to: 'build-zone', counters })),
+  say`take ${selector}[.,]? (?:show it to your opponent,? )?and put it (?:in|into) your build zone(?! with)`(
+    (what) => ({
+      do: 'put',
+      what,
+      to: 'build-zone',
+      counters: 0,
+    }),
+  ),
   say`take ${selector} and put (?:it|them) ${zone}`((what, to) => ({ do: 'put', what, to })),
   say`remove ${noun} from the game`((what) => ({ do: 'put', what, to: 'out-of-game' })),
+  say`detach ${noun}`((what) => ({ do: 'detach', what })),
+  say`attach ${noun} to ${reference} without paying (?:the|its) equip costs?`((what, to) => ({
+    do: 'attach',
+    to,
+    what,
+  })),
   say`set ${noun} aside`((what) => ({ do: 'put', what, to: 'set-aside' })),
   say`set aside ${noun}`((what) => ({ do: 'put', what, to: 'set-aside' })),
   say`put ${noun} face-down (?:under|beneath) ${reference}`((what, under) => ({
@@ -152,7 +170,7 @@ const showing: Parser<Instruction> = say`(?:show|reveal) ${selector}(?: to your 
 }))
 
 const buildCounters = quantity(units(/build counters?\b/))
-const counterKind = pattern(/(?!damage|build|extra|additional)([a-z]+) counters?\b/i, ([, word]) =>
+const counterKind = pattern(/(?!damage|build|extra|additional|more)([a-z]+) counters?\b/i, ([, word]) =>
   word!.toLowerCase(),
 )
 const marking: Parser<Instruction> = either<Instruction>(

@@ -129,6 +129,14 @@ const preventing: Parser<Instruction> = either<Instruction>(
     but,
   })),
   say`prevent all but ${count} damage to ${noun}`((but, who) => ({ do: 'prevent', who, amount: 'all', but })),
+  say`prevent any amount of damage to ${noun}`((who) => ({ do: 'prevent', who, amount: 'all', upTo: true })),
+  say`prevent any amount of damage from ${noun}`((who) => ({
+    do: 'prevent-from',
+    who,
+    amount: 'all',
+    upTo: true,
+  })),
+  say`prevent any amount of that damage`(() => ({ do: 'prevent', who: IT_TAKES, amount: 'all', upTo: true })),
   say`prevent ${half}`((amount) => ({ do: 'prevent', who: IT_TAKES, amount })),
   say`prevent all damage ${doneBy}(?! (?:this turn|until|to)\b)`((who) => ({
     do: 'prevent-from',

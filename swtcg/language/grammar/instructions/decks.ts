@@ -4,7 +4,7 @@ import type { Instruction, Zone } from '../../instructions.ts'
 import type { Filter, Player } from '../../nouns.ts'
 import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { X } from '../amounts.ts'
-import { filter, merge } from '../filters.ts'
+import { filter, merge, namesake } from '../filters.ts'
 import { noun } from '../selectors.ts'
 import { and, count, owner } from '../words.ts'
 import { intoBuildZone } from './zones.ts'
@@ -65,10 +65,12 @@ interface Sought {
   readonly of: Filter
 }
 const EVERY: Amount = 99
+/** In a deck or a pile, not in an arena. */
+const wanted: Parser<Filter> = where(filter, ({ place }) => place?.in !== 'arena')
 const sought: Parser<Sought> = either<Sought>(
-  say`(?:up to )?${count} (?:other )?${filter}`((number, of) => ({ number, of })),
-  say`another ${filter}`((of) => ({ number: 1, of })),
-  say`(?:each|all|any number of) ${filter}`((of) => ({ number: EVERY, of })),
+  say`(?:up to )?${count} (?:other )?${wanted}`((number, of) => ({ number, of })),
+  say`another ${wanted}`((of) => ({ number: 1, of })),
+  say`(?:each|all|any number of) ${wanted}`((of) => ({ number: EVERY, of })),
 )
 const it = pattern(/(?:it|them|that card|those cards)\b/, () => null)
 const taken: Parser<'shown' | 'hidden'> = pattern(
@@ -86,6 +88,7 @@ const destination: Parser<Found> = either<Found>(
   say`put ${it} (?:in|into) (?:his or her|your opponent's|the|your|its owner's) discard pile`(() => ({
     to: 'discard-pile',
   })),
+  say`attach ${it} to one of your units without paying the build or equip costs?`(() => ({ to: 'attached' })),
   say`discard ${it}`(() => ({ to: 'discarded' })),
   say`remove ${it} from the game`(() => ({ to: 'out-of-game' })),
   say`put ${it} ${intoBuildZone}`((_, counters) => ({ to: 'build-zone', counters })),
@@ -121,6 +124,10 @@ const search = (
 const opened: Parser<[Where, Sought]> = either<[Where, Sought]>(
   say`${searched} for ${sought}`((where, what) => [where, what]),
   say`${searched}[.] You may take ${sought} from your deck`((where, what) => [where, what]),
+  say`${searched}[.] You may take ${sought} from your deck ${namesake}`((where, what, named) => [
+    where,
+    { ...what, of: merge(what.of, named) },
+  ]),
   say`${searched}[.] Put ${sought}(?= (?:in|into))`((where, what) => [where, what]),
 )
 export const searching: Parser<Instruction> = either<Instruction>(

@@ -71,6 +71,14 @@ const deck: Parser<Instruction> = either<Instruction>(
     who,
     count: number,
   })),
+  say`put ${owner} deck into (?:the|your|his or her) discard pile`((who) => ({
+    do: 'mill',
+    who,
+    count: { amount: 'count', of: { whose: who === 'you' ? 'you' : 'opponent', place: { in: 'deck' } } },
+  })),
+  say`put a number of cards from the top of ${owner} deck into (?:the|your|his or her) discard pile equal to ${amountPhrase}`(
+    (who, number) => ({ do: 'mill', who, count: number }),
+  ),
   say`shuffle ${owner} deck`((who) => ({ do: 'shuffle', who })),
   say`your opponent shuffles his or her deck`(() => ({ do: 'shuffle', who: 'opponent' })),
 )
@@ -85,9 +93,14 @@ const looking: Parser<Instruction> = either<Instruction>(
     who: 'opponent' as Player,
   })),
 )
+const discounting: Parser<Instruction> =
+  say`the next Battle card you play costs ${count} less Force(?: to play)?`((number) => ({
+    do: 'discount',
+    by: -number,
+  }))
 const winning: Parser<Instruction> = say`${subject} wins? the game`((who) => ({ do: 'win', who }))
 /** What is worked out for each of several players is said of each. */
 export const playerClause: Parser<Instruction> = where(
-  either(gaining, deck, looking, winning),
+  either(gaining, deck, looking, discounting, winning),
   (one) => !('who' in one) || one.who === 'you' || one.who === 'opponent' || isPlain(one),
 )
