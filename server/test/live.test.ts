@@ -1,7 +1,10 @@
 import { chance } from '@dejarik/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../index.ts'
-import { DATABASES, freshDatabase, type LiveClient, open, Visitor } from './visiting.ts'
+import { Visitor } from '../load/visitor.ts'
+import { DATABASES, freshDatabase, LiveClient, open } from './visiting.ts'
+
+const sit = LiveClient.open
 
 describe.each(DATABASES)('live tables on %s', (kind) => {
   let server: RunningServer
@@ -21,9 +24,9 @@ describe.each(DATABASES)('live tables on %s', (kind) => {
   async function pair(pace = 'none') {
     const [ann, ben] = await Promise.all([come('Ann'), come('Ben')])
     const { id } = await ann.waitFor('friend', pace)
-    const first = await ann.sit(id)
+    const first = await sit(ann, id)
     await ben.join(id)
-    const second = await ben.sit(id)
+    const second = await sit(ben, id)
     await Promise.all([first, second].map((client) => client.until(() => client.position)))
     return { ann, ben, id, first, second }
   }
@@ -46,7 +49,7 @@ describe.each(DATABASES)('live tables on %s', (kind) => {
     const ann = await come('Ann')
     const { id, seats } = await ann.againstProgram()
     expect(seats).toMatchObject([{ you: true }, { program: true, name: 'Random', deck: null }])
-    const client = await ann.sit(id)
+    const client = await sit(ann, id)
     const below = chance(1)
     for (let answers = 0; answers < 15; answers++) expect(await client.decide(below)).toBe(true)
     expect(client.position!.clock).toBeNull()
@@ -68,8 +71,8 @@ describe.each(DATABASES)('live tables on %s', (kind) => {
     await server.close()
     await start()
     for (const visitor of [ann, ben]) Object.assign(visitor, { address: server.address })
-    const again = await ann.sit(id)
-    const other = await ben.sit(id, heardSecond.length)
+    const again = await sit(ann, id)
+    const other = await sit(ben, id, heardSecond.length)
     await Promise.all([again, other].map((client) => client.until(() => client.position)))
     expect(again.log).toEqual(heardFirst)
     expect([...heardSecond, ...other.log].map(({ number }) => number)).toEqual(
@@ -93,14 +96,14 @@ describe.each(DATABASES)('live tables on %s', (kind) => {
         return server.hall.awakeCount
       })
       .toBeLessThan(awake)
-    const again = await ann.sit(id)
+    const again = await sit(ann, id)
     await again.until(() => again.position)
     expect(again.log).toEqual(before)
   })
 
   test('two tabs of one person hear the same', async () => {
     const { ann, id, first, second } = await pair()
-    const tab = await ann.sit(id)
+    const tab = await sit(ann, id)
     await playOn([tab, second], 8, 8)
     await tab.until(() => tab.log.length === first.log.length && tab.position!.at === first.position!.at)
     expect(tab.log).toEqual(first.log)
@@ -109,7 +112,7 @@ describe.each(DATABASES)('live tables on %s', (kind) => {
   test('a late spectator gets the whole story without a hidden name, and can only watch and talk', async () => {
     const { id, first, second } = await pair()
     await playOn([first, second], 9, 30)
-    const watcher = await (await come('Cid')).sit(id)
+    const watcher = await sit(await come('Cid'), id)
     await watcher.until(() => watcher.position)
     expect(watcher.log.length).toBe(first.log.length)
     const hand = first.position!.view.zones.find(({ name, owner }) => name === 'hand' && owner === 0)!
@@ -146,7 +149,7 @@ describe.each(DATABASES)('live tables on %s', (kind) => {
     Object.assign(server.hall.ledger, { database: { transaction: () => failing } })
     await expect(client.decide(chance(1))).rejects.toThrow('come again')
     Object.assign(server.hall.ledger, { database: Reflect.get(server.hall, 'database') })
-    const again = await ann.sit(id)
+    const again = await sit(ann, id)
     await again.until(() => again.position)
     expect(again.log).toEqual(log)
     expect(faults).toEqual([new Error('the disk is full')])

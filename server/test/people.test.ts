@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LIMITS, type RunningServer } from '../index.ts'
+import { NO_LIMITS } from '../load/no-limits.ts'
+import { DARK, LIGHT, Visitor } from '../load/visitor.ts'
 import { SESSION_LASTS } from '../people/people.ts'
 import { openDatabase } from '../store/open.ts'
-import { DARK, DATABASES, freshDatabase, LIGHT, LiveClient, NO_LIMITS, open, Visitor } from './visiting.ts'
+import { DATABASES, freshDatabase, LiveClient, open } from './visiting.ts'
 
 const PASSWORD = 'a long way home'
 
@@ -180,11 +182,11 @@ describe('the doors', () => {
     await expect(LiveClient.open(new Visitor(server.address), 'lobby', 0)).rejects.toThrow('401')
     const ann = await come('Ann')
     const { id } = await ann.againstProgram()
-    const sitting = await ann.sit(id)
+    const sitting = await LiveClient.open(ann, id)
     for (let times = 0; times < 6; times++) sitting.send({ type: 'say', id: times, text: 'Spam' })
     await expect(sitting.until(() => false)).rejects.toThrow('too many messages')
-    await Promise.all([ann.sit(id), ann.sit(id)])
-    await expect(ann.sit(id)).rejects.toThrow('429')
+    await Promise.all([LiveClient.open(ann, id), LiveClient.open(ann, id)])
+    await expect(LiveClient.open(ann, id)).rejects.toThrow('429')
   })
 
   test('bodies that are no JSON, or too long, are refused', async () => {
@@ -199,7 +201,7 @@ describe('the doors', () => {
 
   test('a table that is not there is said so, as is a wrong address', async () => {
     const ann = await come('Ann')
-    const nowhere = await ann.sit('nowhere')
+    const nowhere = await LiveClient.open(ann, 'nowhere')
     await expect(nowhere.until(() => false)).rejects.toThrow('There is no such table.')
     expect((await ann.call('GET', '/api/nothing')).status).toBe(404)
   })

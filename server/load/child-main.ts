@@ -1,0 +1,18 @@
+/** What runs in the process that `child.ts` starts. */
+import { serve } from '../serve.ts'
+import type { ChildSettings, Weight } from './child.ts'
+import { NO_LIMITS } from './no-limits.ts'
+
+const settings = JSON.parse(process.argv[2]!) as ChildSettings
+const { address, hall } = await serve({ ...settings, limits: NO_LIMITS })
+
+process.on('message', () => {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  const weight: Weight = { heap: heapUsed, outside: external, cpu: user + system, awake: hall.awakeCount }
+  process.send!(weight)
+})
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit(0))
+process.send!({ address })

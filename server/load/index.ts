@@ -1,0 +1,6 @@
+/** The side door for programs that put a server under load. */
+export { Child } from './child.ts'
+export { type FuzzFigures, fuzz } from './fuzz.ts'
+export { type KillFigures, killLoad } from './kills.ts'
+export { type LiveFigures, liveLoad } from './live.ts'
+export { type SleepFigures, sleepingLoad } from './sleeping.ts'
