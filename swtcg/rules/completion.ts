@@ -1,6 +1,7 @@
 /** Completing a card: pay, turn it up, a chance to disrupt, then what its kind says (idc/build/complete-by-kind). */
 import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type CardKind } from '../cards/definition.ts'
+import type { Bound } from '../effects/context.ts'
 import { resolve } from '../effects/resolve.ts'
 import { type Destination, definitionOf, type Game, procedure, step } from '../kinds.ts'
 import { resolveTrigger } from './build-triggers.ts'
@@ -23,6 +24,8 @@ export interface Completion extends MayBeDisrupted {
   readonly destination?: Destination
   /** The Force that Hidden Cost takes for the counters that are missing. */
   readonly hidden?: { readonly force: number }
+  /** What the cost has bound: the unit that was tapped for it. */
+  readonly paid?: Bound
 }
 
 /** Starts what a `complete` offer says, in the build step or by Hidden Cost. */
@@ -34,7 +37,7 @@ export const completion = procedure<Completion>('swtcg/completion', [
     const { build, extra } = priceOf(game, card, destination)
     if (!game.card(card).faceDown) pay(game, seat, card, [{ pay: 'build', amount: build }])
     if (hidden) pay(game, seat, card, [{ pay: 'force', amount: hidden.force }])
-    pay(game, seat, card, extra)
+    pay(game, seat, card, extra, 'paid')
   }),
   step('turn-up', (game, { seat, card }) => ({ card: turnUp(game, seat, card) })),
   step('disrupt', (game, { seat, card }) => openDisruption(game, definitionOf(game, card).kind, card, seat)),
@@ -47,8 +50,8 @@ export const completion = procedure<Completion>('swtcg/completion', [
     const { is } = game.card(card)
     game.emit({ kind: 'completed', seat, card, is, cause: { rule: 'idc/build/complete-by-kind' } })
   }),
-  step('carry-out', (game, { seat, card }) => {
-    if (definitionOf(game, card).kind === 'mission') carryOut(game, seat, card)
+  step('carry-out', (game, { seat, card, paid = {} }) => {
+    if (definitionOf(game, card).kind === 'mission') carryOut(game, seat, card, paid)
   }),
   step('place', (game, locals) => PLACES[definitionOf(game, locals.card).kind](game, locals)),
   step('triggers', (game) => {
@@ -57,11 +60,11 @@ export const completion = procedure<Completion>('swtcg/completion', [
 ])
 
 /** What the Mission says, before it is discarded (idc/cards/mission-resolve-then-discard). */
-function carryOut(game: Game, seat: SeatId, card: CardId): void {
+function carryOut(game: Game, seat: SeatId, card: CardId, bound: Bound): void {
   const instructions = definitionOf(game, card).abilities.flatMap((ability) =>
     ability.ability === 'effect' ? ability.do : [],
   )
-  game.call(resolve, { context: { you: seat, self: card, bound: {} }, instructions })
+  game.call(resolve, { context: { you: seat, self: card, bound }, instructions })
 }
 
 /** It lies beside the game, not in play, until its completion is certain; its counters are gone. */

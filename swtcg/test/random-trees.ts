@@ -4,6 +4,7 @@ import { ARENAS, type CardFacts } from '../cards/definition.ts'
 import type { Amount } from '../language/amounts.ts'
 import type { Condition } from '../language/conditions.ts'
 import { DEEDS } from '../language/deeds.ts'
+import { settle } from '../language/grammar/settle.ts'
 import type { Gain, Instruction, Standing } from '../language/instructions.ts'
 import type { Filter, Noun, Reference, Selector } from '../language/nouns.ts'
 import type { Ability, Cost, PlayerProhibition, Rule } from '../language/tree.ts'
@@ -330,6 +331,9 @@ const cost: fc.Arbitrary<readonly Cost[]> = oneof<fc.Arbitrary<readonly Cost[]>[
   one<readonly Cost[]>([{ pay: 'tap' }], [{ pay: 'tap' }, { pay: 'build', amount: 1 }]),
   selectorOf(cards).map((what) => [{ pay: 'act' as const, act: { do: 'discard' as const, what } }]),
 )
+/** That unit of an attack is told by its part in it, where nothing was chosen. */
+const settled = <T extends object>(tree: T) => settle(tidy(tree))
+
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({
     ability: one('effect' as const),
@@ -337,7 +341,7 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     timing: maybe(one('build-step' as const, 'no-attack', 'would-attack', 'attack')),
     only: maybe(standing.filter(choosesNothing)),
     do: does,
-  }).map(tidy) as fc.Arbitrary<Ability>,
+  }).map(settled) as fc.Arbitrary<Ability>,
   record({
     ability: one('player-rule' as const),
     while: maybe(standing),
@@ -347,7 +351,7 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     })),
   }).map(tidy) as fc.Arbitrary<Ability>,
   record({ ability: one('triggered' as const), when: trigger, only: maybe(condition), do: does }).map(
-    tidy,
+    settled,
   ) as fc.Arbitrary<Ability>,
   record({
     ability: one('static' as const),

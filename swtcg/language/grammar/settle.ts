@@ -45,6 +45,8 @@ interface Spoken {
   arena: boolean
   /** A unit of the attack. */
   fighter: Json
+  /** The same, once more words have pointed at it. */
+  meant?: Json
 }
 
 /** A pronoun means what was chosen last, or else the card itself. */
@@ -58,7 +60,11 @@ const BINDS: ReadonlySet<Json> = new Set(['look-at-top', 'reveal-until', 'search
 function walk(tree: Json, spoken: Spoken): Json {
   if (Array.isArray(tree)) return allDelayed(tree.map((part) => walk(part, spoken)))
   if (!isRecord(tree)) return tree
-  if (tree['the'] === 'it') return spoken.selected ? THAT : SELF
+  if (tree['the'] === 'it') return spoken.selected ? THAT : (spoken.meant ?? SELF)
+  if (isThat(tree) && !spoken.selected && spoken.fighter) {
+    spoken.meant = spoken.fighter
+    return spoken.fighter
+  }
   if (tree['in'] === 'that-arena')
     return spoken.arena
       ? { in: 'chosen-arena' }
@@ -88,8 +94,9 @@ function allDelayed(parts: readonly Json[]): readonly Json[] {
     : parts
 }
 
-const mentionsThat = (tree: Json): boolean =>
-  isAnywhere(tree, (part) => part['the'] === 'chosen' && part['name'] === 'that')
+const isThat = (part: Readonly<Record<string, Json>>): boolean =>
+  part['the'] === 'chosen' && part['name'] === 'that'
+const mentionsThat = (tree: Json): boolean => isAnywhere(tree, isThat)
 const isSelecting = (tree: Json): boolean => isAnywhere(tree, (part) => 'take' in part && 'of' in part)
 
 const isAnywhere = (tree: Json, is: (part: Readonly<Record<string, Json>>) => boolean): boolean =>

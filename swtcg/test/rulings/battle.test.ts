@@ -117,6 +117,23 @@ describe('Missions', () => {
       .play('light', { cards: ['light.discard/Scout Wing #1', 'light.discard/Scout Wing #2'] })
       .expect({ zones: { space: ['Scout Wing', 'Scout Wing'] }, resources: { light: { force: 0 } } })
   })
+  ruling(['Art of the Sith'], 'the arena is that of the unit that was tapped for it', (card) => {
+    at('build dark', {
+      dark: {
+        hand: [card],
+        buildPoints: 3,
+        character: ['Darth Vader (F)'],
+        space: [{ card: 'Ship', tapped: true }],
+      },
+      light: { character: ['Guard'], space: ['Ship'] },
+    })
+      .play('dark', { complete: card })
+
+      .play('light', { cards: [] })
+      .expect({ asked: { light: 'next-attack' }, table: { step: 'space' } })
+      .play('light', 'skip-attack')
+      .expect({ table: { turn: 2 } })
+  })
   ruling(['Hope of Another'], 'only the chosen copy becomes a Jedi', (card) => {
     at('build light', {
       cards: [character('Teacher', { text: 'Each of your Jedi gets +4 power.', subtypes: ['Rebel'] })],
@@ -129,6 +146,16 @@ describe('Missions', () => {
 })
 
 describe('abilities in battle', () => {
+  ruling(['Hit and Run'], 'the attacking unit retreats when the attack ends', (card) => {
+    at('attack space', {
+      dice: [1, 1, 1, 1],
+      dark: { space: [{ card: 'Idle Ship', tapped: true }] },
+      light: { space: ['Ship', 'Idle Ship'], hand: [card], force: 2 },
+    })
+      .play('light', { attack: 'Ship' })
+      .play('light', { 'battle-card': card })
+      .expect({ zones: { 'light.build': ['Ship'] } })
+  })
   ruling(['Worrt'], 'the own Creatures may be chosen', (card) => {
     at('battle ground', {
       cards: [ground('Lizard', { subtypes: ['Creature'], speed: 5 })],
