@@ -3,7 +3,16 @@ import { type CardId, numberOf } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import { isSystemCard, systemName } from '../rules/locations.ts'
 import { lifeForce } from '../rules/piles.ts'
-import { countIn, locationOf, locationsInPlay, opponentOf, sideOf } from '../rules/place.ts'
+import {
+  cardsIn,
+  countIn,
+  exists,
+  isOnTable,
+  locationOf,
+  locationsInPlay,
+  opponentOf,
+  sideOf,
+} from '../rules/place.ts'
 import { controls, occupies } from '../rules/presence.ts'
 import type { Amount, Comparison, Condition } from '../text/condition.ts'
 import { codedAmount, codedCondition } from './coded.ts'
@@ -38,9 +47,11 @@ const HOLDS: Holds = {
     at === 'anywhere' ? locationsInPlay(game).some((place) => isNight(game, place)) : isNightAt(game, self),
   battle: (game, context, { by }) => {
     const { battle } = game.table
-    if (battle === null || battle.at !== locationOf(game, context.self)) return false
+    if (battle === null || !isHere(game, context, battle.at)) return false
     return by === undefined || battle.initiator === playerOf(context, by)
   },
+  'in-lost-pile': (game, context, { what, least = 1 }) =>
+    cardsIn(game, context.you, 'lost').filter((card) => matches(game, context, what, card)).length >= least,
   phase: (game, context, { phase, of }) =>
     game.table.current === playerOf(context, of) && (phase === undefined || game.table.phase === phase),
   compare: (game, context, { left, is, right }) =>
@@ -65,6 +76,12 @@ function placesOf(game: Game, context: Context, at: Of<'control'>['at']): readon
   if (at) return locationsInPlay(game).filter((place) => matches(game, context, at, place))
   const here = locationOf(game, context.self)
   return here === null ? [] : [here]
+}
+
+/** An Interrupt is nowhere, so that every place will do. */
+function isHere(game: Game, { self }: Context, place: CardId): boolean {
+  if (!exists(game, self) || !isOnTable(game, self)) return true
+  return locationOf(game, self) === place || locationOf(game, self) === null
 }
 
 /** Night lies on the sites of a system with a card that brings it. */
@@ -97,6 +114,12 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
     const [card] = allThatFit(game, context, amount.of)
     return card === undefined ? 0 : numberOf(game, amount.number, card)
   }
+  if ('oneOf' in amount) return allThatFit(game, context, amount.oneOf).length > 0 ? amount.is : 0
+  if ('highest' in amount)
+    return Math.max(
+      0,
+      ...allThatFit(game, context, amount.of).map((card) => numberOf(game, amount.highest, card)),
+    )
   if ('value' in amount) return context.values[amount.value] ?? 0
   if ('cardsIn' in amount) return cardCount(game, context, amount.cardsIn, amount.whose)
   if ('icons' in amount) return iconCount(game, context, amount.icons)

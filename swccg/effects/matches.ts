@@ -51,6 +51,10 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     cardsAt(game, card).some((other) => matches(game, context, has!, other)),
   controlled: (game, { you }, { controlled }, card) =>
     controls(game, controlled === 'you' ? you : opponentOf(you), card),
+  inBattle: (game, _, __, card) => {
+    const { battle } = game.table
+    return battle !== null && (battle.at === card || battle.cards.includes(card))
+  },
   alone: (game, _, __, card) => isAlone(game, card),
   pilots: (game, context, { pilots }, card) => {
     const { on, as } = game.card(card)
@@ -77,6 +81,7 @@ const within = ({ least, most, exactly }: Range, value: number): boolean =>
 export function theCards(game: Game, context: Context, the: NonNullable<Filter['the']>): readonly CardId[] {
   if (the === 'self') return [context.self]
   if (typeof the === 'object') return context.chosen[the.chosen] ?? []
+  if (!exists(game, context.self)) return []
   const { on, target } = game.card(context.self)
   const meant = the === 'host' ? on : target
   return meant !== null && exists(game, meant) ? [meant] : []
@@ -100,7 +105,7 @@ function stands(game: Game, context: Context, where: Place, card: CardId): boole
   const there = locationOf(game, card)
   if (typeof where === 'object') return there !== null && standsAt(game, context, where, there)
   if (where === 'aboard' || where === 'on-this') return isWith(game, context.self, where, card)
-  const here = locationOf(game, context.self)
+  const here = exists(game, context.self) ? locationOf(game, context.self) : null
   return here !== null && there !== null && RELATIONS[where](game, here, there, card)
 }
 

@@ -65,7 +65,7 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
       { seat: playerOf(context, who), count: amountOf(game, context, count), for: kind },
       'got',
     )
-    return { keep: { as, what: 'number' } }
+    return { keep: { as, what: 'destiny' } }
   },
   if: (game, { when, so, else: otherwise = [] }, { context, todo }) => ({
     todo: [...(holds(game, context, when) ? so : otherwise), ...todo],

@@ -2,7 +2,7 @@
 import { type CardId, remembered, rememberedOfZones, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { isLanded } from '../rules/crew.ts'
-import { IN_PLAY, seatOf } from '../rules/place.ts'
+import { exists, IN_PLAY, seatOf } from '../rules/place.ts'
 import type { Bar, Permission, Static } from '../text/statics.ts'
 import { holds } from './conditions.ts'
 import { type Context, speaking } from './context.ts'
@@ -65,6 +65,7 @@ function works(game: Game, { what, context }: Source): boolean {
 
 /** Whether another card has taken the game text away. */
 export function isBlank(game: Game, card: CardId): boolean {
+  if (!exists(game, card)) return false
   if (game.policies.starshipsLand && isLanded(game, card)) return true
   if (!index(game).has('blanks')) return false
   return remembered(game, 'blank', card, () =>

@@ -32,8 +32,14 @@ const actionIn = (game: Game, { card, index, half }: Playing): CardAction =>
 export function playOffer(game: Game, offer: SwccgOffer, seat: SeatId): void {
   if (offer.verb !== 'play') return
   const { card, action: index, half = null } = offer
-  const context = speaking(seat, card)
+  const context = { ...speaking(seat, card), chosen: answered(game) }
   game.call(playing, { seat, card, index, half, context, named: 0, cancelled: false })
+}
+
+/** The card that what is being answered happened to. */
+function answered(game: Game): Context['chosen'] {
+  const latest = game.table.happenings.at(-1)
+  return latest && 'card' in latest ? { answered: [latest.card] } : {}
 }
 
 export const play = procedure<Playing>('swccg/play', [

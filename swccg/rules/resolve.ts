@@ -8,16 +8,16 @@ export interface Resolving {
   readonly todo: readonly Instruction[]
   readonly context: Context
   /** Where the result of the last instruction belongs. */
-  readonly keep?: { readonly as: string; readonly what: 'cards' | 'number' } | null
+  readonly keep?: { readonly as: string; readonly what: 'cards' | 'number' | 'destiny' } | null
   readonly got?: unknown
 }
 
 export const resolve = procedure<Resolving>('swccg/resolve', [
   step('next', (game, resolving) => {
-    const { todo } = resolving
     const context = kept(resolving)
+    const todo = failed(resolving) ? [] : resolving.todo
     const [first, ...rest] = todo
-    if (!first) return { context, keep: null, got: null }
+    if (!first) return { context, todo, keep: null, got: null }
     game.goto('next')
     const change = perform(game, first, { ...resolving, context, todo: rest })
     return { context, todo: rest, keep: null, got: null, ...change }
@@ -36,6 +36,10 @@ const perform = (
       now: Resolving,
     ) => Partial<Resolving> | undefined
   )(game, instruction, resolving)
+
+/** An action that needs a destiny fails when none can be drawn (ccg/destiny/empty-reserve). */
+const failed = ({ keep, got }: Resolving): boolean =>
+  keep?.what === 'destiny' && (got === null || got === undefined)
 
 /** The context with what the last instruction brought. */
 function kept({ context, keep, got }: Resolving): Context {

@@ -12,8 +12,10 @@ export type Condition =
   /** The speaking card, or the card that it is on, fits. */
   | { readonly if: 'this' | 'host'; readonly is: Filter }
   | { readonly if: 'nighttime'; readonly at?: 'here' | 'anywhere' }
-  /** A battle is going on at the speaking card's location; who started it. */
+  /** A battle is going on at the speaking card's location, or anywhere for a card that is played; who started it. */
   | { readonly if: 'battle'; readonly by?: 'you' | 'opponent' }
+  /** At least so many such cards lie in your Lost Pile; one if nothing is said. */
+  | { readonly if: 'in-lost-pile'; readonly what: Filter; readonly least?: number }
   | { readonly if: 'phase'; readonly phase?: Phase; readonly of: 'you' | 'opponent' }
   | { readonly if: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }
   | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }
@@ -26,6 +28,10 @@ export type Amount =
   /** So many for each such card on table. */
   | { readonly count: Filter; readonly times?: number }
   | { readonly number: CardNumber; readonly of: Filter }
+  /** So much if there is one such card on table, nothing otherwise. */
+  | { readonly oneOf: Filter; readonly is: number }
+  /** The greatest among the cards that fit. */
+  | { readonly highest: CardNumber; readonly of: Filter }
   /** A number that was drawn, chosen or paid, by name. */
   | { readonly value: string }
   /** Cards in a pile or a hand. */

@@ -59,6 +59,8 @@ export interface Filter {
   readonly controlled?: 'you' | 'opponent'
   /** No other character, and nothing else with ability, of its player is there. */
   readonly alone?: true
+  /** Takes part in the battle that is going on; of a location: it is there. */
+  readonly inBattle?: true
   /** Acts as a pilot; of a card that fits, where one is given. */
   readonly pilots?: Filter | true
   readonly not?: Filter

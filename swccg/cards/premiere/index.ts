@@ -1,7 +1,9 @@
 /** The entries of Premiere, by key: one file a group of cards. */
 import type { CardText } from '../../text/text.ts'
+import { battleInterrupts } from './battle-interrupts.ts'
 import { characters } from './characters.ts'
 import { craft } from './craft.ts'
+import { interrupts } from './interrupts.ts'
 import { locations } from './locations.ts'
 import { pilots } from './pilots.ts'
 import { weapons } from './weapons.ts'
@@ -15,6 +17,8 @@ export const PREMIERE: Entries = {
   ...pilots,
   ...characters,
   ...weapons,
+  ...battleInterrupts,
+  ...interrupts,
 }
 
 /** Cards whose text says no more than their facts do: capacity and a permanent pilot. */

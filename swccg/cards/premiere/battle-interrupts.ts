@@ -1,0 +1,214 @@
+/** Premiere Interrupts that turn a battle: more destinies, more power, more damage. */
+import type { Condition } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
+import type { Static } from '../../text/statics.ts'
+import type { CardAction, CardText } from '../../text/text.ts'
+import { adds, there } from './common.ts'
+
+const BATTLE: Filter = { inBattle: true }
+const MINE: Filter = { whose: 'yours' }
+const THEIRS: Filter = { whose: 'opponents' }
+
+const forBattle = (what: Static): Instruction => ({ do: 'for-a-while', what, until: 'end-of-battle' })
+const destinies = (add: number): Instruction =>
+  forBattle({ static: 'side-number', change: 'battle-destinies', whose: 'yours', at: BATTLE, add })
+
+const inBattle = (filter: Filter): Condition => there({ ...filter, inBattle: true })
+const all = (...of: readonly Condition[]): Condition => ({ if: 'all', of })
+const not = (of: Condition): Condition => ({ if: 'not', of })
+const DEFENDING: Condition = { if: 'battle', by: 'opponent' }
+const SITE: Filter = { where: { atA: { type: 'site' } } }
+const SYSTEM: Filter = { where: { atA: { type: 'system' } } }
+const ABLE: Filter = { number: { name: 'ability', least: 2.5 } }
+
+const action = (name: string, when: Condition, ...steps: readonly Instruction[]): CardAction => ({
+  name,
+  when: 'battle',
+  if: when,
+  do: steps,
+})
+
+/** Both fight on your side: two more battle destinies. */
+const together = (one: string, other: string | readonly string[]): CardAction =>
+  action(
+    'add two battle destinies',
+    all(inBattle({ ...MINE, persona: one }), inBattle({ ...MINE, persona: other })),
+    destinies(2),
+  )
+/** Your hero against able enemies: a battle destiny, two against the arch-enemy. */
+function rivals(hero: Filter, enemies: Filter, arch: string): readonly CardAction[] {
+  const met = (foe: Filter): Condition => all(inBattle({ ...MINE, ...hero }), inBattle({ ...THEIRS, ...foe }))
+  return [
+    action('add two battle destinies', met({ persona: arch }), destinies(2)),
+    action(
+      'add one battle destiny',
+      all(met({ ...enemies, ...ABLE }), not(met({ persona: arch }))),
+      destinies(1),
+    ),
+  ]
+}
+const lone = (who: Filter): Condition => all(DEFENDING, inBattle({ ...MINE, ...who, alone: true }))
+const alone = (name: string, who: Filter, ...steps: readonly Instruction[]): CardAction =>
+  action(name, lone(who), ...steps)
+
+/** All others of a kind fight at double power beside a Jedi. */
+const presence = (jedi: string, type: 'rebel' | 'imperial'): CardText => ({
+  actions: [
+    {
+      name: `double the power of the other ${type}s there`,
+      when: 'battle',
+      cost: { use: 1 },
+      targets: [{ name: 'jedi', what: { ...MINE, trait: jedi, ...BATTLE } }],
+      do: [
+        forBattle({
+          static: 'number',
+          change: 'power',
+          of: { kind: 'character', type, inBattle: true, not: { the: { chosen: 'jedi' } } },
+          times: 2,
+        }),
+      ],
+    },
+  ],
+})
+
+/** Whoever loses the battle that was just started loses three times as much. */
+const TRIPLED = forBattle({
+  static: 'side-number',
+  change: 'battle-damage',
+  whose: 'both',
+  at: BATTLE,
+  times: 3,
+})
+const tripled = (counterpart: string): CardText => ({
+  actions: [
+    {
+      name: 'triple the battle damage',
+      when: { just: 'battle-initiated', by: 'opponent' },
+      do: [TRIPLED],
+    },
+    {
+      name: `triple the result of ${counterpart}`,
+      when: { just: 'played', by: 'opponent', card: { title: counterpart } },
+      do: [TRIPLED],
+    },
+  ],
+})
+const STRONG = adds('power', 1, { the: { chosen: 'hero' } })
+const heroAlone = (persona: string): CardAction => ({
+  name: 'add 1 to power and one battle destiny',
+  when: 'battle',
+  if: DEFENDING,
+  targets: [{ name: 'hero', what: { ...MINE, ...SITE, persona, inBattle: true, alone: true } }],
+  do: [forBattle(STRONG), destinies(1)],
+})
+/** A pilot, or a ship with one built in, that has nobody beside it up there. */
+const LONE_PILOT: Filter = {
+  ...SYSTEM,
+  any: [
+    { icon: 'pilot', kind: 'character' },
+    { kind: 'starship', icon: 'pilot' },
+  ],
+}
+
+export const battleInterrupts: Readonly<Record<string, CardText>> = {
+  'Gift Of The Mentor': {
+    actions: [
+      together('Luke', ['Obi-Wan', 'Yoda']),
+      {
+        name: 'find a lightsaber',
+        when: 'any-time',
+        cost: { use: 1 },
+        do: [{ do: 'search', what: { kind: 'weapon', trait: 'lightsaber' } }],
+      },
+    ],
+  },
+  'The Force Is Strong With This One': {
+    actions: rivals({ persona: 'Luke' }, { type: 'imperial' }, 'Vader'),
+  },
+  'I Have You Now': { actions: rivals({ trait: 'dark jedi' }, { type: 'rebel' }, 'Luke') },
+  'Charming To The Last': { actions: rivals({ persona: 'Tarkin' }, { type: 'rebel' }, 'Leia') },
+  "Warrior's Courage": {
+    actions: [
+      alone('add one battle destiny', { ...SITE, icon: 'warrior' }, destinies(1)),
+      alone('add two battle destinies', { ...SITE, persona: 'Leia' }, destinies(2)),
+    ],
+  },
+  'Lone Warrior': {
+    actions: [
+      alone('add one battle destiny', { ...SITE, icon: 'warrior' }, destinies(1)),
+      alone('add two battle destinies', { ...SITE, persona: 'Tagge' }, destinies(2)),
+    ],
+  },
+  'Solo Han': {
+    actions: [
+      alone('add two battle destinies', { ...SITE, persona: 'Han' }, destinies(2)),
+      alone('add one battle destiny', { ...SITE, type: 'alien' }, destinies(1)),
+    ],
+  },
+  'Moment Of Triumph': {
+    actions: [
+      alone('add two battle destinies', { persona: 'Tarkin' }, destinies(2)),
+      alone('add one battle destiny', { type: 'alien' }, destinies(1)),
+    ],
+  },
+  'Krayt Dragon Howl': {
+    actions: [
+      heroAlone('Obi-Wan'),
+      alone(
+        'add one battle destiny',
+        { ...SITE, ...ABLE, type: 'rebel', not: { persona: 'Obi-Wan' } },
+        destinies(1),
+      ),
+    ],
+  },
+  "Vader's Eye": {
+    actions: [
+      heroAlone('Vader'),
+      alone(
+        'add one battle destiny',
+        { ...SITE, ...ABLE, type: 'imperial', not: { persona: 'Vader' } },
+        destinies(1),
+      ),
+    ],
+  },
+  'Lone Pilot': {
+    actions: [
+      alone('add one battle destiny', LONE_PILOT, destinies(1)),
+      alone('add two battle destinies', { ...SYSTEM, persona: 'Motti' }, destinies(2)),
+    ],
+  },
+  'Jedi Presence': presence('jedi knight', 'rebel'),
+  'Dark Jedi Presence': presence('dark jedi', 'imperial'),
+  'Out Of Nowhere': {
+    actions: [
+      {
+        name: 'add one battle destiny',
+        when: { just: 'battle-initiated', by: 'opponent', at: { type: 'system' } },
+        if: inBattle({ ...MINE, kind: 'starship', number: { name: 'maneuver', least: 4 } }),
+        cost: { use: 1 },
+        do: [destinies(1)],
+      },
+    ],
+  },
+  'Trooper Charge': {
+    actions: [
+      {
+        name: 'charge',
+        when: 'battle',
+        targets: [{ name: 'trooper', what: { ...MINE, trait: 'trooper', inBattle: true } }],
+        do: [
+          {
+            do: 'if',
+            when: there({ the: { chosen: 'trooper' }, title: 'Death Star Trooper' }),
+            so: [forBattle(adds('power', 3, { the: { chosen: 'trooper' } }))],
+            else: [forBattle(adds('power', 2, { the: { chosen: 'trooper' } }))],
+          },
+          { do: 'hit', what: { the: { chosen: 'trooper' } } },
+        ],
+      },
+    ],
+  },
+  "Don't Underestimate Our Chances": tripled('You Overestimate Their Chances'),
+  'You Overestimate Their Chances': tripled("Don't Underestimate Our Chances"),
+}

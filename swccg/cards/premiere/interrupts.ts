@@ -1,0 +1,254 @@
+/** Premiere Interrupts beside battles: bringing back, finding, forbidding, striking. */
+import type { Filter } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
+import type { CardAction, CardText } from '../../text/text.ts'
+import { adds, there } from './common.ts'
+
+const TARGET: Filter = { the: { chosen: 'target' } }
+
+/** Somebody of these comes back from the Lost Pile, or out of the Reserve Deck. */
+const comesBack = (persona: readonly string[], lost: number, reserve: number): CardText => ({
+  actions: [
+    {
+      name: 'bring back from the Lost Pile',
+      when: 'any-time',
+      if: { if: 'in-lost-pile', what: { persona } },
+      cost: { use: lost },
+      do: [{ do: 'retrieve', amount: 1, what: { persona } }],
+    },
+    {
+      name: 'find in the Reserve Deck',
+      when: 'any-time',
+      cost: { use: reserve },
+      do: [{ do: 'search', what: { persona } }],
+    },
+  ],
+})
+
+/** What was just deployed neither fights nor moves in this turn. */
+const barrier: CardText = {
+  actions: [
+    {
+      name: 'hold up what was just deployed',
+      when: { just: 'deployed', by: 'opponent', card: { kind: ['character', 'starship'] } },
+      cost: { use: 1 },
+      do: (['battle', 'move'] as const).map(
+        (what): Instruction => ({
+          do: 'for-a-while',
+          what: { static: 'bars', what, of: { the: { chosen: 'answered' } } },
+          until: 'end-of-turn',
+        }),
+      ),
+    },
+  ],
+}
+
+/** A destiny below the ability of your ablest character makes it work. */
+const byAbility = (so: Instruction): readonly Instruction[] => [
+  { do: 'draw-destiny' },
+  {
+    do: 'if',
+    when: {
+      if: 'compare',
+      left: { value: 'destiny' },
+      is: '<',
+      right: { highest: 'ability', of: { kind: 'character', whose: 'yours' } },
+    },
+    so: [so],
+  },
+]
+const sense: CardText = {
+  actions: [
+    {
+      name: 'try to cancel an Interrupt',
+      when: { just: 'played', by: 'opponent', card: { kind: 'interrupt' } },
+      do: byAbility({ do: 'cancel' }),
+    },
+    {
+      name: 'try to cancel a react',
+      when: { just: 'reacted', by: 'opponent' },
+      do: byAbility({ do: 'cancel' }),
+    },
+    {
+      name: 'cancel an Alter',
+      when: { just: 'played', by: 'opponent', card: { title: 'Alter' } },
+      do: [{ do: 'cancel' }],
+    },
+  ],
+}
+
+const forTurn = (what: Extract<Instruction, { do: 'for-a-while' }>['what']): Instruction => ({
+  do: 'for-a-while',
+  what,
+  until: 'end-of-turn',
+})
+const STARFIGHTER: CardAction['targets'] = [{ name: 'target', what: { type: 'starfighter' } }]
+
+/** Any pile of anybody is shuffled. */
+const shuffles: CardText = {
+  actions: (['you', 'opponent'] as const).flatMap((who) =>
+    (['reserve', 'lost', 'used'] as const).map((pile) => ({
+      name: `shuffle the ${pile === 'reserve' ? 'Reserve Deck' : pile === 'lost' ? 'Lost Pile' : 'Used Pile'} of ${
+        who === 'you' ? 'yours' : 'your opponent'
+      }`,
+      when: 'any-time' as const,
+      do: [{ do: 'shuffle' as const, pile, who }],
+    })),
+  ),
+}
+
+/** A destiny above a number of the target takes effect. */
+const above = (number: 'ability' | 'maneuver', so: Instruction): readonly Instruction[] => [
+  { do: 'draw-destiny' },
+  {
+    do: 'if',
+    when: { if: 'compare', left: { value: 'destiny' }, is: '>', right: { number, of: TARGET } },
+    so: [so],
+  },
+]
+
+const STORMY: readonly string[] = [
+  'Tatooine: Dune Sea',
+  'Tatooine: Jundland Wastes',
+  "Tatooine: Beggar's Canyon",
+  "Tatooine: Lars' Moisture Farm",
+  'Tatooine: Jawa Camp',
+  'Tatooine: Mos Eisley',
+]
+
+export const interrupts: Readonly<Record<string, CardText>> = {
+  "Han's Back": comesBack(['Han'], 1, 3),
+  "Leia's Back": comesBack(['Leia'], 1, 3),
+  "Luke's Back": comesBack(['Luke'], 1, 3),
+  'Return Of A Jedi': comesBack(['Obi-Wan'], 1, 3),
+  "The Empire's Back": comesBack(['Vader', 'Tarkin', 'Motti', 'Tagge'], 2, 4),
+  'Rebel Barrier': barrier,
+  'Imperial Barrier': barrier,
+  'Sense (L)': sense,
+  'Sense (D)': sense,
+  'The Bith Shuffle': shuffles,
+  'Ommni Box': shuffles,
+  'A Few Maneuvers': {
+    actions: [
+      {
+        name: 'fly better',
+        when: 'any-time',
+        targets: STARFIGHTER,
+        do: [forTurn(adds('hyperspeed', 2, TARGET)), forTurn(adds('maneuver', 2, TARGET))],
+      },
+    ],
+  },
+  'Dark Maneuvers': {
+    actions: [
+      {
+        name: 'fly better',
+        when: 'any-time',
+        targets: STARFIGHTER,
+        do: [
+          forTurn(adds('maneuver', 2, TARGET)),
+          forTurn(adds('power', 1, TARGET)),
+          forTurn(adds('hyperspeed', 2, TARGET, there({ ...TARGET, not: { trait: 'no hyperdrive' } }))),
+        ],
+      },
+    ],
+  },
+  'Beru Stew': {
+    actions: [
+      {
+        name: 'everybody activates',
+        when: 'any-time',
+        do: [
+          { do: 'activate', who: 'you', amount: 2 },
+          { do: 'activate', who: 'opponent', amount: 2 },
+          {
+            do: 'may',
+            so: [
+              {
+                do: 'activate',
+                amount: { count: { any: [{ persona: ['Beru', 'Owen'] }, { title: 'Hydroponics Station' }] } },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  'Set For Stun': {
+    actions: [
+      {
+        name: 'stun a character',
+        when: 'any-time',
+        cost: { use: 2 },
+        targets: [{ name: 'target', what: { kind: 'character', whose: 'opponents' } }],
+        do: above('ability', { do: 'return-to-hand', what: TARGET }),
+      },
+    ],
+  },
+  'Gravel Storm': {
+    actions: [
+      {
+        name: 'a storm strikes',
+        when: 'any-time',
+        targets: [
+          {
+            name: 'target',
+            what: {
+              kind: 'character',
+              whose: 'opponents',
+              where: { atA: { title: STORMY } },
+              not: { on: { kind: ['vehicle', 'starship'] } },
+            },
+          },
+        ],
+        do: above('ability', { do: 'lose-cards', what: TARGET }),
+      },
+    ],
+  },
+  "We're All Gonna Be A Lot Thinner!": {
+    actions: [
+      {
+        name: 'crush everything in the Trash Compactor',
+        when: 'any-time',
+        if: there({ title: 'Death Star: Trash Compactor' }),
+        do: [
+          {
+            do: 'lose-cards',
+            what: { not: { kind: 'location' }, where: { at: 'Death Star: Trash Compactor' } },
+          },
+        ],
+      },
+    ],
+  },
+  'Limited Resources': {
+    actions: [
+      {
+        name: 'the opponent loses Force',
+        when: 'any-time',
+        if: {
+          if: 'compare',
+          left: { cardsIn: 'hand', whose: 'opponents' },
+          is: '<=',
+          right: 2,
+        },
+        do: [
+          {
+            do: 'if',
+            when: { if: 'phase', of: 'you' },
+            so: [{ do: 'lose-force', who: 'opponent', amount: lessWithTanks(4) }],
+            else: [{ do: 'lose-force', who: 'opponent', amount: lessWithTanks(2) }],
+          },
+        ],
+      },
+    ],
+  },
+}
+
+/** Supply Tanks aboard a starship spare the opponent 2. */
+function lessWithTanks(amount: number) {
+  const tanks: Filter = {
+    title: 'Fusion Generator Supply Tanks',
+    whose: 'opponents',
+    on: { kind: 'starship' },
+  }
+  return { less: { oneOf: tanks, is: 2 }, from: amount } as const
+}
