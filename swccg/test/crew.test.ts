@@ -267,7 +267,7 @@ test(
     })
     game.play('dark', { move: 'Ubrikkian 9000 Z001', to: CANTINA })
     game.expect({
-      numbers: { [CANTINA]: { 'total-power-dark': 1 } },
+      numbers: { [CANTINA]: { 'total-power-dark': 2 } },
       facts: { 'Ubrikkian 9000 Z001': { at: 'Tatooine: Cantina' } },
       asked: 'dark',
     })
@@ -285,7 +285,7 @@ test(
       pilots: ['Admiral Motti'],
     }
     ccg95({ at: 'draw dark', dark: { force: 1 }, locations: [{ card: 'Kessel (D)', dark: [ship] }] }).expect({
-      numbers: { 'Kessel (D)': { 'total-power-dark': 9, 'total-ability-dark': 5 } },
+      numbers: { 'Kessel (D)': { 'total-power-dark': 11, 'total-ability-dark': 5 } },
       asked: 'dark',
     })
   },

@@ -128,7 +128,7 @@ test('a card is present at its location whatever its ability', proves('ccg95/pre
     },
     { cards: [watcher] },
   )
-  game.expect({ numbers: { 'Quiet Watcher': { power: 3 } }, asked: 'dark' })
+  game.expect({ numbers: { 'Quiet Watcher': { power: 4 } }, asked: 'dark' })
 })
 
 test(
