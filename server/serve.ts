@@ -78,6 +78,6 @@ async function close({ server, sockets, hall, timer, database }: Parts): Promise
   sockets.close()
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
-  await hall.ledger.settled()
+  await hall.close()
   await database.destroy()
 }

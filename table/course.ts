@@ -21,7 +21,7 @@ import type { Act, Limit } from './act.ts'
 import type { Chronicle } from './chronicle.ts'
 import { asKnownTo, tellEvent } from './eyes.ts'
 import { afterAsking, habitualAnswer, newHabits } from './habits.ts'
-import type { Host, Seat } from './host.ts'
+import type { Host, Seat, Thought } from './host.ts'
 import type { Log } from './log.ts'
 import type { Habits } from './requests.ts'
 import type { Happening } from './told.ts'
@@ -214,19 +214,54 @@ export class Course {
 
   private letAnswer(question: Question): void {
     const player = this.seat(question.seat)
-    if (player.kind === 'program') this.letProgramAnswer(question, player.bot)
-    else this.answerFor(question.seat, 'pass')
+    if (player.kind === 'person') this.answerFor(question.seat, 'pass')
+    else if (player.elsewhere) this.letThinkElsewhere(question, player.elsewhere)
+    else this.letProgramAnswer(question, player.bot)
+  }
+
+  private get lots(): number {
+    return LOTS + this.play.decisions.length
   }
 
   private letProgramAnswer(question: Question, bot: Bot): void {
-    const { seat, about } = question
+    const below = chance(this.play.origin.setup.seed, this.lots)
+    const careful = safely(bot, (message) => this.reportBot(question, message))
+    this.giveForProgram(question, careful(glimpse(this.definition, this.machine, question, below)).answer)
+  }
+
+  private reportBot({ seat, about }: Question, message: string): void {
     const { name } = this.seat(seat)
-    const below = chance(this.play.origin.setup.seed, LOTS + this.play.decisions.length)
-    const careful = safely(bot, (message) =>
-      this.host.report({ in: 'bot', fault: { seat, name, about, message } }),
+    this.host.report({ in: 'bot', fault: { seat, name, about, message } })
+  }
+
+  /** What it thought is of use only if the game still stands where it stood. */
+  private letThinkElsewhere(question: Question, think: (thought: Thought) => Promise<Answer>): void {
+    const { epoch, play } = this
+    const { length } = play.decisions
+    const { setup } = play.origin
+    const come = this.host.later ?? ((work: () => void) => work())
+    const done = (answer: Answer | null): void =>
+      come(() => {
+        this.waiting = false
+        if (epoch === this.epoch && length === this.play.decisions.length)
+          this.giveForProgram(question, answer)
+        this.advance()
+      })
+    this.waiting = true
+    think({ setup, decisions: [...play.decisions], seat: question.seat, lots: this.lots }).then(
+      done,
+      (error) => {
+        this.reportBot(question, error instanceof Error ? error.message : String(error))
+        done(null)
+      },
     )
-    const { answer } = careful(glimpse(this.definition, this.machine, question, below))
-    let { accepted: goesOn } = this.answerFor(seat, answer)
+  }
+
+  /** Gives what the program answered, or something legal by lot where the machine fails at that. */
+  private giveForProgram(question: Question, answer: Answer | null): void {
+    const { seat } = question
+    const below = chance(this.play.origin.setup.seed, this.lots)
+    let goesOn = answer !== null && this.answerFor(seat, answer).accepted
     for (let tries = 0; !goesOn && tries < MOST_TRIES; tries++)
       goesOn = this.answerFor(seat, sampleAnswer(question, below)).accepted
     if (goesOn) return

@@ -1,13 +1,38 @@
 /** What a table is made from: the game, who sits where, and what the game knows of manners at a table. */
 import type { Bot } from '@dejarik/bots'
-import type { AnyGame, EventCore, FaultReport, Kinds, Machine, SeatId, Setup } from '@dejarik/kernel'
+import type {
+  Answer,
+  AnyGame,
+  Decision,
+  EventCore,
+  FaultReport,
+  Kinds,
+  Machine,
+  SeatId,
+  Setup,
+} from '@dejarik/kernel'
 import type { Kept } from './act.ts'
 import type { ClockRules } from './clock.ts'
 import type { Shelf } from './log.ts'
 
 export type Seat =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'program'; readonly name: string; readonly bot: Bot }
+  | {
+      readonly kind: 'program'
+      readonly name: string
+      readonly bot: Bot
+      /** Where it thinks instead, if it thinks long: another thread, say. */
+      readonly elsewhere?: (thought: Thought) => Promise<Answer>
+    }
+
+/** All that is needed to come to the same question in another place. */
+export interface Thought {
+  readonly setup: Setup
+  readonly decisions: readonly Decision[]
+  readonly seat: SeatId
+  /** The stream of chance that the program draws from. */
+  readonly lots: number
+}
 
 /** A program that threw or gave an answer that fits nothing; another answer was given in its place. */
 export interface BotFault {

@@ -8,6 +8,7 @@ import type { Database } from '../store/open.ts'
 import type { UserRow } from '../store/schema.ts'
 import { Ledger } from './ledger.ts'
 import { LiveTable } from './live-table.ts'
+import { Thinking } from './thinking.ts'
 import { Turns } from './turns.ts'
 import { Wheel } from './wheel.ts'
 
@@ -43,6 +44,7 @@ export class Hall {
   private readonly tables: Tables
   private readonly settings: HallSettings
   private readonly turns = new Turns()
+  private readonly thinking = new Thinking()
   private readonly clocks: Wheel<LiveTable>
   private readonly bedtimes: Wheel<LiveTable>
   private readonly awake = new Map<string, LiveTable>()
@@ -141,7 +143,14 @@ export class Hall {
     const { now, report } = this.settings
     try {
       const stirred = (table: LiveTable): void => this.stirred(table)
-      return new LiveTable(stored, acts, { ledger: this.ledger, turns: this.turns, now, report, stirred })
+      return new LiveTable(stored, acts, {
+        ledger: this.ledger,
+        turns: this.turns,
+        thinking: this.thinking,
+        now,
+        report,
+        stirred,
+      })
     } catch (error) {
       report(error)
       throw new Refusal(409, 'This game was begun with other rules and cannot go on here.')
@@ -174,5 +183,11 @@ export class Hall {
       if (table) this.putAway(table)
       for (const { visitor } of this.present.get(id) ?? []) visitor.drop()
     }
+  }
+
+  /** When everything is written, and no program thinks any more. */
+  async close(): Promise<void> {
+    await this.ledger.settled()
+    await this.thinking.close()
   }
 }

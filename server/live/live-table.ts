@@ -16,12 +16,14 @@ import { gameNamed } from '../games.ts'
 import type { StoredTable } from '../lobby/tables.ts'
 import type { SeatRow, UserRow } from '../store/schema.ts'
 import type { Ledger } from './ledger.ts'
+import { type Thinking, thinksLong } from './thinking.ts'
 import type { Turns } from './turns.ts'
 
 /** What a table needs of the hall that it stands in. */
 export interface Surroundings {
   readonly ledger: Ledger
   readonly turns: Turns
+  readonly thinking: Thinking
   readonly now: () => number
   /** Hears that something was done, after it was. */
   readonly stirred: (table: LiveTable) => void
@@ -57,12 +59,12 @@ export class LiveTable {
   private open({ row, seats }: StoredTable, acts: readonly Kept[]): Table {
     const { definition, manners } = gameNamed(row.game)
     const rules = JSON.parse(row.clock) as ClockRules | null
-    const { now, turns, report } = this.hall
+    const { now, turns, thinking, report } = this.hall
     return new Table({
       definition,
       manners,
       setup: JSON.parse(row.setup) as Setup,
-      seats: seats.map((seat) => seatOf(seat, row.game)),
+      seats: seats.map((seat) => seatOf(seat, row.game, thinking)),
       nextSetup: anotherDeal,
       shelf: COMPRESSED,
       acts,
@@ -129,8 +131,9 @@ export class LiveTable {
   }
 }
 
-function seatOf({ name, program }: SeatRow, game: string): Seat {
+function seatOf({ name, program }: SeatRow, game: string, thinking: Thinking): Seat {
   if (program === null) return { kind: 'person', name }
   const bot = botFor(program, game) ?? botFor('random', game)!
-  return { kind: 'program', name, bot }
+  if (!thinksLong(program)) return { kind: 'program', name, bot }
+  return { kind: 'program', name, bot, elsewhere: (thought) => thinking.think(game, program, thought) }
 }

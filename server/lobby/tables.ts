@@ -1,10 +1,9 @@
 /** Tables before they are played: making, finding, joining and leaving them. */
 import { randomInt } from 'node:crypto'
-import { botFor } from '@dejarik/bots'
 import { checkWholeSetup, MOST_SEED, type Setup, sayReason } from '@dejarik/kernel'
 import type { TableGame } from '@dejarik/table'
 import { type Deck, type NewTable, PACES, type QuickMatch } from '../api/messages.ts'
-import { gameNamed } from '../games.ts'
+import { gameNamed, programsFor } from '../games.ts'
 import { newId } from '../people/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
@@ -217,7 +216,7 @@ function chosen(game: TableGame, deck: Deck): Pick<SeatRow, 'deck' | 'deckTitle'
 }
 
 function programSeat(game: TableGame, level: string): Pick<SeatRow, 'user' | 'name' | 'program'> {
-  if (!botFor(level, game.definition.name))
+  if (!programsFor(game).includes(level))
     throw new Refusal(400, `There is no program "${level}" for this game.`)
   return { user: null, name: `${level[0]!.toUpperCase()}${level.slice(1)}`, program: level }
 }

@@ -2,11 +2,11 @@ import { chance } from '@dejarik/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../index.ts'
 import { Visitor } from '../load/visitor.ts'
-import { DATABASES, freshDatabase, LiveClient, open } from './visiting.ts'
+import { DATABASES, freshDatabase, LiveClient, open, PATIENT } from './visiting.ts'
 
 const sit = LiveClient.open
 
-describe.each(DATABASES)('live tables on %s', (kind) => {
+describe.each(DATABASES)('live tables on %s', PATIENT, (kind) => {
   let server: RunningServer
   let database: string
   let time = 1_700_000_000_000
@@ -55,6 +55,15 @@ describe.each(DATABASES)('live tables on %s', (kind) => {
     expect(client.position!.clock).toBeNull()
     await client.leave()
   })
+
+  test('a program that thinks long does so elsewhere, and answers', async () => {
+    const ann = await come('Ann')
+    const { id } = await ann.againstProgram('captain')
+    const client = await sit(ann, id)
+    await client.decide(chance(2))
+    await client.until(() => client.log.length > 0 && client.question)
+    expect(faults).toEqual([])
+  }, 60_000)
 
   test('whoever waits hears that the other came, and both play', async () => {
     const { first, second } = await pair()

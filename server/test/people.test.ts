@@ -4,11 +4,11 @@ import { NO_LIMITS } from '../load/no-limits.ts'
 import { DARK, LIGHT, Visitor } from '../load/visitor.ts'
 import { SESSION_LASTS } from '../people/people.ts'
 import { openDatabase } from '../store/open.ts'
-import { DATABASES, freshDatabase, LiveClient, open } from './visiting.ts'
+import { DATABASES, freshDatabase, LiveClient, open, PATIENT } from './visiting.ts'
 
 const PASSWORD = 'a long way home'
 
-describe.each(DATABASES)('people on %s', (kind) => {
+describe.each(DATABASES)('people on %s', PATIENT, (kind) => {
   let server: RunningServer
   let database: string
   let time = 1_700_000_000_000
@@ -77,7 +77,7 @@ describe.each(DATABASES)('people on %s', (kind) => {
   })
 })
 
-describe('the lobby', () => {
+describe('the lobby', PATIENT, () => {
   let server: RunningServer
   beforeAll(async () => {
     server = await open({ database: await freshDatabase('sqlite') })
@@ -150,7 +150,7 @@ describe('the lobby', () => {
   })
 })
 
-describe('the doors', () => {
+describe('the doors', PATIENT, () => {
   let server: RunningServer
   beforeAll(async () => {
     const limits = { ...NO_LIMITS, signIn: LIMITS.signIn, messages: { burst: 5, perMinute: 1 }, sockets: 2 }

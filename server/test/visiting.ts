@@ -15,6 +15,9 @@ import type { Visitor } from '../load/visitor.ts'
 const POSTGRES = process.env['TEST_POSTGRES']
 export const DATABASES: readonly ('sqlite' | 'postgres')[] = POSTGRES ? ['sqlite', 'postgres'] : ['sqlite']
 
+/** Real sockets and files take their time where many tests run at once. */
+export const PATIENT = { timeout: 60_000 }
+
 /** An empty database of its own. */
 export async function freshDatabase(kind: 'sqlite' | 'postgres'): Promise<string> {
   if (kind === 'sqlite') return join(mkdtempSync(join(tmpdir(), 'dejarik-')), 'test.db')

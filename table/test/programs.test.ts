@@ -1,6 +1,7 @@
 import { type Bot, botFor } from '@dejarik/bots'
-import { chance } from '@dejarik/kernel'
+import { type Answer, chance } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Thought } from '../index.ts'
 import { Client, first, person, playOn, program, sit } from './sitting.ts'
 
 describe('a program', () => {
@@ -45,6 +46,39 @@ describe('a program', () => {
     ])
     playOn([new Client(table, 0)], chance(1), 3)
     expect(faults[0]).toMatchObject({ in: 'bot', fault: { message: /is no answer/ } })
+  })
+})
+
+describe('a program that thinks elsewhere', () => {
+  const thinking = (elsewhere: (thought: Thought) => Promise<Answer>) =>
+    sit([person('Ann'), { kind: 'program', name: 'Far', bot: first, elsewhere }])
+
+  test('is given the way to its question, and answers when it has thought', async () => {
+    const thoughts: Thought[] = []
+    const { table } = thinking(async (thought) => {
+      thoughts.push(thought)
+      return 1
+    })
+    const ann = new Client(table, 0)
+    ann.answer(0)
+    await expect.poll(() => ann.log.length).toBeGreaterThan(0)
+    expect(thoughts[0]).toMatchObject({ seat: 1, decisions: [] })
+  })
+
+  test('that fails is helped out, and what comes too late is not used', async () => {
+    const waiting: ((answer: Answer) => void)[] = []
+    const { table, faults } = thinking(() =>
+      waiting.length === 0
+        ? new Promise((resolve) => waiting.push(resolve))
+        : Promise.reject(new Error('lost the thread')),
+    )
+    const ann = new Client(table, 0)
+    ann.ask({ type: 'concede' })
+    ann.ask({ type: 'rematch' })
+    waiting[0]!(2)
+    await expect.poll(() => faults.length).toBeGreaterThan(0)
+    expect(faults[0]).toMatchObject({ in: 'bot', fault: { name: 'Far', message: 'lost the thread' } })
+    expect(ann.position.game).toBe(2)
   })
 })
 
