@@ -97,13 +97,13 @@ const decrees = (game: Game): Active[] =>
 const NONE_ACTIVE: readonly Active[] = []
 
 /** Units and Locations in the arenas, units in the build zones, what is on them, and Resources. */
-export function sources(game: Game): CardId[] {
-  return [
+export function sources(game: Game): readonly CardId[] {
+  return remembered(game, 'sources', 0, () => [
     ...ARENAS.flatMap((arena) => [...cardsAt(game, arena), ...zone(game, locationZone(arena)).cards]),
     ...game.table.order.flatMap((seat) => [
       ...cardsIn(game, seat, 'build'),
       ...cardsIn(game, seat, 'resource'),
     ]),
     ...cardsAt(game, 'attached'),
-  ]
+  ])
 }

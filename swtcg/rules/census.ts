@@ -1,5 +1,5 @@
 /** What the cards in play could do at all: a rough count that changes only when cards come and go. */
-import { type CardId, rememberedOfZones, zone } from '@dejarik/kernel'
+import { type CardId, rememberedOfZones, type ZoneId, zone } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Chance } from './chances.ts'
 import { bearer, inPlayZones } from './place.ts'
@@ -12,50 +12,60 @@ export interface Census {
   readonly withStatic: readonly CardId[]
   readonly withTriggered: readonly CardId[]
   readonly withRules: readonly CardId[]
+  /** Whether something has Hidden Cost, or Upkeep, or gives it. */
+  readonly hidesCost: boolean
+  readonly hasUpkeep: boolean
 }
 
 export function census(game: Game): Census {
   const zones = inPlayZones(game)
-  return rememberedOfZones(game, 'census', zones, () => {
-    const cards = zones.flatMap((id) => zone(game, id).cards)
-    const counted = [...cards.flatMap((card) => printed(game, card)), ...given(game)]
-    return takeCensus(counted, game.constants.grantedChances)
-  })
+  return rememberedOfZones(game, 'census', zones, () => takeCensus(game, zones))
 }
 
-interface Counted {
-  /** The card that has it: for what is attached, also the unit that it is on. */
-  readonly card: CardId
-  readonly traits: Traits
-}
-
-function printed(game: Game, card: CardId): readonly Counted[] {
-  const traits = definitionTraits(definitionOf(game, card))
-  const own = { card, traits }
-  return game.card(card).host === null ? [own] : [own, { card: bearer(game, card), traits }]
-}
-
-/** Abilities that effects gave for a while. */
-const given = (game: Game): Counted[] =>
-  game.state.lasting.flatMap((effect) =>
-    effect.kind === 'gain' && effect.abilities
-      ? [{ card: effect.card, traits: traitsOf(effect.abilities) }]
-      : [],
-  )
-
-function takeCensus(counted: readonly Counted[], granted: readonly Chance[]): Census {
-  const chances = new Set<Chance>(granted)
-  const [withStatic, withTriggered, withRules] = [new Set<CardId>(), new Set<CardId>(), new Set<CardId>()]
-  for (const { card, traits } of counted) {
-    for (const chance of traits.chances) chances.add(chance)
-    if (traits.hasStatic) withStatic.add(card)
-    if (traits.hasTriggered) withTriggered.add(card)
-    if (traits.hasRule) withRules.add(card)
+/** What is attached counts for the unit that it is on, too. */
+function takeCensus(game: Game, zones: readonly ZoneId[]): Census {
+  const chances = new Set<Chance>(game.constants.grantedChances)
+  const found: Found = {
+    withStatic: [],
+    withTriggered: [],
+    withRules: [],
+    hidesCost: false,
+    hasUpkeep: false,
   }
-  return {
-    chances,
-    withStatic: [...withStatic],
-    withTriggered: [...withTriggered],
-    withRules: [...withRules],
-  }
+  for (const id of zones)
+    for (const card of zone(game, id).cards) {
+      const traits = definitionTraits(definitionOf(game, card))
+      count(traits, card, chances, found)
+      if (game.card(card).host !== null) count(traits, bearer(game, card), chances, found)
+    }
+  for (const effect of game.state.lasting)
+    if (effect.kind === 'gain' && effect.abilities)
+      count(traitsOf(effect.abilities), effect.card, chances, found)
+    else if (effect.kind === 'decree') noteGifts(traitsOf([effect.ability]), found)
+  return { chances, ...found }
+}
+
+interface Found {
+  readonly withStatic: CardId[]
+  readonly withTriggered: CardId[]
+  readonly withRules: CardId[]
+  hidesCost: boolean
+  hasUpkeep: boolean
+}
+
+function count(traits: Traits, card: CardId, chances: Set<Chance>, found: Found): void {
+  for (const chance of traits.chances) chances.add(chance)
+  if (traits.hasStatic) note(found.withStatic, card)
+  if (traits.hasTriggered) note(found.withTriggered, card)
+  if (traits.hasRule) note(found.withRules, card)
+  noteGifts(traits, found)
+}
+
+function noteGifts({ hidesCost, hasUpkeep }: Traits, found: Found): void {
+  found.hidesCost ||= hidesCost
+  found.hasUpkeep ||= hasUpkeep
+}
+
+function note(list: CardId[], card: CardId): void {
+  if (!list.includes(card)) list.push(card)
 }

@@ -3,6 +3,7 @@ import { type CardId, numberOf, type Reason, type SeatId } from '@dejarik/kernel
 import { isUnique } from '../cards/definition.ts'
 import { holds } from '../effects/conditions.ts'
 import { type Destination, definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
+import type { Ability } from '../language/tree.ts'
 import { whyNotPay } from './costs.ts'
 import { partiallyBuilt } from './counters.ts'
 import { destinationsOf, whyNotGo } from './destination.ts'
@@ -12,14 +13,19 @@ import { type Price, priceOf } from './price.ts'
 export type CompleteOffer = Extract<SwtcgOffer, { readonly verb: 'complete' }>
 
 /** Every card that can be completed now, with every place that it can go to. */
-export const completeOffers = (game: Game, seat: SeatId): CompleteOffer[] =>
-  [...cardsIn(game, seat, 'hand'), ...partiallyBuilt(game, seat)]
-    .filter((card) => isInReach(game, seat, card))
-    .flatMap((card) =>
-      destinationsOf(game, seat, card)
-        .filter((destination) => whyNotComplete(game, seat, card, destination).length === 0)
-        .map((destination) => completeOffer(game, card, destination)),
-    )
+export function completeOffers(game: Game, seat: SeatId): CompleteOffer[] {
+  const offers: CompleteOffer[] = []
+  for (const card of cardsIn(game, seat, 'hand')) addCompletions(game, seat, card, offers)
+  for (const card of partiallyBuilt(game, seat)) addCompletions(game, seat, card, offers)
+  return offers
+}
+
+function addCompletions(game: Game, seat: SeatId, card: CardId, offers: CompleteOffer[]): void {
+  if (!isInReach(game, seat, card) || whyNotAtAll(game, seat, card).length > 0) return
+  for (const destination of destinationsOf(game, seat, card))
+    if (whyNotThere(game, seat, card, destination).length === 0)
+      offers.push(completeOffer(game, card, destination))
+}
 
 /** A quick look at the price, as most cards cost more than there is; only unique cards are cheaper in some places. */
 function isInReach(game: Game, seat: SeatId, card: CardId): boolean {
@@ -30,10 +36,16 @@ function isInReach(game: Game, seat: SeatId, card: CardId): boolean {
 }
 
 export function completeOffer(game: Game, card: CardId, destination: Destination | undefined): CompleteOffer {
-  const where = destination ? Object.values(destination).join(' ') : 'mission'
-  const offer = { key: `complete ${card} ${where}`, verb: 'complete' as const, card }
   const cost = priceOf(game, card, destination).build
-  return destination ? { ...offer, destination, cost } : { ...offer, cost }
+  const key = `complete ${card} ${placeKey(destination)}`
+  return destination
+    ? { key, verb: 'complete', card, destination, cost }
+    : { key, verb: 'complete', card, cost }
+}
+
+function placeKey(destination: Destination | undefined): string {
+  if (!destination) return 'mission'
+  return 'to' in destination ? destination.to : `${destination.onto} ${destination.place}`
 }
 
 /** Why a seat cannot complete a card and put it there in its build step; empty if it can. */
@@ -47,8 +59,17 @@ export function whyNotComplete(
     return [{ code: 'battle-card', rule: 'idc/build/which-cards', card }]
   if (!cardsIn(game, seat, 'hand').includes(card) && !partiallyBuilt(game, seat).includes(card))
     return [{ code: 'not-to-be-built', rule: 'idc/build/complete-when-cost-met', card }]
-  const forbidden = [...game.policies.whyNotConstruct(game, card), ...whyConditionFails(game, seat, card)]
-  if (forbidden.length > 0) return forbidden
+  const forbidden = whyNotAtAll(game, seat, card)
+  return forbidden.length > 0 ? forbidden : whyNotThere(game, seat, card, destination)
+}
+
+/** What forbids it, wherever the card is to go. */
+function whyNotAtAll(game: Game, seat: SeatId, card: CardId): Reason[] {
+  const rules = game.policies.whyNotConstruct(game, card)
+  return rules.length > 0 ? [...rules] : whyConditionFails(game, seat, card)
+}
+
+function whyNotThere(game: Game, seat: SeatId, card: CardId, destination: Destination | undefined): Reason[] {
   const misplaced = whyNotGo(game, seat, card, destination)
   return misplaced.length > 0 ? misplaced : whyNotAfford(game, seat, card, priceOf(game, card, destination))
 }
@@ -56,11 +77,11 @@ export function whyNotComplete(
 /** The card's own text may ask for more than its price (idc/effect/all-conditions-needed). */
 function whyConditionFails(game: Game, seat: SeatId, card: CardId): Reason[] {
   const context = { you: seat, self: card, bound: {} }
-  return definitionOf(game, card).abilities.flatMap((ability) =>
+  const fails = (ability: Ability): boolean =>
     ability.ability === 'complete-only-if' && !holds(game, context, ability.only)
-      ? [{ code: 'condition-not-met', rule: 'idc/effect/all-conditions-needed', card }]
-      : [],
-  )
+  return definitionOf(game, card).abilities.some(fails)
+    ? [{ code: 'condition-not-met', rule: 'idc/effect/all-conditions-needed', card }]
+    : []
 }
 
 /** Counters count for a face-down card, build points for a card in hand; extra costs are paid at once. */

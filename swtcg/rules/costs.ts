@@ -27,9 +27,10 @@ export function whyNotPay(game: Game, seat: SeatId, card: CardId, cost: readonly
   if (cost.some(({ pay }) => pay === 'tap') && game.card(card).tapped)
     reasons.push({ code: 'already-tapped', rule: 'idc/term/tap-cost-symbol', card })
   const context: Context = { you: seat, self: card, bound: {} }
-  if (actsIn(cost).some((act) => !isFeasible(game, context, act)))
+  const acts = actsIn(cost)
+  if (acts.some((act) => !isFeasible(game, context, act)))
     reasons.push({ code: 'cannot-do-that', rule: 'idc/phrase/pay-x-plus', card })
-  if (actsIn(cost).some((act) => goesElsewhere(game, context, act)))
+  if (acts.some((act) => goesElsewhere(game, context, act)))
     reasons.push({ code: 'would-not-arrive', rule: 'idc/term/discard-as-cost-must-arrive', card })
   return reasons
 }
@@ -51,9 +52,14 @@ export function pay(game: Game, seat: SeatId, card: CardId, cost: readonly Cost[
     game.call(resolve, { context: { you: seat, self: card, bound: {} }, instructions }, into)
 }
 
-const actsIn = (cost: readonly Cost[]): readonly Instruction[] =>
-  cost.flatMap((part) => (part.pay === 'act' ? [part.act] : []))
+function actsIn(cost: readonly Cost[]): readonly Instruction[] {
+  const acts: Instruction[] = []
+  for (const part of cost) if (part.pay === 'act') acts.push(part.act)
+  return acts
+}
 
 function total(cost: readonly Cost[], kind: 'force' | 'build'): number {
-  return cost.reduce((sum, part) => (part.pay === kind ? sum + part.amount : sum), 0)
+  let sum = 0
+  for (const part of cost) if (part.pay === kind) sum += part.amount
+  return sum
 }

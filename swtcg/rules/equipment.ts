@@ -91,10 +91,15 @@ export function whyNotDetach(game: Game, seat: SeatId, card: CardId): Reason[] {
   return [{ code: 'not-on-their-unit', rule: 'idc/equipment/unit-stolen-detach', card }]
 }
 
-const equipmentOf = (game: Game, seat: SeatId): CardId[] =>
-  [...cardsIn(game, seat, 'build'), ...cardsAt(game, 'attached')].filter(
-    (card) => whyNotTake(game, seat, card).length === 0,
-  )
+function equipmentOf(game: Game, seat: SeatId): CardId[] {
+  const found: CardId[] = []
+  for (const card of cardsIn(game, seat, 'build')) if (canTake(game, seat, card)) found.push(card)
+  for (const card of cardsAt(game, 'attached')) if (canTake(game, seat, card)) found.push(card)
+  return found
+}
+
+const canTake = (game: Game, seat: SeatId, card: CardId): boolean =>
+  definitionOf(game, card).kind === 'equipment' && whyNotTake(game, seat, card).length === 0
 
 export const equipOffer = (card: CardId, unit: CardId, ability: string): SwtcgOffer => ({
   key: `equip ${card} ${unit} ${ability}`,

@@ -2,6 +2,7 @@
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import type { Destination, Game } from '../kinds.ts'
 import { abilitiesOf } from './abilities.ts'
+import { census } from './census.ts'
 import { type CompleteOffer, completeOffer } from './completing.ts'
 import { whyNotPay } from './costs.ts'
 import { partiallyBuilt } from './counters.ts'
@@ -19,7 +20,7 @@ export const hiddenCostOffers = (game: Game, seat: SeatId): CompleteOffer[] =>
     )
 
 const faceDown = (game: Game, seat: SeatId): CardId[] =>
-  game.constants.hasHiddenCost ? partiallyBuilt(game, seat) : []
+  game.constants.hasHiddenCost && census(game).hidesCost ? partiallyBuilt(game, seat) : []
 
 const hiddenCosts = (game: Game, card: CardId): number[] =>
   abilitiesOf(game, card).flatMap(({ ability }) => (ability.ability === 'hidden-cost' ? [ability.value] : []))

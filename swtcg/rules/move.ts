@@ -8,12 +8,15 @@ import { arenaOf, seatZone, tableZone } from './place.ts'
 import { arenasFor, isMultiArena, isUnit, unitsInPlay } from './unit.ts'
 
 /** Every move of a seat's units that are no Pilots on a unit. */
-export const moveOffers = (game: Game, seat: SeatId): MoveOffer[] =>
-  unitsInPlay(game, seat).flatMap((card) =>
-    arenasFor(game, definitionOf(game, card)).flatMap((to) =>
-      whyNotMove(game, seat, card, to).length === 0 ? [moveOffer(card, to)] : [],
-    ),
-  )
+export function moveOffers(game: Game, seat: SeatId): MoveOffer[] {
+  const offers: MoveOffer[] = []
+  for (const card of unitsInPlay(game, seat)) {
+    const present = arenaOf(game, card)
+    for (const to of arenasFor(game, definitionOf(game, card)))
+      if (to !== present && whyNotMove(game, seat, card, to).length === 0) offers.push(moveOffer(card, to))
+  }
+  return offers
+}
 
 /** Why a unit cannot be moved there in its controller's build step; empty if it can. */
 export function whyNotMove(game: Game, seat: SeatId, card: CardId, to: Arena | 'build'): Reason[] {

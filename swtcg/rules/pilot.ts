@@ -16,7 +16,8 @@ export type PilotOffer = Extract<SwtcgOffer, { readonly verb: 'pilot' | 'move' }
 const pilotedSubtypes = ({ abilities }: CardDefinition): string[] =>
   abilities.flatMap((ability) => (ability.ability === 'pilot' ? ability.subtypes : []))
 
-export const isPilot = (card: CardDefinition): boolean => pilotedSubtypes(card).length > 0
+export const isPilot = ({ abilities }: CardDefinition): boolean =>
+  abilities.some((ability) => ability.ability === 'pilot' && ability.subtypes.length > 0)
 
 /** Why a card could not pilot a unit of these types; empty if it could. */
 export function whyNotFly(pilot: CardDefinition, unit: CardDefinition, types: readonly Arena[]): Reason[] {
@@ -85,16 +86,24 @@ export function pilotOffers(game: Game, seat: SeatId): PilotOffer[] {
   const aboard = cardsAt(game, 'attached').filter(
     (card) => game.card(card).controller === seat && isPiloting(game, card),
   )
-  return [
-    ...[...own, ...aboard].flatMap((pilot) => boardOffers(game, seat, pilot, units)),
-    ...aboard.flatMap((pilot) => leaveOffers(game, seat, pilot)),
-  ]
+  const offers: PilotOffer[] = []
+  for (const pilot of own) addBoarding(game, seat, pilot, units, offers)
+  for (const pilot of aboard) addBoarding(game, seat, pilot, units, offers)
+  for (const pilot of aboard) offers.push(...leaveOffers(game, seat, pilot))
+  return offers
 }
 
-const boardOffers = (game: Game, seat: SeatId, pilot: CardId, units: readonly CardId[]): PilotOffer[] =>
-  units.flatMap((unit) =>
-    whyNotBoard(game, seat, pilot, unit).length === 0 ? [boardOffer(pilot, unit)] : [],
-  )
+function addBoarding(
+  game: Game,
+  seat: SeatId,
+  pilot: CardId,
+  units: readonly CardId[],
+  offers: PilotOffer[],
+): void {
+  if (whyNotMovePilot(game, seat, pilot).length > 0) return
+  for (const unit of units)
+    if (whyNotBoard(game, seat, pilot, unit).length === 0) offers.push(boardOffer(pilot, unit))
+}
 
 const leaveOffers = (game: Game, seat: SeatId, pilot: CardId): PilotOffer[] =>
   ([...arenasFor(game, definitionOf(game, pilot)), 'build'] as const).flatMap((to) =>

@@ -2,7 +2,7 @@
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
-import type { Cost } from '../language/tree.ts'
+import type { Ability, Cost } from '../language/tree.ts'
 import { equipDifference } from './equip-cost.ts'
 import { locationPrice } from './location.ts'
 
@@ -45,5 +45,9 @@ const costDifference = (game: Game, { cost = 0 }: CardDefinition, top: CardId): 
   Math.max(0, cost - (definitionOf(game, top).cost ?? 0))
 
 /** What the card's own text asks for (idc/build/complete-extra-cost). */
-const costsInText = ({ abilities }: CardDefinition): readonly Cost[] =>
-  abilities.flatMap((ability) => (ability.ability === 'to-complete' ? ability.cost : []))
+function costsInText({ abilities }: CardDefinition): readonly Cost[] {
+  const isAsked = (ability: Ability): boolean => ability.ability === 'to-complete'
+  if (!abilities.some(isAsked)) return NOTHING
+  return abilities.flatMap((ability) => (ability.ability === 'to-complete' ? ability.cost : []))
+}
+const NOTHING: readonly Cost[] = []

@@ -30,10 +30,15 @@ export const rearrangeOffers = (game: Game, seat: SeatId): SwtcgOffer[] =>
 
 /** A seat's stacks: units, Equipment, and Pilots and Equipment on units. */
 function stacksOf(game: Game, seat: SeatId): CardId[] {
-  const own = [
-    ...new Set([...unitsInPlay(game, seat), ...cardsIn(game, seat, 'build'), ...cardsAt(game, 'attached')]),
-  ]
-  return own.filter((card) => game.card(card).controller === seat && game.card(card).stack.length > 0)
+  const own: CardId[] = []
+  const add = (card: CardId): void => {
+    const { controller, stack } = game.card(card)
+    if (controller === seat && stack.length > 0 && !own.includes(card)) own.push(card)
+  }
+  for (const card of unitsInPlay(game, seat)) add(card)
+  for (const card of cardsIn(game, seat, 'build')) add(card)
+  for (const card of cardsAt(game, 'attached')) add(card)
+  return own
 }
 
 export function rearrange(game: Game, seat: SeatId, card: CardId, version: CardId): void {

@@ -11,9 +11,15 @@ export function isSpent(game: Game, unit: CardId): boolean {
   return isHealthKnown(game, unit) && remainingHealth(game, unit) === 0
 }
 
-/** Every unit and Pilot whose health is used up. */
+/** Every unit and Pilot whose health is used up. Asked at every chance, when hardly a card has damage. */
 export function spentUnits(game: Game): CardId[] {
-  const places = [...ARENAS, 'attached' as const].map((place) => cardsAt(game, place))
-  const buildZones = game.table.order.map((seat) => cardsIn(game, seat, 'build'))
-  return [...places, ...buildZones].flatMap((cards) => cards.filter((card) => isSpent(game, card)))
+  const spent: CardId[] = []
+  for (const place of PLACES) addSpent(game, cardsAt(game, place), spent)
+  for (const seat of game.table.order) addSpent(game, cardsIn(game, seat, 'build'), spent)
+  return spent
+}
+const PLACES = [...ARENAS, 'attached'] as const
+
+function addSpent(game: Game, cards: readonly CardId[], spent: CardId[]): void {
+  for (const card of cards) if (game.card(card).damage > 0 && isSpent(game, card)) spent.push(card)
 }

@@ -10,6 +10,9 @@ export interface Traits {
   readonly hasTriggered: boolean
   /** Whether it forbids, allows or demands something, or controls an arena. */
   readonly hasRule: boolean
+  /** Whether it has Hidden Cost or gives it. */
+  readonly hidesCost: boolean
+  readonly hasUpkeep: boolean
   /** The chances at which something of it might be played. */
   readonly chances: ReadonlySet<Chance>
 }
@@ -30,6 +33,8 @@ function derive(all: readonly Ability[]): Traits {
     hasStatic: all.some(({ ability }) => ability === 'static'),
     hasTriggered: all.some(({ ability }) => ability === 'triggered'),
     hasRule: all.some(({ ability }) => RULES.has(ability)),
+    hidesCost: all.some(({ ability }) => ability === 'hidden-cost'),
+    hasUpkeep: all.some(({ ability }) => ability === 'upkeep'),
     chances: new Set(all.flatMap(chancesOf)),
   }
 }

@@ -1,8 +1,8 @@
 /** Units: face-up unit cards in an arena or a build zone, and of which type they are there. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { type CardId, remembered, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
-import { arenaOf, cardsIn, seatZone, unitsOf } from './place.ts'
+import { arenaOf, cardsAt, cardsIn, seatZone } from './place.ts'
 
 /** A face-up unit card that lies by itself; a Pilot on a unit is none (idc/cards/unit-means-in-play). */
 export function isUnit(game: Game, card: CardId): boolean {
@@ -11,13 +11,15 @@ export function isUnit(game: Game, card: CardId): boolean {
   return zone === seatZone(controller, 'build') || ARENAS[zone] !== undefined
 }
 
-const unitsInBuildZone = (game: Game, seat: SeatId): CardId[] =>
-  cardsIn(game, seat, 'build').filter((card) => isUnit(game, card))
-
-export const unitsInPlay = (game: Game, seat: SeatId): CardId[] => [
-  ...ARENAS.flatMap((arena) => unitsOf(game, seat, arena)),
-  ...unitsInBuildZone(game, seat),
-]
+/** Those in the arenas, then those in the build zone; asked many times for each offer list. */
+export const unitsInPlay = (game: Game, seat: SeatId): readonly CardId[] =>
+  remembered(game, 'units-in-play', seat, () => {
+    const units: CardId[] = []
+    for (const arena of ARENAS)
+      for (const card of cardsAt(game, arena)) if (game.card(card).controller === seat) units.push(card)
+    for (const card of cardsIn(game, seat, 'build')) if (isUnit(game, card)) units.push(card)
+    return units
+  })
 
 export const isMultiArena = ({ arenas }: CardDefinition): boolean => arenas.length > 1
 

@@ -6,6 +6,7 @@ import type { Game, SwtcgOffer } from '../kinds.ts'
 import type { UpkeepAbility } from '../language/tree.ts'
 import { abilitiesOf } from './abilities.ts'
 import { isPiloting } from './attachment.ts'
+import { census } from './census.ts'
 import { constraintsOn } from './constraints.ts'
 import { pay, whyNotPay } from './costs.ts'
 import { cardsAt, cardsIn, unitsOf } from './place.ts'
@@ -20,8 +21,9 @@ export interface Upkeep {
 }
 
 /** Each Upkeep of a seat's units and Pilots, in the build zone too (idc/keyword/upkeep-layered-order). */
-export const upkeepsOf = (game: Game, seat: SeatId): Upkeep[] =>
-  bearers(game, seat)
+export function upkeepsOf(game: Game, seat: SeatId): Upkeep[] {
+  if (!census(game).hasUpkeep && game.constants.grants.length === 0) return []
+  return bearers(game, seat)
     .filter((card) => !isFree(game, card))
     .flatMap((card) =>
       abilitiesOf(game, card).flatMap(({ ability, source, path }) =>
@@ -30,6 +32,7 @@ export const upkeepsOf = (game: Game, seat: SeatId): Upkeep[] =>
           : [],
       ),
     )
+}
 
 const isDue = (game: Game, card: CardId, { only }: UpkeepAbility): boolean =>
   !only || holds(game, { you: game.card(card).controller, self: card, bound: {} }, only)
