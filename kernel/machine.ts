@@ -3,7 +3,7 @@
 import { countAnswers, listAnswers } from './answers.ts'
 import { type Answer, type Asked, decode, misfit, type Question } from './ask.ts'
 import { type EffectIndex, indexEffects } from './lasting.ts'
-import type { Memo, ZoneMemo } from './memo.ts'
+import type { CardMemo, Memo, ZoneMemo } from './memo.ts'
 import type { AskStep, Change, ProcedureName, RunStep } from './procedure.ts'
 import { changed } from './record.ts'
 import { accepted, type Reason, refused, type Verdict } from './refusal.ts'
@@ -59,6 +59,7 @@ export class Machine<K extends Kinds> {
   /** Grows with every change of a table that numbers depend on. */
   version = 0
   readonly memo: Memo = new Map()
+  readonly cardMemo: CardMemo = new Map()
   readonly zoneMemo: ZoneMemo = new Map()
   effectIndex: EffectIndex | null = null
   /** The frame whose step is running; null between asks. */

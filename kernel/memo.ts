@@ -32,6 +32,40 @@ function columnOf(memo: Memo, name: string): Column {
   return fresh
 }
 
+/** A fact about one card by itself and the lasting effects, kept until its record changes or an effect comes or goes. */
+export function rememberedOfCard<K extends Kinds, T>(
+  game: Machine<K>,
+  name: string,
+  card: CardId,
+  derive: (game: Machine<K>, card: CardId) => T,
+): T {
+  const column = cardColumnOf(game.cardMemo, name)
+  const record = game.state.cards[card]!
+  const { lasting } = game.state
+  if (column.records[card] === record && column.lasting[card] === lasting) return column.facts[card] as T
+  const fact = derive(game, card)
+  column.records[card] = record
+  column.lasting[card] = lasting
+  column.facts[card] = fact
+  return fact
+}
+
+/** By card id: what a fact was derived from, and the fact. */
+interface CardColumn {
+  readonly records: object[]
+  readonly lasting: object[]
+  readonly facts: unknown[]
+}
+export type CardMemo = Map<string, CardColumn>
+
+function cardColumnOf(memo: CardMemo, name: string): CardColumn {
+  const kept = memo.get(name)
+  if (kept) return kept
+  const fresh = { records: [], lasting: [], facts: [] }
+  memo.set(name, fresh)
+  return fresh
+}
+
 /** A fact about the cards in some zones and the lasting effects, kept until a card comes or goes or an effect does. */
 export function rememberedOfZones<K extends Kinds, T>(
   game: Machine<K>,

@@ -1,5 +1,5 @@
 /** The abilities that a card has now: printed, from Pilots, from Equipment, and only where they work. */
-import { type CardId, remembered } from '@dejarik/kernel'
+import { type CardId, remembered, rememberedOfCard } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { amountOf } from '../effects/amounts.ts'
 import { holds } from '../effects/conditions.ts'
@@ -12,6 +12,7 @@ import type { Ability, Bonus, PilotAbility } from '../language/tree.ts'
 import { gainsOf, lossesOf } from './lasting.ts'
 import { arenaOf, exists } from './place.ts'
 import { worksElsewhere, worksInPlay } from './this-card.ts'
+import { definitionTraits } from './traits.ts'
 import { isPilotedAs } from './treat-as.ts'
 import { worksAttached } from './with-host.ts'
 
@@ -48,7 +49,17 @@ export function abilitiesOf(game: Game, card: CardId): readonly ActiveAbility[] 
 
 /** The same without what static effects of cards give. */
 export function baseAbilities(game: Game, card: CardId): readonly ActiveAbility[] {
-  return remembered(game, 'base-abilities', card, () => deriveAbilities(game, card))
+  return standsAlone(game, card)
+    ? rememberedOfCard(game, 'own-abilities', card, deriveAbilities)
+    : remembered(game, 'base-abilities', card, () => deriveAbilities(game, card))
+}
+
+/** Whether what a card has follows from where and how it lies, and from lasting effects; so it is with most cards. */
+function standsAlone(game: Game, card: CardId): boolean {
+  const { host, pilots, equipment } = game.card(card)
+  if (host !== null || pilots.length > 0 || equipment.length > 0) return false
+  if (game.state.lasting.some((effect) => effect.kind === 'gain' && effect.card === card)) return false
+  return game.constants.grants.length === 0 && !definitionTraits(definitionOf(game, card)).dependsOnOthers
 }
 
 function staticAbilities(game: Game, { source, context, gain, index }: StaticGain): ActiveAbility[] {

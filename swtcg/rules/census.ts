@@ -12,6 +12,8 @@ export interface Census {
   readonly withStatic: readonly CardId[]
   readonly withTriggered: readonly CardId[]
   readonly withRules: readonly CardId[]
+  readonly rulingPlayers: readonly CardId[]
+  readonly controllingArenas: readonly CardId[]
   /** Whether something has Hidden Cost, or Upkeep, or gives it. */
   readonly hidesCost: boolean
   readonly hasUpkeep: boolean
@@ -29,6 +31,8 @@ function takeCensus(game: Game, zones: readonly ZoneId[]): Census {
     withStatic: [],
     withTriggered: [],
     withRules: [],
+    rulingPlayers: [],
+    controllingArenas: [],
     hidesCost: false,
     hasUpkeep: false,
   }
@@ -49,6 +53,8 @@ interface Found {
   readonly withStatic: CardId[]
   readonly withTriggered: CardId[]
   readonly withRules: CardId[]
+  readonly rulingPlayers: CardId[]
+  readonly controllingArenas: CardId[]
   hidesCost: boolean
   hasUpkeep: boolean
 }
@@ -58,6 +64,8 @@ function count(traits: Traits, card: CardId, chances: Set<Chance>, found: Found)
   if (traits.hasStatic) note(found.withStatic, card)
   if (traits.hasTriggered) note(found.withTriggered, card)
   if (traits.hasRule) note(found.withRules, card)
+  if (traits.rulesPlayers) note(found.rulingPlayers, card)
+  if (traits.controlsArena) note(found.controllingArenas, card)
   noteGifts(traits, found)
 }
 

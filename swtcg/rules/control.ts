@@ -26,7 +26,7 @@ const isIgnored = (game: Game, unit: CardId): boolean =>
 
 /** The sides that control an arena by an effect (idc/phrase/control-the-arena-by-effect). */
 function claimsOn(game: Game, arena: Arena): Side[] {
-  return census(game).withRules.flatMap((source) =>
+  return census(game).controllingArenas.flatMap((source) =>
     abilitiesOf(game, source).flatMap(({ ability }) => {
       if (ability.ability !== 'controls-arena' || ability.arena !== arena) return []
       const you = game.card(source).controller

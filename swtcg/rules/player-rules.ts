@@ -16,8 +16,7 @@ export interface RuleForPlayer {
 
 /** The rules that cards in play make for a seat, and those that effects have decreed. */
 export function rulesFor(game: Game, seat: SeatId): readonly RuleForPlayer[] {
-  const decreed = game.state.lasting.some(({ kind }) => kind === 'decree')
-  if (census(game).withRules.length === 0 && !decreed) return NONE
+  if (census(game).rulingPlayers.length === 0 && !isDecreed(game)) return NONE
   return remembered(game, 'player-rules', seat, () =>
     stated(game).flatMap(({ ability, context }) => {
       if (ability.while && !holds(game, context, ability.while)) return []
@@ -27,13 +26,14 @@ export function rulesFor(game: Game, seat: SeatId): readonly RuleForPlayer[] {
   )
 }
 const NONE: readonly RuleForPlayer[] = []
+const isDecreed = (game: Game): boolean => game.state.lasting.some(({ kind }) => kind === 'decree')
 
 interface Stated {
   readonly ability: PlayerRuleAbility
   readonly context: Context
 }
 function stated(game: Game): readonly Stated[] {
-  const inPlay = census(game).withRules.flatMap((source) => {
+  const inPlay = census(game).rulingPlayers.flatMap((source) => {
     const context: Context = { you: game.card(source).controller, self: source, bound: {} }
     return abilitiesOf(game, source).map(({ ability }) => ({ ability, context }))
   })
@@ -70,6 +70,6 @@ const HEARD: readonly SwtcgEvent['kind'][] = [
   'moved',
 ]
 const listen: Listener<Swtcg> = (game) => {
-  if (census(game).withRules.length > 0) showOpenHands(game)
+  if (census(game).rulingPlayers.length > 0 || isDecreed(game)) showOpenHands(game)
 }
 export const openHandListeners = Object.fromEntries(HEARD.map((kind) => [kind, [listen]]))

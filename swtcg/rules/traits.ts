@@ -13,6 +13,11 @@ export interface Traits {
   /** Whether it has Hidden Cost or gives it. */
   readonly hidesCost: boolean
   readonly hasUpkeep: boolean
+  /** Whether it makes rules for players, or controls an arena. */
+  readonly rulesPlayers: boolean
+  readonly controlsArena: boolean
+  /** Whether which abilities it has may depend on more than where it lies: a Switch, a condition of Hidden Cost. */
+  readonly dependsOnOthers: boolean
   /** The chances at which something of it might be played. */
   readonly chances: ReadonlySet<Chance>
 }
@@ -35,6 +40,9 @@ function derive(all: readonly Ability[]): Traits {
     hasRule: all.some(({ ability }) => RULES.has(ability)),
     hidesCost: all.some(({ ability }) => ability === 'hidden-cost'),
     hasUpkeep: all.some(({ ability }) => ability === 'upkeep'),
+    rulesPlayers: all.some(({ ability }) => ability === 'player-rule'),
+    controlsArena: all.some(({ ability }) => ability === 'controls-arena'),
+    dependsOnOthers: all.some(({ ability }) => ability === 'switch' || ability === 'hidden-cost'),
     chances: new Set(all.flatMap(chancesOf)),
   }
 }
