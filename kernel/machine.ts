@@ -103,7 +103,7 @@ export class Machine<K extends Kinds> {
     return card
   }
   changeCard(id: CardId, change: Partial<K['card']>): void {
-    this.state.cards[id] = changed(this.card(id), change as Partial<Card<K>>)
+    this.state.cards[id] = changed(this.card(id), change as Partial<Card<K>>, this.rules.copies.card)
     this.version++
   }
   seat(id: SeatId): Readonly<K['seat']> {
@@ -112,11 +112,11 @@ export class Machine<K extends Kinds> {
     return seat
   }
   changeSeat(id: SeatId, change: Partial<K['seat']>): void {
-    this.state.seats[id] = changed(this.seat(id), change)
+    this.state.seats[id] = changed(this.seat(id), change, this.rules.copies.seat)
     this.version++
   }
   changeTable(change: Partial<K['table']>): void {
-    this.state.table = changed(this.state.table, change)
+    this.state.table = changed(this.state.table, change, this.rules.copies.table)
     this.version++
   }
 

@@ -63,6 +63,7 @@ export function shuffleZone<K extends Kinds>(game: Machine<K>, id: ZoneId): void
   const cards = order.map((card) => game.card(card))
   for (const [place, slot] of slots.entries()) {
     const card = cards[place]!
-    game.state.cards[slot] = changed(card, { id: slot, knownTo: card.knownTo & knows } as Partial<Card<K>>)
+    const change = { id: slot, knownTo: card.knownTo & knows } as Partial<Card<K>>
+    game.state.cards[slot] = changed(card, change, game.rules.copies.card)
   }
 }

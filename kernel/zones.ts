@@ -1,7 +1,7 @@
 /** Zones and sight: moving cards, and who may know which card is which. */
 import { expireWithCard } from './lasting.ts'
 import type { Machine } from './machine.ts'
-import { copied } from './record.ts'
+import type { Writable } from './record.ts'
 import {
   type Card,
   type CardCore,
@@ -42,7 +42,8 @@ export function addCard<K extends Kinds>(
   const id = game.state.cards.length
   const { is, owner, faceDown = false } = card
   const knownTo = sightOf(game, owner, faceDown, zone(game, to))
-  game.state.cards.push(Object.assign({ id, is, owner, zone: to, faceDown, knownTo }, card))
+  const added = Object.assign({ id, is, owner, zone: to, faceDown, knownTo }, card)
+  game.state.cards.push(game.rules.copies.card(added))
   putCards(game, to, [...zone(game, to).cards, id])
   game.version++
   return id
@@ -81,7 +82,7 @@ export function moveCard<K extends Kinds>(
     game.state.cards[id] = null
     expireWithCard(game, id)
   }
-  const moved = placed(card, { id: newId, zone: to, faceDown, knownTo })
+  const moved = placed(game, card, { id: newId, zone: to, faceDown, knownTo })
   game.state.cards[newId] = Object.assign(moved, move.change) as Card<K>
   putCards(game, to, inserted(zone(game, to).cards, newId, move.at))
   const unseen = from.sight === 'owner' || (from.sight === 'nobody' && move.secretly)
@@ -92,8 +93,12 @@ export function moveCard<K extends Kinds>(
 }
 
 /** Field by field, because cards move all the time. */
-function placed(card: CardCore, place: Omit<CardCore, 'is' | 'owner'>): CardCore {
-  const moved = copied(card)
+function placed<K extends Kinds>(
+  game: Machine<K>,
+  card: Card<K>,
+  place: Omit<CardCore, 'is' | 'owner'>,
+): CardCore {
+  const moved = copyOf(game, card)
   moved.id = place.id
   moved.zone = place.zone
   moved.faceDown = place.faceDown
@@ -120,7 +125,7 @@ function forgetWhichLeft<K extends Kinds>(game: Machine<K>, from: ZoneId, knowin
   const keeps = knowing | (owner === null ? 0 : game.state.confidants[owner]!)
   for (const other of zone(game, from).cards) {
     const record = game.card(other)
-    if ((record.knownTo & ~keeps) !== 0) game.state.cards[other] = known(record, record.knownTo & keeps)
+    if ((record.knownTo & ~keeps) !== 0) game.state.cards[other] = known(game, record, record.knownTo & keeps)
   }
 }
 
@@ -150,8 +155,11 @@ export function sightOf<K extends Kinds>(
   return game.state.confidants[place.owner ?? owner]!
 }
 
-function known<K extends Kinds>(card: Card<K>, knownTo: SeatMask): Card<K> {
-  const copy = copied<CardCore>(card)
+const copyOf = <K extends Kinds>(game: Machine<K>, card: Card<K>): Writable<CardCore> =>
+  game.rules.copies.card(card) as Writable<CardCore>
+
+function known<K extends Kinds>(game: Machine<K>, card: Card<K>, knownTo: SeatMask): Card<K> {
+  const copy = copyOf(game, card)
   copy.knownTo = knownTo
   return copy as Card<K>
 }
@@ -164,7 +172,7 @@ export function knows<K extends Kinds>(card: Card<K>, seat: SeatId | null): bool
 export function reveal<K extends Kinds>(game: Machine<K>, id: CardId, to: SeatMask): void {
   const card = game.card(id)
   if ((to & ~card.knownTo) === 0) return
-  game.state.cards[id] = known(card, card.knownTo | to)
+  game.state.cards[id] = known(game, card, card.knownTo | to)
   noteRevelation(game.state, to, card.knownTo)
   game.version++
 }
@@ -172,7 +180,7 @@ export function reveal<K extends Kinds>(game: Machine<K>, id: CardId, to: SeatMa
 export function turnFaceUp<K extends Kinds>(game: Machine<K>, id: CardId): void {
   const card = game.card(id)
   if (card.faceDown) {
-    const turned = copied<CardCore>(card)
+    const turned = copyOf(game, card)
     turned.faceDown = false
     game.state.cards[id] = turned as Card<K>
     game.version++

@@ -59,6 +59,20 @@ export const givesHiddenCost = ({ abilities = [] }: Gain): boolean =>
 /** What changes the cost of cards reaches those that are being built. */
 const faceDown = (who: Filter): Filter => ({ ...who, state: [...(who.state ?? []), 'face-down'] })
 
+/** Whether any static effect changes costs, or gives Hidden Cost: most of the time none does. */
+export const changesCosts = (game: Game): boolean => gifts(game).costs
+export const givesHiddenCosts = (game: Game): boolean => gifts(game).hiddenCosts
+
+function gifts(game: Game): { readonly costs: boolean; readonly hiddenCosts: boolean } {
+  const active = activeStatics(game)
+  if (active.length === 0) return NO_GIFTS
+  return remembered(game, 'static-gifts', 0, () => ({
+    costs: active.some(({ ability: { gain } }) => gain.cost !== undefined),
+    hiddenCosts: active.some(({ ability: { gain } }) => givesHiddenCost(gain)),
+  }))
+}
+const NO_GIFTS = { costs: false, hiddenCosts: false }
+
 /** Every static effect in play, found once for each state; most states have none, and setup knows none (idc/setup/no-effects). */
 function activeStatics(game: Game): readonly Active[] {
   if (game.table.step === 'setup' && !game.policies.effectsInSetup) return NONE_ACTIVE

@@ -224,22 +224,33 @@ interface SetOff {
 
 /** Everything that a happening sets off. */
 function setOff(game: Game, happening: Happening): SetOff[] {
-  return [...watching(game), ...lastWords(game, happening)].flatMap(
-    ({ card, ability, context: meant = ownContext(game, card), once }) => {
-      if (!isSetOff(game, meant, ability.when, happening)) return []
-      const context = contextFor(meant, ability.when, happening)
-      if (ability.only && !holds(game, context, ability.only)) return []
-      if (ability.oncePerTurn && !isFirst(game, card, ability)) return []
-      const waiting = {
-        chance: chanceFor(happening, ability),
-        by: 'trigger' as const,
-        seat: context.you,
-        ...(happening.at === 'build-start' && happening.seat !== undefined ? { during: happening.seat } : {}),
-        effect: { kind: 'effect' as const, context, instructions: ability.do },
-      }
-      return [{ waiting, ...(once === undefined ? {} : { once }) }]
-    },
-  )
+  const found: SetOff[] = []
+  for (const watcher of watching(game)) addSetOff(game, happening, watcher, found)
+  for (const watcher of lastWords(game, happening)) addSetOff(game, happening, watcher, found)
+  return found
+}
+
+/** Most watchers wait for something else, so that is looked at first. */
+function addSetOff(
+  game: Game,
+  happening: Happening,
+  { card, ability, context: given, once }: Watching,
+  found: SetOff[],
+): void {
+  if (ability.when.when !== happening.when) return
+  const meant = given ?? ownContext(game, card)
+  if (!isSetOff(game, meant, ability.when, happening)) return
+  const context = contextFor(meant, ability.when, happening)
+  if (ability.only && !holds(game, context, ability.only)) return
+  if (ability.oncePerTurn && !isFirst(game, card, ability)) return
+  const waiting = {
+    chance: chanceFor(happening, ability),
+    by: 'trigger' as const,
+    seat: context.you,
+    ...(happening.at === 'build-start' && happening.seat !== undefined ? { during: happening.seat } : {}),
+    effect: { kind: 'effect' as const, context, instructions: ability.do },
+  }
+  found.push({ waiting, ...(once === undefined ? {} : { once }) })
 }
 
 /** Whether it is the first time in this turn; it counts from now on. */

@@ -22,6 +22,8 @@ export interface Constraint {
 
 /** Everything that effects say of a card. */
 export function constraintsOn(game: Game, card: CardId): readonly Constraint[] {
+  if (game.state.lasting.length === 0 && standing(game).length === 0 && staticsOn(game, card).length === 0)
+    return NONE
   return remembered(game, 'constraints', card, () => [
     ...standing(game)
       .filter(({ ability, context }) => applies(game, context, ability, card))
@@ -32,6 +34,8 @@ export function constraintsOn(game: Game, card: CardId): readonly Constraint[] {
     ...lasting(game, card),
   ])
 }
+
+const NONE: readonly Constraint[] = []
 
 interface Standing {
   readonly ability: RuleAbility
@@ -60,12 +64,15 @@ export const rulesForCopy = (game: Game, seat: SeatId, card: CardId): readonly R
 
 /** Every rule that a card in play makes, found once for each state. */
 function standing(game: Game): readonly Standing[] {
+  if (census(game).withRules.length === 0 && game.state.lasting.length === 0) return NOTHING
   return remembered(game, 'standing-rules', 0, () =>
     ruling(game).flatMap(({ ability, context, source }) =>
       ability.ability === 'rule' ? [{ ability, context, source }] : [],
     ),
   )
 }
+
+const NOTHING: readonly Standing[] = []
 
 interface Ruling {
   readonly ability: Ability
@@ -108,13 +115,15 @@ export const isMeant = (game: Game, context: Context, what: Reference | Filter, 
 
 /** The effects that forbid a thing to a card, or to it with another; "can't" always wins (idc/primary/cant-overrides). */
 export function whyForbidden(game: Game, card: CardId, what: Prohibition, other?: CardId): Reason[] {
-  const forbidden = constraintsOn(game, card).flatMap(({ rule, context, source }) => {
-    if (!('cant' in rule) || rule.cant !== what) return []
+  const reasons: Reason[] = []
+  for (const { rule, context, source } of constraintsOn(game, card)) {
+    if (!('cant' in rule) || rule.cant !== what) continue
     const { against } = rule
-    if (against && (other === undefined || !fits(game, context, against, other))) return []
-    return [{ code: `cannot-${what}`, rule: 'idc/primary/cant-overrides', card: source }]
-  })
-  return [...forbidden, ...game.policies.forbids(game, card, what)]
+    if (against && (other === undefined || !fits(game, context, against, other))) continue
+    reasons.push({ code: `cannot-${what}`, rule: 'idc/primary/cant-overrides', card: source })
+  }
+  reasons.push(...game.policies.forbids(game, card, what))
+  return reasons
 }
 
 /** Whether an effect lets a unit attack what it normally could not (idc/phrase/may-attack). */

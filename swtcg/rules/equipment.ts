@@ -110,7 +110,7 @@ export const equipOffer = (card: CardId, unit: CardId, ability: string): SwtcgOf
 })
 
 export function equipOffers(game: Game, seat: SeatId): SwtcgOffer[] {
-  const equipment = equipmentOf(game, seat)
+  const equipment = equipmentOf(game, seat).filter((card) => !game.table.uses.includes(useKey(card)))
   if (equipment.length === 0) return []
   const units = game.table.order.flatMap((each) => unitsInPlay(game, each))
   return equipment.flatMap((card) =>

@@ -1,6 +1,7 @@
 /** Hidden Cost: a face-down card with enough counters is completed at any chance, for Force instead of the rest. */
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
-import type { Destination, Game } from '../kinds.ts'
+import { givesHiddenCosts } from '../effects/statics.ts'
+import { type Destination, definitionOf, type Game } from '../kinds.ts'
 import { abilitiesOf } from './abilities.ts'
 import { census } from './census.ts'
 import { type CompleteOffer, completeOffer } from './completing.ts'
@@ -8,11 +9,12 @@ import { whyNotPay } from './costs.ts'
 import { partiallyBuilt } from './counters.ts'
 import { destinationsOf, whyNotGo } from './destination.ts'
 import { priceOf } from './price.ts'
+import { definitionTraits } from './traits.ts'
 
 /** Everything that a seat can complete by Hidden Cost now (idc/keyword/hidden-cost-anytime). */
 export const hiddenCostOffers = (game: Game, seat: SeatId): CompleteOffer[] =>
   faceDown(game, seat)
-    .filter((card) => hiddenCosts(game, card).length > 0)
+    .filter((card) => mayHide(game, card) && hiddenCosts(game, card).length > 0)
     .flatMap((card) =>
       destinationsOf(game, seat, card)
         .filter((destination) => whyNotHidden(game, seat, card, destination).length === 0)
@@ -21,6 +23,9 @@ export const hiddenCostOffers = (game: Game, seat: SeatId): CompleteOffer[] =>
 
 const faceDown = (game: Game, seat: SeatId): CardId[] =>
   game.constants.hasHiddenCost && census(game).hidesCost ? partiallyBuilt(game, seat) : []
+
+const mayHide = (game: Game, card: CardId): boolean =>
+  definitionTraits(definitionOf(game, card)).hidesCost || givesHiddenCosts(game)
 
 const hiddenCosts = (game: Game, card: CardId): number[] =>
   abilitiesOf(game, card).flatMap(({ ability }) => (ability.ability === 'hidden-cost' ? [ability.value] : []))

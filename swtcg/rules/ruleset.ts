@@ -1,6 +1,7 @@
 /** The whole rulebook: every procedure and number, as the editions and the options leave them. */
 import { type Listener, makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
 import type { Library } from '../cards/library.ts'
+import { copies } from '../copies.ts'
 import { choose } from '../effects/choose.ts'
 import { historyListeners } from '../effects/history.ts'
 import { chooseArena, chooseOne, choosePlayer, chooseType, maybe } from '../effects/perform/choices.ts'
@@ -160,6 +161,7 @@ export function makeRuleset(edition: string, options: readonly string[], library
     },
     policies: { ...idcPolicies, ...usualPolicies },
     numbers,
+    copies,
     effects: lastingEffects,
     listeners: heardBy(
       heardBy(joinedListeners(triggerListeners, openHandListeners), contestListeners),

@@ -1,8 +1,8 @@
 /** Unique names: which cards count as the same person or thing, and where a side has them. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type CardId, type Reason, remembered, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game, type Side } from '../kinds.ts'
-import { cardsAt, cardsIn, seatsOf, sideOf } from './place.ts'
+import { cardsAt, cardsIn, sideOf } from './place.ts'
 import { isNonUnique } from './treat-as.ts'
 
 /** The name that the rules for unique cards go by; null where they do not apply (idc/unique/alias-pairs). */
@@ -26,31 +26,54 @@ export const isSameVersion = (one: CardDefinition, other: CardDefinition): boole
 export const wholeStack = (game: Game, top: CardId): readonly CardId[] => [top, ...game.card(top).stack]
 
 /** Units and Equipment in battle: in an arena, or on a unit there (`pilots` and `equipment` of a unit, never its stack). */
-export const inBattle = (game: Game): CardId[] =>
-  ARENAS.flatMap((arena) => cardsAt(game, arena).flatMap((unit) => withAttachments(game, unit)))
+export const inBattle = (game: Game): readonly CardId[] =>
+  remembered(game, 'in-battle', 0, () => {
+    const found: CardId[] = []
+    for (const arena of ARENAS) for (const unit of cardsAt(game, arena)) addWithAttachments(game, unit, found)
+    return found
+  })
 
 /** The same with what lies face-up in a seat's build zone, which is in play too. */
-export const inPlay = (game: Game, seat: SeatId): CardId[] => [
-  ...inBattle(game).filter((card) => game.card(card).controller === seat),
-  ...cardsIn(game, seat, 'build')
-    .filter((card) => !game.card(card).faceDown)
-    .flatMap((card) => withAttachments(game, card)),
-]
+export function inPlay(game: Game, seat: SeatId): CardId[] {
+  const found = inBattle(game).filter((card) => game.card(card).controller === seat)
+  for (const card of cardsIn(game, seat, 'build'))
+    if (!game.card(card).faceDown) addWithAttachments(game, card, found)
+  return found
+}
 
-function withAttachments(game: Game, unit: CardId): CardId[] {
+function addWithAttachments(game: Game, unit: CardId, found: CardId[]): void {
   const { pilots, equipment } = game.card(unit)
-  if (pilots.length + equipment.length === 0) return [unit]
-  return [unit, ...[...pilots, ...equipment].flatMap((card) => withAttachments(game, card))]
+  found.push(unit)
+  for (const pilot of pilots) addWithAttachments(game, pilot, found)
+  for (const each of equipment) addWithAttachments(game, each, found)
 }
 
 /** What a side has in play under a unique name: units and Pilots, or Equipment. */
 export function inPlayNamed(game: Game, side: Side, name: string, kind: CardDefinition['kind']): CardId[] {
-  return seatsOf(game, side).flatMap((seat) =>
-    inPlay(game, seat).filter(
-      (card) => definitionOf(game, card).kind === kind && uniqueNameOf(game, card) === name,
-    ),
-  )
+  const found: CardId[] = []
+  for (const seat of game.table.order)
+    if (game.seat(seat).side === side)
+      for (const unique of uniquesInPlay(game, seat))
+        if (unique.name === name && unique.kind === kind) found.push(unique.card)
+  return found
 }
+
+interface UniqueInPlay {
+  readonly card: CardId
+  readonly name: string
+  readonly kind: CardDefinition['kind']
+}
+
+/** The unique cards that a seat has in play; every unique card in its hand looks for its namesakes. */
+const uniquesInPlay = (game: Game, seat: SeatId): readonly UniqueInPlay[] =>
+  remembered(game, 'uniques-in-play', seat, () => {
+    const found: UniqueInPlay[] = []
+    for (const card of inPlay(game, seat)) {
+      const name = uniqueNameOf(game, card)
+      if (name !== null) found.push({ card, name, kind: definitionOf(game, card).kind })
+    }
+    return found
+  })
 
 /** Only cards of one unique name go together (idc/stack/unique-only, idc/stack/same-name-only). */
 export function sameUniqueName(game: Game, card: CardId, top: CardId): Reason[] {
