@@ -30,7 +30,7 @@ export const resolve = procedure<Resolving>('swtcg/resolve', [
   step('perform', (game, { context, instructions: [instruction], found = [] }) => {
     const bound = nounBinding(instruction!, found, context.bound['that'])
     const widened = { ...context, bound: { ...context.bound, ...bound } }
-    const made = perform(game, widened, instruction!, found)
+    const made = perform(game, widened, sourced(game, context, instruction!), found)
     return { context: made ? { ...widened, bound: { ...widened.bound, ...made } } : widened, nested: null }
   }),
   step('next', (game, { context, instructions, nested }) => {
@@ -46,6 +46,12 @@ function find(game: Game, context: Context, noun: Noun | null): Partial<Resolvin
   if (noun.take.take === 'each') return { found: candidates(game, context, noun.of) }
   game.call(choose, { context, selector: noun }, 'found')
   return undefined
+}
+
+/** `That unit does damage to one of …`: the unit that does it is the one meant before the other was chosen. */
+function sourced(game: Game, context: Context, instruction: Instruction): Instruction {
+  if (!('from' in instruction) || instruction.from?.the !== 'chosen') return instruction
+  return { ...instruction, from: { the: 'cards', cards: cardsFor(game, context, instruction.from) } }
 }
 
 /** What was found last is `that` for the instructions that follow, what was found before it is `earlier`. */
