@@ -15,7 +15,7 @@ import {
 } from '../rules/place.ts'
 import { controls } from '../rules/presence.ts'
 import { hasSkill, hasTraitNow } from '../rules/skills.ts'
-import type { Filter, Place, Range } from '../text/filter.ts'
+import type { Filter, Place, Range, Sensitivity } from '../text/filter.ts'
 import type { Context } from './context.ts'
 
 type Test = (game: Game, context: Context, filter: Filter, card: CardId) => boolean
@@ -38,6 +38,9 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   icon: (game, _, { icon }, card) => some(icon!, (one) => hasSkill(game, card, one)),
   model: (game, _, { model }, card) => among(model!, fact(game, card).model),
   whose: (game, { you }, { whose }, card) => (game.card(card).controller === you) === (whose === 'yours'),
+  sensitivity: (game, _, { sensitivity }, card) =>
+    fact(game, card).kind === 'character' &&
+    among(sensitivity!, sensitivityOf(numberOf(game, 'ability', card))),
   unique: (game, _, { unique }, card) => (fact(game, card).dots === 1) === unique,
   number: (game, _, { number }, card) => within(number!, numberOf(game, number!.name, card)),
   where: (game, context, { where }, card) => stands(game, context, where!, card),
@@ -70,6 +73,15 @@ export function matches(game: Game, context: Context, filter: Filter, card: Card
     if (filter[field] !== undefined && !TESTS[field](game, context, filter, card)) return false
   }
   return true
+}
+
+/** 0 none, 1 to 2 weak, 3 attuned, 4 to 5 sensitive, 6 a Jedi Knight, 7 a Jedi Master. */
+function sensitivityOf(ability: number): Sensitivity {
+  if (ability < 1) return 'none'
+  if (ability < 3) return 'weak'
+  if (ability < 4) return 'attuned'
+  if (ability < 6) return 'sensitive'
+  return ability < 7 ? 'jedi-knight' : 'jedi-master'
 }
 
 const within = ({ least, most, exactly }: Range, value: number): boolean =>

@@ -10,7 +10,7 @@ import { textOf } from '../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
 import type { Happening, Moment } from '../text/happening.ts'
 import type { CardAction, CardTrigger, Half, When } from '../text/text.ts'
-import { isUsedUp } from './limits.ts'
+import { isDeviceSpent, isUsedUp } from './limits.ts'
 import { canUse } from './piles.ts'
 import { cardsIn, countIn, exists, IN_PLAY, seatOf } from './place.ts'
 
@@ -152,7 +152,7 @@ function fitsNow(game: Game, context: Context, when: When): boolean {
 /** An offer, if its condition holds, it is not used up, its targets are there, and its price can be paid. */
 function offerOf(game: Game, seat: SeatId, playable: Playable): SwccgOffer[] {
   const { card, action, index, half, context } = playable
-  if (isUsedUp(game, card, index, action.limit)) return []
+  if (isUsedUp(game, card, index, action.limit) || isDeviceSpent(game, card)) return []
   if (action.if && !holds(game, context, action.if)) return []
   if (isPlayedOut(game, seat, card)) return []
   for (const { what, least = 1 } of action.targets ?? [])

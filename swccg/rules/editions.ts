@@ -88,6 +88,8 @@ export interface Policies {
   readonly limitsCarrying: boolean
   /** Whether character weapons need a warrior (Beginner's: as the weapon says). */
   readonly weaponsNeedWarriors: boolean
+  /** Whether a character, vehicle or starfighter uses one device a turn (1995: as often as it is paid). */
+  readonly oneDeviceATurn: boolean
   /** Whether a starship has all that it needs to move. */
   readonly mayFlyOff: (game: Game, card: CardId) => boolean
   /** Whether a vehicle has aboard what it needs to move. */
@@ -139,6 +141,7 @@ export const policies1995: Policies = {
   shuttlesToCapitalsOnly: false,
   reactMoves: new Set(['landspeed']),
   reactsOncePerCard: false,
+  oneDeviceATurn: false,
   limitsCarrying: true,
   weaponsNeedWarriors: true,
   mayFlyOff: (game, card) => isPiloted(game, card) && isNavigated(game, card),
@@ -182,6 +185,7 @@ export const policiesBeginners: Partial<Policies> = {
   shuttlesToCapitalsOnly: true,
   reactMoves: new Set(['landspeed', 'embark', 'disembark', 'land', 'take-off']),
   reactsOncePerCard: true,
+  oneDeviceATurn: true,
   limitsCarrying: false,
   weaponsNeedWarriors: false,
   mayFlyOff: isPiloted,

@@ -1,6 +1,6 @@
 /** How often an action was used in this turn, this battle or this game. */
 import type { CardId } from '@dejarik/kernel'
-import type { Game } from '../kinds.ts'
+import { definitionOf, type Game } from '../kinds.ts'
 import type { Limit } from '../text/text.ts'
 
 const keyOf = (per: Limit['per'], index: number): string => `${per}:${index}`
@@ -9,6 +9,27 @@ export function isUsedUp(game: Game, card: CardId, index: number, limit: Limit |
   if (!limit) return false
   const key = keyOf(limit.per, index)
   return game.card(card).uses.filter((use) => use === key).length >= limit.times
+}
+
+/** The mark of a carrier that has used its one device of the turn. */
+const DEVICE = 'turn:device'
+
+/** The carrier whose one device of a turn this would be, where the edition counts (ccg/device/one-use-per-turn). */
+function countedCarrier(game: Game, card: CardId): CardId | null {
+  const { on } = game.card(card)
+  if (!game.policies.oneDeviceATurn || on === null || definitionOf(game, card).kind !== 'device') return null
+  const { kind, type } = definitionOf(game, on)
+  return kind === 'character' || kind === 'vehicle' || type === 'starfighter' ? on : null
+}
+
+export function isDeviceSpent(game: Game, card: CardId): boolean {
+  const carrier = countedCarrier(game, card)
+  return carrier !== null && game.card(carrier).uses.includes(DEVICE)
+}
+
+export function noteDevice(game: Game, card: CardId): void {
+  const carrier = countedCarrier(game, card)
+  if (carrier !== null) game.changeCard(carrier, { uses: [...game.card(carrier).uses, DEVICE] })
 }
 
 export function noteUse(game: Game, card: CardId, index: number, limit: Limit | undefined): void {

@@ -8,7 +8,7 @@ import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '
 import type { CardAction } from '../text/text.ts'
 import { actionOf } from './actions.ts'
 import { leave } from './attach.ts'
-import { noteUse } from './limits.ts'
+import { noteDevice, noteUse } from './limits.ts'
 import { useForce } from './piles.ts'
 import { exists, isIn, OFF_TABLE, opponentOf, seatZone } from './place.ts'
 import { resolve } from './resolve.ts'
@@ -48,6 +48,7 @@ export const play = procedure<Playing>('swccg/play', [
     const card = isIn(game, playing.card, seat, 'hand') ? lay(game, seat, playing.card) : playing.card
     const { name, limit } = actionIn(game, { ...playing, card })
     noteUse(game, card, index, limit)
+    noteDevice(game, card)
     game.emit({ kind: 'played', seat, card, is: game.card(card).is, name, cause: { card } })
     return { card, context: { ...context, self: card } }
   }),

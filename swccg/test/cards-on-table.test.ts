@@ -4,14 +4,14 @@ import { margin, matchWinner, shippedCards } from '../index.ts'
 import { both } from './editions.ts'
 import { beginners, ccg95 } from './play.ts'
 
-const CANTINA = 'Tatooine: Cantina (D)'
+const CAMP = 'Tatooine: Jawa Camp (D)'
 const EISLEY = 'Tatooine: Mos Eisley (D)'
-const LIGHT_CANTINA = 'Tatooine: Cantina (L)'
+const LIGHT_CAMP = 'Tatooine: Jawa Camp (L)'
 const bookOf = (edition: string): string => (edition === '1995' ? 'ccg95' : 'ccg')
 
 both('of a title with one dot a player has only one on table', ['unique/one-dot'], (play, edition) => {
   const game = play({
-    locations: [{ card: CANTINA, dark: ['Darth Vader'] }, EISLEY],
+    locations: [{ card: CAMP, dark: ['Darth Vader'] }, EISLEY],
     dark: { hand: ['Darth Vader', 'Myo'], force: 9 },
   })
   game.expect({
@@ -31,12 +31,12 @@ both(
     const crowd = Array.from({ length: 9 }, () => 'Rebel Trooper')
     const game = play({
       at: 'deploy light',
-      locations: [{ card: LIGHT_CANTINA, light: ['Talz', 'Talz', ...crowd] }],
+      locations: [{ card: LIGHT_CAMP, light: ['Talz', 'Talz', ...crowd] }],
       light: { hand: ['Talz', 'Talz', 'Rebel Trooper'], force: 9 },
     })
-    game.play('light', { deploy: 'Talz', on: LIGHT_CANTINA })
+    game.play('light', { deploy: 'Talz', on: LIGHT_CAMP })
     game.expect({
-      offersExactly: { light: [{ deploy: 'Rebel Trooper', on: LIGHT_CANTINA }, 'pass'] },
+      offersExactly: { light: [{ deploy: 'Rebel Trooper', on: LIGHT_CAMP }, 'pass'] },
       asked: { light: 'deploy-phase' },
     })
   },
@@ -57,7 +57,7 @@ const sharedUnique = (side: 'dark' | 'light', title = 'Wandering Star') =>
   }) as const
 /** The same title on both sides, told apart by key as shipped cards are. */
 const rival = {
-  locations: [{ card: CANTINA, light: ['Wandering Star'] }],
+  locations: [{ card: CAMP, light: ['Wandering Star'] }],
   dark: { hand: ['Star Who Wanders'], force: 3 },
 }
 
@@ -66,7 +66,7 @@ test(
   proves('ccg95/unique/per-player'),
   () => {
     const game = ccg95(rival, { cards: [sharedUnique('light'), sharedUnique('dark', 'Star Who Wanders')] })
-    game.expect({ offers: { dark: [{ deploy: 'Star Who Wanders', on: CANTINA }] }, asked: 'dark' })
+    game.expect({ offers: { dark: [{ deploy: 'Star Who Wanders', on: CAMP }] }, asked: 'dark' })
   },
 )
 
@@ -80,7 +80,7 @@ test(
     )
     game.expect({
       noOffers: { dark: [{ deploy: 'Star Who Wanders' }] },
-      refused: { dark: { deploy: 'Star Who Wanders', on: CANTINA }, rule: 'ccg/unique/one-dot' },
+      refused: { dark: { deploy: 'Star Who Wanders', on: CAMP }, rule: 'ccg/unique/one-dot' },
       asked: 'dark',
     })
   },
@@ -251,7 +251,7 @@ both(
   (play) => {
     const game = play(
       {
-        locations: [{ card: CANTINA, dark: ['Labria', 'Myo'], light: ['Talz'] }],
+        locations: [{ card: CAMP, dark: ['Labria', 'Myo'], light: ['Talz'] }],
         dark: { hand: ['Good Omen', 'War Banner'], force: 3 },
       },
       { cards: [blessing, banner] },
@@ -267,7 +267,7 @@ both(
     const early = play(
       {
         at: 'control dark',
-        locations: [{ card: CANTINA, dark: ['Labria'] }],
+        locations: [{ card: CAMP, dark: ['Labria'] }],
         dark: { hand: ['War Banner'] },
       },
       { cards: [banner] },
@@ -288,7 +288,7 @@ both(
     const game = play(
       {
         at: 'draw light',
-        locations: [{ card: CANTINA, dark: [{ card: 'Labria', with: ['Good Omen'] }] }],
+        locations: [{ card: CAMP, dark: [{ card: 'Labria', with: ['Good Omen'] }] }],
         light: { hand: ['Clean Sweep'], force: 1 },
       },
       { cards: [blessing, wipe] },
@@ -340,7 +340,7 @@ test(
   () => {
     const game = ccg95(
       {
-        locations: [{ card: LIGHT_CANTINA, light: ['Talz', 'Kabe'] }, 'Tatooine: Mos Eisley (L)'],
+        locations: [{ card: LIGHT_CAMP, light: ['Talz', 'Kabe'] }, 'Tatooine: Mos Eisley (L)'],
         dark: { hand: ['Far Errand'], force: 1 },
         light: { force: 2 },
       },
@@ -362,7 +362,7 @@ test(
       {
         at: 'draw dark',
         locations: [
-          { card: LIGHT_CANTINA, light: ['Kabe', 'Talz'] },
+          { card: LIGHT_CAMP, light: ['Kabe', 'Talz'] },
           { card: EISLEY, dark: [{ card: 'Far Errand', target: 'Kabe' }] },
         ],
         dark: { hand: ['Sudden Strike'], force: 1 },
@@ -398,7 +398,7 @@ test(
     const game = ccg95(
       {
         locations: [
-          { card: CANTINA, dark: [{ card: 'Djas Puhr', with: ['Club', 'Lantern'] }, 'Labria', 'Myo'] },
+          { card: CAMP, dark: [{ card: 'Djas Puhr', with: ['Club', 'Lantern'] }, 'Labria', 'Myo'] },
         ],
         dark: { hand: ['Club', 'Whistle'], force: 9 },
       },
@@ -439,7 +439,7 @@ test(
   () => {
     const game = beginners(
       {
-        locations: [{ card: CANTINA, dark: [{ card: 'Labria', with: ['Lantern'] }] }],
+        locations: [{ card: CAMP, dark: [{ card: 'Labria', with: ['Lantern'] }] }],
         dark: { hand: ['Club', 'Whistle'], force: 9 },
       },
       { cards: gearCards },
@@ -456,7 +456,7 @@ test(
     const game = ccg95(
       {
         locations: [
-          { card: CANTINA, dark: [{ card: 'Djas Puhr', with: ['Club', 'Lantern'] }, 'Labria', 'Myo'] },
+          { card: CAMP, dark: [{ card: 'Djas Puhr', with: ['Club', 'Lantern'] }, 'Labria', 'Myo'] },
           { card: EISLEY, dark: ['Wuher'] },
         ],
         dark: { force: 3 },
@@ -544,7 +544,7 @@ test(
     const game = ccg95(
       {
         at: 'draw dark',
-        locations: [{ card: CANTINA, light: ['Kabe'] }],
+        locations: [{ card: CAMP, light: ['Kabe'] }],
         dark: { hand: ['Gone For Good'], force: 1 },
       },
       { cards: [outcast] },
@@ -574,7 +574,7 @@ both('the text of a card wins over the rules', ['goal/card-text-wins', 'ccg95/te
   } as const
   const game = play(
     {
-      locations: [CANTINA, "Tatooine: Obi-Wan's Hut"],
+      locations: [CAMP, "Tatooine: Obi-Wan's Hut"],
       dark: { hand: ['Tunnel Rat'], force: 1, side: ['Side Gate'] },
     },
     { cards: [infiltrator, gate] },

@@ -267,7 +267,7 @@ test(
     })
     game.play('dark', { move: 'Ubrikkian 9000 Z001', to: CANTINA })
     game.expect({
-      numbers: { [CANTINA]: { 'total-power-dark': 2 } },
+      numbers: { Labria: { power: 2 }, [CANTINA]: { 'total-power-dark': 2 } },
       facts: { 'Ubrikkian 9000 Z001': { at: 'Tatooine: Cantina' } },
       asked: 'dark',
     })

@@ -47,6 +47,7 @@ export interface Filter {
   readonly model?: string | readonly string[]
   readonly whose?: 'yours' | 'opponents'
   readonly unique?: boolean
+  readonly sensitivity?: Sensitivity | readonly Sensitivity[]
   readonly number?: { readonly name: CardNumber } & Range
   readonly where?: Place
   /** Lies on or is aboard such a card. */
@@ -66,6 +67,10 @@ export interface Filter {
   readonly not?: Filter
   readonly any?: readonly Filter[]
 }
+
+/** Force sensitivity by ability, each level exactly (ccg95/character/force-sensitivity). */
+export const SENSITIVITIES = ['none', 'weak', 'attuned', 'sensitive', 'jedi-knight', 'jedi-master'] as const
+export type Sensitivity = (typeof SENSITIVITIES)[number]
 
 /** Numbers that a card has. */
 export const CARD_NUMBERS = [

@@ -1,5 +1,5 @@
 /** What a seat can do, in words. */
-import type { Destination, Game, Role, SwccgOffer } from '../kinds.ts'
+import { type Destination, definitionOf, type Game, type Role, type SwccgOffer } from '../kinds.ts'
 import { actionOf } from '../rules/actions.ts'
 import { cardName, PILES } from './names.ts'
 
@@ -16,10 +16,15 @@ const ROLES: Readonly<Record<Role, string>> = {
   beneath: 'beneath',
 }
 
+/** The passengers of a creature are called riders (ccg/pilot/riders). */
+const roleWords = (game: Game, as: Role, to: number): string =>
+  as === 'passenger' && definitionOf(game, to).type === 'creature' ? 'as a rider of' : ROLES[as]
+
 const price = (cost: number): string => (cost > 0 ? ` for ${cost} Force` : '')
 
 function where(game: Game, destination: Destination): string {
-  if ('on' in destination) return ` ${ROLES[destination.as]} ${cardName(game, destination.on)}`
+  if ('on' in destination)
+    return ` ${roleWords(game, destination.as, destination.on)} ${cardName(game, destination.on)}`
   if ('over' in destination) return ` on top of ${cardName(game, destination.over)}`
   if ('row' in destination) return ` at place ${destination.row + 1} of the row`
   return destination.beside === 'own-side'
@@ -40,7 +45,7 @@ const PHRASES: Phrases = {
   'take-seat': (game, { card, as }) => `${cardName(game, card)} becomes a ${as}`,
   battle: (game, { card, cost }) => `Start a battle at ${cardName(game, card)}${price(cost)}`,
   move: (game, { card, to, cost, as = 'at' }) =>
-    `Move ${cardName(game, card)} ${ROLES[as]} ${cardName(game, to)}${price(cost)}`,
+    `Move ${cardName(game, card)} ${roleWords(game, as, to)} ${cardName(game, to)}${price(cost)}`,
   fire: (game, { card, target, cost }) =>
     `Fire ${cardName(game, card)} at ${cardName(game, target)}${price(cost)}`,
   forfeit: (game, { card, value }) => `Forfeit ${cardName(game, card)} for ${value}`,
