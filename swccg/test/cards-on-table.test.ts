@@ -260,7 +260,7 @@ both(
       .play('dark', { deploy: 'Good Omen', on: 'Labria' })
       .play('dark', { deploy: 'War Banner', beside: 'own-side' })
     game.expect({
-      numbers: { Labria: { power: 5 }, Myo: { power: 5 }, Talz: { power: 1 } },
+      numbers: { Labria: { power: 4 }, Myo: { power: 4 }, Talz: { power: 1 } },
       zones: { 'dark.side': ['War Banner'] },
       asked: 'dark',
     })
@@ -293,9 +293,9 @@ both(
       },
       { cards: [blessing, wipe] },
     )
-    game.expect({ numbers: { Labria: { power: 4 } } })
+    game.expect({ numbers: { Labria: { power: 3 } } })
     game.play('light', { play: 'Clean Sweep' })
-    game.expect({ numbers: { Labria: { power: 2 } }, zones: { 'dark.lost': ['Good Omen'] }, asked: 'light' })
+    game.expect({ numbers: { Labria: { power: 1 } }, zones: { 'dark.lost': ['Good Omen'] }, asked: 'light' })
   },
 )
 
@@ -347,7 +347,7 @@ test(
       { cards: [errand] },
     )
     game.play('dark', { deploy: 'Far Errand', on: 'Tatooine: Mos Eisley (L)', target: 'Kabe' })
-    game.expect({ numbers: { Kabe: { power: 1 }, Talz: { power: 2 } } })
+    game.expect({ numbers: { Kabe: { power: 0 }, Talz: { power: 1 } } })
     game.play('dark', 'pass').play('light', 0).play('light', 'pass')
     game.play('light', { move: 'Kabe', to: 'Tatooine: Mos Eisley (L)' })
     game.expect({ numbers: { Kabe: { power: 1 } }, zones: { 'dark.lost': ['Far Errand'] }, asked: 'light' })
