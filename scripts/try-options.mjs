@@ -48,7 +48,7 @@ function* randomSets(count) {
 
 function* chosenSets() {
   const [what = 'alone'] = positionals
-  if (what === 'alone') yield* names.map((name) => [name])
+  if (what === 'alone') yield* names.map((name) => [name]).filter(isAllowed)
   else if (what === 'pairs') yield* [...pairs()].filter(isAllowed)
   else if (what === 'sets') yield* randomSets(games)
   else yield what.split(',')
