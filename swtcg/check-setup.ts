@@ -2,7 +2,7 @@
 import type { Reason } from '@dejarik/kernel'
 import type { Side } from './kinds.ts'
 import { resolveOptions } from './options/resolve.ts'
-import { checkDeck } from './rules/deck.ts'
+import { checkDeck, outOfProportion } from './rules/deck.ts'
 import {
   deckSide,
   libraryFor,
@@ -20,7 +20,11 @@ export function checkSetup(setup: SwtcgSetup): readonly Reason[] {
   if (refused.length > 0) return refused
   const whole = [...wrongFormat(setup), ...cardsTwice(setup)]
   if (whole.length > 0) return whole
-  return [...wrongSides(setup), ...setup.players.flatMap((player, seat) => wrongDecks(setup, player, seat))]
+  return [
+    ...wrongSides(setup),
+    ...setup.players.flatMap((player, seat) => wrongDecks(setup, player, seat)),
+    ...wrongTeams(setup),
+  ]
 }
 
 function wrongFormat(setup: SwtcgSetup): Reason[] {
@@ -96,4 +100,18 @@ function wrongDecks(setup: SwtcgSetup, { deck, otherDeck }: PlayerSetup, seat: n
   return [deck, ...(otherDeck ? [otherDeck] : [])].flatMap((cards) => [
     ...checkDeck(library, cards, side ?? deckSide(library, cards) ?? 'dark', rules),
   ])
+}
+
+/** The decks of a team together, where a style looks at them so. */
+function wrongTeams(setup: SwtcgSetup): Reason[] {
+  const { teamRatio } = rulesFor(setup).constants.deck
+  if (!teamRatio) return []
+  const library = libraryFor(setup)
+  return teamsOf(setup).flatMap((team) => {
+    const decks = setup.players.filter((_, seat) => teamOf(setup, seat) === team).flatMap(({ deck }) => deck)
+    return outOfProportion(
+      teamRatio,
+      decks.filter((key) => library.has(key)).map((key) => library.card(key)),
+    )
+  })
 }

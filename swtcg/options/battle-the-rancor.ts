@@ -46,7 +46,13 @@ export const battleTheRancor = option('Battle the Rancor', {
       setupKinds: ['unit', 'resource', 'equipment', 'location', 'mission'],
     })
     rolled(edit, 'force', { fixed: 4, rule: `${RULE}/gain-four-force` })
-    rolled(edit, 'build', { rolls: 'nobody', fixed: 5, tellsRoll: true, rule: `${RULE}/gain-five-build` })
+    rolled(edit, 'build', {
+      rolls: 'nobody',
+      fixed: 5,
+      tellsRoll: true,
+      stands: true,
+      rule: `${RULE}/gain-five-build`,
+    })
     edit.setPolicies({
       arenasFor: ({ kind }) => (kind === 'unit' || kind === 'location' ? [ARENA] : []),
       typesIn: ({ arenas }) => arenas,

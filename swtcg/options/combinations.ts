@@ -21,6 +21,8 @@ export interface Combination {
   readonly verdict: 'refused' | 'no-effect' | 'warning'
   readonly rule: string
   readonly why: string
+  /** Whether the first are left out, since there is nothing that they could patch. */
+  readonly leavesOut?: true
 }
 
 const refused = (
@@ -167,12 +169,15 @@ export const COMBINATIONS: readonly Combination[] = [
     'Whoever controls two arenas eliminates both others at the same check.',
   ),
   idle(['Blind', 'Shadow Ops', 'Cold War'], ['Skip'], 'skip-with-setup-options', 'There is no setup.'),
-  idle(
-    ['Blind', 'Shadow Ops', 'Cold War', 'Enhanced Muster', 'Full Mulligan', 'Optimal Search and Shuffle'],
-    DUEL,
-    'setup-options-with-duel',
-    'A duel has no building in setup, no mulligan and 3 cards.',
-  ),
+  {
+    ...idle(
+      ['Blind', 'Shadow Ops', 'Cold War', 'Enhanced Muster', 'Full Mulligan', 'Optimal Search and Shuffle'],
+      DUEL,
+      'setup-options-with-duel',
+      'A duel has no building in setup, no mulligan and 3 cards.',
+    ),
+    leavesOut: true,
+  },
   idle(
     ['Paid in Full', 'Polarized'],
     WAR,

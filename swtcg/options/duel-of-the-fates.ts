@@ -47,7 +47,13 @@ export const duelOfTheFates = option('Duel of the Fates', {
     edit.addProcedure(muster)
     edit.setConstants({ deck: duelDeck(edit.constants.deck, arena, Number(limit)) })
     rolled(edit, 'force', { fixed: 4, rule: `${RULE}/gain-four-force` })
-    rolled(edit, 'build', { rolls: 'nobody', fixed: 4, tellsRoll: true, rule: `${RULE}/gain-four-build` })
+    rolled(edit, 'build', {
+      rolls: 'nobody',
+      fixed: 4,
+      tellsRoll: true,
+      stands: true,
+      rule: `${RULE}/gain-four-build`,
+    })
     for (const name of ['shuffle', 'draw', 'mulligans']) edit.remove('swtcg/preparation', name)
     edit.replace(
       'swtcg/game',

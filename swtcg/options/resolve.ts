@@ -91,7 +91,10 @@ const agreedIn = (given: string): string | undefined => given.split(':')[1]
 /** The patches of a set of options that was not refused. */
 export function patchesFor(given: readonly string[]): readonly Patch<Swtcg>[] {
   const house = HOUSE_RULES.filter(({ name }) => given.includes(name))
-  const options = resolveOptions(given).inForce.map((option): Patch<Swtcg> => {
+  const { inForce, remarks } = resolveOptions(given)
+  const leftOut = remarks.flatMap(({ first, leavesOut }) => (leavesOut ? first : []))
+  const patching = inForce.filter(({ title }) => !leftOut.includes(title))
+  const options = patching.map((option): Patch<Swtcg> => {
     const said = given.find((each) => optionNamed(optionName(each)) === option)
     const agreed = (said && agreedIn(said)) ?? option.agreed?.[0] ?? ''
     return { name: option.name, removes: option.removes ?? [], apply: (edit) => option.apply(edit, agreed) }

@@ -3,9 +3,11 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
 import { exists, locationZone, seatsOf, sideOf, unitsOf } from '../rules/place.ts'
+import { handingOver } from './hand-over.ts'
 import { largeDeck } from './large-deck.ts'
 import { option } from './option.ts'
 import { rolled } from './rolled.ts'
+import { addSpecial } from './specials.ts'
 
 const RULE = 'opt/two-headed-wookiee'
 
@@ -19,6 +21,7 @@ export const twoHeadedWookiee = option('Two-Headed Wookiee', {
       buildersSharing: 2,
       deck: { ...largeDeck(edit.constants.deck, 'two-headed-wookiee'), mixedSides: `${RULE}/deck-sides` },
     })
+    addSpecial(edit, 'hand-over', handingOver)
     rolled(edit, 'force', { fixed: 3, rule: `${RULE}/force-three-each` })
     edit.setPolicies({ teamTurns: true, yousOfLocation })
   },

@@ -17,7 +17,7 @@ export function checkDeck(
     ...unknown(library, deck),
     ...tooFew(rules, deck.length, cards),
     ...tooMany(rules, deck.length),
-    ...outOfProportion(rules, cards),
+    ...(rules.ratio ? outOfProportion(rules.ratio, cards) : []),
     ...tooManyCopies(rules, library, cards),
     ...wrongSides(rules, library, cards, side),
     ...restricted(rules, library, cards),
@@ -73,8 +73,7 @@ const isUnit = (card: CardDefinition): boolean => card.kind === 'unit'
 const countType = (cards: readonly CardDefinition[], type: Arena): number =>
   cards.filter((card) => isUnit(card) && card.arenas.includes(type)).length
 
-function outOfProportion({ ratio }: DeckRules, cards: readonly CardDefinition[]): Reason[] {
-  if (!ratio) return []
+export function outOfProportion(ratio: Limit, cards: readonly CardDefinition[]): Reason[] {
   const counts = ARENAS.map((type) => ({ type, count: countType(cards, type) }))
   return counts.flatMap((more) =>
     counts

@@ -18,6 +18,8 @@ export interface Income {
   readonly fixed: number
   /** Whether effects of the roll work although nobody rolls. */
   readonly tellsRoll?: boolean
+  /** Whether a style gives it for good, so that options of the roll have nothing to act on. */
+  readonly stands?: boolean
   /** The rule that gives it. */
   readonly rule: string
 }

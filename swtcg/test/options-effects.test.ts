@@ -187,7 +187,7 @@ describe('Battlefront', () => {
         { cards },
       )
       at.machine.changeSeat(0, { bonuses: ['bacta-tank'] })
-      at.play('dark', { 'lay-face-down': 'Jawa' }).play('dark', 1)
+      at.play('dark', { 'lay-face-down': 'Jawa' })
       at.play('dark', { play: 'Fighter' })
         .play('dark', { play: 'Fighter' })
         .expect({ facts: { Fighter: { damage: 1 } }, resources: { dark: { force: 0 } } })
@@ -375,12 +375,10 @@ describe('Cell Block 1-1-3-8', () => {
   )
   opt('for Force as high as its cost the prisoner comes back', id('ransom'), () => {
     const game = raid(true).play('dark', 'yes')
-    game
-      .play('light', { verb: 'special', name: 'ransom' })
-      .expect({
-        events: [{ kind: 'ransomed', seat: 'light', cost: 5 }],
-        zones: { 'light.build': ['Han'], 'dark.aside': 0 },
-      })
+    game.play('light', { verb: 'special', name: 'ransom' }).expect({
+      events: [{ kind: 'ransomed', seat: 'light', cost: 5 }],
+      zones: { 'light.build': ['Han'], 'dark.aside': 0 },
+    })
   })
 })
 
