@@ -8,6 +8,7 @@ import { deckKeys } from './decks/keys.ts'
 import { linesFormat } from './decks/lines.ts'
 import { STARTERS } from './decks/starters.ts'
 import { checkDeck } from './rules/deck.ts'
+import { sayText } from './text/render/text.ts'
 
 const FIGURES = [
   'deploy',
@@ -32,6 +33,7 @@ function describe(key: string): string[] {
     ...(figures.length > 0 ? [figures.join(', ')] : []),
     ...(card.force ? [`Force icons: dark ${card.force.dark}, light ${card.force.light}`] : []),
     ...(marks.length > 0 ? [marks.join(', ')] : []),
+    ...sayText(card.text),
     ...(card.automated ? [] : ['Its game text is not carried out yet.']),
   ]
 }

@@ -1,0 +1,76 @@
+/** Conditions and amounts in words. */
+import type { Amount, Condition } from '../condition.ts'
+import { sayLocation, sayOne, sayState } from './filter.ts'
+
+const PLAYERS = { you: 'you', opponent: 'your opponent' } as const
+const COMPARED = {
+  '<': 'is less than',
+  '<=': 'is at most',
+  '=': 'is',
+  '>=': 'is at least',
+  '>': 'is more than',
+} as const
+const verb = (by: 'you' | 'opponent', word: string): string => (by === 'you' ? word : `${word}s`)
+
+export function sayCondition(condition: Condition): string {
+  switch (condition.if) {
+    case 'control':
+    case 'occupy': {
+      const { by = 'you', at } = condition
+      return `${PLAYERS[by]} ${condition.if === 'occupy' ? (by === 'you' ? 'occupy' : 'occupies') : verb(by, 'control')} ${at ? sayLocation(at) : 'this place'}`
+    }
+    case 'on-table':
+      return sayPresent(condition)
+    case 'this':
+      return `it is ${sayState(condition.is)}`
+    case 'host':
+      return `whoever carries it is ${sayState(condition.is)}`
+    case 'nighttime':
+      return condition.at === 'anywhere' ? 'it is night somewhere' : 'it is night here'
+    case 'battle':
+      return condition.by ? `${PLAYERS[condition.by]} started the battle` : 'there is a battle'
+    case 'in-lost-pile':
+      return `${sayOne(condition.what)} is in your Lost Pile`
+    case 'phase':
+      return `it is ${condition.of === 'you' ? 'your' : "your opponent's"} ${condition.phase ? `${condition.phase} phase` : 'turn'}`
+    case 'compare':
+      return `${sayAmount(condition.left)} ${COMPARED[condition.is]} ${sayAmount(condition.right)}`
+    case 'all':
+      return condition.of.map(sayCondition).join(' and ')
+    case 'any':
+      return condition.of.map(sayCondition).join(' or ')
+    case 'not':
+      return `not (${sayCondition(condition.of)})`
+    case 'code':
+      return condition.name.replaceAll('-', ' ')
+  }
+}
+
+function sayPresent({ what, least = 1, most }: Extract<Condition, { if: 'on-table' }>): string {
+  if (most !== undefined) return `at most ${most} ${sayOne(what)} on table`
+  return least === 1 ? `there is ${sayOne(what)}` : `there are ${least} or more of ${sayOne(what)}`
+}
+
+const PILES = { hand: 'hand', 'life-force': 'Life Force', lost: 'Lost Pile' } as const
+const ICONS = {
+  yours: 'your',
+  opponents: "your opponent's",
+  both: 'all',
+  dark: 'Dark Side',
+  light: 'Light Side',
+} as const
+
+export function sayAmount(amount: Amount): string {
+  if (typeof amount === 'number') return String(amount)
+  if ('count' in amount) return `${amount.times ?? 1} for each ${sayOne(amount.count)}`
+  if ('oneOf' in amount) return `${amount.is} if there is ${sayOne(amount.oneOf)}`
+  if ('number' in amount) return `the ${amount.number} of ${sayOne(amount.of)}`
+  if ('highest' in amount) return `the highest ${amount.highest} of ${sayOne(amount.of)}`
+  if ('value' in amount) return `the ${amount.value}`
+  if ('cardsIn' in amount)
+    return `the cards in ${amount.whose === 'yours' ? 'your' : "your opponent's"} ${PILES[amount.cardsIn]}`
+  if ('icons' in amount) return `${ICONS[amount.icons]} Force icons here`
+  if ('sum' in amount) return amount.sum.map(sayAmount).join(' plus ')
+  if ('less' in amount) return `${sayAmount(amount.from)} less ${sayAmount(amount.less)}`
+  return amount.code.replaceAll('-', ' ')
+}

@@ -1,0 +1,96 @@
+/** What a card does by lying there, in words. */
+import type { SideNumber } from '../filter.ts'
+import type { Bar, Operation, Permission, Static } from '../statics.ts'
+import { sayAmount, sayCondition } from './condition.ts'
+import { sayLocation, sayOne } from './filter.ts'
+
+const OWNERS = { yours: 'your', opponents: "your opponent's", both: "both players'" } as const
+
+const SIDE: Readonly<Record<SideNumber, string>> = {
+  'force-icons': 'Force icons',
+  drain: 'Force drain',
+  'total-power': 'total power',
+  'total-ability': 'total ability',
+  'ability-needed': 'ability needed for battle destiny',
+  'battle-destinies': 'number of battle destinies',
+  'battle-destiny': 'battle destiny (each draw)',
+  'power-destinies': 'number of power destinies',
+  'attrition-destinies': 'number of attrition destinies',
+  'weapon-destiny': 'weapon destiny (each draw)',
+  attrition: 'attrition',
+  'battle-damage': 'battle damage',
+  'battle-cost': 'cost of starting a battle',
+  transit: 'cost of docking bay transit',
+}
+
+const BARS: Readonly<Record<Bar, string>> = {
+  move: 'move',
+  deploy: 'be deployed',
+  board: 'go aboard',
+  battle: 'take part in battles',
+  fire: 'be fired',
+  'carry-weapons': 'carry weapons',
+  'be-targeted': 'be targeted',
+  activate: 'activate Force',
+}
+const PERMISSIONS: Readonly<Record<Permission, string>> = {
+  'deploy-without-presence': 'be deployed without presence',
+  'deploy-free': 'be deployed free',
+  'move-free': 'move free',
+  react: 'move as a react',
+  'react-flying': 'fly there as a react',
+  'deploy-as-react': 'be deployed as a react',
+  drive: 'drive',
+  'move-without-presence': 'move without presence aboard',
+  'go-to-interior': 'go to interior sites',
+  'draw-battle-destiny': 'draw one battle destiny if unable to otherwise',
+  'carry-any-number': 'carry any number of weapons and devices',
+  'walk-directly': 'go there directly',
+}
+
+/** No attrition reaches this. */
+const WHOLLY = 99
+
+function sayOperation(operation: Operation): string {
+  if ('become' in operation) return `is at least ${sayAmount(operation.become)}`
+  if ('fix' in operation) return `is ${sayAmount(operation.fix)}`
+  if ('times' in operation) return `is multiplied by ${operation.times}`
+  const { add } = operation
+  if (typeof add === 'number') return add < 0 ? `is ${-add} less` : `is ${add} more`
+  return `is more by ${sayAmount(add)}`
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const to = (filter: Parameters<typeof sayOne>[0] | undefined, word: string): string =>
+  filter ? ` ${word} ${sayOne(filter)}` : ''
+
+function clause(what: Static): string {
+  switch (what.static) {
+    case 'number':
+      return what.change === 'immunity' && 'become' in what
+        ? `${sayOne(what.of)} is immune to attrition${what.become === WHOLLY ? '' : ` below ${sayAmount(what.become)}`}`
+        : `the ${what.change} of ${sayOne(what.of)} ${sayOperation(what)}`
+    case 'side-number':
+      return `${OWNERS[what.whose]} ${SIDE[what.change]} ${what.at ? `at ${sayLocation(what.at)}` : 'here'} ${sayOperation(what)}`
+    case 'deploy-cost':
+      return `the deploy cost of ${sayOne(what.of)}${what.to ? ` to ${sayLocation(what.to)}` : ''} ${sayOperation(what)}`
+    case 'generation':
+      return `${OWNERS[what.whose]} Force generation is more by ${sayAmount(what.add)}`
+    case 'gives':
+      return `${sayOne(what.to)} counts as ${[what.icon, what.trait, what.type].filter(Boolean).join(', ')}`
+    case 'bars':
+      return `${sayOne(what.of)} cannot ${BARS[what.what]}${to(what.to, 'to')}`
+    case 'allows':
+      return `${sayOne(what.of)} may ${PERMISSIONS[what.what]}${to(what.to, 'to')}`
+    case 'blanks':
+      return `${sayOne(what.of)} has no game text`
+    case 'nighttime':
+      return 'it is night at the sites of this system'
+  }
+}
+
+/** One sentence, with the condition first. */
+export function sayStatic(what: Static): string {
+  const when = 'when' in what ? what.when : undefined
+  return when ? `If ${sayCondition(when)}, ${clause(what)}.` : `${upper(clause(what))}.`
+}
