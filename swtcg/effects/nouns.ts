@@ -223,9 +223,15 @@ function fitsState(game: Game, { state = [] }: Filter, card: CardId): boolean {
   return state.every((wanted) => is[wanted])
 }
 
-function fitsHoldings(game: Game, context: Context, { has, lacks, carries }: Filter, card: CardId): boolean {
+function fitsHoldings(
+  game: Game,
+  context: Context,
+  { has, hasAny, lacks, carries }: Filter,
+  card: CardId,
+): boolean {
   return (
     (!has || has.every((wanted) => holds(game, context, card, wanted))) &&
+    (!hasAny || hasAny.some((wanted) => holds(game, context, card, wanted))) &&
     !lacks?.some((unwanted) => holds(game, context, card, unwanted)) &&
     (!carries || carriesEnough(game, context, carries, card))
   )
@@ -234,7 +240,11 @@ function fitsHoldings(game: Game, context: Context, { has, lacks, carries }: Fil
 /** Pilots or Equipment that fit are on it, neither too few nor too many. */
 function carriesEnough(game: Game, context: Context, carried: Carried, card: CardId): boolean {
   const { what, of, atLeast = 1, atMost = Number.MAX_SAFE_INTEGER } = carried
-  const fitting = game.card(card)[what].filter((each) => !of || fits(game, context, of, each))
+  const fitting = game
+    .card(card)
+    [what].filter(
+      (each) => !of || fits(game, context, what === 'pilots' ? { ...of, word: 'pilot' } : of, each),
+    )
   return fitting.length >= atLeast && fitting.length <= atMost
 }
 
@@ -249,7 +259,9 @@ function holds(game: Game, { plain, bare }: Context, card: CardId, what: Holding
 }
 
 const hasKeyword = (abilities: readonly ActiveAbility[], what: Holding): boolean =>
-  abilities.some(({ ability }) => 'keyword' in ability && ability.keyword === what)
+  abilities.some(({ ability }) =>
+    what === 'hidden-cost' ? ability.ability === what : 'keyword' in ability && ability.keyword === what,
+  )
 
 /** "Build cost" is the printed one (idc/build/cost-means-printed). */
 function measure(game: Game, { plain, bare }: Context, of: Measure, card: CardId): number {

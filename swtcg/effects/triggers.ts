@@ -46,7 +46,12 @@ function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
       const preventer = event.cause?.card
       if (preventer === undefined || !exists(game, preventer)) return []
       const seat = game.card(preventer).controller
-      return [{ when: 'prevents', at: 'soon', card: event.unit, seat, amount: event.amount }]
+      const packet = game.table.damage.find(
+        ({ unit, prevented, by }) => unit === event.unit && prevented > 0 && by === 'attack-dice',
+      )
+      const source = packet?.source ?? null
+      const other = source === null ? {} : { other: source }
+      return [{ when: 'prevents', at: 'soon', card: event.unit, ...other, seat, amount: event.amount }]
     }
     case 'retreated':
       return [
@@ -406,7 +411,8 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
     case 'prevents':
       return (
         seatsFor(game, context, trigger.who).includes(happening.seat!) &&
-        isMeant(game, context, trigger.to, happening.card)
+        (!trigger.to || isMeant(game, context, trigger.to, happening.card)) &&
+        (!trigger.from || isMeant(game, context, trigger.from, happening.other))
       )
     case 'is-discarded':
     case 'would-be-discarded':

@@ -63,7 +63,7 @@ const act: Parser<Cost> = map(
   (done) => ({ pay: 'act', act: done }),
 )
 const isSelfTap = (done: Instruction): boolean =>
-  done.do === 'tap' && 'the' in done.who && done.who.the === 'self'
+  done.do === 'tap' && 'the' in done.who && ['self', 'it'].includes(done.who.the)
 
 const anyAmount: Parser<Cost> = either<Cost>(
   say`remove the top X cards (?:in|of) your opponent's discard pile from the game`(() => ({

@@ -104,6 +104,37 @@ const SPELLINGS: readonly Spelling[] = [
     to: 'half the number of $1 $3, rounded $2',
   },
   { why: 'where it matters to nobody', from: / This ability also works in the build zone\./g, to: '' },
+  { why: 'where Reserves work anyway', from: / \(and only if [^()]+ is in your build zone\)/g, to: '' },
+  { why: 'what goes without saying', from: / from an arena or your build zone\b/g, to: '' },
+  { why: 'a bullet that repeats the verb', from: /\* gets (?=")/g, to: '* ' },
+  {
+    why: 'the unit that was chosen',
+    from: /\bIf the ([A-Z]\w+) is tapped, untap (?:him or her|him|her|it)\b/g,
+    to: 'If that $1 is tapped, untap that $1',
+  },
+  {
+    why: 'the piloted unit',
+    from: /\bonly if the (Starfighter|Speeder|Transport|Walker) has\b/g,
+    to: 'only if this $1 has',
+  },
+  {
+    why: 'battle steps by a short name',
+    from: /\b(Space|Ground|Character) battle (?=starts|ends)/g,
+    to: '$1 battle step ',
+  },
+  {
+    why: 'a battle step by another name',
+    from: /\bspace battle phase (?=starts|ends)/g,
+    to: 'Space battle step ',
+  },
+  { why: 'has for gets', from: /\bhas (?=Hidden Cost \d)/g, to: 'gets ' },
+  { why: 'others twice', from: /\band other (?=[A-Z])/g, to: 'and ' },
+  { why: 'an apostrophe too many', from: /\bunit's (?=can't\b)/g, to: 'units ' },
+  {
+    why: 'damage as the subject',
+    from: /\b([Ww])hen damage is done to ([^,]+),/g,
+    to: '$1hen $2 is damaged,',
+  },
   { why: 'a comma too many', from: /\bsearch, your\b/g, to: 'search your' },
   {
     why: 'counters of no other kind',
@@ -126,7 +157,7 @@ const SPELLINGS: readonly Spelling[] = [
     from: /\bhe or she (?=(?:discards|loses|draws|puts|retreats|taps|chooses|returns|gains|shuffles|reveals)\b)/g,
     to: 'your opponent ',
   },
-  { why: 'one act in two words', from: /\bchooses? and (discards?)\b/g, to: '$1' },
+  { why: 'one act in two words', from: /\b[Cc]hooses? and (discards?)\b/g, to: '$1' },
   { why: 'a discard chosen first', from: /\b[Cc]hoose ([^.>]+?) and discard it(?= ->)/g, to: 'Discard $1' },
   { why: 'can not', from: /\bcan(?:not| not)\b/g, to: "can't" },
   { why: 'does not', from: /\bdoes not\b/g, to: "doesn't" },
@@ -172,7 +203,7 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'when damage is damage', from: / \(after damage prevention\)/g, to: '' },
   {
     why: 'reminders of rules',
-    from: / ?\((?:This includes your units|Also return all cards stacked|They're not part of|Cards put under|Face-down cards are not|Up to the damage pending|If this unit can't attack or|This can't be prevented|Those units may attack again|Follow normal stacking rules|Battle cards with no Force cost)[^()]*\)/gi,
+    from: / ?\((?:This includes your units|Also return all cards stacked|They're not part of|Cards put under|Face-down cards are not|Up to the damage pending|If \w+ is the only|If this unit can't attack or|This can't be prevented|Those units may attack again|Follow normal stacking rules|Battle cards with no Force cost)[^()]*\)/gi,
     to: '',
   },
 ]

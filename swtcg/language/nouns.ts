@@ -53,7 +53,7 @@ export type CardState =
   | 'attacking'
   | 'defending'
   | 'face-down'
-export type Holding = Keyword | 'pilot' | 'equipment' | 'stack'
+export type Holding = Keyword | 'pilot' | 'equipment' | 'stack' | 'hidden-cost'
 
 /** The noun that the text uses where it is not `unit`; it decides whether a Pilot on a unit is meant too. */
 export type Word = 'subtype' | 'character' | 'card' | 'pilot'
@@ -83,6 +83,8 @@ export interface Filter {
   readonly state?: readonly CardState[]
   readonly has?: readonly Holding[]
   readonly lacks?: readonly Holding[]
+  /** One of these is enough. */
+  readonly hasAny?: readonly Holding[]
   /** What is on it or beneath it, and how much of that. */
   readonly carries?: Carried
   readonly number?: {

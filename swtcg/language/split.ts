@@ -16,7 +16,9 @@ const OPENING = new RegExp(
   'y',
 )
 /** A keyword by itself at the start, and a sentence right after it. */
-const KEYWORD_FIRST = new RegExp(`^(?:${keyword}) (?=(?:As long as|At|Each|Pay|When|Whenever) )`)
+const KEYWORD_FIRST = new RegExp(
+  `^(?:${keyword}) (?=(?:As long as|At|Each|Pay|When|Whenever|This unit|[[]tap|${keyword})\\b)`,
+)
 /** Inside these the parts have openings of their own. */
 const CONTAINER = /\[Pilot\]|\b(?:choose one|or):|: ?\*/i
 

@@ -45,7 +45,7 @@ export type Trigger =
   /** Gains Force; or has cards go from the deck to the discard pile without being discarded. */
   | { readonly when: 'gains-force' | 'mills'; readonly who: Player }
   /** `who` is whose effect it is, `to` the unit that is spared. */
-  | { readonly when: 'prevents'; readonly who: Player; readonly to: Noun }
+  | { readonly when: 'prevents'; readonly who: Player; readonly to?: Noun; readonly from?: Noun }
   | { readonly when: 'step-starts' | 'step-ends'; readonly step: Arena | 'battle' | 'turn' }
   | { readonly when: 'build-step-starts'; readonly whose: Player }
   | { readonly when: 'build-roll' }

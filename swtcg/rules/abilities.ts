@@ -74,7 +74,7 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
   const definition = definitionOf(game, card)
   const printed = printedAbilities(definition, card)
   if (faceDown) return printed.flatMap((active) => hiddenCostOf(game, card, active))
-  if (isAlwaysOn(definition)) return printed
+  if (isAlwaysOn(definition)) return withoutLost(game, card, printed)
   if (host !== null)
     return withoutLost(
       game,

@@ -101,7 +101,7 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
   }),
   step('resolve', (game, { seat, card, path, chance, enhance, paid = {} }) =>
     game.call(resolve, {
-      context: { you: seat, self: card, bound: { ...subjectBound(game, chance), ...paid } },
+      context: { you: seat, self: card, bound: { ...subjectBound(game, chance), ...paidWith(paid) } },
       instructions: enhancedEffect(game, effectAt(game, card, path), enhance),
     }),
   ),

@@ -7,6 +7,7 @@ import type { Filter, Noun } from '../nouns.ts'
 import { either, first, map, nothing, type Parser, pattern, say, separated, where } from '../parser.ts'
 import type { Ability, EffectAbility, TreatAsAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
+import { amountPhrase } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { dangles } from './dangling.ts'
 import { filter, merge, subtypeName } from './filters.ts'
@@ -21,7 +22,7 @@ import { rewrite, settle } from './settle.ts'
 import { statics } from './statics.ts'
 import { heardThere, playedThere } from './this-card.ts'
 import { trigger } from './triggers.ts'
-import { arena, count } from './words.ts'
+import { arena, count, statistic } from './words.ts'
 
 const stop = pattern(/[.;]? /, () => null)
 const restrictions: Parser<Restriction> = either<Restriction>(
@@ -89,6 +90,9 @@ export const triggered: Parser<TriggeredAbility | EffectAbility> = either<Trigge
     (when, only, done, limits) => heardThere(triggeredOf(when, only, done, limits)),
   ),
   say`if ${happening}, ${sentences}`((when, done) => heardThere(triggeredOf(when, null, done, {}))),
+  say`when ${reference} would attack, you may ${sentences},? instead[.] If you do, ${sentences}${conditionsOnly}`(
+    (_, first, then, limits) => effectOf([], [...first, ...then], { ...limits, timing: 'would-attack' }),
+  ),
   say`when ${reference} would attack, ${sentences},? instead${conditionsOnly}`((_, done, limits) =>
     effectOf([], done, { ...limits, timing: 'would-attack' }),
   ),
@@ -228,6 +232,17 @@ const ofItself = (done: readonly Instruction[]): readonly Instruction[] =>
       ? ofItself([{ ...part, for: 'this-turn' } as unknown as Instruction])[0]
       : part
   }) as readonly Instruction[]
+const equals = pattern(/(?:is|are) equal to\b|equals?\b/, () => null)
+/** What printed stars stand for. */
+const values: Parser<readonly Ability[]> = either<readonly Ability[]>(
+  say`${possessive} ${statistic} ${equals} ${amountPhrase}`((_, of, __, is) => [
+    settle({ ability: 'value', of, is }),
+  ]),
+  say`${possessive} ${statistic} and ${statistic} ${equals} ${amountPhrase}`((_, one, other, __, is) => [
+    settle({ ability: 'value', of: one, is }),
+    settle({ ability: 'value', of: other, is }),
+  ]),
+)
 /** Everything that works while its card is in play. */
 /** `You may discard this card to gain 2 Force. Play only …`: a cost without an arrow. */
 const offered: Parser<Ability> =
@@ -242,6 +257,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(treatAs),
   one(controls),
   one(drawsAttacks),
+  values,
   one(insteadOfAttacks),
   one(standingBan),
   say`as long as ${condition}, ${standingBan}`((when, ban) => [

@@ -61,6 +61,7 @@ export const amountPhrase: Parser<Amount> = remember(
     say`the ${measure} of ${reference}`((statistic, of) => ({ amount: 'statistic', statistic, of })),
     say`(?:the )?(?:amount of )?damage (?:that was )?prevented(?: this way)?`(() => THAT_MUCH),
     say`that much`(() => THAT_MUCH),
+    say`the number of ${filter} you (?:tapped|discarded|removed|took)`(() => THAT_MUCH),
     say`the amount of (?:Overkill )?damage done`(() => THAT_MUCH),
     say`the number of ${attached}`((amount) => amount),
     say`the (?:total )?damage pending on ${reference}`((on) => ({ amount: 'pending-damage', on })),
@@ -87,6 +88,7 @@ const several = pattern(/(\d+)\b/, ([, digits]) => Number(digits))
 const digits: Parser<Amount> = map(count, (number) => number)
 const variable: Parser<Amount> = pattern(/X\b/, () => X)
 export const perEach: Parser<Amount> = either<Amount>(
+  say`for each (?:point of )?damage (?:done|prevented)`(() => THAT_MUCH),
   say`for each of your opponent's ${filter}`((of) => ({
     amount: 'count',
     of: merge({ whose: 'opponent' }, of),
@@ -121,7 +123,7 @@ export const quantity = (unit: Parser<null>): Parser<Amount> =>
     say`[+]?${variable} ${unit} ${optional(whereX)}`((x, _, is) => is ?? x),
     say`(?:additional )?${unit} equal to ${amountPhrase}`((_, amount) => amount),
     say`a number of ${unit} equal to ${amountPhrase}`((_, amount) => amount),
-    say`that (?:much|many) ${unit}`(() => THAT_MUCH),
+    say`that (?:much|many) (?:extra |additional )?${unit}`(() => THAT_MUCH),
   )
 export const units = (words: RegExp): Parser<null> => pattern(words, () => null)
 export const none = nothing(null)

@@ -2,10 +2,10 @@
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { self } from '../names.ts'
-import type { Filter, Player, Reference } from '../nouns.ts'
+import type { Filter, Measure, Player, Reference } from '../nouns.ts'
 import { either, map, type Parser, pattern, remember, say, separated, unless, where } from '../parser.ts'
 import { amountPhrase } from './amounts.ts'
-import { carried, filter, merge, placed } from './filters.ts'
+import { asPilot, carried, filter, isSomePilot, merge, placed } from './filters.ts'
 import { history } from './history.ts'
 import { reference, THAT } from './references.ts'
 import { amongst } from './selectors.ts'
@@ -27,6 +27,7 @@ const presence: Parser<Condition> = either<Condition>(
     if: 'all',
     of: [thereAreNo(merge({ whose }, of)), thereAreNo(merge({ whose }, other))],
   })),
+  say`${has} ${self} and ${amongst}`((whose, _, { atLeast, of }) => thereAre(merge({ whose }, of), atLeast)),
   say`${has} ${amongst} and ${amongst}`((whose, one, other) => {
     const { place } = other.of
     const first = one.of.place || !place ? one.of : { ...one.of, place }
@@ -100,16 +101,20 @@ const attack: Parser<Condition> = either<Condition>(
     ],
   })),
   say`no units? (?:is|are) attacking`(() => ({ if: 'no-attack' })),
-  say`${reference}(?:'s| is) using Bombard(?: to attack(?: a Ground unit)?)?`((card) => ({
-    if: 'attacking',
-    card,
-    with: 'bombard',
-  })),
-  say`${reference}(?:'s| is) using Ion Cannon(?: to attack(?: a Space unit)?)?`((card) => ({
-    if: 'attacking',
-    card,
-    with: 'ion-cannon',
-  })),
+  say`${reference}(?:'s| is) using Bombard(?: to attack(?: a Ground unit| a unit in the Ground arena)?)?`(
+    (card) => ({
+      if: 'attacking',
+      card,
+      with: 'bombard',
+    }),
+  ),
+  say`${reference}(?:'s| is) using Ion Cannon(?: to attack(?: a Space unit| a unit in the Space arena)?)?`(
+    (card) => ({
+      if: 'attacking',
+      card,
+      with: 'ion-cannon',
+    }),
+  ),
 )
 
 const digits = pattern(/\d+\b/, ([text]) => Number(text))
@@ -120,6 +125,13 @@ const state: Parser<Condition> = either<Condition>(
   say`${reference} is in the ${arena} arena`((card, where) => ({ if: 'in-arena', card, arena: where })),
   say`${reference} is piloting a unit`((card) => ({ if: 'piloting', card })),
   say`${reference} is beneath the top card of (?:a|the|its) stack`((card) => ({ if: 'beneath', card })),
+  say`${reference} is in the ${arena} arena and has a Pilot on it`((card, named) => ({
+    if: 'all',
+    of: [{ if: 'in-arena', card, arena: named }, matches(card, { has: ['pilot'] })],
+  })),
+  say`${reference} has ${digits} or more face-down cards? (?:beneath|under) (?:it|him|her)`((to, number) =>
+    compare({ amount: 'attached', what: 'under', to }, 'at-least', number),
+  ),
   say`${reference} is in ${where(arenas, (named) => named.length > 1)}`((card, where) =>
     matches(card, { place: { in: 'arena', arenas: where } }),
   ),
@@ -172,6 +184,9 @@ const carrying: Parser<Condition> = either<Condition>(
   say`${reference} (?:isn't|is not) piloted by (?:an? )?${filter}`((card, of) => not(pilotedBy(card, of))),
   say`${filter} is piloting ${reference}`((of, card) => pilotedBy(card, of)),
   say`${reference} ha(?:s|ve) ${carried}`((card, carries) => matches(card, { carries })),
+  say`${reference} ha(?:s|ve) (?:an? )?${where(filter, isSomePilot)}(?: on (?:it|him|her))?`((card, of) =>
+    pilotedBy(card, asPilot(of)),
+  ),
   say`there (?:is|are) ${carried} attached to ${reference}`((carries, card) => matches(card, { carries })),
 )
 
@@ -189,8 +204,16 @@ const zone = pattern(/(hand|deck|discard pile)\b/, ([, word]) =>
 )
 const measure: Parser<Amount> = either<Amount>(amountPhrase, digits)
 const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
-const measureName = pattern(/(speed|power|health)\b/, ([, word]) => word as 'speed' | 'power' | 'health')
-const statisticOf = (statistic: 'speed' | 'power' | 'health', of: Reference): Amount => ({
+const MEASURED: Readonly<Record<string, Measure>> = {
+  'build cost': 'cost',
+  'total build cost': 'total-cost',
+  'remaining health': 'remaining-health',
+}
+const measureName: Parser<Measure> = pattern(
+  /(speed|power|health|build cost|total build cost|remaining health)\b/,
+  ([, word]) => MEASURED[word!] ?? (word as Measure),
+)
+const statisticOf = (statistic: Measure, of: Reference): Amount => ({
   amount: 'statistic',
   statistic,
   of,
@@ -211,10 +234,10 @@ const numbers: Parser<Condition> = either<Condition>(
     if: 'rolled',
     faces: [1, 2, 3, 4, 5, 6].slice(least - 1),
   })),
-  say`${reference} has ${measureName} ${digits} or (?:more|higher|greater)`((of, name, number) =>
-    compare(statisticOf(name, of), 'at-least', number),
+  say`${reference} has (?:a )?${measureName} (?:of )?${digits} or (?:more|higher|greater)`(
+    (of, name, number) => compare(statisticOf(name, of), 'at-least', number),
   ),
-  say`${reference} has ${measureName} ${digits} or (?:less|lower)`((of, name, number) =>
+  say`${reference} has (?:a )?${measureName} (?:of )?${digits} or (?:less|lower)`((of, name, number) =>
     compare(statisticOf(name, of), 'at-most', number),
   ),
   say`(?:an? )?Equipment is attached(?: to it)?`(() => matches({ the: 'self' }, { has: ['equipment'] })),

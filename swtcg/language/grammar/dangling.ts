@@ -52,7 +52,16 @@ function binds(when: Trigger): boolean {
   }
 }
 
+/** Speaks of what a cost took where no cost takes anything; or of a discard that is not decided yet. */
+const speaksTooSoon = (ability: Ability): boolean => {
+  const told = JSON.stringify(ability)
+  const takes = ability.ability === 'effect' && ability.cost.some(({ pay }) => pay === 'act')
+  if (told.includes('"name":"paid"') && !takes && !told.includes('"gives"')) return true
+  return ability.ability === 'triggered' && JSON.stringify(ability.only ?? {}).includes('"doomed"')
+}
+
 export function dangles(ability: Ability): boolean {
+  if (speaksTooSoon(ability)) return true
   if (ability.ability === 'triggered') return walk([ability.only, ability.do], binds(ability.when)) === null
   if (ability.ability === 'effect') return walk([ability.cost, ability.do], ability.cost.length > 0) === null
   return false

@@ -1,7 +1,7 @@
 /** What cards are: adjectives, subtypes, types, names, and where they are. */
 import type { Arena, CardKind } from '../../cards/definition.ts'
 import { type Keyword, nameOfKeyword } from '../keywords.ts'
-import type { Carried, Filter, Place, Reference } from '../nouns.ts'
+import type { Carried, Filter, Holding, Place, Reference } from '../nouns.ts'
 import {
   either,
   later,
@@ -90,9 +90,10 @@ function singularOf(word: string, known: ReadonlySet<string>): string | undefine
 const types: Parser<readonly Arena[]> = separated(arena, or)
 
 /** `units`, `Space unit`, `Characters`, `Jedi`, `Jedi or Sith Characters`, `non-Jedi unit`. */
+const orA = pattern(/(?:, or\b|or\b)(?: an?\b)?|, and\b|,|and\b/, () => null)
 const subtypes: Parser<Filter> = either<Filter>(
   say`${subtypeName} non-${subtypeName}`((named, not) => ({ subtypes: [named], notSubtypes: [not] })),
-  map(separated(subtypeName, or), (named) => ({ subtypes: named })),
+  map(separated(subtypeName, orA), (named) => ({ subtypes: named })),
   map(
     separated(
       say`non-${subtypeName}`((named) => named),
@@ -226,7 +227,7 @@ const ownUnits: Parser<Filter> = either<Filter>(
   say`your ${later(() => filter)}`((of) => merge({ whose: 'you' }, of)),
 )
 export const placed: Parser<Filter> = either<Filter>(
-  say`(?:in|from) any arena or (?:your|your opponent's|his or her|the|a) build zone`(() =>
+  say`(?:in|from) any arena (?:or|and) (?:(?:your|your opponent's|his or her|the|a|any) )?build zones?`(() =>
     at({ in: 'play' }),
   ),
   say`(?:in|from) one arena`(() => at({ in: 'one-arena' } as unknown as Place)),
@@ -261,6 +262,14 @@ export const carried: Parser<Carried> = either<Carried>(
     (named) => ({ what: 'equipment', of: { subtypes: named } }),
   ),
 )
+const held: Parser<Holding> = either<Holding>(
+  keywordName,
+  say`Hidden Cost`(() => 'hidden-cost'),
+)
+/** `Droid Pilot`: a Pilot of which more is said. */
+export const isSomePilot = ({ word, subtypes, names }: Filter): boolean =>
+  word === 'pilot' && (subtypes !== undefined || names !== undefined)
+export const asPilot = ({ word: _, kind: __, ...of }: Filter): Filter => of
 const holding: Parser<Filter> = either<Filter>(
   say`with (?:a )?damage counters? on (?:it|them)`(() => ({ state: ['damaged'] })),
   say`with no damage counters? on (?:it|them)`(() => ({ state: ['undamaged'] })),
@@ -272,6 +281,14 @@ const holding: Parser<Filter> = either<Filter>(
       has: ['equipment'],
     }),
   ),
+  say`(?:with|that ha(?:s|ve)) Hidden Cost(?! or)`(() => ({ has: ['hidden-cost'] })),
+  say`(?:with|that ha(?:s|ve)) ${held} or ${held}`((one, other) => ({ hasAny: [one, other] })),
+  say`(?:with|that ha(?:s|ve)) (?:an? )?${where(
+    later(() => filter),
+    isSomePilot,
+  )}(?: on (?:it|them|him|her))?`((of) => ({
+    carries: { what: 'pilots', of: asPilot(of) },
+  })),
   say`(?:with|that ha(?:s|ve)) ${carried}`((carries) => ({ carries })),
   say`(?:with|that ha(?:s|ve)) ${keywordName}`((keyword) => ({ has: [keyword] })),
   say`without ${keywordName}`((keyword) => ({ lacks: [keyword] })),
@@ -287,6 +304,9 @@ const being: Parser<Filter> = either<Filter>(
   say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
 )
 export const namesake: Parser<Filter> = either<Filter>(
+  say`with the name "?${name}"?`((named) => ({ names: [named] })),
+  say`with the ${subtypeName} subtype`((named) => ({ subtypes: [named] })),
+  say`without the ${subtypeName} subtype`((named) => ({ notSubtypes: [named] })),
   say`of (?:that|the chosen) type`(() => ({ type: 'chosen' })),
   say`with the same name as one of ${ownUnits}`((as) => ({ name: { is: 'same', as } })),
   say`with the same name as ${reference}`((as) => ({ name: { is: 'same', as } })),

@@ -13,11 +13,16 @@ const itself: Parser<Reference> = either(
   map(self, () => SELF),
   pattern(/[Tt]his (?:[Pp]ilot|Location|Equipment|Mission|Resource|Battle card)\b/, () => SELF),
   (source, at) =>
-    pattern(/[Tt]his (?:(?:Space |Ground )?unit|Character|[A-Z]\w+)\b(?! arena| card)/, ([words]) => words)(
-      source,
-      at,
-    ).flatMap(({ value, end }) =>
-      /unit$|Character$/.test(value) || source.vocabulary.subtypes.has(value.trim().slice(5))
+    pattern(
+      /[Tt]his (?:(?:Space |Ground )?unit|Character|(?:[A-Z]\w+ )?[A-Z]\w+)\b(?! arena| card)/,
+      ([words]) => words,
+    )(source, at).flatMap(({ value, end }) =>
+      /unit$|Character$/.test(value) ||
+      value
+        .trim()
+        .slice(5)
+        .split(' ')
+        .every((word) => source.vocabulary.subtypes.has(word))
         ? [{ value: SELF, end }]
         : [],
     ),
@@ -46,7 +51,7 @@ const demonstrative: Parser<Reference> = pattern(
 /** What the cost took: the unit that was tapped or discarded to pay. */
 export const PAID: Reference = { the: 'chosen', name: 'paid' }
 const paidWith: Parser<Reference> = pattern(
-  /[Tt]he (?:discarded|tapped) (?:[A-Z]\w+|unit|card)(?: card)?\b|[Tt]he (?:[A-Z]\w+|unit|card)(?: card)? (?:you )?(?:discarded|tapped|paid with)\b/,
+  /[Tt]he (?:discarded|tapped|revealed) (?:[A-Z]\w+|unit|card)(?: card)?\b|[Tt]he (?:[A-Z]\w+|unit|card)(?: card)? (?:you )?(?:discarded|tapped|paid with)\b/,
   () => PAID,
 )
 const pronoun: Parser<Reference> = pattern(/(?:it|he|she|him|her|they|them)\b(?! or (?:she|her))/i, () => IT)

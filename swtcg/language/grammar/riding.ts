@@ -1,15 +1,18 @@
 /** Rules about what units carry: their Pilots, their Equipment, and their Upkeep. */
 import type { Filter } from '../nouns.ts'
-import { either, type Parser, pattern, say, where } from '../parser.ts'
+import { either, map, type Parser, pattern, say, where } from '../parser.ts'
 import type { EquipPrice } from '../tree.ts'
-import { filter, merge, subtypeName } from './filters.ts'
+import { asPilot, filter, isSomePilot, merge, subtypeName } from './filters.ts'
 import { everyone, forbid, type Given } from './given.ts'
 import { possessive, reference } from './references.ts'
 import { selector } from './selectors.ts'
 import { count } from './words.ts'
 
 /** `Pilots`, `Astromech Droid Pilots`, `Pilots that aren't Droids`. */
-const pilotFilter: Parser<Filter> = say`Pilots?`(() => ({}))
+const pilotFilter: Parser<Filter> = either<Filter>(
+  say`Pilots?`(() => ({})),
+  map(where(filter, isSomePilot), asPilot),
+)
 const only = (of: Filter): { readonly of?: Filter } => (Object.keys(of).length > 0 ? { of } : {})
 const except: Parser<Filter> = either<Filter>(
   say`if that Pilot (?:isn't|is not) (?:an? )?${subtypeName}`((named) => ({ notSubtypes: [named] })),

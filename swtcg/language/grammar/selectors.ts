@@ -41,7 +41,8 @@ const determiner: Parser<Determined> = either<Determined>(
 /** `the attacking Gungan`: the one, if it is one. */
 const inAttack: Parser<Selector> = where(
   say`the ${filter}`((of) => ({ take: EACH, of })),
-  ({ of: { state = [], subtypes } }) => subtypes !== undefined && /attacking|defending/.test(state.join()),
+  ({ of: { state = [], subtypes, types } }) =>
+    (subtypes !== undefined || types !== undefined) && /attacking|defending/.test(state.join()),
 )
 /** `your units`: all of them. */
 const plural: Parser<Determined> = say`${whose}`((of) => determined(EACH, of))

@@ -1,5 +1,6 @@
 /** Clauses put together: one after another, by choice, for a price, on a condition. */
 
+import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { PAYS, payment } from '../costs.ts'
 import type { Duration, Instruction } from '../instructions.ts'
@@ -7,7 +8,7 @@ import type { Filter } from '../nouns.ts'
 import { either, later, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import type { Cost } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
-import { quantity, units } from './amounts.ts'
+import { amountPhrase, quantity, units } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { predicting, rollingOff } from './contests.ts'
 import { filter, merge } from './filters.ts'
@@ -170,6 +171,11 @@ function better(done: Instruction, when: Condition, instead: Instructions): Inst
   const choice: Instructions = noun ? [{ do: 'choose', what: noun }] : []
   return [...choice, { do: 'if', condition: when, so: instead, otherwise: [plainly] }]
 }
+/** `that much` is what was counted. */
+const replaceThatMuch = (done: Instruction, amount: Amount): Instruction =>
+  rewrite(done, (part) =>
+    part['amount'] === 'bound' && part['name'] === 'that-much' ? amount : part,
+  ) as Instruction
 /** What is put off comes last in its sentence. */
 const laterLast = (done: Instructions): Instructions => [
   ...done.filter((each) => each.do !== 'later'),
@@ -195,6 +201,7 @@ function onlyIf(so: Instructions, when: Condition): Instructions {
   ]
 }
 const conditional: Parser<Instructions> = either<Instructions>(
+  say`count ${amountPhrase}[.] ${clause}`((amount, done) => [replaceThatMuch(done, amount)]),
   say`you may ${plain}[.] if ${condition}, ${several},? instead`((what, when, so) => [
     { do: 'if', condition: when, so: laterLast(so), otherwise: [{ do: 'may', who: 'you', what }] },
   ]),
@@ -208,9 +215,7 @@ const conditional: Parser<Instructions> = either<Instructions>(
   say`each player (?:must )?${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}`((what) => [
     { do: 'each-player', what },
   ]),
-  say`that player (?:must )?${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}`((what) => [
-    { do: 'that-player', what },
-  ]),
+  say`that player (?:must )?${theirActs}`((what) => [{ do: 'that-player', what }]),
   say`each player may ${theirActs}`((what) => [
     { do: 'each-player', what: [{ do: 'may', who: 'you', what }] },
   ]),

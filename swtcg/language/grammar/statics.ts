@@ -36,6 +36,9 @@ const unpreventable: Parser<Given> = either<Given>(
   say`damage (?:done )?to ${everyone} can't be prevented`((who) => forbid(who, { taken: 'unpreventable' })),
 )
 const forbidden: Parser<Given> = either<Given>(
+  say`${everyone} can't retreat during (?:your|his or her|their) retreat step`((who) =>
+    forbid(who, { cant: 'retreat' }),
+  ),
   say`${everyone} can't ${prohibition}`((who, cant) => forbid(who, { cant })),
   say`${everyone} can't attack (?:an? |any )?${filter}`((who, against) =>
     forbid(who, { cant: 'attack', against }),
@@ -44,7 +47,7 @@ const forbidden: Parser<Given> = either<Given>(
     forbid(who, { cant: 'be-attacked', against }),
   ),
   unpreventable,
-  say`${everyone} (?:can|may) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in the \w+ arena|\w+))?`(
+  say`${everyone} (?:can|may) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in (?:the \w+|this) arena|\w+))?`(
     (who, on) => forbid(who, { may: 'attack', target: on }),
   ),
   say`${everyone} (?:doesn't|don't) untap(?: during your untap step)?`((who) =>
@@ -81,10 +84,12 @@ const played: Parser<Given> = either<Given>(
     forbid(who, { playing }),
   ),
 )
-const losing: Parser<Given> = say`${everyone} loses? ${separated(keywordName, and)}`((who, loses) => ({
-  who: target(who),
-  gain: { loses },
-}))
+const losing: Parser<Given> = say`${everyone} (?:loses?|can't use) ${separated(keywordName, and)}`(
+  (who, loses) => ({
+    who: target(who),
+    gain: { loses },
+  }),
+)
 
 /** What a player cannot do with units of a kind. */
 const ownUnits = say`your units`((): Filter => ({ kind: ['unit'] }))
@@ -112,6 +117,7 @@ export const decree: Parser<StaticAbility | RuleAbility> = remember(
     either<Given>(
       priced,
       played,
+      ridingRule,
       retreating,
       unpreventable,
       say`${bare} can't ${prohibition}`((who, cant) => forbid(who, { cant })),
@@ -150,7 +156,7 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = either<
   readonly (StaticAbility | RuleAbility)[]
 >(
   map(separated(given, joint), (each) => each.map((one) => withWhile(null, one))),
-  say`(?:as long as|if) ${condition}, ${separated(given, joint)}`((when, each) =>
+  say`(?:as long as|if|when) ${condition}, ${separated(given, joint)}`((when, each) =>
     each.map((one) => withWhile(when, one)),
   ),
   say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),

@@ -143,6 +143,11 @@ const retreating: Parser<Trigger> = either<Trigger>(
   say`you retreat ${noun}`((who) => ({ when: 'is-retreated', who: of(who, 'you') })),
   say`your opponent retreats ${noun}`((who) => ({ when: 'is-retreated', who: of(who, 'opponent') })),
   say`${noun} is retreated`((who) => ({ when: 'is-retreated', who })),
+  say`${player} (?:prevent|prevents) damage done by an attack from ${noun}`((who, source) => ({
+    when: 'prevents',
+    who,
+    from: source,
+  })),
   say`${player} (?:prevent|prevents) damage to ${noun}`((who, to) => ({ when: 'prevents', who, to })),
 )
 const entering: Parser<Trigger> = say`${noun} enters your build zone`((who) => ({
@@ -164,6 +169,7 @@ const timed: Parser<Trigger> = either<Trigger>(
   say`(?:the|this|each) turn ends`(() => ({ when: 'step-ends', step: 'turn' })),
   // The start of the draw step is that of the build step (idc/turn/start-of-draw-step-means-build-step).
   say`${builder} (?:build|draw) step starts`((whose) => ({ when: 'build-step-starts', whose })),
+  say`the build step starts`(() => ({ when: 'build-step-starts', whose: 'you' })),
   say`the roll for build points is made`(() => ({ when: 'build-roll' })),
   say`you roll for build points`(() => ({ when: 'build-roll' })),
 )

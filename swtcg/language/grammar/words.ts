@@ -21,7 +21,7 @@ export const or = pattern(/, or\b|, and\b|,|or\b|and\b/, () => null)
 
 /** One arena or several. */
 export const arenas: Parser<readonly Arena[]> = either<readonly Arena[]>(
-  say`(?:any|an|each|all) arenas?`(() => ARENAS),
+  say`(?:any|an|each|all|every) arenas?`(() => ARENAS),
   say`the ${separated(arena, or)} arenas?`((named) => named),
   say`${separated(arena, or)} arenas?`((named) => named),
 )
@@ -35,7 +35,6 @@ export const statistic: Parser<Statistic> = pattern(
 export const subject: Parser<Player> = either<Player>(
   pattern(/your opponent\b(?!')/i, () => 'opponent'),
   pattern(/each player\b(?!')/i, () => 'each-player'),
-  pattern(/that player\b(?!')/i, () => 'chosen-player'),
   pattern(/you\b/i, () => 'you'),
   nothing('you'),
 )
@@ -60,6 +59,7 @@ export const owner: Parser<Player> = either<Player>(
 export const duration: Parser<Duration> = either<Duration>(
   say`(?:for|during) (?:this|that|the|its) attack`(() => 'this-attack'),
   say`until end of turn|this turn|until end of battle|for this turn`(() => 'this-turn'),
+  say`until the next turn ends`(() => 'next-turn'),
   say`until end of (?:your )?next turn`(() => 'next-turn'),
   say`until end of game|for the rest of the game|until (?:it is|it's) discarded`(() => 'this-game'),
   say`until (?:the )?end of the ${arena} battle step`((step) => `${step}-step` as const),

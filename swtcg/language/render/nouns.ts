@@ -79,9 +79,11 @@ const isKeyword = (what: Holding): boolean =>
 const holding = (what: Holding): string =>
   isKeyword(what)
     ? nameOfKeyword(what as (typeof CUMULATIVE)[number])
-    : what === 'equipment'
-      ? 'Equipment'
-      : 'Pilots'
+    : what === 'hidden-cost'
+      ? 'Hidden Cost'
+      : what === 'equipment'
+        ? 'Equipment'
+        : 'Pilots'
 
 export const MEASURES: Readonly<Record<Measure, string>> = {
   speed: 'speed',
@@ -139,6 +141,7 @@ function description(filter: Filter, many: boolean): string {
     head(filter, many),
     ...(place ? [placePhrase(place, whose)] : []),
     ...has.map((one) => `with ${holding(one)}`),
+    ...(filter.hasAny ? [`with ${listed(filter.hasAny.map(holding), 'or')}`] : []),
     ...lacks.map((one) => `without ${holding(one)}`),
     ...(name
       ? [
@@ -161,6 +164,7 @@ export function carried({ what, of, atLeast = 1, atMost }: Carried): string {
   if (of?.subtypes && what === 'equipment')
     return `${article(listed(of.subtypes, 'or'))} Equipment attached to it`
   if (what === 'equipment') return `${amount} Equipment attached to it`
+  if (of) return `${article(described({ ...of, word: 'pilot', kind: ['unit'] }, false))} on it`
   return `${amount} Pilots on it`
 }
 

@@ -40,7 +40,7 @@ export function trigger(when: Trigger): string {
           ? `your opponent rolls attack dice for ${described(unowned(when.attacker.of))}`
           : `you roll ${noun(when.attacker!)}'s attack dice`
     case 'prevents':
-      return `${verb(when.who, 'prevent')} damage to ${noun(when.to)}`
+      return `${verb(when.who, 'prevent')} damage ${when.from ? `done by an attack from ${noun(when.from)}` : `to ${noun(when.to ?? { the: 'self' })}`}`
     case 'is-retreated':
       return `${noun(when.who)} is retreated`
     case 'attack-ends':

@@ -11,6 +11,7 @@ const DISRUPTED: Readonly<Record<string, Disruptable>> = {
   'unit deployment': 'unit',
   'activated ability': 'ability',
   attack: 'attack',
+  'Location placement': 'location',
   Location: 'location',
 }
 const disrupted = pattern(

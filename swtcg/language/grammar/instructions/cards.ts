@@ -5,7 +5,7 @@ import type { Condition } from '../../conditions.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Filter, Noun, Selector } from '../../nouns.ts'
 import { either, map, type Parser, pattern, say, separated, where } from '../../parser.ts'
-import { quantity, units } from '../amounts.ts'
+import { perEach, quantity, times, units } from '../amounts.ts'
 import { condition } from '../conditions.ts'
 import { merge, placed } from '../filters.ts'
 import { reference } from '../references.ts'
@@ -61,6 +61,14 @@ const discarding: Parser<Instruction> = either<Instruction>(
   say`discard ${noun}`((what) => ({ do: 'discard', what })),
   say`discard ${selector} ${atRandom}`((what) => ({ do: 'discard', what: { ...what, atRandom: true } })),
   say`your opponent (?:chooses and )?discards ${noun}`((what) => ({ do: 'discard', what: byOpponent(what) })),
+  say`your opponent discards ${count} cards? at random from his or her hand`((number) => ({
+    do: 'discard',
+    what: {
+      take: { take: 'exactly', count: number },
+      of: { whose: 'opponent', place: { in: 'hand' } },
+      atRandom: true,
+    },
+  })),
   say`your opponent discards ${selector} ${atRandom}`((what) => ({
     do: 'discard',
     what: { ...what, atRandom: true },
@@ -164,16 +172,21 @@ const rearranging: Parser<Instruction> = either<Instruction>(
   })),
 )
 
-const showing: Parser<Instruction> = say`(?:show|reveal) ${selector}(?: to your opponent)?`((what) => ({
-  do: 'show',
-  what,
-}))
+const showing: Parser<Instruction> = either<Instruction>(
+  say`(?:show|reveal)(?: your opponent)? ${selector}(?: to your opponent)?`((what) => ({ do: 'show', what })),
+  say`(?:show|reveal) ${reference}(?: to your opponent)?`((what) => ({ do: 'show', what })),
+)
 
 const buildCounters = quantity(units(/build counters?\b/))
 const counterKind = pattern(/(?!damage|build|extra|additional|more)([a-z]+) counters?\b/i, ([, word]) =>
   word!.toLowerCase(),
 )
 const marking: Parser<Instruction> = either<Instruction>(
+  say`put ${count} build counters? on ${noun} ${perEach}`((number, who, each) => ({
+    do: 'put-build-counters',
+    who,
+    amount: times(number, each),
+  })),
   say`put ${buildCounters} on ${noun}`((amount, who) => ({ do: 'put-build-counters', who, amount })),
   say`remove all build counters from ${noun}`((who) => ({ do: 'remove-build-counters', who, amount: 'all' })),
   say`remove all but ${count} build counters? from ${noun}`((but, who) => ({

@@ -3,7 +3,7 @@ import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Reference } from '../../nouns.ts'
 import { either, optional, type Parser, pattern, remember, say } from '../../parser.ts'
-import { quantity, units, whereX } from '../amounts.ts'
+import { amountPhrase, quantity, units, whereX } from '../amounts.ts'
 import { filter, merge } from '../filters.ts'
 import { reference, reflexive } from '../references.ts'
 import { noun, whose } from '../selectors.ts'
@@ -23,6 +23,9 @@ const source: Parser<Reference | null> = (text, at) =>
 const by = (from: Reference | null): { readonly from?: Reference } => (from ? { from } : {})
 
 const doing: Parser<Instruction> = either<Instruction>(
+  say`${source} (?:does|deals) damage to ${noun} equal to ${amountPhrase}`((from, who, amount) =>
+    hurt(who, amount, from, null),
+  ),
   say`${source} (?:does|deals) ${points} to ${noun} ${optional(whereX)}`((from, amount, who, x) =>
     hurt(who, amount, from, x),
   ),

@@ -116,7 +116,7 @@ const search = (
   do: 'search',
   who: 'you',
   ...where,
-  of: merge(of),
+  of: of.names ? { names: of.names } : merge(of),
   count: number,
   show,
   ...found,

@@ -79,12 +79,17 @@ const deck: Parser<Instruction> = either<Instruction>(
   say`put a number of cards from the top of ${owner} deck into (?:the|your|his or her) discard pile equal to ${amountPhrase}`(
     (who, number) => ({ do: 'mill', who, count: number }),
   ),
+  say`your opponent discards ${count} cards? from the top of his or her deck ${perEach}`((number, each) => ({
+    do: 'discard-top',
+    who: 'opponent',
+    count: times(number, each),
+  })),
   say`shuffle ${owner} deck`((who) => ({ do: 'shuffle', who })),
   say`your opponent shuffles his or her deck`(() => ({ do: 'shuffle', who: 'opponent' })),
 )
 const looking: Parser<Instruction> = either<Instruction>(
   say`look at your opponent's hand`(() => ({ do: 'look-at-hand', who: 'opponent' as Player })),
-  say`(?:reveal your hand|show your hand to your opponent)`(() => ({
+  say`(?:reveal your hand(?: to your opponent)?|show your hand to your opponent)`(() => ({
     do: 'reveal-hand',
     who: 'you' as Player,
   })),

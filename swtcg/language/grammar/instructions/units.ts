@@ -62,7 +62,23 @@ const gettingIf: Parser<Instruction> = either<Instruction>(
   ),
 )
 
+const keywordOr = pattern(/,? or\b|,? and\b|,/, () => null)
 const losing: Parser<Instruction> = either<Instruction>(
+  say`${noun} can't use ${separated(keywordName, keywordOr)}(?: abilities)? ${duration}`(
+    (who, what, lasts) => ({
+      do: 'lose',
+      who,
+      what,
+      for: lasts,
+    }),
+  ),
+  say`${noun} has no effect ${duration}`((who, lasts) => ({ do: 'lose', who, what: 'all-text', for: lasts })),
+  say`${duration}, ${noun} has no effect`((lasts, who) => ({
+    do: 'lose',
+    who,
+    what: 'all-text',
+    for: lasts,
+  })),
   say`${noun} loses? ${separated(keywordName, and)} ${duration}`((who, what, lasts) => ({
     do: 'lose',
     who,
@@ -140,7 +156,7 @@ export const forbiddingMore: Parser<readonly Instruction[]> = either<readonly In
   ]),
 )
 const acting: Parser<Instruction> = either<Instruction>(
-  say`${noun} (?:may|can) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in the \w+ arena|\w+))? ${duration}`(
+  say`${noun} (?:may|can) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in (?:the \w+|this) arena|\w+))? ${duration}`(
     (who, target, lasts) => ({ do: 'may-attack', who, target, for: lasts }),
   ),
   say`${noun} becomes (?:an? )?${subtypeName} ${duration}`((who, named, lasts) => ({

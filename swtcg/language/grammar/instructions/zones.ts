@@ -4,7 +4,10 @@ import { either, nothing, type Parser, pattern, say } from '../../parser.ts'
 import { count } from '../words.ts'
 
 export const zone: Parser<Zone> = either<Zone>(
-  pattern(/(?:in)?to (?:your|your opponent's|his or her|its owner's|their owner's) hand\b/, () => 'hand'),
+  pattern(
+    /(?:in|into|to) (?:your|your opponent's|his or her|its owner's|their owner's) hand\b/,
+    () => 'hand',
+  ),
   pattern(/on (?:the )?top of (?:your|your opponent's|his or her|its owner's) deck\b/, () => 'deck-top'),
   pattern(/on the bottom of (?:your|your opponent's|his or her|its owner's) deck\b/, () => 'deck-bottom'),
   pattern(/into (?:your|your opponent's|his or her|its owner's|the) discard pile\b/, () => 'discard-pile'),
