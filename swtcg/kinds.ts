@@ -14,6 +14,7 @@ import type { Subject } from './rules/disrupt.ts'
 import type { OpenConstants, OpenPolicies } from './rules/doors.ts'
 import type { Constants, Policies } from './rules/editions.ts'
 import type { HiddenCard } from './rules/hidden-cards.ts'
+import type { HandChances } from './rules/tempo.ts'
 
 export type { SwtcgEvent } from './events.ts'
 export type { Destination, SwtcgOffer } from './offers.ts'
@@ -101,7 +102,7 @@ export interface Swtcg {
     OpenConstants & {
       readonly library: Library
       /** The chances at which some card of the library could be played from hand. */
-      readonly battleChances: ReadonlySet<Chance>
+      readonly battleChances: HandChances
       /** The chances at which some card of the library could be used from a discard pile. */
       readonly discardChances: ReadonlySet<Chance>
       /** Every card of the library with Hidden Cost: what a face-down card might be. */

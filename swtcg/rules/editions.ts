@@ -81,6 +81,8 @@ export interface Policies {
   readonly pilotsReachedBy: ReadonlySet<Word | 'unit'>
   /** Which of its other abilities a Pilot on a unit has (2003: those that do not speak of itself). */
   readonly pilotsUse: 'about-piloting' | 'not-about-itself'
+  /** Whether an effect moves a unit only to arenas of its types (2003: anywhere). */
+  readonly movesToOwnArenas: boolean
   /** Whether a Pilot may retreat without its unit (2003: yes). */
   readonly retreatsPilotAlone: boolean
 }
@@ -172,6 +174,7 @@ export const idcPolicies: Policies = {
   boardsInBuildZone: true,
   pilotsReachedBy: new Set(['subtype', 'pilot', 'card']),
   pilotsUse: 'about-piloting',
+  movesToOwnArenas: true,
   retreatsPilotAlone: false,
 }
 
@@ -200,5 +203,6 @@ export const wotcPolicies: Partial<Policies> = {
   boardsInBuildZone: false,
   pilotsReachedBy: new Set(['subtype', 'pilot', 'card', 'character']),
   pilotsUse: 'not-about-itself',
+  movesToOwnArenas: false,
   retreatsPilotAlone: true,
 }

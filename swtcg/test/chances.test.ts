@@ -191,7 +191,7 @@ describe('who is asked', () => {
       const position = { cards: [secret, raider, patrol], at: 'space', light: { space: ['Patrol'] } }
       for (const hand of [['Secret'], ['Patrol']])
         quiet({ ...position, dark: { hand, space: ['Raider'] } }).expect({
-          asked: { dark: 'general' },
+          asked: { dark: 'step-start' },
           offers: { dark: ['pass'] },
         })
       quiet({ ...position, dark: { space: ['Raider'] } }).expect({ asked: { dark: 'next-attack' } })

@@ -1,5 +1,6 @@
 /** Instructions about units: what they get and lose, tapping, retreating, control. */
 import { addLasting, type CardId, type Duration as Lasts } from '@dejarik/kernel'
+import type { Arena } from '../../cards/definition.ts'
 import { definitionOf, type FixedGain, type Game, type Swtcg } from '../../kinds.ts'
 import { rewrite } from '../../language/grammar/settle.ts'
 import type { Duration, Gain } from '../../language/instructions.ts'
@@ -71,6 +72,10 @@ function withMeant(ability: Ability, meant: Bound[string] | undefined): Ability 
     part['the'] === 'chosen' ? { the: 'cards', cards: meant } : part,
   ) as Ability
 }
+
+/** An effect moves a unit where it may be (idc/term/move-where). */
+const mayMove = (game: Game, card: CardId, to: Arena | 'build-zone'): boolean =>
+  to === 'build-zone' || !game.policies.movesToOwnArenas || definitionOf(game, card).arenas.includes(to)
 
 export const unitPerformers: Performers<
   | 'get'
@@ -150,7 +155,7 @@ export const unitPerformers: Performers<
   },
   move: (game, context, { to }, found) => {
     for (const card of found) {
-      if (to !== 'build-zone' && !definitionOf(game, card).arenas.includes(to)) continue // idc/term/move-where
+      if (!mayMove(game, card, to)) continue
       const zone = to === 'build-zone' ? seatZone(game.card(card).controller, 'build') : tableZone(to)
       detachTo(game, card, zone)
       game.emit({ kind: 'moved', card, to: to === 'build-zone' ? 'build' : to, cause: causeOf(context) })
