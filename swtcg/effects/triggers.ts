@@ -131,7 +131,12 @@ function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
         { when: 'plays', at: 'soon', seat: event.seat, kind: 'mission', card: event.card },
       ]
     case 'placed':
-      return [{ when: 'is-completed', at: 'soon', card: event.card, by: 'placed' }]
+      return [
+        { when: 'is-completed', at: 'soon', card: event.card, by: 'placed' },
+        ...(isArena(event.to)
+          ? [{ when: 'is-deployed' as const, at: 'soon' as const, card: event.card, from: event.to }]
+          : []),
+      ]
     case 'equipped':
       return [{ when: 'equips', at: 'soon', card: event.unit, other: event.card }]
     case 'forceChanged':

@@ -49,7 +49,13 @@ export class Watch {
 
   /** What a seat is about to do. */
   choose(game: Game, offer: SwtcgOffer): void {
-    if (offer.verb === 'complete' && offer.hidden) this.markKinds(game, offer.card, ['hidden-cost'])
+    if (offer.verb === 'complete' && offer.hidden) this.markActive(game, offer.card, 'hidden-cost')
+    if (offer.verb === 'upkeep') this.markActive(game, offer.card, 'upkeep')
+  }
+
+  /** What the card has now, printed or given. */
+  private markActive(game: Game, card: CardId, kind: Ability['ability']): void {
+    for (const { ability } of abilitiesOf(game, card)) if (ability.ability === kind) this.mark(ability)
   }
 
   /** What works by itself on cards in play, as far as it is printed on the card that is tried. */

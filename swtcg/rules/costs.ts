@@ -2,6 +2,7 @@
 import type { CardId, ProcedureName, Reason, SeatId } from '@dejarik/kernel'
 import { type Context, cardsFor } from '../effects/context.ts'
 import { isFeasible } from '../effects/feasible.ts'
+import { nounOf } from '../effects/noun-of.ts'
 import { replacementsOf } from '../effects/triggers.ts'
 import type { Game } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
@@ -28,11 +29,17 @@ export function whyNotPay(game: Game, seat: SeatId, card: CardId, cost: readonly
     reasons.push({ code: 'already-tapped', rule: 'idc/term/tap-cost-symbol', card })
   const context: Context = { you: seat, self: card, bound: {} }
   const acts = actsIn(cost)
-  if (acts.some((act) => !isFeasible(game, context, act)))
+  if (acts.some((act) => !isAboutChosen(act) && !isFeasible(game, context, act)))
     reasons.push({ code: 'cannot-do-that', rule: 'idc/phrase/pay-x-plus', card })
   if (acts.some((act) => goesElsewhere(game, context, act)))
     reasons.push({ code: 'would-not-arrive', rule: 'idc/term/discard-as-cost-must-arrive', card })
   return reasons
+}
+
+/** What an earlier part of the cost chooses is there for the later parts. */
+function isAboutChosen(act: Instruction): boolean {
+  const noun = nounOf(act)
+  return noun !== null && isReference(noun) && noun.the === 'chosen'
 }
 
 /** A card that would go elsewhere instead cannot be discarded as a cost. */

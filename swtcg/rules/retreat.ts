@@ -1,5 +1,5 @@
 /** The retreat step: each seat taps any number of its untapped units and moves them to the build zone. */
-import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel'
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import { ask, type Game, procedure, step } from '../kinds.ts'
 import { detachTo } from './attachment.ts'
@@ -77,10 +77,11 @@ function retreatAlone(game: Game, pilot: CardId): void {
   if (host !== null) discardIfSpent(game, host)
 }
 
-/** An effect that retreats neither taps nor untaps (idc/term/retreat-by-effect-no-tap). */
+/** An effect that retreats neither taps nor untaps (idc/term/retreat-by-effect-no-tap); a Pilot leaves its unit. */
 export function retreat(game: Game, unit: CardId): void {
-  const controller: SeatId = game.card(unit).controller
-  moveCard(game, unit, seatZone(controller, 'build'))
+  const { controller, host } = game.card(unit)
+  detachTo(game, unit, seatZone(controller, 'build'))
   game.emit({ kind: 'retreated', card: unit, cause: { rule: 'idc/term/retreat-meaning' } })
+  if (host !== null) discardIfSpent(game, host)
   if (hasForeignPilot(game, unit)) game.call(pilotsPart, { unit })
 }

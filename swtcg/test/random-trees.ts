@@ -4,6 +4,7 @@ import { ARENAS, type CardFacts } from '../cards/definition.ts'
 import type { Amount } from '../language/amounts.ts'
 import type { Condition } from '../language/conditions.ts'
 import { DEEDS } from '../language/deeds.ts'
+import { isComplete } from '../language/grammar/abilities.ts'
 import { settle } from '../language/grammar/settle.ts'
 import type { Gain, Instruction, Standing } from '../language/instructions.ts'
 import type { Filter, Noun, Reference, Selector } from '../language/nouns.ts'
@@ -37,6 +38,8 @@ const some = <T>(values: readonly T[]): fc.Arbitrary<T[]> => subarray([...values
 /** Leaves out what is undefined, as trees do. */
 const tidy = <T extends object>(made: T): T =>
   Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined)) as T
+/** That unit of an attack is told by its part in it, where nothing was chosen. */
+const settled = <T extends object>(tree: T) => settle(tidy(tree))
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => option(arbitrary, { nil: undefined })
 
 const reference: fc.Arbitrary<Reference> = oneof(
@@ -331,9 +334,6 @@ const cost: fc.Arbitrary<readonly Cost[]> = oneof<fc.Arbitrary<readonly Cost[]>[
   one<readonly Cost[]>([{ pay: 'tap' }], [{ pay: 'tap' }, { pay: 'build', amount: 1 }]),
   selectorOf(cards).map((what) => [{ pay: 'act' as const, act: { do: 'discard' as const, what } }]),
 )
-/** That unit of an attack is told by its part in it, where nothing was chosen. */
-const settled = <T extends object>(tree: T) => settle(tidy(tree))
-
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({
     ability: one('effect' as const),
@@ -349,14 +349,14 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     rule: one<PlayerProhibition>('battle-cards', 'triggered', 'extra-build', ['intercept']).map((cant) => ({
       cant,
     })),
-  }).map(tidy) as fc.Arbitrary<Ability>,
-  record({ ability: one('triggered' as const), when: trigger, only: maybe(condition), do: does }).map(
-    settled,
-  ) as fc.Arbitrary<Ability>,
+  }).map(settled) as fc.Arbitrary<Ability>,
+  record({ ability: one('triggered' as const), when: trigger, only: maybe(condition), do: does })
+    .map(settled)
+    .filter((tree) => isComplete([tree as Ability])) as fc.Arbitrary<Ability>,
   record({
     ability: one('static' as const),
     while: maybe(standing),
     who: oneof<fc.Arbitrary<Reference | Filter>[]>(one<Reference>({ the: 'self' }), filter),
     gain: oneof<fc.Arbitrary<Gain>[]>(gain, one<Gain>({ loses: ['armor', 'evade'] })),
-  }).map(tidy) as fc.Arbitrary<Ability>,
+  }).map(settled) as fc.Arbitrary<Ability>,
 )

@@ -7,7 +7,7 @@ import { vocabularyOf } from '../language/vocabulary.ts'
 import { ability, bearer, world } from './random-trees.ts'
 
 describe('what is rendered is read back as the same tree', () => {
-  test('for every ability of every shipped card', { timeout: 60_000 }, () => {
+  test('for every ability of every shipped card', { timeout: 240_000 }, () => {
     const { cards } = shippedCards()
     const words = vocabularyOf(cards)
     for (const card of cards) {

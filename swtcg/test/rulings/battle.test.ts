@@ -3,6 +3,22 @@ import { describe } from 'vitest'
 import { at, character, ground, ruling, unit } from './ruling.ts'
 
 describe('Battle cards', () => {
+  ruling(['Neimoidian Cowardice'], 'one unit pays the whole price, and strikes back', (card) => {
+    at('attack character', {
+      dice: [6, 6, 6, 1, 1, 1],
+      dark: { character: [{ card: 'Idle Guard', tapped: true }], hand: [card] },
+      light: { character: ['Guard', 'Idle Guard'] },
+    })
+      .play('light', { attack: 'Guard' })
+      .play('dark', { 'battle-card': card })
+      .expect({
+        events: [
+          { kind: 'retreated', card: 'dark.discard/Idle Guard' },
+          { kind: 'damageCountersPut', unit: 'dark.discard/Idle Guard', amount: 1 },
+          { kind: 'damagePlaced', unit: 'Guard', amount: 1 },
+        ],
+      })
+  })
   ruling(['Wookiee Hug'], 'too late for a Retaliate in this attack', (card) => {
     at('attack character', {
       dice: [6, 6],

@@ -200,6 +200,27 @@ describe('Pilots and stacks', () => {
       })
     },
   )
+  ruling(
+    ['Slave I (E)'],
+    'a Bounty Hunter that it carries leaves it when it retreats by an effect',
+    (title) => {
+      const hunter = character('Tracker', {
+        subtypes: ['Bounty', 'Hunter'],
+        text: '[Pilot] Patrol Ship Pilot. The Patrol Ship gets: * +1 power',
+      })
+      at('battle space', {
+        cards: [hunter],
+        dark: { space: [{ card: title, pilots: ['Tracker'] }], force: 2 },
+        light: { space: ['Idle Ship'] },
+      })
+        .play('dark', { play: 'Tracker' })
+        .expect({
+          zones: { 'dark.build': ['Tracker'] },
+          facts: { Tracker: { host: '' } },
+          numbers: { [title]: { power: 4 } },
+        })
+    },
+  )
   ruling(["Falcon's Needs"], 'two of them are two Upkeeps: tapping settles one', (title) => {
     at('build dark', {
       dark: { hand: [title, title, 'Jawa'], buildPoints: 6 },
@@ -220,6 +241,13 @@ describe('Pilots and stacks', () => {
 })
 
 describe('Locations', () => {
+  ruling(['Occupied Naboo', 'Liberated Naboo'], 'putting it into an arena is deploying it', (title) => {
+    const seat = card(title).side === 'dark' ? 'dark' : 'light'
+    at(`build ${seat}`, { [seat]: { hand: [title, 'Jawa'], deck: ['Jawa', 'Ugnaught'], buildPoints: 9 } })
+      .play(seat, 'skip-draw')
+      .play(seat, { complete: title, destination: { to: 'space' } })
+      .expect({ zones: { [`${seat}.hand`]: ['Jawa', 'Jawa'], [`${seat}.deck`]: 1 } })
+  })
   ruling(['Theed Palace Plaza'], 'what it gives depends on the arena where it lies', (title) => {
     at('build light', {
       cards: [character('Page', { subtypes: ['Naboo'] })],
