@@ -41,6 +41,11 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   sensitivity: (game, _, { sensitivity }, card) =>
     fact(game, card).kind === 'character' &&
     among(sensitivity!, sensitivityOf(numberOf(game, 'ability', card))),
+  printed: (game, _, { printed }, card) => {
+    const { icons = [], traits = [] } = fact(game, card)
+    const { icon, trait } = printed!
+    return (icon === undefined || icons.includes(icon)) && (trait === undefined || traits.includes(trait))
+  },
   unique: (game, _, { unique }, card) => (fact(game, card).dots === 1) === unique,
   number: (game, _, { number }, card) => within(number!, numberOf(game, number!.name, card)),
   where: (game, context, { where }, card) => stands(game, context, where!, card),

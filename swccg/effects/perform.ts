@@ -101,6 +101,12 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
     for (const card of allThatFit(game, context, what)) putOn(game, card, place, 'at')
     return undefined
   },
+  attach: (game, { what, to }, { context }) => {
+    const [host] = allThatFit(game, context, to)
+    if (host === undefined) return undefined
+    for (const card of allThatFit(game, context, what)) putOn(game, card, host, 'attached')
+    return undefined
+  },
   'lose-force': (game, { who, amount }, { context }) => {
     const seat = playerOf(context, who)
     game.call(losing, { seat, amount: amountOf(game, context, amount), from: 'card' })

@@ -53,7 +53,7 @@ const presenceOrIcon: Check<DeployAttempt> = (game, { seat, card, destination })
   if (place === null || !game.policies.needsPresence.has(kind)) return null
   if (numberOf(game, sided(game, 'force-icons', seat), place) > 0 || hasPresence(game, seat, place))
     return null
-  if (isSpyAtSite(game, card, place)) return null
+  if (isSpyAtSite(game, card, place) || definitionOf(game, card).text.deploys?.withoutPresence) return null
   if (allowedBy(game, 'deploy-without-presence', card, place) !== null) return null
   return because(game, 'no-presence-or-icon', 'ccg95/deploy/where-presence-or-icon', { card: place })
 }

@@ -47,6 +47,8 @@ export interface Filter {
   readonly model?: string | readonly string[]
   readonly whose?: 'yours' | 'opponents'
   readonly unique?: boolean
+  /** Printed on the card itself, whatever others give it. */
+  readonly printed?: { readonly icon?: Icon; readonly trait?: string }
   readonly sensitivity?: Sensitivity | readonly Sensitivity[]
   readonly number?: { readonly name: CardNumber } & Range
   readonly where?: Place

@@ -40,6 +40,8 @@ export type Instruction =
   | { readonly do: 'out-of-play'; readonly what: Filter }
   | { readonly do: 'return-to-hand'; readonly what: Filter }
   | { readonly do: 'relocate'; readonly what: Filter; readonly to: Filter }
+  /** Puts a card on another. */
+  | { readonly do: 'attach'; readonly what: Filter; readonly to: Filter }
   | { readonly do: 'lose-force'; readonly who: Who; readonly amount: Amount }
   | { readonly do: 'use-force'; readonly who?: Who; readonly amount: Amount }
   | { readonly do: 'activate'; readonly who?: Who; readonly amount: Amount }

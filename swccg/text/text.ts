@@ -40,6 +40,8 @@ export interface Deploys {
   /** Outside its own deploy phase. */
   readonly when?: When
   readonly if?: Condition
+  /** Goes where its player has neither presence nor icon. */
+  readonly withoutPresence?: true
   /** Utinni Effects: what they target. */
   readonly target?: Filter
 }

@@ -3,6 +3,8 @@ import type { CardText } from '../../text/text.ts'
 import { battleInterrupts } from './battle-interrupts.ts'
 import { characters } from './characters.ts'
 import { craft } from './craft.ts'
+import { devices } from './devices.ts'
+import { effects } from './effects.ts'
 import { interrupts } from './interrupts.ts'
 import { locations } from './locations.ts'
 import { pilots } from './pilots.ts'
@@ -17,6 +19,8 @@ export const PREMIERE: Entries = {
   ...pilots,
   ...characters,
   ...weapons,
+  ...effects,
+  ...devices,
   ...battleInterrupts,
   ...interrupts,
 }

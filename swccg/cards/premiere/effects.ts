@@ -1,0 +1,188 @@
+/** Premiere Effects that work by lying there. */
+import type { Filter } from '../../text/filter.ts'
+import type { Static } from '../../text/statics.ts'
+import type { CardText } from '../../text/text.ts'
+import { adds, SELF, there } from './common.ts'
+
+const HOST: Filter = { the: 'host' }
+const OWN_CHARACTER: Filter = { kind: 'character', whose: 'yours' }
+
+/** Takes 2 ability of the opponent away at the place of one's own Jedi, unless one of theirs is present. */
+const overawes = (own: string, theirs: string): CardText => ({
+  deploys: { on: [{ on: { trait: own, whose: 'yours' }, cost: 1 }] },
+  statics: [
+    {
+      static: 'side-number',
+      change: 'total-ability',
+      whose: 'opponents',
+      add: -2,
+      when: { if: 'not', of: there({ trait: theirs, whose: 'opponents', where: 'present' }) },
+    },
+  ],
+})
+
+/** A teacher gives a skill to whoever lacks it, or power to whoever has it. */
+const teaches = (icon: 'warrior'): CardText => ({
+  deploys: { on: [{ on: { ...OWN_CHARACTER, not: { type: 'droid', not: { printed: { icon } } } } }] },
+  statics: [
+    { static: 'gives', icon, to: { the: 'host', not: { printed: { icon } } } },
+    adds('power', 1, { the: 'host', printed: { icon } }),
+  ],
+})
+const teachesFlying: CardText = {
+  deploys: {
+    on: [{ on: { ...OWN_CHARACTER, not: { type: 'droid', not: { printed: { icon: 'pilot' } } } } }],
+  },
+  statics: [
+    { static: 'gives', icon: 'pilot', to: { the: 'host', not: { printed: { icon: 'pilot' } } } },
+    adds('power', 2, { with: { the: 'host', pilots: true, not: { printed: { icon: 'pilot' } } } }),
+    adds('power', 1, { with: { the: 'host', pilots: true, printed: { icon: 'pilot' } } }),
+  ],
+}
+
+/** Both players use 3 Force; all one's Jawas are worth more. */
+const jawaRest: CardText = {
+  deploys: { both: 3, on: [{ on: 'own-side' }] },
+  statics: [adds('forfeit', 1, { trait: 'jawa', whose: 'yours', kind: 'character' })],
+}
+
+const dearWarriors: CardText = {
+  deploys: { on: [{ on: 'opponents-side', cost: 3 }] },
+  statics: [
+    { static: 'deploy-cost', of: { kind: 'character', icon: 'warrior', whose: 'opponents' }, add: 1 },
+  ],
+}
+
+/** Night at the sites of a system: one more destiny to power for both, and spies come free. */
+const nightfall: CardText = {
+  deploys: { on: [{ on: { type: 'system', icon: 'planet' } }] },
+  statics: [
+    { static: 'nighttime' },
+    {
+      static: 'side-number',
+      change: 'power-destinies',
+      whose: 'both',
+      at: { type: 'site', where: 'related-site' },
+      add: 1,
+    },
+    { static: 'deploy-cost', of: { kind: 'character', trait: 'spy' }, to: { where: 'related-site' }, fix: 0 },
+  ],
+}
+
+const drainsMore: Static = { static: 'side-number', change: 'drain', whose: 'yours', add: 1 }
+const LIGHTSABER: Filter = { trait: 'lightsaber' }
+
+export const effects: Readonly<Record<string, CardText>> = {
+  'Affect Mind': overawes('jedi knight', 'dark jedi'),
+  'I Find Your Lack Of Faith Disturbing': overawes('dark jedi', 'jedi knight'),
+  Demotion: {
+    deploys: {
+      on: [
+        {
+          on: {
+            type: 'imperial',
+            not: { any: [{ persona: ['Vader', 'Emperor'] }, { trait: 'stormtrooper' }] },
+          },
+          cost: 2,
+        },
+      ],
+    },
+    statics: [adds('power', -2, HOST), { static: 'blanks', of: HOST }],
+  },
+  'Ellorrs Madak': teachesFlying,
+  'Baniss Keeg': teachesFlying,
+  'Rycar Ryjerd': {
+    deploys: { on: [{ on: OWN_CHARACTER }] },
+    statics: [
+      { static: 'gives', trait: 'smuggler', to: { the: 'host', not: { printed: { trait: 'smuggler' } } } },
+      adds('power', 1, { the: 'host', printed: { trait: 'smuggler' } }),
+    ],
+  },
+  "Sai'torr Kal Fas": teaches('warrior'),
+  'Ket Maliss': teaches('warrior'),
+  'Jawa Siesta': jawaRest,
+  'Jawa Pack': jawaRest,
+  'Lightsaber Proficiency': {
+    deploys: {
+      on: [{ on: { ...OWN_CHARACTER, number: { name: 'ability', least: 2.5 }, with: LIGHTSABER } }],
+    },
+    statics: [adds('power', 3, HOST, { if: 'battle' }), drainsMore],
+    triggers: [
+      {
+        name: 'the lightsaber is gone',
+        when: 'always',
+        if: { if: 'not', of: { if: 'host', is: { with: LIGHTSABER } } },
+        do: [{ do: 'lose-cards', what: SELF }],
+      },
+    ],
+  },
+  Nightfall: nightfall,
+  Sunsdown: nightfall,
+  'Rebel Planners': {
+    deploys: {
+      on: [{ on: { any: [{ title: 'Yavin 4: Massassi War Room' }, { trait: 'docking bay' }] }, cost: 1 }],
+    },
+    statics: [
+      {
+        static: 'side-number',
+        change: 'total-power',
+        whose: 'yours',
+        at: { type: 'system', where: 'related-system' },
+        add: { count: { kind: 'starship', whose: 'yours', where: 'related-system' } },
+      },
+    ],
+  },
+  'Restricted Deployment': dearWarriors,
+  'Wrong Turn': dearWarriors,
+  'Special Modifications': {
+    deploys: { on: [{ on: { kind: 'starship' }, cost: 1 }] },
+    statics: [
+      adds('maneuver', 2, HOST),
+      { static: 'number', change: 'armor', of: HOST, add: 2 },
+      ...(['power', 'forfeit'] as const).map((change) =>
+        adds(change, 2, {
+          the: 'host',
+          persona: 'Falcon',
+          with: { persona: ['Han', 'Lando', 'Chewie'], pilots: true },
+        }),
+      ),
+    ],
+  },
+  'Fear Will Keep Them In Line': {
+    deploys: { on: [{ on: { type: 'capital' } }] },
+    statics: [
+      {
+        static: 'side-number',
+        change: 'total-power',
+        whose: 'yours',
+        at: { type: 'site', where: 'related-site' },
+        add: 1,
+        when: { if: 'control' },
+      },
+    ],
+  },
+  'Presence Of The Force': {
+    deploys: { on: [{ on: { kind: 'location' } }] },
+    statics: [{ static: 'side-number', change: 'force-icons', whose: 'both', add: 1 }],
+  },
+  'Blast Door Controls': {
+    deploys: { on: [{ on: 'own-side' }] },
+    triggers: [
+      {
+        name: 'the doors are shut',
+        when: {
+          just: 'played',
+          card: {
+            title: [
+              'Into The Garbage Chute, Flyboy',
+              'Narrow Escape',
+              'Blast The Door, Kid!',
+              'Rebel Barrier',
+            ],
+          },
+        },
+        do: [{ do: 'cancel' }],
+      },
+    ],
+  },
+}
