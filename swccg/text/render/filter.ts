@@ -64,6 +64,8 @@ function noun(filter: Filter): string {
 /** What else must be so, in the order in which it is said. */
 const QUALITIES: readonly (readonly [Field, (filter: Filter) => string])[] = [
   ['titleHas', ({ titleHas }) => `with ${titleHas} in its name`],
+  ['printed', ({ printed }) => `with ${printed!.icon ?? printed!.trait} printed on it`],
+  ['sensitivity', ({ sensitivity }) => `that is Force-${either(listed(sensitivity!))}`],
   ['number', ({ number }) => `with ${number!.name} ${sayRange(number!)}`],
   ['on', ({ on }) => `on ${sayOne(on!)}`],
   ['with', (filter) => `with ${sayOne(filter.with!)}`],

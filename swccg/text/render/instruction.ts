@@ -41,6 +41,8 @@ export function sayInstruction(step: Instruction): string {
       return `${sayOne(step.what)} returns to hand`
     case 'relocate':
       return `${sayOne(step.what)} goes to ${sayOne(step.to)}`
+    case 'attach':
+      return `put ${sayOne(step.what)} on ${sayOne(step.to)}`
     case 'lose-force':
       return `${does(step.who, 'lose')} ${sayAmount(step.amount)} Force`
     case 'use-force':
