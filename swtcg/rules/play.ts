@@ -99,7 +99,7 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
   step('disrupted', (game, { disrupted }) => {
     if (disrupted) game.goto('discard')
   }),
-  step('resolve', (game, { seat, card, path, chance, enhance, paid = {} }) =>
+  step('resolve', (game, { seat, card, path, chance, enhance, paid }) =>
     game.call(resolve, {
       context: { you: seat, self: card, bound: { ...subjectBound(game, chance), ...paidWith(paid) } },
       instructions: enhancedEffect(game, effectAt(game, card, path), enhance),
