@@ -13,6 +13,7 @@ import {
   type Parser,
   pattern,
   phrase,
+  remember,
   say,
   separated,
   sequence,
@@ -87,9 +88,11 @@ const resourceCost: Parser<Cost> = either<Cost>(
 )
 
 /** `Pay 1 build point, 2 Force`: every part is due. */
-export const cost: Parser<readonly Cost[]> = separated(
-  either(force, buildPoints, tapSymbol, tapSelf, act, anyAmount, resourceCost),
-  pattern(/, and\b|,|;|and\b/, () => null),
+export const cost: Parser<readonly Cost[]> = remember(
+  separated(
+    either(force, buildPoints, tapSymbol, tapSelf, act, anyAmount, resourceCost),
+    pattern(/, and\b|,|;|and\b/, () => null),
+  ),
 )
 
 /** Force and build points alone. */

@@ -1,15 +1,21 @@
 /** How a card's text speaks of the card itself. */
 import type { CardFacts } from '../cards/definition.ts'
-import type { Parser } from './parser.ts'
+import { type Parser, remember } from './parser.ts'
 
 /** `this unit`, or the card's own name; unique cards may leave words out at either end of it. */
-export const self: Parser<'self'> = ({ text, card }, at) => {
+export const self: Parser<'self'> = remember(({ text, card }, at) => {
   const rest = text.slice(at)
   const start = /^\s*(?:the )?/i.exec(rest)![0].length
-  const name = ['this unit card', 'this unit', 'this card', ...ownNames(card)].find((one) =>
-    startsWithWords(rest.slice(start), one),
-  )
-  return name ? [{ value: 'self', end: at + start + name.length }] : []
+  const name = namesOf(card).find((one) => startsWithWords(rest.slice(start), one))
+  return name ? [{ value: 'self' as const, end: at + start + name.length }] : []
+})
+
+const known = new WeakMap<CardFacts, readonly string[]>()
+/** Worked out once for each card. */
+function namesOf(card: CardFacts): readonly string[] {
+  const names = known.get(card) ?? ['this unit card', 'this unit', 'this card', ...ownNames(card)]
+  known.set(card, names)
+  return names
 }
 
 /** The longest first, so that a short name does not hide a longer one. What belongs to somebody is not called by that name alone. */

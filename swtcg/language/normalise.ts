@@ -199,7 +199,20 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'Space units in lower case', from: /\bspace (?=units?\b)/g, to: 'Space ' },
   { why: 'Republic in lower case', from: /\brepublic (?=units?\b)/g, to: 'Republic ' },
   { why: 'Clones in lower case', from: /\bclone(?=s? (?:in|card)\b)/g, to: 'Clone' },
-  { why: 'when dice are rolled again anyway', from: / \(before damage prevention\)/g, to: '' },
+  { why: 'when dice are rolled again anyway', from: /(?<=dice|once) \(before damage prevention\)/g, to: '' },
+  {
+    why: 'Reserves work in the build zone anyway',
+    from: / \(and only if [\w' ]+ is in your build zone\)/g,
+    to: '',
+  },
+  {
+    why: 'battle steps by another word',
+    from: /\b[Tt]he (Space|Ground|Character|space|ground|character) battle(?: phase)? (?=starts|ends)/g,
+    to: 'the $1 battle step ',
+  },
+  { why: 'arenas in lower case', from: /\bthe space (?=battle step)/g, to: 'the Space ' },
+  { why: 'one more is one', from: /\bput another (?=build counter)/g, to: 'put 1 ' },
+  { why: 'a pronoun of two words', from: /\b(?:him or her|his or her self)(?=[.,;]|$)/g, to: 'it' },
   { why: 'when damage is damage', from: / \(after damage prevention\)/g, to: '' },
   {
     why: 'reminders of rules',

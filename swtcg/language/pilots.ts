@@ -31,7 +31,11 @@ export function compilePilot(
   const pieces = bulletsOf(body)
   const parser = body.text.startsWith('*') ? bullet : grants
   const read = pieces.map((piece) =>
-    readWhole(parser, { text: piece.text, card: unnamed(card), vocabulary, quoted: unitAbility }),
+    [parser, bullet]
+      .map((one) =>
+        readWhole(one, { text: piece.text, card: unnamed(card), vocabulary, quoted: unitAbility }),
+      )
+      .find((found) => found !== undefined),
   )
   const given = onBoard(addUp(read.filter((one): one is Grants => one !== undefined)), card)
   return {

@@ -144,10 +144,19 @@ export type Rule =
       /** Only these keywords do nothing against it. */
       readonly by?: readonly ActivatedKeyword[]
     }
+  /** Attacking with it, or attacking it, costs so much Force. */
+  | { readonly attackCost: number }
+  | { readonly attackedCost: number }
   /** No damage to it can be prevented. */
   | { readonly taken: 'unpreventable' }
   /** Playing its activated effects, or the Battle card itself, costs so much more Force, or less. */
-  | { readonly playing: number }
+  | {
+      readonly playing: number
+      /** What costs so much or more never comes to cost less than that. */
+      readonly least?: number
+      /** Only what has a Force cost. */
+      readonly priced?: true
+    }
   /** May have so many Pilots more, or so many that fit. */
   | { readonly pilots: number; readonly of?: Filter }
   /** Can't have more Pilots than so many, or than so many that fit. */

@@ -14,12 +14,13 @@ import { openChance } from './chances.ts'
 import { damage } from './damage.ts'
 import { hitsOn } from './dice.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
+import { gainForce } from './force.ts'
 import { has, powerFromEffects } from './numbers.ts'
 import { packet } from './packet.ts'
 import { arenaOf, exists } from './place.ts'
 import { rolling } from './roll.ts'
 import { secretRoll } from './secret-roll.ts'
-import { defendersFor, reach } from './targets.ts'
+import { attackPrice, defendersFor, reach } from './targets.ts'
 import { forgetWaiting, nextMoment } from './waiting.ts'
 
 interface Declaration extends MayBeDisrupted {
@@ -116,6 +117,8 @@ function declare(game: Game, { attacker, defender, with: using, how }: Declarati
   const tapped = how === 'tapping'
   const cause = { rule: 'idc/attack/choose-defender' }
   if (tapped) game.policies.spendAttack(game, attacker)
+  const price = attackPrice(game, attacker, defender)
+  if (price > 0) gainForce(game, game.card(attacker).controller, -price, { card: attacker })
   game.changeTable({
     attack: {
       attacker,

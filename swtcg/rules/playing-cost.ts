@@ -26,11 +26,14 @@ export function useDiscounts(game: Game, seat: SeatId): void {
 function withEffects(game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] {
   const discounts = discountOn(game, card)
   if (discounts === 0 && !hasRule(game, (rule) => 'playing' in rule)) return cost
-  const more = constraintsOn(game, card).reduce(
-    (sum, { rule }) => ('playing' in rule ? sum + rule.playing : sum),
-    discounts,
-  )
-  return changed(cost, more)
+  const paid = cost.reduce((sum, part) => (part.pay === 'force' ? sum + part.amount : sum), 0)
+  const rules = constraintsOn(game, card).flatMap(({ rule }) => ('playing' in rule ? [rule] : []))
+  const changes = rules.filter(({ priced }) => !priced || paid > 0)
+  const more = changes.reduce((sum, { playing }) => sum + playing, 0)
+  if (more === 0) return cost
+  const least = Math.min(paid, Math.max(0, ...changes.map(({ least: floor = 0 }) => floor)))
+  const others = cost.filter(({ pay }) => pay !== 'force')
+  return [...others, { pay: 'force', amount: Math.max(least, paid + more) }]
 }
 
 /** The same for a player who uses the card's effect without playing the card. */

@@ -2,7 +2,8 @@
 import { type CardId, numberOf, type Reason } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import type { AttackWith, Game } from '../kinds.ts'
-import { mayAttack, mustAttack, whyForbidden } from './constraints.ts'
+import type { Rule } from '../language/tree.ts'
+import { constraintsOn, mayAttack, mustAttack, whyForbidden } from './constraints.ts'
 import { has } from './numbers.ts'
 import { arenaOf, areOpponents } from './place.ts'
 import { unitsInPlay } from './unit.ts'
@@ -36,9 +37,20 @@ export function whyNotAttack(game: Game, attacker: CardId, defender: CardId): Re
     ...whyForbidden(game, defender, 'be-attacked', attacker),
   ]
   if (reach(game, attacker, defender) === null) reasons.push(outOfReach(game, defender))
+  const price = attackPrice(game, attacker, defender)
+  if (price > game.seat(game.card(attacker).controller).force)
+    reasons.push({ code: 'not-enough-force', rule: 'idc/primary/cant-overrides', card: attacker })
   if (has(game, defender, 'stealth') && !game.policies.isExposed(game, defender))
     reasons.push({ code: 'stealth', rule: 'idc/keyword/stealth-cant-be-attacked-untapped', card: defender })
   return reasons
+}
+
+/** The Force that effects ask for an attack. */
+export function attackPrice(game: Game, attacker: CardId, defender: CardId): number {
+  const asked = (rule: Rule, name: 'attackCost' | 'attackedCost'): number =>
+    name in rule ? Number((rule as Readonly<Record<string, unknown>>)[name]) : 0
+  const own = constraintsOn(game, attacker).reduce((sum, { rule }) => sum + asked(rule, 'attackCost'), 0)
+  return constraintsOn(game, defender).reduce((sum, { rule }) => sum + asked(rule, 'attackedCost'), own)
 }
 
 const outOfReach = (game: Game, defender: CardId): Reason =>

@@ -212,6 +212,28 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   }).map(tidy) as fc.Arbitrary<Instruction>,
   record({ do: one('set-attack-dice' as const), dice: amount }),
   record({
+    do: one('share-damage' as const),
+    who: selectorOf(units),
+    amount: small,
+    from: maybe(reference),
+  }).map(tidy) as fc.Arbitrary<Instruction>,
+  record({
+    do: one('damage' as const),
+    who: noun,
+    amount: small,
+    unpreventable: one(
+      {},
+      { by: ['evade' as const] },
+      { except: { kind: ['unit' as const], subtypes: ['Jedi'] } },
+    ),
+  }),
+  record({
+    do: one('remove-counters' as const),
+    counter: one('corruption', 'credit'),
+    who: noun,
+    amount: one('all' as const),
+  }),
+  record({
     do: one('cant-use' as const),
     who: player,
     what: one<PlayerProhibition>('battle-cards', 'activated', ['evade', 'lucky']),
@@ -248,6 +270,7 @@ const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition
       right: small,
     }),
     record({ if: one('step' as const), step: one(...ARENAS) }),
+    record({ if: one('doomed' as const), card: reference }),
     record({
       if: one('happened' as const),
       did: one(...DEEDS),

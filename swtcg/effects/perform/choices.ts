@@ -103,7 +103,9 @@ export const chooseType = procedure<PlayerChoice>('swtcg/choose-type', [
       card: context.self,
       options: CARD_TYPES,
     }),
-    (_game, _locals, chosen) => ({ result: { type: CARD_TYPES.findIndex((type) => type === chosen) } }),
+    (_game, _locals, chosen) => ({
+      result: { type: CARD_TYPES.indexOf(chosen as (typeof CARD_TYPES)[number]) },
+    }),
   ),
 ])
 

@@ -4,7 +4,18 @@ import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction } from '../instructions.ts'
 import type { Filter, Noun } from '../nouns.ts'
-import { either, first, map, nothing, type Parser, pattern, say, separated, where } from '../parser.ts'
+import {
+  either,
+  first,
+  map,
+  nothing,
+  type Parser,
+  pattern,
+  remember,
+  say,
+  separated,
+  where,
+} from '../parser.ts'
 import type { Ability, EffectAbility, TreatAsAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 import { amountPhrase } from './amounts.ts'
@@ -25,9 +36,11 @@ import { trigger } from './triggers.ts'
 import { arena, count, statistic } from './words.ts'
 
 const stop = pattern(/[.;]? /, () => null)
-const restrictions: Parser<Restriction> = either<Restriction>(
-  nothing({}),
-  say`${stop} ${separated(either(restriction, anyNumber), stop)}`((_, all) => combine(all)),
+const restrictions: Parser<Restriction> = remember(
+  either<Restriction>(
+    nothing({}),
+    say`${stop} ${separated(either(restriction, anyNumber), stop)}`((_, all) => combine(all)),
+  ),
 )
 
 /** Where nothing was done to pay, the discarded unit is the one that was discarded last. */
@@ -50,7 +63,12 @@ const effectOf = (
 }
 
 /** `Pay 2 Force -> …`. */
-export const activatedEffect: Parser<EffectAbility> = say`${cost} -> ${sentences}${restrictions}`(effectOf)
+export const activatedEffect: Parser<EffectAbility> = either(
+  say`${cost} -> ${sentences}${restrictions}`(effectOf),
+  say`${cost} -> ${sentences}${where(restrictions, (limits) => Object.keys(limits).length > 0)}[.] ${sentences}`(
+    (paid, done, limits, more) => effectOf(paid, [...done, ...more], limits),
+  ),
+)
 /** The text of a Battle card without a cost, or of a Mission. */
 export const bareEffect: Parser<EffectAbility> = say`${sentences}${restrictions}`((done, limits) =>
   effectOf([], done, limits),
@@ -78,6 +96,7 @@ const conditionsOnly = where(
 )
 /** "If" opens a triggered effect too, where what follows happens rather than is so (idc/trigger/identified-by-opening-word). */
 const HAPPENS: ReadonlySet<Trigger['when']> = new Set([
+  'would-be-discarded',
   'attacks',
   'is-attacked',
   'is-discarded',
@@ -85,16 +104,18 @@ const HAPPENS: ReadonlySet<Trigger['when']> = new Set([
   'draws',
 ])
 const happening = where(trigger, ({ when }) => HAPPENS.has(when))
-export const triggered: Parser<TriggeredAbility | EffectAbility> = either<TriggeredAbility | EffectAbility>(
-  say`when ${trigger} ${maybeIf}(?:,|(?= you may))(?: then)? ${sentences}${conditionsOnly}`(
-    (when, only, done, limits) => heardThere(triggeredOf(when, only, done, limits)),
-  ),
-  say`if ${happening}, ${sentences}`((when, done) => heardThere(triggeredOf(when, null, done, {}))),
-  say`when ${reference} would attack, you may ${sentences},? instead[.] If you do, ${sentences}${conditionsOnly}`(
-    (_, first, then, limits) => effectOf([], [...first, ...then], { ...limits, timing: 'would-attack' }),
-  ),
-  say`when ${reference} would attack, ${sentences},? instead${conditionsOnly}`((_, done, limits) =>
-    effectOf([], done, { ...limits, timing: 'would-attack' }),
+export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
+  either<TriggeredAbility | EffectAbility>(
+    say`when ${trigger} ${maybeIf}(?:,|(?= you may))(?: then)? ${sentences}${conditionsOnly}`(
+      (when, only, done, limits) => heardThere(triggeredOf(when, only, done, limits)),
+    ),
+    say`if ${happening}, ${sentences}`((when, done) => heardThere(triggeredOf(when, null, done, {}))),
+    say`when ${reference} would attack, you may ${sentences},? instead[.] If you do, ${sentences}${conditionsOnly}`(
+      (_, first, then, limits) => effectOf([], [...first, ...then], { ...limits, timing: 'would-attack' }),
+    ),
+    say`when ${reference} would attack, ${sentences},? instead${conditionsOnly}`((_, done, limits) =>
+      effectOf([], done, { ...limits, timing: 'would-attack' }),
+    ),
   ),
 )
 function triggeredOf(
@@ -188,6 +209,12 @@ const secretive: Parser<Ability> =
   say`roll ${possessive} attack dice secretly(?: [(][^()]*[)])?(?:[.] Show them to your opponent after damage prevention)?`(
     (who) => ({ ability: 'triggered', when: { when: 'attacks', who }, do: [{ do: 'roll-secretly' }] }),
   )
+/** `As long as …, when …`: the condition belongs to the whole. */
+const conditionally: Parser<Ability> = say`as long as ${condition}, ${triggered}`((when, heard) => {
+  if (heard.ability !== 'triggered') return heard
+  const { only, ...rest } = heard
+  return settle({ ...rest, only: only ? { if: 'all', of: [when, only] } : when })
+})
 /** A ghost neither takes damage nor does any. */
 const untouched: Parser<readonly Ability[]> = say`prevent all damage to and (?:from|done by) ${reference}`(
   (who) => [
@@ -269,6 +296,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
     ...others.map((one) => settle({ ...one, while: when })),
   ]),
   one(inaccurate),
+  one(conditionally),
   map(secretive, (ability) => [settle(ability)]),
   one(playerRule),
   say`${playerRule} and ${playerRule}`((first, second) => [first, second]),

@@ -32,10 +32,8 @@ const rounding = pattern(/(up|down)\b/i, ([, way]) => way!.toLowerCase() as 'up'
 const whereabouts: Parser<Filter> = either<Filter>(placed, nothing({}))
 /** `Jedi you have in any arena`. */
 const had: Parser<Filter> = either<Filter>(
-  say`${filter} you (?:have|control) ${whereabouts}`((of, at) => merge({ whose: 'you' }, of, at)),
-  say`${filter} your opponent (?:has|controls) ${whereabouts}`((of, at) =>
-    merge({ whose: 'opponent' }, of, at),
-  ),
+  say`${filter} you have ${whereabouts}`((of, at) => merge({ whose: 'you' }, of, at)),
+  say`${filter} your opponent has ${whereabouts}`((of, at) => merge({ whose: 'opponent' }, of, at)),
 )
 
 const attached: Parser<Amount> = either<Amount>(
@@ -60,6 +58,7 @@ export const amountPhrase: Parser<Amount> = remember(
     say`${possessive} ${measure}`((of, statistic) => ({ amount: 'statistic', statistic, of })),
     say`the ${measure} of ${reference}`((statistic, of) => ({ amount: 'statistic', statistic, of })),
     say`(?:the )?(?:amount of )?damage (?:that was )?prevented(?: this way)?`(() => THAT_MUCH),
+    pattern(/the number of [\w -]+? you (?:tapped|took|discarded|removed)\b/, () => THAT_MUCH),
     say`that much`(() => THAT_MUCH),
     say`the number of ${filter} you (?:tapped|discarded|removed|took)`(() => THAT_MUCH),
     say`the amount of (?:Overkill )?damage done`(() => THAT_MUCH),
@@ -87,29 +86,31 @@ const THIS_WAY =
 const several = pattern(/(\d+)\b/, ([, digits]) => Number(digits))
 const digits: Parser<Amount> = map(count, (number) => number)
 const variable: Parser<Amount> = pattern(/X\b/, () => X)
-export const perEach: Parser<Amount> = either<Amount>(
-  say`for each (?:point of )?damage (?:done|prevented)`(() => THAT_MUCH),
-  say`for each of your opponent's ${filter}`((of) => ({
-    amount: 'count',
-    of: merge({ whose: 'opponent' }, of),
-  })),
-  say`for each of your ${filter}`((of) => ({ amount: 'count', of: merge({ whose: 'you' }, of) })),
-  say`for (?:each|every) ${several} ${either(filter, had)}`((by, of) => ({
-    amount: 'groups',
-    by,
-    of: { amount: 'count', of },
-  })),
-  say`for (?:each|every) ${several} ${measure} ${reference} has`((by, statistic, of) => ({
-    amount: 'groups',
-    by,
-    of: { amount: 'statistic', statistic, of },
-  })),
-  say`for each ${separated(face, or)} (?:you roll|rolled)`((faces) => ({ amount: 'dice', faces })),
-  pattern(THIS_WAY, () => THAT_MUCH),
-  say`for each ${had}`((of) => ({ amount: 'count', of })),
-  say`for each ${filter}`((of) => ({ amount: 'count', of })),
-  say`for each ${attached}`((amount) => amount),
-  say`for each ${counterName} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
+export const perEach: Parser<Amount> = remember(
+  either<Amount>(
+    say`for each (?:point of )?damage (?:done|prevented)`(() => THAT_MUCH),
+    say`for each of your opponent's ${filter}`((of) => ({
+      amount: 'count',
+      of: merge({ whose: 'opponent' }, of),
+    })),
+    say`for each of your ${filter}`((of) => ({ amount: 'count', of: merge({ whose: 'you' }, of) })),
+    say`for (?:each|every) ${several} ${either(filter, had)}`((by, of) => ({
+      amount: 'groups',
+      by,
+      of: { amount: 'count', of },
+    })),
+    say`for (?:each|every) ${several} ${measure} ${reference} has`((by, statistic, of) => ({
+      amount: 'groups',
+      by,
+      of: { amount: 'statistic', statistic, of },
+    })),
+    say`for each ${separated(face, or)} (?:you roll|rolled)`((faces) => ({ amount: 'dice', faces })),
+    pattern(THIS_WAY, () => THAT_MUCH),
+    say`for each ${had}`((of) => ({ amount: 'count', of })),
+    say`for each ${filter}`((of) => ({ amount: 'count', of })),
+    say`for each ${attached}`((amount) => amount),
+    say`for each ${counterName} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
+  ),
 )
 
 /** What stands for X, at the end of a clause. */
@@ -130,6 +131,6 @@ export const none = nothing(null)
 
 /** `+2`, `-X`. */
 export const signed: Parser<Amount> = either<Amount>(
-  pattern(/([+-]\d+)\b/, ([, number]) => Number(number)),
+  pattern(/(?:an additional )?([+-]\d+)\b/, ([, number]) => Number(number)),
   pattern(/([+-])X\b/, ([, sign]) => times(sign === '-' ? -1 : 1, X)),
 )

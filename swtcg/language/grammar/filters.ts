@@ -300,6 +300,10 @@ const being: Parser<Filter> = either<Filter>(
   say`that (?:is|are) ${adjective}`((one) => one),
   say`that isn't tapped`(() => ({ state: ['untapped'] })),
   say`other than (?:an? )?${separated(subtypeName, otherThan)}`((notSubtypes) => ({ notSubtypes })),
+  say`you control`(() => ({ whose: 'you' })),
+  say`your opponent controls`(() => ({ whose: 'opponent' })),
+  say`without the ${subtypeName} subtype`((named) => ({ notSubtypes: [named] })),
+  say`with the ${subtypeName} subtype`((named) => ({ subtypes: [named] })),
   say`of your choice`(() => ({})),
   say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
 )

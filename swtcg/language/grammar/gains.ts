@@ -2,7 +2,7 @@
 import type { Amount } from '../amounts.ts'
 import type { Gain } from '../instructions.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
-import { either, map, type Parser, pattern, phrase, say, separated } from '../parser.ts'
+import { either, map, type Parser, pattern, phrase, remember, say, separated } from '../parser.ts'
 import { type Ability, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { perEach, signed, times, whereX, X } from './amounts.ts'
 import { subtypeName } from './filters.ts'
@@ -55,7 +55,7 @@ export function addUp(parts: readonly Gain[]): Gain {
 }
 
 /** `+20 speed, +1 power and Critical Hit 1`. */
-export const plainGain: Parser<Gain> = map(separated(part, join), addUp)
+export const plainGain: Parser<Gain> = remember(map(separated(part, join), addUp))
 
 export const perTimes = (gain: Gain, each: Amount): Gain => {
   const scaled = (amount: Amount): Amount => (typeof amount === 'number' ? times(amount, each) : amount)

@@ -2,7 +2,7 @@
 import type { Gain } from '../instructions.ts'
 import { self } from '../names.ts'
 import type { Filter, Noun, Reference } from '../nouns.ts'
-import { either, type Parser, say, unless, where } from '../parser.ts'
+import { either, type Parser, remember, say, unless, where } from '../parser.ts'
 import type { Rule } from '../tree.ts'
 import { filter } from './filters.ts'
 import { noun } from './selectors.ts'
@@ -22,6 +22,6 @@ export const bare: Parser<Noun> = unless(
     ({ of }) => of.kind !== undefined,
   ),
 )
-export const everyone: Parser<Noun> = either(where(noun, isAll), bare)
+export const everyone: Parser<Noun> = remember(either(where(noun, isAll), bare))
 
 export const forbid = (who: Noun, rule: Rule): Given => ({ who: target(who), rule })

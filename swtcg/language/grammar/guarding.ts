@@ -18,6 +18,18 @@ const guard = (who: Noun, ability: Ability, lasts: Duration): Instructions => [
   { do: 'get', who, gain: { abilities: [ability] }, for: lasts },
 ]
 const DAMAGED: Trigger = { when: 'would-be-damaged', who: SELF }
+const dearer = pattern(
+  /(\d+) (less|more) Force\b/,
+  ([, number, way]) => (way === 'less' ? -1 : 1) * Number(number),
+)
+/** What the activated effects of a unit cost for a while. */
+export const priced: Parser<Instructions> =
+  say`the activated abilities of ${where(noun, isChosen)} costs? ${dearer} to play ${duration}`(
+    (who, playing, lasts) => guard(who, { ability: 'rule', who: SELF, rule: { playing } }, lasts),
+  )
+function isChosen(who: Noun): boolean {
+  return 'the' in who || who.take.take !== 'each'
+}
 /** Whichever units there are then, and whichever come. */
 const kindOfUnits: Parser<Noun> = say`${where(filter, ({ kind }) => kind !== undefined)}`((of) => ({
   take: { take: 'exactly', count: 1 },

@@ -6,7 +6,7 @@ import { either, map, type Parser, pattern, remember, say, separated, where } fr
 import { perEach, quantity, times, units, whereX } from './amounts.ts'
 import { filter } from './filters.ts'
 import { perTimes } from './gains.ts'
-import { fixedHarm, guarding } from './guarding.ts'
+import { fixedHarm, guarding, priced } from './guarding.ts'
 import { attackClause } from './instructions/attacks.ts'
 import { cardClause } from './instructions/cards.ts'
 import { damageClause } from './instructions/damage.ts'
@@ -97,6 +97,7 @@ export const plain: Parser<Instructions> = remember(
     say`${clause}${whereX}`((one, is) => [replaceX(one, is)]),
     pair,
     guarding,
+    priced,
     forbiddingMore,
     say`${where(perEach, isNoCount)}, ${where(clause, isMeasured)}`((each, done) => [multiplied(done, each)]),
     say`nothing happens`(() => []),

@@ -45,7 +45,7 @@ const equipped: Parser<Reference> = either<Reference>(
 )
 
 const demonstrative: Parser<Reference> = pattern(
-  /(?:[Tt]hat|[Tt]hose|[Bb]oth of those|[Tt]he chosen|[Ee]ach of those|[Tt]he other) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z][\w'-]* )*(?:units?|cards?|Characters?|[A-Z]\w+))(?! arena)\b/,
+  /(?:[Tt]hat|[Tt]hose|[Bb]oth of those|[Tt]he chosen|[Ee]ach of those|[Bb]oth of those|[Tt]he other) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z][\w'-]* )*(?:units?|cards?|Characters?|[A-Z]\w+))(?! arena)\b/,
   () => THAT,
 )
 /** What the cost took: the unit that was tapped or discarded to pay. */
@@ -60,9 +60,11 @@ export const reference: Parser<Reference> = remember(
   either(itself, elsewhere, inAttack, equipped, paidWith, demonstrative, pronoun),
 )
 /** `this unit's`, `its`. */
-export const possessive: Parser<Reference> = either(
-  say`${reference}'s?`((owner) => owner),
-  pattern(/(?:its|his|her|their)\b(?! or (?:her|his))/i, () => IT),
+export const possessive: Parser<Reference> = remember(
+  either(
+    say`${reference}'s?`((owner) => owner),
+    pattern(/(?:its|his|her|their)\b(?! or (?:her|his))/i, () => IT),
+  ),
 )
 /** The subject of the clause once more. */
 export const reflexive = pattern(/(?:itself|himself|herself|themselves)\b/i, () => null)

@@ -67,6 +67,10 @@ const one: Parser<Restriction> = either<Restriction>(
     timing: 'attack',
     only: { if: 'attacking', card },
   })),
+  say`(?:when|while|if) ${reference} is attacking (?:an? |any )?${filter}`((card, against) => ({
+    timing: 'attack',
+    only: { if: 'attacking', card, against },
+  })),
   say`(?:when|while) ${reference} is (?:being attacked|defending|attacked)`((card) => ({
     timing: 'attack',
     only: { if: 'defending', card },

@@ -9,11 +9,11 @@ import { filter, keywordName, merge } from './filters.ts'
 import { plainGain, type Scale, scale } from './gains.ts'
 import { bare, everyone, forbid, type Given, target } from './given.ts'
 import { ridingRule } from './riding.ts'
-import { and, count, player } from './words.ts'
+import { count, or, player } from './words.ts'
 
 const asGiven: Scale = (gain) => gain
 const getting: Parser<Given> =
-  say`${everyone}(?: each)?(?: also)? gets?:? ${plainGain} ${either<Scale>(scale, nothing(asGiven))}`(
+  say`${everyone}(?: each)?(?: also)? gets?:? ${plainGain} ${either<Scale>(scale, nothing(asGiven))}(?: for that attack)?`(
     (who, gain, by) => ({ who: target(who), gain: by(gain) }),
   )
 
@@ -40,6 +40,15 @@ const forbidden: Parser<Given> = either<Given>(
     forbid(who, { cant: 'retreat' }),
   ),
   say`${everyone} can't ${prohibition}`((who, cant) => forbid(who, { cant })),
+  say`${everyone} can't retreat during (?:your|his or her|the) retreat step`((who) =>
+    forbid(who, { cant: 'retreat' }),
+  ),
+  say`${everyone} can't attack unless (?:he or she|you|its controller) pays? ${count} Force`(
+    (who, attackCost) => forbid(who, { attackCost }),
+  ),
+  say`your opponent can't attack ${everyone} unless he or she pays ${count} Force`((who, attackedCost) =>
+    forbid(who, { attackedCost }),
+  ),
   say`${everyone} can't attack (?:an? |any )?${filter}`((who, against) =>
     forbid(who, { cant: 'attack', against }),
   ),
@@ -72,7 +81,27 @@ const dearer = pattern(
   /(\d+) (less|more) Force\b/,
   ([, number, way]) => (way === 'less' ? -1 : 1) * Number(number),
 )
+const LEAST = pattern(
+  /[.] Abilities that cost 1 (?:or|of) more Force can't cost less than 1 Force\b/,
+  () => null,
+)
+const forced = pattern(/(?:Force[- ]activated abilities|activated abilities with a Force cost)\b/, () => null)
+const theirs = say`each of your opponent's`((): Filter => ({ whose: 'opponent', kind: ['unit'] }))
 const played: Parser<Given> = either<Given>(
+  say`${everyone}'s? activated abilities costs? ${dearer} to play${LEAST}`((who, playing) =>
+    forbid(who, { playing, least: 1 }),
+  ),
+  say`${everyone}'s? ${forced} costs? ${dearer} to play`((who, _, playing) =>
+    forbid(who, { playing, priced: true }),
+  ),
+  say`${theirs} ${forced} costs? ${dearer} to play`((who, _, playing) => ({
+    who,
+    rule: { playing, priced: true },
+  })),
+  say`each of your opponent's Battle cards and activated abilities costs? ${dearer} to play`((playing) => ({
+    who: { whose: 'opponent' },
+    rule: { playing },
+  })),
   say`${everyone} costs? ${dearer} to play`((who, playing) => forbid(who, { playing })),
   say`each activated ability of ${everyone} costs? ${dearer} to play`((who, playing) =>
     forbid(who, { playing }),
@@ -84,7 +113,7 @@ const played: Parser<Given> = either<Given>(
     forbid(who, { playing }),
   ),
 )
-const losing: Parser<Given> = say`${everyone} (?:loses?|can't use) ${separated(keywordName, and)}`(
+const losing: Parser<Given> = say`${everyone} (?:loses?|can't use) ${separated(keywordName, or)}`(
   (who, loses) => ({
     who: target(who),
     gain: { loses },
@@ -100,7 +129,9 @@ const retreating: Parser<Given> =
       rule: { cant: 'retreat' },
     }),
   )
-const given: Parser<Given> = either(getting, losing, forbidden, priced, played, retreating, ridingRule)
+const given: Parser<Given> = remember(
+  either(getting, losing, forbidden, priced, played, retreating, ridingRule),
+)
 const joint = pattern(/,? and\b|[.;]/, () => null)
 
 function withWhile(when: Condition | null, { who, ...given }: Given): StaticAbility | RuleAbility {
@@ -136,7 +167,8 @@ function narrow(
   let narrowed: Filter = who
   const rest: Condition[] = []
   for (const part of parts)
-    if (!('card' in part) || !isEach(part.card)) rest.push(part)
+    if (isNoKind(part)) narrowed = merge(narrowed, { notSubtypes: part.of.of.subtypes })
+    else if (!('card' in part) || !isEach(part.card)) rest.push(part)
     else if (part.if === 'matches') narrowed = merge(narrowed, part.of)
     else if (part.if === 'in-arena')
       narrowed = merge(narrowed, { place: { in: 'arena', arenas: [part.arena] } })
@@ -148,26 +180,38 @@ function narrow(
     }
   return { rest: all(rest), narrowed }
 }
+/** `unless that unit is a Clone`. */
+const isNoKind = (
+  part: Condition,
+): part is {
+  readonly if: 'not'
+  readonly of: { readonly of: { readonly subtypes: readonly string[] } }
+} & Condition =>
+  part.if === 'not' && part.of.if === 'matches' && isEach(part.of.card) && part.of.of.subtypes !== undefined
 const isEach = (card: Reference): boolean => (card.the as string) === 'it' || card.the === 'chosen'
 const all = (parts: readonly Condition[]): Condition | null =>
   parts.length === 0 ? null : parts.length === 1 ? parts[0]! : { if: 'all', of: parts }
 
-export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = either<
-  readonly (StaticAbility | RuleAbility)[]
->(
-  map(separated(given, joint), (each) => each.map((one) => withWhile(null, one))),
-  say`(?:as long as|if|when) ${condition}, ${separated(given, joint)}`((when, each) =>
-    each.map((one) => withWhile(when, one)),
+export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remember(
+  either<readonly (StaticAbility | RuleAbility)[]>(
+    map(separated(given, joint), (each) => each.map((one) => withWhile(null, one))),
+    say`(?:as long as|if|when) ${condition}, ${separated(given, joint)}`((when, each) =>
+      each.map((one) => withWhile(when, one)),
+    ),
+    say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),
+    say`${given} unless that unit is (?:an? )?${filter}`((one, { subtypes = [] }) =>
+      'the' in one.who ? [] : [withWhile(null, { ...one, who: merge(one.who, { notSubtypes: subtypes }) })],
+    ),
+    say`${given},? and (?:each|it|they) gets? ${plainGain}`((one, gain) => [
+      withWhile(null, one),
+      withWhile(null, { who: one.who, gain }),
+    ]),
+    say`${given},? unless ${condition}`((one, when) => [withWhile({ if: 'not', of: when }, one)]),
+    say`${given},? as long as ${condition} unless ${condition}`((one, when, not) => [
+      withWhile({ if: 'all', of: [...(when.if === 'all' ? when.of : [when]), { if: 'not', of: not }] }, one),
+    ]),
+    say`${plainGain} as long as ${condition}`((gain, when) => [
+      withWhile(when, { who: { the: 'self' }, gain }),
+    ]),
   ),
-  say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),
-  say`${given} unless that unit is (?:an? )?${filter}`((one, { subtypes = [] }) =>
-    'the' in one.who ? [] : [withWhile(null, { ...one, who: merge(one.who, { notSubtypes: subtypes }) })],
-  ),
-  say`${given},? and (?:each|it|they) gets? ${plainGain}`((one, gain) => [
-    withWhile(null, one),
-    withWhile(null, { who: one.who, gain }),
-  ]),
-  say`${plainGain} as long as ${condition}`((gain, when) => [
-    withWhile(when, { who: { the: 'self' }, gain }),
-  ]),
 )

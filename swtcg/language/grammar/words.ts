@@ -2,7 +2,7 @@
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import type { Duration } from '../instructions.ts'
 import type { Player, Statistic } from '../nouns.ts'
-import { either, map, nothing, type Parser, pattern, say, separated } from '../parser.ts'
+import { either, map, nothing, type Parser, pattern, remember, say, separated } from '../parser.ts'
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -21,7 +21,7 @@ export const or = pattern(/, or\b|, and\b|,|or\b|and\b/, () => null)
 
 /** One arena or several. */
 export const arenas: Parser<readonly Arena[]> = either<readonly Arena[]>(
-  say`(?:any|an|each|all|every) arenas?`(() => ARENAS),
+  say`(?:any|an|each|every|all) arenas?`(() => ARENAS),
   say`the ${separated(arena, or)} arenas?`((named) => named),
   say`${separated(arena, or)} arenas?`((named) => named),
 )
@@ -56,14 +56,17 @@ export const owner: Parser<Player> = either<Player>(
   pattern(/that player's\b/i, () => 'chosen-player'),
 )
 
-export const duration: Parser<Duration> = either<Duration>(
-  say`(?:for|during) (?:this|that|the|its) attack`(() => 'this-attack'),
-  say`until end of turn|this turn|until end of battle|for this turn`(() => 'this-turn'),
-  say`until the next turn ends`(() => 'next-turn'),
-  say`until end of (?:your )?next turn`(() => 'next-turn'),
-  say`until end of game|for the rest of the game|until (?:it is|it's) discarded`(() => 'this-game'),
-  say`until (?:the )?end of the ${arena} battle step`((step) => `${step}-step` as const),
-  say`until the ${arena} battle step ends`((step) => `${step}-step` as const),
+export const duration: Parser<Duration> = remember(
+  either<Duration>(
+    say`(?:for|during) (?:this|that|the|its) attack`(() => 'this-attack'),
+    say`until end of turn|this turn|until end of battle|for this turn`(() => 'this-turn'),
+    say`until end of (?:your )?next turn|until the next turn ends|until the end of next turn`(
+      () => 'next-turn',
+    ),
+    say`until end of game|for the rest of the game|until (?:it is|it's) discarded`(() => 'this-game'),
+    say`until (?:the )?end of the ${arena} battle step`((step) => `${step}-step` as const),
+    say`until the ${arena} battle step ends`((step) => `${step}-step` as const),
+  ),
 )
 export const maybeDuration: Parser<Duration | null> = either<Duration | null>(
   duration,

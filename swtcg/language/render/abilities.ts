@@ -146,10 +146,13 @@ function ruled(who: string, stated: Rule): string {
     return stated.by
       ? `${listed(stated.by.map(nameOfKeyword), 'or')} has no effect against ${who}`
       : `damage from ${who} can't be prevented`
+  if ('attackCost' in stated)
+    return `${who} can't attack unless its controller pays ${stated.attackCost} Force`
+  if ('attackedCost' in stated)
+    return `your opponent can't attack ${who} unless he or she pays ${stated.attackedCost} Force`
   if ('taken' in stated) return `damage to ${who} can't be prevented`
   if ('retreats' in stated) return `${who} may be retreated even if it's tapped`
-  if ('playing' in stated)
-    return `the activated abilities of ${who} cost ${Math.abs(stated.playing)} ${stated.playing < 0 ? 'less' : 'more'} Force to play`
+  if ('playing' in stated) return dearer(who, stated)
   return riding(who, stated) ?? `${who} doesn't count toward controlling the arena`
 }
 /** What is said of the cards on a unit. */
@@ -188,6 +191,16 @@ function equipping(
   return `${(equipment?.subtypes ?? []).map((one) => `${one} `).join('')}Equipment costs ${parts.join(' and ')} to attach to ${who}`
 }
 const lessOrMore = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'less' : 'more'}`
+function dearer(
+  who: string,
+  { playing, least, priced }: Extract<Rule, { readonly playing: number }>,
+): string {
+  const price = `${Math.abs(playing)} ${playing < 0 ? 'less' : 'more'} Force to play`
+  if (priced) return `${who}'s Force-activated abilities cost ${price}`
+  return least
+    ? `${who}'s activated abilities cost ${price}. Abilities that cost 1 or more Force can't cost less than 1 Force`
+    : `the activated abilities of ${who} cost ${price}`
+}
 const target = (on: Extract<Rule, { readonly may: 'attack' }>['target']): string =>
   'the' in on ? everyone(on) : article(described(on, false))
 

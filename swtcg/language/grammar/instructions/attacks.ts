@@ -1,6 +1,6 @@
 /** Clauses about the running attack. */
 import type { Disruptable, Instruction } from '../../instructions.ts'
-import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import { either, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import { noun, selector } from '../selectors.ts'
 import { arena, duration, or } from '../words.ts'
 
@@ -19,21 +19,25 @@ const disrupted = pattern(
   ([, what]) => DISRUPTED[what!]!,
 )
 
-export const attackClause: Parser<Instruction> = either<Instruction>(
-  say`the next time ${noun} would attack ${duration}, you may have (?:it|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
-    (who, lasts, { of: { other: _, ...target } }) => ({ do: 'have-attack', who, target, for: lasts }),
+export const attackClause: Parser<Instruction> = remember(
+  either<Instruction>(
+    say`the next time ${noun} would attack ${duration}, you may have (?:it|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
+      (who, lasts, { of: { other: _, ...target } }) => ({ do: 'have-attack', who, target, for: lasts }),
+    ),
+    say`disrupt ${separated(disrupted, or)}`((what) => ({ do: 'disrupt', what })),
+    say`(?:have|make) (?:it|that unit|the attacking unit) attack ${noun} instead`((to) => ({
+      do: 'redirect-attack',
+      to,
+    })),
+    say`begin another battle step in that arena`(() => ({ do: 'extra-battle', arena: 'chosen' })),
+    say`begin another ${arena} battle step`((where) => ({ do: 'extra-battle', arena: where })),
+    say`roll the attack dice secretly`(() => ({ do: 'roll-secretly' })),
+    say`(?:the|this|its) attack ends`(() => ({ do: 'end-attack' })),
+    say`the attacking unit (?:now )?attacks ${noun} instead(?: of the (?:original )?defending unit)?`(
+      (to) => ({
+        do: 'redirect-attack',
+        to,
+      }),
+    ),
   ),
-  say`disrupt ${separated(disrupted, or)}`((what) => ({ do: 'disrupt', what })),
-  say`(?:have|make) (?:it|that unit|the attacking unit) attack ${noun} instead`((to) => ({
-    do: 'redirect-attack',
-    to,
-  })),
-  say`begin another battle step in that arena`(() => ({ do: 'extra-battle', arena: 'chosen' })),
-  say`begin another ${arena} battle step`((where) => ({ do: 'extra-battle', arena: where })),
-  say`roll the attack dice secretly`(() => ({ do: 'roll-secretly' })),
-  say`(?:the|this|its) attack ends`(() => ({ do: 'end-attack' })),
-  say`the attacking unit (?:now )?attacks ${noun} instead(?: of the (?:original )?defending unit)?`((to) => ({
-    do: 'redirect-attack',
-    to,
-  })),
 )

@@ -4,7 +4,7 @@ import { ARENAS } from '../../../cards/definition.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Filter, Noun, Selector } from '../../nouns.ts'
-import { either, map, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import { either, map, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import { perEach, quantity, times, units } from '../amounts.ts'
 import { condition } from '../conditions.ts'
 import { merge, placed } from '../filters.ts'
@@ -32,6 +32,7 @@ const inThatArena: Parser<Condition> = map(
 )
 const choosing: Parser<Instruction> = either<Instruction>(
   say`(?:choose|name) a card type`(() => ({ do: 'choose-type' })),
+  say`choose (?:either )?the ${separated(arena, or)} arena`((of) => ({ do: 'choose-arena', of })),
   say`choose (?:an|any|one) arena`(() => ({ do: 'choose-arena', of: ARENAS })),
   say`choose (?:an|any|one) arena where ${inThatArena}`((so) => ({ do: 'choose-arena', of: ARENAS, so })),
   say`choose ${separated(arena, or)}(?! units?| cards?)`((of) => ({ do: 'choose-arena', of })),
@@ -220,15 +221,6 @@ const marking: Parser<Instruction> = either<Instruction>(
   })),
 )
 
-export const cardClause: Parser<Instruction> = either(
-  choosing,
-  seen,
-  discarding,
-  putting,
-  showing,
-  rearranging,
-  marking,
-  looking,
-  puttingBack,
-  searching,
+export const cardClause: Parser<Instruction> = remember(
+  either(choosing, seen, discarding, putting, showing, rearranging, marking, looking, puttingBack, searching),
 )

@@ -2,7 +2,7 @@
 
 import type { Instruction } from '../../instructions.ts'
 import type { Player } from '../../nouns.ts'
-import { either, type Parser, say, where } from '../../parser.ts'
+import { either, type Parser, remember, say, where } from '../../parser.ts'
 import { amountPhrase, perEach, quantity, times, units } from '../amounts.ts'
 import { count, owner, subject } from '../words.ts'
 import { top } from './decks.ts'
@@ -105,7 +105,9 @@ const discounting: Parser<Instruction> =
   }))
 const winning: Parser<Instruction> = say`${subject} wins? the game`((who) => ({ do: 'win', who }))
 /** What is worked out for each of several players is said of each. */
-export const playerClause: Parser<Instruction> = where(
-  either(gaining, deck, looking, discounting, winning),
-  (one) => !('who' in one) || one.who === 'you' || one.who === 'opponent' || isPlain(one),
+export const playerClause: Parser<Instruction> = remember(
+  where(
+    either(gaining, deck, looking, discounting, winning),
+    (one) => !('who' in one) || one.who === 'you' || one.who === 'opponent' || isPlain(one),
+  ),
 )

@@ -3,7 +3,7 @@
 import type { Condition } from '../../conditions.ts'
 import type { Duration, Gain, Instruction, Prohibition } from '../../instructions.ts'
 import type { Noun } from '../../nouns.ts'
-import { either, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import { either, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import { condition } from '../conditions.ts'
 import { filter, keywordName, subtypeName } from '../filters.ts'
 import { plainGain, type Scale, scale } from '../gains.ts'
@@ -30,7 +30,7 @@ const getting: Parser<Instruction> = either<Instruction>(
   say`${noun}(?: each)?(?: also)? (?:gets?|gains?):? ${plainGain} ${maybeDuration} ${scaled}`(
     (who, gain, lasts, by) => get(who, by(gain), lasts),
   ),
-  say`${noun}(?: each)?(?: also)? (?:gets?|gains?):? ${plainGain} ${scale} ${duration}`(
+  say`${noun}(?: each)?(?: also)? (?:gets?|gains?):? ${plainGain} ${scale},? ${duration}`(
     (who, gain, by, lasts) => get(who, by(gain), lasts),
   ),
   say`${duration}, ${noun}(?: each)? gets? ${plainGain} ${scaled}`((lasts, who, gain, by) =>
@@ -225,4 +225,6 @@ const acting: Parser<Instruction> = either<Instruction>(
     to: 'build-zone',
   })),
 )
-export const unitClause: Parser<Instruction> = either(getting, gettingIf, losing, forbidding, acting)
+export const unitClause: Parser<Instruction> = remember(
+  either(getting, gettingIf, losing, forbidding, acting),
+)
