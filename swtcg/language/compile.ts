@@ -98,7 +98,8 @@ function compilePart(part: Traced, card: CardFacts, vocabulary: Vocabulary): Com
   if (pilot) return { abilities: [pilot.ability], rest: pilot.rest }
   const source: Source = { text: part.text, card, vocabulary, quoted: unitAbility }
   const grammar = GRAMMARS[card.kind]
-  const abilities = readWhole(grammar, source) ?? readWhole(several(grammar), source)
+  const together = (): readonly Ability[] | undefined => readWhole(several(grammar), source)
+  const abilities = readWhole(grammar, source) ?? (card.kind === 'battle' ? goingOn(together()) : together())
   if (!abilities) return { abilities: [], rest: [part] }
   return { abilities: abilities.map((ability) => withoutRedundancy(ability, card)), rest: [] }
 }
@@ -109,6 +110,21 @@ const several = (grammar: Parser<readonly Ability[]>): Parser<readonly Ability[]
     grammar,
     pattern(/[.] |(?<=[.]") /, () => null),
   )}`((first, _, others) => [...first, ...others.flat()])
+
+/** On a Battle card a sentence without a price goes on with the effect before it; it is no effect that costs nothing. */
+function goingOn(abilities: readonly Ability[] = []): readonly Ability[] | undefined {
+  const [first, ...others] = abilities
+  const rest = others.filter(isBare)
+  if (first?.ability !== 'effect' || rest.length < others.length) return undefined
+  return [{ ...first, do: [...first.do, ...rest.flatMap((each) => each.do)] }]
+}
+
+/** Nothing but instructions, and none about an amount that another effect would have to tell. */
+const isBare = (ability: Ability): ability is EffectAbility =>
+  ability.ability === 'effect' &&
+  ability.cost.length === 0 &&
+  Object.keys(ability).length === 3 &&
+  !JSON.stringify(ability).includes('"that-much"')
 
 const single = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser, (ability) => [ability])
 /** The card itself is not there when its effect takes place. */
