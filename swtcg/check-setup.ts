@@ -24,6 +24,7 @@ export function checkSetup(setup: SwtcgSetup): readonly Reason[] {
     ...wrongSides(setup),
     ...setup.players.flatMap((player, seat) => wrongDecks(setup, player, seat)),
     ...wrongTeams(setup),
+    ...setup.players.flatMap((player, seat) => wrongSupply(setup, player, seat)),
   ]
 }
 
@@ -114,4 +115,18 @@ function wrongTeams(setup: SwtcgSetup): Reason[] {
       decks.filter((key) => library.has(key)).map((key) => library.card(key)),
     )
   })
+}
+
+/** A supply zone has its number of cards, and with the deck obeys all that is said of decks but their size. */
+function wrongSupply(setup: SwtcgSetup, { deck, supply = [] }: PlayerSetup, seat: number): Reason[] {
+  const { supplyCards, deck: rules } = rulesFor(setup).constants
+  const needed = supplyCards?.count ?? 0
+  const rule = supplyCards?.rule ?? 'opt/supply-zone/tournament-may-disallow'
+  if (supply.length !== needed)
+    return [{ code: 'supply-size', rule, detail: { needed, given: supply.length } }]
+  const library = libraryFor(setup)
+  const side = settledSides(setup)?.[seat] ?? deckSide(library, deck) ?? 'dark'
+  return checkDeck(library, [...deck, ...supply], side, rules)
+    .filter(({ code }) => code === 'too-many-copies' || code === 'mixed-sides' || code === 'restricted-card')
+    .map((reason) => ({ ...reason, rule: 'opt/supply-zone/combined-legality' }))
 }

@@ -40,6 +40,7 @@ export type { Attack, Die, Roll, Side, Swtcg, SwtcgEvent, SwtcgOffer, TurnStep }
 export type { Instruction } from './language/instructions.ts'
 export { ability as abilityText } from './language/render/abilities.ts'
 export type { Ability, Cost } from './language/tree.ts'
+export { checkPersons, rotate, type Team, type Trade, tradeSupply } from './match.ts'
 export { ALL_OPTIONS, optionNamed } from './options/all.ts'
 export { COMBINATIONS, type Combination } from './options/combinations.ts'
 export { type Difference, differences, readOptions, refusedInTournament } from './options/differences.ts'

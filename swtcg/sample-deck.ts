@@ -44,6 +44,21 @@ export function sampleDeck(
   return [...units, ...others]
 }
 
+/** Cards for a supply zone: Neutral units that the deck has not. */
+export function sampleSupply(
+  library: Library,
+  rules: DeckRules,
+  deck: readonly string[],
+  count: number,
+  below: Below,
+): readonly string[] {
+  const pool = library.cards.filter(
+    (card) =>
+      card.side === 'neutral' && card.kind === 'unit' && isPlayable(card, rules) && !deck.includes(card.key),
+  )
+  return pick(pool, rules, count, below)
+}
+
 /** One unit, and as many other cards as there are room for. */
 function duelSample(
   pool: readonly CardDefinition[],

@@ -9,7 +9,7 @@ import type { Side, Swtcg } from './kinds.ts'
 import { resolveOptions } from './options/resolve.ts'
 import { checkDeck } from './rules/deck.ts'
 import type { DeckRules } from './rules/deck-rules.ts'
-import { sampleDeck } from './sample-deck.ts'
+import { sampleDeck, sampleSupply } from './sample-deck.ts'
 import {
   deckSide,
   libraryOf,
@@ -50,7 +50,11 @@ function playersFor(setup: Chosen, brought: readonly PlayerSetup[], sides: reado
     const side = sides[teamOf(setup, seat)]!
     const known = rules.constants.deck.facing === 'opposite' || settledAtTheTable(setup.options)
     const player = brought[seat] ?? deckFor(setup, rules, side, below, seat)
-    return known ? player : { ...player, side }
+    const { supplyCards, deck, library } = rules.constants
+    const supply = supplyCards
+      ? { supply: sampleSupply(library, deck, player.deck, supplyCards.count, below) }
+      : {}
+    return { ...player, ...supply, ...(known ? {} : { side }) }
   })
 }
 

@@ -28,6 +28,8 @@ export interface PlayerSetup {
   readonly otherDeck?: readonly string[]
   /** What the deck is called; no opponent is told. */
   readonly title?: string
+  /** Cards for later games of a match, where there is a supply zone. */
+  readonly supply?: readonly string[]
 }
 
 export interface SwtcgSetup extends Setup {
@@ -152,6 +154,7 @@ export function open(setup: SwtcgSetup): State<Swtcg> {
   for (const [seat, { deck, otherDeck }] of setup.players.entries()) {
     if (!settled && otherDeck) waiting.push(bothDecks(setup, seat, deck, otherDeck))
     else layDeck(game, seat, deck)
+    layDeck(game, seat, setup.players[seat]?.supply ?? [], 'supply')
   }
   game.call(wholeGame, { decks: waiting })
   return game.state

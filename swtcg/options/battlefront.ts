@@ -96,7 +96,7 @@ export const battlefront = option('Battlefront', {
       )
         sabotage(game, event.card)
     })
-    edit.insertBefore('swtcg/turn', 'untap', callJedi)
+    edit.insertBefore('swtcg/turn', 'gain-force', callJedi)
     edit.insertBefore('swtcg/turn', 'end-chance', step('jedi-leave', dismissJedi))
   },
 })

@@ -123,6 +123,11 @@ function announce(game: Game): void {
   game.finish()
 }
 
-export function layDeck(game: Game, owner: SeatId, deck: readonly string[]): void {
-  for (const is of deck) addCard(game, seatZone(owner, 'deck'), { is, owner, ...newCard(owner) })
+export function layDeck(
+  game: Game,
+  owner: SeatId,
+  deck: readonly string[],
+  zone: 'deck' | 'supply' = 'deck',
+): void {
+  for (const is of deck) addCard(game, seatZone(owner, zone), { is, owner, ...newCard(owner) })
 }

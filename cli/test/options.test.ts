@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { dejarik } from './terminal.ts'
+
+describe('dejarik options', () => {
+  test('lists every option in a line', async () => {
+    const { code, out } = await dejarik(['options', 'list'])
+    expect(code).toBe(0)
+    expect(out).toContain('solid-build')
+  })
+  test('shows an option with its rules', async () => {
+    const { code, out } = await dejarik(['options', 'show', 'solid-build'])
+    expect(code).toBe(0)
+    expect(out).toContain('opt/solid-build/five-points')
+    expect(out).toContain('Dark Roll')
+  })
+  test('tells what is different', async () => {
+    const { code, out } = await dejarik(['options', 'check', 'massive-battle,breakout'])
+    expect(code).toBe(0)
+    expect(out).toContain('(overridden) Breakout: gives way to Massive Battle.')
+  })
+  test('refuses with the rule, in one line', async () => {
+    const { code, err } = await dejarik(['options', 'check', 'tusken,shaped'])
+    expect(code).toBe(2)
+    expect(err).toContain('opt/compat/tusken-and-shaped')
+    expect(err.trim().split('\n').length).toBe(1)
+  })
+})
