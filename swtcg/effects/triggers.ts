@@ -233,12 +233,22 @@ interface SetOff {
 }
 
 /** Everything that a happening sets off. */
-function setOff(game: Game, happening: Happening): SetOff[] {
+function setOff(game: Game, happening: Happening): readonly SetOff[] {
+  if (!mightSetOff(game, happening)) return NOTHING
   const found: SetOff[] = []
   for (const watcher of watching(game)) addSetOff(game, happening, watcher, found)
   for (const watcher of lastWords(game, happening)) addSetOff(game, happening, watcher, found)
   return found
 }
+
+const NOTHING: readonly SetOff[] = []
+
+/** A quick look at what triggered effects in play wait for; what effects and options give is not counted there. */
+const mightSetOff = (game: Game, { when }: Happening): boolean =>
+  when === 'is-discarded' ||
+  census(game).triggers.has(when) ||
+  game.constants.grants.length > 0 ||
+  game.state.lasting.some(({ kind }) => kind === 'watch' || kind === 'decree')
 
 /** Most watchers wait for something else, so that is looked at first. */
 function addSetOff(

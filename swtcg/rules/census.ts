@@ -1,13 +1,18 @@
 /** What the cards in play could do at all: a rough count that changes only when cards come and go. */
 import { type CardId, rememberedOfZones, type ZoneId, zone } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
+import type { Trigger } from '../language/triggers.ts'
 import type { Chance } from './chances.ts'
 import { bearer, inPlayZones } from './place.ts'
 import { definitionTraits, type Traits, traitsOf } from './traits.ts'
 
 export interface Census {
-  /** The chances at which something in play might be played. */
-  readonly chances: ReadonlySet<Chance>
+  /** By chance, the cards in play that might have something to play then. */
+  readonly playing: ReadonlyMap<Chance, ReadonlySet<CardId>>
+  /** The chances at which every card might have something, because an effect gives it. */
+  readonly givenAt: ReadonlySet<Chance>
+  /** What triggered effects in play might wait for. */
+  readonly triggers: ReadonlySet<Trigger['when']>
   /** The units, Locations and Resources that might have static or triggered effects. */
   readonly withStatic: readonly CardId[]
   readonly withTriggered: readonly CardId[]
@@ -26,8 +31,10 @@ export function census(game: Game): Census {
 
 /** What is attached counts for the unit that it is on, too. */
 function takeCensus(game: Game, zones: readonly ZoneId[]): Census {
-  const chances = new Set<Chance>(game.constants.grantedChances)
   const found: Found = {
+    playing: new Map(),
+    givenAt: new Set(game.constants.grantedChances),
+    triggers: new Set(),
     withStatic: [],
     withTriggered: [],
     withRules: [],
@@ -39,17 +46,19 @@ function takeCensus(game: Game, zones: readonly ZoneId[]): Census {
   for (const id of zones)
     for (const card of zone(game, id).cards) {
       const traits = definitionTraits(definitionOf(game, card))
-      count(traits, card, chances, found)
-      if (game.card(card).host !== null) count(traits, bearer(game, card), chances, found)
+      count(traits, card, found)
+      if (game.card(card).host !== null) count(traits, bearer(game, card), found)
     }
   for (const effect of game.state.lasting)
-    if (effect.kind === 'gain' && effect.abilities)
-      count(traitsOf(effect.abilities), effect.card, chances, found)
+    if (effect.kind === 'gain' && effect.abilities) count(traitsOf(effect.abilities), effect.card, found)
     else if (effect.kind === 'decree') noteGifts(traitsOf([effect.ability]), found)
-  return { chances, ...found }
+  return found
 }
 
 interface Found {
+  readonly playing: Map<Chance, Set<CardId>>
+  readonly givenAt: Set<Chance>
+  readonly triggers: Set<Trigger['when']>
   readonly withStatic: CardId[]
   readonly withTriggered: CardId[]
   readonly withRules: CardId[]
@@ -59,8 +68,10 @@ interface Found {
   hasUpkeep: boolean
 }
 
-function count(traits: Traits, card: CardId, chances: Set<Chance>, found: Found): void {
-  for (const chance of traits.chances) chances.add(chance)
+function count(traits: Traits, card: CardId, found: Found): void {
+  for (const chance of traits.chances) notePlaying(found.playing, chance, card)
+  for (const chance of traits.chancesGiven) found.givenAt.add(chance)
+  for (const trigger of traits.triggers) found.triggers.add(trigger)
   if (traits.hasStatic) note(found.withStatic, card)
   if (traits.hasTriggered) note(found.withTriggered, card)
   if (traits.hasRule) note(found.withRules, card)
@@ -72,6 +83,12 @@ function count(traits: Traits, card: CardId, chances: Set<Chance>, found: Found)
 function noteGifts({ hidesCost, hasUpkeep }: Traits, found: Found): void {
   found.hidesCost ||= hidesCost
   found.hasUpkeep ||= hasUpkeep
+}
+
+function notePlaying(playing: Found['playing'], chance: Chance, card: CardId): void {
+  const cards = playing.get(chance)
+  if (cards) cards.add(card)
+  else playing.set(chance, new Set([card]))
 }
 
 function note(list: CardId[], card: CardId): void {

@@ -87,8 +87,10 @@ export function pilotOffers(game: Game, seat: SeatId): PilotOffer[] {
     (card) => game.card(card).controller === seat && isPiloting(game, card),
   )
   const offers: PilotOffer[] = []
-  for (const pilot of own) addBoarding(game, seat, pilot, units, offers)
-  for (const pilot of aboard) addBoarding(game, seat, pilot, units, offers)
+  if (own.length + aboard.length === 0) return offers
+  const craft = units.filter((unit) => typesOf(game, unit).some((type) => type !== 'character'))
+  for (const pilot of own) addBoarding(game, seat, pilot, craft, offers)
+  for (const pilot of aboard) addBoarding(game, seat, pilot, craft, offers)
   for (const pilot of aboard) offers.push(...leaveOffers(game, seat, pilot))
   return offers
 }

@@ -31,8 +31,10 @@ export const isActivated = (ability: Ability): ability is Activated =>
 
 export function playable(game: Game, seat: SeatId, chance: Chance): SwtcgOffer[] {
   const offers: SwtcgOffer[] = []
-  const inPlay = census(game).chances.has(chance) ? sources(game) : []
-  for (const card of inPlay) {
+  const { playing, givenAt } = census(game)
+  const [all, some] = [givenAt.has(chance), playing.get(chance)]
+  for (const card of all || some ? sources(game) : []) {
+    if (!(all || some?.has(card))) continue
     if (game.card(card).controller !== seat || game.card(card).faceDown) continue
     for (const active of abilitiesOf(game, card)) addOffer(game, seat, card, active, chance, offers)
   }

@@ -2,6 +2,7 @@
 import type { CardDefinition } from '../cards/definition.ts'
 import { chancesFor } from '../effects/timing.ts'
 import type { Ability } from '../language/tree.ts'
+import type { Trigger } from '../language/triggers.ts'
 import type { Chance } from './chances.ts'
 import { activatedKeywords } from './keywords/activated.ts'
 
@@ -20,6 +21,10 @@ export interface Traits {
   readonly dependsOnOthers: boolean
   /** The chances at which something of it might be played. */
   readonly chances: ReadonlySet<Chance>
+  /** Those of what it gives to other cards all the time. */
+  readonly chancesGiven: readonly Chance[]
+  /** What its triggered effects wait for. */
+  readonly triggers: ReadonlySet<Trigger['when']>
 }
 
 const known = new WeakMap<readonly Ability[], Traits>()
@@ -44,6 +49,12 @@ function derive(all: readonly Ability[]): Traits {
     controlsArena: all.some(({ ability }) => ability === 'controls-arena'),
     dependsOnOthers: all.some(({ ability }) => ability === 'switch' || ability === 'hidden-cost'),
     chances: new Set(all.flatMap(chancesOf)),
+    chancesGiven: all.flatMap((ability) =>
+      ability.ability === 'static'
+        ? (ability.gain.abilities ?? []).flatMap(withNested).flatMap(chancesOf)
+        : [],
+    ),
+    triggers: new Set(all.flatMap((each) => (each.ability === 'triggered' ? [each.when.when] : []))),
   }
 }
 

@@ -32,11 +32,12 @@ export function hasWords(subtypes: readonly string[], wanted: string): boolean {
 
 /** Whether a unique card is treated as non-unique, by its own text or for a while (idc/phrase/treat-as-condition-replaces). */
 export function isNonUnique(game: Game, card: CardId): boolean {
-  const given = gainsOf(game, card).flatMap(({ abilities = [] }) => abilities)
-  return (
-    !game.policies.isUnique(definitionOf(game, card)) || treatedAs(given).some(({ nonUnique }) => nonUnique)
-  )
+  if (!game.policies.isUnique(definitionOf(game, card))) return true
+  return gainsOf(game, card).some(({ abilities = [] }) => abilities.some(makesNonUnique))
 }
 
+const makesNonUnique = (ability: Ability): boolean =>
+  ability.ability === 'treat-as' && ability.nonUnique === true
+
 export const isPrintedNonUnique = ({ version, abilities }: CardDefinition): boolean =>
-  version === undefined || treatedAs(abilities).some(({ nonUnique }) => nonUnique)
+  version === undefined || abilities.some(makesNonUnique)
