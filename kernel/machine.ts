@@ -58,6 +58,8 @@ export class Machine<K extends Kinds> {
   journal: Entry<K>[] | null = []
   /** Grows with every change of a table that numbers depend on. */
   version = 0
+  /** How many of those changes were to seats or to the table's own facts, not to cards, zones or lasting effects. */
+  asides = 0
   readonly memo: Memo = new Map()
   readonly cardMemo: CardMemo = new Map()
   readonly zoneMemo: ZoneMemo = new Map()
@@ -114,10 +116,12 @@ export class Machine<K extends Kinds> {
   changeSeat(id: SeatId, change: Partial<K['seat']>): void {
     this.state.seats[id] = changed(this.seat(id), change, this.rules.copies.seat)
     this.version++
+    this.asides++
   }
   changeTable(change: Partial<K['table']>): void {
     this.state.table = changed(this.state.table, change, this.rules.copies.table)
     this.version++
+    this.asides++
   }
 
   /** Records a fact and lets listeners hear it. Facts that only some may know go apart. */

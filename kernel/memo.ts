@@ -24,6 +24,22 @@ export function remembered<K extends Kinds, T>(
   return fact
 }
 
+/** A fact about cards, zones and lasting effects alone: it outlives changes of seats and of the table's own facts. */
+export function rememberedOfCards<K extends Kinds, T>(
+  game: Machine<K>,
+  name: string,
+  key: number,
+  derive: () => T,
+): T {
+  const column = columnOf(game.memo, name)
+  const version = game.version - game.asides
+  if (column.versions[key] === version) return column.facts[key] as T
+  const fact = derive()
+  column.versions[key] = version
+  column.facts[key] = fact
+  return fact
+}
+
 function columnOf(memo: Memo, name: string): Column {
   const kept = memo.get(name)
   if (kept) return kept

@@ -1,11 +1,11 @@
 /** Static effects: what applies all the time to the card itself or to every card that fits. */
-import { type CardId, remembered, zone } from '@dejarik/kernel'
+import { type CardId, remembered, rememberedOfCards, zone } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
 import type { Gain } from '../language/instructions.ts'
 import type { Filter } from '../language/nouns.ts'
 import type { StaticAbility } from '../language/tree.ts'
-import { baseAbilities } from '../rules/abilities.ts'
+import { baseAbilities, standsAlone } from '../rules/abilities.ts'
 import { census } from '../rules/census.ts'
 import { cardsAt, cardsIn, locationZone } from '../rules/place.ts'
 import { holds } from './conditions.ts'
@@ -79,7 +79,8 @@ function activeStatics(game: Game): readonly Active[] {
   const { withStatic } = census(game)
   const decreed = game.state.lasting.some(({ kind }) => kind === 'decree')
   if (withStatic.length === 0 && !decreed) return NONE_ACTIVE
-  return remembered(game, 'statics', 0, () => [
+  const keep = withStatic.every((source) => standsAlone(game, source)) ? rememberedOfCards : remembered
+  return keep(game, keep === remembered ? 'statics' : 'lone-statics', 0, () => [
     ...withStatic.flatMap((source) =>
       baseAbilities(game, source).flatMap(({ ability }) =>
         ability.ability === 'static' ? [{ source, context: contextOf(game, source), ability }] : [],

@@ -55,7 +55,7 @@ export function baseAbilities(game: Game, card: CardId): readonly ActiveAbility[
 }
 
 /** Whether what a card has follows from where and how it lies, and from lasting effects; so it is with most cards. */
-function standsAlone(game: Game, card: CardId): boolean {
+export function standsAlone(game: Game, card: CardId): boolean {
   const { host, pilots, equipment } = game.card(card)
   if (host !== null || pilots.length > 0 || equipment.length > 0) return false
   if (game.state.lasting.some((effect) => effect.kind === 'gain' && effect.card === card)) return false
@@ -168,6 +168,7 @@ interface Grant {
 
 /** Everything that a unit's Pilots, Equipment and Switch give it. */
 export function grants(game: Game, unit: CardId): readonly Grant[] {
+  if (standsAlone(game, unit)) return NO_GRANTS
   return remembered(game, 'grants', unit, () => {
     const { pilots, equipment } = game.card(unit)
     const carried = [
@@ -178,6 +179,8 @@ export function grants(game: Game, unit: CardId): readonly Grant[] {
     return [...carried, ...switchGrants(game, unit, carried)]
   })
 }
+
+const NO_GRANTS: readonly Grant[] = []
 
 /** What a card says of the unit that carries it. */
 function bearerGrants(game: Game, carried: CardId): Grant[] {

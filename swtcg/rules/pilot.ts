@@ -2,6 +2,7 @@
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
+import type { Ability } from '../language/tree.ts'
 import { attach, detachTo, isPiloting } from './attachment.ts'
 import { discardIfSpent } from './discard.ts'
 import { hasMoved, moveOffer, useMove } from './one-move.ts'
@@ -13,11 +14,17 @@ import { arenasFor, isUnit, typesOf, unitsInPlay } from './unit.ts'
 export type PilotOffer = Extract<SwtcgOffer, { readonly verb: 'pilot' | 'move' }>
 
 /** The subtypes that a card may pilot; none if it is no Pilot. */
-const pilotedSubtypes = ({ abilities }: CardDefinition): string[] =>
-  abilities.flatMap((ability) => (ability.ability === 'pilot' ? ability.subtypes : []))
+function pilotedSubtypes({ abilities }: CardDefinition): readonly string[] {
+  const known = piloted.get(abilities)
+  if (known) return known
+  const subtypes = abilities.flatMap((ability) => (ability.ability === 'pilot' ? ability.subtypes : []))
+  piloted.set(abilities, subtypes)
+  return subtypes
+}
+/** Abilities are data that never changes, so what was found once holds. */
+const piloted = new WeakMap<readonly Ability[], readonly string[]>()
 
-export const isPilot = ({ abilities }: CardDefinition): boolean =>
-  abilities.some((ability) => ability.ability === 'pilot' && ability.subtypes.length > 0)
+export const isPilot = (card: CardDefinition): boolean => pilotedSubtypes(card).length > 0
 
 /** Why a card could not pilot a unit of these types; empty if it could. */
 export function whyNotFly(pilot: CardDefinition, unit: CardDefinition, types: readonly Arena[]): Reason[] {

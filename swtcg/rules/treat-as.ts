@@ -24,6 +24,7 @@ export const makesSubtype = ({ subtypes }: TreatAsAbility, wanted: string): bool
 
 /** Both words of a two-word subtype may stand anywhere, unless one is Jedi or Sith (idc/term/subtype-*). */
 export function hasWords(subtypes: readonly string[], wanted: string): boolean {
+  if (!wanted.includes(' ') && wanted !== 'Jedi' && wanted !== 'Sith') return subtypes.includes(wanted)
   const words = wanted.split(' ')
   if (words.some((word) => word === 'Jedi' || word === 'Sith'))
     return ` ${subtypes.join(' ')} `.includes(` ${wanted} `)

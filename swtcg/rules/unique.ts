@@ -1,5 +1,5 @@
 /** Unique names: which cards count as the same person or thing, and where a side has them. */
-import { type CardId, type Reason, remembered, type SeatId } from '@dejarik/kernel'
+import { type CardId, type Reason, rememberedOfCards, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game, type Side } from '../kinds.ts'
 import { cardsAt, cardsIn, sideOf } from './place.ts'
@@ -27,7 +27,7 @@ export const wholeStack = (game: Game, top: CardId): readonly CardId[] => [top, 
 
 /** Units and Equipment in battle: in an arena, or on a unit there (`pilots` and `equipment` of a unit, never its stack). */
 export const inBattle = (game: Game): readonly CardId[] =>
-  remembered(game, 'in-battle', 0, () => {
+  rememberedOfCards(game, 'in-battle', 0, () => {
     const found: CardId[] = []
     for (const arena of ARENAS) for (const unit of cardsAt(game, arena)) addWithAttachments(game, unit, found)
     return found
@@ -66,7 +66,7 @@ interface UniqueInPlay {
 
 /** The unique cards that a seat has in play; every unique card in its hand looks for its namesakes. */
 const uniquesInPlay = (game: Game, seat: SeatId): readonly UniqueInPlay[] =>
-  remembered(game, 'uniques-in-play', seat, () => {
+  rememberedOfCards(game, 'uniques-in-play', seat, () => {
     const found: UniqueInPlay[] = []
     for (const card of inPlay(game, seat)) {
       const name = uniqueNameOf(game, card)

@@ -1,5 +1,5 @@
 /** Units: face-up unit cards in an arena or a build zone, and of which type they are there. */
-import { type CardId, remembered, type SeatId } from '@dejarik/kernel'
+import { type CardId, rememberedOfCards, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { arenaOf, cardsAt, cardsIn, seatZone } from './place.ts'
@@ -13,7 +13,7 @@ export function isUnit(game: Game, card: CardId): boolean {
 
 /** Those in the arenas, then those in the build zone; asked many times for each offer list. */
 export const unitsInPlay = (game: Game, seat: SeatId): readonly CardId[] =>
-  remembered(game, 'units-in-play', seat, () => {
+  rememberedOfCards(game, 'units-in-play', seat, () => {
     const units: CardId[] = []
     for (const arena of ARENAS)
       for (const card of cardsAt(game, arena)) if (game.card(card).controller === seat) units.push(card)
