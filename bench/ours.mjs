@@ -1,6 +1,7 @@
 /** Our own games as contestants. A new game is one line of GAMES. */
 import { listAnswers, newMachine, resumeMachine, sampleAnswer, viewOf } from '@dejarik/kernel'
 import { skirmishGame } from '@dejarik/kernel/skirmish'
+import { swccgGame } from '@dejarik/swccg'
 import { swtcgGame } from '@dejarik/swtcg'
 import { chance } from './chance.mjs'
 
@@ -8,6 +9,7 @@ const GAMES = [
   { definition: skirmishGame, seats: 2 },
   { definition: skirmishGame, seats: 6 },
   { definition: swtcgGame, seats: 2 },
+  { definition: swccgGame, seats: 2 },
 ]
 
 function engine({ definition, seats }) {
