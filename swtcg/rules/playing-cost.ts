@@ -26,14 +26,10 @@ export function useDiscounts(game: Game, seat: SeatId): void {
 function withEffects(game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] {
   const discounts = discountOn(game, card)
   if (discounts === 0 && !hasRule(game, (rule) => 'playing' in rule)) return cost
-  const paid = cost.reduce((sum, part) => (part.pay === 'force' ? sum + part.amount : sum), 0)
   const rules = constraintsOn(game, card).flatMap(({ rule }) => ('playing' in rule ? [rule] : []))
-  const changes = rules.filter(({ priced }) => !priced || paid > 0)
-  const more = changes.reduce((sum, { playing }) => sum + playing, 0)
-  if (more === 0) return cost
-  const least = Math.min(paid, Math.max(0, ...changes.map(({ least: floor = 0 }) => floor)))
-  const others = cost.filter(({ pay }) => pay !== 'force')
-  return [...others, { pay: 'force', amount: Math.max(least, paid + more) }]
+  const changes = rules.filter(({ priced }) => !priced || forceIn(cost) > 0)
+  const more = changes.reduce((sum, { playing }) => sum + playing, discounts)
+  return changed(cost, more, Math.max(0, ...changes.map(({ least = 0 }) => least)))
 }
 
 /** The same for a player who uses the card's effect without playing the card. */
@@ -49,9 +45,13 @@ export function playingCostFor(
   )
 }
 
-function changed(cost: readonly Cost[], more: number): readonly Cost[] {
+const forceIn = (cost: readonly Cost[]): number =>
+  cost.reduce((sum, part) => (part.pay === 'force' ? sum + part.amount : sum), 0)
+
+/** What costs so much or more at first never comes to cost less than that. */
+function changed(cost: readonly Cost[], more: number, least = 0): readonly Cost[] {
   if (more === 0) return cost
-  const paid = cost.reduce((sum, part) => (part.pay === 'force' ? sum + part.amount : sum), 0)
+  const paid = forceIn(cost)
   const others = cost.filter(({ pay }) => pay !== 'force')
-  return [...others, { pay: 'force', amount: Math.max(0, paid + more) }]
+  return [...others, { pay: 'force', amount: Math.max(Math.min(paid, least), paid + more) }]
 }
