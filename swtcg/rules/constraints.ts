@@ -35,6 +35,12 @@ export function constraintsOn(game: Game, card: CardId): readonly Constraint[] {
   ])
 }
 
+/** Whether a rule of a kind applies to a card; rules of other kinds may depend on the answer and are not looked at. */
+export const isUnderRule = (game: Game, card: CardId, isKind: (rule: Rule) => boolean): boolean =>
+  standing(game).some(
+    ({ ability, context }) => isKind(ability.rule) && applies(game, context, ability, card),
+  ) || lasting(game, card).some(({ rule }) => isKind(rule))
+
 const NONE: readonly Constraint[] = []
 
 interface Standing {

@@ -5,7 +5,7 @@ import { holds } from '../effects/conditions.ts'
 import type { Game, Side } from '../kinds.ts'
 import { abilitiesOf } from './abilities.ts'
 import { census } from './census.ts'
-import { constraintsOn } from './constraints.ts'
+import { isUnderRule } from './constraints.ts'
 import type { Victory } from './doors.ts'
 import { cardsAt, cardsIn, seatsOf } from './place.ts'
 
@@ -21,8 +21,7 @@ export function controlOf(game: Game, arena: Arena): Side | null {
 }
 
 /** A unit that "doesn't control the arena" neither gives nor denies control (idc/phrase/doesnt-control-the-arena-*). */
-const isIgnored = (game: Game, unit: CardId): boolean =>
-  constraintsOn(game, unit).some(({ rule }) => 'control' in rule)
+const isIgnored = (game: Game, unit: CardId): boolean => isUnderRule(game, unit, (rule) => 'control' in rule)
 
 /** The sides that control an arena by an effect (idc/phrase/control-the-arena-by-effect). */
 function claimsOn(game: Game, arena: Arena): Side[] {

@@ -1,7 +1,7 @@
 /** Rulings on build points and costs. */
 import { describe } from 'vitest'
 import { shippedCards } from '../../cards/shipped.ts'
-import { at, character, ruling } from './ruling.ts'
+import { at, character, ruling, unit } from './ruling.ts'
 
 /** Two of the Dark Side's cards in hand, so that both build steps are asked for. */
 const SPARE = 'Blaster Barrage'
@@ -74,6 +74,17 @@ describe('cheaper and dearer', () => {
       dark: { character: [card] },
       light: { ground: ['Jawa Crawler'], force: 0, deck: ['Jawa'], hand: [SPARE] },
     }).expect({ noOffers: { light: [{ play: 'Jawa Crawler' }] }, asked: 'light' })
+  })
+  ruling(['Mas Amedda (B)'], 'dearer only as long as the arena is controlled', (card) => {
+    const engine = unit('Tug', { text: 'Pay 1 Force -> This unit gets +1 power until end of turn.' })
+    const stand = (light: object) =>
+      at('battle space', {
+        cards: [engine],
+        dark: { character: [card], space: ['Idle Ship'] },
+        light: { space: ['Tug'], force: 2, ...light },
+      })
+    stand({ character: ['Guard'] }).expect({ offers: { light: [{ play: 'Tug' }] } })
+    stand({}).expect({ noOffers: { light: [{ play: 'Tug' }] } })
   })
   ruling(['Cloud City Battleground'], 'the whole Force cost is less, never below nothing', (card) => {
     at('battle space', {
