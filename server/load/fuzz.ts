@@ -176,12 +176,15 @@ function brokenRequest(below: Below): object {
   }
 }
 
-/** Answers to what was asked before, or never, or in another epoch. */
+/** No game of ours comes so far; the very last answer would be acknowledged again. */
+const NEVER_ASKED = 100_000
+
+/** Answers to what was never asked, or in another epoch. */
 async function stale({ dark, light }: Scene, below: Below): Promise<boolean> {
   const player = [dark, light][below(2)]!
   const { epoch, view } = player.position!
   const asked = view.question?.ask
-  const ask = asked === undefined ? below(1000) : (asked + 1 + below(1000)) % 100_000
+  const ask = (asked ?? NEVER_ASKED) + 1 + below(1000)
   const wrongEpoch = below(2) === 0 && asked !== undefined
   const value = ['pass', 0, true, [], [1, 2], 'stop'][below(6)]
   const request = wrongEpoch ? { epoch: epoch + 1 + below(9), ask: asked } : { epoch, ask }

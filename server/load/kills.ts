@@ -25,6 +25,9 @@ export interface KillFigures {
   readonly stuck: number
 }
 
+/** Milliseconds that every game has to go on after the last kill. */
+const PATIENCE = 60_000
+
 /** One who plays on whatever happens to the server. */
 interface Survivor {
   readonly visitor: Visitor
@@ -55,12 +58,14 @@ export async function killLoad({ database, tables, kills, most, seed }: KillLoad
     await child.start()
   }
   const before = survivors.map(({ acknowledged }) => acknowledged.length)
-  await pause(Math.max(3000, most))
+  const stuckNow = (): number =>
+    survivors.filter(({ acknowledged }, index) => acknowledged.length === before[index]).length
+  for (const end = Date.now() + PATIENCE; stuckNow() > 0 && Date.now() < end; ) await pause(100)
+  const stuck = stuckNow()
   stop.now = true
-  await Promise.all(playing)
   await child.kill()
+  await Promise.all(playing)
   const lost = await lostAmong(database, survivors)
-  const stuck = survivors.filter(({ acknowledged }, index) => acknowledged.length === before[index]).length
   return {
     kills,
     acknowledged: survivors.reduce((sum, each) => sum + each.acknowledged.length, 0),
