@@ -37,8 +37,14 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   const server = createServer(listener(getRequestListener(app.fetch), settings))
   sockets.listen(server)
   const timer = tickEverySecond({ hall, lobby, sockets, people })
-  const address = await listenFrom(server, settings.port, settings.host)
-  return { address, hall, close: () => close({ server, sockets, hall, timer, database }) }
+  const closeAll = (): Promise<void> => close({ server, sockets, hall, timer, database })
+  try {
+    const address = await listenFrom(server, settings.port, settings.host)
+    return { address, hall, close: closeAll }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
 }
 
 function listener(api: Listener, { site }: Settings): Listener {

@@ -65,7 +65,7 @@ export class Course {
   private forPerson: number | null = null
   private stuck = false
   /** Whether a program's turn is waiting for other work. */
-  private waiting = false
+  waiting = false
   /** Each seat's last reply that was taken: a client that missed the acknowledgement may send it again. */
   private readonly acknowledged = new Map<SeatId, string>()
 
@@ -179,7 +179,6 @@ export class Course {
         return this.advanceLater(this.host.later)
       this.letAnswer(next)
     }
-    this.machine.forgetDerived()
   }
 
   private advanceLater(later: (work: () => void) => void): void {

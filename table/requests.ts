@@ -1,6 +1,6 @@
 /** What a client may ask of a table, as schemas; anything else is refused with one line that says why. */
 import Type, { type Static, type TSchema } from 'typebox'
-import { Errors } from 'typebox/value'
+import { Check, Errors } from 'typebox/value'
 
 const closed = { additionalProperties: false } as const
 /** Comes back with the reply, so that a client knows what was answered. */
@@ -70,8 +70,9 @@ export function readRequest(raw: unknown): Read {
   const id = Number.isInteger(given) ? (given as number) : null
   if (typeof type !== 'string' || !Object.hasOwn(REQUESTS, type))
     return { refusal: `There is no message "${String(type).slice(0, 40)}".`, id }
-  const [error] = Errors(REQUESTS[type as RequestType], raw)
-  if (!error) return { request: raw as Request }
+  const schema = REQUESTS[type as RequestType]
+  if (Check(schema, raw)) return { request: raw as Request }
+  const error = Errors(schema, raw)[0]!
   const place = error.instancePath.slice(1).replaceAll('/', '.')
   return { refusal: `The message "${type}" is wrong: ${place ? `${place} ` : ''}${error.message}.`, id }
 }

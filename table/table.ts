@@ -88,6 +88,11 @@ export class Table {
     return this.course.machine.state.outcome !== null
   }
 
+  /** Lets go of what can be derived anew, unless a program is about to go on. */
+  rest(): void {
+    if (!this.course.waiting) this.course.machine.forgetDerived()
+  }
+
   /** Lets whoever used up the clock lose. */
   ring(): void {
     const deadline = this.isOver ? null : this.clock?.deadline()

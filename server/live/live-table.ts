@@ -83,6 +83,7 @@ export class LiveTable {
   private stir(work: () => void): void {
     if (this.asleep) return
     work()
+    this.table.rest()
     this.noteEnd()
     this.hall.stirred(this)
   }
