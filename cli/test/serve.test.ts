@@ -8,11 +8,15 @@ describe('dejarik serve says in one line why it cannot', () => {
     [['--origin', 'nonsense'], '"nonsense" is no address. It should look like https://example.org.\n'],
     [['--port', 'abc'], /^error: option '-p, --port <number>' argument 'abc' is invalid/],
     [['--database', ':memory:', '--host', '203.0.113.1'], /The server cannot start: .*EADDRNOTAVAIL.*\n$/],
-  ])('%j', async (flags, line) => {
-    const { code, out, err } = await dejarik(['serve', ...flags])
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-    if (typeof line === 'string') expect(err).toBe(line)
-    else expect(err).toMatch(line)
-    // The page may have to be built first.
-  }, 120_000)
+  ])(
+    '%j',
+    async (flags, line) => {
+      const { code, out, err } = await dejarik(['serve', ...flags])
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      if (typeof line === 'string') expect(err).toBe(line)
+      else expect(err).toMatch(line)
+      // The page may have to be built first.
+    },
+    120_000,
+  )
 })
