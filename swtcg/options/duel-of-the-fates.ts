@@ -1,11 +1,10 @@
 /** Duel of the Fates: one unit against one, three attacks a turn. */
 import { ARENAS, type Arena } from '../cards/definition.ts'
-import { definitionOf, type Game, step } from '../kinds.ts'
-import { winGame } from '../rules/control.ts'
-import { cardsAt } from '../rules/place.ts'
+import { definitionOf, step } from '../kinds.ts'
 import { hasUsed } from '../rules/special.ts'
-import { duellists, freeAttacks, skipTapped, spend } from './duel-attacks.ts'
+import { duellists, freeAttacks, spend } from './duel-attacks.ts'
 import { duelDeck, isDuellist } from './duel-deck.ts'
+import { judgeDuel } from './duel-end.ts'
 import { muster } from './duel-muster.ts'
 import { lostSteps, oneBattle } from './one-battle.ts'
 import { option } from './option.ts'
@@ -14,19 +13,6 @@ import { chooseSwitches } from './switch-choice.ts'
 
 const RULE = 'opt/duel-of-the-fates'
 const LIMITS = ['7', '5', '6', '8', '9', '10']
-
-/** Over as soon as a unit is gone and what discarded it is settled; a draw if both are. */
-function judge(game: Game, arena: Arena): void {
-  const alive = new Set(cardsAt(game, arena).map((unit) => game.seat(game.card(unit).controller).side))
-  const [side] = alive
-  if (alive.size < 2)
-    winGame(
-      game,
-      side
-        ? { side, rule: `${RULE}/win-by-defeating-unit` }
-        : { side: null, rule: `${RULE}/draw-when-both-discarded` },
-    )
-}
 
 export const duelOfTheFates = option('Duel of the Fates', {
   says: 'One unit fights another in one arena, three attacks each a turn; whoever defeats the other wins.',
@@ -80,26 +66,7 @@ export const duelOfTheFates = option('Duel of the Fates', {
     })
     freeAttacks(edit)
     oneBattle(edit, arena, { start: `${RULE}/start-effects-any-arena`, end: `${RULE}/end-effects-any-arena` })
-    edit.insertBefore(
-      'swtcg/battle-step',
-      'any-left',
-      step('skip-tapped', (game) => skipTapped(game, arena)),
-    )
-    edit.insertBefore(
-      'swtcg/battle-step',
-      'contests',
-      step('judge', (game) => judge(game, arena)),
-    )
-    edit.insertBefore(
-      'swtcg/battle-step',
-      'any-left',
-      step('judge-again', (game) => judge(game, arena)),
-    )
-    edit.insertBefore(
-      'swtcg/turn',
-      'win',
-      step('judge', (game) => judge(game, arena)),
-    )
+    judgeDuel(edit, arena)
     chooseSwitches(edit, `${RULE}/switch-choose-each-turn`)
   },
 })
