@@ -35,6 +35,7 @@ export function candidates(game: Game, context: Context, filter: Filter): CardId
 
 /** What lies in play beside the units: Locations, and what is on units, as far as the words reach it. */
 function beside(game: Game, context: Context, filter: Filter, place: Place): CardId[] {
+  if (place.in === 'on' || place.in === 'those') return [] // these are the very cards
   const located = filter.kind && !filter.kind.includes('location') ? [] : locations(game, context, place)
   return [...located, ...carried(game, filter).filter((card) => isAt(game, context, place, card))]
 }

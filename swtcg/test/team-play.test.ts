@@ -42,6 +42,7 @@ describe('a team’s turn', () => {
       .play('dark2', 'pass')
       .expect({ asked: { dark: 'build' }, noOffers: { dark: ['defer'] } })
       .play('dark', deploy('dark.hand/Jeep'))
+      .play('dark', 'pass')
       .expect({
         zones: { ground: 4, 'dark.hand': 0, 'dark2.hand': 2 },
         resources: { dark2: { buildPoints: 0 } },

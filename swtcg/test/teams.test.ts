@@ -212,7 +212,7 @@ describe('what teammates share', () => {
       light,
       light2,
     })
-      .expect({ table: { turn: 2 }, asked: 'dark2' })
+      .expect({ table: { turn: 2 }, asked: 'dark' })
       .done()
   })
 
