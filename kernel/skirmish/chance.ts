@@ -38,8 +38,9 @@ export function chanceToAct(game: Game): Chance {
   return chance(game, seat, 'act', offers)
 }
 
+const [RAIDER, RALLY, OTHER] = [['deploy', 'ambush'] as const, ['rally'] as const, [] as const]
 const usesOf = (is: string): readonly ('deploy' | 'ambush' | 'rally')[] =>
-  is in POWER ? ['deploy', 'ambush'] : is === 'rally' ? ['rally'] : []
+  is in POWER ? RAIDER : is === 'rally' ? RALLY : OTHER
 
 export function chanceToReact(game: Game, { defender }: { readonly defender: SeatId }): Chance {
   const shields = zones.cards(game, defender, 'hand').filter((card) => game.card(card).is === 'shield')
