@@ -35,7 +35,7 @@ const GENERAL: readonly Chance[] = ['general', 'attack']
 
 export function chancesFor({ timing, also = [], do: instructions }: EffectAbility): readonly Chance[] {
   if (timing) return [timing, ...also].flatMap((each) => STATED[each])
-  return chancesMeant(instructions) ?? GENERAL
+  return [...(chancesMeant(instructions) ?? GENERAL), ...also.flatMap((each) => STATED[each])]
 }
 
 /** The chances that belong to what instructions do, if any. */

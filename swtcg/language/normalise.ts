@@ -135,6 +135,22 @@ const SPELLINGS: readonly Spelling[] = [
     from: /\b([Ww])hen damage is done to ([^,]+),/g,
     to: '$1hen $2 is damaged,',
   },
+  { why: 'also said of a choice', from: /\bYou may also (?=draw\b)/g, to: 'You may ' },
+  {
+    why: 'the same by pronouns',
+    from: /\bas long as he or she is attacking\b/g,
+    to: "as long as it's attacking",
+  },
+  {
+    why: 'against for attacking',
+    from: /(?<=\b(?:Accuracy|Critical Hit) \d+ )against (that unit) this turn\b/g,
+    to: "as long as it's attacking $1 this turn",
+  },
+  {
+    why: 'there is only one',
+    from: /\babilities of one of your (?=(?:attacking|defending) units)/g,
+    to: 'abilities of each of your ',
+  },
   { why: 'a comma too many', from: /\bsearch, your\b/g, to: 'search your' },
   {
     why: 'counters of no other kind',

@@ -54,7 +54,11 @@ export const amountPhrase: Parser<Amount> = remember(
   either<Amount>(
     say`the number of ${filter}`((of) => ({ amount: 'count', of })),
     say`the number of ${had}`((of) => ({ amount: 'count', of })),
-    say`the number of ${counterName} on ${reference}`((counter, on) => ({ amount: 'counters', counter, on })),
+    say`the number of ${counterName} (?:already )?on ${reference}`((counter, on) => ({
+      amount: 'counters',
+      counter,
+      on,
+    })),
     say`${possessive} ${measure}`((of, statistic) => ({ amount: 'statistic', statistic, of })),
     say`the ${measure} of ${reference}`((statistic, of) => ({ amount: 'statistic', statistic, of })),
     say`(?:the )?(?:amount of )?damage (?:that was )?prevented(?: this way)?`(() => THAT_MUCH),

@@ -58,6 +58,7 @@ function timed({
   const others = also.map((each) => ` or ${TIMINGS[each]}`).join('')
   return [
     ...(when ? [`Play only ${when}${others}`] : []),
+    ...(!when && also.length > 0 ? ['You may play this Battle card during your build step'] : []),
     ...(rest.length > 0
       ? [`Play only if ${condition(rest.length === 1 ? rest[0]! : { if: 'all', of: rest })}`]
       : []),

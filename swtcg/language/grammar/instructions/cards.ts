@@ -35,6 +35,7 @@ const choosing: Parser<Instruction> = either<Instruction>(
   say`choose (?:either )?the ${separated(arena, or)} arena`((of) => ({ do: 'choose-arena', of })),
   say`choose (?:an|any|one) arena`(() => ({ do: 'choose-arena', of: ARENAS })),
   say`choose (?:an|any|one) arena where ${inThatArena}`((so) => ({ do: 'choose-arena', of: ARENAS, so })),
+  say`choose (?:either )?the ${separated(arena, or)} arena`((of) => ({ do: 'choose-arena', of })),
   say`choose ${separated(arena, or)}(?! units?| cards?)`((of) => ({ do: 'choose-arena', of })),
   say`choose ${selector}`((what) => ({ do: 'choose', what })),
   say`choose ${selector} ${pattern(/at random\b/, () => null)}`((what) => ({
