@@ -2,7 +2,7 @@
 import type { CardFacts } from '../cards/definition.ts'
 import { SELF } from './grammar/references.ts'
 import { rewrite } from './grammar/settle.ts'
-import { addUp, bullet, type Grants } from './grants.ts'
+import { addUp, bullet, type Grants, grants } from './grants.ts'
 import { readWhole } from './parser.ts'
 import { slice, type Traced, trim } from './traced.ts'
 import type { PilotAbility } from './tree.ts'
@@ -29,16 +29,13 @@ export function compilePilot(
   if (listed(gets).join() !== subtypes.join()) return undefined
   const body = trim(slice(part, head.length))
   const pieces = bulletsOf(body)
+  const parser = body.text.startsWith('*') ? bullet : grants
   const read = pieces.map((piece) =>
-<<<<<<< HEAD
     [parser, bullet]
       .map((one) =>
         readWhole(one, { text: piece.text, card: unnamed(card), vocabulary, quoted: unitAbility }),
       )
       .find((found) => found !== undefined),
-=======
-    readWhole(bullet, { text: piece.text, card: unnamed(card), vocabulary, quoted: unitAbility }),
->>>>>>> 36a2029 (Read what a Pilot gives without bullets)
   )
   const given = onBoard(addUp(read.filter((one): one is Grants => one !== undefined)), card)
   return {
