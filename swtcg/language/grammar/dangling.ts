@@ -46,7 +46,7 @@ function binds(when: Trigger): boolean {
     case 'is-deployed':
     case 'is-completed':
     case 'is-damaged':
-      return 'take' in when.who
+      return 'take' in when.who || when.who.the === 'chosen'
     default:
       return true
   }
