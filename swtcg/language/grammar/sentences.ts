@@ -102,6 +102,12 @@ const bareDamage = where(damageClause, (done): boolean => done.do === 'damage' &
 >
 const choosing: Parser<Instructions> = either<Instructions>(
   say`you may ${plain}`((what) => [{ do: 'may', who: 'you', what }]),
+  say`you may ${where(several, (acts) => acts.length > 1 && acts.at(-1)!.do === 'shuffle')}(?![.] if you do)`(
+    (what) => [{ do: 'may', who: 'you', what }],
+  ),
+  say`you may ${where(several, (acts) => acts.length > 1 && acts.at(-1)!.do === 'shuffle')} ${ifDone} ${later(() => clauses)}`(
+    (what, _, so) => [{ do: 'may', who: 'you', what: [...what, ...so] }],
+  ),
   say`you may ${plain} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
     { do: 'may', who: 'you', what: [...what, ...so] },
   ]),
