@@ -1,5 +1,5 @@
 /** Chances to act: what a seat may do with its cards, and what forbids the rest. */
-import { type ActionQuestion, type Bar, type Bars, isBarred, type SeatId, seatsOf } from '../index.ts'
+import { type ActionQuestion, type Bar, type Bars, isBarred, type SeatId } from '../index.ts'
 import { type Game, isAlive, PASS, POWER, type Skirmish, type SkirmishOffer, zones } from './kinds.ts'
 
 export type Chance = ActionQuestion<SkirmishOffer>
@@ -11,7 +11,7 @@ const whenReady = bar('skirmish/ready', 'not-ready', (game, { card }) => !game.c
 const noPartner = bar(
   'skirmish/teams',
   'own-team',
-  (game, { defender }) => game.state.seats[Number(defender)]?.team === activeSeat(game).team,
+  (game, { defender }) => game.state.seats[defender as SeatId]?.team === activeSeat(game).team,
 )
 export const BARS: Bars<Skirmish> = {
   deploy: [onceATurn],
@@ -30,10 +30,9 @@ export function chanceToAct(game: Game): Chance {
   for (const card of zones.cards(game, seat, 'hand'))
     for (const verb of usesOf(game.card(card).is))
       if (!isBarred(BARS, game, { verb, card })) offers.push({ key: `${verb} ${card}`, verb, card })
-  const defenders = seatsOf(game).filter((other) => isAlive(game, other))
   for (const card of zones.cards(game, seat, 'field'))
-    for (const defender of defenders)
-      if (!isBarred(BARS, game, { verb: 'attack', card, defender }))
+    for (let defender = 0; defender < game.state.seats.length; defender++)
+      if (isAlive(game, defender) && !isBarred(BARS, game, { verb: 'attack', card, defender }))
         offers.push({ key: `attack ${card} ${defender}`, verb: 'attack', card, defender })
   return chance(game, seat, 'act', offers)
 }

@@ -10,7 +10,6 @@ export interface Skirmish extends Kinds {
   lasting: { readonly kind: 'rally' }
   offer: SkirmishOffer
   constants: Readonly<Record<'handSize' | 'turns' | 'toHit' | 'shield', number>>
-  /** The team of a seat. */
   policies: { readonly team: (seat: SeatId) => number }
 }
 export type Game = Machine<Skirmish>
@@ -38,7 +37,6 @@ export const { procedure, step, ask } = procedureWords<Skirmish>()
 
 /** Power of each raider; the other cards have none. */
 export const POWER: Readonly<Record<string, number>> = { scout: 1, corsair: 2, bruiser: 3, warlord: 4 }
-/** How many of each card a deck has. */
 export const DECK = { scout: 4, corsair: 4, bruiser: 3, warlord: 1, shield: 3, rally: 2 }
 
 export const zones = seatZones({ deck: 'nobody', hand: 'owner', field: 'everyone', discard: 'everyone' })

@@ -1,11 +1,16 @@
 /** Skirmish's rules by option, and the tables that a game starts with. */
-import type { ConfirmQuestion, Patch, RuleSource, SeatId, Setup, State } from '../index.ts'
+import type { Card, ConfirmQuestion, Patch, RuleSource, SeatId, Setup, State } from '../index.ts'
 import { addCard, emptyState, plainSetup, rulesByOption, seatsOf, seedRandom, shuffleZone } from '../index.ts'
 import { type Attack, attack, rollFor } from './attack.ts'
 import { ask, DECK, type Game, POWER, type Skirmish, zones } from './kinds.ts'
 import { draw, skirmish, turn } from './turn.ts'
 
+/** Written out field by field: nothing copies faster. */
+function copyCard({ id, is, owner, zone, faceDown, knownTo, ready }: Card<Skirmish>): Card<Skirmish> {
+  return { id, is, owner, zone, faceDown, knownTo, ready }
+}
 export const source: RuleSource<Skirmish> = {
+  copies: { card: copyCard },
   procedures: [skirmish, turn, attack],
   constants: { handSize: 5, turns: 60, toHit: 5, shield: 2 },
   policies: { team: (seat) => seat },
@@ -38,7 +43,6 @@ export const options = PATCHES.map(({ name }) => name)
 export const sampleSetup = plainSetup('standard', 2)
 export const rulesFor = rulesByOption<Skirmish, Setup>(source, PATCHES)
 
-/** Empty zones for every seat. */
 export function layTable(setup: Setup, credits: (seat: SeatId) => number): Game {
   const rules = rulesFor(setup)
   const seats = Array.from({ length: setup.seats }, (_, seat) => ({

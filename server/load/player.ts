@@ -93,10 +93,10 @@ export class Player {
     await this.until(() => this.position && (this.question || this.position.outcome))
     return this.question !== null
   }
-  /** Answers by lot as soon as it is asked; false when the game is over. */
+  /** Answers by lot as soon as it is asked, seldom with a pass, so that games last; false when the game is over. */
   async decide(below: Below): Promise<boolean> {
     if (!(await this.isAsked())) return false
-    await this.answer(sampleAnswer(this.question!.question, below))
+    await this.answer(eagerAnswer(this.question!.question, below))
     return true
   }
   leave(): Promise<void> {
