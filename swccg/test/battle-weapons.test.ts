@@ -306,3 +306,28 @@ both(
     })
   },
 )
+
+test("Beginner's: a landed starfighter fires nothing", proves('ccg/starship/landed-no-weapons'), () => {
+  const cannon = weapon('Cannon', 'dark', { fires: { at: { kind: 'character' } } }, { type: 'starship' })
+  const landed = {
+    title: 'Lander',
+    side: 'dark',
+    kind: 'starship',
+    type: 'starfighter',
+    power: 4,
+    maneuver: 3,
+    forfeit: 3,
+    permanentPilot: 1,
+  }
+  const there = [{ card: 'Lander', with: ['Cannon'] }, armed]
+  const game = fight(beginners, {
+    cards: [...cards, cannon, landed as never],
+    dark: { there },
+    light: { there: ['Rebel'] },
+  })
+  game.expect({
+    refused: { dark: { fire: 'Cannon', target: 'Rebel' }, rule: 'ccg/starship/landed-no-weapons' },
+    offers: { dark: [SHOT] },
+    asked: { dark: 'weapons' },
+  })
+})

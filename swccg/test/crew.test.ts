@@ -90,6 +90,7 @@ test(
     'ccg95/capacity/vehicle-by-text',
     'ccg95/capacity/vehicles-in-capital-only',
     'ccg95/capacity/starfighter-as-cargo',
+    'ccg95/move/embark-capacity',
   ),
   () => {
     const starships = shippedCards().cards.filter(({ kind }) => kind === 'starship')

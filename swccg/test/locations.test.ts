@@ -132,6 +132,7 @@ both(
     'ccg95/location/gap-between-systems',
     'ccg95/location/systems-never-adjacent',
     'ccg95/location/related',
+    'ccg95/move/landspeed-same-system-only',
     'ccg/move/landspeed-related-only',
   ],
   (play, edition) => {

@@ -35,6 +35,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-weapon-of-yours': 'That is no weapon that you can fire.',
   'not-in-battle': 'It takes no part in the battle.',
   'fires-from-inside': 'It cannot be fired from inside.',
+  landed: 'A landed starfighter fires nothing.',
   'fired-already': 'It was fired in this battle.',
   'user-has-fired': 'Whoever carries it has fired in this turn.',
   'not-your-shot': 'Who started the battle fires first.',

@@ -8,6 +8,7 @@ import { definitionOf, type Game, procedure, type SwccgOffer, step } from '../..
 import type { Instruction } from '../../text/instruction.ts'
 import type { Fires } from '../../text/text.ts'
 import { because, type Check, isAllowed } from '../check.ts'
+import { isLanded } from '../crew.ts'
 import { destiny } from '../destiny.ts'
 import { areAdjacent } from '../locations.ts'
 import { canUse, useForce } from '../piles.ts'
@@ -69,6 +70,10 @@ const WEAPON_CHECKS: readonly Check<Shot>[] = [
   (game, { weapon }) =>
     isInside(game, userOf(game, weapon))
       ? because(game, 'fires-from-inside', 'ccg95/capacity/carried-gear-no-battle', { card: weapon })
+      : null,
+  (game, { weapon }) =>
+    isLanded(game, userOf(game, weapon))
+      ? because(game, 'landed', 'ccg/starship/landed-no-weapons', { card: userOf(game, weapon) })
       : null,
   (game, { weapon }) =>
     game.card(weapon).uses.includes(FIRED) && !firesOf(game, weapon)?.again
