@@ -1,5 +1,5 @@
 /** Which page is shown: the part of the address after the #, so that links work wherever the page is served from. */
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 
 export type Route =
   | { readonly page: 'start' }
@@ -24,9 +24,10 @@ export const goTo = (route: Route): void => {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => routeIn(location.hash))
-  useEffect(() => {
+  useLayoutEffect(() => {
     const follow = (): void => setRoute(routeIn(location.hash))
     addEventListener('hashchange', follow)
+    follow() // the address may have changed before anybody listened
     return () => removeEventListener('hashchange', follow)
   }, [])
   return route
