@@ -23,27 +23,31 @@ export interface CoverageWishes {
   readonly book?: Book
   readonly list?: true
   readonly fresh?: true
+  /** Take the last record, whatever sources it is of. */
+  readonly last?: true
 }
 
 export async function reportCoverage(
   wishes: CoverageWishes,
   root = checkoutWith('vitest.config.ts'),
 ): Promise<void> {
-  const record = await recordOf(root, wishes.fresh === true)
+  const record = await recordOf(root, wishes)
   const chosen = wishes.book ? [wishes.book] : bookNames
   const report = coverage(readCatalogue().ids, record, readNotTestable(), chosen)
   if (wishes.json) sayJson(report)
   else say(...table(report), ...(wishes.list ? unproven(report) : []))
 }
 
-async function recordOf(root: string, fresh: boolean): Promise<ProofRecord> {
+/** A record of other sources proves nothing of these, so the tests are run again unless somebody asks for it. */
+async function recordOf(root: string, { fresh, last }: CoverageWishes): Promise<ProofRecord> {
   const kept = readRecord(root)
+  const stale = kept !== undefined && !last && !isCurrent(root, kept)
   if (!kept) warn('No record of a whole test run yet: running all tests.')
-  if (!kept || fresh) await runTests(root)
+  if (stale) warn('The record is of other sources than these: running all tests. --last shows it as it is.')
+  if (!kept || fresh || stale) await runTests(root)
   const record = readRecord(root)
   if (!record) throw new Failure('The test run left no record, so there is nothing to report.')
-  if (!isCurrent(root, record))
-    warn('The record is of other sources than these; --fresh runs all tests again.')
+  if (!isCurrent(root, record)) warn('The record is of other sources than these.')
   const failed = failedFiles(record)
   if (failed.length > 0) warn(`Test files that failed in that run: ${failed.join(', ')}`)
   return record

@@ -39,6 +39,7 @@ export function rulesCommand(root?: string): Command {
     .addOption(bookOption())
     .option('--list', 'print the ids of the unproven rules too')
     .option('--fresh', 'run all tests first')
+    .option('--last', 'show the last record, also if the sources have changed since')
     .action((wishes: CoverageWishes) => reportCoverage(wishes, root))
   return rules
 }

@@ -109,7 +109,7 @@ describe('coverage', () => {
 
   test('prints JSON of one book, and says that the record is of other sources', async () => {
     writeRecord(workspace, recordOf('of old'))
-    await rules('coverage', '--book', 'ccg', '--json')
+    await rules('coverage', '--book', 'ccg', '--json', '--last')
     const { books } = JSON.parse(out)
     expect(Object.keys(books)).toEqual(['ccg'])
     expect(Object.keys(books.ccg)).toEqual(['total', 'proven', 'notTestable', 'unproven', 'unprovenIds'])
@@ -119,6 +119,14 @@ describe('coverage', () => {
     expect(err).toContain('of other sources')
   })
 
+  test('runs the tests again where the record is of other sources', async () => {
+    pretendVitest()
+    writeRecord(workspace, recordOf('of old'))
+    await rules('coverage', '--book', 'ccg')
+    expect(err).toContain('of other sources than these: running all tests')
+    expect(err).toContain('Test files that failed in that run: run-')
+  })
+
   test('runs the tests where there is no record, and again with --fresh', async () => {
     pretendVitest()
     await rules('coverage', '--book', 'ccg')
@@ -126,7 +134,7 @@ describe('coverage', () => {
     expect(err).toContain('Test files that failed in that run: run-1.test.ts')
     await rules('coverage', '--book', 'ccg', '--fresh')
     expect(err).toContain('Test files that failed in that run: run-2.test.ts')
-    await rules('coverage', '--book', 'ccg')
+    await rules('coverage', '--book', 'ccg', '--last')
     expect(err).not.toContain('run-3.test.ts')
   })
 
