@@ -1,11 +1,12 @@
 /** The games that this server offers. */
 import { botFor, botNames } from '@dejarik/bots'
 import type { TableGame } from '@dejarik/table'
+import { swccgTable } from '@dejarik/table/swccg'
 import { swtcgTable } from '@dejarik/table/swtcg'
 import type { GameNotice } from './api/messages.ts'
 import { Refusal } from './refusal.ts'
 
-export const GAMES: readonly TableGame[] = [swtcgTable]
+export const GAMES: readonly TableGame[] = [swtcgTable, swccgTable]
 
 export function gameNamed(name: string): TableGame {
   const game = GAMES.find(({ definition }) => definition.name === name)

@@ -3,8 +3,10 @@ import {
   addCard,
   addZone,
   emptyState,
+  librariesWith,
   Machine,
   type Ruleset,
+  rulesetsOf,
   type SeatId,
   type Setup,
   type State,
@@ -29,27 +31,15 @@ export interface SwccgSetup extends Setup {
   readonly cards?: readonly CardDefinition[]
 }
 
-export function libraryFor({ cards }: Pick<SwccgSetup, 'cards'>): Library {
-  if (!cards || cards.length === 0) return shippedCards()
-  const own = new Set(cards.map(({ key }) => key))
-  const made =
-    libraries.get(cards) ??
-    new Library([...cards, ...shippedCards().cards.filter(({ key }) => !own.has(key))])
-  libraries.set(cards, made)
-  return made
-}
-const libraries = new WeakMap<readonly CardDefinition[], Library>()
+/** Cards of one's own take the place of shipped ones with their keys. */
+const libraryWith = librariesWith((own: readonly CardDefinition[], shipped: Library) => {
+  const keys = new Set(own.map(({ key }) => key))
+  return new Library([...own, ...shipped.cards.filter(({ key }) => !keys.has(key))])
+}, shippedCards)
+export const libraryFor = ({ cards }: Pick<SwccgSetup, 'cards'>): Library => libraryWith(cards)
 
-export function rulesFor(setup: SwccgSetup): Ruleset<Swccg> {
-  const library = libraryFor(setup)
-  const made = rulesets.get(library) ?? new Map<string, Ruleset<Swccg>>()
-  rulesets.set(library, made)
-  const key = [setup.edition, ...setup.options].join()
-  const rules = made.get(key) ?? makeRuleset(setup.edition, setup.options, library)
-  made.set(key, rules)
-  return rules
-}
-const rulesets = new WeakMap<Library, Map<string, Ruleset<Swccg>>>()
+const rulesetOf = rulesetsOf(makeRuleset)
+export const rulesFor = (setup: SwccgSetup): Ruleset<Swccg> => rulesetOf(libraryFor(setup), setup)
 
 /** The side of a deck: that of its first known card. */
 export function deckSide(library: Library, deck: readonly string[]): Side | null {

@@ -2,9 +2,11 @@
 import {
   addZone,
   emptyState,
+  librariesWith,
   Machine,
   maskOf,
   type Ruleset,
+  rulesetsOf,
   type SeatId,
   type Setup,
   type State,
@@ -39,27 +41,15 @@ export interface SwtcgSetup extends Setup {
   readonly cards?: readonly CardDefinition[]
 }
 
-export const libraryFor = ({ cards = [] }: SwtcgSetup): Library => libraryOf(cards)
-
 /** Cards of one's own go first, so that they have their titles to themselves. */
-export function libraryOf(cards: readonly CardDefinition[]): Library {
-  if (cards.length === 0) return shippedCards()
-  const made = libraries.get(cards) ?? new Library([...cards, ...shippedCards().cards])
-  libraries.set(cards, made)
-  return made
-}
-const libraries = new WeakMap<readonly CardDefinition[], Library>()
+export const libraryOf = librariesWith(
+  (own: readonly CardDefinition[], shipped: Library) => new Library([...own, ...shipped.cards]),
+  shippedCards,
+)
+export const libraryFor = ({ cards }: SwtcgSetup): Library => libraryOf(cards)
 
-export function rulesFor(setup: SwtcgSetup): Ruleset<Swtcg> {
-  const library = libraryFor(setup)
-  const made = rulesets.get(library) ?? new Map<string, Ruleset<Swtcg>>()
-  rulesets.set(library, made)
-  const key = [setup.edition, ...setup.options].join()
-  const rules = made.get(key) ?? makeRuleset(setup.edition, setup.options, library)
-  made.set(key, rules)
-  return rules
-}
-const rulesets = new WeakMap<Library, Map<string, Ruleset<Swtcg>>>()
+const rulesetOf = rulesetsOf(makeRuleset)
+export const rulesFor = (setup: SwtcgSetup): Ruleset<Swtcg> => rulesetOf(libraryFor(setup), setup)
 
 const SETTLED_AT_THE_TABLE = ['bid-for-sides', 'roll-for-sides']
 

@@ -1,13 +1,14 @@
 /** The public door of the table. */
 export type { Act, Kept, Limit } from './act.ts'
 export type { ClockRules, ClockTold } from './clock.ts'
-export { anotherDeal } from './deal.ts'
+export { anotherDeal, starterDeal } from './deal.ts'
 export type { Company, DealRequest, StarterNotice, TableGame } from './game.ts'
 export type { BotFault, Host, Manners, Seat, TableFault, Thought } from './host.ts'
 export type { Shelf } from './log.ts'
 export { type Habits, type Read, type Request, readRequest, requestSchemas } from './requests.ts'
 export { type Line, Table } from './table.ts'
 export type {
+  FaceCore,
   Faces,
   Happened,
   Happening,

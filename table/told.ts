@@ -108,6 +108,18 @@ export type ReplyTold =
       readonly reasons: readonly ReasonTold[]
     }
 
+/** What every face has, whatever its game. */
+export interface FaceCore {
+  readonly key: string
+  readonly title: string
+  readonly side: string
+  readonly kind: string
+  /** What it does, line by line. */
+  readonly lines: readonly string[]
+  /** How many of its abilities the program does not carry out. */
+  readonly unautomated: number
+}
+
 /** What is printed on cards that the viewer has come to see, by key. */
 export interface Faces {
   readonly type: 'faces'

@@ -12,10 +12,9 @@ import {
   type SwtcgSetup,
   titleOf,
 } from '@dejarik/swtcg'
+import type { FaceCore } from '../told.ts'
 
-export interface Face {
-  readonly key: string
-  readonly title: string
+export interface Face extends FaceCore {
   readonly side: CardSide
   readonly kind: CardKind
   readonly arenas: readonly Arena[]
@@ -26,10 +25,6 @@ export interface Face {
   readonly speed?: PrintedNumber
   readonly power?: PrintedNumber
   readonly health?: PrintedNumber
-  /** What it does, line by line. */
-  readonly lines: readonly string[]
-  /** How many of its abilities the program does not carry out. */
-  readonly unautomated: number
 }
 
 export function faceOf(setup: Setup, is: string): Face {

@@ -1,4 +1,4 @@
 /** The Star Wars TCG at a table: its manners, its printed faces, and its decks. */
 export { type Face, faceOf } from './face.ts'
 export { swtcgManners } from './manners.ts'
-export { starterDeal, starterNotices, swtcgTable } from './starters.ts'
+export { swtcgTable } from './starters.ts'

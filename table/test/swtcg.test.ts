@@ -1,19 +1,21 @@
 import { botFor } from '@dejarik/bots'
 import { anyGame, chance } from '@dejarik/kernel'
-import { swtcgGame } from '@dejarik/swtcg'
+import { type SwtcgSetup, swtcgGame } from '@dejarik/swtcg'
 import { describe, expect, test } from 'vitest'
-import { type Face, starterDeal, starterNotices, swtcgManners } from '../swtcg/index.ts'
+import { starterDeal } from '../index.ts'
+import { type Face, swtcgManners, swtcgTable } from '../swtcg/index.ts'
 import { Client, person, playOn, program, sit } from './sitting.ts'
 
-const setup = starterDeal({
+const setup = starterDeal(swtcgTable, {
   edition: 'idc',
   company: 'people',
   seed: 3,
   decks: ['Imperial Patrol', lightDeck()],
-})
+}) as SwtcgSetup
 
 function lightDeck(): string {
-  return starterNotices().find(({ side, editions }) => side === 'light' && editions.includes('idc'))!.title
+  return swtcgTable.starters().find(({ side, editions }) => side === 'light' && editions.includes('idc'))!
+    .title
 }
 
 const host = { definition: anyGame(swtcgGame), manners: swtcgManners, setup }

@@ -1,7 +1,7 @@
 /** The table in a worker: play on this device, with no server at all. */
 import { botFor } from '@dejarik/bots'
-import { anotherDeal, type Line, type Seat, Table } from '@dejarik/table'
-import { starterDeal, starterNotices, swtcgTable } from '@dejarik/table/swtcg'
+import { anotherDeal, type Line, type Seat, starterDeal, Table } from '@dejarik/table'
+import { swtcgTable } from '@dejarik/table/swtcg'
 import type { FromWorker, LocalGame, ToWorker } from './protocol.ts'
 
 let lines: readonly Line[] = []
@@ -25,7 +25,7 @@ function open(game: LocalGame): void {
   const table = new Table({
     definition: swtcgTable.definition,
     manners: swtcgTable.manners,
-    setup: starterDeal(game),
+    setup: starterDeal(swtcgTable, game),
     seats,
     nextSetup: anotherDeal,
     report: (fault) => console.error('A fault at the table', fault),
@@ -36,7 +36,7 @@ function open(game: LocalGame): void {
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   try {
-    if (data.do === 'starters') tell({ starters: starterNotices() })
+    if (data.do === 'starters') tell({ starters: swtcgTable.starters() })
     else if (data.do === 'open') open(data.game)
     else lines[data.line]?.receive(data.message)
   } catch (error) {

@@ -1,0 +1,41 @@
+/** What is printed on a card, for clients that draw it: facts, and its text in our words. */
+import type { Setup } from '@dejarik/kernel'
+import { type CardFacts, libraryFor, type SwccgSetup, sayText } from '@dejarik/swccg'
+import type { FaceCore } from '../told.ts'
+
+/** The facts that clients draw. */
+const SHOWN = [
+  'side',
+  'kind',
+  'type',
+  'model',
+  'dots',
+  'destiny',
+  'deploy',
+  'power',
+  'ability',
+  'maneuver',
+  'armor',
+  'hyperspeed',
+  'landspeed',
+  'forfeit',
+  'icons',
+  'traits',
+  'system',
+  'parsec',
+  'force',
+] as const
+
+export type Face = FaceCore & Pick<CardFacts, (typeof SHOWN)[number]>
+
+export function faceOf(setup: Setup, is: string): Face {
+  const card = libraryFor(setup as SwccgSetup).card(is)
+  const facts = SHOWN.filter((name) => card[name] !== undefined).map((name) => [name, card[name]])
+  return {
+    ...(Object.fromEntries(facts) as Pick<CardFacts, (typeof SHOWN)[number]>),
+    key: card.key,
+    title: card.title,
+    lines: sayText(card.text),
+    unautomated: card.automated ? 0 : 1,
+  }
+}

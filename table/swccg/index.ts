@@ -1,0 +1,4 @@
+/** The Star Wars CCG at a table: its manners, its printed faces, and its decks. */
+export { type Face, faceOf } from './face.ts'
+export { swccgManners } from './manners.ts'
+export { swccgTable } from './starters.ts'

@@ -1,0 +1,29 @@
+/** The Star Wars CCG as tables offer it: starter decks, the sides of decks, and deals. */
+import { anyGame } from '@dejarik/kernel'
+import { deckKeys, deckSide, STARTERS, shippedCards, swccgGame } from '@dejarik/swccg'
+import { dealt } from '../deal.ts'
+import type { StarterNotice, TableGame } from '../game.ts'
+import { swccgManners } from './manners.ts'
+
+const starterNotices = (): readonly StarterNotice[] =>
+  STARTERS.map((deck) => ({
+    title: deck.title,
+    side: deck.side,
+    editions: swccgGame.editions,
+    unautomated: deckKeys(shippedCards(), deck).keys.filter((key) => !shippedCards().card(key).automated)
+      .length,
+  }))
+
+function starter(title: string): readonly string[] | undefined {
+  const deck = STARTERS.find((each) => each.title === title)
+  return deck && deckKeys(shippedCards(), deck).keys
+}
+
+export const swccgTable: TableGame = {
+  definition: anyGame(swccgGame),
+  manners: swccgManners,
+  starters: starterNotices,
+  starter,
+  side: (deck) => deckSide(shippedCards(), deck),
+  deal: dealt,
+}
