@@ -6,6 +6,8 @@ import { random } from './random.ts'
 import { type Effort, searching } from './search.ts'
 import { cadet as skirmishCadet } from './skirmish/cadet.ts'
 import { judgement as skirmishJudgement } from './skirmish/judgement.ts'
+import { cadet as swccgCadet } from './swccg/cadet.ts'
+import { judgement as swccgJudgement } from './swccg/judgement.ts'
 import { cadet as swtcgCadet } from './swtcg/cadet.ts'
 import { judgement as swtcgJudgement } from './swtcg/judgement.ts'
 import { type TreeEffort, treeSearching } from './tree.ts'
@@ -24,6 +26,12 @@ const SCHOOLS: Readonly<Record<string, School>> = {
     judgement: skirmishJudgement,
     captain: { dreams: 10, answers: 6, caution: 1, decisions: 60 },
     admiral: { simulations: 200, dreams: 32, answers: 10, curiosity: 0.7, decisions: 60 },
+  },
+  swccg: {
+    cadet: swccgCadet,
+    judgement: swccgJudgement,
+    captain: { dreams: 6, answers: 4, caution: 1, decisions: 60 },
+    admiral: { simulations: 60, dreams: 12, answers: 5, curiosity: 0.3, decisions: 60 },
   },
   swtcg: {
     cadet: swtcgCadet,

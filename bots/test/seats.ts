@@ -9,10 +9,11 @@ import {
   newMachine,
 } from '@dejarik/kernel'
 import { skirmishGame } from '@dejarik/kernel/skirmish'
+import { swccgGame } from '@dejarik/swccg'
 import { swtcgGame } from '@dejarik/swtcg'
 import { type Bot, type Glimpse, glimpse, type Move } from '../index.ts'
 
-export const GAMES: readonly AnyGame[] = [anyGame(skirmishGame), anyGame(swtcgGame)]
+export const GAMES: readonly AnyGame[] = [anyGame(skirmishGame), anyGame(swtcgGame), anyGame(swccgGame)]
 
 export const opened = (definition: AnyGame, seed: number): Machine<Kinds> =>
   newMachine(definition, definition.sampleSetup({ seed }))

@@ -1,16 +1,6 @@
-import { anyGame, chance, type Kinds, type Machine } from '@dejarik/kernel'
-import { scenario } from '@dejarik/kernel/scenario'
 import { swtcgGame } from '@dejarik/swtcg'
 import { expect, test } from 'vitest'
-import { botFor } from '../index.ts'
-import { firstGlimpse } from './seats.ts'
-
-interface Decided {
-  readonly about: string
-  /** The answer, in the words of the game. */
-  readonly said: string
-  readonly why: string
-}
+import { cadetDecides, type Decided } from './decides.ts'
 
 const unit = (name: string, power: number, health: number) => ({
   name,
@@ -24,19 +14,8 @@ const unit = (name: string, power: number, health: number) => ({
 })
 const cards = [unit('Hunter', 4, 4), unit('Wreck', 3, 1), unit('Fortress', 3, 9), unit('Bulwark', 3, 9)]
 
-/** What the cadet does about the first question of a position that leaves a choice. */
-function decides(position: object): Decided {
-  const definition = anyGame(swtcgGame)
-  const game = scenario(swtcgGame, { position, cards, options: ['quick-tempo'] }).machine
-  const machine = game.fork() as unknown as Machine<Kinds>
-  const seen = firstGlimpse(definition, machine, chance(1))
-  const { question } = seen
-  const move = botFor('cadet', 'swtcg')!(seen)
-  const offer =
-    question.kind === 'action' ? question.offers.find(({ key }) => key === move.answer) : undefined
-  const said = offer ? definition.words.offer(machine, offer) : JSON.stringify(move.answer)
-  return { about: question.about, said, why: move.explain() }
-}
+const decides = (position: object): Decided =>
+  cadetDecides(swtcgGame, { position, cards, options: ['quick-tempo'] })
 
 test('it attacks what it can discard, and says what it expects', () => {
   const { said, why } = decides({

@@ -1,0 +1,18 @@
+/** The Star Wars CCG by rules of thumb, read from the view and the offers. */
+import type { SwccgOffer } from '@dejarik/swccg'
+import type { Bot } from '../bot.ts'
+import { best } from '../rating.ts'
+import { answer } from './choices.ts'
+import { judge } from './offers.ts'
+import { readPosition } from './position.ts'
+
+export const cadet: Bot = (glimpse) => {
+  const { question, view, below } = glimpse
+  const position = readPosition(view)
+  if (question.kind !== 'action') return answer(position, glimpse)
+  const offers = question.offers as readonly SwccgOffer[]
+  return best(
+    offers.map((offer) => ({ answer: offer.key, ...judge(position, offer) })),
+    below,
+  )
+}

@@ -1,0 +1,69 @@
+/** Questions that are no actions: cards, numbers, yes and no; one entry for what each is about. */
+import { type Question, sampleAnswer } from '@dejarik/kernel'
+import type { Glimpse, Move } from '../bot.ts'
+import { isBane, reading } from './effects.ts'
+import type { Piece, Position } from './position.ts'
+import { PILES } from './weights.ts'
+import { handWorth, pieceWorth } from './worth.ts'
+
+type Of<K extends Question['kind']> = Extract<Question, { readonly kind: K }>
+type Chooser<K extends Question['kind']> = (position: Position, question: Of<K>) => Move
+
+const move = (answer: Move['answer'], why: string): Move => ({ answer, explain: () => why })
+
+/** The cards in the order of a score, highest first. */
+const ranked = (cards: readonly number[], score: (card: number) => number): number[] =>
+  [...cards].sort((one, other) => score(other) - score(one))
+
+const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
+  'who-goes': (_, { from, max }) => move(from.slice(0, max), 'Everybody goes together.'),
+  'who-rides': (_, { from, max }) => move(from.slice(0, max), 'Everybody goes together.'),
+  search: best,
+  retrieve: best,
+}
+
+function best(position: Position, { from, max }: Of<'cards'>): Move {
+  const order = ranked(from, (card) => handWorth(position, position.piece(card)))
+  return move(order.slice(0, max), 'The best cards are taken.')
+}
+
+/** Theirs where a card does harm, our own where it helps; as few as must be if that is wrong. */
+function choose(position: Position, { from, min, max, card }: Of<'cards'>): Move {
+  const harm = doesHarm(card === undefined ? undefined : position.piece(card))
+  const score = (id: number): number => {
+    const piece = position.piece(id)
+    return piece ? (piece.mine === harm ? -1 : 1) * pieceWorth(piece) : 0
+  }
+  const order = ranked(from, score)
+  const wanted = order.filter((id) => score(id) > 0).length
+  const why = harm ? 'It does harm to the enemy.' : 'It helps our own.'
+  return move(order.slice(0, Math.min(max, Math.max(min, wanted))), why)
+}
+
+const doesHarm = (source: Piece | undefined): boolean =>
+  source?.card !== undefined &&
+  (isBane(source.card) || (source.card.text.actions ?? []).some((action) => reading(action.do).harmful))
+
+const NUMBERS: Readonly<Record<string, Chooser<'number'>>> = {
+  activate: (position, { min, max }) => {
+    const spared = Math.max(
+      0,
+      position.reserve - max < PILES.destinies ? PILES.destinies - (position.reserve - max) : 0,
+    )
+    return move(
+      Math.max(min, max - spared),
+      `${position.reserve} cards are in the Reserve Deck, ${PILES.destinies} of which stay for destinies.`,
+    )
+  },
+}
+
+/** An answer by rule of thumb, or by lot where there is none. */
+export function answer(position: Position, { question, below }: Glimpse): Move {
+  if (question.kind === 'cards') return (CARDS[question.about] ?? choose)(position, question)
+  if (question.kind === 'number') {
+    const known = NUMBERS[question.about]
+    return known ? known(position, question as Of<'number'>) : move(question.max, 'As many as may be.')
+  }
+  if (question.kind === 'confirm') return move(true, 'What may be done is done.')
+  return move(sampleAnswer(question, below), 'It was drawn by lot.')
+}

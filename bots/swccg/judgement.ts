@@ -1,0 +1,36 @@
+/** What the searching bots need to know of the Star Wars CCG. */
+import { type Answer, anyGame, type Kinds, type Machine } from '@dejarik/kernel'
+import { type Swccg, type SwccgOffer, swccgGame } from '@dejarik/swccg'
+import type { Glimpse } from '../bot.ts'
+import { unlessForced } from '../forced.ts'
+import { type Judgement, withFirst } from '../judgement.ts'
+import { cadet } from './cadet.ts'
+import { value } from './features.ts'
+import { judge } from './offers.ts'
+import { readPosition } from './position.ts'
+
+/** Offers by the cadet's judgement; of other questions all answers, if they are few. */
+function likely(seen: Glimpse, most: number): readonly Answer[] {
+  const { question, view } = seen
+  if (question.kind !== 'action') return withFirst(cadet(seen).answer, question, most)
+  const position = readPosition(view)
+  return (question.offers as readonly SwccgOffer[])
+    .map((offer) => ({ key: offer.key, score: judge(position, offer).score }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ key }) => key)
+}
+
+/** A trial runs to the end of the turn. */
+function moment(game: Machine<Kinds>): string {
+  const { turn } = game.table as Swccg['table']
+  return String(turn)
+}
+
+export const judgement: Judgement = {
+  definition: anyGame(swccgGame),
+  playsOn: unlessForced(cadet),
+  value,
+  likely,
+  moment,
+}

@@ -1,0 +1,205 @@
+/** How the cadet judges each kind of action, one entry a verb. */
+import type { CardId } from '@dejarik/kernel'
+import type { Role, SwccgOffer } from '@dejarik/swccg'
+import { actionOf, isBane, reading } from './effects.ts'
+import { clash, held, holding } from './places.ts'
+import type { Piece, Place, Position } from './position.ts'
+import { added, type Strength, standing } from './strength.ts'
+import { BATTLE, COST, DEPLOY, MOVE, PILES } from './weights.ts'
+import { handWorth, lifeWorth, pieceWorth } from './worth.ts'
+
+export interface Judgement {
+  readonly score: number
+  readonly why: string
+}
+type Verb = SwccgOffer['verb']
+type Offered<V extends Verb> = Extract<SwccgOffer, { readonly verb: V }>
+type Judges = { readonly [V in Verb]: (position: Position, offer: Offered<V>) => Judgement }
+
+const titleOf = (thing: { readonly title: string } | undefined): string => thing?.title ?? 'it'
+const figure = (value: number): string => value.toFixed(1)
+
+const JUDGES: Judges = {
+  pass: () => ({ score: 0, why: 'Nothing else is worth doing.' }),
+  'start-with': (position, { card }) => {
+    const [own, other] = iconsOf(position, card)
+    return {
+      score: 2 * own - other,
+      why: `${titleOf(position.piece(card))} has ${own} Force icons for us and ${other} for them.`,
+    }
+  },
+  drain: (position, { card, amount }) => ({
+    score: 10 + amount,
+    why: `A drain at ${titleOf(position.piece(card))} costs them ${amount} Force.`,
+  }),
+  deploy: judgeDeploy,
+  transfer: () => ({ score: -1, why: 'It stays with who has it.' }),
+  'take-seat': (position, { card, as }) => judgeChange(position, card, position.piece(card)?.on ?? null, as),
+  battle: judgeBattle,
+  move: judgeMove,
+  fire: (position, { target, cost }) => {
+    const aim = position.piece(target)
+    const worth = aim ? pieceWorth(aim) : 1
+    const chance = Math.max(0.05, Math.min(0.95, 0.5 + (BATTLE.destiny - (aim?.defense ?? 3)) / 5))
+    return {
+      score: chance * (worth + (aim?.forfeit ?? 0) / 4) - cost * COST.force,
+      why: `A shot at ${titleOf(aim)}, worth ${figure(worth)}, hits in about ${Math.round(100 * chance)}%.`,
+    }
+  },
+  forfeit: judgeForfeit,
+  draw: (position) => {
+    const many = position.hand.length
+    const score = position.life > PILES.danger ? (PILES.hand - many) / 4 : -1
+    return { score, why: `There are ${many} cards in hand and ${position.life} in Life Force.` }
+  },
+  lose: judgeLoss,
+  play: judgePlay,
+}
+
+export const judge = (position: Position, offer: SwccgOffer): Judgement =>
+  (JUDGES[offer.verb] as (position: Position, offer: SwccgOffer) => Judgement)(position, offer)
+
+/** Force icons of a location for us and for them. */
+function iconsOf(position: Position, location: CardId): readonly [number, number] {
+  const { dark = 0, light = 0 } = position.piece(location)?.card?.force ?? {}
+  return position.side === 'dark' ? [dark, light] : [light, dark]
+}
+
+function judgeDeploy(position: Position, offer: Offered<'deploy'>): Judgement {
+  const piece = position.piece(offer.card)
+  const kind = piece?.card?.kind
+  const price = offer.cost * COST.force
+  if (kind === 'location') {
+    const [own, other] = iconsOf(position, offer.card)
+    const score = DEPLOY.location + own * DEPLOY.icon + other * DEPLOY.enemyIcon
+    return { score, why: `${titleOf(piece)} has ${own} Force icons for us and ${other} for them.` }
+  }
+  if (!piece || !('on' in offer) || kind === 'weapon' || kind === 'device' || kind === 'effect')
+    return judgeThing(position, piece, offer, price)
+  const place = position.placeOf(offer.on)
+  const gain = place ? gainOf(position, place, piece, offer.on, offer.as) : DEPLOY.idle
+  const why = `${piece.title} makes ${titleOf(place)} better by ${figure(gain)} for ${offer.cost} Force.`
+  return { score: gain - price, why }
+}
+
+/** Weapons, devices, Effects: on our own where they help, on theirs where they harm. */
+function judgeThing(
+  position: Position,
+  piece: Piece | undefined,
+  offer: Offered<'deploy'>,
+  price: number,
+): Judgement {
+  const kind = piece?.card?.kind
+  const worth = kind === 'weapon' ? DEPLOY.weapon : kind === 'device' ? DEPLOY.device : DEPLOY.effect
+  const bearer = 'on' in offer ? position.piece(offer.on) : undefined
+  const wrong =
+    bearer && piece?.card && bearer.card?.kind !== 'location' && bearer.mine === isBane(piece.card)
+  const strong = bearer ? bearer.power / 10 : 0
+  const score = wrong ? -1 : worth + strong - price
+  return { score, why: `${titleOf(piece)} is worth ${figure(worth)} for ${offer.cost} Force.` }
+}
+
+/** What a card would add at a place. */
+function gainOf(position: Position, place: Place, piece: Piece, on: CardId, as: Role): number {
+  const more = standing({ ...piece, as }, position.piece(on)?.card)
+  return holding(place, added(place.mine, more), place.theirs) - held(place)
+}
+
+/** What a card adds where it is now, with all that is on it. */
+function presently(position: Position, card: CardId): Strength {
+  const piece = position.piece(card)!
+  const place = position.placeOf(card)
+  const aboard = place ? position.ours(place.id).filter(({ on }) => on === card) : []
+  return aboard.reduce(
+    (sum, { id }) => added(sum, presently(position, id)),
+    standing(piece, position.piece(piece.on ?? -1)?.card),
+  )
+}
+
+/** Another seat or another place: what both places are worth after it, less what they are now. */
+function judgeChange(position: Position, card: CardId, to: CardId | null, as: Role): Judgement {
+  const piece = position.piece(card)
+  const [from, target] = [position.placeOf(card), to === null ? undefined : position.placeOf(to)]
+  if (!piece || !from || !target || to === null) return { score: -1, why: 'It stays where it is.' }
+  const now = presently(position, card)
+  const own = standing(piece, position.piece(piece.on ?? -1)?.card)
+  const then = added(added(now, own, -1), standing({ ...piece, as }, position.piece(to)?.card))
+  const left = added(from.mine, now, -1)
+  const gain =
+    from === target
+      ? holding(from, added(left, then), from.theirs) - held(from)
+      : holding(from, left, from.theirs) -
+        held(from) +
+        holding(target, added(target.mine, then), target.theirs) -
+        held(target)
+  const why = `${piece.title} at ${target.title} changes the table by ${figure(gain)}.`
+  return { score: gain - MOVE.least, why }
+}
+
+function judgeMove(position: Position, { card, to, cost, as = 'at' }: Offered<'move'>): Judgement {
+  if (position.piece(card)?.card?.kind === 'location') return { score: -1, why: 'No group sets out.' }
+  const { score, why } = judgeChange(position, card, to, as)
+  const flight = retreat(position, card, to)
+  if (flight > score) {
+    const from = titleOf(position.placeOf(card))
+    return { score: flight - cost * COST.force, why: `A battle at ${from} would cost us ${figure(flight)}.` }
+  }
+  return { score: score - cost * COST.force, why }
+}
+
+/** Leaving a place with everybody, for one of them: what a battle there would cost, less what the place is worth. */
+function retreat(position: Position, card: CardId, to: CardId): number {
+  const [from, target] = [position.placeOf(card), position.placeOf(to)]
+  if (!from || !target || from === target || target.theirs.presence >= 1 || from.theirs.presence < 1)
+    return -1
+  const gain =
+    holding(from, { power: 0, ability: 0, presence: 0, forfeit: 0, weapons: 0 }, from.theirs) - held(from)
+  return gain - MOVE.least
+}
+
+function judgeBattle(position: Position, { card, cost }: Offered<'battle'>): Judgement {
+  const place = position.placeOf(card)
+  if (!place) return { score: -1, why: 'It cannot be judged.' }
+  const { margin, gain, loss } = clash(place.mine, place.theirs)
+  const why = `At ${place.title} our power is ${figure(margin)} ahead: they would lose ${figure(gain)}, we ${figure(loss)}.`
+  return { score: gain - loss - cost * COST.force - BATTLE.least, why }
+}
+
+/** What it pays of what is owed, less what the card is worth on table. */
+function judgeForfeit(position: Position, { card, value }: Offered<'forfeit'>): Judgement {
+  const piece = position.piece(card)
+  const side = position.battle?.sides[position.seat]
+  const owed = Math.max(side?.attrition ?? 0, side?.damage ?? 0)
+  const worth = piece ? pieceWorth(piece) : 1
+  const paid = Math.min(value, owed) * lifeWorth(position.life)
+  const lost = piece?.hit ? 0 : worth
+  return { score: paid - lost, why: `${titleOf(piece)}, worth ${figure(worth)}, pays ${value} of ${owed}.` }
+}
+
+/** The cheapest goes first. */
+function judgeLoss(position: Position, { from, card }: Offered<'lose'>): Judgement {
+  if (from === 'hand') {
+    const piece = card === undefined ? undefined : position.piece(card)
+    const worth = handWorth(position, piece)
+    return { score: -worth, why: `${titleOf(piece)} in hand is worth ${figure(worth)}.` }
+  }
+  const pile = from === 'used' || from === 'force' ? PILES[from] : PILES.reserve
+  const worth = pile * lifeWorth(position.life)
+  return {
+    score: -worth,
+    why: `With ${position.life} cards of Life Force one of them is worth ${figure(worth)}.`,
+  }
+}
+
+/** Effects of cards, less their price; what can be repeated for nothing is left alone. */
+function judgePlay(position: Position, offer: Offered<'play'>): Judgement {
+  const piece = position.piece(offer.card)
+  const action = actionOf(piece?.card, offer)
+  if (!piece || !action) return { score: -1, why: 'It cannot be judged.' }
+  const isPlayed = piece.card?.kind === 'interrupt'
+  const endless = !isPlayed && !action.limit && !action.cost && typeof action.when === 'string'
+  const { benefit } = reading(action.do)
+  const price = offer.cost * COST.force + (isPlayed ? COST.card : 0)
+  const why = `${piece.title} (${action.name}) is worth ${figure(benefit)} for ${offer.cost} Force.`
+  return { score: endless ? -1 : benefit - price - 0.5, why }
+}
