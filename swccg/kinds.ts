@@ -9,6 +9,7 @@ import type { Phase } from './phases.ts'
 import type { HandTimes } from './rules/actions.ts'
 import type { Constants, Policies } from './rules/editions.ts'
 import type { Happening } from './text/happening.ts'
+import type { Instruction } from './text/instruction.ts'
 import type { Static } from './text/statics.ts'
 
 export type { Side } from './cards/definition.ts'
@@ -103,6 +104,8 @@ export interface Battle {
   /** Whether the initiator has fired what it wants to. */
   readonly returned: boolean
   readonly cancelled: boolean
+  /** What is carried out when it is over. */
+  readonly after: readonly { readonly todo: readonly Instruction[]; readonly context: Context }[]
   /** By seat. */
   readonly sides: readonly [BattleSide, BattleSide]
 }
@@ -111,6 +114,8 @@ export interface BattleSide {
   /** Sums of what was drawn; null where nothing was, which is not the same as 0. */
   readonly powerDestiny: number | null
   readonly battleDestiny: number | null
+  /** How many battle destinies were drawn, cancelled ones included. */
+  readonly draws: number
   readonly attritionDestiny: number | null
   /** Total power with its destinies, once it is counted. */
   readonly total: number | null

@@ -5,6 +5,7 @@ import { definitionOf, type Game } from '../kinds.ts'
 import { areAdjacent, areRelated, isSiteCard, isSystemCard, systemName } from '../rules/locations.ts'
 import {
   cardsAt,
+  cardsIn,
   cardsOnTable,
   exists,
   isInside,
@@ -153,11 +154,14 @@ function isWith(game: Game, self: CardId, how: 'aboard' | 'on-this', card: CardI
   return on !== null && on === carrier
 }
 
-/** Every card on table that fits, locations included. */
+const besideRow = (game: Game): readonly CardId[] =>
+  [...game.state.seats.keys()].flatMap((seat) => cardsIn(game, seat, 'side'))
+
+/** Every card on table that fits, locations and cards beside the row included. */
 export function allThatFit(game: Game, context: Context, filter: Filter): readonly CardId[] {
   if (filter.the)
     return theCards(game, context, filter.the).filter((card) => matches(game, context, filter, card))
-  return [...locationsInPlay(game), ...cardsOnTable(game)].filter((card) =>
+  return [...locationsInPlay(game), ...cardsOnTable(game), ...besideRow(game)].filter((card) =>
     matches(game, context, filter, card),
   )
 }

@@ -9,8 +9,9 @@ import {
 } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { leave, putOn } from '../rules/attach.ts'
-import { markHit } from '../rules/battle/hit.ts'
+import { markDoomed, markHit } from '../rules/battle/hit.ts'
 import { cancelAnswered } from '../rules/cancelling.ts'
+import { endOfTurn } from '../rules/limits.ts'
 import { activateForce, retrieveTop, shuffle, useForce } from '../rules/piles.ts'
 import { cardsIn, countIn, withAllOn } from '../rules/place.ts'
 import type { Resolving } from '../rules/resolve.ts'
@@ -43,6 +44,9 @@ const choosing: ProcedureName<{
   min: number
   max: number
 }> = { name: 'swccg/choose' }
+const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly string[] }> = {
+  name: 'swccg/pick',
+}
 const deciding: ProcedureName<{ seat: SeatId; card: CardId }> = { name: 'swccg/may' }
 const bringing: ProcedureName<{ seat: SeatId; card: CardId; what: Filter }> = { name: 'swccg/bring-out' }
 const searching: ProcedureName<Searching> = { name: 'swccg/search' }
@@ -75,8 +79,21 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
     const when: Condition = { if: 'compare', left: { value: YES }, is: '=', right: 1 }
     return { keep: { as: YES, what: 'number' }, todo: [{ do: 'if', when, so }, ...todo] }
   },
+  'choose-one': (game, { as, who, options }, { context }) => {
+    game.call(picking, { seat: playerOf(context, who), card: context.self, options }, 'got')
+    return { keep: { as, what: 'number' } }
+  },
+  'after-battle': (game, { so }, { context }) => {
+    const { battle } = game.table
+    if (battle) game.changeTable({ battle: { ...battle, after: [...battle.after, { todo: so, context }] } })
+    return undefined
+  },
   hit: (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) markHit(game, card, context.self)
+    return undefined
+  },
+  'must-forfeit': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) markDoomed(game, card)
     return undefined
   },
   'lose-cards': (game, { what }, { context }) => {
@@ -123,8 +140,9 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
     activateForce(game, playerOf(context, who), amountOf(game, context, amount), { card: context.self })
     return undefined
   },
-  retrieve: (game, { amount, what, random, to = 'used' }, { context }) => {
-    const { you, self } = context
+  retrieve: (game, { who, amount, what, random, to = 'used' }, { context }) => {
+    const { self } = context
+    const you = playerOf(context, who)
     const count = amountOf(game, context, amount)
     if (!what && !random && to === 'used') retrieveTop(game, you, count, { card: self })
     else {
@@ -155,8 +173,12 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
     cancelAnswered(game)
     return undefined
   },
+  redraw: (game) => {
+    cancelAnswered(game, 'again')
+    return undefined
+  },
   'for-a-while': (game, { what, until }, { context }) => {
-    const duration = durationOf(context, until)
+    const duration = durationOf(game, context, until)
     if (duration)
       addLasting(
         game,
@@ -169,8 +191,13 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
 }
 
 /** How long it lasts; not at all for a target that is none. */
-function durationOf({ you, chosen }: Context, until: Of<'for-a-while'>['until']): Duration | null {
-  if (until === 'end-of-your-next-turn') return { until: `end-of-next-turn-${you}` }
+function durationOf(
+  game: Game,
+  { you, chosen }: Context,
+  until: Of<'for-a-while'>['until'],
+): Duration | null {
+  const { turn, current } = game.table
+  if (until === 'end-of-your-next-turn') return { until: endOfTurn(current === you ? turn + 2 : turn + 1) }
   if (until !== 'leaves-table') return { until }
   const [target] = chosen['target'] ?? []
   return target === undefined ? null : { whileCard: target }

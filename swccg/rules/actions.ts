@@ -8,11 +8,11 @@ import { allThatFit, matches } from '../effects/matches.ts'
 import { isBlank } from '../effects/statics.ts'
 import { textOf } from '../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
-import type { Happening, Moment } from '../text/happening.ts'
+import { type Happening, MOMENTS, type Moment } from '../text/happening.ts'
 import type { CardAction, CardTrigger, Half, When } from '../text/text.ts'
 import { isDeviceSpent, isUsedUp } from './limits.ts'
 import { canUse } from './piles.ts'
-import { cardsIn, countIn, exists, IN_PLAY, seatOf } from './place.ts'
+import { cardsIn, countIn, exists, IN_PLAY, isOnTable, seatOf } from './place.ts'
 
 /** An action with the card that has it. */
 export interface Playable {
@@ -101,7 +101,7 @@ export const playableNow = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
 
 /** Triggers that go off by themselves, those of the player whose turn it is first. */
 export function triggersOf(game: Game, happening: Happening): readonly Trigger[] {
-  const found = onTable(game).triggers.filter(
+  const found = [...onTable(game).triggers, ...ownTriggers(game, happening)].filter(
     ({ trigger, context }) =>
       trigger.when !== 'always' &&
       fitsMoment(game, context, trigger.when, happening) &&
@@ -115,23 +115,41 @@ export function triggersOf(game: Game, happening: Happening): readonly Trigger[]
   ]
 }
 
-/** State checks whose condition holds now. */
+/** A card that was lost or drawn for destiny is on table no more, but its text speaks of it. */
+function ownTriggers(game: Game, happening: Happening): readonly Trigger[] {
+  if (!OWN_MOMENTS.has(happening.just) || !('card' in happening) || !exists(game, happening.card)) return []
+  return isOnTable(game, happening.card) ? [] : triggersOn(game, happening.card)
+}
+const OWN_MOMENTS: ReadonlySet<Moment> = new Set(['lost', 'forfeited', 'destiny-drawn'])
+
+/** State checks whose condition holds now; a carrier's come before those of what it carries. */
 export const standingTriggers = (game: Game): readonly Trigger[] =>
-  onTable(game).triggers.filter(
-    ({ trigger, context }) =>
-      trigger.when === 'always' &&
-      !isBlank(game, context.self) &&
-      (trigger.if === undefined || holds(game, context, trigger.if)),
-  )
+  onTable(game)
+    .triggers.filter(
+      ({ trigger, context }) =>
+        trigger.when === 'always' &&
+        !isBlank(game, context.self) &&
+        (trigger.if === undefined || holds(game, context, trigger.if)),
+    )
+    .toSorted((one, other) => depthOf(game, one.context.self) - depthOf(game, other.context.self))
+
+const depthOf = (game: Game, card: CardId): number => {
+  const { on } = game.card(card)
+  return on === null ? 0 : 1 + depthOf(game, on)
+}
 
 export function fitsMoment(game: Game, context: Context, when: When, happening: Happening): boolean {
-  if (typeof when !== 'object' || !('just' in when) || when.just !== happening.just) return false
+  if (typeof when !== 'object' || !('just' in when) || !isMoment(when.just, happening.just)) return false
   if (when.by && playerOf(context, when.by) !== happening.by) return false
   if (when.phase && !('phase' in happening && happening.phase === when.phase)) return false
   if (when.for && !('for' in happening && happening.for === when.for)) return false
   if (when.at && !fitsCard(game, context, when.at, 'at' in happening ? happening.at : null)) return false
   return !when.card || fitsCard(game, context, when.card, 'card' in happening ? happening.card : null)
 }
+
+/** Whoever is forfeited is lost too. */
+const isMoment = (meant: Moment, just: Moment): boolean =>
+  meant === just || (meant === 'lost' && just === 'forfeited')
 
 const fitsCard = (
   game: Game,
@@ -184,12 +202,17 @@ export function handTimesOf(library: Library): HandTimes {
       .filter((card) => card.side === side && card.kind === 'interrupt')
       .flatMap(({ text }) => (text.actions ?? []).map(({ when }) => when))
   const answers = (side: Side): ReadonlySet<Moment> =>
-    new Set(of(side).flatMap((when) => momentOf(when) ?? []))
+    new Set(of(side).flatMap((when) => MOMENTS.filter((just) => isMomentOf(when, just))))
   const freely = (side: Side): boolean => of(side).some((when) => momentOf(when) === null)
   return {
     answers: { dark: answers('dark'), light: answers('light') },
     freely: { dark: freely('dark'), light: freely('light') },
   }
+}
+
+const isMomentOf = (when: When, just: Moment): boolean => {
+  const moment = momentOf(when)
+  return moment !== null && isMoment(moment, just)
 }
 
 /** Whether a seat could hold an answer, for all that the others know. */

@@ -1,6 +1,7 @@
 /** Battles: where one may begin, and its segments from initiation to end. An edition orders what is left open. */
 import { type CardId, expire, numberOf, type SeatId } from '@dejarik/kernel'
-import { type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
+import type { Context } from '../effects/context.ts'
+import { type Battle, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
 import { damageSegment } from './battle/damage.ts'
 import { fighters, gather } from './battle/participants.ts'
 import { powerSegment } from './battle/power.ts'
@@ -12,6 +13,7 @@ import { loseCards } from './losing.ts'
 import { canUse, useForce } from './piles.ts'
 import { cardsOnTable, exists, locationsInPlay, opponentOf, sided } from './place.ts'
 import { hasPresence } from './presence.ts'
+import { resolve } from './resolve.ts'
 import { answer } from './responses.ts'
 
 export interface BattleAttempt {
@@ -57,6 +59,8 @@ export const battleOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
 interface Battling extends BattleAttempt {
   readonly cost: number
   readonly cancelled?: boolean
+  readonly after?: Battle['after']
+  readonly winner?: SeatId | null
 }
 
 /** Initiation, weapons, power, damage, end (ccg95/battle/sequence). */
@@ -73,6 +77,7 @@ export const battle = procedure<Battling>('swccg/battle', [
         segment: 'initiation',
         returned: false,
         cancelled: false,
+        after: [],
         sides: UNSETTLED,
       },
     })
@@ -101,11 +106,26 @@ export const battle = procedure<Battling>('swccg/battle', [
   step('stray-hits', (game) => loseStrayHits(game)),
   step('end', (game, { seat, at }) => {
     const winner = winnerOf(game)
+    const after = game.table.battle?.after ?? []
     close(game)
     game.emit({ kind: 'battleEnded', at, winner })
     answer(game, { just: 'battle-ended', by: seat, at, winner })
+    return { after, winner }
+  }),
+  step('after', (game, { after = [], winner = null }) => {
+    const [first, ...rest] = after
+    if (!first) return
+    game.goto('after')
+    game.call(resolve, { todo: first.todo, context: knowingWinner(first.context, winner) })
+    return { after: rest }
   }),
 ])
+
+/** As an entry counts: 0 for you, 1 for the opponent, 2 for nobody. */
+const knowingWinner = (context: Context, winner: SeatId | null): Context => ({
+  ...context,
+  values: { ...context.values, winner: winner === null ? 2 : winner === context.you ? 0 : 1 },
+})
 
 /** A battle that was stopped, or that a side has left, goes straight to its end. */
 function goesOn(game: Game): boolean {

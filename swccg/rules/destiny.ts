@@ -13,16 +13,18 @@ export interface DrawingDestiny {
   readonly for: DestinyKind
   /** The card that is revealed now. */
   readonly card?: CardId | null
-  readonly cancelled?: boolean
-  /** The destinies that were drawn; none is not the same as 0. */
+  readonly cancelled?: boolean | 'again'
+  /** How often a destiny was drawn, cancelled ones included. */
+  readonly tries?: number
+  /** The destinies that count; none is not the same as 0. */
   readonly drawn?: readonly number[]
   /** The total, or null where nothing could be drawn. */
   readonly result?: number | null
 }
 
 export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
-  step('reveal', (game, { seat, count, for: kind, drawn = [] }) => {
-    if (drawn.length >= count) return game.goto('total')
+  step('reveal', (game, { seat, count, for: kind, drawn = [], tries = 0 }) => {
+    if (tries >= count) return game.goto('total')
     if (countIn(game, seat, 'reserve') === 0) {
       game.emit({
         kind: 'noDestiny',
@@ -37,13 +39,13 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
   step('answers', (game, { seat, card, for: kind }) => {
     answer(game, { just: 'destiny-drawn', by: seat, card: card!, for: kind }, 'cancelled')
   }),
-  step('count', (game, { seat, card, cancelled, drawn = [], for: kind }) => {
+  step('count', (game, { seat, card, cancelled, drawn = [], tries = 0, for: kind }) => {
     game.goto('reveal')
     if (card == null || !exists(game, card)) return
     const value = Math.max(0, destinyOf(game, card) + addedTo(game, seat, kind))
     const { is } = game.card(card)
     if (isIn(game, card, seat, 'playing')) leave(game, card, 'used')
-    if (cancelled) return { card: null }
+    if (cancelled) return { card: null, tries: cancelled === 'again' ? tries : tries + 1 }
     game.emit({
       kind: 'destinyDrawn',
       seat,
@@ -52,7 +54,7 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
       for: kind,
       cause: { rule: game.policies.cite('ccg95/destiny/draw') },
     })
-    return { card: null, drawn: [...drawn, value] }
+    return { card: null, drawn: [...drawn, value], tries: tries + 1 }
   }),
   step('total', (_, { drawn = [] }) => ({
     result: drawn.length === 0 ? null : drawn.reduce((sum, value) => sum + value, 0),

@@ -3,6 +3,9 @@ import type { CardId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Limit } from '../text/text.ts'
 
+/** The name of the moment at which a turn ends. */
+export const endOfTurn = (turn: number): string => `end-of-turn-${turn}`
+
 const keyOf = (per: Limit['per'], index: number): string => `${per}:${index}`
 
 export function isUsedUp(game: Game, card: CardId, index: number, limit: Limit | undefined): boolean {

@@ -3,7 +3,7 @@ import type { ProcedureName, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
 import type { Happening } from '../text/happening.ts'
 import { answersTo, mightAnswer, type Trigger, triggersOf } from './actions.ts'
-import { isCancelled } from './cancelling.ts'
+import { cancellation, isCancelled } from './cancelling.ts'
 import { opponentOf } from './place.ts'
 import { playOffer } from './play.ts'
 import { mightReact, react, reactOffers } from './react.ts'
@@ -16,7 +16,7 @@ interface Answering {
   readonly answered: boolean
   readonly due: readonly Trigger[]
   /** Whether an answer cancelled what happened. */
-  readonly result: boolean
+  readonly result: boolean | 'again'
 }
 
 export const responses = procedure<Answering>('swccg/responses', [
@@ -63,7 +63,7 @@ export const responses = procedure<Answering>('swccg/responses', [
     return { seat: opponentOf(seat), passes: answered ? passes : passes + 1 }
   }),
   step('close', (game) => {
-    const result = isCancelled(game)
+    const result = cancellation(game)
     game.changeTable({ happenings: game.table.happenings.slice(0, -1) })
     return { result }
   }),

@@ -21,7 +21,7 @@ import { play } from './play.ts'
 import { react } from './react.ts'
 import { resolve } from './resolve.ts'
 import { responses } from './responses.ts'
-import { bringOut, choose, may, retrieve, search } from './searching.ts'
+import { bringOut, choose, may, pick, retrieve, search } from './searching.ts'
 import { settle } from './settle.ts'
 import { start } from './start.ts'
 import { type StartingKind, startingStep } from './starting-cards.ts'
@@ -48,6 +48,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   resolve,
   choose,
   may,
+  pick,
   search,
   retrieve,
   destiny,

@@ -27,6 +27,20 @@ export const choose = procedure<Choosing>('swccg/choose', [
   ),
 ])
 
+/** A player picks one of several things that have names; the result is its place in the list. */
+export const pick = procedure<{
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly options: readonly string[]
+  readonly result?: number
+}>('swccg/pick', [
+  ask(
+    'pick',
+    (_, { seat, card, options }) => ({ kind: 'choice', seat, about: 'pick', card, options }) as const,
+    (_game, { options }, picked) => ({ result: options.indexOf(picked) }),
+  ),
+])
+
 /** A player does something or not. */
 export const may = procedure<{ readonly seat: SeatId; readonly card: CardId; readonly result?: number }>(
   'swccg/may',

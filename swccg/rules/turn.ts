@@ -3,7 +3,7 @@ import { expire, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, procedure, step } from '../kinds.ts'
 import { PHASES, type Phase } from '../phases.ts'
 import { activation } from './activate.ts'
-import { forgetUses } from './limits.ts'
+import { endOfTurn, forgetUses } from './limits.ts'
 import { getOff } from './move/landspeed.ts'
 import { phaseActions } from './phase.ts'
 import { recirculate } from './piles.ts'
@@ -64,7 +64,7 @@ function everybodyOff(game: Game): void {
 function endTurn(game: Game, seat: SeatId): void {
   for (const each of [seat, opponentOf(seat)]) recirculate(game, each)
   expire(game, 'end-of-turn')
-  expire(game, `end-of-turn-${seat}`)
+  expire(game, endOfTurn(game.table.turn))
   const inPlay = [
     ...locationsInPlay(game),
     ...cardsOnTable(game),

@@ -25,7 +25,7 @@ const again = {
   type: 'used',
   text: {
     actions: [
-      { name: 'draw again', when: { just: 'destiny-drawn', by: 'opponent' }, do: [{ do: 'cancel' }] },
+      { name: 'draw again', when: { just: 'destiny-drawn', by: 'opponent' }, do: [{ do: 'redraw' }] },
     ],
   },
 } as const

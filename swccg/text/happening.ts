@@ -3,7 +3,10 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Phase } from '../phases.ts'
 
 /** Every moment names the player who acted (`by`); the opponent of that player answers first. */
-export type Happening = { /** An answer cancelled it. */ readonly cancelled?: true } & (
+export type Happening = {
+  /** An answer cancelled it; of a destiny: and has it drawn again. */
+  readonly cancelled?: true | 'again'
+} & (
   | { readonly just: 'turn-began' | 'turn-ended'; readonly by: SeatId }
   | { readonly just: 'phase-began'; readonly by: SeatId; readonly phase: Phase }
   | { readonly just: 'force-activated'; readonly by: SeatId; readonly count: number }
@@ -38,9 +41,35 @@ export type Happening = { /** An answer cancelled it. */ readonly cancelled?: tr
       readonly amount: number
       readonly from: LossCause
     }
+  /** All battle destinies of a battle are drawn, and nothing is added up yet; `by` is who started it. */
+  | { readonly just: 'battle-destinies-drawn'; readonly by: SeatId; readonly at: CardId }
   | { readonly just: 'arrived'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
 )
 
 export type Moment = Happening['just']
+const ALL: Readonly<Record<Moment, true>> = {
+  'turn-began': true,
+  'turn-ended': true,
+  'phase-began': true,
+  'force-activated': true,
+  'drain-initiated': true,
+  'battle-initiated': true,
+  'battle-ended': true,
+  deployed: true,
+  played: true,
+  reacted: true,
+  'destiny-drawn': true,
+  targeted: true,
+  'weapon-fired': true,
+  hit: true,
+  'about-to-be-lost': true,
+  lost: true,
+  forfeited: true,
+  'must-lose-force': true,
+  'lost-force': true,
+  'battle-destinies-drawn': true,
+  arrived: true,
+}
+export const MOMENTS = Object.keys(ALL) as readonly Moment[]
 export type DestinyKind = 'battle' | 'power' | 'attrition' | 'weapon' | 'other'
 export type LossCause = 'drain' | 'battle' | 'card'

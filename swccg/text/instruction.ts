@@ -31,10 +31,21 @@ export type Instruction =
       readonly so: readonly Instruction[]
       readonly else?: readonly Instruction[]
     }
+  /** The player picks one of several; its place in the list is remembered under the name. */
+  | {
+      readonly do: 'choose-one'
+      readonly as: string
+      readonly who?: Who
+      readonly options: readonly string[]
+    }
+  /** When the battle is over and its winner is known: `winner` is then 0 for you, 1 for the opponent, 2 for nobody. */
+  | { readonly do: 'after-battle'; readonly so: readonly Instruction[] }
   /** The player may do it or not. */
   | { readonly do: 'may'; readonly who?: Who; readonly so: readonly Instruction[] }
   /** Cards that a weapon hit: they must be forfeited in this battle. */
   | { readonly do: 'hit'; readonly what: Filter }
+  /** Cards that must be forfeited in this battle although no weapon hit them. */
+  | { readonly do: 'must-forfeit'; readonly what: Filter }
   /** Cards on table go to the Lost Pile at once. */
   | { readonly do: 'lose-cards'; readonly what: Filter }
   | { readonly do: 'out-of-play'; readonly what: Filter }
@@ -48,6 +59,7 @@ export type Instruction =
   /** From the top of the Lost Pile, or cards that fit. */
   | {
       readonly do: 'retrieve'
+      readonly who?: Who
       readonly amount: Amount
       readonly what?: Filter
       readonly random?: true
@@ -62,6 +74,8 @@ export type Instruction =
   | { readonly do: 'shuffle'; readonly pile: 'reserve' | 'used' | 'lost'; readonly who?: Who }
   /** Cancels what the action answers. */
   | { readonly do: 'cancel' }
+  /** Cancels the destiny that the action answers; another is drawn instead. */
+  | { readonly do: 'redraw' }
   /** Cancels cards on table that fit. */
   | { readonly do: 'cancel-cards'; readonly what: Filter }
   /** Something that holds for a while. */

@@ -27,6 +27,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   target: 'What does {card} target?',
   choose: 'Choose for {card}.',
   may: 'Use {card}?',
+  pick: 'What do you choose for {card}?',
   search: 'What do you take with {card}?',
   retrieve: 'What do you retrieve with {card}?',
   'turn-began': 'The turn begins.',
@@ -48,6 +49,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   forfeited: 'A card was forfeited. Answer it?',
   'must-lose-force': 'Force must be lost. Answer it?',
   'lost-force': 'Force was lost. Answer it?',
+  'battle-destinies-drawn': 'The battle destinies are drawn. Answer them?',
   arrived: 'A card has moved. Answer it?',
 }
 

@@ -204,7 +204,7 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
             so: [forBattle(adds('power', 3, { the: { chosen: 'trooper' } }))],
             else: [forBattle(adds('power', 2, { the: { chosen: 'trooper' } }))],
           },
-          { do: 'hit', what: { the: { chosen: 'trooper' } } },
+          { do: 'must-forfeit', what: { the: { chosen: 'trooper' } } },
         ],
       },
     ],

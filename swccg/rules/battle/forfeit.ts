@@ -3,6 +3,7 @@ import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import type { Game, SwccgOffer } from '../../kinds.ts'
 import { because, type Check, isAllowed } from '../check.ts'
 import { lossOffers } from '../losing.ts'
+import { mustBeForfeited } from './hit.ts'
 import { fighters } from './participants.ts'
 import { sideIn } from './totals.ts'
 
@@ -18,15 +19,15 @@ const forfeitable = (game: Game, seat: SeatId): readonly CardId[] =>
 const vulnerable = (game: Game, seat: SeatId): readonly CardId[] =>
   forfeitable(game, seat).filter((card) => !sideIn(game, seat).immune.includes(card))
 
-const hitCards = (game: Game, seat: SeatId): readonly CardId[] =>
-  forfeitable(game, seat).filter((card) => game.card(card).hit)
+const dueCards = (game: Game, seat: SeatId): readonly CardId[] =>
+  forfeitable(game, seat).filter((card) => mustBeForfeited(game, card))
 
 /** What is left when no card can meet it is ignored (ccg95/attrition/nothing-left). */
 export const owesAttrition = (game: Game, seat: SeatId): boolean =>
   sideIn(game, seat).attrition > 0 && vulnerable(game, seat).length > 0
 
 export const owesAnything = (game: Game, seat: SeatId): boolean =>
-  sideIn(game, seat).damage > 0 || owesAttrition(game, seat) || hitCards(game, seat).length > 0
+  sideIn(game, seat).damage > 0 || owesAttrition(game, seat) || dueCards(game, seat).length > 0
 
 export const FORFEIT_CHECKS: readonly Check<Forfeit>[] = [
   (game, { seat, card }) =>
@@ -38,7 +39,7 @@ export const FORFEIT_CHECKS: readonly Check<Forfeit>[] = [
       ? null
       : because(game, 'not-forfeitable', 'ccg95/forfeit/starship-and-pilots', { card }),
   (game, { seat, card }) => {
-    if (game.card(card).hit || paysDamage(game, seat)) return null
+    if (mustBeForfeited(game, card) || paysDamage(game, seat)) return null
     if (!owesAttrition(game, seat)) return because(game, 'owes-nothing', 'ccg95/forfeit/only-when-owed')
     return sideIn(game, seat).immune.includes(card)
       ? because(game, 'immune', 'ccg95/immunity/not-battle-damage', { card })

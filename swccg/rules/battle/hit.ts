@@ -1,4 +1,4 @@
-/** Hits: a card that a weapon hit is turned sideways, fights on, and must be forfeited (ccg95/weapon/hit-sideways). */
+/** What must be forfeited: a card that a weapon hit is turned sideways and fights on (ccg95/weapon/hit-sideways). */
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 
@@ -11,3 +11,12 @@ export function markHit(game: Game, card: CardId, weapon: CardId): void {
     cause: { card: weapon, rule: game.policies.cite('ccg95/weapon/hit-sideways') },
   })
 }
+
+/** The mark of a card that some text has forfeited when the battle is settled. */
+const DOOMED = 'battle:doomed'
+
+export const markDoomed = (game: Game, card: CardId): void =>
+  game.changeCard(card, { uses: [...game.card(card).uses, DOOMED] })
+
+export const mustBeForfeited = (game: Game, card: CardId): boolean =>
+  game.card(card).hit || game.card(card).uses.includes(DOOMED)

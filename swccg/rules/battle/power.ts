@@ -5,6 +5,7 @@ import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { SideNumber } from '../../text/filter.ts'
 import { destiny } from '../destiny.ts'
 import { countIn, opponentOf, sided } from '../place.ts'
+import { answer } from '../responses.ts'
 import { fighters } from './participants.ts'
 import { changeSide, shortOf, sideIn, winnerOf } from './totals.ts'
 
@@ -56,15 +57,15 @@ export const powerSegment = procedure<PowerSegment>('swccg/battle-power', [
     return { due, count: 0 }
   }),
   step('next', (game, { due }) => {
-    if (due.length === 0) game.goto('totals')
+    if (due.length === 0) game.goto('answers')
     return { count: 0, drawn: null }
   }),
   ask(
     'draws',
     (game, { due }) => {
       const [turn] = due
-      const most = turn ? drawsFor(game, turn) : 0
-      if (!turn || most <= 0 || countIn(game, turn.seat, 'reserve') === 0) return
+      const most = turn ? Math.min(drawsFor(game, turn), countIn(game, turn.seat, 'reserve')) : 0
+      if (!turn || most <= 0) return
       const { kind } = KINDS[turn.kind]!
       const rules = [game.policies.cite('ccg95/destiny/battle-optional')]
       return { kind: 'number', seat: turn.seat, about: `${kind}-destiny`, min: 0, max: most, rules } as const
@@ -76,15 +77,26 @@ export const powerSegment = procedure<PowerSegment>('swccg/battle-power', [
     if (turn && count > 0)
       game.call(destiny, { seat: turn.seat, count, for: KINDS[turn.kind]!.kind }, 'drawn')
   }),
-  step('keep', (game, { due, drawn = null }) => {
+  step('keep', (game, { due, count, drawn = null }) => {
     const [turn, ...rest] = due
-    if (turn && drawn !== null && game.table.battle)
-      changeSide(game, turn.seat, { [KINDS[turn.kind]!.into]: drawn })
+    if (turn && game.table.battle) keep(game, turn, count, drawn)
     game.goto('next')
     return { due: rest }
   }),
+  step('answers', (game) => {
+    const { battle } = game.table
+    if (battle?.sides.some(({ battleDestiny }) => battleDestiny !== null))
+      answer(game, { just: 'battle-destinies-drawn', by: battle.initiator, at: battle.at })
+  }),
   step('totals', (game) => settleTotals(game)),
 ])
+
+/** A destiny that was cancelled counts as drawn and has no value. */
+function keep(game: Game, { seat, kind }: Turn, count: number, drawn: number | null): void {
+  const { into, kind: name } = KINDS[kind]!
+  if (drawn !== null) changeSide(game, seat, { [into]: drawn })
+  if (name === 'battle') changeSide(game, seat, { draws: count })
+}
 
 function tellPower(game: Game, seat: SeatId): void {
   const power = atBattle(game, 'total-power', seat)

@@ -6,6 +6,7 @@ import { opponentOf } from '../place.ts'
 const NOTHING: BattleSide = {
   powerDestiny: null,
   battleDestiny: null,
+  draws: 0,
   attritionDestiny: null,
   total: null,
   attrition: 0,

@@ -1,7 +1,7 @@
 /** What actions and triggers do, in words. */
 import type { Instruction, Who } from '../instruction.ts'
 import { sayAmount, sayCondition } from './condition.ts'
-import { sayOne } from './filter.ts'
+import { either, sayOne } from './filter.ts'
 import { sayStatic } from './statics.ts'
 
 const PILES = { reserve: 'Reserve Deck', used: 'Used Pile', lost: 'Lost Pile' } as const
@@ -29,10 +29,16 @@ export function sayInstruction(step: Instruction): string {
       const otherwise = step.else && step.else.length > 0 ? `; otherwise ${sayAll(step.else)}` : ''
       return `if ${sayCondition(step.when)}, ${sayAll(step.so)}${otherwise}`
     }
+    case 'choose-one':
+      return `${does(step.who, 'choose')}: ${either(step.options)}`
+    case 'after-battle':
+      return `after the battle, ${sayAll(step.so)}`
     case 'may':
       return `${step.who === 'opponent' ? 'your opponent' : 'you'} may: ${sayAll(step.so)}`
     case 'hit':
       return `${sayOne(step.what)} is hit`
+    case 'must-forfeit':
+      return `${sayOne(step.what)} must be forfeited in this battle`
     case 'lose-cards':
       return `${sayOne(step.what)} is lost`
     case 'out-of-play':
@@ -50,7 +56,7 @@ export function sayInstruction(step: Instruction): string {
     case 'activate':
       return `${does(step.who, 'activate')} ${sayAmount(step.amount)} Force`
     case 'retrieve':
-      return `retrieve ${sayAmount(step.amount)}${step.what ? ` ${sayOne(step.what)}` : ' Force'}${step.random ? ' at random' : ''}${step.to === 'hand' ? ' into hand' : ''}`
+      return `${does(step.who, 'retrieve')} ${sayAmount(step.amount)}${step.what ? ` ${sayOne(step.what)}` : ' Force'}${step.random ? ' at random' : ''}${step.to === 'hand' ? ' into hand' : ''}`
     case 'search':
       return `find ${sayOne(step.what)} in your Reserve Deck and take it into hand`
     case 'bring-out':
@@ -59,6 +65,8 @@ export function sayInstruction(step: Instruction): string {
       return 'turn this card over'
     case 'shuffle':
       return `shuffle ${step.who === 'opponent' ? "your opponent's" : 'your'} ${PILES[step.pile]}`
+    case 'redraw':
+      return 'cancel it and have another drawn'
     case 'cancel':
       return 'cancel it'
     case 'cancel-cards':

@@ -119,6 +119,7 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   forfeited: 'a card that was forfeited',
   'must-lose-force': 'Force that must be lost',
   'lost-force': 'Force that was lost',
+  'battle-destinies-drawn': 'the battle destinies',
   arrived: 'a card that has moved',
 }
 
