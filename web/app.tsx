@@ -1,6 +1,7 @@
 /** The page: the first screen, the lobby, or a table; with two people on one device, the screen between their turns. */
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { later } from './later.tsx'
 import { LiveTablePage } from './live/table-page.tsx'
 import { LobbyPage } from './lobby/page.tsx'
 import { onFailure, playHere } from './local/device.ts'
@@ -11,6 +12,8 @@ import { keepSettings, readSettings, type Settings, showTheme } from './settings
 import { FirstScreen } from './start/first-screen.tsx'
 import { TablePage } from './table/page.tsx'
 import { useWatching } from './watching.ts'
+
+const RulesPage = later(async () => (await import('./rules/page.tsx')).RulesPage)
 
 let settingsNow = readSettings()
 
@@ -37,6 +40,7 @@ export function App(): JSX.Element {
         </p>
       )}
       {route.page === 'lobby' && <LobbyPage />}
+      {route.page === 'rules' && <RulesPage rule={route.rule} />}
       {route.page === 'table' && <LiveTablePage table={route.table} settings={settings} change={change} />}
       {route.page === 'start' && <Here seats={seats} play={play} {...page} />}
     </>

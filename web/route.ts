@@ -5,18 +5,30 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly table: string }
+  /** A rule by its id, or the search. */
+  | { readonly page: 'rules'; readonly rule: string }
 
 const START: Route = { page: 'start' }
 
-export function routeIn(hash: string): Route {
-  const [page, ...rest] = hash.replace(/^#\/?/, '').split('/')
-  if (page === 'lobby') return { page }
-  if (page === 'table' && rest[0]) return { page, table: rest[0] }
-  return START
+/** What stands after the name of each page. */
+const PAGES: { readonly [P in Route['page']]: (rest: readonly string[]) => Route } = {
+  start: () => START,
+  lobby: () => ({ page: 'lobby' }),
+  table: ([table]) => (table ? { page: 'table', table } : START),
+  rules: (rest) => ({ page: 'rules', rule: rest.join('/') }),
 }
 
-export const hashFor = (route: Route): string =>
-  route.page === 'table' ? `#/table/${route.table}` : route.page === 'lobby' ? '#/lobby' : '#/'
+export function routeIn(hash: string): Route {
+  const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  return Object.hasOwn(PAGES, page) ? PAGES[page as Route['page']](rest) : START
+}
+
+export function hashFor(route: Route): string {
+  if (route.page === 'start') return '#/'
+  const { page, ...rest } = route
+  const parts = Object.values(rest).flatMap((part) => part.split('/'))
+  return `#/${[page, ...parts.filter((part) => part !== '')].map(encodeURIComponent).join('/')}`
+}
 
 export const goTo = (route: Route): void => {
   location.hash = hashFor(route)

@@ -3,6 +3,7 @@ import type { ProspectTold, ReasonTold } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
+import { RuleLink } from '../rules/rule-link.tsx'
 import { allCards, type SeenCard } from '../sight.ts'
 import { Contributions, LargeCard } from './large.tsx'
 
@@ -118,7 +119,7 @@ export function Reasons({ reasons }: { readonly reasons: readonly ReasonTold[] }
     <>
       {reasons.map(({ text, rule }, index) => (
         <span key={index}>
-          {text} {rule && <code class="rule">{rule}</code>}{' '}
+          {text} {rule && <RuleLink rule={rule} />}{' '}
         </span>
       ))}
     </>

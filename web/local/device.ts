@@ -1,23 +1,30 @@
 /** The page's end of the table in the worker. */
 import type { StarterNotice } from '@dejarik/table'
+import type { StudyTold } from '../study/studies.ts'
 import type { Wire } from '../wire.ts'
 import type { FromWorker, LocalGame, ToWorker } from './protocol.ts'
 
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-const post = (message: ToWorker): void => worker.postMessage(message)
+export const post = (message: ToWorker): void => worker.postMessage(message)
 
 let wires: Wire[] = []
 let tellStarters: (starters: readonly StarterNotice[]) => void = () => {}
 let tellFailure: (message: string) => void = () => {}
+let tellStudied: (told: StudyTold) => void = () => {}
 
 worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
   if ('starters' in data) tellStarters(data.starters)
   else if ('failed' in data) tellFailure(data.failed)
+  else if ('studied' in data) tellStudied(data.studied)
   else wires[data.line]?.hear(data.told)
 })
 
 export const onFailure = (tell: (message: string) => void): void => {
   tellFailure = tell
+}
+
+export const hearStudies = (tell: (told: StudyTold) => void): void => {
+  tellStudied = tell
 }
 
 const starters = new Promise<readonly StarterNotice[]>((resolve) => {

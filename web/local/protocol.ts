@@ -1,5 +1,6 @@
 /** What the page and the table in its worker say to each other. Inside are the same messages as on a network. */
 import type { Company, Request, StarterNotice, Told } from '@dejarik/table'
+import type { StudyAsked, StudyTold } from '../study/studies.ts'
 
 export interface LocalGame {
   readonly edition: string
@@ -15,8 +16,10 @@ export type ToWorker =
   | { readonly do: 'starters' }
   | { readonly do: 'open'; readonly game: LocalGame }
   | { readonly do: 'send'; readonly line: number; readonly message: Request }
+  | { readonly do: 'study'; readonly study: StudyAsked }
 
 export type FromWorker =
   | { readonly starters: readonly StarterNotice[] }
   | { readonly line: number; readonly told: Told }
+  | { readonly studied: StudyTold }
   | { readonly failed: string }

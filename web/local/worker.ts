@@ -2,6 +2,7 @@
 import { botFor } from '@dejarik/bots'
 import { anotherDeal, type Line, type Seat, starterDeal, Table } from '@dejarik/table'
 import { swtcgTable } from '@dejarik/table/swtcg'
+import { answerStudy } from '../study/answers.ts'
 import type { FromWorker, LocalGame, ToWorker } from './protocol.ts'
 
 let lines: readonly Line[] = []
@@ -38,6 +39,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   try {
     if (data.do === 'starters') tell({ starters: swtcgTable.starters() })
     else if (data.do === 'open') open(data.game)
+    else if (data.do === 'study') void answerStudy(data.study).then((studied) => tell({ studied }))
     else lines[data.line]?.receive(data.message)
   } catch (error) {
     tell({ failed: error instanceof Error ? error.message : String(error) })

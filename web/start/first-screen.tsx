@@ -7,6 +7,7 @@ import { Decks, Editions, fitting, opposite, pickDeck } from '../form/decks.tsx'
 import { Radios } from '../form/radios.tsx'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
+import { Places } from '../page-head.tsx'
 import { hashFor } from '../route.ts'
 
 /** The address may say the seed, for the same deal again. */
@@ -98,6 +99,7 @@ export function FirstScreen({ play }: { readonly play: (game: LocalGame) => void
           Play with these
         </button>
       </form>
+      <Places here="Play" />
       <p class="small">
         Made by players. Star Wars is a trademark of Lucasfilm; this project is not affiliated with the makers
         of the game.

@@ -3,6 +3,7 @@ import type { Happened } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
+import { RuleLink } from '../rules/rule-link.tsx'
 
 /** More than this is scrolled for rarely, and slows phones down. */
 const SHOWN = 150
@@ -34,8 +35,8 @@ function Line({ happened: { happening } }: { readonly happened: Happened }): JSX
   const heading = happening.kind === 'event' && happening.heading
   const rule = happening.kind === 'event' ? happening.event.cause?.rule : undefined
   return (
-    <li class={heading ? 'heading' : `told-${happening.kind}`} title={rule ? `Rule ${rule}` : undefined}>
-      {happening.text}
+    <li class={heading ? 'heading' : `told-${happening.kind}`}>
+      {happening.text} {rule && !heading && <RuleLink rule={rule} name="§" />}
     </li>
   )
 }

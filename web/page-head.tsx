@@ -1,0 +1,30 @@
+/** The head of pages without a table: where one is, and the way to the others. */
+import type { JSX } from 'preact'
+import { hashFor, type Route } from './route.ts'
+
+const PLACES: readonly (readonly [string, Route])[] = [
+  ['Play', { page: 'start' }],
+  ['With people', { page: 'lobby' }],
+  ['Rule book', { page: 'rules', rule: '' }],
+]
+
+export function PageHead({ title }: { readonly title: string }): JSX.Element {
+  return (
+    <header class="page-head">
+      <h1>{title}</h1>
+      <Places here={title} />
+    </header>
+  )
+}
+
+export function Places({ here }: { readonly here?: string }): JSX.Element {
+  return (
+    <nav class="places" aria-label="Pages">
+      {PLACES.map(([name, route]) => (
+        <a key={name} href={hashFor(route)} aria-current={name === here ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+/** The worker's end of studies. Each part is fetched when it is first needed. */
+import type { Studies, StudyAsked, StudyName, StudyTold } from './studies.ts'
+
+type Answering<N extends StudyName> = (
+  ask: Studies[N]['ask'],
+) => Studies[N]['answer'] | Promise<Studies[N]['answer']>
+
+const ANSWERS: { readonly [N in StudyName]: Answering<N> } = {
+  rule: async ({ id }) => (await import('./rules.ts')).ruleNamed(id),
+  'find-rules': async ({ words, books }) => (await import('./rules.ts')).findRules(words, books),
+  chapters: async ({ book }) => (await import('./rules.ts')).chaptersOf(book),
+  chapter: async ({ book, chapter }) => (await import('./rules.ts')).chapterOf(book, chapter),
+}
+
+export async function answerStudy({ id, about, ask }: StudyAsked): Promise<StudyTold> {
+  try {
+    return { id, answer: await (ANSWERS[about] as Answering<StudyName>)(ask as never) }
+  } catch (error) {
+    return { id, refusal: error instanceof Error ? error.message : String(error) }
+  }
+}

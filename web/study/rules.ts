@@ -1,0 +1,64 @@
+/** The rule books in the worker: fetched book by book, searched by words. */
+/// <reference path="../raw.d.ts" />
+import { type Book, bookNames, bookOf, books, Catalogue, type Rule, search } from '@dejarik/rulebook'
+import type { Chapter, FoundRules } from './studies.ts'
+
+type Text = Promise<{ readonly default: string }>
+type FileName = (typeof books)[Book]['files'][number]
+
+const FILES: Readonly<Record<FileName, () => Text>> = {
+  'swtcg-idc-basics.yaml': () => import('@dejarik/rulebook/rules/swtcg-idc-basics.yaml?raw'),
+  'swtcg-idc-effects.yaml': () => import('@dejarik/rulebook/rules/swtcg-idc-effects.yaml?raw'),
+  'swtcg-wotc-2003.yaml': () => import('@dejarik/rulebook/rules/swtcg-wotc-2003.yaml?raw'),
+  'swtcg-options.yaml': () => import('@dejarik/rulebook/rules/swtcg-options.yaml?raw'),
+  'swccg-1995.yaml': () => import('@dejarik/rulebook/rules/swccg-1995.yaml?raw'),
+  'swccg-beginners.yaml': () => import('@dejarik/rulebook/rules/swccg-beginners.yaml?raw'),
+}
+/** More than anybody reads through. */
+const MOST_FOUND = 40
+
+const opened = new Map<Book, Promise<Catalogue>>()
+function open(book: Book): Promise<Catalogue> {
+  const known = opened.get(book) ?? read(book)
+  opened.set(book, known)
+  return known
+}
+
+async function read(book: Book): Promise<Catalogue> {
+  const texts = await Promise.all(books[book].files.map(async (file) => (await FILES[file]()).default))
+  return new Catalogue(texts)
+}
+
+export async function ruleNamed(id: string): Promise<Rule> {
+  const book = bookOf(id)
+  if (!bookNames.includes(book)) throw new Error(`There is no rule "${id}".`)
+  return (await open(book)).rule(id)
+}
+
+export async function findRules(words: string, among: readonly Book[]): Promise<FoundRules> {
+  const found = await Promise.all(among.map(async (book) => search(await open(book), words)))
+  const exact = found.flat().filter(({ id }) => id === words.trim())
+  const rules = exact.length > 0 ? exact : interleaved(found)
+  return { total: rules.length, rules: rules.slice(0, MOST_FOUND) }
+}
+
+/** The best of each book first: scores of different books are not alike. */
+function interleaved<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat()
+}
+
+export async function chaptersOf(book: Book): Promise<readonly Chapter[]> {
+  const counts = new Map<string, number>()
+  for (const id of (await open(book)).ids) counts.set(chapterIn(id), (counts.get(chapterIn(id)) ?? 0) + 1)
+  return [...counts].map(([name, rules]) => ({ name, rules }))
+}
+
+export async function chapterOf(book: Book, chapter: string): Promise<readonly Rule[]> {
+  const catalogue = await open(book)
+  return catalogue.ids.filter((id) => chapterIn(id) === chapter).map((id) => catalogue.rule(id))
+}
+
+const chapterIn = (id: string): string => id.split('/')[1] ?? ''

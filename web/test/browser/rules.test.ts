@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decide, isAsked } from './newcomer.ts'
+import { picture, type Visit, visit } from './visit.ts'
+
+let there: Visit
+beforeAll(async () => {
+  there = await visit()
+})
+afterAll(() => there.close())
+
+test('the rule book is searched by words, browsed by chapter, and opened by id', async () => {
+  const page = await there.open({ viewport: { width: 820, height: 1180 } }, '#/rules')
+  await page.getByRole('link', { name: 'Attack', exact: true }).first().waitFor()
+  await picture(page, 'rules-tablet')
+  await page.getByLabel('Words or a rule id').fill('attack tapped')
+  const first = page.locator('.rule-list li').first()
+  await first.waitFor()
+  const id = await first.locator('code').textContent()
+  await first.getByRole('link').click()
+  await page.getByLabel('Words or a rule id').fill('')
+  await page.locator('.rule-text').waitFor()
+  expect(await page.locator('.rule-text code').first().textContent()).toBe(id)
+  await page.getByLabel('Words or a rule id').fill('no such words at all')
+  await page.getByText('No rule has all of these words.').waitFor()
+  expect(there.errors).toEqual([])
+})
+
+test('a line of the log opens its rule without leaving the game', async () => {
+  const page = await there.open({ viewport: { width: 360, height: 740 } })
+  await page.getByRole('button', { name: /Play now/ }).click()
+  for (let decisions = 0; decisions < 12 && (await isAsked(page)); decisions++) await decide(page)
+  await page.locator('.log button.rule').last().click()
+  const rule = page.locator('.rule-dialog .rule-text')
+  await rule.waitFor()
+  await picture(page, 'rule-phone')
+  await page.locator('.rule-dialog').getByRole('button', { name: 'Close' }).click()
+  await rule.waitFor({ state: 'detached' })
+  expect(await page.locator('.hand').count()).toBe(1)
+  expect(there.errors).toEqual([])
+})
