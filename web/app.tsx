@@ -10,6 +10,7 @@ import { useRoute } from './route.ts'
 import { SeatClient } from './seat.ts'
 import { keepSettings, readSettings, type Settings, showTheme } from './settings.ts'
 import { FirstScreen } from './start/first-screen.tsx'
+import { swtcgPlaymat } from './swtcg/playmat.ts'
 import { TablePage } from './table/page.tsx'
 import { useWatching } from './watching.ts'
 
@@ -29,7 +30,7 @@ export function App(): JSX.Element {
     setSettings(next)
   }
   const play = (game: LocalGame): void =>
-    setSeats(playHere(game).map((wire) => new SeatClient(wire, () => settingsNow.pace)))
+    setSeats(playHere(game).map((wire) => new SeatClient(wire, swtcgPlaymat, () => settingsNow.pace)))
   const page = { settings, change, leave: () => setSeats([]) }
   const route = useRoute()
   return (

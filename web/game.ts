@@ -1,28 +1,35 @@
 /** What the parts of the table page share: the position, what can be clicked, and what a click does. */
 import type { OfferCore, Question } from '@dejarik/kernel'
 import type { Position, ReasonTold } from '@dejarik/table'
-import type { Face } from '@dejarik/table/swtcg'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import type { Look } from './look.ts'
 import type { CardOffers } from './offers.ts'
+import type { Playmat } from './playmat.ts'
 import type { SeatClient } from './seat.ts'
 import type { SeenCard } from './sight.ts'
 
 export interface Game {
   readonly client: SeatClient
+  readonly playmat: Playmat
   readonly position: Position
   /** Null while something is still being shown, or somebody else is asked. */
   readonly question: Question | null
+  /** What a click on each card may mean now. */
   readonly offers: CardOffers
+  /** The card that was taken up, to say next where it goes. */
+  readonly held: number | null
   /** Cards picked so far for a question that wants some. */
   readonly picked: readonly number[]
   readonly refusal: readonly ReasonTold[]
-  readonly faceOf: (card: SeenCard) => Face | undefined
+  /** Null for a card that one may not know. */
+  readonly lookOf: (card: SeenCard) => Look | null
   readonly sayOffer: (offer: OfferCore) => string
   readonly answer: (value: string | number | boolean | readonly number[]) => void
   /** What a click on a card does; a tap always opens it. */
   readonly choose: (card: SeenCard, byTouch: boolean) => void
   readonly pick: (card: number) => void
+  readonly putBack: () => void
   /** Shows a card large, with what can be done with it. */
   readonly open: (card: SeenCard) => void
   /** Shows a card at the side while it is pointed at. */

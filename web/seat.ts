@@ -1,5 +1,6 @@
 /** One seat's side of a table: keeps what it is told, in order, and sends what the person does. */
 import type {
+  FaceCore,
   Habits,
   Happened,
   NumberTold,
@@ -10,9 +11,8 @@ import type {
   Request,
   Told,
 } from '@dejarik/table'
-import type { Face } from '@dejarik/table/swtcg'
-import { type AttackShown, followAttack } from './attack-shown.ts'
 import { type Pace, pauseAfter } from './pace.ts'
+import type { Playmat } from './playmat.ts'
 import type { Wire } from './wire.ts'
 
 /** What one decision brought: news, then how things stand. */
@@ -30,8 +30,10 @@ export class SeatClient {
   position: Position | null = null
   heardAt = 0
   log: readonly Happened[] = []
-  attack: AttackShown | null = null
-  readonly faces = new Map<string, Face>()
+  /** What the playmat shows for a while, such as an attack. */
+  shown: unknown = null
+  readonly faces = new Map<string, FaceCore>()
+  readonly playmat: Playmat
   /** Steps that were told and are still to be shown. */
   private readonly waiting: Step[] = []
   private news: Happened[] = []
@@ -42,7 +44,8 @@ export class SeatClient {
   private asked = 0
   private timer: ReturnType<typeof setTimeout> | null = null
 
-  constructor(wire: Wire, pace: () => Pace) {
+  constructor(wire: Wire, playmat: Playmat, pace: () => Pace) {
+    this.playmat = playmat
     this.wire = wire
     this.pace = pace
     wire.hear = (told) => this.hear(told)
@@ -61,7 +64,7 @@ export class SeatClient {
 
   private hear(told: Told): void {
     if (told.type === 'faces')
-      for (const [key, face] of Object.entries(told.faces)) this.faces.set(key, face as Face)
+      for (const [key, face] of Object.entries(told.faces)) this.faces.set(key, face as FaceCore)
     else if (told.type === 'happened') this.news.push(told)
     else if (told.type === 'position') this.queue(told)
     else if (told.to !== null) this.settle(told.to, told)
@@ -79,7 +82,7 @@ export class SeatClient {
     this.timer = null
     if (!step) return
     this.log = [...this.log, ...step.news]
-    this.attack = followAttack(this.attack, step.news, step.position, this.faces)
+    this.shown = this.playmat.follow(this.shown, step.news, step.position, this.faces)
     this.position = step.position
     this.heardAt = step.heardAt
     const pause = pauseAfter(step.news, this.pace())

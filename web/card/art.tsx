@@ -1,6 +1,6 @@
 /** Pictures for card faces, made of a few shapes that the card's key decides. */
-import type { Face } from '@dejarik/table/swtcg'
 import type { JSX } from 'preact'
+import type { PictureName } from '../look.ts'
 
 /** Numbers from 0 to 1 that are always the same for the same text. */
 function lots(text: string): () => number {
@@ -38,7 +38,7 @@ const hills = (lot: () => number): JSX.Element => (
 
 type Draw = (lot: () => number) => JSX.Element
 
-const space: Draw = (lot) => (
+const ship: Draw = (lot) => (
   <>
     {stars(lot)}
     <circle class="art-far" cx={lot() * 100} cy={55 + lot() * 10} r={14 + lot() * 16} />
@@ -46,7 +46,7 @@ const space: Draw = (lot) => (
     <polygon class="art-mark" points={mirrored(lot, 20, 40, 9)} />
   </>
 )
-const ground: Draw = (lot) => (
+const walker: Draw = (lot) => (
   <>
     {hills(lot)}
     <path
@@ -57,7 +57,7 @@ const ground: Draw = (lot) => (
     <rect class="art-mark" x="42" y={18 + lot() * 8} width="16" height="4" />
   </>
 )
-const character: Draw = (lot) => (
+const person: Draw = (lot) => (
   <>
     <polygon class="art-far" points={mirrored(lot, 30, 62, 40)} />
     <circle class="art-body" cx="50" cy="26" r={12 + lot() * 4} />
@@ -71,7 +71,7 @@ const character: Draw = (lot) => (
     <polygon class="art-body" points={mirrored(lot, 40, 62, 24)} />
   </>
 )
-const battle: Draw = (lot) => (
+const rays: Draw = (lot) => (
   <>
     {Array.from({ length: 9 }, (_, ray) => (
       <line
@@ -86,7 +86,7 @@ const battle: Draw = (lot) => (
     <circle class="art-body" cx="50" cy="30" r={8 + lot() * 5} />
   </>
 )
-const mission: Draw = (lot) => (
+const aim: Draw = (lot) => (
   <>
     {[26, 18, 10].map((radius) => (
       <circle key={radius} class="art-ring" cx="50" cy="30" r={radius + lot() * 3} />
@@ -95,7 +95,7 @@ const mission: Draw = (lot) => (
     <line class="art-mark" x1="15" y1="30" x2="85" y2="30" />
   </>
 )
-const location: Draw = (lot) => (
+const place: Draw = (lot) => (
   <>
     <circle class="art-light" cx={25 + lot() * 50} cy={12 + lot() * 8} r={5 + lot() * 5} />
     {hills(lot)}
@@ -112,20 +112,54 @@ const thing: Draw = (lot) => (
   </>
 )
 
-const OTHERS: Readonly<Record<Exclude<Face['kind'], 'unit'>, Draw>> = {
-  battle,
-  mission,
-  location,
-  equipment: thing,
-  resource: thing,
-}
-const UNITS = { space, ground, character }
+const world: Draw = (lot) => (
+  <>
+    {stars(lot)}
+    <circle class="art-far" cx={50} cy={32} r={20 + lot() * 4} />
+    <ellipse
+      class="art-ring"
+      cx={50}
+      cy={32}
+      rx={32 + lot() * 8}
+      ry={5 + lot() * 4}
+      transform={`rotate(${-25 + lot() * 50} 50 32)`}
+    />
+    <circle class="art-body" cx={12 + lot() * 14} cy={12 + lot() * 8} r={3 + lot() * 3} />
+  </>
+)
+const blade: Draw = (lot) => (
+  <g transform={`rotate(${-35 + lot() * 20} 50 30)`}>
+    <rect class="art-mark" x="38" y={28 + lot() * 2} width={46 + lot() * 10} height="3" />
+    <rect class="art-body" x="16" y="25" width={20 + lot() * 6} height={8 + lot() * 3} />
+    <rect class="art-far" x={20 + lot() * 6} y="34" width="7" height={8 + lot() * 6} />
+  </g>
+)
+const waves: Draw = (lot) => (
+  <>
+    {[8, 15, 22, 29].map((radius) => (
+      <circle key={radius} class="art-ring" cx={44 + lot() * 12} cy={26 + lot() * 8} r={radius + lot() * 3} />
+    ))}
+    <circle class="art-mark" cx="50" cy="30" r={3 + lot() * 2} />
+  </>
+)
 
-export function Art({ face }: { readonly face: Face }): JSX.Element {
-  const draw = face.kind === 'unit' ? UNITS[face.arenas[0] ?? 'character'] : OTHERS[face.kind]
+const PICTURES: Readonly<Record<PictureName, Draw>> = {
+  ship,
+  walker,
+  person,
+  rays,
+  aim,
+  place,
+  thing,
+  world,
+  blade,
+  waves,
+}
+
+export function Art({ picture, of }: { readonly picture: PictureName; readonly of: string }): JSX.Element {
   return (
     <svg class="art" viewBox="0 0 100 60" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      {draw(lots(face.key))}
+      {PICTURES[picture](lots(of))}
     </svg>
   )
 }

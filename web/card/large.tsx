@@ -1,62 +1,72 @@
 /** A card large enough to read: its face with the numbers of now, and where they come from. */
 import type { NumberTold } from '@dejarik/table'
-import type { Face } from '@dejarik/table/swtcg'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
+import { type Look, SIDE_NAMES } from '../look.ts'
 import type { SeenCard } from '../sight.ts'
 import { Art } from './art.tsx'
-import { conditions, sideOf, statistics, typeLine } from './words.ts'
-
-const STATISTICS = ['speed', 'power', 'health'] as const
 
 export function LargeCard({ card }: { readonly card: SeenCard }): JSX.Element {
-  const face = useGame().faceOf(card)
-  if (!face) return <p class="large-card side-hidden">A face-down card. You cannot know it yet.</p>
-  const numbers = statistics(card, face)
+  const { lookOf, playmat } = useGame()
+  const look = lookOf(card)
+  if (!look) return <p class="large-card side-hidden">A face-down card. You cannot know it yet.</p>
+  return <LargeFace look={look} conditions={playmat.stateOf(card).conditions} />
+}
+
+/** A face wherever it is shown; nothing is so of a card that lies nowhere. */
+export function LargeFace({
+  look,
+  conditions = [],
+}: {
+  readonly look: Look
+  readonly conditions?: readonly string[]
+}): JSX.Element {
+  const { key, title, side, frame, corner, picture, typeLine, statistics, details } = look
   return (
-    <article class={`large-card side-${face.side} border-${face.border}`}>
+    <article class={`large-card side-${side} ${frame}`}>
       <header>
-        <h3>{face.title}</h3>
-        {face.cost !== null && (
-          <span class="cost" title="Build cost">
-            {face.cost}
+        <h3>{title}</h3>
+        {corner && (
+          <span class="cost" title={corner.name}>
+            {corner.value}
           </span>
         )}
       </header>
-      <Art face={face} />
+      <Art picture={picture} of={key} />
       <p class="type-line">
-        {sideOf(face)} · {typeLine(face)}
+        {SIDE_NAMES[side]} · {typeLine}
       </p>
-      <Lines face={face} />
-      {numbers.speed !== undefined && (
+      <Lines look={look} />
+      {statistics.length > 0 && (
         <dl class="numbers">
-          {STATISTICS.map((name) => (
+          {statistics.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{numbers[name]}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
       )}
-      {conditions(card).length > 0 && <p class="conditions">Now: {conditions(card).join(', ')}</p>}
+      {details.length > 0 && <p class="details">{details.join(' · ')}</p>}
+      {conditions.length > 0 && <p class="conditions">Now: {conditions.join(', ')}</p>}
     </article>
   )
 }
 
-function Lines({ face }: { readonly face: Face }): JSX.Element {
+function Lines({ look: { lines, unautomated } }: { readonly look: Look }): JSX.Element {
   return (
     <>
-      {face.lines.length > 0 && (
+      {lines.length > 0 && (
         <ul class="text-lines">
-          {face.lines.map((line, index) => (
+          {lines.map((line, index) => (
             <li key={index}>{line}</li>
           ))}
         </ul>
       )}
-      {face.unautomated > 0 && (
+      {unautomated && (
         <p class="unautomated-note">
-          <span class="unautomated">!</span> {face.unautomated} of its abilities cannot be carried out yet.
+          <span class="unautomated">!</span> {unautomated}
         </p>
       )}
     </>
@@ -81,7 +91,7 @@ export function Contributions({ card }: { readonly card: SeenCard }): JSX.Elemen
       {told.map(({ name, value, parts }) => (
         <p key={name}>
           <b>
-            {name} {value}
+            {name.replaceAll('-', ' ')} {value}
           </b>{' '}
           = {parts.map((part) => sayPart(part)).join(', ')}
         </p>

@@ -3,6 +3,7 @@ import type { ProspectTold, ReasonTold } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
+import { pickable } from '../offers.ts'
 import { RuleLink } from '../rules/rule-link.tsx'
 import { allCards, type SeenCard } from '../sight.ts'
 import { Contributions, LargeCard } from './large.tsx'
@@ -18,7 +19,7 @@ export function Sheet({ card, close }: { readonly card: SeenCard; readonly close
     <dialog
       ref={dialog}
       class="sheet"
-      aria-label={game.faceOf(now)?.title ?? 'Face-down card'}
+      aria-label={game.lookOf(now)?.title ?? 'Face-down card'}
       onClose={close}
       onPointerDown={(event) => event.target === dialog.current && close()}
     >
@@ -47,7 +48,7 @@ function CardActions({
 }): JSX.Element | null {
   const game = useGame()
   const offers = game.offers.get(card.id) ?? []
-  const canPick = game.question?.kind === 'cards' && game.question.from.includes(card.id)
+  const canPick = pickable(game.question).includes(card.id)
   if (offers.length === 0 && !canPick) return null
   return (
     <div class="actions">
@@ -81,11 +82,11 @@ function CardActions({
 }
 
 function Beneath({ card }: { readonly card: SeenCard }): JSX.Element | null {
-  const { position, faceOf } = useGame()
+  const { position, playmat, lookOf } = useGame()
   const cards = allCards(position.view)
-  const names = (card.stack ?? []).flatMap((id) => {
+  const names = playmat.stateOf(card).beneath.flatMap((id) => {
     const other = cards.get(id)
-    return other ? [faceOf(other)?.title ?? 'a hidden card'] : []
+    return other ? [lookOf(other)?.title ?? 'a hidden card'] : []
   })
   return names.length === 0 ? null : <p>Beneath: {names.join(', ')}</p>
 }

@@ -1,36 +1,26 @@
 /** A card on the table: small, with what matters now, and what can be done shown on it. */
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
+import { type Look, spoken } from '../look.ts'
+import { pickable } from '../offers.ts'
 import { allCards, type SeenCard } from '../sight.ts'
 import { Art } from './art.tsx'
-import { spokenCard, statistics } from './words.ts'
 
 export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
   const game = useGame()
-  const face = game.faceOf(card)
+  const look = game.lookOf(card)
   const offers = game.offers.get(card.id) ?? []
-  const canPick = game.question?.kind === 'cards' && game.question.from.includes(card.id)
-  const picked = game.picked.includes(card.id)
-  const { attack } = game.client
-  const classes = [
-    'tile',
-    `side-${face?.side ?? 'hidden'}`,
-    `kind-${face?.kind ?? 'hidden'}`,
-    ...(face ? [`border-${face.border}`] : []),
-    ...(card.tapped ? ['is-tapped'] : []),
-    ...(offers.length > 0 || canPick ? ['can-act'] : []),
-    ...(picked ? ['is-picked'] : []),
-    ...(attack?.attacker === card.id ? ['is-attacker'] : []),
-    ...(attack?.defender === card.id ? ['is-defender'] : []),
-  ]
+  const canPick = pickable(game.question).includes(card.id)
+  const { conditions, marks } = game.playmat.stateOf(card)
+  const standing = useStanding(card)
   return (
     <div class="placed">
       <button
         type="button"
-        class={classes.join(' ')}
+        class={`tile side-${look?.side ?? 'hidden'} ${look?.frame ?? 'kind-hidden'} ${standing}`}
         data-card={card.id}
-        aria-label={spokenCard(card, face, offers.map(game.sayOffer))}
-        aria-pressed={canPick ? picked : undefined}
+        aria-label={spoken(look, conditions, offers.map(game.sayOffer))}
+        aria-pressed={canPick ? game.picked.includes(card.id) : undefined}
         onClick={(event) => game.choose(card, (event as unknown as PointerEvent).pointerType === 'touch')}
         onContextMenu={(event) => {
           event.preventDefault()
@@ -42,92 +32,108 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
         onMouseEnter={() => game.look(card)}
         onFocus={() => game.look(card)}
       >
-        {face && !card.faceDown ? <Art face={face} /> : <span class="back" aria-hidden="true" />}
-        <TileText card={card} />
-        <Badges card={card} />
+        {look && !card.faceDown ? (
+          <Art picture={look.picture} of={look.key} />
+        ) : (
+          <span class="back" aria-hidden="true" />
+        )}
+        <TileText look={look} />
+        <Badges look={look} marks={marks} />
       </button>
       <Attached card={card} />
     </div>
   )
 }
 
-function TileText({ card }: { readonly card: SeenCard }): JSX.Element {
-  const face = useGame().faceOf(card)
-  const { speed, power, health } = statistics(card, face)
-  const left = typeof health === 'number' ? health - (card.damage ?? 0) : health
+/** Classes of what can be done with a card, and of the part that it has. */
+function useStanding(card: SeenCard): string {
+  const { offers, question, picked, held, playmat, client } = useGame()
+  return [
+    ...(offers.has(card.id) || pickable(question).includes(card.id) ? ['can-act'] : []),
+    ...(picked.includes(card.id) || held === card.id ? ['is-picked'] : []),
+    ...playmat.highlights(client.shown, card),
+  ].join(' ')
+}
+
+function TileText({ look }: { readonly look: Look | null }): JSX.Element {
   return (
     <span class="tile-text" aria-hidden="true">
-      <span class="tile-name">{face?.title ?? 'Face-down'}</span>
-      {face && speed !== undefined && (
+      <span class="tile-name">{look?.title ?? 'Face-down'}</span>
+      {look && look.statistics.length > 0 && (
         <span class="stats">
-          <b>{speed}</b>
-          <b>{power}</b>
-          <b class={card.damage ? 'is-hurt' : ''}>
-            {left}
-            {card.damage ? `/${health}` : ''}
-          </b>
+          {look.statistics.map(({ name, short, value, hurt }) => (
+            <b key={name} class={hurt ? 'is-hurt' : ''}>
+              <small>{short}</small>
+              {value}
+            </b>
+          ))}
         </span>
       )}
     </span>
   )
 }
 
-/** Cost, the mark of cards that are not fully automated, and what lies on the card. */
-function Badges({ card }: { readonly card: SeenCard }): JSX.Element {
-  const face = useGame().faceOf(card)
+/** The number in the corner, the mark of cards that are not fully automated, and what lies on the card. */
+function Badges({
+  look,
+  marks,
+}: {
+  readonly look: Look | null
+  readonly marks: readonly string[]
+}): JSX.Element {
   return (
     <span aria-hidden="true">
-      {face && face.cost !== null && <span class="cost">{face.cost}</span>}
-      {face && face.unautomated > 0 && (
+      {look?.corner && <span class="cost">{look.corner.value}</span>}
+      {look?.unautomated && (
         <span class="unautomated" title="Not fully automated">
           !
         </span>
       )}
-      <Marks card={card} />
+      {marks.length > 0 && <span class="marks">{marks.join(' · ')}</span>}
     </span>
   )
 }
 
-function Marks({ card }: { readonly card: SeenCard }): JSX.Element | null {
-  const marks = [
-    ...(card.tapped ? ['tapped'] : []),
-    ...(card.buildCounters ? [`${card.buildCounters} built`] : card.faceDown ? ['face-down'] : []),
-    ...(card.stack ? [`+${card.stack.length} stack`] : []),
-    ...Object.entries(card.counters ?? {}).map(([name, count]) => `${count} ${name}`),
-  ]
-  return marks.length === 0 ? null : <span class="marks">{marks.join(' · ')}</span>
-}
-
-/** Pilots and Equipment lie with their unit. */
+/** What lies with the card, each as a chip, and what lies with that in turn. */
 function Attached({ card }: { readonly card: SeenCard }): JSX.Element | null {
-  const game = useGame()
-  const cards = allCards(game.position.view)
-  const ids = [...(card.pilots ?? []), ...(card.equipment ?? [])]
-  if (ids.length === 0) return null
+  const { playmat, position } = useGame()
+  const cards = allCards(position.view)
+  const companions = (of: SeenCard): readonly SeenCard[] =>
+    playmat.stateOf(of).with.flatMap((id) => {
+      const other = cards.get(id)
+      return other ? [other, ...companions(other)] : []
+    })
+  const all = companions(card)
+  if (all.length === 0) return null
   return (
     <div class="attached">
-      {ids.flatMap((id) => {
-        const other = cards.get(id)
-        return other ? [<AttachedCard key={id} card={other} />] : []
-      })}
+      {all.map((other) => (
+        <AttachedCard key={other.id} card={other} />
+      ))}
     </div>
   )
 }
 
 function AttachedCard({ card }: { readonly card: SeenCard }): JSX.Element {
   const game = useGame()
-  const face = game.faceOf(card)
+  const look = game.lookOf(card)
   const offers = game.offers.get(card.id) ?? []
+  const { conditions } = game.playmat.stateOf(card)
+  const standing = useStanding(card)
   return (
     <button
       type="button"
-      class={`chip ${offers.length > 0 ? 'can-act' : ''}`}
+      class={`chip ${standing}`}
       data-card={card.id}
-      aria-label={`With it: ${spokenCard(card, face, offers.map(game.sayOffer))}`}
-      onClick={() => game.open(card)}
+      aria-label={`With it: ${spoken(look, conditions, offers.map(game.sayOffer))}`}
+      onClick={(event) => {
+        const byTouch = (event as unknown as PointerEvent).pointerType === 'touch'
+        if (offers.length > 0) game.choose(card, byTouch)
+        else game.open(card)
+      }}
       onMouseEnter={() => game.look(card)}
     >
-      {face?.title ?? 'Face-down'}
+      {look?.title ?? 'Face-down'}
     </button>
   )
 }

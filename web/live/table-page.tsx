@@ -4,6 +4,7 @@ import { useEffect, useMemo, useReducer, useState } from 'preact/hooks'
 import { goTo } from '../route.ts'
 import { SeatClient } from '../seat.ts'
 import type { Settings } from '../settings.ts'
+import { swtcgPlaymat } from '../swtcg/playmat.ts'
 import { TablePage } from '../table/page.tsx'
 import { api, Refused } from './api.ts'
 import { LiveLine } from './line.ts'
@@ -38,7 +39,7 @@ function Connected({ table, settings, change }: PageProps & { readonly table: st
   pace.now = settings.pace
   const { line, client } = useMemo(() => {
     const opened = new LiveLine(table, () => count('again'))
-    return { line: opened, client: new SeatClient(opened, () => pace.now) }
+    return { line: opened, client: new SeatClient(opened, swtcgPlaymat, () => pace.now) }
   }, [table])
   useEffect(() => () => line.close(), [line])
   if (line.state.is === 'refused') return <Away why={line.state.why} />

@@ -72,7 +72,4 @@ function Tables({
 }
 
 const seatsLine = ({ seats, edition }: TableNotice): string =>
-  `${seats.map((seat) => (seat ? `${seat.name}, ${sideOf(seat.side)}` : 'a free seat')).join(' – ')} (${edition})`
-
-const sideOf = (side: string | null): string =>
-  sideName(side === 'dark' || side === 'light' ? side : undefined)
+  `${seats.map((seat) => (seat ? `${seat.name}, ${sideName(seat.side)}` : 'a free seat')).join(' – ')} (${edition})`

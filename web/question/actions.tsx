@@ -1,5 +1,5 @@
 /** A choice of actions: those of no card as buttons, the others on their cards or, on request, in a list. */
-import type { Question } from '@dejarik/kernel'
+import type { OfferCore, Question } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
@@ -13,31 +13,12 @@ export function ActionForm({
 }: {
   readonly question: Extract<Question, { kind: 'action' }>
 }): JSX.Element {
-  const { answer, sayOffer } = useGame()
-  const [listed, setListed] = useState(false)
-  const plain = plainOffers(question)
+  const { answer, sayOffer, playmat, held } = useGame()
+  const plain = plainOffers(question, playmat.offerFields)
   const onCards = offersIn(question).filter((offer) => !plain.includes(offer))
-  const few = onCards.length <= FEW
   return (
     <>
-      {/* Before its list, so that the next press of Tab leads into it. */}
-      {!few && (
-        <button type="button" class="quiet" aria-expanded={listed} onClick={() => setListed(!listed)}>
-          {listed ? 'Hide the list' : `List all ${onCards.length} actions`}
-        </button>
-      )}
-      {(few || listed) &&
-        onCards.map((offer) => (
-          <button
-            type="button"
-            class="primary"
-            key={offer.key}
-            data-offer={offer.key}
-            onClick={() => answer(offer.key)}
-          >
-            {sayOffer(offer)}
-          </button>
-        ))}
+      {held === null ? <Listed offers={onCards} /> : <OfHeld offers={onCards} held={held} />}
       {plain.map((offer) => (
         <button
           type="button"
@@ -46,11 +27,61 @@ export function ActionForm({
           data-offer={offer.key}
           onClick={() => answer(offer.key)}
         >
-          {offer.verb === 'pass' ? passName(question.about) : sayOffer(offer)}
+          {offer.verb === 'pass' ? playmat.passName(question.about) : sayOffer(offer)}
         </button>
       ))}
     </>
   )
 }
 
-const passName = (about: string): string => (about === 'build' ? 'End build step' : 'Pass')
+interface Offers {
+  readonly offers: readonly OfferCore[]
+}
+
+function Listed({ offers }: Offers): JSX.Element {
+  const [listed, setListed] = useState(false)
+  const few = offers.length <= FEW
+  return (
+    <>
+      {/* Before its list, so that the next press of Tab leads into it. */}
+      {!few && (
+        <button type="button" class="quiet" aria-expanded={listed} onClick={() => setListed(!listed)}>
+          {listed ? 'Hide the list' : `List all ${offers.length} actions`}
+        </button>
+      )}
+      {(few || listed) && <Buttons offers={offers} />}
+    </>
+  )
+}
+
+/** What the card that was taken up can do. */
+function OfHeld({ offers, held }: Offers & { readonly held: number }): JSX.Element {
+  const { putBack } = useGame()
+  return (
+    <>
+      <Buttons offers={offers.filter(({ card }) => card === held)} />
+      <button type="button" class="quiet" onClick={putBack}>
+        Another card
+      </button>
+    </>
+  )
+}
+
+function Buttons({ offers }: Offers): JSX.Element {
+  const { answer, sayOffer } = useGame()
+  return (
+    <>
+      {offers.map((offer) => (
+        <button
+          type="button"
+          class="primary"
+          key={offer.key}
+          data-offer={offer.key}
+          onClick={() => answer(offer.key)}
+        >
+          {sayOffer(offer)}
+        </button>
+      ))}
+    </>
+  )
+}

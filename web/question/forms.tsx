@@ -12,7 +12,7 @@ const range = (min: number, max: number): string =>
   min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`
 
 export function CardsForm({ question }: Of<'cards'>): JSX.Element {
-  const { picked, pick, answer, position, faceOf } = useGame()
+  const { picked, pick, answer, position, lookOf } = useGame()
   const cards = allCards(position.view)
   const enough = picked.length >= question.min && picked.length <= question.max
   return (
@@ -29,7 +29,7 @@ export function CardsForm({ question }: Of<'cards'>): JSX.Element {
             onClick={() => pick(id)}
           >
             {picked.includes(id) ? '✓ ' : ''}
-            {(card && faceOf(card)?.title) ?? 'a hidden card'}
+            {(card && lookOf(card)?.title) ?? 'a hidden card'}
           </button>
         )
       })}

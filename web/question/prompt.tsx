@@ -4,7 +4,6 @@ import type { JSX, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Reasons } from '../card/sheet.tsx'
 import { useGame } from '../game.ts'
-import { chanceName, seatOf, sideName } from '../sight.ts'
 import { ActionForm } from './actions.tsx'
 import {
   CardsForm,
@@ -17,7 +16,7 @@ import {
 } from './forms.tsx'
 
 export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element {
-  const { question, position, refusal } = useGame()
+  const { question, position, refusal, playmat } = useGame()
   const key = `${position.epoch} ${position.view.question?.ask}`
   const section = useFocusKept(key)
   return (
@@ -38,7 +37,7 @@ export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element
       )}
       <div class="answers" key={key}>
         {position.takeBack ? <Consent /> : question && <Form question={question} />}
-        {question && canYield(question) && (
+        {question && playmat.canYield(question) && (
           <button type="button" class="quiet" onClick={passOn}>
             Pass until something happens to me
           </button>
@@ -57,28 +56,21 @@ function useFocusKept(key: string): RefObject<HTMLElement | null> {
   return section
 }
 
-/** Ending the build step is no yield. */
-const canYield = (question: Question): boolean =>
-  question.kind === 'action' &&
-  question.about !== 'build' &&
-  question.offers.some((offer) => offer.key === 'pass')
-
 function Who(): JSX.Element {
-  const { question, position } = useGame()
+  const { question, position, playmat } = useGame()
   const { view, prompt, outcome } = position
   if (outcome) return <b>{outcome}</b>
   if (question)
     return (
       <>
-        <b>{prompt}</b> <span class="chance">{chanceName(question.about)}</span>
+        <b>{prompt}</b> <span class="chance">{playmat.chanceName(question.about)}</span>
       </>
     )
   const [waiting] = view.waitingFor
   if (!waiting) return <>…</>
-  const side = sideName(seatOf(view, waiting.seat).side)
   return (
     <>
-      {side} <span class="chance">{chanceName(waiting.about)}</span>
+      {playmat.seatName(view, waiting.seat)} <span class="chance">{playmat.chanceName(waiting.about)}</span>
     </>
   )
 }
@@ -106,10 +98,10 @@ function Form({ question }: { readonly question: Question }): JSX.Element {
 }
 
 function Consent(): JSX.Element {
-  const { client, position } = useGame()
+  const { client, position, playmat } = useGame()
   const { viewer } = position.view
   const { seat, needs } = position.takeBack!
-  const name = sideName(seatOf(position.view, seat).side)
+  const name = playmat.seatName(position.view, seat)
   if (viewer === null || !needs.includes(viewer)) return <span>{name} has asked to take back.</span>
   const say = (agree: boolean): void => void client.request({ type: 'consent', agree })
   return (

@@ -1,25 +1,19 @@
-/** The table page of the Star Wars TCG. */
-import type { OfferCore } from '@dejarik/kernel'
-import type { Arena as ArenaName } from '@dejarik/swtcg'
-import type { ReasonTold } from '@dejarik/table'
+/** The table page: what every game has, around what its playmat brings. */
 import type { JSX } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Contributions, LargeCard } from '../card/large.tsx'
 import { Sheet } from '../card/sheet.tsx'
-import { type Game, GameContext, useGame } from '../game.ts'
-import { offersByCard } from '../offers.ts'
+import { GameContext, useGame } from '../game.ts'
 import { Prompt } from '../question/prompt.tsx'
 import type { SeatClient } from '../seat.ts'
 import { habitsFrom, type Settings } from '../settings.ts'
-import { ARENA_NAMES, allCards, cardsOf, type SeenCard, STEP_NAMES, tableOf, zoneOf } from '../sight.ts'
+import { allCards, type SeenCard } from '../sight.ts'
 import { useWatching } from '../watching.ts'
-import { Arena } from './arena.tsx'
-import { AttackPanel } from './attack-panel.tsx'
 import { Hand } from './hand.tsx'
 import { Log } from './log.tsx'
 import { Menu } from './menu.tsx'
 import { Over } from './over.tsx'
-import { SeatStrip } from './seat-strip.tsx'
+import { useTable } from './use-table.ts'
 
 export function TablePage({
   client,
@@ -38,22 +32,23 @@ export function TablePage({
   const [looked, setLooked] = useState<SeenCard | null>(null)
   const game = useTable(client, setOpened, setLooked)
   if (!game) return <p class="loading">Laying out the cards …</p>
-  const mine = game.position.view.viewer ?? 0
+  const { Board, Panel, SeatStrip, name } = game.playmat
+  const { viewer } = game.position.view
   const passOn = (): void => client.setHabits({ ...habitsFrom(settings), passUntilAffected: true })
   return (
     <GameContext.Provider value={game}>
-      <main class="table">
+      <main class={`table table-${name}`}>
         <Header settings={settings} change={change} leave={leave} />
-        <Board game={game} />
+        <Board />
         <aside class="side">
           <Preview card={looked} />
           <Log />
         </aside>
         <div class="controls">
-          <AttackPanel />
+          <Panel />
           <div class="own">
-            <SeatStrip seat={mine} mine={game.position.view.viewer !== null} />
-            {game.position.view.viewer !== null && <Hand seat={mine} />}
+            <SeatStrip seat={viewer ?? 0} mine={viewer !== null} />
+            {viewer !== null && <Hand seat={viewer} />}
           </div>
           <Over leave={leave} />
           <Prompt passOn={passOn} />
@@ -64,99 +59,17 @@ export function TablePage({
   )
 }
 
-/** Gathers what the parts of the page need; null until the table has said how things stand. */
-function useTable(
-  client: SeatClient,
-  open: (card: SeenCard) => void,
-  look: (card: SeenCard | null) => void,
-): Game | null {
-  const [picked, setPicked] = useState<readonly number[]>([])
-  const [refusal, setRefusal] = useState<readonly ReasonTold[]>([])
-  const { position } = client
-  const asked = client.isLive ? (position?.view.question ?? null) : null
-  const question = asked?.question ?? null
-  const offers = useMemo(() => offersByCard(question), [question])
-  useEffect(() => {
-    setPicked([])
-    setRefusal([])
-  }, [position?.epoch, position?.game, asked?.ask])
-  if (!position) return null
-
-  const answer: Game['answer'] = (value) => void client.answer(value).then(setRefusal)
-  const pick = (card: number): void => {
-    if (question?.kind !== 'cards') return
-    if (question.max === 1 && question.min === 1) return answer([card])
-    const chosen = picked.includes(card) ? picked.filter((each) => each !== card) : [...picked, card]
-    setPicked(question.max === 1 ? chosen.slice(-1) : chosen)
-  }
-  const choose = (card: SeenCard, byTouch: boolean): void => {
-    const own = offers.get(card.id) ?? []
-    if (question?.kind === 'cards' && question.from.includes(card.id) && !byTouch) return pick(card.id)
-    if (own.length === 1 && !byTouch) return answer(own[0]!.key)
-    open(card)
-  }
-  return {
-    client,
-    position,
-    question,
-    offers,
-    picked,
-    refusal,
-    faceOf: ({ is }) => (is === undefined ? undefined : client.faces.get(is)),
-    sayOffer: ({ key }: OfferCore) => position.offers[key] ?? key,
-    answer,
-    choose,
-    pick,
-    open,
-    look,
-  }
-}
-
 function Header(props: {
   readonly settings: Settings
   readonly change: (settings: Settings) => void
   readonly leave: () => void
 }): JSX.Element {
-  const { client } = useGame()
-  const { turn, step } = tableOf(client.position!.view)
+  const { position, playmat } = useGame()
   return (
     <header class="top">
-      <h1>
-        {turn > 0 ? `Turn ${turn} · ` : ''}
-        {STEP_NAMES[step]}
-      </h1>
+      <h1>{playmat.heading(position.view)}</h1>
       <Menu {...props} />
     </header>
-  )
-}
-
-function Board({ game }: { readonly game: Game }): JSX.Element {
-  const { view } = game.position
-  const mine = view.viewer ?? 0
-  const others = view.seats.flatMap((_, seat) => (seat === mine ? [] : [seat]))
-  const { arenas, step } = tableOf(view)
-  const [tab, setTab] = useState<ArenaName>('space')
-  useEffect(() => {
-    if (step === 'space' || step === 'ground' || step === 'character') setTab(step)
-  }, [step])
-  return (
-    <div class="board">
-      {others.map((seat) => (
-        <SeatStrip key={seat} seat={seat} mine={false} />
-      ))}
-      <nav class="tabs" aria-label="Arenas">
-        {arenas.map((arena) => (
-          <button type="button" key={arena} aria-pressed={tab === arena} onClick={() => setTab(arena)}>
-            {ARENA_NAMES[arena]} {cardsOf(zoneOf(view, arena)).length}
-          </button>
-        ))}
-      </nav>
-      <div class="arenas">
-        {arenas.map((arena) => (
-          <Arena key={arena} arena={arena} mine={mine} shown={tab === arena} />
-        ))}
-      </div>
-    </div>
   )
 }
 

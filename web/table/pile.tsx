@@ -1,4 +1,4 @@
-/** A discard pile, opened. */
+/** A pile that lies open, opened. */
 import type { SeatId } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -8,10 +8,12 @@ import { cardsOf, zoneOf } from '../sight.ts'
 
 export function Pile({
   name,
+  zone,
   seat,
   close,
 }: {
   readonly name: string
+  readonly zone: string
   readonly seat: SeatId
   readonly close: () => void
 }): JSX.Element {
@@ -19,7 +21,7 @@ export function Pile({
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  const cards = cardsOf(zoneOf(useGame().position.view, 'discard', seat))
+  const cards = cardsOf(zoneOf(useGame().position.view, zone, seat))
   return (
     <dialog ref={dialog} class="sheet" aria-label={name} onClose={close}>
       <h2>{name}</h2>

@@ -1,27 +1,7 @@
 /** Pace, light, and where to stop or pass. */
 import type { JSX } from 'preact'
+import { useGame } from '../game.ts'
 import type { Settings } from '../settings.ts'
-import { chanceName } from '../sight.ts'
-
-/** The chances that players may want to pass or stop at. */
-const CHANCES = [
-  'build',
-  'battle-start',
-  'step-start',
-  'general',
-  'disrupt',
-  'attack',
-  'add-dice',
-  'reroll',
-  'alter-dice',
-  'pending-damage',
-  'prevention',
-  'placement',
-  'unit-discard',
-  'attack-end',
-  'step-end',
-  'end-of-turn',
-] as const
 
 type When = 'ask' | 'stop' | 'pass'
 
@@ -32,6 +12,7 @@ export function SettingsForm({
   readonly settings: Settings
   readonly change: (settings: Settings) => void
 }): JSX.Element {
+  const { playmat } = useGame()
   return (
     <form class="settings-form" onSubmit={(event) => event.preventDefault()}>
       <Choice
@@ -56,7 +37,7 @@ export function SettingsForm({
       </label>
       <details>
         <summary>Stops</summary>
-        {CHANCES.map((about) => (
+        {playmat.chances.map((about) => (
           <Stop key={about} about={about} settings={settings} change={change} />
         ))}
       </details>
@@ -98,6 +79,7 @@ function Stop({
   readonly settings: Settings
   readonly change: (settings: Settings) => void
 }): JSX.Element {
+  const { playmat } = useGame()
   const { stopAt, passAt } = settings
   const value: When = stopAt.includes(about) ? 'stop' : passAt.includes(about) ? 'pass' : 'ask'
   const without = (list: readonly string[]): readonly string[] => list.filter((each) => each !== about)
@@ -107,5 +89,12 @@ function Stop({
       stopAt: when === 'stop' ? [...without(stopAt), about] : without(stopAt),
       passAt: when === 'pass' ? [...without(passAt), about] : without(passAt),
     })
-  return <Choice name={chanceName(about)} value={value} options={['ask', 'stop', 'pass']} choose={choose} />
+  return (
+    <Choice
+      name={playmat.chanceName(about)}
+      value={value}
+      options={['ask', 'stop', 'pass']}
+      choose={choose}
+    />
+  )
 }

@@ -2,8 +2,8 @@ import type { EventCore } from '@dejarik/kernel'
 import type { Happened, Position } from '@dejarik/table'
 import type { Face } from '@dejarik/table/swtcg'
 import { describe, expect, test } from 'vitest'
-import { followAttack } from '../attack-shown.ts'
 import { pauseAfter } from '../pace.ts'
+import { followAttack } from '../swtcg/attack-shown.ts'
 
 const position = {
   view: {

@@ -1,6 +1,6 @@
 import type { OfferCore, Question } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
-import { offersByCard, pickable, plainOffers } from '../offers.ts'
+import { offersByCard, offersIn, pickable, plainOffers } from '../offers.ts'
 
 const offers = [
   { key: 'pass', verb: 'pass' },
@@ -8,10 +8,11 @@ const offers = [
   { key: 'attack 1 6', verb: 'attack', card: 1, defender: 6 },
   { key: 'pilot 2 1', verb: 'pilot', card: 2, unit: 1 },
 ] as readonly OfferCore[]
+const FIELDS = { source: ['card', 'defender', 'unit'] }
 const question: Question = { kind: 'action', seat: 0, about: 'next-attack', offers }
 
 describe('offers lie on the cards that a player would click', () => {
-  const byCard = offersByCard(question)
+  const byCard = offersByCard(offers, FIELDS.source)
   const keys = (card: number) => (byCard.get(card) ?? []).map(({ key }) => key)
 
   test('on the attacker, and on whom it may attack', () => {
@@ -19,13 +20,13 @@ describe('offers lie on the cards that a player would click', () => {
     expect(keys(6)).toEqual(['attack 1 6'])
   })
   test('what belongs to no card is a button', () => {
-    expect(plainOffers(question).map(({ key }) => key)).toEqual(['pass'])
+    expect(plainOffers(question, FIELDS).map(({ key }) => key)).toEqual(['pass'])
   })
   test('only a question for cards lets cards be picked', () => {
     expect(pickable(question)).toEqual([])
     expect(pickable({ kind: 'cards', seat: 0, about: 'choose', from: [3, 4], min: 1, max: 1 })).toEqual([
       3, 4,
     ])
-    expect(offersByCard(null).size).toBe(0)
+    expect(offersByCard(offersIn(null), FIELDS.source).size).toBe(0)
   })
 })

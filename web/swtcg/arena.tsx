@@ -4,7 +4,8 @@ import type { Arena as ArenaName } from '@dejarik/swtcg'
 import type { JSX } from 'preact'
 import { Tile } from '../card/tile.tsx'
 import { useGame } from '../game.ts'
-import { ARENA_NAMES, cardsOf, type SeenCard, seatOf, sideName, tableOf, zoneOf } from '../sight.ts'
+import { cardsOf, sideName, zoneOf } from '../sight.ts'
+import { ARENA_NAMES, seatOf, type TcgCard, tableOf } from './sight.ts'
 
 export function Arena({
   arena,
@@ -16,8 +17,8 @@ export function Arena({
   readonly shown: boolean
 }): JSX.Element {
   const { view } = useGame().position
-  const units = cardsOf(zoneOf(view, arena))
-  const isMine = (card: SeenCard): boolean => sameSide(view, card.controller, mine)
+  const units = cardsOf<TcgCard>(zoneOf(view, arena))
+  const isMine = (card: TcgCard): boolean => sameSide(view, card.controller, mine)
   const locations = cardsOf(zoneOf(view, `${arena}-location`))
   const now = tableOf(view).step === arena
   const name = ARENA_NAMES[arena]
@@ -45,7 +46,7 @@ export function Arena({
   )
 }
 
-function Units({ cards, name }: { readonly cards: readonly SeenCard[]; readonly name: string }): JSX.Element {
+function Units({ cards, name }: { readonly cards: readonly TcgCard[]; readonly name: string }): JSX.Element {
   return (
     <section class="units" aria-label={name}>
       {cards.length === 0 && <span class="empty">no units</span>}
@@ -57,7 +58,7 @@ function Units({ cards, name }: { readonly cards: readonly SeenCard[]; readonly 
 }
 
 /** The fastest attacks first. */
-const bySpeed = (one: SeenCard, other: SeenCard): number =>
+const bySpeed = (one: TcgCard, other: TcgCard): number =>
   (other.speed ?? 0) - (one.speed ?? 0) || one.id - other.id
 
 type View = Parameters<typeof seatOf>[0]
@@ -65,7 +66,7 @@ export const sameSide = (view: View, one: SeatId, other: SeatId): boolean =>
   one === other ||
   (seatOf(view, one).side !== undefined && seatOf(view, one).side === seatOf(view, other).side)
 
-function control(view: View, theirs: readonly SeenCard[], ours: readonly SeenCard[], mine: SeatId): string {
+function control(view: View, theirs: readonly TcgCard[], ours: readonly TcgCard[], mine: SeatId): string {
   if (theirs.length > 0 === ours.length > 0) return ''
   const seat = ours.length > 0 ? mine : theirs[0]!.controller
   return `${sideName(seatOf(view, seat).side)} controls`

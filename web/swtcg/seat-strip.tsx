@@ -4,9 +4,11 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Tile } from '../card/tile.tsx'
 import { useGame } from '../game.ts'
-import { cardsOf, seatOf, sideName, zoneOf } from '../sight.ts'
-import { Clock } from './clock.tsx'
-import { Pile } from './pile.tsx'
+import { cardsOf, sideName, zoneOf } from '../sight.ts'
+import { Clock } from '../table/clock.tsx'
+import { Fact } from '../table/fact.tsx'
+import { Pile } from '../table/pile.tsx'
+import { seatOf } from './sight.ts'
 
 export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element {
   const { position } = useGame()
@@ -37,17 +39,14 @@ export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine
       </div>
       <BuildZone seat={seat} mine={mine} />
       {pileOpen && (
-        <Pile name={`${sideName(side)}: discard pile`} seat={seat} close={() => setPileOpen(false)} />
+        <Pile
+          name={`${sideName(side)}: discard pile`}
+          zone="discard"
+          seat={seat}
+          close={() => setPileOpen(false)}
+        />
       )}
     </section>
-  )
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: number }): JSX.Element {
-  return (
-    <span class="fact">
-      {name} <b>{value}</b>
-    </span>
   )
 }
 

@@ -1,8 +1,9 @@
 /** The attack that is shown: the present one, or the last until another begins. */
 import type { Die, SwtcgEvent } from '@dejarik/swtcg'
 import type { Happened, Position } from '@dejarik/table'
-import type { Face } from '@dejarik/table/swtcg'
-import { allCards, tableOf } from './sight.ts'
+import type { Faces } from '../playmat.ts'
+import { allCards } from '../sight.ts'
+import { tableOf } from './sight.ts'
 
 export interface AttackShown {
   readonly attacker: number
@@ -15,8 +16,6 @@ export interface AttackShown {
   /** Grows with every roll, so that dice tumble again. */
   readonly rolls: number
 }
-
-type Faces = ReadonlyMap<string, Face>
 
 /** What the news of one decision make of the attack. */
 export function followAttack(

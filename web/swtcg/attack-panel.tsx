@@ -2,6 +2,7 @@
 import type { Die } from '@dejarik/swtcg'
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
+import type { AttackShown } from './attack-shown.ts'
 
 /** Where the pips of a die are, on a grid of three by three. */
 const PIPS: readonly (readonly number[])[] = [
@@ -15,7 +16,7 @@ const PIPS: readonly (readonly number[])[] = [
 ]
 
 export function AttackPanel(): JSX.Element | null {
-  const { attack } = useGame().client
+  const attack = useGame().client.shown as AttackShown | null
   if (!attack) return null
   const { attackerName, defenderName, dice, hits, damage, rolls } = attack
   return (

@@ -1,0 +1,37 @@
+/** What a game brings to the page: how its cards look, what lies on its table, and how players call things. */
+import type { Question, SeatId, View } from '@dejarik/kernel'
+import type { FaceCore, Happened, Position } from '@dejarik/table'
+import type { JSX } from 'preact'
+import type { CardState, Look } from './look.ts'
+import type { OfferFields } from './offers.ts'
+import type { SeenCard } from './sight.ts'
+
+export type Faces = ReadonlyMap<string, FaceCore>
+
+export interface Playmat {
+  /** The name of the game in messages. */
+  readonly name: string
+  readonly title: string
+  readonly editions: readonly { readonly name: string; readonly title: string }[]
+  readonly look: (card: SeenCard, face: FaceCore) => Look
+  readonly stateOf: (card: SeenCard) => CardState
+  /** Classes of cards that have a part in what is shown. */
+  readonly highlights: (shown: unknown, card: SeenCard) => readonly string[]
+  /** What is shown for a while, such as an attack, after the news of one decision. */
+  readonly follow: (shown: unknown, news: readonly Happened[], position: Position, faces: Faces) => unknown
+  readonly offerFields: OfferFields
+  /** Where the turn is. */
+  readonly heading: (view: View) => string
+  readonly seatName: (view: View, seat: SeatId) => string
+  /** What a question is about, as players call it. */
+  readonly chanceName: (about: string) => string
+  /** The chances that players may want to pass or stop at. */
+  readonly chances: readonly string[]
+  readonly passName: (about: string) => string
+  /** Whether passing until something happens makes sense here. */
+  readonly canYield: (question: Question) => boolean
+  readonly Board: () => JSX.Element
+  /** The attack or battle that is going on. */
+  readonly Panel: () => JSX.Element | null
+  readonly SeatStrip: (props: { readonly seat: SeatId; readonly mine: boolean }) => JSX.Element
+}

@@ -1,0 +1,93 @@
+/** How a card of the Star Wars TCG looks: its face, with the numbers of now. */
+import type { FaceCore } from '@dejarik/table'
+import type { Face } from '@dejarik/table/swtcg'
+import type { CardState, Look, Statistic } from '../look.ts'
+import type { SeenCard } from '../sight.ts'
+import { ARENA_NAMES, type TcgCard } from './sight.ts'
+
+const KINDS: Readonly<Record<Face['kind'], string>> = {
+  unit: '',
+  battle: 'Battle',
+  mission: 'Mission',
+  resource: 'Resource',
+  location: 'Location',
+  equipment: 'Equipment',
+}
+const PICTURES: Readonly<Record<Exclude<Face['kind'], 'unit'>, Look['picture']>> = {
+  battle: 'rays',
+  mission: 'aim',
+  location: 'place',
+  equipment: 'thing',
+  resource: 'thing',
+}
+const UNITS = { space: 'ship', ground: 'walker', character: 'person' } as const
+
+export function look(seen: SeenCard, printed: FaceCore): Look {
+  const face = printed as Face
+  const { key, title, side, kind, arenas, border, cost, lines, unautomated } = face
+  return {
+    key,
+    title,
+    side,
+    picture: kind === 'unit' ? UNITS[arenas[0] ?? 'character'] : PICTURES[kind],
+    frame: `kind-${kind} border-${border}`,
+    corner: cost === null ? null : { name: 'cost', value: cost },
+    typeLine: typeLine(face),
+    statistics: statistics(seen as TcgCard, face),
+    details: [],
+    lines,
+    unautomated: unautomated > 0 ? `${unautomated} of its abilities cannot be carried out yet.` : null,
+  }
+}
+
+function typeLine({ kind, arenas, subtypes }: Face): string {
+  const type = [KINDS[kind], arenas.map((arena) => ARENA_NAMES[arena]).join('/')].filter(Boolean).join(' ')
+  return subtypes.length > 0 ? `${type} – ${subtypes.join(' ')}` : type
+}
+
+/** Only units have them. */
+function statistics(card: TcgCard, face: Face): readonly Statistic[] {
+  const { speed = face.speed, power = face.power, health = face.health, damage = 0 } = card
+  if (speed === undefined || power === undefined || health === undefined) return []
+  const left = typeof health === 'number' && damage > 0 ? `${health - damage}/${health}` : health
+  return [
+    { name: 'speed', short: 'SPD', value: speed },
+    { name: 'power', short: 'POW', value: power },
+    { name: 'health', short: 'HP', value: left, ...(damage > 0 ? { hurt: true } : {}) },
+  ]
+}
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+/** What lies on the card now. */
+function conditions(card: TcgCard): readonly string[] {
+  const { tapped, damage, buildCounters, counters = {}, stack, faceDown } = card
+  return [
+    ...(faceDown ? ['face-down'] : []),
+    ...(tapped ? ['tapped'] : []),
+    ...(damage ? [`${damage} damage`] : []),
+    ...(buildCounters ? [counted(buildCounters, 'build counter')] : []),
+    ...Object.entries(counters).map(([name, count]) => counted(count, `${name} counter`)),
+    ...(stack ? [`${stack.length} stacked beneath`] : []),
+  ]
+}
+
+function marks({ tapped, buildCounters, faceDown, stack, counters = {} }: TcgCard): readonly string[] {
+  return [
+    ...(tapped ? ['tapped'] : []),
+    ...(buildCounters ? [`${buildCounters} built`] : faceDown ? ['face-down'] : []),
+    ...(stack ? [`+${stack.length} stack`] : []),
+    ...Object.entries(counters).map(([name, count]) => `${count} ${name}`),
+  ]
+}
+
+/** Pilots and Equipment lie with their unit. */
+export function stateOf(seen: SeenCard): CardState {
+  const card = seen as TcgCard
+  return {
+    conditions: conditions(card),
+    marks: marks(card),
+    with: [...(card.pilots ?? []), ...(card.equipment ?? [])],
+    beneath: card.stack ?? [],
+  }
+}

@@ -1,0 +1,70 @@
+/** The Star Wars TCG on the page. */
+
+import type { Playmat } from '../playmat.ts'
+import type { SeenCard } from '../sight.ts'
+import { sideName } from '../sight.ts'
+import { AttackPanel } from './attack-panel.tsx'
+import { type AttackShown, followAttack } from './attack-shown.ts'
+import { Board } from './board.tsx'
+import { look, stateOf } from './look.ts'
+import { SeatStrip } from './seat-strip.tsx'
+import { chanceName, STEP_NAMES, seatOf, type TcgCard, tableOf } from './sight.ts'
+
+/** The chances that players may want to pass or stop at. */
+const CHANCES = [
+  'build',
+  'battle-start',
+  'step-start',
+  'general',
+  'disrupt',
+  'attack',
+  'add-dice',
+  'reroll',
+  'alter-dice',
+  'pending-damage',
+  'prevention',
+  'placement',
+  'unit-discard',
+  'attack-end',
+  'step-end',
+  'end-of-turn',
+] as const
+
+function highlights(shown: unknown, card: SeenCard): readonly string[] {
+  const attack = shown as AttackShown | null
+  return [
+    ...((card as TcgCard).tapped ? ['is-tapped'] : []),
+    ...(attack?.attacker === card.id ? ['is-attacker'] : []),
+    ...(attack?.defender === card.id ? ['is-defender'] : []),
+  ]
+}
+
+export const swtcgPlaymat: Playmat = {
+  name: 'swtcg',
+  title: 'Star Wars Trading Card Game',
+  editions: [
+    { name: 'idc', title: 'Rules of 2010 (Independent Development Committee)' },
+    { name: 'wotc', title: 'Rules of 2003 (Wizards of the Coast)' },
+  ],
+  look,
+  stateOf,
+  highlights,
+  follow: (shown, ...news) => followAttack(shown as AttackShown | null, ...news),
+  offerFields: { source: ['card', 'defender', 'unit'], goal: [] },
+  heading: (view) => {
+    const { turn, step } = tableOf(view)
+    return `${turn > 0 ? `Turn ${turn} · ` : ''}${STEP_NAMES[step]}`
+  },
+  seatName: (view, seat) => sideName(seatOf(view, seat).side),
+  chanceName,
+  chances: CHANCES,
+  passName: (about) => (about === 'build' ? 'End build step' : 'Pass'),
+  // Ending the build step is no yield.
+  canYield: (question) =>
+    question.kind === 'action' &&
+    question.about !== 'build' &&
+    question.offers.some((offer) => offer.key === 'pass'),
+  Board,
+  Panel: AttackPanel,
+  SeatStrip,
+}
