@@ -33,6 +33,9 @@ export interface CardAutomation {
   readonly missing: readonly string[]
 }
 
+/** What a card can be filtered and counted by: values by the name of a facet, such as `side` or `cost`. */
+export type Facets = Readonly<Record<string, readonly string[]>>
+
 export interface Library {
   /** The name on every card of the game. */
   readonly cardNames: () => readonly string[]
@@ -44,14 +47,16 @@ export interface Library {
   readonly search: (words: readonly string[]) => readonly string[]
   /** What else a search understands besides plain words, line by line. */
   readonly searchHelp?: () => readonly string[]
+  /** What a list of cards can be filtered by. */
+  readonly facets?: (name: string) => Facets
   /** The card as data: its facts and the tree of what it does. */
   readonly data?: (name: string) => unknown
   /** For every card, what the program does not carry out yet. Absent where everything is carried out. */
   readonly automation?: () => readonly CardAutomation[]
   /** The first is the default. */
   readonly deckFormats: readonly DeckFormat[]
-  /** Everything that keeps a deck from being played; empty if nothing does. Unknown names are for the caller to find. */
-  readonly checkDeck: (deck: DeckList) => readonly Reason[]
+  /** Everything that keeps a deck from being played by an edition, or by the usual one; empty if nothing does. Unknown names are for the caller to find. */
+  readonly checkDeck: (deck: DeckList, edition?: string) => readonly Reason[]
   /** Decks that come with the game. */
   readonly decks: readonly DeckList[]
 }

@@ -1,11 +1,13 @@
 /** The cards and decks of the Star Wars CCG, for tools outside a game. */
 import type { CardAutomation, Library as Catalogue, DeckList, Reason } from '@dejarik/kernel'
 import type { CardDefinition, CardKind } from './cards/definition.ts'
+import { facetsOf } from './cards/facets.ts'
 import { shippedCards } from './cards/shipped.ts'
 import { gempFormat } from './decks/gemp.ts'
 import { holotableFormat } from './decks/holotable.ts'
 import { deckKeys } from './decks/keys.ts'
 import { linesFormat } from './decks/lines.ts'
+import { resolveNames } from './decks/resolve.ts'
 import { STARTERS } from './decks/starters.ts'
 import { checkDeck } from './rules/deck.ts'
 import { sayText } from './text/render/text.ts'
@@ -52,8 +54,12 @@ function search(words: readonly string[]): readonly string[] {
   return shippedCards().allKeys().filter(has)
 }
 
-const check = (deck: DeckList): readonly Reason[] =>
-  checkDeck(shippedCards(), deckKeys(shippedCards(), deck).keys, '1995')
+const check = (deck: DeckList, edition = '1995'): readonly Reason[] =>
+  checkDeck(
+    shippedCards(),
+    deckKeys(shippedCards(), deck).keys,
+    edition === 'beginners' ? 'beginners' : '1995',
+  )
 
 /** The only set so far. */
 const SET = 'Premiere'
@@ -71,11 +77,15 @@ export const catalogue: Catalogue = {
   search,
   automation,
   named: (typed) => shippedCards().named(typed)?.key,
+  facets: (name) => facetsOf(shippedCards().named(name)!, SET),
   data: (name) => shippedCards().named(name),
   get deckFormats() {
     const library = shippedCards()
     return [linesFormat(library), gempFormat(library), holotableFormat(library)]
   },
   checkDeck: check,
-  decks: STARTERS,
+  /** Titles that both sides have become the names of cards. */
+  get decks() {
+    return STARTERS.map((deck) => ({ ...resolveNames(shippedCards(), deck, deck.side) }))
+  },
 }

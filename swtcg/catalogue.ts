@@ -2,6 +2,7 @@
 import type { Library as Catalogue, DeckList, Reason } from '@dejarik/kernel'
 import { type CardDefinition, setOf } from './cards/definition.ts'
 import { describeCard } from './cards/describe.ts'
+import { facetsOf } from './cards/facets.ts'
 import type { Library } from './cards/library.ts'
 import { matching, searchHelp } from './cards/search.ts'
 import { deckKeys, linesFormat } from './decks/keys.ts'
@@ -21,6 +22,7 @@ export function catalogueOf(library: () => Library): Catalogue {
     },
     describe: (title) => describeCard(title, card(title)),
     data: card,
+    facets: (title) => facetsOf(card(title)),
     search: (words) => search(library(), words),
     searchHelp,
     automation: () =>
@@ -32,7 +34,7 @@ export function catalogueOf(library: () => Library): Catalogue {
     get deckFormats() {
       return [linesFormat(library()), lackeyFormat(library())]
     },
-    checkDeck: (deck) => check(library(), deck),
+    checkDeck: (deck, edition) => check(library(), deck, edition),
     decks: STARTERS,
   }
 }
@@ -46,9 +48,14 @@ function search(library: Library, words: readonly string[]): readonly string[] {
 }
 
 /** A deck without a side of its own is checked as a Dark Side deck: Neutral cards fit either. */
-function check(library: Library, deck: DeckList): readonly Reason[] {
+function check(library: Library, deck: DeckList, edition = 'idc'): readonly Reason[] {
   const { keys } = deckKeys(library, deck)
   const light = keys.some((key) => library.card(key).side === 'light')
   const dark = keys.some((key) => library.card(key).side === 'dark')
-  return checkDeck(library, keys, light && !dark ? 'light' : 'dark', DECK_RULES.idc)
+  return checkDeck(
+    library,
+    keys,
+    light && !dark ? 'light' : 'dark',
+    DECK_RULES[edition === 'wotc' ? 'wotc' : 'idc'],
+  )
 }

@@ -1,5 +1,5 @@
 /** A game as tables offer it: its definition, its manners, and the decks that it can be played with. */
-import type { AnyGame, Setup } from '@dejarik/kernel'
+import type { AnyGame, DeckList, Setup } from '@dejarik/kernel'
 import type { Manners } from './host.ts'
 
 export interface StarterNotice {
@@ -28,6 +28,8 @@ export interface TableGame {
   readonly starters: () => readonly StarterNotice[]
   /** The keys of a starter deck's cards; undefined if there is no such deck. */
   readonly starter: (title: string) => readonly string[] | undefined
+  /** The keys of a deck's cards, one for each copy; names that are no card are left out. */
+  readonly keys: (deck: DeckList) => readonly string[]
   /** The side that a deck plays; null if its cards do not say. */
   readonly side: (deck: readonly string[]) => string | null
   readonly deal: (request: DealRequest) => Setup

@@ -5,6 +5,7 @@ export { anotherDeal, starterDeal } from './deal.ts'
 export type { Company, DealRequest, StarterNotice, TableGame } from './game.ts'
 export type { BotFault, Host, Manners, Seat, TableFault, Thought } from './host.ts'
 export type { Shelf } from './log.ts'
+export { tellReason } from './reasons.ts'
 export { type Habits, type Read, type Request, readRequest, requestSchemas } from './requests.ts'
 export { type Line, Table } from './table.ts'
 export type {

@@ -24,6 +24,7 @@ export const swccgTable: TableGame = {
   manners: swccgManners,
   starters: starterNotices,
   starter,
+  keys: (deck) => deckKeys(shippedCards(), deck).keys,
   side: (deck) => deckSide(shippedCards(), deck),
   deal: dealt,
 }

@@ -27,6 +27,7 @@ export const swtcgTable: TableGame = {
   manners: swtcgManners,
   starters: starterNotices,
   starter,
+  keys: (deck) => deckKeys(libraryFor(NO_CARDS), deck).keys,
   side: (deck) => deckSide(libraryFor(NO_CARDS), deck),
   deal: dealt,
 }

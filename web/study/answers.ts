@@ -6,6 +6,10 @@ type Answering<N extends StudyName> = (
 ) => Studies[N]['answer'] | Promise<Studies[N]['answer']>
 
 const ANSWERS: { readonly [N in StudyName]: Answering<N> } = {
+  library: async ({ game }) => (await import('./decks.ts')).libraryOf(game),
+  'judge-deck': async (ask) => (await import('./decks.ts')).judgeDeck(ask),
+  'read-deck': async (ask) => (await import('./decks.ts')).readDeck(ask),
+  'write-deck': async (ask) => (await import('./decks.ts')).writeDeck(ask),
   rule: async ({ id }) => (await import('./rules.ts')).ruleNamed(id),
   'find-rules': async ({ words, books }) => (await import('./rules.ts')).findRules(words, books),
   chapters: async ({ book }) => (await import('./rules.ts')).chaptersOf(book),

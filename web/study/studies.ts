@@ -1,5 +1,7 @@
 /** What the page may ask the worker besides play: each question by its name, what it holds, and what comes back. */
+import type { DeckList, Facets } from '@dejarik/kernel'
 import type { Book, Rule } from '@dejarik/rulebook'
+import type { FaceCore, ReasonTold } from '@dejarik/table'
 
 interface Study<Ask, Answer> {
   readonly ask: Ask
@@ -18,9 +20,54 @@ export interface FoundRules {
   readonly rules: readonly Rule[]
 }
 
+/** A card of a game as lists show it. */
+export interface CardNotice {
+  /** As decks write it. */
+  readonly name: string
+  readonly face: FaceCore
+  readonly facets: Facets
+}
+
+/** All that building decks needs to know of a game. */
+export interface CardLibrary {
+  readonly cards: readonly CardNotice[]
+  readonly editions: readonly string[]
+  readonly formats: readonly { readonly name: string; readonly about: string; readonly ending: string }[]
+  /** The decks that come with the game. */
+  readonly starters: readonly DeckList[]
+}
+
+export interface DeckJudged {
+  /** Everything that keeps it from being played. */
+  readonly reasons: readonly ReasonTold[]
+  /** Null if its cards do not say. */
+  readonly side: string | null
+  /** The keys of its cards, one for each copy. */
+  readonly keys: readonly string[]
+}
+
+export interface DeckRead {
+  readonly deck: DeckList
+  /** In one line each: names that no card has, with what may have been meant. */
+  readonly unknown: readonly string[]
+}
+
 export interface Studies {
   readonly rule: Study<{ readonly id: string }, Rule>
   readonly 'find-rules': Study<{ readonly words: string; readonly books: readonly Book[] }, FoundRules>
+  readonly library: Study<{ readonly game: string }, CardLibrary>
+  readonly 'judge-deck': Study<
+    { readonly game: string; readonly edition: string; readonly deck: DeckList },
+    DeckJudged
+  >
+  readonly 'read-deck': Study<
+    { readonly game: string; readonly file: string; readonly text: string },
+    DeckRead
+  >
+  readonly 'write-deck': Study<
+    { readonly game: string; readonly format: string; readonly deck: DeckList },
+    string
+  >
   readonly chapters: Study<{ readonly book: Book }, readonly Chapter[]>
   readonly chapter: Study<{ readonly book: Book; readonly chapter: string }, readonly Rule[]>
 }

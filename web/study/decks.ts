@@ -1,0 +1,62 @@
+/** Cards and decks in the worker: what there is, whether a deck may be played, and decks as files. */
+import { type DeckList, didYouMean, formatOf, type Library, unknownCards } from '@dejarik/kernel'
+import { type FaceCore, type TableGame, tellReason } from '@dejarik/table'
+import { tableGame } from '../local/games.ts'
+import type { CardLibrary, DeckJudged, DeckRead, Studies } from './studies.ts'
+
+type Ask<N extends keyof Studies> = Studies[N]['ask']
+
+async function opened(name: string): Promise<{ readonly game: TableGame; readonly library: Library }> {
+  const game = await tableGame(name)
+  return { game, library: game.definition.library! }
+}
+
+export async function libraryOf(name: string): Promise<CardLibrary> {
+  const { game, library } = await opened(name)
+  const { definition, manners } = game
+  const setup = game.deal({ edition: definition.editions[0]!, company: 'people', seed: 0, decks: [] })
+  const keyOf = (card: string): string => game.keys({ title: '', cards: [{ count: 1, name: card }] })[0]!
+  return {
+    cards: library.cardNames().map((card) => ({
+      name: card,
+      face: manners.face(setup, keyOf(card)) as FaceCore,
+      facets: library.facets?.(card) ?? {},
+    })),
+    editions: definition.editions,
+    formats: library.deckFormats.map(({ name: format, about, endings }) => ({
+      name: format,
+      about,
+      ending: endings[0]!,
+    })),
+    starters: library.decks,
+  }
+}
+
+export async function judgeDeck({ game: name, edition, deck }: Ask<'judge-deck'>): Promise<DeckJudged> {
+  const { game, library } = await opened(name)
+  const keys = game.keys(deck)
+  const unknown = unknownNames(library, deck).map((text) => ({ text }))
+  const reasons = library.checkDeck(deck, edition).map((reason) => tellReason(game.definition, reason))
+  return { reasons: [...unknown, ...reasons], side: game.side(keys), keys }
+}
+
+/** In whatever format it is; the message of what is no deck is one line. */
+export async function readDeck({ game, file, text }: Ask<'read-deck'>): Promise<DeckRead> {
+  const { library } = await opened(game)
+  const deck = formatOf(library.deckFormats, file, text).parse(text)
+  return { deck, unknown: unknownNames(library, deck) }
+}
+
+export async function writeDeck({ game, format, deck }: Ask<'write-deck'>): Promise<string> {
+  const { library } = await opened(game)
+  const found = library.deckFormats.find(({ name }) => name === format)
+  if (!found) throw new Error(`There is no deck format "${format}".`)
+  return found.print(deck)
+}
+
+function unknownNames(library: Library, deck: DeckList): readonly string[] {
+  const names = library.cardNames()
+  return unknownCards(library, deck).map(
+    (name) => `There is no card "${name}"${didYouMean(name, names) || '.'}`,
+  )
+}
