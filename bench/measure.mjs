@@ -1,7 +1,7 @@
 /** What a contestant is measured by. Times are CPU time of its process, so that other work on the machine matters less. */
 
 /** Seconds of CPU time. */
-const GAMES = { warmUp: 3, round: 1 }
+const GAMES = { lap: 1, round: 1 }
 const CALLS = { warmUp: 0.2, round: 0.2 }
 const POSITIONS = 100
 /** Games are looked at after 5 to 24 decisions. */
@@ -46,11 +46,27 @@ function bytesPerGame(engine, count) {
   return (process.memoryUsage().heapUsed - before) / kept.length
 }
 
+/** A large engine is compiled for many seconds before it runs at its own pace, so all warm up until they gain no more. */
+const STRETCH = 4
+const GAIN = 1.05
+const MOST_LAPS = 40
+
+function warmUntilSteady(rateOfLap) {
+  const rates = []
+  const mean = (laps) => laps.reduce((sum, rate) => sum + rate, 0) / laps.length
+  const gains = () => mean(rates.slice(-STRETCH)) > GAIN * mean(rates.slice(-2 * STRETCH, -STRETCH))
+  while (rates.length < 2 * STRETCH || (gains() && rates.length < MOST_LAPS)) rates.push(rateOfLap())
+}
+
 function gameMeasure(engine) {
   let seed = 0
   const play = (seconds) => spend(seconds, () => engine.play(++seed))
+  const rateOfLap = () => {
+    const { sum, seconds } = play(GAMES.lap)
+    return sum / seconds
+  }
   return {
-    warmUp: () => play(GAMES.warmUp),
+    warmUp: () => warmUntilSteady(rateOfLap),
     round() {
       const { sum, calls, seconds } = play(GAMES.round)
       return { decisionsPerSecond: sum / seconds, msPerGame: (MILLI * seconds) / calls }
