@@ -49,7 +49,9 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
     const { card, to, by = 'landspeed' } = attempt as Fields & Extract<SwccgOffer, { verb: 'move' }>
     const way = game.policies.moveKinds.has(by) ? wayBy(by) : undefined
     if (!way && wayBy(by)) return [because(game, 'no-such-move', 'ccg95/move/land-take-off-none')]
-    return way && to !== undefined ? whyNot(game, way.checks, { seat, card, to, by }) : []
+    return way && to !== undefined
+      ? whyNot(game, [...way.moverChecks, ...way.checks], { seat, card, to, by })
+      : []
   },
   draw: (game, seat) => inPhase(game, seat, 'draw', 'ccg95/draw-phase/draw'),
 }

@@ -17,13 +17,22 @@ export interface Source<S extends Static = Static> {
 type Kind = Static['static']
 type OfKind<T extends Kind> = Extract<Static, { static: T }>
 
+/** Statics of one kind, and those of them that work at some version of the state. */
+interface Shelf {
+  readonly all: Source[]
+  working: readonly Source[]
+  version: number
+}
+
 /** Found anew only when a card comes or goes, or something that lasts begins or ends. */
-function index(game: Game): ReadonlyMap<string, readonly Source[]> {
+function index(game: Game): ReadonlyMap<string, Shelf> {
   return rememberedOfZones(game, 'statics', IN_PLAY, () => {
-    const found = new Map<string, Source[]>()
+    const found = new Map<string, Shelf>()
     for (const source of [...printed(game), ...lasting(game)]) {
       const key = keyOf(source.what)
-      found.set(key, [...(found.get(key) ?? []), source])
+      const shelf = found.get(key)
+      if (shelf) shelf.all.push(source)
+      else found.set(key, { all: [source], working: [], version: -1 })
     }
     return found
   })
@@ -54,9 +63,15 @@ const lasting = (game: Game): Source[] => game.state.lasting.map(({ what, contex
 
 /** Statics of one kind, or that change one number, whose condition holds and whose card has its text. */
 export function active<T extends Kind>(game: Game, kind: T, name?: string): readonly Source<OfKind<T>>[] {
-  const found = (index(game).get(name ?? kind) ?? []) as readonly Source<OfKind<T>>[]
-  return found.length === 0 ? found : found.filter((source) => works(game, source))
+  const shelf = index(game).get(name ?? kind)
+  if (!shelf) return NONE
+  if (shelf.version !== game.version) {
+    shelf.working = shelf.all.filter((source) => works(game, source))
+    shelf.version = game.version
+  }
+  return shelf.working as readonly Source<OfKind<T>>[]
 }
+const NONE: readonly never[] = []
 
 function works(game: Game, { what, context }: Source): boolean {
   if (what.static !== 'blanks' && isBlank(game, context.self)) return false

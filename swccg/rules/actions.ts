@@ -12,7 +12,7 @@ import { type Happening, MOMENTS, type Moment } from '../text/happening.ts'
 import type { CardAction, CardTrigger, Half, When } from '../text/text.ts'
 import { isDeviceSpent, isUsedUp } from './limits.ts'
 import { canUse } from './piles.ts'
-import { cardsIn, countIn, exists, IN_PLAY, isOnTable, seatOf } from './place.ts'
+import { cardsIn, countIn, exists, IN_PLAY, isOnTable, seatOf, seatZone } from './place.ts'
 
 /** An action with the card that has it. */
 export interface Playable {
@@ -74,13 +74,16 @@ const triggersOn = (game: Game, card: CardId): Trigger[] =>
     (text.triggers ?? []).map((trigger) => ({ trigger, context })),
   )
 
-/** Functions of the Interrupts in a hand. */
+/** Functions of the Interrupts in a hand, found anew when a card comes or goes. */
 const inHand = (game: Game, seat: SeatId): readonly Playable[] =>
-  cardsIn(game, seat, 'hand').flatMap((card) => {
-    const { kind, text } = definitionOf(game, card)
-    if (kind !== 'interrupt' || !text.actions) return []
-    return text.actions.map((action, index) => ({ card, action, index, context: speaking(seat, card) }))
-  })
+  rememberedOfZones(game, HANDS[seat]!, [seatZone(seat, 'hand')], () =>
+    cardsIn(game, seat, 'hand').flatMap((card) => {
+      const { kind, text } = definitionOf(game, card)
+      if (kind !== 'interrupt' || !text.actions) return []
+      return text.actions.map((action, index) => ({ card, action, index, context: speaking(seat, card) }))
+    }),
+  )
+const HANDS = ['dark-hand', 'light-hand'] as const
 
 const ofSeat = (game: Game, seat: SeatId): readonly Playable[] => [
   ...onTable(game).actions.filter(({ context, card }) => context.you === seat && !isBlank(game, card)),

@@ -1,22 +1,32 @@
 /** How locations lie to each other: related, adjacent, how far apart. */
-import { type CardId, remembered } from '@dejarik/kernel'
+import { type CardId, remembered, rememberedOfZones } from '@dejarik/kernel'
 import { isSite, isSystem } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
-import { locationsInPlay } from './place.ts'
+import { locationsInPlay, tableZone } from './place.ts'
 
 export const systemName = (game: Game, location: CardId): string => definitionOf(game, location).system ?? ''
 export const isSiteCard = (game: Game, location: CardId): boolean => isSite(definitionOf(game, location))
 export const isSystemCard = (game: Game, location: CardId): boolean => isSystem(definitionOf(game, location))
 
+/** The locations of the row by the name of their system, found anew when the row changes. */
+const bySystem = (game: Game): ReadonlyMap<string, readonly CardId[]> =>
+  rememberedOfZones(game, 'by-system', [tableZone('row')], () => {
+    const found = new Map<string, CardId[]>()
+    for (const card of locationsInPlay(game)) {
+      const system = systemName(game, card)
+      found.set(system, [...(found.get(system) ?? []), card])
+    }
+    return found
+  })
+const placesOf = (game: Game, system: string): readonly CardId[] => bySystem(game).get(system) ?? []
+
 /** Sites of a system, from left to right. */
 export const sitesOf = (game: Game, system: string): readonly CardId[] =>
-  locationsInPlay(game).filter((card) => isSiteCard(game, card) && systemName(game, card) === system)
+  placesOf(game, system).filter((card) => isSiteCard(game, card))
 
 /** The system that a site belongs to, if it is on table (ccg95/location/related). */
 export const systemOf = (game: Game, location: CardId): CardId | null =>
-  locationsInPlay(game).find(
-    (card) => isSystemCard(game, card) && systemName(game, card) === systemName(game, location),
-  ) ?? null
+  placesOf(game, systemName(game, location)).find((card) => isSystemCard(game, card)) ?? null
 
 export const areRelated = (game: Game, one: CardId, other: CardId): boolean =>
   one !== other && systemName(game, one) === systemName(game, other)

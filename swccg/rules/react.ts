@@ -62,7 +62,7 @@ const reactsBy = (game: Game, seat: SeatId, card: CardId, at: CardId, way: Way):
     .filter(({ to }) => locationOf(game, to) === at)
     .flatMap(({ to, as }): SwccgOffer[] => {
       const attempt: MoveAttempt = { seat, card, to, by: way.by, react: true, ...(as ? { as } : {}) }
-      if (!isAllowed(game, way.checks, attempt)) return []
+      if (!isAllowed(game, way.moverChecks, attempt) || !isAllowed(game, way.checks, attempt)) return []
       const key = `react ${way.by} ${card} ${to}${as ? ` ${as}` : ''}`
       const cost = way.cost(game, attempt)
       return [{ verb: 'move', key, card, to, by: way.by, cost, react: true, ...(as ? { as } : {}) }]

@@ -1,6 +1,7 @@
 /** The whole rulebook: every procedure and number, as the editions and the options leave them. */
 import { makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
 import type { Library } from '../cards/library.ts'
+import { copies } from '../copies.ts'
 import { type Swccg, step } from '../kinds.ts'
 import { handTimesOf } from './actions.ts'
 import { activation } from './activate.ts'
@@ -90,6 +91,7 @@ export function makeRuleset(edition: string, options: readonly string[], library
     procedures,
     constants: { ...constants1995, library, handTimes: handTimesOf(library) },
     policies: policies1995,
+    copies,
     numbers: numbersFor(library),
   }
   const chosen = OPTIONS.filter(({ name }) => options.includes(name))

@@ -6,15 +6,15 @@ import { because, type Check } from '../check.ts'
 import { canUse } from '../piles.ts'
 import { countIn } from '../place.ts'
 import { hasTraitNow } from '../skills.ts'
-import type { MoveAttempt } from './way.ts'
+import type { MoveAttempt, Mover } from './way.ts'
 
 /** A player moves in the own move phase, or in answer to the opponent where a card lets it react. */
-export const inMovePhase: Check<MoveAttempt> = (game, { seat, react }) =>
+export const inMovePhase: Check<Mover> = (game, { seat, react }) =>
   react || (game.table.phase === 'move' && game.table.current === seat)
     ? null
     : because(game, 'not-your-move-phase', 'ccg95/move/phase')
 
-export const ownCard: Check<MoveAttempt> = (game, { seat, card }) =>
+export const ownCard: Check<Mover> = (game, { seat, card }) =>
   game.card(card).controller === seat ? null : because(game, 'not-yours', 'ccg95/move/phase', { card })
 
 export const notBarred: Check<MoveAttempt> = (game, { card, to }) => {
@@ -23,7 +23,7 @@ export const notBarred: Check<MoveAttempt> = (game, { card, to }) => {
 }
 
 /** The one main move of a turn; which kinds use it up is the edition's to say (ccg/move/one-main-move). */
-export const mainMoveLeft: Check<MoveAttempt> = (game, { card, by }) => {
+export const mainMoveLeft: Check<Mover> = (game, { card, by }) => {
   const { moved } = game.card(card)
   if (!moved || !game.policies.mainMoves.has(by)) return null
   return because(game, 'moved-already', 'ccg95/move/once-per-turn', { card })

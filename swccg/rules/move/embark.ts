@@ -33,6 +33,7 @@ const room: Check<MoveAttempt> = (game, { card, to, as }) => {
 
 export const embark: Way = {
   by: 'embark',
+  goes: ['character', 'starship'],
   destinations: (game, card) => {
     const { on, as, controller } = game.card(card)
     const kind = kindOf(game, card)
@@ -42,7 +43,8 @@ export const embark: Way = {
       .holds.filter((other) => game.card(other).controller === controller && isCarrier(game, card, other))
       .flatMap((to) => freeRoles(game, card, to).map((role): { to: CardId; as: Role } => ({ to, as: role })))
   },
-  checks: [inMovePhase, ownCard, samePlace, carriers, room, notBarred],
+  moverChecks: [inMovePhase, ownCard],
+  checks: [samePlace, carriers, room, notBarred],
   cost: noForce,
 }
 
@@ -55,6 +57,7 @@ const whereItIs: Check<MoveAttempt> = (game, { card, to }) => {
 
 export const disembark: Way = {
   by: 'disembark',
+  goes: ['character', 'starship'],
   destinations: (game, card) => {
     const { on, as } = game.card(card)
     if (on === null || as === 'at' || as === 'attached' || as === 'beneath' || !isCarrier(game, card, on))
@@ -62,6 +65,7 @@ export const disembark: Way = {
     const to = locationOf(game, on)
     return to === null ? [] : [{ to }]
   },
-  checks: [inMovePhase, ownCard, whereItIs, notBarred],
+  moverChecks: [inMovePhase, ownCard],
+  checks: [whereItIs, notBarred],
   cost: noForce,
 }

@@ -6,9 +6,9 @@ import { isSystemCard, parsecsBetween } from '../locations.ts'
 import { locationsInPlay } from '../place.ts'
 import { inMovePhase, kindOf, notBarred, oneForce, ownCard, payable } from './common.ts'
 import { goesOn } from './landspeed.ts'
-import type { MoveAttempt, Way } from './way.ts'
+import type { MoveAttempt, Mover, Way } from './way.ts'
 
-const atASystem: Check<MoveAttempt> = (game, { card }) => {
+const atASystem: Check<Mover> = (game, { card }) => {
   const { on, as } = game.card(card)
   const flies = kindOf(game, card) === 'starship' && as === 'at' && on !== null && isSystemCard(game, on)
   return flies ? null : because(game, 'cannot-fly', 'ccg95/move/limits-by-category', { card })
@@ -19,7 +19,7 @@ const toASystem: Check<MoveAttempt> = (game, { to }) =>
     ? null
     : because(game, 'not-for-starships', 'ccg95/starship/only-at-systems', { card: to })
 
-const crewed: Check<MoveAttempt> = (game, { card }) =>
+const crewed: Check<Mover> = (game, { card }) =>
   game.policies.mayFlyOff(game, card)
     ? null
     : because(game, 'no-pilot', 'ccg95/move/hyperspeed-requirements', { card })
@@ -50,6 +50,7 @@ const cost = (game: Game, attempt: MoveAttempt): number =>
 
 export const hyperspeed: Way = {
   by: 'hyperspeed',
+  goes: ['starship'],
   destinations: (game: Game, card: CardId) => {
     const { on, as } = game.card(card)
     if (kindOf(game, card) !== 'starship' || as !== 'at') return []
@@ -57,17 +58,8 @@ export const hyperspeed: Way = {
       .filter((place) => place !== on && isSystemCard(game, place))
       .map((to) => ({ to }))
   },
-  checks: [
-    inMovePhase,
-    ownCard,
-    atASystem,
-    toASystem,
-    crewed,
-    onceATurn,
-    withinRange,
-    notBarred,
-    payable(cost),
-  ],
+  moverChecks: [inMovePhase, ownCard, atASystem, crewed],
+  checks: [toASystem, onceATurn, withinRange, notBarred, payable(cost)],
   cost,
   spend: (game, { card, to }) => {
     const distance = parsecsBetween(game, game.card(card).on!, to) ?? 0

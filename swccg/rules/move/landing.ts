@@ -5,14 +5,14 @@ import { because, type Check } from '../check.ts'
 import { isPiloted } from '../crew.ts'
 import { areRelated, isSiteCard, isSystemCard, sitesOf, systemName, systemOf } from '../locations.ts'
 import { inMovePhase, kindOf, mainMoveLeft, notBarred, ownCard, payable, spendMainMove } from './common.ts'
-import type { MoveAttempt, Way } from './way.ts'
+import type { MoveAttempt, Mover, Way } from './way.ts'
 
-const starfighter: Check<MoveAttempt> = (game, { card }) =>
+const starfighter: Check<Mover> = (game, { card }) =>
   definitionOf(game, card).type === 'starfighter' && game.card(card).as === 'at'
     ? null
     : because(game, 'starfighters-only', 'ccg/move/land-capital-never', { card })
 
-const piloted: Check<MoveAttempt> = (game, { card, by }) =>
+const piloted: Check<Mover> = (game, { card, by }) =>
   isPiloted(game, card)
     ? null
     : because(game, 'no-pilot', by === 'land' ? 'ccg/move/land' : 'ccg/move/take-off', { card })
@@ -41,25 +41,18 @@ const cost = (game: Game, { card, to, by }: MoveAttempt): number => {
   return isDockingBay(definitionOf(game, site)) ? 0 : 1
 }
 
-const checks = [
-  inMovePhase,
-  ownCard,
-  starfighter,
-  piloted,
-  between,
-  landingPlace,
-  mainMoveLeft,
-  notBarred,
-  payable(cost),
-]
+const moverChecks = [inMovePhase, ownCard, starfighter, piloted, mainMoveLeft]
+const checks = [between, landingPlace, notBarred, payable(cost)]
 
 export const land: Way = {
   by: 'land',
+  goes: ['starship'],
   destinations: (game, card) => {
     const { on, as } = game.card(card)
     if (kindOf(game, card) !== 'starship' || as !== 'at' || on === null || !isSystemCard(game, on)) return []
     return sitesOf(game, systemName(game, on)).map((to) => ({ to }))
   },
+  moverChecks,
   checks,
   cost,
   spend: spendMainMove,
@@ -67,12 +60,14 @@ export const land: Way = {
 
 export const takeOff: Way = {
   by: 'take-off',
+  goes: ['starship'],
   destinations: (game, card) => {
     const { on, as } = game.card(card)
     if (kindOf(game, card) !== 'starship' || as !== 'at' || on === null || !isSiteCard(game, on)) return []
     const to = systemOf(game, on)
     return to === null ? [] : [{ to }]
   },
+  moverChecks,
   checks,
   cost,
   spend: spendMainMove,

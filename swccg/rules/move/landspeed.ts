@@ -10,9 +10,9 @@ import { isSiteCard, sitesBetween, sitesOf, systemName } from '../locations.ts'
 import { locationOf } from '../place.ts'
 import { couldBoard } from '../riders.ts'
 import { inMovePhase, kindOf, notBarred, oneForce, ownCard, payable } from './common.ts'
-import type { MoveAttempt, Way } from './way.ts'
+import type { MoveAttempt, Mover, Way } from './way.ts'
 
-const onFoot: Check<MoveAttempt> = (game, { card }) => {
+const onFoot: Check<Mover> = (game, { card }) => {
   const kind = kindOf(game, card)
   if ((kind === 'character' || kind === 'vehicle') && game.card(card).as === 'at') return null
   return because(game, 'cannot-walk', 'ccg95/move/limits-by-category', { card })
@@ -33,7 +33,7 @@ const withinReach: Check<MoveAttempt> = (game, { card, to }) => {
 export const goesOn = (game: Game, card: CardId): boolean =>
   game.card(card).moved && game.policies.movesInStages && kindOf(game, card) !== 'character'
 
-const onceATurn: Check<MoveAttempt> = (game, { card, react }) =>
+const onceATurn: Check<Mover> = (game, { card, react }) =>
   game.card(card).moved &&
   !goesOn(game, card) &&
   !(react && game.table.current !== game.card(card).controller)
@@ -71,18 +71,10 @@ const cost = (game: Game, attempt: MoveAttempt): number =>
 
 export const landspeed: Way = {
   by: 'landspeed',
+  goes: ['character', 'vehicle'],
   destinations,
-  checks: [
-    inMovePhase,
-    ownCard,
-    onFoot,
-    onceATurn,
-    withinReach,
-    crewed,
-    roadForVehicles,
-    notBarred,
-    payable(cost),
-  ],
+  moverChecks: [inMovePhase, ownCard, onFoot, onceATurn],
+  checks: [withinReach, crewed, roadForVehicles, notBarred, payable(cost)],
   cost,
   spend: (game, { card, to }) => {
     const distance = sitesBetween(game, game.card(card).on!, to) ?? 0

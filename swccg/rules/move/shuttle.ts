@@ -85,8 +85,10 @@ const hasRoom: Check<MoveAttempt> = (game, { card, to, as }) => {
 
 export const shuttle: Way = {
   by: 'shuttle',
+  goes: ['character', 'vehicle'],
   destinations,
-  checks: [inMovePhase, ownCard, upOrDown, mayShuttle, mainMoveLeft, hasRoom, notBarred, payable(oneForce)],
+  moverChecks: [inMovePhase, ownCard, mainMoveLeft],
+  checks: [upOrDown, mayShuttle, hasRoom, notBarred, payable(oneForce)],
   cost: oneForce,
   spend: spendMainMove,
 }

@@ -51,6 +51,7 @@ const room: Check<MoveAttempt> = (game, { card, to, as }) => {
 /** 1995: one card at a time, 1 Force each. */
 export const transfer: Way = {
   by: 'transfer',
+  goes: ['character', 'vehicle'],
   destinations: (game, card) => {
     const ship = shipOf(game, card)
     const kind = kindOf(game, card)
@@ -59,7 +60,8 @@ export const transfer: Way = {
       freeRoles(game, card, to).map((as): { to: CardId; as: Role } => ({ to, as })),
     )
   },
-  checks: [inMovePhase, ownCard, together, docked, room, notBarred, payable(ONE)],
+  moverChecks: [inMovePhase, ownCard],
+  checks: [together, docked, room, notBarred, payable(ONE)],
   cost: ONE,
 }
 
@@ -88,6 +90,7 @@ const otherShip: Check<MoveAttempt> = (game, { card, to }) => {
 /** Two who sit in two starships change places at the same moment (ccg95/move/transfer-swap). */
 export const swap: Way = {
   by: 'swap',
+  goes: ['character'],
   destinations: (game, card) => {
     const ship = shipOf(game, card)
     const { as } = game.card(card)
@@ -97,7 +100,8 @@ export const swap: Way = {
       .filter((other) => game.card(other).as === as && other > card)
       .map((to) => ({ to }))
   },
-  checks: [inMovePhase, ownCard, otherShip, bothFit, notBarred, payable(TWO)],
+  moverChecks: [inMovePhase, ownCard],
+  checks: [otherShip, bothFit, notBarred, payable(TWO)],
   cost: TWO,
 }
 
@@ -125,9 +129,11 @@ const somebodyGoes: Check<MoveAttempt> = (game, attempt) =>
 /** Beginner's: as many as wanted for a single Force, named by the ship that they leave. */
 export const groupTransfer: Way = {
   by: 'transfer-group',
+  goes: ['starship'],
   destinations: (game, card) =>
     kindOf(game, card) === 'starship' ? sisterShips(game, card).map((to) => ({ to })) : [],
-  checks: [inMovePhase, ownCard, shipToShip, somebodyGoes, payable(ONE)],
+  moverChecks: [inMovePhase, ownCard],
+  checks: [shipToShip, somebodyGoes, payable(ONE)],
   cost: ONE,
   group: movers,
 }

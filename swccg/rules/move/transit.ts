@@ -36,13 +36,15 @@ const cost = (game: Game, { seat, card }: MoveAttempt): number =>
 
 export const transit: Way = {
   by: 'transit',
+  goes: ['location'],
   destinations: (game, card) =>
     isBay(game, card)
       ? locationsInPlay(game)
           .filter((place) => place !== card && isBay(game, place))
           .map((to) => ({ to }))
       : [],
-  checks: [inMovePhase, bothBays, somebodyGoes, payable(cost)],
+  moverChecks: [inMovePhase],
+  checks: [bothBays, somebodyGoes, payable(cost)],
   cost,
   group: travellers,
   spend: spendMainMove,

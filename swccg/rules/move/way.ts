@@ -1,23 +1,31 @@
 /** One kind of movement: where it leads, what it costs, what it asks for and what it uses up. */
 import type { CardId, SeatId } from '@dejarik/kernel'
+import type { CardKind } from '../../cards/definition.ts'
 import type { Game, MoveKind, Role } from '../../kinds.ts'
 import type { Check } from '../check.ts'
 
-export interface MoveAttempt {
+/** Who would go, wherever that leads. */
+export interface Mover {
   readonly seat: SeatId
   /** What moves; of a group, the place that it leaves. */
   readonly card: CardId
-  readonly to: CardId
   readonly by: MoveKind
-  readonly as?: Role
   /** In answer to a battle or a Force drain. */
   readonly react?: boolean
+}
+export interface MoveAttempt extends Mover {
+  readonly to: CardId
+  readonly as?: Role
 }
 
 export interface Way {
   readonly by: MoveKind
+  /** The kinds of cards that are named to go this way; of a group, the place or ship that they leave. */
+  readonly goes: readonly CardKind[]
   /** Where it could lead by its nature; the checks say whether it may. */
   readonly destinations: (game: Game, card: CardId) => readonly { readonly to: CardId; readonly as?: Role }[]
+  /** Whether the card may go at all, and whether it may go there. */
+  readonly moverChecks: readonly Check<Mover>[]
   readonly checks: readonly Check<MoveAttempt>[]
   readonly cost: (game: Game, attempt: MoveAttempt) => number
   /** Called for each card that goes, before it goes. */
