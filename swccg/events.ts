@@ -95,6 +95,17 @@ export type SwccgEvent = EventCore &
         readonly to: Pile
         readonly by: 'lost' | 'forfeited' | 'cancelled' | 'returned' | 'out-of-play'
       }
+    /** Somebody looks at cards; which they are is told to those who see them. */
+    | {
+        readonly kind: 'looked'
+        readonly seat: SeatId
+        readonly whose: SeatId
+        readonly from: Pile
+        readonly count: number
+        readonly is?: readonly string[]
+      }
+    /** A card went on top of a pile; which it is, where everybody knows. */
+    | { readonly kind: 'stacked'; readonly seat: SeatId; readonly to: Pile; readonly is?: string }
     | { readonly kind: 'stolen'; readonly card: CardId; readonly seat: SeatId }
     | { readonly kind: 'owesForce'; readonly seat: SeatId; readonly amount: number; readonly from: LossCause }
     | { readonly kind: 'lifeForceSpent'; readonly seat: SeatId }

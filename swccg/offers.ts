@@ -42,9 +42,16 @@ export type SwccgOffer = OfferCore &
         /** In answer to a battle or Force drain. */
         readonly react?: boolean
       }
-    | { readonly verb: 'fire'; readonly card: CardId; readonly target: CardId; readonly cost: number }
-    /** A card is forfeited in a battle for its value. */
-    | { readonly verb: 'forfeit'; readonly card: CardId; readonly value: number }
+    | {
+        readonly verb: 'fire'
+        readonly card: CardId
+        readonly target: CardId
+        readonly cost: number
+        /** Two shots as one. */
+        readonly twice?: boolean
+      }
+    /** A card is forfeited in a battle for its value; instead of another that was hit, where one is named. */
+    | { readonly verb: 'forfeit'; readonly card: CardId; readonly value: number; readonly insteadOf?: CardId }
     | { readonly verb: 'draw' }
     /** Force is lost from a pile, or a card from hand. */
     | { readonly verb: 'lose'; readonly from: Pile; readonly card?: CardId }

@@ -74,6 +74,7 @@ export const scenarioWords: ScenarioWords<Swccg, SwccgSetup> = {
     over: 'card',
     target: 'card',
     grant: 'card',
+    insteadOf: 'card',
     owner: 'seat',
     winner: 'seat',
   },

@@ -14,6 +14,18 @@ export type CardKind =
   | 'location'
   | 'objective'
 
+/** The kinds that a player may name; Objectives are never in a hand. */
+export const CARD_KINDS: readonly CardKind[] = [
+  'character',
+  'starship',
+  'vehicle',
+  'weapon',
+  'device',
+  'effect',
+  'interrupt',
+  'location',
+]
+
 /** The word after the kind on the type line. */
 export type CardType =
   | 'rebel'

@@ -1,5 +1,5 @@
 /** Whether a condition of an entry holds. */
-import { type CardId, numberOf } from '@dejarik/kernel'
+import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import { isSystemCard, systemName } from '../rules/locations.ts'
 import { lifeForce } from '../rules/piles.ts'
@@ -11,10 +11,12 @@ import {
   locationOf,
   locationsInPlay,
   opponentOf,
+  sided,
   sideOf,
 } from '../rules/place.ts'
 import { controls, occupies } from '../rules/presence.ts'
 import type { Amount, Comparison, Condition } from '../text/condition.ts'
+import type { CardNumber, SideNumber } from '../text/filter.ts'
 import { codedAmount, codedCondition } from './coded.ts'
 import type { Context } from './context.ts'
 import { allThatFit, matches } from './matches.ts'
@@ -54,6 +56,7 @@ const HOLDS: Holds = {
     cardsIn(game, context.you, 'lost').filter((card) => matches(game, context, what, card)).length >= least,
   phase: (game, context, { phase, of }) =>
     game.table.current === playerOf(context, of) && (phase === undefined || game.table.phase === phase),
+  'came-earlier': (game, { self }) => game.card(self).since < game.table.turn,
   compare: (game, context, { left, is, right }) =>
     COMPARE[is](amountOf(game, context, left), amountOf(game, context, right)),
   all: (game, context, { of }) => of.every((one) => holds(game, context, one)),
@@ -112,7 +115,7 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
   if ('count' in amount) return allThatFit(game, context, amount.count).length * (amount.times ?? 1)
   if ('number' in amount) {
     const [card] = allThatFit(game, context, amount.of)
-    return card === undefined ? 0 : numberOf(game, amount.number, card)
+    return card === undefined ? 0 : figureOf(game, amount.number, card)
   }
   if ('oneOf' in amount) return allThatFit(game, context, amount.oneOf).length > 0 ? amount.is : 0
   if ('highest' in amount)
@@ -124,14 +127,39 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
   if ('cardsIn' in amount) return cardCount(game, context, amount.cardsIn, amount.whose)
   if ('icons' in amount) return iconCount(game, context, amount.icons)
   if ('sum' in amount) return amount.sum.reduce<number>((sum, part) => sum + amountOf(game, context, part), 0)
+  if ('smallest' in amount) return Math.min(...amount.smallest.map((part) => amountOf(game, context, part)))
+  if ('side' in amount) return sideAmount(game, context, amount.side, amount.whose)
+  if ('battleDestiny' in amount) return drawnAmount(game, context, amount.battleDestiny, amount.whose)
   if ('less' in amount) return amountOf(game, context, amount.from) - amountOf(game, context, amount.less)
   return codedAmount(amount.code)(game, context)
+}
+
+/** What deploying takes is what stands on the card: where it would go is not known here. */
+const figureOf = (game: Game, name: CardNumber, card: CardId): number =>
+  name === 'deploy' ? (definitionOf(game, card).deploy ?? 0) : numberOf(game, name, card)
+
+const ownerIn = ({ you }: Context, whose: 'yours' | 'opponents'): SeatId =>
+  whose === 'yours' ? you : opponentOf(you)
+
+function sideAmount(game: Game, context: Context, name: SideNumber, whose: 'yours' | 'opponents'): number {
+  const place = game.table.battle?.at ?? locationOf(game, context.self)
+  return place === null ? 0 : numberOf(game, sided(game, name, ownerIn(context, whose)), place)
+}
+
+function drawnAmount(
+  game: Game,
+  context: Context,
+  what: 'draws' | 'total',
+  whose: 'yours' | 'opponents',
+): number {
+  const side = game.table.battle?.sides[ownerIn(context, whose)]
+  return (what === 'draws' ? side?.draws : side?.battleDestiny) ?? 0
 }
 
 function cardCount(
   game: Game,
   context: Context,
-  where: 'hand' | 'life-force' | 'lost',
+  where: 'hand' | 'force' | 'life-force' | 'lost',
   whose: 'yours' | 'opponents',
 ): number {
   const seat = whose === 'yours' ? context.you : opponentOf(context.you)

@@ -1,6 +1,6 @@
 /** Whether a card fits a filter. */
 import { type CardId, numberOf } from '@dejarik/kernel'
-import type { CardDefinition } from '../cards/definition.ts'
+import { CARD_KINDS, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { areAdjacent, areRelated, isSiteCard, isSystemCard, systemName } from '../rules/locations.ts'
 import {
@@ -14,8 +14,8 @@ import {
   locationsInPlay,
   opponentOf,
 } from '../rules/place.ts'
-import { controls } from '../rules/presence.ts'
-import { hasSkill, hasTraitNow } from '../rules/skills.ts'
+import { controls, occupies } from '../rules/presence.ts'
+import { HELD, hasSkill, hasTraitNow } from '../rules/skills.ts'
 import type { Filter, Place, Range, Sensitivity } from '../text/filter.ts'
 import type { Context } from './context.ts'
 
@@ -58,6 +58,21 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     game.card(card).holds.some((other) => matches(game, context, filter.with!, other)),
   has: (game, context, { has }, card) =>
     cardsAt(game, card).some((other) => matches(game, context, has!, other)),
+  kindNamed: (game, { values }, { kindNamed }, card) =>
+    fact(game, card).kind === CARD_KINDS[values[kindNamed!] ?? -1],
+  movable: (game, _, __, card) => !game.card(card).moved && numberOf(game, HELD, card) === 0,
+  targetedBy: (game, context, { targetedBy }, card) =>
+    cardsOnTable(game).some(
+      (other) => game.card(other).target === card && matches(game, context, targetedBy!, other),
+    ),
+  related: (game, context, { related }, card) =>
+    locationsInPlay(game).some(
+      (other) => areRelated(game, card, other) && matches(game, context, related!, other),
+    ),
+  occupied: (game, { you }, { occupied }, card) =>
+    occupied === 'nobody'
+      ? [...game.state.seats.keys()].every((seat) => !occupies(game, seat, card))
+      : occupies(game, occupied === 'you' ? you : opponentOf(you), card),
   controlled: (game, { you }, { controlled }, card) =>
     controls(game, controlled === 'you' ? you : opponentOf(you), card),
   inBattle: (game, _, __, card) => {

@@ -10,20 +10,23 @@ import {
 import type { Game } from '../kinds.ts'
 import { leave, putOn } from '../rules/attach.ts'
 import { markDoomed, markHit } from '../rules/battle/hit.ts'
+import { changeSide } from '../rules/battle/totals.ts'
 import { cancelAnswered } from '../rules/cancelling.ts'
 import { endOfTurn } from '../rules/limits.ts'
 import { activateForce, retrieveTop, shuffle, useForce } from '../rules/piles.ts'
-import { cardsIn, countIn, withAllOn } from '../rules/place.ts'
+import { cardsIn, countIn, opponentOf, withAllOn } from '../rules/place.ts'
 import type { Resolving } from '../rules/resolve.ts'
 import type { Retrieving, Searching } from '../rules/searching.ts'
 import type { Condition } from '../text/condition.ts'
 import type { Filter } from '../text/filter.ts'
-import type { DestinyKind, LossCause } from '../text/happening.ts'
+import type { DestinyKind, Happening, LossCause } from '../text/happening.ts'
 import type { Instruction } from '../text/instruction.ts'
 import { codedInstruction } from './coded.ts'
 import { amountOf, holds, playerOf } from './conditions.ts'
 import type { Context } from './context.ts'
+import { HIDDEN } from './hidden.ts'
 import { allThatFit, matches } from './matches.ts'
+import { ON_TABLE } from './on-table.ts'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
 export type Perform<D extends Instruction['do']> = (
@@ -44,6 +47,7 @@ const choosing: ProcedureName<{
   min: number
   max: number
 }> = { name: 'swccg/choose' }
+const responding: ProcedureName<object> = { name: 'swccg/responses' }
 const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly string[] }> = {
   name: 'swccg/pick',
 }
@@ -55,7 +59,11 @@ const retrieving: ProcedureName<Retrieving> = { name: 'swccg/retrieve' }
 /** The name under which a yes is kept. */
 const YES = 'yes'
 
-export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
+export type Performs = { readonly [D in Instruction['do']]: Perform<D> }
+
+export const PERFORM: Performs = {
+  ...ON_TABLE,
+  ...HIDDEN,
   choose: (game, { as, what, who, least = 1, most = 1 }, { context }) => {
     const from = allThatFit(game, context, what)
     const min = Math.min(amountOf(game, context, least), from.length)
@@ -63,13 +71,14 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
     game.call(choosing, { seat: playerOf(context, who), card: context.self, from, min, max }, 'got')
     return { keep: { as, what: 'cards' } }
   },
-  'draw-destiny': (game, { count = 1, who, as = 'destiny', for: kind = 'other' }, { context }) => {
+  'draw-destiny': (game, instruction, { context }) => {
+    const { count = 1, who, as = 'destiny', for: kind = 'other', inAnyCase } = instruction
     game.call(
       destiny,
       { seat: playerOf(context, who), count: amountOf(game, context, count), for: kind },
       'got',
     )
-    return { keep: { as, what: 'destiny' } }
+    return { keep: { as, what: inAnyCase ? 'number' : 'destiny' } }
   },
   if: (game, { when, so, else: otherwise = [] }, { context, todo }) => ({
     todo: [...(holds(game, context, when) ? so : otherwise), ...todo],
@@ -89,11 +98,17 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
     return undefined
   },
   hit: (game, { what }, { context }) => {
-    for (const card of allThatFit(game, context, what)) markHit(game, card, context.self)
+    for (const card of allThatFit(game, context, what))
+      if (markHit(game, card, context.self)) opening(game, { just: 'hit', by: context.you, card })
     return undefined
   },
   'must-forfeit': (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) markDoomed(game, card)
+    return undefined
+  },
+  'set-battle-destiny': (game, { who, to }, { context }) => {
+    if (game.table.battle)
+      changeSide(game, playerOf(context, who), { battleDestiny: amountOf(game, context, to) })
     return undefined
   },
   'lose-cards': (game, { what }, { context }) => {
@@ -110,12 +125,6 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
   },
   'return-to-hand': (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) removeAll(game, card, 'hand')
-    return undefined
-  },
-  relocate: (game, { what, to }, { context }) => {
-    const [place] = allThatFit(game, context, to)
-    if (place === undefined) return undefined
-    for (const card of allThatFit(game, context, what)) putOn(game, card, place, 'at')
     return undefined
   },
   attach: (game, { what, to }, { context }) => {
@@ -188,6 +197,12 @@ export const PERFORM: { readonly [D in Instruction['do']]: Perform<D> } = {
     return undefined
   },
   code: (game, { name }, now) => codedInstruction(name)(game, now),
+}
+
+/** Lets something be answered, as `answer` does. */
+function opening(game: Game, happening: Happening): void {
+  const seat = opponentOf(happening.by)
+  game.call(responding, { happening, seat, passes: 0, answered: false, due: [], result: false })
 }
 
 /** How long it lasts; not at all for a target that is none. */

@@ -2,7 +2,7 @@
 import { type CardId, remembered, rememberedOfZones, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { isLanded } from '../rules/crew.ts'
-import { exists, IN_PLAY, seatOf } from '../rules/place.ts'
+import { exists, IN_PLAY, isOnTable, seatOf } from '../rules/place.ts'
 import type { Bar, Permission, Static } from '../text/statics.ts'
 import { holds } from './conditions.ts'
 import { type Context, speaking } from './context.ts'
@@ -93,6 +93,14 @@ export const givenTo = (game: Game, card: CardId): readonly OfKind<'gives'>[] =>
     .filter(({ what, context }) => matches(game, context, what.to, card))
     .map(({ what }) => what)
 
+/** A card in hand may do what its own text says of it. */
+function ownAllowances(game: Game, card: CardId): readonly Source<OfKind<'allows'>>[] {
+  if (isOnTable(game, card)) return []
+  return printedOn(game, card).filter(
+    (source): source is Source<OfKind<'allows'>> => source.what.static === 'allows',
+  )
+}
+
 /** The card that bars this, if one does; `to` is where it would go or what it would board. */
 export function barredBy(game: Game, bar: Bar, card: CardId, to?: CardId): CardId | null {
   const source = active(game, 'bars').find(
@@ -105,11 +113,10 @@ export function barredBy(game: Game, bar: Bar, card: CardId, to?: CardId): CardI
 }
 
 export const allowedBy = (game: Game, permission: Permission, card: CardId, to?: CardId): CardId | null => {
-  const source = active(game, 'allows').find(
-    ({ what, context }) =>
-      what.what === permission &&
-      matches(game, context, what.of, card) &&
-      (what.to === undefined || (to !== undefined && matches(game, context, what.to, to))),
-  )
+  const allows = ({ what, context }: Source<OfKind<'allows'>>): boolean =>
+    what.what === permission &&
+    matches(game, context, what.of, card) &&
+    (what.to === undefined || (to !== undefined && matches(game, context, what.to, to)))
+  const source = active(game, 'allows').find(allows) ?? ownAllowances(game, card).find(allows)
   return source?.context.self ?? null
 }

@@ -11,7 +11,7 @@ type Printed = Exclude<CardNumber, 'deploy'>
 /** What stands on the card. A permanent pilot's ability is the ship's. */
 export function printedByFacts(game: Game, card: CardId, name: Printed): number | undefined {
   const facts = definitionOf(game, card)
-  if (name === 'immunity') return 0
+  if (name === 'immunity' || name === 'weapon-draw' || name === 'weapon-total') return 0
   if (name === 'ability')
     return facts.ability ?? facts.permanentPilot ?? (facts.kind === 'character' ? 0 : undefined)
   if (name === 'landspeed' && facts.kind === 'character') return facts.landspeed ?? 1

@@ -86,9 +86,14 @@ const hosted = (host: CardId): { chosen: Record<string, readonly CardId[]> } => 
   chosen: { carrier: [host] },
 })
 
-const changes = (game: Game, { card }: DeployAttempt, place: CardId | null): readonly Source<CostStatic>[] =>
+const changes = (
+  game: Game,
+  { card, destination }: DeployAttempt,
+  place: CardId | null,
+): readonly Source<CostStatic>[] =>
   active(game, 'deploy-cost').filter(
     ({ what, context }) =>
       matches(game, context, what.of, card) &&
-      (what.to === undefined || (place !== null && matches(game, context, what.to, place))),
+      (what.to === undefined || (place !== null && matches(game, context, what.to, place))) &&
+      (what.on === undefined || ('on' in destination && matches(game, context, what.on, destination.on))),
   )

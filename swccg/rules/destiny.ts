@@ -11,6 +11,8 @@ export interface DrawingDestiny {
   readonly seat: SeatId
   readonly count: number
   readonly for: DestinyKind
+  /** Added to each. */
+  readonly each?: number
   /** The card that is revealed now. */
   readonly card?: CardId | null
   readonly cancelled?: boolean | 'again'
@@ -39,10 +41,10 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
   step('answers', (game, { seat, card, for: kind }) => {
     answer(game, { just: 'destiny-drawn', by: seat, card: card!, for: kind }, 'cancelled')
   }),
-  step('count', (game, { seat, card, cancelled, drawn = [], tries = 0, for: kind }) => {
+  step('count', (game, { seat, card, cancelled, drawn = [], tries = 0, each = 0, for: kind }) => {
     game.goto('reveal')
     if (card == null || !exists(game, card)) return
-    const value = Math.max(0, destinyOf(game, card) + addedTo(game, seat, kind))
+    const value = Math.max(0, destinyOf(game, card) + each + addedTo(game, seat, kind))
     const { is } = game.card(card)
     if (isIn(game, card, seat, 'playing')) leave(game, card, 'used')
     if (cancelled) return { card: null, tries: cancelled === 'again' ? tries : tries + 1 }

@@ -1,5 +1,6 @@
 /** How often an action was used in this turn, this battle or this game. */
 import type { CardId } from '@dejarik/kernel'
+import { allowedBy } from '../effects/statics.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Limit } from '../text/text.ts'
 
@@ -22,6 +23,7 @@ function countedCarrier(game: Game, card: CardId): CardId | null {
   const { on } = game.card(card)
   if (!game.policies.oneDeviceATurn || on === null || definitionOf(game, card).kind !== 'device') return null
   const { kind, type } = definitionOf(game, on)
+  if (allowedBy(game, 'carry-any-number', on) !== null) return null
   return kind === 'character' || kind === 'vehicle' || type === 'starfighter' ? on : null
 }
 

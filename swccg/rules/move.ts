@@ -20,8 +20,8 @@ interface Moving {
 export const moving = procedure<Moving>('swccg/move', [
   ask(
     'who',
-    (game, { seat, offer }) => {
-      const from = wayBy(offer.by)!.group?.(game, { seat, ...offer })
+    (game, { seat, offer, cards }) => {
+      const from = cards ? undefined : wayBy(offer.by)!.group?.(game, { seat, ...offer })
       if (!from) return
       return {
         kind: 'cards',

@@ -5,7 +5,7 @@ import type { Library } from '../cards/library.ts'
 import { amountOf } from '../effects/conditions.ts'
 import type { Context } from '../effects/context.ts'
 import { matches } from '../effects/matches.ts'
-import { active, givenTo } from '../effects/statics.ts'
+import { active, barredBy, givenTo } from '../effects/statics.ts'
 import { definitionOf, type Game, type Side, type Swccg } from '../kinds.ts'
 import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '../text/filter.ts'
 import type { Operation } from '../text/statics.ts'
@@ -13,7 +13,7 @@ import { countsNow } from './battle/participants.ts'
 import { drawnAttrition, shortOf, sideIn } from './battle/totals.ts'
 import { locationOf, opponentOf, seatOf, sided } from './place.ts'
 import { ownAt } from './presence.ts'
-import { iconNumber, traitNumber } from './skills.ts'
+import { HELD, iconNumber, traitNumber } from './skills.ts'
 
 /** An operation of a card's entry, ready to be applied. */
 interface Applied {
@@ -61,7 +61,7 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
         .map(({ what, context }) => ({ operation: what, context }))
       apply(game, game.policies.printed(game, card, name), found, add)
     },
-    finish: atLeastZero,
+    ...(name === 'weapon-draw' || name === 'weapon-total' ? {} : { finish: atLeastZero }),
   }
 }
 
@@ -127,6 +127,12 @@ const presence = (side: Side): NumberRule<Swccg> => ({
   },
 })
 
+const held: NumberRule<Swccg> = {
+  parts: (game, card, add) => {
+    if (barredBy(game, 'move', card) !== null) add(1, 'barred')
+  },
+}
+
 const given = (fits: (given: ReturnType<typeof givenTo>[number]) => boolean): NumberRule<Swccg> => ({
   parts: (game, card, add) => {
     if (givenTo(game, card).some(fits)) add(1, 'given')
@@ -137,7 +143,7 @@ const SIDES: readonly Side[] = ['dark', 'light']
 
 /** Every number by name; skills that some card of the library can give have theirs too. */
 export function numbersFor(library: Library): Record<string, NumberRule<Swccg>> {
-  const numbers: Record<string, NumberRule<Swccg>> = {}
+  const numbers: Record<string, NumberRule<Swccg>> = { [HELD]: held }
   for (const name of CARD_NUMBERS) if (name !== 'deploy') numbers[name] = cardNumber(name)
   for (const side of SIDES) {
     for (const name of SIDE_NUMBERS) numbers[`${name}-${side}`] = sideNumber(name, side)

@@ -107,7 +107,8 @@ export const react = procedure<Reacting>('swccg/react', [
       const from = offer.verb === 'move' ? ridersFor(game, seat, offer.card) : []
       if (from.length === 0) return
       const max = Math.min(from.length, roomIn(game, offer.card))
-      return { kind: 'cards', seat, about: 'who-rides', card: offer.card, from, min: 1, max } as const
+      const min = allowedBy(game, 'move-without-presence', offer.card) === null ? 1 : 0
+      return { kind: 'cards', seat, about: 'who-rides', card: offer.card, from, min, max } as const
     },
     (game, { offer }, riders) => {
       for (const rider of riders) {

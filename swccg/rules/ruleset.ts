@@ -16,6 +16,7 @@ import { drain } from './drain.ts'
 import { constants1995, policies1995, policiesBeginners } from './editions.ts'
 import { loseCards, loseForce } from './losing.ts'
 import { moving } from './move.ts'
+import { moveAway } from './moving-away.ts'
 import { numbersFor } from './numbers.ts'
 import { phaseActions } from './phase.ts'
 import { play } from './play.ts'
@@ -44,6 +45,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   powerSegment,
   damageSegment,
   moving,
+  moveAway,
   responses,
   play,
   resolve,

@@ -3,6 +3,9 @@ import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Icon } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 
+/** More than 0 for a card that something keeps from moving. */
+export const HELD = 'held'
+
 export const iconNumber = (icon: Icon): string => `icon-${icon}`
 export const traitNumber = (trait: string): string => `trait-${trait}`
 

@@ -1,8 +1,8 @@
 /** The start of a game: starting locations, shuffling, opening hands, and who goes first (ccg95/start/order). */
 import { type CardId, reveal, type SeatId, seatBit } from '@dejarik/kernel'
-import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
+import { ask, definitionOf, type Game, procedure, type Side, type SwccgOffer, step } from '../kinds.ts'
 import { drawCards, shuffle } from './piles.ts'
-import { cardsIn, seatOf } from './place.ts'
+import { cardsIn, locationsInPlay, seatOf } from './place.ts'
 import { layLocation, placesInRow } from './row.ts'
 
 interface Starting {
@@ -59,8 +59,17 @@ export const start = procedure<Starting>('swccg/start', [
     for (const seat of game.state.seats.keys())
       drawCards(game, seat, game.constants.openingHand, 'reserve', cause)
   }),
-  step('first', (game) => game.changeTable({ current: seatOf(game, 'dark') })),
+  step('first', (game) => game.changeTable({ current: seatOf(game, firstSide(game)) })),
 ])
+
+/** The Dark Side, unless the Light Side's starting location says otherwise (ccg95/start/dark-goes-first). */
+const firstSide = (game: Game): Side =>
+  locationsInPlay(game).some((place) => {
+    const { side, text } = definitionOf(game, place)
+    return side === 'light' && text.light?.statics?.some((each) => each.static === 'goes-first')
+  })
+    ? 'light'
+    : 'dark'
 
 /** A player who began with an Objective has no starting location (ccg/objective/replaces-starting-location). */
 const choosers = (game: Game): readonly SeatId[] =>

@@ -1,5 +1,6 @@
 /** Handing a weapon or device to another carrier at the same place, for its deploy cost (ccg95/weapon/transfer). */
 import type { CardId, SeatId } from '@dejarik/kernel'
+import { allowedBy } from '../effects/statics.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
 import { putOn } from './attach.ts'
 import { carriesNoMore, warriorCarries } from './carrying.ts'
@@ -33,7 +34,7 @@ function transfersOf(game: Game, seat: SeatId, card: CardId): readonly SwccgOffe
     if (!('on' in destination) || !mayReceive(game, seat, card, destination.on) || destination.on === on)
       return []
     const attempt: DeployAttempt = { seat, card, destination }
-    const { own: cost } = deployCost(game, attempt)
+    const cost = allowedBy(game, 'transfer-free', card) === null ? deployCost(game, attempt).own : 0
     if (!canUse(game, seat, cost) || !isAllowed(game, [warriorCarries, carriesNoMore], attempt)) return []
     return [{ verb: 'transfer', key: `transfer ${card} ${destination.on}`, card, to: destination.on, cost }]
   })

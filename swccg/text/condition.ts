@@ -1,6 +1,6 @@
 /** The conditions and amounts of card entries. */
 import type { Phase } from '../phases.ts'
-import type { CardNumber, Filter, Place } from './filter.ts'
+import type { CardNumber, Filter, Place, SideNumber } from './filter.ts'
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 
@@ -17,6 +17,8 @@ export type Condition =
   /** At least so many such cards lie in your Lost Pile; one if nothing is said. */
   | { readonly if: 'in-lost-pile'; readonly what: Filter; readonly least?: number }
   | { readonly if: 'phase'; readonly phase?: Phase; readonly of: 'you' | 'opponent' }
+  /** The speaking card came to the table in an earlier turn. */
+  | { readonly if: 'came-earlier' }
   | { readonly if: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }
   | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }
   | { readonly if: 'not'; readonly of: Condition }
@@ -35,10 +37,15 @@ export type Amount =
   /** A number that was drawn, chosen or paid, by name. */
   | { readonly value: string }
   /** Cards in a pile or a hand. */
-  | { readonly cardsIn: 'hand' | 'life-force' | 'lost'; readonly whose: 'yours' | 'opponents' }
+  | { readonly cardsIn: 'hand' | 'force' | 'life-force' | 'lost'; readonly whose: 'yours' | 'opponents' }
   /** Force icons of one side or both at the speaking card's location. */
   | { readonly icons: 'yours' | 'opponents' | 'both' | 'dark' | 'light' }
+  /** What a side has at the battle, or at the speaking card's location. */
+  | { readonly side: SideNumber; readonly whose: 'yours' | 'opponents' }
+  /** The battle destinies that a side drew: how many, and their total. */
+  | { readonly battleDestiny: 'draws' | 'total'; readonly whose: 'yours' | 'opponents' }
   | { readonly sum: readonly Amount[] }
+  | { readonly smallest: readonly Amount[] }
   | { readonly less: Amount; readonly from: Amount }
   /** Code of a name, for what no other word says. */
   | { readonly code: string }

@@ -47,6 +47,12 @@ export interface Filter {
   readonly model?: string | readonly string[]
   readonly whose?: 'yours' | 'opponents'
   readonly unique?: boolean
+  /** Of the kind that was named under this name. */
+  readonly kindNamed?: string
+  /** Has not moved in this turn, and nothing keeps it from moving. */
+  readonly movable?: true
+  /** Is what such a card on table targets. */
+  readonly targetedBy?: Filter
   /** Printed on the card itself, whatever others give it. */
   readonly printed?: { readonly icon?: Icon; readonly trait?: string }
   readonly sensitivity?: Sensitivity | readonly Sensitivity[]
@@ -58,6 +64,10 @@ export interface Filter {
   readonly with?: Filter
   /** Of a location: such a card is there, aboard others too. */
   readonly has?: Filter
+  /** Of a location: a location on table is related to it that fits. */
+  readonly related?: Filter
+  /** Of a location: who occupies it. */
+  readonly occupied?: 'you' | 'opponent' | 'nobody'
   /** Of a location: who controls it. */
   readonly controlled?: 'you' | 'opponent'
   /** No other character, and nothing else with ability, of its player is there. */
@@ -87,6 +97,9 @@ export const CARD_NUMBERS = [
   /** Attrition below this leaves the card alone. */
   'immunity',
   'destiny',
+  /** Of a weapon: added to each destiny that is drawn for it, and to their total. */
+  'weapon-draw',
+  'weapon-total',
 ] as const
 export type CardNumber = (typeof CARD_NUMBERS)[number]
 

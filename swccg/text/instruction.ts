@@ -20,6 +20,8 @@ export type Instruction =
   /** Draws so many destinies; the total is remembered as `destiny`, or under the name. */
   | {
       readonly do: 'draw-destiny'
+      /** Whether the rest takes place even if nothing can be drawn, which then counts as 0. */
+      readonly inAnyCase?: true
       readonly count?: Amount
       readonly who?: Who
       readonly as?: string
@@ -50,7 +52,14 @@ export type Instruction =
   | { readonly do: 'lose-cards'; readonly what: Filter }
   | { readonly do: 'out-of-play'; readonly what: Filter }
   | { readonly do: 'return-to-hand'; readonly what: Filter }
+  /** Without movement: nothing is paid, and nothing keeps it. */
   | { readonly do: 'relocate'; readonly what: Filter; readonly to: Filter }
+  /** By the text of a card, as the move that it makes in this turn. */
+  | { readonly do: 'move'; readonly what: Filter; readonly to: Filter }
+  /** One legal move to another location, picked by whoever has the card; where there is none it is lost or stays. */
+  | { readonly do: 'move-away'; readonly what: Filter; readonly free?: true; readonly orLost?: true }
+  /** An opponent's card is yours from now on, at its place or on a card that fits. */
+  | { readonly do: 'steal'; readonly what: Filter; readonly to?: Filter }
   /** Puts a card on another. */
   | { readonly do: 'attach'; readonly what: Filter; readonly to: Filter }
   | { readonly do: 'lose-force'; readonly who: Who; readonly amount: Amount }
@@ -72,6 +81,22 @@ export type Instruction =
   /** Turns an Objective to its other face. */
   | { readonly do: 'turn-over' }
   | { readonly do: 'shuffle'; readonly pile: 'reserve' | 'used' | 'lost'; readonly who?: Who }
+  /** Shows a hand to everybody, or one card of it at random; remembered as `shown`, or under the name. */
+  | { readonly do: 'show-hand'; readonly who: Who; readonly random?: true; readonly as?: string }
+  /** You look at the top card of your Reserve Deck, or both players do. */
+  | { readonly do: 'peek'; readonly as: string; readonly both?: true }
+  /** A player names a kind of cards; see the filter `kindNamed`. */
+  | { readonly do: 'name-kind'; readonly as: string; readonly who?: Who }
+  /** Cards off the table go to the Lost Pile: those that were remembered, or all in a hand that fit. */
+  | { readonly do: 'discard'; readonly what: Filter; readonly who?: Who }
+  /** Cards off the table go on top of a pile of their owner; you pick, where there are several. */
+  | {
+      readonly do: 'put-on-pile'
+      readonly what: Filter
+      readonly piles: readonly ('reserve' | 'force' | 'used')[]
+    }
+  /** A total of battle destiny becomes something else. */
+  | { readonly do: 'set-battle-destiny'; readonly who: Who; readonly to: Amount }
   /** Cancels what the action answers. */
   | { readonly do: 'cancel' }
   /** Cancels the destiny that the action answers; another is drawn instead. */

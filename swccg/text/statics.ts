@@ -32,6 +32,8 @@ export type Static =
       readonly of: Filter
       /** Fits the location where the card goes. */
       readonly to?: Filter
+      /** Fits the card that it goes on. */
+      readonly on?: Filter
       readonly when?: Condition
     } & Operation)
   /** Force that a player activates in a turn, beyond the icons. */
@@ -66,6 +68,10 @@ export type Static =
     }
   /** Cards that fit have no game text. */
   | { readonly static: 'blanks'; readonly of: Filter; readonly when?: Condition }
+  /** So many of the first Force that you activate in your activate phase can be drawn into hand instead. */
+  | { readonly static: 'activates-into-hand'; readonly first: number; readonly when?: Condition }
+  /** You go first if this is your starting location. */
+  | { readonly static: 'goes-first' }
   /** Night falls on the sites of the system that the card lies on. */
   | { readonly static: 'nighttime' }
 
@@ -92,5 +98,15 @@ export type Permission =
   | 'move-without-presence'
   | 'go-to-interior'
   | 'draw-battle-destiny'
+  /** Carries and uses any number of weapons and devices. */
   | 'carry-any-number'
   | 'walk-directly'
+  /** Is handed to another carrier for nothing. */
+  | 'transfer-free'
+  /** Is forfeited instead of another character that a weapon hit at the same site. */
+  | 'stand-in'
+  /** Of a weapon: reaches the sites next door, and is fired twice in a battle. */
+  | 'reach-adjacent'
+  | 'fire-twice'
+  /** Can be a target of any weapon. */
+  | 'be-any-target'

@@ -66,6 +66,10 @@ const PHRASES: Phrases = {
       : `${seatName(game, winner)} wins the battle at ${cardName(game, at)}.`,
   left: (_, { is, by, to }) =>
     `${is} is ${by === 'returned' ? 'returned' : by}${by === 'returned' ? ` to ${PILES[to]}` : ''}.`,
+  looked: (game, { seat, whose, from, count, is }) =>
+    `${seatName(game, seat)} looks at ${is ? is.join(', ') : counted(count, 'card')} in ${seatName(game, whose)}'s ${PILES[from]}.`,
+  stacked: (game, { seat, to, is }) =>
+    `${is ?? 'A card'} goes on top of ${seatName(game, seat)}'s ${PILES[to]}.`,
   stolen: (game, { card, seat }) => `${seatName(game, seat)} steals ${cardName(game, card)}.`,
   owesForce: (game, { seat, amount }) => `${seatName(game, seat)} must lose ${amount} Force.`,
   lifeForceSpent: (game, { seat }) => `${seatName(game, seat)} has no Life Force left.`,

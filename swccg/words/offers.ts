@@ -46,9 +46,10 @@ const PHRASES: Phrases = {
   battle: (game, { card, cost }) => `Start a battle at ${cardName(game, card)}${price(cost)}`,
   move: (game, { card, to, cost, as = 'at' }) =>
     `Move ${cardName(game, card)} ${roleWords(game, as, to)} ${cardName(game, to)}${price(cost)}`,
-  fire: (game, { card, target, cost }) =>
-    `Fire ${cardName(game, card)} at ${cardName(game, target)}${price(cost)}`,
-  forfeit: (game, { card, value }) => `Forfeit ${cardName(game, card)} for ${value}`,
+  fire: (game, { card, target, cost, twice }) =>
+    `Fire ${cardName(game, card)}${twice ? ' twice, as one shot,' : ''} at ${cardName(game, target)}${price(cost)}`,
+  forfeit: (game, { card, value, insteadOf: hit }) =>
+    `Forfeit ${cardName(game, card)} for ${value}${hit === undefined ? '' : ` instead of ${cardName(game, hit)}`}`,
   draw: () => 'Draw a card from your Force Pile',
   lose: (game, { from, card }) =>
     from === 'hand' && card !== undefined

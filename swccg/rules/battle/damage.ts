@@ -59,7 +59,8 @@ export const damageSegment = procedure<DamageSegment>('swccg/battle-damage', [
 function settle(game: Game, seat: SeatId, offer: SwccgOffer): void {
   const { attrition, damage } = sideIn(game, seat)
   if (offer.verb === 'forfeit') {
-    const { card, value } = offer
+    const { card, value, insteadOf: hit } = offer
+    if (hit !== undefined) game.changeCard(hit, { hit: false })
     changeSide(game, seat, { attrition: Math.max(0, attrition - value), damage: Math.max(0, damage - value) })
     game.call(loseCards, { cards: [card], by: 'forfeited' })
   } else if (offer.verb === 'lose') {

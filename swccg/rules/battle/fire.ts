@@ -3,7 +3,7 @@ import { type CardId, numberOf, type ProcedureName, type SeatId } from '@dejarik
 import { amountOf, holds } from '../../effects/conditions.ts'
 import { type Context, speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { barredBy } from '../../effects/statics.ts'
+import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Fires } from '../../text/text.ts'
@@ -21,6 +21,8 @@ export interface Shot {
   readonly seat: SeatId
   readonly weapon: CardId
   readonly target: CardId
+  /** Both shots of a weapon that is fired twice, as one. */
+  readonly twice?: boolean
 }
 
 /** What was used up: a weapon in this battle, whoever fired it in this turn. */
@@ -41,7 +43,16 @@ const contextOf = ({ seat, weapon, target }: Shot): Context => ({
 })
 
 export const fireCost = (game: Game, shot: Shot): number =>
-  amountOf(game, contextOf(shot), firesOf(game, shot.weapon)?.cost ?? 0)
+  amountOf(game, contextOf(shot), firesOf(game, shot.weapon)?.cost ?? 0) * shotsIn(shot)
+
+const shotsIn = ({ twice }: Shot): number => (twice ? 2 : 1)
+
+/** Shots that a weapon has left in this battle (ccg95/weapon/once-per-battle). */
+function shotsLeft(game: Game, weapon: CardId): number {
+  if (firesOf(game, weapon)?.again) return 1
+  const most = allowedBy(game, 'fire-twice', weapon) === null ? 1 : 2
+  return most - game.card(weapon).uses.filter((use) => use === FIRED).length
+}
 
 /** Ability of a character, armor or maneuver of ships and vehicles; the highest that it has (ccg95/weapon/hit-test). */
 export function defenseOf(game: Game, card: CardId): number {
@@ -75,9 +86,9 @@ const WEAPON_CHECKS: readonly Check<Shot>[] = [
     isLanded(game, userOf(game, weapon))
       ? because(game, 'landed', 'ccg/starship/landed-no-weapons', { card: userOf(game, weapon) })
       : null,
-  (game, { weapon }) =>
-    game.card(weapon).uses.includes(FIRED) && !firesOf(game, weapon)?.again
-      ? because(game, 'fired-already', 'ccg95/weapon/once-per-battle', { card: weapon })
+  (game, shot) =>
+    shotsLeft(game, shot.weapon) < shotsIn(shot)
+      ? because(game, 'fired-already', 'ccg95/weapon/once-per-battle', { card: shot.weapon })
       : null,
   (game, { weapon }) =>
     game.policies.mayFireAnother(game, userOf(game, weapon), weapon) ? null : userHasFired(game, weapon),
@@ -116,7 +127,8 @@ const TARGET_CHECKS: readonly Check<Shot>[] = [
       : null,
   (game, shot) => {
     const fires = firesOf(game, shot.weapon)
-    return fires && matches(game, contextOf(shot), fires.at, shot.target)
+    const fits = fires && matches(game, contextOf(shot), fires.at, shot.target)
+    return fits || allowedBy(game, 'be-any-target', shot.target) !== null
       ? null
       : because(game, 'no-target-for-it', 'ccg95/weapon/card-says-how', { card: shot.target })
   },
@@ -137,9 +149,10 @@ export const FIRE_CHECKS: readonly Check<Shot>[] = [...WEAPON_CHECKS, ...TARGET_
 function reaches(game: Game, weapon: CardId, target: CardId): boolean {
   const [here, there] = [locationOf(game, weapon), locationOf(game, target)]
   if (here === null || there === null) return false
-  return (
-    here === there || (firesOf(game, weapon)?.reach === 'adjacent-site' && areAdjacent(game, here, there))
-  )
+  if (here === there) return true
+  const far =
+    firesOf(game, weapon)?.reach === 'adjacent-site' || allowedBy(game, 'reach-adjacent', weapon) !== null
+  return far && areAdjacent(game, here, there)
 }
 
 export const fireOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
@@ -151,15 +164,21 @@ export const fireOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
 
 const offersWith = (game: Game, seat: SeatId, weapon: CardId): SwccgOffer[] =>
   cardsOnTable(game)
-    .map((target) => ({ seat, weapon, target }))
+    .flatMap((target): Shot[] => [
+      { seat, weapon, target },
+      ...(shotsLeft(game, weapon) > 1 ? [{ seat, weapon, target, twice: true }] : []),
+    ])
     .filter((shot) => isAllowed(game, TARGET_CHECKS, shot))
-    .map((shot) => ({
-      verb: 'fire',
-      key: `fire ${weapon} ${shot.target}`,
-      card: weapon,
-      target: shot.target,
-      cost: fireCost(game, shot),
-    }))
+    .map((shot) => offerOf(game, shot))
+
+const offerOf = (game: Game, shot: Shot): SwccgOffer => ({
+  verb: 'fire',
+  key: `fire ${shot.weapon} ${shot.target}${shot.twice ? ' twice' : ''}`,
+  card: shot.weapon,
+  target: shot.target,
+  cost: fireCost(game, shot),
+  ...(shot.twice ? { twice: true } : {}),
+})
 
 /** The initiator fires everything, then the opponent returns fire (ccg95/weapon/initiator-first). */
 export const firesFirst = (game: Game, seat: SeatId): boolean =>
@@ -170,7 +189,8 @@ export function firesOneWeapon(game: Game, user: CardId, weapon: CardId): boolea
   const { uses } = game.card(user)
   if (user === weapon || !uses.includes(USER_FIRED) || definitionOf(game, user).type === 'capital')
     return true
-  return firesOf(game, weapon)?.again === true && game.card(weapon).uses.includes(FIRED)
+  if (allowedBy(game, 'carry-any-number', user) !== null) return true
+  return shotsLeft(game, weapon) > 0 && game.card(weapon).uses.includes(FIRED)
 }
 
 const HIT: readonly Instruction[] = [{ do: 'hit', what: { the: { chosen: 'target' } } }]
@@ -185,7 +205,7 @@ export const fire = procedure<Firing>('swccg/fire', [
   step('pay', (game, shot) => {
     const { seat, weapon, target } = shot
     const cost = fireCost(game, shot)
-    note(game, weapon, FIRED)
+    for (let shots = shotsIn(shot); shots > 0; shots--) note(game, weapon, FIRED)
     if (userOf(game, weapon) !== weapon) note(game, userOf(game, weapon), USER_FIRED)
     game.emit({
       kind: 'fired',
@@ -197,9 +217,11 @@ export const fire = procedure<Firing>('swccg/fire', [
     useForce(game, seat, cost, { card: weapon, rule: game.policies.cite('ccg95/weapon/fire-cost') })
     answer(game, { just: 'targeted', by: seat, card: target, source: weapon }, 'cancelled')
   }),
-  step('draw', (game, { seat, weapon, cancelled }) => {
+  step('draw', (game, shot) => {
+    const { seat, weapon, cancelled } = shot
     if (cancelled || !exists(game, weapon)) return game.finish()
-    game.call(destiny, { seat, count: firesOf(game, weapon)?.draws ?? 1, for: 'weapon' }, 'drawn')
+    const count = (firesOf(game, weapon)?.draws ?? 1) * shotsIn(shot)
+    game.call(destiny, { seat, count, for: 'weapon', each: numberOf(game, 'weapon-draw', weapon) }, 'drawn')
   }),
   step('compare', (game, shot) => {
     if (!exists(game, shot.weapon) || !exists(game, shot.target)) return game.finish()
@@ -210,9 +232,6 @@ export const fire = procedure<Firing>('swccg/fire', [
   }),
   step('answers', (game, { seat, weapon, target }) => {
     if (exists(game, target)) answer(game, { just: 'weapon-fired', by: seat, card: weapon, target })
-  }),
-  step('hit', (game, { seat, target }) => {
-    if (exists(game, target) && game.card(target).hit) answer(game, { just: 'hit', by: seat, card: target })
   }),
 ])
 
@@ -228,7 +247,7 @@ function succeeds(game: Game, shot: Firing): boolean {
   const added = (firesOf(game, weapon)?.add ?? [])
     .filter(({ against }) => !against || matches(game, context, against, target))
     .reduce((sum, { amount }) => sum + amount, 0)
-  const total = drawn + added
+  const total = drawn + added + numberOf(game, 'weapon-total', weapon)
   const defense = defenseOf(game, target)
   const cause = { card: weapon, rule: game.policies.cite('ccg95/weapon/hit-test') }
   game.emit({ kind: 'shot', card: weapon, target, total, defense, cause })

@@ -1,6 +1,7 @@
 /** What a player who owes something in a battle may give: cards that fought, for their forfeit value, and Force for damage. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
-import type { Game, SwccgOffer } from '../../kinds.ts'
+import { allowedBy } from '../../effects/statics.ts'
+import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import { because, type Check, isAllowed } from '../check.ts'
 import { lossOffers } from '../losing.ts'
 import { mustBeForfeited } from './hit.ts'
@@ -62,5 +63,23 @@ export function settlingOffers(game: Game, seat: SeatId): readonly SwccgOffer[] 
         value: numberOf(game, 'forfeit', card),
       }),
     )
-  return [...forfeits, ...(paysDamage(game, seat) ? lossOffers(game, seat) : [])]
+  return [...forfeits, ...standIns(game, seat), ...(paysDamage(game, seat) ? lossOffers(game, seat) : [])]
 }
+
+/** Cards whose text has them forfeited for another character that was hit. */
+const standIns = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
+  forfeitable(game, seat)
+    .filter((card) => allowedBy(game, 'stand-in', card) !== null)
+    .flatMap((card) =>
+      fighters(game, seat)
+        .filter((hit) => hit !== card && game.card(hit).hit && definitionOf(game, hit).kind === 'character')
+        .map(
+          (hit): SwccgOffer => ({
+            verb: 'forfeit',
+            key: `forfeit ${card} for ${hit}`,
+            card,
+            value: numberOf(game, 'forfeit', card),
+            insteadOf: hit,
+          }),
+        ),
+    )

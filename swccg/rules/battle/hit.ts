@@ -2,14 +2,16 @@
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 
-export function markHit(game: Game, card: CardId, weapon: CardId): void {
-  if (game.card(card).hit) return
+/** Whether it was not hit before. */
+export function markHit(game: Game, card: CardId, weapon: CardId): boolean {
+  if (game.card(card).hit) return false
   game.changeCard(card, { hit: true })
   game.emit({
     kind: 'hit',
     card,
     cause: { card: weapon, rule: game.policies.cite('ccg95/weapon/hit-sideways') },
   })
+  return true
 }
 
 /** The mark of a card that some text has forfeited when the battle is settled. */

@@ -4,7 +4,7 @@ import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts
 import { mightPlay, playableNow } from '../actions.ts'
 import { opponentOf } from '../place.ts'
 import { playOffer } from '../play.ts'
-import { fire, fireOffers } from './fire.ts'
+import { fire, fireOffers, type Shot } from './fire.ts'
 import { fighters } from './participants.ts'
 
 export interface WeaponsSegment {
@@ -39,7 +39,7 @@ export const weaponsSegment = procedure<WeaponsSegment>('swccg/battle-weapons', 
     },
     (game, _, offer, seat) => {
       if (offer.verb === 'pass') return
-      if (offer.verb === 'fire') game.call(fire, { seat, weapon: offer.card, target: offer.target })
+      if (offer.verb === 'fire') game.call(fire, shotOf(offer, seat))
       else playOffer(game, offer, seat)
       return { acted: true }
     },
@@ -53,6 +53,13 @@ export const weaponsSegment = procedure<WeaponsSegment>('swccg/battle-weapons', 
     return { seat: next, passes: waited && game.policies.mayFireNow(game, next) ? 0 : passes + 1 }
   }),
 ])
+
+const shotOf = (offer: Extract<SwccgOffer, { verb: 'fire' }>, seat: SeatId): Shot => ({
+  seat,
+  weapon: offer.card,
+  target: offer.target,
+  ...(offer.twice ? { twice: true } : {}),
+})
 
 export const isOver = (game: Game): boolean =>
   game.table.battle === null ||

@@ -30,8 +30,8 @@ export const mainMoveLeft: Check<Mover> = (game, { card, by }) => {
 }
 
 /** The usual price of moving one card is 1 Force (ccg95/move/cost-one). */
-export const oneForce = (game: Game, { card, to }: MoveAttempt): number =>
-  allowedBy(game, 'move-free', card, to) === null ? 1 : 0
+export const oneForce = (game: Game, { card, to, free }: MoveAttempt): number =>
+  !free && allowedBy(game, 'move-free', card, to) === null ? 1 : 0
 export const noForce = (): number => 0
 
 export const payable =

@@ -31,8 +31,8 @@ function travellers(game: Game, { seat, card, to, by }: MoveAttempt): readonly C
   })
 }
 
-const cost = (game: Game, { seat, card }: MoveAttempt): number =>
-  numberOf(game, sided(game, 'transit', seat), card)
+const cost = (game: Game, { seat, card, free }: MoveAttempt): number =>
+  free ? 0 : numberOf(game, sided(game, 'transit', seat), card)
 
 export const transit: Way = {
   by: 'transit',

@@ -10,8 +10,10 @@ export interface Mover {
   /** What moves; of a group, the place that it leaves. */
   readonly card: CardId
   readonly by: MoveKind
-  /** In answer to a battle or a Force drain. */
+  /** In answer to a battle or a Force drain, or because a card says so. */
   readonly react?: boolean
+  /** Nothing is paid for it. */
+  readonly free?: boolean
 }
 export interface MoveAttempt extends Mover {
   readonly to: CardId

@@ -33,6 +33,8 @@ export function sayCondition(condition: Condition): string {
       return `${sayOne(condition.what)} is in your Lost Pile`
     case 'phase':
       return `it is ${condition.of === 'you' ? 'your' : "your opponent's"} ${condition.phase ? `${condition.phase} phase` : 'turn'}`
+    case 'came-earlier':
+      return 'it came in an earlier turn'
     case 'compare':
       return `${sayAmount(condition.left)} ${COMPARED[condition.is]} ${sayAmount(condition.right)}`
     case 'all':
@@ -51,7 +53,8 @@ function sayPresent({ what, least = 1, most }: Extract<Condition, { if: 'on-tabl
   return least === 1 ? `there is ${sayOne(what)}` : `there are ${least} or more of ${sayOne(what)}`
 }
 
-const PILES = { hand: 'hand', 'life-force': 'Life Force', lost: 'Lost Pile' } as const
+const PILES = { hand: 'hand', force: 'Force Pile', 'life-force': 'Life Force', lost: 'Lost Pile' } as const
+const OWNERS = { yours: 'your', opponents: "your opponent's" } as const
 const ICONS = {
   yours: 'your',
   opponents: "your opponent's",
@@ -71,6 +74,10 @@ export function sayAmount(amount: Amount): string {
     return `the cards in ${amount.whose === 'yours' ? 'your' : "your opponent's"} ${PILES[amount.cardsIn]}`
   if ('icons' in amount) return `${ICONS[amount.icons]} Force icons here`
   if ('sum' in amount) return amount.sum.map(sayAmount).join(' plus ')
+  if ('smallest' in amount) return `the smallest of ${amount.smallest.map(sayAmount).join(' and ')}`
+  if ('side' in amount) return `${OWNERS[amount.whose]} ${amount.side.replaceAll('-', ' ')}`
+  if ('battleDestiny' in amount)
+    return `${OWNERS[amount.whose]} ${amount.battleDestiny === 'draws' ? 'number of battle destinies' : 'battle destiny'}`
   if ('less' in amount) return `${sayAmount(amount.from)} less ${sayAmount(amount.less)}`
   return amount.code.replaceAll('-', ' ')
 }

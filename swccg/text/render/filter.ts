@@ -44,7 +44,7 @@ export function sayPlace(where: Place): string {
 export function sayRange({ least, most, exactly }: Range): string {
   if (exactly !== undefined) return `of ${exactly}`
   if (least !== undefined && most !== undefined) return `from ${least} to ${most}`
-  if (most !== undefined) return `of at most ${most}`
+  if (most !== undefined) return Number.isInteger(most) ? `of at most ${most}` : `below ${Math.ceil(most)}`
   return least !== undefined && !Number.isInteger(least)
     ? `above ${Math.floor(least)}`
     : `of at least ${least}`
@@ -61,6 +61,12 @@ function noun(filter: Filter): string {
   return words.length > 0 ? words.join(' ') : 'card'
 }
 
+const OCCUPIERS = {
+  you: 'you occupy',
+  opponent: 'your opponent occupies',
+  nobody: 'nobody occupies',
+} as const
+
 /** What else must be so, in the order in which it is said. */
 const QUALITIES: readonly (readonly [Field, (filter: Filter) => string])[] = [
   ['titleHas', ({ titleHas }) => `with ${titleHas} in its name`],
@@ -72,6 +78,11 @@ const QUALITIES: readonly (readonly [Field, (filter: Filter) => string])[] = [
   ['has', ({ has }) => `where ${sayOne(has!)} is`],
   ['pilots', ({ pilots }) => (pilots === true ? 'as a pilot' : `piloting ${sayOne(pilots!)}`)],
   ['where', ({ where }) => sayPlace(where!)],
+  ['kindNamed', () => 'of that kind'],
+  ['movable', () => 'that can still move in this turn'],
+  ['targetedBy', ({ targetedBy }) => `that ${sayOne(targetedBy!)} targets`],
+  ['related', ({ related }) => `with a related ${sayOne(related!)} on table`],
+  ['occupied', ({ occupied }) => `that ${OCCUPIERS[occupied!]}`],
   ['inBattle', () => 'in the battle'],
   ['alone', () => 'alone'],
   [

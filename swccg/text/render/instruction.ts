@@ -4,7 +4,7 @@ import { sayAmount, sayCondition } from './condition.ts'
 import { either, sayOne } from './filter.ts'
 import { sayStatic } from './statics.ts'
 
-const PILES = { reserve: 'Reserve Deck', used: 'Used Pile', lost: 'Lost Pile' } as const
+const PILES = { reserve: 'Reserve Deck', force: 'Force Pile', used: 'Used Pile', lost: 'Lost Pile' } as const
 const UNTIL = {
   'end-of-turn': 'Until the end of the turn',
   'end-of-battle': 'Until the end of the battle',
@@ -47,6 +47,24 @@ export function sayInstruction(step: Instruction): string {
       return `${sayOne(step.what)} returns to hand`
     case 'relocate':
       return `${sayOne(step.what)} goes to ${sayOne(step.to)}`
+    case 'move':
+      return `${sayOne(step.what)} moves to ${sayOne(step.to)}`
+    case 'move-away':
+      return `${sayOne(step.what)} moves away${step.free ? ' free' : ''}${step.orLost ? ' or is lost' : ''}`
+    case 'steal':
+      return `steal ${sayOne(step.what)}${step.to ? ` for ${sayOne(step.to)}` : ''}`
+    case 'show-hand':
+      return `${does(step.who, 'show')} ${step.random ? 'a card at random' : 'every card'} in hand`
+    case 'peek':
+      return `look at the top card of your Reserve Deck${step.both ? ' with your opponent' : ''}`
+    case 'name-kind':
+      return `${does(step.who, 'name')} a kind of cards`
+    case 'discard':
+      return `${sayOne(step.what)}${step.who === 'opponent' ? " in your opponent's hand" : ''} is lost`
+    case 'put-on-pile':
+      return `put ${sayOne(step.what)} on top of the ${either(step.piles.map((pile) => PILES[pile]))}`
+    case 'set-battle-destiny':
+      return `${step.who === 'opponent' ? "your opponent's" : 'your'} total battle destiny becomes ${sayAmount(step.to)}`
     case 'attach':
       return `put ${sayOne(step.what)} on ${sayOne(step.to)}`
     case 'lose-force':

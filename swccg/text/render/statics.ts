@@ -44,8 +44,13 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'move-without-presence': 'move without presence aboard',
   'go-to-interior': 'go to interior sites',
   'draw-battle-destiny': 'draw one battle destiny if unable to otherwise',
-  'carry-any-number': 'carry any number of weapons and devices',
+  'carry-any-number': 'carry and use any number of weapons and devices',
   'walk-directly': 'go there directly',
+  'transfer-free': 'be handed over free',
+  'stand-in': 'be forfeited instead of another character that a weapon hit at the same site',
+  'reach-adjacent': 'be fired at targets at an adjacent site',
+  'fire-twice': 'be fired twice in a battle, one shot after the other or both as one',
+  'be-any-target': 'be targeted by any weapon',
 }
 
 /** No attrition reaches this. */
@@ -73,7 +78,7 @@ function clause(what: Static): string {
     case 'side-number':
       return `${OWNERS[what.whose]} ${SIDE[what.change]} ${what.at ? `at ${sayLocation(what.at)}` : 'here'} ${sayOperation(what)}`
     case 'deploy-cost':
-      return `the deploy cost of ${sayOne(what.of)}${what.to ? ` to ${sayLocation(what.to)}` : ''} ${sayOperation(what)}`
+      return `the deploy cost of ${sayOne(what.of)}${what.to ? ` to ${sayLocation(what.to)}` : ''}${to(what.on, 'on')} ${sayOperation(what)}`
     case 'generation':
       return `${OWNERS[what.whose]} Force generation is more by ${sayAmount(what.add)}`
     case 'gives':
@@ -84,6 +89,10 @@ function clause(what: Static): string {
       return `${sayOne(what.of)} may ${PERMISSIONS[what.what]}${to(what.to, 'to')}`
     case 'blanks':
       return `${sayOne(what.of)} has no game text`
+    case 'activates-into-hand':
+      return `the first ${what.first} Force that you activate in your activate phase can be drawn into hand instead`
+    case 'goes-first':
+      return 'you go first if this is your starting location'
     case 'nighttime':
       return 'it is night at the sites of this system'
   }

@@ -1,0 +1,116 @@
+/** Instructions about hands and piles: showing, peeking, guessing, discarding, putting cards on piles. */
+import {
+  type CardId,
+  EVERYONE,
+  moveCard,
+  type ProcedureName,
+  pickBelow,
+  reveal,
+  type SeatId,
+  seatBit,
+} from '@dejarik/kernel'
+import { CARD_KINDS } from '../cards/definition.ts'
+import type { Game, Pile } from '../kinds.ts'
+import { type LifePile, loseOne, topOf } from '../rules/piles.ts'
+import { cardsIn, isIn, OFF_TABLE, seatZone } from '../rules/place.ts'
+import type { Instruction } from '../text/instruction.ts'
+import { PILES } from '../words/names.ts'
+import { playerOf } from './conditions.ts'
+import { allThatFit, matches } from './matches.ts'
+import type { Performs } from './perform.ts'
+
+const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly string[] }> = {
+  name: 'swccg/pick',
+}
+
+export const HIDDEN: Pick<Performs, 'show-hand' | 'peek' | 'name-kind' | 'discard' | 'put-on-pile'> = {
+  'show-hand': (game, { who, random, as = 'shown' }, { context }) => {
+    const whose = playerOf(context, who)
+    const hand = cardsIn(game, whose, 'hand')
+    const shown = random && hand.length > 0 ? [hand[pickBelow(game, hand.length)]!] : hand
+    for (const card of shown) reveal(game, card, EVERYONE)
+    tell(game, context.you, whose, 'hand', shown, true)
+    return { context: { ...context, chosen: { ...context.chosen, [as]: shown } } }
+  },
+  peek: (game, { as, both }, { context }) => {
+    const { you } = context
+    const top = topOf(game, you, 'reserve')
+    if (top === null) return { todo: [] }
+    reveal(game, top, both ? EVERYONE : seatBit(you))
+    tell(game, you, you, 'reserve', [top], both === true)
+    return { context: { ...context, chosen: { ...context.chosen, [as]: [top] } } }
+  },
+  'name-kind': (game, { as, who }, { context }) => {
+    game.call(picking, { seat: playerOf(context, who), card: context.self, options: CARD_KINDS }, 'got')
+    return { keep: { as, what: 'number' } }
+  },
+  discard: (game, { what, who }, { context }) => {
+    const cards = what.the
+      ? allThatFit(game, context, what)
+      : cardsIn(game, playerOf(context, who), 'hand').filter((card) => matches(game, context, what, card))
+    for (const card of cards) discard(game, card, context.self)
+    return undefined
+  },
+  'put-on-pile': (game, { what, piles }, { context, todo }) => {
+    const [only] = piles
+    if (piles.length === 1) {
+      for (const card of allThatFit(game, context, what)) putOnTop(game, card, only!, context.self)
+      return undefined
+    }
+    game.call(
+      picking,
+      { seat: context.you, card: context.self, options: piles.map((pile) => PILES[pile]) },
+      'got',
+    )
+    return {
+      keep: { as: 'pile', what: 'number' },
+      todo: [...piles.map((pile, index) => ifPicked(what, pile, index)), ...todo],
+    }
+  },
+}
+
+const ifPicked = (
+  what: Extract<Instruction, { do: 'put-on-pile' }>['what'],
+  pile: LifePile,
+  index: number,
+): Instruction => ({
+  do: 'if',
+  when: { if: 'compare', left: { value: 'pile' }, is: '=', right: index },
+  so: [{ do: 'put-on-pile', what, piles: [pile] }],
+})
+
+/** Everybody learns that somebody looks; what is seen only where it is shown to all. */
+function tell(
+  game: Game,
+  seat: SeatId,
+  whose: SeatId,
+  from: Pile,
+  cards: readonly CardId[],
+  open: boolean,
+): void {
+  const is = cards.map((card) => game.card(card).is)
+  const looked = { kind: 'looked', seat, whose, from, count: cards.length } as const
+  if (open) game.emit({ ...looked, is })
+  else game.emit(looked, { to: seatBit(seat), facts: { is } })
+}
+
+/** From a hand or the top of a pile to its owner's Lost Pile. */
+function discard(game: Game, card: CardId, by: CardId): void {
+  const { owner } = game.card(card)
+  const from = (['hand', 'reserve', 'force', 'used'] as const).find((pile) => isIn(game, card, owner, pile))
+  if (from) loseOne(game, owner, from, card, { card: by })
+}
+
+/** On top of its owner's pile, from wherever it is off the table; what everybody knew is told. */
+function putOnTop(game: Game, card: CardId, pile: LifePile, by: CardId): void {
+  const { owner, is, knownTo } = game.card(card)
+  if (topOf(game, owner, pile) === card) return
+  moveCard(game, card, seatZone(owner, pile), { at: 'top', change: { ...OFF_TABLE, controller: owner } })
+  game.emit({
+    kind: 'stacked',
+    seat: owner,
+    to: pile,
+    ...(knownTo === EVERYONE ? { is } : {}),
+    cause: { card: by },
+  })
+}

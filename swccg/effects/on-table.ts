@@ -1,0 +1,57 @@
+/** Instructions that move cards about the table: text that moves, relocates, drives away or steals. */
+import type { CardId, ProcedureName } from '@dejarik/kernel'
+import { definitionOf, type Game } from '../kinds.ts'
+import { putOn } from '../rules/attach.ts'
+import type { MovingAway } from '../rules/moving-away.ts'
+import { locationOf, opponentOf } from '../rules/place.ts'
+import { steal } from '../rules/stealing.ts'
+import { allThatFit } from './matches.ts'
+import type { Performs } from './perform.ts'
+
+const movingAway: ProcedureName<MovingAway> = { name: 'swccg/move-away' }
+const responses: ProcedureName<object> = { name: 'swccg/responses' }
+
+export const ON_TABLE: Pick<Performs, 'steal' | 'move' | 'relocate' | 'move-away'> = {
+  steal: (game, { what, to }, { context }) => {
+    const [taker = null] = to ? allThatFit(game, context, to) : []
+    for (const card of allThatFit(game, context, what)) steal(game, card, context.you, context.self, taker)
+    return undefined
+  },
+  move: (game, { what, to }, { context }) => {
+    const [place] = allThatFit(game, context, to)
+    if (place === undefined) return undefined
+    for (const card of allThatFit(game, context, what)) {
+      game.changeCard(card, { moved: true })
+      bring(game, card, place)
+    }
+    return undefined
+  },
+  relocate: (game, { what, to }, { context }) => {
+    const [place] = allThatFit(game, context, to)
+    if (place === undefined) return undefined
+    for (const card of allThatFit(game, context, what)) bring(game, card, place)
+    return undefined
+  },
+  'move-away': (game, { what, free = false, orLost = false }, { context }) => {
+    game.call(movingAway, { cards: allThatFit(game, context, what), free, orLost })
+    return undefined
+  },
+}
+
+/** A card comes to a place by text alone, and its arrival can be answered. */
+function bring(game: Game, card: CardId, place: CardId): void {
+  const from = locationOf(game, card) ?? place
+  const { controller } = game.card(card)
+  putOn(game, card, place, definitionOf(game, card).kind === 'weapon' ? 'attached' : 'at')
+  game.emit({ kind: 'moved', card, from, to: place, by: 'relocate' })
+  const happening = { just: 'arrived', by: controller, card, at: place } as const
+  const locals = {
+    happening,
+    seat: opponentOf(controller),
+    passes: 0,
+    answered: false,
+    due: [],
+    result: false,
+  }
+  game.call(responses, locals)
+}
