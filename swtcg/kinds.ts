@@ -259,6 +259,8 @@ export type SwtcgLasting =
       readonly target: Filter
       readonly context: Context
     }
+  /** A unit has more power in its next attack. */
+  | { readonly kind: 'focused'; readonly card: CardId; readonly power: number }
   /** The next Battle card of a seat costs so much more Force, or less. */
   | { readonly kind: 'discount'; readonly seat: SeatId; readonly by: number }
   /** A side wins ties for speed. */

@@ -1,4 +1,5 @@
 /** Conditions of card text, tested in a position. */
+import { ARENAS } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
 import type { Condition } from '../language/conditions.ts'
 import type { Filter, Reference } from '../language/nouns.ts'
@@ -60,7 +61,7 @@ export function holds(game: Game, context: Context, condition: Condition): boole
     case 'happened':
       return happened(game, context, condition)
     case 'step':
-      return game.table.step === condition.step
+      return condition.step === 'battle' ? isInBattle(game) : game.table.step === condition.step
     case 'predicted':
       return context.bound['prediction'] === (game.table.attack?.hits ?? 0)
     case 'doomed':
@@ -82,6 +83,10 @@ export function holds(game: Game, context: Context, condition: Condition): boole
       return condition.of.some((part) => holds(game, context, part))
   }
 }
+
+/** From the start of the battle phase to the end of its last step. */
+const isInBattle = ({ table: { step } }: Game): boolean =>
+  step === 'battle-start' || ARENAS.some((arena) => arena === step)
 
 const some = (game: Game, context: Context, reference: Reference, test: (card: number) => boolean): boolean =>
   cardsFor(game, context, reference).some(test)

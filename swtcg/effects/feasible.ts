@@ -17,6 +17,8 @@ export function isFeasible(game: Game, context: Context, act: Instruction): bool
     return seatsFor(game, context, act.who).every(
       (seat) => game.seat(seat).force >= amountOf(game, context, act.amount),
     )
+  if (act.do === 'choose-one')
+    return act.of.some((mode) => mode.every((each) => isFeasible(game, context, each)))
   const noun = nounOf(act)
   return noun === null || isThere(game, context, act, noun)
 }

@@ -182,6 +182,7 @@ function fitsPrint(game: Game, context: Context, filter: Filter, card: CardId): 
     (!names || names.includes(definition.name)) &&
     (!side || game.policies.sidesOf(game, card).includes(side)) &&
     (!filter.sameTypeLine || hasTypeLineOf(game, context, filter.sameTypeLine, definition)) &&
+    (!filter.multiArena || definition.arenas.length > 1) &&
     (!unique || isNonUnique(game, card) === (unique === 'non-unique'))
   )
 }

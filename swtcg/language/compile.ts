@@ -99,7 +99,8 @@ function compilePart(part: Traced, card: CardFacts, vocabulary: Vocabulary): Com
   const source: Source = { text: part.text, card, vocabulary, quoted: unitAbility }
   const grammar = GRAMMARS[card.kind]
   const together = (): readonly Ability[] | undefined => readWhole(several(grammar), source)
-  const abilities = readWhole(grammar, source) ?? (card.kind === 'battle' ? goingOn(together()) : together())
+  const abilities =
+    readWhole(grammar, source) ?? (card.kind === 'battle' ? goingOn(together()) : apart(together()))
   if (!abilities) return { abilities: [], rest: [part] }
   return { abilities: abilities.map((ability) => withoutRedundancy(ability, card)), rest: [] }
 }
@@ -110,6 +111,14 @@ const several = (grammar: Parser<readonly Ability[]>): Parser<readonly Ability[]
     grammar,
     pattern(/[.] |(?<=[.]") /, () => null),
   )}`((first, _, others) => [...first, ...others.flat()])
+
+/** What costs nothing goes on with what stands before it; where it does not, the cut was wrong. */
+const apart = (abilities: readonly Ability[] = []): readonly Ability[] | undefined =>
+  abilities.length === 0 || abilities.some((one, place) => isFree(one) && isPriced(abilities[place - 1]))
+    ? undefined
+    : abilities
+const isFree = (ability: Ability): boolean => ability.ability === 'effect' && ability.cost.length === 0
+const isPriced = (ability: Ability | undefined): boolean => ability?.ability === 'effect' && !isFree(ability)
 
 /** On a Battle card a sentence without a price goes on with the effect before it; it is no effect that costs nothing. */
 function goingOn(abilities: readonly Ability[] = []): readonly Ability[] | undefined {

@@ -48,8 +48,8 @@ export type Condition =
       readonly against?: Filter
       readonly atLeast?: number
     }
-  /** It is this battle step. */
-  | { readonly if: 'step'; readonly step: Arena }
+  /** It is this battle step, or any time of the battle phase. */
+  | { readonly if: 'step'; readonly step: Arena | 'battle' }
   /** An optional act that came before was done. */
   | { readonly if: 'done'; readonly name: string }
   | { readonly if: 'not'; readonly of: Condition }

@@ -87,10 +87,19 @@ const resourceCost: Parser<Cost> = either<Cost>(
   })),
 )
 
+/** `Discard a card or remove one from the game ->`: the player does one of them. */
+const eitherAct: Parser<Cost> = say`${act} or ${act}(?= ->)`((one, other) => ({
+  pay: 'act',
+  act: { do: 'choose-one', who: 'you', of: [one, other].map(done) },
+}))
+function done(part: Cost): readonly Instruction[] {
+  return part.pay === 'act' ? [part.act] : []
+}
+
 /** `Pay 1 build point, 2 Force`: every part is due. */
 export const cost: Parser<readonly Cost[]> = remember(
   separated(
-    either(force, buildPoints, tapSymbol, tapSelf, act, anyAmount, resourceCost),
+    either(force, buildPoints, tapSymbol, tapSelf, act, eitherAct, anyAmount, resourceCost),
     pattern(/, and\b|,|;|and\b/, () => null),
   ),
 )

@@ -184,7 +184,13 @@ export type Instruction =
   | { readonly do: 'redirect-attack'; readonly to: Noun }
   | { readonly do: 'end-attack' }
   /** Any thing that is about to happen, or only such. */
-  | { readonly do: 'disrupt'; readonly what?: readonly Disruptable[] }
+  | {
+      readonly do: 'disrupt'
+      readonly what?: readonly Disruptable[]
+      /** Of attacks: only from such units, and only against this one. */
+      readonly attacker?: Filter
+      readonly against?: Reference
+    }
   | {
       readonly do: 'cant'
       readonly who: Noun
@@ -341,3 +347,4 @@ export type Prohibition =
   | 'prevent-damage'
   | 'deploy'
   | 'move'
+  | 'be-discarded'

@@ -151,6 +151,13 @@ const SPELLINGS: readonly Spelling[] = [
     from: /\babilities of one of your (?=(?:attacking|defending) units)/g,
     to: 'abilities of each of your ',
   },
+  { why: 'a letter left out', from: /\bonly during our (?=build step)/g, to: 'only during your ' },
+  {
+    why: 'the same time for every mode',
+    from: /\. (Play only (?:during|when) [^.|]+)(?=\. Or: [^|]*\. \1\.?(?:\||$))/g,
+    to: '',
+  },
+  { why: 'a letter too many', from: /\byyour\b/g, to: 'your' },
   { why: 'a comma too many', from: /\bsearch, your\b/g, to: 'search your' },
   {
     why: 'counters of no other kind',

@@ -80,6 +80,8 @@ export interface Filter {
   readonly sameTypeLine?: Reference
   readonly side?: CardSide
   readonly unique?: 'unique' | 'non-unique'
+  /** Has several types on its type line. */
+  readonly multiArena?: true
   readonly state?: readonly CardState[]
   readonly has?: readonly Holding[]
   readonly lacks?: readonly Holding[]

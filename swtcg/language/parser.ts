@@ -131,6 +131,15 @@ export const first =
     return []
   }
 
+/** Of all readings those that reach farthest. */
+export const longest =
+  <T>(parser: Parser<T>): Parser<T> =>
+  (source, at) => {
+    const readings = parser(source, at)
+    const farthest = Math.max(...readings.map(({ end }) => end))
+    return readings.filter(({ end }) => end === farthest)
+  }
+
 /** Reads only where the other would not. */
 export const unless =
   <T>(other: Parser<unknown>, parser: Parser<T>): Parser<T> =>

@@ -12,6 +12,7 @@ export const CUMULATIVE = [
   'accuracy',
   'bombard',
   'critical-hit',
+  'focus',
   'fury',
   'ion-cannon',
   'lucky',
@@ -20,7 +21,7 @@ export const CUMULATIVE = [
   'stun',
 ] as const
 /** Keywords that a unit has or has not, however often they are given (isolated). */
-export const ISOLATED = ['armor', 'double-strike', 'overkill', 'stealth'] as const
+export const ISOLATED = ['armor', 'double-strike', 'ferocity', 'overkill', 'stealth'] as const
 /** Keywords with an activation cost. Deflect, Evade and Retaliate are layered, Intercept is selective. */
 export const ACTIVATED = ['deflect', 'evade', 'intercept', 'retaliate'] as const
 
@@ -183,7 +184,12 @@ export type Rule =
   | { readonly control: 'none' }
 
 /** Play Battle cards, effects of a type or these keywords; gain extra build points; look at a hand. */
-export type PlayerProhibition = EffectType | 'battle-cards' | 'extra-build' | readonly Keyword[]
+export type PlayerProhibition =
+  | EffectType
+  | 'battle-cards'
+  | 'extra-build'
+  | 'look-at-hand'
+  | readonly Keyword[]
 
 /** You control an arena, whoever has units there. */
 export interface ArenaControlAbility {

@@ -15,6 +15,7 @@ import { damage } from './damage.ts'
 import { hitsOn } from './dice.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { gainForce } from './force.ts'
+import { takeFocus, useFocus } from './keywords/focus.ts'
 import { has, powerFromEffects } from './numbers.ts'
 import { packet } from './packet.ts'
 import { arenaOf, exists } from './place.ts'
@@ -61,7 +62,10 @@ export const attack = procedure<Declaration>('swtcg/attack', [
     changeAttack(game, { critical: numberOf(game, 'critical-hit', attacker) })
     game.call(rolling, { seat, count, for: 'attack', unit: attacker }, 'dice')
   }),
-  step('rolled', (game, { dice = [] }) => changeAttack(game, { dice })),
+  step('rolled', (game, { attacker, dice = [] }) => {
+    changeAttack(game, { dice })
+    if (exists(game, attacker)) takeFocus(game, attacker, dice)
+  }),
   step('count', (game) => {
     const { attacker, defender, dice } = current(game)
     const hits = hitsOn(game, defender, dice, 'attack')
@@ -133,6 +137,7 @@ function declare(game: Game, { attacker, defender, with: using, how }: Declarati
       hits: 0,
     },
   })
+  useFocus(game, attacker)
   game.emit({ kind: 'attackDeclared', attacker, defender, with: using, cause })
 }
 

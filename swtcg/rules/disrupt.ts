@@ -1,8 +1,10 @@
 /** Disrupting: a chance to cancel an attack, a played card or an activated ability before it takes place. */
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type Context, cardsFor } from '../effects/context.ts'
+import { fits } from '../effects/nouns.ts'
 import { allOf } from '../effects/timing.ts'
 import { type Game, procedure, step } from '../kinds.ts'
-import type { Disruptable } from '../language/instructions.ts'
+import type { Disruptable, Instruction } from '../language/instructions.ts'
 import type { EffectAbility } from '../language/tree.ts'
 import { openChance } from './chances.ts'
 import { areOpponents } from './place.ts'
@@ -54,15 +56,35 @@ export function disruptSubject(game: Game): void {
   if (disrupting) game.changeTable({ disrupting: { ...disrupting, disrupted: true } })
 }
 
+type Disrupt = Extract<Instruction, { readonly do: 'disrupt' }>
+/** Whether the declared attack comes from such a unit, against that one; X is not known before it is paid. */
+export function isThatAttack(game: Game, context: Context, { attacker, against }: Disrupt): boolean {
+  const { attack } = game.table
+  if (!attacker && !against) return true
+  if (!attack || (against && !cardsFor(game, context, against).includes(attack.defender))) return false
+  if (!attacker) return true
+  const { number, ...rest } = attacker
+  const isOpen = typeof number?.than === 'object' && number.than.amount === 'bound' && !('X' in context.bound)
+  return fits(game, context, isOpen ? rest : attacker, attack.attacker)
+}
+
 /** Why an effect cannot disrupt what is about to happen; empty if it can. */
-export function whyNotDisrupt(game: Game, seat: SeatId, { do: instructions }: EffectAbility): Reason[] {
+export function whyNotDisrupt(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  { do: instructions }: EffectAbility,
+): Reason[] {
   const { disrupting } = game.table
   if (!disrupting || disrupting.disrupted)
     return [{ code: 'nothing-to-disrupt', rule: 'idc/disrupt/window-card-played' }]
   if (!game.policies.mayDisruptOwn && !areOpponents(game, seat, disrupting.seat))
     return [{ code: 'own-card', rule: 'wotc/disrupt/own-card', card: disrupting.card }]
   const disrupts = allOf(instructions).some(
-    (each) => each.do === 'disrupt' && (!each.what || each.what.includes(disrupting.what)),
+    (each) =>
+      each.do === 'disrupt' &&
+      (!each.what || each.what.includes(disrupting.what)) &&
+      isThatAttack(game, { you: seat, self: card, bound: {} }, each),
   )
   return disrupts
     ? []

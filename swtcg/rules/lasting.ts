@@ -30,6 +30,7 @@ export const lastingEffects: Readonly<Record<Swtcg['lasting']['kind'], EffectRul
   rule: {},
   'cant-use': {},
   'speed-ties': {},
+  focused: {},
   discount: {},
   'have-attack': {},
   watch: {},

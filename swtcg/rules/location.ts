@@ -2,6 +2,7 @@
 import { type CardId, moveCard, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../cards/definition.ts'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
+import { whyForbidden } from './constraints.ts'
 import { discardCard } from './discard.ts'
 import { cardsAt, locationZone } from './place.ts'
 import { arenasFor } from './unit.ts'
@@ -30,6 +31,9 @@ export function whyNotLocation(game: Game, seat: SeatId, card: CardId, destinati
   if ('onto' in destination && game.constants.locationStacks)
     return game.constants.locationStacks.whyNot(game, seat, card, destination)
   const arena = arenaIn(destination)
+  const old = arena && locationIn(game, arena)
+  if (old !== undefined && whyForbidden(game, old, 'be-discarded').length > 0)
+    return whyForbidden(game, old, 'be-discarded')
   if (arena && arenasFor(game, definitionOf(game, card)).includes(arena)) return []
   return [{ code: 'wrong-arena', rule: 'idc/location/complete-in-matching-arena', card }]
 }

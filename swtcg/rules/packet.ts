@@ -5,6 +5,7 @@ import type { Game, Packet } from '../kinds.ts'
 import type { Rule } from '../language/tree.ts'
 import { constraintsOn } from './constraints.ts'
 import { bountiesOf } from './keywords/bounty.ts'
+import { has } from './numbers.ts'
 import { exists } from './place.ts'
 import { nextMoment } from './waiting.ts'
 
@@ -33,9 +34,15 @@ function marksOf(game: Game, source: CardId): Pick<Packet, 'bounties' | 'unpreve
   if (!exists(game, source)) return {}
   const bounties = bountiesOf(game, source)
   const fixed = constraintsOn(game, source).find(({ rule }) => 'damage' in rule)
+  const ferocious = has(game, source, 'ferocity')
   return {
     ...(bounties.length > 0 ? { bounties } : {}),
-    ...(fixed && 'damage' in fixed.rule ? { unpreventable: unpreventable(fixed.rule, fixed.context) } : {}),
+    ...(ferocious
+      ? { unpreventable: { context: { you: game.card(source).controller, self: source, bound: {} } } }
+      : {}),
+    ...(!ferocious && fixed && 'damage' in fixed.rule
+      ? { unpreventable: unpreventable(fixed.rule, fixed.context) }
+      : {}),
   }
 }
 

@@ -154,7 +154,7 @@ function whyNotEffect(
   if (mustWait && !isInBattlePhase(game))
     return [{ code: 'battle-phase-only', rule: 'idc/cards/battle-played-in-battle-phase', card }]
   if (chance === 'disrupt') {
-    const reasons = whyNotDisrupt(game, seat, ability)
+    const reasons = whyNotDisrupt(game, seat, card, ability)
     if (reasons.length > 0) return reasons
   }
   if (chance === 'reroll') {

@@ -2,13 +2,15 @@
 import type { CardId } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
+import { whyForbidden } from './constraints.ts'
 import { isHealthKnown, remainingHealth } from './numbers.ts'
 import { cardsAt, cardsIn, exists, isInPlay } from './place.ts'
 
 /** Counters equal to or above total health discard a unit (idc/attack/discard-at-health). */
 export function isSpent(game: Game, unit: CardId): boolean {
   if (!exists(game, unit) || game.card(unit).damage === 0 || !isInPlay(game, unit)) return false
-  return isHealthKnown(game, unit) && remainingHealth(game, unit) === 0
+  if (!isHealthKnown(game, unit) || remainingHealth(game, unit) > 0) return false
+  return whyForbidden(game, unit, 'be-discarded').length === 0
 }
 
 /** Every unit and Pilot whose health is used up. Asked at every chance, when hardly a card has damage. */

@@ -70,6 +70,7 @@ const units: fc.Arbitrary<Filter> = record({
   subtypes: maybe(some(['Jedi', 'Sith', 'Capital Ship', 'Droid'])),
   side: maybe(one('dark' as const, 'light', 'neutral')),
   unique: maybe(one('unique' as const, 'non-unique')),
+  multiArena: maybe(one(true as const)),
   state: maybe(some(['tapped', 'damaged', 'attacking'] as const)),
   has: maybe(some(['pilot', 'stealth', 'critical-hit'] as const)),
   lacks: maybe(some(['equipment', 'armor'] as const)),
@@ -141,7 +142,7 @@ const combined: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(
 )
 const amount: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(small, counted, measured, combined)
 
-const keyword = record({ keyword: one('critical-hit' as const, 'stun', 'lucky'), value: small })
+const keyword = record({ keyword: one('critical-hit' as const, 'stun', 'lucky', 'focus'), value: small })
 const plainGain = record({
   speed: maybe(small),
   power: maybe(small),
@@ -206,6 +207,12 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   }),
   record({ do: one('shuffle' as const), who: player }),
   record({
+    do: one('disrupt' as const),
+    what: one(['attack' as const]),
+    attacker: maybe(units),
+    against: maybe(reference),
+  }).map(tidy) as fc.Arbitrary<Instruction>,
+  record({
     do: one('reroll' as const),
     dice: oneof(small, one('any' as const, 'all')),
     whose: maybe(whose),
@@ -269,7 +276,7 @@ const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition
       is: one('at-least' as const, 'at-most', 'exactly'),
       right: small,
     }),
-    record({ if: one('step' as const), step: one(...ARENAS) }),
+    record({ if: one('step' as const), step: one(...ARENAS, 'battle' as const) }),
     record({ if: one('doomed' as const), card: reference }),
     record({
       if: one('happened' as const),

@@ -3,7 +3,7 @@ import type { CardId, ProcedureName } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import type { AttackWith, Waiting } from '../../kinds.ts'
 import type { Moment } from '../../language/instructions.ts'
-import { disruptSubject } from '../../rules/disrupt.ts'
+import { disruptSubject, isThatAttack } from '../../rules/disrupt.ts'
 import { exists } from '../../rules/place.ts'
 import { reach, whyNotAttack } from '../../rules/targets.ts'
 import { wait } from '../../rules/waiting.ts'
@@ -43,7 +43,8 @@ export const attackPerformers: Performers<
     const where = arena === 'chosen' ? ARENAS[Number(context.bound['arena'])] : arena
     if (where) game.changeTable({ extraBattles: [...game.table.extraBattles, where] })
   },
-  disrupt: (game, context) => {
+  disrupt: (game, context, instruction) => {
+    if (!isThatAttack(game, context, instruction)) return
     disruptSubject(game)
     game.emit({ kind: 'disrupted', card: context.self, cause: causeOf(context) })
   },

@@ -55,16 +55,23 @@ interface Modes {
   readonly result?: Bound
 }
 
+/** A mode with a condition of its own is open only if that holds. */
+function openModes(game: Game, context: Context, of: Modes['of']): readonly string[] {
+  const isOpen = ([only]: readonly Instruction[]): boolean =>
+    only?.do !== 'if' || only.otherwise !== undefined || holds(game, context, only.condition)
+  return of.flatMap((mode, index) => (isOpen(mode) ? [String(index + 1)] : []))
+}
+
 /** One of several effects is chosen; the others are ignored. */
 export const chooseOne = procedure<Modes>('swtcg/choose-one', [
   ask(
     'choose',
-    (_, { context, seat, of }) => ({
+    (game, { context, seat, of }) => ({
       kind: 'choice' as const,
       seat,
       about: 'choose-one',
       card: context.self,
-      options: of.map((_mode, index) => String(index + 1)),
+      options: openModes(game, context, of),
     }),
     (game, { context, of }, chosen) => performAll(game, context, of[Number(chosen) - 1] ?? []),
   ),

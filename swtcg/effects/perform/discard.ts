@@ -1,6 +1,7 @@
 /** Discarding a card from wherever it is. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
+import { whyForbidden } from '../../rules/constraints.ts'
 import { discardCard, discardUnit } from '../../rules/discard.ts'
 import { isIn } from '../../rules/place.ts'
 import type { Context } from '../context.ts'
@@ -9,6 +10,7 @@ import { causeOf } from './performer.ts'
 /** Gives the card's id in the discard pile. */
 export function discard(game: Game, context: Context, card: CardId): CardId {
   const cause = causeOf(context)
+  if (whyForbidden(game, card, 'be-discarded').length > 0) return card
   if (isIn(game, card, 'hand')) return discardCard(game, card, 'hand', cause)
   if (isIn(game, card, 'deck')) return discardCard(game, card, 'deck', cause)
   if (game.card(card).faceDown) return discardCard(game, card, 'build', cause)

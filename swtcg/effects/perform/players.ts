@@ -77,6 +77,8 @@ export const playerPerformers: Performers<
     }
   },
   'look-at-hand': (game, context, { who }) => {
+    if (playerRules(game, context.you).some((rule) => 'cant' in rule && rule.cant === 'look-at-hand'))
+      return {}
     const those = seatsFor(game, context, who).flatMap((seat) => [...cardsIn(game, seat, 'hand')])
     for (const card of those) reveal(game, card, seatBit(context.you))
     return { those }

@@ -25,7 +25,7 @@ import { filter, merge, subtypeName } from './filters.ts'
 import { UNSAID } from './instructions/units.ts'
 import { narrowed, told } from './narrowing.ts'
 import { playerRule, standingBan } from './player-rules.ts'
-import { possessive, reference, THAT } from './references.ts'
+import { possessive, reference, SELF, THAT } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
 import { amongst, selector } from './selectors.ts'
 import { sentences } from './sentences.ts'
@@ -87,6 +87,12 @@ export const battleModes: Parser<readonly EffectAbility[]> = either<readonly Eff
 
 const maybeIf: Parser<Condition | null> = first<Condition | null>(
   say`,? if ${condition}`((when) => when),
+  say`during (?:the )?battle(?: step| phase)?(?! this)`(() => ({ if: 'step', step: 'battle' })),
+  say`during the ${arena} battle step`((step) => ({ if: 'step', step })),
+  say`without damaging ${selector} (?:during )?(?:this|that) turn`(({ of }) => ({
+    if: 'not',
+    of: { if: 'happened', did: 'damaged', who: SELF, against: of },
+  })),
   nothing(null),
 )
 /** What sets it off tells its time: of limits it can have conditions alone. */

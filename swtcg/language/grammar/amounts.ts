@@ -52,8 +52,8 @@ const attached: Parser<Amount> = either<Amount>(
 /** `the number of Jedi in any arena`, `its power`, `half the cards in your hand`. */
 export const amountPhrase: Parser<Amount> = remember(
   either<Amount>(
-    say`the number of ${filter}`((of) => ({ amount: 'count', of })),
-    say`the number of ${had}`((of) => ({ amount: 'count', of })),
+    say`the (?:total )?number of ${filter}`((of) => ({ amount: 'count', of })),
+    say`the (?:total )?number of ${had}`((of) => ({ amount: 'count', of })),
     say`the number of ${counterName} (?:already )?on ${reference}`((counter, on) => ({
       amount: 'counters',
       counter,

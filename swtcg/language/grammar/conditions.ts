@@ -287,6 +287,7 @@ const single: Parser<Condition> = remember(
     plainly,
     say`it is not so that ${plainly}`(not),
     say`it is the ${arena} battle step`((step) => ({ if: 'step', step })),
+    say`it is the battle phase`(() => ({ if: 'step', step: 'battle' })),
   ),
 )
 const allOf = (parts: readonly Condition[]): Condition => {

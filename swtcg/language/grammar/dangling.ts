@@ -60,8 +60,16 @@ const speaksTooSoon = (ability: Ability): boolean => {
   return ability.ability === 'triggered' && JSON.stringify(ability.only ?? {}).includes('"doomed"')
 }
 
+/** X that neither the cost nor the text tells; a Mission may have had it paid on completion. */
+function hasOpenX(ability: Ability): boolean {
+  if (ability.ability !== 'triggered' && ability.ability !== 'effect') return false
+  if (ability.ability === 'effect' && ability.cost.length === 0) return false
+  const told = JSON.stringify(ability, (key, value) => (key === 'abilities' ? [] : value))
+  return told.includes('"name":"X"') && !told.includes('"pay-x"')
+}
+
 export function dangles(ability: Ability): boolean {
-  if (speaksTooSoon(ability)) return true
+  if (speaksTooSoon(ability) || hasOpenX(ability)) return true
   if (ability.ability === 'triggered') return walk([ability.only, ability.do], binds(ability.when)) === null
   if (ability.ability === 'effect') return walk([ability.cost, ability.do], ability.cost.length > 0) === null
   return false

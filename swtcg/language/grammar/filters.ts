@@ -40,6 +40,7 @@ const ADJECTIVES: Readonly<Record<string, Filter>> = {
   undamaged: { state: ['undamaged'] },
   attacking: { state: ['attacking'] },
   defending: { state: ['defending'] },
+  'multi-arena': { multiArena: true },
   unique: { unique: 'unique' },
   'non-unique': { unique: 'non-unique' },
   'partially built': { state: ['face-down'] },
@@ -72,6 +73,7 @@ export const subtypeName: Parser<string> = remember((source, at) => {
     const known = vocabulary.subtypes.has(word)
     const singular = known ? word : singularOf(word, vocabulary.subtypes)
     if (!singular || (TYPE_WORDS.test(word) && word !== 'Battle')) break
+    if (singular === 'Pilot' && words.length > 0) break // a Droid Pilot is a Pilot that is a Droid
     words.push(singular)
     readings.push({ value: words.join(' '), end: next.lastIndex })
     if (!known) break
@@ -298,6 +300,9 @@ const holding: Parser<Filter> = either<Filter>(
 const otherThan = pattern(/,? or (?:an? )?|, (?:an? )?/, () => null)
 const being: Parser<Filter> = either<Filter>(
   say`that (?:is|are) ${adjective}`((one) => one),
+  say`that (?:is not|isn't|are not|aren't) (?:an? )?${separated(subtypeName, otherThan)}`((notSubtypes) => ({
+    notSubtypes,
+  })),
   say`that isn't tapped`(() => ({ state: ['untapped'] })),
   say`other than (?:an? )?${separated(subtypeName, otherThan)}`((notSubtypes) => ({ notSubtypes })),
   say`you control`(() => ({ whose: 'you' })),

@@ -50,6 +50,7 @@ export const playerBan: Parser<PlayerBan> = remember(
     say`${player} can't (?:play|use|activate) ${forbidden}`((who, cant) => ({ who, cant })),
     say`${forbidden} can't be (?:played|activated|used)`((cant) => ({ who: 'each-player', cant })),
     say`${player} can't gain extra build points`((who) => ({ who, cant: 'extra-build' })),
+    say`your opponent can't look at your hand`(() => ({ who: 'opponent', cant: 'look-at-hand' })),
   ),
 )
 

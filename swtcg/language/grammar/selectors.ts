@@ -1,5 +1,6 @@
 /** Noun phrases: which cards, and how many of them. */
 
+import type { Amount } from '../amounts.ts'
 import { self } from '../names.ts'
 import type { Count, Filter, Noun, Selector } from '../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, unless, where } from '../parser.ts'
@@ -7,6 +8,10 @@ import { filter, merge } from './filters.ts'
 import { reference } from './references.ts'
 import { count } from './words.ts'
 
+/** What was paid, or what the end of the clause tells. */
+const X: Amount = { amount: 'bound', name: 'X' }
+/** As many as an earlier part has prevented, discarded or removed. */
+const THAT_MANY: Amount = { amount: 'bound', name: 'that-much' }
 const exactly = (number: number): Count => ({ take: 'exactly', count: number })
 const EACH: Count = { take: 'each' }
 
@@ -29,6 +34,13 @@ const determiner: Parser<Determined> = either<Determined>(
   say`(?:any )?${count} of ${whose}`((number, of) => determined(exactly(number), of)),
   say`${count} ${whose}`((number, of) => determined(exactly(number), of)),
   say`another (?:one )?of ${whose}`((of) => determined(exactly(1), of, { other: true })),
+  say`that many(?: of)? ${either(whose, anyone)}(?! (?:dice|damage|Force|build|extra|additional|cards from))`(
+    (of) => determined({ take: 'exactly', count: THAT_MANY }, of),
+  ),
+  say`X(?: of)? ${either(whose, anyone)}(?! (?:dice|damage|Force|build|cards from))`((of) =>
+    determined({ take: 'exactly', count: X }, of),
+  ),
+  say`up to X(?: of)? ${either(whose, anyone)}`((of) => determined({ take: 'up-to', count: X }, of)),
   say`up to ${count}(?: of)? ${either(whose, anyone)}`((number, of) =>
     determined({ take: 'up-to', count: number }, of),
   ),

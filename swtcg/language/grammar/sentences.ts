@@ -2,13 +2,24 @@
 
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
-import { PAYS, payment } from '../costs.ts'
+import { cost, PAYS, payment } from '../costs.ts'
 import type { Duration, Instruction } from '../instructions.ts'
 import type { Filter } from '../nouns.ts'
-import { either, later, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
+import {
+  either,
+  later,
+  longest,
+  map,
+  type Parser,
+  pattern,
+  remember,
+  say,
+  separated,
+  where,
+} from '../parser.ts'
 import type { Cost } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
-import { amountPhrase, quantity, units } from './amounts.ts'
+import { amountPhrase, quantity, THAT_MUCH, units } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { predicting, rollingOff } from './contests.ts'
 import { filter, merge } from './filters.ts'
@@ -19,7 +30,7 @@ import { UNSAID } from './instructions/units.ts'
 import { clause, joint, plain, several } from './plain.ts'
 import { reference, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
-import { flip, rewrite } from './settle.ts'
+import { flip, replaceX, rewrite } from './settle.ts'
 import { dieTable } from './tables.ts'
 import { trigger } from './triggers.ts'
 import { arena, count, duration, or } from './words.ts'
@@ -64,6 +75,11 @@ const theyDo: Parser<readonly Cost[]> = map(
   where(clause, (done) => PAYS.has(done.do) && isTheirs(done)),
   (done) => [{ pay: 'act', act: flip(done) }],
 )
+/** A price and something that is done besides. */
+function isMixed(paid: readonly Cost[]): boolean {
+  const isAct = ({ pay }: Cost): boolean => pay === 'act'
+  return paid.some(isAct) && !paid.every(isAct)
+}
 const paying: Parser<Instructions> = either<Instructions>(
   say`your opponent may draw ${quantity(units(/cards?\b/))}`((cards) => [
     { do: 'may', who: 'opponent', what: [{ do: 'draw', who: 'opponent', count: cards }] },
@@ -89,6 +105,9 @@ const paying: Parser<Instructions> = either<Instructions>(
     mayPay('you', paid, [], otherwise),
   ),
   say`you may ${price} ${ifDone} ${later(() => clauses)}`((paid, _, so) => mayPay('you', paid, so, [])),
+  say`you may ${where(cost, isMixed)} ${ifDone} ${later(() => clauses)}`((paid, _, so) =>
+    mayPay('you', paid, so, []),
+  ),
   say`your opponent may ${price} ${ifPaid} ${later(() => clauses)}`((paid, _, so) =>
     mayPay('opponent', paid, so, []),
   ),
@@ -100,6 +119,10 @@ const paying: Parser<Instructions> = either<Instructions>(
 const bareDamage = where(damageClause, (done): boolean => done.do === 'damage' && !done.from) as Parser<
   Extract<Instruction, { readonly do: 'damage' }>
 >
+/** As much as the player likes: that is X for what follows. */
+function isPreventingX(done: Instruction): boolean {
+  return (done.do === 'prevent' || done.do === 'prevent-from') && done.upTo === true && done.amount === 'all'
+}
 const choosing: Parser<Instructions> = either<Instructions>(
   say`you may ${plain}`((what) => [{ do: 'may', who: 'you', what }]),
   say`you may ${where(several, (acts) => acts.length > 1 && acts.at(-1)!.do === 'shuffle')}(?![.] if you do)`(
@@ -110,6 +133,9 @@ const choosing: Parser<Instructions> = either<Instructions>(
   ),
   say`you may ${plain} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
     { do: 'may', who: 'you', what: [...what, ...so] },
+  ]),
+  say`you may ${where(clause, isPreventingX)} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
+    { do: 'may', who: 'you', what: [what, ...replaceX(so, THAT_MUCH)] },
   ]),
   say`${reference} may ${bareDamage}`((from, hurt) => [{ do: 'may', who: 'you', what: [{ ...hurt, from }] }]),
   say`${later(() => mode)}`((one) => one),
@@ -137,7 +163,7 @@ const choosing: Parser<Instructions> = either<Instructions>(
     { do: 'opponent-does', what },
   ]),
 )
-const modeEnd = pattern(/[,;.]? or\b:?|,(?! and| then| or)/i, () => null)
+const modeEnd = pattern(/[,;.]? or\b(?!:)|,(?! and| then| or)/i, () => null)
 /** Inside one of several modes, which commas tell apart. */
 const joinedAnd = (one: Parser<Instructions>): Parser<Instructions> =>
   map(
@@ -147,12 +173,29 @@ const joinedAnd = (one: Parser<Instructions>): Parser<Instructions> =>
     ),
     (parts) => parts.flat(),
   )
+/** One of several modes; it may be open only on a condition. */
+const oneMode: Parser<Instructions> = either<Instructions>(
+  later(() => joinedAnd(plain)),
+  say`${later(() => joinedAnd(plain))}[.] Play only if ${condition}`((so, when) => [
+    { do: 'if', condition: when, so },
+  ]),
+)
+const orElse = pattern(/[.,;]? or:/i, () => null)
 const mode: Parser<Instructions> = map(
   either(
     say`choose one(?: of the following)?[:-] ${separated(
-      later(() => joinedAnd(plain)),
+      either(
+        later(() => joinedAnd(plain)),
+        say`${plain} if ${condition}`((so, when): Instructions => [{ do: 'if', condition: when, so }]),
+      ),
       modeEnd,
-    )}`((of) => of),
+    )}(?![.,;]? or:)`((of) => of),
+    // Where each begins with Or:, what follows the last belongs to it.
+    longest(
+      say`choose one(?: of the following)?[:-] ${where(separated(oneMode, orElse), (of) => of.length > 1)}`(
+        (of) => of,
+      ),
+    ),
     say`choose one[:-] ${noun} gets? ${separated(singleGain, or)} ${duration}`((who, gains, lasts) =>
       gains.map((gain): Instructions => [{ do: 'get', who, gain, for: lasts }]),
     ),

@@ -5,7 +5,7 @@ import type { Filter, Reference } from '../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated } from '../parser.ts'
 import type { Rule, RuleAbility, StaticAbility } from '../tree.ts'
 import { condition } from './conditions.ts'
-import { filter, keywordName, merge } from './filters.ts'
+import { filter, keywordName, merge, placed } from './filters.ts'
 import { plainGain, type Scale, scale } from './gains.ts'
 import { bare, everyone, forbid, type Given, target } from './given.ts'
 import { ridingRule } from './riding.ts'
@@ -42,6 +42,9 @@ const forbidden: Parser<Given> = either<Given>(
   say`${everyone} can't ${prohibition}`((who, cant) => forbid(who, { cant })),
   say`${everyone} can't retreat during (?:your|his or her|the) retreat step`((who) =>
     forbid(who, { cant: 'retreat' }),
+  ),
+  say`${everyone} can't be discarded(?: from (?:any|the \w+) arena)?`((who) =>
+    forbid(who, { cant: 'be-discarded' }),
   ),
   say`${everyone} can't attack unless (?:he or she|you|its controller) pays? ${count} Force`(
     (who, attackCost) => forbid(who, { attackCost }),
@@ -85,7 +88,10 @@ const LEAST = pattern(
   /[.] Abilities that cost 1 (?:or|of) more Force can't cost less than 1 Force\b/,
   () => null,
 )
-const forced = pattern(/(?:Force[- ]activated abilities|activated abilities with a Force cost)\b/, () => null)
+const forced = pattern(
+  /(?:Force[- ]?activated abilities|activated abilities with a Force cost)\b/,
+  () => null,
+)
 const theirs = say`each of your opponent's`((): Filter => ({ whose: 'opponent', kind: ['unit'] }))
 const played: Parser<Given> = either<Given>(
   say`${everyone}'s? activated abilities costs? ${dearer} to play${LEAST}`((who, playing) =>
@@ -93,6 +99,12 @@ const played: Parser<Given> = either<Given>(
   ),
   say`${everyone}'s? ${forced} costs? ${dearer} to play`((who, _, playing) =>
     forbid(who, { playing, priced: true }),
+  ),
+  say`each of your opponent's units?(?:'s)? ${forced} ${placed} costs? ${dearer} to play`(
+    (_, there, playing) => ({
+      who: merge({ whose: 'opponent', kind: ['unit'] }, there),
+      rule: { playing, priced: true },
+    }),
   ),
   say`${theirs} ${forced} costs? ${dearer} to play`((who, _, playing) => ({
     who,
@@ -133,6 +145,15 @@ const given: Parser<Given> = remember(
   either(getting, losing, forbidden, priced, played, retreating, ridingRule),
 )
 const joint = pattern(/,? and\b|[.;]/, () => null)
+/** `… costs 1 less build counter to complete and can't be discarded`: two things said of one subject. */
+const also: Parser<Rule> = either<Rule>(
+  say`can't be discarded(?: from (?:any|the \w+) arena)?`(() => ({ cant: 'be-discarded' })),
+  say`can't ${prohibition}`((cant) => ({ cant })),
+)
+const twofold: Parser<readonly Given[]> = say`${given},? and ${also}`((one, rule) => [
+  one,
+  { who: one.who, rule },
+])
 
 function withWhile(when: Condition | null, { who, ...given }: Given): StaticAbility | RuleAbility {
   const { rest, narrowed } = when ? narrow(who, when) : { rest: null, narrowed: who }
@@ -198,6 +219,8 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
     say`(?:as long as|if|when) ${condition}, ${separated(given, joint)}`((when, each) =>
       each.map((one) => withWhile(when, one)),
     ),
+    map(twofold, (each) => each.map((one) => withWhile(null, one))),
+    say`(?:as long as|if) ${condition}, ${twofold}`((when, each) => each.map((one) => withWhile(when, one))),
     say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),
     say`${given} unless that unit is (?:an? )?${filter}`((one, { subtypes = [] }) =>
       'the' in one.who ? [] : [withWhile(null, { ...one, who: merge(one.who, { notSubtypes: subtypes }) })],

@@ -2,7 +2,7 @@
 import { ARENAS } from '../../cards/definition.ts'
 import { self } from '../names.ts'
 import type { Filter, Noun, Player } from '../nouns.ts'
-import { either, optional, type Parser, pattern, remember, say, where } from '../parser.ts'
+import { either, optional, type Parser, pattern, remember, say, unless, where } from '../parser.ts'
 import type { Trigger } from '../triggers.ts'
 import { buildingTrigger } from './building-triggers.ts'
 import { filter, merge } from './filters.ts'
@@ -57,7 +57,7 @@ const combat: Parser<Trigger> = either<Trigger>(
     who,
     against: foe,
   })),
-  say`${kindOf} would (?:damage|do damage to) ${where(noun, isSome)}`((foe, who) => ({
+  say`${unless(self, kindOf)} would (?:damage|do damage to) ${where(noun, isSome)}`((foe, who) => ({
     when: 'would-be-damaged',
     who,
     against: foe,

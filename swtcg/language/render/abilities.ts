@@ -49,10 +49,10 @@ function timed({
 }): readonly string[] {
   const isEdge = timing === 'step-start' || timing === 'step-end'
   const parts = only?.if === 'all' ? only.of : only ? [only] : []
-  const step = isEdge ? parts.find((part) => part.if === 'step') : undefined
+  const step = isEdge ? parts.find((part) => part.if === 'step' && part.step !== 'battle') : undefined
   const rest = parts.filter((part) => part !== step)
   const when =
-    step?.if === 'step'
+    step?.if === 'step' && step.step !== 'battle'
       ? `when the ${arenaName(step.step)} battle step ${timing === 'step-start' ? 'starts' : 'ends'}`
       : timing && TIMINGS[timing]
   const others = also.map((each) => ` or ${TIMINGS[each]}`).join('')

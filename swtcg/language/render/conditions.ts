@@ -82,7 +82,9 @@ export function condition(when: Condition): string {
     case 'happened':
       return happened(when)
     case 'step':
-      return `it is the ${arenaName(when.step)} battle step`
+      return when.step === 'battle'
+        ? 'it is the battle phase'
+        : `it is the ${arenaName(when.step)} battle step`
     case 'predicted':
       return "you're correct"
     case 'doomed':

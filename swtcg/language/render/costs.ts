@@ -1,6 +1,6 @@
 /** Costs in words. */
 import type { Cost } from '../tree.ts'
-import { instruction } from './instructions.ts'
+import { clauses, instruction } from './instructions.ts'
 import { plural } from './words.ts'
 
 function part(cost: Cost, tap: string): string {
@@ -12,7 +12,9 @@ function part(cost: Cost, tap: string): string {
     case 'tap':
       return tap
     case 'act':
-      return resource(cost.act) ?? instruction(cost.act)
+      return cost.act.do === 'choose-one'
+        ? cost.act.of.map(clauses).join(' or ')
+        : (resource(cost.act) ?? instruction(cost.act))
   }
 }
 

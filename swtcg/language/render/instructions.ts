@@ -181,7 +181,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   attack: ({ unit, target }) => `${reference(unit)} attacks ${noun(target)}`,
   'redirect-attack': ({ to }) => `the attacking unit attacks ${noun(to)} instead`,
   'end-attack': () => 'the attack ends',
-  disrupt: ({ what }) =>
+  disrupt: ({ what, attacker, against }) =>
     `disrupt ${
       what
         ? listed(
@@ -189,7 +189,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
             'or',
           )
         : 'it'
-    }`,
+    }${against ? ` against ${reference(against)}` : ''}${attacker ? ` from ${oneOf(attacker)}` : ''}`,
   cant: ({ who, what, against, for: lasts }) => {
     const by = what === 'be-attacked' ? ' by' : ''
     const whom = against ? `${by} ${article(described(against, false))}` : ''
@@ -266,9 +266,21 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'each-player': ({ what }) => `each player ${theirs(what)}`,
   'that-player': ({ what }) => `that player ${theirs(what)}`,
   'opponent-does': ({ what }) => `your opponent ${theirs(what)}`,
-  'choose-one': ({ of }) => `choose one: ${of.map(clauses).join(', or ')}`,
+  'choose-one': ({ of }) =>
+    of.some(isOpenIf)
+      ? `choose one: ${of.map(modeText).join('. Or: ')}`
+      : `choose one: ${of.map(clauses).join(', or ')}`,
   'for-each': ({ of, what }) => `for ${each(of)}, ${clauses(what)}`,
   later: ({ at, what }) => `${momentName(at)}, ${clauses(what)}`,
+}
+/** A mode that is open only on a condition. */
+const isOpenIf = ([only, ...more]: readonly Instruction[]): boolean =>
+  only?.do === 'if' && !only.otherwise && more.length === 0
+function modeText(mode: readonly Instruction[]): string {
+  const [only] = mode
+  return only?.do === 'if' && isOpenIf(mode)
+    ? `${clauses(only.so)}. Play only if ${condition(only.condition)}`
+    : clauses(mode)
 }
 /** What applies to all that fit is not said of each that is there. */
 function decreed(stands: Standing): string {
@@ -290,6 +302,7 @@ function certain(damage: Unpreventable | undefined): string {
 }
 /** What a player cannot do. */
 export function banned(who: Player, cant: PlayerProhibition): string {
+  if (cant === 'look-at-hand') return `${playerName(who)} can't look at your hand`
   if (cant === 'extra-build') return `${playerName(who)} can't gain extra build points`
   const what =
     cant === 'battle-cards'

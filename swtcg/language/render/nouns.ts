@@ -1,4 +1,5 @@
 /** Noun phrases in words. */
+import type { Amount } from '../amounts.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type {
   CardState,
@@ -123,6 +124,7 @@ function description(filter: Filter, many: boolean): string {
   const {
     state = [],
     unique,
+    multiArena,
     side,
     place,
     whose,
@@ -137,6 +139,7 @@ function description(filter: Filter, many: boolean): string {
   return [
     ...state.map((one) => STATES[one]),
     ...(unique ? [unique] : []),
+    ...(multiArena ? ['multi-arena'] : []),
     ...(side ? [SIDES[side]] : []),
     head(filter, many),
     ...(place ? [placePhrase(place, whose)] : []),
@@ -191,11 +194,13 @@ function many(count: string, filter: Filter): string {
   return whose ? `${count} of ${whose} ${described(filter)}` : `${count} ${described(filter)}`
 }
 
+const howMany = (count: Amount): string => amountPhrase(count).replace('that much', 'that many')
+
 export function selector({ take, of }: Selector): string {
   if (take.take === 'each') return each(of)
   if (take.take === 'any-number')
     return many('any number', of).replace(/^any number (?!of )/, 'any number of ')
-  const count = String(take.count)
+  const count = typeof take.count === 'number' ? String(take.count) : howMany(take.count)
   if (take.take === 'up-to') return many(`up to ${count}`, of)
   return take.count === 1 ? oneOf(of) : many(count, of)
 }

@@ -38,7 +38,7 @@ export const verb = (player: Player, word: string): string =>
 
 /** What is forbidden, after `can't`. */
 export const prohibited = (what: Prohibition): string =>
-  what === 'use-abilities' ? 'use activated abilities' : what.replace('-', ' ')
+  what === 'use-abilities' ? 'use activated abilities' : what.replaceAll('-', ' ')
 
 export const DURATIONS: Readonly<Record<Duration, string>> = {
   'this-attack': 'for this attack',

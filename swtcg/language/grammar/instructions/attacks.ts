@@ -1,6 +1,7 @@
 /** Clauses about the running attack. */
 import type { Disruptable, Instruction } from '../../instructions.ts'
 import { either, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
+import { reference } from '../references.ts'
 import { noun, selector } from '../selectors.ts'
 import { arena, duration, or } from '../words.ts'
 
@@ -24,7 +25,23 @@ export const attackClause: Parser<Instruction> = remember(
     say`the next time ${noun} would attack ${duration}, you may have (?:it|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
       (who, lasts, { of: { other: _, ...target } }) => ({ do: 'have-attack', who, target, for: lasts }),
     ),
-    say`disrupt ${separated(disrupted, or)}`((what) => ({ do: 'disrupt', what })),
+    say`disrupt ${separated(disrupted, or)}(?! (?:from|against))`((what) => ({ do: 'disrupt', what })),
+    say`disrupt (?:an|one) attack from ${selector}`(({ of: attacker }) => ({
+      do: 'disrupt',
+      what: ['attack'],
+      attacker,
+    })),
+    say`disrupt (?:an|one) attack against ${reference}(?! from)`((against) => ({
+      do: 'disrupt',
+      what: ['attack'],
+      against,
+    })),
+    say`disrupt (?:an|one) attack against ${reference} from ${selector}`((against, { of: attacker }) => ({
+      do: 'disrupt',
+      what: ['attack'],
+      attacker,
+      against,
+    })),
     say`(?:have|make) (?:it|that unit|the attacking unit) attack ${noun} instead`((to) => ({
       do: 'redirect-attack',
       to,

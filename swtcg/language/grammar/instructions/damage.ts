@@ -139,6 +139,7 @@ const preventing: Parser<Instruction> = either<Instruction>(
     amount: 'all',
     upTo: true,
   })),
+  say`prevent X of that damage`(() => ({ do: 'prevent', who: IT_TAKES, amount: 'all', upTo: true })),
   say`prevent any amount of that damage`(() => ({ do: 'prevent', who: IT_TAKES, amount: 'all', upTo: true })),
   say`prevent ${half}`((amount) => ({ do: 'prevent', who: IT_TAKES, amount })),
   say`prevent all damage ${doneBy}(?! (?:this turn|until|to)\b)`((who) => ({

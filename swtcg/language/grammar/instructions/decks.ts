@@ -32,6 +32,12 @@ export const looking: Parser<Instruction> = either<Instruction>(
     count: number,
   })),
   say`look at ${noun}`((what) => ({ do: 'look-at', what })),
+  say`look at the ${where(filter, ({ place, whose }) => place !== undefined && whose !== undefined)}`(
+    (of) => ({
+      do: 'look-at',
+      what: { take: { take: 'each' }, of },
+    }),
+  ),
   say`choose a player`(() => ({ do: 'choose-player' })),
 )
 

@@ -101,6 +101,7 @@ const FORBIDDEN: Readonly<Record<string, Prohibition>> = {
   retreat: 'retreat',
   untap: 'untap',
   'use activated abilities': 'use-abilities',
+  'be discarded': 'be-discarded',
 }
 const prohibition = pattern(
   new RegExp(`(${Object.keys(FORBIDDEN).join('|')})\\b`),
