@@ -8,6 +8,7 @@ import { Lobby } from './lobby/lobby.ts'
 import { Tables } from './lobby/tables.ts'
 import { listenFrom } from './page/listen.ts'
 import { pageFrom } from './page/page.ts'
+import { Decks } from './people/decks.ts'
 import { People } from './people/people.ts'
 import { DEFAULTS, type Settings } from './settings.ts'
 import { type Database, openDatabase } from './store/open.ts'
@@ -33,7 +34,14 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   const lobby = new Lobby(tables)
   const hall = new Hall(database, tables, settings)
   const sockets = new Sockets({ settings, people, lobby, hall })
-  const app = routes({ settings, people, tables, lobby, begin: (table) => hall.begin(table) })
+  const app = routes({
+    settings,
+    people,
+    decks: new Decks(database),
+    tables,
+    lobby,
+    begin: (table) => hall.begin(table),
+  })
   const server = createServer(listener(getRequestListener(app.fetch), settings))
   sockets.listen(server)
   const timer = tickEverySecond({ hall, lobby, sockets, people })

@@ -14,6 +14,7 @@ import { swtcgPlaymat } from './swtcg/playmat.ts'
 import { TablePage } from './table/page.tsx'
 import { useWatching } from './watching.ts'
 
+const DecksPage = later(async () => (await import('./decks/page.tsx')).DecksPage)
 const RulesPage = later(async () => (await import('./rules/page.tsx')).RulesPage)
 
 let settingsNow = readSettings()
@@ -41,6 +42,7 @@ export function App(): JSX.Element {
         </p>
       )}
       {route.page === 'lobby' && <LobbyPage />}
+      {route.page === 'decks' && <DecksPage deck={route.deck} />}
       {route.page === 'rules' && <RulesPage rule={route.rule} />}
       {route.page === 'table' && <LiveTablePage table={route.table} settings={settings} change={change} />}
       {route.page === 'start' && <Here seats={seats} play={play} {...page} />}

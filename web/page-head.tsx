@@ -5,6 +5,7 @@ import { hashFor, type Route } from './route.ts'
 const PLACES: readonly (readonly [string, Route])[] = [
   ['Play', { page: 'start' }],
   ['With people', { page: 'lobby' }],
+  ['Decks', { page: 'decks', deck: '' }],
   ['Rule book', { page: 'rules', rule: '' }],
 ]
 

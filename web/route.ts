@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly table: string }
+  /** The lists of decks, one of one's own by its id, or `shared/<game>/<deck>`. */
+  | { readonly page: 'decks'; readonly deck: string }
   /** A rule by its id, or the search. */
   | { readonly page: 'rules'; readonly rule: string }
 
@@ -15,6 +17,7 @@ const PAGES: { readonly [P in Route['page']]: (rest: readonly string[]) => Route
   start: () => START,
   lobby: () => ({ page: 'lobby' }),
   table: ([table]) => (table ? { page: 'table', table } : START),
+  decks: (rest) => ({ page: 'decks', deck: rest.join('/') }),
   rules: (rest) => ({ page: 'rules', rule: rest.join('/') }),
 }
 

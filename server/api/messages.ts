@@ -42,6 +42,29 @@ export const Join = Type.Object({ deck: Deck }, closed)
 export const QuickMatch = Type.Object({ game: word, edition: word, deck: Deck }, closed)
 export type QuickMatch = Static<typeof QuickMatch>
 
+/** A deck that somebody builds, by the names of its cards; whether it may be played is asked when it is. */
+export const KeptDeck = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z0-9]{8,40}$' }),
+    game: word,
+    title: Type.String({ maxLength: 80 }),
+    cards: Type.Array(
+      Type.Object(
+        {
+          count: Type.Integer({ minimum: 1, maximum: MOST_CARDS }),
+          name: Type.String({ minLength: 1, maxLength: 120 }),
+        },
+        closed,
+      ),
+      { maxItems: MOST_CARDS },
+    ),
+    /** In milliseconds since 1970. */
+    changed: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+)
+export type KeptDeck = Static<typeof KeptDeck>
+
 /** The clocks that people can choose; in milliseconds. */
 export const PACES: Readonly<Record<NewTable['pace'], ClockRules | null>> = {
   none: null,

@@ -7,12 +7,13 @@ import { Limit } from '../limits.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import { noticeOf } from '../lobby/notice.ts'
 import type { StoredTable, Tables } from '../lobby/tables.ts'
+import type { Decks } from '../people/decks.ts'
 import type { People, Session } from '../people/people.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import type { UserRow } from '../store/schema.ts'
 import { cookieFor, NO_COOKIE, tokenIn } from './cookies.ts'
-import { Account, Guest, Join, type Me, NewTable, QuickMatch, whyWrong } from './messages.ts'
+import { Account, Guest, Join, KeptDeck, type Me, NewTable, QuickMatch, whyWrong } from './messages.ts'
 import { checkOrigin } from './origin.ts'
 
 /** Larger than any deck. */
@@ -22,6 +23,7 @@ const MOST_BYTES = 64_000
 export interface House {
   readonly settings: Settings
   readonly people: People
+  readonly decks: Decks
   readonly tables: Tables
   readonly lobby: Lobby
   /** The last player sat down. */
@@ -32,7 +34,7 @@ type Env = { Bindings: { readonly incoming: IncomingMessage } }
 type Call = Context<Env>
 
 export function routes(house: House): Hono<Env> {
-  const { people, tables, lobby, settings } = house
+  const { people, decks, tables, lobby, settings } = house
   const { limits, now } = settings
   const newcomers = new Limit(limits.newcomers, now)
   const signIns = new Limit(limits.signIn, now)
@@ -110,6 +112,15 @@ export function routes(house: House): Hono<Env> {
     const stored = await tables.quickMatch(user, await read(call, QuickMatch))
     if (stored.row.state === 'playing') await house.begin(stored.row.id)
     return seated(call, user, stored)
+  })
+  app.get('/api/decks', async (call) => call.json(await decks.of(await someone(call))))
+  app.put('/api/decks', async (call) => {
+    await decks.keep(await someone(call), await read(call, KeptDeck))
+    return call.json(null)
+  })
+  app.delete('/api/decks/:id', async (call) => {
+    await decks.drop(await someone(call), call.req.param('id'))
+    return call.json(null)
   })
   app.delete('/api/tables/:id', async (call) => {
     await tables.withdraw(await someone(call), call.req.param('id'))

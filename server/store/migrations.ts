@@ -59,5 +59,20 @@ const first: Migration = {
   },
 }
 
+const decks: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('decks')
+      .addColumn('user', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('cards', 'text', (column) => column.notNull())
+      .addColumn('changed', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('decks_pk', ['user', 'id'])
+      .execute()
+  },
+}
+
 /** In order; a step that was released never changes. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': first }
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': first, '002-decks': decks }

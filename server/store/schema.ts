@@ -61,7 +61,19 @@ export interface ActRow {
   readonly act: string
 }
 
+/** A deck that somebody builds. */
+export interface DeckRow {
+  readonly user: string
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  /** Names and counts, as JSON. */
+  readonly cards: string
+  readonly changed: number
+}
+
 export interface Schema {
+  readonly decks: DeckRow
   readonly users: UserRow
   readonly sessions: SessionRow
   readonly tables: TableRow

@@ -1,5 +1,13 @@
 /** Requests to the server: who one is, what is open, sitting down. */
-import type { Deck, GameNotice, Me, NewTable, QuickMatch, TableNotice } from '@dejarik/server/messages'
+import type {
+  Deck,
+  GameNotice,
+  KeptDeck,
+  Me,
+  NewTable,
+  QuickMatch,
+  TableNotice,
+} from '@dejarik/server/messages'
 
 /** What the server refused, or that there is none. */
 export class Refused extends Error {}
@@ -30,5 +38,8 @@ export const api = {
   open: (table: NewTable) => post<TableNotice>('tables', table),
   join: (id: string, deck: Deck) => post<TableNotice>(`tables/${id}/join`, { deck }),
   quickMatch: (wanted: QuickMatch) => post<TableNotice>('quick-match', wanted),
+  decks: () => call<readonly KeptDeck[]>('GET', 'decks'),
+  keepDeck: (deck: KeptDeck) => call<null>('PUT', 'decks', deck),
+  dropDeck: (id: string) => call<null>('DELETE', `decks/${id}`),
   withdraw: (id: string) => call<null>('DELETE', `tables/${id}`),
 }

@@ -1,0 +1,53 @@
+/** A card of a list, large enough to read. */
+import type { JSX } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { CardNotice } from '../study/studies.ts'
+import { sayValue } from './filters.ts'
+
+export function CardDialog({
+  card,
+  close,
+}: {
+  readonly game: string
+  readonly card: CardNotice
+  readonly close: () => void
+}): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const { face, facets } = card
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet card-dialog"
+      aria-label={card.name}
+      onClose={close}
+      onPointerDown={(event) => event.target === dialog.current && close()}
+    >
+      <article class={`large-card side-${face.side}`}>
+        <header>
+          <h3>{card.name}</h3>
+        </header>
+        <ul class="text-lines">
+          {face.lines.map((line, index) => (
+            <li key={index}>{line}</li>
+          ))}
+        </ul>
+      </article>
+      <dl class="card-facets">
+        {Object.entries(facets)
+          .filter(([, values]) => values.length > 0)
+          .map(([facet, values]) => (
+            <div key={facet}>
+              <dt>{facet}</dt>
+              <dd>{values.map(sayValue).join(', ')}</dd>
+            </div>
+          ))}
+      </dl>
+      <button type="button" class="primary" onClick={close}>
+        Close
+      </button>
+    </dialog>
+  )
+}

@@ -1,0 +1,93 @@
+/** The cards of a deck by type, each with its count to change. */
+import type { JSX } from 'preact'
+import type { CardLibrary, CardNotice } from '../study/studies.ts'
+import type { OwnDeck } from './deck.ts'
+import { sayValue } from './filters.ts'
+import { cardNamed } from './use-library.ts'
+
+interface Line {
+  readonly name: string
+  readonly count: number
+  readonly card: CardNotice | undefined
+}
+
+/** Groups by type; what is no card stands last. */
+function groupsOf(library: CardLibrary, deck: Pick<OwnDeck, 'cards'>): ReadonlyMap<string, readonly Line[]> {
+  const groups = new Map<string, Line[]>()
+  for (const { name, count } of deck.cards) {
+    const card = cardNamed(library, name)
+    const arena = card?.facets['type']?.[0] === 'unit' ? card.facets['arena']?.[0] : undefined
+    const group = card ? `${arena ? `${arena} ` : ''}${card.facets['type']?.[0]}` : 'no such card'
+    groups.set(group, [...(groups.get(group) ?? []), { name, count, card }])
+  }
+  return new Map([...groups].toSorted(([one], [other]) => one.localeCompare(other)))
+}
+
+export function DeckCards({
+  library,
+  deck,
+  set,
+  open,
+}: {
+  readonly library: CardLibrary
+  readonly deck: OwnDeck
+  /** Absent where the deck is only shown. */
+  readonly set?: (name: string, count: number) => void
+  readonly open: (card: CardNotice) => void
+}): JSX.Element {
+  return (
+    <>
+      {[...groupsOf(library, deck)].map(([group, lines]) => (
+        <section key={group} class="deck-group">
+          <h3>
+            {sayValue(group)} <small>{lines.reduce((sum, { count }) => sum + count, 0)}</small>
+          </h3>
+          <ul class="card-rows">
+            {lines.map((line) => (
+              <DeckLine key={line.name} line={line} set={set} open={open} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function DeckLine({
+  line: { name, count, card },
+  set,
+  open,
+}: {
+  readonly line: Line
+  readonly set: ((name: string, count: number) => void) | undefined
+  readonly open: (card: CardNotice) => void
+}): JSX.Element {
+  return (
+    <li class={`card-row side-${card?.face.side ?? 'hidden'}`}>
+      <b class="count">{count}</b>
+      <button type="button" class="name" disabled={!card} onClick={() => card && open(card)}>
+        {name}
+      </button>
+      {set && (
+        <>
+          <button
+            type="button"
+            class="add"
+            aria-label={`One less ${name}`}
+            onClick={() => set(name, count - 1)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            class="add"
+            aria-label={`One more ${name}`}
+            onClick={() => set(name, count + 1)}
+          >
+            +
+          </button>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+/** Which cards a list shows: words that they have, and a value for each facet that is chosen. */
+import type { CardNotice } from '../study/studies.ts'
+
+export interface Filters {
+  readonly words: string
+  /** By facet, the value that a card must have. */
+  readonly chosen: Readonly<Record<string, string>>
+}
+
+export const NO_FILTERS: Filters = { words: '', chosen: {} }
+
+export function fitting(cards: readonly CardNotice[], { words, chosen }: Filters): readonly CardNotice[] {
+  const wanted = Object.entries(chosen).filter(([, value]) => value !== '')
+  const parts = words.toLowerCase().split(/\s+/).filter(Boolean)
+  return cards.filter(
+    (card) =>
+      wanted.every(([facet, value]) => card.facets[facet]?.includes(value)) &&
+      parts.every((word) => textOf(card).includes(word)),
+  )
+}
+
+const texts = new WeakMap<CardNotice, string>()
+/** All that a reader sees of a card, in lower case. */
+function textOf(card: CardNotice): string {
+  const kept = texts.get(card)
+  if (kept !== undefined) return kept
+  const { face, facets } = card
+  const made = [card.name, ...face.lines, ...(facets['subtype'] ?? [])].join(' ').toLowerCase()
+  texts.set(card, made)
+  return made
+}
+
+/** The values of a facet that there are, numbers by size, words by letter. */
+export function valuesOf(cards: readonly CardNotice[], facet: string): readonly string[] {
+  const values = [...new Set(cards.flatMap(({ facets }) => facets[facet] ?? []))]
+  if (facet === 'set') return values
+  return values.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+}
+
+/** How many copies each value of a facet has, in the order of `valuesOf`. */
+export function tally(
+  counted: readonly { readonly card: CardNotice; readonly count: number }[],
+  facet: string,
+): readonly (readonly [string, number])[] {
+  const cards = counted.map(({ card }) => card)
+  return valuesOf(cards, facet).map((value) => [
+    value,
+    counted.reduce((sum, { card, count }) => sum + (card.facets[facet]?.includes(value) ? count : 0), 0),
+  ])
+}
+
+/** A value as people read it: `draw-destiny` is “draw destiny”. */
+export const sayValue = (value: string): string => value.replaceAll('-', ' ')

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { picture, type Visit, visit } from './visit.ts'
+
+let there: Visit
+beforeAll(async () => {
+  there = await visit()
+})
+afterAll(() => there.close())
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
+
+/** A copy of the first starter deck of a game, opened in the builder. */
+async function copyStarter(page: Page, game: string): Promise<void> {
+  await page.getByLabel(game).check()
+  await page
+    .getByRole('button', { name: /^Copy / })
+    .first()
+    .click()
+  await page.getByText('This deck may be played').waitFor({ state: 'attached' })
+}
+
+const wideness = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth')
+
+describe('the deck builder', () => {
+  test.each(['Star Wars TCG', 'Star Wars CCG'])(
+    'copies a starter deck of the %s, and says why it is no longer legal',
+    async (game) => {
+      const page = await there.open(DESKTOP, '#/decks')
+      await copyStarter(page, game)
+      await page
+        .getByRole('button', { name: /^One less / })
+        .first()
+        .click()
+      const reasons = page.locator('.illegal li')
+      await reasons.first().waitFor()
+      expect(await reasons.locator('button.rule').first().textContent()).toMatch(/deck/)
+      await picture(page, `decks-desktop-${game.endsWith('CCG') ? 'ccg' : 'tcg'}`)
+      await page
+        .getByRole('button', { name: /^One more / })
+        .first()
+        .click()
+      await page.getByText('This deck may be played').waitFor()
+      expect(there.errors).toEqual([])
+    },
+  )
+
+  test('finds cards by words and filters, and adds them', async () => {
+    const page = await there.open(DESKTOP, '#/decks')
+    await page.getByRole('button', { name: 'Build a new deck' }).click()
+    const rows = page.locator('.card-search .card-row')
+    await rows.first().waitFor()
+    await page.getByRole('combobox', { name: 'Side' }).selectOption('light')
+    await page.getByRole('combobox', { name: 'Keyword' }).selectOption('evade')
+    await page.getByLabel('Words in the name').fill('luke')
+    await page
+      .getByText(/^\d+ cards?$/)
+      .first()
+      .waitFor()
+    const name = await rows.first().locator('.name').textContent()
+    expect(name).toMatch(/luke/i)
+    await rows.first().getByRole('button', { name: /^Add/ }).click()
+    await page.locator('.deck-side .card-row').waitFor()
+    await rows.first().locator('.name').click()
+    await page.getByRole('dialog').getByText('evade').first().waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.reload()
+    await page.locator('.deck-side .card-row').waitFor()
+  })
+
+  test('imports a list, and shares a deck by a link that another browser opens', async () => {
+    const page = await there.open(
+      { ...DESKTOP, permissions: ['clipboard-read', 'clipboard-write'] },
+      '#/decks',
+    )
+    await page.getByText('Import a deck').click()
+    await page.getByLabel('Or pasted here').fill('no deck')
+    await page.getByRole('button', { name: 'Import the text' }).click()
+    await page.getByText('line 1: expected a count').waitFor()
+    await page.getByLabel('Or pasted here').fill('# Desert folk\n4 Jawa\n2 Nobody At All\n')
+    await page.getByRole('button', { name: 'Import the text' }).click()
+    await page.getByText('There is no card "Nobody At All"').waitFor()
+    await page.getByRole('button', { name: 'Copy a link to share' }).click()
+    await page.getByText('The link is copied.').waitFor()
+    const link = new URL(await page.evaluate<string>('navigator.clipboard.readText()'))
+    const other = await there.open(PHONE, link.hash)
+    await other.getByRole('heading', { name: 'Desert folk' }).waitFor()
+    await other.getByText('Jawa').waitFor()
+    await other.getByRole('button', { name: 'Keep a copy' }).click()
+    await other.getByLabel('Name of the deck').waitFor({ state: 'attached' })
+    expect(await wideness(other)).toBeLessThanOrEqual(360)
+    await picture(other, 'decks-phone')
+    const damaged = await there.open(PHONE, '#/decks/shared/swtcg/xyz')
+    await damaged.getByText('This link is damaged').waitFor()
+    expect(there.errors).toEqual([])
+  })
+
+  test('keeps decks on the server for those who came in, and shows them in another browser', async () => {
+    const account = async (page: Page, button: string): Promise<void> => {
+      await page.getByLabel('Name', { exact: true }).fill('Deckard')
+      await page.getByLabel(/Password/).fill('a long way home')
+      await page.getByRole('button', { name: button }).click()
+      await page.getByText('You are Deckard').waitFor()
+    }
+    const page = await there.open(PHONE, '#/lobby')
+    await account(page, 'Make an account')
+    await page.goto(new URL('#/decks', page.url()).href)
+    await copyStarter(page, 'Star Wars CCG')
+    await page.goto(new URL('#/decks', page.url()).href)
+    await page.getByText('kept here and on the server').waitFor()
+    const other = await there.open(PHONE, '#/lobby')
+    await account(other, 'Sign in')
+    await other.goto(new URL('#/decks', other.url()).href)
+    await other.getByLabel('Star Wars CCG').check()
+    await other.locator('.deck-list a').first().waitFor()
+    expect(await wideness(other)).toBeLessThanOrEqual(360)
+    await picture(other, 'deck-lists-phone')
+  })
+})
