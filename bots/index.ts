@@ -2,6 +2,7 @@
 
 export { type Bot, type Glimpse, glimpse, type Move } from './bot.ts'
 export { type Encounter, eloTable, type Rating } from './elo-table.ts'
+export { botNames, LEVELS, levelOf } from './levels.ts'
 export { eloOf, type Interval, type Standing, standing, wilson } from './match.ts'
-export { botFor, botNames, LEVELS, levelOf } from './roster.ts'
+export { botFor } from './roster.ts'
 export { type Complaint, safely } from './safe.ts'

@@ -1,4 +1,5 @@
 /** A game as tables offer it: its definition, its manners, and the decks that it can be played with. */
+import type { Bot } from '@dejarik/bots'
 import type { AnyGame, DeckList, Setup } from '@dejarik/kernel'
 import type { Manners } from './host.ts'
 
@@ -32,5 +33,7 @@ export interface TableGame {
   readonly keys: (deck: DeckList) => readonly string[]
   /** The side that a deck plays; null if its cards do not say. */
   readonly side: (deck: readonly string[]) => string | null
+  /** A program that plays it, by its level. */
+  readonly bot: (level: string) => Bot | undefined
   readonly deal: (request: DealRequest) => Setup
 }

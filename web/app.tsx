@@ -6,11 +6,11 @@ import { LiveTablePage } from './live/table-page.tsx'
 import { LobbyPage } from './lobby/page.tsx'
 import { onFailure, playHere } from './local/device.ts'
 import type { LocalGame } from './local/protocol.ts'
+import { playmatOf } from './playmats.ts'
 import { useRoute } from './route.ts'
 import { SeatClient } from './seat.ts'
 import { keepSettings, readSettings, type Settings, showTheme } from './settings.ts'
 import { FirstScreen } from './start/first-screen.tsx'
-import { swtcgPlaymat } from './swtcg/playmat.ts'
 import { TablePage } from './table/page.tsx'
 import { useWatching } from './watching.ts'
 
@@ -30,8 +30,10 @@ export function App(): JSX.Element {
     keepSettings(next)
     setSettings(next)
   }
-  const play = (game: LocalGame): void =>
-    setSeats(playHere(game).map((wire) => new SeatClient(wire, swtcgPlaymat, () => settingsNow.pace)))
+  const play = (game: LocalGame): void => {
+    const playmat = playmatOf(game.game)
+    setSeats(playHere(game).map((wire) => new SeatClient(wire, playmat, () => settingsNow.pace)))
+  }
   const page = { settings, change, leave: () => setSeats([]) }
   const route = useRoute()
   return (

@@ -12,6 +12,7 @@ export interface Playmat {
   /** The name of the game in messages. */
   readonly name: string
   readonly title: string
+  readonly short: string
   readonly editions: readonly { readonly name: string; readonly title: string }[]
   readonly look: (card: SeenCard, face: FaceCore) => Look
   readonly stateOf: (card: SeenCard) => CardState

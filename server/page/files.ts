@@ -1,12 +1,23 @@
-/** The files of the built page, read once and compressed once. */
+/** The files of the built page, read once, and compressed once for each way that browsers ask for. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** Ways to compress, the best first. */
+export const ENCODINGS = ['br', 'gzip'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** Higher ones take seconds and gain little. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
+const PACK: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
+  br: (body) => brotliCompressSync(body, QUALITY),
+  gzip: (body) => gzipSync(body),
+}
 
 export interface ServedFile {
   readonly type: string
   readonly body: Buffer
-  readonly zipped: Buffer
+  readonly packed: (encoding: Encoding) => Buffer
   /** Names with a hash in them never change what they hold. */
   readonly forever: boolean
 }
@@ -34,5 +45,14 @@ const addressOf = (name: string): string =>
 function readOne(folder: string, name: string): ServedFile {
   const body = readFileSync(join(folder, name))
   const type = TYPES[extname(name)] ?? 'application/octet-stream'
-  return { type, body, zipped: gzipSync(body), forever: name.startsWith('assets') }
+  return { type, body, packed: packer(body), forever: name.startsWith('assets') }
+}
+
+function packer(body: Buffer): ServedFile['packed'] {
+  const packed = new Map<Encoding, Buffer>()
+  return (encoding) => {
+    const made = packed.get(encoding) ?? PACK[encoding](body)
+    packed.set(encoding, made)
+    return made
+  }
 }

@@ -1,6 +1,6 @@
 /** Serves the built page. It knows its files by name, so no address leads anywhere else. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readFiles, type ServedFile } from './files.ts'
+import { ENCODINGS, type Encoding, readFiles, type ServedFile } from './files.ts'
 
 /** What the page may load and do: nothing from anywhere else. */
 const POLICY =
@@ -19,12 +19,12 @@ function answer(
   if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'Only GET and HEAD.')
   const file = files.get(url.split('?')[0] ?? '/')
   if (!file) return refuse(response, 404, 'There is no such page.')
-  const zips = /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))
-  const body = zips ? file.zipped : file.body
+  const encoding = encodingIn(String(headers['accept-encoding'] ?? ''))
+  const body = encoding ? file.packed(encoding) : file.body
   response.writeHead(200, {
     'content-type': file.type,
     'content-length': body.length,
-    ...(zips ? { 'content-encoding': 'gzip' } : {}),
+    ...(encoding ? { 'content-encoding': encoding } : {}),
     vary: 'accept-encoding',
     'cache-control': file.forever ? 'public, max-age=31536000, immutable' : 'no-cache',
     'content-security-policy': POLICY,
@@ -33,6 +33,9 @@ function answer(
   })
   response.end(method === 'HEAD' ? undefined : body)
 }
+
+const encodingIn = (accepted: string): Encoding | undefined =>
+  ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
 
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })

@@ -27,9 +27,12 @@ const raw = (path: string): Promise<number> =>
 
 describe('the page server', () => {
   test('serves the page, compressed where that is wanted, and lets it load nothing foreign', async () => {
-    const response = await fetch(`${address}?seed=1`)
+    const response = await fetch(`${address}?seed=1`, { headers: { 'accept-encoding': 'gzip, br' } })
     expect(await response.text()).toBe('<p>Hello</p>')
-    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    const older = await fetch(address, { headers: { 'accept-encoding': 'gzip, deflate' } })
+    expect(await older.text()).toBe('<p>Hello</p>')
+    expect(older.headers.get('content-encoding')).toBe('gzip')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
   })
   test('lets browsers keep what never changes', async () => {

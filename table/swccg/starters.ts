@@ -1,4 +1,5 @@
 /** The Star Wars CCG as tables offer it: starter decks, the sides of decks, and deals. */
+import { swccgBot } from '@dejarik/bots/swccg'
 import { anyGame } from '@dejarik/kernel'
 import { deckKeys, deckSide, STARTERS, shippedCards, swccgGame } from '@dejarik/swccg'
 import { dealt } from '../deal.ts'
@@ -26,5 +27,6 @@ export const swccgTable: TableGame = {
   starter,
   keys: (deck) => deckKeys(shippedCards(), deck).keys,
   side: (deck) => deckSide(shippedCards(), deck),
+  bot: swccgBot,
   deal: dealt,
 }

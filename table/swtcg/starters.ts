@@ -1,4 +1,5 @@
 /** The Star Wars TCG as tables offer it: starter decks, the sides of decks, and deals. */
+import { swtcgBot } from '@dejarik/bots/swtcg'
 import { anyGame } from '@dejarik/kernel'
 import { deckKeys, deckSide, libraryFor, STARTERS, swtcgGame } from '@dejarik/swtcg'
 import { dealt } from '../deal.ts'
@@ -29,5 +30,6 @@ export const swtcgTable: TableGame = {
   starter,
   keys: (deck) => deckKeys(libraryFor(NO_CARDS), deck).keys,
   side: (deck) => deckSide(libraryFor(NO_CARDS), deck),
+  bot: swtcgBot,
   deal: dealt,
 }

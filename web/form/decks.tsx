@@ -1,14 +1,10 @@
 /** Choosing a deck of those that come with the game. */
-import type { Side } from '@dejarik/swtcg'
 import type { StarterNotice } from '@dejarik/table'
 import type { JSX } from 'preact'
+import { playmatOf } from '../playmats.ts'
 
-export const EDITIONS = [
-  { name: 'idc', title: 'Rules of 2010 (Independent Development Committee)' },
-  { name: 'wotc', title: 'Rules of 2003 (Wizards of the Coast)' },
-] as const
-
-export const opposite = (side: Side): Side => (side === 'dark' ? 'light' : 'dark')
+export type DeckSide = 'dark' | 'light'
+export const opposite = (side: DeckSide): DeckSide => (side === 'dark' ? 'light' : 'dark')
 
 /** Decks of a side that fit the edition; those that are played in full come first. */
 export const fitting = (
@@ -58,9 +54,11 @@ export function Decks({
 }
 
 export function Editions({
+  game,
   value,
   choose,
 }: {
+  readonly game: string
   readonly value: string
   readonly choose: (edition: string) => void
 }): JSX.Element {
@@ -68,7 +66,7 @@ export function Editions({
     <label>
       Edition
       <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
-        {EDITIONS.map(({ name, title }) => (
+        {playmatOf(game).editions.map(({ name, title }) => (
           <option key={name} value={name}>
             {title}
           </option>

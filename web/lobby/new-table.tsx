@@ -1,26 +1,29 @@
 /** A game with somebody: a quick match, an open table, a table for a friend, or one against a program. */
 import type { NewTable, TableNotice } from '@dejarik/server/messages'
-import type { Side } from '@dejarik/swtcg'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { Decks, Editions, fitting, opposite, pickDeck } from '../form/decks.tsx'
+import { type DeckSide, Decks, Editions, fitting, opposite, pickDeck } from '../form/decks.tsx'
+import { Games } from '../form/games.tsx'
 import { Radios } from '../form/radios.tsx'
 import { api } from '../live/api.ts'
+import { PLAYMATS, playmatOf } from '../playmats.ts'
 import { goTo } from '../route.ts'
 import { useGames } from './games.ts'
 
 type Against = 'anyone' | 'friend' | 'program'
 
 interface Choice {
+  readonly game: string
   readonly edition: string
-  readonly side: Side
+  readonly side: DeckSide
   readonly deck: string
   readonly against: Against
   readonly program: string
   readonly pace: NewTable['pace']
 }
 const FIRST: Choice = {
-  edition: 'idc',
+  game: PLAYMATS[0].name,
+  edition: PLAYMATS[0].editions[0]!.name,
   side: 'dark',
   deck: '',
   against: 'anyone',
@@ -29,8 +32,9 @@ const FIRST: Choice = {
 }
 
 export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void }): JSX.Element {
-  const [game] = useGames()
+  const games = useGames()
   const [choice, setChoice] = useState(FIRST)
+  const game = games.find(({ name }) => name === choice.game)
   const set = (change: Partial<Choice>): void => setChoice({ ...choice, ...change })
   const starters = game?.starters ?? []
   const { edition, side } = choice
@@ -51,6 +55,10 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
       }}
     >
       <h2>Play</h2>
+      <Games
+        value={choice.game}
+        choose={(next) => set({ game: next, edition: playmatOf(next).editions[0]!.name, deck: '' })}
+      />
       <Radios
         name="Your side"
         value={side}
@@ -66,7 +74,7 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
         value={title ?? ''}
         choose={(deck) => set({ deck })}
       />
-      <Editions value={edition} choose={(next) => set({ edition: next, deck: '' })} />
+      <Editions game={choice.game} value={edition} choose={(next) => set({ edition: next, deck: '' })} />
       <button type="button" class="primary" disabled={!title} onClick={() => go(api.quickMatch(wanted))}>
         Quick match
       </button>

@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../live/api.ts'
 import { socketAt } from '../live/socket.ts'
+import { PLAYMATS } from '../playmats.ts'
 import { hashFor } from '../route.ts'
 import { sideName } from '../sight.ts'
 
@@ -71,5 +72,7 @@ function Tables({
   )
 }
 
-const seatsLine = ({ seats, edition }: TableNotice): string =>
-  `${seats.map((seat) => (seat ? `${seat.name}, ${sideName(seat.side)}` : 'a free seat')).join(' – ')} (${edition})`
+const seatsLine = ({ game, seats, edition }: TableNotice): string =>
+  `${seats.map((seat) => (seat ? `${seat.name}, ${sideName(seat.side)}` : 'a free seat')).join(' – ')} (${titleOf(game)}, ${edition})`
+
+const titleOf = (game: string): string => PLAYMATS.find(({ name }) => name === game)?.short ?? game

@@ -8,12 +8,11 @@ const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'modu
 export const post = (message: ToWorker): void => worker.postMessage(message)
 
 let wires: Wire[] = []
-let tellStarters: (starters: readonly StarterNotice[]) => void = () => {}
 let tellFailure: (message: string) => void = () => {}
 let tellStudied: (told: StudyTold) => void = () => {}
 
 worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-  if ('starters' in data) tellStarters(data.starters)
+  if ('starters' in data) asked.get(data.of)?.tell(data.starters)
   else if ('failed' in data) tellFailure(data.failed)
   else if ('studied' in data) tellStudied(data.studied)
   else wires[data.line]?.hear(data.told)
@@ -27,13 +26,26 @@ export const hearStudies = (tell: (told: StudyTold) => void): void => {
   tellStudied = tell
 }
 
-const starters = new Promise<readonly StarterNotice[]>((resolve) => {
-  tellStarters = resolve
-})
-post({ do: 'starters' })
+type Starters = readonly StarterNotice[]
 
-/** The decks that come with the game. */
-export const starterDecks = (): Promise<readonly StarterNotice[]> => starters
+/** Starter decks by game, as soon as the worker has said which there are. */
+const asked = new Map<
+  string,
+  { readonly told: Promise<Starters>; readonly tell: (starters: Starters) => void }
+>()
+
+/** The decks that come with a game. */
+export function starterDecks(game: string): Promise<Starters> {
+  const known = asked.get(game)
+  if (known) return known.told
+  let tell: (starters: Starters) => void = () => {}
+  const told = new Promise<Starters>((resolve) => {
+    tell = resolve
+  })
+  asked.set(game, { told, tell })
+  post({ do: 'starters', game })
+  return told
+}
 
 /** Opens a table on this device; a wire for each person. */
 export function playHere(game: LocalGame): readonly Wire[] {

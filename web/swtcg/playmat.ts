@@ -42,6 +42,7 @@ function highlights(shown: unknown, card: SeenCard): readonly string[] {
 export const swtcgPlaymat: Playmat = {
   name: 'swtcg',
   title: 'Star Wars Trading Card Game',
+  short: 'TCG',
   editions: [
     { name: 'idc', title: 'Rules of 2010 (Independent Development Committee)' },
     { name: 'wotc', title: 'Rules of 2003 (Wizards of the Coast)' },

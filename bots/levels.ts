@@ -1,0 +1,69 @@
+/** The levels of bots, from the weakest to the strongest. */
+import type { Bot } from './bot.ts'
+import { unlessForced } from './forced.ts'
+import { random } from './random.ts'
+import type { School } from './school.ts'
+import { searching } from './search.ts'
+import { type TreeEffort, treeSearching } from './tree.ts'
+
+/** How much a bot thinks, if not as usual: `admiral@20x` so much more, `admiral@50ms` so long, `admiral@8games` so many games. */
+interface Budget {
+  readonly amount: number
+  readonly unit: 'x' | 'ms' | 'games'
+}
+const USUAL: Budget = { amount: 1, unit: 'x' }
+
+interface Level {
+  readonly name: string
+  readonly about: string
+  readonly make: (school: School | undefined, budget: Budget) => Bot | undefined
+}
+
+const schooled =
+  (make: (school: School, budget: Budget) => Bot) =>
+  (school: School | undefined, budget: Budget): Bot | undefined =>
+    school && make(school, budget)
+
+export const LEVELS: readonly Level[] = [
+  { name: 'random', about: 'takes any legal answer', make: () => random },
+  { name: 'cadet', about: 'plays by rules of thumb', make: schooled(({ cadet }) => cadet) },
+  {
+    name: 'captain',
+    about: 'tries the likely answers in imagined games',
+    make: schooled(({ judgement, captain }, budget) =>
+      searching(judgement, { ...captain, dreams: gamesWithin(captain.dreams, budget) }),
+    ),
+  },
+  {
+    name: 'admiral',
+    about: 'searches what all seats may answer, in many imagined games',
+    make: schooled(({ judgement, admiral }, budget) => treeSearching(judgement, widened(admiral, budget))),
+  },
+]
+
+const gamesWithin = (usual: number, { amount, unit }: Budget): number =>
+  unit === 'x' ? usual * amount : unit === 'games' ? amount : usual
+
+/** With a time there is no other bound; the dreams grow with the simulations. */
+function widened(effort: TreeEffort, budget: Budget): TreeEffort {
+  const { amount, unit } = budget
+  if (unit === 'ms') return { ...effort, simulations: Number.POSITIVE_INFINITY, milliseconds: amount }
+  const simulations = gamesWithin(effort.simulations, budget)
+  return { ...effort, simulations, dreams: Math.ceil((effort.dreams * simulations) / effort.simulations) }
+}
+
+export const botNames: readonly string[] = LEVELS.map(({ name }) => name)
+
+/** A name, and perhaps a budget. */
+const NAMED = /^([a-z]+)(?:@([1-9]\d{0,6})(x|ms|games))?$/
+
+/** The name of the level without its budget. */
+export const levelOf = (name: string): string => NAMED.exec(name)?.[1] ?? name
+
+/** A bot of a school; undefined if there is none of that name. Without a school there is only chance. */
+export function botOf(name: string, school: School | undefined): Bot | undefined {
+  const [, level, amount, unit] = NAMED.exec(name) ?? []
+  const budget = amount === undefined ? USUAL : { amount: Number(amount), unit: unit as Budget['unit'] }
+  const bot = LEVELS.find((each) => each.name === level)?.make(school, budget)
+  return bot && unlessForced(bot)
+}

@@ -1,0 +1,11 @@
+/** The bots of Skirmish. */
+import type { School } from '../school.ts'
+import { cadet } from './cadet.ts'
+import { judgement } from './judgement.ts'
+
+export const school: School = {
+  cadet,
+  judgement,
+  captain: { dreams: 10, answers: 6, caution: 1, decisions: 60 },
+  admiral: { simulations: 200, dreams: 32, answers: 10, curiosity: 0.7, decisions: 60 },
+}

@@ -1,0 +1,11 @@
+/** The bots of the Star Wars CCG. */
+import type { School } from '../school.ts'
+import { cadet } from './cadet.ts'
+import { judgement } from './judgement.ts'
+
+export const school: School = {
+  cadet,
+  judgement,
+  captain: { dreams: 6, answers: 4, caution: 1, decisions: 60 },
+  admiral: { simulations: 60, dreams: 12, answers: 5, curiosity: 0.3, decisions: 60 },
+}

@@ -1,0 +1,21 @@
+/** Choosing the game. */
+import type { JSX } from 'preact'
+import { PLAYMATS } from '../playmats.ts'
+import { Radios } from './radios.tsx'
+
+export function Games({
+  value,
+  choose,
+}: {
+  readonly value: string
+  readonly choose: (game: string) => void
+}): JSX.Element {
+  return (
+    <Radios
+      name="Game"
+      value={value}
+      options={PLAYMATS.map(({ name, title }) => [name, title])}
+      choose={choose}
+    />
+  )
+}
