@@ -3,7 +3,13 @@ import type { Game } from '../kinds.ts'
 import type { Resolving } from '../rules/resolve.ts'
 import type { Context } from './context.ts'
 
-const CONDITIONS: Readonly<Record<string, (game: Game, context: Context) => boolean>> = {}
+const CONDITIONS: Readonly<Record<string, (game: Game, context: Context) => boolean>> = {
+  'your-total-power-was-doubled-in-this-battle': (game, { you }) =>
+    game.state.lasting.some(
+      ({ what, seat }) =>
+        seat === you && what.static === 'side-number' && what.change === 'total-power' && 'times' in what,
+    ),
+}
 const INSTRUCTIONS: Readonly<Record<string, (game: Game, now: Resolving) => Partial<Resolving> | undefined>> =
   {}
 const AMOUNTS: Readonly<Record<string, (game: Game, context: Context) => number>> = {}

@@ -4,6 +4,7 @@ import { definitionOf, type Game } from '../kinds.ts'
 import { isSystemCard, systemName } from '../rules/locations.ts'
 import { lifeForce } from '../rules/piles.ts'
 import {
+  cardsAt,
   cardsIn,
   countIn,
   exists,
@@ -56,6 +57,7 @@ const HOLDS: Holds = {
     cardsIn(game, context.you, 'lost').filter((card) => matches(game, context, what, card)).length >= least,
   phase: (game, context, { phase, of }) =>
     game.table.current === playerOf(context, of) && (phase === undefined || game.table.phase === phase),
+  'first-here': (game, context) => isFirstHere(game, context),
   'came-earlier': (game, { self }) => game.card(self).since < game.table.turn,
   compare: (game, context, { left, is, right }) =>
     COMPARE[is](amountOf(game, context, left), amountOf(game, context, right)),
@@ -63,6 +65,16 @@ const HOLDS: Holds = {
   any: (game, context, { of }) => of.some((one) => holds(game, context, one)),
   not: (game, context, { of }) => !holds(game, context, of),
   code: (game, context, { name }) => codedCondition(name)(game, context),
+}
+
+function isFirstHere(game: Game, { self, you }: Context): boolean {
+  const place = locationOf(game, self)
+  if (place === null) return true
+  const { title } = definitionOf(game, self)
+  const [first] = cardsAt(game, place).filter(
+    (card) => game.card(card).controller === you && definitionOf(game, card).title === title,
+  )
+  return first === self
 }
 
 export const holds = (game: Game, context: Context, condition: Condition): boolean =>

@@ -61,6 +61,10 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   kindNamed: (game, { values }, { kindNamed }, card) =>
     fact(game, card).kind === CARD_KINDS[values[kindNamed!] ?? -1],
   movable: (game, _, __, card) => !game.card(card).moved && numberOf(game, HELD, card) === 0,
+  targets: (game, context, { targets }, card) => {
+    const { target } = game.card(card)
+    return target !== null && exists(game, target) && matches(game, context, targets!, target)
+  },
   targetedBy: (game, context, { targetedBy }, card) =>
     cardsOnTable(game).some(
       (other) => game.card(other).target === card && matches(game, context, targetedBy!, other),

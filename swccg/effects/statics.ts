@@ -93,6 +93,16 @@ export const givenTo = (game: Game, card: CardId): readonly OfKind<'gives'>[] =>
     .filter(({ what, context }) => matches(game, context, what.to, card))
     .map(({ what }) => what)
 
+/** Whether some text keeps a card from being targeted by this one. */
+export const isSafeFrom = (game: Game, source: CardId, card: CardId): boolean =>
+  active(game, 'bars').some(
+    ({ what, context }) =>
+      what.what === 'be-targeted' &&
+      what.by !== undefined &&
+      matches(game, context, what.by, source) &&
+      matches(game, context, what.of, card),
+  )
+
 /** A card in hand may do what its own text says of it. */
 function ownAllowances(game: Game, card: CardId): readonly Source<OfKind<'allows'>>[] {
   if (isOnTable(game, card)) return []
@@ -106,6 +116,7 @@ export function barredBy(game: Game, bar: Bar, card: CardId, to?: CardId): CardI
   const source = active(game, 'bars').find(
     ({ what, context }) =>
       what.what === bar &&
+      what.by === undefined &&
       matches(game, context, what.of, card) &&
       (what.to === undefined || (to !== undefined && matches(game, context, what.to, to))),
   )

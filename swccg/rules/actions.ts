@@ -5,9 +5,10 @@ import type { Library } from '../cards/library.ts'
 import { amountOf, holds, playerOf } from '../effects/conditions.ts'
 import { type Context, speaking } from '../effects/context.ts'
 import { allThatFit, matches } from '../effects/matches.ts'
-import { isBlank } from '../effects/statics.ts'
+import { isBlank, isSafeFrom } from '../effects/statics.ts'
 import { textOf } from '../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
+import type { Filter } from '../text/filter.ts'
 import { type Happening, MOMENTS, type Moment } from '../text/happening.ts'
 import type { CardAction, CardTrigger, Half, When } from '../text/text.ts'
 import { isDeviceSpent, isUsedUp } from './limits.ts'
@@ -177,12 +178,16 @@ function offerOf(game: Game, seat: SeatId, playable: Playable): SwccgOffer[] {
   if (action.if && !holds(game, context, action.if)) return []
   if (isPlayedOut(game, seat, card)) return []
   for (const { what, least = 1 } of action.targets ?? [])
-    if (allThatFit(game, context, what).length < least) return []
+    if (aimsOf(game, context, what).length < least) return []
   const cost = action.cost?.use === undefined ? 0 : amountOf(game, context, action.cost.use)
   if (!canUse(game, seat, cost)) return []
   const key = `play ${card}${half ? ` ${half}` : ''} ${index}`
   return [{ verb: 'play', key, card, action: index, cost, ...(half ? { half } : {}) }]
 }
+
+/** What an action may target: cards that fit and that no text protects from it. */
+export const aimsOf = (game: Game, context: Context, what: Filter): readonly CardId[] =>
+  allThatFit(game, context, what).filter((card) => !isSafeFrom(game, context.self, card))
 
 /** Of a unique Interrupt one may be played in a turn, of a restricted one as many as it has dots. */
 export function isPlayedOut(game: Game, seat: SeatId, card: CardId): boolean {

@@ -3,10 +3,9 @@ import { type CardId, moveCard, type ProcedureName, type SeatId } from '@dejarik
 import type { Side } from '../cards/definition.ts'
 import { amountOf } from '../effects/conditions.ts'
 import { type Context, speaking } from '../effects/context.ts'
-import { allThatFit } from '../effects/matches.ts'
 import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
 import type { CardAction } from '../text/text.ts'
-import { actionOf } from './actions.ts'
+import { actionOf, aimsOf } from './actions.ts'
 import { leave } from './attach.ts'
 import { noteDevice, noteUse } from './limits.ts'
 import { useForce } from './piles.ts'
@@ -58,7 +57,7 @@ export const play = procedure<Playing>('swccg/play', [
       const { named, context, seat, card } = playing
       const target = actionIn(game, playing).targets?.[named]
       if (!target) return
-      const from = allThatFit(game, context, target.what)
+      const from = aimsOf(game, context, target.what)
       const { least = 1, most = 1 } = target
       const who = target.by === 'opponent' ? opponentOf(seat) : seat
       const limits = { min: Math.min(least, from.length), max: Math.min(most, from.length) }

@@ -19,7 +19,7 @@ interface Adds {
   readonly by?: Seat
 }
 const REBEL = ['Rebel Trooper']
-const IMPERIAL = ['Stormtrooper']
+const IMPERIAL = ['General Tagge']
 
 const ADDS: readonly Adds[] = [
   {
@@ -118,9 +118,12 @@ test('Jedi Presence doubles the power of the other Rebels there', () => {
 
 test('Dark Jedi Presence doubles the power of the other Imperials there', () => {
   const dark = { there: ['Darth Vader', 'Stormtrooper'], hand: ['Dark Jedi Presence'] }
-  const game = fight(ccg95, { cards: [], dark, light: { there: ['Obi-Wan Kenobi'] } }).play('dark', {
-    play: 'Dark Jedi Presence',
-  })
+  const game = fight(ccg95, { cards: [], dark, light: { there: ['Obi-Wan Kenobi'], force: 0 } }).play(
+    'dark',
+    {
+      play: 'Dark Jedi Presence',
+    },
+  )
   game.expect({ numbers: { [PIT]: { 'total-power-dark': 8 } }, asked: { dark: 'battle-destiny' } })
 })
 

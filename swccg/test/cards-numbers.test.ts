@@ -257,7 +257,7 @@ const CASES: readonly Case[] = [
     card: 'Millennium Falcon',
     says: 'is immune with Han at the controls',
     locations: [{ card: KESSEL, light: [{ card: 'Millennium Falcon', pilots: ['Han Solo'] }] }],
-    numbers: { 'Millennium Falcon': { immunity: 5, maneuver: 4 } },
+    numbers: { 'Millennium Falcon': { immunity: 5, maneuver: 6 } },
   },
   {
     card: 'Millennium Falcon',

@@ -121,7 +121,7 @@ both(
   (play) => {
     const game = play(
       {
-        locations: [{ card: CANTINA, dark: ['Darth Vader'] }, 'Kessel (D)'],
+        locations: [{ card: CANTINA, dark: ['Darth Vader'] }, 'Yavin 4 (D)'],
         dark: {
           hand: ['Myo', 'Sandcrawler', 'TIE Scout', 'Humming Blade', 'Old Compass', 'Long Night'],
           force: 9,
@@ -136,7 +136,7 @@ both(
           { deploy: 'TIE Scout', cost: 2 },
           { deploy: 'Humming Blade', on: 'Darth Vader', cost: 2 },
           { deploy: 'Old Compass', on: 'Darth Vader', cost: 0 },
-          { deploy: 'Long Night', on: 'Kessel (D)', cost: 0 },
+          { deploy: 'Long Night', on: 'Yavin 4 (D)', cost: 0 },
         ],
       },
       asked: 'dark',

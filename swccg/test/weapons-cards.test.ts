@@ -79,15 +79,17 @@ describe.each(SHOTS)('$weapon', (shot) => {
 const foe = fighter('dark', 'Foe', { power: 1, ability: 3, forfeit: 4 })
 
 describe('a shot that leaves nothing to forfeit', () => {
-  const FORFEITS: readonly [string, string, number][] = [
-    ["Han's Heavy Blaster Pistol", 'Han Solo', 0],
-    ["Han's Heavy Blaster Pistol", 'Leia Organa', 4],
-    ["Leia's Sporting Blaster", 'Leia Organa', 0],
-    ["Leia's Sporting Blaster", 'Han Solo', 4],
-    ["Obi-Wan's Lightsaber", 'Obi-Wan Kenobi', 0],
+  /** The last figure is Force for the battle and the shot, none beyond. */
+  const FORFEITS: readonly [string, string, number, number][] = [
+    ["Han's Heavy Blaster Pistol", 'Han Solo', 0, 2],
+    ["Han's Heavy Blaster Pistol", 'Leia Organa', 4, 2],
+    ["Leia's Sporting Blaster", 'Leia Organa', 0, 1],
+    ["Leia's Sporting Blaster", 'Han Solo', 4, 1],
+    ["Obi-Wan's Lightsaber", 'Obi-Wan Kenobi', 0, 1],
   ]
-  test.each(FORFEITS)('%s fired by %s leaves %s', (gun, by, forfeit) => {
-    const light = { there: [{ card: by, with: [gun] }, KEEPER], reserve: ['7 of light', '7 of light', 9] }
+  test.each(FORFEITS)('%s fired by %s leaves %s', (gun, by, forfeit, force) => {
+    const there = [{ card: by, with: [gun] }, KEEPER]
+    const light = { there, force, reserve: ['7 of light', '7 of light', 9] }
     const game = fight(ccg95, {
       cards: [foe, ...spares('light')],
       by: 'light',

@@ -17,6 +17,8 @@ export type Condition =
   /** At least so many such cards lie in your Lost Pile; one if nothing is said. */
   | { readonly if: 'in-lost-pile'; readonly what: Filter; readonly least?: number }
   | { readonly if: 'phase'; readonly phase?: Phase; readonly of: 'you' | 'opponent' }
+  /** No card of its title and player came before it to the same place: several say the same thing once. */
+  | { readonly if: 'first-here' }
   /** The speaking card came to the table in an earlier turn. */
   | { readonly if: 'came-earlier' }
   | { readonly if: 'compare'; readonly left: Amount; readonly is: Comparison; readonly right: Amount }

@@ -51,6 +51,8 @@ export interface Filter {
   readonly kindNamed?: string
   /** Has not moved in this turn, and nothing keeps it from moving. */
   readonly movable?: true
+  /** Targets a card that fits. */
+  readonly targets?: Filter
   /** Is what such a card on table targets. */
   readonly targetedBy?: Filter
   /** Printed on the card itself, whatever others give it. */

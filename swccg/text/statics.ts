@@ -57,6 +57,8 @@ export type Static =
       readonly what: Bar
       readonly of: Filter
       readonly to?: Filter
+      /** Only if a card that fits would do it to them. */
+      readonly by?: Filter
       readonly when?: Condition
     }
   | {

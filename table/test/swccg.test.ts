@@ -62,18 +62,22 @@ describe('the Star Wars CCG at a table', () => {
     expect(Object.values(faces).some(({ lines }) => lines.length > 0)).toBe(true)
   })
 
-  test.each(['1995', 'beginners'])('a person plays a whole game with a program by %s', (edition) => {
-    const lots = program('Lots', botFor('random', 'swccg')!)
-    const { table, faults } = sit([person('Ann'), lots], hostFor(edition))
-    const ann = new Client(table, 0)
-    ann.ask({
-      type: 'habits',
-      habits: { passIdle: true, passUntilAffected: false, passAt: [], stopAt: [] },
-    })
-    playOn([ann], chance(12), 4000)
-    expect(ann.position.outcome).toMatch(/won/)
-    expect(faults).toEqual([])
-  })
+  test.each(['1995', 'beginners'])(
+    'a person plays a whole game with a program by %s',
+    (edition) => {
+      const lots = program('Lots', botFor('random', 'swccg')!)
+      const { table, faults } = sit([person('Ann'), lots], hostFor(edition))
+      const ann = new Client(table, 0)
+      ann.ask({
+        type: 'habits',
+        habits: { passIdle: true, passUntilAffected: false, passAt: [], stopAt: [] },
+      })
+      playOn([ann], chance(12), 4000)
+      expect(ann.position.outcome).toMatch(/won/)
+      expect(faults).toEqual([])
+    },
+    20_000,
+  )
 
   test('the numbers of a location tell which cards make the power there', () => {
     const { table } = sit([person('Ann'), person('Ben')], hostFor('1995'))

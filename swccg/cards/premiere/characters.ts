@@ -1,8 +1,8 @@
 /** Premiere characters whose text works by itself. */
-import type { Condition } from '../../text/condition.ts'
+import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
-import type { CardText } from '../../text/text.ts'
+import type { CardText, CardTrigger } from '../../text/text.ts'
 import { adds, immune, SELF, there, thisIs, WHOLLY } from './common.ts'
 
 const NIGHT: Condition = { if: 'nighttime' }
@@ -56,6 +56,47 @@ const maintenance: CardText = {
   ],
 }
 
+/** If lost in the opponent's turn, Luke fights harder until the end of your next turn. */
+const avenged: CardTrigger = {
+  name: 'Luke is angry',
+  when: { just: 'lost', card: SELF },
+  if: { if: 'phase', of: 'opponent' },
+  do: [
+    {
+      do: 'for-a-while',
+      what: adds('power', 3, { persona: 'Luke', whose: 'yours' }),
+      until: 'end-of-your-next-turn',
+    },
+  ],
+}
+
+const RAIDER: Filter = { kind: 'character', trait: 'tusken raider', unique: false, where: 'present' }
+
+/** The system where the Rebel Planners have their say, and your starships there. */
+const PLANNED: Filter = { type: 'system', related: { with: { title: 'Rebel Planners', whose: 'yours' } } }
+const planned = (add: Amount, when: Condition): Static => ({
+  static: 'side-number',
+  change: 'total-power',
+  whose: 'yours',
+  at: PLANNED,
+  add,
+  when,
+})
+const WITH_PLANNERS: Condition = there({ title: 'Rebel Planners', whose: 'yours', where: 'same-site' })
+
+/** Those whom Garindan has found. */
+const FOUND: Condition = there({
+  kind: 'character',
+  type: 'rebel',
+  number: { name: 'ability', least: 2.5 },
+  where: 'same-location',
+})
+
+const WEAPONS_AND_DROIDS: Filter = {
+  where: 'present',
+  any: [{ kind: 'weapon' }, { kind: 'character', type: 'droid' }],
+}
+
 export const characters: Readonly<Record<string, CardText>> = {
   '2X-3KPR (Tooex)': {
     statics: [
@@ -80,6 +121,67 @@ export const characters: Readonly<Record<string, CardText>> = {
           ],
         },
       ),
+    ],
+  },
+  'Beru Lars': {
+    statics: [
+      adds(
+        'forfeit',
+        2,
+        SELF,
+        there({ where: 'same-site', any: [{ persona: 'Owen' }, { title: 'Hydroponics Station' }] }),
+      ),
+    ],
+    triggers: [avenged],
+  },
+  'Owen Lars': {
+    deploys: { changes: [{ add: 'free', to: { title: "Tatooine: Lars' Moisture Farm" } }] },
+    statics: [
+      adds(
+        'power',
+        2,
+        SELF,
+        there({ where: 'same-site', any: [{ persona: 'Beru' }, { title: 'Vaporator' }] }),
+      ),
+    ],
+    triggers: [avenged],
+  },
+  'C-3PO (See-Threepio)': {
+    statics: [
+      {
+        static: 'side-number',
+        change: 'total-power',
+        whose: 'yours',
+        add: {
+          smallest: (['droid', 'rebel'] as const).map((type) => ({
+            count: { kind: 'character', type, whose: 'yours', where: 'present' },
+            times: 2,
+          })),
+        },
+        when: thisIs({ where: { atA: { type: 'site' } } }),
+      },
+      adds('forfeit', 2, { persona: 'R2-D2', where: 'present' }),
+    ],
+  },
+  'General Dodonna': {
+    statics: [
+      adds(
+        'power',
+        1,
+        { type: 'rebel', where: 'present', not: SELF },
+        thisIs({ where: { sitesOf: 'Yavin 4' } }),
+      ),
+      planned(1, { if: 'not', of: WITH_PLANNERS }),
+      planned({ count: { kind: 'starship', whose: 'yours', where: { atA: PLANNED } } }, WITH_PLANNERS),
+    ],
+    actions: [
+      {
+        name: 'cancel Wrong Turn',
+        when: 'any-time',
+        if: there({ title: 'Wrong Turn' }),
+        cost: { use: 1 },
+        do: [{ do: 'cancel-cards', what: { title: 'Wrong Turn' } }],
+      },
     ],
   },
   'Leia Organa': {
@@ -132,6 +234,70 @@ export const characters: Readonly<Record<string, CardText>> = {
     ],
   },
   "WED15-I662 'Treadwell' Droid": maintenance,
+  "WED-9-M1 'Bantha' Droid": {
+    ...maintenance,
+    actions: [
+      {
+        name: 'repair Lateral Damage',
+        when: 'any-time',
+        if: {
+          if: 'all',
+          of: [thisIs({ where: { atA: { trait: 'docking bay' } } }), there({ title: 'Lateral Damage' })],
+        },
+        do: [{ do: 'cancel-cards', what: { title: 'Lateral Damage' } }],
+      },
+    ],
+  },
+  Garindan: {
+    statics: [
+      {
+        static: 'deploy-cost',
+        of: { kind: 'character', type: 'imperial' },
+        to: { where: 'same-location' },
+        add: -1,
+        when: FOUND,
+      },
+      {
+        static: 'allows',
+        what: 'move-free',
+        of: { kind: 'character', type: 'imperial', whose: 'yours', where: 'adjacent-site' },
+        to: { kind: 'location', where: 'same-location' },
+        when: FOUND,
+      },
+    ],
+  },
+  'Tusken Raider': {
+    deploys: { only: onTatooine },
+    statics: [
+      adds('power', 1, SELF, there({ ...RAIDER, not: SELF })),
+      {
+        static: 'side-number',
+        change: 'total-power',
+        whose: 'yours',
+        add: 2,
+        when: {
+          if: 'all',
+          of: [{ if: 'first-here' }, { if: 'on-table', what: { ...RAIDER, whose: 'yours' }, least: 4 }],
+        },
+      },
+    ],
+  },
+  Wuher: {
+    triggers: [
+      {
+        name: 'nothing of the kind in here',
+        when: { just: 'phase-began', by: 'you', phase: 'control' },
+        if: thisIs({ where: { atA: { type: 'site' } } }),
+        do: [{ do: 'lose-cards', what: WEAPONS_AND_DROIDS }],
+      },
+      {
+        name: 'nothing of the kind in the Cantina',
+        when: 'always',
+        if: { if: 'all', of: [thisIs({ where: { at: 'Tatooine: Cantina' } }), there(WEAPONS_AND_DROIDS)] },
+        do: [{ do: 'lose-cards', what: WEAPONS_AND_DROIDS }],
+      },
+    ],
+  },
   '5D6-RA-7 (Fivedesix)': {
     statics: [
       adds('power', 1, SELF, there({ persona: ['Motti', 'Yularen'], where: 'same-site' })),

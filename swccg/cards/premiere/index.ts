@@ -1,5 +1,7 @@
 /** The entries of Premiere, by key: one file a group of cards. */
 import type { CardText } from '../../text/text.ts'
+import { automated } from './automated.ts'
+import { battleCharacters } from './battle-characters.ts'
 import { battleInterrupts } from './battle-interrupts.ts'
 import { characters } from './characters.ts'
 import { craft } from './craft.ts'
@@ -8,6 +10,8 @@ import { effects } from './effects.ts'
 import { interrupts } from './interrupts.ts'
 import { locations } from './locations.ts'
 import { pilots } from './pilots.ts'
+import { schemers } from './schemers.ts'
+import { thieves } from './thieves.ts'
 import { weapons } from './weapons.ts'
 
 /** Entries by the key of the card. */
@@ -18,7 +22,11 @@ export const PREMIERE: Entries = {
   ...craft,
   ...pilots,
   ...characters,
+  ...battleCharacters,
+  ...schemers,
+  ...thieves,
   ...weapons,
+  ...automated,
   ...effects,
   ...devices,
   ...battleInterrupts,

@@ -1,7 +1,9 @@
 /** Premiere locations: what each half says to the player whom it faces. */
+import type { Phase } from '../../phases.ts'
+import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
-import type { CardText, Half } from '../../text/text.ts'
+import type { CardAction, CardText, CardTrigger, Half } from '../../text/text.ts'
 
 const HERE: Filter = { the: 'self' }
 const yoursHere = (filter: Filter): Filter => ({ ...filter, whose: 'yours', where: 'same-location' })
@@ -48,13 +50,14 @@ const number = (change: 'power' | 'forfeit', of: Filter, add: number): Static =>
   of,
   add,
 })
-const cheaper = (of: Filter, add: number): Static => ({
+const cheaper = (of: Filter, add: Amount): Static => ({
   static: 'deploy-cost',
   of: { ...of, whose: 'yours' },
   to: HERE,
   add,
 })
 
+const JAWA: Filter = { kind: 'character', trait: 'jawa' }
 const ALIEN: Filter = { kind: 'character', type: 'alien' }
 const ALIEN_BUT_TUSKENS: Filter = { ...ALIEN, not: { trait: 'tusken raider' } }
 
@@ -96,6 +99,39 @@ const destinyForStarting: Half = {
   ],
 }
 
+/** Jawas come for 1 Force of their player alone. */
+const jawasCome: Static = { static: 'deploy-cost', of: { ...JAWA, whose: 'yours' }, to: HERE, fix: 1 }
+
+/** If you control, cards of a title are cancelled as soon as they are on table. */
+const cancels = (title: string): CardTrigger => ({
+  name: `${title} is cancelled`,
+  when: 'always',
+  if: { if: 'all', of: [{ if: 'control' }, { if: 'on-table', what: { title } }] },
+  do: [{ do: 'cancel-cards', what: { title } }],
+})
+
+/** Somebody of yours goes free from one place to another, as the move of the turn. */
+const walk = (name: string, phase: Phase, who: Filter, to: Filter): CardAction => ({
+  name,
+  when: { phase, of: 'you' },
+  if: { if: 'on-table', what: to },
+  targets: [
+    {
+      name: 'who',
+      what: {
+        kind: 'character',
+        whose: 'yours',
+        movable: true,
+        not: { on: { kind: ['vehicle', 'starship'] } },
+        ...who,
+      },
+    },
+    { name: 'place', what: to },
+  ],
+  do: [{ do: 'move', what: { the: { chosen: 'who' } }, to: { the: { chosen: 'place' } } }],
+})
+const CANTINA = 'Tatooine: Cantina'
+
 export const locations: Readonly<Record<string, CardText>> = {
   'Alderaan (L)': {
     light: { statics: [{ static: 'side-number', change: 'battle-destiny', whose: 'opponents', add: -1 }] },
@@ -132,6 +168,45 @@ export const locations: Readonly<Record<string, CardText>> = {
       ],
     },
   },
+  'Death Star: Central Core': {
+    dark: {
+      statics: [
+        {
+          static: 'allows',
+          what: 'deploy-free',
+          of: { title: ['Wrong Turn', 'Retract The Bridge'], whose: 'yours' },
+          when: { if: 'control' },
+        },
+      ],
+    },
+    light: { statics: [drainsMore], triggers: [cancels('Death Star Tractor Beam')] },
+  },
+  'Death Star: Detention Block Control Room': {
+    light: {
+      statics: [
+        drainsMore,
+        {
+          static: 'gives',
+          trait: 'released',
+          to: { kind: 'character', trait: 'imprisoned', where: { sitesOf: 'Death Star' } },
+          when: { if: 'control' },
+        },
+      ],
+    },
+  },
+  'Death Star: Level 4 Military Corridor': {
+    dark: {
+      actions: [
+        walk(
+          'go to any Death Star site',
+          'move',
+          { type: 'imperial', where: 'same-location' },
+          { type: 'site', where: { sitesOf: 'Death Star' }, not: HERE },
+        ),
+      ],
+    },
+    light: drain,
+  },
   'Death Star: Docking Bay 327 (L)': { light: transit(1), dark: transit(1) },
   'Death Star: Docking Bay 327 (D)': { dark: transit(0), light: transit(2) },
   'Death Star: Trash Compactor': {
@@ -147,6 +222,26 @@ export const locations: Readonly<Record<string, CardText>> = {
     dark: leaderHere({ any: [{ title: 'Rebel Trooper' }, { model: 'Y-wing' }] }),
     light: destinyForStarting,
   },
+  'Kessel (L)': {
+    light: drain,
+    dark: {
+      statics: [{ static: 'bars', what: 'deploy', of: { title: 'Kessel Run' }, when: { if: 'control' } }],
+      triggers: [cancels('Kessel Run')],
+    },
+  },
+  'Kessel (D)': {
+    dark: {
+      statics: [
+        cheaper({ kind: 'starship' }, -1),
+        cheaper(
+          { kind: 'starship' },
+          { oneOf: { persona: 'Tarkin', on: { kind: 'starship' }, where: 'same-location' }, is: -1 },
+        ),
+      ],
+      triggers: [cancels('Kessel Run')],
+    },
+    light: sixAbility,
+  },
   'Tatooine (L)': support('Tatooine'),
   'Tatooine (D)': support('Tatooine'),
   'Tatooine: Cantina (L)': {
@@ -156,6 +251,24 @@ export const locations: Readonly<Record<string, CardText>> = {
   'Tatooine: Cantina (D)': {
     dark: { statics: [number('power', yoursHere(ALIEN_BUT_TUSKENS), 1)] },
     light: { statics: [number('forfeit', yoursHere(ALIEN), 1)] },
+  },
+  'Tatooine: Jawa Camp (L)': {
+    light: {
+      statics: [
+        jawasCome,
+        {
+          static: 'allows',
+          what: 'deploy-free',
+          of: { ...JAWA, whose: 'yours' },
+          to: HERE,
+          when: { if: 'on-table', what: { trait: 'sandcrawler', where: 'present' } },
+        },
+      ],
+    },
+  },
+  'Tatooine: Jawa Camp (D)': {
+    dark: { statics: [jawasCome] },
+    light: { statics: (['power', 'forfeit'] as const).map((change) => number(change, yoursHere(JAWA), -1)) },
   },
   'Tatooine: Docking Bay 94 (L)': { light: transit(1), dark: transit(2) },
   'Tatooine: Docking Bay 94 (D)': { dark: transit(1), light: transit(2) },
@@ -169,6 +282,19 @@ export const locations: Readonly<Record<string, CardText>> = {
     dark: { statics: [weaponDestiny] },
   },
   "Tatooine: Lars' Moisture Farm (D)": { dark: { statics: [weaponDestiny, drainsMore] } },
+  'Tatooine: Mos Eisley (L)': {
+    light: {
+      actions: [
+        walk(
+          'go to the Cantina',
+          'control',
+          { where: 'same-location' },
+          { kind: 'location', title: CANTINA },
+        ),
+        walk('come from the Cantina', 'control', { where: { at: CANTINA } }, HERE),
+      ],
+    },
+  },
   'Tatooine: Mos Eisley (D)': {
     dark: {
       statics: (['power', 'forfeit'] as const).map((change) =>
@@ -186,6 +312,7 @@ export const locations: Readonly<Record<string, CardText>> = {
   'Yavin 4: Docking Bay (D)': { dark: transit(1), light: transit(1) },
   'Yavin 4: Jungle (L)': { light: aloneHere('rebel'), dark: drain },
   'Yavin 4: Jungle (D)': { dark: aloneHere('imperial') },
+  'Yavin 4: Massassi Throne Room': { light: { statics: [{ static: 'goes-first' }] }, dark: drain },
   'Yavin 4: Massassi War Room': {
     light: leaderHere({ any: [{ title: 'Stormtrooper' }, { titleHas: 'TIE', kind: 'starship' }] }),
     dark: destinyForStarting,

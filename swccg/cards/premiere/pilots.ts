@@ -5,10 +5,10 @@ import type { Static } from '../../text/statics.ts'
 import type { CardText } from '../../text/text.ts'
 import { immune } from './common.ts'
 
-const piloting = (what: Filter | true = true): Condition => ({ if: 'this', is: { pilots: what } })
+export const piloting = (what: Filter | true = true): Condition => ({ if: 'this', is: { pilots: what } })
 
 /** Adds to power, or another number, of what he pilots; of one ship only, where it is named. */
-const flies = (
+export const flies = (
   add: number,
   change: 'power' | 'maneuver' | 'hyperspeed' = 'power',
   ship?: Filter,
@@ -19,7 +19,7 @@ const flies = (
   add,
   when: piloting(ship ?? true),
 })
-const drawsIn = (ship: Filter): Static => ({
+export const drawsIn = (ship: Filter): Static => ({
   static: 'allows',
   what: 'draw-battle-destiny',
   of: { the: 'self' },
@@ -78,6 +78,12 @@ export const pilots: Readonly<Record<string, CardText>> = {
   'Commander Praji': pilot(flies(2), flies(1, 'hyperspeed', { title: 'Devastator' }), {
     static: 'blanks',
     of: { persona: ['C-3PO', 'R2-D2'], where: 'present' },
+  }),
+  'Lieutenant Tanbris': pilot(flies(2), flies(-1, 'maneuver', { type: 'starfighter' }), {
+    static: 'deploy-cost',
+    of: { kind: 'weapon', type: 'starship', whose: 'yours' },
+    on: { kind: 'starship', with: { the: 'self', pilots: true } },
+    add: -1,
   }),
   'Admiral Motti': {
     deploys: {

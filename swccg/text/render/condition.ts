@@ -33,6 +33,8 @@ export function sayCondition(condition: Condition): string {
       return `${sayOne(condition.what)} is in your Lost Pile`
     case 'phase':
       return `it is ${condition.of === 'you' ? 'your' : "your opponent's"} ${condition.phase ? `${condition.phase} phase` : 'turn'}`
+    case 'first-here':
+      return 'no other of its name has said so here'
     case 'came-earlier':
       return 'it came in an earlier turn'
     case 'compare':

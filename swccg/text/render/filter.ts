@@ -80,6 +80,7 @@ const QUALITIES: readonly (readonly [Field, (filter: Filter) => string])[] = [
   ['where', ({ where }) => sayPlace(where!)],
   ['kindNamed', () => 'of that kind'],
   ['movable', () => 'that can still move in this turn'],
+  ['targets', ({ targets }) => `whose target is ${sayState(targets!)}`],
   ['targetedBy', ({ targetedBy }) => `that ${sayOne(targetedBy!)} targets`],
   ['related', ({ related }) => `with a related ${sayOne(related!)} on table`],
   ['occupied', ({ occupied }) => `that ${OCCUPIERS[occupied!]}`],

@@ -84,7 +84,7 @@ function clause(what: Static): string {
     case 'gives':
       return `${sayOne(what.to)} counts as ${[what.icon, what.trait, what.type].filter(Boolean).join(', ')}`
     case 'bars':
-      return `${sayOne(what.of)} cannot ${BARS[what.what]}${to(what.to, 'to')}`
+      return `${sayOne(what.of)} cannot ${BARS[what.what]}${to(what.by, 'by')}${to(what.to, 'to')}`
     case 'allows':
       return `${sayOne(what.of)} may ${PERMISSIONS[what.what]}${to(what.to, 'to')}`
     case 'blanks':

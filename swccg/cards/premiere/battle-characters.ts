@@ -1,0 +1,248 @@
+/** Premiere characters who turn battles: by destiny, by tricks, by what becomes of the wounded. */
+import type { Condition } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
+import type { CardText } from '../../text/text.ts'
+import { adds, immune, SELF, there, thisIs } from './common.ts'
+import { drawsIn, flies } from './pilots.ts'
+
+const ONCE = { times: 1, per: 'battle' } as const
+const FALCON: Filter = { persona: 'Falcon' }
+const ANSWERED: Filter = { the: { chosen: 'answered' } }
+const IN_BATTLE: Condition = thisIs({ inBattle: true })
+const HERE: Filter = { where: 'same-location' }
+
+/** Any other character that stands there. */
+const PATIENT: Filter = { kind: 'character', where: 'present', not: SELF }
+
+/** Both drew one battle destiny, and yours is higher. */
+const OUTDRAWN: Condition = {
+  if: 'all',
+  of: [
+    IN_BATTLE,
+    { if: 'compare', left: { battleDestiny: 'draws', whose: 'yours' }, is: '=', right: 1 },
+    { if: 'compare', left: { battleDestiny: 'draws', whose: 'opponents' }, is: '=', right: 1 },
+    {
+      if: 'compare',
+      left: { battleDestiny: 'total', whose: 'yours' },
+      is: '>',
+      right: { battleDestiny: 'total', whose: 'opponents' },
+    },
+  ],
+}
+
+export const battleCharacters: Readonly<Record<string, CardText>> = {
+  'Han Solo': {
+    statics: [flies(2), flies(2, 'maneuver', FALCON), drawsIn(FALCON)],
+    actions: [
+      {
+        name: 'draw your destiny again',
+        when: { just: 'destiny-drawn', by: 'you' },
+        if: IN_BATTLE,
+        limit: ONCE,
+        cost: { use: 1 },
+        do: [{ do: 'redraw' }],
+      },
+    ],
+  },
+  'Grand Moff Tarkin': {
+    statics: [flies(2)],
+    actions: [
+      {
+        name: "cancel your opponent's destiny",
+        when: { just: 'destiny-drawn', by: 'opponent' },
+        if: { if: 'all', of: [IN_BATTLE, there({ persona: 'Vader', inBattle: true })] },
+        limit: ONCE,
+        do: [{ do: 'cancel' }],
+      },
+    ],
+  },
+  "Kal'Falnl C'ndros": {
+    statics: [
+      flies(2),
+      {
+        static: 'bars',
+        what: 'board',
+        of: SELF,
+        to: { any: [{ type: 'starfighter' }, { trait: 'enclosed' }] },
+      },
+    ],
+    triggers: [
+      {
+        name: 'the higher destiny stands alone',
+        when: { just: 'battle-destinies-drawn' },
+        if: OUTDRAWN,
+        do: [{ do: 'set-battle-destiny', who: 'opponent', to: 0 }],
+      },
+    ],
+  },
+  'EG-6 (Eegee-Six)': {
+    statics: [
+      adds('power', 1, { type: 'droid', whose: 'yours', where: 'present', not: { trait: 'power droid' } }),
+    ],
+    triggers: [
+      {
+        name: 'total power is doubled',
+        when: { just: 'destiny-drawn', by: 'you', card: SELF, for: 'battle' },
+        if: {
+          if: 'all',
+          of: [
+            {
+              if: 'compare',
+              left: { side: 'total-power', whose: 'yours' },
+              is: '<',
+              right: { side: 'total-power', whose: 'opponents' },
+            },
+            { if: 'not', of: { if: 'code', name: 'your-total-power-was-doubled-in-this-battle' } },
+          ],
+        },
+        do: [
+          {
+            do: 'for-a-while',
+            what: {
+              static: 'side-number',
+              change: 'total-power',
+              whose: 'yours',
+              at: { inBattle: true },
+              times: 2,
+            },
+            until: 'end-of-battle',
+          },
+        ],
+      },
+    ],
+  },
+  'Dice Ibegon': {
+    actions: [
+      {
+        name: 'sting whoever fired',
+        when: {
+          just: 'weapon-fired',
+          by: 'opponent',
+          card: { kind: 'weapon', on: { kind: 'character', where: 'present' } },
+        },
+        limit: { times: 1, per: 'turn' },
+        cost: { use: 1 },
+        do: [
+          { do: 'draw-destiny' },
+          {
+            do: 'if',
+            when: {
+              if: 'compare',
+              left: { value: 'destiny' },
+              is: '=',
+              right: { number: 'ability', of: { kind: 'character', with: ANSWERED } },
+            },
+            so: [{ do: 'hit', what: { kind: 'character', with: ANSWERED } }],
+          },
+        ],
+      },
+    ],
+  },
+  'Obi-Wan Kenobi': {
+    statics: [immune(5)],
+    actions: [
+      {
+        name: 'send somebody away',
+        when: { just: 'battle-initiated', at: HERE },
+        if: thisIs({ where: 'present' }),
+        cost: { use: 1 },
+        limit: ONCE,
+        targets: [
+          {
+            name: 'target',
+            what: {
+              kind: 'character',
+              whose: 'opponents',
+              where: 'present',
+              number: { name: 'ability', exactly: 1 },
+            },
+          },
+        ],
+        do: [{ do: 'move-away', what: { the: { chosen: 'target' } }, free: true, orLost: true }],
+      },
+    ],
+  },
+  Talz: {
+    statics: [{ static: 'allows', what: 'stand-in', of: SELF }, adds('power', 2, SELF, { if: 'nighttime' })],
+  },
+  'Chief Bast': {
+    statics: [flies(2), adds('power', 1, SELF, there({ persona: 'Tarkin', where: 'same-site' }))],
+    actions: [
+      {
+        name: 'leave for a related site with somebody',
+        when: { just: 'battle-initiated', at: { type: 'system', ...HERE } },
+        targets: [
+          {
+            name: 'companion',
+            what: { kind: 'character', whose: 'yours', ...HERE, not: { any: [SELF, { type: 'droid' }] } },
+          },
+          { name: 'place', what: { type: 'site', where: 'related-site' } },
+        ],
+        do: [
+          {
+            do: 'relocate',
+            what: { any: [SELF, { the: { chosen: 'companion' } }] },
+            to: { the: { chosen: 'place' } },
+          },
+        ],
+      },
+    ],
+  },
+  'Dr. Evazan': {
+    statics: [flies(2)],
+    actions: [
+      {
+        name: 'operate on whoever was hit',
+        when: { just: 'hit', card: PATIENT },
+        do: [{ do: 'lose-cards', what: ANSWERED }],
+      },
+      {
+        name: 'operate on whoever was disarmed',
+        when: { just: 'deployed', card: { title: 'Disarmed', on: PATIENT } },
+        do: [{ do: 'lose-cards', what: { kind: 'character', with: ANSWERED } }],
+      },
+    ],
+  },
+  Myo: {
+    statics: [
+      adds(
+        'power',
+        1,
+        SELF,
+        there({ where: 'present', not: SELF, any: [{ persona: "Lirin Car'n" }, { trait: 'bounty hunter' }] }),
+      ),
+    ],
+    triggers: [
+      {
+        name: 'Myo regenerates',
+        when: { just: 'lost', card: SELF },
+        if: { if: 'battle' },
+        do: [{ do: 'put-on-pile', what: SELF, piles: ['used'] }],
+      },
+    ],
+  },
+  Prophetess: {
+    statics: [immune(3)],
+    triggers: [
+      {
+        name: 'she foresees the winner',
+        when: { just: 'battle-initiated', by: 'you', at: HERE },
+        if: thisIs({ where: 'present' }),
+        do: [
+          { do: 'choose-one', as: 'prediction', options: ['you win', 'your opponent wins', 'nobody wins'] },
+          {
+            do: 'after-battle',
+            so: [
+              {
+                do: 'if',
+                when: { if: 'compare', left: { value: 'prediction' }, is: '=', right: { value: 'winner' } },
+                so: [{ do: 'retrieve', amount: 1, random: true }],
+                else: [{ do: 'lose-force', who: 'you', amount: 1 }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,179 @@
+/** Premiere characters who take what belongs to others. */
+import type { Filter } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
+import type { CardText } from '../../text/text.ts'
+import { SELF, thisIs } from './common.ts'
+
+const TARGET: Filter = { the: { chosen: 'target' } }
+const THEIRS_HERE: Filter = { whose: 'opponents', where: 'present' }
+/** Weapons and devices that somebody can carry off. */
+const gear = (kind: 'weapon' | 'device'): Filter => ({
+  kind,
+  ...THEIRS_HERE,
+  movable: true,
+  not: { type: ['automated', 'starship'] },
+})
+
+/** One of the ways in which the sisters use their success. */
+const take = (way: number, kind: 'weapon' | 'device', act: Instruction): Instruction => ({
+  do: 'if',
+  when: { if: 'compare', left: { value: 'way' }, is: '=', right: way },
+  so: [{ do: 'choose', as: 'target', what: gear(kind), least: 0, most: 2 }, act],
+})
+const STEAL: Instruction = { do: 'steal', what: TARGET, to: SELF }
+const DESTROY: Instruction = { do: 'lose-cards', what: TARGET }
+
+export const thieves: Readonly<Record<string, CardText>> = {
+  Kabe: {
+    statics: [
+      { static: 'allows', what: 'transfer-free', of: { kind: 'weapon', on: SELF } },
+      {
+        static: 'bars',
+        what: 'fire',
+        of: { kind: 'weapon', on: SELF },
+        when: { if: 'not', of: thisIs({ icon: 'warrior' }) },
+      },
+    ],
+    actions: [
+      {
+        name: 'steal a weapon or device',
+        when: { phase: 'control', of: 'you' },
+        limit: { times: 1, per: 'turn' },
+        targets: [
+          {
+            name: 'target',
+            what: {
+              kind: ['weapon', 'device'],
+              whose: 'opponents',
+              where: 'same-site',
+              movable: true,
+              not: { type: ['automated', 'starship'] },
+            },
+          },
+        ],
+        do: [
+          { do: 'draw-destiny' },
+          {
+            do: 'if',
+            when: {
+              if: 'compare',
+              left: { value: 'destiny' },
+              is: '<',
+              right: { number: 'destiny', of: TARGET },
+            },
+            so: [STEAL],
+          },
+        ],
+      },
+    ],
+  },
+  'Momaw Nadon': {
+    actions: [
+      {
+        name: 'snare a beast',
+        when: { phase: 'control', of: 'you' },
+        targets: [
+          {
+            name: 'target',
+            what: {
+              ...THEIRS_HERE,
+              title: ['Bantha', 'Dewback', 'Wampa', 'Rancor', 'Bubo', 'Dragonsnake'],
+              where: 'present',
+            },
+          },
+        ],
+        do: [{ do: 'steal', what: TARGET }],
+      },
+    ],
+  },
+  Wioslea: {
+    actions: [
+      {
+        name: 'buy a vehicle or droid',
+        when: { phase: 'control', of: 'you' },
+        cost: { use: 1 },
+        targets: [
+          {
+            name: 'target',
+            what: {
+              ...THEIRS_HERE,
+              any: [
+                { kind: 'vehicle', type: 'transport', not: { with: { kind: 'character' } } },
+                { kind: 'character', type: 'droid' },
+              ],
+            },
+          },
+        ],
+        do: [
+          { do: 'draw-destiny' },
+          {
+            do: 'if',
+            when: {
+              if: 'all',
+              of: [
+                {
+                  if: 'compare',
+                  left: { value: 'destiny' },
+                  is: '>',
+                  right: { number: 'destiny', of: TARGET },
+                },
+                {
+                  if: 'compare',
+                  left: { cardsIn: 'force', whose: 'yours' },
+                  is: '>=',
+                  right: { number: 'deploy', of: TARGET },
+                },
+              ],
+            },
+            so: [
+              {
+                do: 'may',
+                so: [
+                  { do: 'use-force', amount: { number: 'deploy', of: TARGET } },
+                  { do: 'steal', what: TARGET },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  'Tonnika Sisters': {
+    actions: [
+      {
+        name: 'try to rob somebody',
+        when: { phase: 'control', of: 'you' },
+        limit: { times: 2, per: 'turn' },
+        cost: { use: 2 },
+        do: [
+          { do: 'draw-destiny', as: 'first' },
+          { do: 'draw-destiny', as: 'second' },
+          {
+            do: 'if',
+            when: {
+              if: 'any',
+              of: (['first', 'second'] as const).map((value) => ({
+                if: 'compare',
+                left: { value },
+                is: '=',
+                right: 2,
+              })),
+            },
+            so: [
+              {
+                do: 'choose-one',
+                as: 'way',
+                options: ['steal weapons', 'steal devices', 'destroy weapons', 'destroy devices'],
+              },
+              take(0, 'weapon', STEAL),
+              take(1, 'device', STEAL),
+              take(2, 'weapon', DESTROY),
+              take(3, 'device', DESTROY),
+            ],
+          },
+        ],
+      },
+    ],
+  },
+}
