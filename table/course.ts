@@ -11,6 +11,8 @@ import {
   Playthrough,
   type Question,
   type Reaction,
+  type Replay,
+  recordReplay,
   refused,
   type SeatId,
   type Setup,
@@ -51,6 +53,8 @@ export interface Watcher {
 
 export class Course {
   play: Play
+  /** The games before the present one. */
+  private readonly earlier: Replay[] = []
   /** Grows with every take-back and rematch. */
   epoch = 0
   game = 1
@@ -163,6 +167,7 @@ export class Course {
   /** Another game between the same seats. */
   playAgain(): void {
     const setup = this.host.nextSetup(this.play.origin.setup)
+    this.earlier.push(recordReplay(this.play))
     this.play = new Playthrough(this.definition, { setup })
     this.automatic = []
     this.epoch++
@@ -170,6 +175,11 @@ export class Course {
     this.log.note({ kind: 'rematch', text: 'A new game begins.' })
     this.tell(this.machine.takeJournal())
     this.watcher.changed()
+  }
+
+  /** Every finished game, to be watched again: nothing of it is secret any more. */
+  get finished(): readonly Replay[] {
+    return this.machine.state.outcome ? [...this.earlier, recordReplay(this.play)] : this.earlier
   }
 
   /** Lets programs and habits answer until a person must, or until it is other work's turn. */

@@ -32,12 +32,11 @@ export function prospectsOf(
 
 /** The numbers of a card that the viewer knows; null if it knows no such card. */
 export function numbersOf(
-  course: Course,
+  { machine, definition }: Pick<Course, 'machine' | 'definition'>,
   viewer: Viewer,
   card: CardId,
   names: readonly string[],
 ): readonly NumberTold[] | null {
-  const { machine, definition } = course
   const record = machine.state.cards[card]
   if (!record || !knows(record, viewer)) return null
   const known = asKnownTo(machine, viewer)
