@@ -41,6 +41,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
     tables,
     lobby,
     begin: (table) => hall.begin(table),
+    finished: (table) => hall.finished(table),
   })
   const server = createServer(listener(getRequestListener(app.fetch), settings))
   sockets.listen(server)

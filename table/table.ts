@@ -1,5 +1,13 @@
 /** A table: hosts one game after another, takes messages, and tells every line what its viewer may know. */
-import { accepted, type Reason, refused, type SeatId, type Verdict, type Viewer } from '@dejarik/kernel'
+import {
+  accepted,
+  type Reason,
+  type Replay,
+  refused,
+  type SeatId,
+  type Verdict,
+  type Viewer,
+} from '@dejarik/kernel'
 import type { Act } from './act.ts'
 import { Agreements } from './agreements.ts'
 import { Chronicle } from './chronicle.ts'
@@ -86,6 +94,11 @@ export class Table {
   }
   get isOver(): boolean {
     return this.course.machine.state.outcome !== null
+  }
+
+  /** Every finished game of this table. */
+  get finished(): readonly Replay[] {
+    return this.course.finished
   }
 
   /** Lets go of what can be derived anew, unless a program is about to go on. */

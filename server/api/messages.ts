@@ -1,4 +1,5 @@
 /** What a client may send to the server besides messages to a table, and what it gets; the page imports these types. */
+import type { Replay } from '@dejarik/kernel'
 import type { ClockRules, StarterNotice, Told } from '@dejarik/table'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
@@ -95,6 +96,14 @@ export interface TableNotice {
   /** Null is free. */
   readonly seats: readonly (SeatTaken | null)[]
   readonly created: number
+}
+
+/** The games of a table that are over: nothing of them is secret any more. */
+export interface FinishedGames {
+  readonly game: string
+  /** By seat. */
+  readonly names: readonly string[]
+  readonly replays: readonly Replay[]
 }
 
 export interface GameNotice {

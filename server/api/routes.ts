@@ -1,5 +1,6 @@
 /** The HTTP API: who one is, what is open, and sitting down. Playing itself goes through sockets. */
 import type { IncomingMessage } from 'node:http'
+import type { Replay } from '@dejarik/kernel'
 import { type Context, Hono } from 'hono'
 import type { Static, TSchema } from 'typebox'
 import { gameNotices } from '../games.ts'
@@ -13,7 +14,17 @@ import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import type { UserRow } from '../store/schema.ts'
 import { cookieFor, NO_COOKIE, tokenIn } from './cookies.ts'
-import { Account, Guest, Join, KeptDeck, type Me, NewTable, QuickMatch, whyWrong } from './messages.ts'
+import {
+  Account,
+  type FinishedGames,
+  Guest,
+  Join,
+  KeptDeck,
+  type Me,
+  NewTable,
+  QuickMatch,
+  whyWrong,
+} from './messages.ts'
 import { checkOrigin } from './origin.ts'
 
 /** Larger than any deck. */
@@ -26,6 +37,8 @@ export interface House {
   readonly decks: Decks
   readonly tables: Tables
   readonly lobby: Lobby
+  /** The finished games of a table. */
+  readonly finished: (table: string) => Promise<readonly Replay[]>
   /** The last player sat down. */
   readonly begin: (table: string) => Promise<void>
 }
@@ -96,6 +109,17 @@ export function routes(house: House): Hono<Env> {
   app.get('/api/tables/:id', async (call) =>
     call.json(noticeOf(await tables.find(call.req.param('id')), await who(call))),
   )
+  app.get('/api/tables/:id/games', async (call) => {
+    const id = call.req.param('id')
+    slowDown(requests, (await who(call))?.id ?? addressOf(call))
+    const { row, seats } = await tables.find(id)
+    const games: FinishedGames = {
+      game: row.game,
+      names: seats.map(({ name }) => name),
+      replays: await house.finished(id),
+    }
+    return call.json(games)
+  })
   app.post('/api/tables', async (call) => {
     const user = await someone(call)
     return seated(call, user, await tables.make(user, await read(call, NewTable)))

@@ -1,4 +1,5 @@
 /** The hall: wakes tables when somebody comes, puts them away when nobody is left, and rings when a clock runs out. */
+import type { Replay } from '@dejarik/kernel'
 import type { Act, Kept, Line } from '@dejarik/table'
 import type { LiveTold } from '../api/messages.ts'
 import { noticeOf } from '../lobby/notice.ts'
@@ -111,6 +112,15 @@ export class Hall {
       this.tellWaiting(stored, presence.visitor)
       await this.connect(id, presence)
     }
+  }
+
+  /** The finished games of a table; what is not written yet is not over yet. */
+  async finished(id: string): Promise<readonly Replay[]> {
+    const { row } = await this.tables.find(id)
+    if (row.state === 'waiting') return []
+    const { finished } = await this.wake(id)
+    await this.ledger.settled()
+    return finished
   }
 
   private wake(id: string): Promise<LiveTable> {

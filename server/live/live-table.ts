@@ -1,7 +1,7 @@
 /** A table that is awake: its game in memory, the lines to it, and the way of its acts into the ledger. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { botFor } from '@dejarik/bots'
-import type { Setup, Viewer } from '@dejarik/kernel'
+import type { Replay, Setup, Viewer } from '@dejarik/kernel'
 import {
   anotherDeal,
   type ClockRules,
@@ -99,6 +99,9 @@ export class LiveTable {
   }
   get deadline(): number | null {
     return this.table.deadline
+  }
+  get finished(): readonly Replay[] {
+    return this.table.finished
   }
   ring(): void {
     this.stir(() => this.table.ring())

@@ -1,6 +1,7 @@
 /** Requests to the server: who one is, what is open, sitting down. */
 import type {
   Deck,
+  FinishedGames,
   GameNotice,
   KeptDeck,
   Me,
@@ -38,6 +39,7 @@ export const api = {
   open: (table: NewTable) => post<TableNotice>('tables', table),
   join: (id: string, deck: Deck) => post<TableNotice>(`tables/${id}/join`, { deck }),
   quickMatch: (wanted: QuickMatch) => post<TableNotice>('quick-match', wanted),
+  finished: (id: string) => call<FinishedGames>('GET', `tables/${id}/games`),
   decks: () => call<readonly KeptDeck[]>('GET', 'decks'),
   keepDeck: (deck: KeptDeck) => call<null>('PUT', 'decks', deck),
   dropDeck: (id: string) => call<null>('DELETE', `decks/${id}`),
