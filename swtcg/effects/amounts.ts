@@ -7,6 +7,7 @@ import { pendingOn } from '../rules/pending.ts'
 import { cardsIn } from '../rules/place.ts'
 import { wholeStack } from '../rules/unique.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
+import { lastKnown } from './last-numbers.ts'
 import { candidates, printedNumber } from './nouns.ts'
 
 export function amountOf(game: Game, context: Context, amount: Amount): number {
@@ -19,7 +20,10 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
     case 'statistic':
       return statisticOf(game, context, amount)
     case 'counters':
-      return total(cardsFor(game, context, amount.on), (card) => countersOn(game, card, amount.counter))
+      return total(cardsFor(game, context, amount.on), (card) => {
+        const last = amount.counter === 'damage' ? lastKnown(game, context.bound, 'damage', card) : undefined
+        return last ?? countersOn(game, card, amount.counter)
+      })
     case 'attached':
       return total(cardsFor(game, context, amount.to), (card) => attachedTo(game, card, amount.what))
     case 'bound': {
@@ -75,6 +79,8 @@ function statisticOf(
   return total(cardsFor(game, context, of), (card) => {
     if (statistic === 'cost') return definitionOf(game, card).cost ?? 0
     if (statistic.startsWith('printed-')) return printedNumber(game, statistic, card)
+    const last = lastKnown(game, context.bound, statistic, card)
+    if (last !== undefined) return last
     return statistic === 'remaining-health'
       ? remainingHealth(game, card)
       : numberOf(game, context.plain ? plainName(statistic) : statistic, card)

@@ -19,6 +19,8 @@ export function isFeasible(game: Game, context: Context, act: Instruction): bool
     )
   if (act.do === 'choose-one')
     return act.of.some((mode) => mode.every((each) => isFeasible(game, context, each)))
+  if (act.do === 'pay-x' && act.is !== undefined && act.of !== 'their-discard-pile')
+    return game.seat(context.you)[act.of] >= amountOf(game, context, act.is)
   const noun = nounOf(act)
   return noun === null || isThere(game, context, act, noun)
 }

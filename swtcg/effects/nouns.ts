@@ -220,6 +220,7 @@ function fitsState(game: Game, { state = [] }: Filter, card: CardId): boolean {
     undamaged: damage === 0,
     attacking: attack?.attacker === card,
     defending: attack?.defender === card,
+    'not-defending': attack?.defender !== card,
     'face-down': game.card(card).faceDown,
   }
   return state.every((wanted) => is[wanted])

@@ -75,6 +75,7 @@ const OF_ATTACKS: ReadonlySet<Instruction['do']> = new Set([
   'end-attack',
   'roll-secretly',
   'set-attack-dice',
+  'divide-hits',
 ])
 
 /** Saves units that are due to be discarded (idc/attack/placement-pop). */

@@ -9,17 +9,17 @@ import {
   type Waiting,
   type WaitingEffect,
 } from '../kinds.ts'
-import { isReference, type Noun } from '../language/nouns.ts'
+import { type Filter, isReference, type Noun } from '../language/nouns.ts'
 import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
 import { type ActiveAbility, abilitiesOf, printedAbilities } from '../rules/abilities.ts'
 import { census } from '../rules/census.ts'
 import type { Chance } from '../rules/chances.ts'
-import { arenaOf, areOpponents, exists } from '../rules/place.ts'
+import { arenaOf, areOpponents, exists, isInPlay } from '../rules/place.ts'
 import { nextMoment, wait } from '../rules/waiting.ts'
 import { holds } from './conditions.ts'
 import { type Bound, type Context, cardsFor, seatsFor } from './context.ts'
-import { fits } from './nouns.ts'
+import { arenaMeant, fits, isAt } from './nouns.ts'
 import { chancesMeant } from './timing.ts'
 
 /** What an event means to triggers, and the chance at which they resolve. */
@@ -116,6 +116,7 @@ function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
           at: 'soon' as const,
           card: source,
           other: event.card,
+          from: event.from,
         })),
       ]
     case 'deployed':
@@ -242,6 +243,7 @@ function setOff(game: Game, happening: Happening): readonly SetOff[] {
 }
 
 const NOTHING: readonly SetOff[] = []
+const EACH = { take: 'each' } as const
 
 /** A quick look at what triggered effects in play wait for; what effects and options give is not counted there. */
 const mightSetOff = (game: Game, { when }: Happening): boolean =>
@@ -423,6 +425,8 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
         (!trigger.defender || isMeant(game, context, trigger.defender, happening.other)) &&
         (!('damage' in trigger) || (trigger.damage === 'some') === (game.table.attack?.done ?? 0) > 0)
       )
+    case 'is-retreated':
+      return isMeant(game, context, unplaced(trigger.who), happening.card)
     case 'prevents':
       return (
         seatsFor(game, context, trigger.who).includes(happening.seat!) &&
@@ -432,7 +436,7 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
     case 'is-discarded':
     case 'would-be-discarded':
       return (
-        isMeant(game, context, trigger.who, happening.card) &&
+        isMeant(game, context, trigger.who, happening.card, happening.from) &&
         (trigger.from === 'hand'
           ? happening.from === 'hand' && isTheirs(game, context, happening)
           : isFrom(trigger.from, happening.from) &&
@@ -441,11 +445,18 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
     default:
       return (
         isMeant(game, context, trigger.who, happening.card) &&
-        meetsFoe(game, context, trigger, happening.other) &&
+        meetsFoe(game, context, trigger, happening) &&
         (!('by' in trigger) || trigger.by === undefined || trigger.by === happening.by) &&
         (!('atLeast' in trigger) || (happening.amount ?? 0) >= (trigger.atLeast ?? 0))
       )
   }
+}
+
+/** What has retreated is no longer where the words look for it. */
+function unplaced(who: Noun): Noun {
+  if (isReference(who)) return who
+  const { place: _, ...of } = who.of
+  return { ...who, of }
 }
 
 /** A Mission is played by completing it. */
@@ -472,12 +483,30 @@ const isCompletion = (game: Game, card: CardId | undefined): boolean =>
 
 const isFrom = (wanted: Arena | undefined, from: string | undefined): boolean => !wanted || wanted === from
 
-function meetsFoe(game: Game, context: Context, trigger: Trigger, foe: CardId | undefined): boolean {
+function meetsFoe(game: Game, context: Context, trigger: Trigger, { other: foe, from }: Happening): boolean {
   if (!('against' in trigger) || !trigger.against) return true
-  return foe !== undefined && fits(game, context, trigger.against, foe)
+  return foe !== undefined && isMeant(game, context, { take: EACH, of: trigger.against }, foe, from)
 }
 
-function isMeant(game: Game, context: Context, noun: Noun, card: CardId | undefined): boolean {
+/** `from` is where a card was that has left. */
+function isMeant(game: Game, context: Context, noun: Noun, card: CardId | undefined, from?: string): boolean {
   if (card === undefined || !exists(game, card)) return false
-  return isReference(noun) ? cardsFor(game, context, noun).includes(card) : fits(game, context, noun.of, card)
+  if (isReference(noun)) return cardsFor(game, context, noun).includes(card)
+  return fits(game, context, noun.of, card) && wasThere(game, context, noun.of, card, from)
+}
+
+/** Whether it is where the words look for it, or was when it left. */
+function wasThere(
+  game: Game,
+  context: Context,
+  { place }: Filter,
+  card: CardId,
+  from: string | undefined,
+): boolean {
+  if (!place || place.in === 'play') return true
+  if (isInPlay(game, card)) return isAt(game, context, place, card)
+  if (place.in === 'arena') return from === undefined || place.arenas.some((arena) => arena === from)
+  if (place.in !== 'same-arena' && place.in !== 'chosen-arena') return true
+  const left = { ...context, bound: { ...context.bound, left: ARENAS.indexOf(from as Arena) } }
+  return from === undefined || arenaMeant(game, left, place) === from
 }

@@ -1,4 +1,5 @@
 /** Costs: what stands before an arrow, and what an Upkeep asks for. */
+import { amountPhrase } from './grammar/amounts.ts'
 import { cardClause } from './grammar/instructions/cards.ts'
 import { damageClause } from './grammar/instructions/damage.ts'
 import { playerClause } from './grammar/instructions/players.ts'
@@ -66,6 +67,17 @@ const act: Parser<Cost> = map(
 const isSelfTap = (done: Instruction): boolean =>
   done.do === 'tap' && 'the' in done.who && ['self', 'it'].includes(done.who.the)
 
+const payable = pattern(/(Force|build points)\b/, ([, word]) =>
+  word === 'Force' ? ('force' as const) : ('build' as const),
+)
+/** `Pay Force equal to its build cost`. */
+export const worthCost: Parser<Cost> = either<Cost>(
+  say`pay ${payable} equal to ${amountPhrase}`((of, is) => ({ pay: 'act', act: { do: 'pay-x', of, is } })),
+  say`pay X ${payable}, where X is ${amountPhrase}`((of, is) => ({
+    pay: 'act',
+    act: { do: 'pay-x', of, is },
+  })),
+)
 const anyAmount: Parser<Cost> = either<Cost>(
   say`remove the top X cards (?:in|of) your opponent's discard pile from the game`(() => ({
     pay: 'act',
@@ -73,6 +85,7 @@ const anyAmount: Parser<Cost> = either<Cost>(
   })),
   say`pay X Force`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'force' } })),
   say`pay (?:X|any number of) build points`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'build' } })),
+  worthCost,
 )
 
 /** Counters of a Resource. */
@@ -105,7 +118,10 @@ export const cost: Parser<readonly Cost[]> = remember(
 )
 
 /** Force and build points alone. */
-export const payment: Parser<readonly Cost[]> = separated(either(force, buildPoints), phrase('and'))
+export const payment: Parser<readonly Cost[]> = separated(
+  either(force, buildPoints, worthCost),
+  phrase('and'),
+)
 
 /** `Pay 1 build point, pay 2 Force or tap this unit`: one of them is due. */
 const choice = separated(either(force, buildPoints, tapSelf, act), phrase('and'))

@@ -115,15 +115,26 @@ export type Instruction =
       readonly as?: string
     }
   /** Pending damage that these units would do, to whomever. */
-  | { readonly do: 'prevent-from'; readonly who: Noun; readonly amount: Amount | 'all'; readonly upTo?: true }
+  | {
+      readonly do: 'prevent-from'
+      readonly who: Noun
+      readonly amount: Amount | 'all'
+      readonly upTo?: true
+      /** Only damage to this unit. */
+      readonly to?: Reference
+    }
   | { readonly do: 'gain-force' | 'lose-force' | 'gain-build'; readonly who: Player; readonly amount: Amount }
   | { readonly do: 'draw'; readonly who: Player; readonly count: Amount; readonly upTo?: true }
   | { readonly do: 'discard'; readonly what: Noun; readonly as?: string }
   /** From the top of a deck into the discard pile without being discarded. */
   | { readonly do: 'mill'; readonly who: Player; readonly count: Amount }
   | { readonly do: 'discard-top'; readonly who: Player; readonly count: Amount }
-  /** Pay any number, which is X from then on. */
-  | { readonly do: 'pay-x'; readonly of: 'force' | 'build' | 'their-discard-pile' }
+  /** Pay any number, or as much as something is worth; that is X from then on. */
+  | {
+      readonly do: 'pay-x'
+      readonly of: 'force' | 'build' | 'their-discard-pile'
+      readonly is?: Amount
+    }
   /** One of the types of cards, which filters may ask for. */
   | { readonly do: 'choose-type' }
   /** The next Battle card that you play costs so much more Force, or less. */
@@ -255,9 +266,16 @@ export type Instruction =
       readonly from: Reference
       readonly amount: Amount | 'all' | 'any'
     }
+  /** The attack's damage is divided between the defending unit and another, as the player says when it is pending. */
+  | { readonly do: 'divide-hits'; readonly who: Noun }
   /** Another battle in an arena, when the present battle step is over. */
   | { readonly do: 'extra-battle'; readonly arena: Arena | 'chosen' }
-  | { readonly do: 'move'; readonly who: Noun; readonly to: Arena | 'build-zone' }
+  | {
+      readonly do: 'move'
+      readonly who: Noun
+      readonly to: Arena | 'build-zone'
+      readonly as?: 'tapped' | 'untapped'
+    }
   /** Joins the stack of a unit, as the stacking rules allow. */
   | { readonly do: 'stack'; readonly what: Noun; readonly on: Reference; readonly place: 'top' | 'beneath' }
   /** The effect of a Battle card is used for its price, without playing the card. */
@@ -330,6 +348,9 @@ export type Moment =
   | 'next-build-step'
   | 'battle-start'
   | 'battle-end'
+  /** Of the present battle step, or else the next. */
+  | 'step-start'
+  | 'step-end'
   | `${Arena}-start`
   | `${Arena}-end`
 

@@ -1,12 +1,7 @@
 /** One spelling for everything that card files spell in several ways. Meaning is not touched. */
 import { KEYWORDS, nameOfKeyword, PREFIXES } from './keywords.ts'
 import { replace, type Traced, traced, trim } from './traced.ts'
-
-interface Spelling {
-  readonly why: string
-  readonly from: RegExp
-  readonly to: string
-}
+import { type Spelling, WORDINGS } from './wordings.ts'
 
 const names = [...KEYWORDS.map(nameOfKeyword), 'Hidden Cost'].join('|')
 /** Where a cost may begin: the start of an ability, of a bullet, of a quotation, or after a prefix. */
@@ -81,8 +76,13 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'starts by another word', from: /(?<=\b(?:step|phase|turn) )begins\b/g, to: 'starts' },
   {
     why: 'ends of turns',
-    from: /\buntil (?:the )?end of (?:the |this )?(?:turn|battle|battle phase)\b/gi,
+    from: /\buntil (?:the )?end of (?:the |this )?turn\b/gi,
     to: 'until end of turn',
+  },
+  {
+    why: 'ends of battles',
+    from: /\buntil (?:the )?end of (?:the |this )?battle(?: phase)?\b(?! step)/gi,
+    to: 'until end of battle',
   },
   {
     why: 'ends of games',
@@ -214,6 +214,7 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'a space before a quotation mark', from: /(?<=\.) (?="(?: until|\.|$))/g, to: '' },
   { why: 'damage in upper case', from: /(?<=\d |of )Damage\b(?! Control)/g, to: 'damage' },
   ...BACKWARDS,
+  ...WORDINGS,
   { why: 'Creatures in lower case', from: /\bcreature(?=s?\b)/g, to: 'Creature' },
   { why: 'the Ground arena in lower case', from: /\bground arena\b/g, to: 'Ground arena' },
   { why: 'a Location in lower case', from: /\blocation(?=s? (?:in|card|costs)\b)/g, to: 'Location' },

@@ -52,6 +52,7 @@ export type CardState =
   | 'undamaged'
   | 'attacking'
   | 'defending'
+  | 'not-defending'
   | 'face-down'
 export type Holding = Keyword | 'pilot' | 'equipment' | 'stack' | 'hidden-cost'
 

@@ -169,6 +169,12 @@ export const where =
   (source, at) =>
     parser(source, at).filter(({ value }) => passes(value, source.card))
 
+/** Keeps the readings whose words pass. */
+export const worded =
+  <T>(parser: Parser<T>, passes: (words: string) => boolean): Parser<T> =>
+  (source, at) =>
+    parser(source, at).filter(({ end }) => passes(source.text.slice(at, end)))
+
 /** A parser that is defined later, for rules that contain themselves. */
 export const later =
   <T>(parser: () => Parser<T>): Parser<T> =>

@@ -189,6 +189,7 @@ export type PlayerProhibition =
   | 'battle-cards'
   | 'extra-build'
   | 'look-at-hand'
+  | 'spend-build'
   | readonly Keyword[]
 
 /** You control an arena, whoever has units there. */

@@ -2,7 +2,7 @@
 import { type CardId, type Reason, remembered, type SeatId } from '@dejarik/kernel'
 import { holds } from '../effects/conditions.ts'
 import { type Context, cardsFor, isYours } from '../effects/context.ts'
-import { fits } from '../effects/nouns.ts'
+import { fits, isAt } from '../effects/nouns.ts'
 import { staticsOn } from '../effects/statics.ts'
 import type { Game } from '../kinds.ts'
 import type { EffectType, Prohibition } from '../language/instructions.ts'
@@ -117,7 +117,9 @@ const lasting = (game: Game, card: CardId): Constraint[] =>
   )
 
 export const isMeant = (game: Game, context: Context, what: Reference | Filter, card: CardId): boolean =>
-  'the' in what ? cardsFor(game, context, what).includes(card) : fits(game, context, what, card)
+  'the' in what
+    ? cardsFor(game, context, what).includes(card)
+    : fits(game, context, what, card) && (!what.place || isAt(game, context, what.place, card))
 
 /** The effects that forbid a thing to a card, or to it with another; "can't" always wins (idc/primary/cant-overrides). */
 export function whyForbidden(game: Game, card: CardId, what: Prohibition, other?: CardId): Reason[] {
@@ -151,7 +153,7 @@ export const mustAttack = (game: Game, attacker: CardId, able: readonly CardId[]
 export function whyCantUse(
   game: Game,
   seat: SeatId,
-  type: EffectType | 'battle-cards',
+  type: EffectType | 'battle-cards' | 'spend-build',
   keyword?: Keyword,
 ): Reason[] {
   const covers = (what: PlayerProhibition): boolean =>

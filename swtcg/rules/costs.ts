@@ -1,6 +1,6 @@
 /** Costs: a list of parts, all of which must be paid or none (idc/activated/cost-all-or-nothing). */
 import type { CardId, ProcedureName, Reason, SeatId } from '@dejarik/kernel'
-import { type Context, cardsFor } from '../effects/context.ts'
+import { type Bound, type Context, cardsFor } from '../effects/context.ts'
 import { isFeasible } from '../effects/feasible.ts'
 import { nounOf } from '../effects/noun-of.ts'
 import { replacementsOf } from '../effects/triggers.ts'
@@ -8,6 +8,7 @@ import type { Game } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 import { isReference } from '../language/nouns.ts'
 import type { Cost } from '../language/tree.ts'
+import { whyCantUse } from './constraints.ts'
 import { gainBuild, gainForce } from './force.ts'
 import { tap } from './tap.ts'
 
@@ -15,19 +16,26 @@ const resolve: ProcedureName<{ context: Context; instructions: readonly Instruct
   name: 'swtcg/resolve',
 }
 
-/** Why a seat cannot pay for something of this card; empty if it can. */
-export function whyNotPay(game: Game, seat: SeatId, card: CardId, cost: readonly Cost[]): Reason[] {
+/** Why a seat cannot pay for something of this card; empty if it can. `bound` is what an effect has told before. */
+export function whyNotPay(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  cost: readonly Cost[],
+  bound: Bound = {},
+): Reason[] {
   const { force, build } = game.seat(seat)
   const reasons: Reason[] = []
   const needed = total(cost, 'force')
   if (needed > force)
     reasons.push({ code: 'not-enough-force', rule: 'idc/term/force-cant-overpay', detail: { needed, force } })
   const points = total(cost, 'build')
+  if (points > 0) reasons.push(...whyCantUse(game, seat, 'spend-build'))
   if (points > build)
     reasons.push({ code: 'not-enough-build', rule: 'idc/phrase/pay-x', detail: { needed: points, build } })
   if (cost.some(({ pay }) => pay === 'tap') && game.card(card).tapped)
     reasons.push({ code: 'already-tapped', rule: 'idc/term/tap-cost-symbol', card })
-  const context: Context = { you: seat, self: card, bound: {} }
+  const context: Context = { you: seat, self: card, bound }
   const acts = actsIn(cost)
   if (acts.some((act) => !isAboutChosen(act) && !isFeasible(game, context, act)))
     reasons.push({ code: 'cannot-do-that', rule: 'idc/phrase/pay-x-plus', card })
@@ -49,14 +57,21 @@ function goesElsewhere(game: Game, context: Context, act: Instruction): boolean 
 }
 
 /** What is done to pay is asked for next; what it binds goes into a local of the caller, if it has one for that. */
-export function pay(game: Game, seat: SeatId, card: CardId, cost: readonly Cost[], into?: string): void {
+export function pay(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  cost: readonly Cost[],
+  into?: string,
+  bound: Bound = {},
+): void {
   gainForce(game, seat, -total(cost, 'force'), { card })
   gainBuild(game, seat, -total(cost, 'build'), { card })
   if (cost.some(({ pay: kind }) => kind === 'tap'))
     tap(game, card, { card, rule: 'idc/term/tap-cost-symbol' })
   const instructions = actsIn(cost)
   if (instructions.length > 0)
-    game.call(resolve, { context: { you: seat, self: card, bound: {} }, instructions }, into)
+    game.call(resolve, { context: { you: seat, self: card, bound }, instructions }, into)
 }
 
 function actsIn(cost: readonly Cost[]): readonly Instruction[] {

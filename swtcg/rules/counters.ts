@@ -1,6 +1,7 @@
 /** Building: cards are laid face-down with build counters, and get more of them later. */
 import { type CardId, moveCard, type NumberQuestion, type Reason, type SeatId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../kinds.ts'
+import { whyCantUse } from './constraints.ts'
 import { gainBuild } from './force.ts'
 import { cardsIn, seatZone } from './place.ts'
 
@@ -48,7 +49,7 @@ export function whyNotAdd(game: Game, seat: SeatId, card: CardId): Reason[] {
 }
 
 const whyNoPoint = (game: Game, seat: SeatId, rule: string): Reason[] =>
-  game.seat(seat).build > 0 ? [] : [{ code: 'no-build-points', rule }]
+  game.seat(seat).build > 0 ? whyCantUse(game, seat, 'spend-build') : [{ code: 'no-build-points', rule }]
 
 export const layOffer = (card: CardId): SwtcgOffer => ({
   key: `lay-face-down ${card}`,

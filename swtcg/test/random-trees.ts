@@ -71,7 +71,7 @@ const units: fc.Arbitrary<Filter> = record({
   side: maybe(one('dark' as const, 'light', 'neutral')),
   unique: maybe(one('unique' as const, 'non-unique')),
   multiArena: maybe(one(true as const)),
-  state: maybe(some(['tapped', 'damaged', 'attacking'] as const)),
+  state: maybe(some(['tapped', 'damaged', 'attacking', 'not-defending'] as const)),
   has: maybe(some(['pilot', 'stealth', 'critical-hit'] as const)),
   lacks: maybe(some(['equipment', 'armor'] as const)),
   number: maybe(number),
@@ -155,7 +155,7 @@ const gain: fc.Arbitrary<Gain> = oneof<fc.Arbitrary<Gain>[]>(
     abilities: [{ ability: 'activated', cost: [{ pay: 'force', amount: 1 }], keyword: 'evade', value: 2 }],
   }),
 )
-const lasts = one('this-attack' as const, 'this-turn', 'next-turn', 'this-game', 'ground-step')
+const lasts = one('this-attack' as const, 'this-battle', 'this-turn', 'next-turn', 'this-game', 'ground-step')
 const player = one('you' as const, 'opponent')
 
 const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
@@ -190,6 +190,16 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
     tidy,
   ) as fc.Arbitrary<Instruction>,
   record({ do: one('prevent-from' as const), who: noun, amount: oneof(small, one('all' as const)) }),
+  record({
+    do: one('divide-hits' as const),
+    who: selectorOf(units.map(({ other: _, ...rest }) => rest)),
+  }),
+  record({
+    do: one('move' as const),
+    who: noun,
+    to: one(...ARENAS),
+    as: maybe(one('tapped' as const, 'untapped')),
+  }).map(tidy) as fc.Arbitrary<Instruction>,
   record({
     do: one('prevent' as const, 'remove-damage-counters'),
     who: noun,
@@ -243,7 +253,7 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   record({
     do: one('cant-use' as const),
     who: player,
-    what: one<PlayerProhibition>('battle-cards', 'activated', ['evade', 'lucky']),
+    what: one<PlayerProhibition>('battle-cards', 'activated', 'spend-build', ['evade', 'lucky']),
     for: lasts,
   }),
   record({
@@ -350,7 +360,7 @@ const special: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   }).map(tidy) as fc.Arbitrary<Instruction>,
   record({
     do: one('later' as const),
-    at: one('attack-end' as const, 'end-of-turn', 'battle-start', 'space-end'),
+    at: one('attack-end' as const, 'end-of-turn', 'battle-start', 'space-end', 'step-end'),
     what: list,
   }),
 )
@@ -363,6 +373,7 @@ const cost: fc.Arbitrary<readonly Cost[]> = oneof<fc.Arbitrary<readonly Cost[]>[
   small.map((force) => [{ pay: 'force' as const, amount: force }]),
   one<readonly Cost[]>([{ pay: 'tap' }], [{ pay: 'tap' }, { pay: 'build', amount: 1 }]),
   selectorOf(cards).map((what) => [{ pay: 'act' as const, act: { do: 'discard' as const, what } }]),
+  counted.map((is) => [{ pay: 'act' as const, act: { do: 'pay-x' as const, of: 'force' as const, is } }]),
 )
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({

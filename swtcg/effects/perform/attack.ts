@@ -74,6 +74,8 @@ const MOMENT: Readonly<Record<Moment, Waiting['chance']>> = {
   'next-build-step': 'build-start',
   'battle-start': 'battle-start',
   'battle-end': 'end-of-turn',
+  'step-start': 'step-start',
+  'step-end': 'step-end',
   'space-start': 'step-start',
   'ground-start': 'step-start',
   'character-start': 'step-start',

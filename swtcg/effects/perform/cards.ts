@@ -2,6 +2,7 @@
 import { EVERYONE, reveal } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import { arenaOf, exists } from '../../rules/place.ts'
+import { lastNumbers } from '../last-numbers.ts'
 import { discard } from './discard.ts'
 import type { Performers } from './performer.ts'
 
@@ -12,7 +13,7 @@ export const cardPerformers: Performers<'choose' | 'show' | 'discard'> = {
   },
   discard: (game, context, { what, as }, found) => {
     const arena = found[0] === undefined ? null : arenaOf(game, found[0])
-    const left = arena === null ? {} : { left: ARENAS.indexOf(arena) }
+    const left = arena === null ? {} : { left: ARENAS.indexOf(arena), ...lastNumbers(game, found) }
     const there = found.filter((card) => exists(game, card)).map((card) => discard(game, context, card))
     const isThat = !('the' in what) || what.the === 'chosen'
     return {

@@ -32,12 +32,12 @@ export const maybe = procedure<Maybe>('swtcg/maybe', [
     'ask',
     (game, { context, seats: [seat], cost, so: [first] }) => {
       const { self } = context
-      const unable = seat === undefined || whyNotPay(game, seat, self, cost).length > 0
+      const unable = seat === undefined || whyNotPay(game, seat, self, cost, context.bound).length > 0
       if (unable || (first && cost.length === 0 && !isFeasible(game, context, first))) return undefined
       return { kind: 'confirm' as const, seat, about: 'may', card: self }
     },
     (game, { context, cost }, yes, seat) => {
-      if (yes) pay(game, seat, context.self, cost)
+      if (yes) pay(game, seat, context.self, cost, undefined, context.bound)
       return { done: yes ? 1 : 0 }
     },
   ),
@@ -95,7 +95,10 @@ export const chooseArena = procedure<ArenaChoice>('swtcg/choose-arena', [
       card: context.self,
       options: of,
     }),
-    (_game, _locals, chosen) => ({ result: { arena: ARENAS.indexOf(chosen as Arena) } }),
+    (_game, _locals, chosen) => {
+      const arena = ARENAS.indexOf(chosen as Arena)
+      return { result: { arena, type: arena } } // the types of units are their arenas
+    },
   ),
 ])
 

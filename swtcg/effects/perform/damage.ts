@@ -55,7 +55,9 @@ export const damagePerformers: Performers<
       removeCounters(game, context, unit, Math.min(most, Math.max(0, game.card(unit).damage - but)))
     return { 'that-much': found.reduce((sum, unit) => sum + removed(unit), 0) }
   },
-  'prevent-from': (game, context, { amount, upTo: leave }, found) => {
+  'prevent-from': (game, context, { amount, upTo: leave, to }, found) => {
+    const only = to ? cardsFor(game, context, to) : null
+    const isMeant = (unit: CardId): boolean => only === null || only.includes(unit)
     if (leave) {
       const units = game.table.damage.filter(({ source }) => source !== null && found.includes(source))
       const from = [...new Set(units.map(({ unit }) => unit))]
@@ -63,7 +65,9 @@ export const damagePerformers: Performers<
     }
     const prevented = found.reduce((sum, source) => {
       const units = new Set(
-        game.table.damage.filter((each) => each.source === source).map(({ unit }) => unit),
+        game.table.damage
+          .filter((each) => each.source === source && isMeant(each.unit))
+          .map(({ unit }) => unit),
       )
       const most = amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, amount)
       return [...units].reduce(

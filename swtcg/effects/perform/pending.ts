@@ -1,7 +1,9 @@
 /** Instructions about damage that is pending: more or less of it, or another unit that takes it. */
 import type { CardId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
+import type { Reference } from '../../language/nouns.ts'
 import { assignDamage, moveDamage, pendingOn } from '../../rules/pending.ts'
+import { wait } from '../../rules/waiting.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, cardsFor } from '../context.ts'
 import type { Performers } from './performer.ts'
@@ -38,7 +40,23 @@ function move(
   else moveDamage(game, from, to, amount)
 }
 
-export const pendingPerformers: Performers<'change-damage' | 'move-damage'> = {
+const DEFENDER: Reference = { the: 'defender' }
+
+export const pendingPerformers: Performers<'change-damage' | 'move-damage' | 'divide-hits'> = {
+  /** Who takes part is settled now, how much when the dice are known (idc/phrase/divide-hits-zero). */
+  'divide-hits': (game, context, _, found) =>
+    wait(game, {
+      chance: 'pending-damage',
+      by: 'activation',
+      seat: context.you,
+      effect: {
+        kind: 'effect',
+        context,
+        instructions: [
+          { do: 'move-damage', who: { the: 'cards', cards: found }, from: DEFENDER, amount: 'any' },
+        ],
+      },
+    }),
   'change-damage': (game, context, { add = 0, to }, found) => {
     for (const unit of found) {
       const base = to === undefined ? pendingOn(game, unit) : amountOf(game, context, to)

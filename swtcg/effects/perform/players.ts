@@ -69,7 +69,10 @@ export const playerPerformers: Performers<
   discount: (game, { self, you }, { by }) => {
     addLasting(game, { kind: 'discount', seat: you, by }, { source: self, seat: you, duration: {} })
   },
-  'pay-x': (game, context, { of }) => game.call(payX, { context, seat: context.you, of }, 'nested'),
+  'pay-x': (game, context, { of, is }) => {
+    const exactly = is === undefined ? {} : { is: amountOf(game, context, is) }
+    game.call(payX, { context, seat: context.you, of, ...exactly }, 'nested')
+  },
   shuffle: (game, context, { who }) => {
     for (const seat of seatsFor(game, context, who)) {
       shuffleZone(game, seatZone(seat, 'deck'))

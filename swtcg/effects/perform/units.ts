@@ -153,12 +153,13 @@ export const unitPerformers: Performers<
   retreat: (game, _context, _, found) => {
     for (const card of found) if (arenaOf(game, card) !== null) retreat(game, card)
   },
-  move: (game, context, { to }, found) => {
+  move: (game, context, { to, as }, found) => {
     for (const card of found) {
       if (!mayMove(game, card, to)) continue
       const zone = to === 'build-zone' ? seatZone(game.card(card).controller, 'build') : tableZone(to)
       detachTo(game, card, zone)
       game.emit({ kind: 'moved', card, to: to === 'build-zone' ? 'build' : to, cause: causeOf(context) })
+      if (as) (as === 'tapped' ? tap : untap)(game, card, causeOf(context))
     }
   },
   'gain-control': (game, context, { by = 'you', for: duration }, found) => {

@@ -95,6 +95,8 @@ interface PayX {
   readonly context: Context
   readonly seat: SeatId
   readonly of: 'force' | 'build' | 'their-discard-pile'
+  /** So much, and nothing else. */
+  readonly is?: number
   readonly result?: Bound
 }
 
@@ -102,14 +104,14 @@ interface PayX {
 export const payX = procedure<PayX>('swtcg/pay-x', [
   ask(
     'amount',
-    (game, { context, seat, of }) => ({
+    (game, { context, seat, of, is }) => ({
       kind: 'number' as const,
       seat,
       about: `pay-x-${of}`,
       card: context.self,
       rules: ['idc/phrase/pay-x'],
-      min: 0,
-      max: of === 'their-discard-pile' ? theirs(game, context).length : game.seat(seat)[of],
+      min: is ?? 0,
+      max: is ?? (of === 'their-discard-pile' ? theirs(game, context).length : game.seat(seat)[of]),
     }),
     (game, { context, seat, of }, amount) => {
       if (of === 'their-discard-pile') removeTop(game, context, amount)

@@ -24,10 +24,11 @@ import { dangles } from './dangling.ts'
 import { filter, merge, subtypeName } from './filters.ts'
 import { UNSAID } from './instructions/units.ts'
 import { narrowed, told } from './narrowing.ts'
+import { onceDone } from './once-done.ts'
 import { playerRule, standingBan } from './player-rules.ts'
 import { possessive, reference, SELF, THAT } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
-import { amongst, selector } from './selectors.ts'
+import { amongst, noun, selector } from './selectors.ts'
 import { sentences } from './sentences.ts'
 import { rewrite, settle } from './settle.ts'
 import { statics } from './statics.ts'
@@ -110,12 +111,20 @@ const HAPPENS: ReadonlySet<Trigger['when']> = new Set([
   'draws',
 ])
 const happening = where(trigger, ({ when }) => HAPPENS.has(when))
+/** Known only when the attack is over. */
+const SURVIVED: Condition = {
+  if: 'not',
+  of: { if: 'happened', did: 'was-discarded', who: { the: 'defender' } },
+}
 export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
   either<TriggeredAbility | EffectAbility>(
     say`when ${trigger} ${maybeIf}(?:,|(?= you may))(?: then)? ${sentences}${conditionsOnly}`(
       (when, only, done, limits) => heardThere(triggeredOf(when, only, done, limits)),
     ),
     say`if ${happening}, ${sentences}`((when, done) => heardThere(triggeredOf(when, null, done, {}))),
+    say`when ${noun} attacks, if the defending unit (?:isn't|is not) discarded, ${sentences}`(
+      (attacker, done) => triggeredOf({ when: 'attack-ends', attacker }, SURVIVED, done, {}),
+    ),
     say`when ${reference} would attack, you may ${sentences},? instead[.] If you do, ${sentences}${conditionsOnly}`(
       (_, first, then, limits) => effectOf([], [...first, ...then], { ...limits, timing: 'would-attack' }),
     ),
@@ -139,7 +148,7 @@ function triggeredOf(
     ...(oncePerTurn ? { oncePerTurn } : {}),
     do: ofCost([], meant),
   }
-  return settle(isAttack(when) ? forThisAttack(told) : told)
+  return settle(isAttack(when) ? forThisAttack(onceDone(told)) : told)
 }
 /** `that damage` is the damage that the unit would do. */
 const bySource = (done: readonly Instruction[], who: Noun): readonly Instruction[] =>
@@ -265,6 +274,10 @@ const ofItself = (done: readonly Instruction[]): readonly Instruction[] =>
       ? ofItself([{ ...part, for: 'this-turn' } as unknown as Instruction])[0]
       : part
   }) as readonly Instruction[]
+/** `Your opponent loses 1 Force for each point of damage done by this unit`. */
+const byThePoint: Parser<Ability> = say`${sentences} by ${reference}`((done, who) =>
+  settle({ ability: 'triggered', when: { when: 'damages', who }, do: done }),
+)
 const equals = pattern(/(?:is|are) equal to\b|equals?\b/, () => null)
 /** What printed stars stand for. */
 const values: Parser<readonly Ability[]> = either<readonly Ability[]>(
@@ -302,6 +315,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
     ...others.map((one) => settle({ ...one, while: when })),
   ]),
   one(inaccurate),
+  one(where(byThePoint, (told) => JSON.stringify(told).includes('"that-much"'))),
   one(conditionally),
   map(secretive, (ability) => [settle(ability)]),
   one(playerRule),
@@ -341,11 +355,10 @@ function whatIsNeeded(when: Condition, needed: (when: Condition) => boolean): Co
 /** Nothing of an ability may be left open, and words that say nothing are left out. */
 export function isComplete(abilities: readonly Ability[]): boolean {
   const told = JSON.stringify(abilities)
-  if (abilities.some(dangles) || isForgotten(told)) return false
-  return !/"unsaid"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(told)
+  if (abilities.some(dangles) || isUnrolled(told)) return false
+  return !/"unsaid"|"\[chosen\]"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(told)
 }
 
-/** The speed, power and health that a unit had are not known once it is discarded. */
-const isForgotten = (told: string): boolean =>
-  /"act":\{"do":"discard"/.test(told) &&
-  /"statistic":"(?:speed|power|health|remaining-health)","of":\{"the":"chosen","name":"paid"/.test(told)
+/** Asks for a die that no instruction has rolled. */
+const isUnrolled = (told: string): boolean =>
+  told.includes('"if":"rolled"') && !/"do":"roll"|"when":"build-roll"/.test(told)

@@ -92,7 +92,7 @@ const digits: Parser<Amount> = map(count, (number) => number)
 const variable: Parser<Amount> = pattern(/X\b/, () => X)
 export const perEach: Parser<Amount> = remember(
   either<Amount>(
-    say`for each (?:point of )?damage (?:done|prevented)`(() => THAT_MUCH),
+    say`for each (?:point of )?damage (?:done|prevented)(?: this way)?`(() => THAT_MUCH),
     say`for each of your opponent's ${filter}`((of) => ({
       amount: 'count',
       of: merge({ whose: 'opponent' }, of),

@@ -1,14 +1,26 @@
 /** Conditions: what there is, who attacks whom, how numbers compare. */
+import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { self } from '../names.ts'
-import type { Filter, Measure, Player, Reference } from '../nouns.ts'
-import { either, map, type Parser, pattern, remember, say, separated, unless, where } from '../parser.ts'
+import type { CardState, Filter, Measure, Player, Reference } from '../nouns.ts'
+import {
+  either,
+  map,
+  type Parser,
+  pattern,
+  remember,
+  say,
+  separated,
+  unless,
+  where,
+  worded,
+} from '../parser.ts'
 import { amountPhrase } from './amounts.ts'
 import { asPilot, carried, filter, isSomePilot, merge, placed } from './filters.ts'
 import { history } from './history.ts'
 import { reference, THAT } from './references.ts'
-import { amongst } from './selectors.ts'
+import { type Amongst, amongst } from './selectors.ts'
 import { arena, arenas, count, or, owner } from './words.ts'
 
 const thereAre = (of: Filter, atLeast: number): Condition => ({ if: 'there-are', of, atLeast })
@@ -20,8 +32,40 @@ const has: Parser<Player & ('you' | 'opponent')> = either<'you' | 'opponent'>(
   say`you (?:have|control)`(() => 'you'),
   say`your opponent (?:has|controls)`(() => 'opponent'),
 )
+const hasNot: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
+  say`you don't (?:have|control)`(() => 'you'),
+  say`your opponent doesn't (?:have|control)`(() => 'opponent'),
+)
+/** One of them in every arena. */
+const EVERYWHERE = /in (?:each|every|all (?:3|three)) arenas?\b/
+const everywhere = pattern(EVERYWHERE, () => null)
+const isNotEverywhere = (words: string): boolean => !EVERYWHERE.test(words)
+const isEverywhere = ({ of }: Amongst): boolean => of.place === undefined
+const there = (whose: 'you' | 'opponent', of: Filter): readonly Filter[] =>
+  ARENAS.map((arena) => merge({ whose }, of, { place: { in: 'arena', arenas: [arena] } }))
+const inAll = (whose: 'you' | 'opponent', { atLeast, of }: Amongst): Condition => ({
+  if: 'all',
+  of: there(whose, of).map((one) => thereAre(one, atLeast)),
+})
+const notInAll = (whose: 'you' | 'opponent', { atLeast, of }: Amongst): Condition => ({
+  if: 'any',
+  of: there(whose, of).map((one) => (atLeast === 1 ? thereAreNo(one) : not(thereAre(one, atLeast)))),
+})
+/** Where all are so, none is the other thing. */
+const opposed = pattern(/(tapped|untapped|damaged|undamaged)\b/, ([, word]) => OPPOSITE[word as CardState]!)
+const OPPOSITE: Readonly<Partial<Record<CardState, CardState>>> = {
+  tapped: 'untapped',
+  untapped: 'tapped',
+  damaged: 'undamaged',
+  undamaged: 'damaged',
+}
+const howMuch = pattern(/(more|higher|greater|less|lower)\b/, ([, word]) =>
+  /less|lower/.test(word!) ? ('less' as const) : ('more' as const),
+)
 const presence: Parser<Condition> = either<Condition>(
-  say`${has} ${amongst}`((whose, { atLeast, of }) => thereAre(merge({ whose }, of), atLeast)),
+  say`${has} ${worded(amongst, isNotEverywhere)}`((whose, { atLeast, of }) =>
+    thereAre(merge({ whose }, of), atLeast),
+  ),
   say`${has} no ${filter}`((whose, of) => thereAreNo(merge({ whose }, of))),
   say`${has} no ${filter} and no ${filter}`((whose, of, other) => ({
     if: 'all',
@@ -58,6 +102,15 @@ const presence: Parser<Condition> = either<Condition>(
   ),
   say`your opponent has more ${filter} than you(?: do| have)?`((of) =>
     compare(counted('opponent', of), 'more', counted('you', of)),
+  ),
+  say`${has} ${howMuch} ${filter} than ${has} ${filter}`((whose, is, of, others, other) =>
+    compare(counted(whose, of), is, counted(others, other)),
+  ),
+  say`all ${filter} (?:are|is) ${opposed}`((of, not) => thereAreNo(merge(of, { state: [not] }))),
+  say`${has} ${where(amongst, isEverywhere)} ${everywhere}`((whose, some) => inAll(whose, some)),
+  say`${hasNot} ${where(amongst, isEverywhere)} ${everywhere}`((whose, some) => notInAll(whose, some)),
+  say`${hasNot} ${worded(amongst, isNotEverywhere)}`((whose, { atLeast, of }) =>
+    not(thereAre(merge({ whose }, of), atLeast)),
   ),
 )
 const other = (whose: 'you' | 'opponent'): 'you' | 'opponent' => (whose === 'you' ? 'opponent' : 'you')
@@ -218,9 +271,6 @@ const statisticOf = (statistic: Measure, of: Reference): Amount => ({
   statistic,
   of,
 })
-const howMuch = pattern(/(more|higher|greater|less|lower)\b/, ([, word]) =>
-  /less|lower/.test(word!) ? ('less' as const) : ('more' as const),
-)
 const numbers: Parser<Condition> = either<Condition>(
   say`(?:you roll|the roll is|it is) ${separated(face, or)}(?! or)`((faces) => ({ if: 'rolled', faces })),
   say`you're correct`(() => ({ if: 'predicted' })),

@@ -16,6 +16,8 @@ import {
   where,
 } from '../parser.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
+import { CHOSEN_SUBTYPE } from './chosen-subtype.ts'
+import { fighting } from './fighters.ts'
 import { limit } from './limits.ts'
 import { IT, possessive, reference } from './references.ts'
 import { arena, arenas, count, or, owner } from './words.ts'
@@ -39,6 +41,7 @@ const ADJECTIVES: Readonly<Record<string, Filter>> = {
   damaged: { state: ['damaged'] },
   undamaged: { state: ['undamaged'] },
   attacking: { state: ['attacking'] },
+  'non-defending': { state: ['not-defending'] },
   defending: { state: ['defending'] },
   'multi-arena': { multiArena: true },
   unique: { unique: 'unique' },
@@ -134,11 +137,12 @@ const unitHead: Parser<Filter> = either<Filter>(
 
 /** `Imperial Ground and Imperial Character units`. */
 const twiceTyped: Parser<Filter> = where(
-  say`${subtypeName} ${arena} (?:or|and) ${subtypeName} ${arena} (?:units?|unit cards?)`(
-    (one, first, other, second) => ({
+  say`${subtypeName} ${arena} (?:or|and) ${subtypeName} ${arena} ${pattern(/unit cards?\b|units?\b/, ([words]) => /card/.test(words))}`(
+    (one, first, other, second, isCard) => ({
       kind: ['unit'],
       types: [first, second],
       subtypes: one === other ? [one] : [],
+      ...(isCard ? { word: 'card' as const } : {}),
     }),
   ),
   ({ subtypes }) => subtypes?.length === 1,
@@ -181,7 +185,8 @@ const kindHead: Parser<Filter> = either<Filter>(
 
 /** The longest name that stands here; words that are subtypes are no name. */
 export const name: Parser<string> = remember(({ text, vocabulary }, at) => {
-  const start = at + /^\s*(?:the )?/.exec(text.slice(at))![0].length
+  const opening = /^\s*(?:the )?/.exec(text.slice(at))![0]
+  const start = at + opening.length
   if (!/[A-Z0-9]/.test(text.charAt(start))) return []
   const ends = [...text.slice(start).matchAll(/(?<=[\w.)'])(?![\w])/g)]
     .map(({ index }) => start + index)
@@ -192,12 +197,16 @@ export const name: Parser<string> = remember(({ text, vocabulary }, at) => {
     if (
       full &&
       /[A-Za-z]/.test(words) &&
-      !words.split(' ').every((word) => isTypeWord(word, vocabulary.subtypes))
+      (isArticled(opening, full, words) ||
+        !words.split(' ').every((word) => isTypeWord(word, vocabulary.subtypes)))
     )
       return [{ value: full, end }]
   }
   return []
 })
+/** `the Death Star` is a card, although both words stand on type lines. */
+const isArticled = (opening: string, full: string, words: string): boolean =>
+  opening.trim() === 'the' && full === words && words.includes(' ')
 const isTypeWord = (word: string, known: ReadonlySet<string>): boolean =>
   known.has(word) || TYPE_WORDS.test(word) || singularOf(word, known) !== undefined
 const nameHead: Parser<Filter> =
@@ -234,7 +243,9 @@ export const placed: Parser<Filter> = either<Filter>(
   ),
   say`(?:in|from) one arena`(() => at({ in: 'one-arena' } as unknown as Place)),
   say`(?:in|from) (?:any|a) build zone`(() => at({ in: 'build-zone' })),
-  say`(?:in|from) ${arenas}(?! or (?:your|his|the|a) )`((named) => at({ in: 'arena', arenas: named })),
+  say`(?:in|from) ${arenas}(?! or (?:your|your opponent's|his or her|the|a|any) build zone)`((named) =>
+    at({ in: 'arena', arenas: named }),
+  ),
   say`(?:in|from) the arena this Location is in`(() => sameArena({ the: 'self' })),
   say`(?:in|from) (?:all|any|each|either) discard piles?`(() => at({ in: 'discard-pile' })),
   say`(?:in|from) (?:that|the chosen) arena`(() => at({ in: 'that-arena' } as unknown as Place)),
@@ -270,8 +281,12 @@ const held: Parser<Holding> = either<Holding>(
 )
 /** `Droid Pilot`: a Pilot of which more is said. */
 export const isSomePilot = ({ word, subtypes, names }: Filter): boolean =>
-  word === 'pilot' && (subtypes !== undefined || names !== undefined)
-export const asPilot = ({ word: _, kind: __, ...of }: Filter): Filter => of
+  (word === 'pilot' && (subtypes !== undefined || names !== undefined)) ||
+  (word === 'subtype' && (subtypes ?? []).every((one) => PILOT_KIND.test(one)))
+/** Type lines have `Droid Pilot` too; of a unit's Pilot the second word says nothing. */
+const PILOT_KIND = / Pilot$/
+export const asPilot = ({ word: _, kind: __, ...of }: Filter): Filter =>
+  of.subtypes ? { ...of, subtypes: of.subtypes.map((one) => one.replace(PILOT_KIND, '')) } : of
 const holding: Parser<Filter> = either<Filter>(
   say`with (?:a )?damage counters? on (?:it|them)`(() => ({ state: ['damaged'] })),
   say`with no damage counters? on (?:it|them)`(() => ({ state: ['undamaged'] })),
@@ -317,12 +332,22 @@ export const namesake: Parser<Filter> = either<Filter>(
   say`with the ${subtypeName} subtype`((named) => ({ subtypes: [named] })),
   say`without the ${subtypeName} subtype`((named) => ({ notSubtypes: [named] })),
   say`of (?:that|the chosen) type`(() => ({ type: 'chosen' })),
+  say`of (?:that|the chosen) (?:sub)?type`(() => ({ subtypes: [CHOSEN_SUBTYPE] })),
   say`with the same name as one of ${ownUnits}`((as) => ({ name: { is: 'same', as } })),
   say`with the same name as ${reference}`((as) => ({ name: { is: 'same', as } })),
   say`with a different name (?:than|from) ${reference}`((as) => ({ name: { is: 'other', as } })),
+  say`with the same (?:complete )?type line as ${reference}`((sameTypeLine) => ({ sameTypeLine })),
+  say`with a different name but the same (?:complete )?type line as ${reference}`((as) => ({
+    name: { is: 'other', as },
+    sameTypeLine: as,
+  })),
+  say`with a different name but the same (?:complete )?type line(?! as)`(() => ({
+    name: { is: 'other', as: IT },
+    sameTypeLine: IT,
+  })),
 )
 /** Things said after the noun, in any order. */
-const after: Parser<Filter> = either(placed, holding, limit, being, namesake)
+const after: Parser<Filter> = either(placed, holding, limit, being, namesake, fighting)
 const several = (parser: Parser<Filter>): Parser<Filter> =>
   either(nothing<Filter>({}), (source, place) => say`${parser} ${several(parser)}`(merge)(source, place))
 const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one))

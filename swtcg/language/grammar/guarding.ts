@@ -1,13 +1,13 @@
 /** Damage that is prevented for a while, and damage about which nothing can be done. */
 import type { Duration, Instruction } from '../instructions.ts'
-import type { Noun } from '../nouns.ts'
+import type { Keyword, Noun } from '../nouns.ts'
 import { either, type Parser, pattern, say, separated, where } from '../parser.ts'
-import type { Ability } from '../tree.ts'
+import { type Ability, ACTIVATED, type ActivatedKeyword } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 import { condition } from './conditions.ts'
 import { filter, keywordName } from './filters.ts'
 import { damageClause, doneBy } from './instructions/damage.ts'
-import { SELF, THAT } from './references.ts'
+import { reference, SELF, THAT } from './references.ts'
 import { noun } from './selectors.ts'
 import { duration, or } from './words.ts'
 
@@ -35,9 +35,27 @@ const kindOfUnits: Parser<Noun> = say`${where(filter, ({ kind }) => kind !== und
   take: { take: 'exactly', count: 1 },
   of,
 }))
+const isActivated = (keyword: Keyword): keyword is ActivatedKeyword =>
+  ACTIVATED.some((one) => one === keyword)
 const doneTo = pattern(/(?:(?:done|dealt|that would be done|that would be dealt) )?to\b/, () => null)
 const doneByKind = pattern(/(?:done by|from|that would be (?:done|dealt) by|dealt by)\b/, () => null)
 export const guarding: Parser<Instructions> = either<Instructions>(
+  say`prevent all damage ${where(doneBy, isChosen)} to ${reference} ${duration}`((who, to, lasts) => [
+    {
+      do: 'watch',
+      when: { when: 'would-damage', who },
+      what: [{ do: 'prevent-from', who, amount: 'all', to }],
+      for: lasts,
+    },
+  ]),
+  say`your opponent can't use ${separated(keywordName, or)}(?: abilities)? to prevent damage (?:from|done by) ${where(noun, isChosen)} ${duration}`(
+    (by, who, lasts) =>
+      guard(
+        who,
+        { ability: 'rule', who: SELF, rule: { damage: 'unpreventable', by: by.filter(isActivated) } },
+        lasts,
+      ),
+  ),
   say`prevent all damage ${doneByKind} ${kindOfUnits} ${duration}`((_, who, lasts) => [
     {
       do: 'watch',

@@ -2,6 +2,7 @@
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import type { Instruction } from '../instructions.ts'
+import type { Noun } from '../nouns.ts'
 import { either, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import { perEach, quantity, times, units, whereX } from './amounts.ts'
 import { filter } from './filters.ts'
@@ -30,6 +31,8 @@ export const clause: Parser<Instruction> = remember(
 const build = quantity(units(/build points?\b/))
 const force = quantity(units(/Force\b/))
 const counters = quantity(units(/damage counters?\b/))
+/** Cards that were looked at lie in the deck already. */
+const isNoRest = (what: Noun): boolean => 'the' in what || what.of.place?.in !== 'those'
 /** Two objects of one verb. */
 const pair: Parser<Instructions> = either<Instructions>(
   say`${subject} gains? ${build} and ${force}`((who, points, amount) => [
@@ -49,7 +52,7 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'put', what, to: 'deck-bottom', withStack: true },
     { do: 'shuffle', who },
   ]),
-  say`shuffle ${noun} into ${owner} deck`((what, who) => [
+  say`shuffle ${where(noun, isNoRest)} into ${owner} deck`((what, who) => [
     { do: 'put', what, to: 'deck-bottom' },
     { do: 'shuffle', who },
   ]),

@@ -4,7 +4,7 @@ import type { Player, Reference } from '../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, separated } from '../parser.ts'
 import type { PlayerProhibition, PlayerRule, PlayerRuleAbility } from '../tree.ts'
 import { condition } from './conditions.ts'
-import { filter, keywordName } from './filters.ts'
+import { filter, keywordName, merge } from './filters.ts'
 import { possessive } from './references.ts'
 import { settle } from './settle.ts'
 import { arena, count, player, subject } from './words.ts'
@@ -51,6 +51,7 @@ export const playerBan: Parser<PlayerBan> = remember(
     say`${forbidden} can't be (?:played|activated|used)`((cant) => ({ who: 'each-player', cant })),
     say`${player} can't gain extra build points`((who) => ({ who, cant: 'extra-build' })),
     say`your opponent can't look at your hand`(() => ({ who: 'opponent', cant: 'look-at-hand' })),
+    say`${player} can't spend build points`((who) => ({ who, cant: 'spend-build' })),
   ),
 )
 
@@ -60,6 +61,11 @@ const during: Parser<Condition | null> = either<Condition | null>(
   nothing(null),
   say`during the ${arena} battle step`((step) => ({ if: 'step', step })),
   say`during ${possessive} attacks?`(attacking),
+  say`for units being attacked by (?:an? )?${filter}`((of) => ({
+    if: 'there-are',
+    of: merge(of, { state: ['attacking'] }),
+    atLeast: 1,
+  })),
 )
 /** As it stands in the text of a card. */
 export const standingBan: Parser<PlayerRuleAbility> = say`${playerBan} ${during}`(({ who, cant }, when) => ({

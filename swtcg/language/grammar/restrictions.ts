@@ -61,6 +61,7 @@ const one: Parser<Restriction> = either<Restriction>(
     timing: 'attack',
   })),
   say`if damage is pending`(() => ({})),
+  say`once when damage would be done to ${reference}`(() => ({})),
   say`when ${reference} would be discarded`((card) => ({ only: { if: 'doomed', card } })),
   say`on an? ${filter}`((on) => ({ on })),
   say`(?:when|while) ${reference} is (?:attacking|the attacking unit)`((card) => ({

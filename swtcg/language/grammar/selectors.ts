@@ -119,6 +119,7 @@ export interface Amongst {
 const atLeast: Parser<number> = either(
   say`${count} or more(?: of)?`((number) => number),
   say`at least ${count}(?: of)?`((number) => number),
+  say`more than ${count}(?: of)?`((number) => number + 1),
   say`any(?! of)`(() => 1),
   say`${count}(?! or more| of)`((number) => number),
 )

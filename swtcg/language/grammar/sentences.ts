@@ -4,6 +4,7 @@ import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { cost, PAYS, payment } from '../costs.ts'
 import type { Duration, Instruction } from '../instructions.ts'
+import { self } from '../names.ts'
 import type { Filter } from '../nouns.ts'
 import {
   either,
@@ -31,9 +32,10 @@ import { clause, joint, plain, several } from './plain.ts'
 import { reference, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
 import { flip, replaceX, rewrite } from './settle.ts'
+import { choosingSubtype } from './subtype-choices.ts'
 import { dieTable } from './tables.ts'
 import { trigger } from './triggers.ts'
-import { arena, count, duration, or } from './words.ts'
+import { arena, count, duration, or, player } from './words.ts'
 
 type Instructions = readonly Instruction[]
 
@@ -100,7 +102,6 @@ const paying: Parser<Instructions> = either<Instructions>(
   say`unless your opponent pays ${price}, (?:he or she )?${several}`((paid, done) =>
     mayPay('opponent', paid, [], done),
   ),
-  say`${several},? unless you ${either(price, ownAct)}`((done, paid) => mayPay('you', paid, [], done)),
   say`you may ${either(price, ownAct)} ${ifNotDone} ${later(() => clauses)}`((paid, _, otherwise) =>
     mayPay('you', paid, [], otherwise),
   ),
@@ -124,7 +125,13 @@ function isPreventingX(done: Instruction): boolean {
   return (done.do === 'prevent' || done.do === 'prevent-from') && done.upTo === true && done.amount === 'all'
 }
 const choosing: Parser<Instructions> = either<Instructions>(
+  say`${where(player, (who) => who === 'opponent')} may have ${noun} retreat`((who, unit) => [
+    { do: 'may', who, what: [{ do: 'opponent-does', what: [{ do: 'retreat', who: unit }] }] },
+  ]),
   say`you may ${plain}`((what) => [{ do: 'may', who: 'you', what }]),
+  say`for this attack, you may ${where(plain, ([one]) => one?.do === 'divide-hits')}`((what) => [
+    { do: 'may', who: 'you', what },
+  ]),
   say`you may ${where(several, (acts) => acts.length > 1 && acts.at(-1)!.do === 'shuffle')}(?![.] if you do)`(
     (what) => [{ do: 'may', who: 'you', what }],
   ),
@@ -280,6 +287,9 @@ const conditional: Parser<Instructions> = either<Instructions>(
 type Later = Extract<Instruction, { readonly do: 'later' }>['at']
 const moment: Parser<Later> = either<Later>(
   say`when (?:the|this|that|its|his|her|that unit's) attack ends`(() => 'attack-end'),
+  say`when ${self}'s attack ends`(() => 'attack-end'),
+  say`when the battle step starts`(() => 'step-start'),
+  say`when the battle step ends`(() => 'step-end'),
   say`when (?:the|this) turn ends`(() => 'end-of-turn'),
   say`when the battle phase starts`(() => 'battle-start'),
   say`when the battle phase ends`(() => 'battle-end'),
@@ -290,6 +300,12 @@ const moment: Parser<Later> = either<Later>(
 const delayed: Parser<Instructions> = either<Instructions>(
   say`${moment}, ${later(() => clauses)}`((when, what) => [{ do: 'later', at: when, what }]),
   say`${plain} ${moment}`((what, when) => [{ do: 'later', at: when, what }]),
+  say`if ${condition} ${moment}(?: this turn)?, ${later(() => clauses)}`((when, at, so) => [
+    { do: 'later', at, what: [{ do: 'if', condition: when, so }] },
+  ]),
+  say`when the next turn starts, ${later(() => clauses)}`((what) =>
+    watch({ when: 'step-starts', step: 'turn' }, what, 'next-turn', true),
+  ),
 )
 const watch = (when: Trigger, what: Instructions, lasts: Duration, once?: true): Instructions => [
   { do: 'watch', when, what: ofSubject(what, when), for: lasts, ...(once ? { once } : {}) },
@@ -299,8 +315,20 @@ const ofSubject = (what: Instructions, when: Trigger): Instructions =>
   'who' in when && typeof when.who === 'object' && 'the' in when.who
     ? (rewrite(what, (part) => (part['the'] === 'it' ? when.who : part)) as Instructions)
     : what
+type MayAttack = Extract<Instruction, { readonly do: 'may-attack' }>
+function isMayAttack(done: Instruction): boolean {
+  return done.do === 'may-attack' && 'the' in done.who && !('the' in done.target)
+}
+/** What happens whenever the unit makes use of it. */
+function doing(done: Instruction, what: Instructions): Instructions {
+  const { who, target, for: lasts } = done as MayAttack
+  return [done, ...watch({ when: 'attacks', who, against: target as Filter }, what, lasts)]
+}
 const lasting = where(trigger, ({ when }) => when !== 'would-be-discarded')
 const waiting: Parser<Instructions> = either<Instructions>(
+  say`${where(clause, isMayAttack)}[.] when it does, ${later(() => clauses)}`((done, what) =>
+    doing(done, what),
+  ),
   say`${duration}, when ${trigger}, ${later(() => clauses)}`((lasts, when, what) => watch(when, what, lasts)),
   say`when ${trigger} ${duration}, ${later(() => clauses)}`((when, lasts, what) => watch(when, what, lasts)),
   say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)? ${duration}, ${later(() => clauses)}`(
@@ -317,6 +345,7 @@ const special: Parser<Instructions> = either(
   delayed,
   waiting,
   rollingOff(several),
+  choosingSubtype(several),
   predicting(several),
 )
 

@@ -1,9 +1,10 @@
 /** Static effects: what applies all the time, or as long as a condition holds. */
 import type { Condition } from '../conditions.ts'
 import type { Prohibition } from '../instructions.ts'
+import { nameOfKeyword } from '../keywords.ts'
 import type { Filter, Reference } from '../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated } from '../parser.ts'
-import type { Rule, RuleAbility, StaticAbility } from '../tree.ts'
+import { ACTIVATED, type ActivatedKeyword, type Rule, type RuleAbility, type StaticAbility } from '../tree.ts'
 import { condition } from './conditions.ts'
 import { filter, keywordName, merge, placed } from './filters.ts'
 import { plainGain, type Scale, scale } from './gains.ts'
@@ -28,12 +29,23 @@ const prohibition = pattern(
   new RegExp(`(${Object.keys(CANT).join('|')})\\b(?! a | any | an | by )`),
   ([, words]) => CANT[words!]!,
 )
+/** Keywords that prevent damage are activated. */
+const activatedName = pattern(
+  new RegExp(`(${ACTIVATED.map(nameOfKeyword).join('|')})\\b`),
+  ([, word]) => word!.toLowerCase() as ActivatedKeyword,
+)
 const UNPREVENTABLE: Rule = { damage: 'unpreventable' }
 const unpreventable: Parser<Given> = either<Given>(
   say`damage (?:from|done by) ${everyone} can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
   say`damage from ${everyone}'s attacks? can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
   say`${everyone}'s damage can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
   say`damage (?:done )?to ${everyone} can't be prevented`((who) => forbid(who, { taken: 'unpreventable' })),
+  say`${separated(activatedName, or)} (?:has|have) no effect against ${everyone}`((by, who) =>
+    forbid(who, { damage: 'unpreventable', by }),
+  ),
+  say`your opponent can't use ${separated(activatedName, or)}(?: abilities)? to prevent damage (?:from|done by) ${everyone}`(
+    (by, who) => forbid(who, { damage: 'unpreventable', by }),
+  ),
 )
 const forbidden: Parser<Given> = either<Given>(
   say`${everyone} can't retreat during (?:your|his or her|their) retreat step`((who) =>

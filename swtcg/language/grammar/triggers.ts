@@ -25,10 +25,13 @@ const against: Parser<Filter> = either<Filter>(
 )
 /** Not just a unit, whichever it is. */
 const isSome = (who: Noun): boolean => 'the' in who || Object.keys(who.of).join() !== 'kind'
+/** Units of some kind, not a certain one. */
+const isKind = (who: Noun): boolean => !('the' in who) && isSome(who)
 /** More than just a unit. */
 const isNarrow = (of: Filter): boolean => Object.keys(of).join() !== 'kind'
 const from = say`from ${either(
   arenas,
+  say`any arena or (?:his or her|your|your opponent's|the|a) build zone`(() => ARENAS),
   say`play`(() => ARENAS),
 )}`((named) => named)
 
@@ -39,9 +42,19 @@ const done = either<'none' | 'some'>(
 )
 const combat: Parser<Trigger> = either<Trigger>(
   say`${noun} attacks(?! an? | any | one | another | but | and )`((who) => ({ when: 'attacks', who })),
-  say`${noun} attacks ${against}`((who, foe) => ({ when: 'attacks', who, against: foe })),
+  say`${where(noun, isSome)} attacks ${against}`((who, foe) => ({ when: 'attacks', who, against: foe })),
   say`${noun} is attacked(?! by)`((who) => ({ when: 'is-attacked', who })),
-  say`${kindOf} (?:attacks|would attack) ${where(noun, isSome)}`((foe, who) => ({
+  say`${where(kindOf, (of) => !isNarrow(of))} attacks ${where(noun, isKind)}`((foe, who) => ({
+    when: 'is-attacked',
+    who,
+    against: foe,
+  })),
+  say`${kindOf} would attack ${where(noun, isSome)}`((foe, who) => ({
+    when: 'is-attacked',
+    who,
+    against: foe,
+  })),
+  say`${kindOf} attacks ${where(noun, (who) => 'the' in who)}`((foe, who) => ({
     when: 'is-attacked',
     who,
     against: foe,
@@ -56,6 +69,16 @@ const combat: Parser<Trigger> = either<Trigger>(
     when: 'would-be-damaged',
     who,
     against: foe,
+  })),
+  say`${noun} would be damaged by your opponent(?!')`((who) => ({
+    when: 'would-be-damaged',
+    who,
+    against: { whose: 'opponent' },
+  })),
+  say`your opponent would damage ${where(noun, isSome)}`((who) => ({
+    when: 'would-be-damaged',
+    who,
+    against: { whose: 'opponent' },
   })),
   say`${unless(self, kindOf)} would (?:damage|do damage to) ${where(noun, isSome)}`((foe, who) => ({
     when: 'would-be-damaged',

@@ -59,7 +59,8 @@ export const owner: Parser<Player> = either<Player>(
 export const duration: Parser<Duration> = remember(
   either<Duration>(
     say`(?:for|during) (?:this|that|the|its) attack`(() => 'this-attack'),
-    say`until end of turn|this turn|until end of battle|for this turn`(() => 'this-turn'),
+    say`until end of turn|this turn|for this turn`(() => 'this-turn'),
+    say`until end of battle`(() => 'this-battle'),
     say`until end of (?:your )?next turn|until the next turn ends|until the end of next turn`(
       () => 'next-turn',
     ),

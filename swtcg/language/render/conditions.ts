@@ -27,6 +27,8 @@ const unowned = (filter: Filter): Filter => {
 function thereAre(of: Filter, atLeast: number): string {
   if (atLeast > 1) return `${has(of)} ${atLeast} or more ${described(unowned(of))}`
   const what = described(unowned(of), false).replace(/^other /, '')
+  if (of.names && what.startsWith(of.names[0]!))
+    return `${has(of).replace('there are', 'there is')} the ${what}`
   return `${has(of).replace('there are', 'there is')} ${of.other ? `another ${what}` : article(what)}`
 }
 

@@ -49,6 +49,8 @@ const MOMENTS: Readonly<Partial<Record<Moment, string>>> = {
   'end-of-turn': 'when the turn ends',
   'battle-start': 'when the battle phase starts',
   'battle-end': 'when the battle phase ends',
+  'step-start': 'when the battle step starts',
+  'step-end': 'when the battle step ends',
   'next-build-step': 'when your next build step starts',
 }
 const momentName = (at: Moment): string => {
@@ -118,8 +120,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'put-counters': ({ who, counter, amount }) => `put ${quantity(amount, ...many(counter))} on ${noun(who)}`,
   'remove-counters': ({ who, counter, amount }) =>
     `remove ${amount === 'all' ? `all ${counter} counters` : quantity(amount, ...many(counter))} from ${noun(who)}`,
-  'prevent-from': ({ who, amount, upTo }) =>
-    `prevent ${amount === 'all' ? (upTo ? 'any amount of damage' : 'all damage') : quantity(amount, 'damage')} from ${noun(who)}`,
+  'prevent-from': ({ who, amount, upTo, to }) =>
+    `prevent ${amount === 'all' ? (upTo ? 'any amount of damage' : 'all damage') : quantity(amount, 'damage')} from ${noun(who)}${to ? ` to ${reference(to)}` : ''}`,
   prevent: ({ who, amount, upTo, but }) =>
     `prevent ${amount === 'all' ? (upTo ? 'any amount of damage' : `all ${but === undefined ? '' : `but ${but} `}damage`) : `${upTo ? 'up to ' : ''}${quantity(amount, 'damage')}`} to ${noun(who)}`,
   'gain-force': ({ who, amount }) => `${verb(who, 'gain')} ${quantity(amount, 'Force')}`,
@@ -134,7 +136,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   mill: ({ who, count }) =>
     topCards(count, (top) => `put ${top} of ${ownerName(who)} deck into the discard pile`),
   'discard-top': ({ who, count }) => topCards(count, (top) => `discard ${top} of ${ownerName(who)} deck`),
-  'pay-x': ({ of }) => PAID[of],
+  'pay-x': ({ of, is }) =>
+    is === undefined
+      ? PAID[of]
+      : `pay ${of === 'build' ? 'build points' : 'Force'} equal to ${amountPhrase(is)}`,
   'choose-type': () => 'choose a card type',
   discount: ({ by }) =>
     `the next Battle card you play costs ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} Force`,
@@ -234,10 +239,11 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${typeof amount === 'string' ? `${amount} damage` : quantity(amount, 'damage')} to ${reference(from)} goes to ${noun(who)}`,
   'extra-battle': ({ arena }) =>
     `begin another ${arena === 'chosen' ? 'battle step in that arena' : `${arenaName(arena)} battle step`}`,
-  move: ({ who, to }) =>
+  'divide-hits': ({ who }) => `divide the hits between the defending unit and ${noun(who)}`,
+  move: ({ who, to, as }) =>
     to === 'build-zone'
       ? `move ${noun(who)} to the build zone`
-      : `move ${noun(who)} to the ${arenaName(to)} arena`,
+      : `move ${noun(who)} to the ${arenaName(to)} arena${as ? ` ${as}` : ''}`,
   'gain-control': ({ who, by = 'you', for: lasts }) =>
     `${by === 'you' ? 'gain' : verb(by, 'gain')} control of ${noun(who)} ${DURATIONS[lasts]}`,
   roll: ({ dice }) => `roll ${dice === 1 ? 'a die' : quantity(dice, 'die', 'dice')}`,
@@ -304,6 +310,7 @@ function certain(damage: Unpreventable | undefined): string {
 export function banned(who: Player, cant: PlayerProhibition): string {
   if (cant === 'look-at-hand') return `${playerName(who)} can't look at your hand`
   if (cant === 'extra-build') return `${playerName(who)} can't gain extra build points`
+  if (cant === 'spend-build') return `${playerName(who)} can't spend build points`
   const what =
     cant === 'battle-cards'
       ? 'Battle cards'
@@ -321,7 +328,9 @@ function theirs(acts: readonly Instruction[]): string {
   return acts.map((one) => theirAct(one, 's')).join(', then ')
 }
 function theirAct(one: Instruction, ending: string): string {
-  const said = instruction(flip(one)).replaceAll("your opponent's", 'his or her')
+  const said = instruction(flip(one))
+    .replaceAll("your opponent's", 'his or her')
+    .replaceAll('your opponent has', 'he or she has')
   const named = /^your opponent (\w+?)s\b/.exec(said)
   return named ? said.replace(named[0], `${named[1]}${ending}`) : said.replace(/^(\w+)/, `$1${ending}`)
 }

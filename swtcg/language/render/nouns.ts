@@ -71,6 +71,7 @@ const STATES: Readonly<Record<CardState, string>> = {
   undamaged: 'undamaged',
   attacking: 'attacking',
   defending: 'defending',
+  'not-defending': 'non-defending',
   'face-down': 'face-down',
 }
 const SIDES = { dark: 'Dark Side', light: 'Light Side', neutral: 'neutral' } as const

@@ -42,15 +42,17 @@ export const attackClause: Parser<Instruction> = remember(
       attacker,
       against,
     })),
-    say`(?:have|make) (?:it|that unit|the attacking unit) attack ${noun} instead`((to) => ({
-      do: 'redirect-attack',
-      to,
-    })),
+    say`(?:have|make) (?:it|that unit|the attacking unit) attack ${noun}(?: in (?:its|the \w+) arena)? instead`(
+      (to) => ({
+        do: 'redirect-attack',
+        to,
+      }),
+    ),
     say`begin another battle step in that arena`(() => ({ do: 'extra-battle', arena: 'chosen' })),
     say`begin another ${arena} battle step`((where) => ({ do: 'extra-battle', arena: where })),
     say`roll the attack dice secretly`(() => ({ do: 'roll-secretly' })),
     say`(?:the|this|its) attack ends`(() => ({ do: 'end-attack' })),
-    say`the attacking unit (?:now )?attacks ${noun} instead(?: of the (?:original )?defending unit)?`(
+    say`(?:the attacking|this) unit (?:now )?attacks ${noun} instead(?: of the (?:original )?defending unit)?`(
       (to) => ({
         do: 'redirect-attack',
         to,

@@ -58,9 +58,14 @@ function isSeen(what: Noun): boolean {
   return 'take' in what && what.of.place?.in === 'those'
 }
 
+/** A card of no kind in particular is discarded from one's hand, where no place is named. */
+const fromHand = (what: Noun): Noun =>
+  'the' in what || what.of.place || what.of.kind || what.of.names
+    ? what
+    : { ...what, of: { ...what.of, whose: what.of.whose ?? 'you', place: { in: 'hand' } } }
 const atRandom = pattern(/at random\b/, () => true as const)
 const discarding: Parser<Instruction> = either<Instruction>(
-  say`discard ${noun}`((what) => ({ do: 'discard', what })),
+  say`discard ${noun}`((what) => ({ do: 'discard', what: fromHand(what) })),
   say`discard ${selector} ${atRandom}`((what) => ({ do: 'discard', what: { ...what, atRandom: true } })),
   say`your opponent (?:chooses and )?discards ${noun}`((what) => ({ do: 'discard', what: byOpponent(what) })),
   say`your opponent discards ${count} cards? at random from his or her hand`((number) => ({
@@ -97,6 +102,7 @@ const putting: Parser<Instruction> = either<Instruction>(
     to,
     ...arriving(as),
   })),
+  say`(?:put|return) ${reference} ${zone} from your discard pile`((what, to) => ({ do: 'put', what, to })),
   say`(?:put|return) ${noun} ${zone} in any order`((what, to) => ({ do: 'put', what, to, order: 'any' })),
   say`(?:put|return) ${selector} ${zone} ${where(placed, isPile)} ${arrival}`(
     ({ of, ...what }, to, from, as) => ({
@@ -128,7 +134,12 @@ const putting: Parser<Instruction> = either<Instruction>(
       counters: 0,
     }),
   ),
-  say`take ${selector} and put (?:it|them) ${zone}`((what, to) => ({ do: 'put', what, to })),
+  say`take ${selector} and put (?:it|them) ${zone} ${arrival}`((what, to, as) => ({
+    do: 'put',
+    what,
+    to,
+    ...arriving(as),
+  })),
   say`remove ${noun} from the game`((what) => ({ do: 'put', what, to: 'out-of-game' })),
   say`detach ${noun}`((what) => ({ do: 'detach', what })),
   say`attach ${noun} to ${reference} without paying (?:the|its) equip costs?`((what, to) => ({

@@ -73,7 +73,27 @@ function throwDice(who: Noun, number: Amount, from: Reference | null, x: Amount 
   return x === null ? told : replaceX(told, x)
 }
 
+/** Another than the defending unit. */
+function besideDefender(who: Noun): Noun {
+  if ('the' in who || !who.of.other) return who
+  const { other: _, ...of } = who.of
+  return { ...who, of: merge(of, { state: ['not-defending'] }) }
+}
 const placing: Parser<Instruction> = either<Instruction>(
+  say`divide the hits(?: from the attacking unit)? between the defending unit and ${noun}`((who) => ({
+    do: 'divide-hits',
+    who: besideDefender(who),
+  })),
+  say`put (?:a number of )?damage counters on ${noun} equal to ${amountPhrase}`((who, amount) => ({
+    do: 'put-damage-counters',
+    who,
+    amount,
+  })),
+  say`remove (?:a number of )?damage counters from ${noun} equal to ${amountPhrase}`((who, amount) => ({
+    do: 'remove-damage-counters',
+    who,
+    amount,
+  })),
   say`put ${counters} on ${noun}`((amount, who) => ({ do: 'put-damage-counters', who, amount })),
   say`remove ${counters} from ${noun}`((amount, who) => ({ do: 'remove-damage-counters', who, amount })),
   say`remove up to ${counters} from ${noun}`((amount, who) => ({
@@ -148,5 +168,11 @@ const preventing: Parser<Instruction> = either<Instruction>(
     amount: 'all',
   })),
   say`prevent ${points} from ${noun}`((amount, who) => ({ do: 'prevent-from', who, amount })),
+  say`prevent all damage ${doneBy} to ${reference}(?! (?:this turn|until)\b)`((who, to) => ({
+    do: 'prevent-from',
+    who,
+    amount: 'all',
+    to,
+  })),
 )
 export const damageClause: Parser<Instruction> = remember(either(doing, sharing, placing, preventing))

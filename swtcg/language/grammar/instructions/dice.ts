@@ -48,7 +48,7 @@ const rolling: Parser<Instruction> = either<Instruction>(
 const dice = quantity(units(/(?:of your )?(?:dice|die)\b/))
 const POWER: Amount = { amount: 'statistic', statistic: 'power', of: { the: 'attacker' } }
 /** In place of as many dice as the unit has power. */
-const equalToPower = pattern(/(?: instead of a number of dice equal to [\w' -]+? power\b)?/, () => null)
+const equalToPower = pattern(/(?:instead of a number of dice equal to [\w' -]+? power\b)?/, () => null)
 const rounding = pattern(/[(]rounded (up|down)[)]/, ([, way]) => way as 'up' | 'down')
 const instead: Parser<Instruction> = either<Instruction>(
   say`(?:for this attack, )?roll only ${dice}${equalToPower}`((number) => ({

@@ -1,15 +1,23 @@
 /** What another player does, said of him or her: each verb as that player, who is `you` in it, would do it. */
 import type { Instruction } from '../../instructions.ts'
-import { either, map, type Parser, pattern, say, separated } from '../../parser.ts'
-import { quantity, units } from '../amounts.ts'
+import type { Filter } from '../../nouns.ts'
+import { either, map, nothing, type Parser, pattern, say, separated } from '../../parser.ts'
+import { quantity, times, units } from '../amounts.ts'
+import { filter, merge, placed } from '../filters.ts'
 import { noun } from '../selectors.ts'
 import { flip } from '../settle.ts'
+import { count } from '../words.ts'
 import { searching, top } from './decks.ts'
 import { zone } from './zones.ts'
 
 const force = quantity(units(/Force\b/))
 const build = quantity(units(/build points?\b/))
 const cards = quantity(units(/(?:extra |more )?cards?\b/))
+
+const gained = pattern(/(Force|build points?)\b/, ([, word]) =>
+  word === 'Force' ? ('gain-force' as const) : ('gain-build' as const),
+)
+const whereabouts: Parser<Filter> = either<Filter>(placed, nothing({}))
 
 /** His or her things are read as the opponent's. */
 const act: Parser<Instruction> = either<Instruction>(
@@ -43,6 +51,13 @@ const act: Parser<Instruction> = either<Instruction>(
     amount: { amount: 'force', of: 'opponent' },
   })),
   say`gains? ${build}(?: this turn)?`((amount) => ({ do: 'gain-build', who: 'opponent', amount })),
+  say`gains? [+]?${count} ${gained} for each ${filter} he or she has ${whereabouts}`(
+    (number, what, of, at) => ({
+      do: what,
+      who: 'opponent',
+      amount: times(number, { amount: 'count', of: merge({ whose: 'opponent' }, of, at) }),
+    }),
+  ),
   say`shuffles? his or her deck`(() => ({ do: 'shuffle', who: 'opponent' })),
   say`reveals? his or her hand`(() => ({ do: 'reveal-hand', who: 'opponent' })),
   map(searching, flip),

@@ -4,6 +4,7 @@ import type { Condition } from '../../conditions.ts'
 import type { Duration, Gain, Instruction, Prohibition } from '../../instructions.ts'
 import type { Noun } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
+import { CHOSEN_SUBTYPE } from '../chosen-subtype.ts'
 import { condition } from '../conditions.ts'
 import { filter, keywordName, subtypeName } from '../filters.ts'
 import { plainGain, type Scale, scale } from '../gains.ts'
@@ -160,6 +161,12 @@ const acting: Parser<Instruction> = either<Instruction>(
   say`${noun} (?:may|can) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in (?:the \w+|this) arena|\w+))? ${duration}`(
     (who, target, lasts) => ({ do: 'may-attack', who, target, for: lasts }),
   ),
+  say`${duration}, ${noun} (?:may|can) attack (?:an? |any )?${filter}`((lasts, who, target) => ({
+    do: 'may-attack',
+    who,
+    target,
+    for: lasts,
+  })),
   say`${noun} becomes (?:an? )?${subtypeName} ${duration}`((who, named, lasts) => ({
     do: 'get',
     who,
@@ -172,10 +179,10 @@ const acting: Parser<Instruction> = either<Instruction>(
     gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
     for: lasts,
   })),
-  say`${noun} becomes (?:an? )?${subtypeName} ${duration}`((who, named, lasts) => ({
+  say`treat ${noun} as the chosen subtype ${duration}`((who, lasts) => ({
     do: 'get',
     who,
-    gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
+    gain: { abilities: [{ ability: 'treat-as', subtypes: [CHOSEN_SUBTYPE] }] },
     for: lasts,
   })),
   say`(?:you )?(?:gain|take) control of ${noun} ${duration}`((who, lasts) => ({
@@ -219,7 +226,12 @@ const acting: Parser<Instruction> = either<Instruction>(
     to: 'its-arena',
     ...(as ? { as } : {}),
   })),
-  say`move ${noun} (?:in)?to (?:the|its) ${arena} arena`((who, to) => ({ do: 'move', who, to })),
+  say`move ${noun} (?:in)?to (?:the|its) ${arena} arena ${arrival}`((who, to, as) => ({
+    do: 'move',
+    who,
+    to,
+    ...(as ? { as } : {}),
+  })),
   say`move ${noun} (?:in)?to (?:its controller's|your|your opponent's|his or her|the) build zone`((who) => ({
     do: 'move',
     who,

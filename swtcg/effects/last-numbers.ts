@@ -1,0 +1,32 @@
+/** The numbers that a unit had when an effect made it leave: they are spoken of after it is gone. */
+import { type CardId, numberOf } from '@dejarik/kernel'
+import type { Game } from '../kinds.ts'
+import type { Measure } from '../language/nouns.ts'
+import { remainingHealth } from '../rules/numbers.ts'
+import { isInPlay } from '../rules/place.ts'
+import type { Bound } from './context.ts'
+
+const KEPT = ['speed', 'power', 'health', 'total-cost'] as const
+const named = (measure: string): string => `last ${measure}`
+
+/** What is bound besides the cards themselves, of the first of them. */
+export function lastNumbers(game: Game, [unit]: readonly CardId[]): Bound {
+  if (unit === undefined) return {}
+  const kept = KEPT.map((measure) => [named(measure), numberOf(game, measure, unit)])
+  return {
+    ...Object.fromEntries(kept),
+    [named('remaining-health')]: remainingHealth(game, unit),
+    [named('damage')]: game.card(unit).damage,
+  }
+}
+
+/** What it was, if the card has left play since. */
+export function lastKnown(
+  game: Game,
+  bound: Bound,
+  of: Measure | 'damage',
+  card: CardId,
+): number | undefined {
+  const value = bound[named(of)]
+  return typeof value === 'number' && !isInPlay(game, card) ? value : undefined
+}

@@ -1,0 +1,40 @@
+/** Longer ways of saying what a plainer wording says as well. */
+
+export interface Spelling {
+  readonly why: string
+  readonly from: RegExp
+  readonly to: string
+}
+
+export const WORDINGS: readonly Spelling[] = [
+  {
+    why: 'an effect finds its cards when it takes place',
+    from: / at the time [^,.]+? is (?:played|discarded|completed)(?= )/g,
+    to: '',
+  },
+  { why: 'a letter mistaken', from: /\bone of more of\b/g, to: 'one or more of' },
+  { why: 'whoever counts is counted', from: / \(including [^()]*\)/g, to: '' },
+  { why: 'an apostrophe left out', from: /\bdiscarded units total\b/g, to: "discarded unit's total" },
+  { why: 'each die is for its unit', from: /(?<=\bif you roll [^,.]+?) for (?:a|that) unit(?=,)/gi, to: '' },
+  { why: 'a side cut short', from: /\bLight Jedi\b/g, to: 'Light Side Jedi' },
+  { why: 'neutral in upper case', from: /\bNeutral (?=[A-Z])/g, to: 'neutral ' },
+  { why: 'build points cut short', from: /\b([Pp]ay \d+ build)(?=,| and| ->)/g, to: '$1 point' },
+  { why: 'the tap symbol as the last of a list', from: /,? and tap (?=->)/g, to: ', [tap] ' },
+  {
+    why: 'a limit cut off from what it limits',
+    from: /\s*\|\s*(?=Play (?:this )?(?:card |ability )?only\b)/g,
+    to: ' ',
+  },
+  { why: 'attacks are played before their dice', from: / \(before you roll attack dice\)/g, to: '' },
+  {
+    why: 'an attack that cannot be goes nowhere else anyway',
+    from: /, unless (?:that unit|it) can't be attacked\b/g,
+    to: '',
+  },
+  { why: 'winning comes before the count', from: /, even if your opponent controls two arenas,/g, to: ',' },
+  {
+    why: 'the time goes without saying',
+    from: / You may play this ability anytime\.?(?=$| \|)/g,
+    to: '',
+  },
+]
