@@ -169,6 +169,18 @@ export function knows<K extends Kinds>(card: Card<K>, seat: SeatId | null): bool
   return card.knownTo === EVERYONE || (seat !== null && (card.knownTo & seatBit(seat)) !== 0)
 }
 
+/** Turns a whole pile up or down. What was seen stays known; a pile that is turned up is seen by all who may look. */
+export function changeSight<K extends Kinds>(game: Machine<K>, id: ZoneId, sight: Sight): void {
+  const place = zone(game, id)
+  if (place.sight === sight) return
+  game.state.zones[id] = { ...place, sight }
+  game.version++
+  for (const card of place.cards) {
+    const { owner, faceDown } = game.card(card)
+    reveal(game, card, sightOf(game, owner, faceDown, game.state.zones[id]!))
+  }
+}
+
 /** Lets seats learn which card this is. */
 export function reveal<K extends Kinds>(game: Machine<K>, id: CardId, to: SeatMask): void {
   const card = game.card(id)

@@ -28,6 +28,9 @@ const copySeat = (seat: Readonly<Swccg['seat']>): Swccg['seat'] => ({
   side: seat.side,
   drained: seat.drained,
   mayActivate: seat.mayActivate,
+  borrowing: seat.borrowing,
+  borrowed: seat.borrowed,
+  once: seat.once,
 })
 
 const copyTable = (table: Readonly<Swccg['table']>): Swccg['table'] => ({

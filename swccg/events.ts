@@ -34,6 +34,11 @@ export type SwccgEvent = EventCore &
         readonly is?: string
       }
     | { readonly kind: 'retrieved'; readonly seat: SeatId; readonly count: number; readonly is?: string }
+    /** Cards were turned over from the top of a Reserve Deck. */
+    | { readonly kind: 'turnedOver'; readonly seat: SeatId; readonly is: readonly string[] }
+    /** A card was slid into the opponent's Reserve Deck, and one came to its top. */
+    | { readonly kind: 'inserted'; readonly seat: SeatId; readonly is: string }
+    | { readonly kind: 'surfaced'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
     | { readonly kind: 'drainInitiated'; readonly seat: SeatId; readonly at: CardId; readonly amount: number }
     | { readonly kind: 'drainCancelled'; readonly at: CardId }
     | {

@@ -24,7 +24,9 @@ function destinationIn(game: Game, { on, as, row, over, beside }: Fields): Desti
     return { on, as: (as as Role | undefined) ?? (locationOf(game, on) === on ? 'at' : 'attached') }
   if (typeof row === 'number') return { row }
   if (typeof over === 'number') return { over }
-  return beside === 'own-side' || beside === 'opponents-side' ? { beside } : null
+  return beside === 'own-side' || beside === 'opponents-side' || beside === 'opponents-deck'
+    ? { beside }
+    : null
 }
 
 /** By verb; a card that is none is no attempt. */

@@ -63,6 +63,11 @@ export interface Swccg {
     readonly drained: number
     /** Whether it may activate no more Force in this turn. */
     readonly mayActivate: boolean
+    /** How much of the Force that it uses next is the opponent's, and how much of it was in this turn. */
+    readonly borrowing: number
+    readonly borrowed: number
+    /** Titles of which it has had the one of the game. */
+    readonly once: readonly string[]
   }
   table: {
     readonly turn: number

@@ -2,6 +2,7 @@
 import type { CardId, OfferCore } from '@dejarik/kernel'
 import type { MoveKind, Pile } from './events.ts'
 import type { Role } from './kinds.ts'
+import type { Beside } from './text/text.ts'
 
 /** Where a card comes to the table. */
 export type Destination =
@@ -10,7 +11,7 @@ export type Destination =
   /** A place in the row of locations, counted from the left. */
   | { readonly row: number }
   | { readonly over: CardId }
-  | { readonly beside: 'own-side' | 'opponents-side' }
+  | { readonly beside: Beside }
 
 export type SwccgOffer = OfferCore &
   (

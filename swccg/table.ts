@@ -49,7 +49,14 @@ export function deckSide(library: Library, deck: readonly string[]): Side | null
 
 /** Empty zones, and seats with nothing yet. */
 export function layTable(setup: SwccgSetup, sides: readonly Side[]): Game {
-  const seats = sides.map((side) => ({ side, drained: 0, mayActivate: true }))
+  const seats = sides.map((side) => ({
+    side,
+    drained: 0,
+    mayActivate: true,
+    borrowing: 0,
+    borrowed: 0,
+    once: [],
+  }))
   const table: Swccg['table'] = {
     turn: 0,
     phase: 'start',

@@ -1,7 +1,7 @@
 /** Whether a condition of an entry holds. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
-import { isSystemCard, systemName } from '../rules/locations.ts'
+import { isNight, isNightAt } from '../rules/night.ts'
 import { lifeForce } from '../rules/piles.ts'
 import {
   cardsAt,
@@ -12,15 +12,15 @@ import {
   locationOf,
   locationsInPlay,
   opponentOf,
+  seatZone,
   sided,
   sideOf,
 } from '../rules/place.ts'
 import { controls, occupies } from '../rules/presence.ts'
-import type { Amount, Comparison, Condition } from '../text/condition.ts'
-import type { CardNumber, SideNumber } from '../text/filter.ts'
+import type { Amount, Comparison, Condition, CountedPile } from '../text/condition.ts'
 import { codedAmount, codedCondition } from './coded.ts'
 import type { Context } from './context.ts'
-import { allThatFit, matches } from './matches.ts'
+import { allThatFit, figureOf, matches } from './matches.ts'
 
 /** The conditions whose word is T. */
 type Of<T extends Condition['if']> = Condition extends infer C
@@ -54,12 +54,20 @@ const HOLDS: Holds = {
     return by === undefined || battle.initiator === playerOf(context, by)
   },
   'in-lost-pile': (game, context, { what, least = 1 }) =>
+    isFaceDown(game, context.you) ||
     cardsIn(game, context.you, 'lost').filter((card) => matches(game, context, what, card)).length >= least,
   phase: (game, context, { phase, of }) =>
     game.table.current === playerOf(context, of) && (phase === undefined || game.table.phase === phase),
   'first-here': (game, context) => isFirstHere(game, context),
   'came-earlier': (game, { self }) => game.card(self).since < game.table.turn,
+  reached: (game, { self }) => {
+    const { on, target } = game.card(self)
+    return on !== null && target !== null && exists(game, target) && locationOf(game, target) === on
+  },
+  noted: (game, { self }, { name, is = 1 }) => (game.card(self).notes[name] ?? 0) === is,
   compare: (game, context, { left, is, right }) =>
+    isKnown(context, left) &&
+    isKnown(context, right) &&
     COMPARE[is](amountOf(game, context, left), amountOf(game, context, right)),
   all: (game, context, { of }) => of.every((one) => holds(game, context, one)),
   any: (game, context, { of }) => of.some((one) => holds(game, context, one)),
@@ -76,6 +84,10 @@ function isFirstHere(game: Game, { self, you }: Context): boolean {
   )
   return first === self
 }
+
+/** Nobody can tell what lies in a Lost Pile that is face down. */
+const isFaceDown = (game: Game, seat: SeatId): boolean =>
+  game.state.zones[seatZone(seat, 'lost')]!.sight === 'nobody'
 
 export const holds = (game: Game, context: Context, condition: Condition): boolean =>
   (HOLDS[condition.if] as (game: Game, context: Context, condition: Condition) => boolean)(
@@ -99,21 +111,6 @@ function isHere(game: Game, { self }: Context, place: CardId): boolean {
   return locationOf(game, self) === place || locationOf(game, self) === null
 }
 
-/** Night lies on the sites of a system with a card that brings it. */
-function isNight(game: Game, location: CardId): boolean {
-  const system = locationsInPlay(game).find(
-    (place) => isSystemCard(game, place) && systemName(game, place) === systemName(game, location),
-  )
-  if (system === undefined || system === location) return false
-  return game
-    .card(system)
-    .holds.some((card) => definitionOf(game, card).text.statics?.some((each) => each.static === 'nighttime'))
-}
-function isNightAt(game: Game, card: CardId): boolean {
-  const here = locationOf(game, card)
-  return here !== null && isNight(game, here)
-}
-
 const COMPARE: Readonly<Record<Comparison, (left: number, right: number) => boolean>> = {
   '<': (left, right) => left < right,
   '<=': (left, right) => left <= right,
@@ -121,6 +118,10 @@ const COMPARE: Readonly<Record<Comparison, (left: number, right: number) => bool
   '>=': (left, right) => left >= right,
   '>': (left, right) => left > right,
 }
+
+/** A destiny that could not be drawn is no number, not even 0. */
+const isKnown = ({ values }: Context, amount: Amount): boolean =>
+  typeof amount === 'number' || !('value' in amount) || values[amount.value] !== undefined
 
 export function amountOf(game: Game, context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount
@@ -136,27 +137,33 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
       ...allThatFit(game, context, amount.of).map((card) => numberOf(game, amount.highest, card)),
     )
   if ('value' in amount) return context.values[amount.value] ?? 0
+  if ('total' in amount) {
+    const cards = allThatFit(game, context, amount.of)
+    return cards.reduce((sum, card) => sum + figureOf(game, amount.total, card), 0)
+  }
+  if ('side' in amount) return sideAmount(game, context, amount)
+  if ('drained' in amount) return game.seat(seatFor(context, amount.drained)).drained
+  if ('borrowed' in amount) return game.seat(context.you).borrowed
+  if ('noted' in amount) return game.card(context.self).notes[amount.noted] ?? 0
   if ('cardsIn' in amount) return cardCount(game, context, amount.cardsIn, amount.whose)
   if ('icons' in amount) return iconCount(game, context, amount.icons)
   if ('sum' in amount) return amount.sum.reduce<number>((sum, part) => sum + amountOf(game, context, part), 0)
   if ('smallest' in amount) return Math.min(...amount.smallest.map((part) => amountOf(game, context, part)))
-  if ('side' in amount) return sideAmount(game, context, amount.side, amount.whose)
   if ('battleDestiny' in amount) return drawnAmount(game, context, amount.battleDestiny, amount.whose)
   if ('less' in amount) return amountOf(game, context, amount.from) - amountOf(game, context, amount.less)
   return codedAmount(amount.code)(game, context)
 }
 
-/** What deploying takes is what stands on the card: where it would go is not known here. */
-const figureOf = (game: Game, name: CardNumber, card: CardId): number =>
-  name === 'deploy' ? (definitionOf(game, card).deploy ?? 0) : numberOf(game, name, card)
-
-const ownerIn = ({ you }: Context, whose: 'yours' | 'opponents'): SeatId =>
+const seatFor = ({ you }: Context, whose: 'yours' | 'opponents'): SeatId =>
   whose === 'yours' ? you : opponentOf(you)
 
-function sideAmount(game: Game, context: Context, name: SideNumber, whose: 'yours' | 'opponents'): number {
-  const place = game.table.battle?.at ?? locationOf(game, context.self)
-  return place === null ? 0 : numberOf(game, sided(game, name, ownerIn(context, whose)), place)
+/** Nothing where there is no such place. */
+function sideAmount(game: Game, context: Context, { side, whose, at }: Sided): number {
+  const here = game.table.battle?.at ?? locationOf(game, context.self)
+  const place = at ? (allThatFit(game, context, at)[0] ?? null) : here
+  return place === null ? 0 : numberOf(game, sided(game, side, seatFor(context, whose)), place)
 }
+type Sided = Extract<Amount, { side: unknown }>
 
 function drawnAmount(
   game: Game,
@@ -164,17 +171,12 @@ function drawnAmount(
   what: 'draws' | 'total',
   whose: 'yours' | 'opponents',
 ): number {
-  const side = game.table.battle?.sides[ownerIn(context, whose)]
+  const side = game.table.battle?.sides[seatFor(context, whose)]
   return (what === 'draws' ? side?.draws : side?.battleDestiny) ?? 0
 }
 
-function cardCount(
-  game: Game,
-  context: Context,
-  where: 'hand' | 'force' | 'life-force' | 'lost',
-  whose: 'yours' | 'opponents',
-): number {
-  const seat = whose === 'yours' ? context.you : opponentOf(context.you)
+function cardCount(game: Game, context: Context, where: CountedPile, whose: 'yours' | 'opponents'): number {
+  const seat = seatFor(context, whose)
   return where === 'life-force' ? lifeForce(game, seat) : countIn(game, seat, where)
 }
 

@@ -3,6 +3,7 @@ import { type CardId, numberOf } from '@dejarik/kernel'
 import { CARD_KINDS, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { areAdjacent, areRelated, isSiteCard, isSystemCard, systemName } from '../rules/locations.ts'
+import { isNight } from '../rules/night.ts'
 import {
   cardsAt,
   cardsIn,
@@ -16,7 +17,7 @@ import {
 } from '../rules/place.ts'
 import { controls, occupies } from '../rules/presence.ts'
 import { HELD, hasSkill, hasTraitNow } from '../rules/skills.ts'
-import type { Filter, Place, Range, Sensitivity } from '../text/filter.ts'
+import type { Bound, CardNumber, Filter, Place, Range, Sensitivity } from '../text/filter.ts'
 import type { Context } from './context.ts'
 
 type Test = (game: Game, context: Context, filter: Filter, card: CardId) => boolean
@@ -48,7 +49,8 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     return (icon === undefined || icons.includes(icon)) && (trait === undefined || traits.includes(trait))
   },
   unique: (game, _, { unique }, card) => (fact(game, card).dots === 1) === unique,
-  number: (game, _, { number }, card) => within(number!, numberOf(game, number!.name, card)),
+  number: (game, context, { number }, card) =>
+    within(game, context, number!, figureOf(game, number!.name, card)),
   where: (game, context, { where }, card) => stands(game, context, where!, card),
   on: (game, context, filter, card) => {
     const { on } = game.card(card)
@@ -77,6 +79,14 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     occupied === 'nobody'
       ? [...game.state.seats.keys()].every((seat) => !occupies(game, seat, card))
       : occupies(game, occupied === 'you' ? you : opponentOf(you), card),
+  hasSeveral: (game, context, { hasSeveral }, card) =>
+    cardsAt(game, card).filter((other) => matches(game, context, hasSeveral!.of, other)).length >=
+    hasSeveral!.least,
+  night: (game, _, __, card) => isNight(game, card),
+  present: (game, _, __, card) => isOnTable(game, card) && !isInside(game, card),
+  hit: (game, _, __, card) => game.card(card).hit,
+  cancelledBy: (game, _, { cancelledBy }, card) => !fact(game, card).text.immuneTo?.includes(cancelledBy!),
+  drives: (game, _, __, card) => game.card(card).as === 'driver',
   controlled: (game, { you }, { controlled }, card) =>
     controls(game, controlled === 'you' ? you : opponentOf(you), card),
   inBattle: (game, _, __, card) => {
@@ -109,15 +119,35 @@ function sensitivityOf(ability: number): Sensitivity {
   return ability < 7 ? 'jedi-knight' : 'jedi-master'
 }
 
-const within = ({ least, most, exactly }: Range, value: number): boolean =>
-  (least === undefined || value >= least) &&
-  (most === undefined || value <= most) &&
-  (exactly === undefined || value === exactly)
+/** A number of a card as it is now; the deploy cost as it is printed. */
+export const figureOf = (game: Game, name: CardNumber, card: CardId): number =>
+  name === 'deploy' ? (fact(game, card).deploy ?? 0) : numberOf(game, name, card)
+
+type Numbered = { readonly name: CardNumber } & Range
+
+function within(game: Game, context: Context, range: Numbered, value: number): boolean {
+  const { least, most, exactly, name } = range
+  const bound = (given: Bound): number | undefined => boundOf(game, context, name, given)
+  return (
+    (least === undefined || value >= (bound(least) ?? Number.POSITIVE_INFINITY)) &&
+    (most === undefined || value <= (bound(most) ?? Number.NEGATIVE_INFINITY)) &&
+    (exactly === undefined || value === bound(exactly))
+  )
+}
+
+/** Nothing where nothing was drawn or nobody is meant. */
+function boundOf(game: Game, context: Context, name: CardNumber, bound: Bound): number | undefined {
+  if (typeof bound === 'number') return bound
+  if ('value' in bound) return context.values[bound.value]
+  if ('countOf' in bound) return allThatFit(game, context, bound.countOf).length
+  const [card] = allThatFit(game, context, bound.sameAs)
+  return card === undefined ? undefined : figureOf(game, name, card)
+}
 
 /** The cards that a word such as "self" means now. */
 export function theCards(game: Game, context: Context, the: NonNullable<Filter['the']>): readonly CardId[] {
   if (the === 'self') return [context.self]
-  if (typeof the === 'object') return context.chosen[the.chosen] ?? []
+  if (typeof the === 'object') return (context.chosen[the.chosen] ?? []).filter((card) => exists(game, card))
   if (!exists(game, context.self)) return []
   const { on, target } = game.card(context.self)
   const meant = the === 'host' ? on : target
@@ -180,7 +210,11 @@ const besideRow = (game: Game): readonly CardId[] =>
 export function allThatFit(game: Game, context: Context, filter: Filter): readonly CardId[] {
   if (filter.the)
     return theCards(game, context, filter.the).filter((card) => matches(game, context, filter, card))
-  return [...locationsInPlay(game), ...cardsOnTable(game), ...besideRow(game)].filter((card) =>
-    matches(game, context, filter, card),
+  return [...locationsInPlay(game), ...cardsOnTable(game), ...besideRow(game)].filter(
+    (card) => isInGame(game, filter, card) && matches(game, context, filter, card),
   )
 }
+
+/** What lies beneath another card is out of the game, but for the card above it. */
+const isInGame = (game: Game, { where }: Filter, card: CardId): boolean =>
+  where === 'on-this' || game.card(card).as !== 'beneath'

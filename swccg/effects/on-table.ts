@@ -1,6 +1,6 @@
 /** Instructions that move cards about the table: text that moves, relocates, drives away or steals. */
 import type { CardId, ProcedureName } from '@dejarik/kernel'
-import { definitionOf, type Game } from '../kinds.ts'
+import { definitionOf, type Game, type Role } from '../kinds.ts'
 import { putOn } from '../rules/attach.ts'
 import type { MovingAway } from '../rules/moving-away.ts'
 import { locationOf, opponentOf } from '../rules/place.ts'
@@ -32,19 +32,25 @@ export const ON_TABLE: Pick<Performs, 'steal' | 'move' | 'relocate' | 'move-away
     for (const card of allThatFit(game, context, what)) bring(game, card, place)
     return undefined
   },
-  'move-away': (game, { what, free = false, orLost = false }, { context }) => {
-    game.call(movingAway, { cards: allThatFit(game, context, what), free, orLost })
+  'move-away': (game, { what, by = null, free = false, orLost = false }, { context }) => {
+    game.call(movingAway, { cards: allThatFit(game, context, what), by, free, orLost })
     return undefined
   },
+}
+
+const roleAt = (game: Game, card: CardId, place: CardId): Role => {
+  if (locationOf(game, place) !== place) return 'passenger'
+  return definitionOf(game, card).kind === 'weapon' ? 'attached' : 'at'
 }
 
 /** A card comes to a place by text alone, and its arrival can be answered. */
 function bring(game: Game, card: CardId, place: CardId): void {
   const from = locationOf(game, card) ?? place
   const { controller } = game.card(card)
-  putOn(game, card, place, definitionOf(game, card).kind === 'weapon' ? 'attached' : 'at')
+  putOn(game, card, place, roleAt(game, card, place))
   game.emit({ kind: 'moved', card, from, to: place, by: 'relocate' })
-  const happening = { just: 'arrived', by: controller, card, at: place } as const
+  const at = locationOf(game, place) ?? place
+  const happening = { just: 'arrived', by: controller, card, at } as const
   const locals = {
     happening,
     seat: opponentOf(controller),

@@ -25,7 +25,9 @@ import { codedInstruction } from './coded.ts'
 import { amountOf, holds, playerOf } from './conditions.ts'
 import type { Context } from './context.ts'
 import { HIDDEN } from './hidden.ts'
+import { IN_PLAY } from './in-play.ts'
 import { allThatFit, matches } from './matches.ts'
+import { ON_PILES } from './on-piles.ts'
 import { ON_TABLE } from './on-table.ts'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
@@ -63,6 +65,8 @@ export type Performs = { readonly [D in Instruction['do']]: Perform<D> }
 
 export const PERFORM: Performs = {
   ...ON_TABLE,
+  ...IN_PLAY,
+  ...ON_PILES,
   ...HIDDEN,
   choose: (game, { as, what, who, least = 1, most = 1 }, { context }) => {
     const from = allThatFit(game, context, what)
@@ -73,12 +77,11 @@ export const PERFORM: Performs = {
   },
   'draw-destiny': (game, instruction, { context }) => {
     const { count = 1, who, as = 'destiny', for: kind = 'other', inAnyCase } = instruction
-    game.call(
-      destiny,
-      { seat: playerOf(context, who), count: amountOf(game, context, count), for: kind },
-      'got',
-    )
-    return { keep: { as, what: inAnyCase ? 'number' : 'destiny' } }
+    const { without = inAnyCase ? [{ do: 'remember', as, amount: 0 }] : undefined } = instruction
+    const drawing = { seat: playerOf(context, who), count: amountOf(game, context, count), for: kind }
+    game.call(destiny, drawing, 'got')
+    const what = who === 'opponent' || without ? 'number' : 'destiny'
+    return { keep: { as, what, ...(without ? { without } : {}) } }
   },
   if: (game, { when, so, else: otherwise = [] }, { context, todo }) => ({
     todo: [...(holds(game, context, when) ? so : otherwise), ...todo],
@@ -149,14 +152,15 @@ export const PERFORM: Performs = {
     activateForce(game, playerOf(context, who), amountOf(game, context, amount), { card: context.self })
     return undefined
   },
-  retrieve: (game, { who, amount, what, random, to = 'used' }, { context }) => {
+  retrieve: (game, { who, amount, what, random, nearest, to = 'used' }, { context }) => {
     const { self } = context
     const you = playerOf(context, who)
     const count = amountOf(game, context, amount)
     if (!what && !random && to === 'used') retrieveTop(game, you, count, { card: self })
     else {
       const from = cardsIn(game, you, 'lost').filter((card) => !what || matches(game, context, what, card))
-      game.call(retrieving, { seat: you, card: self, from, most: count, random: random === true, to })
+      const how = random ? 'random' : nearest ? 'nearest' : 'choice'
+      game.call(retrieving, { seat: you, card: self, from, most: count, how, to })
     }
     return undefined
   },

@@ -2,7 +2,8 @@
 import { type CardId, remembered, rememberedOfZones, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { isLanded } from '../rules/crew.ts'
-import { exists, IN_PLAY, isOnTable, seatOf } from '../rules/place.ts'
+import { expansionsOf, seatFacing } from '../rules/facing.ts'
+import { exists, IN_PLAY, isOnTable } from '../rules/place.ts'
 import type { Bar, Permission, Static } from '../text/statics.ts'
 import { holds } from './conditions.ts'
 import { type Context, speaking } from './context.ts'
@@ -52,12 +53,22 @@ function printedOn(game: Game, card: CardId): Source[] {
   const { controller } = game.card(card)
   const from = (statics: readonly Static[] | undefined, you: SeatId): Source[] =>
     (statics ?? []).map((what) => ({ what, context: speaking(you, card) }))
+  if (!text.dark && !text.light) return from(text.statics, controller)
   return [
     ...from(text.statics, controller),
-    ...from(text.dark?.statics, seatOf(game, 'dark')),
-    ...from(text.light?.statics, seatOf(game, 'light')),
+    ...from(text.dark?.statics, seatFacing(game, card, 'dark')),
+    ...from(text.light?.statics, seatFacing(game, card, 'light')),
+    ...expanded(game, card),
   ]
 }
+
+/** Docking bays stay where they are. */
+const expanded = (game: Game, location: CardId): Source[] =>
+  expansionsOf(game, location).flatMap(({ half, seat, at }) =>
+    (textOf(game, location)[half]?.statics ?? [])
+      .filter((what) => what.static !== 'side-number' || what.change !== 'transit')
+      .map((what) => ({ what, context: speaking(seat, at) })),
+  )
 
 const lasting = (game: Game): Source[] => game.state.lasting.map(({ what, context }) => ({ what, context }))
 

@@ -2,18 +2,20 @@
 import { type CardId, rememberedOfZones, type SeatId } from '@dejarik/kernel'
 import type { Side } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
-import { amountOf, holds, playerOf } from '../effects/conditions.ts'
-import { type Context, speaking } from '../effects/context.ts'
-import { allThatFit, matches } from '../effects/matches.ts'
-import { isBlank, isSafeFrom } from '../effects/statics.ts'
+import { holds, playerOf } from '../effects/conditions.ts'
+import { answering, type Context, speaking } from '../effects/context.ts'
+import { matches } from '../effects/matches.ts'
+import { barredBy, isBlank } from '../effects/statics.ts'
 import { textOf } from '../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
 import type { Filter } from '../text/filter.ts'
 import { type Happening, MOMENTS, type Moment } from '../text/happening.ts'
 import type { CardAction, CardTrigger, Half, When } from '../text/text.ts'
+import { expansionsOf, seatFacing } from './facing.ts'
 import { isDeviceSpent, isUsedUp } from './limits.ts'
 import { canUse } from './piles.ts'
-import { cardsIn, countIn, exists, IN_PLAY, isOnTable, seatOf, seatZone } from './place.ts'
+import { cardsIn, countIn, exists, IN_PLAY, isOnTable, locationsInPlay, seatZone } from './place.ts'
+import { candidates, leastCost } from './targets.ts'
 
 /** An action with the card that has it. */
 export interface Playable {
@@ -43,7 +45,10 @@ function onTable(game: Game): {
     )
     return {
       actions: cards.flatMap((card) => actionsOn(game, card)),
-      triggers: cards.flatMap((card) => triggersOn(game, card)),
+      triggers: [
+        ...cards.flatMap((card) => triggersOn(game, card)),
+        ...locationsInPlay(game).flatMap((place) => triggersExpanded(game, place)),
+      ],
     }
   })
 }
@@ -51,7 +56,7 @@ function onTable(game: Game): {
 function halves(game: Game, card: CardId): readonly { half?: Side; text: Half; context: Context }[] {
   const text = textOf(game, card)
   const of = (half: Side, part: Half | undefined) =>
-    part ? [{ half, text: part, context: speaking(seatOf(game, half), card) }] : []
+    part ? [{ half, text: part, context: speaking(seatFacing(game, card, half), card) }] : []
   return [
     { text, context: speaking(game.card(card).controller, card) },
     ...of('dark', text.dark),
@@ -75,6 +80,15 @@ const triggersOn = (game: Game, card: CardId): Trigger[] =>
     (text.triggers ?? []).map((trigger) => ({ trigger, context })),
   )
 
+/** What a half of a location does by itself holds where it is carried to. */
+const triggersExpanded = (game: Game, location: CardId): Trigger[] =>
+  expansionsOf(game, location).flatMap(({ half, seat, at }) =>
+    (textOf(game, location)[half]?.triggers ?? []).map((trigger) => ({
+      trigger,
+      context: speaking(seat, at),
+    })),
+  )
+
 /** Functions of the Interrupts in a hand, found anew when a card comes or goes. */
 const inHand = (game: Game, seat: SeatId): readonly Playable[] =>
   rememberedOfZones(game, HANDS[seat]!, [seatZone(seat, 'hand')], () =>
@@ -95,7 +109,9 @@ const ofSeat = (game: Game, seat: SeatId): readonly Playable[] => [
 export const answersTo = (game: Game, seat: SeatId, happening: Happening): readonly SwccgOffer[] =>
   ofSeat(game, seat)
     .filter(({ action, context }) => fitsMoment(game, context, action.when, happening))
-    .flatMap((playable) => offerOf(game, seat, playable))
+    .flatMap((playable) =>
+      offerOf(game, seat, { ...playable, context: answering(playable.context, happening) }),
+    )
 
 /** What a seat may play where nothing is being answered. */
 export const playableNow = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
@@ -105,13 +121,15 @@ export const playableNow = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
 
 /** Triggers that go off by themselves, those of the player whose turn it is first. */
 export function triggersOf(game: Game, happening: Happening): readonly Trigger[] {
-  const found = [...onTable(game).triggers, ...ownTriggers(game, happening)].filter(
-    ({ trigger, context }) =>
-      trigger.when !== 'always' &&
-      fitsMoment(game, context, trigger.when, happening) &&
-      !isBlank(game, context.self) &&
-      (trigger.if === undefined || holds(game, context, trigger.if)),
-  )
+  const found = [...onTable(game).triggers, ...ownTriggers(game, happening)]
+    .filter(
+      ({ trigger, context }) =>
+        trigger.when !== 'always' &&
+        fitsMoment(game, context, trigger.when, happening) &&
+        !isBlank(game, context.self),
+    )
+    .map(({ trigger, context }) => ({ trigger, context: answering(context, happening) }))
+    .filter(({ trigger, context }) => trigger.if === undefined || holds(game, context, trigger.if))
   const { current } = game.table
   return [
     ...found.filter(({ context }) => context.you === current),
@@ -147,22 +165,27 @@ export function fitsMoment(game: Game, context: Context, when: When, happening: 
   if (when.by && playerOf(context, when.by) !== happening.by) return false
   if (when.phase && !('phase' in happening && happening.phase === when.phase)) return false
   if (when.for && !('for' in happening && happening.for === when.for)) return false
-  if (when.at && !fitsCard(game, context, when.at, 'at' in happening ? happening.at : null)) return false
-  return !when.card || fitsCard(game, context, when.card, 'card' in happening ? happening.card : null)
+  if (when.winner && !('winner' in happening && happening.winner === playerOf(context, when.winner)))
+    return false
+  const { chosen } = answering(context, happening)
+  const fits = (filter: Filter | undefined, name: string): boolean =>
+    filter === undefined || (chosen[name] ?? []).some((card) => fitsCard(game, context, filter, card))
+  return (
+    fits(when.at, 'at') &&
+    fits(when.card, 'answered') &&
+    fits(when.source, 'source') &&
+    fits(when.harms, 'harmed')
+  )
 }
 
 /** Whoever is forfeited is lost too. */
 const isMoment = (meant: Moment, just: Moment): boolean =>
   meant === just || (meant === 'lost' && just === 'forfeited')
 
-const fitsCard = (
-  game: Game,
-  context: Context,
-  filter: Parameters<typeof matches>[2],
-  card: CardId | null,
-): boolean => card !== null && exists(game, card) && matches(game, context, filter, card)
+const fitsCard = (game: Game, context: Context, filter: Filter, card: CardId): boolean =>
+  exists(game, card) && matches(game, context, filter, card)
 
-function fitsNow(game: Game, context: Context, when: When): boolean {
+export function fitsNow(game: Game, context: Context, when: When): boolean {
   const { current, phase, battle } = game.table
   if (when === 'any-time') return true
   if (when === 'your-turn') return current === context.you
@@ -176,18 +199,31 @@ function offerOf(game: Game, seat: SeatId, playable: Playable): SwccgOffer[] {
   const { card, action, index, half, context } = playable
   if (isUsedUp(game, card, index, action.limit) || isDeviceSpent(game, card)) return []
   if (action.if && !holds(game, context, action.if)) return []
-  if (isPlayedOut(game, seat, card)) return []
-  for (const { what, least = 1 } of action.targets ?? [])
-    if (aimsOf(game, context, what).length < least) return []
-  const cost = action.cost?.use === undefined ? 0 : amountOf(game, context, action.cost.use)
+  if (isPlayedOut(game, seat, card) || barredBy(game, 'act', card) !== null) return []
+  const cost = leastCost(game, context, action)
   if (!canUse(game, seat, cost)) return []
+  if (!canName(game, context, action)) return []
   const key = `play ${card}${half ? ` ${half}` : ''} ${index}`
   return [{ verb: 'play', key, card, action: index, cost, ...(half ? { half } : {}) }]
 }
 
-/** What an action may target: cards that fit and that no text protects from it. */
-export const aimsOf = (game: Game, context: Context, what: Filter): readonly CardId[] =>
-  allThatFit(game, context, what).filter((card) => !isSafeFrom(game, context.self, card))
+/** Whether there are enough cards for every target; later ones may depend on those that are named first. */
+function canName(game: Game, context: Context, { targets = [], ...action }: CardAction): boolean {
+  const [first, ...rest] = targets
+  if (!first) return true
+  const { least = 1 } = first
+  const found = candidates(game, context, { ...action, targets }, first)
+  if (found.length < least) return false
+  if (rest.length === 0 || least === 0) return true
+  return found.some((card) =>
+    canName(game, withChosen(context, first.name, [card]), { ...action, targets: rest }),
+  )
+}
+
+const withChosen = (context: Context, name: string, cards: readonly CardId[]): Context => ({
+  ...context,
+  chosen: { ...context.chosen, [name]: cards },
+})
 
 /** Of a unique Interrupt one may be played in a turn, of a restricted one as many as it has dots. */
 export function isPlayedOut(game: Game, seat: SeatId, card: CardId): boolean {
@@ -199,7 +235,7 @@ export function isPlayedOut(game: Game, seat: SeatId, card: CardId): boolean {
   return played.length >= dots
 }
 
-/** The moments that some Interrupt of the library answers from a hand, by side; and whether one can be played at any time. */
+/** The moments that some card of the library answers from a hand, by side; and whether one can be played at any time. */
 export interface HandTimes {
   readonly answers: Readonly<Record<Side, ReadonlySet<Moment>>>
   readonly freely: Readonly<Record<Side, boolean>>
@@ -207,8 +243,11 @@ export interface HandTimes {
 export function handTimesOf(library: Library): HandTimes {
   const of = (side: Side): readonly When[] =>
     library.cards
-      .filter((card) => card.side === side && card.kind === 'interrupt')
-      .flatMap(({ text }) => (text.actions ?? []).map(({ when }) => when))
+      .filter((card) => card.side === side)
+      .flatMap(({ kind, text }) => [
+        ...(kind === 'interrupt' ? (text.actions ?? []).map(({ when }) => when) : []),
+        ...(text.deploys?.when ? [text.deploys.when] : []),
+      ])
   const answers = (side: Side): ReadonlySet<Moment> =>
     new Set(of(side).flatMap((when) => MOMENTS.filter((just) => isMomentOf(when, just))))
   const freely = (side: Side): boolean => of(side).some((when) => momentOf(when) === null)

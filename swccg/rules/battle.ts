@@ -58,14 +58,20 @@ export const battleOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
 
 interface Battling extends BattleAttempt {
   readonly cost: number
+  /** Those who fight, where a text says who; nobody else at the place does. */
+  readonly only?: readonly CardId[]
   readonly cancelled?: boolean
   readonly after?: Battle['after']
   readonly winner?: SeatId | null
 }
 
+const fightersAt = (game: Game, { at, only }: Battling): readonly CardId[] =>
+  gather(game, at).filter((card) => only === undefined || only.includes(card))
+
 /** Initiation, weapons, power, damage, end (ccg95/battle/sequence). */
 export const battle = procedure<Battling>('swccg/battle', [
-  step('initiate', (game, { seat, at, cost }) => {
+  step('initiate', (game, battling) => {
+    const { seat, at, cost } = battling
     const cause = { rule: game.policies.cite('ccg95/battle/initiation-cost') }
     useForce(game, seat, cost, cause)
     game.changeTable({
@@ -73,7 +79,7 @@ export const battle = procedure<Battling>('swccg/battle', [
       battle: {
         at,
         initiator: seat,
-        cards: gather(game, at),
+        cards: fightersAt(game, battling),
         segment: 'initiation',
         returned: false,
         cancelled: false,
@@ -84,9 +90,10 @@ export const battle = procedure<Battling>('swccg/battle', [
     game.emit({ kind: 'battleInitiated', seat, at, cause })
     answer(game, { just: 'battle-initiated', by: seat, at }, 'cancelled')
   }),
-  step('gather', (game, { at, cancelled = false }) => {
+  step('gather', (game, battling) => {
     const { battle } = game.table
-    if (battle) game.changeTable({ battle: { ...battle, cards: gather(game, at), cancelled } })
+    const { cancelled = false } = battling
+    if (battle) game.changeTable({ battle: { ...battle, cards: fightersAt(game, battling), cancelled } })
   }),
   step('weapons', (game, { seat }) => {
     if (!goesOn(game)) return
@@ -107,9 +114,10 @@ export const battle = procedure<Battling>('swccg/battle', [
   step('end', (game, { seat, at }) => {
     const winner = winnerOf(game)
     const after = game.table.battle?.after ?? []
+    const cards = game.table.battle?.cards ?? []
     close(game)
     game.emit({ kind: 'battleEnded', at, winner })
-    answer(game, { just: 'battle-ended', by: seat, at, winner })
+    answer(game, { just: 'battle-ended', by: seat, at, winner, cards })
     return { after, winner }
   }),
   step('after', (game, { after = [], winner = null }) => {

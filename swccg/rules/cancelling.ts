@@ -1,5 +1,7 @@
-/** Cancelling what is being answered. */
+/** Cancelling and changing what is being answered. */
+import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
+import type { Happening, Moment } from '../text/happening.ts'
 
 /** How the latest happening was cancelled, if it was. */
 export const cancellation = (game: Game): boolean | 'again' =>
@@ -13,3 +15,21 @@ export function cancelAnswered(game: Game, how: true | 'again' = true): void {
   const latest = happenings.at(-1)
   if (latest) game.changeTable({ happenings: [...happenings.slice(0, -1), { ...latest, cancelled: how }] })
 }
+
+/** Changes the latest happening of a kind, also where an answer to it is being answered. */
+function changeLatest(game: Game, just: Moment, change: (happening: Happening) => Happening): void {
+  const { happenings } = game.table
+  const place = happenings.findLastIndex((happening) => happening.just === just)
+  if (place < 0) return
+  game.changeTable({ happenings: happenings.with(place, change(happenings[place]!)) })
+}
+
+/** The Force that must be lost becomes more or less. */
+export const changeLoss = (game: Game, by: number): void =>
+  changeLatest(game, 'must-lose-force', (happening) =>
+    'amount' in happening ? { ...happening, amount: Math.max(0, happening.amount + by) } : happening,
+  )
+
+/** The shot goes to another card. */
+export const retargetShot = (game: Game, card: CardId): void =>
+  changeLatest(game, 'targeted', (happening) => ('card' in happening ? { ...happening, card } : happening))

@@ -1,7 +1,8 @@
 /** Room aboard starships and vehicles: who can take which place (ccg95/capacity/starship-by-text). */
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Capacity, CardFacts } from '../cards/definition.ts'
-import { allowedBy, barredBy } from '../effects/statics.ts'
+import { matches } from '../effects/matches.ts'
+import { active, allowedBy, barredBy } from '../effects/statics.ts'
 import { definitionOf, type Game, type Role } from '../kinds.ts'
 import { hasSkill, hasTraitNow } from './skills.ts'
 
@@ -53,7 +54,18 @@ export function fitsAboard(
     starfighter: 0,
   }
   for (const { card, as } of load) count[berthOf(definitionOf(game, card), as)]++
-  return (definitionOf(game, host).capacity ?? []).some((capacity) => holdsAll(capacity, count))
+  return capacitiesOf(game, host).some((capacity) => holdsAll(capacity, count))
+}
+
+/** Ways to fill a hull, with the places that cards add. */
+export function capacitiesOf(game: Game, host: CardId): readonly Capacity[] {
+  const { capacity = [] } = definitionOf(game, host)
+  const added = active(game, 'astromech-room')
+    .filter(({ what, context }) => matches(game, context, what.of, host))
+    .reduce((sum, { what }) => sum + what.add, 0)
+  if (added === 0) return capacity
+  const printed: readonly Capacity[] = capacity.length > 0 ? capacity : [{}]
+  return printed.map((way) => ({ ...way, astromechs: (way.astromechs ?? 0) + added }))
 }
 
 /** The places that a card could take there by its skills, whether or not one is free. */
@@ -76,7 +88,7 @@ const mayDrive = (game: Game, card: CardId, host: CardId): boolean =>
 
 /** The places that are free for a card that comes aboard, or that changes its seat there. */
 export function freeRoles(game: Game, card: CardId, host: CardId): readonly Role[] {
-  if (!definitionOf(game, host).capacity || barredBy(game, 'board', card, host) !== null) return []
+  if (capacitiesOf(game, host).length === 0 || barredBy(game, 'board', card, host) !== null) return []
   const others = aboard(game, host)
     .filter((other) => other !== card)
     .map((other) => ({ card: other, as: game.card(other).as! }))

@@ -14,10 +14,13 @@ import { canUse } from './piles.ts'
 import { countIn, isIn, opponentOf, sided } from './place.ts'
 import { hasPresence } from './presence.ts'
 import { hasTraitNow } from './skills.ts'
+import { isStocked } from './stock.ts'
 import { uniqueRival } from './unique.ts'
 
 const inHand: Check<DeployAttempt> = (game, { seat, card }) =>
-  isIn(game, card, seat, 'hand') ? null : because(game, 'not-in-hand', 'ccg95/deploy/phase')
+  isIn(game, card, seat, 'hand') || isStocked(game, card) || isIn(game, card, seat, 'playing')
+    ? null
+    : because(game, 'not-in-hand', 'ccg95/deploy/phase')
 
 const notTwice: Check<DeployAttempt> = (game, { seat, card }) => {
   const facts = definitionOf(game, card)
@@ -71,6 +74,8 @@ const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination }) => 
   const context = speaking(seat, card)
   if (deploys?.only && (place === null || !matches(game, context, deploys.only, place)))
     return because(game, 'text-forbids-place', 'ccg95/goal/card-text-wins', { card })
+  if (deploys?.oncePerGame && game.seat(seat).once.includes(definitionOf(game, card).title))
+    return because(game, 'once-a-game', 'ccg95/goal/card-text-wins', { card })
   if (deploys?.if && !holds(game, context, deploys.if))
     return because(game, 'text-condition', 'ccg95/goal/card-text-wins', { card })
   return null

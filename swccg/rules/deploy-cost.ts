@@ -13,6 +13,7 @@ export interface DeployAttempt {
   readonly card: CardId
   readonly destination: Destination
   readonly target?: CardId
+  readonly free?: true
 }
 export interface DeployCost {
   readonly own: number
@@ -29,7 +30,11 @@ export const placeOf = (game: Game, destination: Destination): CardId | null =>
 export function deployCost(game: Game, attempt: DeployAttempt): DeployCost {
   const place = placeOf(game, attempt.destination)
   const own = ownChanges(game, attempt, place)
-  if (own.includes('free') || allowedBy(game, 'deploy-free', attempt.card, place ?? undefined) !== null)
+  if (
+    attempt.free ||
+    own.includes('free') ||
+    allowedBy(game, 'deploy-free', attempt.card, place ?? undefined) !== null
+  )
     return { own: 0, opponents: 0, parts: [] }
   const both = definitionOf(game, attempt.card).text.deploys?.both ?? 0
   const parts: Contribution[] = [{ amount: both || printedCost(game, attempt), name: 'printed' }]

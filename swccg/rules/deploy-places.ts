@@ -39,8 +39,8 @@ const at = (game: Game, fits: (place: Facts) => boolean): Destination[] =>
 /** Aboard one's own starships and vehicles that have room. */
 function inside(game: Game, seat: SeatId, card: CardId): Destination[] {
   return cardsOnTable(game).flatMap((on) => {
-    const { kind, capacity } = definitionOf(game, on)
-    if (!capacity || game.card(on).controller !== seat) return []
+    const { kind } = definitionOf(game, on)
+    if (game.card(on).controller !== seat) return []
     if (kind === 'vehicle' && !game.policies.ridersStayAboard) return []
     return freeRoles(game, card, on).map((as) => ({ on, as }))
   })

@@ -1,10 +1,12 @@
 /** Deploying: pay first, then place the card, then others may answer (ccg95/deploy/pay-first). */
-import type { CardId, SeatId } from '@dejarik/kernel'
-import { type Destination, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
+import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
+import { speaking } from '../effects/context.ts'
+import { type Destination, definitionOf, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
 import { enter, enterSide } from './attach.ts'
 import { deployCost, placeOf } from './deploy-cost.ts'
-import { useForce } from './piles.ts'
-import { exists, locationOf, opponentOf } from './place.ts'
+import { insert, useForce } from './piles.ts'
+import { exists, isOnTable, locationOf, opponentOf } from './place.ts'
+import type { Resolving } from './resolve.ts'
 import { answer } from './responses.ts'
 import { layLocation } from './row.ts'
 
@@ -28,6 +30,11 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
   }),
   step('place', (game, { seat, offer }) => {
     const { cost, target = null } = offer
+    noteOnce(game, seat, offer.card)
+    if ('beside' in offer && offer.beside === 'opponents-deck') {
+      insert(game, seat, offer.card)
+      return game.finish()
+    }
     const card = place(game, seat, offer.card, offer)
     if (target !== null) game.changeCard(card, { target })
     const where = 'on' in offer ? { on: offer.on, as: offer.as } : {}
@@ -40,7 +47,18 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
     const at = locationOf(game, card) ?? placeOf(game, offer)
     answer(game, { just: 'deployed', by: seat, card, at }, 'cancelled')
   }),
+  step('then', (game, { seat, card }) => {
+    if (card === undefined || !exists(game, card) || !isOnTable(game, card)) return
+    const { then = [] } = definitionOf(game, card).text.deploys ?? {}
+    if (then.length > 0) game.call(resolving, { todo: then, context: speaking(seat, card) })
+  }),
 ])
+const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }
+
+function noteOnce(game: Game, seat: SeatId, card: CardId): void {
+  const { title, text } = definitionOf(game, card)
+  if (text.deploys?.oncePerGame) game.changeSeat(seat, { once: [...game.seat(seat).once, title] })
+}
 
 function place(game: Game, seat: SeatId, card: CardId, destination: Destination): CardId {
   if ('on' in destination) return enter(game, card, destination.on, destination.as, seat)

@@ -1,5 +1,6 @@
 /** Losing: Force from hand and piles, one unit at a time, and cards from the table with all that is on them. */
 import type { CardId, Cause, SeatId } from '@dejarik/kernel'
+import { active } from '../effects/statics.ts'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
 import type { LossCause } from '../text/happening.ts'
 import { leave } from './attach.ts'
@@ -12,18 +13,24 @@ export interface LosingForce {
   readonly amount: number
   readonly from: LossCause
   readonly lost?: number
-  readonly cancelled?: boolean
 }
+
+/** What texts leave of a loss (each cuts it in half). */
+export const cutLoss = (game: Game, seat: SeatId, amount: number): number =>
+  active(game, 'halves-losses')
+    .filter(({ what, context }) => (context.you === seat) === (what.whose === 'yours'))
+    .reduce((left, { what }) => Math[what.round === 'up' ? 'ceil' : 'floor'](left / 2), amount)
 
 /** The player who loses chooses for each unit where it comes from (ccg95/force/lose-sources). */
 export const loseForce = procedure<LosingForce>('swccg/lose-force', [
   step('owe', (game, { seat, amount, from }) => {
-    if (amount <= 0) return game.finish()
-    game.emit({ kind: 'owesForce', seat, amount, from })
-    answer(game, { just: 'must-lose-force', by: seat, amount, from }, 'cancelled')
+    const owed = cutLoss(game, seat, amount)
+    if (owed <= 0) return game.finish()
+    game.emit({ kind: 'owesForce', seat, amount: owed, from })
+    answer(game, { just: 'must-lose-force', by: seat, amount: owed, from }, 'amount', 'amount')
   }),
-  step('cancelled', (game, { cancelled }) => {
-    if (cancelled) game.finish()
+  step('cancelled', (game, { amount }) => {
+    if (amount <= 0) game.finish()
   }),
   ask(
     'lose',

@@ -1,6 +1,6 @@
 /** Moving away because a card says so: one legal move to another location, picked by whoever has the card. */
 import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
-import { ask, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
+import { ask, type Game, type MoveKind, procedure, type SwccgOffer, step } from '../kinds.ts'
 import { isAllowed } from './check.ts'
 import { loseCards } from './losing.ts'
 import type { MoveAttempt, Way } from './move/way.ts'
@@ -10,39 +10,53 @@ import { exists, isOnTable, locationOf } from './place.ts'
 type MoveOffer = Extract<SwccgOffer, { verb: 'move' }>
 export interface MovingAway {
   readonly cards: readonly CardId[]
+  /** The ways that they may take; all, if null. */
+  readonly by: readonly MoveKind[] | null
   /** Whether nothing is paid for it. */
   readonly free: boolean
   /** Whether a card is lost that has nowhere to go. */
   readonly orLost: boolean
-  readonly stuck?: CardId | null
+  /** Whether the first has gone. */
+  readonly went?: boolean
 }
 const moving: ProcedureName<{ seat: SeatId; offer: MoveOffer; cards: readonly CardId[] }> = {
   name: 'swccg/move',
 }
 
 export const moveAway = procedure<MovingAway>('swccg/move-away', [
+  step('next', (game, { cards }) => {
+    const left = cards.filter((card) => exists(game, card) && isOnTable(game, card))
+    if (left.length === 0) game.finish()
+    return { cards: left, went: false }
+  }),
   ask(
     'where',
-    (game, { cards: [card], free }) => {
-      if (card === undefined || !exists(game, card) || !isOnTable(game, card)) return
-      const offers = waysOut(game, card, free)
+    (game, { cards: [card], ...how }) => {
+      if (card === undefined) return
+      const offers = waysOut(game, card, how)
       if (offers.length === 0) return
       return { kind: 'action', seat: game.card(card).controller, about: 'move-away', card, offers } as const
     },
     (game, { cards: [card, ...rest] }, offer, seat) => {
       game.call(moving, { seat, offer, cards: [card!] })
-      return { cards: rest, stuck: null }
+      return { cards: rest, went: true }
     },
   ),
-  step('stuck', (game, { cards: [card], free, orLost }) => {
-    if (card === undefined || !orLost || !exists(game, card) || !isOnTable(game, card)) return
-    if (waysOut(game, card, free).length === 0) game.call(loseCards, { cards: [card], by: 'lost' })
+  step('stuck', (game, { cards: [card, ...rest], orLost, went = false }) => {
+    game.goto('next')
+    if (went || card === undefined) return
+    if (orLost) game.call(loseCards, { cards: [card], by: 'lost' })
+    return { cards: rest }
   }),
 ])
 
+type How = Pick<MovingAway, 'by' | 'free'>
+
 /** Every move of the card that leads to another location; from a docking bay it goes alone. */
-export const waysOut = (game: Game, card: CardId, free: boolean): readonly MoveOffer[] =>
-  waysOf(game).flatMap((way) => leading(game, card, way, free))
+export const waysOut = (game: Game, card: CardId, { by, free }: How): readonly MoveOffer[] =>
+  waysOf(game)
+    .filter((way) => by === null || by.includes(way.by))
+    .flatMap((way) => leading(game, card, way, free))
 
 function leading(game: Game, card: CardId, way: Way, free: boolean): readonly MoveOffer[] {
   const { controller: seat, on, as } = game.card(card)

@@ -11,6 +11,7 @@ import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '..
 import type { Operation } from '../text/statics.ts'
 import { countsNow } from './battle/participants.ts'
 import { drawnAttrition, shortOf, sideIn } from './battle/totals.ts'
+import { halfFor } from './facing.ts'
 import { locationOf, opponentOf, seatOf, sided } from './place.ts'
 import { ownAt } from './presence.ts'
 import { HELD, iconNumber, traitNumber } from './skills.ts'
@@ -67,12 +68,13 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
 
 /** What each side has at a location before any card speaks. */
 const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Side) => number>> = {
-  'force-icons': (game, location, side) => definitionOf(game, location).force?.[side] ?? 0,
+  'force-icons': (game, location, side) =>
+    definitionOf(game, location).force?.[halfFor(game, location, side)] ?? 0,
   drain: (game, location, side) =>
     numberOf(game, sided(game, 'force-icons', opponentOf(seatOf(game, side))), location),
   'total-power': (game, location, side) => sumAt(game, location, side, 'power', game.policies.countsPower),
   'total-ability': (game, location, side) =>
-    sumAt(game, location, side, 'ability', game.policies.countsAbility),
+    sumAt(game, location, side, 'usable-ability', game.policies.countsAbility),
   'ability-needed': (game) => game.constants.abilityForBattleDestiny,
   'battle-destinies': () => 0,
   'battle-destiny': () => 0,

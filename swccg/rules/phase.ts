@@ -5,7 +5,7 @@ import type { Phase } from '../phases.ts'
 import { mightPlay, playableNow } from './actions.ts'
 import { battle, battleOffers } from './battle.ts'
 import { deploying } from './deploy.ts'
-import { deployOffers } from './deploy-offers.ts'
+import { deployOffers, deploysNow } from './deploy-offers.ts'
 import { drain, drainOffers } from './drain.ts'
 import { drawOffers, drawOne } from './draw.ts'
 import { moving } from './move.ts'
@@ -83,7 +83,11 @@ export const phaseActions = procedure<PhaseActions>('swccg/phase-actions', [
 export function actionsFor(game: Game, seat: SeatId): readonly SwccgOffer[] {
   const { phase, current } = game.table
   const own = phase === 'start' || current !== seat ? [] : OF_PHASE[phase]
-  return [...own.flatMap((offers) => offers(game, seat)), ...playableNow(game, seat)]
+  return [
+    ...own.flatMap((offers) => offers(game, seat)),
+    ...deploysNow(game, seat),
+    ...playableNow(game, seat),
+  ]
 }
 
 /** Whether not asking would tell that a hand has nothing to deploy or to play. */

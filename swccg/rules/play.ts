@@ -2,15 +2,16 @@
 import { type CardId, moveCard, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import type { Side } from '../cards/definition.ts'
 import { amountOf } from '../effects/conditions.ts'
-import { type Context, speaking } from '../effects/context.ts'
+import { answering, type Context, speaking } from '../effects/context.ts'
 import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
 import type { CardAction } from '../text/text.ts'
-import { actionOf, aimsOf } from './actions.ts'
+import { actionOf } from './actions.ts'
 import { leave } from './attach.ts'
 import { noteDevice, noteUse } from './limits.ts'
 import { useForce } from './piles.ts'
 import { exists, isIn, OFF_TABLE, opponentOf, seatZone } from './place.ts'
 import { resolve } from './resolve.ts'
+import { candidates, harmedBy } from './targets.ts'
 
 interface Playing {
   readonly seat: SeatId
@@ -31,14 +32,9 @@ const actionIn = (game: Game, { card, index, half }: Playing): CardAction =>
 export function playOffer(game: Game, offer: SwccgOffer, seat: SeatId): void {
   if (offer.verb !== 'play') return
   const { card, action: index, half = null } = offer
-  const context = { ...speaking(seat, card), chosen: answered(game) }
-  game.call(playing, { seat, card, index, half, context, named: 0, cancelled: false })
-}
-
-/** The card that what is being answered happened to. */
-function answered(game: Game): Context['chosen'] {
   const latest = game.table.happenings.at(-1)
-  return latest && 'card' in latest ? { answered: [latest.card] } : {}
+  const context = latest ? answering(speaking(seat, card), latest) : speaking(seat, card)
+  game.call(playing, { seat, card, index, half, context, named: 0, cancelled: false })
 }
 
 export const play = procedure<Playing>('swccg/play', [
@@ -57,7 +53,7 @@ export const play = procedure<Playing>('swccg/play', [
       const { named, context, seat, card } = playing
       const target = actionIn(game, playing).targets?.[named]
       if (!target) return
-      const from = aimsOf(game, context, target.what)
+      const from = candidates(game, context, actionIn(game, playing), target)
       const { least = 1, most = 1 } = target
       const who = target.by === 'opponent' ? opponentOf(seat) : seat
       const limits = { min: Math.min(least, from.length), max: Math.min(most, from.length) }
@@ -77,8 +73,20 @@ export const play = procedure<Playing>('swccg/play', [
     const { cost } = actionIn(game, playing)
     if (cost?.use !== undefined) useForce(game, seat, amountOf(game, context, cost.use), { card })
   }),
-  step('answers', (game, { seat, card, index }) => {
-    const happening = { just: 'played', by: seat, card, action: String(index) } as const
+  step('first', (game, playing) => {
+    const { first = [] } = actionIn(game, playing)
+    if (first.length > 0) game.call(resolve, { todo: first, context: playing.context }, 'context')
+  }),
+  step('answers', (game, playing) => {
+    const { seat, card, index, context } = playing
+    const harmed = harmedBy(actionIn(game, playing), context)
+    const happening = {
+      just: 'played',
+      by: seat,
+      card,
+      action: String(index),
+      ...(harmed.length > 0 ? { harmed } : {}),
+    } as const
     const locals = { happening, seat: opponentOf(seat), passes: 0, answered: false, due: [], result: false }
     game.call(responses, locals, 'cancelled')
   }),

@@ -4,20 +4,29 @@ import { PERFORM } from '../effects/perform.ts'
 import { type Game, procedure, step } from '../kinds.ts'
 import type { Instruction } from '../text/instruction.ts'
 
+interface Keeping {
+  readonly as: string
+  readonly what: 'cards' | 'number' | 'destiny'
+  /** What is to be done where nothing came. */
+  readonly without?: readonly Instruction[]
+}
+
 export interface Resolving {
   readonly todo: readonly Instruction[]
   readonly context: Context
   /** Where the result of the last instruction belongs. */
-  readonly keep?: { readonly as: string; readonly what: 'cards' | 'number' | 'destiny' } | null
+  readonly keep?: Keeping | null
   readonly got?: unknown
+  /** What was chosen and drawn, for whoever called. */
+  readonly result?: Context
 }
 
 export const resolve = procedure<Resolving>('swccg/resolve', [
   step('next', (game, resolving) => {
     const context = kept(resolving)
-    const todo = failed(resolving) ? [] : resolving.todo
+    const todo = failed(resolving) ? [] : [...missed(resolving), ...resolving.todo]
     const [first, ...rest] = todo
-    if (!first) return { context, todo, keep: null, got: null }
+    if (!first) return { context, todo, keep: null, got: null, result: context }
     game.goto('next')
     const change = perform(game, first, { ...resolving, context, todo: rest })
     return { context, todo: rest, keep: null, got: null, ...change }
@@ -41,9 +50,16 @@ const perform = (
 const failed = ({ keep, got }: Resolving): boolean =>
   keep?.what === 'destiny' && (got === null || got === undefined)
 
-/** The context with what the last instruction brought. */
+const missed = ({ keep, got }: Resolving): readonly Instruction[] =>
+  got === null || got === undefined ? (keep?.without ?? []) : []
+
+/** The context with what the last instruction brought; a destiny that was not drawn leaves no number. */
 function kept({ context, keep, got }: Resolving): Context {
-  if (!keep || got === null || got === undefined) return context
+  if (!keep) return context
+  if (got === null || got === undefined) {
+    const { [keep.as]: _none, ...values } = context.values
+    return { ...context, values }
+  }
   return keep.what === 'cards'
     ? { ...context, chosen: { ...context.chosen, [keep.as]: got as readonly number[] } }
     : { ...context, values: { ...context.values, [keep.as]: got as number } }

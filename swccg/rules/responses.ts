@@ -4,6 +4,7 @@ import { ask, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
 import type { Happening } from '../text/happening.ts'
 import { answersTo, mightAnswer, type Trigger, triggersOf } from './actions.ts'
 import { cancellation, isCancelled } from './cancelling.ts'
+import { deployAnswers } from './deploy-offers.ts'
 import { opponentOf } from './place.ts'
 import { playOffer } from './play.ts'
 import { mightReact, react, reactOffers } from './react.ts'
@@ -15,8 +16,10 @@ interface Answering {
   readonly passes: number
   readonly answered: boolean
   readonly due: readonly Trigger[]
+  /** What the caller is told at the end instead of whether it was cancelled: the amount, or the card that it came to. */
+  readonly tells?: 'amount' | 'card'
   /** Whether an answer cancelled what happened. */
-  readonly result: boolean | 'again'
+  readonly result: boolean | 'again' | number | null
 }
 
 export const responses = procedure<Answering>('swccg/responses', [
@@ -38,7 +41,11 @@ export const responses = procedure<Answering>('swccg/responses', [
   ask(
     'answer',
     (game, { seat, happening }) => {
-      const offers = [...answersTo(game, seat, happening), ...reactOffers(game, seat, happening)]
+      const offers = [
+        ...answersTo(game, seat, happening),
+        ...reactOffers(game, seat, happening),
+        ...deployAnswers(game, seat, happening),
+      ]
       const mightHold = mightAnswer(game, seat, happening) || mightReact(game, seat, happening)
       if (offers.length === 0 && !mightHold) return
       const pass: SwccgOffer = { verb: 'pass', key: 'pass' }
@@ -52,7 +59,8 @@ export const responses = procedure<Answering>('swccg/responses', [
     },
     (game, { passes }, offer, seat) => {
       if (offer.verb === 'pass') return { passes: passes + 1, answered: true }
-      if (offer.verb === 'move' || offer.verb === 'deploy') game.call(react, { seat, offer })
+      if (offer.verb === 'move' || (offer.verb === 'deploy' && offer.react)) game.call(react, { seat, offer })
+      else if (offer.verb === 'deploy') game.call(deploying, { seat, offer })
       else playOffer(game, offer, seat)
       return { passes: 0, answered: true }
     },
@@ -62,18 +70,33 @@ export const responses = procedure<Answering>('swccg/responses', [
     if (answered) game.call(settle, { rounds: 0 })
     return { seat: opponentOf(seat), passes: answered ? passes : passes + 1 }
   }),
-  step('close', (game) => {
-    const result = cancellation(game)
+  step('close', (game, { tells }) => {
+    const result = outcomeOf(game, tells)
     game.changeTable({ happenings: game.table.happenings.slice(0, -1) })
     return { result }
   }),
 ])
 
+/** Nothing is left of an amount that was cancelled, and no card is meant. */
+function outcomeOf(game: Game, tells: Answering['tells']): Answering['result'] {
+  const latest = game.table.happenings.at(-1)!
+  const cancelled = isCancelled(game)
+  if (tells === 'amount') return cancelled || !('amount' in latest) ? 0 : latest.amount
+  if (tells === 'card') return cancelled || !('card' in latest) ? null : latest.card
+  return cancellation(game)
+}
+
+const deploying: ProcedureName<{ seat: SeatId; offer: SwccgOffer }> = { name: 'swccg/deploy' }
 const named: ProcedureName<Answering> = { name: 'swccg/responses' }
 const settle: ProcedureName<{ rounds: number }> = { name: 'swccg/settle' }
 
-/** Opens the chance to answer; the caller's local `into` says whether it was cancelled. */
-export function answer(game: Game, happening: Happening, into: string | null = null): void {
-  const seat = opponentOf(happening.by)
-  game.call(named, { happening, seat, passes: 0, answered: false, due: [], result: false }, into)
+/** Opens the chance to answer; the caller's local `into` says whether it was cancelled, or what it `tells`. */
+export function answer(
+  game: Game,
+  happening: Happening,
+  into: string | null = null,
+  tells?: Answering['tells'],
+): void {
+  const opened = { happening, seat: opponentOf(happening.by), passes: 0, answered: false, due: [] }
+  game.call(named, { ...opened, result: false, ...(tells ? { tells } : {}) }, into)
 }

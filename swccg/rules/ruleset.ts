@@ -14,6 +14,7 @@ import { deploying } from './deploy.ts'
 import { destiny } from './destiny.ts'
 import { drain } from './drain.ts'
 import { constants1995, policies1995, policiesBeginners } from './editions.ts'
+import { exchange, look, putFromHand } from './looking.ts'
 import { loseCards, loseForce } from './losing.ts'
 import { moving } from './move.ts'
 import { moveAway } from './moving-away.ts'
@@ -23,7 +24,8 @@ import { play } from './play.ts'
 import { react } from './react.ts'
 import { resolve } from './resolve.ts'
 import { responses } from './responses.ts'
-import { bringOut, choose, may, pick, retrieve, search } from './searching.ts'
+import { revealAndDeploy } from './reveal-and-deploy.ts'
+import { bringOut, choose, chooseNumber, may, pick, retrieve, search } from './searching.ts'
 import { settle } from './settle.ts'
 import { start } from './start.ts'
 import { type StartingKind, startingStep } from './starting-cards.ts'
@@ -61,6 +63,11 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   settle,
   startingStep,
   bringOut,
+  chooseNumber,
+  look,
+  putFromHand,
+  exchange,
+  revealAndDeploy,
 ]
 
 const startingWith = (kind: StartingKind) =>

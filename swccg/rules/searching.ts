@@ -41,6 +41,22 @@ export const pick = procedure<{
   ),
 ])
 
+/** A player picks a number between two others. */
+export const chooseNumber = procedure<{
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly min: number
+  readonly max: number
+  readonly result?: number
+}>('swccg/choose-number', [
+  ask(
+    'number',
+    (_, { seat, card, min, max }) =>
+      ({ kind: 'number', seat, about: 'choose-number', card, min, max }) as const,
+    (_game, _locals, result) => ({ result }),
+  ),
+])
+
 /** A player does something or not. */
 export const may = procedure<{ readonly seat: SeatId; readonly card: CardId; readonly result?: number }>(
   'swccg/may',
@@ -119,17 +135,21 @@ export interface Retrieving {
   readonly card: CardId
   readonly from: readonly CardId[]
   readonly most: number
-  readonly random: boolean
+  readonly how: 'choice' | 'random' | 'nearest'
   readonly to: 'used' | 'hand'
 }
 /** Cards of the Lost Pile come back: chosen by their owner, or by chance. */
 export const retrieve = procedure<Retrieving>('swccg/retrieve', [
-  step('at-random', (game, retrieving) => {
-    if (!retrieving.random) return
+  step('unasked', (game, retrieving) => {
+    const { how, most } = retrieving
+    if (how === 'choice') return
     const from = [...retrieving.from]
-    for (let left = Math.min(retrieving.most, from.length); left > 0; left--)
-      bringBack(game, retrieving, from.splice(pickBelow(game, from.length), 1)[0]!)
+    for (let left = Math.min(most, from.length); left > 0; left--)
+      bringBack(game, retrieving, from.splice(how === 'random' ? pickBelow(game, from.length) : 0, 1)[0]!)
     game.finish()
+  }),
+  step('look', (game, { seat }) => {
+    for (const card of cardsIn(game, seat, 'lost')) reveal(game, card, seatBit(seat))
   }),
   ask(
     'retrieve',

@@ -10,12 +10,13 @@ import { recirculate } from './piles.ts'
 import { cardsIn, cardsOnTable, locationsInPlay, opponentOf } from './place.ts'
 import { answer } from './responses.ts'
 
+const FRESH_SEAT = { drained: 0, mayActivate: true, borrowing: 0, borrowed: 0 }
 const FRESH = { gone: 0, moved: false, battled: false, reacted: false }
 
 export const turn = procedure<object>('swccg/turn', [
   step('begin', (game) => {
     game.changeTable({ turn: game.table.turn + 1, drainedAt: [], battledAt: [], interrupts: [] })
-    for (const seat of game.state.seats.keys()) game.changeSeat(seat, { drained: 0, mayActivate: true })
+    for (const seat of game.state.seats.keys()) game.changeSeat(seat, FRESH_SEAT)
     const { turn: number, current } = game.table
     game.emit({ kind: 'turnBegan', turn: number, seat: current })
     answer(game, { just: 'turn-began', by: current })

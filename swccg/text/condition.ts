@@ -16,6 +16,10 @@ export type Condition =
   | { readonly if: 'battle'; readonly by?: 'you' | 'opponent' }
   /** At least so many such cards lie in your Lost Pile; one if nothing is said. */
   | { readonly if: 'in-lost-pile'; readonly what: Filter; readonly least?: number }
+  /** Its target is at the location that the speaking card lies on. */
+  | { readonly if: 'reached' }
+  /** The speaking card remembers this number under the name; 1 if nothing is said. */
+  | { readonly if: 'noted'; readonly name: string; readonly is?: number }
   | { readonly if: 'phase'; readonly phase?: Phase; readonly of: 'you' | 'opponent' }
   /** No card of its title and player came before it to the same place: several say the same thing once. */
   | { readonly if: 'first-here' }
@@ -38,12 +42,20 @@ export type Amount =
   | { readonly highest: CardNumber; readonly of: Filter }
   /** A number that was drawn, chosen or paid, by name. */
   | { readonly value: string }
+  /** The sum over the cards that fit. */
+  | { readonly total: CardNumber; readonly of: Filter }
+  /** What a side has at a location; at the battle or the speaking card's location, if nothing is said. */
+  | { readonly side: SideNumber; readonly whose: 'yours' | 'opponents'; readonly at?: Filter }
   /** Cards in a pile or a hand. */
-  | { readonly cardsIn: 'hand' | 'force' | 'life-force' | 'lost'; readonly whose: 'yours' | 'opponents' }
+  | { readonly cardsIn: CountedPile; readonly whose: 'yours' | 'opponents' }
+  /** Force that a player lost to Force drains in this turn. */
+  | { readonly drained: 'yours' | 'opponents' }
+  /** Force of the opponent that you used in this turn. */
+  | { readonly borrowed: true }
+  /** What the speaking card remembers under a name. */
+  | { readonly noted: string }
   /** Force icons of one side or both at the speaking card's location. */
   | { readonly icons: 'yours' | 'opponents' | 'both' | 'dark' | 'light' }
-  /** What a side has at the battle, or at the speaking card's location. */
-  | { readonly side: SideNumber; readonly whose: 'yours' | 'opponents' }
   /** The battle destinies that a side drew: how many, and their total. */
   | { readonly battleDestiny: 'draws' | 'total'; readonly whose: 'yours' | 'opponents' }
   | { readonly sum: readonly Amount[] }
@@ -51,5 +63,7 @@ export type Amount =
   | { readonly less: Amount; readonly from: Amount }
   /** Code of a name, for what no other word says. */
   | { readonly code: string }
+
+export type CountedPile = 'hand' | 'life-force' | 'reserve' | 'force' | 'used' | 'lost'
 
 export type { Place }

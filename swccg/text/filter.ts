@@ -27,10 +27,17 @@ export type Place =
   /** At a location that fits. */
   | { readonly atA: Filter }
 
+/** A number, one that was drawn or chosen, the same number of another card, or how many such cards there are. */
+export type Bound =
+  | number
+  | { readonly value: string }
+  | { readonly sameAs: Filter }
+  | { readonly countOf: Filter }
+
 export interface Range {
-  readonly least?: number
-  readonly most?: number
-  readonly exactly?: number
+  readonly least?: Bound
+  readonly most?: Bound
+  readonly exactly?: Bound
 }
 
 export interface Filter {
@@ -70,12 +77,24 @@ export interface Filter {
   readonly related?: Filter
   /** Of a location: who occupies it. */
   readonly occupied?: 'you' | 'opponent' | 'nobody'
+  /** Of a location: so many such cards are there. */
+  readonly hasSeveral?: { readonly least: number; readonly of: Filter }
+  /** Of a site: it is night there. */
+  readonly night?: true
   /** Of a location: who controls it. */
   readonly controlled?: 'you' | 'opponent'
   /** No other character, and nothing else with ability, of its player is there. */
   readonly alone?: true
   /** Takes part in the battle that is going on; of a location: it is there. */
   readonly inBattle?: true
+  /** Not inside a starship or an enclosed vehicle. */
+  readonly present?: true
+  /** A weapon hit it in this battle. */
+  readonly hit?: true
+  /** No text keeps a card of this title from cancelling it. */
+  readonly cancelledBy?: string
+  /** Drives a vehicle. */
+  readonly drives?: true
   /** Acts as a pilot; of a card that fits, where one is given. */
   readonly pilots?: Filter | true
   readonly not?: Filter
@@ -98,6 +117,12 @@ export const CARD_NUMBERS = [
   'deploy',
   /** Attrition below this leaves the card alone. */
   'immunity',
+  /** Attrition of exactly this leaves the card alone. */
+  'immunity-exactly',
+  /** Ability that it can apply toward drawing battle destiny. */
+  'usable-ability',
+  /** How many more passengers have room aboard. */
+  'room',
   'destiny',
   /** Of a weapon: added to each destiny that is drawn for it, and to their total. */
   'weapon-draw',

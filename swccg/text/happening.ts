@@ -17,10 +17,19 @@ export type Happening = {
       readonly by: SeatId
       readonly at: CardId
       readonly winner: SeatId | null
+      /** Who took part. */
+      readonly cards: readonly CardId[]
     }
   | { readonly just: 'deployed'; readonly by: SeatId; readonly card: CardId; readonly at: CardId | null }
   /** An Interrupt or another action was announced and paid for; it can still be cancelled. */
-  | { readonly just: 'played'; readonly by: SeatId; readonly card: CardId; readonly action: string }
+  | {
+      readonly just: 'played'
+      readonly by: SeatId
+      readonly card: CardId
+      readonly action: string
+      /** Cards on table that it is to hit, to steal or to make lost. */
+      readonly harmed?: readonly CardId[]
+    }
   | { readonly just: 'reacted'; readonly by: SeatId; readonly card: CardId }
   | { readonly just: 'destiny-drawn'; readonly by: SeatId; readonly card: CardId; readonly for: DestinyKind }
   | { readonly just: 'targeted'; readonly by: SeatId; readonly card: CardId; readonly source: CardId }
@@ -43,6 +52,8 @@ export type Happening = {
     }
   /** All battle destinies of a battle are drawn, and nothing is added up yet; `by` is who started it. */
   | { readonly just: 'battle-destinies-drawn'; readonly by: SeatId; readonly at: CardId }
+  /** Attrition is about to be met. `by` is who must meet it. */
+  | { readonly just: 'attrition'; readonly by: SeatId; readonly at: CardId; readonly amount: number }
   | { readonly just: 'arrived'; readonly by: SeatId; readonly card: CardId; readonly at: CardId }
 )
 
@@ -68,6 +79,7 @@ const ALL: Readonly<Record<Moment, true>> = {
   'must-lose-force': true,
   'lost-force': true,
   'battle-destinies-drawn': true,
+  attrition: true,
   arrived: true,
 }
 export const MOMENTS = Object.keys(ALL) as readonly Moment[]

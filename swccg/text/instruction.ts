@@ -1,4 +1,6 @@
 /** What the actions and triggers of entries do, one instruction at a time. */
+
+import type { MoveKind } from '../events.ts'
 import type { Amount, Condition } from './condition.ts'
 import type { Filter, Place } from './filter.ts'
 import type { DestinyKind } from './happening.ts'
@@ -26,7 +28,23 @@ export type Instruction =
       readonly who?: Who
       readonly as?: string
       readonly for?: DestinyKind
+      /** What happens where none can be drawn; the rest is dropped if nothing is said and you draw. */
+      readonly without?: readonly Instruction[]
     }
+  /** A player picks a number; it is remembered under a name. */
+  | {
+      readonly do: 'choose-number'
+      readonly as: string
+      readonly who?: Who
+      readonly from?: Amount
+      readonly to: Amount
+    }
+  /** Remembers an amount as it is now, for what follows. */
+  | { readonly do: 'remember'; readonly as: string; readonly amount: Amount }
+  /** The speaking card remembers an amount as long as it is on table. */
+  | { readonly do: 'note'; readonly as: string; readonly amount: Amount }
+  /** The same for each card that fits now, one after another. */
+  | { readonly do: 'each'; readonly of: Filter; readonly as: string; readonly so: readonly Instruction[] }
   | {
       readonly do: 'if'
       readonly when: Condition
@@ -56,12 +74,34 @@ export type Instruction =
   | { readonly do: 'relocate'; readonly what: Filter; readonly to: Filter }
   /** By the text of a card, as the move that it makes in this turn. */
   | { readonly do: 'move'; readonly what: Filter; readonly to: Filter }
-  /** One legal move to another location, picked by whoever has the card; where there is none it is lost or stays. */
-  | { readonly do: 'move-away'; readonly what: Filter; readonly free?: true; readonly orLost?: true }
   /** An opponent's card is yours from now on, at its place or on a card that fits. */
   | { readonly do: 'steal'; readonly what: Filter; readonly to?: Filter }
   /** Puts a card on another. */
   | { readonly do: 'attach'; readonly what: Filter; readonly to: Filter }
+  /** The speaking card targets another card from now on. */
+  | { readonly do: 'aim'; readonly at: Filter }
+  /** Each of them makes one move to another location, by these ways if some are given; its player pays, or nobody. */
+  | {
+      readonly do: 'move-away'
+      readonly what: Filter
+      readonly by?: readonly MoveKind[]
+      readonly free?: true
+      readonly orLost?: true
+    }
+  /** A card of a Lost Pile comes back to a place. */
+  | { readonly do: 'revive'; readonly what: Filter; readonly to: Filter }
+  /** Cards go beneath the speaking card. */
+  | { readonly do: 'stack'; readonly what: Filter }
+  /** A card of your hand changes places with one beneath the speaking card. */
+  | { readonly do: 'exchange-stacked' }
+  /** Cards on table go into your hand, whoever owns them. */
+  | { readonly do: 'take-into-hand'; readonly what: Filter }
+  /** A battle at the place of these cards, among them alone. */
+  | { readonly do: 'battle-among'; readonly who: Filter }
+  /** The weapon that is being answered is aimed at another card. */
+  | { readonly do: 'retarget'; readonly to: Filter }
+  /** Force that is about to be lost becomes more or less. */
+  | { readonly do: 'change-loss'; readonly by: Amount }
   | { readonly do: 'lose-force'; readonly who: Who; readonly amount: Amount }
   | { readonly do: 'use-force'; readonly who?: Who; readonly amount: Amount }
   | { readonly do: 'activate'; readonly who?: Who; readonly amount: Amount }
@@ -72,8 +112,35 @@ export type Instruction =
       readonly amount: Amount
       readonly what?: Filter
       readonly random?: true
+      /** Those that are nearest the top, without a choice. */
+      readonly nearest?: true
       readonly to?: 'used' | 'hand'
     }
+  /** Looks at a hand or a pile, or at so many cards from its top, and may take cards out of it. */
+  | {
+      readonly do: 'look'
+      readonly at: 'hand' | 'reserve' | 'used'
+      readonly whose: 'yours' | 'opponents'
+      readonly top?: Amount
+      readonly take?: Taking
+    }
+  /** Cards of a pile that fit are lost, wherever in the pile they lie. */
+  | {
+      readonly do: 'lose-from-pile'
+      readonly pile: 'used'
+      readonly whose: 'yours' | 'opponents'
+      readonly what: Filter
+    }
+  /** From the top of the Reserve Deck into hand. */
+  | { readonly do: 'draw-cards'; readonly amount: Amount }
+  /** Cards of your hand go to the top of the Used Pile: all, or those that you choose. How many is remembered as `put`. */
+  | { readonly do: 'put-from-hand'; readonly all?: true }
+  /** The Interrupt that is played goes to the Lost Pile, whatever its type says. */
+  | { readonly do: 'lose-this' }
+  /** Turns over up to so many cards of the Reserve Deck; those that can be are deployed free, the others are lost. */
+  | { readonly do: 'reveal-and-deploy'; readonly most: number }
+  /** The next Force that you use in this turn, up to so much, is your opponent's. */
+  | { readonly do: 'borrow'; readonly amount: Amount }
   /** Looks through the Reserve Deck and takes cards into hand. */
   | { readonly do: 'search'; readonly what: Filter; readonly most?: number }
   /** Brings a card that fits out of the Reserve Deck to the table, free. */
@@ -112,5 +179,13 @@ export type Instruction =
     }
   /** Code of a name, for what no other word says. */
   | { readonly do: 'code'; readonly name: string }
+
+/** Which cards may be taken and where they go; all of them must, if it says so. */
+export interface Taking {
+  readonly what: Filter
+  readonly to: 'used' | 'lost'
+  readonly most?: number
+  readonly all?: true
+}
 
 export type { Place }

@@ -74,6 +74,23 @@ export type Static =
   | { readonly static: 'activates-into-hand'; readonly first: number; readonly when?: Condition }
   /** You go first if this is your starting location. */
   | { readonly static: 'goes-first' }
+  /** Force that a player must lose is cut in half. */
+  | {
+      readonly static: 'halves-losses'
+      readonly whose: 'yours' | 'opponents'
+      readonly round: 'up' | 'down'
+      readonly when?: Condition
+    }
+  /** The location that the card lies on faces the other way, icons and texts. */
+  | { readonly static: 'rotates' }
+  /** Your half of the location that the card lies on holds at the adjacent sites too. */
+  | { readonly static: 'expands' }
+  /** The Lost Pile of the player on whose side it lies is face down. */
+  | { readonly static: 'hides-lost-pile' }
+  /** Cards beneath it can be deployed from there. */
+  | { readonly static: 'stocks' }
+  /** More astromechs have room aboard. */
+  | { readonly static: 'astromech-room'; readonly of: Filter; readonly add: number }
   /** Night falls on the sites of the system that the card lies on. */
   | { readonly static: 'nighttime' }
 
@@ -86,6 +103,10 @@ export type Bar =
   | 'carry-weapons'
   | 'be-targeted'
   | 'activate'
+  /** Travel by hyperspeed. */
+  | 'hyperspeed'
+  /** Take the actions of its own text. */
+  | 'act'
 export type Permission =
   | 'deploy-without-presence'
   | 'deploy-free'
@@ -112,3 +133,5 @@ export type Permission =
   | 'fire-twice'
   /** Can be a target of any weapon. */
   | 'be-any-target'
+  /** Be forfeited from hand after a lost battle. */
+  | 'forfeit-from-hand'

@@ -22,6 +22,8 @@ export interface CardText {
   readonly starts?: readonly Instruction[]
   /** The other face of an Objective. */
   readonly back?: CardText
+  /** Titles of cards that cannot cancel it. */
+  readonly immuneTo?: readonly string[]
   /** A clause that no other word says, carried out by code of this name. */
   readonly code?: readonly string[]
 }
@@ -42,8 +44,13 @@ export interface Deploys {
   readonly if?: Condition
   /** Goes where its player has neither presence nor icon. */
   readonly withoutPresence?: true
+  /** In answer to something, and only on the place where it happened. */
+  readonly there?: true
+  readonly oncePerGame?: true
   /** Utinni Effects: what they target. */
   readonly target?: Filter
+  /** What it does once it has come and nothing has cancelled it. */
+  readonly then?: readonly Instruction[]
 }
 export interface CostChange {
   readonly to?: Filter
@@ -52,9 +59,12 @@ export interface CostChange {
   readonly add: number | 'free'
 }
 export interface DeployOn {
-  readonly on: Filter | 'own-side' | 'opponents-side'
+  readonly on: Filter | Beside
   readonly cost?: Amount
 }
+
+/** On a player's side of the table, or shuffled into the opponent's Reserve Deck. */
+export type Beside = 'own-side' | 'opponents-side' | 'opponents-deck'
 
 /** A shot: Force is used, destiny is drawn, and more than the target's defense succeeds. */
 export interface Fires {
@@ -91,6 +101,12 @@ export type When =
       readonly card?: Filter
       readonly phase?: Phase
       readonly for?: string
+      /** Fits the weapon that was fired. */
+      readonly source?: Filter
+      /** Who won the battle. */
+      readonly winner?: 'you' | 'opponent'
+      /** Fits a card that the action was to hit, to steal or to make lost. */
+      readonly harms?: Filter
     }
 
 export interface CardAction {
@@ -102,14 +118,13 @@ export interface CardAction {
   readonly limit?: Limit
   /** Cards that are named when it is announced, each under its name. */
   readonly targets?: readonly Target[]
+  /** What is done when it is announced, before it can be answered: prices that are no Force, draws that set one. */
+  readonly first?: readonly Instruction[]
   readonly do: readonly Instruction[]
 }
 export type Limit = { readonly times: number; readonly per: 'turn' | 'battle' | 'game' }
 export interface Cost {
   readonly use?: Amount
-  /** Cards that are the price: one of them is lost or goes out of play. */
-  readonly lose?: Filter
-  readonly outOfPlay?: Filter
 }
 export interface Target {
   readonly name: string
@@ -123,7 +138,7 @@ export interface Target {
 /** Mandatory: it takes place as soon as its moment comes. */
 export interface CardTrigger {
   readonly name: string
-  readonly when: Extract<When, { just: Moment }> | 'always'
+  readonly when: Extract<When, { just: unknown }> | 'always'
   readonly if?: Condition
   readonly do: readonly Instruction[]
 }

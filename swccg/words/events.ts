@@ -30,6 +30,10 @@ const PHRASES: Phrases = {
     `${seatName(game, seat)} loses ${is ?? 'a card'} from the ${PILES[from]}.`,
   retrieved: (game, { seat, count, is }) =>
     `${seatName(game, seat)} retrieves ${is ?? counted(count, 'card')}.`,
+  turnedOver: (game, { seat, is }) => `${seatName(game, seat)} turns over ${is.join(', ')}.`,
+  inserted: (game, { seat, is }) => `${seatName(game, seat)} slides ${is} into the opponent's Reserve Deck.`,
+  surfaced: (game, { seat, is }) =>
+    `${is} comes to the top: ${seatName(game, seat)} activates no more Force in this turn.`,
   drainInitiated: (game, { seat, at, amount }) =>
     `${seatName(game, seat)} drains ${amount} Force at ${cardName(game, at)}.`,
   drainCancelled: (game, { at }) => `The Force drain at ${cardName(game, at)} fails.`,

@@ -1,6 +1,7 @@
 /** What a seat can do, in words. */
 import { type Destination, definitionOf, type Game, type Role, type SwccgOffer } from '../kinds.ts'
 import { actionOf } from '../rules/actions.ts'
+import type { Beside } from '../text/text.ts'
 import { cardName, PILES } from './names.ts'
 
 type Offered<V extends SwccgOffer['verb']> = Extract<SwccgOffer, { verb: V }>
@@ -22,14 +23,18 @@ const roleWords = (game: Game, as: Role, to: number): string =>
 
 const price = (cost: number): string => (cost > 0 ? ` for ${cost} Force` : '')
 
+const BESIDE: Readonly<Record<Beside, string>> = {
+  'own-side': 'on your side of the table',
+  'opponents-side': "on your opponent's side of the table",
+  'opponents-deck': "into your opponent's Reserve Deck",
+}
+
 function where(game: Game, destination: Destination): string {
   if ('on' in destination)
     return ` ${roleWords(game, destination.as, destination.on)} ${cardName(game, destination.on)}`
   if ('over' in destination) return ` on top of ${cardName(game, destination.over)}`
   if ('row' in destination) return ` at place ${destination.row + 1} of the row`
-  return destination.beside === 'own-side'
-    ? ' on your side of the table'
-    : " on your opponent's side of the table"
+  return ` ${BESIDE[destination.beside]}`
 }
 
 const PHRASES: Phrases = {

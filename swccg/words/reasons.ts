@@ -28,6 +28,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-presence-or-icon': 'You have neither presence nor a Force icon there.',
   'text-forbids-place': 'Its text keeps it from going there.',
   'text-condition': 'Its text asks for something that is not so.',
+  'once-a-game': 'That is done once in a game.',
   barred: 'Another card keeps it from doing that.',
   'not-enough-force': 'That takes {needed} Force; you have {force}.',
   'both-need-presence': 'Both players need presence there.',

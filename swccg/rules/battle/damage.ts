@@ -1,8 +1,9 @@
 /** The damage segment: hits, attrition and battle damage are settled by forfeiting and by losing Force. */
 import type { SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
-import { loseByOffer, loseCards } from '../losing.ts'
-import { opponentOf } from '../place.ts'
+import { cutLoss, loseByOffer, loseCards } from '../losing.ts'
+import { loseFromPile } from '../piles.ts'
+import { isIn, opponentOf } from '../place.ts'
 import { answer } from '../responses.ts'
 import { owesAnything, settlingOffers } from './forfeit.ts'
 import { immuneCards } from './immunity.ts'
@@ -10,31 +11,50 @@ import { changeSide, sideIn } from './totals.ts'
 
 export interface DamageSegment {
   readonly seat: SeatId
-  /** Whether an answer cancelled the battle damage. */
-  readonly cancelled?: boolean
+  /** Who has still to be asked about attrition. */
+  readonly due?: readonly SeatId[]
+  /** What answers have left of the attrition or the damage. */
+  readonly left?: number
+  /** Who has lost Force, and how much. */
+  readonly payer?: SeatId
+  readonly paid?: number
 }
 
+const loserOf = (game: Game): SeatId | undefined =>
+  [...game.state.seats.keys()].find((seat) => sideIn(game, seat).damage > 0)
+
 export const damageSegment = procedure<DamageSegment>('swccg/battle-damage', [
-  step('immunity', (game) => {
-    for (const seat of game.state.seats.keys()) changeSide(game, seat, { immune: immuneCards(game, seat) })
+  step('immunity', (game): Partial<DamageSegment> => {
+    const seats = [...game.state.seats.keys()]
+    for (const seat of seats) changeSide(game, seat, { immune: immuneCards(game, seat) })
+    return { due: seats.filter((seat) => sideIn(game, seat).attrition > 0) }
   }),
-  step('answers', (game) => {
-    const loser = [...game.state.seats.keys()].find((seat) => sideIn(game, seat).damage > 0)
-    if (loser === undefined) return
-    answer(
-      game,
-      { just: 'must-lose-force', by: loser, amount: sideIn(game, loser).damage, from: 'battle' },
-      'cancelled',
-    )
+  step('attrition', (game, { due = [] }) => {
+    const [seat] = due
+    if (seat === undefined) return game.goto('damage')
+    const { at } = game.table.battle!
+    answer(game, { just: 'attrition', by: seat, at, amount: sideIn(game, seat).attrition }, 'left', 'amount')
   }),
-  step('cancelled', (game, { cancelled }) => {
-    if (!cancelled) return
-    for (const seat of game.state.seats.keys()) changeSide(game, seat, { damage: 0 })
+  step('attrition-left', (game, { due = [], left = 0 }) => {
+    if (game.table.battle === null) return game.finish()
+    changeSide(game, due[0]!, { attrition: left })
+    game.goto('attrition')
+    return { due: due.slice(1) }
+  }),
+  step('damage', (game) => {
+    const loser = loserOf(game)
+    if (loser === undefined) return game.goto('round')
+    const amount = cutLoss(game, loser, sideIn(game, loser).damage)
+    answer(game, { just: 'must-lose-force', by: loser, amount, from: 'battle' }, 'left', 'amount')
+  }),
+  step('damage-left', (game, { left = 0 }) => {
+    const loser = game.table.battle && loserOf(game)
+    if (loser != null) changeSide(game, loser, { damage: left })
   }),
   step('round', (game, { seat }) => {
     if (game.table.battle === null) return game.finish()
     if (owesAnything(game, seat)) return
-    if (!owesAnything(game, opponentOf(seat))) return game.finish()
+    if (!owesAnything(game, opponentOf(seat))) return game.goto('paid')
     return { seat: opponentOf(seat) }
   }),
   ask(
@@ -47,12 +67,16 @@ export const damageSegment = procedure<DamageSegment>('swccg/battle-damage', [
         ? undefined
         : ({ kind: 'action', seat, about: 'settle', offers, rules } as const)
     },
-    (game, { seat }, offer) => {
+    (game, { seat, paid = 0 }, offer) => {
       settle(game, seat, offer)
-      return { seat: game.policies.settlesNext(game, seat) }
+      const next = { seat: game.policies.settlesNext(game, seat) }
+      return offer.verb === 'lose' ? { ...next, payer: seat, paid: paid + 1 } : next
     },
   ),
   step('more', (game) => game.goto('round')),
+  step('paid', (game, { payer, paid = 0 }) => {
+    if (payer !== undefined) answer(game, { just: 'lost-force', by: payer, amount: paid, from: 'battle' })
+  }),
 ])
 
 /** A forfeited card counts against attrition and damage at once (ccg95/attrition/loser-not-additional). */
@@ -62,7 +86,8 @@ function settle(game: Game, seat: SeatId, offer: SwccgOffer): void {
     const { card, value, insteadOf: hit } = offer
     if (hit !== undefined) game.changeCard(hit, { hit: false })
     changeSide(game, seat, { attrition: Math.max(0, attrition - value), damage: Math.max(0, damage - value) })
-    game.call(loseCards, { cards: [card], by: 'forfeited' })
+    if (isIn(game, card, seat, 'hand')) loseFromPile(game, card, 'hand', { card })
+    else game.call(loseCards, { cards: [card], by: 'forfeited' })
   } else if (offer.verb === 'lose') {
     changeSide(game, seat, { damage: damage - 1 })
     loseByOffer(game, seat, offer, { rule: game.policies.cite('ccg95/damage/hand-card-one') })

@@ -197,7 +197,8 @@ const HIT: readonly Instruction[] = [{ do: 'hit', what: { the: { chosen: 'target
 const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }
 
 interface Firing extends Shot {
-  readonly cancelled?: boolean
+  /** What answers have left as the target. */
+  readonly aimed?: CardId | null
   readonly drawn?: number | null
 }
 
@@ -215,13 +216,14 @@ export const fire = procedure<Firing>('swccg/fire', [
       cause: { rule: game.policies.cite('ccg95/weapon/pay-then-draw') },
     })
     useForce(game, seat, cost, { card: weapon, rule: game.policies.cite('ccg95/weapon/fire-cost') })
-    answer(game, { just: 'targeted', by: seat, card: target, source: weapon }, 'cancelled')
+    answer(game, { just: 'targeted', by: seat, card: target, source: weapon }, 'aimed', 'card')
   }),
   step('draw', (game, shot) => {
-    const { seat, weapon, cancelled } = shot
-    if (cancelled || !exists(game, weapon)) return game.finish()
+    const { seat, weapon, aimed = null } = shot
+    if (aimed === null || !exists(game, weapon)) return game.finish()
     const count = (firesOf(game, weapon)?.draws ?? 1) * shotsIn(shot)
     game.call(destiny, { seat, count, for: 'weapon', each: numberOf(game, 'weapon-draw', weapon) }, 'drawn')
+    return { target: aimed }
   }),
   step('compare', (game, shot) => {
     if (!exists(game, shot.weapon) || !exists(game, shot.target)) return game.finish()

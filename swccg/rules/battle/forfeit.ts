@@ -1,12 +1,13 @@
 /** What a player who owes something in a battle may give: cards that fought, for their forfeit value, and Force for damage. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
-import { allowedBy } from '../../effects/statics.ts'
+import { active, allowedBy } from '../../effects/statics.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import { because, type Check, isAllowed } from '../check.ts'
 import { lossOffers } from '../losing.ts'
+import { cardsIn, opponentOf } from '../place.ts'
 import { mustBeForfeited } from './hit.ts'
 import { fighters } from './participants.ts'
-import { sideIn } from './totals.ts'
+import { sideIn, winnerOf } from './totals.ts'
 
 export interface Forfeit {
   readonly seat: SeatId
@@ -52,17 +53,28 @@ export const FORFEIT_CHECKS: readonly Check<Forfeit>[] = [
 const paysDamage = (game: Game, seat: SeatId): boolean =>
   sideIn(game, seat).damage > 0 && !(game.policies.attritionFirst && owesAttrition(game, seat))
 
+/** Cards of the hand of a player who lost the battle, where a text lets them be given. */
+function forfeitableInHand(game: Game, seat: SeatId): readonly CardId[] {
+  if (winnerOf(game) !== opponentOf(seat) || active(game, 'allows').length === 0) return []
+  return cardsIn(game, seat, 'hand').filter((card) => allowedBy(game, 'forfeit-from-hand', card) !== null)
+}
+
+const owesForfeits = (game: Game, seat: SeatId): boolean =>
+  sideIn(game, seat).damage > 0 || owesAttrition(game, seat)
+
 export function settlingOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
-  const forfeits = fighters(game, seat)
-    .filter((card) => isAllowed(game, FORFEIT_CHECKS, { seat, card }))
-    .map(
-      (card): SwccgOffer => ({
-        verb: 'forfeit',
-        key: `forfeit ${card}`,
-        card,
-        value: numberOf(game, 'forfeit', card),
-      }),
-    )
+  const inHand = owesForfeits(game, seat) ? forfeitableInHand(game, seat) : []
+  const forfeits = [
+    ...fighters(game, seat).filter((card) => isAllowed(game, FORFEIT_CHECKS, { seat, card })),
+    ...inHand,
+  ].map(
+    (card): SwccgOffer => ({
+      verb: 'forfeit',
+      key: `forfeit ${card}`,
+      card,
+      value: numberOf(game, 'forfeit', card),
+    }),
+  )
   return [...forfeits, ...standIns(game, seat), ...(paysDamage(game, seat) ? lossOffers(game, seat) : [])]
 }
 

@@ -16,4 +16,7 @@ export function sharedImmunity(game: Game, card: CardId): number {
 
 /** Found once, before anything is settled (ccg/immunity/checked-once). */
 export const immuneCards = (game: Game, seat: SeatId): readonly CardId[] =>
-  fighters(game, seat).filter((card) => sideIn(game, seat).attrition < game.policies.immunity(game, card))
+  fighters(game, seat).filter((card) => isImmune(game, card, sideIn(game, seat).attrition))
+
+const isImmune = (game: Game, card: CardId, attrition: number): boolean =>
+  attrition < game.policies.immunity(game, card) || attrition === numberOf(game, 'immunity-exactly', card)

@@ -1,5 +1,6 @@
 /** Flying from system to system. */
 import { type CardId, numberOf } from '@dejarik/kernel'
+import { barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { because, type Check } from '../check.ts'
 import { isSystemCard, parsecsBetween } from '../locations.ts'
@@ -23,6 +24,11 @@ const crewed: Check<Mover> = (game, { card }) =>
   game.policies.mayFlyOff(game, card)
     ? null
     : because(game, 'no-pilot', 'ccg95/move/hyperspeed-requirements', { card })
+
+const notGrounded: Check<Mover> = (game, { card }) => {
+  const by = barredBy(game, 'hyperspeed', card)
+  return by === null ? null : because(game, 'barred', 'ccg95/goal/card-text-wins', { card: by })
+}
 
 const withinRange: Check<MoveAttempt> = (game, { card, to }) => {
   const speed = numberOf(game, 'hyperspeed', card)
@@ -58,7 +64,7 @@ export const hyperspeed: Way = {
       .filter((place) => place !== on && isSystemCard(game, place))
       .map((to) => ({ to }))
   },
-  moverChecks: [inMovePhase, ownCard, atASystem, crewed],
+  moverChecks: [inMovePhase, ownCard, atASystem, crewed, notGrounded],
   checks: [toASystem, onceATurn, withinRange, notBarred, payable(cost)],
   cost,
   spend: (game, { card, to }) => {

@@ -1,6 +1,7 @@
 /** Conditions and amounts in words. */
-import type { Amount, Condition } from '../condition.ts'
+import type { Amount, Condition, CountedPile } from '../condition.ts'
 import { sayLocation, sayOne, sayState } from './filter.ts'
+import { SIDE } from './numbers.ts'
 
 const PLAYERS = { you: 'you', opponent: 'your opponent' } as const
 const COMPARED = {
@@ -31,6 +32,10 @@ export function sayCondition(condition: Condition): string {
       return condition.by ? `${PLAYERS[condition.by]} started the battle` : 'there is a battle'
     case 'in-lost-pile':
       return `${sayOne(condition.what)} is in your Lost Pile`
+    case 'reached':
+      return 'its target has reached it'
+    case 'noted':
+      return `it remembers ${condition.name}${condition.is === undefined || condition.is === 1 ? '' : ` as ${condition.is}`}`
     case 'phase':
       return `it is ${condition.of === 'you' ? 'your' : "your opponent's"} ${condition.phase ? `${condition.phase} phase` : 'turn'}`
     case 'first-here':
@@ -55,7 +60,14 @@ function sayPresent({ what, least = 1, most }: Extract<Condition, { if: 'on-tabl
   return least === 1 ? `there is ${sayOne(what)}` : `there are ${least} or more of ${sayOne(what)}`
 }
 
-const PILES = { hand: 'hand', force: 'Force Pile', 'life-force': 'Life Force', lost: 'Lost Pile' } as const
+const PILES: Readonly<Record<CountedPile, string>> = {
+  hand: 'hand',
+  'life-force': 'Life Force',
+  reserve: 'Reserve Deck',
+  force: 'Force Pile',
+  used: 'Used Pile',
+  lost: 'Lost Pile',
+}
 const OWNERS = { yours: 'your', opponents: "your opponent's" } as const
 const ICONS = {
   yours: 'your',
@@ -72,12 +84,17 @@ export function sayAmount(amount: Amount): string {
   if ('number' in amount) return `the ${amount.number} of ${sayOne(amount.of)}`
   if ('highest' in amount) return `the highest ${amount.highest} of ${sayOne(amount.of)}`
   if ('value' in amount) return `the ${amount.value}`
-  if ('cardsIn' in amount)
-    return `the cards in ${amount.whose === 'yours' ? 'your' : "your opponent's"} ${PILES[amount.cardsIn]}`
+  if ('total' in amount) return `the total ${amount.total} of ${sayOne(amount.of)}`
+  if ('side' in amount)
+    return `${OWNERS[amount.whose]} ${SIDE[amount.side]} ${amount.at ? `at ${sayLocation(amount.at)}` : 'there'}`
+  if ('drained' in amount)
+    return `the Force that was drained from ${amount.drained === 'yours' ? 'you' : 'your opponent'}`
+  if ('borrowed' in amount) return "your opponent's Force that you used in this turn"
+  if ('noted' in amount) return `its ${amount.noted}`
+  if ('cardsIn' in amount) return `the cards in ${OWNERS[amount.whose]} ${PILES[amount.cardsIn]}`
   if ('icons' in amount) return `${ICONS[amount.icons]} Force icons here`
   if ('sum' in amount) return amount.sum.map(sayAmount).join(' plus ')
   if ('smallest' in amount) return `the smallest of ${amount.smallest.map(sayAmount).join(' and ')}`
-  if ('side' in amount) return `${OWNERS[amount.whose]} ${amount.side.replaceAll('-', ' ')}`
   if ('battleDestiny' in amount)
     return `${OWNERS[amount.whose]} ${amount.battleDestiny === 'draws' ? 'number of battle destinies' : 'battle destiny'}`
   if ('less' in amount) return `${sayAmount(amount.from)} less ${sayAmount(amount.less)}`

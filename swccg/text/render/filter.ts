@@ -1,5 +1,5 @@
 /** Which cards a filter means, as a noun phrase: "your warriors at the same site". */
-import type { Filter, Place, Range } from '../filter.ts'
+import type { Bound, Filter, Place, Range } from '../filter.ts'
 
 type Field = keyof Filter
 
@@ -19,6 +19,10 @@ function theWord(the: NonNullable<Filter['the']>): string {
 }
 const CHOSEN: Readonly<Record<string, string>> = {
   answered: 'that card',
+  at: 'that place',
+  source: 'that weapon',
+  harmed: 'the card that it was to strike',
+  fighters: 'one of those who fought',
   carrier: 'whoever carries it',
 }
 
@@ -42,12 +46,19 @@ export function sayPlace(where: Place): string {
 }
 
 export function sayRange({ least, most, exactly }: Range): string {
-  if (exactly !== undefined) return `of ${exactly}`
-  if (least !== undefined && most !== undefined) return `from ${least} to ${most}`
-  if (most !== undefined) return Number.isInteger(most) ? `of at most ${most}` : `below ${Math.ceil(most)}`
-  return least !== undefined && !Number.isInteger(least)
+  if (exactly !== undefined) return `of ${sayBound(exactly)}`
+  if (least !== undefined && most !== undefined) return `from ${sayBound(least)} to ${sayBound(most)}`
+  if (typeof most === 'number' && !Number.isInteger(most)) return `below ${Math.ceil(most)}`
+  if (most !== undefined) return `of at most ${sayBound(most)}`
+  return typeof least === 'number' && !Number.isInteger(least)
     ? `above ${Math.floor(least)}`
-    : `of at least ${least}`
+    : `of at least ${sayBound(least ?? 0)}`
+}
+
+function sayBound(bound: Bound): string {
+  if (typeof bound === 'number') return String(bound)
+  if ('value' in bound) return `the ${bound.value}`
+  return 'sameAs' in bound ? `that of ${sayOne(bound.sameAs)}` : `the number of ${sayOne(bound.countOf)}`
 }
 
 /** What kind of card it is, or its name. */
@@ -76,6 +87,12 @@ const QUALITIES: readonly (readonly [Field, (filter: Filter) => string])[] = [
   ['on', ({ on }) => `on ${sayOne(on!)}`],
   ['with', (filter) => `with ${sayOne(filter.with!)}`],
   ['has', ({ has }) => `where ${sayOne(has!)} is`],
+  ['hasSeveral', ({ hasSeveral }) => `where ${hasSeveral!.least} or more of ${sayOne(hasSeveral!.of)} are`],
+  ['night', () => 'at night'],
+  ['drives', () => 'driving'],
+  ['present', () => 'not inside anything'],
+  ['hit', () => 'that is hit'],
+  ['cancelledBy', ({ cancelledBy }) => `that ${cancelledBy} can cancel`],
   ['pilots', ({ pilots }) => (pilots === true ? 'as a pilot' : `piloting ${sayOne(pilots!)}`)],
   ['where', ({ where }) => sayPlace(where!)],
   ['kindNamed', () => 'of that kind'],

@@ -1,27 +1,10 @@
 /** What a card does by lying there, in words. */
-import type { SideNumber } from '../filter.ts'
 import type { Bar, Operation, Permission, Static } from '../statics.ts'
 import { sayAmount, sayCondition } from './condition.ts'
 import { sayLocation, sayOne } from './filter.ts'
+import { SIDE } from './numbers.ts'
 
 const OWNERS = { yours: 'your', opponents: "your opponent's", both: "both players'" } as const
-
-const SIDE: Readonly<Record<SideNumber, string>> = {
-  'force-icons': 'Force icons',
-  drain: 'Force drain',
-  'total-power': 'total power',
-  'total-ability': 'total ability',
-  'ability-needed': 'ability needed for battle destiny',
-  'battle-destinies': 'number of battle destinies',
-  'battle-destiny': 'battle destiny (each draw)',
-  'power-destinies': 'number of power destinies',
-  'attrition-destinies': 'number of attrition destinies',
-  'weapon-destiny': 'weapon destiny (each draw)',
-  attrition: 'attrition',
-  'battle-damage': 'battle damage',
-  'battle-cost': 'cost of starting a battle',
-  transit: 'cost of docking bay transit',
-}
 
 const BARS: Readonly<Record<Bar, string>> = {
   move: 'move',
@@ -32,6 +15,8 @@ const BARS: Readonly<Record<Bar, string>> = {
   'carry-weapons': 'carry weapons',
   'be-targeted': 'be targeted',
   activate: 'activate Force',
+  hyperspeed: 'travel by hyperspeed',
+  act: 'do what its text lets it do',
 }
 const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'deploy-without-presence': 'be deployed without presence',
@@ -51,6 +36,7 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'reach-adjacent': 'be fired at targets at an adjacent site',
   'fire-twice': 'be fired twice in a battle, one shot after the other or both as one',
   'be-any-target': 'be targeted by any weapon',
+  'forfeit-from-hand': 'be forfeited from hand after a lost battle',
 }
 
 /** No attrition reaches this. */
@@ -93,6 +79,18 @@ function clause(what: Static): string {
       return `the first ${what.first} Force that you activate in your activate phase can be drawn into hand instead`
     case 'goes-first':
       return 'you go first if this is your starting location'
+    case 'halves-losses':
+      return `Force that ${what.whose === 'yours' ? 'you' : 'your opponent'} must lose is halved, rounded ${what.round}`
+    case 'rotates':
+      return 'this location faces the other way, icons and texts'
+    case 'expands':
+      return 'your text of this site holds at the adjacent sites too'
+    case 'hides-lost-pile':
+      return 'the Lost Pile beside it is face down'
+    case 'stocks':
+      return 'cards beneath it can be deployed from there'
+    case 'astromech-room':
+      return `there is room for ${what.add} more astromech aboard ${sayOne(what.of)}`
     case 'nighttime':
       return 'it is night at the sites of this system'
   }

@@ -1,6 +1,16 @@
 /** The game text of a card in our own words, a line for each thing that it says. */
 import type { Moment } from '../happening.ts'
-import type { CardAction, CardText, CardTrigger, CostChange, Deploys, Fires, Half, When } from '../text.ts'
+import type {
+  Beside,
+  CardAction,
+  CardText,
+  CardTrigger,
+  CostChange,
+  Deploys,
+  Fires,
+  Half,
+  When,
+} from '../text.ts'
 import { sayAmount, sayCondition } from './condition.ts'
 import { either, sayLocation, sayOne } from './filter.ts'
 import { sayAll } from './instruction.ts'
@@ -16,6 +26,7 @@ export function sayText(text: CardText): readonly string[] {
     ...(text.fires ? [sayFires(text.fires)] : []),
     ...facing('Dark Side', text.dark),
     ...facing('Light Side', text.light),
+    ...(text.immuneTo ? [`Immune to ${either(text.immuneTo)}.`] : []),
     ...(text.code ?? []).map((name) => `${upper(name.replaceAll('-', ' '))}.`),
     ...(text.back ? sayText(text.back).map((line) => `Other face: ${line}`) : []),
   ]
@@ -36,25 +47,33 @@ function sayDeploys({
   changes = [],
   both,
   if: condition,
+  when,
+  there,
+  oncePerGame,
   target,
+  then = [],
 }: Deploys): readonly string[] {
   const ways = on.map(({ on: where, cost = 0 }) => {
-    const place =
-      typeof where === 'string'
-        ? where === 'own-side'
-          ? 'your side of the table'
-          : "your opponent's side of the table"
-        : sayOne(where)
+    const place = typeof where === 'string' ? BESIDE[where] : sayOne(where)
     return `${place}${cost === 0 ? '' : ` for ${sayAmount(cost)} Force`}`
   })
   return [
     ...(ways.length > 0 ? [`Deploy on ${either(ways)}.`] : []),
     ...(only ? [`Deploy only at ${sayLocation(only)}.`] : []),
     ...(both ? [`Deploying takes ${both} Force of each player.`] : []),
+    ...(when ? [`Deploy ${sayWhen(when)}${there ? ', where it happened' : ''}.`] : []),
+    ...(oncePerGame ? ['Once per game.'] : []),
     ...(condition ? [`Deploy only if ${sayCondition(condition)}.`] : []),
     ...(target ? [`Targets ${sayOne(target)}.`] : []),
     ...changes.map(sayChange),
+    ...(then.length > 0 ? [`When it has come: ${sayAll(then)}.`] : []),
   ]
+}
+
+const BESIDE: Readonly<Record<Beside, string>> = {
+  'own-side': 'your side of the table',
+  'opponents-side': "your opponent's side of the table",
+  'opponents-deck': "your opponent's Reserve Deck, shuffled in",
 }
 
 function sayChange({ add, to, if: condition }: CostChange): string {
@@ -85,13 +104,23 @@ function sayFires({
   ].join('')
 }
 
-function sayAction({ name, when, if: condition, cost, limit, targets = [], do: steps }: CardAction): string {
+function sayAction({
+  name,
+  when,
+  if: condition,
+  cost,
+  limit,
+  targets = [],
+  first = [],
+  do: steps,
+}: CardAction): string {
   const price = cost?.use === undefined ? '' : `, for ${sayAmount(cost.use)} Force`
   const often = limit ? `, ${limit.times === 1 ? 'once' : `${limit.times} times`} a ${limit.per}` : ''
   const aims = targets.length > 0 ? ` Name ${targets.map(({ what }) => sayOne(what)).join(', then ')}.` : ''
   const needs = condition ? ` if ${sayCondition(condition)}` : ''
+  const before = first.length > 0 ? ` First ${sayAll(first)}.` : ''
   const what = steps.length > 0 ? ` ${upper(sayAll(steps))}.` : ''
-  return `${upper(name)} (${sayWhen(when)}${needs}${price}${often}):${aims}${what}`
+  return `${upper(name)} (${sayWhen(when)}${needs}${price}${often}):${aims}${before}${what}`
 }
 
 const sayTrigger = ({ when, if: condition, do: steps }: CardTrigger): string =>
@@ -120,6 +149,7 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   'must-lose-force': 'Force that must be lost',
   'lost-force': 'Force that was lost',
   'battle-destinies-drawn': 'the battle destinies',
+  attrition: 'attrition that must be met',
   arrived: 'a card that has moved',
 }
 
@@ -128,8 +158,13 @@ function sayWhen(when: When): string {
   if (when === 'your-turn') return 'in your turn'
   if (when === 'battle') return 'during a battle'
   if ('phase' in when && !('just' in when)) return `in ${PLAYERS[when.of]} ${when.phase} phase`
-  const { just, by, at, card } = when
+  const { just, by, at, card, source, winner, harms } = when
   const who = by ? ` by ${by === 'you' ? 'you' : 'your opponent'}` : ''
   const which = card ? ` (${sayOne(card)})` : ''
-  return `in answer to ${MOMENTS[just]}${which}${who}${at ? ` at ${sayLocation(at)}` : ''}`
+  const how = [
+    source ? ` with ${sayOne(source)}` : '',
+    winner ? ` that ${winner === 'you' ? 'you' : 'your opponent'} won` : '',
+    harms ? ` against ${sayOne(harms)}` : '',
+  ].join('')
+  return `in answer to ${MOMENTS[just]}${which}${who}${at ? ` at ${sayLocation(at)}` : ''}${how}`
 }

@@ -1,0 +1,114 @@
+/** Instructions that remember, aim, bring back and stack, and that change what is being answered. */
+import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
+import type { Game } from '../kinds.ts'
+import { enter, leave } from '../rules/attach.ts'
+import { changeLoss, retargetShot } from '../rules/cancelling.ts'
+import { locationOf, withAllOn } from '../rules/place.ts'
+import type { Instruction } from '../text/instruction.ts'
+import { amountOf, playerOf } from './conditions.ts'
+import type { Context } from './context.ts'
+import { allThatFit } from './matches.ts'
+import type { Performs } from './perform.ts'
+
+const numbering: ProcedureName<{ seat: SeatId; card: CardId; min: number; max: number }> = {
+  name: 'swccg/choose-number',
+}
+const battling: ProcedureName<{ seat: SeatId; at: CardId; cost: number; only: readonly CardId[] }> = {
+  name: 'swccg/battle',
+}
+
+type Done =
+  | 'choose-number'
+  | 'remember'
+  | 'note'
+  | 'each'
+  | 'aim'
+  | 'revive'
+  | 'stack'
+  | 'take-into-hand'
+  | 'battle-among'
+  | 'retarget'
+  | 'change-loss'
+
+export const IN_PLAY: Pick<Performs, Done> = {
+  'choose-number': (game, { as, who, from = 1, to }, { context }) => {
+    const max = Math.floor(amountOf(game, context, to))
+    const min = Math.min(amountOf(game, context, from), max)
+    game.call(numbering, { seat: playerOf(context, who), card: context.self, min, max }, 'got')
+    return { keep: { as, what: 'number' } }
+  },
+  remember: (game, { as, amount }, { context }) => ({
+    context: { ...context, values: { ...context.values, [as]: amountOf(game, context, amount) } },
+  }),
+  note: (game, { as, amount }, { context }) => {
+    const { notes } = game.card(context.self)
+    game.changeCard(context.self, { notes: { ...notes, [as]: amountOf(game, context, amount) } })
+    return undefined
+  },
+  each: (game, { of, as, so }, { context, todo }) => {
+    const once = (card: CardId): readonly Instruction[] => [
+      { do: 'choose', as, what: { the: { chosen: `${as} ${card}` } } },
+      ...so,
+    ]
+    const cards = allThatFit(game, context, of)
+    return {
+      context: { ...context, chosen: { ...context.chosen, ...byNumber(as, cards) } },
+      todo: [...cards.flatMap(once), ...todo],
+    }
+  },
+  aim: (game, { at }, { context }) => {
+    const [target] = allThatFit(game, context, at)
+    if (target !== undefined) game.changeCard(context.self, { target })
+    return undefined
+  },
+  revive: (game, { what, to }, { context }) => {
+    const [place] = allThatFit(game, context, to)
+    const [card] = allThatFit(game, context, what)
+    if (place !== undefined && card !== undefined) revive(game, card, place)
+    return undefined
+  },
+  stack: (game, { what }, { context }) => {
+    const [card] = allThatFit(game, context, what)
+    if (card !== undefined) enter(game, card, context.self, 'beneath', context.you)
+    return undefined
+  },
+  'take-into-hand': (game, { what }, { context }) => {
+    for (const card of allThatFit(game, context, what)) takeAll(game, context.you, card)
+    return undefined
+  },
+  'battle-among': (game, { who }, { context }) => {
+    const only = allThatFit(game, context, who)
+    const at = only[0] === undefined ? null : locationOf(game, only[0])
+    if (at !== null) game.call(battling, { seat: context.you, at, cost: 0, only })
+    return undefined
+  },
+  retarget: (game, { to }, { context }) => {
+    const [card] = allThatFit(game, context, to)
+    if (card !== undefined) retargetShot(game, card)
+    return undefined
+  },
+  'change-loss': (game, { by }, { context }) => {
+    changeLoss(game, amountOf(game, context, by))
+    return undefined
+  },
+}
+
+/** Each card under a name of its own, so that it can be meant alone. */
+const byNumber = (as: string, cards: readonly CardId[]): Context['chosen'] =>
+  Object.fromEntries(cards.map((card) => [`${as} ${card}`, [card]]))
+
+/** It comes back as new, and the battle in which it fell goes on without it. */
+function revive(game: Game, card: CardId, place: CardId): void {
+  const { owner, is } = game.card(card)
+  const back = enter(game, card, place, 'at', owner)
+  const { battle } = game.table
+  if (battle) game.changeTable({ battle: { ...battle, cards: battle.cards.filter((each) => each !== back) } })
+  game.emit({ kind: 'deployed', seat: owner, card: back, is, cost: 0, on: place, as: 'at' })
+}
+
+/** A card goes into a hand that may be another's; what lies on it is lost to its owner. */
+function takeAll(game: Game, seat: SeatId, card: CardId): void {
+  for (const each of withAllOn(game, card).slice(1).toReversed()) leave(game, each, 'lost')
+  leave(game, card, 'hand', 'top', seat)
+  game.emit({ kind: 'stolen', card, seat })
+}

@@ -1,0 +1,75 @@
+/** Instructions that work on hands and piles: looking, taking out, putting away, turning over. */
+import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
+import { leave } from '../rules/attach.ts'
+import { drawCards, loseFromPile } from '../rules/piles.ts'
+import { cardsIn, exists, isIn, opponentOf } from '../rules/place.ts'
+import type { Taking } from '../text/instruction.ts'
+import { amountOf } from './conditions.ts'
+import { matches } from './matches.ts'
+import type { Performs } from './perform.ts'
+
+const looking: ProcedureName<{
+  seat: SeatId
+  card: CardId
+  owner: SeatId
+  pile: 'hand' | 'reserve' | 'used'
+  top: number | null
+  take: Taking | null
+}> = { name: 'swccg/look' }
+const puttingAway: ProcedureName<{ seat: SeatId; card: CardId; all: boolean }> = {
+  name: 'swccg/put-from-hand',
+}
+const turningUp: ProcedureName<{ seat: SeatId; card: CardId; most: number }> = {
+  name: 'swccg/reveal-and-deploy',
+}
+const exchanging: ProcedureName<{ seat: SeatId; card: CardId }> = { name: 'swccg/exchange' }
+
+type Done =
+  | 'look'
+  | 'lose-from-pile'
+  | 'draw-cards'
+  | 'put-from-hand'
+  | 'lose-this'
+  | 'reveal-and-deploy'
+  | 'exchange-stacked'
+  | 'borrow'
+
+export const ON_PILES: Pick<Performs, Done> = {
+  look: (game, { at: pile, whose, top, take = null }, { context }) => {
+    const { you, self } = context
+    const owner = whose === 'yours' ? you : opponentOf(you)
+    const most = top === undefined ? null : amountOf(game, context, top)
+    game.call(looking, { seat: you, card: self, owner, pile, top: most, take })
+    return undefined
+  },
+  'lose-from-pile': (game, { pile, whose, what }, { context }) => {
+    const owner = whose === 'yours' ? context.you : opponentOf(context.you)
+    for (const card of cardsIn(game, owner, pile).filter((each) => matches(game, context, what, each)))
+      loseFromPile(game, card, pile, { card: context.self })
+    return undefined
+  },
+  'draw-cards': (game, { amount }, { context }) => {
+    drawCards(game, context.you, amountOf(game, context, amount), 'reserve', { card: context.self })
+    return undefined
+  },
+  'put-from-hand': (game, { all = false }, { context: { you, self } }) => {
+    game.call(puttingAway, { seat: you, card: self, all }, 'got')
+    return { keep: { as: 'put', what: 'number' } }
+  },
+  'lose-this': (game, _, { context: { you, self } }) => {
+    if (exists(game, self) && isIn(game, self, you, 'playing')) leave(game, self, 'lost')
+    return undefined
+  },
+  'reveal-and-deploy': (game, { most }, { context: { you, self } }) => {
+    game.call(turningUp, { seat: you, card: self, most })
+    return undefined
+  },
+  'exchange-stacked': (game, _, { context: { you, self } }) => {
+    game.call(exchanging, { seat: you, card: self })
+    return undefined
+  },
+  borrow: (game, { amount }, { context }) => {
+    game.changeSeat(context.you, { borrowing: amountOf(game, context, amount) })
+    return undefined
+  },
+}
