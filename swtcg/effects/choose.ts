@@ -2,6 +2,7 @@
 import { type CardId, pickBelow } from '@dejarik/kernel'
 import { ask, type Game, procedure, step } from '../kinds.ts'
 import type { Count, Selector } from '../language/nouns.ts'
+import { isRefused, leave } from '../rules/leave.ts'
 import { isInPlay } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
 import { type Context, seatsFor } from './context.ts'
@@ -10,6 +11,12 @@ import { candidates } from './nouns.ts'
 interface Choosing {
   readonly context: Context
   readonly selector: Selector
+  /** Whether what is chosen is harmed, for which a teammate's unit needs leave. */
+  readonly harms?: boolean
+  readonly chosen?: readonly CardId[]
+  /** Of what was chosen, what needs leave still. */
+  readonly asking?: readonly CardId[]
+  readonly granted?: boolean
   readonly result?: readonly CardId[]
 }
 
@@ -36,18 +43,41 @@ export const choose = procedure<Choosing>('swtcg/choose', [
   ask(
     'choose',
     (game, { context, selector }) => {
-      const from = candidates(game, context, selector.of)
+      const from = notRefused(game, context, candidates(game, context, selector.of))
       const [seat = context.you] = seatsFor(game, context, selector.by ?? 'you')
       const { min, max } = range(game, context, selector.take, from.length)
       return { kind: 'cards' as const, seat, about: 'choose', card: context.self, from, min, max }
     },
-    (game, { context }, chosen, seat) => {
+    (game, { context, harms = false }, chosen, seat) => {
       const open = chosen.filter((card) => isInPlay(game, card))
       if (open.length > 0) game.emit({ kind: 'chose', seat, cards: open, cause: { card: context.self } })
-      return { result: chosen }
+      const asking = harms || context.team ? open.filter((card) => needsLeave(game, context, card)) : []
+      return { chosen, asking }
     },
   ),
+  step('leave', (game, { context: { you: seat }, chosen = [], asking = [] }) => {
+    const [card] = asking
+    if (card === undefined) {
+      game.finish()
+      return { result: chosen }
+    }
+    game.call(leave, { seat, from: game.card(card).controller, card }, 'granted')
+    return undefined
+  }),
+  step('granted', (game, { granted, asking = [] }) => {
+    game.goto(granted ? 'leave' : 'choose')
+    return { asking: granted ? asking.slice(1) : [] }
+  }),
 ])
+
+const needsLeave = (game: Game, { you }: Context, card: CardId): boolean =>
+  game.card(card).controller !== you && game.policies.mayAskFor(game, you, card)
+
+/** What was refused is not chosen again, as long as there is something else. */
+function notRefused(game: Game, { you }: Context, from: readonly CardId[]): readonly CardId[] {
+  const left = from.filter((card) => !isRefused(game, you, card))
+  return left.length > 0 ? left : from
+}
 
 function drawLots(game: Game, from: readonly CardId[], count: number): CardId[] {
   const left = [...from]

@@ -22,8 +22,12 @@ export interface Context {
 
 export function seatsFor(game: Game, context: Context, player: Player): readonly SeatId[] {
   if (player === 'you') return yourSeats(game, context)
-  if (player === 'opponent') return game.table.order.filter((seat) => areOpponents(game, seat, context.you))
-  if (player === 'each-player') return game.table.order
+  const one = context.bound['opponent'] as SeatId | undefined
+  if (player === 'opponent') return game.table.order.filter((seat) => isOpponent(game, context, seat))
+  if (player === 'each-player')
+    return one === undefined
+      ? game.table.order
+      : game.table.order.filter((seat) => seat === context.you || seat === one)
   if (player === 'chosen-player') return [context.bound['player'] as SeatId]
   if ('side' in player) return seatsOf(game, player.side)
   const [card] = cardsFor(game, context, player.controllerOf)
@@ -39,6 +43,12 @@ export function isYours(game: Game, context: Context, seat: SeatId): boolean {
   if (context.team) return !areOpponents(game, seat, context.you)
   if (game.policies.yousOfLocation === null) return seat === context.you
   return yourSeats(game, context).includes(seat)
+}
+
+/** Whether a seat is the opponent whom an effect means: all of them, or the one that was singled out. */
+export function isOpponent(game: Game, { you, bound }: Context, seat: SeatId): boolean {
+  const one = bound['opponent'] as SeatId | undefined
+  return one === undefined ? areOpponents(game, seat, you) : seat === one
 }
 
 /** The cards that a reference means, as far as they are still there. */

@@ -7,23 +7,13 @@ import type { TreatAsAbility } from '../language/tree.ts'
 import { type ActiveAbility, abilitiesOf, baseAbilities, printedAbilities } from '../rules/abilities.ts'
 import { isKnown } from '../rules/numbers.ts'
 import { isPilot } from '../rules/pilot.ts'
-import {
-  arenaOf,
-  areOpponents,
-  bearer,
-  cardsAt,
-  cardsIn,
-  exists,
-  isIn,
-  isInPlay,
-  locationZone,
-} from '../rules/place.ts'
+import { arenaOf, bearer, cardsAt, cardsIn, exists, isIn, isInPlay, locationZone } from '../rules/place.ts'
 import { hasSubtype, isNonUnique, makesSubtype, treatedAs } from '../rules/treat-as.ts'
 import { carried, isReached, typesNow } from './aboard.ts'
 import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'
 import { holds as conditionHolds } from './conditions.ts'
-import { type Context, cardsFor, isYours, seatsFor } from './context.ts'
+import { type Context, cardsFor, isOpponent, isYours, seatsFor } from './context.ts'
 import { cardsOutside, isOutside } from './outside.ts'
 
 /** Every card that fits, in the order of the table. */
@@ -163,7 +153,7 @@ function isNamed(game: Game, context: Context, { name }: Filter, card: CardId): 
 function fitsOwner(game: Game, context: Context, { whose }: Filter, card: CardId): boolean {
   if (!whose) return true
   const { controller } = game.card(card)
-  return whose === 'you' ? isYours(game, context, controller) : areOpponents(game, controller, context.you)
+  return whose === 'you' ? isYours(game, context, controller) : isOpponent(game, context, controller)
 }
 
 /** Face-down cards are not reached by words for types (idc/zones/build-zone-face-down-protected). */

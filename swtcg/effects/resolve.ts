@@ -1,5 +1,5 @@
 /** Carrying out the instructions of an effect, one after another. */
-import type { CardId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import { type Game, procedure, step } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 import { isReference, type Noun } from '../language/nouns.ts'
@@ -8,24 +8,33 @@ import { type Bound, type Context, cardsFor } from './context.ts'
 import { nounOf } from './noun-of.ts'
 import { candidates } from './nouns.ts'
 import { perform } from './perform.ts'
+import { singleOut } from './single-out.ts'
 
 export interface Resolving {
   readonly context: Context
   readonly instructions: readonly Instruction[]
   /** The cards that the present instruction is about. */
   readonly found?: readonly CardId[]
+  /** The one opponent that the present instruction means; it is `singled` for those that follow. */
+  readonly against?: SeatId | null
   /** What a nested effect has bound. */
   readonly nested?: Bound | null
   readonly result?: Bound
 }
 
 export const resolve = procedure<Resolving>('swtcg/resolve', [
-  step('find', (game, { context, instructions: [instruction] }) => {
+  step('single-out', (game, { context, instructions: [instruction] }) => {
+    const how = instruction ? game.policies.singlesOut?.(game, context, instruction) : null
+    if (how != null) game.call(singleOut, { context, how }, 'against')
+  }),
+  step('find', (game, { context, instructions: [instruction], against }) => {
     if (!instruction) {
       game.finish()
       return { result: context.bound }
     }
-    return find(game, context, nounOf(instruction))
+    const harms = HARMFUL.has(instruction.do)
+    const meant = against == null ? context : { ...context, bound: { ...context.bound, opponent: against } }
+    return { ...find(game, meant, nounOf(instruction), harms), context: meant }
   }),
   step('perform', (game, { context, instructions: [instruction], found = [] }) => {
     const bound = nounBinding(instruction!, found, context.bound['that'])
@@ -34,17 +43,26 @@ export const resolve = procedure<Resolving>('swtcg/resolve', [
     return { context: made ? { ...widened, bound: { ...widened.bound, ...made } } : widened, nested: null }
   }),
   step('next', (game, { context, instructions, nested }) => {
-    game.goto('find')
-    const bound = nested ? { ...context.bound, ...nested } : context.bound
-    return { context: { ...context, bound }, instructions: instructions.slice(1), found: [] }
+    game.goto('single-out')
+    const { opponent: singled, ...all } = nested ? { ...context.bound, ...nested } : context.bound
+    const bound = singled === undefined ? all : { ...all, singled }
+    return { context: { ...context, bound }, instructions: instructions.slice(1), found: [], against: null }
   }),
 ])
 
-function find(game: Game, context: Context, noun: Noun | null): Partial<Resolving> | undefined {
+/** What a player cannot do to a teammate's units without leave. */
+const HARMFUL: ReadonlySet<Instruction['do']> = new Set(['damage', 'dice-of-damage', 'put-damage-counters'])
+
+function find(
+  game: Game,
+  context: Context,
+  noun: Noun | null,
+  harms: boolean,
+): Partial<Resolving> | undefined {
   if (noun === null) return { found: [] }
   if (isReference(noun)) return { found: cardsFor(game, context, noun) }
   if (noun.take.take === 'each') return { found: candidates(game, context, noun.of) }
-  game.call(choose, { context, selector: noun }, 'found')
+  game.call(choose, { context, selector: noun, ...(harms ? { harms } : {}) }, 'found')
   return undefined
 }
 

@@ -4,7 +4,7 @@ import { ARENAS, type Arena } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { discardCard } from '../rules/discard.ts'
 import { locationIn, type Onto } from '../rules/location.ts'
-import { cardsAt, locationZone, seatsOf, sideOf } from '../rules/place.ts'
+import { cardsAt, locationZone, sideOf } from '../rules/place.ts'
 import { arenasFor } from '../rules/unit.ts'
 import { option } from './option.ts'
 
@@ -26,7 +26,7 @@ function whyNot(game: Game, seat: SeatId, card: CardId, { onto, place }: Onto): 
     return [{ code: 'wrong-arena', rule: 'idc/location/complete-in-matching-arena', card }]
   if (place === 'beneath' && costOf(game, card) > CHEAP)
     return [{ code: 'too-dear-beneath', rule: `${RULE}/put-under`, card }]
-  if (seatsOf(game, sideOf(game, seat))[0] !== seat)
+  if (game.policies.primaryOf(game, sideOf(game, seat)) !== seat)
     return [{ code: 'primary-decides', rule: 'opt/two-headed-wookiee/locations-primary-decides', card }]
   const topIsOwn = sideOf(game, game.card(onto).controller) === sideOf(game, seat)
   return place === 'top' && topIsOwn && ownUnder(game, seat, arena) !== undefined

@@ -14,6 +14,7 @@ import { ask, type Game, procedure, type Swtcg, type SwtcgOffer, step } from '..
 import { attack } from './attack.ts'
 import { openChance } from './chances.ts'
 import { endStepEffects } from './lasting.ts'
+import { callWithLeave } from './leave.ts'
 import { cardsAt } from './place.ts'
 import { play } from './play.ts'
 import { forgetFreeUses, playable } from './playable.ts'
@@ -68,7 +69,7 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
       if (offer.verb === 'play') return useInstead(game, offer)
       if (offer.verb !== 'pass' && 'card' in offer) forgetFreeUses(game, offer.card!)
       if (offer.verb === 'attack')
-        game.call(attack, {
+        callWithLeave(game, seat, game.policies.leaveFor(game, seat, offer, 'would-attack'), attack, {
           attacker: offer.card,
           defender: offer.defender,
           with: offer.with,

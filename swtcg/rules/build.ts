@@ -11,6 +11,7 @@ import { drawing } from './draw-step.ts'
 import { detach, detachOffers, equip, equipOffers } from './equipment.ts'
 import { gainBuild } from './force.ts'
 import { hiddenCostOffers } from './hidden-cost.ts'
+import { callWithLeave } from './leave.ts'
 import { move, moveOffers } from './move.ts'
 import { board, leave, pilotOffers } from './pilot.ts'
 import { cardsIn } from './place.ts'
@@ -116,7 +117,19 @@ export const buildOffers = (game: Game, seat: SeatId): SwtcgOffer[] => [
   ...specialOffers(game, seat, 'build'),
 ]
 
-export function act(game: Game, seat: SeatId, offer: SwtcgOffer): void {
+/** With leave, where the action needs it. */
+export const act = (game: Game, seat: SeatId, offer: SwtcgOffer): void =>
+  callWithLeave(game, seat, game.policies.leaveFor(game, seat, offer, 'build'), buildAction, { seat, offer })
+
+interface BuildAction {
+  readonly seat: SeatId
+  readonly offer: SwtcgOffer
+}
+export const buildAction = procedure<BuildAction>('swtcg/build-action', [
+  step('act', (game, { seat, offer }) => actNow(game, seat, offer)),
+])
+
+function actNow(game: Game, seat: SeatId, offer: SwtcgOffer): void {
   switch (offer.verb) {
     case 'complete':
       return complete(game, seat, offer)

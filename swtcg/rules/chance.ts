@@ -1,11 +1,12 @@
 /** A chance to play or pass (POP): what is due takes place, then seats play in turn until all have passed in a row. */
 import type { ActionQuestion, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwtcgOffer, step } from '../kinds.ts'
-import { type ChanceLocals, isSpecial } from './chances.ts'
+import { type Chance, type ChanceLocals, isSpecial } from './chances.ts'
 import { complete } from './completion.ts'
 import { settleDue } from './due.ts'
 import { mightCompleteHidden } from './hidden-cards.ts'
 import { hiddenCostOffers } from './hidden-cost.ts'
+import { callWithLeave, type Leave } from './leave.ts'
 import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
 import { actSpecial, keepsPasses, mightDoSpecial, specialOffers } from './special.ts'
@@ -18,13 +19,22 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
   ask('play', playOrPass, (game, { chance, next, passes }, offer, seat) => {
     if (offer.verb === 'play') {
       game.goto('waiting')
-      game.call(play, { seat, chance, card: offer.card, source: offer.source, path: offer.ability })
+      const { card, source, ability: path } = offer
+      callWithLeave(game, seat, leaveAt(game, seat, offer, chance), play, {
+        seat,
+        chance,
+        card,
+        source,
+        path,
+      })
       return { next: next + 1, passes: 0 }
     }
     if (offer.verb === 'battle-card') {
       game.goto('waiting')
       const enhance = offer.enhance === undefined ? {} : { enhance: offer.enhance }
-      game.call(playBattleCard, { seat, chance, card: offer.card, path: offer.ability, ...enhance })
+      const { card, ability: path } = offer
+      const locals = { seat, chance, card, path, ...enhance }
+      callWithLeave(game, seat, leaveAt(game, seat, offer, chance), playBattleCard, locals)
       return { next: next + 1, passes: 0 }
     }
     if (offer.verb === 'complete') {
@@ -41,6 +51,9 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
     return { next: next + 1, passes: passes + 1 }
   }),
 ])
+
+const leaveAt = (game: Game, seat: SeatId, offer: SwtcgOffer, chance: Chance): Leave | null =>
+  game.policies.leaveFor(game, seat, offer, chance)
 
 /** Nobody plays at a chance that the edition does not know; what is due there takes place all the same. */
 function playOrPass(game: Game, { chance, next }: ChanceLocals): ActionQuestion<SwtcgOffer> | undefined {

@@ -138,8 +138,13 @@ export function whyForbidden(game: Game, card: CardId, what: Prohibition, other?
 export const mayAttack = (game: Game, attacker: CardId, defender: CardId): boolean =>
   attacker !== defender &&
   constraintsOn(game, attacker).some(
-    ({ rule, context }) => 'may' in rule && isMeant(game, context, rule.target, defender),
+    ({ rule, context }) =>
+      'may' in rule && isMeant(game, withMates(game, context, defender), rule.target, defender),
   )
+
+/** What is "yours" is a teammate's too, where leave may be asked for it. */
+const withMates = (game: Game, context: Context, card: CardId): Context =>
+  game.policies.mayAskFor(game, context.you, card) ? { ...context, team: true } : context
 
 /** Of the units that a unit could attack, those that it must (idc/phrase/must-attack). */
 export const mustAttack = (game: Game, attacker: CardId, able: readonly CardId[]): CardId[] =>

@@ -37,7 +37,7 @@ export function destinationsOf(game: Game, seat: SeatId, card: CardId): readonly
 const stackings = (game: Game, seat: SeatId, card: CardId): Stacking[] =>
   game.policies
     .stackHosts(game, seat, card)
-    .filter((onto) => game.card(onto).controller === seat)
+    .filter((onto) => game.card(onto).controller === seat || game.policies.mayAskFor(game, seat, onto))
     .flatMap((onto): Stacking[] => [
       { onto, place: 'top' },
       { onto, place: 'beneath' },
@@ -79,7 +79,7 @@ export function whyNotGo(
 }
 
 function whyNotOnto(game: Game, seat: SeatId, card: CardId, { onto, place }: Stacking): Reason[] {
-  if (game.card(onto).controller !== seat)
+  if (game.card(onto).controller !== seat && !game.policies.mayAskFor(game, seat, onto))
     return [{ code: 'not-yours', rule: 'idc/stack/create-top-or-beneath', card: onto }]
   const reasons = whyNotStack(game, card, onto)
   if (reasons.length > 0 || place === 'beneath') return reasons

@@ -7,6 +7,7 @@ import { type Game, procedure, step } from '../kinds.ts'
 import type { Disruptable, Instruction } from '../language/instructions.ts'
 import type { EffectAbility } from '../language/tree.ts'
 import { openChance } from './chances.ts'
+import { isRefused } from './leave.ts'
 import { areOpponents } from './place.ts'
 
 /** The thing that a chance to disrupt was opened for. */
@@ -80,6 +81,8 @@ export function whyNotDisrupt(
     return [{ code: 'nothing-to-disrupt', rule: 'idc/disrupt/window-card-played' }]
   if (!game.policies.mayDisruptOwn && !areOpponents(game, seat, disrupting.seat))
     return [{ code: 'own-card', rule: 'wotc/disrupt/own-card', card: disrupting.card }]
+  if (isRefused(game, seat, disrupting.card))
+    return [{ code: 'refused', rule: 'idc/thw/no-touching-teammates-cards', card: disrupting.card }]
   const disrupts = allOf(instructions).some(
     (each) =>
       each.do === 'disrupt' &&

@@ -1,8 +1,10 @@
 /** Doors of the rules: points that no edition sets differently but that options may, each with its usual value. */
 import { type CardId, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition, type CardKind, type CardSide } from '../cards/definition.ts'
-import { definitionOf, type Game, type Side } from '../kinds.ts'
-import type { Prohibition } from '../language/instructions.ts'
+import type { Context } from '../effects/context.ts'
+import type { OneOf } from '../effects/single-out.ts'
+import { definitionOf, type Game, type Side, type SwtcgOffer } from '../kinds.ts'
+import type { Instruction, Prohibition } from '../language/instructions.ts'
 import type { Keyword } from '../language/nouns.ts'
 import type { Ability, Cost } from '../language/tree.ts'
 import { fastestUnits } from './battle.ts'
@@ -11,9 +13,10 @@ import type { Chance } from './chances.ts'
 import { arenasWon, isEverywhere } from './control.ts'
 import { DECK_RULES, type DeckRules, type Limit } from './deck-rules.ts'
 import type { Gained, Income } from './income.ts'
+import type { Leave } from './leave.ts'
 import type { LocationStacks } from './location.ts'
 import { seatsOf, sideOf } from './place.ts'
-import type { Special } from './special.ts'
+import type { Moment, Special } from './special.ts'
 import { tap } from './tap.ts'
 import { isPrintedNonUnique } from './treat-as.ts'
 import { namesakes, sameUniqueName } from './unique.ts'
@@ -136,6 +139,16 @@ export interface OpenPolicies {
   readonly contestsOwn: boolean
   /** Whom "you" means on a card, where that is not its controller alone; null where it always is. */
   readonly yousOfLocation: ((game: Game, card: CardId) => readonly SeatId[] | undefined) | null
+  /** Who decides for a side where its players have to decide together (idc/thw/primary-decides). */
+  readonly primaryOf: (game: Game, side: Side) => SeatId
+  /** Whether a seat may ask the controller of a card for leave to use it. */
+  readonly mayAskFor: (game: Game, seat: SeatId, card: CardId) => boolean
+  /** Whose leave an action needs. */
+  readonly leaveFor: (game: Game, seat: SeatId, offer: SwtcgOffer, moment: Moment) => Leave | null
+  /** Who rearranges a stack and pays for it. */
+  readonly rearrangerOf: (game: Game, card: CardId) => SeatId
+  /** Which one of several opponents an instruction means, and who says so; null where it means all of them. */
+  readonly singlesOut: ((game: Game, context: Context, instruction: Instruction) => OneOf | null) | null
   /** Whether teammates take their build steps together, in any mix of actions. */
   readonly teamTurns: boolean
 }
@@ -199,5 +212,10 @@ export const usualPolicies: OpenPolicies = {
   contestsOpponents: true,
   contestsOwn: true,
   yousOfLocation: null,
+  primaryOf: (game, side) => seatsOf(game, side)[0]!,
+  mayAskFor: () => false,
+  leaveFor: () => null,
+  rearrangerOf: (game, card) => game.card(card).controller,
+  singlesOut: null,
   teamTurns: false,
 }

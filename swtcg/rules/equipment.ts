@@ -7,7 +7,7 @@ import { pay, whyNotPay } from './costs.ts'
 import { discardIfSpent } from './discard.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { equipAbilities, equipCost } from './equip-cost.ts'
-import { areOpponents, cardsAt, cardsIn, isInPlay, seatZone } from './place.ts'
+import { areOpponents, cardsAt, cardsIn, isInPlay, seatsOf, seatZone, sideOf } from './place.ts'
 import { isUnit, typesOf, unitsInPlay } from './unit.ts'
 
 interface Equip extends MayBeDisrupted {
@@ -60,7 +60,8 @@ function whyNotTake(game: Game, seat: SeatId, card: CardId): Reason[] {
   const { controller, host } = game.card(card)
   if (definitionOf(game, card).kind !== 'equipment' || !isInPlay(game, card))
     return [{ code: 'not-equipment', rule: 'idc/keyword/equip-attaches', card }]
-  if (controller !== seat) return [{ code: 'not-yours', rule: 'idc/equipment/equip-in-own-build-step', card }]
+  if (controller !== seat && !game.policies.mayAskFor(game, seat, card))
+    return [{ code: 'not-yours', rule: 'idc/equipment/equip-in-own-build-step', card }]
   if (host !== null && isPiloting(game, host))
     return [{ code: 'on-a-pilot', rule: 'idc/pilot/no-equip-or-detach-while-piloting', card: host }]
   if (host !== null && isFixed(game, card, host))
@@ -86,14 +87,16 @@ function whyNotCarry(game: Game, seat: SeatId, card: CardId, unit: CardId): Reas
 export function whyNotDetach(game: Game, seat: SeatId, card: CardId): Reason[] {
   const reasons = whyNotTake(game, seat, card)
   if (reasons.length > 0) return reasons
-  const { host } = game.card(card)
+  const { host, controller } = game.card(card)
+  if (controller !== seat) return [{ code: 'not-yours', rule: 'idc/equipment/equip-in-own-build-step', card }]
   if (host !== null && areOpponents(game, seat, game.card(host).controller)) return []
   return [{ code: 'not-on-their-unit', rule: 'idc/equipment/unit-stolen-detach', card }]
 }
 
 function equipmentOf(game: Game, seat: SeatId): CardId[] {
   const found: CardId[] = []
-  for (const card of cardsIn(game, seat, 'build')) if (canTake(game, seat, card)) found.push(card)
+  for (const owner of seatsOf(game, sideOf(game, seat)))
+    for (const card of cardsIn(game, owner, 'build')) if (canTake(game, seat, card)) found.push(card)
   for (const card of cardsAt(game, 'attached')) if (canTake(game, seat, card)) found.push(card)
   return found
 }

@@ -2,7 +2,6 @@
 import type { Cause, SeatId } from '@dejarik/kernel'
 import { type Die, type Game, procedure, type Side, step } from '../kinds.ts'
 import { gainBuild, gainForce } from './force.ts'
-import { seatsOf } from './place.ts'
 import { rolling } from './roll.ts'
 
 export type Gained = 'force' | 'build'
@@ -52,7 +51,9 @@ export const income = procedure<Incoming>('swtcg/income', [
 function rollers(game: Game, of: Gained): readonly SeatId[] {
   const { rolls, roller } = game.constants.income[of]
   if (rolls === 'nobody') return []
-  return rolls === 'each' ? game.table.order : [seatsOf(game, roller)[0] ?? game.table.order.at(-1)!]
+  return rolls === 'each'
+    ? game.table.order
+    : [game.policies.primaryOf(game, roller) ?? game.table.order.at(-1)!]
 }
 
 function base(game: Game, of: Gained, place: number, rolled: readonly number[]): number {

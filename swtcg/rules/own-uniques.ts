@@ -4,7 +4,7 @@ import { ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../kin
 import { letGo } from './attachment.ts'
 import { discardUnit } from './discard.ts'
 import { gainForce } from './force.ts'
-import { seatsOf, sideOf } from './place.ts'
+import { sideOf } from './place.ts'
 import { inPlayNamed, uniqueNameOf } from './unique.ts'
 
 interface Clash {
@@ -54,7 +54,7 @@ function whichToGiveUp(game: Game, { latest }: Clash): ActionQuestion<SwtcgOffer
 function chooser(game: Game, latest: CardId, rival: CardId): SeatId {
   const { controller } = game.card(latest)
   const together = game.card(rival).controller === controller
-  return together ? controller : seatsOf(game, sideOf(game, controller))[0]!
+  return together ? controller : game.policies.primaryOf(game, sideOf(game, controller))
 }
 
 /** Why this one of the two cannot be the one that goes; empty if it can. */

@@ -45,7 +45,9 @@ const blame = (reasons: readonly Reason[], card: CardId): Reason[] =>
 export function whyNotOn(game: Game, pilot: CardId, version: CardDefinition, unit: CardId): Reason[] {
   if (!isUnit(game, unit))
     return [{ code: 'not-a-unit', rule: 'idc/keyword/pilot-move-onto-unit', card: unit }]
-  if (game.card(unit).controller !== game.card(pilot).controller && !mayAlsoFly(game, pilot, unit))
+  const { controller } = game.card(pilot)
+  const isElses = game.card(unit).controller !== controller
+  if (isElses && !mayAlsoFly(game, pilot, unit) && !game.policies.mayAskFor(game, controller, unit))
     return [{ code: 'not-yours', rule: 'idc/keyword/pilot-move-onto-unit', card: unit }]
   const unfit = whyNotFly(version, definitionOf(game, unit), typesOf(game, unit)).filter(
     ({ code }) => code !== 'droid' || !mayBePiloted(game, unit),

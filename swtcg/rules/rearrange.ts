@@ -4,7 +4,7 @@ import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import { pay, whyNotPay } from './costs.ts'
 import { rearrangeOffer } from './fall-off.ts'
 import { newTop, whyNotTop } from './new-top.ts'
-import { cardsAt, cardsIn, isInPlay } from './place.ts'
+import { cardsAt, cardsIn, isInPlay, seatsOf, sideOf } from './place.ts'
 import { rearrangingCost } from './price.ts'
 import { unitsInPlay } from './unit.ts'
 
@@ -12,7 +12,7 @@ import { unitsInPlay } from './unit.ts'
 export function whyNotRearrange(game: Game, seat: SeatId, card: CardId, version: CardId): Reason[] {
   if (!game.card(card).stack.includes(version))
     return [{ code: 'not-in-stack', rule: 'idc/stack/rearrange', card: version }]
-  if (game.card(card).controller !== seat || !isInPlay(game, card))
+  if (game.policies.rearrangerOf(game, card) !== seat || !isInPlay(game, card))
     return [{ code: 'not-yours', rule: 'idc/turn/build-step-rearrange', card }]
   return [
     ...whyNotTop(game, seat, card, definitionOf(game, version)),
@@ -32,11 +32,13 @@ export const rearrangeOffers = (game: Game, seat: SeatId): SwtcgOffer[] =>
 function stacksOf(game: Game, seat: SeatId): CardId[] {
   const own: CardId[] = []
   const add = (card: CardId): void => {
-    const { controller, stack } = game.card(card)
-    if (controller === seat && stack.length > 0 && !own.includes(card)) own.push(card)
+    if (game.card(card).stack.length === 0 || own.includes(card)) return
+    if (game.policies.rearrangerOf(game, card) === seat) own.push(card)
   }
-  for (const card of unitsInPlay(game, seat)) add(card)
-  for (const card of cardsIn(game, seat, 'build')) add(card)
+  for (const mate of seatsOf(game, sideOf(game, seat))) {
+    for (const card of unitsInPlay(game, mate)) add(card)
+    for (const card of cardsIn(game, mate, 'build')) add(card)
+  }
   for (const card of cardsAt(game, 'attached')) add(card)
   return own
 }

@@ -14,12 +14,13 @@ import { divideDamage } from '../effects/perform/pending.ts'
 import { putInOrder } from '../effects/perform/put-in-order.ts'
 import { drawUpTo, payX, upTo } from '../effects/perform/up-to.ts'
 import { resolve } from '../effects/resolve.ts'
+import { singleOut } from '../effects/single-out.ts'
 import { triggerListeners } from '../effects/triggers.ts'
 import type { Swtcg } from '../kinds.ts'
 import { patchesFor } from '../options/resolve.ts'
 import { attack } from './attack.ts'
 import { battleStep } from './battle.ts'
-import { building, buildStep, drawStep } from './build.ts'
+import { buildAction, building, buildStep, drawStep } from './build.ts'
 import { buildStart } from './build-start.ts'
 import { chanceToPlay } from './chance.ts'
 import { completion } from './completion.ts'
@@ -43,6 +44,7 @@ import { deflectTo } from './keywords/deflect.ts'
 import { evadeAmount } from './keywords/evade.ts'
 import { overkill } from './keywords/overkill.ts'
 import { lastingEffects } from './lasting.ts'
+import { leave, withLeave } from './leave.ts'
 import { newTop } from './new-top.ts'
 import { numbers } from './numbers.ts'
 import { ownUniques } from './own-uniques.ts'
@@ -87,6 +89,9 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   diceOfDamage,
   buildStep,
   building,
+  buildAction,
+  leave,
+  withLeave,
   buildStart,
   completion,
   counters,
@@ -105,6 +110,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   play,
   playBattleCard,
   resolve,
+  singleOut,
   choose,
   maybe,
   chooseOne,

@@ -3,7 +3,6 @@ import { type ActionQuestion, canonical } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../kinds.ts'
 import type { Chance } from './chances.ts'
 import { discardsSpent } from './due.ts'
-import { seatsOf } from './place.ts'
 import { placement } from './placement.ts'
 import { resolveWaiting } from './resolve-waiting.ts'
 import { spentUnits } from './spent.ts'
@@ -64,7 +63,7 @@ function whichNext(game: Game, { chance, last }: Settling): ActionQuestion<Swtcg
   if (!first) return undefined
   return {
     kind: 'action',
-    seat: seatsOf(game, game.seat(first.seat).side)[0]!,
+    seat: game.policies.primaryOf(game, game.seat(first.seat).side),
     about: 'trigger-order',
     rules: ['idc/trigger/own-order-chosen-by-controller'],
     offers: offersFor(effects),

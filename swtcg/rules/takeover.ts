@@ -13,7 +13,18 @@ export function changeController(game: Game, card: CardId, seat: SeatId, cause: 
 
 /** Gives back what was taken until a moment (idc/term/control-may-change). */
 export function returnControl(game: Game, until: string): void {
-  for (const effect of game.state.lasting)
-    if (effect.kind === 'control' && effect.duration.until === until)
-      changeController(game, effect.card, effect.back, { rule: 'idc/term/control-may-change' })
+  const effects = takeovers(game)
+  for (const [place, { card, back, duration }] of effects.entries()) {
+    const stays = effects
+      .slice(place + 1)
+      .some((later) => later.card === card && later.duration.until !== until)
+    if (duration.until === until && !stays && game.card(card).controller !== back)
+      changeController(game, card, back, { rule: 'idc/term/control-may-change' })
+  }
 }
+
+/** Whoever had the card before any effect took it; to that player it goes back (idc/term/control-covers-everything). */
+export const firstController = (game: Game, card: CardId): SeatId =>
+  takeovers(game).find((effect) => effect.card === card)?.back ?? game.card(card).controller
+
+const takeovers = (game: Game) => game.state.lasting.filter((effect) => effect.kind === 'control')

@@ -86,28 +86,32 @@ describe('a team’s turn', () => {
 
 describe('words that mean a team', () => {
   const tax = mission('Tax', { do: 'lose-force', who: { side: 'light' }, amount: 2 })
-  test('a side that is named means both its players', proves('idc/thw/side-named-means-both'), () => {
-    teams(
-      {
-        dark: { hand: ['Tax', 'Jeep'], buildPoints: 1, force: 5 },
-        dark2: { force: 5 },
-        light: { force: 5 },
-        light2: { force: 3 },
-      },
-      tax,
-      jeep,
-    )
-      .play('dark', { complete: 'Tax' })
-      .expect({
-        resources: { dark: { force: 5 }, dark2: { force: 5 }, light: { force: 3 }, light2: { force: 1 } },
-        asked: 'dark',
-      })
-      .done()
-  })
+  test(
+    'a side that is named means both its players',
+    proves('idc/thw/side-named-means-both', 'opt/two-headed-wookiee/side-cards-address-both'),
+    () => {
+      teams(
+        {
+          dark: { hand: ['Tax', 'Jeep'], buildPoints: 1, force: 5 },
+          dark2: { force: 5 },
+          light: { force: 5 },
+          light2: { force: 3 },
+        },
+        tax,
+        jeep,
+      )
+        .play('dark', { complete: 'Tax' })
+        .expect({
+          resources: { dark: { force: 5 }, dark2: { force: 5 }, light: { force: 3 }, light2: { force: 1 } },
+          asked: 'dark',
+        })
+        .done()
+    },
+  )
 
   test(
     'a side that chooses among its units chooses among those of both players, the Dark Side first',
-    proves('idc/thw/clear-the-skies'),
+    proves('idc/thw/clear-the-skies', 'opt/two-headed-wookiee/clear-the-skies-example'),
     () => {
       const one = (arena: 'space' | 'ground'): Instruction => ({
         do: 'discard',
@@ -140,8 +144,10 @@ describe('words that mean a team', () => {
           offers: { dark: [{ cards: ['Rover'] }, { cards: ['ground/Jeep #1'] }] },
         })
         .play('dark', { cards: ['Rover'] })
+        .play('dark2', true)
         .expect({ asked: { light: 'choose' } })
         .play('light', { cards: ['Ferry'] })
+        .play('light2', true)
         .expect({
           zones: { ground: ['Jeep', 'Jeep'], space: ['Shuttle', 'Shuttle'], 'dark2.discard': ['Rover'] },
           asked: 'dark',
@@ -152,7 +158,11 @@ describe('words that mean a team', () => {
 
   test(
     '“you” on a Location are the players of its side with units in that arena',
-    proves('idc/thw/location-you'),
+    proves(
+      'idc/thw/location-you',
+      'opt/two-headed-wookiee/location-you',
+      'opt/two-headed-wookiee/locations-shared',
+    ),
     () => {
       const cheaper: Ability = {
         ability: 'static',

@@ -310,7 +310,7 @@ describe('who is meant', () => {
           dark2: { character: ['Geonosian Warrior'] },
           light: { character: ['Clone Cadet'] },
         },
-        { options, seats: 4, cards: [wampa] },
+        { options: ['two-headed-wookiee:older'], seats: 4, cards: [wampa] },
       ).expect({
         offersExactly: {
           dark: [attack('Clone Cadet'), attack('Geonosian Guard'), { 'skip-attack': 'Wampa' }],

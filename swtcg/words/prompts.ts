@@ -18,6 +18,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   jedi: 'Which Jedi fights for you this turn?',
   'duel-equipment': 'Which Equipment does your unit begin with?',
   switch: 'Which effect of Switch does {card} have in this turn?',
+  leave: 'Do you give your teammate leave to use {card}?',
   capture: 'Take {card} prisoner?',
   setup: 'Setup: build a card.',
   'setup-counters': 'How many build counters?',

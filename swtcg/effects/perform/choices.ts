@@ -6,7 +6,7 @@ import type { Condition } from '../../language/conditions.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import type { Cost } from '../../language/tree.ts'
 import { pay, whyNotPay } from '../../rules/costs.ts'
-import { seatsOf } from '../../rules/place.ts'
+import { seatTitle } from '../../rules/seat-title.ts'
 import { holds } from '../conditions.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { isFeasible } from '../feasible.ts'
@@ -133,19 +133,13 @@ export const choosePlayer = procedure<PlayerChoice>('swtcg/choose-player', [
       seat: context.you,
       about: 'choose-player',
       card: context.self,
-      options: game.table.order.map((seat) => seatName(game, seat)),
+      options: game.table.order.map((seat) => seatTitle(game, seat)),
     }),
     (game, _locals, chosen) => ({
-      result: { player: game.table.order.find((seat) => seatName(game, seat) === chosen)! },
+      result: { player: game.table.order.find((seat) => seatTitle(game, seat) === chosen)! },
     }),
   ),
 ])
-/** By side; partners by their number too. */
-function seatName(game: Game, seat: SeatId): string {
-  const partners = seatsOf(game, game.seat(seat).side)
-  const { side } = game.seat(seat)
-  return partners.length > 1 ? `${side} ${partners.indexOf(seat) + 1}` : side
-}
 /** The arenas of which a condition is true. */
 export const arenasFor = (
   game: Game,
@@ -161,7 +155,7 @@ export const arenasFor = (
 /** One side after another; its primary player decides for the team (idc/thw/clear-the-skies). */
 function eachSide(game: Game, context: Context, sides: readonly Side[], what: readonly Instruction[]): void {
   for (const side of [...sides].reverse()) {
-    const [you = context.you] = seatsOf(game, side)
+    const you = game.policies.primaryOf(game, side) ?? context.you
     performAll(game, { ...context, you, team: true }, what)
   }
 }

@@ -11,7 +11,7 @@ import { detachTo } from '../../rules/attachment.ts'
 import { settleOwnUniques } from '../../rules/own-uniques.ts'
 import { arenaOf, seatZone, tableZone } from '../../rules/place.ts'
 import { retreat } from '../../rules/retreat.ts'
-import { changeController } from '../../rules/takeover.ts'
+import { changeController, firstController } from '../../rules/takeover.ts'
 import { tap, untap } from '../../rules/tap.ts'
 import { amountOf } from '../amounts.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
@@ -165,8 +165,8 @@ export const unitPerformers: Performers<
   'gain-control': (game, context, { by = 'you', for: duration }, found) => {
     const [seat = context.you] = seatsFor(game, context, by)
     for (const card of found) {
-      const back = game.card(card).controller
-      if (back === seat) continue
+      if (game.card(card).controller === seat) continue
+      const back = firstController(game, card)
       changeController(game, card, seat, causeOf(context))
       last(game, context, { kind: 'control', card, back }, card, duration)
       settleOwnUniques(game, card) // idc/contest/own-by-gaining-control

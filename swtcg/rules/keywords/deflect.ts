@@ -1,6 +1,7 @@
 /** Deflect X: prevent X damage to this unit, and do as much to a unit in the same arena. */
-import type { CardId } from '@dejarik/kernel'
-import { ask, type Game, procedure } from '../../kinds.ts'
+import type { CardId, CardsQuestion, SeatId } from '@dejarik/kernel'
+import { ask, type Game, procedure, step } from '../../kinds.ts'
+import { isRefused, leave } from '../leave.ts'
 import { momentOf } from '../pending.ts'
 import { arenaOf, cardsAt } from '../place.ts'
 import { preventDamage, whyNotPrevent } from '../prevention.ts'
@@ -20,29 +21,41 @@ export const deflect: ActivatedKeywordRule = {
 }
 
 /** Doing the damage is optional, and any unit there may be chosen (idc/keyword/deflect-any-unit-same-arena). */
-export const deflectTo = procedure<{ seat: number; unit: CardId; amount: number }>('swtcg/deflect', [
-  ask(
+interface Deflection {
+  readonly seat: SeatId
+  readonly unit: CardId
+  readonly amount: number
+  readonly against?: CardId
+  readonly granted?: boolean
+}
+export const deflectTo = procedure<Deflection>('swtcg/deflect', [
+  ask<Deflection, CardsQuestion>(
     'target',
     (game, { seat, unit }) => ({
-      kind: 'cards' as const,
+      kind: 'cards',
       seat,
       about: 'deflect',
       card: unit,
       rules: ['idc/keyword/deflect-damage-is-optional'],
-      from: targets(game, unit),
+      from: targets(game, unit).filter((other) => !isRefused(game, seat, other)),
       min: 0,
       max: 1,
     }),
-    (game, { seat, unit, amount }, [against]) => {
-      if (against !== undefined)
-        wait(game, {
-          chance: 'after-damage',
-          by: 'activation',
-          seat,
-          effect: { kind: 'deflected', unit, against, amount },
-        })
+    (game, _, [against]) => {
+      if (against === undefined) return game.finish()
+      return { against, granted: true }
     },
   ),
+  step('leave', (game, { seat, against }) => {
+    const { controller: from } = game.card(against!)
+    if (from !== seat && game.policies.mayAskFor(game, seat, against!))
+      game.call(leave, { seat, from, card: against! }, 'granted')
+  }),
+  step('send', (game, { seat, unit, amount, against, granted }) => {
+    if (!granted) return game.goto('target')
+    const effect = { kind: 'deflected' as const, unit, against: against!, amount }
+    wait(game, { chance: 'after-damage', by: 'activation', seat, effect })
+  }),
 ])
 
 function targets(game: Game, unit: CardId): readonly CardId[] {
