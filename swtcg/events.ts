@@ -7,6 +7,8 @@ import type { Destination } from './offers.ts'
 export type SwtcgEvent = EventCore &
   (
     | { readonly kind: 'sidesChosen'; readonly sides: readonly Side[] }
+    | { readonly kind: 'primaryChosen'; readonly seat: SeatId }
+    | { readonly kind: 'pointsGiven'; readonly seat: SeatId; readonly to: SeatId; readonly points: number }
     | { readonly kind: 'seated'; readonly order: readonly SeatId[] }
     | { readonly kind: 'sideBid'; readonly seat: SeatId; readonly bid: number | null }
     | { readonly kind: 'resourcePulled'; readonly seat: SeatId; readonly is: string | null }

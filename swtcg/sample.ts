@@ -81,7 +81,7 @@ function deckFor(
   below: Below,
   seat: number,
 ): PlayerSetup {
-  if (settledAtTheTable(options)) return { deck: sampleDeck(library, deck, 'neutral', below) }
+  if (settledAtTheTable(options)) return { deck: sampleDeck(library, deck, 'neutral', below, seat) }
   const decks = startersFor(edition, side, deck)
   if (decks.length > 0) return decks[below(decks.length)]!
   return { deck: sampleDeck(library, deck, deck.facing === 'same' ? 'dark' : side, below, seat) }

@@ -1,15 +1,22 @@
 import { step } from '../kinds.ts'
+import { bidByPlayer } from './fronts-bidding.ts'
 import { frontsDeck } from './fronts-deck.ts'
+import { decksToSearch, drawersFor, singlesOut } from './fronts-decks.ts'
+import { gift, giving } from './fronts-gift.ts'
+import { lend, recall, recalling } from './fronts-lending.ts'
+import { choosePrimaries, primaryOf } from './fronts-primary.ts'
 import { next, pull, RULE, shuffleTeam } from './fronts-setup.ts'
 import { option } from './option.ts'
 import { rolled } from './rolled.ts'
+import { addSpecial } from './specials.ts'
+import { askTeammates } from './teammates.ts'
 
 export const fightOnAllFronts = option('Fight On All Fronts', {
   says: 'Two teams of three fight, one player in each arena; the team that controls two arenas wins.',
   supersedes: ['Lite'],
   seats: 6,
   apply: (edit) => {
-    edit.addProcedure(pull)
+    for (const procedure of [pull, recall, gift]) edit.addProcedure(procedure)
     edit.setConstants({ deck: frontsDeck(edit.constants.deck), startingBuild: 15, handSize: 5 })
     rolled(edit, 'force', { fixed: 3, rule: `${RULE}/gain-three-force` })
     rolled(edit, 'build', { rule: `${RULE}/roll-halved` })
@@ -17,7 +24,18 @@ export const fightOnAllFronts = option('Fight On All Fronts', {
       share: (of, amount) => (of === 'build' ? Math.ceil(amount / 2) : amount),
       buildBonus: () => [],
       setupSharers: (_, seat) => [seat],
+      primaryOf,
+      drawersFor,
+      singlesOut,
+      decksToSearch,
     })
+    askTeammates(edit) // opt/fight-on-all-fronts/during-build-step: Pilots of a teammate, by our ruling
+    edit.insertBefore('swtcg/preparation', 'sides', choosePrimaries)
+    edit.replace('swtcg/sides', bidByPlayer)
+    addSpecial(edit, 'recall', recalling)
+    addSpecial(edit, 'give-points', giving)
+    edit.listen('moved', lend)
+    edit.listen('deployed', lend)
     edit.replace('swtcg/setup', next)
     edit.replace(
       'swtcg/preparation',

@@ -61,7 +61,7 @@ export const pull = procedure<{ side: Side }>('swtcg/fronts-pull', [
         .sort((one, other) => one - other)
       return {
         kind: 'cards',
-        seat: seats[0]!,
+        seat: game.policies.primaryOf(game, side),
         about: 'pull-resource',
         rules: [`${RULE}/pull-resource`],
         from,

@@ -5,7 +5,7 @@ import type { Context } from '../effects/context.ts'
 import type { OneOf } from '../effects/single-out.ts'
 import { definitionOf, type Game, type Side, type SwtcgOffer } from '../kinds.ts'
 import type { Instruction, Prohibition } from '../language/instructions.ts'
-import type { Keyword } from '../language/nouns.ts'
+import type { Filter, Keyword } from '../language/nouns.ts'
 import type { Ability, Cost } from '../language/tree.ts'
 import { fastestUnits } from './battle.ts'
 import type { StartAction } from './build-start.ts'
@@ -149,6 +149,10 @@ export interface OpenPolicies {
   readonly rearrangerOf: (game: Game, card: CardId) => SeatId
   /** Which one of several opponents an instruction means, and who says so; null where it means all of them. */
   readonly singlesOut: ((game: Game, context: Context, instruction: Instruction) => OneOf | null) | null
+  /** Who draws cards that a side draws, card by card; null where each of its players draws them all. */
+  readonly drawersFor: ((game: Game, side: Side, count: number) => readonly SeatId[]) | null
+  /** Whose decks a player may search for such cards. */
+  readonly decksToSearch: (game: Game, seat: SeatId, of: Filter) => readonly SeatId[]
   /** Whether teammates take their build steps together, in any mix of actions. */
   readonly teamTurns: boolean
 }
@@ -217,5 +221,7 @@ export const usualPolicies: OpenPolicies = {
   leaveFor: () => null,
   rearrangerOf: (game, card) => game.card(card).controller,
   singlesOut: null,
+  drawersFor: null,
+  decksToSearch: (_, seat) => [seat],
   teamTurns: false,
 }

@@ -39,15 +39,15 @@ export const leave = procedure<Asking>('swtcg/leave', [
 interface WithLeave {
   readonly asking: Asking
   /** What is done with leave: the name of a procedure, and what it is called with. */
-  readonly then: string
+  readonly procedure: string
   readonly locals: object
   readonly granted?: boolean
 }
 
 export const withLeave = procedure<WithLeave>('swtcg/with-leave', [
   step('ask', (game, { asking }) => game.call(leave, asking, 'granted')),
-  step('do', (game, { granted, then, locals }) => {
-    if (granted) game.call({ name: then }, locals)
+  step('do', (game, { granted, procedure: name, locals }) => {
+    if (granted) game.call({ name }, locals)
   }),
 ])
 
@@ -56,9 +56,9 @@ export function callWithLeave<L extends object>(
   game: Game,
   seat: SeatId,
   needed: Leave | null,
-  then: ProcedureName<L>,
+  next: ProcedureName<L>,
   locals: L,
 ): void {
-  if (needed) game.call(withLeave, { asking: { ...needed, seat }, then: then.name, locals })
-  else game.call(then, locals)
+  if (needed) game.call(withLeave, { asking: { ...needed, seat }, procedure: next.name, locals })
+  else game.call(next, locals)
 }

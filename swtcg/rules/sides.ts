@@ -2,7 +2,7 @@
 import { type ActionQuestion, addCard, type ChoiceQuestion, rollDice, type SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type Side, type SwtcgOffer, step } from '../kinds.ts'
 import { newCard } from './blank.ts'
-import { seatZone } from './place.ts'
+import { seatZone, sideOf } from './place.ts'
 
 /** The two decks of a player who brings one for each side. */
 export interface BothDecks {
@@ -28,7 +28,7 @@ const WISHES = ['dark', 'light', 'either'] as const
 const teamOf = (game: Game, seat: SeatId): number => (seat < game.state.seats.length / 2 ? 0 : 1)
 /** Speaks for a team: its primary player (idc/thw/primary-decides). */
 const speaker = (game: Game, team: number): SeatId =>
-  game.table.order.find((seat) => teamOf(game, seat) === team)!
+  game.policies.primaryOf(game, sideOf(game, game.table.order.find((seat) => teamOf(game, seat) === team)!))
 const rival = (team: number): number => 1 - team
 const otherSide = (side: Side): Side => (side === 'dark' ? 'light' : 'dark')
 
@@ -98,7 +98,7 @@ function bidding(game: Game, { team = 0, bid }: Sides): ActionQuestion<SwtcgOffe
 }
 
 /** Gives a team the side that was wished for; whoever bid for it begins setup with the points of the bid. */
-function settle(game: Game, { wishes = [], bid, decks }: Sides, team: number): void {
+export function settle(game: Game, { wishes = [], bid, decks }: Sides, team: number): void {
   const side = wishes[0] as Side
   const { startingBuild } = game.constants
   for (const seat of game.state.seats.keys()) {

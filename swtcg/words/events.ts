@@ -31,6 +31,9 @@ const SENTENCES: Sentences = {
   bonusChosen: (game, { seat, bonus }) => `${seatName(game, seat)} chooses the bonus ${bonus}.`,
   pointsChanged: (game, { seat, by, total }) => `${seatName(game, seat)} ${signed(by)} points (${total}).`,
   playPostponed: (_, { turn }) => `Play begins in turn ${turn}.`,
+  primaryChosen: (game, { seat }) => `${seatName(game, seat)} decides for the team.`,
+  pointsGiven: (game, { seat, to, points }) =>
+    `${seatName(game, seat)} gives ${points} build points to ${seatName(game, to)}.`,
   eliminated: (game, { seat }) => `${seatName(game, seat)} leaves the game.`,
   captured: (game, { card, by }) => `${cardName(game, by)} captures ${cardName(game, card)}.`,
   ransomed: (game, { seat, cost }) => `${seatName(game, seat)} pays ${cost} Force for a prisoner.`,

@@ -15,12 +15,16 @@ describe('talk', () => {
       expect(log.some(({ happening }) => JSON.stringify(happening).includes('You take Space.'))).toBe(true)
   })
 
-  test('nobody can speak to one seat alone', proves('idc/thw/no-secret-messages'), () => {
-    const whisper = { type: 'say', id: 1, text: 'You take Space.' }
-    expect(readRequest(whisper)).toHaveProperty('request')
-    for (const secret of [{ to: 1 }, { seat: 1 }, { team: true }])
-      expect(readRequest({ ...whisper, ...secret })).toMatchObject({ refusal: expect.any(String) })
-    for (const type of ['whisper', 'note', 'team'])
-      expect(readRequest({ ...whisper, type })).toMatchObject({ refusal: `There is no message "${type}".` })
-  })
+  test(
+    'nobody can speak to one seat alone',
+    proves('idc/thw/no-secret-messages', 'opt/two-headed-wookiee/no-private-messages'),
+    () => {
+      const whisper = { type: 'say', id: 1, text: 'You take Space.' }
+      expect(readRequest(whisper)).toHaveProperty('request')
+      for (const secret of [{ to: 1 }, { seat: 1 }, { team: true }])
+        expect(readRequest({ ...whisper, ...secret })).toMatchObject({ refusal: expect.any(String) })
+      for (const type of ['whisper', 'note', 'team'])
+        expect(readRequest({ ...whisper, type })).toMatchObject({ refusal: `There is no message "${type}".` })
+    },
+  )
 })

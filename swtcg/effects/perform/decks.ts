@@ -1,9 +1,10 @@
 /** Instructions about decks and hidden cards: looking at them, revealing, searching. */
-import { type CardId, EVERYONE, reveal, type SeatId } from '@dejarik/kernel'
+import { type CardId, type ChoiceQuestion, EVERYONE, reveal, type SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { Zone } from '../../language/instructions.ts'
 import type { Filter } from '../../language/nouns.ts'
 import { cardsIn, type OwnZone } from '../../rules/place.ts'
+import { seatTitle } from '../../rules/seat-title.ts'
 import { amountOf } from '../amounts.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { fits } from '../nouns.ts'
@@ -18,6 +19,8 @@ interface Search {
   /** Who searches, and whose cards. */
   readonly seat: SeatId
   readonly owner: SeatId
+  /** Whose decks may be chosen instead. */
+  readonly owners?: readonly SeatId[]
   readonly zones: readonly OwnZone[]
   readonly of: Filter
   readonly count: number
@@ -29,6 +32,19 @@ interface Search {
 
 /** A search takes what it finds, and may find nothing (idc/phrase/search-partial). */
 export const search = procedure<Search>('swtcg/search', [
+  ask<Search, ChoiceQuestion>(
+    'whose',
+    (game, { context, seat, owner, owners = [owner] }) => ({
+      kind: 'choice',
+      seat,
+      about: 'choose-player',
+      card: context.self,
+      options: owners.map((each) => seatTitle(game, each)),
+    }),
+    (game, { owner, owners = [owner] }, chosen) => ({
+      owner: owners.find((each) => seatTitle(game, each) === chosen)!,
+    }),
+  ),
   step('look', (game, { seat, owner, zones }) => {
     for (const zone of zones)
       for (const card of cardsIn(game, owner, zone)) reveal(game, card, sightOf(game, seat))
@@ -85,8 +101,25 @@ export const deckPerformers: Performers<'look-at' | 'look-at-top' | 'reveal-unti
   search: (game, context, { who, in: whose, zone, also = [], of, count: wanted, to, show, counters = 0 }) => {
     const zones = [zone, ...also].map((each): OwnZone => (each === 'discard-pile' ? 'discard' : each))
     const count = amountOf(game, context, wanted)
-    for (const seat of seatsFor(game, context, who))
+    for (const seat of seatsFor(game, context, who)) {
+      const own = who === 'you' ? game.policies.decksToSearch(game, seat, of) : [seat]
       for (const owner of whose ? seatsFor(game, context, whose) : [seat])
-        game.call(search, { context, seat, owner, zones, of, count, to, show, counters }, 'nested')
+        game.call(
+          search,
+          {
+            context,
+            seat,
+            owner,
+            zones,
+            of,
+            count,
+            to,
+            show,
+            counters,
+            ...(owner === seat ? { owners: own } : {}),
+          },
+          'nested',
+        )
+    }
   },
 }

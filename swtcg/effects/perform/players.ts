@@ -1,6 +1,7 @@
 /** Instructions about players: Force, build points, drawing, decks and hands. */
 import { addLasting, EVERYONE, moveCard, reveal, type SeatId, seatBit, shuffleZone } from '@dejarik/kernel'
-import type { Game } from '../../kinds.ts'
+import type { Game, Side } from '../../kinds.ts'
+import type { Player } from '../../language/nouns.ts'
 import { discardCard } from '../../rules/discard.ts'
 import { drawCards } from '../../rules/draw.ts'
 import { gainBuild, gainForce } from '../../rules/force.ts'
@@ -17,6 +18,14 @@ function mill(game: Game, context: Context, seat: SeatId, count: number): void {
     const milled = moveCard(game, card, seatZone(owner, 'discard'), { at: 'top' })
     game.emit({ kind: 'putIntoDiscardPile', card: milled, is, owner, cause: causeOf(context) })
   }
+}
+
+/** The side that draws as one, where the words do not address the reader and a rule says who of it draws. */
+function sideDrawing(game: Game, context: Context, who: Player): Side | null {
+  if (!game.policies.drawersFor || who === 'you') return null
+  if (typeof who === 'object' && 'side' in who) return who.side
+  const [seat] = who === 'opponent' ? seatsFor(game, context, who) : []
+  return seat === undefined ? null : game.seat(seat).side
 }
 
 export const playerPerformers: Performers<
@@ -55,8 +64,13 @@ export const playerPerformers: Performers<
         seats: seatsFor(game, context, who),
         most: amountOf(game, context, count),
       })
-    for (const seat of seatsFor(game, context, who))
-      drawCards(game, seat, amountOf(game, context, count), causeOf(context))
+    const side = sideDrawing(game, context, who)
+    if (side)
+      for (const seat of game.policies.drawersFor!(game, side, amountOf(game, context, count)))
+        drawCards(game, seat, 1, causeOf(context))
+    else
+      for (const seat of seatsFor(game, context, who))
+        drawCards(game, seat, amountOf(game, context, count), causeOf(context))
   },
   mill: (game, context, { who, count }) => {
     for (const seat of seatsFor(game, context, who)) mill(game, context, seat, amountOf(game, context, count))

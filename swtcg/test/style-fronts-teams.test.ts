@@ -1,0 +1,419 @@
+/** Fight On All Fronts: teams of three that choose, bid, lend and draw. */
+import { resumeMachine } from '@dejarik/kernel'
+import { describe, expect } from 'vitest'
+import { swtcgGame } from '../index.ts'
+import type { Instruction } from '../language/instructions.ts'
+import { seatZone } from '../rules/place.ts'
+import type { InlineCard } from '../scenario/inline-card.ts'
+import { battleCard, character, gainForce, ground, paying, self, unit } from './battle-play.ts'
+import { gameWith, mission, opt, passTo, playWith } from './option-play.ts'
+
+const FRONTS = 'fight-on-all-fronts'
+const QUICK = `${FRONTS} quick-tempo`
+const id = (...names: string[]) => names.map((name) => `${FRONTS}/${name}`)
+const cards: readonly InlineCard[] = [
+  unit('Fighter'),
+  unit('Enemy', { speed: 10 }),
+  unit('Lander', { arenas: ['space', 'ground'], speed: 60 }),
+  ground('Walker', { cost: 2 }),
+  ground('Tank', { speed: 40 }),
+  character('Guard'),
+]
+const play = (position: object, more: { cards?: readonly InlineCard[]; dice?: number[] } = {}, options = QUICK) =>
+  playWith(options, position as never, { seats: 6, ...more, cards: [...cards, ...(more.cards ?? [])] })
+const rich = { hand: ['Jawa'], buildPoints: 3 }
+
+describe('before the game', () => {
+  const SEATS = ['dark', 'dark2', 'dark3', 'light', 'light2', 'light3']
+  opt('a team names its primary player, or throws a die', id('choose-primary'), () => {
+    const game = gameWith(FRONTS, { seed: 1, dice: [5] })
+    const votes = ['ground', 'ground', 'ground', 'space', 'ground', 'ground']
+    for (const [seat, vote] of votes.entries()) game.play(SEATS[seat]!, vote)
+    game.expect({
+      events: [
+        { kind: 'primaryChosen', seat: 'dark2' },
+        { kind: 'primaryChosen', seat: 'light3' },
+      ],
+      asked: { dark2: 'pull-resource' },
+    })
+  })
+  const OPEN = ['first', 'first2', 'first3', 'second', 'second2', 'second3']
+  const start = (options: string, dice: readonly number[]) => {
+    const game = gameWith(`${FRONTS} ${options}`, { seed: 1, dice: [...dice] })
+    for (const seat of OPEN) game.play(seat, 'space')
+    return game.play('first', 'dark').play('second', 'dark')
+  }
+  opt('teams choose sides, or roll for one', id('choose-sides'), () => {
+    const sides = start('roll-for-sides', [5, 2]).machine.state.seats.map(({ side }) => side)
+    expect(sides).toEqual(['dark', 'dark', 'dark', 'light', 'light', 'light'])
+  })
+  const bid = (amount: number) => ({ verb: 'bid', amount }) as never
+  opt(
+    'each player lowers the own points, Space against Space, then Ground, until one side stops',
+    id('bidding'),
+    () => {
+      const game = start('bid-for-sides', [5, 2])
+      game.expect({ asked: { first: 'bid-for-side' }, noOffers: { first: [bid(15)] } })
+      game.play('first', bid(14)).expect({ asked: 'second', noOffers: { second: [bid(14)] } })
+      game.play('second', bid(13)).expect({ asked: 'first2', offers: { first2: [bid(14)] } })
+      game.play('first2', bid(14)).play('second2', bid(12)).expect({ asked: 'first3' })
+      game.play('first3', 'give-up')
+      expect(game.machine.state.seats.map(({ side }) => side)).toEqual([
+        ...['light', 'light', 'light'],
+        ...['dark', 'dark', 'dark'],
+      ])
+    },
+  )
+  opt('the winners start with what each bid, the others with 15', id('bid-result'), () => {
+    const game = start('bid-for-sides', [5, 2])
+    game.play('first', bid(14)).play('second', bid(13)).play('first2', bid(14)).play('second2', bid(12))
+    game.play('first3', 'give-up')
+    expect(game.machine.state.seats.map(({ setup }) => setup.left)).toEqual([15, 15, 15, 13, 12, 15])
+  })
+  opt('who gives the rest of the points to a teammate has built', id('setup-give-points'), () => {
+    const hand = ['Walker', 'Guard']
+    const all = Object.fromEntries(SEATS.map((seat) => [seat, { hand }]))
+    const game = play({ at: 'setup', ...all, dark: { hand, setup: { left: 2 } } }, {}, FRONTS)
+    game.play('dark', { verb: 'special', name: 'give-points' } as never).expect({ asked: { dark: 'gift' } })
+    game.play('dark', 'character').expect({
+      resources: {
+        dark: { setupDone: true, setupLeft: 0 },
+        dark2: { setupLeft: 15 },
+        dark3: { setupLeft: 17 },
+      },
+    })
+  })
+})
+
+describe('the build step', () => {
+  opt('what happens at the draw happens then', id('draw-triggers-only-then'), () => {
+    const scholar = character('Scholar', {
+      abilities: [
+        { ability: 'triggered', when: { when: 'draws', who: 'you' }, do: [gainForce(1)] },
+        { ability: 'upkeep', costs: [[{ pay: 'force', amount: 1 }], [{ pay: 'tap' }]] },
+      ],
+    })
+    play(
+      { at: 'build dark3', dark3: { hand: ['Jawa'], deck: ['Jawa', 'Jawa'], character: ['Scholar'] } },
+      { cards: [scholar] },
+    )
+      .play('dark3', 'draw')
+      .expect({ resources: { dark3: { force: 1 } }, noOffers: { dark3: [{ resolve: 'Scholar' }] } })
+  })
+  opt('the start of the draw step is that of the build step', id('start-of-draw-step-wording'), () => {
+    const banker = ground('Banker', { text: 'At the start of your draw step, gain 1 Force.' })
+    play(
+      { at: 'build dark2', dark2: { hand: ['Jawa'], deck: ['Jawa'], ground: ['Banker'] } },
+      { cards: [banker] },
+    )
+      .expect({ offers: { dark2: ['draw', { resolve: 'Banker' }] } })
+      .play('dark2', { resolve: 'Banker' })
+      .expect({ resources: { dark2: { force: 1 } }, zones: { 'dark2.hand': 1 } })
+  })
+  opt('a second build step has no start', id('one-start-of-build-step'), () => {
+    const setup = swtcgGame.scenario.setup({ seed: 1, seats: 6, options: [FRONTS] })
+    const state = swtcgGame.scenario.place(setup, {
+      dark: { hand: ['Jawa'], deck: ['Jawa', 'Jawa', 'Jawa'] },
+    })
+    const again = { procedure: 'swtcg/build-step', at: 'begin', locals: { seat: 0 }, into: null }
+    state.frames.push(again, again)
+    const game = resumeMachine(swtcgGame, setup, state)
+    const answer = (value: string) => game.answer({ ask: game.state.asked!.id, seat: 0, value })
+    answer('draw')
+    answer('pass')
+    expect(game.questionFor(0)?.about).toBe('build')
+  })
+  const pilot = character('Ace', {
+    abilities: [{ ability: 'pilot', subtypes: ['Starfighter'], bonus: { power: 1 }, gives: [] }],
+  })
+  const wing = unit('Wing', { subtypes: ['Starfighter'] })
+  const luke = (version: string) => unit('Luke', { version, cost: 3 })
+  const trainer = unit('Trainer', { abilities: [paying(0, [gainForce(1)], { timing: 'build-step' })] })
+  opt(
+    'everything of the build step, in any order; a Pilot boards a teammate’s unit with leave',
+    id('during-build-step'),
+    () => {
+      const game = play(
+        {
+          at: 'build dark',
+          dark: {
+            hand: ['Fighter', 'Jawa'],
+            buildPoints: 4,
+            build: [{ card: 'Enemy', tapped: true }],
+            space: [{ card: 'Luke (A)', stack: ['Luke (B)'] }, 'Trainer', 'Lander'],
+            character: ['Ace'],
+          },
+          dark2: { space: ['Wing'] },
+        },
+        { cards: [pilot, wing, luke('A'), luke('B'), trainer] },
+      )
+      game
+        .play('dark', { play: 'Trainer' })
+        .play('dark', { move: 'Enemy', to: 'space' })
+        .play('dark', { complete: 'Fighter', destination: { to: 'space' } })
+        .play('dark', { rearrange: 'Luke (A)' })
+        .play('dark', { pilot: 'Ace', unit: 'Wing' })
+        .play('dark2', true)
+        .play('dark', { move: 'Lander', to: 'ground' })
+        .play('dark', { 'lay-face-down': 'Jawa' })
+      game.expect({
+        facts: { Enemy: { tapped: true } },
+        numbers: { Wing: { power: 4 } },
+        noOffers: { dark: [{ pilot: 'Ace' }, { move: 'Lander' }] },
+      })
+    },
+  )
+})
+
+describe('lent units', () => {
+  const lent = () =>
+    play({
+      at: 'build dark',
+      dark: { ...rich, space: ['Lander'] },
+      dark2: rich,
+      light2: { ground: ['Tank'] },
+    }).play('dark', { move: 'Lander', to: 'ground' })
+  const back = { verb: 'special', name: 'recall', card: 'Lander' } as never
+  opt('a unit that goes to another arena is the teammate’s to use', id('lend-multi-arena-unit'), () => {
+    const game = lent().expect({ facts: { Lander: { controller: 'dark2' } } })
+    passTo(game.play('dark', 'pass').play('dark2', 'pass'), 'retreat')
+    play({ at: 'attack ground', dark2: { ground: ['Lander'] }, light2: { ground: ['Tank'] } }).expect({
+      asked: { dark2: 'next-attack' },
+    })
+  })
+  opt('it is asked back at any time, unless the primary player keeps it', id('lent-unit-recalled'), () => {
+    lent()
+      .play('dark', back)
+      .expect({ facts: { Lander: { controller: 'dark' } }, zones: { ground: 2 } })
+    const by2 = () =>
+      play({
+        at: 'build dark2',
+        dark: rich,
+        dark2: { ...rich, ground: ['Lander'] },
+      }).play('dark2', { move: 'Lander', to: 'space' })
+    const game = by2().expect({ facts: { Lander: { controller: 'dark' } } })
+    game
+      .play('dark2', back)
+      .expect({ asked: { dark: 'recall' } })
+      .play('dark', false)
+    game.expect({ facts: { Lander: { controller: 'dark' } }, noOffers: { dark2: [back] } })
+    by2()
+      .play('dark2', back)
+      .play('dark', true)
+      .expect({ facts: { Lander: { controller: 'dark2' } } })
+  })
+})
+
+describe('the battle phase', () => {
+  const eager = unit('Eager', {
+    speed: 20,
+    power: 1,
+    health: 9,
+    abilities: [1, 2, 3, 4, 5].map(() => paying(0, [gainForce(1)])),
+  })
+  opt('general chances before, between and after the attacks', id('general-pop'), () => {
+    const game = play(
+      { at: 'battle space', dark: { space: ['Fighter'] }, light: { space: ['Eager'] } },
+      { cards: [eager], dice: [1, 1, 1, 1] },
+    )
+    const general = { asked: { light: 'general' } }
+    game.expect(general).play('light', 'pass').play('dark', { attack: 'Fighter' }).play('light', 'pass')
+    game.expect(general).play('light', 'pass').play('light', { attack: 'Eager' }).play('light', 'pass')
+    game.expect({ ...general, table: { step: 'space' } }).play('light', 'pass')
+    game.expect({ table: { step: 'ground' } })
+  })
+  const watch = (name: string, when: 'step-starts' | 'step-ends', step: 'space' | 'ground') =>
+    character(name, { abilities: [{ ability: 'triggered', when: { when, step }, do: [gainForce(1)] }] })
+  opt('when none is untapped, the step ends with its chance', id('end-of-battle-step'), () => {
+    const game = play(
+      {
+        at: 'attack space',
+        dark: { space: ['Fighter'] },
+        dark3: { character: ['End'] },
+        light: { space: ['Enemy'] },
+      },
+      { cards: [watch('End', 'step-ends', 'space')] },
+    )
+    game.play('dark', { 'skip-attack': 'Fighter' }).expect({ resources: { dark3: { force: 0 } } })
+    game.play('light', { 'skip-attack': 'Enemy' }).expect({
+      resources: { dark3: { force: 4 } }, // and 3 of the next turn
+      events: [
+        { kind: 'stepEnded', step: 'space' },
+        { kind: 'stepBegan', step: 'ground' },
+      ],
+    })
+  })
+  opt('units of a step that is over attack no more', id('previous-step-units'), () => {
+    const waker = ground('Waker', {
+      abilities: [paying(0, [{ do: 'untap', who: { take: { take: 'each' }, of: { names: ['Fighter'] } } }])],
+    })
+    const game = play(
+      {
+        at: 'battle ground',
+        dark: { space: [{ card: 'Fighter', tapped: true }] },
+        dark2: { ground: ['Waker'] },
+        light: { space: ['Enemy'] },
+        light2: { ground: [{ card: 'Tank', tapped: true }] },
+      },
+      { cards: [waker] },
+    )
+    game.play('dark2', { play: 'Waker' }).expect({ facts: { Fighter: { tapped: false } } })
+    passTo(game, 'next-attack').expect({ asked: { dark2: 'next-attack' } })
+    game.play('dark2', { 'skip-attack': 'Waker' }).expect({ table: { turn: 2 } })
+  })
+  opt('another battle has a start and an end of its own', id('extra-battle'), () => {
+    const twice = ground('Veteran', {
+      abilities: [
+        { ability: 'triggered', when: { when: 'step-starts', step: 'ground' }, do: [gainForce(1)] },
+        { ability: 'triggered', when: { when: 'step-ends', step: 'ground' }, do: [gainForce(10)] },
+        paying(1, [
+          { do: 'extra-battle', arena: 'ground' },
+          { do: 'untap', who: self },
+        ]),
+      ],
+    })
+    play(
+      {
+        at: 'ground',
+        dark2: { force: 1, ground: [{ card: 'Veteran', tapped: true }] },
+        light2: { ground: [{ card: 'Tank', tapped: true }] },
+      },
+      { cards: [twice] },
+    )
+      .play('dark2', { play: 'Veteran' })
+      .play('dark2', { 'skip-attack': 'Veteran' })
+      .expect({
+        events: [
+          { kind: 'stepBegan', step: 'ground' },
+          { kind: 'stepEnded', step: 'ground' },
+          { kind: 'stepBegan', step: 'ground' },
+          { kind: 'stepEnded', step: 'ground' },
+          { kind: 'stepBegan', step: 'character' },
+        ],
+      })
+  })
+  opt('what lasts until the end of turn ends before what the end of turn sets off', id('end-of-turn'), () => {
+    const count = character('Clerk', {
+      abilities: [
+        {
+          ability: 'triggered',
+          when: { when: 'step-ends', step: 'turn' },
+          do: [
+            { do: 'gain-force', who: 'you', amount: { amount: 'statistic', statistic: 'power', of: self } },
+          ],
+        },
+      ],
+    })
+    const boost = battleCard('Boost', {
+      do: 'get',
+      who: { take: { take: 'each' }, of: { names: ['Clerk'] } },
+      gain: { power: 2 },
+      for: 'this-turn',
+    } as Instruction)
+    const game = play(
+      {
+        at: 'battle character',
+        dark3: { hand: ['Boost'], character: ['Clerk'] },
+        light3: { character: ['Guard'] },
+      },
+      { cards: [count, boost] },
+    )
+    game.play('dark3', { 'battle-card': 'Boost' }).expect({ numbers: { Clerk: { power: 5 } } })
+    passTo(game, 'next-attack')
+      .play('dark3', { 'skip-attack': 'Clerk' })
+      .play('light3', { 'skip-attack': 'Guard' })
+    game.expect({ resources: { dark3: { force: 6 } }, table: { turn: 2 } })
+  })
+})
+
+describe('decks of a team', () => {
+  const deck = ['Fighter', 'Walker', 'Guard', 'Enemy', 'Tank', 'Lander']
+  const decks = {
+    dark: { deck },
+    dark2: { deck },
+    dark3: { deck },
+    light: { deck },
+    light2: { deck },
+    light3: { deck },
+  }
+  const send = (instruction: object, dice: readonly number[] = [], seat = 'dark') => {
+    const order = mission('Order', 0, instruction as Instruction)
+    const position = {
+      at: `build ${seat}`,
+      ...decks,
+      [seat]: { deck, hand: ['Order', 'Jawa'], buildPoints: 1 },
+    }
+    const game = play(position, { cards: [order], dice: [...dice] }).play(seat, 'skip-draw')
+    return game.play(seat, { complete: 'Order' })
+  }
+  const hands = (counts: readonly [number, number, number]) => ({
+    zones: { 'light.hand': counts[0], 'light2.hand': counts[1], 'light3.hand': counts[2] },
+  })
+  opt(
+    'a side that draws throws a die for each card',
+    id('generic-draw-by-die', 'generic-draw-per-card'),
+    () => {
+      send({ do: 'draw', who: { side: 'light' }, count: 1 }, [5]).expect(hands([0, 0, 1]))
+      send({ do: 'draw', who: { side: 'light' }, count: 3 }, [2, 2, 6]).expect({
+        ...hands([2, 0, 1]),
+        events: [{ kind: 'diceRolled', seat: 'light' }],
+      })
+      send({ do: 'draw', who: 'you', count: 1 }).expect({ zones: { 'dark.hand': 2 } })
+    },
+  )
+  const find = (of: object, more: object = {}) => ({
+    ...{ do: 'search', who: 'you', zone: 'deck', of, count: 1, to: 'hand', show: 'hidden' },
+    ...more,
+  })
+  opt('a player searches the own deck, or that of a type that the card lists', id('search-own-deck'), () => {
+    send(find({ kind: ['unit'] }))
+      .play('dark', { cards: ['dark.deck/Guard'] })
+      .expect({ zones: { 'dark.deck': 5, 'dark2.deck': 6 } })
+    const listed = send(find({ kind: ['unit'], types: ['space', 'ground'] }))
+    listed.expect({ asked: { dark: 'choose-player' } }).play('dark', 'dark 2')
+    listed.play('dark', { cards: ['dark2.deck/Tank'] }).expect({ zones: { 'dark.deck': 6, 'dark2.deck': 5 } })
+  })
+  opt('who makes the other side search throws for the deck', id('opponent-search-random-deck'), () => {
+    const game = send(find({ kind: ['unit'] }, { who: 'opponent' }), [3])
+    game.expect({ asked: { light2: 'search' } }).play('light2', { cards: ['light2.deck/Guard'] })
+    game.expect(hands([0, 1, 0]))
+  })
+  opt('a type that is named says whose deck it is', id('opponent-search-by-type'), () => {
+    const game = send(find({ kind: ['unit'], types: ['character'] }, { in: 'opponent' }))
+    game.expect({ asked: { dark: 'search' } }).play('dark', { cards: ['light3.deck/Guard'] })
+    game.expect({ zones: { 'light3.deck': 5, 'light.deck': 6 } })
+  })
+  opt('whose hand loses a card at random is thrown for', id('random-discard'), () => {
+    const instruction = {
+      do: 'discard',
+      what: {
+        take: { take: 'exactly', count: 1 },
+        of: { whose: 'opponent', place: { in: 'hand' } },
+        atRandom: true,
+      },
+    }
+    const order = mission('Order', 0, instruction as Instruction)
+    const hand = ['Guard', 'Tank']
+    const position = {
+      light: { hand },
+      light2: { hand },
+      light3: { hand },
+      dark: { hand: ['Order', 'Jawa'], buildPoints: 1 },
+    }
+    play({ at: 'build dark', ...position }, { cards: [order], dice: [6] })
+      .play('dark', { complete: 'Order' })
+      .expect(hands([2, 2, 1]))
+  })
+  opt('when one shuffles, the team shuffles', id('shuffle-together'), () => {
+    const order = (game: ReturnType<typeof send>, seat: number) =>
+      game.machine.state.zones[seatZone(seat, 'deck')]!.cards.map((card) => game.machine.card(card).is).join()
+    const before = [0, 1, 2, 3].map(() => deck.map((name) => `OWN ${name}`).join())
+    const game = send({ do: 'shuffle', who: 'you' }, [], 'dark2')
+    expect([0, 1, 2, 3].map((seat) => order(game, seat) === before[seat])).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+  })
+})
