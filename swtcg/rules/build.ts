@@ -117,9 +117,12 @@ export const buildOffers = (game: Game, seat: SeatId): SwtcgOffer[] => [
   ...specialOffers(game, seat, 'build'),
 ]
 
-/** With leave, where the action needs it. */
-export const act = (game: Game, seat: SeatId, offer: SwtcgOffer): void =>
-  callWithLeave(game, seat, game.policies.leaveFor(game, seat, offer, 'build'), buildAction, { seat, offer })
+/** At once, or with leave where the action needs it. */
+export function act(game: Game, seat: SeatId, offer: SwtcgOffer): void {
+  const needed = game.policies.leaveFor(game, seat, offer, 'build')
+  if (needed) callWithLeave(game, seat, needed, buildAction, { seat, offer })
+  else actNow(game, seat, offer)
+}
 
 interface BuildAction {
   readonly seat: SeatId
