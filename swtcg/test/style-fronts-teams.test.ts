@@ -19,8 +19,11 @@ const cards: readonly InlineCard[] = [
   ground('Tank', { speed: 40 }),
   character('Guard'),
 ]
-const play = (position: object, more: { cards?: readonly InlineCard[]; dice?: number[] } = {}, options = QUICK) =>
-  playWith(options, position as never, { seats: 6, ...more, cards: [...cards, ...(more.cards ?? [])] })
+const play = (
+  position: object,
+  more: { cards?: readonly InlineCard[]; dice?: number[] } = {},
+  options = QUICK,
+) => playWith(options, position as never, { seats: 6, ...more, cards: [...cards, ...(more.cards ?? [])] })
 const rich = { hand: ['Jawa'], buildPoints: 3 }
 
 describe('before the game', () => {
