@@ -30,6 +30,10 @@ function figures(game: Game, card: number): object {
     return {
       dark: numberOf(game, 'force-icons-dark', card),
       light: numberOf(game, 'force-icons-light', card),
+      totals: {
+        dark: numberOf(game, 'total-power-dark', card),
+        light: numberOf(game, 'total-power-light', card),
+      },
     }
   const has = SHOWN.filter((name) => facts[name] !== undefined)
   return Object.fromEntries(has.map((name) => [name, numberOf(game, name, card)]))

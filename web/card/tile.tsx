@@ -114,7 +114,7 @@ function Attached({ card }: { readonly card: SeenCard }): JSX.Element | null {
   )
 }
 
-function AttachedCard({ card }: { readonly card: SeenCard }): JSX.Element {
+export function AttachedCard({ card }: { readonly card: SeenCard }): JSX.Element {
   const game = useGame()
   const look = game.lookOf(card)
   const offers = game.offers.get(card.id) ?? []

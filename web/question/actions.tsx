@@ -13,23 +13,19 @@ export function ActionForm({
 }: {
   readonly question: Extract<Question, { kind: 'action' }>
 }): JSX.Element {
-  const { answer, sayOffer, playmat, held } = useGame()
+  const { answer, playmat, held } = useGame()
   const plain = plainOffers(question, playmat.offerFields)
   const onCards = offersIn(question).filter((offer) => !plain.includes(offer))
+  const pass = plain.find(({ verb }) => verb === 'pass')
   return (
     <>
+      <Buttons offers={plain.filter((offer) => offer !== pass)} />
       {held === null ? <Listed offers={onCards} /> : <OfHeld offers={onCards} held={held} />}
-      {plain.map((offer) => (
-        <button
-          type="button"
-          class="plain"
-          key={offer.key}
-          data-offer={offer.key}
-          onClick={() => answer(offer.key)}
-        >
-          {offer.verb === 'pass' ? playmat.passName(question.about) : sayOffer(offer)}
+      {pass && (
+        <button type="button" class="plain" data-offer={pass.key} onClick={() => answer(pass.key)}>
+          {playmat.passName(question.about)}
         </button>
-      ))}
+      )}
     </>
   )
 }

@@ -46,16 +46,18 @@ export function NumberForm({ question }: Of<'number' | 'bid'>): JSX.Element {
   const { answer } = useGame()
   const [chosen, setChosen] = useState(question.max)
   const many = question.max - question.min > 9
+  const [first, ...others] = numbersOf(question)
   if (!many)
     return (
       <>
-        {Array.from({ length: question.max - question.min + 1 }, (_, index) => question.min + index).map(
-          (number) => (
-            <button type="button" key={number} class="primary" onClick={() => answer(number)}>
-              {number}
-            </button>
-          ),
-        )}
+        <button type="button" class="primary" onClick={() => answer(first!)}>
+          {first}
+        </button>
+        {others.map((number) => (
+          <button type="button" key={number} class="plain" onClick={() => answer(number)}>
+            {number}
+          </button>
+        ))}
       </>
     )
   return (
@@ -80,6 +82,12 @@ export function NumberForm({ question }: Of<'number' | 'bid'>): JSX.Element {
       </button>
     </form>
   )
+}
+
+/** The most is what players mostly want, except in a bid. */
+function numbersOf({ kind, min, max }: Of<'number' | 'bid'>['question']): readonly number[] {
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  return kind === 'bid' ? numbers : numbers.toReversed()
 }
 
 export function ChoiceForm({ question }: Of<'choice'>): JSX.Element {

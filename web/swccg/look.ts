@@ -1,0 +1,109 @@
+/** How a card of the Star Wars CCG looks: its face, with the numbers of now. */
+import type { FaceCore } from '@dejarik/table'
+import type { Face } from '@dejarik/table/swccg'
+import type { CardState, Look, PictureName, Statistic } from '../look.ts'
+import type { SeenCard } from '../sight.ts'
+import type { CcgCard } from './sight.ts'
+
+const PICTURES: Readonly<Record<Face['kind'], PictureName>> = {
+  character: 'person',
+  starship: 'ship',
+  vehicle: 'walker',
+  weapon: 'blade',
+  device: 'thing',
+  effect: 'waves',
+  interrupt: 'rays',
+  location: 'place',
+  objective: 'aim',
+}
+
+export function look(seen: SeenCard, printed: FaceCore): Look {
+  const face = printed as Face
+  const { key, side, kind, deploy, lines, unautomated } = face
+  return {
+    key,
+    title: kind === 'location' ? face.title : '•'.repeat(face.dots ?? 0) + face.title,
+    side,
+    picture: face.type === 'system' ? 'world' : PICTURES[kind],
+    frame: `kind-${kind} type-${face.type ?? 'none'}`,
+    corner: deploy === undefined ? null : { name: 'deploy cost', value: deploy },
+    typeLine: typeLine(face),
+    statistics: statistics(seen as CcgCard, face),
+    details: details(face),
+    lines,
+    unautomated: unautomated > 0 ? 'Its game text is not carried out yet.' : null,
+  }
+}
+
+/** Weapons, Effects and the like say their type before their kind. */
+const TYPE_FIRST: ReadonlySet<Face['kind']> = new Set([
+  'weapon',
+  'effect',
+  'interrupt',
+  'starship',
+  'vehicle',
+])
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function typeLine({ kind, type, model }: Face): string {
+  if (!type) return capital(kind)
+  const line = TYPE_FIRST.has(kind) ? `${type} ${kind}` : `${kind} – ${type}`
+  return capital(model ? `${line} (${model})` : line)
+}
+
+/** Numbers by name, and as they stand on a small card. */
+const NUMBERS = [
+  ['power', 'pow'],
+  ['ability', 'abl'],
+  ['armor', 'arm'],
+  ['maneuver', 'man'],
+  ['forfeit', 'for'],
+] as const
+
+/** Locations have Force icons for both sides; Interrupts and the like have destiny only. */
+function statistics(card: CcgCard, face: Face): readonly Statistic[] {
+  if (face.kind === 'location')
+    return [
+      { name: 'dark Force icons', short: 'dark', value: card.dark ?? face.force?.dark ?? 0 },
+      { name: 'light Force icons', short: 'light', value: card.light ?? face.force?.light ?? 0 },
+    ]
+  const numbers = NUMBERS.flatMap(([name, short]): Statistic[] => {
+    const [value, was] = [card[name] ?? face[name], face[name]]
+    if (value === undefined || was === undefined) return []
+    return [{ name, short, value, ...(value < was ? { hurt: true } : {}) }]
+  })
+  return [...numbers, { name: 'destiny', short: 'des', value: face.destiny }]
+}
+
+function details(face: Face): readonly string[] {
+  const { destiny, hyperspeed, landspeed, parsec, icons = [], traits = [] } = face
+  return [
+    ...(face.kind === 'location' ? [`destiny ${destiny}`] : []),
+    ...(hyperspeed === undefined ? [] : [`hyperspeed ${hyperspeed}`]),
+    ...(landspeed === undefined ? [] : [`landspeed ${landspeed}`]),
+    ...(parsec === undefined ? [] : [`parsec ${parsec}`]),
+    ...icons.map((icon) => icon.replaceAll('-', ' ')),
+    ...traits,
+  ]
+}
+
+const ROLES: Readonly<Partial<Record<NonNullable<CcgCard['as']>, string>>> = {
+  pilot: 'pilot',
+  driver: 'driver',
+  passenger: 'passenger',
+  cargo: 'cargo',
+}
+
+/** What is aboard or attached lies with its card; a location shows apart who is there. */
+export function stateOf(seen: SeenCard): CardState {
+  const card = seen as CcgCard
+  const role = card.as && ROLES[card.as]
+  const conditions = [
+    ...(card.hit ? ['hit'] : []),
+    ...(card.moved ? ['moved'] : []),
+    ...(role ? [`aboard as ${role}`] : []),
+  ]
+  const marks = [...(card.hit ? ['hit'] : []), ...(card.moved ? ['moved'] : [])]
+  return { conditions, marks, with: card.dark === undefined ? (card.holds ?? []) : [], beneath: [] }
+}

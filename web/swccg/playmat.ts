@@ -1,0 +1,45 @@
+/** The Star Wars CCG on the page. */
+import type { Playmat } from '../playmat.ts'
+import { sideName } from '../sight.ts'
+import { BattlePanel } from './battle-panel.tsx'
+import { type BattleShown, followBattle } from './battle-shown.ts'
+import { Board } from './board.tsx'
+import { chanceName, isPhase, PASSABLE, passName } from './chances.ts'
+import { look, stateOf } from './look.ts'
+import { SeatStrip } from './seat-strip.tsx'
+import { type CcgCard, PHASE_NAMES, seatOf, tableOf } from './sight.ts'
+
+export const swccgPlaymat: Playmat = {
+  name: 'swccg',
+  title: 'Star Wars Customizable Card Game',
+  short: 'CCG',
+  editions: [
+    { name: '1995', title: 'Rulebook of 1995' },
+    { name: 'beginners', title: "Beginner's Rulebook" },
+  ],
+  look,
+  stateOf,
+  highlights: (shown, card) => [
+    ...((card as CcgCard).hit ? ['is-hit'] : []),
+    ...((shown as BattleShown | null)?.cards.includes(card.id) ? ['is-fighting'] : []),
+  ],
+  follow: (shown, ...news) => followBattle(shown as BattleShown | null, ...news),
+  offerFields: { source: ['card'], goal: ['on', 'to', 'over', 'target'] },
+  heading: (view) => {
+    const { turn, phase, current } = tableOf(view)
+    if (turn === 0) return PHASE_NAMES.start
+    return `Turn ${turn} · ${sideName(seatOf(view, current).side)} · ${PHASE_NAMES[phase]}`
+  },
+  seatName: (view, seat) => sideName(seatOf(view, seat).side),
+  chanceName,
+  chances: PASSABLE,
+  passName,
+  // Ending a phase is no yield.
+  canYield: (question) =>
+    question.kind === 'action' &&
+    !isPhase(question.about) &&
+    question.offers.some((offer) => offer.key === 'pass'),
+  Board,
+  Panel: BattlePanel,
+  SeatStrip,
+}

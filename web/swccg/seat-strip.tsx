@@ -1,0 +1,132 @@
+/** One seat's line: Life Force in its piles, and the cards on its side of the table. */
+import type { OfferCore, SeatId } from '@dejarik/kernel'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { Tile } from '../card/tile.tsx'
+import { useGame } from '../game.ts'
+import { offersIn } from '../offers.ts'
+import { cardsOf, sideName, zoneOf } from '../sight.ts'
+import { Clock } from '../table/clock.tsx'
+import { Fact } from '../table/fact.tsx'
+import { Pile } from '../table/pile.tsx'
+import { seatOf, tableOf } from './sight.ts'
+
+export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element {
+  const { position } = useGame()
+  const { view } = position
+  const { side, lifeForce, generation } = seatOf(view, seat)
+  const asked = view.waitingFor.some((waiting) => waiting.seat === seat)
+  const turn = tableOf(view).current === seat && tableOf(view).turn > 0
+  return (
+    <section
+      class={`seat side-${side} ${asked ? 'is-asked' : ''}`}
+      aria-label={`${sideName(side)}${mine ? ', you' : ''}`}
+    >
+      <div class="facts">
+        <h2>
+          {sideName(side)} <small>{position.seats[seat]?.name}</small>
+          {turn && <span class="turn">turn</span>}
+          {position.seats[seat]?.here === false && <span class="asked">away</span>}
+          {asked && <span class="asked">{mine ? 'your choice' : 'choosing'}</span>}
+        </h2>
+        <Fact name="Life Force" value={lifeForce} />
+        <Fact name="Generates" value={generation} />
+        {!mine && <Fact name="Hand" value={zoneOf(view, 'hand', seat)?.count ?? 0} />}
+        <Clock seat={seat} />
+      </div>
+      <Piles seat={seat} mine={mine} />
+      <OwnSide seat={seat} mine={mine} />
+    </section>
+  )
+}
+
+/** The piles in the order in which Force goes round. */
+const PILES = [
+  ['reserve', 'Reserve'],
+  ['force', 'Force'],
+  ['used', 'Used'],
+  ['lost', 'Lost'],
+  ['out-of-play', 'Out'],
+] as const
+type PileName = (typeof PILES)[number][0]
+
+/** Piles whose cards everybody may look through. */
+const OPEN: ReadonlySet<PileName> = new Set(['lost', 'out-of-play'])
+
+function Piles({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element {
+  const { view } = useGame().position
+  const [opened, setOpened] = useState<PileName | null>(null)
+  const name = sideName(seatOf(view, seat).side)
+  const count = (zone: PileName): number => zoneOf(view, zone, seat)?.count ?? 0
+  return (
+    <div class="piles">
+      {PILES.filter(([zone]) => zone !== 'out-of-play' || count(zone) > 0).map(([zone, short]) => (
+        <PileButton
+          key={zone}
+          zone={zone}
+          short={short}
+          count={count(zone)}
+          mine={mine}
+          open={() => setOpened(zone)}
+        />
+      ))}
+      {opened && (
+        <Pile
+          name={`${name}: ${opened === 'lost' ? 'Lost Pile' : 'out of play'}`}
+          zone={opened}
+          seat={seat}
+          close={() => setOpened(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A click does what can be done with one's own pile, or opens one that lies open. */
+function PileButton({
+  zone,
+  short,
+  count,
+  mine,
+  open,
+}: {
+  readonly zone: PileName
+  readonly short: string
+  readonly count: number
+  readonly mine: boolean
+  readonly open: () => void
+}): JSX.Element {
+  const { question, answer, sayOffer } = useGame()
+  const offer = mine ? offersIn(question).find((each) => isOfPile(each, zone)) : undefined
+  const act = offer ? () => answer(offer.key) : OPEN.has(zone) ? open : undefined
+  return (
+    <button
+      type="button"
+      class={`pile pile-${zone} ${offer ? 'can-act' : ''}`}
+      disabled={!act}
+      title={offer && sayOffer(offer)}
+      onClick={act}
+    >
+      <b>{count}</b> {short}
+    </button>
+  )
+}
+
+function isOfPile(offer: OfferCore, zone: PileName): boolean {
+  if (offer.verb === 'draw') return zone === 'force'
+  return offer.verb === 'lose' && offer.card === undefined && (offer as { from?: string }).from === zone
+}
+
+function OwnSide({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element | null {
+  const { view } = useGame().position
+  const cards = cardsOf(zoneOf(view, 'side', seat))
+  if (cards.length === 0) return null
+  return (
+    <section class="build-zone" aria-label={`${mine ? 'Your' : "Opponent's"} side of the table`}>
+      <span class="zone-name">Table</span>
+      {cards.map((card) => (
+        <Tile key={card.id} card={card} />
+      ))}
+    </section>
+  )
+}

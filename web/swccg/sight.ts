@@ -1,0 +1,62 @@
+/** What the view of a Star Wars CCG game holds, typed for the page. */
+import type { SeatId, View } from '@dejarik/kernel'
+import type { Battle, Phase, Side } from '@dejarik/swccg'
+import { allCards, cardsOf, type SeenCard, zoneOf } from '../sight.ts'
+
+export interface CcgCard extends SeenCard {
+  readonly on?: number
+  readonly as?: 'at' | 'pilot' | 'driver' | 'passenger' | 'cargo' | 'attached' | 'beneath'
+  readonly holds?: readonly number[]
+  readonly moved?: boolean
+  readonly hit?: boolean
+  readonly target?: number
+  readonly power?: number
+  readonly ability?: number
+  readonly maneuver?: number
+  readonly armor?: number
+  readonly hyperspeed?: number
+  readonly landspeed?: number
+  readonly forfeit?: number
+  /** Force icons of a location, and the total power there, by side. */
+  readonly dark?: number
+  readonly light?: number
+  readonly totals?: Readonly<Record<Side, number>>
+}
+
+export interface CcgSeat {
+  readonly side: Side
+  readonly lifeForce: number
+  readonly generation: number
+  /** Locations that it controls. */
+  readonly controls: readonly number[]
+}
+
+export interface CcgTable {
+  readonly turn: number
+  readonly phase: Phase | 'start'
+  readonly current: SeatId
+  readonly battle: Battle | null
+}
+
+export const tableOf = (view: View): CcgTable => view.table as CcgTable
+export const seatOf = (view: View, seat: SeatId): CcgSeat => view.seats[seat] as CcgSeat
+export const cardIn = (view: View, id: number): CcgCard | undefined =>
+  allCards(view).get(id) as CcgCard | undefined
+export const locationsIn = (view: View): readonly CcgCard[] => cardsOf<CcgCard>(zoneOf(view, 'row'))
+
+/** Cards that stand at a location, and those that lie on it, in the order in which they came. */
+export const cardsAt = (view: View, location: CcgCard, as: 'at' | 'attached'): readonly CcgCard[] =>
+  (location.holds ?? []).flatMap((id) => {
+    const card = cardIn(view, id)
+    return card?.as === as ? [card] : []
+  })
+
+export const PHASE_NAMES: Readonly<Record<CcgTable['phase'], string>> = {
+  start: 'Before the game',
+  activate: 'Activate',
+  control: 'Control',
+  deploy: 'Deploy',
+  battle: 'Battle',
+  move: 'Move',
+  draw: 'Draw',
+}
