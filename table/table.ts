@@ -96,6 +96,15 @@ export class Table {
     return this.course.machine.state.outcome !== null
   }
 
+  /** Who sits here, and how the present game ended; empty while it is played. */
+  get standing(): { readonly names: readonly string[]; readonly outcome: string } {
+    const { machine, definition } = this.course
+    const { outcome } = machine.state
+    return {
+      names: this.host.seats.map(({ name }) => name),
+      outcome: outcome ? definition.words.outcome(machine, outcome) : '',
+    }
+  }
   /** Every finished game of this table. */
   get finished(): readonly Replay[] {
     return this.course.finished

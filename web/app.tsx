@@ -4,17 +4,20 @@ import { useEffect, useState } from 'preact/hooks'
 import { later } from './later.tsx'
 import { LiveTablePage } from './live/table-page.tsx'
 import { LobbyPage } from './lobby/page.tsx'
-import { onFailure, playHere } from './local/device.ts'
-import type { LocalGame } from './local/protocol.ts'
+import { goOnHere, onFailure, onFinished, playHere } from './local/device.ts'
+import type { GameGoingOn, LocalGame } from './local/protocol.ts'
 import { playmatOf } from './playmats.ts'
-import { useRoute } from './route.ts'
+import { keepReplay } from './replays/keep.ts'
+import { goTo, type Route, useRoute } from './route.ts'
 import { SeatClient } from './seat.ts'
 import { keepSettings, readSettings, type Settings, showTheme } from './settings.ts'
 import { FirstScreen } from './start/first-screen.tsx'
 import { TablePage } from './table/page.tsx'
 import { useWatching } from './watching.ts'
+import type { Wire } from './wire.ts'
 
 const DecksPage = later(async () => (await import('./decks/page.tsx')).DecksPage)
+const ReplaysPage = later(async () => (await import('./replays/page.tsx')).ReplaysPage)
 const RulesPage = later(async () => (await import('./rules/page.tsx')).RulesPage)
 
 let settingsNow = readSettings()
@@ -23,18 +26,23 @@ export function App(): JSX.Element {
   const [settings, setSettings] = useState(settingsNow)
   const [seats, setSeats] = useState<readonly SeatClient[]>([])
   const [failure, setFailure] = useState('')
-  useEffect(() => onFailure(setFailure), [])
+  useEffect(() => {
+    onFailure(setFailure)
+    onFinished((finished) => keepReplay(finished, Date.now()))
+  }, [])
   useEffect(() => showTheme(settings), [settings])
   const change = (next: Settings): void => {
     settingsNow = next
     keepSettings(next)
     setSettings(next)
   }
-  const play = (game: LocalGame): void => {
-    const playmat = playmatOf(game.game)
-    setSeats(playHere(game).map((wire) => new SeatClient(wire, playmat, () => settingsNow.pace)))
+  const sit = (game: string, wires: readonly Wire[]): void => {
+    setSeats(wires.map((wire) => new SeatClient(wire, playmatOf(game), () => settingsNow.pace)))
+    goTo({ page: 'start' })
   }
-  const page = { settings, change, leave: () => setSeats([]) }
+  const play = (game: LocalGame): void => sit(game.game, playHere(game))
+  const goOn = (game: GameGoingOn): void => sit(game.game, goOnHere(game))
+  const page = { settings, change, leave: () => setSeats([]), watchAgain }
   const route = useRoute()
   return (
     <>
@@ -45,6 +53,9 @@ export function App(): JSX.Element {
       )}
       {route.page === 'lobby' && <LobbyPage />}
       {route.page === 'decks' && <DecksPage deck={route.deck} />}
+      {route.page === 'replays' && (
+        <ReplaysPage replay={route.replay} goOn={goOn} settings={settings} change={change} />
+      )}
       {route.page === 'rules' && <RulesPage rule={route.rule} />}
       {route.page === 'table' && <LiveTablePage table={route.table} settings={settings} change={change} />}
       {route.page === 'start' && <Here seats={seats} play={play} {...page} />}
@@ -52,10 +63,14 @@ export function App(): JSX.Element {
   )
 }
 
+/** What was played on this device last. */
+const watchAgain = (): Route => ({ page: 'replays', replay: 'here/latest' })
+
 interface TableProps {
   readonly settings: Settings
   readonly change: (settings: Settings) => void
   readonly leave: () => void
+  readonly watchAgain: () => Route
 }
 
 /** What is played on this device, or the choice of it. */

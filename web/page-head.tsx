@@ -6,6 +6,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['Play', { page: 'start' }],
   ['With people', { page: 'lobby' }],
   ['Decks', { page: 'decks', deck: '' }],
+  ['Replays', { page: 'replays', replay: '' }],
   ['Rule book', { page: 'rules', rule: '' }],
 ]
 

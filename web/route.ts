@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'table'; readonly table: string }
   /** The lists of decks, one of one's own by its id, or `shared/<game>/<deck>`. */
   | { readonly page: 'decks'; readonly deck: string }
+  /** The games that were played here, `here/<id>`, or `table/<id>/<number>` of the server. */
+  | { readonly page: 'replays'; readonly replay: string }
   /** A rule by its id, or the search. */
   | { readonly page: 'rules'; readonly rule: string }
 
@@ -18,6 +20,7 @@ const PAGES: { readonly [P in Route['page']]: (rest: readonly string[]) => Route
   lobby: () => ({ page: 'lobby' }),
   table: ([table]) => (table ? { page: 'table', table } : START),
   decks: (rest) => ({ page: 'decks', deck: rest.join('/') }),
+  replays: (rest) => ({ page: 'replays', replay: rest.join('/') }),
   rules: (rest) => ({ page: 'rules', rule: rest.join('/') }),
 }
 

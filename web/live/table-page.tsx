@@ -66,6 +66,7 @@ function Connected({
           settings={settings}
           change={change}
           leave={() => goTo({ page: 'lobby' })}
+          watchAgain={(number) => ({ page: 'replays', replay: `table/${table}/${number}` })}
         />
       )}
     </>

@@ -2,24 +2,30 @@
 import type { StarterNotice } from '@dejarik/table'
 import type { StudyTold } from '../study/studies.ts'
 import type { Wire } from '../wire.ts'
-import type { FromWorker, LocalGame, ToWorker } from './protocol.ts'
+import type { FinishedHere, FromWorker, GameGoingOn, LocalGame, ToWorker } from './protocol.ts'
 
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 export const post = (message: ToWorker): void => worker.postMessage(message)
 
 let wires: Wire[] = []
 let tellFailure: (message: string) => void = () => {}
+let tellFinished: (finished: FinishedHere) => void = () => {}
 let tellStudied: (told: StudyTold) => void = () => {}
 
 worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
   if ('starters' in data) asked.get(data.of)?.tell(data.starters)
   else if ('failed' in data) tellFailure(data.failed)
   else if ('studied' in data) tellStudied(data.studied)
+  else if ('finished' in data) tellFinished(data.finished)
   else wires[data.line]?.hear(data.told)
 })
 
 export const onFailure = (tell: (message: string) => void): void => {
   tellFailure = tell
+}
+
+export const onFinished = (tell: (finished: FinishedHere) => void): void => {
+  tellFinished = tell
 }
 
 export const hearStudies = (tell: (told: StudyTold) => void): void => {
@@ -49,8 +55,17 @@ export function starterDecks(game: string): Promise<Starters> {
 
 /** Opens a table on this device; a wire for each person. */
 export function playHere(game: LocalGame): readonly Wire[] {
-  const people = game.company === 'people' ? 2 : 1
   post({ do: 'open', game })
+  return wiresFor(game.company === 'people' ? 2 : 1)
+}
+
+/** The same for a recorded game that goes on against a program. */
+export function goOnHere(game: GameGoingOn): readonly Wire[] {
+  post({ do: 'go-on', game })
+  return wiresFor(1)
+}
+
+function wiresFor(people: number): readonly Wire[] {
   wires = Array.from({ length: people }, (_, line) => ({
     send: (message) => post({ do: 'send', line, message }),
     hear: () => {},

@@ -1,6 +1,10 @@
 /** What the page and the table in its worker say to each other. Inside are the same messages as on a network. */
+import type { Decision, Replay, Setup } from '@dejarik/kernel'
 import type { Company, Request, StarterNotice, Told } from '@dejarik/table'
 import type { StudyAsked, StudyTold } from '../study/studies.ts'
+
+/** A starter deck by its title, or the keys of one's own. */
+export type DeckBrought = string | { readonly title: string; readonly keys: readonly string[] }
 
 export interface LocalGame {
   /** The name of the game. */
@@ -8,15 +12,34 @@ export interface LocalGame {
   readonly edition: string
   readonly seed: number
   /** By seat; on this device seat 0 is the person, or the first of two. */
-  readonly decks: readonly [string, string]
+  readonly decks: readonly [DeckBrought, DeckBrought]
   /** A person against a program, or two people in turn. */
   readonly company: Company
+}
+
+/** A recorded game that goes on from some point, a person against a program. */
+export interface GameGoingOn {
+  readonly game: string
+  readonly setup: Setup
+  /** Up to that point. */
+  readonly decisions: readonly Decision[]
+  /** Where the person sits. */
+  readonly seat: number
+}
+
+/** A game that was played to its end on this device. */
+export interface FinishedHere {
+  /** By seat. */
+  readonly names: readonly string[]
+  readonly outcome: string
+  readonly replay: Replay
 }
 
 /** A request without what the worker's door adds. */
 export type ToWorker =
   | { readonly do: 'starters'; readonly game: string }
   | { readonly do: 'open'; readonly game: LocalGame }
+  | { readonly do: 'go-on'; readonly game: GameGoingOn }
   | { readonly do: 'send'; readonly line: number; readonly message: Request }
   | { readonly do: 'study'; readonly study: StudyAsked }
 
@@ -24,4 +47,5 @@ export type FromWorker =
   | { readonly starters: readonly StarterNotice[]; readonly of: string }
   | { readonly line: number; readonly told: Told }
   | { readonly studied: StudyTold }
+  | { readonly finished: FinishedHere }
   | { readonly failed: string }

@@ -1,10 +1,14 @@
 /** The table in a worker: play on this device, with no server at all. */
-import { anotherDeal, type Line, type Seat, starterDeal, Table, type TableGame } from '@dejarik/table'
+import type { Setup } from '@dejarik/kernel'
+import { type Act, anotherDeal, type Line, type Seat, Table, type TableGame } from '@dejarik/table'
 import { answerStudy } from '../study/answers.ts'
 import { tableGame } from './games.ts'
-import type { FromWorker, LocalGame, ToWorker } from './protocol.ts'
+import type { DeckBrought, FromWorker, GameGoingOn, LocalGame, ToWorker } from './protocol.ts'
 
+let table: Table | null = null
 let lines: readonly Line[] = []
+/** How many games of the table the page was told to be over. */
+let finished = 0
 
 const tell = (message: FromWorker): void => postMessage(message)
 
@@ -14,24 +18,58 @@ function seatsFor(game: TableGame, { company }: LocalGame): readonly Seat[] {
       { kind: 'person', name: 'First player' },
       { kind: 'person', name: 'Second player' },
     ]
-  return [
-    { kind: 'person', name: 'You' },
-    { kind: 'program', name: 'Cadet', bot: game.bot('cadet')! },
-  ]
+  return [YOU, cadet(game)]
 }
 
+const YOU: Seat = { kind: 'person', name: 'You' }
+const cadet = (game: TableGame): Seat => ({ kind: 'program', name: 'Cadet', bot: game.bot('cadet')! })
+
 function open(game: TableGame, wanted: LocalGame): void {
-  const seats = seatsFor(game, wanted)
-  const table = new Table({
+  lay(game, dealFor(game, wanted), seatsFor(game, wanted))
+}
+
+function dealFor(game: TableGame, { decks, ...wanted }: LocalGame): Setup {
+  return game.deal({ ...wanted, decks: decks.map((deck) => keysOf(game, deck)) })
+}
+
+function keysOf(game: TableGame, deck: DeckBrought): readonly string[] {
+  const keys = typeof deck === 'string' ? game.starter(deck) : deck.keys
+  if (!keys) throw new Error(`there is no starter deck "${deck}"`)
+  return keys
+}
+
+function lay(game: TableGame, setup: Setup, seats: readonly Seat[], acts: readonly Act[] = []): void {
+  const laid = new Table({
     definition: game.definition,
     manners: game.manners,
-    setup: starterDeal(game, wanted),
+    setup,
     seats,
+    acts: acts.map((act) => ({ at: 0, act })),
     nextSetup: anotherDeal,
     report: (fault) => console.error('A fault at the table', fault),
   })
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  lines = people.map((seat, line) => table.connect(seat, (told) => tell({ line, told })))
+  lines = people.map((seat, line) => laid.connect(seat, (told) => tell({ line, told })))
+  table = laid
+  finished = 0
+}
+
+/** The decisions so far are done again; from there the program answers for the other seats. */
+function goOn(game: TableGame, { setup, decisions, seat }: GameGoingOn): void {
+  const seats = Array.from({ length: setup.seats }, (_, each) => (each === seat ? YOU : cadet(game)))
+  const acts = decisions.flatMap((decision): Act[] =>
+    'value' in decision ? [{ do: 'answer', automatic: true, ...decision }] : [],
+  )
+  lay(game, setup, seats, acts)
+}
+
+/** Tells the page of a game that is over, once. */
+function noteFinished(): void {
+  const games = table?.finished ?? []
+  if (!table || games.length <= finished) return
+  finished = games.length
+  const { names, outcome } = table.standing
+  tell({ finished: { names, outcome, replay: games.at(-1)! } })
 }
 
 async function hear(said: ToWorker): Promise<void> {
@@ -40,10 +78,13 @@ async function hear(said: ToWorker): Promise<void> {
       return tell({ starters: (await tableGame(said.game)).starters(), of: said.game })
     case 'open':
       return open(await tableGame(said.game.game), said.game)
+    case 'go-on':
+      return goOn(await tableGame(said.game.game), said.game)
     case 'study':
       return tell({ studied: await answerStudy(said.study) })
     case 'send':
-      return lines[said.line]?.receive(said.message)
+      lines[said.line]?.receive(said.message)
+      return noteFinished()
   }
 }
 

@@ -10,6 +10,12 @@ const ANSWERS: { readonly [N in StudyName]: Answering<N> } = {
   'judge-deck': async (ask) => (await import('./decks.ts')).judgeDeck(ask),
   'read-deck': async (ask) => (await import('./decks.ts')).readDeck(ask),
   'write-deck': async (ask) => (await import('./decks.ts')).writeDeck(ask),
+  'read-replay': async ({ text }) => (await import('./replays.ts')).readReplay(text),
+  'open-replay': async (ask) => (await import('./replays.ts')).openReplay(ask),
+  'replay-steps': async ({ eyes }) => (await import('./replays.ts')).showing().outline(eyes),
+  'replay-position': async ({ at, eyes }) => (await import('./replays.ts')).showing().positionAt(at, eyes),
+  'replay-numbers': async ({ at, eyes, card }) =>
+    (await import('./replays.ts')).showing().numbersAt(at, eyes, card),
   rule: async ({ id }) => (await import('./rules.ts')).ruleNamed(id),
   'find-rules': async ({ words, books }) => (await import('./rules.ts')).findRules(words, books),
   chapters: async ({ book }) => (await import('./rules.ts')).chaptersOf(book),

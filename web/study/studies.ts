@@ -1,7 +1,7 @@
 /** What the page may ask the worker besides play: each question by its name, what it holds, and what comes back. */
-import type { DeckList, Facets } from '@dejarik/kernel'
+import type { DeckList, Facets, Replay } from '@dejarik/kernel'
 import type { Book, Rule } from '@dejarik/rulebook'
-import type { FaceCore, ReasonTold } from '@dejarik/table'
+import type { Eyes, FaceCore, NumberTold, ReasonTold, ShownPosition, ShownStep } from '@dejarik/table'
 
 interface Study<Ask, Answer> {
   readonly ask: Ask
@@ -52,7 +52,25 @@ export interface DeckRead {
   readonly unknown: readonly string[]
 }
 
+export interface ReplayOpened {
+  /** The number of the last step. */
+  readonly last: number
+  /** Why it stops before its end; null if it does not. */
+  readonly stopped: string | null
+}
+
+/** A step of the replay that was opened last. */
+interface ReplayPoint {
+  readonly at: number
+  readonly eyes: Eyes
+}
+
 export interface Studies {
+  readonly 'read-replay': Study<{ readonly text: string }, Replay>
+  readonly 'open-replay': Study<{ readonly replay: Replay; readonly names: readonly string[] }, ReplayOpened>
+  readonly 'replay-steps': Study<{ readonly eyes: Eyes }, readonly ShownStep[]>
+  readonly 'replay-position': Study<ReplayPoint, ShownPosition>
+  readonly 'replay-numbers': Study<ReplayPoint & { readonly card: number }, readonly NumberTold[]>
   readonly rule: Study<{ readonly id: string }, Rule>
   readonly 'find-rules': Study<{ readonly words: string; readonly books: readonly Book[] }, FoundRules>
   readonly library: Study<{ readonly game: string }, CardLibrary>

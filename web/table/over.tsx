@@ -1,8 +1,15 @@
 /** The end of a game: who won, and playing again. */
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
+import { hashFor, type Route } from '../route.ts'
 
-export function Over({ leave }: { readonly leave: () => void }): JSX.Element | null {
+export function Over({
+  leave,
+  watchAgain,
+}: {
+  readonly leave: () => void
+  readonly watchAgain: ((game: number) => Route) | undefined
+}): JSX.Element | null {
   const { client, position } = useGame()
   const { outcome, view, rematch } = position
   if (outcome === null || !client.isLive) return null
@@ -26,6 +33,7 @@ export function Over({ leave }: { readonly leave: () => void }): JSX.Element | n
         <button type="button" onClick={leave}>
           Other decks
         </button>
+        {watchAgain && <a href={hashFor(watchAgain(position.game))}>Watch it again</a>}
       </div>
     </section>
   )

@@ -1,10 +1,11 @@
 /** The table page: what every game has, around what its playmat brings. */
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Contributions, LargeCard } from '../card/large.tsx'
 import { Sheet } from '../card/sheet.tsx'
 import { GameContext, useGame } from '../game.ts'
 import { Prompt } from '../question/prompt.tsx'
+import type { Route } from '../route.ts'
 import type { SeatClient } from '../seat.ts'
 import { habitsFrom, type Settings } from '../settings.ts'
 import { allCards, type SeenCard } from '../sight.ts'
@@ -12,6 +13,7 @@ import { useWatching } from '../watching.ts'
 import { Hand } from './hand.tsx'
 import { Log } from './log.tsx'
 import { Menu } from './menu.tsx'
+import { OpenHands } from './open-hands.tsx'
 import { Over } from './over.tsx'
 import { useTable } from './use-table.ts'
 
@@ -20,11 +22,17 @@ export function TablePage({
   settings,
   change,
   leave,
+  watchAgain,
+  bar,
 }: {
   readonly client: SeatClient
   readonly settings: Settings
   readonly change: (settings: Settings) => void
   readonly leave: () => void
+  /** The replay of a game that is over, by its number at the table. */
+  readonly watchAgain?: (game: number) => Route
+  /** What stands in place of menu and prompt where nobody plays. */
+  readonly bar?: JSX.Element
 }): JSX.Element {
   useWatching([client])
   useEffect(() => client.setHabits(habitsFrom(settings)), [client, settings])
@@ -38,7 +46,9 @@ export function TablePage({
   return (
     <GameContext.Provider value={game}>
       <main class={`table table-${name}`}>
-        <Header settings={settings} change={change} leave={leave} />
+        <Header>
+          {bar ? <Leave leave={leave} /> : <Menu settings={settings} change={change} leave={leave} />}
+        </Header>
         <Board />
         <aside class="side">
           <Preview card={looked} />
@@ -50,8 +60,17 @@ export function TablePage({
             <SeatStrip seat={viewer ?? 0} mine={viewer !== null} />
             {viewer !== null && <Hand seat={viewer} />}
           </div>
-          <Over leave={leave} />
-          <Prompt passOn={passOn} />
+          {bar ? (
+            <>
+              <OpenHands />
+              {bar}
+            </>
+          ) : (
+            <>
+              <Over leave={leave} watchAgain={watchAgain} />
+              <Prompt passOn={passOn} />
+            </>
+          )}
         </div>
         {opened && <Sheet key={opened.id} card={opened} close={() => setOpened(null)} />}
       </main>
@@ -59,17 +78,21 @@ export function TablePage({
   )
 }
 
-function Header(props: {
-  readonly settings: Settings
-  readonly change: (settings: Settings) => void
-  readonly leave: () => void
-}): JSX.Element {
+function Header({ children }: { readonly children: ComponentChildren }): JSX.Element {
   const { position, playmat } = useGame()
   return (
     <header class="top">
       <h1>{playmat.heading(position.view)}</h1>
-      <Menu {...props} />
+      {children}
     </header>
+  )
+}
+
+function Leave({ leave }: { readonly leave: () => void }): JSX.Element {
+  return (
+    <button type="button" onClick={leave}>
+      Leave
+    </button>
   )
 }
 

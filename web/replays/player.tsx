@@ -1,0 +1,82 @@
+/** A recorded game at the table, step by step. */
+import type { Replay } from '@dejarik/kernel'
+import type { Eyes } from '@dejarik/table'
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { GameGoingOn } from '../local/protocol.ts'
+import { playmatOf } from '../playmats.ts'
+import { goTo } from '../route.ts'
+import type { Settings } from '../settings.ts'
+import { study } from '../study/desk.ts'
+import type { ReplayOpened } from '../study/studies.ts'
+import { useStudy } from '../study/use-study.ts'
+import { TablePage } from '../table/page.tsx'
+import { ReplayBar } from './bar.tsx'
+import { replayClient } from './replay-client.ts'
+
+export interface PlayerProps {
+  readonly settings: Settings
+  readonly change: (settings: Settings) => void
+  readonly goOn: (game: GameGoingOn) => void
+}
+
+export interface Recorded {
+  readonly replay: Replay
+  readonly names: readonly string[]
+}
+
+/** The replay is opened in the worker first. */
+export function Player(props: PlayerProps & Recorded): JSX.Element {
+  const [opened, setOpened] = useState<ReplayOpened | null>(null)
+  const [refusal, setRefusal] = useState('')
+  const { replay, names } = props
+  useEffect(() => {
+    setOpened(null)
+    study('open-replay', { replay, names }).then(setOpened, (error: Error) => setRefusal(error.message))
+  }, [replay])
+  if (refusal)
+    return (
+      <p class="refusal" role="alert">
+        This game cannot be shown: {refusal}
+      </p>
+    )
+  return opened ? <Opened {...props} {...opened} /> : <p class="loading">Playing it again …</p>
+}
+
+function Opened({
+  replay,
+  names,
+  last,
+  stopped,
+  settings,
+  change,
+  goOn,
+}: PlayerProps & Recorded & ReplayOpened): JSX.Element {
+  const [at, setAt] = useState(0)
+  const [eyes, setEyes] = useState<Eyes>({ seat: 0, open: false })
+  const { answer: steps } = useStudy('replay-steps', { eyes })
+  const { answer: shown } = useStudy('replay-position', { at, eyes })
+  const client = useMemo(
+    () => shown && replayClient(playmatOf(replay.game), shown, shown.position.epoch, eyes),
+    [shown],
+  )
+  if (!client || !steps) return <p class="loading">Laying out the cards …</p>
+  const { game, setup, decisions } = replay
+  const bar = (
+    <>
+      {stopped && <p class="refusal">{stopped}</p>}
+      <ReplayBar
+        steps={steps}
+        at={at}
+        last={last}
+        names={names}
+        eyes={eyes}
+        jump={(to) => setAt(Math.max(0, Math.min(last, to)))}
+        look={setEyes}
+        playOn={() => goOn({ game, setup, decisions: decisions.slice(0, at), seat: eyes.seat })}
+      />
+    </>
+  )
+  const leave = (): void => goTo({ page: 'replays', replay: '' })
+  return <TablePage client={client} settings={settings} change={change} leave={leave} bar={bar} />
+}

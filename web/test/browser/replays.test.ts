@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decide, isAsked } from './newcomer.ts'
+import { picture, type Visit, visit } from './visit.ts'
+
+let there: Visit
+beforeAll(async () => {
+  there = await visit()
+})
+afterAll(() => there.close())
+
+async function concede(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Concede' }).click()
+  await page.getByRole('button', { name: 'Really concede?' }).click()
+  await page.locator('.over').waitFor()
+}
+
+const hand = (page: Page): Promise<readonly string[]> =>
+  page.locator('.own .hand .tile-name').allTextContents()
+
+describe('a finished game', () => {
+  test('is watched again on this device, from both sides, by turn and by card, and played on', async () => {
+    const page = await there.open({ viewport: { width: 1440, height: 900 } })
+    await page.getByRole('button', { name: /Play now/ }).click()
+    for (let decisions = 0; decisions < 30 && (await isAsked(page)); decisions++) await decide(page)
+    await concede(page)
+    await page.getByRole('link', { name: 'Watch it again' }).click()
+    const step = page.locator('.replay-step')
+    await page.getByText('Before the first decision').waitFor()
+    await page.getByRole('button', { name: 'To the end' }).click()
+    await page.getByText('concedes').first().waitFor()
+    await page.getByRole('combobox', { name: /^Turn/ }).selectOption({ index: 1 })
+    await page.waitForFunction("!document.querySelector('.replay-step').textContent.includes('concedes')")
+    const mine = await hand(page)
+    await page.getByRole('combobox', { name: /^Card/ }).selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Next time' }).click()
+    expect(await step.textContent()).toMatch(/Decision \d+ of \d+/)
+    expect(await page.locator('.open-hand').count()).toBe(0)
+    await page.getByLabel('Seen by').selectOption({ label: "everybody, from Cadet's side" })
+    await page.locator('.open-hand').waitFor()
+    expect(await hand(page)).not.toEqual(mine)
+    await page.getByText('All events').click()
+    await picture(page, 'replay-desktop')
+    await page.locator('.replay-steps li button').nth(4).click()
+    await page.getByLabel('Seen by').selectOption({ label: 'You' })
+    await page.getByRole('button', { name: 'Play on from here as You' }).click()
+    expect(await isAsked(page)).toBe(true)
+    await decide(page)
+    expect(there.errors).toEqual([])
+  })
+
+  test('of a live table is watched by whoever has the link, on a phone', async () => {
+    const ann = await there.open({ viewport: { width: 820, height: 1180 } }, '?pace=instant#/lobby')
+    await ann.getByRole('button', { name: 'Come in as a guest' }).click()
+    await ann.getByLabel('against a program').check()
+    await ann.getByRole('button', { name: 'Open the table' }).click()
+    for (let decisions = 0; decisions < 6 && (await isAsked(ann)); decisions++) await decide(ann)
+    await concede(ann)
+    const link = await ann.getByRole('link', { name: 'Watch it again' }).getAttribute('href')
+    const ben = await there.open({ viewport: { width: 360, height: 740 } }, link!)
+    await ben.getByText('Before the first decision').waitFor()
+    await ben.getByRole('button', { name: 'One step on' }).click()
+    await ben.getByText('Decision 1 of').waitFor()
+    await picture(ben, 'replay-phone')
+    expect(await ben.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
+    const none = await there.open({}, '#/replays/here/nothing')
+    await none.getByText('not kept in this browser').waitFor()
+    expect(there.errors).toEqual([])
+  })
+})
