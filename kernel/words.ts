@@ -60,6 +60,16 @@ export function sayKernelReason({ code, detail = {} }: Reason): string {
   return filled(KERNEL_REASONS[code] ?? `Refused (${code}).`, (name) => String(detail[name] ?? ''))
 }
 
+/** Says reasons by a game's own sentences; null for a code that has none. What was meant, where names were misspelt, follows. */
+export const reasonsSaid =
+  (sentences: Readonly<Record<string, string>>) =>
+  ({ code, detail = {} }: Reason): string | null => {
+    const sentence = sentences[code]
+    if (!sentence) return null
+    const meant = detail['closest'] ? ` Did you mean: ${detail['closest']}?` : ''
+    return filled(sentence, (name) => String(detail[name] ?? '')) + meant
+  }
+
 /** The sentence with a word for each `{field}`. */
 export const filled = (sentence: string, wordFor: (field: string) => string): string =>
   sentence.replace(/\{(\w+)\}/g, (_, field: string) => wordFor(field))

@@ -1,6 +1,6 @@
 /** The cards and decks of the Star Wars CCG, for tools outside a game. */
 import type { CardAutomation, Library as Catalogue, DeckList, Reason } from '@dejarik/kernel'
-import type { CardDefinition, CardKind } from './cards/definition.ts'
+import { type CardDefinition, type CardKind, PRINTED_FIGURES } from './cards/definition.ts'
 import { facetsOf } from './cards/facets.ts'
 import { shippedCards } from './cards/shipped.ts'
 import { gempFormat } from './decks/gemp.ts'
@@ -12,22 +12,14 @@ import { STARTERS } from './decks/starters.ts'
 import { checkDeck } from './rules/deck.ts'
 import { sayText } from './text/render/text.ts'
 
-const FIGURES = [
-  'deploy',
-  'power',
-  'ability',
-  'maneuver',
-  'armor',
-  'hyperspeed',
-  'landspeed',
-  'forfeit',
-] as const
 const TYPE_FIRST: ReadonlySet<CardKind> = new Set(['weapon', 'effect', 'interrupt', 'starship', 'vehicle'])
 
 /** Side, type line and numbers, as they stand on the card. */
 function describe(key: string): string[] {
   const card = shippedCards().named(key)!
-  const figures = FIGURES.filter((name) => card[name] !== undefined).map((name) => `${name} ${card[name]}`)
+  const figures = PRINTED_FIGURES.filter((name) => card[name] !== undefined).map(
+    (name) => `${name} ${card[name]}`,
+  )
   const marks = [...(card.icons ?? []), ...(card.traits ?? [])]
   return [
     key,

@@ -77,6 +77,18 @@ export interface Capacity {
   readonly starfighters?: number
 }
 
+/** Numbers on the face of a card besides its destiny, in the order in which people read them. */
+export const PRINTED_FIGURES = [
+  'deploy',
+  'power',
+  'ability',
+  'maneuver',
+  'armor',
+  'hyperspeed',
+  'landspeed',
+  'forfeit',
+] as const
+
 export interface CardFacts {
   /** The title, with the side where both sides have a card of that title, as in `Sense (L)`. */
   readonly key: string

@@ -1,5 +1,13 @@
 /** Reads the facts of a card out of a row of a set file. Game text is looked at for figures only, and never kept. */
-import type { Capacity, CardFacts, CardKind, CardType, Icon, Side } from './definition.ts'
+import {
+  type Capacity,
+  type CardFacts,
+  type CardKind,
+  type CardType,
+  type Icon,
+  PRINTED_FIGURES,
+  type Side,
+} from './definition.ts'
 import { MENDED, PERSONAS, SQUADRONS } from './mended.ts'
 
 /** A row of a set file, as far as facts go. */
@@ -43,17 +51,7 @@ function readRow({ id, side, rarity, front }: Row): CardFacts {
   return { ...read, ...MENDED[title] }
 }
 
-const FIGURES = [
-  'deploy',
-  'power',
-  'ability',
-  'maneuver',
-  'armor',
-  'hyperspeed',
-  'landspeed',
-  'forfeit',
-  'parsec',
-] as const
+const FIGURES = [...PRINTED_FIGURES, 'parsec'] as const
 
 function figures(front: Row['front']): Partial<CardFacts> {
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 /** Why not, in words. */
-import type { Reason } from '@dejarik/kernel'
+import { reasonsSaid } from '@dejarik/kernel'
 
 /** By code; `{name}` stands for that detail of the reason. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -76,10 +76,4 @@ const REASONS: Readonly<Record<string, string>> = {
   'ties-to-docking-bays': 'TIEs land at docking bays only.',
 }
 
-export function sayReason({ code, detail = {} }: Reason): string | null {
-  const sentence = REASONS[code]
-  const meant = detail['closest'] ? ` Did you mean: ${detail['closest']}?` : ''
-  return sentence
-    ? sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(detail[name] ?? '')) + meant
-    : null
-}
+export const sayReason = reasonsSaid(REASONS)

@@ -1,5 +1,5 @@
 /** Why not, in words. */
-import type { Reason } from '@dejarik/kernel'
+import { reasonsSaid } from '@dejarik/kernel'
 
 /** By code; `{name}` stands for that detail of the reason. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -151,10 +151,4 @@ const REASONS: Readonly<Record<string, string>> = {
   'wrong-place': 'It goes to the build zone.',
 }
 
-export function sayReason({ code, detail = {} }: Reason): string | null {
-  const sentence = REASONS[code]
-  const meant = detail['closest'] ? ` Did you mean: ${detail['closest']}?` : ''
-  return sentence
-    ? sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(detail[name] ?? '')) + meant
-    : null
-}
+export const sayReason = reasonsSaid(REASONS)
