@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['**/test/**/*.test.ts'],
     // Nothing here keeps state between files, and loading the packages anew for each file took most of the time.
     isolate: false,
+    // A limit for what hangs, not for what is slow: no test is about time.
+    testTimeout: 120_000,
     reporters: ['default', './rulebook/proof-reporter.ts'],
     exclude: ['**/test/browser/**', '**/node_modules/**', '**/dist/**', 'bench/**'],
   },
