@@ -19,10 +19,13 @@ afterAll(async () => {
 })
 
 /** Ann waits at a table for a friend, and Ben comes by the link. */
-async function pair(): Promise<{ readonly ann: Page; readonly ben: Page; readonly link: string }> {
+async function pair(
+  game = /Trading Card Game/,
+): Promise<{ readonly ann: Page; readonly ben: Page; readonly link: string }> {
   const ann = await there.open(DESKTOP, '?pace=instant#/lobby')
   await ann.getByLabel('Your name').fill('Ann')
   await ann.getByRole('button', { name: 'Come in as a guest' }).click()
+  await ann.getByRole('radio', { name: game }).check()
   await ann.getByLabel('for a friend').check()
   await ann.getByRole('button', { name: 'Open the table' }).click()
   const link = await ann.locator('.link').inputValue()
@@ -60,6 +63,20 @@ describe('two browsers', { retry: 2 }, () => {
     await ann.getByText('Good luck!').waitFor()
     expect(await ann.locator('.clock').first().textContent()).toMatch(/Time 4[0-9]:/)
     await picture(ann, 'live-table')
+    expect(there.errors).toEqual([])
+  })
+
+  test('play the Star Wars CCG with each other', async () => {
+    const { ann, ben } = await pair(/Customizable Card Game/)
+    await playOn([ann, ben], 40)
+    expect(await ann.locator('.row .location').count()).toBeGreaterThan(1)
+    expect(await ben.locator('.row .location').count()).toBe(await ann.locator('.row .location').count())
+    const hand = await handOf(ann)
+    const shown = (await ben.locator('body').textContent()) ?? ''
+    const log = (await logOf(ben)).join()
+    for (const name of hand.filter((each) => !log.includes(each.replace('•', ''))))
+      expect(shown).not.toContain(name)
+    await picture(ann, 'ccg-live')
     expect(there.errors).toEqual([])
   })
 

@@ -1,9 +1,9 @@
-/** A newcomer who clicks what looks good: builds while that is possible, attacks, and passes otherwise. */
+/** A newcomer who clicks what looks good: builds, deploys, attacks where that is possible, and passes otherwise. */
 import type { Locator, Page } from 'playwright-core'
 
-const LIKED = /^(Attack|Build|Complete|Draw|Yes|Done|Lay)/
+const LIKED = /^(Attack|Build|Complete|Draw|Yes|Done|Lay|Start|Drain|Deploy|Fire|Move)/
 const UNPICKED = /^[^✓]/
-const DONE = /^(End build step|Pass|Stop|None)/
+const DONE = /^(End|Pass|Stop|None|Hold fire)/
 
 /** Waits until something is asked of the player; false when the game is over. */
 export async function isAsked(page: Page): Promise<boolean> {
@@ -33,4 +33,26 @@ async function likedButton(page: Page): Promise<Locator> {
   const texts = await buttons.allTextContents()
   const wanted = [LIKED, DONE, UNPICKED].map((words) => texts.findIndex((text) => words.test(text.trim())))
   return buttons.nth(wanted.find((index) => index >= 0) ?? 0)
+}
+
+/** Tab, until one of the answers has the focus. */
+export async function tabToAnswers(page: Page): Promise<void> {
+  for (let tabs = 0; tabs < 80; tabs++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate("document.activeElement?.closest('.answers') !== null")) return
+  }
+  throw new Error('no answer can be reached by keyboard')
+}
+
+/** One decision by Tab and Enter. */
+export async function decideByKeyboard(page: Page): Promise<void> {
+  const before = await asked(page)
+  // A first press of Enter may only pick a card, or open a list; a few more lead on.
+  const answered = page.locator(`.prompt:not([data-ask="${before}"])`)
+  for (let presses = 0; presses < 5 && !(await answered.isVisible()); presses++) {
+    await tabToAnswers(page)
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(100)
+  }
+  await answered.waitFor()
 }

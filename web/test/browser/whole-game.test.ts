@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decide, isAsked } from './newcomer.ts'
+import { decide, decideByKeyboard, isAsked, tabToAnswers } from './newcomer.ts'
 import { picture, type Visit, visit } from './visit.ts'
 
 /** More decisions than any game of this newcomer takes. */
@@ -11,15 +10,6 @@ beforeAll(async () => {
   there = await visit()
 })
 afterAll(() => there.close())
-
-/** Tab, until one of the answers has the focus. */
-async function tabToAnswers(page: Page): Promise<void> {
-  for (let tabs = 0; tabs < 80; tabs++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate("document.activeElement?.closest('.answers') !== null")) return
-  }
-  throw new Error('no answer can be reached by keyboard')
-}
 
 describe('a newcomer', () => {
   test('plays a whole game against the program by clicking', async () => {
@@ -62,15 +52,7 @@ describe('a newcomer', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await isAsked(page)).toBe(true)
-    const before = await page.locator('.prompt').getAttribute('data-ask')
-    // A first press of Enter may only pick a card, or open a list; a few more lead on.
-    const answered = page.locator(`.prompt:not([data-ask="${before}"])`)
-    for (let presses = 0; presses < 5 && !(await answered.isVisible()); presses++) {
-      await tabToAnswers(page)
-      await page.keyboard.press('Enter')
-      await page.waitForTimeout(100)
-    }
-    await answered.waitFor()
+    await decideByKeyboard(page)
     await tabToAnswers(page)
     await picture(page, 'table-tablet')
     expect(there.errors).toEqual([])
