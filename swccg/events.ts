@@ -110,7 +110,7 @@ export type SwccgEvent = EventCore &
         readonly is?: readonly string[]
       }
     /** A card went on top of a pile; which it is, where everybody knows. */
-    | { readonly kind: 'stacked'; readonly seat: SeatId; readonly to: Pile; readonly is?: string }
+    | { readonly kind: 'stacked'; readonly seat: SeatId; readonly pile: Pile; readonly is?: string }
     | { readonly kind: 'stolen'; readonly card: CardId; readonly seat: SeatId }
     | { readonly kind: 'owesForce'; readonly seat: SeatId; readonly amount: number; readonly from: LossCause }
     | { readonly kind: 'lifeForceSpent'; readonly seat: SeatId }

@@ -77,6 +77,7 @@ export const scenarioWords: ScenarioWords<Swccg, SwccgSetup> = {
     insteadOf: 'card',
     owner: 'seat',
     winner: 'seat',
+    whose: 'seat',
   },
   verbs: Object.keys(VERBS),
   numbers: NUMBER_NAMES,

@@ -109,7 +109,7 @@ function putOnTop(game: Game, card: CardId, pile: LifePile, by: CardId): void {
   game.emit({
     kind: 'stacked',
     seat: owner,
-    to: pile,
+    pile,
     ...(knownTo === EVERYONE ? { is } : {}),
     cause: { card: by },
   })

@@ -67,6 +67,14 @@ export interface Meeting {
   readonly by?: 'dark' | 'light'
 }
 
+/** Places without any text, and a card of each destiny for each side. */
+export const ARENA: readonly Card[] = [
+  place(PIT, 'site'),
+  place(YARD, 'site'),
+  place(ORBIT, 'system'),
+  ...destinies,
+]
+
 /** The battle phase, before anything is done. */
 export function meet(
   play: Play,
@@ -85,7 +93,7 @@ export function meet(
       dark: { force: 5, ...darkSeat },
       light: { force: 5, ...lightSeat },
     },
-    { cards: [place(PIT, 'site'), place(YARD, 'site'), place(ORBIT, 'system'), ...destinies, ...cards] },
+    { cards: [...ARENA, ...cards] },
   )
 }
 

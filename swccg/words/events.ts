@@ -72,8 +72,8 @@ const PHRASES: Phrases = {
     `${is} is ${by === 'returned' ? 'returned' : by}${by === 'returned' ? ` to ${PILES[to]}` : ''}.`,
   looked: (game, { seat, whose, from, count, is }) =>
     `${seatName(game, seat)} looks at ${is ? is.join(', ') : counted(count, 'card')} in ${seatName(game, whose)}'s ${PILES[from]}.`,
-  stacked: (game, { seat, to, is }) =>
-    `${is ?? 'A card'} goes on top of ${seatName(game, seat)}'s ${PILES[to]}.`,
+  stacked: (game, { seat, pile, is }) =>
+    `${is ?? 'A card'} goes on top of ${seatName(game, seat)}'s ${PILES[pile]}.`,
   stolen: (game, { card, seat }) => `${seatName(game, seat)} steals ${cardName(game, card)}.`,
   owesForce: (game, { seat, amount }) => `${seatName(game, seat)} must lose ${amount} Force.`,
   lifeForceSpent: (game, { seat }) => `${seatName(game, seat)} has no Life Force left.`,

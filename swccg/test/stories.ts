@@ -1,0 +1,60 @@
+/** One style for the scenarios of single cards: a position, what the players do, and what must hold then. */
+import type { Said, ScenarioStart } from '@dejarik/kernel/scenario'
+import { describe, test } from 'vitest'
+import type { Position } from '../scenario/position.ts'
+import { ARENA } from './battle-play.ts'
+import { beginners, ccg95 } from './play.ts'
+
+type Card = NonNullable<ScenarioStart['cards']>[number]
+type Seat = 'dark' | 'light'
+
+export interface Story {
+  readonly card: string
+  readonly says: string
+  readonly position: Position
+  readonly cards?: readonly Card[]
+  readonly edition?: '1995' | 'beginners'
+  readonly plays?: readonly (readonly [Seat, Said])[]
+  readonly leads: Parameters<ReturnType<typeof ccg95>['expect']>[0]
+}
+
+/** Tells each story through the public machine. */
+export function tell(stories: readonly Story[]): void {
+  describe.each(stories)('$card', ({ says, position, cards = [], edition = '1995', plays = [], leads }) => {
+    test(says, () => {
+      const game = (edition === '1995' ? ccg95 : beginners)(position, {
+        cards: [...ARENA, ...STRIKES, ...cards],
+      })
+      for (const [seat, said] of plays) game.play(seat, said)
+      game.expect(leads)
+    })
+  })
+}
+
+/** An Interrupt that strikes any character of the opponent down, for each side. */
+const strike = (side: Seat): Card =>
+  ({
+    title: side === 'dark' ? 'Dark Strike' : 'Light Strike',
+    side,
+    kind: 'interrupt',
+    type: 'used',
+    text: {
+      actions: [
+        {
+          name: 'strike somebody down',
+          when: 'any-time',
+          targets: [{ name: 'target', what: { kind: 'character', whose: 'opponents' } }],
+          do: [{ do: 'lose-cards', what: { the: { chosen: 'target' } } }],
+        },
+      ],
+    },
+  }) as unknown as Card
+export const STRIKES: readonly Card[] = [strike('dark'), strike('light')]
+
+/** The end of a dark turn, where there is only something to look at. */
+export const look = (locations: Position['locations'], more: Partial<Position> = {}): Position => ({
+  at: 'draw dark',
+  dark: { force: 1 },
+  ...(locations ? { locations } : {}),
+  ...more,
+})
