@@ -124,7 +124,7 @@ export function putOnUsed(game: Game, cards: readonly CardId[], cause: Cause): v
   for (const card of cards) {
     const { owner } = game.card(card)
     moveCard(game, card, seatZone(owner, 'used'), { at: 'top', change: { ...OFF_TABLE, controller: owner } })
-    game.emit({ kind: 'stacked', seat: owner, to: 'used', cause })
+    game.emit({ kind: 'stacked', seat: owner, pile: 'used', cause })
   }
 }
 

@@ -20,7 +20,7 @@ describe.each([
   test('comes for 1 Force to a site without anybody', () => {
     const game = ccg95(
       { at: `deploy ${side}`, locations: [{ card: PIT, [other]: [prey] }, YARD], ...seat([seeker]) },
-      { cards: ARENA },
+      { cards: [...ARENA] },
     )
     game.expect({ offersExactly: { [side]: [{ deploy: seeker, on: YARD, cost: 1 }, 'pass'] }, asked: side })
   })
@@ -35,7 +35,7 @@ describe.each([
         ],
         ...seat([]),
       },
-      { cards: ARENA },
+      { cards: [...ARENA] },
     )
     game.play(side, { play: seeker })
     game.expect({
