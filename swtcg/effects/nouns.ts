@@ -15,6 +15,7 @@ import { compare } from './compare.ts'
 import { holds as conditionHolds } from './conditions.ts'
 import { type Context, cardsFor, isOpponent, isYours, seatsFor } from './context.ts'
 import { cardsOutside, isOutside } from './outside.ts'
+import { isRelated } from './relations.ts'
 
 /** Every card that fits, in the order of the table. */
 export function candidates(game: Game, context: Context, filter: Filter): CardId[] {
@@ -128,6 +129,7 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     fitsNumber(game, context, filter, card) &&
     fitsOwn(game, context, filter, card) &&
     isNamed(game, context, filter, card) &&
+    isRelated(game, context, filter, card) &&
     (filter.type === undefined || typeName(game, card) === CARD_TYPES[context.bound['type'] as number]) &&
     (!filter.so ||
       conditionHolds(game, { ...context, bound: { ...context.bound, that: [card] } }, filter.so)) &&
@@ -253,11 +255,13 @@ function holds(game: Game, { plain, bare }: Context, card: CardId, what: Holding
 
 const hasKeyword = (abilities: readonly ActiveAbility[], what: Holding): boolean =>
   abilities.some(({ ability }) =>
-    what === 'hidden-cost' ? ability.ability === what : 'keyword' in ability && ability.keyword === what,
+    what === 'hidden-cost' || what === 'upkeep'
+      ? ability.ability === what
+      : 'keyword' in ability && ability.keyword === what,
   )
 
 /** "Build cost" is the printed one (idc/build/cost-means-printed). */
-function measure(game: Game, { plain, bare }: Context, of: Measure, card: CardId): number {
+export function measure(game: Game, { plain, bare }: Context, of: Measure, card: CardId): number {
   if (of.startsWith('printed-')) return printedNumber(game, of, card)
   if (of === 'cost') return definitionOf(game, card).cost ?? 0
   if (of === 'total-cost') return numberOf(game, of, card)

@@ -19,6 +19,8 @@ export type Duration =
   | 'this-battle'
   | 'this-turn'
   | 'next-turn'
+  /** Until the next turn starts. */
+  | 'turn-start'
   | 'this-game'
   /** Until that arena's battle step ends. */
   | `${Arena}-step`

@@ -65,10 +65,17 @@ const valued: Parser<Valued> = either<Valued>(
     say`${phrase(nameOfKeyword(keyword))} X${whereX}`((_, value) => ({ keyword, value })),
   ),
 )
+/** In a quotation X may be told after it. */
+const toldLater = pattern(/(?=[.]?"[^"]*, where X is)/, () => null)
 /** `Pay 2 Force -> Evade 2`. */
 export const activated: Parser<ActivatedKeywordAbility> = either<ActivatedKeywordAbility>(
   map(sequence<[readonly Cost[] | null, Valued]>(costBefore, valued), ([paid, one]) =>
     settle({ ability: 'activated', cost: paid ?? [], ...one }),
+  ),
+  ...ACTIVATED.filter(hasNumber).map((keyword) =>
+    say`${where(cost, (paid) => !paysX(paid))} -> ${phrase(nameOfKeyword(keyword))} X${toldLater}`(
+      (paid): ActivatedKeywordAbility => ({ ability: 'activated', cost: paid, keyword, value: X }),
+    ),
   ),
   ...ACTIVATED.filter(hasNumber).map((keyword) =>
     say`${where(cost, paysX)} -> ${phrase(nameOfKeyword(keyword))} X(?!,? where)`(

@@ -2,6 +2,7 @@
 import type { Arena, CardKind, CardSide } from '../cards/definition.ts'
 import type { Amount } from './amounts.ts'
 import type { Condition } from './conditions.ts'
+import type { Deed } from './deeds.ts'
 import type { ActivatedKeyword, CumulativeKeyword, IsolatedKeyword } from './tree.ts'
 
 export type Keyword = CumulativeKeyword | IsolatedKeyword | ActivatedKeyword
@@ -54,7 +55,7 @@ export type CardState =
   | 'defending'
   | 'not-defending'
   | 'face-down'
-export type Holding = Keyword | 'pilot' | 'equipment' | 'stack' | 'hidden-cost'
+export type Holding = Keyword | 'pilot' | 'equipment' | 'stack' | 'hidden-cost' | 'upkeep'
 
 /** The noun that the text uses where it is not `unit`; it decides whether a Pilot on a unit is meant too. */
 export type Word = 'subtype' | 'character' | 'card' | 'pilot'
@@ -103,6 +104,14 @@ export interface Filter {
   }
   /** Has the name of another card, or has it not. */
   readonly name?: { readonly is: 'same' | 'other'; readonly as: Reference | Filter }
+  /** What it did this turn, or what was done to it: by another card, if one is named. */
+  readonly happened?: { readonly did: Deed; readonly by?: Reference; readonly not?: true }
+  /** It can be attacked by this unit. */
+  readonly attackableBy?: Reference
+  /** Of all that fit otherwise, those with the highest or the lowest number. */
+  readonly most?: { readonly of: Measure; readonly is: 'highest' | 'lowest' }
+  /** It fits one of these too. */
+  readonly anyOf?: readonly Filter[]
   /** What must be true of it, where it is `that` card. */
   readonly so?: Condition
   /** Of the type that the effect has let somebody choose. */

@@ -134,7 +134,12 @@ export interface RuleAbility {
 }
 export type Rule =
   /** `against` narrows it: can't attack Jedi, can't be attacked by Droids. */
-  | { readonly cant: Prohibition; readonly against?: Filter }
+  | {
+      readonly cant: Prohibition
+      readonly against?: Filter
+      /** Only an attack across arenas, by this keyword. */
+      readonly with?: 'bombard' | 'ion-cannon'
+    }
   /** Attack what it normally could not: in another arena, in the build zone, of its own side. */
   | { readonly may: 'attack'; readonly target: Reference | Filter }
   | { readonly must: 'attack'; readonly target: Reference | Filter }
@@ -153,6 +158,8 @@ export type Rule =
   /** Playing its activated effects, or the Battle card itself, costs so much more Force, or less. */
   | {
       readonly playing: number
+      /** Build points, besides the Force. */
+      readonly build?: number
       /** What costs so much or more never comes to cost less than that. */
       readonly least?: number
       /** Only what has a Force cost. */
@@ -217,6 +224,8 @@ export type PlayerRule =
   | { readonly hand: 'open' }
   /** Neither gains nor loses Force. */
   | { readonly force: 'frozen' }
+  /** Its units attack first where speeds tie. */
+  | { readonly speedTies: 'won' }
   /** Can deploy only such units. */
   | { readonly deploysOnly: Filter }
 

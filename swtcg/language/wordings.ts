@@ -27,6 +27,16 @@ export const WORDINGS: readonly Spelling[] = [
   },
   { why: 'attacks are played before their dice', from: / \(before you roll attack dice\)/g, to: '' },
   {
+    why: 'of the most one is chosen anyway',
+    from: / If (?:2|two|more than one) (?:or more )?units? (?:are|is) tied for (?:the )?(?:lowest|highest) \w+, you choose which (?:unit|one) [^.|"]+\./g,
+    to: '',
+  },
+  {
+    why: 'a condition between commas',
+    from: /\bWhen ([^,."]+?) would be damaged when attacked,/g,
+    to: 'When $1 would be damaged, if $1 is being attacked,',
+  },
+  {
     why: 'an attack that cannot be goes nowhere else anyway',
     from: /, unless (?:that unit|it) can't be attacked\b/g,
     to: '',

@@ -18,6 +18,7 @@ import { callWithLeave } from './leave.ts'
 import { cardsAt } from './place.ts'
 import { play } from './play.ts'
 import { forgetFreeUses, playable } from './playable.ts'
+import { playerRules } from './player-rules.ts'
 import { actSpecial, specialOffers } from './special.ts'
 import { tap } from './tap.ts'
 import { defendersFor, isBound, reach, whyNotAttack } from './targets.ts'
@@ -132,8 +133,10 @@ export function fastestUnits(game: Game, arena: Arena): CardId[] {
 /** The Dark Side wins ties, unless a card says otherwise (wotc/basics/general-rules-yield-to-cards). */
 function speedOrder(game: Game): readonly SeatId[] {
   const effect = game.state.lasting.findLast((each) => each.kind === 'speed-ties')
-  if (effect?.kind !== 'speed-ties') return game.table.order
-  const wins = (seat: SeatId): boolean => game.seat(seat).side === effect.side
+  const wins = (seat: SeatId): boolean =>
+    effect?.kind === 'speed-ties'
+      ? game.seat(seat).side === effect.side
+      : playerRules(game, seat).some((rule) => 'speedTies' in rule)
   return [...game.table.order].sort((one, other) => Number(wins(other)) - Number(wins(one)))
 }
 

@@ -122,11 +122,18 @@ export const isMeant = (game: Game, context: Context, what: Reference | Filter, 
     : fits(game, context, what, card) && (!what.place || isAt(game, context, what.place, card))
 
 /** The effects that forbid a thing to a card, or to it with another; "can't" always wins (idc/primary/cant-overrides). */
-export function whyForbidden(game: Game, card: CardId, what: Prohibition, other?: CardId): Reason[] {
+export function whyForbidden(
+  game: Game,
+  card: CardId,
+  what: Prohibition,
+  other?: CardId,
+  using?: string | null,
+): Reason[] {
   const reasons: Reason[] = []
   for (const { rule, context, source } of constraintsOn(game, card)) {
     if (!('cant' in rule) || rule.cant !== what) continue
-    const { against } = rule
+    const { against, with: across } = rule
+    if (across && across !== using) continue
     if (against && (other === undefined || !fits(game, context, against, other))) continue
     reasons.push({ code: `cannot-${what}`, rule: 'idc/primary/cant-overrides', card: source })
   }

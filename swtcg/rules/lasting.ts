@@ -55,6 +55,12 @@ export function endStepEffects(game: Game, arena: Arena): void {
   expire(game, `${arena}-end`)
 }
 
+/** What lasts until the next turn starts is still there when it is counted who has won. */
+export function endAtTurnStart(game: Game): void {
+  returnControl(game, 'turn-start')
+  expire(game, 'turn-start')
+}
+
 /** Ends what lasts until now, and brings the end of what lasts one turn more nearer. */
 export function endTurnEffects(game: Game): void {
   returnControl(game, 'end-of-turn')

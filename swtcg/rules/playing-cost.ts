@@ -29,7 +29,8 @@ function withEffects(game: Game, card: CardId, cost: readonly Cost[]): readonly 
   const rules = constraintsOn(game, card).flatMap(({ rule }) => ('playing' in rule ? [rule] : []))
   const changes = rules.filter(({ priced }) => !priced || forceIn(cost) > 0)
   const more = changes.reduce((sum, { playing }) => sum + playing, discounts)
-  return changed(cost, more, Math.max(0, ...changes.map(({ least = 0 }) => least)))
+  const points = changes.reduce((sum, { build = 0 }) => sum + build, 0)
+  return cheaperBuild(changed(cost, more, Math.max(0, ...changes.map(({ least = 0 }) => least))), points)
 }
 
 /** The same for a player who uses the card's effect without playing the card. */
@@ -44,6 +45,12 @@ export function playingCostFor(
     rulesForCopy(game, seat, card).reduce((sum, rule) => ('playing' in rule ? sum + rule.playing : sum), 0),
   )
 }
+
+/** Build points that it costs anyway become more or fewer. */
+const cheaperBuild = (cost: readonly Cost[], by: number): readonly Cost[] =>
+  by === 0
+    ? cost
+    : cost.map((part) => (part.pay === 'build' ? { ...part, amount: Math.max(0, part.amount + by) } : part))
 
 const forceIn = (cost: readonly Cost[]): number =>
   cost.reduce((sum, part) => (part.pay === 'force' ? sum + part.amount : sum), 0)

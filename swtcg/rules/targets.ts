@@ -32,11 +32,12 @@ export function reach(game: Game, attacker: CardId, defender: CardId): AttackWit
 
 /** Why a unit cannot attack another, whoever owns it; empty if it can. */
 export function whyNotAttack(game: Game, attacker: CardId, defender: CardId): Reason[] {
+  const using = reach(game, attacker, defender)
   const reasons = [
-    ...whyForbidden(game, attacker, 'attack', defender),
+    ...whyForbidden(game, attacker, 'attack', defender, using),
     ...whyForbidden(game, defender, 'be-attacked', attacker),
   ]
-  if (reach(game, attacker, defender) === null) reasons.push(outOfReach(game, defender))
+  if (using === null) reasons.push(outOfReach(game, defender))
   const price = attackPrice(game, attacker, defender)
   if (price > game.seat(game.card(attacker).controller).force)
     reasons.push({ code: 'not-enough-force', rule: 'idc/primary/cant-overrides', card: attacker })

@@ -8,7 +8,7 @@ import { whyForbidden } from './constraints.ts'
 import { checkWin } from './control.ts'
 import { settleDue } from './due.ts'
 import { income } from './income.ts'
-import { endBattleEffects, endTurnEffects } from './lasting.ts'
+import { endAtTurnStart, endBattleEffects, endTurnEffects } from './lasting.ts'
 import { cardsAt, cardsIn } from './place.ts'
 import { retreatStep } from './retreat.ts'
 import { untap } from './tap.ts'
@@ -25,6 +25,7 @@ interface Turn {
 export const turn = procedure<Turn>('swtcg/turn', [
   step('begin', (game) => {
     game.changeTable({ turn: game.table.turn + 1, uses: [], history: [] })
+    endAtTurnStart(game)
   }),
   step('untap', (game) => {
     begin(game, 'untap')

@@ -76,6 +76,16 @@ const units: fc.Arbitrary<Filter> = record({
   lacks: maybe(some(['equipment', 'armor'] as const)),
   number: maybe(number),
   own: maybe(own),
+  most: maybe(record({ of: one('speed' as const, 'cost'), is: one('highest' as const, 'lowest') })),
+  happened: maybe(
+    one<NonNullable<Filter['happened']>>(
+      { did: 'was-retreated' },
+      { did: 'attacked' },
+      { did: 'was-damaged', not: true },
+      { did: 'was-attacked', by: { the: 'self' }, not: true },
+    ),
+  ),
+  attackableBy: maybe(one<Reference>({ the: 'attacker' })),
   other: maybe(one(true as const)),
 }).map(tidy) as fc.Arbitrary<Filter>
 /** Nouns other than `unit`. */
@@ -155,7 +165,15 @@ const gain: fc.Arbitrary<Gain> = oneof<fc.Arbitrary<Gain>[]>(
     abilities: [{ ability: 'activated', cost: [{ pay: 'force', amount: 1 }], keyword: 'evade', value: 2 }],
   }),
 )
-const lasts = one('this-attack' as const, 'this-battle', 'this-turn', 'next-turn', 'this-game', 'ground-step')
+const lasts = one(
+  'this-attack' as const,
+  'this-battle',
+  'turn-start',
+  'this-turn',
+  'next-turn',
+  'this-game',
+  'ground-step',
+)
 const player = one('you' as const, 'opponent')
 
 const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
@@ -373,7 +391,10 @@ const cost: fc.Arbitrary<readonly Cost[]> = oneof<fc.Arbitrary<readonly Cost[]>[
   small.map((force) => [{ pay: 'force' as const, amount: force }]),
   one<readonly Cost[]>([{ pay: 'tap' }], [{ pay: 'tap' }, { pay: 'build', amount: 1 }]),
   selectorOf(cards).map((what) => [{ pay: 'act' as const, act: { do: 'discard' as const, what } }]),
-  counted.map((is) => [{ pay: 'act' as const, act: { do: 'pay-x' as const, of: 'force' as const, is } }]),
+  filter
+    .filter((of) => !JSON.stringify(of).includes('chosen'))
+    .map((of) => ({ amount: 'count' as const, of }))
+    .map((is) => [{ pay: 'act' as const, act: { do: 'pay-x' as const, of: 'force' as const, is } }]),
 )
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({

@@ -23,6 +23,7 @@ const UNTIL: Readonly<Record<Duration, Pick<Lasts, 'until'>>> = {
   'this-battle': { until: 'end-of-battle' },
   'this-turn': { until: 'end-of-turn' },
   'next-turn': { until: 'end-of-next-turn' },
+  'turn-start': { until: 'turn-start' },
   'this-game': {},
   'space-step': { until: 'space-end' },
   'ground-step': { until: 'ground-end' },

@@ -56,13 +56,22 @@ const effectOf = (
   { on, only, ...limits }: Restriction,
 ): EffectAbility => {
   const { own, chosen } = told(only)
-  const effect: Pick<EffectAbility, 'cost' | 'do'> = { cost: paid, do: ofCost(paid, done) }
+  const acts = ofCost(paid, done)
+  const effect: Pick<EffectAbility, 'cost' | 'do'> = {
+    cost: paid,
+    do: limits.timing === 'build-step' ? forThisTurn(acts) : acts,
+  }
   const narrower = narrowed(effect, on, chosen)
   if (narrower)
     return playedThere(settle({ ability: 'effect', ...limits, ...(own ? { only: own } : {}), ...narrower }))
   return playedThere(settle({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect }))
 }
 
+/** What makes cards cheaper in a build step lasts for the turn, where nothing else is said. */
+const forThisTurn = (done: readonly Instruction[]): readonly Instruction[] =>
+  done.map((each) =>
+    each.do === 'decree' && each.for === UNSAID ? { ...each, for: 'this-turn' as const } : each,
+  )
 /** `Pay 2 Force -> …`. */
 export const activatedEffect: Parser<EffectAbility> = either(
   say`${cost} -> ${sentences}${restrictions}`(effectOf),

@@ -19,7 +19,7 @@ import {
 import { amountPhrase } from './amounts.ts'
 import { asPilot, carried, filter, isSomePilot, merge, placed } from './filters.ts'
 import { history } from './history.ts'
-import { reference, THAT } from './references.ts'
+import { IT, reference, THAT } from './references.ts'
 import { type Amongst, amongst } from './selectors.ts'
 import { arena, arenas, count, or, owner } from './words.ts'
 
@@ -241,6 +241,12 @@ const carrying: Parser<Condition> = either<Condition>(
     pilotedBy(card, asPilot(of)),
   ),
   say`there (?:is|are) ${carried} attached to ${reference}`((carries, card) => matches(card, { carries })),
+  say`there (?:is|are) ${worded(carried, (words) => /(?:attached to|on) (?:it|him|her)$/.test(words))}`(
+    (carries) => matches(IT, { carries }),
+  ),
+  say`there (?:is|are) more than ${count} Pilots? on ${reference}`((number, card) =>
+    matches(card, { carries: { what: 'pilots', atLeast: number + 1 } }),
+  ),
 )
 
 const STATES = ['tapped', 'untapped', 'damaged', 'undamaged'] as const
@@ -308,6 +314,12 @@ const numbers: Parser<Condition> = either<Condition>(
   say`${amountPhrase} is ${digits} or more`((left, right) => compare(left, 'at-least', right)),
   say`${amountPhrase} is ${digits} or less`((left, right) => compare(left, 'at-most', right)),
   say`${amountPhrase} is exactly ${digits}`((left, right) => compare(left, 'exactly', right)),
+  say`${amountPhrase} is (?:greater|more) than or equal to ${amountPhrase}`((left, right) =>
+    compare(left, 'at-least', right),
+  ),
+  say`${amountPhrase} is (?:less|lower) than or equal to ${amountPhrase}`((left, right) =>
+    compare(left, 'at-most', right),
+  ),
   say`${owner} Force total is ${howMuch} than ${owner}(?: opponent's)?`((of, is) =>
     compare({ amount: 'force', of }, is, { amount: 'force', of: of === 'you' ? 'opponent' : 'you' }),
   ),

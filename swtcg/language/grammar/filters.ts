@@ -20,6 +20,7 @@ import { CHOSEN_SUBTYPE } from './chosen-subtype.ts'
 import { fighting } from './fighters.ts'
 import { limit } from './limits.ts'
 import { IT, possessive, reference } from './references.ts'
+import { related } from './relations.ts'
 import { arena, arenas, count, or, owner } from './words.ts'
 
 export const merge = (...parts: readonly Filter[]): Filter => {
@@ -278,6 +279,7 @@ export const carried: Parser<Carried> = either<Carried>(
 const held: Parser<Holding> = either<Holding>(
   keywordName,
   say`Hidden Cost`(() => 'hidden-cost'),
+  say`Upkeep`(() => 'upkeep'),
 )
 /** `Droid Pilot`: a Pilot of which more is said. */
 export const isSomePilot = ({ word, subtypes, names }: Filter): boolean =>
@@ -299,6 +301,7 @@ const holding: Parser<Filter> = either<Filter>(
     }),
   ),
   say`(?:with|that ha(?:s|ve)) Hidden Cost(?! or)`(() => ({ has: ['hidden-cost'] })),
+  say`(?:with|that ha(?:s|ve)) Upkeep(?! or)`(() => ({ has: ['upkeep'] })),
   say`(?:with|that ha(?:s|ve)) ${held} or ${held}`((one, other) => ({ hasAny: [one, other] })),
   say`(?:with|that ha(?:s|ve)) (?:an? )?${where(
     later(() => filter),
@@ -321,6 +324,7 @@ const being: Parser<Filter> = either<Filter>(
   say`that isn't tapped`(() => ({ state: ['untapped'] })),
   say`other than (?:an? )?${separated(subtypeName, otherThan)}`((notSubtypes) => ({ notSubtypes })),
   say`you control`(() => ({ whose: 'you' })),
+  say`you play`(() => ({ whose: 'you' })),
   say`your opponent controls`(() => ({ whose: 'opponent' })),
   say`without the ${subtypeName} subtype`((named) => ({ notSubtypes: [named] })),
   say`with the ${subtypeName} subtype`((named) => ({ subtypes: [named] })),
@@ -347,7 +351,7 @@ export const namesake: Parser<Filter> = either<Filter>(
   })),
 )
 /** Things said after the noun, in any order. */
-const after: Parser<Filter> = either(placed, holding, limit, being, namesake, fighting)
+const after: Parser<Filter> = either(placed, holding, limit, being, namesake, fighting, related)
 const several = (parser: Parser<Filter>): Parser<Filter> =>
   either(nothing<Filter>({}), (source, place) => say`${parser} ${several(parser)}`(merge)(source, place))
 const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one))

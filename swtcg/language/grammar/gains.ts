@@ -3,10 +3,11 @@ import type { Amount } from '../amounts.ts'
 import type { Gain } from '../instructions.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
 import { either, map, type Parser, pattern, phrase, remember, say, separated } from '../parser.ts'
-import { type Ability, CUMULATIVE, ISOLATED } from '../tree.ts'
+import { type Ability, type ActivatedKeywordAbility, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { perEach, signed, times, whereX, X } from './amounts.ts'
 import { subtypeName } from './filters.ts'
-import { replaceX } from './settle.ts'
+import { SELF } from './references.ts'
+import { replaceX, rewrite } from './settle.ts'
 import { statistic } from './words.ts'
 
 type GainedKeyword = NonNullable<Gain['keywords']>[number]
@@ -70,9 +71,22 @@ export const perTimes = (gain: Gain, each: Amount): Gain => {
   }
 }
 
+/** X of a keyword in a quotation, as the unit that gets it sees it. */
+function withinQuotes(gain: Gain, is: Amount): Gain {
+  if (!gain.abilities) return gain
+  const own = rewrite(is, (part) =>
+    part['the'] === 'it' || part['the'] === 'chosen' ? SELF : part,
+  ) as Amount
+  const told = (ability: Ability): Ability =>
+    ability.ability === 'activated' && isUnpaidX(ability) ? { ...ability, value: own } : ability
+  return { ...gain, abilities: gain.abilities.map(told) }
+}
+const isUnpaidX = ({ value, cost }: ActivatedKeywordAbility): boolean =>
+  value === X && !cost.some((part) => part.pay === 'act' && part.act.do === 'pay-x')
+
 /** How the numbers of a gain are told after it, and after its duration. */
 export type Scale = (gain: Gain) => Gain
 export const scale: Parser<Scale> = either<Scale>(
   map(perEach, (each) => (gain: Gain) => perTimes(gain, each)),
-  map(whereX, (is) => (gain: Gain) => replaceX(gain, is)),
+  map(whereX, (is) => (gain: Gain) => withinQuotes(replaceX(gain, is), is)),
 )

@@ -14,7 +14,7 @@ import { damageClause } from './instructions/damage.ts'
 import { searchingForEach } from './instructions/decks.ts'
 import { diceClause } from './instructions/dice.ts'
 import { playerClause } from './instructions/players.ts'
-import { forbiddingMore, predicate, unitClause } from './instructions/units.ts'
+import { forbiddingMore, predicate, UNSAID, unitClause } from './instructions/units.ts'
 import { zone } from './instructions/zones.ts'
 import { THAT } from './references.ts'
 import { noun } from './selectors.ts'
@@ -70,8 +70,15 @@ const multiplied = (done: Instruction, each: Amount): Instruction =>
     ? { ...done, gain: perTimes(done.gain, each) }
     : ({ ...done, amount: times((done as { readonly amount: number }).amount, each) } as Instruction)
 const decreed: Parser<Instructions> = either<Instructions>(
+  say`${where(decree, ({ ability }) => ability === 'static')}(?! (?:this|until|for|during)\b)`((ability) => [
+    { do: 'decree', ability, for: UNSAID },
+  ]),
   say`${decree} ${duration}`((ability, lasts) => [{ do: 'decree', ability, for: lasts }]),
   say`${duration}, ${decree}`((lasts, ability) => [{ do: 'decree', ability, for: lasts }]),
+  say`${duration}, ${decree},? and ${clause}`((lasts, ability, done) => [
+    { do: 'decree', ability, for: lasts },
+    'for' in done && done.for === UNSAID ? ({ ...done, for: lasts } as Instruction) : done,
+  ]),
 )
 /** `up to 2 of your units in one arena`: the arena is chosen first. */
 function inOneArena(one: Instruction): Instructions {

@@ -15,6 +15,8 @@ interface Stated {
 }
 const stated: Parser<Stated> = either<Stated>(
   say`${player} can't gain or lose Force`((who) => ({ who, rule: { force: 'frozen' } })),
+  say`${player} wins? ties for speed`((who) => ({ who, rule: { speedTies: 'won' } })),
+  say`(?:all )?(?:of )?your units win ties for speed`(() => ({ who: 'you', rule: { speedTies: 'won' } })),
   say`${player} can only deploy ${filter}`((who, deploysOnly) => ({ who, rule: { deploysOnly } })),
   say`${subject} draws? ${count} extra cards? during (?:your|his or her) draw step`((who, draws) => ({
     who,

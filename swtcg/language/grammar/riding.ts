@@ -1,7 +1,7 @@
 /** Rules about what units carry: their Pilots, their Equipment, and their Upkeep. */
 import type { Filter } from '../nouns.ts'
 import { either, map, type Parser, pattern, say, where } from '../parser.ts'
-import type { EquipPrice } from '../tree.ts'
+import type { EquipPrice, Rule } from '../tree.ts'
 import { asPilot, filter, isSomePilot, merge, subtypeName } from './filters.ts'
 import { everyone, forbid, type Given } from './given.ts'
 import { possessive, reference } from './references.ts'
@@ -19,24 +19,19 @@ const except: Parser<Filter> = either<Filter>(
   say`if that Pilot is (?:an? )?${subtypeName}`((named) => ({ subtypes: [named] })),
   say`(?! if that Pilot)`(() => ({})),
 )
-const piloting: Parser<Given> = either<Given>(
-  say`${everyone} (?:can|may) have an extra Pilot(?: on it)? ${except}`((who, of) =>
-    forbid(who, { pilots: 1, ...only(of) }),
-  ),
-  say`${everyone} (?:can|may) have (?:up to )?${count} extra Pilots(?: on it)?`((who, pilots) =>
-    forbid(who, { pilots }),
-  ),
-  say`${everyone} (?:can|may) have up to ${count} Pilots(?: on it)?`((who, most) =>
-    forbid(who, { pilots: most - 1 }),
-  ),
-  say`${everyone} can't have more than ${count} ${pilotFilter}(?: on it)?`((who, pilotsAtMost, of) =>
-    forbid(who, { pilotsAtMost, ...only(of) }),
-  ),
-  say`${everyone} (?:can|may) be piloted only by ${filter}`((who, by) =>
-    forbid(who, { pilotedBy: merge(by) }),
-  ),
-  say`${everyone} can only pilot ${filter}`((who, of) => forbid(who, { pilotsOnly: of })),
+/** What is said of a unit's Pilots, after the unit. */
+export const pilotRule: Parser<Rule> = either<Rule>(
+  say`(?:can|may) have an extra Pilot(?: on it)? ${except}`((of) => ({ pilots: 1, ...only(of) })),
+  say`(?:can|may) have (?:up to )?${count} extra Pilots(?: on it)?`((pilots) => ({ pilots })),
+  say`(?:can|may) have up to ${count} Pilots(?: on it)?`((most) => ({ pilots: most - 1 })),
+  say`can't have more than ${count} ${pilotFilter}(?: on it)?`((pilotsAtMost, of) => ({
+    pilotsAtMost,
+    ...only(of),
+  })),
+  say`(?:can|may) be piloted only by ${filter}`((by) => ({ pilotedBy: merge(by) })),
+  say`can only pilot ${filter}`((of) => ({ pilotsOnly: of })),
 )
+const piloting: Parser<Given> = say`${everyone} ${pilotRule}`((who, rule) => forbid(who, rule))
 
 const open: Parser<Given> = either<Given>(
   say`${everyone} can be piloted(?! only| by)`((who) => forbid(who, { piloted: 'allowed' })),

@@ -3,7 +3,8 @@
 import type { Amount } from '../amounts.ts'
 import { self } from '../names.ts'
 import type { Count, Filter, Noun, Selector } from '../nouns.ts'
-import { either, nothing, type Parser, pattern, remember, say, unless, where } from '../parser.ts'
+import { either, map, nothing, type Parser, pattern, remember, say, unless, where } from '../parser.ts'
+import { alternatives, ownedAlike } from './alternatives.ts'
 import { filter, merge } from './filters.ts'
 import { reference } from './references.ts'
 import { count } from './words.ts'
@@ -60,17 +61,29 @@ const inAttack: Parser<Selector> = where(
 const plural: Parser<Determined> = say`${whose}`((of) => determined(EACH, of))
 
 const described = (opening: Parser<Determined>): Parser<Selector> =>
-  say`${opening} ${filter}`(({ take, of }, more) => ({ take, of: merge(of, more) }))
+  either<Selector>(
+    say`${opening} ${filter}`(({ take, of }, more) => ({ take, of: merge(of, more) })),
+    (source, at) =>
+      say`${opening} ${alternatives}`(({ take, of }, more) => {
+        const same = ownedAlike(more, of.whose)
+        return same && { take, of: merge(of, same) }
+      })(source, at).flatMap(({ value, end }) => (value ? [{ value, end }] : [])),
+  )
 
 const controlled: Parser<Selector> = say`${count} ${filter} you (?:control|have)`((number, of) => ({
   take: exactly(number),
   of: merge(of, { whose: 'you' }),
 }))
 export const selector: Parser<Selector> = remember(either(described(determiner), controlled))
-/** Cards that are simply all there are: `your other units`. */
-const allOfYours: Parser<Selector> = where(
-  described(plural),
-  ({ of }) => of.kind !== undefined || of.subtypes !== undefined,
+/** Cards that are simply all there are: `your other units`; of the most there is one. */
+const allOfYours: Parser<Selector> = map(
+  where(described(plural), ({ of }) => of.kind !== undefined || of.subtypes !== undefined),
+  ({ take, of }) => ({ take: of.most ? exactly(1) : take, of }),
+)
+/** `the unit with the lowest speed`. */
+const theMost: Parser<Selector> = where(
+  say`the ${filter}`((of) => ({ take: exactly(1), of })),
+  ({ of }) => of.most !== undefined,
 )
 /** A card meant by its name alone. */
 const named: Parser<Selector> = unless(
@@ -108,7 +121,7 @@ const seen: Parser<Selector> = either<Selector>(
   say`(?:all )?the (?:remaining|other) (?:revealed )?cards?`(() => ({ take: EACH, of: THOSE })),
 )
 export const noun: Parser<Noun> = remember(
-  either<Noun>(reference, selector, seen, inAttack, allOfYours, named),
+  either<Noun>(reference, selector, seen, inAttack, allOfYours, theMost, named),
 )
 
 /** In a condition: how many there are at least, and of what. */

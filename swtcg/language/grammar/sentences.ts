@@ -124,6 +124,10 @@ const bareDamage = where(damageClause, (done): boolean => done.do === 'damage' &
 function isPreventingX(done: Instruction): boolean {
   return (done.do === 'prevent' || done.do === 'prevent-from') && done.upTo === true && done.amount === 'all'
 }
+/** Speaks of how much was done before. */
+function countsIt(done: Instructions): boolean {
+  return JSON.stringify(done).includes('"that-much"')
+}
 const choosing: Parser<Instructions> = either<Instructions>(
   say`${where(player, (who) => who === 'opponent')} may have ${noun} retreat`((who, unit) => [
     { do: 'may', who, what: [{ do: 'opponent-does', what: [{ do: 'retreat', who: unit }] }] },
@@ -147,6 +151,12 @@ const choosing: Parser<Instructions> = either<Instructions>(
   say`${reference} may ${bareDamage}`((from, hurt) => [{ do: 'may', who: 'you', what: [{ ...hurt, from }] }]),
   say`${later(() => mode)}`((one) => one),
   say`you may ${later(() => mode)}`((what) => [{ do: 'may', who: 'you', what }]),
+  say`you may either ${plain} or ${plain}(?![.] for each)`((one, other) => [
+    { do: 'may', who: 'you', what: [{ do: 'choose-one', who: 'you', of: [one, other] }] },
+  ]),
+  say`you may either ${plain} or ${plain}[.] ${where(plain, countsIt)}`((one, other, more) => [
+    { do: 'may', who: 'you', what: [{ do: 'choose-one', who: 'you', of: [one, [...other, ...more]] }] },
+  ]),
   say`${noun} gets? either ${singleGain} or ${singleGain} ${duration}`((who, one, other, lasts) => [
     { do: 'choose-one', who: 'you', of: [one, other].map((gain) => [{ do: 'get', who, gain, for: lasts }]) },
   ]),
@@ -237,8 +247,12 @@ const laterLast = (done: Instructions): Instructions => [
   ...done.filter((each) => each.do !== 'later'),
   ...done.filter((each) => each.do === 'later'),
 ]
+/** The most of all, where it is not said of which: of those that the condition speaks of. */
+const isPlaceless = (part: Readonly<Record<string, unknown>>): boolean => 'most' in part && !('place' in part)
 /** `If there are any Jedi cards there, choose one of them`: one of the Jedi cards. */
 function ofThese(when: Condition, so: Instructions): Instructions {
+  const place = when.if === 'there-are' && when.of.place?.in === 'arena' ? when.of.place : undefined
+  if (place) return rewrite(so, (part) => (isPlaceless(part) ? { ...part, place } : part)) as Instructions
   if (when.if !== 'there-are' || when.of.place?.in !== 'those') return so
   const isPool = (part: Readonly<Record<string, unknown>>): boolean =>
     (part['place'] as { readonly in?: string } | undefined)?.in === 'those'

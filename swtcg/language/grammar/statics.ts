@@ -1,16 +1,20 @@
 /** Static effects: what applies all the time, or as long as a condition holds. */
 import type { Condition } from '../conditions.ts'
-import type { Prohibition } from '../instructions.ts'
+import type { Gain, Prohibition } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Filter, Reference } from '../nouns.ts'
-import { either, map, nothing, type Parser, pattern, remember, say, separated } from '../parser.ts'
+import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import { ACTIVATED, type ActivatedKeyword, type Rule, type RuleAbility, type StaticAbility } from '../tree.ts'
+import { whereX } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { filter, keywordName, merge, placed } from './filters.ts'
 import { plainGain, type Scale, scale } from './gains.ts'
 import { bare, everyone, forbid, type Given, target } from './given.ts'
+import { predicates } from './predicates.ts'
 import { ridingRule } from './riding.ts'
-import { count, or, player } from './words.ts'
+import { noun, selector } from './selectors.ts'
+import { replaceX } from './settle.ts'
+import { arena, count, or, player } from './words.ts'
 
 const asGiven: Scale = (gain) => gain
 const getting: Parser<Given> =
@@ -47,7 +51,16 @@ const unpreventable: Parser<Given> = either<Given>(
     (by, who) => forbid(who, { damage: 'unpreventable', by }),
   ),
 )
+const across = pattern(/(Bombard|Ion Cannon)\b/, ([, word]) =>
+  word === 'Bombard' ? ('bombard' as const) : ('ion-cannon' as const),
+)
 const forbidden: Parser<Given> = either<Given>(
+  say`${everyone} must attack (?:an? |any )?${filter}`((who, on) =>
+    forbid(who, { must: 'attack', target: on }),
+  ),
+  say`${everyone} (?:can|may) attack ${where(selector, ({ of }) => of.whose !== undefined)}`((who, on) =>
+    forbid(who, { may: 'attack', target: on.of }),
+  ),
   say`${everyone} can't retreat during (?:your|his or her|their) retreat step`((who) =>
     forbid(who, { cant: 'retreat' }),
   ),
@@ -69,6 +82,9 @@ const forbidden: Parser<Given> = either<Given>(
   ),
   say`${everyone} can't be attacked by (?:an? |any )?${filter}`((who, against) =>
     forbid(who, { cant: 'be-attacked', against }),
+  ),
+  say`${everyone} can't use ${across} to attack ${where(noun, (foe) => !('the' in foe))}`((who, using, foe) =>
+    forbid(who, { cant: 'attack', against: target(foe) as Filter, with: using }),
   ),
   unpreventable,
   say`${everyone} (?:can|may) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in (?:the \w+|this) arena|\w+))?`(
@@ -94,6 +110,10 @@ const priced: Parser<Given> = either<Given>(
 )
 const dearer = pattern(
   /(\d+) (less|more) Force\b/,
+  ([, number, way]) => (way === 'less' ? -1 : 1) * Number(number),
+)
+const dearerBuild = pattern(
+  /(\d+) (less|more) build points?\b/,
   ([, number, way]) => (way === 'less' ? -1 : 1) * Number(number),
 )
 const LEAST = pattern(
@@ -132,6 +152,12 @@ const played: Parser<Given> = either<Given>(
   ),
   say`the activated abilities of ${everyone} costs? ${dearer} to play`((who, playing) =>
     forbid(who, { playing }),
+  ),
+  say`${everyone}'s? activated abilities costs? ${dearer} and ${dearerBuild} to play`((who, playing, build) =>
+    forbid(who, { playing, build }),
+  ),
+  say`the activated abilities of ${everyone} costs? ${dearer} and ${dearerBuild} to play`(
+    (who, playing, build) => forbid(who, { playing, build }),
   ),
   say`${everyone}'s? activated abilities costs? ${dearer} to play`((who, playing) =>
     forbid(who, { playing }),
@@ -225,15 +251,31 @@ const isEach = (card: Reference): boolean => (card.the as string) === 'it' || ca
 const all = (parts: readonly Condition[]): Condition | null =>
   parts.length === 0 ? null : parts.length === 1 ? parts[0]! : { if: 'all', of: parts }
 
+/** Those of the cards before that fit besides. */
+const ofThose = (one: Given, of: Filter, gain: Gain): readonly (StaticAbility | RuleAbility)[] =>
+  'the' in one.who ? [] : [withWhile(null, one), withWhile(null, { who: merge(one.who, of), gain })]
+
 export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remember(
   either<readonly (StaticAbility | RuleAbility)[]>(
     map(separated(given, joint), (each) => each.map((one) => withWhile(null, one))),
+    map(predicates, (each) => each.map((one) => withWhile(null, one))),
+    say`(?:as long as|if|when) ${condition}, ${predicates}`((when, each) =>
+      each.map((one) => withWhile(when, one)),
+    ),
     say`(?:as long as|if|when) ${condition}, ${separated(given, joint)}`((when, each) =>
       each.map((one) => withWhile(when, one)),
     ),
     map(twofold, (each) => each.map((one) => withWhile(null, one))),
     say`(?:as long as|if) ${condition}, ${twofold}`((when, each) => each.map((one) => withWhile(when, one))),
     say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),
+    say`${given},? as long as ${condition}${whereX}`((one, when, is) => [withWhile(when, replaceX(one, is))]),
+    say`${everyone} during the ${arena} battle step costs? ${dearer} to play`((who, step, playing) => [
+      withWhile({ if: 'step', step }, forbid(who, { playing })),
+    ]),
+    say`${given}[.] each of those ${filter} gets? ${plainGain}`((one, of, gain) => ofThose(one, of, gain)),
+    say`as long as ${condition}, ${given}[.] each of those ${filter} gets? ${plainGain}`(
+      (when, one, of, gain) => ofThose(one, of, gain).map((each) => ({ ...each, while: when })),
+    ),
     say`${given} unless that unit is (?:an? )?${filter}`((one, { subtypes = [] }) =>
       'the' in one.who ? [] : [withWhile(null, { ...one, who: merge(one.who, { notSubtypes: subtypes }) })],
     ),

@@ -61,6 +61,7 @@ export const duration: Parser<Duration> = remember(
     say`(?:for|during) (?:this|that|the|its) attack`(() => 'this-attack'),
     say`until end of turn|this turn|for this turn`(() => 'this-turn'),
     say`until end of battle`(() => 'this-battle'),
+    say`until the next turn starts|until the start of the next turn`(() => 'turn-start'),
     say`until end of (?:your )?next turn|until the next turn ends|until the end of next turn`(
       () => 'next-turn',
     ),

@@ -137,10 +137,14 @@ function rule({ while: when, who, rule: stated }: RuleAbility): string {
 }
 function ruled(who: string, stated: Rule): string {
   if ('cant' in stated) {
+    if (stated.with && stated.against)
+      return `${who} can't use ${stated.with === 'bombard' ? 'Bombard' : 'Ion Cannon'} to attack ${oneOf(stated.against)}`
     const by = stated.cant === 'be-attacked' ? ' by' : ''
     return `${who} can't ${prohibited(stated.cant)}${stated.against ? `${by} ${article(described(stated.against, false))}` : ''}`
   }
   if ('may' in stated) return `${who} can attack ${target(stated.target)}`
+  if ('must' in stated && !who.startsWith('each ') && !('the' in stated.target))
+    return `${who} must attack ${target(stated.target)}`
   if ('must' in stated)
     return `when ${who.replace(/^each /, 'a ')} can attack ${target(stated.target)}, it must do so`
   if ('damage' in stated)
@@ -165,7 +169,7 @@ function riding(who: string, stated: Rule): string | undefined {
     return `${who} can have ${more}${stated.of ? ` if that Pilot ${isSuch(stated.of)}` : ''}`
   }
   if ('pilotsAtMost' in stated)
-    return `${who} can't have more than ${stated.pilotsAtMost} ${stated.of ? `${described(stated.of, false)} ` : ''}Pilots`
+    return `${who} can't have more than ${stated.pilotsAtMost} ${described({ ...stated.of, word: 'pilot', kind: ['unit'] })}`
   if ('pilotedBy' in stated) return `${who} can be piloted only by ${described(stated.pilotedBy)}`
   if ('pilotsOnly' in stated) return `${who} can only pilot ${described(stated.pilotsOnly)}`
   if ('piloted' in stated) return `${who} can be piloted`
@@ -194,19 +198,26 @@ function equipping(
 const lessOrMore = (by: number): string => `${Math.abs(by)} ${by < 0 ? 'less' : 'more'}`
 function dearer(
   who: string,
-  { playing, least, priced }: Extract<Rule, { readonly playing: number }>,
+  { playing, build, least, priced }: Extract<Rule, { readonly playing: number }>,
 ): string {
-  const price = `${Math.abs(playing)} ${playing < 0 ? 'less' : 'more'} Force to play`
+  const points =
+    build === undefined ? '' : ` and ${lessOrMore(build)} ${plural(Math.abs(build), 'build point')}`
+  const price = `${lessOrMore(playing)} Force${points} to play`
   if (priced) return `${who}'s Force-activated abilities cost ${price}`
   return least
     ? `${who}'s activated abilities cost ${price}. Abilities that cost 1 or more Force can't cost less than 1 Force`
     : `the activated abilities of ${who} cost ${price}`
 }
 const target = (on: Extract<Rule, { readonly may: 'attack' }>['target']): string =>
-  'the' in on ? everyone(on) : article(described(on, false))
+  'the' in on ? everyone(on) : isOwned(on) ? oneOf(on) : article(described(on, false))
+/** Whose it is has to be said, where the place does not tell. */
+const isOwned = ({ whose, place }: Filter): boolean =>
+  whose !== undefined && (place === undefined || !OWN_PLACES.has(place.in))
+const OWN_PLACES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard-pile', 'build-zone'])
 
 function playerRule(who: Player, stated: PlayerRule): string {
   if ('force' in stated) return `${playerName(who)} can't gain or lose Force`
+  if ('speedTies' in stated) return `${verb(who, 'win')} ties for speed`
   if ('deploysOnly' in stated) return `${playerName(who)} can only deploy ${described(stated.deploysOnly)}`
   if ('cant' in stated) return banned(who, stated.cant)
   if ('hand' in stated)

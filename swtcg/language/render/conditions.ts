@@ -14,6 +14,13 @@ const COMPARED = {
   less: (than: string) => `less than ${than}`,
 } as const
 
+const beside = (is: keyof typeof COMPARED, than: string): string =>
+  is === 'at-least'
+    ? `greater than or equal to ${than}`
+    : is === 'at-most'
+      ? `less than or equal to ${than}`
+      : COMPARED[is](than)
+
 const has = ({ whose }: Filter): string =>
   whose === 'you' ? 'you have' : whose === 'opponent' ? 'your opponent has' : 'there are'
 const owned = ({ place }: Filter): boolean =>
@@ -66,7 +73,7 @@ export function condition(when: Condition): string {
     case 'beneath':
       return `${reference(when.card)} is beneath the top card of a stack`
     case 'compare':
-      return `${amountPhrase(when.left)} is ${COMPARED[when.is](amountPhrase(when.right))}`
+      return `${amountPhrase(when.left)} is ${typeof when.right === 'number' ? COMPARED[when.is](String(when.right)) : beside(when.is, amountPhrase(when.right))}`
     case 'controls-arena':
       return `${playerName(when.who)} ${when.who === 'you' ? 'control' : 'controls'} the ${arenaName(when.arena)} arena`
     case 'attacking':

@@ -81,8 +81,10 @@ const isKeyword = (what: Holding): boolean =>
 const holding = (what: Holding): string =>
   isKeyword(what)
     ? nameOfKeyword(what as (typeof CUMULATIVE)[number])
-    : what === 'hidden-cost'
-      ? 'Hidden Cost'
+    : what === 'hidden-cost' || what === 'upkeep'
+      ? what === 'upkeep'
+        ? 'Upkeep'
+        : 'Hidden Cost'
       : what === 'equipment'
         ? 'Equipment'
         : 'Pilots'
@@ -120,6 +122,22 @@ function beside(of: Measure, is: NonNullable<Filter['number']>['is'], card: Refe
   return `with a ${is === 'more' ? 'higher' : 'lower'} ${MEASURES[of]} than ${reference(card)}`
 }
 
+/** What it did, who can attack it, and what it is the most of. */
+function related({ happened, attackableBy, most }: Filter): string[] {
+  return [
+    ...(attackableBy ? [`that ${reference(attackableBy)} can attack`] : []),
+    ...(happened ? [past(happened)] : []),
+    ...(most ? [`with the ${most.is} ${MEASURES[most.of]}`] : []),
+  ]
+}
+function past({ did, by, not }: NonNullable<Filter['happened']>): string {
+  if (by) return `that ${reference(by)} ${not ? "hasn't attacked" : 'attacked'} this turn`
+  const deed = did.replace('was-', '')
+  return did.startsWith('was-')
+    ? `that ${not ? "wasn't" : 'was'} ${deed} this turn`
+    : `that ${deed} this turn`
+}
+
 /** What a filter says besides whose the cards are and that they are others. */
 function description(filter: Filter, many: boolean): string {
   const {
@@ -142,7 +160,7 @@ function description(filter: Filter, many: boolean): string {
     ...(unique ? [unique] : []),
     ...(multiArena ? ['multi-arena'] : []),
     ...(side ? [SIDES[side]] : []),
-    head(filter, many),
+    filter.anyOf ? filter.anyOf.map((one) => described(one, many)).join(' or ') : head(filter, many),
     ...(place ? [placePhrase(place, whose)] : []),
     ...has.map((one) => `with ${holding(one)}`),
     ...(filter.hasAny ? [`with ${listed(filter.hasAny.map(holding), 'or')}`] : []),
@@ -158,6 +176,7 @@ function description(filter: Filter, many: boolean): string {
     ...(carries ? [`with ${carried(carries)}`] : []),
     ...(sameTypeLine ? [`with the same type line as ${reference(sameTypeLine)}`] : []),
     ...(number ? [limit(number)] : []),
+    ...related(filter),
     ...(own ? [`with ${MEASURES[own.of]} ${BESIDE[own.is]} its ${MEASURES[own.than]}`] : []),
   ].join(' ')
 }

@@ -45,6 +45,7 @@ export const DURATIONS: Readonly<Record<Duration, string>> = {
   'this-battle': 'until end of battle',
   'this-turn': 'until end of turn',
   'next-turn': 'until end of your next turn',
+  'turn-start': 'until the next turn starts',
   'this-game': 'until end of game',
   'space-step': 'until the Space battle step ends',
   'ground-step': 'until the Ground battle step ends',

@@ -3,6 +3,7 @@ import type { Amount } from '../../amounts.ts'
 import type { Instruction, Zone } from '../../instructions.ts'
 import type { Filter, Player } from '../../nouns.ts'
 import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import { alternatives } from '../alternatives.ts'
 import { X } from '../amounts.ts'
 import { filter, merge, namesake } from '../filters.ts'
 import { noun } from '../selectors.ts'
@@ -72,7 +73,7 @@ interface Sought {
 }
 const EVERY: Amount = 99
 /** In a deck or a pile, not in an arena. */
-const wanted: Parser<Filter> = where(filter, ({ place }) => place?.in !== 'arena')
+const wanted: Parser<Filter> = where(either(filter, alternatives), ({ place }) => place?.in !== 'arena')
 const sought: Parser<Sought> = either<Sought>(
   say`(?:up to )?${count} (?:other )?${wanted}`((number, of) => ({ number, of })),
   say`another ${wanted}`((of) => ({ number: 1, of })),

@@ -1,0 +1,46 @@
+/** Several things that are said of the same cards: `can't retreat, must attack, and can attack your other units`. */
+import type { Prohibition } from '../instructions.ts'
+import type { Filter, Noun } from '../nouns.ts'
+import { either, type Parser, pattern, say, separated, where } from '../parser.ts'
+import type { Rule } from '../tree.ts'
+import { filter } from './filters.ts'
+import { plainGain } from './gains.ts'
+import { everyone, forbid, type Given, target } from './given.ts'
+import { pilotRule } from './riding.ts'
+import { noun } from './selectors.ts'
+
+type Predicate = (who: Noun) => Given
+const CANT: Readonly<Record<string, Prohibition>> = {
+  attack: 'attack',
+  'be attacked': 'be-attacked',
+  retreat: 'retreat',
+  untap: 'untap',
+}
+const cant = pattern(
+  new RegExp(`can't (${Object.keys(CANT).join('|')})\\b(?! by | an? | any | unless )`),
+  ([, words]) => CANT[words!]!,
+)
+const ruled =
+  (rule: Rule): Predicate =>
+  (who) =>
+    forbid(who, rule)
+const ANY_UNIT: Filter = { kind: ['unit'] }
+const predicate: Parser<Predicate> = either<Predicate>(
+  say`${cant}`((what) => ruled({ cant: what })),
+  say`must attack(?! an? | any | the | one )`(() => ruled({ must: 'attack', target: ANY_UNIT })),
+  say`(?:can|may) attack ${where(noun, (foe) => !('the' in foe))}`((foe) =>
+    ruled({ may: 'attack', target: target(foe) }),
+  ),
+  say`(?:can|may) attack ${filter}`((foe) => ruled({ may: 'attack', target: foe })),
+  say`${pilotRule}`(ruled),
+  say`gets? ${plainGain}`(
+    (gain): Predicate =>
+      (who) => ({ who: target(who), gain }),
+  ),
+)
+const joint = pattern(/, and\b|, but\b|,|and\b|but\b/, () => null)
+
+export const predicates: Parser<readonly Given[]> = say`${everyone} ${where(
+  separated(predicate, joint),
+  (all) => all.length > 1,
+)}`((who, all) => all.map((one) => one(who)))
