@@ -84,7 +84,7 @@ export class Showing {
     this.replay = replay
     this.seats = Array.from({ length: replay.setup.seats }, (_, seat) => ({
       name: names[seat] ?? `Seat ${seat + 1}`,
-      kind: 'person',
+      kind: 'program',
       here: true,
     }))
     this.playThrough()

@@ -52,7 +52,7 @@ export function App(): JSX.Element {
         </p>
       )}
       {route.page === 'lobby' && <LobbyPage />}
-      {route.page === 'decks' && <DecksPage deck={route.deck} />}
+      {route.page === 'decks' && <DecksPage deck={route.deck} play={play} />}
       {route.page === 'replays' && (
         <ReplaysPage replay={route.replay} goOn={goOn} settings={settings} change={change} />
       )}

@@ -14,9 +14,12 @@ import { EditionChoice } from './editions.tsx'
 import { Export } from './files.tsx'
 import { dropDeck, keepDeck, ownDeck, syncDecks } from './keep.ts'
 import { Legality } from './legality.tsx'
+import { PlayDeck, type PlayDeckProps } from './play-deck.tsx'
 import { cardNamed, useLibrary } from './use-library.ts'
 
-export function Builder({ id }: { readonly id: string }): JSX.Element {
+type Play = PlayDeckProps['play']
+
+export function Builder({ id, play }: { readonly id: string; readonly play: Play }): JSX.Element {
   const [deck, setDeck] = useState<OwnDeck | undefined>(() => ownDeck(id))
   const [opened, setOpened] = useState<CardNotice | null>(null)
   const [tab, setTab] = useState<'cards' | 'deck'>('cards')
@@ -47,7 +50,7 @@ export function Builder({ id }: { readonly id: string }): JSX.Element {
       />
       <section class="deck-side" aria-label="The deck">
         <Title deck={deck} change={change} />
-        <DeckFacts game={deck.game} library={library} deck={deck} />
+        <DeckFacts game={deck.game} library={library} deck={deck} play={play} />
         <DeckCards library={library} deck={deck} set={set} open={setOpened} />
         <Export game={deck.game} library={library} deck={deck} />
         <Copies deck={deck} />
@@ -76,15 +79,17 @@ function Title({
   )
 }
 
-/** Size, legality by edition, and charts. */
+/** Size, legality by edition, playing, and charts. */
 export function DeckFacts({
   game,
   library,
   deck,
+  play,
 }: {
   readonly game: string
   readonly library: CardLibrary
   readonly deck: DeckList
+  readonly play: Play
 }): JSX.Element {
   const [edition, setEdition] = useState(library.editions[0]!)
   const list = { title: deck.title, cards: deck.cards }
@@ -102,6 +107,7 @@ export function DeckFacts({
         <EditionChoice editions={library.editions} value={edition} choose={setEdition} />
       </div>
       <Legality judged={answer} />
+      <PlayDeck game={game} edition={edition} title={deck.title} judged={answer} play={play} />
       <Charts cards={counted} />
     </>
   )

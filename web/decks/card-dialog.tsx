@@ -1,10 +1,16 @@
 /** A card of a list, large enough to read. */
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { LargeFace } from '../card/large.tsx'
+import { playmatOf } from '../playmats.ts'
 import type { CardNotice } from '../study/studies.ts'
 import { sayValue } from './filters.ts'
 
+/** A card that lies nowhere. */
+const NOWHERE = { id: 0, owner: 0, controller: 0 }
+
 export function CardDialog({
+  game,
   card,
   close,
 }: {
@@ -25,16 +31,7 @@ export function CardDialog({
       onClose={close}
       onPointerDown={(event) => event.target === dialog.current && close()}
     >
-      <article class={`large-card side-${face.side}`}>
-        <header>
-          <h3>{card.name}</h3>
-        </header>
-        <ul class="text-lines">
-          {face.lines.map((line, index) => (
-            <li key={index}>{line}</li>
-          ))}
-        </ul>
-      </article>
+      <LargeFace look={playmatOf(game).look(NOWHERE, face)} />
       <dl class="card-facets">
         {Object.entries(facets)
           .filter(([, values]) => values.length > 0)

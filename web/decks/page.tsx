@@ -12,8 +12,11 @@ import { newDeck, type OwnDeck, sizeOf } from './deck.ts'
 import { DeckCards } from './deck-cards.tsx'
 import { Import } from './files.tsx'
 import { keepDeck, ownDecks, syncDecks } from './keep.ts'
+import type { PlayDeckProps } from './play-deck.tsx'
 import { deckInLink } from './share.ts'
 import { useLibrary } from './use-library.ts'
+
+type Play = PlayDeckProps['play']
 
 type GameName = 'swtcg' | 'swccg'
 const GAMES: readonly (readonly [GameName, string])[] = [
@@ -21,14 +24,14 @@ const GAMES: readonly (readonly [GameName, string])[] = [
   ['swccg', 'Star Wars CCG'],
 ]
 
-export function DecksPage({ deck }: { readonly deck: string }): JSX.Element {
+export function DecksPage({ deck, play }: { readonly deck: string; readonly play: Play }): JSX.Element {
   const [kind = '', game = '', code = ''] = deck.split('/')
   return (
     <main class="page decks-page">
       <PageHead title="Decks" />
       {deck === '' && <DeckLists />}
-      {kind === 'shared' && <Shared game={game === 'swccg' ? 'swccg' : 'swtcg'} code={code} />}
-      {deck !== '' && kind !== 'shared' && <Builder key={deck} id={deck} />}
+      {kind === 'shared' && <Shared game={game === 'swccg' ? 'swccg' : 'swtcg'} code={code} play={play} />}
+      {deck !== '' && kind !== 'shared' && <Builder key={deck} id={deck} play={play} />}
     </main>
   )
 }
@@ -109,7 +112,15 @@ function Starters({ game }: { readonly game: GameName }): JSX.Element {
   )
 }
 
-function Shared({ game, code }: { readonly game: GameName; readonly code: string }): JSX.Element {
+function Shared({
+  game,
+  code,
+  play,
+}: {
+  readonly game: GameName
+  readonly code: string
+  readonly play: Play
+}): JSX.Element {
   const library = useLibrary(game)
   const [deck, setDeck] = useState<DeckList | null | undefined>(undefined)
   const [opened, setOpened] = useState<CardNotice | null>(null)
@@ -122,7 +133,7 @@ function Shared({ game, code }: { readonly game: GameName; readonly code: string
       <button type="button" class="primary" onClick={() => begin(game, deck)}>
         Keep a copy
       </button>
-      <DeckFacts game={game} library={library} deck={deck} />
+      <DeckFacts game={game} library={library} deck={deck} play={play} />
       <DeckCards
         library={library}
         deck={{ id: '', game, changed: 0, title: deck.title, cards: deck.cards }}

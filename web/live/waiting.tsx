@@ -3,6 +3,7 @@ import type { TableNotice } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Decks, fitting, pickDeck } from '../form/decks.tsx'
+import { deckSent, useOwnDecks } from '../form/own-decks.ts'
 import { useGames } from '../lobby/games.ts'
 import { goTo, hashFor } from '../route.ts'
 import { sideName } from '../sight.ts'
@@ -44,11 +45,12 @@ function SitDown({ table }: { readonly table: TableNotice }): JSX.Element {
   const [refusal, setRefusal] = useState('')
   const other = table.seats.find((seat) => seat !== null)
   const side = other?.side === 'dark' ? 'light' : 'dark'
-  const decks = games.find(({ name }) => name === table.game)?.starters ?? []
+  const own = useOwnDecks(table.game)
+  const decks = [...(games.find(({ name }) => name === table.game)?.starters ?? []), ...own]
   const deck = pickDeck(decks, table.edition, side, wanted)
   const join = (): void =>
     void api
-      .join(table.id, { starter: deck! })
+      .join(table.id, deckSent(decks, deck!))
       .catch((error) => setRefusal(error instanceof Refused ? error.message : String(error)))
   return (
     <section class="choices">

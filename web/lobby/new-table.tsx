@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type DeckSide, Decks, Editions, fitting, opposite, pickDeck } from '../form/decks.tsx'
 import { Games } from '../form/games.tsx'
+import { chosenDeck, deckSent, useOwnDecks } from '../form/own-decks.ts'
 import { Radios } from '../form/radios.tsx'
 import { api } from '../live/api.ts'
 import { PLAYMATS, playmatOf } from '../playmats.ts'
@@ -33,19 +34,23 @@ const FIRST: Choice = {
 
 export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void }): JSX.Element {
   const games = useGames()
-  const [choice, setChoice] = useState(FIRST)
+  const [choice, setChoice] = useState<Choice>(() => ({ ...FIRST, ...chosenDeck() }))
   const game = games.find(({ name }) => name === choice.game)
   const set = (change: Partial<Choice>): void => setChoice({ ...choice, ...change })
-  const starters = game?.starters ?? []
+  const own = useOwnDecks(choice.game)
+  const starters = [...(game?.starters ?? []), ...own]
   const { edition, side } = choice
   const title = pickDeck(starters, edition, side, choice.deck)
   const go = (coming: Promise<TableNotice>): void =>
     void coming.then(({ id }) => goTo({ page: 'table', table: id }), tell)
   const against = (): NewTable['against'] => {
     if (choice.against !== 'program') return choice.against
-    return { program: choice.program, deck: { starter: pickDeck(starters, edition, opposite(side), '')! } }
+    return {
+      program: choice.program,
+      deck: deckSent(starters, pickDeck(starters, edition, opposite(side), '')!),
+    }
   }
-  const wanted = { game: game?.name ?? '', edition, deck: { starter: title ?? '' } }
+  const wanted = { game: game?.name ?? '', edition, deck: deckSent(starters, title ?? '') }
   return (
     <form
       class="choices"

@@ -26,35 +26,38 @@ export function ReplayBar(props: BarProps): JSX.Element {
         {step?.seat != null && `: ${names[step.seat]}`}
         {step?.decided && ` – ${step.decided}`}
       </p>
-      <div class="replay-jumps">
-        <TurnJump {...props} />
-        <CardJump {...props} />
-        <label>
-          Seen by{' '}
-          <select
-            value={`${eyes.seat} ${eyes.open}`}
-            onChange={(event) => {
-              const [seat, open] = event.currentTarget.value.split(' ')
-              look({ seat: Number(seat), open: open === 'true' })
-            }}
-          >
-            {names.map((name, seat) => (
-              <option key={seat} value={`${seat} false`}>
-                {name}
-              </option>
-            ))}
-            {names.map((name, seat) => (
-              <option key={seat} value={`${seat} true`}>
-                everybody, from {name}'s side
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="button" class="primary" disabled={at >= last} onClick={playOn}>
-          Play on from here as {names[eyes.seat]}
-        </button>
-      </div>
-      <StepList {...props} />
+      <details class="replay-more" open={matchMedia('(min-width: 641px)').matches}>
+        <summary>Jump, change eyes, play on</summary>
+        <div class="replay-jumps">
+          <TurnJump {...props} />
+          <CardJump {...props} />
+          <label>
+            Seen by{' '}
+            <select
+              value={`${eyes.seat} ${eyes.open}`}
+              onChange={(event) => {
+                const [seat, open] = event.currentTarget.value.split(' ')
+                look({ seat: Number(seat), open: open === 'true' })
+              }}
+            >
+              {names.map((name, seat) => (
+                <option key={seat} value={`${seat} false`}>
+                  {name}
+                </option>
+              ))}
+              {names.map((name, seat) => (
+                <option key={seat} value={`${seat} true`}>
+                  everybody, from {name}'s side
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" class="primary" disabled={at >= last} onClick={playOn}>
+            Play on from here as {names[eyes.seat]}
+          </button>
+          <StepList {...props} />
+        </div>
+      </details>
     </section>
   )
 }
@@ -63,7 +66,7 @@ function Track({ at, last, jump }: BarProps): JSX.Element {
   return (
     <div class="replay-track">
       <button type="button" aria-label="To the beginning" disabled={at === 0} onClick={() => jump(0)}>
-        ⏮
+        |◀
       </button>
       <button type="button" aria-label="One step back" disabled={at === 0} onClick={() => jump(at - 1)}>
         ◀
@@ -80,7 +83,7 @@ function Track({ at, last, jump }: BarProps): JSX.Element {
         ▶
       </button>
       <button type="button" aria-label="To the end" disabled={at >= last} onClick={() => jump(last)}>
-        ⏭
+        ▶|
       </button>
     </div>
   )

@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type DeckSide, Decks, Editions, fitting, opposite, pickDeck } from '../form/decks.tsx'
 import { Games } from '../form/games.tsx'
+import { type DeckNotice, deckBrought, useOwnDecks } from '../form/own-decks.ts'
 import { Radios } from '../form/radios.tsx'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
@@ -28,24 +29,27 @@ export const firstChoice = (game: string): Choice => ({
 })
 
 /** The address may say the seed, for the same deal again. */
-function newSeed(): number {
+export function newSeed(): number {
   const given = Number(new URLSearchParams(location.search).get('seed') ?? Number.NaN)
   return Number.isInteger(given) && given >= 0 ? given : crypto.getRandomValues(new Uint32Array(1))[0]!
 }
 
-export function gameFrom(decks: readonly StarterNotice[], choice: Choice): LocalGame {
+export function gameFrom(decks: readonly DeckNotice[], choice: Choice): LocalGame {
   const { game, edition, company, side, deck, against } = choice
   return {
     game,
     edition,
     company,
     seed: newSeed(),
-    decks: [pickDeck(decks, edition, side, deck)!, pickDeck(decks, edition, opposite(side), against)!],
+    decks: [
+      deckBrought(decks, pickDeck(decks, edition, side, deck)!),
+      deckBrought(decks, pickDeck(decks, edition, opposite(side), against)!),
+    ],
   }
 }
 
 /** The decks of a game; none until they are there. */
-function useDecks(game: string): readonly StarterNotice[] {
+function useDecks(game: string): readonly DeckNotice[] {
   const [decks, setDecks] = useState<readonly StarterNotice[]>([])
   useEffect(() => {
     let wanted = true
@@ -55,7 +59,8 @@ function useDecks(game: string): readonly StarterNotice[] {
       wanted = false
     }
   }, [game])
-  return decks
+  const own = useOwnDecks(game)
+  return [...decks, ...own]
 }
 
 export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void }): JSX.Element {

@@ -8,6 +8,7 @@ type Answering<N extends StudyName> = (
 const ANSWERS: { readonly [N in StudyName]: Answering<N> } = {
   library: async ({ game }) => (await import('./decks.ts')).libraryOf(game),
   'judge-deck': async (ask) => (await import('./decks.ts')).judgeDeck(ask),
+  'own-decks': async (ask) => (await import('./decks.ts')).ownNotices(ask),
   'read-deck': async (ask) => (await import('./decks.ts')).readDeck(ask),
   'write-deck': async (ask) => (await import('./decks.ts')).writeDeck(ask),
   'read-replay': async ({ text }) => (await import('./replays.ts')).readReplay(text),

@@ -2,7 +2,7 @@
 import { type DeckList, didYouMean, formatOf, type Library, unknownCards } from '@dejarik/kernel'
 import { type FaceCore, type TableGame, tellReason } from '@dejarik/table'
 import { tableGame } from '../local/games.ts'
-import type { CardLibrary, DeckJudged, DeckRead, Studies } from './studies.ts'
+import type { CardLibrary, DeckJudged, DeckRead, OwnNotice, Studies } from './studies.ts'
 
 type Ask<N extends keyof Studies> = Studies[N]['ask']
 
@@ -38,6 +38,20 @@ export async function judgeDeck({ game: name, edition, deck }: Ask<'judge-deck'>
   const unknown = unknownNames(library, deck).map((text) => ({ text }))
   const reasons = library.checkDeck(deck, edition).map((reason) => tellReason(game.definition, reason))
   return { reasons: [...unknown, ...reasons], side: game.side(keys), keys }
+}
+
+export async function ownNotices({ game: name, decks }: Ask<'own-decks'>): Promise<readonly OwnNotice[]> {
+  const { game, library } = await opened(name)
+  const { editions } = game.definition
+  return decks.flatMap((deck) => {
+    const keys = game.keys(deck)
+    const side = game.side(keys)
+    const fine = editions.filter((edition) => library.checkDeck(deck, edition).length === 0)
+    const whole = unknownCards(library, deck).length === 0
+    return whole && side && fine.length > 0
+      ? [{ title: deck.title, side, editions: fine, unautomated: 0, keys }]
+      : []
+  })
 }
 
 /** In whatever format it is; the message of what is no deck is one line. */

@@ -1,7 +1,15 @@
 /** What the page may ask the worker besides play: each question by its name, what it holds, and what comes back. */
 import type { DeckList, Facets, Replay } from '@dejarik/kernel'
 import type { Book, Rule } from '@dejarik/rulebook'
-import type { Eyes, FaceCore, NumberTold, ReasonTold, ShownPosition, ShownStep } from '@dejarik/table'
+import type {
+  Eyes,
+  FaceCore,
+  NumberTold,
+  ReasonTold,
+  ShownPosition,
+  ShownStep,
+  StarterNotice,
+} from '@dejarik/table'
 
 interface Study<Ask, Answer> {
   readonly ask: Ask
@@ -46,6 +54,11 @@ export interface DeckJudged {
   readonly keys: readonly string[]
 }
 
+/** A deck of one's own that may be played. */
+export interface OwnNotice extends StarterNotice {
+  readonly keys: readonly string[]
+}
+
 export interface DeckRead {
   readonly deck: DeckList
   /** In one line each: names that no card has, with what may have been meant. */
@@ -77,6 +90,11 @@ export interface Studies {
   readonly 'judge-deck': Study<
     { readonly game: string; readonly edition: string; readonly deck: DeckList },
     DeckJudged
+  >
+  /** Those of one's own decks that may be played, with the editions that take them. */
+  readonly 'own-decks': Study<
+    { readonly game: string; readonly decks: readonly DeckList[] },
+    readonly OwnNotice[]
   >
   readonly 'read-deck': Study<
     { readonly game: string; readonly file: string; readonly text: string },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isAsked } from './newcomer.ts'
 import { picture, type Visit, visit } from './visit.ts'
 
 let there: Visit
@@ -42,6 +43,8 @@ describe('the deck builder', () => {
         .first()
         .click()
       await page.getByText('This deck may be played').waitFor()
+      await page.getByRole('button', { name: 'Play against the program' }).click()
+      expect(await isAsked(page)).toBe(true)
       expect(there.errors).toEqual([])
     },
   )
@@ -116,5 +119,13 @@ describe('the deck builder', () => {
     await other.locator('.deck-list a').first().waitFor()
     expect(await wideness(other)).toBeLessThanOrEqual(360)
     await picture(other, 'deck-lists-phone')
+    await other.locator('.deck-list a').first().click()
+    await other.getByRole('button', { name: /^Deck, / }).click()
+    const title = await other.getByLabel('Name of the deck').inputValue()
+    await other.getByRole('button', { name: 'Play with people' }).click()
+    await other.getByRole('button', { name: 'Open the table' }).waitFor()
+    expect(await other.getByLabel('Your deck').inputValue()).toBe(title)
+    await other.getByRole('button', { name: 'Open the table' }).click()
+    await other.getByText('Waiting for another player').waitFor()
   })
 })

@@ -1,0 +1,41 @@
+/** Playing with a deck: against the program at once, or with people. */
+import type { JSX } from 'preact'
+import { opposite, pickDeck } from '../form/decks.tsx'
+import { chooseDeck } from '../form/own-decks.ts'
+import { starterDecks } from '../local/device.ts'
+import type { LocalGame } from '../local/protocol.ts'
+import { goTo } from '../route.ts'
+import { newSeed } from '../start/choose-game.tsx'
+import type { DeckJudged } from '../study/studies.ts'
+
+export interface PlayDeckProps {
+  readonly game: string
+  readonly edition: string
+  readonly title: string
+  readonly judged: DeckJudged | null
+  readonly play: (game: LocalGame) => void
+}
+
+export function PlayDeck({ game, edition, title, judged, play }: PlayDeckProps): JSX.Element {
+  const side = judged?.side === 'light' ? 'light' : 'dark'
+  const legal = judged !== null && judged.reasons.length === 0
+  const playNow = async (): Promise<void> => {
+    const other = pickDeck(await starterDecks(game), edition, opposite(side), '')!
+    const own = { title, keys: judged!.keys }
+    play({ game, edition, company: 'program', seed: newSeed(), decks: [own, other] })
+  }
+  const withPeople = (): void => {
+    chooseDeck({ game, edition, side, deck: title })
+    goTo({ page: 'lobby' })
+  }
+  return (
+    <div class="answers">
+      <button type="button" class="primary" disabled={!legal} onClick={() => void playNow()}>
+        Play against the program
+      </button>
+      <button type="button" disabled={!legal} onClick={withPeople}>
+        Play with people
+      </button>
+    </div>
+  )
+}

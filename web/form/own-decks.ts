@@ -1,0 +1,54 @@
+/** Decks of one's own among those to choose from: only such as may be played. */
+import type { Deck } from '@dejarik/server/messages'
+import type { StarterNotice } from '@dejarik/table'
+import { useEffect, useState } from 'preact/hooks'
+import { ownDecks } from '../decks/keep.ts'
+import type { DeckBrought } from '../local/protocol.ts'
+import { study } from '../study/desk.ts'
+import type { OwnNotice } from '../study/studies.ts'
+
+/** A deck that comes with the game, or one's own with its cards. */
+export type DeckNotice = StarterNotice | OwnNotice
+
+export function useOwnDecks(game: string): readonly OwnNotice[] {
+  const [notices, setNotices] = useState<readonly OwnNotice[]>([])
+  useEffect(() => {
+    const decks = ownDecks().filter((deck) => deck.game === game)
+    let wanted = true
+    setNotices([])
+    if (decks.length > 0)
+      void study('own-decks', { game, decks: decks.map(({ title, cards }) => ({ title, cards })) }).then(
+        (told) => wanted && setNotices(told),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  return notices
+}
+
+/** The deck of that title, as the table on this device wants it. */
+export function deckBrought(decks: readonly DeckNotice[], title: string): DeckBrought {
+  const found = decks.find((deck) => deck.title === title)
+  return found && 'keys' in found ? { title, keys: found.keys } : title
+}
+
+/** The same as the server wants it. */
+export function deckSent(decks: readonly DeckNotice[], title: string): Deck {
+  const brought = deckBrought(decks, title)
+  return typeof brought === 'string' ? { starter: brought } : { title, keys: [...brought.keys] }
+}
+
+interface Chosen {
+  readonly game: string
+  readonly edition: string
+  readonly side: 'dark' | 'light'
+  readonly deck: string
+}
+
+let chosen: Chosen | null = null
+/** The deck with which somebody came from the builder; forms begin with it. */
+export const chooseDeck = (deck: Chosen): void => {
+  chosen = deck
+}
+export const chosenDeck = (): Partial<Chosen> => chosen ?? {}
