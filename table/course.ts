@@ -79,7 +79,8 @@ export class Course {
     this.chronicle = chronicle
     this.watcher = watcher
     this.habits = host.seats.map(() => newHabits(host.manners.stopAt))
-    this.play = new Playthrough(host.definition, { setup: host.setup })
+    const { setup, position } = host
+    this.play = new Playthrough(host.definition, { setup, ...(position ? { position } : {}) })
     this.automatic = []
     this.tell(this.machine.takeJournal())
   }
@@ -167,7 +168,7 @@ export class Course {
   /** Another game between the same seats. */
   playAgain(): void {
     const setup = this.host.nextSetup(this.play.origin.setup)
-    this.earlier.push(recordReplay(this.play))
+    this.earlier.push(...this.finished.slice(this.earlier.length))
     this.play = new Playthrough(this.definition, { setup })
     this.automatic = []
     this.epoch++
@@ -179,7 +180,8 @@ export class Course {
 
   /** Every finished game, to be watched again: nothing of it is secret any more. */
   get finished(): readonly Replay[] {
-    return this.machine.state.outcome ? [...this.earlier, recordReplay(this.play)] : this.earlier
+    const isRecorded = this.machine.state.outcome && !this.play.origin.position
+    return isRecorded ? [...this.earlier, recordReplay(this.play)] : this.earlier
   }
 
   /** Lets programs and habits answer until a person must, or until it is other work's turn. */

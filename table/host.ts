@@ -10,6 +10,7 @@ import type {
   Machine,
   SeatId,
   Setup,
+  State,
 } from '@dejarik/kernel'
 import type { Kept } from './act.ts'
 import type { ClockRules } from './clock.ts'
@@ -61,6 +62,8 @@ export interface Host {
   readonly definition: AnyGame
   readonly manners: Manners
   readonly setup: Setup
+  /** Where the game begins, if not at its setup: a position that somebody built. */
+  readonly position?: State<Kinds>
   /** What was done before, at a table that goes on. */
   readonly acts?: readonly Kept[]
   readonly seats: readonly Seat[]
