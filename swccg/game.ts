@@ -3,6 +3,7 @@ import type { GameDefinition } from '@dejarik/kernel'
 import { catalogue } from './catalogue.ts'
 import { checkSetup } from './check-setup.ts'
 import { explain } from './explain.ts'
+import { imaginable } from './imaginable.ts'
 import type { Swccg } from './kinds.ts'
 import { pool } from './pool.ts'
 import { breaches } from './rules/breaches.ts'
@@ -25,6 +26,7 @@ export const swccgGame: GameDefinition<Swccg, SwccgSetup> = {
   rulesFor,
   open,
   explain,
+  imaginable,
   viewing,
   words,
   scenario: scenarioWords,

@@ -54,7 +54,14 @@ export const BATTLE_CHECKS: readonly Check<BattleAttempt>[] = [
 export const battleOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
   locationsInPlay(game)
     .filter((at) => isAllowed(game, BATTLE_CHECKS, { seat, at }))
-    .map((at) => ({ verb: 'battle', key: `battle ${at}`, card: at, cost: battleCost(game, { seat, at }) }))
+    .map((at) => battleOffer(game, { seat, at }))
+
+export const battleOffer = (game: Game, attempt: BattleAttempt): SwccgOffer => ({
+  verb: 'battle',
+  key: `battle ${attempt.at}`,
+  card: attempt.at,
+  cost: battleCost(game, attempt),
+})
 
 interface Battling extends BattleAttempt {
   readonly cost: number

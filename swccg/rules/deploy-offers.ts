@@ -61,11 +61,24 @@ export function deploymentsOf(
   { context = speaking(seat, card), free }: Circumstances = {},
 ): readonly SwccgOffer[] {
   if (uniqueRival(game, seat, definitionOf(game, card)) !== null) return []
-  return placesFor(game, seat, card)
-    .flatMap((destination) => aimed(game, context, { seat, card, destination, ...(free ? { free } : {}) }))
+  return attemptsAt(game, seat, card, { context, ...(free ? { free } : {}) })
     .filter((attempt) => isAllowed(game, DEPLOY_CHECKS, attempt))
     .map((attempt) => offerOf(game, attempt))
 }
+
+/** Wherever its kind goes, whether it may now or not. */
+export const imaginedDeployments = (game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] =>
+  attemptsAt(game, seat, card, { context: speaking(seat, card) }).map((attempt) => offerOf(game, attempt))
+
+const attemptsAt = (
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  { context, ...how }: Circumstances & { readonly context: Context },
+): readonly DeployAttempt[] =>
+  placesFor(game, seat, card).flatMap((destination) =>
+    aimed(game, context, { seat, card, destination, ...how }),
+  )
 
 /** A Utinni Effect is deployed with each target that it may have. */
 function aimed(game: Game, context: Context, attempt: DeployAttempt): readonly DeployAttempt[] {

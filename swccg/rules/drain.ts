@@ -42,7 +42,14 @@ export const DRAIN_CHECKS: readonly Check<DrainAttempt>[] = [
 export const drainOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
   locationsInPlay(game)
     .filter((at) => isAllowed(game, DRAIN_CHECKS, { seat, at }))
-    .map((at) => ({ verb: 'drain', key: `drain ${at}`, card: at, amount: drainAmount(game, { seat, at }) }))
+    .map((at) => drainOffer(game, { seat, at }))
+
+export const drainOffer = (game: Game, attempt: DrainAttempt): SwccgOffer => ({
+  verb: 'drain',
+  key: `drain ${attempt.at}`,
+  card: attempt.at,
+  amount: drainAmount(game, attempt),
+})
 
 interface Draining extends DrainAttempt {
   readonly cancelled?: boolean

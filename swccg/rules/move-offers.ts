@@ -2,7 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
 import { isAllowed } from './check.ts'
-import type { Way } from './move/way.ts'
+import type { MoveAttempt, Way } from './move/way.ts'
 import { waysOf } from './move/ways.ts'
 import { cardsOnTable, locationsInPlay } from './place.ts'
 
@@ -19,9 +19,23 @@ export function movesOf(game: Game, seat: SeatId, card: CardId, way: Way): reado
   if (!isAllowed(game, way.moverChecks, { seat, card, by: way.by })) return NONE
   return way.destinations(game, card).flatMap(({ to, as }): SwccgOffer[] => {
     const attempt = { seat, card, to, by: way.by, ...(as ? { as } : {}) }
-    if (!isAllowed(game, way.checks, attempt)) return []
-    const key = `${way.by} ${card} ${to}${as ? ` ${as}` : ''}`
-    return [{ verb: 'move', key, card, to, by: way.by, cost: way.cost(game, attempt), ...(as ? { as } : {}) }]
+    return isAllowed(game, way.checks, attempt) ? [offerOf(game, way, attempt)] : []
   })
 }
+
+function offerOf(game: Game, way: Way, attempt: MoveAttempt): SwccgOffer {
+  const { card, to, by, as } = attempt
+  const key = `${by} ${card} ${to}${as ? ` ${as}` : ''}`
+  return { verb: 'move', key, card, to, by, cost: way.cost(game, attempt), ...(as ? { as } : {}) }
+}
+
+/** Wherever a card of its kind goes, whether it may now or not. */
+export const imaginedMoves = (game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] =>
+  waysOf(game)
+    .filter((way) => way.goes.includes(definitionOf(game, card).kind))
+    .flatMap((way) =>
+      way
+        .destinations(game, card)
+        .map(({ to, as }) => offerOf(game, way, { seat, card, to, by: way.by, ...(as ? { as } : {}) })),
+    )
 const NONE: readonly SwccgOffer[] = []

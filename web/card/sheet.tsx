@@ -104,15 +104,30 @@ function WhyNot({ card }: { readonly card: SeenCard }): JSX.Element | null {
         Why not?
       </button>
       <ul aria-live="polite">
-        {(barred ?? []).map(({ key, text, reasons }) => (
-          <li key={key}>
-            <b>{text}:</b> <Reasons reasons={reasons} />
+        {barredAlike(barred ?? []).map(({ texts, reasons }) => (
+          <li key={texts[0]}>
+            <b>{texts.join('; ')}:</b> <Reasons reasons={reasons} />
           </li>
         ))}
         {barred?.length === 0 && <li>Nothing else could be done with it: no rule is in the way.</li>}
       </ul>
     </section>
   )
+}
+
+interface Alike {
+  readonly texts: readonly string[]
+  readonly reasons: readonly ReasonTold[]
+}
+
+/** What the same reasons forbid is told together. */
+export function barredAlike(barred: readonly ProspectTold[]): readonly Alike[] {
+  const groups = new Map<string, Alike>()
+  for (const { text, reasons } of barred) {
+    const key = JSON.stringify(reasons.map((reason) => [reason.text, reason.rule]))
+    groups.set(key, { reasons, texts: [...(groups.get(key)?.texts ?? []), text] })
+  }
+  return [...groups.values()]
 }
 
 export function Reasons({ reasons }: { readonly reasons: readonly ReasonTold[] }): JSX.Element {

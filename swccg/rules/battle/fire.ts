@@ -171,6 +171,14 @@ const offersWith = (game: Game, seat: SeatId, weapon: CardId): SwccgOffer[] =>
     .filter((shot) => isAllowed(game, TARGET_CHECKS, shot))
     .map((shot) => offerOf(game, shot))
 
+/** Shots at whatever of the opponent stands where the weapon is, whether it may fire now or not. */
+export const imaginedShots = (game: Game, seat: SeatId, weapon: CardId): readonly SwccgOffer[] =>
+  firesOf(game, weapon)
+    ? cardsOnTable(game)
+        .filter((target) => game.card(target).controller !== seat && reaches(game, weapon, target))
+        .map((target) => offerOf(game, { seat, weapon, target }))
+    : []
+
 const offerOf = (game: Game, shot: Shot): SwccgOffer => ({
   verb: 'fire',
   key: `fire ${shot.weapon} ${shot.target}${shot.twice ? ' twice' : ''}`,
