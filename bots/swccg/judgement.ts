@@ -6,6 +6,7 @@ import { unlessForced } from '../forced.ts'
 import { type Judgement, withFirst } from '../judgement.ts'
 import { cadet } from './cadet.ts'
 import { value } from './features.ts'
+import { glancing } from './glance.ts'
 import { judge } from './offers.ts'
 import { readPosition } from './position.ts'
 
@@ -28,7 +29,7 @@ function moment(game: Machine<Kinds>): string {
 }
 
 export const judgement: Judgement = {
-  definition: anyGame(swccgGame),
+  definition: { ...anyGame(swccgGame), viewing: glancing },
   playsOn: unlessForced(cadet),
   value,
   likely,

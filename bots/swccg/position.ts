@@ -1,5 +1,5 @@
 /** The table as a seat reads it from its view: who stands where with which numbers, and what the piles hold. */
-import type { CardId, CardView, SeatId, View } from '@dejarik/kernel'
+import type { CardId, CardView, SeatId, View, ZoneView } from '@dejarik/kernel'
 import { type Battle, type CardDefinition, type Role, type Side, shippedCards } from '@dejarik/swccg'
 import { added, NOBODY, type Strength, standing } from './strength.ts'
 
@@ -20,8 +20,6 @@ interface SeenCard extends CardView {
 }
 interface SeenSeat {
   readonly side: Side
-  readonly lifeForce: number
-  readonly generation: number
 }
 interface SeenTable {
   readonly current: number
@@ -61,8 +59,6 @@ export interface Position {
   readonly ourTurn: boolean
   readonly life: number
   readonly enemyLife: number
-  readonly generation: number
-  readonly enemyGeneration: number
   /** Cards in the Force Pile, the Reserve Deck, the hands. */
   readonly force: number
   readonly reserve: number
@@ -79,69 +75,76 @@ export interface Position {
 
 export function readPosition(view: View): Position {
   const me = view.viewer ?? 0
-  const [own, enemy] = [view.seats[me] as SeenSeat, view.seats[1 - me] as SeenSeat]
+  const { side } = view.seats[me] as SeenSeat
   const { current, battle } = view.table as SeenTable
-  const count = (name: string, owner: number): number =>
-    view.zones.find((zone) => zone.name === name && zone.owner === owner)?.count ?? 0
+  const count = (name: string, owner: number): number => zoneOf(view, name, owner)?.count ?? 0
+  const lifeOf = (owner: number): number =>
+    count('reserve', owner) + count('force', owner) + count('used', owner)
   return {
     seat: me,
-    side: own.side,
+    side,
     ourTurn: current === me,
-    life: own.lifeForce,
-    enemyLife: enemy.lifeForce,
-    generation: own.generation,
-    enemyGeneration: enemy.generation,
+    life: lifeOf(me),
+    enemyLife: lifeOf(1 - me),
     force: count('force', me),
     reserve: count('reserve', me),
-    hand: cardsIn(view, 'hand', me).map(({ id }) => id),
+    hand: (zoneOf(view, 'hand', me)?.cards ?? []).map(({ id }) => id),
     enemyHand: count('hand', 1 - me),
     battle,
-    ...readTable(view, me, own.side),
+    ...readTable(view, me, side),
   }
 }
 
-const cardsIn = (view: View, name: string, owner: number | null): readonly SeenCard[] =>
-  view.zones.find((zone) => zone.name === name && zone.owner === owner)?.cards ?? []
+const zoneOf = (view: View, name: string, owner: number | null): ZoneView | undefined =>
+  view.zones.find((zone) => zone.name === name && zone.owner === owner)
 
 type Table = Pick<Position, 'places' | 'piece' | 'placeOf' | 'ours'>
 
-function readTable(view: View, me: number, side: Side): Table {
-  const pieces = new Map(
-    view.zones.flatMap(({ cards }) => cards.map((card) => [card.id, readPiece(card, me)] as const)),
-  )
-  const row = cardsIn(view, 'row', null)
-  const isLocation = new Set(row.map(({ id }) => id))
-  const rootOf = (id: CardId): CardId | undefined => {
-    const on = pieces.get(id)?.on ?? null
-    return on === null ? (isLocation.has(id) ? id : undefined) : rootOf(on)
+function readTable(view: View, me: SeatId, side: Side): Table {
+  const piece = readPieces(view, me)
+  const there = new Map<CardId, Piece[]>()
+  const row = zoneOf(view, 'row', null)?.cards ?? []
+  for (const { id } of row) there.set(id, [])
+  const rootOf = (id: CardId): CardId => {
+    const on = piece(id)?.on ?? null
+    return on === null ? id : rootOf(on)
   }
-  const there = new Map<CardId, Piece[]>(row.map(({ id }) => [id, []]))
-  for (const { id } of cardsIn(view, 'table', null)) there.get(rootOf(id) ?? -1)?.push(pieces.get(id)!)
-  const strengthOf = (at: readonly Piece[], mine: boolean): Strength =>
-    at
-      .filter((piece) => piece.mine === mine)
-      .reduce((sum, piece) => added(sum, standing(piece, pieces.get(piece.on ?? -1)?.card)), NOBODY)
-  const places = row.map((seen): Place => {
-    const at = there.get(seen.id)!
-    const icons = { dark: seen.dark ?? 0, light: seen.light ?? 0 }
-    return {
-      id: seen.id,
-      title: pieces.get(seen.id)!.title,
-      mine: strengthOf(at, true),
-      theirs: strengthOf(at, false),
-      icons: icons[side],
-      enemyIcons: icons[side === 'dark' ? 'light' : 'dark'],
-    }
-  })
+  for (const { id } of zoneOf(view, 'table', null)?.cards ?? []) there.get(rootOf(id))?.push(piece(id)!)
+  const places = new Map(row.map((seen) => [seen.id, readPlace(seen, there.get(seen.id)!, piece, side)]))
   return {
-    places,
-    piece: (id) => pieces.get(id),
-    placeOf: (id) => {
-      const root = rootOf(id)
-      return places.find((place) => place.id === root)
-    },
+    places: [...places.values()],
+    piece,
+    placeOf: (id) => places.get(rootOf(id)),
     ours: (place) => (there.get(place) ?? []).filter(({ mine }) => mine),
   }
+}
+
+/** Cards by number, each read when it is asked for. */
+function readPieces(view: View, me: SeatId): Position['piece'] {
+  const seen = new Map<CardId, CardView>()
+  for (const { cards } of view.zones) for (const card of cards) seen.set(card.id, card)
+  const pieces = new Map<CardId, Piece>()
+  return (id) => {
+    const card = seen.get(id)
+    const piece = pieces.get(id) ?? (card && readPiece(card, me))
+    if (piece) pieces.set(id, piece)
+    return piece
+  }
+}
+
+function readPlace(
+  { id, dark = 0, light = 0 }: SeenCard,
+  at: readonly Piece[],
+  piece: Position['piece'],
+  side: Side,
+): Place {
+  const strengthOf = (mine: boolean): Strength =>
+    at.reduce(
+      (sum, each) => (each.mine === mine ? added(sum, standing(each, piece(each.on ?? -1)?.card)) : sum),
+      NOBODY,
+    )
+  const [icons, enemyIcons] = side === 'dark' ? [dark, light] : [light, dark]
+  return { id, title: piece(id)!.title, mine: strengthOf(true), theirs: strengthOf(false), icons, enemyIcons }
 }
 
 function readPiece(seen: SeenCard, me: number): Piece {

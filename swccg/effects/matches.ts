@@ -103,10 +103,19 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
 }
 const FIELDS = Object.keys(TESTS) as readonly (keyof Filter)[]
 
+/** The tests that a filter needs, found once: filters are asked all the time. */
+const tests = new WeakMap<Filter, readonly Test[]>()
+
+function testsOf(filter: Filter): readonly Test[] {
+  const kept = tests.get(filter)
+  if (kept) return kept
+  const needed = FIELDS.filter((field) => filter[field] !== undefined).map((field) => TESTS[field])
+  tests.set(filter, needed)
+  return needed
+}
+
 export function matches(game: Game, context: Context, filter: Filter, card: CardId): boolean {
-  for (const field of FIELDS) {
-    if (filter[field] !== undefined && !TESTS[field](game, context, filter, card)) return false
-  }
+  for (const test of testsOf(filter)) if (!test(game, context, filter, card)) return false
   return true
 }
 
