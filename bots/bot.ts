@@ -32,6 +32,31 @@ export interface Move {
 
 export type Bot = (glimpse: Glimpse) => Move
 
+/** A class, because a search makes one for every decision and these are made fastest. */
+class Sight implements Glimpse {
+  readonly question: Question
+  readonly below: Below
+  readonly clock?: () => number
+  private readonly definition: AnyGame
+  private readonly game: Machine<Kinds>
+  private seen: View | undefined
+
+  constructor(definition: AnyGame, game: Machine<Kinds>, question: Question, below: Below) {
+    this.definition = definition
+    this.game = game
+    this.question = question
+    this.below = below
+  }
+
+  get view(): View {
+    this.seen ??= viewOf(this.game, this.definition.viewing, this.question.seat)
+    return this.seen
+  }
+  imagine(): Machine<Kinds> {
+    return imagine(this.definition, this.game, this.question.seat, this.below)
+  }
+}
+
 /** What the seat that is asked may know of a game. */
 export function glimpse(
   definition: AnyGame,
@@ -40,15 +65,6 @@ export function glimpse(
   below: Below,
   clock?: () => number,
 ): Glimpse {
-  let view: View | undefined
-  return {
-    question,
-    get view() {
-      view ??= viewOf(game, definition.viewing, question.seat)
-      return view
-    },
-    below,
-    imagine: () => imagine(definition, game, question.seat, below),
-    ...(clock ? { clock } : {}),
-  }
+  const sight = new Sight(definition, game, question, below)
+  return clock ? Object.assign(sight, { clock }) : sight
 }

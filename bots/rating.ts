@@ -5,14 +5,20 @@ import type { Move } from './bot.ts'
 export interface Rated {
   readonly answer: Answer
   readonly score: number
-  /** Says what the score was made of. */
-  readonly why: string
+  readonly why: Why
 }
+
+/** Says what a score was made of; where words cost something, when it is asked. */
+export type Why = string | (() => string)
 
 /** The best of the ratings; the lot decides between equals. */
 export function best(ratings: readonly Rated[], below: Below): Move {
-  const top = Math.max(...ratings.map(({ score }) => score))
-  const equals = ratings.filter(({ score }) => score === top)
+  let equals: Rated[] = []
+  for (const rated of ratings) {
+    const ahead = rated.score - (equals[0]?.score ?? Number.NEGATIVE_INFINITY)
+    if (ahead > 0) equals = [rated]
+    else if (ahead === 0) equals.push(rated)
+  }
   const { answer, why } = equals[below(equals.length)]!
-  return { answer, explain: () => why }
+  return { answer, explain: () => (typeof why === 'string' ? why : why()) }
 }

@@ -26,7 +26,8 @@ interface Branch {
   visits: number
   /** Chances to win of the seat that answers, summed over the visits. */
   total: number
-  readonly next: Node
+  /** What may be answered after it; made when somebody comes that far. */
+  next: Node | null
 }
 type Node = Map<string, Branch>
 
@@ -99,6 +100,7 @@ function descend({ judgement, effort, seen, root }: Search, game: Machine<Kinds>
     path.push({ seat: question.seat, branch })
     give(game, question, branch.answer)
     if (branch.visits === 0) break
+    branch.next ??= new Map()
     node = branch.next
   }
   return path
@@ -107,10 +109,10 @@ function descend({ judgement, effort, seen, root }: Search, game: Machine<Kinds>
 /** The branches of a node that this game has, in the order of likelihood. */
 function branches(node: Node, answers: readonly Answer[]): Branch[] {
   return answers.map((answer) => {
-    const key = JSON.stringify(answer)
+    const key = typeof answer === 'string' ? answer : JSON.stringify(answer)
     const known = node.get(key)
     if (known) return known
-    const fresh: Branch = { answer, visits: 0, total: 0, next: new Map() }
+    const fresh: Branch = { answer, visits: 0, total: 0, next: null }
     node.set(key, fresh)
     return fresh
   })

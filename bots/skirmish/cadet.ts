@@ -22,9 +22,19 @@ interface Offer {
   readonly defender?: SeatId
 }
 
-const cardsOf = (view: View): readonly Raider[] => view.zones.flatMap(({ cards }) => cards)
+/** The cards of a view by number, found once for all offers. */
+const known = new WeakMap<View, ReadonlyMap<number, Raider>>()
+
+function raiders(view: View): ReadonlyMap<number, Raider> {
+  const kept = known.get(view)
+  if (kept) return kept
+  const found = new Map<number, Raider>()
+  for (const { cards } of view.zones) for (const card of cards) found.set(card.id, card)
+  known.set(view, found)
+  return found
+}
 const raider = (view: View, id: number | undefined): Raider | undefined =>
-  cardsOf(view).find((card) => card.id === id)
+  id === undefined ? undefined : raiders(view).get(id)
 const creditsOf = (view: View, seat: SeatId): number =>
   (view.seats[seat] as { readonly credits: number }).credits
 
@@ -34,15 +44,23 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   attack: (view, { defender }, power) => {
     const credits = creditsOf(view, defender!)
     const score = WORTH.attack + power - credits
-    return { score, why: `A raider of power ${power} attacks a seat with ${credits} credits.` }
+    return { score, why: () => `A raider of power ${power} attacks a seat with ${credits} credits.` }
   },
   rally: (view) => {
-    const ready = cardsOf(view).filter((card) => card.owner === view.viewer && card.ready).length
+    const ready = [...raiders(view).values()].filter(
+      (card) => card.owner === view.viewer && card.ready,
+    ).length
     const score = ready >= RALLY_FROM ? WORTH.rally : -1
-    return { score, why: `Of our raiders ${ready} are ready to rally.` }
+    return { score, why: () => `Of our raiders ${ready} are ready to rally.` }
   },
-  deploy: (_, __, power) => ({ score: WORTH.deploy + power, why: `It brings power ${power} to the field.` }),
-  ambush: (_, __, power) => ({ score: WORTH.ambush + power, why: `It hides power ${power} on the field.` }),
+  deploy: (_, __, power) => ({
+    score: WORTH.deploy + power,
+    why: () => `It brings power ${power} to the field.`,
+  }),
+  ambush: (_, __, power) => ({
+    score: WORTH.ambush + power,
+    why: () => `It hides power ${power} on the field.`,
+  }),
   shield: () => ({ score: WORTH.shield, why: 'A shield makes the attack weaker by 2.' }),
 }
 

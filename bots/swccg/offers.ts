@@ -1,6 +1,7 @@
 /** How the cadet judges each kind of action, one entry a verb. */
 import type { CardId } from '@dejarik/kernel'
 import type { Role, SwccgOffer } from '@dejarik/swccg'
+import type { Why } from '../rating.ts'
 import { actionOf, isBane, reading } from './effects.ts'
 import { clash, held, holding } from './places.ts'
 import type { Piece, Place, Position } from './position.ts'
@@ -10,7 +11,7 @@ import { handWorth, lifeWorth, pieceWorth } from './worth.ts'
 
 export interface Judgement {
   readonly score: number
-  readonly why: string
+  readonly why: Why
 }
 type Verb = SwccgOffer['verb']
 type Offered<V extends Verb> = Extract<SwccgOffer, { readonly verb: V }>
@@ -25,12 +26,12 @@ const JUDGES: Judges = {
     const [own, other] = iconsOf(position, card)
     return {
       score: 2 * own - other,
-      why: `${titleOf(position.piece(card))} has ${own} Force icons for us and ${other} for them.`,
+      why: () => `${titleOf(position.piece(card))} has ${own} Force icons for us and ${other} for them.`,
     }
   },
   drain: (position, { card, amount }) => ({
     score: 10 + amount,
-    why: `A drain at ${titleOf(position.piece(card))} costs them ${amount} Force.`,
+    why: () => `A drain at ${titleOf(position.piece(card))} costs them ${amount} Force.`,
   }),
   deploy: judgeDeploy,
   transfer: () => ({ score: -1, why: 'It stays with who has it.' }),
@@ -43,14 +44,15 @@ const JUDGES: Judges = {
     const chance = Math.max(0.05, Math.min(0.95, 0.5 + (BATTLE.destiny - (aim?.defense ?? 3)) / 5))
     return {
       score: chance * (worth + (aim?.forfeit ?? 0) / 4) - cost * COST.force,
-      why: `A shot at ${titleOf(aim)}, worth ${figure(worth)}, hits in about ${Math.round(100 * chance)}%.`,
+      why: () =>
+        `A shot at ${titleOf(aim)}, worth ${figure(worth)}, hits in about ${Math.round(100 * chance)}%.`,
     }
   },
   forfeit: judgeForfeit,
   draw: (position) => {
     const many = position.hand.length
     const score = position.life > PILES.danger ? (PILES.hand - many) / 4 : -1
-    return { score, why: `There are ${many} cards in hand and ${position.life} in Life Force.` }
+    return { score, why: () => `There are ${many} cards in hand and ${position.life} in Life Force.` }
   },
   lose: judgeLoss,
   play: judgePlay,
@@ -72,13 +74,14 @@ function judgeDeploy(position: Position, offer: Offered<'deploy'>): Judgement {
   if (kind === 'location') {
     const [own, other] = iconsOf(position, offer.card)
     const score = DEPLOY.location + own * DEPLOY.icon + other * DEPLOY.enemyIcon
-    return { score, why: `${titleOf(piece)} has ${own} Force icons for us and ${other} for them.` }
+    return { score, why: () => `${titleOf(piece)} has ${own} Force icons for us and ${other} for them.` }
   }
   if (!piece || !('on' in offer) || kind === 'weapon' || kind === 'device' || kind === 'effect')
     return judgeThing(position, piece, offer, price)
   const place = position.placeOf(offer.on)
   const gain = place ? gainOf(position, place, piece, offer.on, offer.as) : DEPLOY.idle
-  const why = `${piece.title} makes ${titleOf(place)} better by ${figure(gain)} for ${offer.cost} Force.`
+  const why = () =>
+    `${piece.title} makes ${titleOf(place)} better by ${figure(gain)} for ${offer.cost} Force.`
   return { score: gain - price, why }
 }
 
@@ -96,7 +99,7 @@ function judgeThing(
     bearer && piece?.card && bearer.card?.kind !== 'location' && bearer.mine === isBane(piece.card)
   const strong = bearer ? bearer.power / 10 : 0
   const score = wrong ? -1 : worth + strong - price
-  return { score, why: `${titleOf(piece)} is worth ${figure(worth)} for ${offer.cost} Force.` }
+  return { score, why: () => `${titleOf(piece)} is worth ${figure(worth)} for ${offer.cost} Force.` }
 }
 
 /** What a card would add at a place. */
@@ -132,7 +135,7 @@ function judgeChange(position: Position, card: CardId, to: CardId | null, as: Ro
         held(from) +
         holding(target, added(target.mine, then), target.theirs) -
         held(target)
-  const why = `${piece.title} at ${target.title} changes the table by ${figure(gain)}.`
+  const why = () => `${piece.title} at ${target.title} changes the table by ${figure(gain)}.`
   return { score: gain - MOVE.least, why }
 }
 
@@ -142,7 +145,10 @@ function judgeMove(position: Position, { card, to, cost, as = 'at' }: Offered<'m
   const flight = retreat(position, card, to)
   if (flight > score) {
     const from = titleOf(position.placeOf(card))
-    return { score: flight - cost * COST.force, why: `A battle at ${from} would cost us ${figure(flight)}.` }
+    return {
+      score: flight - cost * COST.force,
+      why: () => `A battle at ${from} would cost us ${figure(flight)}.`,
+    }
   }
   return { score: score - cost * COST.force, why }
 }
@@ -161,7 +167,8 @@ function judgeBattle(position: Position, { card, cost }: Offered<'battle'>): Jud
   const place = position.placeOf(card)
   if (!place) return { score: -1, why: 'It cannot be judged.' }
   const { margin, gain, loss } = clash(place.mine, place.theirs)
-  const why = `At ${place.title} our power is ${figure(margin)} ahead: they would lose ${figure(gain)}, we ${figure(loss)}.`
+  const why = () =>
+    `At ${place.title} our power is ${figure(margin)} ahead: they would lose ${figure(gain)}, we ${figure(loss)}.`
   return { score: gain - loss - cost * COST.force - BATTLE.least, why }
 }
 
@@ -173,7 +180,10 @@ function judgeForfeit(position: Position, { card, value }: Offered<'forfeit'>): 
   const worth = piece ? pieceWorth(piece) : 1
   const paid = Math.min(value, owed) * lifeWorth(position.life)
   const lost = piece?.hit ? 0 : worth
-  return { score: paid - lost, why: `${titleOf(piece)}, worth ${figure(worth)}, pays ${value} of ${owed}.` }
+  return {
+    score: paid - lost,
+    why: () => `${titleOf(piece)}, worth ${figure(worth)}, pays ${value} of ${owed}.`,
+  }
 }
 
 /** The cheapest goes first. */
@@ -181,13 +191,13 @@ function judgeLoss(position: Position, { from, card }: Offered<'lose'>): Judgeme
   if (from === 'hand') {
     const piece = card === undefined ? undefined : position.piece(card)
     const worth = handWorth(position, piece)
-    return { score: -worth, why: `${titleOf(piece)} in hand is worth ${figure(worth)}.` }
+    return { score: -worth, why: () => `${titleOf(piece)} in hand is worth ${figure(worth)}.` }
   }
   const pile = from === 'used' || from === 'force' ? PILES[from] : PILES.reserve
   const worth = pile * lifeWorth(position.life)
   return {
     score: -worth,
-    why: `With ${position.life} cards of Life Force one of them is worth ${figure(worth)}.`,
+    why: () => `With ${position.life} cards of Life Force one of them is worth ${figure(worth)}.`,
   }
 }
 
@@ -200,6 +210,6 @@ function judgePlay(position: Position, offer: Offered<'play'>): Judgement {
   const endless = !isPlayed && !action.limit && !action.cost && typeof action.when === 'string'
   const { benefit } = reading(action.do)
   const price = offer.cost * COST.force + (isPlayed ? COST.card : 0)
-  const why = `${piece.title} (${action.name}) is worth ${figure(benefit)} for ${offer.cost} Force.`
+  const why = () => `${piece.title} (${action.name}) is worth ${figure(benefit)} for ${offer.cost} Force.`
   return { score: endless ? -1 : benefit - price - 0.5, why }
 }

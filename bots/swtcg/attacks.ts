@@ -11,18 +11,19 @@ const ARMOR_HIT_ON = 5
 export interface Prospect extends Odds {
   readonly dice: number
   readonly score: number
-  readonly why: string
+  readonly why: () => string
 }
 
 /** An attack by one unit on another. */
 export function prospect(position: Position, attacker: CardId, defender: CardId): Prospect {
   const [by, on] = [position.piece(attacker), position.piece(defender)]
-  if (!by || !on) return { dice: 0, hits: 0, discard: 0, score: 0, why: 'It cannot be judged.' }
+  if (!by || !on) return { dice: 0, hits: 0, discard: 0, score: 0, why: () => 'It cannot be judged.' }
   const dice = Math.max(0, by.power - (on.keywords['shields'] ?? 0))
   const needed = on.keywords['armor'] ? ARMOR_HIT_ON : HIT_ON
   const chance = hitChance(needed, by.keywords['accuracy'] ?? 0)
   const expected = odds(dice, chance, on.left, prevention(position, on))
-  const why = `${by.title} rolls ${dice} dice at ${on.title} (${on.left} health left): ${expected.hits.toFixed(1)} hits expected, ${Math.round(100 * expected.discard)}% to discard it.`
+  const why = () =>
+    `${by.title} rolls ${dice} dice at ${on.title} (${on.left} health left): ${expected.hits.toFixed(1)} hits expected, ${Math.round(100 * expected.discard)}% to discard it.`
   return { dice, ...expected, score: gain(position, on, expected), why }
 }
 

@@ -26,7 +26,7 @@ const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
   'double-strike': (position, { from, card, max }) => {
     const chosen = ranked(from, (each) => prospect(position, card!, each).score)[0]!
     const { score, why } = prospect(position, card!, chosen)
-    return score > 0 ? move([chosen].slice(0, max), why) : move([], 'A second attack is worth nothing.')
+    return score > 0 ? move([chosen].slice(0, max), why()) : move([], 'A second attack is worth nothing.')
   },
   search: (position, { from, max }) =>
     move(

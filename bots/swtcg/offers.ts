@@ -1,5 +1,6 @@
 /** How the cadet judges each kind of action, one entry a verb. */
 import type { SwtcgOffer } from '@dejarik/swtcg'
+import type { Why } from '../rating.ts'
 import { prospect } from './attacks.ts'
 import { reading } from './effects.ts'
 import { forceIn } from './keywords.ts'
@@ -9,7 +10,7 @@ import { cardWorth, need, unitWorth } from './worth.ts'
 
 export interface Judgement {
   readonly score: number
-  readonly why: string
+  readonly why: Why
 }
 type Verb = SwtcgOffer['verb']
 type Offered<V extends Verb> = Extract<SwtcgOffer, { readonly verb: V }>
@@ -28,14 +29,15 @@ const JUDGES: Judges = {
   contest: plain(0, 'Contests come in any order.'),
   'set-up': (position, { card, destination, cost }) => {
     const piece = position.piece(card)
-    if ('onto' in destination) return { score: BUILD.stack, why: `${titleOf(piece)} makes a stack better.` }
+    if ('onto' in destination)
+      return { score: BUILD.stack, why: () => `${titleOf(piece)} makes a stack better.` }
     const worth = cardWorth(piece?.card)
     const arena = destination.to
     const needed = arena === 'build' || arena === 'resource' ? 0 : need(position, arena)
     const perPoint = worth / Math.sqrt(Math.max(1, cost))
     return {
       score: (worth > 0 ? perPoint : 1) + needed,
-      why: `${titleOf(piece)} is worth ${worth.toFixed(1)} for ${cost} points.`,
+      why: () => `${titleOf(piece)} is worth ${worth.toFixed(1)} for ${cost} points.`,
     }
   },
   'lay-face-down': (position, { card }) => {
@@ -43,20 +45,23 @@ const JUDGES: Judges = {
     const score = position.step === 'setup' ? -40 : BUILD.layFaceDown
     return {
       score: score + cardWorth(piece?.card) / 10,
-      why: `${titleOf(piece)} is begun with the points left.`,
+      why: () => `${titleOf(piece)} is begun with the points left.`,
     }
   },
   'add-counters': (position, { card }) => {
     const piece = position.piece(card)
     const missing = Math.max(0, (piece?.card?.cost ?? 0) - (piece?.counters ?? 0))
     if (missing === 0) return { score: -1, why: 'It has all the counters that it needs.' }
-    return { score: BUILD.addCounters + 1 / missing, why: `${titleOf(piece)} lacks ${missing} counters.` }
+    return {
+      score: BUILD.addCounters + 1 / missing,
+      why: () => `${titleOf(piece)} lacks ${missing} counters.`,
+    }
   },
   complete: (position, { card, destination, hidden }) => {
     const piece = position.piece(card)
     const kind = piece?.card?.kind ?? 'unit'
     const force = (hidden?.force ?? 0) * FORCE.each
-    const why = `${titleOf(piece)} can be completed.`
+    const why = () => `${titleOf(piece)} can be completed.`
     if (!destination) return { score: BUILD.mission, why }
     if ('onto' in destination) return { score: BUILD.stack - force, why }
     const to = destination.to
@@ -68,17 +73,17 @@ const JUDGES: Judges = {
     const piece = position.piece(card)
     if (to === 'build') return { score: -5, why: 'It fights nobody in the build zone.' }
     const score = piece?.arena === null ? BUILD.move + need(position, to) : -1
-    return { score, why: `${titleOf(piece)} goes back to fight.` }
+    return { score, why: () => `${titleOf(piece)} goes back to fight.` }
   },
   pilot: (position, { card, unit }) => {
     const [pilot, ship] = [position.piece(card), position.piece(unit)]
     const idle = pilot?.arena === null && ship?.arena !== null
-    return { score: idle ? BUILD.pilot : -1, why: `${titleOf(pilot)} flies ${titleOf(ship)}.` }
+    return { score: idle ? BUILD.pilot : -1, why: () => `${titleOf(pilot)} flies ${titleOf(ship)}.` }
   },
   equip: (position, { card, unit }) => {
     const [equipment, bearer] = [position.piece(card), position.piece(unit)]
     const score = bearer?.arena ? BUILD.equip + unitWorth(bearer) / 10 : -1
-    return { score, why: `${titleOf(equipment)} goes to ${titleOf(bearer)}.` }
+    return { score, why: () => `${titleOf(equipment)} goes to ${titleOf(bearer)}.` }
   },
   detach: plain(-5, 'It stays where it is.'),
   rearrange: plain(-1, 'The stack is well as it is.'),
@@ -86,7 +91,7 @@ const JUDGES: Judges = {
   'give-up-unique': (position, { card, cost }) => {
     const piece = position.piece(card)
     const worth = piece ? unitWorth(piece) : 0
-    return { score: -worth - cost * FORCE.each, why: `${titleOf(piece)} is worth less.` }
+    return { score: -worth - cost * FORCE.each, why: () => `${titleOf(piece)} is worth less.` }
   },
   attack: (position, { card, defender }) => prospect(position, card, defender),
   'skip-attack': plain(0, 'No attack is worth it.'),
@@ -111,7 +116,8 @@ function judgePlay(position: Position, { card, source, ability, name }: Offered<
   const cost = found && 'cost' in found ? forceIn(found.cost) : 0
   if (name === 'evade' || name === 'deflect') return judgePrevention(position, piece, cost)
   if (name === 'intercept') return { score: -1, why: 'Nobody takes the blow for another.' }
-  if (name === 'retaliate') return { score: 3 - cost * FORCE.each, why: `${titleOf(piece)} strikes back.` }
+  if (name === 'retaliate')
+    return { score: 3 - cost * FORCE.each, why: () => `${titleOf(piece)} strikes back.` }
   return judgeEffect(position, position.piece(source), cost)
 }
 
@@ -121,7 +127,8 @@ function judgePrevention(position: Position, unit: Piece | undefined, cost: numb
   const dies = pending >= unit.left
   const worth = unitWorth(unit) * (dies ? 1 : pending / Math.max(1, unit.health) / 2)
   const score = worth - cost * FORCE.each
-  const why = `${pending} damage is pending on ${unit.title}, which has ${unit.left} health left${dies ? ' and would be discarded' : ''}.`
+  const why = () =>
+    `${pending} damage is pending on ${unit.title}, which has ${unit.left} health left${dies ? ' and would be discarded' : ''}.`
   return { score, why }
 }
 
@@ -130,5 +137,8 @@ function judgeEffect(position: Position, source: Piece | undefined, cost: number
   const benefit = source?.card ? reading(source.card).benefit : 0
   const spared = cost === 0 || position.force - cost >= FORCE.reserve
   const score = spared ? benefit - cost * FORCE.each - 0.5 : -1
-  return { score, why: `The effect of ${titleOf(source)} is worth ${benefit.toFixed(1)} for ${cost} Force.` }
+  return {
+    score,
+    why: () => `The effect of ${titleOf(source)} is worth ${benefit.toFixed(1)} for ${cost} Force.`,
+  }
 }

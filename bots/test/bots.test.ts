@@ -1,7 +1,7 @@
 import { chance, type Kinds, type Machine, misfit } from '@dejarik/kernel'
 import { swapSecrets } from '@dejarik/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { type Bot, botFor, type Glimpse, LEVELS, type Move, safely } from '../index.ts'
+import { type Bot, botFor, type Glimpse, glimpse, LEVELS, type Move, safely } from '../index.ts'
 import { firstGlimpse, GAMES, opened, playOut } from './seats.ts'
 
 /** Searching takes time, so that few imagined games and a few decisions must do. */
@@ -65,7 +65,8 @@ test('a bot with a time stops thinking when the time is over', () => {
   const game = opened(skirmish!, 1)
   game.answer({ ask: game.state.asked!.id, seat: 0, value: 0 })
   game.answer({ ask: game.state.asked!.id, seat: 1, value: 0 })
-  const seen = { ...firstGlimpse(skirmish!, game, chance(1)), clock: () => now++ }
+  const question = game.questionFor(game.state.asked!.questions[0]!.seat)!
+  const seen = glimpse(skirmish!, game, question, chance(1), () => now++)
   expect(botFor('admiral@30ms', 'skirmish')!(seen).explain()).toMatch(/of (29|30) imagined games/)
 })
 
