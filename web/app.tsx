@@ -18,6 +18,7 @@ import type { Wire } from './wire.ts'
 
 const DecksPage = later(async () => (await import('./decks/page.tsx')).DecksPage)
 const ReplaysPage = later(async () => (await import('./replays/page.tsx')).ReplaysPage)
+const LearnPage = later(async () => (await import('./learn/page.tsx')).LearnPage)
 const RulesPage = later(async () => (await import('./rules/page.tsx')).RulesPage)
 
 let settingsNow = readSettings()
@@ -56,6 +57,7 @@ export function App(): JSX.Element {
       {route.page === 'replays' && (
         <ReplaysPage replay={route.replay} goOn={goOn} settings={settings} change={change} />
       )}
+      {route.page === 'learn' && <LearnPage lesson={route.lesson} settings={settings} change={change} />}
       {route.page === 'rules' && <RulesPage rule={route.rule} />}
       {route.page === 'table' && <LiveTablePage table={route.table} settings={settings} change={change} />}
       {route.page === 'start' && <Here seats={seats} play={play} {...page} />}

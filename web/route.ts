@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'decks'; readonly deck: string }
   /** The games that were played here, `here/<id>`, or `table/<id>/<number>` of the server. */
   | { readonly page: 'replays'; readonly replay: string }
+  /** The lessons, or `<game>/<number>`. */
+  | { readonly page: 'learn'; readonly lesson: string }
   /** A rule by its id, or the search. */
   | { readonly page: 'rules'; readonly rule: string }
 
@@ -21,6 +23,7 @@ const PAGES: { readonly [P in Route['page']]: (rest: readonly string[]) => Route
   table: ([table]) => (table ? { page: 'table', table } : START),
   decks: (rest) => ({ page: 'decks', deck: rest.join('/') }),
   replays: (rest) => ({ page: 'replays', replay: rest.join('/') }),
+  learn: (rest) => ({ page: 'learn', lesson: rest.join('/') }),
   rules: (rest) => ({ page: 'rules', rule: rest.join('/') }),
 }
 

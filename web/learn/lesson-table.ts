@@ -120,10 +120,14 @@ export class LessonTable {
   private nextQuestion(): Question | undefined {
     const { machine } = this.play
     const asked = machine.state.asked?.questions ?? []
-    if (this.isDone) return undefined
-    return asked.find(
-      ({ seat }) => machine.questionFor(seat) && !(seat === this.learner && this.wanted() !== null),
-    )
+    return asked.find((question) => machine.questionFor(question.seat) && !this.isForLearner(question))
+  }
+
+  /** Where nothing but passing is possible, the table passes, as it does at any table. */
+  private isForLearner(question: Question): boolean {
+    if (this.isDone) return question.seat === this.learner
+    const idle = question.kind === 'action' && question.offers.length === 1
+    return question.seat === this.learner && !idle && this.wanted() !== null
   }
 
   private give(question: Question): void {

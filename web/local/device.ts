@@ -10,6 +10,7 @@ export const post = (message: ToWorker): void => worker.postMessage(message)
 let wires: Wire[] = []
 let tellFailure: (message: string) => void = () => {}
 let tellFinished: (finished: FinishedHere) => void = () => {}
+let tellLesson: (done: number) => void = () => {}
 let tellStudied: (told: StudyTold) => void = () => {}
 
 worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
@@ -17,6 +18,7 @@ worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
   else if ('failed' in data) tellFailure(data.failed)
   else if ('studied' in data) tellStudied(data.studied)
   else if ('finished' in data) tellFinished(data.finished)
+  else if ('lesson' in data) tellLesson(data.lesson)
   else wires[data.line]?.hear(data.told)
 })
 
@@ -62,6 +64,13 @@ export function playHere(game: LocalGame): readonly Wire[] {
 /** The same for a recorded game that goes on against a program. */
 export function goOnHere(game: GameGoingOn): readonly Wire[] {
   post({ do: 'go-on', game })
+  return wiresFor(1)
+}
+
+/** A lesson; its progress is told as it goes. */
+export function learnHere(game: string, number: number, progress: (done: number) => void): readonly Wire[] {
+  tellLesson = progress
+  post({ do: 'lesson', game, number })
   return wiresFor(1)
 }
 

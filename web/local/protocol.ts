@@ -40,6 +40,7 @@ export type ToWorker =
   | { readonly do: 'starters'; readonly game: string }
   | { readonly do: 'open'; readonly game: LocalGame }
   | { readonly do: 'go-on'; readonly game: GameGoingOn }
+  | { readonly do: 'lesson'; readonly game: string; readonly number: number }
   | { readonly do: 'send'; readonly line: number; readonly message: Request }
   | { readonly do: 'study'; readonly study: StudyAsked }
 
@@ -48,4 +49,6 @@ export type FromWorker =
   | { readonly line: number; readonly told: Told }
   | { readonly studied: StudyTold }
   | { readonly finished: FinishedHere }
+  /** How many steps of the lesson are done. */
+  | { readonly lesson: number }
   | { readonly failed: string }

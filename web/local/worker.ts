@@ -1,6 +1,14 @@
 /** The table in a worker: play on this device, with no server at all. */
 import type { Setup } from '@dejarik/kernel'
-import { type Act, anotherDeal, type Line, type Seat, Table, type TableGame } from '@dejarik/table'
+import {
+  type Act,
+  anotherDeal,
+  type Line,
+  type Request,
+  type Seat,
+  Table,
+  type TableGame,
+} from '@dejarik/table'
 import { answerStudy } from '../study/answers.ts'
 import { tableGame } from './games.ts'
 import type { DeckBrought, FromWorker, GameGoingOn, LocalGame, ToWorker } from './protocol.ts'
@@ -63,6 +71,23 @@ function goOn(game: TableGame, { setup, decisions, seat }: GameGoingOn): void {
   lay(game, setup, seats, acts)
 }
 
+async function teach(game: TableGame, number: number): Promise<void> {
+  const [{ LessonTable }, { LESSONS }] = await Promise.all([
+    import('../learn/lesson-table.ts'),
+    import('../learn/lessons.ts'),
+  ])
+  const lesson = LESSONS[game.definition.name]?.[number]
+  if (!lesson) throw new Error('there is no such lesson')
+  const taught = new LessonTable(
+    game,
+    lesson,
+    (told) => tell({ line: 0, told }),
+    (done) => tell({ lesson: done }),
+  )
+  table = null
+  lines = [{ receive: (raw) => taught.receive(raw as Request), close: () => {} }]
+}
+
 /** Tells the page of a game that is over, once. */
 function noteFinished(): void {
   const games = table?.finished ?? []
@@ -82,6 +107,8 @@ async function hear(said: ToWorker): Promise<void> {
       return goOn(await tableGame(said.game.game), said.game)
     case 'study':
       return tell({ studied: await answerStudy(said.study) })
+    case 'lesson':
+      return teach(await tableGame(said.game), said.number)
     case 'send':
       lines[said.line]?.receive(said.message)
       return noteFinished()

@@ -24,6 +24,7 @@ export function TablePage({
   leave,
   watchAgain,
   bar,
+  coach,
 }: {
   readonly client: SeatClient
   readonly settings: Settings
@@ -33,6 +34,8 @@ export function TablePage({
   readonly watchAgain?: (game: number) => Route
   /** What stands in place of menu and prompt where nobody plays. */
   readonly bar?: JSX.Element
+  /** What stands above the prompt in a lesson. */
+  readonly coach?: JSX.Element
 }): JSX.Element {
   useWatching([client])
   useEffect(() => client.setHabits(habitsFrom(settings)), [client, settings])
@@ -47,7 +50,11 @@ export function TablePage({
     <GameContext.Provider value={game}>
       <main class={`table table-${name}`}>
         <Header>
-          {bar ? <Leave leave={leave} /> : <Menu settings={settings} change={change} leave={leave} />}
+          {bar || coach ? (
+            <Leave leave={leave} />
+          ) : (
+            <Menu settings={settings} change={change} leave={leave} />
+          )}
         </Header>
         <Board />
         <aside class="side">
@@ -67,7 +74,7 @@ export function TablePage({
             </>
           ) : (
             <>
-              <Over leave={leave} watchAgain={watchAgain} />
+              {coach ?? <Over leave={leave} watchAgain={watchAgain} />}
               <Prompt passOn={passOn} />
             </>
           )}

@@ -1,0 +1,44 @@
+/** What the learner is to do now, and why; at the end, what was learned. */
+import type { JSX } from 'preact'
+import { hashFor } from '../route.ts'
+import { RuleLink } from '../rules/rule-link.tsx'
+import type { Lesson } from './lesson.ts'
+
+export function Coach({
+  lesson,
+  done,
+  next,
+  again,
+}: {
+  readonly lesson: Lesson
+  readonly done: number
+  /** The next lesson, as its page is called; null after the last. */
+  readonly next: string | null
+  readonly again: () => void
+}): JSX.Element {
+  const step = lesson.steps[done]
+  return (
+    <section class="coach" aria-label="Lesson">
+      <p class="small">
+        {lesson.title}
+        {step ? `: step ${done + 1} of ${lesson.steps.length}` : ': done'}
+      </p>
+      <div aria-live="polite">
+        {done === 0 && <p>{lesson.about}</p>}
+        <p class="say">{step ? step.say : lesson.end}</p>
+        {step && (
+          <p>
+            {step.why} {step.rule && <RuleLink rule={step.rule} />}
+          </p>
+        )}
+      </div>
+      <div class="answers">
+        {!step && next && <a href={hashFor({ page: 'learn', lesson: next })}>Next lesson</a>}
+        {!step && !next && <a href={hashFor({ page: 'start' })}>Play a whole game</a>}
+        <button type="button" class="quiet" onClick={again}>
+          Begin this lesson anew
+        </button>
+      </div>
+    </section>
+  )
+}

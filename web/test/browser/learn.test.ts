@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LESSONS } from '../../learn/lessons.ts'
+import { picture, type Visit, visit } from './visit.ts'
+
+let there: Visit
+beforeAll(async () => {
+  there = await visit()
+})
+afterAll(() => there.close())
+
+/** Presses an answer of the prompt; a long list is opened first. */
+async function press(page: Page, name: RegExp): Promise<void> {
+  const list = page.locator('.answers button[aria-expanded="false"]')
+  if (await list.isVisible()) await list.click()
+  await page.locator('.prompt').getByRole('button', { name }).first().click()
+}
+
+describe('a newcomer learns', () => {
+  test('the Star Wars TCG: does what the lesson asks for, is told when it is something else, and goes on', async () => {
+    const page = await there.open({ viewport: { width: 1440, height: 900 } }, '?pace=instant#/learn')
+    await picture(page, 'learn-desktop')
+    await page.getByRole('link', { name: LESSONS['swtcg']![0]!.title }).click()
+    await press(page, /Draw no card/)
+    await page.getByText('this step is about something else').waitFor()
+    await press(page, /Draw a card/)
+    await page.getByText('step 2 of 5').waitFor()
+    await press(page, /Complete TIE Fighter.*Space/)
+    await page.getByText('step 3 of 5').waitFor()
+    await picture(page, 'lesson-desktop')
+    await press(page, /Complete Stormtrooper Squad.*Ground/)
+    await press(page, /Lay Dewback Patrol/)
+    await press(page, /End build step/)
+    await page.getByText(LESSONS['swtcg']![0]!.end).waitFor()
+    await page.getByRole('link', { name: 'Next lesson' }).click()
+    await page.getByText(LESSONS['swtcg']![1]!.about).waitFor()
+    await page.goto(new URL('#/learn', page.url()).href)
+    expect(await page.locator('.lessons .is-done').count()).toBe(1)
+    expect(there.errors).toEqual([])
+  })
+
+  test('the Star Wars CCG, on a phone', async () => {
+    const page = await there.open({ viewport: { width: 360, height: 740 } }, '?pace=instant#/learn/swccg/3')
+    await page.getByText(LESSONS['swccg']![2]!.about).waitFor()
+    await picture(page, 'lesson-phone')
+    await press(page, /Drain/)
+    await page.getByText(LESSONS['swccg']![2]!.end).waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
+    expect(there.errors).toEqual([])
+  })
+})

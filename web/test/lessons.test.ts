@@ -1,0 +1,73 @@
+import { listAnswers } from '@dejarik/kernel'
+import { readCatalogue } from '@dejarik/rulebook/read'
+import type { ReplyTold, Told } from '@dejarik/table'
+import { describe, expect, test } from 'vitest'
+import type { Lesson } from '../learn/lesson.ts'
+import { LessonTable } from '../learn/lesson-table.ts'
+import { LESSONS } from '../learn/lessons.ts'
+import { tableGame } from '../local/games.ts'
+
+/** A learner's end of a lesson: what was told, and the last reply. */
+async function begin(lesson: Lesson) {
+  const told: Told[] = []
+  const table = new LessonTable(
+    await tableGame(lesson.game),
+    lesson,
+    (message) => told.push(message),
+    () => {},
+  )
+  table.receive({ type: 'resume', from: 0 })
+  const position = () => told.findLast((each) => each.type === 'position')!
+  const answer = (value: unknown): ReplyTold => {
+    const { epoch, view } = position()
+    const copied = Array.isArray(value) ? [...value] : value
+    table.receive({ type: 'answer', id: 7, epoch, ask: view.question!.ask, value: copied as string })
+    return told.findLast((each) => each.type === 'reply')!
+  }
+  return { table, position, answer }
+}
+
+const all = Object.values(LESSONS).flat()
+
+test('each game has a first game of five lessons', () => {
+  expect(Object.values(LESSONS).map((lessons) => lessons.length)).toEqual([5, 5])
+})
+
+test('the last lesson of the Star Wars TCG ends with a won game', async () => {
+  const { table, position, answer } = await begin(LESSONS['swtcg']!.at(-1)!)
+  answer(table.wanted())
+  expect(position().view.outcome?.winners).toEqual([0])
+})
+
+describe.each(all.map((lesson) => [`${lesson.game}: ${lesson.title}`, lesson] as const))(
+  '%s',
+  (_, lesson) => {
+    test('the machine takes every step', async () => {
+      const { table, answer } = await begin(lesson)
+      for (const [index, step] of lesson.steps.entries()) {
+        const wanted = table.wanted()
+        expect(wanted, `step ${index + 1}: ${step.say}`).not.toBeNull()
+        expect(answer(wanted)).toMatchObject({ ok: true })
+        expect(table.done).toBe(index + 1)
+      }
+      expect(table.isDone).toBe(true)
+    })
+
+    test('something else that is legal is not taken, and the learner is told what the step is about', async () => {
+      const { table, position, answer } = await begin(lesson)
+      const { question } = position().view.question!
+      const wanted = JSON.stringify(table.wanted())
+      const other = (listAnswers(question) ?? []).find((value) => JSON.stringify(value) !== wanted)
+      expect(other).toBeDefined()
+      const reply = answer(other)
+      expect(reply).toMatchObject({ ok: false })
+      expect(!reply.ok && reply.reasons[0]!.text).toContain(lesson.steps[0]!.say)
+      expect(table.done).toBe(0)
+    })
+
+    test('every rule that it names is in the catalogue', () => {
+      const catalogue = readCatalogue()
+      for (const { rule } of lesson.steps) expect(rule === undefined || catalogue.has(rule)).toBe(true)
+    })
+  },
+)
