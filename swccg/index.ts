@@ -3,6 +3,7 @@ export type { CardDefinition, CardFacts, CardKind, Side } from './cards/definiti
 export { shippedCards } from './cards/shipped.ts'
 export { deckKeys } from './decks/keys.ts'
 export { STARTERS, type StarterDeck } from './decks/starters.ts'
+export { exercise } from './exercise/exercise.ts'
 export { swccgGame } from './game.ts'
 export type { Battle, Role, Swccg, SwccgEvent, SwccgOffer } from './kinds.ts'
 export { PHASES, type Phase } from './phases.ts'

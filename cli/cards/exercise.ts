@@ -1,34 +1,53 @@
 /** `dejarik cards exercise`: plays cards until each was played and each of its abilities used, and tells what fails. */
-import { type Campaign, campaign, canBeTried, type Exercised, setOf, shippedCards } from '@dejarik/swtcg'
+import { type Campaign, campaign, type Exercised, type Library } from '@dejarik/kernel'
+import * as swccg from '@dejarik/swccg'
+import * as swtcg from '@dejarik/swtcg'
 import { Failure } from '../failure.ts'
+import { cardNamed, libraryOf } from '../library.ts'
 import { grouped, say, sayJson, tellFailures } from '../output.ts'
 import { progress } from '../progress.ts'
 
 export interface ExerciseFlags {
+  readonly game: string
   readonly set?: string
   readonly card?: string
   readonly trials: number
   readonly json?: true
 }
 
+/** How the cards of a game are exercised; null for a card that is not carried out in full. */
+type Exercise = (name: string, trials: number) => (() => Exercised) | null
+
+const EXERCISES: Readonly<Record<string, Exercise>> = {
+  swtcg: (name, trials) => {
+    const card = swtcg.shippedCards().named(name)!
+    return swtcg.canBeTried(card) ? () => swtcg.exercise(card, trials) : null
+  },
+  swccg: (name, trials) => {
+    const card = swccg.shippedCards().named(name)!
+    return card.automated ? () => swccg.exercise(card, trials) : null
+  },
+}
+
 export function exerciseCards(flags: ExerciseFlags): void {
-  const cards = chosenCards(flags).filter(canBeTried)
+  const { library, definition } = libraryOf(flags.game)
+  const exercise = EXERCISES[definition.name]
+  if (!exercise) throw new Failure(`${definition.title} has no exercise of its cards.`)
+  const cards = chosenCards(library, flags).flatMap((name) => exercise(name, flags.trials) ?? [])
   if (cards.length === 0) throw new Failure('No card that is carried out in full fits that.')
   const bar = progress(cards.length, 'cards')
-  const result = campaign(cards, flags.trials, bar.at)
+  const result = campaign(cards, (card) => card(), bar.at)
   bar.end()
   if (flags.json) sayJson(result)
   else say(...report(result))
   if (result.summary.faults > 0) tellFailures()
 }
 
-function chosenCards({ set, card }: ExerciseFlags) {
-  const library = shippedCards()
-  if (card === undefined)
-    return library.cards.filter((each) => set === undefined || setOf(each) === set.toUpperCase())
-  const found = library.named(card)
-  if (!found) throw new Failure(`There is no card "${card}".`)
-  return [found]
+function chosenCards(library: Library, { set, card }: ExerciseFlags): readonly string[] {
+  if (card !== undefined) return [cardNamed(library, card)]
+  return (library.automation?.() ?? [])
+    .filter((each) => set === undefined || each.set.toLowerCase() === set.toLowerCase())
+    .map(({ name }) => name)
 }
 
 function report({ summary, left }: Campaign): string[] {

@@ -25,6 +25,7 @@ Examples:
   dejarik cards compile my-set.tsv           what the compiler makes of a set of your own
   dejarik cards try my-card.tsv              the tree and the words of one card, and a game with it
   dejarik cards exercise --set SR            play every card of a set until its abilities were used
+  dejarik cards exercise --game swccg        and the cards of the Star Wars CCG
 `
 
 export function cardsCommand(): Command {
@@ -59,9 +60,8 @@ export function cardsCommand(): Command {
     .description('show the tree and the words of a card of your own, and a game in which it is played')
     .option('--row <line>', 'the line of another row', wholeNumber(2))
     .action(tryCard)
-  cards
-    .command('exercise')
-    .description('play Star Wars TCG cards until each was played and each ability used; tell what fails')
+  withCards(cards.command('exercise'))
+    .description('play cards until each was played and each ability used; tell what fails')
     .option('--set <set>', 'only this set, such as ANH')
     .option('--card <name>', 'only this card')
     .option('--trials <count>', 'most games for a card', wholeNumber(1), 20)

@@ -157,5 +157,8 @@ describe('try and exercise', () => {
     expect(summary).toMatchObject({ cards: 1, played: 1, faults: 0 })
     expect(left).toEqual([])
     expect(await dejarik(['cards', 'exercise', '--set', 'XX'])).toMatchObject({ code: 2 })
+    const other = await json('cards', 'exercise', '--game', 'swccg', '--card', 'blaster')
+    expect(other.summary).toMatchObject({ cards: 1, played: 1, abilities: 1, faults: 0 })
+    expect(await dejarik(['cards', 'exercise', '--game', 'skirmish'])).toMatchObject({ code: 2 })
   })
 })

@@ -16,7 +16,7 @@ import {
   sided,
   sideOf,
 } from '../rules/place.ts'
-import { controls, occupies } from '../rules/presence.ts'
+import { controls, occupies, ownAt } from '../rules/presence.ts'
 import type { Amount, Comparison, Condition, CountedPile } from '../text/condition.ts'
 import { codedAmount, codedCondition } from './coded.ts'
 import type { Context } from './context.ts'
@@ -37,6 +37,11 @@ const HOLDS: Holds = {
     placesOf(game, context, at).some((place) => controls(game, playerOf(context, by), place)),
   occupy: (game, context, { by, at }) =>
     placesOf(game, context, at).some((place) => occupies(game, playerOf(context, by), place)),
+  outnumber: (game, context, { by, at }) =>
+    placesOf(game, context, at).some((place) => {
+      const seat = playerOf(context, by)
+      return ownAt(game, seat, place).length > ownAt(game, opponentOf(seat), place).length
+    }),
   'on-table': (game, context, { what, least = 1, most }) => {
     const count = allThatFit(game, context, what).length
     return count >= least && (most === undefined || count <= most)

@@ -406,3 +406,28 @@ test(
     game.expect({ asked: game.machine.questionFor(0) ? 'dark' : 'light' })
   },
 )
+
+test(
+  'a player outnumbers the other at a location by having more cards there',
+  proves('ccg95/term/outnumber'),
+  () => {
+    const crowd = {
+      title: 'Crowd Courage',
+      side: 'dark',
+      kind: 'effect',
+      text: {
+        statics: [
+          { static: 'side-number', change: 'total-power', whose: 'yours', add: 5, when: { if: 'outnumber' } },
+        ],
+      },
+    } as const
+    const power = (dark: readonly string[], light: readonly string[], total: number) =>
+      ccg95(
+        { at: 'draw dark', locations: [{ card: JUNGLE, dark, light }], dark: { force: 1 } },
+        { cards: [crowd] },
+      ).expect({ numbers: { [JUNGLE]: { 'total-power-dark': total } }, asked: 'dark' })
+    const droid = 'LIN-V8M (Elleyein-Veeateemm)'
+    power(['Crowd Courage', droid, droid], ['Obi-Wan Kenobi', 'Luke Skywalker'], 5)
+    power(['Crowd Courage', droid], ['Obi-Wan Kenobi', 'Luke Skywalker'], 0)
+  },
+)

@@ -7,6 +7,8 @@ export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 /** Where nothing is said, a place is the location of the speaking card. */
 export type Condition =
   | { readonly if: 'control' | 'occupy'; readonly by?: 'you' | 'opponent'; readonly at?: Filter }
+  /** A player has more cards there than the other, of every kind (ccg95/term/outnumber). */
+  | { readonly if: 'outnumber'; readonly by?: 'you' | 'opponent'; readonly at?: Filter }
   /** At least so many such cards are on table; one if nothing is said. */
   | { readonly if: 'on-table'; readonly what: Filter; readonly least?: number; readonly most?: number }
   /** The speaking card, or the card that it is on, fits. */

@@ -1,4 +1,5 @@
 /** Exercises cards: trial after trial until each was played and each of its abilities used, or shown not to be. */
+import type { Exercised, ExerciseFault } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { ability as inWords } from '../language/render/abilities.ts'
 import type { Ability } from '../language/tree.ts'
@@ -6,26 +7,8 @@ import { type PrintedAbility, printedOn } from './abilities.ts'
 import { runTrial, type Trial } from './trial.ts'
 import { Watch } from './watch.ts'
 
-export interface Fault {
-  readonly card: string
-  readonly seed: number
-  readonly start: Trial['start']
-  readonly message: string
-}
-export interface Unused {
-  readonly path: string
-  readonly text: string
-  /** What did not come about in any of the trials. */
-  readonly why: string
-}
-export interface Exercised {
-  readonly card: string
-  readonly trials: number
-  readonly played: boolean
-  readonly abilities: number
-  readonly unused: readonly Unused[]
-  readonly faults: readonly Fault[]
-}
+/** Cards that the program does not carry out in full are not tried. */
+export const canBeTried = ({ unautomated, costIsX }: CardDefinition): boolean => !unautomated && !costIsX
 
 /** Trials from the first seed; the card is in hand until it was played, then now and then. */
 export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exercised {
@@ -33,7 +16,7 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
   const abilities = printedOn(card)
   const unused = (): readonly PrintedAbility[] => abilities.filter(({ ability }) => !watch.isUsed(ability))
   const isDone = (): boolean => watch.played.has(card.key) && unused().length === 0
-  const faults: Fault[] = []
+  const faults: ExerciseFault[] = []
   let trials = 0
   for (; trials < most && !isDone(); trials++) {
     const fromHand = !watch.played.has(card.key) || trials % 3 === 0 || unused().some(isOfArrival)
@@ -55,7 +38,7 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
 const isOfArrival = ({ ability }: PrintedAbility): boolean =>
   ability.ability === 'triggered' && ['is-deployed', 'is-completed'].includes(ability.when.when)
 
-function faultOf(trial: Trial, watch: Watch, isDone: () => boolean): Fault[] {
+function faultOf(trial: Trial, watch: Watch, isDone: () => boolean): ExerciseFault[] {
   try {
     runTrial(trial, watch, isDone)
     return []

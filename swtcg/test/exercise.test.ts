@@ -1,8 +1,8 @@
 /** The exercise of cards, in its short form: every 150th card that is carried out in full. */
+import { campaign } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import { shippedCards } from '../cards/shipped.ts'
-import { campaign, canBeTried } from '../exercise/campaign.ts'
-import { exercise } from '../exercise/exercise.ts'
+import { canBeTried, exercise } from '../exercise/exercise.ts'
 import { sampleGame } from '../exercise/sample-game.ts'
 import type { Ability } from '../language/tree.ts'
 import { unit } from './made-up.ts'
@@ -14,7 +14,7 @@ test('cards are played and their abilities used, without a fault', { timeout: 60
   const some = shippedCards()
     .cards.filter(canBeTried)
     .filter((_, index) => index % EVERY === 0)
-  const { summary, left } = campaign(some, TRIALS)
+  const { summary, left } = campaign(some, (card) => exercise(card, TRIALS))
   expect(left.flatMap(({ faults }) => faults)).toEqual([])
   expect(summary).toMatchObject({ cards: some.length, played: some.length, faults: 0 })
   expect(summary.used / summary.abilities).toBeGreaterThan(0.9)

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { titleOf } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
-import { canBeTried } from '../exercise/campaign.ts'
-import { exercise } from '../exercise/exercise.ts'
+import { canBeTried, exercise } from '../exercise/exercise.ts'
 import { HARD_CARDS } from './hard-cards.ts'
 
 const TRIALS = 2

@@ -20,6 +20,10 @@ export function sayCondition(condition: Condition): string {
       const { by = 'you', at } = condition
       return `${PLAYERS[by]} ${condition.if === 'occupy' ? (by === 'you' ? 'occupy' : 'occupies') : verb(by, 'control')} ${at ? sayLocation(at) : 'this place'}`
     }
+    case 'outnumber': {
+      const { by = 'you', at } = condition
+      return `${PLAYERS[by]} ${verb(by, 'outnumber')} the other player at ${at ? sayLocation(at) : 'this place'}`
+    }
     case 'on-table':
       return sayPresent(condition)
     case 'this':

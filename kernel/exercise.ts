@@ -1,6 +1,26 @@
-/** The exercise of many cards, and what it comes to. */
-import type { CardDefinition } from '../cards/definition.ts'
-import { type Exercised, exercise } from './exercise.ts'
+/** The exercise of cards: each is played until it was seen to do all it says, or enough was tried; and what that comes to. */
+
+export interface ExerciseFault {
+  readonly card: string
+  readonly seed: number
+  /** How the trial began. */
+  readonly start: string
+  readonly message: string
+}
+export interface Unused {
+  readonly path: string
+  readonly text: string
+  /** What did not come about in any of the trials. */
+  readonly why: string
+}
+export interface Exercised {
+  readonly card: string
+  readonly trials: number
+  readonly played: boolean
+  readonly abilities: number
+  readonly unused: readonly Unused[]
+  readonly faults: readonly ExerciseFault[]
+}
 
 export interface CampaignSummary {
   readonly cards: number
@@ -16,17 +36,15 @@ export interface Campaign {
   readonly left: readonly Exercised[]
 }
 
-/** Cards that the program does not carry out in full are not tried. */
-export const canBeTried = ({ unautomated, costIsX }: CardDefinition): boolean => !unautomated && !costIsX
-
-export function campaign(
-  cards: readonly CardDefinition[],
-  trials: number,
+/** Exercises one card after another; `tell` hears how many are done. */
+export function campaign<C>(
+  cards: readonly C[],
+  exercise: (card: C) => Exercised,
   tell: (done: number) => void = () => {},
 ): Campaign {
-  const results = cards.filter(canBeTried).map((card, index) => {
+  const results = cards.map((card, index) => {
     tell(index)
-    return exercise(card, trials)
+    return exercise(card)
   })
   return { summary: summed(results), left: results.filter((each) => !isFine(each)) }
 }

@@ -1,0 +1,54 @@
+/** Exercises cards: trial after trial until each was played and each of its functions used, or enough was tried. */
+import type { Exercised, ExerciseFault } from '@dejarik/kernel'
+import type { CardDefinition } from '../cards/definition.ts'
+import type { Game, SwccgEvent } from '../kinds.ts'
+import { runTrial, type Trial } from './trial.ts'
+
+/** The function of a weapon that is fired. */
+const SHOT = 'fire'
+
+/** What a player does with the card: its actions by name, and firing it. */
+const functionsOf = ({ text }: CardDefinition): readonly string[] => [
+  ...new Set([text, text.dark, text.light].flatMap((part) => (part?.actions ?? []).map(({ name }) => name))),
+  ...(text.fires ? [SHOT] : []),
+]
+
+/** Cards that stand on table by themselves can begin there. */
+const STANDING: ReadonlySet<string> = new Set(['character', 'vehicle', 'starship'])
+
+/** Trials from the first seed; the card is in hand until it was played, then now and then on table. */
+export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exercised {
+  const used = new Set<string>()
+  let played = false
+  const hear = (game: Game, event: SwccgEvent): void => {
+    played ||= (event.kind === 'deployed' || event.kind === 'played') && event.is === card.key
+    if (event.kind === 'played' && event.is === card.key) used.add(event.name)
+    if (event.kind === 'fired' && game.state.cards[event.card]?.is === card.key) used.add(SHOT)
+  }
+  const unused = (): readonly string[] => functionsOf(card).filter((name) => !used.has(name))
+  const isDone = (): boolean => played && unused().length === 0
+  const faults: ExerciseFault[] = []
+  let trials = 0
+  for (; trials < most && !isDone(); trials++) {
+    const start = played && STANDING.has(card.kind) && trials % 2 === 0 ? 'play' : 'hand'
+    faults.push(...faultOf({ card, seed: firstSeed + trials, start }, hear, isDone))
+  }
+  return {
+    card: card.key,
+    trials,
+    played,
+    abilities: functionsOf(card).length,
+    unused: unused().map((text) => ({ path: text, text, why: 'its time never came' })),
+    faults,
+  }
+}
+
+function faultOf(trial: Trial, hear: Parameters<typeof runTrial>[1], isDone: () => boolean): ExerciseFault[] {
+  try {
+    runTrial(trial, hear, isDone)
+    return []
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return [{ card: trial.card.key, seed: trial.seed, start: trial.start, message }]
+  }
+}

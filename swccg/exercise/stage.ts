@@ -1,0 +1,89 @@
+/** A position in which a card can show what it does: places, people of both sides, full hands and Force Piles. */
+import type { Below } from '@dejarik/kernel'
+import { type CardDefinition, isSite } from '../cards/definition.ts'
+import type { Library } from '../cards/library.ts'
+import type { Side } from '../kinds.ts'
+import { PHASES } from '../phases.ts'
+import type { PileOfCards, Placed, PlacedLocation, Position, SeatPosition } from '../scenario/position.ts'
+import { Cast, ofKind } from './cast.ts'
+
+export type Start = 'hand' | 'play'
+
+const PLACES = 6
+const FORCE = 14
+const otherOf = (side: Side): Side => (side === 'dark' ? 'light' : 'dark')
+const names = (cards: readonly CardDefinition[]): string[] => cards.map(({ key }) => key)
+
+/** The card is in hand, or stands somewhere already. */
+export function stage(library: Library, star: CardDefinition, start: Start, below: Below): Position {
+  const cast = new Cast(library, star, below)
+  const row = cast.draw(({ kind, title }) => kind === 'location' && title !== star.title, PLACES)
+  const locations = bySystem(row).map((place) => peopled(cast, place, below))
+  return {
+    at: `${PHASES[below(PHASES.length)]!} ${below(3) > 0 ? star.side : otherOf(star.side)}`,
+    turn: 4,
+    locations: start === 'play' ? withStar(locations, row, star) : locations,
+    [star.side]: seat(cast, star.side, start === 'hand' ? [star.key] : []),
+    [otherOf(star.side)]: seat(cast, otherOf(star.side), []),
+  }
+}
+
+/** Locations of one system lie together. */
+const bySystem = (row: readonly CardDefinition[]): readonly CardDefinition[] =>
+  row.toSorted((one, other) => (one.system ?? '').localeCompare(other.system ?? ''))
+
+function peopled(cast: Cast, place: CardDefinition, below: Below): PlacedLocation {
+  const there = (side: Side): readonly (string | Placed)[] => {
+    if (below(4) === 0) return []
+    return isSite(place) ? people(cast, side, below) : ships(cast, side)
+  }
+  return { card: place.key, dark: there('dark'), light: there('light') }
+}
+
+/** One or two characters, every other one armed. */
+const people = (cast: Cast, side: Side, below: Below): readonly (string | Placed)[] =>
+  cast.draw(ofKind(side, 'character'), 1 + below(2)).map(({ key, icons = [] }): string | Placed => {
+    if (!icons.includes('warrior') || below(2) === 0) return key
+    const arms = cast.draw(
+      (card) => card.side === side && card.kind === 'weapon' && card.type === 'character',
+      1,
+    )
+    return { card: key, with: names(arms) }
+  })
+
+const ships = (cast: Cast, side: Side): readonly (string | Placed)[] =>
+  cast.draw(ofKind(side, 'starship'), 1).map(({ key, permanentPilot, capacity = [] }): string | Placed => {
+    const seats = capacity[0]?.pilots ?? capacity[0]?.either ?? 0
+    if (permanentPilot !== undefined || seats === 0) return key
+    const pilots = cast.draw(
+      (card) => card.side === side && (card.icons ?? []).includes('pilot') && card.kind === 'character',
+      1,
+    )
+    return { card: key, pilots: names(pilots) }
+  })
+
+/** The card at the first place where its kind can be. */
+function withStar(
+  locations: readonly PlacedLocation[],
+  row: readonly CardDefinition[],
+  star: CardDefinition,
+): readonly PlacedLocation[] {
+  const sites = new Set(row.filter(isSite).map(({ key }) => key))
+  const at = locations.findIndex(({ card }) => sites.has(card) === (star.kind !== 'starship'))
+  return locations.map((place, index) =>
+    index === at ? { ...place, [star.side]: [star.key, ...(place[star.side] ?? [])] } : place,
+  )
+}
+
+function seat(cast: Cast, side: Side, hand: readonly string[]): SeatPosition {
+  const any = (card: CardDefinition): boolean => card.side === side
+  const pile = (count: number): PileOfCards => names(cast.draw(any, count))
+  const more = names(cast.draw(ofKind(side, 'interrupt', 'effect', 'weapon', 'device', 'character'), 5))
+  return {
+    hand: [...hand, ...more],
+    force: FORCE,
+    reserve: [...(pile(14) as string[]), 6],
+    lost: pile(5),
+    used: 2,
+  }
+}

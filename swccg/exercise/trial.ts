@@ -1,0 +1,69 @@
+/** One trial of a card: a game from a staged position, until it has shown what it does or enough was tried. */
+import { type Below, chance, Machine, numberOf } from '@dejarik/kernel'
+import type { CardDefinition } from '../cards/definition.ts'
+import { shippedCards } from '../cards/shipped.ts'
+import { explain } from '../explain.ts'
+import type { Game, SwccgEvent } from '../kinds.ts'
+import { breaches } from '../rules/breaches.ts'
+import { cardsOnTable } from '../rules/place.ts'
+import { EDITION_NAMES } from '../rules/ruleset.ts'
+import { place } from '../scenario/place.ts'
+import { rulesFor, type SwccgSetup } from '../table.ts'
+import { words } from '../words.ts'
+import { leaningAnswer } from './player.ts'
+import { type Start, stage } from './stage.ts'
+
+const MOST_DECISIONS = 140
+
+export interface Trial {
+  readonly card: CardDefinition
+  readonly seed: number
+  readonly start: Start
+}
+
+/** Plays it, by each edition in turn. Throws where the program fails, an answer is refused or a rule of the table is broken. */
+export function runTrial(
+  { card, seed, start }: Trial,
+  hear: (game: Game, event: SwccgEvent) => void,
+  isDone: () => boolean,
+): void {
+  const below = chance(seed, 11)
+  const edition = EDITION_NAMES[seed % EDITION_NAMES.length]!
+  const setup: SwccgSetup = { seed, seats: 2, edition, options: ['quick-tempo'], players: [] }
+  const game: Game = new Machine(
+    rulesFor(setup),
+    place(setup, stage(shippedCards(), card, start, below)),
+    explain,
+  )
+  const listen = (): void => {
+    for (const { event } of game.takeJournal()) {
+      words.event(game, event)
+      hear(game, event)
+    }
+  }
+  game.run()
+  listen()
+  for (let decision = 0; game.state.asked && decision < MOST_DECISIONS && !isDone(); decision++) {
+    decide(game, card.key, below)
+    listen()
+  }
+}
+
+function decide(game: Game, star: string, below: Below): void {
+  const { id, questions, answers } = game.state.asked!
+  const question = questions[answers.indexOf(null)]!
+  inspect(game)
+  words.prompt(game, question)
+  const value = leaningAnswer(game, question, star, below)
+  const verdict = game.answer({ ask: id, seat: question.seat, value })
+  if (!verdict.accepted)
+    throw new Error(`a listed answer was refused: ${verdict.reasons.map(({ code }) => code).join(', ')}`)
+}
+
+/** Numbers are worked out when somebody looks, so somebody has to. */
+function inspect(game: Game): void {
+  for (const card of cardsOnTable(game))
+    for (const number of ['power', 'ability', 'forfeit', 'immunity']) numberOf(game, number, card)
+  const [breach] = breaches(game)
+  if (breach) throw new Error(breach)
+}
