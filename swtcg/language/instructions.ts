@@ -162,6 +162,8 @@ export type Instruction =
       readonly order?: 'any'
       /** How it arrives in an arena. */
       readonly as?: 'tapped' | 'untapped'
+      /** Shown to the opponent before it goes face-down into the build zone. */
+      readonly show?: 'shown'
     }
   | {
       readonly do: 'search'

@@ -148,3 +148,19 @@ describe('X', () => {
       .expect({ resources: { light: { force: 3 } }, asked: { light: 'evade' } })
   })
 })
+
+describe('a card that is put face-down into the build zone', () => {
+  const supply = (words: string) =>
+    build
+      .dark({ hand: ['Supply', 'Probe', SPARE] }, {}, [
+        mission('Supply', `Take a Droid unit card from your hand${words} and put it in your build zone.`),
+        probe,
+      ])
+      .play('dark', { complete: 'Supply' })
+  test('stays unknown to the others', () => {
+    supply('').expect({ hidden: { light: ['dark.build/Probe'] }, asked: 'dark' })
+  })
+  test('unless it was shown', () => {
+    supply('. Show it to your opponent').expect({ knows: { light: ['dark.build/Probe'] }, asked: 'dark' })
+  })
+})

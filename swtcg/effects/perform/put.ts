@@ -1,5 +1,5 @@
 /** Putting cards somewhere: to their owners, out of the game, under a unit, or into their arenas. */
-import { type CardId, moveCard } from '@dejarik/kernel'
+import { type CardId, EVERYONE, moveCard, reveal } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { definitionOf, type Game, type Out } from '../../kinds.ts'
 import type { Zone } from '../../language/instructions.ts'
@@ -135,6 +135,7 @@ function rejoin(game: Game, unit: CardId, card: CardId): void {
 
 export const putPerformers: Performers<'put'> = {
   put: (game, context, instruction, found) => {
+    if (instruction.show) for (const card of found) reveal(game, card, EVERYONE)
     const { what, order, ...manner } = instruction
     if (order && found.length > 1)
       return game.call(putInOrder, { context, cards: found, to: manner.to }, 'nested')

@@ -152,12 +152,14 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'use-effect': ({ what }) => `use the effect of ${noun(what)}, paying its cost`,
   rearrange: ({ who, moves }) =>
     `rearrange the stack of ${noun(who)}${moves ? ' and move it to its arena' : ''}`,
-  put: ({ what, to, counters, under, faceDown, order, as, withStack }) =>
-    to === 'out-of-game'
-      ? `remove ${noun(what)} from the game`
-      : to === 'set-aside'
-        ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
-        : `${third(what, 'put')} ${noun(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ' in any order' : ''}${as ? ` ${as}` : ''}`,
+  put: ({ what, to, counters, under, faceDown, order, as, withStack, show }) =>
+    show
+      ? `take ${noun(what)}, show it to your opponent, and put it ${TO[to]}${withCounters(counters)}`
+      : to === 'out-of-game'
+        ? `remove ${noun(what)} from the game`
+        : to === 'set-aside'
+          ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
+          : `${third(what, 'put')} ${noun(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ' in any order' : ''}${as ? ` ${as}` : ''}`,
   search: ({ in: whose, zone, also, of, count, to, show, counters }) => {
     const what = count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`
     const shown = show === 'shown' ? ', show it to your opponent,' : ''

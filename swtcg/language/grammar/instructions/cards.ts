@@ -4,7 +4,7 @@ import { ARENAS } from '../../../cards/definition.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Filter, Noun, Selector } from '../../nouns.ts'
-import { either, map, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
+import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import { perEach, quantity, times, units } from '../amounts.ts'
 import { condition } from '../conditions.ts'
 import { merge, placed } from '../filters.ts'
@@ -92,6 +92,10 @@ const isPile = ({ place }: Filter): boolean =>
   place?.in === 'hand' || place?.in === 'deck' || place?.in === 'discard-pile'
 const arriving = (as: 'tapped' | 'untapped' | null): { readonly as?: 'tapped' | 'untapped' } =>
   as ? { as } : {}
+const beingShown: Parser<{ readonly show?: 'shown' }> = either<{ readonly show?: 'shown' }>(
+  say`show it to your opponent,?`(() => ({ show: 'shown' })),
+  nothing({}),
+)
 const putting: Parser<Instruction> = either<Instruction>(
   say`(?:put|return) ${reference},? (?:and|with) all cards stacked with (?:it|him|her),?(?: and its Pilot, if any,)?(?: from your discard pile)? ${zone}`(
     (what, to) => ({ do: 'put', what, to, withStack: true }),
@@ -112,28 +116,26 @@ const putting: Parser<Instruction> = either<Instruction>(
       ...arriving(as),
     }),
   ),
-  say`take ${selector},? (?:show it to your opponent,? )?and put (?:it|them) ${intoBuildZone}`(
-    (what, counters) => ({
-      do: 'put',
-      what,
-      to: 'build-zone',
-      counters,
-    }),
-  ),
+  say`take ${selector},? ${beingShown} and put (?:it|them) ${intoBuildZone}`((what, show, counters) => ({
+    do: 'put',
+    what,
+    to: 'build-zone',
+    counters,
+    ...show,
+  })),
   say`(?:your opponent )(?:puts|returns) ${noun} ${zone}`((what, to) => ({
     do: 'put',
     what: byOpponent(what),
     to,
   })),
   say`put ${noun} ${intoBuildZone}`((what, counters) => ({ do: 'put', what, to: 'build-zone', counters })),
-  say`take ${selector}[.,]? (?:show it to your opponent,? )?and put it (?:in|into) your build zone(?! with)`(
-    (what) => ({
-      do: 'put',
-      what,
-      to: 'build-zone',
-      counters: 0,
-    }),
-  ),
+  say`take ${selector}[.,]? ${beingShown} and put it (?:in|into) your build zone(?! with)`((what, show) => ({
+    do: 'put',
+    what,
+    to: 'build-zone',
+    counters: 0,
+    ...show,
+  })),
   say`take ${selector} and put (?:it|them) ${zone} ${arrival}`((what, to, as) => ({
     do: 'put',
     what,
