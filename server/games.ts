@@ -25,4 +25,5 @@ export const gameNotices: readonly GameNotice[] = GAMES.map((game) => ({
   editions: game.definition.editions,
   programs: programsFor(game),
   starters: game.starters(),
+  styles: game.styles(),
 }))

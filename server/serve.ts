@@ -40,7 +40,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
     decks: new Decks(database),
     tables,
     lobby,
-    begin: (table) => hall.begin(table),
+    filled: (table) => hall.filled(table),
     finished: (table) => hall.finished(table),
   })
   const server = createServer(listener(getRequestListener(app.fetch), settings))

@@ -46,4 +46,11 @@ export { type Difference, differences, readOptions, refusedInTournament } from '
 export type { Option } from './options/option.ts'
 export { type ResolvedOptions, resolveOptions } from './options/resolve.ts'
 export { type Ballot, type Choice, type Proposal, proposeOptions } from './options/vote.ts'
-export { deckSide, libraryFor, type PlayerSetup, type SwtcgSetup } from './table.ts'
+export {
+  deckSide,
+  libraryFor,
+  type PlayerSetup,
+  SEATED_SIDES,
+  type SwtcgSetup,
+  teamOf,
+} from './table.ts'

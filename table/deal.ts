@@ -9,13 +9,16 @@ interface Dealt extends Setup {
   readonly players: readonly { readonly deck: readonly string[] }[]
 }
 
+export const seedOf = ({ seed }: DealRequest): number => seed % (MOST_SEED + 1)
+export const chosenOptions = ({ company }: DealRequest): readonly string[] => TEMPO[company]
+
 /** A setup as both games have it. */
-export const dealt = ({ edition, company, seed, decks }: DealRequest): Dealt => ({
-  seed: seed % (MOST_SEED + 1),
-  seats: decks.length,
-  edition,
-  options: TEMPO[company],
-  players: decks.map((deck) => ({ deck })),
+export const dealt = (request: DealRequest): Dealt => ({
+  seed: seedOf(request),
+  seats: request.decks.length,
+  edition: request.edition,
+  options: chosenOptions(request),
+  players: request.decks.map((deck) => ({ deck })),
 })
 
 /** A deal between starter decks, by their titles. */

@@ -11,6 +11,17 @@ export interface StarterNotice {
   readonly unautomated: number
 }
 
+/** A way of playing with a number of seats of its own; its decks are dealt. */
+export interface StyleNotice {
+  readonly name: string
+  readonly title: string
+  /** What is different, in a sentence. */
+  readonly says: string
+  readonly editions: readonly string[]
+  /** By seat. */
+  readonly sides: readonly string[]
+}
+
 /** With whom a deck is played: a program needs no pauses to hide what is in a hand. */
 export type Company = 'program' | 'people'
 
@@ -20,11 +31,14 @@ export interface DealRequest {
   readonly seed: number
   /** By seat, the keys of the cards. */
   readonly decks: readonly (readonly string[])[]
+  /** Where a style is played, decks are dealt, and those of the request do not matter. */
+  readonly style?: string
 }
 
 export interface TableGame {
   readonly definition: AnyGame
   readonly manners: Manners
+  readonly styles: () => readonly StyleNotice[]
   /** The decks that come with the game. */
   readonly starters: () => readonly StarterNotice[]
   /** The keys of a starter deck's cards; undefined if there is no such deck. */

@@ -1,6 +1,6 @@
 /** What a client may send to the server besides messages to a table, and what it gets; the page imports these types. */
 import type { Replay } from '@dejarik/kernel'
-import type { ClockRules, StarterNotice, Told } from '@dejarik/table'
+import type { ClockRules, StarterNotice, StyleNotice, Told } from '@dejarik/table'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
 
@@ -11,8 +11,9 @@ const password = Type.String({ minLength: 8, maxLength: 200 })
 const word = Type.String({ minLength: 1, maxLength: 40 })
 const title = Type.String({ minLength: 1, maxLength: 80 })
 
-/** A deck that comes with the game, by its title, or the keys of one's own cards. */
+/** A deck that comes with the game, by its title, the keys of one's own cards, or whatever the table deals. */
 export const Deck = Type.Union([
+  Type.Object({ dealt: Type.Literal(true) }, closed),
   Type.Object({ starter: title }, closed),
   Type.Object(
     { title, keys: Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: MOST_CARDS }) },
@@ -27,8 +28,10 @@ export const NewTable = Type.Object(
   {
     game: word,
     edition: word,
+    /** A style has its own number of seats, and deals the decks. */
+    style: Type.Optional(word),
     deck: Deck,
-    /** Against a program, against whoever comes, or against whoever has the link. */
+    /** Programs at all other seats, whoever comes, or whoever has the link. */
     against: Type.Union([
       Type.Object({ program: word, deck: Deck }, closed),
       Type.Literal('anyone'),
@@ -39,7 +42,13 @@ export const NewTable = Type.Object(
   closed,
 )
 export type NewTable = Static<typeof NewTable>
-export const Join = Type.Object({ deck: Deck }, closed)
+export const Join = Type.Object(
+  { deck: Deck, seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })) },
+  closed,
+)
+export type Seating = Static<typeof Join>
+/** Programs take the seats that are free. */
+export const Fill = Type.Object({ program: word }, closed)
 export const QuickMatch = Type.Object({ game: word, edition: word, deck: Deck }, closed)
 export type QuickMatch = Static<typeof QuickMatch>
 
@@ -91,10 +100,13 @@ export interface TableNotice {
   readonly id: string
   readonly game: string
   readonly edition: string
+  readonly style: string | null
   readonly state: 'waiting' | 'playing' | 'over'
   readonly clock: ClockRules | null
   /** Null is free. */
   readonly seats: readonly (SeatTaken | null)[]
+  /** By seat, also of those that are free; null where the deck will tell. */
+  readonly sides: readonly (string | null)[]
   readonly created: number
 }
 
@@ -112,6 +124,7 @@ export interface GameNotice {
   readonly editions: readonly string[]
   readonly programs: readonly string[]
   readonly starters: readonly StarterNotice[]
+  readonly styles: readonly StyleNotice[]
 }
 
 /** What comes through the socket of a table: what the table tells, or that it still waits for players. */

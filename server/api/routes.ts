@@ -16,6 +16,7 @@ import type { UserRow } from '../store/schema.ts'
 import { cookieFor, NO_COOKIE, tokenIn } from './cookies.ts'
 import {
   Account,
+  Fill,
   type FinishedGames,
   Guest,
   Join,
@@ -39,8 +40,8 @@ export interface House {
   readonly lobby: Lobby
   /** The finished games of a table. */
   readonly finished: (table: string) => Promise<readonly Replay[]>
-  /** The last player sat down. */
-  readonly begin: (table: string) => Promise<void>
+  /** Somebody sat down. */
+  readonly filled: (table: string) => Promise<void>
 }
 
 type Env = { Bindings: { readonly incoming: IncomingMessage } }
@@ -126,15 +127,21 @@ export function routes(house: House): Hono<Env> {
   })
   app.post('/api/tables/:id/join', async (call) => {
     const user = await someone(call)
-    const { deck } = await read(call, Join)
-    const stored = await tables.join(user, call.req.param('id'), deck)
-    await house.begin(stored.row.id)
+    const stored = await tables.join(user, call.req.param('id'), await read(call, Join))
+    await house.filled(stored.row.id)
+    return seated(call, user, stored)
+  })
+  app.post('/api/tables/:id/fill', async (call) => {
+    const user = await someone(call)
+    const { program } = await read(call, Fill)
+    const stored = await tables.fill(user, call.req.param('id'), program)
+    await house.filled(stored.row.id)
     return seated(call, user, stored)
   })
   app.post('/api/quick-match', async (call) => {
     const user = await someone(call)
     const stored = await tables.quickMatch(user, await read(call, QuickMatch))
-    if (stored.row.state === 'playing') await house.begin(stored.row.id)
+    await house.filled(stored.row.id)
     return seated(call, user, stored)
   })
   app.get('/api/decks', async (call) => call.json(await decks.of(await someone(call))))

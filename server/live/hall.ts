@@ -105,12 +105,12 @@ export class Hall {
     presence.line?.close()
   }
 
-  /** The last player came: whoever waits at the table is told so and hears the game. */
-  async begin(id: string): Promise<void> {
+  /** Somebody sat down: whoever waits at the table is told so and, if it was the last seat, hears the game. */
+  async filled(id: string): Promise<void> {
     const stored = await this.tables.find(id)
     for (const presence of this.present.get(id) ?? []) {
       this.tellWaiting(stored, presence.visitor)
-      await this.connect(id, presence)
+      if (stored.row.state !== 'waiting') await this.connect(id, presence)
     }
   }
 

@@ -8,10 +8,12 @@ export const noticeOf = ({ row, seats }: StoredTable, viewer: UserRow | null): T
   id: row.id,
   game: row.game,
   edition: row.edition,
+  style: row.style || null,
   state: row.state,
   clock: JSON.parse(row.clock) as ClockRules | null,
   created: row.created,
   seats: seats.map((seat) => seatTaken(seat, viewer)),
+  sides: seats.map(({ side }) => side),
 })
 
 function seatTaken(

@@ -2,12 +2,13 @@
 import { randomInt } from 'node:crypto'
 import { checkWholeSetup, MOST_SEED, type Setup, sayReason } from '@dejarik/kernel'
 import type { TableGame } from '@dejarik/table'
-import { type Deck, type NewTable, PACES, type QuickMatch } from '../api/messages.ts'
-import { gameNamed, programsFor } from '../games.ts'
+import { type NewTable, PACES, type QuickMatch, type Seating } from '../api/messages.ts'
+import { gameNamed } from '../games.ts'
 import { newId } from '../people/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
 import type { SeatRow, TableRow, UserRow } from '../store/schema.ts'
+import { chosen, filledSeat, isFree, newSeats, personSeat } from './seating.ts'
 
 /** A table with its seats in order. */
 export interface StoredTable {
@@ -15,10 +16,8 @@ export interface StoredTable {
   readonly seats: readonly SeatRow[]
 }
 
-const SEATS = 2
 /** As many tables as one person may have waiting. */
 const MOST_WAITING = 5
-const NOBODY = { user: null, name: '', program: null, deck: 'null', deckTitle: '', side: null }
 
 export class Tables {
   private readonly database: Database
@@ -32,24 +31,11 @@ export class Tables {
   async make(user: UserRow, wanted: NewTable, quick = false): Promise<StoredTable> {
     const game = gameNamed(wanted.game)
     await this.checkWaiting(user)
-    const { against } = wanted
     const id = newId()
-    const own = {
-      table: id,
-      seat: 0,
-      program: null,
-      user: user.id,
-      name: user.name,
-      ...chosen(game, wanted.deck),
-    }
-    const other =
-      typeof against === 'string'
-        ? { table: id, seat: 1, ...NOBODY }
-        : { table: id, seat: 1, ...programSeat(game, against.program), ...chosen(game, against.deck) }
+    const seats = newSeats(game, id, user, wanted)
     const row = this.newRow(id, game, wanted, quick)
-    const seats = [own, other]
-    checkAlone(game, wanted.edition, own)
-    const stored = typeof against === 'string' ? { row, seats } : this.begun(game, { row, seats }, 'program')
+    if (row.style === '') checkAlone(game, wanted.edition, seats[0]!)
+    const stored = seats.some(isFree) ? { row, seats } : this.begun(game, { row, seats })
     await this.insert(stored)
     return stored
   }
@@ -57,7 +43,7 @@ export class Tables {
   private newRow(
     id: string,
     game: TableGame,
-    { edition, against, pace }: NewTable,
+    { edition, style = '', against, pace }: NewTable,
     quick: boolean,
   ): TableRow {
     const now = this.now()
@@ -66,6 +52,7 @@ export class Tables {
       id,
       game: game.definition.name,
       edition,
+      style,
       rules: game.definition.version,
       state: 'waiting',
       listed: against === 'anyone' ? 1 : 0,
@@ -95,9 +82,14 @@ export class Tables {
   }
 
   /** Deals, and says that the game began. */
-  private begun(game: TableGame, { row, seats }: StoredTable, company: 'program' | 'people'): StoredTable {
-    const decks = seats.map(({ deck }) => JSON.parse(deck) as readonly string[])
-    const setup = game.deal({ edition: row.edition, company, seed: randomInt(MOST_SEED), decks })
+  private begun(game: TableGame, { row, seats }: StoredTable): StoredTable {
+    const setup = game.deal({
+      edition: row.edition,
+      company: seats.filter(({ user }) => user !== null).length > 1 ? 'people' : 'program',
+      seed: randomInt(MOST_SEED),
+      decks: seats.map(({ deck }) => (JSON.parse(deck) as readonly string[] | null) ?? []),
+      ...(row.style === '' ? {} : { style: row.style }),
+    })
     checkSetup(game, setup)
     const now = this.now()
     return {
@@ -106,37 +98,54 @@ export class Tables {
     }
   }
 
-  async join(user: UserRow, id: string, deck: Deck): Promise<StoredTable> {
-    const table = await this.find(id)
-    if (table.seats.some((seat) => seat.user === user.id))
-      throw new Refusal(409, 'You sit at this table already.')
-    const free = table.seats.find((seat) => seat.user === null && seat.program === null)
-    if (table.row.state !== 'waiting' || !free) throw new Refusal(409, 'All seats of this table are taken.')
-    const game = gameNamed(table.row.game)
-    const taken = { ...free, user: user.id, name: user.name, ...chosen(game, deck) }
-    const seats = table.seats.map((seat) => (seat === free ? taken : seat))
-    const stored = this.begun(game, { row: table.row, seats }, 'people')
-    await this.fill(stored, taken)
-    return stored
+  join(user: UserRow, id: string, { deck, seat }: Seating): Promise<StoredTable> {
+    return this.sitDown(id, (game, { seats }) => {
+      if (seats.some((each) => each.user === user.id))
+        throw new Refusal(409, 'You sit at this table already.')
+      const free = seats.filter(isFree).find((each) => seat === undefined || each.seat === seat)
+      if (!free) throw new Refusal(409, 'That seat is taken.')
+      return [personSeat(game, free, user, deck)]
+    })
   }
 
-  /** Whoever comes first has the seat. */
-  private async fill({ row }: StoredTable, { table, seat, ...taken }: SeatRow): Promise<void> {
-    await this.database.transaction().execute(async (within) => {
-      const { numUpdatedRows } = await within
-        .updateTable('tables')
-        .set({ state: row.state, setup: row.setup, began: row.began, touched: row.touched })
-        .where('id', '=', table)
-        .where('state', '=', 'waiting')
-        .executeTakeFirst()
-      if (Number(numUpdatedRows) === 0) throw new Refusal(409, 'Somebody else was faster.')
-      await within
-        .updateTable('seats')
-        .set(taken)
-        .where('table', '=', table)
-        .where('seat', '=', seat)
-        .execute()
+  /** Programs take the seats that are free; only whoever made the table can ask for that. */
+  fill(user: UserRow, id: string, program: string): Promise<StoredTable> {
+    return this.sitDown(id, (game, { row, seats }) => {
+      if (seats[0]!.user !== user.id)
+        throw new Refusal(409, 'Only whoever made the table can let programs sit down.')
+      return seats.filter(isFree).map((free) => filledSeat(game, row, free, program, seats[0]!))
     })
+  }
+
+  /** One after the other: whoever comes first has the seat, and whoever takes the last begins the game. */
+  private async sitDown(
+    id: string,
+    choose: (game: TableGame, table: StoredTable) => readonly SeatRow[],
+  ): Promise<StoredTable> {
+    return this.database.transaction().execute(async (within) => {
+      await this.lockWaiting(within, id)
+      const table = await this.find(id, within)
+      const game = gameNamed(table.row.game)
+      const taken = choose(game, table)
+      const seats = table.seats.map((old) => taken.find(({ seat }) => seat === old.seat) ?? old)
+      const stored = seats.some(isFree)
+        ? { row: table.row, seats }
+        : this.begun(game, { row: table.row, seats })
+      await writeSeats(within, stored, taken)
+      return stored
+    })
+  }
+
+  private async lockWaiting(within: Database, id: string): Promise<void> {
+    const { numUpdatedRows } = await within
+      .updateTable('tables')
+      .set({ touched: this.now() })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst()
+    if (Number(numUpdatedRows) > 0) return
+    await this.find(id, within)
+    throw new Refusal(409, 'All seats of this table are taken.')
   }
 
   /** Sits down where somebody waits with a deck of another side, or waits for such a one. */
@@ -144,9 +153,13 @@ export class Tables {
     const game = gameNamed(wanted.game)
     const { side } = chosen(game, wanted.deck)
     for (const { row, seats } of await this.list('waiting', { quick: true })) {
-      const fits = row.game === wanted.game && row.edition === wanted.edition && seats[0]!.side !== side
+      const fits =
+        row.game === wanted.game &&
+        row.edition === wanted.edition &&
+        row.style === '' &&
+        seats[0]!.side !== side
       if (!fits || seats.some((seat) => seat.user === user.id)) continue
-      const joined = await this.join(user, row.id, wanted.deck).catch(() => null)
+      const joined = await this.join(user, row.id, { deck: wanted.deck }).catch(() => null)
       if (joined) return joined
     }
     return this.make(user, { ...wanted, against: 'anyone', pace: 'quick' }, true)
@@ -161,10 +174,10 @@ export class Tables {
     await this.database.deleteFrom('seats').where('table', '=', id).execute()
   }
 
-  async find(id: string): Promise<StoredTable> {
-    const row = await this.database.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+  async find(id: string, database: Database = this.database): Promise<StoredTable> {
+    const row = await database.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) throw new Refusal(404, 'There is no such table.')
-    return (await this.withSeats([row]))[0]!
+    return (await this.withSeats([row], database))[0]!
   }
 
   /** The newest tables that everybody may see. */
@@ -195,10 +208,13 @@ export class Tables {
     return this.withSeats(rows)
   }
 
-  private async withSeats(rows: readonly TableRow[]): Promise<readonly StoredTable[]> {
+  private async withSeats(
+    rows: readonly TableRow[],
+    database: Database = this.database,
+  ): Promise<readonly StoredTable[]> {
     if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)
-    const seats = await this.database
+    const seats = await database
       .selectFrom('seats')
       .selectAll()
       .where('table', 'in', ids)
@@ -208,17 +224,14 @@ export class Tables {
   }
 }
 
-function chosen(game: TableGame, deck: Deck): Pick<SeatRow, 'deck' | 'deckTitle' | 'side'> {
-  const keys = 'starter' in deck ? game.starter(deck.starter) : deck.keys
-  const deckTitle = 'starter' in deck ? deck.starter : deck.title
-  if (!keys) throw new Refusal(400, `There is no starter deck "${deckTitle}".`)
-  return { deck: JSON.stringify(keys), deckTitle, side: game.side(keys) }
-}
-
-function programSeat(game: TableGame, level: string): Pick<SeatRow, 'user' | 'name' | 'program'> {
-  if (!programsFor(game).includes(level))
-    throw new Refusal(400, `There is no program "${level}" for this game.`)
-  return { user: null, name: `${level[0]!.toUpperCase()}${level.slice(1)}`, program: level }
+async function writeSeats(within: Database, { row }: StoredTable, taken: readonly SeatRow[]): Promise<void> {
+  for (const { table, seat, ...who } of taken)
+    await within.updateTable('seats').set(who).where('table', '=', table).where('seat', '=', seat).execute()
+  await within
+    .updateTable('tables')
+    .set({ state: row.state, setup: row.setup, began: row.began, touched: row.touched })
+    .where('id', '=', row.id)
+    .execute()
 }
 
 /** Tells what is wrong with a deck when it is brought, not when the other player comes. */
@@ -229,8 +242,7 @@ function checkAlone(game: TableGame, edition: string, { deck }: SeatRow): void {
     .find(({ side, editions }) => side !== game.side(keys) && editions.includes(edition))
   const against = other && game.starter(other.title)
   if (!against) throw new Refusal(400, 'This edition has no decks to play against.')
-  const decks = [keys, against].slice(0, SEATS)
-  checkSetup(game, game.deal({ edition, company: 'people', seed: 0, decks }))
+  checkSetup(game, game.deal({ edition, company: 'people', seed: 0, decks: [keys, against] }))
 }
 
 function checkSetup({ definition }: TableGame, setup: Setup): void {

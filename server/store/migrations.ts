@@ -74,5 +74,18 @@ const decks: Migration = {
   },
 }
 
+const styles: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .alterTable('tables')
+      .addColumn('style', 'text', (column) => column.notNull().defaultTo(''))
+      .execute()
+  },
+}
+
 /** In order; a step that was released never changes. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': first, '002-decks': decks }
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-first': first,
+  '002-decks': decks,
+  '003-styles': styles,
+}

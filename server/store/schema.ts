@@ -23,6 +23,8 @@ export interface TableRow {
   readonly id: string
   readonly game: string
   readonly edition: string
+  /** Empty where the game is played as it is. */
+  readonly style: string
   /** The version of the game's rules at which it began. */
   readonly rules: string
   readonly state: TableState

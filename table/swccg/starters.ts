@@ -28,5 +28,6 @@ export const swccgTable: TableGame = {
   keys: (deck) => deckKeys(shippedCards(), deck).keys,
   side: (deck) => deckSide(shippedCards(), deck),
   bot: swccgBot,
+  styles: () => [],
   deal: dealt,
 }

@@ -5,6 +5,7 @@ import { deckKeys, deckSide, libraryFor, STARTERS, swtcgGame } from '@dejarik/sw
 import { dealt } from '../deal.ts'
 import type { StarterNotice, TableGame } from '../game.ts'
 import { swtcgManners } from './manners.ts'
+import { dealStyle, styles } from './styles.ts'
 
 const NO_CARDS = { seed: 0, seats: 2, edition: 'idc', options: [], players: [] }
 
@@ -31,5 +32,9 @@ export const swtcgTable: TableGame = {
   keys: (deck) => deckKeys(libraryFor(NO_CARDS), deck).keys,
   side: (deck) => deckSide(libraryFor(NO_CARDS), deck),
   bot: swtcgBot,
-  deal: dealt,
+  styles,
+  deal: (request) => {
+    const { style } = request
+    return style === undefined ? dealt(request) : dealStyle({ ...request, style })
+  },
 }
