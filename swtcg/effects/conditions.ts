@@ -7,7 +7,7 @@ import { isBeneath, isPiloting } from '../rules/attachment.ts'
 import { controlOf } from '../rules/control.ts'
 import { remainingHealth } from '../rules/numbers.ts'
 import { pendingOn } from '../rules/pending.ts'
-import { arenaOf } from '../rules/place.ts'
+import { arenaOf, bearer, isInPlay } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
@@ -31,6 +31,8 @@ export function holds(game: Game, context: Context, condition: Condition): boole
       )
     case 'piloting':
       return some(game, context, condition.card, (card) => isPiloting(game, card))
+    case 'in-stack':
+      return some(game, context, condition.card, (card) => isInPlay(game, bearer(game, card)))
     case 'beneath':
       return some(game, context, condition.card, (card) => isBeneath(game, card))
     case 'compare':

@@ -2,6 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Player, Reference } from '../language/nouns.ts'
+import { isBeneath } from '../rules/attachment.ts'
 import { areOpponents, bearer, exists, seatsOf } from '../rules/place.ts'
 
 /** Cards chosen or found, or a number paid, rolled or counted. An act that may be done binds 1 or 0. */
@@ -63,6 +64,8 @@ function referred(game: Game, { self, bound }: Context, reference: Reference): r
       return typeof bound['self'] === 'object' ? bound['self'] : [self]
     case 'bearer':
       return exists(game, self) ? [bearer(game, self)] : []
+    case 'top':
+      return exists(game, self) ? [isBeneath(game, self) ? game.card(self).host! : self] : []
     case 'attacker':
       return attack ? [attack.attacker] : []
     case 'defender':

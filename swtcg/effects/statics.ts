@@ -83,11 +83,19 @@ function activeStatics(game: Game): readonly Active[] {
   return keep(game, keep === remembered ? 'statics' : 'lone-statics', 0, () => [
     ...withStatic.flatMap((source) =>
       baseAbilities(game, source).flatMap(({ ability }) =>
-        ability.ability === 'static' ? [{ source, context: contextOf(game, source), ability }] : [],
+        ability.ability === 'static' && !isGranted(game, source, ability)
+          ? [{ source, context: contextOf(game, source), ability }]
+          : [],
       ),
     ),
     ...decrees(game),
   ])
+}
+/** What a Pilot or an Equipment says of its bearer is granted with the rest of what it gives. */
+function isGranted(game: Game, source: CardId, { who }: StaticAbility): boolean {
+  if (!('the' in who) || who.the !== 'bearer') return false
+  const { host } = game.card(source)
+  return host !== null && !game.card(host).stack.includes(source)
 }
 const contextOf = (game: Game, source: CardId): Context => ({
   you: game.card(source).controller,

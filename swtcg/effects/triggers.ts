@@ -446,7 +446,7 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
       return (
         isMeant(game, context, trigger.who, happening.card) &&
         meetsFoe(game, context, trigger, happening) &&
-        (!('by' in trigger) || trigger.by === undefined || trigger.by === happening.by) &&
+        (!('by' in trigger) || trigger.by === undefined || isDoneBy(game, trigger.by, happening)) &&
         (!('atLeast' in trigger) || (happening.amount ?? 0) >= (trigger.atLeast ?? 0))
       )
   }
@@ -458,6 +458,12 @@ function unplaced(who: Noun): Noun {
   const { place: _, ...of } = who.of
   return { ...who, of }
 }
+/** By Overkill, or by the running attack itself. */
+const isDoneBy = (
+  game: Game,
+  by: 'overkill' | 'attack' | 'hidden-cost',
+  { card, by: done }: Happening,
+): boolean => (by === 'attack' ? done === undefined && game.table.attack?.attacker === card : by === done)
 
 /** A Mission is played by completing it. */
 const isPlayed = (game: Game, kind: CardKind, { kind: played, card }: Happening): boolean =>
@@ -481,7 +487,8 @@ const isTheirs = (game: Game, { you }: Context, { cause }: Happening): boolean =
 const isCompletion = (game: Game, card: CardId | undefined): boolean =>
   card !== undefined && game.constants.completedKinds.includes(definitionOf(game, card).kind)
 
-const isFrom = (wanted: Arena | undefined, from: string | undefined): boolean => !wanted || wanted === from
+const isFrom = (wanted: Arena | readonly Arena[] | undefined, from: string | undefined): boolean =>
+  !wanted || (typeof wanted === 'string' ? wanted === from : wanted.some((arena) => arena === from))
 
 function meetsFoe(game: Game, context: Context, trigger: Trigger, { other: foe, from }: Happening): boolean {
   if (!('against' in trigger) || !trigger.against) return true

@@ -29,7 +29,7 @@ import { compilePilot } from './pilots.ts'
 import { splitAbilities } from './split.ts'
 import type { Traced } from './traced.ts'
 import type { Ability, EffectAbility } from './tree.ts'
-import { unitAbilities, unitAbility } from './unit-abilities.ts'
+import { unitAbilities } from './unit-abilities.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** A piece of text that is not carried out. */
@@ -87,7 +87,7 @@ function compileEnhanced(
 ): EffectAbility | undefined {
   const joined = joinedHow(text)
   if (!joined) return undefined
-  const read = readWhole(enhancing, { text: joined.text, card, vocabulary, quoted: unitAbility })
+  const read = readWhole(enhancing, { text: joined.text, card, vocabulary, quoted: unitAbilities })
   const enhanced =
     read && enhance(effect, { ...read, how: joined.how, ...(joined.whole ? { whole: true } : {}) })
   return enhanced && isComplete([enhanced]) ? enhanced : undefined
@@ -96,7 +96,7 @@ function compileEnhanced(
 function compilePart(part: Traced, card: CardFacts, vocabulary: Vocabulary): CompiledPart {
   const pilot = card.kind === 'unit' ? compilePilot(part, card, vocabulary) : undefined
   if (pilot) return { abilities: [pilot.ability], rest: pilot.rest }
-  const source: Source = { text: part.text, card, vocabulary, quoted: unitAbility }
+  const source: Source = { text: part.text, card, vocabulary, quoted: unitAbilities }
   const grammar = GRAMMARS[card.kind]
   const together = (): readonly Ability[] | undefined => readWhole(several(grammar), source)
   const abilities =
@@ -140,10 +140,17 @@ const single = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(pars
 const played: Parser<readonly Ability[]> = where(
   either(
     completion,
-    where(single(either<Ability>(activatedEffect, bareEffect)), (read) => !speaksOfItself(read)),
+    where(
+      single(either<Ability>(activatedEffect, bareEffect)),
+      (read) => !speaksOfItself(read) || isHeld(read),
+    ),
   ),
   isComplete,
 )
+/** Played from hand as it lies there. */
+function isHeld([ability]: readonly Ability[]): boolean {
+  return ability?.ability === 'effect' && Array.isArray(ability.zones)
+}
 /** Locations and Resources have no keywords of their own. */
 const lying = where(standing, isComplete)
 /** Several effects of one card come before one effect of several. */

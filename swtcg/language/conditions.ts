@@ -12,6 +12,8 @@ export type Condition =
   | { readonly if: 'in-arena'; readonly card: Reference; readonly arena: Arena }
   /** The card is on a unit as its Pilot, or beneath the top card of a stack. */
   | { readonly if: 'piloting' | 'beneath'; readonly card: Reference }
+  /** It is in play, on top of its stack or beneath: what asks for this works from there. */
+  | { readonly if: 'in-stack'; readonly card: Reference }
   | {
       readonly if: 'compare'
       readonly left: Amount

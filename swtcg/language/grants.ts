@@ -10,7 +10,7 @@ export interface Grants {
 }
 
 /** Reads what stands in quotation marks, or in a bullet. */
-const quotedAbility: Parser<Ability> = (source, at) => source.quoted(source, at)
+const quotedAbility: Parser<readonly Ability[]> = (source, at) => source.quoted(source, at)
 
 const stat = pattern(/(speed|power|health)\b/, ([, name]) => name as keyof Bonus)
 const bonus: Parser<Grants> = map(sequence<[number, keyof Bonus]>(number, stat), ([amount, name]) => ({
@@ -19,7 +19,7 @@ const bonus: Parser<Grants> = map(sequence<[number, keyof Bonus]>(number, stat),
 }))
 const given = (ability: Ability): Grants => ({ bonus: {}, gives: [ability] })
 const quoted: Parser<Grants> = map(
-  sequence<[unknown, readonly Ability[], unknown]>(
+  sequence<[unknown, readonly (readonly Ability[])[], unknown]>(
     phrase('"'),
     separated(
       quotedAbility,
@@ -27,7 +27,7 @@ const quoted: Parser<Grants> = map(
     ),
     pattern(/\.?"/, () => null),
   ),
-  ([, abilities]) => ({ bonus: {}, gives: abilities }),
+  ([, abilities]) => ({ bonus: {}, gives: abilities.flat() }),
 )
 
 /** `the Bounty Hunter subtype`. */
@@ -45,7 +45,16 @@ export const grants: Parser<Grants> = map(
   addUp,
 )
 /** A bullet of a list: a grant, or an ability without quotation marks. */
-export const bullet: Parser<Grants> = either(grants, map(quotedAbility, given))
+export const bullet: Parser<Grants> = either(
+  grants,
+  map(
+    separated(
+      quotedAbility,
+      pattern(/[.] /, () => null),
+    ),
+    (gives) => ({ bonus: {}, gives: gives.flat() }),
+  ),
+)
 
 /** Adds up the numbers and puts the abilities together. */
 export function addUp(parts: readonly Grants[]): Grants {

@@ -157,6 +157,47 @@ const SPELLINGS: readonly Spelling[] = [
     from: /\. (Play only (?:during|when) [^.|]+)(?=\. Or: [^|]*\. \1\.?(?:\||$))/g,
     to: '',
   },
+  {
+    why: 'cards are discarded from hand',
+    from: /\b([Dd]iscard (?:a|\d) cards?)(?=,| ->| and |\.)/g,
+    to: '$1 from your hand',
+  },
+  {
+    why: 'a condition of what is set off',
+    from: /\b(When [^,."|]+), as long as ([^,."|]+), (?=(?:choose|prevent|you may|it gets|put|draw|gain)\b)/g,
+    to: '$1, if $2, ',
+  },
+  {
+    why: 'two rules in one sentence',
+    from: /\bThis unit ([^.*"|]+?), but (?=can't)/g,
+    to: 'This unit $1. This unit ',
+  },
+  { why: 'now goes without saying', from: /\byou currently have\b/g, to: 'you have' },
+  {
+    why: 'grants in single quotes inside others',
+    from: /(?<=\b(?:gets|and|power|health|\d),? )'((?:Pay|\[tap\]|Upkeep|When|This)[^'"]+?)\s?'/g,
+    to: '"$1"',
+  },
+  {
+    why: 'cards that cost something',
+    from: /\. Each of your Battle cards that costs? 1 or more Force can't cost less than 1 Force until end of turn\b/g,
+    to: ". Cards that cost 1 or more Force can't cost less than 1 Force until end of turn",
+  },
+  {
+    why: 'a price after its limit',
+    from: / until end of turn(?=\. Cards that cost 1 or more Force can't)/g,
+    to: '',
+  },
+  {
+    why: 'two decks in one clause',
+    from: /\b[Pp]ut (\d cards? from the top of your opponent's deck) and (\d cards? from the top of your deck) into the discard pile(?= ->)/g,
+    to: 'Put $1 into the discard pile, put $2 into the discard pile',
+  },
+  {
+    why: 'the discard that something replaces',
+    from: /\bis discarded( from (?:an|any|the \w+) arena)?( this turn)?, (remove it from the game|(?:you may )?(?:move|put|return) [^.,]+?) instead\b/g,
+    to: 'would be discarded$1$2, $3',
+  },
   { why: 'a letter too many', from: /\byyour\b/g, to: 'your' },
   { why: 'a comma too many', from: /\bsearch, your\b/g, to: 'search your' },
   {
@@ -208,7 +249,7 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'a letter left out', from: /\byou (?=deck|hand|discard pile|build step)/g, to: 'your ' },
   {
     why: 'what would happen is replaced anyway',
-    from: /(\bwould be discarded(?: from [^,]+)?,[^|"]*?),? instead\b/g,
+    from: /(?<!\b[Ii]f that [^.,]*)(\bwould be discarded(?: from [^,]+)?,[^|"]*?),? instead\b/g,
     to: '$1',
   },
   { why: 'a space before a quotation mark', from: /(?<=\.) (?="(?: until|\.|$))/g, to: '' },
@@ -240,7 +281,7 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'when damage is damage', from: / \(after damage prevention\)/g, to: '' },
   {
     why: 'reminders of rules',
-    from: / ?\((?:This includes your units|Also return all cards stacked|They're not part of|Cards put under|Face-down cards are not|Up to the damage pending|If \w+ is the only|If this unit can't attack or|This can't be prevented|Those units may attack again|Follow normal stacking rules|Battle cards with no Force cost)[^()]*\)/gi,
+    from: / ?\((?:This includes your units|Also return all cards stacked|They're not part of|Cards put under|Face-down cards are not|Up to the damage pending|If \w+ is the only|If this unit can't attack or|This can't be prevented|Those units may attack again|Follow normal stacking rules|When this unit is put into|[\w-]+ doesn't stack|Battle cards with no Force cost)[^()]*\)/gi,
     to: '',
   },
 ]

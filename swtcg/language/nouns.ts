@@ -22,7 +22,8 @@ export type Player =
 
 /** A card that needs no choosing: the card itself, a part of the running attack, or one chosen before. */
 export type Reference =
-  | { readonly the: 'self' | 'bearer' | 'attacker' | 'defender' }
+  /** `top` is the top card of the stack that the card lies in, be it that card itself. */
+  | { readonly the: 'self' | 'bearer' | 'top' | 'attacker' | 'defender' }
   /** A variable that an earlier choice, cost or trigger of the same effect has bound. */
   | { readonly the: 'chosen'; readonly name: string }
   /** These very cards; only in what an effect has given, never in the text of a card. */

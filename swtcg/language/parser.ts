@@ -9,8 +9,8 @@ export interface Source {
   readonly card: CardFacts
   /** The words that are names of cards and of subtypes. */
   readonly vocabulary: Vocabulary
-  /** Reads an ability inside quotation marks. */
-  readonly quoted: Parser<Ability>
+  /** Reads what one sentence inside quotation marks says. */
+  readonly quoted: Parser<readonly Ability[]>
 }
 export interface Reading<T> {
   readonly value: T
@@ -181,9 +181,23 @@ export const later =
   (source, at) =>
     parser()(source, at)
 
+/** The same with its keys in one order: two ways to the same tree are no doubt. */
+const ordered = (tree: unknown): unknown =>
+  typeof tree !== 'object' || tree === null
+    ? tree
+    : Array.isArray(tree)
+      ? tree.map(ordered)
+      : Object.fromEntries(
+          Object.entries(tree)
+            .sort(([one], [other]) => (one < other ? -1 : 1))
+            .map(([key, part]) => [key, ordered(part)]),
+        )
+
 /** The one value of the whole text; none if it can't be read, or can be read in more than one way. */
 export function readWhole<T>(parser: Parser<T>, source: Source): T | undefined {
   const whole = parser(source, 0).filter(({ end }) => /^[\s.;]*$/.test(source.text.slice(end)))
   const [first, ...others] = new Map(whole.map(({ value }) => [JSON.stringify(value), value])).values()
-  return others.length === 0 ? first : undefined
+  if (others.length === 0) return first
+  const alike = new Set([first, ...others].map((value) => JSON.stringify(ordered(value))))
+  return alike.size === 1 ? first : undefined
 }

@@ -6,7 +6,7 @@ import { addUp, bullet, type Grants, grants } from './grants.ts'
 import { readWhole } from './parser.ts'
 import { slice, type Traced, trim } from './traced.ts'
 import type { PilotAbility } from './tree.ts'
-import { unitAbility } from './unit-abilities.ts'
+import { unitAbilities } from './unit-abilities.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const HEAD = /^\[Pilot\] (.+?) Pilot[.:] (?:The|This) (.+?) gets:? ?/i
@@ -33,7 +33,7 @@ export function compilePilot(
   const read = pieces.map((piece) =>
     [parser, bullet]
       .map((one) =>
-        readWhole(one, { text: piece.text, card: unnamed(card), vocabulary, quoted: unitAbility }),
+        readWhole(one, { text: piece.text, card: unnamed(card), vocabulary, quoted: unitAbilities }),
       )
       .find((found) => found !== undefined),
   )

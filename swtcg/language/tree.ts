@@ -283,6 +283,8 @@ export interface EffectAbility {
   readonly oncePerTurn?: true
   /** Once in each attack, even where it would be once in a turn. */
   readonly oncePerAttack?: true
+  /** Once in each battle step. */
+  readonly oncePerStep?: true
   /** One use for all cards that have it from the same source. */
   readonly shared?: true
   /** It may be played as often as it is paid for. */

@@ -21,7 +21,7 @@ export type Trigger =
   | {
       readonly when: 'is-discarded' | 'would-be-discarded'
       readonly who: Noun
-      readonly from?: Arena | 'hand'
+      readonly from?: Arena | 'hand' | readonly Arena[]
     }
   | { readonly when: 'is-damaged'; readonly who: Noun }
   /** `against` is the unit that damages, or the one that is damaged. */
@@ -32,7 +32,7 @@ export type Trigger =
       /** So much damage or more. */
       readonly atLeast?: number
       /** Only damage of this kind. */
-      readonly by?: 'overkill'
+      readonly by?: 'overkill' | 'attack'
     }
   | {
       readonly when: 'is-deployed'

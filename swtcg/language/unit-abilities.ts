@@ -41,8 +41,3 @@ export const unitAbilities: Parser<readonly Ability[]> = where(
   ),
   isComplete,
 )
-/** An ability in quotation marks. */
-export const unitAbility: Parser<Ability> = map(
-  where(unitAbilities, (abilities) => abilities.length === 1),
-  ([ability]) => ability!,
-)

@@ -240,6 +240,7 @@ export function forgetFreeUses(game: Game, card: CardId): void {
 function momentOf(game: Game, card: CardId, ability: Activated, chance: Chance): number | string {
   if (ability.ability === 'activated') return activatedKeywords[ability.keyword].moment(game, card)
   if (ability.oncePerTurn) return 0
+  if (ability.oncePerStep) return `step ${game.table.step}`
   if (ability.oncePerAttack) return `attack ${game.table.attack?.moment ?? 0}`
   switch (chance) {
     case 'would-attack':

@@ -15,7 +15,7 @@ export function worksAttached(game: Game, card: CardId, ability: Ability): boole
   const { pilots, equipment } = game.card(host)
   if (pilots.includes(card)) return OF_PILOTS.has(ability.ability) || worksWhilePiloting(game, ability)
   if (equipment.includes(card)) return DEEDS.has(ability.ability) && !tapped
-  return speaksOf(ability, 'beneath') // idc/stack/lower-card-exception
+  return speaksOf(ability, 'beneath') || speaksOf(ability, 'in-stack') // idc/stack/lower-card-exception
 }
 
 /** What speaks of piloting (idc/pilot/ignore-other-abilities); in 2003 whatever makes sense (wotc/pilot/own-abilities). */
@@ -27,7 +27,7 @@ function worksWhilePiloting(game: Game, ability: Ability): boolean {
 }
 
 /** A reference or a condition by which text speaks of the card's own place. */
-type Said = 'piloting' | 'beneath' | 'bearer' | 'self'
+type Said = 'piloting' | 'beneath' | 'in-stack' | 'bearer' | 'self'
 
 const told = new WeakMap<Ability, ReadonlySet<string>>()
 

@@ -157,7 +157,9 @@ function triggeredOf(
     ...(oncePerTurn ? { oncePerTurn } : {}),
     do: ofCost([], meant),
   }
-  return settle(isAttack(when) ? forThisAttack(onceDone(told)) : told)
+  return settle(
+    isAttack(when) ? forThisAttack(onceDone(told)) : isStart(when) ? forThisTurn(told) : told,
+  )
 }
 /** `that damage` is the damage that the unit would do. */
 const bySource = (done: readonly Instruction[], who: Noun): readonly Instruction[] =>
@@ -166,6 +168,10 @@ const bySource = (done: readonly Instruction[], who: Noun): readonly Instruction
   ) as readonly Instruction[]
 const isRecordOf = (who: unknown, the: string): boolean =>
   typeof who === 'object' && who !== null && 'the' in who && who.the === the
+/** What a turn, a phase or a step begins with lasts for that turn, where nothing else is said. */
+const isStart = ({ when }: Trigger): boolean => when === 'step-starts' || when === 'build-step-starts'
+const forThisTurn = <T>(tree: T): T =>
+  JSON.parse(JSON.stringify(tree), (_, value) => (value === UNSAID ? 'this-turn' : value)) as T
 const isAttack = ({ when }: Trigger): boolean => when === 'attacks' || when === 'is-attacked'
 
 /** A bonus that an attack sets off lasts for that attack, where nothing else is said. */
@@ -177,6 +183,7 @@ const treated = (given: Omit<TreatAsAbility, 'ability'>): TreatAsAbility => ({
   ability: 'treat-as',
   ...given,
 })
+const grantors = pattern(/that Pilot\b|(?:[A-Z]\w+ )+Pilots on it\b/, () => null)
 /** "Becomes" is an older wording (idc/phrase/becomes-is-treat-as). */
 export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
   say`treat ${reference} as ${article} ${subtypeName}`((_, __, named) => treated({ subtypes: [named] })),
@@ -184,6 +191,9 @@ export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
   say`treat ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
   say`treat each version of ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
   say`${reference} is also an? ${arena} unit`((_, type) => treated({ subtypes: [], types: [type] })),
+  say`${reference} may be piloted by an? ${subtypeName} Pilot and gets the ability text granted by ${grantors} as if ${reference} were an? ${subtypeName}`(
+    (_, named) => treated({ subtypes: [named], only: 'piloting' }),
+  ),
   say`${reference} may be piloted as if it were an? ${subtypeName}`((_, named) =>
     treated({ subtypes: [named], only: 'piloting' }),
   ),
@@ -306,7 +316,7 @@ const offered: Parser<Ability> =
   )
 export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(activatedEffect),
-  one(where(bareEffect, ({ timing }) => timing !== undefined)),
+  one(where(bareEffect, ({ timing, do: [first] }) => timing !== undefined && first?.do !== 'may')),
   one(offered),
   one(triggered),
   one(treatAs),

@@ -53,6 +53,14 @@ const attached: Parser<Amount> = either<Amount>(
 export const amountPhrase: Parser<Amount> = remember(
   either<Amount>(
     say`the (?:total )?number of ${filter}`((of) => ({ amount: 'count', of })),
+    say`the (?:total )?number of your opponent's ${filter}`((of) => ({
+      amount: 'count',
+      of: merge({ whose: 'opponent' }, of),
+    })),
+    say`the (?:total )?number of your ${filter}`((of) => ({
+      amount: 'count',
+      of: merge({ whose: 'you' }, of),
+    })),
     say`the (?:total )?number of ${had}`((of) => ({ amount: 'count', of })),
     say`the number of ${counterName} (?:already )?on ${reference}`((counter, on) => ({
       amount: 'counters',

@@ -17,7 +17,7 @@ import {
   worded,
 } from '../parser.ts'
 import { amountPhrase } from './amounts.ts'
-import { asPilot, carried, filter, isSomePilot, merge, placed } from './filters.ts'
+import { asPilot, carried, filter, isSomePilot, keywordName, merge, placed } from './filters.ts'
 import { history } from './history.ts'
 import { IT, reference, THAT } from './references.ts'
 import { type Amongst, amongst } from './selectors.ts'
@@ -177,6 +177,7 @@ const countersOn = (counter: string, on: Reference): Amount => ({ amount: 'count
 const state: Parser<Condition> = either<Condition>(
   say`${reference} is in the ${arena} arena`((card, where) => ({ if: 'in-arena', card, arena: where })),
   say`${reference} is piloting a unit`((card) => ({ if: 'piloting', card })),
+  say`${reference} is in play or beneath the top card of a stack`((card) => ({ if: 'in-stack', card })),
   say`${reference} is beneath the top card of (?:a|the|its) stack`((card) => ({ if: 'beneath', card })),
   say`${reference} is in the ${arena} arena and has a Pilot on it`((card, named) => ({
     if: 'all',
@@ -190,6 +191,10 @@ const state: Parser<Condition> = either<Condition>(
   ),
   say`${reference} ha(?:s|ve) (?:an?|any) Pilots?(?: on it| on him| on her)?`((card) =>
     matches(card, { has: ['pilot'] }),
+  ),
+  say`${reference} has ${keywordName}`((card, keyword) => matches(card, { has: [keyword] })),
+  say`${reference} (?:doesn't|don't|does not) have ${keywordName}`((card, keyword) =>
+    matches(card, { lacks: [keyword] }),
   ),
   say`${reference} ha(?:s|ve) no Pilots?(?: on it)?`((card) => matches(card, { lacks: ['pilot'] })),
   say`${reference} (?:doesn't|don't) have (?:an?|any) Pilots?(?: on it)?`((card) =>

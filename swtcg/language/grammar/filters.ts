@@ -243,7 +243,7 @@ export const placed: Parser<Filter> = either<Filter>(
     at({ in: 'play' }),
   ),
   say`(?:in|from) one arena`(() => at({ in: 'one-arena' } as unknown as Place)),
-  say`(?:in|from) (?:any|a) build zone`(() => at({ in: 'build-zone' })),
+  say`(?:in|from) (?:any|a|the) build zone`(() => at({ in: 'build-zone' })),
   say`(?:in|from) ${arenas}(?! or (?:your|your opponent's|his or her|the|a|any) build zone)`((named) =>
     at({ in: 'arena', arenas: named }),
   ),
@@ -256,6 +256,7 @@ export const placed: Parser<Filter> = either<Filter>(
   say`(?:in|from) ${possessive} arena`(sameArena),
   say`(?:in|from) the same arena(?! as)`(() => sameArena(IT)),
   say`(?:in|from) play`(() => at({ in: 'play' })),
+  say`(?:that (?:has|have) been )?removed from the game(?! by)`(() => at({ in: 'out-of-game' })),
   say`in the top ${count} cards? of ${owner} deck`((number, of) => at({ in: 'top', of, count: number })),
   say`(?:among those(?: cards)?|there)`(() => at({ in: 'those' })),
   say`(?:attached to|from) ${reference}(?! build|'s?)`((card) => at({ in: 'on', card })),

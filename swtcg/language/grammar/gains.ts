@@ -2,7 +2,7 @@
 import type { Amount } from '../amounts.ts'
 import type { Gain } from '../instructions.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
-import { either, map, type Parser, pattern, phrase, remember, say, separated } from '../parser.ts'
+import { either, first, map, type Parser, pattern, phrase, remember, say, separated } from '../parser.ts'
 import { type Ability, type ActivatedKeywordAbility, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { perEach, signed, times, whereX, X } from './amounts.ts'
 import { subtypeName } from './filters.ts'
@@ -24,7 +24,15 @@ const keyword: Parser<GainedKeyword> = either<GainedKeyword>(
       : map(phrase(nameOfKeyword(name)), () => ({ keyword: name, value: 1 })),
   ),
 )
-const quoted: Parser<Ability> = say`"${(source, at) => source.quoted(source, at)}[.]?"`((ability) => ability)
+const sentence: Parser<readonly Ability[]> = (source, at) => source.quoted(source, at)
+/** One ability, or several sentences that are one each. */
+const quoted: Parser<readonly Ability[]> = first<readonly Ability[]>(
+  say`"${sentence}[.]?"`((abilities) => abilities),
+  say`"${separated(
+    sentence,
+    pattern(/[.] /, () => null),
+  )}[.]?"`((all) => all.flat()),
+)
 
 const subtype: Parser<Gain> = say`the ${subtypeName} subtype`((named) => ({
   abilities: [{ ability: 'treat-as', subtypes: [named] }],
@@ -39,7 +47,7 @@ const part: Parser<Gain> = either<Gain>(
   hiddenCost,
   number,
   map(keyword, (one) => ({ keywords: [one] })),
-  map(quoted, (ability) => ({ abilities: [ability] })),
+  map(quoted, (abilities) => ({ abilities })),
 )
 /** A number, a keyword or an ability alone. */
 export const singleGain = part

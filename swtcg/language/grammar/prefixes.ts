@@ -51,11 +51,15 @@ export const enhancing: Parser<Omit<Enhancing, 'how' | 'whole'>> = say`Enhance: 
 export function joinedHow(
   text: string,
 ): { readonly how: Enhancement['how']; readonly whole: boolean; readonly text: string } | null {
-  const how = /\binstead\b/.test(text) ? 'instead' : /\balso\b/i.test(text) ? 'also' : null
+  const how = /\binstead\b/.test(text)
+    ? 'instead'
+    : /\balso\b|\d more (?:damage|cards?|build)\b/i.test(text)
+      ? 'also'
+      : null
   const plain = text
     .replace(/,? instead\b/g, '')
     .replace(/\balso,? /gi, '')
-    .replace(/(?<=\d) more (?=Force|corruption)/g, ' ')
+    .replace(/(?<=\d) more (?=Force|corruption|damage|cards?|build)/g, ' ')
   const whole = /^Enhance: Pay \d+ Force/.test(text)
   return how && { how, whole, text: plain }
 }

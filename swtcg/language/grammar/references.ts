@@ -41,11 +41,12 @@ const equipped: Parser<Reference> = either<Reference>(
   say`the (?:equipped unit|piloted unit|unit this (?:Pilot|card) is on|unit that carries this card)`(() => ({
     the: 'bearer',
   })),
+  say`the top card of this stack`(() => ({ the: 'top' })),
   say`any ${pattern(/[A-Z][\w -]*?(?= with )/, () => null)} with ${self} on it`(() => ({ the: 'bearer' })),
 )
 
 const demonstrative: Parser<Reference> = pattern(
-  /(?:[Tt]hat|[Tt]hose|[Bb]oth of those|[Tt]he chosen|[Ee]ach of those|[Tt]he other) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:units?|cards?|Characters?|[A-Z]\w+))(?! arena)\b/,
+  /(?:[Tt]hat|[Tt]hose|[Bb]oth of those|[Tt]he chosen|[Ee]ach of those|[Tt]he other) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
   () => THAT,
 )
 /** What the cost took: the unit that was tapped or discarded to pay. */

@@ -15,6 +15,7 @@ export interface Restriction {
   readonly anyNumber?: true
   readonly oncePerTurn?: true
   readonly oncePerAttack?: true
+  readonly oncePerStep?: true
   readonly shared?: true
   /** What the unit that is chosen must be. */
   readonly on?: Filter
@@ -55,6 +56,7 @@ const one: Parser<Restriction> = either<Restriction>(
   say`during battle|during the battle phase|during the battle step`(() => ({})),
   say`(?:once per turn|once each turn)(?! for all)`(() => ({ oncePerTurn: true })),
   say`once per turn for all of them`(() => ({ oncePerTurn: true, shared: true })),
+  say`once (?:per|during each|each) battle step`(() => ({ oncePerStep: true })),
   say`once (?:per|during each|each) attack`(() => ({ oncePerAttack: true })),
   say`(?:any number of times|any number of times per turn)`(() => ({ anyNumber: true })),
   say`before (?:you|your opponent) rolls? attack dice|before dice are rolled for this attack`(() => ({
@@ -132,6 +134,7 @@ export function combine(all: readonly Restriction[]): Restriction {
     ...(on ? { on } : {}),
     ...(all.some((each) => each.anyNumber) ? { anyNumber: true as const } : {}),
     ...(all.some((each) => each.oncePerAttack) ? { oncePerAttack: true as const } : {}),
+    ...(all.some((each) => each.oncePerStep) ? { oncePerStep: true as const } : {}),
     ...(all.some((each) => each.oncePerTurn) ? { oncePerTurn: true as const } : {}),
     ...(all.some((each) => each.shared) ? { shared: true as const } : {}),
     ...(timing ? { timing } : {}),

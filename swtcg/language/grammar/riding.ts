@@ -1,6 +1,6 @@
 /** Rules about what units carry: their Pilots, their Equipment, and their Upkeep. */
 import type { Filter } from '../nouns.ts'
-import { either, map, type Parser, pattern, say, where } from '../parser.ts'
+import { either, first, map, type Parser, pattern, say, where } from '../parser.ts'
 import type { EquipPrice, Rule } from '../tree.ts'
 import { asPilot, filter, isSomePilot, merge, subtypeName } from './filters.ts'
 import { everyone, forbid, type Given } from './given.ts'
@@ -9,8 +9,15 @@ import { selector } from './selectors.ts'
 import { count } from './words.ts'
 
 /** `Pilots`, `Astromech Droid Pilots`, `Pilots that aren't Droids`. */
-const pilotFilter: Parser<Filter> = either<Filter>(
+/** A card by its full name, even if its words are subtypes. */
+const fullName: Parser<Filter> = ({ text, vocabulary }, at) => {
+  const [words, name] = /^\s*([A-Z][\w' -]*?)(?= Pilots?\b)/.exec(text.slice(at)) ?? []
+  const full = name && vocabulary.names.get(name.toLowerCase())
+  return words && full ? [{ value: { names: [full] }, end: at + words.length }] : []
+}
+const pilotFilter: Parser<Filter> = first<Filter>(
   say`Pilots?`(() => ({})),
+  say`${fullName} Pilots?`((of) => of),
   map(where(filter, isSomePilot), asPilot),
 )
 const only = (of: Filter): { readonly of?: Filter } => (Object.keys(of).length > 0 ? { of } : {})

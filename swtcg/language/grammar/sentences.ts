@@ -94,6 +94,12 @@ const paying: Parser<Instructions> = either<Instructions>(
   ),
   say`${several} unless ${theyDo}`((done, paid) => mayPay('opponent', paid, [], done)),
   say`${several} ${opponentPays}`((done, paid) => mayPay('opponent', paid, [], done)),
+  say`you may ${several} unless ${theyDo}`((done, paid) => [
+    { do: 'may', who: 'you', what: mayPay('opponent', paid, [], done) },
+  ]),
+  say`your opponent may ${theirAct} or pay ${price} ${ifPaid} ${later(() => clauses)}`((paid, other, _, so) =>
+    mayPay('opponent', paid, so, mayPay('opponent', other, so, [])),
+  ),
   say`unless your opponent pays ${price}, ${several}`((paid, done) => mayPay('opponent', paid, [], done)),
   say`${several},? unless you pay ${price}`((done, paid) => mayPay('you', paid, [], done)),
   say`${clause},? unless you ${where(clause, (done) => PAYS.has(done.do))}`((done, act) =>
@@ -136,10 +142,10 @@ const choosing: Parser<Instructions> = either<Instructions>(
   say`for this attack, you may ${where(plain, ([one]) => one?.do === 'divide-hits')}`((what) => [
     { do: 'may', who: 'you', what },
   ]),
-  say`you may ${where(several, (acts) => acts.length > 1 && acts.at(-1)!.do === 'shuffle')}(?![.] if you do)`(
-    (what) => [{ do: 'may', who: 'you', what }],
-  ),
-  say`you may ${where(several, (acts) => acts.length > 1 && acts.at(-1)!.do === 'shuffle')} ${ifDone} ${later(() => clauses)}`(
+  say`you may ${where(several, (acts) => acts.length > 1)}(?![.] if you do)`((what) => [
+    { do: 'may', who: 'you', what },
+  ]),
+  say`you may ${where(several, (acts) => acts.length > 1)} ${ifDone} ${later(() => clauses)}`(
     (what, _, so) => [{ do: 'may', who: 'you', what: [...what, ...so] }],
   ),
   say`you may ${plain} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
@@ -339,12 +345,17 @@ function doing(done: Instruction, what: Instructions): Instructions {
   return [done, ...watch({ when: 'attacks', who, against: target as Filter }, what, lasts)]
 }
 const lasting = where(trigger, ({ when }) => when !== 'would-be-discarded')
+/** Something that may happen more than once. */
+function isEvent({ when }: Trigger): boolean {
+  return when === 'attack-ends' || when === 'attacks' || when === 'damages'
+}
 const waiting: Parser<Instructions> = either<Instructions>(
   say`${where(clause, isMayAttack)}[.] when it does, ${later(() => clauses)}`((done, what) =>
     doing(done, what),
   ),
   say`${duration}, when ${trigger}, ${later(() => clauses)}`((lasts, when, what) => watch(when, what, lasts)),
   say`when ${trigger} ${duration}, ${later(() => clauses)}`((when, lasts, what) => watch(when, what, lasts)),
+  say`${plain} when ${where(trigger, isEvent)} ${duration}`((what, when, lasts) => watch(when, what, lasts)),
   say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)? ${duration}, ${later(() => clauses)}`(
     (who, lasts, what) => watch({ when: 'is-discarded', who }, what, lasts, true),
   ),

@@ -2,6 +2,7 @@
 import type { Condition } from '../conditions.ts'
 import type { Gain, Prohibition } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
+import { self } from '../names.ts'
 import type { Filter, Reference } from '../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import { ACTIVATED, type ActivatedKeyword, type Rule, type RuleAbility, type StaticAbility } from '../tree.ts'
@@ -11,6 +12,7 @@ import { filter, keywordName, merge, placed } from './filters.ts'
 import { plainGain, type Scale, scale } from './gains.ts'
 import { bare, everyone, forbid, type Given, target } from './given.ts'
 import { predicates } from './predicates.ts'
+import { possessive } from './references.ts'
 import { ridingRule } from './riding.ts'
 import { noun, selector } from './selectors.ts'
 import { replaceX } from './settle.ts'
@@ -120,6 +122,7 @@ const LEAST = pattern(
   /[.] Abilities that cost 1 (?:or|of) more Force can't cost less than 1 Force\b/,
   () => null,
 )
+const LEAST_CARDS = pattern(/[.] Cards that cost 1 or more Force can't cost less than 1 Force\b/, () => null)
 const forced = pattern(
   /(?:Force[- ]?activated abilities|activated abilities with a Force cost)\b/,
   () => null,
@@ -147,6 +150,9 @@ const played: Parser<Given> = either<Given>(
     rule: { playing },
   })),
   say`${everyone} costs? ${dearer} to play`((who, playing) => forbid(who, { playing })),
+  say`${everyone} costs? ${dearer} to play${LEAST_CARDS}`((who, playing) =>
+    forbid(who, { playing, least: 1 }),
+  ),
   say`each activated ability of ${everyone} costs? ${dearer} to play`((who, playing) =>
     forbid(who, { playing }),
   ),
@@ -254,6 +260,28 @@ const all = (parts: readonly Condition[]): Condition | null =>
 /** Those of the cards before that fit besides. */
 const ofThose = (one: Given, of: Filter, gain: Gain): readonly (StaticAbility | RuleAbility)[] =>
   'the' in one.who ? [] : [withWhile(null, one), withWhile(null, { who: merge(one.who, of), gain })]
+/** `While this card is in play or stacked under Dash, Dash or the unit he is piloting gets …`. */
+const inStack: Parser<unknown> = either<unknown>(
+  say`(?:while|as long as) this card is in play or (?:stacked )?(?:under|beneath) ${self}`(() => null),
+  say`(?:while|as long as) this card is on top or beneath the top card of ${possessive} stack`(() => null),
+)
+const ofStack: Parser<Reference> = either<Reference>(
+  say`${self} or the unit (?:he|she|it) is piloting`(() => ({ the: 'bearer' })),
+  say`${self}(?! or)`(() => ({ the: 'top' })),
+)
+const IN_STACK: Condition = { if: 'in-stack', card: { the: 'self' } }
+const stacked: Parser<StaticAbility> = say`${inStack}, ${ofStack} gets ${plainGain}`((_, who, gain) => ({
+  ability: 'static',
+  while: IN_STACK,
+  who,
+  gain,
+}))
+/** The second takes the place of the first while its condition holds. */
+const instead: Parser<readonly (StaticAbility | RuleAbility)[]> =
+  say`${given}[.] (?:as long as|if) ${condition}, ${given},? instead`((one, when, other) => [
+    withWhile({ if: 'not', of: when }, one),
+    withWhile(when, other),
+  ])
 
 export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remember(
   either<readonly (StaticAbility | RuleAbility)[]>(
@@ -265,6 +293,8 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
     say`(?:as long as|if|when) ${condition}, ${separated(given, joint)}`((when, each) =>
       each.map((one) => withWhile(when, one)),
     ),
+    map(stacked, (one) => [one]),
+    instead,
     map(twofold, (each) => each.map((one) => withWhile(null, one))),
     say`(?:as long as|if) ${condition}, ${twofold}`((when, each) => each.map((one) => withWhile(when, one))),
     say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),

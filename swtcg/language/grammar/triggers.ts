@@ -1,5 +1,5 @@
 /** What sets a triggered effect off. */
-import { ARENAS } from '../../cards/definition.ts'
+import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { self } from '../names.ts'
 import type { Filter, Noun, Player } from '../nouns.ts'
 import { either, optional, type Parser, pattern, remember, say, unless, where } from '../parser.ts'
@@ -96,7 +96,13 @@ const combat: Parser<Trigger> = either<Trigger>(
     who,
     against: foe,
   })),
-  say`${noun} attacks ${done}`((attacker, damage) => ({ when: 'attack-ends', attacker, damage })),
+  say`${noun} attacks and does damage to ${against}`((who, foe) => ({
+    when: 'damages',
+    who,
+    against: foe,
+    by: 'attack',
+  })),
+  say`${noun} attacks ${done}(?! to)`((attacker, damage) => ({ when: 'attack-ends', attacker, damage })),
   say`${noun} does ${pattern(/(\d+) or more\b/, ([, number]) => Number(number))} damage to ${against}`(
     (who, atLeast, foe) => ({ when: 'damages', who, against: foe, atLeast }),
   ),
@@ -149,15 +155,18 @@ const thrownAway: Parser<Trigger> =
     who: { the: 'self' },
     from: 'hand',
   }))
+/** Any arena goes without saying. */
+const leftFrom = (where: readonly Arena[] | null): { readonly from?: Arena | readonly Arena[] } =>
+  where === null || where.length === ARENAS.length ? {} : { from: where.length === 1 ? where[0]! : where }
 const leaving: Parser<Trigger> = say`${noun} is discarded ${optional(from)}`((who, where) => ({
   when: 'is-discarded',
   who,
-  ...(where?.length === 1 ? { from: where[0]! } : {}),
+  ...leftFrom(where),
 }))
 const wouldLeave: Parser<Trigger> = say`${noun} would be discarded ${optional(from)}`((who, where) => ({
   when: 'would-be-discarded',
   who,
-  ...(where?.length === 1 ? { from: where[0]! } : {}),
+  ...leftFrom(where),
 }))
 /** A unit of one player. */
 const of = (who: Noun, whose: 'you' | 'opponent'): Noun =>

@@ -77,6 +77,7 @@ const effect = ({
   do: done,
   oncePerTurn,
   oncePerAttack,
+  oncePerStep,
   shared,
   anyNumber,
   enhance = [],
@@ -89,6 +90,7 @@ const effect = ({
       ...(chosen ? [`Play only if ${condition(chosen)}`] : []),
       ...(oncePerTurn ? [`Play only once per turn${shared ? ' for all of them' : ''}`] : []),
       ...(oncePerAttack ? ['Play only once per attack'] : []),
+      ...(oncePerStep ? ['Play only once per battle step'] : []),
       ...(anyNumber ? ['You may play this ability any number of times'] : []),
     ].join('. ')}`,
     ...enhance.map(
@@ -169,7 +171,7 @@ function riding(who: string, stated: Rule): string | undefined {
     return `${who} can have ${more}${stated.of ? ` if that Pilot ${isSuch(stated.of)}` : ''}`
   }
   if ('pilotsAtMost' in stated)
-    return `${who} can't have more than ${stated.pilotsAtMost} ${described({ ...stated.of, word: 'pilot', kind: ['unit'] })}`
+    return `${who} can't have more than ${stated.pilotsAtMost} ${stated.of?.names ? `${pilotKind(stated.of)} Pilots` : described({ ...stated.of, word: 'pilot', kind: ['unit'] })}`
   if ('pilotedBy' in stated) return `${who} can be piloted only by ${described(stated.pilotedBy)}`
   if ('pilotsOnly' in stated) return `${who} can only pilot ${described(stated.pilotsOnly)}`
   if ('piloted' in stated) return `${who} can be piloted`
@@ -180,6 +182,7 @@ function riding(who: string, stated: Rule): string | undefined {
   if ('equipping' in stated) return equipping(who, stated)
   return undefined
 }
+const pilotKind = (of: Filter): string => (of.names ? listed(of.names, 'or') : described(of, false))
 const isSuch = ({ subtypes, notSubtypes }: Filter): string =>
   subtypes ? `is ${article(subtypes.join(' '))}` : `isn't ${article((notSubtypes ?? []).join(' '))}`
 function equipping(
@@ -203,6 +206,8 @@ function dearer(
   const points =
     build === undefined ? '' : ` and ${lessOrMore(build)} ${plural(Math.abs(build), 'build point')}`
   const price = `${lessOrMore(playing)} Force${points} to play`
+  if (least && who.endsWith('cards'))
+    return `${who} cost ${price}. Cards that cost 1 or more Force can't cost less than 1 Force`
   if (priced) return `${who}'s Force-activated abilities cost ${price}`
   return least
     ? `${who}'s activated abilities cost ${price}. Abilities that cost 1 or more Force can't cost less than 1 Force`

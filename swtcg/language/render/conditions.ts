@@ -1,9 +1,9 @@
 /** Conditions in words. */
 import type { Condition } from '../conditions.ts'
-import type { Carried, Filter } from '../nouns.ts'
+import type { Carried, Filter, Holding } from '../nouns.ts'
 import { amountPhrase } from './amounts.ts'
 import { happened } from './history.ts'
-import { carried, described, reference } from './nouns.ts'
+import { carried, described, holding, reference } from './nouns.ts'
 import { arenaList, arenaName, article, listed, playerName } from './words.ts'
 
 const COMPARED = {
@@ -44,16 +44,22 @@ const carries = (card: string, what: Carried): string =>
     ? `${card} is piloted by ${article(described(what.of, false))}`
     : `${card} has ${carried(what)}`
 
+const held = (what: Holding): string =>
+  what === 'pilot' ? 'a Pilot' : what === 'equipment' ? 'an Equipment' : holding(what)
+
 /** What a card is or has; a word of its own where there is one. */
 function matches(card: string, of: Filter): string {
   const [only, ...others] = Object.keys(of)
   if (others.length === 0) {
     if (only === 'state') return `${card} is ${of.state!.join(' and ')}`
     if (only === 'place' && of.place!.in === 'arena') return `${card} is in ${arenaList(of.place!.arenas)}`
-    if (only === 'has') return `${card} has ${of.has![0] === 'pilot' ? 'a Pilot' : 'an Equipment'}`
+    if (only === 'has') return `${card} has ${held(of.has![0]!)}`
     if (only === 'type') return 'the card type you chose was the same as that card'
     if (only === 'carries') return carries(card, of.carries!)
-    if (only === 'lacks') return `${card} has no Pilots`
+    if (only === 'lacks')
+      return of.lacks![0] === 'pilot'
+        ? `${card} has no Pilots`
+        : `${card} doesn't have ${held(of.lacks![0]!)}`
   }
   return `${card} is ${article(described(of, false))}`
 }
@@ -70,6 +76,8 @@ export function condition(when: Condition): string {
       return `${reference(when.card)} is in the ${arenaName(when.arena)} arena`
     case 'piloting':
       return `${reference(when.card)} is piloting a unit`
+    case 'in-stack':
+      return `${reference(when.card)} is in play or beneath the top card of a stack`
     case 'beneath':
       return `${reference(when.card)} is beneath the top card of a stack`
     case 'compare':

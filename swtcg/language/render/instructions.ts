@@ -255,6 +255,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       const { from, ...hurt } = first
       return `${reference(from)} may ${instruction(hurt)}`
     }
+    if (first?.do === 'may-pay' && first.who === 'opponent' && others.length === 0) return unlessPaid(first)
     const act = first ? permitted(first) : 'do nothing'
     const own = who === 'opponent' ? act.replace(/^your opponent (\w+)s /, '$1 ') : act
     const done = `${playerName(who)} may ${own}`
@@ -265,6 +266,9 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     const paid = `${playerName(who)} may ${costs(seen).replaceAll(', ', ' and ')}`
     const does = who === 'you' ? 'you do' : 'he or she does'
     if (otherwise.length === 0) return `${paid}, and if ${does}, ${clauses(so)}`
+    const [instead] = otherwise
+    if (instead?.do === 'may-pay' && so.length > 0)
+      return `${paid} or ${costs(instead.cost)}, and if ${does}, ${clauses(so)}`
     return `${paid}, and if ${who === 'you' ? "you don't" : "he or she doesn't"}, ${clauses(otherwise)}`
   },
   if: ({ condition: when, so, otherwise = [] }) => {
@@ -342,6 +346,12 @@ const SEARCHED_ZONES: Readonly<Record<string, string>> = {
   'deck,discard-pile': 'deck and discard pile',
   'deck,hand,discard-pile': 'deck, hand and discard pile',
   'deck,hand': 'hand and deck',
+}
+/** `you may do it unless your opponent discards a card`. */
+function unlessPaid({ cost, otherwise: [done, ...more] }: Named<'may-pay'>): string {
+  const acts = cost.flatMap((part) => (part.pay === 'act' ? [theirAct(part.act, 's')] : [])).join(', then ')
+  const all = [...(done ? [permitted(done)] : []), ...more.map(instruction)].join('; ')
+  return `you may ${all} unless your opponent ${acts}`
 }
 /** `give this unit +2 power for this attack`, or the clause as it is. */
 function permitted(act: Instruction): string {

@@ -20,6 +20,7 @@ import { arenaList, article, listed, ownerName } from './words.ts'
 const REFERENCES: Readonly<Record<Reference['the'], string>> = {
   self: 'this unit',
   bearer: 'the unit that carries this card',
+  top: 'the top card of this stack',
   attacker: 'the attacking unit',
   defender: 'the defending unit',
   chosen: 'that unit',
@@ -78,7 +79,7 @@ const SIDES = { dark: 'Dark Side', light: 'Light Side', neutral: 'neutral' } as 
 
 const isKeyword = (what: Holding): boolean =>
   [...CUMULATIVE, ...ISOLATED, ...ACTIVATED].some((one) => one === what)
-const holding = (what: Holding): string =>
+export const holding = (what: Holding): string =>
   isKeyword(what)
     ? nameOfKeyword(what as (typeof CUMULATIVE)[number])
     : what === 'hidden-cost' || what === 'upkeep'

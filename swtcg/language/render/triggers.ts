@@ -1,8 +1,9 @@
 /** Triggers in words. */
+import type { Arena } from '../../cards/definition.ts'
 import type { Filter, Noun } from '../nouns.ts'
 import type { Trigger } from '../triggers.ts'
 import { described, noun } from './nouns.ts'
-import { arenaName, article, ownerName, verb } from './words.ts'
+import { arenaList, arenaName, article, ownerName, verb } from './words.ts'
 
 const VERBS = {
   attacks: ['attacks', 'attacks'],
@@ -25,6 +26,8 @@ export function trigger(when: Trigger): string {
     case 'damages':
     case 'would-be-damaged':
     case 'would-damage': {
+      if ('by' in when && when.by === 'attack')
+        return `${noun(when.who)} attacks and does damage to ${foe(when.against ?? { kind: ['unit'] })}`
       if ('by' in when && when.by) return `${noun(when.who)} does damage from Overkill`
       const [alone, against] = VERBS[when.when]
       if ('atLeast' in when && when.against)
@@ -50,9 +53,9 @@ export function trigger(when: Trigger): string {
     case 'is-discarded':
       if (when.from === 'hand')
         return "one of your opponent's effects causes you to discard this card from your hand"
-      return `${noun(when.who)} is discarded${when.from ? ` from the ${arenaName(when.from)} arena` : ''}`
+      return `${noun(when.who)} is discarded${when.from ? ` from ${arenas(when.from)}` : ''}`
     case 'would-be-discarded':
-      return `${noun(when.who)} would be discarded${when.from && when.from !== 'hand' ? ` from the ${arenaName(when.from)} arena` : ''}`
+      return `${noun(when.who)} would be discarded${when.from && when.from !== 'hand' ? ` from ${arenas(when.from)}` : ''}`
     case 'is-damaged':
       return `${noun(when.who)} is damaged`
     case 'is-deployed': {
@@ -86,6 +89,7 @@ export function trigger(when: Trigger): string {
   }
 }
 
+const arenas = (from: Arena | readonly Arena[]): string => arenaList(typeof from === 'string' ? [from] : from)
 /** Who deploys it: whose it is tells. */
 const by = (who: Noun): string =>
   'take' in who && who.of.whose === 'opponent' ? 'your opponent deploys' : 'you deploy'

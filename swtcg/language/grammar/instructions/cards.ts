@@ -8,7 +8,7 @@ import { either, map, nothing, type Parser, pattern, remember, say, separated, w
 import { perEach, quantity, times, units } from '../amounts.ts'
 import { condition } from '../conditions.ts'
 import { merge, placed } from '../filters.ts'
-import { reference } from '../references.ts'
+import { possessive, reference } from '../references.ts'
 import { noun, selector } from '../selectors.ts'
 import { rewrite } from '../settle.ts'
 import { arena, arenas, count, or, owner } from '../words.ts'
@@ -149,6 +149,12 @@ const putting: Parser<Instruction> = either<Instruction>(
     to,
     what,
   })),
+  say`remove ${noun} from the game and put it face-down (?:under|beneath) ${reference}`((what, under) => ({
+    do: 'put',
+    under,
+    what,
+    to: 'under',
+  })),
   say`set ${noun} aside`((what) => ({ do: 'put', what, to: 'set-aside' })),
   say`set aside ${noun}`((what) => ({ do: 'put', what, to: 'set-aside' })),
   say`put ${noun} face-down (?:under|beneath) ${reference}`((what, under) => ({
@@ -179,6 +185,7 @@ const rearranging: Parser<Instruction> = either<Instruction>(
     place: where,
   })),
   say`use the effect of ${noun}, paying its cost`((what) => ({ do: 'use-effect', what })),
+  say`rearrange the cards in ${possessive} stack`((who) => ({ do: 'rearrange', who })),
   say`rearrange the stack of ${noun}(?! and move)`((who) => ({ do: 'rearrange', who })),
   say`rearrange the stack of ${noun} and move it to its arena`((who) => ({
     do: 'rearrange',
@@ -187,8 +194,15 @@ const rearranging: Parser<Instruction> = either<Instruction>(
   })),
 )
 
+/** What is shown in a build zone was hidden there. */
+function hiddenThere(of: Filter): Filter {
+  return of.place?.in === 'build-zone' && !of.state ? { ...of, state: ['face-down'] } : of
+}
 const showing: Parser<Instruction> = either<Instruction>(
-  say`(?:show|reveal)(?: your opponent)? ${selector}(?: to your opponent)?`((what) => ({ do: 'show', what })),
+  say`(?:show|reveal)(?: your opponent)? ${selector}(?: to your opponent)?`((what) => ({
+    do: 'show',
+    what: { ...what, of: hiddenThere(what.of) },
+  })),
   say`(?:show|reveal) ${reference}(?: to your opponent)?`((what) => ({ do: 'show', what })),
 )
 

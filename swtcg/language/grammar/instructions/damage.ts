@@ -126,6 +126,7 @@ export const doneBy: Parser<Noun> = either<Noun>(
   say`(?:that )?${noun} would (?:do|deal)`((who) => who),
 )
 const preventing: Parser<Instruction> = either<Instruction>(
+  say`prevent ${points}(?! (?:to|from|done|that))`((amount) => ({ do: 'prevent', who: IT_TAKES, amount })),
   say`prevent ${points} to ${noun}`((amount, who) => ({ do: 'prevent', who, amount })),
   say`prevent up to ${points} to ${noun}`((amount, who) => ({ do: 'prevent', who, amount, upTo: true })),
   say`prevent all (?:of the )?(?:that )?damage to ${noun}(?! this turn| until)`((who) => ({
