@@ -8,7 +8,7 @@ import { cardsIn } from '../rules/place.ts'
 import { wholeStack } from '../rules/unique.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import { lastKnown } from './last-numbers.ts'
-import { candidates, printedNumber } from './nouns.ts'
+import { candidates, printedNumber, remainingCost } from './nouns.ts'
 
 export function amountOf(game: Game, context: Context, amount: Amount): number {
   if (typeof amount === 'number') return amount
@@ -78,6 +78,7 @@ function statisticOf(
 ): number {
   return total(cardsFor(game, context, of), (card) => {
     if (statistic === 'cost') return definitionOf(game, card).cost ?? 0
+    if (statistic === 'remaining-cost') return remainingCost(game, card)
     if (statistic.startsWith('printed-')) return printedNumber(game, statistic, card)
     const last = lastKnown(game, context.bound, statistic, card)
     if (last !== undefined) return last

@@ -130,6 +130,7 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     fitsOwn(game, context, filter, card) &&
     isNamed(game, context, filter, card) &&
     isRelated(game, context, filter, card) &&
+    (!filter.anyOf || filter.anyOf.some((one) => fits(game, context, one, card))) &&
     (filter.type === undefined || typeName(game, card) === CARD_TYPES[context.bound['type'] as number]) &&
     (!filter.so ||
       conditionHolds(game, { ...context, bound: { ...context.bound, that: [card] } }, filter.so)) &&
@@ -265,12 +266,17 @@ export function measure(game: Game, { plain, bare }: Context, of: Measure, card:
   if (of.startsWith('printed-')) return printedNumber(game, of, card)
   if (of === 'cost') return definitionOf(game, card).cost ?? 0
   if (of === 'total-cost') return numberOf(game, of, card)
+  if (of === 'remaining-cost') return remainingCost(game, card)
   const name = of === 'remaining-health' ? 'health' : (of as Statistic)
   if (bare) return Number(definitionOf(game, card)[name]) || 0
   if (!isKnown(game, card, name)) return Number.NaN // unknown fits nothing, not even 0 (idc/term/star-unknown)
   const value = numberOf(game, plain ? `plain-${name}` : name, card)
   return of === 'remaining-health' ? Math.max(0, value - game.card(card).damage) : value
 }
+
+/** What is still to be built of a card that lies face-down. */
+export const remainingCost = (game: Game, card: CardId): number =>
+  Math.max(0, numberOf(game, 'cost', card) - game.card(card).build)
 
 /** A printed * is no number. */
 export const printedNumber = (game: Game, of: Measure, card: CardId): number =>

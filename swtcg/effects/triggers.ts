@@ -51,7 +51,17 @@ function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
       )
       const source = packet?.source ?? null
       const other = source === null ? {} : { other: source }
-      return [{ when: 'prevents', at: 'soon', card: event.unit, ...other, seat, amount: event.amount }]
+      return [
+        {
+          when: 'prevents',
+          at: 'soon',
+          card: event.unit,
+          ...other,
+          seat,
+          amount: event.amount,
+          by: event.by,
+        },
+      ]
     }
     case 'retreated':
       return [
@@ -430,6 +440,7 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
     case 'prevents':
       return (
         seatsFor(game, context, trigger.who).includes(happening.seat!) &&
+        (!trigger.by || trigger.by === happening.by) &&
         (!trigger.to || isMeant(game, context, trigger.to, happening.card)) &&
         (!trigger.from || isMeant(game, context, trigger.from, happening.other))
       )

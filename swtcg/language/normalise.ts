@@ -195,8 +195,30 @@ const SPELLINGS: readonly Spelling[] = [
   },
   {
     why: 'the discard that something replaces',
-    from: /\bis discarded( from (?:an|any|the \w+) arena)?( this turn)?, (remove it from the game|(?:you may )?(?:move|put|return) [^.,]+?) instead\b/g,
+    from: /\bis discarded( from (?:an|any|the \w+) arena)?( this turn)?, (remove it from the game) instead\b/g,
     to: 'would be discarded$1$2, $3',
+  },
+  {
+    why: 'what a later ability replaces',
+    from: /\.? ?\| ?(?=As long as [^|"]+? gets [^|"]+? instead\.?(?: ?\||$))/g,
+    to: '. ',
+  },
+  {
+    why: 'a discard at random in other words',
+    from: /\bYour opponent chooses a card at random from your hand and discards it(?= ->)/g,
+    to: 'Discard a card from your hand at random',
+  },
+  { why: 'an amount of X', from: /\bX amount of damage\b/g, to: 'X damage' },
+  { why: 'what damage is moved to', from: /\b(do that much damage to this unit) instead\b/g, to: '$1' },
+  {
+    why: 'what an Equipment always asks for',
+    from: /\bAs long as the equipped ((?:[A-Z]\w+ (?:or )?)+unit) is in its arena, it gets\b/g,
+    to: 'Equipped $1 gets',
+  },
+  {
+    why: 'the rest by other words',
+    from: /\bthe rest of the cards on top of the deck\b/g,
+    to: 'the rest on top of his or her deck',
   },
   { why: 'a letter too many', from: /\byyour\b/g, to: 'your' },
   { why: 'a comma too many', from: /\bsearch, your\b/g, to: 'search your' },

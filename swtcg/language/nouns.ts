@@ -8,7 +8,13 @@ import type { ActivatedKeyword, CumulativeKeyword, IsolatedKeyword } from './tre
 export type Keyword = CumulativeKeyword | IsolatedKeyword | ActivatedKeyword
 export type Statistic = 'speed' | 'power' | 'health'
 /** What a card has as a number; `cost` is the printed build cost. */
-export type Measure = Statistic | `printed-${Statistic}` | 'cost' | 'total-cost' | 'remaining-health'
+export type Measure =
+  | Statistic
+  | `printed-${Statistic}`
+  | 'cost'
+  | 'total-cost'
+  | 'remaining-cost'
+  | 'remaining-health'
 
 /** A player, seen from whoever has the effect. */
 export type Player =
@@ -103,6 +109,8 @@ export interface Filter {
     readonly is: 'exactly' | 'more' | 'less' | 'at-most' | 'at-least'
     readonly than: Measure
   }
+  /** Fits one of these at least. */
+  readonly anyOf?: readonly Filter[]
   /** Has the name of another card, or has it not. */
   readonly name?: { readonly is: 'same' | 'other'; readonly as: Reference | Filter }
   /** What it did this turn, or what was done to it: by another card, if one is named. */

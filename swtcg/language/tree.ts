@@ -226,6 +226,8 @@ export type PlayerRule =
   | { readonly force: 'frozen' }
   /** Its units attack first where speeds tie. */
   | { readonly speedTies: 'won' }
+  /** Can't use Hidden Cost to deploy such units to these arenas. */
+  | { readonly hidden: readonly Arena[]; readonly of: Filter }
   /** Can deploy only such units. */
   | { readonly deploysOnly: Filter }
 

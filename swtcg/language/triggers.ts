@@ -1,6 +1,6 @@
 /** Triggers of card text: when a triggered effect happens. */
 import type { Arena, CardKind } from '../cards/definition.ts'
-import type { Filter, Noun, Player } from './nouns.ts'
+import type { Filter, Keyword, Noun, Player } from './nouns.ts'
 
 /** `as` in a filter's place means that the trigger binds the card that set it off, by the name `it`. */
 export type Trigger =
@@ -45,7 +45,14 @@ export type Trigger =
   /** Gains Force; or has cards go from the deck to the discard pile without being discarded. */
   | { readonly when: 'gains-force' | 'mills'; readonly who: Player }
   /** `who` is whose effect it is, `to` the unit that is spared. */
-  | { readonly when: 'prevents'; readonly who: Player; readonly to?: Noun; readonly from?: Noun }
+  | {
+      readonly when: 'prevents'
+      readonly who: Player
+      readonly to?: Noun
+      readonly from?: Noun
+      /** Only by this keyword. */
+      readonly by?: Keyword
+    }
   | { readonly when: 'step-starts' | 'step-ends'; readonly step: Arena | 'battle' | 'turn' }
   | { readonly when: 'build-step-starts'; readonly whose: Player }
   | { readonly when: 'build-roll' }

@@ -1,5 +1,6 @@
 /** Hidden Cost: a face-down card with enough counters is completed at any chance, for Force instead of the rest. */
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { fits } from '../effects/nouns.ts'
 import { givesHiddenCosts } from '../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
 import { abilitiesOf } from './abilities.ts'
@@ -8,6 +9,7 @@ import { type CompleteOffer, completeOffer } from './completing.ts'
 import { whyNotPay } from './costs.ts'
 import { partiallyBuilt } from './counters.ts'
 import { destinationsOf, whyNotGo } from './destination.ts'
+import { playerRules } from './player-rules.ts'
 import { priceOf } from './price.ts'
 import { definitionTraits } from './traits.ts'
 
@@ -39,6 +41,15 @@ function hiddenOffer(game: Game, card: CardId, destination: Destination | undefi
 const missing = (game: Game, card: CardId, destination: Destination | undefined): number =>
   Math.max(0, priceOf(game, card, destination).build - game.card(card).build)
 
+/** Whether an effect keeps a player from deploying such a unit there by Hidden Cost. */
+const isBanned = (game: Game, seat: SeatId, card: CardId, to: string): boolean =>
+  playerRules(game, seat).some(
+    (rule) =>
+      'hidden' in rule &&
+      rule.hidden.some((arena) => arena === to) &&
+      fits(game, { you: seat, self: card, bound: {} }, { ...rule.of, state: ['face-down'] }, card),
+  )
+
 /** Why a card cannot be completed there by Hidden Cost; empty if it can. */
 export function whyNotHidden(
   game: Game,
@@ -54,6 +65,8 @@ export function whyNotHidden(
     return [
       { code: 'not-enough-counters', rule: 'idc/keyword/hidden-cost-threshold', card, detail: { needed } },
     ]
+  if (destination && 'to' in destination && isBanned(game, seat, card, destination.to))
+    return [{ code: 'cannot-use', rule: 'idc/primary/cant-overrides', card }]
   if (destination && 'onto' in destination && game.table.builder !== seat)
     return [{ code: 'not-your-build-step', rule: 'idc/stack/create-top-or-beneath', card }]
   const force = { pay: 'force' as const, amount: missing(game, card, destination) }

@@ -2,6 +2,7 @@
 import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
+import { whyForbidden } from './constraints.ts'
 import { dropUnfitPilots, whyNotDropPilots } from './fall-off.ts'
 import { hasMoved, type MoveOffer, moveOffer, useMove } from './one-move.ts'
 import { arenaOf, seatZone, tableZone } from './place.ts'
@@ -20,6 +21,8 @@ export function moveOffers(game: Game, seat: SeatId): MoveOffer[] {
 
 /** Why a unit cannot be moved there in its controller's build step; empty if it can. */
 export function whyNotMove(game: Game, seat: SeatId, card: CardId, to: Arena | 'build'): Reason[] {
+  const forbidden = to === 'build' ? [] : whyForbidden(game, card, 'move')
+  if (forbidden.length > 0) return forbidden
   const definition = definitionOf(game, card)
   if (definition.kind === 'location')
     return [{ code: 'location-stays', rule: 'idc/location/never-moves', card }]

@@ -307,6 +307,15 @@ const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition
     record({ if: one('step' as const), step: one(...ARENAS, 'battle' as const) }),
     record({ if: one('doomed' as const), card: reference }),
     record({
+      if: one('matches' as const),
+      card: reference,
+      of: one<Filter>(
+        { has: ['stealth'] },
+        { lacks: ['stealth'] },
+        { own: { of: 'power', is: 'more', than: 'health' } },
+      ),
+    }),
+    record({
       if: one('happened' as const),
       did: one(...DEEDS),
       who: oneof<fc.Arbitrary<Reference | Filter>[]>(reference, filter),
@@ -337,6 +346,15 @@ const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
     who: reference,
   }),
   record({ when: one('is-discarded' as const), who: reference, from: one(...ARENAS) }),
+  record({ when: one('is-discarded' as const), who: noun, from: one([ARENAS[0]!, ARENAS[1]!]) }),
+  record({ when: one('damages' as const), who: reference, against: units, by: one('attack' as const) }),
+  record({
+    when: one('prevents' as const),
+    who: one('each-player' as const),
+    to: noun,
+    from: reference,
+    by: one('evade' as const, 'deflect'),
+  }),
   record({ when: one('step-starts' as const, 'step-ends'), step: one(...ARENAS, 'battle' as const) }),
   record({ when: one('build-step-starts' as const), whose: player }),
   record({ when: one('attack-ends' as const), attacker: noun, damage: one('none' as const, 'some') }),

@@ -47,7 +47,7 @@ const playing: Parser<Trigger> = say`${doer} plays? an? ${pattern(
 
 const others: Parser<Trigger> = either<Trigger>(
   say`${doer} gains? Force`((who) => ({ when: 'gains-force', who })),
-  say`${doer} draws? a card`((who) => ({ when: 'draws', who })),
+  say`${doer} (?:would draw|draws?) a card`((who) => ({ when: 'draws', who })),
   say`${doer} attach(?:es)? (?:an )?Equipment(?: card)? to ${noun}`((who, unit) => ({
     when: 'equips',
     who: who as Player,

@@ -301,9 +301,16 @@ const numbers: Parser<Condition> = either<Condition>(
   say`${reference} has (?:a )?${measureName} (?:of )?${digits} or (?:less|lower)`((of, name, number) =>
     compare(statisticOf(name, of), 'at-most', number),
   ),
+  say`${reference} has ${measureName} ${howMuch} than (?:its|his|her) ${measureName}`((card, of, is, than) =>
+    matches(card, { own: { of, is, than } }),
+  ),
   say`(?:an? )?Equipment is attached(?: to it)?`(() => matches({ the: 'self' }, { has: ['equipment'] })),
   say`(?:an? )?Equipment is attached to ${reference}`((card) => matches(card, { has: ['equipment'] })),
   say`you control the ${arena} arena`((where) => ({ if: 'controls-arena', who: 'you', arena: where })),
+  say`you control an arena`(() => ({
+    if: 'any',
+    of: ARENAS.map((each) => ({ if: 'controls-arena', who: 'you', arena: each })),
+  })),
   say`your opponent controls the ${arena} arena`((where) => ({
     if: 'controls-arena',
     who: 'opponent',

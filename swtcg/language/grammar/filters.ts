@@ -182,6 +182,9 @@ const kindHead: Parser<Filter> = either<Filter>(
   kinds,
   say`${types} ${kinds}`((named, of) => merge(of, { types: named })),
   say`${subtypes} ${kinds}`(merge),
+  say`${separated(subtypeName, or)},? or ${kind} cards?`((named, of) => ({
+    anyOf: [{ subtypes: named }, { kind: [of] }],
+  })),
 )
 
 /** The longest name that stands here; words that are subtypes are no name. */
@@ -324,6 +327,7 @@ const being: Parser<Filter> = either<Filter>(
   })),
   say`that isn't tapped`(() => ({ state: ['untapped'] })),
   say`other than (?:an? )?${separated(subtypeName, otherThan)}`((notSubtypes) => ({ notSubtypes })),
+  say`with ${separated(subtypeName, or)} in (?:its|their) subtypes?`((named) => ({ subtypes: named })),
   say`you control`(() => ({ whose: 'you' })),
   say`you play`(() => ({ whose: 'you' })),
   say`your opponent controls`(() => ({ whose: 'opponent' })),

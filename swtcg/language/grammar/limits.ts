@@ -16,6 +16,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   'build cost': 'cost',
   'printed build cost': 'cost',
   'total build cost': 'total-cost',
+  'remaining build cost': 'remaining-cost',
   'remaining health': 'remaining-health',
 }
 const longestFirst = Object.keys(MEASURES).sort((one, other) => other.length - one.length)

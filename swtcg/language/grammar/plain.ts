@@ -5,11 +5,11 @@ import type { Instruction } from '../instructions.ts'
 import type { Noun } from '../nouns.ts'
 import { either, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import { perEach, quantity, times, units, whereX } from './amounts.ts'
-import { filter } from './filters.ts'
-import { perTimes } from './gains.ts'
+import { filter, merge } from './filters.ts'
+import { perTimes, plainGain } from './gains.ts'
 import { fixedHarm, guarding, priced } from './guarding.ts'
 import { attackClause } from './instructions/attacks.ts'
-import { cardClause } from './instructions/cards.ts'
+import { cardClause, counterKind } from './instructions/cards.ts'
 import { damageClause } from './instructions/damage.ts'
 import { searchingForEach } from './instructions/decks.ts'
 import { diceClause } from './instructions/dice.ts'
@@ -20,9 +20,11 @@ import { THAT } from './references.ts'
 import { noun } from './selectors.ts'
 import { replaceX, rewrite } from './settle.ts'
 import { decree } from './statics.ts'
-import { duration, owner, subject } from './words.ts'
+import { isNarrower, surplus } from './surpassing.ts'
+import { count, duration, owner, subject } from './words.ts'
 
 type Instructions = readonly Instruction[]
+type Get = Extract<Instruction, { readonly do: 'get' }>
 
 /** One verb and what belongs to it. */
 export const clause: Parser<Instruction> = remember(
@@ -56,6 +58,14 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'put', what, to: 'deck-bottom' },
     { do: 'shuffle', who },
   ]),
+  say`put ${counters} and ${count} ${counterKind} on ${noun}`((amount, more, counter, who) => [
+    { do: 'put-damage-counters', who, amount },
+    { do: 'put-counters', counter, who: 'the' in who ? who : THAT, amount: more },
+  ]),
+  say`remove ${counters} and ${count} ${counterKind} from ${noun}`((amount, more, counter, who) => [
+    { do: 'remove-damage-counters', who, amount },
+    { do: 'remove-counters', counter, who: 'the' in who ? who : THAT, amount: more },
+  ]),
   say`put ${counters} on ${noun} and ${counters} on ${noun}`((amount, who, more, other) => [
     { do: 'put-damage-counters', who, amount },
     { do: 'put-damage-counters', who: other, amount: more },
@@ -80,6 +90,7 @@ const decreed: Parser<Instructions> = either<Instructions>(
     'for' in done && done.for === UNSAID ? ({ ...done, for: lasts } as Instruction) : done,
   ]),
 )
+const getting = where(unitClause, ({ do: act }) => act === 'get') as Parser<Get>
 /** `up to 2 of your units in one arena`: the arena is chosen first. */
 function inOneArena(one: Instruction): Instructions {
   if (!JSON.stringify(one).includes('"one-arena"')) return [one]
@@ -97,12 +108,34 @@ const both: Parser<Instructions> = either<Instructions>(
     other('the' in who ? who : THAT, lasts),
   ]),
 )
+/** `Each Jedi gets +1 power until end of turn. Each Jedi with Stealth gets +2 power until end of turn instead`. */
+const surpassed: Parser<Instructions> = (source, at) =>
+  either(
+    say`${getting}[.] ${getting},? instead`((one, other) => surpassing(one, other.who, other)),
+    say`${getting}[.] If that \w+ has an Equipment attached(?: to it)?, it gets ${plainGain},? instead`(
+      (one, gain) =>
+        surpassing(
+          one,
+          'the' in one.who ? one.who : { ...one.who, of: merge(one.who.of, { has: ['equipment'] }) },
+          {
+            ...one,
+            gain,
+          },
+        ),
+    ),
+  )(source, at).flatMap(({ value, end }) => (value ? [{ value, end }] : []))
+function surpassing(one: Get, who: Noun, other: Get): Instructions | null {
+  if ('the' in one.who || 'the' in who || one.who.take.take !== 'each') return null
+  const gain = isNarrower(one.who.of, who.of) ? surplus(one.gain, other.gain) : null
+  return gain && [one, { do: 'get', who: { ...who, take: { take: 'each' } }, gain, for: one.for }]
+}
 /** Clauses that hold no others. */
 export const plain: Parser<Instructions> = remember(
   either<Instructions>(
     both,
     decreed,
     fixedHarm,
+    surpassed,
     map(clause, inOneArena),
     say`${clause}${whereX}`((one, is) => [replaceX(one, is)]),
     pair,

@@ -7,7 +7,7 @@ import { condition } from './conditions.ts'
 import { filter, keywordName, merge } from './filters.ts'
 import { possessive } from './references.ts'
 import { settle } from './settle.ts'
-import { arena, count, player, subject } from './words.ts'
+import { arena, arenas, count, player, subject } from './words.ts'
 
 interface Stated {
   readonly who: Player
@@ -17,6 +17,10 @@ const stated: Parser<Stated> = either<Stated>(
   say`${player} can't gain or lose Force`((who) => ({ who, rule: { force: 'frozen' } })),
   say`${player} wins? ties for speed`((who) => ({ who, rule: { speedTies: 'won' } })),
   say`(?:all )?(?:of )?your units win ties for speed`(() => ({ who: 'you', rule: { speedTies: 'won' } })),
+  say`${player} can't use Hidden Cost to deploy (?:an? )?${filter} to ${arenas}`((who, of, hidden) => ({
+    who,
+    rule: { hidden, of },
+  })),
   say`${player} can only deploy ${filter}`((who, deploysOnly) => ({ who, rule: { deploysOnly } })),
   say`${subject} draws? ${count} extra cards? during (?:your|his or her) draw step`((who, draws) => ({
     who,

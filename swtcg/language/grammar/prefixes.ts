@@ -1,11 +1,15 @@
 /** Bounty, Switch and Enhance: words in front of a colon that hold effects of their own. */
+import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import { type Grants, grants } from '../grants.ts'
 import type { Instruction } from '../instructions.ts'
 import type { Selector } from '../nouns.ts'
 import { either, nothing, type Parser, pattern, say, separated } from '../parser.ts'
 import type { BountyAbility, Cost, EffectAbility, Enhancement, SwitchAbility } from '../tree.ts'
+import { condition } from './conditions.ts'
 import { UNSAID } from './instructions/units.ts'
+import { narrowed } from './narrowing.ts'
+import { THAT } from './references.ts'
 import { sentences } from './sentences.ts'
 import { rewrite, settle } from './settle.ts'
 import { count } from './words.ts'
@@ -34,17 +38,21 @@ export interface Enhancing {
   readonly how: Enhancement['how']
   readonly whole?: true
   readonly do: readonly Instruction[]
+  /** What must be true of the card that is chosen. */
+  readonly so?: Condition
 }
 const free = nothing<readonly Cost[]>([])
 const priced = either(
   say`${cost} ->`((paid) => paid),
   free,
 )
-export const enhancing: Parser<Omit<Enhancing, 'how' | 'whole'>> = say`Enhance: ${priced} ${sentences}`(
-  (paid, done) => ({
+export const enhancing: Parser<Omit<Enhancing, 'how' | 'whole'>> = either(
+  say`Enhance: ${priced} ${sentences}`((paid, done) => ({ cost: paid, do: done })),
+  say`Enhance: ${priced} ${sentences}[.] Play only if ${condition}`((paid, done, so) => ({
     cost: paid,
     do: done,
-  }),
+    so,
+  })),
 )
 
 /** Words that only say how it is joined; `null` where none does. */
@@ -67,18 +75,22 @@ export function joinedHow(
 /** What is enhanced keeps its choices: `that unit` is the one that the normal effect would choose. */
 export function enhance(
   effect: EffectAbility,
-  { how, whole, cost: paid, do: done }: Enhancing,
+  { how, whole, cost: paid, do: done, so }: Enhancing,
 ): EffectAbility {
   const lasts = effect.do.find((each) => each.do === 'get')?.for ?? UNSAID
   const timed = rewrite(done, (each) => (each['for'] === UNSAID ? { ...each, for: lasts } : each))
   const chooses = done[0]?.do === 'choose' || done[0]?.do === 'choose-arena'
   const asked = how === 'instead' && !chooses && speaksOfChoice(timed) ? choicesOf(effect.do) : []
-  const settled = settle([...asked, ...(timed as readonly Instruction[])], how === 'also')
+  const all = settle([...asked, ...(timed as readonly Instruction[])], how === 'also')
+  const settled = so ? (narrowed({ cost: [], do: all }, undefined, ofThat(so))?.do ?? all) : all
   return {
     ...effect,
     enhance: [...(effect.enhance ?? []), { cost: paid, ...(whole ? { whole } : {}), how, do: settled }],
   }
 }
+
+const ofThat = (so: Condition): Condition =>
+  rewrite(so, (part) => (part['the'] === 'it' ? THAT : part)) as Condition
 
 const speaksOfChoice = (done: unknown): boolean =>
   /"name":"that"|"the":"it"|"in":"that-arena"/.test(JSON.stringify(done))

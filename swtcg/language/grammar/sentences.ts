@@ -156,13 +156,20 @@ const choosing: Parser<Instructions> = either<Instructions>(
   ]),
   say`${reference} may ${bareDamage}`((from, hurt) => [{ do: 'may', who: 'you', what: [{ ...hurt, from }] }]),
   say`${later(() => mode)}`((one) => one),
-  say`you may ${later(() => mode)}`((what) => [{ do: 'may', who: 'you', what }]),
   say`you may either ${plain} or ${plain}(?![.] for each)`((one, other) => [
     { do: 'may', who: 'you', what: [{ do: 'choose-one', who: 'you', of: [one, other] }] },
   ]),
   say`you may either ${plain} or ${plain}[.] ${where(plain, countsIt)}`((one, other, more) => [
     { do: 'may', who: 'you', what: [{ do: 'choose-one', who: 'you', of: [one, [...other, ...more]] }] },
   ]),
+  say`you may ${later(() => mode)}(?!,? and if|[.] if you do)`((what) => [{ do: 'may', who: 'you', what }]),
+  say`you may ${later(() => mode)} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
+    { do: 'may', who: 'you', what: [...what, ...so] },
+  ]),
+  say`your opponent chooses one: ${separated(
+    later(() => joinedAnd(plain)),
+    later(() => modeEnd),
+  )}`((of) => [{ do: 'choose-one', who: 'opponent', of }]),
   say`${noun} gets? either ${singleGain} or ${singleGain} ${duration}`((who, one, other, lasts) => [
     { do: 'choose-one', who: 'you', of: [one, other].map((gain) => [{ do: 'get', who, gain, for: lasts }]) },
   ]),
@@ -356,6 +363,24 @@ const waiting: Parser<Instructions> = either<Instructions>(
   say`${duration}, when ${trigger}, ${later(() => clauses)}`((lasts, when, what) => watch(when, what, lasts)),
   say`when ${trigger} ${duration}, ${later(() => clauses)}`((when, lasts, what) => watch(when, what, lasts)),
   say`${plain} when ${where(trigger, isEvent)} ${duration}`((what, when, lasts) => watch(when, what, lasts)),
+  say`if ${reference} is discarded when (?:the|this) attack ends, ${later(() => clauses)}`((who, so) => [
+    {
+      do: 'later',
+      at: 'attack-end',
+      what: [{ do: 'if', condition: { if: 'happened', did: 'was-discarded', who }, so }],
+    },
+  ]),
+  say`when ${trigger} next turn, ${later(() => clauses)}`((when, what) =>
+    watch(when, what, 'next-turn', true),
+  ),
+  say`each of your ${filter} rolls? attack dice secretly ${duration}(?:[.] Show them to your opponent after damage prevention)?`(
+    (of, lasts) =>
+      watch(
+        { when: 'attacks', who: { take: { take: 'exactly', count: 1 }, of: merge({ whose: 'you' }, of) } },
+        [{ do: 'roll-secretly' }],
+        lasts,
+      ),
+  ),
   say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)? ${duration}, ${later(() => clauses)}`(
     (who, lasts, what) => watch({ when: 'is-discarded', who }, what, lasts, true),
   ),

@@ -70,6 +70,7 @@ function walk(tree: Json, spoken: Spoken): Json {
       ? { in: 'chosen-arena' }
       : { in: 'same-arena', as: spoken.selected ? THAT : (spoken.fighter ?? SELF) }
   if (tree['the'] === 'chosen') spoken.selected = true
+  if (tree['do'] === 'end-attack') spoken.meant ??= { the: 'attacker' }
   if (tree['the'] === 'attacker' || tree['the'] === 'defender') spoken.fighter = tree
   // Who does damage is said before to whom.
   const doer = 'do' in tree && 'from' in tree ? { from: walk(tree['from'], spoken) } : {}

@@ -16,6 +16,7 @@ import { possessive } from './references.ts'
 import { ridingRule } from './riding.ts'
 import { noun, selector } from './selectors.ts'
 import { replaceX } from './settle.ts'
+import { isNarrower, surplus } from './surpassing.ts'
 import { arena, count, or, player } from './words.ts'
 
 const asGiven: Scale = (gain) => gain
@@ -169,6 +170,15 @@ const played: Parser<Given> = either<Given>(
     forbid(who, { playing }),
   ),
 )
+const stopped: Parser<StaticAbility> =
+  say`your opponent can't use ${separated(keywordName, or)}(?: abilities)? for units being attacked by (?:an? )?${filter}`(
+    (loses, of) => ({
+      ability: 'static',
+      while: { if: 'there-are', of: merge(of, { state: ['attacking'] }), atLeast: 1 },
+      who: { kind: ['unit'], whose: 'opponent', state: ['defending'] },
+      gain: { loses },
+    }),
+  )
 const losing: Parser<Given> = say`${everyone} (?:loses?|can't use) ${separated(keywordName, or)}`(
   (who, loses) => ({
     who: target(who),
@@ -283,6 +293,21 @@ const instead: Parser<readonly (StaticAbility | RuleAbility)[]> =
     withWhile(when, other),
   ])
 
+/** `Each Jedi gets +1 power. Each Jedi with Stealth gets +2 power instead`. */
+const surpassed: Parser<readonly StaticAbility[]> = (source, at) =>
+  say`${given}[.] ${given},? instead`((one, other) => surpassing(one, other))(source, at).flatMap(
+    ({ value, end }) => (value ? [{ value, end }] : []),
+  )
+function surpassing(one: Given, other: Given): readonly StaticAbility[] | null {
+  if ('the' in one.who || 'the' in other.who || !('gain' in one) || !('gain' in other)) return null
+  const gain = isNarrower(one.who, other.who) ? surplus(one.gain, other.gain) : null
+  if (!gain) return null
+  return [
+    { ability: 'static', who: one.who, gain: one.gain },
+    { ability: 'static', who: other.who, gain },
+  ]
+}
+
 export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remember(
   either<readonly (StaticAbility | RuleAbility)[]>(
     map(separated(given, joint), (each) => each.map((one) => withWhile(null, one))),
@@ -294,7 +319,9 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
       each.map((one) => withWhile(when, one)),
     ),
     map(stacked, (one) => [one]),
+    map(stopped, (one) => [one]),
     instead,
+    surpassed,
     map(twofold, (each) => each.map((one) => withWhile(null, one))),
     say`(?:as long as|if) ${condition}, ${twofold}`((when, each) => each.map((one) => withWhile(when, one))),
     say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),

@@ -5,7 +5,7 @@ import type { Filter, Noun, Player } from '../nouns.ts'
 import { either, optional, type Parser, pattern, remember, say, unless, where } from '../parser.ts'
 import type { Trigger } from '../triggers.ts'
 import { buildingTrigger } from './building-triggers.ts'
-import { filter, merge } from './filters.ts'
+import { filter, keywordName, merge } from './filters.ts'
 import { possessive, reference } from './references.ts'
 import { noun } from './selectors.ts'
 import { arena, arenas, count, player } from './words.ts'
@@ -179,6 +179,13 @@ const retreating: Parser<Trigger> = either<Trigger>(
     when: 'prevents',
     who,
     from: source,
+  })),
+  say`${noun} uses ${keywordName} to prevent damage from ${noun}`((to, by, source) => ({
+    when: 'prevents',
+    who: 'each-player',
+    to,
+    from: source,
+    by,
   })),
   say`${player} (?:prevent|prevents) damage to ${noun}`((who, to) => ({ when: 'prevents', who, to })),
 )

@@ -22,7 +22,18 @@ import { gain } from './gains.ts'
 import { banned, sentences } from './instructions.ts'
 import { described, everyone, oneOf } from './nouns.ts'
 import { trigger } from './triggers.ts'
-import { arenaName, article, capital, listed, playerName, plural, prohibited, signed, verb } from './words.ts'
+import {
+  arenaList,
+  arenaName,
+  article,
+  capital,
+  listed,
+  playerName,
+  plural,
+  prohibited,
+  signed,
+  verb,
+} from './words.ts'
 
 type Named<N extends Ability['ability']> = Extract<Ability, { readonly ability: N }>
 
@@ -95,11 +106,12 @@ const effect = ({
     ].join('. ')}`,
     ...enhance.map(
       ({ cost: more, whole, how, do: does }) =>
-        `Enhance: ${more.length > 0 ? `${enhancing(more, whole)} -> ` : ''}${how === 'also' ? `Also, ${sentences(does)}` : `${sentences(does)} instead`}`,
+        `Enhance: ${more.length > 0 ? `${enhancing(more, whole)} -> ` : ''}${how === 'also' ? `Also, ${sentences(does)}` : `${sentences(does)} instead`}${ofChosen(chosenSo([does]))}`,
     ),
   ].join('. | ')
 }
 
+const ofChosen = (so: Condition | undefined): string => (so ? `. Play only if ${condition(so)}` : '')
 /** What must be true of the card that is chosen first. */
 function chosenSo(parts: unknown): Condition | undefined {
   const found: Condition[] = []
@@ -223,6 +235,8 @@ const OWN_PLACES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard-pile',
 function playerRule(who: Player, stated: PlayerRule): string {
   if ('force' in stated) return `${playerName(who)} can't gain or lose Force`
   if ('speedTies' in stated) return `${verb(who, 'win')} ties for speed`
+  if ('hidden' in stated)
+    return `${playerName(who)} can't use Hidden Cost to deploy ${article(described(stated.of, false))} to ${arenaList(stated.hidden)}`
   if ('deploysOnly' in stated) return `${playerName(who)} can only deploy ${described(stated.deploysOnly)}`
   if ('cant' in stated) return banned(who, stated.cant)
   if ('hand' in stated)

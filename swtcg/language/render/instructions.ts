@@ -78,6 +78,13 @@ function losing(who: Player, amount: Amount): string {
   const much = all ? `all ${who === 'you' ? 'your' : 'his or her'} Force` : quantity(amount, 'Force')
   return `${verb(who, 'lose')} ${much}`
 }
+function gainingBuild(who: Player, amount: Amount): string {
+  if (typeof amount === 'number' && amount < 0)
+    return `${verb(who, 'get')} ${amount} ${plural(-amount, 'build point')}`
+  if (typeof amount === 'object' && amount.amount === 'times' && amount.by === -1)
+    return `${verb(who, 'get')} -X build points, where X is ${amountPhrase(amount.of)}`
+  return `${verb(who, 'gain')} ${quantity(amount, 'build point', 'build points')}`
+}
 const PAID = {
   force: 'pay X Force',
   build: 'pay X build points',
@@ -126,10 +133,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `prevent ${amount === 'all' ? (upTo ? 'any amount of damage' : `all ${but === undefined ? '' : `but ${but} `}damage`) : `${upTo ? 'up to ' : ''}${quantity(amount, 'damage')}`} to ${noun(who)}`,
   'gain-force': ({ who, amount }) => `${verb(who, 'gain')} ${quantity(amount, 'Force')}`,
   'lose-force': ({ who, amount }) => losing(who, amount),
-  'gain-build': ({ who, amount }) =>
-    typeof amount === 'number' && amount < 0
-      ? `${verb(who, 'get')} ${amount} ${plural(-amount, 'build point')}`
-      : `${verb(who, 'gain')} ${quantity(amount, 'build point', 'build points')}`,
+  'gain-build': ({ who, amount }) => gainingBuild(who, amount),
   draw: ({ who, count, upTo }) =>
     `${who === 'you' ? 'draw' : verb(who, 'draw')} ${upTo ? 'up to ' : ''}${quantity(count, ...cards)}`,
   discard: ({ what }) => `${third(what, 'discard')} ${noun(what)}${atRandom(what)}`,
@@ -155,6 +159,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   put: ({ what, to, counters, under, faceDown, order, as, withStack, show }) =>
     show
       ? `take ${noun(what)}, show it to your opponent, and put it ${TO[to]}${withCounters(counters)}`
+      : to === 'attached'
+        ? `attach ${noun(what)} to one of your units without paying the build or equip costs`
       : to === 'out-of-game'
         ? `remove ${noun(what)} from the game`
         : to === 'set-aside'
@@ -278,10 +284,12 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'each-player': ({ what }) => `each player ${theirs(what)}`,
   'that-player': ({ what }) => `that player ${theirs(what)}`,
   'opponent-does': ({ what }) => `your opponent ${theirs(what)}`,
-  'choose-one': ({ of }) =>
-    of.some(isOpenIf)
-      ? `choose one: ${of.map(modeText).join('. Or: ')}`
-      : `choose one: ${of.map(clauses).join(', or ')}`,
+  'choose-one': ({ who, of }) =>
+    who === 'opponent'
+      ? `your opponent chooses one: ${of.map(clauses).join(', or ')}`
+      : of.some(isOpenIf)
+        ? `choose one: ${of.map(modeText).join('. Or: ')}`
+        : `choose one: ${of.map(clauses).join(', or ')}`,
   'for-each': ({ of, what }) => `for ${each(of)}, ${clauses(what)}`,
   later: ({ at, what }) => `${momentName(at)}, ${clauses(what)}`,
 }

@@ -99,6 +99,7 @@ export const MEASURES: Readonly<Record<Measure, string>> = {
   'printed-health': 'printed health',
   cost: 'build cost',
   'total-cost': 'total build cost',
+  'remaining-cost': 'remaining build cost',
   'remaining-health': 'remaining health',
 }
 const LIMITS = { 'at-most': ' or less', 'at-least': ' or more', exactly: '' } as const
@@ -111,13 +112,13 @@ const BESIDE = {
 } as const
 
 function limit({ of, is, than }: NonNullable<Filter['number']>): string {
-  if (typeof than === 'object' && than.amount === 'statistic') return beside(of, is, than.of)
+  if (typeof than === 'object' && than.amount === 'statistic') return besideCard(of, is, than.of)
   if (is === 'more' || is === 'less') return `with ${MEASURES[of]} ${BESIDE[is]} ${amountPhrase(than)}`
   if (typeof than === 'object' && than.amount === 'bound') return `with ${MEASURES[of]} X${LIMITS[is]}`
   return `with ${MEASURES[of]} ${typeof than === 'number' ? than : amountPhrase(than)}${LIMITS[is]}`
 }
 /** The same number of another card. */
-function beside(of: Measure, is: NonNullable<Filter['number']>['is'], card: Reference): string {
+function besideCard(of: Measure, is: NonNullable<Filter['number']>['is'], card: Reference): string {
   if (is === 'at-most') return `with ${MEASURES[of]} equal to or less than ${reference(card)}`
   if (is === 'at-least') return `with equal or greater ${MEASURES[of]} than ${reference(card)}`
   return `with a ${is === 'more' ? 'higher' : 'lower'} ${MEASURES[of]} than ${reference(card)}`
@@ -138,6 +139,9 @@ function past({ did, by, not }: NonNullable<Filter['happened']>): string {
     ? `that ${not ? "wasn't" : 'was'} ${deed} this turn`
     : `that ${deed} this turn`
 }
+/** One of its numbers beside another of its own. */
+export const beside = ({ of, is, than }: NonNullable<Filter['own']>): string =>
+  `${MEASURES[of]} ${BESIDE[is]} its ${MEASURES[than]}`
 
 /** What a filter says besides whose the cards are and that they are others. */
 function description(filter: Filter, many: boolean): string {
@@ -178,7 +182,7 @@ function description(filter: Filter, many: boolean): string {
     ...(sameTypeLine ? [`with the same type line as ${reference(sameTypeLine)}`] : []),
     ...(number ? [limit(number)] : []),
     ...related(filter),
-    ...(own ? [`with ${MEASURES[own.of]} ${BESIDE[own.is]} its ${MEASURES[own.than]}`] : []),
+    ...(own ? [`with ${beside(own)}`] : []),
   ].join(' ')
 }
 

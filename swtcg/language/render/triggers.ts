@@ -1,5 +1,6 @@
 /** Triggers in words. */
 import type { Arena } from '../../cards/definition.ts'
+import { nameOfKeyword } from '../keywords.ts'
 import type { Filter, Noun } from '../nouns.ts'
 import type { Trigger } from '../triggers.ts'
 import { described, noun } from './nouns.ts'
@@ -43,6 +44,8 @@ export function trigger(when: Trigger): string {
           ? `your opponent rolls attack dice for ${described(unowned(when.attacker.of))}`
           : `you roll ${noun(when.attacker!)}'s attack dice`
     case 'prevents':
+      if (when.by && when.to && when.from)
+        return `${noun(when.to)} uses ${nameOfKeyword(when.by)} to prevent damage from ${noun(when.from)}`
       return `${verb(when.who, 'prevent')} damage ${when.from ? `done by an attack from ${noun(when.from)}` : `to ${noun(when.to ?? { the: 'self' })}`}`
     case 'is-retreated':
       return `${noun(when.who)} is retreated`

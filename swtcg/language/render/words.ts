@@ -38,7 +38,11 @@ export const verb = (player: Player, word: string): string =>
 
 /** What is forbidden, after `can't`. */
 export const prohibited = (what: Prohibition): string =>
-  what === 'use-abilities' ? 'use activated abilities' : what.replaceAll('-', ' ')
+  what === 'use-abilities'
+    ? 'use activated abilities'
+    : what === 'move'
+      ? 'move to another arena'
+      : what.replaceAll('-', ' ')
 
 export const DURATIONS: Readonly<Record<Duration, string>> = {
   'this-attack': 'for this attack',

@@ -155,6 +155,13 @@ const putting: Parser<Instruction> = either<Instruction>(
     what,
     to: 'under',
   })),
+  say`attach ${selector} to one of your units without paying (?:the|its) build (?:costs? )?(?:or|and) equip costs?`(
+    (what) => ({
+      do: 'put',
+      what,
+      to: 'attached',
+    }),
+  ),
   say`set ${noun} aside`((what) => ({ do: 'put', what, to: 'set-aside' })),
   say`set aside ${noun}`((what) => ({ do: 'put', what, to: 'set-aside' })),
   say`put ${noun} face-down (?:under|beneath) ${reference}`((what, under) => ({
@@ -207,8 +214,9 @@ const showing: Parser<Instruction> = either<Instruction>(
 )
 
 const buildCounters = quantity(units(/build counters?\b/))
-const counterKind = pattern(/(?!damage|build|extra|additional|more)([a-z]+) counters?\b/i, ([, word]) =>
-  word!.toLowerCase(),
+export const counterKind = pattern(
+  /(?!damage|build|extra|additional|more)([a-z]+) counters?\b/i,
+  ([, word]) => word!.toLowerCase(),
 )
 const marking: Parser<Instruction> = either<Instruction>(
   say`put ${count} build counters? on ${noun} ${perEach}`((number, who, each) => ({

@@ -1,4 +1,5 @@
 /** Clauses about damage: doing it, dice of it, counters, prevention. */
+import type { CardKind } from '../../../cards/definition.ts'
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Reference } from '../../nouns.ts'
@@ -17,9 +18,12 @@ const counters = quantity(units(/damage counters?\b/))
 /** Only units do damage; that of other cards has no source. */
 const source: Parser<Reference | null> = (text, at) =>
   reference(text, at).map(({ value, end }) => ({
-    value: value.the === 'self' && text.card.kind !== 'unit' && text.card.kind !== 'equipment' ? null : value,
+    value: value.the === 'self' && !isUnit(text.card.kind) && !saysUnit(text.text, at) ? null : value,
     end,
   }))
+const isUnit = (kind: CardKind): boolean => kind === 'unit' || kind === 'equipment'
+/** In what a card of another kind gives, `this unit` is the unit that has it. */
+const saysUnit = (text: string, at: number): boolean => /^\s*this unit\b/i.test(text.slice(at))
 const by = (from: Reference | null): { readonly from?: Reference } => (from ? { from } : {})
 
 const doing: Parser<Instruction> = either<Instruction>(

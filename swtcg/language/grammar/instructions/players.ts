@@ -3,7 +3,7 @@
 import type { Instruction } from '../../instructions.ts'
 import type { Player } from '../../nouns.ts'
 import { either, type Parser, remember, say, where } from '../../parser.ts'
-import { amountPhrase, perEach, quantity, times, units } from '../amounts.ts'
+import { amountPhrase, perEach, quantity, times, units, whereX } from '../amounts.ts'
 import { count, owner, subject } from '../words.ts'
 import { top } from './decks.ts'
 import { isPlain } from './third-person.ts'
@@ -39,6 +39,11 @@ const gaining: Parser<Instruction> = either<Instruction>(
     do: 'gain-build',
     who,
     amount: -number,
+  })),
+  say`${subject} gets? -X build points?${whereX}`((who, x) => ({
+    do: 'gain-build',
+    who,
+    amount: times(-1, x),
   })),
   say`${subject} gets? -${count} build points?(?: this turn)?`((who, number) => ({
     do: 'gain-build',

@@ -103,6 +103,7 @@ const FORBIDDEN: Readonly<Record<string, Prohibition>> = {
   untap: 'untap',
   'use activated abilities': 'use-abilities',
   'be discarded': 'be-discarded',
+  'move to another arena': 'move',
 }
 const prohibition = pattern(
   new RegExp(`(${Object.keys(FORBIDDEN).join('|')})\\b`),
