@@ -157,9 +157,7 @@ function triggeredOf(
     ...(oncePerTurn ? { oncePerTurn } : {}),
     do: ofCost([], meant),
   }
-  return settle(
-    isAttack(when) ? forThisAttack(onceDone(told)) : isStart(when) ? forThisTurn(told) : told,
-  )
+  return settle(isAttack(when) ? forThisAttack(onceDone(told)) : isStart(when) ? forThisTurn(told) : told)
 }
 /** `that damage` is the damage that the unit would do. */
 const bySource = (done: readonly Instruction[], who: Noun): readonly Instruction[] =>

@@ -170,15 +170,6 @@ const played: Parser<Given> = either<Given>(
     forbid(who, { playing }),
   ),
 )
-const stopped: Parser<StaticAbility> =
-  say`your opponent can't use ${separated(keywordName, or)}(?: abilities)? for units being attacked by (?:an? )?${filter}`(
-    (loses, of) => ({
-      ability: 'static',
-      while: { if: 'there-are', of: merge(of, { state: ['attacking'] }), atLeast: 1 },
-      who: { kind: ['unit'], whose: 'opponent', state: ['defending'] },
-      gain: { loses },
-    }),
-  )
 const losing: Parser<Given> = say`${everyone} (?:loses?|can't use) ${separated(keywordName, or)}`(
   (who, loses) => ({
     who: target(who),
@@ -319,7 +310,6 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
       each.map((one) => withWhile(when, one)),
     ),
     map(stacked, (one) => [one]),
-    map(stopped, (one) => [one]),
     instead,
     surpassed,
     map(twofold, (each) => each.map((one) => withWhile(null, one))),
