@@ -130,7 +130,6 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     fitsOwn(game, context, filter, card) &&
     isNamed(game, context, filter, card) &&
     isRelated(game, context, filter, card) &&
-    (!filter.anyOf || filter.anyOf.some((one) => fits(game, context, one, card))) &&
     (filter.type === undefined || typeName(game, card) === CARD_TYPES[context.bound['type'] as number]) &&
     (!filter.so ||
       conditionHolds(game, { ...context, bound: { ...context.bound, that: [card] } }, filter.so)) &&

@@ -109,8 +109,6 @@ export interface Filter {
     readonly is: 'exactly' | 'more' | 'less' | 'at-most' | 'at-least'
     readonly than: Measure
   }
-  /** Fits one of these at least. */
-  readonly anyOf?: readonly Filter[]
   /** Has the name of another card, or has it not. */
   readonly name?: { readonly is: 'same' | 'other'; readonly as: Reference | Filter }
   /** What it did this turn, or what was done to it: by another card, if one is named. */

@@ -157,7 +157,7 @@ function triggeredOf(
     ...(oncePerTurn ? { oncePerTurn } : {}),
     do: ofCost([], meant),
   }
-  return settle(isAttack(when) ? forThisAttack(onceDone(told)) : isStart(when) ? forThisTurn(told) : told)
+  return settle(isAttack(when) ? forThisAttack(onceDone(told)) : isStart(when) ? untilTurnEnds(told) : told)
 }
 /** `that damage` is the damage that the unit would do. */
 const bySource = (done: readonly Instruction[], who: Noun): readonly Instruction[] =>
@@ -168,7 +168,7 @@ const isRecordOf = (who: unknown, the: string): boolean =>
   typeof who === 'object' && who !== null && 'the' in who && who.the === the
 /** What a turn, a phase or a step begins with lasts for that turn, where nothing else is said. */
 const isStart = ({ when }: Trigger): boolean => when === 'step-starts' || when === 'build-step-starts'
-const forThisTurn = <T>(tree: T): T =>
+const untilTurnEnds = <T>(tree: T): T =>
   JSON.parse(JSON.stringify(tree), (_, value) => (value === UNSAID ? 'this-turn' : value)) as T
 const isAttack = ({ when }: Trigger): boolean => when === 'attacks' || when === 'is-attacked'
 

@@ -13,7 +13,7 @@ const again: Parser<Filter> = either<Filter>(
 /** `Starfighters in the Space arena or Speeders in the Ground arena`, where the words are not one kind with two names. */
 export const alternatives: Parser<Filter> = remember((source, at) => {
   const alone = Math.max(at, ...filter(source, at).map(({ end }) => end))
-  return say`${filter}(?:,? or|,? and) ${again} ${filter}`((one, whose, other) =>
+  return say`${filter}(?:,? or|,? and(?! an? )) ${again} ${filter}`((one, whose, other) =>
     joined(one, merge(whose, other)),
   )(source, at).flatMap(({ value, end }) => (value && end > alone ? [{ value, end }] : []))
 })

@@ -3,7 +3,7 @@ import type { Condition } from '../conditions.ts'
 import type { Carried, Filter, Holding } from '../nouns.ts'
 import { amountPhrase } from './amounts.ts'
 import { happened } from './history.ts'
-import { beside, carried, described, holding, reference } from './nouns.ts'
+import { carried, described, holding, ownNumbers, reference } from './nouns.ts'
 import { arenaList, arenaName, article, listed, playerName } from './words.ts'
 
 const COMPARED = {
@@ -54,7 +54,7 @@ function matches(card: string, of: Filter): string {
     if (only === 'state') return `${card} is ${of.state!.join(' and ')}`
     if (only === 'place' && of.place!.in === 'arena') return `${card} is in ${arenaList(of.place!.arenas)}`
     if (only === 'has') return `${card} has ${held(of.has![0]!)}`
-    if (only === 'own') return `${card} has ${beside(of.own!)}`
+    if (only === 'own') return `${card} has ${ownNumbers(of.own!)}`
     if (only === 'type') return 'the card type you chose was the same as that card'
     if (only === 'carries') return carries(card, of.carries!)
     if (only === 'lacks')

@@ -6,11 +6,6 @@ import { arenaName, capital, listed } from './words.ts'
 export function head(filter: Filter, many: boolean): string {
   const { kind = [], names, word } = filter
   if (names) return listed(names, 'or')
-  if (filter.anyOf)
-    return `${listed(
-      filter.anyOf.flatMap(({ subtypes = [], kind: of = [] }) => [...subtypes, ...of.map(capital)]),
-      'or',
-    )} ${many ? 'cards' : 'card'}`
   const noun = kind.includes('unit') ? unitNoun(word) : 'card'
   const kinds = kind.includes('unit') ? [] : kind.map(capital)
   const before = [...adjectives(filter), ...(kinds.length > 0 ? [listed(kinds, 'or')] : [])].join(' ')

@@ -140,7 +140,7 @@ function past({ did, by, not }: NonNullable<Filter['happened']>): string {
     : `that ${deed} this turn`
 }
 /** One of its numbers beside another of its own. */
-export const beside = ({ of, is, than }: NonNullable<Filter['own']>): string =>
+export const ownNumbers = ({ of, is, than }: NonNullable<Filter['own']>): string =>
   `${MEASURES[of]} ${BESIDE[is]} its ${MEASURES[than]}`
 
 /** What a filter says besides whose the cards are and that they are others. */
@@ -182,7 +182,7 @@ function description(filter: Filter, many: boolean): string {
     ...(sameTypeLine ? [`with the same type line as ${reference(sameTypeLine)}`] : []),
     ...(number ? [limit(number)] : []),
     ...related(filter),
-    ...(own ? [`with ${beside(own)}`] : []),
+    ...(own ? [`with ${ownNumbers(own)}`] : []),
   ].join(' ')
 }
 
