@@ -161,11 +161,11 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       ? `take ${noun(what)}, show it to your opponent, and put it ${TO[to]}${withCounters(counters)}`
       : to === 'attached'
         ? `attach ${noun(what)} to one of your units without paying the build or equip costs`
-      : to === 'out-of-game'
-        ? `remove ${noun(what)} from the game`
-        : to === 'set-aside'
-          ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
-          : `${third(what, 'put')} ${noun(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ' in any order' : ''}${as ? ` ${as}` : ''}`,
+        : to === 'out-of-game'
+          ? `remove ${noun(what)} from the game`
+          : to === 'set-aside'
+            ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
+            : `${third(what, 'put')} ${noun(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ' in any order' : ''}${as ? ` ${as}` : ''}`,
   search: ({ in: whose, zone, also, of, count, to, show, counters }) => {
     const what = count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`
     const shown = show === 'shown' ? ', show it to your opponent,' : ''
