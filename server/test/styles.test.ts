@@ -26,13 +26,15 @@ describe.each(DATABASES)('tables with more seats on %s', PATIENT, (kind) => {
       who.post<TableNotice>(`/api/tables/${made.id}/join`, { deck: { dealt: true }, seat })
     expect(await join(ben, 2)).toMatchObject({
       state: 'waiting',
-      seats: [{ name: 'Ann' }, null, { name: 'Ben' }, null],
+      seats: [{ name: 'Ann (guest)' }, null, { name: 'Ben (guest)' }, null],
     })
     expect(await join(cleo, 2)).toEqual({ error: 'That seat is taken.' })
     const both = await Promise.all([join(cleo, 1), join(dan, 3)])
     expect(both.map(({ state }) => state).toSorted()).toEqual(['playing', 'waiting'])
     await first.until(() => first.position)
-    expect(first.position!.seats.map(({ name }) => name)).toEqual(['Ann', 'Cleo', 'Ben', 'Dan'])
+    expect(first.position!.seats.map(({ name }) => name)).toEqual(
+      ['Ann', 'Cleo', 'Ben', 'Dan'].map((name) => `${name} (guest)`),
+    )
     expect(first.position!.view.seats).toHaveLength(4)
   })
 
