@@ -135,7 +135,6 @@ function rejoin(game: Game, unit: CardId, card: CardId): void {
 
 export const putPerformers: Performers<'put'> = {
   put: (game, context, instruction, found) => {
-    if (instruction.show) for (const card of found) reveal(game, card, EVERYONE)
     const { what, order, ...manner } = instruction
     if (order && found.length > 1)
       return game.call(putInOrder, { context, cards: found, to: manner.to }, 'nested')
@@ -144,6 +143,7 @@ export const putPerformers: Performers<'put'> = {
     const there = [...found, ...(instruction.to === 'its-arena' ? [] : along)].flatMap((card) =>
       exists(game, card) ? (putCard(game, context, card, tidy({ ...manner, ...types })) ?? []) : [],
     )
+    if (instruction.show) for (const card of there) reveal(game, card, EVERYONE)
     if (isReference(what))
       return what.the === 'chosen'
         ? { [what.name]: there }
