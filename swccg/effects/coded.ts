@@ -1,5 +1,8 @@
 /** Code of a name, for the few clauses that no word of the vocabulary says. */
+import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
+import { parsecsBetween, systemName } from '../rules/locations.ts'
+import { exists, locationOf } from '../rules/place.ts'
 import type { Resolving } from '../rules/resolve.ts'
 import type { Context } from './context.ts'
 
@@ -9,10 +12,26 @@ const CONDITIONS: Readonly<Record<string, (game: Game, context: Context) => bool
       ({ what, seat }) =>
         seat === you && what.static === 'side-number' && what.change === 'total-power' && 'times' in what,
     ),
+  'the-target-is-back-where-it-was': (game, { self }) => {
+    const place = placeOfTarget(game, self)
+    const origin = game.card(self).notes['origin']
+    return place !== null && origin !== undefined && systemName(game, place) === systemName(game, origin)
+  },
 }
 const INSTRUCTIONS: Readonly<Record<string, (game: Game, now: Resolving) => Partial<Resolving> | undefined>> =
   {}
-const AMOUNTS: Readonly<Record<string, (game: Game, context: Context) => number>> = {}
+const AMOUNTS: Readonly<Record<string, (game: Game, context: Context) => number>> = {
+  'where-the-target-is': (game, { self }) => placeOfTarget(game, self) ?? -1,
+  'parsecs-to-the-target': (game, { self }) => {
+    const [here, there] = [locationOf(game, self), placeOfTarget(game, self)]
+    return here === null || there === null ? 0 : (parsecsBetween(game, here, there) ?? 0)
+  },
+}
+
+function placeOfTarget(game: Game, self: CardId): CardId | null {
+  const { target } = game.card(self)
+  return target === null || !exists(game, target) ? null : locationOf(game, target)
+}
 
 export const codedCondition = (name: string): ((game: Game, context: Context) => boolean) =>
   named(CONDITIONS, name)

@@ -2,7 +2,14 @@
 import { type CardId, numberOf } from '@dejarik/kernel'
 import { CARD_KINDS, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
-import { areAdjacent, areRelated, isSiteCard, isSystemCard, systemName } from '../rules/locations.ts'
+import {
+  adjacentTo,
+  areAdjacent,
+  areRelated,
+  isSiteCard,
+  isSystemCard,
+  systemName,
+} from '../rules/locations.ts'
 import { isNight } from '../rules/night.ts'
 import {
   cardsAt,
@@ -82,6 +89,8 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   hasSeveral: (game, context, { hasSeveral }, card) =>
     cardsAt(game, card).filter((other) => matches(game, context, hasSeveral!.of, other)).length >=
     hasSeveral!.least,
+  adjacentTo: (game, context, filter, card) =>
+    adjacentTo(game, card).some((other) => matches(game, context, filter.adjacentTo!, other)),
   night: (game, _, __, card) => isNight(game, card),
   present: (game, _, __, card) => isOnTable(game, card) && !isInside(game, card),
   hit: (game, _, __, card) => game.card(card).hit,

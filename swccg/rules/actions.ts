@@ -165,6 +165,7 @@ export function fitsMoment(game: Game, context: Context, when: When, happening: 
   if (when.by && playerOf(context, when.by) !== happening.by) return false
   if (when.phase && !('phase' in happening && happening.phase === when.phase)) return false
   if (when.for && !('for' in happening && happening.for === when.for)) return false
+  if (when.from && !('from' in happening && happening.from === when.from)) return false
   if (when.winner && !('winner' in happening && happening.winner === playerOf(context, when.winner)))
     return false
   const { chosen } = answering(context, happening)

@@ -47,10 +47,10 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
     const at = locationOf(game, card) ?? placeOf(game, offer)
     answer(game, { just: 'deployed', by: seat, card, at }, 'cancelled')
   }),
-  step('then', (game, { seat, card }) => {
+  step('after', (game, { seat, card }) => {
     if (card === undefined || !exists(game, card) || !isOnTable(game, card)) return
-    const { then = [] } = definitionOf(game, card).text.deploys ?? {}
-    if (then.length > 0) game.call(resolving, { todo: then, context: speaking(seat, card) })
+    const { after = [] } = definitionOf(game, card).text.deploys ?? {}
+    if (after.length > 0) game.call(resolving, { todo: after, context: speaking(seat, card) })
   }),
 ])
 const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }

@@ -104,11 +104,10 @@ const shown = (game: Game, card: CardId): { readonly is?: string } =>
 /** Every card goes to the pile of its owner, whoever had it (ccg95/term/steal). */
 function toLostPile(game: Game, card: CardId): CardId {
   const { owner, zone } = game.card(card)
-  if (game.state.zones[zone]!.sight === 'owner') reveal(game, card, EVERYONE)
-  return moveCard(game, card, seatZone(owner, 'lost'), {
-    at: 'top',
-    change: { ...OFF_TABLE, controller: owner },
-  })
+  const change = { ...OFF_TABLE, controller: owner }
+  const lost = moveCard(game, card, seatZone(owner, 'lost'), { at: 'top', change })
+  if (game.state.zones[zone]!.sight === 'owner') reveal(game, lost, EVERYONE)
+  return lost
 }
 
 /** A card anywhere in a pile or a hand is lost by an effect, not as Force. */

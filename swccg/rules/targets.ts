@@ -54,6 +54,7 @@ function harmedIn(step: Instruction): readonly string[] {
   switch (step.do) {
     case 'hit':
     case 'lose-cards':
+    case 'steal':
     case 'take-into-hand':
       return typeof step.what.the === 'object' ? [step.what.the.chosen] : []
     case 'if':

@@ -79,6 +79,8 @@ export interface Filter {
   readonly occupied?: 'you' | 'opponent' | 'nobody'
   /** Of a location: so many such cards are there. */
   readonly hasSeveral?: { readonly least: number; readonly of: Filter }
+  /** Of a site: such a site is next to it. */
+  readonly adjacentTo?: Filter
   /** Of a site: it is night there. */
   readonly night?: true
   /** Of a location: who controls it. */

@@ -2,7 +2,7 @@
 import type { Phase } from '../phases.ts'
 import type { Amount, Condition } from './condition.ts'
 import type { Filter } from './filter.ts'
-import type { Moment } from './happening.ts'
+import type { LossCause, Moment } from './happening.ts'
 import type { Instruction } from './instruction.ts'
 import type { Static } from './statics.ts'
 
@@ -50,7 +50,7 @@ export interface Deploys {
   /** Utinni Effects: what they target. */
   readonly target?: Filter
   /** What it does once it has come and nothing has cancelled it. */
-  readonly then?: readonly Instruction[]
+  readonly after?: readonly Instruction[]
 }
 export interface CostChange {
   readonly to?: Filter
@@ -101,6 +101,8 @@ export type When =
       readonly card?: Filter
       readonly phase?: Phase
       readonly for?: string
+      /** What Force is lost for. */
+      readonly from?: LossCause
       /** Fits the weapon that was fired. */
       readonly source?: Filter
       /** Who won the battle. */

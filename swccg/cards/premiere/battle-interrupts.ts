@@ -4,7 +4,8 @@ import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Static } from '../../text/statics.ts'
 import type { CardAction, CardText } from '../../text/text.ts'
-import { adds, there } from './common.ts'
+import { cancels } from './cancelling.ts'
+import { adds, chosen, there } from './common.ts'
 
 const BATTLE: Filter = { inBattle: true }
 const MINE: Filter = { whose: 'yours' }
@@ -36,6 +37,8 @@ const together = (one: string, other: string | readonly string[]): CardAction =>
     all(inBattle({ ...MINE, persona: one }), inBattle({ ...MINE, persona: other })),
     destinies(2),
   )
+const totalPower = (add: number): Instruction =>
+  forBattle({ static: 'side-number', change: 'total-power', whose: 'yours', at: BATTLE, add })
 /** Your hero against able enemies: a battle destiny, two against the arch-enemy. */
 function rivals(hero: Filter, enemies: Filter, arch: string): readonly CardAction[] {
   const met = (foe: Filter): Condition => all(inBattle({ ...MINE, ...hero }), inBattle({ ...THEIRS, ...foe }))
@@ -70,6 +73,15 @@ const presence = (jedi: string, type: 'rebel' | 'imperial'): CardText => ({
       ],
     },
   ],
+})
+
+const multiplied = (times: number): Instruction =>
+  forBattle({ static: 'side-number', change: 'battle-damage', whose: 'opponents', at: BATTLE, times })
+const drewOne = (whose: 'yours' | 'opponents'): Condition => ({
+  if: 'compare',
+  left: { battleDestiny: 'draws', whose },
+  is: '=',
+  right: 1,
 })
 
 /** Whoever loses the battle that was just started loses three times as much. */
@@ -176,6 +188,98 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
     actions: [
       alone('add one battle destiny', LONE_PILOT, destinies(1)),
       alone('add two battle destinies', { ...SYSTEM, persona: 'Motti' }, destinies(2)),
+    ],
+  },
+  'Full Throttle': {
+    actions: [
+      alone('add one battle destiny', LONE_PILOT, destinies(1)),
+      alone(
+        'add 1 to power and one battle destiny',
+        { ...SYSTEM, persona: 'Luke' },
+        totalPower(1),
+        destinies(1),
+      ),
+    ],
+  },
+  Skywalkers: {
+    actions: [
+      together('Luke', 'Leia'),
+      ...cancels({ title: ['Imperial Barrier', 'Wrong Turn', 'Retract The Bridge'] }),
+    ],
+  },
+  'Dark Collaboration': {
+    actions: [
+      together('Tarkin', ['Tagge', 'Motti']),
+      ...cancels({ title: ['Restricted Deployment', 'Rebel Barrier'] }),
+    ],
+  },
+  'Your Powers Are Weak, Old Man': {
+    actions: [
+      action(
+        'add one battle destiny',
+        all(inBattle({ persona: 'Vader' }), inBattle({ persona: 'Obi-Wan' })),
+        destinies(1),
+      ),
+      ...cancels({ title: ['Return Of A Jedi', 'Jedi Lightsaber', 'Jedi Presence', 'Old Ben'] }),
+    ],
+  },
+  "Don't Get Cocky": {
+    actions: [
+      together('Luke', 'Han'),
+      {
+        name: 'a TIE/ln is lost',
+        when: { just: 'battle-initiated', by: 'opponent', at: { type: 'system' } },
+        targets: [{ name: 'target', what: { model: 'TIE/ln', present: true, where: { atA: BATTLE } } }],
+        do: [{ do: 'lose-cards', what: chosen('target') }],
+      },
+    ],
+  },
+  "I've Got A Bad Feeling About This": {
+    actions: [
+      {
+        name: 'double or triple the battle damage of your opponent',
+        when: { just: 'battle-initiated', by: 'you' },
+        if: {
+          if: 'compare',
+          left: { side: 'total-power', whose: 'yours' },
+          is: '<',
+          right: { side: 'total-power', whose: 'opponents' },
+        },
+        do: [
+          {
+            do: 'if',
+            when: inBattle({ ...MINE, persona: 'Han', present: true }),
+            so: [multiplied(3)],
+            else: [multiplied(2)],
+          },
+        ],
+      },
+    ],
+  },
+  "Han's Dice": {
+    actions: [
+      {
+        name: 'draw another battle destiny instead',
+        when: { just: 'destiny-drawn', by: 'you', for: 'battle' },
+        if: inBattle({ ...MINE, ...ABLE, kind: 'character' }),
+        cost: { use: 1 },
+        do: [{ do: 'redraw' }],
+      },
+    ],
+  },
+  Takeel: {
+    actions: [
+      {
+        name: 'switch the battle destinies',
+        when: { just: 'battle-destinies-drawn' },
+        if: all(drewOne('yours'), drewOne('opponents')),
+        cost: { use: 1 },
+        do: [
+          { do: 'remember', as: 'mine', amount: { battleDestiny: 'total', whose: 'yours' } },
+          { do: 'set-battle-destiny', who: 'you', to: { battleDestiny: 'total', whose: 'opponents' } },
+          { do: 'set-battle-destiny', who: 'opponent', to: { value: 'mine' } },
+        ],
+      },
     ],
   },
   'Jedi Presence': presence('jedi knight', 'rebel'),

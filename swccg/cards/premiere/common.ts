@@ -5,6 +5,9 @@ import type { Static } from '../../text/statics.ts'
 
 export const SELF: Filter = { the: 'self' }
 
+/** A card that was chosen under a name, or that is being answered. */
+export const chosen = (name: string): Filter => ({ the: { chosen: name } })
+
 /** Attrition below the number leaves it alone. */
 export const immune = (below: number, of: Filter = SELF, when?: Condition): Static => ({
   static: 'number',

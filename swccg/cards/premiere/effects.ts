@@ -28,6 +28,7 @@ const teaches = (icon: 'warrior'): CardText => ({
     { static: 'gives', icon, to: { the: 'host', not: { printed: { icon } } } },
     adds('power', 1, { the: 'host', printed: { icon } }),
   ],
+  immuneTo: ['Alter'],
 })
 const teachesFlying: CardText = {
   deploys: {
@@ -38,6 +39,7 @@ const teachesFlying: CardText = {
     adds('power', 2, { with: { the: 'host', pilots: true, not: { printed: { icon: 'pilot' } } } }),
     adds('power', 1, { with: { the: 'host', pilots: true, printed: { icon: 'pilot' } } }),
   ],
+  immuneTo: ['Alter'],
 }
 
 /** Both players use 3 Force; all one's Jawas are worth more. */
@@ -97,6 +99,7 @@ export const effects: Readonly<Record<string, CardText>> = {
       { static: 'gives', trait: 'smuggler', to: { the: 'host', not: { printed: { trait: 'smuggler' } } } },
       adds('power', 1, { the: 'host', printed: { trait: 'smuggler' } }),
     ],
+    immuneTo: ['Alter'],
   },
   "Sai'torr Kal Fas": teaches('warrior'),
   'Ket Maliss': teaches('warrior'),

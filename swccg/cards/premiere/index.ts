@@ -3,15 +3,21 @@ import type { CardText } from '../../text/text.ts'
 import { automated } from './automated.ts'
 import { battleCharacters } from './battle-characters.ts'
 import { battleInterrupts } from './battle-interrupts.ts'
+import { cancelling } from './cancelling.ts'
 import { characters } from './characters.ts'
 import { craft } from './craft.ts'
 import { devices } from './devices.ts'
 import { effects } from './effects.ts'
+import { escapes } from './escapes.ts'
 import { interrupts } from './interrupts.ts'
 import { locations } from './locations.ts'
 import { pilots } from './pilots.ts'
+import { recovery } from './recovery.ts'
 import { schemers } from './schemers.ts'
+import { sideEffects } from './side-effects.ts'
+import { strikes } from './strikes.ts'
 import { thieves } from './thieves.ts'
+import { utinni } from './utinni.ts'
 import { weapons } from './weapons.ts'
 
 /** Entries by the key of the card. */
@@ -31,6 +37,12 @@ export const PREMIERE: Entries = {
   ...devices,
   ...battleInterrupts,
   ...interrupts,
+  ...cancelling,
+  ...strikes,
+  ...recovery,
+  ...escapes,
+  ...sideEffects,
+  ...utinni,
 }
 
 /** Cards whose text says no more than their facts do: capacity and a permanent pilot. */

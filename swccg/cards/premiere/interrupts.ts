@@ -43,40 +43,6 @@ const barrier: CardText = {
   ],
 }
 
-/** A destiny below the ability of your ablest character makes it work. */
-const byAbility = (so: Instruction): readonly Instruction[] => [
-  { do: 'draw-destiny' },
-  {
-    do: 'if',
-    when: {
-      if: 'compare',
-      left: { value: 'destiny' },
-      is: '<',
-      right: { highest: 'ability', of: { kind: 'character', whose: 'yours' } },
-    },
-    so: [so],
-  },
-]
-const sense: CardText = {
-  actions: [
-    {
-      name: 'try to cancel an Interrupt',
-      when: { just: 'played', by: 'opponent', card: { kind: 'interrupt' } },
-      do: byAbility({ do: 'cancel' }),
-    },
-    {
-      name: 'try to cancel a react',
-      when: { just: 'reacted', by: 'opponent' },
-      do: byAbility({ do: 'cancel' }),
-    },
-    {
-      name: 'cancel an Alter',
-      when: { just: 'played', by: 'opponent', card: { title: 'Alter' } },
-      do: [{ do: 'cancel' }],
-    },
-  ],
-}
-
 const forTurn = (what: Extract<Instruction, { do: 'for-a-while' }>['what']): Instruction => ({
   do: 'for-a-while',
   what,
@@ -124,8 +90,6 @@ export const interrupts: Readonly<Record<string, CardText>> = {
   "The Empire's Back": comesBack(['Vader', 'Tarkin', 'Motti', 'Tagge'], 2, 4),
   'Rebel Barrier': barrier,
   'Imperial Barrier': barrier,
-  'Sense (L)': sense,
-  'Sense (D)': sense,
   'The Bith Shuffle': shuffles,
   'Ommni Box': shuffles,
   'A Few Maneuvers': {

@@ -88,6 +88,7 @@ const QUALITIES: readonly (readonly [Field, (filter: Filter) => string])[] = [
   ['with', (filter) => `with ${sayOne(filter.with!)}`],
   ['has', ({ has }) => `where ${sayOne(has!)} is`],
   ['hasSeveral', ({ hasSeveral }) => `where ${hasSeveral!.least} or more of ${sayOne(hasSeveral!.of)} are`],
+  ['adjacentTo', ({ adjacentTo }) => `next to ${sayOne(adjacentTo!)}`],
   ['night', () => 'at night'],
   ['drives', () => 'driving'],
   ['present', () => 'not inside anything'],

@@ -51,7 +51,7 @@ function sayDeploys({
   there,
   oncePerGame,
   target,
-  then = [],
+  after = [],
 }: Deploys): readonly string[] {
   const ways = on.map(({ on: where, cost = 0 }) => {
     const place = typeof where === 'string' ? BESIDE[where] : sayOne(where)
@@ -66,7 +66,7 @@ function sayDeploys({
     ...(condition ? [`Deploy only if ${sayCondition(condition)}.`] : []),
     ...(target ? [`Targets ${sayOne(target)}.`] : []),
     ...changes.map(sayChange),
-    ...(then.length > 0 ? [`When it has come: ${sayAll(then)}.`] : []),
+    ...(after.length > 0 ? [`When it has come: ${sayAll(after)}.`] : []),
   ]
 }
 
@@ -158,10 +158,11 @@ function sayWhen(when: When): string {
   if (when === 'your-turn') return 'in your turn'
   if (when === 'battle') return 'during a battle'
   if ('phase' in when && !('just' in when)) return `in ${PLAYERS[when.of]} ${when.phase} phase`
-  const { just, by, at, card, source, winner, harms } = when
+  const { just, by, at, card, from, source, winner, harms } = when
   const who = by ? ` by ${by === 'you' ? 'you' : 'your opponent'}` : ''
   const which = card ? ` (${sayOne(card)})` : ''
   const how = [
+    from ? ` to a ${from}` : '',
     source ? ` with ${sayOne(source)}` : '',
     winner ? ` that ${winner === 'you' ? 'you' : 'your opponent'} won` : '',
     harms ? ` against ${sayOne(harms)}` : '',

@@ -1,0 +1,305 @@
+/** Premiere Interrupts about hands and piles: bringing back, selling, looking, turning over, scavenging. */
+import type { Amount, Comparison, Condition } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
+import type { CardText } from '../../text/text.ts'
+import { chosen, there } from './common.ts'
+
+const THEIRS: Filter = { whose: 'opponents' }
+const MINE: Filter = { whose: 'yours' }
+const TARGET = chosen('target')
+const DROID: Filter = { kind: 'character', type: 'droid' }
+const DESTINY: Amount = { value: 'destiny' }
+
+const compare = (left: Amount, is: Comparison, right: Amount): Condition => ({
+  if: 'compare',
+  left,
+  is,
+  right,
+})
+const retrieve = (amount: Amount, what?: Filter): Instruction => ({
+  do: 'retrieve',
+  amount,
+  ...(what ? { what } : {}),
+})
+
+/** Where the opponent has more of them, as many of the rank and file come back as a destiny says. */
+const FORCES: Filter = { kind: ['character', 'starship'] }
+const reinforcements = (what: Filter): CardText => ({
+  actions: [
+    {
+      name: 'bring back the rank and file',
+      when: 'any-time',
+      if: compare({ count: { ...THEIRS, ...FORCES } }, '>', { count: { ...MINE, ...FORCES } }),
+      cost: { use: 1 },
+      do: [{ do: 'draw-destiny' }, retrieve(DESTINY, what)],
+    },
+  ],
+})
+
+/** Against twice one's power: three cards of the Reserve Deck, and whoever can comes to help. */
+const rescue: CardText = {
+  actions: [
+    {
+      name: 'deploy from the Reserve Deck',
+      when: { just: 'battle-initiated', by: 'opponent' },
+      if: compare({ side: 'total-power', whose: 'opponents' }, '>', {
+        sum: [
+          { side: 'total-power', whose: 'yours' },
+          { side: 'total-power', whose: 'yours' },
+        ],
+      }),
+      do: [{ do: 'reveal-and-deploy', most: 3 }],
+    },
+  ],
+}
+
+const SOLD_AT: Filter = {
+  any: [{ title: 'Tatooine: Mos Eisley' }, { type: 'site', has: { persona: 'Wioslea' } }],
+}
+const LINKED: Filter = {
+  any: [
+    { where: { at: 'Tatooine: Dune Sea' } },
+    { where: { atA: { icon: 'scomp-link' } } },
+    { on: { kind: 'starship', icon: 'scomp-link' } },
+  ],
+}
+
+export const recovery: Readonly<Record<string, CardText>> = {
+  'Rebel Reinforcements': reinforcements({ any: [{ title: 'Rebel Trooper' }, { model: 'Y-wing' }] }),
+  'Imperial Reinforcements': reinforcements({ any: [{ trait: 'stormtrooper' }, { model: 'TIE/ln' }] }),
+  Panic: rescue,
+  'Emergency Deployment': rescue,
+  'Noble Sacrifice': {
+    actions: [
+      {
+        name: 'sacrifice a character and retrieve Force',
+        when: { just: 'deployed', by: 'opponent', card: { kind: 'character' } },
+        targets: [
+          {
+            name: 'target',
+            what: {
+              ...MINE,
+              kind: 'character',
+              number: { name: 'power', exactly: { sameAs: chosen('answered') } },
+            },
+          },
+        ],
+        first: [
+          { do: 'remember', as: 'forfeit value', amount: { number: 'forfeit', of: TARGET } },
+          { do: 'out-of-play', what: TARGET },
+        ],
+        do: [{ do: 'may', so: [retrieve({ value: 'forfeit value' })] }],
+      },
+    ],
+  },
+  'Old Ben': {
+    actions: [
+      {
+        name: 'revive a character',
+        when: {
+          just: 'forfeited',
+          by: 'you',
+          at: { type: 'site', where: { sitesOf: 'Tatooine' } },
+          card: { kind: 'character', not: { persona: 'Obi-Wan' } },
+        },
+        cost: { use: 1 },
+        do: [{ do: 'revive', what: chosen('answered'), to: chosen('at') }],
+      },
+    ],
+  },
+  'On The Edge': {
+    actions: [
+      {
+        name: 'risk a Rebel to retrieve Force',
+        when: 'any-time',
+        cost: { use: 1 },
+        targets: [
+          {
+            name: 'target',
+            what: { kind: 'character', type: 'rebel', number: { name: 'ability', least: 2.5 } },
+          },
+        ],
+        do: [
+          { do: 'choose-number', as: 'chosen number', to: 6 },
+          { do: 'draw-destiny' },
+          {
+            do: 'if',
+            when: compare(DESTINY, '>', { value: 'chosen number' }),
+            so: [{ do: 'may', so: [retrieve({ value: 'chosen number' })] }],
+            else: [{ do: 'lose-cards', what: TARGET }],
+          },
+        ],
+      },
+    ],
+  },
+  'Spaceport Speeders': {
+    actions: [
+      {
+        name: 'sell a vehicle or droid',
+        when: 'any-time',
+        targets: [
+          {
+            name: 'target',
+            what: { ...MINE, any: [{ kind: 'vehicle' }, DROID], where: { atA: SOLD_AT } },
+          },
+        ],
+        do: [
+          {
+            do: 'draw-destiny',
+            count: { sum: [2, { oneOf: { ...TARGET, title: "Luke's X-34 Landspeeder" }, is: 1 }] },
+          },
+          { do: 'activate', amount: DESTINY },
+          { do: 'lose-cards', what: TARGET },
+        ],
+      },
+    ],
+  },
+  'Thank The Maker': {
+    actions: [
+      {
+        name: 'retrieve cards at random',
+        when: { phase: 'control', of: 'opponent' },
+        if: {
+          if: 'all',
+          of: [there({ ...MINE, ...DROID }), compare({ drained: 'yours' }, '>=', 5)],
+        },
+        cost: { use: 1 },
+        do: [{ do: 'draw-destiny' }, { do: 'retrieve', amount: DESTINY, random: true }],
+      },
+    ],
+  },
+  'Kintan Strider': {
+    actions: [
+      {
+        name: 'regenerate a character',
+        when: { just: 'lost', by: 'opponent', card: { kind: 'character' } },
+        cost: { use: 1 },
+        do: [{ do: 'retrieve', amount: 1, what: { kind: 'character' }, nearest: true, to: 'hand' }],
+      },
+    ],
+  },
+  'How Did We Get Into This Mess?': {
+    actions: [
+      {
+        name: 'exchange your hand',
+        when: 'any-time',
+        cost: { use: 1 },
+        targets: [{ name: 'target', what: { ...MINE, ...DROID, ...LINKED } }],
+        do: [
+          { do: 'put-from-hand', all: true },
+          {
+            do: 'draw-cards',
+            amount: { sum: [{ value: 'put' }, { oneOf: { ...TARGET, persona: ['C-3PO', 'R2-D2'] }, is: 1 }] },
+          },
+        ],
+      },
+    ],
+  },
+  'Radar Scanner': {
+    actions: [
+      {
+        name: "look at your opponent's hand",
+        when: 'any-time',
+        if: there({ ...MINE, kind: ['vehicle', 'starship'] }),
+        cost: { use: 1 },
+        do: [
+          {
+            do: 'look',
+            at: 'hand',
+            whose: 'opponents',
+            take: {
+              what: {
+                kind: 'character',
+                trait: ['jawa', 'tusken raider'],
+                not: { persona: 'Dathcha' },
+              },
+              to: 'used',
+            },
+          },
+        ],
+      },
+    ],
+  },
+  'Scanning Crew': {
+    actions: [
+      {
+        name: "look at your opponent's hand",
+        when: 'any-time',
+        cost: { use: 1 },
+        do: [
+          {
+            do: 'look',
+            at: 'hand',
+            whose: 'opponents',
+            take: { what: { kind: 'character', type: 'rebel' }, most: 1, to: 'used' },
+          },
+        ],
+      },
+    ],
+  },
+  'Look Sir, Droids': {
+    actions: [
+      {
+        name: "search your opponent's Used Pile for droids",
+        when: 'any-time',
+        cost: { use: 1 },
+        do: [{ do: 'look', at: 'used', whose: 'opponents', take: { what: DROID, to: 'lost' } }],
+      },
+      {
+        name: 'destroy a droid',
+        when: 'any-time',
+        cost: { use: { number: 'deploy', of: TARGET } },
+        targets: [{ name: 'target', what: DROID }],
+        do: [{ do: 'lose-cards', what: TARGET }],
+      },
+    ],
+  },
+  'Trinto Duaba': {
+    actions: [
+      {
+        name: "cards of your opponent's Used Pile are lost",
+        when: { phase: 'battle', of: 'you' },
+        if: compare({ cardsIn: 'used', whose: 'opponents' }, '>', 0),
+        do: [
+          { do: 'draw-destiny' },
+          {
+            do: 'lose-from-pile',
+            pile: 'used',
+            whose: 'opponents',
+            what: { number: { name: 'destiny', exactly: { value: 'destiny' } } },
+          },
+        ],
+      },
+    ],
+  },
+  'Tusken Scavengers': {
+    actions: [
+      {
+        name: "scavenge your opponent's Used Pile",
+        when: 'any-time',
+        cost: { use: 1 },
+        do: [
+          { do: 'draw-destiny' },
+          {
+            do: 'if',
+            when: compare(DESTINY, '<', { count: { kind: 'character', trait: 'tusken raider' } }),
+            so: [
+              {
+                do: 'may',
+                so: [
+                  {
+                    do: 'look',
+                    at: 'used',
+                    whose: 'opponents',
+                    take: { what: { kind: ['vehicle', 'weapon', 'device'] }, to: 'lost', all: true },
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+}
