@@ -273,7 +273,7 @@ const SCENES: readonly CardPlay[] = [
         ['dark', 'pass'],
         ['light', { play: "We're Doomed" }],
         ['dark', { drain: 'Moon: Gulf' }],
-        ...(withDroid ? [1] : [1, 2]).map((): readonly [Seat, object] => [
+        ...(withDroid ? [1] : [1, 2]).map((): CardPlay['plays'][number] => [
           'light',
           { verb: 'lose', from: 'reserve' },
         ]),

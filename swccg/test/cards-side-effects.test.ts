@@ -220,7 +220,7 @@ const SCENES: readonly CardPlay[] = [
       ['light', 2],
       ['light', { deploy: 'light.hand/Rebel Trooper #1', on: 'Tatooine: Camp' }],
       ['light', { deploy: 'light.hand/Rebel Trooper', on: 'Tatooine: Camp' }],
-      ...['deploy', 'battle', 'move', 'draw'].map((): readonly [Seat, string] => ['light', 'pass']),
+      ...['deploy', 'battle', 'move', 'draw'].map((): CardPlay['plays'][number] => ['light', 'pass']),
     ],
     expected: {
       resources: { dark: { force: 1 } },

@@ -178,7 +178,7 @@ const SCENES: readonly CardPlay[] = [
     plays: [
       ['dark', { battle: PLAIN }],
       ['dark', 0],
-      ...[1, 2, 3].map((): readonly [Seat, object] => ['light', { verb: 'lose', from: 'used' }]),
+      ...[1, 2, 3].map((): CardPlay['plays'][number] => ['light', { verb: 'lose', from: 'used' }]),
       ['dark', { play: 'Physical Choke', action: 1 }],
     ],
     expected: { resources: { light: { lost: 4 } }, asked: { light: 'activate' } },
