@@ -31,6 +31,7 @@ const copySeat = (seat: Readonly<Swtcg['seat']>): Swtcg['seat'] => ({
   build: seat.build,
   points: seat.points,
   bonuses: seat.bonuses,
+  bought: seat.bought,
   setup: seat.setup,
 })
 

@@ -56,8 +56,10 @@ export interface Swtcg {
     readonly build: number
     /** Points of a point game, where points are counted. */
     readonly points: number
-    /** Standing bonuses of the player's choice. */
+    /** Standing bonuses of the player's choice, after those that were bought. */
     readonly bonuses: readonly string[]
+    /** How many of the bonuses were bought. */
+    readonly bought: number
     /** Setup: build points left, the cost of what was built, and whether the seat has finished. */
     readonly setup: {
       readonly left: number

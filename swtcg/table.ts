@@ -28,6 +28,8 @@ export interface PlayerSetup {
   readonly side?: Side
   /** A deck for the other side, for a player who is going to bid or roll for one. */
   readonly otherDeck?: readonly string[]
+  /** Build points to set up with, where a campaign says so. */
+  readonly points?: number
   /** What the deck is called; no opponent is told. */
   readonly title?: string
   /** Cards for later games of a match, where there is a supply zone. */
@@ -100,13 +102,14 @@ const opposite = (side: Side): Side => (side === 'dark' ? 'light' : 'dark')
 export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
   const rules = rulesFor(setup)
   const { startingBuild, startingReserve: reserve } = rules.constants
-  const seats = sides.map((side) => ({
+  const seats = sides.map((side, seat) => ({
     side,
     force: 0,
     build: 0,
     points: 0,
     bonuses: [],
-    setup: { left: startingBuild, total: 0, done: false, reserve },
+    bought: 0,
+    setup: { left: setup.players[seat]?.points ?? startingBuild, total: 0, done: false, reserve },
   }))
   const ids = [...seats.keys()]
   const order = rules.constants.sides.flatMap((side) => ids.filter((seat) => sides[seat] === side))

@@ -16,8 +16,11 @@ export const BONUSES = [
 ] as const
 export type BattlefrontBonus = (typeof BONUSES)[number]
 
+/** How often a player has a bonus: chosen for nothing, or bought (opt/compat/battlefront-with-conquest). */
+export const countOf = (game: Game, seat: SeatId, bonus: BattlefrontBonus): number =>
+  game.seat(seat).bonuses.filter((each) => each === bonus).length
 export const hasBonus = (game: Game, seat: SeatId, bonus: BattlefrontBonus): boolean =>
-  game.seat(seat).bonuses.includes(bonus)
+  countOf(game, seat, bonus) > 0
 
 const keyword = (name: 'accuracy' | 'critical-hit' | 'lucky' | 'shields'): Ability => ({
   ability: 'keyword',

@@ -12,6 +12,9 @@ import type { FleetType } from '../conquest/decks.ts'
 import { ask, definitionOf, type Game, procedure, step } from '../kinds.ts'
 import { cardsIn, seatZone, tableZone } from '../rules/place.ts'
 import { hasSubtype } from '../rules/treat-as.ts'
+import { isPost, noteBrought } from './conquest-posts.ts'
+import type { Edit } from './option.ts'
+import { addGrant } from './specials.ts'
 
 const RULE = 'opt/galactic-conquest'
 const POSTS = 2
@@ -24,7 +27,7 @@ const isGift = (game: Game, card: CardId, arena: FleetType): boolean => {
   const definition = definitionOf(game, card)
   return arena === 'space'
     ? definition.kind === 'unit' && hasSubtype(definition, 'Capital Ship')
-    : definition.kind === 'equipment' && definition.name === 'Command Post'
+    : isPost(game, card)
 }
 
 const free = procedure<Gift>('swtcg/free-fleet', [
@@ -54,9 +57,10 @@ const free = procedure<Gift>('swtcg/free-fleet', [
     (game, { seat, arena }, cards) => {
       for (const card of cards) {
         reveal(game, card, EVERYONE)
-        moveCard(game, card, arena === 'space' ? tableZone('space') : seatZone(seat, 'build'), {
-          change: { controller: seat },
-        })
+        const to = arena === 'space' ? tableZone('space') : seatZone(seat, 'build')
+        const there = moveCard(game, card, to, { change: { controller: seat } })
+        if (arena === 'ground') noteBrought(game, seat)
+        else game.changeTable({ marks: [...game.table.marks, flagship(there)] })
       }
       shuffleZone(game, seatZone(seat, 'deck'))
     },
@@ -64,6 +68,23 @@ const free = procedure<Gift>('swtcg/free-fleet', [
 ])
 
 export const fleetProcedures = [free]
+
+const flagship = (card: CardId): string => `flagship ${card}`
+const isFlagship = (game: Game, card: CardId): boolean => game.table.marks.includes(flagship(card))
+
+/** The free ship has Shields 2, and no Shields at all while it is damaged (opt/galactic-conquest/free-capital-ship-shields). */
+export function shieldFlagships(edit: Edit): void {
+  const { shieldsAgainst } = edit.policies
+  addGrant(edit, (game, card) =>
+    isFlagship(game, card) ? [{ ability: 'keyword', keyword: 'shields', value: 2 }] : [],
+  )
+  edit.setPolicies({
+    shieldsAgainst: (game, defender, attacker) =>
+      isFlagship(game, defender) && game.card(defender).damage > 0
+        ? 0
+        : shieldsAgainst(game, defender, attacker),
+  })
+}
 
 export const callFleet = (arena: FleetType) =>
   step<object>('free-fleet', (game) => {

@@ -3,13 +3,20 @@ import type { SeatId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../cards/definition.ts'
 import { type FleetType, fleetRules } from '../conquest/decks.ts'
 import { definitionOf, type Game } from '../kinds.ts'
+import { winGame } from '../rules/control.ts'
 import type { Victory } from '../rules/doors.ts'
 import { cardsAt, sideOf, unitsOf } from '../rules/place.ts'
 import { hasSubtype } from '../rules/treat-as.ts'
 import { boarding } from './boarding.ts'
-import { callFleet, fleetProcedures } from './conquest-setup.ts'
+import { buyBonuses } from './bought-bonuses.ts'
+import { fireFromAfar } from './conquest-guns.ts'
+import { flyAnything } from './conquest-pilots.ts'
+import { hasAllPosts, holdPosts } from './conquest-posts.ts'
+import { callFleet, fleetProcedures, shieldFlagships } from './conquest-setup.ts'
 import { lostSteps, oneBattle } from './one-battle.ts'
 import { option } from './option.ts'
+import { sideMissions } from './side-missions.ts'
+import { giveBonuses } from './standing-bonuses.ts'
 
 const RULE = 'opt/galactic-conquest'
 
@@ -36,7 +43,14 @@ function winner(game: Game, arena: FleetType): Victory | null {
     if (arena === 'space' && shipsOf(game, seat) > 0 && shipsOf(game, rival) === 0)
       return { side: sideOf(game, seat), rule: `${RULE}/conquer-space` }
   }
-  return null
+  const holder = arena === 'ground' ? hasAllPosts(game) : null
+  return holder ? { side: holder, rule: `${RULE}/conquer-ground` } : null
+}
+
+/** A Post that changes hands may be the last one (opt/galactic-conquest/conquer-ground). */
+function checkPosts(game: Game): void {
+  const side = hasAllPosts(game)
+  if (side && game.table.turn > 0) winGame(game, { side, rule: `${RULE}/conquer-ground` })
 }
 
 export const galacticConquest = option('Galactic Conquest', {
@@ -59,6 +73,14 @@ export const galacticConquest = option('Galactic Conquest', {
     })
     oneBattle(edit, arena, { start: `${RULE}/start-effects-any-arena`, end: `${RULE}/end-effects-any-arena` })
     boarding.apply(edit, '') // opt/galactic-conquest/boarding-applies
+    giveBonuses(edit)
     edit.insertBefore('swtcg/game', 'setup', callFleet(arena))
+    edit.insertBefore('swtcg/game', 'free-fleet', buyBonuses)
+    flyAnything(edit, arena)
+    fireFromAfar(edit, arena)
+    sideMissions(edit, arena)
+    shieldFlagships(edit)
+    if (arena === 'ground') holdPosts(edit)
+    edit.listen('controlChanged', checkPosts)
   },
 })

@@ -18,6 +18,10 @@ function end(game: Game, arena: Arena, rule: string): void {
   openChance(game, 'step-end')
 }
 
+interface Fought {
+  readonly arena: Arena
+}
+
 const others = (arena: Arena): readonly Arena[] => ARENAS.filter((each) => each !== arena)
 
 /** The steps that the turn loses. */
@@ -35,17 +39,21 @@ export function oneBattle(
     edit.insertBefore(
       'swtcg/battle-step',
       'contests',
-      step(`start-${other}`, (game) => begin(game, other, rules.start)),
+      step<Fought>(`start-${other}`, (game, fought) => {
+        if (fought.arena === arena) begin(game, other, rules.start)
+      }),
     )
     edit.insertBefore(
       'swtcg/battle-step',
       'again',
-      step(`end-${other}`, (game) => end(game, other, rules.end)),
+      step<Fought>(`end-${other}`, (game, fought) => {
+        if (fought.arena === arena) end(game, other, rules.end)
+      }),
     )
   }
   edit.insertBefore(
     'swtcg/battle-step',
     'contests',
-    step('fight', (game) => game.changeTable({ step: arena })),
+    step<Fought>('fight', (game, fought) => game.changeTable({ step: fought.arena })),
   )
 }

@@ -1,13 +1,16 @@
 /** What the bonuses of Battlefront do besides giving abilities: choosing, turrets, sabotage and the garrison. */
 import type { ChoiceQuestion } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
-import { ask, type Game, step } from '../kinds.ts'
+import { ask, type Destination, type Game, step } from '../kinds.ts'
 import { diceOfDamage } from '../rules/dice-of-damage.ts'
+import type { Grant } from '../rules/doors.ts'
 import { drawCards } from '../rules/draw.ts'
 import { areOpponents, cardsAt, exists } from '../rules/place.ts'
 import { putCounters } from '../rules/placement.ts'
-import { BONUSES, hasBonus, RULE } from './bonuses.ts'
+import { BONUSES, countOf, GRANTED, hasBonus, RULE } from './bonuses.ts'
+import { callJedi, dismissJedi } from './jedi-bonus.ts'
 import type { Edit } from './option.ts'
+import { addGrant } from './specials.ts'
 
 /** The Dark Side chooses first, openly; the same bonus may be chosen by several. */
 export const choose = ask<{ chosen?: number }, ChoiceQuestion>(
@@ -19,7 +22,7 @@ export const choose = ask<{ chosen?: number }, ChoiceQuestion>(
       : { kind: 'choice', seat, about: 'bonus', rules: [`${RULE}/choose-one-bonus`], options: [...BONUSES] }
   },
   (game, { chosen = 0 }, bonus, seat) => {
-    game.changeSeat(seat, { bonuses: [bonus] })
+    game.changeSeat(seat, { bonuses: [...game.seat(seat).bonuses.slice(0, game.seat(seat).bought), bonus] })
     game.emit({ kind: 'bonusChosen', seat, bonus, cause: { rule: `${RULE}/choose-one-bonus` } })
     if (chosen + 1 < game.table.order.length) game.goto('bonus')
     return { chosen: chosen + 1 }
@@ -27,7 +30,7 @@ export const choose = ask<{ chosen?: number }, ChoiceQuestion>(
 )
 
 /** One die against each opposing unit in the arena whose battle step starts. */
-export function fireTurrets(game: Game, at: string): void {
+function fireTurrets(game: Game, at: string): void {
   const arena = ARENAS.find((each) => each === at)
   if (!arena) return
   for (const roller of game.table.order) {
@@ -39,7 +42,7 @@ export function fireTurrets(game: Game, at: string): void {
   }
 }
 
-export function sabotage(game: Game, unit: number): void {
+function sabotage(game: Game, unit: number): void {
   if (!exists(game, unit)) return
   const { controller } = game.card(unit)
   const saboteurs = game.table.order.filter(
@@ -48,7 +51,7 @@ export function sabotage(game: Game, unit: number): void {
   if (saboteurs.length > 0) putCounters(game, unit, saboteurs.length, { rule: `${RULE}/sabotage` })
 }
 
-export function garrison(edit: Edit): void {
+function garrison(edit: Edit): void {
   const { buildBonus } = edit.policies
   edit.setPolicies({
     buildBonus: (game, seat) => [
@@ -64,3 +67,30 @@ export function garrison(edit: Edit): void {
     }),
   )
 }
+
+/** What the bonuses of a player do; where two options bring them, they are there once. */
+export function giveBonuses(edit: Edit): void {
+  if (edit.constants.grants.includes(granted)) return
+  addGrant(edit, granted, ['build', 'reroll'])
+  garrison(edit)
+  edit.listen('stepBegan', (game, event) => {
+    if (event.kind === 'stepBegan') fireTurrets(game, event.step)
+  })
+  edit.listen('deployed', (game, event) => {
+    if (event.kind === 'deployed') sabotage(game, event.card)
+  })
+  edit.listen('setUp', (game, event) => {
+    if (event.kind === 'setUp' && isInArena(event.destination)) sabotage(game, event.card)
+  })
+  edit.insertBefore('swtcg/turn', 'gain-force', callJedi)
+  edit.insertBefore('swtcg/turn', 'end-chance', step('jedi-leave', dismissJedi))
+}
+
+/** A bonus that a player has twice counts twice, as its keywords add up. */
+const granted: Grant = (game, card) =>
+  GRANTED.flatMap(([bonus, abilities]) =>
+    Array.from({ length: countOf(game, game.card(card).controller, bonus) }, () => abilities).flat(),
+  )
+
+const isInArena = (destination: Destination): boolean =>
+  'to' in destination && ARENAS.some((arena) => arena === destination.to)

@@ -41,7 +41,7 @@ export function abilitiesOf(game: Game, card: CardId): readonly ActiveAbility[] 
     const given = statics.flatMap((gain) => staticAbilities(game, gain))
     const lost = statics.flatMap(({ gain }) => gain.loses ?? [])
     if (given.length === 0 && lost.length === 0) return baseAbilities(game, card)
-    const working = isOff(game, card) ? inBuildZone(game, given) : given
+    const working = isOff(game, card) ? inBuildZone(game, card, given) : given
     const all = withoutLost(game, card, [...baseAbilities(game, card), ...working])
     return all.filter(({ ability }) => !('keyword' in ability && lost.includes(ability.keyword)))
   })
@@ -82,7 +82,7 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
       printed.filter(({ ability }) => worksAttached(game, card, ability)),
     )
   const granted = grants(game, card).flatMap(({ given }) => given)
-  if (isOff(game, card)) return inBuildZone(game, [...printed, ...granted, ...gained(game, card)])
+  if (isOff(game, card)) return inBuildZone(game, card, [...printed, ...granted, ...gained(game, card)])
   const working = printed.filter(({ ability }) => worksInPlay(ability))
   return withoutLost(game, card, [
     ...working,
@@ -138,14 +138,15 @@ export function printedAbilities({ abilities }: CardDefinition, source: CardId):
 const isOff = (game: Game, card: CardId): boolean =>
   !isAlwaysOn(definitionOf(game, card)) && arenaOf(game, card) === null
 
-function inBuildZone(game: Game, abilities: readonly ActiveAbility[]): ActiveAbility[] {
+function inBuildZone(game: Game, card: CardId, abilities: readonly ActiveAbility[]): ActiveAbility[] {
   return abilities.flatMap((active) => {
     const { ability, source, path } = active
     if (ability.ability === 'reserves') return nested(ability.gives, source, path)
     const prevents = game.policies.preventsInBuildZone && canPrevent(ability)
     const always = ability.ability === 'static' && ability.inPlay
     const works = prevents || always || WORKS_IN_BUILD_ZONE.has(ability.ability)
-    return works || worksElsewhere(game, source, ability) ? [active] : []
+    if (works || worksElsewhere(game, source, ability)) return [active]
+    return game.policies.worksInBuildZone(game, card, ability) ? [active] : []
   })
 }
 

@@ -119,7 +119,8 @@ export const nextToAttack = (game: Game, arena: Arena): readonly CardId[] =>
 
 /** The fastest untapped units of the seat whose turn it is; the Dark Side wins ties (idc/turn/speed-tie-dark-first). */
 export function fastestUnits(game: Game, arena: Arena): CardId[] {
-  const fighting = game.policies.fightsWith(arena).flatMap((each) => cardsAt(game, each))
+  const there = game.policies.fightsWith(arena).flatMap((each) => cardsAt(game, each))
+  const fighting = [...there, ...game.policies.alsoFight(game, arena)]
   const untapped = fighting.filter((unit) => game.policies.mayStillAttack(game, unit))
   if (untapped.length === 0) return []
   const speed = Math.max(...untapped.map((unit) => numberOf(game, 'speed', unit)))

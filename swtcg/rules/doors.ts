@@ -16,6 +16,7 @@ import type { Gained, Income } from './income.ts'
 import type { Leave } from './leave.ts'
 import type { LocationStacks } from './location.ts'
 import { seatsOf, sideOf } from './place.ts'
+import { type ReachPolicies, usualReach } from './reach-doors.ts'
 import type { Moment, Special } from './special.ts'
 import { tap } from './tap.ts'
 import { isPrintedNonUnique } from './treat-as.ts'
@@ -68,7 +69,7 @@ export interface OpenConstants {
   readonly battles: readonly Arena[]
 }
 
-export interface OpenPolicies {
+export interface OpenPolicies extends ReachPolicies {
   /** When units and Pilots move. */
   readonly movesIn: 'build' | 'retreat'
   /** What playing an effect or a Battle card costs, given what it would cost. */
@@ -180,6 +181,7 @@ export const usualConstants: OpenConstants = {
 }
 
 export const usualPolicies: OpenPolicies = {
+  ...usualReach,
   movesIn: 'build',
   playingCost: (_, __, cost) => cost,
   sidesOf: (game, card) => [definitionOf(game, card).side],

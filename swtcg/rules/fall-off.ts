@@ -4,7 +4,7 @@ import type { Arena, CardDefinition } from '../cards/definition.ts'
 import { ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../kinds.ts'
 import { pay, whyNotPay } from './costs.ts'
 import { hasMoved, moveOffer } from './one-move.ts'
-import { board, boardOffer, leave, type PilotOffer, whyNotFly, whyNotOn } from './pilot.ts'
+import { board, boardOffer, leave, type PilotOffer, whyNotOn } from './pilot.ts'
 import { rearrangingCost } from './price.ts'
 import { bringToTop } from './stack.ts'
 import { arenasFor, typesOf, unitsInPlay } from './unit.ts'
@@ -66,7 +66,7 @@ function canTakeOver(
   unit: CardDefinition,
   types: readonly Arena[],
 ): boolean {
-  if (whyNotFly(definitionOf(game, version), unit, types).length > 0) return false
+  if (game.policies.whyNotFly(definitionOf(game, version), unit, types).length > 0) return false
   const { controller } = game.card(pilot)
   return whyNotPay(game, controller, pilot, rearrangingCost(game, pilot, version)).length === 0
 }
@@ -79,7 +79,9 @@ export function rearrangeOffer(game: Game, card: CardId, version: CardId): Swtcg
 
 /** The Pilots that could not stay on a unit, were it this card with these types. */
 const unfitPilots = (game: Game, unit: CardId, as: CardDefinition, types: readonly Arena[]): CardId[] =>
-  game.card(unit).pilots.filter((pilot) => whyNotFly(definitionOf(game, pilot), as, types).length > 0)
+  game
+    .card(unit)
+    .pilots.filter((pilot) => game.policies.whyNotFly(definitionOf(game, pilot), as, types).length > 0)
 
 /** Why a unit cannot become this card with these types: a Pilot would have to leave that has used its move. */
 export function whyNotDropPilots(

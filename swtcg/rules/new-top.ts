@@ -7,7 +7,6 @@ import { discardIfSpent } from './discard.ts'
 import { dropUnfitPilots, leaveFor, placesOff, whyNotDropPilots } from './fall-off.ts'
 import { moveUnit } from './move.ts'
 import { hasMoved, moveOffer, useMove } from './one-move.ts'
-import { whyNotFly } from './pilot.ts'
 import { arenaOf, isInPlay } from './place.ts'
 import { bringToTop } from './stack.ts'
 import { arenasFor, typesOf } from './unit.ts'
@@ -97,7 +96,7 @@ function placesWith(game: Game, seat: SeatId, card: CardId, version: CardDefinit
 
 function whyNotStayAboard(game: Game, pilot: CardId, version: CardDefinition): Reason[] {
   const { host } = game.card(pilot)
-  return host === null ? [] : whyNotFly(version, definitionOf(game, host), typesOf(game, host))
+  return host === null ? [] : game.policies.whyNotFly(version, definitionOf(game, host), typesOf(game, host))
 }
 
 /** Why a version cannot come to the top; empty if it can. */

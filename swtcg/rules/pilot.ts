@@ -49,9 +49,9 @@ export function whyNotOn(game: Game, pilot: CardId, version: CardDefinition, uni
   const isElses = game.card(unit).controller !== controller
   if (isElses && !mayAlsoFly(game, pilot, unit) && !game.policies.mayAskFor(game, controller, unit))
     return [{ code: 'not-yours', rule: 'idc/keyword/pilot-move-onto-unit', card: unit }]
-  const unfit = whyNotFly(version, definitionOf(game, unit), typesOf(game, unit)).filter(
-    ({ code }) => code !== 'droid' || !mayBePiloted(game, unit),
-  )
+  const unfit = game.policies
+    .whyNotFly(version, definitionOf(game, unit), typesOf(game, unit))
+    .filter(({ code }) => code !== 'droid' || !mayBePiloted(game, unit))
   if (unfit.length > 0) return blame(unfit, unit)
   return [...whyNotSeat(game, pilot, unit), ...whyNotMatch(game, pilot, unit)]
 }
@@ -91,7 +91,7 @@ function whyNotMovePilot(game: Game, seat: SeatId, pilot: CardId): Reason[] {
 /** Every way in which a seat's Pilots may board, change and leave units now. */
 export function pilotOffers(game: Game, seat: SeatId): PilotOffer[] {
   const units = game.table.order.flatMap((each) => unitsInPlay(game, each))
-  const own = unitsInPlay(game, seat).filter((card) => isPilot(definitionOf(game, card)))
+  const own = unitsInPlay(game, seat).filter((card) => game.policies.isPilot(definitionOf(game, card)))
   const aboard = cardsAt(game, 'attached').filter(
     (card) => game.card(card).controller === seat && isPiloting(game, card),
   )

@@ -5,7 +5,6 @@ import { isPiloting } from './attachment.ts'
 import { discardIfSpent } from './discard.ts'
 import { dropUnfitPilots, fallOff } from './fall-off.ts'
 import { moveUnit } from './move.ts'
-import { whyNotFly } from './pilot.ts'
 import { arenaOf, exists } from './place.ts'
 import { bringToTop } from './stack.ts'
 import { typesOf } from './unit.ts'
@@ -37,7 +36,7 @@ export const rearranging = procedure<Rearranging>('swtcg/rearranging', [
     if (!isPiloting(game, card)) return dropUnfitPilots(game, card)
     const { host } = game.card(card)
     const unit = host === null ? undefined : definitionOf(game, host)
-    if (unit && whyNotFly(definitionOf(game, card), unit, typesOf(game, host!)).length > 0)
+    if (unit && game.policies.whyNotFly(definitionOf(game, card), unit, typesOf(game, host!)).length > 0)
       game.call(fallOff, { pilot: card }) // idc/pilot/fall-off-allowed-by-effect
   }),
   step('health', (game, { card }) => {

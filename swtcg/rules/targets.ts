@@ -1,6 +1,6 @@
 /** Whom a unit may attack, and with what. */
-import { type CardId, numberOf, type Reason } from '@dejarik/kernel'
-import type { Arena } from '../cards/definition.ts'
+import type { CardId, Reason } from '@dejarik/kernel'
+import { ARENAS } from '../cards/definition.ts'
 import type { AttackWith, Game } from '../kinds.ts'
 import type { Rule } from '../language/tree.ts'
 import { constraintsOn, mayAttack, mustAttack, whyForbidden } from './constraints.ts'
@@ -8,27 +8,20 @@ import { has } from './numbers.ts'
 import { arenaOf, areOpponents } from './place.ts'
 import { unitsInPlay } from './unit.ts'
 
-/** The keyword that reaches from one arena into another. */
-const ACROSS: readonly {
-  readonly from: Arena
-  readonly to: Arena
-  readonly with: AttackWith & ('bombard' | 'ion-cannon')
-}[] = [
-  { from: 'space', to: 'ground', with: 'bombard' },
-  { from: 'ground', to: 'space', with: 'ion-cannon' },
-]
-
 /** What a unit would attack the other with; null if it cannot reach it. */
 export function reach(game: Game, attacker: CardId, defender: CardId): AttackWith | null {
   const [from, to] = [arenaOf(game, attacker), arenaOf(game, defender)]
-  if (from === null) return null
-  if (from === to) return 'power'
-  const across = ACROSS.find((way) => way.from === from && way.to === to)
-  if (across && numberOf(game, across.with, attacker) > 0) return across.with
+  if (from !== null && from === to) return 'power'
+  const across = game.policies.across(game, attacker, defender)
+  if (across || !fights(game, attacker)) return across
   return mayAttack(game, attacker, defender) || game.policies.reaches(game, attacker, defender)
     ? 'power'
     : null
 }
+
+/** In an arena, or wherever an option lets it attack from. */
+const fights = (game: Game, unit: CardId): boolean =>
+  arenaOf(game, unit) !== null || ARENAS.some((arena) => game.policies.alsoFight(game, arena).includes(unit))
 
 /** Why a unit cannot attack another, whoever owns it; empty if it can. */
 export function whyNotAttack(game: Game, attacker: CardId, defender: CardId): Reason[] {
@@ -73,7 +66,7 @@ export function whyNotDefender(game: Game, attacker: CardId, defender: CardId): 
 
 /** Every unit that a unit is able to attack, whatever it must. */
 function ableToAttack(game: Game, attacker: CardId): CardId[] {
-  if (arenaOf(game, attacker) === null) return []
+  if (!fights(game, attacker)) return []
   const { controller } = game.card(attacker)
   return everyUnit(game).filter((unit) => {
     const foes = areOpponents(game, controller, game.card(unit).controller)

@@ -78,7 +78,7 @@ function lay(
   const { game, seat } = placing
   const placed: Placed = typeof written === 'string' ? { card: written } : written
   const definition = cardNamed(placing, placed.card, path)
-  checkArena(definition, zone, path)
+  checkArena(game, definition, zone, path)
   const owner = placed.owner === undefined ? seat : placing.names.indexOf(placed.owner)
   const controller = placed.controller === undefined ? seat : placing.names.indexOf(placed.controller)
   const counters = typeof placed.counters === 'number' ? {} : (placed.counters ?? {})
@@ -124,8 +124,10 @@ function cardNamed({ game }: Placing, title: string, path: Path): CardDefinition
 }
 
 /** A unit stands in an arena of its type: a position that no game reaches proves nothing. */
-function checkArena({ kind, arenas, name }: CardDefinition, zone: ZoneId, path: Path): void {
+function checkArena(game: Game, definition: CardDefinition, zone: ZoneId, path: Path): void {
+  const { kind, arenas, name } = definition
   const arena = ARENAS[zone]
-  if (arena && (kind !== 'unit' || !arenas.includes(arena)))
+  const fitting = [...arenas, ...game.policies.arenasFor(definition)]
+  if (arena && (kind !== 'unit' || !fitting.includes(arena)))
     throw new ScenarioError(`${name} is no ${arena} unit`, path)
 }

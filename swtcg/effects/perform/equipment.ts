@@ -9,7 +9,7 @@ import { cardsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
 
 /** Whether the unit's type and the texts let it bear the Equipment; costs and build steps play no part. */
-function canBear(game: Game, equipment: CardId, unit: CardId): boolean {
+export function canBear(game: Game, equipment: CardId, unit: CardId): boolean {
   const { arenas } = definitionOf(game, equipment)
   return (
     typesOf(game, unit).some((type) => arenas.includes(type)) &&
@@ -50,6 +50,6 @@ export const equipmentPerformers: Performers<'attach' | 'detach'> = {
       }
   },
   detach: (game, _context, _, found) => {
-    for (const card of found) detach(game, card)
+    for (const card of found) if (game.policies.mayBeDetached(game, card)) detach(game, card)
   },
 }
