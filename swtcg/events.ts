@@ -28,6 +28,12 @@ export type SwtcgEvent = EventCore &
     | { readonly kind: 'captured'; readonly card: CardId; readonly by: CardId }
     | { readonly kind: 'ransomed'; readonly card: CardId; readonly seat: SeatId; readonly cost: number }
     | { readonly kind: 'boarded'; readonly card: CardId; readonly unit: CardId }
+    | {
+        readonly kind: 'recruitCardChosen'
+        readonly seat: SeatId
+        readonly card: CardId
+        readonly is: string
+      }
     | { readonly kind: 'recruited'; readonly seat: SeatId; readonly card: CardId }
     /** A choice among cards in play is said aloud (idc/phrase/choose-stated-aloud). */
     | { readonly kind: 'chose'; readonly seat: SeatId; readonly cards: readonly CardId[] }

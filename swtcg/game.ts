@@ -1,4 +1,5 @@
 /** The Star Wars TCG as the kernel plays it. */
+
 import type { Card, GameDefinition } from '@dejarik/kernel'
 import type { CardDefinition } from './cards/definition.ts'
 import { shippedCards } from './cards/shipped.ts'
@@ -11,6 +12,7 @@ import { ALL_OPTIONS } from './options/all.ts'
 import { HOUSE_RULES } from './options/house.ts'
 import { imagineRest, pool } from './pool.ts'
 import { breaches } from './rules/breaches.ts'
+import { countsAsAnother } from './rules/face.ts'
 import { EDITION_NAMES } from './rules/ruleset.ts'
 import { sampleSetup } from './sample.ts'
 import { scenarioWords, scenarioWordsWith } from './scenario.ts'
@@ -19,8 +21,8 @@ import { viewing } from './view.ts'
 import { words } from './words.ts'
 
 /** Battle cards cannot be built, so a face-down card in a build zone is none (idc/build/which-cards). */
-const couldBe = (game: Game, { faceDown, out }: Card<Swtcg>, is: string): boolean =>
-  !faceDown || out !== null || game.constants.library.card(is).kind !== 'battle'
+const couldBe = (game: Game, { id, faceDown, out }: Card<Swtcg>, is: string): boolean =>
+  !faceDown || out !== null || countsAsAnother(game, id) || game.constants.library.card(is).kind !== 'battle'
 
 export const swtcgGame: GameDefinition<Swtcg, SwtcgSetup> = {
   name: 'swtcg',

@@ -1,4 +1,5 @@
 /** What a player might think of doing with a card, possible or not: each as the offer that it would be. */
+
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from './cards/definition.ts'
 import { definitionOf, type Game, type SwtcgOffer } from './kinds.ts'
@@ -9,6 +10,7 @@ import { addOffer, layOffer } from './rules/counters.ts'
 import { destinationsOf } from './rules/destination.ts'
 import { equipAbilities } from './rules/equip-cost.ts'
 import { detachOffer, equipOffer } from './rules/equipment.ts'
+import { isConcealed } from './rules/face.ts'
 import { rearrangeOffer } from './rules/fall-off.ts'
 import { moveOffer } from './rules/one-move.ts'
 import { boardOffer, isPilot } from './rules/pilot.ts'
@@ -24,7 +26,8 @@ type Imagine = (game: Game, seat: SeatId, card: CardId) => readonly SwtcgOffer[]
 /** Before setup nothing is done with a single card; what is asked then are bids and choices of cards. */
 export const imaginable: Imagine = (game, seat, card) => {
   const { step } = game.table
-  const { controller, faceDown, host } = game.card(card)
+  const { controller, host } = game.card(card)
+  const faceDown = isConcealed(game, card)
   if (step === 'sides' || step === 'preparation') return []
   if (controller !== seat) return faceDown ? [] : attacksOn(game, seat, card)
   if (isIn(game, card, 'hand')) return step === 'setup' ? inSetup(game, seat, card) : inHand(game, seat, card)

@@ -295,5 +295,8 @@ export interface FixedGain {
 
 export const { procedure, step, ask } = procedureWords<Swtcg>()
 
-export const definitionOf = (game: Game, card: CardId): CardDefinition =>
-  game.constants.library.card(game.card(card).is)
+/** What a card is, or counts as where an option says so. */
+export function definitionOf(game: Game, card: CardId): CardDefinition {
+  const { standsFor } = game.policies
+  return game.constants.library.card(standsFor === null ? game.card(card).is : standsFor(game, card))
+}

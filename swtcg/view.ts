@@ -1,7 +1,9 @@
 /** What a viewer sees beyond the cards themselves. Everything here is open; hands and decks are the kernel's to hide. */
+
 import { type Card, numberOf, type Viewer, type Viewing } from '@dejarik/kernel'
 import { ARENAS, type Arena } from './cards/definition.ts'
 import type { Game, Swtcg } from './kinds.ts'
+import { countsAsAnother } from './rules/face.ts'
 
 /** What lies on a card and with it; nothing is said of what it has not. */
 function face(game: Game, card: Card<Swtcg>): object {
@@ -30,11 +32,12 @@ const statistics = (game: Game, unit: number): object => ({
 
 export const viewing: Viewing<Swtcg> = {
   face,
-  back: (_, { controller, build, host }) => ({
+  back: (game, { id, controller, build, host, counters, tapped, damage }) => ({
     controller,
     faceDown: true,
     buildCounters: build,
     ...(host === null ? {} : { host }),
+    ...(countsAsAnother(game, id) ? { counters, tapped, damage, ...statistics(game, id) } : {}),
   }),
   seat: (game, seat) => {
     const { side, force, build, setup, points, bonuses } = game.seat(seat)

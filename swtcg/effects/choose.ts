@@ -11,8 +11,6 @@ import { candidates } from './nouns.ts'
 interface Choosing {
   readonly context: Context
   readonly selector: Selector
-  /** Whether what is chosen is harmed, for which a teammate's unit needs leave. */
-  readonly harms?: boolean
   readonly chosen?: readonly CardId[]
   /** Of what was chosen, what needs leave still. */
   readonly asking?: readonly CardId[]
@@ -48,10 +46,11 @@ export const choose = procedure<Choosing>('swtcg/choose', [
       const { min, max } = range(game, context, selector.take, from.length)
       return { kind: 'cards' as const, seat, about: 'choose', card: context.self, from, min, max }
     },
-    (game, { context, harms = false }, chosen, seat) => {
+    (game, { context }, chosen, seat) => {
       const open = chosen.filter((card) => isInPlay(game, card))
       if (open.length > 0) game.emit({ kind: 'chose', seat, cards: open, cause: { card: context.self } })
-      const asking = harms || context.team ? open.filter((card) => needsLeave(game, context, card)) : []
+      const asking =
+        context.harms || context.team ? open.filter((card) => needsLeave(game, context, card)) : []
       return { chosen, asking }
     },
   ),

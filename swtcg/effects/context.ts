@@ -17,6 +17,8 @@ export interface Context {
   readonly plain?: true
   /** What Equipment gives is found without what Equipment gives. */
   readonly bare?: true
+  /** What is looked for will be harmed, by itself or with others. */
+  readonly harms?: 'one' | 'several'
   /** A side acts as one: `you` decides, and what belongs to a teammate is yours (idc/thw/clear-the-skies). */
   readonly team?: true
 }

@@ -1,10 +1,12 @@
 /** Finding the cards that a noun phrase means. */
+
 import { type CardId, numberOf, zone } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Carried, Filter, Holding, Measure, Place, Reference, Statistic } from '../language/nouns.ts'
 import type { TreatAsAbility } from '../language/tree.ts'
 import { type ActiveAbility, abilitiesOf, baseAbilities, printedAbilities } from '../rules/abilities.ts'
+import { isConcealed } from '../rules/face.ts'
 import { isKnown } from '../rules/numbers.ts'
 import { isPilot } from '../rules/pilot.ts'
 import { arenaOf, bearer, cardsAt, cardsIn, exists, isIn, isInPlay, locationZone } from '../rules/place.ts'
@@ -19,10 +21,16 @@ import { isRelated } from './relations.ts'
 
 /** Every card that fits, in the order of the table. */
 export function candidates(game: Game, context: Context, filter: Filter): CardId[] {
-  const place = filter.place ?? { in: 'play' }
+  const place = placeFor(game, context, filter.place ?? { in: 'play' })
   const found = [...cardsAtPlace(game, context, place), ...beside(game, context, filter, place)]
-  return found.filter((card) => fits(game, context, filter, card))
+  const more = context.harms === 'several' ? game.policies.alsoHarmed(game, context, filter) : []
+  const all = more.length > 0 ? [...new Set([...found, ...more])] : found
+  return all.filter((card) => fits(game, context, filter, card))
 }
+
+/** Words for places may mean others where something is harmed. */
+const placeFor = (game: Game, context: Context, place: Place): Place =>
+  context.harms ? game.policies.placeHarmed(game, context, place) : place
 
 /** What lies in play beside the units: Locations, and what is on units, as far as the words reach it. */
 function beside(game: Game, context: Context, filter: Filter, place: Place): CardId[] {
@@ -36,7 +44,7 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
     case 'play':
       return [...ARENAS.flatMap((arena) => cardsAt(game, arena)), ...inBuildZones(game)]
     case 'build-zone':
-      return inBuildZones(game)
+      return inBuildZones(game).filter((card) => game.policies.isInBuildZone(game, card))
     case 'hand':
       return game.table.order.flatMap((seat) => cardsIn(game, seat, 'hand'))
     case 'deck':
@@ -108,6 +116,7 @@ export function isAt(game: Game, context: Context, place: Place | undefined, car
     return arena !== null && arenaMeant(game, context, place) === arena
   if (place.in === 'those' || place.in === 'on' || place.in === 'top')
     return cardsAtPlace(game, context, place).includes(card)
+  if (place.in === 'build-zone' && !game.policies.isInBuildZone(game, bearer(game, card))) return false
   return isIn(
     game,
     bearer(game, card),
@@ -162,7 +171,7 @@ function fitsOwner(game: Game, context: Context, { whose }: Filter, card: CardId
 function fitsPrint(game: Game, context: Context, filter: Filter, card: CardId): boolean {
   const facesDown = filter.state?.includes('face-down') ?? false
   const isFarAway = filter.place !== undefined && isOutside(filter.place)
-  if (game.card(card).faceDown !== facesDown && !isFarAway) return false
+  if (isConcealed(game, card) !== facesDown && !isFarAway) return false
   const definition = definitionOf(game, card)
   const { kind, word, types, subtypes, notSubtypes, names, side, unique } = filter
   return (
@@ -213,7 +222,7 @@ function fitsState(game: Game, { state = [] }: Filter, card: CardId): boolean {
     attacking: attack?.attacker === card,
     defending: attack?.defender === card,
     'not-defending': attack?.defender !== card,
-    'face-down': game.card(card).faceDown,
+    'face-down': isConcealed(game, card),
   }
   return state.every((wanted) => is[wanted])
 }

@@ -32,9 +32,8 @@ export const resolve = procedure<Resolving>('swtcg/resolve', [
       game.finish()
       return { result: context.bound }
     }
-    const harms = HARMFUL.has(instruction.do)
     const meant = against == null ? context : { ...context, bound: { ...context.bound, opponent: against } }
-    return { ...find(game, meant, nounOf(instruction), harms), context: meant }
+    return { ...find(game, harming(meant, instruction), nounOf(instruction)), context: meant }
   }),
   step('perform', (game, { context, instructions: [instruction], found = [] }) => {
     const bound = nounBinding(instruction!, found, context.bound['that'])
@@ -53,16 +52,21 @@ export const resolve = procedure<Resolving>('swtcg/resolve', [
 /** What a player cannot do to a teammate's units without leave. */
 const HARMFUL: ReadonlySet<Instruction['do']> = new Set(['damage', 'dice-of-damage', 'put-damage-counters'])
 
-function find(
-  game: Game,
-  context: Context,
-  noun: Noun | null,
-  harms: boolean,
-): Partial<Resolving> | undefined {
+/** While cards are found for it, an effect knows whether it harms one of them or several. */
+function harming(context: Context, instruction: Instruction): Context {
+  if (!HARMFUL.has(instruction.do)) return context
+  const noun = nounOf(instruction)
+  if (!noun || isReference(noun)) return context
+  const { take } = noun
+  const one = (take.take === 'exactly' || take.take === 'up-to') && take.count === 1
+  return { ...context, harms: one ? 'one' : 'several' }
+}
+
+function find(game: Game, context: Context, noun: Noun | null): Partial<Resolving> | undefined {
   if (noun === null) return { found: [] }
   if (isReference(noun)) return { found: cardsFor(game, context, noun) }
   if (noun.take.take === 'each') return { found: candidates(game, context, noun.of) }
-  game.call(choose, { context, selector: noun, ...(harms ? { harms } : {}) }, 'found')
+  game.call(choose, { context, selector: noun }, 'found')
   return undefined
 }
 

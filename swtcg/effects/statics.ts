@@ -1,4 +1,5 @@
 /** Static effects: what applies all the time to the card itself or to every card that fits. */
+
 import { type CardId, remembered, rememberedOfCards, zone } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
@@ -7,6 +8,7 @@ import type { Filter } from '../language/nouns.ts'
 import type { StaticAbility } from '../language/tree.ts'
 import { baseAbilities, standsAlone } from '../rules/abilities.ts'
 import { census } from '../rules/census.ts'
+import { isConcealed } from '../rules/face.ts'
 import { cardsAt, cardsIn, locationZone } from '../rules/place.ts'
 import { holds } from './conditions.ts'
 import { type Context, cardsFor } from './context.ts'
@@ -29,7 +31,7 @@ export interface StaticGain {
 /** What static effects give a card now. */
 export function staticsOn(game: Game, card: CardId): readonly StaticGain[] {
   const active = activeStatics(game)
-  if (active.length === 0) return NONE
+  if (active.length === 0 || !game.policies.takesBonuses(game, card)) return NONE
   return remembered(game, 'statics-on', card, () =>
     active.flatMap(({ source, context, ability }, index) =>
       reaches(game, context, ability, card) && isOn(game, context, ability, index)
@@ -46,7 +48,7 @@ const isOn = (game: Game, context: Context, { while: condition }: StaticAbility,
 
 function reaches(game: Game, context: Context, { who, gain }: StaticAbility, card: CardId): boolean {
   if ('the' in who) return cardsFor(game, context, who).includes(card)
-  const beingBuilt = (gain.cost !== undefined || givesHiddenCost(gain)) && game.card(card).faceDown
+  const beingBuilt = (gain.cost !== undefined || givesHiddenCost(gain)) && isConcealed(game, card)
   if (beingBuilt && gain.cost === undefined) return fits(game, context, faceDown(who), card)
   if (gain.cost !== undefined) return fits(game, context, beingBuilt ? faceDown(who) : who, card)
   return isAt(game, context, who.place, card) && fits(game, context, who, card)

@@ -18,6 +18,7 @@ import { chaos } from './chaos.ts'
 import { civilWar } from './civil-war.ts'
 import { clawdite } from './clawdite.ts'
 import { coldWar } from './cold-war.ts'
+import { commandZone } from './command-zone.ts'
 import { darkRoll } from './dark-roll.ts'
 import { deckSwap } from './deck-swap.ts'
 import { domination } from './domination.ts'
@@ -43,6 +44,7 @@ import { paidInFull } from './paid-in-full.ts'
 import { pinpointDefense } from './pinpoint-defense.ts'
 import { pointTracking } from './point-tracking.ts'
 import { polarized } from './polarized.ts'
+import { recruitZone } from './recruit-zone.ts'
 import { riposte } from './riposte.ts'
 import { rolloverBuild } from './rollover-build.ts'
 import { searchTheGalaxy } from './search-the-galaxy.ts'
@@ -76,6 +78,8 @@ export const ALL_OPTIONS: readonly Option[] = [
   teamRotation,
   teamGhost,
   supplyZone,
+  commandZone,
+  recruitZone,
   // deck and preparation
   civilWar,
   chaos,

@@ -1,4 +1,5 @@
 /** The abilities that a card has now: printed, from Pilots, from Equipment, and only where they work. */
+
 import { type CardId, remembered, rememberedOfCard } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { amountOf } from '../effects/amounts.ts'
@@ -9,6 +10,7 @@ import { chancesMeant } from '../effects/timing.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Filter } from '../language/nouns.ts'
 import type { Ability, Bonus, PilotAbility } from '../language/tree.ts'
+import { isConcealed } from './face.ts'
 import { gainsOf, lossesOf } from './lasting.ts'
 import { arenaOf, exists } from './place.ts'
 import { worksElsewhere, worksInPlay } from './this-card.ts'
@@ -70,10 +72,10 @@ function staticAbilities(game: Game, { source, context, gain, index }: StaticGai
 }
 
 function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
-  const { host, faceDown } = game.card(card)
+  const { host } = game.card(card)
   const definition = definitionOf(game, card)
   const printed = printedAbilities(definition, card)
-  if (faceDown) return printed.flatMap((active) => hiddenCostOf(game, card, active))
+  if (isConcealed(game, card)) return printed.flatMap((active) => hiddenCostOf(game, card, active))
   if (isAlwaysOn(definition)) return withoutLost(game, card, printed)
   if (host !== null)
     return withoutLost(

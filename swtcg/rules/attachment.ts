@@ -1,6 +1,8 @@
 /** What lies with another card: cards beneath a top card, Pilots and Equipment on a unit. */
+
 import { type CardId, moveCard, type ZoneId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
+import { faceOf } from './face.ts'
 import { tableZone } from './place.ts'
 
 export type Attachment = 'stack' | 'pilots' | 'equipment' | 'under'
@@ -22,7 +24,7 @@ export function attach(
 /** Takes a card from its host, if it has one, to a zone. */
 export function detachTo(game: Game, card: CardId, to: ZoneId): CardId {
   letGo(game, card)
-  return moveCard(game, card, to, { change: { host: null } })
+  return moveCard(game, card, to, { ...faceOf(game, card), change: { host: null } })
 }
 
 /** Makes the host forget a card that is about to go elsewhere. */

@@ -146,7 +146,9 @@ export const mayAttack = (game: Game, attacker: CardId, defender: CardId): boole
   attacker !== defender &&
   constraintsOn(game, attacker).some(
     ({ rule, context }) =>
-      'may' in rule && isMeant(game, withMates(game, context, defender), rule.target, defender),
+      'may' in rule &&
+      isMeant(game, withMates(game, context, defender), rule.target, defender) &&
+      ('the' in rule.target || game.policies.mayReach(game, attacker, rule.target, defender)),
   )
 
 /** What is "yours" is a teammate's too, where leave may be asked for it. */

@@ -1,7 +1,9 @@
 /** Building: cards are laid face-down with build counters, and get more of them later. */
+
 import { type CardId, moveCard, type NumberQuestion, type Reason, type SeatId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../kinds.ts'
 import { whyCantUse } from './constraints.ts'
+import { isConcealed } from './face.ts'
 import { gainBuild } from './force.ts'
 import { cardsIn, seatZone } from './place.ts'
 
@@ -16,7 +18,7 @@ const isInHand = (game: Game, { seat, card }: Building): boolean =>
 
 /** A face-down card in a build zone is partially built (idc/term/face-down-in-build-zone-is-partially-built). */
 export const partiallyBuilt = (game: Game, seat: SeatId): CardId[] =>
-  cardsIn(game, seat, 'build').filter((card) => game.card(card).faceDown)
+  cardsIn(game, seat, 'build').filter((card) => isConcealed(game, card))
 
 export const counters = procedure<Building>('swtcg/counters', [
   ask('how-many', howMany, (game, { seat, card }, amount) => {

@@ -1,8 +1,10 @@
 /** Moving units in the build step: from the build zone to an arena, and from arena to arena. */
+
 import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { whyForbidden } from './constraints.ts'
+import { faceOf } from './face.ts'
 import { dropUnfitPilots, whyNotDropPilots } from './fall-off.ts'
 import { hasMoved, type MoveOffer, moveOffer, useMove } from './one-move.ts'
 import { arenaOf, seatZone, tableZone } from './place.ts'
@@ -56,7 +58,7 @@ export function move(game: Game, seat: SeatId, card: CardId, to: Arena | 'build'
 /** Tapped or untapped, with all that is on it (idc/turn/return-tapped-or-untapped, idc/equipment/goes-with-moved-unit). */
 export function moveUnit(game: Game, card: CardId, to: Arena | 'build', rule: string): void {
   const { controller } = game.card(card)
-  moveCard(game, card, to === 'build' ? seatZone(controller, to) : tableZone(to))
+  moveCard(game, card, to === 'build' ? seatZone(controller, to) : tableZone(to), faceOf(game, card))
   game.emit({ kind: 'moved', card, to, cause: { rule } })
   dropUnfitPilots(game, card)
 }

@@ -1,7 +1,9 @@
 /** Where cards lie: arenas and attachments belong to the table, the other zones to a seat. */
+
 import { type CardId, type SeatId, type ZoneId, zone } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../cards/definition.ts'
 import type { Game, Side } from '../kinds.ts'
+import { isConcealed } from './face.ts'
 
 const OWN_ZONES = ['deck', 'hand', 'build', 'discard', 'resource', 'aside', 'supply'] as const
 export type OwnZone = (typeof OWN_ZONES)[number]
@@ -70,8 +72,8 @@ export const areOpponents = (game: Game, one: SeatId, other: SeatId): boolean =>
 
 /** A face-up unit in an arena or a build zone, a Pilot or Equipment on one, or a Location in its arena. */
 export function isInPlay(game: Game, card: CardId): boolean {
-  const { zone: place, controller, faceDown } = game.card(bearer(game, card))
-  if (faceDown || game.card(card).faceDown) return false
+  const { zone: place, controller } = game.card(bearer(game, card))
+  if (isConcealed(game, bearer(game, card)) || isConcealed(game, card)) return false
   return ARENAS[place] !== undefined || place === seatZone(controller, 'build') || isLocationZone(place)
 }
 

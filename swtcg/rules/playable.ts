@@ -1,4 +1,5 @@
 /** What a seat can play at a chance: activated abilities and Battle cards whose time it is and that can be paid. */
+
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import { holds } from '../effects/conditions.ts'
@@ -17,6 +18,7 @@ import { whyCantUse, whyForbidden } from './constraints.ts'
 import { whyNotPay } from './costs.ts'
 import { whyNotDisrupt } from './disrupt.ts'
 import { enhancedCost } from './enhance.ts'
+import { isConcealed } from './face.ts'
 import { activatedKeywords } from './keywords/activated.ts'
 import { cardsIn } from './place.ts'
 import { playingCost } from './playing-cost.ts'
@@ -35,7 +37,7 @@ export function playable(game: Game, seat: SeatId, chance: Chance): SwtcgOffer[]
   const [all, some] = [givenAt.has(chance), playing.get(chance)]
   for (const card of all || some ? sources(game) : []) {
     if (!(all || some?.has(card))) continue
-    if (game.card(card).controller !== seat || game.card(card).faceDown) continue
+    if (game.card(card).controller !== seat || isConcealed(game, card)) continue
     for (const active of abilitiesOf(game, card)) addOffer(game, seat, card, active, chance, offers)
   }
   for (const card of cardsIn(game, seat, 'hand')) addFromHand(game, seat, card, chance, offers)

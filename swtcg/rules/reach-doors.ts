@@ -9,11 +9,15 @@ import { isPilot, whyNotFly } from './pilot.ts'
 import { arenaOf } from './place.ts'
 
 export interface ReachPolicies {
+  /** The key of the card that a card counts as; null where every card is what it is. */
+  readonly standsFor: ((game: Game, card: CardId) => string) | null
   /** Whether a card can pilot at all, and why it could not pilot a unit of these types. */
   readonly isPilot: (card: CardDefinition) => boolean
   readonly whyNotFly: (pilot: CardDefinition, unit: CardDefinition, types: readonly Arena[]) => Reason[]
   /** What a unit attacks another with that is not in its arena; null if no keyword of it reaches so far. */
   readonly across: (game: Game, attacker: CardId, defender: CardId) => AttackWith | null
+  /** Whether leave to attack such units reaches this one where it is. */
+  readonly mayReach: (game: Game, attacker: CardId, target: Filter, defender: CardId) => boolean
   /** Units outside the arenas that attack in the battle step of one. */
   readonly alsoFight: (game: Game, arena: Arena) => readonly CardId[]
   /** Whether an ability of a unit outside the arenas works there besides those that always do. */
@@ -37,6 +41,7 @@ const ACROSS = [
 ] as const
 
 export const usualReach: ReachPolicies = {
+  standsFor: null,
   isPilot,
   whyNotFly,
   across: (game, attacker, defender) => {
@@ -44,6 +49,7 @@ export const usualReach: ReachPolicies = {
     const way = ACROSS.find((each) => each.from === from && each.to === to)
     return way && numberOf(game, way.with, attacker) > 0 ? way.with : null
   },
+  mayReach: () => true,
   alsoFight: () => [],
   worksInBuildZone: () => false,
   mayBeDetached: () => true,

@@ -1,7 +1,9 @@
 /** Unique names: which cards count as the same person or thing, and where a side has them. */
+
 import { type CardId, type Reason, rememberedOfCards, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game, type Side } from '../kinds.ts'
+import { isConcealed } from './face.ts'
 import { cardsAt, cardsIn, sideOf } from './place.ts'
 import { isNonUnique } from './treat-as.ts'
 
@@ -37,7 +39,7 @@ export const inBattle = (game: Game): readonly CardId[] =>
 export function inPlay(game: Game, seat: SeatId): CardId[] {
   const found = inBattle(game).filter((card) => game.card(card).controller === seat)
   for (const card of cardsIn(game, seat, 'build'))
-    if (!game.card(card).faceDown) addWithAttachments(game, card, found)
+    if (!isConcealed(game, card)) addWithAttachments(game, card, found)
   return found
 }
 

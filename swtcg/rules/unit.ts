@@ -1,13 +1,15 @@
 /** Units: face-up unit cards in an arena or a build zone, and of which type they are there. */
+
 import { type CardId, rememberedOfCards, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
+import { isConcealed } from './face.ts'
 import { arenaOf, cardsAt, cardsIn, seatZone } from './place.ts'
 
 /** A face-up unit card that lies by itself; a Pilot on a unit is none (idc/cards/unit-means-in-play). */
 export function isUnit(game: Game, card: CardId): boolean {
-  const { faceDown, host, zone, controller } = game.card(card)
-  if (faceDown || host !== null || definitionOf(game, card).kind !== 'unit') return false
+  const { host, zone, controller } = game.card(card)
+  if (isConcealed(game, card) || host !== null || definitionOf(game, card).kind !== 'unit') return false
   return zone === seatZone(controller, 'build') || ARENAS[zone] !== undefined
 }
 

@@ -1,4 +1,5 @@
 /** Upkeep: a cost that is due at the start of the controller's build step, if it can be paid. */
+
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import { holds } from '../effects/conditions.ts'
@@ -9,6 +10,7 @@ import { isPiloting } from './attachment.ts'
 import { census } from './census.ts'
 import { constraintsOn } from './constraints.ts'
 import { pay, whyNotPay } from './costs.ts'
+import { isConcealed } from './face.ts'
 import { cardsAt, cardsIn, unitsOf } from './place.ts'
 
 export type UpkeepOffer = Extract<SwtcgOffer, { readonly verb: 'upkeep' }>
@@ -43,7 +45,7 @@ const isFree = (game: Game, card: CardId): boolean =>
 
 const bearers = (game: Game, seat: SeatId): CardId[] => [
   ...ARENAS.flatMap((arena) => unitsOf(game, seat, arena)),
-  ...cardsIn(game, seat, 'build').filter((card) => !game.card(card).faceDown),
+  ...cardsIn(game, seat, 'build').filter((card) => !isConcealed(game, card)),
   ...cardsAt(game, 'attached').filter(
     (card) => game.card(card).controller === seat && isPiloting(game, card),
   ),

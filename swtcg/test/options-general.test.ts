@@ -43,19 +43,25 @@ describe('the list of options', () => {
       }
     }
   })
-  opt('every name of the index is an option, but one without rules', ['simultaneous-battle/dangling'], () => {
-    const chapters = new Set(
-      readCatalogue().ids.flatMap((id) => (id.startsWith('opt/') ? [id.split('/')[1]!] : [])),
-    )
-    const named = [...chapters].filter(
-      (name) => !['general', 'compat', 'granted-effects', 'simultaneous-battle'].includes(name),
-    )
-    expect(named.length).toBe(66)
-    expect(named.filter((name) => !optionNamed(name)).sort()).toEqual(['command-zone', 'recruit-zone'])
-    expect(ALL_OPTIONS.map(({ name }) => name)).not.toContain('simultaneous-battle')
-    expect(optionNamed('Simultaneous Battle')?.name).toBe('massive-battle')
-    expect(optionNamed('rollover-build')).toBeDefined()
-  })
+  opt(
+    'every name of the index is an option, but one without rules',
+    ['simultaneous-battle/dangling', 'general/index-gaps'],
+    () => {
+      const chapters = new Set(
+        readCatalogue().ids.flatMap((id) => (id.startsWith('opt/') ? [id.split('/')[1]!] : [])),
+      )
+      const named = [...chapters].filter(
+        (name) => !['general', 'compat', 'granted-effects', 'simultaneous-battle'].includes(name),
+      )
+      expect(named.length).toBe(66)
+      expect(named.filter((name) => !optionNamed(name))).toEqual([])
+      expect(ALL_OPTIONS.length).toBe(66) // 65 of the index, and Rollover Build
+      expect(ALL_OPTIONS.filter(({ seats }) => seats !== undefined).length).toBe(6)
+      expect(ALL_OPTIONS.map(({ name }) => name)).not.toContain('simultaneous-battle')
+      expect(optionNamed('Simultaneous Battle')?.name).toBe('massive-battle')
+      expect(optionNamed('rollover-build')).toBeDefined()
+    },
+  )
   opt('names without rules are not offered; a saved set keeps the rest', ['general/dangling-names'], () => {
     expect(readOptions(['black', 'multi-deck', 'extra-player-rotation', 'krayt', 'skip:4'])).toEqual({
       options: ['team-rotation', 'krayt', 'skip:4'],
@@ -105,10 +111,11 @@ describe('combining', () => {
       const named =
         'Two-Headed Wookiee,Three-Way War,Galactic Conquest,Extra Player Rotation,Multi-Deck,Guerilla Units,Action Cards,Secondary Locations,Unslung Equipment,Vongformed,Assembler,Abomination,Krayt,Clawdite,Command Zone,Recruit Zone,Supply Zone,Unbound,Lite,Black,Optimal Search and Shuffle,Shadow Ops,Cold War,Invade the Capitol,Enhanced Muster,Light Over Dark,Force Roll,Dark Roll,Hyper Roll,Arena Bonuses,Search the Galaxy,Double-Time,Structured,Bureaucrat,Massive Battle,Breakout,Boarding,Battlefront,Cell Block 1-1-3-8,Capture the Flag,Pinpoint Defense,Strongholds'
       const { options, unknown } = readOptions(named.split(','))
-      expect(unknown).toEqual(['Multi-Deck', 'Command Zone', 'Recruit Zone', 'Black'])
+      expect(unknown).toEqual(['Multi-Deck', 'Black'])
       const resolved = resolveOptions(options)
       expect(resolved.givingWay.map(({ option }) => option.name)).toContain('lite')
-      expect(resolved.refused.map(({ rule }) => rule)).toContain('opt/compat/styles-exclusive')
+      expect(new Set(resolved.refused.map(({ rule }) => rule))).toContain('opt/compat/styles-exclusive')
+      expect(resolved.refused.map(({ rule }) => rule)).toContain('opt/compat/command-zone-needs-rancor')
       expect(refusals('duel-of-the-fates fight-on-all-fronts')).toEqual(['opt/compat/styles-exclusive'])
     },
   )

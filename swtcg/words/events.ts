@@ -38,6 +38,8 @@ const SENTENCES: Sentences = {
   captured: (game, { card, by }) => `${cardName(game, by)} captures ${cardName(game, card)}.`,
   ransomed: (game, { seat, cost }) => `${seatName(game, seat)} pays ${cost} Force for a prisoner.`,
   boarded: (game, { card, unit }) => `${cardName(game, card)} boards ${cardName(game, unit)}.`,
+  recruitCardChosen: (game, { seat, is }) =>
+    `${seatName(game, seat)} puts ${titleIn(is)} into the recruit zone.`,
   recruited: (game, { seat }) => `${seatName(game, seat)} makes a recruit.`,
   drew: (game, { seat, count, is }) =>
     `${seatName(game, seat)} draws ${is ? listed(is.map(titleIn)) : counted(count, 'card')}.`,

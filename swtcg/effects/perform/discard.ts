@@ -1,8 +1,10 @@
 /** Discarding a card from wherever it is. */
+
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import { whyForbidden } from '../../rules/constraints.ts'
 import { discardCard, discardUnit } from '../../rules/discard.ts'
+import { isConcealed } from '../../rules/face.ts'
 import { isIn } from '../../rules/place.ts'
 import type { Context } from '../context.ts'
 import { causeOf } from './performer.ts'
@@ -13,7 +15,7 @@ export function discard(game: Game, context: Context, card: CardId): CardId {
   if (whyForbidden(game, card, 'be-discarded').length > 0) return card
   if (isIn(game, card, 'hand')) return discardCard(game, card, 'hand', cause)
   if (isIn(game, card, 'deck')) return discardCard(game, card, 'deck', cause)
-  if (game.card(card).faceDown) return discardCard(game, card, 'build', cause)
+  if (isConcealed(game, card)) return discardCard(game, card, 'build', cause)
   discardUnit(game, card, cause)
   return card
 }

@@ -107,7 +107,8 @@ export const unitPerformers: Performers<
   get: (game, context, { who, gain, for: duration }, found) => {
     const meant = isReference(who) ? context.bound['that'] : context.bound['earlier']
     const effect = { kind: 'gain' as const, name: 'effect', ...fixed(game, context, gain, meant) }
-    for (const card of found) last(game, context, { ...effect, card }, card, duration)
+    for (const card of found.filter((each) => game.policies.takesBonuses(game, each)))
+      last(game, context, { ...effect, card }, card, duration)
   },
   lose: (game, context, { what, for: duration }, found) => {
     for (const card of found) {

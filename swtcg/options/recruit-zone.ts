@@ -1,0 +1,12 @@
+import { option } from './option.ts'
+import { choosing, recruiting, standsFor } from './recruits.ts'
+import { addSpecial } from './specials.ts'
+
+export const recruitZone = option('Recruit Zone', {
+  says: 'Each player may put a non-unique unit beside the game; other cards then fight face-down as copies of it.',
+  apply: (edit) => {
+    edit.setPolicies({ standsFor })
+    addSpecial(edit, 'recruit-card', choosing)
+    addSpecial(edit, 'recruit', recruiting)
+  },
+})
