@@ -3,6 +3,7 @@ import { Library } from '../cards/library.ts'
 import { battleCardChances } from '../rules/tempo.ts'
 import { option } from './option.ts'
 import { RESTRICTED } from './restricted.ts'
+import { timeCards } from './vong-timing.ts'
 import { WEAKENED } from './weakened.ts'
 
 const isRestricted = (names: readonly string[]): boolean => names === RESTRICTED
@@ -17,5 +18,6 @@ export const vongformed = option('Vongformed', {
       battleChances: battleCardChances(weaker.cards),
       deck: { ...deck, restricted: (deck.restricted ?? []).filter(({ names }) => !isRestricted(names)) },
     })
+    timeCards(edit)
   },
 })

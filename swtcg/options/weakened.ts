@@ -1,5 +1,5 @@
 /** What Vongformed makes of each card that it weakens, by title. */
-import type { CardDefinition } from '../cards/definition.ts'
+import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
 import type { Instruction } from '../language/instructions.ts'
 import type { Ability, Cost } from '../language/tree.ts'
 
@@ -53,6 +53,45 @@ const cancellable: Weaken = withAbilities((ability) => {
   return removes ? { ...ability, do: mayStay(ability.do) } : ability
 })
 
+/** The player names one arena, and the text does nothing in the others. */
+const inOneArena: Weaken = withAbilities((ability) => {
+  if (ability.ability !== 'effect') return ability
+  const others = (arena: Arena) => ARENAS.filter((each) => each !== arena).map((each) => `"${each}"`)
+  const about = (arena: Arena): readonly Instruction[] =>
+    ability.do.filter((each) => !others(arena).some((word) => JSON.stringify(each).includes(word)))
+  return { ...ability, do: [{ do: 'choose-one', who: 'you', of: ARENAS.map(about) }] }
+})
+
+const THAT = { the: 'chosen', name: 'that' } as const
+const costOfThat = { amount: 'statistic', statistic: 'cost', of: THAT } as const
+
+/** As much Force as the unit costs that is chosen, so it is chosen among those that can be paid for. */
+const byItsCost: Weaken = withAbilities((ability) => {
+  if (ability.ability !== 'effect') return ability
+  const does = ability.do.flatMap((each): readonly Instruction[] => {
+    if (each.do !== 'discard' && each.do !== 'choose') return [each]
+    if ('the' in each.what) return [{ do: 'lose-force', who: 'you', amount: costOfThat }, each]
+    const number = { of: 'cost', is: 'at-most', than: { amount: 'force', of: 'you' } } as const
+    const chosen: Instruction = { do: 'choose', what: { ...each.what, of: { ...each.what.of, number } } }
+    if (each.do === 'choose') return [chosen]
+    return [chosen, { do: 'lose-force', who: 'you', amount: costOfThat }, { do: 'discard', what: THAT }]
+  })
+  return { ...ability, cost: ability.cost.filter(({ pay }) => pay !== 'force'), do: does }
+})
+
+/** The card itself goes under the unit that it was played on. */
+const goesUnder: Weaken = withAbilities((ability) =>
+  ability.ability === 'effect'
+    ? {
+        ...ability,
+        do: [
+          ...ability.do,
+          { do: 'put', what: { the: 'self' }, to: 'under', under: THAT, afterwards: 'discard-pile' },
+        ],
+      }
+    : ability,
+)
+
 export const WEAKENED: Readonly<Record<string, Weaken>> = {
   'Holoprojection Chamber': withAbilities(
     everywhere((part) =>
@@ -84,6 +123,17 @@ export const WEAKENED: Readonly<Record<string, Weaken>> = {
     )(card),
     cost: 1,
   }),
+  'Duel of the Fates': inOneArena,
+  "Falcon's Needs": goesUnder,
+  'Chewbacca (G)': withAbilities((ability) =>
+    ability.ability === 'effect'
+      ? {
+          ...ability,
+          cost: ability.cost.map((each) => (each.pay === 'build' ? { ...each, amount: 2 } : each)),
+        }
+      : ability,
+  ),
+  'Price of Serenity': byItsCost,
   'Death Star II (D)': withAbilities(
     everywhere((part) => (part['do'] === 'gain-build' ? { ...part, amount: 2 } : null)),
   ),

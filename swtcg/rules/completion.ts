@@ -87,8 +87,11 @@ const PLACES: Readonly<Record<CardKind, (game: Game, completion: Completion) => 
       game.constants.locationStacks?.place(game, seat, card, destination)
   },
   resource: (game, { seat, card }) => placeResource(game, seat, card),
-  mission: (game, { card }) =>
-    discardCard(game, card, 'build', { rule: 'idc/cards/mission-resolve-then-discard' }),
+  mission: (game, { card }) => {
+    if (game.card(card).host === null)
+      // unless its own text put it under a unit
+      discardCard(game, card, 'build', { rule: 'idc/cards/mission-resolve-then-discard' })
+  },
   battle: () => {},
 }
 

@@ -27,6 +27,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'free-fleet': 'What does your fleet begin with?',
   'side-mission': 'Call for a battle of Characters?',
   'side-mission-goes': 'Which Characters go?',
+  promise: 'Play something at the beginning of this build step?',
   capture: 'Take {card} prisoner?',
   setup: 'Setup: build a card.',
   'setup-counters': 'How many build counters?',
