@@ -6,6 +6,9 @@ const TABLE_REASONS: Readonly<Record<string, string>> = {
   'not-seated': 'Only those who sit at the table can do that.',
   'nobody-asks': 'Nobody asks for your consent.',
   'not-over': 'The game is not over yet.',
+  'others-play':
+    'While others play, what they hold stays hidden. The position is noted: report it again when the game is over.',
+  'no-record': 'This game did not begin at its beginning, so there is no record of it.',
   'no-such-card': 'You cannot see such a card.',
 }
 

@@ -46,6 +46,8 @@ const REQUESTS = {
   /** What makes the numbers of a card. */
   numbers: request('numbers', { id, card: count }),
   say: request('say', { id, text: Type.String({ minLength: 1, maxLength: MOST_TEXT }) }),
+  /** The scenario of the present position, for a report; only where it holds no secret of another person. */
+  report: request('report', { id, note: Type.String({ maxLength: MOST_TEXT }) }),
   'take-back': request('take-back', { id }),
   consent: request('consent', { id, agree: Type.Boolean() }),
   concede: request('concede', { id }),

@@ -19,6 +19,7 @@ import { Log, type Shelf } from './log.ts'
 import { positionFor } from './position.ts'
 import { numbersOf, prospectsOf } from './questions.ts'
 import { tellReason } from './reasons.ts'
+import { Reports } from './reports.ts'
 import { type Request, readRequest } from './requests.ts'
 import type { NumberTold, ProspectTold, SeatNotice, Told } from './told.ts'
 
@@ -33,6 +34,7 @@ export interface Line {
 type Outcome = Verdict & {
   readonly numbers?: readonly NumberTold[]
   readonly prospects?: readonly ProspectTold[]
+  readonly scenario?: string
 }
 /** What only those who sit at the table may ask. */
 type SeatRequest = Exclude<Request, { type: 'resume' | 'say' | 'numbers' }>
@@ -45,6 +47,7 @@ export class Table {
   private readonly host: Host
   private readonly log: Log
   private readonly agreements: Agreements
+  private readonly reports: Reports
   private readonly chronicle: Chronicle
   private readonly clock: Clock | null
   private readonly connections = new Set<Connection>()
@@ -58,6 +61,7 @@ export class Table {
     const decided = (): void => this.agreements.decided()
     this.course = new Course(host, this.log, this.chronicle, { changed, decided })
     const people = host.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    this.reports = new Reports(this.course, people.length)
     this.agreements = new Agreements(this.course, this.chronicle, people, changed)
     this.clock?.follow(this.decisionsOpen(), host.clock?.began ?? 0)
     this.chronicle.redo(host.acts ?? [], (act) => this.redo(act))
@@ -160,6 +164,8 @@ export class Table {
         return this.goOn(this.course.answer(seat, request.epoch, request.ask, request.value))
       case 'prospects':
         return this.prospects(seat, request.card)
+      case 'report':
+        return this.reports.report(seat, request.note)
       case 'habits':
         return this.do({ do: 'habits', seat, habits: request.habits })
       case 'consent':

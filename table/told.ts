@@ -100,6 +100,8 @@ export type ReplyTold =
       readonly ok: true
       readonly numbers?: readonly NumberTold[]
       readonly prospects?: readonly ProspectTold[]
+      /** The file of a position that somebody reports. */
+      readonly scenario?: string
     }
   | {
       readonly type: 'reply'

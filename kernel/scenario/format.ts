@@ -1,6 +1,7 @@
 /** The form of a scenario: what its author may write. The published schema and the types come from here. */
 import Type, { type Static, type TSchema } from 'typebox'
-import type { AnyGame } from '../definition.ts'
+import type { AnyGame, Setup } from '../definition.ts'
+import type { Decision } from '../playthrough.ts'
 
 /** Anything that YAML can say. */
 export type Said = null | string | number | boolean | readonly Said[] | { readonly [key: string]: Said }
@@ -119,6 +120,19 @@ const start = {
     Type.Array(Type.Unknown(), { description: 'cards that only this scenario has, where a game allows it' }),
   ),
   position: Type.Optional(Type.Unknown({ description: 'who has what where; without it a game begins' })),
+  record: Type.Optional(
+    Type.Object(
+      {
+        setup: Type.Unsafe<Setup>(Type.Object({}, { description: 'the whole setup of a game' })),
+        decisions: Type.Unsafe<readonly Decision[]>(
+          Type.Array(Type.Object({ seat: Type.Integer({ minimum: 0 }) }), {
+            description: 'all decisions up to the position',
+          }),
+        ),
+      },
+      { ...closed, description: 'a game that was played, in place of a position; the page saves such files' },
+    ),
+  ),
   dice: Type.Optional(
     Type.Array(Type.Integer({ minimum: 0 }), { description: 'the next results of chance, in order' }),
   ),

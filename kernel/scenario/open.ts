@@ -1,8 +1,9 @@
 /** From what a scenario writes first to the position that it begins in. */
 import Type from 'typebox'
 import type { AnyGame, Setup } from '../definition.ts'
+import { DivergedError, Playthrough } from '../playthrough.ts'
 import type { Reason } from '../refusal.ts'
-import { checkRequest } from '../setup.ts'
+import { checkRequest, checkWholeSetup } from '../setup.ts'
 import { sayReason } from '../words.ts'
 import { check } from './check.ts'
 import type { Start } from './format.ts'
@@ -10,14 +11,36 @@ import type { Opening } from './run.ts'
 import { ScenarioError, type ScenarioHeader } from './words.ts'
 
 /** Without a position the game begins as it does at a table. */
-export function openScenario(game: AnyGame, { position, dice = [], ...header }: Start): Opening {
+export function openScenario(game: AnyGame, { position, record, dice = [], ...header }: Start): Opening {
+  if (record) return openRecord(game, record, { ...header, ...(position ? { position } : {}) }, dice)
   const setup = makeSetup(game, header)
   if (position !== undefined) check(game.scenario.position, position, ['position'])
   const state = position === undefined ? game.open(setup) : game.scenario.place(setup, position)
   return { setup, position: { ...state, script: dice } }
 }
 
-function makeSetup(game: AnyGame, header: Omit<Start, 'position' | 'dice'>): Setup {
+/** A game that was played, up to where its decisions lead. */
+function openRecord(
+  game: AnyGame,
+  { setup, decisions }: NonNullable<Start['record']>,
+  others: Partial<Start>,
+  dice: readonly number[],
+): Opening {
+  const [other] = Object.keys(others)
+  if (other) throw new ScenarioError(`\`record\` and \`${other}\` cannot stand together`, [other])
+  const [reason] = checkWholeSetup(game, setup)
+  if (reason) throw new ScenarioError(sayReason(game.words, reason), ['record', 'setup'])
+  try {
+    const { state } = new Playthrough(game, { setup }, decisions).machine
+    return { setup, position: { ...state, script: dice } }
+  } catch (error) {
+    if (error instanceof DivergedError)
+      throw new ScenarioError(error.message, ['record', 'decisions', error.at])
+    throw error
+  }
+}
+
+function makeSetup(game: AnyGame, header: Omit<Start, 'position' | 'record' | 'dice'>): Setup {
   const request = { seed: 1, ...header }
   refuse(game, checkRequest(game, request), request)
   if (header.cards) checkCards(game, header.cards)

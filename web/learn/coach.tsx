@@ -25,7 +25,7 @@ export function Coach({
       </p>
       <div aria-live="polite">
         {done === 0 && <p>{lesson.about}</p>}
-        <p class="say">{step ? step.say : lesson.end}</p>
+        <p class="coach-say">{step ? step.say : lesson.end}</p>
         {step && (
           <p>
             {step.why} {step.rule && <RuleLink rule={step.rule} />}

@@ -45,7 +45,7 @@ export class LessonTable {
       manners,
       setup,
       position,
-      seats: names.map((name, seat) => ({ kind: 'person', name: seat === this.learner ? 'You' : name })),
+      seats: names.map((_, seat) => ({ kind: 'person', name: seat === this.learner ? 'You' : 'Opponent' })),
       nextSetup: (same) => same,
       report: (fault) => console.error('A fault in a lesson', fault),
     })

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import type { Settings } from '../settings.ts'
+import { Report } from './report.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 export function Menu({
@@ -39,6 +40,7 @@ export function Menu({
         <div class="settings">
           <SettingsForm settings={settings} change={change} />
           {outcome === null && !watching && <Concede />}
+          {!watching && <Report />}
           <button type="button" onClick={leave}>
             Leave the table
           </button>

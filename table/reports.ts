@@ -1,0 +1,30 @@
+/** Positions that somebody has a problem with, as scenarios: never with a secret of another person in them. */
+import { accepted, refused, type SeatId, type Verdict } from '@dejarik/kernel'
+import { problemScenario } from '@dejarik/kernel/scenario/problem'
+import type { Course } from './course.ts'
+
+export class Reports {
+  private readonly course: Course
+  private readonly people: number
+  /** By seat, where it had a problem while others played: the game, and how many decisions were made. */
+  private readonly noted = new Map<SeatId, { readonly game: number; readonly decisions: number }>()
+
+  constructor(course: Course, people: number) {
+    this.course = course
+    this.people = people
+  }
+
+  /** The present position, or of a game that is over the one that the seat noted. */
+  report(seat: SeatId, note: string): Verdict & { readonly scenario?: string } {
+    const { play, game } = this.course
+    if (play.origin.position) return refused({ code: 'no-record' })
+    const over = play.machine.state.outcome !== null
+    if (this.people > 1 && !over) {
+      this.noted.set(seat, { game, decisions: play.decisions.length })
+      return refused({ code: 'others-play' })
+    }
+    const at = this.noted.get(seat)
+    const decisions = at?.game === game ? play.decisions.slice(0, at.decisions) : play.decisions
+    return { ...accepted, scenario: problemScenario(play, note, decisions) }
+  }
+}
