@@ -19,7 +19,6 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
         type="button"
         class={`tile side-${look?.side ?? 'hidden'} ${look?.frame ?? 'kind-hidden'} ${standing}`}
         data-card={card.id}
-        aria-label={spoken(look, conditions, offers.map(game.sayOffer))}
         aria-pressed={canPick ? game.picked.includes(card.id) : undefined}
         onClick={(event) => game.choose(card, (event as unknown as PointerEvent).pointerType === 'touch')}
         onContextMenu={(event) => {
@@ -32,6 +31,7 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
         onMouseEnter={() => game.look(card)}
         onFocus={() => game.look(card)}
       >
+        <span class="spoken">{spoken(look, conditions, offers.map(game.sayOffer))}</span>
         {look && !card.faceDown ? (
           <Art picture={look.picture} of={look.key} />
         ) : (

@@ -27,6 +27,10 @@ export function FirstScreen({ play }: { readonly play: (game: LocalGame) => void
           <small>Against a program, with a starter deck</small>
         </button>
       ))}
+      <a class="with-people" href={hashFor({ page: 'learn', lesson: '' })}>
+        Learn to play
+        <small>Ten minutes for each game, at a real table</small>
+      </a>
       <a class="with-people" href={hashFor({ page: 'lobby' })}>
         Play with people
         <small>Open tables, quick matches, friends by link</small>

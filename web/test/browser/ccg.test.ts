@@ -43,7 +43,7 @@ describe('a newcomer to the Star Wars CCG', () => {
     const page = await there.open({ viewport: { width: 1440, height: 900 } })
     await begin(page).click()
     // A card that can go to more than one place.
-    const SEVERAL = '.hand .tile.kind-character[aria-label*="; Deploy"]'
+    const SEVERAL = '.hand .tile.kind-character:has(.spoken:has-text("; Deploy"))'
     await playUntil(page, SEVERAL)
     const several = page.locator(SEVERAL)
     await several.first().click()
