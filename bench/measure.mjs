@@ -3,7 +3,9 @@
 /** Seconds of CPU time. */
 const GAMES = { lap: 1, round: 1 }
 const CALLS = { warmUp: 0.2, round: 0.2 }
+const SEARCHES = { warmUp: 0.5, round: 0.5 }
 const POSITIONS = 100
+const MIDDLES = 10
 /** Games are looked at after 5 to 24 decisions. */
 const depthOf = (seed) => 5 + (seed % 20)
 
@@ -28,14 +30,16 @@ function spend(seconds, work) {
   return spent
 }
 
-function positionsOf(engine, count) {
-  const positions = []
-  for (let seed = 1; positions.length < count; seed++) {
-    const position = engine.position(seed, depthOf(seed))
-    if (position) positions.push(position)
+function collect(count, find) {
+  const found = []
+  for (let seed = 1; found.length < count; seed++) {
+    const position = find(seed)
+    if (position) found.push(position)
   }
-  return positions
+  return found
 }
+
+const positionsOf = (engine, count) => collect(count, (seed) => engine.position(seed, depthOf(seed)))
 
 /** Heap that a game in progress holds, from many of them at once. */
 function bytesPerGame(engine, count) {
@@ -92,16 +96,32 @@ function callMeasure(figure, positions, call) {
   }
 }
 
+/** Games that a bot plays in thought in a second; nothing where a contestant has no such bot. */
+function searchMeasure(figure, positions, search) {
+  if (!search) return { warmUp() {}, round: () => ({ [figure]: null }) }
+  const repeat = (limit) => spend(limit, (index) => search(positions[index % positions.length]))
+  return {
+    warmUp: () => repeat(SEARCHES.warmUp),
+    round() {
+      const { sum, seconds } = repeat(SEARCHES.round)
+      return { [figure]: sum / seconds }
+    },
+  }
+}
+
 /** Each measure can warm up and be taken in rounds. */
 export function measuresOf(engine, liveGames) {
   const positions = positionsOf(engine, POSITIONS)
-  const { fork, view, save, restore } = engine
+  const { fork, view, save, restore, middle, search, admiral } = engine
+  const middles = middle ? collect(MIDDLES, middle) : []
   const bytes = positions.reduce((sum, position) => sum + save(position).length, 0) / POSITIONS
   const timed = [
     gameMeasure(engine),
     callMeasure('usPerFork', positions, fork),
     callMeasure('usPerView', positions, view),
     callMeasure('usPerSaveRestore', positions, (position) => restore(save(position))),
+    searchMeasure('iterationsPerSecond', middles, search),
+    searchMeasure('simulationsPerSecond', middles, admiral),
   ]
   return {
     warmUp: () => timed.forEach(({ warmUp }) => void warmUp()),

@@ -4,15 +4,17 @@ import { skirmishGame } from '@dejarik/kernel/skirmish'
 import { swccgGame } from '@dejarik/swccg'
 import { swtcgGame } from '@dejarik/swtcg'
 import { chance } from './chance.mjs'
+import { admiralSearch, isChoice, plainSearch } from './search.mjs'
 
+/** `middle` is how many decisions of random players lead to the middle of a game. */
 const GAMES = [
-  { definition: skirmishGame, seats: 2 },
-  { definition: skirmishGame, seats: 6 },
-  { definition: swtcgGame, seats: 2 },
-  { definition: swccgGame, seats: 2 },
+  { definition: skirmishGame, seats: 2, middle: 12 },
+  { definition: skirmishGame, seats: 6, middle: 30 },
+  { definition: swtcgGame, seats: 2, middle: 150 },
+  { definition: swccgGame, seats: 2, middle: 400 },
 ]
 
-function engine({ definition, seats }) {
+function engine({ definition, seats, middle }) {
   const setupFor = (seed) => definition.sampleSetup({ seed, seats })
   const start = (seed) => newMachine(definition, setupFor(seed))
   const setup = setupFor(1)
@@ -27,6 +29,13 @@ function engine({ definition, seats }) {
       advance(machine, chance(seed), decisions)
       return machine.state.outcome ? null : machine
     },
+    middle(seed) {
+      const machine = start(seed)
+      advance(machine, chance(seed), middle)
+      return isChoice(machine) ? machine : null
+    },
+    search: plainSearch(definition),
+    admiral: admiralSearch(definition),
     fork: (machine) => machine.fork(),
     view(machine, index) {
       machine.version++ // computed numbers are made afresh, as after a move

@@ -7,6 +7,8 @@ const FIGURES = [
   { key: 'usPerFork', title: 'µs/fork' },
   { key: 'usPerView', title: 'µs/view' },
   { key: 'usPerSaveRestore', title: 'µs/save+restore' },
+  { key: 'iterationsPerSecond', title: 'iterations/s' },
+  { key: 'simulationsPerSecond', title: 'simulations/s' },
   { key: 'bytesPerGame', title: 'bytes/live game' },
   { key: 'bytesPerSave', title: 'bytes/save' },
 ]

@@ -1,0 +1,32 @@
+/** Our searches on a position, each call one whole search; it returns how many games were played in thought. */
+import { botFor, glimpse, plainJudgement, treeSearching } from '@dejarik/bots'
+import { anyGame } from '@dejarik/kernel'
+import { chance } from './chance.mjs'
+
+/** All answers, and playouts by lot as long as boardgame.io's bot has if nobody says otherwise. */
+const PLAIN = { simulations: 200, dreams: 32, answers: 1000, curiosity: 0.7, decisions: 50 }
+const ADMIRAL_SIMULATIONS = 40
+
+const openQuestion = ({ state: { asked } }) => asked?.questions[asked.answers.indexOf(null)]
+
+/** Whether there is something to search. */
+export function isChoice(machine) {
+  const question = openQuestion(machine)
+  return question?.kind === 'action' && question.offers.length > 1
+}
+
+const searches = (definition, bot, simulations) => {
+  const below = chance(1)
+  return (machine) => {
+    bot(glimpse(anyGame(definition), machine, openQuestion(machine), below))
+    return simulations
+  }
+}
+
+/** Without any knowledge of the game, as the peer's. */
+export const plainSearch = (definition) =>
+  searches(definition, treeSearching(plainJudgement(anyGame(definition)), PLAIN), PLAIN.simulations)
+
+/** As the admiral plays, cadets playing on. */
+export const admiralSearch = (definition) =>
+  searches(definition, botFor(`admiral@${ADMIRAL_SIMULATIONS}games`, definition.name), ADMIRAL_SIMULATIONS)

@@ -1,0 +1,16 @@
+import { chance, listAnswers, misfit } from '@dejarik/kernel'
+import { expect, test } from 'vitest'
+import { plainJudgement, treeSearching } from '../index.ts'
+import { firstGlimpse, GAMES, opened } from './seats.ts'
+
+const EFFORT = { simulations: 6, dreams: 2, answers: 20, curiosity: 0.7, decisions: 20 }
+
+test.each(GAMES.map((definition) => ({ definition, game: definition.name })))(
+  'a search that knows nothing of $game finds a legal answer',
+  ({ definition }) => {
+    const seen = firstGlimpse(definition, opened(definition, 4), chance(2))
+    const { answer, explain } = treeSearching(plainJudgement(definition), EFFORT)(seen)
+    expect(misfit(seen.question, answer)).toBeNull()
+    if (listAnswers(seen.question)!.length > 1) expect(explain()).toMatch(/of 6 imagined games/)
+  },
+)
