@@ -8,6 +8,8 @@ import { staleRepairs } from '../swtcg/dist/cards/repairs.js'
 import { readRows } from '../swtcg/dist/cards/rows.js'
 import { printSet } from '../swtcg/dist/cards/set-module.js'
 
+await import('./tree-schema.mjs') // the schema goes with the language
+
 const folder = process.argv[2]
 if (!folder) {
   console.error('usage: node scripts/compile-cards.mjs <folder with SET.tsv files>')

@@ -1,5 +1,6 @@
 /** `dejarik cards`: what the cards of a game are and do. */
 import { SearchError } from '@dejarik/kernel'
+import { TREE_SCHEMA } from '@dejarik/swtcg'
 import { Command } from 'commander'
 import { compileCards } from '../cards/compile.ts'
 import { coverage } from '../cards/coverage.ts'
@@ -54,6 +55,10 @@ export function cardsCommand(): Command {
     .option('--all', 'print the rows too that are fine')
     .option('--json', 'print JSON: every row with its tree')
     .action(compileCards)
+  cards
+    .command('schema')
+    .description('print the JSON schema of the trees of Star Wars TCG card text')
+    .action(() => sayJson(TREE_SCHEMA))
   cards
     .command('try')
     .argument('<file>', 'a card file; its first row is tried')

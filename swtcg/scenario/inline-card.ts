@@ -4,6 +4,7 @@ import Type, { type Static } from 'typebox'
 import { ARENAS, type CardDefinition, type CardFacts, titleOf } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import { compile } from '../language/compile.ts'
+import { faultIn } from '../language/schema.ts'
 import type { Ability } from '../language/tree.ts'
 import { joined, type Vocabulary, vocabularyOf } from '../language/vocabulary.ts'
 
@@ -55,6 +56,8 @@ function define(card: InlineCard, index: number, words: Vocabulary): CardDefinit
   const { text, abilities } = card
   const facts = factsOf(card)
   const key = `OWN ${titleOf(facts)}`
+  const fault = abilities && faultIn(abilities)
+  if (fault) throw new ScenarioError(fault.problem, ['cards', index, 'abilities', ...fault.path])
   if (abilities || text === undefined) return { key, ...facts, abilities: abilities ?? [] }
   const { abilities: tree, notUnderstood } = compile(text, facts, words)
   const [unread] = notUnderstood
