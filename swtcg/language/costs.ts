@@ -1,9 +1,10 @@
 /** Costs: what stands before an arrow, and what an Upkeep asks for. */
 import { amountPhrase } from './grammar/amounts.ts'
-import { cardClause } from './grammar/instructions/cards.ts'
+import { cardClause, counterKind } from './grammar/instructions/cards.ts'
 import { damageClause } from './grammar/instructions/damage.ts'
 import { playerClause } from './grammar/instructions/players.ts'
 import { unitClause } from './grammar/instructions/units.ts'
+import { reference } from './grammar/references.ts'
 import { count as counted } from './grammar/words.ts'
 import type { Instruction } from './instructions.ts'
 import { self } from './names.ts'
@@ -109,6 +110,15 @@ function done(part: Cost): readonly Instruction[] {
   return part.pay === 'act' ? [part.act] : []
 }
 
+/** Damage counters and counters of another kind, from the same card. */
+const bothCounters: Parser<readonly Cost[]> =
+  say`remove ${counted} damage counters? and ${counted} ${counterKind} from ${reference}`(
+    (damage, amount, counter, who) => [
+      { pay: 'act', act: { do: 'remove-damage-counters', who, amount: damage } },
+      { pay: 'act', act: { do: 'remove-counters', counter, who, amount } },
+    ],
+  )
+
 /** `Pay 1 build point, 2 Force`: every part is due. */
 export const cost: Parser<readonly Cost[]> = remember(
   separated(
@@ -140,6 +150,6 @@ export const choices: Parser<readonly (readonly Cost[])[]> = map(
   ([first, final]) => [...first, ...final],
 )
 export const upkeepCosts: Parser<readonly (readonly Cost[])[]> = either(
-  map(choice, (only) => [only]),
+  map(either(choice, bothCounters), (only) => [only]),
   choices,
 )

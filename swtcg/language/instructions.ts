@@ -106,6 +106,7 @@ export type Instruction =
       readonly counter: string
       readonly who: Noun
       readonly amount: Amount | 'all'
+      readonly upTo?: true
     }
   | {
       readonly do: 'prevent'

@@ -1,15 +1,20 @@
 /** Pilot blocks: the subtypes that a Pilot may pilot, and what the piloted unit gets, bullet by bullet. */
 import type { CardFacts } from '../cards/definition.ts'
+import { condition as conditions } from './grammar/conditions.ts'
+import { addUp as addGains, plainGain } from './grammar/gains.ts'
 import { SELF } from './grammar/references.ts'
-import { rewrite } from './grammar/settle.ts'
+import { rewrite, settle } from './grammar/settle.ts'
 import { addUp, bullet, type Grants, grants } from './grants.ts'
+import type { Gain } from './instructions.ts'
 import { readWhole } from './parser.ts'
 import { slice, type Traced, trim } from './traced.ts'
-import type { PilotAbility } from './tree.ts'
+import type { Ability, PilotAbility } from './tree.ts'
 import { unitAbilities } from './unit-abilities.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const HEAD = /^\[Pilot\] (.+?) Pilot[.:] (?:The|This) (.+?) gets:? ?/i
+/** What the unit gets only if something is so of it. */
+const HEAD_IF = /^\[Pilot\] (.+?) Pilot[.:] If ([^*]+?), (?:it|the [\w ]+?) gets:? ?/i
 
 export interface CompiledPilot {
   readonly ability: PilotAbility
@@ -24,7 +29,7 @@ export function compilePilot(
   vocabulary: Vocabulary,
 ): CompiledPilot | undefined {
   const [head, may, gets] = HEAD.exec(part.text) ?? []
-  if (!head || !may || !gets) return undefined
+  if (!head || !may || !gets) return compilePilotIf(part, card, vocabulary)
   const subtypes = listed(may)
   if (listed(gets).join() !== subtypes.join()) return undefined
   const body = trim(slice(part, head.length))
@@ -42,6 +47,24 @@ export function compilePilot(
     ability: { ability: 'pilot', subtypes, ...given },
     rest: pieces.filter((_, index) => read[index] === undefined),
   }
+}
+
+/** The same with a condition, in which the unit is called by its subtypes. */
+function compilePilotIf(part: Traced, card: CardFacts, vocabulary: Vocabulary): CompiledPilot | undefined {
+  const [head, may, when] = HEAD_IF.exec(part.text) ?? []
+  if (!head || !may || !when) return undefined
+  const subtypes = listed(may)
+  const source = { card: unnamed(card), vocabulary, quoted: unitAbilities }
+  const own = when.replace(/\bthe (?:[A-Z]\w+(?:,? (?:and|or) |, )?)+/, 'this unit')
+  const condition = readWhole(conditions, { ...source, text: own })
+  const pieces = bulletsOf(trim(slice(part, head.length)))
+  const read = pieces.map((piece) => readWhole(plainGain, { ...source, text: piece.text }))
+  const gains = read.filter((one): one is Gain => one !== undefined)
+  if (!condition || gains.length < pieces.length) return undefined
+  const gives: readonly Ability[] = [
+    { ability: 'static', while: settle(condition), who: SELF, gain: addGains(gains) },
+  ]
+  return { ability: { ability: 'pilot', subtypes, bonus: {}, gives }, rest: [] }
 }
 
 /** The Pilot's own name means the Pilot that is on the unit. */

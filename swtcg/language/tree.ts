@@ -153,6 +153,8 @@ export type Rule =
   /** Attacking with it, or attacking it, costs so much Force. */
   | { readonly attackCost: number }
   | { readonly attackedCost: number }
+  /** Its attacks cannot be disrupted. */
+  | { readonly disrupted: 'never' }
   /** No damage to it can be prevented. */
   | { readonly taken: 'unpreventable' }
   /** Playing its activated effects, or the Battle card itself, costs so much more Force, or less. */
@@ -224,6 +226,8 @@ export type PlayerRule =
   | { readonly hand: 'open' }
   /** Neither gains nor loses Force. */
   | { readonly force: 'frozen' }
+  /** Nothing of theirs can be disrupted. */
+  | { readonly disrupted: 'never' }
   /** Its units attack first where speeds tie. */
   | { readonly speedTies: 'won' }
   /** Can't use Hidden Cost to deploy such units to these arenas. */
@@ -265,6 +269,8 @@ export interface Enhancement {
   /** In place of the normal effect, or besides. */
   readonly how: 'instead' | 'also'
   readonly do: readonly Instruction[]
+  /** Nothing disrupts the card then. */
+  readonly undisruptable?: true
 }
 
 /** A zone outside play in which a card may speak of itself. */
@@ -291,6 +297,8 @@ export interface EffectAbility {
   readonly shared?: true
   /** It may be played as often as it is paid for. */
   readonly anyNumber?: true
+  /** Nothing disrupts it. */
+  readonly undisruptable?: true
   readonly enhance?: readonly Enhancement[]
 }
 

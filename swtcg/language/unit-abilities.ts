@@ -1,11 +1,22 @@
 /** Abilities that a unit can have, one sentence each. */
 import { upkeepCosts } from './costs.ts'
-import { activatedEffect, completion, isComplete, standing } from './grammar/abilities.ts'
+import { activatedEffect, bareEffect, completion, isComplete, standing } from './grammar/abilities.ts'
 import { condition } from './grammar/conditions.ts'
 import { bounty, switched } from './grammar/prefixes.ts'
 import { settle } from './grammar/settle.ts'
 import { activated, keywordAbility } from './keyword-abilities.ts'
-import { either, map, number, type Parser, phrase, say, sequence, where } from './parser.ts'
+import {
+  either,
+  map,
+  number,
+  type Parser,
+  pattern,
+  phrase,
+  say,
+  separated,
+  sequence,
+  where,
+} from './parser.ts'
 import type { Ability, HiddenCostAbility, ReservesAbility, UpkeepAbility } from './tree.ts'
 
 const hiddenCost: Parser<HiddenCostAbility> = map(
@@ -21,12 +32,20 @@ const upkeep: Parser<UpkeepAbility> = either<UpkeepAbility>(
   say`Upkeep: if ${condition}, ${upkeepCosts}`((only, costs) => settle({ ability: 'upkeep', costs, only })),
 )
 
+const star = pattern(/[.]? ?[*]/, () => null)
+const bullets: Parser<readonly Ability[]> = say`${star} ${separated(
+  either<Ability>(keywordAbility, activated, activatedEffect),
+  star,
+)}`((_, all) => all)
 const reserves: Parser<ReservesAbility> = map(
-  sequence<[string, Ability]>(
+  sequence<[string, readonly Ability[]]>(
     phrase('Reserves:'),
-    either<Ability>(keywordAbility, activated, activatedEffect),
+    either<readonly Ability[]>(
+      map(either<Ability>(keywordAbility, activated, activatedEffect, bareEffect), (ability) => [ability]),
+      bullets,
+    ),
   ),
-  ([, ability]) => ({ ability: 'reserves', gives: [ability] }),
+  ([, gives]) => ({ ability: 'reserves', gives }),
 )
 
 /** What one sentence may say: several static effects count one by one. */

@@ -7,8 +7,10 @@ import { type Game, procedure, step } from '../kinds.ts'
 import type { Disruptable, Instruction } from '../language/instructions.ts'
 import type { EffectAbility } from '../language/tree.ts'
 import { openChance } from './chances.ts'
+import { constraintsOn } from './constraints.ts'
 import { isRefused } from './leave.ts'
 import { areOpponents } from './place.ts'
+import { playerRules } from './player-rules.ts'
 
 /** The thing that a chance to disrupt was opened for. */
 export interface Subject {
@@ -45,8 +47,20 @@ export interface MayBeDisrupted {
   readonly disrupted?: boolean
 }
 
+/** Text says that nothing of this player, or no attack of this unit, can be disrupted. */
+const isCertain = (game: Game, what: Disruptable, card: CardId, seat: SeatId): boolean =>
+  playerRules(game, seat).some((rule) => 'disrupted' in rule) ||
+  (what === 'attack' && constraintsOn(game, card).some(({ rule }) => 'disrupted' in rule))
+
 /** Opens the chance, if such things can be disrupted at all; the caller's local `disrupted` tells what came of it. */
-export function openDisruption(game: Game, what: Disruptable, card: CardId, seat: SeatId): void {
+export function openDisruption(
+  game: Game,
+  what: Disruptable,
+  card: CardId,
+  seat: SeatId,
+  ability?: { readonly undisruptable?: true },
+): void {
+  if (ability?.undisruptable || isCertain(game, what, card, seat)) return
   if (game.constants.disruptable.has(what))
     game.call(disruption, { subject: { what, card, seat, disrupted: false } }, 'disrupted')
 }

@@ -41,7 +41,9 @@ export const play = procedure<Play>('swtcg/play', [
     game.emit({ kind: 'abilityPlayed', seat, card, ability: name, cause: { card: source } })
     return { ability }
   }),
-  step('disrupt', (game, { seat, card }) => openDisruption(game, 'ability', card, seat)),
+  step('disrupt', (game, { seat, card, ability }) =>
+    openDisruption(game, 'ability', card, seat, ability?.ability === 'effect' ? ability : undefined),
+  ),
   step('disrupted', (game, { disrupted }) => {
     if (disrupted) game.finish()
   }),
@@ -92,9 +94,11 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
   step('pay', (game, { seat, card, path, enhance }) =>
     pay(game, seat, card, playingCost(game, card, enhancedCost(effectAt(game, card, path), enhance)), 'paid'),
   ),
-  step('disrupt', (game, { seat, card }) => {
+  step('disrupt', (game, { seat, card, path, enhance }) => {
     useDiscounts(game, seat)
-    openDisruption(game, 'battle', card, seat)
+    const effect = effectAt(game, card, path)
+    const more = enhance === undefined ? undefined : effect.enhance?.[enhance]
+    openDisruption(game, 'battle', card, seat, more?.undisruptable ? more : effect)
   }),
   step('disrupted', (game, { disrupted }) => {
     if (disrupted) game.goto('discard')

@@ -7,6 +7,7 @@ import { historyListeners } from '../effects/history.ts'
 import { chooseArena, chooseOne, choosePlayer, chooseType, maybe } from '../effects/perform/choices.ts'
 import { predict, rollOff, shareDamage } from '../effects/perform/contests.ts'
 import { copy } from '../effects/perform/copies.ts'
+import { removeUpTo } from '../effects/perform/counters.ts'
 import { search } from '../effects/perform/decks.ts'
 import { announceReroll, changeDice, rollForEffect } from '../effects/perform/dice.ts'
 import { attachToOwn } from '../effects/perform/equipment.ts'
@@ -121,6 +122,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   putInOrder,
   drawUpTo,
   upTo,
+  removeUpTo,
   payX,
   copy,
   search,

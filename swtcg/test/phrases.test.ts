@@ -397,7 +397,8 @@ describe('the keywords', () => {
       'Hidden Cost',
       'Pilot',
     ]
-    expect(known.sort()).toEqual(NAMES.split(', '))
+    const ofTheBook = known.filter((name) => !['Ferocity', 'Focus'].includes(name)) // explained by the rows themselves
+    expect(ofTheBook.sort()).toEqual(NAMES.split(', '))
     expect(compile('Evasion 2', facts).notUnderstood).toHaveLength(1)
     expect(compile('Evade 2', facts).notUnderstood).toEqual([])
   })

@@ -1,8 +1,8 @@
 /** Instructions about build counters and other counters. */
 import type { CardId } from '@dejarik/kernel'
-import type { Game } from '../../kinds.ts'
+import { ask, type Game, procedure, step } from '../../kinds.ts'
 import { amountOf } from '../amounts.ts'
-import type { Context } from '../context.ts'
+import type { Bound, Context } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
 
 /** Counters from an effect are free, and as many are removed as there are (idc/phrase/remove-build-counters). */
@@ -23,6 +23,37 @@ function changeCounters(game: Game, context: Context, card: CardId, counter: str
   game.emit({ kind: 'countersChanged', card, counter, total, cause: causeOf(context) })
 }
 
+interface RemoveUpTo {
+  readonly context: Context
+  readonly counter: string
+  /** The cards that are left, each with as many. */
+  readonly units: readonly CardId[]
+  readonly most: number
+  readonly done?: number
+  readonly result?: Bound
+}
+
+/** The player says how many counters go, card by card. */
+export const removeUpTo = procedure<RemoveUpTo>('swtcg/remove-counters-up-to', [
+  ask(
+    'amount',
+    (game, { context, counter, units: [card], most }) => {
+      const max = card === undefined ? 0 : Math.min(most, game.card(card).counters[counter] ?? 0)
+      return max === 0
+        ? undefined
+        : { kind: 'number' as const, seat: context.you, about: 'remove', card: card!, min: 0, max }
+    },
+    (game, { context, counter, units: [card], done = 0 }, amount) => {
+      changeCounters(game, context, card!, counter, -amount)
+      return { done: done + amount }
+    },
+  ),
+  step('next', (game, { units, done = 0 }) => {
+    if (units.length > 1) game.goto('amount')
+    return { units: units.slice(1), result: { 'that-much': done } }
+  }),
+])
+
 export const counterPerformers: Performers<
   'put-build-counters' | 'remove-build-counters' | 'put-counters' | 'remove-counters'
 > = {
@@ -42,7 +73,13 @@ export const counterPerformers: Performers<
   'put-counters': (game, context, { counter, amount }, found) => {
     for (const card of found) changeCounters(game, context, card, counter, amountOf(game, context, amount))
   },
-  'remove-counters': (game, context, { counter, amount }, found) => {
+  'remove-counters': (game, context, { counter, amount, upTo }, found) => {
+    if (upTo && amount !== 'all')
+      return game.call(
+        removeUpTo,
+        { context, counter, units: found, most: amountOf(game, context, amount) },
+        'nested',
+      )
     const there = (card: CardId): number => game.card(card).counters[counter] ?? 0
     const removed = found.map((card) =>
       amount === 'all' ? there(card) : Math.min(there(card), amountOf(game, context, amount)),

@@ -315,7 +315,7 @@ const holding: Parser<Filter> = either<Filter>(
   })),
   say`(?:with|that ha(?:s|ve)) ${carried}`((carries) => ({ carries })),
   say`(?:with|that ha(?:s|ve)) ${keywordName}`((keyword) => ({ has: [keyword] })),
-  say`without ${keywordName}`((keyword) => ({ lacks: [keyword] })),
+  say`without ${held}`((keyword) => ({ lacks: [keyword] })),
   say`without Equipment`(() => ({ lacks: ['equipment'] })),
   say`without (?:a )?Pilots?`(() => ({ lacks: ['pilot'] })),
 )

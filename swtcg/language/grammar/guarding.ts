@@ -7,7 +7,7 @@ import type { Trigger } from '../triggers.ts'
 import { condition } from './conditions.ts'
 import { filter, keywordName } from './filters.ts'
 import { damageClause, doneBy } from './instructions/damage.ts'
-import { reference, SELF, THAT } from './references.ts'
+import { possessive, reference, SELF, THAT } from './references.ts'
 import { noun } from './selectors.ts'
 import { duration, or } from './words.ts'
 
@@ -40,6 +40,9 @@ const isActivated = (keyword: Keyword): keyword is ActivatedKeyword =>
 const doneTo = pattern(/(?:(?:done|dealt|that would be done|that would be dealt) )?to\b/, () => null)
 const doneByKind = pattern(/(?:done by|from|that would be (?:done|dealt) by|dealt by)\b/, () => null)
 export const guarding: Parser<Instructions> = either<Instructions>(
+  say`your opponent can't disrupt ${possessive} attacks? ${duration}`((who, lasts) =>
+    guard(who, { ability: 'rule', who: SELF, rule: { disrupted: 'never' } }, lasts),
+  ),
   say`prevent all damage ${where(doneBy, isChosen)} to ${reference} ${duration}`((who, to, lasts) => [
     {
       do: 'watch',

@@ -16,6 +16,7 @@ import { diceClause } from './instructions/dice.ts'
 import { playerClause } from './instructions/players.ts'
 import { forbiddingMore, predicate, UNSAID, unitClause } from './instructions/units.ts'
 import { zone } from './instructions/zones.ts'
+import { stated as statedRule } from './player-rules.ts'
 import { THAT } from './references.ts'
 import { noun } from './selectors.ts'
 import { replaceX, rewrite } from './settle.ts'
@@ -37,6 +38,22 @@ const counters = quantity(units(/damage counters?\b/))
 const isNoRest = (what: Noun): boolean => 'the' in what || what.of.place?.in !== 'those'
 /** Two objects of one verb. */
 const pair: Parser<Instructions> = either<Instructions>(
+  say`choose a player and a card type(?: [(][^()]*[)])?`(() => [
+    { do: 'choose-player' },
+    { do: 'choose-type' },
+  ]),
+  say`remove ${count} damage counters? and ${count} ${counterKind} from ${noun}`(
+    (damage, number, counter, who) => [
+      { do: 'remove-damage-counters', who, amount: damage },
+      { do: 'remove-counters', counter, who: 'the' in who ? who : THAT, amount: number },
+    ],
+  ),
+  say`put ${count} damage counters? and ${count} ${counterKind} on ${noun}`(
+    (damage, number, counter, who) => [
+      { do: 'put-damage-counters', who, amount: damage },
+      { do: 'put-counters', counter, who: 'the' in who ? who : THAT, amount: number },
+    ],
+  ),
   say`${subject} gains? ${build} and ${force}`((who, points, amount) => [
     { do: 'gain-build', who, amount: points },
     { do: 'gain-force', who, amount },
@@ -80,6 +97,12 @@ const multiplied = (done: Instruction, each: Amount): Instruction =>
     ? { ...done, gain: perTimes(done.gain, each) }
     : ({ ...done, amount: times((done as { readonly amount: number }).amount, each) } as Instruction)
 const decreed: Parser<Instructions> = either<Instructions>(
+  say`${statedRule} ${duration}`((one, lasts) => [
+    { do: 'decree', ability: { ability: 'player-rule', ...one }, for: lasts },
+  ]),
+  say`${duration}, ${statedRule}`((lasts, one) => [
+    { do: 'decree', ability: { ability: 'player-rule', ...one }, for: lasts },
+  ]),
   say`${where(decree, ({ ability }) => ability === 'static')}(?! (?:this|until|for|during)\b)`((ability) => [
     { do: 'decree', ability, for: UNSAID },
   ]),

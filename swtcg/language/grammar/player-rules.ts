@@ -13,7 +13,13 @@ interface Stated {
   readonly who: Player
   readonly rule: PlayerRule
 }
-const stated: Parser<Stated> = either<Stated>(
+/** Everything that a player plays. */
+const cardsOf: Parser<Player> = either<Player>(
+  pattern(/your cards and (?:effects|abilities)\b/i, () => 'you'),
+  pattern(/your opponent's cards and (?:effects|abilities)\b/i, () => 'opponent'),
+)
+export const stated: Parser<Stated> = either<Stated>(
+  say`${cardsOf} can't be disrupted`((who) => ({ who, rule: { disrupted: 'never' } })),
   say`${player} can't gain or lose Force`((who) => ({ who, rule: { force: 'frozen' } })),
   say`${player} wins? ties for speed`((who) => ({ who, rule: { speedTies: 'won' } })),
   say`(?:all )?(?:of )?your units win ties for speed`(() => ({ who: 'you', rule: { speedTies: 'won' } })),

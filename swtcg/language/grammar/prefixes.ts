@@ -37,6 +37,7 @@ export interface Enhancing {
   readonly cost: readonly Cost[]
   readonly how: Enhancement['how']
   readonly whole?: true
+  readonly undisruptable?: true
   readonly do: readonly Instruction[]
   /** What must be true of the card that is chosen. */
   readonly so?: Condition
@@ -52,6 +53,11 @@ export const enhancing: Parser<Omit<Enhancing, 'how' | 'whole'>> = either(
     cost: paid,
     do: done,
     so,
+  })),
+  say`Enhance: ${priced} this (?:Battle card|card|effect|ability) can't be disrupted`((paid) => ({
+    cost: paid,
+    do: [],
+    undisruptable: true as const,
   })),
 )
 
@@ -75,7 +81,7 @@ export function joinedHow(
 /** What is enhanced keeps its choices: `that unit` is the one that the normal effect would choose. */
 export function enhance(
   effect: EffectAbility,
-  { how, whole, cost: paid, do: done, so }: Enhancing,
+  { how, whole, undisruptable, cost: paid, do: done, so }: Enhancing,
 ): EffectAbility {
   const lasts = effect.do.find((each) => each.do === 'get')?.for ?? UNSAID
   const timed = rewrite(done, (each) => (each['for'] === UNSAID ? { ...each, for: lasts } : each))
@@ -85,7 +91,16 @@ export function enhance(
   const settled = so ? (narrowed({ cost: [], do: all }, undefined, ofThat(so))?.do ?? all) : all
   return {
     ...effect,
-    enhance: [...(effect.enhance ?? []), { cost: paid, ...(whole ? { whole } : {}), how, do: settled }],
+    enhance: [
+      ...(effect.enhance ?? []),
+      {
+        cost: paid,
+        ...(whole ? { whole } : {}),
+        ...(undisruptable ? { undisruptable } : {}),
+        how,
+        do: settled,
+      },
+    ],
   }
 }
 

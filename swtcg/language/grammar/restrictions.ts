@@ -12,6 +12,7 @@ import { selector } from './selectors.ts'
 import { arena } from './words.ts'
 
 export interface Restriction {
+  readonly undisruptable?: true
   readonly anyNumber?: true
   readonly oncePerTurn?: true
   readonly oncePerAttack?: true
@@ -113,6 +114,7 @@ const times = pattern(
 )
 /** `You may play this ability any number of times each turn`. */
 export const anyNumber: Parser<Restriction> = either<Restriction>(
+  say`this (?:ability|Battle card|card|effect) can't be disrupted`(() => ({ undisruptable: true })),
   say`you may play this Battle card during your build step`(() => ({ also: ['build-step'] })),
   say`(?:you may )?(?:play|use) (?:this ability )?${times}(?! as long as)`(() => ({ anyNumber: true })),
   say`(?:you may )?(?:play|use) (?:this ability )?${times} as long as no unit is attacking`(() => ({
@@ -132,6 +134,7 @@ export function combine(all: readonly Restriction[]): Restriction {
   const zones = all.find((each) => each.zones)?.zones
   return {
     ...(on ? { on } : {}),
+    ...(all.some((each) => each.undisruptable) ? { undisruptable: true as const } : {}),
     ...(all.some((each) => each.anyNumber) ? { anyNumber: true as const } : {}),
     ...(all.some((each) => each.oncePerAttack) ? { oncePerAttack: true as const } : {}),
     ...(all.some((each) => each.oncePerStep) ? { oncePerStep: true as const } : {}),

@@ -111,6 +111,10 @@ const seen: Parser<Selector> = either<Selector>(
     of: THOSE,
   })),
   say`any number of (?:those cards|them)`(() => ({ take: { take: 'any-number' }, of: THOSE })),
+  say`all (?:of )?those cards of (?:that|the chosen) type`(() => ({
+    take: EACH,
+    of: { ...THOSE, type: 'chosen' },
+  })),
   say`${where(count, (number) => number > 1)}(?= and put)`((number) => ({
     take: exactly(number),
     of: THOSE,

@@ -58,6 +58,10 @@ const across = pattern(/(Bombard|Ion Cannon)\b/, ([, word]) =>
   word === 'Bombard' ? ('bombard' as const) : ('ion-cannon' as const),
 )
 const forbidden: Parser<Given> = either<Given>(
+  say`(?:an attack|attacks) (?:from|by) ${everyone} can't be disrupted`((who) =>
+    forbid(who, { disrupted: 'never' }),
+  ),
+  say`your opponent can't disrupt ${everyone}'s? attacks?`((who) => forbid(who, { disrupted: 'never' })),
   say`${everyone} must attack (?:an? |any )?${filter}`((who, on) =>
     forbid(who, { must: 'attack', target: on }),
   ),

@@ -91,6 +91,7 @@ const effect = ({
   oncePerStep,
   shared,
   anyNumber,
+  undisruptable,
   enhance = [],
 }: EffectAbility): string => {
   const chosen = chosenSo([cost, done])
@@ -103,10 +104,11 @@ const effect = ({
       ...(oncePerAttack ? ['Play only once per attack'] : []),
       ...(oncePerStep ? ['Play only once per battle step'] : []),
       ...(anyNumber ? ['You may play this ability any number of times'] : []),
+      ...(undisruptable ? ["This ability can't be disrupted"] : []),
     ].join('. ')}`,
     ...enhance.map(
-      ({ cost: more, whole, how, do: does }) =>
-        `Enhance: ${more.length > 0 ? `${enhancing(more, whole)} -> ` : ''}${how === 'also' ? `Also, ${sentences(does)}` : `${sentences(does)} instead`}${ofChosen(chosenSo([does]))}`,
+      ({ cost: more, whole, how, do: does, undisruptable: certain }) =>
+        `Enhance: ${more.length > 0 ? `${enhancing(more, whole)} -> ` : ''}${how === 'also' ? `Also, ${certain ? "this Battle card can't be disrupted" : sentences(does)}` : `${sentences(does)} instead`}${ofChosen(chosenSo([does]))}`,
     ),
   ].join('. | ')
 }
@@ -170,6 +172,7 @@ function ruled(who: string, stated: Rule): string {
   if ('attackedCost' in stated)
     return `your opponent can't attack ${who} unless he or she pays ${stated.attackedCost} Force`
   if ('taken' in stated) return `damage to ${who} can't be prevented`
+  if ('disrupted' in stated) return `attacks from ${who} can't be disrupted`
   if ('retreats' in stated) return `${who} may be retreated even if it's tapped`
   if ('playing' in stated) return dearer(who, stated)
   return riding(who, stated) ?? `${who} doesn't count toward controlling the arena`
@@ -237,6 +240,8 @@ function playerRule(who: Player, stated: PlayerRule): string {
   if ('speedTies' in stated) return `${verb(who, 'win')} ties for speed`
   if ('hidden' in stated)
     return `${playerName(who)} can't use Hidden Cost to deploy ${article(described(stated.of, false))} to ${arenaList(stated.hidden)}`
+  if ('disrupted' in stated)
+    return `${who === 'you' ? 'your' : "your opponent's"} cards and effects can't be disrupted`
   if ('deploysOnly' in stated) return `${playerName(who)} can only deploy ${described(stated.deploysOnly)}`
   if ('cant' in stated) return banned(who, stated.cant)
   if ('hand' in stated)
@@ -286,7 +291,8 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
   },
   equipped: ({ who, bonus, gives }) =>
     `Equipped ${who ? described(who, false) : 'unit'} gets ${listed(grants(bonus, gives), 'and')}`,
-  reserves: ({ gives }) => `Reserves: ${gives.map(ability).join('. ')}`,
+  reserves: ({ gives }) =>
+    `Reserves: ${gives.length === 1 ? ability(gives[0]!) : gives.map((one) => `* ${ability(one)}`).join('. ')}`,
   bounty: ({ do: done }) => `Bounty: ${sentences(done)}`,
   switch: ({ parts }) =>
     `Switch: ${parts.map(({ bonus, gives }) => listed(grants(bonus, gives), 'and') || 'None').join('/')}`,

@@ -125,8 +125,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'remove-build-counters': ({ who, amount, but }) =>
     `remove ${amount === 'all' ? allBut('build', but) : quantity(amount, ...many('build'))} from ${noun(who)}`,
   'put-counters': ({ who, counter, amount }) => `put ${quantity(amount, ...many(counter))} on ${noun(who)}`,
-  'remove-counters': ({ who, counter, amount }) =>
-    `remove ${amount === 'all' ? `all ${counter} counters` : quantity(amount, ...many(counter))} from ${noun(who)}`,
+  'remove-counters': ({ who, counter, amount, upTo }) =>
+    `remove ${amount === 'all' ? `all ${counter} counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many(counter))}`} from ${noun(who)}`,
   'prevent-from': ({ who, amount, upTo, to }) =>
     `prevent ${amount === 'all' ? (upTo ? 'any amount of damage' : 'all damage') : quantity(amount, 'damage')} from ${noun(who)}${to ? ` to ${reference(to)}` : ''}`,
   prevent: ({ who, amount, upTo, but }) =>

@@ -97,7 +97,13 @@ describe('cheaper and dearer', () => {
 describe('when points and cards come', () => {
   ruling(['Regroup on Yavin', 'Plan for the Future'], 'the points come at once', (card) => {
     at('build light', {
-      light: { hand: [card, 'Jawa'], buildPoints: 3, space: ['Ship', 'Ship'] },
+      light: {
+        hand: [card, 'Jawa'],
+        buildPoints: 3,
+        space: ['Ship', 'Ship'],
+        ground: ['Walker', 'Walker'],
+        character: ['Guard', 'Guard'],
+      },
     })
       .play('light', { complete: card })
       .expect({

@@ -249,6 +249,13 @@ const marking: Parser<Instruction> = either<Instruction>(
     who,
     amount: 'all',
   })),
+  say`remove up to ${count} ${counterKind} from ${noun}`((amount, counter, who) => ({
+    do: 'remove-counters',
+    counter,
+    who,
+    amount,
+    upTo: true,
+  })),
   say`remove ${count} ${counterKind} from ${noun}`((amount, counter, who) => ({
     do: 'remove-counters',
     counter,
