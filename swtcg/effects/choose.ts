@@ -27,7 +27,8 @@ function range(
 ): { readonly min: number; readonly max: number } {
   if (take.take === 'each') return { min: there, max: there }
   if (take.take === 'any-number') return { min: 0, max: there }
-  const count = Math.min(there, Math.max(0, amountOf(game, context, take.count)))
+  const told = amountOf(game, context, take.count)
+  const count = Math.min(there, Math.max(0, take.take === 'all-but' ? there - told : told))
   return { min: take.take === 'up-to' ? 0 : count, max: count }
 }
 

@@ -9,6 +9,8 @@ import { candidates, fits, isAt, measure } from './nouns.ts'
 export function isRelated(game: Game, context: Context, filter: Filter, card: CardId): boolean {
   return (
     (!filter.happened || hasHistory(game, context, filter.happened, card)) &&
+    (!filter.apartFrom || !cardsFor(game, context, filter.apartFrom).includes(card)) &&
+    (!filter.controlledWith || isMate(game, context, filter.controlledWith, card)) &&
     (!filter.attackableBy || isAttackable(game, context, filter.attackableBy, card)) &&
     (!filter.anyOf || filter.anyOf.some((one) => isOne(game, context, one, card))) &&
     (!filter.most || isMost(game, context, filter, card))
@@ -30,6 +32,17 @@ function hasHistory(
   )
   return happened === !not
 }
+
+/** Another card of the same player. */
+const isMate = (
+  game: Game,
+  context: Context,
+  of: NonNullable<Filter['controlledWith']>,
+  card: CardId,
+): boolean =>
+  cardsFor(game, context, of).some(
+    (other) => other !== card && game.card(other).controller === game.card(card).controller,
+  )
 
 const isAttackable = (
   game: Game,

@@ -442,7 +442,8 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
         seatsFor(game, context, trigger.who).includes(happening.seat!) &&
         (!trigger.by || trigger.by === happening.by) &&
         (!trigger.to || isMeant(game, context, trigger.to, happening.card)) &&
-        (!trigger.from || isMeant(game, context, trigger.from, happening.other))
+        (!trigger.from || isMeant(game, context, trigger.from, happening.other)) &&
+        (!trigger.by || trigger.by === happening.by)
       )
     case 'is-discarded':
     case 'would-be-discarded':

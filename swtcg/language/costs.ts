@@ -1,11 +1,12 @@
 /** Costs: what stands before an arrow, and what an Upkeep asks for. */
 import { amountPhrase } from './grammar/amounts.ts'
+import { filter } from './grammar/filters.ts'
 import { cardClause, counterKind } from './grammar/instructions/cards.ts'
 import { damageClause } from './grammar/instructions/damage.ts'
 import { playerClause } from './grammar/instructions/players.ts'
 import { unitClause } from './grammar/instructions/units.ts'
 import { reference } from './grammar/references.ts'
-import { count as counted } from './grammar/words.ts'
+import { arenas, count as counted } from './grammar/words.ts'
 import type { Instruction } from './instructions.ts'
 import { self } from './names.ts'
 import {
@@ -89,6 +90,12 @@ const anyAmount: Parser<Cost> = either<Cost>(
   worthCost,
 )
 
+/** The unit and the Pilot that goes with it anyway. */
+const withPilot: Parser<Cost> = say`discard ${reference} and ${filter} from ${arenas}`((what) => ({
+  pay: 'act',
+  act: { do: 'discard', what },
+}))
+
 /** Counters of a Resource. */
 const resourceCost: Parser<Cost> = either<Cost>(
   say`add ${counted} counters?`((amount) => ({
@@ -122,7 +129,7 @@ const bothCounters: Parser<readonly Cost[]> =
 /** `Pay 1 build point, 2 Force`: every part is due. */
 export const cost: Parser<readonly Cost[]> = remember(
   separated(
-    either(force, buildPoints, tapSymbol, tapSelf, act, eitherAct, anyAmount, resourceCost),
+    either(force, buildPoints, tapSymbol, tapSelf, act, eitherAct, anyAmount, withPilot, resourceCost),
     pattern(/, and\b|,|;|and\b/, () => null),
   ),
 )

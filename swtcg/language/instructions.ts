@@ -89,7 +89,8 @@ export type Instruction =
   | {
       readonly do: 'put-damage-counters' | 'remove-damage-counters'
       readonly who: Noun
-      readonly amount: Amount | 'all'
+      /** `any` is for the player to say. */
+      readonly amount: Amount | 'all' | 'any'
       readonly upTo?: true
       /** With `all`: so many are left. */
       readonly but?: number
@@ -206,6 +207,8 @@ export type Instruction =
       /** Of attacks: only from such units, and only against this one. */
       readonly attacker?: Filter
       readonly against?: Reference
+      /** Of Battle cards: only those with a printed Force cost of no more than this. */
+      readonly forceAtMost?: number
     }
   | {
       readonly do: 'cant'
@@ -269,6 +272,13 @@ export type Instruction =
       readonly do: 'move-damage'
       readonly who: Noun
       readonly from: Reference
+      readonly amount: Amount | 'all' | 'any'
+    }
+  /** Damage counters from one unit to another; `any` is for the player to say, and leaves the unit at 1 health if it must. */
+  | {
+      readonly do: 'move-counters'
+      readonly from: Reference
+      readonly who: Noun
       readonly amount: Amount | 'all' | 'any'
     }
   /** The attack's damage is divided between the defending unit and another, as the player says when it is pending. */

@@ -13,7 +13,13 @@ export const self: Parser<'self'> = remember(({ text, card }, at) => {
 const known = new WeakMap<CardFacts, readonly string[]>()
 /** Worked out once for each card. */
 function namesOf(card: CardFacts): readonly string[] {
-  const names = known.get(card) ?? ['this unit card', 'this unit', 'this card', ...ownNames(card)]
+  const names = known.get(card) ?? [
+    'this unit card',
+    'this unit',
+    'this card',
+    ...ownNames(card),
+    ...bearerNames(card),
+  ]
   known.set(card, names)
   return names
 }
@@ -32,6 +38,12 @@ export function ownNames({ name, version }: CardFacts): readonly string[] {
     runs.map((part) => part.join(' ')).filter((part) => /^[A-Z0-9]/.test(part) && part !== name),
   )
   return [name, ...[...shorter].sort((a, b) => b.length - a.length)]
+}
+
+/** An Equipment that belongs to somebody speaks of him or her as of the unit that carries it. */
+function bearerNames({ kind, name, version }: CardFacts): readonly string[] {
+  const owner = kind === 'equipment' && version !== undefined ? /^(.+)'s? /.exec(name)?.[1] : undefined
+  return owner === undefined ? [] : [owner, ...owner.split(' ')].filter((part) => /^[A-Z]/.test(part))
 }
 
 const startsWithWords = (text: string, words: string): boolean =>

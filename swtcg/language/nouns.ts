@@ -113,6 +113,10 @@ export interface Filter {
   readonly name?: { readonly is: 'same' | 'other'; readonly as: Reference | Filter }
   /** What it did this turn, or what was done to it: by another card, if one is named. */
   readonly happened?: { readonly did: Deed; readonly by?: Reference; readonly not?: true }
+  /** Not this card. */
+  readonly apartFrom?: Reference
+  /** Of the same player as this card. */
+  readonly controlledWith?: Reference
   /** It can be attacked by this unit. */
   readonly attackableBy?: Reference
   /** Of all that fit otherwise, those with the highest or the lowest number. */
@@ -129,7 +133,7 @@ export interface Filter {
 
 export type Count =
   | { readonly take: 'each' }
-  | { readonly take: 'exactly' | 'up-to'; readonly count: Amount }
+  | { readonly take: 'exactly' | 'up-to' | 'all-but'; readonly count: Amount }
   | { readonly take: 'any-number' }
 
 /** Cards to be found, and chosen where there are more than wanted. */

@@ -153,6 +153,10 @@ export type Rule =
   /** Attacking with it, or attacking it, costs so much Force. */
   | { readonly attackCost: number }
   | { readonly attackedCost: number }
+  /** It earns no Bounty; or nobody earns one for it. */
+  | { readonly bounty: 'none' | 'none-for-it' }
+  /** All its damage is so many times as much, before prevention. */
+  | { readonly damageTimes: number }
   /** Its attacks cannot be disrupted. */
   | { readonly disrupted: 'never' }
   /** No damage to it can be prevented. */
@@ -199,6 +203,7 @@ export type PlayerProhibition =
   | 'extra-build'
   | 'look-at-hand'
   | 'spend-build'
+  | 'lose-game'
   | readonly Keyword[]
 
 /** You control an arena, whoever has units there. */

@@ -167,7 +167,7 @@ export const mustAttack = (game: Game, attacker: CardId, able: readonly CardId[]
 export function whyCantUse(
   game: Game,
   seat: SeatId,
-  type: EffectType | 'battle-cards' | 'spend-build',
+  type: EffectType | 'battle-cards' | 'spend-build' | 'lose-game',
   keyword?: Keyword,
 ): Reason[] {
   const covers = (what: PlayerProhibition): boolean =>

@@ -5,7 +5,7 @@ import { holds } from '../effects/conditions.ts'
 import type { Game, Side } from '../kinds.ts'
 import { abilitiesOf } from './abilities.ts'
 import { census } from './census.ts'
-import { isUnderRule } from './constraints.ts'
+import { isUnderRule, whyCantUse } from './constraints.ts'
 import type { Victory } from './doors.ts'
 import { cardsAt, cardsIn, seatsOf } from './place.ts'
 
@@ -45,9 +45,15 @@ export const isEverywhere = (game: Game, seat: SeatId): boolean =>
 /** Ends the game if a side has won, or nothing can change any more. */
 export function checkWin(game: Game): void {
   const victory = game.policies.winner(game)
-  if (victory) winGame(game, victory)
+  if (victory && !isSpared(game, victory)) winGame(game, victory)
   else checkExhaustion(game)
 }
+
+/** Somebody on the other side cannot lose now. */
+const isSpared = (game: Game, { side }: Victory): boolean =>
+  game.table.order.some(
+    (seat) => game.seat(seat).side !== side && whyCantUse(game, seat, 'lose-game').length > 0,
+  )
 
 /** A side wins that controls enough arenas (idc/control/win-two-arenas). */
 export function arenasWon(game: Game): Victory | null {

@@ -3,7 +3,7 @@ import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { type Context, cardsFor } from '../effects/context.ts'
 import { fits } from '../effects/nouns.ts'
 import { allOf } from '../effects/timing.ts'
-import { type Game, procedure, step } from '../kinds.ts'
+import { definitionOf, type Game, procedure, step } from '../kinds.ts'
 import type { Disruptable, Instruction } from '../language/instructions.ts'
 import type { EffectAbility } from '../language/tree.ts'
 import { openChance } from './chances.ts'
@@ -83,6 +83,13 @@ export function isThatAttack(game: Game, context: Context, { attacker, against }
   return fits(game, context, isOpen ? rest : attacker, attack.attacker)
 }
 
+/** What a card's effect costs as it is printed. */
+function printedForce(game: Game, card: CardId): number {
+  const effect = definitionOf(game, card).abilities.find(({ ability }) => ability === 'effect')
+  const cost = effect?.ability === 'effect' ? effect.cost : []
+  return cost.reduce((sum, part) => (part.pay === 'force' ? sum + part.amount : sum), 0)
+}
+
 /** Why an effect cannot disrupt what is about to happen; empty if it can. */
 export function whyNotDisrupt(
   game: Game,
@@ -101,7 +108,8 @@ export function whyNotDisrupt(
     (each) =>
       each.do === 'disrupt' &&
       (!each.what || each.what.includes(disrupting.what)) &&
-      isThatAttack(game, { you: seat, self: card, bound: {} }, each),
+      isThatAttack(game, { you: seat, self: card, bound: {} }, each) &&
+      (each.forceAtMost === undefined || printedForce(game, disrupting.card) <= each.forceAtMost),
   )
   return disrupts
     ? []

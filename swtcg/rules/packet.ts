@@ -19,8 +19,17 @@ export function packet(
 ): Packet {
   const moment = nextMoment(game)
   const marks = { ...(source === null ? {} : marksOf(game, source)), ...takenBy(game, unit) }
-  return { unit, amount, prevented: 0, source, by, moment, ...marks }
+  return { unit, amount: amount * timesBy(game, source), prevented: 0, source, by, moment, ...marks }
 }
+
+/** How many times as much a unit does as it says. */
+const timesBy = (game: Game, source: CardId | null): number =>
+  source === null || !exists(game, source)
+    ? 1
+    : constraintsOn(game, source).reduce(
+        (times, { rule }) => ('damageTimes' in rule ? times * rule.damageTimes : times),
+        1,
+      )
 
 /** Some units cannot be helped at all, whoever damages them. */
 function takenBy(game: Game, unit: CardId): Pick<Packet, 'unpreventable'> {

@@ -3,7 +3,7 @@ import { addLasting, type CardId, type Cause, numberOf } from '@dejarik/kernel'
 import { replacementsOf } from '../effects/triggers.ts'
 import { type Game, type Packet, procedure, step } from '../kinds.ts'
 import { openChance } from './chances.ts'
-import { isStopped } from './constraints.ts'
+import { constraintsOn, isStopped } from './constraints.ts'
 import { discardNow } from './discard.ts'
 import { settleDue } from './due.ts'
 import { replaceDiscard } from './instead.ts'
@@ -114,7 +114,10 @@ export const placement = procedure<Placement>('swtcg/placement', [
 function discardByDamage(game: Game, unit: CardId, packets: readonly Packet[]): void {
   const by = packets.filter((each) => each.unit === unit && each.source !== null && each.source !== unit)
   const sources = [...new Set(by.map(({ source }) => source!))]
+  const isWorthless = constraintsOn(game, unit).some(
+    ({ rule }) => 'bounty' in rule && rule.bounty === 'none-for-it',
+  )
   discardNow(game, unit, { rule: 'idc/attack/unit-discard' }, sources)
-  if (game.policies.bountyFor === 'discard')
+  if (game.policies.bountyFor === 'discard' && !isWorthless)
     for (const { bounties = [] } of by) for (const bounty of bounties) earn(game, bounty)
 }

@@ -8,12 +8,13 @@ import { chooseArena, chooseOne, choosePlayer, chooseType, maybe } from '../effe
 import { predict, rollOff, shareDamage } from '../effects/perform/contests.ts'
 import { copy } from '../effects/perform/copies.ts'
 import { removeUpTo } from '../effects/perform/counters.ts'
+import { moveAnyCounters } from '../effects/perform/damage.ts'
 import { search } from '../effects/perform/decks.ts'
 import { announceReroll, changeDice, rollForEffect } from '../effects/perform/dice.ts'
 import { attachToOwn } from '../effects/perform/equipment.ts'
 import { divideDamage } from '../effects/perform/pending.ts'
 import { putInOrder } from '../effects/perform/put-in-order.ts'
-import { drawUpTo, payX, upTo } from '../effects/perform/up-to.ts'
+import { drawUpTo, payX, putAny, upTo } from '../effects/perform/up-to.ts'
 import { resolve } from '../effects/resolve.ts'
 import { singleOut } from '../effects/single-out.ts'
 import { triggerListeners } from '../effects/triggers.ts'
@@ -123,6 +124,8 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   drawUpTo,
   upTo,
   removeUpTo,
+  moveAnyCounters,
+  putAny,
   payX,
   copy,
   search,

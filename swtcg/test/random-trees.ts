@@ -8,7 +8,7 @@ import { isComplete } from '../language/grammar/abilities.ts'
 import { settle } from '../language/grammar/settle.ts'
 import type { Gain, Instruction, Standing } from '../language/instructions.ts'
 import type { Filter, Noun, Reference, Selector } from '../language/nouns.ts'
-import type { Ability, Cost, PlayerProhibition, Rule } from '../language/tree.ts'
+import type { Ability, Cost, PlayerProhibition, PlayerRule, Rule } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
 
 /** A unit of two types: none of its conditions goes without saying. */
@@ -86,6 +86,8 @@ const units: fc.Arbitrary<Filter> = record({
     ),
   ),
   attackableBy: maybe(one<Reference>({ the: 'attacker' })),
+  apartFrom: maybe(one<Reference>({ the: 'defender' })),
+  controlledWith: maybe(one<Reference>({ the: 'attacker' })),
   other: maybe(one(true as const)),
 }).map(tidy) as fc.Arbitrary<Filter>
 /** Nouns other than `unit`. */
@@ -120,6 +122,7 @@ const take = oneof(
   one({ take: 'each' as const }, { take: 'any-number' as const }),
   small.map((count) => ({ take: 'exactly' as const, count })),
   small.map((count) => ({ take: 'up-to' as const, count })),
+  small.map((count) => ({ take: 'all-but' as const, count })),
 )
 const selectorOf = (of: fc.Arbitrary<Filter>): fc.Arbitrary<Selector> => record({ take, of })
 const noun: fc.Arbitrary<Noun> = oneof<fc.Arbitrary<Noun>[]>(reference, selectorOf(filter))
@@ -234,6 +237,23 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
     to: one('hand' as const, 'deck-top', 'deck-bottom', 'out-of-game', 'its-arena'),
   }),
   record({ do: one('shuffle' as const), who: player }),
+  record({ do: one('put-damage-counters' as const), who: noun, amount: one('any' as const) }),
+  record({
+    do: one('move-counters' as const),
+    from: reference,
+    who: selectorOf(units.map(({ other: _, ...rest }) => rest)),
+    amount: oneof(small, one('all' as const, 'any')),
+  }),
+  record({ do: one('disrupt' as const), what: one(['battle' as const]), forceAtMost: small }),
+  record({
+    do: one('decree' as const),
+    ability: record({
+      ability: one('player-rule' as const),
+      who: one('you' as const),
+      rule: one<PlayerRule>({ disrupted: 'never' }, { speedTies: 'won' }, { force: 'frozen' }),
+    }),
+    for: lasts,
+  }),
   record({
     do: one('disrupt' as const),
     what: one(['attack' as const]),
@@ -271,7 +291,7 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   record({
     do: one('cant-use' as const),
     who: player,
-    what: one<PlayerProhibition>('battle-cards', 'activated', 'spend-build', ['evade', 'lucky']),
+    what: one<PlayerProhibition>('battle-cards', 'activated', 'spend-build', 'lose-game', ['evade', 'lucky']),
     for: lasts,
   }),
   record({
@@ -285,6 +305,7 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
           { cant: 'retreat' },
           { damage: 'unpreventable' },
           { taken: 'unpreventable' },
+          { bounty: 'none' },
           { playing: 1 },
         ),
       }),

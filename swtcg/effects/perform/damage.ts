@@ -1,6 +1,6 @@
 /** Instructions about damage: doing it, counters placed and removed, prevention. */
-import type { CardId } from '@dejarik/kernel'
-import type { Game } from '../../kinds.ts'
+import { type CardId, numberOf } from '@dejarik/kernel'
+import { ask, type Game, procedure } from '../../kinds.ts'
 import type { Reference } from '../../language/nouns.ts'
 import { damage } from '../../rules/damage.ts'
 import { diceOfDamage } from '../../rules/dice-of-damage.ts'
@@ -11,7 +11,7 @@ import { preventDamage } from '../../rules/prevention.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, cardsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
-import { removeCounters, upTo } from './up-to.ts'
+import { putAny, removeCounters, upTo } from './up-to.ts'
 
 /** Damage has a source only if the text says which unit does it (idc/term/damage-source-effect). */
 const sourceOf = (game: Game, context: Context, from: Reference | undefined): CardId | null =>
@@ -20,8 +20,43 @@ const sourceOf = (game: Game, context: Context, from: Reference | undefined): Ca
 /** As much as there is. */
 const MOST = Number.MAX_SAFE_INTEGER
 
+interface MovingCounters {
+  readonly context: Context
+  readonly from: CardId
+  readonly to: CardId
+}
+
+/** Counters are taken from one unit and put on the other; that is no damage (idc/term/damage-counter-not-damage). */
+function moveCounters(game: Game, context: Context, from: CardId, to: CardId, most: number): void {
+  const amount = removeCounters(game, context, from, most)
+  if (amount > 0) putCounters(game, to, amount, causeOf(context))
+  game.call(placement, { placed: [to] })
+}
+
+/** The player says how many go. */
+export const moveAnyCounters = procedure<MovingCounters>('swtcg/move-counters', [
+  ask(
+    'amount',
+    (game, { context, from }) => ({
+      kind: 'number' as const,
+      seat: context.you,
+      about: 'move-counters',
+      card: from,
+      min: Math.max(0, game.card(from).damage - numberOf(game, 'health', from) + 1),
+      max: game.card(from).damage,
+    }),
+    (game, { context, from, to }, amount) => moveCounters(game, context, from, to, amount),
+  ),
+])
+
 export const damagePerformers: Performers<
-  'damage' | 'dice-of-damage' | 'put-damage-counters' | 'remove-damage-counters' | 'prevent' | 'prevent-from'
+  | 'move-counters'
+  | 'damage'
+  | 'dice-of-damage'
+  | 'put-damage-counters'
+  | 'remove-damage-counters'
+  | 'prevent'
+  | 'prevent-from'
 > = {
   damage: (game, context, { amount, from, unpreventable }, found) => {
     const source = sourceOf(game, context, from)
@@ -42,14 +77,21 @@ export const damagePerformers: Performers<
       ...(unpreventable ? { unpreventable: { ...unpreventable, context } } : {}),
     })
   },
+  'move-counters': (game, context, { from, amount }, [to]) => {
+    const [unit] = cardsFor(game, context, from)
+    if (unit === undefined || to === undefined || unit === to) return
+    if (amount === 'any') return game.call(moveAnyCounters, { context, from: unit, to })
+    moveCounters(game, context, unit, to, amount === 'all' ? MOST : amountOf(game, context, amount))
+  },
   /** Counters placed directly are not damage and cannot be prevented (idc/term/damage-counter-not-damage). */
   'put-damage-counters': (game, context, { amount }, found) => {
     if (amount === 'all') return
+    if (amount === 'any') return game.call(putAny, { context, units: found }, 'nested')
     for (const unit of found) putCounters(game, unit, amountOf(game, context, amount), causeOf(context))
     game.call(placement, { placed: found })
   },
   'remove-damage-counters': (game, context, { amount, upTo: leave, but = 0 }, found) => {
-    const most = amount === 'all' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, amount)
+    const most = typeof amount === 'string' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, amount)
     if (leave) return game.call(upTo, { context, act: 'remove', units: found, most }, 'nested')
     const removed = (unit: CardId): number =>
       removeCounters(game, context, unit, Math.min(most, Math.max(0, game.card(unit).damage - but)))

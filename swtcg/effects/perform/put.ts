@@ -8,7 +8,7 @@ import { attach, letGo } from '../../rules/attachment.ts'
 import { blankCard } from '../../rules/blank.ts'
 import { enter, enterArena } from '../../rules/enter.ts'
 import { leaveBehind, putOut, putUnder } from '../../rules/out-of-game.ts'
-import { cardsIn, exists, isInPlay, seatZone } from '../../rules/place.ts'
+import { arenaOf, cardsIn, exists, isInPlay, seatZone } from '../../rules/place.ts'
 import { tap, untap } from '../../rules/tap.ts'
 import { arenasFor } from '../../rules/unit.ts'
 import { type Context, cardsFor } from '../context.ts'
@@ -110,6 +110,7 @@ function intoArena(
     game.call(enter, { seat: context.you, card, arenas })
     return undefined
   }
+  if (arenaOf(game, card) === only) return card
   const there = enterArena(game, context.you, card, only)
   for (const other of together) rejoin(game, there, other)
   if (as === 'tapped') tap(game, there, causeOf(context))

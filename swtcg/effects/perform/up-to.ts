@@ -6,6 +6,7 @@ import { gainBuild, gainForce } from '../../rules/force.ts'
 import { putOut } from '../../rules/out-of-game.ts'
 import { pendingOn } from '../../rules/pending.ts'
 import { cardsIn } from '../../rules/place.ts'
+import { placement, putCounters } from '../../rules/placement.ts'
 import { preventDamage } from '../../rules/prevention.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { causeOf } from './performer.ts'
@@ -43,6 +44,38 @@ export const upTo = procedure<UpTo>('swtcg/up-to', [
 
 const available = (game: Game, act: UpTo['act'], unit: CardId): number =>
   act === 'prevent' ? pendingOn(game, unit) : game.card(unit).damage
+
+interface PutAny {
+  readonly context: Context
+  readonly units: readonly CardId[]
+  readonly result?: Bound
+}
+
+/** More would say no more: the unit is discarded long before. */
+const MOST_COUNTERS = 20
+
+/** As many damage counters as the player likes, on each of the units. */
+export const putAny = procedure<PutAny>('swtcg/put-any', [
+  ask(
+    'amount',
+    (_, { context, units: [unit] }) =>
+      unit === undefined
+        ? undefined
+        : {
+            kind: 'number' as const,
+            seat: context.you,
+            about: 'put-counters',
+            card: unit,
+            min: 0,
+            max: MOST_COUNTERS,
+          },
+    (game, { context, units }, amount) => {
+      for (const unit of units) putCounters(game, unit, amount, causeOf(context))
+      game.call(placement, { placed: units })
+      return { result: { 'that-much': amount } }
+    },
+  ),
+])
 
 /** Takes as many damage counters as there are, and says how many. */
 export function removeCounters(game: Game, context: Context, unit: CardId, most: number): number {

@@ -62,7 +62,7 @@ export const amountPhrase: Parser<Amount> = remember(
       of: merge({ whose: 'you' }, of),
     })),
     say`the (?:total )?number of ${had}`((of) => ({ amount: 'count', of })),
-    say`the number of ${counterName} (?:already )?on ${reference}`((counter, on) => ({
+    say`the number of ${counterName} (?:already |that were )?on ${reference}`((counter, on) => ({
       amount: 'counters',
       counter,
       on,

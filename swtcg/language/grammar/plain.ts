@@ -4,6 +4,7 @@ import type { Amount } from '../amounts.ts'
 import type { Instruction } from '../instructions.ts'
 import type { Noun } from '../nouns.ts'
 import { either, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
+import type { StaticAbility } from '../tree.ts'
 import { perEach, quantity, times, units, whereX } from './amounts.ts'
 import { filter, merge } from './filters.ts'
 import { perTimes, plainGain } from './gains.ts'
@@ -13,6 +14,7 @@ import { cardClause, counterKind } from './instructions/cards.ts'
 import { damageClause } from './instructions/damage.ts'
 import { searchingForEach } from './instructions/decks.ts'
 import { diceClause } from './instructions/dice.ts'
+import { movingCounters } from './instructions/moving.ts'
 import { playerClause } from './instructions/players.ts'
 import { forbiddingMore, predicate, UNSAID, unitClause } from './instructions/units.ts'
 import { zone } from './instructions/zones.ts'
@@ -96,7 +98,18 @@ const multiplied = (done: Instruction, each: Amount): Instruction =>
   done.do === 'get'
     ? { ...done, gain: perTimes(done.gain, each) }
     : ({ ...done, amount: times((done as { readonly amount: number }).amount, each) } as Instruction)
+/** What costs no more than so much costs nothing. */
+const freely: Parser<StaticAbility> = (source, at) =>
+  say`you may deploy ${filter} without paying (?:their|its) build costs?`((of) => {
+    const { number } = of
+    const most = number?.of === 'cost' && number.is === 'at-most' ? number.than : undefined
+    return typeof most === 'number'
+      ? { ability: 'static' as const, who: { whose: 'you' as const, ...of }, gain: { cost: -most } }
+      : null
+  })(source, at).flatMap(({ value, end }) => (value ? [{ value, end }] : []))
 const decreed: Parser<Instructions> = either<Instructions>(
+  say`${duration}, ${freely}`((lasts, ability) => [{ do: 'decree', ability, for: lasts }]),
+  say`${freely} ${duration}`((ability, lasts) => [{ do: 'decree', ability, for: lasts }]),
   say`${statedRule} ${duration}`((one, lasts) => [
     { do: 'decree', ability: { ability: 'player-rule', ...one }, for: lasts },
   ]),
@@ -163,6 +176,7 @@ export const plain: Parser<Instructions> = remember(
     say`${clause}${whereX}`((one, is) => [replaceX(one, is)]),
     pair,
     guarding,
+    movingCounters,
     priced,
     forbiddingMore,
     say`${where(perEach, isNoCount)}, ${where(clause, isMeasured)}`((each, done) => [multiplied(done, each)]),

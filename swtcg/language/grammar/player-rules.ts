@@ -64,6 +64,7 @@ export const playerBan: Parser<PlayerBan> = remember(
     say`${player} can't gain extra build points`((who) => ({ who, cant: 'extra-build' })),
     say`your opponent can't look at your hand`(() => ({ who: 'opponent', cant: 'look-at-hand' })),
     say`${player} can't spend build points`((who) => ({ who, cant: 'spend-build' })),
+    say`${player} can't lose the game`((who) => ({ who, cant: 'lose-game' })),
   ),
 )
 

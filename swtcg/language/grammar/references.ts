@@ -46,7 +46,7 @@ const equipped: Parser<Reference> = either<Reference>(
 )
 
 const demonstrative: Parser<Reference> = pattern(
-  /(?:[Tt]hat|[Tt]hose|[Bb]oth of those|[Tt]he chosen|[Ee]ach of those|[Tt]he other) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
+  /(?:[Tt]hat|[Tt]hose|[Bb]oth of those|[Tt]he chosen|[Tt]he new|[Ee]ach of those|[Tt]he other) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
   () => THAT,
 )
 /** What the cost took: the unit that was tapped or discarded to pay. */
@@ -55,10 +55,15 @@ const paidWith: Parser<Reference> = pattern(
   /[Tt]he (?:discarded|tapped|revealed) (?:[A-Z]\w+|unit|card)(?: card)?\b|[Tt]he (?:[A-Z]\w+|unit|card)(?: card)? (?:you )?(?:discarded|tapped|paid with|removed from the game)\b/,
   () => PAID,
 )
+/** The unit of a player that was spoken of. */
+const theirOne: Parser<Reference> = pattern(
+  /(?:your opponent's|your) unit\b(?! cards?| in | with | from |')/,
+  () => THAT,
+)
 const pronoun: Parser<Reference> = pattern(/(?:it|he|she|him|her|they|them)\b(?! or (?:she|her))/i, () => IT)
 
 export const reference: Parser<Reference> = remember(
-  either(itself, elsewhere, inAttack, equipped, paidWith, demonstrative, pronoun),
+  either(itself, elsewhere, inAttack, equipped, paidWith, demonstrative, theirOne, pronoun),
 )
 /** `this unit's`, `its`. */
 export const possessive: Parser<Reference> = remember(

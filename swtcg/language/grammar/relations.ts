@@ -37,6 +37,8 @@ const past: Parser<Filter> = either<Filter>(
   say`that ${reference} attacked this turn`((by) => ({ happened: { did: 'was-attacked', by } })),
 )
 const reached: Parser<Filter> = either<Filter>(
+  say`other than ${reference}`((apartFrom) => ({ apartFrom })),
+  say`of the player of ${reference}`((controlledWith) => ({ controlledWith })),
   say`(?:that )?${reference} can attack(?! but)`((attackableBy) => ({ attackableBy })),
   say`that ${reference} can attack but (?:hasn't|has not) attacked(?: yet)? this turn`((by) => ({
     attackableBy: by,

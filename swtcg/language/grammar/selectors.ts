@@ -3,7 +3,18 @@
 import type { Amount } from '../amounts.ts'
 import { self } from '../names.ts'
 import type { Count, Filter, Noun, Selector } from '../nouns.ts'
-import { either, map, nothing, type Parser, pattern, remember, say, unless, where } from '../parser.ts'
+import {
+  either,
+  map,
+  nothing,
+  type Parser,
+  pattern,
+  remember,
+  say,
+  unless,
+  where,
+  worded,
+} from '../parser.ts'
 import { alternatives, ownedAlike } from './alternatives.ts'
 import { filter, merge } from './filters.ts'
 import { reference } from './references.ts'
@@ -46,6 +57,9 @@ const determiner: Parser<Determined> = either<Determined>(
     determined({ take: 'up-to', count: number }, of),
   ),
   say`any number of ${either(whose, anyone)}`((of) => determined({ take: 'any-number' }, of)),
+  say`all but ${count}(?: of)? ${either(whose, anyone)}`((number, of) =>
+    determined({ take: 'all-but', count: number }, of),
+  ),
   say`(?:each|all)(?: of)? ${either(whose, anyone)}`((of) => determined(EACH, of)),
   say`another`(() => determined(exactly(1), { other: true })),
   say`any(?: one)?(?! of| number)`(() => determined(exactly(1))),
@@ -75,9 +89,13 @@ const controlled: Parser<Selector> = say`${count} ${filter} you (?:control|have)
   of: merge(of, { whose: 'you' }),
 }))
 export const selector: Parser<Selector> = remember(either(described(determiner), controlled))
+/** `your opponent's unit` is one that was spoken of; of the most there is one. */
+function isPlural(words: string): boolean {
+  return !/\bunit(?= |$)(?! cards?)/.test(words) || /\b(?:highest|lowest)\b/.test(words)
+}
 /** Cards that are simply all there are: `your other units`; of the most there is one. */
 const allOfYours: Parser<Selector> = map(
-  where(described(plural), ({ of }) => of.kind !== undefined || of.subtypes !== undefined),
+  where(worded(described(plural), isPlural), ({ of }) => of.kind !== undefined || of.subtypes !== undefined),
   ({ take, of }) => ({ take: of.most ? exactly(1) : take, of }),
 )
 /** `the unit with the lowest speed`. */

@@ -30,7 +30,7 @@ import { isPlain, theirActs } from './instructions/third-person.ts'
 import { UNSAID } from './instructions/units.ts'
 import { clause, joint, plain, several } from './plain.ts'
 import { reference, THAT } from './references.ts'
-import { noun, selector } from './selectors.ts'
+import { amongst, noun, selector } from './selectors.ts'
 import { flip, replaceX, rewrite } from './settle.ts'
 import { choosingSubtype } from './subtype-choices.ts'
 import { dieTable } from './tables.ts'
@@ -100,6 +100,14 @@ const paying: Parser<Instructions> = either<Instructions>(
   say`your opponent may ${theirAct} or pay ${price} ${ifPaid} ${later(() => clauses)}`((paid, other, _, so) =>
     mayPay('opponent', paid, so, mayPay('opponent', other, so, [])),
   ),
+  say`${several},? unless your opponent has ${amongst} and pays ${price}`((done, { atLeast, of }, paid) => [
+    {
+      do: 'if',
+      condition: { if: 'there-are', of: merge({ whose: 'opponent' }, of), atLeast },
+      so: mayPay('opponent', paid, [], done),
+      otherwise: done,
+    },
+  ]),
   say`unless your opponent pays ${price}, ${several}`((paid, done) => mayPay('opponent', paid, [], done)),
   say`${several},? unless you pay ${price}`((done, paid) => mayPay('you', paid, [], done)),
   say`${clause},? unless you ${where(clause, (done) => PAYS.has(done.do))}`((done, act) =>
@@ -283,6 +291,11 @@ function onlyIf(so: Instructions, when: Condition): Instructions {
     { do: 'if', condition: when, so: [done, ...others] },
   ]
 }
+const sideName = pattern(/(Dark|Light)\b/, ([, word]) => word!.toLowerCase() as 'dark' | 'light')
+const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
+/** A pronoun means the one whose turn it is. */
+const ofEach = (so: Instructions): Instructions =>
+  rewrite(so, (part) => (part['the'] === 'it' ? THAT : part)) as Instructions
 const conditional: Parser<Instructions> = either<Instructions>(
   say`count ${amountPhrase}[.] ${clause}`((amount, done) => [replaceThatMuch(done, amount)]),
   say`you may ${plain}[.] if ${condition}, ${several},? instead`((what, when, so) => [
@@ -299,6 +312,9 @@ const conditional: Parser<Instructions> = either<Instructions>(
     { do: 'each-player', what },
   ]),
   say`that player (?:must )?${theirActs}`((what) => [{ do: 'that-player', what }]),
+  say`the ${sideName} Side player (?:must )?${theirActs}`((side, what) => [
+    { do: 'each-player', what, sides: [side] },
+  ]),
   say`each player may ${theirActs}`((what) => [
     { do: 'each-player', what: [{ do: 'may', who: 'you', what }] },
   ]),
@@ -307,9 +323,19 @@ const conditional: Parser<Instructions> = either<Instructions>(
   ),
   say`${plain} if ${condition}`((so, when) => onlyIf(so, when)),
   dieTable(several),
-  say`for ${where(selector, ({ take }) => take.take === 'each')}, ${later(() => clauses)}`(({ of }, what) => [
-    { do: 'for-each', of, as: 'that', what },
-  ]),
+  say`for ${where(selector, ({ take }) => take.take === 'each')}, ${later(() => clauses)}(?![.] if you roll)`(
+    ({ of }, what) => [{ do: 'for-each', of, as: 'that', what }],
+  ),
+  say`for ${where(selector, ({ take }) => take.take === 'each')}, ${where(clause, ({ do: act }) => act === 'roll')}[.] if you roll ${separated(face, or)}, ${several}`(
+    ({ of }, roll, faces, so) => [
+      {
+        do: 'for-each',
+        of,
+        as: 'that',
+        what: [roll, { do: 'if', condition: { if: 'rolled', faces }, so: ofEach(so) }],
+      },
+    ],
+  ),
 )
 type Later = Extract<Instruction, { readonly do: 'later' }>['at']
 const moment: Parser<Later> = either<Later>(
@@ -383,6 +409,9 @@ const waiting: Parser<Instructions> = either<Instructions>(
   ),
   say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)? ${duration}, ${later(() => clauses)}`(
     (who, lasts, what) => watch({ when: 'is-discarded', who }, what, lasts, true),
+  ),
+  say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)?, ${later(() => clauses)}`(
+    (who, what) => watch({ when: 'is-discarded', who }, what, 'this-game', true),
   ),
   say`the next time ${lasting} ${duration}, ${later(() => clauses)}`((when, lasts, what) =>
     watch(when, what, lasts, true),

@@ -58,6 +58,14 @@ const across = pattern(/(Bombard|Ion Cannon)\b/, ([, word]) =>
   word === 'Bombard' ? ('bombard' as const) : ('ion-cannon' as const),
 )
 const forbidden: Parser<Given> = either<Given>(
+  say`double all damage (?:that would be )?done by ${everyone}(?: [(]before damage prevention[)])?`((who) =>
+    forbid(who, { damageTimes: 2 }),
+  ),
+  say`${everyone} does twice as much damage`((who) => forbid(who, { damageTimes: 2 })),
+  say`${everyone} receives? no [Bb]ounty`((who) => forbid(who, { bounty: 'none' })),
+  say`your opponent receives no [Bb]ounty for causing ${everyone} to be discarded(?: from (?:the \w+|any) arena)?`(
+    (who) => forbid(who, { bounty: 'none-for-it' }),
+  ),
   say`(?:an attack|attacks) (?:from|by) ${everyone} can't be disrupted`((who) =>
     forbid(who, { disrupted: 'never' }),
   ),
@@ -221,6 +229,7 @@ export const decree: Parser<StaticAbility | RuleAbility> = remember(
       ridingRule,
       retreating,
       unpreventable,
+      say`${everyone} receives? no [Bb]ounty`((who) => forbid(who, { bounty: 'none' })),
       say`${bare} can't ${prohibition}`((who, cant) => forbid(who, { cant })),
     ),
     (one) => withWhile(null, one),

@@ -138,7 +138,7 @@ const combat: Parser<Trigger> = either<Trigger>(
     who,
     against: foe,
   })),
-  say`${noun} damages ${against} and (?:that|the other) \w+ is discarded`((who, foe) => ({
+  say`${noun} damages ${against} and (?:that|the other|your) \w+ is discarded`((who, foe) => ({
     when: 'discards-by-damage',
     who,
     against: foe,
@@ -172,6 +172,12 @@ const wouldLeave: Parser<Trigger> = say`${noun} would be discarded ${optional(fr
 const of = (who: Noun, whose: 'you' | 'opponent'): Noun =>
   'the' in who ? who : { ...who, of: { ...who.of, whose } }
 const retreating: Parser<Trigger> = either<Trigger>(
+  say`${noun} uses ${keywordName} to prevent damage(?! from)`((to, by) => ({
+    when: 'prevents',
+    who: 'each-player',
+    to,
+    by,
+  })),
   say`you retreat ${noun}`((who) => ({ when: 'is-retreated', who: of(who, 'you') })),
   say`your opponent retreats ${noun}`((who) => ({ when: 'is-retreated', who: of(who, 'opponent') })),
   say`${noun} is retreated`((who) => ({ when: 'is-retreated', who })),

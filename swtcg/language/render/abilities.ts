@@ -172,6 +172,11 @@ function ruled(who: string, stated: Rule): string {
   if ('attackedCost' in stated)
     return `your opponent can't attack ${who} unless he or she pays ${stated.attackedCost} Force`
   if ('taken' in stated) return `damage to ${who} can't be prevented`
+  if ('damageTimes' in stated) return `double all damage done by ${who}`
+  if ('bounty' in stated)
+    return stated.bounty === 'none'
+      ? `${who} receives no Bounty`
+      : `your opponent receives no Bounty for causing ${who} to be discarded`
   if ('disrupted' in stated) return `attacks from ${who} can't be disrupted`
   if ('retreats' in stated) return `${who} may be retreated even if it's tapped`
   if ('playing' in stated) return dearer(who, stated)

@@ -117,9 +117,9 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'dice-of-damage': ({ who, dice, from, unpreventable }) =>
     `${from ? `${reference(from)} does` : 'deal'} ${quantity(dice, 'die of damage', 'dice of damage')} to ${noun(who)}${certain(unpreventable)}`,
   'put-damage-counters': ({ who, amount }) =>
-    `put ${amount === 'all' ? 'all damage counters' : quantity(amount, ...many('damage'))} on ${noun(who)}`,
+    `put ${amount === 'all' ? 'all damage counters' : amount === 'any' ? 'any number of damage counters' : quantity(amount, ...many('damage'))} on ${noun(who)}`,
   'remove-damage-counters': ({ who, amount, upTo, but }) =>
-    `remove ${amount === 'all' ? `all ${but === undefined ? '' : `but ${but} `}damage counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('damage'))}`} from ${noun(who)}`,
+    `remove ${amount === 'all' || amount === 'any' ? `all ${but === undefined ? '' : `but ${but} `}damage counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('damage'))}`} from ${noun(who)}`,
   'put-build-counters': ({ who, amount }) =>
     `put ${amount === 'all' ? 'all build counters' : quantity(amount, ...many('build'))} on ${noun(who)}`,
   'remove-build-counters': ({ who, amount, but }) =>
@@ -194,7 +194,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   attack: ({ unit, target }) => `${reference(unit)} attacks ${noun(target)}`,
   'redirect-attack': ({ to }) => `the attacking unit attacks ${noun(to)} instead`,
   'end-attack': () => 'the attack ends',
-  disrupt: ({ what, attacker, against }) =>
+  disrupt: ({ what, attacker, against, forceAtMost }) =>
     `disrupt ${
       what
         ? listed(
@@ -202,7 +202,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
             'or',
           )
         : 'it'
-    }${against ? ` against ${reference(against)}` : ''}${attacker ? ` from ${oneOf(attacker)}` : ''}`,
+    }${against ? ` against ${reference(against)}` : ''}${attacker ? ` from ${oneOf(attacker)}` : ''}${forceAtMost === undefined ? '' : ` with a printed Force cost of ${forceAtMost} or less`}`,
   cant: ({ who, what, against, for: lasts }) => {
     const by = what === 'be-attacked' ? ' by' : ''
     const whom = against ? `${by} ${article(described(against, false))}` : ''
@@ -248,6 +248,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'extra-battle': ({ arena }) =>
     `begin another ${arena === 'chosen' ? 'battle step in that arena' : `${arenaName(arena)} battle step`}`,
   'divide-hits': ({ who }) => `divide the hits between the defending unit and ${noun(who)}`,
+  'move-counters': ({ from, who, amount }) =>
+    `move ${amount === 'all' ? 'all' : amount === 'any' ? 'any number of' : amountPhrase(amount)} damage ${amount === 1 ? 'counter' : 'counters'} from ${reference(from)} to ${noun(who)}`,
   move: ({ who, to, as }) =>
     to === 'build-zone'
       ? `move ${noun(who)} to the build zone`
@@ -281,7 +283,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     const done = `if ${condition(when)}, ${clauses(so)}`
     return otherwise.length === 0 ? done : `${done}; otherwise, ${clauses(otherwise)}`
   },
-  'each-player': ({ what }) => `each player ${theirs(what)}`,
+  'each-player': ({ what, sides }) =>
+    `${sides?.length === 1 ? `the ${capital(sides[0]!)} Side player` : 'each player'} ${theirs(what)}`,
   'that-player': ({ what }) => `that player ${theirs(what)}`,
   'opponent-does': ({ what }) => `your opponent ${theirs(what)}`,
   'choose-one': ({ who, of }) =>
@@ -290,7 +293,12 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       : of.some(isOpenIf)
         ? `choose one: ${of.map(modeText).join('. Or: ')}`
         : `choose one: ${of.map(clauses).join(', or ')}`,
-  'for-each': ({ of, what }) => `for ${each(of)}, ${clauses(what)}`,
+  'for-each': ({ of, what }) => {
+    const [roll, after, ...more] = what
+    if (roll?.do === 'roll' && after?.do === 'if' && more.length === 0)
+      return `for ${each(of)}, ${instruction(roll)}. ${capital(instruction(after))}`
+    return `for ${each(of)}, ${clauses(what)}`
+  },
   later: ({ at, what }) => `${momentName(at)}, ${clauses(what)}`,
 }
 /** A mode that is open only on a condition. */
@@ -325,6 +333,7 @@ export function banned(who: Player, cant: PlayerProhibition): string {
   if (cant === 'look-at-hand') return `${playerName(who)} can't look at your hand`
   if (cant === 'extra-build') return `${playerName(who)} can't gain extra build points`
   if (cant === 'spend-build') return `${playerName(who)} can't spend build points`
+  if (cant === 'lose-game') return `${playerName(who)} can't lose the game`
   const what =
     cant === 'battle-cards'
       ? 'Battle cards'

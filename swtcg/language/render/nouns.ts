@@ -125,8 +125,10 @@ function besideCard(of: Measure, is: NonNullable<Filter['number']>['is'], card: 
 }
 
 /** What it did, who can attack it, and what it is the most of. */
-function related({ happened, attackableBy, most }: Filter): string[] {
+function related({ happened, attackableBy, most, controlledWith, apartFrom }: Filter): string[] {
   return [
+    ...(apartFrom ? [`other than ${reference(apartFrom)}`] : []),
+    ...(controlledWith ? [`of the player of ${reference(controlledWith)}`] : []),
     ...(attackableBy ? [`that ${reference(attackableBy)} can attack`] : []),
     ...(happened ? [past(happened)] : []),
     ...(most ? [`with the ${most.is} ${MEASURES[most.of]}`] : []),
@@ -227,6 +229,7 @@ export function selector({ take, of }: Selector): string {
     return many('any number', of).replace(/^any number (?!of )/, 'any number of ')
   const count = typeof take.count === 'number' ? String(take.count) : howMany(take.count)
   if (take.take === 'up-to') return many(`up to ${count}`, of)
+  if (take.take === 'all-but') return many(`all but ${count}`, of)
   return take.count === 1 ? oneOf(of) : many(count, of)
 }
 

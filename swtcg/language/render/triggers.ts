@@ -44,8 +44,8 @@ export function trigger(when: Trigger): string {
           ? `your opponent rolls attack dice for ${described(unowned(when.attacker.of))}`
           : `you roll ${noun(when.attacker!)}'s attack dice`
     case 'prevents':
-      if (when.by && when.to && when.from)
-        return `${noun(when.to)} uses ${nameOfKeyword(when.by)} to prevent damage from ${noun(when.from)}`
+      if (when.by && when.to)
+        return `${noun(when.to)} uses ${nameOfKeyword(when.by)} to prevent damage${when.from ? ` from ${noun(when.from)}` : ''}`
       return `${verb(when.who, 'prevent')} damage ${when.from ? `done by an attack from ${noun(when.from)}` : `to ${noun(when.to ?? { the: 'self' })}`}`
     case 'is-retreated':
       return `${noun(when.who)} is retreated`

@@ -2,10 +2,12 @@
 import type { CardId } from '@dejarik/kernel'
 import type { Bounty, Game } from '../../kinds.ts'
 import { abilitiesOf } from '../abilities.ts'
+import { constraintsOn } from '../constraints.ts'
 import { wait } from '../waiting.ts'
 
 /** Each copy pays for itself (idc/keyword/bounty-layered). */
 export function bountiesOf(game: Game, card: CardId): Bounty[] {
+  if (constraintsOn(game, card).some(({ rule }) => 'bounty' in rule && rule.bounty === 'none')) return []
   const seat = game.card(card).controller
   return abilitiesOf(game, card).flatMap(({ ability }) =>
     ability.ability === 'bounty' ? [{ seat, card, do: ability.do }] : [],

@@ -3,7 +3,7 @@ import type { Disruptable, Instruction } from '../../instructions.ts'
 import { either, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import { reference } from '../references.ts'
 import { noun, selector } from '../selectors.ts'
-import { arena, duration, or } from '../words.ts'
+import { arena, count, duration, or } from '../words.ts'
 
 const DISRUPTED: Readonly<Record<string, Disruptable>> = {
   'Battle card': 'battle',
@@ -25,7 +25,14 @@ export const attackClause: Parser<Instruction> = remember(
     say`the next time ${noun} would attack ${duration}, you may have (?:it|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
       (who, lasts, { of: { other: _, ...target } }) => ({ do: 'have-attack', who, target, for: lasts }),
     ),
-    say`disrupt ${separated(disrupted, or)}(?! (?:from|against))`((what) => ({ do: 'disrupt', what })),
+    say`disrupt ${separated(disrupted, or)}(?! (?:from|against|with))`((what) => ({ do: 'disrupt', what })),
+    say`disrupt ${separated(disrupted, or)} with a (?:printed )?Force cost of ${count} or less(?: Force)?`(
+      (what, most) => ({
+        do: 'disrupt',
+        what,
+        forceAtMost: most,
+      }),
+    ),
     say`disrupt (?:an|one) attack from ${selector}`(({ of: attacker }) => ({
       do: 'disrupt',
       what: ['attack'],

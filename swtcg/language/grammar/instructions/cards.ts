@@ -143,6 +143,11 @@ const putting: Parser<Instruction> = either<Instruction>(
     ...arriving(as),
   })),
   say`remove ${noun} from the game`((what) => ({ do: 'put', what, to: 'out-of-game' })),
+  say`your opponent removes ${reference} from the game(?: instead)?`((what) => ({
+    do: 'put',
+    what,
+    to: 'out-of-game',
+  })),
   say`detach ${noun}`((what) => ({ do: 'detach', what })),
   say`attach ${noun} to ${reference} without paying (?:the|its) equip costs?`((what, to) => ({
     do: 'attach',

@@ -4,7 +4,7 @@ import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Reference } from '../../nouns.ts'
 import { either, optional, type Parser, pattern, remember, say } from '../../parser.ts'
-import { amountPhrase, quantity, units, whereX } from '../amounts.ts'
+import { amountPhrase, quantity, THAT_MUCH, units, whereX } from '../amounts.ts'
 import { filter, merge } from '../filters.ts'
 import { reference, reflexive } from '../references.ts'
 import { noun, whose } from '../selectors.ts'
@@ -26,7 +26,17 @@ const isUnit = (kind: CardKind): boolean => kind === 'unit' || kind === 'equipme
 const saysUnit = (text: string, at: number): boolean => /^\s*this unit\b/i.test(text.slice(at))
 const by = (from: Reference | null): { readonly from?: Reference } => (from ? { from } : {})
 
+const halfOfThat: Parser<Amount> = pattern(
+  /half (?:of )?that (?:much )?damage,? [(]?rounded (up|down)[)]?/,
+  ([, way]) => ({ amount: 'half', of: THAT_MUCH, rounded: way as 'up' | 'down' }),
+)
 const doing: Parser<Instruction> = either<Instruction>(
+  say`${source} (?:also )?(?:does|deals) ${halfOfThat} to ${reflexive}`((from, amount) => ({
+    do: 'damage',
+    who: from ?? { the: 'self' },
+    amount,
+    ...by(from),
+  })),
   say`${source} (?:does|deals) damage to ${noun} equal to ${amountPhrase}`((from, who, amount) =>
     hurt(who, amount, from, null),
   ),
@@ -84,6 +94,11 @@ function besideDefender(who: Noun): Noun {
   return { ...who, of: merge(of, { state: ['not-defending'] }) }
 }
 const placing: Parser<Instruction> = either<Instruction>(
+  say`put any number of damage counters on ${noun}`((who) => ({
+    do: 'put-damage-counters',
+    who,
+    amount: 'any',
+  })),
   say`divide the hits(?: from the attacking unit)? between the defending unit and ${noun}`((who) => ({
     do: 'divide-hits',
     who: besideDefender(who),

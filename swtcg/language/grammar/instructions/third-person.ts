@@ -1,10 +1,10 @@
 /** What another player does, said of him or her: each verb as that player, who is `you` in it, would do it. */
 import type { Instruction } from '../../instructions.ts'
-import type { Filter } from '../../nouns.ts'
-import { either, map, nothing, type Parser, pattern, say, separated } from '../../parser.ts'
+import type { Filter, Noun, Selector } from '../../nouns.ts'
+import { either, map, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { quantity, times, units } from '../amounts.ts'
 import { filter, merge, placed } from '../filters.ts'
-import { noun } from '../selectors.ts'
+import { noun, selector } from '../selectors.ts'
 import { flip } from '../settle.ts'
 import { count } from '../words.ts'
 import { searching, top } from './decks.ts'
@@ -19,6 +19,15 @@ const gained = pattern(/(Force|build points?)\b/, ([, word]) =>
 )
 const whereabouts: Parser<Filter> = either<Filter>(placed, nothing({}))
 
+/** Not one of the cards that were looked at. */
+function isInPlay(what: Noun): boolean {
+  return 'the' in what || what.of.place?.in !== 'those'
+}
+/** What is chosen stays as it is: the rest are all but so many. */
+const oneOfTheirs: Parser<Selector> = map(
+  where(selector, ({ take }) => take.take === 'exactly'),
+  ({ take, of }) => ({ take: { take: 'all-but', count: 'count' in take ? take.count : 1 }, of }),
+)
 /** His or her things are read as the opponent's. */
 const act: Parser<Instruction> = either<Instruction>(
   say`discards? ${noun}`((what) => ({ do: 'discard', what })),
@@ -61,9 +70,13 @@ const act: Parser<Instruction> = either<Instruction>(
   say`shuffles? his or her deck`(() => ({ do: 'shuffle', who: 'opponent' })),
   say`reveals? his or her hand`(() => ({ do: 'reveal-hand', who: 'opponent' })),
   map(searching, flip),
-  say`retreats? ${noun}`((who) => ({ do: 'retreat', who })),
+  say`retreats? ${where(noun, isInPlay)}`((who) => ({ do: 'retreat', who })),
+  say`chooses? ${oneOfTheirs} and retreats? the (?:rest|others)`((who) => ({ do: 'retreat', who })),
+  say`chooses? ${oneOfTheirs} and discards? the (?:rest|others)`((what) => ({ do: 'discard', what })),
+  say`chooses? ${oneOfTheirs} and taps? the (?:rest|others)`((who) => ({ do: 'tap', who })),
+  say`removes? ${noun} from the game(?: instead)?`((what) => ({ do: 'put', what, to: 'out-of-game' })),
   say`untaps? ${noun}`((who) => ({ do: 'untap', who })),
-  say`taps? ${noun}`((who) => ({ do: 'tap', who })),
+  say`taps? ${where(noun, isInPlay)}`((who) => ({ do: 'tap', who })),
   say`chooses? ${noun}`((what) => ({ do: 'choose', what: what as never })),
   say`(?:puts?|returns?) ${noun} ${zone}`((what, to) => ({ do: 'put', what, to })),
 )

@@ -13,7 +13,7 @@ export const zone: Parser<Zone> = either<Zone>(
   pattern(/into (?:your|your opponent's|his or her|its owner's|the) discard pile\b/, () => 'discard-pile'),
   pattern(/from the game\b/, () => 'out-of-game'),
   pattern(
-    /(?:(?:in)?to|face[- ]up in) (?:its|their|the (?:Space|Ground|Character)(?: or (?:Ground|Character))?) arenas?\b/,
+    /(?:(?:in)?to|face[- ]up in) (?:its|their|that|the (?:Space|Ground|Character)(?: or (?:Ground|Character))?) arenas?\b/,
     () => 'its-arena',
   ),
   pattern(/to (?:your|its owner's) deck\b/, () => 'deck-bottom'),
