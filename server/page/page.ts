@@ -4,7 +4,7 @@ import { ENCODINGS, type Encoding, readFiles, type ServedFile } from './files.ts
 
 /** What the page may load and do: nothing from anywhere else. */
 const POLICY =
-  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; base-uri 'none'; frame-ancestors 'none'"
 
 export function pageFrom(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const files = readFiles(folder)

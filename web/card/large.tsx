@@ -4,8 +4,8 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { type Look, SIDE_NAMES } from '../look.ts'
+import { CardPicture } from '../pictures/card-picture.tsx'
 import type { SeenCard } from '../sight.ts'
-import { Art } from './art.tsx'
 
 export function LargeCard({ card }: { readonly card: SeenCard }): JSX.Element {
   const { lookOf, playmat } = useGame()
@@ -22,7 +22,7 @@ export function LargeFace({
   readonly look: Look
   readonly conditions?: readonly string[]
 }): JSX.Element {
-  const { key, title, side, frame, corner, picture, typeLine, statistics, details } = look
+  const { title, side, frame, corner, typeLine, statistics, details } = look
   return (
     <article class={`large-card side-${side} ${frame}`}>
       <header>
@@ -33,7 +33,7 @@ export function LargeFace({
           </span>
         )}
       </header>
-      <Art picture={picture} of={key} />
+      <CardPicture look={look} />
       <p class="type-line">
         {SIDE_NAMES[side]} · {typeLine}
       </p>

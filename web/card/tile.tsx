@@ -3,8 +3,8 @@ import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
 import { type Look, spoken } from '../look.ts'
 import { pickable } from '../offers.ts'
+import { CardPicture } from '../pictures/card-picture.tsx'
 import { allCards, type SeenCard } from '../sight.ts'
-import { Art } from './art.tsx'
 
 export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
   const game = useGame()
@@ -32,11 +32,7 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
         onFocus={() => game.look(card)}
       >
         <span class="spoken">{spoken(look, conditions, offers.map(game.sayOffer))}</span>
-        {look && !card.faceDown ? (
-          <Art picture={look.picture} of={look.key} />
-        ) : (
-          <span class="back" aria-hidden="true" />
-        )}
+        {look && !card.faceDown ? <CardPicture look={look} /> : <span class="back" aria-hidden="true" />}
         <TileText look={look} />
         <Badges look={look} marks={marks} />
       </button>

@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Radios } from '../form/radios.tsx'
 import { PageHead } from '../page-head.tsx'
+import { ChoosePictures } from '../pictures/choose.tsx'
 import { goTo, hashFor } from '../route.ts'
 import type { CardNotice } from '../study/studies.ts'
 import { Builder, DeckFacts } from './builder.tsx'
@@ -67,6 +68,10 @@ function DeckLists(): JSX.Element {
         <Import game={game} use={(list) => begin(game, list)} />
       </div>
       <Starters game={game} />
+      <section class="choices" aria-label="Card pictures">
+        <h2>Card pictures</h2>
+        <ChoosePictures />
+      </section>
     </>
   )
 }

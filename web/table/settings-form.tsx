@@ -1,6 +1,7 @@
 /** Pace, light, and where to stop or pass. */
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
+import { ChoosePictures } from '../pictures/choose.tsx'
 import type { Settings } from '../settings.ts'
 
 type When = 'ask' | 'stop' | 'pass'
@@ -35,6 +36,10 @@ export function SettingsForm({
         />{' '}
         Pass for me where I can do nothing else
       </label>
+      <details>
+        <summary>Pictures of your own</summary>
+        <ChoosePictures />
+      </details>
       <details>
         <summary>Stops</summary>
         {playmat.chances.map((about) => (
