@@ -38,6 +38,10 @@ export const api = {
   table: (id: string) => call<TableNotice>('GET', `tables/${id}`),
   open: (table: NewTable) => post<TableNotice>('tables', table),
   join: (id: string, deck: Deck) => post<TableNotice>(`tables/${id}/join`, { deck }),
+  /** A seat of a style, whose decks are dealt. */
+  takeSeat: (id: string, seat: number) =>
+    post<TableNotice>(`tables/${id}/join`, { deck: { dealt: true }, seat }),
+  fill: (id: string, program: string) => post<TableNotice>(`tables/${id}/fill`, { program }),
   quickMatch: (wanted: QuickMatch) => post<TableNotice>('quick-match', wanted),
   finished: (id: string) => call<FinishedGames>('GET', `tables/${id}/games`),
   decks: () => call<readonly KeptDeck[]>('GET', 'decks'),

@@ -8,13 +8,14 @@ import { useGames } from '../lobby/games.ts'
 import { goTo, hashFor } from '../route.ts'
 import { sideName } from '../sight.ts'
 import { api, Refused } from './api.ts'
+import { FillSeats, SeatList, TakeSeat } from './seats.tsx'
 
 export function Waiting({ table }: { readonly table: TableNotice }): JSX.Element {
   const mine = table.seats.some((seat) => seat?.you)
   return (
     <main class="first waiting">
       <h1>Dejarik</h1>
-      {mine ? <Share table={table} /> : <SitDown table={table} />}
+      {mine ? <Share table={table} /> : table.style ? <TakeSeat table={table} /> : <SitDown table={table} />}
     </main>
   )
 }
@@ -22,9 +23,11 @@ export function Waiting({ table }: { readonly table: TableNotice }): JSX.Element
 function Share({ table }: { readonly table: TableNotice }): JSX.Element {
   const link = new URL(hashFor({ page: 'table', table: table.id }), location.href).href
   const leave = (): void => void api.withdraw(table.id).finally(() => goTo({ page: 'lobby' }))
+  const owner = table.seats[0]?.you ?? false
   return (
     <section class="choices">
-      <h2>Waiting for another player</h2>
+      <h2>{table.seats.length > 2 ? 'Waiting for other players' : 'Waiting for another player'}</h2>
+      {table.style && <SeatList table={table} />}
       <label>
         Whoever has this link can sit down:
         <input class="link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
@@ -32,9 +35,12 @@ function Share({ table }: { readonly table: TableNotice }): JSX.Element {
       <button type="button" onClick={() => void navigator.clipboard?.writeText(link)}>
         Copy the link
       </button>
-      <button type="button" onClick={leave}>
-        Take the table away
-      </button>
+      {owner && <FillSeats table={table} />}
+      {owner && (
+        <button type="button" onClick={leave}>
+          Take the table away
+        </button>
+      )}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { type DeckSide, Decks, Editions, fitting, opposite, pickDeck } from '../
 import { Games } from '../form/games.tsx'
 import { chosenDeck, deckSent, useOwnDecks } from '../form/own-decks.ts'
 import { Radios } from '../form/radios.tsx'
+import { Styles } from '../form/styles.tsx'
 import { api } from '../live/api.ts'
 import { PLAYMATS, playmatOf } from '../playmats.ts'
 import { goTo } from '../route.ts'
@@ -16,6 +17,8 @@ type Against = 'anyone' | 'friend' | 'program'
 interface Choice {
   readonly game: string
   readonly edition: string
+  /** Empty is the game as it is, for two. */
+  readonly style: string
   readonly side: DeckSide
   readonly deck: string
   readonly against: Against
@@ -25,6 +28,7 @@ interface Choice {
 const FIRST: Choice = {
   game: PLAYMATS[0].name,
   edition: PLAYMATS[0].editions[0]!.name,
+  style: '',
   side: 'dark',
   deck: '',
   against: 'anyone',
@@ -39,7 +43,8 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
   const set = (change: Partial<Choice>): void => setChoice({ ...choice, ...change })
   const own = useOwnDecks(choice.game)
   const starters = [...(game?.starters ?? []), ...own]
-  const { edition, side } = choice
+  const { edition, side, style } = choice
+  const styles = (game?.styles ?? []).filter(({ editions }) => editions.includes(edition))
   const title = pickDeck(starters, edition, side, choice.deck)
   const go = (coming: Promise<TableNotice>): void =>
     void coming.then(({ id }) => goTo({ page: 'table', table: id }), tell)
@@ -47,8 +52,12 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
     if (choice.against !== 'program') return choice.against
     return {
       program: choice.program,
-      deck: deckSent(starters, pickDeck(starters, edition, opposite(side), '')!),
+      deck: style ? { dealt: true } : deckSent(starters, pickDeck(starters, edition, opposite(side), '')!),
     }
+  }
+  const open = (): Promise<TableNotice> => {
+    const common = { against: against(), pace: choice.pace }
+    return api.open(style ? { ...wanted, style, deck: { dealt: true }, ...common } : { ...wanted, ...common })
   }
   const wanted = { game: game?.name ?? '', edition, deck: deckSent(starters, title ?? '') }
   return (
@@ -56,40 +65,51 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
       class="choices"
       onSubmit={(event) => {
         event.preventDefault()
-        go(api.open({ ...wanted, against: against(), pace: choice.pace }))
+        go(open())
       }}
     >
       <h2>Play</h2>
       <Games
         value={choice.game}
-        choose={(next) => set({ game: next, edition: playmatOf(next).editions[0]!.name, deck: '' })}
+        choose={(next) =>
+          set({ game: next, edition: playmatOf(next).editions[0]!.name, style: '', deck: '' })
+        }
       />
-      <Radios
-        name="Your side"
-        value={side}
-        options={[
-          ['dark', 'Dark Side'],
-          ['light', 'Light Side'],
-        ]}
-        choose={(next) => set({ side: next, deck: '' })}
+      <Editions
+        game={choice.game}
+        value={edition}
+        choose={(next) => set({ edition: next, style: '', deck: '' })}
       />
-      <Decks
-        name="Your deck"
-        decks={fitting(starters, edition, side)}
-        value={title ?? ''}
-        choose={(deck) => set({ deck })}
-      />
-      <Editions game={choice.game} value={edition} choose={(next) => set({ edition: next, deck: '' })} />
-      <button type="button" class="primary" disabled={!title} onClick={() => go(api.quickMatch(wanted))}>
-        Quick match
-      </button>
+      {styles.length > 0 && <Styles styles={styles} value={style} choose={(next) => set({ style: next })} />}
+      {style === '' && (
+        <>
+          <Radios
+            name="Your side"
+            value={side}
+            options={[
+              ['dark', 'Dark Side'],
+              ['light', 'Light Side'],
+            ]}
+            choose={(next) => set({ side: next, deck: '' })}
+          />
+          <Decks
+            name="Your deck"
+            decks={fitting(starters, edition, side)}
+            value={title ?? ''}
+            choose={(deck) => set({ deck })}
+          />
+          <button type="button" class="primary" disabled={!title} onClick={() => go(api.quickMatch(wanted))}>
+            Quick match
+          </button>
+        </>
+      )}
       <Radios
         name="Or a table"
         value={choice.against}
         options={[
           ['anyone', 'for anyone'],
           ['friend', 'for a friend, by link'],
-          ['program', 'against a program'],
+          ['program', style ? 'with programs' : 'against a program'],
         ]}
         choose={(next) => set({ against: next })}
       />

@@ -1,11 +1,11 @@
 /** An arena: the units of both sides, and the Location between them. */
 import type { SeatId } from '@dejarik/kernel'
 import type { Arena as ArenaName } from '@dejarik/swtcg'
-import type { JSX } from 'preact'
+import { Fragment, type JSX } from 'preact'
 import { Tile } from '../card/tile.tsx'
 import { useGame } from '../game.ts'
 import { cardsOf, sideName, zoneOf } from '../sight.ts'
-import { ARENA_NAMES, seatOf, type TcgCard, tableOf } from './sight.ts'
+import { ARENA_NAMES, seatOf, seatTitle, type TcgCard, tableOf } from './sight.ts'
 
 export function Arena({
   arena,
@@ -36,7 +36,7 @@ export function Arena({
           {name}
           {now && <span class="now"> battle</span>}
         </h2>
-        <span class="control">{control(view, theirs, ours, mine)}</span>
+        <span class="control">{control(view, units)}</span>
         {locations.map((card) => (
           <Tile key={card.id} card={card} />
         ))}
@@ -47,14 +47,38 @@ export function Arena({
 }
 
 function Units({ cards, name }: { readonly cards: readonly TcgCard[]; readonly name: string }): JSX.Element {
+  const { view } = useGame().position
   return (
     <section class="units" aria-label={name}>
       {cards.length === 0 && <span class="empty">no units</span>}
-      {cards.toSorted(bySpeed).map((card) => (
-        <Tile key={card.id} card={card} />
+      {byPlayer(cards, view.seats.length > 2).map(({ player, units }) => (
+        <Fragment key={player}>
+          {player !== null && <span class="whose">{seatTitle(view, player)}</span>}
+          {units.toSorted(bySpeed).map((card) => (
+            <Tile key={card.id} card={card} />
+          ))}
+        </Fragment>
       ))}
     </section>
   )
+}
+
+interface PlayersUnits {
+  /** Null where each side has one player. */
+  readonly player: SeatId | null
+  readonly units: readonly TcgCard[]
+}
+
+/** Where partners fight together, each one's units lie together. */
+function byPlayer(cards: readonly TcgCard[], partners: boolean): readonly PlayersUnits[] {
+  if (!partners) return [{ player: null, units: cards }]
+  const players = [...new Set(cards.map(({ controller }) => controller))].toSorted(
+    (one, other) => one - other,
+  )
+  return players.map((player) => ({
+    player,
+    units: cards.filter(({ controller }) => controller === player),
+  }))
 }
 
 /** The fastest attacks first. */
@@ -66,8 +90,8 @@ export const sameSide = (view: View, one: SeatId, other: SeatId): boolean =>
   one === other ||
   (seatOf(view, one).side !== undefined && seatOf(view, one).side === seatOf(view, other).side)
 
-function control(view: View, theirs: readonly TcgCard[], ours: readonly TcgCard[], mine: SeatId): string {
-  if (theirs.length > 0 === ours.length > 0) return ''
-  const seat = ours.length > 0 ? mine : theirs[0]!.controller
-  return `${sideName(seatOf(view, seat).side)} controls`
+/** Whoever is alone in an arena. */
+function control(view: View, units: readonly TcgCard[]): string {
+  const [side, ...others] = new Set(units.map(({ controller }) => seatOf(view, controller).side))
+  return side && others.length === 0 ? `${sideName(side)} controls` : ''
 }

@@ -19,9 +19,11 @@ export function Board(): JSX.Element {
   }, [step])
   return (
     <div class="board">
-      {others.map((seat) => (
-        <SeatStrip key={seat} seat={seat} mine={false} />
-      ))}
+      <div class={`strips ${others.length > 1 ? 'is-many' : ''}`}>
+        {others.map((seat) => (
+          <SeatStrip key={seat} seat={seat} mine={false} />
+        ))}
+      </div>
       <nav class="tabs" aria-label="Arenas">
         {arenas.map((arena) => (
           <button type="button" key={arena} aria-pressed={tab === arena} onClick={() => setTab(arena)}>

@@ -2,13 +2,12 @@
 
 import type { Playmat } from '../playmat.ts'
 import type { SeenCard } from '../sight.ts'
-import { sideName } from '../sight.ts'
 import { AttackPanel } from './attack-panel.tsx'
 import { type AttackShown, followAttack } from './attack-shown.ts'
 import { Board } from './board.tsx'
 import { look, stateOf } from './look.ts'
 import { SeatStrip } from './seat-strip.tsx'
-import { chanceName, STEP_NAMES, seatOf, type TcgCard, tableOf } from './sight.ts'
+import { chanceName, STEP_NAMES, seatTitle, type TcgCard, tableOf } from './sight.ts'
 
 /** The chances that players may want to pass or stop at. */
 const CHANCES = [
@@ -56,7 +55,7 @@ export const swtcgPlaymat: Playmat = {
     const { turn, step } = tableOf(view)
     return `${turn > 0 ? `Turn ${turn} · ` : ''}${STEP_NAMES[step]}`
   },
-  seatName: (view, seat) => sideName(seatOf(view, seat).side),
+  seatName: seatTitle,
   chanceName,
   chances: CHANCES,
   passName: (about) => (about === 'build' ? 'End build step' : 'Pass'),

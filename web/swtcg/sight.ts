@@ -1,7 +1,7 @@
 /** What the view of a Star Wars TCG game holds, typed for the page. */
 import type { SeatId, View } from '@dejarik/kernel'
 import type { Arena, Attack, Roll, Side, TurnStep } from '@dejarik/swtcg'
-import type { SeenCard } from '../sight.ts'
+import { type SeenCard, sideName } from '../sight.ts'
 
 export interface TcgCard extends SeenCard {
   readonly controller: SeatId
@@ -36,6 +36,13 @@ export interface SeenTable {
 
 export const tableOf = (view: View): SeenTable => view.table as SeenTable
 export const seatOf = (view: View, seat: SeatId): SeenSeat => view.seats[seat] as SeenSeat
+
+/** A seat as players call it; partners are told apart by number. */
+export function seatTitle(view: View, seat: SeatId): string {
+  const { side } = seatOf(view, seat)
+  const mates = view.seats.flatMap((_, other) => (seatOf(view, other).side === side ? [other] : []))
+  return mates.length > 1 ? `${sideName(side)} ${mates.indexOf(seat) + 1}` : sideName(side)
+}
 
 export const ARENA_NAMES: Readonly<Record<Arena, string>> = {
   space: 'Space',

@@ -5,6 +5,9 @@ import { ServerProcess } from './server-process.ts'
 import { picture, type Visit, visitAt } from './visit.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 860 } }
+const PHONE = { viewport: { width: 360, height: 740 } }
+const TWO_ARE_FREE =
+  "[...document.querySelectorAll('.seat-list li')].filter((seat) => seat.textContent.endsWith('free')).length === 2"
 const ASKED = '.prompt.is-mine'
 
 const server = new ServerProcess(8650)
@@ -138,6 +141,33 @@ describe('two browsers', { retry: 2 }, () => {
     await ann.getByRole('button', { name: 'Play again' }).click()
     await ben.locator('.over').waitFor({ state: 'detached' })
     await playOn([ann, ben], 3)
+  })
+})
+
+describe('Two-Headed Wookiee', { retry: 2 }, () => {
+  test('two people and two programs play with four seats, on a desk and on a phone', async () => {
+    const ann = await there.open(DESKTOP, '?pace=instant#/lobby')
+    await ann.getByRole('button', { name: 'Come in as a guest' }).click()
+    await ann.getByLabel('Style').selectOption({ label: 'Two-Headed Wookiee, four seats' })
+    await ann.getByLabel('for a friend').check()
+    await ann.getByRole('button', { name: 'Open the table' }).click()
+    const link = await ann.locator('.link').inputValue()
+    const ben = await there.open(PHONE, new URL(link).search + new URL(link).hash)
+    await ben.getByRole('button', { name: 'Sit here' }).first().waitFor()
+    await picture(ben, 'seats-phone')
+    await ben.getByRole('button', { name: 'Sit here' }).first().click()
+    await ann.waitForFunction(TWO_ARE_FREE)
+    await ann.getByRole('button', { name: 'Fill the free seats' }).click()
+    await Promise.all([ann, ben].map((page) => page.locator('.prompt').waitFor()))
+    await playOn([ann, ben], 16)
+    for (const page of [ann, ben]) expect(await page.locator('.seat').count()).toBe(4)
+    expect(await ann.locator('.seat h2').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringMatching('Dark Side 2'), expect.stringMatching('Light Side 2')]),
+    )
+    expect(await ben.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
+    await picture(ann, 'four-seats')
+    await picture(ben, 'four-seats-phone')
+    expect(there.errors).toEqual([])
   })
 })
 

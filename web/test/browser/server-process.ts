@@ -9,14 +9,14 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 const database = (): string => join(mkdtempSync(join(tmpdir(), 'dejarik-')), 'live.db')
 
 export class ServerProcess {
-  readonly address: string
-  private readonly port: number
+  /** Where it listens: the wished port, or the next that was free when it first started. */
+  address = ''
+  private port: number
   private readonly database = database()
   private child: ChildProcess | null = null
 
   constructor(port: number) {
     this.port = port
-    this.address = `http://127.0.0.1:${port}/`
   }
 
   async start(): Promise<void> {
@@ -24,7 +24,9 @@ export class ServerProcess {
     this.child = spawn(process.execPath, [join(ROOT, 'cli', 'bin', 'dejarik.mjs'), ...flags], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    await once(this.child.stdout!, 'data')
+    const [said] = (await once(this.child.stdout!, 'data')) as [Buffer]
+    this.address = /http:\/\/\S+/.exec(String(said))![0]
+    this.port = Number(new URL(this.address).port)
   }
 
   /** Without a warning: kill -9. */
