@@ -13,6 +13,7 @@ import type { Performs } from './perform.ts'
 const numbering: ProcedureName<{ seat: SeatId; card: CardId; min: number; max: number }> = {
   name: 'swccg/choose-number',
 }
+const firing: ProcedureName<{ seat: SeatId; card: CardId; target: CardId }> = { name: 'swccg/volley' }
 const battling: ProcedureName<{ seat: SeatId; at: CardId; cost: number; only: readonly CardId[] }> = {
   name: 'swccg/battle',
 }
@@ -26,6 +27,7 @@ type Done =
   | 'revive'
   | 'stack'
   | 'take-into-hand'
+  | 'fire-together'
   | 'battle-among'
   | 'retarget'
   | 'change-loss'
@@ -74,6 +76,11 @@ export const IN_PLAY: Pick<Performs, Done> = {
   },
   'take-into-hand': (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what)) takeAll(game, context.you, card)
+    return undefined
+  },
+  'fire-together': (game, { at }, { context }) => {
+    const [target] = allThatFit(game, context, at)
+    if (target !== undefined) game.call(firing, { seat: context.you, card: context.self, target })
     return undefined
   },
   'battle-among': (game, { who }, { context }) => {

@@ -12,7 +12,7 @@ type Printed = Exclude<CardNumber, 'deploy'>
 export function printedByFacts(game: Game, card: CardId, name: Printed): number | undefined {
   const facts = definitionOf(game, card)
   if (name === 'immunity' || name === 'immunity-exactly') return 0
-  if (name === 'weapon-draw' || name === 'weapon-total') return 0
+  if (name === 'weapon-draw' || name === 'weapon-total' || name === 'guns') return 0
   if (name === 'usable-ability') return numberOf(game, 'ability', card)
   if (name === 'room') return roomAboard(game, card)
   if (name === 'ability')

@@ -11,6 +11,7 @@ import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '..
 import type { Operation } from '../text/statics.ts'
 import { countsNow } from './battle/participants.ts'
 import { drawnAttrition, shortOf, sideIn } from './battle/totals.ts'
+import { gunsOn } from './battle/volley.ts'
 import { halfFor } from './facing.ts'
 import { locationOf, opponentOf, seatOf, sided } from './place.ts'
 import { ownAt } from './presence.ts'
@@ -147,6 +148,7 @@ const SIDES: readonly Side[] = ['dark', 'light']
 export function numbersFor(library: Library): Record<string, NumberRule<Swccg>> {
   const numbers: Record<string, NumberRule<Swccg>> = { [HELD]: held }
   for (const name of CARD_NUMBERS) if (name !== 'deploy') numbers[name] = cardNumber(name)
+  numbers['guns'] = { parts: (game, card, add) => add(gunsOn(game, card), 'weapons') }
   for (const side of SIDES) {
     for (const name of SIDE_NUMBERS) numbers[`${name}-${side}`] = sideNumber(name, side)
     numbers[`presence-${side}`] = presence(side)

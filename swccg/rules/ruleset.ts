@@ -8,6 +8,7 @@ import { activation } from './activate.ts'
 import { damageSegment } from './battle/damage.ts'
 import { fire } from './battle/fire.ts'
 import { powerSegment } from './battle/power.ts'
+import { volley } from './battle/volley.ts'
 import { weaponsSegment } from './battle/weapons.ts'
 import { battle } from './battle.ts'
 import { deploying } from './deploy.ts'
@@ -44,6 +45,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   battle,
   weaponsSegment,
   fire,
+  volley,
   powerSegment,
   damageSegment,
   moving,

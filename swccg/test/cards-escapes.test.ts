@@ -464,6 +464,63 @@ const SCENES: readonly CardPlay[] = [
     expected: { events: [{ kind: 'destinyDrawn', seat: 'light', value: 6 }], asked: { dark: 'settle' } },
   },
   {
+    card: 'Combined Attack',
+    says: 'adds the destinies of two starship weapons, for each of them',
+    position: {
+      at: 'battle light',
+      locations: [
+        {
+          card: 'Moon',
+          dark: ['Devastator'],
+          light: [
+            { card: 'X-wing', with: ['Proton Torpedoes'] },
+            { card: 'Corellian Corvette', with: ['Quad Laser Cannon'] },
+          ],
+        },
+      ],
+      light: { hand: ['Combined Attack'], force: 9, reserve: ['4 of light', '5 of light', 9] },
+      dark: { reserve: 0, used: 30 },
+    },
+    plays: [
+      ['light', { battle: 'Moon' }],
+      ['light', { play: 'Combined Attack' }],
+    ],
+    expected: {
+      facts: { Devastator: { hit: true } },
+      asked: { light: 'settle' },
+    },
+  },
+  {
+    card: 'Precise Attack',
+    says: 'adds the destinies of two weapons, for each of them',
+    position: {
+      at: 'battle dark',
+      locations: [
+        {
+          card: PLAIN,
+          dark: [
+            { card: 'Stormtrooper', with: ['Blaster Rifle (D)'] },
+            { card: 'Stormtrooper', with: ['Blaster Rifle (D)'] },
+          ],
+          light: ['Obi-Wan Kenobi'],
+        },
+      ],
+      dark: { hand: ['Precise Attack'], force: 9, reserve: ['3 of dark', '4 of dark', 9] },
+      light: { reserve: 0, used: 9 },
+    },
+    plays: [
+      ['dark', { battle: PLAIN }],
+      ['dark', { play: 'Precise Attack' }],
+    ],
+    expected: {
+      events: [
+        { kind: 'shot', total: 8, defense: 6 },
+        { kind: 'hit', card: 'Obi-Wan Kenobi' },
+      ],
+      asked: { dark: 'settle' },
+    },
+  },
+  {
     card: 'Takeel',
     says: 'switches the battle destinies',
     position: {

@@ -129,6 +129,8 @@ export const CARD_NUMBERS = [
   /** Of a weapon: added to each destiny that is drawn for it, and to their total. */
   'weapon-draw',
   'weapon-total',
+  /** How many weapons of its opponent could be fired at it together now. */
+  'guns',
 ] as const
 export type CardNumber = (typeof CARD_NUMBERS)[number]
 

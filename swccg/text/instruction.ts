@@ -96,6 +96,8 @@ export type Instruction =
   | { readonly do: 'exchange-stacked' }
   /** Cards on table go into your hand, whoever owns them. */
   | { readonly do: 'take-into-hand'; readonly what: Filter }
+  /** Fires several weapons at one target; all destinies count for each of them. */
+  | { readonly do: 'fire-together'; readonly at: Filter }
   /** A battle at the place of these cards, among them alone. */
   | { readonly do: 'battle-among'; readonly who: Filter }
   /** The weapon that is being answered is aimed at another card. */

@@ -31,6 +31,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   may: 'Use {card}?',
   pick: 'What do you choose for {card}?',
   'choose-number': 'How many for {card}?',
+  volley: '{card}: which weapons are fired together?',
   look: '{card}: look, and take what you may.',
   'put-from-hand': 'Which cards of your hand go to the Used Pile?',
   exchange: 'Which card of your hand goes beneath {card}?',

@@ -84,6 +84,23 @@ const drewOne = (whose: 'yours' | 'opponents'): Condition => ({
   right: 1,
 })
 
+/** Two or more weapons at one target. */
+const concerted = (kind: NonNullable<Filter['kind']>): CardText => ({
+  actions: [
+    {
+      name: 'fire several weapons at one target',
+      when: 'battle',
+      targets: [
+        {
+          name: 'target',
+          what: { ...THEIRS, kind, present: true, inBattle: true, number: { name: 'guns', least: 2 } },
+        },
+      ],
+      do: [{ do: 'fire-together', at: chosen('target') }],
+    },
+  ],
+})
+
 /** Whoever loses the battle that was just started loses three times as much. */
 const TRIPLED = forBattle({
   static: 'side-number',
@@ -267,6 +284,8 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
       },
     ],
   },
+  'Combined Attack': concerted('starship'),
+  'Precise Attack': concerted(['character', 'vehicle']),
   Takeel: {
     actions: [
       {

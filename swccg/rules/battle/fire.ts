@@ -204,46 +204,60 @@ export function firesOneWeapon(game: Game, user: CardId, weapon: CardId): boolea
 const HIT: readonly Instruction[] = [{ do: 'hit', what: { the: { chosen: 'target' } } }]
 const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }
 
-interface Firing extends Shot {
+export interface Firing extends Shot {
   /** What answers have left as the target. */
   readonly aimed?: CardId | null
   readonly drawn?: number | null
 }
 
+/** The weapon is fired and paid for; answers may save the target or turn the shot (`aimed`). */
+export function announce(game: Game, shot: Shot): void {
+  const { seat, weapon, target } = shot
+  const cost = fireCost(game, shot)
+  for (let shots = shotsIn(shot); shots > 0; shots--) note(game, weapon, FIRED)
+  if (userOf(game, weapon) !== weapon) note(game, userOf(game, weapon), USER_FIRED)
+  const cause = { rule: game.policies.cite('ccg95/weapon/pay-then-draw') }
+  game.emit({ kind: 'fired', seat, card: weapon, target, cause })
+  useForce(game, seat, cost, { card: weapon, rule: game.policies.cite('ccg95/weapon/fire-cost') })
+  answer(game, { just: 'targeted', by: seat, card: target, source: weapon }, 'aimed', 'card')
+}
+
+/** Weapon destiny, as often as the weapon says (`drawn`). */
+export function drawFor(game: Game, shot: Shot): void {
+  const { seat, weapon } = shot
+  const count = (firesOf(game, weapon)?.draws ?? 1) * shotsIn(shot)
+  game.call(destiny, { seat, count, for: 'weapon', each: numberOf(game, 'weapon-draw', weapon) }, 'drawn')
+}
+
+/** What becomes of the target where the shot succeeds. */
+export function strike(game: Game, shot: Firing): void {
+  if (!exists(game, shot.weapon) || !exists(game, shot.target) || !succeeds(game, shot)) return
+  const todo = firesOf(game, shot.weapon)?.do ?? HIT
+  game.call(resolving, { todo, context: contextOf(shot) })
+}
+
 export const fire = procedure<Firing>('swccg/fire', [
-  step('pay', (game, shot) => {
-    const { seat, weapon, target } = shot
-    const cost = fireCost(game, shot)
-    for (let shots = shotsIn(shot); shots > 0; shots--) note(game, weapon, FIRED)
-    if (userOf(game, weapon) !== weapon) note(game, userOf(game, weapon), USER_FIRED)
-    game.emit({
-      kind: 'fired',
-      seat,
-      card: weapon,
-      target,
-      cause: { rule: game.policies.cite('ccg95/weapon/pay-then-draw') },
-    })
-    useForce(game, seat, cost, { card: weapon, rule: game.policies.cite('ccg95/weapon/fire-cost') })
-    answer(game, { just: 'targeted', by: seat, card: target, source: weapon }, 'aimed', 'card')
-  }),
+  step('pay', (game, shot) => announce(game, shot)),
   step('draw', (game, shot) => {
-    const { seat, weapon, aimed = null } = shot
+    const { weapon, aimed = null } = shot
     if (aimed === null || !exists(game, weapon)) return game.finish()
-    const count = (firesOf(game, weapon)?.draws ?? 1) * shotsIn(shot)
-    game.call(destiny, { seat, count, for: 'weapon', each: numberOf(game, 'weapon-draw', weapon) }, 'drawn')
+    drawFor(game, shot)
     return { target: aimed }
   }),
   step('compare', (game, shot) => {
     if (!exists(game, shot.weapon) || !exists(game, shot.target)) return game.finish()
-    if (succeeds(game, shot)) {
-      const todo = firesOf(game, shot.weapon)?.do ?? HIT
-      game.call(resolving, { todo, context: contextOf(shot) })
-    }
+    strike(game, shot)
   }),
   step('answers', (game, { seat, weapon, target }) => {
     if (exists(game, target)) answer(game, { just: 'weapon-fired', by: seat, card: weapon, target })
   }),
 ])
+
+/** Weapons of a player that could be fired at a card now. */
+export const aimedAt = (game: Game, seat: SeatId, target: CardId): readonly CardId[] =>
+  cardsOnTable(game).filter(
+    (weapon) => firesOf(game, weapon) !== undefined && isAllowed(game, FIRE_CHECKS, { seat, weapon, target }),
+  )
 
 function note(game: Game, card: CardId, use: string): void {
   game.changeCard(card, { uses: [...game.card(card).uses, use] })

@@ -101,6 +101,8 @@ export function sayInstruction(step: Instruction): string {
       return 'exchange a card of your hand for one beneath this card'
     case 'take-into-hand':
       return `take ${sayOne(step.what)} into your hand`
+    case 'fire-together':
+      return `fire two or more weapons at ${sayOne(step.at)}; the sum of all destinies counts for each`
     case 'battle-among':
       return `a battle begins among ${sayOne(step.who)} alone`
     case 'retarget':
