@@ -14,7 +14,9 @@ interface Answering {
   readonly happening: Happening
   readonly seat: SeatId
   readonly passes: number
+  /** Whether the seat was asked, and whether it did something. */
   readonly answered: boolean
+  readonly acted?: boolean
   readonly due: readonly Trigger[]
   /** What the caller is told at the end instead of whether it was cancelled: the amount, or the card that it came to. */
   readonly tells?: 'amount' | 'card'
@@ -36,7 +38,7 @@ export const responses = procedure<Answering>('swccg/responses', [
   }),
   step('round', (game, { passes }) => {
     if (passes >= 2 || isCancelled(game)) game.goto('close')
-    return { answered: false }
+    return { answered: false, acted: false }
   }),
   ask(
     'answer',
@@ -62,12 +64,12 @@ export const responses = procedure<Answering>('swccg/responses', [
       if (offer.verb === 'move' || (offer.verb === 'deploy' && offer.react)) game.call(react, { seat, offer })
       else if (offer.verb === 'deploy') game.call(deploying, { seat, offer })
       else playOffer(game, offer, seat)
-      return { passes: 0, answered: true }
+      return { passes: 0, answered: true, acted: true }
     },
   ),
-  step('next', (game, { seat, passes, answered }) => {
+  step('next', (game, { seat, passes, answered, acted = false }) => {
     game.goto('round')
-    if (answered) game.call(settle, { rounds: 0 })
+    if (acted) game.call(settle, { rounds: 0 })
     return { seat: opponentOf(seat), passes: answered ? passes : passes + 1 }
   }),
   step('close', (game, { tells }) => {

@@ -1,5 +1,5 @@
 /** State checks: what takes place by itself as soon as its condition holds, until nothing does any more. */
-import { procedure, step } from '../kinds.ts'
+import { type Game, procedure, step } from '../kinds.ts'
 import { standingTriggers } from './actions.ts'
 import { loseCards } from './losing.ts'
 import { resolve } from './resolve.ts'
@@ -8,8 +8,13 @@ import { orphans } from './utinni.ts'
 /** More rounds than this mean that two cards call each other for ever. */
 const MOST_ROUNDS = 50
 
+/** What comes due while something is being settled is settled by the same run. */
+const isSettling = (game: Game): boolean =>
+  game.state.frames.slice(0, -1).some(({ procedure: running }) => running === 'swccg/settle')
+
 export const settle = procedure<{ readonly rounds: number }>('swccg/settle', [
   step('next', (game, { rounds }) => {
+    if (isSettling(game)) return
     const lost = orphans(game)
     const [due] = lost.length > 0 ? [] : standingTriggers(game)
     if (rounds > MOST_ROUNDS || (lost.length === 0 && !due)) return
