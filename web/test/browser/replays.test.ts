@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { runScenario } from '@dejarik/kernel/scenario'
+import { swccgTable } from '@dejarik/table/swccg'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decide, isAsked } from './newcomer.ts'
@@ -68,4 +71,24 @@ describe('a finished game', () => {
     await none.getByText('not kept in this browser').waitFor()
     expect(there.errors).toEqual([])
   })
+})
+
+test('a problem is reported: the position is saved as a scenario that runs', async () => {
+  const page = await there.open({ viewport: { width: 360, height: 740 } })
+  await page.getByRole('button', { name: /Customizable/ }).click()
+  for (let decisions = 0; decisions < 4 && (await isAsked(page)); decisions++) await decide(page)
+  await isAsked(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  await page.getByLabel('What is wrong here?').fill('Nothing, really')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the position' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('Nothing-really.yaml')
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(runScenario(text, { file: 'saved.yaml', games: [swccgTable.definition] })).toMatchObject({
+    passed: true,
+    title: 'Nothing, really',
+  })
+  expect(there.errors).toEqual([])
 })
