@@ -23,16 +23,19 @@ export interface ClockTold {
 
 export class Clock {
   private readonly rules: ClockRules
+  private readonly people: readonly boolean[]
   private readonly banks: number[]
   /** By seat, which decision it has to make, and since when; null while it is not asked. */
   private readonly asked: ({ readonly key: string; readonly since: number } | null)[]
   private readonly away: (number | null)[]
 
-  constructor(rules: ClockRules, seats: number, at: number) {
+  /** By seat, whether a person sits there; programs are always here. */
+  constructor(rules: ClockRules, people: readonly boolean[], at: number) {
     this.rules = rules
-    this.banks = Array.from({ length: seats }, () => rules.bank)
-    this.asked = this.banks.map(() => null)
-    this.away = this.banks.map(() => at)
+    this.people = people
+    this.banks = people.map(() => rules.bank)
+    this.asked = people.map(() => null)
+    this.away = people.map((person) => (person ? at : null))
   }
 
   /** By seat, the name of the decision that it has to make from now on. Whoever decided pays for it. */
@@ -56,7 +59,7 @@ export class Clock {
     for (const seat of this.asked.keys()) {
       const asked = this.asked[seat]
       if (asked) this.asked[seat] = { ...asked, since: at }
-      this.away[seat] = at
+      this.away[seat] = this.people[seat] ? at : null
     }
   }
 

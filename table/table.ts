@@ -56,7 +56,8 @@ export class Table {
     this.host = host
     this.log = new Log(host.seats.length, host.shelf ?? OPEN_SHELF)
     this.chronicle = new Chronicle(host)
-    this.clock = host.clock ? new Clock(host.clock.rules, host.seats.length, host.clock.began) : null
+    const isPerson = host.seats.map(({ kind }) => kind === 'person')
+    this.clock = host.clock ? new Clock(host.clock.rules, isPerson, host.clock.began) : null
     const changed = (): void => this.publish()
     const decided = (): void => this.agreements.decided()
     this.course = new Course(host, this.log, this.chronicle, { changed, decided })

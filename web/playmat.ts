@@ -1,5 +1,5 @@
 /** What a game brings to the page: how its cards look, what lies on its table, and how players call things. */
-import type { Question, SeatId, View } from '@dejarik/kernel'
+import type { OfferCore, Question, SeatId, View } from '@dejarik/kernel'
 import type { FaceCore, Happened, Position } from '@dejarik/table'
 import type { JSX } from 'preact'
 import type { CardState, Look } from './look.ts'
@@ -28,6 +28,8 @@ export interface Playmat {
   readonly chanceName: (about: string) => string
   /** The chances that players may want to pass or stop at. */
   readonly chances: readonly string[]
+  /** Offers of no card that players mostly want. */
+  readonly isObvious: (offer: OfferCore) => boolean
   readonly passName: (about: string) => string
   /** Whether passing until something happens makes sense here. */
   readonly canYield: (question: Question) => boolean

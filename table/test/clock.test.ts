@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Kept } from '../index.ts'
-import { Client, person, sit } from './sitting.ts'
+import { Client, first, person, program, sit } from './sitting.ts'
 
 const RULES = { bank: 100_000, decision: 30_000, away: 60_000 }
 
@@ -96,4 +96,14 @@ test('nobody keeps time where there is no clock', () => {
   const { table } = sit([person('Ann'), person('Ben')])
   expect(table.deadline).toBeNull()
   expect(new Client(table, 0).position.clock).toBeNull()
+})
+
+test('programs are always here, also after a sleep', () => {
+  const time = { now: 1_000_000 }
+  const clock = { rules: RULES, began: time.now, now: () => time.now }
+  const seats = [person('Ann'), person('Ben'), program('First', first)]
+  const acts: Kept[] = []
+  sit(seats, { clock, keep: (act) => acts.push(act) })
+  const ann = new Client(sit(seats, { clock, acts }).table, 0)
+  expect(ann.position.clock?.away).toEqual([null, 60_000, null])
 })

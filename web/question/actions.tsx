@@ -13,19 +13,27 @@ export function ActionForm({
 }: {
   readonly question: Extract<Question, { kind: 'action' }>
 }): JSX.Element {
-  const { answer, playmat, held } = useGame()
+  const { answer, sayOffer, playmat, held } = useGame()
   const plain = plainOffers(question, playmat.offerFields)
   const onCards = offersIn(question).filter((offer) => !plain.includes(offer))
-  const pass = plain.find(({ verb }) => verb === 'pass')
+  const obvious = plain.filter(playmat.isObvious)
   return (
     <>
-      <Buttons offers={plain.filter((offer) => offer !== pass)} />
+      <Buttons offers={obvious} />
       {held === null ? <Listed offers={onCards} /> : <OfHeld offers={onCards} held={held} />}
-      {pass && (
-        <button type="button" class="plain" data-offer={pass.key} onClick={() => answer(pass.key)}>
-          {playmat.passName(question.about)}
-        </button>
-      )}
+      {plain
+        .filter((offer) => !obvious.includes(offer))
+        .map((offer) => (
+          <button
+            type="button"
+            class="plain"
+            key={offer.key}
+            data-offer={offer.key}
+            onClick={() => answer(offer.key)}
+          >
+            {offer.verb === 'pass' ? playmat.passName(question.about) : sayOffer(offer)}
+          </button>
+        ))}
     </>
   )
 }

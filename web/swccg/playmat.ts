@@ -33,6 +33,7 @@ export const swccgPlaymat: Playmat = {
   seatName: (view, seat) => sideName(seatOf(view, seat).side),
   chanceName,
   chances: PASSABLE,
+  isObvious: ({ verb }) => verb === 'lose' || verb === 'draw',
   passName,
   // Ending a phase is no yield.
   canYield: (question) =>

@@ -58,6 +58,7 @@ export const swtcgPlaymat: Playmat = {
   seatName: seatTitle,
   chanceName,
   chances: CHANCES,
+  isObvious: () => false,
   passName: (about) => (about === 'build' ? 'End build step' : 'Pass'),
   // Ending the build step is no yield.
   canYield: (question) =>
