@@ -70,6 +70,7 @@ function claimOf(setup: SwtcgSetup, { side, deck, otherDeck }: PlayerSetup): Sid
 
 function wrongSides(setup: SwtcgSetup): Reason[] {
   const claims = setup.players.map((player) => claimOf(setup, player))
+  if (settledAtTheTable(setup.options) && teamsOf(setup).length === 3) return notOneEach(setup)
   if (settledAtTheTable(setup.options))
     return claims.flatMap((claim, seat) =>
       claim ? [{ code: 'side-settled', rule: 'idc/prep/choose-sides', detail: { player: seat + 1 } }] : [],
@@ -82,6 +83,15 @@ function wrongSides(setup: SwtcgSetup): Reason[] {
   const side = claimed.find((each, index) => claimed.indexOf(each) < index)
   if (side === undefined) return notFacing(setup)
   return [{ code: 'same-side', rule: 'idc/deck/materials-sides', detail: { side } }]
+}
+
+/** Three players who settle their factions at the table bring a deck of each (opt/three-way-war/choose-sides-dispute). */
+function notOneEach(setup: SwtcgSetup): Reason[] {
+  const library = libraryFor(setup)
+  const factions = setup.players.flatMap(({ deck }) => deck.slice(0, 1).map((key) => library.card(key).side))
+  return rulesFor(setup).constants.deck.mixing === 'any' || new Set(factions).size === 3
+    ? []
+    : [{ code: 'same-side', rule: 'opt/three-way-war/choose-sides-dispute', detail: { side: factions[0]! } }]
 }
 
 /** Decks that should be of one side, or of opposite ones, and are not. */
@@ -98,8 +108,9 @@ function wrongDecks(setup: SwtcgSetup, { deck, otherDeck }: PlayerSetup, seat: n
   const library = libraryFor(setup)
   const side = settledSides(setup)?.[seat]
   const { deck: rules } = rulesFor(setup).constants
+  const either = teamsOf(setup).length === 3 ? 'neutral' : 'dark'
   return [deck, ...(otherDeck ? [otherDeck] : [])].flatMap((cards) => [
-    ...checkDeck(library, cards, side ?? deckSide(library, cards) ?? 'dark', rules),
+    ...checkDeck(library, cards, side ?? deckSide(library, cards) ?? either, rules),
   ])
 }
 

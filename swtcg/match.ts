@@ -41,6 +41,20 @@ export function tradeSupply(setup: SwtcgSetup, game: number, seat: SeatId, trade
   return reasons.length > 0 ? { reasons } : { setup: after }
 }
 
+/** The supply zones as they were registered, for the judge of a tournament. */
+export const supplyList = ({ players }: SwtcgSetup): readonly (readonly string[])[] =>
+  players.map(({ supply = [] }) => [...supply].sort())
+
+/** Before each match every supply zone is again as it was registered. */
+export function checkSupply(list: readonly (readonly string[])[], setup: SwtcgSetup): readonly Reason[] {
+  const now = supplyList(setup)
+  return list.flatMap((registered, seat) =>
+    registered.join() === now[seat]?.join()
+      ? []
+      : [{ code: 'not-registered', rule: 'opt/supply-zone/list-for-judge', detail: { player: seat + 1 } }],
+  )
+}
+
 /** A team's members, those who play first. */
 export interface Team {
   readonly members: readonly string[]

@@ -75,13 +75,14 @@ function sidesFor(seats: number, library: Library, brought: readonly PlayerSetup
 }
 
 function deckFor(
-  { options, edition }: Chosen,
+  { options, edition, seats }: Chosen,
   { constants: { deck, library } }: Ruleset<Swtcg>,
   side: Side,
   below: Below,
   seat: number,
 ): PlayerSetup {
-  if (settledAtTheTable(options)) return { deck: sampleDeck(library, deck, 'neutral', below, seat) }
+  const isOpen = settledAtTheTable(options) && seats !== 3 // three players bring a deck of each faction
+  if (isOpen) return { deck: sampleDeck(library, deck, 'neutral', below, seat) }
   const decks = startersFor(edition, side, deck)
   if (decks.length > 0) return decks[below(decks.length)]!
   return { deck: sampleDeck(library, deck, deck.facing === 'same' ? 'dark' : side, below, seat) }

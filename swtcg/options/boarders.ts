@@ -9,7 +9,24 @@ import { tap } from '../rules/tap.ts'
 import { hasSubtype } from '../rules/treat-as.ts'
 
 const RULE = 'opt/boarding'
-const mark = (boarder: CardId, ship: CardId): string => `aboard ${boarder} ${ship}`
+const mark = (boarder: CardId, ship: CardId, unit: CardId): string => `aboard ${boarder} ${ship} ${unit}`
+
+/** Everybody who has boarded a ship, and the unit that brought them. */
+const boardings = (game: Game): { boarder: CardId; ship: CardId; unit: CardId }[] =>
+  game.table.marks.flatMap((each) => {
+    const [word, boarder, ship, unit] = each.split(' ')
+    return word === 'aboard' ? [{ boarder: Number(boarder), ship: Number(ship), unit: Number(unit) }] : []
+  })
+
+/** The unit that brought an opponent's boarder onto the same ship (opt/boarding/counter-boarding). */
+export const reachesVessel = (game: Game, boarder: CardId, unit: CardId): boolean =>
+  boardings(game).some(
+    (each) =>
+      each.unit === unit &&
+      each.ship === shipOf(game, boarder) &&
+      exists(game, unit) &&
+      areOpponents(game, game.card(unit).controller, game.card(boarder).controller),
+  )
 
 /** The ship that a boarder is on. */
 export function shipOf(game: Game, boarder: CardId): CardId | undefined {
@@ -34,8 +51,7 @@ export function offers(game: Game, seat: SeatId): SpecialOffer[] {
 
 /** The owner of a boarded ship may board it, too (opt/boarding/counter-boarding). */
 const isBoarded = (game: Game, seat: SeatId, ship: CardId): boolean =>
-  game.card(ship).controller === seat &&
-  game.table.marks.some((each) => each.startsWith('aboard ') && each.endsWith(` ${ship}`))
+  game.card(ship).controller === seat && boardings(game).some((each) => each.ship === ship)
 
 /** The boarder fights in the Character arena; a Pilot of the ship has to meet it there. */
 export function board(game: Game, { card, unit }: SpecialOffer): void {
@@ -46,7 +62,7 @@ export function board(game: Game, { card, unit }: SpecialOffer): void {
   detachTo(game, pilot!, tableZone('character'))
   retreat(game, boarding)
   if (defender !== undefined) detachTo(game, defender, tableZone('character'))
-  game.changeTable({ marks: [...game.table.marks, mark(pilot!, ship)] })
+  game.changeTable({ marks: [...game.table.marks, mark(pilot!, ship, boarding)] })
   game.emit({
     kind: 'boarded',
     card: pilot!,

@@ -1,5 +1,5 @@
 import { arenaOf } from '../rules/place.ts'
-import { board, isUnopposed, offers, shipOf } from './boarders.ts'
+import { board, isUnopposed, offers, reachesVessel, shipOf } from './boarders.ts'
 import { option } from './option.ts'
 import { addSpecial } from './specials.ts'
 
@@ -10,6 +10,7 @@ export const boarding = option('Boarding', {
     edit.setPolicies({
       reaches: (game, attacker, defender) =>
         reaches(game, attacker, defender) ||
+        reachesVessel(game, attacker, defender) ||
         (shipOf(game, attacker) === defender &&
           arenaOf(game, attacker) === 'character' &&
           isUnopposed(game, attacker)),

@@ -2,12 +2,14 @@ import { areOpponents, exists } from '../rules/place.ts'
 import { specialOffer, useUp } from '../rules/special.ts'
 import { fresh, giveCounter, grantable, mayCapture, officers } from './captors.ts'
 import { option } from './option.ts'
-import { CAPTURE, OFFICER, officerOf, ransom, ransomOffers } from './prisoners.ts'
+import { CAPTURE, freeAll, isProtected, OFFICER, officerOf, ransom, ransomOffers } from './prisoners.ts'
 import { addSpecial } from './specials.ts'
 
 export const cellBlock = option('Cell Block 1-1-3-8', {
   says: 'Bounty Hunters, Officers and Squads may get Capture and put damaged units under a Detention Officer, to be ransomed with Force.',
   apply: (edit) => {
+    edit.setPolicies({ isProtected })
+    edit.listen('discarded', freeAll)
     edit.listen('deployed', (game, event) => {
       if (event.kind === 'deployed') useUp(game, fresh(event.card))
     })

@@ -39,8 +39,9 @@ export const pointTracking = option('Point Tracking', {
         score(game, sideOf(game, controller), event.amount, 'damage-points')
     })
     edit.listen('disrupted', (game, event) => {
-      if (event.kind === 'disrupted' && exists(game, event.card))
-        score(game, sideOf(game, game.card(event.card).controller), DISRUPTED, 'disrupted-minus-two')
+      const { disrupting } = game.table
+      if (event.kind === 'disrupted' && disrupting)
+        score(game, sideOf(game, disrupting.seat), DISRUPTED, 'disrupted-minus-two')
     })
     edit.listen('won', (game, event) => {
       if (event.kind === 'won') score(game, event.side, VICTORY, 'winner-twenty')

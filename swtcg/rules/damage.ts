@@ -22,7 +22,7 @@ interface Damage {
 export const damage = procedure<Damage>('swtcg/damage', [
   step('assign', (game, { packets }) => {
     const outer = game.table.damage
-    game.changeTable({ damage: packets })
+    game.changeTable({ damage: packets.filter(({ unit }) => !game.policies.isProtected(game, unit)) })
     return { outer }
   }),
   ask('overkill', chooseOverkill, (game, _, [second]) => {

@@ -26,7 +26,7 @@ export interface Income {
 interface Incoming {
   readonly of: Gained
   /** What was rolled so far, in the order of the rollers. */
-  readonly rolled?: readonly number[]
+  readonly rolled?: readonly (number | null)[]
   readonly dice?: readonly Die[]
 }
 
@@ -34,14 +34,15 @@ export const income = procedure<Incoming>('swtcg/income', [
   step('roll', (game, { of, rolled = [] }) => {
     const seat = rollers(game, of)[rolled.length]
     if (seat === undefined) return game.goto('gain')
-    game.call(rolling, { seat, count: 1, for: of, sides: game.constants.income[of].sides }, 'dice')
+    const { rolls, sides } = game.constants.income[of]
+    game.call(rolling, { seat, count: rolls === 'nobody' ? 0 : 1, for: of, sides }, 'dice')
   }),
   step('note', (game, { rolled = [], dice = [] }) => {
     game.goto('roll')
-    return { rolled: [...rolled, dice[0]?.value ?? 0] }
+    return { rolled: [...rolled, dice[0]?.value ?? null] }
   }),
   step('gain', (game, { of, rolled = [] }) => {
-    if (game.constants.income[of].tellsRoll)
+    if (game.constants.income[of].tellsRoll && rolled[0] == null)
       game.emit({ kind: 'diceRolled', seat: game.table.order[0]!, dice: [], for: of })
     for (const [place, seat] of game.table.order.entries())
       gain(game, of, seat, base(game, of, place, rolled))
@@ -49,16 +50,17 @@ export const income = procedure<Incoming>('swtcg/income', [
 ])
 
 function rollers(game: Game, of: Gained): readonly SeatId[] {
-  const { rolls, roller } = game.constants.income[of]
-  if (rolls === 'nobody') return []
+  const { rolls, roller, tellsRoll } = game.constants.income[of]
+  if (rolls === 'nobody') return tellsRoll ? game.table.order.slice(0, 1) : []
   return rolls === 'each'
     ? game.table.order
     : [game.policies.primaryOf(game, roller) ?? game.table.order.at(-1)!]
 }
 
-function base(game: Game, of: Gained, place: number, rolled: readonly number[]): number {
+/** A die that an effect has rolled takes the place of what is fixed. */
+function base(game: Game, of: Gained, place: number, rolled: readonly (number | null)[]): number {
   const { rolls, fixed } = game.constants.income[of]
-  if (rolls === 'nobody') return fixed
+  if (rolls === 'nobody') return rolled[0] ?? fixed
   return rolled[rolls === 'each' ? place : 0] ?? 0
 }
 

@@ -24,6 +24,8 @@ export interface ReachPolicies {
   readonly worksInBuildZone: (game: Game, card: CardId, ability: Ability) => boolean
   /** Whether effects can take an Equipment off its unit. */
   readonly mayBeDetached: (game: Game, equipment: CardId) => boolean
+  /** Whether a unit cannot be damaged or discarded. */
+  readonly isProtected: (game: Game, card: CardId) => boolean
   /** Whether a card gets what static effects give. */
   readonly takesBonuses: (game: Game, card: CardId) => boolean
   /** Whether words for cards in a build zone mean this card there. */
@@ -53,6 +55,7 @@ export const usualReach: ReachPolicies = {
   alsoFight: () => [],
   worksInBuildZone: () => false,
   mayBeDetached: () => true,
+  isProtected: () => false,
   takesBonuses: () => true,
   isInBuildZone: () => true,
   placeHarmed: (_, __, place) => place,

@@ -14,7 +14,9 @@ export const cardPerformers: Performers<'choose' | 'show' | 'discard'> = {
   discard: (game, context, { what, as }, found) => {
     const arena = found[0] === undefined ? null : arenaOf(game, found[0])
     const left = arena === null ? {} : { left: ARENAS.indexOf(arena), ...lastNumbers(game, found) }
-    const there = found.filter((card) => exists(game, card)).map((card) => discard(game, context, card))
+    const there = found
+      .filter((card) => exists(game, card) && !game.policies.isProtected(game, card))
+      .map((card) => discard(game, context, card))
     const isThat = !('the' in what) || what.the === 'chosen'
     return {
       'that-much': found.length,

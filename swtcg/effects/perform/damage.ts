@@ -86,9 +86,10 @@ export const damagePerformers: Performers<
   /** Counters placed directly are not damage and cannot be prevented (idc/term/damage-counter-not-damage). */
   'put-damage-counters': (game, context, { amount }, found) => {
     if (amount === 'all') return
-    if (amount === 'any') return game.call(putAny, { context, units: found }, 'nested')
-    for (const unit of found) putCounters(game, unit, amountOf(game, context, amount), causeOf(context))
-    game.call(placement, { placed: found })
+    const units = found.filter((unit) => !game.policies.isProtected(game, unit))
+    if (amount === 'any') return game.call(putAny, { context, units }, 'nested')
+    for (const unit of units) putCounters(game, unit, amountOf(game, context, amount), causeOf(context))
+    game.call(placement, { placed: units })
   },
   'remove-damage-counters': (game, context, { amount, upTo: leave, but = 0 }, found) => {
     const most = typeof amount === 'string' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, amount)

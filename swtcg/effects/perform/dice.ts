@@ -84,6 +84,10 @@ function picking(game: Game, context: Context, { dice, by }: Picking): Omit<Chan
   return { context, seat, most }
 }
 
+/** Dice that nobody rolls here are rolled as ever when they should be rolled again. */
+const isFixed = ({ for: reason, dice }: Roll): boolean =>
+  dice.length === 0 && (reason === 'build' || reason === 'force')
+
 export const dicePerformers: Performers<
   'roll' | 'reroll' | 'alter-dice' | 'add-dice' | 'roll-secretly' | 'set-attack-dice'
 > = {
@@ -92,6 +96,7 @@ export const dicePerformers: Performers<
     game.call(rollForEffect, { seat: context.you, count, as }, 'nested')
   },
   reroll: (game, context, instruction) => {
+    if (game.table.roll && isFixed(game.table.roll)) return addDice(game, 1)
     const isBefore = game.table.attack?.secret && !game.table.roll
     if (!isBefore && instruction.dice === 'all') {
       const dice = game.table.roll?.dice ?? []
