@@ -154,6 +154,12 @@ const POINTS: readonly (readonly [string, Place, string, string])[] = [
     'idc/attack/ends-if-unit-leaves',
     'wotc/attack/no-dice-if-unit-gone',
   ],
+  [
+    'misrolls',
+    { alike: 'the machine rolls the dice that are due, so neither book has anything to mend' },
+    'idc/term/roll-wrong-number',
+    'wotc/attack/misroll',
+  ],
   ['dice chances', { constant: 'closedChances' }, 'idc/pop/dice-roll-order', 'wotc/attack/reroll-chance'],
   [
     'extra chances',
@@ -198,13 +204,17 @@ const sourcesIn = (folder: string): string =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
 const written = sourcesIn(import.meta.dirname) + sourcesIn(join(import.meta.dirname, '../scenarios'))
+/** What no program can test has its reason there instead. */
+const excused = readFileSync(join(import.meta.dirname, '../../rulebook/not-testable.yaml'), 'utf8')
 /** Helpers of one book leave the name of the book out. */
 const isNamed = (id: string): boolean => {
   const short = id.slice(id.indexOf('/') + 1)
+  if (excused.includes(`\n${id}:`)) return true
   return [id, short].some((name) => written.includes(`'${name}'`) || written.includes(`${name}]`))
 }
 
 describe('where the books differ', () => {
+  test('at 36 points, as many as the catalogue lists', () => expect(POINTS.length).toBe(36))
   test.each(POINTS)('%s', (_, place, of2010, of2003) => {
     if (!('alike' in place)) expect(at(place, idc)).not.toEqual(at(place, wotc))
     expect([of2010, of2003].filter((id) => !isNamed(id))).toEqual([])
