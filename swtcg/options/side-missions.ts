@@ -76,7 +76,7 @@ export function sideMissions(edit: Edit, arena: 'space' | 'ground'): void {
   edit.insertAfter(
     'swtcg/turn',
     arena,
-    step('character', (game) => {
+    step('side-battle', (game) => {
       if (cardsAt(game, 'character').length > 0) game.call(battleStep, { arena: 'character' })
     }),
   )

@@ -75,7 +75,7 @@ describe('from campaign to battle', () => {
       steps.filter((name) => !['jedi', 'jedi-leave', 'begin', 'battle-contests'].includes(name)),
     ).toEqual([
       ...['untap', 'gain-force', 'roll-for-build', 'build', 'retreat', 'side-mission'],
-      ...['battle-start-chance', 'ground', 'character', 'end', 'end-chance', 'mission-over', 'win'],
+      ...['battle-start-chance', 'ground', 'side-battle', 'end', 'end-chance', 'mission-over', 'win'],
     ])
   })
   opt('preparation is as ever, with the fleet that fights', id('preparation-normal'), () => {

@@ -228,6 +228,7 @@ describe('Galactic Conquest, a battle', () => {
       dark: { deck: ['Cruiser', 'Cruiser', 'Wing'] },
       light: { deck: ['Wing'] },
     })
+    game.play('dark', 'none').play('light', 'none')
     game.expect({ asked: { dark: 'free-fleet' } }).play('dark', { cards: ['Cruiser'] })
     game.expect({ zones: { space: ['Cruiser'], 'dark.deck': 2 }, resources: { dark: { setupLeft: 30 } } })
   })
