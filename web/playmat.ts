@@ -2,7 +2,7 @@
 import type { OfferCore, Question, SeatId, View } from '@dejarik/kernel'
 import type { FaceCore, Happened, Position } from '@dejarik/table'
 import type { JSX } from 'preact'
-import type { CardState, Look } from './look.ts'
+import type { CardState, Look, PictureName } from './look.ts'
 import type { OfferFields } from './offers.ts'
 import type { SeenCard } from './sight.ts'
 
@@ -13,6 +13,9 @@ export interface Playmat {
   readonly name: string
   readonly title: string
   readonly short: string
+  /** What awaits a newcomer, in one sentence, and pictures that go with it. */
+  readonly pitch: string
+  readonly pictures: readonly PictureName[]
   readonly editions: readonly { readonly name: string; readonly title: string }[]
   readonly look: (card: SeenCard, face: FaceCore) => Look
   readonly stateOf: (card: SeenCard) => CardState

@@ -76,7 +76,6 @@ export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void 
         play(gameFrom(decks, choice))
       }}
     >
-      <h2>Or choose</h2>
       <Games value={game} choose={(next) => setChoice({ ...firstChoice(next), side, company })} />
       <Radios
         name="Your side"

@@ -1,42 +1,38 @@
 /** The first screen: play at once, with people, or as one chooses. */
 import type { JSX } from 'preact'
+import { Art } from '../card/art.tsx'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
+import type { PictureName } from '../look.ts'
 import { Places } from '../page-head.tsx'
+import type { Playmat } from '../playmat.ts'
 import { PLAYMATS } from '../playmats.ts'
 import { hashFor } from '../route.ts'
 import { ChooseGame, firstChoice, gameFrom } from './choose-game.tsx'
 
-export function FirstScreen({ play }: { readonly play: (game: LocalGame) => void }): JSX.Element {
-  const playNow = (game: string): void =>
-    void starterDecks(game).then((decks) => play(gameFrom(decks, firstChoice(game))))
-  const [first, ...others] = PLAYMATS
+type Play = (game: LocalGame) => void
+
+export function FirstScreen({ play }: { readonly play: Play }): JSX.Element {
   return (
     <main class="first">
       <header>
         <h1>Dejarik</h1>
         <p>The Star Wars card games, by the book, in your browser.</p>
       </header>
-      <button type="button" class="play-now" onClick={() => playNow(first.name)}>
-        Play now
-        <small>The {first.title} against a program, with a starter deck</small>
-      </button>
-      {others.map(({ name, title }) => (
-        <button key={name} type="button" class="play-now is-other" onClick={() => playNow(name)}>
-          Or the {title}
-          <small>Against a program, with a starter deck</small>
-        </button>
-      ))}
-      <a class="with-people" href={hashFor({ page: 'learn', lesson: '' })}>
-        Learn to play
-        <small>Ten minutes for each game, at a real table</small>
-      </a>
+      <div class="games">
+        {PLAYMATS.map((playmat) => (
+          <GameCard key={playmat.name} playmat={playmat} play={play} />
+        ))}
+      </div>
       <a class="with-people" href={hashFor({ page: 'lobby' })}>
         Play with people
         <small>Open tables, quick matches, friends by link</small>
       </a>
-      <ChooseGame play={play} />
       <Places here="Play" />
+      <details class="choosing">
+        <summary>Choose side, decks, edition and company</summary>
+        <ChooseGame play={play} />
+      </details>
       <p class="small">
         Made by players. Star Wars is a trademark of Lucasfilm; this project is not affiliated with the makers
         of the games.
@@ -44,3 +40,37 @@ export function FirstScreen({ play }: { readonly play: (game: LocalGame) => void
     </main>
   )
 }
+
+interface GameCardProps {
+  readonly playmat: Playmat
+  readonly play: Play
+}
+/** One click from here to a first game against a program. */
+function GameCard({ playmat: { name, title, pitch, pictures }, play }: GameCardProps): JSX.Element {
+  const playNow = (): void =>
+    void starterDecks(name).then((decks) => play(gameFrom(decks, firstChoice(name))))
+  return (
+    <section class="game-card">
+      <Pictures of={pictures} />
+      <h2>{title}</h2>
+      <p>{pitch}</p>
+      <button type="button" class="play-now" aria-label={`Play now: ${title}`} onClick={playNow}>
+        Play now
+        <small>Against a program</small>
+      </button>
+      <a href={hashFor({ page: 'learn', lesson: `${name}/1` })}>Learn it in ten minutes</a>
+    </section>
+  )
+}
+
+const SIDES = ['side-dark', 'side-light'] as const
+
+const Pictures = ({ of }: { readonly of: readonly PictureName[] }): JSX.Element => (
+  <div class="game-pictures" aria-hidden="true">
+    {of.map((picture, index) => (
+      <div key={picture} class={SIDES[index % SIDES.length]}>
+        <Art picture={picture} of={`${picture} ${index}`} />
+      </div>
+    ))}
+  </div>
+)

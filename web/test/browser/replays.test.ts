@@ -25,7 +25,7 @@ const hand = (page: Page): Promise<readonly string[]> =>
 describe('a finished game', () => {
   test('is watched again on this device, from both sides, by turn and by card, and played on', async () => {
     const page = await there.open({ viewport: { width: 1440, height: 900 } })
-    await page.getByRole('button', { name: /Play now/ }).click()
+    await page.getByRole('button', { name: /Play now.*Trading/ }).click()
     for (let decisions = 0; decisions < 30 && (await isAsked(page)); decisions++) await decide(page)
     await concede(page)
     await page.getByRole('link', { name: 'Watch it again' }).click()

@@ -27,7 +27,7 @@ test('the rule book is searched by words, browsed by chapter, and opened by id',
 
 test('a line of the log opens its rule without leaving the game', async () => {
   const page = await there.open({ viewport: { width: 360, height: 740 } })
-  await page.getByRole('button', { name: /Play now/ }).click()
+  await page.getByRole('button', { name: /Play now.*Trading/ }).click()
   for (let decisions = 0; decisions < 12 && (await isAsked(page)); decisions++) await decide(page)
   await page.locator('.log button.rule').last().click()
   const rule = page.locator('.rule-dialog .rule-text')

@@ -15,7 +15,7 @@ describe('a newcomer', () => {
   test('plays a whole game against the program by clicking', async () => {
     const page = await there.open({ viewport: { width: 1440, height: 900 } })
     await picture(page, 'first-desktop')
-    await page.getByRole('button', { name: /Play now/ }).click()
+    await page.getByRole('button', { name: /Play now.*Trading/ }).click()
     let decisions = 0
     while ((await isAsked(page)) && decisions++ < MOST_DECISIONS) {
       await decide(page)
@@ -31,7 +31,7 @@ describe('a newcomer', () => {
   test('plays on a phone: taps a card, reads it, and asks why it cannot be used', async () => {
     const page = await there.open({ viewport: { width: 360, height: 740 }, hasTouch: true })
     await picture(page, 'first-phone')
-    await page.getByRole('button', { name: /Play now/ }).tap()
+    await page.getByRole('button', { name: /Play now.*Trading/ }).tap()
     for (let decisions = 0; decisions < 12 && (await isAsked(page)); decisions++) await decide(page)
     await picture(page, 'table-phone')
     await page.locator('.hand .tile').first().tap()
@@ -48,7 +48,7 @@ describe('a newcomer', () => {
 
   test('plays by keyboard alone', async () => {
     const page = await there.open({ viewport: { width: 820, height: 1180 } })
-    await page.locator('.play-now:enabled').waitFor()
+    await page.locator('.play-now').first().waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await isAsked(page)).toBe(true)
@@ -60,6 +60,7 @@ describe('a newcomer', () => {
 
   test('hands the device to a second player without showing the hand', async () => {
     const page = await there.open({ viewport: { width: 820, height: 1180 } })
+    await page.getByText('Choose side').click()
     await page.getByLabel(/Two people in turn/).check()
     await page.getByRole('button', { name: 'Play with these' }).click()
     const ready = page.getByRole('button', { name: 'I am ready' })
