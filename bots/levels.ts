@@ -1,6 +1,7 @@
 /** The levels of bots, from the weakest to the strongest. */
 import type { Bot } from './bot.ts'
 import { unlessForced } from './forced.ts'
+import { linear } from './linear.ts'
 import { random } from './random.ts'
 import type { School } from './school.ts'
 import { searching } from './search.ts'
@@ -62,6 +63,8 @@ export const levelOf = (name: string): string => NAMED.exec(name)?.[1] ?? name
 
 /** A bot of a school; undefined if there is none of that name. Without a school there is only chance. */
 export function botOf(name: string, school: School | undefined): Bot | undefined {
+  const reference = school?.references[name]
+  if (reference) return unlessForced(linear(reference))
   const [, level, amount, unit] = NAMED.exec(name) ?? []
   const budget = amount === undefined ? USUAL : { amount: Number(amount), unit: unit as Budget['unit'] }
   const bot = LEVELS.find((each) => each.name === level)?.make(school, budget)

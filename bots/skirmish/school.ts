@@ -2,10 +2,12 @@
 import type { School } from '../school.ts'
 import { cadet } from './cadet.ts'
 import { judgement } from './judgement.ts'
+import { reference1 } from './reference-1.ts'
 
 export const school: School = {
   cadet,
   judgement,
   captain: { dreams: 10, answers: 6, caution: 1, decisions: 60 },
   admiral: { simulations: 200, dreams: 32, answers: 10, curiosity: 0.7, decisions: 60 },
+  references: { 'reference-1': reference1 },
 }

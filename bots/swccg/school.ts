@@ -2,10 +2,12 @@
 import type { School } from '../school.ts'
 import { cadet } from './cadet.ts'
 import { judgement } from './judgement.ts'
+import { reference1 } from './reference-1.ts'
 
 export const school: School = {
   cadet,
   judgement,
   captain: { dreams: 6, answers: 4, caution: 1, decisions: 60 },
   admiral: { simulations: 60, dreams: 12, answers: 5, curiosity: 0.3, decisions: 60 },
+  references: { 'reference-1': reference1 },
 }
