@@ -5,7 +5,7 @@ import { checkSetup } from './check-setup.ts'
 import { explain } from './explain.ts'
 import { imaginable } from './imaginable.ts'
 import type { Swccg } from './kinds.ts'
-import { pool } from './pool.ts'
+import { couldBe, pool } from './pool.ts'
 import { breaches } from './rules/breaches.ts'
 import { EDITION_NAMES, OPTIONS } from './rules/ruleset.ts'
 import { sampleSetup } from './sample.ts'
@@ -17,7 +17,7 @@ import { words } from './words.ts'
 export const swccgGame: GameDefinition<Swccg, SwccgSetup> = {
   name: 'swccg',
   title: 'Star Wars CCG',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 2 },
   editions: EDITION_NAMES,
   options: OPTIONS.map(({ name }) => name),
@@ -32,5 +32,6 @@ export const swccgGame: GameDefinition<Swccg, SwccgSetup> = {
   scenario: scenarioWords,
   library: catalogue,
   pool,
+  couldBe,
   breaches,
 }

@@ -1,8 +1,8 @@
 /** What the others may take a seat's hidden cards for: decks are secret, so it might be any card of the side. */
-import type { SeatId } from '@dejarik/kernel'
+import { type Card, type SeatId, zone } from '@dejarik/kernel'
 import type { Side } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
-import type { Game } from './kinds.ts'
+import type { Game, Swccg } from './kinds.ts'
 
 /** Any number of copies is legal (ccg95/deck/unlimited-copies); so many of each make a likely deck. */
 const COPIES = 3
@@ -21,3 +21,11 @@ const poolOf = (library: Library, side: Side): readonly string[] =>
     .filter((card) => card.side === side)
     .flatMap(({ key }) => Array.from({ length: COPIES }, () => key))
     .sort()
+
+/** A hidden card in a pile of the opponent was slid in there, so it is one that can be. */
+export function couldBe(game: Game, card: Card<Swccg>, is: string): boolean {
+  const { owner } = zone(game, card.zone)
+  if (owner === null || owner === card.owner) return true
+  const ways = game.constants.library.card(is).text.deploys?.on ?? []
+  return ways.some(({ on }) => on === 'opponents-deck')
+}

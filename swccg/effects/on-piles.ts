@@ -1,5 +1,5 @@
 /** Instructions that work on hands and piles: looking, taking out, putting away, turning over. */
-import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
+import { type CardId, EVERYONE, noteRevelation, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { leave } from '../rules/attach.ts'
 import { drawCards, loseFromPile } from '../rules/piles.ts'
 import { cardsIn, exists, isIn, opponentOf } from '../rules/place.ts'
@@ -44,6 +44,7 @@ export const ON_PILES: Pick<Performs, Done> = {
   },
   'lose-from-pile': (game, { pile, whose, what }, { context }) => {
     const owner = whose === 'yours' ? context.you : opponentOf(context.you)
+    noteRevelation(game.state, EVERYONE) // that nothing fits is told, too
     for (const card of cardsIn(game, owner, pile).filter((each) => matches(game, context, what, each)))
       loseFromPile(game, card, pile, { card: context.self })
     return undefined
