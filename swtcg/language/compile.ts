@@ -9,6 +9,7 @@ import {
   isComplete,
   speaksOfItself,
   standing,
+  triggered,
   withoutRedundancy,
 } from './grammar/abilities.ts'
 import { enhance, enhancing, joinedHow } from './grammar/prefixes.ts'
@@ -136,6 +137,12 @@ const isBare = (ability: Ability): ability is EffectAbility =>
   !JSON.stringify(ability).includes('"that-much"')
 
 const single = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser, (ability) => [ability])
+/** What a card does when an effect makes its player discard it, whatever its kind. */
+function isThrownAway(ability: Ability): boolean {
+  return (
+    ability.ability === 'triggered' && ability.when.when === 'is-discarded' && ability.when.from === 'hand'
+  )
+}
 /** The card itself is not there when its effect takes place. */
 const played: Parser<readonly Ability[]> = where(
   either(
@@ -144,6 +151,7 @@ const played: Parser<readonly Ability[]> = where(
       single(either<Ability>(activatedEffect, bareEffect)),
       (read) => !speaksOfItself(read) || isHeld(read),
     ),
+    single(where(triggered, isThrownAway)),
   ),
   isComplete,
 )

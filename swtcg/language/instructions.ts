@@ -21,6 +21,8 @@ export type Duration =
   | 'next-turn'
   /** Until the next turn starts. */
   | 'turn-start'
+  /** As long as the card that says so remains tapped. */
+  | 'while-tapped'
   | 'this-game'
   /** Until that arena's battle step ends. */
   | `${Arena}-step`

@@ -153,6 +153,8 @@ export type Rule =
   /** Attacking with it, or attacking it, costs so much Force. */
   | { readonly attackCost: number }
   | { readonly attackedCost: number }
+  /** Its player may leave it tapped in the untap step. */
+  | { readonly untap: 'optional' }
   /** It earns no Bounty; or nobody earns one for it. */
   | { readonly bounty: 'none' | 'none-for-it' }
   /** All its damage is so many times as much, before prevention. */
@@ -227,6 +229,8 @@ export type PlayerRule =
   | { readonly cant: PlayerProhibition }
   /** Draws so many cards more in the draw step. */
   | { readonly draws: number }
+  /** Everybody sees what it builds, though it lies face-down. */
+  | { readonly builds: 'open' }
   /** Plays with an open hand. */
   | { readonly hand: 'open' }
   /** Neither gains nor loses Force. */

@@ -32,6 +32,21 @@ export const WORDINGS: readonly Spelling[] = [
     to: '',
   },
   {
+    why: 'counters that a card comes with',
+    from: /\b([Pp]ut it into your build zone) and (?:place|put) (?:one|1) build counter on it\b/g,
+    to: '$1 with 1 build counter on it',
+  },
+  {
+    why: 'searching and showing in two words',
+    from: /(?<=card) and show it to your opponent\. Put it\b/g,
+    to: ', show it to your opponent, and put it',
+  },
+  {
+    why: 'starts inside a sentence',
+    from: /(?<=, and )at the start of ([^,."]+?)(?=,)/g,
+    to: 'when $1 starts',
+  },
+  {
     why: 'a condition between commas',
     from: /\bWhen ([^,."]+?) would be damaged when attacked,/g,
     to: 'When $1 would be damaged, if $1 is being attacked,',
@@ -41,6 +56,7 @@ export const WORDINGS: readonly Spelling[] = [
     from: /, unless (?:that unit|it) can't be attacked\b/g,
     to: '',
   },
+  { why: 'what they count as anyway', from: / The cards are still considered "face-down"\./g, to: '' },
   { why: 'winning comes before the count', from: /, even if your opponent controls two arenas,/g, to: ',' },
   {
     why: 'the time goes without saying',

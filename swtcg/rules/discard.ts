@@ -11,6 +11,7 @@ import { dropLastWords, keepLastWords } from './last-words.ts'
 import { leaveBehind } from './out-of-game.ts'
 import { arenaOf, exists, isInPlay, seatZone } from './place.ts'
 import { isSpent } from './spent.ts'
+import { endWhileTapped } from './tap.ts'
 import { nextMoment } from './waiting.ts'
 
 interface Discard {
@@ -89,6 +90,7 @@ export function discardCard(
 function toDiscardPile(game: Game, card: CardId, leftWith = 0): CardId {
   const { owner } = game.card(card)
   expireWithCard(game, card)
+  endWhileTapped(game, card)
   const change = { ...blankCard(owner), leftWith }
   return moveCard(game, card, seatZone(owner, 'discard'), { at: 'top', change })
 }

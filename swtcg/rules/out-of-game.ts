@@ -4,11 +4,13 @@ import type { Game, Out } from '../kinds.ts'
 import { attach, letGo } from './attachment.ts'
 import { blankCard } from './blank.ts'
 import { seatZone } from './place.ts'
+import { endWhileTapped } from './tap.ts'
 
 /** It keeps its stack and what is on it, and control of it goes back (idc/phrase/out-of-game-stays-together). */
 export function putOut(game: Game, card: CardId, out: Out, how: 'face-up' | 'face-down'): CardId {
   letGo(game, card)
   expireWithCard(game, card)
+  endWhileTapped(game, card)
   const { owner, stack, pilots, equipment, under } = game.card(card)
   for (const lower of stack) game.changeCard(lower, { controller: owner })
   const change = { ...blankCard(owner), stack, pilots, equipment, under, out }

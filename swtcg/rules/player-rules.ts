@@ -53,16 +53,21 @@ export const cardsToDraw = (game: Game, seat: SeatId): number =>
     game.constants.cardsDrawn,
   )
 
-/** Everybody sees the hands that effects lay open. */
+/** Everybody sees the hands that effects lay open, and what is built openly. */
 export function showOpenHands(game: Game): void {
-  for (const seat of game.table.order)
-    if (playerRules(game, seat).some((rule) => 'hand' in rule))
+  for (const seat of game.table.order) {
+    const rules = playerRules(game, seat)
+    if (rules.some((rule) => 'hand' in rule))
       for (const card of cardsIn(game, seat, 'hand')) reveal(game, card, EVERYONE)
+    if (rules.some((rule) => 'builds' in rule))
+      for (const card of cardsIn(game, seat, 'build')) reveal(game, card, EVERYONE)
+  }
 }
 
 /** Whenever a hand may have grown, or a card may have begun to lay it open. */
 const HEARD: readonly SwtcgEvent['kind'][] = [
   'drew',
+  'laidFaceDown',
   'deployed',
   'controlChanged',
   'stepBegan',

@@ -65,6 +65,7 @@ import { sides } from './sides.ts'
 import { battleCardChances } from './tempo.ts'
 import { chancesFrom } from './this-card.ts'
 import { endBattlePhase, endTurn, turn, turns } from './turn.ts'
+import { untapStep } from './untap-step.ts'
 import { wholeGame } from './whole-game.ts'
 
 const procedures: readonly Procedure<Swtcg, never>[] = [
@@ -79,6 +80,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   income,
   drawing,
   retreatStep,
+  untapStep,
   pilotsPart,
   contests,
   contest,

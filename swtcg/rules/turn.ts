@@ -4,15 +4,13 @@ import { ARENAS, type Arena } from '../cards/definition.ts'
 import { type Game, procedure, step, type TurnStep } from '../kinds.ts'
 import { battleStep } from './battle.ts'
 import { openChance } from './chances.ts'
-import { whyForbidden } from './constraints.ts'
 import { checkWin } from './control.ts'
 import { settleDue } from './due.ts'
 import { income } from './income.ts'
 import { endAtTurnStart, endBattleEffects, endTurnEffects } from './lasting.ts'
-import { cardsAt, cardsIn } from './place.ts'
 import { retreatStep } from './retreat.ts'
-import { untap } from './tap.ts'
 import { hasBuilt } from './team-build.ts'
+import { untapStep } from './untap-step.ts'
 
 const buildStep: ProcedureName<{ seat: SeatId }> = { name: 'swtcg/build-step' }
 const contests: ProcedureName<object> = { name: 'swtcg/contests' }
@@ -29,7 +27,7 @@ export const turn = procedure<Turn>('swtcg/turn', [
   }),
   step('untap', (game) => {
     begin(game, 'untap')
-    for (const seat of game.table.order) untapAll(game, seat)
+    game.call(untapStep, { next: 0, stay: [] })
   }),
   step('gain-force', (game) => {
     begin(game, 'gain-force')
@@ -102,20 +100,4 @@ export const turns = procedure<object>('swtcg/turns', [
 function begin(game: Game, name: TurnStep): void {
   game.changeTable({ step: name })
   game.emit({ kind: 'stepBegan', turn: game.table.turn, step: name, cause: { rule: 'idc/turn/phases' } })
-}
-
-/** Units and Equipment in the build zone and the arenas untap, Pilots too (idc/turn/untap-units-and-equipment). */
-function untapAll(game: Game, seat: SeatId): void {
-  const cause = { rule: 'idc/turn/untap-units-and-equipment' }
-  const own = [
-    ...ARENAS.flatMap((arena) => cardsAt(game, arena)),
-    ...cardsAt(game, 'attached'),
-    ...cardsIn(game, seat, 'build'),
-  ]
-  for (const card of own) {
-    const { controller, tapped, movedBy } = game.card(card)
-    if (controller !== seat) continue
-    if (movedBy !== 0) game.changeCard(card, { movedBy: 0 })
-    if (tapped && whyForbidden(game, card, 'untap').length === 0) untap(game, card, cause)
-  }
 }

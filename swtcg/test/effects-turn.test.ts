@@ -199,3 +199,31 @@ describe('what applies to all for a while', () => {
       .expect({ facts: { Slow: { damage: 1 } }, asked: 'light' })
   })
 })
+
+describe('remaining tapped', () => {
+  const keeper = unit('Keeper', {
+    speed: 80,
+    text: 'You may choose not to untap this unit during your untap step. | [tap] -> Choose a Space unit. As long as this card remains tapped, that unit gets Shields 4. Play only when this unit would attack.',
+  })
+  const turnAfter = () =>
+    fight({
+      at: 'attack space',
+      cards: [keeper, slow()],
+      dark: { space: ['Keeper'] },
+      light: { space: [{ card: 'Slow', tapped: true }] },
+    })
+      .play('dark', { play: 'Keeper' })
+      .play('dark', { cards: ['Keeper'] })
+      .expect({ numbers: { Keeper: { shields: 4 } } })
+  test('a unit is left tapped, and what lasts so long goes on', () => {
+    turnAfter()
+      .expect({ asked: { dark: 'stay-tapped' } })
+      .play('dark', { cards: ['Keeper'] })
+      .expect({ facts: { Keeper: { tapped: true } }, numbers: { Keeper: { shields: 4 } }, asked: 'light' })
+  })
+  test('once it untaps that is over', () => {
+    turnAfter()
+      .play('dark', { cards: [] })
+      .expect({ facts: { Keeper: { tapped: false } }, numbers: { Keeper: { shields: 0 } }, asked: 'dark' })
+  })
+})

@@ -172,6 +172,7 @@ const lasts = one(
   'this-attack' as const,
   'this-battle',
   'turn-start',
+  'while-tapped',
   'this-turn',
   'next-turn',
   'this-game',

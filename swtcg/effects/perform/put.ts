@@ -9,7 +9,7 @@ import { blankCard } from '../../rules/blank.ts'
 import { enter, enterArena } from '../../rules/enter.ts'
 import { leaveBehind, putOut, putUnder } from '../../rules/out-of-game.ts'
 import { arenaOf, cardsIn, exists, isInPlay, seatZone } from '../../rules/place.ts'
-import { tap, untap } from '../../rules/tap.ts'
+import { endWhileTapped, tap, untap } from '../../rules/tap.ts'
 import { arenasFor } from '../../rules/unit.ts'
 import { type Context, cardsFor } from '../context.ts'
 import { discard } from './discard.ts'
@@ -66,6 +66,7 @@ const LEAVES_PLAY: ReadonlySet<Zone> = new Set(['hand', 'deck-top', 'deck-bottom
 /** Its stack, Pilots and Equipment go too (idc/equipment/goes-with-unit-to-hand, idc/pilot/pilot-follows-unit). */
 function takeAlong(game: Game, context: Context, card: CardId, to: Zone): void {
   const { stack, pilots, equipment } = game.card(card)
+  endWhileTapped(game, card)
   leaveBehind(game, card, 'returned')
   for (const carried of [...stack, ...pilots, ...equipment]) putCard(game, context, carried, { to })
   letGo(game, card)

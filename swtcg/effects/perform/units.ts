@@ -12,13 +12,13 @@ import { settleOwnUniques } from '../../rules/own-uniques.ts'
 import { arenaOf, seatZone, tableZone } from '../../rules/place.ts'
 import { retreat } from '../../rules/retreat.ts'
 import { changeController, firstController } from '../../rules/takeover.ts'
-import { tap, untap } from '../../rules/tap.ts'
+import { tap, untap, untapping } from '../../rules/tap.ts'
 import { amountOf } from '../amounts.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
 
 /** Until end of battle is until the end of the battle phase (idc/phrase/until-end-of-battle-means-phase). */
-const UNTIL: Readonly<Record<Duration, Pick<Lasts, 'until'>>> = {
+const UNTIL: Readonly<Record<Exclude<Duration, 'while-tapped'>, Pick<Lasts, 'until'>>> = {
   'this-attack': { until: 'attack-end' },
   'this-battle': { until: 'end-of-battle' },
   'this-turn': { until: 'end-of-turn' },
@@ -30,14 +30,23 @@ const UNTIL: Readonly<Record<Duration, Pick<Lasts, 'until'>>> = {
   'character-step': { until: 'character-end' },
 }
 
+/** How long, for an effect of this card. */
+const until = ({ self }: Context, duration: Duration): Pick<Lasts, 'until'> =>
+  duration === 'while-tapped' ? { until: untapping(self) } : UNTIL[duration]
+
 function last(
   game: Game,
-  { self, you }: Context,
+  context: Context,
   effect: Swtcg['lasting'],
   unit: CardId,
   duration: Duration,
 ): void {
-  addLasting(game, effect, { source: self, seat: you, duration: { ...UNTIL[duration], whileCard: unit } })
+  const { self, you } = context
+  addLasting(game, effect, {
+    source: self,
+    seat: you,
+    duration: { ...until(context, duration), whileCard: unit },
+  })
 }
 
 /** Amounts are worked out once, when the effect takes place. */
@@ -98,10 +107,10 @@ export const unitPerformers: Performers<
   watch: (game, context, { when, what, for: duration, once }) => {
     const ability: TriggeredAbility = { ability: 'triggered', when, do: what }
     const effect = { kind: 'watch' as const, ability, context, ...(once ? { once } : {}) }
-    addLasting(game, effect, { source: context.self, seat: context.you, duration: UNTIL[duration] })
+    addLasting(game, effect, { source: context.self, seat: context.you, duration: until(context, duration) })
   },
   decree: (game, context, { ability, for: duration }) => {
-    const origin = { source: context.self, seat: context.you, duration: UNTIL[duration] }
+    const origin = { source: context.self, seat: context.you, duration: until(context, duration) }
     addLasting(game, { kind: 'decree', ability, context }, origin)
   },
   get: (game, context, { who, gain, for: duration }, found) => {
@@ -137,13 +146,13 @@ export const unitPerformers: Performers<
     const { self, you } = context
     for (const seat of seatsFor(game, context, who)) {
       const effect = { kind: 'speed-ties' as const, side: game.seat(seat).side }
-      addLasting(game, effect, { source: self, seat: you, duration: UNTIL[duration] })
+      addLasting(game, effect, { source: self, seat: you, duration: until(context, duration) })
     }
   },
   'cant-use': (game, context, { who, what, for: duration }) => {
     const { self, you } = context
     const effect = { kind: 'cant-use' as const, seats: seatsFor(game, context, who), what }
-    addLasting(game, effect, { source: self, seat: you, duration: UNTIL[duration] })
+    addLasting(game, effect, { source: self, seat: you, duration: until(context, duration) })
   },
   tap: (game, context, _, found) => {
     for (const card of found) tap(game, card, causeOf(context))

@@ -59,7 +59,7 @@ const effectOf = (
   const acts = ofCost(paid, done)
   const effect: Pick<EffectAbility, 'cost' | 'do'> = {
     cost: paid,
-    do: limits.timing === 'build-step' ? forThisTurn(acts) : acts,
+    do: forThisTurn(acts, limits.timing === 'build-step'),
   }
   const narrower = narrowed(effect, on, chosen)
   if (narrower)
@@ -67,10 +67,12 @@ const effectOf = (
   return playedThere(settle({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect }))
 }
 
-/** What makes cards cheaper in a build step lasts for the turn, where nothing else is said. */
-const forThisTurn = (done: readonly Instruction[]): readonly Instruction[] =>
+/** Cheaper cards in a build step, and leave to attack, last for the turn, where nothing else is said. */
+const forThisTurn = (done: readonly Instruction[], building: boolean): readonly Instruction[] =>
   done.map((each) =>
-    each.do === 'decree' && each.for === UNSAID ? { ...each, for: 'this-turn' as const } : each,
+    (each.do === 'may-attack' || (each.do === 'decree' && building)) && each.for === UNSAID
+      ? { ...each, for: 'this-turn' as const }
+      : each,
   )
 /** `Pay 2 Force -> …`. */
 export const activatedEffect: Parser<EffectAbility> = either(

@@ -10,12 +10,15 @@ import {
   type Parser,
   pattern,
   phrase,
+  type Reading,
   remember,
+  type Source,
   say,
   separated,
   where,
 } from '../parser.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import { CHOSEN_SUBTYPE } from './chosen-subtype.ts'
 import { fighting } from './fighters.ts'
 import { limit } from './limits.ts'
@@ -188,7 +191,32 @@ const kindHead: Parser<Filter> = either<Filter>(
 )
 
 /** The longest name that stands here; words that are subtypes are no name. */
-export const name: Parser<string> = remember(({ text, vocabulary }, at) => {
+export const name: Parser<string> = remember((source, at) => {
+  const known = nameAt(source, at)
+  return known.length > 0 ? known : shortAt(source, at)
+})
+const indexed = new WeakMap<Vocabulary, ReadonlyMap<string, readonly string[]>>()
+/** The full names that a word is part of, found once for each vocabulary. */
+function fullNames(vocabulary: Vocabulary): ReadonlyMap<string, readonly string[]> {
+  const known = indexed.get(vocabulary)
+  if (known) return known
+  const names = new Map<string, string[]>()
+  for (const full of new Set(vocabulary.names.values()))
+    for (const word of full.split(' ')) names.set(word, [...(names.get(word) ?? []), full])
+  indexed.set(vocabulary, names)
+  return names
+}
+/** A short name that several cards share means the one that the text has named in full before. */
+function shortAt({ text, vocabulary, card }: Source, at: number): readonly Reading<string>[] {
+  const [all, word] = /^\s*([A-Z][\w'-]+)(?!\w)/.exec(text.slice(at)) ?? []
+  if (!all || !word || isTypeWord(word, vocabulary.subtypes)) return []
+  const before = text.slice(0, at)
+  const said = (fullNames(vocabulary).get(word) ?? []).filter(
+    (full) => full !== card.name && before.includes(full),
+  )
+  return said.length === 1 ? [{ value: said[0]!, end: at + all.length }] : []
+}
+function nameAt({ text, vocabulary }: Source, at: number): readonly Reading<string>[] {
   const opening = /^\s*(?:the )?/.exec(text.slice(at))![0]
   const start = at + opening.length
   if (!/[A-Z0-9]/.test(text.charAt(start))) return []
@@ -207,7 +235,7 @@ export const name: Parser<string> = remember(({ text, vocabulary }, at) => {
       return [{ value: full, end }]
   }
   return []
-})
+}
 /** `the Death Star` is a card, although both words stand on type lines. */
 const isArticled = (opening: string, full: string, words: string): boolean =>
   opening.trim() === 'the' && full === words && words.includes(' ')

@@ -1,8 +1,8 @@
 /** Damage that is prevented for a while, and damage about which nothing can be done. */
 import type { Duration, Instruction } from '../instructions.ts'
-import type { Keyword, Noun } from '../nouns.ts'
+import type { Noun } from '../nouns.ts'
 import { either, type Parser, pattern, say, separated, where } from '../parser.ts'
-import { type Ability, ACTIVATED, type ActivatedKeyword } from '../tree.ts'
+import type { Ability } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 import { condition } from './conditions.ts'
 import { filter, keywordName } from './filters.ts'
@@ -35,8 +35,6 @@ const kindOfUnits: Parser<Noun> = say`${where(filter, ({ kind }) => kind !== und
   take: { take: 'exactly', count: 1 },
   of,
 }))
-const isActivated = (keyword: Keyword): keyword is ActivatedKeyword =>
-  ACTIVATED.some((one) => one === keyword)
 const doneTo = pattern(/(?:(?:done|dealt|that would be done|that would be dealt) )?to\b/, () => null)
 const doneByKind = pattern(/(?:done by|from|that would be (?:done|dealt) by|dealt by)\b/, () => null)
 export const guarding: Parser<Instructions> = either<Instructions>(
@@ -51,14 +49,6 @@ export const guarding: Parser<Instructions> = either<Instructions>(
       for: lasts,
     },
   ]),
-  say`your opponent can't use ${separated(keywordName, or)}(?: abilities)? to prevent damage (?:from|done by) ${where(noun, isChosen)} ${duration}`(
-    (by, who, lasts) =>
-      guard(
-        who,
-        { ability: 'rule', who: SELF, rule: { damage: 'unpreventable', by: by.filter(isActivated) } },
-        lasts,
-      ),
-  ),
   say`prevent all damage ${doneByKind} ${kindOfUnits} ${duration}`((_, who, lasts) => [
     {
       do: 'watch',

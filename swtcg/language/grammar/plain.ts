@@ -165,6 +165,10 @@ function surpassing(one: Get, who: Noun, other: Get): Instructions | null {
   const gain = isNarrower(one.who.of, who.of) ? surplus(one.gain, other.gain) : null
   return gain && [one, { do: 'get', who: { ...who, take: { take: 'each' } }, gain, for: one.for }]
 }
+/** Speaks of X outside quotations. */
+function hasX(done: Instruction): boolean {
+  return JSON.stringify(replaceX(done, 0)) !== JSON.stringify(done)
+}
 /** Clauses that hold no others. */
 export const plain: Parser<Instructions> = remember(
   either<Instructions>(
@@ -173,7 +177,7 @@ export const plain: Parser<Instructions> = remember(
     fixedHarm,
     surpassed,
     map(clause, inOneArena),
-    say`${clause}${whereX}`((one, is) => [replaceX(one, is)]),
+    say`${where(clause, hasX)}${whereX}`((one, is) => [replaceX(one, is)]),
     pair,
     guarding,
     movingCounters,

@@ -21,6 +21,7 @@ const cardsOf: Parser<Player> = either<Player>(
 export const stated: Parser<Stated> = either<Stated>(
   say`${cardsOf} can't be disrupted`((who) => ({ who, rule: { disrupted: 'never' } })),
   say`${player} can't gain or lose Force`((who) => ({ who, rule: { force: 'frozen' } })),
+  say`${player} builds? all cards face[- ]up`((who) => ({ who, rule: { builds: 'open' } })),
   say`${player} wins? ties for speed`((who) => ({ who, rule: { speedTies: 'won' } })),
   say`(?:all )?(?:of )?your units win ties for speed`(() => ({ who: 'you', rule: { speedTies: 'won' } })),
   say`${player} can't use Hidden Cost to deploy (?:an? )?${filter} to ${arenas}`((who, of, hidden) => ({

@@ -368,6 +368,10 @@ const ofSubject = (what: Instructions, when: Trigger): Instructions =>
   'who' in when && typeof when.who === 'object' && 'the' in when.who
     ? (rewrite(what, (part) => (part['the'] === 'it' ? when.who : part)) as Instructions)
     : what
+/** It lasts for a while, and so does what is said after it. */
+function isLasting(done: Instruction): boolean {
+  return 'for' in done && done.for !== UNSAID && done.for !== 'this-attack'
+}
 type MayAttack = Extract<Instruction, { readonly do: 'may-attack' }>
 function isMayAttack(done: Instruction): boolean {
   return done.do === 'may-attack' && 'the' in done.who && !('the' in done.target)
@@ -383,6 +387,13 @@ function isEvent({ when }: Trigger): boolean {
   return when === 'attack-ends' || when === 'attacks' || when === 'damages'
 }
 const waiting: Parser<Instructions> = either<Instructions>(
+  say`${where(clause, isLasting)},? and when ${trigger}, ${later(() => clauses)}`((done, when, what) => [
+    done,
+    ...watch(when, what, (done as { readonly for: Duration }).for),
+  ]),
+  say`if ${where(trigger, ({ when }) => when === 'damages')}, ${later(() => clauses)}`((when, what) =>
+    watch(when, what, 'this-attack'),
+  ),
   say`${where(clause, isMayAttack)}[.] when it does, ${later(() => clauses)}`((done, what) =>
     doing(done, what),
   ),

@@ -58,6 +58,9 @@ const across = pattern(/(Bombard|Ion Cannon)\b/, ([, word]) =>
   word === 'Bombard' ? ('bombard' as const) : ('ion-cannon' as const),
 )
 const forbidden: Parser<Given> = either<Given>(
+  say`you may choose not to untap ${everyone}(?: during your untap step)?`((who) =>
+    forbid(who, { untap: 'optional' }),
+  ),
   say`double all damage (?:that would be )?done by ${everyone}(?: [(]before damage prevention[)])?`((who) =>
     forbid(who, { damageTimes: 2 }),
   ),

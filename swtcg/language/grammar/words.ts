@@ -1,6 +1,7 @@
 /** Words that many phrases share: counts, arenas, players, statistics, durations. */
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import type { Duration } from '../instructions.ts'
+import { self } from '../names.ts'
 import type { Player, Statistic } from '../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated } from '../parser.ts'
 
@@ -62,6 +63,7 @@ export const duration: Parser<Duration> = remember(
     say`until end of turn|this turn|for this turn`(() => 'this-turn'),
     say`until end of battle`(() => 'this-battle'),
     say`until the next turn starts|until the start of the next turn`(() => 'turn-start'),
+    say`as long as ${self} remains tapped`(() => 'while-tapped'),
     say`until end of (?:your )?next turn|until the next turn ends|until the end of next turn`(
       () => 'next-turn',
     ),

@@ -172,6 +172,7 @@ function ruled(who: string, stated: Rule): string {
   if ('attackedCost' in stated)
     return `your opponent can't attack ${who} unless he or she pays ${stated.attackedCost} Force`
   if ('taken' in stated) return `damage to ${who} can't be prevented`
+  if ('untap' in stated) return `you may choose not to untap ${who}`
   if ('damageTimes' in stated) return `double all damage done by ${who}`
   if ('bounty' in stated)
     return stated.bounty === 'none'
@@ -243,6 +244,7 @@ const OWN_PLACES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard-pile',
 function playerRule(who: Player, stated: PlayerRule): string {
   if ('force' in stated) return `${playerName(who)} can't gain or lose Force`
   if ('speedTies' in stated) return `${verb(who, 'win')} ties for speed`
+  if ('builds' in stated) return `${verb(who, 'build')} all cards face up`
   if ('hidden' in stated)
     return `${playerName(who)} can't use Hidden Cost to deploy ${article(described(stated.of, false))} to ${arenaList(stated.hidden)}`
   if ('disrupted' in stated)

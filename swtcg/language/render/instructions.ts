@@ -167,7 +167,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
             ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
             : `${third(what, 'put')} ${noun(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ' in any order' : ''}${as ? ` ${as}` : ''}`,
   search: ({ in: whose, zone, also, of, count, to, show, counters }) => {
-    const what = count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`
+    const named = of.names ? (count === 1 ? ' card' : ' cards') : ''
+    const what = `${count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`}${named}`
     const shown = show === 'shown' ? ', show it to your opponent,' : ''
     const place = SEARCHED_ZONES[[zone, ...(also ?? [])].join()] ?? 'deck'
     const taken =

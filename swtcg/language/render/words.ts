@@ -50,6 +50,7 @@ export const DURATIONS: Readonly<Record<Duration, string>> = {
   'this-turn': 'until end of turn',
   'next-turn': 'until end of your next turn',
   'turn-start': 'until the next turn starts',
+  'while-tapped': 'as long as this card remains tapped',
   'this-game': 'until end of game',
   'space-step': 'until the Space battle step ends',
   'ground-step': 'until the Ground battle step ends',

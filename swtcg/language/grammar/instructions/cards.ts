@@ -65,6 +65,7 @@ const fromHand = (what: Noun): Noun =>
     : { ...what, of: { ...what.of, whose: what.of.whose ?? 'you', place: { in: 'hand' } } }
 const atRandom = pattern(/at random\b/, () => true as const)
 const discarding: Parser<Instruction> = either<Instruction>(
+  say`${reference} is discarded(?! (?:from|this|during))`((what) => ({ do: 'discard', what })),
   say`discard ${noun}`((what) => ({ do: 'discard', what: fromHand(what) })),
   say`discard ${selector} ${atRandom}`((what) => ({ do: 'discard', what: { ...what, atRandom: true } })),
   say`your opponent (?:chooses and )?discards ${noun}`((what) => ({ do: 'discard', what: byOpponent(what) })),

@@ -142,7 +142,8 @@ const half: Parser<Amount> = pattern(/half of that damage,? \(?rounded (up|down)
 /** Damage that units do. */
 export const doneBy: Parser<Noun> = either<Noun>(
   say`(?:done by|from|that would be (?:done|dealt) by|dealt by) ${noun}`((who) => who),
-  say`(?:that )?${noun} would (?:do|deal)`((who) => who),
+  say`${noun} would (?:do|deal)`((who) => who),
+  say`that ${noun} would (?:do|deal)`((who) => who),
 )
 const preventing: Parser<Instruction> = either<Instruction>(
   say`prevent ${points}(?! (?:to|from|done|that))`((amount) => ({ do: 'prevent', who: IT_TAKES, amount })),

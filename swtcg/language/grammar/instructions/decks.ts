@@ -74,7 +74,21 @@ interface Sought {
 const EVERY: Amount = 99
 /** In a deck or a pile, not in an arena. */
 const wanted: Parser<Filter> = where(either(filter, alternatives), ({ place }) => place?.in !== 'arena')
+/** The name of a card that no file at hand has: words in capitals, not all of which stand on type lines. */
+const unheardOf: Parser<string> = (source, at) =>
+  pattern(/([A-Z][\w'-]+(?: (?:of |the |and )?[A-Z][\w'-]+)+)(?= cards?\b)/, ([, words]) => words!)(
+    source,
+    at,
+  ).filter(
+    ({ value }) =>
+      wanted(source, at).every(
+        ({ end }) => !/^ ?cards?/.test(source.text.slice(end)) && end < at + value.length,
+      ) && !value.split(' ').every((word) => source.vocabulary.subtypes.has(word) || KIND_WORDS.test(word)),
+  )
+const KIND_WORDS =
+  /^(?:Space|Ground|Character|Battle|Mission|Location|Equipment|Resource|Pilot|Side|Light|Dark)s?$/
 const sought: Parser<Sought> = either<Sought>(
+  say`an? ${unheardOf} cards?`((named) => ({ number: 1, of: { names: [named] } })),
   say`(?:up to )?${count} (?:other )?${wanted}`((number, of) => ({ number, of })),
   say`another ${wanted}`((of) => ({ number: 1, of })),
   say`(?:each|all|any number of) ${wanted}`((of) => ({ number: EVERY, of })),

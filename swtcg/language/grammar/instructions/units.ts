@@ -110,6 +110,9 @@ const prohibition = pattern(
   ([, words]) => FORBIDDEN[words!]!,
 )
 const forbidding: Parser<Instruction> = either<Instruction>(
+  say`${duration}, ${noun} (?:doesn't|don't) untap(?: during (?:the|your|its controller's|his or her|your opponent's) untap step)?`(
+    (lasts, who) => ({ do: 'cant', who, what: 'untap', for: lasts }),
+  ),
   say`${noun} can't ${prohibition} ${duration}`((who, what, lasts) => ({
     do: 'cant',
     who,
@@ -159,6 +162,9 @@ export const forbiddingMore: Parser<readonly Instruction[]> = either<readonly In
   ]),
 )
 const acting: Parser<Instruction> = either<Instruction>(
+  say`${noun} (?:may|can) attack ${where(filter, ({ place }) => place?.in === 'build-zone')}(?! (?:this|until|for|during)\b)`(
+    (who, target) => ({ do: 'may-attack', who, target, for: UNSAID }),
+  ),
   say`${noun} (?:may|can) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in (?:the \w+|this) arena|\w+))? ${duration}`(
     (who, target, lasts) => ({ do: 'may-attack', who, target, for: lasts }),
   ),
