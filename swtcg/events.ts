@@ -53,7 +53,11 @@ export type SwtcgEvent = EventCore &
         readonly cost: number
       }
     | { readonly kind: 'setupStopped'; readonly seat: SeatId; readonly left: number }
-    | { readonly kind: 'stepEnded'; readonly turn: number; readonly step: Arena | 'battle' | 'turn' }
+    | {
+        readonly kind: 'stepEnded'
+        readonly turn: number
+        readonly step: Arena | 'battle' | 'turn' | 'retreat'
+      }
     | { readonly kind: 'stepBegan'; readonly turn: number; readonly step: TurnStep }
     | { readonly kind: 'buildStepBegan'; readonly seat: SeatId }
     | { readonly kind: 'untapped' | 'tapped'; readonly card: CardId }
@@ -99,7 +103,7 @@ export type SwtcgEvent = EventCore &
     | { readonly kind: 'piloted'; readonly card: CardId; readonly unit: CardId }
     | { readonly kind: 'equipped'; readonly card: CardId; readonly unit: CardId }
     | { readonly kind: 'detached'; readonly card: CardId; readonly unit: CardId }
-    | { readonly kind: 'retreated'; readonly card: CardId }
+    | { readonly kind: 'retreated'; readonly card: CardId; readonly from?: Arena }
     | { readonly kind: 'upkeepSettled'; readonly seat: SeatId; readonly card: CardId; readonly paid: boolean }
     | { readonly kind: 'contestBid'; readonly seat: SeatId; readonly bid: number }
     | { readonly kind: 'contestWon'; readonly seat: SeatId; readonly card: CardId; readonly paid: number }

@@ -49,6 +49,8 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
       const dice = context.bound['dice']
       return typeof dice === 'object' ? dice.filter((value) => amount.faces.includes(value)).length : 0
     }
+    case 'misses':
+      return game.table.attack ? game.table.attack.dice.length - game.table.attack.hits : 0
     case 'difference':
       return Math.abs(amountOf(game, context, amount.of[0]) - amountOf(game, context, amount.of[1]))
     case 'sum':

@@ -65,7 +65,7 @@ function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
     }
     case 'retreated':
       return [
-        { when: 'is-retreated', at: 'soon', card: event.card },
+        { when: 'is-retreated', at: 'soon', card: event.card, ...(event.from ? { from: event.from } : {}) },
         { when: 'enters-build-zone', at: 'soon', card: event.card },
       ]
     case 'attackMade':
@@ -159,7 +159,13 @@ function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
     case 'stepBegan':
       return stepStart(event.step)
     case 'stepEnded':
-      return [{ when: 'step-ends', at: isArena(event.step) ? 'step-end' : 'end-of-turn', step: event.step }]
+      return [
+        {
+          when: 'step-ends',
+          at: event.step === 'retreat' ? 'soon' : isArena(event.step) ? 'step-end' : 'end-of-turn',
+          step: event.step,
+        },
+      ]
     case 'battleCardPlayed':
       return [{ when: 'plays', at: 'soon', seat: event.seat, kind: 'battle' }]
     case 'drew':
@@ -436,7 +442,10 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
         (!('damage' in trigger) || (trigger.damage === 'some') === (game.table.attack?.done ?? 0) > 0)
       )
     case 'is-retreated':
-      return isMeant(game, context, unplaced(trigger.who), happening.card)
+      return (
+        isMeant(game, context, unplaced(trigger.who), happening.card) &&
+        leftThere(game, context, trigger.who, happening.from)
+      )
     case 'prevents':
       return (
         seatsFor(game, context, trigger.who).includes(happening.seat!) &&
@@ -462,6 +471,14 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
         (!('atLeast' in trigger) || (happening.amount ?? 0) >= (trigger.atLeast ?? 0))
       )
   }
+}
+
+/** It has left the place that the words look at. */
+function leftThere(game: Game, context: Context, who: Noun, from: string | undefined): boolean {
+  const place = isReference(who) ? undefined : who.of.place
+  if (!place || from === undefined) return true
+  if (place.in === 'arena') return place.arenas.some((arena) => arena === from)
+  return place.in !== 'same-arena' || arenaMeant(game, context, place) === from
 }
 
 /** What has retreated is no longer where the words look for it. */

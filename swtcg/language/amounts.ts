@@ -29,4 +29,6 @@ export type Amount =
   | { readonly amount: 'groups'; readonly by: number; readonly of: Amount }
   /** How many of the effect's own dice show one of these. */
   | { readonly amount: 'dice'; readonly faces: readonly number[] }
+  /** The dice of the running attack that did not hit. */
+  | { readonly amount: 'misses' }
   | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }

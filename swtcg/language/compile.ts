@@ -1,5 +1,6 @@
 /** The compiler: the text of a card becomes its effect tree; what it does not understand is reported, never guessed. */
 import type { CardFacts } from '../cards/definition.ts'
+import { areApart } from './apart.ts'
 import { equipmentAbility } from './equipment-abilities.ts'
 import {
   activatedEffect,
@@ -113,13 +114,8 @@ const several = (grammar: Parser<readonly Ability[]>): Parser<readonly Ability[]
     pattern(/[.] |(?<=[.]") /, () => null),
   )}`((first, _, others) => [...first, ...others.flat()])
 
-/** What costs nothing goes on with what stands before it; where it does not, the cut was wrong. */
 const apart = (abilities: readonly Ability[] = []): readonly Ability[] | undefined =>
-  abilities.length === 0 || abilities.some((one, place) => isFree(one) && isPriced(abilities[place - 1]))
-    ? undefined
-    : abilities
-const isFree = (ability: Ability): boolean => ability.ability === 'effect' && ability.cost.length === 0
-const isPriced = (ability: Ability | undefined): boolean => ability?.ability === 'effect' && !isFree(ability)
+  abilities.length > 0 && areApart(abilities) ? abilities : undefined
 
 /** On a Battle card a sentence without a price goes on with the effect before it; it is no effect that costs nothing. */
 function goingOn(abilities: readonly Ability[] = []): readonly Ability[] | undefined {

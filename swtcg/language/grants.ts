@@ -1,7 +1,8 @@
 /** What a unit gets: numbers, keywords, and abilities in quotation marks. */
 
+import { areApart } from './apart.ts'
 import { keywordAbility } from './keyword-abilities.ts'
-import { either, map, number, type Parser, pattern, phrase, separated, sequence } from './parser.ts'
+import { either, map, number, type Parser, pattern, phrase, separated, sequence, where } from './parser.ts'
 import type { Ability, Bonus } from './tree.ts'
 
 export interface Grants {
@@ -18,16 +19,19 @@ const bonus: Parser<Grants> = map(sequence<[number, keyof Bonus]>(number, stat),
   gives: [],
 }))
 const given = (ability: Ability): Grants => ({ bonus: {}, gives: [ability] })
-const quoted: Parser<Grants> = map(
-  sequence<[unknown, readonly (readonly Ability[])[], unknown]>(
-    phrase('"'),
-    separated(
-      quotedAbility,
-      pattern(/[.] /, () => null),
+const quoted: Parser<Grants> = where(
+  map(
+    sequence<[unknown, readonly (readonly Ability[])[], unknown]>(
+      phrase('"'),
+      separated(
+        quotedAbility,
+        pattern(/[.] /, () => null),
+      ),
+      pattern(/\.?"/, () => null),
     ),
-    pattern(/\.?"/, () => null),
+    ([, abilities]) => ({ bonus: {}, gives: abilities.flat() }),
   ),
-  ([, abilities]) => ({ bonus: {}, gives: abilities.flat() }),
+  ({ gives }) => areApart(gives),
 )
 
 /** `the Bounty Hunter subtype`. */

@@ -133,7 +133,7 @@ export type Instruction =
   | { readonly do: 'draw'; readonly who: Player; readonly count: Amount; readonly upTo?: true }
   | { readonly do: 'discard'; readonly what: Noun; readonly as?: string }
   /** From the top of a deck into the discard pile without being discarded. */
-  | { readonly do: 'mill'; readonly who: Player; readonly count: Amount }
+  | { readonly do: 'mill'; readonly who: Player; readonly count: Amount; readonly upTo?: true }
   | { readonly do: 'discard-top'; readonly who: Player; readonly count: Amount }
   /** Pay any number, or as much as something is worth; that is X from then on. */
   | {

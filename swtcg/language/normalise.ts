@@ -220,6 +220,17 @@ const SPELLINGS: readonly Spelling[] = [
     from: /\bthe rest of the cards on top of the deck\b/g,
     to: 'the rest on top of his or her deck',
   },
+  { why: 'whose they are by another word', from: /\b(taps? X of) their (?=units)/g, to: '$1 his or her ' },
+  {
+    why: 'the same in the open',
+    from: /,? you may do this only once per turn\b(?! and)/gi,
+    to: ' Play only once per turn',
+  },
+  {
+    why: 'the attack that ends',
+    from: /\bmisses rolled(?: \(after reroll effects\))? for this unit's previous attack\b/g,
+    to: 'misses rolled',
+  },
   { why: 'a letter too many', from: /\byyour\b/g, to: 'your' },
   { why: 'a comma too many', from: /\bsearch, your\b/g, to: 'search your' },
   {
@@ -303,7 +314,7 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'when damage is damage', from: / \(after damage prevention\)/g, to: '' },
   {
     why: 'reminders of rules',
-    from: / ?\((?:This includes your units|Also return all cards stacked|They're not part of|Cards put under|Face-down cards are not|Up to the damage pending|If \w+ is the only|If this unit can't attack or|This can't be prevented|Those units may attack again|Follow normal stacking rules|When this unit is put into|[\w-]+ doesn't stack|Battle cards with no Force cost)[^()]*\)/gi,
+    from: / ?\((?:This includes your units|Also return all cards stacked|They're not part of|Cards put under|Face-down cards are not|Up to the damage pending|If \w+ is the only|If this unit can't attack or|This can't be prevented|Those units may attack again|Follow normal stacking rules|It is considered to have|Even if it|When this unit is put into|[\w-]+ doesn't stack|Battle cards with no Force cost)[^()]*\)/gi,
     to: '',
   },
 ]

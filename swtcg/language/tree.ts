@@ -150,6 +150,8 @@ export type Rule =
       /** Only these keywords do nothing against it. */
       readonly by?: readonly ActivatedKeyword[]
     }
+  /** Only dice that show this number by themselves hit it. */
+  | { readonly hitOnNatural: number }
   /** Attacking with it, or attacking it, costs so much Force. */
   | { readonly attackCost: number }
   | { readonly attackedCost: number }

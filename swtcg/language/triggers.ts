@@ -53,7 +53,7 @@ export type Trigger =
       /** Only by this keyword. */
       readonly by?: Keyword
     }
-  | { readonly when: 'step-starts' | 'step-ends'; readonly step: Arena | 'battle' | 'turn' }
+  | { readonly when: 'step-starts' | 'step-ends'; readonly step: Arena | 'battle' | 'turn' | 'retreat' }
   | { readonly when: 'build-step-starts'; readonly whose: Player }
   | { readonly when: 'build-roll' }
   | { readonly when: 'draws'; readonly who: Player }

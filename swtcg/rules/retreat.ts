@@ -28,7 +28,15 @@ export const retreatStep = procedure<{ next: number }>('swtcg/retreat-step', [
       return { next: next + 1 }
     },
   ),
-  step('chance', (game) => openChance(game, 'retreat')),
+  step('chance', (game) => {
+    game.emit({
+      kind: 'stepEnded',
+      turn: game.table.turn,
+      step: 'retreat',
+      cause: { rule: 'idc/turn/retreat-step' },
+    })
+    openChance(game, 'retreat')
+  }),
 ])
 
 /** The units of a seat in the arenas, and where the edition lets them go alone, its Pilots on units there. */
@@ -80,8 +88,14 @@ function retreatAlone(game: Game, pilot: CardId): void {
 /** An effect that retreats neither taps nor untaps (idc/term/retreat-by-effect-no-tap); a Pilot leaves its unit. */
 export function retreat(game: Game, unit: CardId): void {
   const { controller, host } = game.card(unit)
+  const from = arenaOf(game, unit)
   detachTo(game, unit, seatZone(controller, 'build'))
-  game.emit({ kind: 'retreated', card: unit, cause: { rule: 'idc/term/retreat-meaning' } })
+  game.emit({
+    kind: 'retreated',
+    card: unit,
+    ...(from ? { from } : {}),
+    cause: { rule: 'idc/term/retreat-meaning' },
+  })
   if (host !== null) discardIfSpent(game, host)
   if (hasForeignPilot(game, unit)) game.call(pilotsPart, { unit })
 }

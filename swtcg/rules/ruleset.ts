@@ -12,6 +12,7 @@ import { moveAnyCounters } from '../effects/perform/damage.ts'
 import { search } from '../effects/perform/decks.ts'
 import { announceReroll, changeDice, rollForEffect } from '../effects/perform/dice.ts'
 import { attachToOwn } from '../effects/perform/equipment.ts'
+import { millUpTo } from '../effects/perform/mill.ts'
 import { divideDamage } from '../effects/perform/pending.ts'
 import { putInOrder } from '../effects/perform/put-in-order.ts'
 import { drawUpTo, payX, putAny, upTo } from '../effects/perform/up-to.ts'
@@ -124,6 +125,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   attachToOwn,
   putInOrder,
   drawUpTo,
+  millUpTo,
   upTo,
   removeUpTo,
   moveAnyCounters,

@@ -83,3 +83,74 @@ describe('Locations', () => {
     replacing({}).play('dark', there).expect({ asked: 'dark' })
   })
 })
+
+describe('retreats', () => {
+  const own = (text: string) => unit('Own', { text })
+  test('what leaving an arena sets off, and where it was', () => {
+    const hunter = own(
+      'When your opponent retreats a unit, if you have a Droid in the same arena, they must pay 2 Force or put 1 damage counter on the retreated unit.',
+    )
+    const at = (...space: string[]) =>
+      build
+        .at('retreat dark', { force: 1, space: ['Patrol'], ground: [] }, { space }, [
+          hunter,
+          unit('Patrol', { health: 4 }),
+          unit('Probe', { subtypes: ['Droid'] }),
+        ])
+        .play('dark', { cards: ['Patrol'] })
+        .play('light', { cards: [] })
+    at('Own', 'Probe').expect({ facts: { Patrol: { damage: 1 } }, asked: 'light' })
+    at('Own').expect({ facts: { Patrol: { damage: 0 } }, asked: 'dark' })
+  })
+  test('the end of the retreat step', () => {
+    const text =
+      'When your retreat step ends, if you retreated one or more Droids this turn, this unit gets +3 power until end of turn.'
+    build
+      .at('retreat dark', { space: ['Own', 'Probe'] }, { space: ['Patrol'] }, [
+        own(text),
+        unit('Patrol'),
+        unit('Probe', { subtypes: ['Droid'] }),
+      ])
+      .play('dark', { cards: ['Probe'] })
+      .play('light', { cards: [] })
+      .expect({ numbers: { Own: { power: 6 } }, asked: 'dark' })
+  })
+})
+
+describe('dice', () => {
+  test('a unit that is hit only on a natural 6', () => {
+    duel('Accuracy 2', 'This unit is hit only on a natural 6.', { dice: [6, 5, 4] })
+      .play('dark', { attack: 'Fast' })
+      .expect({ facts: { Slow: { damage: 1 } }, asked: 'light' })
+  })
+  test('as many dice as missed, against another unit', () => {
+    const text =
+      "When this unit's attack ends, choose one of your opponent's other units. Roll X dice of damage against that unit, where X is the number of misses rolled."
+    fight({
+      cards: [fast(text), slow(), unit('Third', { speed: 5, health: 9 })],
+      dice: [6, 1, 1, 6, 6],
+      dark: { space: ['Fast'] },
+      light: { space: ['Slow', 'Third'] },
+    })
+      .play('dark', { attack: 'Fast', defender: 'Slow' })
+      .play('dark', { cards: ['Third'] })
+      .expect({ facts: { Slow: { damage: 1 }, Third: { damage: 2 } }, asked: 'light' })
+  })
+})
+
+describe('decks', () => {
+  test('up to so many cards from the top, as their owner likes', () => {
+    const text =
+      'When this unit attacks, your opponent may put up to 5 cards from the top of his or her deck into the discard pile. For each card put into the discard pile this way, this unit gets -1 power for this attack.'
+    fight({
+      cards: [fast(text), slow()],
+      dice: [6],
+      dark: { space: ['Fast'] },
+      light: { space: ['Slow'], deck: ['Fast', 'Fast', 'Fast'] },
+    })
+      .play('dark', { attack: 'Fast' })
+      .play('light', 'yes')
+      .play('light', 2)
+      .expect({ facts: { Slow: { damage: 1 } }, zones: { 'light.deck': ['Fast'] }, asked: 'light' })
+  })
+})

@@ -1,5 +1,5 @@
 /** Instructions about players: Force, build points, drawing, decks and hands. */
-import { addLasting, EVERYONE, moveCard, reveal, type SeatId, seatBit, shuffleZone } from '@dejarik/kernel'
+import { addLasting, EVERYONE, reveal, type SeatId, seatBit, shuffleZone } from '@dejarik/kernel'
 import type { Game, Side } from '../../kinds.ts'
 import type { Player } from '../../language/nouns.ts'
 import { discardCard } from '../../rules/discard.ts'
@@ -9,16 +9,9 @@ import { cardsIn, seatsOf, seatZone } from '../../rules/place.ts'
 import { playerRules } from '../../rules/player-rules.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, seatsFor } from '../context.ts'
+import { mill, millUpTo } from './mill.ts'
 import { causeOf, type Performers } from './performer.ts'
 import { drawUpTo, payX } from './up-to.ts'
-
-function mill(game: Game, context: Context, seat: SeatId, count: number): void {
-  for (const card of cardsIn(game, seat, 'deck').slice(0, count)) {
-    const { is, owner } = game.card(card)
-    const milled = moveCard(game, card, seatZone(owner, 'discard'), { at: 'top' })
-    game.emit({ kind: 'putIntoDiscardPile', card: milled, is, owner, cause: causeOf(context) })
-  }
-}
 
 /** The side that draws as one, where the words do not address the reader and a rule says who of it draws. */
 function sideDrawing(game: Game, context: Context, who: Player): Side | null {
@@ -72,7 +65,13 @@ export const playerPerformers: Performers<
       for (const seat of seatsFor(game, context, who))
         drawCards(game, seat, amountOf(game, context, count), causeOf(context))
   },
-  mill: (game, context, { who, count }) => {
+  mill: (game, context, { who, count, upTo }) => {
+    if (upTo)
+      return game.call(
+        millUpTo,
+        { context, seat: seatsFor(game, context, who)[0]!, most: amountOf(game, context, count) },
+        'nested',
+      )
     for (const seat of seatsFor(game, context, who)) mill(game, context, seat, amountOf(game, context, count))
   },
   'discard-top': (game, context, { who, count }) => {

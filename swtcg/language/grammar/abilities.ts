@@ -374,6 +374,7 @@ function whatIsNeeded(when: Condition, needed: (when: Condition) => boolean): Co
 /** Nothing of an ability may be left open, and words that say nothing are left out. */
 export function isComplete(abilities: readonly Ability[]): boolean {
   const told = JSON.stringify(abilities)
+  if (told.includes('"chosen-arena"') && !told.includes('"choose-arena"')) return false
   if (abilities.some(dangles) || isUnrolled(told)) return false
   return !/"unsaid"|"\[chosen\]"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(told)
 }

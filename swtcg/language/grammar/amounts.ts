@@ -26,6 +26,7 @@ export const THAT_MUCH: Amount = bound('that-much')
 const counterName = pattern(/(damage|build|corruption|resource) counters?\b/, ([, word]) => word!)
 
 export function times(by: number, of: Amount): Amount {
+  if (typeof of === 'object' && of.amount === 'times') return times(by * of.by, of.of)
   return by === 1 ? of : typeof of === 'number' ? by * of : { amount: 'times', by, of }
 }
 const rounding = pattern(/(up|down)\b/i, ([, way]) => way!.toLowerCase() as 'up' | 'down')
@@ -87,6 +88,7 @@ export const amountPhrase: Parser<Amount> = remember(
     ),
     say`${owner} Force total`((of) => ({ amount: 'force', of })),
     say`the number (?:you )?rolled`(() => bound('roll')),
+    say`the number of misses rolled(?: for this attack)?`(() => ({ amount: 'misses' })),
     say`(?:the )?amount of Force ${player} (?:have|has)`((of) => ({ amount: 'force', of })),
   ),
 )

@@ -81,6 +81,13 @@ const presence: Parser<Condition> = either<Condition>(
     ]
     return { if: 'all', of: all }
   }),
+  say`${has} a total of ${count} or more ${filter} and ${placed}`((whose, number, of, other) =>
+    compare(
+      { amount: 'sum', of: [counted(whose, of), counted(whose, merge(of, other))] },
+      'at-least',
+      number,
+    ),
+  ),
   say`${has} exactly ${count} ${filter}`((whose, number, of) =>
     compare(counted(whose, of), 'exactly', number),
   ),

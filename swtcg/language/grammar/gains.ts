@@ -1,8 +1,20 @@
 /** What a unit gets from an effect: numbers, keywords, abilities in quotation marks. */
 import type { Amount } from '../amounts.ts'
+import { areApart } from '../apart.ts'
 import type { Gain } from '../instructions.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
-import { either, first, map, type Parser, pattern, phrase, remember, say, separated } from '../parser.ts'
+import {
+  either,
+  first,
+  map,
+  type Parser,
+  pattern,
+  phrase,
+  remember,
+  say,
+  separated,
+  where,
+} from '../parser.ts'
 import { type Ability, type ActivatedKeywordAbility, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { perEach, signed, times, whereX, X } from './amounts.ts'
 import { subtypeName } from './filters.ts'
@@ -28,10 +40,13 @@ const sentence: Parser<readonly Ability[]> = (source, at) => source.quoted(sourc
 /** One ability, or several sentences that are one each. */
 const quoted: Parser<readonly Ability[]> = first<readonly Ability[]>(
   say`"${sentence}[.]?"`((abilities) => abilities),
-  say`"${separated(
-    sentence,
-    pattern(/[.] /, () => null),
-  )}[.]?"`((all) => all.flat()),
+  where(
+    say`"${separated(
+      sentence,
+      pattern(/[.] /, () => null),
+    )}[.]?"`((all) => all.flat()),
+    areApart,
+  ),
 )
 
 const subtype: Parser<Gain> = say`the ${subtypeName} subtype`((named) => ({

@@ -44,4 +44,6 @@ export function narrowed(
 
 /** What `that arena` stands for. */
 const arenaMeans = (so: Condition, place: NonNullable<Filter['place']>): Condition =>
-  rewrite(so, (part) => (part['in'] === 'that-arena' ? place : part)) as Condition
+  rewrite(so, (part) =>
+    part['in'] === 'that-arena' ? place : part['the'] === 'it' ? THAT : part,
+  ) as Condition

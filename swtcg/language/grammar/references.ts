@@ -60,10 +60,11 @@ const theirOne: Parser<Reference> = pattern(
   /(?:your opponent's|your) unit\b(?! cards?| in | with | from |')/,
   () => THAT,
 )
+const retreated: Parser<Reference> = pattern(/[Tt]he (?:retreated|deployed|damaged) unit\b/, () => THAT)
 const pronoun: Parser<Reference> = pattern(/(?:it|he|she|him|her|they|them)\b(?! or (?:she|her))/i, () => IT)
 
 export const reference: Parser<Reference> = remember(
-  either(itself, elsewhere, inAttack, equipped, paidWith, demonstrative, theirOne, pronoun),
+  either(itself, elsewhere, inAttack, equipped, paidWith, retreated, demonstrative, theirOne, pronoun),
 )
 /** `this unit's`, `its`. */
 export const possessive: Parser<Reference> = remember(

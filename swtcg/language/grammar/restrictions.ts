@@ -96,6 +96,7 @@ const one: Parser<Restriction> = either<Restriction>(
   })),
   say`during the ${arena} battle step`((step) => ({ only: { if: 'step', step } })),
   say`${before}`((only) => ({ only })),
+  say`when ${where(condition, (only) => only.if === 'compare')}`((only) => ({ only })),
   say`if ${where(condition, (only) => only.if !== 'no-attack')}`((only) => ({ only })),
 )
 const joint = pattern(/(?:, )?and only\b|, only\b|and\b/, () => null)

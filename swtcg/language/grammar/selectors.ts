@@ -142,8 +142,16 @@ const seen: Parser<Selector> = either<Selector>(
   ),
   say`(?:all )?the (?:remaining|other) (?:revealed )?cards?`(() => ({ take: EACH, of: THOSE })),
 )
+/** `Guri or one of your Crime Lords`: either of them. */
+const selfOr: Parser<Selector> = (source, at) =>
+  source.card.version === undefined
+    ? []
+    : say`${self} or one of your ${filter}`((_, of) => ({
+        take: exactly(1),
+        of: { whose: 'you' as const, anyOf: [{ names: [source.card.name] }, of] },
+      }))(source, at)
 export const noun: Parser<Noun> = remember(
-  either<Noun>(reference, selector, seen, inAttack, allOfYours, theMost, named),
+  either<Noun>(reference, selfOr, selector, seen, inAttack, allOfYours, theMost, named),
 )
 
 /** In a condition: how many there are at least, and of what. */

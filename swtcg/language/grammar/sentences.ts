@@ -16,6 +16,7 @@ import {
   remember,
   say,
   separated,
+  unless,
   where,
 } from '../parser.ts'
 import type { Cost } from '../tree.ts'
@@ -108,6 +109,9 @@ const paying: Parser<Instructions> = either<Instructions>(
       otherwise: done,
     },
   ]),
+  say`(?:they|your opponent|he or she) must pay ${price} or ${plain}`((paid, done) =>
+    mayPay('opponent', paid, [], done),
+  ),
   say`unless your opponent pays ${price}, ${several}`((paid, done) => mayPay('opponent', paid, [], done)),
   say`${several},? unless you pay ${price}`((done, paid) => mayPay('you', paid, [], done)),
   say`${clause},? unless you ${where(clause, (done) => PAYS.has(done.do))}`((done, act) =>
@@ -197,7 +201,7 @@ const choosing: Parser<Instructions> = either<Instructions>(
   say`your opponent may ${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}(?![.,;]? (?:and )?if)`(
     (what) => [{ do: 'may', who: 'opponent', what: [{ do: 'opponent-does', what }] }],
   ),
-  say`your opponent ${where(theirActs, (acts) => acts.length > 1)}`((what) => [
+  say`your opponent ${where(theirActs, (acts) => acts.length > 1)}(?!,? where X)`((what) => [
     { do: 'opponent-does', what },
   ]),
 )
@@ -341,6 +345,10 @@ type Later = Extract<Instruction, { readonly do: 'later' }>['at']
 const moment: Parser<Later> = either<Later>(
   say`when (?:the|this|that|its|his|her|that unit's) attack ends`(() => 'attack-end'),
   say`when ${self}'s attack ends`(() => 'attack-end'),
+  say`when ${unless(
+    self,
+    where(filter, ({ names }) => names !== undefined),
+  )}'s attack ends`(() => 'attack-end'),
   say`when the battle step starts`(() => 'step-start'),
   say`when the battle step ends`(() => 'step-end'),
   say`when (?:the|this) turn ends`(() => 'end-of-turn'),

@@ -20,7 +20,14 @@ const isX = (part: Readonly<Record<string, Json>>): boolean =>
 
 /** X is this amount, wherever it stands outside quotations. */
 export const replaceX = <T>(tree: T, is: Amount): T =>
-  rewrite(tree, (part) => (isX(part) ? is : 'ability' in part ? { ...part } : part)) as T
+  rewrite(tree, (part) => {
+    if (isX(part)) return is
+    if (part['amount'] === 'times' && isRecord(part['of']) && isX(part['of']) && isTimes(is))
+      return { ...is, by: Number(part['by']) * is.by }
+    return 'ability' in part ? { ...part } : part
+  }) as T
+const isTimes = (amount: Amount): amount is Extract<Amount, { readonly amount: 'times' }> =>
+  typeof amount === 'object' && amount.amount === 'times'
 
 const OTHER: Readonly<Record<string, string>> = { you: 'opponent', opponent: 'you' }
 

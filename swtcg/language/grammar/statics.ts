@@ -86,6 +86,9 @@ const forbidden: Parser<Given> = either<Given>(
   say`${everyone} can't retreat during (?:your|his or her|the) retreat step`((who) =>
     forbid(who, { cant: 'retreat' }),
   ),
+  say`${everyone} (?:is|are) hit only on a natural ${count}`((who, hitOnNatural) =>
+    forbid(who, { hitOnNatural }),
+  ),
   say`${everyone} can't be discarded(?: from (?:any|the \w+) arena)?`((who) =>
     forbid(who, { cant: 'be-discarded' }),
   ),

@@ -210,6 +210,7 @@ const builder: Parser<Player> = either<Player>(
 const timed: Parser<Trigger> = either<Trigger>(
   say`the ${arena} battle steps? ${edge}`((step, when) => ({ when, step })),
   say`the battle phase ${edge}`((when) => ({ when, step: 'battle' })),
+  say`(?:your|the) retreat step ends`(() => ({ when: 'step-ends', step: 'retreat' })),
   say`(?:your|the|each) turn starts`(() => ({ when: 'step-starts', step: 'turn' })),
   say`(?:the|this|each) turn ends`(() => ({ when: 'step-ends', step: 'turn' })),
   // The start of the draw step is that of the build step (idc/turn/start-of-draw-step-means-build-step).

@@ -35,7 +35,8 @@ function scaleOf(amounts: readonly Amount[], by: Telling): string {
   if (amount === undefined) return ''
   const each = by === 'each' ? perEach(amount) : null
   if (each) return ` ${forEach(each.of)}`
-  const base = typeof amount === 'object' && amount.amount === 'times' ? amount.of : amount
+  const isNegative = typeof amount === 'object' && amount.amount === 'times' && amount.by < 0
+  const base = isNegative ? (amount.by === -1 ? amount.of : { ...amount, by: -amount.by }) : amount
   return isX(base) ? '' : `, where X is ${amountPhrase(base)}`
 }
 

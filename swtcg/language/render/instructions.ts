@@ -137,8 +137,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   draw: ({ who, count, upTo }) =>
     `${who === 'you' ? 'draw' : verb(who, 'draw')} ${upTo ? 'up to ' : ''}${quantity(count, ...cards)}`,
   discard: ({ what }) => `${third(what, 'discard')} ${noun(what)}${atRandom(what)}`,
-  mill: ({ who, count }) =>
-    topCards(count, (top) => `put ${top} of ${ownerName(who)} deck into the discard pile`),
+  mill: ({ who, count, upTo }) =>
+    upTo
+      ? `put up to ${amountPhrase(count)} cards from the top of ${ownerName(who)} deck into the discard pile`
+      : topCards(count, (top) => `put ${top} of ${ownerName(who)} deck into the discard pile`),
   'discard-top': ({ who, count }) => topCards(count, (top) => `discard ${top} of ${ownerName(who)} deck`),
   'pay-x': ({ of, is }) =>
     is === undefined

@@ -15,9 +15,11 @@ const VERBS = {
   'would-damage': ['would damage a unit', 'would damage'],
 } as const
 
-const STEPS = { battle: 'the battle phase', turn: 'the turn' } as const
+const STEPS = { battle: 'the battle phase', turn: 'the turn', retreat: 'the retreat step' } as const
 const stepName = (step: Extract<Trigger, { readonly step: unknown }>['step']): string =>
-  step === 'battle' || step === 'turn' ? STEPS[step] : `the ${arenaName(step)} battle step`
+  step === 'battle' || step === 'turn' || step === 'retreat'
+    ? STEPS[step]
+    : `the ${arenaName(step)} battle step`
 
 export function trigger(when: Trigger): string {
   switch (when.when) {

@@ -45,6 +45,14 @@ const act: Parser<Instruction> = either<Instruction>(
     who: 'opponent',
     count,
   })),
+  say`puts? up to ${count} cards? from the top of his or her deck into (?:the|his or her) discard pile`(
+    (number) => ({
+      do: 'mill',
+      who: 'opponent',
+      count: number,
+      upTo: true,
+    }),
+  ),
   say`reveals? ${top} (?:of|from) his or her deck`((count) => ({
     do: 'look-at-top',
     who: 'opponent',
@@ -83,6 +91,7 @@ const act: Parser<Instruction> = either<Instruction>(
 /** Said of any player in the same words: who does it is all that it needs. */
 export const isPlain = (one: Instruction): boolean =>
   'who' in one &&
+  !(one.do === 'mill' && one.upTo) &&
   typeof one.who === 'string' &&
   ('amount' in one ? typeof one.amount === 'number' : 'count' in one ? typeof one.count === 'number' : true)
 
