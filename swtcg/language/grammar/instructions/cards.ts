@@ -143,7 +143,11 @@ const putting: Parser<Instruction> = either<Instruction>(
     to,
     ...arriving(as),
   })),
-  say`remove ${noun} from the game(?! and put it face-down)`((what) => ({ do: 'put', what, to: 'out-of-game' })),
+  say`remove ${noun} from the game(?! and put it face-down)`((what) => ({
+    do: 'put',
+    what,
+    to: 'out-of-game',
+  })),
   say`your opponent removes ${reference} from the game(?: instead)?`((what) => ({
     do: 'put',
     what,
