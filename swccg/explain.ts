@@ -1,14 +1,16 @@
 /** Why not: the rules by which an answer is refused, by what was attempted. */
 import { type Explain, isAttempt, type Question, type Reason, type SeatId } from '@dejarik/kernel'
 import type { Destination, Game, Role, Swccg, SwccgOffer } from './kinds.ts'
+import { imaginedPlays, isItsMoment } from './rules/actions.ts'
 import { FIRE_CHECKS } from './rules/battle/fire.ts'
 import { FORFEIT_CHECKS } from './rules/battle/forfeit.ts'
 import { BATTLE_CHECKS } from './rules/battle.ts'
-import { because, whyNot } from './rules/check.ts'
+import { because, type Check, whyNot } from './rules/check.ts'
 import { DEPLOY_CHECKS } from './rules/deploy-checks.ts'
 import { DRAIN_CHECKS } from './rules/drain.ts'
 import { wayBy } from './rules/move/ways.ts'
 import { locationOf } from './rules/place.ts'
+import { PLAY_CHECKS, type PlayAttempt } from './rules/play-checks.ts'
 
 type Fields = { readonly [field: string]: unknown; readonly verb: string; readonly card?: number }
 type Why = (game: Game, seat: SeatId, attempt: Fields) => readonly Reason[]
@@ -55,8 +57,20 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
       ? whyNot(game, [...way.moverChecks, ...way.checks], { seat, card, to, by })
       : []
   },
+  play: (game, seat, attempt) => {
+    const { card, action, half } = attempt as Fields & Extract<SwccgOffer, { verb: 'play' }>
+    const playable = imaginedPlays(game, seat, card).find(
+      (each) => each.index === action && each.half === half,
+    )
+    return playable ? whyNot(game, [itsMoment, ...PLAY_CHECKS], { ...playable, seat }) : []
+  },
   draw: (game, seat) => inPhase(game, seat, 'draw', 'ccg95/draw-phase/draw'),
 }
+
+const itsMoment: Check<PlayAttempt> = (game, attempt) =>
+  isItsMoment(game, attempt)
+    ? null
+    : because(game, 'not-the-moment', 'ccg95/interrupt/any-time', { card: attempt.card })
 
 export const explain: Explain<Swccg> = (game, question: Question, value) => {
   if (!isAttempt(value) || (value.card !== undefined && !game.state.cards[value.card])) return []

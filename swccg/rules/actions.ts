@@ -5,17 +5,15 @@ import type { Library } from '../cards/library.ts'
 import { holds, playerOf } from '../effects/conditions.ts'
 import { answering, type Context, speaking } from '../effects/context.ts'
 import { matches } from '../effects/matches.ts'
-import { barredBy, isBlank } from '../effects/statics.ts'
+import { isBlank } from '../effects/statics.ts'
 import { textOf } from '../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
 import type { Filter } from '../text/filter.ts'
 import { type Happening, MOMENTS, type Moment } from '../text/happening.ts'
 import type { CardAction, CardTrigger, Half, When } from '../text/text.ts'
 import { expansionsOf, seatFacing } from './facing.ts'
-import { isDeviceSpent, isUsedUp } from './limits.ts'
-import { canUse } from './piles.ts'
 import { cardsIn, countIn, exists, IN_PLAY, isOnTable, locationsInPlay, seatZone } from './place.ts'
-import { candidates, leastCost } from './targets.ts'
+import { offersOf } from './play-checks.ts'
 
 /** An action with the card that has it. */
 export interface Playable {
@@ -110,14 +108,14 @@ export const answersTo = (game: Game, seat: SeatId, happening: Happening): reado
   ofSeat(game, seat)
     .filter(({ action, context }) => fitsMoment(game, context, action.when, happening))
     .flatMap((playable) =>
-      offerOf(game, seat, { ...playable, context: answering(playable.context, happening) }),
+      offersOf(game, { ...playable, seat, context: answering(playable.context, happening) }),
     )
 
 /** What a seat may play where nothing is being answered. */
 export const playableNow = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
   ofSeat(game, seat)
     .filter(({ action, context }) => fitsNow(game, context, action.when))
-    .flatMap((playable) => offerOf(game, seat, playable))
+    .flatMap((playable) => offersOf(game, { ...playable, seat }))
 
 /** Triggers that go off by themselves, those of the player whose turn it is first. */
 export function triggersOf(game: Game, happening: Happening): readonly Trigger[] {
@@ -195,45 +193,14 @@ export function fitsNow(game: Game, context: Context, when: When): boolean {
   return when.of === 'either' || current === playerOf(context, when.of)
 }
 
-/** An offer, if its condition holds, it is not used up, its targets are there, and its price can be paid. */
-function offerOf(game: Game, seat: SeatId, playable: Playable): SwccgOffer[] {
-  const { card, action, index, half, context } = playable
-  if (isUsedUp(game, card, index, action.limit) || isDeviceSpent(game, card)) return []
-  if (action.if && !holds(game, context, action.if)) return []
-  if (isPlayedOut(game, seat, card) || barredBy(game, 'act', card) !== null) return []
-  const cost = leastCost(game, context, action)
-  if (!canUse(game, seat, cost)) return []
-  if (!canName(game, context, action)) return []
-  const key = `play ${card}${half ? ` ${half}` : ''} ${index}`
-  return [{ verb: 'play', key, card, action: index, cost, ...(half ? { half } : {}) }]
-}
+/** What a seat might think of doing with a card, whether it may now or not. */
+export const imaginedPlays = (game: Game, seat: SeatId, card: CardId): readonly Playable[] =>
+  ofSeat(game, seat).filter((playable) => playable.card === card)
 
-/** Whether there are enough cards for every target; later ones may depend on those that are named first. */
-function canName(game: Game, context: Context, { targets = [], ...action }: CardAction): boolean {
-  const [first, ...rest] = targets
-  if (!first) return true
-  const { least = 1 } = first
-  const found = candidates(game, context, { ...action, targets }, first)
-  if (found.length < least) return false
-  if (rest.length === 0 || least === 0) return true
-  return found.some((card) =>
-    canName(game, withChosen(context, first.name, [card]), { ...action, targets: rest }),
-  )
-}
-
-const withChosen = (context: Context, name: string, cards: readonly CardId[]): Context => ({
-  ...context,
-  chosen: { ...context.chosen, [name]: cards },
-})
-
-/** Of a unique Interrupt one may be played in a turn, of a restricted one as many as it has dots. */
-export function isPlayedOut(game: Game, seat: SeatId, card: CardId): boolean {
-  const { kind, dots, title } = definitionOf(game, card)
-  if (kind !== 'interrupt' || dots === undefined) return false
-  const played = game.table.interrupts.filter(
-    (each) => each.title === title && (each.seat === seat || game.policies.uniqueAcrossSides),
-  )
-  return played.length >= dots
+/** Whether an action belongs to this moment: what is being answered, or the phase where nothing is. */
+export function isItsMoment(game: Game, { context, action }: Playable): boolean {
+  const happening = game.table.happenings.at(-1)
+  return happening ? fitsMoment(game, context, action.when, happening) : fitsNow(game, context, action.when)
 }
 
 /** The moments that some card of the library answers from a hand, by side; and whether one can be played at any time. */

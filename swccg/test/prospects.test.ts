@@ -12,7 +12,7 @@ const position = {
   locations: [
     { card: CANTINA, dark: ['Stormtrooper'], light: [{ card: 'Luke Skywalker', with: ['Blaster'] }] },
   ],
-  dark: { force: 1, hand: ['Darth Vader'] },
+  dark: { force: 1, hand: ['Darth Vader', 'Imperial Barrier', "The Empire's Back"] },
 }
 
 const idOf = (game: Game, is: string): CardId => game.state.cards.findIndex((card) => card?.is === is)
@@ -33,6 +33,11 @@ describe('why not', () => {
   })
   test('a weapon is fired in the weapons segment', () => {
     expect(codes(outlook(LIGHT, 'Blaster'), 'fire')).toContain('not-in-weapons-segment')
+  })
+  test('an Interrupt waits for its moment and its price', () => {
+    const barrier = codes(outlook(DARK, "The Empire's Back"), 'play')
+    expect(barrier).toContain('not-enough-force')
+    expect(codes(outlook(DARK, 'Imperial Barrier'), 'play')).toContain('not-the-moment')
   })
   test("nothing is told of the other hand, and nothing can be done with the opponent's cards", () => {
     expect(outlook(LIGHT, 'Darth Vader')).toEqual([])
