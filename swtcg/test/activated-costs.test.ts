@@ -6,6 +6,7 @@ import {
   battleCard,
   both,
   character,
+  citedBy,
   fight,
   force,
   gainForce,
@@ -87,7 +88,7 @@ describe('conditions', () => {
         light: { space: ['Patrol'] },
       }).expect({
         noOffers: { dark: [{ play: 'Master' }] },
-        refused: { dark: { play: 'Master' }, rule: 'idc/effect/all-conditions-needed' },
+        refused: { dark: { play: 'Master' }, rule: citedBy(play, 'idc/effect/all-conditions-needed') },
         resources: { dark: { force: 1 } },
         asked: 'dark',
       })

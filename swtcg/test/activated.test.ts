@@ -6,6 +6,7 @@ import {
   battleCard,
   both,
   character,
+  citedBy,
   fight,
   gainForce,
   ground,
@@ -71,7 +72,7 @@ describe('how often', () => {
         .play('dark', { play: 'ground/Leader #1' })
         .expect({
           offersExactly: { dark: ['pass', { play: 'ground/Leader #2' }] },
-          refused: { dark: { play: 'ground/Leader #1' }, rule: 'idc/activated/once-per-turn' },
+          refused: { dark: { play: 'ground/Leader #1' }, rule: citedBy(play, 'idc/activated/once-per-turn') },
         })
         .play('dark', { play: 'ground/Leader #2' })
         .expect({ resources: { dark: { force: 3 } }, asked: { dark: 'next-attack' } })

@@ -6,6 +6,7 @@ import { test } from 'vitest'
 import { type Swtcg, swtcgGame } from '../index.ts'
 import type { Instruction } from '../language/instructions.ts'
 import type { Ability, Cost, EffectAbility } from '../language/tree.ts'
+import { WOTC_RULES } from '../rules/citations.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import type { Position } from '../scenario/position.ts'
 
@@ -70,6 +71,10 @@ export const fightBy =
 
 export const fight = fightBy('idc')
 export const fight2003 = fightBy('wotc')
+
+/** The rule of the book that is played by that says what a rule of 2010 says. */
+export const citedBy = (play: Fight, rule: string): string =>
+  play === fight2003 ? (WOTC_RULES[rule] ?? rule) : rule
 
 /** One test by each book. */
 export function both(

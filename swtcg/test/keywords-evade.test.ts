@@ -1,6 +1,6 @@
 /** Evade. */
 import { describe } from 'vitest'
-import { battleCard, both, fight, fight2003, idc, paying, unit, wotc } from './battle-play.ts'
+import { battleCard, both, citedBy, fight, fight2003, idc, paying, unit, wotc } from './battle-play.ts'
 
 const attacker = unit('Attacker', { speed: 60 })
 const swift = unit('Swift', { speed: 50 })
@@ -62,13 +62,19 @@ describe('Evade', () => {
         .play('dark', { attack: 'Attacker', defender: 'Eager' })
         .expect({
           asked: { light: 'attack' },
-          refused: { light: { play: 'Eager', ability: '0' }, rule: 'idc/keyword/evade-timing' },
+          refused: {
+            light: { play: 'Eager', ability: '0' },
+            rule: citedBy(play, 'idc/keyword/evade-timing'),
+          },
         })
         .play('light', 'pass')
         .expect({
           asked: { light: 'prevention' },
           offersExactly: { light: ['pass', { play: 'Eager' }] },
-          refused: { light: { play: 'Agile' }, rule: 'idc/term/prevent-only-in-prevention-pop' },
+          refused: {
+            light: { play: 'Agile' },
+            rule: citedBy(play, 'idc/term/prevent-only-in-prevention-pop'),
+          },
         })
     },
   )

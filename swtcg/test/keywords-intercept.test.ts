@@ -2,7 +2,7 @@
 import { describe } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
 import type { Ability } from '../language/tree.ts'
-import { both, fight, fight2003, gainForce, idc, paying, self, unit, wotc } from './battle-play.ts'
+import { both, citedBy, fight, fight2003, gainForce, idc, paying, self, unit, wotc } from './battle-play.ts'
 
 const attacker = unit('Attacker', { speed: 60 })
 const swift = unit('Swift', { speed: 55 })
@@ -66,7 +66,9 @@ describe('Intercept', () => {
       })
         .play('dark', { attack: 'Attacker', defender: 'Weak' })
         .play('light', { play: 'Guard' })
-        .expect({ refused: { light: { play: 'Guard' }, rule: 'idc/keyword/intercept-other-unit-only' } })
+        .expect({
+          refused: { light: { play: 'Guard' }, rule: citedBy(play, 'idc/keyword/intercept-other-unit-only') },
+        })
         .play('light', { play: 'Second' })
         .expect({ facts: { Guard: { tapped: true } }, asked: { dark: 'next-attack' } })
         .play('dark', { attack: 'Swift', defender: 'Weak' })

@@ -1,6 +1,18 @@
 /** Keywords about whom a unit reaches: Bombard, Ion Cannon and Stealth. */
 import { describe } from 'vitest'
-import { battleCard, both, fight, fight2003, ground, idc, paying, self, unit, wotc } from './battle-play.ts'
+import {
+  battleCard,
+  both,
+  citedBy,
+  fight,
+  fight2003,
+  ground,
+  idc,
+  paying,
+  self,
+  unit,
+  wotc,
+} from './battle-play.ts'
 
 const target = unit('Target', { speed: 10, health: 9 })
 const base = ground('Base', { speed: 10, health: 9 })
@@ -122,8 +134,8 @@ describe('Bombard', () => {
           asked: { light: 'attack' },
           offersExactly: { light: ['pass', { play: 'Bodyguard' }] },
           refused: [
-            { light: { play: 'Spiky' }, rule: 'idc/keyword/retaliate-same-arena' },
-            { light: { play: 'Escort' }, rule: 'idc/keyword/intercept-same-arena' },
+            { light: { play: 'Spiky' }, rule: citedBy(play, 'idc/keyword/retaliate-same-arena') },
+            { light: { play: 'Escort' }, rule: citedBy(play, 'idc/keyword/intercept-same-arena') },
           ],
         })
         .play('light', { play: 'Bodyguard' })

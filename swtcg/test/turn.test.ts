@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import {
   both,
   character,
+  citedBy,
   fight,
   fight2003,
   gainForce,
@@ -285,7 +286,10 @@ describe('the retreat step', () => {
           asked: { light: 'retreat' },
           zones: { 'dark.build': ['Raider', 'Walker'], ground: [] },
           facts: { Raider: { tapped: true, faceDown: false }, Walker: { tapped: true } },
-          refused: { light: { cards: ['dark.build/Raider'] }, rule: 'idc/turn/retreat-dark-first' },
+          refused: {
+            light: { cards: ['dark.build/Raider'] },
+            rule: citedBy(play, 'idc/turn/retreat-dark-first'),
+          },
         })
         .play('light', { cards: [] })
         .expect({ zones: { 'light.build': [], 'dark.build': 2 }, asked: { light: 'next-attack' } })
