@@ -13,6 +13,9 @@ const functionsOf = ({ text }: CardDefinition): readonly string[] => [
   ...(text.fires ? [SHOT] : []),
 ]
 
+/** How a card comes into the game. */
+const BEGINS: ReadonlySet<SwccgEvent['kind']> = new Set(['deployed', 'played', 'inserted'])
+
 /** Cards that stand on table by themselves can begin there. */
 const STANDING: ReadonlySet<string> = new Set(['character', 'vehicle', 'starship'])
 
@@ -21,7 +24,7 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
   const used = new Set<string>()
   let played = false
   const hear = (game: Game, event: SwccgEvent): void => {
-    played ||= (event.kind === 'deployed' || event.kind === 'played') && event.is === card.key
+    played ||= BEGINS.has(event.kind) && 'is' in event && event.is === card.key
     if (event.kind === 'played' && event.is === card.key) used.add(event.name)
     if (event.kind === 'fired' && game.state.cards[event.card]?.is === card.key) used.add(SHOT)
   }

@@ -23,8 +23,8 @@ export function stage(library: Library, star: CardDefinition, start: Start, belo
     at: `${PHASES[below(PHASES.length)]!} ${below(3) > 0 ? star.side : otherOf(star.side)}`,
     turn: 4,
     locations: start === 'play' ? withStar(locations, row, star) : locations,
-    [star.side]: seat(cast, star.side, start === 'hand' ? [star.key] : []),
-    [otherOf(star.side)]: seat(cast, otherOf(star.side), []),
+    [star.side]: seat(cast, star.side, start === 'hand' ? [star.key] : [], below(3) === 0),
+    [otherOf(star.side)]: seat(cast, otherOf(star.side), [], false),
   }
 }
 
@@ -35,7 +35,7 @@ const bySystem = (row: readonly CardDefinition[]): readonly CardDefinition[] =>
 function peopled(cast: Cast, place: CardDefinition, below: Below): PlacedLocation {
   const there = (side: Side): readonly (string | Placed)[] => {
     if (below(4) === 0) return []
-    return isSite(place) ? people(cast, side, below) : ships(cast, side)
+    return isSite(place) ? people(cast, side, below) : ships(cast, side, below)
   }
   return { card: place.key, dark: there('dark'), light: there('light') }
 }
@@ -51,16 +51,21 @@ const people = (cast: Cast, side: Side, below: Below): readonly (string | Placed
     return { card: key, with: names(arms) }
   })
 
-const ships = (cast: Cast, side: Side): readonly (string | Placed)[] =>
-  cast.draw(ofKind(side, 'starship'), 1).map(({ key, permanentPilot, capacity = [] }): string | Placed => {
+/** A starship with whoever fits into it, armed now and then; and night falls now and then on what is below. */
+const ships = (cast: Cast, side: Side, below: Below): readonly (string | Placed)[] => [
+  ...cast.draw(ofKind(side, 'starship'), 1).map(({ key, capacity = [] }): Placed => {
     const seats = capacity[0]?.pilots ?? capacity[0]?.either ?? 0
-    if (permanentPilot !== undefined || seats === 0) return key
-    const pilots = cast.draw(
-      (card) => card.side === side && (card.icons ?? []).includes('pilot') && card.kind === 'character',
-      1,
-    )
-    return { card: key, pilots: names(pilots) }
-  })
+    const pilots = cast.draw((card) => isPilot(card) && card.side === side, Math.min(seats, 2))
+    const arms = cast.draw((card) => isShipWeapon(card) && card.side === side, below(3))
+    return { card: key, pilots: names(pilots), with: names(arms) }
+  }),
+  ...(below(4) === 0 ? names(cast.draw((card) => bringsNight(card) && card.side === side, 1)) : []),
+]
+const isPilot = ({ kind, icons = [] }: CardDefinition): boolean =>
+  kind === 'character' && icons.includes('pilot')
+const isShipWeapon = ({ kind, type }: CardDefinition): boolean => kind === 'weapon' && type === 'starship'
+const bringsNight = ({ text }: CardDefinition): boolean =>
+  text.statics?.some((each) => each.static === 'nighttime') === true
 
 /** The card at the first place where its kind can be. */
 function withStar(
@@ -75,15 +80,13 @@ function withStar(
   )
 }
 
-function seat(cast: Cast, side: Side, hand: readonly string[]): SeatPosition {
+/** Rich in Force, or near the end of its Life Force; some of it drained already. */
+function seat(cast: Cast, side: Side, hand: readonly string[], poor: boolean): SeatPosition {
   const any = (card: CardDefinition): boolean => card.side === side
   const pile = (count: number): PileOfCards => names(cast.draw(any, count))
   const more = names(cast.draw(ofKind(side, 'interrupt', 'effect', 'weapon', 'device', 'character'), 5))
-  return {
-    hand: [...hand, ...more],
-    force: FORCE,
-    reserve: [...(pile(14) as string[]), 6],
-    lost: pile(5),
-    used: 2,
-  }
+  const life = poor
+    ? { force: 6, reserve: pile(6), drained: 5 }
+    : { force: FORCE, reserve: [...(pile(14) as string[]), 6], used: 2 }
+  return { hand: [...hand, ...more], lost: pile(5), ...life }
 }
