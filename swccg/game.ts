@@ -22,6 +22,7 @@ export const swccgGame: GameDefinition<Swccg, SwccgSetup> = {
   editions: EDITION_NAMES,
   options: OPTIONS.map(({ name }) => name),
   checkSetup,
+  takesDecks: true,
   sampleSetup,
   rulesFor,
   open,

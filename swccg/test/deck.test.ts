@@ -109,3 +109,10 @@ test('a card that there is not is told with the closest ones', () => {
   const [reason] = swccgGame.checkSetup(setup)
   expect(swccgGame.words.reason(reason!)).toBe('There is no card "Dart Vader". Did you mean: Darth Vader?')
 })
+
+test('decks that players bring are played with, by seat; the others play decks of the game', () => {
+  const brought = STARTERS.find(({ title }) => title === 'Tatooine night')!
+  const { players } = swccgGame.sampleSetup({ seed: 1, decks: [brought] })
+  expect(players[0]!.deck).toEqual(starter('Tatooine night'))
+  expect(STARTERS.map(({ title }) => starter(title))).toContainEqual(players[1]!.deck)
+})
