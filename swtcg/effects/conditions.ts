@@ -7,7 +7,7 @@ import { isBeneath, isPiloting } from '../rules/attachment.ts'
 import { controlOf } from '../rules/control.ts'
 import { remainingHealth } from '../rules/numbers.ts'
 import { pendingOn } from '../rules/pending.ts'
-import { arenaOf, bearer, isInPlay } from '../rules/place.ts'
+import { arenaOf, bearer, exists, isInPlay } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
@@ -104,5 +104,5 @@ function fights(
   const { attack } = game.table
   if (!attack || !some(game, context, card, (each) => attack[part] === each)) return false
   const foe = part === 'attacker' ? attack.defender : attack.attacker
-  return !against || fits(game, context, against, foe)
+  return !against || (exists(game, foe) && fits(game, context, against, foe)) // it may have gone where nobody can follow it
 }

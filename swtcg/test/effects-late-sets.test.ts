@@ -154,3 +154,18 @@ describe('decks', () => {
       .expect({ facts: { Slow: { damage: 1 } }, zones: { 'light.deck': ['Fast'] }, asked: 'light' })
   })
 })
+
+describe('attacks', () => {
+  test('text about the unit that is attacked survives that unit', () => {
+    const text =
+      "This unit gets +2 power as long as it is attacking a Droid. | When this unit attacks, return one of your opponent's units to its owner's hand."
+    fight({
+      cards: [fast(text), unit('Probe', { subtypes: ['Droid'], speed: 5 }), slow()],
+      dark: { space: ['Fast'] },
+      light: { space: ['Probe', 'Slow'] },
+    })
+      .play('dark', { attack: 'Fast', defender: 'Probe' })
+      .play('dark', { cards: ['Probe'] })
+      .expect({ numbers: { Fast: { power: 3 } }, zones: { 'light.hand': ['Probe'] }, asked: 'light' })
+  })
+})
