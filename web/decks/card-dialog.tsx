@@ -1,13 +1,9 @@
-/** A card of a list, large enough to read. */
+/** A card of a list, large enough to read, with what it is found by. */
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
-import { LargeFace } from '../card/large.tsx'
+import { FaceDialog } from '../card/face-dialog.tsx'
 import { playmatOf } from '../playmats.ts'
 import type { CardNotice } from '../study/studies.ts'
 import { sayValue } from './filters.ts'
-
-/** A card that lies nowhere. */
-const NOWHERE = { id: 0, owner: 0, controller: 0 }
 
 export function CardDialog({
   game,
@@ -18,33 +14,17 @@ export function CardDialog({
   readonly card: CardNotice
   readonly close: () => void
 }): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
-  const { face, facets } = card
+  const facets = Object.entries(card.facets).filter(([, values]) => values.length > 0)
   return (
-    <dialog
-      ref={dialog}
-      class="sheet card-dialog"
-      aria-label={card.name}
-      onClose={close}
-      onPointerDown={(event) => event.target === dialog.current && close()}
-    >
-      <LargeFace look={playmatOf(game).look(NOWHERE, face)} />
+    <FaceDialog playmat={playmatOf(game)} face={card.face} close={close}>
       <dl class="card-facets">
-        {Object.entries(facets)
-          .filter(([, values]) => values.length > 0)
-          .map(([facet, values]) => (
-            <div key={facet}>
-              <dt>{facet}</dt>
-              <dd>{values.map(sayValue).join(', ')}</dd>
-            </div>
-          ))}
+        {facets.map(([facet, values]) => (
+          <div key={facet}>
+            <dt>{facet}</dt>
+            <dd>{values.map(sayValue).join(', ')}</dd>
+          </div>
+        ))}
       </dl>
-      <button type="button" class="primary" onClick={close}>
-        Close
-      </button>
-    </dialog>
+    </FaceDialog>
   )
 }

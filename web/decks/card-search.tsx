@@ -74,27 +74,44 @@ function FilterForm({
         />
       </label>
       {facets.map(({ facet, values }) => (
-        <label key={facet}>
-          {facet[0]!.toUpperCase() + facet.slice(1)}
-          <select
-            value={chosen[facet] ?? ''}
-            onChange={(event) =>
-              change({ ...filters, chosen: { ...chosen, [facet]: event.currentTarget.value } })
-            }
-          >
-            <option value="">any</option>
-            {values.map((value) => (
-              <option key={value} value={value}>
-                {sayValue(value)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FacetChoice
+          key={facet}
+          facet={facet}
+          values={values}
+          value={chosen[facet] ?? ''}
+          choose={(value) => change({ ...filters, chosen: { ...chosen, [facet]: value } })}
+        />
       ))}
       <button type="button" onClick={() => change(NO_FILTERS)}>
         Clear
       </button>
     </form>
+  )
+}
+
+function FacetChoice({
+  facet,
+  values,
+  value,
+  choose,
+}: {
+  readonly facet: string
+  readonly values: readonly string[]
+  readonly value: string
+  readonly choose: (value: string) => void
+}): JSX.Element {
+  return (
+    <label>
+      {facet[0]!.toUpperCase() + facet.slice(1)}
+      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="">any</option>
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {sayValue(each)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

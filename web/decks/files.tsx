@@ -27,16 +27,7 @@ export function Export({ game, library, deck }: ExportProps): JSX.Element {
     )
   return (
     <section class="deck-files" aria-label="Save and share">
-      <label>
-        Format{' '}
-        <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
-          {library.formats.map(({ name }) => (
-            <option key={name} value={name}>
-              {FORMATS[name] ?? name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FormatChoice formats={library.formats} value={format} choose={setFormat} />
       <button
         type="button"
         onClick={() => void written().then((text) => saveFile(fileName(deck.title, ending), text))}
@@ -53,6 +44,29 @@ export function Export({ game, library, deck }: ExportProps): JSX.Element {
         {told}
       </p>
     </section>
+  )
+}
+
+function FormatChoice({
+  formats,
+  value,
+  choose,
+}: {
+  readonly formats: CardLibrary['formats']
+  readonly value: string
+  readonly choose: (format: string) => void
+}): JSX.Element {
+  return (
+    <label>
+      Format{' '}
+      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
+        {formats.map(({ name }) => (
+          <option key={name} value={name}>
+            {FORMATS[name] ?? name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

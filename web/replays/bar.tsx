@@ -16,7 +16,7 @@ export interface BarProps {
 }
 
 export function ReplayBar(props: BarProps): JSX.Element {
-  const { steps, at, last, names, eyes, look, playOn } = props
+  const { steps, at, last, names, eyes, playOn } = props
   const step = steps[at]
   return (
     <section class="replay-bar" aria-label="Replay">
@@ -31,27 +31,7 @@ export function ReplayBar(props: BarProps): JSX.Element {
         <div class="replay-jumps">
           <TurnJump {...props} />
           <CardJump {...props} />
-          <label>
-            Seen by{' '}
-            <select
-              value={`${eyes.seat} ${eyes.open}`}
-              onChange={(event) => {
-                const [seat, open] = event.currentTarget.value.split(' ')
-                look({ seat: Number(seat), open: open === 'true' })
-              }}
-            >
-              {names.map((name, seat) => (
-                <option key={seat} value={`${seat} false`}>
-                  {name}
-                </option>
-              ))}
-              {names.map((name, seat) => (
-                <option key={seat} value={`${seat} true`}>
-                  everybody, from {name}'s side
-                </option>
-              ))}
-            </select>
-          </label>
+          <EyesChoice {...props} />
           <button type="button" class="primary" disabled={at >= last} onClick={playOn}>
             Play on from here as {names[eyes.seat]}
           </button>
@@ -59,6 +39,29 @@ export function ReplayBar(props: BarProps): JSX.Element {
         </div>
       </details>
     </section>
+  )
+}
+
+/** Of a seat, or of everybody from a seat's side. */
+function EyesChoice({ names, eyes, look }: BarProps): JSX.Element {
+  const choices = [false, true].flatMap((open) => names.map((name, seat) => ({ name, seat, open })))
+  return (
+    <label>
+      Seen by{' '}
+      <select
+        value={choices.findIndex(({ seat, open }) => seat === eyes.seat && open === eyes.open)}
+        onChange={(event) => {
+          const { seat, open } = choices[Number(event.currentTarget.value)]!
+          look({ seat, open })
+        }}
+      >
+        {choices.map(({ name, open }, index) => (
+          <option key={index} value={index}>
+            {open ? `everybody, from ${name}'s side` : name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -5,13 +5,22 @@ import { hashFor } from '../route.ts'
 import { useStudy } from '../study/use-study.ts'
 import { RuleText } from './rule.tsx'
 
-export function RuleLink({ rule, name }: { readonly rule: string; readonly name?: string }): JSX.Element {
+export function RuleLink({
+  rule,
+  name,
+  tabIndex,
+}: {
+  readonly rule: string
+  readonly name?: string
+  readonly tabIndex?: number | undefined
+}): JSX.Element {
   const [open, setOpen] = useState(false)
   return (
     <>
       <button
         type="button"
         class="rule"
+        tabIndex={tabIndex}
         aria-label={`Rule ${rule}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

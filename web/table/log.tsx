@@ -1,22 +1,30 @@
 /** The log in plain words, read aloud as it grows. */
 import type { Happened } from '@dejarik/table'
-import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import type { JSX, RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { RuleLink } from '../rules/rule-link.tsx'
+import { CardsInText } from './cards-in-text.tsx'
 
 /** More than this is scrolled for rarely, and slows phones down. */
 const SHOWN = 150
+/** In as many of the last lines Tab stops; arrows lead to the others. */
+const TABBED = 4
 
 export function Log(): JSX.Element {
   const { client } = useGame()
+  const lines = useArrows()
   const told = client.log.filter(({ happening }) => happening.text !== null).slice(-SHOWN)
   return (
     <section class="log" aria-label="Log">
-      <div class="lines" role="log" aria-live="polite">
+      <div class="lines" role="log" aria-live="polite" ref={lines}>
         <ol>
-          {told.map((happened) => (
-            <Line key={happened.number} happened={happened} />
+          {told.map((happened, index) => (
+            <Line
+              key={happened.number}
+              happened={happened}
+              tabIndex={index < told.length - TABBED ? -1 : undefined}
+            />
           ))}
         </ol>
       </div>
@@ -25,7 +33,32 @@ export function Log(): JSX.Element {
   )
 }
 
-function Line({ happened: { happening } }: { readonly happened: Happened }): JSX.Element {
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Arrows lead from one card or rule of the log to the next. */
+function useArrows(): RefObject<HTMLDivElement | null> {
+  const lines = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const walk = (event: KeyboardEvent): void => {
+      const step = STEPS[event.key]
+      const stops = [...(lines.current?.querySelectorAll('button') ?? [])]
+      const now = stops.findIndex((stop) => stop === document.activeElement)
+      if (step === undefined || now < 0) return
+      event.preventDefault()
+      stops[now + step]?.focus()
+    }
+    lines.current?.addEventListener('keydown', walk)
+  }, [])
+  return lines
+}
+
+function Line({
+  happened: { happening },
+  tabIndex,
+}: {
+  readonly happened: Happened
+  readonly tabIndex: number | undefined
+}): JSX.Element {
   if (happening.kind === 'said')
     return (
       <li class="told-said">
@@ -36,7 +69,8 @@ function Line({ happened: { happening } }: { readonly happened: Happened }): JSX
   const rule = happening.kind === 'event' ? happening.event.cause?.rule : undefined
   return (
     <li class={heading ? 'heading' : `told-${happening.kind}`}>
-      {happening.text} {rule && !heading && <RuleLink rule={rule} name="§" />}
+      {heading ? happening.text : <CardsInText text={happening.text ?? ''} tabIndex={tabIndex} />}{' '}
+      {rule && !heading && <RuleLink rule={rule} name="§" tabIndex={tabIndex} />}
     </li>
   )
 }

@@ -17,15 +17,7 @@ import { OpenHands } from './open-hands.tsx'
 import { Over } from './over.tsx'
 import { useTable } from './use-table.ts'
 
-export function TablePage({
-  client,
-  settings,
-  change,
-  leave,
-  watchAgain,
-  bar,
-  coach,
-}: {
+export interface TablePageProps {
   readonly client: SeatClient
   readonly settings: Settings
   readonly change: (settings: Settings) => void
@@ -36,52 +28,50 @@ export function TablePage({
   readonly bar?: JSX.Element
   /** What stands above the prompt in a lesson. */
   readonly coach?: JSX.Element
-}): JSX.Element {
+}
+
+export function TablePage(props: TablePageProps): JSX.Element {
+  const { client, settings, leave, bar, coach } = props
   useWatching([client])
   useEffect(() => client.setHabits(habitsFrom(settings)), [client, settings])
   const [opened, setOpened] = useState<SeenCard | null>(null)
   const [looked, setLooked] = useState<SeenCard | null>(null)
   const game = useTable(client, setOpened, setLooked)
   if (!game) return <p class="loading">Laying out the cards …</p>
-  const { Board, Panel, SeatStrip, name } = game.playmat
-  const { viewer } = game.position.view
-  const passOn = (): void => client.setHabits({ ...habitsFrom(settings), passUntilAffected: true })
+  const { Board, name } = game.playmat
   return (
     <GameContext.Provider value={game}>
       <main class={`table table-${name}`}>
-        <Header>
-          {bar || coach ? (
-            <Leave leave={leave} />
-          ) : (
-            <Menu settings={settings} change={change} leave={leave} />
-          )}
-        </Header>
+        <Header>{bar || coach ? <Leave leave={leave} /> : <Menu {...props} />}</Header>
         <Board />
         <aside class="side">
           <Preview card={looked} />
           <Log />
         </aside>
-        <div class="controls">
-          <Panel />
-          <div class="own">
-            <SeatStrip seat={viewer ?? 0} mine={viewer !== null} />
-            {viewer !== null && <Hand seat={viewer} />}
-          </div>
-          {bar ? (
-            <>
-              <OpenHands />
-              {bar}
-            </>
-          ) : (
-            <>
-              {coach ?? <Over leave={leave} watchAgain={watchAgain} />}
-              <Prompt passOn={passOn} />
-            </>
-          )}
-        </div>
+        <Controls {...props} />
         {opened && <Sheet key={opened.id} card={opened} close={() => setOpened(null)} />}
       </main>
     </GameContext.Provider>
+  )
+}
+
+/** One's own cards, and what one is asked; or what stands in its place. */
+function Controls({ client, settings, leave, watchAgain, bar, coach }: TablePageProps): JSX.Element {
+  const { playmat, position } = useGame()
+  const { Panel, SeatStrip } = playmat
+  const { viewer } = position.view
+  const passOn = (): void => client.setHabits({ ...habitsFrom(settings), passUntilAffected: true })
+  return (
+    <div class="controls">
+      <Panel />
+      <div class="own">
+        <SeatStrip seat={viewer ?? 0} mine={viewer !== null} />
+        {viewer !== null && <Hand seat={viewer} />}
+      </div>
+      {bar && <OpenHands />}
+      {bar ?? coach ?? <Over leave={leave} watchAgain={watchAgain} />}
+      {!bar && <Prompt passOn={passOn} />}
+    </div>
   )
 }
 

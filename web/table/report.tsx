@@ -7,30 +7,28 @@ import { useGame } from '../game.ts'
 import { fileName, saveFile } from '../saved-file.ts'
 
 export function Report(): JSX.Element {
-  const { client } = useGame()
   const [open, setOpen] = useState(false)
+  if (open) return <ReportForm />
+  return (
+    <button type="button" onClick={() => setOpen(true)}>
+      Report a problem
+    </button>
+  )
+}
+
+function ReportForm(): JSX.Element {
+  const { client } = useGame()
   const [note, setNote] = useState('')
   const [told, setTold] = useState<readonly ReasonTold[]>([])
-  const save = async (): Promise<void> => {
+  const save = async (event: Event): Promise<void> => {
+    event.preventDefault()
     const reply = await client.request({ type: 'report', note: note.trim() })
     if (!reply.ok) return setTold(reply.reasons)
     saveFile(fileName(note.trim() || 'problem', 'yaml'), reply.scenario ?? '', 'application/yaml')
     setTold([{ text: 'The position is saved as a scenario file. Send it along with your report.' }])
   }
-  if (!open)
-    return (
-      <button type="button" onClick={() => setOpen(true)}>
-        Report a problem
-      </button>
-    )
   return (
-    <form
-      class="report"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form class="report" onSubmit={(event) => void save(event)}>
       <label>
         What is wrong here?
         <textarea

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { judgeDeck, libraryOf, readDeck, writeDeck } from '../study/decks.ts'
 
 describe.each(['swtcg', 'swccg'])('decks of %s', (game) => {
+  const library = libraryOf(game)
+
   test('every card can be listed, filtered by side and type, and read', async () => {
-    const { cards } = await libraryOf(game)
+    const { cards } = await library
     expect(cards.length).toBeGreaterThan(300)
     for (const { face, facets } of cards) {
       expect(facets['side']).toContain(face.side)
@@ -12,7 +14,7 @@ describe.each(['swtcg', 'swccg'])('decks of %s', (game) => {
   })
 
   test('a starter deck may be played; with a card less it may not, and the rule is named', async () => {
-    const { starters, editions } = await libraryOf(game)
+    const { starters, editions } = await library
     const deck = starters[0]!
     const edition = editions[0]!
     const fine = await judgeDeck({ game, edition, deck })
@@ -24,7 +26,7 @@ describe.each(['swtcg', 'swccg'])('decks of %s', (game) => {
   })
 
   test('every format is written and read back', async () => {
-    const { starters, formats } = await libraryOf(game)
+    const { starters, formats } = await library
     const { keys } = await judgeDeck({ game, edition: '', deck: starters[0]! })
     for (const { name, ending } of formats) {
       const text = await writeDeck({ game, format: name, deck: starters[0]! })

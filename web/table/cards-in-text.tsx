@@ -1,0 +1,45 @@
+/** A sentence of the log in which every card that one has come to know can be opened. */
+import type { FaceCore } from '@dejarik/table'
+import type { JSX } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import { FaceDialog } from '../card/face-dialog.tsx'
+import { useGame } from '../game.ts'
+import { partsOf } from './titles.ts'
+
+export function CardsInText({
+  text,
+  tabIndex,
+}: {
+  readonly text: string
+  readonly tabIndex: number | undefined
+}): JSX.Element {
+  const { client, playmat } = useGame()
+  const [opened, setOpened] = useState<FaceCore | null>(null)
+  const { faces } = client
+  const parts = useMemo(
+    () => partsOf(text, [...new Set([...faces.values()].map(({ title }) => title))]),
+    [text, faces.size],
+  )
+  const open = (title: string): void =>
+    setOpened([...faces.values()].find((face) => face.title === title) ?? null)
+  return (
+    <>
+      {parts.map((part, index) =>
+        part.isTitle ? (
+          <button
+            type="button"
+            class="card-name"
+            tabIndex={tabIndex}
+            key={index}
+            onClick={() => open(part.text)}
+          >
+            {part.text}
+          </button>
+        ) : (
+          part.text
+        ),
+      )}
+      {opened && <FaceDialog playmat={playmat} face={opened} close={() => setOpened(null)} />}
+    </>
+  )
+}
