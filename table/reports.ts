@@ -24,6 +24,8 @@ export class Reports {
       return refused({ code: 'others-play' })
     }
     const at = this.noted.get(seat)
+    // Playing it again takes a while, so that it is done once.
+    this.noted.delete(seat)
     const decisions = at?.game === game ? play.decisions.slice(0, at.decisions) : play.decisions
     return { ...accepted, scenario: problemScenario(play, note, decisions) }
   }

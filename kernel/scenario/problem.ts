@@ -13,7 +13,8 @@ export function problemScenario(
   const { definition, origin } = played
   const { setup } = origin
   if (origin.position) throw new Error('a game that began at a position has no record')
-  const { machine } = new Playthrough(definition, origin, decisions)
+  const isNow = decisions === played.decisions
+  const { machine } = isNow ? played : new Playthrough(definition, origin, decisions)
   const { scenario, name, title } = definition
   const seats = scenario.seats(setup)
   const scene: Scene = {
