@@ -23,7 +23,15 @@ const PAGES: readonly {
   readonly hash: string
   readonly ready: (page: Page) => Promise<void>
 }[] = [
-  { name: 'start', hash: '#/', ready: (page) => page.getByRole('button', { name: /Play now/ }).waitFor() },
+  {
+    name: 'start',
+    hash: '#/',
+    ready: (page) =>
+      page
+        .getByRole('button', { name: /Play now/ })
+        .first()
+        .waitFor(),
+  },
   { name: 'lobby', hash: '#/lobby', ready: (page) => page.getByText('Come in as a guest').waitFor() },
   { name: 'learn', hash: '#/learn', ready: (page) => page.locator('.lessons li').first().waitFor() },
   {

@@ -19,7 +19,7 @@ const PICTURE = Buffer.from(
 
 test('a folder of pictures takes the place of our drawings, stays on the device, and can be put away', async () => {
   const page = await there.open({ viewport: { width: 820, height: 1180 } })
-  await page.getByRole('button', { name: /Play now/ }).click()
+  await page.getByRole('button', { name: /Play now.*Trading/ }).click()
   for (let decisions = 0; decisions < 3 && (await isAsked(page)); decisions++) await decide(page)
   await isAsked(page)
   const name = (await page.locator('.hand .tile-name').first().textContent()) ?? ''
