@@ -1,7 +1,6 @@
 /** Which actions of cards on table and which functions of Interrupts in hand can be taken now, and in answer to what. */
 import { type CardId, rememberedOfZones, type SeatId } from '@dejarik/kernel'
 import type { Side } from '../cards/definition.ts'
-import type { Library } from '../cards/library.ts'
 import { holds, playerOf } from '../effects/conditions.ts'
 import { answering, type Context, speaking } from '../effects/context.ts'
 import { matches } from '../effects/matches.ts'
@@ -9,10 +8,10 @@ import { isBlank } from '../effects/statics.ts'
 import { textOf } from '../effects/text-of.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
 import type { Filter } from '../text/filter.ts'
-import { type Happening, MOMENTS, type Moment } from '../text/happening.ts'
+import type { Happening, Moment } from '../text/happening.ts'
 import type { CardAction, CardTrigger, Half, When } from '../text/text.ts'
 import { expansionsOf, seatFacing } from './facing.ts'
-import { cardsIn, countIn, exists, IN_PLAY, isOnTable, locationsInPlay, seatZone } from './place.ts'
+import { cardsIn, exists, IN_PLAY, isOnTable, locationsInPlay, seatZone } from './place.ts'
 import { offersOf } from './play-checks.ts'
 
 /** An action with the card that has it. */
@@ -29,7 +28,7 @@ export interface Trigger {
   readonly context: Context
 }
 
-const momentOf = (when: When): Moment | null =>
+export const momentOf = (when: When): Moment | null =>
   typeof when === 'object' && 'just' in when ? when.just : null
 
 /** Actions and triggers of the cards on table, found anew when a card comes or goes. */
@@ -178,7 +177,7 @@ export function fitsMoment(game: Game, context: Context, when: When, happening: 
 }
 
 /** Whoever is forfeited is lost too. */
-const isMoment = (meant: Moment, just: Moment): boolean =>
+export const isMoment = (meant: Moment, just: Moment): boolean =>
   meant === just || (meant === 'lost' && just === 'forfeited')
 
 const fitsCard = (game: Game, context: Context, filter: Filter, card: CardId): boolean =>
@@ -202,44 +201,6 @@ export function isItsMoment(game: Game, { context, action }: Playable): boolean 
   const happening = game.table.happenings.at(-1)
   return happening ? fitsMoment(game, context, action.when, happening) : fitsNow(game, context, action.when)
 }
-
-/** The moments that some card of the library answers from a hand, by side; and whether one can be played at any time. */
-export interface HandTimes {
-  readonly answers: Readonly<Record<Side, ReadonlySet<Moment>>>
-  readonly freely: Readonly<Record<Side, boolean>>
-}
-export function handTimesOf(library: Library): HandTimes {
-  const of = (side: Side): readonly When[] =>
-    library.cards
-      .filter((card) => card.side === side)
-      .flatMap(({ kind, text }) => [
-        ...(kind === 'interrupt' ? (text.actions ?? []).map(({ when }) => when) : []),
-        ...(text.deploys?.when ? [text.deploys.when] : []),
-      ])
-  const answers = (side: Side): ReadonlySet<Moment> =>
-    new Set(of(side).flatMap((when) => MOMENTS.filter((just) => isMomentOf(when, just))))
-  const freely = (side: Side): boolean => of(side).some((when) => momentOf(when) === null)
-  return {
-    answers: { dark: answers('dark'), light: answers('light') },
-    freely: { dark: freely('dark'), light: freely('light') },
-  }
-}
-
-const isMomentOf = (when: When, just: Moment): boolean => {
-  const moment = momentOf(when)
-  return moment !== null && isMoment(moment, just)
-}
-
-/** Whether a seat could hold an answer, for all that the others know. */
-export const mightAnswer = (game: Game, seat: SeatId, { just }: Happening): boolean =>
-  game.constants.hidesHands &&
-  countIn(game, seat, 'hand') > 0 &&
-  game.constants.handTimes.answers[game.seat(seat).side].has(just)
-
-export const mightPlay = (game: Game, seat: SeatId): boolean =>
-  game.constants.hidesHands &&
-  countIn(game, seat, 'hand') > 0 &&
-  game.constants.handTimes.freely[game.seat(seat).side]
 
 /** The action that an offer means. */
 export function actionOf(game: Game, card: CardId, index: number, half?: Side): CardAction {

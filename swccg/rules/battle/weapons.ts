@@ -1,7 +1,8 @@
 /** The weapons segment: the players fire and play cards until both are done. An edition says who fires when. */
 import type { SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
-import { mightPlay, playableNow } from '../actions.ts'
+import { playableNow } from '../actions.ts'
+import { mightPlay } from '../hand-times.ts'
 import { opponentOf } from '../place.ts'
 import { playOffer } from '../play.ts'
 import { fire, fireOffers, type Shot } from './fire.ts'
