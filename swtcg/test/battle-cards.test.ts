@@ -7,6 +7,7 @@ import {
   battleCard,
   both,
   character,
+  citedBy,
   fight,
   fight2003,
   force,
@@ -98,8 +99,8 @@ describe('a Battle card', () => {
       }).expect({
         offersExactly: { dark: ['pass', { play: 'Costly', ability: '1' }] },
         refused: [
-          { dark: { 'battle-card': 'Gift' }, rule: 'idc/term/force-cant-overpay' },
-          { dark: { play: 'Costly', ability: '0' }, rule: 'idc/term/tap-cost-symbol' },
+          { dark: { 'battle-card': 'Gift' }, rule: citedBy(play, 'idc/term/force-cant-overpay') },
+          { dark: { play: 'Costly', ability: '0' }, rule: citedBy(play, 'idc/term/tap-cost-symbol') },
         ],
         resources: { dark: { force: 2 } },
         asked: 'dark',

@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import {
   both,
   character,
+  citedBy,
   fight,
   fight2003,
   gainForce,
@@ -41,9 +42,18 @@ describe('the order of attacks', () => {
             ],
           },
           refused: [
-            { dark: { attack: 'Speed 30', defender: 'Speed 40' }, rule: 'idc/turn/attack-order-by-speed' },
-            { dark: { attack: 'Speed 60', defender: 'Walker' }, rule: 'idc/turn/same-arena-only' },
-            { dark: { attack: 'Speed 60', defender: 'Speed 30' }, rule: 'idc/attack/choose-defender' },
+            {
+              dark: { attack: 'Speed 30', defender: 'Speed 40' },
+              rule: citedBy(play, 'idc/turn/attack-order-by-speed'),
+            },
+            {
+              dark: { attack: 'Speed 60', defender: 'Walker' },
+              rule: citedBy(play, 'idc/turn/same-arena-only'),
+            },
+            {
+              dark: { attack: 'Speed 60', defender: 'Speed 30' },
+              rule: citedBy(play, 'idc/attack/choose-defender'),
+            },
           ],
         })
         .play('dark', { attack: 'Speed 60', defender: 'Speed 40' })
@@ -100,7 +110,7 @@ describe('the order of attacks', () => {
         },
         refused: {
           dark: { attack: 'Speed 60', defender: 'Speed 40' },
-          rule: 'idc/turn/only-untapped-attack',
+          rule: citedBy(play, 'idc/turn/only-untapped-attack'),
         },
         asked: 'dark',
       })

@@ -4,6 +4,7 @@ import type { Ability } from '../language/tree.ts'
 import {
   both,
   character,
+  citedBy,
   fight,
   fight2003,
   gainForce,
@@ -37,7 +38,10 @@ describe('who may be attacked', () => {
         light: { space: ['Jedi', 'Droid'] },
       }).expect({
         offersExactly: { dark: [{ attack: 'Foe', defender: 'Droid' }, { 'skip-attack': 'Foe' }] },
-        refused: { dark: { attack: 'Foe', defender: 'Jedi' }, rule: 'idc/primary/cant-overrides' },
+        refused: {
+          dark: { attack: 'Foe', defender: 'Jedi' },
+          rule: citedBy(play, 'idc/primary/cant-overrides'),
+        },
         asked: 'dark',
       })
     },
@@ -160,7 +164,10 @@ describe('who may be attacked', () => {
         offersExactly: {
           dark: [{ attack: 'Reaching', defender: 'Guard', with: 'power' }, { 'skip-attack': 'Reaching' }],
         },
-        refused: { dark: { attack: 'Reaching', defender: 'Hidden' }, rule: 'idc/primary/cant-overrides' },
+        refused: {
+          dark: { attack: 'Reaching', defender: 'Hidden' },
+          rule: citedBy(play, 'idc/primary/cant-overrides'),
+        },
         asked: 'dark',
       })
     },
@@ -222,8 +229,8 @@ describe('a unit that must attack', () => {
           ],
         },
         refused: [
-          { light: { attack: 'Jedi', defender: 'Other' }, rule: 'idc/phrase/must-attack' },
-          { light: { 'skip-attack': 'Jedi' }, rule: 'idc/phrase/must-attack' },
+          { light: { attack: 'Jedi', defender: 'Other' }, rule: citedBy(play, 'idc/phrase/must-attack') },
+          { light: { 'skip-attack': 'Jedi' }, rule: citedBy(play, 'idc/phrase/must-attack') },
         ],
         asked: 'light',
       })
