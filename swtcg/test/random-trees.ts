@@ -1,15 +1,35 @@
 /** Random effect trees of the families that card text can say, for properties. */
-import fc from 'fast-check'
+import type fc from 'fast-check'
 import { ARENAS, type CardFacts } from '../cards/definition.ts'
-import type { Amount } from '../language/amounts.ts'
 import type { Condition } from '../language/conditions.ts'
 import { DEEDS } from '../language/deeds.ts'
 import { isComplete } from '../language/grammar/abilities.ts'
-import { settle } from '../language/grammar/settle.ts'
 import type { Gain, Instruction, Standing } from '../language/instructions.ts'
-import type { Filter, Noun, Reference, Selector } from '../language/nouns.ts'
+import type { Filter, Noun, Reference } from '../language/nouns.ts'
 import type { Ability, Cost, PlayerProhibition, PlayerRule, Rule } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
+import {
+  amount,
+  array,
+  cards,
+  counted,
+  filter,
+  integer,
+  maybe,
+  measured,
+  noun,
+  one,
+  oneof,
+  record,
+  reference,
+  selectorOf,
+  settled,
+  small,
+  tidy,
+  tuple,
+  units,
+  whose,
+} from './random-nouns.ts'
 
 /** A unit of two types: none of its conditions goes without saying. */
 export const bearer: CardFacts = {
@@ -31,129 +51,6 @@ export const world: readonly CardFacts[] = [
   named('Luke Skywalker', 'Jedi', 'Knight'),
   named('Darth Vader', 'Sith', 'Droid'),
 ]
-
-const { constantFrom: one, record, option, integer, oneof, tuple, array, subarray } = fc
-const small = integer({ min: 1, max: 9 })
-const some = <T>(values: readonly T[]): fc.Arbitrary<T[]> => subarray([...values], { minLength: 1 })
-/** Leaves out what is undefined, as trees do. */
-const tidy = <T extends object>(made: T): T =>
-  Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined)) as T
-/** That unit of an attack is told by its part in it, where nothing was chosen. */
-const settled = <T extends object>(tree: T) => settle(tidy(tree))
-const maybe = <T>(arbitrary: fc.Arbitrary<T>) => option(arbitrary, { nil: undefined })
-
-const reference: fc.Arbitrary<Reference> = oneof(
-  one<Reference>({ the: 'self' }, { the: 'attacker' }, { the: 'defender' }),
-  one<Reference>({ the: 'chosen', name: 'that' }),
-)
-const whose = one('you' as const, 'opponent' as const)
-const place = oneof(
-  some(ARENAS).map((arenas) => ({ in: 'arena' as const, arenas })),
-  reference.map((as) => ({ in: 'same-arena' as const, as })),
-  one({ in: 'play' as const }),
-)
-const number = record({
-  of: one('speed' as const, 'power', 'health', 'cost', 'total-cost', 'remaining-health'),
-  is: one('at-most' as const, 'at-least'),
-  than: small,
-})
-const own = record({
-  of: one('power' as const, 'health'),
-  is: one('more' as const, 'less', 'exactly'),
-  than: one('speed' as const, 'printed-power'),
-})
-const units: fc.Arbitrary<Filter> = record({
-  kind: one(['unit' as const]),
-  whose: maybe(whose),
-  place: maybe(place),
-  types: maybe(some(ARENAS)),
-  subtypes: maybe(some(['Jedi', 'Sith', 'Capital Ship', 'Droid'])),
-  side: maybe(one('dark' as const, 'light', 'neutral')),
-  unique: maybe(one('unique' as const, 'non-unique')),
-  multiArena: maybe(one(true as const)),
-  state: maybe(some(['tapped', 'damaged', 'attacking', 'not-defending'] as const)),
-  has: maybe(some(['pilot', 'stealth', 'critical-hit'] as const)),
-  lacks: maybe(some(['equipment', 'armor'] as const)),
-  number: maybe(number),
-  own: maybe(own),
-  most: maybe(record({ of: one('speed' as const, 'cost'), is: one('highest' as const, 'lowest') })),
-  happened: maybe(
-    one<NonNullable<Filter['happened']>>(
-      { did: 'was-retreated' },
-      { did: 'attacked' },
-      { did: 'was-damaged', not: true },
-      { did: 'was-attacked', by: { the: 'self' }, not: true },
-    ),
-  ),
-  attackableBy: maybe(one<Reference>({ the: 'attacker' })),
-  apartFrom: maybe(one<Reference>({ the: 'defender' })),
-  controlledWith: maybe(one<Reference>({ the: 'attacker' })),
-  other: maybe(one(true as const)),
-}).map(tidy) as fc.Arbitrary<Filter>
-/** Nouns other than `unit`. */
-const wordings: fc.Arbitrary<Filter> = oneof(
-  some(['Jedi', 'Sith', 'Capital Ship', 'Droid']).map((subtypes) => ({
-    ...{ kind: ['unit' as const], subtypes, word: 'subtype' as const },
-  })),
-  one<Filter>(
-    { kind: ['unit'], types: ['character'], word: 'character' },
-    { kind: ['unit'], subtypes: ['Jedi'], types: ['character'], word: 'character' },
-    { kind: ['unit'], types: ['character'], word: 'card' },
-    { kind: ['unit'], word: 'pilot' },
-  ),
-)
-const cards: fc.Arbitrary<Filter> = record({
-  kind: maybe(one(['battle' as const], ['mission' as const, 'battle' as const], ['unit' as const])),
-  whose,
-  place: one({ in: 'hand' as const }, { in: 'discard-pile' as const }),
-}).map(tidy) as fc.Arbitrary<Filter>
-const byName: fc.Arbitrary<Filter> = record({
-  names: some(['Luke Skywalker', 'Darth Vader']),
-  whose: maybe(whose),
-  place: maybe(place),
-}).map(tidy) as fc.Arbitrary<Filter>
-const filter = oneof(
-  { weight: 4, arbitrary: units },
-  { weight: 1, arbitrary: byName },
-  { weight: 1, arbitrary: wordings },
-)
-
-const take = oneof(
-  one({ take: 'each' as const }, { take: 'any-number' as const }),
-  small.map((count) => ({ take: 'exactly' as const, count })),
-  small.map((count) => ({ take: 'up-to' as const, count })),
-  small.map((count) => ({ take: 'all-but' as const, count })),
-)
-const selectorOf = (of: fc.Arbitrary<Filter>): fc.Arbitrary<Selector> => record({ take, of })
-const noun: fc.Arbitrary<Noun> = oneof<fc.Arbitrary<Noun>[]>(reference, selectorOf(filter))
-
-const counted: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(
-  filter.map((of) => ({ amount: 'count' as const, of })),
-  reference.map((on) => ({ amount: 'counters' as const, counter: 'damage', on })),
-)
-const measured: fc.Arbitrary<Amount> = record({
-  amount: one('statistic' as const),
-  statistic: one('speed' as const, 'power', 'cost', 'total-cost', 'remaining-health'),
-  of: reference,
-})
-const combined: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(
-  record({
-    amount: one('half' as const),
-    of: oneof(counted, measured),
-    rounded: one('up' as const, 'down'),
-  }),
-  record({
-    amount: one('groups' as const),
-    by: small,
-    of: oneof(
-      filter.map((of) => ({ amount: 'count' as const, of })),
-      measured,
-    ),
-  }),
-  record({ amount: one('dice' as const), faces: one([4], [1, 2, 3], [5, 6]) }),
-  tuple(measured, measured).map((of) => ({ amount: 'difference' as const, of })),
-)
-const amount: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(small, counted, measured, combined)
 
 const keyword = record({ keyword: one('critical-hit' as const, 'stun', 'lucky', 'focus'), value: small })
 const plainGain = record({

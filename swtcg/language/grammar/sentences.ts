@@ -2,7 +2,6 @@
 
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
-import { cost, PAYS, payment } from '../costs.ts'
 import type { Duration, Instruction } from '../instructions.ts'
 import { self } from '../names.ts'
 import type { Filter } from '../nouns.ts'
@@ -19,9 +18,8 @@ import {
   unless,
   where,
 } from '../parser.ts'
-import type { Cost } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
-import { amountPhrase, quantity, THAT_MUCH, units } from './amounts.ts'
+import { amountPhrase, THAT_MUCH } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { predicting, rollingOff } from './contests.ts'
 import { filter, merge } from './filters.ts'
@@ -29,10 +27,11 @@ import { singleGain } from './gains.ts'
 import { damageClause } from './instructions/damage.ts'
 import { isPlain, theirActs } from './instructions/third-person.ts'
 import { UNSAID } from './instructions/units.ts'
+import { ifDone, paying } from './paying.ts'
 import { clause, joint, plain, several } from './plain.ts'
 import { reference, THAT } from './references.ts'
-import { amongst, noun, selector } from './selectors.ts'
-import { flip, replaceX, rewrite } from './settle.ts'
+import { noun, selector } from './selectors.ts'
+import { replaceX, rewrite } from './settle.ts'
 import { choosingSubtype } from './subtype-choices.ts'
 import { dieTable } from './tables.ts'
 import { trigger } from './triggers.ts'
@@ -49,91 +48,6 @@ const clauses: Parser<Instructions> = remember(
   ),
 )
 
-const price = payment
-const opponentPays: Parser<readonly Cost[]> =
-  say`,?(?: unless) (?:your opponent|he or she|its controller) pays ${price}`((paid) => paid)
-const mayPay = (
-  who: 'you' | 'opponent',
-  paid: readonly Cost[],
-  so: Instructions,
-  otherwise: Instructions,
-): Instructions => [{ do: 'may-pay', who, cost: paid, so, otherwise }]
-
-const ifDone = pattern(/[.,;]? (?:and )?if (?:you do|so),/i, () => null)
-const ifNotDone = pattern(/[.,;]? (?:and )?if you don't,/i, () => null)
-const ifPaid = pattern(/[.,;]? (?:and )?if (?:he or she does|your opponent does|so),/i, () => null)
-const ifUnpaid = pattern(/[.,;]? (?:and )?if (?:he or she doesn't|your opponent doesn't|not),/i, () => null)
-
-/** What the opponent may do to pay, as he or she sees it. */
-const theirAct: Parser<readonly Cost[]> = map(
-  where(clause, (done) => PAYS.has(done.do)),
-  (done) => [{ pay: 'act', act: flip(done) }],
-)
-const ownAct: Parser<readonly Cost[]> = map(
-  where(clause, (done) => PAYS.has(done.do)),
-  (done) => [{ pay: 'act', act: done }],
-)
-const isTheirs = (done: Instruction): boolean => /"(?:by|who)":"opponent"/.test(JSON.stringify(done))
-const theyDo: Parser<readonly Cost[]> = map(
-  where(clause, (done) => PAYS.has(done.do) && isTheirs(done)),
-  (done) => [{ pay: 'act', act: flip(done) }],
-)
-/** A price and something that is done besides. */
-function isMixed(paid: readonly Cost[]): boolean {
-  const isAct = ({ pay }: Cost): boolean => pay === 'act'
-  return paid.some(isAct) && !paid.every(isAct)
-}
-const paying: Parser<Instructions> = either<Instructions>(
-  say`your opponent may draw ${quantity(units(/cards?\b/))}`((cards) => [
-    { do: 'may', who: 'opponent', what: [{ do: 'draw', who: 'opponent', count: cards }] },
-  ]),
-  say`your opponent may ${theirAct} ${ifPaid} ${later(() => clauses)}`((paid, _, so) =>
-    mayPay('opponent', paid, so, []),
-  ),
-  say`your opponent may ${theirAct} ${ifUnpaid} ${later(() => clauses)}`((paid, _, otherwise) =>
-    mayPay('opponent', paid, [], otherwise),
-  ),
-  say`${several} unless ${theyDo}`((done, paid) => mayPay('opponent', paid, [], done)),
-  say`${several} ${opponentPays}`((done, paid) => mayPay('opponent', paid, [], done)),
-  say`you may ${several} unless ${theyDo}`((done, paid) => [
-    { do: 'may', who: 'you', what: mayPay('opponent', paid, [], done) },
-  ]),
-  say`your opponent may ${theirAct} or pay ${price} ${ifPaid} ${later(() => clauses)}`((paid, other, _, so) =>
-    mayPay('opponent', paid, so, mayPay('opponent', other, so, [])),
-  ),
-  say`${several},? unless your opponent has ${amongst} and pays ${price}`((done, { atLeast, of }, paid) => [
-    {
-      do: 'if',
-      condition: { if: 'there-are', of: merge({ whose: 'opponent' }, of), atLeast },
-      so: mayPay('opponent', paid, [], done),
-      otherwise: done,
-    },
-  ]),
-  say`(?:they|your opponent|he or she) must pay ${price} or ${plain}`((paid, done) =>
-    mayPay('opponent', paid, [], done),
-  ),
-  say`unless your opponent pays ${price}, ${several}`((paid, done) => mayPay('opponent', paid, [], done)),
-  say`${several},? unless you pay ${price}`((done, paid) => mayPay('you', paid, [], done)),
-  say`${clause},? unless you ${where(clause, (done) => PAYS.has(done.do))}`((done, act) =>
-    mayPay('you', [{ pay: 'act', act }], [], [done]),
-  ),
-  say`unless your opponent pays ${price}, (?:he or she )?${several}`((paid, done) =>
-    mayPay('opponent', paid, [], done),
-  ),
-  say`you may ${either(price, ownAct)} ${ifNotDone} ${later(() => clauses)}`((paid, _, otherwise) =>
-    mayPay('you', paid, [], otherwise),
-  ),
-  say`you may ${price} ${ifDone} ${later(() => clauses)}`((paid, _, so) => mayPay('you', paid, so, [])),
-  say`you may ${where(cost, isMixed)} ${ifDone} ${later(() => clauses)}`((paid, _, so) =>
-    mayPay('you', paid, so, []),
-  ),
-  say`your opponent may ${price} ${ifPaid} ${later(() => clauses)}`((paid, _, so) =>
-    mayPay('opponent', paid, so, []),
-  ),
-  say`your opponent may ${price} ${ifUnpaid} ${later(() => clauses)}`((paid, _, otherwise) =>
-    mayPay('opponent', paid, [], otherwise),
-  ),
-)
 /** `do 2 damage to a unit`, whoever does it. */
 const bareDamage = where(damageClause, (done): boolean => done.do === 'damage' && !done.from) as Parser<
   Extract<Instruction, { readonly do: 'damage' }>
@@ -437,7 +351,7 @@ const waiting: Parser<Instructions> = either<Instructions>(
   ),
 )
 const special: Parser<Instructions> = either(
-  paying,
+  paying(later(() => clauses)),
   choosing,
   conditional,
   delayed,

@@ -1,0 +1,186 @@
+/** What events mean to triggered effects: who did what to whom, and when the effects resolve. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { ARENAS, type CardKind } from '../cards/definition.ts'
+import type { Game, SwtcgEvent } from '../kinds.ts'
+import type { Trigger } from '../language/triggers.ts'
+import type { Chance } from '../rules/chances.ts'
+import { exists } from '../rules/place.ts'
+
+/** What an event means to triggers, and the chance at which they resolve. */
+export interface Happening {
+  readonly when: Trigger['when']
+  readonly at: Chance | 'soon'
+  /** The card that it happened to, and the other one in it. */
+  readonly card?: CardId
+  readonly other?: CardId
+  readonly seat?: SeatId
+  readonly step?: string
+  readonly from?: string
+  readonly kind?: CardKind
+  /** How much damage it was. */
+  readonly amount?: number
+  readonly by?: string
+  /** The card whose effect did it. */
+  readonly cause?: CardId
+}
+
+export function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
+  switch (event.kind) {
+    case 'damagePrevented': {
+      const preventer = event.cause?.card
+      if (preventer === undefined || !exists(game, preventer)) return []
+      const seat = game.card(preventer).controller
+      const packet = game.table.damage.find(
+        ({ unit, prevented, by }) => unit === event.unit && prevented > 0 && by === 'attack-dice',
+      )
+      const source = packet?.source ?? null
+      const other = source === null ? {} : { other: source }
+      return [
+        {
+          when: 'prevents',
+          at: 'soon',
+          card: event.unit,
+          ...other,
+          seat,
+          amount: event.amount,
+          by: event.by,
+        },
+      ]
+    }
+    case 'retreated':
+      return [
+        { when: 'is-retreated', at: 'soon', card: event.card, ...(event.from ? { from: event.from } : {}) },
+        { when: 'enters-build-zone', at: 'soon', card: event.card },
+      ]
+    case 'attackMade':
+      return [
+        { when: 'attacks', at: 'attack', card: event.attacker, other: event.defender },
+        { when: 'is-attacked', at: 'attack', card: event.defender, other: event.attacker },
+      ]
+    case 'attackEnded':
+      return [{ when: 'attack-ends', at: 'attack-end', card: event.attacker, other: event.defender }]
+    case 'diceRolled':
+      return diceRolled(game, event.for)
+    case 'damagePending':
+      return [
+        {
+          when: 'would-be-damaged',
+          at: 'pending-damage',
+          card: event.unit,
+          ...(event.source === null ? {} : { other: event.source }),
+        },
+        ...(event.source === null
+          ? []
+          : [
+              {
+                when: 'would-damage' as const,
+                at: 'pending-damage' as const,
+                card: event.source,
+                other: event.unit,
+              },
+            ]),
+      ]
+    case 'damagePlaced':
+      return [
+        { when: 'is-damaged', at: 'soon', card: event.unit, amount: event.amount },
+        ...(event.source === null
+          ? []
+          : [
+              {
+                when: 'damages' as const,
+                at: 'soon' as const,
+                card: event.source,
+                other: event.unit,
+                amount: event.amount,
+                ...(event.by ? { by: event.by } : {}),
+              },
+            ]),
+      ]
+    case 'discarded':
+      return [
+        {
+          when: 'is-discarded',
+          at: 'soon',
+          card: event.card,
+          from: event.from,
+          ...(event.cause?.card === undefined ? {} : { cause: event.cause.card }),
+        },
+        ...event.by.map((source) => ({
+          when: 'discards-by-damage' as const,
+          at: 'soon' as const,
+          card: source,
+          other: event.card,
+          from: event.from,
+        })),
+      ]
+    case 'deployed':
+      return [
+        { when: 'enters-build-zone', at: 'soon', card: event.card }, // idc/cards/deploy-passes-through-build-zone
+        ...(event.to === 'build' ? [] : inArena(event)),
+      ]
+    case 'moved':
+      return event.to === 'build' ? [{ when: 'enters-build-zone', at: 'soon', card: event.card }] : []
+    case 'completed':
+      return [
+        { when: 'is-completed', at: 'soon', card: event.card },
+        { when: 'plays', at: 'soon', seat: event.seat, kind: 'mission', card: event.card },
+      ]
+    case 'placed':
+      return [
+        { when: 'is-completed', at: 'soon', card: event.card, by: 'placed' },
+        ...(isArena(event.to)
+          ? [{ when: 'is-deployed' as const, at: 'soon' as const, card: event.card, from: event.to }]
+          : []),
+      ]
+    case 'equipped':
+      return [{ when: 'equips', at: 'soon', card: event.unit, other: event.card }]
+    case 'forceChanged':
+      return event.by > 0 ? [{ when: 'gains-force', at: 'soon', seat: event.seat }] : []
+    case 'putIntoDiscardPile':
+      return [{ when: 'mills', at: 'soon', seat: event.owner, card: event.card }]
+    case 'buildStepBegan':
+      return [{ when: 'build-step-starts', at: 'build-start', seat: event.seat }]
+    case 'stepBegan':
+      return stepStart(event.step)
+    case 'stepEnded':
+      return [
+        {
+          when: 'step-ends',
+          at: event.step === 'retreat' ? 'soon' : isArena(event.step) ? 'step-end' : 'end-of-turn',
+          step: event.step,
+        },
+      ]
+    case 'battleCardPlayed':
+      return [{ when: 'plays', at: 'soon', seat: event.seat, kind: 'battle' }]
+    case 'drew':
+      return Array.from({ length: event.count }, () => ({
+        when: 'draws' as const,
+        at: 'soon' as const,
+        seat: event.seat,
+      }))
+    default:
+      return []
+  }
+}
+
+/** Only the first roll of an attack: what is rolled again or added is part of it. */
+function diceRolled(game: Game, reason: string): readonly Happening[] {
+  if (reason === 'build') return [{ when: 'build-roll', at: 'soon' }]
+  const { attack, roll } = game.table
+  if (reason !== 'attack' || !attack || !roll || roll.dice.length > 0) return []
+  return [{ when: 'attack-roll', at: 'reroll', card: attack.attacker, other: attack.defender }]
+}
+
+/** A deployment as text speaks of it: to an arena. */
+const inArena = ({ card, to, by }: Extract<SwtcgEvent, { readonly kind: 'deployed' }>): Happening[] => [
+  { when: 'is-deployed', at: 'soon', card, from: to, ...(by ? { by } : {}) },
+  { when: 'is-completed', at: 'soon', card, by: 'placed' },
+]
+
+export const isArena = (step: string): boolean => ARENAS.some((arena) => arena === step)
+
+function stepStart(step: string): readonly Happening[] {
+  if (isArena(step)) return [{ when: 'step-starts', at: 'step-start', step }]
+  if (step === 'untap') return [{ when: 'step-starts', at: 'soon', step: 'turn' }]
+  return step === 'battle-start' ? [{ when: 'step-starts', at: 'battle-start', step: 'battle' }] : []
+}
