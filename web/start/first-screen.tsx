@@ -54,8 +54,10 @@ function GameCard({ playmat: { name, title, pitch, pictures }, play }: GameCardP
       <Pictures of={pictures} />
       <h2>{title}</h2>
       <p>{pitch}</p>
-      <button type="button" class="play-now" aria-label={`Play now: ${title}`} onClick={playNow}>
-        Play now
+      <button type="button" class="play-now" onClick={playNow}>
+        <span>
+          Play now<span class="spoken">: {title}</span>
+        </span>
         <small>Against a program</small>
       </button>
       <a href={hashFor({ page: 'learn', lesson: `${name}/1` })}>Learn it in ten minutes</a>
