@@ -140,8 +140,14 @@ describe('Pilots', () => {
     expect(unread(text)).toEqual([{ text: 'This unit dances.', position: text.indexOf('This unit') }])
   })
 
-  test('a condition in the head leaves nothing understood', () => {
+  test('a condition in the head holds for all that the unit gets', () => {
     const text = '[Pilot] Speeder Pilot. If there is more than one Pilot on the Speeder, it gets +30 speed'
+    expect(trees(text)).toMatchObject([
+      { ability: 'pilot', bonus: {}, gives: [{ ability: 'static', gain: { speed: 30 } }] },
+    ])
+  })
+  test('a condition in the head that is not understood leaves nothing understood', () => {
+    const text = '[Pilot] Speeder Pilot. If the Speeder sings, it gets +30 speed'
     expect(trees(text)).toEqual([])
   })
 })
