@@ -4,7 +4,7 @@ import { glancing } from './glance.ts'
 import { clash, isThere } from './places.ts'
 import { type Place, type Position, readPosition } from './position.ts'
 
-/** Fitted to who won after 13,000 turns of games between cadets, some of them careless (logistic regression). */
+/** Fitted to who won after 6,700 turns of games between cadets, some of them careless (logistic regression). */
 const WEIGHTS = {
   /** The share of all Life Force that is ours, and how many cards of it are more than theirs. */
   share: 4.9,
