@@ -51,10 +51,14 @@ function useStanding(card: SeenCard): string {
   ].join(' ')
 }
 
+/** A word like Stormtrooper, which is wider than a tile at the usual size. */
+const LONG_WORD = /\S{11}/
+
 function TileText({ look }: { readonly look: Look | null }): JSX.Element {
+  const name = look?.title ?? 'Face-down'
   return (
     <span class="tile-text" aria-hidden="true">
-      <span class="tile-name">{look?.title ?? 'Face-down'}</span>
+      <span class={LONG_WORD.test(name) ? 'tile-name has-long-word' : 'tile-name'}>{name}</span>
       {look && look.statistics.length > 0 && (
         <span class="stats">
           {look.statistics.map(({ name, short, value, hurt }) => (
