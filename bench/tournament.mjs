@@ -1,4 +1,4 @@
-/** All contestants, each in its own process, taking turns: no two run at once, and a machine that slows down slows all. */
+/** All contestants, each in its own process, taking turns in two heats: no two run at once, and a machine that slows down slows all. */
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { CONTESTANTS } from './contestants.mjs'
@@ -19,24 +19,34 @@ function ask(child, wanted) {
   return answer
 }
 
-async function enter({ name }) {
-  const child = fork(script, [name], { execArgv: ['--expose-gc'] })
+async function enter({ name }, heat) {
+  const child = fork(script, [name, heat], { execArgv: ['--expose-gc'] })
   await nextMessage(child)
   await ask(child, 'warmUp')
   return { name, child, rounds: [], memory: await ask(child, 'memory') }
 }
 
-/** By contestant, the figures of each round, and those that are taken once. */
-export async function tournament(tell) {
+async function run(heat, tell) {
   const entered = []
   for (const contestant of CONTESTANTS) {
-    tell(`warming up: ${contestant.title}`)
-    entered.push(await enter(contestant))
+    tell(`${heat}: warming up: ${contestant.title}`)
+    entered.push(await enter(contestant, heat))
   }
   for (let round = 1; round <= ROUNDS; round++) {
-    tell(`round ${round} of ${ROUNDS}`)
+    tell(`${heat}: round ${round} of ${ROUNDS}`)
     for (const { child, rounds } of entered) rounds.push(await ask(child, 'round'))
   }
   for (const { child } of entered) child.disconnect()
-  return entered.map(({ name, rounds, memory }) => ({ name, rounds, memory }))
+  return entered
+}
+
+/** By contestant, the figures of each round, and those that are taken once. */
+export async function tournament(tell) {
+  const games = await run('games', tell)
+  const calls = await run('calls', tell)
+  return games.map(({ name, rounds }, index) => ({
+    name,
+    rounds: rounds.map((round, number) => ({ ...round, ...calls[index].rounds[number] })),
+    memory: calls[index].memory,
+  }))
 }
