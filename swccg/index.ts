@@ -1,5 +1,11 @@
 /** The public door of the Star Wars CCG. */
-export type { CardDefinition, CardFacts, CardKind, Side } from './cards/definition.ts'
+export {
+  type CardDefinition,
+  type CardFacts,
+  type CardKind,
+  PRINTED_FIGURES,
+  type Side,
+} from './cards/definition.ts'
 export { shippedCards } from './cards/shipped.ts'
 export { deckKeys } from './decks/keys.ts'
 export { STARTERS, type StarterDeck } from './decks/starters.ts'

@@ -1,19 +1,13 @@
 /** Questions that are no actions: cards, numbers, yes and no; one entry for what each is about. */
 import { type Question, sampleAnswer } from '@dejarik/kernel'
 import type { Glimpse, Move } from '../bot.ts'
+import { move, type QuestionOf, ranked } from '../choosing.ts'
 import { isBane, reading } from './effects.ts'
 import type { Piece, Position } from './position.ts'
 import { PILES } from './weights.ts'
 import { handWorth, pieceWorth } from './worth.ts'
 
-type Of<K extends Question['kind']> = Extract<Question, { readonly kind: K }>
-type Chooser<K extends Question['kind']> = (position: Position, question: Of<K>) => Move
-
-const move = (answer: Move['answer'], why: string): Move => ({ answer, explain: () => why })
-
-/** The cards in the order of a score, highest first. */
-const ranked = (cards: readonly number[], score: (card: number) => number): number[] =>
-  [...cards].sort((one, other) => score(other) - score(one))
+type Chooser<K extends Question['kind']> = (position: Position, question: QuestionOf<K>) => Move
 
 const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
   'who-goes': (_, { from, max }) => move(from.slice(0, max), 'Everybody goes together.'),
@@ -22,13 +16,13 @@ const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
   retrieve: best,
 }
 
-function best(position: Position, { from, max }: Of<'cards'>): Move {
+function best(position: Position, { from, max }: QuestionOf<'cards'>): Move {
   const order = ranked(from, (card) => handWorth(position, position.piece(card)))
   return move(order.slice(0, max), 'The best cards are taken.')
 }
 
 /** Theirs where a card does harm, our own where it helps; as few as must be if that is wrong. */
-function choose(position: Position, { from, min, max, card }: Of<'cards'>): Move {
+function choose(position: Position, { from, min, max, card }: QuestionOf<'cards'>): Move {
   const harm = doesHarm(card === undefined ? undefined : position.piece(card))
   const score = (id: number): number => {
     const piece = position.piece(id)
@@ -62,7 +56,9 @@ export function answer(position: Position, { question, below }: Glimpse): Move {
   if (question.kind === 'cards') return (CARDS[question.about] ?? choose)(position, question)
   if (question.kind === 'number') {
     const known = NUMBERS[question.about]
-    return known ? known(position, question as Of<'number'>) : move(question.max, 'As many as may be.')
+    return known
+      ? known(position, question as QuestionOf<'number'>)
+      : move(question.max, 'As many as may be.')
   }
   if (question.kind === 'confirm') return move(true, 'What may be done is done.')
   return move(sampleAnswer(question, below), 'It was drawn by lot.')

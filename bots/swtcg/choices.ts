@@ -1,20 +1,14 @@
 /** Questions that are no actions: cards, numbers, dice, yes and no; one entry for what each is about. */
 import { type Question, sampleAnswer } from '@dejarik/kernel'
 import type { Glimpse, Move } from '../bot.ts'
+import { move, type QuestionOf, ranked } from '../choosing.ts'
 import { prospect, target } from './attacks.ts'
 import { reading } from './effects.ts'
 import type { Position } from './position.ts'
 import { FORCE } from './weights.ts'
 import { cardWorth, unitWorth } from './worth.ts'
 
-type Of<K extends Question['kind']> = Extract<Question, { readonly kind: K }>
-type Chooser<K extends Question['kind']> = (position: Position, question: Of<K>) => Move
-
-const move = (answer: Move['answer'], why: string): Move => ({ answer, explain: () => why })
-
-/** The cards in the order of a score, highest first. */
-const ranked = (cards: readonly number[], score: (card: number) => number): number[] =>
-  [...cards].sort((one, other) => score(other) - score(one))
+type Chooser<K extends Question['kind']> = (position: Position, question: QuestionOf<K>) => Move
 
 const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
   'pull-resource': (_, { from, max }) => move(from.slice(0, max), 'A Resource helps in every turn.'),
@@ -47,7 +41,7 @@ function aim(position: Position, from: readonly number[], what: string): Move {
 }
 
 /** For an effect: enemies where it does harm, our own where it helps. */
-function choose(position: Position, { from, min, max, card }: Of<'cards'>): Move {
+function choose(position: Position, { from, min, max, card }: QuestionOf<'cards'>): Move {
   const source = card === undefined ? undefined : position.piece(card)?.card
   const sign = source && reading(source).harmful ? 1 : -1
   const score = (id: number): number => {
@@ -74,7 +68,7 @@ const NUMBERS: Readonly<Record<string, Chooser<'number'>>> = {
 }
 
 /** Rerolls what is bad for us: misses of our attack, hits of theirs. */
-function lucky(position: Position, { items, max, card }: Of<'several'>): Move {
+function lucky(position: Position, { items, max, card }: QuestionOf<'several'>): Move {
   const ours = position.attack?.attacker === card
   const bad = [...items.keys()].filter((die) => (ours ? Number(items[die]) < 4 : Number(items[die]) >= 4))
   return move(bad.slice(0, max), ours ? 'Misses are rolled again.' : 'Hits are rolled again.')
@@ -84,7 +78,7 @@ function lucky(position: Position, { items, max, card }: Of<'several'>): Move {
 export function answer(position: Position, { question, below }: Glimpse): Move {
   if (question.kind === 'cards') return (CARDS[question.about] ?? choose)(position, question)
   if (question.kind === 'number' && NUMBERS[question.about])
-    return NUMBERS[question.about]!(position, question as Of<'number'>)
+    return NUMBERS[question.about]!(position, question as QuestionOf<'number'>)
   if (question.kind === 'several' && question.about === 'lucky') return lucky(position, question)
   if (question.kind === 'confirm') return move(true, 'What may be done is done.')
   return move(sampleAnswer(question, below), 'It was drawn by lot.')

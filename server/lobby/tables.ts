@@ -16,6 +16,12 @@ export interface StoredTable {
   readonly seats: readonly SeatRow[]
 }
 
+/** Somebody else was faster; any other fault is one. */
+function unlessRefused(error: unknown): null {
+  if (error instanceof Refusal) return null
+  throw error
+}
+
 /** As many tables as one person may have waiting. */
 const MOST_WAITING = 5
 
@@ -159,7 +165,7 @@ export class Tables {
         row.style === '' &&
         seats[0]!.side !== side
       if (!fits || seats.some((seat) => seat.user === user.id)) continue
-      const joined = await this.join(user, row.id, { deck: wanted.deck }).catch(() => null)
+      const joined = await this.join(user, row.id, { deck: wanted.deck }).catch(unlessRefused)
       if (joined) return joined
     }
     return this.make(user, { ...wanted, against: 'anyone', pace: 'quick' }, true)

@@ -1,6 +1,6 @@
 /** What is printed on a card, for clients that draw it: facts, and its text in our words. */
 import type { Setup } from '@dejarik/kernel'
-import { type CardFacts, libraryFor, type SwccgSetup, sayText } from '@dejarik/swccg'
+import { type CardFacts, libraryFor, PRINTED_FIGURES, type SwccgSetup, sayText } from '@dejarik/swccg'
 import type { FaceCore } from '../told.ts'
 
 /** The facts that clients draw. */
@@ -11,14 +11,7 @@ const SHOWN = [
   'model',
   'dots',
   'destiny',
-  'deploy',
-  'power',
-  'ability',
-  'maneuver',
-  'armor',
-  'hyperspeed',
-  'landspeed',
-  'forfeit',
+  ...PRINTED_FIGURES,
   'icons',
   'traits',
   'system',

@@ -42,7 +42,7 @@ function useArrows(): RefObject<HTMLDivElement | null> {
     const walk = (event: KeyboardEvent): void => {
       const step = STEPS[event.key]
       const stops = [...(lines.current?.querySelectorAll('button') ?? [])]
-      const now = stops.findIndex((stop) => stop === document.activeElement)
+      const now = stops.indexOf(document.activeElement as HTMLButtonElement)
       if (step === undefined || now < 0) return
       event.preventDefault()
       stops[now + step]?.focus()
