@@ -55,11 +55,7 @@ describe('a newcomer to the Star Wars CCG', () => {
     expect(await page.locator('.hand .is-picked').count()).toBe(1)
     const before = await page.locator('.row .units .tile').count()
     await places.first().click()
-    await page.waitForFunction(
-      `document.querySelectorAll('.row .units .tile').length > ${before}`,
-      undefined,
-      { timeout: 10_000 },
-    )
+    await page.locator('.row .units .tile').nth(before).waitFor()
     expect(there.errors).toEqual([])
   })
 

@@ -34,7 +34,7 @@ describe('a finished game', () => {
     await page.getByRole('button', { name: 'To the end' }).click()
     await page.getByText('concedes').first().waitFor()
     await page.getByRole('combobox', { name: /^Turn/ }).selectOption({ index: 1 })
-    await page.waitForFunction("!document.querySelector('.replay-step').textContent.includes('concedes')")
+    await page.locator('.replay-step', { hasNotText: 'concedes' }).waitFor()
     const mine = await hand(page)
     await page.getByRole('combobox', { name: /^Card/ }).selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Next time' }).click()
