@@ -6,8 +6,6 @@ import { picture, type Visit, visitAt } from './visit.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 860 } }
 const PHONE = { viewport: { width: 360, height: 740 } }
-const TWO_ARE_FREE =
-  "[...document.querySelectorAll('.seat-list li')].filter((seat) => seat.textContent.endsWith('free')).length === 2"
 const ASKED = '.prompt.is-mine'
 
 const server = new ServerProcess(8650)
@@ -157,7 +155,7 @@ describe('Two-Headed Wookiee', { retry: 2 }, () => {
     await ben.getByRole('button', { name: 'Sit here' }).first().waitFor()
     await picture(ben, 'seats-phone')
     await ben.getByRole('button', { name: 'Sit here' }).first().click()
-    await ann.waitForFunction(TWO_ARE_FREE)
+    await expect.poll(() => ann.locator('.seat-list li', { hasText: /free$/ }).count()).toBe(2)
     await ann.getByRole('button', { name: 'Fill the free seats' }).click()
     await Promise.all([ann, ben].map((page) => page.locator('.prompt').waitFor()))
     await playOn([ann, ben], 16)
