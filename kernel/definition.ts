@@ -66,6 +66,8 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   readonly pool?: (game: Machine<K>, owner: SeatId) => readonly string[]
   /** Draws anew what others keep secret from a viewer elsewhere than on cards and in answers. Default: nothing is. */
   readonly imagineRest?: (game: Machine<K>, viewer: Viewer, below: Below) => void
+  /** Whether every card has come to its owner; from then on none may appear, vanish or change hands. Default: at once. */
+  readonly hasDealt?: (game: Machine<K>) => boolean
   /** What must hold at every ask, beyond what the kernel checks for every game. A sentence for each breach. */
   readonly breaches?: (game: Machine<K>) => readonly string[]
 }

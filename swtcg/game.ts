@@ -46,6 +46,7 @@ export const swtcgGame: GameDefinition<Swtcg, SwtcgSetup> = {
   couldBe,
   pool,
   imagineRest,
+  hasDealt: ({ table }) => table.step !== 'sides',
   breaches,
   winnersAgainst: ({ state }, seat) =>
     [...state.seats.keys()].filter((other) => state.seats[other]!.side !== state.seats[seat]!.side),

@@ -6,8 +6,8 @@ export interface Exam<K extends Kinds, S extends Setup> {
   readonly definition: GameDefinition<K, S>
   readonly play: Playthrough<K, S>
   readonly below: Below
-  /** The cards that the game began with, which must be there at every ask. */
-  readonly cards: string
+  /** The cards that the game began with, which must be there at every ask; null until they are dealt. */
+  cards: string | null
 }
 
 /** One seat's open question and the answer that is going to be given. */

@@ -41,6 +41,21 @@ const play = (
   })
 const rich = { hand: ['Jawa'], buildPoints: 5 }
 
+/** Takes, buys and builds nothing that need not be, until a chance of this kind comes. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  'buy-bonus': 'none',
+  setup: 'stop',
+  'build-start': 'skip-draw',
+}
+const onwards = (game: ReturnType<typeof play>, about: string): typeof game => {
+  for (let question = game.machine.state.asked?.questions[0]; question && question.about !== about; ) {
+    const choice = question.kind === 'cards' ? { cards: [] } : (ANSWERS[question.about] ?? 'pass')
+    game.play(['dark', 'light'][question.seat]!, choice)
+    question = game.machine.state.asked?.questions[0]
+  }
+  return game
+}
+
 describe('from campaign to battle', () => {
   const go = (step: Step) => {
     if ('reasons' in step) throw new Error(step.reasons.map(({ code }) => code).join())
@@ -144,14 +159,19 @@ describe('before the battle', () => {
     game.expect({ numbers: { 'Cruiser #1': { accuracy: 2 }, 'Cruiser #2': { accuracy: 0 } } })
   })
   opt('the free ship has Shields 2 until it is damaged', id('free-capital-ship-shields'), () => {
-    const game = ready('space').play('dark', 'none').play('light', 'none')
-    game.play('dark', { cards: ['dark.deck/Cruiser'] }).play('light', { cards: ['light.deck/Cruiser'] })
-    const { machine } = game
-    const [mine, theirs] = machine.state.zones[0]!.cards as [number, number]
-    const shields = () => machine.policies.shieldsAgainst(machine, mine, theirs)
-    expect(shields()).toBe(2)
-    machine.changeCard(mine, { damage: 1 })
-    expect(shields()).toBe(0)
+    const dice = [1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6]
+    const dark = { deck: ['Yacht'], space: ['Wing', 'Wing'] }
+    const yacht = unit('Yacht', { subtypes: ['Capital', 'Ship'], speed: 10 })
+    const game = play(
+      'space',
+      { at: 'mulligan', dark, light: { deck: ['Cruiser'] } },
+      { cards: [yacht], dice },
+    )
+    onwards(game, 'next-attack').play('light', { 'skip-attack': 'Cruiser' })
+    onwards(game, 'next-attack').play('dark', { attack: 'Wing #1', defender: 'Cruiser' })
+    game.expect({ facts: { Cruiser: { damage: 3 } } })
+    onwards(game, 'next-attack').play('dark', { attack: 'Wing #2', defender: 'Cruiser' })
+    game.expect({ facts: { Cruiser: { damage: 8 } } })
   })
   opt('two Command Posts go on two units before the battle', id('free-command-posts'), () => {
     const deck = ['Command Post', 'Command Post']
@@ -211,21 +231,14 @@ describe('Command Posts', () => {
       who: { take: { take: 'each' }, of: { names: ['Command Post'], kind: ['equipment'] } },
       for: 'this-game',
     })
-    const start = (marks: readonly string[]) => {
-      const game = play(
-        'ground',
-        {
-          at: 'battle ground',
-          dark: { hand: ['Seize'], ground: [{ card: 'Walker', equipment: [post] }] },
-          light: { ground: [{ card: 'Tank', equipment: [post] }] },
-        },
-        { cards: [seize] },
-      )
-      game.machine.changeTable({ marks })
-      return passTo(game, 'general').play('dark', { 'battle-card': 'Seize' })
+    const fight = (light: object) => {
+      const dark = { deck: [post], hand: ['Seize'], ground: ['Walker'] }
+      const game = play('ground', { at: 'mulligan', dark, light }, { cards: [seize], dice: [1] })
+      onwards(game, 'general').play('dark', { 'battle-card': 'Seize' })
+      return game
     }
-    start(['brought posts dark', 'brought posts light']).expect({ over: { winners: ['dark'] } })
-    start(['brought posts dark']).expect({ facts: { Tank: { controller: 'light' } } })
+    fight({ deck: [post], ground: ['Tank'] }).expect({ over: { winners: ['dark'] } })
+    fight({ ground: ['Tank'] }).expect({ asked: 'light' }) // who brought none has none to lose
   })
 })
 

@@ -5,6 +5,7 @@ import { swtcgGame } from '../game.ts'
 
 const SPREAD: readonly string[] = [
   'three-way-war recruit-zone',
+  'three-way-war bid-for-sides',
   'fight-on-all-fronts secondary-locations',
   'battle-the-rancor command-zone battlefront',
   'duel-of-the-fates action-cards',
