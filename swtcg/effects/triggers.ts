@@ -52,7 +52,8 @@ const listen: Listener<Swtcg> = (game, event) => {
   const found = happenings(game, event).flatMap((happening) => setOff(game, happening))
   if (found.length === 0) return
   const moment = nextMoment(game)
-  for (const { waiting, once } of found) {
+  for (const { waiting, once, use } of found) {
+    if (use !== undefined && !isFirst(game, use)) continue
     wait(game, waiting, moment)
     if (once !== undefined) removeLasting(game, once)
   }
@@ -69,6 +70,8 @@ interface Watching {
 interface SetOff {
   readonly waiting: Omit<Waiting, 'moment'>
   readonly once?: number
+  /** What counts as used up for the rest of the turn when it takes place. */
+  readonly use?: string
 }
 
 /** Everything that a happening sets off. */
@@ -102,7 +105,8 @@ function addSetOff(
   if (!isSetOff(game, meant, ability.when, happening)) return
   const context = contextFor(meant, ability.when, happening)
   if (ability.only && !holds(game, context, ability.only)) return
-  if (ability.oncePerTurn && !isFirst(game, card, ability)) return
+  const use = ability.oncePerTurn ? { use: `${card}/when ${JSON.stringify(ability.when)}` } : {}
+  if (use.use !== undefined && game.table.uses.includes(use.use)) return
   const waiting = {
     chance: chanceFor(happening, ability),
     by: 'trigger' as const,
@@ -110,14 +114,13 @@ function addSetOff(
     ...(happening.at === 'build-start' && happening.seat !== undefined ? { during: happening.seat } : {}),
     effect: { kind: 'effect' as const, context, instructions: ability.do },
   }
-  found.push({ waiting, ...(once === undefined ? {} : { once }) })
+  found.push({ waiting, ...(once === undefined ? {} : { once }), ...use })
 }
 
 /** Whether it is the first time in this turn; it counts from now on. */
-function isFirst(game: Game, card: CardId, ability: TriggeredAbility): boolean {
-  const key = `${card}/when ${JSON.stringify(ability.when)}`
-  if (game.table.uses.includes(key)) return false
-  game.changeTable({ uses: [...game.table.uses, key] })
+export function isFirst(game: Game, use: string): boolean {
+  if (game.table.uses.includes(use)) return false
+  game.changeTable({ uses: [...game.table.uses, use] })
   return true
 }
 
@@ -129,14 +132,14 @@ function chanceFor({ at }: Happening, ability: TriggeredAbility): Chance | 'soon
 const OWN_CHANCE: ReadonlySet<Chance> = new Set(['add-dice', 'reroll', 'alter-dice', 'prevention'])
 
 /** The effects that would take the place of a card's discard (idc/term/discard-would-be-discarded). */
-export function replacementsOf(game: Game, card: CardId): Effect[] {
+export function replacementsOf(game: Game, card: CardId): Replacement[] {
   const from = arenaOf(game, card) ?? 'build'
   const happening: Happening = { when: 'would-be-discarded', at: 'placement', card, from }
-  return setOff(game, happening).flatMap(({ waiting: { effect } }) =>
-    effect.kind === 'effect' ? [effect] : [],
+  return setOff(game, happening).flatMap(({ waiting: { effect }, use }) =>
+    effect.kind === 'effect' ? [{ ...effect, ...(use === undefined ? {} : { use }) }] : [],
   )
 }
-type Effect = Extract<WaitingEffect, { readonly kind: 'effect' }>
+type Replacement = Extract<WaitingEffect, { readonly kind: 'effect' }> & Pick<SetOff, 'use'>
 
 const NOBODY: readonly Watching[] = []
 

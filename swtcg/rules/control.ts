@@ -50,7 +50,7 @@ export function checkWin(game: Game): void {
 }
 
 /** Somebody on the other side cannot lose now. */
-const isSpared = (game: Game, { side }: Victory): boolean =>
+export const isSpared = (game: Game, { side }: Pick<Victory, 'side'>): boolean =>
   game.table.order.some(
     (seat) => game.seat(seat).side !== side && whyCantUse(game, seat, 'lose-game').length > 0,
   )

@@ -1,10 +1,11 @@
 /** Force and build points: gained, paid and lost, never below 0. */
 import type { Cause, SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
-import { playerRules } from './player-rules.ts'
+import { rulesFor } from './player-rules.ts'
 
 export function gainForce(game: Game, seat: SeatId, amount: number, cause: Cause): void {
-  if (playerRules(game, seat).some((rule) => 'force' in rule)) return
+  // What the completion of a card sets off goes before its static text (idc/effect/type-priority).
+  if (rulesFor(game, seat).some(({ rule, source }) => 'force' in rule && source !== cause.card)) return
   const total = Math.max(0, game.seat(seat).force + amount)
   const by = total - game.seat(seat).force
   if (by === 0) return

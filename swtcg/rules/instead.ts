@@ -1,13 +1,15 @@
 /** Replacement: an effect takes the place of a card's discard, which then does not occur (idc/term/replacement-effect). */
 import type { CardId } from '@dejarik/kernel'
 import type { Bound, Context } from '../effects/context.ts'
-import { replacementsOf } from '../effects/triggers.ts'
+import { isFirst, replacementsOf } from '../effects/triggers.ts'
 import { type Game, procedure, step } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 
 interface Instead {
   readonly context: Context
   readonly instructions: readonly Instruction[]
+  /** What is used up for this turn if it is done. */
+  readonly use?: string
   readonly nested?: Bound | null
   /** Whether it was done: a replacement may be declined. */
   readonly result?: boolean
@@ -19,7 +21,10 @@ export const instead = procedure<Instead>('swtcg/instead', [
   step('do', (game, { context, instructions }) =>
     game.call(resolve, { context, instructions: remembering(instructions) }, 'nested'),
   ),
-  step('tell', (_, { nested }) => ({ result: nested?.[DONE] !== 0 })),
+  step('tell', (game, { nested, use }) => {
+    const done = nested?.[DONE] !== 0
+    return { result: done && (use === undefined || isFirst(game, use)) }
+  }),
 ])
 
 const resolve = { name: 'swtcg/resolve' } as const
@@ -32,6 +37,7 @@ const remembering = (instructions: readonly Instruction[]): readonly Instruction
 export function replaceDiscard(game: Game, card: CardId): boolean {
   const [effect] = replacementsOf(game, card)
   if (!effect) return false
-  game.call(instead, { context: effect.context, instructions: effect.instructions }, 'replaced')
+  const { context, instructions, use } = effect
+  game.call(instead, { context, instructions, ...(use === undefined ? {} : { use }) }, 'replaced')
   return true
 }

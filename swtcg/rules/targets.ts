@@ -41,6 +41,7 @@ export function whyNotAttack(game: Game, attacker: CardId, defender: CardId): Re
 
 /** The Force that effects ask for an attack. */
 export function attackPrice(game: Game, attacker: CardId, defender: CardId): number {
+  if (constraintsOn(game, attacker).some(({ rule }) => 'extraCosts' in rule)) return 0
   const asked = (rule: Rule, name: 'attackCost' | 'attackedCost'): number =>
     name in rule ? Number((rule as Readonly<Record<string, unknown>>)[name]) : 0
   const own = constraintsOn(game, attacker).reduce((sum, { rule }) => sum + asked(rule, 'attackCost'), 0)

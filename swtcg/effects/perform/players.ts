@@ -2,6 +2,7 @@
 import { addLasting, EVERYONE, reveal, type SeatId, seatBit, shuffleZone } from '@dejarik/kernel'
 import type { Game, Side } from '../../kinds.ts'
 import type { Player } from '../../language/nouns.ts'
+import { isSpared } from '../../rules/control.ts'
 import { discardCard } from '../../rules/discard.ts'
 import { drawCards } from '../../rules/draw.ts'
 import { gainBuild, gainForce } from '../../rules/force.ts'
@@ -106,6 +107,8 @@ export const playerPerformers: Performers<
   },
   win: (game, context, { who }) => {
     const [seat = context.you] = seatsFor(game, context, who)
-    game.end(seatsOf(game, game.seat(seat).side), { rule: 'idc/phrase/you-win', card: context.self })
+    const { side } = game.seat(seat)
+    if (!isSpared(game, { side }))
+      game.end(seatsOf(game, side), { rule: 'idc/phrase/you-win', card: context.self })
   },
 }

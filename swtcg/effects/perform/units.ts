@@ -152,7 +152,9 @@ export const unitPerformers: Performers<
   'cant-use': (game, context, { who, what, for: duration }) => {
     const { self, you } = context
     const effect = { kind: 'cant-use' as const, seats: seatsFor(game, context, who), what }
-    addLasting(game, effect, { source: self, seat: you, duration: until(context, duration) })
+    // Who has won is counted after the effects of the turn have ended, but still in this turn.
+    const lasts = what === 'lose-game' && duration === 'this-turn' ? 'turn-start' : duration
+    addLasting(game, effect, { source: self, seat: you, duration: until(context, lasts) })
   },
   tap: (game, context, _, found) => {
     for (const card of found) tap(game, card, causeOf(context))

@@ -1,0 +1,53 @@
+/** Hard cards that rewrite damage. */
+import { describe } from 'vitest'
+import { at, cardTest, ground, unit } from '../shipped-play.ts'
+
+describe('more damage', () => {
+  cardTest(
+    ['Hoth Battle Plains'],
+    'damage by units in the Ground arena is doubled before prevention',
+    (card) => {
+      at('attack ground', {
+        cards: [ground('Bunker', { health: 9, speed: 5, text: 'Pay 1 Force -> Evade 3' })],
+        dice: [6, 6],
+        dark: { ground: ['Walker'], locations: [card] },
+        light: { ground: ['Bunker'], force: 1 },
+      })
+        .play('dark', { attack: 'Walker' })
+        .play('light', { play: 'Bunker' })
+        .play('light', 3)
+        .expect({ facts: { Bunker: { damage: 1 } } })
+    },
+  )
+})
+
+describe('damage to another unit', () => {
+  cardTest(['Droid Column'], 'a die of 4 or more lets it take so much of the damage', (card) => {
+    const strike = (die: number) =>
+      at('attack ground', {
+        cards: [ground('Cannon', { power: 5, speed: 90 }), ground('Bunker', { health: 9, speed: 5 })],
+        dice: [6, 6, 6, 6, 6, die],
+        dark: { ground: ['Bunker', { card, tapped: true }] },
+        light: { ground: ['Cannon'] },
+      }).play('light', { attack: 'Cannon', defender: 'Bunker' })
+    strike(4)
+      .play('dark', 'yes')
+      .expect({ facts: { Bunker: { damage: 1 }, [card]: { damage: 4 } } })
+    strike(4)
+      .play('dark', 'no')
+      .expect({ facts: { Bunker: { damage: 5 }, [card]: { damage: 0 } } })
+    strike(3).expect({ facts: { Bunker: { damage: 5 }, [card]: { damage: 0 } } })
+  })
+  cardTest(["Wedge's X-wing (A)"], 'about to be discarded it hands its counters to another unit', (card) => {
+    at('attack space', {
+      cards: [unit('Cannon', { power: 3, speed: 90 }), unit('Tug', { health: 9, speed: 5 })],
+      dice: [6, 6, 6],
+      dark: { space: ['Cannon'] },
+      light: { space: [card, 'Tug'] },
+    })
+      .play('dark', { attack: 'Cannon', defender: card })
+      .play('light', 'yes')
+      .play('light', 2)
+      .expect({ facts: { [card]: { damage: 1 }, Tug: { damage: 2 } } })
+  })
+})

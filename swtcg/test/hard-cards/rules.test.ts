@@ -1,0 +1,72 @@
+/** Hard cards that lock or lift rules, for units and for players. */
+import { describe } from 'vitest'
+import type { InlineCard } from '../../scenario/inline-card.ts'
+import { at, cardTest, character, unit } from '../shipped-play.ts'
+
+describe('rules for a player', () => {
+  cardTest(['Defend the Homeworld'], 'Force is frozen, and only neutral units are deployed', (card) => {
+    const nobles = character('Noble', { side: 'light', cost: 1 })
+    at('build light', {
+      cards: [nobles, character('Drifter', { cost: 1 })],
+      light: { hand: [card, 'Noble', 'Drifter'], buildPoints: 9, force: 5 },
+    })
+      .play('light', { complete: card })
+      .expect({
+        resources: { light: { force: 0 } },
+        offers: { light: [{ complete: 'Drifter' }] },
+        noOffers: { light: [{ complete: 'Noble' }] },
+      })
+  })
+  cardTest(['Defend the Homeworld'], 'its counters are build points and discounts', (card) => {
+    at('build light', {
+      light: { resource: { card, counters: { resource: 3 } }, hand: ['Jawa'], buildPoints: 1 },
+    })
+      .play('light', { play: card })
+      .expect({ resources: { light: { buildPoints: 2 } }, facts: { [card]: { resource: 2 } } })
+  })
+  cardTest(["R2-D2's Heroism"], 'all units retreat, and the game is not lost in this turn', (card) => {
+    at('battle character', {
+      dark: { character: ['Guard'], ground: ['Walker'], space: ['Ship'] },
+      light: { hand: [card], force: 2, character: ['R2-D2 (A)', 'Idle Guard'] },
+    })
+      .play('light', { 'battle-card': card })
+      .expect({
+        zones: { 'light.build': ['Idle Guard'], 'light.discard': [card, 'R2-D2 (A)'] },
+        table: { turn: 2 },
+      })
+  })
+})
+
+describe('rules for units', () => {
+  cardTest(['Thermal Scanner'], 'attacks of its unit have no costs besides', (card) => {
+    const gun = {
+      name: 'Carbine',
+      side: 'neutral',
+      kind: 'equipment',
+      arenas: ['space'],
+      subtypes: ['Blaster'],
+      cost: 1,
+      text: 'Pay 1 build point -> Equip',
+    } satisfies InlineCard
+    const attack = (equipment: readonly string[]) =>
+      at('attack space', {
+        cards: [gun, unit('Raider', { speed: 90, text: "This unit can't attack unless you pay 2 Force." })],
+        dark: { space: [{ card: 'Raider', equipment: [...equipment] }, 'Ship'], force: 0 },
+        light: { space: ['Idle Ship'] },
+      })
+    attack(['Carbine', card]).expect({ offers: { dark: [{ attack: 'Raider' }] } })
+    attack(['Carbine']).expect({ noOffers: { dark: [{ attack: 'Raider' }] } })
+  })
+})
+
+describe('unique or not', () => {
+  cardTest(['IG-88 (B)'], 'copies stand side by side', (card) => {
+    at('build dark', {
+      dark: { hand: [card, 'Jawa'], buildPoints: 8, character: [card] },
+      light: { deck: ['Jawa'] },
+    })
+      .play('dark', { complete: card, destination: { to: 'character' } })
+      .play('light', 'no')
+      .expect({ zones: { character: [card, card], 'light.deck': 1 } })
+  })
+})

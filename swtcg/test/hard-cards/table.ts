@@ -1,0 +1,126 @@
+/** The 85 cards whose text asks most of the language, by what they need: where each is proven, or what is not carried out. */
+export type Proof =
+  /** The test file beside this one that plays it. */
+  | { readonly proven: string }
+  /** Not fully automated, for want of this. */
+  | { readonly lacks: string }
+
+export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>>> = {
+  'copying and borrowing text': {
+    'JG Dark Dreams': {
+      lacks: 'the effect of a Battle card that the opponent played in this turn, for its price',
+    },
+    "ESB Don't Get All Mushy": { lacks: 'two Characters lend each other their activated abilities' },
+    'ION Keder the Black (A)': { lacks: 'the subtypes and the text of a card found in a deck' },
+    'START Captain Dllr Nep (C)': { lacks: 'two abilities chosen from another unit' },
+    "RAS Hound's Tooth (A)": { lacks: 'what a Pilot in another arena would give, without the Pilot' },
+    'ION Obi-Wan Kenobi (S)': {
+      lacks: 'Equipment attached out of the build zone for a turn, and what it gives',
+    },
+    'RAS Redoubled Effort': { lacks: 'one use more of an ability' },
+    'ION Sabe (A)': { lacks: 'another name besides her own, for the text of its bearer too' },
+  },
+  'playing cards from elsewhere or out of time': {
+    'BH Cad Bane (A)': { lacks: 'a Battle card set aside for the length of an attack and played from there' },
+    'ESB Quest for Truth': { lacks: "the opponent's Battle cards set aside, and one of them played" },
+    'PM Quinlan Vos (A)': { lacks: 'cards of the deck set aside, looked at and played from there' },
+    'MAND Meteor-Class Q-Carrier': {
+      lacks: "cards of each other's discard piles played as if from the hand",
+    },
+    'START Let the Force Guide You': { lacks: 'a named card' },
+    'ION I Will Make It Legal': { lacks: 'units deployed for Force in place of build counters' },
+    'ESB Surprise Reinforcements': { lacks: 'build points spent in the battle phase' },
+    'ION Warm Welcome': { lacks: "completion in the opponent's build step" },
+    'ION Q2 Hold-out Blaster': { lacks: 'turned up and attached at any time for Force' },
+    'ESB Decoy Tactics': { lacks: 'a card put into the arena for the price of its build cost, for a turn' },
+    'RAW The Coming Storm': { lacks: 'text given to cards in hands, with two ends' },
+  },
+  'the shape of a turn': {
+    "ANH It's Not Over Yet": { proven: 'attack' },
+    'PM Duel of the Fates': { lacks: 'battle steps repeated until an arena is won' },
+    'SR Twilight of the Republic': { lacks: 'a build step that stops and goes on' },
+    'ESB Streets of Cloud City': { lacks: 'another order of the battle steps' },
+  },
+  'the shape of an attack': {
+    'BOE Princess Leia (M)': { lacks: 'two defending units, and dice split between them' },
+    'ANH Blaster Barrage': { proven: 'attack' },
+    'MAND Duel to the Death': { lacks: 'attacks to and fro without any effects' },
+    "BOY Vader's Fury": { lacks: 'one attack after another against units not attacked yet' },
+    'BOY Blow This Thing': { proven: 'attack' },
+    "MAND Beskar'gam": { proven: 'attack' },
+    'BH IG-2000 (B)': { lacks: 'an attack on a Pilot with a fixed power' },
+    'JG Tame the Beast': { lacks: "the opponent's unit attacks as the player says" },
+    'ANH Admiral Motti (A)': { proven: 'attack' },
+    'RAS Ponda Baba (A)': { lacks: 'the weakest unit must be attacked' },
+    'BOY Untamed Ronto': { proven: 'attack' },
+    'RAW Separatist Hailfire Droid': { proven: 'attack' },
+  },
+  'guessing, bidding and secrets': {
+    'BH Bane Malar (A)': { lacks: 'both players predict the hits' },
+    'START Instinctual Dodge': { lacks: 'a prediction' },
+    'BH To The Highest Bidder': { lacks: 'hidden bids for control' },
+    'FOTR Anakin Skywalker (P)': { lacks: 'hidden bids for control' },
+    'ESB Dangerous Gamble': { lacks: 'a named card' },
+    'JG Darth Sidious (C)': { proven: 'secrets' },
+    'ION The Phantom Menace': { proven: 'secrets' },
+    'AOTC Darth Sidious (A)': { proven: 'secrets' },
+  },
+  'piles and choosing in turns': {
+    'MAND Siphon Their Resources': { lacks: 'cards separated into two piles' },
+    'START Fear and Uncertainty': { lacks: 'cards separated into two piles' },
+    'ROTJ Bargain with Jabba': { lacks: 'players pick in turns until nothing is left' },
+    'PM Negotiate the Peace': { lacks: 'units chosen up to a sum of build costs' },
+  },
+  'stacks and cards beneath': {
+    'ION Necessary Deception': { lacks: 'a card of another name in a stack' },
+    'ESB Yoda (G)': { lacks: 'a card under a stack of another name, never on top' },
+    'START T-70 X-Wing Scout': { lacks: 'a card under a stack of another name, never on top' },
+    'BH Modified Starship': { lacks: 'a card under a stack of another name, never on top' },
+    "BOY Hero's Potential": { lacks: 'a lower card on top for a turn' },
+    'ION Qui-Gon Jinn (E)': { lacks: 'prices changed from under the top card, and Reserves given' },
+    'BH Slave I (H)': { lacks: 'text that works in the discard pile' },
+    'BH IG-88 (B)': { proven: 'rules' },
+    'BH Holding Cell': { lacks: 'units kept under a Location in place of their discard, and names banned' },
+    'ION Trade Federation Dropship': { lacks: 'cards under a unit revealed when it is discarded by damage' },
+    'ION Implosion': { lacks: "a unit put face-down under an opponent's, bought off or hurting it" },
+  },
+  'rewriting damage': {
+    'ESB Painful Reckoning': { lacks: 'counters put besides those of damage' },
+    'ESB Hoth Battle Plains': { proven: 'damage' },
+    'RAS Human Shield': { lacks: 'counters for damage that was prevented in this way' },
+    'MAND Live and Die By the Blaster': { lacks: 'counters for damage that was prevented in this way' },
+    'ION Droid Column': { proven: 'damage' },
+    'ESB FX-7 Medical Assistance Droid (A)': { lacks: 'twice as many counters removed' },
+    "BOE Wedge's X-wing (A)": { proven: 'damage' },
+    "ESB Emperor's Prize": { lacks: 'how much damage a card was discarded with' },
+  },
+  'control and attachments': {
+    'FOTR General Grievous (B)': { lacks: 'control of Equipment that came off a discarded unit' },
+    "BOE Chewbacca's Ewok Squad (A)": { lacks: 'a unit taken over with a Pilot put on it, and given back' },
+    'MAND Purchase Loyalty': { lacks: 'a build cost of X, and a counter-offer' },
+    'RAW Dun Moch': { lacks: 'a Mission that stays on a unit' },
+    'RAW Durge (B)': { lacks: 'a unit that becomes Equipment of its Pilot' },
+    'BH Virago (B)': { lacks: 'a table of six results' },
+  },
+  'chosen or tiered numbers': {
+    'MAND Crusader-Class Corvette': { lacks: 'a sum divided among speed, power and health' },
+    'JG Zam Wesell (D)': { lacks: 'one of two sets of numbers, chosen each turn' },
+    "BH Assassin's Training": { lacks: 'a speed that nothing changes' },
+    'ION P-Series Droideka': { lacks: 'more for each of several numbers of other units' },
+  },
+  'rules locked': {
+    'MAND Defend the Homeworld': { proven: 'rules' },
+    'ION Theed Generator Complex': { lacks: 'deploying costs Force besides' },
+    'MAND Thermal Scanner': { proven: 'rules' },
+    'BOE Interdictor-Class Star Destroyer': {
+      lacks: 'changes of speed that do not count, except by stacking',
+    },
+    'MAND Mirta Gev (A)': { lacks: 'what cannot be chosen by the own effects' },
+  },
+  'odd ones': {
+    'JG Homing Missile': { lacks: 'a card that is dropped on the table' },
+    'ROTJ Emperor Palpatine (E)': { lacks: 'a win when all units of the opponent have a counter' },
+    "ESB R2-D2's Heroism": { proven: 'rules' },
+    'FOTR Chancellor Palpatine (F)': { lacks: 'set off by paying the cost of an ability, and disrupting it' },
+  },
+}
