@@ -1,5 +1,7 @@
 /** Reading records of games: replay files and fault reports, checked before anything is played from them. */
-import Type, { type Static, type TSchema } from 'typebox'
+
+import type { Static, TSchema } from 'typebox'
+import * as Type from 'typebox'
 import { Errors } from 'typebox/value'
 import type { Decision, FaultReport } from './playthrough.ts'
 import { REPLAY_FORMAT, type Replay } from './replay.ts'

@@ -1,55 +1,16 @@
-/** The Star Wars TCG as the kernel plays it. */
-
-import type { Card, GameDefinition } from '@dejarik/kernel'
+/** The Star Wars TCG with everything: its scenarios may bring cards along, by their texts or trees. */
+import type { GameDefinition } from '@dejarik/kernel'
 import type { CardDefinition } from './cards/definition.ts'
-import { shippedCards } from './cards/shipped.ts'
 import { catalogueOf } from './catalogue.ts'
-import { checkSetup } from './check-setup.ts'
-import { explain } from './explain.ts'
-import { imaginable } from './imaginable.ts'
-import type { Game, Swtcg } from './kinds.ts'
-import { ALL_OPTIONS } from './options/all.ts'
-import { HOUSE_RULES } from './options/house.ts'
-import { imagineRest, pool } from './pool.ts'
-import { breaches } from './rules/breaches.ts'
-import { countsAsAnother } from './rules/face.ts'
-import { EDITION_NAMES } from './rules/ruleset.ts'
+import type { Swtcg } from './kinds.ts'
+import { swtcgPlayed } from './played.ts'
 import { sampleSetup } from './sample.ts'
-import { scenarioWords, scenarioWordsWith } from './scenario.ts'
-import { libraryOf, open, rulesFor, type SwtcgSetup } from './table.ts'
-import { viewing } from './view.ts'
-import { words } from './words.ts'
-
-/** Battle cards cannot be built, so a face-down card in a build zone is none (idc/build/which-cards). */
-const couldBe = (game: Game, { id, faceDown, out }: Card<Swtcg>, is: string): boolean =>
-  !faceDown || out !== null || countsAsAnother(game, id) || game.constants.library.card(is).kind !== 'battle'
+import { scenarioWordsWith } from './scenario/own-cards.ts'
+import { libraryOf, type SwtcgSetup } from './table.ts'
 
 export const swtcgGame: GameDefinition<Swtcg, SwtcgSetup> = {
-  name: 'swtcg',
-  title: 'Star Wars TCG',
-  version: '2',
-  seats: { min: 2, max: 6 },
-  editions: EDITION_NAMES,
-  options: [...ALL_OPTIONS, ...HOUSE_RULES].map(({ name }) => name),
-  checkSetup,
-  takesDecks: true,
-  sampleSetup: (request) => sampleSetup(request),
-  deckTitles: ({ players }) => players.map(({ title }) => title ?? 'a deck without a name'),
-  rulesFor,
-  open,
-  explain,
-  imaginable,
-  viewing,
-  words,
-  scenario: scenarioWords,
-  library: catalogueOf(shippedCards),
-  couldBe,
-  pool,
-  imagineRest,
-  hasDealt: ({ table }) => table.step !== 'sides',
-  breaches,
-  winnersAgainst: ({ state }, seat) =>
-    [...state.seats.keys()].filter((other) => state.seats[other]!.side !== state.seats[seat]!.side),
+  ...swtcgPlayed,
+  scenario: scenarioWordsWith([]),
 }
 
 /** The game with cards of one's own: decks, searches and scenarios know them. */

@@ -47,6 +47,7 @@ export { type Difference, differences, readOptions, refusedInTournament } from '
 export type { Option } from './options/option.ts'
 export { type ResolvedOptions, resolveOptions } from './options/resolve.ts'
 export { type Ballot, type Choice, type Proposal, proposeOptions } from './options/vote.ts'
+export { swtcgPlayed } from './played.ts'
 export {
   deckSide,
   libraryFor,

@@ -1,10 +1,8 @@
 /** How scenarios speak of the Star Wars TCG. */
-import type { Card, CardId, Fact, ScenarioHeader, ScenarioWords, SeatId } from '@dejarik/kernel'
-import type { CardDefinition } from './cards/definition.ts'
+import type { Card, CardId, Fact, ScenarioWords, SeatId } from '@dejarik/kernel'
 import type { Game, Swtcg, SwtcgOffer } from './kinds.ts'
 import { numbers } from './rules/numbers.ts'
 import { sampleSetup } from './sample.ts'
-import { defineCards, InlineCard } from './scenario/inline-card.ts'
 import { place } from './scenario/place.ts'
 import { PositionSchema, seatNames } from './scenario/position.ts'
 import { libraryFor, type SwtcgSetup } from './table.ts'
@@ -68,18 +66,10 @@ const titleOf = (game: Game, { is }: Card<Swtcg>): string => {
   return library.titleOf(library.card(is))
 }
 
-/** What a scenario brings along goes before what a person has; nothing is left that has the key of another. */
-function setupWith({ cards = [], ...request }: ScenarioHeader, own: readonly CardDefinition[]): SwtcgSetup {
-  const defined = defineCards(cards)
-  const keys = new Set(defined.map(({ key }) => key))
-  const all = [...defined, ...own.filter(({ key }) => !keys.has(key))]
-  return { ...sampleSetup(request), ...(all.length > 0 ? { cards: all } : {}) }
-}
-
+/** For positions of shipped cards; `scenario/own-cards.ts` lets scenarios bring others along. */
 export const scenarioWords: ScenarioWords<Swtcg, SwtcgSetup> = {
   position: PositionSchema,
-  inlineCard: InlineCard,
-  setup: (header) => setupWith(header, []),
+  setup: ({ cards: _, ...request }) => sampleSetup(request),
   seats: seatNames,
   place,
   cardNames: (setup) => libraryFor(setup).allTitles(),
@@ -103,9 +93,3 @@ export const scenarioWords: ScenarioWords<Swtcg, SwtcgSetup> = {
   resources,
   table: (game) => ({ turn: game.table.turn, step: game.table.step }),
 }
-
-/** The same for a person with cards of their own. */
-export const scenarioWordsWith = (own: readonly CardDefinition[]): typeof scenarioWords => ({
-  ...scenarioWords,
-  setup: (header) => setupWith(header, own),
-})

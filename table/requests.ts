@@ -1,5 +1,7 @@
 /** What a client may ask of a table, as schemas; anything else is refused with one line that says why. */
-import Type, { type Static, type TSchema } from 'typebox'
+
+import type { Static, TSchema } from 'typebox'
+import * as Type from 'typebox'
 import { Check, Errors } from 'typebox/value'
 
 const closed = { additionalProperties: false } as const

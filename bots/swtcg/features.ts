@@ -1,6 +1,6 @@
 /** How a game of the Star Wars TCG looks to a seat at the start of a turn: named features, and what they say of winning. */
 import { type Kinds, type Machine, type SeatId, type Viewing, viewOf } from '@dejarik/kernel'
-import { ARENAS, type Arena, swtcgGame } from '@dejarik/swtcg'
+import { ARENAS, type Arena, swtcgPlayed } from '@dejarik/swtcg'
 import { type Position, readPosition } from './position.ts'
 import { strength } from './worth.ts'
 
@@ -25,7 +25,7 @@ const DOUBT = 4
 export function value(game: Machine<Kinds>, seat: SeatId): number {
   const { outcome } = game.state
   if (outcome) return outcome.winners.includes(seat) ? 1 : 0
-  const view = viewOf(game, swtcgGame.viewing as unknown as Viewing<Kinds>, seat)
+  const view = viewOf(game, swtcgPlayed.viewing as unknown as Viewing<Kinds>, seat)
   return chanceToWin(features(readPosition(view)))
 }
 

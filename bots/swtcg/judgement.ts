@@ -1,6 +1,6 @@
 /** What the searching bots need to know of the Star Wars TCG. */
 import { type Answer, anyGame, type Kinds, type Machine } from '@dejarik/kernel'
-import { type Swtcg, type SwtcgOffer, swtcgGame } from '@dejarik/swtcg'
+import { type Swtcg, type SwtcgOffer, swtcgPlayed } from '@dejarik/swtcg'
 import type { Glimpse } from '../bot.ts'
 import { unlessForced } from '../forced.ts'
 import { type Judgement, withFirst } from '../judgement.ts'
@@ -28,7 +28,7 @@ function moment(game: Machine<Kinds>): string {
 }
 
 export const judgement: Judgement = {
-  definition: anyGame(swtcgGame),
+  definition: anyGame(swtcgPlayed),
   playsOn: unlessForced(cadet),
   value,
   likely,

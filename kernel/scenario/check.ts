@@ -1,6 +1,6 @@
 /** Checks a value against a schema and says in one line what is wrong with it, and what was expected. */
 import type { TSchema } from 'typebox'
-import { Value } from 'typebox/value'
+import { Errors } from 'typebox/value'
 import { suggestion } from './unknown.ts'
 import { type Path, ScenarioError } from './words.ts'
 
@@ -14,7 +14,7 @@ interface Mistake {
 
 /** Throws the most telling of the mistakes. `root` leads to the value in the scenario. */
 export function check(schema: TSchema, value: unknown, root: Path = []): void {
-  const mistakes = Value.Errors(schema, value) as readonly Mistake[]
+  const mistakes = Errors(schema, value) as readonly Mistake[]
   if (mistakes.length === 0) return
   const mistake = mostTelling(mistakes)
   const path = pathOf(value, mistake.instancePath)

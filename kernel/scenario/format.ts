@@ -1,5 +1,7 @@
 /** The form of a scenario: what its author may write. The published schema and the types come from here. */
-import Type, { type Static, type TSchema } from 'typebox'
+
+import type { Static, TSchema } from 'typebox'
+import * as Type from 'typebox'
 import type { AnyGame, Setup } from '../definition.ts'
 import type { Decision } from '../playthrough.ts'
 

@@ -1,5 +1,5 @@
 /** From what a scenario writes first to the position that it begins in. */
-import Type from 'typebox'
+import * as Type from 'typebox'
 import type { AnyGame, Setup } from '../definition.ts'
 import { DivergedError, Playthrough } from '../playthrough.ts'
 import type { Reason } from '../refusal.ts'

@@ -1,5 +1,7 @@
 /** Positions of a game whose seats all have the same zones and one counter: the schema, and how one is read. */
-import Type, { type TObject, type TSchema } from 'typebox'
+
+import type { TObject, TSchema } from 'typebox'
+import * as Type from 'typebox'
 import type { SeatId } from '../state.ts'
 import { ScenarioError } from './words.ts'
 

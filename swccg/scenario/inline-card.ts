@@ -1,5 +1,7 @@
 /** Cards that a scenario brings along: facts, with the entry of what they do. */
-import Type, { type Static } from 'typebox'
+
+import type { Static } from 'typebox'
+import * as Type from 'typebox'
 import type { CardDefinition, CardFacts } from '../cards/definition.ts'
 import type { CardText } from '../text/text.ts'
 

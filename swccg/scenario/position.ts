@@ -1,5 +1,5 @@
 /** A position: who has what where, as a scenario writes it. */
-import Type from 'typebox'
+import * as Type from 'typebox'
 
 export const SEAT_NAMES = ['dark', 'light'] as const
 export type SeatName = (typeof SEAT_NAMES)[number]

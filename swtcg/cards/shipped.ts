@@ -1,51 +1,10 @@
-/** The sets that come with the program. */
-import type { CardDefinition } from './definition.ts'
+/** The cards that come with the program. */
 import { Library } from './library.ts'
-import { RELEASED } from './released.ts'
-import { readSet } from './set-module.ts'
-import ANH from './sets/ANH.ts'
-import AOTC from './sets/AOTC.ts'
-import BH from './sets/BH.ts'
-import BOE from './sets/BOE.ts'
-import BOH from './sets/BOH.ts'
-import BOY from './sets/BOY.ts'
-import ESB from './sets/ESB.ts'
-import FOTR from './sets/FOTR.ts'
-import ION from './sets/ION.ts'
-import JG from './sets/JG.ts'
-import MAND from './sets/MAND.ts'
-import PM from './sets/PM.ts'
-import RAS from './sets/RAS.ts'
-import RAW from './sets/RAW.ts'
-import ROTJ from './sets/ROTJ.ts'
-import SR from './sets/SR.ts'
-import START from './sets/START.ts'
-
-const SETS: Readonly<Record<string, string>> = {
-  AOTC,
-  SR,
-  ANH,
-  BOY,
-  JG,
-  ESB,
-  RAS,
-  PM,
-  ROTJ,
-  FOTR,
-  BOE,
-  RAW,
-  ION,
-  MAND,
-  BH,
-  BOH,
-  START,
-}
-
-export const shippedSet = (set: string): readonly CardDefinition[] => readSet(set, SETS[set] ?? '')
+import { readShelf } from './shelf.ts'
 
 let library: Library | undefined
 /** Every shipped card, in the order of release; read at the first call. */
 export function shippedCards(): Library {
-  library ??= new Library(RELEASED.flatMap(shippedSet))
+  library ??= new Library(readShelf())
   return library
 }

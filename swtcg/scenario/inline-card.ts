@@ -1,6 +1,7 @@
 /** Cards that a scenario brings along: facts, with the text or the tree of what they do. */
 import { ScenarioError } from '@dejarik/kernel'
-import Type, { type Static } from 'typebox'
+import type { Static } from 'typebox'
+import * as Type from 'typebox'
 import { ARENAS, type CardDefinition, type CardFacts, titleOf } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import { compile } from '../language/compile.ts'

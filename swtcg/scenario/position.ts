@@ -1,6 +1,6 @@
 /** A position: who has what where, as a scenario writes it. */
 import type { Setup } from '@dejarik/kernel'
-import Type from 'typebox'
+import * as Type from 'typebox'
 import { settledAtTheTable } from '../table.ts'
 
 const SEAT_NAMES = ['dark', 'dark2', 'dark3', 'light', 'light2', 'light3', 'neutral'] as const

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ARENAS, isUnique, setOf } from '../cards/definition.ts'
 import { gatherCards } from '../cards/gather.ts'
 import { Library } from '../cards/library.ts'
+import { packCards, unpackCards } from '../cards/packed.ts'
 import { IDC_SETS, RELEASED, WIZARDS_SETS } from '../cards/released.ts'
 import { repaired, staleRepairs } from '../cards/repairs.ts'
 import { printSet, readSet } from '../cards/set-module.ts'
@@ -262,5 +263,11 @@ describe('card files', () => {
     const source = printSet('ANH', some)
     expect(source.split('\n')).toHaveLength(some.length + 4)
     expect(readSet('ANH', source.slice(source.indexOf('`') + 1, source.lastIndexOf('`')))).toEqual(some)
+  })
+
+  test('packed cards are the same cards', () => {
+    const packed = packCards(cards.cards)
+    expect(unpackCards(packed)).toEqual(cards.cards)
+    expect(packed.length).toBeLessThan(JSON.stringify(cards.cards).length)
   })
 })

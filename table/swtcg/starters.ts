@@ -1,7 +1,7 @@
 /** The Star Wars TCG as tables offer it: starter decks, the sides of decks, and deals. */
 import { swtcgBot } from '@dejarik/bots/swtcg'
 import { anyGame } from '@dejarik/kernel'
-import { deckKeys, deckSide, libraryFor, STARTERS, swtcgGame } from '@dejarik/swtcg'
+import { deckKeys, deckSide, libraryFor, STARTERS, swtcgPlayed } from '@dejarik/swtcg'
 import { dealt } from '../deal.ts'
 import type { StarterNotice, TableGame } from '../game.ts'
 import { swtcgManners } from './manners.ts'
@@ -25,7 +25,7 @@ function starter(title: string): readonly string[] | undefined {
 }
 
 export const swtcgTable: TableGame = {
-  definition: anyGame(swtcgGame),
+  definition: anyGame(swtcgPlayed),
   manners: swtcgManners,
   starters: starterNotices,
   starter,

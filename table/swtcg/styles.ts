@@ -1,6 +1,6 @@
 /** The styles of the Star Wars TCG at tables: each has its number of seats, and its decks are dealt. */
 import type { Setup } from '@dejarik/kernel'
-import { ALL_OPTIONS, SEATED_SIDES, swtcgGame, teamOf } from '@dejarik/swtcg'
+import { ALL_OPTIONS, SEATED_SIDES, swtcgPlayed, teamOf } from '@dejarik/swtcg'
 import { chosenOptions, seedOf } from '../deal.ts'
 import type { DealRequest, StyleNotice } from '../game.ts'
 
@@ -17,7 +17,7 @@ const sidesFor = (seats: number): readonly string[] =>
 
 /** Decks that fit the style, for every seat. */
 export const dealStyle = (request: DealRequest & { readonly style: string }): Setup =>
-  swtcgGame.sampleSetup({
+  swtcgPlayed.sampleSetup({
     seed: seedOf(request),
     edition: request.edition,
     options: [request.style, ...chosenOptions(request)],

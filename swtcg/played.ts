@@ -1,0 +1,51 @@
+/** The Star Wars TCG as the kernel plays it, for tables and bots: its scenarios bring no cards along, so no reader of texts is loaded. */
+import type { Card, GameDefinition } from '@dejarik/kernel'
+import { shippedCards } from './cards/shipped.ts'
+import { catalogueOf } from './catalogue.ts'
+import { checkSetup } from './check-setup.ts'
+import { explain } from './explain.ts'
+import { imaginable } from './imaginable.ts'
+import type { Game, Swtcg } from './kinds.ts'
+import { ALL_OPTIONS } from './options/all.ts'
+import { HOUSE_RULES } from './options/house.ts'
+import { imagineRest, pool } from './pool.ts'
+import { breaches } from './rules/breaches.ts'
+import { countsAsAnother } from './rules/face.ts'
+import { EDITION_NAMES } from './rules/ruleset.ts'
+import { sampleSetup } from './sample.ts'
+import { scenarioWords } from './scenario.ts'
+import { open, rulesFor, type SwtcgSetup } from './table.ts'
+import { viewing } from './view.ts'
+import { words } from './words.ts'
+
+/** Battle cards cannot be built, so a face-down card in a build zone is none (idc/build/which-cards). */
+const couldBe = (game: Game, { id, faceDown, out }: Card<Swtcg>, is: string): boolean =>
+  !faceDown || out !== null || countsAsAnother(game, id) || game.constants.library.card(is).kind !== 'battle'
+
+export const swtcgPlayed: GameDefinition<Swtcg, SwtcgSetup> = {
+  name: 'swtcg',
+  title: 'Star Wars TCG',
+  version: '2',
+  seats: { min: 2, max: 6 },
+  editions: EDITION_NAMES,
+  options: [...ALL_OPTIONS, ...HOUSE_RULES].map(({ name }) => name),
+  checkSetup,
+  takesDecks: true,
+  sampleSetup: (request) => sampleSetup(request),
+  deckTitles: ({ players }) => players.map(({ title }) => title ?? 'a deck without a name'),
+  rulesFor,
+  open,
+  explain,
+  imaginable,
+  viewing,
+  words,
+  scenario: scenarioWords,
+  library: catalogueOf(shippedCards),
+  couldBe,
+  pool,
+  imagineRest,
+  hasDealt: ({ table }) => table.step !== 'sides',
+  breaches,
+  winnersAgainst: ({ state }, seat) =>
+    [...state.seats.keys()].filter((other) => state.seats[other]!.side !== state.seats[seat]!.side),
+}
