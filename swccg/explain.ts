@@ -10,7 +10,8 @@ import { DEPLOY_CHECKS } from './rules/deploy-checks.ts'
 import { DRAIN_CHECKS } from './rules/drain.ts'
 import { wayBy } from './rules/move/ways.ts'
 import { locationOf } from './rules/place.ts'
-import { PLAY_CHECKS, type PlayAttempt } from './rules/play-checks.ts'
+import { PLAY_CHECKS } from './rules/play-checks.ts'
+import type { Playable } from './rules/repertoire.ts'
 
 type Fields = { readonly [field: string]: unknown; readonly verb: string; readonly card?: number }
 type Why = (game: Game, seat: SeatId, attempt: Fields) => readonly Reason[]
@@ -62,12 +63,12 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
     const playable = imaginedPlays(game, seat, card).find(
       (each) => each.index === action && each.half === half,
     )
-    return playable ? whyNot(game, [itsMoment, ...PLAY_CHECKS], { ...playable, seat }) : []
+    return playable ? whyNot(game, [itsMoment, ...PLAY_CHECKS], playable) : []
   },
   draw: (game, seat) => inPhase(game, seat, 'draw', 'ccg95/draw-phase/draw'),
 }
 
-const itsMoment: Check<PlayAttempt> = (game, attempt) =>
+const itsMoment: Check<Playable> = (game, attempt) =>
   isItsMoment(game, attempt)
     ? null
     : because(game, 'not-the-moment', 'ccg95/interrupt/any-time', { card: attempt.card })

@@ -14,20 +14,21 @@ export interface Context {
 
 export const speaking = (you: SeatId, self: CardId): Context => ({ you, self, chosen: {}, values: {} })
 
-/** The same with what it answers: the card, the place, the weapon, the victims, the fighters, the amount. */
-export const answering = (context: Context, happening: Happening): Context => ({
-  ...context,
-  chosen: { ...context.chosen, ...cardsOf(happening) },
-  values: 'amount' in happening ? { ...context.values, amount: happening.amount } : context.values,
+/** Who begins to speak, with what is answered: the card, the place, the weapon, the victims, the fighters, the amount. */
+export const answering = ({ you, self, values }: Context, happening: Happening): Context => ({
+  you,
+  self,
+  chosen: cardsOf(happening),
+  values: 'amount' in happening ? { ...values, amount: happening.amount } : values,
 })
 
-function cardsOf(happening: Happening): Context['chosen'] {
+function cardsOf(happening: Happening): Record<string, readonly CardId[]> {
   const place = 'at' in happening ? happening.at : 'from' in happening ? happening.from : null
-  return {
-    ...('card' in happening ? { answered: [happening.card] } : {}),
-    ...(typeof place === 'number' ? { at: [place] } : {}),
-    ...('source' in happening ? { source: [happening.source] } : {}),
-    ...('harmed' in happening ? { harmed: happening.harmed } : {}),
-    ...('cards' in happening ? { fighters: happening.cards } : {}),
-  }
+  const chosen: Record<string, readonly CardId[]> = {}
+  if ('card' in happening) chosen['answered'] = [happening.card]
+  if (typeof place === 'number') chosen['at'] = [place]
+  if ('source' in happening) chosen['source'] = [happening.source]
+  if ('harmed' in happening) chosen['harmed'] = happening.harmed
+  if ('cards' in happening) chosen['fighters'] = happening.cards
+  return chosen
 }

@@ -3,11 +3,8 @@ import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Happening, Moment } from '../text/happening.ts'
 
-/** How the latest happening was cancelled, if it was. */
-export const cancellation = (game: Game): boolean | 'again' =>
-  game.table.happenings.at(-1)?.cancelled ?? false
-
-export const isCancelled = (game: Game): boolean => cancellation(game) !== false
+/** Whether the latest happening was cancelled. */
+export const isCancelled = (game: Game): boolean => game.table.happenings.at(-1)?.cancelled !== undefined
 
 /** Marks the latest happening as cancelled; whoever opened it sees to the rest. */
 export function cancelAnswered(game: Game, how: true | 'again' = true): void {

@@ -11,6 +11,7 @@ import { DEPLOY_CHECKS } from './deploy-checks.ts'
 import { type DeployAttempt, deployCost } from './deploy-cost.ts'
 import { placesFor } from './deploy-places.ts'
 import { cardsIn } from './place.ts'
+import { type Comer, inHand } from './repertoire.ts'
 import { stocked } from './stock.ts'
 import { uniqueRival } from './unique.ts'
 
@@ -24,24 +25,24 @@ const momentOf = (game: Game, card: CardId): When | undefined => definitionOf(ga
 
 /** Cards whose text names this phase, whoever's turn it is. */
 export const deploysNow = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
-  cardsIn(game, seat, 'hand').flatMap((card) => {
-    const when = momentOf(game, card)
-    return when !== undefined && fitsNow(game, speaking(seat, card), when)
-      ? deploymentsOf(game, seat, card)
-      : []
-  })
+  (inHand(game, seat).comers.none ?? NOBODY).flatMap(({ card, when }) =>
+    fitsNow(game, speaking(seat, card), when) ? deploymentsOf(game, seat, card) : [],
+  )
 
 /** Cards whose text lets them come in answer to something. */
 export const deployAnswers = (game: Game, seat: SeatId, happening: Happening): readonly SwccgOffer[] =>
-  cardsIn(game, seat, 'hand').flatMap((card) => {
-    const when = momentOf(game, card)
-    const context = speaking(seat, card)
-    if (when === undefined || !fitsMoment(game, context, when, happening)) return []
-    const now = answering(context, happening)
+  comersTo(game, seat, happening).flatMap(({ card }) => {
+    const now = answering(speaking(seat, card), happening)
     return deploymentsOf(game, seat, card, { context: now }).filter((offer) =>
       isThere(game, offer, card, now),
     )
   })
+
+export const comersTo = (game: Game, seat: SeatId, happening: Happening): readonly Comer[] =>
+  inHand(game, seat).comers[happening.just]?.filter(({ card, when }) =>
+    fitsMoment(game, speaking(seat, card), when, happening),
+  ) ?? NOBODY
+const NOBODY: readonly Comer[] = []
 
 /** Some go only where it happened. */
 const isThere = (game: Game, offer: SwccgOffer, card: CardId, { chosen }: Context): boolean =>

@@ -7,9 +7,10 @@ import type { Game, Side } from '../kinds.ts'
 import type { Condition } from '../text/condition.ts'
 import { type Happening, MOMENTS, type Moment } from '../text/happening.ts'
 import type { CardText, When } from '../text/text.ts'
-import { fitsMoment, isMoment, momentOf } from './actions.ts'
+import { fitsMoment } from './actions.ts'
 import { canUse } from './piles.ts'
 import { cardsIn, countIn } from './place.ts'
+import { isMoment, momentOf } from './repertoire.ts'
 
 /** A card that some deck of the side may hold: when it is played, if what is so, for how much Force at least. */
 interface Holdable {
@@ -57,6 +58,7 @@ export function mightAnswer(game: Game, seat: SeatId, happening: Happening): boo
   const [self] = cardsIn(game, seat, 'hand')
   if (!game.constants.hidesHands || self === undefined) return false
   const holdable = game.constants.handTimes.answers[game.seat(seat).side].get(happening.just)!
+  if (holdable.length === 0) return false
   const context = speaking(seat, self)
   return holdable.some(
     ({ when, if: condition, cost }) =>

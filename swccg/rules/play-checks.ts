@@ -5,37 +5,33 @@ import type { Context } from '../effects/context.ts'
 import { barredBy } from '../effects/statics.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
 import type { CardAction } from '../text/text.ts'
-import type { Playable } from './actions.ts'
 import { because, type Check, isAllowed } from './check.ts'
 import { isDeviceSpent, isUsedUp } from './limits.ts'
 import { canUse } from './piles.ts'
+import type { Playable } from './repertoire.ts'
 import { candidates, leastCost } from './targets.ts'
-
-export interface PlayAttempt extends Playable {
-  readonly seat: SeatId
-}
 
 const TEXT = 'ccg95/goal/card-text-wins'
 
 /** Everything but the moment. */
-export const PLAY_CHECKS: readonly Check<PlayAttempt>[] = [
+export const PLAY_CHECKS: readonly Check<Playable>[] = [
   (game, { card, index, action }) =>
     isUsedUp(game, card, index, action.limit) ? because(game, 'used-up', TEXT, { card }) : null,
   (game, { card }) =>
     isDeviceSpent(game, card) ? because(game, 'used-up', 'ccg/device/one-use-per-turn', { card }) : null,
   (game, { card, action, context }) =>
     !action.if || holds(game, context, action.if) ? null : because(game, 'text-condition', TEXT, { card }),
-  (game, { seat, card }) =>
-    isPlayedOut(game, seat, card)
+  (game, { card, context }) =>
+    isPlayedOut(game, context.you, card)
       ? because(game, 'played-already', 'ccg95/interrupt/unique-once-per-turn', { card })
       : null,
   (game, { card }) => {
     const by = barredBy(game, 'act', card)
     return by === null ? null : because(game, 'barred', TEXT, { card: by })
   },
-  (game, { seat, context, action }) => {
+  (game, { context, action }) => {
     const needed = leastCost(game, context, action)
-    return canUse(game, seat, needed)
+    return canUse(game, context.you, needed)
       ? null
       : because(game, 'not-enough-force', 'ccg95/interrupt/cost', { detail: { needed } })
   },
@@ -43,9 +39,10 @@ export const PLAY_CHECKS: readonly Check<PlayAttempt>[] = [
     canName(game, context, action) ? null : because(game, 'nothing-to-name', TEXT, { card }),
 ]
 
-/** An offer, if everything allows it. */
-export const offersOf = (game: Game, attempt: PlayAttempt): readonly SwccgOffer[] =>
-  isAllowed(game, PLAY_CHECKS, attempt) ? [playOfferFor(game, attempt)] : []
+/** Adds the offer, if everything allows it. */
+export function addOffer(game: Game, playable: Playable, offers: SwccgOffer[]): void {
+  if (isAllowed(game, PLAY_CHECKS, playable)) offers.push(playOfferFor(game, playable))
+}
 
 export function playOfferFor(game: Game, { card, action, index, half, context }: Playable): SwccgOffer {
   const key = `play ${card}${half ? ` ${half}` : ''} ${index}`

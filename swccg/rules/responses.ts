@@ -2,13 +2,14 @@
 import type { ProcedureName, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../kinds.ts'
 import type { Happening } from '../text/happening.ts'
-import { answersTo, type Trigger, triggersOf } from './actions.ts'
-import { cancellation, isCancelled } from './cancelling.ts'
-import { deployAnswers } from './deploy-offers.ts'
+import { answersTo, isMeant, triggersOf } from './actions.ts'
+import { isCancelled } from './cancelling.ts'
+import { comersTo, deployAnswers } from './deploy-offers.ts'
 import { mightAnswer } from './hand-times.ts'
 import { opponentOf } from './place.ts'
 import { playOffer } from './play.ts'
-import { mightReact, react, reactOffers } from './react.ts'
+import { mightReact, react, reactOffers, reactPlace } from './react.ts'
+import type { Trigger } from './repertoire.ts'
 import { resolve } from './resolve.ts'
 
 interface Answering {
@@ -26,7 +27,11 @@ interface Answering {
 }
 
 export const responses = procedure<Answering>('swccg/responses', [
-  step('open', (game, { happening }) => {
+  step('open', (game, { happening, tells }) => {
+    if (!canBeAnswered(game, happening)) {
+      game.finish()
+      return { result: outcomeOf(happening, tells) }
+    }
     game.changeTable({ happenings: [...game.table.happenings, happening] })
     return { due: triggersOf(game, happening) }
   }),
@@ -74,19 +79,28 @@ export const responses = procedure<Answering>('swccg/responses', [
     return { seat: opponentOf(seat), passes: answered ? passes : passes + 1 }
   }),
   step('close', (game, { tells }) => {
-    const result = outcomeOf(game, tells)
+    const result = outcomeOf(game.table.happenings.at(-1)!, tells)
     game.changeTable({ happenings: game.table.happenings.slice(0, -1) })
     return { result }
   }),
 ])
 
+/** Whether anybody could answer, for all that the others know: where nobody can, the game goes straight on. */
+const canBeAnswered = (game: Game, happening: Happening): boolean =>
+  isMeant(game, happening) ||
+  game.state.seats.some(
+    (_, seat) =>
+      reactPlace(game, seat, happening) !== null ||
+      comersTo(game, seat, happening).length > 0 ||
+      mightAnswer(game, seat, happening),
+  )
+
 /** Nothing is left of an amount that was cancelled, and no card is meant. */
-function outcomeOf(game: Game, tells: Answering['tells']): Answering['result'] {
-  const latest = game.table.happenings.at(-1)!
-  const cancelled = isCancelled(game)
-  if (tells === 'amount') return cancelled || !('amount' in latest) ? 0 : latest.amount
-  if (tells === 'card') return cancelled || !('card' in latest) ? null : latest.card
-  return cancellation(game)
+function outcomeOf(happening: Happening, tells: Answering['tells']): Answering['result'] {
+  const { cancelled = false } = happening
+  if (tells === 'amount') return cancelled || !('amount' in happening) ? 0 : happening.amount
+  if (tells === 'card') return cancelled || !('card' in happening) ? null : happening.card
+  return cancelled
 }
 
 const deploying: ProcedureName<{ seat: SeatId; offer: SwccgOffer }> = { name: 'swccg/deploy' }
