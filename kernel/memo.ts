@@ -91,11 +91,14 @@ export function rememberedOfZones<K extends Kinds, T>(
 ): T {
   const { state } = game
   const kept = game.zoneMemo.get(name)
-  if (kept?.lasting === state.lasting && zones.every((id, index) => state.zones[id] === kept.zones[index]))
-    return kept.fact as T
+  if (kept?.lasting === state.lasting && areSame(state.zones, zones, kept.zones)) return kept.fact as T
   const fact = derive()
   game.zoneMemo.set(name, { lasting: state.lasting, zones: zones.map((id) => state.zones[id]!), fact })
   return fact
+}
+function areSame(now: readonly Zone[], ids: readonly ZoneId[], kept: readonly Zone[]): boolean {
+  for (let index = 0; index < ids.length; index++) if (now[ids[index]!] !== kept[index]) return false
+  return true
 }
 export type ZoneMemo = Map<
   string,

@@ -13,9 +13,9 @@ import {
 import { isNight } from '../rules/night.ts'
 import {
   cardsAt,
-  cardsIn,
   cardsOnTable,
   exists,
+  IN_PLAY,
   isInside,
   isOnTable,
   locationOf,
@@ -84,7 +84,7 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
     ),
   occupied: (game, { you }, { occupied }, card) =>
     occupied === 'nobody'
-      ? [...game.state.seats.keys()].every((seat) => !occupies(game, seat, card))
+      ? game.state.seats.every((_, seat) => !occupies(game, seat, card))
       : occupies(game, occupied === 'you' ? you : opponentOf(you), card),
   hasSeveral: (game, context, { hasSeveral }, card) =>
     cardsAt(game, card).filter((other) => matches(game, context, hasSeveral!.of, other)).length >=
@@ -221,16 +221,15 @@ function isWith(game: Game, self: CardId, how: 'aboard' | 'on-this', card: CardI
   return on !== null && on === carrier
 }
 
-const besideRow = (game: Game): readonly CardId[] =>
-  [...game.state.seats.keys()].flatMap((seat) => cardsIn(game, seat, 'side'))
-
 /** Every card on table that fits, locations and cards beside the row included. */
 export function allThatFit(game: Game, context: Context, filter: Filter): readonly CardId[] {
   if (filter.the)
     return theCards(game, context, filter.the).filter((card) => matches(game, context, filter, card))
-  return [...locationsInPlay(game), ...cardsOnTable(game), ...besideRow(game)].filter(
-    (card) => isInGame(game, filter, card) && matches(game, context, filter, card),
-  )
+  const found: CardId[] = []
+  for (const zone of IN_PLAY)
+    for (const card of game.state.zones[zone]!.cards)
+      if (isInGame(game, filter, card) && matches(game, context, filter, card)) found.push(card)
+  return found
 }
 
 /** What lies beneath another card is out of the game, but for the card above it. */

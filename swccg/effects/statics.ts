@@ -99,10 +99,10 @@ export function isBlank(game: Game, card: CardId): boolean {
   )
 }
 
-export const givenTo = (game: Game, card: CardId): readonly OfKind<'gives'>[] =>
-  active(game, 'gives')
-    .filter(({ what, context }) => matches(game, context, what.to, card))
-    .map(({ what }) => what)
+export type Given = OfKind<'gives'>
+/** Whether some card gives this one what is meant. */
+export const isGiven = (game: Game, card: CardId, fits: (given: Given) => boolean): boolean =>
+  active(game, 'gives').some(({ what, context }) => fits(what) && matches(game, context, what.to, card))
 
 /** Whether some text keeps a card from being targeted by this one. */
 export const isSafeFrom = (game: Game, source: CardId, card: CardId): boolean =>
@@ -116,7 +116,7 @@ export const isSafeFrom = (game: Game, source: CardId, card: CardId): boolean =>
 
 /** A card in hand may do what its own text says of it. */
 function ownAllowances(game: Game, card: CardId): readonly Source<OfKind<'allows'>>[] {
-  if (isOnTable(game, card)) return []
+  if (isOnTable(game, card) || !textOf(game, card).statics) return NONE
   return printedOn(game, card).filter(
     (source): source is Source<OfKind<'allows'>> => source.what.static === 'allows',
   )
@@ -124,21 +124,34 @@ function ownAllowances(game: Game, card: CardId): readonly Source<OfKind<'allows
 
 /** The card that bars this, if one does; `to` is where it would go or what it would board. */
 export function barredBy(game: Game, bar: Bar, card: CardId, to?: CardId): CardId | null {
-  const source = active(game, 'bars').find(
-    ({ what, context }) =>
+  for (const { what, context } of active(game, 'bars'))
+    if (
       what.what === bar &&
       what.by === undefined &&
       matches(game, context, what.of, card) &&
-      (what.to === undefined || (to !== undefined && matches(game, context, what.to, to))),
-  )
-  return source?.context.self ?? null
+      (what.to === undefined || (to !== undefined && matches(game, context, what.to, to)))
+    )
+      return context.self
+  return null
 }
 
-export const allowedBy = (game: Game, permission: Permission, card: CardId, to?: CardId): CardId | null => {
-  const allows = ({ what, context }: Source<OfKind<'allows'>>): boolean =>
-    what.what === permission &&
-    matches(game, context, what.of, card) &&
-    (what.to === undefined || (to !== undefined && matches(game, context, what.to, to)))
-  const source = active(game, 'allows').find(allows) ?? ownAllowances(game, card).find(allows)
-  return source?.context.self ?? null
+export const allowedBy = (game: Game, permission: Permission, card: CardId, to?: CardId): CardId | null =>
+  whoAllows(game, active(game, 'allows'), permission, card, to) ??
+  whoAllows(game, ownAllowances(game, card), permission, card, to)
+
+function whoAllows(
+  game: Game,
+  sources: readonly Source<OfKind<'allows'>>[],
+  permission: Permission,
+  card: CardId,
+  to: CardId | undefined,
+): CardId | null {
+  for (const { what, context } of sources)
+    if (
+      what.what === permission &&
+      matches(game, context, what.of, card) &&
+      (what.to === undefined || (to !== undefined && matches(game, context, what.to, to)))
+    )
+      return context.self
+  return null
 }

@@ -57,8 +57,7 @@ export function playableNow(game: Game, seat: SeatId): readonly SwccgOffer[] {
 export function isMeant(game: Game, happening: Happening): boolean {
   const { just } = happening
   const { actions, triggers } = onTable(game)
-  const means = ({ action, context }: Playable): boolean =>
-    fitsMoment(game, context, action.when, happening)
+  const means = ({ action, context }: Playable): boolean => fitsMoment(game, context, action.when, happening)
   return (
     triggers[just]?.some(({ trigger, context }) => fitsMoment(game, context, trigger.when, happening)) ||
     ownTriggers(game, happening).length > 0 ||

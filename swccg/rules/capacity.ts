@@ -59,7 +59,8 @@ export function fitsAboard(
 
 /** Ways to fill a hull, with the places that cards add. */
 export function capacitiesOf(game: Game, host: CardId): readonly Capacity[] {
-  const { capacity = [] } = definitionOf(game, host)
+  const { capacity = NO_ROOM } = definitionOf(game, host)
+  if (active(game, 'astromech-room').length === 0) return capacity
   const added = active(game, 'astromech-room')
     .filter(({ what, context }) => matches(game, context, what.of, host))
     .reduce((sum, { what }) => sum + what.add, 0)
@@ -67,6 +68,8 @@ export function capacitiesOf(game: Game, host: CardId): readonly Capacity[] {
   const printed: readonly Capacity[] = capacity.length > 0 ? capacity : [{}]
   return printed.map((way) => ({ ...way, astromechs: (way.astromechs ?? 0) + added }))
 }
+
+const NO_ROOM: readonly Capacity[] = []
 
 /** The places that a card could take there by its skills, whether or not one is free. */
 function rolesIn(game: Game, card: CardId, host: CardId): readonly Role[] {
@@ -79,18 +82,23 @@ function rolesIn(game: Game, card: CardId, host: CardId): readonly Role[] {
     roles.push('pilot')
   if (hostKind === 'vehicle' && mayDrive(game, card, host)) roles.push('driver')
   if (hasTraitNow(game, card, 'astromech droid')) roles.push('cargo')
-  return [...roles, 'passenger']
+  roles.push('passenger')
+  return roles
 }
 
 /** Whoever has ability can drive; droids only if their text says so (ccg/pilot/driver-ability). */
 const mayDrive = (game: Game, card: CardId, host: CardId): boolean =>
   numberOf(game, 'ability', card) > 0 || allowedBy(game, 'drive', card, host) !== null
 
+const NOWHERE: readonly Role[] = []
+
 /** The places that are free for a card that comes aboard, or that changes its seat there. */
 export function freeRoles(game: Game, card: CardId, host: CardId): readonly Role[] {
-  if (capacitiesOf(game, host).length === 0 || barredBy(game, 'board', card, host) !== null) return []
-  const others = aboard(game, host)
-    .filter((other) => other !== card)
-    .map((other) => ({ card: other, as: game.card(other).as! }))
+  if (capacitiesOf(game, host).length === 0 || barredBy(game, 'board', card, host) !== null) return NOWHERE
+  const others: { readonly card: CardId; readonly as: Role }[] = []
+  for (const other of game.card(host).holds) {
+    const { as } = game.card(other)
+    if (other !== card && as !== null && isAboard(as)) others.push({ card: other, as })
+  }
   return rolesIn(game, card, host).filter((as) => fitsAboard(game, host, [...others, { card, as }]))
 }

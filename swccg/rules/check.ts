@@ -6,8 +6,10 @@ import type { Game } from '../kinds.ts'
 export type Check<A> = (game: Game, attempt: A) => Reason | null
 
 /** Stops at the first that fails: offers are made all the time. */
-export const isAllowed = <A>(game: Game, checks: readonly Check<A>[], attempt: A): boolean =>
-  checks.every((check) => check(game, attempt) === null)
+export function isAllowed<A>(game: Game, checks: readonly Check<A>[], attempt: A): boolean {
+  for (const check of checks) if (check(game, attempt) !== null) return false
+  return true
+}
 
 /** Every reason, for whoever asks why not. */
 export const whyNot = <A>(game: Game, checks: readonly Check<A>[], attempt: A): readonly Reason[] =>
@@ -17,13 +19,15 @@ export const whyNot = <A>(game: Game, checks: readonly Check<A>[], attempt: A): 
   })
 
 /** A reason of this edition's book. */
-export const because = (
+export function because(
   game: Game,
   code: string,
   rule: string,
-  more: Omit<Reason, 'code' | 'rule'> = {},
-): Reason => ({
-  code,
-  rule: game.policies.cite(rule),
-  ...more,
-})
+  { card, detail }: Omit<Reason, 'code' | 'rule'> = {},
+): Reason {
+  const reason: Writable<Reason> = { code, rule: game.policies.cite(rule) }
+  if (card !== undefined) reason.card = card
+  if (detail !== undefined) reason.detail = detail
+  return reason
+}
+type Writable<T> = { -readonly [Field in keyof T]: T[Field] }

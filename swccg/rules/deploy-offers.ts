@@ -16,10 +16,13 @@ import { stocked } from './stock.ts'
 import { uniqueRival } from './unique.ts'
 
 /** In the own deploy phase: all but the cards that have a moment of their own. */
-export const deployOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
-  [...cardsIn(game, seat, 'hand'), ...stocked(game, seat)]
-    .filter((card) => momentOf(game, card) === undefined)
-    .flatMap((card) => deploymentsOf(game, seat, card))
+export function deployOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  const offers: SwccgOffer[] = []
+  for (const cards of [cardsIn(game, seat, 'hand'), stocked(game, seat)])
+    for (const card of cards)
+      if (momentOf(game, card) === undefined) offers.push(...deploymentsOf(game, seat, card))
+  return offers
+}
 
 const momentOf = (game: Game, card: CardId): When | undefined => definitionOf(game, card).text.deploys?.when
 
@@ -59,36 +62,36 @@ export function deploymentsOf(
   game: Game,
   seat: SeatId,
   card: CardId,
-  { context = speaking(seat, card), free }: Circumstances = {},
+  how: Circumstances = {},
 ): readonly SwccgOffer[] {
-  if (uniqueRival(game, seat, definitionOf(game, card)) !== null) return []
-  return attemptsAt(game, seat, card, { context, ...(free ? { free } : {}) })
-    .filter((attempt) => isAllowed(game, DEPLOY_CHECKS, attempt))
-    .map((attempt) => offerOf(game, attempt))
+  const { kind } = definitionOf(game, card)
+  if (kind === 'interrupt' || uniqueRival(game, seat, definitionOf(game, card)) !== null) return NOTHING
+  const offers: SwccgOffer[] = []
+  for (const attempt of attemptsAt(game, seat, card, how))
+    if (isAllowed(game, DEPLOY_CHECKS, attempt)) offers.push(offerOf(game, attempt))
+  return offers
 }
+const NOTHING: readonly SwccgOffer[] = []
 
 /** Wherever its kind goes, whether it may now or not. */
 export const imaginedDeployments = (game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] =>
-  attemptsAt(game, seat, card, { context: speaking(seat, card) }).map((attempt) => offerOf(game, attempt))
+  attemptsAt(game, seat, card, {}).map((attempt) => offerOf(game, attempt))
 
-const attemptsAt = (
+/** A Utinni Effect is deployed with each target that it may have. */
+function attemptsAt(
   game: Game,
   seat: SeatId,
   card: CardId,
-  { context, ...how }: Circumstances & { readonly context: Context },
-): readonly DeployAttempt[] =>
-  placesFor(game, seat, card).flatMap((destination) =>
-    aimed(game, context, { seat, card, destination, ...how }),
-  )
-
-/** A Utinni Effect is deployed with each target that it may have. */
-function aimed(game: Game, context: Context, attempt: DeployAttempt): readonly DeployAttempt[] {
-  const target = definitionOf(game, attempt.card).text.deploys?.target
-  if (!target) return [attempt]
-  return allThatFit(game, context, target).map((each) => ({
-    ...attempt,
-    target: each,
-  }))
+  { context = speaking(seat, card), free }: Circumstances,
+): readonly DeployAttempt[] {
+  const target = definitionOf(game, card).text.deploys?.target
+  const attempts: DeployAttempt[] = []
+  for (const destination of placesFor(game, seat, card)) {
+    const attempt: DeployAttempt = free ? { seat, card, destination, free } : { seat, card, destination }
+    if (!target) attempts.push(attempt)
+    else for (const each of allThatFit(game, context, target)) attempts.push({ ...attempt, target: each })
+  }
+  return attempts
 }
 
 function offerOf(game: Game, attempt: DeployAttempt): SwccgOffer {

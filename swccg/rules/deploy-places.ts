@@ -31,28 +31,33 @@ export function placesFor(game: Game, seat: SeatId, card: CardId): readonly Dest
 
 type Facts = ReturnType<typeof definitionOf>
 
-const at = (game: Game, fits: (place: Facts) => boolean): Destination[] =>
-  locationsInPlay(game)
-    .filter((place) => fits(definitionOf(game, place)))
-    .map((on) => ({ on, as: 'at' }))
+function at(game: Game, fits: (place: Facts) => boolean): Destination[] {
+  const found: Destination[] = []
+  for (const on of locationsInPlay(game)) if (fits(definitionOf(game, on))) found.push({ on, as: 'at' })
+  return found
+}
 
 /** Aboard one's own starships and vehicles that have room. */
 function inside(game: Game, seat: SeatId, card: CardId): Destination[] {
-  return cardsOnTable(game).flatMap((on) => {
-    const { kind } = definitionOf(game, on)
-    if (game.card(on).controller !== seat) return []
-    if (kind === 'vehicle' && !game.policies.ridersStayAboard) return []
-    return freeRoles(game, card, on).map((as) => ({ on, as }))
-  })
+  const found: Destination[] = []
+  for (const on of cardsOnTable(game)) {
+    if (game.card(on).controller !== seat) continue
+    if (definitionOf(game, on).kind === 'vehicle' && !game.policies.ridersStayAboard) continue
+    for (const as of freeRoles(game, card, on)) found.push({ on, as })
+  }
+  return found
 }
 
 /** Weapons, devices and Effects go where their text says. */
 function byText(game: Game, seat: SeatId, card: CardId): Destination[] {
   const context = speaking(seat, card)
-  return (definitionOf(game, card).text.deploys?.on ?? []).flatMap(({ on }): Destination[] => {
-    if (typeof on === 'string') return [{ beside: on }]
-    return [...locationsInPlay(game), ...cardsOnTable(game)]
-      .filter((host) => matches(game, context, on, host))
-      .map((host) => ({ on: host, as: 'attached' }))
-  })
+  const found: Destination[] = []
+  for (const { on } of definitionOf(game, card).text.deploys?.on ?? []) {
+    if (typeof on === 'string') found.push({ beside: on })
+    else
+      for (const hosts of [locationsInPlay(game), cardsOnTable(game)])
+        for (const host of hosts)
+          if (matches(game, context, on, host)) found.push({ on: host, as: 'attached' })
+  }
+  return found
 }

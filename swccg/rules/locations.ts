@@ -9,24 +9,29 @@ export const isSiteCard = (game: Game, location: CardId): boolean => isSite(defi
 export const isSystemCard = (game: Game, location: CardId): boolean => isSystem(definitionOf(game, location))
 
 /** The locations of the row by the name of their system, found anew when the row changes. */
-const bySystem = (game: Game): ReadonlyMap<string, readonly CardId[]> =>
-  rememberedOfZones(game, 'by-system', [tableZone('row')], () => {
-    const found = new Map<string, CardId[]>()
+const bySystem = (
+  game: Game,
+): ReadonlyMap<string, { readonly system: CardId | null; readonly sites: readonly CardId[] }> =>
+  rememberedOfZones(game, 'by-system', ROW, () => {
+    const found = new Map<string, { system: CardId | null; sites: CardId[] }>()
     for (const card of locationsInPlay(game)) {
-      const system = systemName(game, card)
-      found.set(system, [...(found.get(system) ?? []), card])
+      const group = found.get(systemName(game, card)) ?? { system: null, sites: [] }
+      found.set(systemName(game, card), group)
+      if (isSiteCard(game, card)) group.sites.push(card)
+      else if (isSystemCard(game, card)) group.system ??= card
     }
     return found
   })
-const placesOf = (game: Game, system: string): readonly CardId[] => bySystem(game).get(system) ?? []
+const ROW = [tableZone('row')]
 
 /** Sites of a system, from left to right. */
 export const sitesOf = (game: Game, system: string): readonly CardId[] =>
-  placesOf(game, system).filter((card) => isSiteCard(game, card))
+  bySystem(game).get(system)?.sites ?? NONE
+const NONE: readonly CardId[] = []
 
 /** The system that a site belongs to, if it is on table (ccg95/location/related). */
 export const systemOf = (game: Game, location: CardId): CardId | null =>
-  placesOf(game, systemName(game, location)).find((card) => isSystemCard(game, card)) ?? null
+  bySystem(game).get(systemName(game, location))?.system ?? null
 
 export const areRelated = (game: Game, one: CardId, other: CardId): boolean =>
   one !== other && systemName(game, one) === systemName(game, other)

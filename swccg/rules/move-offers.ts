@@ -6,27 +6,36 @@ import type { MoveAttempt, Way } from './move/way.ts'
 import { waysOf } from './move/ways.ts'
 import { cardsOnTable, locationsInPlay } from './place.ts'
 
-export const moveOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] => {
+export function moveOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  const offers: SwccgOffer[] = []
   const own = cardsOnTable(game).filter((card) => game.card(card).controller === seat)
-  return waysOf(game).flatMap((way) =>
-    (way.by === 'transit' ? locationsInPlay(game) : own)
-      .filter((card) => way.goes.includes(definitionOf(game, card).kind))
-      .flatMap((card) => movesOf(game, seat, card, way)),
-  )
+  for (const way of waysOf(game))
+    for (const card of way.by === 'transit' ? locationsInPlay(game) : own)
+      if (way.goes.includes(definitionOf(game, card).kind)) addMoves(game, seat, card, way, offers)
+  return offers
 }
 
 export function movesOf(game: Game, seat: SeatId, card: CardId, way: Way): readonly SwccgOffer[] {
-  if (!isAllowed(game, way.moverChecks, { seat, card, by: way.by })) return NONE
-  return way.destinations(game, card).flatMap(({ to, as }): SwccgOffer[] => {
-    const attempt = { seat, card, to, by: way.by, ...(as ? { as } : {}) }
-    return isAllowed(game, way.checks, attempt) ? [offerOf(game, way, attempt)] : []
-  })
+  const offers: SwccgOffer[] = []
+  addMoves(game, seat, card, way, offers)
+  return offers
+}
+
+function addMoves(game: Game, seat: SeatId, card: CardId, way: Way, offers: SwccgOffer[]): void {
+  const { by } = way
+  if (!isAllowed(game, way.moverChecks, { seat, card, by })) return
+  for (const { to, as } of way.destinations(game, card)) {
+    const attempt: MoveAttempt = as ? { seat, card, by, to, as } : { seat, card, by, to }
+    if (isAllowed(game, way.checks, attempt)) offers.push(offerOf(game, way, attempt))
+  }
 }
 
 function offerOf(game: Game, way: Way, attempt: MoveAttempt): SwccgOffer {
   const { card, to, by, as } = attempt
-  const key = `${by} ${card} ${to}${as ? ` ${as}` : ''}`
-  return { verb: 'move', key, card, to, by, cost: way.cost(game, attempt), ...(as ? { as } : {}) }
+  const cost = way.cost(game, attempt)
+  return as
+    ? { verb: 'move', key: `${by} ${card} ${to} ${as}`, card, to, by, cost, as }
+    : { verb: 'move', key: `${by} ${card} ${to}`, card, to, by, cost }
 }
 
 /** Wherever a card of its kind goes, whether it may now or not. */
@@ -38,4 +47,3 @@ export const imaginedMoves = (game: Game, seat: SeatId, card: CardId): readonly 
         .destinations(game, card)
         .map(({ to, as }) => offerOf(game, way, { seat, card, to, by: way.by, ...(as ? { as } : {}) })),
     )
-const NONE: readonly SwccgOffer[] = []

@@ -5,7 +5,7 @@ import type { Library } from '../cards/library.ts'
 import { amountOf } from '../effects/conditions.ts'
 import type { Context } from '../effects/context.ts'
 import { matches } from '../effects/matches.ts'
-import { active, barredBy, givenTo } from '../effects/statics.ts'
+import { active, barredBy, type Given, isGiven } from '../effects/statics.ts'
 import { definitionOf, type Game, type Side, type Swccg } from '../kinds.ts'
 import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '../text/filter.ts'
 import type { Operation } from '../text/statics.ts'
@@ -29,6 +29,7 @@ interface Applied {
  */
 function apply(game: Game, base: number | undefined, found: readonly Applied[], add: Contribute): void {
   let total = base ?? 0
+  if (found.length === 0) return void (total !== 0 && add(total, 'printed'))
   const change = (by: number, name: string, context?: Context): void => {
     total += by
     add(by, name, context ? { card: context.self } : undefined)
@@ -52,15 +53,17 @@ function apply(game: Game, base: number | undefined, found: readonly Applied[], 
     if ('fix' in operation) change(value(operation.fix, context) - total, 'fixed', context)
 }
 
+const UNCHANGED: readonly Applied[] = []
+
 /** Totals never fall below 0. */
 const atLeastZero = (sum: number): number => Math.max(0, sum)
 
 function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
   return {
     parts: (game, card, add) => {
-      const found = active(game, 'number', name)
-        .filter(({ what, context }) => matches(game, context, what.of, card))
-        .map(({ what, context }) => ({ operation: what, context }))
+      let found = UNCHANGED
+      for (const { what, context } of active(game, 'number', name))
+        if (matches(game, context, what.of, card)) found = [...found, { operation: what, context }]
       apply(game, game.policies.printed(game, card, name), found, add)
     },
     ...(name === 'weapon-draw' || name === 'weapon-total' ? {} : { finish: atLeastZero }),
@@ -107,15 +110,15 @@ function sumAt(
 function sideNumber(name: SideNumber, side: Side): NumberRule<Swccg> {
   return {
     parts: (game, location, add) => {
-      const found = active(game, 'side-number', name)
-        .filter(({ what, context }) => {
-          const yours = context.you === seatOf(game, side)
-          if (what.whose !== 'both' && (what.whose === 'yours') !== yours) return false
-          return what.at
-            ? matches(game, context, what.at, location)
-            : locationOf(game, context.self) === location
-        })
-        .map(({ what, context }) => ({ operation: what, context }))
+      let found = UNCHANGED
+      for (const { what, context } of active(game, 'side-number', name)) {
+        const yours = context.you === seatOf(game, side)
+        if (what.whose !== 'both' && (what.whose === 'yours') !== yours) continue
+        const there = what.at
+          ? matches(game, context, what.at, location)
+          : locationOf(game, context.self) === location
+        if (there) found = [...found, { operation: what, context }]
+      }
       apply(game, BASES[name](game, location, side), found, add)
     },
     ...(name === 'weapon-destiny' || name === 'battle-destiny' ? {} : { finish: atLeastZero }),
@@ -136,9 +139,9 @@ const held: NumberRule<Swccg> = {
   },
 }
 
-const given = (fits: (given: ReturnType<typeof givenTo>[number]) => boolean): NumberRule<Swccg> => ({
+const given = (fits: (given: Given) => boolean): NumberRule<Swccg> => ({
   parts: (game, card, add) => {
-    if (givenTo(game, card).some(fits)) add(1, 'given')
+    if (isGiven(game, card, fits)) add(1, 'given')
   },
 })
 

@@ -83,12 +83,11 @@ export const phaseActions = procedure<PhaseActions>('swccg/phase-actions', [
 
 export function actionsFor(game: Game, seat: SeatId): readonly SwccgOffer[] {
   const { phase, current } = game.table
-  const own = phase === 'start' || current !== seat ? [] : OF_PHASE[phase]
-  return [
-    ...own.flatMap((offers) => offers(game, seat)),
-    ...deploysNow(game, seat),
-    ...playableNow(game, seat),
-  ]
+  const found: SwccgOffer[] = []
+  if (phase !== 'start' && current === seat)
+    for (const offers of OF_PHASE[phase]) found.push(...offers(game, seat))
+  found.push(...deploysNow(game, seat), ...playableNow(game, seat))
+  return found
 }
 
 /** Whether not asking would tell that a hand has nothing to deploy or to play. */

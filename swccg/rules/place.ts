@@ -1,6 +1,7 @@
 /** Where cards lie: the row and the table belong to both, the piles to a seat. */
 import { type CardId, type SeatId, type Sight, type ZoneId, zone } from '@dejarik/kernel'
 import { definitionOf, type Game, type Side, type Swccg } from '../kinds.ts'
+import { SIDE_NUMBERS, type SideNumber } from '../text/filter.ts'
 
 /** The row of locations from left to right, and all cards at, on or beneath others. */
 const TABLE_ZONES = ['row', 'table'] as const
@@ -33,9 +34,10 @@ export const SIGHTS: Readonly<Record<OwnZone, Sight>> = {
 }
 
 /** The table's zones come first, then each seat's, so ids follow from names. */
-export const tableZone = (name: TableZone): ZoneId => TABLE_ZONES.indexOf(name)
+export const tableZone = (name: TableZone): ZoneId => (name === 'row' ? 0 : 1)
 export const seatZone = (seat: SeatId, name: OwnZone): ZoneId =>
-  TABLE_ZONES.length + seat * OWN_ZONES.length + OWN_ZONES.indexOf(name)
+  TABLE_ZONES.length + seat * OWN_ZONES.length + PLACE_OF[name]
+const PLACE_OF = Object.fromEntries(OWN_ZONES.map((name, place) => [name, place])) as Record<OwnZone, number>
 
 export const cardsIn = (game: Game, seat: SeatId, name: OwnZone): readonly CardId[] =>
   zone(game, seatZone(seat, name)).cards
@@ -50,7 +52,10 @@ export const IN_PLAY: readonly ZoneId[] = [
   seatZone(0, 'side'),
   seatZone(1, 'side'),
 ]
-export const isOnTable = (game: Game, card: CardId): boolean => IN_PLAY.includes(game.card(card).zone)
+export function isOnTable(game: Game, card: CardId): boolean {
+  const { zone: place } = game.card(card)
+  return place === IN_PLAY[0] || place === IN_PLAY[1] || place === IN_PLAY[2] || place === IN_PLAY[3]
+}
 export const isIn = (game: Game, card: CardId, seat: SeatId, name: OwnZone): boolean =>
   game.state.cards[card]?.zone === seatZone(seat, name)
 /** Whether there is still a card of this number: one that went to a hidden place has another. */
@@ -59,7 +64,18 @@ export const exists = (game: Game, card: CardId): boolean => game.state.cards[ca
 export const opponentOf = (seat: SeatId): SeatId => 1 - seat
 export const sideOf = (game: Game, seat: SeatId): Side => game.seat(seat).side
 /** The name of a number that each side has. */
-export const sided = (game: Game, name: string, seat: SeatId): string => `${name}-${game.seat(seat).side}`
+export const sided = (game: Game, name: SideNumber | 'presence', seat: SeatId): string =>
+  SIDED[game.seat(seat).side][name]
+/** Written out once: these names are asked for all the time. */
+const namesOf = (side: Side): Readonly<Record<SideNumber | 'presence', string>> =>
+  Object.fromEntries(['presence', ...SIDE_NUMBERS].map((name) => [name, `${name}-${side}`])) as Record<
+    SideNumber | 'presence',
+    string
+  >
+const SIDED: Readonly<Record<Side, ReturnType<typeof namesOf>>> = {
+  dark: namesOf('dark'),
+  light: namesOf('light'),
+}
 export const seatOf = (game: Game, side: Side): SeatId => (game.seat(0).side === side ? 0 : 1)
 
 /** What a card has that is nowhere on the table. */
@@ -97,13 +113,19 @@ export function isInside(game: Game, card: CardId): boolean {
 
 /** A card with all that is on it, the card first. */
 export function withAllOn(game: Game, card: CardId): readonly CardId[] {
-  const { holds } = game.card(card)
-  return holds.length === 0 ? [card] : [card, ...holds.flatMap((other) => withAllOn(game, other))]
+  const found: CardId[] = []
+  addAllOn(game, card, found)
+  return found
+}
+function addAllOn(game: Game, card: CardId, found: CardId[]): void {
+  found.push(card)
+  for (const other of game.card(card).holds) addAllOn(game, other, found)
 }
 
 /** Everything at a location, aboard and attached included; not the location, nor what lies beneath it. */
-export const cardsAt = (game: Game, location: CardId): readonly CardId[] =>
-  game
-    .card(location)
-    .holds.filter((card) => game.card(card).as !== 'beneath')
-    .flatMap((card) => withAllOn(game, card))
+export function cardsAt(game: Game, location: CardId): readonly CardId[] {
+  const found: CardId[] = []
+  for (const card of game.card(location).holds)
+    if (game.card(card).as !== 'beneath') addAllOn(game, card, found)
+  return found
+}

@@ -5,9 +5,10 @@ import { cardsAt, opponentOf, sided } from './place.ts'
 
 /** The cards of a seat at a location, everything aboard and attached included. */
 export const ownAt = (game: Game, seat: SeatId, location: CardId): readonly CardId[] =>
-  remembered(game, `own-at-${seat}`, location, () =>
+  remembered(game, OWN_AT[seat]!, location, () =>
     cardsAt(game, location).filter((card) => game.card(card).controller === seat),
   )
+const OWN_AT = ['own-at-0', 'own-at-1'] as const
 
 /** Ability of 1 or more in all (ccg95/presence/definition). */
 export const hasPresence = (game: Game, seat: SeatId, location: CardId): boolean =>

@@ -6,15 +6,18 @@ import { cardsOnTable } from './place.ts'
 
 type SeatOffer = Extract<SwccgOffer, { verb: 'take-seat' }>
 
-export const seatOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
-  cardsOnTable(game).flatMap((card) => {
+export function seatOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  const offers: SwccgOffer[] = []
+  for (const card of cardsOnTable(game)) {
     const { on, as, controller } = game.card(card)
     if (controller !== seat || on === null || (as !== 'pilot' && as !== 'driver' && as !== 'passenger'))
-      return []
-    return freeRoles(game, card, on)
-      .filter((role) => role !== as && role !== 'cargo')
-      .map((role): SwccgOffer => ({ verb: 'take-seat', key: `seat ${card} ${role}`, card, as: role }))
-  })
+      continue
+    for (const role of freeRoles(game, card, on))
+      if (role !== as && role !== 'cargo')
+        offers.push({ verb: 'take-seat', key: `seat ${card} ${role}`, card, as: role })
+  }
+  return offers
+}
 
 export function takeSeat(game: Game, { card, as }: SeatOffer): void {
   game.changeCard(card, { as })

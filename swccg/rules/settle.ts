@@ -9,8 +9,11 @@ import { orphans } from './utinni.ts'
 const MOST_ROUNDS = 50
 
 /** What comes due while something is being settled is settled by the same run. */
-const isSettling = (game: Game): boolean =>
-  game.state.frames.slice(0, -1).some(({ procedure: running }) => running === 'swccg/settle')
+function isSettling({ state: { frames } }: Game): boolean {
+  for (let depth = 0; depth < frames.length - 1; depth++)
+    if (frames[depth]!.procedure === 'swccg/settle') return true
+  return false
+}
 
 export const settle = procedure<{ readonly rounds: number }>('swccg/settle', [
   step('next', (game, { rounds }) => {

@@ -13,5 +13,8 @@ const stocks = (game: Game, card: CardId): boolean =>
   textOf(game, card).statics?.some((each) => each.static === 'stocks') === true
 
 /** All that a player could take out of a stock. */
-export const stocked = (game: Game, seat: SeatId): readonly CardId[] =>
-  cardsIn(game, seat, 'side').flatMap((card) => (stocks(game, card) ? game.card(card).holds : []))
+export function stocked(game: Game, seat: SeatId): readonly CardId[] {
+  const found: CardId[] = []
+  for (const card of cardsIn(game, seat, 'side')) if (stocks(game, card)) found.push(...game.card(card).holds)
+  return found
+}

@@ -12,10 +12,13 @@ import { cardsOnTable, locationOf } from './place.ts'
 
 type TransferOffer = Extract<SwccgOffer, { verb: 'transfer' }>
 
-export const transferOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
-  cardsOnTable(game)
-    .filter((card) => isGear(game, card) && game.card(card).controller === seat)
-    .flatMap((card) => transfersOf(game, seat, card))
+export function transferOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  const offers: SwccgOffer[] = []
+  for (const card of cardsOnTable(game))
+    if (game.card(card).controller === seat && isGear(game, card))
+      offers.push(...transfersOf(game, seat, card))
+  return offers
+}
 
 const isGear = (game: Game, card: CardId): boolean => {
   const { kind } = definitionOf(game, card)

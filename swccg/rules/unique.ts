@@ -8,12 +8,20 @@ import { IN_PLAY } from './place.ts'
 export function uniqueRival(game: Game, seat: SeatId, facts: CardFacts): CardId | null {
   const { dots } = facts
   if (dots === undefined || facts.kind === 'location') return null
-  const rivals = IN_PLAY.flatMap((zone) => game.state.zones[zone]!.cards).filter((card) => {
-    const { controller, as } = game.card(card)
-    if (as === 'beneath' || (controller !== seat && !game.policies.uniqueAcrossSides)) return false
-    return isSame(game, facts, definitionOf(game, card))
-  })
-  return rivals.length >= dots ? rivals[0]! : null
+  let first: CardId | null = null
+  let count = 0
+  for (const zone of IN_PLAY)
+    for (const card of game.state.zones[zone]!.cards) {
+      if (!counts(game, seat, card) || !isSame(game, facts, definitionOf(game, card))) continue
+      first ??= card
+      if (++count >= dots) return first
+    }
+  return null
+}
+
+function counts(game: Game, seat: SeatId, card: CardId): boolean {
+  const { controller, as } = game.card(card)
+  return as !== 'beneath' && (controller === seat || game.policies.uniqueAcrossSides)
 }
 
 const isSame = (game: Game, one: CardFacts, other: CardFacts): boolean =>

@@ -38,10 +38,11 @@ export const embark: Way = {
     const { on, as, controller } = game.card(card)
     const kind = kindOf(game, card)
     if (on === null || as !== 'at' || (kind !== 'character' && kind !== 'starship')) return []
-    return game
-      .card(on)
-      .holds.filter((other) => game.card(other).controller === controller && isCarrier(game, card, other))
-      .flatMap((to) => freeRoles(game, card, to).map((role): { to: CardId; as: Role } => ({ to, as: role })))
+    const found: { to: CardId; as: Role }[] = []
+    for (const to of game.card(on).holds)
+      if (game.card(to).controller === controller && isCarrier(game, card, to))
+        for (const role of freeRoles(game, card, to)) found.push({ to, as: role })
+    return found
   },
   moverChecks: [inMovePhase, ownCard],
   checks: [samePlace, carriers, room, notBarred],

@@ -60,9 +60,9 @@ const destinations = (game: Game, card: CardId): readonly { readonly to: CardId 
   const kind = kindOf(game, card)
   if (on === null || as !== 'at' || (kind !== 'character' && kind !== 'vehicle') || !isSiteCard(game, on))
     return []
-  return sitesOf(game, systemName(game, on))
-    .filter((site) => site !== on)
-    .map((to) => ({ to }))
+  const found: { readonly to: CardId }[] = []
+  for (const to of sitesOf(game, systemName(game, on))) if (to !== on) found.push({ to })
+  return found
 }
 
 /** The whole movement of a turn costs 1 Force, stops or not (ccg95/move/landspeed-vehicle). */

@@ -69,10 +69,11 @@ function destinations(game: Game, card: CardId): readonly { readonly to: CardId;
   }
   const system = isSiteCard(game, on) ? systemOf(game, on) : null
   if (system === null) return []
-  return game
-    .card(system)
-    .holds.filter((ship) => kindOf(game, ship) === 'starship' && game.card(ship).controller === controller)
-    .flatMap((to) => freeRoles(game, card, to).map((as) => ({ to, as })))
+  const found: { readonly to: CardId; readonly as: Role }[] = []
+  for (const to of game.card(system).holds)
+    if (kindOf(game, to) === 'starship' && game.card(to).controller === controller)
+      for (const as of freeRoles(game, card, to)) found.push({ to, as })
+  return found
 }
 
 /** A ship takes only what it has room for (ccg95/move/shuttle-capacity). */

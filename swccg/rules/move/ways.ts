@@ -23,5 +23,12 @@ const WAYS: readonly Way[] = [
   takeOff,
 ]
 
-export const waysOf = (game: Game): readonly Way[] => WAYS.filter(({ by }) => game.policies.moveKinds.has(by))
+/** By the kinds that an edition knows. */
+const known = new WeakMap<ReadonlySet<Way['by']>, readonly Way[]>()
+
+export function waysOf({ policies: { moveKinds } }: Game): readonly Way[] {
+  const ways = known.get(moveKinds) ?? WAYS.filter(({ by }) => moveKinds.has(by))
+  known.set(moveKinds, ways)
+  return ways
+}
 export const wayBy = (by: Way['by']): Way | undefined => WAYS.find((way) => way.by === by)
