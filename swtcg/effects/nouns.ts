@@ -1,7 +1,7 @@
 /** Finding the cards that a noun phrase means. */
 
-import { type CardId, numberOf, zone } from '@dejarik/kernel'
-import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
+import { type CardId, numberOf, type SeatId, zone } from '@dejarik/kernel'
+import { ARENAS, type Arena, type CardDefinition, type CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Carried, Filter, Holding, Measure, Place, Reference, Statistic } from '../language/nouns.ts'
 import type { TreatAsAbility } from '../language/tree.ts'
@@ -142,9 +142,17 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     (filter.type === undefined || typeName(game, card) === CARD_TYPES[context.bound['type'] as number]) &&
     (!filter.so ||
       conditionHolds(game, { ...context, bound: { ...context.bound, that: [card] } }, filter.so)) &&
-    !(filter.other && card === context.self)
+    !(filter.other && isAlready(game, context, card))
   )
 }
+
+/** The card itself; on a card that is played and gone, what it was paid with and what it has chosen. */
+function isAlready(game: Game, { self, bound }: Context, card: CardId): boolean {
+  if (card === self) return true
+  if (!exists(game, self) || !GONE.has(definitionOf(game, self).kind)) return false
+  return [bound['paid'], bound['that']].some((one) => typeof one === 'object' && one.includes(card))
+}
+const GONE: ReadonlySet<CardKind> = new Set(['battle', 'mission'])
 
 /** The types that a player may name: those of units are their arenas. */
 export const CARD_TYPES = [...ARENAS, 'battle', 'mission', 'location', 'equipment', 'resource'] as const
@@ -161,10 +169,12 @@ function isNamed(game: Game, context: Context, { name }: Filter, card: CardId): 
   return names.includes(definitionOf(game, card).name) === (name.is === 'same')
 }
 
-function fitsOwner(game: Game, context: Context, { whose }: Filter, card: CardId): boolean {
-  if (!whose) return true
-  const { controller } = game.card(card)
-  return whose === 'you' ? isYours(game, context, controller) : isOpponent(game, context, controller)
+function fitsOwner(game: Game, context: Context, { whose, owned }: Filter, card: CardId): boolean {
+  if (!whose && !owned) return true
+  const { controller, owner } = game.card(card)
+  const isOf = (who: 'you' | 'opponent' | undefined, seat: SeatId): boolean =>
+    !who || (who === 'you' ? isYours(game, context, seat) : isOpponent(game, context, seat))
+  return isOf(whose, controller) && isOf(owned, owner)
 }
 
 /** Face-down cards are not reached by words for types (idc/zones/build-zone-face-down-protected). */
@@ -182,6 +192,7 @@ function fitsPrint(game: Game, context: Context, filter: Filter, card: CardId): 
     !notSubtypes?.some((subtype) => isOfSubtype(game, context, card, subtype)) &&
     (!names || names.includes(definition.name)) &&
     (!side || game.policies.sidesOf(game, card).includes(side)) &&
+    (!filter.subtypeOf || sharesSubtype(game, context, filter.subtypeOf, definition)) &&
     (!filter.sameTypeLine || hasTypeLineOf(game, context, filter.sameTypeLine, definition)) &&
     (!filter.multiArena || definition.arenas.length > 1) &&
     (!unique || isNonUnique(game, card) === (unique === 'non-unique'))
@@ -197,6 +208,17 @@ function isOfSubtype(game: Game, { plain, bare }: Context, card: CardId, subtype
 
 const hasTypeLineOf = (game: Game, context: Context, card: Reference, definition: CardDefinition): boolean =>
   cardsFor(game, context, card).some((other) => typeLine(definitionOf(game, other)) === typeLine(definition))
+
+/** One subtype in common is enough. */
+const sharesSubtype = (
+  game: Game,
+  context: Context,
+  card: Reference,
+  { subtypes }: CardDefinition,
+): boolean =>
+  cardsFor(game, context, card).some((other) =>
+    definitionOf(game, other).subtypes.some((one) => subtypes.includes(one)),
+  )
 
 const typeLine = ({ kind, arenas, subtypes }: CardDefinition): string =>
   [kind, ...arenas, ...subtypes].join(' ')

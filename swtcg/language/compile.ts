@@ -2,6 +2,7 @@
 import type { CardFacts } from '../cards/definition.ts'
 import { areApart } from './apart.ts'
 import { equipmentAbility } from './equipment-abilities.ts'
+import { unexplained } from './explained.ts'
 import {
   activatedEffect,
   bareEffect,
@@ -50,8 +51,12 @@ export function compile(
   card: CardFacts,
   vocabulary: Vocabulary = vocabularyOf([card]),
 ): Compiled {
+  const unknown = unexplained(text)
   const parts = splitAbilities(normalise(text)).reduce<readonly CompiledPart[]>(
-    (read, part) => [...read.slice(0, -1), ...compileNext(read.at(-1), part, card, vocabulary)],
+    (read, part) =>
+      unknown.some((name) => part.text.includes(name))
+        ? [...read, { abilities: [], rest: [part] }]
+        : [...read.slice(0, -1), ...compileNext(read.at(-1), part, card, vocabulary)],
     [],
   )
   const unread = parts.flatMap(({ rest }) => rest)

@@ -79,6 +79,8 @@ export interface Filter {
   readonly kind?: readonly CardKind[]
   readonly word?: Word
   readonly whose?: 'you' | 'opponent'
+  /** Whose card it is, whoever controls it. */
+  readonly owned?: 'you' | 'opponent'
   readonly place?: Place
   readonly types?: readonly Arena[]
   /** One of these subtypes is enough. */
@@ -111,6 +113,8 @@ export interface Filter {
   }
   /** Has the name of another card, or has it not. */
   readonly name?: { readonly is: 'same' | 'other'; readonly as: Reference | Filter }
+  /** Has a subtype in common with this card. */
+  readonly subtypeOf?: Reference
   /** What it did this turn, or what was done to it: by another card, if one is named. */
   readonly happened?: { readonly did: Deed; readonly by?: Reference; readonly not?: true }
   /** Not this card. */

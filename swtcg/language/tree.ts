@@ -193,8 +193,8 @@ export type Rule =
   | { readonly upkeep: 'free' }
   /** Attaching Equipment that fits to it costs so much more or less, or nothing. */
   | { readonly equipping: EquipPrice; readonly equipment?: Filter }
-  /** Its stack may hold so many cards more. */
-  | { readonly stackMore: number }
+  /** Its stack may hold so many cards more, or as many as one likes. */
+  | { readonly stackMore: number | 'any' }
   /** May retreat although it is tapped. */
   | { readonly retreats: 'tapped' }
   /** Neither gives nor denies control of its arena. */

@@ -29,7 +29,13 @@ export function whyNotStack(game: Game, card: CardId, top: CardId): Reason[] {
 
 /** Cards beyond the usual four, by the unit's own text or another's. */
 const moreRoom = (game: Game, top: CardId): number =>
-  constraintsOn(game, top).reduce((sum, { rule }) => ('stackMore' in rule ? sum + rule.stackMore : sum), 0)
+  constraintsOn(game, top).reduce(
+    (sum, { rule }) =>
+      'stackMore' in rule
+        ? sum + (rule.stackMore === 'any' ? Number.POSITIVE_INFINITY : rule.stackMore)
+        : sum,
+    0,
+  )
 
 /** Puts a card beneath the top of a stack and returns its new id. */
 export function stackBeneath(game: Game, card: CardId, top: CardId): CardId {

@@ -17,14 +17,14 @@ const duel = (attacker: string, defender: string, more: object = {}) =>
 describe('Focus and Ferocity', () => {
   test('a natural 5 gives power for the next attack and no other', () => {
     const dice = [5, 1, 1, 1, 1, 1, 1, 1]
-    duel('Focus 2 | Double Strike', '', { dice })
+    duel('Focus 2 (as its row tells) | Double Strike', '', { dice })
       .play('dark', { attack: 'Fast' })
       .expect({ numbers: { Fast: { power: 3 } } })
       .play('dark', { cards: ['Slow'] })
       .expect({ numbers: { Fast: { power: 3 } }, asked: 'light' })
   })
   test('damage of a unit with Ferocity is not prevented', () => {
-    duel('Ferocity', 'Pay 1 Force -> Evade 3', { dice: [6, 6, 1] })
+    duel('Ferocity (as its row tells)', 'Pay 1 Force -> Evade 3', { dice: [6, 6, 1] })
       .play('dark', { attack: 'Fast' })
       .play('light', { play: 'Slow' })
       .play('light', 2)

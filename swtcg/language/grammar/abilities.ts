@@ -127,21 +127,32 @@ const SURVIVED: Condition = {
   if: 'not',
   of: { if: 'happened', did: 'was-discarded', who: { the: 'defender' } },
 }
+/** A step that has begun already cannot be waited for: such a sentence is another ability. */
+const isOne = (ability: TriggeredAbility | EffectAbility): boolean =>
+  ability.ability !== 'triggered' ||
+  !isAttack(ability.when) ||
+  ability.do.every((each) => each.do !== 'later' || !each.at.endsWith('-start'))
 export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
-  either<TriggeredAbility | EffectAbility>(
-    say`when ${trigger} ${maybeIf}(?:,|(?= you may))(?: then)? ${sentences}${conditionsOnly}`(
-      (when, only, done, limits) => heardThere(triggeredOf(when, only, done, limits)),
+  where(
+    either<TriggeredAbility | EffectAbility>(
+      say`when ${trigger} ${maybeIf}(?:,|(?= you may))(?: then)? ${sentences}${conditionsOnly}`(
+        (when, only, done, limits) => heardThere(triggeredOf(when, only, done, limits)),
+      ),
+      say`if ${happening}, ${sentences}`((when, done) => heardThere(triggeredOf(when, null, done, {}))),
+      say`when ${noun} first does damage this turn, ${sentences}`((who, done) =>
+        triggeredOf({ when: 'damages', who }, null, done, { oncePerTurn: true }),
+      ),
+      say`when ${noun} attacks, if the defending unit (?:isn't|is not) discarded, ${sentences}`(
+        (attacker, done) => triggeredOf({ when: 'attack-ends', attacker }, SURVIVED, done, {}),
+      ),
+      say`when ${reference} would attack, you may ${sentences},? instead[.] If you do, ${sentences}${conditionsOnly}`(
+        (_, first, then, limits) => effectOf([], [...first, ...then], { ...limits, timing: 'would-attack' }),
+      ),
+      say`when ${reference} would attack, ${sentences},? instead${conditionsOnly}`((_, done, limits) =>
+        effectOf([], done, { ...limits, timing: 'would-attack' }),
+      ),
     ),
-    say`if ${happening}, ${sentences}`((when, done) => heardThere(triggeredOf(when, null, done, {}))),
-    say`when ${noun} attacks, if the defending unit (?:isn't|is not) discarded, ${sentences}`(
-      (attacker, done) => triggeredOf({ when: 'attack-ends', attacker }, SURVIVED, done, {}),
-    ),
-    say`when ${reference} would attack, you may ${sentences},? instead[.] If you do, ${sentences}${conditionsOnly}`(
-      (_, first, then, limits) => effectOf([], [...first, ...then], { ...limits, timing: 'would-attack' }),
-    ),
-    say`when ${reference} would attack, ${sentences},? instead${conditionsOnly}`((_, done, limits) =>
-      effectOf([], done, { ...limits, timing: 'would-attack' }),
-    ),
+    isOne,
   ),
 )
 function triggeredOf(

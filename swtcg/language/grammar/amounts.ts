@@ -53,6 +53,15 @@ const attached: Parser<Amount> = either<Amount>(
 /** `the number of Jedi in any arena`, `its power`, `half the cards in your hand`. */
 export const amountPhrase: Parser<Amount> = remember(
   either<Amount>(
+    later(() => term),
+    say`${later(() => term)} plus ${later(() => term)}`((one, other) => ({
+      amount: 'sum',
+      of: [one, other],
+    })),
+  ),
+)
+const term: Parser<Amount> = remember(
+  either<Amount>(
     say`the (?:total )?number of ${filter}`((of) => ({ amount: 'count', of })),
     say`the (?:total )?number of your opponent's ${filter}`((of) => ({
       amount: 'count',

@@ -62,6 +62,8 @@ const OPPOSITE: Readonly<Partial<Record<CardState, CardState>>> = {
 const howMuch = pattern(/(more|higher|greater|less|lower)\b/, ([, word]) =>
   /less|lower/.test(word!) ? ('less' as const) : ('more' as const),
 )
+/** The discard pile of the player that was named. */
+const inPile = say`in the discard pile`((): Filter => ({ place: { in: 'discard-pile' } }))
 const presence: Parser<Condition> = either<Condition>(
   say`${has} ${worded(amongst, isNotEverywhere)}`((whose, { atLeast, of }) =>
     thereAre(merge({ whose }, of), atLeast),
@@ -81,12 +83,13 @@ const presence: Parser<Condition> = either<Condition>(
     ]
     return { if: 'all', of: all }
   }),
-  say`${has} a total of ${count} or more ${filter} and ${placed}`((whose, number, of, other) =>
-    compare(
-      { amount: 'sum', of: [counted(whose, of), counted(whose, merge(of, other))] },
-      'at-least',
-      number,
-    ),
+  say`${has} a total of ${count} or more ${filter} and ${either(placed, inPile)}`(
+    (whose, number, of, other) =>
+      compare(
+        { amount: 'sum', of: [counted(whose, of), counted(whose, merge(of, other))] },
+        'at-least',
+        number,
+      ),
   ),
   say`${has} exactly ${count} ${filter}`((whose, number, of) =>
     compare(counted(whose, of), 'exactly', number),
@@ -115,6 +118,12 @@ const presence: Parser<Condition> = either<Condition>(
   ),
   say`all ${filter} (?:are|is) ${opposed}`((of, not) => thereAreNo(merge(of, { state: [not] }))),
   say`${has} ${where(amongst, isEverywhere)} ${everywhere}`((whose, some) => inAll(whose, some)),
+  say`${has} ${where(filter, ({ place }) => place === undefined)} ${everywhere}`((whose, of) =>
+    inAll(whose, { atLeast: 1, of }),
+  ),
+  say`${hasNot} any of your opponent's ${filter}`((whose, of) =>
+    thereAreNo(merge({ whose, owned: 'opponent' }, of)),
+  ),
   say`${hasNot} ${where(amongst, isEverywhere)} ${everywhere}`((whose, some) => notInAll(whose, some)),
   say`${hasNot} ${worded(amongst, isNotEverywhere)}`((whose, { atLeast, of }) =>
     not(thereAre(merge({ whose }, of), atLeast)),

@@ -49,7 +49,12 @@ const fixed: Parser<Filter> = either<Filter>(
 )
 
 const X: Limit['than'] = { amount: 'bound', name: 'X' }
+const counted = pattern(/the number of counters removed\b/, (): Limit['than'] => ({
+  amount: 'bound',
+  name: 'that-much',
+}))
 const variable: Parser<Filter> = either<Filter>(
+  say`${having} ${measure} equal to or less than ${counted}`((_, of, than) => limited(of, 'at-most', than)),
   say`${having} ${measure} (?:of )?(?:equal to or less than X|X or less)`((_, of) =>
     limited(of, 'at-most', X),
   ),

@@ -77,6 +77,9 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'put', what, to: 'deck-bottom' },
     { do: 'shuffle', who },
   ]),
+  say`shuffle ${where(noun, (what) => !isNoRest(what))} (?:back )?into ${owner} deck`((_, who) => [
+    { do: 'shuffle', who },
+  ]),
   say`put ${counters} and ${count} ${counterKind} on ${noun}`((amount, more, counter, who) => [
     { do: 'put-damage-counters', who, amount },
     { do: 'put-counters', counter, who: 'the' in who ? who : THAT, amount: more },

@@ -52,7 +52,7 @@ const demonstrative: Parser<Reference> = pattern(
 /** What the cost took: the unit that was tapped or discarded to pay. */
 export const PAID: Reference = { the: 'chosen', name: 'paid' }
 const paidWith: Parser<Reference> = pattern(
-  /[Tt]he (?:discarded|tapped|revealed) (?:[A-Z]\w+|unit|card)(?: card)?\b|[Tt]he (?:[A-Z]\w+|unit|card)(?: card)? (?:you )?(?:discarded|tapped|paid with|removed from the game)\b/,
+  /[Tt]he (?:discarded|tapped|revealed) (?:[A-Z]\w+|unit|card)(?: card)?\b|[Tt]he (?:[A-Z]\w+|unit|card)(?: card)? (?:you )?(?:discarded|tapped to pay the cost|tapped|paid with|removed from the game)\b/,
   () => PAID,
 )
 /** The unit of a player that was spoken of. */

@@ -321,6 +321,9 @@ const waiting: Parser<Instructions> = either<Instructions>(
   ),
   say`${duration}, when ${trigger}, ${later(() => clauses)}`((lasts, when, what) => watch(when, what, lasts)),
   say`when ${trigger} ${duration}, ${later(() => clauses)}`((when, lasts, what) => watch(when, what, lasts)),
+  say`when ${trigger} during battle ${duration}, ${later(() => clauses)}`((when, lasts, so) =>
+    watch(when, [{ do: 'if', condition: { if: 'step', step: 'battle' }, so }], lasts),
+  ),
   say`${plain} when ${where(trigger, isEvent)} ${duration}`((what, when, lasts) => watch(when, what, lasts)),
   say`if ${reference} is discarded when (?:the|this) attack ends, ${later(() => clauses)}`((who, so) => [
     {

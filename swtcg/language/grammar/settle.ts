@@ -96,12 +96,21 @@ function walk(tree: Json, spoken: Spoken): Json {
 /** Sentences that speak of what a delayed effect before them chooses are delayed with it. */
 function allDelayed(parts: readonly Json[]): readonly Json[] {
   const [first, ...rest] = parts
-  if (!isRecord(first) || first['do'] !== 'later' || !Array.isArray(first['what'])) return parts
-  return isSelecting(first['what']) && mentionsThat(rest)
+  if (!isRecord(first) || !Array.isArray(first['what'])) return parts
+  if (first['do'] === 'watch')
+    return mentionsThat(rest) ? [{ ...first, what: into(first['what'], rest) }] : parts
+  return first['do'] === 'later' && isSelecting(first['what']) && mentionsThat(rest)
     ? [{ ...first, what: [...first['what'], ...rest] }]
     : parts
 }
 
+/** What hangs on a condition alone takes in what follows. */
+function into(what: readonly Json[], rest: readonly Json[]): readonly Json[] {
+  const [only] = what
+  return what.length === 1 && isRecord(only) && only['do'] === 'if' && Array.isArray(only['so'])
+    ? [{ ...only, so: [...only['so'], ...rest] }]
+    : [...what, ...rest]
+}
 const isThat = (part: Readonly<Record<string, Json>>): boolean =>
   part['the'] === 'chosen' && part['name'] === 'that'
 const mentionsThat = (tree: Json): boolean => isAnywhere(tree, isThat)

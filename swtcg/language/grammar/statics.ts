@@ -3,7 +3,7 @@ import type { Condition } from '../conditions.ts'
 import type { Gain, Prohibition } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import { self } from '../names.ts'
-import type { Filter, Reference } from '../nouns.ts'
+import type { Filter, Noun, Reference } from '../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import { ACTIVATED, type ActivatedKeyword, type Rule, type RuleAbility, type StaticAbility } from '../tree.ts'
 import { whereX } from './amounts.ts'
@@ -118,12 +118,26 @@ const forbidden: Parser<Given> = either<Given>(
     (who) => forbid(who, { control: 'none' }),
   ),
 )
+const oneOfKind: Parser<Noun> = say`an? ${filter}`((of) => ({ take: { take: 'each' }, of }))
+/** Room in stacks. */
+const roomy: Parser<Given> = either<Given>(
+  say`the stack of ${everyone} can have ${count} extra cards?`((who, stackMore) =>
+    forbid(who, { stackMore }),
+  ),
+  say`the stack of ${everyone} can have any number of cards`((who) => forbid(who, { stackMore: 'any' })),
+  say`${either(everyone, oneOfKind)} can have more than 4 cards in (?:its|his|her) stack`((who) =>
+    forbid(who, { stackMore: 'any' }),
+  ),
+)
 const counters = pattern(/build (?:counters?|points?)\b/, () => null)
 const priced: Parser<Given> = either<Given>(
-  say`${everyone} costs? ${count} (?:less|fewer) ${counters} to (?:deploy|complete|build)`((who, number) => ({
-    who: target(who),
-    gain: { cost: -number },
-  })),
+  // What a card costs it costs beneath others too.
+  say`${everyone} costs? ${count} (?:less|fewer) ${counters} to (?:deploy|complete|build)(?:[.] [\w' ]+ also counts toward understacked cards)?`(
+    (who, number) => ({
+      who: target(who),
+      gain: { cost: -number },
+    }),
+  ),
   say`${everyone} costs? ${count} more ${counters} to (?:deploy|complete|build)`((who, number) => ({
     who: target(who),
     gain: { cost: number },
@@ -205,7 +219,7 @@ const retreating: Parser<Given> =
     }),
   )
 const given: Parser<Given> = remember(
-  either(getting, losing, forbidden, priced, played, retreating, ridingRule),
+  either(getting, losing, forbidden, priced, played, retreating, roomy, ridingRule),
 )
 const joint = pattern(/,? and\b|[.;]/, () => null)
 /** `… costs 1 less build counter to complete and can't be discarded`: two things said of one subject. */

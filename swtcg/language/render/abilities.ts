@@ -1,5 +1,6 @@
 /** Abilities in words, in one wording of our own; the compiler reads it back. */
 import type { Condition } from '../conditions.ts'
+import { explain } from '../explained.ts'
 import type { Gain, Instruction } from '../instructions.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
 import type { Filter, Player } from '../nouns.ts'
@@ -187,7 +188,9 @@ function ruled(who: string, stated: Rule): string {
 /** What is said of the cards on a unit. */
 function riding(who: string, stated: Rule): string | undefined {
   if ('stackMore' in stated)
-    return `the stack of ${who} can have ${stated.stackMore} extra ${plural(stated.stackMore, 'card')}`
+    return stated.stackMore === 'any'
+      ? `the stack of ${who} can have any number of cards`
+      : `the stack of ${who} can have ${stated.stackMore} extra ${plural(stated.stackMore, 'card')}`
   if ('pilots' in stated) {
     const more = stated.pilots === 1 ? 'an extra Pilot' : `${stated.pilots} extra Pilots`
     return `${who} can have ${more}${stated.of ? ` if that Pilot ${isSuch(stated.of)}` : ''}`
@@ -326,7 +329,7 @@ export function ability(one: Ability): string {
 
 /** The text of a card: its abilities with bars between them. */
 export const render = (abilities: readonly Ability[]): string =>
-  abilities.map((one) => `${ability(one)}.`).join(' | ')
+  explain(abilities.map((one) => `${ability(one)}.`).join(' | '))
 
 function treatAs({ subtypes, types = [], nonUnique, only }: TreatAsAbility): string {
   if (nonUnique) return 'Treat this unit as non-unique'

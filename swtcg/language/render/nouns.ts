@@ -114,6 +114,8 @@ const BESIDE = {
 function limit({ of, is, than }: NonNullable<Filter['number']>): string {
   if (typeof than === 'object' && than.amount === 'statistic') return besideCard(of, is, than.of)
   if (is === 'more' || is === 'less') return `with ${MEASURES[of]} ${BESIDE[is]} ${amountPhrase(than)}`
+  if (typeof than === 'object' && than.amount === 'bound' && than.name === 'that-much')
+    return `with ${MEASURES[of]} equal to or less than the number of counters removed`
   if (typeof than === 'object' && than.amount === 'bound') return `with ${MEASURES[of]} X${LIMITS[is]}`
   return `with ${MEASURES[of]} ${typeof than === 'number' ? than : amountPhrase(than)}${LIMITS[is]}`
 }
@@ -179,6 +181,8 @@ function description(filter: Filter, many: boolean): string {
             : `with a different name than ${'the' in name.as ? reference(name.as) : oneOf(name.as)}`,
         ]
       : []),
+    ...(filter.subtypeOf ? [`with the same subtype as ${reference(filter.subtypeOf)}`] : []),
+    ...(filter.owned ? [`owned by ${filter.owned === 'you' ? 'you' : 'your opponent'}`] : []),
     ...(filter.type ? ['of that type'] : []),
     ...(carries ? [`with ${carried(carries)}`] : []),
     ...(sameTypeLine ? [`with the same type line as ${reference(sameTypeLine)}`] : []),
