@@ -21,7 +21,8 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
       return statisticOf(game, context, amount)
     case 'counters':
       return total(cardsFor(game, context, amount.on), (card) => {
-        const last = amount.counter === 'damage' ? lastKnown(game, context.bound, 'damage', card) : undefined
+        const kept = KEPT.find((counter) => counter === amount.counter)
+        const last = kept && lastKnown(game, context.bound, kept, card)
         return last ?? countersOn(game, card, amount.counter)
       })
     case 'attached':
@@ -58,12 +59,16 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
   }
 }
 
+/** Counters that are spoken of after their card has left. */
+const KEPT = ['damage', 'build', 'extra build'] as const
+
 const attachedTo = (game: Game, card: CardId, what: Attached): number =>
   what === 'whole-stack' ? wholeStack(game, card).length : game.card(card)[what].length
 
 function countersOn(game: Game, card: CardId, counter: string): number {
   const { damage, build, counters } = game.card(card)
   if (counter === 'damage') return damage
+  if (counter === 'extra build') return Math.max(0, build - numberOf(game, 'cost', card))
   return counter === 'build' ? build : (counters[counter] ?? 0)
 }
 

@@ -20,11 +20,17 @@ export function lastNumbers(game: Game, [unit]: readonly CardId[]): Bound {
   }
 }
 
+/** The build counters of a Mission that is completed; what was paid at once counts as so many. */
+export const lastCounters = (counters: number, cost: number): Bound => ({
+  [named('build')]: Math.max(counters, cost),
+  [named('extra build')]: Math.max(0, counters - cost),
+})
+
 /** What it was, if the card has left play since. */
 export function lastKnown(
   game: Game,
   bound: Bound,
-  of: Measure | 'damage',
+  of: Measure | 'damage' | 'build' | 'extra build',
   card: CardId,
 ): number | undefined {
   const value = bound[named(of)]

@@ -1,9 +1,11 @@
 /** Carrying out the instructions of an effect, one after another. */
 import type { CardId, SeatId } from '@dejarik/kernel'
+import { ARENAS } from '../cards/definition.ts'
 import { type Game, procedure, step } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 import { isReference, type Noun } from '../language/nouns.ts'
 import { choose } from './choose.ts'
+import { chooseInEach } from './choose-in-each.ts'
 import { type Bound, type Context, cardsFor } from './context.ts'
 import { nounOf } from './noun-of.ts'
 import { candidates } from './nouns.ts'
@@ -65,6 +67,10 @@ function harming(context: Context, instruction: Instruction): Context {
 function find(game: Game, context: Context, noun: Noun | null): Partial<Resolving> | undefined {
   if (noun === null) return { found: [] }
   if (isReference(noun)) return { found: cardsFor(game, context, noun) }
+  if (noun.inEach) {
+    game.call(chooseInEach, { context, selector: noun, arenas: ARENAS }, 'found')
+    return undefined
+  }
   if (noun.take.take === 'each') return { found: candidates(game, context, noun.of) }
   game.call(choose, { context, selector: noun }, 'found')
   return undefined

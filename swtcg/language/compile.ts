@@ -14,7 +14,7 @@ import {
   triggered,
   withoutRedundancy,
 } from './grammar/abilities.ts'
-import { enhance, enhancing, joinedHow } from './grammar/prefixes.ts'
+import { enhance, enhancing, improved, improving, joinedHow } from './grammar/prefixes.ts'
 import { normalise } from './normalise.ts'
 import {
   either,
@@ -53,10 +53,12 @@ export function compile(
 ): Compiled {
   const unknown = unexplained(text)
   const parts = splitAbilities(normalise(text)).reduce<readonly CompiledPart[]>(
-    (read, part) =>
-      unknown.some((name) => part.text.includes(name))
-        ? [...read, { abilities: [], rest: [part] }]
-        : [...read.slice(0, -1), ...compileNext(read.at(-1), part, card, vocabulary)],
+    (read, part) => [
+      ...read.slice(0, -1),
+      ...(unknown.some((name) => part.text.includes(name))
+        ? read.slice(-1).concat({ abilities: [], rest: [part] })
+        : compileNext(read.at(-1), part, card, vocabulary)),
+    ],
     [],
   )
   const unread = parts.flatMap(({ rest }) => rest)
@@ -92,13 +94,18 @@ function compileEnhanced(
   card: CardFacts,
   vocabulary: Vocabulary,
 ): EffectAbility | undefined {
+  const source = { card, vocabulary, quoted: unitAbilities }
   const joined = joinedHow(text)
+  const better = readWhole(improving, { text: joined?.text ?? text, ...source })
+  if (better) return whole(improved(effect, better, joined?.how ?? 'also'))
   if (!joined) return undefined
-  const read = readWhole(enhancing, { text: joined.text, card, vocabulary, quoted: unitAbilities })
+  const read = readWhole(enhancing, { text: joined.text, ...source })
   const enhanced =
     read && enhance(effect, { ...read, how: joined.how, ...(joined.whole ? { whole: true } : {}) })
-  return enhanced && isComplete([enhanced]) ? enhanced : undefined
+  return whole(enhanced)
 }
+const whole = (enhanced: EffectAbility | undefined): EffectAbility | undefined =>
+  enhanced && isComplete([enhanced]) ? enhanced : undefined
 
 function compilePart(part: Traced, card: CardFacts, vocabulary: Vocabulary): CompiledPart {
   const pilot = card.kind === 'unit' ? compilePilot(part, card, vocabulary) : undefined

@@ -94,6 +94,8 @@ export type Instruction =
       /** `any` is for the player to say. */
       readonly amount: Amount | 'all' | 'any'
       readonly upTo?: true
+      /** From all of them together, as the player divides them. */
+      readonly divided?: true
       /** With `all`: so many are left. */
       readonly but?: number
     }
@@ -327,7 +329,13 @@ export type Instruction =
       readonly sides?: readonly ('dark' | 'light')[]
     }
   | { readonly do: 'that-player' | 'opponent-does'; readonly what: readonly Instruction[] }
-  | { readonly do: 'choose-one'; readonly who: Player; readonly of: readonly (readonly Instruction[])[] }
+  | {
+      readonly do: 'choose-one'
+      readonly who: Player
+      readonly of: readonly (readonly Instruction[])[]
+      /** So many of them, each once. */
+      readonly count?: number
+    }
   | {
       readonly do: 'for-each'
       readonly of: Filter

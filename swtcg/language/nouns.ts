@@ -147,6 +147,8 @@ export interface Selector {
   /** Who chooses; the player who has the effect unless it says otherwise. */
   readonly by?: Player
   readonly atRandom?: true
+  /** So many in each arena, or in each of which this is true. */
+  readonly inEach?: { readonly when?: Condition }
   /** The variable that keeps what was found. */
   readonly as?: string
 }

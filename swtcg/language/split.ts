@@ -23,7 +23,24 @@ const KEYWORD_FIRST = new RegExp(
 const CONTAINER = /\[Pilot\]|\b(?:choose one|or):|: ?\*/i
 
 export const splitAbilities = (text: Traced): readonly Traced[] =>
-  cut(text, positions(text.text, '|'), 1).flatMap((part) => cut(part, runTogether(part.text), 0))
+  limitsLast(cut(text, positions(text.text, '|'), 1).flatMap((part) => cut(part, runTogether(part.text), 0)))
+
+/** A limit that stands before the effect belongs after it. */
+const LIMIT = /^Play (?:this card )?only\b[^.]*[.]?$/
+function limitsLast(parts: readonly Traced[]): readonly Traced[] {
+  const place = parts.findIndex(({ text }) => LIMIT.test(text))
+  const [limit, effect] = [parts[place], parts[place + 1]]
+  if (!limit || !effect) return parts
+  return [...parts.slice(0, place), joined(effect, limit), ...parts.slice(place + 2)]
+}
+const joined = (one: Traced, other: Traced): Traced => ({
+  text: `${one.text.replace(/[.]$/, '')}. ${other.text}`,
+  at: [
+    ...one.at.slice(0, one.text.replace(/[.]$/, '').length),
+    ...Array<number>(2).fill(one.at.at(-1)!),
+    ...other.at,
+  ],
+})
 
 /** The non-empty pieces between the places, each place followed by so many characters to leave out. */
 function cut(text: Traced, places: readonly number[], gap: number): readonly Traced[] {

@@ -2,6 +2,7 @@
 import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type CardKind } from '../cards/definition.ts'
 import type { Bound } from '../effects/context.ts'
+import { lastCounters } from '../effects/last-numbers.ts'
 import { resolve } from '../effects/resolve.ts'
 import { type Destination, definitionOf, type Game, procedure, step } from '../kinds.ts'
 import { resolveTrigger } from './build-triggers.ts'
@@ -26,6 +27,8 @@ export interface Completion extends MayBeDisrupted {
   readonly hidden?: { readonly force: number }
   /** What the cost has bound: the unit that was tapped for it. */
   readonly paid?: Bound
+  /** The build counters that it had. */
+  readonly built?: Bound
 }
 
 /** Starts what a `complete` offer says, in the build step or by Hidden Cost. */
@@ -39,7 +42,10 @@ export const completion = procedure<Completion>('swtcg/completion', [
     if (hidden) pay(game, seat, card, [{ pay: 'force', amount: hidden.force }])
     pay(game, seat, card, extra, 'paid')
   }),
-  step('turn-up', (game, { seat, card }) => ({ card: turnUp(game, seat, card) })),
+  step('turn-up', (game, { seat, card, destination }) => {
+    const built = lastCounters(game.card(card).build, priceOf(game, card, destination).build)
+    return { card: turnUp(game, seat, card), built }
+  }),
   step('disrupt', (game, { seat, card }) => openDisruption(game, definitionOf(game, card).kind, card, seat)),
   step('disrupted', (game, { card, disrupted }) => {
     if (!disrupted) return
@@ -50,8 +56,8 @@ export const completion = procedure<Completion>('swtcg/completion', [
     const { is } = game.card(card)
     game.emit({ kind: 'completed', seat, card, is, cause: { rule: 'idc/build/complete-by-kind' } })
   }),
-  step('carry-out', (game, { seat, card, paid = {} }) => {
-    if (definitionOf(game, card).kind === 'mission') carryOut(game, seat, card, paid)
+  step('carry-out', (game, { seat, card, paid, built }) => {
+    if (definitionOf(game, card).kind === 'mission') carryOut(game, seat, card, { ...paid, ...built })
   }),
   step('place', (game, locals) => PLACES[definitionOf(game, locals.card).kind](game, locals)),
   step('triggers', (game) => {

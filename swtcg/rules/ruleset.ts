@@ -3,6 +3,7 @@ import { type Listener, makeRules, type Patch, type Procedure, type Ruleset } fr
 import type { Library } from '../cards/library.ts'
 import { copies } from '../copies.ts'
 import { choose } from '../effects/choose.ts'
+import { chooseInEach } from '../effects/choose-in-each.ts'
 import { historyListeners } from '../effects/history.ts'
 import { chooseArena, chooseOne, choosePlayer, chooseType, maybe } from '../effects/perform/choices.ts'
 import { predict, rollOff, shareDamage } from '../effects/perform/contests.ts'
@@ -117,6 +118,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   resolve,
   singleOut,
   choose,
+  chooseInEach,
   maybe,
   chooseOne,
   chooseArena,

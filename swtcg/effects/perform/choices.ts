@@ -51,6 +51,9 @@ interface Modes {
   readonly context: Context
   readonly seat: SeatId
   readonly of: readonly (readonly Instruction[])[]
+  /** How many are to be chosen still, and which were. */
+  readonly count: number
+  readonly taken: readonly string[]
   readonly nested?: Bound | null
   readonly result?: Bound
 }
@@ -66,16 +69,24 @@ function openModes(game: Game, context: Context, of: Modes['of']): readonly stri
 export const chooseOne = procedure<Modes>('swtcg/choose-one', [
   ask(
     'choose',
-    (game, { context, seat, of }) => ({
+    (game, { context, seat, of, taken }) => ({
       kind: 'choice' as const,
       seat,
       about: 'choose-one',
       card: context.self,
-      options: openModes(game, context, of),
+      options: openModes(game, context, of).filter((mode) => !taken.includes(mode)),
     }),
-    (game, { context, of }, chosen) => performAll(game, context, of[Number(chosen) - 1] ?? []),
+    (game, { context, of, taken }, chosen) => {
+      performAll(game, context, of[Number(chosen) - 1] ?? [])
+      return { taken: [...taken, chosen] }
+    },
   ),
-  step('tell', (_, { nested }) => ({ result: nested ?? {} })),
+  step('tell', (game, { context, nested, of, count, taken }) => {
+    const bound = { ...context.bound, ...nested }
+    const isMore = openModes(game, context, of).some((mode) => !taken.includes(mode))
+    if (count > taken.length && isMore) game.goto('choose')
+    return { context: { ...context, bound }, result: nested ?? {} }
+  }),
 ])
 
 interface ArenaChoice {
@@ -88,13 +99,16 @@ interface ArenaChoice {
 export const chooseArena = procedure<ArenaChoice>('swtcg/choose-arena', [
   ask(
     'choose',
-    (_, { context, of }) => ({
-      kind: 'choice' as const,
-      seat: context.you,
-      about: 'choose-arena',
-      card: context.self,
-      options: of,
-    }),
+    (_, { context, of }) =>
+      of.length === 0
+        ? undefined
+        : {
+            kind: 'choice' as const,
+            seat: context.you,
+            about: 'choose-arena',
+            card: context.self,
+            options: of,
+          },
     (_game, _locals, chosen) => {
       const arena = ARENAS.indexOf(chosen as Arena)
       return { result: { arena, type: arena } } // the types of units are their arenas
@@ -199,9 +213,9 @@ export const choicePerformers: Performers<
   'choose-player': (game, context) => game.call(choosePlayer, { context }, 'nested'),
   if: (game, context, { condition, so, otherwise = [] }) =>
     performAll(game, context, holds(game, context, condition) ? so : otherwise),
-  'choose-one': (game, context, { who, of }) => {
+  'choose-one': (game, context, { who, of, count = 1 }) => {
     const [seat = context.you] = seatsFor(game, context, who)
-    game.call(chooseOne, { context, seat, of }, 'nested')
+    game.call(chooseOne, { context, seat, of, count, taken: [] }, 'nested')
   },
   'for-each': (game: Game, context, { of, as, what }) => {
     for (const card of candidates(game, context, of).reverse())

@@ -91,9 +91,10 @@ export const damagePerformers: Performers<
     for (const unit of units) putCounters(game, unit, amountOf(game, context, amount), causeOf(context))
     game.call(placement, { placed: units })
   },
-  'remove-damage-counters': (game, context, { amount, upTo: leave, but = 0 }, found) => {
+  'remove-damage-counters': (game, context, { amount, upTo: leave, but = 0, divided }, found) => {
     const most = typeof amount === 'string' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, amount)
-    if (leave) return game.call(upTo, { context, act: 'remove', units: found, most }, 'nested')
+    const together = divided ? { divided } : {}
+    if (leave) return game.call(upTo, { context, act: 'remove', units: found, most, ...together }, 'nested')
     const removed = (unit: CardId): number =>
       removeCounters(game, context, unit, Math.min(most, Math.max(0, game.card(unit).damage - but)))
     return { 'that-much': found.reduce((sum, unit) => sum + removed(unit), 0) }

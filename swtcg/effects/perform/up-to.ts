@@ -17,6 +17,8 @@ interface UpTo {
   /** The units that are left, each with as much. */
   readonly units: readonly CardId[]
   readonly most: number
+  /** So much of all of them together. */
+  readonly divided?: true
   readonly done?: number
   readonly result?: Bound
 }
@@ -25,8 +27,8 @@ interface UpTo {
 export const upTo = procedure<UpTo>('swtcg/up-to', [
   ask(
     'amount',
-    (game, { context, act, units: [unit], most }) => {
-      const max = unit === undefined ? 0 : Math.min(most, available(game, act, unit))
+    (game, { context, act, units: [unit], most, divided, done = 0 }) => {
+      const max = unit === undefined ? 0 : Math.min(most - (divided ? done : 0), available(game, act, unit))
       if (max === 0) return undefined
       return { kind: 'number' as const, seat: context.you, about: act, card: unit!, min: 0, max }
     },

@@ -354,9 +354,14 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
 )
 export const completion: Parser<readonly Ability[]> = either(one(completeOnlyIf), one(toComplete))
 
+/** What a completed card had on it is remembered. */
+const isRemembered = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'counter' in value && /build$/.test(String(value.counter))
 /** Whether an effect speaks of its own card, other than in what it grants. */
 export function speaksOfItself(abilities: readonly Ability[]): boolean {
-  const outside = JSON.stringify(abilities, (key, value) => (key === 'abilities' ? [] : value))
+  const outside = JSON.stringify(abilities, (key, value) =>
+    key === 'abilities' || isRemembered(value) ? [] : value,
+  )
   return outside.includes('"the":"self"')
 }
 
@@ -385,7 +390,7 @@ function whatIsNeeded(when: Condition, needed: (when: Condition) => boolean): Co
 /** Nothing of an ability may be left open, and words that say nothing are left out. */
 export function isComplete(abilities: readonly Ability[]): boolean {
   const told = JSON.stringify(abilities)
-  if (told.includes('"chosen-arena"') && !told.includes('"choose-arena"')) return false
+  if (told.includes('"chosen-arena"') && !/"choose-arena"|"inEach"/.test(told)) return false
   if (abilities.some(dangles) || isUnrolled(told)) return false
   return !/"unsaid"|"\[chosen\]"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(told)
 }

@@ -23,7 +23,7 @@ export const X: Amount = bound('X')
 /** What an earlier part has prevented, discarded, removed or paid. */
 export const THAT_MUCH: Amount = bound('that-much')
 
-const counterName = pattern(/(damage|build|corruption|resource) counters?\b/, ([, word]) => word!)
+const counterName = pattern(/(damage|(?:extra )?build|corruption|resource) counters?\b/, ([, word]) => word!)
 
 export function times(by: number, of: Amount): Amount {
   if (typeof of === 'object' && of.amount === 'times') return times(by * of.by, of.of)

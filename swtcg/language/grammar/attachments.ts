@@ -2,7 +2,8 @@
 import type { Filter } from '../nouns.ts'
 import { either, type Parser, pattern, say, where } from '../parser.ts'
 import type { AttachmentAbility } from '../tree.ts'
-import { filter, merge, name, subtypeName } from './filters.ts'
+import { name } from './card-names.ts'
+import { filter, merge, subtypeName } from './filters.ts'
 import { reference } from './references.ts'
 import { selector } from './selectors.ts'
 

@@ -3,7 +3,7 @@ import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { self } from '../names.ts'
-import type { CardState, Filter, Measure, Player, Reference } from '../nouns.ts'
+import type { CardState, Filter, Reference } from '../nouns.ts'
 import {
   either,
   map,
@@ -16,22 +16,14 @@ import {
   where,
   worded,
 } from '../parser.ts'
-import { amountPhrase } from './amounts.ts'
 import { asPilot, carried, filter, isSomePilot, keywordName, merge, placed } from './filters.ts'
 import { history } from './history.ts'
+import { numbers } from './number-conditions.ts'
 import { IT, reference, THAT } from './references.ts'
 import { type Amongst, amongst } from './selectors.ts'
-import { arena, arenas, count, or, owner } from './words.ts'
+import { compare, counted, digits, has, howMuch, matches, not, thereAre, thereAreNo } from './stating.ts'
+import { arena, arenas, count, owner } from './words.ts'
 
-const thereAre = (of: Filter, atLeast: number): Condition => ({ if: 'there-are', of, atLeast })
-const thereAreNo = (of: Filter): Condition => ({ if: 'there-are-no', of })
-const matches = (card: Reference, of: Filter): Condition => ({ if: 'matches', card, of })
-const not = (of: Condition): Condition => ({ if: 'not', of })
-
-const has: Parser<Player & ('you' | 'opponent')> = either<'you' | 'opponent'>(
-  say`you (?:have|control)`(() => 'you'),
-  say`your opponent (?:has|controls)`(() => 'opponent'),
-)
 const hasNot: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
   say`you don't (?:have|control)`(() => 'you'),
   say`your opponent doesn't (?:have|control)`(() => 'opponent'),
@@ -59,9 +51,6 @@ const OPPOSITE: Readonly<Partial<Record<CardState, CardState>>> = {
   damaged: 'undamaged',
   undamaged: 'damaged',
 }
-const howMuch = pattern(/(more|higher|greater|less|lower)\b/, ([, word]) =>
-  /less|lower/.test(word!) ? ('less' as const) : ('more' as const),
-)
 /** The discard pile of the player that was named. */
 const inPile = say`in the discard pile`((): Filter => ({ place: { in: 'discard-pile' } }))
 const presence: Parser<Condition> = either<Condition>(
@@ -129,19 +118,6 @@ const presence: Parser<Condition> = either<Condition>(
     not(thereAre(merge({ whose }, of), atLeast)),
   ),
 )
-const other = (whose: 'you' | 'opponent'): 'you' | 'opponent' => (whose === 'you' ? 'opponent' : 'you')
-const counted = (whose: 'you' | 'opponent', of: Filter): Amount => ({
-  amount: 'count',
-  of: merge({ whose }, of),
-})
-type Comparison = Extract<Condition, { readonly if: 'compare' }>['is']
-const compare = (left: Amount, is: Comparison, right: Amount): Condition => ({
-  if: 'compare',
-  left,
-  is,
-  right,
-})
-
 /** Another card than the one itself, whose own name is a reference. */
 const foe: Parser<Filter> = unless(self, filter)
 const attack: Parser<Condition> = either<Condition>(
@@ -186,8 +162,7 @@ const attack: Parser<Condition> = either<Condition>(
   ),
 )
 
-const digits = pattern(/\d+\b/, ([text]) => Number(text))
-const counterName = pattern(/(damage|corruption|build|resource) counters?\b/, ([, word]) => word!)
+const counterName = pattern(/(damage|corruption|(?:extra )?build|resource) counters?\b/, ([, word]) => word!)
 const countersOn = (counter: string, on: Reference): Amount => ({ amount: 'counters', counter, on })
 
 const state: Parser<Condition> = either<Condition>(
@@ -235,6 +210,12 @@ const state: Parser<Condition> = either<Condition>(
   say`there are ${digits} or more ${counterName} on ${reference}`((number, counter, card) =>
     compare(countersOn(counter, card), 'at-least', number),
   ),
+  say`there (?:is|are) at least ${digits} ${counterName} on ${reference}`((number, counter, card) =>
+    compare(countersOn(counter, card), 'at-least', number),
+  ),
+  say`${reference} has at least ${digits} ${counterName} on (?:it|him|her)`((card, number, counter) =>
+    compare(countersOn(counter, card), 'at-least', number),
+  ),
   say`${reference}(?:'s| is)(?! attacking| defending) (?:an? )?${filter}`(matches),
   say`${reference} (?:isn't|is not) (?:an? )?${filter}`((card, of) => not(matches(card, of))),
 )
@@ -277,88 +258,6 @@ const beingSo: Parser<Condition> = either<Condition>(
       matches(card, { state: [is] }),
     ),
   ),
-)
-
-const zone = pattern(/(hand|deck|discard pile)\b/, ([, word]) =>
-  word === 'discard pile' ? 'discard-pile' : (word as 'hand' | 'deck'),
-)
-const measure: Parser<Amount> = either<Amount>(amountPhrase, digits)
-const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
-const MEASURED: Readonly<Record<string, Measure>> = {
-  'build cost': 'cost',
-  'total build cost': 'total-cost',
-  'remaining health': 'remaining-health',
-}
-const measureName: Parser<Measure> = pattern(
-  /(speed|power|health|build cost|total build cost|remaining health)\b/,
-  ([, word]) => MEASURED[word!] ?? (word as Measure),
-)
-const statisticOf = (statistic: Measure, of: Reference): Amount => ({
-  amount: 'statistic',
-  statistic,
-  of,
-})
-const numbers: Parser<Condition> = either<Condition>(
-  say`(?:you roll|the roll is|it is) ${separated(face, or)}(?! or)`((faces) => ({ if: 'rolled', faces })),
-  say`you're correct`(() => ({ if: 'predicted' })),
-  say`${reference} would be discarded(?: by damage(?: done)?)?(?: from the (?:Space|Ground|Character) arena)?(?: by damage(?: done)?)?`(
-    (card) => ({ if: 'doomed', card }),
-  ),
-  say`(?:their total|the total) is ${digits} or (?:more|higher)`((right) =>
-    compare({ amount: 'bound', name: 'roll' }, 'at-least', right),
-  ),
-  say`you roll ${face} or (?:more|higher)`((least) => ({
-    if: 'rolled',
-    faces: [1, 2, 3, 4, 5, 6].slice(least - 1),
-  })),
-  say`${reference} has (?:a )?${measureName} (?:of )?${digits} or (?:more|higher|greater)`(
-    (of, name, number) => compare(statisticOf(name, of), 'at-least', number),
-  ),
-  say`${reference} has (?:a )?${measureName} (?:of )?${digits} or (?:less|lower)`((of, name, number) =>
-    compare(statisticOf(name, of), 'at-most', number),
-  ),
-  say`${reference} has ${measureName} ${howMuch} than (?:its|his|her) ${measureName}`((card, of, is, than) =>
-    matches(card, { own: { of, is, than } }),
-  ),
-  say`(?:an? )?Equipment is attached(?: to it)?`(() => matches({ the: 'self' }, { has: ['equipment'] })),
-  say`(?:an? )?Equipment is attached to ${reference}`((card) => matches(card, { has: ['equipment'] })),
-  say`you control the ${arena} arena`((where) => ({ if: 'controls-arena', who: 'you', arena: where })),
-  say`you control an arena`(() => ({
-    if: 'any',
-    of: ARENAS.map((each) => ({ if: 'controls-arena', who: 'you', arena: each })),
-  })),
-  say`your opponent controls the ${arena} arena`((where) => ({
-    if: 'controls-arena',
-    who: 'opponent',
-    arena: where,
-  })),
-  say`${has} no cards (?:remaining|left) in ${owner} ${zone}`((whose, _, where) =>
-    thereAreNo({ whose, place: { in: where } }),
-  ),
-  say`${has} ${digits} or more Force`((of, number) => compare({ amount: 'force', of }, 'at-least', number)),
-  say`${has} ${digits} or (?:less|fewer) Force`((of, number) =>
-    compare({ amount: 'force', of }, 'at-most', number),
-  ),
-  say`${amountPhrase} is ${digits} or more`((left, right) => compare(left, 'at-least', right)),
-  say`${amountPhrase} is ${digits} or less`((left, right) => compare(left, 'at-most', right)),
-  say`${amountPhrase} is exactly ${digits}`((left, right) => compare(left, 'exactly', right)),
-  say`${amountPhrase} is (?:greater|more) than or equal to ${amountPhrase}`((left, right) =>
-    compare(left, 'at-least', right),
-  ),
-  say`${amountPhrase} is (?:less|lower) than or equal to ${amountPhrase}`((left, right) =>
-    compare(left, 'at-most', right),
-  ),
-  say`${owner} Force total is ${howMuch} than ${owner}(?: opponent's)?`((of, is) =>
-    compare({ amount: 'force', of }, is, { amount: 'force', of: of === 'you' ? 'opponent' : 'you' }),
-  ),
-  say`${has} ${howMuch} cards in ${owner} ${zone} than (?:you|your opponent)(?: do| does| have| has)?`(
-    (of, is, _, where) =>
-      compare(counted(of, { place: { in: where } }), is, counted(other(of), { place: { in: where } })),
-  ),
-  say`${amountPhrase} is (?:more|higher|greater) than ${measure}`((left, right) =>
-    compare(left, 'more', right),
-  ),
-  say`${amountPhrase} is (?:less|lower) than ${measure}`((left, right) => compare(left, 'less', right)),
 )
 
 const plainly: Parser<Condition> = either(

@@ -88,6 +88,9 @@ export const paying = (clauses: Parser<Instructions>): Parser<Instructions> =>
       mayPay('you', paid, [], otherwise),
     ),
     say`you may ${price} ${ifDone} ${clauses}`((paid, _, so) => mayPay('you', paid, so, [])),
+    say`you may ${either(price, ownAct)} ${ifDone} ${clauses}[;.] otherwise, ${clauses}`(
+      (paid, _, so, otherwise) => mayPay('you', paid, so, otherwise),
+    ),
     say`you may ${where(cost, isMixed)} ${ifDone} ${clauses}`((paid, _, so) => mayPay('you', paid, so, [])),
     say`your opponent may ${price} ${ifPaid} ${clauses}`((paid, _, so) => mayPay('opponent', paid, so, [])),
     say`your opponent may ${price} ${ifUnpaid} ${clauses}`((paid, _, otherwise) =>

@@ -1,14 +1,16 @@
 /** Bounty, Switch and Enhance: words in front of a colon that hold effects of their own. */
 import type { Condition } from '../conditions.ts'
-import { cost } from '../costs.ts'
+import { cost, PAYS } from '../costs.ts'
 import { type Grants, grants } from '../grants.ts'
 import type { Instruction } from '../instructions.ts'
 import type { Selector } from '../nouns.ts'
-import { either, nothing, type Parser, pattern, say, separated } from '../parser.ts'
+import { either, nothing, type Parser, pattern, say, separated, where } from '../parser.ts'
 import type { BountyAbility, Cost, EffectAbility, Enhancement, SwitchAbility } from '../tree.ts'
 import { condition } from './conditions.ts'
 import { UNSAID } from './instructions/units.ts'
 import { narrowed } from './narrowing.ts'
+import { ifDone } from './paying.ts'
+import { clause } from './plain.ts'
 import { THAT } from './references.ts'
 import { sentences } from './sentences.ts'
 import { rewrite, settle } from './settle.ts'
@@ -61,6 +63,49 @@ export const enhancing: Parser<Omit<Enhancing, 'how' | 'whole'>> = either(
   })),
 )
 
+/** An enhancement of a Mission: for counters beyond its cost, or for something done besides. */
+interface Improving {
+  readonly when?: Condition
+  readonly act?: Instruction
+  readonly do: readonly Instruction[]
+  /** So many of the modes. */
+  readonly modes?: number
+}
+export const improving: Parser<Improving> = either<Improving>(
+  say`Enhance: if ${condition}, ${sentences}`((when, done) => ({ when, do: done })),
+  say`Enhance: you may ${where(clause, (done) => PAYS.has(done.do))} ${ifDone} choose ${count} options(?: of one)?`(
+    (act, _, modes) => ({ act: ofYours(act), do: [], modes }),
+  ),
+)
+/** One pays with one's own. */
+const ofYours = (act: Instruction): Instruction =>
+  rewrite(act, (part) =>
+    'kind' in part && !('whose' in part) ? { ...part, whose: 'you' } : part,
+  ) as Instruction
+
+/** The effect with what the enhancement changes in it; nothing where they do not fit together. */
+export function improved(
+  effect: EffectAbility,
+  { when, act, do: done, modes }: Improving,
+  how: Enhancement['how'],
+): EffectAbility | undefined {
+  const { do: normal } = effect
+  const [first, ...others] = normal
+  if (act) {
+    if (first?.do !== 'choose-one' || others.length > 0 || !modes) return undefined
+    const so: readonly Instruction[] = [{ ...first, count: modes }]
+    return {
+      ...effect,
+      do: [{ do: 'may-pay', who: 'you', cost: [{ pay: 'act', act }], so, otherwise: normal }],
+    }
+  }
+  if (!when || !first) return undefined
+  if (how === 'also') return settle({ ...effect, do: [...normal, { do: 'if', condition: when, so: done }] })
+  const isSame = done.length === 1 && done[0]?.do === first.do
+  const [old, rest] = isSame ? [[first], others] : [normal, []]
+  return settle({ ...effect, do: [{ do: 'if', condition: when, so: done, otherwise: old }, ...rest] })
+}
+
 /** Words that only say how it is joined; `null` where none does. */
 export function joinedHow(
   text: string,
@@ -73,6 +118,7 @@ export function joinedHow(
   const plain = text
     .replace(/,? instead\b/g, '')
     .replace(/\balso,? /gi, '')
+    .replace(/(?<=\d|two|three) more (?=(?:un)?tapped)/g, ' ')
     .replace(/(?<=\d) more (?=Force|corruption|damage|cards?|build)/g, ' ')
   const whole = /^Enhance: Pay \d+ Force/.test(text)
   return how && { how, whole, text: plain }

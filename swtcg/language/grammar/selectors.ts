@@ -1,10 +1,12 @@
 /** Noun phrases: which cards, and how many of them. */
 
 import type { Amount } from '../amounts.ts'
+import type { Condition } from '../conditions.ts'
 import { self } from '../names.ts'
 import type { Count, Filter, Noun, Selector } from '../nouns.ts'
 import {
   either,
+  later,
   map,
   nothing,
   type Parser,
@@ -84,11 +86,42 @@ const described = (opening: Parser<Determined>): Parser<Selector> =>
       })(source, at).flatMap(({ value, end }) => (value ? [{ value, end }] : [])),
   )
 
+/** So many there. */
+const amongstThere: Parser<Amongst> = map(
+  later(() => amongst),
+  ({ atLeast, of }) => ({ atLeast, of: merge(of, { place: { in: 'chosen-arena' } }) }),
+)
+const IN_EACH = /(?:in|from) (?:each|every) arena$/
+const eachOne = ({ take, of: { place: _, ...of } }: Selector, so?: Condition): Selector => ({
+  take,
+  of,
+  inEach: so ? { when: so } : {},
+})
+/** `one of your units from each arena in which you have 4 or more units`. */
+const inEach: Parser<Selector> = either<Selector>(
+  map(
+    worded(
+      where(described(determiner), ({ take }) => take.take !== 'each'),
+      (words) => IN_EACH.test(words),
+    ),
+    (one) => eachOne(one),
+  ),
+  say`${worded(
+    where(described(determiner), ({ take }) => take.take !== 'each'),
+    (words) => IN_EACH.test(words),
+  )} in which (?:you have|he or she has) ${amongstThere}`((one, { atLeast, of }) =>
+    eachOne(one, { if: 'there-are', of: merge({ whose: one.of.whose ?? 'you' }, of), atLeast }),
+  ),
+)
 const controlled: Parser<Selector> = say`${count} ${filter} you (?:control|have)`((number, of) => ({
   take: exactly(number),
   of: merge(of, { whose: 'you' }),
 }))
-export const selector: Parser<Selector> = remember(either(described(determiner), controlled))
+const plainly = worded(
+  described(determiner),
+  (words) => !IN_EACH.test(words) || /^\s*(?:each|all)\b/i.test(words),
+)
+export const selector: Parser<Selector> = remember(either(plainly, inEach, controlled))
 /** `your opponent's unit` is one that was spoken of; of the most there is one. */
 function isPlural(words: string): boolean {
   return !/\bunit(?= |$)(?! cards?)/.test(words) || /\b(?:highest|lowest)\b/.test(words)

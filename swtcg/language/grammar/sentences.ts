@@ -23,7 +23,7 @@ import { amountPhrase, THAT_MUCH } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { predicting, rollingOff } from './contests.ts'
 import { filter, merge } from './filters.ts'
-import { singleGain } from './gains.ts'
+import { plainGain, singleGain } from './gains.ts'
 import { damageClause } from './instructions/damage.ts'
 import { isPlain, theirActs } from './instructions/third-person.ts'
 import { UNSAID } from './instructions/units.ts'
@@ -137,26 +137,44 @@ const oneMode: Parser<Instructions> = either<Instructions>(
   ]),
 )
 const orElse = pattern(/[.,;]? or:/i, () => null)
+const howMany: Parser<number> = either(
+  pattern(/one(?: of the following)?[:-]/, () => 1),
+  say`${where(count, (number) => number > 1)}[:-]`((number) => number),
+)
+interface Modes {
+  readonly count: number
+  readonly of: readonly Instructions[]
+}
 const mode: Parser<Instructions> = map(
-  either(
-    say`choose one(?: of the following)?[:-] ${separated(
+  either<Modes>(
+    say`choose ${howMany} ${separated(
       either(
         later(() => joinedAnd(plain)),
         say`${plain} if ${condition}`((so, when): Instructions => [{ do: 'if', condition: when, so }]),
       ),
       modeEnd,
-    )}(?![.,;]? or:)`((of) => of),
+    )}(?![.,;]? or:)`((number, of) => ({ count: number, of })),
     // Where each begins with Or:, what follows the last belongs to it.
     longest(
-      say`choose one(?: of the following)?[:-] ${where(separated(oneMode, orElse), (of) => of.length > 1)}`(
-        (of) => of,
-      ),
+      say`choose ${howMany} ${where(separated(oneMode, orElse), (of) => of.length > 1)}`((number, of) => ({
+        count: number,
+        of,
+      })),
     ),
-    say`choose one[:-] ${noun} gets? ${separated(singleGain, or)} ${duration}`((who, gains, lasts) =>
-      gains.map((gain): Instructions => [{ do: 'get', who, gain, for: lasts }]),
+    say`choose one[:-] ${noun} gets? ${separated(singleGain, or)} ${duration}`((who, gains, lasts) => ({
+      count: 1,
+      of: gains.map((gain): Instructions => [{ do: 'get', who, gain, for: lasts }]),
+    })),
+    say`choose one[:-] ${noun} gets? ${plainGain} ${duration} or ${plainGain} ${duration}`(
+      (who, one, lasts, other, long) => ({
+        count: 1,
+        of: [[{ do: 'get', who, gain: one, for: lasts }], [{ do: 'get', who, gain: other, for: long }]],
+      }),
     ),
   ),
-  (of) => [{ do: 'choose-one', who: 'you', of: sameDuration(of) }],
+  ({ of, count: number }) => [
+    { do: 'choose-one', who: 'you', of: sameDuration(of), ...(number > 1 ? { count: number } : {}) },
+  ],
 )
 const discards = (number: number, of: Filter): Instructions => [
   { do: 'discard', what: { take: { take: 'exactly', count: number }, of } },
@@ -229,6 +247,9 @@ const conditional: Parser<Instructions> = either<Instructions>(
   say`each player (?:must )?${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}`((what) => [
     { do: 'each-player', what },
   ]),
+  say`each player (?:must )?${theirActs}[.,] (?:the )?${sideName} Side first,? then (?:the )?${sideName} Side`(
+    (what, first, second) => [{ do: 'each-player', what, sides: [first, second] }],
+  ),
   say`that player (?:must )?${theirActs}`((what) => [{ do: 'that-player', what }]),
   say`the ${sideName} Side player (?:must )?${theirActs}`((side, what) => [
     { do: 'each-player', what, sides: [side] },

@@ -119,6 +119,7 @@ const ofChosen = (so: Condition | undefined): string => (so ? `. Play only if ${
 function chosenSo(parts: unknown): Condition | undefined {
   const found: Condition[] = []
   JSON.stringify(parts, (key, value) => {
+    if (value?.do === 'choose-arena') return null // says it where it stands
     if (key === 'so' && typeof value === 'object' && !Array.isArray(value)) found.push(value as Condition)
     return value
   })

@@ -48,7 +48,10 @@ const ATTACHED = {
   under: ['card face-down under', 'cards face-down under'],
 } as const
 
-type Counted = Extract<Amount, { readonly amount: 'count' | 'counters' | 'attached' | 'groups' | 'dice' }>
+export type Counted = Extract<
+  Amount,
+  { readonly amount: 'count' | 'counters' | 'attached' | 'groups' | 'dice' }
+>
 const COUNTED: ReadonlySet<string> = new Set(['count', 'counters', 'attached', 'groups', 'dice'])
 const isCounted = (amount: Amount): amount is Counted =>
   typeof amount === 'object' && COUNTED.has(amount.amount)

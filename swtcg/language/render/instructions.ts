@@ -1,15 +1,17 @@
 /** Instructions in words: a clause each. */
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
-import { flip } from '../grammar/settle.ts'
-import type { Instruction, Moment, Standing, Unpreventable, Zone } from '../instructions.ts'
+import type { Condition } from '../conditions.ts'
+import { flip, rewrite } from '../grammar/settle.ts'
+import type { Instruction, Moment, Standing, Unpreventable } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
-import type { Noun, Player } from '../nouns.ts'
+import type { Player } from '../nouns.ts'
 import type { PlayerProhibition } from '../tree.ts'
 import { ability } from './abilities.ts'
 import { amountPhrase, quantity } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { costs } from './costs.ts'
+import { atRandom, cards, DECKS, type Named, type Sayer, third } from './decks.ts'
 import { gain } from './gains.ts'
 import { described, each, everyone, noun, oneOf, reference } from './nouns.ts'
 import { trigger } from './triggers.ts'
@@ -26,22 +28,6 @@ import {
   verb,
 } from './words.ts'
 
-type Named<N extends Instruction['do']> = Extract<Instruction, { readonly do: N }>
-type Sayer<N extends Instruction['do']> = (instruction: Named<N>) => string
-
-const TO: Readonly<Record<Zone, string>> = {
-  hand: "into its owner's hand",
-  'deck-top': "on top of its owner's deck",
-  'deck-bottom': "on the bottom of its owner's deck",
-  'discard-pile': "into its owner's discard pile",
-  discarded: "into its owner's discard pile by discarding it",
-  'build-zone': 'face-down in your build zone',
-  'out-of-game': 'from the game',
-  'set-aside': 'aside',
-  under: 'face-down under',
-  'its-arena': 'into its arena',
-  attached: 'on one of your units',
-}
 const MOMENTS: Readonly<Partial<Record<Moment, string>>> = {
   roll: 'when dice are rolled',
   'pending-damage': 'when damage would be done',
@@ -58,12 +44,6 @@ const momentName = (at: Moment): string => {
   return MOMENTS[at] ?? `when the ${arenaName(arena)} battle step ${edge}s`
 }
 
-/** Whoever chooses is the subject. */
-const subjectOf = (what: Noun): string => ('take' in what && what.by === 'opponent' ? 'your opponent ' : '')
-const third = (what: Noun, word: string): string =>
-  subjectOf(what) ? `your opponent ${word}${/(?:s|sh|ch)$/.test(word) ? 'e' : ''}s` : word
-const atRandom = (what: Noun): string => ('take' in what && what.atRandom ? ' at random' : '')
-
 /** Instructions inside a sentence. */
 export const clauses = (all: readonly Instruction[]): string => all.map(instruction).join('; ')
 /** Instructions as sentences; the first may stand inside another. */
@@ -71,8 +51,6 @@ export const sentences = (all: readonly Instruction[], first?: 'inside'): string
   all.map((one, place) => (first && place === 0 ? instruction(one) : capital(instruction(one)))).join('. ')
 
 const many = (counters: string): [string, string] => [`${counters} counter`, `${counters} counters`]
-const cards: [string, string] = ['card', 'cards']
-
 function losing(who: Player, amount: Amount): string {
   const all = typeof amount === 'object' && amount.amount === 'force' && amount.of === who
   const much = all ? `all ${who === 'you' ? 'your' : 'his or her'} Force` : quantity(amount, 'Force')
@@ -93,17 +71,11 @@ const PAID = {
 const allBut = (counter: string, but?: number): string =>
   but === undefined ? `all ${counter} counters` : `all but ${but} ${counter} ${plural(but, 'counter')}`
 
-/** Cards of a deck from its top; a number that is worked out is told at the end. */
-function topCards(count: Amount, say: (top: string) => string): string {
-  if (typeof count === 'number') return say(`the top ${quantity(count, ...cards)}`)
-  const told = amountPhrase(count)
-  return `${say('the top X cards')}${told === 'X' ? '' : `, where X is ${told}`}`
-}
-
 const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
+  ...DECKS,
   choose: ({ what }) => `${third(what, 'choose')} ${noun(what)}${atRandom(what)}`,
-  'choose-arena': ({ of }) =>
-    of.length === ARENAS.length ? 'choose an arena' : `choose ${listed(of.map(arenaName), 'or')}`,
+  'choose-arena': ({ of, so }) =>
+    `${of.length === ARENAS.length ? 'choose an arena' : `choose ${listed(of.map(arenaName), 'or')}`}${so ? ` where ${condition(placeless(so))}` : ''}`,
   get: ({ who, gain: given, for: lasts }) => {
     const { what, scale } = gain(given)
     return `${noun(who)} gets ${what} ${DURATIONS[lasts]}${scale}`
@@ -118,8 +90,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${from ? `${reference(from)} does` : 'deal'} ${quantity(dice, 'die of damage', 'dice of damage')} to ${noun(who)}${certain(unpreventable)}`,
   'put-damage-counters': ({ who, amount }) =>
     `put ${amount === 'all' ? 'all damage counters' : amount === 'any' ? 'any number of damage counters' : quantity(amount, ...many('damage'))} on ${noun(who)}`,
-  'remove-damage-counters': ({ who, amount, upTo, but }) =>
-    `remove ${amount === 'all' || amount === 'any' ? `all ${but === undefined ? '' : `but ${but} `}damage counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('damage'))}`} from ${noun(who)}`,
+  'remove-damage-counters': ({ who, amount, upTo, but, divided }) =>
+    `remove ${amount === 'all' || amount === 'any' ? `all ${but === undefined ? '' : `but ${but} `}damage counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('damage'))}`} from ${noun(who)}${divided ? ', divided' : ''}`,
   'put-build-counters': ({ who, amount }) =>
     `put ${amount === 'all' ? 'all build counters' : quantity(amount, ...many('build'))} on ${noun(who)}`,
   'remove-build-counters': ({ who, amount, but }) =>
@@ -137,11 +109,6 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   draw: ({ who, count, upTo }) =>
     `${who === 'you' ? 'draw' : verb(who, 'draw')} ${upTo ? 'up to ' : ''}${quantity(count, ...cards)}`,
   discard: ({ what }) => `${third(what, 'discard')} ${noun(what)}${atRandom(what)}`,
-  mill: ({ who, count, upTo }) =>
-    upTo
-      ? `put up to ${amountPhrase(count)} cards from the top of ${ownerName(who)} deck into the discard pile`
-      : topCards(count, (top) => `put ${top} of ${ownerName(who)} deck into the discard pile`),
-  'discard-top': ({ who, count }) => topCards(count, (top) => `discard ${top} of ${ownerName(who)} deck`),
   'pay-x': ({ of, is }) =>
     is === undefined
       ? PAID[of]
@@ -158,36 +125,6 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'use-effect': ({ what }) => `use the effect of ${noun(what)}, paying its cost`,
   rearrange: ({ who, moves }) =>
     `rearrange the stack of ${noun(who)}${moves ? ' and move it to its arena' : ''}`,
-  put: ({ what, to, counters, under, faceDown, order, as, withStack, show }) =>
-    show
-      ? `take ${noun(what)}, show it to your opponent, and put it ${TO[to]}${withCounters(counters)}`
-      : to === 'attached'
-        ? `attach ${noun(what)} to one of your units without paying the build or equip costs`
-        : to === 'out-of-game'
-          ? `remove ${noun(what)} from the game`
-          : to === 'set-aside'
-            ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
-            : `${third(what, 'put')} ${noun(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ' in any order' : ''}${as ? ` ${as}` : ''}`,
-  search: ({ in: whose, zone, also, of, count, to, show, counters }) => {
-    const named = of.names ? (count === 1 ? ' card' : ' cards') : ''
-    const what = `${count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`}${named}`
-    const shown = show === 'shown' ? ', show it to your opponent,' : ''
-    const place = SEARCHED_ZONES[[zone, ...(also ?? [])].join()] ?? 'deck'
-    const taken =
-      to === 'out-of-game'
-        ? 'remove it from the game'
-        : to === 'discarded'
-          ? 'discard it'
-          : to === 'attached'
-            ? 'attach it to one of your units without paying the build or equip costs'
-            : `put it ${SEARCHED[to] ?? TO[to]}`
-    return `search ${whose ? "your opponent's" : 'your'} ${place} for ${what}${shown} and ${taken}${withCounters(counters)}`
-  },
-  'look-at': ({ what }) => `look at ${noun(what)}`,
-  'look-at-top': ({ who, count, show }) =>
-    topCards(count, (top) => `${show === 'shown' ? 'reveal' : 'look at'} ${top} of ${ownerName(who)} deck`),
-  'reveal-until': ({ who, of, count }) =>
-    `reveal cards from the top of ${ownerName(who)} deck until you reveal ${count === 1 ? oneOf(of) : `${amountPhrase(count)} ${described(of)}`}`,
   'choose-player': () => 'choose a player',
   attach: ({ what, to }) => `attach ${noun(what)} to ${reference(to)} without paying the equip cost`,
   detach: ({ what }) => `detach ${noun(what)}`,
@@ -278,6 +215,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     const does = who === 'you' ? 'you do' : 'he or she does'
     if (otherwise.length === 0) return `${paid}, and if ${does}, ${clauses(so)}`
     const [instead] = otherwise
+    if (who === 'you' && so.length > 0)
+      return `${paid}, and if you do, ${clauses(so)}; otherwise, ${clauses(otherwise)}`
     if (instead?.do === 'may-pay' && so.length > 0)
       return `${paid} or ${costs(instead.cost)}, and if ${does}, ${clauses(so)}`
     return `${paid}, and if ${who === 'you' ? "you don't" : "he or she doesn't"}, ${clauses(otherwise)}`
@@ -287,15 +226,15 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     return otherwise.length === 0 ? done : `${done}; otherwise, ${clauses(otherwise)}`
   },
   'each-player': ({ what, sides }) =>
-    `${sides?.length === 1 ? `the ${capital(sides[0]!)} Side player` : 'each player'} ${theirs(what)}`,
+    `${sides?.length === 1 ? `the ${capital(sides[0]!)} Side player` : 'each player'} ${theirs(what)}${sides && sides.length > 1 ? `, ${sides.map((side) => `${capital(side)} Side`).join(' first, then ')}` : ''}`,
   'that-player': ({ what }) => `that player ${theirs(what)}`,
   'opponent-does': ({ what }) => `your opponent ${theirs(what)}`,
-  'choose-one': ({ who, of }) =>
-    who === 'opponent'
-      ? `your opponent chooses one: ${of.map(clauses).join(', or ')}`
-      : of.some(isOpenIf)
-        ? `choose one: ${of.map(modeText).join('. Or: ')}`
-        : `choose one: ${of.map(clauses).join(', or ')}`,
+  'choose-one': ({ who, of, count = 1 }) => {
+    const choice = `${who === 'opponent' ? 'your opponent chooses' : 'choose'} ${count === 1 ? 'one' : count}`
+    return who === 'you' && of.some(isOpenIf)
+      ? `${choice}: ${of.map(modeText).join('. Or: ')}`
+      : `${choice}: ${of.map(clauses).join(', or ')}`
+  },
   'for-each': ({ of, what }) => {
     const [roll, after, ...more] = what
     if (roll?.do === 'roll' && after?.do === 'if' && more.length === 0)
@@ -304,6 +243,12 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   },
   later: ({ at, what }) => `${momentName(at)}, ${clauses(what)}`,
 }
+/** What is said of an arena needs no word for it. */
+const placeless = (so: Condition): Condition =>
+  rewrite(so, (part) => {
+    const { place, ...rest } = part
+    return (place as { readonly in?: string } | undefined)?.in === 'chosen-arena' ? rest : part
+  }) as Condition
 /** A mode that is open only on a condition. */
 const isOpenIf = ([only, ...more]: readonly Instruction[]): boolean =>
   only?.do === 'if' && !only.otherwise && more.length === 0
@@ -345,8 +290,6 @@ export function banned(who: Player, cant: PlayerProhibition): string {
         : listed(cant.map(nameOfKeyword), 'or')
   return `${playerName(who)} can't use ${what}`
 }
-const withCounters = (counters = 0): string =>
-  counters === 0 ? '' : ` with ${counters} ${plural(counters, 'build counter')} on it`
 /** What another player does, who is `you` in it. */
 function theirs(acts: readonly Instruction[]): string {
   const [only] = acts
@@ -360,13 +303,6 @@ function theirAct(one: Instruction, ending: string): string {
   const named = /^your opponent (\w+?)s\b/.exec(said)
   return named ? said.replace(named[0], `${named[1]}${ending}`) : said.replace(/^(\w+)/, `$1${ending}`)
 }
-const SEARCHED_ZONES: Readonly<Record<string, string>> = {
-  deck: 'deck',
-  'discard-pile': 'discard pile',
-  'deck,discard-pile': 'deck and discard pile',
-  'deck,hand,discard-pile': 'deck, hand and discard pile',
-  'deck,hand': 'hand and deck',
-}
 /** `you may do it unless your opponent discards a card`. */
 function unlessPaid({ cost, otherwise: [done, ...more] }: Named<'may-pay'>): string {
   const acts = cost.flatMap((part) => (part.pay === 'act' ? [theirAct(part.act, 's')] : [])).join(', then ')
@@ -379,10 +315,6 @@ function permitted(act: Instruction): string {
   if (act.do !== 'get' || act.gain.abilities) return instruction(act)
   const { what, scale } = gain(act.gain)
   return `give ${noun(act.who)} ${what} ${DURATIONS[act.for]}${scale}`
-}
-const SEARCHED: Readonly<Partial<Record<Zone, string>>> = {
-  hand: 'into your hand',
-  'deck-top': 'on top of your deck',
 }
 const DISRUPTED = {
   attack: 'attack',

@@ -1,5 +1,6 @@
 /** Noun phrases in words. */
 import type { Amount } from '../amounts.ts'
+import type { Condition } from '../conditions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type {
   CardState,
@@ -227,7 +228,18 @@ function many(count: string, filter: Filter): string {
 
 const howMany = (count: Amount): string => amountPhrase(count).replace('that much', 'that many')
 
-export function selector({ take, of }: Selector): string {
+export function selector({ inEach, ...one }: Selector): string {
+  return inEach
+    ? `${selected(one)} in each arena${inEach.when ? ` in which ${there(inEach.when)}` : ''}`
+    : selected(one)
+}
+/** Where it is goes without saying. */
+function there(so: Condition): string {
+  if (so.if !== 'there-are') return ''
+  const { place: _, whose, ...of } = so.of
+  return `${whose === 'opponent' ? 'he or she has' : 'you have'} ${so.atLeast} or more ${described(of)}`
+}
+function selected({ take, of }: Selector): string {
   if (take.take === 'each') return each(of)
   if (take.take === 'any-number')
     return many('any number', of).replace(/^any number (?!of )/, 'any number of ')

@@ -1,6 +1,6 @@
 /** Clauses about cards: choosing, discarding, putting them somewhere, searching. */
 
-import { ARENAS } from '../../../cards/definition.ts'
+import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Filter, Noun, Selector } from '../../nouns.ts'
@@ -30,13 +30,35 @@ const inThatArena: Parser<Condition> = map(
       'kind' in part && !('place' in part) ? { ...part, place: { in: 'chosen-arena' } } : part,
     ) as Condition,
 )
+/** `you have a Jedi in the Ground or Character arena`: in one of those. */
+function arenasOf(when: Condition): readonly Arena[] {
+  const place = when.if === 'there-are' ? when.of.place : undefined
+  return place?.in === 'arena' ? place.arenas : []
+}
+function isSomewhere(when: Condition): boolean {
+  return arenasOf(when).length > 1
+}
+const there = (when: Condition): Condition =>
+  rewrite(when, (part) => (part['in'] === 'arena' ? { in: 'chosen-arena' } : part)) as Condition
 const choosing: Parser<Instruction> = either<Instruction>(
   say`(?:choose|name) a card type`(() => ({ do: 'choose-type' })),
   say`choose (?:either )?the ${separated(arena, or)} arena`((of) => ({ do: 'choose-arena', of })),
   say`choose (?:an|any|one) arena`(() => ({ do: 'choose-arena', of: ARENAS })),
   say`choose (?:an|any|one) arena where ${inThatArena}`((so) => ({ do: 'choose-arena', of: ARENAS, so })),
-  say`choose (?:either )?the ${separated(arena, or)} arena`((of) => ({ do: 'choose-arena', of })),
-  say`choose ${separated(arena, or)}(?! units?| cards?)`((of) => ({ do: 'choose-arena', of })),
+  say`choose (?:either )?(?:the )?${separated(arena, or)}(?: arena)? where ${inThatArena}`((of, so) => ({
+    do: 'choose-arena',
+    of,
+    so,
+  })),
+  say`(?:as long as|if) ${where(condition, isSomewhere)}, choose one of those arenas`((so) => ({
+    do: 'choose-arena',
+    of: arenasOf(so),
+    so: there(so),
+  })),
+  say`choose ${separated(arena, or)}(?! units?| cards?| where| arena where)`((of) => ({
+    do: 'choose-arena',
+    of,
+  })),
   say`choose ${selector}`((what) => ({ do: 'choose', what })),
   say`choose ${selector} ${pattern(/at random\b/, () => null)}`((what) => ({
     do: 'choose',
@@ -108,6 +130,11 @@ const putting: Parser<Instruction> = either<Instruction>(
     ...arriving(as),
   })),
   say`(?:put|return) ${reference} ${zone} from your discard pile`((what, to) => ({ do: 'put', what, to })),
+  say`put ${where(noun, isSeen)} ${zone} ${perEach}`((what, to, each) => ({
+    do: 'put',
+    what: { take: { take: 'exactly', count: each }, of: (what as Selector).of },
+    to,
+  })),
   say`(?:put|return) ${noun} ${zone} in any order`((what, to) => ({ do: 'put', what, to, order: 'any' })),
   say`(?:put|return) ${selector} ${zone} ${where(placed, isPile)} ${arrival}`(
     ({ of, ...what }, to, from, as) => ({

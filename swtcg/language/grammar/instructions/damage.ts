@@ -115,6 +115,13 @@ const placing: Parser<Instruction> = either<Instruction>(
   })),
   say`put ${counters} on ${noun}`((amount, who) => ({ do: 'put-damage-counters', who, amount })),
   say`remove ${counters} from ${noun}`((amount, who) => ({ do: 'remove-damage-counters', who, amount })),
+  say`remove up to ${counters} from ${noun},? divided(?: as you choose)?`((amount, who) => ({
+    do: 'remove-damage-counters',
+    who,
+    amount,
+    upTo: true,
+    divided: true,
+  })),
   say`remove up to ${counters} from ${noun}`((amount, who) => ({
     do: 'remove-damage-counters',
     who,

@@ -4,7 +4,7 @@ import type { Instruction, Zone } from '../../instructions.ts'
 import type { Filter, Player } from '../../nouns.ts'
 import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { alternatives } from '../alternatives.ts'
-import { X } from '../amounts.ts'
+import { THAT_MUCH, X } from '../amounts.ts'
 import { filter, merge, namesake } from '../filters.ts'
 import { noun } from '../selectors.ts'
 import { and, count, owner } from '../words.ts'
@@ -13,6 +13,7 @@ import { intoBuildZone } from './zones.ts'
 /** How many cards from the top. */
 export const top: Parser<Amount> = either<Amount>(
   say`the top X cards`(() => X),
+  say`that many cards from the top`(() => THAT_MUCH),
   say`the top card`(() => 1),
   say`the top ${count} cards?`((number) => number),
   say`${count} cards? from the top`((number) => number),

@@ -108,11 +108,15 @@ const discounting: Parser<Instruction> =
     do: 'discount',
     by: -number,
   }))
+const paying: Parser<Instruction> = either<Instruction>(
+  say`pay (?:any amount of|X) Force(?!,? where)`(() => ({ do: 'pay-x', of: 'force' })),
+  say`pay (?:any number of|X) build points(?!,? where)`(() => ({ do: 'pay-x', of: 'build' })),
+)
 const winning: Parser<Instruction> = say`${subject} wins? the game`((who) => ({ do: 'win', who }))
 /** What is worked out for each of several players is said of each. */
 export const playerClause: Parser<Instruction> = remember(
   where(
-    either(gaining, deck, looking, discounting, winning),
+    either(gaining, deck, looking, discounting, paying, winning),
     (one) => !('who' in one) || one.who === 'you' || one.who === 'opponent' || isPlain(one),
   ),
 )

@@ -30,7 +30,7 @@ const oneOfTheirs: Parser<Selector> = map(
 )
 /** His or her things are read as the opponent's. */
 const act: Parser<Instruction> = either<Instruction>(
-  say`discards? ${noun}`((what) => ({ do: 'discard', what })),
+  say`(?:chooses? and )?discards? ${noun}`((what) => ({ do: 'discard', what })),
   say`discards? his or her hand`(() => ({
     do: 'discard',
     what: { take: { take: 'each' }, of: { whose: 'opponent', place: { in: 'hand' } } },

@@ -1,0 +1,92 @@
+/** Conditions about numbers: dice, Force, statistics, and how amounts compare. */
+import { ARENAS } from '../../cards/definition.ts'
+import type { Amount } from '../amounts.ts'
+import type { Condition } from '../conditions.ts'
+import type { Measure, Reference } from '../nouns.ts'
+import { either, type Parser, pattern, say, separated } from '../parser.ts'
+import { amountPhrase } from './amounts.ts'
+import { reference } from './references.ts'
+import { compare, counted, digits, has, howMuch, matches, other, thereAreNo } from './stating.ts'
+import { arena, or, owner } from './words.ts'
+
+const zone = pattern(/(hand|deck|discard pile)\b/, ([, word]) =>
+  word === 'discard pile' ? 'discard-pile' : (word as 'hand' | 'deck'),
+)
+const measure: Parser<Amount> = either<Amount>(amountPhrase, digits)
+const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
+const MEASURED: Readonly<Record<string, Measure>> = {
+  'build cost': 'cost',
+  'total build cost': 'total-cost',
+  'remaining health': 'remaining-health',
+}
+const measureName: Parser<Measure> = pattern(
+  /(speed|power|health|build cost|total build cost|remaining health)\b/,
+  ([, word]) => MEASURED[word!] ?? (word as Measure),
+)
+const statisticOf = (statistic: Measure, of: Reference): Amount => ({
+  amount: 'statistic',
+  statistic,
+  of,
+})
+export const numbers: Parser<Condition> = either<Condition>(
+  say`(?:you roll|the roll is|it is) ${separated(face, or)}(?! or)`((faces) => ({ if: 'rolled', faces })),
+  say`you're correct`(() => ({ if: 'predicted' })),
+  say`${reference} would be discarded(?: by damage(?: done)?)?(?: from the (?:Space|Ground|Character) arena)?(?: by damage(?: done)?)?`(
+    (card) => ({ if: 'doomed', card }),
+  ),
+  say`(?:their total|the total) is ${digits} or (?:more|higher)`((right) =>
+    compare({ amount: 'bound', name: 'roll' }, 'at-least', right),
+  ),
+  say`you roll ${face} or (?:more|higher)`((least) => ({
+    if: 'rolled',
+    faces: [1, 2, 3, 4, 5, 6].slice(least - 1),
+  })),
+  say`${reference} has (?:a )?${measureName} (?:of )?${digits} or (?:more|higher|greater)`(
+    (of, name, number) => compare(statisticOf(name, of), 'at-least', number),
+  ),
+  say`${reference} has (?:a )?${measureName} (?:of )?${digits} or (?:less|lower)`((of, name, number) =>
+    compare(statisticOf(name, of), 'at-most', number),
+  ),
+  say`${reference} has ${measureName} ${howMuch} than (?:its|his|her) ${measureName}`((card, of, is, than) =>
+    matches(card, { own: { of, is, than } }),
+  ),
+  say`(?:an? )?Equipment is attached(?: to it)?`(() => matches({ the: 'self' }, { has: ['equipment'] })),
+  say`(?:an? )?Equipment is attached to ${reference}`((card) => matches(card, { has: ['equipment'] })),
+  say`you control the ${arena} arena`((where) => ({ if: 'controls-arena', who: 'you', arena: where })),
+  say`you control an arena`(() => ({
+    if: 'any',
+    of: ARENAS.map((each) => ({ if: 'controls-arena', who: 'you', arena: each })),
+  })),
+  say`your opponent controls the ${arena} arena`((where) => ({
+    if: 'controls-arena',
+    who: 'opponent',
+    arena: where,
+  })),
+  say`${has} no cards (?:remaining|left) in ${owner} ${zone}`((whose, _, where) =>
+    thereAreNo({ whose, place: { in: where } }),
+  ),
+  say`${has} ${digits} or more Force`((of, number) => compare({ amount: 'force', of }, 'at-least', number)),
+  say`${has} ${digits} or (?:less|fewer) Force`((of, number) =>
+    compare({ amount: 'force', of }, 'at-most', number),
+  ),
+  say`${amountPhrase} is ${digits} or more`((left, right) => compare(left, 'at-least', right)),
+  say`${amountPhrase} is ${digits} or less`((left, right) => compare(left, 'at-most', right)),
+  say`${amountPhrase} is exactly ${digits}`((left, right) => compare(left, 'exactly', right)),
+  say`${amountPhrase} is (?:greater|more) than or equal to ${amountPhrase}`((left, right) =>
+    compare(left, 'at-least', right),
+  ),
+  say`${amountPhrase} is (?:less|lower) than or equal to ${amountPhrase}`((left, right) =>
+    compare(left, 'at-most', right),
+  ),
+  say`${owner} Force total is ${howMuch} than ${owner}(?: opponent's)?`((of, is) =>
+    compare({ amount: 'force', of }, is, { amount: 'force', of: of === 'you' ? 'opponent' : 'you' }),
+  ),
+  say`${has} ${howMuch} cards in ${owner} ${zone} than (?:you|your opponent)(?: do| does| have| has)?`(
+    (of, is, _, where) =>
+      compare(counted(of, { place: { in: where } }), is, counted(other(of), { place: { in: where } })),
+  ),
+  say`${amountPhrase} is (?:more|higher|greater) than ${measure}`((left, right) =>
+    compare(left, 'more', right),
+  ),
+  say`${amountPhrase} is (?:less|lower) than ${measure}`((left, right) => compare(left, 'less', right)),
+)

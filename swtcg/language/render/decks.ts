@@ -1,0 +1,102 @@
+/** Where cards are put, and what decks are searched, looked at and revealed for, in words. */
+import type { Amount } from '../amounts.ts'
+import type { Instruction, Zone } from '../instructions.ts'
+import type { Noun } from '../nouns.ts'
+import { amountPhrase, type Counted, forEach, perEach, quantity } from './amounts.ts'
+import { described, noun, oneOf, reference } from './nouns.ts'
+import { ownerName, plural } from './words.ts'
+
+export type Named<N extends Instruction['do']> = Extract<Instruction, { readonly do: N }>
+export type Sayer<N extends Instruction['do']> = (instruction: Named<N>) => string
+
+const TO: Readonly<Record<Zone, string>> = {
+  hand: "into its owner's hand",
+  'deck-top': "on top of its owner's deck",
+  'deck-bottom': "on the bottom of its owner's deck",
+  'discard-pile': "into its owner's discard pile",
+  discarded: "into its owner's discard pile by discarding it",
+  'build-zone': 'face-down in your build zone',
+  'out-of-game': 'from the game',
+  'set-aside': 'aside',
+  under: 'face-down under',
+  'its-arena': 'into its arena',
+  attached: 'on one of your units',
+}
+/** Whoever chooses is the subject. */
+const subjectOf = (what: Noun): string => ('take' in what && what.by === 'opponent' ? 'your opponent ' : '')
+export const third = (what: Noun, word: string): string =>
+  subjectOf(what) ? `your opponent ${word}${/(?:s|sh|ch)$/.test(word) ? 'e' : ''}s` : word
+export const atRandom = (what: Noun): string => ('take' in what && what.atRandom ? ' at random' : '')
+
+export const cards: [string, string] = ['card', 'cards']
+
+const withCounters = (counters = 0): string =>
+  counters === 0 ? '' : ` with ${counters} ${plural(counters, 'build counter')} on it`
+/** Cards of a deck from its top; a number that is worked out is told at the end. */
+function topCards(count: Amount, say: (top: string) => string): string {
+  if (typeof count === 'number') return say(`the top ${quantity(count, ...cards)}`)
+  const told = amountPhrase(count)
+  if (told === 'that much') return say('that many cards from the top')
+  return `${say('the top X cards')}${told === 'X' ? '' : `, where X is ${told}`}`
+}
+
+const SEARCHED_ZONES: Readonly<Record<string, string>> = {
+  deck: 'deck',
+  'discard-pile': 'discard pile',
+  'deck,discard-pile': 'deck and discard pile',
+  'deck,hand,discard-pile': 'deck, hand and discard pile',
+  'deck,hand': 'hand and deck',
+}
+const SEARCHED: Readonly<Partial<Record<Zone, string>>> = {
+  hand: 'into your hand',
+  'deck-top': 'on top of your deck',
+}
+
+/** As many of the cards that were looked at as something counts. */
+const counts = (what: Noun): Counted | null =>
+  'take' in what && 'count' in what.take && what.of.place?.in === 'those'
+    ? (perEach(what.take.count)?.of ?? null)
+    : null
+const moved = (what: Noun): string => (counts(what) ? '1 of those cards' : noun(what))
+const perCard = (what: Noun): string => {
+  const each = counts(what)
+  return each ? ` ${forEach(each)}` : ''
+}
+type Told = 'mill' | 'discard-top' | 'put' | 'search' | 'look-at' | 'look-at-top' | 'reveal-until'
+export const DECKS: { readonly [N in Told]: Sayer<N> } = {
+  mill: ({ who, count, upTo }) =>
+    upTo
+      ? `put up to ${amountPhrase(count)} cards from the top of ${ownerName(who)} deck into the discard pile`
+      : topCards(count, (top) => `put ${top} of ${ownerName(who)} deck into the discard pile`),
+  'discard-top': ({ who, count }) => topCards(count, (top) => `discard ${top} of ${ownerName(who)} deck`),
+  put: ({ what, to, counters, under, faceDown, order, as, withStack, show }) =>
+    show
+      ? `take ${noun(what)}, show it to your opponent, and put it ${TO[to]}${withCounters(counters)}`
+      : to === 'attached'
+        ? `attach ${noun(what)} to one of your units without paying the build or equip costs`
+        : to === 'out-of-game'
+          ? `remove ${noun(what)} from the game`
+          : to === 'set-aside'
+            ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
+            : `${third(what, 'put')} ${moved(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ' in any order' : ''}${as ? ` ${as}` : ''}${perCard(what)}`,
+  search: ({ in: whose, zone, also, of, count, to, show, counters }) => {
+    const named = of.names ? (count === 1 ? ' card' : ' cards') : ''
+    const what = `${count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`}${named}`
+    const shown = show === 'shown' ? ', show it to your opponent,' : ''
+    const place = SEARCHED_ZONES[[zone, ...(also ?? [])].join()] ?? 'deck'
+    const taken =
+      to === 'out-of-game'
+        ? 'remove it from the game'
+        : to === 'discarded'
+          ? 'discard it'
+          : to === 'attached'
+            ? 'attach it to one of your units without paying the build or equip costs'
+            : `put it ${SEARCHED[to] ?? TO[to]}`
+    return `search ${whose ? "your opponent's" : 'your'} ${place} for ${what}${shown} and ${taken}${withCounters(counters)}`
+  },
+  'look-at': ({ what }) => `look at ${noun(what)}`,
+  'look-at-top': ({ who, count, show }) =>
+    topCards(count, (top) => `${show === 'shown' ? 'reveal' : 'look at'} ${top} of ${ownerName(who)} deck`),
+  'reveal-until': ({ who, of, count }) =>
+    `reveal cards from the top of ${ownerName(who)} deck until you reveal ${count === 1 ? oneOf(of) : `${amountPhrase(count)} ${described(of)}`}`,
+}
