@@ -9,6 +9,7 @@ import { Tables } from './lobby/tables.ts'
 import { listenFrom } from './page/listen.ts'
 import { pageFrom } from './page/page.ts'
 import { Decks } from './people/decks.ts'
+import { Presets } from './people/presets.ts'
 import { People } from './people/people.ts'
 import { DEFAULTS, type Settings } from './settings.ts'
 import { type Database, openDatabase } from './store/open.ts'
@@ -38,6 +39,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
     settings,
     people,
     decks: new Decks(database),
+    presets: new Presets(database),
     tables,
     lobby,
     filled: (table) => hall.filled(table),

@@ -1,6 +1,8 @@
 /** Deals: the first between decks that were chosen, and the next between the same seats. */
-import { chance, MOST_SEED, type Setup } from '@dejarik/kernel'
+import { type AnyGame, chance, MOST_SEED, prepareSetup, type Setup } from '@dejarik/kernel'
 import type { Company, DealRequest, TableGame } from './game.ts'
+import { tellReason } from './reasons.ts'
+import type { ReasonTold } from './told.ts'
 
 /** Programs need no pauses to hide what is in a hand. */
 const TEMPO: Readonly<Record<Company, readonly string[]>> = { program: ['quick-tempo'], people: [] }
@@ -10,7 +12,10 @@ interface Dealt extends Setup {
 }
 
 export const seedOf = ({ seed }: DealRequest): number => seed % (MOST_SEED + 1)
-export const chosenOptions = ({ company }: DealRequest): readonly string[] => TEMPO[company]
+export const chosenOptions = ({ company, options = [] }: DealRequest): readonly string[] => [
+  ...options,
+  ...TEMPO[company],
+]
 
 /** A setup as both games have it. */
 export const dealt = (request: DealRequest): Dealt => ({
@@ -20,6 +25,16 @@ export const dealt = (request: DealRequest): Dealt => ({
   options: chosenOptions(request),
   players: request.decks.map((deck) => ({ deck })),
 })
+
+/** Why nobody can play by these options. */
+export function refusedTerms(
+  definition: AnyGame,
+  edition: string,
+  options: readonly string[],
+): readonly ReasonTold[] {
+  const prepared = prepareSetup(definition, { seed: 0, edition, options })
+  return 'reasons' in prepared ? prepared.reasons.map((reason) => tellReason(definition, reason)) : []
+}
 
 /** A deal between starter decks, by their titles. */
 export function starterDeal(

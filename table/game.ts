@@ -2,6 +2,7 @@
 import type { Bot } from '@dejarik/bots'
 import type { AnyGame, DeckList, Setup } from '@dejarik/kernel'
 import type { Manners } from './host.ts'
+import type { ReasonTold } from './told.ts'
 
 export interface StarterNotice {
   readonly title: string
@@ -22,6 +23,37 @@ export interface StyleNotice {
   readonly sides: readonly string[]
 }
 
+/** A rule that players may agree on for a game. */
+export interface OptionNotice {
+  readonly name: string
+  readonly title: string
+  /** What is different, in a sentence. */
+  readonly says: string
+  /** What can be agreed on about it, the usual first; it follows the name after a colon. */
+  readonly agreed: readonly string[]
+}
+
+/** Something that is different in a game with options. */
+export interface TermTold {
+  readonly title: string
+  readonly says: string
+  readonly status: 'in-force' | 'gives-way' | 'without-effect' | 'warning'
+  /** A rule, or all rules of a chapter by a star. */
+  readonly rules: string
+}
+
+/** What a set of options comes to: what players accept, or why it cannot be played. */
+export interface Terms {
+  readonly different: readonly TermTold[]
+  readonly refused: readonly ReasonTold[]
+}
+
+/** What a player wishes when the group votes on the options. */
+export interface Wishes {
+  readonly wants: readonly string[]
+  readonly refuses: readonly string[]
+}
+
 /** With whom a deck is played: a program needs no pauses to hide what is in a hand. */
 export type Company = 'program' | 'people'
 
@@ -29,16 +61,22 @@ export interface DealRequest {
   readonly edition: string
   readonly company: Company
   readonly seed: number
-  /** By seat, the keys of the cards. */
+  /** By seat, the keys of the cards; none where decks are dealt. */
   readonly decks: readonly (readonly string[])[]
-  /** Where a style is played, decks are dealt, and those of the request do not matter. */
-  readonly style?: string
+  /** What was agreed on, a style among it. */
+  readonly options?: readonly string[]
 }
 
 export interface TableGame {
   readonly definition: AnyGame
   readonly manners: Manners
   readonly styles: () => readonly StyleNotice[]
+  /** What can be agreed on besides a style. */
+  readonly options: () => readonly OptionNotice[]
+  /** What a style and options come to, the style among them. */
+  readonly terms: (edition: string, options: readonly string[]) => Terms
+  /** The options that come of a vote; the first ballot is the host's. What the table has agreed on before stays. */
+  readonly propose: (ballots: readonly Wishes[], agreed: readonly string[], seed: number) => readonly string[]
   /** The decks that come with the game. */
   readonly starters: () => readonly StarterNotice[]
   /** The keys of a starter deck's cards; undefined if there is no such deck. */

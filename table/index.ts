@@ -2,7 +2,17 @@
 export type { Act, Kept, Limit } from './act.ts'
 export type { ClockRules, ClockTold } from './clock.ts'
 export { anotherDeal, starterDeal } from './deal.ts'
-export type { Company, DealRequest, StarterNotice, StyleNotice, TableGame } from './game.ts'
+export type {
+  Company,
+  DealRequest,
+  OptionNotice,
+  StarterNotice,
+  StyleNotice,
+  TableGame,
+  Terms,
+  TermTold,
+  Wishes,
+} from './game.ts'
 export type { BotFault, Host, Manners, Seat, TableFault, Thought } from './host.ts'
 export type { Shelf } from './log.ts'
 export { tellReason } from './reasons.ts'

@@ -22,6 +22,12 @@ export const Deck = Type.Union([
 ])
 export type Deck = Static<typeof Deck>
 
+/** Options by name, with what was agreed on after a colon. */
+const optionList = Type.Array(word, { maxItems: 80 })
+/** What one wants and does not want when the group votes. */
+export const Ballot = Type.Object({ wants: optionList, refuses: optionList }, closed)
+export type Ballot = Static<typeof Ballot>
+
 export const Guest = Type.Object({ name: Type.Optional(name) }, closed)
 export const Account = Type.Object({ name, password }, closed)
 export const NewTable = Type.Object(
@@ -30,6 +36,9 @@ export const NewTable = Type.Object(
     edition: word,
     /** A style has its own number of seats, and deals the decks. */
     style: Type.Optional(word),
+    options: Type.Optional(optionList),
+    /** With a ballot, the group votes on the options; this one is the host's. */
+    ballot: Type.Optional(Ballot),
     deck: Deck,
     /** Programs at all other seats, whoever comes, or whoever has the link. */
     against: Type.Union([
@@ -43,7 +52,14 @@ export const NewTable = Type.Object(
 )
 export type NewTable = Static<typeof NewTable>
 export const Join = Type.Object(
-  { deck: Deck, seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })) },
+  {
+    deck: Deck,
+    seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 10 })),
+    /** The style and the options of the table, for whoever sits down has seen and accepted them. */
+    accepts: Type.Optional(optionList),
+    /** Where the group votes. */
+    ballot: Type.Optional(Ballot),
+  },
   closed,
 )
 export type Seating = Static<typeof Join>
@@ -52,10 +68,21 @@ export const Fill = Type.Object({ program: word }, closed)
 export const QuickMatch = Type.Object({ game: word, edition: word, deck: Deck }, closed)
 export type QuickMatch = Static<typeof QuickMatch>
 
+/** Accepts the options that came of the vote. */
+export const Accept = Type.Object({ options: optionList }, closed)
+
+const keptId = Type.String({ pattern: '^[a-z0-9]{8,40}$' })
+/** In milliseconds since 1970. */
+const changed = Type.Integer({ minimum: 0 })
+
+/** A style and options that somebody likes to play. */
+export const Preset = Type.Object({ id: keptId, game: word, title, options: optionList, changed }, closed)
+export type Preset = Static<typeof Preset>
+
 /** A deck that somebody builds, by the names of its cards; whether it may be played is asked when it is. */
 export const KeptDeck = Type.Object(
   {
-    id: Type.String({ pattern: '^[a-z0-9]{8,40}$' }),
+    id: keptId,
     game: word,
     title: Type.String({ maxLength: 80 }),
     cards: Type.Array(
@@ -68,8 +95,7 @@ export const KeptDeck = Type.Object(
       ),
       { maxItems: MOST_CARDS },
     ),
-    /** In milliseconds since 1970. */
-    changed: Type.Integer({ minimum: 0 }),
+    changed,
   },
   closed,
 )
@@ -94,6 +120,8 @@ export interface SeatTaken {
   readonly deck: string | null
   readonly side: string | null
   readonly you: boolean
+  /** Whether this player has accepted the options that came of the vote. */
+  readonly accepted: boolean
 }
 
 export interface TableNotice {
@@ -101,6 +129,12 @@ export interface TableNotice {
   readonly game: string
   readonly edition: string
   readonly style: string | null
+  /** What is agreed on, the style first. */
+  readonly options: readonly string[]
+  /** Whether decks are dealt, so that nobody brings one. */
+  readonly dealt: boolean
+  /** Whether players still vote on the options, or have to accept what came of it. */
+  readonly vote: 'open' | 'counted' | null
   readonly state: 'waiting' | 'playing' | 'over'
   readonly clock: ClockRules | null
   /** Null is free. */

@@ -9,12 +9,14 @@ import type { Lobby } from '../lobby/lobby.ts'
 import { noticeOf } from '../lobby/notice.ts'
 import type { StoredTable, Tables } from '../lobby/tables.ts'
 import type { Decks } from '../people/decks.ts'
+import type { Presets } from '../people/presets.ts'
 import type { People, Session } from '../people/people.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import type { UserRow } from '../store/schema.ts'
 import { cookieFor, NO_COOKIE, tokenIn } from './cookies.ts'
 import {
+  Accept,
   Account,
   Fill,
   type FinishedGames,
@@ -23,6 +25,7 @@ import {
   KeptDeck,
   type Me,
   NewTable,
+  Preset,
   QuickMatch,
   whyWrong,
 } from './messages.ts'
@@ -36,6 +39,7 @@ export interface House {
   readonly settings: Settings
   readonly people: People
   readonly decks: Decks
+  readonly presets: Presets
   readonly tables: Tables
   readonly lobby: Lobby
   /** The finished games of a table. */
@@ -48,7 +52,7 @@ type Env = { Bindings: { readonly incoming: IncomingMessage } }
 type Call = Context<Env>
 
 export function routes(house: House): Hono<Env> {
-  const { people, decks, tables, lobby, settings } = house
+  const { people, decks, presets, tables, lobby, settings } = house
   const { limits, now } = settings
   const newcomers = new Limit(limits.newcomers, now)
   const signIns = new Limit(limits.signIn, now)
@@ -138,6 +142,19 @@ export function routes(house: House): Hono<Env> {
     await house.filled(stored.row.id)
     return seated(call, user, stored)
   })
+  app.post('/api/tables/:id/accept', async (call) => {
+    const user = await someone(call)
+    const { options } = await read(call, Accept)
+    const stored = await tables.accept(user, call.req.param('id'), options)
+    await house.filled(stored.row.id)
+    return seated(call, user, stored)
+  })
+  app.post('/api/tables/:id/leave', async (call) => {
+    const user = await someone(call)
+    const stored = await tables.leave(user, call.req.param('id'))
+    await house.filled(stored.row.id)
+    return seated(call, user, stored)
+  })
   app.post('/api/quick-match', async (call) => {
     const user = await someone(call)
     const stored = await tables.quickMatch(user, await read(call, QuickMatch))
@@ -151,6 +168,15 @@ export function routes(house: House): Hono<Env> {
   })
   app.delete('/api/decks/:id', async (call) => {
     await decks.drop(await someone(call), call.req.param('id'))
+    return call.json(null)
+  })
+  app.get('/api/presets', async (call) => call.json(await presets.of(await someone(call))))
+  app.put('/api/presets', async (call) => {
+    await presets.keep(await someone(call), await read(call, Preset))
+    return call.json(null)
+  })
+  app.delete('/api/presets/:id', async (call) => {
+    await presets.drop(await someone(call), call.req.param('id'))
     return call.json(null)
   })
   app.delete('/api/tables/:id', async (call) => {

@@ -2,6 +2,8 @@
 import type { ClockRules } from '@dejarik/table'
 import type { SeatTaken, TableNotice } from '../api/messages.ts'
 import type { SeatRow, UserRow } from '../store/schema.ts'
+import { optionsOf } from './agreement.ts'
+import { isDealt } from './seating.ts'
 import type { StoredTable } from './tables.ts'
 
 export const noticeOf = ({ row, seats }: StoredTable, viewer: UserRow | null): TableNotice => ({
@@ -9,6 +11,9 @@ export const noticeOf = ({ row, seats }: StoredTable, viewer: UserRow | null): T
   game: row.game,
   edition: row.edition,
   style: row.style || null,
+  options: optionsOf(row),
+  dealt: isDealt(seats),
+  vote: row.vote || null,
   state: row.state,
   clock: JSON.parse(row.clock) as ClockRules | null,
   created: row.created,
@@ -17,10 +22,10 @@ export const noticeOf = ({ row, seats }: StoredTable, viewer: UserRow | null): T
 })
 
 function seatTaken(
-  { user, name, program, deckTitle, side }: SeatRow,
+  { user, name, program, deckTitle, side, accepted }: SeatRow,
   viewer: UserRow | null,
 ): SeatTaken | null {
   if (user === null && program === null) return null
   const you = viewer !== null && user === viewer.id
-  return { name, program: program !== null, deck: you ? deckTitle : null, side, you }
+  return { name, program: program !== null, deck: you ? deckTitle : null, side, you, accepted: accepted > 0 }
 }

@@ -1,6 +1,6 @@
 /** Tables before they are played: making, finding, joining and leaving them. */
 import { randomInt } from 'node:crypto'
-import { checkWholeSetup, MOST_SEED, type Setup, sayReason } from '@dejarik/kernel'
+import { MOST_SEED } from '@dejarik/kernel'
 import type { TableGame } from '@dejarik/table'
 import { type NewTable, PACES, type QuickMatch, type Seating } from '../api/messages.ts'
 import { gameNamed } from '../games.ts'
@@ -8,7 +8,17 @@ import { newId } from '../people/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
 import type { SeatRow, TableRow, UserRow } from '../store/schema.ts'
-import { chosen, filledSeat, isFree, newSeats, personSeat } from './seating.ts'
+import {
+  agreedAtFirst,
+  checkAcceptance,
+  counted,
+  haveAllAccepted,
+  isSame,
+  optionsOf,
+  uncounted,
+} from './agreement.ts'
+import { checkAlone, checkSetup } from './deck-check.ts'
+import { chosen, filledSeat, freed, isDealt, isFree, newSeats, personSeat } from './seating.ts'
 
 /** A table with its seats in order. */
 export interface StoredTable {
@@ -40,18 +50,27 @@ export class Tables {
     const id = newId()
     const seats = newSeats(game, id, user, wanted)
     const row = this.newRow(id, game, wanted, quick)
-    if (row.style === '') checkAlone(game, wanted.edition, seats[0]!)
-    const stored = seats.some(isFree) ? { row, seats } : this.begun(game, { row, seats })
+    if (!isDealt(seats)) checkAlone(game, row, seats[0]!)
+    const stored = this.gathered(game, { row, seats })
     await this.insert(stored)
     return stored
+  }
+
+  /** When nobody is missing the game begins; where the group votes, when everybody has accepted. */
+  private gathered(game: TableGame, stored: StoredTable): StoredTable {
+    const { row, seats } = stored
+    if (seats.some(isFree)) return stored
+    if (row.vote === 'open') return counted(game, stored)
+    return row.vote === '' || haveAllAccepted(seats) ? this.begun(game, stored) : stored
   }
 
   private newRow(
     id: string,
     game: TableGame,
-    { edition, style = '', against, pace }: NewTable,
+    wanted: NewTable,
     quick: boolean,
   ): TableRow {
+    const { edition, style = '', ballot, against, pace } = wanted
     const now = this.now()
     const people = typeof against === 'string'
     return {
@@ -59,6 +78,8 @@ export class Tables {
       game: game.definition.name,
       edition,
       style,
+      options: JSON.stringify(agreedAtFirst(game, wanted)),
+      vote: ballot ? 'open' : '',
       rules: game.definition.version,
       state: 'waiting',
       listed: against === 'anyone' ? 1 : 0,
@@ -94,7 +115,7 @@ export class Tables {
       company: seats.filter(({ user }) => user !== null).length > 1 ? 'people' : 'program',
       seed: randomInt(MOST_SEED),
       decks: seats.map(({ deck }) => (JSON.parse(deck) as readonly string[] | null) ?? []),
-      ...(row.style === '' ? {} : { style: row.style }),
+      options: optionsOf(row),
     })
     checkSetup(game, setup)
     const now = this.now()
@@ -104,40 +125,60 @@ export class Tables {
     }
   }
 
-  join(user: UserRow, id: string, { deck, seat }: Seating): Promise<StoredTable> {
-    return this.sitDown(id, (game, { seats }) => {
+  join(user: UserRow, id: string, seating: Seating): Promise<StoredTable> {
+    const { seat } = seating
+    return this.change(id, (game, { row, seats }) => {
       if (seats.some((each) => each.user === user.id))
         throw new Refusal(409, 'You sit at this table already.')
       const free = seats.filter(isFree).find((each) => seat === undefined || each.seat === seat)
       if (!free) throw new Refusal(409, 'That seat is taken.')
-      return [personSeat(game, free, user, deck)]
+      checkAcceptance(row, seating)
+      return { row, seats: replaced(seats, [personSeat(game, free, user, seating)]) }
+    })
+  }
+
+  /** Accepts what came of the vote. */
+  accept(user: UserRow, id: string, options: readonly string[]): Promise<StoredTable> {
+    return this.change(id, (_, { row, seats }) => {
+      const own = seats.find((seat) => seat.user === user.id)
+      if (!own) throw new Refusal(409, 'You do not sit at this table.')
+      if (row.vote !== 'counted' || !isSame(options, optionsOf(row)))
+        throw new Refusal(409, 'The vote came out differently. Look again.')
+      return { row, seats: replaced(seats, [{ ...own, accepted: 1 }]) }
+    })
+  }
+
+  /** Gives one's seat up while the table waits; whoever made it takes it away instead. */
+  leave(user: UserRow, id: string): Promise<StoredTable> {
+    return this.change(id, (_, { row, seats }) => {
+      const own = seats.slice(1).find((seat) => seat.user === user.id)
+      if (!own) throw new Refusal(409, 'You have no seat at this table that you could leave.')
+      const others = seats.map((seat) => ({ ...seat, accepted: 0 }))
+      return { row: uncounted(row), seats: replaced(others, [freed(own)]) }
     })
   }
 
   /** Programs take the seats that are free; only whoever made the table can ask for that. */
   fill(user: UserRow, id: string, program: string): Promise<StoredTable> {
-    return this.sitDown(id, (game, { row, seats }) => {
+    return this.change(id, (game, { row, seats }) => {
       if (seats[0]!.user !== user.id)
         throw new Refusal(409, 'Only whoever made the table can let programs sit down.')
-      return seats.filter(isFree).map((free) => filledSeat(game, row, free, program, seats[0]!))
+      const filled = seats.filter(isFree).map((free) => filledSeat(game, row, free, program, seats[0]!))
+      return { row, seats: replaced(seats, filled) }
     })
   }
 
   /** One after the other: whoever comes first has the seat, and whoever takes the last begins the game. */
-  private async sitDown(
+  private async change(
     id: string,
-    choose: (game: TableGame, table: StoredTable) => readonly SeatRow[],
+    make: (game: TableGame, table: StoredTable) => StoredTable,
   ): Promise<StoredTable> {
     return this.database.transaction().execute(async (within) => {
       await this.lockWaiting(within, id)
       const table = await this.find(id, within)
       const game = gameNamed(table.row.game)
-      const taken = choose(game, table)
-      const seats = table.seats.map((old) => taken.find(({ seat }) => seat === old.seat) ?? old)
-      const stored = seats.some(isFree)
-        ? { row: table.row, seats }
-        : this.begun(game, { row: table.row, seats })
-      await writeSeats(within, stored, taken)
+      const stored = this.gathered(game, make(game, table))
+      await write(within, stored)
       return stored
     })
   }
@@ -162,7 +203,8 @@ export class Tables {
       const fits =
         row.game === wanted.game &&
         row.edition === wanted.edition &&
-        row.style === '' &&
+        row.options === '[]' &&
+        row.vote === '' &&
         seats[0]!.side !== side
       if (!fits || seats.some((seat) => seat.user === user.id)) continue
       const joined = await this.join(user, row.id, { deck: wanted.deck }).catch(unlessRefused)
@@ -230,29 +272,16 @@ export class Tables {
   }
 }
 
-async function writeSeats(within: Database, { row }: StoredTable, taken: readonly SeatRow[]): Promise<void> {
-  for (const { table, seat, ...who } of taken)
+const replaced = (seats: readonly SeatRow[], by: readonly SeatRow[]): readonly SeatRow[] =>
+  seats.map((old) => by.find(({ seat }) => seat === old.seat) ?? old)
+
+async function write(within: Database, { row, seats }: StoredTable): Promise<void> {
+  for (const { table, seat, ...who } of seats)
     await within.updateTable('seats').set(who).where('table', '=', table).where('seat', '=', seat).execute()
+  const { state, setup, began, touched, options, vote } = row
   await within
     .updateTable('tables')
-    .set({ state: row.state, setup: row.setup, began: row.began, touched: row.touched })
+    .set({ state, setup, began, touched, options, vote })
     .where('id', '=', row.id)
     .execute()
-}
-
-/** Tells what is wrong with a deck when it is brought, not when the other player comes. */
-function checkAlone(game: TableGame, edition: string, { deck }: SeatRow): void {
-  const keys = JSON.parse(deck) as readonly string[]
-  const other = game
-    .starters()
-    .find(({ side, editions }) => side !== game.side(keys) && editions.includes(edition))
-  const against = other && game.starter(other.title)
-  if (!against) throw new Refusal(400, 'This edition has no decks to play against.')
-  checkSetup(game, game.deal({ edition, company: 'people', seed: 0, decks: [keys, against] }))
-}
-
-function checkSetup({ definition }: TableGame, setup: Setup): void {
-  const reasons = checkWholeSetup(definition, setup)
-  if (reasons.length === 0) return
-  throw new Refusal(400, reasons.map((reason) => sayReason(definition.words, reason)).join(' '))
 }

@@ -83,9 +83,37 @@ const styles: Migration = {
   },
 }
 
+const options: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    const table = (name: string, column: string, usual: string) =>
+      schema
+        .alterTable(name)
+        .addColumn(column, 'text', (added) => added.notNull().defaultTo(usual))
+        .execute()
+    await table('tables', 'options', '[]')
+    await table('tables', 'vote', '')
+    await table('seats', 'ballot', 'null')
+    await schema
+      .alterTable('seats')
+      .addColumn('accepted', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await schema
+      .createTable('presets')
+      .addColumn('user', 'text', (column) => column.notNull())
+      .addColumn('id', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('options', 'text', (column) => column.notNull())
+      .addColumn('changed', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('presets_pk', ['user', 'id'])
+      .execute()
+  },
+}
+
 /** In order; a step that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-decks': decks,
   '003-styles': styles,
+  '004-options': options,
 }

@@ -25,6 +25,10 @@ export interface TableRow {
   readonly edition: string
   /** Empty where the game is played as it is. */
   readonly style: string
+  /** What is agreed on, the style first, as JSON. */
+  readonly options: string
+  /** Empty where nobody votes on the options. */
+  readonly vote: '' | 'open' | 'counted'
   /** The version of the game's rules at which it began. */
   readonly rules: string
   readonly state: TableState
@@ -54,6 +58,10 @@ export interface SeatRow {
   /** What the deck is called, for the lobby. */
   readonly deckTitle: string
   readonly side: string | null
+  /** What the player voted for; `null` where nobody votes. */
+  readonly ballot: string
+  /** Whether the player accepted what came of the vote. */
+  readonly accepted: number
 }
 
 export interface ActRow {
@@ -74,7 +82,19 @@ export interface DeckRow {
   readonly changed: number
 }
 
+/** A style and options that somebody likes to play. */
+export interface PresetRow {
+  readonly user: string
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  /** As JSON. */
+  readonly options: string
+  readonly changed: number
+}
+
 export interface Schema {
+  readonly presets: PresetRow
   readonly decks: DeckRow
   readonly users: UserRow
   readonly sessions: SessionRow

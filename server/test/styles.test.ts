@@ -23,7 +23,7 @@ describe.each(DATABASES)('tables with more seats on %s', PATIENT, (kind) => {
     expect(made).toMatchObject({ style: 'two-headed-wookiee', sides: ['dark', 'dark', 'light', 'light'] })
     const first = await LiveClient.open(ann, made.id)
     const join = (who: Visitor, seat: number) =>
-      who.post<TableNotice>(`/api/tables/${made.id}/join`, { deck: { dealt: true }, seat })
+      who.post<TableNotice>(`/api/tables/${made.id}/join`, { deck: { dealt: true }, seat, accepts: made.options })
     expect(await join(ben, 2)).toMatchObject({
       state: 'waiting',
       seats: [{ name: 'Ann (guest)' }, null, { name: 'Ben (guest)' }, null],
@@ -42,7 +42,7 @@ describe.each(DATABASES)('tables with more seats on %s', PATIENT, (kind) => {
     const ann = await come('Ann')
     const ben = await come('Ben')
     const { id } = await ann.post<TableNotice>('/api/tables', { ...FOUR, against: 'anyone' })
-    await ben.post(`/api/tables/${id}/join`, { deck: { dealt: true }, seat: 1 })
+    await ben.post(`/api/tables/${id}/join`, { deck: { dealt: true }, seat: 1, accepts: [FOUR.style] })
     expect(await ben.post(`/api/tables/${id}/fill`, { program: 'random' })).toHaveProperty('error')
     const table = await ann.post<TableNotice>(`/api/tables/${id}/fill`, { program: 'random' })
     expect(table.seats.map((seat) => seat?.program)).toEqual([false, false, true, true])

@@ -24,6 +24,8 @@ export interface Proposal {
   /** Wanted by somebody, refused by somebody else. */
   readonly vetoed: readonly string[]
   readonly choices: readonly Choice[]
+  /** Wanted, but without what they need beside them. */
+  readonly lacking: readonly string[]
 }
 
 /** Proposes the options that somebody wants and nobody refuses; the first ballot is the host's. */
@@ -38,8 +40,20 @@ export function proposeOptions(ballots: readonly Ballot[], below: Below): Propos
     choices.push(choice)
     options = options.filter((name) => name !== choice.dropped)
   }
-  return { options, vetoed: wanted.filter((name) => refused.has(name)), choices }
+  const lacking = lackingIn(options)
+  return {
+    options: options.filter((name) => !lacking.includes(name)),
+    vetoed: wanted.filter((name) => refused.has(name)),
+    choices,
+    lacking,
+  }
 }
+
+/** Options that make sense only beside another, which nobody wants. */
+const lackingIn = (options: readonly string[]): readonly string[] =>
+  resolveOptions(options).refused.flatMap(({ code, detail }) =>
+    code === 'option-needs' ? (optionNamed(String(detail?.option))?.name ?? []) : [],
+  )
 
 /** Two options of a set that contradict each other: one gives way to the other, or they cannot be combined. */
 function clash(options: readonly string[]): readonly [Option, Option, Method?] | undefined {

@@ -283,6 +283,10 @@ describe('the group’s vote', () => {
       'krayt',
     ])
   })
+  test('what needs another option beside it is left out without that', () => {
+    expect(vote(['command-zone krayt', ''])).toMatchObject({ options: ['krayt'], lacking: ['command-zone'] })
+    expect(vote(['command-zone battle-the-rancor', '']).lacking).toEqual([])
+  })
   opt('what one refuses is not used at all', ['general/veto'], () => {
     expect(vote(['tusken krayt', ''], ['tusken', ''], ['', 'tusken'])).toMatchObject({
       options: ['krayt'],

@@ -2,7 +2,7 @@
 import { swccgBot } from '@dejarik/bots/swccg'
 import { anyGame } from '@dejarik/kernel'
 import { deckKeys, deckSide, STARTERS, shippedCards, swccgGame } from '@dejarik/swccg'
-import { dealt } from '../deal.ts'
+import { dealt, refusedTerms } from '../deal.ts'
 import type { StarterNotice, TableGame } from '../game.ts'
 import { swccgManners } from './manners.ts'
 
@@ -29,5 +29,8 @@ export const swccgTable: TableGame = {
   side: (deck) => deckSide(shippedCards(), deck),
   bot: swccgBot,
   styles: () => [],
+  options: () => [],
+  terms: (edition, options) => ({ different: [], refused: refusedTerms(anyGame(swccgGame), edition, options) }),
+  propose: () => [],
   deal: dealt,
 }

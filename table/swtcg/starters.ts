@@ -2,10 +2,10 @@
 import { swtcgBot } from '@dejarik/bots/swtcg'
 import { anyGame } from '@dejarik/kernel'
 import { deckKeys, deckSide, libraryFor, STARTERS, swtcgPlayed } from '@dejarik/swtcg'
-import { dealt } from '../deal.ts'
 import type { StarterNotice, TableGame } from '../game.ts'
 import { swtcgManners } from './manners.ts'
-import { dealStyle, styles } from './styles.ts'
+import { options, propose, terms } from './options.ts'
+import { brought, dealDecks, styles } from './styles.ts'
 
 const NO_CARDS = { seed: 0, seats: 2, edition: 'idc', options: [], players: [] }
 
@@ -33,8 +33,8 @@ export const swtcgTable: TableGame = {
   side: (deck) => deckSide(libraryFor(NO_CARDS), deck),
   bot: swtcgBot,
   styles,
-  deal: (request) => {
-    const { style } = request
-    return style === undefined ? dealt(request) : dealStyle({ ...request, style })
-  },
+  options,
+  terms,
+  propose,
+  deal: (request) => (request.decks.some((deck) => deck.length > 0) ? brought(request) : dealDecks(request)),
 }

@@ -1,7 +1,7 @@
 /** The styles of the Star Wars TCG at tables: each has its number of seats, and its decks are dealt. */
 import type { Setup } from '@dejarik/kernel'
 import { ALL_OPTIONS, SEATED_SIDES, swtcgPlayed, teamOf } from '@dejarik/swtcg'
-import { chosenOptions, seedOf } from '../deal.ts'
+import { chosenOptions, dealt, seedOf } from '../deal.ts'
 import type { DealRequest, StyleNotice } from '../game.ts'
 
 /** Where styles are played (opt/general/base-rules-still-apply). */
@@ -15,10 +15,22 @@ export const styles = (): readonly StyleNotice[] =>
 const sidesFor = (seats: number): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => SEATED_SIDES[teamOf({ seats }, seat)]!)
 
-/** Decks that fit the style, for every seat. */
-export const dealStyle = (request: DealRequest & { readonly style: string }): Setup =>
+/** Decks that fit the style and the options, for every seat. */
+export const dealDecks = (request: DealRequest): Setup =>
   swtcgPlayed.sampleSetup({
     seed: seedOf(request),
     edition: request.edition,
-    options: [request.style, ...chosenOptions(request)],
+    options: chosenOptions(request),
   })
+
+/** The decks of the players, and besides them whatever the options deal. */
+export function brought(request: DealRequest): Setup {
+  const { options = [] } = request
+  if (options.length === 0) return dealt(request)
+  return swtcgPlayed.sampleSetup({
+    seed: seedOf(request),
+    edition: request.edition,
+    options: chosenOptions(request),
+    decks: request.decks.map((deck) => ({ title: '', cards: deck.map((name) => ({ count: 1, name })) })),
+  })
+}

@@ -1,0 +1,28 @@
+/** What keeps decks from being played at a table, said before anybody is let down by it. */
+import { checkWholeSetup, type Setup, sayReason } from '@dejarik/kernel'
+import type { TableGame } from '@dejarik/table'
+import { Refusal } from '../refusal.ts'
+import type { SeatRow, TableRow } from '../store/schema.ts'
+import { optionsOf } from './agreement.ts'
+
+/** Tells what is wrong with a deck when it is brought, not when the other player comes. */
+export function checkAlone(game: TableGame, row: TableRow, { deck }: SeatRow): void {
+  const { edition } = row
+  const options = optionsOf(row)
+  const keys = JSON.parse(deck) as readonly string[]
+  const deal = (decks: readonly (readonly string[])[]): void =>
+    checkSetup(game, game.deal({ edition, company: 'people', seed: 0, decks, options }))
+  if (options.length > 0) return deal([keys])
+  const other = game
+    .starters()
+    .find(({ side, editions }) => side !== game.side(keys) && editions.includes(edition))
+  const against = other && game.starter(other.title)
+  if (!against) throw new Refusal(400, 'This edition has no decks to play against.')
+  deal([keys, against])
+}
+
+export function checkSetup({ definition }: TableGame, setup: Setup): void {
+  const reasons = checkWholeSetup(definition, setup)
+  if (reasons.length === 0) return
+  throw new Refusal(400, reasons.map((reason) => sayReason(definition.words, reason)).join(' '))
+}
