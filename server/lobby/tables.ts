@@ -64,12 +64,7 @@ export class Tables {
     return row.vote === '' || haveAllAccepted(seats) ? this.begun(game, stored) : stored
   }
 
-  private newRow(
-    id: string,
-    game: TableGame,
-    wanted: NewTable,
-    quick: boolean,
-  ): TableRow {
+  private newRow(id: string, game: TableGame, wanted: NewTable, quick: boolean): TableRow {
     const { edition, style = '', ballot, against, pace } = wanted
     const now = this.now()
     const people = typeof against === 'string'

@@ -21,7 +21,10 @@ describe.each(DATABASES)('tables with options on %s', PATIENT, (kind) => {
     const made = await ann!.post<TableNotice>('/api/tables', { ...TABLE, options: ['krayt', 'skip:6'] })
     expect(made).toMatchObject({ style: null, options: ['krayt', 'skip:6'], dealt: true, state: 'waiting' })
     const join = (accepts: string[]) =>
-      ben!.post<TableNotice & { error?: string }>(`/api/tables/${made.id}/join`, { deck: TABLE.deck, accepts })
+      ben!.post<TableNotice & { error?: string }>(`/api/tables/${made.id}/join`, {
+        deck: TABLE.deck,
+        accepts,
+      })
     expect((await join([])).error).toContain('accept it')
     expect((await join(['krayt', 'skip:4'])).error).toContain('accept it')
     expect(await join(['krayt', 'skip:6'])).toMatchObject({ state: 'playing' })

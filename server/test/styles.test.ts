@@ -23,7 +23,11 @@ describe.each(DATABASES)('tables with more seats on %s', PATIENT, (kind) => {
     expect(made).toMatchObject({ style: 'two-headed-wookiee', sides: ['dark', 'dark', 'light', 'light'] })
     const first = await LiveClient.open(ann, made.id)
     const join = (who: Visitor, seat: number) =>
-      who.post<TableNotice>(`/api/tables/${made.id}/join`, { deck: { dealt: true }, seat, accepts: made.options })
+      who.post<TableNotice>(`/api/tables/${made.id}/join`, {
+        deck: { dealt: true },
+        seat,
+        accepts: made.options,
+      })
     expect(await join(ben, 2)).toMatchObject({
       state: 'waiting',
       seats: [{ name: 'Ann (guest)' }, null, { name: 'Ben (guest)' }, null],

@@ -30,7 +30,10 @@ export const swccgTable: TableGame = {
   bot: swccgBot,
   styles: () => [],
   options: () => [],
-  terms: (edition, options) => ({ different: [], refused: refusedTerms(anyGame(swccgGame), edition, options) }),
+  terms: (edition, options) => ({
+    different: [],
+    refused: refusedTerms(anyGame(swccgGame), edition, options),
+  }),
   propose: () => [],
   deal: dealt,
 }

@@ -5,7 +5,7 @@ import { chooseDeck } from '../form/own-decks.ts'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
 import { goTo } from '../route.ts'
-import { newSeed } from '../start/choose-game.tsx'
+import { AGAINST_PROGRAM, newSeed } from '../start/choose-game.tsx'
 import type { DeckJudged } from '../study/studies.ts'
 
 export interface PlayDeckProps {
@@ -22,7 +22,7 @@ export function PlayDeck({ game, edition, title, judged, play }: PlayDeckProps):
   const playNow = async (): Promise<void> => {
     const other = pickDeck(await starterDecks(game), edition, opposite(side), '')!
     const own = { title, keys: judged!.keys }
-    play({ game, edition, company: 'program', seed: newSeed(), decks: [own, other] })
+    play({ ...AGAINST_PROGRAM, game, edition, seed: newSeed(), decks: [own, other] })
   }
   const withPeople = (): void => {
     chooseDeck({ game, edition, side, deck: title })

@@ -1,12 +1,13 @@
 /** Requests to the server: who one is, what is open, sitting down. */
 import type {
-  Deck,
   FinishedGames,
   GameNotice,
   KeptDeck,
   Me,
   NewTable,
+  Preset,
   QuickMatch,
+  Seating,
   TableNotice,
 } from '@dejarik/server/messages'
 
@@ -37,15 +38,17 @@ export const api = {
   myTables: () => call<readonly TableNotice[]>('GET', 'my-tables'),
   table: (id: string) => call<TableNotice>('GET', `tables/${id}`),
   open: (table: NewTable) => post<TableNotice>('tables', table),
-  join: (id: string, deck: Deck) => post<TableNotice>(`tables/${id}/join`, { deck }),
-  /** A seat of a style, whose decks are dealt. */
-  takeSeat: (id: string, seat: number) =>
-    post<TableNotice>(`tables/${id}/join`, { deck: { dealt: true }, seat }),
+  join: (id: string, seating: Seating) => post<TableNotice>(`tables/${id}/join`, seating),
+  accept: (id: string, options: readonly string[]) => post<TableNotice>(`tables/${id}/accept`, { options }),
+  leave: (id: string) => post<TableNotice>(`tables/${id}/leave`),
   fill: (id: string, program: string) => post<TableNotice>(`tables/${id}/fill`, { program }),
   quickMatch: (wanted: QuickMatch) => post<TableNotice>('quick-match', wanted),
   finished: (id: string) => call<FinishedGames>('GET', `tables/${id}/games`),
   decks: () => call<readonly KeptDeck[]>('GET', 'decks'),
   keepDeck: (deck: KeptDeck) => call<null>('PUT', 'decks', deck),
   dropDeck: (id: string) => call<null>('DELETE', `decks/${id}`),
+  presets: () => call<readonly Preset[]>('GET', 'presets'),
+  keepPreset: (preset: Preset) => call<null>('PUT', 'presets', preset),
+  dropPreset: (id: string) => call<null>('DELETE', `presets/${id}`),
   withdraw: (id: string) => call<null>('DELETE', `tables/${id}`),
 }

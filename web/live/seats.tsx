@@ -3,24 +3,50 @@ import type { TableNotice } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGames } from '../lobby/games.ts'
+import { BallotForm, EMPTY_BALLOT } from '../options/ballot.tsx'
+import { useWays } from '../options/rules-form.tsx'
+import { TermsList, useTerms } from '../options/terms.tsx'
 import { sideName } from '../sight.ts'
 import { api, Refused } from './api.ts'
 
-interface OfTable {
+export interface OfTable {
   readonly table: TableNotice
 }
 
-export function SeatList({ table, take }: OfTable & { readonly take?: (seat: number) => void }): JSX.Element {
+/** Does something at the table, and says why where it is refused. */
+export function useRefusal(): readonly [refusal: string, attempt: (coming: Promise<unknown>) => void] {
+  const [refusal, setRefusal] = useState('')
+  const attempt = (coming: Promise<unknown>): void =>
+    void coming.then(
+      () => setRefusal(''),
+      (error) => setRefusal(error instanceof Refused ? error.message : String(error)),
+    )
+  return [refusal, attempt]
+}
+
+export const Refusal = ({ text }: { readonly text: string }): JSX.Element | null =>
+  text === '' ? null : (
+    <p class="refusal" role="alert">
+      {text}
+    </p>
+  )
+
+export function SeatList({
+  table,
+  take,
+  taking = 'Sit here',
+}: OfTable & { readonly take?: (seat: number) => void; readonly taking?: string }): JSX.Element {
   return (
     <ol class="seat-list">
       {table.seats.map((seat, index) => (
         <li key={index} class={`side-${table.sides[index]}`}>
           <span>
             {sideName(table.sides[index])}: {seat ? seat.name : 'free'}
+            {seat?.accepted && ' – has accepted'}
           </span>
           {!seat && take && (
             <button type="button" class="primary" onClick={() => take(index)}>
-              Sit here
+              {taking}
             </button>
           )}
         </li>
@@ -29,27 +55,58 @@ export function SeatList({ table, take }: OfTable & { readonly take?: (seat: num
   )
 }
 
-/** A seat of a style; its deck is dealt. */
+/** What is different at a table, for whoever thinks of sitting down. */
+export function TableTerms({ table }: OfTable): JSX.Element | null {
+  const terms = useTerms(table.game, table.edition, table.options)
+  return terms && <TermsList terms={terms} />
+}
+
+/** A seat whose deck is dealt; whoever takes it accepts the rules, or says which options there should be. */
 export function TakeSeat({ table }: OfTable): JSX.Element {
-  const [refusal, setRefusal] = useState('')
-  const style = useGames()
-    .find(({ name }) => name === table.game)
-    ?.styles.find(({ name }) => name === table.style)
+  const [refusal, attempt] = useRefusal()
+  const [ballot, setBallot] = useState(EMPTY_BALLOT)
+  const { styles, options } = useWays(table.game, table.edition)
+  const style = styles.find(({ name }) => name === table.style)
+  const host = table.seats.find((seat) => seat !== null)
   const take = (seat: number): void =>
-    void api
-      .takeSeat(table.id, seat)
-      .catch((error) => setRefusal(error instanceof Refused ? error.message : String(error)))
+    attempt(
+      api.join(table.id, {
+        deck: { dealt: true },
+        seat,
+        accepts: [...table.options],
+        ...(table.vote ? { ballot } : {}),
+      }),
+    )
   return (
     <section class="choices">
-      <h2>{style?.title ?? table.style}</h2>
-      {style && <p>{style.says}</p>}
+      <h2>{style?.title ?? `${host?.name} waits for you`}</h2>
+      <TableTerms table={table} />
+      {table.vote && <BallotForm options={options} ballot={ballot} mark={setBallot} />}
+      <p class="small">Decks are dealt. {table.vote ? '' : 'Whoever sits down accepts these rules.'}</p>
       <SeatList table={table} take={take} />
-      {refusal && (
-        <p class="refusal" role="alert">
-          {refusal}
-        </p>
-      )}
+      <Refusal text={refusal} />
     </section>
+  )
+}
+
+/** What came of the vote: everybody accepts it, or leaves. */
+export function AcceptVote({ table }: OfTable): JSX.Element {
+  const [refusal, attempt] = useRefusal()
+  const own = table.seats.find((seat) => seat?.you)
+  return (
+    <>
+      {table.options.length === 0 && <p>The vote is for the game as it is.</p>}
+      <TableTerms table={table} />
+      <button
+        type="button"
+        class="primary"
+        disabled={own?.accepted ?? true}
+        onClick={() => attempt(api.accept(table.id, table.options))}
+      >
+        {own?.accepted ? 'Waiting for the others' : 'Accept, and play'}
+      </button>
+      <Refusal text={refusal} />
+    </>
   )
 }
 

@@ -1,13 +1,15 @@
 /** A game with somebody: a quick match, an open table, a table for a friend, or one against a program. */
-import type { NewTable, TableNotice } from '@dejarik/server/messages'
+import type { Ballot, NewTable, TableNotice } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type DeckSide, Decks, Editions, fitting, opposite, pickDeck } from '../form/decks.tsx'
 import { Games } from '../form/games.tsx'
 import { chosenDeck, deckSent, useOwnDecks } from '../form/own-decks.ts'
 import { Radios } from '../form/radios.tsx'
-import { Styles } from '../form/styles.tsx'
 import { api } from '../live/api.ts'
+import { BallotForm, EMPTY_BALLOT } from '../options/ballot.tsx'
+import { optionsIn, PLAIN, type Rules, RulesForm, useWays } from '../options/rules-form.tsx'
+import { useTerms } from '../options/terms.tsx'
 import { PLAYMATS, playmatOf } from '../playmats.ts'
 import { goTo } from '../route.ts'
 import { useGames } from './games.ts'
@@ -17,8 +19,11 @@ type Against = 'anyone' | 'friend' | 'program'
 interface Choice {
   readonly game: string
   readonly edition: string
-  /** Empty is the game as it is, for two. */
-  readonly style: string
+  readonly rules: Rules
+  /** Null where the host chooses the options. */
+  readonly ballot: Ballot | null
+  /** Whether players bring decks, where they could be dealt. */
+  readonly decks: 'brought' | 'dealt'
   readonly side: DeckSide
   readonly deck: string
   readonly against: Against
@@ -28,13 +33,19 @@ interface Choice {
 const FIRST: Choice = {
   game: PLAYMATS[0].name,
   edition: PLAYMATS[0].editions[0]!.name,
-  style: '',
+  rules: PLAIN,
+  ballot: null,
+  decks: 'brought',
   side: 'dark',
   deck: '',
   against: 'anyone',
   program: 'cadet',
   pace: 'calm',
 }
+
+/** Styles deal decks; games with options may. */
+const isDealt = ({ rules, ballot, decks }: Choice): boolean =>
+  rules.style !== '' || ballot !== null || (rules.options.length > 0 && decks === 'dealt')
 
 export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void }): JSX.Element {
   const games = useGames()
@@ -43,23 +54,31 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
   const set = (change: Partial<Choice>): void => setChoice({ ...choice, ...change })
   const own = useOwnDecks(choice.game)
   const starters = [...(game?.starters ?? []), ...own]
-  const { edition, side, style } = choice
-  const styles = (game?.styles ?? []).filter(({ editions }) => editions.includes(edition))
+  const { edition, side, rules, ballot } = choice
+  const ways = useWays(choice.game, edition)
+  const options = ballot ? optionsIn({ ...rules, options: [] }) : optionsIn(rules)
+  const terms = useTerms(choice.game, edition, options)
   const title = pickDeck(starters, edition, side, choice.deck)
+  const dealt = isDealt(choice)
+  const deck: NewTable['deck'] = dealt ? { dealt: true } : deckSent(starters, title ?? '')
+  const isPlain = options.length === 0 && ballot === null
   const go = (coming: Promise<TableNotice>): void =>
     void coming.then(({ id }) => goTo({ page: 'table', table: id }), tell)
   const against = (): NewTable['against'] => {
     if (choice.against !== 'program') return choice.against
-    return {
-      program: choice.program,
-      deck: style ? { dealt: true } : deckSent(starters, pickDeck(starters, edition, opposite(side), '')!),
-    }
+    const other = pickDeck(starters, edition, opposite(side), '')
+    return { program: choice.program, deck: dealt ? { dealt: true } : deckSent(starters, other!) }
   }
-  const open = (): Promise<TableNotice> => {
-    const common = { against: against(), pace: choice.pace }
-    return api.open(style ? { ...wanted, style, deck: { dealt: true }, ...common } : { ...wanted, ...common })
-  }
-  const wanted = { game: game?.name ?? '', edition, deck: deckSent(starters, title ?? '') }
+  const wanted = { game: game?.name ?? '', edition, deck }
+  const open = (): Promise<TableNotice> =>
+    api.open({
+      ...wanted,
+      ...(rules.style === '' ? {} : { style: rules.style }),
+      ...(ballot ? { ballot } : { options: [...rules.options] }),
+      against: against(),
+      pace: choice.pace,
+    })
+  const plain = { rules: PLAIN, ballot: null, deck: '' }
   return (
     <form
       class="choices"
@@ -71,17 +90,41 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
       <h2>Play</h2>
       <Games
         value={choice.game}
-        choose={(next) =>
-          set({ game: next, edition: playmatOf(next).editions[0]!.name, style: '', deck: '' })
-        }
+        choose={(next) => set({ ...plain, game: next, edition: playmatOf(next).editions[0]!.name })}
       />
-      <Editions
+      <Editions game={choice.game} value={edition} choose={(next) => set({ ...plain, edition: next })} />
+      {ways.options.length > 0 && (
+        <Radios
+          name="Options"
+          value={ballot ? 'vote' : 'host'}
+          options={[
+            ['host', 'I choose them'],
+            ['vote', 'the group votes'],
+          ]}
+          choose={(how) => set({ ballot: how === 'vote' ? EMPTY_BALLOT : null })}
+        />
+      )}
+      <RulesForm
         game={choice.game}
-        value={edition}
-        choose={(next) => set({ edition: next, style: '', deck: '' })}
+        ways={ways}
+        rules={rules}
+        terms={terms}
+        choose={(next) => set({ rules: next })}
+        voting={ballot !== null}
       />
-      {styles.length > 0 && <Styles styles={styles} value={style} choose={(next) => set({ style: next })} />}
-      {style === '' && (
+      {ballot && <BallotForm options={ways.options} ballot={ballot} mark={(next) => set({ ballot: next })} />}
+      {rules.style === '' && rules.options.length > 0 && !ballot && (
+        <Radios
+          name="Decks"
+          value={choice.decks}
+          options={[
+            ['brought', 'players bring them'],
+            ['dealt', 'they are dealt'],
+          ]}
+          choose={(decks) => set({ decks })}
+        />
+      )}
+      {!dealt && (
         <>
           <Radios
             name="Your side"
@@ -96,20 +139,42 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
             name="Your deck"
             decks={fitting(starters, edition, side)}
             value={title ?? ''}
-            choose={(deck) => set({ deck })}
+            choose={(next) => set({ deck: next })}
           />
-          <button type="button" class="primary" disabled={!title} onClick={() => go(api.quickMatch(wanted))}>
-            Quick match
-          </button>
         </>
       )}
+      {isPlain && (
+        <button type="button" class="primary" disabled={!title} onClick={() => go(api.quickMatch(wanted))}>
+          Quick match
+        </button>
+      )}
+      <Company choice={choice} programs={game?.programs ?? []} set={set} />
+      <button type="submit" disabled={!title || !terms || terms.refused.length > 0}>
+        {isPlain || ballot ? 'Open the table' : 'Accept these rules and open the table'}
+      </button>
+    </form>
+  )
+}
+
+/** Who may come, and whether a clock runs. */
+function Company({
+  choice,
+  programs,
+  set,
+}: {
+  readonly choice: Choice
+  readonly programs: readonly string[]
+  readonly set: (change: Partial<Choice>) => void
+}): JSX.Element {
+  return (
+    <>
       <Radios
         name="Or a table"
         value={choice.against}
         options={[
           ['anyone', 'for anyone'],
           ['friend', 'for a friend, by link'],
-          ['program', style ? 'with programs' : 'against a program'],
+          ['program', choice.rules.style ? 'with programs' : 'against a program'],
         ]}
         choose={(next) => set({ against: next })}
       />
@@ -117,7 +182,7 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
         <Radios
           name="Program"
           value={choice.program}
-          options={(game?.programs ?? []).map((name) => [name, name])}
+          options={programs.map((name) => [name, name])}
           choose={(program) => set({ program })}
         />
       ) : (
@@ -132,9 +197,6 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
           choose={(pace) => set({ pace })}
         />
       )}
-      <button type="submit" disabled={!title}>
-        Open the table
-      </button>
-    </form>
+    </>
   )
 }

@@ -58,7 +58,7 @@ export function starterDecks(game: string): Promise<Starters> {
 /** Opens a table on this device; a wire for each person. */
 export function playHere(game: LocalGame): readonly Wire[] {
   post({ do: 'open', game })
-  return wiresFor(game.company === 'people' ? 2 : 1)
+  return wiresFor(game.persons.length)
 }
 
 /** The same for a recorded game that goes on against a program. */

@@ -11,10 +11,14 @@ export interface LocalGame {
   readonly game: string
   readonly edition: string
   readonly seed: number
-  /** By seat; on this device seat 0 is the person, or the first of two. */
-  readonly decks: readonly [DeckBrought, DeckBrought]
-  /** A person against a program, or two people in turn. */
+  /** By seat; none where decks are dealt. */
+  readonly decks: readonly DeckBrought[]
+  /** What was agreed on, a style among it. */
+  readonly options: readonly string[]
+  /** A person with programs, or people in turn. */
   readonly company: Company
+  /** The seats that persons have; one person may have several. */
+  readonly persons: readonly number[]
 }
 
 /** A recorded game that goes on from some point, a person against a program. */

@@ -1,5 +1,5 @@
 /** The table in a worker: play on this device, with no server at all. */
-import type { Setup } from '@dejarik/kernel'
+import { checkWholeSetup, type Setup, sayReason } from '@dejarik/kernel'
 import {
   type Act,
   anotherDeal,
@@ -20,24 +20,30 @@ let finished = 0
 
 const tell = (message: FromWorker): void => postMessage(message)
 
-function seatsFor(game: TableGame, { company }: LocalGame): readonly Seat[] {
-  if (company === 'people')
-    return [
-      { kind: 'person', name: 'First player' },
-      { kind: 'person', name: 'Second player' },
-    ]
-  return [YOU, cadet(game)]
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
+
+function seatsFor(game: TableGame, seats: number, { company, persons }: LocalGame): readonly Seat[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    if (!persons.includes(seat)) return cadet(game)
+    return company === 'people' ? { kind: 'person', name: `${ORDINALS[seat]} player` } : YOU
+  })
 }
 
 const YOU: Seat = { kind: 'person', name: 'You' }
 const cadet = (game: TableGame): Seat => ({ kind: 'program', name: 'Cadet', bot: game.bot('cadet')! })
 
 function open(game: TableGame, wanted: LocalGame): void {
-  lay(game, dealFor(game, wanted), seatsFor(game, wanted))
+  const setup = dealFor(game, wanted)
+  lay(game, setup, seatsFor(game, setup.seats, wanted))
 }
 
-function dealFor(game: TableGame, { decks, ...wanted }: LocalGame): Setup {
-  return game.deal({ ...wanted, decks: decks.map((deck) => keysOf(game, deck)) })
+/** What cannot be played is said in a line instead of being dealt. */
+function dealFor(game: TableGame, { decks, edition, options, company, seed }: LocalGame): Setup {
+  const keys = decks.map((deck) => keysOf(game, deck))
+  const setup = game.deal({ edition, options, company, seed, decks: keys })
+  const [reason] = checkWholeSetup(game.definition, setup)
+  if (reason) throw new Error(sayReason(game.definition.words, reason))
+  return setup
 }
 
 function keysOf(game: TableGame, deck: DeckBrought): readonly string[] {

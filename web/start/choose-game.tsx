@@ -8,6 +8,8 @@ import { type DeckNotice, deckBrought, useOwnDecks } from '../form/own-decks.ts'
 import { Radios } from '../form/radios.tsx'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
+import { optionsIn, PLAIN, type Rules, RulesForm, useWays } from '../options/rules-form.tsx'
+import { useTerms } from '../options/terms.tsx'
 import { PLAYMATS, playmatOf } from '../playmats.ts'
 
 interface Choice {
@@ -17,6 +19,9 @@ interface Choice {
   readonly deck: string
   readonly against: string
   readonly company: Company
+  readonly rules: Rules
+  /** Whether one brings decks, where they could be dealt. */
+  readonly decks: 'brought' | 'dealt'
 }
 
 export const firstChoice = (game: string): Choice => ({
@@ -26,7 +31,12 @@ export const firstChoice = (game: string): Choice => ({
   deck: '',
   against: '',
   company: 'program',
+  rules: PLAIN,
+  decks: 'brought',
 })
+
+/** The person sits first. */
+export const AGAINST_PROGRAM = { company: 'program', persons: [0], options: [] } as const
 
 /** The address may say the seed, for the same deal again. */
 export function newSeed(): number {
@@ -34,17 +44,35 @@ export function newSeed(): number {
   return Number.isInteger(given) && given >= 0 ? given : crypto.getRandomValues(new Uint32Array(1))[0]!
 }
 
-export function gameFrom(decks: readonly DeckNotice[], choice: Choice): LocalGame {
-  const { game, edition, company, side, deck, against } = choice
+/** Styles deal decks; games with options may. */
+const isDealt = ({ rules, decks }: Choice): boolean =>
+  rules.style !== '' || (rules.options.length > 0 && decks === 'dealt')
+
+/** Everybody; or the first player, who with Team Ghost plays for partners too. */
+function personsAt(sides: readonly string[], { company, rules }: Choice): readonly number[] {
+  const seats = [...sides.keys()]
+  if (company === 'people') return seats
+  return rules.options.includes('team-ghost') ? seats.filter((seat) => sides[seat] === sides[0]) : [0]
+}
+
+export function gameFrom(
+  decks: readonly DeckNotice[],
+  choice: Choice,
+  sides: readonly string[] = ['dark', 'light'],
+): LocalGame {
+  const { game, edition, company, side, deck, against, rules } = choice
+  const brought = [
+    deckBrought(decks, pickDeck(decks, edition, side, deck)!),
+    deckBrought(decks, pickDeck(decks, edition, opposite(side), against)!),
+  ]
   return {
     game,
     edition,
     company,
     seed: newSeed(),
-    decks: [
-      deckBrought(decks, pickDeck(decks, edition, side, deck)!),
-      deckBrought(decks, pickDeck(decks, edition, opposite(side), against)!),
-    ],
+    options: optionsIn(rules),
+    decks: isDealt(choice) ? [] : brought,
+    persons: personsAt(sides, choice),
   }
 }
 
@@ -65,18 +93,80 @@ function useDecks(game: string): readonly DeckNotice[] {
 
 export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void }): JSX.Element {
   const [choice, setChoice] = useState(() => firstChoice(PLAYMATS[0].name))
-  const { game, edition, side, company } = choice
+  const { game, edition, side, company, rules } = choice
   const decks = useDecks(game)
+  const ways = useWays(game, edition)
+  const terms = useTerms(game, edition, optionsIn(rules))
+  const style = ways.styles.find(({ name }) => name === rules.style)
   const set = (change: Partial<Choice>): void => setChoice({ ...choice, ...change })
   return (
     <form
       class="choices"
       onSubmit={(event) => {
         event.preventDefault()
-        play(gameFrom(decks, choice))
+        play(gameFrom(decks, choice, style?.sides))
       }}
     >
       <Games value={game} choose={(next) => setChoice({ ...firstChoice(next), side, company })} />
+      <Editions
+        game={game}
+        value={edition}
+        choose={(next) => set({ edition: next, deck: '', against: '', rules: PLAIN })}
+      />
+      <RulesForm
+        game={game}
+        ways={ways}
+        rules={rules}
+        terms={terms}
+        choose={(next) => set({ rules: next })}
+      />
+      {rules.style === '' && rules.options.length > 0 && (
+        <Radios
+          name="Decks"
+          value={choice.decks}
+          options={[
+            ['brought', 'as chosen here'],
+            ['dealt', 'dealt'],
+          ]}
+          choose={(next) => set({ decks: next })}
+        />
+      )}
+      {!isDealt(choice) && <BothDecks choice={choice} decks={decks} set={set} />}
+      <Radios
+        name="Opponent"
+        value={company}
+        options={[
+          ['program', style && style.sides.length > 2 ? 'Programs' : 'A program'],
+          ['people', `${COUNTED[style?.sides.length ?? 2]} people in turn, on this device`],
+        ]}
+        choose={(next) => set({ company: next })}
+      />
+      <button
+        type="submit"
+        class="primary"
+        disabled={decks.length === 0 || !terms || terms.refused.length > 0}
+      >
+        {optionsIn(rules).length > 0 ? 'Accept these rules and play' : 'Play with these'}
+      </button>
+    </form>
+  )
+}
+
+const COUNTED: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four', 6: 'Six' }
+
+/** One's side, one's deck, and the deck against it. */
+function BothDecks({
+  choice,
+  decks,
+  set,
+}: {
+  readonly choice: Choice
+  readonly decks: readonly DeckNotice[]
+  readonly set: (change: Partial<Choice>) => void
+}): JSX.Element {
+  const { edition, side } = choice
+  return (
+    <>
       <Radios
         name="Your side"
         value={side}
@@ -98,23 +188,6 @@ export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void 
         value={choice.against}
         choose={(against) => set({ against })}
       />
-      <Editions
-        game={game}
-        value={edition}
-        choose={(next) => set({ edition: next, deck: '', against: '' })}
-      />
-      <Radios
-        name="Opponent"
-        value={company}
-        options={[
-          ['program', 'A program'],
-          ['people', 'Two people in turn, on this device'],
-        ]}
-        choose={(next) => set({ company: next })}
-      />
-      <button type="submit" class="primary" disabled={decks.length === 0}>
-        Play with these
-      </button>
-    </form>
+    </>
   )
 }

@@ -6,6 +6,8 @@ type Answering<N extends StudyName> = (
 ) => Studies[N]['answer'] | Promise<Studies[N]['answer']>
 
 const ANSWERS: { readonly [N in StudyName]: Answering<N> } = {
+  ways: async ({ game }) => (await import('./ways.ts')).waysOf(game),
+  terms: async (ask) => (await import('./ways.ts')).termsOf(ask),
   library: async ({ game }) => (await import('./decks.ts')).libraryOf(game),
   'judge-deck': async (ask) => (await import('./decks.ts')).judgeDeck(ask),
   'own-decks': async (ask) => (await import('./decks.ts')).ownNotices(ask),

@@ -5,10 +5,13 @@ import type {
   Eyes,
   FaceCore,
   NumberTold,
+  OptionNotice,
   ReasonTold,
   ShownPosition,
   ShownStep,
   StarterNotice,
+  StyleNotice,
+  Terms,
 } from '@dejarik/table'
 
 interface Study<Ask, Answer> {
@@ -78,7 +81,19 @@ interface ReplayPoint {
   readonly eyes: Eyes
 }
 
+/** The ways of playing a game that players can agree on. */
+export interface Ways {
+  readonly styles: readonly StyleNotice[]
+  readonly options: readonly OptionNotice[]
+}
+
 export interface Studies {
+  readonly ways: Study<{ readonly game: string }, Ways>
+  /** What a style and options come to, the style among them. */
+  readonly terms: Study<
+    { readonly game: string; readonly edition: string; readonly options: readonly string[] },
+    Terms
+  >
   readonly 'read-replay': Study<{ readonly text: string }, Replay>
   readonly 'open-replay': Study<{ readonly replay: Replay; readonly names: readonly string[] }, ReplayOpened>
   readonly 'replay-steps': Study<{ readonly eyes: Eyes }, readonly ShownStep[]>

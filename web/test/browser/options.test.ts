@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seriousFaults } from './axe.ts'
+import { decide } from './newcomer.ts'
+import { picture, type Visit, visit } from './visit.ts'
+
+const DESKTOP = { viewport: { width: 1280, height: 860 } }
+const PHONE = { viewport: { width: 360, height: 740 } }
+const TABLET = { viewport: { width: 820, height: 1180 } }
+
+let there: Visit
+beforeAll(async () => {
+  there = await visit()
+})
+afterAll(() => there.close())
+
+const isWide = (page: Page): Promise<boolean> =>
+  page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')
+
+async function choosing(options: object): Promise<Page> {
+  const page = await there.open(options)
+  await page.getByText('Choose side, decks, edition and company').click()
+  await page.getByLabel('Style').waitFor()
+  return page
+}
+
+async function decideOften(page: Page, times: number): Promise<void> {
+  for (let made = 0; made < times && (await page.locator('.over').count()) === 0; made++) {
+    await page.locator('.prompt.is-mine, .over').first().waitFor()
+    if ((await page.locator('.over').count()) === 0) await decide(page)
+  }
+}
+
+const mark = async (page: Page, option: string): Promise<void> => {
+  await page.getByLabel('Search the options').fill(option)
+  await page.getByRole('checkbox', { name: option }).click()
+}
+
+describe('on this device', { retry: 1 }, () => {
+  test.each([
+    ['Two-Headed Wookiee, four seats', 4, DESKTOP],
+    ['Three-Way War, three seats', 3, TABLET],
+    ['Fight On All Fronts, six seats', 6, PHONE],
+    ['Duel of the Fates, two seats', 2, PHONE],
+  ])('%s is played with programs', async (style, seats, size) => {
+    const page = await choosing(size)
+    await page.getByLabel('Style').selectOption({ label: style })
+    await page.getByRole('heading', { name: 'What is different in this game' }).waitFor()
+    await page.getByRole('button', { name: 'Accept these rules and play' }).click()
+    await decideOften(page, 8)
+    expect(await page.locator('.seat').count()).toBe(seats)
+    expect(await isWide(page)).toBe(false)
+    expect(await seriousFaults(page)).toEqual([])
+    await picture(page, `local-${seats}-seats`)
+    expect(there.errors).toEqual([])
+  })
+
+  test('with Team Ghost one person plays for the whole team', async () => {
+    const page = await choosing(DESKTOP)
+    await page.getByLabel('Style').selectOption({ label: 'Two-Headed Wookiee, four seats' })
+    await page.locator('.options summary').click()
+    await mark(page, 'Team Ghost')
+    await page.getByRole('button', { name: 'Accept these rules and play' }).click()
+    const own = new Set<string>()
+    for (let made = 0; made < 12; made++) {
+      await decideOften(page, 1)
+      own.add((await page.locator('.own .seat h2').textContent())!.slice(0, 11))
+    }
+    expect([...own].toSorted()).toEqual(['Dark Side 1', 'Dark Side 2'])
+  })
+
+  test('what cannot be played together is said with its rule before anything starts', async () => {
+    const page = await choosing(PHONE)
+    await page.locator('.options summary').click()
+    await mark(page, 'Tusken')
+    await mark(page, 'Shaped')
+    await page.getByText('These cannot be played together').waitFor()
+    expect(await page.getByRole('button', { name: 'Accept these rules and play' }).isDisabled()).toBe(true)
+    expect(await page.locator('.refusal .rule').count()).toBeGreaterThan(0)
+    expect(await isWide(page)).toBe(false)
+    expect(await seriousFaults(page)).toEqual([])
+    await picture(page, 'options-refused-phone')
+  })
+})
+
+describe('with people', { retry: 1 }, () => {
+  const come = async (name: string, query: string, size: object = DESKTOP): Promise<Page> => {
+    const page = await there.open(size, query)
+    await page.getByLabel('Your name').fill(name)
+    await page.getByRole('button', { name: 'Come in as a guest' }).click()
+    await page.getByRole('button', { name: 'Open the table' }).waitFor()
+    return page
+  }
+  const followLink = async (from: Page, size: object = PHONE): Promise<Page> => {
+    const link = new URL(await from.locator('.link').inputValue())
+    return there.open(size, `?pace=instant${link.hash}`)
+  }
+
+  test('the host keeps a set, and whoever comes sees and accepts it', async () => {
+    const ann = await come('Ann', '?pace=instant#/lobby')
+    await ann.locator('.options summary').click()
+    await mark(ann, 'Krayt')
+    await mark(ann, 'Double-Time')
+    await ann.getByLabel('Keep this set as').fill('Fridays')
+    await ann.getByRole('button', { name: 'Keep it' }).click()
+    await ann.getByRole('button', { name: 'Throw “Fridays” away' }).waitFor()
+    await ann.reload()
+    await ann.getByLabel('A set that you kept').selectOption({ label: 'Fridays' })
+    await ann.getByText('Options: 2 chosen').waitFor()
+    await ann.getByLabel('for a friend').check()
+    expect(await seriousFaults(ann)).toEqual([])
+    await picture(ann, 'lobby-options')
+    await ann.getByRole('button', { name: 'Accept these rules and open the table' }).click()
+    const ben = await followLink(ann)
+    await ben.getByRole('region', { name: 'What is different in this game' }).waitFor()
+    expect(await ben.locator('.terms li').count()).toBe(2)
+    expect(await isWide(ben)).toBe(false)
+    await picture(ben, 'accept-phone')
+    await ben.getByRole('button', { name: 'Accept these rules and sit down' }).click()
+    await Promise.all([ann, ben].map((page) => page.locator('.prompt').waitFor()))
+    expect(there.errors).toEqual([])
+  })
+
+  test('the group votes, and both accept what came of it', async () => {
+    const ann = await come('Ann', '?pace=instant#/lobby')
+    const wish = async (page: Page, option: string, as: string): Promise<void> => {
+      await page.getByLabel('Search the options').fill(option)
+      await page.getByRole('combobox', { name: option }).selectOption(as)
+    }
+    await ann.getByLabel('the group votes').check()
+    await wish(ann, 'Krayt', 'wants')
+    await wish(ann, 'Tusken', 'wants')
+    await ann.getByLabel('for a friend').check()
+    await ann.getByRole('button', { name: 'Open the table' }).click()
+    const ben = await followLink(ann)
+    await wish(ben, 'Tusken', 'refuses')
+    expect(await seriousFaults(ben)).toEqual([])
+    await picture(ben, 'ballot-phone')
+    await ben.getByRole('button', { name: 'Sit here' }).click()
+    for (const page of [ann, ben]) {
+      await page.getByRole('heading', { name: 'The vote is counted' }).waitFor()
+      expect(await page.locator('.terms li b').allTextContents()).toEqual(['Krayt'])
+      await page.getByRole('button', { name: 'Accept, and play' }).click()
+    }
+    await Promise.all([ann, ben].map((page) => page.locator('.prompt').waitFor()))
+    expect(there.errors).toEqual([])
+  })
+})
