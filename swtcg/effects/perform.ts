@@ -13,6 +13,7 @@ import { damagePerformers } from './perform/damage.ts'
 import { deckPerformers } from './perform/decks.ts'
 import { dicePerformers } from './perform/dice.ts'
 import { equipmentPerformers } from './perform/equipment.ts'
+import { movingPerformers } from './perform/moving.ts'
 import { pendingPerformers } from './perform/pending.ts'
 import type { Performer, Performers } from './perform/performer.ts'
 import { playerPerformers } from './perform/players.ts'
@@ -30,6 +31,7 @@ const performers: Performers<Instruction['do']> = {
   ...deckPerformers,
   ...equipmentPerformers,
   ...dicePerformers,
+  ...movingPerformers,
   ...pendingPerformers,
   ...playerPerformers,
   ...putPerformers,

@@ -135,10 +135,18 @@ const OWN_CHANCE: ReadonlySet<Chance> = new Set(['add-dice', 'reroll', 'alter-di
 export function replacementsOf(game: Game, card: CardId): Replacement[] {
   const from = arenaOf(game, card) ?? 'build'
   const happening: Happening = { when: 'would-be-discarded', at: 'placement', card, from }
-  return setOff(game, happening).flatMap(({ waiting: { effect }, use }) =>
+  return effectsOf(setOff(game, happening))
+}
+/** The effects that would spare a Pilot when its unit is discarded. */
+export function savesOf(game: Game, pilot: CardId, unit: CardId): Replacement[] {
+  const from = arenaOf(game, unit) ?? 'build'
+  const happening: Happening = { when: 'would-lose-pilot', at: 'placement', card: pilot, other: unit, from }
+  return effectsOf(setOff(game, happening))
+}
+const effectsOf = (found: readonly SetOff[]): Replacement[] =>
+  found.flatMap(({ waiting: { effect }, use }) =>
     effect.kind === 'effect' ? [{ ...effect, ...(use === undefined ? {} : { use }) }] : [],
   )
-}
 type Replacement = Extract<WaitingEffect, { readonly kind: 'effect' }> & Pick<SetOff, 'use'>
 
 const NOBODY: readonly Watching[] = []
@@ -259,6 +267,12 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
       )
     case 'build-roll':
       return true
+    case 'would-lose-pilot':
+      return (
+        isMeant(game, context, trigger.who, happening.other) &&
+        (!trigger.pilot || fits(game, context, trigger.pilot, happening.card!)) &&
+        isFrom(trigger.from, happening.from)
+      )
     case 'attack-ends':
     case 'attack-roll':
       return (

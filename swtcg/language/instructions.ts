@@ -294,7 +294,11 @@ export type Instruction =
       readonly who: Noun
       readonly to: Arena | 'build-zone'
       readonly as?: 'tapped' | 'untapped'
+      /** It is a unit of that arena for so long, or as long as it is there. */
+      readonly treated?: Duration | 'there'
     }
+  /** A Pilot goes onto a unit that it can pilot. */
+  | { readonly do: 'board'; readonly who: Noun; readonly unit: Reference | Filter }
   /** Joins the stack of a unit, as the stacking rules allow. */
   | { readonly do: 'stack'; readonly what: Noun; readonly on: Reference; readonly place: 'top' | 'beneath' }
   /** The effect of a Battle card is used for its price, without playing the card. */

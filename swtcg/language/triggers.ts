@@ -24,6 +24,13 @@ export type Trigger =
       readonly from?: Arena | 'hand' | readonly Arena[]
     }
   | { readonly when: 'is-damaged'; readonly who: Noun }
+  /** The unit would be discarded, and with it a Pilot, or only such a Pilot. */
+  | {
+      readonly when: 'would-lose-pilot'
+      readonly who: Noun
+      readonly pilot?: Filter
+      readonly from?: Arena | readonly Arena[]
+    }
   /** `against` is the unit that damages, or the one that is damaged. */
   | {
       readonly when: 'would-be-damaged' | 'would-damage' | 'damages' | 'discards-by-damage'

@@ -9,6 +9,7 @@ import { blankCard } from './blank.ts'
 import { replaceDiscard } from './instead.ts'
 import { dropLastWords, keepLastWords } from './last-words.ts'
 import { leaveBehind } from './out-of-game.ts'
+import { mayLosePilots, savePilots } from './pilots-saved.ts'
 import { arenaOf, exists, isInPlay, seatZone } from './place.ts'
 import { isSpent } from './spent.ts'
 import { endWhileTapped } from './tap.ts'
@@ -24,6 +25,9 @@ export const discarding = procedure<Discard>('swtcg/discard', [
   step('instead', (game, { unit }) => {
     if (exists(game, unit)) replaceDiscard(game, unit)
   }),
+  step('pilots', (game, { unit, replaced }) => {
+    if (!replaced && exists(game, unit)) savePilots(game, unit)
+  }),
   step('discard', (game, { unit, cause, replaced }) => {
     if (!replaced && exists(game, unit) && isInPlay(game, unit)) discardNow(game, unit, cause)
   }),
@@ -31,7 +35,8 @@ export const discarding = procedure<Discard>('swtcg/discard', [
 
 /** Discards a unit or a Pilot, unless something else happens instead. */
 export function discardUnit(game: Game, unit: CardId, cause: Cause): void {
-  if (replacementsOf(game, unit).length > 0) game.call(discarding, { unit, cause })
+  if (replacementsOf(game, unit).length > 0 || mayLosePilots(game, unit))
+    game.call(discarding, { unit, cause })
   else discardNow(game, unit, cause)
 }
 

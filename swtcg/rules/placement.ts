@@ -8,6 +8,7 @@ import { discardNow } from './discard.ts'
 import { settleDue } from './due.ts'
 import { replaceDiscard } from './instead.ts'
 import { earn } from './keywords/bounty.ts'
+import { savePilots } from './pilots-saved.ts'
 import { exists, isInPlay } from './place.ts'
 import { isSpent } from './spent.ts'
 
@@ -99,6 +100,9 @@ export const placement = procedure<Placement>('swtcg/placement', [
     return { pending: pending.slice(1), saved: replaced ? [...saved, pending[0]!] : saved, replaced: null }
   }),
   step('placement-chance', (game) => openChance(game, 'placement')),
+  step('pilots', (game, { placed, saved = [] }) => {
+    for (const unit of placed) if (isSpent(game, unit) && !saved.includes(unit)) savePilots(game, unit)
+  }),
   step('discard', (game, { placed, packets = [], saved = [] }) => {
     const due = placed.filter((unit) => isSpent(game, unit) && !saved.includes(unit))
     for (const unit of due) discardByDamage(game, unit, packets)

@@ -14,6 +14,7 @@ import { search } from '../effects/perform/decks.ts'
 import { announceReroll, changeDice, rollForEffect } from '../effects/perform/dice.ts'
 import { attachToOwn } from '../effects/perform/equipment.ts'
 import { millUpTo } from '../effects/perform/mill.ts'
+import { boarding } from '../effects/perform/moving.ts'
 import { divideDamage } from '../effects/perform/pending.ts'
 import { putInOrder } from '../effects/perform/put-in-order.ts'
 import { drawUpTo, payX, putAny, upTo } from '../effects/perform/up-to.ts'
@@ -53,6 +54,7 @@ import { newTop } from './new-top.ts'
 import { numbers } from './numbers.ts'
 import { ownUniques } from './own-uniques.ts'
 import { pilotsPart } from './pilots-part.ts'
+import { savingPilots } from './pilots-saved.ts'
 import { placement } from './placement.ts'
 import { play, playBattleCard } from './play.ts'
 import { openHandListeners } from './player-rules.ts'
@@ -110,6 +112,8 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   settle,
   disruption,
   discarding,
+  savingPilots,
+  boarding,
   instead,
   rolling,
   secretRoll,

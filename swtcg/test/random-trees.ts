@@ -118,7 +118,13 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
     who: noun,
     to: one(...ARENAS),
     as: maybe(one('tapped' as const, 'untapped')),
+    treated: maybe(one('this-turn' as const, 'there')),
   }).map(tidy) as fc.Arbitrary<Instruction>,
+  record({
+    do: one('board' as const),
+    who: reference,
+    unit: oneof<fc.Arbitrary<Reference | Filter>[]>(reference, units),
+  }),
   record({
     do: one('prevent' as const, 'remove-damage-counters'),
     who: noun,
@@ -265,6 +271,7 @@ const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
     who: reference,
   }),
   record({ when: one('is-discarded' as const), who: reference, from: one(...ARENAS) }),
+  record({ when: one('would-lose-pilot' as const), who: noun, from: one(...ARENAS) }),
   record({ when: one('is-discarded' as const), who: noun, from: one([ARENAS[0]!, ARENAS[1]!]) }),
   record({ when: one('damages' as const), who: reference, against: units, by: one('attack' as const) }),
   record({

@@ -1,15 +1,13 @@
 /** Instructions about units: what they get and lose, tapping, retreating, control. */
 import { addLasting, type CardId, type Duration as Lasts } from '@dejarik/kernel'
-import type { Arena } from '../../cards/definition.ts'
-import { definitionOf, type FixedGain, type Game, type Swtcg } from '../../kinds.ts'
+import type { FixedGain, Game, Swtcg } from '../../kinds.ts'
 import { rewrite } from '../../language/grammar/settle.ts'
 import type { Duration, Gain } from '../../language/instructions.ts'
 import { isReference } from '../../language/nouns.ts'
 import type { Ability, KeywordAbility, Rule, TriggeredAbility } from '../../language/tree.ts'
 import { abilitiesOf, keyOf } from '../../rules/abilities.ts'
-import { detachTo } from '../../rules/attachment.ts'
 import { settleOwnUniques } from '../../rules/own-uniques.ts'
-import { arenaOf, seatZone, tableZone } from '../../rules/place.ts'
+import { arenaOf } from '../../rules/place.ts'
 import { retreat } from '../../rules/retreat.ts'
 import { changeController, firstController } from '../../rules/takeover.ts'
 import { tap, untap, untapping } from '../../rules/tap.ts'
@@ -34,7 +32,7 @@ const UNTIL: Readonly<Record<Exclude<Duration, 'while-tapped'>, Pick<Lasts, 'unt
 const until = ({ self }: Context, duration: Duration): Pick<Lasts, 'until'> =>
   duration === 'while-tapped' ? { until: untapping(self) } : UNTIL[duration]
 
-function last(
+export function last(
   game: Game,
   context: Context,
   effect: Swtcg['lasting'],
@@ -83,10 +81,6 @@ function withMeant(ability: Ability, meant: Bound[string] | undefined): Ability 
   ) as Ability
 }
 
-/** An effect moves a unit where it may be (idc/term/move-where). */
-const mayMove = (game: Game, card: CardId, to: Arena | 'build-zone'): boolean =>
-  to === 'build-zone' || !game.policies.movesToOwnArenas || definitionOf(game, card).arenas.includes(to)
-
 export const unitPerformers: Performers<
   | 'get'
   | 'lose'
@@ -99,7 +93,6 @@ export const unitPerformers: Performers<
   | 'tap'
   | 'untap'
   | 'retreat'
-  | 'move'
   | 'gain-control'
   | 'watch'
   | 'decree'
@@ -165,15 +158,6 @@ export const unitPerformers: Performers<
   },
   retreat: (game, _context, _, found) => {
     for (const card of found) if (arenaOf(game, card) !== null) retreat(game, card)
-  },
-  move: (game, context, { to, as }, found) => {
-    for (const card of found) {
-      if (!mayMove(game, card, to)) continue
-      const zone = to === 'build-zone' ? seatZone(game.card(card).controller, 'build') : tableZone(to)
-      detachTo(game, card, zone)
-      game.emit({ kind: 'moved', card, to: to === 'build-zone' ? 'build' : to, cause: causeOf(context) })
-      if (as) (as === 'tapped' ? tap : untap)(game, card, causeOf(context))
-    }
   },
   'gain-control': (game, context, { by = 'you', for: duration }, found) => {
     const [seat = context.you] = seatsFor(game, context, by)

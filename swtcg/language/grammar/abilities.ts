@@ -25,6 +25,7 @@ import { filter, merge, subtypeName } from './filters.ts'
 import { UNSAID } from './instructions/units.ts'
 import { narrowed, told } from './narrowing.ts'
 import { onceDone } from './once-done.ts'
+import { savedPilots } from './pilots-saved.ts'
 import { playerRule, standingBan } from './player-rules.ts'
 import { possessive, reference, SELF, THAT } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
@@ -329,7 +330,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(activatedEffect),
   one(where(bareEffect, ({ timing, do: [first] }) => timing !== undefined && first?.do !== 'may')),
   one(offered),
-  one(triggered),
+  first<readonly Ability[]>(one(savedPilots(sentences)), one(triggered)),
   one(treatAs),
   one(controls),
   one(drawsAttacks),

@@ -301,8 +301,6 @@ const being: Parser<Filter> = either<Filter>(
   say`owned by your opponent`(() => ({ owned: 'opponent' })),
   say`owned by you`(() => ({ owned: 'you' })),
   say`your opponent controls`(() => ({ whose: 'opponent' })),
-  say`without the ${subtypeName} subtype`((named) => ({ notSubtypes: [named] })),
-  say`with the ${subtypeName} subtype`((named) => ({ subtypes: [named] })),
   say`of your choice`(() => ({})),
   say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
 )
@@ -329,7 +327,12 @@ export const namesake: Parser<Filter> = either<Filter>(
 /** Things said after the noun, in any order. */
 const after: Parser<Filter> = either(placed, holding, limit, being, namesake, fighting, related)
 const several = (parser: Parser<Filter>): Parser<Filter> =>
-  either(nothing<Filter>({}), (source, place) => say`${parser} ${several(parser)}`(merge)(source, place))
+  either(nothing<Filter>({}), (source, place) =>
+    say`${parser} ${several(parser)}`((one, rest) => (one.place && rest.place ? null : merge(one, rest)))(
+      source,
+      place,
+    ).flatMap(({ value, end }) => (value ? [{ value, end }] : [])),
+  )
 const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one))
 
 /** Everything after `one of your`: adjectives, what they are, and where. A place is said once. */

@@ -6,6 +6,7 @@ import { either, optional, type Parser, pattern, remember, say, unless, where } 
 import type { Trigger } from '../triggers.ts'
 import { buildingTrigger } from './building-triggers.ts'
 import { filter, keywordName, merge } from './filters.ts'
+import { pilotTrigger } from './pilots-saved.ts'
 import { possessive, reference } from './references.ts'
 import { noun } from './selectors.ts'
 import { arena, arenas, count, player } from './words.ts'
@@ -220,5 +221,16 @@ const timed: Parser<Trigger> = either<Trigger>(
   say`you roll for build points`(() => ({ when: 'build-roll' })),
 )
 export const trigger: Parser<Trigger> = remember(
-  either(combat, overkilling, thrownAway, leaving, wouldLeave, retreating, entering, buildingTrigger, timed),
+  either(
+    combat,
+    overkilling,
+    thrownAway,
+    leaving,
+    wouldLeave,
+    pilotTrigger,
+    retreating,
+    entering,
+    buildingTrigger,
+    timed,
+  ),
 )

@@ -13,6 +13,7 @@ import { condition } from './conditions.ts'
 import { costs } from './costs.ts'
 import { atRandom, cards, DECKS, type Named, type Sayer, third } from './decks.ts'
 import { gain } from './gains.ts'
+import { MOVING } from './moving.ts'
 import { described, each, everyone, noun, oneOf, reference } from './nouns.ts'
 import { trigger } from './triggers.ts'
 import {
@@ -190,10 +191,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'divide-hits': ({ who }) => `divide the hits between the defending unit and ${noun(who)}`,
   'move-counters': ({ from, who, amount }) =>
     `move ${amount === 'all' ? 'all' : amount === 'any' ? 'any number of' : amountPhrase(amount)} damage ${amount === 1 ? 'counter' : 'counters'} from ${reference(from)} to ${noun(who)}`,
-  move: ({ who, to, as }) =>
-    to === 'build-zone'
-      ? `move ${noun(who)} to the build zone`
-      : `move ${noun(who)} to the ${arenaName(to)} arena${as ? ` ${as}` : ''}`,
+  ...MOVING,
   'gain-control': ({ who, by = 'you', for: lasts }) =>
     `${by === 'you' ? 'gain' : verb(by, 'gain')} control of ${noun(who)} ${DURATIONS[lasts]}`,
   roll: ({ dice }) => `roll ${dice === 1 ? 'a die' : quantity(dice, 'die', 'dice')}`,

@@ -61,6 +61,8 @@ export function trigger(when: Trigger): string {
       return `${noun(when.who)} is discarded${when.from ? ` from ${arenas(when.from)}` : ''}`
     case 'would-be-discarded':
       return `${noun(when.who)} would be discarded${when.from && when.from !== 'hand' ? ` from ${arenas(when.from)}` : ''}`
+    case 'would-lose-pilot':
+      return `${noun(when.who)} would be discarded${when.from ? ` from ${arenas(when.from)}` : ''} with ${when.pilot ? described(unplaced(when.pilot), false) : 'a Pilot'} on it`
     case 'is-damaged':
       return `${noun(when.who)} is damaged`
     case 'is-deployed': {
@@ -113,4 +115,5 @@ const foe = (filter: Parameters<typeof described>[0]): string => {
   return other ? `another ${described(rest, false)}` : article(described(rest, false))
 }
 
+const unplaced = ({ place: _, ...rest }: Filter): Filter => rest
 const unowned = ({ whose: _, ...rest }: Filter): Filter => rest

@@ -13,6 +13,7 @@ import { SELF, THAT } from '../references.ts'
 import { noun } from '../selectors.ts'
 import { rewrite } from '../settle.ts'
 import { and, arena, duration, maybeDuration } from '../words.ts'
+import { travelling } from './travelling.ts'
 import { arrival } from './zones.ts'
 
 /** Where the text names no duration, the whole ability must tell. */
@@ -233,17 +234,7 @@ const acting: Parser<Instruction> = either<Instruction>(
     to: 'its-arena',
     ...(as ? { as } : {}),
   })),
-  say`move ${noun} (?:in)?to (?:the|its) ${arena} arena ${arrival}`((who, to, as) => ({
-    do: 'move',
-    who,
-    to,
-    ...(as ? { as } : {}),
-  })),
-  say`move ${noun} (?:in)?to (?:its controller's|your|your opponent's|his or her|the) build zone`((who) => ({
-    do: 'move',
-    who,
-    to: 'build-zone',
-  })),
+  travelling,
 )
 export const unitClause: Parser<Instruction> = remember(
   either(getting, gettingIf, losing, forbidding, acting),
