@@ -75,8 +75,11 @@ function referred(game: Game, { self, bound }: Context, reference: Reference): r
     case 'cards':
       return reference.cards
     case 'chosen': {
-      const chosen = bound[reference.name]
-      return typeof chosen === 'object' ? chosen : []
+      if (reference.name === 'both') return [...cardsBound(bound['yours']), ...cardsBound(bound['theirs'])]
+      return cardsBound(bound[reference.name])
     }
   }
 }
+
+const cardsBound = (bound: Bound[string] | undefined): readonly CardId[] =>
+  typeof bound === 'object' ? bound : []

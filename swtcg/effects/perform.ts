@@ -4,6 +4,7 @@ import type { Game } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 import type { Bound, Context } from './context.ts'
 import { attackPerformers } from './perform/attack.ts'
+import { bidPerformers } from './perform/bids.ts'
 import { cardPerformers } from './perform/cards.ts'
 import { choicePerformers } from './perform/choices.ts'
 import { contestPerformers } from './perform/contests.ts'
@@ -23,6 +24,7 @@ import { unitPerformers } from './perform/units.ts'
 
 const performers: Performers<Instruction['do']> = {
   ...attackPerformers,
+  ...bidPerformers,
   ...cardPerformers,
   ...choicePerformers,
   ...contestPerformers,

@@ -264,6 +264,8 @@ export type Instruction =
       readonly lower: readonly Instruction[]
       readonly tie: readonly Instruction[]
     }
+  /** Each player secretly bids Force; the higher bidder pays and wins, and ties are yours. */
+  | { readonly do: 'bid'; readonly win: readonly Instruction[]; readonly lose: readonly Instruction[] }
   /** A number of hits is said before the dice of the attack are rolled. */
   | { readonly do: 'predict'; readonly so: readonly Instruction[] }
   /** So much damage in all, as the player divides it. */

@@ -5,6 +5,7 @@ import { copies } from '../copies.ts'
 import { choose } from '../effects/choose.ts'
 import { chooseInEach } from '../effects/choose-in-each.ts'
 import { historyListeners } from '../effects/history.ts'
+import { bidding } from '../effects/perform/bids.ts'
 import { chooseArena, chooseOne, choosePlayer, chooseType, maybe } from '../effects/perform/choices.ts'
 import { predict, rollOff, shareDamage } from '../effects/perform/contests.ts'
 import { copy } from '../effects/perform/copies.ts'
@@ -113,6 +114,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   disruption,
   discarding,
   savingPilots,
+  bidding,
   boarding,
   instead,
   rolling,

@@ -93,6 +93,7 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
     for: lasts,
   }),
   record({ do: one('tap' as const, 'untap', 'retreat'), who: noun }),
+  record({ do: one('must-attack' as const), who: noun, target: reference, for: lasts }),
   record({ do: one('damage' as const), who: noun, amount, from: maybe(reference) }).map(
     tidy,
   ) as fc.Arbitrary<Instruction>,
@@ -313,6 +314,7 @@ const special: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
     otherwise,
   })),
   record({ do: one('if' as const), condition, so: list }),
+  record({ do: one('bid' as const), win: list, lose: list }),
   record({
     do: one('watch' as const),
     when: trigger,

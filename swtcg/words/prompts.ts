@@ -79,6 +79,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'put-counters': 'How many damage counters do you put on it?',
   'stay-tapped': 'Which cards do you leave tapped?',
   dice: 'Which dice?',
+  bid: 'How much Force do you bid?',
   predict: 'How many hits will there be?',
   choose: 'Choose for {card}.',
   'choose-one': 'Choose what {card} does.',

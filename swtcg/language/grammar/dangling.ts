@@ -16,11 +16,15 @@ const BINDS: ReadonlySet<unknown> = new Set([
   'watch',
 ])
 
+/** Named by choices that are there, or else `settle` would have taken them for `that`. */
+const PAIR: ReadonlySet<unknown> = new Set(['yours', 'theirs', 'both'])
+
 /** Walks in the order of the text; gives what is bound afterwards, or null where something dangles. */
 function walk(tree: unknown, bound: boolean): boolean | null {
   if (Array.isArray(tree))
     return tree.reduce<boolean | null>((known, part) => (known === null ? null : walk(part, known)), bound)
   if (!isPart(tree)) return bound
+  if (tree['the'] === 'chosen' && PAIR.has(tree['name'])) return bound
   if (tree['the'] === 'chosen' && tree['name'] === 'that') return bound ? true : null
   const inside = BINDS.has(tree['do']) || ('take' in tree && 'of' in tree)
   let known: boolean | null = bound || inside

@@ -20,7 +20,7 @@ import { forbiddingMore, predicate, UNSAID, unitClause } from './instructions/un
 import { zone } from './instructions/zones.ts'
 import { stated as statedRule } from './player-rules.ts'
 import { THAT } from './references.ts'
-import { noun } from './selectors.ts'
+import { noun, selector } from './selectors.ts'
 import { replaceX, rewrite } from './settle.ts'
 import { decree } from './statics.ts'
 import { isNarrower, surplus } from './surpassing.ts'
@@ -61,6 +61,10 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'gain-force', who, amount },
   ]),
   searchingForEach,
+  say`choose ${selector},? and ${selector}`((one, other) => [
+    { do: 'choose', what: one },
+    { do: 'choose', what: other },
+  ]),
   say`look at your opponent's hand and (?:all )?${filter}`((of) => [
     { do: 'look-at-hand', who: 'opponent' },
     { do: 'look-at', what: { take: { take: 'each' }, of } },
@@ -97,10 +101,18 @@ const pair: Parser<Instructions> = either<Instructions>(
 const isNoCount = (each: Amount): boolean => typeof each === 'object' && each.amount !== 'count'
 const isMeasured = (done: Instruction): boolean =>
   ('amount' in done && typeof done.amount === 'number') || (done.do === 'get' && !done.gain.abilities)
-const multiplied = (done: Instruction, each: Amount): Instruction =>
-  done.do === 'get'
+const multiplied = (said: Instruction, each: Amount): Instruction => {
+  const done = ofMeasured(said, each)
+  return done.do === 'get'
     ? { ...done, gain: perTimes(done.gain, each) }
     : ({ ...done, amount: times((done as { readonly amount: number }).amount, each) } as Instruction)
+}
+/** `For each 10 speed your Starfighter has, it …`: the pronoun means the unit that is measured. */
+function ofMeasured(done: Instruction, each: Amount): Instruction {
+  const measured = typeof each === 'object' && each.amount === 'groups' ? each.of : each
+  if (typeof measured !== 'object' || measured.amount !== 'statistic') return done
+  return rewrite(done, (part) => (part['the'] === 'it' ? measured.of : part)) as Instruction
+}
 /** What costs no more than so much costs nothing. */
 const freely: Parser<StaticAbility> = (source, at) =>
   say`you may deploy ${filter} without paying (?:their|its) build costs?`((of) => {

@@ -46,7 +46,7 @@ const equipped: Parser<Reference> = either<Reference>(
 )
 
 const demonstrative: Parser<Reference> = pattern(
-  /(?:[Tt]hat|[Tt]hose|[Bb]oth of those|[Tt]he chosen|[Tt]he new|[Ee]ach of those|[Tt]he other) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
+  /(?:[Tt]hat|[Tt]hose(?! (?:units(?! card)|Characters)\b)|[Bb]oth of those(?! (?:units(?! card)|Characters)\b)|[Tt]he chosen|[Tt]he new|[Ee]ach of those(?! (?:units(?! card)|Characters)\b)|[Tt]he other) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
   () => THAT,
 )
 /** What the cost took: the unit that was tapped or discarded to pay. */
@@ -55,16 +55,56 @@ const paidWith: Parser<Reference> = pattern(
   /[Tt]he (?:discarded|tapped|revealed) (?:[A-Z]\w+|unit|card)(?: card)?\b|[Tt]he (?:[A-Z]\w+|unit|card)(?: card)? (?:you )?(?:discarded|tapped to pay the cost|tapped|paid with|removed from the game)\b/,
   () => PAID,
 )
-/** The unit of a player that was spoken of. */
-const theirOne: Parser<Reference> = pattern(
-  /(?:your opponent's|your) unit\b(?! cards?| in | with | from |')/,
-  () => THAT,
+/** One of two that were chosen, by its player; `settle` tells whether there are two. */
+export const CHOSEN_BY = { yours: 'you', theirs: 'opponent' } as const
+const chosen = (name: keyof typeof CHOSEN_BY | 'both'): Reference => ({ the: 'chosen', name })
+const owner = pattern(/(your opponent's|his or her|your)\b/i, ([, word]) =>
+  chosen(word!.toLowerCase() === 'your' ? 'yours' : 'theirs'),
+)
+const pastNoun = /^(?! cards?| in | with | from |[\w'])/
+const pastKind = /^(?! cards?| in | with | units?|[\w'])/
+/** The unit of a player that was spoken of: `your unit`, `your opponent's chosen unit`, `your Starfighter`. */
+export const theirOne: Parser<Reference> = (source, at) =>
+  owner(source, at).flatMap(({ value, end }) => {
+    const [words, isChosen, word] = /^ (chosen )?(unit|[A-Z][\w-]+)/.exec(source.text.slice(end)) ?? []
+    if (!words || !word) return []
+    const rest = source.text.slice(end + words.length)
+    const said =
+      word === 'unit' || isChosen
+        ? pastNoun.test(rest)
+        : pastKind.test(rest) && wasChosen(source.text.slice(0, at), value, word)
+    return said ? [{ value, end: end + words.length }] : []
+  })
+/** A unit of that kind and that player was chosen before. */
+function wasChosen(before: string, by: Reference, word: string): boolean {
+  const whose = 'name' in by && by.name === 'yours' ? 'your (?!opponent)' : "your opponent's "
+  return new RegExp(`[Cc]hoose\\b[^.]*?one of ${whose}[^.]*?\\b${word}s?\\b`).test(before)
+}
+const both: Parser<Reference> = pattern(/[Bb]oth (?:chosen )?(?:units|Characters|[A-Z]\w+s)\b/, () =>
+  chosen('both'),
+)
+/** Several that were chosen, or all that a phrase before took. */
+const those: Parser<Reference> = pattern(
+  /(?:[Tt]hose|[Bb]oth of those|[Ee]ach of those) (?:units(?! card)|Characters)\b/,
+  () => ({ the: 'chosen', name: 'those' }),
 )
 const retreated: Parser<Reference> = pattern(/[Tt]he (?:retreated|deployed|damaged) unit\b/, () => THAT)
 const pronoun: Parser<Reference> = pattern(/(?:it|he|she|him|her|they|them)\b(?! or (?:she|her))/i, () => IT)
 
 export const reference: Parser<Reference> = remember(
-  either(itself, elsewhere, inAttack, equipped, paidWith, retreated, demonstrative, theirOne, pronoun),
+  either(
+    itself,
+    elsewhere,
+    inAttack,
+    equipped,
+    paidWith,
+    retreated,
+    demonstrative,
+    theirOne,
+    both,
+    those,
+    pronoun,
+  ),
 )
 /** `this unit's`, `its`. */
 export const possessive: Parser<Reference> = remember(

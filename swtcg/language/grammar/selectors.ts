@@ -19,7 +19,7 @@ import {
 } from '../parser.ts'
 import { alternatives, ownedAlike } from './alternatives.ts'
 import { filter, merge } from './filters.ts'
-import { reference } from './references.ts'
+import { reference, theirOne } from './references.ts'
 import { count } from './words.ts'
 
 /** What was paid, or what the end of the clause tells. */
@@ -128,7 +128,10 @@ function isPlural(words: string): boolean {
 }
 /** Cards that are simply all there are: `your other units`; of the most there is one. */
 const allOfYours: Parser<Selector> = map(
-  where(worded(described(plural), isPlural), ({ of }) => of.kind !== undefined || of.subtypes !== undefined),
+  where(
+    unless(theirOne, worded(described(plural), isPlural)),
+    ({ of }) => of.kind !== undefined || of.subtypes !== undefined,
+  ),
   ({ take, of }) => ({ take: of.most ? exactly(1) : take, of }),
 )
 /** `the unit with the lowest speed`. */

@@ -21,7 +21,7 @@ import {
 import type { Trigger } from '../triggers.ts'
 import { amountPhrase, THAT_MUCH } from './amounts.ts'
 import { condition } from './conditions.ts'
-import { predicting, rollingOff } from './contests.ts'
+import { biddingFor, predicting, rollingOff } from './contests.ts'
 import { filter, merge } from './filters.ts'
 import { plainGain, singleGain } from './gains.ts'
 import { damageClause } from './instructions/damage.ts'
@@ -381,6 +381,7 @@ const special: Parser<Instructions> = either(
   delayed,
   waiting,
   rollingOff(several),
+  biddingFor(several),
   choosingSubtype(several),
   predicting(several),
 )

@@ -58,7 +58,31 @@ interface Spoken {
 
 /** A pronoun means what was chosen last, or else the card itself. */
 export function settle<T>(tree: T, bound = false): T {
-  return walk(tree, { selected: bound, arena: false, fighter: null }) as T
+  return walk(pairUp(tree), { selected: bound, arena: false, fighter: null }) as T
+}
+
+const TWO: ReadonlySet<Json> = new Set(['yours', 'theirs', 'both', 'those'])
+const speaksOfTwo = (part: Readonly<Record<string, Json>>): boolean =>
+  part['the'] === 'chosen' && TWO.has(part['name'])
+type Choice = { readonly what: { readonly of: { readonly whose?: string } } }
+
+/** Where one unit of each player is chosen, they are told apart by name; otherwise there is just that one. */
+function pairUp(tree: Json): Json {
+  if (!isAnywhere(tree, speaksOfTwo)) return tree
+  const chosen =
+    (whose: string) =>
+    (part: Readonly<Record<string, Json>>): boolean =>
+      part['do'] === 'choose' && (part as unknown as Choice).what.of.whose === whose
+  if (!isAnywhere(tree, chosen('you')) || !isAnywhere(tree, chosen('opponent')))
+    return rewrite(tree, (part) => (speaksOfTwo(part) ? THAT : part))
+  const named = { you: 'yours', opponent: 'theirs' } as const
+  return rewrite(tree, (part) => {
+    if (part['the'] === 'chosen' && part['name'] === 'those') return { ...part, name: 'both' }
+    if (part['do'] !== 'choose') return part
+    const { what } = part as unknown as Choice
+    const as = named[what.of.whose as keyof typeof named]
+    return as ? { ...part, what: { ...(what as object), as } } : part
+  })
 }
 
 /** What makes cards known is spoken of from then on. */

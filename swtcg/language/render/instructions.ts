@@ -10,6 +10,7 @@ import type { PlayerProhibition } from '../tree.ts'
 import { ability } from './abilities.ts'
 import { amountPhrase, quantity } from './amounts.ts'
 import { condition } from './conditions.ts'
+import { CONTESTS } from './contests.ts'
 import { costs } from './costs.ts'
 import { atRandom, cards, DECKS, type Named, type Sayer, third } from './decks.ts'
 import { gain } from './gains.ts'
@@ -170,15 +171,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'alter-dice': ({ dice }) =>
     `change ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
   'add-dice': ({ dice }) => `add ${quantity(dice, 'die', 'dice')} to the roll`,
-  'roll-off': ({ higher, lower, tie }) =>
-    [
-      'each player rolls a die',
-      ...(higher.length > 0 ? [`if you roll higher, ${clauses(higher)}`] : []),
-      ...(lower.length > 0 ? [`if your opponent rolls higher, ${clauses(lower)}`] : []),
-      ...(tie.length > 0 ? [`if it's a tie, ${clauses(tie)}`] : []),
-    ].join('. '),
-  predict: ({ so }) =>
-    `predict the number of hits you'll roll for this attack. If you're correct, ${clauses(so)}`,
+  ...CONTESTS,
   'share-damage': ({ who, amount, from }) =>
     `${from ? `${reference(from)} does` : 'deal'} ${quantity(amount, 'damage')} divided as you choose between ${noun(who)}`,
   'roll-secretly': () => 'roll the attack dice secretly',

@@ -28,7 +28,14 @@ const REFERENCES: Readonly<Record<Reference['the'], string>> = {
   cards: 'that unit',
 }
 export const reference = (card: Reference): string =>
-  card.the === 'chosen' && card.name === 'paid' ? 'the unit paid with' : REFERENCES[card.the]
+  (card.the === 'chosen' && CHOSEN[card.name]) || REFERENCES[card.the]
+/** Of several that were chosen. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  paid: 'the unit paid with',
+  yours: 'your chosen unit',
+  theirs: "your opponent's chosen unit",
+  both: 'both chosen units',
+}
 
 /** A card that belongs to somebody where it is: the owner is said with the place. */
 const isOwnPlace = (place: Place | undefined): boolean =>

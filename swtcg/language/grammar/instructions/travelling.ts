@@ -56,7 +56,9 @@ export const travelling: Parser<Instruction> = either<Instruction>(
   })),
   say`move ${aboard} ${moves}`((who, manner) => ({ do: 'move', who, ...manner })),
   say`have ${either(noun, aboard)} pilot ${reference}`((who, unit) => ({ do: 'board', who, unit })),
-  say`have ${either(noun, aboard)} pilot ${units}`((who, unit) => ({ do: 'board', who, unit })),
+  say`have ${either(noun, aboard)} pilot ${where(selector, ({ take }) => take.take === 'exactly')}`(
+    (who, { of: unit }) => ({ do: 'board', who, unit }),
+  ),
   say`move ${noun} onto ${reference}`((who, unit) => ({ do: 'board', who, unit })),
   say`move ${where(selector, isPilots)} from ${units} to another`((pilots, card) => ({
     do: 'board',

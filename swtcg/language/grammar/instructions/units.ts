@@ -2,14 +2,14 @@
 
 import type { Condition } from '../../conditions.ts'
 import type { Duration, Gain, Instruction, Prohibition } from '../../instructions.ts'
-import type { Noun } from '../../nouns.ts'
+import type { Filter, Noun, Reference } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import { CHOSEN_SUBTYPE } from '../chosen-subtype.ts'
 import { condition } from '../conditions.ts'
 import { filter, keywordName, subtypeName } from '../filters.ts'
 import { plainGain, type Scale, scale } from '../gains.ts'
 import { playerBan } from '../player-rules.ts'
-import { SELF, THAT } from '../references.ts'
+import { reference, SELF, THAT } from '../references.ts'
 import { noun } from '../selectors.ts'
 import { rewrite } from '../settle.ts'
 import { and, arena, duration, maybeDuration } from '../words.ts'
@@ -131,6 +131,10 @@ const forbidding: Parser<Instruction> = either<Instruction>(
   })),
 )
 
+const mustAttack: Parser<Reference | Filter> = either<Reference | Filter>(
+  reference,
+  say`(?:each |an? |any )?${filter}`((of) => of),
+)
 /** What a subject gets, loses or cannot do, for a while that is said after it. */
 export const predicate: Parser<(who: Noun, lasts: Duration) => Instruction> = either<
   (who: Noun, lasts: Duration) => Instruction
@@ -143,6 +147,12 @@ export const predicate: Parser<(who: Noun, lasts: Duration) => Instruction> = ei
     for: lasts,
   })),
   say`can't ${prohibition}`((what) => (who, lasts) => ({ do: 'cant', who, what, for: lasts })),
+  say`must attack ${mustAttack}`((target) => (who, lasts) => ({
+    do: 'must-attack',
+    who,
+    target,
+    for: lasts,
+  })),
 )
 /** Two things at once, and things against units of a kind. */
 export const forbiddingMore: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
@@ -163,6 +173,18 @@ export const forbiddingMore: Parser<readonly Instruction[]> = either<readonly In
   ]),
 )
 const acting: Parser<Instruction> = either<Instruction>(
+  say`${noun} must attack ${mustAttack} ${duration}`((who, target, lasts) => ({
+    do: 'must-attack',
+    who,
+    target,
+    for: lasts,
+  })),
+  say`${duration}, ${noun} must attack ${mustAttack}`((lasts, who, target) => ({
+    do: 'must-attack',
+    who,
+    target,
+    for: lasts,
+  })),
   say`${noun} (?:may|can) attack ${where(filter, ({ place }) => place?.in === 'build-zone')}(?! (?:this|until|for|during)\b)`(
     (who, target) => ({ do: 'may-attack', who, target, for: UNSAID }),
   ),
