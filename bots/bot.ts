@@ -18,6 +18,8 @@ export interface Glimpse {
   readonly view: View
   /** The bot's own chance; the game's is hidden. */
   readonly below: Below
+  /** What the rules of this table know, such as the cards that may be played; of these, only what the view names. */
+  readonly constants: Kinds['constants']
   /** A new game that could as well be the real one, to try things in. */
   readonly imagine: () => Machine<Kinds>
   /** Milliseconds that pass; absent where nobody measures them, and then no bot may run out of time. */
@@ -51,6 +53,9 @@ class Sight implements Glimpse {
   get view(): View {
     this.seen ??= viewOf(this.game, this.definition.viewing, this.question.seat)
     return this.seen
+  }
+  get constants(): Kinds['constants'] {
+    return this.game.constants
   }
   imagine(): Machine<Kinds> {
     return imagine(this.definition, this.game, this.question.seat, this.below)

@@ -28,7 +28,9 @@ export function openQuestion({ state: { asked } }: Machine<Kinds>): Question | u
   return asked?.questions[asked.answers.indexOf(null)]
 }
 
+/** Gives an answer in a game in thought, where nobody needs to be asked what has one answer. */
 export function give(game: Machine<Kinds>, { seat }: Question, value: Answer): void {
+  game.candid = true
   game.answer({ ask: game.state.asked!.id, seat, value })
 }
 

@@ -56,6 +56,8 @@ export class Machine<K extends Kinds> {
   readonly rules: Ruleset<K>
   /** Events since the machine was made or the journal was last taken; null where nobody reads them, as in a search. */
   journal: Entry<K>[] | null = []
+  /** Nobody is asked who has one answer only, even where that tells what a seat holds: for games in thought. */
+  candid = false
   /** Grows with every change of a table that numbers depend on. */
   version = 0
   /** How many of those changes were to seats or to the table's own facts, not to cards, zones or lasting effects. */
@@ -78,6 +80,7 @@ export class Machine<K extends Kinds> {
   fork(): Machine<K> {
     const copy = new Machine(this.rules, forkState(this.state), this.explain)
     copy.journal = null
+    copy.candid = this.candid
     copy.effectIndex = this.effectIndex
     return copy
   }
@@ -227,7 +230,7 @@ export class Machine<K extends Kinds> {
     if (made === undefined) return
     const questions = (Array.isArray(made) ? made : [made]) as readonly Question<K['offer']>[]
     if (questions.length === 0) return
-    const answers = questions.map((question) => forcedAnswer(question, frame))
+    const answers = questions.map((question) => forcedAnswer(question, frame, this.candid))
     if (answers.every((answer) => answer !== null)) return this.deliver(depth, step, questions, answers)
     this.state.frames[depth] = frame
     this.state.asked = { id: ++this.state.asks, questions, answers }
@@ -301,10 +304,10 @@ export class Machine<K extends Kinds> {
   }
 }
 
-/** The only possible answer, if there is only one and giving it unasked tells nothing. */
-function forcedAnswer(question: Question, { procedure, at }: Frame): Answer | null {
+/** The only possible answer, if there is only one and giving it unasked tells nothing or nobody minds. */
+function forcedAnswer(question: Question, { procedure, at }: Frame, candid: boolean): Answer | null {
   const count = countAnswers(question)
   if (count === 0) throw new Error(`${procedure}:${at} asks a question that has no answer`)
-  if (question.evenIfForced || count !== 1) return null
+  if (count !== 1 || (question.evenIfForced && !candid)) return null
   return listAnswers(question)![0]!
 }

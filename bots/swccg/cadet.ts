@@ -4,11 +4,11 @@ import type { Bot } from '../bot.ts'
 import { best } from '../rating.ts'
 import { answer } from './choices.ts'
 import { judge } from './offers.ts'
-import { readPosition } from './position.ts'
+import { positionIn } from './position.ts'
 
 export const cadet: Bot = (glimpse) => {
-  const { question, view, below } = glimpse
-  const position = readPosition(view)
+  const { question, below } = glimpse
+  const position = positionIn(glimpse)
   if (question.kind !== 'action') return answer(position, glimpse)
   const offers = question.offers as readonly SwccgOffer[]
   return best(

@@ -2,7 +2,7 @@
 import { type Kinds, type Machine, type SeatId, viewOf } from '@dejarik/kernel'
 import { glancing } from './glance.ts'
 import { clash, isThere } from './places.ts'
-import { type Place, type Position, readPosition } from './position.ts'
+import { type Place, type Position, positionIn } from './position.ts'
 
 /** Fitted to who won after 6,700 turns of games between cadets, some of them careless (logistic regression). */
 const WEIGHTS = {
@@ -27,7 +27,7 @@ export type Features = Readonly<Record<keyof typeof WEIGHTS, number>>
 export function value(game: Machine<Kinds>, seat: SeatId): number {
   const { outcome } = game.state
   if (outcome) return outcome.winners.includes(seat) ? 1 : 0
-  return chanceToWin(features(readPosition(viewOf(game, glancing, seat))))
+  return chanceToWin(features(positionIn({ view: viewOf(game, glancing, seat), constants: game.constants })))
 }
 
 function chanceToWin(found: Features): number {

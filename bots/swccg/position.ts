@@ -1,7 +1,10 @@
 /** The table as a seat reads it from its view: who stands where with which numbers, and what the piles hold. */
 import type { CardId, CardView, SeatId, View, ZoneView } from '@dejarik/kernel'
-import { type Battle, type CardDefinition, type Role, type Side, shippedCards } from '@dejarik/swccg'
+import type { Battle, CardDefinition, Role, Side, Swccg } from '@dejarik/swccg'
+import type { Glimpse } from '../bot.ts'
 import { added, NOBODY, type Strength, standing } from './strength.ts'
+
+type Library = Swccg['constants']['library']
 
 /** What the game's view says of a card. */
 interface SeenCard extends CardView {
@@ -29,7 +32,7 @@ interface SeenTable {
 export interface Piece {
   readonly id: CardId
   readonly title: string
-  /** Absent where the face is not of the shipped cards. */
+  /** Absent where the face is hidden. */
   readonly card?: CardDefinition
   readonly mine: boolean
   readonly on: CardId | null
@@ -73,7 +76,11 @@ export interface Position {
   readonly ours: (place: CardId) => readonly Piece[]
 }
 
-export function readPosition(view: View): Position {
+/** What a bot sees of the table, with the cards that people brought. */
+export const positionIn = ({ view, constants }: Pick<Glimpse, 'view' | 'constants'>): Position =>
+  readPosition(view, (constants as { readonly library: Library }).library)
+
+export function readPosition(view: View, library: Library): Position {
   const me = view.viewer ?? 0
   const { side } = view.seats[me] as SeenSeat
   const { current, battle } = view.table as SeenTable
@@ -91,7 +98,7 @@ export function readPosition(view: View): Position {
     hand: (zoneOf(view, 'hand', me)?.cards ?? []).map(({ id }) => id),
     enemyHand: count('hand', 1 - me),
     battle,
-    ...readTable(view, me, side),
+    ...readTable(view, library, me, side),
   }
 }
 
@@ -100,8 +107,8 @@ const zoneOf = (view: View, name: string, owner: number | null): ZoneView | unde
 
 type Table = Pick<Position, 'places' | 'piece' | 'placeOf' | 'ours'>
 
-function readTable(view: View, me: SeatId, side: Side): Table {
-  const piece = readPieces(view, me)
+function readTable(view: View, library: Library, me: SeatId, side: Side): Table {
+  const piece = readPieces(view, library, me)
   const there = new Map<CardId, Piece[]>()
   const row = zoneOf(view, 'row', null)?.cards ?? []
   for (const { id } of row) there.set(id, [])
@@ -120,13 +127,13 @@ function readTable(view: View, me: SeatId, side: Side): Table {
 }
 
 /** Cards by number, each read when it is asked for. */
-function readPieces(view: View, me: SeatId): Position['piece'] {
+function readPieces(view: View, library: Library, me: SeatId): Position['piece'] {
   const seen = new Map<CardId, CardView>()
   for (const { cards } of view.zones) for (const card of cards) seen.set(card.id, card)
   const pieces = new Map<CardId, Piece>()
   return (id) => {
     const card = seen.get(id)
-    const piece = pieces.get(id) ?? (card && readPiece(card, me))
+    const piece = pieces.get(id) ?? (card && readPiece(card, faceOf(card, library), me))
     if (piece) pieces.set(id, piece)
     return piece
   }
@@ -147,8 +154,7 @@ function readPlace(
   return { id, title: piece(id)!.title, mine: strengthOf(true), theirs: strengthOf(false), icons, enemyIcons }
 }
 
-function readPiece(seen: SeenCard, me: number): Piece {
-  const card = definitionOf(seen.is)
+function readPiece(seen: SeenCard, card: CardDefinition | undefined, me: number): Piece {
   const number = (name: 'power' | 'ability' | 'forfeit' | 'armor' | 'maneuver'): number =>
     seen[name] ?? card?.[name] ?? 0
   const ability = seen.ability ?? card?.ability ?? card?.permanentPilot ?? 0
@@ -167,8 +173,5 @@ function readPiece(seen: SeenCard, me: number): Piece {
   }
 }
 
-/** Cards that a person brought along are strangers: they count by the numbers that the view shows. */
-function definitionOf(is: string | undefined): CardDefinition | undefined {
-  const library = shippedCards()
-  return is !== undefined && library.has(is) ? library.card(is) : undefined
-}
+const faceOf = ({ is }: CardView, library: Library): CardDefinition | undefined =>
+  is !== undefined && library.has(is) ? library.card(is) : undefined

@@ -1,7 +1,8 @@
 /** How a game of the Star Wars TCG looks to a seat at the start of a turn: named features, and what they say of winning. */
-import { type Kinds, type Machine, type SeatId, type Viewing, viewOf } from '@dejarik/kernel'
-import { ARENAS, type Arena, swtcgPlayed } from '@dejarik/swtcg'
-import { type Position, readPosition } from './position.ts'
+import { type Kinds, type Machine, type SeatId, viewOf } from '@dejarik/kernel'
+import { ARENAS, type Arena } from '@dejarik/swtcg'
+import { glancing } from './glance.ts'
+import { type Position, positionIn } from './position.ts'
 import { strength } from './worth.ts'
 
 /** Fitted to who won after 1,000 positions of games between cadets (logistic regression). */
@@ -25,8 +26,7 @@ const DOUBT = 4
 export function value(game: Machine<Kinds>, seat: SeatId): number {
   const { outcome } = game.state
   if (outcome) return outcome.winners.includes(seat) ? 1 : 0
-  const view = viewOf(game, swtcgPlayed.viewing as unknown as Viewing<Kinds>, seat)
-  return chanceToWin(features(readPosition(view)))
+  return chanceToWin(features(positionIn({ view: viewOf(game, glancing, seat), constants: game.constants })))
 }
 
 function chanceToWin(found: Features): number {

@@ -6,14 +6,15 @@ import { unlessForced } from '../forced.ts'
 import { type Judgement, withFirst } from '../judgement.ts'
 import { cadet } from './cadet.ts'
 import { value } from './features.ts'
+import { glancing } from './glance.ts'
 import { judge } from './offers.ts'
-import { readPosition } from './position.ts'
+import { positionIn } from './position.ts'
 
 /** Offers by the cadet's judgement; of other questions all answers, if they are few. */
 function likely(seen: Glimpse, most: number): readonly Answer[] {
-  const { question, view } = seen
+  const { question } = seen
   if (question.kind !== 'action') return withFirst(cadet(seen).answer, question, most)
-  const position = readPosition(view)
+  const position = positionIn(seen)
   return (question.offers as readonly SwtcgOffer[])
     .map((offer) => ({ key: offer.key, score: judge(position, offer).score }))
     .sort((one, other) => other.score - one.score)
@@ -28,7 +29,7 @@ function moment(game: Machine<Kinds>): string {
 }
 
 export const judgement: Judgement = {
-  definition: anyGame(swtcgPlayed),
+  definition: { ...anyGame(swtcgPlayed), viewing: glancing },
   playsOn: unlessForced(cadet),
   value,
   likely,

@@ -1,7 +1,10 @@
 /** The table as the cadet reads it from its seat's view: units with their numbers, and what is open about the seats. */
 import type { CardId, CardView, SeatId, View } from '@dejarik/kernel'
-import { type Ability, ARENAS, type Arena, type CardDefinition, shippedCards, titleOf } from '@dejarik/swtcg'
+import { type Ability, ARENAS, type Arena, type CardDefinition, type Swtcg, titleOf } from '@dejarik/swtcg'
+import type { Glimpse } from '../bot.ts'
 import { type Keywords, keywordsIn } from './keywords.ts'
+
+type Library = Swtcg['constants']['library']
 
 /** What the game's view says of a card. */
 interface SeenCard extends CardView {
@@ -31,7 +34,7 @@ interface SeenTable {
 export interface Piece {
   readonly id: CardId
   readonly title: string
-  /** Absent where the face is hidden or not of the shipped cards. */
+  /** Absent where the face is hidden. */
   readonly card?: CardDefinition
   readonly mine: boolean
   readonly arena: Arena | null
@@ -62,26 +65,26 @@ export interface Position {
   readonly pending: (unit: CardId) => number
 }
 
-export function readPosition(view: View): Position {
+/** What a bot sees of the table, with the cards that people brought. */
+export const positionIn = ({ view, constants }: Pick<Glimpse, 'view' | 'constants'>): Position =>
+  readPosition(view, (constants as { readonly library: Library }).library)
+
+export function readPosition(view: View, library: Library): Position {
   const me = view.viewer ?? 0
   const seats = view.seats as readonly SeenSeat[]
   const table = view.table as SeenTable
-  const pieces = readPieces(view, (seat) => isMine(seats, me, seat))
-  const enemies = seats.filter((_, seat) => !isMine(seats, me, seat))
-  const standing = [...pieces.values()].filter(({ arena }) => arena !== null)
+  const mine = seats.map((_, seat) => isMine(seats, me, seat))
+  const piece = readPieces(view, library, mine)
   return {
     step: table.step,
     attack: table.attack,
     force: seats[me]!.force,
-    enemyForce: Math.max(0, ...enemies.map(({ force }) => force)),
+    enemyForce: Math.max(0, ...seats.filter((_, seat) => !mine[seat]).map(({ force }) => force)),
     points: seats[me]!.buildPoints,
     hand: view.zones.find(({ name, owner }) => name === 'hand' && owner === me)?.count ?? 0,
-    counters: [...pieces.values()].reduce(
-      (sum, { mine, counters }) => sum + (mine ? counters : -counters),
-      0,
-    ),
-    piece: (id) => pieces.get(id),
-    units: (arena, mine) => standing.filter((unit) => unit.arena === arena && unit.mine === mine),
+    counters: countersIn(view, mine),
+    piece,
+    units: readUnits(view, piece),
     pending: (unit) =>
       table.damage
         .filter((packet) => packet.unit === unit)
@@ -95,27 +98,68 @@ function isMine(seats: readonly SeenSeat[], me: SeatId, seat: SeatId): boolean {
   return seat === me || (side !== undefined && seats[seat]?.side === side)
 }
 
-function readPieces(view: View, mine: (seat: SeatId) => boolean): ReadonlyMap<CardId, Piece> {
-  const seen = view.zones.flatMap(({ name, cards }) =>
-    cards.map((card) => ({ card: card as SeenCard, arena: ARENAS.find((arena) => arena === name) ?? null })),
-  )
-  const faces = new Map(seen.map(({ card }) => [card.id, definitionOf(card.is)]))
-  return new Map(seen.map(({ card, arena }) => [card.id, readPiece(card, arena, faces, mine)]))
+const arenaOf = (zone: string): Arena | null => ARENAS.find((arena) => arena === zone) ?? null
+
+/** Build counters on our cards less those on theirs. */
+function countersIn(view: View, mine: readonly boolean[]): number {
+  let sum = 0
+  for (const { cards } of view.zones)
+    for (const { controller, buildCounters = 0 } of cards as readonly SeenCard[])
+      sum += mine[controller] ? buildCounters : -buildCounters
+  return sum
 }
 
-function readPiece(
-  seen: SeenCard,
-  arena: Arena | null,
-  faces: ReadonlyMap<CardId, CardDefinition | undefined>,
-  mine: (seat: SeatId) => boolean,
-): Piece {
-  const card = faces.get(seen.id)
+/** Who stands where, sorted out when it is first asked. */
+function readUnits(view: View, piece: Position['piece']): Position['units'] {
+  const standing = new Map<string, readonly (readonly Piece[])[]>()
+  return (arena, mine) => {
+    const kept = standing.get(arena) ?? bySide(view, arena, piece)
+    standing.set(arena, kept)
+    return kept[mine ? 0 : 1]!
+  }
+}
+
+function bySide(view: View, arena: Arena, piece: Position['piece']): readonly (readonly Piece[])[] {
+  const all = view.zones
+    .filter(({ name }) => name === arena)
+    .flatMap(({ cards }) => cards.map(({ id }) => piece(id)!))
+  return [all.filter(({ mine }) => mine), all.filter(({ mine }) => !mine)]
+}
+
+/** Cards by number, each read when it is asked for. */
+function readPieces(view: View, library: Library, mine: readonly boolean[]): Position['piece'] {
+  const seen = new Map<CardId, SeenCard>()
+  const places = new Map<CardId, Arena>()
+  for (const { name, cards } of view.zones) {
+    const arena = cards.length === 0 ? null : arenaOf(name)
+    for (const card of cards) {
+      seen.set(card.id, card as SeenCard)
+      if (arena) places.set(card.id, arena)
+    }
+  }
+  const face = (id: CardId): CardDefinition | undefined => {
+    const is = seen.get(id)?.is
+    return is !== undefined && library.has(is) ? library.card(is) : undefined
+  }
+  const pieces = new Map<CardId, Piece>()
+  return (id) => {
+    const card = seen.get(id)
+    const piece = pieces.get(id) ?? (card && readPiece(card, places.get(id) ?? null, face, mine))
+    if (piece) pieces.set(id, piece)
+    return piece
+  }
+}
+
+type Face = (id: CardId) => CardDefinition | undefined
+
+function readPiece(seen: SeenCard, arena: Arena | null, face: Face, mine: readonly boolean[]): Piece {
+  const card = face(seen.id)
   const health = seen.health ?? printed(card?.health)
   return {
     id: seen.id,
     title: card ? titleOf(card) : (seen.is ?? 'a hidden card'),
     ...(card ? { card } : {}),
-    mine: mine(seen.controller),
+    mine: mine[seen.controller] ?? false,
     arena,
     tapped: seen.tapped ?? false,
     speed: seen.speed ?? printed(card?.speed),
@@ -123,23 +167,30 @@ function readPiece(
     health,
     left: Math.max(0, health - (seen.damage ?? 0)),
     counters: seen.buildCounters ?? 0,
-    keywords: keywordsIn([...(card?.abilities ?? []), ...carried(seen, faces)]),
+    keywords: keywordsOf(card, carried(seen, face)),
   }
 }
 
 const printed = (value: number | '*' | undefined): number => (typeof value === 'number' ? value : 0)
 
+/** Of a card that carries nothing, read once. */
+const ownKeywords = new WeakMap<CardDefinition, Keywords>()
+
+function keywordsOf(card: CardDefinition | undefined, more: readonly Ability[]): Keywords {
+  if (!card || more.length > 0) return keywordsIn([...(card?.abilities ?? []), ...more])
+  const kept = ownKeywords.get(card) ?? keywordsIn(card.abilities)
+  ownKeywords.set(card, kept)
+  return kept
+}
+
+const NOTHING: readonly Ability[] = []
+
 /** What Pilots and Equipment give to a unit, as far as their text says so plainly. */
-function carried(seen: SeenCard, faces: ReadonlyMap<CardId, CardDefinition | undefined>): readonly Ability[] {
-  return [...(seen.pilots ?? []), ...(seen.equipment ?? [])]
-    .flatMap((id) => faces.get(id)?.abilities ?? [])
+function carried({ pilots, equipment }: SeenCard, face: Face): readonly Ability[] {
+  if (!pilots && !equipment) return NOTHING
+  return [...(pilots ?? []), ...(equipment ?? [])]
+    .flatMap((id) => face(id)?.abilities ?? [])
     .flatMap((ability) =>
       ability.ability === 'pilot' || ability.ability === 'equipped' ? ability.gives : [],
     )
-}
-
-/** Cards that a person brought along are strangers: they count by the numbers that the view shows. */
-function definitionOf(is: string | undefined): CardDefinition | undefined {
-  const library = shippedCards()
-  return is !== undefined && library.has(is) ? library.card(is) : undefined
 }
