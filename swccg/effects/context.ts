@@ -12,7 +12,14 @@ export interface Context {
   readonly values: Readonly<Record<string, number>>
 }
 
-export const speaking = (you: SeatId, self: CardId): Context => ({ you, self, chosen: {}, values: {} })
+export const speaking = (you: SeatId, self: CardId): Context => ({
+  you,
+  self,
+  chosen: NOBODY,
+  values: NOTHING,
+})
+const NOBODY: Context['chosen'] = {}
+const NOTHING: Context['values'] = {}
 
 /** Who begins to speak, with what is answered: the card, the place, the weapon, the victims, the fighters, the amount. */
 export const answering = ({ you, self, values }: Context, happening: Happening): Context => ({

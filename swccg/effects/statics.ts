@@ -44,22 +44,23 @@ const keyOf = (what: Static): string =>
   what.static === 'number' || what.static === 'side-number' ? what.change : what.static
 
 function printed(game: Game): Source[] {
-  const cards = IN_PLAY.flatMap((zone) => game.state.zones[zone]?.cards ?? [])
-  return cards.filter((card) => game.card(card).as !== 'beneath').flatMap((card) => printedOn(game, card))
+  const found: Source[] = []
+  for (const zone of IN_PLAY)
+    for (const card of game.state.zones[zone]!.cards)
+      if (game.card(card).as !== 'beneath') addPrinted(game, card, found)
+  return found
 }
 
-function printedOn(game: Game, card: CardId): Source[] {
-  const text = textOf(game, card)
-  const { controller } = game.card(card)
-  const from = (statics: readonly Static[] | undefined, you: SeatId): Source[] =>
-    (statics ?? []).map((what) => ({ what, context: speaking(you, card) }))
-  if (!text.dark && !text.light) return from(text.statics, controller)
-  return [
-    ...from(text.statics, controller),
-    ...from(text.dark?.statics, seatFacing(game, card, 'dark')),
-    ...from(text.light?.statics, seatFacing(game, card, 'light')),
-    ...expanded(game, card),
-  ]
+function addPrinted(game: Game, card: CardId, found: Source[]): void {
+  const { statics, dark, light } = textOf(game, card)
+  const add = (each: readonly Static[] | undefined, you: SeatId): void => {
+    for (const what of each ?? NONE) found.push({ what, context: speaking(you, card) })
+  }
+  add(statics, game.card(card).controller)
+  if (!dark && !light) return
+  add(dark?.statics, seatFacing(game, card, 'dark'))
+  add(light?.statics, seatFacing(game, card, 'light'))
+  found.push(...expanded(game, card))
 }
 
 /** Docking bays stay where they are. */
@@ -117,9 +118,9 @@ export const isSafeFrom = (game: Game, source: CardId, card: CardId): boolean =>
 /** A card in hand may do what its own text says of it. */
 function ownAllowances(game: Game, card: CardId): readonly Source<OfKind<'allows'>>[] {
   if (isOnTable(game, card) || !textOf(game, card).statics) return NONE
-  return printedOn(game, card).filter(
-    (source): source is Source<OfKind<'allows'>> => source.what.static === 'allows',
-  )
+  const own: Source[] = []
+  addPrinted(game, card, own)
+  return own.filter((source): source is Source<OfKind<'allows'>> => source.what.static === 'allows')
 }
 
 /** The card that bars this, if one does; `to` is where it would go or what it would board. */

@@ -11,8 +11,11 @@ const has = (game: Game, card: CardId, what: Static['static']): boolean =>
   definitionOf(game, card).text.statics?.some((each) => each.static === what) === true
 
 /** Turned round twice it lies as before. */
-export const isRotated = (game: Game, location: CardId): boolean =>
-  game.card(location).holds.filter((card) => has(game, card, 'rotates')).length % 2 === 1
+export function isRotated(game: Game, location: CardId): boolean {
+  let rotated = false
+  for (const card of game.card(location).holds) if (has(game, card, 'rotates')) rotated = !rotated
+  return rotated
+}
 
 /** The player whom a half faces. */
 export function seatFacing(game: Game, location: CardId, half: Side): SeatId {
@@ -31,12 +34,12 @@ export interface Expansion {
   readonly at: CardId
 }
 export function expansionsOf(game: Game, location: CardId): readonly Expansion[] {
-  return game
-    .card(location)
-    .holds.filter((card) => has(game, card, 'expands'))
-    .flatMap((card) => {
-      const seat = game.card(card).controller
-      const half = SIDES.find((side) => seatFacing(game, location, side) === seat)!
-      return adjacentTo(game, location).map((at) => ({ half, seat, at }))
-    })
+  const carriers = game.card(location).holds.filter((card) => has(game, card, 'expands'))
+  if (carriers.length === 0) return NOWHERE
+  return carriers.flatMap((card) => {
+    const seat = game.card(card).controller
+    const half = SIDES.find((side) => seatFacing(game, location, side) === seat)!
+    return adjacentTo(game, location).map((at) => ({ half, seat, at }))
+  })
 }
+const NOWHERE: readonly Expansion[] = []

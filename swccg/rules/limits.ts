@@ -11,8 +11,10 @@ const keyOf = (per: Limit['per'], index: number): string => `${per}:${index}`
 
 export function isUsedUp(game: Game, card: CardId, index: number, limit: Limit | undefined): boolean {
   if (!limit) return false
+  const { uses } = game.card(card)
+  if (uses.length === 0) return limit.times === 0
   const key = keyOf(limit.per, index)
-  return game.card(card).uses.filter((use) => use === key).length >= limit.times
+  return uses.filter((use) => use === key).length >= limit.times
 }
 
 /** The mark of a carrier that has used its one device of the turn. */

@@ -1,5 +1,6 @@
 /** Every move that a player may make now. */
 import type { CardId, SeatId } from '@dejarik/kernel'
+import type { CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
 import { isAllowed } from './check.ts'
 import type { MoveAttempt, Way } from './move/way.ts'
@@ -8,11 +9,32 @@ import { cardsOnTable, locationsInPlay } from './place.ts'
 
 export function moveOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
   const offers: SwccgOffer[] = []
-  const own = cardsOnTable(game).filter((card) => game.card(card).controller === seat)
+  const own = moversOf(game, seat)
   for (const way of waysOf(game))
-    for (const card of way.by === 'transit' ? locationsInPlay(game) : own)
-      if (way.goes.includes(definitionOf(game, card).kind)) addMoves(game, seat, card, way, offers)
+    if (way.by === 'transit')
+      for (const place of locationsInPlay(game)) addMoves(game, seat, place, way, offers)
+    else
+      for (const { card, kind, from } of own)
+        if ((way.from === undefined || way.from === from) && way.goes.includes(kind))
+          addMoves(game, seat, card, way, offers)
   return offers
+}
+
+interface Candidate {
+  readonly card: CardId
+  readonly kind: CardKind
+  readonly from: 'place' | 'hull'
+}
+
+/** Own cards that are no weapons, devices or Effects, and whether they stand at a place or are aboard something. */
+function moversOf(game: Game, seat: SeatId): readonly Candidate[] {
+  const found: Candidate[] = []
+  for (const card of cardsOnTable(game)) {
+    const { controller, as } = game.card(card)
+    if (controller !== seat || as === 'attached' || as === 'beneath') continue
+    found.push({ card, kind: definitionOf(game, card).kind, from: as === 'at' ? 'place' : 'hull' })
+  }
+  return found
 }
 
 export function movesOf(game: Game, seat: SeatId, card: CardId, way: Way): readonly SwccgOffer[] {

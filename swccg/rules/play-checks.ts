@@ -47,20 +47,19 @@ export function addOffer(game: Game, playable: Playable, offers: SwccgOffer[]): 
 export function playOfferFor(game: Game, { card, action, index, half, context }: Playable): SwccgOffer {
   const key = `play ${card}${half ? ` ${half}` : ''} ${index}`
   const cost = leastCost(game, context, action)
-  return { verb: 'play', key, card, action: index, cost, ...(half ? { half } : {}) }
+  const offer: SwccgOffer = { verb: 'play', key, card, action: index, cost }
+  return half ? { ...offer, half } : offer
 }
 
 /** Whether there are enough cards for every target; later ones may depend on those that are named first. */
-function canName(game: Game, context: Context, { targets = [], ...action }: CardAction): boolean {
-  const [first, ...rest] = targets
-  if (!first) return true
-  const { least = 1 } = first
-  const found = candidates(game, context, { ...action, targets }, first)
+function canName(game: Game, context: Context, action: CardAction, named = 0): boolean {
+  const target = action.targets?.[named]
+  if (!target) return true
+  const { least = 1, name } = target
+  const found = candidates(game, context, action, target)
   if (found.length < least) return false
-  if (rest.length === 0 || least === 0) return true
-  return found.some((card) =>
-    canName(game, withChosen(context, first.name, [card]), { ...action, targets: rest }),
-  )
+  if (named + 1 === action.targets?.length || least === 0) return true
+  return found.some((card) => canName(game, withChosen(context, name, [card]), action, named + 1))
 }
 
 const withChosen = (context: Context, name: string, cards: readonly CardId[]): Context => ({

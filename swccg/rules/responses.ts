@@ -114,6 +114,8 @@ export function answer(
   into: string | null = null,
   tells?: Answering['tells'],
 ): void {
-  const opened = { happening, seat: opponentOf(happening.by), passes: 0, answered: false, due: [] }
-  game.call(named, { ...opened, result: false, ...(tells ? { tells } : {}) }, into)
+  if (into === null && !canBeAnswered(game, happening)) return
+  const seat = opponentOf(happening.by)
+  const locals = { happening, seat, passes: 0, answered: false, due: [], result: false }
+  game.call(named, tells ? { ...locals, tells } : locals, into)
 }

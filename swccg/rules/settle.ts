@@ -19,7 +19,7 @@ export const settle = procedure<{ readonly rounds: number }>('swccg/settle', [
   step('next', (game, { rounds }) => {
     if (isSettling(game)) return
     const lost = orphans(game)
-    const [due] = lost.length > 0 ? [] : standingTriggers(game)
+    const due = lost.length > 0 ? undefined : standingTriggers(game)[0]
     if (rounds > MOST_ROUNDS || (lost.length === 0 && !due)) return
     game.goto('next')
     if (lost.length > 0) game.call(loseCards, { cards: lost, by: 'lost' })

@@ -9,6 +9,7 @@ import { type DeployAttempt, deployCost } from './deploy-cost.ts'
 import { placesFor } from './deploy-places.ts'
 import { canUse, useForce } from './piles.ts'
 import { cardsOnTable, locationOf } from './place.ts'
+import { ownAt } from './presence.ts'
 
 type TransferOffer = Extract<SwccgOffer, { verb: 'transfer' }>
 
@@ -23,16 +24,12 @@ export function transferOffers(game: Game, seat: SeatId): readonly SwccgOffer[] 
 const isGear = (game: Game, card: CardId): boolean => {
   const { kind } = definitionOf(game, card)
   const { on, as } = game.card(card)
-  return (
-    (kind === 'weapon' || kind === 'device') &&
-    as === 'attached' &&
-    on !== null &&
-    definitionOf(game, on).kind === 'character'
-  )
+  return (kind === 'weapon' || kind === 'device') && as === 'attached' && on !== null && isCharacter(game, on)
 }
 
 function transfersOf(game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] {
   const { on } = game.card(card)
+  if (!ownAt(game, seat, locationOf(game, card)!).some((to) => to !== on && isCharacter(game, to))) return []
   return placesFor(game, seat, card).flatMap((destination): SwccgOffer[] => {
     if (!('on' in destination) || !mayReceive(game, seat, card, destination.on) || destination.on === on)
       return []
@@ -46,8 +43,10 @@ function transfersOf(game: Game, seat: SeatId, card: CardId): readonly SwccgOffe
 /** Another character of the same player at the same location. */
 const mayReceive = (game: Game, seat: SeatId, card: CardId, to: CardId): boolean =>
   game.card(to).controller === seat &&
-  definitionOf(game, to).kind === 'character' &&
+  isCharacter(game, to) &&
   locationOf(game, to) === locationOf(game, card)
+
+const isCharacter = (game: Game, card: CardId): boolean => definitionOf(game, card).kind === 'character'
 
 export function transfer(game: Game, { card, to, cost }: TransferOffer, seat: SeatId): void {
   const cause = { rule: game.policies.cite('ccg95/weapon/transfer') }

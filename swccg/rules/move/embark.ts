@@ -33,6 +33,7 @@ const room: Check<MoveAttempt> = (game, { card, to, as }) => {
 
 export const embark: Way = {
   by: 'embark',
+  from: 'place',
   goes: ['character', 'starship'],
   destinations: (game, card) => {
     const { on, as, controller } = game.card(card)
@@ -58,6 +59,7 @@ const whereItIs: Check<MoveAttempt> = (game, { card, to }) => {
 
 export const disembark: Way = {
   by: 'disembark',
+  from: 'hull',
   goes: ['character', 'starship'],
   destinations: (game, card) => {
     const { on, as } = game.card(card)

@@ -56,6 +56,7 @@ const cost = (game: Game, attempt: MoveAttempt): number =>
 
 export const hyperspeed: Way = {
   by: 'hyperspeed',
+  from: 'place',
   goes: ['starship'],
   destinations: (game: Game, card: CardId) => {
     const { on, as } = game.card(card)

@@ -46,6 +46,7 @@ const checks = [between, landingPlace, notBarred, payable(cost)]
 
 export const land: Way = {
   by: 'land',
+  from: 'place',
   goes: ['starship'],
   destinations: (game, card) => {
     const { on, as } = game.card(card)
@@ -60,6 +61,7 @@ export const land: Way = {
 
 export const takeOff: Way = {
   by: 'take-off',
+  from: 'place',
   goes: ['starship'],
   destinations: (game, card) => {
     const { on, as } = game.card(card)

@@ -71,6 +71,7 @@ const cost = (game: Game, attempt: MoveAttempt): number =>
 
 export const landspeed: Way = {
   by: 'landspeed',
+  from: 'place',
   goes: ['character', 'vehicle'],
   destinations,
   moverChecks: [inMovePhase, ownCard, onFoot, onceATurn],

@@ -51,6 +51,7 @@ const room: Check<MoveAttempt> = (game, { card, to, as }) => {
 /** 1995: one card at a time, 1 Force each. */
 export const transfer: Way = {
   by: 'transfer',
+  from: 'hull',
   goes: ['character', 'vehicle'],
   destinations: (game, card) => {
     const ship = shipOf(game, card)
@@ -90,6 +91,7 @@ const otherShip: Check<MoveAttempt> = (game, { card, to }) => {
 /** Two who sit in two starships change places at the same moment (ccg95/move/transfer-swap). */
 export const swap: Way = {
   by: 'swap',
+  from: 'hull',
   goes: ['character'],
   destinations: (game, card) => {
     const ship = shipOf(game, card)

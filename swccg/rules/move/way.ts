@@ -24,6 +24,8 @@ export interface Way {
   readonly by: MoveKind
   /** The kinds of cards that are named to go this way; of a group, the place or ship that they leave. */
   readonly goes: readonly CardKind[]
+  /** Whether only those at a place go this way, or only those aboard something; absent where both do. */
+  readonly from?: 'place' | 'hull'
   /** Where it could lead by its nature; the checks say whether it may. */
   readonly destinations: (game: Game, card: CardId) => readonly { readonly to: CardId; readonly as?: Role }[]
   /** Whether the card may go at all, and whether it may go there. */
