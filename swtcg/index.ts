@@ -21,6 +21,7 @@ export {
   moveFleet,
   newCampaign,
 } from './conquest/campaign.ts'
+export { dealWar } from './conquest/deal.ts'
 export { type ConquestDecks, checkConquestDecks, type FleetType } from './conquest/decks.ts'
 export {
   areNeighbours,

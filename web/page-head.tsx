@@ -5,6 +5,7 @@ import { hashFor, type Route } from './route.ts'
 const PLACES: readonly (readonly [string, Route])[] = [
   ['Play', { page: 'start' }],
   ['With people', { page: 'lobby' }],
+  ['Conquest', { page: 'conquest', war: '' }],
   ['Learn', { page: 'learn', lesson: '' }],
   ['Decks', { page: 'decks', deck: '' }],
   ['Replays', { page: 'replays', replay: '' }],

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'replays'; readonly replay: string }
   /** The lessons, or `<game>/<number>`. */
   | { readonly page: 'learn'; readonly lesson: string }
+  /** The campaigns, `<id>`, or `<id>/battle`. */
+  | { readonly page: 'conquest'; readonly war: string }
   /** A rule by its id, or the search. */
   | { readonly page: 'rules'; readonly rule: string }
 
@@ -24,6 +26,7 @@ const PAGES: { readonly [P in Route['page']]: (rest: readonly string[]) => Route
   decks: (rest) => ({ page: 'decks', deck: rest.join('/') }),
   replays: (rest) => ({ page: 'replays', replay: rest.join('/') }),
   learn: (rest) => ({ page: 'learn', lesson: rest.join('/') }),
+  conquest: (rest) => ({ page: 'conquest', war: rest.join('/') }),
   rules: (rest) => ({ page: 'rules', rule: rest.join('/') }),
 }
 

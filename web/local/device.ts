@@ -1,4 +1,5 @@
 /** The page's end of the table in the worker. */
+import type { Decision } from '@dejarik/kernel'
 import type { StarterNotice } from '@dejarik/table'
 import type { StudyTold } from '../study/studies.ts'
 import type { Wire } from '../wire.ts'
@@ -10,6 +11,7 @@ export const post = (message: ToWorker): void => worker.postMessage(message)
 let wires: Wire[] = []
 let tellFailure: (message: string) => void = () => {}
 let tellFinished: (finished: FinishedHere) => void = () => {}
+let tellDecided: (decisions: readonly Decision[]) => void = () => {}
 let tellLesson: (done: number) => void = () => {}
 let tellStudied: (told: StudyTold) => void = () => {}
 
@@ -18,6 +20,7 @@ worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
   else if ('failed' in data) tellFailure(data.failed)
   else if ('studied' in data) tellStudied(data.studied)
   else if ('finished' in data) tellFinished(data.finished)
+  else if ('decided' in data) tellDecided(data.decided)
   else if ('lesson' in data) tellLesson(data.lesson)
   else wires[data.line]?.hear(data.told)
 })
@@ -28,6 +31,10 @@ export const onFailure = (tell: (message: string) => void): void => {
 
 export const onFinished = (tell: (finished: FinishedHere) => void): void => {
   tellFinished = tell
+}
+
+export const onDecided = (tell: (decisions: readonly Decision[]) => void): void => {
+  tellDecided = tell
 }
 
 export const hearStudies = (tell: (told: StudyTold) => void): void => {

@@ -29,6 +29,8 @@ export interface GameGoingOn {
   readonly decisions: readonly Decision[]
   /** Where the person sits. */
   readonly seat: number
+  /** The page keeps what is decided, to go on later. */
+  readonly keeping?: boolean
 }
 
 /** A game that was played to its end on this device. */
@@ -53,6 +55,8 @@ export type FromWorker =
   | { readonly line: number; readonly told: Told }
   | { readonly studied: StudyTold }
   | { readonly finished: FinishedHere }
+  /** Everything that was decided in a game that the page keeps. */
+  | { readonly decided: readonly Decision[] }
   /** How many steps of the lesson are done. */
   | { readonly lesson: number }
   | { readonly failed: string }

@@ -17,6 +17,8 @@ let table: Table | null = null
 let lines: readonly Line[] = []
 /** How many games of the table the page was told to be over. */
 let finished = 0
+/** Whether the page keeps what is decided. */
+let keeping = false
 
 const tell = (message: FromWorker): void => postMessage(message)
 
@@ -66,15 +68,17 @@ function lay(game: TableGame, setup: Setup, seats: readonly Seat[], acts: readon
   lines = people.map((seat, line) => laid.connect(seat, (told) => tell({ line, told })))
   table = laid
   finished = 0
+  keeping = false
 }
 
 /** The decisions so far are done again; from there the program answers for the other seats. */
-function goOn(game: TableGame, { setup, decisions, seat }: GameGoingOn): void {
+function goOn(game: TableGame, { setup, decisions, seat, keeping: kept = false }: GameGoingOn): void {
   const seats = Array.from({ length: setup.seats }, (_, each) => (each === seat ? YOU : cadet(game)))
   const acts = decisions.flatMap((decision): Act[] =>
     'value' in decision ? [{ do: 'answer', automatic: true, ...decision }] : [],
   )
   lay(game, setup, seats, acts)
+  keeping = kept
 }
 
 async function teach(game: TableGame, number: number): Promise<void> {
@@ -117,6 +121,7 @@ async function hear(said: ToWorker): Promise<void> {
       return teach(await tableGame(said.game), said.number)
     case 'send':
       lines[said.line]?.receive(said.message)
+      if (keeping && table) tell({ decided: table.course.play.decisions })
       return noteFinished()
   }
 }

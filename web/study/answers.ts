@@ -6,6 +6,7 @@ type Answering<N extends StudyName> = (
 ) => Studies[N]['answer'] | Promise<Studies[N]['answer']>
 
 const ANSWERS: { readonly [N in StudyName]: Answering<N> } = {
+  'new-war': async ({ seed, count }) => (await import('./conquest.ts')).dealtWar(seed, count),
   ways: async ({ game }) => (await import('./ways.ts')).waysOf(game),
   terms: async (ask) => (await import('./ways.ts')).termsOf(ask),
   library: async ({ game }) => (await import('./decks.ts')).libraryOf(game),

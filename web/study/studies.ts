@@ -1,6 +1,7 @@
 /** What the page may ask the worker besides play: each question by its name, what it holds, and what comes back. */
 import type { DeckList, Facets, Replay } from '@dejarik/kernel'
 import type { Book, Rule } from '@dejarik/rulebook'
+import type { War } from '@dejarik/swtcg/conquest'
 import type {
   Eyes,
   FaceCore,
@@ -88,6 +89,8 @@ export interface Ways {
 }
 
 export interface Studies {
+  /** A campaign over so many Locations. */
+  readonly 'new-war': Study<{ readonly seed: number; readonly count: number }, War>
   readonly ways: Study<{ readonly game: string }, Ways>
   /** What a style and options come to, the style among them. */
   readonly terms: Study<

@@ -28,6 +28,8 @@ export interface TablePageProps {
   readonly bar?: JSX.Element
   /** What stands above the prompt in a lesson. */
   readonly coach?: JSX.Element
+  /** What comes after a game that is no table's own affair. */
+  readonly over?: JSX.Element
 }
 
 export function TablePage(props: TablePageProps): JSX.Element {
@@ -56,7 +58,7 @@ export function TablePage(props: TablePageProps): JSX.Element {
 }
 
 /** One's own cards, and what one is asked; or what stands in its place. */
-function Controls({ client, settings, leave, watchAgain, bar, coach }: TablePageProps): JSX.Element {
+function Controls({ client, settings, leave, watchAgain, bar, coach, over }: TablePageProps): JSX.Element {
   const { playmat, position } = useGame()
   const { Panel, SeatStrip } = playmat
   const { viewer } = position.view
@@ -69,7 +71,7 @@ function Controls({ client, settings, leave, watchAgain, bar, coach }: TablePage
         {viewer !== null && <Hand seat={viewer} />}
       </div>
       {bar && <OpenHands />}
-      {bar ?? coach ?? <Over leave={leave} watchAgain={watchAgain} />}
+      {bar ?? coach ?? over ?? <Over leave={leave} watchAgain={watchAgain} />}
       {!bar && <Prompt passOn={passOn} />}
     </div>
   )

@@ -1,0 +1,92 @@
+/** The battle for a Location, at a table on this device; it can be left and taken up again. */
+import { battleEnded, battleIn, conqueror } from '@dejarik/swtcg/conquest'
+import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
+import { goOnHere, onDecided } from '../local/device.ts'
+import { playmatOf } from '../playmats.ts'
+import { goTo } from '../route.ts'
+import { SeatClient } from '../seat.ts'
+import type { Settings } from '../settings.ts'
+import { seatOf } from '../swtcg/sight.ts'
+import { TablePage } from '../table/page.tsx'
+import { useWatching } from '../watching.ts'
+import { type KeptWar, keepWar, keptWar } from './keep.ts'
+import { SIDES } from './words.ts'
+
+const GAME = 'swtcg'
+
+interface BattleProps {
+  readonly kept: KeptWar
+  readonly settings: Settings
+  readonly change: (settings: Settings) => void
+}
+
+export function BattlePage({ kept, settings, change }: BattleProps): JSX.Element {
+  const client = useMemo(() => sitDown(kept, () => settings.pace), [kept.id])
+  useWatching([client])
+  const toMap = (): void => goTo({ page: 'conquest', war: kept.id })
+  const end = (): void => {
+    endBattle(kept.id, client)
+    toMap()
+  }
+  return (
+    <TablePage
+      client={client}
+      settings={settings}
+      change={change}
+      leave={client.position?.outcome ? end : toMap}
+      over={<BattleOver client={client} end={end} />}
+    />
+  )
+}
+
+/** The Dark Side sits first. What is decided is kept as it happens. */
+function sitDown({ id, you, war, decisions }: KeptWar, pace: () => Settings['pace']): SeatClient {
+  const [wire] = goOnHere({
+    game: GAME,
+    setup: battleIn(war)!,
+    decisions,
+    seat: you === 'dark' ? 0 : 1,
+    keeping: true,
+  })
+  onDecided((decided) => {
+    const now = keptWar(id)
+    if (now?.war.campaign.battle) keepWar({ ...now, decisions: decided })
+  })
+  return new SeatClient(wire!, playmatOf(GAME), pace)
+}
+
+/** Who conquered, and the build points that are left, go back to the map; once. */
+function endBattle(id: string, { position }: SeatClient): void {
+  const kept = keptWar(id)
+  const outcome = position?.view.outcome
+  if (!kept?.war.campaign.battle || !outcome) return
+  const { map, battle } = kept.war.campaign
+  const winner = conqueror(outcome.winners)
+  const [dark, light] = [0, 1].map((seat) => seatOf(position.view, seat).buildPoints) as [number, number]
+  const step = battleEnded(kept.war, { winner, build: { dark, light } })
+  const place = map[battle!.at]!.name
+  const told = winner ? `${SIDES[winner]} conquers ${place}.` : `The battle for ${place} is a draw.`
+  if ('war' in step) keepWar({ ...kept, war: step.war, decisions: [], news: [told, ...kept.news] })
+}
+
+function BattleOver({
+  client,
+  end,
+}: {
+  readonly client: SeatClient
+  readonly end: () => void
+}): JSX.Element | null {
+  const outcome = client.position?.outcome
+  if (!outcome || !client.isLive) return null
+  return (
+    <section class="over" aria-label="The battle is over" role="status">
+      <h2>{outcome}</h2>
+      <div class="answers">
+        <button type="button" class="primary" onClick={end}>
+          Back to the map
+        </button>
+      </div>
+    </section>
+  )
+}
