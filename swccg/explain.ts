@@ -12,6 +12,8 @@ import { wayBy } from './rules/move/ways.ts'
 import { locationOf } from './rules/place.ts'
 import { PLAY_CHECKS } from './rules/play-checks.ts'
 import type { Playable } from './rules/repertoire.ts'
+import { SEAT_CHECKS } from './rules/seats.ts'
+import { TRANSFER_CHECKS } from './rules/transfer.ts'
 
 type Fields = { readonly [field: string]: unknown; readonly verb: string; readonly card?: number }
 type Why = (game: Game, seat: SeatId, attempt: Fields) => readonly Reason[]
@@ -57,6 +59,19 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
     return way && to !== undefined
       ? whyNot(game, [...way.moverChecks, ...way.checks], { seat, card, to, by })
       : []
+  },
+  transfer: (game, seat, attempt) => {
+    const phase = inPhase(game, seat, 'deploy', 'ccg95/weapon/transfer')
+    const { card, to } = attempt as Fields & Extract<SwccgOffer, { verb: 'transfer' }>
+    if (phase.length > 0 || !game.state.cards[to]) return phase
+    return whyNot(game, TRANSFER_CHECKS, { seat, card, to })
+  },
+  'take-seat': (game, seat, attempt) => {
+    const { card, as } = attempt as Fields & Extract<SwccgOffer, { verb: 'take-seat' }>
+    const { phase, current } = game.table
+    if (current === seat && (phase === 'deploy' || phase === 'move'))
+      return whyNot(game, SEAT_CHECKS, { seat, card, as })
+    return [because(game, 'not-your-seating-phase', 'ccg95/pilot/passenger-definition')]
   },
   play: (game, seat, attempt) => {
     const { card, action, half } = attempt as Fields & Extract<SwccgOffer, { verb: 'play' }>

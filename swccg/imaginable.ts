@@ -9,6 +9,8 @@ import { drainOffer } from './rules/drain.ts'
 import { imaginedMoves } from './rules/move-offers.ts'
 import { isIn, isOnTable, locationsInPlay } from './rules/place.ts'
 import { playOfferFor } from './rules/play-checks.ts'
+import { imaginedSeats } from './rules/seats.ts'
+import { imaginedTransfers } from './rules/transfer.ts'
 
 type Imagine = (game: Game, seat: SeatId, card: CardId) => readonly SwccgOffer[]
 
@@ -19,11 +21,19 @@ export const imaginable: Imagine = (game, seat, card) => {
     return [...imaginedDeployments(game, seat, card), ...plays(game, seat, card)]
   if (locationsInPlay(game).includes(card)) return withLocation(game, seat, card)
   if (!isOnTable(game, card) || game.card(card).controller !== seat) return []
-  return [...imaginedMoves(game, seat, card), ...imaginedShots(game, seat, card), ...plays(game, seat, card)]
+  return OF_CARDS_ON_TABLE.flatMap((imagined) => imagined(game, seat, card))
 }
 
 const plays: Imagine = (game, seat, card) =>
   imaginedPlays(game, seat, card).map((playable) => playOfferFor(game, playable))
+
+const OF_CARDS_ON_TABLE: readonly Imagine[] = [
+  imaginedMoves,
+  imaginedSeats,
+  imaginedTransfers,
+  imaginedShots,
+  plays,
+]
 
 const withLocation: Imagine = (game, seat, at) => [
   drainOffer(game, { seat, at }),

@@ -21,7 +21,7 @@ const SCRIPT = fileURLToPath(
   ),
 )
 
-export type ChildSettings = Pick<Settings, 'database' | 'port' | 'linger'>
+export type ChildSettings = Pick<Settings, 'database' | 'port'> & Partial<Pick<Settings, 'site' | 'linger'>>
 
 export class Child {
   address = ''

@@ -72,7 +72,7 @@ export function capacitiesOf(game: Game, host: CardId): readonly Capacity[] {
 const NO_ROOM: readonly Capacity[] = []
 
 /** The places that a card could take there by its skills, whether or not one is free. */
-function rolesIn(game: Game, card: CardId, host: CardId): readonly Role[] {
+export function rolesIn(game: Game, card: CardId, host: CardId): readonly Role[] {
   const { kind } = definitionOf(game, card)
   const { kind: hostKind, type } = definitionOf(game, host)
   if (kind !== 'character') return ['cargo']

@@ -4,22 +4,34 @@ import { allowedBy } from '../effects/statics.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
 import { putOn } from './attach.ts'
 import { carriesNoMore, warriorCarries } from './carrying.ts'
-import { isAllowed } from './check.ts'
+import { because, type Check, isAllowed } from './check.ts'
 import { type DeployAttempt, deployCost } from './deploy-cost.ts'
 import { placesFor } from './deploy-places.ts'
 import { canUse, useForce } from './piles.ts'
-import { cardsOnTable, locationOf } from './place.ts'
+import { cardsOnTable, countIn, locationOf } from './place.ts'
 import { ownAt } from './presence.ts'
 
 type TransferOffer = Extract<SwccgOffer, { verb: 'transfer' }>
 
-export function transferOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
-  const offers: SwccgOffer[] = []
-  for (const card of cardsOnTable(game))
-    if (game.card(card).controller === seat && isGear(game, card))
-      offers.push(...transfersOf(game, seat, card))
-  return offers
+export interface TransferAttempt {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly to: CardId
 }
+
+const RULE = 'ccg95/weapon/transfer'
+
+/** What it would be to deploy it there. */
+const deployed = ({ seat, card, to }: TransferAttempt): DeployAttempt => ({
+  seat,
+  card,
+  destination: { on: to, as: 'attached' },
+})
+
+const costOf = (game: Game, attempt: TransferAttempt): number =>
+  allowedBy(game, 'transfer-free', attempt.card) === null ? deployCost(game, deployed(attempt)).own : 0
+
+const isCharacter = (game: Game, card: CardId): boolean => definitionOf(game, card).kind === 'character'
 
 const isGear = (game: Game, card: CardId): boolean => {
   const { kind } = definitionOf(game, card)
@@ -27,29 +39,62 @@ const isGear = (game: Game, card: CardId): boolean => {
   return (kind === 'weapon' || kind === 'device') && as === 'attached' && on !== null && isCharacter(game, on)
 }
 
-function transfersOf(game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] {
-  const { on } = game.card(card)
-  if (!ownAt(game, seat, locationOf(game, card)!).some((to) => to !== on && isCharacter(game, to))) return []
-  return placesFor(game, seat, card).flatMap((destination): SwccgOffer[] => {
-    if (!('on' in destination) || !mayReceive(game, seat, card, destination.on) || destination.on === on)
-      return []
-    const attempt: DeployAttempt = { seat, card, destination }
-    const cost = allowedBy(game, 'transfer-free', card) === null ? deployCost(game, attempt).own : 0
-    if (!canUse(game, seat, cost) || !isAllowed(game, [warriorCarries, carriesNoMore], attempt)) return []
-    return [{ verb: 'transfer', key: `transfer ${card} ${destination.on}`, card, to: destination.on, cost }]
-  })
+const isCarried: Check<TransferAttempt> = (game, { card }) =>
+  isGear(game, card) ? null : because(game, 'nobody-carries-it', RULE)
+
+const isYours: Check<TransferAttempt> = (game, { seat, card, to }) =>
+  [card, to].every((each) => game.card(each).controller === seat) ? null : because(game, 'not-yours', RULE)
+
+const isTogether: Check<TransferAttempt> = (game, { card, to }) =>
+  locationOf(game, to) === locationOf(game, card) ? null : because(game, 'not-there', RULE, { card: to })
+
+const isPayable: Check<TransferAttempt> = (game, attempt) => {
+  const needed = costOf(game, attempt)
+  const detail = { needed, force: countIn(game, attempt.seat, 'force') }
+  return canUse(game, attempt.seat, needed) ? null : because(game, 'not-enough-force', RULE, { detail })
 }
 
-/** Another character of the same player at the same location. */
-const mayReceive = (game: Game, seat: SeatId, card: CardId, to: CardId): boolean =>
-  game.card(to).controller === seat &&
-  isCharacter(game, to) &&
-  locationOf(game, to) === locationOf(game, card)
+const textAllows: Check<TransferAttempt> = (game, { seat, card, to }) =>
+  placesFor(game, seat, card).some((place) => 'on' in place && place.on === to)
+    ? null
+    : because(game, 'text-forbids-place', 'ccg95/goal/card-text-wins', { card })
 
-const isCharacter = (game: Game, card: CardId): boolean => definitionOf(game, card).kind === 'character'
+export const TRANSFER_CHECKS: readonly Check<TransferAttempt>[] = [
+  isCarried,
+  isYours,
+  isTogether,
+  isPayable,
+  (game, attempt) => warriorCarries(game, deployed(attempt)),
+  (game, attempt) => carriesNoMore(game, deployed(attempt)),
+  textAllows,
+]
+
+export function transferOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  const offers: SwccgOffer[] = []
+  for (const card of cardsOnTable(game))
+    for (const to of receiversOf(game, seat, card))
+      if (isAllowed(game, TRANSFER_CHECKS, { seat, card, to })) offers.push(offerOf(game, { seat, card, to }))
+  return offers
+}
+
+/** To whoever stands beside its carrier, whether that is possible or not. */
+export const imaginedTransfers = (game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] =>
+  receiversOf(game, seat, card).map((to) => offerOf(game, { seat, card, to }))
+
+/** The other characters of the player at the same location. */
+function receiversOf(game: Game, seat: SeatId, card: CardId): readonly CardId[] {
+  const { controller, on } = game.card(card)
+  if (controller !== seat || !isGear(game, card)) return []
+  return ownAt(game, seat, locationOf(game, card)!).filter((to) => to !== on && isCharacter(game, to))
+}
+
+function offerOf(game: Game, attempt: TransferAttempt): SwccgOffer {
+  const { card, to } = attempt
+  return { verb: 'transfer', key: `transfer ${card} ${to}`, card, to, cost: costOf(game, attempt) }
+}
 
 export function transfer(game: Game, { card, to, cost }: TransferOffer, seat: SeatId): void {
-  const cause = { rule: game.policies.cite('ccg95/weapon/transfer') }
+  const cause = { rule: game.policies.cite(RULE) }
   useForce(game, seat, cost, cause)
   putOn(game, card, to, 'attached')
   game.emit({ kind: 'transferred', card, to, cost, cause })

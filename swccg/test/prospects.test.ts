@@ -20,6 +20,43 @@ const codes = (outlook: readonly Prospect<SwccgOffer>[], verb: string): readonly
   outlook.filter(({ offer }) => offer.verb === verb).flatMap(({ reasons }) => reasons.map(({ code }) => code))
 
 describe('why not', () => {
+  const look = (at: string, force: number) =>
+    lookInto({
+      position: {
+        at,
+        locations: [
+          {
+            card: CANTINA,
+            light: [{ card: 'Luke Skywalker', with: ['Blaster'] }, 'Han Solo', 'C-3PO (See-Threepio)'],
+          },
+          {
+            card: 'Tatooine (L)',
+            light: [
+              { card: 'Millennium Falcon', pilots: ['Biggs Darklighter', 'Dutch'], passengers: ['Pops'] },
+            ],
+          },
+        ],
+        light: { force },
+      },
+      edition: '1995',
+    })
+  const light = (game: Game, is: string) => prospects(swccgGame, game, LIGHT, idOf(game, is))
+
+  test('a weapon goes to somebody else for Force, in the deploy phase, and only to a warrior', () => {
+    const poor = light(look('deploy light', 0), 'Blaster').filter(({ offer }) => offer.verb === 'transfer')
+    expect(poor).toHaveLength(2)
+    expect(codes(poor, 'transfer')).toEqual(['not-enough-force', 'no-warrior', 'text-forbids-place'])
+    const rich = light(look('deploy light', 3), 'Blaster')
+    expect(codes(rich, 'transfer')).toEqual(['no-warrior', 'text-forbids-place'])
+    const later = light(look('move light', 3), 'Blaster')
+    expect(new Set(codes(later, 'transfer'))).toEqual(new Set(['not-your-deploy-phase']))
+  })
+  test('a seat is taken in the own deploy and move phases, where one is free', () => {
+    expect(codes(light(look('move light', 3), 'Pops'), 'take-seat')).toEqual(['no-room'])
+    expect(codes(light(look('control light', 3), 'Pops'), 'take-seat')).toEqual(['not-your-seating-phase'])
+    expect(codes(light(look('move light', 3), 'Dutch'), 'take-seat')).toEqual([])
+  })
+
   const game = lookInto({ position, edition: '1995', options: ['quick-tempo'] })
   const outlook = (seat: number, is: string) => prospects(swccgGame, game, seat, idOf(game, is))
 

@@ -16,6 +16,8 @@ export async function decide(page: Page): Promise<void> {
   const list = page.locator('.answers button[aria-expanded="false"]')
   if (await list.isVisible()) await list.click()
   const before = await asked(page)
+  const picked = page.locator('.answers .is-picked')
+  const earlier = await picked.count()
   const button = await likedButton(page)
   // On a busy machine the answer before this one may change the question while the button is looked for.
   await button.click({ timeout: 5000 }).catch(async (error: unknown) => {
@@ -24,6 +26,7 @@ export async function decide(page: Page): Promise<void> {
   // A card that is only picked changes no question.
   await page
     .locator(`.prompt:not([data-ask="${before}"]), .over, .play-now`)
+    .or(picked.nth(earlier))
     .first()
     .waitFor({ timeout: 2000 })
     .catch(() => undefined)

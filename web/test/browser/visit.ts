@@ -1,12 +1,10 @@
 /** A browser at the built page, for tests. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { LIMITS, serve } from '@dejarik/server'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
 
-const web = join(import.meta.dirname, '..', '..')
-const pictures = join(web, 'dist', 'pictures')
-export const SITE = join(web, 'dist', 'site')
+const pictures = join(import.meta.dirname, '..', '..', 'dist', 'pictures')
 
 export interface Visit {
   readonly open: (options?: BrowserContextOptions, query?: string) => Promise<Page>
@@ -15,12 +13,9 @@ export interface Visit {
   readonly close: () => Promise<void>
 }
 
-const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
-
-/** A browser for the pages of a server that is there already. */
+/** The browser for the pages of a server that is there already. */
 export async function visitAt(address: string): Promise<Visit> {
-  const browser = await launch()
+  const browser = await chromium.connect(inject('browser'))
   const errors: string[] = []
   return {
     errors,
@@ -35,18 +30,7 @@ export async function visitAt(address: string): Promise<Visit> {
   }
 }
 
-export async function visit(): Promise<Visit> {
-  const limits = { ...LIMITS, newcomers: { burst: 100, perMinute: 100 } }
-  const server = await serve({ database: ':memory:', site: SITE, port: 0, limits })
-  const there = await visitAt(server.address)
-  return {
-    ...there,
-    close: async () => {
-      await there.close()
-      await server.close()
-    },
-  }
-}
+export const visit = (): Promise<Visit> => visitAt(inject('page'))
 
 /** Kept beside the build, to be looked at. */
 export async function picture(page: Page, name: string): Promise<void> {
