@@ -2,8 +2,8 @@
 
 import type { Playmat } from '../playmat.ts'
 import type { SeenCard } from '../sight.ts'
-import { AttackPanel } from './attack-panel.tsx'
 import { type AttackShown, followAttack } from './attack-shown.ts'
+import { BattlePanel } from './battle-panel.tsx'
 import { Board } from './board.tsx'
 import { look, stateOf } from './look.ts'
 import { SeatStrip } from './seat-strip.tsx'
@@ -34,7 +34,7 @@ function highlights(shown: unknown, card: SeenCard): readonly string[] {
   return [
     ...((card as TcgCard).tapped ? ['is-tapped'] : []),
     ...(attack?.attacker === card.id ? ['is-attacker'] : []),
-    ...(attack?.defender === card.id ? ['is-defender'] : []),
+    ...(attack?.defender === card.id ? ['is-defender', ...(attack.damage ? ['is-struck'] : [])] : []),
   ]
 }
 
@@ -68,6 +68,6 @@ export const swtcgPlaymat: Playmat = {
     question.about !== 'build' &&
     question.offers.some((offer) => offer.key === 'pass'),
   Board,
-  Panel: AttackPanel,
+  Panel: BattlePanel,
   SeatStrip,
 }

@@ -28,6 +28,8 @@ export interface SeenSeat {
 export interface SeenTable {
   readonly turn: number
   readonly step: TurnStep
+  /** The seats in the order in which they act, the Dark Side first. */
+  readonly order: readonly SeatId[]
   readonly builder: SeatId | null
   readonly attack: Attack | null
   readonly roll: Roll | null

@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 export function Fact({ name, value }: { readonly name: string; readonly value: number }): JSX.Element {
   return (
     <span class="fact">
-      {name} <b>{value}</b>
+      {name} <b key={value}>{value}</b>
     </span>
   )
 }

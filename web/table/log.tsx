@@ -65,12 +65,19 @@ function Line({
         <b>{happening.name}:</b> {happening.text}
       </li>
     )
-  const heading = happening.kind === 'event' && happening.heading
+  const text = happening.text ?? ''
+  if (happening.kind === 'event' && happening.heading) return <li class="heading">{text}</li>
   const rule = happening.kind === 'event' ? happening.event.cause?.rule : undefined
+  const [, body = text, end = ''] = /^(.*?)([.!?]?)$/s.exec(text) ?? []
   return (
-    <li class={heading ? 'heading' : `told-${happening.kind}`}>
-      {heading ? happening.text : <CardsInText text={happening.text ?? ''} tabIndex={tabIndex} />}{' '}
-      {rule && !heading && <RuleLink rule={rule} name="§" tabIndex={tabIndex} />}
+    <li class={`told-${happening.kind}`}>
+      <CardsInText text={rule ? body : text} tabIndex={tabIndex} />
+      {/* The sign stays with the end of the sentence. */}
+      {rule && (
+        <span class="together">
+          {end} <RuleLink rule={rule} name="§" tabIndex={tabIndex} />
+        </span>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 /** The table page: what every game has, around what its playmat brings. */
 import type { ComponentChildren, JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Contributions, LargeCard } from '../card/large.tsx'
 import { Sheet } from '../card/sheet.tsx'
 import { GameContext, useGame } from '../game.ts'
@@ -13,6 +13,7 @@ import { useWatching } from '../watching.ts'
 import { Hand } from './hand.tsx'
 import { Log } from './log.tsx'
 import { Menu } from './menu.tsx'
+import { useMotion } from './motion.ts'
 import { OpenHands } from './open-hands.tsx'
 import { Over } from './over.tsx'
 import { useTable } from './use-table.ts'
@@ -39,11 +40,13 @@ export function TablePage(props: TablePageProps): JSX.Element {
   const [opened, setOpened] = useState<SeenCard | null>(null)
   const [looked, setLooked] = useState<SeenCard | null>(null)
   const game = useTable(client, setOpened, setLooked)
+  const table = useRef<HTMLElement>(null)
+  useMotion(table, client.position?.at, settings.pace)
   if (!game) return <p class="loading">Laying out the cards …</p>
   const { Board, name } = game.playmat
   return (
     <GameContext.Provider value={game}>
-      <main class={`table table-${name}`}>
+      <main ref={table} class={`table table-${name} pace-${settings.pace}`}>
         <Header>{bar || coach ? <Leave leave={leave} /> : <Menu {...props} />}</Header>
         <Board />
         <aside class="side">

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text as textIn } from 'node:stream/consumers'
 import { runScenario } from '@dejarik/kernel/scenario'
 import { swccgTable } from '@dejarik/table/swccg'
 import type { Page } from 'playwright-core'
@@ -85,7 +85,7 @@ test('a problem is reported: the position is saved as a scenario that runs', asy
   await page.getByRole('button', { name: 'Save the position' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toBe('Nothing-really.yaml')
-  const text = readFileSync(await file.path(), 'utf8')
+  const text = await textIn(await file.createReadStream())
   expect(runScenario(text, { file: 'saved.yaml', games: [swccgTable.definition] })).toMatchObject({
     passed: true,
     title: 'Nothing, really',

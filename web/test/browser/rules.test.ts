@@ -38,3 +38,30 @@ test('a line of the log opens its rule without leaving the game', async () => {
   expect(await page.locator('.hand').count()).toBe(1)
   expect(there.errors).toEqual([])
 })
+
+test('arrow keys lead through the log, and Enter opens the card or rule', async () => {
+  const page = await there.open({ viewport: { width: 1440, height: 900 } })
+  await page.getByRole('button', { name: /Play now.*Trading/ }).click()
+  for (let decisions = 0; decisions < 6 && (await isAsked(page)); decisions++) await decide(page)
+  await isAsked(page)
+  const stops = page.locator('.log .lines button')
+  const last = (await stops.count()) - 1
+  const isAt = (stop: number): Promise<boolean> =>
+    stops.nth(stop).evaluate((button) => button === button.ownerDocument.activeElement)
+  await stops.nth(last).focus()
+  for (let presses = 0; presses < last; presses++) await page.keyboard.press('ArrowUp')
+  expect(await isAt(0)).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  expect(await isAt(1)).toBe(true)
+  const card = page.locator('.log .card-name').first()
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('dialog')
+    .getByText((await card.textContent())!)
+    .first()
+    .waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(there.errors).toEqual([])
+})

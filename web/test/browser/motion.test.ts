@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decide, isAsked } from './newcomer.ts'
+import { type Visit, visit } from './visit.ts'
+
+let there: Visit
+beforeAll(async () => {
+  there = await visit()
+})
+afterAll(() => there.close())
+
+/** How many cards were set in motion while somebody decided a few times. */
+async function motions(page: Page): Promise<number> {
+  await page.evaluate(
+    '(() => { window.moved = 0; const old = Element.prototype.animate; Element.prototype.animate = function (...how) { window.moved++; return old.apply(this, how) } })()',
+  )
+  await page.getByRole('button', { name: /Play now.*Trading/ }).click()
+  for (let decisions = 0; decisions < 8 && (await isAsked(page)); decisions++) await decide(page)
+  await isAsked(page)
+  return page.evaluate('window.moved')
+}
+
+test('cards move as events bring them along, unless the pace is instant or the person wants no motion', async () => {
+  const quick = '?seed=5&pace=quick'
+  expect(await motions(await there.open({}, quick))).toBeGreaterThan(0)
+  expect(await motions(await there.open({ reducedMotion: 'reduce' }, quick))).toBe(0)
+  expect(await motions(await there.open())).toBe(0)
+  expect(there.errors).toEqual([])
+})
