@@ -11,6 +11,7 @@ export function nounOf(instruction: Instruction): Noun | null {
     case 'stack':
     case 'use-effect':
     case 'look-at':
+    case 'two-piles':
     case 'attach':
     case 'detach':
       return instruction.what

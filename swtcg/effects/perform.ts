@@ -17,6 +17,7 @@ import { equipmentPerformers } from './perform/equipment.ts'
 import { movingPerformers } from './perform/moving.ts'
 import { pendingPerformers } from './perform/pending.ts'
 import type { Performer, Performers } from './perform/performer.ts'
+import { pilePerformers } from './perform/piles.ts'
 import { playerPerformers } from './perform/players.ts'
 import { putPerformers } from './perform/put.ts'
 import { stackPerformers } from './perform/stacks.ts'
@@ -35,6 +36,7 @@ const performers: Performers<Instruction['do']> = {
   ...dicePerformers,
   ...movingPerformers,
   ...pendingPerformers,
+  ...pilePerformers,
   ...playerPerformers,
   ...putPerformers,
   ...stackPerformers,

@@ -181,7 +181,12 @@ export type Instruction =
       readonly also?: readonly ('hand' | 'discard-pile')[]
       readonly of: Filter
       readonly count: Amount
-      readonly to: Zone
+      /** All of one name, or no two of one. */
+      readonly names?: 'same' | 'different'
+      /** Where they go; otherwise they stay, and are `those` from then on. */
+      readonly to?: Zone
+      /** The unit whose stack they join, as the stacking rules allow. */
+      readonly beneath?: Reference | Filter
       readonly show: 'shown' | 'hidden'
       readonly counters?: number
     }
@@ -197,7 +202,23 @@ export type Instruction =
       readonly show: 'shown' | 'hidden'
     }
   /** Cards from the top of a deck until so many fit: these are `that`, all of them are `those`. */
-  | { readonly do: 'reveal-until'; readonly who: Player; readonly of: Filter; readonly count: Amount }
+  | {
+      readonly do: 'reveal-until'
+      readonly who: Player
+      readonly of: Filter
+      readonly count: Amount
+      readonly names?: 'different'
+    }
+  /** Somebody makes two piles of the cards; you choose one, and each goes its way. */
+  | {
+      readonly do: 'two-piles'
+      readonly what: Noun
+      readonly by: Player
+      readonly one: Zone
+      readonly other: Zone
+      /** The chosen pile as the player likes. */
+      readonly order?: 'any'
+    }
   | { readonly do: 'choose-player' }
   | { readonly do: 'attach'; readonly what: Noun; readonly to: Reference }
   | { readonly do: 'detach'; readonly what: Noun }

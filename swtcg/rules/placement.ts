@@ -22,7 +22,7 @@ export function placeCounters(game: Game): Packet[] {
     countDone(game, by, amount - prevented)
     if (source !== null) stun(game, source, unit)
     if (game.policies.bountyFor === 'damage' && source !== unit)
-      for (const bounty of bounties) earn(game, bounty)
+      for (const bounty of bounties) earn(game, bounty, unit)
   }
   return placed
 }
@@ -123,5 +123,5 @@ function discardByDamage(game: Game, unit: CardId, packets: readonly Packet[]): 
   )
   discardNow(game, unit, { rule: 'idc/attack/unit-discard' }, sources)
   if (game.policies.bountyFor === 'discard' && !isWorthless)
-    for (const { bounties = [] } of by) for (const bounty of bounties) earn(game, bounty)
+    for (const { bounties = [] } of by) for (const bounty of bounties) earn(game, bounty, unit)
 }

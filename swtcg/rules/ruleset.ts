@@ -11,13 +11,14 @@ import { predict, rollOff, shareDamage } from '../effects/perform/contests.ts'
 import { copy } from '../effects/perform/copies.ts'
 import { removeUpTo } from '../effects/perform/counters.ts'
 import { moveAnyCounters } from '../effects/perform/damage.ts'
-import { search } from '../effects/perform/decks.ts'
 import { announceReroll, changeDice, rollForEffect } from '../effects/perform/dice.ts'
 import { attachToOwn } from '../effects/perform/equipment.ts'
 import { millUpTo } from '../effects/perform/mill.ts'
 import { boarding } from '../effects/perform/moving.ts'
 import { divideDamage } from '../effects/perform/pending.ts'
+import { twoPiles } from '../effects/perform/piles.ts'
 import { putInOrder } from '../effects/perform/put-in-order.ts'
+import { search } from '../effects/perform/search.ts'
 import { drawUpTo, payX, putAny, upTo } from '../effects/perform/up-to.ts'
 import { resolve } from '../effects/resolve.ts'
 import { singleOut } from '../effects/single-out.ts'
@@ -133,6 +134,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   attachToOwn,
   putInOrder,
   drawUpTo,
+  twoPiles,
   millUpTo,
   upTo,
   removeUpTo,

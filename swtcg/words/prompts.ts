@@ -70,6 +70,8 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'choose-type': 'Which type of card do you name?',
   'attach-to': 'Which unit gets the Equipment?',
   'choose-player': 'Which player does {card} mean?',
+  'divide-piles': 'Which cards make the first pile?',
+  'choose-pile': 'Which pile do you choose?',
   'put-in-order': 'In which order, the uppermost first?',
   'draw-up-to': 'How many cards do you draw?',
   'choose-arena': 'Which arena does {card} mean?',

@@ -1,84 +1,31 @@
 /** Instructions about decks and hidden cards: looking at them, revealing, searching. */
-import { type CardId, type ChoiceQuestion, EVERYONE, reveal, type SeatId } from '@dejarik/kernel'
-import { ask, type Game, procedure, step } from '../../kinds.ts'
-import type { Zone } from '../../language/instructions.ts'
-import type { Filter } from '../../language/nouns.ts'
+import { type CardId, EVERYONE, reveal, type SeatId } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import type { Filter, Reference } from '../../language/nouns.ts'
 import { cardsIn, type OwnZone } from '../../rules/place.ts'
-import { seatTitle } from '../../rules/seat-title.ts'
 import { amountOf } from '../amounts.ts'
-import { type Bound, type Context, seatsFor } from '../context.ts'
-import { fits } from '../nouns.ts'
-import type { Performers } from './performer.ts'
-import { putCard } from './put.ts'
-
-/** Who sees what a player looks at. */
-const sightOf = (game: Game, seat: SeatId): number => game.state.confidants[seat]!
-
-interface Search {
-  readonly context: Context
-  /** Who searches, and whose cards. */
-  readonly seat: SeatId
-  readonly owner: SeatId
-  /** Whose decks may be chosen instead. */
-  readonly owners?: readonly SeatId[]
-  readonly zones: readonly OwnZone[]
-  readonly of: Filter
-  readonly count: number
-  readonly to: Zone
-  readonly show: 'shown' | 'hidden'
-  readonly counters: number
-  readonly result?: Bound
-}
-
-/** A search takes what it finds, and may find nothing (idc/phrase/search-partial). */
-export const search = procedure<Search>('swtcg/search', [
-  ask<Search, ChoiceQuestion>(
-    'whose',
-    (game, { context, seat, owner, owners = [owner] }) => ({
-      kind: 'choice',
-      seat,
-      about: 'choose-player',
-      card: context.self,
-      options: owners.map((each) => seatTitle(game, each)),
-    }),
-    (game, { owner, owners = [owner] }, chosen) => ({
-      owner: owners.find((each) => seatTitle(game, each) === chosen)!,
-    }),
-  ),
-  step('look', (game, { seat, owner, zones }) => {
-    for (const zone of zones)
-      for (const card of cardsIn(game, owner, zone)) reveal(game, card, sightOf(game, seat))
-  }),
-  ask(
-    'take',
-    (game, { context, seat, owner, zones, of, count }) => {
-      const there = zones.flatMap((zone) => cardsIn(game, owner, zone))
-      const { whose: _, place: __, ...what } = of
-      const from = there.filter((card) => fits(game, context, what, card)).sort((one, other) => one - other)
-      const max = Math.min(count, from.length)
-      return { kind: 'cards' as const, seat, about: 'search', card: context.self, from, min: 0, max }
-    },
-    (game, { context, of, to, show, counters }, taken) => {
-      const there = taken.map((card) => {
-        if (show === 'shown') reveal(game, card, EVERYONE)
-        return (
-          putCard(game, context, card, { to, counters, ...(of.types ? { types: of.types } : {}) }) ?? card
-        )
-      })
-      return { result: { that: there, 'that-much': there.length } }
-    },
-  ),
-])
+import { type Bound, type Context, cardsFor, seatsFor } from '../context.ts'
+import { candidates, fits } from '../nouns.ts'
+import type { Named, Performers } from './performer.ts'
+import { nameOf, search, sightOf } from './search.ts'
 
 /** From the top until enough cards fit, or the deck is through. */
-function revealed(game: Game, context: Context, seat: SeatId, of: Filter, count: number): Bound {
+function revealed(
+  game: Game,
+  context: Context,
+  seat: SeatId,
+  { of, names }: Named<'reveal-until'>,
+  count: number,
+): Bound {
+  const isKnown = (card: CardId, before: readonly CardId[]): boolean =>
+    names === 'different' && before.some((one) => nameOf(game, one) === nameOf(game, card))
   const those: CardId[] = []
   const that: CardId[] = []
   for (const card of cardsIn(game, seat, 'deck')) {
     if (that.length >= count) break
     reveal(game, card, EVERYONE)
     those.push(card)
-    if (fits(game, context, of, card)) that.push(card)
+    if (fits(game, context, of, card) && !isKnown(card, that)) that.push(card)
   }
   return { that, those }
 }
@@ -94,13 +41,14 @@ export const deckPerformers: Performers<'look-at' | 'look-at-top' | 'reveal-unti
     for (const card of seen) reveal(game, card, show === 'shown' ? EVERYONE : sightOf(game, context.you))
     return { those: seen, that: seen }
   },
-  'reveal-until': (game, context, { who, of, count }) => {
-    const [seat = context.you] = seatsFor(game, context, who)
-    return revealed(game, context, seat, of, amountOf(game, context, count))
+  'reveal-until': (game, context, instruction) => {
+    const [seat = context.you] = seatsFor(game, context, instruction.who)
+    return revealed(game, context, seat, instruction, amountOf(game, context, instruction.count))
   },
-  search: (game, context, { who, in: whose, zone, also = [], of, count: wanted, to, show, counters = 0 }) => {
+  search: (game, context, instruction) => {
+    const { who, in: whose, zone, also = [], of, count, beneath } = instruction
     const zones = [zone, ...also].map((each): OwnZone => (each === 'discard-pile' ? 'discard' : each))
-    const count = amountOf(game, context, wanted)
+    const onto = beneath ? { onto: unitFor(game, context, beneath) } : {}
     for (const seat of seatsFor(game, context, who)) {
       const own = who === 'you' ? game.policies.decksToSearch(game, seat, of) : [seat]
       for (const owner of whose ? seatsFor(game, context, whose) : [seat])
@@ -111,11 +59,9 @@ export const deckPerformers: Performers<'look-at' | 'look-at-top' | 'reveal-unti
             seat,
             owner,
             zones,
-            of,
-            count,
-            to,
-            show,
-            counters,
+            what: instruction,
+            count: amountOf(game, context, count),
+            ...onto,
             ...(owner === seat ? { owners: own } : {}),
           },
           'nested',
@@ -123,3 +69,7 @@ export const deckPerformers: Performers<'look-at' | 'look-at-top' | 'reveal-unti
     }
   },
 }
+
+/** The unit whose stack the cards are to join. */
+const unitFor = (game: Game, context: Context, unit: Reference | Filter): CardId | null =>
+  ('the' in unit ? cardsFor(game, context, unit) : candidates(game, context, unit))[0] ?? null

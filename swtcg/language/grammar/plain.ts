@@ -38,6 +38,13 @@ const force = quantity(units(/Force\b/))
 const counters = quantity(units(/damage counters?\b/))
 /** Cards that were looked at lie in the deck already. */
 const isNoRest = (what: Noun): boolean => 'the' in what || what.of.place?.in !== 'those'
+export const isChoosingSeen = (done: Instruction): boolean =>
+  done.do === 'choose' && done.what.of.place?.in === 'those' && Object.keys(done.what.of).length === 1
+/** `One of those cards`: of those that were looked for. */
+const ofFitting = (seen: Instruction, choice: Instruction): Instruction =>
+  seen.do === 'reveal-until' && choice.do === 'choose'
+    ? { ...choice, what: { ...choice.what, of: merge(seen.of, choice.what.of) } }
+    : choice
 /** Two objects of one verb. */
 const pair: Parser<Instructions> = either<Instructions>(
   say`choose a player and a card type(?: [(][^()]*[)])?`(() => [
@@ -65,6 +72,9 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'choose', what: one },
     { do: 'choose', what: other },
   ]),
+  say`${where(clause, (done) => done.do === 'reveal-until')}[.] ${where(clause, isChoosingSeen)}`(
+    (seen, choice) => [seen, ofFitting(seen, choice)],
+  ),
   say`look at your opponent's hand and (?:all )?${filter}`((of) => [
     { do: 'look-at-hand', who: 'opponent' },
     { do: 'look-at', what: { take: { take: 'each' }, of } },

@@ -46,7 +46,7 @@ const equipped: Parser<Reference> = either<Reference>(
 )
 
 const demonstrative: Parser<Reference> = pattern(
-  /(?:[Tt]hat|[Tt]hose(?! (?:units(?! card)|Characters)\b)|[Bb]oth of those(?! (?:units(?! card)|Characters)\b)|[Tt]he chosen|[Tt]he new|[Ee]ach of those(?! (?:units(?! card)|Characters)\b)|[Tt]he other) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
+  /(?:[Tt]hat|[Tt]hose(?! (?:units(?! card)|Characters)\b)|[Bb]oth of those(?! (?:units(?! card)|Characters)\b)|[Tt]he chosen|[Tt]he new|[Ee]ach of those(?! (?:units(?! card)|Characters)\b)|[Tt]he other(?! cards?\b)) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
   () => THAT,
 )
 /** What the cost took: the unit that was tapped or discarded to pay. */
@@ -88,7 +88,10 @@ const those: Parser<Reference> = pattern(
   /(?:[Tt]hose|[Bb]oth of those|[Ee]ach of those) (?:units(?! card)|Characters)\b/,
   () => ({ the: 'chosen', name: 'those' }),
 )
-const retreated: Parser<Reference> = pattern(/[Tt]he (?:retreated|deployed|damaged) unit\b/, () => THAT)
+const retreated: Parser<Reference> = pattern(
+  /[Tt]he (?:retreated|deployed|damaged) unit\b|[Tt]he (?:unit|Character) you (?:gained|received) this Bounty for\b/,
+  () => THAT,
+)
 const pronoun: Parser<Reference> = pattern(/(?:it|he|she|him|her|they|them)\b(?! or (?:she|her))/i, () => IT)
 
 export const reference: Parser<Reference> = remember(

@@ -28,7 +28,7 @@ import { damageClause } from './instructions/damage.ts'
 import { isPlain, theirActs } from './instructions/third-person.ts'
 import { UNSAID } from './instructions/units.ts'
 import { ifDone, paying } from './paying.ts'
-import { clause, joint, plain, several } from './plain.ts'
+import { clause, isChoosingSeen, joint, plain, several } from './plain.ts'
 import { reference, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
 import { replaceX, rewrite } from './settle.ts'
@@ -397,5 +397,8 @@ export const sentences: Parser<Instructions> = remember(
 /** What speaks of an event to come cannot stand after the sentence that waits for it. */
 function isInOrder(done: Instructions): boolean {
   const place = done.findIndex((each) => each.do === 'watch')
+  // `One of those cards` is one of those that were looked for, which is read with the sentence before.
+  if (done.some(({ do: act }, at) => act === 'reveal-until' && done[at + 1] && isChoosingSeen(done[at + 1]!)))
+    return false
   return place < 0 || !/"that-much"|"the":"it"/.test(JSON.stringify(done.slice(place + 1)))
 }

@@ -62,7 +62,22 @@ const perCard = (what: Noun): string => {
   const each = counts(what)
   return each ? ` ${forEach(each)}` : ''
 }
-type Told = 'mill' | 'discard-top' | 'put' | 'search' | 'look-at' | 'look-at-top' | 'reveal-until'
+/** What is done with the cards that were found. */
+function taking(to: Zone): string {
+  if (to === 'out-of-game') return 'remove it from the game'
+  if (to === 'discarded') return 'discard it'
+  if (to === 'attached') return 'attach it to one of your units without paying the build or equip costs'
+  return `put it ${SEARCHED[to] ?? TO[to]}`
+}
+type Told =
+  | 'mill'
+  | 'discard-top'
+  | 'put'
+  | 'search'
+  | 'look-at'
+  | 'look-at-top'
+  | 'reveal-until'
+  | 'two-piles'
 export const DECKS: { readonly [N in Told]: Sayer<N> } = {
   mill: ({ who, count, upTo }) =>
     upTo
@@ -79,24 +94,33 @@ export const DECKS: { readonly [N in Told]: Sayer<N> } = {
           : to === 'set-aside'
             ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
             : `${third(what, 'put')} ${moved(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ' in any order' : ''}${as ? ` ${as}` : ''}${perCard(what)}`,
-  search: ({ in: whose, zone, also, of, count, to, show, counters }) => {
+  search: (sought) => {
+    const { in: whose, zone, also, of, count, to, show, counters, names, beneath } = sought
     const named = of.names ? (count === 1 ? ' card' : ' cards') : ''
-    const what = `${count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`}${named}`
-    const shown = show === 'shown' ? ', show it to your opponent,' : ''
+    const alike = names ? ` with ${names === 'same' ? 'the same name' : 'different names'}` : ''
+    const what = `${count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`}${named}${alike}`
     const place = SEARCHED_ZONES[[zone, ...(also ?? [])].join()] ?? 'deck'
-    const taken =
-      to === 'out-of-game'
-        ? 'remove it from the game'
-        : to === 'discarded'
-          ? 'discard it'
-          : to === 'attached'
-            ? 'attach it to one of your units without paying the build or equip costs'
-            : `put it ${SEARCHED[to] ?? TO[to]}`
-    return `search ${whose ? "your opponent's" : 'your'} ${place} for ${what}${shown} and ${taken}${withCounters(counters)}`
+    const opening = `search ${whose ? "your opponent's" : 'your'} ${place} for ${what}`
+    if (!to && !beneath) return `${opening} and show it to your opponent`
+    const shown = show === 'shown' ? ', show it to your opponent,' : ''
+    const joins = beneath && `stack it beneath ${'the' in beneath ? reference(beneath) : oneOf(beneath)}`
+    return `${opening}${shown} and ${joins ?? taking(to!)}${withCounters(counters)}`
   },
   'look-at': ({ what }) => `look at ${noun(what)}`,
   'look-at-top': ({ who, count, show }) =>
     topCards(count, (top) => `${show === 'shown' ? 'reveal' : 'look at'} ${top} of ${ownerName(who)} deck`),
-  'reveal-until': ({ who, of, count }) =>
-    `reveal cards from the top of ${ownerName(who)} deck until you reveal ${count === 1 ? oneOf(of) : `${amountPhrase(count)} ${described(of)}`}`,
+  'two-piles': ({ by, one, other, order }) => {
+    const made = `${by === 'you' ? 'you put' : 'your opponent puts'} them into 2 piles`
+    const rest =
+      other === 'discarded'
+        ? 'discard the other pile'
+        : other === 'out-of-game'
+          ? 'remove the other pile from the game'
+          : `put the other pile ${TO[other]}`
+    return order
+      ? `${made}. Choose a pile and put it ${TO[one]} in any order. ${rest.replace(/^./, (letter) => letter.toUpperCase())}`
+      : `${made}. Put 1 pile ${TO[one]} and ${rest}`
+  },
+  'reveal-until': ({ who, of, count, names }) =>
+    `reveal cards from the top of ${ownerName(who)} deck until you reveal ${count === 1 ? oneOf(of) : `${amountPhrase(count)} ${described(of)}`}${names ? ' with different names' : ''}`,
 }

@@ -15,8 +15,8 @@ export function bountiesOf(game: Game, card: CardId): Bounty[] {
 }
 
 /** It is received at the start of the next build step, not at once (idc/keyword/bounty-paid-at-next-build-step). */
-export function earn(game: Game, { seat, card, do: instructions }: Bounty): void {
-  const context = { you: seat, self: card, bound: {} }
+export function earn(game: Game, { seat, card, do: instructions }: Bounty, unit: CardId): void {
+  const context = { you: seat, self: card, bound: { that: [unit] } }
   wait(game, {
     chance: 'build-start',
     by: 'trigger',

@@ -12,7 +12,7 @@ import { possessive, reference } from '../references.ts'
 import { noun, selector } from '../selectors.ts'
 import { rewrite } from '../settle.ts'
 import { arena, arenas, count, or, owner } from '../words.ts'
-import { looking, puttingBack, searching, top } from './decks.ts'
+import { looking, piling, puttingBack, searching, top } from './decks.ts'
 import { arrival, intoBuildZone, zone } from './zones.ts'
 
 /** The opponent does the choosing. */
@@ -302,5 +302,17 @@ const marking: Parser<Instruction> = either<Instruction>(
 )
 
 export const cardClause: Parser<Instruction> = remember(
-  either(choosing, seen, discarding, putting, showing, rearranging, marking, looking, puttingBack, searching),
+  either(
+    choosing,
+    seen,
+    discarding,
+    putting,
+    showing,
+    rearranging,
+    marking,
+    looking,
+    puttingBack,
+    searching,
+    piling,
+  ),
 )

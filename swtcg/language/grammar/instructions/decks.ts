@@ -1,14 +1,15 @@
 /** Clauses about decks: looking at their top, revealing, searching. */
 import type { Amount } from '../../amounts.ts'
 import type { Instruction, Zone } from '../../instructions.ts'
-import type { Filter, Player } from '../../nouns.ts'
+import type { Filter, Player, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { alternatives } from '../alternatives.ts'
 import { THAT_MUCH, X } from '../amounts.ts'
 import { filter, merge, namesake } from '../filters.ts'
+import { reference, THAT } from '../references.ts'
 import { noun } from '../selectors.ts'
 import { and, count, owner } from '../words.ts'
-import { intoBuildZone } from './zones.ts'
+import { intoBuildZone, zone } from './zones.ts'
 
 /** How many cards from the top. */
 export const top: Parser<Amount> = either<Amount>(
@@ -33,6 +34,9 @@ export const looking: Parser<Instruction> = either<Instruction>(
     of,
     count: number,
   })),
+  say`reveal cards from the top of ${owner} deck until you reveal ${count} ${filter} with different names`(
+    (who, number, of) => ({ do: 'reveal-until', who, of, count: number, names: 'different' }),
+  ),
   say`look at ${noun}`((what) => ({ do: 'look-at', what })),
   say`look at the ${where(filter, ({ place, whose }) => place !== undefined && whose !== undefined)}`(
     (of) => ({
@@ -67,12 +71,21 @@ export const puttingBack: Parser<Instruction> = either<Instruction>(
   ),
 )
 
+const EVERY: Amount = 99
 /** How many cards of which kind a search looks for. */
 interface Sought {
   readonly number: Amount
   readonly of: Filter
+  readonly names?: 'same' | 'different'
 }
-const EVERY: Amount = 99
+const names = pattern(/with (different names|the same name(?! as))\b/, ([, words]) =>
+  words === 'different names' ? ('different' as const) : ('same' as const),
+)
+/** So many that there must be more than one. */
+const some: Parser<Amount> = either<Amount>(
+  say`(?:up to |between \d+ and )?${where(count, (number) => number > 1)}`((number) => number),
+  say`any number of`(() => EVERY),
+)
 /** In a deck or a pile, not in an arena. */
 const wanted: Parser<Filter> = where(either(filter, alternatives), ({ place }) => place?.in !== 'arena')
 /** The name of a card that no file at hand has: words in capitals, not all of which stand on type lines. */
@@ -92,17 +105,16 @@ const sought: Parser<Sought> = either<Sought>(
   say`an? ${unheardOf} cards?`((named) => ({ number: 1, of: { names: [named] } })),
   say`(?:up to )?${count} (?:other )?${wanted}`((number, of) => ({ number, of })),
   say`another ${wanted}`((of) => ({ number: 1, of })),
+  say`${some} ${wanted} ${names}`((number, of, alike) => ({ number, of, names: alike })),
+  say`${some} different ${wanted}`((number, of) => ({ number, of, names: 'different' })),
   say`(?:each|all|any number of) ${wanted}`((of) => ({ number: EVERY, of })),
 )
 const it = pattern(/(?:it|them|that card|those cards)\b/, () => null)
 const taken: Parser<'shown' | 'hidden'> = pattern(
-  /(?:[.,] )?(?:if you do, )?(?:and )?(?:(?:show|reveal) (?:it|them|that card|those cards)(?: to (?:your opponent|you))?,? ?(?:and )?)?(?=put|attach|discard|remove)/i,
+  /(?:[.,] )?(?:if you do, )?(?:and )?(?:(?:show|reveal) (?:it|them|that card|those cards)(?: to (?:your opponent|you))?,? ?(?:and )?)?(?=put|attach|discard|remove|stack)/i,
   ([words]) => (/show|reveal/i.test(words) ? 'shown' : 'hidden'),
 )
-interface Found {
-  readonly to: Zone
-  readonly counters?: number
-}
+type Found = Pick<Extract<Instruction, { readonly do: 'search' }>, 'to' | 'counters' | 'beneath'>
 const destination: Parser<Found> = either<Found>(
   say`put ${it} (?:in|into) (?:your|his or her) hand`(() => ({ to: 'hand' })),
   say`put ${it} on (?:the )?top of your deck`(() => ({ to: 'deck-top' })),
@@ -112,6 +124,11 @@ const destination: Parser<Found> = either<Found>(
   })),
   say`attach ${it} to one of your units without paying the build or equip costs?`(() => ({ to: 'attached' })),
   say`discard ${it}`(() => ({ to: 'discarded' })),
+  say`stack ${it} (?:under|beneath) ${either<Reference | Filter>(
+    reference,
+    pattern(/the (?:unit|Character)\b(?! arena)/, () => THAT),
+    say`an? ${filter}`((of) => of),
+  )}`((_, beneath) => ({ beneath })),
   say`remove ${it} from the game`(() => ({ to: 'out-of-game' })),
   say`put ${it} ${intoBuildZone}`((_, counters) => ({ to: 'build-zone', counters })),
 )
@@ -131,7 +148,7 @@ const searched: Parser<Where> = either<Where>(
 )
 const search = (
   where: Where,
-  { number, of }: Sought,
+  { number, of, names: alike }: Sought,
   show: 'shown' | 'hidden',
   found: Found,
 ): Instruction => ({
@@ -140,6 +157,7 @@ const search = (
   ...where,
   of: of.names ? { names: of.names } : merge(of),
   count: number,
+  ...(alike ? { names: alike } : {}),
   show,
   ...found,
 })
@@ -154,6 +172,9 @@ const opened: Parser<[Where, Sought]> = either<[Where, Sought]>(
 )
 export const searching: Parser<Instruction> = either<Instruction>(
   say`${opened} ${taken} ${destination}`(([where, what], show, found) => search(where, what, show, found)),
+  say`${opened} and (?:show|reveal) ${it}(?: to your opponent)?(?! and|,)`(([where, what]) =>
+    search(where, what, 'shown', {}),
+  ),
   say`${opened} (?:in|into) (?:his or her|your opponent's) discard pile`(([where, what]) =>
     search(where, what, 'shown', { to: 'discard-pile' }),
   ),
@@ -163,3 +184,23 @@ export const searchingForEach: Parser<readonly Instruction[]> =
   say`${searched} for ${where(separated(sought, and), (all) => all.length > 1)} ${taken} ${destination}`(
     (where, all, show, found) => all.map((what) => search(where, what, show, found)),
   )
+
+const otherPile: Parser<Zone> = either<Zone>(
+  say`discard the other (?:pile|stack)`(() => 'discarded'),
+  say`remove the (?:cards in the )?other (?:pile|stack) from the game`(() => 'out-of-game'),
+  say`put the other (?:pile|stack) ${zone}`((to) => to),
+)
+const divider: Parser<Player> = either<Player>(
+  pattern(/your opponent\b/i, () => 'opponent'),
+  pattern(/you\b/i, () => 'you'),
+)
+const pile = pattern(/(?:(?:2|two) (?:face-down )?(?:piles|stacks))\b/, () => null)
+/** `Your opponent puts them into 2 piles. Put 1 pile into your hand and discard the other pile`. */
+export const piling: Parser<Instruction> = either<Instruction>(
+  say`${divider} (?:must )?(?:puts?|separates?|divides?) ${either(it, reference)} into ${pile}[.] (?:[(][^()]*[)][.]? )?put (?:1|one) pile ${zone} and ${otherPile}`(
+    (by, _, __, one, other) => ({ do: 'two-piles', what: THAT, by, one, other }),
+  ),
+  say`${divider} (?:must )?(?:puts?|separates?|divides?) ${either(it, reference)} into ${pile}[.] (?:[(][^()]*[)][.]? )?choose a (?:pile|stack) and (?:put|place) it ${zone} in any order[.] ${otherPile}`(
+    (by, _, __, one, other) => ({ do: 'two-piles', what: THAT, by, one, other, order: 'any' }),
+  ),
+)
