@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const root = new URL('../swtcg/', import.meta.url)
 const FILES = [
   'cards/definition.ts',
-  ...['deeds', 'amounts', 'nouns', 'conditions', 'triggers', 'instructions', 'tree'].map(
+  ...['deeds', 'amounts', 'nouns', 'conditions', 'triggers', 'prohibitions', 'instructions', 'tree'].map(
     (name) => `language/${name}.ts`,
   ),
 ]

@@ -172,6 +172,8 @@ export type SwtcgEvent = EventCore &
         readonly seat: SeatId
         readonly card: CardId
         readonly ability: string
+        /** It was tapped to pay for it. */
+        readonly tapped?: true
       }
     | { readonly kind: 'damageRemoved'; readonly unit: CardId; readonly amount: number }
     | {

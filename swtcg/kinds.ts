@@ -249,7 +249,7 @@ export type SwtcgLasting =
   | {
       readonly kind: 'loss'
       readonly card: CardId
-      readonly what: readonly Keyword[] | 'all-text'
+      readonly what: readonly Keyword[] | 'all-text' | 'unpreventable'
       readonly keys?: readonly string[]
     }
   /** What a card cannot, may or must do. */

@@ -4,7 +4,7 @@ import { ARENAS, type CardKind } from '../cards/definition.ts'
 import type { Game, SwtcgEvent } from '../kinds.ts'
 import type { Trigger } from '../language/triggers.ts'
 import type { Chance } from '../rules/chances.ts'
-import { exists } from '../rules/place.ts'
+import { cardsIn, exists } from '../rules/place.ts'
 
 /** What an event means to triggers, and the chance at which they resolve. */
 export interface Happening {
@@ -151,13 +151,19 @@ export function happenings(game: Game, event: SwtcgEvent): readonly Happening[] 
         },
       ]
     case 'battleCardPlayed':
-      return [{ when: 'plays', at: 'soon', seat: event.seat, kind: 'battle' }]
+      return [
+        { when: 'plays', at: 'soon', seat: event.seat, kind: 'battle' },
+        ...disrupting(game, event.seat),
+      ]
     case 'drew':
-      return Array.from({ length: event.count }, () => ({
-        when: 'draws' as const,
-        at: 'soon' as const,
-        seat: event.seat,
-      }))
+      return drawn(game, event)
+    case 'abilityPlayed':
+      return [
+        ...disrupting(game, event.seat),
+        ...(event.tapped
+          ? [{ when: 'taps-for-ability' as const, at: 'soon' as const, card: event.card }]
+          : []),
+      ]
     default:
       return []
   }
@@ -184,3 +190,18 @@ function stepStart(step: string): readonly Happening[] {
   if (step === 'untap') return [{ when: 'step-starts', at: 'soon', step: 'turn' }]
   return step === 'battle-start' ? [{ when: 'step-starts', at: 'battle-start', step: 'battle' }] : []
 }
+
+/** The cards that came last to the hand, each by itself. */
+function drawn(
+  game: Game,
+  { seat, count, cause }: Extract<SwtcgEvent, { readonly kind: 'drew' }>,
+): Happening[] {
+  const by = cause?.rule === game.constants.drawRule ? { by: 'draw-step' } : {}
+  return cardsIn(game, seat, 'hand')
+    .slice(-count)
+    .map((card) => ({ when: 'draws', at: 'soon', seat, card, ...by }))
+}
+
+/** What is played while something may be disrupted is played to disrupt it. */
+const disrupting = (game: Game, seat: SeatId): Happening[] =>
+  game.table.disrupting ? [{ when: 'disrupts', at: 'soon', seat }] : []

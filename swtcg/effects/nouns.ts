@@ -286,7 +286,7 @@ function holds(game: Game, { plain, bare }: Context, card: CardId, what: Holding
 
 const hasKeyword = (abilities: readonly ActiveAbility[], what: Holding): boolean =>
   abilities.some(({ ability }) =>
-    what === 'hidden-cost' || what === 'upkeep'
+    what === 'hidden-cost' || what === 'upkeep' || what === 'bounty'
       ? ability.ability === what
       : 'keyword' in ability && ability.keyword === what,
   )

@@ -4,6 +4,7 @@ import type { EffectAbility, Timing } from '../language/tree.ts'
 import type { Chance } from '../rules/chances.ts'
 
 const STATED: Readonly<Record<Timing, readonly Chance[]>> = {
+  'battle-phase': ['general', 'attack'],
   'build-step': ['build'],
   attack: ['attack'],
   'no-attack': ['general'],
@@ -58,6 +59,7 @@ function inner(instruction: Instruction): readonly Instruction[] {
     case 'that-player':
     case 'opponent-does':
     case 'for-each':
+    case 'repeat':
       return instruction.what
     case 'may-pay':
       return [...instruction.so, ...instruction.otherwise]

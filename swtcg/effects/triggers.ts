@@ -44,6 +44,7 @@ const HEARD: readonly SwtcgEvent['kind'][] = [
   'stepEnded',
   'drew',
   'battleCardPlayed',
+  'abilityPlayed',
   'damagePrevented',
   'retreated',
 ]
@@ -240,6 +241,11 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
     case 'build-step-starts':
       return seatsFor(game, context, trigger.whose).includes(happening.seat!)
     case 'draws':
+      return (
+        seatsFor(game, context, trigger.who).includes(happening.seat!) &&
+        (!trigger.by || trigger.by === happening.by)
+      )
+    case 'disrupts':
     case 'gains-force':
     case 'mills':
       return seatsFor(game, context, trigger.who).includes(happening.seat!)

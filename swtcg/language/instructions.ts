@@ -1,8 +1,9 @@
 /** Instructions of card text: what happens, one after another. */
-import type { Arena, CardKind } from '../cards/definition.ts'
+import type { Arena } from '../cards/definition.ts'
 import type { Amount } from './amounts.ts'
 import type { Condition } from './conditions.ts'
 import type { Filter, Keyword, Noun, Player, Reference, Selector } from './nouns.ts'
+import type { Disruptable, Moment, Prohibition, Unpreventable } from './prohibitions.ts'
 import type {
   Ability,
   Cost,
@@ -12,6 +13,8 @@ import type {
   StaticAbility,
 } from './tree.ts'
 import type { Trigger } from './triggers.ts'
+
+export type { Disruptable, EffectType, Moment, Prohibition, Unpreventable } from './prohibitions.ts'
 
 /** `this-battle` is until end of battle: the end of the battle phase. */
 export type Duration =
@@ -52,6 +55,8 @@ export type Zone =
   | 'hand'
   | 'deck-top'
   | 'deck-bottom'
+  /** On top or on the bottom, as the player likes. */
+  | 'deck-end'
   | 'discard-pile'
   /** Discarded there, not only put. */
   | 'discarded'
@@ -71,7 +76,8 @@ export type Instruction =
   | {
       readonly do: 'lose'
       readonly who: Noun
-      readonly what: readonly Keyword[] | 'all-text'
+      /** `unpreventable` is the text that its damage cannot be prevented. */
+      readonly what: readonly Keyword[] | 'all-text' | 'unpreventable'
       readonly for: Duration
     }
   | {
@@ -164,8 +170,8 @@ export type Instruction =
       readonly faceDown?: true
       /** A unit in a discard pile comes back with the cards that went there with it. */
       readonly withStack?: true
-      /** One upon another, as the player likes. */
-      readonly order?: 'any'
+      /** One upon another, as the player likes or as chance has it. */
+      readonly order?: 'any' | 'random'
       /** How it arrives in an arena. */
       readonly as?: 'tapped' | 'untapped'
       /** Shown to the opponent before it goes face-down into the build zone. */
@@ -369,6 +375,8 @@ export type Instruction =
       readonly as: string
       readonly what: readonly Instruction[]
     }
+  /** So many times, one after another. */
+  | { readonly do: 'repeat'; readonly times: Amount; readonly what: readonly Instruction[] }
   /** For a while, whenever that happens; or only the next time. */
   | {
       readonly do: 'watch'
@@ -385,39 +393,3 @@ export type Instruction =
       readonly at: Moment
       readonly what: readonly Instruction[]
     }
-
-/** Nothing prevents it, except units that fit; or only these keywords do nothing against it. */
-export interface Unpreventable {
-  readonly except?: Filter
-  readonly by?: readonly Keyword[]
-}
-
-export type Moment =
-  | 'roll'
-  | 'pending-damage'
-  | 'attack-end'
-  | 'end-of-turn'
-  | 'next-build-step'
-  | 'battle-start'
-  | 'battle-end'
-  /** Of the present battle step, or else the next. */
-  | 'step-start'
-  | 'step-end'
-  | `${Arena}-start`
-  | `${Arena}-end`
-
-export type EffectType = 'triggered' | 'static' | 'activated'
-
-/** A declared attack, an activated ability, or a card that is played or completed. */
-export type Disruptable = 'attack' | 'ability' | CardKind
-
-export type Prohibition =
-  | 'attack'
-  | 'be-attacked'
-  | 'retreat'
-  | 'untap'
-  | 'use-abilities'
-  | 'prevent-damage'
-  | 'deploy'
-  | 'move'
-  | 'be-discarded'

@@ -62,7 +62,7 @@ export type CardState =
   | 'defending'
   | 'not-defending'
   | 'face-down'
-export type Holding = Keyword | 'pilot' | 'equipment' | 'stack' | 'hidden-cost' | 'upkeep'
+export type Holding = Keyword | 'pilot' | 'equipment' | 'stack' | 'hidden-cost' | 'upkeep' | 'bounty'
 
 /** The noun that the text uses where it is not `unit`; it decides whether a Pilot on a unit is meant too. */
 export type Word = 'subtype' | 'character' | 'card' | 'pilot'

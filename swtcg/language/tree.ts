@@ -230,7 +230,13 @@ export interface PlayerRuleAbility {
 export type PlayerRule =
   | { readonly cant: PlayerProhibition }
   /** Draws so many cards more in the draw step. */
-  | { readonly draws: number }
+  | {
+      readonly draws: number
+      /** And then puts so many cards from hand on the bottom of the deck. */
+      readonly returns?: number
+    }
+  /** Removes so many times as many damage counters from its units. */
+  | { readonly heals: number }
   /** Everybody sees what it builds, though it lies face-down. */
   | { readonly builds: 'open' }
   /** Plays with an open hand. */
@@ -265,6 +271,8 @@ export type Timing =
   | 'step-start'
   | 'step-end'
   | 'battle-end'
+  /** At any general time of the battle phase. */
+  | 'battle-phase'
   | 'build-step'
   | 'attack'
   | 'no-attack'

@@ -63,5 +63,9 @@ export type Trigger =
   | { readonly when: 'step-starts' | 'step-ends'; readonly step: Arena | 'battle' | 'turn' | 'retreat' }
   | { readonly when: 'build-step-starts'; readonly whose: Player }
   | { readonly when: 'build-roll' }
-  | { readonly when: 'draws'; readonly who: Player }
+  /** Binds the card that was drawn; in the draw step, or at any time. */
+  | { readonly when: 'draws'; readonly who: Player; readonly by?: 'draw-step' }
+  | { readonly when: 'disrupts'; readonly who: Player }
+  /** It is tapped to pay for an ability of its own. */
+  | { readonly when: 'taps-for-ability'; readonly who: Noun }
   | { readonly when: 'plays'; readonly who: Player; readonly kind: CardKind }

@@ -7,7 +7,7 @@ import { holds } from '../effects/conditions.ts'
 import { fits } from '../effects/nouns.ts'
 import { givesHiddenCost, type StaticGain, staticsOn } from '../effects/statics.ts'
 import { chancesMeant } from '../effects/timing.ts'
-import { definitionOf, type Game } from '../kinds.ts'
+import { definitionOf, type Game, type SwtcgLasting } from '../kinds.ts'
 import type { Filter } from '../language/nouns.ts'
 import type { Ability, Bonus, PilotAbility } from '../language/tree.ts'
 import { isConcealed } from './face.ts'
@@ -125,11 +125,16 @@ function withoutLost(game: Game, card: CardId, abilities: ActiveAbility[]): Acti
   if (losses.length === 0) return abilities
   return abilities.filter((active) =>
     losses.every(
-      ({ what, keys }) =>
-        (keys && !keys.includes(keyOf(game, active))) ||
-        (what !== 'all-text' && !('keyword' in active.ability && what.includes(active.ability.keyword))),
+      ({ what, keys }) => (keys && !keys.includes(keyOf(game, active))) || !isLost(what, active.ability),
     ),
   )
+}
+
+type Lost = Extract<SwtcgLasting, { readonly kind: 'loss' }>['what']
+function isLost(what: Lost, ability: Ability): boolean {
+  if (what === 'all-text') return true
+  if (what !== 'unpreventable') return 'keyword' in ability && what.includes(ability.keyword)
+  return ability.ability === 'rule' && 'damage' in ability.rule && !ability.rule.by
 }
 
 export function printedAbilities({ abilities }: CardDefinition, source: CardId): ActiveAbility[] {

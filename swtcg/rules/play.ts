@@ -38,7 +38,8 @@ export const play = procedure<Play>('swtcg/play', [
     if (isIn(game, card, 'hand')) reveal(game, card, EVERYONE)
     pay(game, seat, card, playingCost(game, card, ability.cost), 'paid')
     const name = ability.ability === 'activated' ? ability.keyword : 'effect'
-    game.emit({ kind: 'abilityPlayed', seat, card, ability: name, cause: { card: source } })
+    const tapped = ability.cost.some((part) => part.pay === 'tap') ? { tapped: true as const } : {}
+    game.emit({ kind: 'abilityPlayed', seat, card, ability: name, ...tapped, cause: { card: source } })
     return { ability }
   }),
   step('disrupt', (game, { seat, card, ability }) =>

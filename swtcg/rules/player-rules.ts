@@ -53,6 +53,10 @@ export const cardsToDraw = (game: Game, seat: SeatId): number =>
     game.constants.cardsDrawn,
   )
 
+/** How many cards go back under the deck after the draw. */
+export const cardsToReturn = (game: Game, seat: SeatId): number =>
+  playerRules(game, seat).reduce((sum, rule) => ('draws' in rule ? sum + (rule.returns ?? 0) : sum), 0)
+
 /** Everybody sees the hands that effects lay open, and what is built openly. */
 export function showOpenHands(game: Game): void {
   for (const seat of game.table.order) {

@@ -17,7 +17,7 @@ import { millUpTo } from '../effects/perform/mill.ts'
 import { boarding } from '../effects/perform/moving.ts'
 import { divideDamage } from '../effects/perform/pending.ts'
 import { twoPiles } from '../effects/perform/piles.ts'
-import { putInOrder } from '../effects/perform/put-in-order.ts'
+import { putAtEnd, putInOrder } from '../effects/perform/put-in-order.ts'
 import { search } from '../effects/perform/search.ts'
 import { drawUpTo, payX, putAny, upTo } from '../effects/perform/up-to.ts'
 import { resolve } from '../effects/resolve.ts'
@@ -132,6 +132,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   choosePlayer,
   chooseType,
   attachToOwn,
+  putAtEnd,
   putInOrder,
   drawUpTo,
   twoPiles,

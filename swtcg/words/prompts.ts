@@ -72,6 +72,8 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'choose-player': 'Which player does {card} mean?',
   'divide-piles': 'Which cards make the first pile?',
   'choose-pile': 'Which pile do you choose?',
+  'deck-end': 'On the top or on the bottom of the deck?',
+  'return-to-deck': 'Which cards go on the bottom of your deck?',
   'put-in-order': 'In which order, the uppermost first?',
   'draw-up-to': 'How many cards do you draw?',
   'choose-arena': 'Which arena does {card} mean?',

@@ -7,6 +7,7 @@ import type { Instruction } from '../../language/instructions.ts'
 import type { Cost } from '../../language/tree.ts'
 import { pay, whyNotPay } from '../../rules/costs.ts'
 import { seatTitle } from '../../rules/seat-title.ts'
+import { amountOf } from '../amounts.ts'
 import { holds } from '../conditions.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { isFeasible } from '../feasible.ts'
@@ -186,6 +187,7 @@ export const choicePerformers: Performers<
   | 'choose-one'
   | 'choose-arena'
   | 'for-each'
+  | 'repeat'
 > = {
   'choose-arena': (game, context, { of, so }) =>
     game.call(chooseArena, { context, of: arenasFor(game, context, of, so) }, 'nested'),
@@ -216,6 +218,10 @@ export const choicePerformers: Performers<
   'choose-one': (game, context, { who, of, count = 1 }) => {
     const [seat = context.you] = seatsFor(game, context, who)
     game.call(chooseOne, { context, seat, of, count, taken: [] }, 'nested')
+  },
+  repeat: (game, context, { times, what }) => {
+    const count = amountOf(game, context, times)
+    for (let done = 0; done < count; done++) performAll(game, context, what)
   },
   'for-each': (game: Game, context, { of, as, what }) => {
     for (const card of candidates(game, context, of).reverse())

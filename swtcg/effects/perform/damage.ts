@@ -1,5 +1,5 @@
 /** Instructions about damage: doing it, counters placed and removed, prevention. */
-import { type CardId, numberOf } from '@dejarik/kernel'
+import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
 import type { Reference } from '../../language/nouns.ts'
 import { damage } from '../../rules/damage.ts'
@@ -7,6 +7,7 @@ import { diceOfDamage } from '../../rules/dice-of-damage.ts'
 import { packet } from '../../rules/packet.ts'
 import { pendingOn } from '../../rules/pending.ts'
 import { placement, putCounters } from '../../rules/placement.ts'
+import { playerRules } from '../../rules/player-rules.ts'
 import { preventDamage } from '../../rules/prevention.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, cardsFor } from '../context.ts'
@@ -48,6 +49,12 @@ export const moveAnyCounters = procedure<MovingCounters>('swtcg/move-counters', 
     (game, { context, from, to }, amount) => moveCounters(game, context, from, to, amount),
   ),
 ])
+
+/** How many times as many counters a player removes from units of his or her own. */
+const healing = (game: Game, seat: SeatId, units: readonly CardId[]): number =>
+  units.every((unit) => game.card(unit).controller === seat)
+    ? playerRules(game, seat).reduce((times, rule) => ('heals' in rule ? times * rule.heals : times), 1)
+    : 1
 
 export const damagePerformers: Performers<
   | 'move-counters'
@@ -92,7 +99,10 @@ export const damagePerformers: Performers<
     game.call(placement, { placed: units })
   },
   'remove-damage-counters': (game, context, { amount, upTo: leave, but = 0, divided }, found) => {
-    const most = typeof amount === 'string' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, amount)
+    const most =
+      typeof amount === 'string'
+        ? Number.MAX_SAFE_INTEGER
+        : amountOf(game, context, amount) * healing(game, context.you, found)
     const together = divided ? { divided } : {}
     if (leave) return game.call(upTo, { context, act: 'remove', units: found, most, ...together }, 'nested')
     const removed = (unit: CardId): number =>

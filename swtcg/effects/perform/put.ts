@@ -15,7 +15,7 @@ import { type Context, cardsFor } from '../context.ts'
 import { discard } from './discard.ts'
 import { attachToOwn } from './equipment.ts'
 import { causeOf, type Named, type Performers } from './performer.ts'
-import { putInOrder } from './put-in-order.ts'
+import { putAtEnd, putInOrder, shuffled } from './put-in-order.ts'
 
 type Put = Named<'put'>
 /** How a card is put somewhere, besides where. */
@@ -38,8 +38,9 @@ export function putCard(game: Game, context: Context, card: CardId, manner: Mann
       return moveCard(game, card, seatZone(owner, 'hand'), { change })
     case 'deck-top':
     case 'deck-bottom':
+    case 'deck-end':
       return moveCard(game, card, seatZone(owner, 'deck'), {
-        at: to === 'deck-top' ? 'top' : 'bottom',
+        at: to === 'deck-bottom' ? 'bottom' : 'top',
         change,
       })
     case 'discard-pile':
@@ -61,7 +62,13 @@ export function putCard(game: Game, context: Context, card: CardId, manner: Mann
   }
 }
 
-const LEAVES_PLAY: ReadonlySet<Zone> = new Set(['hand', 'deck-top', 'deck-bottom', 'discard-pile'])
+const LEAVES_PLAY: ReadonlySet<Zone> = new Set([
+  'hand',
+  'deck-top',
+  'deck-bottom',
+  'deck-end',
+  'discard-pile',
+])
 
 /** Its stack, Pilots and Equipment go too (idc/equipment/goes-with-unit-to-hand, idc/pilot/pilot-follows-unit). */
 function takeAlong(game: Game, context: Context, card: CardId, to: Zone): void {
@@ -138,8 +145,11 @@ function rejoin(game: Game, unit: CardId, card: CardId): void {
 export const putPerformers: Performers<'put'> = {
   put: (game, context, instruction, found) => {
     const { what, order, ...manner } = instruction
-    if (order && found.length > 1)
-      return game.call(putInOrder, { context, cards: found, to: manner.to }, 'nested')
+    if (manner.to === 'deck-end') return game.call(putAtEnd, { context, cards: found }, 'nested')
+    if (order && found.length > 1) {
+      const cards = order === 'random' ? shuffled(game, found) : found
+      return game.call(putInOrder, { context, cards, to: manner.to, isOrdered: order === 'random' }, 'nested')
+    }
     const types = isReference(what) ? {} : { types: what.of.types }
     const along = instruction.withStack ? found.flatMap((card) => companions(game, card)) : []
     const there = [...found, ...(instruction.to === 'its-arena' ? [] : along)].flatMap((card) =>

@@ -72,11 +72,13 @@ const term: Parser<Amount> = remember(
       of: merge({ whose: 'you' }, of),
     })),
     say`the (?:total )?number of ${had}`((of) => ({ amount: 'count', of })),
-    say`the number of ${counterName} (?:already |that were )?on ${reference}`((counter, on) => ({
-      amount: 'counters',
-      counter,
-      on,
-    })),
+    say`the number of ${counterName} (?:already |that were )?on ${reference}(?: before (?:it|he|she) was discarded)?`(
+      (counter, on) => ({
+        amount: 'counters',
+        counter,
+        on,
+      }),
+    ),
     say`${possessive} ${measure}`((of, statistic) => ({ amount: 'statistic', statistic, of })),
     say`the ${measure} of ${reference}`((statistic, of) => ({ amount: 'statistic', statistic, of })),
     say`(?:the )?(?:amount of )?damage (?:that was )?prevented(?: this way)?`(() => THAT_MUCH),

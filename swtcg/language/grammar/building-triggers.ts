@@ -47,7 +47,16 @@ const playing: Parser<Trigger> = say`${doer} plays? an? ${pattern(
 
 const others: Parser<Trigger> = either<Trigger>(
   say`${doer} gains? Force`((who) => ({ when: 'gains-force', who })),
-  say`${doer} (?:would draw|draws?) a card`((who) => ({ when: 'draws', who })),
+  say`${doer} (?:would draw|draws?) a card(?! at| in|,? during)`((who) => ({ when: 'draws', who })),
+  say`${doer} draws? a card (?:at the (?:beginning|start) of (?:your|his or her) build step|in (?:your|his or her|the) draw step)`(
+    (who) => ({ when: 'draws', who, by: 'draw-step' }),
+  ),
+  say`a disrupt effect is played`(() => ({ when: 'disrupts', who: 'each-player' })),
+  say`${doer} plays? a disrupt effect`((who) => ({ when: 'disrupts', who })),
+  say`${doer} taps? ${noun} to (?:activate|use|play) an ability`((_, who) => ({
+    when: 'taps-for-ability',
+    who,
+  })),
   say`${doer} attach(?:es)? (?:an )?Equipment(?: card)? to ${noun}`((who, unit) => ({
     when: 'equips',
     who: who as Player,

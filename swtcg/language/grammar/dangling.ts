@@ -43,7 +43,7 @@ function binds(when: Trigger): boolean {
     case 'build-step-starts':
     case 'build-roll':
     case 'gains-force':
-    case 'draws':
+    case 'disrupts':
       return false
     case 'is-discarded':
     case 'would-be-discarded':

@@ -274,6 +274,7 @@ const holding: Parser<Filter> = either<Filter>(
   ),
   say`(?:with|that ha(?:s|ve)) Hidden Cost(?! or)`(() => ({ has: ['hidden-cost'] })),
   say`(?:with|that ha(?:s|ve)) Upkeep(?! or)`(() => ({ has: ['upkeep'] })),
+  say`(?:with|that ha(?:s|ve)) (?:the )?Bounty(?: ability)?(?! or)`(() => ({ has: ['bounty'] })),
   say`(?:with|that ha(?:s|ve)) ${held} or ${held}`((one, other) => ({ hasAny: [one, other] })),
   say`(?:with|that ha(?:s|ve)) (?:an? )?${where(
     later(() => filter),

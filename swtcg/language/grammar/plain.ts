@@ -67,6 +67,10 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'gain-build', who, amount: points },
     { do: 'gain-force', who, amount },
   ]),
+  say`${subject} gains? ${force} and ${build}`((who, amount, points) => [
+    { do: 'gain-force', who, amount },
+    { do: 'gain-build', who, amount: points },
+  ]),
   searchingForEach,
   say`choose ${selector},? and ${selector}`((one, other) => [
     { do: 'choose', what: one },

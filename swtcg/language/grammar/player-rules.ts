@@ -20,6 +20,9 @@ const cardsOf: Parser<Player> = either<Player>(
 )
 export const stated: Parser<Stated> = either<Stated>(
   say`${cardsOf} can't be disrupted`((who) => ({ who, rule: { disrupted: 'never' } })),
+  say`if ${player} would remove any number of damage counters from one of (?:your|his or her) units, removes? up to twice that many(?: damage counters)? instead`(
+    (who) => ({ who, rule: { heals: 2 } }),
+  ),
   say`${player} can't gain or lose Force`((who) => ({ who, rule: { force: 'frozen' } })),
   say`${player} builds? all cards face[- ]up`((who) => ({ who, rule: { builds: 'open' } })),
   say`${player} wins? ties for speed`((who) => ({ who, rule: { speedTies: 'won' } })),
@@ -29,10 +32,15 @@ export const stated: Parser<Stated> = either<Stated>(
     rule: { hidden, of },
   })),
   say`${player} can only deploy ${filter}`((who, deploysOnly) => ({ who, rule: { deploysOnly } })),
-  say`${subject} draws? ${count} extra cards? during (?:your|his or her) draw step`((who, draws) => ({
-    who,
-    rule: { draws },
-  })),
+  say`${subject} draws? ${count} extra cards? during (?:your|his or her) draw step(?!,? and then)`(
+    (who, draws) => ({
+      who,
+      rule: { draws },
+    }),
+  ),
+  say`${subject} draws? ${count} extra cards? during (?:your|his or her) draw step,? and then puts? ${count} cards? from (?:your|his or her) hand on the bottom of (?:your|his or her) deck`(
+    (who, draws, returns) => ({ who, rule: { draws, returns } }),
+  ),
   say`your opponent plays with his or her hand (?:revealed|face[- ]up)`(() => ({
     who: 'opponent',
     rule: { hand: 'open' },

@@ -52,6 +52,10 @@ const one: Parser<Restriction> = either<Restriction>(
     timing: 'build-step',
     also: ['would-attack'],
   })),
+  say`during (?:your|the) build step or (?:during )?the battle phase`(() => ({
+    timing: 'build-step',
+    also: ['battle-phase'],
+  })),
   say`during (?:your|the) retreat step`(() => ({ timing: 'retreat-step' })),
   say`during an attack`(() => ({ timing: 'attack' })),
   say`during battle|during the battle phase|during the battle step`(() => ({})),
@@ -103,7 +107,7 @@ const joint = pattern(/(?:, )?and only\b|, only\b|and\b/, () => null)
 
 /** `Play only during your build step and only if …`. */
 export const restriction: Parser<Restriction> = map(
-  say`[(]?(?:you may )?(?:play|use) (?:this |this ability |this card )?only ${separated(one, joint)}[)]?`(
+  say`[(]?(?:you may )?(?:play|use|do) (?:this |this ability |this card )?only ${separated(one, joint)}[)]?`(
     (all) => all,
   ),
   combine,

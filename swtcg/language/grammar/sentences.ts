@@ -8,7 +8,6 @@ import type { Filter } from '../nouns.ts'
 import {
   either,
   later,
-  longest,
   map,
   type Parser,
   pattern,
@@ -18,20 +17,23 @@ import {
   unless,
   where,
 } from '../parser.ts'
+import type { Ability } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
-import { amountPhrase, THAT_MUCH } from './amounts.ts'
+import { amountPhrase, perEach, THAT_MUCH, whereX } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { biddingFor, predicting, rollingOff } from './contests.ts'
 import { filter, merge } from './filters.ts'
-import { plainGain, singleGain } from './gains.ts'
+import { singleGain } from './gains.ts'
 import { damageClause } from './instructions/damage.ts'
 import { isPlain, theirActs } from './instructions/third-person.ts'
 import { UNSAID } from './instructions/units.ts'
+import { joinedAnd, mode, modeEnd, oneOfGains } from './modes.ts'
 import { ifDone, paying } from './paying.ts'
 import { clause, isChoosingSeen, joint, plain, several } from './plain.ts'
-import { reference, THAT } from './references.ts'
+import { reference, SELF, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
-import { replaceX, rewrite } from './settle.ts'
+import { flip, replaceX, rewrite } from './settle.ts'
+import { statics } from './statics.ts'
 import { choosingSubtype } from './subtype-choices.ts'
 import { dieTable } from './tables.ts'
 import { trigger } from './triggers.ts'
@@ -81,21 +83,20 @@ const choosing: Parser<Instructions> = either<Instructions>(
     { do: 'may', who: 'you', what: [what, ...replaceX(so, THAT_MUCH)] },
   ]),
   say`${reference} may ${bareDamage}`((from, hurt) => [{ do: 'may', who: 'you', what: [{ ...hurt, from }] }]),
-  say`${later(() => mode)}`((one) => one),
+  say`${mode}`((one) => one),
   say`you may either ${plain} or ${plain}(?![.] for each)`((one, other) => [
     { do: 'may', who: 'you', what: [{ do: 'choose-one', who: 'you', of: [one, other] }] },
   ]),
   say`you may either ${plain} or ${plain}[.] ${where(plain, countsIt)}`((one, other, more) => [
     { do: 'may', who: 'you', what: [{ do: 'choose-one', who: 'you', of: [one, [...other, ...more]] }] },
   ]),
-  say`you may ${later(() => mode)}(?!,? and if|[.] if you do)`((what) => [{ do: 'may', who: 'you', what }]),
-  say`you may ${later(() => mode)} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
+  say`you may ${mode}(?!,? and if|[.] if you do)`((what) => [{ do: 'may', who: 'you', what }]),
+  say`you may ${mode} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
     { do: 'may', who: 'you', what: [...what, ...so] },
   ]),
-  say`your opponent chooses one: ${separated(
-    later(() => joinedAnd(plain)),
-    later(() => modeEnd),
-  )}`((of) => [{ do: 'choose-one', who: 'opponent', of }]),
+  say`your opponent chooses one: ${separated(joinedAnd(plain), modeEnd)}`((of) => [
+    { do: 'choose-one', who: 'opponent', of },
+  ]),
   say`${noun} gets? either ${singleGain} or ${singleGain} ${duration}`((who, one, other, lasts) => [
     { do: 'choose-one', who: 'you', of: [one, other].map((gain) => [{ do: 'get', who, gain, for: lasts }]) },
   ]),
@@ -118,75 +119,13 @@ const choosing: Parser<Instructions> = either<Instructions>(
   say`your opponent ${where(theirActs, (acts) => acts.length > 1)}(?!,? where X)`((what) => [
     { do: 'opponent-does', what },
   ]),
-)
-const modeEnd = pattern(/[,;.]? or\b(?!:)|,(?! and| then| or)/i, () => null)
-/** Inside one of several modes, which commas tell apart. */
-const joinedAnd = (one: Parser<Instructions>): Parser<Instructions> =>
-  map(
-    separated(
-      one,
-      pattern(/, and then\b|, then\b|, and\b|and then\b|;|[.]|and\b/i, () => null),
-    ),
-    (parts) => parts.flat(),
-  )
-/** One of several modes; it may be open only on a condition. */
-const oneMode: Parser<Instructions> = either<Instructions>(
-  later(() => joinedAnd(plain)),
-  say`${later(() => joinedAnd(plain))}[.] Play only if ${condition}`((so, when) => [
-    { do: 'if', condition: when, so },
+  say`your opponent ${where(theirActs, (acts) => acts.length > 1)}${whereX}`((what, is) => [
+    { do: 'opponent-does', what: replaceX(what, flip(is)) },
   ]),
-)
-const orElse = pattern(/[.,;]? or:/i, () => null)
-const howMany: Parser<number> = either(
-  pattern(/one(?: of the following)?[:-]/, () => 1),
-  say`${where(count, (number) => number > 1)}[:-]`((number) => number),
-)
-interface Modes {
-  readonly count: number
-  readonly of: readonly Instructions[]
-}
-const mode: Parser<Instructions> = map(
-  either<Modes>(
-    say`choose ${howMany} ${separated(
-      either(
-        later(() => joinedAnd(plain)),
-        say`${plain} if ${condition}`((so, when): Instructions => [{ do: 'if', condition: when, so }]),
-      ),
-      modeEnd,
-    )}(?![.,;]? or:)`((number, of) => ({ count: number, of })),
-    // Where each begins with Or:, what follows the last belongs to it.
-    longest(
-      say`choose ${howMany} ${where(separated(oneMode, orElse), (of) => of.length > 1)}`((number, of) => ({
-        count: number,
-        of,
-      })),
-    ),
-    say`choose one[:-] ${noun} gets? ${separated(singleGain, or)} ${duration}`((who, gains, lasts) => ({
-      count: 1,
-      of: gains.map((gain): Instructions => [{ do: 'get', who, gain, for: lasts }]),
-    })),
-    say`choose one[:-] ${noun} gets? ${plainGain} ${duration} or ${plainGain} ${duration}`(
-      (who, one, lasts, other, long) => ({
-        count: 1,
-        of: [[{ do: 'get', who, gain: one, for: lasts }], [{ do: 'get', who, gain: other, for: long }]],
-      }),
-    ),
-  ),
-  ({ of, count: number }) => [
-    { do: 'choose-one', who: 'you', of: sameDuration(of), ...(number > 1 ? { count: number } : {}) },
-  ],
 )
 const discards = (number: number, of: Filter): Instructions => [
   { do: 'discard', what: { take: { take: 'exactly', count: number }, of } },
 ]
-/** A duration that only the last of them names counts for all. */
-function sameDuration(modes: readonly Instructions[]): readonly Instructions[] {
-  const [last] = modes.at(-1) ?? []
-  if (last?.do !== 'get') return modes
-  return modes.map((one) =>
-    one.map((each) => (each.do === 'get' && each.for === UNSAID ? { ...each, for: last.for } : each)),
-  )
-}
 /** The better version of a clause takes its place; both speak of what the clause chose. */
 function better(done: Instruction, when: Condition, instead: Instructions): Instructions {
   const noun = 'who' in done && typeof done.who === 'object' && 'take' in done.who ? done.who : null
@@ -262,6 +201,9 @@ const conditional: Parser<Instructions> = either<Instructions>(
   ),
   say`${plain} if ${condition}`((so, when) => onlyIf(so, when)),
   dieTable(several),
+  say`${where(perEach, (each) => typeof each === 'object' && each.amount === 'groups')}, ${oneOfGains}`(
+    (times, what) => [{ do: 'repeat', times, what }],
+  ),
   say`for ${where(selector, ({ take }) => take.take === 'each')}, ${later(() => clauses)}(?![.] if you roll)`(
     ({ of }, what) => [{ do: 'for-each', of, as: 'that', what }],
   ),
@@ -289,7 +231,9 @@ const moment: Parser<Later> = either<Later>(
   say`when (?:the|this) turn ends`(() => 'end-of-turn'),
   say`when the battle phase starts`(() => 'battle-start'),
   say`when the battle phase ends`(() => 'battle-end'),
-  say`when your next build step starts`(() => 'next-build-step'),
+  say`(?:when (?:your|the) next build step starts|at the start of (?:your|the) next build step)`(
+    () => 'next-build-step',
+  ),
   say`when the ${arena} battle step starts`((step) => `${step}-start` as const),
   say`when the ${arena} battle step ends`((step) => `${step}-end` as const),
 )
@@ -324,6 +268,20 @@ function doing(done: Instruction, what: Instructions): Instructions {
   const { who, target, for: lasts } = done as MayAttack
   return [done, ...watch({ when: 'attacks', who, against: target as Filter }, what, lasts)]
 }
+/** What applies to others as long as a unit that was chosen is there: the unit gets it as an ability. */
+const around: Parser<Instructions> =
+  say`as long as ${reference} is in (?:an|its) arena, ${statics} ${duration}`((who, each, lasts) => [
+    {
+      do: 'get',
+      who,
+      gain: {
+        abilities: rewrite(each, (part) =>
+          part['in'] === 'that-arena' ? { in: 'same-arena', as: SELF } : part,
+        ) as readonly Ability[],
+      },
+      for: lasts,
+    },
+  ])
 const lasting = where(trigger, ({ when }) => when !== 'would-be-discarded')
 /** Something that may happen more than once. */
 function isEvent({ when }: Trigger): boolean {
@@ -375,6 +333,7 @@ const waiting: Parser<Instructions> = either<Instructions>(
   ),
 )
 const special: Parser<Instructions> = either(
+  around,
   paying(later(() => clauses)),
   choosing,
   conditional,

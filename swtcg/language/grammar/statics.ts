@@ -310,6 +310,20 @@ const stacked: Parser<StaticAbility> = say`${inStack}, ${ofStack} gets ${plainGa
   who,
   gain,
 }))
+const row: Parser<{ readonly atLeast: number; readonly gain: Gain }> = say`[*] ${count}: ${plainGain}[.]?`(
+  (atLeast, gain) => ({ atLeast, gain }),
+)
+/** `As long as you have at least X other Droids (where X equals the number listed below), this unit also gets: * 2: …`. */
+const byNumber: Parser<readonly StaticAbility[]> =
+  say`as long as you have at least X ${filter} [(]where X equals the number listed below[)],(?: in addition to each set of abilities,)? this unit also gets: ${separated(row, nothing(null))}`(
+    (of, rows) =>
+      rows.map(({ atLeast, gain }) => ({
+        ability: 'static',
+        while: { if: 'there-are', of: merge({ whose: 'you' }, of), atLeast },
+        who: { the: 'self' },
+        gain,
+      })),
+  )
 /** The second takes the place of the first while its condition holds. */
 const instead: Parser<readonly (StaticAbility | RuleAbility)[]> =
   say`${given}[.] (?:as long as|if) ${condition}, ${given},? instead`((one, when, other) => [
@@ -343,7 +357,14 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
       each.map((one) => withWhile(when, one)),
     ),
     map(stacked, (one) => [one]),
+    say`as long as ${condition}, treat ${everyone} as an? ${arena} unit`((when, who, type) => [
+      withWhile(when, {
+        who: target(who),
+        gain: { abilities: [{ ability: 'treat-as', subtypes: [], types: [type] }] },
+      }),
+    ]),
     instead,
+    byNumber,
     surpassed,
     map(twofold, (each) => each.map((one) => withWhile(null, one))),
     say`(?:as long as|if) ${condition}, ${twofold}`((when, each) => each.map((one) => withWhile(when, one))),

@@ -15,6 +15,7 @@ const kindOf: Parser<Filter> = either<Filter>(
   say`(?:an? |any )?${filter}`((of) => of),
   say`another ${filter}`((of) => merge({ other: true }, of)),
   say`(?:one|any) of your opponent's ${filter}`((of) => merge({ whose: 'opponent' }, of)),
+  say`an opponent's ${filter}`((of) => merge({ whose: 'opponent' }, of)),
   say`(?:one|any) of your ${filter}`((of) => merge({ whose: 'you' }, of)),
 )
 const against: Parser<Filter> = either<Filter>(
@@ -133,6 +134,11 @@ const combat: Parser<Trigger> = either<Trigger>(
   say`your opponent rolls attack dice for ${filter}`((of) => ({
     when: 'attack-roll',
     attacker: { take: { take: 'exactly', count: 1 }, of: merge({ whose: 'opponent' }, of) },
+  })),
+  say`an attack from ${noun} causes ${against} to be discarded`((who, foe) => ({
+    when: 'discards-by-damage',
+    who,
+    against: foe,
   })),
   say`damage from ${noun} causes ${against} to be discarded`((who, foe) => ({
     when: 'discards-by-damage',

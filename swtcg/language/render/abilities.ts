@@ -39,6 +39,7 @@ import {
 type Named<N extends Ability['ability']> = Extract<Ability, { readonly ability: N }>
 
 const TIMINGS: Readonly<Record<Timing, string>> = {
+  'battle-phase': 'during the battle phase',
   'build-step': 'during your build step',
   attack: 'during an attack',
   'no-attack': 'when no unit is attacking',
@@ -248,6 +249,8 @@ const OWN_PLACES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard-pile',
 
 function playerRule(who: Player, stated: PlayerRule): string {
   if ('force' in stated) return `${playerName(who)} can't gain or lose Force`
+  if ('heals' in stated)
+    return `if ${playerName(who)} would remove any number of damage counters from one of ${who === 'you' ? 'your' : 'his or her'} units, remove up to twice that many instead`
   if ('speedTies' in stated) return `${verb(who, 'win')} ties for speed`
   if ('builds' in stated) return `${verb(who, 'build')} all cards face up`
   if ('hidden' in stated)
@@ -259,7 +262,11 @@ function playerRule(who: Player, stated: PlayerRule): string {
   if ('hand' in stated)
     return `${verb(who, 'play')} with ${who === 'you' ? 'your' : 'his or her'} hand revealed`
   const cards = `${stated.draws} extra ${plural(stated.draws, 'card')}`
-  return `${who === 'you' ? 'draw' : verb(who, 'draw')} ${cards} during ${who === 'you' ? 'your' : 'his or her'} draw step`
+  const [acts, own] = who === 'you' ? ['draw', 'your'] : [verb(who, 'draw'), 'his or her']
+  const returned = stated.returns
+    ? ` and then put${who === 'you' ? '' : 's'} ${stated.returns} ${plural(stated.returns, 'card')} from ${own} hand on the bottom of ${own} deck`
+    : ''
+  return `${acts} ${cards} during ${own} draw step${returned}`
 }
 function attachment(stated: AttachmentAbility['rule']): string {
   if ('one' in stated) return `equipped unit may only have one ${described(stated.one, false)} attached to it`

@@ -13,6 +13,7 @@ const TO: Readonly<Record<Zone, string>> = {
   hand: "into its owner's hand",
   'deck-top': "on top of its owner's deck",
   'deck-bottom': "on the bottom of its owner's deck",
+  'deck-end': "on the top or bottom of its owner's deck",
   'discard-pile': "into its owner's discard pile",
   discarded: "into its owner's discard pile by discarding it",
   'build-zone': 'face-down in your build zone',
@@ -93,7 +94,7 @@ export const DECKS: { readonly [N in Told]: Sayer<N> } = {
           ? `remove ${noun(what)} from the game`
           : to === 'set-aside'
             ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
-            : `${third(what, 'put')} ${moved(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ' in any order' : ''}${as ? ` ${as}` : ''}${perCard(what)}`,
+            : `${third(what, 'put')} ${moved(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ` in ${order} order` : ''}${as ? ` ${as}` : ''}${perCard(what)}`,
   search: (sought) => {
     const { in: whose, zone, also, of, count, to, show, counters, names, beneath } = sought
     const named = of.names ? (count === 1 ? ' card' : ' cards') : ''

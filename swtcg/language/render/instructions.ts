@@ -8,7 +8,7 @@ import { nameOfKeyword } from '../keywords.ts'
 import type { Player } from '../nouns.ts'
 import type { PlayerProhibition } from '../tree.ts'
 import { ability } from './abilities.ts'
-import { amountPhrase, quantity } from './amounts.ts'
+import { amountPhrase, forEach, perEach, quantity } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { CONTESTS } from './contests.ts'
 import { costs } from './costs.ts'
@@ -83,7 +83,12 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     return `${noun(who)} gets ${what} ${DURATIONS[lasts]}${scale}`
   },
   lose: ({ who, what, for: lasts }) => {
-    const lost = what === 'all-text' ? 'all text' : listed(what.map(nameOfKeyword), 'and')
+    const lost =
+      what === 'unpreventable'
+        ? `"Damage from this unit can't be prevented"`
+        : what === 'all-text'
+          ? 'all text'
+          : listed(what.map(nameOfKeyword), 'and')
     return `${noun(who)} loses ${lost} ${DURATIONS[lasts]}`
   },
   damage: ({ who, amount, from, unpreventable }) =>
@@ -231,6 +236,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     if (roll?.do === 'roll' && after?.do === 'if' && more.length === 0)
       return `for ${each(of)}, ${instruction(roll)}. ${capital(instruction(after))}`
     return `for ${each(of)}, ${clauses(what)}`
+  },
+  repeat: ({ times, what }) => {
+    const each = perEach(times)
+    return `${each ? forEach(each.of) : `${amountPhrase(times)} times`}, ${clauses(what)}`
   },
   later: ({ at, what }) => `${momentName(at)}, ${clauses(what)}`,
 }

@@ -87,16 +87,14 @@ const SIDES = { dark: 'Dark Side', light: 'Light Side', neutral: 'neutral' } as 
 
 const isKeyword = (what: Holding): boolean =>
   [...CUMULATIVE, ...ISOLATED, ...ACTIVATED].some((one) => one === what)
+const HELD: Readonly<Partial<Record<Holding, string>>> = {
+  'hidden-cost': 'Hidden Cost',
+  upkeep: 'Upkeep',
+  bounty: 'Bounty',
+  equipment: 'Equipment',
+}
 export const holding = (what: Holding): string =>
-  isKeyword(what)
-    ? nameOfKeyword(what as (typeof CUMULATIVE)[number])
-    : what === 'hidden-cost' || what === 'upkeep'
-      ? what === 'upkeep'
-        ? 'Upkeep'
-        : 'Hidden Cost'
-      : what === 'equipment'
-        ? 'Equipment'
-        : 'Pilots'
+  isKeyword(what) ? nameOfKeyword(what as (typeof CUMULATIVE)[number]) : (HELD[what] ?? 'Pilots')
 
 export const MEASURES: Readonly<Record<Measure, string>> = {
   speed: 'speed',

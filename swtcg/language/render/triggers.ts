@@ -90,7 +90,13 @@ export function trigger(when: Trigger): string {
     case 'build-roll':
       return 'the roll for build points is made'
     case 'draws':
-      return `${verb(when.who, 'draw')} a card`
+      return `${verb(when.who, 'draw')} a card${when.by ? ` in ${when.who === 'you' ? 'your' : 'his or her'} draw step` : ''}`
+    case 'disrupts':
+      return when.who === 'each-player'
+        ? 'a disrupt effect is played'
+        : `${verb(when.who, 'play')} a disrupt effect`
+    case 'taps-for-ability':
+      return `you tap ${noun(when.who)} to use an ability`
     case 'plays':
       return `${verb(when.who, 'play')} a ${arenaName(when.kind as 'space')} card`
   }

@@ -1,13 +1,24 @@
 /** Clauses about cards: choosing, discarding, putting them somewhere, searching. */
 
-import { ARENAS, type Arena } from '../../../cards/definition.ts'
+import { ARENAS, type Arena, type CardFacts } from '../../../cards/definition.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Filter, Noun, Selector } from '../../nouns.ts'
-import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
-import { perEach, quantity, times, units } from '../amounts.ts'
+import {
+  either,
+  map,
+  nothing,
+  type Parser,
+  pattern,
+  remember,
+  say,
+  separated,
+  unless,
+  where,
+} from '../../parser.ts'
+import { amountPhrase, perEach, quantity, times, units } from '../amounts.ts'
 import { condition } from '../conditions.ts'
-import { merge, placed } from '../filters.ts'
+import { filter, merge, placed } from '../filters.ts'
 import { possessive, reference } from '../references.ts'
 import { noun, selector } from '../selectors.ts'
 import { rewrite } from '../settle.ts'
@@ -60,6 +71,10 @@ const choosing: Parser<Instruction> = either<Instruction>(
     of,
   })),
   say`choose ${selector}`((what) => ({ do: 'choose', what })),
+  say`choose a number of ${filter} equal to ${amountPhrase}`((of, number) => ({
+    do: 'choose',
+    what: { take: { take: 'exactly', count: number }, of },
+  })),
   say`choose ${selector} ${pattern(/at random\b/, () => null)}`((what) => ({
     do: 'choose',
     what: { ...what, atRandom: true },
@@ -87,6 +102,10 @@ const fromHand = (what: Noun): Noun =>
     : { ...what, of: { ...what.of, whose: what.of.whose ?? 'you', place: { in: 'hand' } } }
 const atRandom = pattern(/at random\b/, () => true as const)
 const discarding: Parser<Instruction> = either<Instruction>(
+  say`choose ${where(noun, isSeen)} for (?:him or her|your opponent) to discard`((what) => ({
+    do: 'discard',
+    what,
+  })),
   say`${reference} is discarded(?! (?:from|this|during))`((what) => ({ do: 'discard', what })),
   say`discard ${noun}`((what) => ({ do: 'discard', what: fromHand(what) })),
   say`discard ${selector} ${atRandom}`((what) => ({ do: 'discard', what: { ...what, atRandom: true } })),
@@ -119,11 +138,40 @@ const beingShown: Parser<{ readonly show?: 'shown' }> = either<{ readonly show?:
   say`show it to your opponent,?`(() => ({ show: 'shown' })),
   nothing({}),
 )
+const itself = where(noun, (what) => 'the' in what && what.the === 'self')
+const intoArena = say`(?:in|into) the ${arena} arena`((named) => named)
+/** The card itself goes to an arena of its own, or moves to one that is not. */
+const homeArena: Parser<Instruction> = (source, at) =>
+  say`(?:put|return) ${itself} ${intoArena} ${arrival}`((what, named, as) => ({ what, named, as }))(
+    source,
+    at,
+  )
+    .filter(({ value }) => !isForeign(source.card, value.named))
+    .map(({ value: { what, as }, end }) => ({
+      value: { do: 'put', what, to: 'its-arena', ...arriving(as) },
+      end,
+    }))
+const foreignArena: Parser<Instruction> = (source, at) =>
+  say`(?:put|return) ${itself} ${intoArena} ${arrival}`((who, to, as) => ({ who, to, as }))(source, at)
+    .filter(({ value }) => isForeign(source.card, value.to))
+    .map(({ value: { who, to, as }, end }) => ({ value: { do: 'move', who, to, ...arriving(as) }, end }))
+const isForeign = ({ kind, arenas: own }: CardFacts, named: Arena): boolean =>
+  kind === 'unit' && !own.includes(named)
 const putting: Parser<Instruction> = either<Instruction>(
   say`(?:put|return) ${reference},? (?:and|with) all cards stacked with (?:it|him|her),?(?: and its Pilot, if any,)?(?: from your discard pile)? ${zone}`(
     (what, to) => ({ do: 'put', what, to, withStack: true }),
   ),
-  say`(?:put|return) ${noun} ${zone} ${arrival}`((what, to, as) => ({
+  foreignArena,
+  say`(?:put|return) ${where(noun, (what) => !('the' in what && what.the === 'self'))} ${zone} ${arrival}`(
+    (what, to, as) => ({
+      do: 'put',
+      what,
+      to,
+      ...arriving(as),
+    }),
+  ),
+  homeArena,
+  say`(?:put|return) ${itself} ${unless(intoArena, zone)} ${arrival}`((what, to, as) => ({
     do: 'put',
     what,
     to,
@@ -136,6 +184,24 @@ const putting: Parser<Instruction> = either<Instruction>(
     to,
   })),
   say`(?:put|return) ${noun} ${zone} in any order`((what, to) => ({ do: 'put', what, to, order: 'any' })),
+  say`(?:put|return) ${noun} ${zone} in random order`((what, to) => ({
+    do: 'put',
+    what,
+    to,
+    order: 'random',
+  })),
+  say`shuffle ${where(noun, isSeen)} and put them ${zone}`((what, to) => ({
+    do: 'put',
+    what,
+    to,
+    order: 'random',
+  })),
+  say`put ${noun} on (?:the )?top or (?:the )?bottom of (?:the|your|his or her|its owner's|your opponent's) deck in any order`(
+    (what) => ({ do: 'put', what, to: 'deck-end', order: 'any' }),
+  ),
+  say`put ${noun} on (?:the )?top or (?:the )?bottom of (?:the|your|his or her|its owner's|your opponent's) deck(?! in any)`(
+    (what) => ({ do: 'put', what, to: 'deck-end' }),
+  ),
   say`(?:put|return) ${selector} ${zone} ${where(placed, isPile)} ${arrival}`(
     ({ of, ...what }, to, from, as) => ({
       do: 'put',
@@ -248,6 +314,7 @@ const showing: Parser<Instruction> = either<Instruction>(
     what: { ...what, of: hiddenThere(what.of) },
   })),
   say`(?:show|reveal) ${reference}(?: to your opponent)?`((what) => ({ do: 'show', what })),
+  say`(?:he or she|your opponent) (?:must )?shows? ${reference} to you`((what) => ({ do: 'show', what })),
 )
 
 const buildCounters = quantity(units(/build counters?\b/))

@@ -81,6 +81,9 @@ const losing: Parser<Instruction> = either<Instruction>(
     what: 'all-text',
     for: lasts,
   })),
+  say`${noun} loses?(?: and can't have)? "Damage from this unit can't be prevented[.]?"(?: abilities)? ${duration}`(
+    (who, lasts) => ({ do: 'lose', who, what: 'unpreventable', for: lasts }),
+  ),
   say`${noun} loses? ${separated(keywordName, and)} ${duration}`((who, what, lasts) => ({
     do: 'lose',
     who,
@@ -207,6 +210,12 @@ const acting: Parser<Instruction> = either<Instruction>(
     do: 'get',
     who,
     gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
+    for: lasts,
+  })),
+  say`treat ${noun} as an? ${arena} unit ${duration}`((who, type, lasts) => ({
+    do: 'get',
+    who,
+    gain: { abilities: [{ ability: 'treat-as', subtypes: [], types: [type] }] },
     for: lasts,
   })),
   say`treat ${noun} as the chosen subtype ${duration}`((who, lasts) => ({
