@@ -12,9 +12,9 @@ import {
   speaksOfItself,
   standing,
   triggered,
-  withoutRedundancy,
 } from './grammar/abilities.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/prefixes.ts'
+import { withoutRedundancy } from './grammar/redundancy.ts'
 import { normalise } from './normalise.ts'
 import {
   either,

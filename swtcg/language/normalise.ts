@@ -35,6 +35,11 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'arrows', from: /\s*(?:→|⇒|=>|-{1,2}\s?>|[–—]>)\s*/g, to: ' -> ' },
   { why: 'minus signs', from: /[−–](?=\d)/g, to: '-' },
   { why: 'spaces', from: /\s+/g, to: ' ' },
+  {
+    why: 'the start of a step in the middle of a sentence',
+    from: /, and at the start of ((?:the|your) [\w ]*?(?:step|phase|turn)),/g,
+    to: ', and when $1 starts,',
+  },
   { why: 'a space before a stop', from: /\s+(?=[.,;:](?:\s|$))/g, to: '' },
   { why: 'a space after a sign', from: /(?<=\s[+-])\s(?=\d)/g, to: '' },
   { why: 'two stops', from: /\.\.(?!\.)/g, to: '.' },

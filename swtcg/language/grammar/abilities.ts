@@ -1,5 +1,4 @@
 /** Abilities that do something: played for a cost, set off by an event, or static. */
-import type { CardFacts } from '../../cards/definition.ts'
 import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction } from '../instructions.ts'
@@ -171,7 +170,8 @@ function triggeredOf(
     ...(oncePerTurn ? { oncePerTurn } : {}),
     do: ofCost([], meant),
   }
-  return settle(isAttack(when) ? forThisAttack(onceDone(told)) : isStart(when) ? untilTurnEnds(told) : told)
+  const timed = isAttack(when) ? forThisAttack(onceDone(told)) : isStart(when) ? untilTurnEnds(told) : told
+  return settle(timed, when.when === 'draws') // `it` is the card that was drawn
 }
 /** `that damage` is the damage that the unit would do. */
 const bySource = (done: readonly Instruction[], who: Noun): readonly Instruction[] =>
@@ -364,28 +364,6 @@ export function speaksOfItself(abilities: readonly Ability[]): boolean {
     key === 'abilities' || isRemembered(value) ? [] : value,
   )
   return outside.includes('"the":"self"')
-}
-
-/** A unit's abilities work in its arena anyway (idc/phrase/as-long-as-in-its-arena-redundant). */
-export function withoutRedundancy(ability: Ability, { kind, arenas }: CardFacts): Ability {
-  if (kind !== 'unit' || arenas.length !== 1) return ability
-  const needed = (when: Condition): boolean =>
-    !(when.if === 'in-arena' && when.card.the === 'self' && when.arena === arenas[0])
-  if (ability.ability === 'static' || ability.ability === 'rule' || ability.ability === 'player-rule') {
-    const { while: when, ...rest } = ability
-    const kept = when && whatIsNeeded(when, needed)
-    return kept ? { ...rest, while: kept } : rest
-  }
-  if (ability.ability !== 'triggered') return ability
-  const { only, ...rest } = ability
-  const kept = only && whatIsNeeded(only, needed)
-  return kept ? { ...rest, only: kept } : rest
-}
-
-function whatIsNeeded(when: Condition, needed: (when: Condition) => boolean): Condition | undefined {
-  if (when.if !== 'all') return needed(when) ? when : undefined
-  const [first, ...others] = when.of.filter(needed)
-  return first && others.length > 0 ? { if: 'all', of: [first, ...others] } : first
 }
 
 /** Nothing of an ability may be left open, and words that say nothing are left out. */

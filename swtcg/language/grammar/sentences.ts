@@ -46,9 +46,18 @@ const clauses: Parser<Instructions> = remember(
   either<Instructions>(
     several,
     later(() => special),
-    say`${several} ${joint} ${later(() => special)}`((done, _, last) => [...done, ...last]),
+    where(
+      say`${several} ${joint} ${later(() => special)}`((done, _, last) => [...done, ...last]),
+      isNoPutOff,
+    ),
   ),
 )
+
+/** What goes on as long as something is tapped happens each time, not once. */
+function isNoPutOff(done: Instructions): boolean {
+  const place = done.findIndex((each) => 'for' in each && each.for === 'while-tapped')
+  return place < 0 || done.slice(place).every((each) => each.do !== 'later')
+}
 
 /** `do 2 damage to a unit`, whoever does it. */
 const bareDamage = where(damageClause, (done): boolean => done.do === 'damage' && !done.from) as Parser<
@@ -288,10 +297,14 @@ function isEvent({ when }: Trigger): boolean {
   return when === 'attack-ends' || when === 'attacks' || when === 'damages'
 }
 const waiting: Parser<Instructions> = either<Instructions>(
-  say`${where(clause, isLasting)},? and when ${trigger}, ${later(() => clauses)}`((done, when, what) => [
-    done,
-    ...watch(when, what, (done as { readonly for: Duration }).for),
-  ]),
+  where(
+    say`${where(clause, isLasting)},? and when ${trigger}, ${later(() => clauses)}`((done, when, what) => [
+      done,
+      ...watch(when, what, (done as { readonly for: Duration }).for),
+    ]),
+    ([, heard]) =>
+      heard?.do === 'watch' && (heard.when.when !== 'step-starts' || heard.for === 'while-tapped'),
+  ),
   say`if ${where(trigger, ({ when }) => when === 'damages')}, ${later(() => clauses)}`((when, what) =>
     watch(when, what, 'this-attack'),
   ),

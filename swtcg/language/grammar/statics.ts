@@ -315,7 +315,7 @@ const row: Parser<{ readonly atLeast: number; readonly gain: Gain }> = say`[*] $
 )
 /** `As long as you have at least X other Droids (where X equals the number listed below), this unit also gets: * 2: …`. */
 const byNumber: Parser<readonly StaticAbility[]> =
-  say`as long as you have at least X ${filter} [(]where X equals the number listed below[)],(?: in addition to each set of abilities,)? this unit also gets: ${separated(row, nothing(null))}`(
+  say`as long as you have at least X ${filter} [(]where X (?:equals|is) the number listed below[)],(?: in addition to each set of abilities,)? this unit also gets: ${separated(row, nothing(null))}`(
     (of, rows) =>
       rows.map(({ atLeast, gain }) => ({
         ability: 'static',

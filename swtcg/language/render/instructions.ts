@@ -5,7 +5,7 @@ import type { Condition } from '../conditions.ts'
 import { flip, rewrite } from '../grammar/settle.ts'
 import type { Instruction, Moment, Standing, Unpreventable } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
-import type { Player } from '../nouns.ts'
+import type { Player, Selector } from '../nouns.ts'
 import type { PlayerProhibition } from '../tree.ts'
 import { ability } from './abilities.ts'
 import { amountPhrase, forEach, perEach, quantity } from './amounts.ts'
@@ -328,5 +328,18 @@ const DISRUPTED = {
 } as const
 
 export function instruction(one: Instruction): string {
-  return (SAYERS[one.do] as Sayer<Instruction['do']>)(one as never)
+  const { told, is } = withX(one)
+  const said = (SAYERS[told.do] as Sayer<Instruction['do']>)(told as never)
+  return is === undefined ? said : `${said}, where X is ${amountPhrase(is)}`
+}
+const X: Amount = { amount: 'bound', name: 'X' }
+/** As many cards as something is worth are X, which is told at the end. */
+function withX(one: Instruction): { readonly told: Instruction; readonly is?: Amount } {
+  const key = 'who' in one ? 'who' : 'what'
+  const noun = (one as unknown as Readonly<Record<string, unknown>>)[key] as Selector | undefined
+  const take = noun && typeof noun === 'object' && 'take' in noun ? noun.take : undefined
+  const number = take && 'count' in take ? take.count : undefined
+  if (typeof number !== 'object' || number.amount === 'bound' || noun?.of.place?.in === 'those')
+    return { told: one }
+  return { told: { ...one, [key]: { ...noun, take: { ...take, count: X } } } as Instruction, is: number }
 }

@@ -70,6 +70,7 @@ const deck: Parser<Instruction> = either<Instruction>(
     (number) => ({ do: 'mill', who: 'opponent', count: number }),
   ),
   say`${subject} draws? ${cards}`((who, number) => ({ do: 'draw', who, count: number })),
+  say`${subject} draws? another card`((who) => ({ do: 'draw', who, count: 1 })),
   say`${subject} draws? up to ${cards}`((who, number) => ({ do: 'draw', who, count: number, upTo: true })),
   say`${subject} draws? cards equal to ${amountPhrase}`((who, number) => ({
     do: 'draw',

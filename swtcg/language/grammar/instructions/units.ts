@@ -212,12 +212,6 @@ const acting: Parser<Instruction> = either<Instruction>(
     gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
     for: lasts,
   })),
-  say`treat ${noun} as an? ${arena} unit ${duration}`((who, type, lasts) => ({
-    do: 'get',
-    who,
-    gain: { abilities: [{ ability: 'treat-as', subtypes: [], types: [type] }] },
-    for: lasts,
-  })),
   say`treat ${noun} as the chosen subtype ${duration}`((who, lasts) => ({
     do: 'get',
     who,
