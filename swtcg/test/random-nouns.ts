@@ -26,7 +26,16 @@ export const place = oneof(
   one({ in: 'play' as const }),
 )
 export const number = record({
-  of: one('speed' as const, 'power', 'health', 'cost', 'total-cost', 'remaining-health'),
+  of: one(
+    'speed' as const,
+    'power',
+    'health',
+    'cost',
+    'total-cost',
+    'remaining-health',
+    'printed-speed',
+    'printed-health',
+  ),
   is: one('at-most' as const, 'at-least'),
   than: small,
 })
@@ -124,6 +133,7 @@ export const combined: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(
     ),
   }),
   record({ amount: one('dice' as const), faces: one([4], [1, 2, 3], [5, 6]) }),
+  one<Amount>({ amount: 'misses' }),
   tuple(measured, measured).map((of) => ({ amount: 'difference' as const, of })),
 )
 export const amount: fc.Arbitrary<Amount> = oneof<fc.Arbitrary<Amount>[]>(small, counted, measured, combined)

@@ -135,6 +135,21 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   record({ do: one('put-build-counters' as const, 'remove-build-counters'), who: noun, amount: small }),
   record({ do: one('gain-force' as const, 'lose-force', 'gain-build'), who: player, amount }),
   record({ do: one('draw' as const, 'mill', 'discard-top'), who: player, count: small }),
+  record({
+    do: one('draw' as const),
+    who: one('you' as const),
+    count: integer({ min: 2, max: 9 }),
+    upTo: one(true as const),
+  }),
+  record({
+    do: one('put-counters' as const, 'remove-counters'),
+    counter: one('corruption', 'credit'),
+    who: noun,
+    amount: small,
+  }),
+  one<Instruction>({ do: 'end-attack' }, { do: 'roll-secretly' }, { do: 'choose-arena', of: ARENAS }),
+  record({ do: one('gain-control' as const), who: noun, for: lasts }),
+  record({ do: one('look-at-hand' as const, 'reveal-hand'), who: one('opponent' as const) }),
   record({ do: one('discard' as const), what: oneof<fc.Arbitrary<Noun>[]>(noun, selectorOf(cards)) }),
   record({
     do: one('put' as const),
@@ -289,6 +304,7 @@ const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
   record({ when: one('gains-force' as const, 'mills'), who: player }),
   record({ when: one('prevents' as const), who: player, to: noun }),
   record({ when: one('is-retreated' as const), who: noun }),
+  record({ when: one('enters-build-zone' as const), who: reference }),
   record({ when: one('is-deployed' as const), who: reference, to: one(...ARENAS) }),
   record({ when: one('damages' as const), who: reference, against: units, atLeast: small }),
   one<Trigger>({ when: 'build-roll' }, { when: 'draws', who: 'you' }),
@@ -297,6 +313,12 @@ const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
 /** What is asked of the card that an effect chooses narrows the choice instead. */
 const choosesNothing = (when: Condition): boolean => !JSON.stringify(when).includes('chosen')
 const list = array(plain, { minLength: 1, maxLength: 3 })
+/** What a mode does is short: a list of cards would be taken for the list of modes. */
+const mode: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
+  record({ do: one('draw' as const), who: one('you' as const), count: small }),
+  record({ do: one('gain-force' as const, 'gain-build'), who: one('you' as const), amount: small }),
+  record({ do: one('tap' as const, 'untap'), who: reference }),
+)
 const special: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   record({ do: one('may' as const), who: one('you' as const), what: list }),
   tuple(small, list).map(([force, so]) => ({
@@ -324,7 +346,17 @@ const special: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
   }).map(tidy) as fc.Arbitrary<Instruction>,
   record({
     do: one('later' as const),
-    at: one('attack-end' as const, 'end-of-turn', 'battle-start', 'space-end', 'step-end'),
+    at: one(
+      'attack-end' as const,
+      'end-of-turn',
+      'battle-start',
+      'battle-end',
+      'space-end',
+      'step-end',
+      'ground-start',
+      'space-start',
+      'character-end',
+    ),
     what: list,
   }),
 )
@@ -342,22 +374,86 @@ const cost: fc.Arbitrary<readonly Cost[]> = oneof<fc.Arbitrary<readonly Cost[]>[
     .map((of) => ({ amount: 'count' as const, of }))
     .map((is) => [{ pay: 'act' as const, act: { do: 'pay-x' as const, of: 'force' as const, is } }]),
 )
+/** What a unit cannot, may or must do. */
+const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
+  integer({ min: 2, max: 6 }).map((hitOnNatural) => ({ hitOnNatural })),
+  small.map((attackCost) => ({ attackCost })),
+  small.map((attackedCost) => ({ attackedCost })),
+  small.map((pilots) => ({ pilots })),
+  one<Rule>(
+    { untap: 'optional' },
+    { bounty: 'none' },
+    { damageTimes: 2 },
+    { disrupted: 'never' },
+    { taken: 'unpreventable' },
+    { control: 'none' },
+    { piloted: 'allowed' },
+    { extraCosts: 'none' },
+  ),
+)
+const playerRule: fc.Arbitrary<PlayerRule> = oneof<fc.Arbitrary<PlayerRule>[]>(
+  one<PlayerRule>({ builds: 'open' }, { hand: 'open' }, { force: 'frozen' }, { disrupted: 'never' }),
+  small.map((draws) => ({ draws })),
+  units
+    .map(({ whose: _, other: __, ...rest }) => rest)
+    .chain((of) => one<PlayerRule>({ deploysOnly: of }, { hidden: ['space'], of })),
+)
+/** Inside another instruction, what holds instructions comes last: all that follows would be taken for its own. */
+const HOLDING: ReadonlySet<string> = new Set(['may', 'may-pay', 'if', 'watch', 'later'])
+function holdsLast(tree: Ability): boolean {
+  const done = 'do' in tree ? tree.do : []
+  return done.every(
+    (one) => one.do !== 'later' || one.what.slice(0, -1).every((inner) => !HOLDING.has(inner.do)),
+  )
+}
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({
     ability: one('effect' as const),
     cost,
-    timing: maybe(one('build-step' as const, 'no-attack', 'would-attack', 'attack')),
+    timing: maybe(one('build-step' as const, 'no-attack', 'would-attack', 'attack', 'retreat-step')),
     only: maybe(standing.filter(choosesNothing)),
     do: does,
-  }).map(settled) as fc.Arbitrary<Ability>,
+    limits: one(
+      {},
+      { oncePerTurn: true },
+      { oncePerStep: true },
+      { oncePerAttack: true },
+      { undisruptable: true },
+    ),
+  }).map(({ limits, ...tree }) => settled({ ...tree, ...limits })) as fc.Arbitrary<Ability>,
   record({
     ability: one('player-rule' as const),
     while: maybe(standing),
     who: player,
-    rule: one<PlayerProhibition>('battle-cards', 'triggered', 'extra-build', ['intercept']).map((cant) => ({
-      cant,
-    })),
+    rule: one<PlayerProhibition>('battle-cards', 'triggered', 'static', 'extra-build', ['intercept']).map(
+      (cant) => ({
+        cant,
+      }),
+    ),
   }).map(settled) as fc.Arbitrary<Ability>,
+  record({
+    ability: one('effect' as const),
+    cost,
+    do: array(
+      mode.map((one) => [one]),
+      { minLength: 2, maxLength: 3 },
+    ).map((of) => [{ do: 'choose-one' as const, who: 'you' as const, of }]),
+  }).map(settled) as fc.Arbitrary<Ability>,
+  record({ ability: one('player-rule' as const), who: player, rule: playerRule }).map(
+    settled,
+  ) as fc.Arbitrary<Ability>,
+  record({
+    ability: one('rule' as const),
+    while: maybe(standing),
+    who: one<Reference>({ the: 'self' }),
+    rule,
+  }).map(settled) as fc.Arbitrary<Ability>,
+  record({
+    ability: one('static' as const),
+    while: one<Condition>({ if: 'in-stack', card: { the: 'self' } }),
+    who: one<Reference>({ the: 'top' }),
+    gain,
+  }),
   record({ ability: one('triggered' as const), when: trigger, only: maybe(condition), do: does })
     .map(settled)
     .filter((tree) => isComplete([tree as Ability])) as fc.Arbitrary<Ability>,
@@ -367,4 +463,4 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     who: oneof<fc.Arbitrary<Reference | Filter>[]>(one<Reference>({ the: 'self' }), filter),
     gain: oneof<fc.Arbitrary<Gain>[]>(gain, one<Gain>({ loses: ['armor', 'evade'] })),
   }).map(settled) as fc.Arbitrary<Ability>,
-)
+).filter(holdsLast)

@@ -5,6 +5,7 @@ import { compile } from '../language/compile.ts'
 import { render } from '../language/render/abilities.ts'
 import { vocabularyOf } from '../language/vocabulary.ts'
 import { ability, bearer, world } from './random-trees.ts'
+import { varied } from './varied-trees.ts'
 
 describe('what is rendered is read back as the same tree', () => {
   test('for every ability of every shipped card', { timeout: 240_000 }, () => {
@@ -26,6 +27,14 @@ describe('what is rendered is read back as the same tree', () => {
       expect(compile(text, bearer, words), text).toEqual({ abilities: [tree], notUnderstood: [] })
     })
     fc.assert(property, { numRuns: 300, seed: 1 })
+  })
+
+  test('for the shipped trees with other numbers, arenas and sides', { timeout: 60_000 }, () => {
+    const words = vocabularyOf(shippedCards().cards)
+    const property = fc.property(varied(), ({ card, tree }) => {
+      expect(compile(say(tree), card, words), say(tree)).toEqual({ abilities: [tree], notUnderstood: [] })
+    })
+    fc.assert(property, { numRuns: 400, seed: 1 })
   })
 })
 

@@ -1,0 +1,84 @@
+/** The random trees know every kind of part that the schema of trees has: a new one without them fails here. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ability } from './random-trees.ts'
+import { kindsIn, schemaKinds } from './tree-kinds.ts'
+import { printed } from './varied-trees.ts'
+
+/** Parts that rule tests write as trees and that run, but that no words of a card say. */
+const WITHOUT_WORDS: readonly string[] = [
+  'Amount cards',
+  'Amount sum',
+  'Attached equipment',
+  'Condition beneath',
+  'Condition damage-done',
+  'Condition done',
+  'Condition hits',
+  'Condition no-attack',
+  'Condition piloting',
+  'Condition predicted',
+  'Condition rolling',
+  'Gain cant',
+  'Gain subtypes',
+  'Holding stack',
+  'Instruction add-dice',
+  'Instruction alter-dice',
+  'Instruction alter-dice.add',
+  'Instruction alter-dice.by',
+  'Instruction alter-dice.to',
+  'Instruction attack',
+  'Instruction change-damage',
+  'Instruction change-damage.add',
+  'Instruction change-damage.to',
+  'Instruction discard.as',
+  'Instruction may-pay.as',
+  'Instruction may.as',
+  'Instruction move-damage',
+  'Instruction must-attack',
+  'Instruction prevent.as',
+  'Instruction put-build-counters.but',
+  'Instruction put-counters.upTo',
+  'Instruction put-damage-counters.but',
+  'Instruction put-damage-counters.upTo',
+  'Instruction put.afterwards',
+  'Instruction put.faceDown',
+  'Instruction rearrange.moves',
+  'Instruction reroll.by',
+  'Instruction stack',
+  'Instruction use-effect',
+  'Instruction win-speed-ties',
+  'Moment pending-damage',
+  'Moment roll',
+  'Moment step-start',
+  'Place out-of-game.by',
+  'Player chosen-player',
+  'Player controllerOf',
+  'Player side',
+  'Prohibition deploy',
+  'Prohibition prevent-damage',
+  'Reference cards',
+  'Rule except',
+  'Rule retreats',
+  'Rule stackMore',
+  'Selector as',
+  'StaticAbility static.inPlay',
+  'Timing step-end',
+  'TreatAsAbility treat-as.types',
+  'Trigger attack-ends.defender',
+  'Trigger discards-by-damage.atLeast',
+  'Trigger discards-by-damage.by',
+  'Trigger would-attack',
+  'Trigger would-attack.against',
+  'Trigger would-be-damaged.atLeast',
+  'Trigger would-be-damaged.by',
+  'Trigger would-damage.atLeast',
+  'Trigger would-damage.by',
+]
+
+describe('the kinds of parts in trees', () => {
+  test('all are in random trees, or have no words', () => {
+    const made = [...fc.sample(ability, { numRuns: 2000, seed: 1 }), ...printed().map(({ tree }) => tree)]
+    const seen = new Set(made.flatMap((tree) => [...kindsIn('Ability', tree)]))
+    expect([...schemaKinds()].filter((kind) => !seen.has(kind)).sort()).toEqual(WITHOUT_WORDS)
+  })
+})
