@@ -197,6 +197,8 @@ export interface Packet {
   readonly prevented: number
   /** The unit that does the damage, if one does. */
   readonly source: CardId | null
+  /** The card whose effect does it, if one does. */
+  readonly effect?: CardId
   readonly by: 'attack-dice' | 'dice-of-damage' | 'direct' | 'overkill' | 'deflect' | 'effect'
   readonly moment: number
   /** What the source earns if this discards the unit, even if the source has left by then. */

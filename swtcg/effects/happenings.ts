@@ -68,6 +68,7 @@ export function happenings(game: Game, event: SwtcgEvent): readonly Happening[] 
           at: 'pending-damage',
           card: event.unit,
           ...(event.source === null ? {} : { other: event.source }),
+          ...(event.cause?.card === undefined ? {} : { cause: event.cause.card }),
         },
         ...(event.source === null
           ? []

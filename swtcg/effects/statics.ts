@@ -94,7 +94,7 @@ function activeStatics(game: Game): readonly Active[] {
   ])
 }
 /** What a Pilot or an Equipment says of its bearer is granted with the rest of what it gives. */
-function isGranted(game: Game, source: CardId, { who }: StaticAbility): boolean {
+export function isGranted(game: Game, source: CardId, { who }: Pick<StaticAbility, 'who'>): boolean {
   if (!('the' in who) || who.the !== 'bearer') return false
   const { host } = game.card(source)
   return host !== null && !game.card(host).stack.includes(source)

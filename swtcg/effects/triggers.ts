@@ -364,8 +364,11 @@ const isCompletion = (game: Game, card: CardId | undefined): boolean =>
 const isFrom = (wanted: Arena | readonly Arena[] | undefined, from: string | undefined): boolean =>
   !wanted || (typeof wanted === 'string' ? wanted === from : wanted.some((arena) => arena === from))
 
-function meetsFoe(game: Game, context: Context, trigger: Trigger, { other: foe, from }: Happening): boolean {
+/** Where no unit does it, the card whose effect does. */
+function meetsFoe(game: Game, context: Context, trigger: Trigger, happening: Happening): boolean {
   if (!('against' in trigger) || !trigger.against) return true
+  const { other, cause, from } = happening
+  const foe = other ?? (trigger.when === 'would-be-damaged' ? cause : undefined)
   return foe !== undefined && isMeant(game, context, { take: EACH, of: trigger.against }, foe, from)
 }
 

@@ -3,7 +3,7 @@ import { type CardId, type Reason, remembered, type SeatId } from '@dejarik/kern
 import { holds } from '../effects/conditions.ts'
 import { type Context, cardsFor, isYours } from '../effects/context.ts'
 import { fits, isAt } from '../effects/nouns.ts'
-import { staticsOn } from '../effects/statics.ts'
+import { isGranted, staticsOn } from '../effects/statics.ts'
 import type { Game } from '../kinds.ts'
 import type { EffectType, Prohibition } from '../language/instructions.ts'
 import type { Filter, Keyword, Reference } from '../language/nouns.ts'
@@ -73,7 +73,7 @@ function standing(game: Game): readonly Standing[] {
   if (census(game).withRules.length === 0 && game.state.lasting.length === 0) return NOTHING
   return remembered(game, 'standing-rules', 0, () =>
     ruling(game).flatMap(({ ability, context, source }) =>
-      ability.ability === 'rule' ? [{ ability, context, source }] : [],
+      ability.ability === 'rule' && !isGranted(game, source, ability) ? [{ ability, context, source }] : [],
     ),
   )
 }

@@ -4,6 +4,7 @@ import { ask, type Game, type Packet, procedure, step } from '../kinds.ts'
 import { openChance } from './chances.ts'
 import { isStopped } from './constraints.ts'
 import { showsNatural } from './dice.ts'
+import { settleDue } from './due.ts'
 import { attackPacket, chooseOverkill, overkill } from './keywords/overkill.ts'
 import { packet } from './packet.ts'
 import { pendingOn } from './pending.ts'
@@ -30,14 +31,23 @@ export const damage = procedure<Damage>('swtcg/damage', [
   }),
   step('critical-hit', criticalHit),
   step('would', (game) => {
-    for (const { unit, amount, source } of game.table.damage)
-      if (amount > 0) game.emit({ kind: 'damagePending', unit, amount, source })
+    for (const { unit, amount, source, effect } of game.table.damage)
+      if (amount > 0)
+        game.emit({
+          kind: 'damagePending',
+          unit,
+          amount,
+          source,
+          ...(effect === undefined ? {} : { cause: { card: effect } }),
+        })
   }),
   step('pending-chance', (game) => openChance(game, 'pending-damage')),
   step('parry', parry),
   step('prevention-chance', (game) => {
-    if (isRevealed(game)) return keepPromises(game)
-    if (game.table.damage.some(({ unit }) => pendingOn(game, unit) > 0)) openChance(game, 'prevention')
+    if (isRevealed(game)) {
+      keepPromises(game)
+      settleDue(game, 'prevention') // what the damage itself set off
+    } else if (game.table.damage.some(({ unit }) => pendingOn(game, unit) > 0)) openChance(game, 'prevention')
   }),
   step('place', (game) => {
     const packets = placeCounters(game)

@@ -11,6 +11,8 @@ interface DiceOfDamage {
   readonly roller: SeatId
   /** The unit that does it, if one does; it may have left play by now. */
   readonly source: CardId | null
+  /** The card whose effect it is. */
+  readonly effect?: CardId
   /** The units that dice are still to be rolled against. */
   readonly units: readonly CardId[]
   readonly dice: number
@@ -31,12 +33,19 @@ export const diceOfDamage = procedure<DiceOfDamage>('swtcg/dice-of-damage', [
     const by = source === null ? {} : { unit: source }
     game.call(rolling, { seat: roller, count: dice, for: 'dice-of-damage', ...by }, 'rolled')
   }),
-  step('count', (game, { source, units: [unit, ...rest], rolled = [], packets = [], unpreventable }) => {
-    game.goto('roll')
-    const hits = hitsOn(game, unit!, rolled, 'damage')
-    const made = packet(game, unit!, hits, source, 'dice-of-damage')
-    return { units: rest, packets: [...packets, unpreventable ? { ...made, unpreventable } : made] }
-  }),
+  step(
+    'count',
+    (game, { source, effect, units: [unit, ...rest], rolled = [], packets = [], unpreventable }) => {
+      game.goto('roll')
+      const hits = hitsOn(game, unit!, rolled, 'damage')
+      const made = {
+        ...packet(game, unit!, hits, source, 'dice-of-damage'),
+        ...(effect === undefined ? {} : { effect }),
+        ...(unpreventable ? { unpreventable } : {}),
+      }
+      return { units: rest, packets: [...packets, made] }
+    },
+  ),
   step('damage', (game, { packets = [] }) => {
     if (packets.length > 0) game.call(damage, { packets })
   }),

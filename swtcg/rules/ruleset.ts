@@ -49,6 +49,7 @@ import { income } from './income.ts'
 import { instead } from './instead.ts'
 import { deflectTo } from './keywords/deflect.ts'
 import { evadeAmount } from './keywords/evade.ts'
+import { priced } from './keywords/intercept.ts'
 import { overkill } from './keywords/overkill.ts'
 import { lastingEffects } from './lasting.ts'
 import { leave, withLeave } from './leave.ts'
@@ -97,6 +98,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   overkill,
   placement,
   diceOfDamage,
+  priced,
   buildStep,
   building,
   buildAction,

@@ -88,6 +88,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   choose: 'Choose for {card}.',
   'choose-one': 'Choose what {card} does.',
   may: 'Use {card}?',
+  'pay-to-attack': 'Pay to attack {card}?',
   search: 'What do you take with {card}?',
   'fall-off': 'Which Pilots stay?',
   'new-top': 'Which card goes on top?',

@@ -71,7 +71,11 @@ export const damagePerformers: Performers<
     const fixed = unpreventable ? { unpreventable: { ...unpreventable, context } } : {}
     if (points > 0 && found.length > 0)
       game.call(damage, {
-        packets: found.map((unit) => ({ ...packet(game, unit, points, source, 'direct'), ...fixed })),
+        packets: found.map((unit) => ({
+          ...packet(game, unit, points, source, 'direct'),
+          effect: context.self,
+          ...fixed,
+        })),
       })
   },
   'dice-of-damage': (game, context, { dice, from, unpreventable }, found) => {
@@ -79,6 +83,7 @@ export const damagePerformers: Performers<
     game.call(diceOfDamage, {
       roller: context.you,
       source,
+      effect: context.self,
       units: found,
       dice: amountOf(game, context, dice),
       ...(unpreventable ? { unpreventable: { ...unpreventable, context } } : {}),

@@ -1,8 +1,9 @@
 /** Intercept: the attacking unit now attacks this unit instead. */
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
-import type { Game } from '../../kinds.ts'
+import { ask, type Game, procedure } from '../../kinds.ts'
+import { gainForce } from '../force.ts'
 import { arenaOf } from '../place.ts'
-import { whyNotAttack } from '../targets.ts'
+import { attackPrice, whyNotAttack } from '../targets.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
 
 export const intercept: ActivatedKeywordRule = {
@@ -34,6 +35,35 @@ function takeAttack(game: Game, card: CardId): void {
   const { attack } = game.table
   if (!attack || arenaOf(game, card) === null || game.policies.idleKeywords.includes('intercept')) return
   if (whyNotAttack(game, attack.attacker, card).length > 0) return
+  const price = attackPrice(game, attack.attacker, card) - attackPrice(game, attack.attacker, attack.defender)
+  if (price > 0) game.call(priced, { card, price })
+  else turnAttack(game, card)
+}
+
+interface Priced {
+  readonly card: CardId
+  readonly price: number
+}
+/** Attacking the interceptor costs more: without the Force the attack stays where it was. */
+export const priced = procedure<Priced>('swtcg/priced-intercept', [
+  ask(
+    'pay',
+    (game, { card }) => ({
+      kind: 'confirm' as const,
+      seat: game.card(game.table.attack!.attacker).controller,
+      about: 'pay-to-attack',
+      card,
+    }),
+    (game, { card, price }, yes, seat) => {
+      if (!yes) return
+      gainForce(game, seat, -price, { card })
+      turnAttack(game, card)
+    },
+  ),
+])
+
+function turnAttack(game: Game, card: CardId): void {
+  const attack = game.table.attack!
   game.changeTable({ attack: { ...attack, defender: card, defenders: [...attack.defenders, card] } })
   game.emit({
     kind: 'intercepted',
