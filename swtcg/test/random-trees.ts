@@ -52,7 +52,10 @@ export const world: readonly CardFacts[] = [
   named('Darth Vader', 'Sith', 'Droid'),
 ]
 
-const keyword = record({ keyword: one('critical-hit' as const, 'stun', 'lucky', 'focus'), value: small })
+const keyword = oneof(
+  record({ keyword: one('critical-hit' as const, 'stun', 'lucky', 'focus'), value: small }),
+  record({ keyword: one('ferocity' as const, 'armor', 'double-strike'), value: one(1) }),
+)
 const plainGain = record({
   speed: maybe(small),
   power: maybe(small),

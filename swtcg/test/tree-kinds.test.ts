@@ -8,7 +8,6 @@ import { printed } from './varied-trees.ts'
 /** Parts that rule tests write as trees and that run, but that no words of a card say. */
 const WITHOUT_WORDS: readonly string[] = [
   'Amount cards',
-  'Amount sum',
   'Attached equipment',
   'Condition beneath',
   'Condition damage-done',
@@ -39,6 +38,7 @@ const WITHOUT_WORDS: readonly string[] = [
   'Instruction put-build-counters.but',
   'Instruction put-counters.upTo',
   'Instruction put-damage-counters.but',
+  'Instruction put-damage-counters.divided',
   'Instruction put-damage-counters.upTo',
   'Instruction put.afterwards',
   'Instruction put.faceDown',
@@ -59,7 +59,6 @@ const WITHOUT_WORDS: readonly string[] = [
   'Reference cards',
   'Rule except',
   'Rule retreats',
-  'Rule stackMore',
   'Selector as',
   'StaticAbility static.inPlay',
   'Timing step-end',
