@@ -3,7 +3,7 @@
 import { type CardId, moveCard, type ZoneId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { faceOf } from './face.ts'
-import { tableZone } from './place.ts'
+import { seatZone, tableZone } from './place.ts'
 
 export type Attachment = 'stack' | 'pilots' | 'equipment' | 'under'
 
@@ -51,4 +51,16 @@ export function isPiloting(game: Game, card: CardId): boolean {
 export function isBeneath(game: Game, card: CardId): boolean {
   const { host } = game.card(card)
   return host !== null && game.card(host).stack.includes(card)
+}
+
+/** The stack of Equipment goes to its controller's build zone (idc/equipment/unit-discarded-frees-equipment). */
+export function freeEquipment(game: Game, equipment: CardId): void {
+  const { controller, host } = game.card(equipment)
+  moveCard(game, equipment, seatZone(controller, 'build'), { change: { host: null } })
+  game.emit({
+    kind: 'detached',
+    card: equipment,
+    unit: host ?? equipment,
+    cause: { rule: 'idc/equipment/unit-discarded-frees-equipment' },
+  })
 }

@@ -10,6 +10,7 @@ import { isReference } from '../language/nouns.ts'
 import type { Cost } from '../language/tree.ts'
 import { whyCantUse } from './constraints.ts'
 import { gainBuild, gainForce } from './force.ts'
+import { exists, isInPlay } from './place.ts'
 import { tap } from './tap.ts'
 
 const resolve: ProcedureName<{ context: Context; instructions: readonly Instruction[] }> = {
@@ -72,6 +73,13 @@ export function pay(
   const instructions = actsIn(cost)
   if (instructions.length > 0)
     game.call(resolve, { context: { you: seat, self: card, bound }, instructions }, into)
+}
+
+/** Something else happened to a card in place of the discard that was to pay (idc/term/discard-as-cost-must-arrive). */
+export function isUnpaid(game: Game, cost: readonly Cost[], paid: Bound | undefined): boolean {
+  const given = paid?.['that']
+  if (!actsIn(cost).some(({ do: act }) => act === 'discard') || typeof given !== 'object') return false
+  return given.some((card) => exists(game, card) && isInPlay(game, card))
 }
 
 function actsIn(cost: readonly Cost[]): readonly Instruction[] {

@@ -3,7 +3,7 @@ import { type CardId, type Cause, expireWithCard, moveCard } from '@dejarik/kern
 import type { Arena } from '../cards/definition.ts'
 import { replacementsOf } from '../effects/triggers.ts'
 import { type Game, procedure, step } from '../kinds.ts'
-import { letGo } from './attachment.ts'
+import { freeEquipment, letGo } from './attachment.ts'
 import { isFixed } from './bearing.ts'
 import { blankCard } from './blank.ts'
 import { replaceDiscard } from './instead.ts'
@@ -98,16 +98,4 @@ function toDiscardPile(game: Game, card: CardId, leftWith = 0): CardId {
   endWhileTapped(game, card)
   const change = { ...blankCard(owner), leftWith }
   return moveCard(game, card, seatZone(owner, 'discard'), { at: 'top', change })
-}
-
-/** The stack of Equipment goes to its controller's build zone (idc/equipment/unit-discarded-frees-equipment). */
-function freeEquipment(game: Game, equipment: CardId): void {
-  const { controller, host } = game.card(equipment)
-  moveCard(game, equipment, seatZone(controller, 'build'), { change: { host: null } })
-  game.emit({
-    kind: 'detached',
-    card: equipment,
-    unit: host ?? equipment,
-    cause: { rule: 'idc/equipment/unit-discarded-frees-equipment' },
-  })
 }

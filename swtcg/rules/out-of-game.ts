@@ -1,19 +1,20 @@
 /** Cards out of the game: removed, set aside, or face-down under a unit; only what put them there reaches them. */
 import { type CardId, expireWithCard, moveCard } from '@dejarik/kernel'
 import type { Game, Out } from '../kinds.ts'
-import { attach, letGo } from './attachment.ts'
+import { attach, freeEquipment, letGo } from './attachment.ts'
 import { blankCard } from './blank.ts'
 import { seatZone } from './place.ts'
 import { endWhileTapped } from './tap.ts'
 
-/** It keeps its stack and what is on it, and control of it goes back (idc/phrase/out-of-game-stays-together). */
+/** It keeps its stack and its Pilots, its Equipment comes off, and control of it goes back (idc/phrase/out-of-game-stays-together). */
 export function putOut(game: Game, card: CardId, out: Out, how: 'face-up' | 'face-down'): CardId {
   letGo(game, card)
   expireWithCard(game, card)
   endWhileTapped(game, card)
   const { owner, stack, pilots, equipment, under } = game.card(card)
+  for (const each of equipment) freeEquipment(game, each)
   for (const lower of stack) game.changeCard(lower, { controller: owner })
-  const change = { ...blankCard(owner), stack, pilots, equipment, under, out }
+  const change = { ...blankCard(owner), stack, pilots, under, out }
   return moveCard(game, card, seatZone(owner, 'aside'), { faceDown: how === 'face-down', change })
 }
 

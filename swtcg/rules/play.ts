@@ -7,13 +7,15 @@ import { definitionOf, type Game, procedure, step } from '../kinds.ts'
 import type { EffectAbility } from '../language/tree.ts'
 import { type ActiveAbility, abilitiesOf } from './abilities.ts'
 import type { Chance } from './chances.ts'
-import { pay } from './costs.ts'
+import { isUnpaid, pay } from './costs.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { enhancedCost, enhancedEffect } from './enhance.ts'
 import { activatedKeywords } from './keywords/activated.ts'
 import { isIn, seatZone } from './place.ts'
+import { placement } from './placement.ts'
 import { type Activated, isActivated, subjectBound, useKey } from './playable.ts'
 import { playingCost, useDiscounts } from './playing-cost.ts'
+import { spentUnits } from './spent.ts'
 import { rememberUse } from './this-card.ts'
 
 interface Play extends MayBeDisrupted {
@@ -42,6 +44,7 @@ export const play = procedure<Play>('swtcg/play', [
     game.emit({ kind: 'abilityPlayed', seat, card, ability: name, ...tapped, cause: { card: source } })
     return { ability }
   }),
+  step('spent', discardSpent),
   step('disrupt', (game, { seat, card, ability }) =>
     openDisruption(game, 'ability', card, seat, ability?.ability === 'effect' ? ability : undefined),
   ),
@@ -49,9 +52,16 @@ export const play = procedure<Play>('swtcg/play', [
     if (disrupted) game.finish()
   }),
   step('resolve', (game, { seat, card, ability, chance, paid }) => {
-    if (ability) takePlace(game, seat, card, ability, { ...subjectBound(game, chance), ...paidWith(paid) })
+    if (ability && !isUnpaid(game, ability.cost, paid))
+      takePlace(game, seat, card, ability, { ...subjectBound(game, chance), ...paidWith(paid) })
   }),
 ])
+
+/** Units that lived by what was paid with go before the effect takes place (idc/term/discard-when-health-used-up). */
+function discardSpent(game: Game, { paid }: { readonly paid?: Bound }): void {
+  const placed = paid ? spentUnits(game) : []
+  if (placed.length > 0) game.call(placement, { placed })
+}
 
 /** What was done to pay keeps a name of its own, whatever the effect chooses after it. */
 const paidWith = (paid: Bound | undefined): Bound =>
@@ -95,6 +105,7 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
   step('pay', (game, { seat, card, path, enhance }) =>
     pay(game, seat, card, playingCost(game, card, enhancedCost(effectAt(game, card, path), enhance)), 'paid'),
   ),
+  step('spent', discardSpent),
   step('disrupt', (game, { seat, card, path, enhance }) => {
     useDiscounts(game, seat)
     const effect = effectAt(game, card, path)
@@ -104,12 +115,14 @@ export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
   step('disrupted', (game, { disrupted }) => {
     if (disrupted) game.goto('discard')
   }),
-  step('resolve', (game, { seat, card, path, chance, enhance, paid }) =>
+  step('resolve', (game, { seat, card, path, chance, enhance, paid }) => {
+    const effect = effectAt(game, card, path)
+    if (isUnpaid(game, enhancedCost(effect, enhance), paid)) return
     game.call(resolve, {
       context: { you: seat, self: card, bound: { ...subjectBound(game, chance), ...paidWith(paid) } },
-      instructions: enhancedEffect(game, effectAt(game, card, path), enhance),
-    }),
-  ),
+      instructions: enhancedEffect(game, effect, enhance),
+    })
+  }),
   step('discard', (game, { card }) => {
     moveCard(game, card, seatZone(game.card(card).owner, 'discard'), { at: 'top' })
   }),

@@ -47,6 +47,7 @@ const WITHOUT_WORDS: readonly string[] = [
   'Instruction stack',
   'Instruction use-effect',
   'Instruction win-speed-ties',
+  'IsolatedKeyword ferocity',
   'Moment pending-damage',
   'Moment roll',
   'Moment step-start',

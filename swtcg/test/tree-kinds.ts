@@ -59,7 +59,7 @@ export function kindsIn(
     }
     if (schema.enum) found.add(`${at} ${part as string}`)
     if (Array.isArray(part))
-      part.forEach((each, place) => walk(schema.prefixItems?.[place] ?? schema.items!, at, each))
+      for (const [place, each] of part.entries()) walk(schema.prefixItems?.[place] ?? schema.items!, at, each)
     else if (typeof part === 'object' && part !== null) walkObject(schema, at, part as Part)
   }
   const walkObject = ({ properties = {} }: Schema, at: string, part: Part): void => {

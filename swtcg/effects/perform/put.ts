@@ -126,13 +126,13 @@ function intoArena(
   return there
 }
 
-/** What went to the discard pile with a unit and can still be found there (idc/phrase/all-cards-stacked-return). */
+/** What went to its owner's discard pile with a unit and can still be found there (idc/phrase/all-cards-stacked-return). */
 function companions(game: Game, card: CardId): readonly CardId[] {
-  const { leftWith } = game.card(card)
+  const { leftWith, owner } = game.card(card)
   if (leftWith === 0) return []
-  return game.table.order
-    .flatMap((seat) => cardsIn(game, seat, 'discard'))
-    .filter((other) => other !== card && game.card(other).leftWith === leftWith)
+  return cardsIn(game, owner, 'discard').filter(
+    (other) => other !== card && game.card(other).leftWith === leftWith,
+  )
 }
 
 /** Versions of the unit go beneath it, its Pilots on it. */
