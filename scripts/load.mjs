@@ -3,13 +3,16 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { startPostgres } from './postgres.mjs'
 import { build, prepare } from './prepare.mjs'
 
 const USAGE = `What to run, and how much of it:
   --live 1000       live tables against programs, for --seconds 60, thinking --think 5000 milliseconds
   --sleeping 10000  tables that nobody sits at, for --seconds
   --kills 100       kill -9 under load, at --tables 40
-  --fuzz 100000     malformed, stale, replayed and foreign messages
+  --fuzz 100000     malformed, stale, replayed and foreign messages, to tables and to the lobby
+  --paint 200       decisions in a real browser: from the click until the answer is painted
+  --postgres        on a PostgreSQL of its own, found or installed; without it on SQLite
 `
 const text = (fallback) => ({ type: 'string', ...(fallback ? { default: fallback } : {}) })
 const { values } = parseArgs({
@@ -18,6 +21,8 @@ const { values } = parseArgs({
     sleeping: text(),
     kills: text(),
     fuzz: text(),
+    paint: text(),
+    postgres: { type: 'boolean', default: false },
     seconds: text('60'),
     think: text('5000'),
     tables: text('40'),
@@ -25,7 +30,12 @@ const { values } = parseArgs({
   },
 })
 const number = (name) => Number(values[name])
-const fresh = () => process.env.DATABASE_URL ?? join(mkdtempSync(join(tmpdir(), 'dejarik-load-')), 'load.db')
+const postgres = values.postgres ? await startPostgres() : null
+if (values.postgres && !postgres) {
+  process.stderr.write('There is no PostgreSQL here, and it cannot be installed.\n')
+  process.exit(1)
+}
+const fresh = () => postgres?.address ?? join(mkdtempSync(join(tmpdir(), 'dejarik-load-')), 'load.db')
 
 prepare()
 build()
@@ -60,8 +70,13 @@ const RUNS = {
       seed: number('seed'),
     }),
   fuzz: fuzzOne,
+  paint: async () => (await import('./paint.mjs')).paint(number('paint')),
 }
 const wanted = Object.keys(RUNS).filter((name) => values[name] !== undefined)
 if (wanted.length === 0) process.stdout.write(USAGE)
-for (const name of wanted) process.stdout.write(`${name} ${JSON.stringify(await RUNS[name]())}\n`)
+try {
+  for (const name of wanted) process.stdout.write(`${name} ${JSON.stringify(await RUNS[name]())}\n`)
+} finally {
+  postgres?.stop()
+}
 process.exit(0)

@@ -1,6 +1,7 @@
 /** Messages that are malformed, stale, replayed or foreign: none may crash anything, change anything, or tell anything. */
 import { type Below, chance } from '@dejarik/kernel'
 import { openDatabase } from '../store/open.ts'
+import { tryLobby } from './fuzz-lobby.ts'
 import { eagerAnswer, Player, socketTo } from './player.ts'
 import { Visitor } from './visitor.ts'
 
@@ -30,6 +31,9 @@ interface Scene {
   readonly dark: Player
   readonly light: Player
   readonly watcher: Listener
+  /** The one who watches, and somebody who never came in. */
+  readonly stranger: Visitor
+  readonly nobody: Visitor
   readonly table: string
   /** The last answer that was acknowledged, and by whom. */
   readonly last: { readonly by: Player; readonly message: object }
@@ -77,27 +81,30 @@ async function sitDown(address: string, below: Below): Promise<Scene> {
     if ((await by.ask(message)).ok) last = { by, message }
   }
   await upToDate([dark, light, watcher])
-  return { dark, light, watcher, table: id, last: last! }
+  return { dark, light, watcher, stranger: cid, nobody: new Visitor(address), table: id, last: last! }
 }
 
 /** A reply comes after everything that was told before. */
 const upToDate = (players: readonly Player[]): Promise<unknown> =>
   Promise.all(players.map((player) => player.ask({ type: 'numbers', card: 0 })))
 
-/** What must be the same afterwards: what is written, and what everybody sees. */
+/** What must be the same afterwards: what is written, who sits where, and what everybody sees. */
 async function standing(address: string, { table, dark, light, watcher }: Scene): Promise<readonly string[]> {
   await upToDate([dark, light, watcher])
   const database = await openDatabase(address)
   const rows = await database.selectFrom('acts').selectAll().where('table', '=', table).execute()
+  const tables = await database.selectFrom('tables').select(['id', 'state', 'setup']).orderBy('id').execute()
+  const seats = await database.selectFrom('seats').selectAll().orderBy('table').orderBy('seat').execute()
+  const users = await database.selectFrom('users').select('id').orderBy('id').execute()
   await database.destroy()
-  return [rows, ...[dark, light, watcher].map(({ position }) => position!.view)].map((part) =>
-    JSON.stringify(part),
+  return [rows, tables, seats, users, ...[dark, light, watcher].map(({ position }) => position!.view)].map(
+    (part) => JSON.stringify(part),
   )
 }
 
 /** Sends something; whether the server answered as it must. */
 async function tryOne(scene: Scene, below: Below): Promise<boolean> {
-  const kinds = [malformed, stale, foreign, replayed] as const
+  const kinds = [malformed, stale, untimely, foreign, replayed, toTheLobby] as const
   return kinds[below(kinds.length)]!(scene, below)
 }
 
@@ -153,6 +160,9 @@ const TYPES = [
   'consent',
   'habits',
   'concede',
+  'rematch',
+  'take-back',
+  'report',
   'toString',
   '__proto__',
   'constructor',
@@ -191,6 +201,16 @@ async function stale({ dark, light }: Scene, below: Below): Promise<boolean> {
   return !(await player.ask({ type: 'answer', ...request, value })).ok
 }
 
+/** What a seat may do at another time: play again before the end, agree where nobody asked. */
+async function untimely({ dark, light }: Scene, below: Below): Promise<boolean> {
+  const player = [dark, light][below(2)]!
+  const requests = [{ type: 'rematch' }, { type: 'consent', agree: true }, { type: 'consent', agree: false }]
+  return !(await player.ask(requests[below(3)]!)).ok
+}
+
+const toTheLobby = (scene: Scene, below: Below): Promise<boolean> =>
+  tryLobby({ ...scene, odd: () => ODD[below(ODD.length)] }, below)
+
 /** What only a seat may do, from somebody who has none, and answers in the other's place. */
 async function foreign({ watcher, dark, light }: Scene, below: Below): Promise<boolean> {
   const asked = [dark, light].find(({ question }) => question)!
@@ -204,8 +224,14 @@ async function foreign({ watcher, dark, light }: Scene, below: Below): Promise<b
   }
   if (below(2) === 0) return !(await watcher.ask(answer)).ok
   if (below(2) === 0 && !other.question) return !(await other.ask(answer)).ok
-  const types = ['take-back', 'concede', 'rematch'] as const
-  return !(await watcher.ask({ type: types[below(3)]! })).ok
+  const requests = [
+    { type: 'take-back' },
+    { type: 'concede' },
+    { type: 'rematch' },
+    { type: 'consent', agree: true },
+    { type: 'report', note: '' },
+  ]
+  return !(await watcher.ask(requests[below(requests.length)]!)).ok
 }
 
 /** An answer that was taken is acknowledged again, and done no more. */
