@@ -1,22 +1,8 @@
 /** Who plays which of three factions: declared, and bid or rolled for where several want the same. */
-import { type ActionQuestion, type ChoiceQuestion, rollDice, type SeatId } from '@dejarik/kernel'
+import type { ActionQuestion, ChoiceQuestion, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type Side, type SwtcgOffer, step } from '../kinds.ts'
 import { takeDecks } from './faction-decks.ts'
-
-const RULE = 'opt/three-way-war'
-interface Factions {
-  readonly wishes?: readonly Side[]
-  /** Who has which faction already. */
-  readonly given?: Readonly<Record<SeatId, Side>>
-  /** The faction that is disputed, who still wants it, the next to bid first, and what was bid. */
-  readonly side?: Side
-  readonly rivals?: readonly SeatId[]
-  readonly bids?: Readonly<Record<SeatId, number>>
-}
-
-const seats = (game: Game): SeatId[] => [...game.state.seats.keys()]
-const left = (game: Game, given: Readonly<Record<SeatId, Side>>): SeatId[] =>
-  seats(game).filter((seat) => given[seat] === undefined)
+import { bidding, type Factions, left, RULE, rollOff, seats, won } from './faction-dispute.ts'
 
 /** Asked again of those who lost a dispute, among the factions that are left. */
 function wishing(game: Game, { given = {} }: Factions): ChoiceQuestion[] {
@@ -47,47 +33,6 @@ function compare(game: Game, { given = {}, wishes = [] }: Factions): Factions | 
   }
   const rivals = wanting.filter((seat) => wishOf(seat) === side)
   return { given: now, side, rivals, wishes: [] }
-}
-
-/** The highest die; whoever rolls as high rolls again. */
-function rollOff(game: Game, rivals: readonly SeatId[]): SeatId {
-  const dice = rivals.map((seat) => {
-    const rolled = rollDice(game, 1)
-    game.emit({ kind: 'diceRolled', seat, dice: rolled, for: 'side' })
-    return rolled[0]!
-  })
-  const best = rivals.filter((_, place) => dice[place] === Math.max(...dice))
-  return best.length === 1 ? best[0]! : rollOff(game, best)
-}
-
-/** Down from the points of setup, each lower than the one before, until one is left. */
-function bidding(
-  game: Game,
-  { rivals = [], bids: made = {} }: Factions,
-): ActionQuestion<SwtcgOffer> | undefined {
-  const [seat] = rivals
-  if (seat === undefined || rivals.length < 2) return undefined
-  const below = Math.min(game.constants.startingBuild + 1, ...Object.values(made))
-  const bids = Array.from({ length: below }, (_, less) => below - 1 - less)
-  return {
-    kind: 'action',
-    seat,
-    about: 'bid-for-side',
-    rules: [`${RULE}/choose-sides-dispute`],
-    offers: [
-      { key: 'give-up', verb: 'give-up' },
-      ...bids.map((amount): SwtcgOffer => ({ key: `bid ${amount}`, verb: 'bid', amount })),
-    ],
-  }
-}
-
-function won(game: Game, { given = {}, side, rivals: [seat] = [], bids = {} }: Factions): Factions {
-  const now = { ...given, [seat!]: side! }
-  const points = bids[seat!]
-  const { setup } = game.seat(seat!)
-  if (points !== undefined) game.changeSeat(seat!, { setup: { ...setup, left: points } })
-  game.goto(left(game, now).length > 1 ? 'wish' : 'give')
-  return { given: now, wishes: [], rivals: [], bids: {} }
 }
 
 /** The last player plays what is left; each faction's deck goes to whoever plays it. */

@@ -23,7 +23,7 @@ export const ZONES: readonly { readonly name: OwnZone; readonly sight: 'everyone
   { name: 'discard', sight: 'everyone' },
   { name: 'resource', sight: 'everyone' },
   { name: 'aside', sight: 'everyone' },
-  /** Cards for later games of a match, where there are such (opt/supply-zone/place). */
+  /** Cards for later games of a match, where there are such. */
   { name: 'supply', sight: 'owner' },
 ]
 export const tableZones: readonly TableZone[] = TABLE_ZONES

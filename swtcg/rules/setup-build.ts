@@ -186,6 +186,6 @@ export function spend(game: Game, seat: SeatId, cost: number, kind: CardKind): v
   }
 }
 
-/** The two pools do not mix (opt/battle-the-rancor/setup-ten-more-command-and-resource). */
+/** The two pools do not mix. */
 const isReserved = (game: Game, seat: SeatId, cost: number, kind: CardKind): boolean =>
   kind === 'resource' && cost <= game.seat(seat).setup.reserve

@@ -1,0 +1,47 @@
+/** Options vary the rules through doors: no rule knows an option, and an option is a small file. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ALL_OPTIONS } from '../index.ts'
+
+const swtcg = dirname(import.meta.dirname)
+const sourcesIn = (folder: string): readonly (readonly [string, string])[] =>
+  readdirSync(join(swtcg, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [`${folder}/${file}`, readFileSync(join(swtcg, folder, file), 'utf8')])
+const codeOf = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '')
+
+/** The one place where the patches of options come in. */
+const DOOR = 'rules/ruleset.ts'
+const rules = [...sourcesIn('rules'), ...sourcesIn('effects')]
+
+test('the scan sees the rules', () => {
+  expect(rules.length).toBeGreaterThan(100)
+  expect(codeOf(rules.find(([file]) => file === DOOR)![1])).toContain('options/resolve.ts')
+})
+
+test('no rule imports an option', () => {
+  const imports = rules.filter(([file, text]) => file !== DOOR && /from '.*\boptions\//.test(codeOf(text)))
+  expect(imports.map(([file]) => file)).toEqual([])
+})
+
+test('no rule mentions an option by name', () => {
+  const titles = new Set(ALL_OPTIONS.map(({ title }) => title))
+  const said = rules.flatMap(([file, text]) => [
+    ...(text.match(/\bopt\/[\w-]+/g) ?? []).map((id) => `${file}: ${id}`),
+    ...[...text.matchAll(/'([^'\n]*)'/g)].flatMap(([, words]) =>
+      titles.has(words!) ? [`${file}: ${words}`] : [],
+    ),
+  ])
+  expect(said).toEqual([])
+})
+
+test('the file of an option has at most 80 lines', () => {
+  const long = ALL_OPTIONS.flatMap(({ name }) => {
+    const lines = readFileSync(join(swtcg, 'options', `${name}.ts`), 'utf8')
+      .trimEnd()
+      .split('\n').length
+    return lines > 80 ? [`${name}: ${lines}`] : []
+  })
+  expect(long).toEqual([])
+})
