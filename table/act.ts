@@ -7,6 +7,12 @@ export type Act =
   | { readonly do: 'answer'; readonly seat: SeatId; readonly value: Answer; readonly automatic?: true }
   | { readonly do: 'take-back' | 'concede' | 'rematch'; readonly seat: SeatId }
   | { readonly do: 'consent'; readonly seat: SeatId; readonly agree: boolean }
+  | {
+      readonly do: 'trade'
+      readonly seat: SeatId
+      readonly out: readonly string[]
+      readonly in: readonly string[]
+    }
   | { readonly do: 'habits'; readonly seat: SeatId; readonly habits: Habits }
   | { readonly do: 'say'; readonly from: Viewer; readonly name: string; readonly text: string }
   /** The seat lost by the clock. */

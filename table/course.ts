@@ -25,6 +25,7 @@ import { asKnownTo, tellEvent } from './eyes.ts'
 import { afterAsking, habitualAnswer, newHabits } from './habits.ts'
 import type { Host, Seat, Thought } from './host.ts'
 import type { Log } from './log.ts'
+import { Match } from './match.ts'
 import type { Habits } from './requests.ts'
 import type { Happening } from './told.ts'
 
@@ -59,6 +60,7 @@ export class Course {
   epoch = 0
   game = 1
   readonly habits: Habits[]
+  readonly match: Match
   private readonly host: Host
   private readonly log: Log
   private readonly chronicle: Chronicle
@@ -82,6 +84,7 @@ export class Course {
     const { setup, position } = host
     this.play = new Playthrough(host.definition, { setup, ...(position ? { position } : {}) })
     this.automatic = []
+    this.match = new Match(host.manners, () => this.play)
     this.tell(this.machine.takeJournal())
   }
 
@@ -167,7 +170,7 @@ export class Course {
 
   /** Another game between the same seats. */
   playAgain(): void {
-    const setup = this.host.nextSetup(this.play.origin.setup)
+    const setup = this.host.nextSetup(this.match.next())
     this.earlier.push(...this.finished.slice(this.earlier.length))
     this.play = new Playthrough(this.definition, { setup })
     this.automatic = []
@@ -176,6 +179,15 @@ export class Course {
     this.log.note({ kind: 'rematch', text: 'A new game begins.' })
     this.tell(this.machine.takeJournal())
     this.watcher.changed()
+  }
+
+  /** Nobody else is told of it. */
+  trade(act: Act & { readonly do: 'trade' }): Verdict {
+    const verdict = this.match.trade(act, this.game + 1)
+    if (!verdict.accepted) return verdict
+    this.chronicle.keep(act)
+    this.watcher.changed()
+    return verdict
   }
 
   /** Every finished game, to be watched again: nothing of it is secret any more. */

@@ -8,6 +8,7 @@ import type {
   FaultReport,
   Kinds,
   Machine,
+  Reason,
   SeatId,
   Setup,
   State,
@@ -56,6 +57,28 @@ export interface Manners {
   readonly stopAt: readonly string[]
   /** Whom an event happens to, for seats that pass until something happens to them. */
   readonly affects: (game: Machine<Kinds>, event: EventCore) => readonly SeatId[]
+  readonly trading?: Trading
+  /** The points of each seat where a match is decided by points; null where nobody counts any. */
+  readonly scores?: (game: Machine<Kinds>, setup: Setup) => readonly number[] | null
+}
+
+/** Cards that a player may exchange between two games. */
+export interface Holdings {
+  readonly deck: readonly { readonly is: string }[]
+  readonly supply: readonly { readonly is: string }[]
+}
+
+/** Exchanging cards between the games of a match, where the rules of the game know that. */
+export interface Trading {
+  /** Null where a seat has nothing to exchange. */
+  readonly holdings: (setup: Setup, seat: SeatId) => Holdings | null
+  /** The setup after the exchange, for the given game of the match, counted from 1. */
+  readonly trade: (
+    setup: Setup,
+    game: number,
+    seat: SeatId,
+    trade: { readonly out: readonly string[]; readonly in: readonly string[] },
+  ) => { readonly setup: Setup } | { readonly reasons: readonly Reason[] }
 }
 
 export interface Host {

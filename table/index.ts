@@ -13,7 +13,7 @@ export type {
   TermTold,
   Wishes,
 } from './game.ts'
-export type { BotFault, Host, Manners, Seat, TableFault, Thought } from './host.ts'
+export type { BotFault, Holdings, Host, Manners, Seat, TableFault, Thought, Trading } from './host.ts'
 export type { Shelf } from './log.ts'
 export { tellReason } from './reasons.ts'
 export { type Habits, type Read, type Request, readRequest, requestSchemas } from './requests.ts'

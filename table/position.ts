@@ -28,6 +28,8 @@ export function positionFor(
     mayTakeBack: mayTakeBack(agreements, viewer),
     outcome: outcome && definition.words.outcome(machine, outcome),
     rematch: [...agreements.rematch],
+    scores: course.match.scores,
+    holdings: viewer === null ? null : course.match.holdings(viewer),
   }
 }
 

@@ -5,6 +5,7 @@ import type { ReasonTold } from './told.ts'
 const TABLE_REASONS: Readonly<Record<string, string>> = {
   'not-seated': 'Only those who sit at the table can do that.',
   'nobody-asks': 'Nobody asks for your consent.',
+  'nothing-to-trade': 'You have no supply zone to exchange cards with.',
   'not-over': 'The game is not over yet.',
   'others-play':
     'While others play, what they hold stays hidden. The position is noted: report it again when the game is over.',

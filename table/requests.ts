@@ -10,6 +10,8 @@ const id = Type.Integer({ minimum: 0 })
 const count = Type.Integer({ minimum: 0 })
 const MOST_TEXT = 500
 const MOST_NAMES = 40
+const MOST_TRADED = 100
+const keys = Type.Array(Type.String({ maxLength: 120 }), { maxItems: MOST_TRADED })
 const names = Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_NAMES })
 
 /** What a seat lets the table do in its place. It looks at the question alone, never at hidden cards. */
@@ -54,6 +56,8 @@ const REQUESTS = {
   consent: request('consent', { id, agree: Type.Boolean() }),
   concede: request('concede', { id }),
   rematch: request('rematch', { id }),
+  /** Between two games: cards out of one's deck for as many others, by their keys. */
+  trade: request('trade', { id, out: keys, in: keys }),
   habits: request('habits', { id, habits: Habits }),
 }
 type Requests = typeof REQUESTS

@@ -198,6 +198,8 @@ export class Showing {
         outcome: outcome && this.definition.words.outcome(machine, outcome),
         rematch: [],
         clock: null,
+        scores: [],
+        holdings: null,
       },
     }
   }

@@ -171,6 +171,8 @@ export class Table {
         return this.do({ do: 'habits', seat, habits: request.habits })
       case 'consent':
         return this.do({ do: 'consent', seat, agree: request.agree })
+      case 'trade':
+        return this.do({ do: 'trade', seat, out: request.out, in: request.in })
       default:
         return this.do({ do: request.type, seat })
     }
@@ -205,6 +207,8 @@ export class Table {
         return course.timeOut(act.seat, act.limit)
       case 'rematch':
         return agreements.askRematch(act.seat)
+      case 'trade':
+        return course.trade(act)
       case 'habits':
         return course.setHabits(act.seat, act.habits)
       case 'say':
@@ -247,7 +251,9 @@ export class Table {
       const position = positionFor(this.course, this.agreements, connection.viewer, facts)
       const { setup } = this.course.play.origin
       connection.at = facts.at
-      connection.tellFaces(cardsNamed([news, position.view]), (is) => this.host.manners.face(setup, is))
+      connection.tellFaces(cardsNamed([news, position.view, position.holdings]), (is) =>
+        this.host.manners.face(setup, is),
+      )
       connection.tellNews(news)
       connection.tell(position)
     }

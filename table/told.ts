@@ -1,6 +1,7 @@
 /** What a table tells its clients. Each seat and the spectators are told only what they may know. */
 import type { EventCore, SeatId, View, Viewer } from '@dejarik/kernel'
 import type { ClockTold } from './clock.ts'
+import type { Holdings } from './host.ts'
 
 /** Something that happened at the table. `text` is a sentence for the log, null where none is needed. */
 export type Happening =
@@ -63,6 +64,10 @@ export interface Position {
   readonly rematch: readonly SeatId[]
   /** Null where nobody keeps time. */
   readonly clock: ClockTold | null
+  /** The points of every finished game of the match, by seat; empty where nobody counts any. */
+  readonly scores: readonly (readonly number[])[]
+  /** What the viewer may exchange before the next game; null where there is nothing. */
+  readonly holdings: Holdings | null
 }
 
 export interface ReasonTold {

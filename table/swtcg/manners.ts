@@ -1,8 +1,9 @@
 /** Manners of the Star Wars TCG at a table. */
-import type { CardId, EventCore, Kinds, Machine, SeatId } from '@dejarik/kernel'
+import type { CardId, EventCore, Kinds, Machine, SeatId, Setup } from '@dejarik/kernel'
 import type { SwtcgEvent } from '@dejarik/swtcg'
 import type { Manners } from '../host.ts'
 import { faceOf } from './face.ts'
+import { trading } from './trading.ts'
 
 /** Who controls a card, while it is on the table. */
 function controller(game: Machine<Kinds>, card: CardId): readonly SeatId[] {
@@ -26,9 +27,17 @@ function affects(game: Machine<Kinds>, told: EventCore): readonly SeatId[] {
   }
 }
 
+/** Seats without points of their own are partners of one that has the team's. */
+function scores({ state }: Machine<Kinds>, { options }: Setup): readonly number[] | null {
+  if (!options.includes('point-tracking')) return null
+  return state.seats.map((seat) => (seat as { readonly points?: number }).points ?? 0)
+}
+
 export const swtcgManners: Manners = {
   face: faceOf,
   numbers: ['speed', 'power', 'health', 'cost'],
   stopAt: ['build'],
   affects,
+  trading,
+  scores,
 }

@@ -14,7 +14,7 @@ export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine
   const { position } = useGame()
   const { view } = position
   const [pileOpen, setPileOpen] = useState(false)
-  const { side, force, buildPoints, setup } = seatOf(view, seat)
+  const { side, force, buildPoints, points, setup } = seatOf(view, seat)
   const name = seatTitle(view, seat)
   const count = (zone: string): number => zoneOf(view, zone, seat)?.count ?? 0
   const turn = view.waitingFor.some((waiting) => waiting.seat === seat)
@@ -31,6 +31,7 @@ export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine
         </h2>
         <Fact name="Force" value={force} />
         <Fact name="Build" value={setup && !setup.done ? setup.left : buildPoints} />
+        {points !== undefined && <Fact name="Points" value={points} />}
         {!mine && <Fact name="Hand" value={count('hand')} />}
         <Fact name="Deck" value={count('deck')} />
         <Clock seat={seat} />

@@ -22,6 +22,8 @@ export interface SeenSeat {
   readonly side?: Side
   readonly force: number
   readonly buildPoints: number
+  /** Where points are counted, and there are any. */
+  readonly points?: number
   readonly setup?: { readonly left: number; readonly total: number; readonly done: boolean }
 }
 

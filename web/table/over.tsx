@@ -2,6 +2,7 @@
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
 import { hashFor, type Route } from '../route.ts'
+import { Supply } from './supply.tsx'
 
 export function Over({
   leave,
@@ -19,6 +20,8 @@ export function Over({
     <section class="over" aria-label="The game is over" role="status">
       <h2>{won ? 'You won!' : outcome}</h2>
       {won && <p>{outcome}</p>}
+      <Scores />
+      {!asked && <Supply />}
       <div class="answers">
         {view.viewer !== null && (
           <button
@@ -36,5 +39,19 @@ export function Over({
         {watchAgain && <a href={hashFor(watchAgain(position.game))}>Watch it again</a>}
       </div>
     </section>
+  )
+}
+
+/** The points of the match, where they are counted. */
+function Scores(): JSX.Element | null {
+  const { position, playmat } = useGame()
+  const { scores, view } = position
+  if (scores.length === 0) return null
+  const total = (seat: number): number => scores.reduce((sum, game) => sum + game[seat]!, 0)
+  return (
+    <p>
+      Points after {scores.length === 1 ? 'one game' : `${scores.length} games`}:{' '}
+      {view.seats.map((_, seat) => `${playmat.seatName(view, seat)} ${total(seat)}`).join(', ')}
+    </p>
   )
 }
