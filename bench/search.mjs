@@ -4,7 +4,7 @@ import { anyGame } from '@dejarik/kernel'
 import { chance } from './chance.mjs'
 
 /** All answers, and playouts by lot as long as boardgame.io's bot has if nobody says otherwise. */
-const PLAIN = { simulations: 200, dreams: 32, answers: 1000, curiosity: 0.7, decisions: 50 }
+const PLAIN = { simulations: 200, answers: 1000, caution: 0, curiosity: 0.7, ripe: 0, decisions: 50 }
 const ADMIRAL_SIMULATIONS = 40
 
 const openQuestion = ({ state: { asked } }) => asked?.questions[asked.answers.indexOf(null)]
@@ -15,18 +15,15 @@ export function isChoice(machine) {
   return question?.kind === 'action' && question.offers.length > 1
 }
 
-const searches = (definition, bot, simulations) => {
+const searches = (definition, bot) => {
   const below = chance(1)
-  return (machine) => {
-    bot(glimpse(anyGame(definition), machine, openQuestion(machine), below))
-    return simulations
-  }
+  return (machine) => bot(glimpse(anyGame(definition), machine, openQuestion(machine), below)).trials ?? 0
 }
 
 /** Without any knowledge of the game, as the peer's. */
 export const plainSearch = (definition) =>
-  searches(definition, treeSearching(plainJudgement(anyGame(definition)), PLAIN), PLAIN.simulations)
+  searches(definition, treeSearching(plainJudgement(anyGame(definition)), PLAIN))
 
 /** As the admiral plays, cadets playing on. */
 export const admiralSearch = (definition) =>
-  searches(definition, botFor(`admiral@${ADMIRAL_SIMULATIONS}games`, definition.name), ADMIRAL_SIMULATIONS)
+  searches(definition, botFor(`admiral@${ADMIRAL_SIMULATIONS}games`, definition.name))

@@ -30,6 +30,8 @@ export interface Move {
   readonly answer: Answer
   /** A sentence, from the numbers by which the bot decided. */
   readonly explain: () => string
+  /** Games that were played in thought to find it. */
+  readonly trials?: number
 }
 
 export type Bot = (glimpse: Glimpse) => Move

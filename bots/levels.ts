@@ -45,13 +45,11 @@ export const LEVELS: readonly Level[] = [
 const gamesWithin = (usual: number, { amount, unit }: Budget): number =>
   unit === 'x' ? usual * amount : unit === 'games' ? amount : usual
 
-/** With a time there is no other bound; the dreams grow with the simulations. */
-function widened(effort: TreeEffort, budget: Budget): TreeEffort {
-  const { amount, unit } = budget
-  if (unit === 'ms') return { ...effort, simulations: Number.POSITIVE_INFINITY, milliseconds: amount }
-  const simulations = gamesWithin(effort.simulations, budget)
-  return { ...effort, simulations, dreams: Math.ceil((effort.dreams * simulations) / effort.simulations) }
-}
+/** With a time there is no other bound. */
+const widened = (effort: TreeEffort, budget: Budget): TreeEffort =>
+  budget.unit === 'ms'
+    ? { ...effort, simulations: Number.POSITIVE_INFINITY, milliseconds: budget.amount }
+    : { ...effort, simulations: gamesWithin(effort.simulations, budget) }
 
 export const botNames: readonly string[] = LEVELS.map(({ name }) => name)
 

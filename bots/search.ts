@@ -2,10 +2,10 @@
 import type { Answer, Kinds, Machine } from '@dejarik/kernel'
 import type { Bot, Glimpse } from './bot.ts'
 import { give, type Judgement, playOn } from './judgement.ts'
-import { best, type Rated } from './rating.ts'
+import { type Runner, runner, stillRunning, winner } from './race.ts'
 
 export interface Effort {
-  /** Imagined games for each question. */
+  /** Imagined games for each question, if it stays open so long which answer is best. */
   readonly dreams: number
   /** Answers that are tried in each. */
   readonly answers: number
@@ -20,36 +20,15 @@ export const searching =
   (seen) => {
     const answers = judgement.likely(seen, effort.answers)
     if (answers.length < 2) return judgement.playsOn(seen)
-    const values: number[][] = answers.map(() => [])
-    for (let number = 0; number < effort.dreams; number++) {
+    const all = answers.map(runner)
+    let left: readonly Runner[] = all
+    for (let number = 0; number < effort.dreams && left.length > 1; number++) {
       const dream = seen.imagine()
-      for (const [index, answer] of answers.entries())
-        values[index]!.push(trial(judgement, effort, dream.fork(), seen, answer))
+      for (const { answer, values } of left) values.push(trial(judgement, effort, dream.fork(), seen, answer))
+      left = stillRunning(left)
     }
-    return best(rate(answers, values, effort.caution), seen.below)
+    return winner(all, left, effort.caution)
   }
-
-/** Another answer must be better than the first one beyond what the luck of so few games may do. */
-function rate(answers: readonly Answer[], values: readonly (readonly number[])[], caution: number): Rated[] {
-  const first = values[0]!
-  return answers.map((answer, index) => {
-    const gains = values[index]!.map((value, dream) => value - first[dream]!)
-    const why = `In ${first.length} imagined games it left a chance to win of ${percent(mean(values[index]!))}; the first thought left ${percent(mean(first))}.`
-    return { answer, score: index === 0 ? 0 : mean(gains) - caution * deviation(gains), why }
-  })
-}
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
-
-/** The standard deviation of the mean. */
-function deviation(values: readonly number[]): number {
-  const middle = mean(values)
-  const squares = values.map((value) => (value - middle) ** 2)
-  return Math.sqrt(mean(squares) / Math.max(1, values.length - 1))
-}
-
-const percent = (share: number): string => `${Math.round(100 * share)}%`
 
 function trial(
   judgement: Judgement,

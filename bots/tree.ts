@@ -1,35 +1,47 @@
 /**
- * Information-set tree search: many imagined games grow one tree of what was answered in them. A branch that some
- * imagined games lack is judged by the games that had it.
+ * Information-set tree search: many imagined games grow one tree of what was answered in them. The answers in question
+ * race each other; below them, a branch that some imagined games lack is judged by the games that had it.
  */
 import { type Answer, type Below, type Kinds, type Machine, type SeatId, seedRandom } from '@dejarik/kernel'
-import { type Bot, type Glimpse, glimpse, type Move } from './bot.ts'
+import { type Bot, type Glimpse, glimpse } from './bot.ts'
 import { give, type Judgement, openQuestion, playOn } from './judgement.ts'
+import { type Runner, runner, stillRunning, winner } from './race.ts'
 
 export interface TreeEffort {
   /** Games played in thought for each question. */
   readonly simulations: number
   /** Time for each question, where the host has a clock; the search ends with whichever runs out first. */
   readonly milliseconds?: number
-  /** Different deals of what is hidden; the dice are new in every simulation. */
-  readonly dreams: number
   /** Answers that are tried at each question. */
   readonly answers: number
+  /** How many standard deviations another answer must be ahead of the first to be taken. */
+  readonly caution: number
   /** How much an answer that was tried little is preferred to one that did well. */
   readonly curiosity: number
+  /** Visits after which a question further down gets branches; until then the simple bot answers it. */
+  readonly ripe: number
   /** Decisions after which a simulation ends in any case. */
   readonly decisions: number
 }
 
+/** An answer further down. */
 interface Branch {
   readonly answer: Answer
   visits: number
   /** Chances to win of the seat that answers, summed over the visits. */
   total: number
-  /** What may be answered after it; made when somebody comes that far. */
-  next: Node | null
+  readonly next: Node
 }
-type Node = Map<string, Branch>
+interface Node {
+  visits: number
+  readonly branches: Map<string, Branch>
+}
+const newNode = (): Node => ({ visits: 0, branches: new Map() })
+
+/** An answer to the question itself, and what may follow it. */
+interface Root extends Runner {
+  readonly next: Node
+}
 
 /** A branch that was taken, and by whom. */
 interface Taken {
@@ -42,79 +54,94 @@ interface Search {
   readonly judgement: Judgement
   readonly effort: TreeEffort
   readonly seen: Glimpse
-  readonly root: Node
-  readonly dreams: Machine<Kinds>[]
 }
 
 export const treeSearching =
   (judgement: Judgement, effort: TreeEffort): Bot =>
   (seen) => {
-    if (judgement.likely(seen, effort.answers).length < 2) return judgement.playsOn(seen)
-    const search: Search = { judgement, effort, seen, root: new Map(), dreams: [] }
-    const enough = deadline(seen, effort)
-    let count = 0
-    while (count < effort.simulations && !(count > 0 && enough())) simulate(search, count++)
-    return mostVisited(search.root, count)
+    const answers = judgement.likely(seen, effort.answers)
+    if (answers.length < 2) return judgement.playsOn(seen)
+    const all = answers.map((answer): Root => ({ ...runner(answer), next: newNode() }))
+    const left = race({ judgement, effort, seen }, all)
+    return winner(all, left, effort.caution)
   }
 
-function deadline({ clock }: Glimpse, { milliseconds }: TreeEffort): () => boolean {
-  if (!clock || milliseconds === undefined) return () => false
-  const end = clock() + milliseconds
-  return () => clock() >= end
+/** Round by round, every answer that is left in one imagined game with the same dice; ends in a round if time is over. */
+function race(search: Search, all: readonly Root[]): readonly Root[] {
+  const isOver = deadline(search)
+  let left = all
+  while (left.length > 1) {
+    const dream = deal(search.seen)
+    for (const root of left) {
+      if (isOver()) return left
+      simulate(search, root, dream.fork())
+    }
+    left = stillRunning(left)
+  }
+  return left
+}
+
+/** Counts simulations, and looks at the clock; the first may always be made. */
+function deadline({ seen: { clock }, effort: { simulations, milliseconds } }: Search): () => boolean {
+  const end = clock && milliseconds !== undefined ? clock() + milliseconds : Number.POSITIVE_INFINITY
+  let made = 0
+  return () => made++ > 0 && (made > simulations || (clock !== undefined && clock() >= end))
+}
+
+function deal(seen: Glimpse): Machine<Kinds> {
+  const dream = seen.imagine()
+  dream.state.random = seedRandom(seen.below(2 ** 31))
+  return dream
 }
 
 /** Down the tree, one branch further, on with the simple bot, and back up with what became of it. */
-function simulate(search: Search, number: number): void {
+function simulate(search: Search, root: Root, game: Machine<Kinds>): void {
   const { judgement, effort, seen } = search
-  const game = deal(search, number)
+  const { question, below } = seen
   const past = judgement.moment(game)
-  const path = descend(search, game, past)
-  playOn(judgement, game, seen.below, { past, decisions: effort.decisions - path.length })
+  give(game, question, root.answer)
+  const path = descend(search, game, past, root.next)
+  playOn(judgement, game, below, { past, decisions: effort.decisions - path.length })
   const values = new Map<SeatId, number>()
+  const valueFor = (seat: SeatId): number => {
+    const value = values.get(seat) ?? judgement.value(game, seat)
+    values.set(seat, value)
+    return value
+  }
+  root.values.push(valueFor(question.seat))
   for (const { seat, branch } of path) {
-    if (!values.has(seat)) values.set(seat, judgement.value(game, seat))
     branch.visits++
-    branch.total += values.get(seat)!
+    branch.total += valueFor(seat)
   }
 }
 
-/** One of the dreams, with dice of its own. */
-function deal({ dreams, effort, seen }: Search, number: number): Machine<Kinds> {
-  if (dreams.length < effort.dreams) dreams.push(seen.imagine())
-  const game = dreams[number % dreams.length]!.fork()
-  game.state.random = seedRandom(seen.below(2 ** 31))
-  return game
-}
-
-function descend({ judgement, effort, seen, root }: Search, game: Machine<Kinds>, past: string): Taken[] {
+function descend(
+  { judgement, effort, seen }: Search,
+  game: Machine<Kinds>,
+  past: string,
+  from: Node,
+): Taken[] {
   const path: Taken[] = []
-  for (let node = root; path.length < effort.decisions && judgement.moment(game) === past; ) {
+  for (let node = from; path.length < effort.decisions && judgement.moment(game) === past; ) {
     const question = openQuestion(game)
-    if (!question) break
+    if (!question || node.visits++ < effort.ripe) break
     const here = glimpse(judgement.definition, game, question, seen.below)
-    const branch = select(
-      branches(node, judgement.likely(here, effort.answers)),
-      effort.curiosity,
-      seen.below,
-    )
+    const choices = branches(node, judgement.likely(here, effort.answers))
+    const branch = select(choices, effort.curiosity, seen.below)
     path.push({ seat: question.seat, branch })
     give(game, question, branch.answer)
-    if (branch.visits === 0) break
-    branch.next ??= new Map()
     node = branch.next
   }
   return path
 }
 
 /** The branches of a node that this game has, in the order of likelihood. */
-function branches(node: Node, answers: readonly Answer[]): Branch[] {
+function branches({ branches: known }: Node, answers: readonly Answer[]): Branch[] {
   return answers.map((answer) => {
     const key = typeof answer === 'string' ? answer : JSON.stringify(answer)
-    const known = node.get(key)
-    if (known) return known
-    const fresh: Branch = { answer, visits: 0, total: 0, next: null }
-    node.set(key, fresh)
-    return fresh
+    const branch = known.get(key) ?? { answer, visits: 0, total: 0, next: newNode() }
+    known.set(key, branch)
+    return branch
   })
 }
 
@@ -137,17 +164,3 @@ const mean = ({ visits, total }: Branch, untried: number): number => (visits ===
 
 /** The first thought of the simple bot is the likeliest. */
 const prior = (rank: number): number => 1 / (1 + rank)
-
-/** The branch that most simulations took is the surest. */
-function mostVisited(root: Node, simulations: number): Move {
-  const order = [...root.values()].sort((one, other) => other.visits - one.visits)
-  const [first, second] = order as [Branch, Branch | undefined]
-  const rival = second && second.visits > 0 ? `; the next best left ${percent(mean(second, 0))}` : ''
-  return {
-    answer: first.answer,
-    explain: () =>
-      `In ${first.visits} of ${simulations} imagined games it was tried and left a chance to win of ${percent(mean(first, 0))}${rival}.`,
-  }
-}
-
-const percent = (share: number): string => `${Math.round(100 * share)}%`

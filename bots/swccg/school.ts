@@ -7,7 +7,7 @@ import { reference1 } from './reference-1.ts'
 export const school: School = {
   cadet,
   judgement,
-  captain: { dreams: 6, answers: 4, caution: 1, decisions: 60 },
-  admiral: { simulations: 60, dreams: 12, answers: 5, curiosity: 0.3, decisions: 60 },
+  captain: { dreams: 5, answers: 4, caution: 1, decisions: 60 },
+  admiral: { simulations: 60, answers: 5, caution: 0.5, curiosity: 0.3, ripe: 8, decisions: 60 },
   references: { 'reference-1': reference1 },
 }

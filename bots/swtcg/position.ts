@@ -54,10 +54,9 @@ export interface Position {
   readonly force: number
   readonly enemyForce: number
   readonly points: number
-  /** Cards in hand. */
+  /** Cards in hand: ours, and the most that one of them holds. */
   readonly hand: number
-  /** Build counters on our cards less those on theirs. */
-  readonly counters: number
+  readonly enemyHand: number
   readonly piece: (id: CardId) => Piece | undefined
   /** The units that stand in an arena. */
   readonly units: (arena: Arena, mine: boolean) => readonly Piece[]
@@ -81,8 +80,8 @@ export function readPosition(view: View, library: Library): Position {
     force: seats[me]!.force,
     enemyForce: Math.max(0, ...seats.filter((_, seat) => !mine[seat]).map(({ force }) => force)),
     points: seats[me]!.buildPoints,
-    hand: view.zones.find(({ name, owner }) => name === 'hand' && owner === me)?.count ?? 0,
-    counters: countersIn(view, mine),
+    hand: handOf(view, me),
+    enemyHand: Math.max(0, ...seats.map((_, seat) => (mine[seat] ? 0 : handOf(view, seat)))),
     piece,
     units: readUnits(view, piece),
     pending: (unit) =>
@@ -98,16 +97,10 @@ function isMine(seats: readonly SeenSeat[], me: SeatId, seat: SeatId): boolean {
   return seat === me || (side !== undefined && seats[seat]?.side === side)
 }
 
-const arenaOf = (zone: string): Arena | null => ARENAS.find((arena) => arena === zone) ?? null
+const handOf = (view: View, seat: SeatId): number =>
+  view.zones.find(({ name, owner }) => name === 'hand' && owner === seat)?.count ?? 0
 
-/** Build counters on our cards less those on theirs. */
-function countersIn(view: View, mine: readonly boolean[]): number {
-  let sum = 0
-  for (const { cards } of view.zones)
-    for (const { controller, buildCounters = 0 } of cards as readonly SeenCard[])
-      sum += mine[controller] ? buildCounters : -buildCounters
-  return sum
-}
+const arenaOf = (zone: string): Arena | null => ARENAS.find((arena) => arena === zone) ?? null
 
 /** Who stands where, sorted out when it is first asked. */
 function readUnits(view: View, piece: Position['piece']): Position['units'] {

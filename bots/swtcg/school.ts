@@ -7,7 +7,7 @@ import { reference1 } from './reference-1.ts'
 export const school: School = {
   cadet,
   judgement,
-  captain: { dreams: 4, answers: 4, caution: 1, decisions: 200 },
-  admiral: { simulations: 120, dreams: 24, answers: 6, curiosity: 0.3, decisions: 200 },
+  captain: { dreams: 8, answers: 5, caution: 1, decisions: 200 },
+  admiral: { simulations: 120, answers: 6, caution: 0.5, curiosity: 0.3, ripe: 8, decisions: 200 },
   references: { 'reference-1': reference1 },
 }

@@ -6,10 +6,13 @@ import { ARENA, UNIT } from './weights.ts'
 
 type Numbers = Pick<Piece, 'power' | 'left' | 'speed' | 'keywords'>
 
-function worthOf({ power, left, speed, keywords }: Numbers): number {
-  let sum = UNIT.base + power * UNIT.power + left * UNIT.health + speed * UNIT.speed
-  for (const [keyword, value] of Object.entries(keywords))
-    sum += value * ((UNIT as Readonly<Record<string, number>>)[keyword] ?? 0)
+const worthOf = ({ power, left, speed, keywords }: Numbers): number =>
+  UNIT.base + power * UNIT.power + left * UNIT.health + speed * UNIT.speed + keywordsWorth(keywords)
+
+export function keywordsWorth(keywords: Piece['keywords']): number {
+  let sum = 0
+  for (const keyword in keywords)
+    sum += keywords[keyword]! * ((UNIT as Readonly<Record<string, number>>)[keyword] ?? 0)
   return sum
 }
 
