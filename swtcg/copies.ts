@@ -45,6 +45,7 @@ const copyTable = (table: Readonly<Swtcg['table']>): Swtcg['table'] => ({
   roll: table.roll,
   damage: table.damage,
   disrupting: table.disrupting,
+  furtherAttacks: table.furtherAttacks,
   extraBattles: table.extraBattles,
   moments: table.moments,
   uses: table.uses,

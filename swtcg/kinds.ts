@@ -85,6 +85,8 @@ export interface Swtcg {
     readonly damage: readonly Packet[]
     /** What the running chance to disrupt was opened for. */
     readonly disrupting: Subject | null
+    /** Attacks that effects have units make when the present one is over. */
+    readonly furtherAttacks: readonly { readonly attacker: CardId; readonly defender: CardId }[]
     /** Battles to be fought again when the present battle step is over. */
     readonly extraBattles: readonly Arena[]
     /** Counts attacks and damage instances, so that "once for each" can be told apart. */

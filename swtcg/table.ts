@@ -123,6 +123,7 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
     roll: null,
     damage: [],
     disrupting: null,
+    furtherAttacks: [],
     extraBattles: [],
     moments: 0,
     uses: [],

@@ -2,7 +2,7 @@
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Filter } from '../language/nouns.ts'
-import { whyNotAttack } from '../rules/targets.ts'
+import { canAttack } from '../rules/targets.ts'
 import { type Context, cardsFor } from './context.ts'
 import { candidates, fits, isAt, measure } from './nouns.ts'
 
@@ -49,8 +49,7 @@ const isAttackable = (
   context: Context,
   by: NonNullable<Filter['attackableBy']>,
   card: CardId,
-): boolean =>
-  cardsFor(game, context, by).some((unit) => unit !== card && whyNotAttack(game, unit, card).length === 0)
+): boolean => cardsFor(game, context, by).some((unit) => unit !== card && canAttack(game, unit, card))
 
 const isOne = (game: Game, context: Context, one: Filter, card: CardId): boolean =>
   fits(game, context, one, card) && (!one.place || isAt(game, context, one.place, card))

@@ -104,6 +104,8 @@ export type Instruction =
       readonly divided?: true
       /** With `all`: so many are left. */
       readonly but?: number
+      /** With `all`: only until the unit has so much health left. */
+      readonly health?: number
     }
   | {
       readonly do: 'put-build-counters' | 'remove-build-counters'

@@ -18,6 +18,17 @@ const BACKWARDS: readonly Spelling[] = [
   backwards(/(?<=-> )A (\w+ card) disrupt\b/g, 'Disrupt a $1'),
   backwards(/\bunless (\d+ Force) your opponent pays\b/g, 'unless your opponent pays $1'),
   backwards(/\bdamage to (one of your units) you prevent\b/g, 'you prevent damage to $1'),
+  backwards(
+    /\bAn Opponent'?s unit you choose\. In the (\w+ arena) it must be\b/g,
+    "Choose one of your opponent's units in the $1",
+  ),
+  backwards(/\bTo (that \w+) (\d+ damage) (\w+) does\b/g, '$3 does $2 to $1'),
+  backwards(
+    /\bTo prevent that damage your opponent (\w+) can(?:'t|not) use\b/g,
+    "Your opponent can't use $1 to prevent that damage",
+  ),
+  backwards(/, unless (that \w+) (an? [A-Z][\w ]+?) is(?=\.)/g, ' unless $1 is $2'),
+  { why: 'one plural is enough', from: /\bDroids Characters\b/g, to: 'Droid Characters' },
   backwards(/\bAs an? ([A-Z][\w ]+), treat (\w+)/g, 'Treat $2 as a $1'),
 ]
 
@@ -77,6 +88,11 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'the same inside a sentence', from: /\b(?:whenever|each time)\b/g, to: 'when' },
   { why: 'starts by another noun', from: /\b([Aa])t the beginning of\b/g, to: '$1t the start of' },
   { why: 'starts said as a noun', from: /\bAt the start of ([^,."]+?)(?=,)/g, to: 'When $1 starts' },
+  {
+    why: 'starts said as a noun, without a comma',
+    from: /\bAt the start of ([^,."]+?) (?=you may\b)/g,
+    to: 'When $1 starts, ',
+  },
   { why: 'ends said as a noun', from: /\bAt the end of ([^,."]+?)(?=,)/g, to: 'When $1 ends' },
   { why: 'starts by another word', from: /(?<=\b(?:step|phase|turn) )begins\b/g, to: 'starts' },
   {

@@ -21,7 +21,7 @@ import { packet } from './packet.ts'
 import { arenaOf, exists } from './place.ts'
 import { rolling } from './roll.ts'
 import { secretRoll } from './secret-roll.ts'
-import { attackPrice, defendersFor, reach } from './targets.ts'
+import { attackPrice, defendersFor, reach, whyNotAttack } from './targets.ts'
 import { forgetWaiting, nextMoment } from './waiting.ts'
 
 interface Declaration extends MayBeDisrupted {
@@ -90,6 +90,22 @@ export const attack = procedure<Declaration>('swtcg/attack', [
     expire(game, 'attack-end')
     game.changeTable({ attack: null })
     forgetWaiting(game, ({ chance }) => OF_THE_ATTACK.has(chance))
+  }),
+  step('further', (game) => {
+    const [next, ...furtherAttacks] = game.table.furtherAttacks
+    if (!next) return
+    game.changeTable({ furtherAttacks })
+    game.goto('further')
+    const { attacker, defender } = next
+    const able =
+      exists(game, attacker) && exists(game, defender) && whyNotAttack(game, attacker, defender).length === 0
+    if (able)
+      game.call(attack, {
+        attacker,
+        defender,
+        with: reach(game, attacker, defender) ?? 'power',
+        how: 'effect',
+      })
   }),
   ask('double-strike', askDoubleStrike, (game, { attacker }, [defender]) => {
     if (defender === undefined) return

@@ -65,6 +65,12 @@ export function whyNotDefender(game: Game, attacker: CardId, defender: CardId): 
   return [{ code: 'must-attack', rule: 'idc/phrase/must-attack', card: must[0]! }]
 }
 
+/** Whether a unit is able to attack another: one of an opponent, or one that text lets it attack. */
+export const canAttack = (game: Game, attacker: CardId, defender: CardId): boolean =>
+  (areOpponents(game, game.card(attacker).controller, game.card(defender).controller) ||
+    mayAttack(game, attacker, defender)) &&
+  whyNotAttack(game, attacker, defender).length === 0
+
 /** Every unit that a unit is able to attack, whatever it must. */
 function ableToAttack(game: Game, attacker: CardId): CardId[] {
   if (!fights(game, attacker)) return []

@@ -96,6 +96,13 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
     for: lasts,
   }),
   record({ do: one('tap' as const, 'untap', 'retreat'), who: noun }),
+  record({ do: one('attack' as const), unit: reference, target: reference }),
+  record({
+    do: one('remove-damage-counters' as const),
+    who: noun,
+    amount: one('all' as const),
+    health: small,
+  }),
   record({ do: one('must-attack' as const), who: noun, target: reference, for: lasts }),
   record({ do: one('damage' as const), who: noun, amount, from: maybe(reference) }).map(
     tidy,
@@ -250,11 +257,13 @@ const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition
     }),
     record({ if: one('step' as const), step: one(...ARENAS, 'battle' as const) }),
     record({ if: one('doomed' as const), card: reference }),
+    record({ if: one('hits' as const, 'damage-done'), is: one('at-most' as const, 'at-least'), than: small }),
     record({
       if: one('matches' as const),
       card: reference,
       of: one<Filter>(
         { has: ['stealth'] },
+        { has: ['bounty'] },
         { lacks: ['stealth'] },
         { own: { of: 'power', is: 'more', than: 'health' } },
       ),

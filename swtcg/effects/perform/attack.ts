@@ -24,6 +24,8 @@ export const attackPerformers: Performers<
   attack: (game, context, { unit }, [defender]) => {
     const [attacker] = cardsFor(game, context, unit)
     if (attacker === undefined || defender === undefined) return
+    if (game.table.attack)
+      return game.changeTable({ furtherAttacks: [...game.table.furtherAttacks, { attacker, defender }] })
     const using = reach(game, attacker, defender)
     if (using) game.call(attack, { attacker, defender, with: using, how: 'effect' })
   },
@@ -32,7 +34,8 @@ export const attackPerformers: Performers<
     const present = game.table.attack
     if (!present || defender === undefined || whyNotAttack(game, present.attacker, defender).length > 0)
       return
-    game.changeTable({ attack: { ...present, defender, defenders: [...present.defenders, defender] } })
+    const { stopped: _stopped, ...running } = present
+    game.changeTable({ attack: { ...running, defender, defenders: [...present.defenders, defender] } })
     game.emit({ kind: 'intercepted', card: defender, defender: present.defender, cause: causeOf(context) })
   },
   'end-attack': (game) => {

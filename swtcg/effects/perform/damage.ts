@@ -103,15 +103,17 @@ export const damagePerformers: Performers<
     for (const unit of units) putCounters(game, unit, amountOf(game, context, amount), causeOf(context))
     game.call(placement, { placed: units })
   },
-  'remove-damage-counters': (game, context, { amount, upTo: leave, but = 0, divided }, found) => {
+  'remove-damage-counters': (game, context, { amount, upTo: leave, but = 0, divided, health }, found) => {
     const most =
       typeof amount === 'string'
         ? Number.MAX_SAFE_INTEGER
         : amountOf(game, context, amount) * healing(game, context.you, found)
     const together = divided ? { divided } : {}
     if (leave) return game.call(upTo, { context, act: 'remove', units: found, most, ...together }, 'nested')
+    const kept = (unit: CardId): number =>
+      health === undefined ? but : numberOf(game, 'health', unit) - health
     const removed = (unit: CardId): number =>
-      removeCounters(game, context, unit, Math.min(most, Math.max(0, game.card(unit).damage - but)))
+      removeCounters(game, context, unit, Math.min(most, Math.max(0, game.card(unit).damage - kept(unit))))
     return { 'that-much': found.reduce((sum, unit) => sum + removed(unit), 0) }
   },
   'prevent-from': (game, context, { amount, upTo: leave, to }, found) => {

@@ -15,12 +15,12 @@ import {
   separated,
   where,
 } from '../parser.ts'
-import type { Ability, EffectAbility, TreatAsAbility, TriggeredAbility } from '../tree.ts'
+import type { Ability, EffectAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 import { amountPhrase } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { dangles } from './dangling.ts'
-import { filter, merge, subtypeName } from './filters.ts'
+import { filter, merge } from './filters.ts'
 import { UNSAID } from './instructions/units.ts'
 import { narrowed, told } from './narrowing.ts'
 import { onceDone } from './once-done.ts'
@@ -33,6 +33,7 @@ import { sentences } from './sentences.ts'
 import { rewrite, settle } from './settle.ts'
 import { statics } from './statics.ts'
 import { heardThere, playedThere } from './this-card.ts'
+import { treatAs } from './treat-as.ts'
 import { trigger } from './triggers.ts'
 import { arena, count, statistic } from './words.ts'
 
@@ -138,6 +139,12 @@ export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
       say`when ${trigger} ${maybeIf}(?:,|(?= you may))(?: then)? ${sentences}${conditionsOnly}`(
         (when, only, done, limits) => heardThere(triggeredOf(when, only, done, limits)),
       ),
+      say`when ${noun} first (?:does damage|damages an? unit)(?: [(]after damage prevention[)])?(?: (?:this|each) turn)?, ${sentences}`(
+        (who, done) => triggeredOf({ when: 'damages', who }, null, done, { oncePerTurn: true }),
+      ),
+      say`(?:if|when) ${noun} rolls no hits, ${sentences}`((attacker, done) =>
+        triggeredOf({ when: 'attack-ends', attacker }, { if: 'hits', is: 'at-most', than: 0 }, done, {}),
+      ),
       say`if ${happening}, ${sentences}`((when, done) => heardThere(triggeredOf(when, null, done, {}))),
       say`when ${noun} first does damage this turn, ${sentences}`((who, done) =>
         triggeredOf({ when: 'damages', who }, null, done, { oncePerTurn: true }),
@@ -189,27 +196,6 @@ const isAttack = ({ when }: Trigger): boolean => when === 'attacks' || when === 
 /** A bonus that an attack sets off lasts for that attack, where nothing else is said. */
 const forThisAttack = <T>(tree: T): T =>
   JSON.parse(JSON.stringify(tree), (_, value) => (value === 'unsaid' ? 'this-attack' : value)) as T
-
-const article = pattern(/(?:an?\b)?/, () => null)
-const treated = (given: Omit<TreatAsAbility, 'ability'>): TreatAsAbility => ({
-  ability: 'treat-as',
-  ...given,
-})
-const grantors = pattern(/that Pilot\b|(?:[A-Z]\w+ )+Pilots on it\b/, () => null)
-/** "Becomes" is an older wording (idc/phrase/becomes-is-treat-as). */
-export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
-  say`treat ${reference} as ${article} ${subtypeName}`((_, __, named) => treated({ subtypes: [named] })),
-  say`${reference} becomes ${article} ${subtypeName}`((_, __, named) => treated({ subtypes: [named] })),
-  say`treat ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
-  say`treat each version of ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
-  say`${reference} is also an? ${arena} unit`((_, type) => treated({ subtypes: [], types: [type] })),
-  say`${reference} may be piloted by an? ${subtypeName} Pilot and gets the ability text granted by ${grantors} as if ${reference} were an? ${subtypeName}`(
-    (_, named) => treated({ subtypes: [named], only: 'piloting' }),
-  ),
-  say`${reference} may be piloted as if it were an? ${subtypeName}`((_, named) =>
-    treated({ subtypes: [named], only: 'piloting' }),
-  ),
-)
 
 const completeOnlyIf: Parser<Ability> = say`you (?:may|can) complete ${reference} only if ${condition}`(
   (_, only) => settle({ ability: 'complete-only-if', only }),

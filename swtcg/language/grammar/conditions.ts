@@ -184,6 +184,7 @@ const state: Parser<Condition> = either<Condition>(
     matches(card, { has: ['pilot'] }),
   ),
   say`${reference} has ${keywordName}`((card, keyword) => matches(card, { has: [keyword] })),
+  say`${reference} has (?:the )?Bounty(?: ability)?`((card) => matches(card, { has: ['bounty'] })),
   say`${reference} (?:doesn't|don't|does not) have ${keywordName}`((card, keyword) =>
     matches(card, { lacks: [keyword] }),
   ),

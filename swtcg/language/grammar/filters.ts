@@ -252,6 +252,7 @@ const held: Parser<Holding> = either<Holding>(
   keywordName,
   say`Hidden Cost`(() => 'hidden-cost'),
   say`Upkeep`(() => 'upkeep'),
+  say`(?:the )?Bounty(?: ability)?`(() => 'bounty'),
 )
 /** `Droid Pilot`: a Pilot of which more is said. */
 export const isSomePilot = ({ word, subtypes, names }: Filter): boolean =>

@@ -30,6 +30,10 @@ const statisticOf = (statistic: Measure, of: Reference): Amount => ({
 })
 export const numbers: Parser<Condition> = either<Condition>(
   say`(?:you roll|the roll is|it is) ${separated(face, or)}(?! or)`((faces) => ({ if: 'rolled', faces })),
+  say`the attack has ${digits} or (?:less|fewer) hits`((than) => ({ if: 'hits', is: 'at-most', than })),
+  say`the attack has ${digits} or more hits`((than) => ({ if: 'hits', is: 'at-least', than })),
+  say`the attack has done ${digits} or less damage`((than) => ({ if: 'damage-done', is: 'at-most', than })),
+  say`the attack has done ${digits} or more damage`((than) => ({ if: 'damage-done', is: 'at-least', than })),
   say`you're correct`(() => ({ if: 'predicted' })),
   say`${reference} would be discarded(?: by damage(?: done)?)?(?: from the (?:Space|Ground|Character) arena)?(?: by damage(?: done)?)?`(
     (card) => ({ if: 'doomed', card }),

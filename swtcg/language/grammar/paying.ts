@@ -5,6 +5,7 @@ import { either, map, type Parser, pattern, say, where } from '../parser.ts'
 import type { Cost } from '../tree.ts'
 import { quantity, units } from './amounts.ts'
 import { merge } from './filters.ts'
+import { theirActs } from './instructions/third-person.ts'
 import { clause, plain, several } from './plain.ts'
 import { amongst } from './selectors.ts'
 import { flip } from './settle.ts'
@@ -36,9 +37,14 @@ const ownAct: Parser<readonly Cost[]> = map(
   (done) => [{ pay: 'act', act: done }],
 )
 const isTheirs = (done: Instruction): boolean => /"(?:by|who)":"opponent"/.test(JSON.stringify(done))
-const theyDo: Parser<readonly Cost[]> = map(
-  where(clause, (done) => PAYS.has(done.do) && isTheirs(done)),
-  (done) => [{ pay: 'act', act: flip(done) }],
+const theyDo: Parser<readonly Cost[]> = either(
+  map(
+    where(clause, (done) => PAYS.has(done.do) && isTheirs(done)),
+    (done) => [{ pay: 'act', act: flip(done) }],
+  ),
+  say`your opponent ${where(theirActs, ([act, ...more]) => more.length === 0 && act?.do === 'tap')}`(
+    ([act]) => [{ pay: 'act', act: act! }],
+  ),
 )
 /** A price and something that is done besides. */
 function isMixed(paid: readonly Cost[]): boolean {

@@ -67,11 +67,11 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'gain-build', who, amount: points },
     { do: 'gain-force', who, amount },
   ]),
+  searchingForEach,
   say`${subject} gains? ${force} and ${build}`((who, amount, points) => [
     { do: 'gain-force', who, amount },
     { do: 'gain-build', who, amount: points },
   ]),
-  searchingForEach,
   say`choose ${selector},? and ${selector}`((one, other) => [
     { do: 'choose', what: one },
     { do: 'choose', what: other },

@@ -30,6 +30,7 @@ const past: Parser<Filter> = either<Filter>(
   say`that (?:wasn't|weren't|hasn't been|haven't been) ${was}(?! by) this turn`((deed) => ({
     happened: { did: deed, not: true },
   })),
+  say`that (?:was|were) ${was} by ${reference} this turn`((deed, by) => ({ happened: { did: deed, by } })),
   say`that ${did} this turn`((deed) => ({ happened: { did: deed } })),
   say`that ${reference} (?:hasn't|has not) attacked(?: yet)? this turn`((by) => ({
     happened: { did: 'was-attacked', by, not: true },
@@ -38,6 +39,7 @@ const past: Parser<Filter> = either<Filter>(
 )
 const reached: Parser<Filter> = either<Filter>(
   say`other than ${reference}`((apartFrom) => ({ apartFrom })),
+  say`among the units (?:that )?${reference} can attack`((attackableBy) => ({ attackableBy })),
   say`of the player of ${reference}`((controlledWith) => ({ controlledWith })),
   say`(?:that )?${reference} can attack(?! but)`((attackableBy) => ({ attackableBy })),
   say`that ${reference} can attack but (?:hasn't|has not) attacked(?: yet)? this turn`((by) => ({

@@ -2,31 +2,18 @@
 
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
-import type { Duration, Instruction } from '../instructions.ts'
-import { self } from '../names.ts'
+import type { Instruction } from '../instructions.ts'
 import type { Filter } from '../nouns.ts'
-import {
-  either,
-  later,
-  map,
-  type Parser,
-  pattern,
-  remember,
-  say,
-  separated,
-  unless,
-  where,
-} from '../parser.ts'
+import { either, later, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import type { Ability } from '../tree.ts'
-import type { Trigger } from '../triggers.ts'
 import { amountPhrase, perEach, THAT_MUCH, whereX } from './amounts.ts'
+import { attackingAgain } from './attacking-again.ts'
 import { condition } from './conditions.ts'
 import { biddingFor, predicting, rollingOff } from './contests.ts'
 import { filter, merge } from './filters.ts'
 import { singleGain } from './gains.ts'
 import { damageClause } from './instructions/damage.ts'
 import { isPlain, theirActs } from './instructions/third-person.ts'
-import { UNSAID } from './instructions/units.ts'
 import { joinedAnd, mode, modeEnd, oneOfGains } from './modes.ts'
 import { ifDone, paying } from './paying.ts'
 import { clause, isChoosingSeen, joint, plain, several } from './plain.ts'
@@ -36,8 +23,8 @@ import { flip, replaceX, rewrite } from './settle.ts'
 import { statics } from './statics.ts'
 import { choosingSubtype } from './subtype-choices.ts'
 import { dieTable } from './tables.ts'
-import { trigger } from './triggers.ts'
-import { arena, count, duration, or, player } from './words.ts'
+import { delayed, waiting } from './waiting.ts'
+import { count, duration, or, player } from './words.ts'
 
 type Instructions = readonly Instruction[]
 
@@ -227,56 +214,6 @@ const conditional: Parser<Instructions> = either<Instructions>(
     ],
   ),
 )
-type Later = Extract<Instruction, { readonly do: 'later' }>['at']
-const moment: Parser<Later> = either<Later>(
-  say`when (?:the|this|that|its|his|her|that unit's) attack ends`(() => 'attack-end'),
-  say`when ${self}'s attack ends`(() => 'attack-end'),
-  say`when ${unless(
-    self,
-    where(filter, ({ names }) => names !== undefined),
-  )}'s attack ends`(() => 'attack-end'),
-  say`when the battle step starts`(() => 'step-start'),
-  say`when the battle step ends`(() => 'step-end'),
-  say`when (?:the|this) turn ends`(() => 'end-of-turn'),
-  say`when the battle phase starts`(() => 'battle-start'),
-  say`when the battle phase ends`(() => 'battle-end'),
-  say`(?:when (?:your|the) next build step starts|at the start of (?:your|the) next build step)`(
-    () => 'next-build-step',
-  ),
-  say`when the ${arena} battle step starts`((step) => `${step}-start` as const),
-  say`when the ${arena} battle step ends`((step) => `${step}-end` as const),
-)
-const delayed: Parser<Instructions> = either<Instructions>(
-  say`${moment}, ${later(() => clauses)}`((when, what) => [{ do: 'later', at: when, what }]),
-  say`${plain} ${moment}`((what, when) => [{ do: 'later', at: when, what }]),
-  say`if ${condition} ${moment}(?: this turn)?, ${later(() => clauses)}`((when, at, so) => [
-    { do: 'later', at, what: [{ do: 'if', condition: when, so }] },
-  ]),
-  say`when the next turn starts, ${later(() => clauses)}`((what) =>
-    watch({ when: 'step-starts', step: 'turn' }, what, 'next-turn', true),
-  ),
-)
-const watch = (when: Trigger, what: Instructions, lasts: Duration, once?: true): Instructions => [
-  { do: 'watch', when, what: ofSubject(what, when), for: lasts, ...(once ? { once } : {}) },
-]
-/** A pronoun after `when the attacking unit …` means that unit. */
-const ofSubject = (what: Instructions, when: Trigger): Instructions =>
-  'who' in when && typeof when.who === 'object' && 'the' in when.who
-    ? (rewrite(what, (part) => (part['the'] === 'it' ? when.who : part)) as Instructions)
-    : what
-/** It lasts for a while, and so does what is said after it. */
-function isLasting(done: Instruction): boolean {
-  return 'for' in done && done.for !== UNSAID && done.for !== 'this-attack'
-}
-type MayAttack = Extract<Instruction, { readonly do: 'may-attack' }>
-function isMayAttack(done: Instruction): boolean {
-  return done.do === 'may-attack' && 'the' in done.who && !('the' in done.target)
-}
-/** What happens whenever the unit makes use of it. */
-function doing(done: Instruction, what: Instructions): Instructions {
-  const { who, target, for: lasts } = done as MayAttack
-  return [done, ...watch({ when: 'attacks', who, against: target as Filter }, what, lasts)]
-}
 /** What applies to others as long as a unit that was chosen is there: the unit gets it as an ability. */
 const around: Parser<Instructions> =
   say`as long as ${reference} is in (?:an|its) arena, ${statics} ${duration}`((who, each, lasts) => [
@@ -291,67 +228,14 @@ const around: Parser<Instructions> =
       for: lasts,
     },
   ])
-const lasting = where(trigger, ({ when }) => when !== 'would-be-discarded')
-/** Something that may happen more than once. */
-function isEvent({ when }: Trigger): boolean {
-  return when === 'attack-ends' || when === 'attacks' || when === 'damages'
-}
-const waiting: Parser<Instructions> = either<Instructions>(
-  where(
-    say`${where(clause, isLasting)},? and when ${trigger}, ${later(() => clauses)}`((done, when, what) => [
-      done,
-      ...watch(when, what, (done as { readonly for: Duration }).for),
-    ]),
-    ([, heard]) =>
-      heard?.do === 'watch' && (heard.when.when !== 'step-starts' || heard.for === 'while-tapped'),
-  ),
-  say`if ${where(trigger, ({ when }) => when === 'damages')}, ${later(() => clauses)}`((when, what) =>
-    watch(when, what, 'this-attack'),
-  ),
-  say`${where(clause, isMayAttack)}[.] when it does, ${later(() => clauses)}`((done, what) =>
-    doing(done, what),
-  ),
-  say`${duration}, when ${trigger}, ${later(() => clauses)}`((lasts, when, what) => watch(when, what, lasts)),
-  say`when ${trigger} ${duration}, ${later(() => clauses)}`((when, lasts, what) => watch(when, what, lasts)),
-  say`when ${trigger} during battle ${duration}, ${later(() => clauses)}`((when, lasts, so) =>
-    watch(when, [{ do: 'if', condition: { if: 'step', step: 'battle' }, so }], lasts),
-  ),
-  say`${plain} when ${where(trigger, isEvent)} ${duration}`((what, when, lasts) => watch(when, what, lasts)),
-  say`if ${reference} is discarded when (?:the|this) attack ends, ${later(() => clauses)}`((who, so) => [
-    {
-      do: 'later',
-      at: 'attack-end',
-      what: [{ do: 'if', condition: { if: 'happened', did: 'was-discarded', who }, so }],
-    },
-  ]),
-  say`when ${trigger} next turn, ${later(() => clauses)}`((when, what) =>
-    watch(when, what, 'next-turn', true),
-  ),
-  say`each of your ${filter} rolls? attack dice secretly ${duration}(?:[.] Show them to your opponent after damage prevention)?`(
-    (of, lasts) =>
-      watch(
-        { when: 'attacks', who: { take: { take: 'exactly', count: 1 }, of: merge({ whose: 'you' }, of) } },
-        [{ do: 'roll-secretly' }],
-        lasts,
-      ),
-  ),
-  say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)? ${duration}, ${later(() => clauses)}`(
-    (who, lasts, what) => watch({ when: 'is-discarded', who }, what, lasts, true),
-  ),
-  say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)?, ${later(() => clauses)}`(
-    (who, what) => watch({ when: 'is-discarded', who }, what, 'this-game', true),
-  ),
-  say`the next time ${lasting} ${duration}, ${later(() => clauses)}`((when, lasts, what) =>
-    watch(when, what, lasts, true),
-  ),
-)
 const special: Parser<Instructions> = either(
   around,
   paying(later(() => clauses)),
   choosing,
+  attackingAgain,
   conditional,
-  delayed,
-  waiting,
+  delayed(later(() => clauses)),
+  waiting(later(() => clauses)),
   rollingOff(several),
   biddingFor(several),
   choosingSubtype(several),
@@ -372,5 +256,8 @@ function isInOrder(done: Instructions): boolean {
   // `One of those cards` is one of those that were looked for, which is read with the sentence before.
   if (done.some(({ do: act }, at) => act === 'reveal-until' && done[at + 1] && isChoosingSeen(done[at + 1]!)))
     return false
-  return place < 0 || !/"that-much"|"the":"it"/.test(JSON.stringify(done.slice(place + 1)))
+  return (
+    place < 0 ||
+    !/"that-much"|"the":"it"|"unit":{"the":"attacker"}/.test(JSON.stringify(done.slice(place + 1)))
+  )
 }

@@ -15,7 +15,7 @@ import { predicates } from './predicates.ts'
 import { possessive } from './references.ts'
 import { ridingRule } from './riding.ts'
 import { noun, selector } from './selectors.ts'
-import { replaceX } from './settle.ts'
+import { replaceX, rewrite } from './settle.ts'
 import { isNarrower, surplus } from './surpassing.ts'
 import { arena, count, or, player } from './words.ts'
 
@@ -57,6 +57,13 @@ const unpreventable: Parser<Given> = either<Given>(
 const across = pattern(/(Bombard|Ion Cannon)\b/, ([, word]) =>
   word === 'Bombard' ? ('bombard' as const) : ('ion-cannon' as const),
 )
+/** Of several that tie, its player chooses anyway. */
+const tied = pattern(
+  /(?:[.] If more than one unit is tied for [\w ]+, you choose which one (?:it|he|she) attacks\b)?/,
+  () => null,
+)
+const ofAttacker = (on: Filter, who: Reference | Filter): Filter =>
+  rewrite(on, (part) => (part['the'] === 'it' && 'the' in who ? who : part)) as Filter
 const forbidden: Parser<Given> = either<Given>(
   say`you may choose not to untap ${everyone}(?: during your untap step)?`((who) =>
     forbid(who, { untap: 'optional' }),
@@ -73,7 +80,10 @@ const forbidden: Parser<Given> = either<Given>(
     forbid(who, { disrupted: 'never' }),
   ),
   say`your opponent can't disrupt ${everyone}'s? attacks?`((who) => forbid(who, { disrupted: 'never' })),
-  say`${everyone} must attack (?:an? |any )?${filter}`((who, on) =>
+  say`when ${everyone} attacks, (?:it|he|she) must attack the ${where(filter, ({ most }) => most !== undefined)}${tied}`(
+    (who, on) => forbid(who, { must: 'attack', target: ofAttacker(on, target(who)) }),
+  ),
+  say`${everyone} must attack (?:an? |any |the )?${filter}`((who, on) =>
     forbid(who, { must: 'attack', target: on }),
   ),
   say`${everyone} (?:can|may) attack ${where(selector, ({ of }) => of.whose !== undefined)}`((who, on) =>

@@ -135,12 +135,8 @@ const combat: Parser<Trigger> = either<Trigger>(
     when: 'attack-roll',
     attacker: { take: { take: 'exactly', count: 1 }, of: merge({ whose: 'opponent' }, of) },
   })),
-  say`an attack from ${noun} causes ${against} to be discarded`((who, foe) => ({
-    when: 'discards-by-damage',
-    who,
-    against: foe,
-  })),
-  say`damage from ${noun} causes ${against} to be discarded`((who, foe) => ({
+  say`${noun}'s attack ends`((attacker) => ({ when: 'attack-ends', attacker })),
+  say`(?:damage|an attack) from ${noun} causes ${against} to be discarded`((who, foe) => ({
     when: 'discards-by-damage',
     who,
     against: foe,
@@ -214,8 +210,17 @@ const builder: Parser<Player> = either<Player>(
   say`your(?! opponent)`(() => 'you'),
   say`each player's`(() => 'each-player'),
 )
+/** The battle step, on a unit: the one in its own arena. */
+const ownStep: Parser<Trigger> = (source, at) => {
+  const { kind, arenas: own } = source.card
+  const [only, ...others] = own
+  return kind === 'unit' && only && others.length === 0
+    ? say`the battle step ${edge}`((when): Trigger => ({ when, step: only }))(source, at)
+    : []
+}
 const timed: Parser<Trigger> = either<Trigger>(
   say`the ${arena} battle steps? ${edge}`((step, when) => ({ when, step })),
+  ownStep,
   say`the battle phase ${edge}`((when) => ({ when, step: 'battle' })),
   say`(?:your|the) retreat step ends`(() => ({ when: 'step-ends', step: 'retreat' })),
   say`(?:your|the|each) turn starts`(() => ({ when: 'step-starts', step: 'turn' })),

@@ -97,8 +97,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${from ? `${reference(from)} does` : 'deal'} ${quantity(dice, 'die of damage', 'dice of damage')} to ${noun(who)}${certain(unpreventable)}`,
   'put-damage-counters': ({ who, amount }) =>
     `put ${amount === 'all' ? 'all damage counters' : amount === 'any' ? 'any number of damage counters' : quantity(amount, ...many('damage'))} on ${noun(who)}`,
-  'remove-damage-counters': ({ who, amount, upTo, but, divided }) =>
-    `remove ${amount === 'all' || amount === 'any' ? `all ${but === undefined ? '' : `but ${but} `}damage counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('damage'))}`} from ${noun(who)}${divided ? ', divided' : ''}`,
+  'remove-damage-counters': ({ who, amount, upTo, but, divided, health }) =>
+    health !== undefined
+      ? `remove damage counters from ${noun(who)} until it has ${health} remaining health`
+      : `remove ${amount === 'all' || amount === 'any' ? `all ${but === undefined ? '' : `but ${but} `}damage counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('damage'))}`} from ${noun(who)}${divided ? ', divided' : ''}`,
   'put-build-counters': ({ who, amount }) =>
     `put ${amount === 'all' ? 'all build counters' : quantity(amount, ...many('build'))} on ${noun(who)}`,
   'remove-build-counters': ({ who, amount, but }) =>
@@ -311,6 +313,7 @@ function unlessPaid({ cost, otherwise: [done, ...more] }: Named<'may-pay'>): str
 }
 /** `give this unit +2 power for this attack`, or the clause as it is. */
 function permitted(act: Instruction): string {
+  if (act.do === 'attack') return `have ${reference(act.unit)} attack ${noun(act.target)}`
   if (act.do === 'redirect-attack') return `have the attacking unit attack ${noun(act.to)} instead`
   if (act.do !== 'get' || act.gain.abilities) return instruction(act)
   const { what, scale } = gain(act.gain)

@@ -143,6 +143,8 @@ function related({ happened, attackableBy, most, controlledWith, apartFrom }: Fi
   ]
 }
 function past({ did, by, not }: NonNullable<Filter['happened']>): string {
+  if (by && did !== 'was-attacked')
+    return `that ${not ? "wasn't" : 'was'} ${did.replace('was-', '')} by ${reference(by)} this turn`
   if (by) return `that ${reference(by)} ${not ? "hasn't attacked" : 'attacked'} this turn`
   const deed = did.replace('was-', '')
   return did.startsWith('was-')

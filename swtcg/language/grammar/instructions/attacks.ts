@@ -1,6 +1,8 @@
 /** Clauses about the running attack. */
 import type { Disruptable, Instruction } from '../../instructions.ts'
+import type { Filter, Noun, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
+import { subtypeName } from '../filters.ts'
 import { reference } from '../references.ts'
 import { noun, selector } from '../selectors.ts'
 import { arena, count, duration, or } from '../words.ts'
@@ -19,6 +21,19 @@ const disrupted = pattern(
   new RegExp(`(?:an? |one )?(${Object.keys(DISRUPTED).join('|')})\\b`),
   ([, what]) => DISRUPTED[what!]!,
 )
+
+/** `The Starfighter attacks that unit`: the one whose attack has just ended. */
+const attacker: Parser<Reference> = either<Reference>(
+  reference,
+  say`the ${subtypeName}`(() => ({ the: 'attacker' })),
+)
+/** Only what it can attack. */
+export function attack(unit: Reference, target: Noun): Instruction {
+  if ('the' in target || target.of.attackableBy) return { do: 'attack', unit, target }
+  return { do: 'attack', unit, target: { ...target, of: { ...apart(target.of), attackableBy: unit } } }
+}
+/** Whatever a unit can attack is another than itself. */
+const apart = ({ other: _, ...of }: Filter): Filter => of
 
 export const attackClause: Parser<Instruction> = remember(
   either<Instruction>(
@@ -55,6 +70,8 @@ export const attackClause: Parser<Instruction> = remember(
         to,
       }),
     ),
+    say`${attacker} attacks ${noun}(?! instead)`((unit, target) => attack(unit, target)),
+    say`have ${reference} attack ${noun}(?! instead)`((unit, target) => attack(unit, target)),
     say`begin another battle step in that arena`(() => ({ do: 'extra-battle', arena: 'chosen' })),
     say`begin another ${arena} battle step`((where) => ({ do: 'extra-battle', arena: where })),
     say`roll the attack dice secretly`(() => ({ do: 'roll-secretly' })),

@@ -88,7 +88,7 @@ function throwDice(who: Noun, number: Amount, from: Reference | null, x: Amount 
 }
 
 /** Another than the defending unit. */
-function besideDefender(who: Noun): Noun {
+export function besideDefender(who: Noun): Noun {
   if ('the' in who || !who.of.other) return who
   const { other: _, ...of } = who.of
   return { ...who, of: merge(of, { state: ['not-defending'] }) }
@@ -128,6 +128,14 @@ const placing: Parser<Instruction> = either<Instruction>(
     amount,
     upTo: true,
   })),
+  say`remove damage counters from ${noun} until ${reference} (?:is at|has) ${count} remaining health`(
+    (who, _, health) => ({
+      do: 'remove-damage-counters',
+      who,
+      amount: 'all',
+      health,
+    }),
+  ),
   say`remove all damage counters from ${noun}`((who) => ({
     do: 'remove-damage-counters',
     who,

@@ -1,0 +1,134 @@
+/** What an effect does at a later moment, and what it waits for. */
+import type { Condition } from '../conditions.ts'
+import type { Duration, Instruction } from '../instructions.ts'
+import { self } from '../names.ts'
+import type { Filter, Noun } from '../nouns.ts'
+import { either, type Parser, say, unless, where } from '../parser.ts'
+import type { Trigger } from '../triggers.ts'
+import { condition } from './conditions.ts'
+import { filter, merge } from './filters.ts'
+import { UNSAID } from './instructions/units.ts'
+import { clause, plain } from './plain.ts'
+import { reference } from './references.ts'
+import { noun } from './selectors.ts'
+import { rewrite } from './settle.ts'
+import { trigger } from './triggers.ts'
+import { arena, duration } from './words.ts'
+
+type Instructions = readonly Instruction[]
+const NO_DAMAGE: Condition = { if: 'damage-done', is: 'at-most', than: 0 }
+
+type Later = Extract<Instruction, { readonly do: 'later' }>['at']
+const moment: Parser<Later> = either<Later>(
+  say`when (?:the|this|that|its|his|her|that unit's) attack ends`(() => 'attack-end'),
+  say`when ${self}'s attack ends`(() => 'attack-end'),
+  say`when ${unless(
+    self,
+    where(filter, ({ names }) => names !== undefined),
+  )}'s attack ends`(() => 'attack-end'),
+  say`when the battle step starts`(() => 'step-start'),
+  say`when the battle step ends`(() => 'step-end'),
+  say`when (?:the|this) turn ends`(() => 'end-of-turn'),
+  say`when the battle phase starts`(() => 'battle-start'),
+  say`when the battle phase ends`(() => 'battle-end'),
+  say`(?:when (?:your|the) next build step starts|at the start of (?:your|the) next build step)`(
+    () => 'next-build-step',
+  ),
+  say`when the ${arena} battle step starts`((step) => `${step}-start` as const),
+  say`when the ${arena} battle step ends`((step) => `${step}-end` as const),
+)
+export const delayed = (clauses: Parser<Instructions>): Parser<Instructions> =>
+  either<Instructions>(
+    say`${moment}, ${clauses}`((when, what) => [{ do: 'later', at: when, what }]),
+    say`${plain} ${moment}`((what, when) => [{ do: 'later', at: when, what }]),
+    say`if ${condition} ${moment}(?: this turn)?, ${clauses}`((when, at, so) => [
+      { do: 'later', at, what: [{ do: 'if', condition: when, so }] },
+    ]),
+    say`when the next turn starts, ${clauses}`((what) =>
+      watch({ when: 'step-starts', step: 'turn' }, what, 'next-turn', true),
+    ),
+  )
+const watch = (when: Trigger, what: Instructions, lasts: Duration, once?: true): Instructions => [
+  { do: 'watch', when, what: ofSubject(what, when), for: lasts, ...(once ? { once } : {}) },
+]
+/** A pronoun after `when the attacking unit …` means that unit. */
+const ofSubject = (what: Instructions, when: Trigger): Instructions =>
+  'who' in when && typeof when.who === 'object' && 'the' in when.who
+    ? (rewrite(what, (part) => (part['the'] === 'it' ? when.who : part)) as Instructions)
+    : what
+/** It lasts for a while, and so does what is said after it. */
+function isLasting(done: Instruction): boolean {
+  return 'for' in done && done.for !== UNSAID && done.for !== 'this-attack'
+}
+type MayAttack = Extract<Instruction, { readonly do: 'may-attack' }>
+function isMayAttack(done: Instruction): boolean {
+  return done.do === 'may-attack' && 'the' in done.who && !('the' in done.target)
+}
+/** What happens whenever the unit makes use of it. */
+function doing(done: Instruction, what: Instructions): Instructions {
+  const { who, target, for: lasts } = done as MayAttack
+  return [done, ...watch({ when: 'attacks', who, against: target as Filter }, what, lasts)]
+}
+const lasting = where(trigger, ({ when }) => when !== 'would-be-discarded')
+const attacking: Parser<Noun> = say`${noun} attacks`((who) => who)
+/** Something that may happen more than once. */
+function isEvent({ when }: Trigger): boolean {
+  return when === 'attack-ends' || when === 'attacks' || when === 'damages'
+}
+export const waiting = (clauses: Parser<Instructions>): Parser<Instructions> =>
+  either<Instructions>(
+    where(
+      say`${where(clause, isLasting)},? and when ${trigger}, ${clauses}`((done, when, what) => [
+        done,
+        ...watch(when, what, (done as { readonly for: Duration }).for),
+      ]),
+      ([, heard]) =>
+        heard?.do === 'watch' && (heard.when.when !== 'step-starts' || heard.for === 'while-tapped'),
+    ),
+    say`if ${where(trigger, ({ when }) => when === 'damages')}, ${clauses}`((when, what) =>
+      watch(when, what, 'this-attack'),
+    ),
+    say`${where(clause, isMayAttack)}[.] when it does, ${clauses}`((done, what) => doing(done, what)),
+    say`${duration}, when ${trigger}, ${clauses}`((lasts, when, what) => watch(when, what, lasts)),
+    say`when ${trigger} ${duration}, ${clauses}`((when, lasts, what) => watch(when, what, lasts)),
+    say`when ${trigger} during battle ${duration}, ${clauses}`((when, lasts, so) =>
+      watch(when, [{ do: 'if', condition: { if: 'step', step: 'battle' }, so }], lasts),
+    ),
+    say`when ${trigger} during battle ${duration}, ${clauses}`((when, lasts, so) =>
+      watch(when, [{ do: 'if', condition: { if: 'step', step: 'battle' }, so }], lasts),
+    ),
+    say`when ${attacking} ${duration}, when (?:its|that) attack ends, ${clauses}[.] ${where(clause, ({ do: act }) => act === 'attack')}`(
+      (attacker, lasts, what, again) => watch({ when: 'attack-ends', attacker }, [...what, again], lasts),
+    ),
+    say`${plain} when ${where(trigger, isEvent)} ${duration}`((what, when, lasts) =>
+      watch(when, what, lasts),
+    ),
+    say`if (?:the|that|this) attack does no damage(?: [(]after damage prevention[)])?, ${clauses}`((so) => [
+      { do: 'later', at: 'attack-end', what: [{ do: 'if', condition: NO_DAMAGE, so }] },
+    ]),
+    say`if ${reference} is discarded when (?:the|this) attack ends, ${clauses}`((who, so) => [
+      {
+        do: 'later',
+        at: 'attack-end',
+        what: [{ do: 'if', condition: { if: 'happened', did: 'was-discarded', who }, so }],
+      },
+    ]),
+    say`when ${trigger} next turn, ${clauses}`((when, what) => watch(when, what, 'next-turn', true)),
+    say`each of your ${filter} rolls? attack dice secretly ${duration}(?:[.] Show them to your opponent after damage prevention)?`(
+      (of, lasts) =>
+        watch(
+          { when: 'attacks', who: { take: { take: 'exactly', count: 1 }, of: merge({ whose: 'you' }, of) } },
+          [{ do: 'roll-secretly' }],
+          lasts,
+        ),
+    ),
+    say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)? ${duration}, ${clauses}`(
+      (who, lasts, what) => watch({ when: 'is-discarded', who }, what, lasts, true),
+    ),
+    say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)?, ${clauses}`((who, what) =>
+      watch({ when: 'is-discarded', who }, what, 'this-game', true),
+    ),
+    say`the next time ${lasting} ${duration}, ${clauses}`((when, lasts, what) =>
+      watch(when, what, lasts, true),
+    ),
+  )
