@@ -108,7 +108,9 @@ function choose(size: number, taken: number): number {
 }
 
 function countSubsets(size: number, min: number, max: number): number {
-  return total(countsBySize(size, min, max))
+  let count = 0
+  for (let taken = min; taken <= Math.min(max, size); taken++) count += choose(size, taken)
+  return count
 }
 
 /** How many subsets there are of each size from min to max. */

@@ -1,6 +1,6 @@
 /** Finding the cards that a noun phrase means. */
 
-import { type CardId, numberOf, type SeatId, zone } from '@dejarik/kernel'
+import { type CardId, gather, numberOf, type SeatId, zone } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition, type CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Carried, Filter, Holding, Measure, Place, Reference, Statistic } from '../language/nouns.ts'
@@ -42,34 +42,34 @@ function beside(game: Game, context: Context, filter: Filter, place: Place): Car
 function cardsAtPlace(game: Game, context: Context, place: Place): readonly CardId[] {
   switch (place.in) {
     case 'play':
-      return [...ARENAS.flatMap((arena) => cardsAt(game, arena)), ...inBuildZones(game)]
+      return [...gather(ARENAS, (arena) => cardsAt(game, arena)), ...inBuildZones(game)]
     case 'build-zone':
       return inBuildZones(game).filter((card) => game.policies.isInBuildZone(game, card))
     case 'hand':
-      return game.table.order.flatMap((seat) => cardsIn(game, seat, 'hand'))
+      return gather(game.table.order, (seat) => cardsIn(game, seat, 'hand'))
     case 'deck':
-      return game.table.order.flatMap((seat) => cardsIn(game, seat, 'deck'))
+      return gather(game.table.order, (seat) => cardsIn(game, seat, 'deck'))
     case 'top': {
       const count = amountOf(game, context, place.count)
-      return seatsFor(game, context, place.of).flatMap((seat) => cardsIn(game, seat, 'deck').slice(0, count))
+      return gather(seatsFor(game, context, place.of), (seat) => cardsIn(game, seat, 'deck').slice(0, count))
     }
     case 'those': {
       const { those } = context.bound
       return typeof those === 'object' ? those.filter((card) => exists(game, card)) : []
     }
     case 'on':
-      return bearers(game, context, place.card).flatMap((unit) => [
+      return gather(bearers(game, context, place.card), (unit) => [
         ...game.card(unit).equipment,
         ...game.card(unit).pilots,
       ])
     case 'discard-pile':
-      return game.table.order.flatMap((seat) => cardsIn(game, seat, 'discard'))
+      return gather(game.table.order, (seat) => cardsIn(game, seat, 'discard'))
     case 'set-aside':
     case 'out-of-game':
     case 'under':
       return cardsOutside(game, context, place)
     default:
-      return arenasIn(game, context, place).flatMap((arena) => cardsAt(game, arena))
+      return gather(arenasIn(game, context, place), (arena) => cardsAt(game, arena))
   }
 }
 
@@ -79,7 +79,7 @@ const bearers = (game: Game, context: Context, card: Reference | Filter): readon
 
 /** Locations lie beside the units of their arena. */
 function locations(game: Game, context: Context, place: Place): readonly CardId[] {
-  return arenasIn(game, context, place).flatMap((arena) => zone(game, locationZone(arena)).cards)
+  return gather(arenasIn(game, context, place), (arena) => zone(game, locationZone(arena)).cards)
 }
 
 /** The arenas that a place takes in. */
@@ -125,7 +125,7 @@ export function isAt(game: Game, context: Context, place: Place | undefined, car
 }
 
 const inBuildZones = (game: Game): CardId[] =>
-  game.table.order.flatMap((seat) => [...cardsIn(game, seat, 'build')])
+  gather(game.table.order, (seat) => [...cardsIn(game, seat, 'build')])
 
 /** One test for each part of a filter; a part that is absent asks nothing. */
 export function fits(game: Game, context: Context, filter: Filter, card: CardId): boolean {

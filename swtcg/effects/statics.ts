@@ -1,6 +1,6 @@
 /** Static effects: what applies all the time to the card itself or to every card that fits. */
 
-import { type CardId, remembered, rememberedOfCards, zone } from '@dejarik/kernel'
+import { type CardId, gather, remembered, rememberedOfCards, zone } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
 import type { Gain } from '../language/instructions.ts'
@@ -33,7 +33,7 @@ export function staticsOn(game: Game, card: CardId): readonly StaticGain[] {
   const active = activeStatics(game)
   if (active.length === 0 || !game.policies.takesBonuses(game, card)) return NONE
   return remembered(game, 'statics-on', card, () =>
-    active.flatMap(({ source, context, ability }, index) =>
+    gather(active, ({ source, context, ability }, index) =>
       reaches(game, context, ability, card) && isOn(game, context, ability, index)
         ? [{ source, context, gain: ability.gain, index }]
         : [],
@@ -83,8 +83,8 @@ function activeStatics(game: Game): readonly Active[] {
   if (withStatic.length === 0 && !decreed) return NONE_ACTIVE
   const keep = withStatic.every((source) => standsAlone(game, source)) ? rememberedOfCards : remembered
   return keep(game, keep === remembered ? 'statics' : 'lone-statics', 0, () => [
-    ...withStatic.flatMap((source) =>
-      baseAbilities(game, source).flatMap(({ ability }) =>
+    ...gather(withStatic, (source) =>
+      gather(baseAbilities(game, source), ({ ability }) =>
         ability.ability === 'static' && !isGranted(game, source, ability)
           ? [{ source, context: contextOf(game, source), ability }]
           : [],
@@ -108,7 +108,7 @@ const contextOf = (game: Game, source: CardId): Context => ({
 
 /** Static text that an effect has put over the table for a while. */
 const decrees = (game: Game): Active[] =>
-  game.state.lasting.flatMap((effect) =>
+  gather(game.state.lasting, (effect) =>
     effect.kind === 'decree' && effect.ability.ability === 'static'
       ? [
           {
@@ -124,8 +124,8 @@ const NONE_ACTIVE: readonly Active[] = []
 /** Units and Locations in the arenas, units in the build zones, what is on them, and Resources. */
 export function sources(game: Game): readonly CardId[] {
   return remembered(game, 'sources', 0, () => [
-    ...ARENAS.flatMap((arena) => [...cardsAt(game, arena), ...zone(game, locationZone(arena)).cards]),
-    ...game.table.order.flatMap((seat) => [
+    ...gather(ARENAS, (arena) => [...cardsAt(game, arena), ...zone(game, locationZone(arena)).cards]),
+    ...gather(game.table.order, (seat) => [
       ...cardsIn(game, seat, 'build'),
       ...cardsIn(game, seat, 'resource'),
     ]),

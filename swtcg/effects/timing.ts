@@ -1,4 +1,5 @@
 /** The chances at which an effect may be played, told by its text or by what it does. */
+import { gather } from '@dejarik/kernel'
 import type { Instruction } from '../language/instructions.ts'
 import type { EffectAbility, Timing } from '../language/tree.ts'
 import type { Chance } from '../rules/chances.ts'
@@ -35,8 +36,8 @@ const MEANT: readonly {
 const GENERAL: readonly Chance[] = ['general', 'attack']
 
 export function chancesFor({ timing, also = [], do: instructions }: EffectAbility): readonly Chance[] {
-  if (timing) return [timing, ...also].flatMap((each) => STATED[each])
-  return [...(chancesMeant(instructions) ?? GENERAL), ...also.flatMap((each) => STATED[each])]
+  if (timing) return gather([timing, ...also], (each) => STATED[each])
+  return [...(chancesMeant(instructions) ?? GENERAL), ...gather(also, (each) => STATED[each])]
 }
 
 /** The chances that belong to what instructions do, if any. */
@@ -46,10 +47,10 @@ export function chancesMeant(instructions: readonly Instruction[]): readonly Cha
 }
 
 /** Everything that instructions may do at once, not what they put off. */
-export const allOf = (instructions: readonly Instruction[]): Instruction[] => instructions.flatMap(flatten)
+export const allOf = (instructions: readonly Instruction[]): Instruction[] => gather(instructions, flatten)
 
 function flatten(instruction: Instruction): Instruction[] {
-  return [instruction, ...inner(instruction).flatMap(flatten)]
+  return [instruction, ...gather(inner(instruction), flatten)]
 }
 
 function inner(instruction: Instruction): readonly Instruction[] {

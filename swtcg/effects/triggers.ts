@@ -1,5 +1,5 @@
 /** Triggered effects: events set them off, and they wait for the chance that belongs to the event. */
-import { type CardId, type Listener, remembered, removeLasting } from '@dejarik/kernel'
+import { type CardId, gather, type Listener, remembered, removeLasting } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardKind } from '../cards/definition.ts'
 import {
   definitionOf,
@@ -50,7 +50,7 @@ const HEARD: readonly SwtcgEvent['kind'][] = [
 ]
 
 const listen: Listener<Swtcg> = (game, event) => {
-  const found = happenings(game, event).flatMap((happening) => setOff(game, happening))
+  const found = gather(happenings(game, event), (happening) => setOff(game, happening))
   if (found.length === 0) return
   const moment = nextMoment(game)
   for (const { waiting, once, use } of found) {
@@ -145,7 +145,7 @@ export function savesOf(game: Game, pilot: CardId, unit: CardId): Replacement[] 
   return effectsOf(setOff(game, happening))
 }
 const effectsOf = (found: readonly SetOff[]): Replacement[] =>
-  found.flatMap(({ waiting: { effect }, use }) =>
+  gather(found, ({ waiting: { effect }, use }) =>
     effect.kind === 'effect' ? [{ ...effect, ...(use === undefined ? {} : { use }) }] : [],
   )
 type Replacement = Extract<WaitingEffect, { readonly kind: 'effect' }> & Pick<SetOff, 'use'>
@@ -160,14 +160,14 @@ function watching(game: Game): readonly Watching[] {
   return remembered(game, 'triggered', 0, () => {
     const turn = ({ card, context }: Watching): number =>
       game.table.order.indexOf(context?.you ?? game.card(card).controller)
-    const found = withTriggered.flatMap((card) => triggered(card, abilitiesOf(game, card)))
+    const found = gather(withTriggered, (card) => triggered(card, abilitiesOf(game, card)))
     return [...found, ...waitingFor(game)].sort((one, other) => turn(one) - turn(other))
   })
 }
 
 /** Effects that wait for something to happen for a while. */
 const waitingFor = (game: Game): Watching[] =>
-  game.state.lasting.flatMap((effect) =>
+  gather(game.state.lasting, (effect) =>
     effect.kind === 'watch'
       ? [
           {
@@ -190,7 +190,7 @@ function lastWords(game: Game, { when, card }: Happening): Watching[] {
 }
 
 const triggered = (card: CardId, abilities: readonly ActiveAbility[]): Watching[] =>
-  abilities.flatMap(({ ability }) => (ability.ability === 'triggered' ? [{ card, ability }] : []))
+  gather(abilities, ({ ability }) => (ability.ability === 'triggered' ? [{ card, ability }] : []))
 
 const ownContext = (game: Game, self: CardId): Context => ({
   you: game.card(self).controller,

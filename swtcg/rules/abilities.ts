@@ -1,6 +1,6 @@
 /** The abilities that a card has now: printed, from Pilots, from Equipment, and only where they work. */
 
-import { type CardId, remembered, rememberedOfCard } from '@dejarik/kernel'
+import { type CardId, gather, remembered, rememberedOfCard } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { amountOf } from '../effects/amounts.ts'
 import { holds } from '../effects/conditions.ts'
@@ -40,8 +40,8 @@ const WORKS_IN_BUILD_ZONE: ReadonlySet<Ability['ability']> = new Set([
 export function abilitiesOf(game: Game, card: CardId): readonly ActiveAbility[] {
   return remembered(game, 'abilities', card, () => {
     const statics = staticsOn(game, card)
-    const given = statics.flatMap((gain) => staticAbilities(game, gain))
-    const lost = statics.flatMap(({ gain }) => gain.loses ?? [])
+    const given = gather(statics, (gain) => staticAbilities(game, gain))
+    const lost = gather(statics, ({ gain }) => gain.loses ?? [])
     if (given.length === 0 && lost.length === 0) return baseAbilities(game, card)
     const working = isOff(game, card) ? inBuildZone(game, card, given) : given
     const all = withoutLost(game, card, [...baseAbilities(game, card), ...working])
@@ -75,7 +75,7 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
   const { host } = game.card(card)
   const definition = definitionOf(game, card)
   const printed = printedAbilities(definition, card)
-  if (isConcealed(game, card)) return printed.flatMap((active) => hiddenCostOf(game, card, active))
+  if (isConcealed(game, card)) return gather(printed, (active) => hiddenCostOf(game, card, active))
   if (isAlwaysOn(definition)) return withoutLost(game, card, printed)
   if (host !== null)
     return withoutLost(
@@ -83,7 +83,7 @@ function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
       card,
       printed.filter(({ ability }) => worksAttached(game, card, ability)),
     )
-  const granted = grants(game, card).flatMap(({ given }) => given)
+  const granted = gather(grants(game, card), ({ given }) => given)
   if (isOff(game, card)) return inBuildZone(game, card, [...printed, ...granted, ...gained(game, card)])
   const working = printed.filter(({ ability }) => worksInPlay(ability))
   return withoutLost(game, card, [
@@ -109,11 +109,11 @@ const isAlwaysOn = ({ kind }: CardDefinition): boolean => kind === 'location' ||
 
 /** Abilities that effects have given for a while. */
 const gained = (game: Game, card: CardId): ActiveAbility[] =>
-  gainsOf(game, card).flatMap(({ id, source, abilities = [] }) => nested(abilities, source ?? card, `g${id}`))
+  gather(gainsOf(game, card), ({ id, source, abilities = [] }) => nested(abilities, source ?? card, `g${id}`))
 
 /** Abilities that no card gives but a rule of the game. */
 const grantedByRules = (game: Game, card: CardId): ActiveAbility[] =>
-  game.constants.grants.flatMap((grant, index) => nested(grant(game, card), card, `r${index}`))
+  gather(game.constants.grants, (grant, index) => nested(grant(game, card), card, `r${index}`))
 
 /** Where an ability comes from, as a name for it; versions of a stack share a number, so the card itself is part of it. */
 export const keyOf = (game: Game, { source, path }: ActiveAbility): string =>
@@ -146,7 +146,7 @@ const isOff = (game: Game, card: CardId): boolean =>
   !isAlwaysOn(definitionOf(game, card)) && arenaOf(game, card) === null
 
 function inBuildZone(game: Game, card: CardId, abilities: readonly ActiveAbility[]): ActiveAbility[] {
-  return abilities.flatMap((active) => {
+  return gather(abilities, (active) => {
     const { ability, source, path } = active
     if (ability.ability === 'reserves') return nested(ability.gives, source, path)
     const prevents = game.policies.preventsInBuildZone && canPrevent(ability)
@@ -180,9 +180,9 @@ export function grants(game: Game, unit: CardId): readonly Grant[] {
   return remembered(game, 'grants', unit, () => {
     const { pilots, equipment } = game.card(unit)
     const carried = [
-      ...[...pilots, ...equipment].flatMap((each) => bearerGrants(game, each)),
-      ...pilots.flatMap((pilot) => pilotGrants(game, pilot, unit)),
-      ...equipment.flatMap((each) => equipmentGrants(game, each, unit)),
+      ...gather([...pilots, ...equipment], (each) => bearerGrants(game, each)),
+      ...gather(pilots, (pilot) => pilotGrants(game, pilot, unit)),
+      ...gather(equipment, (each) => equipmentGrants(game, each, unit)),
     ]
     return [...carried, ...switchGrants(game, unit, carried)]
   })
@@ -192,7 +192,7 @@ const NO_GRANTS: readonly Grant[] = []
 
 /** What a card says of the unit that carries it. */
 function bearerGrants(game: Game, carried: CardId): Grant[] {
-  return printedAbilities(definitionOf(game, carried), carried).flatMap((active) => {
+  return gather(printedAbilities(definitionOf(game, carried), carried), (active) => {
     const { ability } = active
     const isAbout =
       (ability.ability === 'rule' || ability.ability === 'static') &&
@@ -211,7 +211,7 @@ function bearerGrants(game: Game, carried: CardId): Grant[] {
 }
 
 function pilotGrants(game: Game, pilot: CardId, unit: CardId): Grant[] {
-  return definitionOf(game, pilot).abilities.flatMap((ability, index) =>
+  return gather(definitionOf(game, pilot).abilities, (ability, index) =>
     ability.ability === 'pilot' && canFly(game, ability, unit)
       ? [{ source: pilot, bonus: ability.bonus, given: nested(ability.gives, pilot, String(index)) }]
       : [],
@@ -225,10 +225,10 @@ function switchGrants(game: Game, unit: CardId, carried: readonly Grant[]): Gran
   const place = arena === null ? -1 : game.policies.switchPart(game, unit, definition.arenas.indexOf(arena))
   const all = [
     ...printedAbilities(definition, unit),
-    ...carried.flatMap(({ given }) => given),
+    ...gather(carried, ({ given }) => given),
     ...gained(game, unit),
   ]
-  return all.flatMap(({ ability, source, path }) => {
+  return gather(all, ({ ability, source, path }) => {
     const part = ability.ability === 'switch' ? ability.parts[place] : undefined
     return part ? [{ source, bonus: part.bonus, given: nested(part.gives, source, path) }] : []
   })
@@ -243,7 +243,7 @@ function equipmentGrants(game: Game, equipment: CardId, unit: CardId): Grant[] {
   const definition = definitionOf(game, equipment)
   const arena = arenaOf(game, unit)
   if (game.card(equipment).tapped || (arena !== null && !definition.arenas.includes(arena))) return []
-  return definition.abilities.flatMap((ability, index) =>
+  return gather(definition.abilities, (ability, index) =>
     ability.ability === 'equipped' && (!ability.who || fitsBearer(game, ability.who, equipment, unit))
       ? [{ source: equipment, bonus: ability.bonus, given: nested(ability.gives, equipment, String(index)) }]
       : [],

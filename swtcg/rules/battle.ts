@@ -2,6 +2,7 @@
 import {
   type CardId,
   type CardsQuestion,
+  gather,
   type Lasting,
   numberOf,
   type ProcedureName,
@@ -62,7 +63,7 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
         seat,
         about: 'next-attack',
         rules,
-        offers: units.flatMap((unit) => attackOffers(game, unit)),
+        offers: gather(units, (unit) => attackOffers(game, unit)),
       }
     },
     (game, _, offer, seat) => {
@@ -119,7 +120,7 @@ export const nextToAttack = (game: Game, arena: Arena): readonly CardId[] =>
 
 /** The fastest untapped units of the seat whose turn it is; the Dark Side wins ties (idc/turn/speed-tie-dark-first). */
 export function fastestUnits(game: Game, arena: Arena): CardId[] {
-  const there = game.policies.fightsWith(arena).flatMap((each) => cardsAt(game, each))
+  const there = gather(game.policies.fightsWith(arena), (each) => cardsAt(game, each))
   const fighting = [...there, ...game.policies.alsoFight(game, arena)]
   const untapped = fighting.filter((unit) => game.policies.mayStillAttack(game, unit))
   if (untapped.length === 0) return []

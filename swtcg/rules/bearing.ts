@@ -1,5 +1,5 @@
 /** Which units an Equipment goes on and what that costs, where text says more than the type line. */
-import type { CardId, Reason } from '@dejarik/kernel'
+import { type CardId, gather, type Reason } from '@dejarik/kernel'
 import type { Context } from '../effects/context.ts'
 import { fits } from '../effects/nouns.ts'
 import { definitionOf, type Game } from '../kinds.ts'
@@ -12,7 +12,7 @@ const contextOf = (game: Game, equipment: CardId): Context => ({
   bound: {},
 })
 const rulesOf = (game: Game, equipment: CardId): AttachmentAbility['rule'][] =>
-  definitionOf(game, equipment).abilities.flatMap((ability) =>
+  gather(definitionOf(game, equipment).abilities, (ability) =>
     ability.ability === 'attachment' ? [ability.rule] : [],
   )
 
@@ -20,7 +20,7 @@ const rulesOf = (game: Game, equipment: CardId): AttachmentAbility['rule'][] =>
 export function whyNotBear(game: Game, equipment: CardId, unit: CardId): Reason[] {
   const context = contextOf(game, equipment)
   const reason = { code: 'not-that-bearer', rule: 'idc/primary/cant-overrides', card: equipment }
-  return rulesOf(game, equipment).flatMap((rule) => {
+  return gather(rulesOf(game, equipment), (rule) => {
     if ('only' in rule) return fits(game, context, rule.only, unit) ? [] : [reason]
     if (!('one' in rule)) return []
     const others = game.card(unit).equipment.filter((other) => other !== equipment)
@@ -52,7 +52,7 @@ export function equipPrice(
     if (rule.equipment && !fits(game, context, rule.equipment, equipment)) return price
     if (rule.equipping === 'free') return []
     const { force = 0, build = 0 } = rule.equipping
-    return price.flatMap((part): readonly Cost[] => changed(part, part.pay === 'force' ? force : build))
+    return gather(price, (part): readonly Cost[] => changed(part, part.pay === 'force' ? force : build))
   }, cost)
 }
 

@@ -1,5 +1,5 @@
 /** The start of a build step: the draw, bounties and Upkeep, in the order that the player likes. */
-import type { ActionQuestion, SeatId } from '@dejarik/kernel'
+import { type ActionQuestion, gather, type SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../kinds.ts'
 import { resolveTrigger } from './build-triggers.ts'
 import { drawing } from './draw-step.ts'
@@ -51,14 +51,14 @@ function due(game: Game, { seat, drawn, settled }: BuildStart): SwtcgOffer[][] {
           ],
         ]
       : [],
-    bounties: effects.flatMap(({ waiting, offer }) => (waiting.bounty ? [[offer]] : [])),
+    bounties: gather(effects, ({ waiting, offer }) => (waiting.bounty ? [[offer]] : [])),
     upkeep: upkeepsOf(game, seat)
       .filter((upkeep) => !settled.includes(upkeepKey(upkeep)))
       .map((upkeep) => upkeepOffers(game, seat, upkeep)),
-    effects: effects.flatMap(({ waiting, offer }) => (waiting.bounty ? [] : [[offer]])),
+    effects: gather(effects, ({ waiting, offer }) => (waiting.bounty ? [] : [[offer]])),
   }
   const { startOrder } = game.policies
-  return (startOrder === 'any' ? USUAL_ORDER : startOrder).flatMap((action) => things[action])
+  return gather(startOrder === 'any' ? USUAL_ORDER : startOrder, (action) => things[action])
 }
 
 /** What is done at the start of a build step. */

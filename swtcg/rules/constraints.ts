@@ -1,5 +1,5 @@
 /** What effects forbid, allow and demand of a card, while they work or last. */
-import { type CardId, type Reason, remembered, type SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type Reason, remembered, type SeatId } from '@dejarik/kernel'
 import { holds } from '../effects/conditions.ts'
 import { type Context, cardsFor, isYours } from '../effects/context.ts'
 import { fits, isAt } from '../effects/nouns.ts'
@@ -28,7 +28,7 @@ export function constraintsOn(game: Game, card: CardId): readonly Constraint[] {
     ...standing(game)
       .filter(({ ability, context }) => applies(game, context, ability, card))
       .map(stated),
-    ...staticsOn(game, card).flatMap(({ gain, context, source }) =>
+    ...gather(staticsOn(game, card), ({ gain, context, source }) =>
       (gain.cant ?? []).map((cant) => ({ rule: { cant }, context, source })),
     ),
     ...lasting(game, card),
@@ -61,7 +61,7 @@ export const hasRule = (game: Game, isKind: (rule: Rule) => boolean): boolean =>
 
 /** The standing rules for a card as if a seat played it; what was said of that very card does not count. */
 export const rulesForCopy = (game: Game, seat: SeatId, card: CardId): readonly Rule[] =>
-  standing(game).flatMap(({ ability: { who, while: condition, rule }, context }) => {
+  gather(standing(game), ({ ability: { who, while: condition, rule }, context }) => {
     if ('the' in who || (condition && !holds(game, context, condition))) return []
     const { whose, ...rest } = who
     const concerns = !whose || isYours(game, context, seat) === (whose === 'you')
@@ -72,7 +72,7 @@ export const rulesForCopy = (game: Game, seat: SeatId, card: CardId): readonly R
 function standing(game: Game): readonly Standing[] {
   if (census(game).withRules.length === 0 && game.state.lasting.length === 0) return NOTHING
   return remembered(game, 'standing-rules', 0, () =>
-    ruling(game).flatMap(({ ability, context, source }) =>
+    gather(ruling(game), ({ ability, context, source }) =>
       ability.ability === 'rule' && !isGranted(game, source, ability) ? [{ ability, context, source }] : [],
     ),
   )
@@ -88,11 +88,11 @@ interface Ruling {
 /** The abilities that make rules: of cards in play, and what effects have decreed. */
 function ruling(game: Game): readonly Ruling[] {
   return remembered(game, 'ruling', 0, () => [
-    ...census(game).withRules.flatMap((source) => {
+    ...gather(census(game).withRules, (source) => {
       const context: Context = { you: game.card(source).controller, self: source, bound: {} }
       return baseAbilities(game, source).map(({ ability }) => ({ ability, context, source }))
     }),
-    ...game.state.lasting.flatMap((effect) =>
+    ...gather(game.state.lasting, (effect) =>
       effect.kind === 'decree'
         ? [{ ability: effect.ability, context: effect.context, source: effect.context.self }]
         : [],
@@ -110,7 +110,7 @@ function applies(
 }
 
 const lasting = (game: Game, card: CardId): Constraint[] =>
-  game.state.lasting.flatMap((effect) =>
+  gather(game.state.lasting, (effect) =>
     effect.kind === 'rule' && effect.card === card
       ? [{ rule: effect.rule, context: effect.context, source: effect.source ?? card }]
       : [],
@@ -177,14 +177,14 @@ export function whyCantUse(
     rule: 'idc/phrase/cant-use-scope',
     ...(card === null ? {} : { card }),
   })
-  const effects = game.state.lasting.flatMap((effect) =>
+  const effects = gather(game.state.lasting, (effect) =>
     effect.kind === 'cant-use' && effect.seats.includes(seat) && covers(effect.what)
       ? [why(effect.source)]
       : [],
   )
   return [
     ...effects,
-    ...rulesFor(game, seat).flatMap(({ rule, source }) =>
+    ...gather(rulesFor(game, seat), ({ rule, source }) =>
       'cant' in rule && covers(rule.cant) ? [why(source)] : [],
     ),
   ]

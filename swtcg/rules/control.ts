@@ -1,5 +1,5 @@
 /** Control of arenas, and winning. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../cards/definition.ts'
 import { holds } from '../effects/conditions.ts'
 import type { Game, Side } from '../kinds.ts'
@@ -25,8 +25,8 @@ const isIgnored = (game: Game, unit: CardId): boolean => isUnderRule(game, unit,
 
 /** The sides that control an arena by an effect (idc/phrase/control-the-arena-by-effect). */
 function claimsOn(game: Game, arena: Arena): Side[] {
-  return census(game).controllingArenas.flatMap((source) =>
-    abilitiesOf(game, source).flatMap(({ ability }) => {
+  return gather(census(game).controllingArenas, (source) =>
+    gather(abilitiesOf(game, source), ({ ability }) => {
       if (ability.ability !== 'controls-arena' || ability.arena !== arena) return []
       const you = game.card(source).controller
       const holding = !ability.while || holds(game, { you, self: source, bound: {} }, ability.while)

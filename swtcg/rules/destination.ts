@@ -1,5 +1,5 @@
 /** Where a card can be completed to, and why not. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
 import { fits } from '../effects/nouns.ts'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
 import { whyNotLocation } from './location.ts'
@@ -35,13 +35,15 @@ export function destinationsOf(game: Game, seat: SeatId, card: CardId): readonly
 
 /** On top of or beneath what the seat has in play that the card goes with. */
 const stackings = (game: Game, seat: SeatId, card: CardId): Stacking[] =>
-  game.policies
-    .stackHosts(game, seat, card)
-    .filter((onto) => game.card(onto).controller === seat || game.policies.mayAskFor(game, seat, onto))
-    .flatMap((onto): Stacking[] => [
+  gather(
+    game.policies
+      .stackHosts(game, seat, card)
+      .filter((onto) => game.card(onto).controller === seat || game.policies.mayAskFor(game, seat, onto)),
+    (onto): Stacking[] => [
       { onto, place: 'top' },
       { onto, place: 'beneath' },
-    ])
+    ],
+  )
 
 /** Whether what effects rule for the player lets such units be deployed. */
 function mayDeploy(game: Game, seat: SeatId, card: CardId): boolean {

@@ -1,5 +1,5 @@
 /** What equipping costs: the printed cost, less for a stack, and the difference between two versions. */
-import type { CardId } from '@dejarik/kernel'
+import { type CardId, gather } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
@@ -7,7 +7,7 @@ import type { Cost, EquipAbility } from '../language/tree.ts'
 
 /** An Equipment's Equip abilities by their path; its controller picks one (idc/keyword/equip-selective). */
 export const equipAbilities = ({ abilities }: CardDefinition): [string, EquipAbility][] =>
-  abilities.flatMap((ability, index) => (ability.ability === 'equip' ? [[String(index), ability]] : []))
+  gather(abilities, (ability, index) => (ability.ability === 'equip' ? [[String(index), ability]] : []))
 
 /** Every number is 1 lower for each additional card in the stack (idc/stack/equipment-stack-discount). */
 export const equipCost = (game: Game, equipment: CardId, { cost }: EquipAbility): readonly Cost[] =>
@@ -21,7 +21,7 @@ export function equipDifference(
   additional: number,
 ): readonly Cost[] {
   const under = firstCost(definitionOf(game, top))
-  const more = firstCost(version).flatMap((part): Cost[] => {
+  const more = gather(firstCost(version), (part): Cost[] => {
     if (part.pay === 'tap') return []
     if (part.pay === 'act') return under.some((other) => isSameAct(part, other)) ? [] : [part]
     return [{ ...part, amount: part.amount - amountOf(under, part.pay) }]
@@ -38,7 +38,7 @@ const isSameAct = (one: Cost, other: Cost): boolean => JSON.stringify(one) === J
 
 /** What falls to nothing is not due at all. */
 const lowered = (cost: readonly Cost[], by: number): readonly Cost[] =>
-  cost.flatMap((part): Cost[] => {
+  gather(cost, (part): Cost[] => {
     if (part.pay === 'tap') return [part]
     if (part.pay === 'act') return lessOf(part.act, by).map((act) => ({ pay: 'act', act }))
     return part.amount > by ? [{ ...part, amount: part.amount - by }] : []

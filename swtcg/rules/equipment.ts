@@ -1,5 +1,5 @@
 /** Equipment: attached by paying its Equip cost, and taken back from a unit that changed hands. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, procedure, type SwtcgOffer, step } from '../kinds.ts'
 import { attach, detachTo, isPiloting } from './attachment.ts'
 import { equipPrice, isFixed, mayAlsoBear, whyNotBear } from './bearing.ts'
@@ -115,9 +115,9 @@ export const equipOffer = (card: CardId, unit: CardId, ability: string): SwtcgOf
 export function equipOffers(game: Game, seat: SeatId): SwtcgOffer[] {
   const equipment = equipmentOf(game, seat).filter((card) => !game.table.uses.includes(useKey(card)))
   if (equipment.length === 0) return []
-  const units = game.table.order.flatMap((each) => unitsInPlay(game, each))
-  return equipment.flatMap((card) =>
-    equipAbilities(definitionOf(game, card)).flatMap(([ability]) =>
+  const units = gather(game.table.order, (each) => unitsInPlay(game, each))
+  return gather(equipment, (card) =>
+    gather(equipAbilities(definitionOf(game, card)), ([ability]) =>
       units
         .filter((unit) => whyNotEquip(game, seat, { card, unit, ability }).length === 0)
         .map((unit) => equipOffer(card, unit, ability)),

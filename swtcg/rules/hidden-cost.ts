@@ -1,5 +1,5 @@
 /** Hidden Cost: a face-down card with enough counters is completed at any chance, for Force instead of the rest. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
 import { fits } from '../effects/nouns.ts'
 import { givesHiddenCosts } from '../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
@@ -15,13 +15,13 @@ import { definitionTraits } from './traits.ts'
 
 /** Everything that a seat can complete by Hidden Cost now (idc/keyword/hidden-cost-anytime). */
 export const hiddenCostOffers = (game: Game, seat: SeatId): CompleteOffer[] =>
-  faceDown(game, seat)
-    .filter((card) => mayHide(game, card) && hiddenCosts(game, card).length > 0)
-    .flatMap((card) =>
+  gather(
+    faceDown(game, seat).filter((card) => mayHide(game, card) && hiddenCosts(game, card).length > 0),
+    (card) =>
       destinationsOf(game, seat, card)
         .filter((destination) => whyNotHidden(game, seat, card, destination).length === 0)
         .map((destination) => hiddenOffer(game, card, destination)),
-    )
+  )
 
 const faceDown = (game: Game, seat: SeatId): CardId[] =>
   game.constants.hasHiddenCost && census(game).hidesCost ? partiallyBuilt(game, seat) : []
@@ -30,7 +30,7 @@ const mayHide = (game: Game, card: CardId): boolean =>
   definitionTraits(definitionOf(game, card)).hidesCost || givesHiddenCosts(game)
 
 const hiddenCosts = (game: Game, card: CardId): number[] =>
-  abilitiesOf(game, card).flatMap(({ ability }) => (ability.ability === 'hidden-cost' ? [ability.value] : []))
+  gather(abilitiesOf(game, card), ({ ability }) => (ability.ability === 'hidden-cost' ? [ability.value] : []))
 
 function hiddenOffer(game: Game, card: CardId, destination: Destination | undefined): CompleteOffer {
   const offer = completeOffer(game, card, destination)

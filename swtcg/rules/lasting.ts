@@ -1,5 +1,5 @@
 /** What lasting effects do while they last. */
-import { type CardId, type Contribute, type EffectRule, expire, type Lasting } from '@dejarik/kernel'
+import { type CardId, type Contribute, type EffectRule, expire, gather, type Lasting } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import type { Game, Swtcg } from '../kinds.ts'
 import type { Statistic } from '../language/nouns.ts'
@@ -20,7 +20,7 @@ const contribute =
 export const lastingEffects: Readonly<Record<Swtcg['lasting']['kind'], EffectRule<Swtcg>>> = {
   gain: {
     changes: Object.fromEntries(
-      STATISTICS.flatMap((name) => [
+      gather(STATISTICS, (name) => [
         [name, contribute(name)],
         [`plain-${name}`, contribute(name)],
       ]),
@@ -44,7 +44,7 @@ export const gainsOf = (game: Game, card: CardId): Gain[] =>
 
 /** The effects that took text away from a card, latest first. */
 export const lossesOf = (game: Game, card: CardId) =>
-  game.state.lasting.flatMap((effect) => (effect.kind === 'loss' && effect.card === card ? [effect] : []))
+  gather(game.state.lasting, (effect) => (effect.kind === 'loss' && effect.card === card ? [effect] : []))
 
 /** What lasts until end of battle ends with the battle phase (idc/turn/end-of-turn-expire-first). */
 export const endBattleEffects = (game: Game): void => expire(game, 'end-of-battle')

@@ -1,5 +1,5 @@
 /** Pilots: which unit a card may pilot, and boarding and leaving in the build step. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import type { Ability } from '../language/tree.ts'
@@ -17,7 +17,7 @@ export type PilotOffer = Extract<SwtcgOffer, { readonly verb: 'pilot' | 'move' }
 function pilotedSubtypes({ abilities }: CardDefinition): readonly string[] {
   const known = piloted.get(abilities)
   if (known) return known
-  const subtypes = abilities.flatMap((ability) => (ability.ability === 'pilot' ? ability.subtypes : []))
+  const subtypes = gather(abilities, (ability) => (ability.ability === 'pilot' ? ability.subtypes : []))
   piloted.set(abilities, subtypes)
   return subtypes
 }
@@ -90,7 +90,7 @@ function whyNotMovePilot(game: Game, seat: SeatId, pilot: CardId): Reason[] {
 
 /** Every way in which a seat's Pilots may board, change and leave units now. */
 export function pilotOffers(game: Game, seat: SeatId): PilotOffer[] {
-  const units = game.table.order.flatMap((each) => unitsInPlay(game, each))
+  const units = gather(game.table.order, (each) => unitsInPlay(game, each))
   const own = unitsInPlay(game, seat).filter((card) => game.policies.isPilot(definitionOf(game, card)))
   const aboard = cardsAt(game, 'attached').filter(
     (card) => game.card(card).controller === seat && isPiloting(game, card),
@@ -117,7 +117,7 @@ function addBoarding(
 }
 
 const leaveOffers = (game: Game, seat: SeatId, pilot: CardId): PilotOffer[] =>
-  ([...arenasFor(game, definitionOf(game, pilot)), 'build'] as const).flatMap((to) =>
+  gather([...arenasFor(game, definitionOf(game, pilot)), 'build'] as const, (to) =>
     whyNotLeave(game, seat, pilot, to).length === 0 ? [moveOffer(pilot, to)] : [],
   )
 

@@ -1,5 +1,5 @@
 /** Rearranging stacks in the build step: a lower card comes to the top, for the difference in cost. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import { pay, whyNotPay } from './costs.ts'
 import { rearrangeOffer } from './fall-off.ts'
@@ -21,7 +21,7 @@ export function whyNotRearrange(game: Game, seat: SeatId, card: CardId, version:
 }
 
 export const rearrangeOffers = (game: Game, seat: SeatId): SwtcgOffer[] =>
-  stacksOf(game, seat).flatMap((card) =>
+  gather(stacksOf(game, seat), (card) =>
     game
       .card(card)
       .stack.filter((version) => whyNotRearrange(game, seat, card, version).length === 0)

@@ -1,5 +1,5 @@
 /** The retreat step: each seat taps any number of its untapped units and moves them to the build zone. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import { ask, type Game, procedure, step } from '../kinds.ts'
 import { detachTo } from './attachment.ts'
@@ -41,9 +41,9 @@ export const retreatStep = procedure<{ next: number }>('swtcg/retreat-step', [
 
 /** The units of a seat in the arenas, and where the edition lets them go alone, its Pilots on units there. */
 function mightRetreat(game: Game, seat: SeatId): readonly CardId[] {
-  const units = ARENAS.flatMap((arena) => unitsOf(game, seat, arena))
+  const units = gather(ARENAS, (arena) => unitsOf(game, seat, arena))
   if (!game.policies.retreatsPilotAlone) return units
-  const pilots = units.flatMap((unit) => game.card(unit).pilots)
+  const pilots = gather(units, (unit) => game.card(unit).pilots)
   return [...units, ...pilots.filter((pilot) => game.card(pilot).controller === seat)]
 }
 

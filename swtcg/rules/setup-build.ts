@@ -1,5 +1,5 @@
 /** Building in setup: where a card may go, what that costs, why it may not, and the building itself. */
-import { type CardId, moveCard, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, gather, moveCard, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
 import type { CardDefinition, CardKind } from '../cards/definition.ts'
 import { type Destination, definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import { drawCards } from './draw.ts'
@@ -31,7 +31,7 @@ export function imaginableWays(game: Game, seat: SeatId, card: CardId): Destinat
   const { kind } = definition
   const arenas = arenasFor(game, definition)
   if (kind !== 'unit') return PLACES_IN_SETUP[kind] ?? arenas.map((to): Destination => ({ to }))
-  const stacks = game.policies.stackHosts(game, seat, card).flatMap((onto): Destination[] => [
+  const stacks = gather(game.policies.stackHosts(game, seat, card), (onto): Destination[] => [
     { onto, place: 'top' },
     { onto, place: 'beneath' },
   ])

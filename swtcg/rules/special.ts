@@ -1,5 +1,5 @@
 /** Special actions: what only an option lets players do, at chances, in a build step or in setup. */
-import type { SeatId } from '@dejarik/kernel'
+import { gather, type SeatId } from '@dejarik/kernel'
 import type { Game, SwtcgOffer } from '../kinds.ts'
 import type { Chance } from './chances.ts'
 
@@ -31,7 +31,7 @@ export function specialOffer(name: string, facts: Omit<SpecialOffer, 'verb' | 'k
 const all = (game: Game): readonly Special[] => Object.values(game.constants.specials)
 
 export const specialOffers = (game: Game, seat: SeatId, moment: Moment): SwtcgOffer[] =>
-  all(game).flatMap((special) => special.offers(game, seat, moment))
+  gather(all(game), (special) => special.offers(game, seat, moment))
 
 export const mightDoSpecial = (game: Game, seat: SeatId, moment: Moment): boolean =>
   game.constants.hidesHands && all(game).some(({ might }) => might?.(game, seat, moment) ?? false)

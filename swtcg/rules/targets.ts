@@ -1,5 +1,5 @@
 /** Whom a unit may attack, and with what. */
-import type { CardId, Reason } from '@dejarik/kernel'
+import { type CardId, gather, type Reason } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import type { AttackWith, Game } from '../kinds.ts'
 import type { Rule } from '../language/tree.ts'
@@ -82,7 +82,7 @@ function ableToAttack(game: Game, attacker: CardId): CardId[] {
   })
 }
 
-const everyUnit = (game: Game): CardId[] => game.table.order.flatMap((seat) => unitsInPlay(game, seat))
+const everyUnit = (game: Game): CardId[] => gather(game.table.order, (seat) => unitsInPlay(game, seat))
 
 /** Every unit that a unit may choose as the defending unit. */
 export function defendersFor(game: Game, attacker: CardId): CardId[] {

@@ -1,5 +1,5 @@
 /** What a card counts as: by its type line, and by text that has it treated as something. */
-import type { CardId } from '@dejarik/kernel'
+import { type CardId, gather } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Ability, TreatAsAbility } from '../language/tree.ts'
@@ -7,7 +7,7 @@ import { gainsOf } from './lasting.ts'
 
 /** The treat-as texts among abilities. */
 export const treatedAs = (abilities: readonly Ability[]): readonly TreatAsAbility[] =>
-  abilities.flatMap((ability) => (ability.ability === 'treat-as' ? [ability] : []))
+  gather(abilities, (ability) => (ability.ability === 'treat-as' ? [ability] : []))
 
 /** By its type line, or by what its own text makes of it everywhere (idc/phrase/treat-as-standalone-everywhere). */
 export const hasSubtype = (definition: CardDefinition, wanted: string): boolean =>

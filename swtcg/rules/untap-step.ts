@@ -1,5 +1,5 @@
 /** The untap step: everything untaps, but what cannot, and what its player leaves tapped. */
-import type { CardId, CardsQuestion, SeatId } from '@dejarik/kernel'
+import { type CardId, type CardsQuestion, gather, type SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import { ask, type Game, procedure, step } from '../kinds.ts'
 import { constraintsOn, hasRule, whyForbidden } from './constraints.ts'
@@ -39,7 +39,7 @@ function whatStays(game: Game, { next }: Untapping): CardsQuestion | undefined {
 
 const ownCards = (game: Game, seat: SeatId): readonly CardId[] =>
   [
-    ...ARENAS.flatMap((arena) => cardsAt(game, arena)),
+    ...gather(ARENAS, (arena) => cardsAt(game, arena)),
     ...cardsAt(game, 'attached'),
     ...cardsIn(game, seat, 'build'),
   ].filter((card) => game.card(card).controller === seat)
