@@ -24,7 +24,7 @@ const EXTREME =
   )
 const names = ALL_OPTIONS.map(({ name }) => name)
 const styles = ALL_OPTIONS.filter(({ seats }) => seats !== undefined).map(({ name }) => name)
-const isAllowed = (options) => !('reasons' in prepareSetup(swtcgGame, { seed: 1, options }))
+const isAllowed = (options) => resolveOptions(options).refused.length === 0
 
 /** An option that needs another comes with it. */
 const withNeeds = ({ name, needs }) => (needs ? [optionNamed(needs.oneOf[0]).name, name] : [name])
