@@ -1,7 +1,7 @@
 /** Zones and sight: moving cards, and who may know which card is which. */
 import { expireWithCard } from './lasting.ts'
 import type { Machine } from './machine.ts'
-import type { Writable } from './record.ts'
+import { copied, type Writable } from './record.ts'
 import {
   type Card,
   type CardCore,
@@ -42,7 +42,9 @@ export function addCard<K extends Kinds>(
   const id = game.state.cards.length
   const { is, owner, faceDown = false } = card
   const knownTo = sightOf(game, owner, faceDown, zone(game, to))
-  game.state.cards.push(game.rules.copies.card({ ...card, id, is, owner, zone: to, faceDown, knownTo })) // one shape for all
+  const added = Object.assign({ id, is, owner, zone: to, faceDown, knownTo }, card)
+  const { card: copyOf } = game.rules.copies
+  game.state.cards.push(copyOf === copied ? added : copyOf(added)) // a written-out copy has the shape of all later ones
   putCards(game, to, [...zone(game, to).cards, id])
   game.version++
   return id
