@@ -3,9 +3,11 @@ import type { Below } from '@dejarik/kernel'
 import { type CardDefinition, isSite } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
 import type { Side } from '../kinds.ts'
-import { PHASES } from '../phases.ts'
+import { PHASES, type Phase } from '../phases.ts'
 import type { PileOfCards, Placed, PlacedLocation, Position, SeatPosition } from '../scenario/position.ts'
 import { Cast, ofKind } from './cast.ts'
+import { timesOf } from './times.ts'
+import { type Wishes, wishesOf } from './wishes.ts'
 
 export type Start = 'hand' | 'play'
 
@@ -18,9 +20,9 @@ const names = (cards: readonly CardDefinition[]): string[] => cards.map(({ key }
 export function stage(library: Library, star: CardDefinition, start: Start, below: Below): Position {
   const cast = new Cast(library, star, below)
   const row = cast.draw(({ kind, title }) => kind === 'location' && title !== star.title, PLACES)
-  const locations = bySystem(row).map((place) => peopled(cast, place, below))
+  const locations = bySystem(row).map((place) => peopled(cast, place, wishesOf(star), below))
   return {
-    at: `${PHASES[below(PHASES.length)]!} ${below(3) > 0 ? star.side : otherOf(star.side)}`,
+    at: `${phaseFor(star, below)} ${below(3) > 0 ? star.side : otherOf(star.side)}`,
     turn: 4,
     locations: start === 'play' ? withStar(locations, row, star) : locations,
     [star.side]: seat(cast, star.side, start === 'hand' ? [star.key] : [], below(3) === 0),
@@ -28,22 +30,29 @@ export function stage(library: Library, star: CardDefinition, start: Start, belo
   }
 }
 
+/** Mostly one that the text speaks of: the rest of the turn comes after it. */
+function phaseFor(star: CardDefinition, below: Below): Phase {
+  const phases = below(4) > 0 ? timesOf(star) : PHASES
+  return phases[below(phases.length)]!
+}
+
 /** Locations of one system lie together. */
 const bySystem = (row: readonly CardDefinition[]): readonly CardDefinition[] =>
   row.toSorted((one, other) => (one.system ?? '').localeCompare(other.system ?? ''))
 
-function peopled(cast: Cast, place: CardDefinition, below: Below): PlacedLocation {
-  const there = (side: Side): readonly (string | Placed)[] => {
-    if (below(4) === 0) return []
-    return isSite(place) ? people(cast, side, below) : ships(cast, side, below)
-  }
+function peopled(cast: Cast, place: CardDefinition, wishes: Wishes, below: Below): PlacedLocation {
+  const crowd = isSite(place) ? people : ships
+  const there = (side: Side): readonly (string | Placed)[] =>
+    below(4) === 0 ? [] : Array.from({ length: wishes.crowds }, () => crowd(cast, side, wishes, below)).flat()
   return { card: place.key, dark: there('dark'), light: there('light') }
 }
 
+type Crowd = (cast: Cast, side: Side, wishes: Wishes, below: Below) => readonly (string | Placed)[]
+
 /** One or two characters, every other one armed. */
-const people = (cast: Cast, side: Side, below: Below): readonly (string | Placed)[] =>
+const people: Crowd = (cast, side, { armed }, below) =>
   cast.draw(ofKind(side, 'character'), 1 + below(2)).map(({ key, icons = [] }): string | Placed => {
-    if (!icons.includes('warrior') || below(2) === 0) return key
+    if (!icons.includes('warrior') || (below(2) === 0 && !armed)) return key
     const arms = cast.draw(
       (card) => card.side === side && card.kind === 'weapon' && card.type === 'character',
       1,
@@ -52,14 +61,14 @@ const people = (cast: Cast, side: Side, below: Below): readonly (string | Placed
   })
 
 /** A starship with whoever fits into it, armed now and then; and night falls now and then on what is below. */
-const ships = (cast: Cast, side: Side, below: Below): readonly (string | Placed)[] => [
+const ships: Crowd = (cast, side, { armed, night }, below) => [
   ...cast.draw(ofKind(side, 'starship'), 1).map(({ key, capacity = [] }): Placed => {
     const seats = capacity[0]?.pilots ?? capacity[0]?.either ?? 0
     const pilots = cast.draw((card) => isPilot(card) && card.side === side, Math.min(seats, 2))
-    const arms = cast.draw((card) => isShipWeapon(card) && card.side === side, below(3))
+    const arms = cast.draw((card) => isShipWeapon(card) && card.side === side, armed ? 2 : below(3))
     return { card: key, pilots: names(pilots), with: names(arms) }
   }),
-  ...(below(4) === 0 ? names(cast.draw((card) => bringsNight(card) && card.side === side, 1)) : []),
+  ...(below(4) === 0 || night ? names(cast.draw((card) => bringsNight(card) && card.side === side, 1)) : []),
 ]
 const isPilot = ({ kind, icons = [] }: CardDefinition): boolean =>
   kind === 'character' && icons.includes('pilot')

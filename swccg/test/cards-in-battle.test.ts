@@ -216,6 +216,47 @@ const BATTLES: readonly Story[] = [
     },
   },
   {
+    card: 'Dr. Evazan',
+    says: 'operates on his own side too, and never on himself',
+    position: {
+      at: 'battle light',
+      locations: [
+        {
+          card: PIT,
+          dark: ['Stormtrooper', 'Dr. Evazan'],
+          light: [{ card: 'Rebel Trooper', with: ['Blaster'] }],
+        },
+      ],
+      light: { force: 2, reserve: ['7 of light', 9] },
+    },
+    plays: [
+      ['light', { battle: PIT }],
+      ['light', { fire: 'Blaster', target: 'Stormtrooper' }],
+      ['dark', { play: 'Dr. Evazan' }],
+    ],
+    leads: { zones: { 'dark.lost': ['Stormtrooper'] }, asked: 'dark' },
+  },
+  {
+    card: 'Dr. Evazan',
+    says: 'operates on whoever was just disarmed',
+    position: {
+      at: 'control dark',
+      locations: [
+        {
+          card: PIT,
+          dark: [{ card: 'Stormtrooper', with: ['Imperial Blaster'] }, 'Dr. Evazan'],
+          light: [{ card: 'Rebel Trooper', with: ['Blaster'] }],
+        },
+      ],
+      dark: { hand: ['Disarmed (D)'], force: 1 },
+    },
+    plays: [
+      ['dark', { deploy: 'Disarmed (D)', on: 'Rebel Trooper' }],
+      ['dark', { play: 'Dr. Evazan' }],
+    ],
+    leads: { events: [{ kind: 'left', is: 'Rebel Trooper', by: 'lost' }], asked: 'dark' },
+  },
+  {
     card: 'Myo',
     says: 'regenerates after a battle',
     position: {

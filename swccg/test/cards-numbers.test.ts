@@ -32,6 +32,12 @@ const CASES: readonly Case[] = [
     numbers: { 'Black 3': { power: 3 } },
   },
   {
+    card: 'Dr. Evazan',
+    says: 'adds 2 to what he pilots',
+    locations: [{ card: KESSEL, dark: [{ card: 'TIE Scout', pilots: ['Dr. Evazan'] }] }],
+    numbers: { 'TIE Scout': { power: 3, maneuver: 1 } },
+  },
+  {
     card: 'Biggs Darklighter',
     says: 'is best in Red 3',
     locations: [{ card: KESSEL, light: [{ card: 'Red 3', pilots: ['Biggs Darklighter'] }] }],
@@ -305,6 +311,18 @@ const CASES: readonly Case[] = [
     numbers: {
       'Death Star: Detention Block Corridor': { 'weapon-destiny-dark': 1, 'weapon-destiny-light': 0 },
     },
+  },
+  {
+    card: 'Death Star: Detention Block Corridor',
+    says: 'drains more for the Light Side where it controls',
+    locations: [{ card: 'Death Star: Detention Block Corridor', light: ['Talz'] }],
+    numbers: { 'Death Star: Detention Block Corridor': { 'drain-light': 2 } },
+  },
+  {
+    card: 'Death Star: Detention Block Corridor',
+    says: 'drains no more for the Light Side where both are',
+    locations: [{ card: 'Death Star: Detention Block Corridor', light: ['Talz'], dark: ['Stormtrooper'] }],
+    numbers: { 'Death Star: Detention Block Corridor': { 'drain-light': 1 } },
   },
   {
     card: 'Alderaan (L)',

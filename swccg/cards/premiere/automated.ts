@@ -6,7 +6,10 @@ import { SELF, there, thisIs } from './common.ts'
 const VICTIM: Filter = { the: { chosen: 'victim' } }
 const DOCKING_BAY: Filter = { kind: 'location', trait: 'docking bay' }
 
-/** Goes by itself, once a turn: next door, or from a docking bay to another for the price of the bay. */
+/**
+ * Goes by itself, once a turn, as no book says how it does: next door for 1 Force, or from a docking bay to another
+ * for the price of the bay that it leaves (the ruling at ccg95/goal/uncovered-situations).
+ */
 const goes = (name: string, cost: CardAction['cost'], place: Filter, from: Filter = {}): CardAction => ({
   name,
   when: { phase: 'move', of: 'you' },

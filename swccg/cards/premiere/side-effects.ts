@@ -265,6 +265,7 @@ export const sideEffects: Readonly<Record<string, CardText>> = {
     deploys: { on: [{ on: { type: 'site' } }] },
     statics: [{ static: 'expands' }],
   },
+  // Tested in the order in which they came to the site (the ruling at ccg95/goal/uncovered-situations).
   'Dark Hours': {
     deploys: {
       on: [{ on: { type: 'site', night: true } }],
