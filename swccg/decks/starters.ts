@@ -23,8 +23,8 @@ export const STARTERS: readonly StarterDeck[] = [
 1 Death Star: Level 4 Military Corridor
 1 Death Star: Detention Block Corridor
 1 Alderaan
-1 Yavin 4
-1 Tatooine
+1 Yavin 4: Docking Bay
+1 Tatooine: Jawa Camp
 1 Tatooine: Docking Bay 94
 1 Tatooine: Mos Eisley
 1 Tatooine: Cantina
@@ -35,35 +35,29 @@ export const STARTERS: readonly StarterDeck[] = [
 1 Colonel Wullf Yularen
 1 Chief Bast
 1 Commander Praji
-1 5D6-RA-7 (Fivedesix)
+1 Lieutenant Tanbris
+1 DS-61-3
 1 Garindan
 1 Djas Puhr
 6 Stormtrooper
-3 Death Star Trooper
+4 Death Star Trooper
 1 Devastator
-1 Imperial-Class Star Destroyer
-2 TIE Fighter
+4 TIE Advanced x1
+3 TIE Scout
 1 Vader's Lightsaber
 1 Dark Jedi Lightsaber
 2 Blaster Rifle
 1 Imperial Blaster
 1 Assault Rifle
-1 Comlink
-1 Stormtrooper Backpack
 1 Death Star Sentry
-1 Expand The Empire
-1 Reactor Terminal
-1 Wrong Turn
-1 Presence Of The Force
+2 Presence Of The Force
 2 Sense
 1 Alter
 1 Dark Collaboration
 1 Dark Jedi Presence
-1 Charming To The Last
 1 I Have You Now
 1 The Empire's Back
 1 Imperial Barrier
-1 Scanning Crew
 1 Physical Choke
 `,
   ),
@@ -78,11 +72,10 @@ export const STARTERS: readonly StarterDeck[] = [
 1 Tatooine: Jundland Wastes
 1 Tatooine: Jawa Camp
 1 Tatooine: Lars' Moisture Farm
-1 Yavin 4
+1 Death Star: Docking Bay 327
 1 Yavin 4: Docking Bay
 1 Yavin 4: Jungle
-1 Kessel
-1 Darth Vader
+2 Darth Vader
 1 Djas Puhr
 1 Dr. Evazan
 1 Ponda Baba
@@ -95,32 +88,27 @@ export const STARTERS: readonly StarterDeck[] = [
 1 Tonnika Sisters
 1 Kitik Keed'kak
 1 Dathcha
-2 Jawa
+1 Lone Warrior
+1 I Have You Now
+1 Dark Jedi Presence
+3 Jawa
 6 Tusken Raider
-1 EG-6 (Eegee-Six)
-1 LIN-V8M (Elleyein-Veeateemm)
+1 Wuher
 2 Bantha
 1 Ubrikkian 9000 Z001
 1 Vader's Custom TIE
-1 TIE Scout
+1 Devastator
+2 TIE Advanced x1
+4 TIE Scout
 1 Vader's Lightsaber
-2 Gaderffii Stick
-1 Han Seeker
-1 Timer Mine
-1 Observation Holocam
-1 Comlink
+1 Gaderffii Stick
 2 Sunsdown
 1 Dark Hours
-1 Macroscan
-1 Juri Juice
-1 Luke? Luuuuke!
+2 Presence Of The Force
 1 Sense
 1 Moment Of Triumph
 1 Gravel Storm
 1 Tusken Scavengers
-1 Elis Helrot
-1 Set For Stun
-1 Limited Resources
 1 Counter Assault
 `,
   ),
@@ -195,7 +183,7 @@ export const STARTERS: readonly StarterDeck[] = [
 1 Tatooine: Docking Bay 94
 1 Alderaan
 1 Dantooine
-1 Kessel
+1 Tatooine: Dune Sea
 1 Death Star: Docking Bay 327
 1 Millennium Falcon
 1 Red 1
@@ -223,7 +211,7 @@ export const STARTERS: readonly StarterDeck[] = [
 1 Fusion Generator Supply Tanks
 1 Rebel Planners
 1 Special Modifications
-1 Kessel Run
+1 Rebel Trooper
 1 Yavin Sentry
 2 A Few Maneuvers
 1 Out Of Nowhere

@@ -1,0 +1,21 @@
+/** One style for cards that change numbers by lying there: a position, and the numbers that must come of it. */
+import { describe, test } from 'vitest'
+import type { PlacedLocation, Position } from '../scenario/position.ts'
+import { ccg95 } from './play.ts'
+
+type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>
+export interface NumberCase {
+  readonly card: string
+  readonly says: string
+  readonly locations: readonly (string | PlacedLocation)[]
+  readonly numbers: Numbers
+  readonly more?: Position
+}
+
+export const count = (cases: readonly NumberCase[]): void =>
+  describe.each(cases)('$card', ({ says, locations, numbers, more = {} }) => {
+    test(says, () => {
+      const game = ccg95({ at: 'draw dark', locations, dark: { force: 1 }, ...more })
+      game.expect({ numbers, asked: { dark: 'draw-phase' } })
+    })
+  })
