@@ -137,4 +137,4 @@ export type SwccgLasting = { readonly kind: 'static'; readonly what: Static; rea
 export const { procedure, step, ask } = procedureWords<Swccg>()
 
 export const definitionOf = (game: Game, card: CardId): CardDefinition =>
-  game.constants.library.card(game.card(card).is)
+  game.constants.library.cardAt(card, game.card(card).is)

@@ -16,6 +16,8 @@ export class Library {
   private readonly byKey: ReadonlyMap<string, CardDefinition>
   /** Made when a title is first asked for: a game needs keys only. */
   private byTitle: ReadonlyMap<string, readonly CardDefinition[]> | undefined
+  /** By the number of a card in a game, what it was when somebody last asked: games ask all the time, and keys are long. */
+  private readonly latest: CardDefinition[] = []
 
   constructor(cards: readonly CardDefinition[]) {
     this.cards = cards
@@ -26,6 +28,14 @@ export class Library {
   card(key: string): CardDefinition {
     const card = this.byKey.get(key)
     if (!card) throw new Error(`there is no card ${key}`)
+    return card
+  }
+  /** The same, for the card of this number in some game. */
+  cardAt(number: number, key: string): CardDefinition {
+    const latest = this.latest[number]
+    if (latest !== undefined && latest.key === key) return latest
+    const card = this.card(key)
+    this.latest[number] = card
     return card
   }
   has(key: string): boolean {

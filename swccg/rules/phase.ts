@@ -55,18 +55,13 @@ interface PhaseActions {
 }
 
 export const phaseActions = procedure<PhaseActions>('swccg/phase-actions', [
-  step('round', (game, { passes }) => {
-    if (passes >= 2) game.finish()
-    return { acted: false }
-  }),
   ask(
     'act',
-    (game, { seat, passes }) => {
-      if (passes >= 2) return
+    (game, { seat }) => {
       const offers = actionsFor(game, seat)
       if (offers.length === 0 && !hidesSomething(game, seat)) return
-      const about = `${game.table.phase}-phase`
-      return { kind: 'action', seat, about, offers: [...offers, PASS], evenIfForced: true } as const
+      offers.push(PASS)
+      return { kind: 'action', seat, about: `${game.table.phase}-phase`, offers, evenIfForced: true } as const
     },
     (game, _, offer, seat) => {
       if (offer.verb === 'pass') return
@@ -75,13 +70,14 @@ export const phaseActions = procedure<PhaseActions>('swccg/phase-actions', [
     },
   ),
   step('next', (game, { seat, passes, acted }) => {
-    game.goto('round')
+    if (!acted && passes > 0) return void game.finish()
+    game.goto('act')
     if (acted) game.call(settle, { rounds: 0 })
-    return { seat: opponentOf(seat), passes: acted ? 0 : passes + 1 }
+    return { seat: opponentOf(seat), passes: acted ? 0 : 1, acted: false }
   }),
 ])
 
-export function actionsFor(game: Game, seat: SeatId): readonly SwccgOffer[] {
+export function actionsFor(game: Game, seat: SeatId): SwccgOffer[] {
   const { phase, current } = game.table
   const found: SwccgOffer[] = []
   if (phase !== 'start' && current === seat)
