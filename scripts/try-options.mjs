@@ -18,6 +18,8 @@ Plays random games and tells of every fault and every game without an end. Exit 
 
 const BARS = { alone: 200, pairs: 5, sets: 2000, extreme: 20 }
 const MOST_DECISIONS = 20_000
+/** After so many nobody retreats any more: two who play by lot may run from each other for ever. */
+const TIRED_AFTER = 5000
 const EXTREME =
   'two-headed-wookiee,three-way-war,galactic-conquest,team-rotation,guerilla-units,action-cards,secondary-locations,unslung-equipment,vongformed,assembler,abomination,krayt,clawdite,command-zone,recruit-zone,supply-zone,unbound,lite,optimal-search-and-shuffle,shadow-ops,cold-war,invade-the-capitol,enhanced-muster,light-over-dark,force-roll,dark-roll,hyper-roll,arena-bonuses,search-the-galaxy,double-time,structured,bureaucrat,massive-battle,breakout,boarding,battlefront,cell-block-1-1-3-8,capture-the-flag,pinpoint-defense,strongholds'.split(
     ',',
@@ -73,6 +75,13 @@ const SETS = {
   extreme: () => extremes(),
 }
 
+/** The answer by which everybody stays where they are; null where the question is another. */
+function stays({ kind, about, min }) {
+  if (!about.startsWith('retreat')) return null
+  if (kind === 'action') return 'pass'
+  return kind === 'cards' && min === 0 ? [] : null
+}
+
 /** The message of a fault, or null if the game came to its end. */
 function playOne(options, seed) {
   const below = chance(seed, 5)
@@ -86,7 +95,7 @@ function playOne(options, seed) {
       if (decisions > MOST_DECISIONS) return 'has no end'
       const { id, questions, answers } = machine.state.asked
       const question = questions[answers.indexOf(null)]
-      const value = sampleAnswer(question, below)
+      const value = (decisions > TIRED_AFTER && stays(question)) || sampleAnswer(question, below)
       if (!machine.answer({ ask: id, seat: question.seat, value }).accepted)
         return `refuses what it offers: ${question.about}`
       const [breach] = swtcgGame.breaches(machine)
