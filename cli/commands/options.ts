@@ -1,18 +1,19 @@
 /** `dejarik options`: the optional rules of the Star Wars TCG: listed, shown, and checked together. */
-import { checkRequest, type Reason, sayReason } from '@dejarik/kernel'
+import { chance, checkRequest, type Reason, sayReason } from '@dejarik/kernel'
 import { readCatalogue } from '@dejarik/rulebook/read'
 import {
   ALL_OPTIONS,
   differences,
   type Option,
   optionNamed,
+  proposeOptions,
   refusedInTournament,
   resolveOptions,
   swtcgGame,
 } from '@dejarik/swtcg'
 import { Command } from 'commander'
 import { Failure } from '../failure.ts'
-import { nameList } from '../flags.ts'
+import { nameList, wholeNumber } from '../flags.ts'
 import { say, sayJson } from '../output.ts'
 
 interface CheckFlags {
@@ -30,8 +31,20 @@ export function optionsCommand(): Command {
     .option('--tournament', 'by the rules of a sanctioned tournament')
     .option('--json', 'as JSON')
     .action(check)
+  command
+    .command('vote <ballots...>')
+    .description('the options that come of a vote; a ballot for each player, the host first')
+    .option('--seed <number>', 'decides where nothing else does', wholeNumber(0), 1)
+    .addHelpText('after', VOTE_HELP)
+    .action(vote)
   return command
 }
+
+const VOTE_HELP = `
+A ballot names what a player wants and, after "no:", what the player does not want at all.
+
+Example:
+  dejarik options vote krayt,tusken double-time,no:tusken`
 
 function list({ json }: CheckFlags): void {
   if (json) return sayJson(ALL_OPTIONS.map(({ apply: _, ...facts }) => facts))
@@ -73,6 +86,29 @@ function check(names: string, { tournament, json }: CheckFlags): void {
   const found = differences(options)
   if (json) return sayJson(found)
   say(...found.map(({ title, says, status }) => `${MARKS[status]}${title}: ${says}`))
+}
+
+const REFUSES = 'no:'
+
+function vote(given: readonly string[], { seed }: { readonly seed: number }): void {
+  const ballots = given.map((ballot) => {
+    const names = nameList(ballot)
+    return {
+      wants: names.filter((name) => !name.startsWith(REFUSES)),
+      refuses: names.flatMap((name) => (name.startsWith(REFUSES) ? [name.slice(REFUSES.length)] : [])),
+    }
+  })
+  const strange = ballots
+    .flatMap(({ wants, refuses }) => [...wants, ...refuses])
+    .filter((name) => !optionNamed(name))
+  if (strange.length > 0) throw new Failure(unknown(strange))
+  const { options, vetoed, choices, lacking } = proposeOptions(ballots, chance(seed))
+  say(
+    `proposed  ${options.join(', ') || 'the game as it is'}`,
+    ...vetoed.map((name) => `vetoed    ${name}`),
+    ...choices.map(({ kept, dropped, by }) => `chosen    ${kept} before ${dropped}, by ${by}`),
+    ...lacking.map((name) => `left out  ${name}, which needs another option beside it`),
+  )
 }
 
 const MARKS = {

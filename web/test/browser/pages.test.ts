@@ -55,6 +55,14 @@ const PAGES: readonly {
       await page.locator('.card-search [role=status]', { hasText: /^\d{1,2} cards$/ }).waitFor()
     },
   },
+  {
+    name: 'conquest',
+    hash: '#/conquest',
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Begin against a program' }).click()
+      await page.locator('.lay-here').first().waitFor()
+    },
+  },
   { name: 'replays', hash: '#/replays', ready: (page) => page.getByText('Played on this device').waitFor() },
   { name: 'rules', hash: '#/rules', ready: (page) => page.locator('.chapters a').first().waitFor() },
   {
