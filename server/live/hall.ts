@@ -19,6 +19,8 @@ const MOST_EARLY = 20
 /** A client at the other end of a socket. */
 export interface Visitor {
   readonly user: UserRow
+  /** The seat to look from, for whoever has several; null is the first. */
+  readonly seat: number | null
   readonly send: (text: string) => void
   /** The table has to be opened anew. */
   readonly drop: () => void
@@ -94,7 +96,7 @@ export class Hall {
     const table = await this.wake(id)
     // Whoever left in the meantime is no longer here.
     if (!this.present.get(id)?.has(presence) || presence.line) return
-    presence.line = table.connect(presence.visitor.user, presence.visitor.send)
+    presence.line = table.connect(presence.visitor)
     for (const raw of presence.early.splice(0)) presence.line.receive(raw)
   }
 

@@ -14,7 +14,8 @@ import {
 } from '@dejarik/table'
 import { gameNamed } from '../games.ts'
 import type { StoredTable } from '../lobby/tables.ts'
-import type { SeatRow, UserRow } from '../store/schema.ts'
+import type { SeatRow } from '../store/schema.ts'
+import type { Visitor } from './hall.ts'
 import type { Ledger } from './ledger.ts'
 import { type Thinking, thinksLong } from './thinking.ts'
 import type { Turns } from './turns.ts'
@@ -112,17 +113,19 @@ export class LiveTable {
   }
 
   /** Where somebody sits; spectators sit nowhere. */
-  viewerFor(user: UserRow): Viewer {
+  private viewerFor({ user, seat: wished }: Visitor): Viewer {
+    if (wished !== null && this.seats[wished]?.user === user.id) return wished
     const seat = this.seats.findIndex((each) => each.user === user.id)
     return seat < 0 ? null : seat
   }
 
-  connect(user: UserRow, send: (text: string) => void): Line {
+  connect(visitor: Visitor): Line {
+    const { user, send } = visitor
     const heard = (told: Told): void => {
       const text = JSON.stringify(told)
       this.hall.ledger.tell(this.id, () => send(text))
     }
-    const line = this.table.connect(this.viewerFor(user), heard, user.name)
+    const line = this.table.connect(this.viewerFor(visitor), heard, user.name)
     this.lines++
     this.hall.stirred(this)
     return {

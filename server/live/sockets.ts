@@ -10,7 +10,7 @@ import type { People } from '../people/people.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import type { UserRow } from '../store/schema.ts'
-import type { Hall } from './hall.ts'
+import type { Hall, Visitor } from './hall.ts'
 
 /** More than any message needs. */
 const MOST_BYTES = 16_000
@@ -72,9 +72,10 @@ export class Sockets {
       if (left > 0) this.counts.set(user.id, left)
       else this.counts.delete(user.id)
     })
-    const [, , place = ''] = url.split('?')[0]!.split('/')
+    const [path = '', query = ''] = url.split('?')
+    const [, , place = ''] = path.split('/')
     if (place === 'lobby') void this.openLobby(web)
-    else void this.openTable(web, user, place)
+    else void this.openTable(web, { user, seat: seatIn(query) }, place)
   }
 
   private async openLobby(web: WebSocket): Promise<void> {
@@ -84,7 +85,7 @@ export class Sockets {
   }
 
   /** What comes before the table is awake waits for it. */
-  private async openTable(web: WebSocket, user: UserRow, table: string): Promise<void> {
+  private async openTable(web: WebSocket, who: Pick<Visitor, 'user' | 'seat'>, table: string): Promise<void> {
     const name = String(++this.opened)
     const early: string[] = []
     let hear = (text: string): void => void early.push(text)
@@ -94,7 +95,7 @@ export class Sockets {
     })
     try {
       const drop = (): void => web.close(CLOSE.comeAgain, 'come again')
-      const line = await this.house.hall.enter(table, { user, send: (text) => send(web, text), drop })
+      const line = await this.house.hall.enter(table, { ...who, send: (text) => send(web, text), drop })
       web.on('close', () => line.close())
       if (web.readyState !== web.OPEN) line.close()
       hear = (text) => line.receive(parsed(text))
@@ -120,6 +121,12 @@ export class Sockets {
     for (const web of this.server.clients) web.terminate()
     this.server.close()
   }
+}
+
+/** The seat that whoever has several wants to look from. */
+function seatIn(query: string): number | null {
+  const seat = new URLSearchParams(query).get('seat')
+  return seat !== null && /^\d{1,2}$/.test(seat) ? Number(seat) : null
 }
 
 function send(web: WebSocket, text: string): void {

@@ -10,6 +10,9 @@ import type { StoredTable } from './tables.ts'
 export const optionsOf = ({ options }: Pick<TableRow, 'options'>): readonly string[] =>
   JSON.parse(options) as readonly string[]
 
+/** Whether one person may have several seats of a team (opt/team-ghost/one-person-many-roles). */
+export const playsForPartners = (row: TableRow): boolean => optionsOf(row).includes('team-ghost')
+
 /** The style and the options of a new table; where the group votes, the style alone. */
 export function agreedAtFirst(game: TableGame, { edition, style, options = [], ballot }: NewTable): string[] {
   const agreed = [...(style === undefined ? [] : [style]), ...(ballot ? [] : options)]

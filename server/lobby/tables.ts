@@ -15,6 +15,7 @@ import {
   haveAllAccepted,
   isSame,
   optionsOf,
+  playsForPartners,
   uncounted,
 } from './agreement.ts'
 import { checkAlone, checkSetup } from './deck-check.ts'
@@ -123,10 +124,11 @@ export class Tables {
   join(user: UserRow, id: string, seating: Seating): Promise<StoredTable> {
     const { seat } = seating
     return this.change(id, (game, { row, seats }) => {
-      if (seats.some((each) => each.user === user.id))
-        throw new Refusal(409, 'You sit at this table already.')
+      const own = seats.find((each) => each.user === user.id)
+      if (own && !playsForPartners(row)) throw new Refusal(409, 'You sit at this table already.')
       const free = seats.filter(isFree).find((each) => seat === undefined || each.seat === seat)
       if (!free) throw new Refusal(409, 'That seat is taken.')
+      if (own && own.side !== free.side) throw new Refusal(409, 'You can play for your partners alone.')
       checkAcceptance(row, seating)
       return { row, seats: replaced(seats, [personSeat(game, free, user, seating)]) }
     })

@@ -85,6 +85,28 @@ describe.each(DATABASES)('tables with options on %s', PATIENT, (kind) => {
     expect(await ann!.post(`/api/tables/${id}/leave`, {})).toHaveProperty('error')
   })
 
+  test('with Team Ghost one person takes the seats of the team, and looks from each', async () => {
+    const [ann, ben] = await two()
+    const wanted = { ...TABLE, style: 'two-headed-wookiee' }
+    const plain = await ann!.post<TableNotice>('/api/tables', wanted)
+    const sit = (who: Visitor, { id, options }: TableNotice, seat: number) =>
+      who.post<TableNotice>(`/api/tables/${id}/join`, { deck: TABLE.deck, seat, accepts: options })
+    expect(await sit(ann!, plain, 1)).toHaveProperty('error')
+    const made = await ann!.post<TableNotice>('/api/tables', { ...wanted, options: ['team-ghost'] })
+    expect(await sit(ann!, made, 2)).toEqual({ error: 'You can play for your partners alone.' })
+    await sit(ann!, made, 1)
+    await sit(ben!, made, 2)
+    expect(await sit(ben!, made, 3)).toMatchObject({ state: 'playing' })
+    const views = await Promise.all(
+      ['', '?seat=1', '?seat=2'].map(async (query) => {
+        const client = await LiveClient.open(ann!, `${made.id}${query}`)
+        await client.until(() => client.position)
+        return client.position!.view.viewer
+      }),
+    )
+    expect(views).toEqual([0, 1, 0])
+  })
+
   test('a set of options is kept and found again', async () => {
     const [ann, ben] = await two()
     const preset = { id: 'abcdefgh', game: 'swtcg', title: 'Fridays', options: ['krayt'], changed: 1 }

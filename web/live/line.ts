@@ -22,7 +22,9 @@ export class LiveLine implements Wire {
   state: LineState = { is: 'opening' }
   /** The table, while it waits for players. */
   waiting: TableNotice | null = null
-  private readonly table: string
+  /** The table as the server told of it last. */
+  notice: TableNotice | null = null
+  private readonly path: string
   private readonly changed: () => void
   private readonly unanswered = new Map<number, Numbered>()
   private socket: WebSocket | null = null
@@ -30,15 +32,16 @@ export class LiveLine implements Wire {
   private tries = 0
   private closed = false
 
-  constructor(table: string, changed: () => void) {
-    this.table = table
+  /** Whoever has several seats says which; the first is meant where nothing is said. */
+  constructor(table: string, changed: () => void, seat?: number) {
+    this.path = `live/${table}${seat === undefined ? '' : `?seat=${seat}`}`
     this.changed = changed
     this.open()
   }
 
   private open(): void {
     if (this.closed) return
-    const socket = socketAt(`live/${this.table}`)
+    const socket = socketAt(this.path)
     this.socket = socket
     socket.onopen = () => this.resume(socket)
     socket.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as LiveTold)
@@ -54,6 +57,7 @@ export class LiveLine implements Wire {
 
   private receive(told: LiveTold): void {
     if (told.type === 'waiting') {
+      this.notice = told.table
       this.waiting = told.table.state === 'waiting' ? told.table : null
       return this.changed()
     }

@@ -34,8 +34,13 @@ export const Refusal = ({ text }: { readonly text: string }): JSX.Element | null
 export function SeatList({
   table,
   take,
+  canTake = () => true,
   taking = 'Sit here',
-}: OfTable & { readonly take?: (seat: number) => void; readonly taking?: string }): JSX.Element {
+}: OfTable & {
+  readonly take?: (seat: number) => void
+  readonly canTake?: (seat: number) => boolean
+  readonly taking?: string
+}): JSX.Element {
   return (
     <ol class="seat-list">
       {table.seats.map((seat, index) => (
@@ -44,7 +49,7 @@ export function SeatList({
             {sideName(table.sides[index])}: {seat ? seat.name : 'free'}
             {seat?.accepted && ' – has accepted'}
           </span>
-          {!seat && take && (
+          {!seat && take && canTake(index) && (
             <button type="button" class="primary" onClick={() => take(index)}>
               {taking}
             </button>

@@ -1,8 +1,10 @@
 /** A table on the server: waiting for it, sitting down at it, playing, or watching. */
+import type { TableNotice } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks'
+import { AllAlone, type TableProps } from '../local/play-here.tsx'
 import { playmatOf } from '../playmats.ts'
-import { goTo } from '../route.ts'
+import { goTo, type Route } from '../route.ts'
 import { SeatClient } from '../seat.ts'
 import type { Settings } from '../settings.ts'
 import { TablePage } from '../table/page.tsx'
@@ -17,31 +19,29 @@ interface PageProps {
 
 /** Whoever follows a link comes in as a guest. */
 export function LiveTablePage({ table, ...page }: PageProps & { readonly table: string }): JSX.Element {
-  const [game, setGame] = useState<string | null>(null)
+  const [notice, setNotice] = useState<TableNotice | null>(null)
   const [refused, setRefused] = useState('')
   useEffect(() => {
-    setGame(null)
-    gameAt(table).then(setGame, (error) =>
+    setNotice(null)
+    comeTo(table).then(setNotice, (error) =>
       setRefused(error instanceof Refused ? error.message : String(error)),
     )
   }, [table])
   if (refused) return <Away why={refused} />
-  if (game === null) return <p class="loading">Coming in …</p>
-  return <Connected key={table} table={table} game={game} {...page} />
+  if (notice === null) return <p class="loading">Coming in …</p>
+  return <Connected key={table} notice={notice} {...page} />
 }
 
-/** The game of a table that one comes to. */
-async function gameAt(table: string): Promise<string> {
+async function comeTo(table: string): Promise<TableNotice> {
   if ((await api.me()) === null) await api.comeIn('')
-  return (await api.table(table)).game
+  return api.table(table)
 }
 
-function Connected({
-  table,
-  game,
-  settings,
-  change,
-}: PageProps & { readonly table: string; readonly game: string }): JSX.Element {
+const ownSeats = ({ seats }: TableNotice): readonly number[] =>
+  seats.flatMap((seat, index) => (seat?.you ? [index] : []))
+
+function Connected({ notice, settings, change }: PageProps & { readonly notice: TableNotice }): JSX.Element {
+  const { id: table, game } = notice
   const [, count] = useReducer((times: number, _: 'again') => times + 1, 0)
   const pace = useMemo(() => ({ now: settings.pace }), [])
   pace.now = settings.pace
@@ -51,6 +51,13 @@ function Connected({
   }, [table])
   useEffect(() => () => line.close(), [line])
   if (line.state.is === 'refused') return <Away why={line.state.why} />
+  const own = ownSeats(line.notice ?? notice)
+  const page = {
+    settings,
+    change,
+    leave: () => goTo({ page: 'lobby' }),
+    watchAgain: (number: number): Route => ({ page: 'replays', replay: `table/${table}/${number}` }),
+  }
   return (
     <>
       {line.state.is === 'lost' && (
@@ -60,17 +67,36 @@ function Connected({
       )}
       {line.waiting ? (
         <Waiting table={line.waiting} />
+      ) : own.length > 1 ? (
+        <SeveralSeats key={own.join()} notice={notice} own={own} {...page} />
       ) : (
-        <TablePage
-          client={client}
-          settings={settings}
-          change={change}
-          leave={() => goTo({ page: 'lobby' })}
-          watchAgain={(number) => ({ page: 'replays', replay: `table/${table}/${number}` })}
-        />
+        <TablePage client={client} {...page} />
       )}
     </>
   )
+}
+
+/** Whoever plays for partners too has a line for each seat. */
+function SeveralSeats({
+  notice,
+  own,
+  ...page
+}: TableProps & { readonly notice: TableNotice; readonly own: readonly number[] }): JSX.Element {
+  const opened = useMemo(
+    () =>
+      own.map((seat) => {
+        const line = new LiveLine(notice.id, () => {}, seat)
+        return { line, client: new SeatClient(line, playmatOf(notice.game), () => page.settings.pace) }
+      }),
+    [notice.id],
+  )
+  useEffect(
+    () => () => {
+      for (const { line } of opened) line.close()
+    },
+    [opened],
+  )
+  return <AllAlone seats={opened.map(({ client }) => client)} {...page} />
 }
 
 function Away({ why }: { readonly why: string }): JSX.Element {

@@ -30,7 +30,7 @@ function Share({ table }: { readonly table: TableNotice }): JSX.Element {
   return (
     <section class="choices">
       <h2>{table.vote === 'counted' ? 'The vote is counted' : title}</h2>
-      {table.dealt && <SeatList table={table} />}
+      {table.dealt && <OwnSeats table={table} />}
       {table.vote === 'counted' ? <AcceptVote table={table} /> : <TableTerms table={table} />}
       {free && (
         <>
@@ -78,5 +78,21 @@ function SitDown({ table }: { readonly table: TableNotice }): JSX.Element {
         {table.options.length > 0 ? 'Accept these rules and sit down' : 'Sit down'}
       </button>
     </section>
+  )
+}
+
+/** Where one person may play for partners, their seats can be taken too. */
+function OwnSeats({ table }: { readonly table: TableNotice }): JSX.Element {
+  const [refusal, attempt] = useRefusal()
+  const side = table.sides[table.seats.findIndex((seat) => seat?.you)]
+  const take = (seat: number): void =>
+    attempt(api.join(table.id, { deck: { dealt: true }, seat, accepts: [...table.options] }))
+  const isPartner = (seat: number): boolean => table.sides[seat] === side
+  const ghosts = table.options.includes('team-ghost')
+  return (
+    <>
+      <SeatList table={table} {...(ghosts ? { take, canTake: isPartner, taking: 'Play it too' } : {})} />
+      <Refusal text={refusal} />
+    </>
   )
 }

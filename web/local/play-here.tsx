@@ -1,7 +1,7 @@
 /** Playing on this device: one seat, several seats of one person, or people who hand the device on. */
 import type { Company } from '@dejarik/table'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Route } from '../route.ts'
 import type { SeatClient } from '../seat.ts'
 import type { Settings } from '../settings.ts'
@@ -14,11 +14,11 @@ export interface TableHere {
   readonly company: Company
 }
 
-interface TableProps {
+export interface TableProps {
   readonly settings: Settings
   readonly change: (settings: Settings) => void
   readonly leave: () => void
-  readonly watchAgain: () => Route
+  readonly watchAgain: (game: number) => Route
 }
 
 export function PlayHere({ table, ...page }: TableProps & { readonly table: TableHere }): JSX.Element {
@@ -42,10 +42,18 @@ function nextOf(seats: readonly SeatClient[], shown: number | null): number | nu
   return asked < 0 ? shown : asked
 }
 
-/** One person at several seats sees the one that is asked. */
-function AllAlone({ seats, ...page }: TableProps & Seats): JSX.Element {
+/** One person at several seats sees the one that is asked; what one seat wants to play again, all want. */
+export function AllAlone({ seats, ...page }: TableProps & Seats): JSX.Element {
   const [shown, setShown] = useState(0)
   useWatching(seats)
+  const viewers = seats.map(({ position }) => position?.view.viewer ?? -1)
+  const rematch = seats[0]!.position?.rematch ?? []
+  const isWanted = viewers.some((seat) => rematch.includes(seat))
+  useEffect(() => {
+    if (!isWanted) return
+    for (const [index, client] of seats.entries())
+      if (!rematch.includes(viewers[index]!)) void client.request({ type: 'rematch' })
+  }, [isWanted])
   const next = nextOf(seats, shown) ?? 0
   if (next !== shown) setShown(next)
   return <TablePage key={next} client={seats[next]!} {...page} />
