@@ -60,7 +60,7 @@ export function happenings(game: Game, event: SwtcgEvent): readonly Happening[] 
     case 'attackEnded':
       return [{ when: 'attack-ends', at: 'attack-end', card: event.attacker, other: event.defender }]
     case 'diceRolled':
-      return diceRolled(game, event.for)
+      return diceRolled(game, event)
     case 'damagePending':
       return [
         {
@@ -158,6 +158,8 @@ export function happenings(game: Game, event: SwtcgEvent): readonly Happening[] 
       ]
     case 'drew':
       return drawn(game, event)
+    case 'untapped':
+      return [{ when: 'untaps', at: 'soon', card: event.card }]
     case 'abilityPlayed':
       return [
         ...disrupting(game, event.seat),
@@ -171,8 +173,12 @@ export function happenings(game: Game, event: SwtcgEvent): readonly Happening[] 
 }
 
 /** Only the first roll of an attack: what is rolled again or added is part of it. */
-function diceRolled(game: Game, reason: string): readonly Happening[] {
-  if (reason === 'build') return [{ when: 'build-roll', at: 'soon' }]
+function diceRolled(
+  game: Game,
+  { for: reason, dice: [die] }: Extract<SwtcgEvent, { readonly kind: 'diceRolled' }>,
+): readonly Happening[] {
+  if (reason === 'build')
+    return [{ when: 'build-roll', at: 'soon', ...(die === undefined ? {} : { amount: die }) }]
   const { attack, roll } = game.table
   if (reason !== 'attack' || !attack || !roll || roll.dice.length > 0) return []
   return [{ when: 'attack-roll', at: 'reroll', card: attack.attacker, other: attack.defender }]

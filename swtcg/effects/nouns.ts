@@ -2,6 +2,7 @@
 
 import { type CardId, gather, numberOf, type SeatId, zone } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition, type CardKind } from '../cards/definition.ts'
+import type { Library } from '../cards/library.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Carried, Filter, Holding, Measure, Place, Reference, Statistic } from '../language/nouns.ts'
 import type { TreatAsAbility } from '../language/tree.ts'
@@ -139,6 +140,7 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     fitsOwn(game, context, filter, card) &&
     isNamed(game, context, filter, card) &&
     isRelated(game, context, filter, card) &&
+    (!filter.named || definitionOf(game, card).name === namesOf(game)[context.bound['name'] as number]) &&
     (filter.type === undefined || typeName(game, card) === CARD_TYPES[context.bound['type'] as number]) &&
     (!filter.so ||
       conditionHolds(game, { ...context, bound: { ...context.bound, that: [card] } }, filter.so)) &&
@@ -153,6 +155,17 @@ function isAlready(game: Game, { self, bound }: Context, card: CardId): boolean 
   return [bound['paid'], bound['that']].some((one) => typeof one === 'object' && one.includes(card))
 }
 const GONE: ReadonlySet<CardKind> = new Set(['battle', 'mission'])
+
+/** The names that a player may name: of all cards that there are, so that nobody learns what is in a deck. */
+export function namesOf(game: Game, kind?: CardKind): readonly string[] {
+  const { library } = game.constants
+  const known = listed.get(library) ?? [...new Set(library.cards.map(({ name }) => name))].sort()
+  listed.set(library, known)
+  if (!kind) return known
+  const ofKind = new Set(library.cards.filter((card) => card.kind === kind).map(({ name }) => name))
+  return known.filter((name) => ofKind.has(name))
+}
+const listed = new WeakMap<Library, readonly string[]>()
 
 /** The types that a player may name: those of units are their arenas. */
 export const CARD_TYPES = [...ARENAS, 'battle', 'mission', 'location', 'equipment', 'resource'] as const

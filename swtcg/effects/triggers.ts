@@ -45,6 +45,7 @@ const HEARD: readonly SwtcgEvent['kind'][] = [
   'drew',
   'battleCardPlayed',
   'abilityPlayed',
+  'untapped',
   'damagePrevented',
   'retreated',
 ]

@@ -1,11 +1,12 @@
 /** Instructions of card text: what happens, one after another. */
-import type { Arena } from '../cards/definition.ts'
+import type { Arena, CardKind } from '../cards/definition.ts'
 import type { Amount } from './amounts.ts'
 import type { Condition } from './conditions.ts'
-import type { Filter, Keyword, Noun, Player, Reference, Selector } from './nouns.ts'
-import type { Disruptable, Moment, Prohibition, Unpreventable } from './prohibitions.ts'
+import type { Filter, Keyword, Noun, Player, Reference, Selector, Statistic } from './nouns.ts'
+import type { Disruptable, Moment, Prohibition, Unpreventable, Zone } from './prohibitions.ts'
 import type {
   Ability,
+  Bonus,
   Cost,
   PlayerProhibition,
   PlayerRuleAbility,
@@ -14,7 +15,7 @@ import type {
 } from './tree.ts'
 import type { Trigger } from './triggers.ts'
 
-export type { Disruptable, EffectType, Moment, Prohibition, Unpreventable } from './prohibitions.ts'
+export type { Disruptable, EffectType, Moment, Prohibition, Unpreventable, Zone } from './prohibitions.ts'
 
 /** `this-battle` is until end of battle: the end of the battle phase. */
 export type Duration =
@@ -39,6 +40,10 @@ export interface Gain {
     readonly keyword: Exclude<Keyword, 'deflect' | 'evade' | 'intercept' | 'retaliate'>
     readonly value: Amount
   }[]
+  /** It is so much, before anything is added. */
+  readonly is?: Bonus
+  /** Nothing but its stack changes these. */
+  readonly fixed?: readonly Statistic[]
   readonly abilities?: readonly Ability[]
   readonly subtypes?: readonly string[]
   /** What completing the card costs more, or less. */
@@ -50,23 +55,6 @@ export interface Gain {
 
 /** What applies by itself as long as it stands. */
 export type Standing = StaticAbility | RuleAbility | PlayerRuleAbility
-
-export type Zone =
-  | 'hand'
-  | 'deck-top'
-  | 'deck-bottom'
-  /** On top or on the bottom, as the player likes. */
-  | 'deck-end'
-  | 'discard-pile'
-  /** Discarded there, not only put. */
-  | 'discarded'
-  | 'build-zone'
-  | 'out-of-game'
-  | 'set-aside'
-  | 'under'
-  | 'its-arena'
-  /** On one of your units that can bear it. */
-  | 'attached'
 
 export type Instruction =
   | { readonly do: 'choose'; readonly what: Selector }
@@ -153,6 +141,8 @@ export type Instruction =
     }
   /** One of the types of cards, which filters may ask for. */
   | { readonly do: 'choose-type' }
+  /** A name that cards have, or that cards of a kind have, which filters may ask for. */
+  | { readonly do: 'name-card'; readonly kind?: CardKind }
   /** The next Battle card that you play costs so much more Force, or less. */
   | { readonly do: 'discount'; readonly by: number }
   /** Everybody sees the cards. */
@@ -336,6 +326,8 @@ export type Instruction =
   | { readonly do: 'use-effect'; readonly what: Noun }
   /** A lower card of a stack comes to the top; `moves` takes the unit to that card's arena, if it is another. */
   | { readonly do: 'rearrange'; readonly who: Noun; readonly moves?: true }
+  /** The top card of a stack goes to its bottom, and the next comes to the top. */
+  | { readonly do: 'sink'; readonly who: Noun }
   | { readonly do: 'gain-control'; readonly who: Noun; readonly by?: Player; readonly for: Duration }
   | { readonly do: 'roll'; readonly dice: Amount; readonly as: string }
   | { readonly do: 'win'; readonly who: Player }

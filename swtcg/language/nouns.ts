@@ -129,6 +129,8 @@ export interface Filter {
   readonly anyOf?: readonly Filter[]
   /** What must be true of it, where it is `that` card. */
   readonly so?: Condition
+  /** Has the name that the effect has let somebody name. */
+  readonly named?: true
   /** Of the type that the effect has let somebody choose. */
   readonly type?: 'chosen'
   /** Not the card itself. */

@@ -1,6 +1,23 @@
-/** What cannot be done, what can be disrupted, and the moments that instructions wait for. */
+/** What cannot be done, what can be disrupted, the moments that instructions wait for, and where cards are put. */
 import type { Arena, CardKind } from '../cards/definition.ts'
 import type { Filter, Keyword } from './nouns.ts'
+
+export type Zone =
+  | 'hand'
+  | 'deck-top'
+  | 'deck-bottom'
+  /** On top or on the bottom, as the player likes. */
+  | 'deck-end'
+  | 'discard-pile'
+  /** Discarded there, not only put. */
+  | 'discarded'
+  | 'build-zone'
+  | 'out-of-game'
+  | 'set-aside'
+  | 'under'
+  | 'its-arena'
+  /** On one of your units that can bear it. */
+  | 'attached'
 
 /** Nothing prevents it, except units that fit; or only these keywords do nothing against it. */
 export interface Unpreventable {
@@ -19,6 +36,8 @@ export type Moment =
   /** Of the present battle step, or else the next. */
   | 'step-start'
   | 'step-end'
+  /** Of the battle step in the arena of that unit. */
+  | 'its-step-end'
   | `${Arena}-start`
   | `${Arena}-end`
 

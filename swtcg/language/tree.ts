@@ -249,6 +249,8 @@ export type PlayerRule =
   | { readonly speedTies: 'won' }
   /** Can't use Hidden Cost to deploy such units to these arenas. */
   | { readonly hidden: readonly Arena[]; readonly of: Filter }
+  /** Cannot put such units from hand or build zone into these arenas. */
+  | { readonly keepsOut: readonly Arena[]; readonly of: Filter }
   /** Can deploy only such units. */
   | { readonly deploysOnly: Filter }
 

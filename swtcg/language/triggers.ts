@@ -23,7 +23,7 @@ export type Trigger =
       readonly who: Noun
       readonly from?: Arena | 'hand' | readonly Arena[]
     }
-  | { readonly when: 'is-damaged'; readonly who: Noun }
+  | { readonly when: 'is-damaged' | 'untaps'; readonly who: Noun }
   /** The unit would be discarded, and with it a Pilot, or only such a Pilot. */
   | {
       readonly when: 'would-lose-pilot'

@@ -13,6 +13,7 @@ import {
   type ValueAbility,
 } from '../language/tree.ts'
 import { abilitiesOf, baseAbilities, grants } from './abilities.ts'
+import { gainsOf } from './lasting.ts'
 
 const STATISTICS: readonly Statistic[] = ['speed', 'power', 'health']
 
@@ -60,8 +61,23 @@ function statistic(name: Statistic): NumberRule<Swtcg> {
       plain(name).parts(game, card, add)
       for (const { source, context, gain } of staticsOn(game, card))
         add(amountOf(game, context, gain[name] ?? 0), 'static', { card: source })
+      settleNumber(game, card, name, add)
     },
   }
+}
+
+/** What text sets takes the place of what is printed; what text fixes undoes all but the stack's part. */
+function settleNumber(game: Game, card: CardId, name: Statistic, add: Contribute): void {
+  const gains = staticsOn(game, card)
+  const set = gains.find(({ gain }) => gain.is?.[name] !== undefined)
+  if (set) add(set.gain.is![name]! - printed(game, card, name), 'static', { card: set.source })
+  const fixed = gains.find(({ gain }) => gain.fixed?.includes(name))
+  if (!fixed) return
+  let others = 0
+  for (const { bonus } of grants(game, card)) others += bonus[name] ?? 0
+  for (const { context, gain } of gains) others += amountOf(game, context, gain[name] ?? 0)
+  for (const gain of gainsOf(game, card)) others += gain[name] ?? 0
+  if (others !== 0) add(-others, 'static', { card: fixed.source })
 }
 
 function stackParts(game: Game, card: CardId, name: Statistic, add: Contribute): void {

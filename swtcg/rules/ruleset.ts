@@ -6,7 +6,14 @@ import { choose } from '../effects/choose.ts'
 import { chooseInEach } from '../effects/choose-in-each.ts'
 import { historyListeners } from '../effects/history.ts'
 import { bidding } from '../effects/perform/bids.ts'
-import { chooseArena, chooseOne, choosePlayer, chooseType, maybe } from '../effects/perform/choices.ts'
+import {
+  chooseArena,
+  chooseOne,
+  choosePlayer,
+  chooseType,
+  maybe,
+  nameCard,
+} from '../effects/perform/choices.ts'
 import { predict, rollOff, shareDamage } from '../effects/perform/contests.ts'
 import { copy } from '../effects/perform/copies.ts'
 import { removeUpTo } from '../effects/perform/counters.ts'
@@ -130,6 +137,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   chooseInEach,
   maybe,
   chooseOne,
+  nameCard,
   chooseArena,
   choosePlayer,
   chooseType,

@@ -167,6 +167,10 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
     to: one('hand' as const, 'deck-top', 'deck-bottom', 'out-of-game', 'its-arena'),
   }),
   record({ do: one('shuffle' as const), who: player }),
+  record({ do: one('name-card' as const), kind: maybe(one('unit' as const, 'battle', 'mission')) }).map(
+    tidy,
+  ) as fc.Arbitrary<Instruction>,
+  record({ do: one('sink' as const), who: noun }),
   record({ do: one('put-damage-counters' as const), who: noun, amount: one('any' as const) }),
   record({
     do: one('move-counters' as const),

@@ -67,6 +67,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   build: 'Your build step.',
   'would-attack': '{card} would attack.',
   'build-counters': 'How many build counters?',
+  'name-card': 'Which card do you name?',
   'choose-type': 'Which type of card do you name?',
   'attach-to': 'Which unit gets the Equipment?',
   'choose-player': 'Which player does {card} mean?',

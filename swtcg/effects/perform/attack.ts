@@ -1,13 +1,14 @@
 /** Instructions about attacks and disrupting, and those that come later. */
 import type { CardId, ProcedureName } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
-import type { AttackWith, Waiting } from '../../kinds.ts'
+import type { AttackWith, Game, Waiting } from '../../kinds.ts'
 import type { Moment } from '../../language/instructions.ts'
 import { disruptSubject, isThatAttack } from '../../rules/disrupt.ts'
 import { exists } from '../../rules/place.ts'
 import { reach, whyNotAttack } from '../../rules/targets.ts'
 import { wait } from '../../rules/waiting.ts'
-import { cardsFor } from '../context.ts'
+import { type Context, cardsFor } from '../context.ts'
+import { arenaMeant } from '../nouns.ts'
 import { causeOf, type Performers } from './performer.ts'
 
 interface Declaration {
@@ -51,7 +52,8 @@ export const attackPerformers: Performers<
     disruptSubject(game)
     game.emit({ kind: 'disrupted', card: context.self, cause: causeOf(context) })
   },
-  later: (game, context, { at, what }) => {
+  later: (game, context, { at: told, what }) => {
+    const at = told === 'its-step-end' ? endThere(game, context) : told
     if (exists(game, context.self) || at !== 'next-build-step')
       wait(game, {
         chance: MOMENT[at],
@@ -61,6 +63,12 @@ export const attackPerformers: Performers<
         effect: { kind: 'effect', context, instructions: what },
       })
   },
+}
+
+/** The end of the battle step in that unit's arena. */
+function endThere(game: Game, context: Context): Moment {
+  const arena = arenaMeant(game, context, { in: 'same-arena', as: { the: 'chosen', name: 'that' } })
+  return arena ? `${arena}-end` : 'step-end'
 }
 
 /** Which battle step a moment belongs to. */
@@ -79,6 +87,7 @@ const MOMENT: Readonly<Record<Moment, Waiting['chance']>> = {
   'battle-end': 'end-of-turn',
   'step-start': 'step-start',
   'step-end': 'step-end',
+  'its-step-end': 'step-end',
   'space-start': 'step-start',
   'ground-start': 'step-start',
   'character-start': 'step-start',

@@ -1,6 +1,6 @@
 /** Instructions that hold instructions: conditions, choices, payments, loops, and what comes later. */
 import type { SeatId } from '@dejarik/kernel'
-import { ARENAS, type Arena } from '../../cards/definition.ts'
+import { ARENAS, type Arena, type CardKind } from '../../cards/definition.ts'
 import { ask, type Game, procedure, type Side, step } from '../../kinds.ts'
 import type { Condition } from '../../language/conditions.ts'
 import type { Instruction } from '../../language/instructions.ts'
@@ -11,7 +11,7 @@ import { amountOf } from '../amounts.ts'
 import { holds } from '../conditions.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { isFeasible } from '../feasible.ts'
-import { CARD_TYPES, candidates } from '../nouns.ts'
+import { CARD_TYPES, candidates, namesOf } from '../nouns.ts'
 import { type Performers, performAll } from './performer.ts'
 
 interface Maybe {
@@ -134,6 +134,27 @@ export const chooseType = procedure<PlayerChoice>('swtcg/choose-type', [
   ),
 ])
 
+interface Naming {
+  readonly context: Context
+  readonly kind?: CardKind
+  readonly result?: Bound
+}
+
+/** A card is named, whether anybody has it or not. */
+export const nameCard = procedure<Naming>('swtcg/name-card', [
+  ask(
+    'name',
+    (game, { context, kind }) => ({
+      kind: 'choice' as const,
+      seat: context.you,
+      about: 'name-card',
+      card: context.self,
+      options: namesOf(game, kind),
+    }),
+    (game, _locals, chosen) => ({ result: { name: namesOf(game).indexOf(chosen) } }),
+  ),
+])
+
 interface PlayerChoice {
   readonly context: Context
   readonly result?: Bound
@@ -183,6 +204,7 @@ export const choicePerformers: Performers<
   | 'opponent-does'
   | 'choose-player'
   | 'choose-type'
+  | 'name-card'
   | 'if'
   | 'choose-one'
   | 'choose-arena'
@@ -211,6 +233,8 @@ export const choicePerformers: Performers<
     for (const you of [...seatsFor(game, context, 'opponent')].reverse())
       performAll(game, { ...context, you }, what)
   },
+  'name-card': (game, context, { kind }) =>
+    game.call(nameCard, { context, ...(kind ? { kind } : {}) }, 'nested'),
   'choose-type': (game, context) => game.call(chooseType, { context }, 'nested'),
   'choose-player': (game, context) => game.call(choosePlayer, { context }, 'nested'),
   if: (game, context, { condition, so, otherwise = [] }) =>

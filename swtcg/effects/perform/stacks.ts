@@ -1,13 +1,14 @@
 /** Instructions about stacks: joining one, and another card on top. */
-import { definitionOf } from '../../kinds.ts'
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { definitionOf, type Game } from '../../kinds.ts'
 import { newTop } from '../../rules/new-top.ts'
 import { exists } from '../../rules/place.ts'
 import { rearranging } from '../../rules/rearranging.ts'
-import { stackBeneath, whyNotStack } from '../../rules/stack.ts'
+import { bringToTop, stackBeneath, whyNotStack } from '../../rules/stack.ts'
 import { cardsFor } from '../context.ts'
 import type { Performers } from './performer.ts'
 
-export const stackPerformers: Performers<'stack' | 'rearrange'> = {
+export const stackPerformers: Performers<'stack' | 'rearrange' | 'sink'> = {
   /** By the stacking rules as they are for that unit now (idc/phrase/follow-normal-stacking-rules). */
   stack: (game, context, { on, place }, found) => {
     for (const card of found) {
@@ -18,7 +19,21 @@ export const stackPerformers: Performers<'stack' | 'rearrange'> = {
       if (place === 'top') game.call(newTop, { seat: context.you, card: unit, version, deployed: false })
     }
   },
+  sink: (game, { you }, _, found) => {
+    for (const card of found.filter((each) => exists(game, each))) sink(game, you, card)
+  },
   rearrange: (game, { you }, { moves = false }, found) => {
     for (const card of [...found].reverse()) game.call(rearranging, { seat: you, card, moves })
   },
+}
+
+/** The card that was on top comes to lie under all others. */
+function sink(game: Game, seat: SeatId, card: CardId): void {
+  const [next] = game.card(card).stack
+  if (next === undefined) return
+  bringToTop(game, card, next)
+  const [top, ...others] = game.card(card).stack
+  game.changeCard(card, { stack: [...others, top!] })
+  const { is } = game.card(card)
+  game.emit({ kind: 'rearranged', seat, card, is, cause: { rule: 'idc/stack/rearrange' } })
 }

@@ -34,4 +34,5 @@ const withoutPlace = ({ place: _, ...rest }: Filter): Filter => rest
 const isTold = ({ kind: _, word: __, types: ___, subtypes: ____, ...rest }: Filter): boolean =>
   Object.keys(rest).length > 0
 /** Units here, cards of another kind there. */
-const areUnlike = (one: Filter, other: Filter): boolean => one.kind?.join() !== other.kind?.join()
+const areUnlike = (one: Filter, other: Filter): boolean =>
+  one.kind?.join() !== other.kind?.join() || (one.word === 'pilot') !== (other.word === 'pilot')

@@ -43,7 +43,7 @@ const attached: Parser<Amount> = either<Amount>(
   say`cards? in the stack of ${reference}`((to) => ({ amount: 'attached', what: 'whole-stack', to })),
   say`cards? in ${possessive} stack`((to) => ({ amount: 'attached', what: 'whole-stack', to })),
   say`face-down(?: cards?)? beneath ${reference}`((to) => ({ amount: 'attached', what: 'under', to })),
-  say`(?:face-down )?cards? (?:face-down )?under ${reference}`((to) => ({
+  say`(?:of those )?(?:face-down )?cards? (?:face-down )?under ${reference}`((to) => ({
     amount: 'attached',
     what: 'under',
     to,

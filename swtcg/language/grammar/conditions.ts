@@ -227,6 +227,10 @@ const typedSo: Parser<Condition> =
   say`the card type you chose was the same as (?:the revealed card|that card)`(() =>
     matches(THAT, { type: 'chosen' }),
   )
+const namedSo: Parser<Condition> = either<Condition>(
+  say`you named ${reference}`((card) => matches(card, { named: true })),
+  say`${reference} is the one you named`((card) => matches(card, { named: true })),
+)
 const alone: Parser<Condition> = either<Condition>(
   say`${reference} is the only unit you (?:control|have) in (?:this|its|that|the same) arena`((as) =>
     thereAreNo({ whose: 'you', other: true, kind: ['unit'], place: { in: 'same-arena', as } }),
@@ -268,6 +272,7 @@ const plainly: Parser<Condition> = either(
   carrying,
   alone,
   typedSo,
+  namedSo,
   beingSo,
   numbers,
   history,

@@ -53,6 +53,7 @@ const ADJECTIVES: Readonly<Record<string, Filter>> = {
   'light side': { side: 'light' },
   'dark side': { side: 'dark' },
   neutral: { side: 'neutral' },
+  stacked: { has: ['stack'] },
 }
 /** At least or at most so many. */
 const howMany: Parser<Pick<Carried, 'atLeast' | 'atMost'>> = either<Pick<Carried, 'atLeast' | 'atMost'>>(
@@ -220,7 +221,8 @@ export const placed: Parser<Filter> = either<Filter>(
   ),
   say`(?:in|from) the arena this Location is in`(() => sameArena({ the: 'self' })),
   say`(?:in|from) (?:all|any|each|either) discard piles?`(() => at({ in: 'discard-pile' })),
-  say`(?:in|from) (?:that|the chosen) arena`(() => at({ in: 'that-arena' } as unknown as Place)),
+  say`(?:in|from) that arena`(() => at({ in: 'that-arena' } as unknown as Place)),
+  say`(?:in|from) the chosen arena`(() => at({ in: 'chosen-arena' })),
   say`(?:in|from) this arena`(() => sameArena({ the: 'self' })),
   say`(?:in|from) the same arena as ${reference}`(sameArena),
   say`(?:in|from) the (?:same )?arena ${reference} was discarded from`(sameArena),
@@ -288,6 +290,7 @@ const holding: Parser<Filter> = either<Filter>(
   say`without ${held}`((keyword) => ({ lacks: [keyword] })),
   say`without Equipment`(() => ({ lacks: ['equipment'] })),
   say`without (?:a )?Pilots?`(() => ({ lacks: ['pilot'] })),
+  say`with a stack`(() => ({ has: ['stack'] })),
 )
 const otherThan = pattern(/,? or (?:an? )?|, (?:an? )?/, () => null)
 const being: Parser<Filter> = either<Filter>(
@@ -312,6 +315,7 @@ export const namesake: Parser<Filter> = either<Filter>(
   say`without the ${subtypeName} subtype`((named) => ({ notSubtypes: [named] })),
   say`of (?:that|the chosen) type`(() => ({ type: 'chosen' })),
   say`of (?:that|the chosen) (?:sub)?type`(() => ({ subtypes: [CHOSEN_SUBTYPE] })),
+  say`with (?:that|the) name(?: you named)?`(() => ({ named: true })),
   say`with the same name as one of ${ownUnits}`((as) => ({ name: { is: 'same', as } })),
   say`with the same name as ${reference}`((as) => ({ name: { is: 'same', as } })),
   say`with the same subtype as ${reference}`((subtypeOf) => ({ subtypeOf })),

@@ -1,4 +1,5 @@
 /** Conditions about the turn so far: who attacked, who was discarded, and how many. */
+import { ARENAS } from '../../cards/definition.ts'
 import type { Condition } from '../conditions.ts'
 import type { Deed } from '../deeds.ts'
 import type { Filter, Reference } from '../nouns.ts'
@@ -26,6 +27,7 @@ const whose: Parser<Filter> = either<Filter>(
 const actors: Parser<Amongst> = either<Amongst>(
   amongst,
   say`${selector}`(({ of }) => ({ atLeast: 1, of })),
+  say`at least ${count} of ${whose} ${filter}`((atLeast, own, of) => ({ atLeast, of: merge(own, of) })),
   say`${count} or more of ${whose} ${filter}`((atLeast, own, of) => ({ atLeast, of: merge(own, of) })),
   say`any of ${whose} ${filter}`((own, of) => ({ atLeast: 1, of: merge(own, of) })),
 )
@@ -44,6 +46,9 @@ const passive: Parser<Deed> = pattern(
   new RegExp(`(${Object.keys(PASSIVE).join('|')})\\b(?! by)`),
   ([, word]) => PASSIVE[word!]!,
 )
+/** Any arena is where units retreat from. */
+const unplaced = ({ place, ...of }: Filter): Filter =>
+  place && !(place.in === 'arena' && place.arenas.length === ARENAS.length) ? { ...of, place } : of
 const done: Parser<Condition> = either<Condition>(
   say`${reference} (?:has been|was) ${passive} this turn`((who, did) => happened(did, who)),
   say`${reference} (?:was not|wasn't|has not been) ${passive}(?: this turn)?`((who, did) =>
@@ -53,7 +58,7 @@ const done: Parser<Condition> = either<Condition>(
     ({ atLeast, of }, did, where) => happened(did, merge(of, where), many(atLeast)),
   ),
   say`you retreated ${actors} this turn`(({ atLeast, of }) =>
-    happened('was-retreated', merge({ whose: 'you' }, of), many(atLeast)),
+    happened('was-retreated', merge({ whose: 'you' }, unplaced(of)), many(atLeast)),
   ),
   say`your opponent retreated ${actors} this turn`(({ atLeast, of }) =>
     happened('was-retreated', merge({ whose: 'opponent' }, of), many(atLeast)),

@@ -1,7 +1,7 @@
 /** What is measured of cards, and limits to it: `power 3 or less`, `a lower speed than this unit`. */
 import type { Filter, Measure, Reference } from '../nouns.ts'
 import { either, type Parser, pattern, say } from '../parser.ts'
-import { reference } from './references.ts'
+import { IT, reference } from './references.ts'
 
 const MEASURES: Readonly<Record<string, Measure>> = {
   speed: 'speed',
@@ -85,6 +85,7 @@ const relative: Parser<Filter> = either<Filter>(
   say`${having} ${measure} (?:equal to or less than|less than or equal to) ${reference}(?!')`(
     (_, what, card) => limited(what, 'at-most', of(what, card)),
   ),
+  say`${having} equal or greater ${measure}(?! than)`((_, what) => limited(what, 'at-least', of(what, IT))),
   say`${having} equal or greater ${measure} than ${reference}`((_, what, card) =>
     limited(what, 'at-least', of(what, card)),
   ),

@@ -4,7 +4,7 @@ import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import type { Measure, Reference } from '../nouns.ts'
 import { either, type Parser, pattern, say, separated } from '../parser.ts'
-import { amountPhrase } from './amounts.ts'
+import { amountPhrase, THAT_MUCH } from './amounts.ts'
 import { reference } from './references.ts'
 import { compare, counted, digits, has, howMuch, matches, other, thereAreNo } from './stating.ts'
 import { arena, or, owner } from './words.ts'
@@ -28,6 +28,7 @@ const statisticOf = (statistic: Measure, of: Reference): Amount => ({
   statistic,
   of,
 })
+const ROLLED: Amount = { amount: 'bound', name: 'roll' }
 export const numbers: Parser<Condition> = either<Condition>(
   say`(?:you roll|the roll is|it is) ${separated(face, or)}(?! or)`((faces) => ({ if: 'rolled', faces })),
   say`the attack has ${digits} or (?:less|fewer) hits`((than) => ({ if: 'hits', is: 'at-most', than })),
@@ -76,6 +77,8 @@ export const numbers: Parser<Condition> = either<Condition>(
   say`${amountPhrase} is ${digits} or more`((left, right) => compare(left, 'at-least', right)),
   say`${amountPhrase} is ${digits} or less`((left, right) => compare(left, 'at-most', right)),
   say`${amountPhrase} is exactly ${digits}`((left, right) => compare(left, 'exactly', right)),
+  say`${amountPhrase} is exactly ${amountPhrase}`((left, right) => compare(left, 'exactly', right)),
+  say`that roll is equal to the build roll`(() => compare(ROLLED, 'exactly', THAT_MUCH)),
   say`${amountPhrase} is (?:greater|more) than or equal to ${amountPhrase}`((left, right) =>
     compare(left, 'at-least', right),
   ),

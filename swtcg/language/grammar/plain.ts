@@ -148,6 +148,10 @@ const decreed: Parser<Instructions> = either<Instructions>(
   say`${where(decree, ({ ability }) => ability === 'static')}(?! (?:this|until|for|during)\b)`((ability) => [
     { do: 'decree', ability, for: UNSAID },
   ]),
+  // What stays out of an arena stays where it is deployed to: the build zone.
+  say`${where(statedRule, ({ rule }) => 'keepsOut' in rule)} ${duration}[.] If (?:your opponent|you) deploys? (?:an? )?[\w' -]+ this turn, that [\w' -]+ stays in (?:his or her|your) build zone`(
+    (one, lasts) => [{ do: 'decree', ability: { ability: 'player-rule', ...one }, for: lasts }],
+  ),
   say`${decree} ${duration}`((ability, lasts) => [{ do: 'decree', ability, for: lasts }]),
   say`${duration}, ${decree}`((lasts, ability) => [{ do: 'decree', ability, for: lasts }]),
   say`${duration}, ${decree},? and ${clause}`((lasts, ability, done) => [

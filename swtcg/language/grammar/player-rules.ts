@@ -31,6 +31,16 @@ export const stated: Parser<Stated> = either<Stated>(
     who,
     rule: { hidden, of },
   })),
+  say`${player} can't put (?:an? )?${filter} into ${arenas}(?: during (?:your|his or her) build step)?`(
+    (who, of, keepsOut) => ({
+      who,
+      rule: { keepsOut, of },
+    }),
+  ),
+  say`cards can't move from the build zone to ${arenas}`((keepsOut) => ({
+    who: 'each-player',
+    rule: { keepsOut, of: { kind: ['unit'] } },
+  })),
   say`${player} can only deploy ${filter}`((who, deploysOnly) => ({ who, rule: { deploysOnly } })),
   say`${subject} draws? ${count} extra cards? during (?:your|his or her) draw step(?!,? and then)`(
     (who, draws) => ({

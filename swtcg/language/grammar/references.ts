@@ -89,7 +89,7 @@ const those: Parser<Reference> = pattern(
   () => ({ the: 'chosen', name: 'those' }),
 )
 const retreated: Parser<Reference> = pattern(
-  /[Tt]he (?:retreated|deployed|damaged) unit\b|[Tt]he (?:unit|Character) you (?:gained|received) this Bounty for\b/,
+  /[Tt]he top card of that (?:[A-Z]\w+|unit)(?: or (?:[A-Z]\w+|unit))?\b|[Tt]he (?:retreated|deployed|damaged) unit\b|[Tt]he (?:unit|Character) you (?:gained|received) this Bounty for\b/,
   () => THAT,
 )
 const pronoun: Parser<Reference> = pattern(/(?:it|he|she|him|her|they|them)\b(?! or (?:she|her))/i, () => IT)

@@ -20,6 +20,8 @@ export interface Restriction {
   readonly shared?: true
   /** What the unit that is chosen must be. */
   readonly on?: Filter
+  /** What all that are chosen must be. */
+  readonly each?: Filter
   readonly timing?: Timing
   readonly also?: readonly Timing[]
   readonly only?: Condition
@@ -71,6 +73,7 @@ const one: Parser<Restriction> = either<Restriction>(
   say`once when damage would be done to ${reference}`(() => ({})),
   say`when ${reference} would be discarded`((card) => ({ only: { if: 'doomed', card } })),
   say`on an? ${filter}`((on) => ({ on })),
+  say`if both (?:chosen )?units are tapped(?: and can be untapped)?`(() => ({ each: { state: ['tapped'] } })),
   say`(?:when|while) ${reference} is (?:attacking|the attacking unit)`((card) => ({
     timing: 'attack',
     only: { if: 'attacking', card },
@@ -135,10 +138,12 @@ export function combine(all: readonly Restriction[]): Restriction {
   const conditions = all.flatMap(({ only }) => (only ? [only] : []))
   const timing = all.find((each) => each.timing)?.timing
   const on = all.find((each) => each.on)?.on
+  const each = all.find((one) => one.each)?.each
   const also = all.find((each) => each.also)?.also
   const zones = all.find((each) => each.zones)?.zones
   return {
     ...(on ? { on } : {}),
+    ...(each ? { each } : {}),
     ...(all.some((each) => each.undisruptable) ? { undisruptable: true as const } : {}),
     ...(all.some((each) => each.anyNumber) ? { anyNumber: true as const } : {}),
     ...(all.some((each) => each.oncePerAttack) ? { oncePerAttack: true as const } : {}),

@@ -123,7 +123,10 @@ function allDelayed(parts: readonly Json[]): readonly Json[] {
   if (!isRecord(first) || !Array.isArray(first['what'])) return parts
   if (first['do'] === 'watch')
     return mentionsThat(rest) ? [{ ...first, what: into(first['what'], rest) }] : parts
-  return first['do'] === 'later' && isSelecting(first['what']) && mentionsThat(rest)
+  if (first['do'] !== 'later') return parts
+  if (choosesArena(first['what']) && mentionsArena(rest))
+    return [{ ...first, what: into(first['what'], rest) }]
+  return isSelecting(first['what']) && mentionsThat(rest)
     ? [{ ...first, what: [...first['what'], ...rest] }]
     : parts
 }
@@ -138,6 +141,8 @@ function into(what: readonly Json[], rest: readonly Json[]): readonly Json[] {
 const isThat = (part: Readonly<Record<string, Json>>): boolean =>
   part['the'] === 'chosen' && part['name'] === 'that'
 const mentionsThat = (tree: Json): boolean => isAnywhere(tree, isThat)
+const choosesArena = (tree: Json): boolean => isAnywhere(tree, (part) => part['do'] === 'choose-arena')
+const mentionsArena = (tree: Json): boolean => isAnywhere(tree, (part) => part['in'] === 'chosen-arena')
 const isSelecting = (tree: Json): boolean => isAnywhere(tree, (part) => 'take' in part && 'of' in part)
 
 const isAnywhere = (tree: Json, is: (part: Readonly<Record<string, Json>>) => boolean): boolean =>

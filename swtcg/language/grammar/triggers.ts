@@ -66,6 +66,7 @@ const combat: Parser<Trigger> = either<Trigger>(
   say`${noun} damages(?! an? | any | one | another )`((who) => ({ when: 'damages', who })),
   say`${noun} damages ${against}(?! and)`((who, foe) => ({ when: 'damages', who, against: foe })),
   say`${noun} is damaged`((who) => ({ when: 'is-damaged', who })),
+  say`${noun} untaps`((who) => ({ when: 'untaps', who })),
   say`${noun} would be damaged(?! by)`((who) => ({ when: 'would-be-damaged', who })),
   say`${noun} would be damaged by ${against}`((who, foe) => ({
     when: 'would-be-damaged',

@@ -137,10 +137,16 @@ const prefix = (when: StaticAbility['while']): string => (when ? `as long as ${c
 
 function statics({ while: when, who, gain: given }: StaticAbility): string {
   return capital(
-    `${prefix(when)}${everyone(who)} ${given.cost === undefined ? getting(given) : costing(given)}`,
+    `${prefix(when)}${everyone(who)}${given.is ? setting(given.is) : ` ${given.cost === undefined ? getting(given) : costing(given)}`}`,
   )
 }
+/** `'s speed is 40`: one number. */
+const setting = (is: NonNullable<Gain['is']>): string =>
+  Object.entries(is)
+    .map(([name, number]) => `'s ${name} is ${number}`)
+    .join(' and')
 function getting(given: Gain): string {
+  if (given.fixed) return `can't gain or lose ${listed(given.fixed, 'and')}`
   if (given.loses) return `loses ${listed(given.loses.map(nameOfKeyword), 'and')}`
   const { what, scale } = gain(given)
   return `gets ${what}${scale}`
@@ -257,6 +263,8 @@ function playerRule(who: Player, stated: PlayerRule): string {
     return `${playerName(who)} can't use Hidden Cost to deploy ${article(described(stated.of, false))} to ${arenaList(stated.hidden)}`
   if ('disrupted' in stated)
     return `${who === 'you' ? 'your' : "your opponent's"} cards and effects can't be disrupted`
+  if ('keepsOut' in stated)
+    return `${playerName(who)} can't put ${article(described(stated.of, false))} into ${arenaList(stated.keepsOut)}`
   if ('deploysOnly' in stated) return `${playerName(who)} can only deploy ${described(stated.deploysOnly)}`
   if ('cant' in stated) return banned(who, stated.cant)
   if ('hand' in stated)

@@ -39,6 +39,7 @@ const MOMENTS: Readonly<Partial<Record<Moment, string>>> = {
   'battle-end': 'when the battle phase ends',
   'step-start': 'when the battle step starts',
   'step-end': 'when the battle step ends',
+  'its-step-end': 'when the battle step in its arena ends',
   'next-build-step': 'when your next build step starts',
 }
 const momentName = (at: Moment): string => {
@@ -123,6 +124,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       ? PAID[of]
       : `pay ${of === 'build' ? 'build points' : 'Force'} equal to ${amountPhrase(is)}`,
   'choose-type': () => 'choose a card type',
+  'name-card': ({ kind }) =>
+    `name ${kind ? article(`${kind === 'unit' ? kind : capital(kind)} card`) : 'a card'}`,
   discount: ({ by }) =>
     `the next Battle card you play costs ${Math.abs(by)} ${by < 0 ? 'less' : 'more'} Force`,
   show: ({ what }) => `show ${noun(what)} to your opponent`,
@@ -131,6 +134,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   retreat: ({ who }) => `retreat ${noun(who)}`,
   stack: ({ what, on, place }) =>
     `put ${noun(what)} ${place === 'top' ? 'on top of' : 'beneath'} ${reference(on)} following normal stacking rules`,
+  sink: ({ who }) => `put the top card of the stack of ${noun(who)} on its bottom`,
   'use-effect': ({ what }) => `use the effect of ${noun(what)}, paying its cost`,
   rearrange: ({ who, moves }) =>
     `rearrange the stack of ${noun(who)}${moves ? ' and move it to its arena' : ''}`,

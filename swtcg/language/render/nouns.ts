@@ -92,6 +92,7 @@ const HELD: Readonly<Partial<Record<Holding, string>>> = {
   upkeep: 'Upkeep',
   bounty: 'Bounty',
   equipment: 'Equipment',
+  stack: 'a stack',
 }
 export const holding = (what: Holding): string =>
   isKeyword(what) ? nameOfKeyword(what as (typeof CUMULATIVE)[number]) : (HELD[what] ?? 'Pilots')
@@ -191,6 +192,7 @@ function description(filter: Filter, many: boolean): string {
       : []),
     ...(filter.subtypeOf ? [`with the same subtype as ${reference(filter.subtypeOf)}`] : []),
     ...(filter.owned ? [`owned by ${filter.owned === 'you' ? 'you' : 'your opponent'}`] : []),
+    ...(filter.named ? ['with that name'] : []),
     ...(filter.type ? ['of that type'] : []),
     ...(carries ? [`with ${carried(carries)}`] : []),
     ...(sameTypeLine ? [`with the same type line as ${reference(sameTypeLine)}`] : []),

@@ -65,6 +65,8 @@ export function trigger(when: Trigger): string {
       return `${noun(when.who)} would be discarded${when.from ? ` from ${arenas(when.from)}` : ''} with ${when.pilot ? described(unplaced(when.pilot), false) : 'a Pilot'} on it`
     case 'is-damaged':
       return `${noun(when.who)} is damaged`
+    case 'untaps':
+      return `${noun(when.who)} untaps`
     case 'is-deployed': {
       const to = when.to ? ` to the ${arenaName(when.to)} arena` : ''
       if (when.by && 'take' in when.who && !when.who.of.whose)

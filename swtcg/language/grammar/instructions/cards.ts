@@ -1,6 +1,6 @@
 /** Clauses about cards: choosing, discarding, putting them somewhere, searching. */
 
-import { ARENAS, type Arena, type CardFacts } from '../../../cards/definition.ts'
+import { ARENAS, type Arena, type CardFacts, type CardKind } from '../../../cards/definition.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Filter, Noun, Selector } from '../../nouns.ts'
@@ -19,7 +19,7 @@ import {
 import { amountPhrase, perEach, quantity, times, units } from '../amounts.ts'
 import { condition } from '../conditions.ts'
 import { filter, merge, placed } from '../filters.ts'
-import { possessive, reference } from '../references.ts'
+import { IT, possessive, reference } from '../references.ts'
 import { noun, selector } from '../selectors.ts'
 import { rewrite } from '../settle.ts'
 import { arena, arenas, count, or, owner } from '../words.ts'
@@ -51,8 +51,14 @@ function isSomewhere(when: Condition): boolean {
 }
 const there = (when: Condition): Condition =>
   rewrite(when, (part) => (part['in'] === 'arena' ? { in: 'chosen-arena' } : part)) as Condition
+const kindName = pattern(
+  /(unit|Battle|Mission|Location|Equipment|Resource)\b/,
+  ([, word]) => word!.toLowerCase() as CardKind,
+)
 const choosing: Parser<Instruction> = either<Instruction>(
   say`(?:choose|name) a card type`(() => ({ do: 'choose-type' })),
+  say`(?:you )?name a card(?! type)`(() => ({ do: 'name-card' })),
+  say`(?:you )?name an? ${kindName} card`((kind) => ({ do: 'name-card', kind })),
   say`choose (?:either )?the ${separated(arena, or)} arena`((of) => ({ do: 'choose-arena', of })),
   say`choose (?:an|any|one) arena`(() => ({ do: 'choose-arena', of: ARENAS })),
   say`choose (?:an|any|one) arena where ${inThatArena}`((so) => ({ do: 'choose-arena', of: ARENAS, so })),
@@ -296,6 +302,13 @@ const rearranging: Parser<Instruction> = either<Instruction>(
   })),
   say`use the effect of ${noun}, paying its cost`((what) => ({ do: 'use-effect', what })),
   say`rearrange the cards in ${possessive} stack`((who) => ({ do: 'rearrange', who })),
+  say`choose a card in ${possessive} stack[.] put that card on top of the stack`((who) => ({
+    do: 'rearrange',
+    who,
+  })),
+  say`take any (?:understacked )?card in that stack and put it on top`(() => ({ do: 'rearrange', who: IT })),
+  say`put that card on the bottom of the stack`(() => ({ do: 'sink', who: IT })),
+  say`put the top card of the stack of ${noun} on its bottom`((who) => ({ do: 'sink', who })),
   say`rearrange the stack of ${noun}(?! and move)`((who) => ({ do: 'rearrange', who })),
   say`rearrange the stack of ${noun} and move it to its arena`((who) => ({
     do: 'rearrange',

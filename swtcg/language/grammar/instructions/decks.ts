@@ -105,6 +105,7 @@ const sought: Parser<Sought> = either<Sought>(
   say`an? ${unheardOf} cards?`((named) => ({ number: 1, of: { names: [named] } })),
   say`(?:up to )?${count} (?:other )?${wanted}`((number, of) => ({ number, of })),
   say`another ${wanted}`((of) => ({ number: 1, of })),
+  say`${where(wanted, ({ named }) => named === true)}`((of) => ({ number: EVERY, of })),
   say`${some} ${wanted} ${names}`((number, of, alike) => ({ number, of, names: alike })),
   say`${some} different ${wanted}`((number, of) => ({ number, of, names: 'different' })),
   say`(?:each|all|any number of) ${wanted}`((of) => ({ number: EVERY, of })),

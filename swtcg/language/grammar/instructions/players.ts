@@ -13,6 +13,11 @@ const build = quantity(units(/build points?\b/))
 const cards = quantity(units(/(?:extra |more )?cards?\b/))
 
 const gaining: Parser<Instruction> = either<Instruction>(
+  say`${subject} loses? ${count} build points?`((who, number) => ({
+    do: 'gain-build',
+    who,
+    amount: -number,
+  })),
   say`${subject} (?:gains?|gets?) ${force}`((who, amount) => ({ do: 'gain-force', who, amount })),
   say`${subject} loses? ${force}`((who, amount) => ({ do: 'lose-force', who, amount })),
   say`${subject} loses? all (?:of )?(?:your|his or her) Force`((who) => ({
