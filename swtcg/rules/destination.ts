@@ -1,5 +1,6 @@
 /** Where a card can be completed to, and why not. */
 import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
+import type { Arena } from '../cards/definition.ts'
 import { fits } from '../effects/nouns.ts'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
 import { whyNotLocation } from './location.ts'
@@ -76,6 +77,8 @@ export function whyNotGo(
   if (kind === 'equipment')
     return [{ code: 'wrong-place', rule: 'idc/equipment/completes-to-build-zone', card }]
   const arena = arenas.find((each) => each === destination.to)
+  if (arena && isKeptOut(game, seat, card, arena))
+    return [{ code: 'cannot-deploy', rule: 'idc/primary/cant-overrides', card }]
   if (arena) return game.policies.whyNotEnter(game, seat, card, arena)
   return [{ code: 'wrong-arena', rule: 'idc/cards/unit-deploy-destinations', card }]
 }
@@ -86,4 +89,15 @@ function whyNotOnto(game: Game, seat: SeatId, card: CardId, { onto, place }: Sta
   const reasons = whyNotStack(game, card, onto)
   if (reasons.length > 0 || place === 'beneath') return reasons
   return whyNotTop(game, seat, onto, definitionOf(game, card))
+}
+
+/** Whether what effects rule for the player keeps such units out of an arena. */
+export function isKeptOut(game: Game, seat: SeatId, card: CardId, arena: Arena): boolean {
+  const state = game.card(card).faceDown ? { state: ['face-down' as const] } : {}
+  return playerRules(game, seat).some(
+    (rule) =>
+      'keepsOut' in rule &&
+      rule.keepsOut.includes(arena) &&
+      fits(game, { you: seat, self: card, bound: {} }, { ...rule.of, ...state }, card),
+  )
 }

@@ -1,7 +1,10 @@
 /** Abilities that do something: played for a cost, set off by an event, or static. */
+
+import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction } from '../instructions.ts'
+import { self } from '../names.ts'
 import type { Filter, Noun } from '../nouns.ts'
 import {
   either,
@@ -15,12 +18,13 @@ import {
   separated,
   where,
 } from '../parser.ts'
-import type { Ability, EffectAbility, TriggeredAbility } from '../tree.ts'
+import type { Ability, EffectAbility, StaticAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
-import { amountPhrase } from './amounts.ts'
+import { amountPhrase, perEach } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { dangles } from './dangling.ts'
 import { filter, merge } from './filters.ts'
+import { perTimes, plainGain } from './gains.ts'
 import { UNSAID } from './instructions/units.ts'
 import { narrowed, told } from './narrowing.ts'
 import { onceDone } from './once-done.ts'
@@ -51,13 +55,18 @@ const ofCost = (paid: EffectAbility['cost'], done: readonly Instruction[]): read
     ? done
     : (rewrite(done, (part) => (part['name'] === 'paid' ? THAT : part)) as readonly Instruction[])
 
+/** Everything that is chosen is of this kind too. */
+const narrowEach = (done: readonly Instruction[], of: Filter): readonly Instruction[] =>
+  done.map((act) =>
+    act.do === 'choose' ? { ...act, what: { ...act.what, of: merge(act.what.of, of) } } : act,
+  )
 const effectOf = (
   paid: EffectAbility['cost'],
   done: readonly Instruction[],
-  { on, only, ...limits }: Restriction,
+  { on, only, each, ...limits }: Restriction,
 ): EffectAbility => {
   const { own, chosen } = told(only)
-  const acts = ofCost(paid, done)
+  const acts = each ? narrowEach(ofCost(paid, done), each) : ofCost(paid, done)
   const effect: Pick<EffectAbility, 'cost' | 'do'> = {
     cost: paid,
     do: forThisTurn(acts, limits.timing === 'build-step'),
@@ -312,7 +321,23 @@ const offered: Parser<Ability> =
   say`you may ${cost} (?:and|to) ${sentences}${where(restrictions, ({ timing }) => timing !== undefined)}`(
     effectOf,
   )
+/** `Put that unit face-down under Bib. He gets +2 power for each card under him`: the bonus is there all the time. */
+const growing: Parser<StaticAbility> = where(
+  say`${either(
+    map(self, () => SELF),
+    pattern(/(?:he|she|it)\b/i, () => SELF),
+  )} gets? ${plainGain} ${perEach}`(
+    (who, gain, each): StaticAbility => ({ ability: 'static', who, gain: perTimes(gain, ofOwn(each)) }),
+  ),
+  ({ gain }) => JSON.stringify(gain).includes('"under"'),
+)
+const ofOwn = (each: Amount): Amount =>
+  rewrite(each, (part) => (part['the'] === 'it' ? SELF : part)) as Amount
 export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
+  say`${cost} -> ${sentences}[.] ${growing}${restrictions}`((paid, done, grows, limits) => [
+    effectOf(paid, done, limits),
+    grows,
+  ]),
   one(activatedEffect),
   one(where(bareEffect, ({ timing, do: [first] }) => timing !== undefined && first?.do !== 'may')),
   one(offered),

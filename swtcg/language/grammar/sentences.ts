@@ -4,7 +4,18 @@ import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import type { Instruction } from '../instructions.ts'
 import type { Filter } from '../nouns.ts'
-import { either, later, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
+import {
+  either,
+  later,
+  map,
+  type Parser,
+  pattern,
+  remember,
+  say,
+  separated,
+  where,
+  worded,
+} from '../parser.ts'
 import type { Ability } from '../tree.ts'
 import { amountPhrase, perEach, THAT_MUCH, whereX } from './amounts.ts'
 import { attackingAgain } from './attacking-again.ts'
@@ -150,6 +161,16 @@ function ofThese(when: Condition, so: Instructions): Instructions {
     (part['place'] as { readonly in?: string } | undefined)?.in === 'those'
   return rewrite(so, (part) => (isPool(part) ? merge(part as Filter, when.of) : part)) as Instructions
 }
+/** A card that is no unit: the one that the condition has found. */
+const THAT_CARD = /\bthat (?:Location|Resource)\b/
+const ofThat = (when: Condition, so: Instructions): Instructions =>
+  when.if !== 'there-are'
+    ? so
+    : (rewrite(so, (part) =>
+        part['the'] === 'chosen' && part['name'] === 'that'
+          ? { take: { take: 'exactly', count: 1 }, of: when.of }
+          : part,
+      ) as Instructions)
 /** A pronoun in the condition means the card that the clause chooses. */
 function onlyIf(so: Instructions, when: Condition): Instructions {
   const [first, ...others] = so
@@ -176,7 +197,7 @@ const conditional: Parser<Instructions> = either<Instructions>(
     (when, done, so) => [{ do: 'if', condition: when, so: [...done, ...so] }],
   ),
   say`${clause}[.] if ${condition}, ${several},? instead`(better),
-  say`if ${condition}, ${later(() => clauses)}[.;] otherwise, ${later(() => clauses)}`(
+  say`if ${condition}, ${later(() => clauses)}[.;] otherwise,? ${later(() => clauses)}`(
     (when, so, otherwise) => [{ do: 'if', condition: when, so, otherwise }],
   ),
   say`each player (?:must )?${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}`((what) => [
@@ -192,9 +213,14 @@ const conditional: Parser<Instructions> = either<Instructions>(
   say`each player may ${theirActs}`((what) => [
     { do: 'each-player', what: [{ do: 'may', who: 'you', what }] },
   ]),
-  say`if ${condition}, ${later(() => clauses)}`((when, so) =>
-    so.length === 0 ? [] : [{ do: 'if', condition: when, so: ofThese(when, so) }],
-  ),
+  say`if ${condition}, ${worded(
+    later(() => clauses),
+    (words) => !THAT_CARD.test(words),
+  )}`((when, so) => (so.length === 0 ? [] : [{ do: 'if', condition: when, so: ofThese(when, so) }])),
+  say`if ${where(condition, (when) => when.if === 'there-are')}, ${worded(
+    later(() => clauses),
+    (words) => THAT_CARD.test(words),
+  )}`((when, so) => [{ do: 'if', condition: when, so: ofThat(when, so) }]),
   say`${plain} if ${condition}`((so, when) => onlyIf(so, when)),
   dieTable(several),
   say`${where(perEach, (each) => typeof each === 'object' && each.amount === 'groups')}, ${oneOfGains}`(

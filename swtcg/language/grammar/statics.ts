@@ -18,7 +18,7 @@ import { ridingRule } from './riding.ts'
 import { noun, selector } from './selectors.ts'
 import { replaceX, rewrite } from './settle.ts'
 import { isNarrower, surplus } from './surpassing.ts'
-import { arena, count, or, player } from './words.ts'
+import { arena, count, or, player, statistic } from './words.ts'
 
 const asGiven: Scale = (gain) => gain
 const getting: Parser<Given> =
@@ -154,6 +154,23 @@ const priced: Parser<Given> = either<Given>(
     gain: { cost: number },
   })),
 )
+/** Numbers that text sets, and numbers that nothing changes. */
+const setting: Parser<Given> = either<Given>(
+  say`${possessive} ${statistic} is ${count}(?! or)`((who, name, number) => ({
+    who: target(who),
+    gain: { is: { [name]: number } },
+  })),
+  say`${everyone} can't gain or lose ${statistic}`((who, name) => ({
+    who: target(who),
+    gain: { fixed: [name] },
+  })),
+  say`${everyone} can't have ${statistic} modifications(?: other than those due to stacking)?`(
+    (who, name) => ({
+      who: target(who),
+      gain: { fixed: [name] },
+    }),
+  ),
+)
 const losing: Parser<Given> = say`${everyone} (?:loses?|can't use) ${separated(keywordName, or)}`(
   (who, loses) => ({
     who: target(who),
@@ -171,7 +188,7 @@ const retreating: Parser<Given> =
     }),
   )
 const given: Parser<Given> = remember(
-  either(getting, losing, forbidden, priced, played, retreating, roomy, ridingRule),
+  either(getting, setting, losing, forbidden, priced, played, retreating, roomy, ridingRule),
 )
 const joint = pattern(/,? and\b|[.;]/, () => null)
 /** `… costs 1 less build counter to complete and can't be discarded`: two things said of one subject. */
@@ -179,6 +196,11 @@ const also: Parser<Rule> = either<Rule>(
   say`can't be discarded(?: from (?:any|the \w+) arena)?`(() => ({ cant: 'be-discarded' })),
   say`can't ${prohibition}`((cant) => ({ cant })),
 )
+/** `… can't retreat and can't have speed modifications`. */
+const steady: Parser<readonly Given[]> =
+  say`${given},? and can't have ${statistic} modifications(?: other than those due to stacking)?`(
+    (one, name) => [one, { who: one.who, gain: { fixed: [name] } }],
+  )
 const twofold: Parser<readonly Given[]> = say`${given},? and ${also}`((one, rule) => [
   one,
   { who: one.who, rule },
@@ -319,6 +341,7 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
     byNumber,
     surpassed,
     map(twofold, (each) => each.map((one) => withWhile(null, one))),
+    map(steady, (each) => each.map((one) => withWhile(null, one))),
     say`(?:as long as|if) ${condition}, ${twofold}`((when, each) => each.map((one) => withWhile(when, one))),
     say`${given},? (?:as long as|if) ${condition}`((one, when) => [withWhile(when, one)]),
     say`${given},? as long as ${condition}${whereX}`((one, when, is) => [withWhile(when, replaceX(one, is))]),

@@ -1,4 +1,5 @@
 /** What an effect does at a later moment, and what it waits for. */
+import { ARENAS } from '../../cards/definition.ts'
 import type { Condition } from '../conditions.ts'
 import type { Duration, Instruction } from '../instructions.ts'
 import { self } from '../names.ts'
@@ -28,6 +29,9 @@ const moment: Parser<Later> = either<Later>(
   )}'s attack ends`(() => 'attack-end'),
   say`when the battle step starts`(() => 'step-start'),
   say`when the battle step ends`(() => 'step-end'),
+  say`(?:when the battle step in (?:that|its) arena ends|at the end of the battle step in (?:that|its) arena)`(
+    () => 'its-step-end',
+  ),
   say`when (?:the|this) turn ends`(() => 'end-of-turn'),
   say`when the battle phase starts`(() => 'battle-start'),
   say`when the battle phase ends`(() => 'battle-end'),
@@ -41,6 +45,19 @@ export const delayed = (clauses: Parser<Instructions>): Parser<Instructions> =>
   either<Instructions>(
     say`${moment}, ${clauses}`((when, what) => [{ do: 'later', at: when, what }]),
     say`${plain} ${moment}`((what, when) => [{ do: 'later', at: when, what }]),
+    say`if ${reference} is still in its arena ${moment}, ${clauses}`((card, at, so) => [
+      {
+        do: 'later',
+        at,
+        what: [
+          {
+            do: 'if',
+            condition: { if: 'matches', card, of: { place: { in: 'arena', arenas: ARENAS } } },
+            so,
+          },
+        ],
+      },
+    ]),
     say`if ${condition} ${moment}(?: this turn)?, ${clauses}`((when, at, so) => [
       { do: 'later', at, what: [{ do: 'if', condition: when, so }] },
     ]),
