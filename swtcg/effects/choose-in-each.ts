@@ -19,8 +19,9 @@ interface ChoosingInEach {
 }
 
 export const chooseInEach = procedure<ChoosingInEach>('swtcg/choose-in-each', [
-  step('choose', (game, { context, selector, arenas: [arena] }) => {
-    if (arena !== undefined && isMeant(game, context, selector, arena))
+  step('choose', (game, { context, selector, arenas: [arena], chosen = [] }) => {
+    const isFull = chosen.length >= (selector.inEach?.most ?? Number.POSITIVE_INFINITY)
+    if (arena !== undefined && !isFull && isMeant(game, context, selector, arena))
       game.call(choose, { context, selector: within(selector, arena) }, 'found')
     return { found: [] }
   }),

@@ -2,6 +2,7 @@
 import { type CardId, pickBelow } from '@dejarik/kernel'
 import { ask, type Game, procedure, step } from '../kinds.ts'
 import type { Count, Selector } from '../language/nouns.ts'
+import { constraintsOn } from '../rules/constraints.ts'
 import { isRefused, leave } from '../rules/leave.ts'
 import { isInPlay } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
@@ -42,7 +43,8 @@ export const choose = procedure<Choosing>('swtcg/choose', [
   ask(
     'choose',
     (game, { context, selector }) => {
-      const from = notRefused(game, context, candidates(game, context, selector.of))
+      const fitting = candidates(game, context, selector.of).filter((card) => !isSpared(game, context, card))
+      const from = notRefused(game, context, fitting)
       const [seat = context.you] = seatsFor(game, context, selector.by ?? 'you')
       const { min, max } = range(game, context, selector.take, from.length)
       return { kind: 'cards' as const, seat, about: 'choose', card: context.self, from, min, max }
@@ -83,3 +85,10 @@ function drawLots(game: Game, from: readonly CardId[], count: number): CardId[] 
   const left = [...from]
   return Array.from({ length: count }, () => left.splice(pickBelow(game, left.length), 1)[0]!)
 }
+
+/** Text keeps the effects of this player from choosing the card. */
+const isSpared = (game: Game, { you }: Context, card: CardId): boolean =>
+  constraintsOn(game, card).some(
+    ({ rule }) =>
+      'chosenBy' in rule && (rule.chosenBy === 'not-you') === (game.card(card).controller === you),
+  )

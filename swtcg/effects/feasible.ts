@@ -21,6 +21,10 @@ export function isFeasible(game: Game, context: Context, act: Instruction): bool
     return act.of.some((mode) => mode.every((each) => isFeasible(game, context, each)))
   if (act.do === 'pay-x' && act.is !== undefined && act.of !== 'their-discard-pile')
     return game.seat(context.you)[act.of] >= amountOf(game, context, act.is)
+  if (act.do === 'pay-x' && act.is !== undefined)
+    return seatsFor(game, context, 'opponent').some(
+      (seat) => cardsIn(game, seat, 'discard').length >= amountOf(game, context, act.is!),
+    )
   const noun = nounOf(act)
   return noun === null || isThere(game, context, act, noun)
 }

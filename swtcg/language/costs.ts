@@ -85,6 +85,10 @@ const anyAmount: Parser<Cost> = either<Cost>(
     pay: 'act',
     act: { do: 'pay-x', of: 'their-discard-pile' },
   })),
+  say`remove the top ${counted} cards? (?:in|of) your opponent's discard pile from the game`((is) => ({
+    pay: 'act',
+    act: { do: 'pay-x', of: 'their-discard-pile', is },
+  })),
   say`pay X Force`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'force' } })),
   say`pay (?:X|any number of) build points`(() => ({ pay: 'act', act: { do: 'pay-x', of: 'build' } })),
   worthCost,

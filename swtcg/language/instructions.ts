@@ -154,6 +154,8 @@ export type Instruction =
       readonly to: Zone
       /** Build counters that a card comes with, face-down in the build zone. */
       readonly counters?: number
+      /** No more than that, as the player says. */
+      readonly countersUpTo?: true
       /** The unit that it is put under, face-down. */
       readonly under?: Reference
       /** Where it goes when that unit is discarded; otherwise it stays out of the game. */

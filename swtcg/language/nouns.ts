@@ -150,7 +150,11 @@ export interface Selector {
   readonly by?: Player
   readonly atRandom?: true
   /** So many in each arena, or in each of which this is true. */
-  readonly inEach?: { readonly when?: Condition }
+  readonly inEach?: {
+    readonly when?: Condition
+    /** No more than so many in all. */
+    readonly most?: number
+  }
   /** The variable that keeps what was found. */
   readonly as?: string
 }

@@ -195,6 +195,8 @@ export type Rule =
   | { readonly equipping: EquipPrice; readonly equipment?: Filter }
   /** Its stack may hold so many cards more, or as many as one likes. */
   | { readonly stackMore: number | 'any' }
+  /** Effects of this player's cards cannot choose it. */
+  | { readonly chosenBy: 'not-you' | 'not-opponent' }
   /** May retreat although it is tapped. */
   | { readonly retreats: 'tapped' }
   /** Neither gives nor denies control of its arena. */

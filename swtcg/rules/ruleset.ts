@@ -24,6 +24,7 @@ import { millUpTo } from '../effects/perform/mill.ts'
 import { boarding } from '../effects/perform/moving.ts'
 import { divideDamage } from '../effects/perform/pending.ts'
 import { twoPiles } from '../effects/perform/piles.ts'
+import { countersFirst } from '../effects/perform/put.ts'
 import { putAtEnd, putInOrder } from '../effects/perform/put-in-order.ts'
 import { search } from '../effects/perform/search.ts'
 import { drawUpTo, payX, putAny, upTo } from '../effects/perform/up-to.ts'
@@ -142,6 +143,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   choosePlayer,
   chooseType,
   attachToOwn,
+  countersFirst,
   putAtEnd,
   putInOrder,
   drawUpTo,

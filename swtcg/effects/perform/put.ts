@@ -1,7 +1,7 @@
 /** Putting cards somewhere: to their owners, out of the game, under a unit, or into their arenas. */
 import { type CardId, EVERYONE, moveCard, reveal } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
-import { definitionOf, type Game, type Out } from '../../kinds.ts'
+import { ask, definitionOf, type Game, type Out, procedure, step } from '../../kinds.ts'
 import type { Zone } from '../../language/instructions.ts'
 import { isReference } from '../../language/nouns.ts'
 import { attach, letGo } from '../../rules/attachment.ts'
@@ -11,10 +11,10 @@ import { leaveBehind, putOut, putUnder } from '../../rules/out-of-game.ts'
 import { arenaOf, cardsIn, exists, isInPlay, seatZone } from '../../rules/place.ts'
 import { endWhileTapped, tap, untap } from '../../rules/tap.ts'
 import { arenasFor } from '../../rules/unit.ts'
-import { type Context, cardsFor } from '../context.ts'
+import { type Bound, type Context, cardsFor } from '../context.ts'
 import { discard } from './discard.ts'
 import { attachToOwn } from './equipment.ts'
-import { causeOf, type Named, type Performers } from './performer.ts'
+import { causeOf, type Named, type Performers, performAll } from './performer.ts'
 import { putAtEnd, putInOrder, shuffled } from './put-in-order.ts'
 
 type Put = Named<'put'>
@@ -142,9 +142,37 @@ function rejoin(game: Game, unit: CardId, card: CardId): void {
   game.changeCard(joined, { controller: game.card(unit).controller, leftWith: 0 })
 }
 
+interface CountersFirst {
+  readonly context: Context
+  readonly put: Put
+  readonly nested?: Bound | null
+  readonly result?: Bound
+}
+
+/** The player says how many build counters the card comes with. */
+export const countersFirst = procedure<CountersFirst>('swtcg/counters-first', [
+  ask(
+    'how-many',
+    (_, { context, put }) => ({
+      kind: 'number' as const,
+      seat: context.you,
+      about: 'build-counters',
+      card: context.self,
+      min: 0,
+      max: put.counters ?? 0,
+    }),
+    (game, { context, put }, counters) => performAll(game, context, [{ ...put, counters }]),
+  ),
+  step('tell', (_, { nested }) => ({ result: nested ?? {} })),
+])
+
 export const putPerformers: Performers<'put'> = {
   put: (game, context, instruction, found) => {
     const { what, order, ...manner } = instruction
+    if (manner.countersUpTo) {
+      const { countersUpTo: _, ...settled } = instruction
+      return game.call(countersFirst, { context, put: settled }, 'nested')
+    }
     if (manner.to === 'deck-end') return game.call(putAtEnd, { context, cards: found }, 'nested')
     if (order && found.length > 1) {
       const cards = order === 'random' ? shuffled(game, found) : found

@@ -178,7 +178,7 @@ function triggeredOf(
   limits: Restriction,
 ): TriggeredAbility {
   const { only, oncePerTurn } = combine([...(condition ? [{ only: condition }] : []), limits])
-  const meant = when.when === 'would-damage' ? bySource(done, when.who) : done
+  const meant = when.when === 'would-damage' ? bySource(done, when.who) : ofBearer(when, done)
   const told: TriggeredAbility = {
     ability: 'triggered',
     when,
@@ -189,6 +189,11 @@ function triggeredOf(
   const timed = isAttack(when) ? forThisAttack(onceDone(told)) : isStart(when) ? untilTurnEnds(told) : told
   return settle(timed, when.when === 'draws') // `it` is the card that was drawn
 }
+/** What a Pilot says of itself or its unit is done for that unit. */
+const ofBearer = (when: Trigger, done: readonly Instruction[]): readonly Instruction[] =>
+  when.when === 'would-be-damaged' && isRecordOf(when.who, 'bearer')
+    ? (rewrite(done, (part) => (part['the'] === 'it' ? when.who : part)) as readonly Instruction[])
+    : done
 /** `that damage` is the damage that the unit would do. */
 const bySource = (done: readonly Instruction[], who: Noun): readonly Instruction[] =>
   rewrite(done, (part) =>

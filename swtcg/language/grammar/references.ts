@@ -1,7 +1,7 @@
 /** Cards that need no choosing: the card itself, the units of the attack, and what was spoken of before. */
 import { self } from '../names.ts'
 import type { Reference } from '../nouns.ts'
-import { either, map, type Parser, pattern, remember, say } from '../parser.ts'
+import { either, type Parser, pattern, remember, say } from '../parser.ts'
 
 export const SELF: Reference = { the: 'self' }
 /** What was chosen, found or meant last. */
@@ -10,7 +10,7 @@ export const THAT: Reference = { the: 'chosen', name: 'that' }
 export const IT = { the: 'it' } as unknown as Reference
 
 const itself: Parser<Reference> = either(
-  map(self, () => SELF),
+  say`${self}(?! or (?:a|the) unit (?:he|she|it) is piloting)`(() => SELF),
   pattern(/[Tt]his (?:[Pp]ilot|Location|Equipment|Mission|Resource|Battle card)\b/, () => SELF),
   (source, at) =>
     pattern(
@@ -42,6 +42,7 @@ const equipped: Parser<Reference> = either<Reference>(
     the: 'bearer',
   })),
   say`the top card of this stack`(() => ({ the: 'top' })),
+  say`${self} or (?:a|the) unit (?:he|she|it) is piloting`(() => ({ the: 'bearer' })),
   say`any ${pattern(/[A-Z][\w -]*?(?= with )/, () => null)} with ${self} on it`(() => ({ the: 'bearer' })),
 )
 

@@ -97,6 +97,15 @@ const eachOne = ({ take, of: { place: _, ...of } }: Selector, so?: Condition): S
   of,
   inEach: so ? { when: so } : {},
 })
+/** `up to 2 Sith from different arenas`: one of each, and no more than so many. */
+const fromDifferent: Parser<Selector> =
+  say`${where(described(determiner), ({ take, of }) => take.take === 'up-to' && of.place === undefined)} (?:from|in) different arenas`(
+    ({ take, of }) => ({
+      take: { take: 'up-to', count: 1 },
+      of,
+      inEach: { most: 'count' in take ? Number(take.count) : 1 },
+    }),
+  )
 /** `one of your units from each arena in which you have 4 or more units`. */
 const inEach: Parser<Selector> = either<Selector>(
   map(
@@ -121,7 +130,7 @@ const plainly = worded(
   described(determiner),
   (words) => !IN_EACH.test(words) || /^\s*(?:each|all)\b/i.test(words),
 )
-export const selector: Parser<Selector> = remember(either(plainly, inEach, controlled))
+export const selector: Parser<Selector> = remember(either(plainly, inEach, fromDifferent, controlled))
 /** `your opponent's unit` is one that was spoken of; of the most there is one. */
 function isPlural(words: string): boolean {
   return !/\bunit(?= |$)(?! cards?)/.test(words) || /\b(?:highest|lowest)\b/.test(words)

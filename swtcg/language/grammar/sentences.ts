@@ -91,6 +91,9 @@ const choosing: Parser<Instructions> = either<Instructions>(
   ]),
   say`${reference} may ${bareDamage}`((from, hurt) => [{ do: 'may', who: 'you', what: [{ ...hurt, from }] }]),
   say`${mode}`((one) => one),
+  say`you may adjust the die roll by ${count}(?:[.] [(][^()]*[)])?`((by) => [
+    { do: 'may', who: 'you', what: [{ do: 'choose-one', who: 'you', of: [altered(by), altered(-by)] }] },
+  ]),
   say`you may either ${plain} or ${plain}(?![.] for each)`((one, other) => [
     { do: 'may', who: 'you', what: [{ do: 'choose-one', who: 'you', of: [one, other] }] },
   ]),
@@ -130,6 +133,7 @@ const choosing: Parser<Instructions> = either<Instructions>(
     { do: 'opponent-does', what: replaceX(what, flip(is)) },
   ]),
 )
+const altered = (add: number): Instructions => [{ do: 'alter-dice', dice: 1, add }]
 const discards = (number: number, of: Filter): Instructions => [
   { do: 'discard', what: { take: { take: 'exactly', count: number }, of } },
 ]

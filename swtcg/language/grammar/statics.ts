@@ -130,6 +130,15 @@ const forbidden: Parser<Given> = either<Given>(
   ),
 )
 const oneOfKind: Parser<Noun> = say`an? ${filter}`((of) => ({ take: { take: 'each' }, of }))
+/** What cannot be chosen. */
+const spared: Parser<Given> = either<Given>(
+  say`cards and abilities you control can't target ${everyone}`((who) =>
+    forbid(who, { chosenBy: 'not-you' }),
+  ),
+  say`(?:cards and abilities your opponent controls|your opponent's cards and abilities) can't target ${everyone}`(
+    (who) => forbid(who, { chosenBy: 'not-opponent' }),
+  ),
+)
 /** Room in stacks. */
 const roomy: Parser<Given> = either<Given>(
   say`the stack of ${everyone} can have ${count} extra cards?`((who, stackMore) =>
@@ -188,7 +197,7 @@ const retreating: Parser<Given> =
     }),
   )
 const given: Parser<Given> = remember(
-  either(getting, setting, losing, forbidden, priced, played, retreating, roomy, ridingRule),
+  either(getting, setting, losing, forbidden, priced, played, retreating, roomy, spared, ridingRule),
 )
 const joint = pattern(/,? and\b|[.;]/, () => null)
 /** `… costs 1 less build counter to complete and can't be discarded`: two things said of one subject. */

@@ -195,6 +195,8 @@ function ruled(who: string, stated: Rule): string {
 }
 /** What is said of the cards on a unit. */
 function riding(who: string, stated: Rule): string | undefined {
+  if ('chosenBy' in stated)
+    return `cards and abilities ${stated.chosenBy === 'not-you' ? 'you control' : 'your opponent controls'} can't target ${who}`
   if ('stackMore' in stated)
     return stated.stackMore === 'any'
       ? `the stack of ${who} can have any number of cards`

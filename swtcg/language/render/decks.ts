@@ -31,8 +31,8 @@ export const atRandom = (what: Noun): string => ('take' in what && what.atRandom
 
 export const cards: [string, string] = ['card', 'cards']
 
-const withCounters = (counters = 0): string =>
-  counters === 0 ? '' : ` with ${counters} ${plural(counters, 'build counter')} on it`
+const withCounters = (counters = 0, upTo?: true): string =>
+  counters === 0 ? '' : ` with ${upTo ? 'up to ' : ''}${counters} ${plural(counters, 'build counter')} on it`
 /** Cards of a deck from its top; a number that is worked out is told at the end. */
 function topCards(count: Amount, say: (top: string) => string): string {
   if (typeof count === 'number') return say(`the top ${quantity(count, ...cards)}`)
@@ -85,7 +85,7 @@ export const DECKS: { readonly [N in Told]: Sayer<N> } = {
       ? `put up to ${amountPhrase(count)} cards from the top of ${ownerName(who)} deck into the discard pile`
       : topCards(count, (top) => `put ${top} of ${ownerName(who)} deck into the discard pile`),
   'discard-top': ({ who, count }) => topCards(count, (top) => `discard ${top} of ${ownerName(who)} deck`),
-  put: ({ what, to, counters, under, faceDown, order, as, withStack, show }) =>
+  put: ({ what, to, counters, countersUpTo, under, faceDown, order, as, withStack, show }) =>
     show
       ? `take ${noun(what)}, show it to your opponent, and put it ${TO[to]}${withCounters(counters)}`
       : to === 'attached'
@@ -94,7 +94,7 @@ export const DECKS: { readonly [N in Told]: Sayer<N> } = {
           ? `remove ${noun(what)} from the game`
           : to === 'set-aside'
             ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
-            : `${third(what, 'put')} ${moved(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters)}${order ? ` in ${order} order` : ''}${as ? ` ${as}` : ''}${perCard(what)}`,
+            : `${third(what, 'put')} ${moved(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters, countersUpTo)}${order ? ` in ${order} order` : ''}${as ? ` ${as}` : ''}${perCard(what)}`,
   search: (sought) => {
     const { in: whose, zone, also, of, count, to, show, counters, names, beneath } = sought
     const named = of.names ? (count === 1 ? ' card' : ' cards') : ''

@@ -122,7 +122,9 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'pay-x': ({ of, is }) =>
     is === undefined
       ? PAID[of]
-      : `pay ${of === 'build' ? 'build points' : 'Force'} equal to ${amountPhrase(is)}`,
+      : of === 'their-discard-pile'
+        ? PAID[of].replace('X cards', quantity(is, 'card', 'cards'))
+        : `pay ${of === 'build' ? 'build points' : 'Force'} equal to ${amountPhrase(is)}`,
   'choose-type': () => 'choose a card type',
   'name-card': ({ kind }) =>
     `name ${kind ? article(`${kind === 'unit' ? kind : capital(kind)} card`) : 'a card'}`,
@@ -179,8 +181,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     return `reroll ${dice === 'any' ? 'any number' : dice === 'all' ? 'all' : amountPhrase(dice)} of ${those}`
   },
   'set-attack-dice': ({ dice }) => `roll only ${quantity(dice, 'die', 'dice')}`,
-  'alter-dice': ({ dice }) =>
-    `change ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
+  'alter-dice': ({ dice, add }) =>
+    typeof add === 'number' && typeof dice === 'number'
+      ? `add ${add} to ${quantity(dice, 'die', 'dice')} of the roll`
+      : `change ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
   'add-dice': ({ dice }) => `add ${quantity(dice, 'die', 'dice')} to the roll`,
   ...CONTESTS,
   'share-damage': ({ who, amount, from }) =>

@@ -238,6 +238,8 @@ function many(count: string, filter: Filter): string {
 const howMany = (count: Amount): string => amountPhrase(count).replace('that much', 'that many')
 
 export function selector({ inEach, ...one }: Selector): string {
+  if (inEach?.most)
+    return `${selected({ ...one, take: { take: 'up-to', count: inEach.most } })} from different arenas`
   return inEach
     ? `${selected(one)} in each arena${inEach.when ? ` in which ${there(inEach.when)}` : ''}`
     : selected(one)

@@ -228,6 +228,9 @@ const putting: Parser<Instruction> = either<Instruction>(
     what: byOpponent(what),
     to,
   })),
+  say`put ${noun} (?:face-down )?(?:in|into) (?:your|the) build zone with up to ${count} build counters? on (?:it|them)`(
+    (what, counters) => ({ do: 'put', what, to: 'build-zone', counters, countersUpTo: true }),
+  ),
   say`put ${noun} ${intoBuildZone}`((what, counters) => ({ do: 'put', what, to: 'build-zone', counters })),
   say`take ${selector}[.,]? ${beingShown} and put it (?:in|into) your build zone(?! with)`((what, show) => ({
     do: 'put',

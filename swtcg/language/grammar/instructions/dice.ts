@@ -60,4 +60,9 @@ const instead: Parser<Instruction> = either<Instruction>(
     dice: { amount: 'half', of: POWER, rounded },
   })),
 )
-export const diceClause: Parser<Instruction> = either(again, rolling, instead)
+/** A die of the present roll shows so much more, or less. */
+const altering: Parser<Instruction> =
+  say`add ${pattern(/(-?\d+)\b/, ([, digits]) => Number(digits))} to ${count} (?:die|dice) of the roll`(
+    (add, dice) => ({ do: 'alter-dice', dice, add }),
+  )
+export const diceClause: Parser<Instruction> = either(again, rolling, instead, altering)
