@@ -4,7 +4,15 @@ import { anyGame } from '@dejarik/kernel'
 import { chance } from './chance.mjs'
 
 /** All answers, and playouts by lot as long as boardgame.io's bot has if nobody says otherwise. */
-const PLAIN = { simulations: 200, answers: 1000, caution: 0, curiosity: 0.7, ripe: 0, decisions: 50 }
+const PLAIN = {
+  simulations: 200,
+  answers: 1000,
+  caution: 0,
+  curiosity: 0.7,
+  ripe: 0,
+  surprises: 0,
+  decisions: 50,
+}
 const ADMIRAL_SIMULATIONS = 40
 
 const openQuestion = ({ state: { asked } }) => asked?.questions[asked.answers.indexOf(null)]

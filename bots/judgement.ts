@@ -48,9 +48,13 @@ export function playOn(
   }
 }
 
-/** All answers if they are few, with one of them first; otherwise that one alone. */
+/** All answers if they are few, with one of them first; of many numbers some, from the least to the most. */
 export function withFirst(first: Answer, question: Question, most: number): readonly Answer[] {
   const key = JSON.stringify(first)
-  const others = (listAnswers(question, most) ?? []).filter((answer) => JSON.stringify(answer) !== key)
-  return [first, ...others]
+  const all = listAnswers(question, most) ?? (question.kind === 'number' ? spread(question, most) : [])
+  return [first, ...all.filter((answer) => JSON.stringify(answer) !== key)]
 }
+
+/** So many numbers in equal steps. */
+const spread = ({ min, max }: { readonly min: number; readonly max: number }, most: number): number[] =>
+  Array.from({ length: most }, (_, step) => Math.round(min + ((max - min) * step) / (most - 1)))

@@ -1,6 +1,6 @@
 /** One-step search: tries the likely answers in imagined games, lets a simple bot play on, and compares what becomes of them. */
-import type { Answer, Kinds, Machine } from '@dejarik/kernel'
-import type { Bot, Glimpse } from './bot.ts'
+import { type Answer, type Below, chance, type Kinds, type Machine, type Question } from '@dejarik/kernel'
+import type { Bot } from './bot.ts'
 import { give, type Judgement, playOn } from './judgement.ts'
 import { type Runner, runner, stillRunning, winner } from './race.ts'
 
@@ -24,7 +24,9 @@ export const searching =
     let left: readonly Runner[] = all
     for (let number = 0; number < effort.dreams && left.length > 1; number++) {
       const dream = seen.imagine()
-      for (const { answer, values } of left) values.push(trial(judgement, effort, dream.fork(), seen, answer))
+      const luck = seen.below(2 ** 31)
+      for (const { answer, values } of left)
+        values.push(trial(judgement, effort, dream.fork(), seen.question, answer, chance(luck)))
       left = stillRunning(left)
     }
     return winner(all, left, effort.caution)
@@ -34,8 +36,9 @@ function trial(
   judgement: Judgement,
   { decisions }: Effort,
   game: Machine<Kinds>,
-  { question, below }: Glimpse,
+  question: Question,
   answer: Answer,
+  below: Below,
 ): number {
   const past = judgement.moment(game)
   give(game, question, answer)

@@ -2,7 +2,15 @@
  * Information-set tree search: many imagined games grow one tree of what was answered in them. The answers in question
  * race each other; below them, a branch that some imagined games lack is judged by the games that had it.
  */
-import { type Answer, type Below, type Kinds, type Machine, type SeatId, seedRandom } from '@dejarik/kernel'
+import {
+  type Answer,
+  type Below,
+  chance,
+  type Kinds,
+  type Machine,
+  type Question,
+  type SeatId,
+} from '@dejarik/kernel'
 import { type Bot, type Glimpse, glimpse } from './bot.ts'
 import { give, type Judgement, openQuestion, playOn } from './judgement.ts'
 import { type Runner, runner, stillRunning, winner } from './race.ts'
@@ -12,8 +20,10 @@ export interface TreeEffort {
   readonly simulations: number
   /** Time for each question, where the host has a clock; the search ends with whichever runs out first. */
   readonly milliseconds?: number
-  /** Answers that are tried at each question. */
+  /** Answers of the simple bot that are tried at each question. */
   readonly answers: number
+  /** Other answers to the first question that are tried because they look best as soon as they are given. */
+  readonly surprises: number
   /** How many standard deviations another answer must be ahead of the first to be taken. */
   readonly caution: number
   /** How much an answer that was tried little is preferred to one that did well. */
@@ -59,22 +69,45 @@ interface Search {
 export const treeSearching =
   (judgement: Judgement, effort: TreeEffort): Bot =>
   (seen) => {
-    const answers = judgement.likely(seen, effort.answers)
+    const search = { judgement, effort, seen }
+    const isOver = deadline(search)
+    const likely = judgement.likely(seen, effort.answers)
+    const answers = [...likely, ...surprises(search, likely)]
     if (answers.length < 2) return judgement.playsOn(seen)
     const all = answers.map((answer): Root => ({ ...runner(answer), next: newNode() }))
-    const left = race({ judgement, effort, seen }, all)
-    return winner(all, left, effort.caution)
+    return winner(all, race(search, all, isOver), effort.caution)
   }
 
+/** Questions with more answers than this hold no surprises. */
+const MOST_GLANCED = 40
+
+function surprises({ judgement, effort, seen }: Search, likely: readonly Answer[]): readonly Answer[] {
+  const { question } = seen
+  if (effort.surprises === 0 || question.kind !== 'action' || question.offers.length > MOST_GLANCED) return []
+  const dream = seen.imagine()
+  return question.offers
+    .filter(({ key }) => !likely.includes(key))
+    .map(({ key }) => ({ key, value: glanced(judgement, dream.fork(), question, key) }))
+    .sort((one, other) => other.value - one.value)
+    .slice(0, effort.surprises)
+    .map(({ key }) => key)
+}
+
+/** How the game looks to a seat as soon as its answer is given. */
+function glanced(judgement: Judgement, game: Machine<Kinds>, question: Question, answer: Answer): number {
+  give(game, question, answer)
+  return judgement.value(game, question.seat)
+}
+
 /** Round by round, every answer that is left in one imagined game with the same dice; ends in a round if time is over. */
-function race(search: Search, all: readonly Root[]): readonly Root[] {
-  const isOver = deadline(search)
+function race(search: Search, all: readonly Root[], isOver: () => boolean): readonly Root[] {
   let left = all
   while (left.length > 1) {
-    const dream = deal(search.seen)
+    const dream = search.seen.imagine()
+    const luck = search.seen.below(2 ** 31)
     for (const root of left) {
       if (isOver()) return left
-      simulate(search, root, dream.fork())
+      simulate(search, root, dream.fork(), chance(luck))
     }
     left = stillRunning(left)
   }
@@ -88,19 +121,16 @@ function deadline({ seen: { clock }, effort: { simulations, milliseconds } }: Se
   return () => made++ > 0 && (made > simulations || (clock !== undefined && clock() >= end))
 }
 
-function deal(seen: Glimpse): Machine<Kinds> {
-  const dream = seen.imagine()
-  dream.state.random = seedRandom(seen.below(2 ** 31))
-  return dream
-}
-
 /** Down the tree, one branch further, on with the simple bot, and back up with what became of it. */
-function simulate(search: Search, root: Root, game: Machine<Kinds>): void {
-  const { judgement, effort, seen } = search
-  const { question, below } = seen
+function simulate(search: Search, root: Root, game: Machine<Kinds>, below: Below): void {
+  const {
+    judgement,
+    effort,
+    seen: { question },
+  } = search
   const past = judgement.moment(game)
   give(game, question, root.answer)
-  const path = descend(search, game, past, root.next)
+  const path = descend(search, game, past, root.next, below)
   playOn(judgement, game, below, { past, decisions: effort.decisions - path.length })
   const values = new Map<SeatId, number>()
   const valueFor = (seat: SeatId): number => {
@@ -116,18 +146,19 @@ function simulate(search: Search, root: Root, game: Machine<Kinds>): void {
 }
 
 function descend(
-  { judgement, effort, seen }: Search,
+  { judgement, effort }: Search,
   game: Machine<Kinds>,
   past: string,
   from: Node,
+  below: Below,
 ): Taken[] {
   const path: Taken[] = []
   for (let node = from; path.length < effort.decisions && judgement.moment(game) === past; ) {
     const question = openQuestion(game)
     if (!question || node.visits++ < effort.ripe) break
-    const here = glimpse(judgement.definition, game, question, seen.below)
+    const here = glimpse(judgement.definition, game, question, below)
     const choices = branches(node, judgement.likely(here, effort.answers))
-    const branch = select(choices, effort.curiosity, seen.below)
+    const branch = select(choices, effort.curiosity, below)
     path.push({ seat: question.seat, branch })
     give(game, question, branch.answer)
     node = branch.next

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, prepare, root } from './prepare.mjs'
 
-const USAGE = `usage: npm run strength -- [--game <name>] [--share <number>] [--jobs <count>] [--only <words>] [--json]
+const USAGE = `usage: npm run strength -- [--game <name>] [--share <number>] [--jobs <count>] [--only <words>] [--thoughts <count>] [--json]
 
 Plays paired games between the bots and says which bars are met. The whole takes hours; a share of it tells less.
   --game   swtcg or swccg; both if nothing is said
   --share  how much of each match is played, such as 0.1 (at least 2 games)
   --jobs   threads to play in, 2 if nothing is said; times for a decision hold on a quiet machine only
   --only   matches whose name has these words, such as "captain cadet" or "faults"
+  --thoughts  games in thought for each question of the admiral instead of a time, for a machine that is busy
   --json   print the figures as JSON instead
 `
 
@@ -36,7 +37,15 @@ function stop(text) {
 
 function readOptions() {
   try {
-    const options = { game: TEXT, share: TEXT, jobs: TEXT, only: TEXT, json: FLAG, help: FLAG }
+    const options = {
+      game: TEXT,
+      share: TEXT,
+      jobs: TEXT,
+      only: TEXT,
+      thoughts: TEXT,
+      json: FLAG,
+      help: FLAG,
+    }
     return parseArgs({ options }).values
   } catch (error) {
     return stop(`${error.message.split('. ')[0]}. Try --help.`)
@@ -46,16 +55,20 @@ function readOptions() {
 const nameOf = ({ name, bots }) => name ?? bots.replace(',', ' against ')
 
 /** What is played: every bar of every game that was asked for. */
-function planOf({ game, share = '1', only = '' }) {
+function planOf({ game, share = '1', only = '', thoughts }) {
   const part = Number(share)
   if (!(part > 0 && part <= 1)) stop(`--share is a number above 0 and at most 1, not "${share}".`)
   if (game !== undefined && !GAMES.includes(game))
     stop(`There is no match of "${game}": ${GAMES.join(' or ')}.`)
+  if (thoughts !== undefined && !/^[1-9]\d{0,5}$/.test(thoughts))
+    stop(`--thoughts is a number from 1, not "${thoughts}".`)
   const words = only.split(' ').filter((word) => word !== '')
   const wanted = BARS.filter((bar) => words.every((word) => nameOf(bar).includes(word)))
   if (wanted.length === 0) stop(`No match is named "${only}".`)
+  const bots = (names) => (thoughts ? names.replace('@50ms', `@${thoughts}games`) : names)
+  const games = (all) => Math.max(2, Math.ceil((all * part) / 2) * 2)
   return (game ? [game] : GAMES).flatMap((each) =>
-    wanted.map((bar) => ({ ...bar, game: each, games: Math.max(2, Math.ceil((bar.games * part) / 2) * 2) })),
+    wanted.map((bar) => ({ ...bar, game: each, bots: bots(bar.bots), games: games(bar.games) })),
   )
 }
 

@@ -8,6 +8,14 @@ export const school: School = {
   cadet,
   judgement,
   captain: { dreams: 10, answers: 6, caution: 1, decisions: 60 },
-  admiral: { simulations: 200, answers: 10, caution: 0.5, curiosity: 0.7, ripe: 4, decisions: 60 },
+  admiral: {
+    simulations: 200,
+    answers: 10,
+    surprises: 0,
+    caution: 0.5,
+    curiosity: 0.7,
+    ripe: 4,
+    decisions: 60,
+  },
   references: { 'reference-1': reference1 },
 }

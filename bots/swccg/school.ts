@@ -8,6 +8,14 @@ export const school: School = {
   cadet,
   judgement,
   captain: { dreams: 5, answers: 4, caution: 1, decisions: 60 },
-  admiral: { simulations: 60, answers: 5, caution: 0.5, curiosity: 0.3, ripe: 8, decisions: 60 },
+  admiral: {
+    simulations: 60,
+    answers: 4,
+    surprises: 2,
+    caution: 0.5,
+    curiosity: 0.3,
+    ripe: 8,
+    decisions: 60,
+  },
   references: { 'reference-1': reference1 },
 }

@@ -99,3 +99,12 @@ test('it leaves a place where a battle would be bad', () => {
   })
   expect(said).toBe('Move Guard to Arena: Yard for 1 Force')
 })
+
+test('it knows the cards that somebody brought by what is printed on them', () => {
+  const { said } = decides({
+    at: 'deploy dark',
+    locations: [PIT],
+    dark: { reserve: 20, force: 2, hand: ['Guard', 'Lord'] },
+  })
+  expect(said).toMatch(/^Deploy Lord/)
+})

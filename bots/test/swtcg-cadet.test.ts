@@ -56,3 +56,12 @@ test('it retreats nothing without need', () => {
     why: 'Nothing retreats without need.',
   })
 })
+
+test('it knows the cards that somebody brought by what is printed on them', () => {
+  const { said } = decides({
+    at: 'build',
+    dark: { buildPoints: 3, hand: ['Wreck', 'Fortress'] },
+    light: { space: ['Bulwark'] },
+  })
+  expect(said).toMatch(/^Complete Fortress .*Space arena/)
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type NumberQuestion, type Question, type Viewing, viewOf } from '../index.ts'
-import { answer, ask, asking, note, play, procedure, type Small } from './small-game.ts'
+import { answer, ask, asking, type Game, note, play, procedure, type Small } from './small-game.ts'
 
 const number = (seat: number, max: number): NumberQuestion => ({
   kind: 'number',
@@ -34,6 +34,22 @@ describe('a choice with one possible answer', () => {
     expect(game.questionFor(0)).toMatchObject(question)
     expect(game.table.notes).toEqual([])
   })
+})
+
+test('in a game in thought nobody is asked who has one answer, whatever it would tell', () => {
+  const heard = (game: Game, _: object, given: unknown): void => note(game, given)
+  const game = play([
+    procedure<object>('two questions', [
+      ask('open', () => number(0, 2), heard),
+      ask('forced', () => ({ ...number(1, 1), evenIfForced: true }), heard),
+    ]),
+  ])
+  const thought = game.fork()
+  thought.candid = true
+  for (const each of [game, thought]) answer(each, 0, 2)
+  expect(game.questionFor(1)).not.toBeNull()
+  expect(thought.state.outcome).not.toBeNull()
+  expect(thought.table.notes).toEqual([2, 1])
 })
 
 test('nobody is asked where there is no question', () => {
