@@ -24,6 +24,8 @@ const SECOND = 1000
 /** In seconds. */
 const ASK_EVERY = 30
 const CLEAR_EVERY = 3600
+/** Longer than browsers and proxies keep a line, so that none sends a request into one that is being closed. */
+const KEEP_ALIVE = 75_000
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -46,6 +48,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
     finished: (table) => hall.finished(table),
   })
   const server = createServer(listener(getRequestListener(app.fetch), settings))
+  server.keepAliveTimeout = KEEP_ALIVE
   sockets.listen(server)
   const timer = tickEverySecond({ hall, lobby, sockets, people })
   const closeAll = (): Promise<void> => close({ server, sockets, hall, timer, database })

@@ -2,6 +2,8 @@
 import { defaultClientConditions, defineConfig } from 'vite'
 import { packedShelf } from './pack-cards.mjs'
 
+/** Whoever starts the program is not told how long each part of the build took. */
+const rolldownOptions = { checks: { bundlerTimings: false } }
 const resolve = { conditions: ['source', ...defaultClientConditions] }
 
 export default defineConfig({
@@ -9,6 +11,12 @@ export default defineConfig({
   base: './',
   resolve,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [packedShelf()] },
-  build: { outDir: 'dist/site', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  worker: { format: 'es', plugins: () => [packedShelf()], rolldownOptions },
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions,
+  },
 })

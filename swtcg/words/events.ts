@@ -57,7 +57,7 @@ const SENTENCES: Sentences = {
   tapped: (game, { card }) => `${cardName(game, card)} taps.`,
   forceChanged: (game, { seat, by, total }) => `${seatName(game, seat)} ${signed(by)} Force (${total}).`,
   buildChanged: (game, { seat, by, total }) =>
-    `${seatName(game, seat)} ${signed(by)} build points (${total}).`,
+    `${seatName(game, seat)} ${signed(by)} build ${Math.abs(by) === 1 ? 'point' : 'points'} (${total}).`,
   laidFaceDown: (game, { seat, is }) =>
     `${seatName(game, seat)} lays ${is ? titleIn(is) : 'a card'} face-down in the build zone.`,
   buildCountersChanged: (_, { by, total }) =>

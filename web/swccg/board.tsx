@@ -30,6 +30,10 @@ export function Board(): JSX.Element {
   )
 }
 
+/** Along the row only: on a phone the page itself stays where it is. */
 function bringIntoView(row: HTMLElement | null, location: number): void {
-  row?.querySelector(`[data-location="${location}"]`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  const place = row?.querySelector(`[data-location="${location}"]`)?.getBoundingClientRect()
+  if (!row || !place) return
+  const { x, width } = row.getBoundingClientRect()
+  row.scrollBy({ left: place.x + place.width / 2 - x - width / 2 })
 }
