@@ -26,15 +26,12 @@ export function CardsInText({
     <>
       {parts.map((part, index) =>
         part.isTitle ? (
-          <button
-            type="button"
-            class="card-name"
-            tabIndex={tabIndex}
-            key={index}
-            onClick={() => open(part.text)}
-          >
-            {part.text}
-          </button>
+          <span class="together" key={index}>
+            <button type="button" class="card-name" tabIndex={tabIndex} onClick={() => open(part.text)}>
+              {part.text}
+            </button>
+            {part.signs}
+          </span>
         ) : (
           part.text
         ),

@@ -68,16 +68,10 @@ function Line({
   const text = happening.text ?? ''
   if (happening.kind === 'event' && happening.heading) return <li class="heading">{text}</li>
   const rule = happening.kind === 'event' ? happening.event.cause?.rule : undefined
-  const [, body = text, end = ''] = /^(.*?)([.!?]?)$/s.exec(text) ?? []
   return (
     <li class={`told-${happening.kind}`}>
-      <CardsInText text={rule ? body : text} tabIndex={tabIndex} />
-      {/* The sign stays with the end of the sentence. */}
-      {rule && (
-        <span class="together">
-          {end} <RuleLink rule={rule} name="§" tabIndex={tabIndex} />
-        </span>
-      )}
+      <CardsInText text={text} tabIndex={tabIndex} />
+      {rule && <RuleLink rule={rule} name="§" tabIndex={tabIndex} />}
     </li>
   )
 }

@@ -16,8 +16,10 @@ test('nothing of the sentence is lost', () => {
   const text = 'Jawa attacks Jawa. 2 hits.'
   expect(
     partsOf(text, ['Jawa'])
-      .map((part) => part.text)
+      .map((part) => part.text + (part.signs ?? ''))
       .join(''),
   ).toBe(text)
   expect(partsOf(text, [])).toEqual([{ text, isTitle: false }])
+  // No line begins with the full stop.
+  expect(partsOf('Jawa taps Jawa.', ['Jawa']).at(-1)).toEqual({ text: 'Jawa', isTitle: true, signs: '.' })
 })
