@@ -3,8 +3,6 @@ import type { Company } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { later } from './later.tsx'
-import { LiveTablePage } from './live/table-page.tsx'
-import { LobbyPage } from './lobby/page.tsx'
 import { goOnHere, onFailure, onFinished, playHere } from './local/device.ts'
 import { PlayHere, type TableHere } from './local/play-here.tsx'
 import type { GameGoingOn, LocalGame } from './local/protocol.ts'
@@ -16,6 +14,8 @@ import { keepSettings, readSettings, type Settings, showTheme } from './settings
 import { FirstScreen } from './start/first-screen.tsx'
 import type { Wire } from './wire.ts'
 
+const LobbyPage = later(async () => (await import('./lobby/page.tsx')).LobbyPage)
+const LiveTablePage = later(async () => (await import('./live/table-page.tsx')).LiveTablePage)
 const DecksPage = later(async () => (await import('./decks/page.tsx')).DecksPage)
 const ReplaysPage = later(async () => (await import('./replays/page.tsx')).ReplaysPage)
 const LearnPage = later(async () => (await import('./learn/page.tsx')).LearnPage)

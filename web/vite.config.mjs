@@ -3,7 +3,10 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { packedShelf } from './pack-cards.mjs'
 
 /** Whoever starts the program is not told how long each part of the build took. */
-const rolldownOptions = { checks: { bundlerTimings: false } }
+const checks = { bundlerTimings: false }
+/** What nobody asks for of this package does nothing; it does not say so itself. */
+const treeshake = { moduleSideEffects: [{ test: /node_modules\/typebox/, sideEffects: false }] }
+const rolldownOptions = { checks, treeshake }
 const resolve = { conditions: ['source', ...defaultClientConditions] }
 
 export default defineConfig({

@@ -4,21 +4,21 @@ import type { Static, TSchema } from 'typebox'
 import * as Type from 'typebox'
 import type { AnyGame, Setup } from '../definition.ts'
 import type { Decision } from '../playthrough.ts'
+import { byName } from './by-name.ts'
 
 /** Anything that YAML can say. */
 export type Said = null | string | number | boolean | readonly Said[] | { readonly [key: string]: Said }
 
 const said = (description: string) => Type.Unsafe<Said>(Type.Unknown({ description }))
-const byName = <T extends TSchema>(value: T, description: string) =>
-  Type.Record(Type.String(), value, { description })
+const named = <T extends TSchema>(value: T, description: string) => byName(value, { description })
 const closed = { additionalProperties: false }
 
 const Fact = Type.Union([Type.Number(), Type.String(), Type.Boolean()], {
   description: 'a number, a word, or true or false',
 })
-const Facts = byName(Fact, 'facts by name, such as { ready: true }')
+const Facts = named(Fact, 'facts by name, such as { ready: true }')
 const Names = Type.Array(Type.String(), { description: 'a list of names' })
-const SeatAnswers = byName(
+const SeatAnswers = named(
   Type.Array(said('an answer')),
   'answers by seat, such as { red: [pass, { deploy: corsair }] }',
 )
@@ -27,14 +27,14 @@ const Breakdown = Type.Object(
   {
     value: Type.Optional(Type.Number()),
     parts: Type.Optional(
-      Type.Array(byName(said('what the part holds'), 'a part, such as { name: printed, amount: 2 }'), {
+      Type.Array(named(said('what the part holds'), 'a part, such as { name: printed, amount: 2 }'), {
         description: 'all parts of the number, in order',
       }),
     ),
   },
   closed,
 )
-const NumberFacts = byName(
+const NumberFacts = named(
   Type.Union([Type.Number(), Breakdown], { description: 'a number, or { value: 3, parts: [...] }' }),
   'numbers by name, such as { power: 3 }',
 )
@@ -61,19 +61,19 @@ const Refused = Type.Unsafe<Refused>(
 export const Expectations = Type.Object(
   {
     zones: Type.Optional(
-      byName(
+      named(
         Type.Union([Type.Integer({ minimum: 0 }), Names], {
           description: 'a list of card names, or how many cards',
         }),
         'what lies in zones, such as { red.hand: [scout, scout], red.deck: 12 }',
       ),
     ),
-    facts: Type.Optional(byName(Facts, 'what is true of cards, such as { corsair: { ready: true } }')),
-    numbers: Type.Optional(byName(NumberFacts, 'computed numbers of cards')),
-    resources: Type.Optional(byName(Facts, 'what seats have, such as { red: { credits: 4 } }')),
+    facts: Type.Optional(named(Facts, 'what is true of cards, such as { corsair: { ready: true } }')),
+    numbers: Type.Optional(named(NumberFacts, 'computed numbers of cards')),
+    resources: Type.Optional(named(Facts, 'what seats have, such as { red: { credits: 4 } }')),
     table: Type.Optional(Facts),
     asked: Type.Optional(
-      Type.Union([Type.String(), Names, byName(Type.String(), 'seats and what they are asked about')], {
+      Type.Union([Type.String(), Names, named(Type.String(), 'seats and what they are asked about')], {
         description: 'a seat, a list of seats, or { seat: what the question is about }',
       }),
     ),
@@ -86,7 +86,7 @@ export const Expectations = Type.Object(
       }),
     ),
     events: Type.Optional(
-      Type.Array(byName(said('what the event holds'), 'an event, such as { kind: struck, loss: 2 }'), {
+      Type.Array(named(said('what the event holds'), 'an event, such as { kind: struck, loss: 2 }'), {
         description: 'events since the previous expectation, in order; others may lie between',
       }),
     ),
@@ -96,8 +96,8 @@ export const Expectations = Type.Object(
         { ...closed, description: '{ winners: [seats], rule: id }' },
       ),
     ),
-    knows: Type.Optional(byName(Names, 'cards whose faces a seat or `spectator` sees')),
-    hidden: Type.Optional(byName(Names, 'cards whose faces a seat or `spectator` does not see')),
+    knows: Type.Optional(named(Names, 'cards whose faces a seat or `spectator` sees')),
+    hidden: Type.Optional(named(Names, 'cards whose faces a seat or `spectator` does not see')),
   },
   { ...closed, description: 'what must be true now' },
 )

@@ -11,7 +11,7 @@ export type Encoding = (typeof ENCODINGS)[number]
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 const PACK: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
   br: (body) => brotliCompressSync(body, QUALITY),
-  gzip: (body) => gzipSync(body),
+  gzip: (body) => gzipSync(body, { level: constants.Z_BEST_COMPRESSION }),
 }
 
 export interface ServedFile {

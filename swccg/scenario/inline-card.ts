@@ -1,5 +1,6 @@
 /** Cards that a scenario brings along: facts, with the entry of what they do. */
 
+import { byName } from '@dejarik/kernel'
 import type { Static } from 'typebox'
 import * as Type from 'typebox'
 import type { CardDefinition, CardFacts } from '../cards/definition.ts'
@@ -38,7 +39,7 @@ export const InlineCard = Type.Object(
     persona: Type.Optional(Type.String()),
     model: Type.Optional(Type.String()),
     permanentPilot: Figure,
-    capacity: Type.Optional(Type.Array(Type.Record(Type.String(), Type.Integer()))),
+    capacity: Type.Optional(Type.Array(byName(Type.Integer()))),
     system: Type.Optional(Type.String()),
     parsec: Figure,
     force: Type.Optional(Type.Object({ dark: Type.Integer(), light: Type.Integer() })),

@@ -1,5 +1,5 @@
 /** A position: who has what where, as a scenario writes it. */
-import type { Setup } from '@dejarik/kernel'
+import { byName, type Setup } from '@dejarik/kernel'
 import * as Type from 'typebox'
 import { settledAtTheTable } from '../table.ts'
 
@@ -29,9 +29,7 @@ const Name = Type.String({ minLength: 1, description: 'a card, as in "Luke Skywa
 const Names = Type.Optional(Type.Array(Name, { description: 'a list of cards' }))
 const Count = Type.Optional(Type.Integer({ minimum: 0 }))
 const Counters = Type.Optional(
-  Type.Record(Type.String(), Type.Integer({ minimum: 1 }), {
-    description: 'counters by name, such as { corruption: 2 }',
-  }),
+  byName(Type.Integer({ minimum: 1 }), { description: 'counters by name, such as { corruption: 2 }' }),
 )
 /** What a card in play may have on it, whatever it is. */
 const placed = {
