@@ -49,6 +49,7 @@ const copyTable = (table: Readonly<Swtcg['table']>): Swtcg['table'] => ({
   extraBattles: table.extraBattles,
   moments: table.moments,
   uses: table.uses,
+  lastAttacked: table.lastAttacked,
   history: table.history,
   marks: table.marks,
 })

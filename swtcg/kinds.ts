@@ -93,6 +93,8 @@ export interface Swtcg {
     readonly moments: number
     /** What was used up: `once in this turn` or `once at this moment` keys. Cleared each turn. */
     readonly uses: readonly string[]
+    /** Whom each card attacked last, in this turn or before. */
+    readonly lastAttacked: Readonly<Record<CardId, CardId>>
     /** What happened in this turn. */
     readonly history: readonly Fact[]
     /** What options note for the whole game. */
@@ -161,7 +163,7 @@ export interface Attack {
   /** So many dice, where an effect says so in place of the unit's power. */
   readonly rolls?: number
   /** Stopped before the dice by an effect. */
-  readonly stopped?: true
+  readonly stopped?: true | 'disrupted'
   /** The dice are hidden until prevention is over: what was promised before they are rolled. */
   readonly secret?: Secret
   /** Damage counters that it has placed. */

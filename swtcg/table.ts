@@ -127,6 +127,7 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
     extraBattles: [],
     moments: 0,
     uses: [],
+    lastAttacked: {},
     history: [],
     marks: [],
   }

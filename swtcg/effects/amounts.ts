@@ -50,6 +50,8 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
       const dice = context.bound['dice']
       return typeof dice === 'object' ? dice.filter((value) => amount.faces.includes(value)).length : 0
     }
+    case 'natural':
+      return (game.table.attack?.dice ?? []).filter(({ natural }) => amount.faces.includes(natural)).length
     case 'misses':
       return game.table.attack ? game.table.attack.dice.length - game.table.attack.hits : 0
     case 'difference':

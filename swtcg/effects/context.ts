@@ -72,6 +72,8 @@ function referred(game: Game, { self, bound }: Context, reference: Reference): r
       return attack ? [attack.attacker] : []
     case 'defender':
       return attack ? [attack.defender] : []
+    case 'last-attacked':
+      return lastOf(game, self, reference.within)
     case 'cards':
       return reference.cards
     case 'chosen': {
@@ -81,5 +83,11 @@ function referred(game: Game, { self, bound }: Context, reference: Reference): r
   }
 }
 
+/** The unit that a card attacked last: ever, or in this turn. */
+function lastOf(game: Game, card: CardId, within?: 'this-turn'): readonly CardId[] {
+  const last = game.table.lastAttacked[card]
+  const isRecent = game.table.history.some(({ did, card: one }) => did === 'attacked' && one === card)
+  return last === undefined || (within && !isRecent) ? [] : [last]
+}
 const cardsBound = (bound: Bound[string] | undefined): readonly CardId[] =>
   typeof bound === 'object' ? bound : []

@@ -60,6 +60,8 @@ function placed(game: Game, fact: Fact): Fact {
 const remember: Listener<Swtcg> = (game, event) => {
   const facts = factsOf(event).map((fact) => placed(game, fact))
   if (facts.length > 0) game.changeTable({ history: [...game.table.history, ...facts] })
+  if (event.kind === 'attackMade')
+    game.changeTable({ lastAttacked: { ...game.table.lastAttacked, [event.attacker]: event.defender } })
 }
 const HEARD = [
   'attackMade',

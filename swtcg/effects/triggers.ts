@@ -15,6 +15,7 @@ import type { Trigger } from '../language/triggers.ts'
 import { type ActiveAbility, abilitiesOf, printedAbilities } from '../rules/abilities.ts'
 import { census } from '../rules/census.ts'
 import type { Chance } from '../rules/chances.ts'
+import { pendingOn } from '../rules/pending.ts'
 import { arenaOf, areOpponents, exists, isInPlay } from '../rules/place.ts'
 import { nextMoment, wait } from '../rules/waiting.ts'
 import { holds } from './conditions.ts'
@@ -297,6 +298,7 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
         seatsFor(game, context, trigger.who).includes(happening.seat!) &&
         (!trigger.by || trigger.by === happening.by) &&
         (!trigger.to || isMeant(game, context, trigger.to, happening.card)) &&
+        (!trigger.all || pendingOn(game, happening.card!) === 0) &&
         (!trigger.from || isMeant(game, context, trigger.from, happening.other)) &&
         (!trigger.by || trigger.by === happening.by)
       )
@@ -304,6 +306,7 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
     case 'would-be-discarded':
       return (
         isMeant(game, context, trigger.who, happening.card, happening.from) &&
+        (!trigger.by || isDoomedBy(game, context, trigger.by, happening.card!)) &&
         (trigger.from === 'hand'
           ? happening.from === 'hand' && isTheirs(game, context, happening)
           : isFrom(trigger.from, happening.from) &&
@@ -318,6 +321,13 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
       )
   }
 }
+
+/** Damage that was just placed on it came from such a unit. */
+const isDoomedBy = (game: Game, context: Context, by: Noun, card: CardId): boolean =>
+  game.table.damage.some(
+    ({ unit, source, amount, prevented }) =>
+      unit === card && source !== null && amount > prevented && isMeant(game, context, by, source),
+  )
 
 /** It has left the place that the words look at. */
 function leftThere(game: Game, context: Context, who: Noun, from: string | undefined): boolean {

@@ -29,6 +29,8 @@ export type Amount =
   | { readonly amount: 'groups'; readonly by: number; readonly of: Amount }
   /** How many of the effect's own dice show one of these. */
   | { readonly amount: 'dice'; readonly faces: readonly number[] }
+  /** How many dice of the running attack show one of these by themselves. */
+  | { readonly amount: 'natural'; readonly faces: readonly number[] }
   /** The dice of the running attack that did not hit. */
   | { readonly amount: 'misses' }
   | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }

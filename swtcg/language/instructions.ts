@@ -224,7 +224,8 @@ export type Instruction =
   | { readonly do: 'detach'; readonly what: Noun }
   | { readonly do: 'attack'; readonly unit: Reference; readonly target: Noun }
   | { readonly do: 'redirect-attack'; readonly to: Noun }
-  | { readonly do: 'end-attack' }
+  /** A disrupted attack has no end that anything could happen at. */
+  | { readonly do: 'end-attack'; readonly how?: 'disrupted' }
   /** Any thing that is about to happen, or only such. */
   | {
       readonly do: 'disrupt'

@@ -28,6 +28,11 @@ const BACKWARDS: readonly Spelling[] = [
     "Your opponent can't use $1 to prevent that damage",
   ),
   backwards(/, unless (that \w+) (an? [A-Z][\w ]+?) is(?=\.)/g, ' unless $1 is $2'),
+  {
+    why: 'what follows a price depends on it',
+    from: /\byou may (pay \d+ Force), (?=untap\b)/g,
+    to: 'you may $1. If you do, ',
+  },
   { why: 'one plural is enough', from: /\bDroids Characters\b/g, to: 'Droid Characters' },
   backwards(/\bAs an? ([A-Z][\w ]+), treat (\w+)/g, 'Treat $2 as a $1'),
 ]
@@ -303,7 +308,7 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'a letter left out', from: /\byou (?=deck|hand|discard pile|build step)/g, to: 'your ' },
   {
     why: 'what would happen is replaced anyway',
-    from: /(?<!\b[Ii]f that [^.,]*)(\bwould be discarded(?: from [^,]+)?,[^|"]*?),? instead\b/g,
+    from: /(?<!\b[Ii]f that [^.,]*)(\bwould (?:be discarded(?: from [^,]+)?|discard [^,]+),[^|"]*?),? instead\b/g,
     to: '$1',
   },
   { why: 'a space before a quotation mark', from: /(?<=\.) (?="(?: until|\.|$))/g, to: '' },

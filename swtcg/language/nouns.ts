@@ -30,6 +30,8 @@ export type Player =
 export type Reference =
   /** `top` is the top card of the stack that the card lies in, be it that card itself. */
   | { readonly the: 'self' | 'bearer' | 'top' | 'attacker' | 'defender' }
+  /** The unit that the card itself attacked last. */
+  | { readonly the: 'last-attacked'; readonly within?: 'this-turn' }
   /** A variable that an earlier choice, cost or trigger of the same effect has bound. */
   | { readonly the: 'chosen'; readonly name: string }
   /** These very cards; only in what an effect has given, never in the text of a card. */

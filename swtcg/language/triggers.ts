@@ -22,6 +22,8 @@ export type Trigger =
       readonly when: 'is-discarded' | 'would-be-discarded'
       readonly who: Noun
       readonly from?: Arena | 'hand' | readonly Arena[]
+      /** By damage from this unit. */
+      readonly by?: Noun
     }
   | { readonly when: 'is-damaged' | 'untaps'; readonly who: Noun }
   /** The unit would be discarded, and with it a Pilot, or only such a Pilot. */
@@ -59,6 +61,8 @@ export type Trigger =
       readonly from?: Noun
       /** Only by this keyword. */
       readonly by?: Keyword
+      /** Only what leaves no damage pending on the unit. */
+      readonly all?: true
     }
   | { readonly when: 'step-starts' | 'step-ends'; readonly step: Arena | 'battle' | 'turn' | 'retreat' }
   | { readonly when: 'build-step-starts'; readonly whose: Player }

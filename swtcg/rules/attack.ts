@@ -51,7 +51,7 @@ export const attack = procedure<Declaration>('swtcg/attack', [
   ),
   step('attack-chance', (game) => openChance(game, 'attack')),
   step('still-there', (game) => {
-    if (!bothFight(game)) game.goto('end')
+    if (!bothFight(game)) game.goto(current(game).stopped === 'disrupted' ? 'over' : 'end')
   }),
   step('secrecy', (game) => {
     if (current(game).secret) game.call(secretRoll, { dice: attackDice(game, current(game)) })

@@ -96,6 +96,7 @@ const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
     for: lasts,
   }),
   record({ do: one('tap' as const, 'untap', 'retreat'), who: noun }),
+  one<Instruction>({ do: 'end-attack', how: 'disrupted' }, { do: 'tap', who: { the: 'last-attacked' } }),
   record({ do: one('attack' as const), unit: reference, target: reference }),
   record({
     do: one('remove-damage-counters' as const),
@@ -303,6 +304,13 @@ const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
     who: reference,
   }),
   record({ when: one('is-discarded' as const), who: reference, from: one(...ARENAS) }),
+  record({
+    when: one('prevents' as const),
+    who: one('each-player' as const),
+    to: noun,
+    all: one(true as const),
+  }),
+  record({ when: one('attack-ends' as const), defender: noun }),
   record({ when: one('would-lose-pilot' as const), who: noun, from: one(...ARENAS) }),
   record({ when: one('is-discarded' as const), who: noun, from: one([ARENAS[0]!, ARENAS[1]!]) }),
   record({ when: one('damages' as const), who: reference, against: units, by: one('attack' as const) }),

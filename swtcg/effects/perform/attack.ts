@@ -39,9 +39,11 @@ export const attackPerformers: Performers<
     game.changeTable({ attack: { ...running, defender, defenders: [...present.defenders, defender] } })
     game.emit({ kind: 'intercepted', card: defender, defender: present.defender, cause: causeOf(context) })
   },
-  'end-attack': (game) => {
+  'end-attack': (game, context, { how }) => {
     const present = game.table.attack
-    if (present) game.changeTable({ attack: { ...present, stopped: true } })
+    if (!present) return
+    game.changeTable({ attack: { ...present, stopped: how ?? true } })
+    if (how) game.emit({ kind: 'disrupted', card: context.self, cause: causeOf(context) })
   },
   'extra-battle': (game, context, { arena }) => {
     const where = arena === 'chosen' ? ARENAS[Number(context.bound['arena'])] : arena

@@ -38,7 +38,7 @@ import { rewrite, settle } from './settle.ts'
 import { statics } from './statics.ts'
 import { heardThere, playedThere } from './this-card.ts'
 import { treatAs } from './treat-as.ts'
-import { trigger } from './triggers.ts'
+import { against, trigger } from './triggers.ts'
 import { arena, count, statistic } from './words.ts'
 
 const stop = pattern(/[.;]? /, () => null)
@@ -154,6 +154,18 @@ export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
       say`(?:if|when) ${noun} rolls no hits, ${sentences}`((attacker, done) =>
         triggeredOf({ when: 'attack-ends', attacker }, { if: 'hits', is: 'at-most', than: 0 }, done, {}),
       ),
+      say`when ${noun} is attacked, if your opponent rolled a natural ${count}, ${sentences}`(
+        (defender, face, done) => triggeredOf({ when: 'attack-ends', defender }, natural(face), done, {}),
+      ),
+      say`(?:if|when) ${possessive} Retaliate(?: ability)? causes ${against} to be discarded, ${sentences}`(
+        (who, foe, done) =>
+          triggeredOf(
+            { when: 'discards-by-damage', who, against: foe },
+            { if: 'defending', card: who },
+            done,
+            {},
+          ),
+      ),
       say`if ${happening}, ${sentences}`((when, done) => heardThere(triggeredOf(when, null, done, {}))),
       say`when ${noun} first does damage this turn, ${sentences}`((who, done) =>
         triggeredOf({ when: 'damages', who }, null, done, { oncePerTurn: true }),
@@ -171,6 +183,13 @@ export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
     isOne,
   ),
 )
+/** One of the attack dice shows it by itself. */
+const natural = (face: number): Condition => ({
+  if: 'compare',
+  left: { amount: 'natural', faces: [face] },
+  is: 'at-least',
+  right: 1,
+})
 function triggeredOf(
   when: Trigger,
   condition: Condition | null,

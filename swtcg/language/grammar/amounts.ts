@@ -99,6 +99,10 @@ const term: Parser<Amount> = remember(
     ),
     say`${owner} Force total`((of) => ({ amount: 'force', of })),
     say`the number (?:you )?rolled`(() => bound('roll')),
+    say`the number of attack dice that show a natural ${separated(
+      later(() => face),
+      or,
+    )}`((faces) => ({ amount: 'natural', faces })),
     say`the number of misses rolled(?: for this attack)?`(() => ({ amount: 'misses' })),
     say`(?:the )?amount of Force ${player} (?:have|has)`((of) => ({ amount: 'force', of })),
   ),

@@ -7,7 +7,7 @@ const isPart = (tree: unknown): tree is Part =>
 const WAITS: ReadonlySet<unknown> = new Set(['watch', 'later'])
 
 export function onceDone<T>(tree: T): T {
-  if (Array.isArray(tree)) return waitingLast(tree.map(onceDone)) as T
+  if (Array.isArray(tree)) return waitingLast(tree, tree.map(onceDone)) as T
   if (!isPart(tree) || WAITS.has(tree['do'])) return tree
   if (tree['do'] === 'prevent-from' && tree['to'])
     return {
@@ -19,8 +19,9 @@ export function onceDone<T>(tree: T): T {
   return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, onceDone(part)])) as T
 }
 
-/** In a sentence what waits comes last. */
-const waitingLast = (parts: readonly unknown[]): readonly unknown[] => {
-  const waits = (part: unknown): boolean => isPart(part) && part['do'] === 'watch'
-  return [...parts.filter((part) => !waits(part)), ...parts.filter(waits)]
+/** In a sentence what waits from now on comes last. */
+const waitingLast = (before: readonly unknown[], parts: readonly unknown[]): readonly unknown[] => {
+  const waits = (part: unknown, place: number): boolean =>
+    part !== before[place] && isPart(part) && part['do'] === 'watch'
+  return [...parts.filter((part, place) => !waits(part, place)), ...parts.filter(waits)]
 }

@@ -25,7 +25,10 @@ const mayPay = (
 export const ifDone = pattern(/[.,;]? (?:and )?if (?:you do|so),/i, () => null)
 const ifNotDone = pattern(/[.,;]? (?:and )?if you don't,/i, () => null)
 const ifPaid = pattern(/[.,;]? (?:and )?if (?:he or she does|your opponent does|so),/i, () => null)
-const ifUnpaid = pattern(/[.,;]? (?:and )?if (?:he or she doesn't|your opponent doesn't|not),/i, () => null)
+const ifUnpaid = pattern(
+  /[.,;]? (?:and )?if (?:(?:he or she|your opponent) doesn't(?: return [\w ]+?)?|not),/i,
+  () => null,
+)
 
 /** What the opponent may do to pay, as he or she sees it. */
 const theirAct: Parser<readonly Cost[]> = map(

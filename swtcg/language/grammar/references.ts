@@ -37,6 +37,18 @@ const inAttack: Parser<Reference> = either<Reference>(
   say`(?:the|that) attacking (?:unit|Character)`(() => ({ the: 'attacker' })),
   say`(?:the|that) defending (?:unit|Character)`(() => ({ the: 'defender' })),
 )
+const attackedBefore = either<unknown>(
+  self,
+  pattern(/it\b/, () => null),
+)
+/** `the last unit it attacked`, in this turn or in one before. */
+const lastAttacked: Parser<Reference> = either<Reference>(
+  say`the last unit (?:that )?${attackedBefore} attacked(?! this turn)`(() => ({ the: 'last-attacked' })),
+  say`the last unit (?:that )?${attackedBefore} attacked this turn`(() => ({
+    the: 'last-attacked',
+    within: 'this-turn',
+  })),
+)
 const equipped: Parser<Reference> = either<Reference>(
   say`the (?:equipped unit|piloted unit|unit this (?:Pilot|card) is on|unit that carries this card)`(() => ({
     the: 'bearer',
@@ -93,6 +105,11 @@ const retreated: Parser<Reference> = pattern(
   /[Tt]he top card of that (?:[A-Z]\w+|unit)(?: or (?:[A-Z]\w+|unit))?\b|[Tt]he (?:retreated|deployed|damaged) unit\b|[Tt]he (?:unit|Character) you (?:gained|received) this Bounty for\b/,
   () => THAT,
 )
+/** The other unit in what happens. */
+const doer: Parser<Reference> = pattern(/the unit that would do it\b/, () => ({
+  the: 'chosen',
+  name: 'other',
+}))
 const pronoun: Parser<Reference> = pattern(/(?:it|he|she|him|her|they|them)\b(?! or (?:she|her))/i, () => IT)
 
 export const reference: Parser<Reference> = remember(
@@ -107,6 +124,8 @@ export const reference: Parser<Reference> = remember(
     theirOne,
     both,
     those,
+    doer,
+    lastAttacked,
     pronoun,
   ),
 )

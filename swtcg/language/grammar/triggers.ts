@@ -18,7 +18,7 @@ const kindOf: Parser<Filter> = either<Filter>(
   say`an opponent's ${filter}`((of) => merge({ whose: 'opponent' }, of)),
   say`(?:one|any) of your ${filter}`((of) => merge({ whose: 'you' }, of)),
 )
-const against: Parser<Filter> = either<Filter>(
+export const against: Parser<Filter> = either<Filter>(
   kindOf,
   pattern(/the (attacking|defending) unit\b/, ([, part]) => ({
     kind: ['unit'],
@@ -136,6 +136,7 @@ const combat: Parser<Trigger> = either<Trigger>(
     when: 'attack-roll',
     attacker: { take: { take: 'exactly', count: 1 }, of: merge({ whose: 'opponent' }, of) },
   })),
+  say`an attack on ${noun} ends`((defender) => ({ when: 'attack-ends', defender })),
   say`${noun}'s attack ends`((attacker) => ({ when: 'attack-ends', attacker })),
   say`(?:damage|an attack) from ${noun} causes ${against} to be discarded`((who, foe) => ({
     when: 'discards-by-damage',
@@ -167,6 +168,15 @@ const leaving: Parser<Trigger> = say`${noun} is discarded ${optional(from)}`((wh
   who,
   ...leftFrom(where),
 }))
+const doomed: Parser<Trigger> = either<Trigger>(
+  say`damage from ${noun} would discard ${noun}`((by, who) => ({ when: 'would-be-discarded', who, by })),
+  say`${noun} would cause ${noun} to be discarded`((by, who) => ({ when: 'would-be-discarded', who, by })),
+  say`${noun} attacks, if the defending unit would be discarded`((by) => ({
+    when: 'would-be-discarded',
+    who: { take: { take: 'exactly', count: 1 }, of: { kind: ['unit'], state: ['defending'] } },
+    by,
+  })),
+)
 const wouldLeave: Parser<Trigger> = say`${noun} would be discarded ${optional(from)}`((who, where) => ({
   when: 'would-be-discarded',
   who,
@@ -181,6 +191,13 @@ const retreating: Parser<Trigger> = either<Trigger>(
     who: 'each-player',
     to,
     by,
+  })),
+  say`all damage to ${noun} is prevented`((to) => ({ when: 'prevents', who: 'each-player', to, all: true })),
+  say`${noun} would be damaged, if all (?:of )?that damage is prevented`((to) => ({
+    when: 'prevents',
+    who: 'each-player',
+    to,
+    all: true,
   })),
   say`you retreat ${noun}`((who) => ({ when: 'is-retreated', who: of(who, 'you') })),
   say`your opponent retreats ${noun}`((who) => ({ when: 'is-retreated', who: of(who, 'opponent') })),
@@ -239,6 +256,7 @@ export const trigger: Parser<Trigger> = remember(
     thrownAway,
     leaving,
     wouldLeave,
+    doomed,
     pilotTrigger,
     retreating,
     entering,

@@ -6,6 +6,7 @@ import { self } from '../names.ts'
 import type { Filter, Noun } from '../nouns.ts'
 import { either, type Parser, say, unless, where } from '../parser.ts'
 import type { Trigger } from '../triggers.ts'
+import { THAT_MUCH, times } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { filter, merge } from './filters.ts'
 import { UNSAID } from './instructions/units.ts'
@@ -14,7 +15,7 @@ import { reference } from './references.ts'
 import { noun } from './selectors.ts'
 import { rewrite } from './settle.ts'
 import { trigger } from './triggers.ts'
-import { arena, duration } from './words.ts'
+import { arena, count, duration } from './words.ts'
 
 type Instructions = readonly Instruction[]
 const NO_DAMAGE: Condition = { if: 'damage-done', is: 'at-most', than: 0 }
@@ -88,6 +89,15 @@ function doing(done: Instruction, what: Instructions): Instructions {
 }
 const lasting = where(trigger, ({ when }) => when !== 'would-be-discarded')
 const attacking: Parser<Noun> = say`${noun} attacks`((who) => who)
+/** `For each point of damage from an attacking unit that is prevented this way`: only if such a unit would do it. */
+const retribution: Parser<Instruction> =
+  say`for each point of damage that would be (?:dealt|done) by (?:an? )?${filter} that is prevented this way, put ${count} damage counters? on ${reference}`(
+    (of, number, who) => ({
+      do: 'if',
+      condition: { if: 'matches', card: { the: 'chosen', name: 'other' }, of },
+      so: [{ do: 'put-damage-counters', who, amount: times(number, THAT_MUCH) }],
+    }),
+  )
 /** Something that may happen more than once. */
 function isEvent({ when }: Trigger): boolean {
   return when === 'attack-ends' || when === 'attacks' || when === 'damages'
@@ -116,6 +126,9 @@ export const waiting = (clauses: Parser<Instructions>): Parser<Instructions> =>
     ),
     say`when ${attacking} ${duration}, when (?:its|that) attack ends, ${clauses}[.] ${where(clause, ({ do: act }) => act === 'attack')}`(
       (attacker, lasts, what, again) => watch({ when: 'attack-ends', attacker }, [...what, again], lasts),
+    ),
+    say`when ${trigger} ${duration}, ${clauses}[.] ${retribution}`((when, lasts, what, after) =>
+      watch(when, [...what, after], lasts),
     ),
     say`${plain} when ${where(trigger, isEvent)} ${duration}`((what, when, lasts) =>
       watch(when, what, lasts),

@@ -23,6 +23,8 @@ export function amountPhrase(amount: Amount): string {
       return `the damage pending on ${reference(amount.on)}`
     case 'cards':
       return `the number of cards in ${ownerName(amount.of)} ${amount.in.replace('-', ' ')}`
+    case 'natural':
+      return `the number of attack dice that show a natural ${listed(amount.faces.map(String), 'or')}`
     case 'misses':
       return 'the number of misses rolled'
     case 'dice':

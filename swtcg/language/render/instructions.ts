@@ -148,7 +148,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'reveal-hand': ({ who }) => (who === 'you' ? 'reveal your hand' : `${verb(who, 'reveal')} his or her hand`),
   attack: ({ unit, target }) => `${reference(unit)} attacks ${noun(target)}`,
   'redirect-attack': ({ to }) => `the attacking unit attacks ${noun(to)} instead`,
-  'end-attack': () => 'the attack ends',
+  'end-attack': ({ how }) => (how ? 'disrupt this attack' : 'the attack ends'),
   disrupt: ({ what, attacker, against, forceAtMost }) =>
     `disrupt ${
       what

@@ -46,6 +46,7 @@ export function trigger(when: Trigger): string {
           ? `your opponent rolls attack dice for ${described(unowned(when.attacker.of))}`
           : `you roll ${noun(when.attacker!)}'s attack dice`
     case 'prevents':
+      if (when.all && when.to) return `all damage to ${noun(when.to)} is prevented`
       if (when.by && when.to)
         return `${noun(when.to)} uses ${nameOfKeyword(when.by)} to prevent damage${when.from ? ` from ${noun(when.from)}` : ''}`
       return `${verb(when.who, 'prevent')} damage ${when.from ? `done by an attack from ${noun(when.from)}` : `to ${noun(when.to ?? { the: 'self' })}`}`
@@ -54,12 +55,14 @@ export function trigger(when: Trigger): string {
     case 'attack-ends':
       if (when.damage && when.attacker)
         return `${noun(when.attacker)} attacks ${when.damage === 'none' ? 'but does no' : 'and does'} damage`
+      if (when.defender && !when.attacker) return `an attack on ${noun(when.defender)} ends`
       return `${when.attacker ? `${noun(when.attacker)}'s` : 'the'} attack ends`
     case 'is-discarded':
       if (when.from === 'hand')
         return "one of your opponent's effects causes you to discard this card from your hand"
       return `${noun(when.who)} is discarded${when.from ? ` from ${arenas(when.from)}` : ''}`
     case 'would-be-discarded':
+      if (when.by) return `damage from ${noun(when.by)} would discard ${noun(when.who)}`
       return `${noun(when.who)} would be discarded${when.from && when.from !== 'hand' ? ` from ${arenas(when.from)}` : ''}`
     case 'would-lose-pilot':
       return `${noun(when.who)} would be discarded${when.from ? ` from ${arenas(when.from)}` : ''} with ${when.pilot ? described(unplaced(when.pilot), false) : 'a Pilot'} on it`

@@ -75,6 +75,7 @@ export const attackClause: Parser<Instruction> = remember(
     say`begin another battle step in that arena`(() => ({ do: 'extra-battle', arena: 'chosen' })),
     say`begin another ${arena} battle step`((where) => ({ do: 'extra-battle', arena: where })),
     say`roll the attack dice secretly`(() => ({ do: 'roll-secretly' })),
+    say`disrupt (?:that|this|the) attack`(() => ({ do: 'end-attack', how: 'disrupted' })),
     say`(?:the|this|its) attack ends`(() => ({ do: 'end-attack' })),
     say`(?:the attacking|this) unit (?:now )?attacks ${noun} instead(?: of the (?:original )?defending unit)?`(
       (to) => ({
