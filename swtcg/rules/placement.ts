@@ -97,6 +97,7 @@ export const placement = procedure<Placement>('swtcg/placement', [
   }),
   step('saved', (game, { pending = [], saved = [], replaced }) => {
     game.goto('instead')
+    if (replaced) spare(game, pending[0]!)
     return { pending: pending.slice(1), saved: replaced ? [...saved, pending[0]!] : saved, replaced: null }
   }),
   step('placement-chance', (game) => openChance(game, 'placement')),
@@ -113,6 +114,18 @@ export const placement = procedure<Placement>('swtcg/placement', [
     settleDue(game, 'unit-discard') // what the damage itself set off (idc/attack/placement-skip-if-safe)
   }),
 ])
+
+/** A unit that stays although its health is used up is not discarded again and again in that turn. */
+function spare(game: Game, unit: CardId): void {
+  if (!isSpent(game, unit)) return
+  const seat = game.card(unit).controller
+  const context = { you: seat, self: unit, bound: {} }
+  addLasting(
+    game,
+    { kind: 'rule', card: unit, rule: { cant: 'be-discarded' }, context },
+    { source: unit, seat, duration: { until: 'end-of-turn', whileCard: unit } },
+  )
+}
 
 /** Whoever's damage did it gets the Bounty (idc/keyword/bounty-trigger). */
 function discardByDamage(game: Game, unit: CardId, packets: readonly Packet[]): void {

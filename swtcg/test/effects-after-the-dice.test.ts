@@ -86,6 +86,14 @@ describe('damage would discard a unit', () => {
         asked: 'dark',
       })
   })
+  test('a unit that stays although its health is used up is left alone for the turn', () => {
+    attack('', 'When this unit would be discarded from the Space arena, tap it instead.', [6, 6, 6], {
+      health: 2,
+    }).expect({
+      facts: { Rock: { damage: 3, tapped: true } },
+      asked: 'dark',
+    })
+  })
   test('each point that is prevented falls back on the attacker', () => {
     fight({
       cards: [
