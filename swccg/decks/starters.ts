@@ -88,17 +88,13 @@ export const STARTERS: readonly StarterDeck[] = [
 1 Tonnika Sisters
 1 Kitik Keed'kak
 1 Dathcha
-1 Lone Warrior
-1 I Have You Now
-1 Dark Jedi Presence
 3 Jawa
 6 Tusken Raider
 1 Wuher
-2 Bantha
-1 Ubrikkian 9000 Z001
+1 Bantha
 1 Vader's Custom TIE
 1 Devastator
-2 TIE Advanced x1
+4 TIE Advanced x1
 4 TIE Scout
 1 Vader's Lightsaber
 1 Gaderffii Stick
@@ -106,6 +102,9 @@ export const STARTERS: readonly StarterDeck[] = [
 1 Dark Hours
 2 Presence Of The Force
 1 Sense
+1 I Have You Now
+1 Dark Jedi Presence
+1 Lone Warrior
 1 Moment Of Triumph
 1 Gravel Storm
 1 Tusken Scavengers
