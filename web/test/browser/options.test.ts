@@ -172,3 +172,22 @@ test('between games a player exchanges a card with the supply zone', { retry: 1 
   await page.getByRole('button', { name: 'Play again' }).click()
   await page.locator('.prompt.is-mine').waitFor()
 })
+
+test('with Team Ghost one person plays two seats of a live table', { retry: 1 }, async () => {
+  const page = await there.open(DESKTOP, '?pace=instant#/lobby')
+  await page.getByRole('button', { name: 'Come in as a guest' }).click()
+  await page.getByLabel('Style').selectOption({ label: 'Two-Headed Wookiee, four seats' })
+  await page.locator('.options summary').click()
+  await mark(page, 'Team Ghost')
+  await page.getByLabel('for a friend').check()
+  await page.getByRole('button', { name: 'Accept these rules and open the table' }).click()
+  await page.getByRole('button', { name: 'Play it too' }).click()
+  await page.getByRole('button', { name: 'Fill the free seats' }).click()
+  const own = new Set<string>()
+  for (let made = 0; made < 16 && own.size < 2; made++) {
+    await decideOften(page, 1)
+    own.add((await page.locator('.own .seat h2').textContent())!.slice(0, 11))
+  }
+  expect([...own].toSorted()).toEqual(['Dark Side 1', 'Dark Side 2'])
+  await picture(page, 'live-ghost')
+})
