@@ -12,9 +12,12 @@ export interface Bar<K extends Kinds> {
 export type Bars<K extends Kinds> = Readonly<Record<string, readonly Bar<K>[]>>
 
 /** Asked of every card at every chance, so it makes nothing. */
-export function isBarred<K extends Kinds>(bars: Bars<K>, game: Machine<K>, attempt: Attempt): boolean {
-  const against = bars[attempt.verb]
-  if (against) for (const bar of against) if (bar.when(game, attempt)) return true
+export function isBarred<K extends Kinds>(
+  bars: readonly Bar<K>[],
+  game: Machine<K>,
+  attempt: Attempt,
+): boolean {
+  for (const bar of bars) if (bar.when(game, attempt)) return true
   return false
 }
 

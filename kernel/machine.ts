@@ -133,7 +133,7 @@ export class Machine<K extends Kinds> {
     this.journal?.push(secret ? { event, secret, learned } : { event, learned })
     this.effectIndex ??= indexEffects(this)
     const effects = this.effectIndex.listeners.get(event.kind)
-    const listeners = this.rules.listeners[event.kind]
+    const listeners = this.rules.listeners.get(event.kind)
     if (listeners) for (const listener of listeners) listener(this, event)
     if (!effects) return
     for (const id of effects) {

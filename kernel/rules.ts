@@ -59,7 +59,7 @@ export interface Ruleset<K extends Kinds> {
   readonly policies: Readonly<K['policies']>
   readonly numbers: Readonly<Record<string, NumberRule<K>>>
   readonly effects: Readonly<Record<string, EffectRule<K>>>
-  readonly listeners: Readonly<Record<string, readonly Listener<K>[]>>
+  readonly listeners: ReadonlyMap<string, readonly Listener<K>[]>
   readonly copies: Copies<K>
 }
 
@@ -68,7 +68,7 @@ export class RulesEditor<K extends Kinds> {
   readonly procedures = new Map<string, AnyStep<K>[]>()
   readonly numbers: Record<string, NumberRule<K>>
   readonly effects: Record<string, EffectRule<K>>
-  readonly listeners: Record<string, Listener<K>[]> = {}
+  readonly listeners = new Map<string, readonly Listener<K>[]>()
   constants: K['constants']
   policies: K['policies']
 
@@ -77,7 +77,7 @@ export class RulesEditor<K extends Kinds> {
     this.numbers = { ...source.numbers }
     this.effects = { ...source.effects }
     for (const [kind, listeners] of Object.entries(source.listeners ?? {}))
-      this.listeners[kind] = [...(listeners as readonly Listener<K>[])]
+      this.listeners.set(kind, listeners as readonly Listener<K>[])
     this.constants = { ...source.constants }
     this.policies = { ...source.policies }
   }
@@ -113,7 +113,7 @@ export class RulesEditor<K extends Kinds> {
     this.policies = { ...this.policies, ...changed }
   }
   listen(kind: K['event']['kind'], listener: Listener<K>): void {
-    this.listeners[kind] = [...(this.listeners[kind] ?? []), listener]
+    this.listeners.set(kind, [...(this.listeners.get(kind) ?? []), listener])
   }
 
   private splice<L>(procedure: string, index: number, dropped: number, added: Step<K, L>): void {

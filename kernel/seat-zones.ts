@@ -15,8 +15,8 @@ export interface SeatZones<N extends string> {
 
 export function seatZones<N extends string>(sights: Readonly<Record<N, Sight>>): SeatZones<N> {
   const names = Object.keys(sights) as N[]
-  const places = Object.fromEntries(names.map((name, place) => [name, place])) as Record<N, number>
-  const of = (seat: SeatId, name: N): ZoneId => seat * names.length + places[name]
+  const places = new Map(names.map((name, place) => [name, place]))
+  const of = (seat: SeatId, name: N): ZoneId => seat * names.length + places.get(name)!
   return {
     names,
     of,

@@ -15,6 +15,10 @@ export function uproot(): void {
   registered.length = shipped
 }
 
+const fail = (): never => {
+  throw new Error('planted')
+}
+
 /** The program fails whenever somebody is struck. */
 export function plantFault(): void {
   plant({
@@ -22,13 +26,7 @@ export function plantFault(): void {
     name: 'faulty',
     rulesFor: (setup) => ({
       ...anyGame(skirmishGame).rulesFor(setup),
-      listeners: {
-        struck: [
-          () => {
-            throw new Error('planted')
-          },
-        ],
-      },
+      listeners: new Map([['struck', [fail]]]),
     }),
   })
 }

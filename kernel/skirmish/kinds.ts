@@ -36,7 +36,7 @@ export const PASS: SkirmishOffer = { key: 'pass', verb: 'pass' }
 export const { procedure, step, ask } = procedureWords<Skirmish>()
 
 /** Power of each raider; the other cards have none. */
-export const POWER: Readonly<Record<string, number>> = { scout: 1, corsair: 2, bruiser: 3, warlord: 4 }
+export const POWER = new Map(Object.entries({ scout: 1, corsair: 2, bruiser: 3, warlord: 4 }))
 export const DECK = { scout: 4, corsair: 4, bruiser: 3, warlord: 1, shield: 3, rally: 2 }
 
 export const zones = seatZones({ deck: 'nobody', hand: 'owner', field: 'everyone', discard: 'everyone' })

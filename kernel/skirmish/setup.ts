@@ -9,13 +9,15 @@ import { draw, skirmish, turn } from './turn.ts'
 function copyCard({ id, is, owner, zone, faceDown, knownTo, ready }: Card<Skirmish>): Card<Skirmish> {
   return { id, is, owner, zone, faceDown, knownTo, ready }
 }
+const copySeat = ({ credits, team, deployed }: Skirmish['seat']) => ({ credits, team, deployed })
+const copyTable = ({ turn, active, bids }: Skirmish['table']) => ({ turn, active, bids })
 export const source: RuleSource<Skirmish> = {
-  copies: { card: copyCard },
+  copies: { card: copyCard, seat: copySeat, table: copyTable },
   procedures: [skirmish, turn, attack],
   constants: { handSize: 5, turns: 60, toHit: 5, shield: 2 },
   policies: { team: (seat) => seat },
   numbers: {
-    power: { parts: (game, card, add) => add(POWER[game.card(card).is] ?? 0, 'printed', { card }) },
+    power: { parts: (game, card, add) => add(POWER.get(game.card(card).is) ?? 0, 'printed', { card }) },
   },
   effects: {
     rally: {

@@ -86,7 +86,7 @@ describe('the ways', () => {
       machine.changeTable({ ...machine.table, given: [...machine.table.given, ++answers] })
     const rulesFor: QuizGame['rulesFor'] = (setup) => ({
       ...quizGame.rulesFor(setup),
-      listeners: { answered: [count] },
+      listeners: new Map([['answered', [count]]]),
     })
     expect(() => play({ ...quizGame, rulesFor })).toThrow('the game is another after a replay')
   })
