@@ -2,6 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS, type CardKind } from '../cards/definition.ts'
 import type { Game, SwtcgEvent } from '../kinds.ts'
+import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
 import type { Chance } from '../rules/chances.ts'
 import { cardsIn, exists } from '../rules/place.ts'
@@ -212,3 +213,10 @@ function drawn(
 /** What is played while something may be disrupted is played to disrupt it. */
 const disrupting = (game: Game, seat: SeatId): Happening[] =>
   game.table.disrupting ? [{ when: 'disrupts', at: 'soon', seat }] : []
+
+/** Draws that an ability does not tell apart are alike: nobody is asked which comes first. */
+export function spokenOf({ do: done }: TriggeredAbility, happening: Happening): Happening {
+  if (happening.when !== 'draws' || JSON.stringify(done).includes('"chosen"')) return happening
+  const { card: _, ...rest } = happening
+  return rest
+}

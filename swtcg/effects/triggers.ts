@@ -20,7 +20,7 @@ import { arenaOf, areOpponents, exists, isInPlay } from '../rules/place.ts'
 import { nextMoment, wait } from '../rules/waiting.ts'
 import { holds } from './conditions.ts'
 import { type Bound, type Context, cardsFor, seatsFor } from './context.ts'
-import { type Happening, happenings, isArena } from './happenings.ts'
+import { type Happening, happenings, isArena, spokenOf } from './happenings.ts'
 import { arenaMeant, fits, isAt } from './nouns.ts'
 import { chancesMeant } from './timing.ts'
 
@@ -106,7 +106,7 @@ function addSetOff(
   if (ability.when.when !== happening.when) return
   const meant = given ?? ownContext(game, card)
   if (!isSetOff(game, meant, ability.when, happening)) return
-  const context = contextFor(meant, ability.when, happening)
+  const context = contextFor(meant, ability.when, spokenOf(ability, happening))
   if (ability.only && !holds(game, context, ability.only)) return
   const use = ability.oncePerTurn ? { use: `${card}/when ${JSON.stringify(ability.when)}` } : {}
   if (use.use !== undefined && game.table.uses.includes(use.use)) return
