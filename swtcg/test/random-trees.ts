@@ -331,7 +331,11 @@ const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
   record({ when: one('enters-build-zone' as const), who: reference }),
   record({ when: one('is-deployed' as const), who: reference, to: one(...ARENAS) }),
   record({ when: one('damages' as const), who: reference, against: units, atLeast: small }),
-  one<Trigger>({ when: 'build-roll' }, { when: 'draws', who: 'you' }),
+  one<Trigger>(
+    { when: 'build-roll' },
+    { when: 'draws', who: 'you' },
+    { when: 'untaps', who: { the: 'self' } },
+  ),
 )
 
 /** What is asked of the card that an effect chooses narrows the choice instead. */
