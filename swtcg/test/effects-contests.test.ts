@@ -104,7 +104,6 @@ describe('what an effect speaks of', () => {
     )
       .play('dark', { 'battle-card': 'Trick' })
       .play('dark', { cards: ['Wing'] })
-      .play('dark', { cards: ['Fast'] })
       .expect({ numbers: { Fast: { power: 6 } }, facts: { Wing: { tapped: true } }, asked: 'dark' })
   })
   test('the arena that a unit was discarded from', () => {
