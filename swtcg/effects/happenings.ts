@@ -178,10 +178,11 @@ function diceRolled(
   game: Game,
   { for: reason, dice: [die] }: Extract<SwtcgEvent, { readonly kind: 'diceRolled' }>,
 ): readonly Happening[] {
+  const { attack, roll } = game.table
+  if (roll && roll.dice.length > 0) return [] // dice that are added or rolled again are of the same roll
   if (reason === 'build')
     return [{ when: 'build-roll', at: 'soon', ...(die === undefined ? {} : { amount: die }) }]
-  const { attack, roll } = game.table
-  if (reason !== 'attack' || !attack || !roll || roll.dice.length > 0) return []
+  if (reason !== 'attack' || !attack || !roll) return []
   return [{ when: 'attack-roll', at: 'reroll', card: attack.attacker, other: attack.defender }]
 }
 

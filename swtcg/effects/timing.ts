@@ -35,10 +35,15 @@ const MEANT: readonly {
 /** General effects may also be played while a unit attacks (idc/attack/attack-pop-what). */
 const GENERAL: readonly Chance[] = ['general', 'attack']
 
-export function chancesFor({ timing, also = [], do: instructions }: EffectAbility): readonly Chance[] {
+export function chancesFor({ timing, also = [], cost, do: instructions }: EffectAbility): readonly Chance[] {
   if (timing) return gather([timing, ...also], (each) => STATED[each])
+  if (paysBuild(cost)) return ['build'] // there are no build points at any other time
   return [...(chancesMeant(instructions) ?? GENERAL), ...gather(also, (each) => STATED[each])]
 }
+
+const paysBuild = (cost: EffectAbility['cost']): boolean =>
+  cost.some((part) => part.pay === 'build' || (part.pay === 'act' && isBuildPaid(part.act)))
+const isBuildPaid = (act: Instruction): boolean => act.do === 'pay-x' && act.of === 'build'
 
 /** The chances that belong to what instructions do, if any. */
 export function chancesMeant(instructions: readonly Instruction[]): readonly Chance[] | undefined {

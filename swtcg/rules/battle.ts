@@ -41,7 +41,9 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
   step('contests', (game) => game.call(contests, {})),
   step('general-chance', (game) => openChance(game, 'general')),
   step('any-left', (game, { arena }) => {
-    if (nextToAttack(game, arena).length === 0) game.goto('end-chance')
+    // Where the battle begins anew, units that are left attack in the new step (idc/turn/extra-battle-new-pops).
+    if (game.table.extraBattles.includes(arena) || nextToAttack(game, arena).length === 0)
+      game.goto('end-chance')
   }),
   ask('have-it-attack', askCommander, (game, { arena }, [defender]) => {
     const effect = commandOver(game, nextToAttack(game, arena))

@@ -1,9 +1,11 @@
 /** Instructions about Equipment: attaching it without its cost, and taking it off. */
 import type { CardId, SeatId } from '@dejarik/kernel'
+import type { Arena } from '../../cards/definition.ts'
 import { ask, definitionOf, type Game, procedure } from '../../kinds.ts'
 import { attach } from '../../rules/attachment.ts'
 import { whyNotBear } from '../../rules/bearing.ts'
 import { detach } from '../../rules/equipment.ts'
+import { arenaOf } from '../../rules/place.ts'
 import { typesOf, unitsInPlay } from '../../rules/unit.ts'
 import { cardsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
@@ -34,10 +36,19 @@ export const attachToOwn = procedure<AttachToOwn>('swtcg/attach-to-own', [
     (game, { seat, card }, [unit]) => {
       const there = attach(game, card, unit!, 'equipment')
       game.changeCard(there, { controller: seat })
+      tellCompleted(game, seat, there, arenaOf(game, unit!) ?? 'build')
       game.emit({ kind: 'equipped', card: there, unit: unit!, cause: { rule: 'idc/keyword/equip-attaches' } })
     },
   ),
 ])
+
+/** Attached without being built, it counts as completed all the same. */
+function tellCompleted(game: Game, seat: SeatId, card: CardId, to: Arena | 'build'): void {
+  const { is } = game.card(card)
+  const cause = { rule: 'idc/equipment/completes-to-build-zone' }
+  game.emit({ kind: 'completed', seat, card, is, cause })
+  game.emit({ kind: 'placed', seat, card, is, to, cause })
+}
 
 export const equipmentPerformers: Performers<'attach' | 'detach'> = {
   attach: (game, context, { to }, found) => {

@@ -18,6 +18,8 @@ describe('what waits for the roll for build points does nothing where none is ma
     'Princess Leia (D)': { dark: 3, light: 4 },
     'Rebel Escape Squad': { dark: 3, light: 4 },
     'Han Solo (C)': { dark: 3, light: 2 },
+    'Death Star II (D)': { dark: 6, light: 3 },
+    'Colonel Wullf Yularen (A)': { dark: 4, light: 3 },
   }
   const points = ({ dark, light }: { readonly dark: number; readonly light: number }) => ({
     resources: { dark: { buildPoints: dark }, light: { buildPoints: light } },
@@ -29,6 +31,70 @@ describe('what waits for the roll for build points does nothing where none is ma
     at('roll-for-build', { dice: [3], ...seats }).expect(points(AFTER[card]!))
     const rich = { dark: { ...seats.dark, buildPoints: 3 }, light: { ...seats.light, buildPoints: 3 } }
     at('build dark', rich).expect(points({ dark: 3, light: 3 }))
+  })
+})
+
+describe('what needs more than the roll does nothing where none is made', () => {
+  const member = (subtypes: string[]) => character('Member', { subtypes })
+  /** Whose card it is, and what has to stand beside it. */
+  const BESIDE: Readonly<Record<string, readonly string[]>> = {
+    "Yoda's Hut": ['Jedi'],
+    'Rattataki Businessman': ['Gladiator'],
+    'San Hill (B)': ['IG', 'Banking', 'Clan'],
+    "Palpatine's Office": ['Diplomat'],
+  }
+  ruling(Object.keys(BESIDE), 'one point with the roll, none without it', (card) => {
+    const { side, kind } = shippedCards().named(card)!
+    const seat = side === 'light' ? 'light' : 'dark'
+    const units = kind === 'location' ? ['Member'] : [card, 'Member']
+    const places = { character: units, ...(kind === 'location' ? { locations: [card] } : {}), hand: ['Jawa'] }
+    const stand = (point: string, dice: readonly number[], more: object) =>
+      at(point, {
+        cards: [member([...BESIDE[card]!])],
+        dice,
+        dark: { hand: ['Jawa'] },
+        light: { hand: ['Jawa'] },
+        [seat]: { ...places, ...more },
+      })
+    stand('roll-for-build', [3], {}).expect({ resources: { [seat]: { buildPoints: 4 } } })
+    stand(`build ${seat}`, [], { buildPoints: 3 }).expect({ resources: { [seat]: { buildPoints: 3 } } })
+  })
+  ruling(['Corrupt Senator'], 'its die is rolled with the roll, and not without it', (card) => {
+    at('roll-for-build', {
+      dice: [3, 5],
+      dark: { character: [card], hand: ['Jawa'], deck: ['Jawa', 'Jawa'] },
+      light: { hand: ['Jawa'] },
+    }).expect({
+      resources: { dark: { buildPoints: 4 } },
+      zones: { 'dark.hand': 2 },
+    })
+    at('build dark', { dark: { character: [card], hand: ['Jawa'], buildPoints: 3 } }).expect({
+      resources: { dark: { buildPoints: 3 } },
+      facts: { [card]: { tapped: false } },
+    })
+  })
+  ruling(['Cloud City Landing Platform'], 'only a roll is rolled again', (card) => {
+    at('roll-for-build', {
+      dice: [1, 6],
+      dark: { locations: [card], hand: ['Jawa'] },
+      light: { hand: ['Jawa'] },
+    })
+      .play('dark', 'yes')
+      .expect({ resources: { dark: { buildPoints: 6 } } })
+    at('build dark', { dark: { locations: [card], hand: ['Jawa'], buildPoints: 3 } }).expect({
+      asked: { dark: 'build' },
+      resources: { dark: { buildPoints: 3 } },
+    })
+  })
+  ruling(['Bogged Down in Procedures'], 'the points are lost with the next roll', (card) => {
+    at('battle character', {
+      cards: [character('Envoy', { subtypes: ['Diplomat'] })],
+      dice: [4],
+      dark: { hand: [card], force: 5, character: [{ card: 'Envoy', tapped: true }] },
+      light: { space: ['Ship'], hand: ['Jawa'] },
+    })
+      .play('dark', { 'battle-card': card })
+      .expect({ resources: { light: { buildPoints: 3 } } })
   })
 })
 

@@ -1,0 +1,401 @@
+/** Rulings on Missions, Locations, Pilots and what lasts beyond an attack. */
+import { describe } from 'vitest'
+import { at, character, ground, ruling, unit } from './ruling.ts'
+
+const SPARE = 'Jawa'
+
+describe('whom a Mission reaches', () => {
+  ruling(['Press the Advantage'], 'units that come later keep their power', (card) => {
+    const clone = (name: string) => character(name, { subtypes: ['Clone'], cost: 1, power: 4 })
+    at('build light', {
+      cards: [clone('Rookie'), clone('Veteran')],
+      light: { hand: [card, 'Rookie', SPARE], buildPoints: 5, character: ['Veteran'] },
+    })
+      .play('light', { complete: card })
+      .play('light', '1')
+      .play('light', { complete: 'Rookie', destination: { to: 'character' } })
+      .expect({ numbers: { Rookie: { power: 4 }, Veteran: { power: 1 } } })
+  })
+  ruling(['Hope of Another'], 'the whole stack, but no card outside play', (card) => {
+    const guide = character('Guide', { text: 'Each of your Jedi gets +4 power.' })
+    at('build light', {
+      cards: [guide],
+      light: {
+        hand: [card, 'Han Solo (C)', SPARE],
+        buildPoints: 12,
+        character: ['Guide', { card: 'Han Solo (A)', stack: ['Han Solo (D)'] }],
+      },
+    })
+      .play('light', { complete: card })
+      .play('light', { cards: ['Han Solo (A)'] })
+      .play('light', { rearrange: 'Han Solo (A)', version: 'Han Solo (D)' })
+      .expect({ numbers: { 'Han Solo (D)': { power: 8 } } })
+  })
+  ruling(['Mon Mothma (B)', 'Reorganization'], 'the chosen copies and no others', (card) => {
+    const seat = card === 'Reorganization' ? 'dark' : 'light'
+    const subtype = seat === 'dark' ? 'Imperial' : 'Rebel'
+    const chief = character('Chief', { text: `Each of your ${subtype} units gets +4 power.` })
+    const mission = seat === 'dark'
+    const scene = at(`build ${seat}`, {
+      cards: [chief],
+      [seat]: {
+        hand: [...(mission ? [card] : []), SPARE],
+        buildPoints: 2,
+        character: [...(mission ? [] : [card]), 'Chief', 'Guard', 'Guard', 'Guard'],
+      },
+    })
+    scene
+      .play(seat, mission ? { complete: card } : { play: card })
+      .play(seat, { cards: ['character/Guard #1', 'character/Guard #2'] })
+      .expect({
+        numbers: {
+          'character/Guard #1': { power: 6 },
+          'character/Guard #2': { power: 6 },
+          'character/Guard #3': { power: 2 },
+        },
+      })
+  })
+  ruling(["Tyranus's Return"], 'from an arena or the build zone', (card) => {
+    at('build dark', {
+      dark: { hand: [card, SPARE], buildPoints: 2, character: ['Guard'], build: ['Idle Guard'] },
+    })
+      .play('dark', { complete: card })
+      .play('dark', { cards: ['Idle Guard'] })
+      .expect({ zones: { 'dark.hand': [SPARE, 'Idle Guard'] }, resources: { dark: { force: 3 } } })
+  })
+  ruling(['Imperial Manipulation'], "counters may go from one of the opponent's units to another", (card) => {
+    at('build dark', {
+      dark: { hand: [card], buildPoints: 2 },
+      light: { space: [{ card: 'Ship', damage: 1 }, 'Idle Ship'] },
+    })
+      .play('dark', { complete: card })
+      .play('light', { cards: [] })
+      .play('dark', { cards: ['Ship'] })
+      .expect({ facts: { Ship: { damage: 0 }, 'Idle Ship': { damage: 1 } } })
+  })
+  ruling(['Failed for the Last Time'], 'the whole type line has to be the same', (card) => {
+    const trooper = (name: string, ...subtypes: string[]) => character(name, { subtypes, cost: 2 })
+    at('build dark', {
+      cards: [
+        trooper('Old', 'Clone', 'Soldier'),
+        trooper('New', 'Clone', 'Soldier'),
+        trooper('Odd', 'Clone'),
+      ],
+      dark: { hand: [card, 'New', 'Odd'], buildPoints: 5, character: ['Old'] },
+    })
+      .play('dark', { complete: card })
+      .expect({ zones: { character: ['New'], 'dark.hand': ['Odd'] } })
+  })
+  ruling(['Jedi Trap'], 'who was made to retreat may come back in the build step', (card) => {
+    at('build dark', {
+      dark: { hand: [card], buildPoints: 3 },
+      light: { character: ['Guard', 'Idle Guard'] },
+    })
+      .play('dark', { complete: card })
+      .play('light', { cards: ['Guard'] })
+      .expect({ zones: { character: ['Idle Guard'] }, offers: { light: [{ move: 'Guard' }] } })
+  })
+  ruling(['Leap into the Chasm'], 'the one who discards chooses among equals', (card) => {
+    at('build light', {
+      light: { hand: [card, SPARE], buildPoints: 2, character: ['Guard'] },
+      dark: { character: ['Guard', 'Idle Guard'] },
+    })
+      .play('light', { complete: card })
+      .play('dark', { cards: ['Idle Guard'] })
+      .expect({ zones: { 'dark.discard': ['Idle Guard'] } })
+  })
+  ruling(['Remember the Prophecy'], 'any type of card may be named', (card) => {
+    at('build dark', {
+      dark: {
+        hand: [card, SPARE],
+        buildPoints: 1,
+        deck: ['Defend the Homeworld', SPARE, SPARE, SPARE, SPARE],
+      },
+    })
+      .play('dark', 'skip-draw')
+      .play('dark', { complete: card })
+      .play('dark', 'dark')
+      .play('dark', 'resource')
+      .expect({ zones: { 'dark.hand': [SPARE, 'Defend the Homeworld'], 'dark.deck': 0 } })
+  })
+})
+
+describe('building', () => {
+  ruling(['Contingency Plan'], 'cards without counters stay where they are being built', (card) => {
+    at('build light', {
+      light: {
+        hand: [card, SPARE],
+        buildPoints: 1,
+        build: [
+          { card: 'Jawa', counters: 1 },
+          { card: 'Ugnaught', counters: 2 },
+        ],
+      },
+    })
+      .play('light', { complete: card })
+      .expect({
+        resources: { light: { buildPoints: 3 } },
+        zones: { 'light.build': ['Jawa', 'Ugnaught'] },
+        offers: { light: [{ 'add-counters': 'light.build/Jawa' }] },
+      })
+  })
+  ruling(['Celebrate the Victory'], 'what lies face-down is no unit yet', (card) => {
+    const standing = (build: readonly (string | object)[]) =>
+      at('build light', {
+        light: { hand: [card, SPARE], buildPoints: 3 },
+        dark: { build: build as readonly string[] },
+      })
+    standing([{ card: 'Ship', counters: 1 }]).expect({ offers: { light: [{ complete: card }] } })
+    standing(['Ship']).expect({ noOffers: { light: [{ complete: card }] } })
+  })
+  ruling(['Rally the Defenders'], 'the printed cost counts', (card) => {
+    const tax = character('Tax', { text: 'Each Character costs 2 more build counters to deploy.' })
+    at('build light', {
+      cards: [tax, character('Cheap', { cost: 2 })],
+      light: { hand: [card, 'Cheap', SPARE], buildPoints: 6, character: ['Tax'] },
+    })
+      .play('light', { complete: card })
+      .expect({ offers: { light: [{ complete: 'Cheap', cost: 2 }] } })
+  })
+  ruling(['CR-90 Corvette', 'Rune Haako (A)'], 'two cards of any kind, or one of the subtype', (card) => {
+    const seat = card === 'Rune Haako (A)' ? 'dark' : 'light'
+    const own = seat === 'dark' ? 'Rune Haako (B)' : 'Rebel Marine Squad'
+    const place = seat === 'dark' ? { character: [card] } : { space: [card] }
+    at(seat === 'dark' ? 'battle character' : 'build light', {
+      dark: { character: ['Idle Guard'], hand: [SPARE] },
+      light: { character: ['Idle Guard'] },
+      [seat]: { ...place, hand: [own, own, SPARE] },
+    })
+      .play(seat, { play: card, ability: '1' })
+      .play(seat, 'no')
+      .play(seat, { cards: [`${seat}.hand/${own} #1`, `${seat}.hand/${own} #2`] })
+      .expect({ zones: { [`${seat}.discard`]: [own, own] } })
+  })
+  ruling(['IG-88 (B)'], 'completed even if the opponent draws nothing', (card) => {
+    at('build dark', { dark: { hand: [card, SPARE], buildPoints: 8 }, light: { deck: [SPARE] } })
+      .play('dark', { complete: card, destination: { to: 'character' } })
+      .play('light', 'no')
+      .expect({ zones: { character: [card], 'light.deck': 1 } })
+  })
+  ruling(['IG-88 (B)'], 'no version is stacked on another', (card) => {
+    at('build dark', {
+      dark: { hand: ['IG-88 (A)', SPARE], buildPoints: 9, character: [card] },
+    }).expect({
+      offers: { dark: [{ complete: 'IG-88 (A)', destination: { to: 'character' } }] },
+      noOffers: { dark: [{ complete: 'IG-88 (A)', destination: { onto: card, place: 'top' } }] },
+    })
+  })
+  ruling(['Imperial Landing Craft'], 'the unit is chosen at once and has to be there later', (card) => {
+    const land = (...retreating: string[]) =>
+      at('build dark', {
+        dark: { hand: [card], buildPoints: 6 },
+        light: { ground: ['Walker', 'Idle Walker'] },
+      })
+        .play('dark', { complete: card, destination: { to: 'space' } })
+        .play('dark', { cards: ['Walker'] })
+        .play('dark', { cards: [] })
+        .play('light', { cards: retreating })
+    land().expect({ facts: { Walker: { damage: 2 } } })
+    land('Walker').expect({ facts: { Walker: { damage: 0 } } })
+  })
+})
+
+describe('the end of the game', () => {
+  ruling(["Emperor's Bidding", "R2-D2's Heroism"], 'the one has no effect in the turn of the other', () => {
+    at('build dark', {
+      dark: { hand: ["Emperor's Bidding"], buildPoints: 8, space: ['Ship'] },
+      light: { hand: ["R2-D2's Heroism"], force: 2, character: ['R2-D2 (A)'], space: ['Idle Ship'] },
+    })
+      .play('dark', { complete: "Emperor's Bidding" })
+      .play('light', 'pass')
+      .play('dark', { cards: [] })
+      .play('light', { cards: [] })
+      .play('light', { 'battle-card': "R2-D2's Heroism" })
+      .expect({ table: { turn: 2 } })
+  })
+  ruling(['Jedi Council Quorum'], 'it wins before the arenas are counted', (card) => {
+    const member = character('Master', { subtypes: ['Council', 'Member'] })
+    at('build light', {
+      cards: [member],
+      light: { hand: [card], build: Array<string>(7).fill('Master') },
+      dark: { space: ['Ship'], ground: ['Walker'], character: ['Guard'] },
+    })
+      .play('light', { complete: card })
+      .play('light', 'pass')
+      .play('dark', { cards: [] })
+      .expect({ over: { winners: ['light'] } })
+  })
+  ruling(["Jedi's Failure"], 'a Jedi that has left stays with its owner', (card) => {
+    const knight = character('Knight', { subtypes: ['Jedi'], speed: 90 })
+    const duel = (dice: readonly number[], text: string) =>
+      at('attack character', {
+        cards: [knight, character('Foe', { health: 20, speed: 5, text })],
+        dice,
+        light: { character: ['Knight'], hand: [card], force: 2 },
+        dark: { character: ['Foe'], force: 1 },
+      })
+    const hits = Array<number>(11).fill(1)
+    duel([...hits, 1, 1, 1], '')
+      .play('light', { attack: 'Knight' })
+      .play('light', { 'battle-card': card })
+      .play('dark', { attack: 'Foe' })
+      .expect({ facts: { Knight: { controller: 'dark' } } })
+  })
+})
+
+describe('Locations and Pilots', () => {
+  ruling(['Podracing Course'], 'the speed of the moment counts', (card) => {
+    const slowed = ground('Slowed', { speed: 60, text: 'This unit gets -50 speed.' })
+    at('battle ground', {
+      cards: [slowed],
+      dark: {
+        ground: [
+          { card: 'Slowed', tapped: true },
+          { card: 'Walker', tapped: true },
+        ],
+        locations: [card],
+      },
+      light: { ground: [{ card: 'Walker', tapped: true }] },
+    }).expect({ zones: { 'dark.discard': ['Slowed'] } })
+  })
+  const flier = unit('Flier', { subtypes: ['Starfighter'], text: 'This unit can have an extra Pilot.' })
+  const ace = character('Ace', { text: '[Pilot] Starfighter Pilot. The Starfighter gets: * +1 power.' })
+  ruling(
+    ['Nien Nunb (A)'],
+    'alone he gives nothing; with another Pilot, in whatever order, he does',
+    (card) => {
+      const power = (...pilots: string[]) =>
+        at('build light', {
+          cards: [flier, ace],
+          light: { space: [{ card: 'Flier', pilots }], hand: [SPARE] },
+        })
+      power(card).expect({ numbers: { Flier: { power: 3 } } })
+      power(card, 'Ace').expect({ numbers: { Flier: { power: 7 } } })
+      power('Ace', card).expect({ numbers: { Flier: { power: 7 } } })
+    },
+  )
+  ruling(['Nien Nunb (A)'], 'he makes no room for another Pilot', (card) => {
+    at('build light', {
+      cards: [unit('Glider', { subtypes: ['Starfighter'] }), ace],
+      light: { space: [{ card: 'Glider', pilots: ['Ace'] }], character: [card], hand: [SPARE] },
+    }).expect({ noOffers: { light: [{ pilot: card, unit: 'Glider' }] } })
+  })
+  ruling(['General Grievous (D)'], 'tapped he stays tapped', (card) => {
+    at('battle ground', {
+      cards: [ground('Barge', { subtypes: ['Vehicle'] })],
+      dark: { ground: [{ card: 'Barge', tapped: true, pilots: [{ card, tapped: true }] }] },
+      light: { character: ['Idle Guard'] },
+    })
+      .play('dark', 'yes')
+      .expect({ facts: { [card]: { tapped: true, host: '' } } })
+  })
+  ruling(
+    ["Obi-Wan's Spirit (A)"],
+    'it stands beside Obi-Wan Kenobi, and can be chosen like a unit',
+    (card) => {
+      at('build light', {
+        light: {
+          hand: [card, SPARE],
+          character: ['Obi-Wan Kenobi (A)', 'Bail Organa (A)'],
+          buildPoints: 5,
+        },
+        dark: { character: [card] },
+      })
+        .play('light', { complete: card, destination: { to: 'character' } })
+        .expect({ zones: { character: ['Obi-Wan Kenobi (A)', 'Bail Organa (A)', card, card] } })
+        .play('light', { play: 'Bail Organa (A)' })
+        .expect({ facts: { [`character/${card} #1`]: { tapped: true } } })
+    },
+  )
+})
+
+describe('prices and keywords', () => {
+  ruling(['Darth Sidious (D)'], 'only abilities with a Force cost cost more', (card) => {
+    const text = '[tap] -> Draw a card. | Pay 1 Force -> This unit gets +1 power until end of turn.'
+    at('battle character', {
+      cards: [character('Clerk', { speed: 5, text })],
+      dark: { character: [card] },
+      light: { character: ['Clerk'], deck: [SPARE, SPARE], force: 2 },
+    }).expect({
+      offers: { light: [{ play: 'Clerk', ability: '0' }] },
+      noOffers: { light: [{ play: 'Clerk', ability: '1' }] },
+    })
+  })
+  ruling(['Ionization Weapons'], 'Shields by an effect are lost too', (card) => {
+    const flag = unit('Flagship', { text: 'Each of your other Space units gets Shields 2.' })
+    at('battle space', {
+      cards: [flag],
+      dark: { hand: [card], force: 1, space: ['Ship'] },
+      light: { space: ['Flagship', { card: 'Idle Ship', tapped: true }] },
+    })
+      .play('dark', { 'battle-card': card })
+      .play('dark', { cards: ['Idle Ship'] })
+      .expect({ numbers: { 'Idle Ship': { shields: 0 } } })
+  })
+  ruling(['Lightsaber Throw'], 'an own Location may be discarded', (card) => {
+    const hall = {
+      name: 'Hall',
+      side: 'neutral' as const,
+      kind: 'location' as const,
+      arenas: ['character' as const],
+      cost: 1,
+      text: '',
+    }
+    at('battle character', {
+      cards: [hall],
+      dark: { hand: [card], force: 6, character: ['Guard'], locations: ['Hall'] },
+      light: { character: [{ card: 'Idle Guard', tapped: true }] },
+    })
+      .play('dark', { 'battle-card': card, enhance: 0 })
+      .play('dark', { cards: ['Idle Guard'] })
+      .play('dark', 'yes')
+      .expect({ zones: { 'dark.discard': [card, 'Hall'], 'light.discard': ['Idle Guard'] } })
+  })
+  ruling(['Hidden Arsenal'], 'the Equipment counts as completed', (card) => {
+    const gear = {
+      name: 'Gear',
+      side: 'neutral' as const,
+      kind: 'equipment' as const,
+      arenas: ['space' as const],
+      cost: 9,
+      text: 'Pay 3 Force -> Equip | Equipped unit gets +2 power. | When you complete this card, you gain 1 Force.',
+    }
+    at('battle space', {
+      cards: [gear],
+      dark: { hand: [card, 'Gear'], force: 5, space: ['Ship'] },
+      light: { space: ['Idle Ship'] },
+    })
+      .play('dark', { 'battle-card': card })
+      .expect({ numbers: { Ship: { power: 4 } }, resources: { dark: { force: 1 } } })
+  })
+  ruling(['Imperial Supremacy'], 'shown from the hand it does only the first effect', (card) => {
+    const trooper = unit('Trooper', { subtypes: ['Imperial'], speed: 5 })
+    at('battle space', {
+      cards: [trooper],
+      dark: { hand: [card], force: 2, space: ['Ship', 'Trooper'] },
+      light: { space: ['Idle Ship'] },
+    })
+      .play('dark', { play: card })
+      .play('dark', { cards: ['Ship'] })
+      .expect({
+        numbers: { Ship: { power: 4 }, Trooper: { power: 3 } },
+        zones: { 'dark.hand': [card] },
+      })
+  })
+  ruling(["It's Not Over Yet"], 'what the start of a battle step sets off happens again', (card) => {
+    const sentry = unit('Sentry', {
+      speed: 5,
+      text: 'When the Space battle step starts, you gain 1 Force.',
+    })
+    at('battle space', {
+      cards: [sentry],
+      dice: [1, 1],
+      dark: { hand: [card], force: 5, space: [{ card: 'Ship', tapped: true }] },
+      light: { space: [{ card: 'Sentry', tapped: true }] },
+    })
+      .expect({ resources: { light: { force: 1 } } })
+      .play('dark', { 'battle-card': card })
+      .play('dark', 'space')
+      .expect({ resources: { light: { force: 2 } } })
+  })
+})
