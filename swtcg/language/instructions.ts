@@ -48,6 +48,8 @@ export interface Gain {
   readonly subtypes?: readonly string[]
   /** What completing the card costs more, or less. */
   readonly cost?: Amount
+  /** What adding the card to a stack costs more, or less. */
+  readonly stacking?: number
   readonly cant?: readonly Prohibition[]
   /** Keywords that it has not as long as this applies. */
   readonly loses?: readonly Keyword[]

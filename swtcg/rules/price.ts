@@ -1,6 +1,7 @@
 /** What completing a card costs where it goes, and what bringing a version to the top of its stack costs. */
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
+import { staticsOn } from '../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
 import type { Ability, Cost } from '../language/tree.ts'
 import { equipDifference } from './equip-cost.ts'
@@ -15,6 +16,9 @@ export interface Price {
 
 /** Adding a version costs 1, whatever it costs to build otherwise (idc/stack/add-costs-one). */
 const ADDING = 1
+/** The same, as effects change it. */
+const addingCost = (game: Game, card: CardId): number =>
+  staticsOn(game, card).reduce((cost, { gain }) => Math.max(0, cost + (gain.stacking ?? 0)), ADDING)
 
 export function priceOf(game: Game, card: CardId, destination: Destination | undefined): Price {
   const definition = definitionOf(game, card)
@@ -22,10 +26,11 @@ export function priceOf(game: Game, card: CardId, destination: Destination | und
   if (definition.kind === 'location' && destination)
     return { build: locationPrice(game, card, destination), extra: text }
   if (destination && 'onto' in destination) {
-    if (destination.place === 'beneath') return { build: ADDING, extra: text }
+    const adding = addingCost(game, card)
+    if (destination.place === 'beneath') return { build: adding, extra: text }
     const { onto } = destination
     const more = equipDifference(game, definition, onto, game.card(onto).stack.length + 1)
-    return { build: ADDING + costDifference(game, definition, onto), extra: [...text, ...more] }
+    return { build: adding + costDifference(game, definition, onto), extra: [...text, ...more] }
   }
   return { build: numberOf(game, 'cost', card), extra: text }
 }

@@ -38,8 +38,15 @@ function different(effects: readonly Waiting[]): readonly Waiting[] {
   const seen = new Set<string>()
   return effects.filter(({ effect }) => {
     const known = seen.size
-    return seen.add(canonical(effect)).size > known
+    return seen.add(canonical(asSpoken(effect))).size > known
   })
+}
+
+/** Without the cards that set it off, where it says nothing of them. */
+function asSpoken(effect: Waiting['effect']): Waiting['effect'] {
+  if (effect.kind !== 'effect' || JSON.stringify(effect.instructions).includes('"chosen"')) return effect
+  const { it: _, that: __, ...bound } = effect.context.bound
+  return { ...effect, context: { ...effect.context, bound } }
 }
 
 function offersFor(effects: readonly Waiting[]): SwtcgOffer[] {

@@ -151,12 +151,12 @@ const roomy: Parser<Given> = either<Given>(
 )
 const counters = pattern(/build (?:counters?|points?)\b/, () => null)
 const priced: Parser<Given> = either<Given>(
-  // What a card costs it costs beneath others too.
-  say`${everyone} costs? ${count} (?:less|fewer) ${counters} to (?:deploy|complete|build)(?:[.] [\w' ]+ also counts toward understacked cards)?`(
-    (who, number) => ({
-      who: target(who),
-      gain: { cost: -number },
-    }),
+  say`${everyone} costs? ${count} (?:less|fewer) ${counters} to (?:deploy|complete|build)`((who, number) => ({
+    who: target(who),
+    gain: { cost: -number },
+  })),
+  say`${everyone} costs? ${count} (?:less|fewer) ${counters} to (?:deploy|complete|build)[.] [\w' ]+ also counts toward understacked cards`(
+    (who, number) => ({ who: target(who), gain: { cost: -number, stacking: -number } }),
   ),
   say`${everyone} costs? ${count} more ${counters} to (?:deploy|complete|build)`((who, number) => ({
     who: target(who),

@@ -151,10 +151,11 @@ function getting(given: Gain): string {
   const { what, scale } = gain(given)
   return `gets ${what}${scale}`
 }
-function costing({ cost = 0 }: Gain): string {
+function costing({ cost = 0, stacking }: Gain): string {
   const amount = Number(cost)
   const counters = `build ${plural(Math.abs(amount), 'counter')}`
-  return `costs ${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${counters} to deploy`
+  const beneath = stacking === undefined ? '' : '. This also counts toward understacked cards'
+  return `costs ${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${counters} to deploy${beneath}`
 }
 
 function rule({ while: when, who, rule: stated }: RuleAbility): string {

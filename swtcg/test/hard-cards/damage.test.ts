@@ -1,6 +1,6 @@
 /** Hard cards that rewrite damage. */
 import { describe } from 'vitest'
-import { at, cardTest, ground, unit } from '../shipped-play.ts'
+import { at, cardTest, character, ground, unit } from '../shipped-play.ts'
 
 describe('more damage', () => {
   cardTest(
@@ -49,5 +49,21 @@ describe('damage to another unit', () => {
       .play('light', 'yes')
       .play('light', 2)
       .expect({ facts: { [card]: { damage: 1 }, Tug: { damage: 2 } } })
+  })
+})
+
+describe('damage counters', () => {
+  cardTest(['FX-7 Medical Assistance Droid (A)'], 'twice as many are removed', (card) => {
+    const medic = character('Medic', { text: '[tap] -> Remove 1 damage counter from one of your units.' })
+    const heal = (...others: string[]) =>
+      at('battle character', {
+        cards: [medic],
+        light: { character: ['Medic', { card: 'Guard', damage: 2 }, ...others] },
+        dark: { character: ['Idle Guard'] },
+      })
+        .play('light', { play: 'Medic' })
+        .play('light', { cards: ['Guard'] })
+    heal().expect({ facts: { Guard: { damage: 1 } } })
+    heal(card).expect({ facts: { Guard: { damage: 0 } } })
   })
 })

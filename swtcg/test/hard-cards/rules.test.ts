@@ -70,3 +70,18 @@ describe('unique or not', () => {
       .expect({ zones: { character: [card, card], 'light.deck': 1 } })
   })
 })
+
+describe('more for more units', () => {
+  cardTest(['P-Series Droideka'], 'each number of other Droids adds to what the lower ones give', (card) => {
+    const droid = character('Recruit', { subtypes: ['Trade', 'Federation', 'Droid'] })
+    const among = (count: number) =>
+      at('build dark', {
+        cards: [droid],
+        dark: { hand: ['Jawa'], character: [card, ...Array<string>(count).fill('Recruit')] },
+      })
+    among(1).expect({ numbers: { [card]: { power: 4, accuracy: 0, shields: 1 } } })
+    among(2).expect({ numbers: { [card]: { power: 4, accuracy: 1, shields: 2 } } })
+    among(4).expect({ numbers: { [card]: { power: 6, accuracy: 2, shields: 2 } } })
+    among(6).expect({ numbers: { [card]: { power: 6, accuracy: 3, armor: 1 } } })
+  })
+})

@@ -58,7 +58,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
   'guessing, bidding and secrets': {
     'BH Bane Malar (A)': { lacks: 'both players predict the hits' },
     'START Instinctual Dodge': { lacks: 'a prediction' },
-    'BH To The Highest Bidder': { lacks: 'hidden bids for control' },
+    'BH To The Highest Bidder': { proven: 'piles' },
     'FOTR Anakin Skywalker (P)': { lacks: 'hidden bids for control' },
     'ESB Dangerous Gamble': { lacks: 'a named card' },
     'JG Darth Sidious (C)': { proven: 'secrets' },
@@ -66,8 +66,8 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     'AOTC Darth Sidious (A)': { proven: 'secrets' },
   },
   'piles and choosing in turns': {
-    'MAND Siphon Their Resources': { lacks: 'cards separated into two piles' },
-    'START Fear and Uncertainty': { lacks: 'cards separated into two piles' },
+    'MAND Siphon Their Resources': { proven: 'piles' },
+    'START Fear and Uncertainty': { proven: 'piles' },
     'ROTJ Bargain with Jabba': { lacks: 'players pick in turns until nothing is left' },
     'PM Negotiate the Peace': { lacks: 'units chosen up to a sum of build costs' },
   },
@@ -90,7 +90,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     'RAS Human Shield': { lacks: 'counters for damage that was prevented in this way' },
     'MAND Live and Die By the Blaster': { lacks: 'counters for damage that was prevented in this way' },
     'ION Droid Column': { proven: 'damage' },
-    'ESB FX-7 Medical Assistance Droid (A)': { lacks: 'twice as many counters removed' },
+    'ESB FX-7 Medical Assistance Droid (A)': { proven: 'damage' },
     "BOE Wedge's X-wing (A)": { proven: 'damage' },
     "ESB Emperor's Prize": { lacks: 'how much damage a card was discarded with' },
   },
@@ -106,7 +106,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     'MAND Crusader-Class Corvette': { lacks: 'a sum divided among speed, power and health' },
     'JG Zam Wesell (D)': { lacks: 'one of two sets of numbers, chosen each turn' },
     "BH Assassin's Training": { lacks: 'a speed that nothing changes' },
-    'ION P-Series Droideka': { lacks: 'more for each of several numbers of other units' },
+    'ION P-Series Droideka': { proven: 'rules' },
   },
   'rules locked': {
     'MAND Defend the Homeworld': { proven: 'rules' },

@@ -320,6 +320,7 @@ describe('who is attacked', () => {
       .play('dark', { attack: 'Guard', defender: 'Idle Guard' })
       .play('light', { play: card, name: 'intercept' })
       .play('dark', 'no')
+      .play('light', 'pass')
       .expect({ facts: { 'Idle Guard': { damage: 2 } }, resources: { dark: { force: 2 } } })
   })
 })

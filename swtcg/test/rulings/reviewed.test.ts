@@ -9,7 +9,7 @@ const near = (file: string): string => readFileSync(new URL(file, import.meta.ur
 type Verdicts = readonly Readonly<Record<string, string>>[]
 const reviewed = Object.entries(parse(near('reviewed.yaml')) as Readonly<Record<string, Verdicts>>)
 
-const SCENARIOS = ['attack', 'battle', 'build-points', 'units']
+const SCENARIOS = ['arrivals', 'attack', 'battle', 'build-points', 'fights', 'partings', 'plans', 'units']
 const OTHERS = ['rule', 'text', 'book', 'open', 'unproven', 'waits', 'format', 'tip']
 
 describe('the review of rulings', () => {
@@ -18,11 +18,22 @@ describe('the review of rulings', () => {
       expect(shippedCards().has(card), card).toBe(true)
       for (const verdict of verdicts) {
         const [kind, ...more] = Object.keys(verdict)
-        expect(more, card).toEqual([])
+        expect(more, card).toEqual('for' in verdict ? ['for'] : [])
         expect([...SCENARIOS, ...OTHERS], card).toContain(kind)
       }
     }
     expect(reviewed.length).toBeGreaterThan(300)
+  })
+
+  test('leaves no behaviour of an automated card without a scenario', () => {
+    const isAutomated = (key: string): boolean => shippedCards().card(key).unautomated === undefined
+    const left = reviewed.flatMap(([card, verdicts]) =>
+      verdicts
+        .filter(({ waits, unproven }) => waits !== undefined || unproven !== undefined)
+        .filter((verdict) => isAutomated(verdict['for'] ?? card))
+        .map((verdict) => `${card}: ${verdict['waits'] ?? verdict['unproven']}`),
+    )
+    expect(left).toEqual([])
   })
 
   test.each(SCENARIOS)('%s has a scenario for each card that it is said to prove', (file) => {
