@@ -31,6 +31,7 @@ import {
   listed,
   playerName,
   plural,
+  possessive,
   prohibited,
   signed,
   verb,
@@ -244,9 +245,9 @@ function dearer(
   const price = `${lessOrMore(playing)} Force${points} to play`
   if (least && who.endsWith('cards'))
     return `${who} cost ${price}. Cards that cost 1 or more Force can't cost less than 1 Force`
-  if (priced) return `${who}'s Force-activated abilities cost ${price}`
+  if (priced) return `${possessive(who)} Force-activated abilities cost ${price}`
   return least
-    ? `${who}'s activated abilities cost ${price}. Abilities that cost 1 or more Force can't cost less than 1 Force`
+    ? `${possessive(who)} activated abilities cost ${price}. Abilities that cost 1 or more Force can't cost less than 1 Force`
     : `the activated abilities of ${who} cost ${price}`
 }
 const target = (on: Extract<Rule, { readonly may: 'attack' }>['target']): string =>

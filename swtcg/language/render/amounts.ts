@@ -10,7 +10,7 @@ export function amountPhrase(amount: Amount): string {
     case 'count':
       return `the number of ${having(amount.of)}`
     case 'statistic':
-      return `${reference(amount.of)}'s ${MEASURES[amount.statistic]}`
+      return statistic(amount)
     case 'counters':
       return `the number of ${amount.counter} counters on ${reference(amount.on)}`
     case 'attached':
@@ -41,6 +41,12 @@ export function amountPhrase(amount: Amount): string {
       return amount.of.map(amountPhrase).join(' plus ')
   }
 }
+
+/** `that unit's power`; what was paid with has a longer name. */
+const statistic = ({ of, statistic: which }: Extract<Amount, { readonly amount: 'statistic' }>): string =>
+  of.the === 'chosen' && of.name === 'paid'
+    ? `the ${MEASURES[which]} of ${reference(of)}`
+    : `${reference(of)}'s ${MEASURES[which]}`
 
 const ATTACHED = {
   pilots: ['Pilot on', 'Pilots on'],
@@ -94,7 +100,7 @@ function having(filter: Extract<Amount, { readonly amount: 'count' }>['of'], man
 export function quantity(amount: Amount, one: string, many = one): string {
   if (typeof amount === 'number') return `${amount} ${amount === 1 ? one : many}`
   if (amount.amount === 'bound' && amount.name !== 'roll')
-    return amount.name === 'X' ? `X ${many}` : `that much ${many}`
+    return amount.name === 'X' ? `X ${many}` : `that ${one === many ? 'much' : 'many'} ${many}`
   const each = perEach(amount)
   if (each) return `${each.by} ${each.by === 1 ? one : many} ${forEach(each.of)}`
   return one === many

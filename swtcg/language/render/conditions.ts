@@ -130,5 +130,7 @@ function negated(of: Condition): string {
   if (of.if === 'matches' && of.of.carries?.of)
     return `${reference(of.card)} isn't piloted by ${article(described(of.of.carries.of, false))}`
   if (of.if === 'matches') return `${reference(of.card)} isn't ${article(described(of.of, false))}`
+  if (of.if === 'happened' && of.did.startsWith('was-') && 'the' in of.who && !of.against)
+    return `${reference(of.who)} wasn't ${of.did.slice(4)} this turn`
   return `it is not so that ${condition(of)}`
 }

@@ -102,10 +102,11 @@ export const DECKS: { readonly [N in Told]: Sayer<N> } = {
     const what = `${count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`}${named}${alike}`
     const place = SEARCHED_ZONES[[zone, ...(also ?? [])].join()] ?? 'deck'
     const opening = `search ${whose ? "your opponent's" : 'your'} ${place} for ${what}`
-    if (!to && !beneath) return `${opening} and show it to your opponent`
-    const shown = show === 'shown' ? ', show it to your opponent,' : ''
+    const it = count === 1 || to === 'its-arena' || beneath ? 'it' : 'them'
+    if (!to && !beneath) return `${opening} and show ${it} to your opponent`
+    const shown = show === 'shown' ? `, show ${it} to your opponent,` : ''
     const joins = beneath && `stack it beneath ${'the' in beneath ? reference(beneath) : oneOf(beneath)}`
-    return `${opening}${shown} and ${joins ?? taking(to!)}${withCounters(counters)}`
+    return `${opening}${shown} and ${joins ?? taking(to!).replace(/\bit\b/, it)}${withCounters(counters)}`
   },
   'look-at': ({ what }) => `look at ${noun(what)}`,
   'look-at-top': ({ who, count, show }) =>

@@ -51,7 +51,17 @@ const momentName = (at: Moment): string => {
 export const clauses = (all: readonly Instruction[]): string => all.map(instruction).join('; ')
 /** Instructions as sentences; the first may stand inside another. */
 export const sentences = (all: readonly Instruction[], first?: 'inside'): string =>
-  all.map((one, place) => (first && place === 0 ? instruction(one) : capital(instruction(one)))).join('. ')
+  all
+    .map((one, place) => {
+      const said = calledCard(all[place - 1], instruction(one))
+      return first && place === 0 ? said : capital(said)
+    })
+    .join('. ')
+
+/** What the sentence before has chosen is called a card, where it is no unit. */
+const calledCard = (before: Instruction | undefined, said: string): string =>
+  before?.do === 'choose' && isNoUnit(before.what.of) ? said.replaceAll('that unit', 'that card') : said
+const isNoUnit = ({ kind }: Filter): boolean => kind !== undefined && !kind.includes('unit')
 
 const many = (counters: string): [string, string] => [`${counters} counter`, `${counters} counters`]
 function losing(who: Player, amount: Amount): string {

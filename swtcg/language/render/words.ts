@@ -12,6 +12,8 @@ export function listed(items: readonly string[], word: 'and' | 'or'): string {
 
 export const plural = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
 export const article = (noun: string): string => (/^(?!uni)[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`)
+/** `Luke's`, but `units'`. */
+export const possessive = (noun: string): string => (noun.endsWith('s') ? `${noun}'` : `${noun}'s`)
 export const signed = (amount: number): string => (amount < 0 ? String(amount) : `+${amount}`)
 
 export const arenaName = (arena: Arena): string => capital(arena)
