@@ -111,4 +111,27 @@ describe('whom a unit attacks', () => {
     turn(card).expect({ events: [{ kind: 'attackEnded', attacker: card, defender: card }] })
     turn().expect({ events: [{ kind: 'attackEnded', attacker: card, defender: 'Crawler' }] })
   })
+  cardTest(["Vader's Fury"], 'one attack after another, on every unit once', (card) => {
+    at('battle space', {
+      cards: [
+        unit('Wing', { subtypes: ['Starfighter'], speed: 90, power: 1 }),
+        unit('One', { speed: 5 }),
+        unit('Two', { speed: 5 }),
+      ],
+      dice: [6, 6],
+      dark: { hand: [card], force: 6, space: ['Wing'] },
+      light: { space: ['One', 'Two'] },
+    })
+      .play('dark', { 'battle-card': card })
+      .play('dark', { attack: 'Wing', defender: 'One' })
+      .expect({ facts: { One: { damage: 1 }, Two: { damage: 1 } }, asked: { light: 'next-attack' } })
+  })
+  cardTest(['Ponda Baba (A)'], 'he attacks the weakest unit that he can', (card) => {
+    at('attack character', {
+      cards: [character('Weak', { power: 1, speed: 5 }), character('Strong', { power: 5, speed: 5 })],
+      dice: [1, 1, 1, 1, 1, 1, 1],
+      dark: { character: [card] },
+      light: { character: ['Strong', 'Weak'] },
+    }).expect({ events: [{ kind: 'attackMade', attacker: card, defender: 'Weak' }] })
+  })
 })

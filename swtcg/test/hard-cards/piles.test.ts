@@ -55,4 +55,15 @@ describe('bids', () => {
       resources: { dark: { force: 1 }, light: { force: 3 } },
     })
   })
+  cardTest(['Anakin Skywalker (P)'], 'who bids higher has him for the turn', (card) => {
+    const bid = (dark: number, light: number) =>
+      at('battle character', {
+        dark: { character: [card, 'Idle Guard'], force: 2 },
+        light: { character: ['Idle Guard'], force: 3 },
+      })
+        .play('dark', dark)
+        .play('light', light)
+    bid(1, 3).expect({ facts: { [card]: { controller: 'light' } }, resources: { light: { force: 0 } } })
+    bid(2, 2).expect({ facts: { [card]: { controller: 'dark' } }, resources: { dark: { force: 0 } } })
+  })
 })

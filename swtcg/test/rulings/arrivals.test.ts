@@ -208,3 +208,52 @@ describe('cards that find their place', () => {
       .expect({ facts: { Guard: { damage: 0 } } })
   })
 })
+
+describe('attack upon attack', () => {
+  const wing = (text = '') => unit('Wing', { subtypes: ['Starfighter'], speed: 90, power: 1, text })
+  ruling(["Vader's Fury"], 'the unit taps once, and Double Strike gives no attack besides', (card) => {
+    at('battle space', {
+      cards: [wing('Double Strike'), unit('One', { speed: 5 }), unit('Two', { speed: 5 })],
+      dice: [1, 1],
+      dark: { hand: [card], force: 6, space: ['Wing'] },
+      light: { space: ['One', 'Two'] },
+    })
+      .play('dark', { 'battle-card': card })
+      .play('dark', { attack: 'Wing', defender: 'One' })
+      .expect({
+        events: [
+          { kind: 'tapped', card: 'Wing' },
+          { kind: 'attackMade', attacker: 'Wing', defender: 'One' },
+          { kind: 'attackMade', attacker: 'Wing', defender: 'Two' },
+        ],
+        facts: { Wing: { tapped: true } },
+      })
+  })
+  ruling(["Vader's Fury"], 'an interceptor counts as attacked', (card) => {
+    at('battle space', {
+      cards: [wing(), unit('One', { speed: 5 }), unit('Two', { speed: 5, text: 'Pay 1 Force -> Intercept' })],
+      dice: [1],
+      dark: { hand: [card], force: 6, space: ['Wing'] },
+      light: { space: ['One', 'Two'], force: 1 },
+    })
+      .play('dark', { 'battle-card': card })
+      .play('dark', { attack: 'Wing', defender: 'One' })
+      .play('light', { play: 'Two' })
+      .expect({ asked: { light: 'next-attack' } })
+  })
+})
+
+describe('saved at the last moment', () => {
+  ruling(["Luke's Vow"], 'before the discard, and one health is left', (card) => {
+    at('attack character', {
+      cards: [character('Brute', { power: 4, speed: 90 })],
+      dice: [6, 6, 6, 6],
+      dark: { character: ['Brute', 'Idle Guard'] },
+      light: { character: [{ card: 'Guard', tapped: true }, 'Idle Guard'], hand: [card], force: 2 },
+    })
+      .play('dark', { attack: 'Brute', defender: 'Guard' })
+      .expect({ asked: { light: 'placement' } })
+      .play('light', { 'battle-card': card })
+      .expect({ facts: { Guard: { damage: 2 } }, zones: { 'light.discard': [card] } })
+  })
+})
