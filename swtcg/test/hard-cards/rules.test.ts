@@ -85,3 +85,51 @@ describe('more for more units', () => {
     among(6).expect({ numbers: { [card]: { power: 6, accuracy: 3, armor: 1 } } })
   })
 })
+
+describe('speed, names and choices', () => {
+  cardTest(["Assassin's Training"], 'the speed is 40, whatever else is said', (card) => {
+    const drill = character('Drill', { text: 'Each of your other Characters gets +20 speed.' })
+    at('build dark', {
+      cards: [drill],
+      dark: { hand: ['Jawa'], character: ['Drill', { card: 'Guard', equipment: [card] }] },
+    }).expect({ numbers: { Guard: { speed: 40, stealth: 1 } } })
+  })
+  cardTest(['Mirta Gev (A)'], 'the own cards do not choose her', (card) => {
+    const medic = character('Medic', {
+      text: '[tap] -> Remove 1 damage counter from one of your Characters.',
+    })
+    at('battle character', {
+      cards: [medic],
+      dark: { character: ['Medic', { card, damage: 1 }, { card: 'Guard', damage: 1 }] },
+      light: { character: ['Idle Guard'] },
+    })
+      .play('dark', { play: 'Medic' })
+      .expect({ noOffers: { dark: [{ cards: [card] }] } })
+  })
+  cardTest(["Hero's Potential"], 'a lower card comes to the top for the turn', (card) => {
+    at('battle character', {
+      light: {
+        hand: [card],
+        force: 4,
+        character: [{ card: 'Luke Skywalker (K)', stack: ['Luke Skywalker (C)'] }],
+      },
+      dark: { character: ['Idle Guard'] },
+    })
+      .play('light', { 'battle-card': card })
+      .expect({ zones: { character: ['Luke Skywalker (C)', 'Idle Guard'] } })
+  })
+  cardTest(['Dangerous Gamble'], 'the name of the top card is worth ten build points', (card) => {
+    const name = (named: string) =>
+      at('build light', {
+        light: { hand: [card, 'Jawa'] },
+        dark: { deck: ['Luke Skywalker (C)'] },
+      })
+        .play('light', { complete: card })
+        .play('light', named)
+    name('Luke Skywalker').expect({
+      resources: { light: { buildPoints: 10 } },
+      zones: { 'dark.hand': ['Luke Skywalker (C)'] },
+    })
+    name('Jawa').expect({ zones: { 'dark.hand': ['Luke Skywalker (C)'] }, events: [{ kind: 'stepBegan' }] })
+  })
+})

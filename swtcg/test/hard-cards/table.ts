@@ -60,7 +60,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     'START Instinctual Dodge': { lacks: 'a prediction' },
     'BH To The Highest Bidder': { proven: 'piles' },
     'FOTR Anakin Skywalker (P)': { proven: 'piles' },
-    'ESB Dangerous Gamble': { lacks: 'a named card' },
+    'ESB Dangerous Gamble': { proven: 'rules' },
     'JG Darth Sidious (C)': { proven: 'secrets' },
     'ION The Phantom Menace': { proven: 'secrets' },
     'AOTC Darth Sidious (A)': { proven: 'secrets' },
@@ -76,7 +76,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     'ESB Yoda (G)': { lacks: 'a card under a stack of another name, never on top' },
     'START T-70 X-Wing Scout': { lacks: 'a card under a stack of another name, never on top' },
     'BH Modified Starship': { lacks: 'a card under a stack of another name, never on top' },
-    "BOY Hero's Potential": { lacks: 'a lower card on top for a turn' },
+    "BOY Hero's Potential": { proven: 'rules' },
     'ION Qui-Gon Jinn (E)': { lacks: 'prices changed from under the top card, and Reserves given' },
     'BH Slave I (H)': { lacks: 'text that works in the discard pile' },
     'BH IG-88 (B)': { proven: 'rules' },
@@ -105,7 +105,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
   'chosen or tiered numbers': {
     'MAND Crusader-Class Corvette': { lacks: 'a sum divided among speed, power and health' },
     'JG Zam Wesell (D)': { lacks: 'one of two sets of numbers, chosen each turn' },
-    "BH Assassin's Training": { lacks: 'a speed that nothing changes' },
+    "BH Assassin's Training": { proven: 'rules' },
     'ION P-Series Droideka': { proven: 'rules' },
   },
   'rules locked': {
@@ -115,7 +115,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     'BOE Interdictor-Class Star Destroyer': {
       lacks: 'changes of speed that do not count, except by stacking',
     },
-    'MAND Mirta Gev (A)': { lacks: 'what cannot be chosen by the own effects' },
+    'MAND Mirta Gev (A)': { proven: 'rules' },
   },
   'odd ones': {
     'JG Homing Missile': { lacks: 'a card that is dropped on the table' },

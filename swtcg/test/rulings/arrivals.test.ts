@@ -257,3 +257,40 @@ describe('saved at the last moment', () => {
       .expect({ facts: { Guard: { damage: 2 } }, zones: { 'light.discard': [card] } })
   })
 })
+
+describe('what is named, and who stands there', () => {
+  ruling(['Dangerous Gamble'], 'the version of the named card does not matter', (card) => {
+    at('build light', { light: { hand: [card, 'Jawa'] }, dark: { deck: ['Luke Skywalker (C)'] } })
+      .play('light', { complete: card })
+      .play('light', 'Luke Skywalker')
+      .expect({ resources: { light: { buildPoints: 10 } } })
+  })
+  ruling(["Hero's Potential"], 'the first top card is on top again when the turn ends', (card) => {
+    at('battle character', {
+      dice: [1, 1, 1, 1, 1, 1],
+      light: {
+        hand: [card, 'Jawa'],
+        force: 4,
+        character: [{ card: 'Luke Skywalker (K)', stack: ['Luke Skywalker (C)'] }],
+      },
+      dark: { character: [{ card: 'Idle Guard', tapped: true }] },
+    })
+      .play('light', { 'battle-card': card })
+      .play('light', 'skip-attack')
+      .expect({ zones: { character: ['Luke Skywalker (K)', 'Idle Guard'] }, table: { turn: 2 } })
+  })
+  ruling(["Qui-Gon's Spirit (A)"], 'it stands beside Qui-Gon Jinn, and can be chosen like a unit', (card) => {
+    at('build light', {
+      light: {
+        hand: [card, 'Jawa'],
+        character: ['Qui-Gon Jinn (A)', 'Bail Organa (A)'],
+        buildPoints: 5,
+      },
+      dark: { character: [card] },
+    })
+      .play('light', { complete: card, destination: { to: 'character' } })
+      .expect({ zones: { character: ['Qui-Gon Jinn (A)', 'Bail Organa (A)', card, card] } })
+      .play('light', { play: 'Bail Organa (A)' })
+      .expect({ facts: { [`character/${card} #1`]: { tapped: true } } })
+  })
+})

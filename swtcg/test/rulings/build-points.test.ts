@@ -86,6 +86,25 @@ describe('what needs more than the roll does nothing where none is made', () => 
       resources: { dark: { buildPoints: 3 } },
     })
   })
+  ruling(['Vilmarh Grahrk (A)'], 'the die is rolled with the roll, and not without it', (card) => {
+    const own = { character: [card], hand: ['Jawa'] }
+    at('roll-for-build', { dice: [3, 5], dark: own, light: { hand: ['Jawa'] } }).expect({
+      resources: { dark: { buildPoints: 4 } },
+    })
+    at('build dark', { dark: { ...own, buildPoints: 3 } }).expect({ resources: { dark: { buildPoints: 3 } } })
+  })
+  ruling(['Theed Power Generator'], 'only a roll is adjusted', (card) => {
+    const own = { locations: [card], hand: ['Jawa'] }
+    at('roll-for-build', { dice: [3], dark: own, light: { hand: ['Jawa'] } })
+      .play('dark', 'yes')
+      .play('dark', '1')
+      .play('dark', ['3'])
+      .expect({ resources: { dark: { buildPoints: 4 } } })
+    at('build dark', { dark: { ...own, buildPoints: 3 } }).expect({
+      asked: { dark: 'build' },
+      resources: { dark: { buildPoints: 3 } },
+    })
+  })
   ruling(['Bogged Down in Procedures'], 'the points are lost with the next roll', (card) => {
     at('battle character', {
       cards: [character('Envoy', { subtypes: ['Diplomat'] })],
