@@ -2,7 +2,7 @@
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
 import { gainForce } from '../force.ts'
-import { arenaOf } from '../place.ts'
+import { arenaOf, exists } from '../place.ts'
 import { attackPrice, whyNotAttack } from '../targets.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
 
@@ -21,7 +21,10 @@ function whyNotIntercept(game: Game, seat: SeatId, card: CardId): Reason[] {
   if (!attack) return [{ code: 'no-attack', rule: 'idc/keyword/intercept-timing', card }]
   if (attack.attacker === card)
     return [{ code: 'own-attack', rule: 'idc/keyword/intercept-not-own-attack', card }]
-  const other = attack.defender !== card && game.card(attack.defender).controller === seat
+  const other =
+    attack.defender !== card &&
+    exists(game, attack.defender) && // it may have gone where nobody can follow it
+    game.card(attack.defender).controller === seat
   if (!other) return [{ code: 'not-your-other-unit', rule: 'idc/keyword/intercept-other-unit-only', card }]
   if (!game.policies.mayInterceptOwn && game.card(attack.attacker).controller === seat)
     return [{ code: 'own-attacker', rule: 'wotc/keyword/intercept-several', card }]
@@ -35,7 +38,8 @@ function takeAttack(game: Game, card: CardId): void {
   const { attack } = game.table
   if (!attack || arenaOf(game, card) === null || game.policies.idleKeywords.includes('intercept')) return
   if (whyNotAttack(game, attack.attacker, card).length > 0) return
-  const price = attackPrice(game, attack.attacker, card) - attackPrice(game, attack.attacker, attack.defender)
+  const paid = exists(game, attack.defender) ? attackPrice(game, attack.attacker, attack.defender) : 0
+  const price = attackPrice(game, attack.attacker, card) - paid
   if (price > 0) game.call(priced, { card, price })
   else turnAttack(game, card)
 }

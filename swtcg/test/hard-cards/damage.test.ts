@@ -67,3 +67,21 @@ describe('damage counters', () => {
     heal(card).expect({ facts: { Guard: { damage: 0 } } })
   })
 })
+
+describe('damage turned back', () => {
+  cardTest(['Human Shield'], 'what is prevented is put on the attacking Character', (card) => {
+    at('attack character', {
+      dice: [6, 6],
+      dark: { hand: [card], force: 6, character: [{ card: 'Idle Guard', tapped: true }] },
+      light: { character: ['Guard'] },
+    })
+      .play('light', { attack: 'Guard' })
+      .play('dark', { 'battle-card': card })
+      .expect({
+        events: [
+          { kind: 'damagePrevented', unit: 'Idle Guard', amount: 2 },
+          { kind: 'damageCountersPut', unit: 'Guard', amount: 2 },
+        ],
+      })
+  })
+})

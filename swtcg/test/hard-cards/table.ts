@@ -87,7 +87,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
   'rewriting damage': {
     'ESB Painful Reckoning': { lacks: 'counters put besides those of damage' },
     'ESB Hoth Battle Plains': { proven: 'damage' },
-    'RAS Human Shield': { lacks: 'counters for damage that was prevented in this way' },
+    'RAS Human Shield': { proven: 'damage' },
     'MAND Live and Die By the Blaster': { lacks: 'counters for damage that was prevented in this way' },
     'ION Droid Column': { proven: 'damage' },
     'ESB FX-7 Medical Assistance Droid (A)': { proven: 'damage' },

@@ -294,3 +294,42 @@ describe('what is named, and who stands there', () => {
       .expect({ facts: { [`character/${card} #1`]: { tapped: true } } })
   })
 })
+
+describe('the last of a fight', () => {
+  ruling(['Chewbacca (I)'], 'his stack counts for his answer', (card) => {
+    at('attack character', {
+      cards: [character('Brute', { power: 1, speed: 90, health: 20 })],
+      dice: [1, 6, 6, 6, 6, 6, 6, 6, 6],
+      dark: { character: ['Brute'] },
+      light: { character: [{ card, tapped: true, stack: ['Chewbacca (B)'] }, 'Idle Guard'] },
+    })
+      .play('dark', { attack: 'Brute', defender: card })
+      .play('light', { play: card })
+      .expect({ facts: { Brute: { damage: 8 } } })
+  })
+  ruling(['Sleight of Hand (A)'], 'a unit goes under it, and no discard is heard of', (card) => {
+    const text = 'When this unit is discarded, you gain 5 Force.'
+    at('attack character', {
+      cards: [character('Frail', { health: 1, speed: 5, text })],
+      dice: [6, 6, 6, 6, 6, 6],
+      dark: { space: [{ card, tapped: true }], character: ['Cad Bane (A)'] },
+      light: { character: ['Frail', 'Idle Guard'], force: 0 },
+    })
+      .play('dark', { attack: 'Cad Bane (A)', defender: 'Frail' })
+      .play('dark', 'yes')
+      .expect({ zones: { 'light.discard': [] }, resources: { light: { force: 0 } } })
+  })
+  ruling(
+    ['Mynock'],
+    'tapped when the battle step starts, it weakens the unit that it attacked last',
+    (card) => {
+      at('attack space', {
+        dice: [1, 1],
+        dark: { space: [card] },
+        light: { space: ['Idle Ship'] },
+      })
+        .play('dark', { attack: card })
+        .expect({ facts: { [card]: { tapped: true } }, numbers: { 'Idle Ship': { power: 3 } } })
+    },
+  )
+})
