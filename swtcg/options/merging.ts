@@ -3,6 +3,7 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import { attach } from '../rules/attachment.ts'
 import { discardIfSpent } from '../rules/discard.ts'
+import { countsAsAnother } from '../rules/face.ts'
 import { gainBuild } from '../rules/force.ts'
 import { arenaOf } from '../rules/place.ts'
 import { type SpecialOffer, specialOffer } from '../rules/special.ts'
@@ -13,9 +14,9 @@ const costOf = (game: Game, card: CardId): number => definitionOf(game, card).co
 
 function canMerge(game: Game, kept: CardId, other: CardId): boolean {
   const [one, two] = [arenaOf(game, kept), arenaOf(game, other)]
-  const cards = [...wholeStack(game, kept), ...wholeStack(game, other)].map((card) =>
-    definitionOf(game, card),
-  )
+  const both = [...wholeStack(game, kept), ...wholeStack(game, other)]
+  if (both.some((card) => countsAsAnother(game, card))) return false
+  const cards = both.map((card) => definitionOf(game, card))
   const twice = cards.some((card, index) =>
     cards.slice(0, index).some((earlier) => isSameVersion(card, earlier)),
   )

@@ -3,6 +3,7 @@ import type { CardId, Reason } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import { attach } from './attachment.ts'
 import { constraintsOn } from './constraints.ts'
+import { countsAsAnother } from './face.ts'
 import { isSameVersion, wholeStack } from './unique.ts'
 
 /** Why a card can be no part of a stack, on top or beneath; empty if it can. */
@@ -11,6 +12,8 @@ export function whyNotStack(game: Game, card: CardId, top: CardId): Reason[] {
   if (apart.length > 0) return apart
   const stack = wholeStack(game, top)
   const added = definitionOf(game, card)
+  const standIn = [card, ...stack].find((each) => countsAsAnother(game, each)) // it is no version of anything
+  if (standIn !== undefined) return [{ code: 'not-unique', rule: 'idc/stack/unique-only', card: standIn }]
   const copy = stack.find((member) => isSameVersion(definitionOf(game, member), added))
   if (copy !== undefined)
     return [{ code: 'version-in-stack', rule: 'idc/stack/no-duplicate-version', card: copy }]

@@ -1,5 +1,5 @@
 /** Command Zone and Recruit Zone: units that are not where units usually are. */
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { resolveOptions } from '../index.ts'
 import type { Instruction } from '../language/instructions.ts'
 import type { Ability } from '../language/tree.ts'
@@ -301,6 +301,19 @@ describe('Recruit Zone', () => {
     chosen({})
       .play('dark', make('Trick'))
       .expect({ resources: { dark: { buildPoints: 0 } }, zones: { character: 1, 'dark.hand': 1 } })
+  })
+  test('it stacks with nothing, even where units that are not unique do', () => {
+    const game = play(
+      { at: 'build dark', dark: { hand: ['Trooper', 'Trick', 'Hero (A)', 'Jawa'], buildPoints: 9 } },
+      {},
+      'recruit-zone shaped quick-tempo',
+    )
+    game.play('dark', choose('Trooper')).play('dark', make('Trick'))
+    const onto = { onto: 'character/Trick', place: 'top' } as const
+    game.expect({
+      offers: { dark: [{ complete: 'dark.hand/Hero (A)', destination: { to: 'character' } }] },
+      noOffers: { dark: [{ complete: 'dark.hand/Hero (A)', destination: onto }] },
+    })
   })
   opt('so does a face-down card with counters enough', id('make-recruit-from-built-card'), () => {
     const built = (counters: number) =>
