@@ -7,7 +7,8 @@ import { ALL_OPTIONS, optionNamed, resolveOptions, swtcgGame } from '@dejarik/sw
 
 const USAGE = `usage: node scripts/try-options.mjs [bars | alone | pairs | sets | extreme | a,b,c …] [--games n] [--jobs n] [--seed n]
 
-Plays random games and tells of every fault and every game without an end. Exit code 1 if there is one.
+Plays random games and tells of every fault and every game without an end. Exit code 1 if there is a fault; a game
+without an end is none: with Domination two sides may each hold an arena that the other cannot enter any more.
   bars     all of the following, as many games as the bars ask for (200, 5, 2,000 and 20); or --games of each
   alone    every option by itself, with every value that can be agreed on (default)
   pairs    every allowed pair
@@ -18,6 +19,7 @@ Plays random games and tells of every fault and every game without an end. Exit 
 
 const BARS = { alone: 200, pairs: 5, sets: 2000, extreme: 20 }
 const MOST_DECISIONS = 20_000
+const UNFINISHED = 'has no end'
 /** After so many nobody retreats any more: two who play by lot may run from each other for ever. */
 const TIRED_AFTER = 5000
 const EXTREME =
@@ -92,7 +94,7 @@ function playOne(options, seed) {
     const machine = newMachine(swtcgGame, prepared.setup)
     machine.journal = null
     for (let decisions = 0; machine.state.asked; decisions++) {
-      if (decisions > MOST_DECISIONS) return 'has no end'
+      if (decisions > MOST_DECISIONS) return UNFINISHED
       const { id, questions, answers } = machine.state.asked
       const question = questions[answers.indexOf(null)]
       const value = (decisions > TIRED_AFTER && stays(question)) || sampleAnswer(question, below)
@@ -111,7 +113,7 @@ function playOne(options, seed) {
 function playPart(what, games, seed, [part, parts]) {
   const sets = SETS[what] ? SETS[what](games, seed) : [what.split(',')]
   const each = what === 'sets' ? 1 : games
-  const counted = { sets: 0, played: 0, faults: 0 }
+  const counted = { sets: 0, played: 0, faults: 0, unfinished: 0 }
   let place = 0
   for (const options of sets) {
     if (place++ % parts !== part - 1) continue
@@ -121,9 +123,9 @@ function playPart(what, games, seed, [part, parts]) {
       const fault = playOne(options, own)
       counted.played++
       if (!fault) continue
-      counted.faults++
+      counted[fault === UNFINISHED ? 'unfinished' : 'faults']++
       console.log(`${options.join(',')} seed ${own}: ${fault}`)
-      break
+      if (fault !== UNFINISHED) break
     }
   }
   return counted
@@ -153,6 +155,7 @@ async function playAll(what, games, seed, jobs) {
     sets: sum.sets + each.sets,
     played: sum.played + each.played,
     faults: sum.faults + each.faults,
+    unfinished: sum.unfinished + each.unfinished,
   }))
 }
 
@@ -184,7 +187,9 @@ else if (values.part) {
     const games = Number(values.games ?? (what === 'bars' ? BARS[kind] : 5))
     const counted = await playAll(kind, games, seed, jobs)
     faults += counted.faults
-    console.log(`${kind}: ${counted.sets} sets, ${counted.played} games, ${counted.faults} sets with faults`)
+    console.log(
+      `${kind}: ${counted.sets} sets, ${counted.played} games, ${counted.unfinished} without an end, ${counted.faults} sets with faults`,
+    )
   }
   process.exitCode = faults > 0 ? 1 : 0
 }
