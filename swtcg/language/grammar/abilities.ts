@@ -140,8 +140,14 @@ const SURVIVED: Condition = {
 /** A step that has begun already cannot be waited for: such a sentence is another ability. */
 const isOne = (ability: TriggeredAbility | EffectAbility): boolean =>
   ability.ability !== 'triggered' ||
-  !isAttack(ability.when) ||
-  ability.do.every((each) => each.do !== 'later' || !each.at.endsWith('-start'))
+  (savesForGood(ability) &&
+    (!isAttack(ability.when) ||
+      ability.do.every((each) => each.do !== 'later' || !each.at.endsWith('-start'))))
+/** What would be discarded has to go elsewhere or be healed: else it would be discarded again, without end. */
+const savesForGood = ({ when, do: done }: TriggeredAbility): boolean =>
+  when.when !== 'would-be-discarded' ||
+  SAVING.test(JSON.stringify(done.filter((each) => each.do !== 'later')))
+const SAVING = /"do":"(?:put|move|retreat|remove-damage-counters|move-counters|attach|discard)"/
 export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
   where(
     either<TriggeredAbility | EffectAbility>(
