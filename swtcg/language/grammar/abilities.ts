@@ -1,10 +1,8 @@
 /** Abilities that do something: played for a cost, set off by an event, or static. */
 
-import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction } from '../instructions.ts'
-import { self } from '../names.ts'
 import type { Filter, Noun } from '../nouns.ts'
 import {
   either,
@@ -18,13 +16,13 @@ import {
   separated,
   where,
 } from '../parser.ts'
-import type { Ability, EffectAbility, StaticAbility, TriggeredAbility } from '../tree.ts'
+import type { Ability, EffectAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
-import { amountPhrase, perEach } from './amounts.ts'
+import { amountPhrase } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { dangles } from './dangling.ts'
 import { filter, merge } from './filters.ts'
-import { perTimes, plainGain } from './gains.ts'
+import { growing } from './growing.ts'
 import { UNSAID } from './instructions/units.ts'
 import { narrowed, told } from './narrowing.ts'
 import { onceDone } from './once-done.ts'
@@ -32,6 +30,7 @@ import { savedPilots } from './pilots-saved.ts'
 import { playerRule, standingBan } from './player-rules.ts'
 import { possessive, reference, SELF, THAT } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
+import { savesForGood } from './saving.ts'
 import { amongst, noun, selector } from './selectors.ts'
 import { sentences } from './sentences.ts'
 import { rewrite, settle } from './settle.ts'
@@ -143,11 +142,6 @@ const isOne = (ability: TriggeredAbility | EffectAbility): boolean =>
   (savesForGood(ability) &&
     (!isAttack(ability.when) ||
       ability.do.every((each) => each.do !== 'later' || !each.at.endsWith('-start'))))
-/** What would be discarded has to go elsewhere or be healed: else it would be discarded again, without end. */
-const savesForGood = ({ when, do: done }: TriggeredAbility): boolean =>
-  when.when !== 'would-be-discarded' ||
-  SAVING.test(JSON.stringify(done.filter((each) => each.do !== 'later')))
-const SAVING = /"do":"(?:put|move|retreat|remove-damage-counters|move-counters|attach|discard)"/
 export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
   where(
     either<TriggeredAbility | EffectAbility>(
@@ -345,24 +339,11 @@ const values: Parser<readonly Ability[]> = either<readonly Ability[]>(
     settle({ ability: 'value', of: other, is }),
   ]),
 )
-/** Everything that works while its card is in play. */
 /** `You may discard this card to gain 2 Force. Play only …`: a cost without an arrow. */
 const offered: Parser<Ability> =
   say`you may ${cost} (?:and|to) ${sentences}${where(restrictions, ({ timing }) => timing !== undefined)}`(
     effectOf,
   )
-/** `Put that unit face-down under Bib. He gets +2 power for each card under him`: the bonus is there all the time. */
-const growing: Parser<StaticAbility> = where(
-  say`${either(
-    map(self, () => SELF),
-    pattern(/(?:he|she|it)\b/i, () => SELF),
-  )} gets? ${plainGain} ${perEach}`(
-    (who, gain, each): StaticAbility => ({ ability: 'static', who, gain: perTimes(gain, ofOwn(each)) }),
-  ),
-  ({ gain }) => JSON.stringify(gain).includes('"under"'),
-)
-const ofOwn = (each: Amount): Amount =>
-  rewrite(each, (part) => (part['the'] === 'it' ? SELF : part)) as Amount
 export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   say`${cost} -> ${sentences}[.] ${growing}${restrictions}`((paid, done, grows, limits) => [
     effectOf(paid, done, limits),
