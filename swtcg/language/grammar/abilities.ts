@@ -1,5 +1,4 @@
 /** Abilities that do something: played for a cost, set off by an event, or static. */
-
 import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction } from '../instructions.ts'
