@@ -324,12 +324,15 @@ describe('the last of a fight', () => {
     'tapped when the battle step starts, it weakens the unit that it attacked last',
     (card) => {
       at('attack space', {
-        dice: [1, 1],
+        dice: [1, 4],
         dark: { space: [card] },
         light: { space: ['Idle Ship'] },
       })
         .play('dark', { attack: card })
-        .expect({ facts: { [card]: { tapped: true } }, numbers: { 'Idle Ship': { power: 3 } } })
+        .play('light', 'skip-attack')
+        .play('dark', { cards: [card] })
+        .play('light', { cards: [] })
+        .expect({ facts: { [card]: { tapped: true } }, numbers: { 'Idle Ship': { power: 0 } } })
     },
   )
 })
