@@ -59,6 +59,7 @@ const WITHOUT_WORDS: readonly string[] = [
   'Trigger attack-ends.defender',
   'Trigger discards-by-damage.atLeast',
   'Trigger discards-by-damage.by',
+  'Trigger is-discarded.by',
   'Trigger would-attack',
   'Trigger would-attack.against',
   'Trigger would-be-damaged.atLeast',

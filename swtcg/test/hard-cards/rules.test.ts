@@ -132,4 +132,16 @@ describe('speed, names and choices', () => {
     })
     name('Jawa').expect({ zones: { 'dark.hand': ['Luke Skywalker (C)'] }, events: [{ kind: 'stepBegan' }] })
   })
+  cardTest(
+    ['Interdictor-Class Star Destroyer'],
+    "the opponent's Space units neither change their speed nor retreat",
+    (card) => {
+      const racer = unit('Racer', { speed: 40, text: 'This unit gets +20 speed.' })
+      const light = { space: ['Racer'], hand: ['Jawa'] }
+      at('build light', { cards: [racer], light }).expect({ numbers: { Racer: { speed: 60 } } })
+      at('build light', { cards: [racer], light, dark: { space: [card] } }).expect({
+        numbers: { Racer: { speed: 40 } },
+      })
+    },
+  )
 })

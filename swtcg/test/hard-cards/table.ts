@@ -112,9 +112,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     'MAND Defend the Homeworld': { proven: 'rules' },
     'ION Theed Generator Complex': { lacks: 'deploying costs Force besides' },
     'MAND Thermal Scanner': { proven: 'rules' },
-    'BOE Interdictor-Class Star Destroyer': {
-      lacks: 'changes of speed that do not count, except by stacking',
-    },
+    'BOE Interdictor-Class Star Destroyer': { proven: 'rules' },
     'MAND Mirta Gev (A)': { proven: 'rules' },
   },
   'odd ones': {
