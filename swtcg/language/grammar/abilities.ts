@@ -29,7 +29,6 @@ import { savedPilots } from './pilots-saved.ts'
 import { playerRule, standingBan } from './player-rules.ts'
 import { possessive, reference, SELF, THAT } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
-import { savesForGood } from './saving.ts'
 import { amongst, noun, selector } from './selectors.ts'
 import { sentences } from './sentences.ts'
 import { rewrite, settle } from './settle.ts'
@@ -138,9 +137,8 @@ const SURVIVED: Condition = {
 /** A step that has begun already cannot be waited for: such a sentence is another ability. */
 const isOne = (ability: TriggeredAbility | EffectAbility): boolean =>
   ability.ability !== 'triggered' ||
-  (savesForGood(ability) &&
-    (!isAttack(ability.when) ||
-      ability.do.every((each) => each.do !== 'later' || !each.at.endsWith('-start'))))
+  !isAttack(ability.when) ||
+  ability.do.every((each) => each.do !== 'later' || !each.at.endsWith('-start'))
 export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
   where(
     either<TriggeredAbility | EffectAbility>(
