@@ -31,6 +31,7 @@ const change: fc.Arbitrary<Change> = fc
 const FIXED: ReadonlySet<string> = new Set([
   'faces',
   'value',
+  'damageTimes',
   'word',
   'name',
   'names',
