@@ -1,5 +1,5 @@
 /** Choosing the cards that a noun phrase means, where there are more than it wants. */
-import { type CardId, pickBelow } from '@dejarik/kernel'
+import { type CardId, EVERYONE, pickBelow, zone } from '@dejarik/kernel'
 import { ask, type Game, procedure, step } from '../kinds.ts'
 import type { Count, Selector } from '../language/nouns.ts'
 import { constraintsOn } from '../rules/constraints.ts'
@@ -47,7 +47,17 @@ export const choose = procedure<Choosing>('swtcg/choose', [
       const from = notRefused(game, context, fitting)
       const [seat = context.you] = seatsFor(game, context, selector.by ?? 'you')
       const { min, max } = range(game, context, selector.take, from.length)
-      return { kind: 'cards' as const, seat, about: 'choose', card: context.self, from, min, max }
+      const evenIfForced = selector.take.take !== 'each' && hidesHowMany(game, from)
+      return {
+        kind: 'cards' as const,
+        seat,
+        about: 'choose',
+        card: context.self,
+        from,
+        min,
+        max,
+        evenIfForced,
+      }
     },
     (game, { context }, chosen, seat) => {
       const open = chosen.filter((card) => isInPlay(game, card))
@@ -71,6 +81,17 @@ export const choose = procedure<Choosing>('swtcg/choose', [
     return { asking: granted ? asking.slice(1) : [] }
   }),
 ])
+
+/** Asked even without a choice where others cannot see that there is none: some hidden cards beside these do not fit. */
+const hidesHowMany = (game: Game, from: readonly CardId[]): boolean =>
+  from.some(
+    (card) =>
+      isHidden(game, card) &&
+      zone(game, game.card(card).zone).cards.some(
+        (beside) => isHidden(game, beside) && !from.includes(beside),
+      ),
+  )
+const isHidden = (game: Game, card: CardId): boolean => game.card(card).knownTo !== EVERYONE
 
 const needsLeave = (game: Game, { you }: Context, card: CardId): boolean =>
   game.card(card).controller !== you && game.policies.mayAskFor(game, you, card)

@@ -157,6 +157,7 @@ describe('a card that is put face-down into the build zone', () => {
         probe,
       ])
       .play('dark', { complete: 'Supply' })
+      .play('dark', { cards: ['Probe'] })
   test('stays unknown to the others', () => {
     supply('').expect({ hidden: { light: ['dark.build/Probe'] }, asked: 'dark' })
   })

@@ -49,6 +49,7 @@ describe('choosing', () => {
         hand: ['Plan', 'Probe', SPARE],
       },
     )
+      .play('dark', { cards: ['Probe'] })
       .play('dark', 3)
       .expect({ facts: { 'dark.build/Probe': { buildCounters: 3 } }, asked: 'dark' })
   })

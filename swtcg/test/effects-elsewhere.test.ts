@@ -93,6 +93,7 @@ describe('tables and choices', () => {
   test('cards of one number or of another', () => {
     plan('Discard 2 cards or 1 Battle card from your hand.', { hand: ['Plan', SPARE, 'Probe', 'Probe'] })
       .play('dark', '2')
+      .play('dark', { cards: [SPARE] })
       .expect({ zones: { 'dark.hand': 2 }, asked: 'dark' })
   })
   test('unless something else is done', () => {
@@ -100,6 +101,7 @@ describe('tables and choices', () => {
       hand: ['Plan', SPARE, SPARE, 'Probe'],
     })
       .play('dark', 'yes')
+      .play('dark', { cards: ['Probe'] })
       .expect({ zones: { 'dark.hand': 2, 'dark.discard': ['Plan', 'Probe'] }, asked: 'dark' })
   })
   test('an opponent may do several things', () => {

@@ -86,7 +86,9 @@ describe('cards out of the game', () => {
       light: { space: [tapped('Patrol')] },
     })
       .play('dark', { 'battle-card': 'Hide' })
+      .play('dark', { cards: ['Scrap'] })
       .play('dark', { 'battle-card': 'Ban' })
+      .play('dark', { cards: ['Rust'] })
       .expect({ zones: { 'dark.aside': ['Scrap', 'Rust'] } })
       .play('dark', { 'battle-card': 'Recall' })
       .expect({ zones: { 'dark.aside': ['Scrap'], 'dark.hand': ['Rust'] }, asked: 'dark' })

@@ -223,6 +223,7 @@ describe('held for a while', () => {
     })
       .play('light', { complete: card, destination: { to: 'space' } })
       .play('light', 'yes')
+      .play('light', { cards: ['Jawa Crawler'] })
       .play('light', { complete: 'Home' })
       .expect({ zones: { 'light.hand': [card], 'light.aside': ['Jawa Crawler'] } })
   })

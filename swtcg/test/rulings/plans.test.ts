@@ -84,6 +84,7 @@ describe('whom a Mission reaches', () => {
       dark: { hand: [card, 'New', 'Odd'], buildPoints: 5, character: ['Old'] },
     })
       .play('dark', { complete: card })
+      .play('dark', { cards: ['New'] })
       .expect({ zones: { character: ['New'], 'dark.hand': ['Odd'] } })
   })
   ruling(['Jedi Trap'], 'who was made to retreat may come back in the build step', (card) => {
