@@ -5,6 +5,7 @@ import { root, runPackage } from './prepare.mjs'
 
 const LIKED = /^(Attack|Build|Complete|Draw|Yes|Done|Lay|Deploy)/
 const DONE = /^(End|Pass|Stop|None)/
+const UNPICKED = /^[^✓]/
 
 /** In the page: notes when an answer was clicked, and when the next question had been painted. */
 function watchPainting() {
@@ -41,13 +42,21 @@ async function decide(page) {
   if (await list.isVisible()) await list.click()
   const buttons = page.locator('.answers button:enabled:not(.quiet)')
   const texts = await buttons.allTextContents()
-  const wanted = [LIKED, DONE].map((words) => texts.findIndex((text) => words.test(text.trim())))
+  const wanted = [LIKED, DONE, UNPICKED].map((words) => texts.findIndex((text) => words.test(text.trim())))
   const before = await page.locator('.prompt').getAttribute('data-ask')
-  await buttons.nth(wanted.find((index) => index >= 0) ?? 0).click()
+  const picked = page.locator('.answers .is-picked')
+  const earlier = await picked.count()
+  // The question may change while its buttons are looked at; then the next round finds the new ones.
+  await buttons
+    .nth(wanted.find((index) => index >= 0) ?? 0)
+    .click({ timeout: 2000 })
+    .catch(() => undefined)
   await page
-    .locator(`.prompt:not([data-ask="${before}"]), .over, .answers .is-picked`)
+    .locator(`.prompt:not([data-ask="${before}"]), .over`)
+    .or(picked.nth(earlier))
     .first()
     .waitFor({ timeout: 5000 })
+    .catch(() => undefined)
   return true
 }
 
