@@ -108,15 +108,14 @@ function choose(size: number, taken: number): number {
 }
 
 function countSubsets(size: number, min: number, max: number): number {
-  let count = 0
-  for (let taken = min; taken <= Math.min(max, size); taken++) count += choose(size, taken)
-  return count
+  return total(countsBySize(size, min, max))
 }
 
 /** How many subsets there are of each size from min to max. */
 function countsBySize(size: number, min: number, max: number): number[] {
-  const sizes = Math.max(0, Math.min(max, size) - min + 1)
-  return Array.from({ length: sizes }, (_, index) => choose(size, min + index))
+  const counts: number[] = []
+  for (let taken = min; taken <= Math.min(max, size); taken++) counts.push(choose(size, taken))
+  return counts
 }
 
 function subsets(items: readonly number[], min: number, max: number): number[][] {

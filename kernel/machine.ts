@@ -230,7 +230,7 @@ export class Machine<K extends Kinds> {
     if (made === undefined) return
     const questions = (Array.isArray(made) ? made : [made]) as readonly Question<K['offer']>[]
     if (questions.length === 0) return
-    const answers = questions.map((question) => forcedAnswer(question, frame, this.candid))
+    const answers = questions.map((question) => forcedAnswer(question, frame, this))
     if (answers.every((answer) => answer !== null)) return this.deliver(depth, step, questions, answers)
     this.state.frames[depth] = frame
     this.state.asked = { id: ++this.state.asks, questions, answers }
@@ -305,7 +305,11 @@ export class Machine<K extends Kinds> {
 }
 
 /** The only possible answer, if there is only one and giving it unasked tells nothing or nobody minds. */
-function forcedAnswer(question: Question, { procedure, at }: Frame, candid: boolean): Answer | null {
+function forcedAnswer(
+  question: Question,
+  { procedure, at }: Frame,
+  { candid }: { readonly candid: boolean },
+): Answer | null {
   const count = countAnswers(question)
   if (count === 0) throw new Error(`${procedure}:${at} asks a question that has no answer`)
   if (count !== 1 || (question.evenIfForced && !candid)) return null

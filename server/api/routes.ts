@@ -74,6 +74,11 @@ export function routes(house: House): Hono<Env> {
     lobby.changed()
     return call.json(noticeOf(stored, user))
   }
+  /** The same where a game may begin by it. */
+  const settled = async (call: Call, user: UserRow, stored: StoredTable): Promise<Response> => {
+    await house.filled(stored.row.id)
+    return seated(call, user, stored)
+  }
 
   app.use(async (call, next) => {
     checkOrigin(call.env.incoming.headers, settings)
@@ -132,34 +137,29 @@ export function routes(house: House): Hono<Env> {
   app.post('/api/tables/:id/join', async (call) => {
     const user = await someone(call)
     const stored = await tables.join(user, call.req.param('id'), await read(call, Join))
-    await house.filled(stored.row.id)
-    return seated(call, user, stored)
+    return settled(call, user, stored)
   })
   app.post('/api/tables/:id/fill', async (call) => {
     const user = await someone(call)
     const { program } = await read(call, Fill)
     const stored = await tables.fill(user, call.req.param('id'), program)
-    await house.filled(stored.row.id)
-    return seated(call, user, stored)
+    return settled(call, user, stored)
   })
   app.post('/api/tables/:id/accept', async (call) => {
     const user = await someone(call)
     const { options } = await read(call, Accept)
     const stored = await tables.accept(user, call.req.param('id'), options)
-    await house.filled(stored.row.id)
-    return seated(call, user, stored)
+    return settled(call, user, stored)
   })
   app.post('/api/tables/:id/leave', async (call) => {
     const user = await someone(call)
     const stored = await tables.leave(user, call.req.param('id'))
-    await house.filled(stored.row.id)
-    return seated(call, user, stored)
+    return settled(call, user, stored)
   })
   app.post('/api/quick-match', async (call) => {
     const user = await someone(call)
     const stored = await tables.quickMatch(user, await read(call, QuickMatch))
-    await house.filled(stored.row.id)
-    return seated(call, user, stored)
+    return settled(call, user, stored)
   })
   app.get('/api/decks', async (call) => call.json(await decks.of(await someone(call))))
   app.put('/api/decks', async (call) => {
