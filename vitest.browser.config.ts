@@ -10,7 +10,10 @@ export default defineConfig({
     isolate: false,
     // A test waits for its browser most of the time.
     maxWorkers: 2,
+    // On a busy machine a browser loses a click now and then; what is wrong is wrong twice.
+    retry: 2,
     testTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
   },
 })

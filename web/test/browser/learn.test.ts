@@ -35,7 +35,7 @@ describe('a newcomer learns', () => {
     await page.getByRole('link', { name: 'Next lesson' }).click()
     await page.getByText(LESSONS['swtcg']![1]!.about).waitFor()
     await page.goto(new URL('#/learn', page.url()).href)
-    expect(await page.locator('.lessons .is-done').count()).toBe(1)
+    await expect.poll(() => page.locator('.lessons .is-done').count()).toBe(1)
     expect(there.errors).toEqual([])
   })
 

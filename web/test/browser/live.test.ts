@@ -55,7 +55,7 @@ const logOf = (page: Page): Promise<readonly string[]> => page.locator('.log li'
 const handOf = (page: Page): Promise<readonly string[]> => page.locator('.hand .tile-name').allTextContents()
 
 /** The server deals by true chance, so that a game may end sooner than a test wants; then it is dealt again. */
-describe('two browsers', { retry: 2 }, () => {
+describe('two browsers', () => {
   test('play each other, talk, and see the clock', async () => {
     const { ann, ben } = await pair()
     await playOn([ann, ben], 14)
@@ -70,8 +70,10 @@ describe('two browsers', { retry: 2 }, () => {
   test('play the Star Wars CCG with each other', async () => {
     const { ann, ben } = await pair(/Customizable Card Game/)
     await playOn([ann, ben], 40)
-    expect(await ann.locator('.row .location').count()).toBeGreaterThan(1)
-    expect(await ben.locator('.row .location').count()).toBe(await ann.locator('.row .location').count())
+    await expect.poll(() => ann.locator('.row .location').count()).toBeGreaterThan(1)
+    await expect
+      .poll(() => ben.locator('.row .location').count())
+      .toBe(await ann.locator('.row .location').count())
     const hand = await handOf(ann)
     const shown = (await ben.locator('body').textContent()) ?? ''
     const log = (await logOf(ben)).join()
@@ -142,7 +144,7 @@ describe('two browsers', { retry: 2 }, () => {
   })
 })
 
-describe('Two-Headed Wookiee', { retry: 2 }, () => {
+describe('Two-Headed Wookiee', () => {
   test('two people and two programs play with four seats, on a desk and on a phone', async () => {
     const earlier = there.errors.length
     const ann = await there.open(DESKTOP, '?pace=instant#/lobby')
@@ -159,10 +161,12 @@ describe('Two-Headed Wookiee', { retry: 2 }, () => {
     await ann.getByRole('button', { name: 'Fill the free seats' }).click()
     await Promise.all([ann, ben].map((page) => page.locator('.prompt').waitFor()))
     await playOn([ann, ben], 16)
-    for (const page of [ann, ben]) expect(await page.locator('.seat').count()).toBe(4)
-    expect(await ann.locator('.seat h2').allTextContents()).toEqual(
-      expect.arrayContaining([expect.stringMatching('Dark Side 2'), expect.stringMatching('Light Side 2')]),
-    )
+    for (const page of [ann, ben]) await expect.poll(() => page.locator('.seat').count()).toBe(4)
+    await expect
+      .poll(() => ann.locator('.seat h2').allTextContents())
+      .toEqual(
+        expect.arrayContaining([expect.stringMatching('Dark Side 2'), expect.stringMatching('Light Side 2')]),
+      )
     expect(await ben.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
     await picture(ann, 'four-seats')
     await picture(ben, 'four-seats-phone')

@@ -36,7 +36,7 @@ const mark = async (page: Page, option: string): Promise<void> => {
   await page.getByRole('checkbox', { name: option }).click()
 }
 
-describe('on this device', { retry: 1 }, () => {
+describe('on this device', () => {
   test.each([
     ['Two-Headed Wookiee, four seats', 4, DESKTOP],
     ['Three-Way War, three seats', 3, TABLET],
@@ -48,7 +48,7 @@ describe('on this device', { retry: 1 }, () => {
     await page.getByRole('heading', { name: 'What is different in this game' }).waitFor()
     await page.getByRole('button', { name: 'Accept these rules and play' }).click()
     await decideOften(page, 8)
-    expect(await page.locator('.seat').count()).toBe(seats)
+    await expect.poll(() => page.locator('.seat').count()).toBe(seats)
     expect(await isWide(page)).toBe(false)
     expect(await seriousFaults(page)).toEqual([])
     await picture(page, `local-${seats}-seats`)
@@ -76,14 +76,14 @@ describe('on this device', { retry: 1 }, () => {
     await mark(page, 'Shaped')
     await page.getByText('These cannot be played together').waitFor()
     expect(await page.getByRole('button', { name: 'Accept these rules and play' }).isDisabled()).toBe(true)
-    expect(await page.locator('.refusal .rule').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('.refusal .rule').count()).toBeGreaterThan(0)
     expect(await isWide(page)).toBe(false)
     expect(await seriousFaults(page)).toEqual([])
     await picture(page, 'options-refused-phone')
   })
 })
 
-describe('with people', { retry: 1 }, () => {
+describe('with people', () => {
   const come = async (name: string, query: string, size: object = DESKTOP): Promise<Page> => {
     const page = await there.open(size, query)
     await page.getByLabel('Your name').fill(name)
@@ -113,7 +113,7 @@ describe('with people', { retry: 1 }, () => {
     await ann.getByRole('button', { name: 'Accept these rules and open the table' }).click()
     const ben = await followLink(ann)
     await ben.getByRole('region', { name: 'What is different in this game' }).waitFor()
-    expect(await ben.locator('.terms li').count()).toBe(2)
+    await expect.poll(() => ben.locator('.terms li').count()).toBe(2)
     expect(await isWide(ben)).toBe(false)
     await picture(ben, 'accept-phone')
     await ben.getByRole('button', { name: 'Accept these rules and sit down' }).click()
@@ -139,7 +139,7 @@ describe('with people', { retry: 1 }, () => {
     await ben.getByRole('button', { name: 'Sit here' }).click()
     for (const page of [ann, ben]) {
       await page.getByRole('heading', { name: 'The vote is counted' }).waitFor()
-      expect(await page.locator('.terms li b').allTextContents()).toEqual(['Krayt'])
+      await expect.poll(() => page.locator('.terms li b').allTextContents()).toEqual(['Krayt'])
       await page.getByRole('button', { name: 'Accept, and play' }).click()
     }
     await Promise.all([ann, ben].map((page) => page.locator('.prompt').waitFor()))
@@ -147,7 +147,7 @@ describe('with people', { retry: 1 }, () => {
   })
 })
 
-test('between games a player exchanges a card with the supply zone', { retry: 1 }, async () => {
+test('between games a player exchanges a card with the supply zone', async () => {
   const page = await choosing(PHONE)
   await page.locator('.options summary').click()
   await mark(page, 'Supply Zone')
@@ -173,7 +173,7 @@ test('between games a player exchanges a card with the supply zone', { retry: 1 
   await page.locator('.prompt.is-mine').waitFor()
 })
 
-test('with Team Ghost one person plays two seats of a live table', { retry: 1 }, async () => {
+test('with Team Ghost one person plays two seats of a live table', async () => {
   const page = await there.open(DESKTOP, '?pace=instant#/lobby')
   await page.getByRole('button', { name: 'Come in as a guest' }).click()
   await page.getByLabel('Style').selectOption({ label: 'Two-Headed Wookiee, four seats' })

@@ -35,7 +35,7 @@ test('a line of the log opens its rule without leaving the game', async () => {
   await picture(page, 'rule-phone')
   await page.locator('.rule-dialog').getByRole('button', { name: 'Close' }).click()
   await rule.waitFor({ state: 'detached' })
-  expect(await page.locator('.hand').count()).toBe(1)
+  await expect.poll(() => page.locator('.hand').count()).toBe(1)
   expect(there.errors).toEqual([])
 })
 
