@@ -1,5 +1,6 @@
+import { choose } from './chosen-bonus.ts'
 import { option } from './option.ts'
-import { choose, giveBonuses } from './standing-bonuses.ts'
+import { giveBonuses } from './standing-bonuses.ts'
 
 export const battlefront = option('Battlefront', {
   says: 'Each player chooses one of eight bonuses at the beginning of the game (or of each turn, as agreed).',

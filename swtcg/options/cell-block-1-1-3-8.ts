@@ -2,7 +2,8 @@ import { areOpponents, exists } from '../rules/place.ts'
 import { specialOffer, useUp } from '../rules/special.ts'
 import { fresh, giveCounter, grantable, mayCapture, officers } from './captors.ts'
 import { option } from './option.ts'
-import { CAPTURE, freeAll, isProtected, OFFICER, officerOf, ransom, ransomOffers } from './prisoners.ts'
+import { CAPTURE, isProtected, OFFICER, officerOf } from './prisoners.ts'
+import { freeAll, ransom, ransomOffers } from './ransom.ts'
 import { addSpecial } from './specials.ts'
 
 export const cellBlock = option('Cell Block 1-1-3-8', {

@@ -1,14 +1,7 @@
+/** Command Zone: a unit beside the Resource that helps from there. */
 import { definitionOf } from '../kinds.ts'
-import {
-  acrossZones,
-  alsoHarmed,
-  commanding,
-  fightingCommandUnits,
-  isCommand,
-  mayReach,
-  placeHarmed,
-  RULE,
-} from './command-unit.ts'
+import { acrossZones, alsoHarmed, mayReach, placeHarmed } from './command-reach.ts'
+import { commanding, fightingCommandUnits, isCommand, RULE } from './command-unit.ts'
 import { option } from './option.ts'
 import { addSpecial } from './specials.ts'
 

@@ -6,7 +6,7 @@ import { winGame } from '../rules/control.ts'
 import type { Victory } from '../rules/doors.ts'
 import { cardsAt, sideOf, unitsOf } from '../rules/place.ts'
 import { hasSubtype } from '../rules/treat-as.ts'
-import { hasAllPosts } from './conquest-posts.ts'
+import { hasAllPosts } from './held-posts.ts'
 
 const RULE = 'opt/galactic-conquest'
 

@@ -12,9 +12,9 @@ import type { FleetType } from '../conquest/decks.ts'
 import { ask, definitionOf, type Game, procedure, step } from '../kinds.ts'
 import { cardsIn, seatZone, tableZone } from '../rules/place.ts'
 import { hasSubtype } from '../rules/treat-as.ts'
-import { isPost, noteBrought } from './conquest-posts.ts'
-import type { Edit } from './option.ts'
-import { addGrant } from './specials.ts'
+import { noteFlagship } from './conquest-flagship.ts'
+import { isPost } from './conquest-posts.ts'
+import { noteBrought } from './held-posts.ts'
 
 const RULE = 'opt/galactic-conquest'
 const POSTS = 2
@@ -60,7 +60,7 @@ const free = procedure<Gift>('swtcg/free-fleet', [
         const to = arena === 'space' ? tableZone('space') : seatZone(seat, 'build')
         const there = moveCard(game, card, to, { change: { controller: seat } })
         if (arena === 'ground') noteBrought(game, seat)
-        else game.changeTable({ marks: [...game.table.marks, flagship(there)] })
+        else noteFlagship(game, there)
       }
       shuffleZone(game, seatZone(seat, 'deck'))
     },
@@ -68,23 +68,6 @@ const free = procedure<Gift>('swtcg/free-fleet', [
 ])
 
 export const fleetProcedures = [free]
-
-const flagship = (card: CardId): string => `flagship ${card}`
-const isFlagship = (game: Game, card: CardId): boolean => game.table.marks.includes(flagship(card))
-
-/** The free ship has Shields 2, and no Shields at all while it is damaged (opt/galactic-conquest/free-capital-ship-shields). */
-export function shieldFlagships(edit: Edit): void {
-  const { shieldsAgainst } = edit.policies
-  addGrant(edit, (game, card) =>
-    isFlagship(game, card) ? [{ ability: 'keyword', keyword: 'shields', value: 2 }] : [],
-  )
-  edit.setPolicies({
-    shieldsAgainst: (game, defender, attacker) =>
-      isFlagship(game, defender) && game.card(defender).damage > 0
-        ? 0
-        : shieldsAgainst(game, defender, attacker),
-  })
-}
 
 export const callFleet = (arena: FleetType) =>
   step<object>('free-fleet', (game) => {

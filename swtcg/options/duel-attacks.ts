@@ -1,16 +1,15 @@
-/** The attacks of a duel: by turns, three each, without tapping, and a free one after a miss. */
+/** The attacks of a duel: by turns, three each, without tapping. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
 import { unitsOf } from '../rules/place.ts'
 import { hasUsed, useUp } from '../rules/special.ts'
 import { untap } from '../rules/tap.ts'
-import type { Edit } from './option.ts'
+import { freeSeat, useFree } from './duel-free-attack.ts'
 
 const ATTACKS = 3
 const RULE = 'opt/duel-of-the-fates'
 const made = (seat: SeatId, attack: number): string => `duel ${seat} ${attack}`
-const FREE = 'duel free '
 
 const countOf = (game: Game, seat: SeatId): number =>
   [1, 2, 3].filter((attack) => hasUsed(game, made(seat, attack))).length
@@ -25,11 +24,6 @@ function firstSeat(game: Game, arena: Arena): SeatId {
   return speed(other) > speed(one) ? other : one
 }
 
-const freeSeat = (game: Game): SeatId | undefined => {
-  const owed = game.table.uses.find((use) => use.startsWith(FREE))
-  return owed === undefined ? undefined : Number(owed.slice(FREE.length))
-}
-
 export function duellists(game: Game, arena: Arena): readonly CardId[] {
   const free = freeSeat(game)
   if (free !== undefined) return unitsOf(game, free, arena)
@@ -42,9 +36,7 @@ export function duellists(game: Game, arena: Arena): readonly CardId[] {
 
 export function spend(game: Game, unit: CardId): void {
   const { controller: seat } = game.card(unit)
-  const free = freeSeat(game)
-  if (free !== undefined)
-    game.changeTable({ uses: [...game.table.uses.filter((use) => !use.startsWith(FREE)), 'duel was free'] })
+  if (freeSeat(game) !== undefined) useFree(game)
   else useUp(game, made(seat, countOf(game, seat) + 1))
 }
 
@@ -57,26 +49,4 @@ export function skipTapped(game: Game, arena: Arena): void {
   spend(game, unit)
   untap(game, unit, { rule: `${RULE}/tapped-unit-skips-one-attack` })
   game.goto('skip-tapped')
-}
-
-/** A miss gives the other side a free attack; a free one that misses gives nothing (opt/duel-of-the-fates/free-attack-chain-ruling). */
-export function freeAttacks(edit: Edit): void {
-  edit.listen('hitsCounted', (game, event) => {
-    if (event.kind !== 'hitsCounted' || event.hits > 0) return
-    const wasFree = hasUsed(game, 'duel was free')
-    const seat = game.card(event.attacker).controller
-    const other = game.table.order.find((each) => each !== seat)
-    if (!wasFree && game.table.attack?.tapped && other !== undefined) useUp(game, `${FREE}${other}`)
-  })
-  edit.listen('attackDeclared', (game, event) => {
-    const free = freeSeat(game) !== undefined
-    if (event.kind === 'attackDeclared' && !free && !justFree(game)) forgetFree(game)
-  })
-}
-
-/** The mark of a free attack lasts while that attack is made. */
-const justFree = (game: Game): boolean => game.table.uses.at(-1) === 'duel was free'
-const forgetFree = (game: Game): void => {
-  if (hasUsed(game, 'duel was free'))
-    game.changeTable({ uses: game.table.uses.filter((use) => use !== 'duel was free') })
 }

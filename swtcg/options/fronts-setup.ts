@@ -1,7 +1,7 @@
 /** Preparation and setup of six players, each of whom faces another. */
-import { type CardsQuestion, EVERYONE, moveCard, reveal, type SeatId, shuffleZone } from '@dejarik/kernel'
-import { ask, definitionOf, type Game, procedure, type Side, step } from '../kinds.ts'
-import { cardsIn, seatsOf, seatZone, sideOf } from '../rules/place.ts'
+import { type SeatId, shuffleZone } from '@dejarik/kernel'
+import { type Game, step } from '../kinds.ts'
+import { seatsOf, seatZone, sideOf } from '../rules/place.ts'
 import type { Setup } from '../rules/setup.ts'
 
 export const RULE = 'opt/fight-on-all-fronts'
@@ -41,43 +41,6 @@ export const next = step<Setup>('next', (game, { seat, passes = false }) => {
     opened: game.seat(facing(game, turn)).setup.total > 0,
   }
 })
-
-/** One of the three may look for a Resource, whom the primary player names (opt/fight-on-all-fronts/pull-resource). */
-export const pull = procedure<{ side: Side }>('swtcg/fronts-pull', [
-  step('look', (game, { side }) => {
-    const [primary] = seatsOf(game, side)
-    for (const seat of seatsOf(game, side))
-      for (const card of cardsIn(game, seat, 'deck'))
-        if (definitionOf(game, card).kind === 'resource') reveal(game, card, game.state.confidants[primary!]!)
-  }),
-  ask<{ side: Side }, CardsQuestion>(
-    'pull',
-    (game, { side }) => {
-      const seats = seatsOf(game, side)
-      const from = seats
-        .flatMap((seat) =>
-          cardsIn(game, seat, 'deck').filter((card) => definitionOf(game, card).kind === 'resource'),
-        )
-        .sort((one, other) => one - other)
-      return {
-        kind: 'cards',
-        seat: game.policies.primaryOf(game, side),
-        about: 'pull-resource',
-        rules: [`${RULE}/pull-resource`],
-        from,
-        min: 0,
-        max: Math.min(1, from.length),
-        evenIfForced: game.constants.hidesHands,
-      }
-    },
-    (game, _, [card]) => {
-      if (card === undefined) return
-      const { owner, is } = game.card(card)
-      reveal(game, moveCard(game, card, seatZone(owner, 'hand')), EVERYONE)
-      game.emit({ kind: 'resourcePulled', seat: owner, is, cause: { rule: `${RULE}/pull-resource` } })
-    },
-  ),
-])
 
 /** Teammates shuffle when one of them does (opt/fight-on-all-fronts/shuffle-together). */
 export function shuffleTeam(game: Game, seat: SeatId): void {

@@ -1,23 +1,21 @@
 /** Prisoners: cards that lie face-down with their captor until somebody pays for them. */
 import { addLasting, type CardId, moveCard, numberOf, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
-import { attach, letGo } from '../rules/attachment.ts'
+import { letGo } from '../rules/attachment.ts'
 import { blankCard } from '../rules/blank.ts'
 import { controlOf } from '../rules/control.ts'
-import { gainForce } from '../rules/force.ts'
 import { cardsIn, seatZone, sideOf } from '../rules/place.ts'
-import { type SpecialOffer, specialOffer } from '../rules/special.ts'
 import { tap } from '../rules/tap.ts'
 import { FLAG, passFlag } from './flag.ts'
 
-const RULE = 'opt/cell-block-1-1-3-8'
+export const RULE = 'opt/cell-block-1-1-3-8'
 export const CAPTURE = 'capture'
 export const OFFICER = 'detention-officer'
-const PRISONER = 'prisoner'
+export const PRISONER = 'prisoner'
 /** Who was taken with a prisoner, and how they lay with it. */
 const WITH_STACK = 'stacked-with'
 const WITH_PILOTS = 'piloting'
-const COMPANY = [
+export const COMPANY = [
   [WITH_STACK, 'stack'],
   [WITH_PILOTS, 'pilots'],
 ] as const
@@ -70,46 +68,4 @@ function stayTapped(game: Game, by: CardId): void {
     { kind: 'rule', card: by, rule: { cant: 'untap' }, context },
     { source: null, seat, duration: { until: 'end-of-next-turn', whileCard: by } },
   )
-}
-
-const prisonersOf = (game: Game, owner: SeatId): CardId[] =>
-  game.table.order.flatMap((captor) =>
-    cardsIn(game, captor, 'aside').filter(
-      (card) => game.card(card).owner === owner && game.card(card).counters[PRISONER] !== undefined,
-    ),
-  )
-
-export const ransomOffers = (game: Game, seat: SeatId): SpecialOffer[] =>
-  prisonersOf(game, seat)
-    .map((card) => specialOffer('ransom', { card, cost: game.card(card).counters[PRISONER]! }))
-    .filter(({ cost = 0 }) => cost <= game.seat(seat).force)
-
-export function ransom(game: Game, seat: SeatId, { card, cost = 0 }: SpecialOffer): void {
-  gainForce(game, seat, -cost, { rule: `${RULE}/ransom` })
-  const freed = free(game, card!)
-  game.emit({ kind: 'ransomed', card: freed, seat, cost, cause: { rule: `${RULE}/ransom` } })
-}
-
-/** Back to its owner's build zone, with its stack and its Pilots. */
-function free(game: Game, prisoner: CardId): CardId {
-  const { owner, zone } = game.card(prisoner)
-  const beside = [...game.state.zones[zone]!.cards]
-  const freed = moveCard(game, prisoner, seatZone(owner, 'build'), {
-    faceDown: false,
-    change: blankCard(owner),
-  })
-  for (const [counter, as] of COMPANY)
-    for (const card of beside.filter((each) => game.card(each).counters[counter] === prisoner)) {
-      const there = attach(game, card, freed, as)
-      game.changeCard(there, { counters: {}, controller: owner })
-    }
-  return freed
-}
-
-/** Without an officer the prisoners go home. */
-export function freeAll(game: Game): void {
-  for (const captor of game.table.order)
-    if (officerOf(game, captor) === undefined)
-      for (const card of cardsIn(game, captor, 'aside'))
-        if (game.card(card).counters[PRISONER] !== undefined) free(game, card)
 }

@@ -1,5 +1,6 @@
 import { option } from './option.ts'
-import { choosing, recruiting, standsFor } from './recruits.ts'
+import { choosing, standsFor } from './recruit-card.ts'
+import { recruiting } from './recruits.ts'
 import { addSpecial } from './specials.ts'
 
 export const recruitZone = option('Recruit Zone', {

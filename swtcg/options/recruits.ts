@@ -2,48 +2,12 @@
 import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import { partiallyBuilt } from '../rules/counters.ts'
-import { countsAsAnother, RECRUIT } from '../rules/face.ts'
+import { RECRUIT } from '../rules/face.ts'
 import { gainBuild } from '../rules/force.ts'
-import { cardsIn, seatZone, tableZone } from '../rules/place.ts'
+import { cardsIn, tableZone } from '../rules/place.ts'
 import { type Special, type SpecialOffer, specialOffer } from '../rules/special.ts'
 import { arenasFor } from '../rules/unit.ts'
-
-const RULE = 'opt/recruit-zone'
-const MODEL = 'recruit-card'
-
-/** The card in a player's recruit zone, beside the game. */
-const modelOf = (game: Game, seat: SeatId): CardId | undefined =>
-  cardsIn(game, seat, 'aside').find((card) => game.card(card).counters[MODEL] !== undefined)
-
-/** What a card counts as: a recruit as its owner's recruit card. */
-export function standsFor(game: Game, card: CardId): string {
-  const { is, owner } = game.card(card)
-  const model = countsAsAnother(game, card) ? modelOf(game, owner) : undefined
-  return model === undefined ? is : game.card(model).is
-}
-
-/** One non-unique unit from hand, for good and for nothing. */
-export const choosing: Special = {
-  says: 'Put {card} into your recruit zone',
-  offers: (game, seat, moment) =>
-    (moment === 'setup' || moment === 'build') && modelOf(game, seat) === undefined
-      ? cardsIn(game, seat, 'hand')
-          .filter((card) => definitionOf(game, card).kind === 'unit')
-          .filter((card) => !game.policies.isUnique(definitionOf(game, card)))
-          .map((card) => specialOffer('recruit-card', { card }))
-      : [],
-  act: (game, seat, { card }) => {
-    const { is } = game.card(card!)
-    const model = moveCard(game, card!, seatZone(seat, 'aside'), { change: { counters: { [MODEL]: 1 } } })
-    game.emit({
-      kind: 'recruitCardChosen',
-      seat,
-      card: model,
-      is,
-      cause: { rule: `${RULE}/set-recruit-card-aside` },
-    })
-  },
-}
+import { modelOf, RULE } from './recruit-card.ts'
 
 const costOf = (game: Game, model: CardId): number => definitionOf(game, model).cost ?? 0
 

@@ -1,33 +1,15 @@
-/** What the bonuses of Battlefront do besides giving abilities: choosing, turrets, sabotage and the garrison. */
-import type { ChoiceQuestion } from '@dejarik/kernel'
+/** What the bonuses of Battlefront do besides giving abilities: turrets, sabotage and the garrison. */
 import { ARENAS } from '../cards/definition.ts'
-import { ask, type Destination, type Game, step } from '../kinds.ts'
+import { type Destination, type Game, step } from '../kinds.ts'
 import { diceOfDamage } from '../rules/dice-of-damage.ts'
 import type { Grant } from '../rules/doors.ts'
 import { drawCards } from '../rules/draw.ts'
 import { areOpponents, cardsAt, exists } from '../rules/place.ts'
 import { putCounters } from '../rules/placement.ts'
-import { BONUSES, countOf, GRANTED, hasBonus, RULE } from './bonuses.ts'
+import { countOf, GRANTED, hasBonus, RULE } from './bonuses.ts'
 import { callJedi, dismissJedi } from './jedi-bonus.ts'
 import type { Edit } from './option.ts'
 import { addGrant } from './specials.ts'
-
-/** The Dark Side chooses first, openly; the same bonus may be chosen by several. */
-export const choose = ask<{ chosen?: number }, ChoiceQuestion>(
-  'bonus',
-  (game, { chosen = 0 }) => {
-    const seat = game.table.order[chosen]
-    return seat === undefined
-      ? undefined
-      : { kind: 'choice', seat, about: 'bonus', rules: [`${RULE}/choose-one-bonus`], options: [...BONUSES] }
-  },
-  (game, { chosen = 0 }, bonus, seat) => {
-    game.changeSeat(seat, { bonuses: [...game.seat(seat).bonuses.slice(0, game.seat(seat).bought), bonus] })
-    game.emit({ kind: 'bonusChosen', seat, bonus, cause: { rule: `${RULE}/choose-one-bonus` } })
-    if (chosen + 1 < game.table.order.length) game.goto('bonus')
-    return { chosen: chosen + 1 }
-  },
-)
 
 /** One die against each opposing unit in the arena whose battle step starts. */
 function fireTurrets(game: Game, at: string): void {

@@ -1,20 +1,16 @@
 /** When Vongformed lets its cards be played: at the start of a build step, or one of them in a turn. */
-import type { CardId, CardsQuestion, Reason, SeatId } from '@dejarik/kernel'
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { type CardDefinition, setOf, titleOf } from '../cards/definition.ts'
-import { ask, definitionOf, type Game, type SwtcgEvent } from '../kinds.ts'
-import { completion } from '../rules/completion.ts'
-import { whyNotPay } from '../rules/costs.ts'
-import { areOpponents, cardsIn } from '../rules/place.ts'
+import { definitionOf, type Game, type SwtcgEvent } from '../kinds.ts'
 import { hasUsed, useUp } from '../rules/special.ts'
 import type { Edit } from './option.ts'
+import { PROMISE, promise, RULE } from './vong-promise.ts'
 
-const RULE = 'opt/vongformed'
 const acted = (seat: SeatId): string => `acted ${seat}`
 const played = (title: string): string => `played ${title}`
 
 /** The Blockade that is meant is not the one of The Empire Strikes Back. */
 const isBlockade = (card: CardDefinition): boolean => card.name === 'Blockade' && setOf(card) !== 'ESB'
-const PROMISE = "Han's Promise"
 const NEEDS = "Falcon's Needs"
 
 /** What a player does in a build step ends the start of it. */
@@ -48,39 +44,6 @@ function whyNotNow(game: Game, card: CardId): Reason[] {
   if (definition.name === PROMISE && game.table.builder === controller) return refusal('hans-promise')
   if (definition.name === NEEDS && hasUsed(game, played(NEEDS))) return refusal('falcons-needs')
   return []
-}
-
-/** The others are asked at the beginning of a build step, whatever they hold. */
-const promise = ask<{ seat: SeatId; promised?: number }, CardsQuestion>(
-  'promise',
-  (game, { seat, promised = 0 }) => {
-    const other = game.table.order.filter((each) => areOpponents(game, each, seat))[promised]
-    if (other === undefined) return undefined
-    const hand = cardsIn(game, other, 'hand')
-    const from = hand.filter((card) => isPromise(game, other, card))
-    const evenIfForced = game.constants.hidesHands && hand.length > 0
-    const rules = [`${RULE}/hans-promise`]
-    return {
-      kind: 'cards',
-      seat: other,
-      about: 'promise',
-      rules,
-      from,
-      min: 0,
-      max: Math.min(1, from.length),
-      evenIfForced,
-    }
-  },
-  (game, { promised = 0 }, [card], seat) => {
-    game.goto('promise')
-    if (card !== undefined) game.call(completion, { seat, card })
-    return { promised: promised + 1 }
-  },
-)
-
-function isPromise(game: Game, seat: SeatId, card: CardId): boolean {
-  const { name, cost = 0 } = definitionOf(game, card)
-  return name === PROMISE && whyNotPay(game, seat, card, [{ pay: 'build', amount: cost }]).length === 0
 }
 
 export function timeCards(edit: Edit): void {
