@@ -34,6 +34,12 @@ function watchPainting() {
   })
 }
 
+/** What ran out of time is passed over, but not in silence; everything else is a fault. */
+const passingOver = (what) => (error) => {
+  if (error.name !== 'TimeoutError') throw error
+  process.stderr.write(`paint: ${what} ran out of time and was passed over\n`)
+}
+
 /** One decision by a click; false when the game is over. */
 async function decide(page) {
   await page.locator('.prompt.is-mine, .over').first().waitFor()
@@ -50,13 +56,13 @@ async function decide(page) {
   await buttons
     .nth(wanted.find((index) => index >= 0) ?? 0)
     .click({ timeout: 2000 })
-    .catch(() => undefined)
+    .catch(passingOver('a click'))
   await page
     .locator(`.prompt:not([data-ask="${before}"]), .over`)
     .or(picked.nth(earlier))
     .first()
     .waitFor({ timeout: 5000 })
-    .catch(() => undefined)
+    .catch(passingOver('the wait for its answer'))
   return true
 }
 

@@ -13,8 +13,8 @@ export interface Deadline {
 
 /** What clients are told: how much is left at the moment of telling. */
 export interface ClockTold {
-  /** By seat. */
-  readonly banks: readonly number[]
+  /** By seat; null for programs, who have no clock. */
+  readonly banks: readonly (number | null)[]
   /** What is left for the present decision; null for seats that are not asked. */
   readonly decisions: readonly (number | null)[]
   /** What is left to come back; null for seats that are here. */
@@ -92,7 +92,9 @@ export class Clock {
   tell(at: number): ClockTold {
     const left = (limit: number, since: number): number => Math.max(0, limit - Math.max(0, at - since))
     return {
-      banks: this.banks.map((bank, seat) => left(bank, this.asked[seat]?.since ?? at)),
+      banks: this.banks.map((bank, seat) =>
+        this.people[seat] ? left(bank, this.asked[seat]?.since ?? at) : null,
+      ),
       decisions: this.asked.map((asked) => (asked ? left(this.rules.decision, asked.since) : null)),
       away: this.away.map((since) => (since === null ? null : left(this.rules.away, since))),
     }

@@ -48,6 +48,8 @@ type SeatHappening = Extract<Happening, { readonly seat: SeatId }>['kind']
 export interface Watcher {
   /** A decision was made, and nothing of it was told yet. */
   readonly decided: () => void
+  /** Another game begins. */
+  readonly begun: () => void
   /** Something is new for everybody. */
   readonly changed: () => void
 }
@@ -176,6 +178,7 @@ export class Course {
     this.automatic = []
     this.epoch++
     this.game++
+    this.watcher.begun()
     this.log.note({ kind: 'rematch', text: 'A new game begins.' })
     this.tell(this.machine.takeJournal())
     this.watcher.changed()

@@ -60,7 +60,11 @@ export class Table {
     this.clock = host.clock ? new Clock(host.clock.rules, isPerson, host.clock.began) : null
     const changed = (): void => this.publish()
     const decided = (): void => this.agreements.decided()
-    this.course = new Course(host, this.log, this.chronicle, { changed, decided })
+    this.course = new Course(host, this.log, this.chronicle, {
+      changed,
+      decided,
+      begun: () => this.clock?.fill(),
+    })
     const people = host.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     this.reports = new Reports(this.course, people.length)
     this.agreements = new Agreements(this.course, this.chronicle, people, changed)

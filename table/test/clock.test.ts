@@ -74,7 +74,7 @@ describe('the clock', () => {
       ann.ask({ type: 'take-back' })
       ben.ask({ type: 'consent', agree: true })
     }
-    expect(Math.max(...ann.position.clock!.banks)).toBeLessThan(30_000)
+    expect(Math.max(...ann.position.clock!.banks.map(Number))).toBeLessThan(30_000)
     expect(table.deadline).toBeLessThan(time.now + 30_000)
   })
 
@@ -106,4 +106,19 @@ test('programs are always here, also after a sleep', () => {
   sit(seats, { clock, keep: (act) => acts.push(act) })
   const ann = new Client(sit(seats, { clock, acts }).table, 0)
   expect(ann.position.clock?.away).toEqual([null, 60_000, null])
+})
+
+test('programs have no clock', () => {
+  const clock = { rules: RULES, began: 0, now: () => 0 }
+  const { table } = sit([person('Ann'), program('First', first)], { clock })
+  expect(new Client(table, 0).position.clock).toMatchObject({ banks: [100_000, null] })
+})
+
+test('another game begins with full banks', () => {
+  const { time, ann, ben } = timed()
+  time.now += 5000
+  ann.ask({ type: 'concede' })
+  for (const seat of [ann, ben]) seat.ask({ type: 'rematch' })
+  expect(ann.position.game).toBe(2)
+  expect(ann.position.clock?.banks).toEqual([100_000, 100_000])
 })

@@ -19,7 +19,7 @@ export function Board(): JSX.Element {
   }, [step])
   return (
     <div class="board">
-      <div class={`strips ${others.length > 1 ? 'is-many' : ''}`}>
+      <div class={`strips ${others.length > 1 ? 'is-many' : ''}`} style={{ '--others': others.length }}>
         {others.map((seat) => (
           <SeatStrip key={seat} seat={seat} mine={false} />
         ))}

@@ -17,9 +17,9 @@ export function Clock({ seat }: { readonly seat: SeatId }): JSX.Element | null {
     const timer = setInterval(() => setNow(performance.now()), LOOK_EVERY)
     return () => clearInterval(timer)
   }, [running])
-  if (!position.clock) return null
   const passed = running ? Math.max(0, now - client.heardAt) : 0
-  return <ClockFace left={leftOf(position.clock, seat, passed)} />
+  const left = position.clock && leftOf(position.clock, seat, passed)
+  return left && <ClockFace left={left} />
 }
 
 interface Left {
@@ -28,12 +28,13 @@ interface Left {
   readonly away: number | null
 }
 
-/** Milliseconds, so long after the table told. */
-export function leftOf({ banks, decisions, away }: ClockTold, seat: SeatId, passed: number): Left {
+/** Milliseconds, so long after the table told; null for programs. */
+export function leftOf({ banks, decisions, away }: ClockTold, seat: SeatId, passed: number): Left | null {
   const minus = (left: number | null | undefined): number | null =>
     left === null || left === undefined ? null : Math.max(0, left - passed)
   const decision = minus(decisions[seat])
-  return { bank: decision === null ? banks[seat]! : minus(banks[seat])!, decision, away: minus(away[seat]) }
+  const bank = decision === null ? banks[seat] : minus(banks[seat])
+  return typeof bank === 'number' ? { bank, decision, away: minus(away[seat]) } : null
 }
 
 /** 754000 as 12:34. */
