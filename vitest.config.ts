@@ -14,7 +14,7 @@ export default defineConfig({
     // A limit for what hangs, not for what is slow: no test is about time.
     testTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    reporters: ['default', './rulebook/proof-reporter.ts'],
+    reporters: ['default', './rulebook/proof-reporter.ts', './cli/test/gaps-reporter.ts'],
     exclude: ['**/test/browser/**', '**/node_modules/**', '**/dist/**', 'bench/**'],
   },
 })

@@ -2,6 +2,7 @@
 import { describe, test } from 'vitest'
 import type { PlacedLocation, Position } from '../scenario/position.ts'
 import { ccg95 } from './play.ts'
+import { tells } from './tells.ts'
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>
 export interface NumberCase {
@@ -13,8 +14,8 @@ export interface NumberCase {
 }
 
 export const count = (cases: readonly NumberCase[]): void =>
-  describe.each(cases)('$card', ({ says, locations, numbers, more = {} }) => {
-    test(says, () => {
+  describe.each(cases)('$card', ({ card, says, locations, numbers, more = {} }) => {
+    test(says, tells(card), () => {
       const game = ccg95({ at: 'draw dark', locations, dark: { force: 1 }, ...more })
       game.expect({ numbers, asked: { dark: 'draw-phase' } })
     })

@@ -3,6 +3,7 @@ import type { Said, ScenarioStart } from '@dejarik/kernel/scenario'
 import { describe, test } from 'vitest'
 import type { Position } from '../scenario/position.ts'
 import { ccg95 } from './play.ts'
+import { tells } from './tells.ts'
 
 export type Seat = 'dark' | 'light'
 export const otherSeat = (seat: Seat): Seat => (seat === 'dark' ? 'light' : 'dark')
@@ -59,8 +60,8 @@ export const open = (position: Position, cards: readonly Card[] = [], seed = 1):
   ccg95(position, { seed, cards: [...PLACES, ...DESTINIES, ...FILLERS, ...cards] })
 
 export const scenes = (table: readonly CardPlay[], cards: readonly Card[] = []): void =>
-  describe.each(table)('$card', ({ says, position, plays, expected }) => {
-    test(says, () => {
+  describe.each(table)('$card', ({ card, says, position, plays, expected }) => {
+    test(says, tells(card), () => {
       const game = open(position, cards)
       for (const [seat, said] of plays) game.play(seat, said)
       game.expect(expected)

@@ -4,6 +4,7 @@ import { describe, test } from 'vitest'
 import { ARENA, fighter, PIT, YARD } from './battle-play.ts'
 import { ccg95 } from './play.ts'
 import { type Story, tell } from './stories.ts'
+import { tells } from './tells.ts'
 
 const CORE = 'Death Star: Central Core'
 
@@ -17,7 +18,7 @@ describe.each([
   const other = side === 'dark' ? 'light' : 'dark'
   const seat = (hand: readonly string[]) => ({ [side]: { hand, force: 2 } })
 
-  test('comes for 1 Force to a site without anybody', () => {
+  test('comes for 1 Force to a site without anybody', tells(seeker), () => {
     const game = ccg95(
       { at: `deploy ${side}`, locations: [{ card: PIT, [other]: [prey] }, YARD], ...seat([seeker]) },
       { cards: [...ARENA] },

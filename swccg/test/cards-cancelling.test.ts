@@ -3,6 +3,7 @@ import type { ScenarioStart } from '@dejarik/kernel/scenario'
 import { describe, test } from 'vitest'
 import type { Position } from '../scenario/position.ts'
 import { type CardPlay, open, otherSeat, type Seat, scenes } from './card-plays.ts'
+import { tells } from './tells.ts'
 
 type Card = NonNullable<ScenarioStart['cards']>[number]
 
@@ -117,7 +118,7 @@ const position = (
 describe.each(CANCELS)('$card', (each) => {
   const { card, seat, answer, played, lying: effects = [], sweep } = each
   const other = otherSeat(seat)
-  test.each(played)('cancels %s as it is played', (title) => {
+  test.each(played)('cancels %s as it is played', tells(card), (title) => {
     const game = open(position(each, other, { hand: [title] }), [victim(title, other)])
     game.play(other, { play: title }).play(seat, { play: card, action: answer })
     game.expect({
@@ -126,7 +127,7 @@ describe.each(CANCELS)('$card', (each) => {
       asked: other,
     })
   })
-  test.each(effects)('cancels %s on table', (title) => {
+  test.each(effects)('cancels %s on table', tells(card), (title) => {
     const game = open(position(each, seat, { side: [title] }), [lying(title, other)])
     game.play(seat, { play: card, action: sweep! })
     game.expect({ zones: { [`${other}.lost`]: [title], [`${other}.side`]: 0 }, asked: seat })

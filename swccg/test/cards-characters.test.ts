@@ -6,7 +6,41 @@ const FARM = "Tatooine: Lars' Moisture Farm (D)"
 const CANTINA = 'Tatooine: Cantina (D)'
 const WAR_ROOM = 'Yavin 4: Massassi War Room'
 
+/** A droid among a Rebel, an alien and another droid, under a system where it is night or not. */
+const patrol = (site: string, night: readonly string[], ...more: readonly string[]): Story['position'] =>
+  look([
+    { card: 'Tatooine (L)', light: night },
+    { card: site, light: [TOOEX, 'Leia Organa', 'Kabe', 'C-3PO (See-Threepio)', ...more] },
+  ])
+const TOOEX = '2X-3KPR (Tooex)'
+
 const NUMBERS: readonly Story[] = [
+  {
+    card: TOOEX,
+    says: 'makes Rebels and aliens with it stronger at night',
+    position: patrol(FARM, ['Nightfall']),
+    leads: {
+      numbers: {
+        'Leia Organa': { power: 5 },
+        Kabe: { power: 3, immunity: 0 },
+        'C-3PO (See-Threepio)': { power: 1 },
+        [TOOEX]: { power: 0 },
+      },
+      asked: 'dark',
+    },
+  },
+  {
+    card: TOOEX,
+    says: 'makes them immune beside a Hydroponics Station',
+    position: patrol(FARM, ['Nightfall'], 'Hydroponics Station'),
+    leads: { numbers: { Kabe: { power: 3, immunity: 3 }, [TOOEX]: { immunity: 0 } }, asked: 'dark' },
+  },
+  {
+    card: TOOEX,
+    says: 'does nothing by day, even beside a Hydroponics Station',
+    position: patrol(FARM, [], 'Hydroponics Station'),
+    leads: { numbers: { 'Leia Organa': { power: 3 }, Kabe: { power: 1, immunity: 0 } }, asked: 'dark' },
+  },
   {
     card: 'Beru Lars',
     says: 'is worth more beside Owen',

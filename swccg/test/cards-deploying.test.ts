@@ -3,6 +3,7 @@ import type { Said } from '@dejarik/kernel/scenario'
 import { describe, test } from 'vitest'
 import type { Position } from '../scenario/position.ts'
 import { ccg95 } from './play.ts'
+import { tells } from './tells.ts'
 
 interface Case {
   readonly card: string
@@ -154,14 +155,14 @@ const CASES: readonly Case[] = [
   },
 ]
 
-describe.each(CASES)('$card', ({ says, position, offers = [], noOffers = [] }) => {
-  test(says, () => {
+describe.each(CASES)('$card', ({ card, says, position, offers = [], noOffers = [] }) => {
+  test(says, tells(card), () => {
     const seat = position.at!.split(' ')[1]!
     ccg95(position).expect({ offers: { [seat]: offers }, noOffers: { [seat]: noOffers }, asked: seat })
   })
 })
 
-test("Kitik Keed'kak does not stay with her mother", () => {
+test("Kitik Keed'kak does not stay with her mother", tells("Kitik Keed'kak"), () => {
   const game = ccg95({
     at: 'move light',
     locations: [
@@ -174,7 +175,7 @@ test("Kitik Keed'kak does not stay with her mother", () => {
   game.expect({ zones: { 'dark.lost': ["Kitik Keed'kak"] }, asked: { light: 'draw-phase' } })
 })
 
-test('a Shistavanen Wolfman comes to a battle next door', () => {
+test('a Shistavanen Wolfman comes to a battle next door', tells('Shistavanen Wolfman'), () => {
   const game = ccg95({
     at: 'battle dark',
     locations: [

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shippedCards } from '../index.ts'
 import type { Position } from '../scenario/position.ts'
 import { beginners, ccg95 } from './play.ts'
+import { tells } from './tells.ts'
 
 const CAMP = 'Tatooine: Jawa Camp (D)'
 const FARM = "Tatooine: Lars' Moisture Farm (D)"
@@ -179,11 +180,13 @@ const LOOKS: readonly Look[] = [
   },
 ]
 
-test.each(LOOKS)('$card changes these numbers', ({ position, numbers }) => {
-  ccg95(position).expect({ numbers, asked: 'dark' })
+describe.each(LOOKS)('$card', ({ card, position, numbers }) => {
+  test('changes these numbers', tells(card), () => {
+    ccg95(position).expect({ numbers, asked: 'dark' })
+  })
 })
 
-test('Ket Maliss makes a warrior of somebody who may then carry a weapon', () => {
+test('Ket Maliss makes a warrior of somebody who may then carry a weapon', tells('Ket Maliss'), () => {
   const game = ccg95({
     locations: [{ card: CAMP, dark: ['Labria'] }],
     dark: { hand: ['Ket Maliss', 'Imperial Blaster'], force: 2 },
@@ -197,12 +200,11 @@ test('Ket Maliss makes a warrior of somebody who may then carry a weapon', () =>
   })
 })
 
-test.each([
+describe.each([
   ['Restricted Deployment', 'light', 'dark', 'Myo', 'Labria', 5, 2],
   ['Wrong Turn', 'dark', 'light', 'Luke Skywalker', 'Talz', 4, 1],
-] as const)(
-  '%s makes the warriors of the opponent dearer',
-  (effect, owner, other, warrior, plain, dear, same) => {
+] as const)('%s', (effect, owner, other, warrior, plain, dear, same) => {
+  test('makes the warriors of the opponent dearer', tells(effect), () => {
     const game = ccg95({
       at: `deploy ${owner}`,
       locations: [JUNGLE],
@@ -221,10 +223,10 @@ test.each([
       },
       asked: other,
     })
-  },
-)
+  })
+})
 
-test('Nightfall lets spies come free to the sites below', () => {
+test('Nightfall lets spies come free to the sites below', tells('Nightfall'), () => {
   const game = ccg95({
     at: 'deploy light',
     locations: ['Tatooine (L)', 'Tatooine: Jawa Camp (L)', 'Yavin 4: Jungle (L)'],
@@ -282,7 +284,7 @@ test('Lightsaber Proficiency is lost with the lightsaber', () => {
   game.expect({ zones: { 'light.lost': ['Lightsaber Proficiency'] }, asked: 'light' })
 })
 
-test('Blast Door Controls stops a Rebel Barrier', () => {
+test('Blast Door Controls stops a Rebel Barrier', tells('Blast Door Controls'), () => {
   const game = ccg95({
     locations: [CAMP],
     dark: { hand: ['Myo'], force: 5, side: ['Blast Door Controls'] },
@@ -296,49 +298,50 @@ test('Blast Door Controls stops a Rebel Barrier', () => {
   })
 })
 
-test('Restraining Bolt keeps a droid where it is and silences it, and may change droids', () => {
-  const game = ccg95({
-    locations: [
-      {
-        card: CAMP,
-        light: [{ card: 'R2-X2 (Artoo-Extoo)', with: [] }, 'LIN-V8K (Elleyein-Veeatekay)'],
-        dark: ['Labria'],
-      },
-    ],
-    dark: { hand: ['Restraining Bolt'], force: 1 },
+describe.each([
+  ['Restraining Bolt (D)', 'dark', ['R2-X2 (Artoo-Extoo)', 'LIN-V8K (Elleyein-Veeatekay)'], 'Talz'],
+  ['Restraining Bolt (L)', 'light', ['R1-G4 (Arone-Geefour)', 'LIN-V8M (Elleyein-Veeateemm)'], 'Labria'],
+] as const)('%s', (bolt, owner, [droid, another], free) => {
+  const other = owner === 'dark' ? 'light' : 'dark'
+  test('may change droids', tells(bolt), () => {
+    const game = ccg95({
+      at: `deploy ${owner}`,
+      locations: [{ card: CAMP, [other]: [droid, another], [owner]: [owner === 'dark' ? 'Labria' : 'Talz'] }],
+      [owner]: { hand: [bolt], force: 1 },
+    })
+    game.play(owner, { deploy: bolt, on: droid }).play(owner, { play: bolt })
+    game.expect({ facts: { [bolt]: { on: another } }, asked: owner })
   })
-  game.play('dark', { deploy: 'Restraining Bolt (D)', on: 'R2-X2 (Artoo-Extoo)' })
-  game.play('dark', { play: 'Restraining Bolt (D)' })
-  game.expect({ facts: { 'Restraining Bolt (D)': { on: 'LIN-V8K (Elleyein-Veeatekay)' } }, asked: 'dark' })
-  const held = ccg95({
-    at: 'move light',
-    locations: [
-      { card: CAMP, light: ['Talz', { card: 'R2-X2 (Artoo-Extoo)', with: ['Restraining Bolt'] }] },
-      FARM,
-    ],
-    light: { force: 2 },
+  test('keeps a droid where it is', tells(bolt), () => {
+    const game = ccg95({
+      at: `move ${other}`,
+      locations: [{ card: CAMP, [other]: [free, { card: droid, with: [bolt] }] }, FARM],
+      [other]: { force: 2 },
+    })
+    game.expect({ offersExactly: { [other]: [{ move: free, to: FARM }, 'pass'] }, asked: other })
   })
-  held.expect({ offersExactly: { light: [{ move: 'Talz', to: FARM }, 'pass'] }, asked: 'light' })
 })
 
-test.each([
+describe.each([
   ['Comlink', { card: 'Labria', with: ['Comlink'] }],
   ['CZ-3 (Seezee-Three)', 'CZ-3 (Seezee-Three)'],
-] as const)('%s lets its player deploy as a react next door', (_, caller) => {
-  const own = typeof caller === 'string' ? 'light' : 'dark'
-  const other = own === 'light' ? 'dark' : 'light'
-  const game = beginners({
-    at: `control ${other}`,
-    locations: [
-      { card: CAMP, [other]: [other === 'dark' ? 'Labria' : 'Talz'] },
-      { card: FARM, [own]: [caller] },
-    ],
-    [own]: { hand: [own === 'light' ? 'Kabe' : 'Myo'], force: 5, used: 1 },
-    [other]: { force: 1 },
-  } as Position)
-  game.play(other, { drain: CAMP })
-  game.play(own, { deploy: own === 'light' ? 'Kabe' : 'Myo', on: CAMP })
-  game.expect({ events: [{ kind: 'drainCancelled' }], asked: other })
+] as const)('%s', (card, caller) => {
+  test('lets its player deploy as a react next door', tells(card), () => {
+    const own = typeof caller === 'string' ? 'light' : 'dark'
+    const other = own === 'light' ? 'dark' : 'light'
+    const game = beginners({
+      at: `control ${other}`,
+      locations: [
+        { card: CAMP, [other]: [other === 'dark' ? 'Labria' : 'Talz'] },
+        { card: FARM, [own]: [caller] },
+      ],
+      [own]: { hand: [own === 'light' ? 'Kabe' : 'Myo'], force: 5, used: 1 },
+      [other]: { force: 1 },
+    } as Position)
+    game.play(other, { drain: CAMP })
+    game.play(own, { deploy: own === 'light' ? 'Kabe' : 'Myo', on: CAMP })
+    game.expect({ events: [{ kind: 'drainCancelled' }], asked: other })
+  })
 })
 
 test('every card of these two groups is carried out', () => {

@@ -2,6 +2,7 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import { open, otherSeat } from './card-plays.ts'
+import { tells } from './tells.ts'
 
 const [PLAIN, HILL, LAKE] = ['Moon: Plain', 'Moon: Hill', 'Moon: Lake']
 
@@ -39,10 +40,10 @@ describe.each([
       })
     },
   )
-  test('is done once in a game', () => {
+  test('is done once in a game', tells(card), () => {
     inserted().expect({ noOffers: { [seat]: [{ deploy: `${seat}.hand/${card}` }] }, asked: seat })
   })
-  test('is lost when it comes to the top, and ends the activation of that turn', () => {
+  test('is lost when it comes to the top, and ends the activation of that turn', tells(card), () => {
     inserted(SEED)
       .play(seat, 'pass')
       .play(foe, 4)

@@ -3,6 +3,7 @@ import type { Said } from '@dejarik/kernel/scenario'
 import { describe, test } from 'vitest'
 import { fight, fighter, lose, PIT } from './battle-play.ts'
 import { ccg95 } from './play.ts'
+import { tells } from './tells.ts'
 
 type Seat = 'dark' | 'light'
 const other = (seat: Seat): Seat => (seat === 'dark' ? 'light' : 'dark')
@@ -81,7 +82,7 @@ const battle = ({ card, seat, own, foe, by = other(seat) }: Adds) => {
 }
 
 describe.each(ADDS)('$card of $own against $foe', (each) => {
-  test(`draws ${each.draws} battle destinies`, () => {
+  test(`draws ${each.draws} battle destinies`, tells(each.card), () => {
     const { card, seat, draws, function: number = 0 } = each
     const game = battle(each).play(seat, { play: card, action: number })
     if (firstDrawer(each) !== seat) game.play(other(seat), 0)
@@ -108,7 +109,7 @@ describe('one who is not alone', () => {
   })
 })
 
-test('Jedi Presence doubles the power of the other Rebels there', () => {
+test('Jedi Presence doubles the power of the other Rebels there', tells('Jedi Presence'), () => {
   const light = { there: ['Obi-Wan Kenobi', 'Rebel Trooper'], hand: ['Jedi Presence'] }
   const game = fight(ccg95, { cards: [], dark: { there: ['Darth Vader'] }, light }).play('light', {
     play: 'Jedi Presence',
@@ -116,7 +117,7 @@ test('Jedi Presence doubles the power of the other Rebels there', () => {
   game.expect({ numbers: { [PIT]: { 'total-power-light': 7 } }, asked: { dark: 'battle-destiny' } })
 })
 
-test('Dark Jedi Presence doubles the power of the other Imperials there', () => {
+test('Dark Jedi Presence doubles the power of the other Imperials there', tells('Dark Jedi Presence'), () => {
   const dark = { there: ['Darth Vader', 'Stormtrooper'], hand: ['Dark Jedi Presence'] }
   const game = fight(ccg95, { cards: [], dark, light: { there: ['Obi-Wan Kenobi'], force: 0 } }).play(
     'dark',
@@ -127,7 +128,7 @@ test('Dark Jedi Presence doubles the power of the other Imperials there', () => 
   game.expect({ numbers: { [PIT]: { 'total-power-dark': 8 } }, asked: { dark: 'battle-destiny' } })
 })
 
-test('Out Of Nowhere adds a destiny to nimble starships', () => {
+test('Out Of Nowhere adds a destiny to nimble starships', tells('Out Of Nowhere'), () => {
   const light = { there: ['X-wing'], hand: ['Out Of Nowhere'], force: 2 }
   const game = fight(ccg95, { cards: [], in: 'orbit', dark: { there: ['TIE Fighter'] }, light })
   game
@@ -135,7 +136,7 @@ test('Out Of Nowhere adds a destiny to nimble starships', () => {
     .expect({ resources: { light: { force: 1 } }, asked: { light: 'battle-destiny' } })
 })
 
-test('Trooper Charge makes a trooper stronger, who does not come back', () => {
+test('Trooper Charge makes a trooper stronger, who does not come back', tells('Trooper Charge'), () => {
   const dark = { there: ['Death Star Trooper'], hand: ['Trooper Charge'] }
   const game = fight(ccg95, {
     cards: [fighter('light', 'Foe', { power: 4, ability: 1, forfeit: 1 })],
@@ -147,23 +148,27 @@ test('Trooper Charge makes a trooper stronger, who does not come back', () => {
     .expect({ resources: { dark: { lost: 2 }, light: { lost: 0 } }, asked: { dark: 'draw-phase' } })
 })
 
-test('the Chances triple battle damage, and each the other', () => {
-  const dark = { there: ['Stormtrooper'], hand: ['You Overestimate Their Chances'] }
-  const light = {
-    there: ['Rebel Trooper'],
-    hand: ["Don't Underestimate Our Chances"],
-    force: 0,
-  }
-  const game = fight(ccg95, {
-    cards: [fighter('dark', 'Extra', { power: 1, ability: 1, forfeit: 1 })],
-    dark: { ...dark, there: ['Stormtrooper', 'Extra'] },
-    light,
-  })
-  game
-    .play('light', { play: "Don't Underestimate Our Chances" })
-    .play('dark', { play: 'You Overestimate Their Chances' })
-  lose(game, 'light', 9).expect({ resources: { light: { lost: 10 } }, asked: { dark: 'move-phase' } })
-})
+test(
+  'the Chances triple battle damage, and each the other',
+  tells('You Overestimate Their Chances', "Don't Underestimate Our Chances"),
+  () => {
+    const dark = { there: ['Stormtrooper'], hand: ['You Overestimate Their Chances'] }
+    const light = {
+      there: ['Rebel Trooper'],
+      hand: ["Don't Underestimate Our Chances"],
+      force: 0,
+    }
+    const game = fight(ccg95, {
+      cards: [fighter('dark', 'Extra', { power: 1, ability: 1, forfeit: 1 })],
+      dark: { ...dark, there: ['Stormtrooper', 'Extra'] },
+      light,
+    })
+    game
+      .play('light', { play: "Don't Underestimate Our Chances" })
+      .play('dark', { play: 'You Overestimate Their Chances' })
+    lose(game, 'light', 9).expect({ resources: { light: { lost: 10 } }, asked: { dark: 'move-phase' } })
+  },
+)
 
 interface Played {
   readonly card: string
@@ -293,8 +298,8 @@ const PLAYED: readonly Played[] = [
   },
 ]
 
-describe.each(PLAYED)('$card', ({ says, seat, position, plays, expected }) => {
-  test(says, () => {
+describe.each(PLAYED)('$card', ({ card, says, seat, position, plays, expected }) => {
+  test(says, tells(card), () => {
     const open = {
       ...position,
       [seat]: { ...position[seat], hand: [...((position[seat]?.hand ?? []) as string[]), FILLER[seat]] },
@@ -315,51 +320,29 @@ const FILLER: Readonly<Record<Seat, string>> = {
   light: 'Yavin 4: Massassi War Room',
 }
 
-test('a Barrier keeps what was just deployed from fighting and moving', () => {
-  const game = ccg95({
-    at: 'deploy dark',
-    locations: [{ card: 'Tatooine: Jundland Wastes', light: ['Rebel Trooper'] }],
-    dark: { hand: ['Darth Vader'], force: 9 },
-    light: { hand: ['Rebel Barrier'], force: 1 },
-  })
-  game.play('dark', { deploy: 'Darth Vader' }).play('light', { play: 'Rebel Barrier' })
-  game.expect({ resources: { light: { force: 0 } }, asked: { dark: 'draw-phase' } })
-})
-
-describe('Sense', () => {
-  const position = (destiny: string) => ({
-    at: 'deploy dark',
-    locations: [{ card: HUT, light: ['Obi-Wan Kenobi', 'Kabe'] }],
-    dark: { hand: ['Set For Stun'], force: 5, reserve: ['Garindan', 5] },
-    light: { hand: ['Sense (L)'], reserve: [destiny, 5] },
-  })
-  test('cancels with a destiny below the highest ability', () => {
-    const game = ccg95(position('Kabe'))
-    game
-      .play('dark', { play: 'Set For Stun' })
-      .play('dark', { cards: ['table/Kabe'] })
-      .play('light', { play: 'Sense (L)' })
-    game.expect({
-      zones: { 'light.hand': 0 },
-      resources: { dark: { lost: 1 } },
-      asked: { dark: 'draw-phase' },
+describe.each([
+  ['Rebel Barrier', 'light', 'Rebel Trooper', 'Darth Vader'],
+  ['Imperial Barrier', 'dark', 'Stormtrooper', 'Luke Skywalker'],
+] as const)('%s', (card, seat, own, foe) => {
+  test('keeps what was just deployed from fighting and moving', tells(card), () => {
+    const game = ccg95({
+      at: `deploy ${other(seat)}`,
+      locations: [{ card: 'Tatooine: Jundland Wastes', [seat]: [own] }],
+      [other(seat)]: { hand: [foe], force: 9 },
+      [seat]: { hand: [card], force: 1 },
     })
-  })
-  test('fails with one that is not', () => {
-    const game = ccg95(position('Lift Tube (L)'))
-    game
-      .play('dark', { play: 'Set For Stun' })
-      .play('dark', { cards: ['table/Kabe'] })
-      .play('light', { play: 'Sense (L)' })
-    game.expect({ zones: { 'light.hand': ['Kabe'] }, asked: { dark: 'draw-phase' } })
+    game.play(other(seat), { deploy: foe, on: 'Tatooine: Jundland Wastes' }).play(seat, { play: card })
+    game.expect({ resources: { [seat]: { force: 0 } }, asked: { [other(seat)]: 'draw-phase' } })
   })
 })
 
-test.each([
+describe.each([
   ['The Bith Shuffle', 'light'],
   ['Ommni Box', 'dark'],
-] as const)('%s shuffles any pile', (card, seat) => {
-  const game = ccg95({ at: `deploy ${seat}`, [seat]: { hand: [card, FILLER[seat]] } })
-  game.expect({ offers: { [seat]: [0, 1, 2, 3, 4, 5].map((action) => ({ play: card, action })) } })
-  game.play(seat, { play: card, action: 3 }).expect({ resources: { [seat]: { used: 1 } }, asked: seat })
+] as const)('%s', (card, seat) => {
+  test('shuffles any pile', tells(card), () => {
+    const game = ccg95({ at: `deploy ${seat}`, [seat]: { hand: [card, FILLER[seat]] } })
+    game.expect({ offers: { [seat]: [0, 1, 2, 3, 4, 5].map((action) => ({ play: card, action })) } })
+    game.play(seat, { play: card, action: 3 }).expect({ resources: { [seat]: { used: 1 } }, asked: seat })
+  })
 })

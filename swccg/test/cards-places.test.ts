@@ -24,6 +24,24 @@ const PRISON = [
 
 const LOCATIONS: readonly Story[] = [
   {
+    card: 'Dantooine (D)',
+    says: 'lets starships of the Dark Side come as a react',
+    position: {
+      at: 'battle light',
+      locations: [
+        { card: 'Dantooine (D)', dark: ['TIE Fighter'], light: ['X-wing'] },
+        { card: 'Kessel (D)', dark: ['Devastator'] },
+      ],
+      dark: { force: 2 },
+      light: { force: 1 },
+    },
+    plays: [
+      ['light', { battle: 'Dantooine (D)' }],
+      ['dark', { move: 'Devastator', to: 'Dantooine (D)' }],
+    ],
+    leads: { facts: { Devastator: { at: 'Dantooine' } }, asked: 'light' },
+  },
+  {
     card: CORE,
     says: 'lets Wrong Turn come free to whoever controls it',
     position: {
@@ -192,73 +210,4 @@ const LOCATIONS: readonly Story[] = [
   },
 ]
 
-const VEHICLES: readonly Story[] = [
-  {
-    card: 'Lift Tube (L)',
-    says: 'is deployed at interior mobile sites only',
-    edition: 'beginners',
-    position: {
-      at: 'deploy light',
-      locations: [
-        { card: LEVEL_4, light: ['Talz'] },
-        { card: CANTINA, light: ['Kabe'] },
-        { card: 'Tatooine: Jawa Camp (L)' },
-      ],
-      light: { hand: ['Lift Tube'], force: 1 },
-    },
-    leads: { offersExactly: { light: [{ deploy: 'Lift Tube (L)', on: LEVEL_4 }, 'pass'] }, asked: 'light' },
-  },
-  {
-    card: 'Lift Tube (D)',
-    says: 'moves with nobody aboard',
-    position: {
-      at: 'move dark',
-      locations: [{ card: LEVEL_4, dark: ['Lift Tube (D)'] }, CORE],
-      dark: { force: 1 },
-    },
-    plays: [['dark', { move: 'Lift Tube (D)', to: CORE }]],
-    leads: { facts: { 'Lift Tube (D)': { at: CORE } }, asked: { dark: 'move-phase' } },
-  },
-  {
-    card: 'Lift Tube (D)',
-    says: 'reacts with whoever wants to ride, or with nobody',
-    position: {
-      at: 'battle light',
-      locations: [
-        { card: LEVEL_4, dark: ['Lift Tube (D)', 'Labria'] },
-        { card: CORE, dark: ['Stormtrooper'], light: ['Talz'] },
-      ],
-      dark: { force: 1 },
-      light: { force: 1 },
-    },
-    plays: [
-      ['light', { battle: CORE }],
-      ['dark', { move: 'Lift Tube (D)' }],
-      ['dark', { cards: [] }],
-    ],
-    leads: { facts: { 'Lift Tube (D)': { at: CORE }, Labria: { at: LEVEL_4 } }, asked: 'dark' },
-  },
-  {
-    card: 'Sandcrawler (L)',
-    says: 'is deployed on Tatooine only, and makes Jawas outside worth more',
-    position: {
-      at: 'deploy light',
-      locations: [
-        { card: "Tatooine: Obi-Wan's Hut", light: ['Jawa'] },
-        { card: 'Tatooine: Dune Sea', light: ['Jawa', 'Talz'] },
-        { card: PIT, light: ['Talz'] },
-      ],
-      light: { hand: ['Sandcrawler'], force: 3 },
-    },
-    plays: [['light', { deploy: 'Sandcrawler (L)', on: 'Tatooine: Dune Sea' }]],
-    leads: { events: [{ kind: 'deployed', is: 'Sandcrawler (L)' }], asked: 'light' },
-  },
-  {
-    card: 'Sandcrawler (D)',
-    says: 'makes Jawas at its exterior site worth more, and stays off mobile sites',
-    position: look([{ card: 'Tatooine: Dune Sea', dark: ['Sandcrawler (D)', 'Jawa'] }]),
-    leads: { numbers: { 'Jawa (D)': { forfeit: 2 } }, asked: 'dark' },
-  },
-]
-
-tell([...LOCATIONS, ...VEHICLES])
+tell(LOCATIONS)

@@ -1,9 +1,45 @@
 /** Interrupts of Premiere that turn a battle by power, destiny or several weapons, each function once. */
+import type { Placed } from '../scenario/position.ts'
 import { type CardPlay, scenes } from './card-plays.ts'
 
 const PLAIN = 'Moon: Plain'
 
+/** The Light Side attacks at a system. */
+const ambush = (there: readonly (string | Placed)[]): CardPlay['position'] => ({
+  at: 'battle light',
+  locations: [{ card: 'Moon', dark: there, light: ['X-wing'] }],
+  light: { force: 1 },
+  dark: { hand: ['Lone Pilot'] },
+})
+
 const SCENES: readonly CardPlay[] = [
+  {
+    card: 'Lone Pilot',
+    says: 'adds a destiny for a permanent pilot who defends alone at a system',
+    position: ambush(['TIE Fighter']),
+    plays: [
+      ['light', { battle: 'Moon' }],
+      ['dark', { play: 'Lone Pilot', action: 0 }],
+    ],
+    expected: { numbers: { Moon: { 'battle-destinies-dark': 1 } }, asked: { dark: 'battle-destiny' } },
+  },
+  {
+    card: 'Lone Pilot',
+    says: 'adds two for Motti',
+    position: ambush([{ card: "Vader's Custom TIE", pilots: ['Admiral Motti'] }]),
+    plays: [
+      ['light', { battle: 'Moon' }],
+      ['dark', { play: 'Lone Pilot', action: 1 }],
+    ],
+    expected: { numbers: { Moon: { 'battle-destinies-dark': 2 } }, asked: { dark: 'battle-destiny' } },
+  },
+  {
+    card: 'Lone Pilot',
+    says: 'is not for company',
+    position: ambush(['TIE Fighter', 'TIE Fighter']),
+    plays: [['light', { battle: 'Moon' }]],
+    expected: { noOffers: { dark: [{ play: 'Lone Pilot' }] }, asked: 'dark' },
+  },
   {
     card: 'Full Throttle',
     says: 'adds 1 to power and a destiny for Luke alone at a system',

@@ -4,6 +4,7 @@ import { describe, test } from 'vitest'
 import type { Position } from '../scenario/position.ts'
 import { ARENA } from './battle-play.ts'
 import { beginners, ccg95 } from './play.ts'
+import { tells } from './tells.ts'
 
 type Card = NonNullable<ScenarioStart['cards']>[number]
 type Seat = 'dark' | 'light'
@@ -20,15 +21,18 @@ export interface Story {
 
 /** Tells each story through the public machine. */
 export function tell(stories: readonly Story[]): void {
-  describe.each(stories)('$card', ({ says, position, cards = [], edition = '1995', plays = [], leads }) => {
-    test(says, () => {
-      const game = (edition === '1995' ? ccg95 : beginners)(position, {
-        cards: [...ARENA, ...STRIKES, ...cards],
+  describe.each(stories)(
+    '$card',
+    ({ card, says, position, cards = [], edition = '1995', plays = [], leads }) => {
+      test(says, tells(card), () => {
+        const game = (edition === '1995' ? ccg95 : beginners)(position, {
+          cards: [...ARENA, ...STRIKES, ...cards],
+        })
+        for (const [seat, said] of plays) game.play(seat, said)
+        game.expect(leads)
       })
-      for (const [seat, said] of plays) game.play(seat, said)
-      game.expect(leads)
-    })
-  })
+    },
+  )
 }
 
 /** An Interrupt that strikes any character of the opponent down, for each side. */

@@ -3,6 +3,7 @@ import { describe, test } from 'vitest'
 import type { Placed } from '../scenario/position.ts'
 import { fight, fighter, lose, weapon } from './battle-play.ts'
 import { ccg95 } from './play.ts'
+import { tells } from './tells.ts'
 
 /** A shot with each weapon of Premiere: who fires, at what, what it takes, and the destinies that just do and do not do. */
 interface Shot {
@@ -72,8 +73,15 @@ describe.each(SHOTS)('$weapon', (shot) => {
       asked: { [shot.side]: 'weapons' },
     })
   })
-  test('misses', () =>
-    void duel(shot, shot.miss).expect({ facts: { Foe: { hit: false } }, asked: { [shot.side]: 'weapons' } }))
+  test(
+    'misses',
+    tells(shot.weapon),
+    () =>
+      void duel(shot, shot.miss).expect({
+        facts: { Foe: { hit: false } },
+        asked: { [shot.side]: 'weapons' },
+      }),
+  )
 })
 
 const foe = fighter('dark', 'Foe', { power: 1, ability: 3, forfeit: 4 })
@@ -102,35 +110,43 @@ describe('a shot that leaves nothing to forfeit', () => {
   })
 })
 
-test('an Assault Rifle reaches the next site, where a hit card is lost when the battle ends', () => {
-  const near = fighter('light', 'Near', { power: 1, ability: 1, forfeit: 1 })
-  const far = fighter('light', 'Far', { power: 1, ability: 1, forfeit: 1 })
-  const dark = { there: [{ card: 'Stormtrooper', with: ['Assault Rifle'] }], reserve: ['7 of dark', 9] }
-  const game = fight(ccg95, { cards: [near, far], dark, light: { there: ['Near'], yard: ['Far'] } })
-  game.play('dark', { fire: 'Assault Rifle', target: 'Far' })
-  game.expect({
-    resources: { light: { lost: 1 } },
-    facts: { Far: { at: '' } },
-    asked: { dark: 'move-phase' },
-  })
-})
+test(
+  'an Assault Rifle reaches the next site, where a hit card is lost when the battle ends',
+  tells('Assault Rifle'),
+  () => {
+    const near = fighter('light', 'Near', { power: 1, ability: 1, forfeit: 1 })
+    const far = fighter('light', 'Far', { power: 1, ability: 1, forfeit: 1 })
+    const dark = { there: [{ card: 'Stormtrooper', with: ['Assault Rifle'] }], reserve: ['7 of dark', 9] }
+    const game = fight(ccg95, { cards: [near, far], dark, light: { there: ['Near'], yard: ['Far'] } })
+    game.play('dark', { fire: 'Assault Rifle', target: 'Far' })
+    game.expect({
+      resources: { light: { lost: 1 } },
+      facts: { Far: { at: '' } },
+      asked: { dark: 'move-phase' },
+    })
+  },
+)
 
-test('a Light Repeating Blaster Rifle needs a power droid, and fires again and again', () => {
-  const near = fighter('light', 'Near', { power: 1, ability: 1, forfeit: 1 })
-  const rifle: Placed = { card: 'Stormtrooper', with: ['Light Repeating Blaster Rifle'] }
-  const there = (...more: string[]) => ({
-    cards: [near],
-    dark: { there: [rifle, ...more], reserve: ['0 of dark', 9] },
-    light: { there: ['Near'], hand: 1 },
-  })
-  fight(ccg95, there()).expect({ asked: { dark: 'move-phase' } })
-  const shot = { fire: 'Light Repeating Blaster Rifle', target: 'Near' }
-  fight(ccg95, there('EG-6 (Eegee-Six)'))
-    .play('dark', shot)
-    .expect({ offers: { dark: [shot] }, asked: { dark: 'weapons' } })
-})
+test(
+  'a Light Repeating Blaster Rifle needs a power droid, and fires again and again',
+  tells('Light Repeating Blaster Rifle'),
+  () => {
+    const near = fighter('light', 'Near', { power: 1, ability: 1, forfeit: 1 })
+    const rifle: Placed = { card: 'Stormtrooper', with: ['Light Repeating Blaster Rifle'] }
+    const there = (...more: string[]) => ({
+      cards: [near],
+      dark: { there: [rifle, ...more], reserve: ['0 of dark', 9] },
+      light: { there: ['Near'], hand: 1 },
+    })
+    fight(ccg95, there()).expect({ asked: { dark: 'move-phase' } })
+    const shot = { fire: 'Light Repeating Blaster Rifle', target: 'Near' }
+    fight(ccg95, there('EG-6 (Eegee-Six)'))
+      .play('dark', shot)
+      .expect({ offers: { dark: [shot] }, asked: { dark: 'weapons' } })
+  },
+)
 
-test('a Gaderffii Stick knocks weapons away for the battle', () => {
+test('a Gaderffii Stick knocks weapons away for the battle', tells('Gaderffii Stick'), () => {
   const near = fighter('light', 'Near', { power: 1, ability: 1, forfeit: 1 })
   const light: Placed = { card: 'Near', with: ['Blaster'] }
   const dark = {
@@ -203,26 +219,32 @@ describe('starship weapons', () => {
       light: side === 'light' ? armed : target,
     }).play(side, { fire: gun, target: at })
   }
-  test.each(SHIPS)('$weapon against $at', (ships) => {
-    shoot(ships, ships.hit).expect({
-      facts: { [ships.at]: { hit: true } },
-      asked: { [ships.side]: 'weapons' },
-    })
-    shoot(ships, ships.miss).expect({
-      facts: { [ships.at]: { hit: false } },
-      asked: { [ships.side]: 'weapons' },
+  describe.each(SHIPS)('$weapon', (ships) => {
+    test(`against ${ships.at}`, tells(ships.weapon), () => {
+      shoot(ships, ships.hit).expect({
+        facts: { [ships.at]: { hit: true } },
+        asked: { [ships.side]: 'weapons' },
+      })
+      shoot(ships, ships.miss).expect({
+        facts: { [ships.at]: { hit: false } },
+        asked: { [ships.side]: 'weapons' },
+      })
     })
   })
 
-  test('an Ion Cannon takes weapons, armor and hyperspeed for good, and hits nobody', () => {
-    const dark = { there: [{ card: 'Devastator', with: ['Ion Cannon'] }], reserve: ['3 of dark', 9] }
-    const light = { there: [{ card: 'Corellian Corvette', with: ['Quad Laser Cannon'] }] }
-    const game = fight(ccg95, { cards: [], in: 'orbit', dark, light })
-    game.play('dark', { fire: 'Ion Cannon', target: 'Corellian Corvette' })
-    lose(game, 'light', 4).expect({
-      facts: { 'Corellian Corvette': { hit: false, holds: 0 } },
-      numbers: { 'Corellian Corvette': { armor: 0, hyperspeed: 0 } },
-      asked: { dark: 'draw-phase' },
-    })
-  })
+  test(
+    'an Ion Cannon takes weapons, armor and hyperspeed for good, and hits nobody',
+    tells('Ion Cannon'),
+    () => {
+      const dark = { there: [{ card: 'Devastator', with: ['Ion Cannon'] }], reserve: ['3 of dark', 9] }
+      const light = { there: [{ card: 'Corellian Corvette', with: ['Quad Laser Cannon'] }] }
+      const game = fight(ccg95, { cards: [], in: 'orbit', dark, light })
+      game.play('dark', { fire: 'Ion Cannon', target: 'Corellian Corvette' })
+      lose(game, 'light', 4).expect({
+        facts: { 'Corellian Corvette': { hit: false, holds: 0 } },
+        numbers: { 'Corellian Corvette': { armor: 0, hyperspeed: 0 } },
+        asked: { dark: 'draw-phase' },
+      })
+    },
+  )
 })

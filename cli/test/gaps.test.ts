@@ -1,0 +1,19 @@
+/** What no test holds is told, one line for each. */
+import type { TaskMeta } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { ACCOUNTS, gapsOf } from './gaps.ts'
+
+const [stories] = ACCOUNTS
+
+describe('stories of cards', () => {
+  test('are wanted of all 324 cards', async () => {
+    expect(await gapsOf(stories!, [])).toHaveLength(324)
+  })
+  test('a card whose only story is gone is told', async () => {
+    const all = await stories!.all()
+    const told = (cards: readonly string[]): readonly TaskMeta[] => cards.map((card) => ({ tells: [card] }))
+    expect(await gapsOf(stories!, told(all))).toEqual([])
+    const others = all.filter((card) => card !== 'Lone Pilot')
+    expect(await gapsOf(stories!, told(others))).toEqual(['No test tells the game text of Lone Pilot.'])
+  })
+})
