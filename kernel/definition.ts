@@ -24,7 +24,7 @@ export interface SetupRequest {
   readonly edition?: string
   readonly options?: readonly string[]
   /** Decks that players bring, by seat; the game's own where there are fewer. */
-  readonly decks?: readonly DeckList[]
+  readonly decks?: readonly (DeckList | null)[]
 }
 
 export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {

@@ -135,6 +135,7 @@ function wrongSupply(setup: SwtcgSetup, { deck, supply = [] }: PlayerSetup, seat
   const rule = supplyCards?.rule ?? 'opt/supply-zone/tournament-may-disallow'
   if (supply.length !== needed)
     return [{ code: 'supply-size', rule, detail: { needed, given: supply.length } }]
+  if (needed === 0) return []
   const library = libraryFor(setup)
   const side = settledSides(setup)?.[seat] ?? deckSide(library, deck) ?? 'dark'
   return checkDeck(library, [...deck, ...supply], side, rules)

@@ -1,5 +1,5 @@
 /** Setups with decks of the game's own: what a table, a simulation or a scenario plays with if nobody brings a deck. */
-import { type Below, chance, type Ruleset, type SetupRequest } from '@dejarik/kernel'
+import { type Below, chance, type DeckList, type Ruleset, type SetupRequest } from '@dejarik/kernel'
 import type { CardDefinition } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import { shippedCards } from './cards/shipped.ts'
@@ -37,13 +37,13 @@ export function sampleSetup(request: SetupRequest, own: readonly CardDefinition[
     return { ...setup, players: Array.from({ length: seats }, () => ({ deck: [] })) }
   const library = libraryOf(own)
   const brought = broughtDecks(request, library)
-  const used = new Set(brought.flatMap(({ deck }) => deck))
+  const used = new Set(brought.flatMap((player) => player?.deck ?? []))
   const cards = own.filter(({ key }) => used.has(key))
   const players = playersFor(setup, brought, sidesFor(seats, library, brought))
   return { ...setup, players, ...(cards.length > 0 ? { cards } : {}) }
 }
 
-function playersFor(setup: Chosen, brought: readonly PlayerSetup[], sides: readonly Side[]): PlayerSetup[] {
+function playersFor(setup: Chosen, brought: Brought, sides: readonly Side[]): PlayerSetup[] {
   const below = chance(setup.seed, 7)
   const rules = rulesFor({ ...setup, players: [] })
   return Array.from({ length: setup.seats }, (_, seat): PlayerSetup => {
@@ -58,20 +58,38 @@ function playersFor(setup: Chosen, brought: readonly PlayerSetup[], sides: reado
   })
 }
 
+/** By seat; null for whoever brings no deck and is dealt one. */
+type Brought = readonly (PlayerSetup | null)[]
+
 /** The keys of each deck; a name that nobody knows stays, so that the check of the setup finds it. */
-const broughtDecks = ({ decks = [] }: SetupRequest, library: Library): readonly PlayerSetup[] =>
-  decks.map(({ title, cards }) => ({
-    deck: cards.flatMap(({ count, name }) => Array<string>(count).fill(library.named(name)?.key ?? name)),
-    ...(title ? { title } : {}),
-  }))
+const broughtDecks = ({ decks = [] }: SetupRequest, library: Library): Brought =>
+  decks.map((deck) => deck && playerWith(deck, library))
+
+const playerWith = ({ title, cards }: DeckList, library: Library): PlayerSetup => ({
+  deck: cards.flatMap(({ count, name }) => Array<string>(count).fill(library.named(name)?.key ?? name)),
+  ...(title ? { title } : {}),
+})
 
 /** By team: the first plays the Dark Side, unless a deck that is brought says otherwise. */
-function sidesFor(seats: number, library: Library, brought: readonly PlayerSetup[]): readonly Side[] {
-  const lightFirst = brought.some(({ deck }, seat) => {
-    const side = deckSide(library, deck)
-    return side !== null && side !== SEATED_SIDES[teamOf({ seats }, seat)]
-  })
-  return lightFirst && seats !== 3 ? SEATED_SIDES.slice(0, 2).toReversed() : SEATED_SIDES
+function sidesFor(seats: number, library: Library, brought: Brought): readonly Side[] {
+  const teams = SEATED_SIDES.slice(0, seats === 3 ? 3 : 2)
+  const claims = teams.map((_, team) => claimOf(team, { seats }, library, brought))
+  const left = teams.filter((side) => !claims.includes(side))
+  return claims.map((claim, team) => (claim && claims.indexOf(claim) === team ? claim : left.shift()!))
+}
+
+/** The side of the team's decks; three players are of one faction each, the Neutral one too. */
+function claimOf(
+  team: number,
+  setup: { readonly seats: number },
+  library: Library,
+  brought: Brought,
+): Side | null {
+  const decks = brought.flatMap((player, seat) =>
+    player && teamOf(setup, seat) === team ? [player.deck] : [],
+  )
+  const side = decks.map((deck) => deckSide(library, deck)).find((each) => each !== null)
+  return side ?? (setup.seats === 3 && decks.length > 0 ? 'neutral' : null)
 }
 
 function deckFor(

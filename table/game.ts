@@ -12,7 +12,7 @@ export interface StarterNotice {
   readonly unautomated: number
 }
 
-/** A way of playing with a number of seats of its own; its decks are dealt. */
+/** A way of playing with a number of seats of its own; whoever brings no deck is dealt one. */
 export interface StyleNotice {
   readonly name: string
   readonly title: string
@@ -21,6 +21,14 @@ export interface StyleNotice {
   readonly editions: readonly string[]
   /** By seat. */
   readonly sides: readonly string[]
+}
+
+/** By seat, the sides of a style where the first seat plays the given one; as usual where that says nothing. */
+export function sidesWith({ sides }: Pick<StyleNotice, 'sides'>, first: string | null): readonly string[] {
+  const usual = [...new Set(sides)]
+  if (first === null || !usual.includes(first)) return sides
+  const order = [first, ...usual.filter((side) => side !== first)]
+  return sides.map((side) => order[usual.indexOf(side)]!)
 }
 
 /** A rule that players may agree on for a game. */

@@ -13,6 +13,7 @@ export type {
   TermTold,
   Wishes,
 } from './game.ts'
+export { sidesWith } from './game.ts'
 export type { BotFault, Holdings, Host, Manners, Seat, TableFault, Thought, Trading } from './host.ts'
 export type { Shelf } from './log.ts'
 export { tellReason } from './reasons.ts'

@@ -34,7 +34,7 @@ export const NewTable = Type.Object(
   {
     game: word,
     edition: word,
-    /** A style has its own number of seats, and deals the decks. */
+    /** A style has its own number of seats, and deals a deck to whoever brings none. */
     style: Type.Optional(word),
     options: Type.Optional(optionList),
     /** With a ballot, the group votes on the options; this one is the host's. */
@@ -42,7 +42,11 @@ export const NewTable = Type.Object(
     deck: Deck,
     /** Programs at all other seats, whoever comes, or whoever has the link. */
     against: Type.Union([
-      Type.Object({ program: word, deck: Deck }, closed),
+      /** One deck for all of them, or by seat from the second on. */
+      Type.Object(
+        { program: word, deck: Deck, decks: Type.Optional(Type.Array(Deck, { maxItems: 5 })) },
+        closed,
+      ),
       Type.Literal('anyone'),
       Type.Literal('friend'),
     ]),
@@ -131,7 +135,7 @@ export interface TableNotice {
   readonly style: string | null
   /** What is agreed on, the style first. */
   readonly options: readonly string[]
-  /** Whether decks are dealt, so that nobody brings one. */
+  /** Whether a deck is dealt to whoever brings none. */
   readonly dealt: boolean
   /** Whether players still vote on the options, or have to accept what came of it. */
   readonly vote: 'open' | 'counted' | null

@@ -22,8 +22,10 @@ export function agreedAtFirst(game: TableGame, { edition, style, options = [], b
 }
 
 /** Whoever sits down has seen what is different, or says what it should be. */
-export function checkAcceptance(row: TableRow, { accepts = [], ballot }: Seating): void {
+export function checkAcceptance(row: TableRow, { accepts = [], ballot, deck }: Seating): void {
   const options = optionsOf(row)
+  if (row.vote !== '' && !('dealt' in deck))
+    throw new Refusal(400, 'Where the group votes on the options, decks are dealt.')
   if (row.vote !== '' && !ballot)
     throw new Refusal(400, 'This table votes on its options: say what you want and what you do not.')
   if (row.vote === '' && !isSame(accepts, options))

@@ -4,6 +4,7 @@ import type { TableGame } from '@dejarik/table'
 import { Refusal } from '../refusal.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
 import { optionsOf } from './agreement.ts'
+import type { StoredTable } from './tables.ts'
 
 /** Tells what is wrong with a deck when it is brought, not when the other player comes. */
 export function checkAlone(game: TableGame, row: TableRow, { deck }: SeatRow): void {
@@ -20,6 +21,20 @@ export function checkAlone(game: TableGame, row: TableRow, { deck }: SeatRow): v
   if (!against) throw new Refusal(400, 'This edition has no decks to play against.')
   deal([keys, against])
 }
+
+/** The deal of a table; whoever brings no deck is dealt one. */
+export const dealFor = (game: TableGame, { row, seats }: StoredTable, seed: number): Setup =>
+  game.deal({
+    edition: row.edition,
+    company: seats.filter(({ user }) => user !== null).length > 1 ? 'people' : 'program',
+    seed,
+    decks: seats.map(({ deck }) => (JSON.parse(deck) as readonly string[] | null) ?? []),
+    options: optionsOf(row),
+  })
+
+/** The decks that were brought until now, with dealt ones at the other seats. */
+export const checkSoFar = (game: TableGame, table: StoredTable): void =>
+  checkSetup(game, dealFor(game, table, 0))
 
 export function checkSetup({ definition }: TableGame, setup: Setup): void {
   const reasons = checkWholeSetup(definition, setup)

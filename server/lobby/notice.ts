@@ -3,7 +3,7 @@ import type { ClockRules } from '@dejarik/table'
 import type { SeatTaken, TableNotice } from '../api/messages.ts'
 import type { SeatRow, UserRow } from '../store/schema.ts'
 import { optionsOf } from './agreement.ts'
-import { isDealt } from './seating.ts'
+import { dealsDecks } from './seating.ts'
 import type { StoredTable } from './tables.ts'
 
 export const noticeOf = ({ row, seats }: StoredTable, viewer: UserRow | null): TableNotice => ({
@@ -12,7 +12,7 @@ export const noticeOf = ({ row, seats }: StoredTable, viewer: UserRow | null): T
   edition: row.edition,
   style: row.style || null,
   options: optionsOf(row),
-  dealt: isDealt(seats),
+  dealt: dealsDecks(row, seats),
   vote: row.vote || null,
   state: row.state,
   clock: JSON.parse(row.clock) as ClockRules | null,

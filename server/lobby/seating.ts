@@ -1,5 +1,5 @@
 /** The seats of a table: who makes it, who may come, and what each plays. */
-import type { TableGame } from '@dejarik/table'
+import { sidesWith, type TableGame } from '@dejarik/table'
 import type { Deck, NewTable, Seating } from '../api/messages.ts'
 import { programsFor } from '../games.ts'
 import { Refusal } from '../refusal.ts'
@@ -30,21 +30,28 @@ export function newSeats(
   const free = sidesFor(game, wanted).map((side, seat) => ({ ...NOBODY, table, seat, side }))
   return free.map((seat, index) => {
     if (index === 0) return personSeat(game, seat, user, { deck, ...(ballot ? { ballot } : {}) })
-    return typeof against === 'string' ? seat : programSeat(game, seat, against.program, against.deck)
+    if (typeof against === 'string') return seat
+    return programSeat(game, seat, against.program, against.decks?.[index - 1] ?? against.deck)
   })
 }
 
-/** Where a style or options are played, decks can be dealt; then the seats have their sides before anybody comes. */
+/** Where decks can be dealt, the seats have their sides before anybody comes. */
 function sidesFor(game: TableGame, wanted: NewTable): readonly (string | null)[] {
   const { edition, style, options = [], ballot, deck } = wanted
+  if (ballot && !('dealt' in deck))
+    throw new Refusal(400, 'Where the group votes on the options, decks are dealt.')
   const canDeal = options.length > 0 || ballot !== undefined
   if (style === undefined) return canDeal && 'dealt' in deck ? DEALT : BROUGHT
   const found = game.styles().find(({ name }) => name === style)
   if (!found) throw new Refusal(400, `There is no style "${style}" of this game.`)
   if (!found.editions.includes(edition))
     throw new Refusal(400, `${found.title} is not played by the edition "${edition}".`)
-  return found.sides
+  return sidesWith(found, 'dealt' in deck ? null : factionOf(found.sides, chosen(game, deck).side))
 }
+
+/** A wholly Neutral deck is a faction of its own where there are three. */
+const factionOf = (sides: readonly string[], side: string | null): string | null =>
+  side ?? (sides.includes('neutral') ? 'neutral' : null)
 
 export const personSeat = (
   game: TableGame,
@@ -59,29 +66,32 @@ export const personSeat = (
   ...playing(game, seat, deck),
 })
 
-/** The seat without whoever sat there. */
-export const freed = ({ table, seat, side, deck }: SeatRow): SeatRow => ({
+/** The seat without whoever sat there; where decks are dealt it keeps its side. */
+export const freed = (row: TableRow, seats: readonly SeatRow[], { table, seat, side }: SeatRow): SeatRow => ({
   ...NOBODY,
   table,
   seat,
-  side: deck === 'null' ? side : null,
+  side: dealsDecks(row, seats) ? side : null,
 })
 
-/** The host brings no deck, so nobody does. */
-export const isDealt = ([host]: readonly SeatRow[]): boolean => host?.deck === 'null'
+/** Whether whoever brings no deck is dealt one: in every style, and where the host brought none. */
+export const dealsDecks = ({ style }: TableRow, [host]: readonly SeatRow[]): boolean =>
+  style !== '' || !bringsDeck(host!)
+
+export const bringsDeck = ({ deck }: SeatRow): boolean => deck !== 'null'
 
 /** A program takes a free seat with a deck that fits there. */
 export function filledSeat(
   game: TableGame,
-  { edition }: TableRow,
+  row: TableRow,
   seat: SeatRow,
   program: string,
   host: SeatRow,
 ): SeatRow {
   const starter = game
     .starters()
-    .find(({ side, editions }) => side !== host.side && editions.includes(edition))
-  const deck: Deck = !isDealt([host]) && starter ? { starter: starter.title } : { dealt: true }
+    .find(({ side, editions }) => side !== host.side && editions.includes(row.edition))
+  const deck: Deck = !dealsDecks(row, [host]) && starter ? { starter: starter.title } : { dealt: true }
   return programSeat(game, seat, program, deck)
 }
 
@@ -94,11 +104,17 @@ function programSeat(game: TableGame, seat: SeatRow, level: string, deck: Deck):
 
 type Playing = Pick<SeatRow, 'deck' | 'deckTitle' | 'side'>
 
-/** What a seat plays: the side of its style, or that of its deck. */
+/** What a seat plays: the side of its style with a deck of that side or a dealt one, or else the side of its deck. */
 function playing(game: TableGame, { side }: SeatRow, deck: Deck): Playing {
   if (side === null) return chosen(game, deck)
-  if (!('dealt' in deck)) throw new Refusal(400, 'The decks at this table are dealt.')
-  return { deck: 'null', deckTitle: '', side }
+  if ('dealt' in deck) return { deck: 'null', deckTitle: '', side }
+  const brought = chosen(game, deck)
+  if ((brought.side ?? side) !== side)
+    throw new Refusal(
+      400,
+      `This seat plays the ${side} side, and the deck "${brought.deckTitle}" is of the ${brought.side} side. [idc/deck/materials-sides]`,
+    )
+  return { ...brought, side }
 }
 
 export function chosen(game: TableGame, deck: Deck): Playing {

@@ -18,8 +18,8 @@ import {
   playsForPartners,
   uncounted,
 } from './agreement.ts'
-import { checkAlone, checkSetup } from './deck-check.ts'
-import { chosen, filledSeat, freed, isDealt, isFree, newSeats, personSeat } from './seating.ts'
+import { checkAlone, checkSetup, checkSoFar, dealFor } from './deck-check.ts'
+import { bringsDeck, chosen, filledSeat, freed, isFree, newSeats, personSeat } from './seating.ts'
 
 /** A table with its seats in order. */
 export interface StoredTable {
@@ -51,7 +51,7 @@ export class Tables {
     const id = newId()
     const seats = newSeats(game, id, user, wanted)
     const row = this.newRow(id, game, wanted, quick)
-    if (!isDealt(seats)) checkAlone(game, row, seats[0]!)
+    if (bringsDeck(seats[0]!)) checkAlone(game, row, seats[0]!)
     const stored = this.gathered(game, { row, seats })
     await this.insert(stored)
     return stored
@@ -106,13 +106,7 @@ export class Tables {
 
   /** Deals, and says that the game began. */
   private begun(game: TableGame, { row, seats }: StoredTable): StoredTable {
-    const setup = game.deal({
-      edition: row.edition,
-      company: seats.filter(({ user }) => user !== null).length > 1 ? 'people' : 'program',
-      seed: randomInt(MOST_SEED),
-      decks: seats.map(({ deck }) => (JSON.parse(deck) as readonly string[] | null) ?? []),
-      options: optionsOf(row),
-    })
+    const setup = dealFor(game, { row, seats }, randomInt(MOST_SEED))
     checkSetup(game, setup)
     const now = this.now()
     return {
@@ -130,7 +124,10 @@ export class Tables {
       if (!free) throw new Refusal(409, 'That seat is taken.')
       if (own && own.side !== free.side) throw new Refusal(409, 'You can play for your partners alone.')
       checkAcceptance(row, seating)
-      return { row, seats: replaced(seats, [personSeat(game, free, user, seating)]) }
+      const taken = personSeat(game, free, user, seating)
+      const after = { row, seats: replaced(seats, [taken]) }
+      if (row.style !== '' && bringsDeck(taken)) checkSoFar(game, after)
+      return after
     })
   }
 
@@ -151,7 +148,7 @@ export class Tables {
       const own = seats.slice(1).find((seat) => seat.user === user.id)
       if (!own) throw new Refusal(409, 'You have no seat at this table that you could leave.')
       const others = seats.map((seat) => ({ ...seat, accepted: 0 }))
-      return { row: uncounted(row), seats: replaced(others, [freed(own)]) }
+      return { row: uncounted(row), seats: replaced(others, [freed(row, seats, own)]) }
     })
   }
 

@@ -6,6 +6,8 @@ import { Visitor } from '../load/visitor.ts'
 import { DATABASES, freshDatabase, LiveClient, open, PATIENT } from './visiting.ts'
 
 const STYLE = { game: 'swtcg', edition: 'idc', deck: { dealt: true }, pace: 'none' }
+const DARK = { starter: 'Imperial Patrol' }
+const LIGHT = { starter: 'Strike from Yavin' }
 const FOUR = { ...STYLE, style: 'two-headed-wookiee' }
 
 describe.each(DATABASES)('tables with more seats on %s', PATIENT, (kind) => {
@@ -84,7 +86,56 @@ describe.each(DATABASES)('tables with more seats on %s', PATIENT, (kind) => {
     const anyone = { against: 'anyone' }
     expect((await make({ ...anyone, style: 'chess' })).error).toContain('There is no style "chess"')
     expect((await make({ ...anyone, edition: 'wotc' })).error).toContain('not played by the edition')
-    expect((await make({ ...anyone, deck: { starter: 'Imperial Patrol' } })).error).toContain('are dealt')
+    expect((await make({ ...anyone, deck: { starter: 'No such deck' } })).error).toContain('no starter deck')
+    const ballot = { wants: [], refuses: [] }
+    expect((await make({ ...anyone, ballot, deck: DARK })).error).toContain('decks are dealt')
     expect((await make({ ...anyone, style: undefined })).error).toContain('Choose a deck')
+  })
+
+  test('players bring decks of their own, and the others are dealt theirs', async () => {
+    const [ann, ben] = (await Promise.all(['Ann', 'Ben'].map(come))) as [Visitor, Visitor]
+    const made = await ann.post<TableNotice>('/api/tables', { ...FOUR, deck: LIGHT, against: 'friend' })
+    expect(made).toMatchObject({ sides: ['light', 'light', 'dark', 'dark'], dealt: true })
+    const join = (seat: number, deck: object) =>
+      ben.post<TableNotice & { error?: string }>(`/api/tables/${made.id}/join`, {
+        deck,
+        seat,
+        accepts: made.options,
+      })
+    expect((await join(1, DARK)).error).toContain('idc/deck/materials-sides')
+    expect(await ann.get(`/api/tables/${made.id}`)).toEqual(made)
+    expect(await join(2, DARK)).toMatchObject({ seats: [{}, null, { deck: DARK.starter }, null] })
+    const table = await ann.post<TableNotice>(`/api/tables/${made.id}/fill`, { program: 'random' })
+    expect(table.state).toBe('playing')
+    const client = await LiveClient.open(ben, made.id)
+    await client.until(() => client.position)
+    expect(client.position!.view.viewer).toBe(2)
+  })
+
+  test('a deck that is illegal for the style is refused with every reason, and nothing changes', async () => {
+    const [ann, ben] = (await Promise.all(['Ann', 'Ben'].map(come))) as [Visitor, Visitor]
+    const few = { title: 'Few', keys: Array.from({ length: 9 }, () => 'ANH TIE Fighter DS-3-12') }
+    const against = 'friend'
+    const host = await ann.post<{ error: string }>('/api/tables', { ...FOUR, deck: few, against })
+    for (const rule of ['deck-minimum-50', 'deck-units-30-10', 'deck-four-copies'])
+      expect(host.error).toContain(`[opt/two-headed-wookiee/${rule}]`)
+    const made = await ann.post<TableNotice>('/api/tables', { ...FOUR, against })
+    const joined = await ben.post<{ error: string }>(`/api/tables/${made.id}/join`, {
+      deck: few,
+      seat: 1,
+      accepts: made.options,
+    })
+    expect(joined.error).toBe(host.error)
+    expect(await ann.get(`/api/tables/${made.id}`)).toEqual(made)
+  })
+
+  test('programs play decks that somebody chose for them', async () => {
+    const ann = await come('Ann')
+    const against = { program: 'random', deck: { dealt: true }, decks: [{ dealt: true }, LIGHT, LIGHT] }
+    const table = await ann.post<TableNotice>('/api/tables', { ...FOUR, deck: DARK, against })
+    expect(table).toMatchObject({ state: 'playing', seats: [{ deck: DARK.starter }, {}, {}, {}] })
+    const wrong = { ...against, decks: [LIGHT] }
+    const refused = await ann.post<{ error: string }>('/api/tables', { ...FOUR, deck: DARK, against: wrong })
+    expect(refused.error).toContain('idc/deck/materials-sides')
   })
 })

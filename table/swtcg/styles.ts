@@ -1,5 +1,5 @@
 /** The styles of the Star Wars TCG at tables: each has its number of seats, and its decks are dealt. */
-import type { Setup } from '@dejarik/kernel'
+import type { DeckList, Setup } from '@dejarik/kernel'
 import { ALL_OPTIONS, SEATED_SIDES, swtcgPlayed, teamOf } from '@dejarik/swtcg'
 import { chosenOptions, dealt, seedOf } from '../deal.ts'
 import type { DealRequest, StyleNotice } from '../game.ts'
@@ -23,6 +23,11 @@ export const dealDecks = (request: DealRequest): Setup =>
     options: chosenOptions(request),
   })
 
+const listed = (deck: readonly string[]): DeckList => ({
+  title: '',
+  cards: deck.map((name) => ({ count: 1, name })),
+})
+
 /** The decks of the players, and besides them whatever the options deal. */
 export function brought(request: DealRequest): Setup {
   const { options = [] } = request
@@ -31,6 +36,6 @@ export function brought(request: DealRequest): Setup {
     seed: seedOf(request),
     edition: request.edition,
     options: chosenOptions(request),
-    decks: request.decks.map((deck) => ({ title: '', cards: deck.map((name) => ({ count: 1, name })) })),
+    decks: request.decks.map((deck) => (deck.length > 0 ? listed(deck) : null)),
   })
 }

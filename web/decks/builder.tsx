@@ -106,7 +106,7 @@ export function DeckFacts({
         </span>
         <EditionChoice editions={library.editions} value={edition} choose={setEdition} />
       </div>
-      <Legality judged={answer} />
+      <Legality reasons={answer?.reasons ?? null} />
       <PlayDeck game={game} edition={edition} title={deck.title} judged={answer} play={play} />
       <Charts cards={counted} />
     </>

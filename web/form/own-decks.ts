@@ -1,4 +1,4 @@
-/** Decks of one's own among those to choose from: only such as may be played. */
+/** Decks of one's own among those to choose from. */
 import type { Deck } from '@dejarik/server/messages'
 import type { StarterNotice } from '@dejarik/table'
 import { useEffect, useState } from 'preact/hooks'

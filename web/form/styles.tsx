@@ -27,7 +27,7 @@ export function Styles({
           ))}
         </select>
       </label>
-      {chosen && <p class="small">{chosen.says} Decks are dealt.</p>}
+      {chosen && <p class="small">{chosen.says}</p>}
     </>
   )
 }

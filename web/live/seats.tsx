@@ -2,6 +2,9 @@
 import type { TableNotice } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { Legality } from '../decks/legality.tsx'
+import { type DeckNotice, deckBrought, deckSent, useOwnDecks } from '../form/own-decks.ts'
+import { SeatDeck, useReasons } from '../form/seat-decks.tsx'
 import { useGames } from '../lobby/games.ts'
 import { BallotForm, EMPTY_BALLOT } from '../options/ballot.tsx'
 import { useWays } from '../options/rules-form.tsx'
@@ -66,18 +69,25 @@ export function TableTerms({ table }: OfTable): JSX.Element | null {
   return terms && <TermsList terms={terms} />
 }
 
-/** A seat whose deck is dealt; whoever takes it accepts the rules, or says which options there should be. */
+/** A seat whose deck may be dealt; whoever takes it accepts the rules, or says which options there should be. */
 export function TakeSeat({ table }: OfTable): JSX.Element {
   const [refusal, attempt] = useRefusal()
   const [ballot, setBallot] = useState(EMPTY_BALLOT)
+  const [title, setTitle] = useState('')
   const { styles, options } = useWays(table.game, table.edition)
+  const decks = useDecksFor(table)
   const style = styles.find(({ name }) => name === table.style)
   const host = table.seats.find((seat) => seat !== null)
-  const take = (seat: number): void =>
+  const fits = (seat: number): boolean =>
+    title === '' || decks.find((deck) => deck.title === title)?.side === table.sides[seat]
+  const seat = table.seats.findIndex((each, index) => each === null && fits(index))
+  const brought = table.seats.map((_, each) => (each === seat && title ? deckBrought(decks, title) : null))
+  const reasons = useReasons(table.game, table.edition, table.options, title ? brought : [])
+  const take = (wanted: number): void =>
     attempt(
       api.join(table.id, {
-        deck: { dealt: true },
-        seat,
+        deck: title ? deckSent(decks, title) : { dealt: true },
+        seat: wanted,
         accepts: [...table.options],
         ...(table.vote ? { ballot } : {}),
       }),
@@ -87,11 +97,21 @@ export function TakeSeat({ table }: OfTable): JSX.Element {
       <h2>{style?.title ?? `${host?.name} waits for you`}</h2>
       <TableTerms table={table} />
       {table.vote && <BallotForm options={options} ballot={ballot} mark={setBallot} />}
-      <p class="small">Decks are dealt. {table.vote ? '' : 'Whoever sits down accepts these rules.'}</p>
-      <SeatList table={table} take={take} />
+      {!table.vote && <SeatDeck name="Your deck" decks={decks} value={title} choose={setTitle} />}
+      {title && <Legality reasons={reasons} />}
+      <p class="small">{table.vote ? 'Decks are dealt.' : 'Whoever sits down accepts these rules.'}</p>
+      <SeatList table={table} take={take} canTake={(each) => fits(each) && reasons?.length === 0} />
       <Refusal text={refusal} />
     </section>
   )
+}
+
+/** The decks that could be brought to a free seat: those of its side. */
+function useDecksFor({ game, seats, sides }: TableNotice): readonly DeckNotice[] {
+  const own = useOwnDecks(game)
+  const starters = useGames().find(({ name }) => name === game)?.starters ?? []
+  const free = sides.filter((_, index) => seats[index] === null)
+  return [...own, ...starters].filter(({ side }) => free.includes(side))
 }
 
 /** What came of the vote: everybody accepts it, or leaves. */

@@ -4,8 +4,9 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type DeckSide, Decks, Editions, fitting, opposite, pickDeck } from '../form/decks.tsx'
 import { Games } from '../form/games.tsx'
-import { chosenDeck, deckSent, useOwnDecks } from '../form/own-decks.ts'
+import { chosenDeck, type DeckNotice, deckSent, useOwnDecks } from '../form/own-decks.ts'
 import { Radios } from '../form/radios.tsx'
+import { ChooseSeatDecks, type SeatDecks, seatsBring, useReasons } from '../form/seat-decks.tsx'
 import { api } from '../live/api.ts'
 import { BallotForm, EMPTY_BALLOT } from '../options/ballot.tsx'
 import { optionsIn, PLAIN, type Rules, RulesForm, useWays } from '../options/rules-form.tsx'
@@ -26,6 +27,8 @@ interface Choice {
   readonly decks: 'brought' | 'dealt'
   readonly side: DeckSide
   readonly deck: string
+  /** Where a style has seats of its own. */
+  readonly seatDecks: SeatDecks
   readonly against: Against
   readonly program: string
   readonly pace: NewTable['pace']
@@ -38,14 +41,38 @@ const FIRST: Choice = {
   decks: 'brought',
   side: 'dark',
   deck: '',
+  seatDecks: [],
   against: 'anyone',
   program: 'cadet',
   pace: 'calm',
 }
 
-/** Styles deal decks; games with options may. */
+/** Games with options may deal decks, and do where the group votes. */
 const isDealt = ({ rules, ballot, decks }: Choice): boolean =>
-  rules.style !== '' || ballot !== null || (rules.options.length > 0 && decks === 'dealt')
+  ballot !== null || (rules.options.length > 0 && decks === 'dealt')
+
+const dealtOr = (decks: readonly DeckNotice[], title: string | undefined): NewTable['deck'] =>
+  title ? deckSent(decks, title) : { dealt: true }
+
+/** What is asked of the server; without a title, every seat is dealt its deck. */
+function tableFrom(decks: readonly DeckNotice[], choice: Choice, title: string | undefined): NewTable {
+  const { game, edition, rules, ballot, seatDecks, pace } = choice
+  const isSeated = rules.style !== '' && ballot === null
+  const other = pickDeck(decks, edition, opposite(choice.side), '')
+  const dealt = { program: choice.program, deck: { dealt: true } as const }
+  const programs = isSeated
+    ? { ...dealt, decks: seatDecks.slice(1).map((each) => dealtOr(decks, each)) }
+    : { ...dealt, deck: dealtOr(decks, title && other) }
+  return {
+    game,
+    edition,
+    deck: dealtOr(decks, isSeated ? seatDecks[0] : title),
+    ...(rules.style === '' ? {} : { style: rules.style }),
+    ...(ballot ? { ballot } : { options: [...rules.options] }),
+    against: choice.against === 'program' ? programs : choice.against,
+    pace,
+  }
+}
 
 export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void }): JSX.Element {
   const games = useGames()
@@ -54,31 +81,21 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
   const set = (change: Partial<Choice>): void => setChoice({ ...choice, ...change })
   const own = useOwnDecks(choice.game)
   const starters = [...(game?.starters ?? []), ...own]
-  const { edition, side, rules, ballot } = choice
+  const { edition, side, rules, ballot, seatDecks } = choice
   const ways = useWays(choice.game, edition)
   const options = ballot ? optionsIn({ ...rules, options: [] }) : optionsIn(rules)
   const terms = useTerms(choice.game, edition, options)
   const title = pickDeck(starters, edition, side, choice.deck)
   const dealt = isDealt(choice)
-  const deck: NewTable['deck'] = dealt ? { dealt: true } : deckSent(starters, title ?? '')
+  const style = ballot ? undefined : ways.styles.find(({ name }) => name === rules.style)
   const isPlain = options.length === 0 && ballot === null
+  const wanted = tableFrom(starters, choice, dealt ? undefined : title)
+  const brought = style ? seatsBring(starters, seatDecks) : []
+  const reasons = useReasons(choice.game, edition, options, brought)
   const go = (coming: Promise<TableNotice>): void =>
     void coming.then(({ id }) => goTo({ page: 'table', table: id }), tell)
-  const against = (): NewTable['against'] => {
-    if (choice.against !== 'program') return choice.against
-    const other = pickDeck(starters, edition, opposite(side), '')
-    return { program: choice.program, deck: dealt ? { dealt: true } : deckSent(starters, other!) }
-  }
-  const wanted = { game: game?.name ?? '', edition, deck }
-  const open = (): Promise<TableNotice> =>
-    api.open({
-      ...wanted,
-      ...(rules.style === '' ? {} : { style: rules.style }),
-      ...(ballot ? { ballot } : { options: [...rules.options] }),
-      against: against(),
-      pace: choice.pace,
-    })
-  const plain = { rules: PLAIN, ballot: null, deck: '' }
+  const open = (): Promise<TableNotice> => api.open(wanted)
+  const plain = { rules: PLAIN, ballot: null, deck: '', seatDecks: [] }
   return (
     <form
       class="choices"
@@ -109,7 +126,7 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
         ways={ways}
         rules={rules}
         terms={terms}
-        choose={(next) => set({ rules: next })}
+        choose={(next) => set({ rules: next, ...(next.style === rules.style ? {} : { seatDecks: [] }) })}
         voting={ballot !== null}
       />
       {ballot && <BallotForm options={ways.options} ballot={ballot} mark={(next) => set({ ballot: next })} />}
@@ -124,7 +141,17 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
           choose={(decks) => set({ decks })}
         />
       )}
-      {!dealt && (
+      {style && (
+        <ChooseSeatDecks
+          style={style}
+          decks={starters}
+          chosen={seatDecks}
+          choose={(next) => set({ seatDecks: next })}
+          seats={choice.against === 'program' ? [...style.sides.keys()] : [0]}
+          reasons={reasons}
+        />
+      )}
+      {rules.style === '' && !dealt && (
         <>
           <Radios
             name="Your side"
@@ -144,12 +171,17 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
         </>
       )}
       {isPlain && (
-        <button type="button" class="primary" disabled={!title} onClick={() => go(api.quickMatch(wanted))}>
+        <button
+          type="button"
+          class="primary"
+          disabled={!title}
+          onClick={() => go(api.quickMatch({ game: wanted.game, edition, deck: wanted.deck }))}
+        >
           Quick match
         </button>
       )}
       <Company choice={choice} programs={game?.programs ?? []} set={set} />
-      <button type="submit" disabled={!title || !terms || terms.refused.length > 0}>
+      <button type="submit" disabled={!title || !terms || terms.refused.length > 0 || reasons?.length !== 0}>
         {isPlain || ballot ? 'Open the table' : 'Accept these rules and open the table'}
       </button>
     </form>
@@ -176,7 +208,7 @@ function Company({
           ['friend', 'for a friend, by link'],
           ['program', choice.rules.style ? 'with programs' : 'against a program'],
         ]}
-        choose={(next) => set({ against: next })}
+        choose={(next) => set({ against: next, seatDecks: choice.seatDecks.slice(0, 1) })}
       />
       {choice.against === 'program' ? (
         <Radios

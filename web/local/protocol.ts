@@ -11,8 +11,8 @@ export interface LocalGame {
   readonly game: string
   readonly edition: string
   readonly seed: number
-  /** By seat; none where decks are dealt. */
-  readonly decks: readonly DeckBrought[]
+  /** By seat; null for whoever is dealt one, and none where all are. */
+  readonly decks: readonly (DeckBrought | null)[]
   /** What was agreed on, a style among it. */
   readonly options: readonly string[]
   /** A person with programs, or people in turn. */

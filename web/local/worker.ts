@@ -10,8 +10,9 @@ import {
   type TableGame,
 } from '@dejarik/table'
 import { answerStudy } from '../study/answers.ts'
+import { dealOf } from './deal.ts'
 import { tableGame } from './games.ts'
-import type { DeckBrought, FromWorker, GameGoingOn, LocalGame, ToWorker } from './protocol.ts'
+import type { FromWorker, GameGoingOn, LocalGame, ToWorker } from './protocol.ts'
 
 let table: Table | null = null
 let lines: readonly Line[] = []
@@ -40,18 +41,11 @@ function open(game: TableGame, wanted: LocalGame): void {
 }
 
 /** What cannot be played is said in a line instead of being dealt. */
-function dealFor(game: TableGame, { decks, edition, options, company, seed }: LocalGame): Setup {
-  const keys = decks.map((deck) => keysOf(game, deck))
-  const setup = game.deal({ edition, options, company, seed, decks: keys })
+function dealFor(game: TableGame, wanted: LocalGame): Setup {
+  const setup = dealOf(game, wanted)
   const [reason] = checkWholeSetup(game.definition, setup)
   if (reason) throw new Error(sayReason(game.definition.words, reason))
   return setup
-}
-
-function keysOf(game: TableGame, deck: DeckBrought): readonly string[] {
-  const keys = typeof deck === 'string' ? game.starter(deck) : deck.keys
-  if (!keys) throw new Error(`there is no starter deck "${deck}"`)
-  return keys
 }
 
 function lay(game: TableGame, setup: Setup, seats: readonly Seat[], acts: readonly Act[] = []): void {

@@ -2,10 +2,12 @@
 import type { Company, StarterNotice } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { Legality } from '../decks/legality.tsx'
 import { type DeckSide, Decks, Editions, fitting, opposite, pickDeck } from '../form/decks.tsx'
 import { Games } from '../form/games.tsx'
 import { type DeckNotice, deckBrought, useOwnDecks } from '../form/own-decks.ts'
 import { Radios } from '../form/radios.tsx'
+import { ChooseSeatDecks, type SeatDecks, seatsBring, sidesFor, useReasons } from '../form/seat-decks.tsx'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
 import { optionsIn, PLAIN, type Rules, RulesForm, useWays } from '../options/rules-form.tsx'
@@ -20,6 +22,8 @@ interface Choice {
   readonly against: string
   readonly company: Company
   readonly rules: Rules
+  /** Where a style has seats of its own. */
+  readonly seatDecks: SeatDecks
   /** Whether one brings decks, where they could be dealt. */
   readonly decks: 'brought' | 'dealt'
 }
@@ -32,6 +36,7 @@ export const firstChoice = (game: string): Choice => ({
   against: '',
   company: 'program',
   rules: PLAIN,
+  seatDecks: [],
   decks: 'brought',
 })
 
@@ -44,9 +49,8 @@ export function newSeed(): number {
   return Number.isInteger(given) && given >= 0 ? given : crypto.getRandomValues(new Uint32Array(1))[0]!
 }
 
-/** Styles deal decks; games with options may. */
-const isDealt = ({ rules, decks }: Choice): boolean =>
-  rules.style !== '' || (rules.options.length > 0 && decks === 'dealt')
+/** Games with options may deal decks. */
+const isDealt = ({ rules, decks }: Choice): boolean => rules.options.length > 0 && decks === 'dealt'
 
 /** Everybody; or the first player, who with Team Ghost plays for partners too. */
 function personsAt(sides: readonly string[], { company, rules }: Choice): readonly number[] {
@@ -60,20 +64,26 @@ export function gameFrom(
   choice: Choice,
   sides: readonly string[] = ['dark', 'light'],
 ): LocalGame {
-  const { game, edition, company, side, deck, against, rules } = choice
-  const brought = [
-    deckBrought(decks, pickDeck(decks, edition, side, deck)!),
-    deckBrought(decks, pickDeck(decks, edition, opposite(side), against)!),
-  ]
+  const { game, edition, company, rules } = choice
   return {
     game,
     edition,
     company,
     seed: newSeed(),
     options: optionsIn(rules),
-    decks: isDealt(choice) ? [] : brought,
+    decks: decksIn(decks, choice),
     persons: personsAt(sides, choice),
   }
+}
+
+function decksIn(decks: readonly DeckNotice[], choice: Choice): LocalGame['decks'] {
+  const { edition, side, deck, against, rules, seatDecks } = choice
+  if (rules.style !== '') return seatsBring(decks, seatDecks)
+  if (isDealt(choice)) return []
+  return [
+    deckBrought(decks, pickDeck(decks, edition, side, deck)!),
+    deckBrought(decks, pickDeck(decks, edition, opposite(side), against)!),
+  ]
 }
 
 /** The decks of a game; none until they are there. */
@@ -98,13 +108,15 @@ export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void 
   const ways = useWays(game, edition)
   const terms = useTerms(game, edition, optionsIn(rules))
   const style = ways.styles.find(({ name }) => name === rules.style)
+  const brought = decks.length > 0 && optionsIn(rules).length > 0 ? decksIn(decks, choice) : []
+  const reasons = useReasons(game, edition, optionsIn(rules), brought)
   const set = (change: Partial<Choice>): void => setChoice({ ...choice, ...change })
   return (
     <form
       class="choices"
       onSubmit={(event) => {
         event.preventDefault()
-        play(gameFrom(decks, choice, style?.sides))
+        play(gameFrom(decks, choice, style && sidesFor(style, decks, choice.seatDecks)))
       }}
     >
       <Games value={game} choose={(next) => setChoice({ ...firstChoice(next), side, company })} />
@@ -118,8 +130,18 @@ export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void 
         ways={ways}
         rules={rules}
         terms={terms}
-        choose={(next) => set({ rules: next })}
+        choose={(next) => set({ rules: next, ...(next.style === rules.style ? {} : { seatDecks: [] }) })}
       />
+      {style && (
+        <ChooseSeatDecks
+          style={style}
+          decks={decks}
+          chosen={choice.seatDecks}
+          choose={(seatDecks) => set({ seatDecks })}
+          seats={[...style.sides.keys()]}
+          reasons={reasons}
+        />
+      )}
       {rules.style === '' && rules.options.length > 0 && (
         <Radios
           name="Decks"
@@ -131,7 +153,8 @@ export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void 
           choose={(next) => set({ decks: next })}
         />
       )}
-      {!isDealt(choice) && <BothDecks choice={choice} decks={decks} set={set} />}
+      {!style && !isDealt(choice) && <BothDecks choice={choice} decks={decks} set={set} />}
+      {!style && brought.length > 0 && <Legality reasons={reasons} of="these decks" />}
       <Radios
         name="Opponent"
         value={company}
@@ -144,7 +167,7 @@ export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void 
       <button
         type="submit"
         class="primary"
-        disabled={decks.length === 0 || !terms || terms.refused.length > 0}
+        disabled={decks.length === 0 || !terms || terms.refused.length > 0 || reasons?.length !== 0}
       >
         {optionsIn(rules).length > 0 ? 'Accept these rules and play' : 'Play with these'}
       </button>

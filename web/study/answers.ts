@@ -12,6 +12,7 @@ const ANSWERS: { readonly [N in StudyName]: Answering<N> } = {
   library: async ({ game }) => (await import('./decks.ts')).libraryOf(game),
   'judge-deck': async (ask) => (await import('./decks.ts')).judgeDeck(ask),
   'own-decks': async (ask) => (await import('./decks.ts')).ownNotices(ask),
+  'judge-deal': async (ask) => (await import('./decks.ts')).judgeDeal(ask),
   'read-deck': async (ask) => (await import('./decks.ts')).readDeck(ask),
   'write-deck': async (ask) => (await import('./decks.ts')).writeDeck(ask),
   'read-replay': async ({ text }) => (await import('./replays.ts')).readReplay(text),

@@ -1,6 +1,14 @@
 /** Cards and decks in the worker: what there is, whether a deck may be played, and decks as files. */
-import { type DeckList, didYouMean, formatOf, type Library, unknownCards } from '@dejarik/kernel'
-import { type FaceCore, type TableGame, tellReason } from '@dejarik/table'
+import {
+  checkWholeSetup,
+  type DeckList,
+  didYouMean,
+  formatOf,
+  type Library,
+  unknownCards,
+} from '@dejarik/kernel'
+import { type FaceCore, type ReasonTold, type TableGame, tellReason } from '@dejarik/table'
+import { dealOf } from '../local/deal.ts'
 import { tableGame } from '../local/games.ts'
 import type { CardLibrary, DeckJudged, DeckRead, OwnNotice, Studies } from './studies.ts'
 
@@ -48,10 +56,17 @@ export async function ownNotices({ game: name, decks }: Ask<'own-decks'>): Promi
     const side = game.side(keys)
     const fine = editions.filter((edition) => library.checkDeck(deck, edition).length === 0)
     const whole = unknownCards(library, deck).length === 0
-    return whole && side && fine.length > 0
-      ? [{ title: deck.title, side, editions: fine, unautomated: 0, keys }]
-      : []
+    return whole ? [{ title: deck.title, side: side ?? 'neutral', editions: fine, unautomated: 0, keys }] : []
   })
+}
+
+export async function judgeDeal({
+  game: name,
+  ...wanted
+}: Ask<'judge-deal'>): Promise<readonly ReasonTold[]> {
+  const game = await tableGame(name)
+  const setup = dealOf(game, { ...wanted, company: 'people', seed: 0 })
+  return checkWholeSetup(game.definition, setup).map((reason) => tellReason(game.definition, reason))
 }
 
 /** In whatever format it is; the message of what is no deck is one line. */

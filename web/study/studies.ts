@@ -14,6 +14,7 @@ import type {
   StyleNotice,
   Terms,
 } from '@dejarik/table'
+import type { DeckBrought } from '../local/protocol.ts'
 
 interface Study<Ask, Answer> {
   readonly ask: Ask
@@ -58,7 +59,7 @@ export interface DeckJudged {
   readonly keys: readonly string[]
 }
 
-/** A deck of one's own that may be played. */
+/** A deck of one's own; its editions are those by which it may be played as it is. */
 export interface OwnNotice extends StarterNotice {
   readonly keys: readonly string[]
 }
@@ -109,10 +110,20 @@ export interface Studies {
     { readonly game: string; readonly edition: string; readonly deck: DeckList },
     DeckJudged
   >
-  /** Those of one's own decks that may be played, with the editions that take them. */
+  /** One's own decks of cards that there are, with the editions that take them. */
   readonly 'own-decks': Study<
     { readonly game: string; readonly decks: readonly DeckList[] },
     readonly OwnNotice[]
+  >
+  /** Everything that keeps decks from being played together, where they are dealt or brought by seat. */
+  readonly 'judge-deal': Study<
+    {
+      readonly game: string
+      readonly edition: string
+      readonly options: readonly string[]
+      readonly decks: readonly (DeckBrought | null)[]
+    },
+    readonly ReasonTold[]
   >
   readonly 'read-deck': Study<
     { readonly game: string; readonly file: string; readonly text: string },
