@@ -7,9 +7,9 @@ import { chance } from './chance.mjs'
 const PLAIN = {
   simulations: 200,
   answers: 1000,
-  caution: 0,
+  caution: { margin: 0, deviations: 0, doubt: 3, luck: 0.5 },
   curiosity: 0.7,
-  ripe: 0,
+  ripe: 1,
   surprises: 0,
   decisions: 50,
 }

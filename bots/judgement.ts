@@ -10,6 +10,7 @@ import {
   type SeatId,
 } from '@dejarik/kernel'
 import { type Bot, type Glimpse, glimpse } from './bot.ts'
+import type { Rated } from './rating.ts'
 
 export interface Judgement {
   readonly definition: AnyGame
@@ -48,13 +49,43 @@ export function playOn(
   }
 }
 
-/** All answers if they are few, with one of them first; of many numbers some, from the least to the most. */
+/** The best of the rated answers; of those that are rated alike for the same reason only one, such as equal cards. */
+export function foremost(ratings: readonly Rated[], most: number): readonly Answer[] {
+  const found: Rated[] = []
+  const isNew = ({ score, why }: Rated): boolean =>
+    typeof why === 'string' ||
+    !found.some((other) => other.score === score && typeof other.why !== 'string' && other.why() === why())
+  for (const rated of [...ratings].sort((one, other) => other.score - one.score)) {
+    if (found.length === most) break
+    if (isNew(rated)) found.push(rated)
+  }
+  return found.map(({ answer }) => answer)
+}
+
+/** All answers if they are few, with one of them first; of many numbers and choices of cards some. */
 export function withFirst(first: Answer, question: Question, most: number): readonly Answer[] {
   const key = JSON.stringify(first)
-  const all = listAnswers(question, most) ?? (question.kind === 'number' ? spread(question, most) : [])
-  return [first, ...all.filter((answer) => JSON.stringify(answer) !== key)]
+  const all = listAnswers(question, most) ?? some(first, question, most)
+  return [first, ...all.filter((answer) => JSON.stringify(answer) !== key)].slice(0, most)
+}
+
+function some(first: Answer, question: Question, most: number): readonly Answer[] {
+  if (question.kind === 'number') return spread(question, most)
+  return question.kind === 'cards' ? neighbours(first as readonly number[], question) : []
 }
 
 /** So many numbers in equal steps. */
 const spread = ({ min, max }: { readonly min: number; readonly max: number }, most: number): number[] =>
   Array.from({ length: most }, (_, step) => Math.round(min + ((max - min) * step) / (most - 1)))
+
+/** What differs from a choice of cards in one: another in place of the last, one less, one more. */
+function neighbours(
+  chosen: readonly number[],
+  { from, min, max }: { readonly from: readonly number[]; readonly min: number; readonly max: number },
+): readonly (readonly number[])[] {
+  const others = from.filter((card) => !chosen.includes(card))
+  const fewer = chosen.length > min ? [chosen.slice(0, -1)] : []
+  const exchanged = chosen.length > 0 ? others.map((card) => [...chosen.slice(0, -1), card]) : []
+  const more = chosen.length < max ? others.map((card) => [...chosen, card]) : []
+  return [...fewer, ...exchanged, ...more]
+}

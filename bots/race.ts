@@ -1,4 +1,7 @@
-/** A race: answers are tried in the same imagined games, and one falls out when another is ahead by more than luck. */
+/**
+ * A race: answers are tried in the same imagined games. One that is behind falls out; another than the first thought
+ * wins only if it is ahead by more than luck and errors of judgement may do.
+ */
 import type { Answer } from '@dejarik/kernel'
 import type { Move } from './bot.ts'
 
@@ -10,56 +13,74 @@ export interface Runner {
 
 export const runner = (answer: Answer): Runner => ({ answer, values: [] })
 
-/** Games after which the first may fall out: a single one tells of luck alone. */
-const FEWEST = 2
+/** What another answer than the first thought must show. */
+export interface Caution {
+  /** The chance to win by which it must be ahead: less may be an error of judgement. */
+  readonly margin: number
+  /** How many standard deviations more, for luck. */
+  readonly deviations: number
+  /** How many standard deviations one must be behind to fall out. */
+  readonly doubt: number
+  /** The standard deviation of one game, as it is believed before any is tried. */
+  readonly luck: number
+}
 
-/** Those that may still turn out to be the best. */
-export function stillRunning<R extends Runner>(field: readonly R[]): readonly R[] {
+/** As many games must speak against that belief as for it: a few that agree by chance are no certainty. */
+const BELIEF = 2
+
+/** Those that may still win, the first thought among them or not. */
+export function stillRunning<R extends Runner>(
+  field: readonly R[],
+  first: R,
+  { margin, doubt, luck }: Caution,
+): readonly R[] {
   const leader = leaderOf(field)
-  return field.filter((each) => each === leader || mayCatchUp(each, leader))
+  const mayBeat = (each: R, other: R, by: number): boolean => {
+    const { average, deviation } = gain(each, other, luck)
+    return average + doubt * deviation > by
+  }
+  return field.filter(
+    (each) =>
+      each === leader || (mayBeat(each, leader, 0) && (each === first || mayBeat(each, first, margin))),
+  )
 }
 
 const leaderOf = <R extends Runner>(field: readonly R[]): R =>
-  field.reduce((leader, each) => (mean(each.values) > mean(leader.values) ? each : leader))
-
-function mayCatchUp(one: Runner, leader: Runner): boolean {
-  const { average, deviation, games } = gain(one, leader)
-  return games < FEWEST || average + deviation > 0
-}
+  field.reduce((leader, each) => (chanceOf(each) > chanceOf(leader) ? each : leader))
 
 interface Gain {
   readonly average: number
   /** The standard deviation of the average. */
   readonly deviation: number
-  readonly games: number
 }
 
 /** By how much one is ahead of another in the games that both were tried in. */
-function gain(one: Runner, other: Runner): Gain {
+function gain(one: Runner, other: Runner, luck: number): Gain {
   const games = Math.min(one.values.length, other.values.length)
   const gains = one.values.slice(0, games).map((value, game) => value - other.values[game]!)
   const average = mean(gains)
-  const squares = gains.map((each) => (each - average) ** 2)
-  return { average, deviation: Math.sqrt(mean(squares) / Math.max(1, games - 1)), games }
+  const squares = gains.reduce((sum, each) => sum + (each - average) ** 2, 0)
+  const variance = (squares + BELIEF * luck ** 2) / (Math.max(0, games - 1) + BELIEF)
+  return { average, deviation: Math.sqrt(variance / Math.max(1, games)) }
 }
 
-/** The leader of those left; but the first thought, if the leader is not ahead of it by so many deviations. */
-export function winner(all: readonly Runner[], left: readonly Runner[], caution: number): Move {
+/** Of those left the leader; but the first thought, if the leader is not far enough ahead of it. */
+export function winner<R extends Runner>(all: readonly R[], left: readonly R[], caution: Caution): Move {
   const [first, leader] = [all[0]!, leaderOf(left)]
-  const { average, deviation } = gain(leader, first)
-  const chosen = average - caution * deviation > 0 ? leader : first
+  const { average, deviation } = gain(leader, first, caution.luck)
+  const chosen = average - caution.deviations * deviation > caution.margin ? leader : first
   const trials = all.reduce((sum, { values }) => sum + values.length, 0)
   return { answer: chosen.answer, explain: () => explanation(chosen, all, trials), trials }
 }
 
 function explanation(chosen: Runner, all: readonly Runner[], trials: number): string {
   const others = all.filter((each) => each !== chosen && each.values.length > 0)
-  const rival = others.length > 0 ? `; the next best left ${percent(mean(leaderOf(others).values))}` : ''
-  const { values } = chosen
-  return `In ${values.length} of ${trials} imagined games it was tried and left a chance to win of ${percent(mean(values))}${rival}.`
+  const rival = others.length > 0 ? `; the next best left ${percent(chanceOf(leaderOf(others)))}` : ''
+  return `In ${chosen.values.length} of ${trials} imagined games it was tried and left a chance to win of ${percent(chanceOf(chosen))}${rival}.`
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`
+const chanceOf = ({ values }: Runner): number => mean(values)
 
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length

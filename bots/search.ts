@@ -2,15 +2,15 @@
 import { type Answer, type Below, chance, type Kinds, type Machine, type Question } from '@dejarik/kernel'
 import type { Bot } from './bot.ts'
 import { give, type Judgement, playOn } from './judgement.ts'
-import { type Runner, runner, stillRunning, winner } from './race.ts'
+import { type Caution, type Runner, runner, stillRunning, winner } from './race.ts'
 
 export interface Effort {
   /** Imagined games for each question, if it stays open so long which answer is best. */
   readonly dreams: number
   /** Answers that are tried in each. */
   readonly answers: number
-  /** How many standard deviations another answer must be ahead of the first to be taken. */
-  readonly caution: number
+  /** What another answer than the first must show to be taken. */
+  readonly caution: Caution
   /** Decisions after which a trial ends in any case. */
   readonly decisions: number
 }
@@ -27,7 +27,7 @@ export const searching =
       const luck = seen.below(2 ** 31)
       for (const { answer, values } of left)
         values.push(trial(judgement, effort, dream.fork(), seen.question, answer, chance(luck)))
-      left = stillRunning(left)
+      left = stillRunning(left, all[0]!, effort.caution)
     }
     return winner(all, left, effort.caution)
   }

@@ -13,7 +13,7 @@ import {
 } from '@dejarik/kernel'
 import { type Bot, type Glimpse, glimpse } from './bot.ts'
 import { give, type Judgement, openQuestion, playOn } from './judgement.ts'
-import { type Runner, runner, stillRunning, winner } from './race.ts'
+import { type Caution, type Runner, runner, stillRunning, winner } from './race.ts'
 
 export interface TreeEffort {
   /** Games played in thought for each question. */
@@ -24,8 +24,8 @@ export interface TreeEffort {
   readonly answers: number
   /** Other answers to the first question that are tried because they look best as soon as they are given. */
   readonly surprises: number
-  /** How many standard deviations another answer must be ahead of the first to be taken. */
-  readonly caution: number
+  /** What another answer than the first must show to be taken. */
+  readonly caution: Caution
   /** How much an answer that was tried little is preferred to one that did well. */
   readonly curiosity: number
   /** Visits after which a question further down gets branches; until then the simple bot answers it. */
@@ -109,7 +109,7 @@ function race(search: Search, all: readonly Root[], isOver: () => boolean): read
       if (isOver()) return left
       simulate(search, root, dream.fork(), chance(luck))
     }
-    left = stillRunning(left)
+    left = stillRunning(left, all[0]!, search.effort.caution)
   }
   return left
 }

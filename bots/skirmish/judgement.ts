@@ -3,7 +3,7 @@ import { type Answer, anyGame, type Kinds, type Machine, type SeatId } from '@de
 import { skirmishGame } from '@dejarik/kernel/skirmish'
 import type { Glimpse } from '../bot.ts'
 import { unlessForced } from '../forced.ts'
-import { type Judgement, withFirst } from '../judgement.ts'
+import { foremost, type Judgement, withFirst } from '../judgement.ts'
 import { cadet, rate } from './cadet.ts'
 
 interface Purse {
@@ -24,11 +24,10 @@ function value(game: Machine<Kinds>, seat: SeatId): number {
 function likely(seen: Glimpse, most: number): readonly Answer[] {
   const { question, view } = seen
   if (question.kind !== 'action') return withFirst(cadet(seen).answer, question, most)
-  return question.offers
-    .map((offer) => rate(view, offer))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, most)
-    .map(({ answer }) => answer)
+  return foremost(
+    question.offers.map((offer) => rate(view, offer)),
+    most,
+  )
 }
 
 /** Games are short: a trial runs to the end, or as far as the effort goes. */

@@ -7,12 +7,17 @@ import { reference1 } from './reference-1.ts'
 export const school: School = {
   cadet,
   judgement,
-  captain: { dreams: 10, answers: 6, caution: 1, decisions: 60 },
+  captain: {
+    dreams: 10,
+    answers: 6,
+    caution: { margin: 0.03, deviations: 1, doubt: 1, luck: 0.5 },
+    decisions: 60,
+  },
   admiral: {
     simulations: 200,
     answers: 10,
     surprises: 0,
-    caution: 0.5,
+    caution: { margin: 0.02, deviations: 0.7, doubt: 1, luck: 0.5 },
     curiosity: 0.7,
     ripe: 4,
     decisions: 60,

@@ -3,7 +3,7 @@ import { type Answer, anyGame, type Kinds, type Machine } from '@dejarik/kernel'
 import { type Swccg, type SwccgOffer, swccgGame } from '@dejarik/swccg'
 import type { Glimpse } from '../bot.ts'
 import { unlessForced } from '../forced.ts'
-import { type Judgement, withFirst } from '../judgement.ts'
+import { foremost, type Judgement, withFirst } from '../judgement.ts'
 import { cadet } from './cadet.ts'
 import { value } from './features.ts'
 import { glancing } from './glance.ts'
@@ -15,11 +15,11 @@ function likely(seen: Glimpse, most: number): readonly Answer[] {
   const { question } = seen
   if (question.kind !== 'action') return withFirst(cadet(seen).answer, question, most)
   const position = positionIn(seen)
-  return (question.offers as readonly SwccgOffer[])
-    .map((offer) => ({ key: offer.key, score: judge(position, offer).score }))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, most)
-    .map(({ key }) => key)
+  const offers = question.offers as readonly SwccgOffer[]
+  return foremost(
+    offers.map((offer) => ({ answer: offer.key, ...judge(position, offer) })),
+    most,
+  )
 }
 
 /** A trial runs to the end of the turn. */

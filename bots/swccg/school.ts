@@ -7,12 +7,17 @@ import { reference1 } from './reference-1.ts'
 export const school: School = {
   cadet,
   judgement,
-  captain: { dreams: 5, answers: 4, caution: 1, decisions: 60 },
+  captain: {
+    dreams: 5,
+    answers: 4,
+    caution: { margin: 0.03, deviations: 1, doubt: 1, luck: 0.15 },
+    decisions: 60,
+  },
   admiral: {
     simulations: 60,
     answers: 4,
     surprises: 2,
-    caution: 0.5,
+    caution: { margin: 0.02, deviations: 0.7, doubt: 1, luck: 0.15 },
     curiosity: 0.3,
     ripe: 8,
     decisions: 60,

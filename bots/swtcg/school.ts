@@ -7,12 +7,17 @@ import { reference1 } from './reference-1.ts'
 export const school: School = {
   cadet,
   judgement,
-  captain: { dreams: 8, answers: 5, caution: 1, decisions: 200 },
+  captain: {
+    dreams: 8,
+    answers: 5,
+    caution: { margin: 0.03, deviations: 1, doubt: 1, luck: 0.15 },
+    decisions: 200,
+  },
   admiral: {
     simulations: 120,
     answers: 5,
     surprises: 3,
-    caution: 0.5,
+    caution: { margin: 0.02, deviations: 0.7, doubt: 1, luck: 0.15 },
     curiosity: 0.3,
     ripe: 8,
     decisions: 200,
