@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     // A test waits for its browser most of the time.
     maxWorkers: 2,
-    // On a busy machine a browser loses a click now and then; what is wrong is wrong twice.
+    // On a busy machine a browser loses a click now and then; what is wrong is wrong each time.
     retry: 2,
     testTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },

@@ -50,7 +50,7 @@ function redeal<K extends Kinds, S extends Setup>(
   for (const card of openPlacesFirst(dream, hidden)) {
     const is = next((candidate) => couldBe?.(dream, card, candidate) ?? true)
     const knownTo = sightOf(dream, owner, card.faceDown, zone(dream, card.zone))
-    dream.state.cards[card.id] = { ...card, is, knownTo }
+    dream.rewriteCard(card.id, { is, knownTo } as Partial<Card<K>>)
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { countAnswers, listAnswers } from './answers.ts'
 import { type Answer, type Asked, decode, misfit, type Question } from './ask.ts'
-import { type EffectIndex, indexEffects } from './lasting.ts'
+import { type EffectIndex, hearersOf } from './lasting.ts'
 import type { CardMemo, Memo, ZoneMemo } from './memo.ts'
 import type { AskStep, Change, ProcedureName, RunStep } from './procedure.ts'
 import { changed } from './record.ts'
@@ -65,7 +65,7 @@ export class Machine<K extends Kinds> {
   readonly memo: Memo = new Map()
   readonly cardMemo: CardMemo = new Map()
   readonly zoneMemo: ZoneMemo = new Map()
-  effectIndex: EffectIndex | null = null
+  effectIndex: EffectIndex<K> | null = null
   /** The frame whose step is running; null between asks. */
   private running: number | null = null
   private readonly explain: Explain<K> | undefined
@@ -108,7 +108,11 @@ export class Machine<K extends Kinds> {
     return card
   }
   changeCard(id: CardId, change: Partial<K['card']>): void {
-    this.state.cards[id] = changed(this.card(id), change as Partial<Card<K>>, this.rules.copies.card)
+    this.rewriteCard(id, change as Partial<Card<K>>)
+  }
+  /** Also what a card is, whose it is and where it lies: for what is no move of a card. */
+  rewriteCard(id: CardId, change: Partial<Card<K>>): void {
+    this.state.cards[id] = changed(this.card(id), change, this.rules.copies.card)
     this.version++
   }
   seat(id: SeatId): Readonly<K['seat']> {
@@ -131,13 +135,12 @@ export class Machine<K extends Kinds> {
   emit(event: K['event'], secret?: { readonly to: SeatMask; readonly facts: object }): void {
     const { learned } = this.state
     this.journal?.push(secret ? { event, secret, learned } : { event, learned })
-    this.effectIndex ??= indexEffects(this)
-    const effects = this.effectIndex.listeners.get(event.kind)
+    const effects = hearersOf(this, event.kind)
     const listeners = this.rules.listeners.get(event.kind)
     if (listeners) for (const listener of listeners) listener(this, event)
     if (!effects) return
-    for (const id of effects) {
-      const effect = this.state.lasting.find((candidate) => candidate.id === id)
+    for (const { id } of effects) {
+      const effect = this.state.lasting.find((candidate) => candidate.id === id) // what others did may have ended it
       if (effect) this.rules.effects[effect.kind]?.on?.[event.kind]?.(this, effect, event)
     }
   }

@@ -1,5 +1,5 @@
 /** Computed numbers: power, cost, speed. Summed from named contributions, cached until the state changes. */
-import { indexEffects } from './lasting.ts'
+import { changersOf } from './lasting.ts'
 import type { Machine } from './machine.ts'
 import { remembered } from './memo.ts'
 import type { Contribute, Contribution } from './rule-parts.ts'
@@ -38,12 +38,8 @@ function contribute<K extends Kinds>(
   const rule = game.rules.numbers[name]
   if (!rule) throw new Error(`there is no number ${name}`)
   rule.parts(game, card, add)
-  game.effectIndex ??= indexEffects(game)
-  const changers = game.effectIndex.changers.get(name)
+  const changers = changersOf(game, name)
   if (!changers) return rule
-  for (const effect of game.state.lasting) {
-    if (changers.includes(effect.id))
-      game.rules.effects[effect.kind]!.changes![name]!(game, effect, card, add)
-  }
+  for (const effect of changers) game.rules.effects[effect.kind]!.changes![name]!(game, effect, card, add)
   return rule
 }

@@ -1,5 +1,6 @@
 /** The state of a game: a handful of tables of immutable records. All of it is JSON at every ask. */
 import type { Asked } from './ask.ts'
+import { dense } from './dense.ts'
 
 export type CardId = number
 export type SeatId = number
@@ -141,16 +142,18 @@ export function noteRevelation<K extends Kinds>(state: State<K>, now: SeatMask, 
   state.revelations++
   if ((now & ~before) === 0) return
   const spectators = state.seats.length
-  state.learned = state.learned.map((count, seat) => {
+  const learned: number[] = []
+  for (const [seat, count] of state.learned.entries()) {
     const learns = seat === spectators ? now === EVERYONE : (now & ~before & seatBit(seat)) !== 0
-    return learns ? count + 1 : count
-  })
+    learned.push(learns ? count + 1 : count)
+  }
+  state.learned = learned
 }
 
 /** Forgets how often anybody learned something: that count tells what happened in secret. */
 export function noteNothing<K extends Kinds>(state: State<K>): void {
   state.revelations = 0
-  state.learned = state.learned.map(() => 0)
+  state.learned = dense(state.learned.map(() => 0))
 }
 
 /** Copies the tables, not the records: the price of a fork. */
@@ -183,18 +186,18 @@ export function emptyState<K extends Kinds>(
   return {
     cards: [],
     zones: [],
-    seats: [...seats],
+    seats: dense(seats),
     table,
     lasting: [],
     waiting: [],
     frames: [],
     asked: null,
     outcome: null,
-    confidants: seats.map((_, seat) => seatBit(seat)),
+    confidants: dense(seats.map((_, seat) => seatBit(seat))),
     random,
     script: [],
     revelations: 0,
-    learned: [...seats.map(() => 0), 0],
+    learned: dense([...seats.map(() => 0), 0]),
     asks: 0,
     nextLasting: 1,
   }

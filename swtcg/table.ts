@@ -1,6 +1,7 @@
 /** What a game is played with, and the table that it starts on. */
 import {
   addZone,
+  dense,
   emptyState,
   librariesWith,
   Machine,
@@ -132,8 +133,8 @@ export function layTable(setup: SwtcgSetup, sides: readonly Side[]): Game {
     marks: [],
   }
   const game: Game = new Machine(rules, emptyState<Swtcg>(seats, table, seedRandom(setup.seed)))
-  game.state.confidants = ids.map((seat) =>
-    maskOf(ids.filter((other) => teamOf(setup, other) === teamOf(setup, seat))),
+  game.state.confidants = dense(
+    ids.map((seat) => maskOf(ids.filter((other) => teamOf(setup, other) === teamOf(setup, seat)))),
   )
   for (const name of tableZones) addZone(game, name, null, 'everyone')
   for (const seat of ids) for (const { name, sight } of ZONES) addZone(game, name, seat, sight)

@@ -1,6 +1,6 @@
 /** Static effects: what applies all the time to the card itself or to every card that fits. */
 
-import { type CardId, gather, remembered, rememberedOfCards, zone } from '@dejarik/kernel'
+import { type CardId, gather, lastingOf, lasts, remembered, rememberedOfCards, zone } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
 import type { Gain } from '../language/instructions.ts'
@@ -79,8 +79,7 @@ const NO_GIFTS = { costs: false, hiddenCosts: false }
 function activeStatics(game: Game): readonly Active[] {
   if (game.table.step === 'setup' && !game.policies.effectsInSetup) return NONE_ACTIVE
   const { withStatic } = census(game)
-  const decreed = game.state.lasting.some(({ kind }) => kind === 'decree')
-  if (withStatic.length === 0 && !decreed) return NONE_ACTIVE
+  if (withStatic.length === 0 && !lasts(game, 'decree')) return NONE_ACTIVE
   const keep = withStatic.every((source) => standsAlone(game, source)) ? rememberedOfCards : remembered
   return keep(game, keep === remembered ? 'statics' : 'lone-statics', 0, () => [
     ...gather(withStatic, (source) =>
@@ -108,8 +107,8 @@ const contextOf = (game: Game, source: CardId): Context => ({
 
 /** Static text that an effect has put over the table for a while. */
 const decrees = (game: Game): Active[] =>
-  gather(game.state.lasting, (effect) =>
-    effect.kind === 'decree' && effect.ability.ability === 'static'
+  gather(lastingOf(game, 'decree'), (effect) =>
+    effect.ability.ability === 'static'
       ? [
           {
             source: effect.context.self,

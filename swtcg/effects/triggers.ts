@@ -1,5 +1,13 @@
 /** Triggered effects: events set them off, and they wait for the chance that belongs to the event. */
-import { type CardId, gather, type Listener, remembered, removeLasting } from '@dejarik/kernel'
+import {
+  type CardId,
+  gather,
+  type Listener,
+  lastingOf,
+  lasts,
+  remembered,
+  removeLasting,
+} from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardKind } from '../cards/definition.ts'
 import {
   definitionOf,
@@ -94,7 +102,8 @@ const mightSetOff = (game: Game, { when }: Happening): boolean =>
   when === 'is-discarded' ||
   census(game).triggers.has(when) ||
   game.constants.grants.length > 0 ||
-  game.state.lasting.some(({ kind }) => kind === 'watch' || kind === 'decree')
+  lasts(game, 'watch') ||
+  lasts(game, 'decree')
 
 /** Most watchers wait for something else, so that is looked at first. */
 function addSetOff(
@@ -157,8 +166,7 @@ const NOBODY: readonly Watching[] = []
 /** Every triggered ability in play, found once for each state; Dark Side's first. */
 function watching(game: Game): readonly Watching[] {
   const { withTriggered } = census(game)
-  const lasts = game.state.lasting.some(({ kind }) => kind === 'watch')
-  if (withTriggered.length === 0 && !lasts) return NOBODY
+  if (withTriggered.length === 0 && !lasts(game, 'watch')) return NOBODY
   return remembered(game, 'triggered', 0, () => {
     const turn = ({ card, context }: Watching): number =>
       game.table.order.indexOf(context?.you ?? game.card(card).controller)
@@ -169,18 +177,12 @@ function watching(game: Game): readonly Watching[] {
 
 /** Effects that wait for something to happen for a while. */
 const waitingFor = (game: Game): Watching[] =>
-  gather(game.state.lasting, (effect) =>
-    effect.kind === 'watch'
-      ? [
-          {
-            card: effect.context.self,
-            ability: effect.ability,
-            context: effect.context,
-            ...(effect.once ? { once: effect.id } : {}),
-          },
-        ]
-      : [],
-  )
+  lastingOf(game, 'watch').map(({ id, ability, context, once }) => ({
+    card: context.self,
+    ability,
+    context,
+    ...(once ? { once: id } : {}),
+  }))
 
 /** A unit that was discarded still hears of its own discard. */
 function lastWords(game: Game, { when, card }: Happening): Watching[] {

@@ -2,6 +2,7 @@
 import { addLasting, type CardId, type Reason, removeLasting } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../cards/definition.ts'
 import type { Game, SwtcgEvent } from '../kinds.ts'
+import { gainsOf } from '../rules/lasting.ts'
 import { exists, unitsOf } from '../rules/place.ts'
 import { hasUsed, type Special, specialOffer, useUp } from '../rules/special.ts'
 import type { Edit } from './option.ts'
@@ -42,9 +43,7 @@ const spurring = (arena: Arena): Special => ({
 /** With the attack the speed is used up, and the power is less. */
 function slowDown(game: Game, event: SwtcgEvent): void {
   if (event.kind !== 'attackDeclared' || !exists(game, event.attacker)) return
-  const spur = game.state.lasting.find(
-    (effect) => effect.kind === 'gain' && effect.card === event.attacker && effect.name === NAME,
-  )
+  const spur = gainsOf(game, event.attacker).find(({ name }) => name === NAME)
   if (!spur) return
   removeLasting(game, spur.id)
   const duration = { until: 'attack-end', whileCard: event.attacker }

@@ -22,13 +22,7 @@ function swapZones(game: Game, one: SeatId, other: SeatId, name: OwnZone): void 
     [there.cards, one, first],
   ] as const)
     for (const card of cards)
-      game.state.cards[card] = {
-        ...game.card(card),
-        owner,
-        controller: owner,
-        zone,
-        knownTo: knows(game, owner, name),
-      }
+      game.rewriteCard(card, { owner, controller: owner, zone, knownTo: knows(game, owner, name) })
   game.state.zones[first] = { ...here, cards: there.cards }
   game.state.zones[second] = { ...there, cards: here.cards }
 }

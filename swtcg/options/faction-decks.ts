@@ -25,7 +25,6 @@ export function takeDecks(game: Game, sides: readonly Side[]): void {
 function lay(game: Game, owner: SeatId, name: OwnZone, cards: readonly number[]): void {
   const id = seatZone(owner, name)
   const knownTo = name === 'supply' ? game.state.confidants[owner]! : 0
-  for (const card of cards)
-    game.state.cards[card] = { ...game.card(card), owner, controller: owner, zone: id, knownTo }
+  for (const card of cards) game.rewriteCard(card, { owner, controller: owner, zone: id, knownTo })
   game.state.zones[id] = { ...game.state.zones[id]!, cards }
 }

@@ -60,7 +60,7 @@ export function baseAbilities(game: Game, card: CardId): readonly ActiveAbility[
 export function standsAlone(game: Game, card: CardId): boolean {
   const { host, pilots, equipment } = game.card(card)
   if (host !== null || pilots.length > 0 || equipment.length > 0) return false
-  if (game.state.lasting.some((effect) => effect.kind === 'gain' && effect.card === card)) return false
+  if (gainsOf(game, card).length > 0) return false
   return game.constants.grants.length === 0 && !definitionTraits(definitionOf(game, card)).dependsOnOthers
 }
 

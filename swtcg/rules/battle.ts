@@ -3,7 +3,7 @@ import {
   type CardId,
   type CardsQuestion,
   gather,
-  type Lasting,
+  lastingOf,
   numberOf,
   type ProcedureName,
   removeLasting,
@@ -11,7 +11,7 @@ import {
 } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import { candidates } from '../effects/nouns.ts'
-import { ask, type Game, procedure, type Swtcg, type SwtcgOffer, step } from '../kinds.ts'
+import { ask, type Game, procedure, type SwtcgOffer, step } from '../kinds.ts'
 import { attack } from './attack.ts'
 import { openChance } from './chances.ts'
 import { endStepEffects } from './lasting.ts'
@@ -97,12 +97,8 @@ export const battleStep = procedure<{ arena: Arena }>('swtcg/battle-step', [
   }),
 ])
 
-type Command = Extract<Lasting<Swtcg>, { readonly kind: 'have-attack' }>
-
-const commandOver = (game: Game, units: readonly CardId[]): Command | undefined =>
-  game.state.lasting.find(
-    (effect): effect is Command => effect.kind === 'have-attack' && units.includes(effect.card),
-  )
+const commandOver = (game: Game, units: readonly CardId[]) =>
+  lastingOf(game, 'have-attack').find(({ card }) => units.includes(card))
 
 /** Another player may say whom a unit attacks, within what the effect allows (wotc/attack/have-it-attack). */
 function askCommander(game: Game, { arena }: { arena: Arena }): CardsQuestion | undefined {
@@ -136,9 +132,9 @@ export function fastestUnits(game: Game, arena: Arena): CardId[] {
 
 /** The Dark Side wins ties, unless a card says otherwise (wotc/basics/general-rules-yield-to-cards). */
 function speedOrder(game: Game): readonly SeatId[] {
-  const effect = game.state.lasting.findLast((each) => each.kind === 'speed-ties')
+  const effect = lastingOf(game, 'speed-ties').at(-1)
   const wins = (seat: SeatId): boolean =>
-    effect?.kind === 'speed-ties'
+    effect
       ? game.seat(seat).side === effect.side
       : playerRules(game, seat).some((rule) => 'speedTies' in rule)
   return [...game.table.order].sort((one, other) => Number(wins(other)) - Number(wins(one)))

@@ -1,5 +1,5 @@
 /** What the cards in play could do at all: a rough count that changes only when cards come and go. */
-import { type CardId, rememberedOfZones, type ZoneId, zone } from '@dejarik/kernel'
+import { type CardId, lastingOf, rememberedOfZones, type ZoneId, zone } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Trigger } from '../language/triggers.ts'
 import type { Chance } from './chances.ts'
@@ -49,9 +49,9 @@ function takeCensus(game: Game, zones: readonly ZoneId[]): Census {
       count(traits, card, found)
       if (game.card(card).host !== null) count(traits, bearer(game, card), found)
     }
-  for (const effect of game.state.lasting)
-    if (effect.kind === 'gain' && effect.abilities) count(traitsOf(effect.abilities), effect.card, found)
-    else if (effect.kind === 'decree') noteGifts(traitsOf([effect.ability]), found)
+  for (const { abilities, card } of lastingOf(game, 'gain'))
+    if (abilities) count(traitsOf(abilities), card, found)
+  for (const { ability } of lastingOf(game, 'decree')) noteGifts(traitsOf([ability]), found)
   return found
 }
 

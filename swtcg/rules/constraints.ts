@@ -1,5 +1,5 @@
 /** What effects forbid, allow and demand of a card, while they work or last. */
-import { type CardId, gather, type Reason, remembered, type SeatId } from '@dejarik/kernel'
+import { type CardId, gather, lastingOf, lasts, type Reason, remembered, type SeatId } from '@dejarik/kernel'
 import { holds } from '../effects/conditions.ts'
 import { type Context, cardsFor, isYours } from '../effects/context.ts'
 import { fits, isAt } from '../effects/nouns.ts'
@@ -22,8 +22,7 @@ export interface Constraint {
 
 /** Everything that effects say of a card. */
 export function constraintsOn(game: Game, card: CardId): readonly Constraint[] {
-  if (game.state.lasting.length === 0 && standing(game).length === 0 && staticsOn(game, card).length === 0)
-    return NONE
+  if (!lasts(game, 'rule') && standing(game).length === 0 && staticsOn(game, card).length === 0) return NONE
   return remembered(game, 'constraints', card, () => [
     ...standing(game)
       .filter(({ ability, context }) => applies(game, context, ability, card))
@@ -57,7 +56,7 @@ const stated = ({ ability, context, source }: Standing): Constraint => ({
 /** Whether any card in play or lasting effect makes a rule of this kind. */
 export const hasRule = (game: Game, isKind: (rule: Rule) => boolean): boolean =>
   standing(game).some(({ ability }) => isKind(ability.rule)) ||
-  game.state.lasting.some((effect) => effect.kind === 'rule' && isKind(effect.rule))
+  lastingOf(game, 'rule').some(({ rule }) => isKind(rule))
 
 /** The standing rules for a card as if a seat played it; what was said of that very card does not count. */
 export const rulesForCopy = (game: Game, seat: SeatId, card: CardId): readonly Rule[] =>
@@ -70,7 +69,7 @@ export const rulesForCopy = (game: Game, seat: SeatId, card: CardId): readonly R
 
 /** Every rule that a card in play makes, found once for each state. */
 function standing(game: Game): readonly Standing[] {
-  if (census(game).withRules.length === 0 && game.state.lasting.length === 0) return NOTHING
+  if (census(game).withRules.length === 0 && !lasts(game, 'decree')) return NOTHING
   return remembered(game, 'standing-rules', 0, () =>
     gather(ruling(game), ({ ability, context, source }) =>
       ability.ability === 'rule' && !isGranted(game, source, ability) ? [{ ability, context, source }] : [],
@@ -92,11 +91,7 @@ function ruling(game: Game): readonly Ruling[] {
       const context: Context = { you: game.card(source).controller, self: source, bound: {} }
       return baseAbilities(game, source).map(({ ability }) => ({ ability, context, source }))
     }),
-    ...gather(game.state.lasting, (effect) =>
-      effect.kind === 'decree'
-        ? [{ ability: effect.ability, context: effect.context, source: effect.context.self }]
-        : [],
-    ),
+    ...lastingOf(game, 'decree').map(({ ability, context }) => ({ ability, context, source: context.self })),
   ])
 }
 
@@ -110,8 +105,8 @@ function applies(
 }
 
 const lasting = (game: Game, card: CardId): Constraint[] =>
-  gather(game.state.lasting, (effect) =>
-    effect.kind === 'rule' && effect.card === card
+  gather(lastingOf(game, 'rule'), (effect) =>
+    effect.card === card
       ? [{ rule: effect.rule, context: effect.context, source: effect.source ?? card }]
       : [],
   )
@@ -177,10 +172,8 @@ export function whyCantUse(
     rule: 'idc/phrase/cant-use-scope',
     ...(card === null ? {} : { card }),
   })
-  const effects = gather(game.state.lasting, (effect) =>
-    effect.kind === 'cant-use' && effect.seats.includes(seat) && covers(effect.what)
-      ? [why(effect.source)]
-      : [],
+  const effects = gather(lastingOf(game, 'cant-use'), (effect) =>
+    effect.seats.includes(seat) && covers(effect.what) ? [why(effect.source)] : [],
   )
   return [
     ...effects,

@@ -1,12 +1,22 @@
 /** What lasting effects do while they last. */
-import { type CardId, type Contribute, type EffectRule, expire, gather, type Lasting } from '@dejarik/kernel'
+import {
+  type CardId,
+  type Contribute,
+  type EffectRule,
+  expire,
+  gather,
+  type Lasting,
+  type LastingOf,
+  lastingOf,
+  postpone,
+} from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import type { Game, Swtcg } from '../kinds.ts'
 import type { Statistic } from '../language/nouns.ts'
 import { returnControl } from './takeover.ts'
 
 type Effect = Lasting<Swtcg>
-type Gain = Extract<Effect, { readonly kind: 'gain' }>
+type Gain = LastingOf<Swtcg, 'gain'>
 
 const STATISTICS: readonly Statistic[] = ['speed', 'power', 'health']
 
@@ -39,12 +49,16 @@ export const lastingEffects: Readonly<Record<Swtcg['lasting']['kind'], EffectRul
 }
 
 /** What a card was given for a while. */
-export const gainsOf = (game: Game, card: CardId): Gain[] =>
-  game.state.lasting.filter((effect): effect is Gain => effect.kind === 'gain' && effect.card === card)
+export function gainsOf(game: Game, card: CardId): readonly Gain[] {
+  const gains = lastingOf(game, 'gain')
+  return gains.length === 0 ? gains : gains.filter((effect) => effect.card === card)
+}
 
 /** The effects that took text away from a card, latest first. */
-export const lossesOf = (game: Game, card: CardId) =>
-  gather(game.state.lasting, (effect) => (effect.kind === 'loss' && effect.card === card ? [effect] : []))
+export function lossesOf(game: Game, card: CardId): readonly LastingOf<Swtcg, 'loss'>[] {
+  const losses = lastingOf(game, 'loss')
+  return losses.length === 0 ? losses : losses.filter((effect) => effect.card === card)
+}
 
 /** What lasts until end of battle ends with the battle phase (idc/turn/end-of-turn-expire-first). */
 export const endBattleEffects = (game: Game): void => expire(game, 'end-of-battle')
@@ -65,9 +79,5 @@ export function endAtTurnStart(game: Game): void {
 export function endTurnEffects(game: Game): void {
   returnControl(game, 'end-of-turn')
   expire(game, 'end-of-turn')
-  game.state.lasting = game.state.lasting.map((effect) =>
-    effect.duration.until === 'end-of-next-turn'
-      ? { ...effect, duration: { ...effect.duration, until: 'end-of-turn' } }
-      : effect,
-  )
+  postpone(game, 'end-of-next-turn', 'end-of-turn')
 }

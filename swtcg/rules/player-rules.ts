@@ -1,5 +1,14 @@
 /** What effects rule for players while they work: cards drawn besides, and hands that lie open. */
-import { type CardId, EVERYONE, type Listener, remembered, reveal, type SeatId } from '@dejarik/kernel'
+import {
+  type CardId,
+  EVERYONE,
+  type Listener,
+  lastingOf,
+  lasts,
+  remembered,
+  reveal,
+  type SeatId,
+} from '@dejarik/kernel'
 import { holds } from '../effects/conditions.ts'
 import { type Context, seatsFor } from '../effects/context.ts'
 import type { Game, Swtcg, SwtcgEvent } from '../kinds.ts'
@@ -16,7 +25,7 @@ export interface RuleForPlayer {
 
 /** The rules that cards in play make for a seat, and those that effects have decreed. */
 export function rulesFor(game: Game, seat: SeatId): readonly RuleForPlayer[] {
-  if (census(game).rulingPlayers.length === 0 && !isDecreed(game)) return NONE
+  if (census(game).rulingPlayers.length === 0 && !lasts(game, 'decree')) return NONE
   return remembered(game, 'player-rules', seat, () =>
     stated(game).flatMap(({ ability, context }) => {
       if (ability.while && !holds(game, context, ability.while)) return []
@@ -26,7 +35,6 @@ export function rulesFor(game: Game, seat: SeatId): readonly RuleForPlayer[] {
   )
 }
 const NONE: readonly RuleForPlayer[] = []
-const isDecreed = (game: Game): boolean => game.state.lasting.some(({ kind }) => kind === 'decree')
 
 interface Stated {
   readonly ability: PlayerRuleAbility
@@ -37,8 +45,7 @@ function stated(game: Game): readonly Stated[] {
     const context: Context = { you: game.card(source).controller, self: source, bound: {} }
     return abilitiesOf(game, source).map(({ ability }) => ({ ability, context }))
   })
-  const decreed = game.state.lasting.flatMap((effect) => (effect.kind === 'decree' ? [effect] : []))
-  return [...inPlay, ...decreed].flatMap(({ ability, context }) =>
+  return [...inPlay, ...lastingOf(game, 'decree')].flatMap(({ ability, context }) =>
     ability.ability === 'player-rule' ? [{ ability, context }] : [],
   )
 }
@@ -79,6 +86,6 @@ const HEARD: readonly SwtcgEvent['kind'][] = [
   'moved',
 ]
 const listen: Listener<Swtcg> = (game) => {
-  if (census(game).rulingPlayers.length > 0 || isDecreed(game)) showOpenHands(game)
+  if (census(game).rulingPlayers.length > 0 || lasts(game, 'decree')) showOpenHands(game)
 }
 export const openHandListeners = Object.fromEntries(HEARD.map((kind) => [kind, [listen]]))

@@ -1,5 +1,5 @@
 /** What playing an effect costs, when other effects make it dearer or cheaper. */
-import { type CardId, removeLasting, type SeatId } from '@dejarik/kernel'
+import { type CardId, lastingOf, removeLasting, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Cost } from '../language/tree.ts'
 import { constraintsOn, hasRule, rulesForCopy } from './constraints.ts'
@@ -12,15 +12,11 @@ export const playingCost = (game: Game, card: CardId, cost: readonly Cost[]): re
 function discountOn(game: Game, card: CardId): number {
   if (definitionOf(game, card).kind !== 'battle') return 0
   const { controller } = game.card(card)
-  return game.state.lasting.reduce(
-    (sum, effect) => (effect.kind === 'discount' && effect.seat === controller ? sum + effect.by : sum),
-    0,
-  )
+  return lastingOf(game, 'discount').reduce((sum, { seat, by }) => (seat === controller ? sum + by : sum), 0)
 }
 /** The promise is kept once. */
 export function useDiscounts(game: Game, seat: SeatId): void {
-  for (const effect of game.state.lasting)
-    if (effect.kind === 'discount' && effect.seat === seat) removeLasting(game, effect.id)
+  for (const effect of lastingOf(game, 'discount')) if (effect.seat === seat) removeLasting(game, effect.id)
 }
 
 function withEffects(game: Game, card: CardId, cost: readonly Cost[]): readonly Cost[] {

@@ -55,7 +55,7 @@ export function stackOnTop(game: Game, card: CardId, top: CardId): void {
 /** The top card and one beneath it change places; the unit keeps its id, counters, Pilots and Equipment. */
 export function bringToTop(game: Game, top: CardId, version: CardId): void {
   const [upper, lower] = [game.card(top), game.card(version)]
-  game.state.cards[top] = { ...upper, is: lower.is, owner: lower.owner }
-  game.state.cards[version] = { ...lower, is: upper.is, owner: upper.owner }
+  game.rewriteCard(top, { is: lower.is, owner: lower.owner })
+  game.rewriteCard(version, { is: upper.is, owner: upper.owner })
   game.changeCard(top, { stack: [version, ...upper.stack.filter((card) => card !== version)] })
 }

@@ -1,5 +1,5 @@
 /** Control of cards: whoever gains it commands the unit and its whole stack until it goes back. */
-import { type CardId, type Cause, moveCard, type SeatId } from '@dejarik/kernel'
+import { type CardId, type Cause, lastingOf, moveCard, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import { isIn, seatZone } from './place.ts'
 
@@ -27,4 +27,4 @@ export function returnControl(game: Game, until: string): void {
 export const firstController = (game: Game, card: CardId): SeatId =>
   takeovers(game).find((effect) => effect.card === card)?.back ?? game.card(card).controller
 
-const takeovers = (game: Game) => game.state.lasting.filter((effect) => effect.kind === 'control')
+const takeovers = (game: Game) => lastingOf(game, 'control')

@@ -1,5 +1,5 @@
 /** Focus and Ferocity, which no rulebook tells: as the cards that explain them say. */
-import { addLasting, type CardId, numberOf, removeLasting } from '@dejarik/kernel'
+import { addLasting, type CardId, lastingOf, numberOf, removeLasting } from '@dejarik/kernel'
 import type { Die, Game } from '../../kinds.ts'
 import { isStopped } from '../constraints.ts'
 import { showsNatural } from '../dice.ts'
@@ -14,8 +14,8 @@ export function takeFocus(game: Game, unit: CardId, dice: readonly Die[]): void 
 
 /** The next attack has come. */
 export function useFocus(game: Game, unit: CardId): void {
-  for (const effect of game.state.lasting) {
-    if (effect.kind !== 'focused' || effect.card !== unit) continue
+  for (const effect of lastingOf(game, 'focused')) {
+    if (effect.card !== unit) continue
     removeLasting(game, effect.id)
     const gain = { kind: 'gain' as const, card: unit, power: effect.power, name: 'focus' }
     addLasting(game, gain, {
