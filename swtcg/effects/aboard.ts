@@ -18,7 +18,7 @@ export function isReached(game: Game, { kind, word, place }: Filter, card: CardI
   if (host === null) return true
   if (isPiloting(game, card))
     return !kind?.includes('unit') || game.policies.pilotsReachedBy.has(word ?? 'unit')
-  return game.card(host).equipment.includes(card) || place?.in === 'under'
+  return game.card(host).equipment.includes(card) || place?.in === 'under' || place?.in === 'stack'
 }
 
 /** A Pilot stays what its type line says; Equipment is of its bearer's type (idc/multi-arena/equipment-follows-bearer). */

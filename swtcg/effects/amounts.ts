@@ -54,11 +54,25 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
       return (game.table.attack?.dice ?? []).filter(({ natural }) => amount.faces.includes(natural)).length
     case 'misses':
       return game.table.attack ? game.table.attack.dice.length - game.table.attack.hits : 0
+    case 'most':
+      return mostOf(game, context, amount)
     case 'difference':
       return Math.abs(amountOf(game, context, amount.of[0]) - amountOf(game, context, amount.of[1]))
     case 'sum':
       return total(amount.of, (part) => amountOf(game, context, part))
   }
+}
+
+function mostOf(
+  game: Game,
+  context: Context,
+  { of, is, among }: Extract<Amount, { readonly amount: 'most' }>,
+): number {
+  const numbers = candidates(game, context, among).map((card) =>
+    statisticOf(game, context, { amount: 'statistic', statistic: of, of: { the: 'cards', cards: [card] } }),
+  )
+  if (numbers.length === 0) return 0
+  return is === 'highest' ? Math.max(...numbers) : Math.min(...numbers)
 }
 
 /** Counters that are spoken of after their card has left. */

@@ -113,6 +113,7 @@ export function happenings(game: Game, event: SwtcgEvent): readonly Happening[] 
           card: source,
           other: event.card,
           from: event.from,
+          amount: doneTo(game, event.card, source),
         })),
       ]
     case 'deployed':
@@ -172,6 +173,12 @@ export function happenings(game: Game, event: SwtcgEvent): readonly Happening[] 
       return []
   }
 }
+
+/** The damage of one unit that was placed on another. */
+const doneTo = (game: Game, unit: CardId, source: CardId): number =>
+  game.table.damage
+    .filter((packet) => packet.unit === unit && packet.source === source)
+    .reduce((sum, { amount, prevented }) => sum + amount - prevented, 0)
 
 /** Only the first roll of an attack: what is rolled again or added is part of it. */
 function diceRolled(

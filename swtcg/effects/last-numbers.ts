@@ -3,6 +3,7 @@ import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Measure } from '../language/nouns.ts'
 import { remainingHealth } from '../rules/numbers.ts'
+import { pendingOn } from '../rules/pending.ts'
 import { isInPlay } from '../rules/place.ts'
 import type { Bound } from './context.ts'
 
@@ -20,6 +21,12 @@ export function lastNumbers(game: Game, [unit]: readonly CardId[]): Bound {
   }
 }
 
+/** The damage that was pending on a unit when it left. */
+export const lastPending = (game: Game, [unit]: readonly CardId[]): Bound => {
+  const pending = unit === undefined ? 0 : pendingOn(game, unit)
+  return pending > 0 ? { [named('pending')]: pending } : {}
+}
+
 /** The build counters of a Mission that is completed; what was paid at once counts as so many. */
 export const lastCounters = (counters: number, cost: number): Bound => ({
   [named('build')]: Math.max(counters, cost),
@@ -30,7 +37,7 @@ export const lastCounters = (counters: number, cost: number): Bound => ({
 export function lastKnown(
   game: Game,
   bound: Bound,
-  of: Measure | 'damage' | 'build' | 'extra build',
+  of: Measure | 'damage' | 'build' | 'extra build' | 'pending',
   card: CardId,
 ): number | undefined {
   const value = bound[named(of)]

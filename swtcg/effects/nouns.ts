@@ -35,7 +35,7 @@ const placeFor = (game: Game, context: Context, place: Place): Place =>
 
 /** What lies in play beside the units: Locations, and what is on units, as far as the words reach it. */
 function beside(game: Game, context: Context, filter: Filter, place: Place): CardId[] {
-  if (place.in === 'on' || place.in === 'those') return [] // these are the very cards
+  if (place.in === 'on' || place.in === 'stack' || place.in === 'those') return [] // these are the very cards
   const located = filter.kind && !filter.kind.includes('location') ? [] : locations(game, context, place)
   return [...located, ...carried(game, filter).filter((card) => isAt(game, context, place, card))]
 }
@@ -62,6 +62,11 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
       return gather(bearers(game, context, place.card), (unit) => [
         ...game.card(unit).equipment,
         ...game.card(unit).pilots,
+      ])
+    case 'stack':
+      return gather(cardsFor(game, context, place.of), (unit) => [
+        ...game.card(unit).stack,
+        ...(place.pilots ? [...game.card(unit).pilots, ...game.card(unit).equipment] : []),
       ])
     case 'discard-pile':
       return gather(game.table.order, (seat) => cardsIn(game, seat, 'discard'))
@@ -115,7 +120,7 @@ export function isAt(game: Game, context: Context, place: Place | undefined, car
   if (place.in === 'arena') return arena !== null && meant(game, place.arenas).includes(arena)
   if (place.in === 'same-arena' || place.in === 'chosen-arena')
     return arena !== null && arenaMeant(game, context, place) === arena
-  if (place.in === 'those' || place.in === 'on' || place.in === 'top')
+  if (place.in === 'those' || place.in === 'on' || place.in === 'stack' || place.in === 'top')
     return cardsAtPlace(game, context, place).includes(card)
   if (place.in === 'build-zone' && !game.policies.isInBuildZone(game, bearer(game, card))) return false
   return isIn(

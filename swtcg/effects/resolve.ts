@@ -89,13 +89,16 @@ function nounBinding(
   earlier: Bound[string] | undefined,
 ): Bound {
   const noun = nounOf(instruction)
-  if (!noun || isReference(noun)) return {}
+  if (!noun || isReference(noun) || isWithUnit(noun)) return {}
   return {
     ...(earlier === undefined ? {} : { earlier }),
     that: found,
     ...(noun.as ? { [noun.as]: found } : {}),
   }
 }
+
+/** What lies with a unit is spoken of by that unit, which stays `that` unit. */
+const isWithUnit = (noun: Noun): boolean => 'take' in noun && noun.of.place?.in === 'stack'
 
 /** A name of a procedure for those that this one calls back. */
 export const resolving = { name: 'swtcg/resolve' } as const

@@ -33,4 +33,11 @@ export type Amount =
   | { readonly amount: 'natural'; readonly faces: readonly number[] }
   /** The dice of the running attack that did not hit. */
   | { readonly amount: 'misses' }
+  /** The highest or the lowest number among cards that fit; 0 where there are none. */
+  | {
+      readonly amount: 'most'
+      readonly of: Measure
+      readonly is: 'highest' | 'lowest'
+      readonly among: Filter
+    }
   | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }

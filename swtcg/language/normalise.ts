@@ -35,6 +35,10 @@ const BACKWARDS: readonly Spelling[] = [
   },
   { why: 'one plural is enough', from: /\bDroids Characters\b/g, to: 'Droid Characters' },
   backwards(/\bAs an? ([A-Z][\w ]+), treat (\w+)/g, 'Treat $2 as a $1'),
+  backwards(
+    /\bDuring your build step once, the cards in (one of your [\w ]+?)'s stacks? rearrange you may, without spending any build points\b/g,
+    'Rearrange the stack of $1s. Play only during your build step and only once per turn',
+  ),
 ]
 
 /** In this order: later lines rely on earlier ones. */

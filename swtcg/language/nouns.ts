@@ -53,6 +53,8 @@ export type Place =
   | { readonly in: 'those' }
   /** Attached to a card, or to any card that fits. */
   | { readonly in: 'on'; readonly card: Reference | Filter }
+  /** Beneath the top card of a stack; where its Pilots are named too, everything on it. */
+  | { readonly in: 'stack'; readonly of: Reference; readonly pilots?: true }
   | { readonly in: 'play' | 'build-zone' | 'hand' | 'deck' | 'discard-pile' }
 
 export type CardState =

@@ -59,6 +59,33 @@ export const WORDINGS: readonly Spelling[] = [
   { why: 'what they count as anyway', from: / The cards are still considered "face-down"\./g, to: '' },
   { why: 'winning comes before the count', from: /, even if your opponent controls two arenas,/g, to: ',' },
   {
+    why: 'cards of a deck that are put away',
+    from: /\btake a number of cards from the top of (your opponent's|your) deck equal to the (?:amount of )?damage prevented and put them\b/gi,
+    to: 'put that many cards from the top of $1 deck',
+  },
+  {
+    why: 'an attack that is answered',
+    from: /\b(one of (?:your|your opponent's) [\w -]+?) attacks? and (your opponent prevents|you prevent) damage\b/g,
+    to: '$2 damage done by an attack from $1',
+  },
+  { why: 'also by another word', from: /(?<=counters? on [\w ]+) as well(?=[.])/g, to: '' },
+  { why: 'a bar left out', from: /\b(Hidden Cost \d+) (?=\[tap\])/g, to: '$1 | ' },
+  {
+    why: 'a card under a unit goes with the unit',
+    from: /(?: for the face-down (?:unit )?card under (?:it|him|her))? until the face-down (?:unit )?card is discarded\b/g,
+    to: ' until end of game',
+  },
+  {
+    why: 'damage before prevention would be done',
+    from: /\battacks and does damage \(before damage prevention\)/g,
+    to: 'attacks and would do damage',
+  },
+  {
+    why: 'damage that discards',
+    from: /\b([Ww])hen (one of your [^,]+?) damages (one of your opponent's units) and that unit is discarded\b/g,
+    to: '$1hen damage from $2 causes $3 to be discarded',
+  },
+  {
     why: 'the time goes without saying',
     from: / You may play this ability anytime\.?(?=$| \|)/g,
     to: '',

@@ -35,10 +35,18 @@ function countDone(game: Game, by: Packet['by'], counters: number): void {
 }
 
 /** Counters that an effect puts there are no damage (idc/term/damage-counter-not-damage). */
-export function putCounters(game: Game, unit: CardId, amount: number, cause: Cause): void {
+export function putCounters(game: Game, unit: CardId, told: number, cause: Cause): void {
+  const amount = told * (1 + moreFor(game, unit))
   game.changeCard(unit, { damage: game.card(unit).damage + amount })
   game.emit({ kind: 'damageCountersPut', unit, amount, cause })
 }
+
+/** How many counters each one brings along. */
+const moreFor = (game: Game, unit: CardId): number =>
+  constraintsOn(game, unit).reduce(
+    (sum, { rule }) => sum + ('countersMore' in rule ? rule.countersMore : 0),
+    0,
+  )
 
 function addDamageCounters(
   game: Game,
@@ -56,6 +64,20 @@ function addDamageCounters(
     source,
     ...overkill,
     cause: { rule: 'idc/attack/place-counters' },
+  })
+  heap(game, unit, amount)
+}
+
+/** The counters that those of the damage bring are no damage themselves. */
+function heap(game: Game, unit: CardId, amount: number): void {
+  const more = amount * moreFor(game, unit)
+  if (more === 0) return
+  game.changeCard(unit, { damage: game.card(unit).damage + more })
+  game.emit({
+    kind: 'damageCountersPut',
+    unit,
+    amount: more,
+    cause: { rule: 'idc/term/damage-counter-not-damage' },
   })
 }
 

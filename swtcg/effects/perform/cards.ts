@@ -17,7 +17,7 @@ export const cardPerformers: Performers<'choose' | 'show' | 'discard'> = {
     const there = found
       .filter((card) => exists(game, card) && !game.policies.isProtected(game, card))
       .map((card) => discard(game, context, card))
-    const isThat = !('the' in what) || what.the === 'chosen'
+    const isThat = 'the' in what ? what.the === 'chosen' : what.of.place?.in !== 'stack'
     return {
       'that-much': found.length,
       ...left,

@@ -11,6 +11,7 @@ import { playerRules } from '../../rules/player-rules.ts'
 import { preventDamage } from '../../rules/prevention.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, cardsFor } from '../context.ts'
+import { lastKnown } from '../last-numbers.ts'
 import { causeOf, type Performers } from './performer.ts'
 import { putAny, removeCounters, upTo } from './up-to.ts'
 
@@ -146,7 +147,8 @@ export const damagePerformers: Performers<
     const prevented = found.reduce((sum, unit) => {
       const most =
         amount === 'all' ? Math.max(0, pendingOn(game, unit) - but) : amountOf(game, context, amount)
-      return sum + preventDamage(game, unit, most, 'effect', context.self)
+      const gone = lastKnown(game, context.bound, 'pending', unit) // it has left with the damage
+      return sum + (gone ?? preventDamage(game, unit, most, 'effect', context.self))
     }, 0)
     return { 'that-much': prevented, ...(as ? { [as]: prevented } : {}) }
   },

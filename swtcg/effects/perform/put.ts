@@ -12,6 +12,7 @@ import { arenaOf, cardsIn, exists, isInPlay, seatZone } from '../../rules/place.
 import { endWhileTapped, tap, untap } from '../../rules/tap.ts'
 import { arenasFor } from '../../rules/unit.ts'
 import { type Bound, type Context, cardsFor } from '../context.ts'
+import { lastPending } from '../last-numbers.ts'
 import { discard } from './discard.ts'
 import { attachToOwn } from './equipment.ts'
 import { causeOf, type Named, type Performers, performAll } from './performer.ts'
@@ -179,6 +180,7 @@ export const putPerformers: Performers<'put'> = {
       return game.call(putInOrder, { context, cards, to: manner.to, isOrdered: order === 'random' }, 'nested')
     }
     const types = isReference(what) ? {} : { types: what.of.types }
+    const last = isReference(what) && what.the === 'self' ? lastPending(game, found) : {}
     const along = instruction.withStack ? found.flatMap((card) => companions(game, card)) : []
     const there = [...found, ...(instruction.to === 'its-arena' ? [] : along)].flatMap((card) =>
       exists(game, card) ? (putCard(game, context, card, tidy({ ...manner, ...types })) ?? []) : [],
@@ -188,7 +190,7 @@ export const putPerformers: Performers<'put'> = {
       return what.the === 'chosen'
         ? { [what.name]: there }
         : what.the === 'self'
-          ? { self: there }
+          ? { self: there, ...last }
           : undefined
     return { that: there, 'that-much': there.length, ...(what.as ? { [what.as]: there } : {}) }
   },

@@ -1,7 +1,7 @@
 /** Abilities that do something: played for a cost, set off by an event, or static. */
 import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
-import type { Instruction } from '../instructions.ts'
+import type { Instruction, Moment } from '../instructions.ts'
 import type { Filter, Noun } from '../nouns.ts'
 import {
   either,
@@ -66,7 +66,7 @@ const effectOf = (
   const acts = each ? narrowEach(ofCost(paid, done), each) : ofCost(paid, done)
   const effect: Pick<EffectAbility, 'cost' | 'do'> = {
     cost: paid,
-    do: forThisTurn(acts, limits.timing === 'build-step'),
+    do: forThisTurn(asLongAsBefore(acts), limits.timing === 'build-step'),
   }
   const narrower = narrowed(effect, on, chosen)
   if (narrower)
@@ -74,6 +74,16 @@ const effectOf = (
   return playedThere(settle({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect }))
 }
 
+/** What lasts without a word lasts as long as what was said just before it. */
+function asLongAsBefore(done: readonly Instruction[]): readonly Instruction[] {
+  let before: Instruction | undefined
+  return done.map((each) => {
+    const isOpen = 'for' in each && each.for === UNSAID
+    const told = isOpen && before && 'for' in before ? ({ ...each, for: before.for } as Instruction) : each
+    before = 'for' in told && told.for !== UNSAID && told.for !== 'this-attack' ? told : before
+    return told
+  })
+}
 /** Cheaper cards in a build step, and leave to attack, last for the turn, where nothing else is said. */
 const forThisTurn = (done: readonly Instruction[], building: boolean): readonly Instruction[] =>
   done.map((each) =>
@@ -137,8 +147,9 @@ const SURVIVED: Condition = {
 /** A step that has begun already cannot be waited for: such a sentence is another ability. */
 const isOne = (ability: TriggeredAbility | EffectAbility): boolean =>
   ability.ability !== 'triggered' ||
-  !isAttack(ability.when) ||
-  ability.do.every((each) => each.do !== 'later' || !each.at.endsWith('-start'))
+  ability.do.every((each) => each.do !== 'later' || !isAnother(ability.when, each.at))
+const isAnother = (when: Trigger, at: Moment): boolean =>
+  (isAttack(when) && at.endsWith('-start')) || (when.when === 'would-damage' && at === 'attack-end')
 export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
   where(
     either<TriggeredAbility | EffectAbility>(

@@ -16,7 +16,7 @@ import {
 import { filter, merge, placed } from './filters.ts'
 import { measure } from './limits.ts'
 import { possessive, reference } from './references.ts'
-import { count, or, owner, player } from './words.ts'
+import { arena, count, or, owner, player } from './words.ts'
 
 const bound = (name: string): Amount => ({ amount: 'bound', name })
 export const X: Amount = bound('X')
@@ -85,7 +85,8 @@ const term: Parser<Amount> = remember(
     pattern(/the number of [\w -]+? you (?:tapped|took|discarded|removed)\b/, () => THAT_MUCH),
     say`that much`(() => THAT_MUCH),
     say`the number of ${filter} you (?:tapped|discarded|removed|took)`(() => THAT_MUCH),
-    say`the amount of (?:Overkill )?damage done`(() => THAT_MUCH),
+    say`the amount of (?:Overkill )?damage done(?! by)`(() => THAT_MUCH),
+    say`the amount of damage done by ${reference}`(() => THAT_MUCH),
     say`the number of ${attached}`((amount) => amount),
     say`the (?:total )?damage pending on ${reference}`((on) => ({ amount: 'pending-damage', on })),
     say`half (?:of )?${later(() => amountPhrase)},? [(]?rounded ${rounding}[)]?`((of, rounded) => ({
@@ -94,6 +95,15 @@ const term: Parser<Amount> = remember(
       rounded,
     })),
     say`${pattern(/\d+\b/, ([text]) => Number(text))} times ${later(() => amountPhrase)}`(times),
+    say`the ${pattern(/(highest|lowest)\b/, ([, word]) => word as 'highest' | 'lowest')} ${measure} among ${either(filter, had)}`(
+      (is, of, among) => ({ amount: 'most', of, is, among }),
+    ),
+    say`the ${arena} Location's ${measure}`((named, of) => ({
+      amount: 'most',
+      of,
+      is: 'highest',
+      among: { kind: ['location'], place: { in: 'arena', arenas: [named] } },
+    })),
     say`the difference between ${later(() => amountPhrase)} and ${later(() => amountPhrase)}`(
       (one, other) => ({ amount: 'difference', of: [one, other] }),
     ),

@@ -4,7 +4,7 @@ import type { Amount } from '../amounts.ts'
 import type { Instruction } from '../instructions.ts'
 import type { Noun } from '../nouns.ts'
 import { either, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
-import type { StaticAbility } from '../tree.ts'
+import type { RuleAbility, StaticAbility } from '../tree.ts'
 import { perEach, quantity, times, units, whereX } from './amounts.ts'
 import { filter, merge } from './filters.ts'
 import { perTimes, plainGain } from './gains.ts'
@@ -17,12 +17,12 @@ import { diceClause } from './instructions/dice.ts'
 import { movingCounters } from './instructions/moving.ts'
 import { playerClause } from './instructions/players.ts'
 import { forbiddingMore, predicate, UNSAID, unitClause } from './instructions/units.ts'
-import { zone } from './instructions/zones.ts'
+import { intoBuildZone, zone } from './instructions/zones.ts'
 import { stated as statedRule } from './player-rules.ts'
-import { THAT } from './references.ts'
+import { reference, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
 import { replaceX, rewrite } from './settle.ts'
-import { decree } from './statics.ts'
+import { banThere, decree, decreedWhile } from './statics.ts'
 import { isNarrower, surplus } from './surpassing.ts'
 import { count, duration, owner, subject } from './words.ts'
 
@@ -45,6 +45,9 @@ const ofFitting = (seen: Instruction, choice: Instruction): Instruction =>
   seen.do === 'reveal-until' && choice.do === 'choose'
     ? { ...choice, what: { ...choice.what, of: merge(seen.of, choice.what.of) } }
     : choice
+/** Discards what lies with a unit. */
+export const isSheddingStack = (done: Instruction | undefined): boolean =>
+  done?.do === 'discard' && 'take' in done.what && done.what.of.place?.in === 'stack'
 /** Two objects of one verb. */
 const pair: Parser<Instructions> = either<Instructions>(
   say`choose a player and a card type(?: [(][^()]*[)])?`(() => [
@@ -86,6 +89,11 @@ const pair: Parser<Instructions> = either<Instructions>(
   say`put ${noun} ${zone} and ${noun} ${zone}`((what, to, other, there) => [
     { do: 'put', what, to },
     { do: 'put', what: other, to: there },
+  ]),
+  // What goes face-down into the build zone goes alone: the rest is discarded first.
+  say`put ${reference} ${intoBuildZone}[.] ${where(clause, isSheddingStack)}`((what, counters, shed) => [
+    shed,
+    { do: 'put', what, to: 'build-zone', counters },
   ]),
   say`shuffle ${noun} and any cards stacked with (?:it|him|her) into ${owner} deck`((what, who) => [
     { do: 'put', what, to: 'deck-bottom', withStack: true },
@@ -152,6 +160,9 @@ const decreed: Parser<Instructions> = either<Instructions>(
   say`${where(statedRule, ({ rule }) => 'keepsOut' in rule)} ${duration}[.] If (?:your opponent|you) deploys? (?:an? )?[\w' -]+ this turn, that [\w' -]+ stays in (?:his or her|your) build zone`(
     (one, lasts) => [{ do: 'decree', ability: { ability: 'player-rule', ...one }, for: lasts }],
   ),
+  say`${either<StaticAbility | RuleAbility>(decreedWhile, banThere)} ${duration}`((ability, lasts) => [
+    { do: 'decree', ability, for: lasts },
+  ]),
   say`${decree} ${duration}`((ability, lasts) => [{ do: 'decree', ability, for: lasts }]),
   say`${duration}, ${decree}`((lasts, ability) => [{ do: 'decree', ability, for: lasts }]),
   say`${duration}, ${decree},? and ${clause}`((lasts, ability, done) => [

@@ -1,7 +1,7 @@
 /** Cards that need no choosing: the card itself, the units of the attack, and what was spoken of before. */
 import { self } from '../names.ts'
 import type { Reference } from '../nouns.ts'
-import { either, type Parser, pattern, remember, say } from '../parser.ts'
+import { either, type Parser, pattern, remember, say, unless } from '../parser.ts'
 
 export const SELF: Reference = { the: 'self' }
 /** What was chosen, found or meant last. */
@@ -75,6 +75,7 @@ const owner = pattern(/(your opponent's|his or her|your)\b/i, ([, word]) =>
   chosen(word!.toLowerCase() === 'your' ? 'yours' : 'theirs'),
 )
 const pastNoun = /^(?! cards?| in | with | from |[\w'])/
+const pastChosen = /^(?! cards?| in | with | from |\w|'(?!s\b))/
 const pastKind = /^(?! cards?| in | with | units?|[\w'])/
 /** The unit of a player that was spoken of: `your unit`, `your opponent's chosen unit`, `your Starfighter`. */
 export const theirOne: Parser<Reference> = (source, at) =>
@@ -82,8 +83,9 @@ export const theirOne: Parser<Reference> = (source, at) =>
     const [words, isChosen, word] = /^ (chosen )?(unit|[A-Z][\w-]+)/.exec(source.text.slice(end)) ?? []
     if (!words || !word) return []
     const rest = source.text.slice(end + words.length)
-    const said =
-      word === 'unit' || isChosen
+    const said = isChosen
+      ? pastChosen.test(rest)
+      : word === 'unit'
         ? pastNoun.test(rest)
         : pastKind.test(rest) && wasChosen(source.text.slice(0, at), value, word)
     return said ? [{ value, end: end + words.length }] : []
@@ -93,6 +95,20 @@ function wasChosen(before: string, by: Reference, word: string): boolean {
   const whose = 'name' in by && by.name === 'yours' ? 'your (?!opponent)' : "your opponent's "
   return new RegExp(`[Cc]hoose\\b[^.]*?one of ${whose}[^.]*?\\b${word}s?\\b`).test(before)
 }
+/** One was chosen by that word, and after it one of the other player by another word. */
+function isOvertaken(before: string, name: keyof typeof CHOSEN_BY, word: string): boolean {
+  const [whose, other] =
+    name === 'yours' ? ['your (?!opponent)', "your opponent's "] : ["your opponent's ", 'your (?!opponent)']
+  const first = `[Cc]hoose\\b[^.]*?one of ${whose}[^.]*?\\b${word}s?\\b`
+  return new RegExp(`${first}.*?[Cc]hoose (?:any )?one of ${other}(?![^.]*\\b${word}s?\\b)`).test(before)
+}
+/** `that Jedi`, where a unit of the other player was chosen since. */
+const thatKind: Parser<Reference> = (source, at) =>
+  pattern(/[Tt]hat ([A-Z][\w-]+)\b/, ([, word]) => word!)(source, at).flatMap(({ value: word, end }) => {
+    const before = source.text.slice(0, at)
+    const name = (['yours', 'theirs'] as const).find((one) => isOvertaken(before, one, word))
+    return name ? [{ value: chosen(name), end }] : []
+  })
 const both: Parser<Reference> = pattern(/[Bb]oth (?:chosen )?(?:units|Characters|[A-Z]\w+s)\b/, () =>
   chosen('both'),
 )
@@ -120,7 +136,8 @@ export const reference: Parser<Reference> = remember(
     equipped,
     paidWith,
     retreated,
-    demonstrative,
+    unless(thatKind, demonstrative),
+    thatKind,
     theirOne,
     both,
     those,

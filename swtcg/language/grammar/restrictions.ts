@@ -101,7 +101,7 @@ const one: Parser<Restriction> = either<Restriction>(
     timing: 'attack',
     only: fighting(of, 'attacking'),
   })),
-  say`during the ${arena} battle step`((step) => ({ only: { if: 'step', step } })),
+  say`during (?:the|your) ${arena} battle step`((step) => ({ only: { if: 'step', step } })),
   say`${before}`((only) => ({ only })),
   say`when ${where(condition, (only) => only.if === 'compare')}`((only) => ({ only })),
   say`if ${where(condition, (only) => only.if !== 'no-attack')}`((only) => ({ only })),

@@ -164,6 +164,14 @@ const seen: Parser<Selector> = either<Selector>(
     take: EACH,
     of: { place: { in: 'set-aside', by: { the: 'self' } } },
   })),
+  say`(?:each card|all cards) stacked with ${reference}(?! and (?:its|his|her) Pilot)`((unit) => ({
+    take: EACH,
+    of: { place: { in: 'stack', of: unit } },
+  })),
+  say`(?:each card|all cards) stacked with ${reference} and (?:its|his|her) Pilots?(?:, if any)?`((unit) => ({
+    take: EACH,
+    of: { place: { in: 'stack', of: unit, pilots: true } },
+  })),
   say`(?:each|all)(?: the)? face-down cards? (?:under|beneath) ${reference}`((unit) => ({
     take: EACH,
     of: { state: ['face-down'], place: { in: 'under', unit } },

@@ -27,7 +27,7 @@ import { damageClause } from './instructions/damage.ts'
 import { isPlain, theirActs } from './instructions/third-person.ts'
 import { joinedAnd, mode, modeEnd, oneOfGains } from './modes.ts'
 import { ifDone, paying } from './paying.ts'
-import { clause, isChoosingSeen, joint, plain, several } from './plain.ts'
+import { clause, isChoosingSeen, isSheddingStack, joint, plain, several } from './plain.ts'
 import { reference, SELF, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
 import { flip, replaceX, rewrite } from './settle.ts'
@@ -187,11 +187,48 @@ function onlyIf(so: Instructions, when: Condition): Instructions {
     { do: 'if', condition: when, so: [done, ...others] },
   ]
 }
+/** Nothing is said of how the damage may be prevented: a condition would belong to that. */
+function isAnyhow(done: Instructions): boolean {
+  return done.every((each) => !('unpreventable' in each))
+}
 const sideName = pattern(/(Dark|Light)\b/, ([, word]) => word!.toLowerCase() as 'dark' | 'light')
 const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
 /** A pronoun means the one whose turn it is. */
 const ofEach = (so: Instructions): Instructions =>
   rewrite(so, (part) => (part['the'] === 'it' ? THAT : part)) as Instructions
+/** Of two that tie neither is ahead. */
+const tiedAnyway = pattern(
+  /(?:[.] If (?:both|the) players'? [\w ]+ are tied(?: for \w+)?, neither player gets the effect)?/i,
+  () => null,
+)
+/** What the player does who is ahead with such a unit: you, or your opponent. */
+function leading({ most, ...of }: Filter, acts: Instructions): Instructions {
+  const { of: measure, is } = most!
+  const their = (whose: 'you' | 'opponent'): Amount => ({
+    amount: 'most',
+    of: measure,
+    is,
+    among: { ...of, whose },
+  })
+  const ahead = (how: 'more' | 'less'): Condition => ({
+    if: 'compare',
+    left: their('you'),
+    is: how,
+    right: their('opponent'),
+  })
+  const [one] = acts
+  const theirs: Instructions =
+    acts.length === 1 && one && isPlain(one) ? [flip(one)] : [{ do: 'opponent-does', what: acts }]
+  const [yours, other] = is === 'highest' ? (['more', 'less'] as const) : (['less', 'more'] as const)
+  return [
+    {
+      do: 'if',
+      condition: ahead(yours),
+      so: acts,
+      otherwise: [{ do: 'if', condition: ahead(other), so: theirs }],
+    },
+  ]
+}
 const conditional: Parser<Instructions> = either<Instructions>(
   say`count ${amountPhrase}[.] ${clause}`((amount, done) => [replaceThatMuch(done, amount)]),
   say`you may ${plain}[.] if ${condition}, ${several},? instead`((what, when, so) => [
@@ -226,6 +263,12 @@ const conditional: Parser<Instructions> = either<Instructions>(
     (words) => THAT_CARD.test(words),
   )}`((when, so) => [{ do: 'if', condition: when, so: ofThat(when, so) }]),
   say`${plain} if ${condition}`((so, when) => onlyIf(so, when)),
+  say`${where(plain, isAnyhow)} unless ${where(condition, (when) => when.if === 'matches')}`((so, when) =>
+    onlyIf(so, { if: 'not', of: when }),
+  ),
+  say`the player who (?:controls|has) the ${where(filter, ({ most }) => most !== undefined)} ${theirActs}${tiedAnyway}`(
+    (of, acts) => leading(of, acts),
+  ),
   dieTable(several),
   say`${where(perEach, (each) => typeof each === 'object' && each.amount === 'groups')}, ${oneOfGains}`(
     (times, what) => [{ do: 'repeat', times, what }],
@@ -286,6 +329,8 @@ function isInOrder(done: Instructions): boolean {
   // `One of those cards` is one of those that were looked for, which is read with the sentence before.
   if (done.some(({ do: act }, at) => act === 'reveal-until' && done[at + 1] && isChoosingSeen(done[at + 1]!)))
     return false
+  if (done.some((one, at) => one.do === 'put' && one.to === 'build-zone' && isSheddingStack(done[at + 1])))
+    return false // read together, the other way round
   return (
     place < 0 ||
     !/"that-much"|"the":"it"|"unit":{"the":"attacker"}/.test(JSON.stringify(done.slice(place + 1)))

@@ -66,6 +66,18 @@ const speaksOfTwo = (part: Readonly<Record<string, Json>>): boolean =>
   part['the'] === 'chosen' && TWO.has(part['name'])
 type Choice = { readonly what: { readonly of: { readonly whose?: string } } }
 
+/** A unit was chosen, and before it is spoken of by its player another card is found. */
+function isOvertaken(tree: Json): boolean {
+  if (!isRecord(tree) || !Array.isArray(tree['do'])) return false
+  const done: readonly Json[] = tree['do']
+  const first = done.findIndex((part) => isRecord(part) && part['do'] === 'choose')
+  const found = done.findIndex(
+    (part, at) =>
+      at > first && first >= 0 && isRecord(part) && part['do'] === 'put' && isSelecting(part['what']),
+  )
+  return found >= 0 && done.slice(found + 1).some((part) => isAnywhere(part, speaksOfTwo))
+}
+
 /** Where one unit of each player is chosen, they are told apart by name; otherwise there is just that one. */
 function pairUp(tree: Json): Json {
   if (!isAnywhere(tree, speaksOfTwo)) return tree
@@ -73,8 +85,8 @@ function pairUp(tree: Json): Json {
     (whose: string) =>
     (part: Readonly<Record<string, Json>>): boolean =>
       part['do'] === 'choose' && (part as unknown as Choice).what.of.whose === whose
-  if (!isAnywhere(tree, chosen('you')) || !isAnywhere(tree, chosen('opponent')))
-    return rewrite(tree, (part) => (speaksOfTwo(part) ? THAT : part))
+  const isPair = isAnywhere(tree, chosen('you')) && isAnywhere(tree, chosen('opponent'))
+  if (!isPair && !isOvertaken(tree)) return rewrite(tree, (part) => (speaksOfTwo(part) ? THAT : part))
   const named = { you: 'yours', opponent: 'theirs' } as const
   return rewrite(tree, (part) => {
     if (part['the'] === 'chosen' && part['name'] === 'those') return { ...part, name: 'both' }

@@ -3,7 +3,7 @@ import type { Condition } from '../conditions.ts'
 import type { Gain, Prohibition } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import { self } from '../names.ts'
-import type { Filter, Noun, Reference } from '../nouns.ts'
+import type { Filter, Noun, Place, Reference } from '../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import { ACTIVATED, type ActivatedKeyword, type Rule, type RuleAbility, type StaticAbility } from '../tree.ts'
 import { whereX } from './amounts.ts'
@@ -55,6 +55,11 @@ const unpreventable: Parser<Given> = either<Given>(
     (by, who) => forbid(who, { damage: 'unpreventable', by }),
   ),
 )
+/** Damage counters that bring more of them. */
+const heaping: Parser<Given> =
+  say`for each damage counter (?:that is )?put on (?:an? )?${filter}(?: by an attack or effect(?: other than [^,]+)?)?, put ${count} (?:extra|additional) damage counters? on it`(
+    (who, countersMore) => ({ who, rule: { countersMore } }),
+  )
 const across = pattern(/(Bombard|Ion Cannon)\b/, ([, word]) =>
   word === 'Bombard' ? ('bombard' as const) : ('ion-cannon' as const),
 )
@@ -232,6 +237,7 @@ export const decree: Parser<StaticAbility | RuleAbility> = remember(
       ridingRule,
       retreating,
       unpreventable,
+      heaping,
       say`${everyone} receives? no [Bb]ounty`((who) => forbid(who, { bounty: 'none' })),
       say`${bare} can't ${prohibition}`((who, cant) => forbid(who, { cant })),
     ),
@@ -239,6 +245,26 @@ export const decree: Parser<StaticAbility | RuleAbility> = remember(
   ),
 )
 
+/** Speaks of an arena that an effect lets somebody choose: such text stands by itself for a while. */
+const inChosenArena = where(condition, (when) => JSON.stringify(when).includes('"that-arena"'))
+export const decreedWhile: Parser<StaticAbility | RuleAbility> = either(
+  say`${getting} as long as ${inChosenArena}`((one, when) => withWhile(when, one)),
+  say`as long as ${inChosenArena}, ${where(getting, ({ who }) => !('the' in who))}`((when, one) =>
+    withWhile(when, one),
+  ),
+)
+const unitsThere = (whose: 'you' | 'opponent'): Filter => ({
+  kind: ['unit'],
+  whose,
+  place: { in: 'that-arena' } as unknown as Place,
+})
+/** `Your opponent can't use Lucky in that arena`: whichever units come there. */
+export const banThere: Parser<StaticAbility> =
+  say`${player} can't use ${separated(keywordName, or)}(?: abilities)? in that arena`((who, loses) => ({
+    ability: 'static',
+    who: unitsThere(who === 'you' ? 'you' : 'opponent'),
+    gain: { loses },
+  }))
 /** `Each Jedi … as long as it is attacking`: what is said of each narrows the noun down. */
 function narrow(
   who: Reference | Filter,

@@ -89,6 +89,7 @@ const combat: Parser<Trigger> = either<Trigger>(
     against: foe,
   })),
   say`${noun} would (?:do damage|damage a unit)(?! to)`((who) => ({ when: 'would-damage', who })),
+  say`${noun} attacks and would do damage(?! to)`((who) => ({ when: 'would-damage', who, by: 'attack' })),
   say`${reference} would (?:damage|do damage to) ${where(against, isNarrow)}`((who, foe) => ({
     when: 'would-damage',
     who,

@@ -33,7 +33,7 @@ const moment: Parser<Later> = either<Later>(
   say`(?:when the battle step in (?:that|its) arena ends|at the end of the battle step in (?:that|its) arena)`(
     () => 'its-step-end',
   ),
-  say`when (?:the|this) turn ends`(() => 'end-of-turn'),
+  say`when (?:the|this|that) turn ends`(() => 'end-of-turn'),
   say`when the battle phase starts`(() => 'battle-start'),
   say`when the battle phase ends`(() => 'battle-end'),
   say`(?:when (?:your|the) next build step starts|at the start of (?:your|the) next build step)`(
@@ -102,6 +102,14 @@ const retribution: Parser<Instruction> =
 function isEvent({ when }: Trigger): boolean {
   return when === 'attack-ends' || when === 'attacks' || when === 'damages'
 }
+/** A sentence after it may last as long without saying so. */
+function isLastingOrOpen(done: Instruction): boolean {
+  return done.do === 'get' && done.for !== 'this-attack'
+}
+/** Something that cards do, not a step that comes. */
+function isDeed({ when }: Trigger): boolean {
+  return !/^(?:step|build)-/.test(when)
+}
 export const waiting = (clauses: Parser<Instructions>): Parser<Instructions> =>
   either<Instructions>(
     where(
@@ -118,8 +126,11 @@ export const waiting = (clauses: Parser<Instructions>): Parser<Instructions> =>
     say`${where(clause, isMayAttack)}[.] when it does, ${clauses}`((done, what) => doing(done, what)),
     say`${duration}, when ${trigger}, ${clauses}`((lasts, when, what) => watch(when, what, lasts)),
     say`when ${trigger} ${duration}, ${clauses}`((when, lasts, what) => watch(when, what, lasts)),
-    say`when ${trigger} during battle ${duration}, ${clauses}`((when, lasts, so) =>
-      watch(when, [{ do: 'if', condition: { if: 'step', step: 'battle' }, so }], lasts),
+    say`when ${trigger} ${duration}, ${clauses}[.] when ${where(trigger, isDeed)}, ${clauses}`(
+      (when, lasts, what, then, more) => [...watch(when, what, lasts), ...watch(then, more, lasts)],
+    ),
+    say`${where(clause, isLastingOrOpen)}[.] when ${where(trigger, isDeed)}, ${clauses}`(
+      (done, when, what) => [done, ...watch(when, what, UNSAID)],
     ),
     say`when ${trigger} during battle ${duration}, ${clauses}`((when, lasts, so) =>
       watch(when, [{ do: 'if', condition: { if: 'step', step: 'battle' }, so }], lasts),

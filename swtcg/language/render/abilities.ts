@@ -190,6 +190,8 @@ function ruled(who: string, stated: Rule): string {
     return stated.bounty === 'none'
       ? `${who} receives no Bounty`
       : `your opponent receives no Bounty for causing ${who} to be discarded`
+  if ('countersMore' in stated)
+    return `for each damage counter put on ${who.replace(/^each /, 'a ')}, put ${stated.countersMore} extra damage ${plural(stated.countersMore, 'counter')} on it`
   if ('disrupted' in stated) return `attacks from ${who} can't be disrupted`
   if ('retreats' in stated) return `${who} may be retreated even if it's tapped`
   if ('playing' in stated) return dearer(who, stated)

@@ -29,6 +29,8 @@ export function amountPhrase(amount: Amount): string {
       return 'the number of misses rolled'
     case 'dice':
       return `the number of dice that show ${listed(amount.faces.map(String), 'or')}`
+    case 'most':
+      return `the ${amount.is} ${MEASURES[amount.of]} among ${having(amount.among)}`
     case 'difference':
       return `the difference between ${amountPhrase(amount.of[0])} and ${amountPhrase(amount.of[1])}`
     case 'groups':

@@ -285,6 +285,8 @@ function decreed(stands: Standing): string {
     if (whose) return `${playerName(whose)} can't ${stands.rule.cant} ${described(rest)}`
     return `${described(rest)} can't ${stands.rule.cant.replace('-', ' ')}`
   }
+  if (stands.ability === 'static' && stands.gain.loses && !('the' in stands.who) && stands.who.whose)
+    return `${banned(stands.who.whose, stands.gain.loses)} in that arena`
   return ability(stands).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }
 /** What cannot be done about damage. */

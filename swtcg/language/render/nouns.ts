@@ -64,6 +64,8 @@ function placePhrase(place: Place, whose: Filter['whose']): string {
       return `${place.in === 'set-aside' ? 'set aside' : 'removed from the game'}${place.by ? ` by ${reference(place.by)}` : ''}`
     case 'under':
       return `under ${reference(place.unit)}`
+    case 'stack':
+      return `stacked with ${reference(place.of)}${place.pilots ? ' and its Pilots' : ''}`
     case 'play':
       return 'in play'
     case 'those':

@@ -29,6 +29,8 @@ export function trigger(when: Trigger): string {
     case 'damages':
     case 'would-be-damaged':
     case 'would-damage': {
+      if (when.when === 'would-damage' && when.by === 'attack')
+        return `${noun(when.who)} attacks and would do damage`
       if ('by' in when && when.by === 'attack')
         return `${noun(when.who)} attacks and does damage to ${foe(when.against ?? { kind: ['unit'] })}`
       if ('by' in when && when.by) return `${noun(when.who)} does damage from Overkill`

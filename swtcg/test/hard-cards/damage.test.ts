@@ -21,6 +21,43 @@ describe('more damage', () => {
   )
 })
 
+describe('counters that bring counters', () => {
+  cardTest(['Painful Reckoning'], 'each counter of an attack there brings another', (card) => {
+    at('battle ground', {
+      cards: [ground('Bunker', { health: 9, speed: 5 })],
+      dice: [6, 6],
+      dark: { ground: ['Walker'], hand: [card], force: 4 },
+      light: { ground: ['Bunker'] },
+    })
+      .play('dark', { 'battle-card': card })
+      .play('dark', 'ground')
+      .play('dark', { attack: 'Walker' })
+      .expect({ facts: { Bunker: { damage: 4 } } })
+  })
+})
+
+describe('damage that is answered', () => {
+  cardTest(['Live and Die By the Blaster'], 'as much as is prevented is put on both units', (card) => {
+    at('build dark', {
+      cards: [
+        ground('Commando', { subtypes: ['Mandalorian'], speed: 90, power: 2, health: 9 }),
+        ground('Bunker', { health: 9, speed: 5, text: 'Pay 1 Force -> Evade 2' }),
+      ],
+      dice: [6, 6],
+      dark: { hand: [card], buildPoints: 3, ground: ['Commando'] },
+      light: { ground: ['Bunker'], force: 1 },
+    })
+      .play('dark', { complete: card })
+      .play('dark', { cards: [] })
+      .play('light', { cards: [] })
+      .play('dark', { attack: 'Commando' })
+      .play('light', { play: 'Bunker' })
+      .play('light', 2)
+      .play('dark', 'yes')
+      .expect({ facts: { Commando: { damage: 2 }, Bunker: { damage: 2 } } })
+  })
+})
+
 describe('damage to another unit', () => {
   cardTest(['Droid Column'], 'a die of 4 or more lets it take so much of the damage', (card) => {
     const strike = (die: number) =>

@@ -85,10 +85,10 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     'ION Implosion': { lacks: "a unit put face-down under an opponent's, bought off or hurting it" },
   },
   'rewriting damage': {
-    'ESB Painful Reckoning': { lacks: 'counters put besides those of damage' },
+    'ESB Painful Reckoning': { proven: 'damage' },
     'ESB Hoth Battle Plains': { proven: 'damage' },
     'RAS Human Shield': { proven: 'damage' },
-    'MAND Live and Die By the Blaster': { lacks: 'counters for damage that was prevented in this way' },
+    'MAND Live and Die By the Blaster': { proven: 'damage' },
     'ION Droid Column': { proven: 'damage' },
     'ESB FX-7 Medical Assistance Droid (A)': { proven: 'damage' },
     "BOE Wedge's X-wing (A)": { proven: 'damage' },

@@ -280,3 +280,29 @@ describe('abilities in battle', () => {
       })
   })
 })
+
+describe('counters that bring counters', () => {
+  ruling(
+    ['Painful Reckoning'],
+    'where damage is doubled too it is four times as much, half of it damage',
+    (card) => {
+      at('battle ground', {
+        cards: [
+          ground('Cannon', {
+            power: 2,
+            speed: 90,
+            text: 'When this unit damages a unit, gain that much Force.',
+          }),
+          ground('Bunker', { health: 20, speed: 5 }),
+        ],
+        dice: [6, 6],
+        dark: { ground: ['Cannon'], hand: [card], force: 4, locations: ['Hoth Battle Plains'] },
+        light: { ground: ['Bunker'] },
+      })
+        .play('dark', { 'battle-card': card })
+        .play('dark', 'ground')
+        .play('dark', { attack: 'Cannon' })
+        .expect({ facts: { Bunker: { damage: 8 } }, resources: { dark: { force: 4 } } })
+    },
+  )
+})

@@ -228,3 +228,28 @@ describe('held for a while', () => {
       .expect({ zones: { 'light.hand': [card], 'light.aside': ['Jawa Crawler'] } })
   })
 })
+
+describe('back to the build zone', () => {
+  ruling(['Refit on Yavin'], 'the stack, the Equipment and every Pilot are discarded', (card) => {
+    at('build light', {
+      cards: [
+        ground('Ace', { version: 'A', text: 'Ace may have an extra Pilot.', subtypes: ['Speeder'] }),
+        ground('Ace', { version: 'B', subtypes: ['Speeder'] }),
+        character('Rider', { text: '[Pilot] Speeder Pilot. The Speeder gets: +1 power' }),
+        { name: 'Horn', side: 'neutral', kind: 'equipment', arenas: ['ground'], cost: 1 },
+      ],
+      light: {
+        hand: [card, 'Jawa'],
+        buildPoints: 3,
+        ground: [
+          { card: 'Ace (A)', stack: ['Ace (B)'], pilots: ['Rider', 'Rider'], equipment: ['Horn'], damage: 1 },
+        ],
+      },
+    })
+      .play('light', { complete: card })
+      .expect({
+        zones: { 'light.build': ['Ace (A)'], attached: [], 'light.discard': 5 },
+        facts: { 'Ace (A)': { buildCounters: 3 } },
+      })
+  })
+})

@@ -255,3 +255,24 @@ describe('Locations', () => {
     }).expect({ numbers: { Page: { speed: 60, power: 3 } } })
   })
 })
+
+describe('stacks', () => {
+  ruling(['Yoda (I)'], 'a Pilot on a unit is not rearranged', (title) => {
+    at('build light', {
+      cards: [
+        unit('Craft', { subtypes: ['Starfighter'] }),
+        ...['A', 'B'].map((version) =>
+          character('Flyer', { version, text: '[Pilot] Starfighter Pilot. The Starfighter gets: +1 power' }),
+        ),
+        ...['A', 'B'].map((version) => character('Ace', { version })),
+      ],
+      light: {
+        hand: ['Jawa'],
+        character: [title, { card: 'Ace (A)', stack: ['Ace (B)'] }],
+        space: [{ card: 'Craft', pilots: [{ card: 'Flyer (A)', stack: ['Flyer (B)'] }] }],
+      },
+    })
+      .play('light', { play: title })
+      .expect({ zones: { character: [title, 'Ace (B)'] } })
+  })
+})

@@ -192,7 +192,12 @@ const preventing: Parser<Instruction> = either<Instruction>(
     amount: 'all',
     but,
   })),
-  say`prevent all but ${count} damage to ${noun}`((but, who) => ({ do: 'prevent', who, amount: 'all', but })),
+  say`prevent all but ${count} (?:of that )?damage to ${noun}`((but, who) => ({
+    do: 'prevent',
+    who,
+    amount: 'all',
+    but,
+  })),
   say`prevent any amount of damage to ${noun}`((who) => ({ do: 'prevent', who, amount: 'all', upTo: true })),
   say`prevent any amount of damage from ${noun}`((who) => ({
     do: 'prevent-from',

@@ -2,7 +2,7 @@
 
 import type { Instruction } from '../../instructions.ts'
 import type { Player } from '../../nouns.ts'
-import { either, type Parser, remember, say, where } from '../../parser.ts'
+import { either, type Parser, remember, say, where, worded } from '../../parser.ts'
 import { amountPhrase, perEach, quantity, times, units, whereX } from '../amounts.ts'
 import { count, owner, subject } from '../words.ts'
 import { top } from './decks.ts'
@@ -119,10 +119,12 @@ const paying: Parser<Instruction> = either<Instruction>(
   say`pay (?:any number of|X) build points(?!,? where)`(() => ({ do: 'pay-x', of: 'build' })),
 )
 const winning: Parser<Instruction> = say`${subject} wins? the game`((who) => ({ do: 'win', who }))
+/** `draws 2 cards` is said of somebody who was named before, not of you. */
+const hasDoer = (words: string): boolean => !/^\s*(?:draws|gains|loses|wins)\b/.test(words)
 /** What is worked out for each of several players is said of each. */
 export const playerClause: Parser<Instruction> = remember(
   where(
-    either(gaining, deck, looking, discounting, paying, winning),
+    worded(either(gaining, deck, looking, discounting, paying, winning), hasDoer),
     (one) => !('who' in one) || one.who === 'you' || one.who === 'opponent' || isPlain(one),
   ),
 )
