@@ -207,9 +207,13 @@ function judgePlay(position: Position, offer: Offered<'play'>): Judgement {
   const action = actionOf(piece?.card, offer)
   if (!piece || !action) return { score: -1, why: 'It cannot be judged.' }
   const isPlayed = piece.card?.kind === 'interrupt'
-  const endless = !isPlayed && !action.limit && !action.cost && typeof action.when === 'string'
+  const endless = !isPlayed && !action.limit && !action.cost && isRepeatable(action.when)
   const { benefit } = reading(action.do)
   const price = offer.cost * COST.force + (isPlayed ? COST.card : 0)
   const why = () => `${piece.title} (${action.name}) is worth ${figure(benefit)} for ${offer.cost} Force.`
   return { score: endless ? -1 : benefit - price - 0.5, why }
 }
+
+/** Whether its time does not pass by being used, unlike that of a response. */
+const isRepeatable = (when: unknown): boolean =>
+  typeof when === 'string' || (typeof when === 'object' && when !== null && 'phase' in when)

@@ -108,3 +108,18 @@ test('it knows the cards that somebody brought by what is printed on them', () =
   })
   expect(said).toMatch(/^Deploy Lord/)
 })
+
+test('it does not do for ever what may be repeated for nothing', () => {
+  const { about, said } = decides({
+    at: 'deploy light',
+    locations: [
+      {
+        card: PIT,
+        light: [{ card: 'R2-X2 (Artoo-Extoo)', with: ['Restraining Bolt (L)'] }, 'R1-G4 (Arone-Geefour)'],
+      },
+    ],
+    light: piles,
+  })
+  expect(about).toBe('deploy-phase')
+  expect(said).toBe('Pass')
+})
