@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { routes } from './api/routes.ts'
+import { Wars } from './conquest/wars.ts'
 import { Hall } from './live/hall.ts'
 import { Sockets } from './live/sockets.ts'
 import { Lobby } from './lobby/lobby.ts'
@@ -43,6 +44,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
     decks: new Decks(database),
     presets: new Presets(database),
     tables,
+    wars: new Wars({ database, tables, finished: (table) => hall.finished(table), now: settings.now }),
     lobby,
     filled: (table) => hall.filled(table),
     finished: (table) => hall.finished(table),

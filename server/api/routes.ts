@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Replay } from '@dejarik/kernel'
 import { type Context, Hono } from 'hono'
 import type { Static, TSchema } from 'typebox'
+import type { Wars } from '../conquest/wars.ts'
 import { gameNotices } from '../games.ts'
 import { Limit } from '../limits.ts'
 import type { Lobby } from '../lobby/lobby.ts'
@@ -30,6 +31,7 @@ import {
   whyWrong,
 } from './messages.ts'
 import { checkOrigin } from './origin.ts'
+import { warRoutes } from './war-routes.ts'
 
 /** Larger than any deck. */
 const MOST_BYTES = 64_000
@@ -41,6 +43,7 @@ export interface House {
   readonly decks: Decks
   readonly presets: Presets
   readonly tables: Tables
+  readonly wars: Wars
   readonly lobby: Lobby
   /** The finished games of a table. */
   readonly finished: (table: string) => Promise<readonly Replay[]>
@@ -184,6 +187,7 @@ export function routes(house: House): Hono<Env> {
     lobby.changed()
     return call.json(null)
   })
+  warRoutes(app, house.wars, { who, someone, read })
   app.notFound((call) => call.json({ error: 'There is no such address.' }, 404))
   app.onError((error, call) => {
     if (error instanceof Refusal) return call.json({ error: error.message }, error.status)

@@ -66,6 +66,20 @@ export const personSeat = (
   ...playing(game, seat, deck),
 })
 
+/** Somebody who sits down with everything settled. */
+export interface Seated extends Pick<UserRow, 'id' | 'name'> {
+  readonly side: string | null
+}
+
+export const seatedAt = (table: string, seat: number, { id, name, side }: Seated): SeatRow => ({
+  ...NOBODY,
+  table,
+  seat,
+  user: id,
+  name,
+  side,
+})
+
 /** The seat without whoever sat there; where decks are dealt it keeps its side. */
 export const freed = (row: TableRow, seats: readonly SeatRow[], { table, seat, side }: SeatRow): SeatRow => ({
   ...NOBODY,

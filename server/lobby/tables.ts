@@ -1,6 +1,6 @@
 /** Tables before they are played: making, finding, joining and leaving them. */
 import { randomInt } from 'node:crypto'
-import { MOST_SEED } from '@dejarik/kernel'
+import { MOST_SEED, type Setup } from '@dejarik/kernel'
 import type { TableGame } from '@dejarik/table'
 import { type NewTable, PACES, type QuickMatch, type Seating } from '../api/messages.ts'
 import { gameNamed } from '../games.ts'
@@ -19,13 +19,26 @@ import {
   uncounted,
 } from './agreement.ts'
 import { checkAlone, checkSetup, checkSoFar, dealFor } from './deck-check.ts'
-import { bringsDeck, chosen, filledSeat, freed, isFree, newSeats, personSeat } from './seating.ts'
+import {
+  bringsDeck,
+  chosen,
+  filledSeat,
+  freed,
+  isFree,
+  newSeats,
+  personSeat,
+  type Seated,
+  seatedAt,
+} from './seating.ts'
 
 /** A table with its seats in order. */
 export interface StoredTable {
   readonly row: TableRow
   readonly seats: readonly SeatRow[]
 }
+
+/** What such a table is, besides its setup. */
+export type TableKind = Pick<TableRow, 'game' | 'style' | 'clock'>
 
 /** Somebody else was faster; any other fault is one. */
 function unlessRefused(error: unknown): null {
@@ -94,14 +107,37 @@ export class Tables {
       throw new Refusal(409, 'You have enough tables that wait for players. Leave one of them first.')
   }
 
-  private async insert({ row, seats }: StoredTable): Promise<void> {
-    await this.database.transaction().execute(async (within) => {
-      await within.insertInto('tables').values(row).execute()
-      await within
-        .insertInto('seats')
-        .values([...seats])
-        .execute()
-    })
+  private async insert(stored: StoredTable): Promise<void> {
+    await this.database.transaction().execute((within) => insert(within, stored))
+  }
+
+  /** A table with everybody at it and everything dealt, for something larger such as a campaign; the lobby shows it not. */
+  async beginWith(
+    setup: Setup,
+    people: readonly Seated[],
+    kind: TableKind,
+    within: Database,
+  ): Promise<StoredTable> {
+    const { definition } = gameNamed(kind.game)
+    const [id, now] = [newId(), this.now()]
+    const row: TableRow = {
+      ...kind,
+      id,
+      edition: setup.edition,
+      options: JSON.stringify(setup.options),
+      vote: '',
+      rules: definition.version,
+      state: 'playing',
+      listed: 0,
+      quick: 0,
+      setup: JSON.stringify(setup),
+      created: now,
+      began: now,
+      touched: now,
+    }
+    const seats = people.map((person, seat) => seatedAt(id, seat, person))
+    await insert(within, { row, seats })
+    return { row, seats }
   }
 
   /** Deals, and says that the game began. */
@@ -264,6 +300,14 @@ export class Tables {
       .execute()
     return rows.map((row) => ({ row, seats: seats.filter(({ table }) => table === row.id) }))
   }
+}
+
+async function insert(within: Database, { row, seats }: StoredTable): Promise<void> {
+  await within.insertInto('tables').values(row).execute()
+  await within
+    .insertInto('seats')
+    .values([...seats])
+    .execute()
 }
 
 const replaced = (seats: readonly SeatRow[], by: readonly SeatRow[]): readonly SeatRow[] =>

@@ -110,10 +110,36 @@ const options: Migration = {
   },
 }
 
+const wars: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('wars')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addColumn('dark', 'text')
+      .addColumn('darkName', 'text', (column) => column.notNull())
+      .addColumn('darkDecks', 'text', (column) => column.notNull())
+      .addColumn('light', 'text')
+      .addColumn('lightName', 'text', (column) => column.notNull())
+      .addColumn('lightDecks', 'text', (column) => column.notNull())
+      .addColumn('war', 'text', (column) => column.notNull())
+      .addColumn('news', 'text', (column) => column.notNull())
+      .addColumn('battle', 'text', (column) => column.notNull())
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .addColumn('touched', 'bigint', (column) => column.notNull())
+      .execute()
+    await schema.createIndex('wars_by_dark').on('wars').columns(['dark']).execute()
+    await schema.createIndex('wars_by_light').on('wars').columns(['light']).execute()
+  },
+}
+
 /** In order; a step that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-decks': decks,
   '003-styles': styles,
   '004-options': options,
+  '005-wars': wars,
 }

@@ -93,7 +93,34 @@ export interface PresetRow {
   readonly changed: number
 }
 
+/** A campaign of Galactic Conquest. */
+export interface WarRow {
+  readonly id: string
+  /** Grows with every change; whoever saw an older one changes nothing. */
+  readonly version: number
+  readonly state: TableState
+  /** How many Locations. */
+  readonly count: number
+  /** Who leads each side; null while nobody does. */
+  readonly dark: string | null
+  readonly darkName: string
+  /** The five decks that were brought, as JSON; `null` where they are dealt. */
+  readonly darkDecks: string
+  readonly light: string | null
+  readonly lightName: string
+  readonly lightDecks: string
+  /** The campaign as JSON; `null` until both players are there. */
+  readonly war: string
+  /** What happened, as JSON, newest first. */
+  readonly news: string
+  /** The table of the battle that is being fought; empty where there is none. */
+  readonly battle: string
+  readonly created: number
+  readonly touched: number
+}
+
 export interface Schema {
+  readonly wars: WarRow
   readonly presets: PresetRow
   readonly decks: DeckRow
   readonly users: UserRow

@@ -1,7 +1,8 @@
 /** From the campaign to a battle and back: the setup of the game that is played for a Location. */
-import type { SeatId } from '@dejarik/kernel'
+import type { SeatId, State } from '@dejarik/kernel'
+import type { Swtcg } from '../kinds.ts'
 import type { SwtcgSetup } from '../table.ts'
-import { battlePoints, type Campaign, type Player } from './campaign.ts'
+import { type BattleResult, battlePoints, type Campaign, type Player } from './campaign.ts'
 import type { ConquestDecks } from './decks.ts'
 
 export type BothDecks = Readonly<Record<Player, ConquestDecks>>
@@ -47,6 +48,13 @@ export function battleSetup(
       points: points[player],
     })),
   }
+}
+
+/** How a battle ended that is over: build points that are left go back to the map. */
+export function resultOf({ outcome, seats }: Pick<State<Swtcg>, 'outcome' | 'seats'>): BattleResult | null {
+  if (!outcome) return null
+  const [dark, light] = seats
+  return { winner: conqueror(outcome.winners), build: { dark: dark?.build ?? 0, light: light?.build ?? 0 } }
 }
 
 /** Who conquered, by the seats that won. */

@@ -4,6 +4,7 @@ import type { CardDefinition } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import { sampleSetup } from '../sample.ts'
+import type { BothDecks } from './battle.ts'
 import type { Player } from './campaign.ts'
 import type { ConquestDecks, FleetType } from './decks.ts'
 import type { LocationCard, WarDealt } from './war.ts'
@@ -14,7 +15,24 @@ const LOCATIONS = 66
 const OF_EACH = { space: 5, ground: 4, own: 5 } as const
 const PLAYERS = ['dark', 'light'] as const
 
-export function dealWar(seed: number): WarDealt {
+/** Whoever brings the five decks plays those. */
+export function dealWar(seed: number, brought: Partial<BothDecks> = {}): WarDealt {
+  const dealt = dealAll(seed)
+  return PLAYERS.reduce((war, player) => withDecks(war, player, brought[player]), dealt)
+}
+
+function withDecks(war: WarDealt, player: Player, decks: ConquestDecks | undefined): WarDealt {
+  if (!decks) return war
+  const library = shippedCards()
+  const cards = decks.locations.map((key) => library.card(key)).filter((card) => mapType(card) !== null)
+  return {
+    ...war,
+    decks: { ...war.decks, [player]: decks },
+    locations: { ...war.locations, [player]: cards.map(locationCard) },
+  }
+}
+
+function dealAll(seed: number): WarDealt {
   const fleets = (type: FleetType): readonly (readonly (readonly string[])[])[] =>
     [0, 1].map((more) =>
       sampleSetup({ seed: (seed + more) >>> 0, options: [`galactic-conquest:${type}`] }).players.map(

@@ -9,9 +9,13 @@ export {
   actorOf,
   battleEnded,
   battleIn,
+  givenUp,
   type LocationCard,
   newWar,
+  seenBy,
   type War,
   type WarAction,
+  type WarSeen,
   type WarStep,
 } from './war.ts'
+export { heading, SIDES, sayAction, TYPES, tellAction, tellBattle } from './words.ts'

@@ -19,16 +19,31 @@ import { type MapLocation, whyNotLay, wrongNumber } from './map.ts'
 
 export type LocationCard = Omit<MapLocation, 'at'>
 
-export interface War {
+/** What everybody may know of a campaign; of Locations that are not laid, a player's own. */
+export interface WarSeen {
   readonly campaign: Campaign
   /** Who moves fleets now: the Dark Side first (opt/galactic-conquest/move-fleet). */
   readonly moving: Player
   readonly locations: Readonly<Record<Player, readonly LocationCard[]>>
-  readonly decks: BothDecks
-  readonly seed: number
   /** How many battles have been fought. */
   readonly battles: number
 }
+
+export interface War extends WarSeen {
+  readonly decks: BothDecks
+  readonly seed: number
+}
+
+/** The campaign in a player's eyes, or in a spectator's. */
+export const seenBy = ({ campaign, moving, locations, battles }: War, player: Player | null): WarSeen => ({
+  campaign,
+  moving,
+  battles,
+  locations: {
+    dark: player === 'dark' ? locations.dark : [],
+    light: player === 'light' ? locations.light : [],
+  },
+})
 
 export type WarAction =
   | { readonly do: 'lay'; readonly is: string; readonly at: readonly [number, number] }
@@ -36,7 +51,7 @@ export type WarAction =
   | { readonly do: 'construct' }
   | { readonly do: 'done' }
 
-export type WarStep = { readonly war: War } | { readonly reasons: readonly Reason[] }
+export type WarStep<W extends WarSeen = War> = { readonly war: W } | { readonly reasons: readonly Reason[] }
 
 export type WarDealt = Pick<War, 'locations' | 'decks' | 'seed'>
 
@@ -47,20 +62,20 @@ export function newWar(count: number, dealt: WarDealt): WarStep {
 }
 
 /** Who has to act; null while a battle is fought, and when all is won. */
-export function actorOf({ campaign, moving }: War): Player | null {
+export function actorOf({ campaign, moving }: WarSeen): Player | null {
   if (campaign.battle || campaign.winner) return null
   return campaign.turn === 0 ? layer(campaign) : moving
 }
 
 /** Everything that whoever has to act may do. */
-export function actionsOf(war: War): readonly WarAction[] {
+export function actionsOf(war: WarSeen): readonly WarAction[] {
   const actor = actorOf(war)
   if (actor === null) return []
   const all = war.campaign.turn === 0 ? lays(war, actor) : moves(war)
   return all.filter((action) => 'war' in act(war, action))
 }
 
-function lays({ campaign, locations }: War, actor: Player): WarAction[] {
+function lays({ campaign, locations }: WarSeen, actor: Player): WarAction[] {
   const { map } = campaign
   const spots = map.length === 0 ? [[0, 0] as const] : besides(map)
   return locations[actor].flatMap(({ is }) => spots.map((at) => ({ do: 'lay', is, at }) as const))
@@ -79,7 +94,7 @@ function besides(map: readonly MapLocation[]): readonly (readonly [number, numbe
   return [...new Set(around)].map((at) => at.split(',').map(Number) as [number, number])
 }
 
-const moves = ({ campaign, moving }: War): WarAction[] => [
+const moves = ({ campaign, moving }: WarSeen): WarAction[] => [
   ...campaign.fleets.flatMap(({ player }, fleet) =>
     player === moving ? campaign.map.map((_, to) => ({ do: 'move', fleet, to }) as const) : [],
   ),
@@ -87,7 +102,7 @@ const moves = ({ campaign, moving }: War): WarAction[] => [
   { do: 'done' },
 ]
 
-export function act(war: War, action: WarAction): WarStep {
+export function act<W extends WarSeen>(war: W, action: WarAction): WarStep<W> {
   const { campaign, moving } = war
   switch (action.do) {
     case 'lay':
@@ -104,7 +119,7 @@ export function act(war: War, action: WarAction): WarStep {
   }
 }
 
-function layCard(war: War, { is, at }: WarAction & { readonly do: 'lay' }): WarStep {
+function layCard<W extends WarSeen>(war: W, { is, at }: WarAction & { readonly do: 'lay' }): WarStep<W> {
   const { campaign } = war
   const card = war.locations[layer(campaign)].find((each) => each.is === is)
   if (!card) return { reasons: [{ code: 'no-such-card' }] }
@@ -112,7 +127,7 @@ function layCard(war: War, { is, at }: WarAction & { readonly do: 'lay' }): WarS
   return reasons.length > 0 ? { reasons } : after(war, layLocation(campaign, { ...card, at }))
 }
 
-const after = (war: War, step: Step): WarStep =>
+const after = <W extends WarSeen>(war: W, step: Step): WarStep<W> =>
   'reasons' in step ? step : { war: { ...war, campaign: step.campaign } }
 
 /** Keeps the battles apart from every other use of the seed. */
@@ -124,3 +139,9 @@ export const battleIn = ({ campaign, decks, seed, battles }: War): SwtcgSetup | 
 
 export const battleEnded = (war: War, result: BattleResult): WarStep =>
   after({ ...war, battles: war.battles + 1 }, endBattle(war.campaign, result))
+
+/** Whoever gives a campaign up leaves every Location to the other. */
+export const givenUp = (war: War, by: Player): War => ({
+  ...war,
+  campaign: { ...war.campaign, battle: null, winner: by === 'dark' ? 'light' : 'dark' },
+})

@@ -1,5 +1,6 @@
 /** Why not, in words. */
 import { reasonsSaid } from '@dejarik/kernel'
+import { MATCH_REASONS } from './match-reasons.ts'
 
 /** By code; `{name}` stands for that detail of the reason. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -151,4 +152,4 @@ const REASONS: Readonly<Record<string, string>> = {
   'wrong-place': 'It goes to the build zone.',
 }
 
-export const sayReason = reasonsSaid(REASONS)
+export const sayReason = reasonsSaid({ ...REASONS, ...MATCH_REASONS })

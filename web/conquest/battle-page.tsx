@@ -1,5 +1,5 @@
 /** The battle for a Location, at a table on this device; it can be left and taken up again. */
-import { battleEnded, battleIn, conqueror } from '@dejarik/swtcg/conquest'
+import { battleEnded, battleIn, conqueror, SIDES } from '@dejarik/swtcg/conquest'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { goOnHere, onDecided } from '../local/device.ts'
@@ -11,7 +11,6 @@ import { seatOf } from '../swtcg/sight.ts'
 import { TablePage } from '../table/page.tsx'
 import { useWatching } from '../watching.ts'
 import { type KeptWar, keepWar, keptWar } from './keep.ts'
-import { SIDES } from './words.ts'
 
 const GAME = 'swtcg'
 

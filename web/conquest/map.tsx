@@ -1,7 +1,6 @@
 /** The map of a campaign: Locations on their places, whose they are, and the fleets on them. */
-import type { War } from '@dejarik/swtcg/conquest'
+import { SIDES, TYPES, type War } from '@dejarik/swtcg/conquest'
 import type { JSX } from 'preact'
-import { SIDES, TYPES } from './words.ts'
 
 type Place = readonly [number, number]
 

@@ -1,6 +1,5 @@
 /** Galactic Conquest: the campaigns on this device, a new one, and each on a page of its own. */
-import type { Player } from '@dejarik/swtcg/conquest'
-import { actorOf } from '@dejarik/swtcg/conquest'
+import { actorOf, heading, type Player, SIDES } from '@dejarik/swtcg/conquest'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Radios } from '../form/radios.tsx'
@@ -12,7 +11,6 @@ import { study } from '../study/desk.ts'
 import { BattlePage } from './battle-page.tsx'
 import { beginWar, dropWar, type KeptWar, keptWar, keptWars } from './keep.ts'
 import { WarPage } from './war-page.tsx'
-import { heading, SIDES } from './words.ts'
 
 interface PageProps {
   readonly settings: Settings

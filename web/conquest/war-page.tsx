@@ -1,12 +1,23 @@
 /** One campaign: the map, what happened, and what the person may do; a program leads the other side. */
-import { act, actionsOf, actorOf, suggest, type War, type WarAction } from '@dejarik/swtcg/conquest'
+import {
+  act,
+  actionsOf,
+  actorOf,
+  heading,
+  SIDES,
+  sayAction,
+  suggest,
+  TYPES,
+  tellAction,
+  type War,
+  type WarAction,
+} from '@dejarik/swtcg/conquest'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { PageHead } from '../page-head.tsx'
 import { hashFor } from '../route.ts'
 import { type KeptWar, keepWar } from './keep.ts'
 import { WarMap } from './map.tsx'
-import { heading, SIDES, sayAction, TYPES, tellAction } from './words.ts'
 
 /** So that one can see what the program does, in milliseconds. */
 const PROGRAM_PAUSE = 350

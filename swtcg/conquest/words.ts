@@ -1,11 +1,13 @@
 /** A campaign in words. */
-import { actorOf, type MapLocation, type Player, type War, type WarAction } from '@dejarik/swtcg/conquest'
+import type { BattleResult, Player } from './campaign.ts'
+import type { MapLocation } from './map.ts'
+import { actorOf, type WarAction, type WarSeen } from './war.ts'
 
 export const SIDES: Readonly<Record<Player, string>> = { dark: 'Dark Side', light: 'Light Side' }
 export const TYPES: Readonly<Record<MapLocation['type'], string>> = { space: 'Space', ground: 'Ground' }
 
 /** What an action says before it is done. */
-export function sayAction({ campaign, locations }: War, action: WarAction): string {
+export function sayAction({ campaign, locations }: WarSeen, action: WarAction): string {
   const { map, fleets } = campaign
   switch (action.do) {
     case 'lay': {
@@ -26,14 +28,20 @@ export function sayAction({ campaign, locations }: War, action: WarAction): stri
 }
 
 /** The same afterwards, for the news. */
-export function tellAction(war: War, action: WarAction): string {
+export function tellAction(war: WarSeen, action: WarAction): string {
   const who = SIDES[actorOf(war) ?? 'dark']
   if (action.do === 'done') return `${who} ends its moves.`
   const said = sayAction(war, action)
   return `${who}: ${said[0]!.toLowerCase()}${said.slice(1)}.`
 }
 
-export function heading({ campaign }: War, actor: Player | null): string {
+/** How the battle that is being fought ended. */
+export function tellBattle({ campaign: { map, battle } }: WarSeen, { winner }: BattleResult): string {
+  const place = map[battle?.at ?? 0]?.name ?? ''
+  return winner ? `${SIDES[winner]} conquers ${place}.` : `The battle for ${place} is a draw.`
+}
+
+export function heading({ campaign }: WarSeen, actor: Player | null): string {
   const { turn, battle, winner, map, count } = campaign
   if (winner) return `The ${SIDES[winner]} has conquered every Location`
   if (battle) return `Turn ${turn} · Battle for ${map[battle.at]!.name}`

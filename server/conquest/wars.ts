@@ -1,0 +1,256 @@
+/** Campaigns of Galactic Conquest between people: made, joined, led, and settled by the battles that are fought at tables. */
+import { randomInt } from 'node:crypto'
+import { MOST_SEED, Playthrough, type Reason, type Replay, sayReason } from '@dejarik/kernel'
+import {
+  checkConquestDecks,
+  dealWar,
+  resultOf,
+  type SwtcgSetup,
+  shippedCards,
+  swtcgPlayed,
+} from '@dejarik/swtcg'
+import {
+  act,
+  actorOf,
+  battleEnded,
+  battleIn,
+  givenUp,
+  newWar,
+  type Player,
+  SIDES,
+  tellAction,
+  tellBattle,
+  type War,
+} from '@dejarik/swtcg/conquest'
+import type { JoinWar, NewWar, WarAct, WarDecks } from '../api/war-messages.ts'
+import type { Tables } from '../lobby/tables.ts'
+import { newId } from '../people/tokens.ts'
+import { Refusal } from '../refusal.ts'
+import type { Database } from '../store/open.ts'
+import type { UserRow, WarRow } from '../store/schema.ts'
+import { newsIn, PLAYERS, playerOf, warIn } from './notice.ts'
+
+/** As many campaigns as one person may have under way. */
+const MOST_WARS = 20
+const MOST_NEWS = 60
+
+export interface WarHouse {
+  readonly database: Database
+  readonly tables: Tables
+  /** The finished games of a table. */
+  readonly finished: (table: string) => Promise<readonly Replay[]>
+  readonly now: () => number
+}
+
+/** What a campaign becomes. */
+type Change = Partial<Pick<WarRow, 'state' | 'war' | 'news' | 'battle'>> & Partial<Leaders>
+type Leaders = Pick<WarRow, 'dark' | 'darkName' | 'darkDecks' | 'light' | 'lightName' | 'lightDecks'>
+
+export class Wars {
+  private readonly house: WarHouse
+
+  constructor(house: WarHouse) {
+    this.house = house
+  }
+
+  async make(user: UserRow, { count, side, decks }: NewWar): Promise<WarRow> {
+    // What is wrong is said now, not when the other player comes.
+    orRefuse(newWar(count, dealWar(0)))
+    checkDecks(decks, side)
+    const under = (await this.of(user)).filter(({ state }) => state !== 'over')
+    if (under.length >= MOST_WARS)
+      throw new Refusal(409, `You have ${MOST_WARS} campaigns under way. Give one up first.`)
+    const row: WarRow = {
+      ...EMPTY,
+      ...leader(side, user, decks),
+      id: newId(),
+      count,
+      created: this.house.now(),
+      touched: this.house.now(),
+    }
+    await this.house.database.insertInto('wars').values(row).execute()
+    return row
+  }
+
+  async of({ id }: UserRow): Promise<readonly WarRow[]> {
+    return this.house.database
+      .selectFrom('wars')
+      .selectAll()
+      .where((where) => where.or([where('dark', '=', id), where('light', '=', id)]))
+      .orderBy('touched', 'desc')
+      .limit(100)
+      .execute()
+  }
+
+  /** As it stands, with the battle settled that ended since somebody looked last. */
+  async find(id: string): Promise<WarRow> {
+    const row = await this.read(id)
+    return row.battle === '' ? row : this.settled(row)
+  }
+
+  private async read(id: string): Promise<WarRow> {
+    const row = await this.house.database
+      .selectFrom('wars')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) throw new Refusal(404, 'There is no such campaign.')
+    return row
+  }
+
+  /** Whoever comes second leads the other side, and the campaign begins. */
+  async join(user: UserRow, id: string, { decks }: JoinWar): Promise<WarRow> {
+    const row = await this.read(id)
+    if (playerOf(row, user)) throw new Refusal(409, 'You lead a side of this campaign already.')
+    const side = PLAYERS.find((player) => row[player] === null)
+    if (!side || row.state !== 'waiting')
+      throw new Refusal(409, 'Both sides of this campaign are led already.')
+    checkDecks(decks, side)
+    const joined = { ...row, ...leader(side, user, decks) }
+    const brought = PLAYERS.flatMap((player) => {
+      const own = JSON.parse(joined[`${player}Decks`]) as WarDecks | null
+      return own ? [[player, own] as const] : []
+    })
+    const dealt = dealWar(randomInt(MOST_SEED), Object.fromEntries(brought))
+    const war = orRefuse(newWar(row.count, dealt))
+    return this.write(row, {
+      ...leader(side, user, decks),
+      state: 'playing',
+      war: JSON.stringify(war),
+      news: told(row, `${user.name} leads the ${SIDES[side]}.`),
+    })
+  }
+
+  /** Does something on the map for the player whose turn it is. */
+  async act(user: UserRow, id: string, { version, action }: WarAct): Promise<WarRow> {
+    const { row, war, player } = await this.led(user, id)
+    if (row.version !== version) throw new Refusal(409, 'The campaign has gone on. Look again.')
+    if (actorOf(war) !== player) throw new Refusal(409, 'It is not your turn on the map.')
+    const after = orRefuse(act(war, action))
+    return this.write(row, {
+      war: JSON.stringify(after),
+      state: after.campaign.winner ? 'over' : 'playing',
+      news: told(row, tellAction(war, action)),
+    })
+  }
+
+  /** The table of the battle that is being fought; either player opens it, and both sit there. */
+  async battle(user: UserRow, id: string): Promise<WarRow> {
+    const { row, war } = await this.led(user, id)
+    const setup = battleIn(war)
+    if (!setup)
+      throw new Refusal(
+        409,
+        'No battle is being fought in this campaign. [opt/galactic-conquest/battle-begins]',
+      )
+    if (row.battle !== '' && (await this.isPlayable(row.battle))) return row
+    const people = PLAYERS.map((player) => ({ id: row[player]!, name: row[`${player}Name`], side: player }))
+    return this.house.database.transaction().execute(async (within) => {
+      const { row: table } = await this.house.tables.beginWith(setup, people, BATTLE, within)
+      return this.write(row, { battle: table.id }, within)
+    })
+  }
+
+  /** A battle that began with other rules cannot go on; it is fought anew. */
+  private async isPlayable(table: string): Promise<boolean> {
+    const { row } = await this.house.tables.find(table)
+    return row.state === 'over' || row.rules === swtcgPlayed.version
+  }
+
+  /** Writes the winner of the battle back to the map; only the first game at its table counts. */
+  private async settled(row: WarRow): Promise<WarRow> {
+    const war = warIn(row)
+    const { row: table } = await this.house.tables.find(row.battle)
+    if (!war?.campaign.battle || table.state !== 'over') return row
+    const [first] = await this.house.finished(row.battle)
+    if (!first) return row
+    const { machine } = new Playthrough(swtcgPlayed, { setup: first.setup as SwtcgSetup }, first.decisions)
+    const result = resultOf(machine.state)
+    if (!result) return row
+    const after = orRefuse(battleEnded(war, result))
+    const change = { war: JSON.stringify(after), battle: '', news: told(row, tellBattle(war, result)) }
+    // Whoever looked at the same time may have been faster; then it is written already.
+    return this.write(row, change).catch((error) => {
+      if (error instanceof Refusal) return this.read(row.id)
+      throw error
+    })
+  }
+
+  /** Gives a campaign up, or takes one away that nobody has joined. */
+  async giveUp(user: UserRow, id: string): Promise<WarRow> {
+    const row = await this.find(id)
+    const player = playerOf(row, user)
+    if (!player || row.state === 'over')
+      throw new Refusal(409, 'You lead no side of a campaign that is under way.')
+    const war = warIn(row)
+    return this.write(row, {
+      state: 'over',
+      battle: '',
+      war: JSON.stringify(war && givenUp(war, player)),
+      news: told(row, `The ${SIDES[player]} gives the campaign up.`),
+    })
+  }
+
+  private async led(user: UserRow, id: string): Promise<{ row: WarRow; war: War; player: Player }> {
+    const row = await this.find(id)
+    const player = playerOf(row, user)
+    const war = warIn(row)
+    if (!player) throw new Refusal(403, 'You lead no side of this campaign.')
+    if (!war || row.state !== 'playing') throw new Refusal(409, 'This campaign is not under way.')
+    return { row, war, player }
+  }
+
+  /** Whoever saw an older version changes nothing. */
+  private async write(row: WarRow, change: Change, within = this.house.database): Promise<WarRow> {
+    const { version } = row
+    const after = { ...row, ...change, version: version + 1, touched: this.house.now() }
+    const { id, ...rest } = after
+    const { numUpdatedRows } = await within
+      .updateTable('wars')
+      .set(rest)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (Number(numUpdatedRows) === 0) throw new Refusal(409, 'The campaign has gone on. Look again.')
+    return after
+  }
+}
+
+/** Campaigns take days, so nobody keeps time. */
+const BATTLE = { game: swtcgPlayed.name, style: 'galactic-conquest', clock: 'null' } as const
+
+const EMPTY = {
+  state: 'waiting',
+  version: 0,
+  war: 'null',
+  news: '[]',
+  battle: '',
+  dark: null,
+  darkName: '',
+  darkDecks: 'null',
+  light: null,
+  lightName: '',
+  lightDecks: 'null',
+} as const
+
+function leader(side: Player, { id, name }: UserRow, decks: WarDecks | undefined): Partial<Leaders> {
+  const brought = JSON.stringify(decks ?? null)
+  return side === 'dark'
+    ? { dark: id, darkName: name, darkDecks: brought }
+    : { light: id, lightName: name, lightDecks: brought }
+}
+
+const told = (row: WarRow, text: string): string => JSON.stringify([text, ...newsIn(row)].slice(0, MOST_NEWS))
+
+const refusalFor = (reasons: readonly Reason[]): Refusal =>
+  new Refusal(400, reasons.map((reason) => sayReason(swtcgPlayed.words, reason)).join(' '))
+
+function orRefuse(step: { readonly war: War } | { readonly reasons: readonly Reason[] }): War {
+  if ('reasons' in step) throw refusalFor(step.reasons)
+  return step.war
+}
+
+function checkDecks(decks: WarDecks | undefined, side: Player): void {
+  const reasons = decks ? checkConquestDecks(shippedCards(), decks, side) : []
+  if (reasons.length > 0) throw refusalFor(reasons)
+}
