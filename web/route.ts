@@ -11,7 +11,7 @@ export type Route =
   | { readonly page: 'replays'; readonly replay: string }
   /** The lessons, or `<game>/<number>`. */
   | { readonly page: 'learn'; readonly lesson: string }
-  /** The campaigns, `<id>`, or `<id>/battle`. */
+  /** The campaigns, `<id>`, `<id>/battle`, or the same of the server after `live/`. */
   | { readonly page: 'conquest'; readonly war: string }
   /** A rule by its id, or the search. */
   | { readonly page: 'rules'; readonly rule: string }

@@ -2,6 +2,7 @@
 export { conqueror } from './battle.ts'
 export type { BattleResult, Campaign, Fleet, Player } from './campaign.ts'
 export { suggest } from './commander.ts'
+export type { ConquestDecks } from './decks.ts'
 export type { MapLocation } from './map.ts'
 export {
   act,

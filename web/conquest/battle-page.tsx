@@ -1,5 +1,5 @@
 /** The battle for a Location, at a table on this device; it can be left and taken up again. */
-import { battleEnded, battleIn, conqueror, SIDES } from '@dejarik/swtcg/conquest'
+import { battleEnded, battleIn, conqueror, tellBattle } from '@dejarik/swtcg/conquest'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { goOnHere, onDecided } from '../local/device.ts'
@@ -60,16 +60,16 @@ function endBattle(id: string, { position }: SeatClient): void {
   const kept = keptWar(id)
   const outcome = position?.view.outcome
   if (!kept?.war.campaign.battle || !outcome) return
-  const { map, battle } = kept.war.campaign
   const winner = conqueror(outcome.winners)
   const [dark, light] = [0, 1].map((seat) => seatOf(position.view, seat).buildPoints) as [number, number]
-  const step = battleEnded(kept.war, { winner, build: { dark, light } })
-  const place = map[battle!.at]!.name
-  const told = winner ? `${SIDES[winner]} conquers ${place}.` : `The battle for ${place} is a draw.`
-  if ('war' in step) keepWar({ ...kept, war: step.war, decisions: [], news: [told, ...kept.news] })
+  const result = { winner, build: { dark, light } }
+  const step = battleEnded(kept.war, result)
+  const news = [tellBattle(kept.war, result), ...kept.news]
+  if ('war' in step) keepWar({ ...kept, war: step.war, decisions: [], news })
 }
 
-function BattleOver({
+/** What comes after a battle. */
+export function BattleOver({
   client,
   end,
 }: {

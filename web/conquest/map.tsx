@@ -1,5 +1,5 @@
 /** The map of a campaign: Locations on their places, whose they are, and the fleets on them. */
-import { SIDES, TYPES, type War } from '@dejarik/swtcg/conquest'
+import { SIDES, TYPES, type WarSeen } from '@dejarik/swtcg/conquest'
 import type { JSX } from 'preact'
 
 type Place = readonly [number, number]
@@ -9,7 +9,7 @@ export function WarMap({
   free,
   lay,
 }: {
-  readonly war: War
+  readonly war: WarSeen
   /** Where the Location that was chosen can lie. */
   readonly free: readonly Place[]
   readonly lay: (at: Place) => void
@@ -48,7 +48,7 @@ const WAYS = [
 ] as const
 
 /** Where a free place lies, for those who hear the map. */
-function nextTo({ campaign: { map } }: War, [x, y]: Place): string {
+function nextTo({ campaign: { map } }: WarSeen, [x, y]: Place): string {
   const found = WAYS.flatMap(([dx, dy, way]) => {
     const other = map.find(({ at }) => at[0] === x + dx && at[1] === y + dy)
     return other ? [`${way} ${other.name}`] : []
@@ -56,7 +56,7 @@ function nextTo({ campaign: { map } }: War, [x, y]: Place): string {
   return found.join(' and ') || 'the first place'
 }
 
-function Place({ war, index }: { readonly war: War; readonly index: number }): JSX.Element {
+function Place({ war, index }: { readonly war: WarSeen; readonly index: number }): JSX.Element {
   const { map, owners, fleets, battle } = war.campaign
   const { name, type, cost } = map[index]!
   const owner = owners[index]

@@ -1,15 +1,20 @@
 /** Galactic Conquest: the campaigns on this device, a new one, and each on a page of its own. */
+
 import { actorOf, heading, type Player, SIDES } from '@dejarik/swtcg/conquest'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Radios } from '../form/radios.tsx'
+import { api } from '../live/api.ts'
 import { PageHead } from '../page-head.tsx'
 import { goTo, hashFor } from '../route.ts'
 import type { Settings } from '../settings.ts'
 import { newSeed } from '../start/choose-game.tsx'
 import { study } from '../study/desk.ts'
 import { BattlePage } from './battle-page.tsx'
+import { decksSent, useFiveDecks } from './five-decks.tsx'
 import { beginWar, dropWar, type KeptWar, keptWar, keptWars } from './keep.ts'
+import { LiveWarPage } from './live-page.tsx'
+import { LiveWars } from './live-wars.tsx'
 import { WarPage } from './war-page.tsx'
 
 interface PageProps {
@@ -17,9 +22,11 @@ interface PageProps {
   readonly change: (settings: Settings) => void
 }
 
-/** The campaigns, `<id>`, or `<id>/battle`. */
+/** The campaigns, `<id>`, `<id>/battle`, or the same of the server after `live/`. */
 export function ConquestPage({ war, ...page }: PageProps & { readonly war: string }): JSX.Element {
-  const [id = '', battle] = war.split('/')
+  const [id = '', battle, ...rest] = war.split('/')
+  if (id === 'live' && battle)
+    return <LiveWarPage key={battle} id={battle} battle={rest[0] === 'battle'} {...page} />
   const kept = keptWar(id)
   if (kept && battle && kept.war.campaign.battle) return <BattlePage key={id} kept={kept} {...page} />
   if (kept) return <WarPage key={id} kept={kept} />
@@ -28,23 +35,34 @@ export function ConquestPage({ war, ...page }: PageProps & { readonly war: strin
       <PageHead title="Conquest" />
       <p>
         Two fleets fight over a map of Locations, battle by battle. A campaign takes days if you like: it is
-        kept on this device at every step, in the middle of a battle too.
+        kept at every step, in the middle of a battle too; against a program on this device, with a friend on
+        the server.
       </p>
       <NewWar />
       <Wars />
+      <LiveWars />
     </main>
   )
 }
 
-const COUNTS = ['4', '6', '8'] as const
+const COUNTS = ['2', '4', '6', '8'] as const
 
 function NewWar(): JSX.Element {
   const [you, setYou] = useState<Player>('dark')
   const [count, setCount] = useState<(typeof COUNTS)[number]>('4')
   const [refusal, setRefusal] = useState('')
-  const begin = (): void =>
-    void study('new-war', { seed: newSeed(), count: Number(count) }).then(
-      (war) => goTo({ page: 'conquest', war: beginWar(war, you).id }),
+  const { decks, legal, form } = useFiveDecks(you)
+  const here = async (): Promise<string> => {
+    const war = await study('new-war', { seed: newSeed(), count: Number(count), you, decks })
+    return beginWar(war, you).id
+  }
+  const there = async (): Promise<string> => {
+    if ((await api.me()) === null) await api.comeIn('')
+    return `live/${(await api.newWar({ count: Number(count), side: you, ...decksSent(decks) })).id}`
+  }
+  const begin = (made: Promise<string>): void =>
+    void made.then(
+      (war) => goTo({ page: 'conquest', war }),
       (error: Error) => setRefusal(error.message),
     )
   return (
@@ -52,7 +70,7 @@ function NewWar(): JSX.Element {
       class="choices"
       onSubmit={(event) => {
         event.preventDefault()
-        begin()
+        begin(here())
       }}
     >
       <h2>A new campaign</h2>
@@ -66,14 +84,20 @@ function NewWar(): JSX.Element {
         choose={setYou}
       />
       <Radios name="Locations" value={count} options={COUNTS.map((each) => [each, each])} choose={setCount} />
+      {form}
       {refusal && (
         <p class="refusal" role="alert">
           {refusal}
         </p>
       )}
-      <button type="submit" class="primary">
-        Begin against a program
-      </button>
+      <div class="answers">
+        <button type="submit" class="primary" disabled={!legal}>
+          Begin against a program
+        </button>
+        <button type="button" disabled={!legal} onClick={() => begin(there())}>
+          Begin with a friend, by link
+        </button>
+      </div>
     </form>
   )
 }

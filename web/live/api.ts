@@ -10,6 +10,7 @@ import type {
   Seating,
   TableNotice,
 } from '@dejarik/server/messages'
+import type { JoinWar, NewWar, WarAct, WarNotice } from '@dejarik/server/war-messages'
 
 /** What the server refused, or that there is none. */
 export class Refused extends Error {}
@@ -50,5 +51,12 @@ export const api = {
   presets: () => call<readonly Preset[]>('GET', 'presets'),
   keepPreset: (preset: Preset) => call<null>('PUT', 'presets', preset),
   dropPreset: (id: string) => call<null>('DELETE', `presets/${id}`),
+  wars: () => call<readonly WarNotice[]>('GET', 'wars'),
+  war: (id: string) => call<WarNotice>('GET', `wars/${id}`),
+  newWar: (war: NewWar) => post<WarNotice>('wars', war),
+  joinWar: (id: string, joining: JoinWar) => post<WarNotice>(`wars/${id}/join`, joining),
+  actInWar: (id: string, doing: WarAct) => post<WarNotice>(`wars/${id}/act`, doing),
+  battle: (id: string) => post<WarNotice>(`wars/${id}/battle`),
+  giveUpWar: (id: string) => call<WarNotice>('DELETE', `wars/${id}`),
   withdraw: (id: string) => call<null>('DELETE', `tables/${id}`),
 }

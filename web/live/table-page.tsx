@@ -15,6 +15,10 @@ import { Waiting } from './waiting.tsx'
 interface PageProps {
   readonly settings: Settings
   readonly change: (settings: Settings) => void
+  /** Where whoever leaves goes; the lobby, if nothing is said. */
+  readonly leave?: () => void
+  /** What comes after a game that is no table's own affair. */
+  readonly over?: (client: SeatClient) => JSX.Element
 }
 
 /** Whoever follows a link comes in as a guest. */
@@ -40,7 +44,13 @@ async function comeTo(table: string): Promise<TableNotice> {
 const ownSeats = ({ seats }: TableNotice): readonly number[] =>
   seats.flatMap((seat, index) => (seat?.you ? [index] : []))
 
-function Connected({ notice, settings, change }: PageProps & { readonly notice: TableNotice }): JSX.Element {
+function Connected({
+  notice,
+  settings,
+  change,
+  leave,
+  over,
+}: PageProps & { readonly notice: TableNotice }): JSX.Element {
   const { id: table, game } = notice
   const [, count] = useReducer((times: number, _: 'again') => times + 1, 0)
   const pace = useMemo(() => ({ now: settings.pace }), [])
@@ -55,7 +65,7 @@ function Connected({ notice, settings, change }: PageProps & { readonly notice: 
   const page = {
     settings,
     change,
-    leave: () => goTo({ page: 'lobby' }),
+    leave: leave ?? (() => goTo({ page: 'lobby' })),
     watchAgain: (number: number): Route => ({ page: 'replays', replay: `table/${table}/${number}` }),
   }
   return (
@@ -70,7 +80,7 @@ function Connected({ notice, settings, change }: PageProps & { readonly notice: 
       ) : own.length > 1 ? (
         <SeveralSeats key={own.join()} notice={notice} own={own} {...page} />
       ) : (
-        <TablePage client={client} {...page} />
+        <TablePage client={client} {...page} {...(over ? { over: over(client) } : {})} />
       )}
     </>
   )

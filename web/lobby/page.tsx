@@ -2,6 +2,7 @@
 import type { Me } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { LiveWars } from '../conquest/live-wars.tsx'
 import { api, Refused } from '../live/api.ts'
 import { hashFor } from '../route.ts'
 import { NewTableForm } from './new-table.tsx'
@@ -32,6 +33,13 @@ export function LobbyPage(): JSX.Element {
       {me !== undefined && <SignIn me={me} enter={enter} />}
       {me && <NewTableForm tell={tell} />}
       {me && <TableLists tell={tell} />}
+      {me && <LiveWars />}
+      {me && (
+        <p>
+          <a href={hashFor({ page: 'conquest', war: '' })}>Galactic Conquest</a>: a campaign over days, with a
+          friend by link.
+        </p>
+      )}
     </main>
   )
 }

@@ -6,7 +6,8 @@ type Answering<N extends StudyName> = (
 ) => Studies[N]['answer'] | Promise<Studies[N]['answer']>
 
 const ANSWERS: { readonly [N in StudyName]: Answering<N> } = {
-  'new-war': async ({ seed, count }) => (await import('./conquest.ts')).dealtWar(seed, count),
+  'new-war': async (ask) => (await import('./conquest.ts')).dealtWar(ask),
+  'judge-war-decks': async (ask) => (await import('./conquest.ts')).judgeWarDecks(ask),
   ways: async ({ game }) => (await import('./ways.ts')).waysOf(game),
   terms: async (ask) => (await import('./ways.ts')).termsOf(ask),
   library: async ({ game }) => (await import('./decks.ts')).libraryOf(game),

@@ -1,10 +1,16 @@
-/** Campaigns in the worker: what is dealt for a new one. */
-import { sayReason } from '@dejarik/kernel'
-import { dealWar, swtcgPlayed } from '@dejarik/swtcg'
+/** Campaigns in the worker: what is dealt for a new one, and the decks that somebody brings to it. */
+import { anyGame, sayReason } from '@dejarik/kernel'
+import { checkConquestDecks, dealWar, shippedCards, swtcgPlayed } from '@dejarik/swtcg'
 import { newWar, type War } from '@dejarik/swtcg/conquest'
+import { type ReasonTold, tellReason } from '@dejarik/table'
+import type { Studies } from './studies.ts'
 
-export function dealtWar(seed: number, count: number): War {
-  const step = newWar(count, dealWar(seed))
+export function dealtWar({ seed, count, you, decks }: Studies['new-war']['ask']): War {
+  const reasons = decks ? checkConquestDecks(shippedCards(), decks, you) : []
+  const step = reasons.length > 0 ? { reasons } : newWar(count, dealWar(seed, decks ? { [you]: decks } : {}))
   if ('war' in step) return step.war
   throw new Error(step.reasons.map((reason) => sayReason(swtcgPlayed.words, reason)).join(' '))
 }
+
+export const judgeWarDecks = ({ side, decks }: Studies['judge-war-decks']['ask']): readonly ReasonTold[] =>
+  checkConquestDecks(shippedCards(), decks, side).map((reason) => tellReason(anyGame(swtcgPlayed), reason))

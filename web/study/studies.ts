@@ -1,7 +1,7 @@
 /** What the page may ask the worker besides play: each question by its name, what it holds, and what comes back. */
 import type { DeckList, Facets, Replay } from '@dejarik/kernel'
 import type { Book, Rule } from '@dejarik/rulebook'
-import type { War } from '@dejarik/swtcg/conquest'
+import type { ConquestDecks, Player, War } from '@dejarik/swtcg/conquest'
 import type {
   Eyes,
   FaceCore,
@@ -90,8 +90,21 @@ export interface Ways {
 }
 
 export interface Studies {
-  /** A campaign over so many Locations. */
-  readonly 'new-war': Study<{ readonly seed: number; readonly count: number }, War>
+  /** A campaign over so many Locations, with the five decks that whoever leads a side brings. */
+  readonly 'new-war': Study<
+    {
+      readonly seed: number
+      readonly count: number
+      readonly you: Player
+      readonly decks: ConquestDecks | null
+    },
+    War
+  >
+  /** Everything that is wrong with the five decks of a side. */
+  readonly 'judge-war-decks': Study<
+    { readonly side: Player; readonly decks: ConquestDecks },
+    readonly ReasonTold[]
+  >
   readonly ways: Study<{ readonly game: string }, Ways>
   /** What a style and options come to, the style among them. */
   readonly terms: Study<
