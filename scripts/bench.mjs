@@ -6,7 +6,7 @@ import { build, prepare, root, run } from './prepare.mjs'
 
 const USAGE = `usage: npm run bench -- [--json | --check]
 
-Measures our games and the peers, and prints one table. Takes a little more than a minute.
+Measures our games and the peers, and prints one table. Takes about ten minutes.
   --json   print the figures as JSON instead
   --check  measure nothing; check that the peers' version of our game has the same rules
 `
