@@ -43,6 +43,8 @@ export type SwtcgEvent = EventCore &
         readonly count: number
         readonly is?: readonly string[]
       }
+    /** A card of a hand was shown to everybody. */
+    | { readonly kind: 'showed'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
     | { readonly kind: 'mulligan'; readonly seat: SeatId; readonly is: readonly string[] }
     | {
         readonly kind: 'setUp'

@@ -41,6 +41,8 @@ export function holds(game: Game, context: Context, condition: Condition): boole
         condition.is,
         amountOf(game, context, condition.right),
       )
+    case 'odd':
+      return amountOf(game, context, condition.of) % 2 === 1
     case 'controls-arena':
       return seatsFor(game, context, condition.who).some(
         (seat) => controlOf(game, condition.arena) === game.seat(seat).side,

@@ -141,6 +141,8 @@ export function happenings(game: Game, event: SwtcgEvent): readonly Happening[] 
       return event.by > 0 ? [{ when: 'gains-force', at: 'soon', seat: event.seat }] : []
     case 'putIntoDiscardPile':
       return [{ when: 'mills', at: 'soon', seat: event.owner, card: event.card }]
+    case 'showed':
+      return [{ when: 'reveals', at: 'soon', seat: event.seat, card: event.card }]
     case 'buildStepBegan':
       return [{ when: 'build-step-starts', at: 'build-start', seat: event.seat }]
     case 'stepBegan':

@@ -209,6 +209,7 @@ function fitsPrint(game: Game, context: Context, filter: Filter, card: CardId): 
     (!subtypes || subtypes.some((subtype) => isOfSubtype(game, context, card, subtype))) &&
     !notSubtypes?.some((subtype) => isOfSubtype(game, context, card, subtype)) &&
     (!names || names.includes(definition.name)) &&
+    (!filter.nameHas || definition.name.split(/[ '-]/).some((part) => part.startsWith(filter.nameHas!))) &&
     (!side || game.policies.sidesOf(game, card).includes(side)) &&
     (!filter.subtypeOf || sharesSubtype(game, context, filter.subtypeOf, definition)) &&
     (!filter.sameTypeLine || hasTypeLineOf(game, context, filter.sameTypeLine, definition)) &&

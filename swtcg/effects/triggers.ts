@@ -48,6 +48,7 @@ const HEARD: readonly SwtcgEvent['kind'][] = [
   'equipped',
   'forceChanged',
   'putIntoDiscardPile',
+  'showed',
   'buildStepBegan',
   'stepBegan',
   'stepEnded',
@@ -252,6 +253,7 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
     case 'disrupts':
     case 'gains-force':
     case 'mills':
+    case 'reveals':
       return seatsFor(game, context, trigger.who).includes(happening.seat!)
     case 'plays':
       return (
@@ -261,6 +263,7 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
     case 'equips':
       return (
         isMeant(game, context, trigger.unit, happening.card) &&
+        (!trigger.what || isMeant(game, context, trigger.what, happening.other)) &&
         seatsFor(game, context, trigger.who).includes(game.card(happening.other!).controller)
       )
     case 'is-deployed':

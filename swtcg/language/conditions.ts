@@ -20,6 +20,7 @@ export type Condition =
       readonly is: 'at-most' | 'at-least' | 'exactly' | 'more' | 'less'
       readonly right: Amount
     }
+  | { readonly if: 'odd'; readonly of: Amount }
   | { readonly if: 'controls-arena'; readonly who: Player; readonly arena: Arena }
   /** The running attack: which part the card plays in it. */
   | {

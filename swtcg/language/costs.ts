@@ -66,6 +66,23 @@ const act: Parser<Cost> = map(
   ),
   (done) => ({ pay: 'act', act: done }),
 )
+const putOff = pattern(
+  /when (?:your|the) retreat step starts\b|during (?:your|the) retreat step\b/,
+  () => null,
+)
+/** What is done when the retreat step comes. */
+const laterAct: Parser<Cost> = say`${where(unitClause, ({ do: act }) => act === 'retreat')} ${putOff}`(
+  (done) => ({
+    pay: 'act',
+    act: { do: 'later', at: 'retreat-start', what: [done] },
+  }),
+)
+/** `Your opponent chooses one of your other units. Retreat that unit during the retreat step`. */
+const chosenFirst: Parser<readonly Cost[]> =
+  say`${where(cardClause, ({ do: act }) => act === 'choose')}[.] ${laterAct}`((choice, after) => [
+    { pay: 'act', act: choice },
+    after,
+  ])
 const isSelfTap = (done: Instruction): boolean =>
   done.do === 'tap' && 'the' in done.who && ['self', 'it'].includes(done.who.the)
 
@@ -132,9 +149,12 @@ const bothCounters: Parser<readonly Cost[]> =
 
 /** `Pay 1 build point, 2 Force`: every part is due. */
 export const cost: Parser<readonly Cost[]> = remember(
-  separated(
-    either(force, buildPoints, tapSymbol, tapSelf, act, eitherAct, anyAmount, withPilot, resourceCost),
-    pattern(/, and\b|,|;|and\b/, () => null),
+  either<readonly Cost[]>(
+    separated(
+      either(force, buildPoints, tapSymbol, tapSelf, act, eitherAct, anyAmount, withPilot, resourceCost),
+      pattern(/, and\b|,|;|and\b/, () => null),
+    ),
+    chosenFirst,
   ),
 )
 
@@ -145,7 +165,7 @@ export const payment: Parser<readonly Cost[]> = separated(
 )
 
 /** `Pay 1 build point, pay 2 Force or tap this unit`: one of them is due. */
-const choice = separated(either(force, buildPoints, tapSelf, act), phrase('and'))
+const choice = separated(either(force, buildPoints, tapSelf, act, laterAct), phrase('and'))
 const last = map(
   sequence<[unknown, readonly Cost[]]>(
     pattern(/,? or\b/, () => null),

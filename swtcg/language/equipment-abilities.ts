@@ -61,6 +61,12 @@ function isNarrower({ kind: _, word: __, types, ...rest }: Filter, { arenas }: C
   )
 }
 
+/** Nobody has to pay it any more. */
+const freeOfUpkeep: Parser<EquippedAbility> = say`Equipped ${anyBearer} loses Upkeep`(() => ({
+  ability: 'equipped',
+  bonus: {},
+  gives: [{ ability: 'rule', who: { the: 'self' }, rule: { upkeep: 'free' } }],
+}))
 /** As long as something is so of the bearer. */
 const equippedWhile: Parser<EquippedAbility> = either<EquippedAbility>(
   say`Equipped ${anyBearer} (?:also )?gets:? ${plainGain} as long as ${condition}`((_, gain, when) => ({
@@ -82,5 +88,6 @@ export const equipmentAbility: Parser<Ability> = either<Ability>(
   equipped,
   equippedOne,
   equippedWhile,
+  freeOfUpkeep,
   attachmentRule,
 )

@@ -46,6 +46,8 @@ export interface Gain {
   readonly fixed?: readonly Statistic[]
   readonly abilities?: readonly Ability[]
   readonly subtypes?: readonly string[]
+  /** All subtypes that this card has. */
+  readonly subtypesOf?: Reference
   /** What completing the card costs more, or less. */
   readonly cost?: Amount
   /** What adding the card to a stack costs more, or less. */
@@ -141,6 +143,8 @@ export type Instruction =
       readonly of: 'force' | 'build' | 'their-discard-pile'
       readonly is?: Amount
     }
+  /** A number is kept as the total for what follows. */
+  | { readonly do: 'note'; readonly amount: Amount }
   /** One of the types of cards, which filters may ask for. */
   | { readonly do: 'choose-type' }
   /** A name that cards have, or that cards of a kind have, which filters may ask for. */

@@ -115,6 +115,8 @@ export interface Filter {
     readonly is: 'exactly' | 'more' | 'less' | 'at-most' | 'at-least'
     readonly than: Measure
   }
+  /** Has this word in its name. */
+  readonly nameHas?: string
   /** Has the name of another card, or has it not. */
   readonly name?: { readonly is: 'same' | 'other'; readonly as: Reference | Filter }
   /** Has a subtype in common with this card. */

@@ -31,6 +31,7 @@ export type Moment =
   | 'attack-end'
   | 'end-of-turn'
   | 'next-build-step'
+  | 'retreat-start'
   | 'battle-start'
   | 'battle-end'
   /** Of the present battle step, or else the next. */

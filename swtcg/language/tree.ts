@@ -199,6 +199,8 @@ export type Rule =
   | { readonly chosenBy: 'not-you' | 'not-opponent' }
   /** May retreat although it is tapped. */
   | { readonly retreats: 'tapped' }
+  /** Its Deflect may do the damage to such a unit too. */
+  | { readonly deflectsTo: Filter }
   /** Each damage counter that is put on it brings so many more. */
   | { readonly countersMore: number }
   /** Neither gives nor denies control of its arena. */

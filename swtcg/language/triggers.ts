@@ -1,6 +1,6 @@
 /** Triggers of card text: when a triggered effect happens. */
 import type { Arena, CardKind } from '../cards/definition.ts'
-import type { Filter, Keyword, Noun, Player } from './nouns.ts'
+import type { Filter, Keyword, Noun, Player, Reference } from './nouns.ts'
 
 /** `as` in a filter's place means that the trigger binds the card that set it off, by the name `it`. */
 export type Trigger =
@@ -50,9 +50,12 @@ export type Trigger =
       readonly by?: 'hidden-cost'
     }
   | { readonly when: 'is-completed' | 'is-retreated' | 'enters-build-zone'; readonly who: Noun }
-  | { readonly when: 'equips'; readonly who: Player; readonly unit: Noun }
+  /** `what` is one Equipment in particular. */
+  | { readonly when: 'equips'; readonly who: Player; readonly unit: Noun; readonly what?: Reference }
   /** Gains Force; or has cards go from the deck to the discard pile without being discarded. */
   | { readonly when: 'gains-force' | 'mills'; readonly who: Player }
+  /** Shows a card of the hand to everybody. */
+  | { readonly when: 'reveals'; readonly who: Player }
   /** `who` is whose effect it is, `to` the unit that is spared. */
   | {
       readonly when: 'prevents'

@@ -12,6 +12,12 @@ export const WORDINGS: readonly Spelling[] = [
     from: / at the time [^,.]+? is (?:played|discarded|completed)(?= )/g,
     to: '',
   },
+  {
+    why: 'a quotation inside another',
+    from: /\bwith "([A-Z][\w -]*)" in (its|their) names?\b/g,
+    to: "with '$1' in $2 names",
+  },
+  { why: 'what is left over', from: /\bgain the extra (?=\d+ Force\b)/g, to: 'gain ' },
   { why: 'a letter mistaken', from: /\bone of more of\b/g, to: 'one or more of' },
   { why: 'whoever counts is counted', from: / \(including [^()]*\)/g, to: '' },
   { why: 'an apostrophe left out', from: /\bdiscarded units total\b/g, to: "discarded unit's total" },

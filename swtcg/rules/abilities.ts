@@ -151,11 +151,16 @@ function inBuildZone(game: Game, card: CardId, abilities: readonly ActiveAbility
     if (ability.ability === 'reserves') return nested(ability.gives, source, path)
     const prevents = game.policies.preventsInBuildZone && canPrevent(ability)
     const always = ability.ability === 'static' && ability.inPlay
-    const works = prevents || always || WORKS_IN_BUILD_ZONE.has(ability.ability)
+    const works = prevents || always || WORKS_IN_BUILD_ZONE.has(ability.ability) || attachesItself(ability)
     if (works || worksElsewhere(game, source, ability)) return [active]
     return game.policies.worksInBuildZone(game, card, ability) ? [active] : []
   })
 }
+
+/** An Equipment that attaches itself lies in the build zone until it does. */
+const attachesItself = (ability: Ability): boolean =>
+  ability.ability === 'effect' &&
+  ability.do.some((each) => each.do === 'attach' && 'the' in each.what && each.what.the === 'self')
 
 /** Known by the words prevent, Evade and Deflect (wotc/activated/prevention-words). */
 function canPrevent(ability: Ability): boolean {

@@ -6,12 +6,15 @@ import { detachTo } from './attachment.ts'
 import { openChance } from './chances.ts'
 import { constraintsOn, whyForbidden } from './constraints.ts'
 import { discardIfSpent } from './discard.ts'
+import { settleDue } from './due.ts'
 import { hasForeignPilot, pilotsPart } from './pilots-part.ts'
 import { arenaOf, seatZone, unitsOf } from './place.ts'
 import { tap } from './tap.ts'
 
 export const retreatStep = procedure<{ next: number }>('swtcg/retreat-step', [
-  step('seat', () => {}),
+  step('seat', (game, { next }) => {
+    if (next === 0) settleDue(game, 'retreat') // what was put off until the step starts
+  }),
   ask(
     'retreat',
     (game, { next }) => {

@@ -35,6 +35,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'word',
   'name',
   'names',
+  'sides',
   'subtypes',
   'notSubtypes',
 ])

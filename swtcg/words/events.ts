@@ -43,6 +43,7 @@ const SENTENCES: Sentences = {
   recruited: (game, { seat }) => `${seatName(game, seat)} makes a recruit.`,
   drew: (game, { seat, count, is }) =>
     `${seatName(game, seat)} draws ${is ? listed(is.map(titleIn)) : counted(count, 'card')}.`,
+  showed: (game, { seat, is }) => `${seatName(game, seat)} shows ${titleIn(is)}.`,
   chose: (game, { seat, cards }) =>
     `${seatName(game, seat)} chooses ${listed(cards.map((card) => cardName(game, card)))}.`,
   mulligan: (game, { seat, is }) =>

@@ -85,6 +85,7 @@ const MOMENT: Readonly<Record<Moment, Waiting['chance']>> = {
   'attack-end': 'attack-end',
   'end-of-turn': 'end-of-turn',
   'next-build-step': 'build-start',
+  'retreat-start': 'retreat',
   'battle-start': 'battle-start',
   'battle-end': 'end-of-turn',
   'step-start': 'step-start',

@@ -1,16 +1,25 @@
 /** Instructions about cards: choosing, showing, and discarding. */
-import { EVERYONE, reveal } from '@dejarik/kernel'
+import { type CardId, EVERYONE, reveal } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
-import { arenaOf, exists } from '../../rules/place.ts'
+import type { Game } from '../../kinds.ts'
+import { arenaOf, exists, isIn } from '../../rules/place.ts'
+import type { Context } from '../context.ts'
 import { lastNumbers } from '../last-numbers.ts'
 import { discard } from './discard.ts'
-import type { Performers } from './performer.ts'
+import { causeOf, type Performers } from './performer.ts'
+
+/** Everybody sees them; what was in a hand is told. */
+export function showAll(game: Game, context: Context, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    reveal(game, card, EVERYONE)
+    const { owner: seat, is } = game.card(card)
+    if (isIn(game, card, 'hand')) game.emit({ kind: 'showed', seat, card, is, cause: causeOf(context) })
+  }
+}
 
 export const cardPerformers: Performers<'choose' | 'show' | 'discard'> = {
   choose: () => undefined,
-  show: (game, _context, _, found) => {
-    for (const card of found) reveal(game, card, EVERYONE)
-  },
+  show: (game, context, _, found) => showAll(game, context, found),
   discard: (game, context, { what, as }, found) => {
     const arena = found[0] === undefined ? null : arenaOf(game, found[0])
     const left = arena === null ? {} : { left: ARENAS.indexOf(arena), ...lastNumbers(game, found) }

@@ -1,5 +1,5 @@
 /** Instructions about players: Force, build points, drawing, decks and hands. */
-import { addLasting, EVERYONE, reveal, type SeatId, seatBit, shuffleZone } from '@dejarik/kernel'
+import { addLasting, reveal, type SeatId, seatBit, shuffleZone } from '@dejarik/kernel'
 import type { Game, Side } from '../../kinds.ts'
 import type { Player } from '../../language/nouns.ts'
 import { isSpared } from '../../rules/control.ts'
@@ -10,6 +10,7 @@ import { cardsIn, seatsOf, seatZone } from '../../rules/place.ts'
 import { playerRules } from '../../rules/player-rules.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, seatsFor } from '../context.ts'
+import { showAll } from './cards.ts'
 import { mill, millUpTo } from './mill.ts'
 import { causeOf, type Performers } from './performer.ts'
 import { drawUpTo, payX } from './up-to.ts'
@@ -31,6 +32,7 @@ export const playerPerformers: Performers<
   | 'discard-top'
   | 'pay-x'
   | 'discount'
+  | 'note'
   | 'shuffle'
   | 'look-at-hand'
   | 'reveal-hand'
@@ -87,6 +89,7 @@ export const playerPerformers: Performers<
     const exactly = is === undefined ? {} : { is: amountOf(game, context, is) }
     game.call(payX, { context, seat: context.you, of, ...exactly }, 'nested')
   },
+  note: (game, context, { amount }) => ({ total: amountOf(game, context, amount) }),
   shuffle: (game, context, { who }) => {
     for (const seat of seatsFor(game, context, who)) {
       shuffleZone(game, seatZone(seat, 'deck'))
@@ -102,7 +105,7 @@ export const playerPerformers: Performers<
   },
   'reveal-hand': (game, context, { who }) => {
     const those = seatsFor(game, context, who).flatMap((seat) => [...cardsIn(game, seat, 'hand')])
-    for (const card of those) reveal(game, card, EVERYONE)
+    showAll(game, context, those)
     return { those }
   },
   win: (game, context, { who }) => {

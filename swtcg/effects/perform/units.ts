@@ -1,9 +1,9 @@
 /** Instructions about units: what they get and lose, tapping, retreating, control. */
 import { addLasting, type CardId, type Duration as Lasts } from '@dejarik/kernel'
-import type { FixedGain, Game, Swtcg } from '../../kinds.ts'
+import { definitionOf, type FixedGain, type Game, type Swtcg } from '../../kinds.ts'
 import { rewrite } from '../../language/grammar/settle.ts'
 import type { Duration, Gain } from '../../language/instructions.ts'
-import { isReference } from '../../language/nouns.ts'
+import { isReference, type Reference } from '../../language/nouns.ts'
 import type { Ability, KeywordAbility, Rule, TriggeredAbility } from '../../language/tree.ts'
 import { abilitiesOf, keyOf } from '../../rules/abilities.ts'
 import { settleOwnUniques } from '../../rules/own-uniques.ts'
@@ -12,7 +12,7 @@ import { retreat } from '../../rules/retreat.ts'
 import { changeController, firstController } from '../../rules/takeover.ts'
 import { tap, untap, untapping } from '../../rules/tap.ts'
 import { amountOf } from '../amounts.ts'
-import { type Bound, type Context, seatsFor } from '../context.ts'
+import { type Bound, type Context, cardsFor, seatsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
 
 /** Until end of battle is until the end of the battle phase (idc/phrase/until-end-of-battle-means-phase). */
@@ -51,7 +51,7 @@ export function last(
 function fixed(
   game: Game,
   context: Context,
-  { speed, power, health, keywords = [], abilities = [], subtypes }: Gain,
+  { speed, power, health, keywords = [], abilities = [], subtypes, subtypesOf }: Gain,
   meant: Bound[string] | undefined,
 ): FixedGain {
   const amount = (name: keyof FixedGain, value: Gain['speed']) =>
@@ -67,10 +67,21 @@ function fixed(
     ...amount('speed', speed),
     ...amount('power', power),
     ...amount('health', health),
-    abilities: [...given, ...abilities.map((one) => withMeant(one, meant))],
+    abilities: [
+      ...given,
+      ...abilities.map((one) => withMeant(one, meant)),
+      ...(subtypesOf ? likeThat(game, context, subtypesOf) : []),
+    ],
     ...(subtypes ? { subtypes } : {}),
   }
 }
+
+/** The subtypes of another card, as text that has the unit treated so. */
+const likeThat = (game: Game, context: Context, card: Reference): readonly Ability[] =>
+  cardsFor(game, context, card).map((each) => ({
+    ability: 'treat-as',
+    subtypes: [definitionOf(game, each).subtypes.join(' ')],
+  }))
 
 /** `That unit` in static text that is given is the one that the effect has chosen, for as long as it lasts. */
 function withMeant(ability: Ability, meant: Bound[string] | undefined): Ability {

@@ -23,6 +23,9 @@ export const X: Amount = bound('X')
 /** What an earlier part has prevented, discarded, removed or paid. */
 export const THAT_MUCH: Amount = bound('that-much')
 
+/** What was added up before. */
+export const TOTAL: Amount = bound('total')
+
 const counterName = pattern(/(damage|(?:extra )?build|corruption|resource) counters?\b/, ([, word]) => word!)
 
 export function times(by: number, of: Amount): Amount {
@@ -84,6 +87,7 @@ const term: Parser<Amount> = remember(
     say`(?:the )?(?:amount of )?damage (?:that was )?prevented(?: this way)?`(() => THAT_MUCH),
     pattern(/the number of [\w -]+? you (?:tapped|took|discarded|removed)\b/, () => THAT_MUCH),
     say`that much`(() => THAT_MUCH),
+    say`the total(?! (?:number|damage|speed|power|health|build)\b)`(() => TOTAL),
     say`the number of ${filter} you (?:tapped|discarded|removed|took)`(() => THAT_MUCH),
     say`the amount of (?:Overkill )?damage done(?! by)`(() => THAT_MUCH),
     say`the amount of damage done by ${reference}`(() => THAT_MUCH),

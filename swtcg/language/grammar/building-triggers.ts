@@ -46,6 +46,7 @@ const playing: Parser<Trigger> = say`${doer} plays? an? ${pattern(
 )}`((who, kind) => ({ when: 'plays', who, kind }))
 
 const others: Parser<Trigger> = either<Trigger>(
+  say`${doer} reveals? a card from (?:your|his or her) hand`((who) => ({ when: 'reveals', who })),
   say`${doer} gains? Force`((who) => ({ when: 'gains-force', who })),
   say`${doer} (?:would draw|draws?) a card(?! at| in|,? during)`((who) => ({ when: 'draws', who })),
   say`${doer} draws? a card (?:at the (?:beginning|start) of (?:your|his or her) build step|in (?:your|his or her|the) draw step)`(
@@ -61,6 +62,12 @@ const others: Parser<Trigger> = either<Trigger>(
     when: 'equips',
     who: who as Player,
     unit,
+  })),
+  say`${doer} (?:equips?|attach(?:es)?) ${reference} to ${noun}`((who, what, unit) => ({
+    when: 'equips',
+    who: who as Player,
+    unit,
+    what,
   })),
   say`${doer} puts? a card from (?:your|his or her) deck into (?:the|your|his or her) discard pile`(
     (who) => ({

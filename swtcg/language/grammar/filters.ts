@@ -62,6 +62,8 @@ const howMany: Parser<Pick<Carried, 'atLeast' | 'atMost'>> = either<Pick<Carried
   say`more than ${count}`((number) => ({ atLeast: number + 1 })),
   say`only ${count}`((number) => ({ atLeast: number, atMost: number })),
 )
+/** `'Pistol' in their names`. */
+const nameWord = pattern(/['"]([A-Z][\w -]*)['"] in (?:its|their) names?\b/, ([, word]) => word!)
 const adjective: Parser<Filter> = pattern(
   new RegExp(`(${Object.keys(ADJECTIVES).join('|')})\\b(?! arena)`, 'i'),
   ([, word]) => ADJECTIVES[word!.toLowerCase()]!,
@@ -246,6 +248,9 @@ export const carried: Parser<Carried> = either<Carried>(
       ...limits,
     }),
   ),
+  say`${howMany} Equipment(?: cards?)?(?: attached(?: to (?:it|them|him|her))?| on (?:it|them))? with ${nameWord}`(
+    (limits, nameHas) => ({ what: 'equipment', of: { nameHas }, ...limits }),
+  ),
   say`(?:an? )?${separated(subtypeName, or)} Equipment(?: cards?)?(?: attached(?: to (?:it|them|him|her))?| on (?:it|them))?`(
     (named) => ({ what: 'equipment', of: { subtypes: named } }),
   ),
@@ -310,6 +315,7 @@ const being: Parser<Filter> = either<Filter>(
   say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
 )
 export const namesake: Parser<Filter> = either<Filter>(
+  say`with ${nameWord}`((nameHas) => ({ nameHas })),
   say`with the name "?${name}"?`((named) => ({ names: [named] })),
   say`with the ${subtypeName} subtype`((named) => ({ subtypes: [named] })),
   say`without the ${subtypeName} subtype`((named) => ({ notSubtypes: [named] })),

@@ -30,6 +30,7 @@ const statisticOf = (statistic: Measure, of: Reference): Amount => ({
 })
 const ROLLED: Amount = { amount: 'bound', name: 'roll' }
 export const numbers: Parser<Condition> = either<Condition>(
+  say`${amountPhrase} (?:is|was) odd`((of) => ({ if: 'odd', of })),
   say`(?:you roll|the roll is|it is) ${separated(face, or)}(?! or)`((faces) => ({ if: 'rolled', faces })),
   say`the attack has ${digits} or (?:less|fewer) hits`((than) => ({ if: 'hits', is: 'at-most', than })),
   say`the attack has ${digits} or more hits`((than) => ({ if: 'hits', is: 'at-least', than })),

@@ -2,6 +2,7 @@
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import type { Instruction } from '../instructions.ts'
+import { self } from '../names.ts'
 import type { Noun } from '../nouns.ts'
 import { either, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import type { RuleAbility, StaticAbility } from '../tree.ts'
@@ -19,7 +20,7 @@ import { playerClause } from './instructions/players.ts'
 import { forbiddingMore, predicate, UNSAID, unitClause } from './instructions/units.ts'
 import { intoBuildZone, zone } from './instructions/zones.ts'
 import { stated as statedRule } from './player-rules.ts'
-import { reference, THAT } from './references.ts'
+import { reference, SELF, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
 import { replaceX, rewrite } from './settle.ts'
 import { banThere, decree, decreedWhile } from './statics.ts'
@@ -86,6 +87,12 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'look-at-hand', who: 'opponent' },
     { do: 'look-at', what: { take: { take: 'each' }, of } },
   ]),
+  say`(?:equip|attach) ${self} to (?:an? |one of your )${filter}(?: during the battle phase)?(?! without)`(
+    (_, of) => [
+      { do: 'choose', what: { take: { take: 'exactly', count: 1 }, of: merge({ whose: 'you' }, of) } },
+      { do: 'attach', what: SELF, to: THAT },
+    ],
+  ),
   say`put ${noun} ${zone} and ${noun} ${zone}`((what, to, other, there) => [
     { do: 'put', what, to },
     { do: 'put', what: other, to: there },

@@ -193,6 +193,12 @@ function isAnyhow(done: Instructions): boolean {
 }
 const sideName = pattern(/(Dark|Light)\b/, ([, word]) => word!.toLowerCase() as 'dark' | 'light')
 const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
+/** One attack die: whether it does damage is all that there is to know. */
+function isSingleDie(done: Instruction): boolean {
+  return done.do === 'set-attack-dice' && done.dice === 1
+}
+const isMiss = (faces: readonly number[]): boolean => faces.join() === '1,2,3'
+const isHit = (faces: readonly number[]): boolean => faces.join() === '4,5,6'
 /** A pronoun means the one whose turn it is. */
 const ofEach = (so: Instructions): Instructions =>
   rewrite(so, (part) => (part['the'] === 'it' ? THAT : part)) as Instructions
@@ -268,6 +274,16 @@ const conditional: Parser<Instructions> = either<Instructions>(
   ),
   say`the player who (?:controls|has) the ${where(filter, ({ most }) => most !== undefined)} ${theirActs}${tiedAnyway}`(
     (of, acts) => leading(of, acts),
+  ),
+  say`${where(clause, isSingleDie)}[.] if you roll ${where(separated(face, or), isMiss)}, nothing happens[.] if you roll ${where(separated(face, or), isHit)}, ${several}`(
+    (roll, _, __, so) => [
+      roll,
+      {
+        do: 'later',
+        at: 'attack-end',
+        what: [{ do: 'if', condition: { if: 'damage-done', is: 'at-least', than: 1 }, so }],
+      },
+    ],
   ),
   dieTable(several),
   say`${where(perEach, (each) => typeof each === 'object' && each.amount === 'groups')}, ${oneOfGains}`(

@@ -78,6 +78,9 @@ const forbidden: Parser<Given> = either<Given>(
     forbid(who, { damageTimes: 2 }),
   ),
   say`${everyone} does twice as much damage`((who) => forbid(who, { damageTimes: 2 })),
+  say`when ${everyone} uses Deflect to prevent damage, (?:it|he|she) may Deflect to (?:an? )?${filter},? instead`(
+    (who, deflectsTo) => forbid(who, { deflectsTo }),
+  ),
   say`${everyone} receives? no [Bb]ounty`((who) => forbid(who, { bounty: 'none' })),
   say`your opponent receives no [Bb]ounty for causing ${everyone} to be discarded(?: from (?:the \w+|any) arena)?`(
     (who) => forbid(who, { bounty: 'none-for-it' }),

@@ -34,6 +34,7 @@ const moment: Parser<Later> = either<Later>(
     () => 'its-step-end',
   ),
   say`when (?:the|this|that) turn ends`(() => 'end-of-turn'),
+  say`(?:when (?:your|the) retreat step starts|during (?:your|the) retreat step)`(() => 'retreat-start'),
   say`when the battle phase starts`(() => 'battle-start'),
   say`when the battle phase ends`(() => 'battle-end'),
   say`(?:when (?:your|the) next build step starts|at the start of (?:your|the) next build step)`(

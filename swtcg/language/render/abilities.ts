@@ -190,6 +190,8 @@ function ruled(who: string, stated: Rule): string {
     return stated.bounty === 'none'
       ? `${who} receives no Bounty`
       : `your opponent receives no Bounty for causing ${who} to be discarded`
+  if ('deflectsTo' in stated)
+    return `when ${who} uses Deflect to prevent damage, it may Deflect to ${article(described(stated.deflectsTo, false))} instead`
   if ('countersMore' in stated)
     return `for each damage counter put on ${who.replace(/^each /, 'a ')}, put ${stated.countersMore} extra damage ${plural(stated.countersMore, 'counter')} on it`
   if ('disrupted' in stated) return `attacks from ${who} can't be disrupted`
@@ -307,7 +309,11 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
     return `${arrow}${nameOfKeyword(keyword)}${hasNumber(keyword) ? number : ''}`
   },
   'hidden-cost': ({ value }) => `Hidden Cost ${value}`,
-  'to-complete': ({ cost }) => `To complete this card, you must ${costs(cost)}`,
+  'to-complete': ({ cost }) =>
+    `To complete this card, ${`you must ${costs(cost)}`.replace(/^you must (?=your opponent )/, '')}`.replace(
+      /(?<=[.] )[a-z]/,
+      capital,
+    ),
   'complete-only-if': ({ only }) => `You may complete this card only if ${condition(only)}`,
   upkeep: ({ costs: ways, only }) => {
     const due = capital(listed(ways.map(upkeepCost), 'or'))

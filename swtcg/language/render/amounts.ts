@@ -16,6 +16,7 @@ export function amountPhrase(amount: Amount): string {
     case 'attached':
       return `the number of ${ATTACHED[amount.what][1]} ${reference(amount.to)}`
     case 'bound':
+      if (amount.name === 'total') return 'the total'
       return amount.name === 'X' ? 'X' : amount.name === 'roll' ? 'the number rolled' : 'that much'
     case 'force':
       return `the amount of Force ${playerName(amount.of)} ${amount.of === 'you' ? 'have' : 'has'}`
@@ -101,7 +102,7 @@ function having(filter: Extract<Amount, { readonly amount: 'count' }>['of'], man
 /** `2 damage`, `1 Force for each …`, `Force equal to …`, `that much Force`. */
 export function quantity(amount: Amount, one: string, many = one): string {
   if (typeof amount === 'number') return `${amount} ${amount === 1 ? one : many}`
-  if (amount.amount === 'bound' && amount.name !== 'roll')
+  if (amount.amount === 'bound' && amount.name !== 'roll' && amount.name !== 'total')
     return amount.name === 'X' ? `X ${many}` : `that ${one === many ? 'much' : 'many'} ${many}`
   const each = perEach(amount)
   if (each) return `${each.by} ${each.by === 1 ? one : many} ${forEach(each.of)}`

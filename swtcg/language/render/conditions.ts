@@ -83,6 +83,8 @@ export function condition(when: Condition): string {
       return `${reference(when.card)} is beneath the top card of a stack`
     case 'compare':
       return `${amountPhrase(when.left)} is ${typeof when.right === 'number' ? COMPARED[when.is](String(when.right)) : beside(when.is, amountPhrase(when.right))}`
+    case 'odd':
+      return `${amountPhrase(when.of)} is odd`
     case 'controls-arena':
       return `${playerName(when.who)} ${when.who === 'you' ? 'control' : 'controls'} the ${arenaName(when.arena)} arena`
     case 'attacking':

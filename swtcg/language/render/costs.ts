@@ -12,6 +12,7 @@ function part(cost: Cost, tap: string): string {
     case 'tap':
       return tap
     case 'act':
+      if (cost.act.do === 'later') return `${clauses(cost.act.what)} when the retreat step starts`
       return cost.act.do === 'choose-one'
         ? cost.act.of.map(clauses).join(' or ')
         : (resource(cost.act) ?? instruction(cost.act))
@@ -26,7 +27,9 @@ function resource(act: Extract<Cost, { readonly pay: 'act' }>['act']): string | 
 }
 
 /** What stands before an arrow. */
-export const costs = (cost: readonly Cost[]): string => cost.map((one) => part(one, '[tap]')).join(', ')
+export const costs = (cost: readonly Cost[]): string =>
+  cost.map((one) => part(one, '[tap]')).join(cost.some(isPutOff) ? '. ' : ', ')
+const isPutOff = (cost: Cost): boolean => cost.pay === 'act' && cost.act.do === 'later'
 /** One of the costs that an Upkeep offers. */
 export const upkeepCost = (cost: readonly Cost[]): string =>
   cost.map((one) => part(one, 'tap this unit')).join(' and ')

@@ -35,6 +35,7 @@ const MOMENTS: Readonly<Partial<Record<Moment, string>>> = {
   'pending-damage': 'when damage would be done',
   'attack-end': 'when the attack ends',
   'end-of-turn': 'when the turn ends',
+  'retreat-start': 'when the retreat step starts',
   'battle-start': 'when the battle phase starts',
   'battle-end': 'when the battle phase ends',
   'step-start': 'when the battle step starts',
@@ -90,6 +91,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'choose-arena': ({ of, so }) =>
     `${of.length === ARENAS.length ? 'choose an arena' : `choose ${listed(of.map(arenaName), 'or')}`}${so ? ` where ${condition(placeless(so))}` : ''}`,
   get: ({ who, gain: given, for: lasts }) => {
+    if (given.subtypesOf)
+      return `${noun(who)} gets the subtypes of ${reference(given.subtypesOf)} ${DURATIONS[lasts]}`
     const { what, scale } = gain(given)
     return `${noun(who)} gets ${what} ${DURATIONS[lasts]}${scale}`
   },
@@ -135,6 +138,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       : of === 'their-discard-pile'
         ? PAID[of].replace('X cards', quantity(is, 'card', 'cards'))
         : `pay ${of === 'build' ? 'build points' : 'Force'} equal to ${amountPhrase(is)}`,
+  note: ({ amount }) => `note ${amountPhrase(amount)} as the total`,
   'choose-type': () => 'choose a card type',
   'name-card': ({ kind }) =>
     `name ${kind ? article(`${kind === 'unit' ? kind : capital(kind)} card`) : 'a card'}`,

@@ -196,6 +196,7 @@ function description(filter: Filter, many: boolean): string {
             : `with a different name than ${'the' in name.as ? reference(name.as) : oneOf(name.as)}`,
         ]
       : []),
+    ...(filter.nameHas ? [`with '${filter.nameHas}' in its name`] : []),
     ...(filter.subtypeOf ? [`with the same subtype as ${reference(filter.subtypeOf)}`] : []),
     ...(filter.owned ? [`owned by ${filter.owned === 'you' ? 'you' : 'your opponent'}`] : []),
     ...(filter.named ? ['with that name'] : []),
@@ -213,7 +214,8 @@ export function carried({ what, of, atLeast = 1, atMost }: Carried): string {
   const amount = atMost === undefined ? `${atLeast} or more` : `only ${atMost}`
   if (of?.subtypes && what === 'equipment')
     return `${article(listed(of.subtypes, 'or'))} Equipment attached to it`
-  if (what === 'equipment') return `${amount} Equipment attached to it`
+  const called = of?.nameHas ? ` with '${of.nameHas}' in their names` : ''
+  if (what === 'equipment') return `${amount} Equipment attached to it${called}`
   if (of) return `${article(described({ ...of, word: 'pilot', kind: ['unit'] }, false))} on it`
   return `${amount} Pilots on it`
 }

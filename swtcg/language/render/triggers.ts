@@ -81,9 +81,14 @@ export function trigger(when: Trigger): string {
     case 'is-completed':
       return `${by(when.who).replace('deploy', 'complete')} ${stripped(when.who)}`
     case 'equips':
-      return `${verb(when.who, 'attach')} an Equipment to ${noun(when.unit)}`.replace('attachs', 'attaches')
+      return `${verb(when.who, 'attach')} ${when.what ? 'this card' : 'an Equipment'} to ${noun(when.unit)}`.replace(
+        'attachs',
+        'attaches',
+      )
     case 'gains-force':
       return `${verb(when.who, 'gain')} Force`
+    case 'reveals':
+      return `${verb(when.who, 'reveal')} a card from ${when.who === 'you' ? 'your' : 'his or her'} hand`
     case 'mills':
       return `${verb(when.who, 'put')} a card from ${when.who === 'you' ? 'your' : 'his or her'} deck into the discard pile`
     case 'enters-build-zone':

@@ -1,6 +1,8 @@
 /** Deflect X: prevent X damage to this unit, and do as much to a unit in the same arena. */
-import type { CardId, CardsQuestion, SeatId } from '@dejarik/kernel'
+import { type CardId, type CardsQuestion, gather, type SeatId } from '@dejarik/kernel'
+import { candidates } from '../../effects/nouns.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
+import { constraintsOn } from '../constraints.ts'
 import { isRefused, leave } from '../leave.ts'
 import { momentOf } from '../pending.ts'
 import { arenaOf, cardsAt } from '../place.ts'
@@ -60,6 +62,16 @@ export const deflectTo = procedure<Deflection>('swtcg/deflect', [
 
 function targets(game: Game, unit: CardId): readonly CardId[] {
   const arena = arenaOf(game, unit)
-  const there = arena === null ? [] : cardsAt(game, arena)
+  const there = [...(arena === null ? [] : cardsAt(game, arena)), ...targetsElsewhere(game, unit)]
   return game.policies.mayDeflectToItself ? there : there.filter((other) => other !== unit)
 }
+
+/** Units that text lets it deflect to besides. */
+const targetsElsewhere = (game: Game, unit: CardId): readonly CardId[] =>
+  gather(constraintsOn(game, unit), ({ rule, context }) =>
+    'deflectsTo' in rule
+      ? candidates(game, context, rule.deflectsTo).filter(
+          (other) => arenaOf(game, other) !== arenaOf(game, unit),
+        )
+      : [],
+  )

@@ -324,3 +324,42 @@ describe('who is attacked', () => {
       .expect({ facts: { 'Idle Guard': { damage: 2 } }, resources: { dark: { force: 2 } } })
   })
 })
+
+describe('one die in place of all', () => {
+  const shoot = (card: string, dice: readonly number[], facts: object = {}, mate = {}) =>
+    at('attack space', {
+      cards: [unit('Hulk', { health: 20, speed: 5, ...facts }), unit('Mate', { speed: 5, ...mate })],
+      dice,
+      dark: { space: ['Hulk'], force: 2 },
+      light: { space: [card, 'Mate'], force: 4 },
+    })
+      .play('light', { attack: card })
+      .play('light', { play: card })
+  ruling(["Anakin's N-1 Starfighter (A)"], 'damage that is prevented discards nothing', (card) => {
+    shoot(card, [6], { text: 'Pay 1 Force -> Evade 3' })
+      .play('dark', { play: 'Hulk' })
+      .expect({ facts: { Hulk: { damage: 0 } }, zones: { 'dark.discard': [] } })
+  })
+  ruling(["Anakin's N-1 Starfighter (A)"], 'Accuracy counts for the die, Shields do not', (card) => {
+    const aim = { text: 'Each of your Space units gets Accuracy 1.' }
+    shoot(card, [3], { text: 'Shields 5' }, aim).expect({ zones: { 'dark.discard': ['Hulk'] } })
+    shoot(card, [3]).expect({ zones: { 'dark.discard': [] } })
+  })
+  ruling(["Anakin's N-1 Starfighter (A)"], 'Retaliate works against it', (card) => {
+    at('attack space', {
+      cards: [unit('Hulk', { health: 20, speed: 5, text: 'Pay 1 Force -> Retaliate 1' })],
+      dice: [6, 6],
+      dark: { space: ['Hulk'], force: 2 },
+      light: { space: [card], force: 4 },
+    })
+      .play('light', { attack: card })
+      .play('dark', { play: 'Hulk' })
+      .play('light', { play: card })
+      .expect({ facts: { [card]: { damage: 1 } }, zones: { 'dark.discard': ['Hulk'] } })
+  })
+  ruling(["Anakin's N-1 Starfighter (A)"], 'what would replace the discard does', (card) => {
+    shoot(card, [6], { text: 'When this unit would be discarded, retreat this unit instead.' }).expect({
+      zones: { 'dark.build': ['Hulk'], 'dark.discard': [] },
+    })
+  })
+})

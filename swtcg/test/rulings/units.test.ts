@@ -276,3 +276,27 @@ describe('stacks', () => {
       .expect({ zones: { character: [title, 'Ace (B)'] } })
   })
 })
+
+describe('Equipment that moves on', () => {
+  ruling(['Environmental Modifications'], 'the first unit keeps the subtype', (title) => {
+    at('build light', {
+      cards: [
+        ground('Snow Guide', { text: 'Each of your Hoth units gets +2 power.' }),
+        ground('Crawler'),
+        ground('Tractor', {
+          text: '[tap] -> Detach one of your Equipment. Play only during your build step.',
+        }),
+      ],
+      light: {
+        hand: ['Jawa'],
+        force: 2,
+        ground: ['Crawler', 'Tractor', 'Snow Guide'],
+        build: [title],
+        locations: ['Imperial Hoth'],
+      },
+    })
+      .play('light', { equip: title, unit: 'Crawler' })
+      .play('light', { play: 'Tractor' })
+      .expect({ numbers: { Crawler: { power: 5 } }, zones: { 'light.build': [title] } })
+  })
+})

@@ -1,5 +1,6 @@
 /** Clauses about players: Force, build points, drawing, decks and hands. */
 
+import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Player } from '../../nouns.ts'
 import { either, type Parser, remember, say, where, worded } from '../../parser.ts'
@@ -118,13 +119,24 @@ const paying: Parser<Instruction> = either<Instruction>(
   say`pay (?:any amount of|X) Force(?!,? where)`(() => ({ do: 'pay-x', of: 'force' })),
   say`pay (?:any number of|X) build points(?!,? where)`(() => ({ do: 'pay-x', of: 'build' })),
 )
+const BOTH: Amount = {
+  amount: 'sum',
+  of: [
+    { amount: 'force', of: 'you' },
+    { amount: 'force', of: 'opponent' },
+  ],
+}
+const adding: Parser<Instruction> = either<Instruction>(
+  say`total (?:both|each) player(?:s'|'s) Force`(() => ({ do: 'note', amount: BOTH })),
+  say`note ${amountPhrase} as the total`((amount) => ({ do: 'note', amount })),
+)
 const winning: Parser<Instruction> = say`${subject} wins? the game`((who) => ({ do: 'win', who }))
 /** `draws 2 cards` is said of somebody who was named before, not of you. */
 const hasDoer = (words: string): boolean => !/^\s*(?:draws|gains|loses|wins)\b/.test(words)
 /** What is worked out for each of several players is said of each. */
 export const playerClause: Parser<Instruction> = remember(
   where(
-    worded(either(gaining, deck, looking, discounting, paying, winning), hasDoer),
+    worded(either(gaining, deck, looking, discounting, paying, adding, winning), hasDoer),
     (one) => !('who' in one) || one.who === 'you' || one.who === 'opponent' || isPlain(one),
   ),
 )

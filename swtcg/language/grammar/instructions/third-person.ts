@@ -2,7 +2,7 @@
 import type { Instruction } from '../../instructions.ts'
 import type { Filter, Noun, Selector } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
-import { quantity, times, units } from '../amounts.ts'
+import { quantity, TOTAL, times, units } from '../amounts.ts'
 import { filter, merge, placed } from '../filters.ts'
 import { noun, selector } from '../selectors.ts'
 import { flip } from '../settle.ts'
@@ -61,6 +61,11 @@ const act: Parser<Instruction> = either<Instruction>(
   })),
   say`draws? ${cards}`((count) => ({ do: 'draw', who: 'opponent', count })),
   say`gains? ${force}`((amount) => ({ do: 'gain-force', who: 'opponent', amount })),
+  say`gains? half of the total`(() => ({
+    do: 'gain-force',
+    who: 'opponent',
+    amount: { amount: 'half', of: TOTAL, rounded: 'down' },
+  })),
   say`loses? ${force}`((amount) => ({ do: 'lose-force', who: 'opponent', amount })),
   say`loses? all (?:of )?his or her Force`(() => ({
     do: 'lose-force',

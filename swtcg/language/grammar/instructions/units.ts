@@ -212,6 +212,12 @@ const acting: Parser<Instruction> = either<Instruction>(
     gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
     for: lasts,
   })),
+  say`${noun} gets? the subtypes? of ${reference} ${duration}`((who, subtypesOf, lasts) => ({
+    do: 'get',
+    who,
+    gain: { subtypesOf },
+    for: lasts,
+  })),
   say`treat ${noun} as the chosen subtype ${duration}`((who, lasts) => ({
     do: 'get',
     who,
