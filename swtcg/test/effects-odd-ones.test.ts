@@ -23,8 +23,13 @@ describe('what a card is taken for', () => {
       .expect({ numbers: { Crawler: { power: 5 } } })
   })
   cardTest(['Dual Wielding'], 'two Equipment with the word in their names give Double Strike', (card) => {
-    const gun = (name: string) =>
-      ({ name, side: 'neutral', kind: 'equipment', arenas: ['character'], cost: 1 }) as const
+    const gun = (name: string) => ({
+      name,
+      side: 'neutral' as const,
+      kind: 'equipment' as const,
+      arenas: ['character' as const],
+      cost: 1,
+    })
     const armed = (second: string) =>
       at('attack character', {
         cards: [
