@@ -19,7 +19,7 @@ export type Zone =
   /** On one of your units that can bear it. */
   | 'attached'
 
-/** Nothing prevents it, except units that fit; or only these keywords do nothing against it. */
+/** Nothing prevents it, or these keywords do not; except where a unit that fits does the preventing. */
 export interface Unpreventable {
   readonly except?: Filter
   readonly by?: readonly Keyword[]

@@ -4,7 +4,6 @@ import type { Noun } from '../nouns.ts'
 import { either, type Parser, pattern, say, separated, where } from '../parser.ts'
 import type { Ability } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
-import { condition } from './conditions.ts'
 import { filter, keywordName } from './filters.ts'
 import { damageClause, doneBy } from './instructions/damage.ts'
 import { possessive, reference, SELF, THAT } from './references.ts'
@@ -90,21 +89,21 @@ const harm = where(
   ({ do: act }) => act === 'damage' || act === 'dice-of-damage',
 ) as Parser<Harm>
 const that = pattern(/(?:[Tt]his|[Tt]hat) damage\b/, () => null)
+/** It means whoever does the preventing, for itself or for another (idc/phrase/jedi-master-only-prevention). */
+const whoever = pattern(/that Character\b/, () => null)
 /** What is said of the damage in the sentence after it. */
 export const fixedHarm: Parser<Instructions> = either<Instructions>(
   say`${harm}[.] ${that} can't be prevented(?! unless)`((done) => [{ ...done, unpreventable: {} }]),
   say`${harm}[.] ${that} can only be prevented by (?:an? )?${filter}`((done, _, except) => [
     { ...done, unpreventable: { except } },
   ]),
-  say`${harm}[.] ${that} can't be prevented unless ${condition}`((done, _, when) => [
-    { do: 'if', condition: when, so: [done], otherwise: [{ ...done, unpreventable: {} }] },
+  say`${harm}[.] ${that} can't be prevented unless ${whoever} is an? ${filter}`((done, _, __, except) => [
+    { ...done, unpreventable: { except } },
   ]),
   say`${harm}[.] Your opponent can't use ${separated(keywordName, or)} to prevent ${that}`((done, by) => [
     { ...done, unpreventable: { by } },
   ]),
-  say`${harm}[.] Your opponent can't use ${separated(keywordName, or)} to prevent ${that} unless ${condition}`(
-    (done, by, _, when) => [
-      { do: 'if', condition: when, so: [done], otherwise: [{ ...done, unpreventable: { by } }] },
-    ],
+  say`${harm}[.] Your opponent can't use ${separated(keywordName, or)} to prevent ${that} unless ${whoever} is an? ${filter}`(
+    (done, by, _, __, except) => [{ ...done, unpreventable: { by, except } }],
   ),
 )

@@ -296,11 +296,10 @@ function decreed(stands: Standing): string {
 /** What cannot be done about damage. */
 function certain(damage: Unpreventable | undefined): string {
   if (!damage) return ''
+  const except = damage.except && article(described(damage.except, false))
   if (damage.by)
-    return `. Your opponent can't use ${listed(damage.by.map(nameOfKeyword), 'or')} to prevent that damage`
-  return damage.except
-    ? `. That damage can only be prevented by ${article(described(damage.except, false))}`
-    : `. That damage can't be prevented`
+    return `. Your opponent can't use ${listed(damage.by.map(nameOfKeyword), 'or')} to prevent that damage${except ? ` unless that Character is ${except}` : ''}`
+  return except ? `. That damage can only be prevented by ${except}` : `. That damage can't be prevented`
 }
 /** What a player cannot do. */
 export function banned(who: Player, cant: PlayerProhibition): string {
