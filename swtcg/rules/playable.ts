@@ -197,9 +197,11 @@ function findsChosen(game: Game, context: Context, { cost, do: instructions }: E
 const isInBattlePhase = ({ table: { step } }: Game): boolean =>
   step === 'battle-start' || ARENAS.some((arena) => arena === step)
 
-/** What is about to be disrupted is bound as `it`. */
-export const subjectBound = (game: Game, chance: Chance): Bound =>
-  chance === 'disrupt' && game.table.disrupting ? { it: [game.table.disrupting.card] } : {}
+/** What is about to be disrupted is bound as `it`, and as `that` until the text finds another card. */
+export function subjectBound({ table: { disrupting } }: Game, chance: Chance): Bound {
+  if (chance !== 'disrupt' || !disrupting) return {}
+  return { it: [disrupting.card], that: [disrupting.card] }
+}
 
 /** Whether a use costs something, so that it may be repeated whenever the unit would attack (idc/phrase/would-attack-no-tap). */
 const isRepeatable = (ability: Activated, chance: Chance): boolean =>
