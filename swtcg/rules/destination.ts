@@ -1,10 +1,12 @@
 /** Where a card can be completed to, and why not. */
 import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
-import type { Arena } from '../cards/definition.ts'
+import { ARENAS, type Arena } from '../cards/definition.ts'
 import { fits } from '../effects/nouns.ts'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
+import { whyKeptOut } from './kept-out.ts'
 import { whyNotLocation } from './location.ts'
 import { whyNotTop } from './new-top.ts'
+import { arenaOf } from './place.ts'
 import { playerRules } from './player-rules.ts'
 import { whyNotResource } from './resource.ts'
 import { whyNotStack } from './stack.ts'
@@ -70,6 +72,8 @@ export function whyNotGo(
   if (kind === 'unit' && !mayDeploy(game, seat, card))
     return [{ code: 'cannot-deploy', rule: 'idc/primary/cant-overrides', card }]
   if (!destination) return [{ code: 'no-destination', rule: 'idc/build/complete-by-kind', card }]
+  const kept = whyKeptOut(game, seat, card, arenaEntered(game, destination))
+  if (kept.length > 0) return kept
   if (kind === 'location') return whyNotLocation(game, seat, card, destination)
   if (kind === 'resource') return whyNotResource(game, seat)
   if ('onto' in destination) return whyNotOnto(game, seat, card, destination)
@@ -77,11 +81,15 @@ export function whyNotGo(
   if (kind === 'equipment')
     return [{ code: 'wrong-place', rule: 'idc/equipment/completes-to-build-zone', card }]
   const arena = arenas.find((each) => each === destination.to)
-  if (arena && isKeptOut(game, seat, card, arena))
-    return [{ code: 'cannot-deploy', rule: 'idc/primary/cant-overrides', card }]
   if (arena) return game.policies.whyNotEnter(game, seat, card, arena)
   return [{ code: 'wrong-arena', rule: 'idc/cards/unit-deploy-destinations', card }]
 }
+
+/** What is stacked on a unit in an arena is put into that arena. */
+const arenaEntered = (game: Game, destination: Destination): Arena | null =>
+  'onto' in destination
+    ? arenaOf(game, destination.onto)
+    : (ARENAS.find((arena) => arena === destination.to) ?? null)
 
 function whyNotOnto(game: Game, seat: SeatId, card: CardId, { onto, place }: Stacking): Reason[] {
   if (game.card(onto).controller !== seat && !game.policies.mayAskFor(game, seat, onto))
@@ -89,15 +97,4 @@ function whyNotOnto(game: Game, seat: SeatId, card: CardId, { onto, place }: Sta
   const reasons = whyNotStack(game, card, onto)
   if (reasons.length > 0 || place === 'beneath') return reasons
   return whyNotTop(game, seat, onto, definitionOf(game, card))
-}
-
-/** Whether what effects rule for the player keeps such units out of an arena. */
-export function isKeptOut(game: Game, seat: SeatId, card: CardId, arena: Arena): boolean {
-  const state = game.card(card).faceDown ? { state: ['face-down' as const] } : {}
-  return playerRules(game, seat).some(
-    (rule) =>
-      'keepsOut' in rule &&
-      rule.keepsOut.includes(arena) &&
-      fits(game, { you: seat, self: card, bound: {} }, { ...rule.of, ...state }, card),
-  )
 }

@@ -7,7 +7,8 @@ import { pay, whyNotPay } from './costs.ts'
 import { discardIfSpent } from './discard.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { equipAbilities, equipCost } from './equip-cost.ts'
-import { areOpponents, cardsAt, cardsIn, isInPlay, seatsOf, seatZone, sideOf } from './place.ts'
+import { whyKeptOut } from './kept-out.ts'
+import { arenaOf, areOpponents, cardsAt, cardsIn, isInPlay, seatsOf, seatZone, sideOf } from './place.ts'
 import { isUnit, typesOf, unitsInPlay } from './unit.ts'
 
 interface Equip extends MayBeDisrupted {
@@ -78,8 +79,10 @@ function whyNotCarry(game: Game, seat: SeatId, card: CardId, unit: CardId): Reas
   const { arenas } = definitionOf(game, card)
   if (!typesOf(game, unit).some((type) => arenas.includes(type)))
     return [{ code: 'other-type', rule: 'idc/equipment/subtype-matches-unit', card: unit }]
-  if (game.card(card).host === unit)
-    return [{ code: 'already-there', rule: 'idc/keyword/equip-attaches', card: unit }]
+  const { host } = game.card(card)
+  if (host === unit) return [{ code: 'already-there', rule: 'idc/keyword/equip-attaches', card: unit }]
+  const kept = host === null ? whyKeptOut(game, seat, card, arenaOf(game, unit)) : []
+  if (kept.length > 0) return kept
   return whyNotBear(game, card, unit)
 }
 

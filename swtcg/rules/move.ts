@@ -4,9 +4,9 @@ import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel
 import type { Arena } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import { whyForbidden } from './constraints.ts'
-import { isKeptOut } from './destination.ts'
 import { faceOf } from './face.ts'
 import { dropUnfitPilots, whyNotDropPilots } from './fall-off.ts'
+import { whyKeptOut } from './kept-out.ts'
 import { hasMoved, type MoveOffer, moveOffer, useMove } from './one-move.ts'
 import { arenaOf, seatZone, tableZone } from './place.ts'
 import { arenasFor, isMultiArena, isUnit, unitsInPlay } from './unit.ts'
@@ -37,9 +37,8 @@ export function whyNotMove(game: Game, seat: SeatId, card: CardId, to: Arena | '
   if (!arenasFor(game, definition).includes(to))
     return [{ code: 'wrong-arena', rule: 'idc/multi-arena/move-only-to-listed-arena', card }]
   if (arenaOf(game, card) === to) return [{ code: 'already-there', rule: 'idc/term/move-where', card }]
-  if (arenaOf(game, card) === null && isKeptOut(game, seat, card, to))
-    return [{ code: 'cannot-deploy', rule: 'idc/primary/cant-overrides', card }]
-  const barred = game.policies.whyNotEnter(game, seat, card, to)
+  const kept = arenaOf(game, card) === null ? whyKeptOut(game, seat, card, to) : []
+  const barred = [...kept, ...game.policies.whyNotEnter(game, seat, card, to)]
   if (barred.length > 0) return barred
   if (isMultiArena(definition) && hasMoved(game, seat, card))
     return [{ code: 'moved-already', rule: 'idc/multi-arena/one-move-per-build-step', card }]

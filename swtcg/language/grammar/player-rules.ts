@@ -39,7 +39,7 @@ export const stated: Parser<Stated> = either<Stated>(
   ),
   say`cards can't move from the build zone to ${arenas}`((keepsOut) => ({
     who: 'each-player',
-    rule: { keepsOut, of: { kind: ['unit'] } },
+    rule: { keepsOut, of: {} },
   })),
   say`${player} can only deploy ${filter}`((who, deploysOnly) => ({ who, rule: { deploysOnly } })),
   say`${subject} draws? ${count} extra cards? during (?:your|his or her) draw step(?!,? and then)`(

@@ -2,6 +2,8 @@
 import { describe } from 'vitest'
 import { at, character, ruling, unit } from './ruling.ts'
 
+const SPARE = 'Jawa'
+
 describe('one unit and another', () => {
   ruling(["Starfighter's End"], 'a tenth of the speed is the damage', (card) => {
     at('battle space', {
@@ -206,6 +208,61 @@ describe('cards that find their place', () => {
       .play('dark', { 'battle-card': 'Alarm' })
       .play('dark', { cards: [card] })
       .expect({ facts: { Guard: { damage: 0 } } })
+  })
+})
+
+describe('cards that are kept out', () => {
+  ruling(['Jedi Extinction'], 'no Jedi is stacked on one that stands in the arena', (card) => {
+    at('build dark', {
+      dark: { hand: [card, SPARE], buildPoints: 3 },
+      light: {
+        hand: ['Obi-Wan Kenobi (B)', SPARE],
+        buildPoints: 9,
+        character: ['Obi-Wan Kenobi (A)'],
+        build: ['Idle Guard'],
+      },
+    })
+      .play('dark', { complete: card })
+      .expect({
+        offers: { light: [{ move: 'Idle Guard', to: 'character' }] },
+        noOffers: { light: [{ complete: 'Obi-Wan Kenobi (B)', destination: { place: 'top' } }] },
+        refused: {
+          light: {
+            complete: 'Obi-Wan Kenobi (B)',
+            destination: { onto: 'Obi-Wan Kenobi (A)', place: 'top' },
+          },
+          code: 'cannot-deploy',
+        },
+      })
+  })
+  ruling(['Blockade PM'], 'no unit, Location or Equipment gets into an arena', (card) => {
+    const scene = at('build dark', {
+      dark: {
+        hand: [card, 'Blockaded Naboo', SPARE],
+        buildPoints: 9,
+        force: 9,
+        character: ['Guard'],
+        build: ['Idle Guard', 'Paralysis Cord'],
+      },
+    })
+    scene.expect({
+      offers: {
+        dark: [
+          { move: 'Idle Guard' },
+          { equip: 'Paralysis Cord', unit: 'character/Guard' },
+          { complete: 'Blockaded Naboo' },
+        ],
+      },
+    })
+    scene.play('dark', { complete: card }).expect({
+      noOffers: {
+        dark: [
+          { move: 'Idle Guard' },
+          { equip: 'Paralysis Cord', unit: 'character/Guard' },
+          { complete: 'Blockaded Naboo' },
+        ],
+      },
+    })
   })
 })
 

@@ -10,7 +10,7 @@ type Verdicts = readonly Readonly<Record<string, string>>[]
 const reviewed = Object.entries(parse(near('reviewed.yaml')) as Readonly<Record<string, Verdicts>>)
 
 const SCENARIOS = ['arrivals', 'attack', 'battle', 'build-points', 'fights', 'partings', 'plans', 'units']
-const OTHERS = ['rule', 'text', 'book', 'open', 'unproven', 'waits', 'format', 'tip']
+const OTHERS = ['rule', 'text', 'book', 'chosen', 'unproven', 'waits', 'format', 'tip']
 
 describe('the review of rulings', () => {
   test('is about shipped cards, with one verdict a ruling', () => {
