@@ -42,7 +42,7 @@ export type { Instruction } from './language/instructions.ts'
 export { ability as abilityText } from './language/render/abilities.ts'
 export { faultIn, TREE_SCHEMA, type TreeFault } from './language/schema.ts'
 export type { Ability, Cost } from './language/tree.ts'
-export { checkPersons, rotate, type Team, type Trade, tradeSupply } from './match.ts'
+export { checkPersons, primarySeat, rotate, type Team, type Trade, tradeSupply } from './match.ts'
 export { ALL_OPTIONS, optionNamed } from './options/all.ts'
 export { COMBINATIONS, type Combination } from './options/combinations.ts'
 export { type Difference, differences, readOptions, refusedInTournament } from './options/differences.ts'
@@ -57,4 +57,5 @@ export {
   SEATED_SIDES,
   type SwtcgSetup,
   teamOf,
+  teamsOf,
 } from './table.ts'

@@ -1,7 +1,9 @@
 /** A match of several games: cards traded with the supply zone, players rotated, one person at several seats. */
-import type { Reason, SeatId } from '@dejarik/kernel'
+import type { Below, Reason, SeatId } from '@dejarik/kernel'
 import { checkSetup } from './check-setup.ts'
+import type { Game } from './kinds.ts'
 import { resolveOptions } from './options/resolve.ts'
+import { sideOf } from './rules/place.ts'
 import type { PlayerSetup, SwtcgSetup } from './table.ts'
 
 export interface Trade {
@@ -63,16 +65,28 @@ export interface Team {
   readonly primary: string
 }
 
-/** Between games one member comes in for another, as the team says or, failing that, its last primary player. */
+/** Who led a team in a game. */
+export const primarySeat = (game: Game, [seat]: readonly SeatId[]): SeatId =>
+  game.policies.primaryOf(game, sideOf(game, seat!))
+
+/** Who should come in for whom; nobody changes where both are the same. */
+export interface RotationWish {
+  readonly by: string
+  readonly in: string
+  readonly out: string
+}
+
+/** Between games one member comes in for another, as the team says or, failing that, its last primary player or a die. */
 export function rotate(
   team: Team,
   moment: 'between-games' | 'in-game',
-  wishes: readonly { readonly by: string; readonly in: string; readonly out: string }[],
+  wishes: readonly RotationWish[],
+  below?: Below,
 ): Team | Reason {
   if (moment === 'in-game') return { code: 'between-games', rule: 'opt/team-rotation/rotate-between-games' }
-  const agreed = wishes.every((wish) => wish.in === wishes[0]?.in && wish.out === wishes[0]?.out)
-  const wish = agreed ? wishes[0] : wishes.find(({ by }) => by === team.primary)
+  const wish = decided(team, wishes, below)
   if (!wish) return { code: 'nobody-decides', rule: 'opt/team-rotation/no-agreement' }
+  if (wish.in === wish.out) return team
   const [comes, goes] = [team.members.indexOf(wish.in), team.members.indexOf(wish.out)]
   if (comes < team.playing || goes < 0 || goes >= team.playing)
     return { code: 'not-rotating', rule: 'opt/team-rotation/team-decides' }
@@ -80,6 +94,18 @@ export function rotate(
     place === comes ? wish.out : place === goes ? wish.in : member,
   )
   return { ...team, members }
+}
+
+/** The primary player's word goes before the die (opt/team-rotation/no-agreement leaves it open). */
+function decided(
+  { primary }: Team,
+  wishes: readonly RotationWish[],
+  below: Below | undefined,
+): RotationWish | undefined {
+  const [first] = wishes
+  const agreed = wishes.every((wish) => wish.in === first?.in && wish.out === first.out)
+  if (agreed) return first
+  return wishes.find(({ by }) => by === primary) ?? (below && wishes[below(wishes.length)])
 }
 
 /** Why so many persons cannot play; one person plays several seats only with Team Ghost. */

@@ -1,6 +1,7 @@
 /** What was done at a table, as plain data. Doing the acts of a table again makes the same table again. */
 import type { Answer, SeatId, Viewer } from '@dejarik/kernel'
 import type { Habits } from './requests.ts'
+import type { Change, Member } from './roster.ts'
 
 export type Act =
   /** `automatic`: a program or a habit answered. */
@@ -13,6 +14,8 @@ export type Act =
       readonly out: readonly string[]
       readonly in: readonly string[]
     }
+  /** What a member of a team wants before the next game. */
+  | { readonly do: 'rotate'; readonly member: Member; readonly change: Change }
   | { readonly do: 'habits'; readonly seat: SeatId; readonly habits: Habits }
   | { readonly do: 'say'; readonly from: Viewer; readonly name: string; readonly text: string }
   /** The seat lost by the clock. */

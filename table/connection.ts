@@ -1,9 +1,12 @@
 /** One client's line to the table: a seat's, or a spectator's. Second tabs and late comers are lines like any other. */
 import type { Viewer } from '@dejarik/kernel'
+import type { Member } from './roster.ts'
 import type { Happened, Told } from './told.ts'
 
 export class Connection {
-  readonly viewer: Viewer
+  /** Null for spectators. */
+  readonly member: Member | null
+  private readonly seatNow: () => Viewer
   /** Whose line it is, for chat. */
   readonly name: string
   /** The last event that was told; null until the client says from where it wants to hear. */
@@ -11,10 +14,16 @@ export class Connection {
   private readonly send: (told: Told) => void
   private readonly faces = new Set<string>()
 
-  constructor(viewer: Viewer, send: (told: Told) => void, name: string) {
-    this.viewer = viewer
+  /** Whoever has no seat now looks as a spectator. */
+  constructor(member: Member | null, seatNow: () => Viewer, send: (told: Told) => void, name: string) {
+    this.member = member
+    this.seatNow = seatNow
     this.name = name
     this.send = send
+  }
+
+  get viewer(): Viewer {
+    return this.seatNow()
   }
 
   tell(told: Told): void {

@@ -48,6 +48,8 @@ type SeatHappening = Extract<Happening, { readonly seat: SeatId }>['kind']
 export interface Watcher {
   /** A decision was made, and nothing of it was told yet. */
   readonly decided: () => void
+  /** The setup of the next game, after teams have changed their players. */
+  readonly rotated: () => Setup
   /** Another game begins. */
   readonly begun: () => void
   /** Something is new for everybody. */
@@ -172,8 +174,9 @@ export class Course {
 
   /** Another game between the same seats. */
   playAgain(): void {
-    const setup = this.host.nextSetup(this.match.next())
+    const setup = this.host.nextSetup(this.watcher.rotated())
     this.earlier.push(...this.finished.slice(this.earlier.length))
+    this.match.next()
     this.play = new Playthrough(this.definition, { setup })
     this.automatic = []
     this.epoch++

@@ -3,6 +3,7 @@ import type { Bot } from '@dejarik/bots'
 import type {
   Answer,
   AnyGame,
+  Below,
   Decision,
   EventCore,
   FaultReport,
@@ -16,6 +17,7 @@ import type {
 import type { Kept } from './act.ts'
 import type { ClockRules } from './clock.ts'
 import type { Shelf } from './log.ts'
+import type { Member, Wish } from './roster.ts'
 
 export type Seat =
   | { readonly kind: 'person'; readonly name: string }
@@ -58,6 +60,7 @@ export interface Manners {
   /** Whom an event happens to, for seats that pass until something happens to them. */
   readonly affects: (game: Machine<Kinds>, event: EventCore) => readonly SeatId[]
   readonly trading?: Trading
+  readonly rotation?: Rotation
   /** The points of each seat where a match is decided by points; null where nobody counts any. */
   readonly scores?: (game: Machine<Kinds>, setup: Setup) => readonly number[] | null
 }
@@ -81,6 +84,44 @@ export interface Trading {
   ) => { readonly setup: Setup } | { readonly reasons: readonly Reason[] }
 }
 
+/** The first so many members play. */
+export interface RotatingTeam {
+  readonly members: readonly Member[]
+  readonly playing: number
+  /** Who led it in the last game. */
+  readonly primary: Member
+}
+
+/** Players of a team who change between games, where the rules of the game know that. */
+export interface Rotation {
+  /** The seats of each team; null where nobody may change. */
+  readonly teams: (setup: Setup) => readonly (readonly SeatId[])[] | null
+  /** Who led the team in the game that was played. */
+  readonly primary: (game: Machine<Kinds>, team: readonly SeatId[]) => SeatId
+  /** The members after what they want was done, those who play first; or why it cannot be. */
+  readonly rotate: (
+    team: RotatingTeam,
+    moment: 'between-games' | 'in-game',
+    wishes: readonly Wish[],
+    below: Below,
+  ) => readonly Member[] | Reason
+  /** The setup with another deck at a seat. */
+  readonly bring: (
+    setup: Setup,
+    seat: SeatId,
+    deck: readonly string[],
+  ) => { readonly setup: Setup } | { readonly reasons: readonly Reason[] }
+}
+
+/** Somebody of a team who does not play at first. */
+export interface Substitute {
+  readonly name: string
+  /** A seat of the team. */
+  readonly team: SeatId
+  /** Null for whoever would play the deck of the seat. */
+  readonly deck: readonly string[] | null
+}
+
 export interface Host {
   readonly definition: AnyGame
   readonly manners: Manners
@@ -90,6 +131,8 @@ export interface Host {
   /** What was done before, at a table that goes on. */
   readonly acts?: readonly Kept[]
   readonly seats: readonly Seat[]
+  /** Members beyond the seats; null where a place is still free. */
+  readonly bench?: readonly (Substitute | null)[]
   /** The setup of the next game between the same seats; the same whenever it is asked for. */
   readonly nextSetup: (setup: Setup) => Setup
   /** Hears of each act as it is done, before anybody is told. */

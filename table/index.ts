@@ -14,7 +14,17 @@ export type {
   Wishes,
 } from './game.ts'
 export { sidesWith } from './game.ts'
-export type { BotFault, Holdings, Host, Manners, Seat, TableFault, Thought, Trading } from './host.ts'
+export type {
+  BotFault,
+  Holdings,
+  Host,
+  Manners,
+  Seat,
+  Substitute,
+  TableFault,
+  Thought,
+  Trading,
+} from './host.ts'
 export type { Shelf } from './log.ts'
 export { tellReason } from './reasons.ts'
 export { type Habits, type Read, type Request, readRequest, requestSchemas } from './requests.ts'
@@ -30,6 +40,7 @@ export type {
   ProspectTold,
   ReasonTold,
   ReplyTold,
+  RotationTold,
   SeatNotice,
   Told,
 } from './told.ts'

@@ -33,21 +33,22 @@ export class Match {
     return last ? [...this.earlier, last] : this.earlier
   }
 
-  private get decks(): Setup {
+  /** What the next game would be played with. */
+  get setup(): Setup {
     return this.traded ?? this.play().origin.setup
   }
 
   /** What a seat may exchange once a game is over. */
   holdings(seat: SeatId): Holdings | null {
     const { outcome } = this.play().machine.state
-    return outcome ? (this.manners.trading?.holdings(this.decks, seat) ?? null) : null
+    return outcome ? (this.manners.trading?.holdings(this.setup, seat) ?? null) : null
   }
 
   trade({ seat, ...cards }: Act & { readonly do: 'trade' }, game: number): Verdict {
     const { trading } = this.manners
     if (!this.play().machine.state.outcome) return refused({ code: 'not-over' })
     if (!trading || this.holdings(seat) === null) return refused({ code: 'nothing-to-trade' })
-    const traded = trading.trade(this.decks, game, seat, cards)
+    const traded = trading.trade(this.setup, game, seat, cards)
     if ('reasons' in traded) return refused(...traded.reasons)
     this.traded = traded.setup
     return accepted
@@ -55,9 +56,9 @@ export class Match {
 
   /** The decks of the next game; from here on it is the present one. */
   next(): Setup {
-    const { scores, decks } = this
+    const { scores, setup } = this
     this.earlier = scores
     this.traded = null
-    return decks
+    return setup
   }
 }

@@ -9,7 +9,7 @@ export function positionFor(
   course: Course,
   agreements: Agreements,
   viewer: Viewer,
-  facts: Pick<Position, 'at' | 'seats' | 'clock'>,
+  facts: Pick<Position, 'at' | 'seats' | 'clock' | 'rotation'>,
 ): Position {
   const { definition, machine, epoch, game } = course
   const view = viewOf(machine, definition.viewing, viewer)

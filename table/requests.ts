@@ -58,6 +58,11 @@ const REQUESTS = {
   rematch: request('rematch', { id }),
   /** Between two games: cards out of one's deck for as many others, by their keys. */
   trade: request('trade', { id, out: keys, in: keys }),
+  /** Between two games: who of one's team comes in for whom, by members; null for nobody. */
+  rotate: request('rotate', {
+    id,
+    change: Type.Union([Type.Object({ in: count, out: count }, closed), Type.Null()]),
+  }),
   habits: request('habits', { id, habits: Habits }),
 }
 type Requests = typeof REQUESTS

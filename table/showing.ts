@@ -200,6 +200,7 @@ export class Showing {
         clock: null,
         scores: [],
         holdings: null,
+        rotation: null,
       },
     }
   }

@@ -21,6 +21,7 @@ import { numbersOf, prospectsOf } from './questions.ts'
 import { tellReason } from './reasons.ts'
 import { Reports } from './reports.ts'
 import { type Request, readRequest } from './requests.ts'
+import { type Member, Roster } from './roster.ts'
 import type { NumberTold, ProspectTold, SeatNotice, Told } from './told.ts'
 
 /** What a client holds: its way to speak, and to leave. */
@@ -37,7 +38,7 @@ type Outcome = Verdict & {
   readonly scenario?: string
 }
 /** What only those who sit at the table may ask. */
-type SeatRequest = Exclude<Request, { type: 'resume' | 'say' | 'numbers' }>
+type SeatRequest = Exclude<Request, { type: 'resume' | 'say' | 'numbers' | 'rotate' }>
 
 /** Keeps older news as plain text. */
 const OPEN_SHELF: Shelf<unknown> = { pack: (text) => text, unpack: String }
@@ -50,6 +51,7 @@ export class Table {
   private readonly reports: Reports
   private readonly chronicle: Chronicle
   private readonly clock: Clock | null
+  private readonly roster: Roster
   private readonly connections = new Set<Connection>()
 
   constructor(host: Host) {
@@ -58,12 +60,14 @@ export class Table {
     this.chronicle = new Chronicle(host)
     const isPerson = host.seats.map(({ kind }) => kind === 'person')
     this.clock = host.clock ? new Clock(host.clock.rules, isPerson, host.clock.began) : null
+    this.roster = new Roster(host, this.chronicle)
     const changed = (): void => this.publish()
     const decided = (): void => this.agreements.decided()
     this.course = new Course(host, this.log, this.chronicle, {
       changed,
       decided,
-      begun: () => this.clock?.fill(),
+      rotated: () => this.roster.rotated(this.course),
+      begun: () => this.begun(),
     })
     const people = host.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
     this.reports = new Reports(this.course, people.length)
@@ -75,10 +79,21 @@ export class Table {
     this.course.advance()
   }
 
-  /** Opens a line for a seat or, with null, for a spectator. Who may sit where is for the caller to know. */
-  connect(viewer: Viewer, send: (told: Told) => void, name = this.nameOf(viewer)): Line {
-    const connection = new Connection(viewer, send, name)
+  /** Full banks; and whoever came in may not be here yet. */
+  private begun(): void {
+    this.clock?.fill()
+    for (const [seat, { kind }] of this.host.seats.entries()) {
+      if (kind !== 'person') continue
+      if (this.isHere(seat)) this.clock?.came(seat)
+      else this.clock?.left(seat, this.chronicle.now())
+    }
+  }
+
+  /** Opens a line for a member or, with null, for a spectator. Who is who is for the caller to know. */
+  connect(member: Member | null, send: (told: Told) => void, name = this.nameOf(member)): Line {
+    const connection = new Connection(member, () => this.roster.seatOf(member), send, name)
     this.connections.add(connection)
+    const { viewer } = connection
     if (viewer !== null) this.clock?.came(viewer)
     return {
       receive: (raw) => this.receive(connection, raw),
@@ -86,8 +101,8 @@ export class Table {
     }
   }
 
-  private nameOf(viewer: Viewer): string {
-    return viewer === null ? 'A spectator' : this.host.seats[viewer]!.name
+  private nameOf(member: Member | null): string {
+    return member === null ? 'A spectator' : this.roster.nameOf(member)
   }
 
   private close(connection: Connection): void {
@@ -110,7 +125,7 @@ export class Table {
     const { machine, definition } = this.course
     const { outcome } = machine.state
     return {
-      names: this.host.seats.map(({ name }) => name),
+      names: this.host.seats.map((_, seat) => this.roster.nameAt(seat)),
       outcome: outcome ? definition.words.outcome(machine, outcome) : '',
     }
   }
@@ -156,10 +171,15 @@ export class Table {
     this.publish()
   }
 
-  private handle({ viewer, name }: Connection, request: Exclude<Request, { type: 'resume' }>): Outcome {
+  private handle(
+    { viewer, member, name }: Connection,
+    request: Exclude<Request, { type: 'resume' }>,
+  ): Outcome {
     if (request.type === 'say') return this.do({ do: 'say', from: viewer, name, text: request.text })
     if (request.type === 'numbers') return this.numbers(viewer, request.card)
-    if (viewer === null) return refused({ code: 'not-seated' })
+    if (request.type === 'rotate' && member !== null)
+      return this.do({ do: 'rotate', member, change: request.change })
+    if (viewer === null || request.type === 'rotate') return refused({ code: 'not-seated' })
     return this.handleSeat(viewer, request)
   }
 
@@ -213,6 +233,8 @@ export class Table {
         return agreements.askRematch(act.seat)
       case 'trade':
         return course.trade(act)
+      case 'rotate':
+        return this.wish(act)
       case 'habits':
         return course.setHabits(act.seat, act.habits)
       case 'say':
@@ -224,6 +246,12 @@ export class Table {
         this.clock?.wake(this.chronicle.now())
         return accepted
     }
+  }
+
+  private wish({ member, change }: Act & { readonly do: 'rotate' }): Verdict {
+    const verdict = this.roster.wish(this.course, member, change)
+    if (verdict.accepted) this.publish()
+    return verdict
   }
 
   private say({ from, name, text }: Act & { readonly do: 'say' }): Verdict {
@@ -252,7 +280,8 @@ export class Table {
     for (const connection of this.connections) {
       if (connection.at === null) continue
       const news = this.log.since(connection.at, connection.viewer)
-      const position = positionFor(this.course, this.agreements, connection.viewer, facts)
+      const rotation = this.roster.toldTo(this.course, connection.member)
+      const position = positionFor(this.course, this.agreements, connection.viewer, { ...facts, rotation })
       const { setup } = this.course.play.origin
       connection.at = facts.at
       connection.tellFaces(cardsNamed([news, position.view, position.holdings]), (is) =>
@@ -265,9 +294,9 @@ export class Table {
   }
 
   private seatNotices(): readonly SeatNotice[] {
-    return this.host.seats.map(({ kind, name }, seat) => ({
+    return this.host.seats.map(({ kind }, seat) => ({
       kind,
-      name,
+      name: this.roster.nameAt(seat),
       here: kind === 'program' || this.isHere(seat),
     }))
   }

@@ -68,6 +68,22 @@ export interface Position {
   readonly scores: readonly (readonly number[])[]
   /** What the viewer may exchange before the next game; null where there is nothing. */
   readonly holdings: Holdings | null
+  /** The viewer's team, where its members may change before the next game; null where they cannot. */
+  readonly rotation: RotationTold | null
+}
+
+/** A team between two games: who plays, who waits, and what its members want. */
+export interface RotationTold {
+  /** Whom of them the viewer is. */
+  readonly you: number
+  readonly members: readonly {
+    readonly member: number
+    readonly name: string
+    /** Null for a substitute. */
+    readonly seat: SeatId | null
+    /** Who should come in for whom; null if nobody should, absent if nothing was said. */
+    readonly wish?: { readonly in: number; readonly out: number } | null
+  }[]
 }
 
 export interface ReasonTold {

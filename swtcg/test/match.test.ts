@@ -131,6 +131,13 @@ describe('teams and persons', () => {
         { by: 'Ann', in: 'Cem', out: 'Ben' },
       ]),
     ).toMatchObject({ members: ['Ann', 'Cem', 'Ben'] })
+    const others = [
+      { by: 'Ben', in: 'Cem', out: 'Ann' },
+      { by: 'Cem', in: 'Cem', out: 'Cem' },
+    ]
+    expect(rotate(team, 'between-games', others)).toMatchObject({ code: 'nobody-decides' })
+    expect(rotate(team, 'between-games', others, () => 0)).toMatchObject({ members: ['Cem', 'Ben', 'Ann'] })
+    expect(rotate(team, 'between-games', others, () => 1)).toBe(team)
   })
   opt('one person plays several seats with Team Ghost', ['team-ghost/one-person-many-roles'], () => {
     const two = ['Ann', 'Ann', 'Ben', 'Ben']

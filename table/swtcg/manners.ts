@@ -3,6 +3,7 @@ import type { CardId, EventCore, Kinds, Machine, SeatId, Setup } from '@dejarik/
 import type { SwtcgEvent } from '@dejarik/swtcg'
 import type { Manners } from '../host.ts'
 import { faceOf } from './face.ts'
+import { rotation } from './rotation.ts'
 import { trading } from './trading.ts'
 
 /** Who controls a card, while it is on the table. */
@@ -39,5 +40,6 @@ export const swtcgManners: Manners = {
   stopAt: ['build'],
   affects,
   trading,
+  rotation,
   scores,
 }
