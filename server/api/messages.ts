@@ -141,6 +141,8 @@ export interface TableNotice {
   readonly vote: 'open' | 'counted' | null
   readonly state: 'waiting' | 'playing' | 'over'
   readonly clock: ClockRules | null
+  /** How many of the seats play; the others are for substitutes. */
+  readonly playing: number
   /** Null is free. */
   readonly seats: readonly (SeatTaken | null)[]
   /** By seat, also of those that are free; null where the deck will tell. */

@@ -110,6 +110,8 @@ export class Hall {
   /** Somebody sat down: whoever waits at the table is told so and, if it was the last seat, hears the game. */
   async filled(id: string): Promise<void> {
     const stored = await this.tables.find(id)
+    // A substitute came to a game that is played: the table is woken anew with everybody who belongs to it.
+    if (this.awake.get(id)?.isFor(stored.seats) === false) return this.drop(new Set([id]))
     for (const presence of this.present.get(id) ?? []) {
       this.tellWaiting(stored, presence.visitor)
       if (stored.row.state !== 'waiting') await this.connect(id, presence)

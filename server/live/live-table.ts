@@ -9,10 +9,12 @@ import {
   type Line,
   type Seat,
   type Shelf,
+  type Substitute,
   Table,
   type Told,
 } from '@dejarik/table'
 import { gameNamed } from '../games.ts'
+import { playingCount, teamSeat } from '../lobby/bench.ts'
 import type { StoredTable } from '../lobby/tables.ts'
 import type { SeatRow } from '../store/schema.ts'
 import type { Visitor } from './hall.ts'
@@ -58,14 +60,17 @@ export class LiveTable {
   }
 
   private open({ row, seats }: StoredTable, acts: readonly Kept[]): Table {
-    const { definition, manners } = gameNamed(row.game)
+    const game = gameNamed(row.game)
+    const { definition, manners } = game
+    const playing = playingCount(game, row)
     const rules = JSON.parse(row.clock) as ClockRules | null
     const { now, turns, thinking, report } = this.hall
     return new Table({
       definition,
       manners,
       setup: JSON.parse(row.setup) as Setup,
-      seats: seats.map((seat) => seatOf(seat, row.game, thinking)),
+      seats: seats.slice(0, playing).map((seat) => seatOf(seat, row.game, thinking)),
+      bench: seats.slice(playing).map((seat) => substitute(seat, playing)),
       nextSetup: anotherDeal,
       shelf: COMPRESSED,
       acts,
@@ -95,6 +100,11 @@ export class LiveTable {
     this.hall.ledger.setState(this.id, this.over ? 'over' : 'playing')
   }
 
+  /** Whether these are the people that it knows. */
+  isFor(seats: readonly SeatRow[]): boolean {
+    return seats.every(({ user }, index) => this.seats[index]?.user === user)
+  }
+
   get isEmpty(): boolean {
     return this.lines === 0
   }
@@ -112,8 +122,8 @@ export class LiveTable {
     this.asleep = true
   }
 
-  /** Where somebody sits; spectators sit nowhere. */
-  private viewerFor({ user, seat: wished }: Visitor): Viewer {
+  /** Who somebody is at the table; spectators are nobody. */
+  private memberFor({ user, seat: wished }: Visitor): Viewer {
     if (wished !== null && this.seats[wished]?.user === user.id) return wished
     const seat = this.seats.findIndex((each) => each.user === user.id)
     return seat < 0 ? null : seat
@@ -125,7 +135,7 @@ export class LiveTable {
       const text = JSON.stringify(told)
       this.hall.ledger.tell(this.id, () => send(text))
     }
-    const line = this.table.connect(this.viewerFor(visitor), heard, user.name)
+    const line = this.table.connect(this.memberFor(visitor), heard, user.name)
     this.lines++
     this.hall.stirred(this)
     return {
@@ -137,6 +147,12 @@ export class LiveTable {
     }
   }
 }
+
+/** Null while nobody has the place. */
+const substitute = ({ user, name, seat, deck }: SeatRow, playing: number): Substitute | null =>
+  user === null
+    ? null
+    : { name, team: teamSeat(playing, seat), deck: JSON.parse(deck) as readonly string[] | null }
 
 function seatOf({ name, program }: SeatRow, game: string, thinking: Thinking): Seat {
   if (program === null) return { kind: 'person', name }

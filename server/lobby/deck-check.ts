@@ -4,6 +4,7 @@ import type { TableGame } from '@dejarik/table'
 import { Refusal } from '../refusal.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
 import { optionsOf } from './agreement.ts'
+import { playingSeats, teamSeat } from './bench.ts'
 import type { StoredTable } from './tables.ts'
 
 /** Tells what is wrong with a deck when it is brought, not when the other player comes. */
@@ -28,9 +29,19 @@ export const dealFor = (game: TableGame, { row, seats }: StoredTable, seed: numb
     edition: row.edition,
     company: seats.filter(({ user }) => user !== null).length > 1 ? 'people' : 'program',
     seed,
-    decks: seats.map(({ deck }) => (JSON.parse(deck) as readonly string[] | null) ?? []),
+    decks: playingSeats(game, { row, seats }).map(
+      ({ deck }) => (JSON.parse(deck) as readonly string[] | null) ?? [],
+    ),
     options: optionsOf(row),
   })
+
+/** A substitute's deck, as if it were played at a seat of the team. */
+export function checkSubstitute(game: TableGame, { row, seats }: StoredTable, place: SeatRow): void {
+  const playing = playingSeats(game, { row, seats })
+  const seat = teamSeat(playing.length, place.seat)
+  const { deck } = place
+  checkSoFar(game, { row, seats: playing.map((each) => (each.seat === seat ? { ...each, deck } : each)) })
+}
 
 /** The decks that were brought until now, with dealt ones at the other seats. */
 export const checkSoFar = (game: TableGame, table: StoredTable): void =>

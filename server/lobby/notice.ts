@@ -1,8 +1,10 @@
 /** What people are told of a table before they sit down: nothing of what is in decks. */
 import type { ClockRules } from '@dejarik/table'
 import type { SeatTaken, TableNotice } from '../api/messages.ts'
+import { gameNamed } from '../games.ts'
 import type { SeatRow, UserRow } from '../store/schema.ts'
 import { optionsOf } from './agreement.ts'
+import { playingCount } from './bench.ts'
 import { dealsDecks } from './seating.ts'
 import type { StoredTable } from './tables.ts'
 
@@ -19,6 +21,7 @@ export const noticeOf = ({ row, seats }: StoredTable, viewer: UserRow | null): T
   created: row.created,
   seats: seats.map((seat) => seatTaken(seat, viewer)),
   sides: seats.map(({ side }) => side),
+  playing: playingCount(gameNamed(row.game), row),
 })
 
 function seatTaken(

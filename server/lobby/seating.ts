@@ -4,6 +4,7 @@ import type { Deck, NewTable, Seating } from '../api/messages.ts'
 import { programsFor } from '../games.ts'
 import { Refusal } from '../refusal.ts'
 import type { SeatRow, TableRow, UserRow } from '../store/schema.ts'
+import { benchSides } from './bench.ts'
 
 const NOBODY = {
   user: null,
@@ -27,8 +28,11 @@ export function newSeats(
   wanted: NewTable,
 ): readonly SeatRow[] {
   const { deck, ballot, against } = wanted
-  const free = sidesFor(game, wanted).map((side, seat) => ({ ...NOBODY, table, seat, side }))
+  const sides = sidesFor(game, wanted)
+  const places = [...sides, ...benchSides(wanted, sides)]
+  const free = places.map((side, seat) => ({ ...NOBODY, table, seat, side }))
   return free.map((seat, index) => {
+    if (index >= sides.length) return seat
     if (index === 0) return personSeat(game, seat, user, { deck, ...(ballot ? { ballot } : {}) })
     if (typeof against === 'string') return seat
     return programSeat(game, seat, against.program, against.decks?.[index - 1] ?? against.deck)

@@ -18,7 +18,8 @@ import {
   playsForPartners,
   uncounted,
 } from './agreement.ts'
-import { checkAlone, checkSetup, checkSoFar, dealFor } from './deck-check.ts'
+import { freePlace, playingSeats } from './bench.ts'
+import { checkAlone, checkSetup, checkSoFar, checkSubstitute, dealFor } from './deck-check.ts'
 import {
   bringsDeck,
   chosen,
@@ -73,7 +74,7 @@ export class Tables {
   /** When nobody is missing the game begins; where the group votes, when everybody has accepted. */
   private gathered(game: TableGame, stored: StoredTable): StoredTable {
     const { row, seats } = stored
-    if (seats.some(isFree)) return stored
+    if (playingSeats(game, stored).some(isFree)) return stored
     if (row.vote === 'open') return counted(game, stored)
     return row.vote === '' || haveAllAccepted(seats) ? this.begun(game, stored) : stored
   }
@@ -151,7 +152,37 @@ export class Tables {
     }
   }
 
-  join(user: UserRow, id: string, seating: Seating): Promise<StoredTable> {
+  /** Sits down; as a substitute, also while a game is played. */
+  async join(user: UserRow, id: string, seating: Seating): Promise<StoredTable> {
+    const table = await this.find(id)
+    const game = gameNamed(table.row.game)
+    const place = freePlace(game, table, user.id, seating.seat ?? 0)
+    return place ? this.joinBench(user, table, place, seating) : this.joinSeat(user, id, seating)
+  }
+
+  private async joinBench(
+    user: UserRow,
+    { row, seats }: StoredTable,
+    place: SeatRow,
+    seating: Seating,
+  ): Promise<StoredTable> {
+    const game = gameNamed(row.game)
+    checkAcceptance(row, seating)
+    const taken = personSeat(game, place, user, seating)
+    if (bringsDeck(taken)) checkSubstitute(game, { row, seats }, taken)
+    const { table, seat, ...who } = taken
+    const { numUpdatedRows } = await this.database
+      .updateTable('seats')
+      .set(who)
+      .where('table', '=', table)
+      .where('seat', '=', seat)
+      .where('user', 'is', null)
+      .executeTakeFirst()
+    if (Number(numUpdatedRows) === 0) throw new Refusal(409, 'That seat is taken.')
+    return { row, seats: replaced(seats, [taken]) }
+  }
+
+  private joinSeat(user: UserRow, id: string, seating: Seating): Promise<StoredTable> {
     const { seat } = seating
     return this.change(id, (game, { row, seats }) => {
       const own = seats.find((each) => each.user === user.id)
@@ -193,7 +224,9 @@ export class Tables {
     return this.change(id, (game, { row, seats }) => {
       if (seats[0]!.user !== user.id)
         throw new Refusal(409, 'Only whoever made the table can let programs sit down.')
-      const filled = seats.filter(isFree).map((free) => filledSeat(game, row, free, program, seats[0]!))
+      const filled = playingSeats(game, { row, seats })
+        .filter(isFree)
+        .map((free) => filledSeat(game, row, free, program, seats[0]!))
       return { row, seats: replaced(seats, filled) }
     })
   }
