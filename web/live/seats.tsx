@@ -49,7 +49,8 @@ export function SeatList({
       {table.seats.map((seat, index) => (
         <li key={index} class={`side-${table.sides[index]}`}>
           <span>
-            {sideName(table.sides[index])}: {seat ? seat.name : 'free'}
+            {sideName(table.sides[index])}
+            {index >= table.playing && ', substitute'}: {seat ? seat.name : 'free'}
             {seat?.accepted && ' – has accepted'}
           </span>
           {!seat && take && canTake(index) && (
@@ -81,7 +82,10 @@ export function TakeSeat({ table }: OfTable): JSX.Element {
   const fits = (seat: number): boolean =>
     title === '' || decks.find((deck) => deck.title === title)?.side === table.sides[seat]
   const seat = table.seats.findIndex((each, index) => each === null && fits(index))
-  const brought = table.seats.map((_, each) => (each === seat && title ? deckBrought(decks, title) : null))
+  const at = seat < table.playing ? seat : ((seat - table.playing) * table.playing) / 2
+  const brought = table.seats
+    .slice(0, table.playing)
+    .map((_, each) => (each === at && title ? deckBrought(decks, title) : null))
   const reasons = useReasons(table.game, table.edition, table.options, title ? brought : [])
   const take = (wanted: number): void =>
     attempt(

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts'
 import { TablePage } from '../table/page.tsx'
 import { api, Refused } from './api.ts'
 import { LiveLine } from './line.ts'
-import { Waiting } from './waiting.tsx'
+import { JoinBench, Waiting } from './waiting.tsx'
 
 interface PageProps {
   readonly settings: Settings
@@ -75,6 +75,7 @@ function Connected({
           The line is broken. Trying again …
         </p>
       )}
+      {!line.waiting && own.length === 0 && <JoinBench table={notice} />}
       {line.waiting ? (
         <Waiting table={line.waiting} />
       ) : own.length > 1 ? (

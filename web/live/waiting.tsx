@@ -87,12 +87,32 @@ function OwnSeats({ table }: { readonly table: TableNotice }): JSX.Element {
   const side = table.sides[table.seats.findIndex((seat) => seat?.you)]
   const take = (seat: number): void =>
     attempt(api.join(table.id, { deck: { dealt: true }, seat, accepts: [...table.options] }))
-  const isPartner = (seat: number): boolean => table.sides[seat] === side
+  const isPartner = (seat: number): boolean => seat < table.playing && table.sides[seat] === side
   const ghosts = table.options.includes('team-ghost')
   return (
     <>
       <SeatList table={table} {...(ghosts ? { take, canTake: isPartner, taking: 'Play it too' } : {})} />
       <Refusal text={refusal} />
     </>
+  )
+}
+
+/** Whoever watches may become a substitute, where the players of teams change between games. */
+export function JoinBench({ table: first }: { readonly table: TableNotice }): JSX.Element | null {
+  const [table, setTable] = useState(first)
+  const [refusal, attempt] = useRefusal()
+  const free = table.seats.flatMap((seat, index) => (seat === null && index >= table.playing ? [index] : []))
+  if (free.length === 0 || table.seats.some((seat) => seat?.you)) return null
+  const join = (seat: number): void =>
+    attempt(api.join(table.id, { deck: { dealt: true }, seat, accepts: [...table.options] }).then(setTable))
+  return (
+    <div class="answers">
+      {free.map((seat) => (
+        <button type="button" key={seat} onClick={() => join(seat)}>
+          Become a substitute of the {sideName(table.sides[seat])}
+        </button>
+      ))}
+      <Refusal text={refusal} />
+    </div>
   )
 }

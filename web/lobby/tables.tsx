@@ -72,7 +72,10 @@ function Tables({
   )
 }
 
-const seatsLine = ({ game, seats, edition, style }: TableNotice): string =>
-  `${seats.map((seat) => (seat ? `${seat.name}, ${sideName(seat.side)}` : 'a free seat')).join(' – ')} (${titleOf(game)}, ${style?.replaceAll('-', ' ') ?? edition})`
+const seatsLine = ({ game, seats, playing, edition, style }: TableNotice): string =>
+  `${seats
+    .slice(0, playing)
+    .map((seat) => (seat ? `${seat.name}, ${sideName(seat.side)}` : 'a free seat'))
+    .join(' – ')} (${titleOf(game)}, ${style?.replaceAll('-', ' ') ?? edition})`
 
 const titleOf = (game: string): string => PLAYMATS.find(({ name }) => name === game)?.short ?? game

@@ -65,7 +65,7 @@ export function starterDecks(game: string): Promise<Starters> {
 /** Opens a table on this device; a wire for each person. */
 export function playHere(game: LocalGame): readonly Wire[] {
   post({ do: 'open', game })
-  return wiresFor(game.persons.length)
+  return wiresFor(game.persons.length + game.substitutes)
 }
 
 /** The same for a recorded game that goes on against a program. */

@@ -42,18 +42,25 @@ function nextOf(seats: readonly SeatClient[], shown: number | null): number | nu
   return asked < 0 ? shown : asked
 }
 
-/** One person at several seats sees the one that is asked; what one seat wants to play again, all want. */
+/** Where one seat of this device wants to play again, all do. */
+function useRematchTogether(seats: readonly SeatClient[]): void {
+  const rematch = seats[0]!.position?.rematch ?? []
+  const viewers = seats.map(({ position }) => position?.view.viewer ?? null)
+  const isWanted = viewers.some((seat) => seat !== null && rematch.includes(seat))
+  useEffect(() => {
+    if (!isWanted) return
+    for (const [index, client] of seats.entries()) {
+      const seat = viewers[index]!
+      if (seat !== null && !rematch.includes(seat)) void client.request({ type: 'rematch' })
+    }
+  }, [isWanted])
+}
+
+/** One person at several seats sees the one that is asked. */
 export function AllAlone({ seats, ...page }: TableProps & Seats): JSX.Element {
   const [shown, setShown] = useState(0)
   useWatching(seats)
-  const viewers = seats.map(({ position }) => position?.view.viewer ?? -1)
-  const rematch = seats[0]!.position?.rematch ?? []
-  const isWanted = viewers.some((seat) => rematch.includes(seat))
-  useEffect(() => {
-    if (!isWanted) return
-    for (const [index, client] of seats.entries())
-      if (!rematch.includes(viewers[index]!)) void client.request({ type: 'rematch' })
-  }, [isWanted])
+  useRematchTogether(seats)
   const next = nextOf(seats, shown) ?? 0
   if (next !== shown) setShown(next)
   return <TablePage key={next} client={seats[next]!} {...page} />
@@ -63,9 +70,10 @@ export function AllAlone({ seats, ...page }: TableProps & Seats): JSX.Element {
 function InTurn({ seats, ...page }: TableProps & Seats): JSX.Element {
   const [shown, setShown] = useState<number | null>(null)
   useWatching(seats)
+  useRematchTogether(seats)
   const next = nextOf(seats, shown)
   if (next === null) return <p class="loading">…</p>
-  if (next === shown) return <TablePage key={next} client={seats[next]!} {...page} />
+  if (next === shown) return <TablePage key={next} client={seats[next]!} company={seats} {...page} />
   const { position } = seats[next]!
   const name = position?.seats[position.view.viewer ?? next]?.name ?? 'the next player'
   return (

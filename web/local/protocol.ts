@@ -19,6 +19,8 @@ export interface LocalGame {
   readonly company: Company
   /** The seats that persons have; one person may have several. */
   readonly persons: readonly number[]
+  /** How many people wait to come in, where players of teams change between games. */
+  readonly substitutes: number
 }
 
 /** A recorded game that goes on from some point, a person against a program. */

@@ -6,6 +6,7 @@ import {
   type Line,
   type Request,
   type Seat,
+  type Substitute,
   Table,
   type TableGame,
 } from '@dejarik/table'
@@ -23,7 +24,7 @@ let keeping = false
 
 const tell = (message: FromWorker): void => postMessage(message)
 
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']
+const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
 
 function seatsFor(game: TableGame, seats: number, { company, persons }: LocalGame): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => {
@@ -32,12 +33,20 @@ function seatsFor(game: TableGame, seats: number, { company, persons }: LocalGam
   })
 }
 
+/** One for each team, after those who play. */
+const benchFor = (seats: number, { substitutes }: LocalGame): readonly Substitute[] =>
+  Array.from({ length: substitutes }, (_, team) => ({
+    name: `${ORDINALS[seats + team]} player`,
+    team: (team * seats) / 2,
+    deck: null,
+  }))
+
 const YOU: Seat = { kind: 'person', name: 'You' }
 const cadet = (game: TableGame): Seat => ({ kind: 'program', name: 'Cadet', bot: game.bot('cadet')! })
 
 function open(game: TableGame, wanted: LocalGame): void {
   const setup = dealFor(game, wanted)
-  lay(game, setup, seatsFor(game, setup.seats, wanted))
+  lay(game, setup, seatsFor(game, setup.seats, wanted), { bench: benchFor(setup.seats, wanted) })
 }
 
 /** What cannot be played is said in a line instead of being dealt. */
@@ -48,18 +57,31 @@ function dealFor(game: TableGame, wanted: LocalGame): Setup {
   return setup
 }
 
-function lay(game: TableGame, setup: Setup, seats: readonly Seat[], acts: readonly Act[] = []): void {
+interface More {
+  readonly acts?: readonly Act[]
+  readonly bench?: readonly Substitute[]
+}
+
+function lay(
+  game: TableGame,
+  setup: Setup,
+  seats: readonly Seat[],
+  { acts = [], bench = [] }: More = {},
+): void {
   const laid = new Table({
     definition: game.definition,
     manners: game.manners,
     setup,
     seats,
+    bench,
     acts: acts.map((act) => ({ at: 0, act })),
     nextSetup: anotherDeal,
     report: (fault) => console.error('A fault at the table', fault),
   })
-  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-  lines = people.map((seat, line) => laid.connect(seat, (told) => tell({ line, told })))
+  const people = [...seats, ...bench].flatMap((who, member) =>
+    'kind' in who && who.kind === 'program' ? [] : [member],
+  )
+  lines = people.map((member, line) => laid.connect(member, (told) => tell({ line, told })))
   table = laid
   finished = 0
   keeping = false
@@ -71,7 +93,7 @@ function goOn(game: TableGame, { setup, decisions, seat, keeping: kept = false }
   const acts = decisions.flatMap((decision): Act[] =>
     'value' in decision ? [{ do: 'answer', automatic: true, ...decision }] : [],
   )
-  lay(game, setup, seats, acts)
+  lay(game, setup, seats, { acts })
   keeping = kept
 }
 

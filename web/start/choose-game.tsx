@@ -41,7 +41,7 @@ export const firstChoice = (game: string): Choice => ({
 })
 
 /** The person sits first. */
-export const AGAINST_PROGRAM = { company: 'program', persons: [0], options: [] } as const
+export const AGAINST_PROGRAM = { company: 'program', persons: [0], options: [], substitutes: 0 } as const
 
 /** The address may say the seed, for the same deal again. */
 export function newSeed(): number {
@@ -59,6 +59,10 @@ function personsAt(sides: readonly string[], { company, rules }: Choice): readon
   return rules.options.includes('team-ghost') ? seats.filter((seat) => sides[seat] === sides[0]) : [0]
 }
 
+/** One for each of two teams, where people play and may change between games. */
+const substitutesFor = (sides: readonly string[], { company, rules }: Choice): number =>
+  company === 'people' && sides.length > 3 && rules.options.includes('team-rotation') ? 2 : 0
+
 export function gameFrom(
   decks: readonly DeckNotice[],
   choice: Choice,
@@ -73,6 +77,7 @@ export function gameFrom(
     options: optionsIn(rules),
     decks: decksIn(decks, choice),
     persons: personsAt(sides, choice),
+    substitutes: substitutesFor(sides, choice),
   }
 }
 

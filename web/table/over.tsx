@@ -2,14 +2,19 @@
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
 import { hashFor, type Route } from '../route.ts'
+import type { SeatClient } from '../seat.ts'
+import { Rotations } from './rotation.tsx'
 import { Supply } from './supply.tsx'
 
 export function Over({
   leave,
   watchAgain,
+  company,
 }: {
   readonly leave: () => void
   readonly watchAgain: ((game: number) => Route) | undefined
+  /** Everybody at this device. */
+  readonly company: readonly SeatClient[]
 }): JSX.Element | null {
   const { client, position } = useGame()
   const { outcome, view, rematch } = position
@@ -22,6 +27,7 @@ export function Over({
       {won && <p>{outcome}</p>}
       <Scores />
       {!asked && <Supply />}
+      <Rotations clients={company} />
       <div class="answers">
         {view.viewer !== null && (
           <button

@@ -25,6 +25,8 @@ export interface TablePageProps {
   readonly leave: () => void
   /** The replay of a game that is over, by its number at the table. */
   readonly watchAgain?: (game: number) => Route
+  /** Everybody at this device, where several play here. */
+  readonly company?: readonly SeatClient[]
   /** What stands in place of menu and prompt where nobody plays. */
   readonly bar?: JSX.Element
   /** What stands above the prompt in a lesson. */
@@ -61,7 +63,8 @@ export function TablePage(props: TablePageProps): JSX.Element {
 }
 
 /** One's own cards, and what one is asked; or what stands in its place. */
-function Controls({ client, settings, leave, watchAgain, bar, coach, over }: TablePageProps): JSX.Element {
+function Controls(props: TablePageProps): JSX.Element {
+  const { client, settings, leave, watchAgain, bar, coach, over, company = [client] } = props
   const { playmat, position } = useGame()
   const { Panel, SeatStrip } = playmat
   const { viewer } = position.view
@@ -74,7 +77,7 @@ function Controls({ client, settings, leave, watchAgain, bar, coach, over }: Tab
         {viewer !== null && <Hand seat={viewer} />}
       </div>
       {bar && <OpenHands />}
-      {bar ?? coach ?? over ?? <Over leave={leave} watchAgain={watchAgain} />}
+      {bar ?? coach ?? over ?? <Over leave={leave} watchAgain={watchAgain} company={company} />}
       {!bar && <Prompt passOn={passOn} />}
     </div>
   )
