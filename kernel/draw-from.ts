@@ -50,3 +50,12 @@ function firstPlace(pool: readonly string[], is: string): number {
   }
   return low
 }
+
+/** Whether a sorted deck holds all these cards, which are sorted too. */
+export function holdsAll(deck: readonly string[], cards: readonly string[]): boolean {
+  let place = 0
+  return cards.every((is) => {
+    while (place < deck.length && deck[place]! < is) place++
+    return deck[place++] === is
+  })
+}

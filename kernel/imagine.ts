@@ -5,7 +5,7 @@
 import { type Below, sampleAnswer } from './answers.ts'
 import type { Answer, Asked } from './ask.ts'
 import type { GameDefinition, Setup } from './definition.ts'
-import { drawFrom } from './draw-from.ts'
+import { drawFrom, holdsAll } from './draw-from.ts'
 import type { Machine } from './machine.ts'
 import { seedRandom } from './random.ts'
 import { type Card, type Kinds, noteNothing, type SeatId } from './state.ts'
@@ -31,7 +31,7 @@ export function imagine<K extends Kinds, S extends Setup>(
 
 /** Gives new faces to all cards of an owner that the viewer cannot know. */
 function redeal<K extends Kinds, S extends Setup>(
-  { couldBe, pool }: GameDefinition<K, S>,
+  definition: GameDefinition<K, S>,
   dream: Machine<K>,
   owner: SeatId,
   viewer: Viewer,
@@ -39,19 +39,29 @@ function redeal<K extends Kinds, S extends Setup>(
 ): void {
   const own = dream.state.cards.filter((card): card is Card<K> => card?.owner === owner)
   const hidden = own.filter((card) => !knows(card, viewer))
-  const secretDeck = owner === viewer ? undefined : pool?.(dream, owner)
+  const seen = own.filter((card) => knows(card, viewer)).map(({ is }) => is)
+  const secretDeck = owner === viewer ? undefined : supposedDeck(definition, dream, owner, seen, below)
   const next = secretDeck
-    ? drawFrom(
-        secretDeck,
-        own.filter((card) => knows(card, viewer)).map(({ is }) => is),
-        below,
-      )
+    ? drawFrom(secretDeck, seen, below)
     : drawFrom(hidden.map(({ is }) => is).sort(), [], below)
   for (const card of openPlacesFirst(dream, hidden)) {
-    const is = next((candidate) => couldBe?.(dream, card, candidate) ?? true)
+    const is = next((candidate) => definition.couldBe?.(dream, card, candidate) ?? true)
     const knownTo = sightOf(dream, owner, card.faceDown, zone(dream, card.zone))
     dream.rewriteCard(card.id, { is, knownTo } as Partial<Card<K>>)
   }
+}
+
+/** A deck that everybody has heard of, if what was seen may come from it; else whatever a deck may hold. */
+function supposedDeck<K extends Kinds, S extends Setup>(
+  { pool, knownDecks }: GameDefinition<K, S>,
+  dream: Machine<K>,
+  owner: SeatId,
+  seen: readonly string[],
+  below: Below,
+): readonly string[] | undefined {
+  const sorted = seen.toSorted()
+  const fitting = knownDecks?.(dream, owner).filter((deck) => holdsAll(deck, sorted)) ?? []
+  return fitting.length > 0 ? fitting[below(fitting.length)] : pool?.(dream, owner)
 }
 
 /** Cards that lie face-down in the open are the ones that cannot be everything. */

@@ -5,7 +5,7 @@ import { checkSetup } from './check-setup.ts'
 import { explain } from './explain.ts'
 import { imaginable } from './imaginable.ts'
 import type { Swccg } from './kinds.ts'
-import { couldBe, pool } from './pool.ts'
+import { couldBe, knownDecks, pool } from './pool.ts'
 import { breaches } from './rules/breaches.ts'
 import { EDITION_NAMES, OPTIONS } from './rules/ruleset.ts'
 import { sampleSetup } from './sample.ts'
@@ -33,6 +33,7 @@ export const swccgGame: GameDefinition<Swccg, SwccgSetup> = {
   scenario: scenarioWords,
   library: catalogue,
   pool,
+  knownDecks,
   couldBe,
   breaches,
 }

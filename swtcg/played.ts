@@ -8,7 +8,7 @@ import { imaginable } from './imaginable.ts'
 import type { Game, Swtcg } from './kinds.ts'
 import { ALL_OPTIONS } from './options/all.ts'
 import { HOUSE_RULES } from './options/house.ts'
-import { imagineRest, pool } from './pool.ts'
+import { imagineRest, knownDecks, pool } from './pool.ts'
 import { breaches } from './rules/breaches.ts'
 import { countsAsAnother } from './rules/face.ts'
 import { EDITION_NAMES } from './rules/ruleset.ts'
@@ -43,6 +43,7 @@ export const swtcgPlayed: GameDefinition<Swtcg, SwtcgSetup> = {
   library: catalogueOf(shippedCards),
   couldBe,
   pool,
+  knownDecks,
   imagineRest,
   hasDealt: ({ table }) => table.step !== 'sides',
   breaches,

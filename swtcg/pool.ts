@@ -1,7 +1,9 @@
 /** What the others may take a seat's hidden cards for: decks are secret, so it might be any card that the side can play. */
-import { type Below, drawFrom, type Frame, type SeatId, type Viewer } from '@dejarik/kernel'
+import { type Below, type DeckList, drawFrom, type Frame, type SeatId, type Viewer } from '@dejarik/kernel'
 import type { CardDefinition, CardSide } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
+import { deckKeys } from './decks/keys.ts'
+import { STARTERS } from './decks/starters.ts'
 import type { Game } from './kinds.ts'
 import type { BothDecks, Sides } from './rules/sides.ts'
 
@@ -12,6 +14,20 @@ const DECK_SIZE = 60
 
 export const pool = (game: Game, owner: SeatId): readonly string[] =>
   poolOf(game.constants.library, supposedSide(game, owner))
+
+/** The decks that come with the game: everybody has met them. */
+export function knownDecks(game: Game, owner: SeatId): readonly (readonly string[])[] {
+  const side = supposedSide(game, owner)
+  const { library } = game.constants
+  const kept =
+    known.get(library) ?? STARTERS.map(({ side, ...deck }) => ({ side, deck: sortedKeys(library, deck) }))
+  known.set(library, kept)
+  return kept.filter((each) => each.side === side).map(({ deck }) => deck)
+}
+const known = new WeakMap<Library, readonly { readonly side: CardSide; readonly deck: readonly string[] }[]>()
+
+const sortedKeys = (library: Library, deck: DeckList): readonly string[] =>
+  deckKeys(library, deck).keys.toSorted()
 
 /** Where decks of any side are played, anything may be in them. */
 function supposedSide(game: Game, owner: SeatId): CardSide | 'any' {

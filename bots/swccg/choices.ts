@@ -21,9 +21,10 @@ function best(position: Position, { from, max }: QuestionOf<'cards'>): Move {
   return move(order.slice(0, max), 'The best cards are taken.')
 }
 
-/** Theirs where a card does harm, our own where it helps; as few as must be if that is wrong. */
+/** Theirs where a card does harm or nothing else can be chosen, our own where it helps; as few as must be if that is wrong. */
 function choose(position: Position, { from, min, max, card }: QuestionOf<'cards'>): Move {
-  const harm = doesHarm(card === undefined ? undefined : position.piece(card))
+  const isTheirs = (id: number): boolean => position.piece(id)?.mine === false
+  const harm = doesHarm(card === undefined ? undefined : position.piece(card)) || from.every(isTheirs)
   const score = (id: number): number => {
     const piece = position.piece(id)
     return piece ? (piece.mine === harm ? -1 : 1) * pieceWorth(piece) : 0

@@ -40,10 +40,11 @@ function aim(position: Position, from: readonly number[], what: string): Move {
   return move([chosen], `${position.piece(chosen)!.title} ${what}.`)
 }
 
-/** For an effect: enemies where it does harm, our own where it helps. */
+/** For an effect: enemies where it does harm, our own where it helps. What can only be done to enemies is meant as harm. */
 function choose(position: Position, { from, min, max, card }: QuestionOf<'cards'>): Move {
   const source = card === undefined ? undefined : position.piece(card)?.card
-  const sign = source && reading(source).harmful ? 1 : -1
+  const isTheirs = (id: number): boolean => position.piece(id)?.mine === false
+  const sign = (source && reading(source).harmful) || from.every(isTheirs) ? 1 : -1
   const score = (id: number): number => {
     const piece = position.piece(id)
     return piece ? sign * (piece.mine ? -1 : 1) * (unitWorth(piece) + 1) : 0

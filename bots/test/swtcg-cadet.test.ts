@@ -1,5 +1,8 @@
+import { chance } from '@dejarik/kernel'
 import { swtcgGame } from '@dejarik/swtcg'
 import { expect, test } from 'vitest'
+import { answer } from '../swtcg/choices.ts'
+import type { Position } from '../swtcg/position.ts'
 import { cadetDecides, type Decided } from './decides.ts'
 
 const unit = (name: string, power: number, health: number) => ({
@@ -64,4 +67,14 @@ test('it knows the cards that somebody brought by what is printed on them', () =
     light: { space: ['Bulwark'] },
   })
   expect(said).toMatch(/^Complete Fortress .*Space arena/)
+})
+
+test('what can only be done to enemies it takes for harm, and does it to the best of them', () => {
+  const enemies = new Map(
+    [5, 1, 9].map((power, id) => [id, { id, mine: false, power, left: 2, speed: 0, keywords: {} }]),
+  )
+  const position = { piece: (id: number) => enemies.get(id) } as unknown as Position
+  const question = { kind: 'cards', seat: 0, about: 'choose', from: [0, 1, 2], min: 1, max: 1 } as const
+  const { answer: chosen } = answer(position, { question, below: chance(1) } as never)
+  expect(chosen).toEqual([2])
 })
