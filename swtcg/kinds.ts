@@ -125,6 +125,8 @@ export interface Out {
   readonly by: CardId
   /** Where it goes when the unit that it is under is discarded, by the words that put it there. */
   readonly afterwards?: 'hand' | 'discard'
+  /** Who may play it as if from hand, and whether that is all that he or she may play of them. */
+  readonly lent?: { readonly to: SeatId; readonly which: 'any' | 'one' }
 }
 
 /** In `sides` it is open who plays which side; until then a seat's side means nothing. */

@@ -67,7 +67,7 @@ export function holds(game: Game, context: Context, condition: Condition): boole
     case 'step':
       return condition.step === 'battle' ? isInBattle(game) : game.table.step === condition.step
     case 'predicted':
-      return context.bound['prediction'] === (game.table.attack?.hits ?? 0)
+      return context.bound['prediction'] === (game.table.attack?.[condition.of ? 'done' : 'hits'] ?? 0)
     case 'doomed':
       return some(
         game,

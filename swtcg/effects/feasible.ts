@@ -2,6 +2,7 @@
 import type { Game } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 import { isReference, type Noun } from '../language/nouns.ts'
+import { completionsOf } from '../rules/completing.ts'
 import { arenaOf, cardsIn } from '../rules/place.ts'
 import { amountOf } from './amounts.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
@@ -17,6 +18,8 @@ export function isFeasible(game: Game, context: Context, act: Instruction): bool
     return seatsFor(game, context, act.who).every(
       (seat) => game.seat(seat).force >= amountOf(game, context, act.amount),
     )
+  if (act.do === 'complete' && isReference(act.what))
+    return cardsFor(game, context, act.what).some((card) => completionsOf(game, context.you, card).length > 0)
   if (act.do === 'choose-one')
     return act.of.some((mode) => mode.every((each) => isFeasible(game, context, each)))
   if (act.do === 'pay-x' && act.is !== undefined && act.of !== 'their-discard-pile')

@@ -14,6 +14,7 @@ export function nounOf(instruction: Instruction): Noun | null {
     case 'two-piles':
     case 'attach':
     case 'detach':
+    case 'complete':
       return instruction.what
     case 'attack':
       return instruction.target

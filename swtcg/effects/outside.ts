@@ -1,7 +1,7 @@
 /** Cards out of the game, as far as a noun phrase speaks of them; no other words reach them (idc/zones/side-no-interaction). */
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
-import type { Place } from '../language/nouns.ts'
+import type { Place, Reference } from '../language/nouns.ts'
 import { cardsIn } from '../rules/place.ts'
 import { type Context, cardsFor } from './context.ts'
 
@@ -10,11 +10,15 @@ export type Outside = Extract<Place, { readonly in: 'set-aside' | 'out-of-game' 
 export const isOutside = (place: Place): place is Outside =>
   place.in === 'set-aside' || place.in === 'out-of-game' || place.in === 'under'
 
+/** A card that was played and is gone still reaches what it has put aside. */
+const makersOf = (game: Game, context: Context, by: Reference): readonly CardId[] =>
+  by.the === 'self' ? [context.self] : cardsFor(game, context, by)
+
 export function cardsOutside(game: Game, context: Context, place: Outside): readonly CardId[] {
   if (place.in === 'under')
     return cardsFor(game, context, place.unit).flatMap((unit) => game.card(unit).under)
   const term = place.in === 'set-aside' ? 'set-aside' : 'removed'
-  const makers = place.by ? cardsFor(game, context, place.by) : null
+  const makers = place.by ? makersOf(game, context, place.by) : null
   return game.table.order
     .flatMap((seat) => cardsIn(game, seat, 'aside'))
     .filter((card) => {

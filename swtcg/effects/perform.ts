@@ -14,6 +14,7 @@ import { damagePerformers } from './perform/damage.ts'
 import { deckPerformers } from './perform/decks.ts'
 import { dicePerformers } from './perform/dice.ts'
 import { equipmentPerformers } from './perform/equipment.ts'
+import { lendingPerformers } from './perform/lending.ts'
 import { movingPerformers } from './perform/moving.ts'
 import { pendingPerformers } from './perform/pending.ts'
 import type { Performer, Performers } from './perform/performer.ts'
@@ -34,6 +35,7 @@ const performers: Performers<Instruction['do']> = {
   ...deckPerformers,
   ...equipmentPerformers,
   ...dicePerformers,
+  ...lendingPerformers,
   ...movingPerformers,
   ...pendingPerformers,
   ...pilePerformers,

@@ -37,8 +37,8 @@ export type Condition =
   | { readonly if: 'hits'; readonly is: 'at-most' | 'at-least'; readonly than: number }
   /** The damage counters that the running attack has placed. */
   | { readonly if: 'damage-done'; readonly is: 'at-most' | 'at-least'; readonly than: number }
-  /** The attack has rolled as many hits as were predicted. */
-  | { readonly if: 'predicted' }
+  /** The attack has rolled as many hits as were predicted, or has done as much damage. */
+  | { readonly if: 'predicted'; readonly of?: 'damage' }
   /** It would be discarded for its damage, what is pending included. */
   | { readonly if: 'doomed'; readonly card: Reference }
   /** What the effect's own die shows. */

@@ -137,6 +137,12 @@ export type Instruction =
   /** From the top of a deck into the discard pile without being discarded. */
   | { readonly do: 'mill'; readonly who: Player; readonly count: Amount; readonly upTo?: true }
   | { readonly do: 'discard-top'; readonly who: Player; readonly count: Amount }
+  /** You may play Battle cards that this card has set aside as if from hand: any of them, or only one. */
+  | { readonly do: 'let-play'; readonly which: 'any' | 'one' }
+  /** A card whose counters meet its cost is turned up and goes where it belongs, or to this arena. */
+  | { readonly do: 'complete'; readonly what: Noun; readonly to?: Arena }
+  /** Again and again, until this is true. */
+  | { readonly do: 'repeat-until'; readonly until: Condition; readonly what: readonly Instruction[] }
   /** Pay any number, or as much as something is worth; that is X from then on. */
   | {
       readonly do: 'pay-x'
@@ -294,8 +300,12 @@ export type Instruction =
     }
   /** Each player secretly bids Force; the higher bidder pays and wins, and ties are yours. */
   | { readonly do: 'bid'; readonly win: readonly Instruction[]; readonly lose: readonly Instruction[] }
-  /** A number of hits is said before the dice of the attack are rolled. */
-  | { readonly do: 'predict'; readonly so: readonly Instruction[] }
+  /** A number of hits is said before the dice of the attack are rolled, or how much damage will be done after prevention. */
+  | {
+      readonly do: 'predict'
+      readonly of?: 'damage'
+      readonly so: readonly Instruction[]
+    }
   /** So much damage in all, as the player divides it. */
   | { readonly do: 'share-damage'; readonly who: Noun; readonly amount: Amount; readonly from?: Reference }
   /** The attacking player keeps this attack's dice hidden until prevention is over. */

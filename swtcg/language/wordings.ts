@@ -18,6 +18,46 @@ export const WORDINGS: readonly Spelling[] = [
     to: "with '$1' in $2 names",
   },
   { why: 'what is left over', from: /\bgain the extra (?=\d+ Force\b)/g, to: 'gain ' },
+  {
+    why: 'whose hand was named',
+    from: /\b([Ll])ook at your opponent's hand and set aside all ([\w ]+?) from it\b/g,
+    to: "$1ook at your opponent's hand. Set aside all $2 from your opponent's hand",
+  },
+  {
+    why: 'cards that may be played from aside',
+    from: /\b(?:This turn, you may play (one|any) of those cards as if (?:it|they) were in your hand(?:, paying the cost \(if any\))?(?:, then discard (?:it|them))?|You may play (any) that are Battle cards as if Battle cards played from your hand and then put it in your opponent's discard pile|You may look at them at any time and play (any) Battle cards set aside this way as though it's in your hand)\b/g,
+    to: 'You may play $1$2$3 of the cards set aside this way as if in your hand',
+  },
+  {
+    why: 'the one card that was set aside',
+    from: /\bYou may play that card as if it were in your hand during this attack and discard it\. If it has not been played when the attack ends, discard it\b/g,
+    to: 'You may play any of the cards set aside this way as if in your hand. When the attack ends, discard the cards set aside this way',
+  },
+  {
+    why: 'cards that are left aside',
+    from: /\b(?:the rest of those cards|the unplayed set aside cards|any cards that remain set aside this way)\b(?= (?:to your opponent's hand|back on top|on the bottom))/g,
+    to: 'the cards set aside this way',
+  },
+  {
+    why: 'a moment at the end of a sentence',
+    from: /\bPut (the cards set aside this way on the bottom of your deck in any order) at the end of your (\w+ battle step)\b/g,
+    to: 'When the $2 ends, put $1',
+  },
+  {
+    why: 'cards of which one after another is taken',
+    from: /\bSet aside the cards that are in your hand face up\. Choose one of those cards and put it into your hand\. Then your opponent chooses one of those cards and puts it into your discard pile\b/g,
+    to: 'Set aside all cards in your hand. Put one of the cards set aside this way into your hand, then your opponent puts one of the cards set aside this way into your discard pile',
+  },
+  {
+    why: 'cards of which one after another is taken',
+    from: /\bYour opponent sets aside his or her hand face up\. (?:He or she|Your opponent) returns one of those cards to his or her hand\. You put one of those cards into his or her discard pile\b/g,
+    to: "Set aside all cards in your opponent's hand. Your opponent returns one of the cards set aside this way to his or her hand, then put one of the cards set aside this way into his or her discard pile",
+  },
+  {
+    why: 'what finishing a card needs anyway',
+    from: /\bIf there are enough build counters on it, you may finish building it \(deploy it into the (\w+) arena\)/g,
+    to: 'You may finish building it into the $1 arena',
+  },
   { why: 'a letter mistaken', from: /\bone of more of\b/g, to: 'one or more of' },
   { why: 'whoever counts is counted', from: / \(including [^()]*\)/g, to: '' },
   { why: 'an apostrophe left out', from: /\bdiscarded units total\b/g, to: "discarded unit's total" },

@@ -20,6 +20,13 @@ export function completeOffers(game: Game, seat: SeatId): CompleteOffer[] {
   return offers
 }
 
+/** The ways in which one card can be completed now. */
+export function completionsOf(game: Game, seat: SeatId, card: CardId): CompleteOffer[] {
+  const offers: CompleteOffer[] = []
+  addCompletions(game, seat, card, offers)
+  return offers
+}
+
 function addCompletions(game: Game, seat: SeatId, card: CardId, offers: CompleteOffer[]): void {
   if (!isInReach(game, seat, card) || whyNotAtAll(game, seat, card).length > 0) return
   for (const destination of destinationsOf(game, seat, card))

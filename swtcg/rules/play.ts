@@ -11,7 +11,7 @@ import { isUnpaid, pay } from './costs.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { enhancedCost, enhancedEffect } from './enhance.ts'
 import { activatedKeywords } from './keywords/activated.ts'
-import { isIn, seatZone } from './place.ts'
+import { cardsIn, isIn, seatZone } from './place.ts'
 import { placement } from './placement.ts'
 import { type Activated, isActivated, subjectBound, useKey } from './playable.ts'
 import { playingCost, useDiscounts } from './playing-cost.ts'
@@ -89,10 +89,23 @@ interface PlayBattleCard extends MayBeDisrupted {
   readonly paid?: Bound
 }
 
+/** Only one of the cards that were set aside may be played. */
+function takeBackLent(game: Game, by: CardId): void {
+  for (const seat of game.table.order)
+    for (const card of cardsIn(game, seat, 'aside')) {
+      const { out } = game.card(card)
+      if (out?.by !== by || !out.lent) continue
+      const { lent: _, ...kept } = out
+      game.changeCard(card, { out: kept })
+    }
+}
+
 /** A Battle card lies open beside the arenas while it is played, and is then discarded (idc/cards/battle-discard-after). */
 export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
   step('show', (game, { seat, card }) => {
-    const shown = moveCard(game, card, seatZone(seat, 'aside'))
+    const { out } = game.card(card)
+    if (out?.lent?.which === 'one') takeBackLent(game, out.by)
+    const shown = moveCard(game, card, seatZone(seat, 'aside'), { change: { out: null } })
     game.emit({
       kind: 'battleCardPlayed',
       seat,

@@ -20,7 +20,7 @@ import { whyNotDisrupt } from './disrupt.ts'
 import { enhancedCost } from './enhance.ts'
 import { isConcealed } from './face.ts'
 import { activatedKeywords } from './keywords/activated.ts'
-import { cardsIn } from './place.ts'
+import { cardsIn, isIn } from './place.ts'
 import { playingCost } from './playing-cost.ts'
 import { isUsedUp, worksElsewhere, worksInPlay } from './this-card.ts'
 import { definitionTraits } from './traits.ts'
@@ -41,6 +41,9 @@ export function playable(game: Game, seat: SeatId, chance: Chance): SwtcgOffer[]
     for (const active of abilitiesOf(game, card)) addOffer(game, seat, card, active, chance, offers)
   }
   for (const card of cardsIn(game, seat, 'hand')) addFromHand(game, seat, card, chance, offers)
+  for (const owner of game.table.order)
+    for (const card of cardsIn(game, owner, 'aside'))
+      if (game.card(card).out?.lent?.to === seat) addFromHand(game, seat, card, chance, offers)
   if (game.constants.discardChances.has(chance))
     for (const card of cardsIn(game, seat, 'discard')) addHeld(game, seat, card, chance, offers)
   return offers
@@ -50,7 +53,7 @@ function addFromHand(game: Game, seat: SeatId, card: CardId, chance: Chance, off
   const definition = definitionOf(game, card)
   if (!definitionTraits(definition).chances.has(chance)) return
   if (definition.kind === 'battle') addBattleCard(game, seat, card, chance, offers)
-  else addHeld(game, seat, card, chance, offers)
+  else if (isIn(game, card, 'hand')) addHeld(game, seat, card, chance, offers)
 }
 
 /** What works outside play by speaking of "this card" (idc/phrase/if-this-card-is-in-your-zone). */

@@ -20,6 +20,7 @@ import { removeUpTo } from '../effects/perform/counters.ts'
 import { moveAnyCounters } from '../effects/perform/damage.ts'
 import { announceReroll, changeDice, rollForEffect } from '../effects/perform/dice.ts'
 import { attachToOwn } from '../effects/perform/equipment.ts'
+import { finishing, repeating } from '../effects/perform/lending.ts'
 import { millUpTo } from '../effects/perform/mill.ts'
 import { boarding } from '../effects/perform/moving.ts'
 import { divideDamage } from '../effects/perform/pending.ts'
@@ -161,6 +162,8 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   announceReroll,
   divideDamage,
   predict,
+  finishing,
+  repeating,
   rollOff,
   shareDamage,
   deflectTo,

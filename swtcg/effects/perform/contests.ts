@@ -42,6 +42,7 @@ export const rollOff = procedure<RollOff>('swtcg/roll-off', [
 
 interface Prediction {
   readonly context: Context
+  readonly of?: 'damage'
   readonly so: readonly Instruction[]
 }
 /** As many hits as anybody would predict. */
@@ -59,7 +60,7 @@ export const predict = procedure<Prediction>('swtcg/predict', [
       min: 0,
       max: MOST_HITS,
     }),
-    (game, { context, so }, prediction) =>
+    (game, { context, so, of }, prediction) =>
       wait(game, {
         chance: 'attack-end',
         by: 'activation',
@@ -67,7 +68,7 @@ export const predict = procedure<Prediction>('swtcg/predict', [
         effect: {
           kind: 'effect',
           context: { ...context, bound: { ...context.bound, prediction } },
-          instructions: [{ do: 'if', condition: { if: 'predicted' }, so }],
+          instructions: [{ do: 'if', condition: { if: 'predicted', ...(of ? { of } : {}) }, so }],
         },
       }),
   ),
@@ -107,7 +108,7 @@ const opponentOf = (game: Game, { you }: Context): SeatId =>
 export const contestPerformers: Performers<'roll-off' | 'predict' | 'share-damage'> = {
   'roll-off': (game, context, words) =>
     game.call(rollOff, { context, words, opponent: opponentOf(game, context) }, 'nested'),
-  predict: (game, context, { so }) => game.call(predict, { context, so }),
+  predict: (game, context, { so, of }) => game.call(predict, { context, so, ...(of ? { of } : {}) }),
   'share-damage': (game, context, { amount, from }, units) => {
     const source = from ? (cardsFor(game, context, from)[0] ?? null) : null
     const points = amountOf(game, context, amount)

@@ -15,6 +15,7 @@ export function discard(game: Game, context: Context, card: CardId): CardId {
   if (whyForbidden(game, card, 'be-discarded').length > 0) return card
   if (isIn(game, card, 'hand')) return discardCard(game, card, 'hand', cause)
   if (isIn(game, card, 'deck')) return discardCard(game, card, 'deck', cause)
+  if (isIn(game, card, 'aside')) return discardCard(game, card, 'deck', cause)
   if (isConcealed(game, card)) return discardCard(game, card, 'build', cause)
   discardUnit(game, card, cause)
   return card

@@ -361,6 +361,10 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(where(bareEffect, ({ timing, do: [first] }) => timing !== undefined && first?.do !== 'may')),
   one(offered),
   first<readonly Ability[]>(one(savedPilots(sentences)), one(triggered)),
+  say`when ${noun} attacks or is attacked, ${sentences}`((who, done) => [
+    triggeredOf({ when: 'attacks', who }, null, done, {}),
+    triggeredOf({ when: 'is-attacked', who }, null, done, {}),
+  ]),
   one(treatAs),
   one(controls),
   one(drawsAttacks),
@@ -388,10 +392,13 @@ export const completion: Parser<readonly Ability[]> = either(one(completeOnlyIf)
 /** What a completed card had on it is remembered. */
 const isRemembered = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'counter' in value && /build$/.test(String(value.counter))
+/** What a card has set aside is there when the card is gone. */
+const isKeptAside = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'in' in value && value.in === 'set-aside'
 /** Whether an effect speaks of its own card, other than in what it grants. */
 export function speaksOfItself(abilities: readonly Ability[]): boolean {
   const outside = JSON.stringify(abilities, (key, value) =>
-    key === 'abilities' || isRemembered(value) ? [] : value,
+    key === 'abilities' || isRemembered(value) || isKeptAside(value) ? [] : value,
   )
   return outside.includes('"the":"self"')
 }

@@ -83,7 +83,15 @@ export function biddingFor(clauses: Parser<Instructions>): Parser<Instructions> 
 
 /** Whether it was right is known when the attack is over. */
 export function predicting(clauses: Parser<Instructions>): Parser<Instructions> {
-  return say`predict the number of hits you'll roll for (?:this|that) attack(?: [(][^()]*[)])?[.]? if you're correct, ${clauses}`(
-    (so) => [{ do: 'predict', so }],
+  return either<Instructions>(
+    say`predict the number of hits you'll roll for (?:this|that) attack(?: [(][^()]*[)])?[.]? if you're correct, ${clauses}`(
+      (so) => [{ do: 'predict', so }],
+    ),
+    say`predict the (?:number of )?damage that this attack will do[.] if you're correct, ${clauses}`((so) => [
+      { do: 'predict', of: 'damage', so },
+    ]),
+    say`predict the (?:number of )?damage that will be done to ${reference} after damage prevention[.] if you're correct, ${clauses}`(
+      (_, so) => [{ do: 'predict', of: 'damage', so }],
+    ),
   )
 }

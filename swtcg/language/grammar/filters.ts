@@ -225,6 +225,7 @@ export const placed: Parser<Filter> = either<Filter>(
   say`(?:in|from) (?:all|any|each|either) discard piles?`(() => at({ in: 'discard-pile' })),
   say`(?:in|from) that arena`(() => at({ in: 'that-arena' } as unknown as Place)),
   say`(?:in|from) the chosen arena`(() => at({ in: 'chosen-arena' })),
+  say`set aside by ${reference}`((by) => at({ in: 'set-aside', by })),
   say`(?:in|from) this arena`(() => sameArena({ the: 'self' })),
   say`(?:in|from) the same arena as ${reference}`(sameArena),
   say`(?:in|from) the (?:same )?arena ${reference} was discarded from`(sameArena),

@@ -157,12 +157,17 @@ const named: Parser<Selector> = unless(
   ),
 )
 
+const SET_ASIDE: Filter = { place: { in: 'set-aside', by: { the: 'self' } } }
 const THOSE: Filter = { place: { in: 'those' } }
 /** Of the cards that were looked at: some, or all that are left. */
 const seen: Parser<Selector> = either<Selector>(
   say`(?:all |the |those |each )?(?:units?|cards?) set aside (?:(?:in )?this way|by this unit)`(() => ({
     take: EACH,
     of: { place: { in: 'set-aside', by: { the: 'self' } } },
+  })),
+  say`(?:any )?${count} of the cards set aside (?:this way|by this unit)`((number) => ({
+    take: exactly(number),
+    of: SET_ASIDE,
   })),
   say`(?:each card|all cards) stacked with ${reference}(?! and (?:its|his|her) Pilot)`((unit) => ({
     take: EACH,

@@ -45,7 +45,10 @@ const clauses: Parser<Instructions> = remember(
     several,
     later(() => special),
     where(
-      say`${several} ${joint} ${later(() => special)}`((done, _, last) => [...done, ...last]),
+      say`${several} ${joint} ${where(
+        later(() => special),
+        ([first]) => first?.do !== 'repeat-until',
+      )}`((done, _, last) => [...done, ...last]),
       isNoPutOff,
     ),
   ),
@@ -193,6 +196,10 @@ function isAnyhow(done: Instructions): boolean {
 }
 const sideName = pattern(/(Dark|Light)\b/, ([, word]) => word!.toLowerCase() as 'dark' | 'light')
 const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
+const NONE_ASIDE: Condition = {
+  if: 'there-are-no',
+  of: { place: { in: 'set-aside', by: { the: 'self' } } },
+}
 /** One attack die: whether it does damage is all that there is to know. */
 function isSingleDie(done: Instruction): boolean {
   return done.do === 'set-attack-dice' && done.dice === 1
@@ -285,6 +292,12 @@ const conditional: Parser<Instructions> = either<Instructions>(
       },
     ],
   ),
+  say`${where(several, (acts) => acts.length > 0)}[.] repeat until no cards remain set aside`((what) => [
+    { do: 'repeat-until', until: NONE_ASIDE, what },
+  ]),
+  say`${where(several, (acts) => acts.length > 0)}[.] repeat until ${condition}`((what, until) => [
+    { do: 'repeat-until', until, what },
+  ]),
   dieTable(several),
   say`${where(perEach, (each) => typeof each === 'object' && each.amount === 'groups')}, ${oneOfGains}`(
     (times, what) => [{ do: 'repeat', times, what }],

@@ -8,6 +8,11 @@ type Instructions = readonly Instruction[]
 const ifSo = (when: string, done: Instructions): readonly string[] =>
   done.length > 0 ? [`If ${when}, ${clauses(done)}`] : []
 
+const PREDICTED = {
+  hits: "the number of hits you'll roll for this attack",
+  damage: 'the damage that this attack will do',
+} as const
+
 export const CONTESTS: { readonly [N in 'roll-off' | 'predict' | 'bid']: Sayer<N> } = {
   'roll-off': ({ higher, lower, tie }) =>
     [
@@ -16,8 +21,7 @@ export const CONTESTS: { readonly [N in 'roll-off' | 'predict' | 'bid']: Sayer<N
       ...ifSo('your opponent rolls higher', lower),
       ...ifSo("it's a tie", tie),
     ].join('. '),
-  predict: ({ so }) =>
-    `predict the number of hits you'll roll for this attack. If you're correct, ${clauses(so)}`,
+  predict: ({ so, of }) => `predict ${PREDICTED[of ?? 'hits']}. If you're correct, ${clauses(so)}`,
   bid: ({ win, lose }) =>
     [
       'each player secretly bids Force',

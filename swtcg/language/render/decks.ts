@@ -106,6 +106,7 @@ export const DECKS: { readonly [N in Told]: Sayer<N> } = {
     if (!to && !beneath) return `${opening} and show ${it} to your opponent`
     const shown = show === 'shown' ? `, show ${it} to your opponent,` : ''
     const joins = beneath && `stack it beneath ${'the' in beneath ? reference(beneath) : oneOf(beneath)}`
+    if (to === 'set-aside') return `${opening}${shown} and set ${it} aside`
     return `${opening}${shown} and ${joins ?? taking(to!).replace(/\bit\b/, it)}${withCounters(counters)}`
   },
   'look-at': ({ what }) => `look at ${noun(what)}`,

@@ -138,6 +138,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       : of === 'their-discard-pile'
         ? PAID[of].replace('X cards', quantity(is, 'card', 'cards'))
         : `pay ${of === 'build' ? 'build points' : 'Force'} equal to ${amountPhrase(is)}`,
+  'let-play': ({ which }) => `you may play ${which} of the cards set aside this way as if in your hand`,
+  complete: ({ what, to }) => `finish building ${noun(what)}${to ? ` into the ${arenaName(to)} arena` : ''}`,
+  'repeat-until': ({ until, what }) =>
+    `${what.map(instruction).join(', then ')}. Repeat until ${condition(until)}`,
   note: ({ amount }) => `note ${amountPhrase(amount)} as the total`,
   'choose-type': () => 'choose a card type',
   'name-card': ({ kind }) =>

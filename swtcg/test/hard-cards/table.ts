@@ -21,9 +21,9 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     'ION Sabe (A)': { lacks: 'another name besides her own, for the text of its bearer too' },
   },
   'playing cards from elsewhere or out of time': {
-    'BH Cad Bane (A)': { lacks: 'a Battle card set aside for the length of an attack and played from there' },
-    'ESB Quest for Truth': { lacks: "the opponent's Battle cards set aside, and one of them played" },
-    'PM Quinlan Vos (A)': { lacks: 'cards of the deck set aside, looked at and played from there' },
+    'BH Cad Bane (A)': { proven: 'aside' },
+    'ESB Quest for Truth': { proven: 'aside' },
+    'PM Quinlan Vos (A)': { proven: 'aside' },
     'MAND Meteor-Class Q-Carrier': {
       lacks: "cards of each other's discard piles played as if from the hand",
     },
@@ -68,7 +68,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
   'piles and choosing in turns': {
     'MAND Siphon Their Resources': { proven: 'piles' },
     'START Fear and Uncertainty': { proven: 'piles' },
-    'ROTJ Bargain with Jabba': { lacks: 'players pick in turns until nothing is left' },
+    'ROTJ Bargain with Jabba': { proven: 'aside' },
     'PM Negotiate the Peace': { lacks: 'units chosen up to a sum of build costs' },
   },
   'stacks and cards beneath': {

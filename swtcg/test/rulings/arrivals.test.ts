@@ -1,6 +1,6 @@
 /** Rulings on cards that take control, stack, save and strike in ways of their own. */
 import { describe } from 'vitest'
-import { at, character, ruling, unit } from './ruling.ts'
+import { at, character, ground, ruling, unit } from './ruling.ts'
 
 const SPARE = 'Jawa'
 
@@ -392,4 +392,36 @@ describe('the last of a fight', () => {
         .expect({ facts: { [card]: { tapped: true } }, numbers: { 'Idle Ship': { power: 0 } } })
     },
   )
+})
+
+describe('a card that is finished in battle', () => {
+  ruling(['Trade Federation Core Ship'], 'whose battle is over does not attack in this turn', (card) => {
+    at('battle ground', {
+      cards: [unit('Liner', { subtypes: ['Trade', 'Federation', 'Capital', 'Ship'], cost: 6 })],
+      dark: { ground: [card], build: [{ card: 'Liner', counters: 1 }] },
+      light: { ground: ['Walker'], space: ['Ship'] },
+    })
+      .play('dark', { play: card })
+      .play('dark', 'yes')
+      .expect({ zones: { space: ['Ship', 'Liner'] }, facts: { Ship: { damage: 0 } }, table: { turn: 2 } })
+  })
+  ruling(['Trade Federation Battle Freighter'], 'it attacks in the Ground battle step', (card) => {
+    at('battle space', {
+      cards: [ground('Fort', { subtypes: ['Trade', 'Federation', 'Fortification'], cost: 6, speed: 90 })],
+      dice: [1, 1, 1],
+      dark: { space: [card], build: [{ card: 'Fort', counters: 1 }] },
+      light: { ground: ['Walker'] },
+    })
+      .play('dark', { play: card })
+      .play('dark', 'yes')
+      .play('dark', { attack: 'Fort' })
+      .expect({ facts: { Fort: { tapped: true } } })
+  })
+  ruling(['Bargain with Jabba'], 'a small deck gives as many cards as it has', (card) => {
+    at('build dark', { dark: { hand: [card], buildPoints: 3, deck: ['Guard', 'Walker'] } })
+      .play('dark', 'skip-draw')
+      .play('dark', { complete: card })
+      .play('dark', { cards: ['Walker'] })
+      .expect({ zones: { 'dark.hand': ['Walker'], 'dark.discard': ['Guard', card] } })
+  })
 })

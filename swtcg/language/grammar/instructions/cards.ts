@@ -144,6 +144,12 @@ const beingShown: Parser<{ readonly show?: 'shown' }> = either<{ readonly show?:
   say`show it to your opponent,?`(() => ({ show: 'shown' })),
   nothing({}),
 )
+/** Whether cards that are set aside may be seen. */
+const openly: Parser<{ readonly faceDown?: true }> = either<{ readonly faceDown?: true }>(
+  say`face-down`(() => ({ faceDown: true })),
+  say`face[- ]up`(() => ({})),
+  nothing({}),
+)
 const itself = where(noun, (what) => 'the' in what && what.the === 'self')
 const intoArena = say`(?:in|into) the ${arena} arena`((named) => named)
 /** The card itself goes to an arena of its own, or moves to one that is not. */
@@ -274,8 +280,19 @@ const putting: Parser<Instruction> = either<Instruction>(
       to: 'attached',
     }),
   ),
-  say`set ${noun} aside`((what) => ({ do: 'put', what, to: 'set-aside' })),
-  say`set aside ${noun}`((what) => ({ do: 'put', what, to: 'set-aside' })),
+  say`set ${noun} aside ${openly}`((what, down) => ({ do: 'put', what, to: 'set-aside', ...down })),
+  say`set aside ${noun} ${openly}`((what, down) => ({ do: 'put', what, to: 'set-aside', ...down })),
+  say`set aside ${top} (?:of|from) ${owner} deck ${openly}`((number, whose, down) => ({
+    do: 'put',
+    what: { take: { take: 'each' }, of: { place: { in: 'top', of: whose, count: number } } },
+    to: 'set-aside',
+    ...down,
+  })),
+  say`you may play ${pattern(/(any|one)\b/, ([, word]) => word as 'any' | 'one')} of the cards set aside this way as if in your hand`(
+    (which) => ({ do: 'let-play', which }),
+  ),
+  say`finish building ${reference} into the ${arena} arena`((what, to) => ({ do: 'complete', what, to })),
+  say`finish building ${reference}(?! into)`((what) => ({ do: 'complete', what })),
   say`put ${noun} face-down (?:under|beneath) ${reference}`((what, under) => ({
     do: 'put',
     under,

@@ -112,7 +112,7 @@ const sought: Parser<Sought> = either<Sought>(
 )
 const it = pattern(/(?:it|them|that card|those cards)\b/, () => null)
 const taken: Parser<'shown' | 'hidden'> = pattern(
-  /(?:[.,] )?(?:if you do, )?(?:and )?(?:(?:show|reveal) (?:it|them|that card|those cards)(?: to (?:your opponent|you))?,? ?(?:and )?)?(?=put|attach|discard|remove|stack)/i,
+  /(?:[.,] )?(?:if you do, )?(?:and )?(?:(?:show|reveal) (?:it|them|that card|those cards)(?: to (?:your opponent|you))?,? ?(?:and )?)?(?=put|attach|discard|remove|stack|set)/i,
   ([words]) => (/show|reveal/i.test(words) ? 'shown' : 'hidden'),
 )
 type Found = Pick<Extract<Instruction, { readonly do: 'search' }>, 'to' | 'counters' | 'beneath'>
@@ -131,6 +131,7 @@ const destination: Parser<Found> = either<Found>(
     say`an? ${filter}`((of) => of),
   )}`((_, beneath) => ({ beneath })),
   say`remove ${it} from the game`(() => ({ to: 'out-of-game' })),
+  say`set ${it} aside(?: face[- ]up)?`(() => ({ to: 'set-aside' })),
   say`put ${it} ${intoBuildZone}`((_, counters) => ({ to: 'build-zone', counters })),
 )
 /** Whose cards are searched, and where. */
