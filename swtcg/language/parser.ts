@@ -18,13 +18,16 @@ export interface Reading<T> {
 }
 export type Parser<T> = (source: Source, at: number) => readonly Reading<T>[]
 
+/** Most parsers read nothing at most places, so that must cost nothing. */
+const UNREAD: readonly never[] = []
+
 /** Reads by a pattern, after spaces. */
 export function pattern<T>(regex: RegExp, make: (match: RegExpExecArray) => T): Parser<T> {
   const sticky = new RegExp(String.raw`\s*(?:${regex.source})`, `${regex.flags.replace(/[gy]/g, '')}y`)
   return ({ text }, at) => {
     sticky.lastIndex = at
     const match = sticky.exec(text)
-    return match ? [{ value: make(match), end: sticky.lastIndex }] : []
+    return match ? [{ value: make(match), end: sticky.lastIndex }] : UNREAD
   }
 }
 
@@ -38,34 +41,49 @@ export function say<T extends readonly unknown[]>(
 ): <U>(make: (...values: T) => U) => Parser<U> {
   const between = words.raw.map(wording)
   return (make) => (source, at) => {
-    let readings = between[0]!(source, at).map(({ end }) => ({ value: [] as readonly unknown[], end }))
-    for (const [place, part] of (parts as readonly Parser<unknown>[]).entries())
-      readings = readings.flatMap(({ value, end }) =>
-        part(source, end).flatMap((next) =>
-          between[place + 1]!(source, next.end).map((last) => ({
-            value: [...value, next.value],
-            end: last.end,
-          })),
-        ),
-      )
+    const begun = between[0]!(source.text, at)
+    if (begun === ELSEWHERE) return UNREAD
+    let readings: readonly Reading<readonly unknown[]>[] = [{ value: [], end: begun }]
+    for (let place = 0; place < parts.length && readings.length > 0; place++)
+      readings = goingOn(source, readings, parts[place]!, between[place + 1]!)
     return readings.map(({ value, end }) => ({ value: make(...(value as unknown as T)), end }))
   }
 }
 
-function wording(raw: string): Parser<unknown> {
-  const words = raw.trim().replace(/ /g, String.raw`\s+`)
-  if (words === '') return nothing(null)
-  if (/^\(\?[!=]/.test(words)) return sticky(words)
-  const whole = `(?:${words})(?!(?<=\\w)\\w)`
-  return words.startsWith('(?:\\s+') ? sticky(whole) : pattern(new RegExp(whole, 'i'), () => null)
+/** Each reading with a part and the words after it. */
+function goingOn(
+  source: Source,
+  readings: readonly Reading<readonly unknown[]>[],
+  part: Parser<unknown>,
+  words: Words,
+): readonly Reading<readonly unknown[]>[] {
+  const further: Reading<readonly unknown[]>[] = []
+  for (const { value, end } of readings)
+    for (const next of part(source, end)) {
+      const last = words(source.text, next.end)
+      if (last !== ELSEWHERE) further.push({ value: [...value, next.value], end: last })
+    }
+  return further
 }
 
-/** Reads by a pattern that says itself where spaces are. */
-function sticky(words: string): Parser<unknown> {
-  const regex = new RegExp(words, 'iy')
-  return ({ text }, at) => {
-    regex.lastIndex = at
-    return regex.test(text) ? [{ value: null, end: regex.lastIndex }] : []
+/** Where words that stand at a place end. */
+type Words = (text: string, at: number) => number
+const ELSEWHERE = -1
+const NO_WORDS: Words = (_, at) => at
+
+function wording(raw: string): Words {
+  const words = raw.trim().replace(/ /g, String.raw`\s+`)
+  if (words === '') return NO_WORDS
+  if (/^\(\?[!=]/.test(words)) return standing(words)
+  const whole = `(?:${words})(?!(?<=\\w)\\w)`
+  return standing(words.startsWith('(?:\\s+') ? whole : String.raw`\s*(?:${whole})`)
+}
+
+function standing(words: string): Words {
+  const sticky = new RegExp(words, 'iy')
+  return (text, at) => {
+    sticky.lastIndex = at
+    return sticky.test(text) ? sticky.lastIndex : ELSEWHERE
   }
 }
 
@@ -80,7 +98,9 @@ export function remember<T>(parser: Parser<T>): Parser<T> {
   return (source, at) => {
     const places = known.get(source) ?? new Map<number, readonly Reading<T>[]>()
     known.set(source, places)
-    const readings = places.get(at) ?? parser(source, at)
+    const before = places.get(at)
+    if (before) return before
+    const readings = parser(source, at)
     places.set(at, readings)
     return readings
   }
@@ -107,18 +127,21 @@ export const sequence =
   <T extends readonly unknown[]>(...parsers: { [Place in keyof T]: Parser<T[Place]> }): Parser<T> =>
   (source, at) => {
     let readings: readonly Reading<readonly unknown[]>[] = [{ value: [], end: at }]
-    for (const parser of parsers)
-      readings = readings.flatMap(({ value, end }) =>
-        parser(source, end).map((next) => ({ value: [...value, next.value], end: next.end })),
-      )
+    for (const parser of parsers) readings = goingOn(source, readings, parser, NO_WORDS)
     return readings as readonly Reading<T>[]
   }
 
 /** Every reading of every alternative. */
 export const either =
   <T>(...parsers: readonly Parser<T>[]): Parser<T> =>
-  (source, at) =>
-    parsers.flatMap((parser) => parser(source, at))
+  (source, at) => {
+    let all: readonly Reading<T>[] = UNREAD
+    for (const parser of parsers) {
+      const readings = parser(source, at)
+      if (readings.length > 0) all = all.length > 0 ? [...all, ...readings] : readings
+    }
+    return all
+  }
 
 /** The readings of the first alternative that has any. */
 export const first =
@@ -128,7 +151,7 @@ export const first =
       const readings = parser(source, at)
       if (readings.length > 0) return readings
     }
-    return []
+    return UNREAD
   }
 
 /** Of all readings those that reach farthest. */
@@ -136,6 +159,7 @@ export const longest =
   <T>(parser: Parser<T>): Parser<T> =>
   (source, at) => {
     const readings = parser(source, at)
+    if (readings.length < 2) return readings
     const farthest = Math.max(...readings.map(({ end }) => end))
     return readings.filter(({ end }) => end === farthest)
   }
@@ -144,7 +168,7 @@ export const longest =
 export const unless =
   <T>(other: Parser<unknown>, parser: Parser<T>): Parser<T> =>
   (source, at) =>
-    other(source, at).length > 0 ? [] : parser(source, at)
+    other(source, at).length > 0 ? UNREAD : parser(source, at)
 
 export const optional = <T>(parser: Parser<T>): Parser<T | null> =>
   either<T | null>(parser, (_, at) => [{ value: null, end: at }])
