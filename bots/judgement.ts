@@ -12,6 +12,8 @@ import {
 import { type Bot, type Glimpse, glimpse } from './bot.ts'
 import type { Rated } from './rating.ts'
 
+export type IsPast = (later: Machine<Kinds>) => boolean
+
 export interface Judgement {
   readonly definition: AnyGame
   /** Plays on for every seat. */
@@ -20,8 +22,8 @@ export interface Judgement {
   readonly value: (game: Machine<Kinds>, seat: SeatId) => number
   /** The answers worth trying; the first is what the simple bot would do. */
   readonly likely: (glimpse: Glimpse, most: number) => readonly Answer[]
-  /** Where a trial ends: the moment of the game that it must leave behind. */
-  readonly moment: (game: Machine<Kinds>) => string
+  /** How far a trial that begins here goes: whether a later position of it is past the end. */
+  readonly horizon: (game: Machine<Kinds>) => IsPast
 }
 
 /** The question that waits longest; undefined when the game is over. */
@@ -35,14 +37,14 @@ export function give(game: Machine<Kinds>, { seat }: Question, value: Answer): v
   game.answer({ ask: game.state.asked!.id, seat, value })
 }
 
-/** Lets the simple bot play all seats until the moment has passed, or for so many decisions. */
+/** Lets the simple bot play all seats until the horizon is reached, or for so many decisions. */
 export function playOn(
-  { definition, playsOn, moment }: Judgement,
+  { definition, playsOn }: Judgement,
   game: Machine<Kinds>,
   below: Below,
-  until: { readonly past: string; readonly decisions: number },
+  until: { readonly isPast: IsPast; readonly decisions: number },
 ): void {
-  for (let played = 0; played < until.decisions && moment(game) === until.past; played++) {
+  for (let played = 0; played < until.decisions && !until.isPast(game); played++) {
     const question = openQuestion(game)
     if (!question) return
     give(game, question, playsOn(glimpse(definition, game, question, below)).answer)

@@ -11,5 +11,5 @@ export const plainJudgement = (definition: AnyGame): Judgement => ({
   playsOn: random,
   value: ({ state: { outcome } }, seat) => (outcome ? (outcome.winners.includes(seat) ? 1 : 0) : UNKNOWN),
   likely: ({ question, below }, most) => listAnswers(question, most) ?? [sampleAnswer(question, below)],
-  moment: () => 'the game',
+  horizon: () => () => false,
 })

@@ -40,8 +40,8 @@ function trial(
   answer: Answer,
   below: Below,
 ): number {
-  const past = judgement.moment(game)
+  const isPast = judgement.horizon(game)
   give(game, question, answer)
-  playOn(judgement, game, below, { past, decisions })
+  playOn(judgement, game, below, { isPast, decisions })
   return judgement.value(game, question.seat)
 }

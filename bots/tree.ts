@@ -12,7 +12,7 @@ import {
   type SeatId,
 } from '@dejarik/kernel'
 import { type Bot, type Glimpse, glimpse } from './bot.ts'
-import { give, type Judgement, openQuestion, playOn } from './judgement.ts'
+import { give, type IsPast, type Judgement, openQuestion, playOn } from './judgement.ts'
 import { type Caution, type Runner, runner, stillRunning, winner } from './race.ts'
 
 export interface TreeEffort {
@@ -128,10 +128,10 @@ function simulate(search: Search, root: Root, game: Machine<Kinds>, below: Below
     effort,
     seen: { question },
   } = search
-  const past = judgement.moment(game)
+  const isPast = judgement.horizon(game)
   give(game, question, root.answer)
-  const path = descend(search, game, past, root.next, below)
-  playOn(judgement, game, below, { past, decisions: effort.decisions - path.length })
+  const path = descend(search, game, isPast, root.next, below)
+  playOn(judgement, game, below, { isPast, decisions: effort.decisions - path.length })
   const values = new Map<SeatId, number>()
   const valueFor = (seat: SeatId): number => {
     const value = values.get(seat) ?? judgement.value(game, seat)
@@ -148,12 +148,12 @@ function simulate(search: Search, root: Root, game: Machine<Kinds>, below: Below
 function descend(
   { judgement, effort }: Search,
   game: Machine<Kinds>,
-  past: string,
+  isPast: IsPast,
   from: Node,
   below: Below,
 ): Taken[] {
   const path: Taken[] = []
-  for (let node = from; path.length < effort.decisions && judgement.moment(game) === past; ) {
+  for (let node = from; path.length < effort.decisions && !isPast(game); ) {
     const question = openQuestion(game)
     if (!question || node.visits++ < effort.ripe) break
     const here = glimpse(judgement.definition, game, question, below)

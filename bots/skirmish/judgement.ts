@@ -3,7 +3,7 @@ import { type Answer, anyGame, type Kinds, type Machine, type SeatId } from '@de
 import { skirmishGame } from '@dejarik/kernel/skirmish'
 import type { Glimpse } from '../bot.ts'
 import { unlessForced } from '../forced.ts'
-import { foremost, type Judgement, withFirst } from '../judgement.ts'
+import { foremost, type IsPast, type Judgement, withFirst } from '../judgement.ts'
 import { cadet, rate } from './cadet.ts'
 
 interface Purse {
@@ -31,12 +31,12 @@ function likely(seen: Glimpse, most: number): readonly Answer[] {
 }
 
 /** Games are short: a trial runs to the end, or as far as the effort goes. */
-const moment = (): string => 'the game'
+const horizon = (): IsPast => () => false
 
 export const judgement: Judgement = {
   definition: anyGame(skirmishGame),
   playsOn: unlessForced(cadet),
   value,
   likely,
-  moment,
+  horizon,
 }

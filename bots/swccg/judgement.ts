@@ -3,7 +3,7 @@ import { type Answer, anyGame, type Kinds, type Machine } from '@dejarik/kernel'
 import { type Swccg, type SwccgOffer, swccgGame } from '@dejarik/swccg'
 import type { Glimpse } from '../bot.ts'
 import { unlessForced } from '../forced.ts'
-import { foremost, type Judgement, withFirst } from '../judgement.ts'
+import { foremost, type IsPast, type Judgement, withFirst } from '../judgement.ts'
 import { cadet } from './cadet.ts'
 import { value } from './features.ts'
 import { glancing } from './glance.ts'
@@ -23,15 +23,16 @@ function likely(seen: Glimpse, most: number): readonly Answer[] {
 }
 
 /** A trial runs to the end of the turn. */
-function moment(game: Machine<Kinds>): string {
-  const { turn } = game.table as Swccg['table']
-  return String(turn)
+const horizon = (game: Machine<Kinds>): IsPast => {
+  const start = turnOf(game)
+  return (later) => turnOf(later) !== start
 }
+const turnOf = ({ table }: Machine<Kinds>): number => (table as Swccg['table']).turn
 
 export const judgement: Judgement = {
   definition: { ...anyGame(swccgGame), viewing: glancing },
   playsOn: unlessForced(cadet),
   value,
   likely,
-  moment,
+  horizon,
 }

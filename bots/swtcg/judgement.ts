@@ -1,9 +1,9 @@
 /** What the searching bots need to know of the Star Wars TCG. */
 import { type Answer, anyGame, type Kinds, type Machine } from '@dejarik/kernel'
-import { type Swtcg, type SwtcgOffer, swtcgPlayed } from '@dejarik/swtcg'
+import { ARENAS, type Swtcg, type SwtcgOffer, swtcgPlayed } from '@dejarik/swtcg'
 import type { Glimpse } from '../bot.ts'
 import { unlessForced } from '../forced.ts'
-import { foremost, type Judgement, withFirst } from '../judgement.ts'
+import { foremost, type IsPast, type Judgement, withFirst } from '../judgement.ts'
 import { cadet } from './cadet.ts'
 import { value } from './features.ts'
 import { glancing } from './glance.ts'
@@ -22,16 +22,20 @@ function likely(seen: Glimpse, most: number): readonly Answer[] {
   )
 }
 
-/** A trial runs to the end of the step: a build step, or the battle in an arena. */
-function moment(game: Machine<Kinds>): string {
-  const { turn, step, builder } = game.table as Swtcg['table']
-  return [turn, step, builder].join()
+/** In a battle a trial runs to its end; what is built before shows its worth in all battles of the turn. */
+function horizon(game: Machine<Kinds>): IsPast {
+  const { turn, step } = tableOf(game)
+  if (isArena(step)) return (later) => tableOf(later).step !== step || tableOf(later).turn !== turn
+  const end = Math.max(1, turn) // setup is before the first turn
+  return (later) => tableOf(later).turn > end
 }
+const tableOf = ({ table }: Machine<Kinds>): Swtcg['table'] => table as Swtcg['table']
+const isArena = (step: string): boolean => ARENAS.some((arena) => arena === step)
 
 export const judgement: Judgement = {
   definition: { ...anyGame(swtcgPlayed), viewing: glancing },
   playsOn: unlessForced(cadet),
   value,
   likely,
-  moment,
+  horizon,
 }
