@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import { routes } from './api/routes.ts'
 import { Wars } from './conquest/wars.ts'
+import { Events } from './events/events.ts'
 import { Hall } from './live/hall.ts'
 import { Sockets } from './live/sockets.ts'
 import { Lobby } from './lobby/lobby.ts'
@@ -38,13 +39,15 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   const lobby = new Lobby(tables)
   const hall = new Hall(database, tables, settings)
   const sockets = new Sockets({ settings, people, lobby, hall })
+  const house = { database, tables, finished: (table: string) => hall.finished(table), now: settings.now }
   const app = routes({
     settings,
     people,
     decks: new Decks(database),
     presets: new Presets(database),
     tables,
-    wars: new Wars({ database, tables, finished: (table) => hall.finished(table), now: settings.now }),
+    wars: new Wars(house),
+    events: new Events(house),
     lobby,
     filled: (table) => hall.filled(table),
     finished: (table) => hall.finished(table),

@@ -2,6 +2,16 @@
 export type { Act, Kept, Limit } from './act.ts'
 export type { ClockRules, ClockTold } from './clock.ts'
 export { anotherDeal, starterDeal } from './deal.ts'
+export {
+  isComplete,
+  nextRound,
+  type Pairing,
+  POINTS,
+  type Result,
+  type Round,
+  type Standing,
+  standings,
+} from './event/swiss.ts'
 export type {
   Company,
   DealRequest,

@@ -4,6 +4,7 @@ import type { Replay } from '@dejarik/kernel'
 import { type Context, Hono } from 'hono'
 import type { Static, TSchema } from 'typebox'
 import type { Wars } from '../conquest/wars.ts'
+import type { Events } from '../events/events.ts'
 import { gameNotices } from '../games.ts'
 import { Limit } from '../limits.ts'
 import type { Lobby } from '../lobby/lobby.ts'
@@ -16,6 +17,7 @@ import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import type { UserRow } from '../store/schema.ts'
 import { cookieFor, NO_COOKIE, tokenIn } from './cookies.ts'
+import { eventRoutes } from './event-routes.ts'
 import {
   Accept,
   Account,
@@ -44,6 +46,7 @@ export interface House {
   readonly presets: Presets
   readonly tables: Tables
   readonly wars: Wars
+  readonly events: Events
   readonly lobby: Lobby
   /** The finished games of a table. */
   readonly finished: (table: string) => Promise<readonly Replay[]>
@@ -188,6 +191,7 @@ export function routes(house: House): Hono<Env> {
     return call.json(null)
   })
   warRoutes(app, house.wars, { who, someone, read })
+  eventRoutes(app, house.events, { who, someone, read })
   app.notFound((call) => call.json({ error: 'There is no such address.' }, 404))
   app.onError((error, call) => {
     if (error instanceof Refusal) return call.json({ error: error.message }, error.status)

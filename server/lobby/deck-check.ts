@@ -8,7 +8,11 @@ import { playingSeats, teamSeat } from './bench.ts'
 import type { StoredTable } from './tables.ts'
 
 /** Tells what is wrong with a deck when it is brought, not when the other player comes. */
-export function checkAlone(game: TableGame, row: TableRow, { deck }: SeatRow): void {
+export function checkAlone(
+  game: TableGame,
+  row: Pick<TableRow, 'edition' | 'options'>,
+  { deck }: Pick<SeatRow, 'deck'>,
+): void {
   const { edition } = row
   const options = optionsOf(row)
   const keys = JSON.parse(deck) as readonly string[]

@@ -135,6 +135,26 @@ const wars: Migration = {
   },
 }
 
+const events: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('events')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('host', 'text', (column) => column.notNull())
+      .addColumn('title', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('edition', 'text', (column) => column.notNull())
+      .addColumn('rounds', 'integer', (column) => column.notNull())
+      .addColumn('course', 'text', (column) => column.notNull())
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .addColumn('touched', 'bigint', (column) => column.notNull())
+      .execute()
+    await schema.createIndex('events_by_touched').on('events').columns(['touched']).execute()
+  },
+}
+
 /** In order; a step that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
@@ -142,4 +162,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '003-styles': styles,
   '004-options': options,
   '005-wars': wars,
+  '006-events': events,
 }

@@ -119,7 +119,27 @@ export interface WarRow {
   readonly touched: number
 }
 
+/** An event of Swiss rounds. */
+export interface EventRow {
+  readonly id: string
+  /** Grows with every change; whoever saw an older one changes nothing. */
+  readonly version: number
+  readonly state: 'open' | 'playing' | 'over'
+  /** Who runs it. */
+  readonly host: string
+  readonly title: string
+  readonly game: string
+  readonly edition: string
+  /** How many there will be. */
+  readonly rounds: number
+  /** Who entered and what was played, as JSON. */
+  readonly course: string
+  readonly created: number
+  readonly touched: number
+}
+
 export interface Schema {
+  readonly events: EventRow
   readonly wars: WarRow
   readonly presets: PresetRow
   readonly decks: DeckRow

@@ -1,0 +1,219 @@
+/** Events: people enter with decks of both sides, play Swiss rounds at live tables, and are ranked. */
+import { randomInt } from 'node:crypto'
+import { chance, MOST_SEED, Playthrough, type Replay } from '@dejarik/kernel'
+import { isComplete, nextRound, type Pairing, type Result, type TableGame } from '@dejarik/table'
+import type { EnterEvent, JudgeEvent, NewEvent } from '../api/event-messages.ts'
+import { PACES } from '../api/messages.ts'
+import { gameNamed } from '../games.ts'
+import { checkAlone } from '../lobby/deck-check.ts'
+import { chosen } from '../lobby/seating.ts'
+import type { Tables } from '../lobby/tables.ts'
+import { newId } from '../people/tokens.ts'
+import { Refusal } from '../refusal.ts'
+import type { Database } from '../store/open.ts'
+import type { EventRow, UserRow } from '../store/schema.ts'
+import { type Course, courseOf, type Entrant, type PlayedPairing } from './event.ts'
+
+/** As many as one event takes; its pairings are one request. */
+const MOST_ENTRANTS = 128
+const MOST_EVENTS = 10
+const SIDES = ['dark', 'light'] as const
+
+export interface EventHouse {
+  readonly database: Database
+  readonly tables: Tables
+  /** The finished games of a table. */
+  readonly finished: (table: string) => Promise<readonly Replay[]>
+  readonly now: () => number
+}
+
+export class Events {
+  private readonly house: EventHouse
+
+  constructor(house: EventHouse) {
+    this.house = house
+  }
+
+  async make(host: UserRow, { title, game, edition, rounds }: NewEvent): Promise<EventRow> {
+    const { definition } = gameNamed(game)
+    if (!definition.editions.includes(edition))
+      throw new Refusal(400, `There is no edition "${edition}" of this game.`)
+    const own = (await this.list()).filter((row) => row.host === host.id && row.state !== 'over')
+    if (own.length >= MOST_EVENTS) throw new Refusal(409, 'You run enough events. End one of them first.')
+    const now = this.house.now()
+    const course = JSON.stringify({ entrants: [], rounds: [] } satisfies Course)
+    const row: EventRow = {
+      id: newId(),
+      version: 0,
+      state: 'open',
+      host: host.id,
+      title,
+      game,
+      edition,
+      rounds,
+      course,
+      created: now,
+      touched: now,
+    }
+    await this.house.database.insertInto('events').values(row).execute()
+    return row
+  }
+
+  /** The newest. */
+  async list(): Promise<readonly EventRow[]> {
+    return this.house.database.selectFrom('events').selectAll().orderBy('touched', 'desc').limit(50).execute()
+  }
+
+  /** As it stands, with the results of the games that ended since somebody looked last. */
+  async find(id: string): Promise<EventRow> {
+    const row = await this.house.database
+      .selectFrom('events')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) throw new Refusal(404, 'There is no such event.')
+    return row.state === 'playing' ? this.settled(row) : row
+  }
+
+  async enter(user: UserRow, id: string, decks: EnterEvent): Promise<EventRow> {
+    const row = await this.find(id)
+    const { entrants, rounds } = courseOf(row)
+    if (row.state !== 'open') throw new Refusal(409, 'This event has begun; nobody can enter any more.')
+    if (entrants.length >= MOST_ENTRANTS) throw new Refusal(409, 'This event is full.')
+    const game = gameNamed(row.game)
+    const [dark, light] = SIDES.map((side) => deckFor(game, row, side, decks[side])) as [
+      readonly string[],
+      readonly string[],
+    ]
+    const entrant: Entrant = { user: user.id, name: user.name, dropped: false, dark, light }
+    return this.write(row, {
+      entrants: [...entrants.filter((each) => each.user !== user.id), entrant],
+      rounds,
+    })
+  }
+
+  /** Before it begins whoever leaves was never there; later, whoever drops is paired no more. */
+  async drop(user: UserRow, id: string): Promise<EventRow> {
+    const row = await this.find(id)
+    const { entrants, rounds } = courseOf(row)
+    if (!entrants.some((each) => each.user === user.id)) throw new Refusal(409, 'You are not in this event.')
+    const left =
+      row.state === 'open'
+        ? entrants.filter((each) => each.user !== user.id)
+        : entrants.map((each) => (each.user === user.id ? { ...each, dropped: true } : each))
+    return this.write(row, { entrants: left, rounds })
+  }
+
+  /** The host begins the next round: pairings, and a table for each. After the last round the event is over. */
+  async goOn(user: UserRow, id: string): Promise<EventRow> {
+    const row = await this.run(user, id)
+    const { entrants, rounds } = courseOf(row)
+    const last = rounds.at(-1)
+    if (last && !isComplete(last)) throw new Refusal(409, 'This round has games without a result.')
+    if (rounds.length >= row.rounds) return this.write(row, { entrants, rounds }, 'over')
+    const players = entrants.filter(({ dropped }) => !dropped).map(({ user: player }) => player)
+    if (players.length < 2) throw new Refusal(409, 'A round takes two players.')
+    const pairings = nextRound(rounds, players, chance(randomInt(MOST_SEED)))
+    return this.house.database.transaction().execute(async (within) => {
+      const round: PlayedPairing[] = []
+      for (const pairing of pairings)
+        round.push({ ...pairing, table: await this.seat(row, entrants, pairing, within) })
+      return this.write(row, { entrants, rounds: [...rounds, round] }, 'playing', within)
+    })
+  }
+
+  /** A table for a pairing, with both at it; none for a bye. */
+  private async seat(
+    { game: name, edition }: EventRow,
+    entrants: readonly Entrant[],
+    { dark, light }: Pairing,
+    within: Database,
+  ): Promise<string> {
+    if (light === null) return ''
+    const players = [dark, light].map((user) => entrants.find((entrant) => entrant.user === user)!)
+    const setup = gameNamed(name).deal({
+      edition,
+      company: 'people',
+      seed: randomInt(MOST_SEED),
+      decks: [players[0]!.dark, players[1]!.light],
+    })
+    const people = players.map((player, seat) => ({ id: player.user, name: player.name, side: SIDES[seat]! }))
+    const kind = { game: name, style: '', clock: JSON.stringify(PACES.calm) }
+    return (await this.house.tables.beginWith(setup, people, kind, within)).row.id
+  }
+
+  /** The host's word counts where a game was not played, or not to its end. */
+  async judge(user: UserRow, id: string, { round, pairing, result }: JudgeEvent): Promise<EventRow> {
+    const row = await this.run(user, id)
+    const { entrants, rounds } = courseOf(row)
+    const judged = rounds[round]?.[pairing]
+    if (!judged || judged.light === null || round !== rounds.length - 1)
+      throw new Refusal(409, 'Only games of the present round are judged.')
+    const after = rounds.map((each, at) =>
+      at === round ? each.map((old, place) => (place === pairing ? { ...old, result } : old)) : each,
+    )
+    return this.write(row, { entrants, rounds: after })
+  }
+
+  private async run(user: UserRow, id: string): Promise<EventRow> {
+    const row = await this.find(id)
+    if (row.host !== user.id) throw new Refusal(403, 'Only whoever runs the event can do that.')
+    if (row.state === 'over') throw new Refusal(409, 'This event is over.')
+    return row
+  }
+
+  /** Only the first game of a table counts; what is not written yet is not over yet. */
+  private async settled(row: EventRow): Promise<EventRow> {
+    const { entrants, rounds } = courseOf(row)
+    const open = rounds.at(-1) ?? []
+    const round = await Promise.all(open.map((pairing) => this.resultFor(row, pairing)))
+    if (round.every(({ result }, place) => result === open[place]!.result)) return row
+    return this.write(row, { entrants, rounds: [...rounds.slice(0, -1), round] }).catch((error) => {
+      // Whoever looked at the same time may have been faster; then it is written already.
+      if (error instanceof Refusal) return this.find(row.id)
+      throw error
+    })
+  }
+
+  private async resultFor({ game }: EventRow, pairing: PlayedPairing): Promise<PlayedPairing> {
+    if (pairing.result !== null || pairing.table === '') return pairing
+    const { row } = await this.house.tables.find(pairing.table)
+    const [first] = row.state === 'over' ? await this.house.finished(pairing.table) : []
+    return first ? { ...pairing, result: resultOf(gameNamed(game), first) } : pairing
+  }
+
+  /** Whoever saw an older version changes nothing. */
+  private async write(
+    row: EventRow,
+    course: Course,
+    state: EventRow['state'] = row.state,
+    within = this.house.database,
+  ): Promise<EventRow> {
+    const { version } = row
+    const change = { course: JSON.stringify(course), state, version: version + 1, touched: this.house.now() }
+    const { numUpdatedRows } = await within
+      .updateTable('events')
+      .set(change)
+      .where('id', '=', row.id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    if (Number(numUpdatedRows) === 0) throw new Refusal(409, 'The event has gone on. Look again.')
+    return { ...row, ...change }
+  }
+}
+
+/** The keys of a deck that may be played on that side. */
+function deckFor(game: TableGame, row: EventRow, side: string, deck: EnterEvent['dark']): readonly string[] {
+  const brought = chosen(game, deck)
+  if (brought.side !== side)
+    throw new Refusal(400, `The deck "${brought.deckTitle}" is of no use for the ${side} side.`)
+  checkAlone(game, { edition: row.edition, options: '[]' }, brought)
+  return JSON.parse(brought.deck) as readonly string[]
+}
+
+/** The Dark Side sits first. */
+function resultOf({ definition }: TableGame, { setup, decisions }: Replay): Result {
+  const { machine } = new Playthrough(definition, { setup }, decisions)
+  const winners = machine.state.outcome?.winners ?? []
+  return winners.length === 1 ? SIDES[winners[0]!]! : 'draw'
+}
