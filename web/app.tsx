@@ -20,6 +20,7 @@ const DecksPage = later(async () => (await import('./decks/page.tsx')).DecksPage
 const ReplaysPage = later(async () => (await import('./replays/page.tsx')).ReplaysPage)
 const LearnPage = later(async () => (await import('./learn/page.tsx')).LearnPage)
 const ConquestPage = later(async () => (await import('./conquest/page.tsx')).ConquestPage)
+const EventsPage = later(async () => (await import('./events/page.tsx')).EventsPage)
 const RulesPage = later(async () => (await import('./rules/page.tsx')).RulesPage)
 
 let settingsNow = readSettings()
@@ -61,6 +62,7 @@ export function App(): JSX.Element {
       )}
       {route.page === 'learn' && <LearnPage lesson={route.lesson} settings={settings} change={change} />}
       {route.page === 'conquest' && <ConquestPage war={route.war} settings={settings} change={change} />}
+      {route.page === 'events' && <EventsPage event={route.event} />}
       {route.page === 'rules' && <RulesPage rule={route.rule} />}
       {route.page === 'table' && <LiveTablePage table={route.table} settings={settings} change={change} />}
       {route.page === 'start' && (table ? <PlayHere table={table} {...page} /> : <FirstScreen play={play} />)}

@@ -6,6 +6,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['Play', { page: 'start' }],
   ['With people', { page: 'lobby' }],
   ['Conquest', { page: 'conquest', war: '' }],
+  ['Events', { page: 'events', event: '' }],
   ['Learn', { page: 'learn', lesson: '' }],
   ['Decks', { page: 'decks', deck: '' }],
   ['Replays', { page: 'replays', replay: '' }],

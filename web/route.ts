@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: 'learn'; readonly lesson: string }
   /** The campaigns, `<id>`, `<id>/battle`, or the same of the server after `live/`. */
   | { readonly page: 'conquest'; readonly war: string }
+  /** The events, or one by its id. */
+  | { readonly page: 'events'; readonly event: string }
   /** A rule by its id, or the search. */
   | { readonly page: 'rules'; readonly rule: string }
 
@@ -27,6 +29,7 @@ const PAGES: { readonly [P in Route['page']]: (rest: readonly string[]) => Route
   replays: (rest) => ({ page: 'replays', replay: rest.join('/') }),
   learn: (rest) => ({ page: 'learn', lesson: rest.join('/') }),
   conquest: (rest) => ({ page: 'conquest', war: rest.join('/') }),
+  events: ([event = '']) => ({ page: 'events', event }),
   rules: (rest) => ({ page: 'rules', rule: rest.join('/') }),
 }
 

@@ -13,7 +13,7 @@ describe.each(DATABASES)('events on %s', PATIENT, (kind) => {
   beforeAll(async () => {
     server = new Child({ database: await freshDatabase(kind), port: 0 })
     await server.start()
-  })
+  }, PATIENT.timeout)
   afterAll(() => server.kill())
   const come = (name: string) => new Visitor(server.address).comeIn(name)
   const look = (who: Visitor, id: string) => who.get<Told>(`/api/events/${id}`)

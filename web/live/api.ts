@@ -1,4 +1,6 @@
 /** Requests to the server: who one is, what is open, sitting down. */
+
+import type { EnterEvent, EventNotice, JudgeEvent, NewEvent } from '@dejarik/server/event-messages'
 import type {
   FinishedGames,
   GameNotice,
@@ -58,5 +60,12 @@ export const api = {
   actInWar: (id: string, doing: WarAct) => post<WarNotice>(`wars/${id}/act`, doing),
   battle: (id: string) => post<WarNotice>(`wars/${id}/battle`),
   giveUpWar: (id: string) => call<WarNotice>('DELETE', `wars/${id}`),
+  events: () => call<readonly EventNotice[]>('GET', 'events'),
+  event: (id: string) => call<EventNotice>('GET', `events/${id}`),
+  newEvent: (event: NewEvent) => post<EventNotice>('events', event),
+  enterEvent: (id: string, decks: EnterEvent) => post<EventNotice>(`events/${id}/enter`, decks),
+  dropFromEvent: (id: string) => post<EventNotice>(`events/${id}/drop`),
+  goOnWithEvent: (id: string) => post<EventNotice>(`events/${id}/go-on`),
+  judgeInEvent: (id: string, verdict: JudgeEvent) => post<EventNotice>(`events/${id}/judge`, verdict),
   withdraw: (id: string) => call<null>('DELETE', `tables/${id}`),
 }

@@ -1,0 +1,218 @@
+/** One event: entering it, the rounds with their tables, and how everybody stands. */
+import type { EventNotice, PairingNotice } from '@dejarik/server/event-messages'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { type DeckSide, Decks, fitting, pickDeck } from '../form/decks.tsx'
+import { deckSent, useOwnDecks } from '../form/own-decks.ts'
+import { api } from '../live/api.ts'
+import { Refusal, useRefusal } from '../live/seats.tsx'
+import { useGames } from '../lobby/games.ts'
+import { PageHead } from '../page-head.tsx'
+import { hashFor } from '../route.ts'
+import { sideName } from '../sight.ts'
+
+/** How often one looks how the games stand, in milliseconds. */
+const LOOK_EVERY = 4000
+
+type Look = (coming: Promise<EventNotice>) => void
+interface OfEvent {
+  readonly event: EventNotice
+  readonly look: Look
+}
+
+export function EventPage({ id }: { readonly id: string }): JSX.Element {
+  const [event, setEvent] = useState<EventNotice | null>(null)
+  const [refusal, attempt] = useRefusal()
+  const look: Look = (coming) => attempt(coming.then(setEvent))
+  useEffect(() => {
+    look(comeTo(id))
+    const timer = setInterval(() => look(api.event(id)), LOOK_EVERY)
+    return () => clearInterval(timer)
+  }, [id])
+  return (
+    <main class="page events">
+      <PageHead title="Events" />
+      <Refusal text={refusal} />
+      {event && (
+        <>
+          <h2>{event.title}</h2>
+          <p role="status">{sayState(event)}</p>
+          {event.yours && <Running event={event} look={look} />}
+          {event.state === 'open' && <Entering event={event} look={look} />}
+          {event.you && !event.you.dropped && event.state !== 'over' && (
+            <button type="button" class="quiet" onClick={() => look(api.dropFromEvent(event.id))}>
+              {event.state === 'open' ? 'Leave the event' : 'Drop out after this round'}
+            </button>
+          )}
+          <Rounds event={event} look={look} />
+          <Standings event={event} />
+        </>
+      )}
+    </main>
+  )
+}
+
+/** Whoever follows a link comes in as a guest. */
+async function comeTo(id: string): Promise<EventNotice> {
+  if ((await api.me()) === null) await api.comeIn('')
+  return api.event(id)
+}
+
+function sayState({ state, rounds, planned, entrants }: EventNotice): string {
+  if (state === 'open') return `Open to enter: ${entrants.length} players until now, ${planned} rounds.`
+  return state === 'over' ? 'The event is over.' : `Round ${rounds.length} of ${planned}.`
+}
+
+function Running({ event, look }: OfEvent): JSX.Element | null {
+  const { id, state, rounds, planned } = event
+  if (state === 'over') return null
+  const words =
+    rounds.length === 0
+      ? 'Begin the first round'
+      : rounds.length < planned
+        ? 'Begin the next round'
+        : 'End the event'
+  return (
+    <section class="choices" aria-label="Running the event">
+      <label>
+        Whoever has this link can enter:
+        <input
+          class="link"
+          readOnly
+          value={new URL(hashFor({ page: 'events', event: id }), location.href).href}
+          onFocus={(focused) => focused.currentTarget.select()}
+        />
+      </label>
+      <button type="button" class="primary" onClick={() => look(api.goOnWithEvent(id))}>
+        {words}
+      </button>
+    </section>
+  )
+}
+
+const SIDES: readonly DeckSide[] = ['dark', 'light']
+
+function Entering({ event, look }: OfEvent): JSX.Element {
+  const { id, game, edition, you } = event
+  const [wanted, setWanted] = useState<Readonly<Record<DeckSide, string>>>({ dark: '', light: '' })
+  const own = useOwnDecks(game)
+  const decks = [...(useGames().find(({ name }) => name === game)?.starters ?? []), ...own]
+  const deck = (side: DeckSide): string | undefined => pickDeck(decks, edition, side, wanted[side])
+  const enter = (): void =>
+    look(api.enterEvent(id, { dark: deckSent(decks, deck('dark')!), light: deckSent(decks, deck('light')!) }))
+  return (
+    <section class="choices" aria-label="Entering">
+      {SIDES.map((side) => (
+        <Decks
+          key={side}
+          name={`Your deck for the ${sideName(side)}`}
+          decks={fitting(decks, edition, side)}
+          value={deck(side) ?? ''}
+          choose={(title) => setWanted({ ...wanted, [side]: title })}
+        />
+      ))}
+      <button type="button" class="primary" disabled={!deck('dark') || !deck('light')} onClick={enter}>
+        {you ? 'Enter with these decks instead' : 'Enter'}
+      </button>
+    </section>
+  )
+}
+
+function Rounds({ event, look }: OfEvent): JSX.Element {
+  const { rounds } = event
+  return (
+    <>
+      {rounds.map((round, index) => (
+        <section key={index} aria-label={`Round ${index + 1}`}>
+          <h3>Round {index + 1}</h3>
+          <ul class="wars">
+            {round.map((pairing, place) => (
+              <li key={place}>
+                <span>{sayPairing(pairing)}</span>
+                {pairing.table && (
+                  <a href={hashFor({ page: 'table', table: pairing.table })}>
+                    {pairing.yours && pairing.result === null ? 'Play' : 'Watch'}
+                  </a>
+                )}
+                {event.yours && index === rounds.length - 1 && pairing.result === null && pairing.light && (
+                  <Judge event={event} look={look} at={{ round: index, pairing: place }} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function sayPairing({ dark, light, result }: PairingNotice): string {
+  if (light === null) return `${dark} has a bye.`
+  const told =
+    result === null
+      ? 'no result yet'
+      : result === 'draw'
+        ? 'a draw'
+        : `${result === 'dark' ? dark : light} won`
+  return `${dark}, Dark Side – ${light}, Light Side: ${told}`
+}
+
+/** For games that nobody comes to, or that cannot go on. */
+function Judge({
+  event,
+  look,
+  at,
+}: OfEvent & { readonly at: { round: number; pairing: number } }): JSX.Element {
+  const pairing = event.rounds[at.round]![at.pairing]!
+  return (
+    <label>
+      <span class="spoken">The result of {sayPairing(pairing)} </span>
+      <select
+        value=""
+        onChange={(chosen) => {
+          const result = (['dark', 'light', 'draw'] as const).find(
+            (each) => each === chosen.currentTarget.value,
+          )
+          if (result) look(api.judgeInEvent(event.id, { ...at, result }))
+        }}
+      >
+        <option value="">Judge …</option>
+        <option value="dark">{pairing.dark} wins</option>
+        <option value="light">{pairing.light} wins</option>
+        <option value="draw">a draw</option>
+      </select>
+    </label>
+  )
+}
+
+function Standings({ event }: Pick<OfEvent, 'event'>): JSX.Element | null {
+  const { standings, entrants } = event
+  if (standings.length === 0) return null
+  const dropped = (name: string): boolean => entrants.find((each) => each.name === name)?.dropped ?? false
+  return (
+    <table class="standings">
+      <caption>Standings</caption>
+      <thead>
+        <tr>
+          <th scope="col">Player</th>
+          <th scope="col">Points</th>
+          <th scope="col">Played</th>
+          <th scope="col">Opponents’ points</th>
+        </tr>
+      </thead>
+      <tbody>
+        {standings.map(({ player, points, played, opposition }, place) => (
+          <tr key={place}>
+            <th scope="row">
+              {place + 1}. {player}
+              {dropped(player) && ' (dropped)'}
+            </th>
+            <td>{points}</td>
+            <td>{played}</td>
+            <td>{opposition}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
