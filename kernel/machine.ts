@@ -2,6 +2,7 @@
 
 import { countAnswers, listAnswers } from './answers.ts'
 import { type Answer, type Asked, decode, misfit, type Question } from './ask.ts'
+import { cited, citedEntry } from './citing.ts'
 import { type EffectIndex, hearersOf } from './lasting.ts'
 import type { CardMemo, Memo, ZoneMemo } from './memo.ts'
 import type { AskStep, Change, ProcedureName, RunStep } from './procedure.ts'
@@ -147,7 +148,7 @@ export class Machine<K extends Kinds> {
   takeJournal(): readonly Entry<K>[] {
     const taken = this.journal ?? []
     this.journal = []
-    return taken
+    return taken.map((entry) => citedEntry(this.rules.citations, entry))
   }
 
   /** Starts a procedure on top of the present one. Its `result` local goes to the caller's local `into`. */
@@ -280,11 +281,16 @@ export class Machine<K extends Kinds> {
     if (!this.state.asked) return [{ code: 'game-over' }]
     const { about } = this.state.asked.questions[0]!
     const waiting: Question<K['offer']> = { kind: 'action', seat, about, offers: [] }
-    return this.explain?.(this, this.questionFor(seat) ?? waiting, value) ?? []
+    return this.explained(this.questionFor(seat) ?? waiting, value)
+  }
+
+  private explained(question: Question, value: unknown): readonly Reason[] {
+    const reasons = this.explain?.(this, question, value) ?? []
+    return reasons.map((reason) => cited(this.rules.citations, reason))
   }
 
   private refusal(question: Question, value: unknown, code: string): Verdict {
-    const reasons = this.explain?.(this, question, value) ?? []
+    const reasons = this.explained(question, value)
     return refused(...(reasons.length > 0 ? reasons : [{ code }]))
   }
 

@@ -1,4 +1,5 @@
 /** Computed numbers: power, cost, speed. Summed from named contributions, cached until the state changes. */
+import { cited } from './citing.ts'
 import { changersOf } from './lasting.ts'
 import type { Machine } from './machine.ts'
 import { remembered } from './memo.ts'
@@ -24,7 +25,7 @@ export function breakdown<K extends Kinds>(
 ): { readonly value: number; readonly parts: readonly Contribution[] } {
   const parts: Contribution[] = []
   contribute(game, name, card, (amount, part, cause) => {
-    if (amount !== 0) parts.push({ amount, name: part, ...cause })
+    if (amount !== 0) parts.push(cited(game.rules.citations, { amount, name: part, ...cause }))
   })
   return { value: numberOf(game, name, card), parts }
 }

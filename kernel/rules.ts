@@ -1,5 +1,6 @@
 /** A ruleset: procedures, constants and policies, as an edition and options leave them. */
 
+import type { Citations } from './citing.ts'
 import type { Machine } from './machine.ts'
 import type { AnyStep, Procedure, Step } from './procedure.ts'
 import { type Copy, copied } from './record.ts'
@@ -61,6 +62,7 @@ export interface Ruleset<K extends Kinds> {
   readonly effects: Readonly<Record<string, EffectRule<K>>>
   readonly listeners: ReadonlyMap<string, readonly Listener<K>[]>
   readonly copies: Copies<K>
+  readonly citations: Citations
 }
 
 /** The patch interface. Every call names a step that must exist. */
@@ -69,6 +71,7 @@ export class RulesEditor<K extends Kinds> {
   readonly numbers: Record<string, NumberRule<K>>
   readonly effects: Record<string, EffectRule<K>>
   readonly listeners = new Map<string, readonly Listener<K>[]>()
+  citations: Citations = {}
   constants: K['constants']
   policies: K['policies']
 
@@ -112,6 +115,10 @@ export class RulesEditor<K extends Kinds> {
   setPolicies(changed: Partial<K['policies']>): void {
     this.policies = { ...this.policies, ...changed }
   }
+  /** From now on these rules are told in place of those that the code names. */
+  cite(citations: Citations): void {
+    this.citations = { ...this.citations, ...citations }
+  }
   listen(kind: K['event']['kind'], listener: Listener<K>): void {
     this.listeners.set(kind, [...(this.listeners.get(kind) ?? []), listener])
   }
@@ -152,6 +159,7 @@ export function makeRules<K extends Kinds>(
     effects: editor.effects,
     listeners: editor.listeners,
     copies: { card: copied, seat: copied, table: copied, ...source.copies },
+    citations: editor.citations,
   }
 }
 

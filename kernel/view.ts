@@ -1,5 +1,6 @@
 /** What a seat may know, built by adding. Clients, spectators and bots get views and nothing else. */
 import type { Question } from './ask.ts'
+import { cited, citedQuestion } from './citing.ts'
 import type { Entry, Machine } from './machine.ts'
 import { type Card, EVERYONE, type Kinds, type Outcome, type SeatId, seatBit, type Zone } from './state.ts'
 import { knows } from './zones.ts'
@@ -53,7 +54,7 @@ export function viewOf<K extends Kinds>(game: Machine<K>, viewing: Viewing<K>, v
     zones: state.zones.map((zone) => zoneView(game, viewing, zone, viewer)),
     question: ownQuestion(game, viewer),
     waitingFor: waitingFor(game),
-    outcome: state.outcome,
+    outcome: outcomeOf(game),
   }
 }
 
@@ -76,7 +77,13 @@ function zoneView<K extends Kinds>(
 
 function ownQuestion<K extends Kinds>(game: Machine<K>, viewer: Viewer): View['question'] {
   const question = viewer === null ? null : game.questionFor(viewer)
-  return question && game.state.asked ? { ask: game.state.asked.id, question } : null
+  if (!question || !game.state.asked) return null
+  return { ask: game.state.asked.id, question: citedQuestion(game.rules.citations, question) }
+}
+
+/** How the game ended, by the book that was played by. */
+export function outcomeOf<K extends Kinds>({ state: { outcome }, rules }: Machine<K>): Outcome | null {
+  return outcome && { ...outcome, cause: cited(rules.citations, outcome.cause) }
 }
 
 function waitingFor<K extends Kinds>(game: Machine<K>): View['waitingFor'] {

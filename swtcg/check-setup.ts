@@ -1,5 +1,5 @@
 /** Setups from outside: everything that keeps one from being played, each with its rule. */
-import type { Reason } from '@dejarik/kernel'
+import { cited, type Reason } from '@dejarik/kernel'
 import type { Side } from './kinds.ts'
 import { resolveOptions } from './options/resolve.ts'
 import { checkDeck, outOfProportion } from './rules/deck.ts'
@@ -20,12 +20,14 @@ export function checkSetup(setup: SwtcgSetup): readonly Reason[] {
   if (refused.length > 0) return refused
   const whole = [...wrongFormat(setup), ...cardsTwice(setup)]
   if (whole.length > 0) return whole
-  return [
+  const reasons = [
     ...wrongSides(setup),
     ...setup.players.flatMap((player, seat) => wrongDecks(setup, player, seat)),
     ...wrongTeams(setup),
     ...setup.players.flatMap((player, seat) => wrongSupply(setup, player, seat)),
   ]
+  const { citations } = rulesFor(setup)
+  return reasons.map((reason) => cited(citations, reason))
 }
 
 function wrongFormat(setup: SwtcgSetup): Reason[] {

@@ -1,7 +1,6 @@
 /** Why not: the rules by which an answer is refused, by what the question is about. */
 import { type Explain, isAttempt, type Question, type Reason } from '@dejarik/kernel'
 import type { Game, Swtcg } from './kinds.ts'
-import { citedIn } from './rules/citations.ts'
 import { explainAttack, explainChance, explainRetreat } from './rules/why-battle.ts'
 import { explainBuild, explainBuildStart, explainCounters, explainOutsideBuild } from './rules/why-build.ts'
 import { explainContest, explainContestBid, explainOwnUniques } from './rules/why-contest.ts'
@@ -39,5 +38,5 @@ const WHY_NOT: Readonly<Record<string, Why>> = {
 export const explain: Explain<Swtcg> = (game, question, value) => {
   const why = either(WHY_NOT[question.about] ?? atAChance, explainTime)
   const reasons = [...whyNotAsked(game, question), ...why(game, question, value)]
-  return reasons.map((reason) => citedIn(game, isAttempt(value) ? blamed(reason, value) : reason))
+  return isAttempt(value) ? reasons.map((reason) => blamed(reason, value)) : reasons
 }

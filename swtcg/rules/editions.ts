@@ -3,7 +3,6 @@ import type { CardKind } from '../cards/definition.ts'
 import type { Disruptable } from '../language/instructions.ts'
 import type { Word } from '../language/nouns.ts'
 import type { Chance } from './chances.ts'
-import { WOTC_RULES } from './citations.ts'
 
 export interface Constants {
   readonly startingBuild: number
@@ -30,8 +29,6 @@ export interface Constants {
   readonly disruptable: ReadonlySet<Disruptable>
   /** Moments of the rules of 2010 at which nobody can play anything. */
   readonly closedChances: ReadonlySet<Chance>
-  /** Rules of this book that say what a rule of 2010 says. */
-  readonly citations: Readonly<Record<string, string>>
 }
 
 export interface Policies {
@@ -119,7 +116,6 @@ export const idcConstants: Constants = {
     'equipment',
   ]),
   closedChances: new Set(),
-  citations: {},
 }
 
 /** Where the 2003 rules set a constant differently. */
@@ -147,7 +143,6 @@ export const wotcConstants: Partial<Constants> = {
     'end-of-turn',
     'retreat',
   ]),
-  citations: WOTC_RULES,
 }
 
 export const idcPolicies: Policies = {

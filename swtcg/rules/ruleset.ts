@@ -39,6 +39,7 @@ import { battleStep } from './battle.ts'
 import { buildAction, building, buildStep, drawStep } from './build.ts'
 import { buildStart } from './build-start.ts'
 import { chanceToPlay } from './chance.ts'
+import { WOTC_RULES } from './citations.ts'
 import { completion } from './completion.ts'
 import { contest, contestListeners, contests } from './contest.ts'
 import { counters } from './counters.ts'
@@ -183,6 +184,7 @@ const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
       edit.insertAfter('swtcg/turn', 'end-chance', endTurn) // wotc/turn/until-end-of-battle-expires
       edit.setConstants({ ...wotcConstants, drawRule: 'wotc/turn/draw-one', deck: DECK_RULES.wotc })
       edit.setPolicies(wotcPolicies)
+      edit.cite(WOTC_RULES)
     },
   },
 }

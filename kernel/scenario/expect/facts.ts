@@ -1,4 +1,5 @@
 /** Expectations about facts by name: of cards, of seats, of the table, and how the game ended. */
+import { outcomeOf } from '../../view.ts'
 import type { Expectations } from '../format.ts'
 import { type Scene, seatName, seatNamed } from '../scene.ts'
 import { unknown } from '../unknown.ts'
@@ -37,7 +38,7 @@ export const table = (scene: Scene, wanted: Wanted<'table'>, path: Path): void =
   checkFacts('the table', scene.game.scenario.table(scene.machine), wanted, path)
 
 export function over(scene: Scene, wanted: Wanted<'over'>, path: Path): void {
-  const { outcome } = scene.machine.state
+  const outcome = outcomeOf(scene.machine)
   if (!outcome) throw new ScenarioFailure('the game is not over', path)
   for (const [index, name] of wanted.winners.entries()) seatNamed(scene, name, [...path, 'winners', index])
   const winners = outcome.winners.map((seat) => seatName(scene, seat))
