@@ -101,5 +101,7 @@ describe('a game by 2003', () => {
   test('cites its own book wherever that has the rule', () => {
     expect([...told].filter(isForeign)).toEqual([])
   })
-  test('cites many of its rules', () => expect(told.size).toBeGreaterThan(40))
+  test('cites many of its rules', () => {
+    expect([...told].filter((rule) => rule.startsWith('wotc/')).length).toBeGreaterThan(40)
+  })
 })
