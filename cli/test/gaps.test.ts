@@ -3,7 +3,7 @@ import type { TaskMeta } from 'vitest'
 import { describe, expect, test } from 'vitest'
 import { ACCOUNTS, gapsOf } from './gaps.ts'
 
-const [stories] = ACCOUNTS
+const [stories, kinds] = ACCOUNTS
 
 describe('stories of cards', () => {
   test('are wanted of all 324 cards', async () => {
@@ -15,5 +15,16 @@ describe('stories of cards', () => {
     expect(await gapsOf(stories!, told(all))).toEqual([])
     const others = all.filter((card) => card !== 'Lone Pilot')
     expect(await gapsOf(stories!, told(others))).toEqual(['No test tells the game text of Lone Pilot.'])
+  })
+})
+
+describe('kinds of parts of card text', () => {
+  test('one that no scenario runs is told', async () => {
+    const all = await kinds!.all()
+    const runs = all.filter((kind) => kind !== 'Instruction damage')
+    expect(await gapsOf(kinds!, [{ runs: all }])).toEqual([])
+    expect(await gapsOf(kinds!, [{ runs }])).toEqual([
+      'Shipped cards have Instruction damage, and no scenario runs it.',
+    ])
   })
 })

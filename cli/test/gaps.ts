@@ -16,6 +16,12 @@ export const ACCOUNTS: readonly Account[] = [
     of: ({ tells = [] }) => tells,
     gap: (card) => `No test tells the game text of ${card}.`,
   },
+  {
+    folder: 'swtcg/test/',
+    all: async () => (await import('../../swtcg/test/tree-kinds.ts')).shippedKinds(),
+    of: ({ runs = [] }) => runs,
+    gap: (kind) => `Shipped cards have ${kind}, and no scenario runs it.`,
+  },
 ]
 
 /** One line for each thing that no passed test has. */

@@ -9,6 +9,7 @@ import type { Ability, Cost, EffectAbility } from '../language/tree.ts'
 import { WOTC_RULES } from '../rules/citations.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import type { Position } from '../scenario/position.ts'
+import { watchParts } from './parts-run.ts'
 
 type Facts = Partial<Omit<InlineCard, 'name'>>
 
@@ -59,8 +60,9 @@ export type Fight = (battle: Battle) => Scenario<Swtcg>
 
 export const fightBy =
   (edition: 'idc' | 'wotc', options: readonly string[] = ['quick-tempo']): Fight =>
-  ({ cards, dice, seed, ...position }) =>
-    scenario(swtcgGame, {
+  ({ cards, dice, seed, ...position }) => {
+    watchParts()
+    return scenario(swtcgGame, {
       edition,
       options: [...options],
       cards: [...cards],
@@ -68,6 +70,7 @@ export const fightBy =
       ...(seed === undefined ? {} : { seed }),
       position: { at: 'attack space', ...position },
     })
+  }
 
 export const fight = fightBy('idc')
 export const fight2003 = fightBy('wotc')

@@ -6,6 +6,7 @@ import { test } from 'vitest'
 import { type Swtcg, swtcgGame } from '../index.ts'
 import { WOTC_RULES } from '../rules/citations.ts'
 import type { SeatPosition } from '../scenario/position.ts'
+import { watchParts } from './parts-run.ts'
 
 /** With a card in hand a player is asked until he or she passes. */
 export const SPARE = 'Blaster Barrage'
@@ -51,8 +52,10 @@ export interface Play {
 }
 
 export function playBy(edition: 'idc' | 'wotc'): Play {
-  const stand = (at: string, dark: SeatPosition, light: SeatPosition, cards: readonly object[]) =>
-    new Scene(scenario(swtcgGame, { edition, cards: [...cards], position: { at, dark, light } }))
+  const stand = (at: string, dark: SeatPosition, light: SeatPosition, cards: readonly object[]) => {
+    watchParts()
+    return new Scene(scenario(swtcgGame, { edition, cards: [...cards], position: { at, dark, light } }))
+  }
   return {
     dark: (dark, light = {}, cards = []) => stand('build dark', dark, light, cards),
     light: (light, dark = {}, cards = []) => stand('build light', dark, light, cards),

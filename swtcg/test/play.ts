@@ -4,6 +4,7 @@ import { scenario as openScenario, type Scenario, type ScenarioStart } from '@de
 import { scenario } from '@dejarik/kernel/scenario/testing'
 import { type Swtcg, swtcgGame } from '../index.ts'
 import type { Position } from '../scenario/position.ts'
+import { watchParts } from './parts-run.ts'
 
 /** Seats that can only pass are not asked: what a hand might hold is another test's business. */
 const QUICK = 'quick-tempo'
@@ -11,6 +12,7 @@ const QUICK = 'quick-tempo'
 const OPENING = ['preparation', 'mulligan', 'setup', 'setup dark', 'setup light']
 
 export function swtcg(position: Position, start: Omit<ScenarioStart, 'position'> = {}): Scenario<Swtcg> {
+  watchParts()
   const quick = OPENING.includes(position.at ?? '') ? [] : [QUICK]
   return scenario(swtcgGame, { ...start, options: [...(start.options ?? []), ...quick], position })
 }

@@ -6,6 +6,7 @@ import { type Swtcg, swtcgGame } from '../index.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import type { Position } from '../scenario/position.ts'
 import { character, ground, unit } from './battle-play.ts'
+import { watchParts } from './parts-run.ts'
 
 export { character, ground, unit }
 
@@ -25,14 +26,16 @@ interface Standing extends Omit<Position, 'at'> {
 }
 
 /** A position with shipped cards and plain units; what is asked at the end of the test does not matter. */
-export const at = (point: string, { cards = [], dice = [], ...position }: Standing): Scenario<Swtcg> =>
-  scenario(swtcgGame, {
+export function at(point: string, { cards = [], dice = [], ...position }: Standing): Scenario<Swtcg> {
+  watchParts()
+  return scenario(swtcgGame, {
     options: ['quick-tempo'],
     cards: [...PLAIN, ...cards],
     dice: [...dice],
     position: { at: point, ...position },
     through: ['plain'],
   })
+}
 
 /** A test for each of the cards: what it does in our words, and the play that shows it. */
 export function cardTest(cards: readonly string[], what: string, body: (card: string) => void): void {

@@ -1,4 +1,5 @@
 /** The kinds of parts that effect trees can have by their schema, and those that a tree has. */
+import { shippedCards } from '../cards/shipped.ts'
 import { TREE_SCHEMA } from '../language/schema.ts'
 
 interface Schema {
@@ -73,7 +74,7 @@ export function kindsIn(
       walk(schema, schema.$ref || schema.anyOf || schema.items ? at : `${at}.${key}`, inner)
     }
   }
-  walk({ $ref: `#/$defs/${name}` }, name, value)
+  walk(DEFINITIONS[name]!, name, value)
   return found
 }
 
@@ -93,4 +94,11 @@ function matches(given: Schema, part: unknown): boolean {
       return key in properties && (!words || words.includes(inner as string))
     })
   )
+}
+
+/** The kinds in shipped cards that are carried out in full. */
+export function shippedKinds(): readonly string[] {
+  const carriedOut = shippedCards().cards.filter(({ unautomated }) => unautomated === undefined)
+  const abilities = carriedOut.flatMap((card) => card.abilities)
+  return [...new Set(abilities.flatMap((ability) => [...kindsIn('Ability', ability)]))].sort()
 }
