@@ -107,6 +107,7 @@ export function happenings(game: Game, event: SwtcgEvent): readonly Happening[] 
           from: event.from,
           ...(event.cause?.card === undefined ? {} : { cause: event.cause.card }),
         },
+        { when: 'all-marked', at: 'soon' },
         ...event.by.map((source) => ({
           when: 'discards-by-damage' as const,
           at: 'soon' as const,
@@ -141,6 +142,8 @@ export function happenings(game: Game, event: SwtcgEvent): readonly Happening[] 
       return event.by > 0 ? [{ when: 'gains-force', at: 'soon', seat: event.seat }] : []
     case 'putIntoDiscardPile':
       return [{ when: 'mills', at: 'soon', seat: event.owner, card: event.card }]
+    case 'countersChanged':
+      return [{ when: 'all-marked', at: 'soon' }]
     case 'showed':
       return [{ when: 'reveals', at: 'soon', seat: event.seat, card: event.card }]
     case 'buildStepBegan':

@@ -149,9 +149,13 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     (filter.type === undefined || typeName(game, card) === CARD_TYPES[context.bound['type'] as number]) &&
     (!filter.so ||
       conditionHolds(game, { ...context, bound: { ...context.bound, that: [card] } }, filter.so)) &&
+    !(filter.fresh && game.table.marks.includes(chosenMark(context, card))) &&
     !(filter.other && isAlready(game, context, card))
   )
 }
+
+/** Noted for the whole game: which card has chosen which. */
+export const chosenMark = ({ self }: Context, card: CardId): string => `chosen ${self} ${card}`
 
 /** The card itself; on a card that is played and gone, what it was paid with and what it has chosen. */
 function isAlready(game: Game, { self, bound }: Context, card: CardId): boolean {

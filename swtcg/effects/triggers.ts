@@ -29,7 +29,7 @@ import { nextMoment, wait } from '../rules/waiting.ts'
 import { holds } from './conditions.ts'
 import { type Bound, type Context, cardsFor, seatsFor } from './context.ts'
 import { type Happening, happenings, isArena, spokenOf } from './happenings.ts'
-import { arenaMeant, fits, isAt } from './nouns.ts'
+import { arenaMeant, candidates, fits, isAt } from './nouns.ts'
 import { chancesMeant } from './timing.ts'
 
 /** Every event that may set off a triggered effect. */
@@ -49,6 +49,7 @@ const HEARD: readonly SwtcgEvent['kind'][] = [
   'forceChanged',
   'putIntoDiscardPile',
   'showed',
+  'countersChanged',
   'buildStepBegan',
   'stepBegan',
   'stepEnded',
@@ -280,6 +281,8 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
       )
     case 'build-roll':
       return true
+    case 'all-marked':
+      return areMarked(game, candidates(game, context, trigger.of), trigger.counter)
     case 'would-lose-pilot':
       return (
         isMeant(game, context, trigger.who, happening.other) &&
@@ -326,6 +329,9 @@ function isSetOff(game: Game, context: Context, trigger: Trigger, happening: Hap
       )
   }
 }
+
+const areMarked = (game: Game, cards: readonly CardId[], counter: string): boolean =>
+  cards.length > 0 && cards.every((card) => (game.card(card).counters[counter] ?? 0) > 0)
 
 /** Damage that was just placed on it came from such a unit. */
 const isDoomedBy = (game: Game, context: Context, by: Noun, card: CardId): boolean =>

@@ -232,7 +232,8 @@ export type Instruction =
       readonly order?: 'any'
     }
   | { readonly do: 'choose-player' }
-  | { readonly do: 'attach'; readonly what: Noun; readonly to: Reference }
+  /** Without its Equip cost, unless that is to be paid. */
+  | { readonly do: 'attach'; readonly what: Noun; readonly to: Reference; readonly paying?: true }
   | { readonly do: 'detach'; readonly what: Noun }
   | { readonly do: 'attack'; readonly unit: Reference; readonly target: Noun }
   | { readonly do: 'redirect-attack'; readonly to: Noun }
@@ -263,6 +264,10 @@ export type Instruction =
     }
   /** The next time that it would attack, you may have it attack one of these instead. */
   | { readonly do: 'have-attack'; readonly who: Noun; readonly target: Filter; readonly for: Duration }
+  /** Each of them gets as much of a number as the one that has most. */
+  | { readonly do: 'level'; readonly who: Noun; readonly of: Statistic; readonly for: Duration }
+  /** The player says what one of its numbers is. */
+  | { readonly do: 'set-number'; readonly who: Noun; readonly of: Statistic; readonly for: Duration }
   /** A player wins ties for speed. */
   | { readonly do: 'win-speed-ties'; readonly who: Player; readonly for: Duration }
   /** A player cannot use effects of a type, or these keywords. */

@@ -36,6 +36,10 @@ const BACKWARDS: readonly Spelling[] = [
   { why: 'one plural is enough', from: /\bDroids Characters\b/g, to: 'Droid Characters' },
   backwards(/\bAs an? ([A-Z][\w ]+), treat (\w+)/g, 'Treat $2 as a $1'),
   backwards(
+    /\bWhen (\w+) you deploy, under any ([A-Z][\w ]+?), one copy of \1 stack you can\. On top of that stack, \1 can't be\. (\d) extra cards? in it, the stack can have\. Count as \1 this card (?:doesn't|does not) while stacked under a \w+\b/g,
+    'You may stack this card beneath one of your $2s, with room for $3 extra card',
+  ),
+  backwards(
     /\bDuring your build step once, the cards in (one of your [\w ]+?)'s stacks? rearrange you may, without spending any build points\b/g,
     'Rearrange the stack of $1s. Play only during your build step and only once per turn',
   ),

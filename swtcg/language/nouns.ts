@@ -139,6 +139,8 @@ export interface Filter {
   readonly named?: true
   /** Of the type that the effect has let somebody choose. */
   readonly type?: 'chosen'
+  /** This card has not chosen it before. */
+  readonly fresh?: true
   /** Not the card itself. */
   readonly other?: true
 }

@@ -118,6 +118,14 @@ export interface SwitchAbility {
   readonly parts: readonly { readonly bonus: Bonus; readonly gives: readonly Ability[] }[]
 }
 
+/** May join the stacks of such units though it has another name: beneath, one copy of it, and never on top. */
+export interface JoinsStackAbility {
+  readonly ability: 'joins-stack'
+  readonly of: Filter
+  /** The stack may hold so many cards more with it. */
+  readonly room?: number
+}
+
 /** What a printed * stands for. */
 export interface ValueAbility {
   readonly ability: 'value'
@@ -257,6 +265,8 @@ export type PlayerRule =
   | { readonly hidden: readonly Arena[]; readonly of: Filter }
   /** Cannot put such units from hand or build zone into these arenas. */
   | { readonly keepsOut: readonly Arena[]; readonly of: Filter }
+  /** The battle in one arena is fought before that in another. */
+  | { readonly fightsFirst: Arena; readonly before: Arena }
   /** Can deploy only such units. */
   | { readonly deploysOnly: Filter }
 
@@ -384,6 +394,7 @@ export type Ability =
   | ReservesAbility
   | BountyAbility
   | SwitchAbility
+  | JoinsStackAbility
   | ValueAbility
   | RuleAbility
   | PlayerRuleAbility

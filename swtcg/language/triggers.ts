@@ -54,6 +54,8 @@ export type Trigger =
   | { readonly when: 'equips'; readonly who: Player; readonly unit: Noun; readonly what?: Reference }
   /** Gains Force; or has cards go from the deck to the discard pile without being discarded. */
   | { readonly when: 'gains-force' | 'mills'; readonly who: Player }
+  /** All cards that fit have such counters on them, and there are some. */
+  | { readonly when: 'all-marked'; readonly of: Filter; readonly counter: string }
   /** Shows a card of the hand to everybody. */
   | { readonly when: 'reveals'; readonly who: Player }
   /** `who` is whose effect it is, `to` the unit that is spared. */

@@ -58,6 +58,16 @@ export const WORDINGS: readonly Spelling[] = [
     from: /\bIf there are enough build counters on it, you may finish building it \(deploy it into the (\w+) arena\)/g,
     to: 'You may finish building it into the $1 arena',
   },
+  {
+    why: 'a step that comes again and again',
+    from: /\bYour opponent may pay (\d+ build points?) during his or her next build step\. If he or she does,/g,
+    to: "When your opponent's build step starts, your opponent may pay $1. If he or she does,",
+  },
+  {
+    why: 'one arena for all of them',
+    from: /\b(up to \d+ of your units) in the same arena each get\b/gi,
+    to: '$1 in one arena each get',
+  },
   { why: 'a letter mistaken', from: /\bone of more of\b/g, to: 'one or more of' },
   { why: 'whoever counts is counted', from: / \(including [^()]*\)/g, to: '' },
   { why: 'an apostrophe left out', from: /\bdiscarded units total\b/g, to: "discarded unit's total" },

@@ -7,6 +7,7 @@ import type { Ability } from '../language/tree.ts'
 import { whyNotPay } from './costs.ts'
 import { partiallyBuilt } from './counters.ts'
 import { destinationsOf, whyNotGo } from './destination.ts'
+import { joinsOf } from './joining.ts'
 import { cardsIn } from './place.ts'
 import { type Price, priceOf } from './price.ts'
 
@@ -39,7 +40,12 @@ function isInReach(game: Game, seat: SeatId, card: CardId): boolean {
   const { faceDown, build: counters } = game.card(card)
   const definition = definitionOf(game, card)
   if (definition.kind === 'battle') return false
-  return isUnique(definition) || numberOf(game, 'cost', card) <= (faceDown ? counters : game.seat(seat).build)
+  const joins = joinsOf(definition).length > 0
+  return (
+    isUnique(definition) ||
+    joins ||
+    numberOf(game, 'cost', card) <= (faceDown ? counters : game.seat(seat).build)
+  )
 }
 
 export function completeOffer(game: Game, card: CardId, destination: Destination | undefined): CompleteOffer {

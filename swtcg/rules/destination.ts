@@ -3,6 +3,7 @@ import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../cards/definition.ts'
 import { fits } from '../effects/nouns.ts'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
+import { hostsFor, isGuest } from './joining.ts'
 import { whyKeptOut } from './kept-out.ts'
 import { whyNotLocation } from './location.ts'
 import { whyNotTop } from './new-top.ts'
@@ -37,7 +38,11 @@ export function destinationsOf(game: Game, seat: SeatId, card: CardId): readonly
 }
 
 /** On top of or beneath what the seat has in play that the card goes with. */
-const stackings = (game: Game, seat: SeatId, card: CardId): Stacking[] =>
+const stackings = (game: Game, seat: SeatId, card: CardId): Stacking[] => [
+  ...ownStackings(game, seat, card),
+  ...hostsFor(game, seat, card).map((onto): Stacking => ({ onto, place: 'beneath' })),
+]
+const ownStackings = (game: Game, seat: SeatId, card: CardId): Stacking[] =>
   gather(
     game.policies
       .stackHosts(game, seat, card)
@@ -94,6 +99,8 @@ const arenaEntered = (game: Game, destination: Destination): Arena | null =>
 function whyNotOnto(game: Game, seat: SeatId, card: CardId, { onto, place }: Stacking): Reason[] {
   if (game.card(onto).controller !== seat && !game.policies.mayAskFor(game, seat, onto))
     return [{ code: 'not-yours', rule: 'idc/stack/create-top-or-beneath', card: onto }]
+  if (place === 'top' && isGuest(game, card, onto))
+    return [{ code: 'cannot-be-on-top', rule: 'idc/primary/cant-overrides', card }]
   const reasons = whyNotStack(game, card, onto)
   if (reasons.length > 0 || place === 'beneath') return reasons
   return whyNotTop(game, seat, onto, definitionOf(game, card))

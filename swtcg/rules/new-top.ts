@@ -5,6 +5,7 @@ import { ask, definitionOf, type Game, procedure, type SwtcgOffer, step } from '
 import { isPiloting } from './attachment.ts'
 import { discardIfSpent } from './discard.ts'
 import { dropUnfitPilots, leaveFor, placesOff, whyNotDropPilots } from './fall-off.ts'
+import { isGuestBeneath } from './joining.ts'
 import { moveUnit } from './move.ts'
 import { hasMoved, moveOffer, useMove } from './one-move.ts'
 import { arenaOf, isInPlay } from './place.ts'
@@ -101,6 +102,8 @@ function whyNotStayAboard(game: Game, pilot: CardId, version: CardDefinition): R
 
 /** Why a version cannot come to the top; empty if it can. */
 export function whyNotTop(game: Game, seat: SeatId, card: CardId, version: CardDefinition): Reason[] {
+  if (isGuestBeneath(version, definitionOf(game, card)))
+    return [{ code: 'cannot-be-on-top', rule: 'idc/primary/cant-overrides', card }]
   if (placesWith(game, seat, card, version).length > 0) return []
   if (isPiloting(game, card))
     return [

@@ -4,6 +4,7 @@ import { ask, definitionOf, type Game, procedure, step } from '../kinds.ts'
 import { isPiloting } from './attachment.ts'
 import { discardIfSpent } from './discard.ts'
 import { dropUnfitPilots, fallOff } from './fall-off.ts'
+import { isGuestBeneath } from './joining.ts'
 import { moveUnit } from './move.ts'
 import { arenaOf, exists } from './place.ts'
 import { bringToTop } from './stack.ts'
@@ -50,7 +51,11 @@ function whichVersion(game: Game, { seat, card, moves }: Rearranging): CardsQues
   const arena = isPiloting(game, card) ? null : arenaOf(game, card)
   const from = game
     .card(card)
-    .stack.filter((version) => arena === null || moves || definitionOf(game, version).arenas.includes(arena))
+    .stack.filter(
+      (version) =>
+        !isGuestBeneath(definitionOf(game, version), definitionOf(game, card)) &&
+        (arena === null || moves || definitionOf(game, version).arenas.includes(arena)),
+    )
   const count = Math.min(1, from.length)
   return { kind: 'cards', seat, about: 'rearrange', card, from, min: count, max: count }
 }

@@ -28,6 +28,7 @@ import { twoPiles } from '../effects/perform/piles.ts'
 import { countersFirst } from '../effects/perform/put.ts'
 import { putAtEnd, putInOrder } from '../effects/perform/put-in-order.ts'
 import { search } from '../effects/perform/search.ts'
+import { setNumber } from '../effects/perform/units.ts'
 import { drawUpTo, payX, putAny, upTo } from '../effects/perform/up-to.ts'
 import { resolve } from '../effects/resolve.ts'
 import { singleOut } from '../effects/single-out.ts'
@@ -164,6 +165,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   divideDamage,
   predict,
   finishing,
+  setNumber,
   repeating,
   rollOff,
   shareDamage,

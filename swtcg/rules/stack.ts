@@ -4,11 +4,12 @@ import { definitionOf, type Game } from '../kinds.ts'
 import { attach } from './attachment.ts'
 import { constraintsOn } from './constraints.ts'
 import { countsAsAnother } from './face.ts'
+import { isGuest, roomOf } from './joining.ts'
 import { isSameVersion, wholeStack } from './unique.ts'
 
 /** Why a card can be no part of a stack, on top or beneath; empty if it can. */
 export function whyNotStack(game: Game, card: CardId, top: CardId): Reason[] {
-  const apart = game.policies.whyNotTogether(game, card, top)
+  const apart = isGuest(game, card, top) ? [] : game.policies.whyNotTogether(game, card, top)
   if (apart.length > 0) return apart
   const stack = wholeStack(game, top)
   const added = definitionOf(game, card)
@@ -17,7 +18,7 @@ export function whyNotStack(game: Game, card: CardId, top: CardId): Reason[] {
   const copy = stack.find((member) => isSameVersion(definitionOf(game, member), added))
   if (copy !== undefined)
     return [{ code: 'version-in-stack', rule: 'idc/stack/no-duplicate-version', card: copy }]
-  const most = game.constants.stackLimit + moreRoom(game, top)
+  const most = game.constants.stackLimit + moreRoom(game, top) + roomOf(game, [card, ...stack], top)
   if (stack.length >= most)
     return [
       {

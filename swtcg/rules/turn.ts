@@ -1,5 +1,5 @@
 /** The turn: ready, command, battle, end (idc/turn/phases). An edition or an option may patch this list. */
-import type { ProcedureName, SeatId } from '@dejarik/kernel'
+import { gather, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../cards/definition.ts'
 import { type Game, procedure, step, type TurnStep } from '../kinds.ts'
 import { battleStep } from './battle.ts'
@@ -8,6 +8,7 @@ import { checkWin } from './control.ts'
 import { settleDue } from './due.ts'
 import { income } from './income.ts'
 import { endAtTurnStart, endBattleEffects, endTurnEffects } from './lasting.ts'
+import { playerRules } from './player-rules.ts'
 import { retreatStep } from './retreat.ts'
 import { hasBuilt } from './team-build.ts'
 import { untapStep } from './untap-step.ts'
@@ -18,7 +19,17 @@ const contests: ProcedureName<object> = { name: 'swtcg/contests' }
 interface Turn {
   /** The next seat to take its build step, as an index into the order. */
   readonly next?: number
+  /** The arenas whose battle was fought in this turn. */
+  readonly fought?: readonly Arena[]
 }
+
+/** The arenas that effects have fought before this one. */
+const foughtBefore = (game: Game, arena: Arena): readonly Arena[] =>
+  gather(game.table.order, (seat) =>
+    gather(playerRules(game, seat), (rule) =>
+      'fightsFirst' in rule && rule.before === arena ? [rule.fightsFirst] : [],
+    ),
+  )
 
 export const turn = procedure<Turn>('swtcg/turn', [
   step('begin', (game) => {
@@ -55,8 +66,13 @@ export const turn = procedure<Turn>('swtcg/turn', [
   }),
   step('battle-start-chance', (game) => openChance(game, 'battle-start')),
   ...ARENAS.map((arena: Arena) =>
-    step<Turn>(arena, (game) => {
-      if (game.policies.isFought(game, arena)) game.call(battleStep, { arena })
+    step<Turn>(arena, (game, { fought = [] }) => {
+      if (fought.includes(arena)) return
+      const first = foughtBefore(game, arena).find((each) => !fought.includes(each))
+      if (first) game.goto(arena)
+      const next = first ?? arena
+      if (game.policies.isFought(game, next)) game.call(battleStep, { arena: next })
+      return { fought: [...fought, next] }
     }),
   ),
   step('end', (game) => {

@@ -14,6 +14,7 @@ const WITHOUT_WORDS: readonly string[] = [
   'Condition no-attack',
   'Condition piloting',
   'Condition predicted',
+  'Condition predicted.of',
   'Condition rolling',
   'Gain cant',
   'Gain subtypes',

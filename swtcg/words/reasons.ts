@@ -69,6 +69,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'too-dear': 'That costs {needed} of your {left} build points.',
   'not-unique': 'Only unique cards can be stacked.',
   'other-name': 'Only cards of the same name can be stacked.',
+  'cannot-be-on-top': 'It never lies on top of that stack.',
   'version-in-stack': 'That version is in the stack already.',
   'stack-full': 'A stack has at most {most} cards.',
   'latest-goes': 'The one that came last goes.',

@@ -5,6 +5,7 @@ import type { Game } from '../../kinds.ts'
 import { arenaOf, exists, isIn } from '../../rules/place.ts'
 import type { Context } from '../context.ts'
 import { lastNumbers } from '../last-numbers.ts'
+import { chosenMark } from '../nouns.ts'
 import { discard } from './discard.ts'
 import { causeOf, type Performers } from './performer.ts'
 
@@ -18,7 +19,11 @@ export function showAll(game: Game, context: Context, cards: readonly CardId[]):
 }
 
 export const cardPerformers: Performers<'choose' | 'show' | 'discard'> = {
-  choose: () => undefined,
+  choose: (game, context, { what }, found) => {
+    if (!what.of.fresh) return
+    const marks = found.map((card) => chosenMark(context, card))
+    game.changeTable({ marks: [...game.table.marks, ...marks] })
+  },
   show: (game, context, _, found) => showAll(game, context, found),
   discard: (game, context, { what, as }, found) => {
     const arena = found[0] === undefined ? null : arenaOf(game, found[0])

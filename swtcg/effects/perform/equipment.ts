@@ -3,11 +3,13 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { ask, definitionOf, type Game, procedure } from '../../kinds.ts'
 import { attach } from '../../rules/attachment.ts'
-import { whyNotBear } from '../../rules/bearing.ts'
+import { equipPrice, whyNotBear } from '../../rules/bearing.ts'
+import { pay, whyNotPay } from '../../rules/costs.ts'
+import { equipAbilities, equipCost } from '../../rules/equip-cost.ts'
 import { detach } from '../../rules/equipment.ts'
 import { arenaOf } from '../../rules/place.ts'
 import { typesOf, unitsInPlay } from '../../rules/unit.ts'
-import { cardsFor } from '../context.ts'
+import { type Context, cardsFor } from '../context.ts'
 import { causeOf, type Performers } from './performer.ts'
 
 /** Whether the unit's type and the texts let it bear the Equipment; costs and build steps play no part. */
@@ -50,12 +52,21 @@ function tellCompleted(game: Game, seat: SeatId, card: CardId, to: Arena | 'buil
   game.emit({ kind: 'placed', seat, card, is, to, cause })
 }
 
+/** Pays the first Equip cost of the card, if it can be paid. */
+function payEquip(game: Game, { you }: Context, card: CardId, unit: CardId): boolean {
+  const [first] = equipAbilities(definitionOf(game, card))
+  const cost = first ? equipPrice(game, card, unit, equipCost(game, card, first[1])) : []
+  if (whyNotPay(game, you, card, cost).length > 0) return false
+  pay(game, you, card, cost)
+  return true
+}
+
 export const equipmentPerformers: Performers<'attach' | 'detach'> = {
-  attach: (game, context, { to }, found) => {
+  attach: (game, context, { to, paying }, found) => {
     const [unit] = cardsFor(game, context, to)
     if (unit === undefined) return
     for (const card of found)
-      if (canBear(game, card, unit)) {
+      if (canBear(game, card, unit) && (!paying || payEquip(game, context, card, unit))) {
         const there = attach(game, card, unit, 'equipment')
         game.emit({ kind: 'equipped', card: there, unit, cause: causeOf(context) })
       }

@@ -1,6 +1,7 @@
 /** Instructions about stacks: joining one, and another card on top. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
+import { isGuestBeneath } from '../../rules/joining.ts'
 import { newTop } from '../../rules/new-top.ts'
 import { exists } from '../../rules/place.ts'
 import { rearranging } from '../../rules/rearranging.ts'
@@ -29,7 +30,8 @@ export const stackPerformers: Performers<'stack' | 'rearrange' | 'sink'> = {
 
 /** The card that was on top comes to lie under all others. */
 function sink(game: Game, seat: SeatId, card: CardId): void {
-  const [next] = game.card(card).stack
+  const present = definitionOf(game, card)
+  const next = game.card(card).stack.find((lower) => !isGuestBeneath(definitionOf(game, lower), present))
   if (next === undefined) return
   bringToTop(game, card, next)
   const [top, ...others] = game.card(card).stack

@@ -1,9 +1,9 @@
 /** Instructions about units: what they get and lose, tapping, retreating, control. */
-import { addLasting, type CardId, type Duration as Lasts } from '@dejarik/kernel'
-import { definitionOf, type FixedGain, type Game, type Swtcg } from '../../kinds.ts'
+import { addLasting, type CardId, type Duration as Lasts, numberOf } from '@dejarik/kernel'
+import { ask, definitionOf, type FixedGain, type Game, procedure, type Swtcg } from '../../kinds.ts'
 import { rewrite } from '../../language/grammar/settle.ts'
 import type { Duration, Gain } from '../../language/instructions.ts'
-import { isReference, type Reference } from '../../language/nouns.ts'
+import { isReference, type Reference, type Statistic } from '../../language/nouns.ts'
 import type { Ability, KeywordAbility, Rule, TriggeredAbility } from '../../language/tree.ts'
 import { abilitiesOf, keyOf } from '../../rules/abilities.ts'
 import { settleOwnUniques } from '../../rules/own-uniques.ts'
@@ -92,6 +92,34 @@ function withMeant(ability: Ability, meant: Bound[string] | undefined): Ability 
   ) as Ability
 }
 
+interface SetNumber {
+  readonly context: Context
+  readonly card: CardId
+  readonly of: Statistic
+  readonly duration: Duration
+}
+/** As much as anybody would choose. */
+const MOST_CHOSEN = 200
+
+/** A player says what a number of a unit is. */
+export const setNumber = procedure<SetNumber>('swtcg/set-number', [
+  ask(
+    'number',
+    (_, { context, card }) => ({
+      kind: 'number' as const,
+      seat: context.you,
+      about: 'choose-number',
+      card,
+      min: 0,
+      max: MOST_CHOSEN,
+    }),
+    (game, { context, card, of, duration }, number) => {
+      const ability: Ability = { ability: 'static', who: { the: 'self' }, gain: { is: { [of]: number } } }
+      last(game, context, { kind: 'gain', name: 'effect', card, abilities: [ability] }, card, duration)
+    },
+  ),
+])
+
 export const unitPerformers: Performers<
   | 'get'
   | 'lose'
@@ -100,6 +128,8 @@ export const unitPerformers: Performers<
   | 'may-attack'
   | 'have-attack'
   | 'win-speed-ties'
+  | 'level'
+  | 'set-number'
   | 'cant-use'
   | 'tap'
   | 'untap'
@@ -159,6 +189,22 @@ export const unitPerformers: Performers<
     // Who has won is counted after the effects of the turn have ended, but still in this turn.
     const lasts = what === 'lose-game' && duration === 'this-turn' ? 'turn-start' : duration
     addLasting(game, effect, { source: self, seat: you, duration: until(context, lasts) })
+  },
+  level: (game, context, { of, for: duration }, found) => {
+    const numbers = found.map((card) => numberOf(game, of, card))
+    const most = Math.max(0, ...numbers)
+    for (const [index, card] of found.entries())
+      if (numbers[index]! < most)
+        last(
+          game,
+          context,
+          { kind: 'gain', name: 'effect', card, [of]: most - numbers[index]! },
+          card,
+          duration,
+        )
+  },
+  'set-number': (game, context, { of, for: duration }, found) => {
+    for (const card of found) game.call(setNumber, { context, card, of, duration })
   },
   tap: (game, context, _, found) => {
     for (const card of found) tap(game, card, causeOf(context))

@@ -2,6 +2,7 @@
 import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction, Moment } from '../instructions.ts'
+import { self } from '../names.ts'
 import type { Filter, Noun } from '../nouns.ts'
 import {
   either,
@@ -18,6 +19,7 @@ import {
 import type { Ability, EffectAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 import { amountPhrase } from './amounts.ts'
+import { name } from './card-names.ts'
 import { condition } from './conditions.ts'
 import { dangles } from './dangling.ts'
 import { filter, merge } from './filters.ts'
@@ -255,6 +257,33 @@ const toComplete: Parser<Ability> = either<Ability>(
 
 const one = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser, (ability) => [ability])
 
+const ofStack = pattern(
+  /(?:[.] You can only have one copy of this card in that stack|[.] This card can't be on top of that stack|[.] Treat this card as part of that unit's stack|[.]? [(]Normal stacking rules apply[)])*/,
+  () => null,
+)
+/** A card of another name in a stack. */
+const joining: Parser<Ability> = either<Ability>(
+  say`you (?:can|may) stack ${self} (?:beneath|under) one of your ${filter}${ofStack}(?!, with)`((_, of) => ({
+    ability: 'joins-stack',
+    of: merge({ whose: 'you' }, of),
+  })),
+  say`you (?:can|may) stack ${self} (?:beneath|under) one of your ${filter}, with room for ${count} extra cards?`(
+    (_, of, room) => ({ ability: 'joins-stack', of: merge({ whose: 'you' }, of), room }),
+  ),
+)
+/** `You may attach this card to Cad Bane during the battle phase`: at any general time of it, for its Equip cost. */
+const equipsInBattle: Parser<Ability> = say`you may attach ${self} to ${name} during the battle phase`(
+  (_, named) => ({
+    ability: 'effect',
+    cost: [],
+    timing: 'no-attack',
+    do: [
+      { do: 'choose', what: { take: { take: 'exactly', count: 1 }, of: { names: [named], whose: 'you' } } },
+      { do: 'attach', what: SELF, to: THAT, paying: true },
+    ],
+    oncePerTurn: true,
+  }),
+)
 const controls: Parser<Ability> = either<Ability>(
   say`you control the ${arena} arena`((where) => ({ ability: 'controls-arena', arena: where })),
   say`as long as ${condition}, you control the ${arena} arena`((when, where) =>
@@ -366,6 +395,8 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
     triggeredOf({ when: 'is-attacked', who }, null, done, {}),
   ]),
   one(treatAs),
+  one(joining),
+  one(equipsInBattle),
   one(controls),
   one(drawsAttacks),
   values,

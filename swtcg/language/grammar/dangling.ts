@@ -42,6 +42,7 @@ function binds(when: Trigger): boolean {
     case 'step-ends':
     case 'build-step-starts':
     case 'build-roll':
+    case 'all-marked':
     case 'gains-force':
     case 'disrupts':
       return false

@@ -313,6 +313,7 @@ const being: Parser<Filter> = either<Filter>(
   say`owned by you`(() => ({ owned: 'you' })),
   say`your opponent controls`(() => ({ whose: 'opponent' })),
   say`of your choice`(() => ({})),
+  say`that this card hasn't chosen before`(() => ({ fresh: true })),
   say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
 )
 export const namesake: Parser<Filter> = either<Filter>(

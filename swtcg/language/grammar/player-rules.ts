@@ -41,6 +41,10 @@ export const stated: Parser<Stated> = either<Stated>(
     who: 'each-player',
     rule: { keepsOut, of: {} },
   })),
+  say`fight the ${arena} battle before the ${arena} battle`((fightsFirst, before) => ({
+    who: 'each-player',
+    rule: { fightsFirst, before },
+  })),
   say`${player} can only deploy ${filter}`((who, deploysOnly) => ({ who, rule: { deploysOnly } })),
   say`${subject} draws? ${count} extra cards? during (?:your|his or her) draw step(?!,? and then)`(
     (who, draws) => ({

@@ -62,6 +62,7 @@ const one: Parser<Restriction> = either<Restriction>(
   say`during an attack`(() => ({ timing: 'attack' })),
   say`during battle|during the battle phase|during the battle step`(() => ({})),
   say`(?:once per turn|once each turn)(?! for all)`(() => ({ oncePerTurn: true })),
+  say`once per (?:Character|unit)`(() => ({ each: { fresh: true } })),
   say`once per turn for all of them`(() => ({ oncePerTurn: true, shared: true })),
   say`once (?:per|during each|each) battle step`(() => ({ oncePerStep: true })),
   say`once (?:per|during each|each) attack`(() => ({ oncePerAttack: true })),

@@ -43,6 +43,9 @@ const done = either<'none' | 'some'>(
   pattern(/and does damage\b|and the defending unit is damaged\b/, () => 'some'),
 )
 const combat: Parser<Trigger> = either<Trigger>(
+  say`all of your opponent's ${filter} have ${pattern(/(\w+) counters\b/, ([, word]) => word!)} on them`(
+    (of, counter) => ({ when: 'all-marked', of: merge({ whose: 'opponent' }, of), counter }),
+  ),
   say`${noun} attacks(?! an? | any | one | another | but | and )`((who) => ({ when: 'attacks', who })),
   say`${where(noun, isSome)} attacks ${against}`((who, foe) => ({ when: 'attacks', who, against: foe })),
   say`${noun} is attacked(?! by)`((who) => ({ when: 'is-attacked', who })),

@@ -273,6 +273,8 @@ function playerRule(who: Player, stated: PlayerRule): string {
     return `${who === 'you' ? 'your' : "your opponent's"} cards and effects can't be disrupted`
   if ('keepsOut' in stated)
     return `${playerName(who)} can't put ${article(described(stated.of, false))} into ${arenaList(stated.keepsOut)}`
+  if ('fightsFirst' in stated)
+    return `fight the ${arenaName(stated.fightsFirst)} battle before the ${arenaName(stated.before)} battle`
   if ('deploysOnly' in stated) return `${playerName(who)} can only deploy ${described(stated.deploysOnly)}`
   if ('cant' in stated) return banned(who, stated.cant)
   if ('hand' in stated)
@@ -345,6 +347,8 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
   static: statics,
   'player-rule': ({ while: when, who, rule: stated }) => capital(`${prefix(when)}${playerRule(who, stated)}`),
   attachment: ({ rule: stated }) => capital(attachment(stated)),
+  'joins-stack': ({ of, room }) =>
+    `You may stack this card beneath ${oneOf(of)}${room ? `, with room for ${room} extra ${plural(room, 'card')}` : ''}`,
   'treat-as': treatAs,
 }
 

@@ -159,7 +159,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   rearrange: ({ who, moves }) =>
     `rearrange the stack of ${noun(who)}${moves ? ' and move it to its arena' : ''}`,
   'choose-player': () => 'choose a player',
-  attach: ({ what, to }) => `attach ${noun(what)} to ${reference(to)} without paying the equip cost`,
+  attach: ({ what, to, paying }) =>
+    `attach ${noun(what)} to ${reference(to)} ${paying ? 'for' : 'without paying'} the equip cost`,
   detach: ({ what }) => `detach ${noun(what)}`,
   shuffle: ({ who }) => `shuffle ${ownerName(who)} deck`,
   'look-at-hand': ({ who }) => `look at ${ownerName(who)} hand`,
@@ -187,6 +188,9 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${noun(who)} may attack ${'the' in target ? everyone(target) : article(described(target, false))} ${DURATIONS[lasts]}`,
   'have-attack': ({ who, target, for: lasts }) =>
     `the next time ${noun(who)} would attack ${DURATIONS[lasts]}, you may have it attack ${oneOf(target)}`,
+  level: ({ who, of, for: lasts }) =>
+    `raise the ${of} of ${noun(who)} to the highest of them ${DURATIONS[lasts]}`,
+  'set-number': ({ who, of, for: lasts }) => `choose the ${of} of ${noun(who)} ${DURATIONS[lasts]}`,
   'win-speed-ties': ({ who, for: lasts }) => `${verb(who, 'win')} ties for speed ${DURATIONS[lasts]}`,
   'cant-use': ({ who, what, for: lasts }) => `${banned(who, what)} ${DURATIONS[lasts]}`,
   watch: ({ when, what, for: lasts, once }) =>

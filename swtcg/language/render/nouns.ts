@@ -200,6 +200,7 @@ function description(filter: Filter, many: boolean): string {
     ...(filter.subtypeOf ? [`with the same subtype as ${reference(filter.subtypeOf)}`] : []),
     ...(filter.owned ? [`owned by ${filter.owned === 'you' ? 'you' : 'your opponent'}`] : []),
     ...(filter.named ? ['with that name'] : []),
+    ...(filter.fresh ? ["that this card hasn't chosen before"] : []),
     ...(filter.type ? ['of that type'] : []),
     ...(carries ? [`with ${carried(carries)}`] : []),
     ...(sameTypeLine ? [`with the same type line as ${reference(sameTypeLine)}`] : []),

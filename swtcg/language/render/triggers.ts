@@ -99,6 +99,8 @@ export function trigger(when: Trigger): string {
       return `${stepName(when.step)} ends`
     case 'build-step-starts':
       return `${ownerName(when.whose)} build step starts`
+    case 'all-marked':
+      return `all of your opponent's ${described(unowned(when.of))} have ${when.counter} counters on them`
     case 'build-roll':
       return 'the roll for build points is made'
     case 'draws':

@@ -39,7 +39,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     "ANH It's Not Over Yet": { proven: 'attack' },
     'PM Duel of the Fates': { lacks: 'battle steps repeated until an arena is won' },
     'SR Twilight of the Republic': { lacks: 'a build step that stops and goes on' },
-    'ESB Streets of Cloud City': { lacks: 'another order of the battle steps' },
+    'ESB Streets of Cloud City': { proven: 'guests' },
   },
   'the shape of an attack': {
     'BOE Princess Leia (M)': { lacks: 'two defending units, and dice split between them' },
@@ -73,8 +73,8 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
   },
   'stacks and cards beneath': {
     'ION Necessary Deception': { lacks: 'a card of another name in a stack' },
-    'ESB Yoda (G)': { lacks: 'a card under a stack of another name, never on top' },
-    'START T-70 X-Wing Scout': { lacks: 'a card under a stack of another name, never on top' },
+    'ESB Yoda (G)': { proven: 'guests' },
+    'START T-70 X-Wing Scout': { proven: 'guests' },
     'BH Modified Starship': { lacks: 'a card under a stack of another name, never on top' },
     "BOY Hero's Potential": { proven: 'rules' },
     'ION Qui-Gon Jinn (E)': { lacks: 'prices changed from under the top card, and Reserves given' },
@@ -117,7 +117,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
   },
   'odd ones': {
     'JG Homing Missile': { lacks: 'a card that is dropped on the table' },
-    'ROTJ Emperor Palpatine (E)': { lacks: 'a win when all units of the opponent have a counter' },
+    'ROTJ Emperor Palpatine (E)': { proven: 'guests' },
     "ESB R2-D2's Heroism": { proven: 'rules' },
     'FOTR Chancellor Palpatine (F)': { lacks: 'set off by paying the cost of an ability, and disrupting it' },
   },

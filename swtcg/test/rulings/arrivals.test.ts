@@ -425,3 +425,35 @@ describe('a card that is finished in battle', () => {
       .expect({ zones: { 'dark.hand': ['Walker'], 'dark.discard': ['Guard', card] } })
   })
 })
+
+describe('beneath a stack of another name', () => {
+  const pupil = (name: string) => character(name, { version: 'A', subtypes: ['Jedi', 'Padawan'], cost: 3 })
+  ruling(['Yoda (G)'], 'copies lie under several units while another version is in play', (card) => {
+    at('build light', {
+      cards: [pupil('Pupil'), pupil('Novice')],
+      light: {
+        hand: [card, card, 'Yoda (A)', 'Jawa'],
+        buildPoints: 20,
+        character: ['Pupil (A)', 'Novice (A)'],
+      },
+    })
+      .play('light', {
+        complete: `light.hand/${card} #1`,
+        destination: { onto: 'Pupil (A)', place: 'beneath' },
+      })
+      .play('light', { complete: card, destination: { onto: 'Novice (A)', place: 'beneath' } })
+      .play('light', { complete: 'Yoda (A)', destination: { to: 'character' } })
+      .expect({
+        facts: { 'Pupil (A)': { stack: 1 }, 'Novice (A)': { stack: 1 } },
+        zones: { character: ['Pupil (A)', 'Novice (A)', 'Yoda (A)'] },
+      })
+  })
+  ruling(['Yoda (G)'], 'he stays where he is: no stack is rearranged to have him on top', (card) => {
+    at('build light', {
+      cards: [pupil('Pupil')],
+      light: { hand: ['Jawa'], buildPoints: 9, character: [{ card: 'Pupil (A)', stack: [card] }] },
+    }).expect({
+      refused: { light: { rearrange: 'Pupil (A)', version: card }, rule: 'idc/primary/cant-overrides' },
+    })
+  })
+})

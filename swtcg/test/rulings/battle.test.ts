@@ -306,3 +306,18 @@ describe('counters that bring counters', () => {
     },
   )
 })
+
+describe('the order of battles', () => {
+  ruling(['Streets of Cloud City'], 'Ground, then Space, then Character', (card) => {
+    const tapped = (name: string) => ({ card: name, tapped: true })
+    at('battle', {
+      dice: [1, 1, 1, 1, 1, 1],
+      dark: { ground: ['Walker'], space: ['Ship'], character: ['Guard'], locations: [card] },
+      light: { ground: [tapped('Walker')], space: [tapped('Ship')], character: [tapped('Guard')] },
+    })
+      .play('dark', { attack: 'ground/Walker #1' })
+      .play('dark', { attack: 'space/Ship #1' })
+      .play('dark', { attack: 'character/Guard #1' })
+      .expect({ table: { turn: 2 } })
+  })
+})

@@ -253,3 +253,37 @@ describe('back to the build zone', () => {
       })
   })
 })
+
+describe('winning by counters', () => {
+  const marked = (name: string) => ({ card: name, counters: { corruption: 1 } })
+  ruling(['Emperor Palpatine (E)'], 'what spares the game for a turn spares it here', (card) => {
+    const wish = {
+      name: 'Wish',
+      side: 'light' as const,
+      kind: 'mission' as const,
+      cost: 0,
+      text: "You can't lose the game this turn.",
+    }
+    at('build light', {
+      cards: [wish, unit('Cannon', { power: 9, speed: 90 })],
+      dice: [6, 6, 6, 6, 6, 6, 6, 6, 6],
+      dark: { character: [card], space: ['Cannon'] },
+      light: { hand: ['Wish'], space: ['Ship'], character: [marked('Guard')] },
+    })
+      .play('light', { complete: 'Wish' })
+      .play('dark', { cards: [] })
+      .play('light', { cards: [] })
+      .play('dark', { attack: 'Cannon' })
+      .play('light', { attack: 'Guard' })
+      .expect({ zones: { 'light.discard': ['Ship', 'Wish'] } })
+  })
+  ruling(['Emperor Palpatine (E)'], 'units out of play do not matter', (card) => {
+    at('build dark', {
+      dark: { hand: ['Jawa'], character: [card], force: 2, buildPoints: 9 },
+      light: { character: ['Guard'], hand: ['Ship'], discard: ['Walker'] },
+    })
+      .play('dark', { play: card })
+      .play('dark', { cards: ['Guard'] })
+      .expect({ over: { winners: ['dark'] } })
+  })
+})

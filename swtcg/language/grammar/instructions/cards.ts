@@ -267,6 +267,12 @@ const putting: Parser<Instruction> = either<Instruction>(
     to,
     what,
   })),
+  say`attach ${noun} to ${reference} for (?:the|its) equip costs?`((what, to) => ({
+    do: 'attach',
+    to,
+    what,
+    paying: true,
+  })),
   say`remove ${noun} from the game and put it face-down (?:under|beneath) ${reference}`((what, under) => ({
     do: 'put',
     under,

@@ -9,10 +9,10 @@ import { condition } from '../conditions.ts'
 import { filter, keywordName, subtypeName } from '../filters.ts'
 import { plainGain, type Scale, scale } from '../gains.ts'
 import { playerBan } from '../player-rules.ts'
-import { reference, SELF, THAT } from '../references.ts'
+import { possessive, reference, SELF, THAT } from '../references.ts'
 import { noun } from '../selectors.ts'
 import { rewrite } from '../settle.ts'
-import { and, arena, duration, maybeDuration } from '../words.ts'
+import { and, arena, duration, maybeDuration, statistic } from '../words.ts'
 import { travelling } from './travelling.ts'
 import { arrival } from './zones.ts'
 
@@ -243,6 +243,22 @@ const acting: Parser<Instruction> = either<Instruction>(
   })),
   say`${playerBan} ${duration}`(({ who, cant }, lasts) => ({ do: 'cant-use', who, what: cant, for: lasts })),
   say`${duration}, ${playerBan}`((lasts, { who, cant }) => ({ do: 'cant-use', who, what: cant, for: lasts })),
+  say`raise the ${statistic} of ${noun} to the highest of them ${duration}`((of, who, lasts) => ({
+    do: 'level',
+    who,
+    of,
+    for: lasts,
+  })),
+  say`if one of those units has lower ${statistic} than the other, it gets extra ${statistic} equal to the difference ${duration}`(
+    (of, _, lasts) => ({ do: 'level', who: THAT, of, for: lasts }),
+  ),
+  say`choose the ${statistic} of ${noun} ${duration}`((of, who, lasts) => ({
+    do: 'set-number',
+    who,
+    of,
+    for: lasts,
+  })),
+  say`choose ${possessive} ${statistic}`((who, of) => ({ do: 'set-number', who, of, for: UNSAID })),
   say`tap ${noun}`((who) => ({ do: 'tap', who })),
   say`untap ${noun}`((who) => ({ do: 'untap', who })),
   say`retreat ${noun}`((who) => ({ do: 'retreat', who })),
