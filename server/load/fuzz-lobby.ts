@@ -25,6 +25,12 @@ const foreign = ({ table }: Trial): readonly Call[] => [
   ['POST', `/api/tables/${table}/accept`, { options: [] }],
   ['POST', `/api/tables/${table}/leave`, {}],
   ['DELETE', `/api/tables/${table}`],
+  ['POST', `/api/tables/${table}/join`, { deck: { dealt: true }, seat: 4, accepts: [] }],
+  ['POST', '/api/wars/nowhere/act', { version: 0, action: { do: 'done' } }],
+  ['POST', '/api/wars/nowhere/battle', {}],
+  ['DELETE', '/api/wars/__proto__'],
+  ['POST', '/api/events/nowhere/go-on', {}],
+  ['POST', '/api/events/nowhere/enter', { dark: DARK, light: LIGHT }],
   ['POST', '/api/tables/nowhere/join', { deck: LIGHT }],
   ['GET', '/api/tables/__proto__'],
 ]
@@ -37,6 +43,10 @@ const impossible: readonly Call[] = [
   ['POST', '/api/tables', { ...NEW, edition: '1902' }],
   ['POST', '/api/tables', { ...NEW, against: { program: 'nobody', deck: LIGHT } }],
   ['POST', '/api/tables', { ...NEW, against: { program: 'cadet', deck: DARK } }],
+  ['POST', '/api/wars', { count: 5, side: 'dark' }],
+  ['POST', '/api/wars', { count: 4, side: 'dark', decks: { space: [], ground: [], locations: ['Nowhere'] } }],
+  ['POST', '/api/events', { title: 'Friday', game: 'swtcg', edition: '1902', rounds: 3 }],
+  ['POST', '/api/events', { title: 'Friday', game: 'swtcg', edition: 'idc', rounds: 99 }],
   ['POST', '/api/quick-match', { game: 'swtcg', edition: 'idc', deck: { starter: 'No such deck' } }],
   [
     'POST',
@@ -53,6 +63,10 @@ const malformed = ({ table, odd }: Trial): readonly Call[] => [
   ['POST', `/api/tables/${table}/join`, { deck: odd(), seat: odd(), ballot: odd() }],
   ['POST', `/api/tables/${table}/fill`, { program: odd(), extra: odd() }],
   ['POST', `/api/tables/${table}/accept`, odd()],
+  ['POST', '/api/wars', { count: odd(), side: odd(), decks: odd(), extra: odd() }],
+  ['POST', '/api/wars/nowhere/act', { version: odd(), action: odd() }],
+  ['POST', '/api/events', { title: odd(), game: odd(), edition: odd(), rounds: odd(), extra: odd() }],
+  ['POST', '/api/events/nowhere/judge', { round: odd(), pairing: odd(), result: odd() }],
   ['PUT', '/api/decks', { id: odd(), cards: odd() }],
   ['PUT', '/api/presets', { id: odd(), options: odd() }],
   ['POST', '/api/guest', { name: odd(), extra: odd() }],
@@ -65,6 +79,9 @@ const unknown = (): readonly Call[] => [
   ['POST', '/api/quick-match', { game: 'swtcg', edition: 'idc', deck: DARK }],
   ['GET', '/api/decks'],
   ['GET', '/api/my-tables'],
+  ['POST', '/api/wars', { count: 4, side: 'dark' }],
+  ['GET', '/api/wars'],
+  ['POST', '/api/events', { title: 'Friday', game: 'swtcg', edition: 'idc', rounds: 3 }],
 ]
 const elsewhere: Call = ['POST', '/api/tables', NEW, { origin: 'http://elsewhere.example' }]
 

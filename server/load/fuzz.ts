@@ -159,6 +159,8 @@ const TYPES = [
   'say',
   'consent',
   'habits',
+  'trade',
+  'rotate',
   'concede',
   'rematch',
   'take-back',
@@ -182,6 +184,7 @@ function brokenRequest(below: Below): object {
     text: odd(),
     agree: odd(),
     habits: odd(),
+    change: odd(),
     extra: odd(),
   }
 }
@@ -204,8 +207,14 @@ async function stale({ dark, light }: Scene, below: Below): Promise<boolean> {
 /** What a seat may do at another time: play again before the end, agree where nobody asked. */
 async function untimely({ dark, light }: Scene, below: Below): Promise<boolean> {
   const player = [dark, light][below(2)]!
-  const requests = [{ type: 'rematch' }, { type: 'consent', agree: true }, { type: 'consent', agree: false }]
-  return !(await player.ask(requests[below(3)]!)).ok
+  const requests = [
+    { type: 'rematch' },
+    { type: 'consent', agree: true },
+    { type: 'consent', agree: false },
+    { type: 'rotate', change: null },
+    { type: 'rotate', change: { in: 4, out: 0 } },
+  ]
+  return !(await player.ask(requests[below(requests.length)]!)).ok
 }
 
 const toTheLobby = (scene: Scene, below: Below): Promise<boolean> =>
@@ -228,6 +237,7 @@ async function foreign({ watcher, dark, light }: Scene, below: Below): Promise<b
     { type: 'take-back' },
     { type: 'concede' },
     { type: 'rematch' },
+    { type: 'rotate', change: null },
     { type: 'consent', agree: true },
     { type: 'report', note: '' },
   ]

@@ -63,6 +63,7 @@ const PAGES: readonly {
       await page.locator('.lay-here').first().waitFor()
     },
   },
+  { name: 'events', hash: '#/events', ready: (page) => page.getByLabel('Its name').waitFor() },
   { name: 'replays', hash: '#/replays', ready: (page) => page.getByText('Played on this device').waitFor() },
   { name: 'rules', hash: '#/rules', ready: (page) => page.locator('.chapters a').first().waitFor() },
   {
