@@ -39,7 +39,7 @@ export function EventPage({ id }: { readonly id: string }): JSX.Element {
           <p role="status">{sayState(event)}</p>
           {event.yours && <Running event={event} look={look} />}
           {event.state === 'open' && <Entering event={event} look={look} />}
-          {event.you && !event.you.dropped && event.state !== 'over' && (
+          {event.you && !event.you.dropped && isLeft(event) && (
             <button type="button" class="quiet" onClick={() => look(api.dropFromEvent(event.id))}>
               {event.state === 'open' ? 'Leave the event' : 'Drop out after this round'}
             </button>
@@ -58,6 +58,10 @@ async function comeTo(id: string): Promise<EventNotice> {
   return api.event(id)
 }
 
+/** Whether a round is left that somebody could stay out of. */
+const isLeft = ({ state, rounds, planned }: EventNotice): boolean =>
+  state !== 'over' && rounds.length < planned
+
 function sayState({ state, rounds, planned, entrants }: EventNotice): string {
   if (state === 'open') return `Open to enter: ${entrants.length} players until now, ${planned} rounds.`
   return state === 'over' ? 'The event is over.' : `Round ${rounds.length} of ${planned}.`
@@ -75,7 +79,7 @@ function Running({ event, look }: OfEvent): JSX.Element | null {
   return (
     <section class="choices" aria-label="Running the event">
       <label>
-        Whoever has this link can enter:
+        Whoever has this link can {state === 'open' ? 'enter' : 'watch'}:
         <input
           class="link"
           readOnly

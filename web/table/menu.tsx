@@ -39,7 +39,7 @@ export function Menu({
       {open && (
         <div class="settings">
           <SettingsForm settings={settings} change={change} />
-          {outcome === null && !watching && <Concede />}
+          {outcome === null && !watching && <Concede done={() => setOpen(false)} />}
           {!watching && <Report />}
           <button type="button" onClick={leave}>
             Leave the table
@@ -54,7 +54,7 @@ export function Menu({
 }
 
 /** Asked twice, because it ends the game. */
-function Concede(): JSX.Element {
+function Concede({ done }: { readonly done: () => void }): JSX.Element {
   const { client } = useGame()
   const [sure, setSure] = useState(false)
   if (!sure)
@@ -68,7 +68,7 @@ function Concede(): JSX.Element {
       type="button"
       class="danger"
       onBlur={() => setSure(false)}
-      onClick={() => void client.request({ type: 'concede' })}
+      onClick={() => void client.request({ type: 'concede' }).then(done)}
     >
       Really concede?
     </button>

@@ -76,6 +76,7 @@ describe('one click for the obvious', { retry: 1 }, () => {
     await page.getByRole('button', { name: 'Concede' }).click()
     await page.getByRole('button', { name: 'Really concede?' }).click()
     const again = page.getByRole('button', { name: 'Play again' })
+    await page.locator('.settings').waitFor({ state: 'detached' })
     await again.waitFor()
     await expect.poll(async () => ((await again.boundingBox())?.y ?? 9999) < 740).toBe(true)
     await picture(page, 'over-phone')

@@ -159,7 +159,6 @@ test('between games a player exchanges a card with the supply zone', async () =>
   await page.getByRole('button', { name: 'Concede' }).click()
   await page.getByRole('button', { name: 'Really concede?' }).click()
   await page.getByText('Points after one game').waitFor()
-  await page.getByRole('button', { name: 'Close' }).click()
   await page.getByText('Exchange cards with your supply zone').click()
   const deck = page.getByRole('group', { name: 'Out of your deck' })
   await deck.getByRole('checkbox', { name: 'Concussion Missiles' }).first().check()

@@ -22,9 +22,7 @@ async function concede(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Concede' }).click()
   await page.getByRole('button', { name: 'Really concede?' }).click()
-  await page.getByRole('region', { name: 'The game is over' }).or(page.locator('.over')).first().waitFor()
-  const close = page.getByRole('button', { name: 'Close' })
-  if (await close.isVisible()) await close.click()
+  await page.locator('.over').waitFor()
 }
 
 describe('Team Rotation', { retry: 1 }, () => {
