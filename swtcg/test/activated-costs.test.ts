@@ -131,7 +131,10 @@ describe('costs', () => {
         at: 'build dark',
         dark: { buildPoints: 1, hand: ['Raider'], space: ['Medic'] },
         light: { space: ['Patrol'] },
-      }).expect({ refused: { dark: { play: 'Medic' }, rule: 'idc/phrase/pay-x' }, asked: 'dark' })
+      }).expect({
+        refused: { dark: { play: 'Medic' }, rule: citedBy(play, 'idc/phrase/pay-x') },
+        asked: 'dark',
+      })
     },
   )
   const discarding: Ability = {

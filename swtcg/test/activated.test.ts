@@ -189,7 +189,9 @@ describe('how often', () => {
         dark: { force: 4, space: ['Brave'], ground: ['Rouser'] },
         light: { space: ['Patrol'] },
       })
-        .expect({ refused: { dark: { play: 'Brave' }, rule: 'idc/phrase/for-this-attack-when' } })
+        .expect({
+          refused: { dark: { play: 'Brave' }, rule: citedBy(play, 'idc/phrase/for-this-attack-when') },
+        })
         .play('dark', 'pass')
         .play('dark', { attack: 'Brave' })
         .play('dark', { play: 'Brave' })

@@ -4,6 +4,7 @@ import {
   battleCard,
   both,
   character,
+  citedBy,
   fight,
   fight2003,
   gainForce,
@@ -65,7 +66,7 @@ describe('the end of the turn', () => {
         dark: { space: ['Raider'], ground: [{ card: 'Tank', tapped: true }] },
         light: { ground: [{ card: 'Stub', tapped: true, damage: 2 }], character: ['Guard'] },
       }).expect({
-        over: { winners: ['dark'], rule: 'idc/control/win-two-arenas' },
+        over: { winners: ['dark'], rule: citedBy(play, 'idc/control/win-two-arenas') },
         zones: { ground: ['Tank'] },
       })
     },
@@ -225,7 +226,7 @@ describe('the end of the turn', () => {
         at: 'end',
         dark: { space: [{ card: 'Raider', tapped: true }], ground: ['Walker', 'Walker'] },
         light: { build: ['Patrol', 'Guard', 'Walker'] },
-      }).expect({ over: { winners: ['dark'], rule: 'idc/control/win-two-arenas' } })
+      }).expect({ over: { winners: ['dark'], rule: citedBy(play, 'idc/control/win-two-arenas') } })
     },
   )
 })
