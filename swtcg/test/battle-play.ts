@@ -40,6 +40,10 @@ export const battleCard = (name: string, ...instructions: Instruction[]): Inline
 
 export const force = (amount: number): Cost => ({ pay: 'force', amount })
 
+/** A unit by its speed, weak and tough. */
+export const ofSpeed = (speed: number, name = `Speed ${speed}`): InlineCard =>
+  unit(name, { speed, power: 1, health: 9 })
+
 /** `Pay 1 Force -> …` */
 export const paying = (
   amount: number,

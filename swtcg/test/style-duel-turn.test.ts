@@ -1,26 +1,10 @@
 /** Duel of the Fates: the turn and its attacks. */
 import { describe, expect } from 'vitest'
-import { character, gainForce } from './battle-play.ts'
+import { gainForce } from './battle-play.ts'
+import { battle, DUEL, dark, fighter, HIT, id, pair } from './duel-play.ts'
 import { opt, passTo, playWith } from './option-play.ts'
 
-const DUEL = 'duel-of-the-fates'
-const id = (...names: string[]) => names.map((name) => `${DUEL}/${name}`)
-
-const fighter = (name: string, facts: object = {}) =>
-  character(name, { power: 1, health: 9, speed: 50, ...facts })
-
-const pair = [fighter('Dark One', { speed: 50 }), fighter('Light One', { speed: 40 })]
-
-const battle = (dice: number[], cards: object[] = pair, options = DUEL) =>
-  playWith(
-    options,
-    { at: 'battle character', dark: { character: ['Dark One'] }, light: { character: ['Light One'] } },
-    { cards: cards as never, dice },
-  )
-
-const dark = { attack: 'Dark One', defender: 'Light One' }
 const light = { attack: 'Light One', defender: 'Dark One' }
-const HIT = 5
 
 describe('the turn', () => {
   opt('no untap and no retreat step', id('turn-no-untap-step', 'no-retreat-step', 'single-battle'), () => {

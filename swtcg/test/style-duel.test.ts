@@ -4,12 +4,9 @@ import { shippedCards } from '../cards/shipped.ts'
 import { swtcgGame } from '../index.ts'
 import { checkDeck } from '../rules/deck.ts'
 import { rulesFor } from '../table.ts'
-import { character } from './battle-play.ts'
 import { copies, deckOf, key } from './deck-building.ts'
+import { battle, DUEL, dark, fighter, HIT, id, pair } from './duel-play.ts'
 import { gameWith, opt, playWith } from './option-play.ts'
-
-const DUEL = 'duel-of-the-fates'
-const id = (...names: string[]) => names.map((name) => `${DUEL}/${name}`)
 
 const breaks = (deck: readonly string[], options = `${DUEL}:character-9`) => {
   const rules = rulesFor(swtcgGame.sampleSetup({ seed: 1, options: options.split(' ') })).constants.deck
@@ -21,21 +18,6 @@ const others = (count: number, side: 'light' | 'dark' | 'neutral' = 'light') =>
   [...new Set([...deckOf({ battle: 400 }, side), ...deckOf({ mission: 400 }, side)])].slice(0, count)
 
 const hero = key('Luke Skywalker (C)')
-
-const fighter = (name: string, facts: object = {}) =>
-  character(name, { power: 1, health: 9, speed: 50, ...facts })
-
-const pair = [fighter('Dark One', { speed: 50 }), fighter('Light One', { speed: 40 })]
-
-const battle = (dice: number[], cards: object[] = pair, options = DUEL) =>
-  playWith(
-    options,
-    { at: 'battle character', dark: { character: ['Dark One'] }, light: { character: ['Light One'] } },
-    { cards: cards as never, dice },
-  )
-
-const dark = { attack: 'Dark One', defender: 'Light One' }
-const HIT = 5
 
 describe('decks', () => {
   opt('exactly 20 cards', id('deck-exactly-20'), () => {

@@ -2,28 +2,8 @@
 import { describe, expect } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
 import { seatZone } from '../rules/place.ts'
-import type { InlineCard } from '../scenario/inline-card.ts'
-import { character, ground, unit } from './battle-play.ts'
-import { gameWith, mission, opt, passTo, playWith } from './option-play.ts'
-
-const FRONTS = 'fight-on-all-fronts'
-const QUICK = `${FRONTS} quick-tempo`
-const id = (...names: string[]) => names.map((name) => `${FRONTS}/${name}`)
-
-const cards: readonly InlineCard[] = [
-  unit('Fighter'),
-  unit('Enemy', { speed: 10 }),
-  unit('Lander', { arenas: ['space', 'ground'], speed: 60 }),
-  ground('Walker', { cost: 2 }),
-  ground('Tank', { speed: 40 }),
-  character('Guard'),
-]
-
-const play = (
-  position: object,
-  more: { cards?: readonly InlineCard[]; dice?: number[] } = {},
-  options = QUICK,
-) => playWith(options, position as never, { seats: 6, ...more, cards: [...cards, ...(more.cards ?? [])] })
+import { FRONTS, id, play } from './fronts-play.ts'
+import { gameWith, mission, opt, passTo } from './option-play.ts'
 
 const rich = { hand: ['Jawa'], buildPoints: 3 }
 

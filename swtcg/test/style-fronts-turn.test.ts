@@ -3,28 +3,9 @@ import { resumeMachine } from '@dejarik/kernel'
 import { describe, expect } from 'vitest'
 import { swtcgGame } from '../index.ts'
 import type { Instruction } from '../language/instructions.ts'
-import type { InlineCard } from '../scenario/inline-card.ts'
 import { battleCard, character, gainForce, ground, paying, self, unit } from './battle-play.ts'
-import { opt, passTo, playWith } from './option-play.ts'
-
-const FRONTS = 'fight-on-all-fronts'
-const QUICK = `${FRONTS} quick-tempo`
-const id = (...names: string[]) => names.map((name) => `${FRONTS}/${name}`)
-
-const cards: readonly InlineCard[] = [
-  unit('Fighter'),
-  unit('Enemy', { speed: 10 }),
-  unit('Lander', { arenas: ['space', 'ground'], speed: 60 }),
-  ground('Walker', { cost: 2 }),
-  ground('Tank', { speed: 40 }),
-  character('Guard'),
-]
-
-const play = (
-  position: object,
-  more: { cards?: readonly InlineCard[]; dice?: number[] } = {},
-  options = QUICK,
-) => playWith(options, position as never, { seats: 6, ...more, cards: [...cards, ...(more.cards ?? [])] })
+import { FRONTS, id, play } from './fronts-play.ts'
+import { opt, passTo } from './option-play.ts'
 
 describe('the build step', () => {
   opt('what happens at the draw happens then', id('draw-triggers-only-then'), () => {

@@ -1,24 +1,8 @@
 /** Three-Way War: the turn, and what keywords mean in it. */
 import { describe, expect } from 'vitest'
-import { battleCard, character, gainForce, ground, unit } from './battle-play.ts'
+import { battleCard, character, gainForce, unit } from './battle-play.ts'
 import { opt, playWith } from './option-play.ts'
-
-const WAR = 'three-way-war'
-const SPARE = 'Blaster Barrage'
-const id = (...names: string[]) => names.map((name) => `${WAR}/${name}`)
-
-const cards = [
-  unit('Fighter', { power: 2, health: 5 }),
-  unit('Enemy', { power: 2, health: 5, speed: 10 }),
-  unit('Third', { power: 2, health: 5, speed: 5 }),
-  ground('Walker'),
-  ground('Tank'),
-  character('Guard'),
-  character('Rebel'),
-]
-
-const play = (position: object, more: object = {}, options = WAR) =>
-  playWith(options, position as never, { cards, seats: 3, ...more })
+import { cards, id, play, SPARE, WAR } from './three-way-play.ts'
 
 describe('the turn', () => {
   opt('Neutral rolls for build, for all', id('neutral-rolls-build', 'turn-otherwise-normal'), () => {

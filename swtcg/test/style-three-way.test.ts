@@ -4,31 +4,15 @@ import { shippedCards } from '../cards/shipped.ts'
 import { swtcgGame } from '../index.ts'
 import { checkDeck } from '../rules/deck.ts'
 import { rulesFor } from '../table.ts'
-import { character, ground, unit } from './battle-play.ts'
+import { ground, unit } from './battle-play.ts'
 import { copies, deckOf } from './deck-building.ts'
 import { gameWith, opt, playWith } from './option-play.ts'
-
-const WAR = 'three-way-war'
-const SPARE = 'Blaster Barrage'
-const id = (...names: string[]) => names.map((name) => `${WAR}/${name}`)
+import { cards, id, play, SPARE, WAR } from './three-way-play.ts'
 
 const breaks = (deck: readonly string[], side: 'dark' | 'light' | 'neutral' = 'light', options = WAR) => {
   const rules = rulesFor(swtcgGame.sampleSetup({ seed: 1, options: options.split(' ') })).constants.deck
   return [...new Set(checkDeck(shippedCards(), deck, side, rules).map(({ rule }) => rule))]
 }
-
-const cards = [
-  unit('Fighter', { power: 2, health: 5 }),
-  unit('Enemy', { power: 2, health: 5, speed: 10 }),
-  unit('Third', { power: 2, health: 5, speed: 5 }),
-  ground('Walker'),
-  ground('Tank'),
-  character('Guard'),
-  character('Rebel'),
-]
-
-const play = (position: object, more: object = {}, options = WAR) =>
-  playWith(options, position as never, { cards, seats: 3, ...more })
 
 describe('decks', () => {
   const fifty = (counts = { space: 17, ground: 17, character: 16 }) => deckOf(counts)
