@@ -17,7 +17,7 @@ const players = GAMES.flatMap((definition) =>
   }),
 )
 
-describe.each(players)('$name in $game', { timeout: 30_000 }, ({ definition, bot, name, most }) => {
+describe.each(players)('$name in $game', ({ definition, bot, name, most }) => {
   test('plays with legal answers, and can say why', () => {
     const strange: string[] = []
     const inspect = ({ question }: Glimpse, move: Move): void => {
