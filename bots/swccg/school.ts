@@ -10,7 +10,7 @@ export const school: School = {
   captain: {
     dreams: 5,
     answers: 4,
-    caution: { margin: 0.03, deviations: 1, doubt: 1, luck: 0.15 },
+    caution: { margin: 0.04, deviations: 1, doubt: 1, luck: 0.12 },
     decisions: 60,
   },
   admiral: {
