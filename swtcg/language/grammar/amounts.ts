@@ -45,7 +45,11 @@ const attached: Parser<Amount> = either<Amount>(
   say`cards? (?:stacked )?beneath ${reference}`((to) => ({ amount: 'attached', what: 'stack', to })),
   say`cards? in the stack of ${reference}`((to) => ({ amount: 'attached', what: 'whole-stack', to })),
   say`cards? in ${possessive} stack`((to) => ({ amount: 'attached', what: 'whole-stack', to })),
-  say`face-down(?: cards?)? beneath ${reference}`((to) => ({ amount: 'attached', what: 'under', to })),
+  say`face-down(?: cards?)?(?: put)? beneath ${reference}(?: in this way)?`((to) => ({
+    amount: 'attached',
+    what: 'under',
+    to,
+  })),
   say`(?:of those )?(?:face-down )?cards? (?:face-down )?under ${reference}`((to) => ({
     amount: 'attached',
     what: 'under',

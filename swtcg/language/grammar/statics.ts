@@ -322,6 +322,22 @@ const stacked: Parser<StaticAbility> = say`${inStack}, ${ofStack} gets ${plainGa
   who,
   gain,
 }))
+/** What a card beneath gives to the unit that it lies under. */
+const fromBeneath: Parser<readonly StaticAbility[]> =
+  say`(?:while|as long as) this card is stacked (?:beneath|under) (?:an? )?(?:unique )?unit, that unit gets:? ${plainGain}`(
+    (gain) => lifted(gain).map((each) => ({ ability: 'static', while: BENEATH, who: TOP, gain: each })),
+  )
+const BENEATH: Condition = { if: 'beneath', card: { the: 'self' } }
+const TOP: Reference = { the: 'top' }
+/** Static text inside what is given works only by itself: numbers that the unit gets are given as numbers. */
+function lifted({ abilities = [], ...gain }: Gain): readonly Gain[] {
+  const numbers = abilities.flatMap((one) =>
+    one.ability === 'static' && !one.while && 'the' in one.who ? [one.gain] : [],
+  )
+  const others = abilities.filter((one) => one.ability !== 'static')
+  const own = rewrite(numbers, (part) => (part['the'] === 'self' ? TOP : part)) as readonly Gain[]
+  return [...(others.length > 0 ? [{ ...gain, abilities: others }] : []), ...own]
+}
 const row: Parser<{ readonly atLeast: number; readonly gain: Gain }> = say`[*] ${count}: ${plainGain}[.]?`(
   (atLeast, gain) => ({ atLeast, gain }),
 )
@@ -369,6 +385,7 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
       each.map((one) => withWhile(when, one)),
     ),
     map(stacked, (one) => [one]),
+    fromBeneath,
     say`as long as ${condition}, treat ${everyone} as an? ${arena} unit`((when, who, type) => [
       withWhile(when, {
         who: target(who),

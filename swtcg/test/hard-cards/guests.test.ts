@@ -34,6 +34,29 @@ describe('cards beneath a stack of another name', () => {
   })
 })
 
+describe('what a guest gives', () => {
+  cardTest(
+    ['Modified Starship'],
+    'the unit above it earns cards beneath itself, and grows with them',
+    (card) => {
+      at('build dark', {
+        cards: [unit('Corsair', { version: 'A', subtypes: ['Smuggler'], cost: 3, speed: 90, power: 3 })],
+        dice: [6, 6, 6, 6, 1, 1, 1],
+        dark: { hand: [card, SPARE], buildPoints: 1, space: ['Corsair (A)'], discard: ['Guard'] },
+        light: { space: ['Ship', 'Idle Ship'] },
+      })
+        .play('dark', { complete: card, destination: { onto: 'Corsair (A)', place: 'beneath' } })
+        .play('dark', { cards: [] })
+        .play('light', { cards: [] })
+        .play('dark', { attack: 'Corsair (A)', defender: 'Ship' })
+        .expect({ zones: { 'light.discard': ['Ship'] }, numbers: { 'Corsair (A)': { power: 4 } } })
+        .play('light', { attack: 'Idle Ship' })
+        .play('dark', { cards: ['light.discard/Ship'] })
+        .expect({ facts: { 'Corsair (A)': { under: 1 } }, numbers: { 'Corsair (A)': { power: 5 } } })
+    },
+  )
+})
+
 describe('the order of battles', () => {
   cardTest(['Streets of Cloud City'], 'the Ground battle comes first, and only once', (card) => {
     at('battle', {

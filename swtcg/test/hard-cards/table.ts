@@ -75,7 +75,7 @@ export const HARD_CARDS: Readonly<Record<string, Readonly<Record<string, Proof>>
     'ION Necessary Deception': { lacks: 'a card of another name in a stack' },
     'ESB Yoda (G)': { proven: 'guests' },
     'START T-70 X-Wing Scout': { proven: 'guests' },
-    'BH Modified Starship': { lacks: 'a card under a stack of another name, never on top' },
+    'BH Modified Starship': { proven: 'guests' },
     "BOY Hero's Potential": { proven: 'rules' },
     'ION Qui-Gon Jinn (E)': { lacks: 'prices changed from under the top card, and Reserves given' },
     'BH Slave I (H)': { lacks: 'text that works in the discard pile' },

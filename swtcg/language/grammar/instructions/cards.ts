@@ -299,6 +299,12 @@ const putting: Parser<Instruction> = either<Instruction>(
   ),
   say`finish building ${reference} into the ${arena} arena`((what, to) => ({ do: 'complete', what, to })),
   say`finish building ${reference}(?! into)`((what) => ({ do: 'complete', what })),
+  say`take ${selector} and put (?:it|them) face-down (?:under|beneath) ${reference}`((what, under) => ({
+    do: 'put',
+    under,
+    what,
+    to: 'under',
+  })),
   say`put ${noun} face-down (?:under|beneath) ${reference}`((what, under) => ({
     do: 'put',
     under,
