@@ -12,6 +12,7 @@ import type { Ability } from '../language/tree.ts'
 import * as standing from '../rules/abilities.ts'
 import * as bearing from '../rules/bearing.ts'
 import * as constraints from '../rules/constraints.ts'
+import * as joining from '../rules/joining.ts'
 import * as price from '../rules/price.ts'
 import { kindsIn } from './tree-kinds.ts'
 
@@ -92,6 +93,12 @@ const DOORS: readonly Door[] = [
     looksAt: returned,
     runs: (found: readonly constraints.Constraint[]) =>
       found.flatMap(({ rule }) => [...kindsIn('Rule', rule, ownParts)]),
+  },
+  {
+    of: joining,
+    name: 'hostsFor',
+    looksAt: (given, hosts) => ((hosts as readonly CardId[]).length > 0 ? given : null),
+    runs: (_, game, [, , card]) => printed(game, card as CardId, ['joins-stack']),
   },
   {
     of: price,
