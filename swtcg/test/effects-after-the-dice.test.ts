@@ -1,9 +1,9 @@
 /** What becomes of attacks and damage: who was attacked last, natural numbers, all prevented, saved from damage. */
 import { describe, test } from 'vitest'
 import { fight, unit } from './battle-play.ts'
+import { fast } from './worded-cards.ts'
 
 const card = (text: string) => ({ name: 'Trick', side: 'neutral' as const, kind: 'battle' as const, text })
-const fast = (text = '', facts: object = {}) => unit('Fast', { speed: 80, text, ...facts })
 const rock = (text = '', facts: object = {}) => unit('Rock', { speed: 1, health: 9, text, ...facts })
 const late = unit('Late', { speed: 5 })
 const attack = (own: string, theirs: string, dice: readonly number[], facts: object = {}) =>

@@ -1,18 +1,10 @@
 /** What applies beside a unit, for a while or by number, and what sets such things off, from the words of cards. */
 import { describe, test } from 'vitest'
-import { fight, unit } from './battle-play.ts'
+import { fight } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { battle, droid, fast, slow } from './worded-cards.ts'
 
 const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
-const battle = (name: string, text: string) => ({
-  name,
-  side: 'neutral' as const,
-  kind: 'battle' as const,
-  text,
-})
-const fast = (text = '', facts: object = {}) => unit('Fast', { speed: 80, text, ...facts })
-const slow = (text = '', facts: object = {}) => unit('Slow', { speed: 10, health: 9, text, ...facts })
-const droid = unit('Probe', { subtypes: ['Droid'] })
 
 describe('beside a unit', () => {
   test('the others in its arena cannot be attacked', () => {

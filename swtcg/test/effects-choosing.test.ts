@@ -2,12 +2,10 @@
 import { describe, test } from 'vitest'
 import { character, fight, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { droid, fast, slow } from './worded-cards.ts'
 
 const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
-const droid = unit('Probe', { subtypes: ['Droid'] })
 const walker = unit('Walker', { arenas: ['ground'], subtypes: ['Droid'] })
-const fast = (text = '', facts: object = {}) => unit('Fast', { speed: 80, text, ...facts })
-const slow = (text = '', facts: object = {}) => unit('Slow', { speed: 10, health: 9, text, ...facts })
 const plan = (text: string, dark: object = {}, light: object = {}, cards: readonly object[] = []) =>
   build
     .dark({ hand: ['Plan', SPARE], force: 5, ...dark }, { hand: [SPARE], ...light }, [

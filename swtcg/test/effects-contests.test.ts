@@ -1,9 +1,8 @@
 /** Rolls against each other, guesses, divided and certain damage, and times to play, from the words of cards. */
 import { describe, test } from 'vitest'
 import { character, fight, ground, unit } from './battle-play.ts'
+import { fast, slow } from './worded-cards.ts'
 
-const fast = (text = '', facts: object = {}) => unit('Fast', { speed: 80, text, ...facts })
-const slow = (text = '', facts: object = {}) => unit('Slow', { speed: 10, health: 9, text, ...facts })
 const wing = unit('Wing', { speed: 5, health: 9 })
 const card = (text: string) => ({ name: 'Trick', side: 'neutral' as const, kind: 'battle' as const, text })
 

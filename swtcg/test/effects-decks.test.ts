@@ -2,10 +2,10 @@
 import { describe, test } from 'vitest'
 import { unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { droid } from './worded-cards.ts'
 
 const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
 const jedi = unit('Knight', { subtypes: ['Jedi'] })
-const droid = unit('Probe', { subtypes: ['Droid'] })
 const stone = unit('Stone')
 
 /** Completes a Mission in the Dark Side's build step. */

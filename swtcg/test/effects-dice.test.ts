@@ -1,10 +1,9 @@
 /** Dice and the events around attacks, from the words of cards. */
 import { describe, test } from 'vitest'
-import { fight, ground, unit } from './battle-play.ts'
+import { fight, ground } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { fast, slow } from './worded-cards.ts'
 
-const fast = (text = '', facts: object = {}) => unit('Fast', { speed: 80, text, ...facts })
-const slow = (text = '', facts: object = {}) => unit('Slow', { speed: 10, health: 9, text, ...facts })
 const card = (text: string) => ({ name: 'Trick', side: 'neutral' as const, kind: 'battle' as const, text })
 const duel = (dice: readonly number[], attacker: object, defender: object, more: object = {}) =>
   fight({

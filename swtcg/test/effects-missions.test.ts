@@ -2,6 +2,7 @@
 import { describe, test } from 'vitest'
 import { unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { droid } from './worded-cards.ts'
 
 const mission = (name: string, text: string, cost = 0) => ({
   name,
@@ -11,7 +12,6 @@ const mission = (name: string, text: string, cost = 0) => ({
   text,
 })
 const knight = unit('Knight', { subtypes: ['Jedi'] })
-const droid = unit('Probe', { subtypes: ['Droid'] })
 const walker = unit('Walker', { arenas: ['ground'] })
 
 /** A Mission that lies face-down with so many counters is completed. */

@@ -2,15 +2,8 @@
 import { describe, test } from 'vitest'
 import { fight, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { battle, fast, slow } from './worded-cards.ts'
 
-const fast = (text = '', facts: object = {}) => unit('Fast', { speed: 80, text, ...facts })
-const slow = (text = '', facts: object = {}) => unit('Slow', { speed: 10, health: 9, text, ...facts })
-const battle = (name: string, text: string) => ({
-  name,
-  side: 'neutral' as const,
-  kind: 'battle' as const,
-  text,
-})
 const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
 
 describe('who may use what', () => {

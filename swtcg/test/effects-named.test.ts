@@ -2,18 +2,10 @@
 import { describe, test } from 'vitest'
 import { fight, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { battle, droid, fast, slow } from './worded-cards.ts'
 
 const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
-const battle = (name: string, text: string) => ({
-  name,
-  side: 'neutral' as const,
-  kind: 'battle' as const,
-  text,
-})
 const knight = unit('Knight', { subtypes: ['Jedi'] })
-const droid = unit('Probe', { subtypes: ['Droid'] })
-const fast = (text = '', facts: object = {}) => unit('Fast', { speed: 80, text, ...facts })
-const slow = (text = '', facts: object = {}) => unit('Slow', { speed: 10, health: 9, text, ...facts })
 const plan = (text: string, dark: object = {}, light: object = {}) =>
   build
     .dark({ hand: ['Plan', SPARE], force: 5, ...dark }, { hand: [SPARE], ...light }, [

@@ -2,9 +2,8 @@
 import { describe, test } from 'vitest'
 import { character, fight, ground, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { fast, slow } from './worded-cards.ts'
 
-const fast = (text = '', facts: object = {}) => unit('Fast', { speed: 80, text, ...facts })
-const slow = (text = '', facts: object = {}) => unit('Slow', { speed: 10, health: 9, text, ...facts })
 const wing = unit('Wing', { speed: 5, health: 9, cost: 7 })
 const mission = (text: string) => ({ name: 'Plan', side: 'dark', kind: 'mission', cost: 0, text })
 const tapped = (card: string) => ({ card, tapped: true })

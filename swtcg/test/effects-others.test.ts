@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { compile } from '../language/compile.ts'
 import { fight, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { droid } from './worded-cards.ts'
 
 const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
 const knight = unit('Knight', { subtypes: ['Jedi', 'Knight'] })
 const master = unit('Master', { subtypes: ['Jedi', 'Master'] })
-const droid = unit('Probe', { subtypes: ['Droid'] })
 
 /** Completes a Mission in the Dark Side's build step. */
 const plan = (text: string, dark: object = {}, light: object = {}) =>

@@ -1,9 +1,8 @@
 /** Effects that prevent damage, from the words of cards: to units, from units, for a price, and what is left. */
 import { describe, test } from 'vitest'
-import { fight, ground, unit } from './battle-play.ts'
+import { fight, ground } from './battle-play.ts'
+import { fast, slow } from './worded-cards.ts'
 
-const fast = (text = '', facts: object = {}) => unit('Fast', { speed: 80, text, ...facts })
-const slow = (text = '', facts: object = {}) => unit('Slow', { speed: 10, health: 9, text, ...facts })
 const card = (text: string) => ({ name: 'Trick', side: 'neutral' as const, kind: 'battle' as const, text })
 
 describe('prevention by text', () => {

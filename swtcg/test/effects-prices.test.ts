@@ -1,10 +1,9 @@
 /** What attacking and playing cost by text, values that text tells, and conditions of whole abilities. */
 import { describe, test } from 'vitest'
-import { fight, unit } from './battle-play.ts'
+import { fight } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { fast, slow } from './worded-cards.ts'
 
-const fast = (text = '', facts: object = {}) => unit('Fast', { speed: 80, text, ...facts })
-const slow = (text = '', facts: object = {}) => unit('Slow', { speed: 10, health: 9, text, ...facts })
 const attack = (force: number, attacker: object, defender: object, more: object = {}) =>
   fight({
     cards: [attacker as ReturnType<typeof fast>, defender as ReturnType<typeof slow>],

@@ -1,9 +1,8 @@
 /** Effects that wait and remember within a turn, from the words of cards. */
 import { describe, test } from 'vitest'
 import { fight, ground, unit } from './battle-play.ts'
+import { fast, slow } from './worded-cards.ts'
 
-const fast = (text = '', facts: object = {}) => unit('Fast', { speed: 80, text, ...facts })
-const slow = (text = '', facts: object = {}) => unit('Slow', { speed: 10, health: 9, text, ...facts })
 const card = (text: string) => ({ name: 'Trick', side: 'neutral' as const, kind: 'battle' as const, text })
 
 /** The Dark Side has the fast unit, the Light Side the slow one; both hold the Battle card. */
