@@ -18,6 +18,8 @@ interface Active {
   readonly source: CardId
   readonly context: Context
   readonly ability: StaticAbility
+  /** The static effect that gives this one to a card. */
+  readonly given?: Active
 }
 
 export interface StaticGain {
@@ -33,8 +35,10 @@ export function staticsOn(game: Game, card: CardId): readonly StaticGain[] {
   const active = activeStatics(game)
   if (active.length === 0 || !game.policies.takesBonuses(game, card)) return NONE
   return remembered(game, 'statics-on', card, () =>
-    gather(active, ({ source, context, ability }, index) =>
-      reaches(game, context, ability, card) && isOn(game, context, ability, index)
+    gather(active, ({ source, context, ability, given }, index) =>
+      reaches(game, context, ability, card) &&
+      isOn(game, context, ability, index) &&
+      (given === undefined || isGiven(game, given, context.self))
         ? [{ source, context, gain: ability.gain, index }]
         : [],
     ),
@@ -45,6 +49,10 @@ const NONE: readonly StaticGain[] = []
 /** Its condition is the same for every card that it reaches. */
 const isOn = (game: Game, context: Context, { while: condition }: StaticAbility, index: number): boolean =>
   !condition || remembered(game, 'statics-while', index, () => holds(game, context, condition))
+
+/** Whether a static effect gives its text to a card now. */
+const isGiven = (game: Game, { context, ability }: Active, card: CardId): boolean =>
+  reaches(game, context, ability, card) && (!ability.while || holds(game, context, ability.while))
 
 function reaches(game: Game, context: Context, { who, gain }: StaticAbility, card: CardId): boolean {
   if ('the' in who) return cardsFor(game, context, who).includes(card)
@@ -81,16 +89,28 @@ function activeStatics(game: Game): readonly Active[] {
   const { withStatic } = census(game)
   if (withStatic.length === 0 && !lasts(game, 'decree')) return NONE_ACTIVE
   const keep = withStatic.every((source) => standsAlone(game, source)) ? rememberedOfCards : remembered
-  return keep(game, keep === remembered ? 'statics' : 'lone-statics', 0, () => [
-    ...gather(withStatic, (source) =>
+  return keep(game, keep === remembered ? 'statics' : 'lone-statics', 0, () => {
+    const printed = gather(withStatic, (source) =>
       gather(baseAbilities(game, source), ({ ability }) =>
         ability.ability === 'static' && !isGranted(game, source, ability)
           ? [{ source, context: contextOf(game, source), ability }]
           : [],
       ),
-    ),
-    ...decrees(game),
-  ])
+    )
+    const active = [...printed, ...decrees(game)]
+    return [...active, ...gather(active, (each) => givenOn(game, each))]
+  })
+}
+
+/** Static text that static text gives to cards: each of them says it of itself. */
+function givenOn(game: Game, given: Active): readonly Active[] {
+  const { who, gain } = given.ability
+  const texts = gather(gain.abilities ?? [], (ability) => (ability.ability === 'static' ? [ability] : []))
+  if (texts.length === 0) return NONE_ACTIVE
+  const cards = 'the' in who ? cardsFor(game, given.context, who) : sources(game)
+  return gather(cards, (card) =>
+    texts.map((ability) => ({ source: given.source, context: contextOf(game, card), ability, given })),
+  )
 }
 /** What a Pilot or an Equipment says of its bearer is granted with the rest of what it gives. */
 export function isGranted(game: Game, source: CardId, { who }: Pick<StaticAbility, 'who'>): boolean {

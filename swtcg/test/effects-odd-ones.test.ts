@@ -47,6 +47,32 @@ describe('what a card is taken for', () => {
   })
 })
 
+describe('what gets text gives it on', () => {
+  cardTest(['General Maximilian Veers (C)'], 'his other Walkers are stronger, also from beneath', (card) => {
+    const cards = [
+      ground('Old Walker', { subtypes: ['Walker'] }),
+      ground('New Walker', { subtypes: ['Walker'] }),
+    ]
+    const powers = { numbers: { 'Old Walker': { power: 4 }, 'New Walker': { power: 4 } } }
+    const units = ['Old Walker', 'New Walker']
+    at('build dark', {
+      cards,
+      dark: { hand: [SPARE], ground: units, character: [card] },
+    }).expect(powers)
+    at('build dark', {
+      cards,
+      dark: {
+        hand: [SPARE],
+        ground: units,
+        character: [{ card: 'General Maximilian Veers (A)', stack: [card] }],
+      },
+    }).expect(powers)
+    at('build dark', { cards, dark: { hand: [SPARE], ground: units } }).expect({
+      numbers: { 'Old Walker': { power: 3 } },
+    })
+  })
+})
+
 describe('one attack die', () => {
   cardTest(["Anakin's N-1 Starfighter (A)"], 'a hit discards the defending unit', (card) => {
     const shoot = (die: number) =>
