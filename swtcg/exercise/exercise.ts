@@ -10,6 +10,9 @@ import { Watch } from './watch.ts'
 /** Cards that the program does not carry out in full are not tried. */
 export const canBeTried = ({ unautomated, costIsX }: CardDefinition): boolean => !unautomated && !costIsX
 
+/** After so many trials every other one is late in a game. */
+const EARLY = 10
+
 /** Trials from the first seed; the card is in hand until it was played, then now and then. */
 export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exercised {
   const watch = new Watch()
@@ -21,7 +24,8 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
   for (; trials < most && !isDone(); trials++) {
     const fromHand = !watch.played.has(card.key) || trials % 3 === 0 || unused().some(isOfArrival)
     const start = fromHand ? 'hand' : 'play'
-    const trial: Trial = { card, seed: firstSeed + trials, start }
+    const hour = trials >= EARLY && trials % 2 === 0 ? 'late' : 'early'
+    const trial: Trial = { card, seed: firstSeed + trials, start, hour }
     faults.push(...faultOf(trial, watch, isDone))
   }
   return {

@@ -12,6 +12,10 @@ const BUILD = 60
 
 /** Where the card is when the trial begins; later trials put it where its text works. */
 export type Start = 'hand' | 'play'
+/** How far the game has come: late, units have fallen, nothing is being built, and the discard piles are long. */
+export type Hour = 'early' | 'late'
+
+const DISCARDED = { early: 5, late: 45 } as const
 
 export interface Staged {
   readonly position: Position
@@ -19,10 +23,15 @@ export interface Staged {
   readonly side: Side
 }
 
-export function stage(library: Library, star: CardDefinition, start: Start, below: Below): Staged {
+export function stage(
+  library: Library,
+  star: CardDefinition,
+  { start, hour }: { readonly start: Start; readonly hour: Hour },
+  below: Below,
+): Staged {
   const side = star.side === 'neutral' ? (below(2) === 0 ? 'dark' : 'light') : star.side
   const cast = new Cast(library, star, below)
-  const staging: Staging = { library, star, cast, below }
+  const staging: Staging = { library, star, cast, below, hour }
   const seats = { dark: seatOf(staging, 'dark'), light: seatOf(staging, 'light') }
   const withStar = start === 'hand' ? inHand(staging, seats[side]) : inPlay(staging, seats[side], side)
   return {
@@ -44,23 +53,24 @@ interface Staging {
   readonly star: CardDefinition
   readonly cast: Cast
   readonly below: Below
+  readonly hour: Hour
 }
 
 const OTHERS = ['battle', 'mission', 'location', 'equipment'] as const
 
-function seatOf({ library, cast, below }: Staging, side: Side): SeatPosition {
+function seatOf({ library, cast, below, hour }: Staging, side: Side): SeatPosition {
   const titles = (cards: readonly CardDefinition[]): string[] => cards.map((card) => library.titleOf(card))
   const arenas = ARENAS.map((arena) => [
     arena,
-    titles(cast.units(side, arena, 2)).map((card) => worn(card, below)),
+    titles(cast.units(side, arena, hour === 'late' ? below(2) : 2)).map((card) => worn(card, below)),
   ])
   return {
     force: FORCE,
     buildPoints: BUILD,
     hand: titles(cast.cards(side, 3, ['unit', 'battle', 'mission', 'equipment'])),
     deck: titles(cast.cards(side, 14, ['unit', ...OTHERS])),
-    discard: titles(cast.cards(side, 5, ['unit', ...OTHERS])),
-    build: titles(cast.cards(side, 2, ['unit'])).map((card, index) =>
+    discard: titles(cast.cards(side, DISCARDED[hour], ['unit', ...OTHERS])),
+    build: titles(cast.cards(side, hour === 'late' ? 0 : 2, ['unit'])).map((card, index) =>
       index === 0 ? { card, counters: 1 } : card,
     ),
     locations: below(2) === 0 ? titles(cast.cards(side, 1, ['location'])) : [],

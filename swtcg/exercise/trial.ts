@@ -10,7 +10,7 @@ import { place } from '../scenario/place.ts'
 import { libraryFor, rulesFor, type SwtcgSetup } from '../table.ts'
 import { words } from '../words.ts'
 import { leaningAnswer, type Mood } from './player.ts'
-import { type Start, stage } from './stage.ts'
+import { type Hour, type Start, stage } from './stage.ts'
 import type { Watch } from './watch.ts'
 
 const MOST_DECISIONS = 160
@@ -19,19 +19,24 @@ export interface Trial {
   readonly card: CardDefinition
   readonly seed: number
   readonly start: Start
+  readonly hour?: Hour
   /** Hears what happens, in order. */
   readonly tell?: (game: Game, event: SwtcgEvent) => void
 }
 
 /** Plays it; a card that is not shipped comes along. Throws where the program fails, an answer is refused or a rule of the table is broken. */
-export function runTrial({ card, seed, start, tell }: Trial, watch: Watch, isDone: () => boolean): void {
+export function runTrial(
+  { card, seed, start, hour = 'early', tell }: Trial,
+  watch: Watch,
+  isDone: () => boolean,
+): void {
   const below = chance(seed, 11)
   const setup: SwtcgSetup = {
     ...SETUP,
     seed,
     ...(shippedCards().has(card.key) ? {} : { cards: alone(card) }),
   }
-  const { position } = stage(libraryFor(setup), card, start, below)
+  const { position } = stage(libraryFor(setup), card, { start, hour }, below)
   const game: Game = new Machine(watch.over(rulesFor(setup), card.key), place(setup, position), explain)
   const listen = (): void => {
     for (const { event } of game.takeJournal()) {
