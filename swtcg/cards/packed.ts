@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 export function packCards(cards: readonly CardDefinition[]): string {
   // Set and title make up the key.
   const rows = cards.map(({ key, ...card }): Fields => ({ set: setOf({ key }), ...card }))
-  const texts = cards.map(({ abilities }) => abilities.map((ability) => JSON.stringify(ability)))
+  const texts = cards.map(({ abilities }) => abilities.map((ability) => bare(JSON.stringify(ability))))
   const unique = [...new Set(texts.flat())].sort()
   const place = new Map(unique.map((text, index) => [text, index]))
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
@@ -18,10 +18,21 @@ export function packCards(cards: readonly CardDefinition[]): string {
   return [names, unique, ...columns].map((lines) => lines.join('\n')).join('\n\f\n')
 }
 
+/** Without the quotation marks around names of parts and plain words: they are a part of every first load. */
+const bare = (text: string): string =>
+  text
+    .replace(/([{,])"([A-Za-z]\w*)":/g, '$1$2:')
+    .replace(/:"(?!(?:true|false|null)")([a-z][a-z-]*)"/g, ':$1')
+
+const quoted = (text: string): string =>
+  text
+    .replace(/([{,])([A-Za-z]\w*):/g, '$1"$2":')
+    .replace(/:(?!(?:true|false|null)\b(?!-))([a-z][a-z-]*)(?=[,}\]])/g, ':"$1"')
+
 export function unpackCards(packed: string): readonly CardDefinition[] {
   const [names = [], unique = [], ...columns] = packed.split('\n\f\n').map((part) => part.split('\n'))
   const abilities = (places: string): string =>
-    `[${places.replace(/\d+/g, (place) => unique[Number(place)]!)}]`
+    `[${places.replace(/\d+/g, (place) => quoted(unique[Number(place)]!))}]`
   const read = columns.map((column, index) =>
     listed(column.map(names[index] === 'abilities' ? abilities : (text) => text || 'null')),
   )
