@@ -13,7 +13,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   resolve,
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
   worker: { format: 'es', plugins: () => [packedShelf()], rolldownOptions },
   build: {
     outDir: 'dist/site',
