@@ -98,7 +98,7 @@ function keep<K extends Kinds>(game: Machine<K>, wanted: (effect: Lasting<K>) =>
 }
 
 /** Lets the effects that were to end at one moment end at another. */
-export function postpone<K extends Kinds>(game: Machine<K>, from: string, to: string): void {
+export function reschedule<K extends Kinds>(game: Machine<K>, from: string, to: string): void {
   if (!game.state.lasting.some(({ duration }) => duration.until === from)) return
   const later = game.state.lasting.map((effect) =>
     effect.duration.until === from ? { ...effect, duration: { ...effect.duration, until: to } } : effect,

@@ -129,7 +129,7 @@ export class Wars {
     const after = orRefuse(act(war, action))
     return this.write(row, {
       war: JSON.stringify(after),
-      state: after.campaign.winner ? 'over' : 'playing',
+      state: stateOf(after),
       news: told(row, tellAction(war, action)),
     })
   }
@@ -168,7 +168,12 @@ export class Wars {
     const result = resultOf(machine.state)
     if (!result) return row
     const after = orRefuse(battleEnded(war, result))
-    const change = { war: JSON.stringify(after), battle: '', news: told(row, tellBattle(war, result)) }
+    const change = {
+      war: JSON.stringify(after),
+      state: stateOf(after),
+      battle: '',
+      news: told(row, tellBattle(war, result)),
+    }
     // Whoever looked at the same time may have been faster; then it is written already.
     return this.write(row, change).catch((error) => {
       if (error instanceof Refusal) return this.read(row.id)
@@ -239,6 +244,9 @@ function leader(side: Player, { id, name }: UserRow, decks: WarDecks | undefined
     ? { dark: id, darkName: name, darkDecks: brought }
     : { light: id, lightName: name, lightDecks: brought }
 }
+
+/** A campaign may be won on the map, or by a battle. */
+const stateOf = ({ campaign }: War): WarRow['state'] => (campaign.winner ? 'over' : 'playing')
 
 const told = (row: WarRow, text: string): string => JSON.stringify([text, ...newsIn(row)].slice(0, MOST_NEWS))
 

@@ -125,6 +125,7 @@ describe.each(DATABASES)('campaigns on %s', PATIENT, (kind) => {
     for (const who of Object.values(people)) who.address = server.address
     const after = await look(people.light, id)
     expect(after.war).toMatchObject({ battles: 1, campaign: { battle: null } })
+    expect(after.state).toBe(after.war!.campaign.winner ? 'over' : 'playing')
     expect(after.news[0]).toMatch(/^Dark Side conquers/)
     expect(await look(people.light, id)).toEqual(after)
   })

@@ -8,7 +8,7 @@ import {
   type Lasting,
   type LastingOf,
   lastingOf,
-  postpone,
+  reschedule,
 } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import type { Game, Swtcg } from '../kinds.ts'
@@ -79,5 +79,5 @@ export function endAtTurnStart(game: Game): void {
 export function endTurnEffects(game: Game): void {
   returnControl(game, 'end-of-turn')
   expire(game, 'end-of-turn')
-  postpone(game, 'end-of-next-turn', 'end-of-turn')
+  reschedule(game, 'end-of-next-turn', 'end-of-turn')
 }
