@@ -61,7 +61,7 @@ function compileRow(
     name,
     facts,
     tree: abilities,
-    text: render(abilities),
+    text: render(abilities, facts.kind),
     automated: notUnderstood.length === 0 && clash.length === 0,
     notUnderstood,
     faults: all,

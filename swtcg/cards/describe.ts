@@ -1,5 +1,5 @@
 /** A card in words: side, type line, cost and numbers, its text as we word it, and what is not carried out. */
-import { ability } from '../language/render/abilities.ts'
+import { abilityText } from '../language/render/abilities.ts'
 import { type Arena, type CardDefinition, type CardKind, type CardSide, setOf } from './definition.ts'
 
 const SIDES: Readonly<Record<CardSide, string>> = {
@@ -25,7 +25,7 @@ export const describeCard = (title: string, card: CardDefinition): readonly stri
   title,
   `${SIDES[card.side]} ${typeLine(card)} (${printings(card)})`,
   ...numbers(card),
-  ...card.abilities.map((each) => `${ability(each)}.`),
+  ...card.abilities.map((each) => `${abilityText(each, card.kind)}.`),
   ...notCarriedOut(card),
 ]
 

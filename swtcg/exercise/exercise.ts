@@ -1,7 +1,7 @@
 /** Exercises cards: trial after trial until each was played and each of its abilities used, or shown not to be. */
 import type { Exercised, ExerciseFault } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
-import { ability as inWords } from '../language/render/abilities.ts'
+import { abilityText } from '../language/render/abilities.ts'
 import type { Ability } from '../language/tree.ts'
 import { type PrintedAbility, printedOn } from './abilities.ts'
 import { runTrial, type Trial } from './trial.ts'
@@ -33,7 +33,11 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
     trials,
     played: watch.played.has(card.key),
     abilities: abilities.length,
-    unused: unused().map(({ path, ability }) => ({ path, text: inWords(ability), why: whyUnused(ability) })),
+    unused: unused().map(({ path, ability }) => ({
+      path,
+      text: abilityText(ability, card.kind),
+      why: whyUnused(ability),
+    })),
     faults,
   }
 }

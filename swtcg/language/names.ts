@@ -1,5 +1,5 @@
 /** How a card's text speaks of the card itself. */
-import type { CardFacts } from '../cards/definition.ts'
+import type { CardFacts, CardKind } from '../cards/definition.ts'
 import { type Parser, remember } from './parser.ts'
 
 /** `this unit`, or the card's own name; unique cards may leave words out at either end of it. */
@@ -10,6 +10,14 @@ export const self: Parser<'self'> = remember(({ text, card }, at) => {
   return name ? [{ value: 'self' as const, end: at + start + name.length }] : []
 })
 
+const KINDS: Readonly<Record<CardKind, string>> = {
+  unit: 'unit',
+  location: 'Location',
+  equipment: 'Equipment',
+  resource: 'Resource',
+  mission: 'Mission',
+  battle: 'Battle card',
+}
 const known = new WeakMap<CardFacts, readonly string[]>()
 /** Worked out once for each card. */
 function namesOf(card: CardFacts): readonly string[] {
@@ -17,6 +25,7 @@ function namesOf(card: CardFacts): readonly string[] {
     'this unit card',
     'this unit',
     'this card',
+    `this ${KINDS[card.kind]}`,
     ...ownNames(card),
     ...bearerNames(card),
   ]

@@ -12,7 +12,7 @@ describe('what is rendered is read back as the same tree', () => {
     const { cards } = shippedCards()
     const words = vocabularyOf(cards)
     for (const card of cards) {
-      const text = render(card.abilities)
+      const text = render(card.abilities, card.kind)
       expect(compile(text, card, words), `${card.key}: ${text}`).toEqual({
         abilities: card.abilities,
         notUnderstood: [],
@@ -23,7 +23,7 @@ describe('what is rendered is read back as the same tree', () => {
   test('for random trees', { timeout: 60_000 }, () => {
     const words = vocabularyOf(world)
     const property = fc.property(ability, (tree) => {
-      const text = render([tree])
+      const text = render([tree], bearer.kind)
       expect(compile(text, bearer, words), text).toEqual({ abilities: [tree], notUnderstood: [] })
     })
     fc.assert(property, { numRuns: 300, seed: 1 })
@@ -32,7 +32,7 @@ describe('what is rendered is read back as the same tree', () => {
   test('for the shipped trees with other numbers, arenas and sides', { timeout: 60_000 }, () => {
     const words = vocabularyOf(shippedCards().cards)
     const property = fc.property(varied(), ({ card, tree }) => {
-      const text = render([tree])
+      const text = render([tree], card.kind)
       expect(compile(text, card, words), text).toEqual({ abilities: [tree], notUnderstood: [] })
     })
     fc.assert(property, { numRuns: 400, seed: 1 })
@@ -41,7 +41,7 @@ describe('what is rendered is read back as the same tree', () => {
 
 describe('one wording', () => {
   const words = vocabularyOf(world)
-  const again = (text: string) => render(compile(text, bearer, words).abilities)
+  const again = (text: string) => render(compile(text, bearer, words).abilities, bearer.kind)
 
   test.each([
     [

@@ -43,7 +43,7 @@ export function faceOf(setup: Setup, is: string): Face {
     ...(speed === undefined ? {} : { speed }),
     ...(power === undefined ? {} : { power }),
     ...(health === undefined ? {} : { health }),
-    lines: card.abilities.map((ability) => `${abilityText(ability)}.`),
+    lines: card.abilities.map((ability) => `${abilityText(ability, card.kind)}.`),
     unautomated: card.unautomated ?? 0,
   }
 }

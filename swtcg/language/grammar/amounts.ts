@@ -146,7 +146,7 @@ export const perEach: Parser<Amount> = remember(
       by,
       of: { amount: 'count', of },
     })),
-    say`for (?:each|every) ${several} ${measure} ${reference} has`((by, statistic, of) => ({
+    say`for (?:each|every) ${several} ${measure} ${reference} ha(?:s|ve)`((by, statistic, of) => ({
       amount: 'groups',
       by,
       of: { amount: 'statistic', statistic, of },

@@ -121,24 +121,24 @@ const presence: Parser<Condition> = either<Condition>(
 /** Another card than the one itself, whose own name is a reference. */
 const foe: Parser<Filter> = unless(self, filter)
 const attack: Parser<Condition> = either<Condition>(
-  say`${reference}(?:'s| is) attacking(?= and|[,.]|$)`((card) => ({ if: 'attacking', card })),
-  say`${reference}(?:'s| is) attacking (?:an? |any )?${foe}`((card, against) => ({
+  say`${reference}(?:'s| is| are) attacking(?= and|[,.]|$)`((card) => ({ if: 'attacking', card })),
+  say`${reference}(?:'s| is| are) attacking (?:an? |any )?${foe}`((card, against) => ({
     if: 'attacking',
     card,
     against,
   })),
-  say`${reference}(?:'s| is) attacking one of your opponent's ${filter}`((card, against) => ({
+  say`${reference}(?:'s| is| are) attacking one of your opponent's ${filter}`((card, against) => ({
     if: 'attacking',
     card,
     against: merge({ whose: 'opponent' }, against),
   })),
-  say`${reference}(?:'s| is) (?:being attacked|defending)(?! by)`((card) => ({ if: 'defending', card })),
-  say`${reference}(?:'s| is) being attacked by (?:an? |any )?${foe}`((card, against) => ({
+  say`${reference}(?:'s| is| are) (?:being attacked|defending)(?! by)`((card) => ({ if: 'defending', card })),
+  say`${reference}(?:'s| is| are) being attacked by (?:an? |any )?${foe}`((card, against) => ({
     if: 'defending',
     card,
     against,
   })),
-  say`${reference}(?:'s| is) attacking ${reference}`((card, other) => ({
+  say`${reference}(?:'s| is| are) attacking ${reference}`((card, other) => ({
     if: 'all',
     of: [
       { if: 'attacking', card },
@@ -146,14 +146,14 @@ const attack: Parser<Condition> = either<Condition>(
     ],
   })),
   say`no units? (?:is|are) attacking`(() => ({ if: 'no-attack' })),
-  say`${reference}(?:'s| is) using Bombard(?: to attack(?: a Ground unit| a unit in the Ground arena)?)?`(
+  say`${reference}(?:'s| is| are) using Bombard(?: to attack(?: a Ground unit| a unit in the Ground arena)?)?`(
     (card) => ({
       if: 'attacking',
       card,
       with: 'bombard',
     }),
   ),
-  say`${reference}(?:'s| is) using Ion Cannon(?: to attack(?: a Space unit| a unit in the Space arena)?)?`(
+  say`${reference}(?:'s| is| are) using Ion Cannon(?: to attack(?: a Space unit| a unit in the Space arena)?)?`(
     (card) => ({
       if: 'attacking',
       card,
@@ -166,25 +166,35 @@ const counterName = pattern(/(damage|corruption|(?:extra )?build|resource) count
 const countersOn = (counter: string, on: Reference): Amount => ({ amount: 'counters', counter, on })
 
 const state: Parser<Condition> = either<Condition>(
-  say`${reference} is in the ${arena} arena`((card, where) => ({ if: 'in-arena', card, arena: where })),
-  say`${reference} is piloting a unit`((card) => ({ if: 'piloting', card })),
-  say`${reference} is in play or beneath the top card of a stack`((card) => ({ if: 'in-stack', card })),
-  say`${reference} is beneath the top card of (?:a|the|its) stack`((card) => ({ if: 'beneath', card })),
-  say`${reference} is in the ${arena} arena and has a Pilot on it`((card, named) => ({
+  say`${reference} (?:is|are) in the ${arena} arena`((card, where) => ({
+    if: 'in-arena',
+    card,
+    arena: where,
+  })),
+  say`${reference} (?:is|are) piloting a unit`((card) => ({ if: 'piloting', card })),
+  say`${reference} (?:is|are) in play or beneath the top card of a stack`((card) => ({
+    if: 'in-stack',
+    card,
+  })),
+  say`${reference} (?:is|are) beneath the top card of (?:a|the|its) stack`((card) => ({
+    if: 'beneath',
+    card,
+  })),
+  say`${reference} (?:is|are) in the ${arena} arena and has a Pilot on it`((card, named) => ({
     if: 'all',
     of: [{ if: 'in-arena', card, arena: named }, matches(card, { has: ['pilot'] })],
   })),
-  say`${reference} has ${digits} or more face-down cards? (?:beneath|under) (?:it|him|her)`((to, number) =>
-    compare({ amount: 'attached', what: 'under', to }, 'at-least', number),
+  say`${reference} ha(?:s|ve) ${digits} or more face-down cards? (?:beneath|under) (?:it|him|her)`(
+    (to, number) => compare({ amount: 'attached', what: 'under', to }, 'at-least', number),
   ),
-  say`${reference} is in ${where(arenas, (named) => named.length > 1)}`((card, where) =>
+  say`${reference} (?:is|are) in ${where(arenas, (named) => named.length > 1)}`((card, where) =>
     matches(card, { place: { in: 'arena', arenas: where } }),
   ),
   say`${reference} ha(?:s|ve) (?:an?|any) Pilots?(?: on it| on him| on her)?`((card) =>
     matches(card, { has: ['pilot'] }),
   ),
-  say`${reference} has ${keywordName}`((card, keyword) => matches(card, { has: [keyword] })),
-  say`${reference} has (?:the )?Bounty(?: ability)?`((card) => matches(card, { has: ['bounty'] })),
+  say`${reference} ha(?:s|ve) ${keywordName}`((card, keyword) => matches(card, { has: [keyword] })),
+  say`${reference} ha(?:s|ve) (?:the )?Bounty(?: ability)?`((card) => matches(card, { has: ['bounty'] })),
   say`${reference} (?:doesn't|don't|does not) have ${keywordName}`((card, keyword) =>
     matches(card, { lacks: [keyword] }),
   ),
@@ -196,16 +206,16 @@ const state: Parser<Condition> = either<Condition>(
     (card) => matches(card, { has: ['equipment'] }),
   ),
   say`there are no damage counters on ${reference}`((card) => matches(card, { state: ['undamaged'] })),
-  say`${reference} has no damage counters on (?:it|him|her)`((card) =>
+  say`${reference} ha(?:s|ve) no damage counters on (?:it|him|her)`((card) =>
     matches(card, { state: ['undamaged'] }),
   ),
-  say`${reference} has (?:any |one or more |a )?damage counters? on (?:it|him|her)`((card) =>
+  say`${reference} ha(?:s|ve) (?:any |one or more |a )?damage counters? on (?:it|him|her)`((card) =>
     matches(card, { state: ['damaged'] }),
   ),
   say`there (?:are|is) (?:any |one or more |a )?damage counters? on ${reference}`((card) =>
     matches(card, { state: ['damaged'] }),
   ),
-  say`${reference} has ${digits} or more ${counterName} on (?:it|him|her)`((card, number, counter) =>
+  say`${reference} ha(?:s|ve) ${digits} or more ${counterName} on (?:it|him|her)`((card, number, counter) =>
     compare(countersOn(counter, card), 'at-least', number),
   ),
   say`there are ${digits} or more ${counterName} on ${reference}`((number, counter, card) =>
@@ -214,11 +224,11 @@ const state: Parser<Condition> = either<Condition>(
   say`there (?:is|are) at least ${digits} ${counterName} on ${reference}`((number, counter, card) =>
     compare(countersOn(counter, card), 'at-least', number),
   ),
-  say`${reference} has at least ${digits} ${counterName} on (?:it|him|her)`((card, number, counter) =>
+  say`${reference} ha(?:s|ve) at least ${digits} ${counterName} on (?:it|him|her)`((card, number, counter) =>
     compare(countersOn(counter, card), 'at-least', number),
   ),
-  say`${reference}(?:'s| is)(?! attacking| defending) (?:an? )?${filter}`(matches),
-  say`${reference} (?:isn't|is not) (?:an? )?${filter}`((card, of) => not(matches(card, of))),
+  say`${reference}(?:'s| is| are)(?! attacking| defending) (?:an? )?${filter}`(matches),
+  say`${reference} (?:isn't|is not|aren't) (?:an? )?${filter}`((card, of) => not(matches(card, of))),
 )
 
 const pilotedBy = (card: Reference, of: Filter): Condition =>
@@ -240,8 +250,10 @@ const alone: Parser<Condition> = either<Condition>(
   ),
 )
 const carrying: Parser<Condition> = either<Condition>(
-  say`${reference} is piloted by (?:an? )?${filter}`((card, of) => pilotedBy(card, of)),
-  say`${reference} (?:isn't|is not) piloted by (?:an? )?${filter}`((card, of) => not(pilotedBy(card, of))),
+  say`${reference} (?:is|are) piloted by (?:an? )?${filter}`((card, of) => pilotedBy(card, of)),
+  say`${reference} (?:isn't|is not|aren't) piloted by (?:an? )?${filter}`((card, of) =>
+    not(pilotedBy(card, of)),
+  ),
   say`${filter} is piloting ${reference}`((of, card) => pilotedBy(card, of)),
   say`${reference} ha(?:s|ve) ${carried}`((card, carries) => matches(card, { carries })),
   say`${reference} ha(?:s|ve) (?:an? )?${where(filter, isSomePilot)}(?: on (?:it|him|her))?`((card, of) =>
@@ -259,7 +271,7 @@ const carrying: Parser<Condition> = either<Condition>(
 const STATES = ['tapped', 'untapped', 'damaged', 'undamaged'] as const
 const beingSo: Parser<Condition> = either<Condition>(
   ...STATES.map((name) =>
-    say`${reference}(?:'s| is) ${pattern(new RegExp(`${name}\\b`), () => name)}`((card, is) =>
+    say`${reference}(?:'s| is| are) ${pattern(new RegExp(`${name}\\b`), () => name)}`((card, is) =>
       matches(card, { state: [is] }),
     ),
   ),

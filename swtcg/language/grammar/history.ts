@@ -50,8 +50,8 @@ const passive: Parser<Deed> = pattern(
 const unplaced = ({ place, ...of }: Filter): Filter =>
   place && !(place.in === 'arena' && place.arenas.length === ARENAS.length) ? { ...of, place } : of
 const done: Parser<Condition> = either<Condition>(
-  say`${reference} (?:has been|was) ${passive} this turn`((who, did) => happened(did, who)),
-  say`${reference} (?:was not|wasn't|has not been) ${passive}(?: this turn)?`((who, did) =>
+  say`${reference} (?:has been|was|were) ${passive} this turn`((who, did) => happened(did, who)),
+  say`${reference} (?:was not|wasn't|weren't|has not been) ${passive}(?: this turn)?`((who, did) =>
     not(happened(did, who)),
   ),
   say`${actors} (?:has been|have been|was|were) ${passive} ${somewhere},? this turn`(

@@ -47,14 +47,14 @@ export const numbers: Parser<Condition> = either<Condition>(
     if: 'rolled',
     faces: [1, 2, 3, 4, 5, 6].slice(least - 1),
   })),
-  say`${reference} has (?:a )?${measureName} (?:of )?${digits} or (?:more|higher|greater)`(
+  say`${reference} ha(?:s|ve) (?:a )?${measureName} (?:of )?${digits} or (?:more|higher|greater)`(
     (of, name, number) => compare(statisticOf(name, of), 'at-least', number),
   ),
-  say`${reference} has (?:a )?${measureName} (?:of )?${digits} or (?:less|lower)`((of, name, number) =>
+  say`${reference} ha(?:s|ve) (?:a )?${measureName} (?:of )?${digits} or (?:less|lower)`((of, name, number) =>
     compare(statisticOf(name, of), 'at-most', number),
   ),
-  say`${reference} has ${measureName} ${howMuch} than (?:its|his|her) ${measureName}`((card, of, is, than) =>
-    matches(card, { own: { of, is, than } }),
+  say`${reference} ha(?:s|ve) ${measureName} ${howMuch} than (?:its|his|her|their) ${measureName}`(
+    (card, of, is, than) => matches(card, { own: { of, is, than } }),
   ),
   say`(?:an? )?Equipment is attached(?: to it)?`(() => matches({ the: 'self' }, { has: ['equipment'] })),
   say`(?:an? )?Equipment is attached to ${reference}`((card) => matches(card, { has: ['equipment'] })),

@@ -11,7 +11,7 @@ export const IT = { the: 'it' } as unknown as Reference
 
 const itself: Parser<Reference> = either(
   say`${self}(?! or (?:a|the) unit (?:he|she|it) is piloting)`(() => SELF),
-  pattern(/[Tt]his (?:[Pp]ilot|Location|Equipment|Mission|Resource|Battle card)\b/, () => SELF),
+  pattern(/[Tt]his [Pp]ilot\b/, () => SELF),
   (source, at) =>
     pattern(
       /[Tt]his (?:(?:Space |Ground )?unit|Character|(?:[A-Z]\w+ )?[A-Z]\w+)\b(?! arena| card)/,

@@ -1,4 +1,5 @@
 /** Abilities in words, in one wording of our own; the compiler reads it back. */
+import type { CardKind } from '../../cards/definition.ts'
 import type { Condition } from '../conditions.ts'
 import { explain } from '../explained.ts'
 import type { Gain, Instruction } from '../instructions.ts'
@@ -17,6 +18,7 @@ import type {
   TreatAsAbility,
 } from '../tree.ts'
 import { amountPhrase } from './amounts.ts'
+import { withAntecedents } from './antecedents.ts'
 import { condition } from './conditions.ts'
 import { costs, upkeepCost } from './costs.ts'
 import { gain } from './gains.ts'
@@ -355,13 +357,16 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
 /** A condition of the first instruction alone is told apart from one of the whole effect. */
 const opening = (done: readonly Instruction[]): string => (done[0]?.do === 'if' ? 'then ' : '')
 
+/** An ability whose references are told already. */
 export function ability(one: Ability): string {
   return (SAYERS[one.ability] as (ability: Ability) => string)(one)
 }
 
+/** One ability of a card of that kind. */
+export const abilityText = (one: Ability, kind: CardKind): string => ability(withAntecedents(one, kind))
 /** The text of a card: its abilities with bars between them. */
-export const render = (abilities: readonly Ability[]): string =>
-  explain(abilities.map((one) => `${ability(one)}.`).join(' | '))
+export const render = (abilities: readonly Ability[], kind: CardKind): string =>
+  explain(abilities.map((one) => `${abilityText(one, kind)}.`).join(' | '))
 
 function treatAs({ subtypes, types = [], nonUnique, only }: TreatAsAbility): string {
   if (nonUnique) return 'Treat this unit as non-unique'

@@ -1,7 +1,8 @@
 /** Numbers in words. */
 import type { Amount } from '../amounts.ts'
-import { described, MEASURES, reference } from './nouns.ts'
-import { listed, ownerName, playerName } from './words.ts'
+import { described, MEASURES } from './nouns.ts'
+import { reference, verbOf } from './references.ts'
+import { listed, ownerName, playerName, possessive } from './words.ts'
 
 /** `the number of Jedi units in any arena`. */
 export function amountPhrase(amount: Amount): string {
@@ -49,7 +50,7 @@ export function amountPhrase(amount: Amount): string {
 const statistic = ({ of, statistic: which }: Extract<Amount, { readonly amount: 'statistic' }>): string =>
   of.the === 'chosen' && of.name === 'paid'
     ? `the ${MEASURES[which]} of ${reference(of)}`
-    : `${reference(of)}'s ${MEASURES[which]}`
+    : `${possessive(reference(of))} ${MEASURES[which]}`
 
 const ATTACHED = {
   pilots: ['Pilot on', 'Pilots on'],
@@ -78,7 +79,7 @@ export function perEach(amount: Amount): { readonly by: number; readonly of: Cou
 const groupsOf = (of: Amount): string => {
   if (typeof of === 'object' && of.amount === 'count') return having(of.of)
   return typeof of === 'object' && of.amount === 'statistic'
-    ? `${MEASURES[of.statistic]} ${reference(of.of)} has`
+    ? `${MEASURES[of.statistic]} ${reference(of.of)} ${verbOf(of.of, 'has')}`
     : amountPhrase(of)
 }
 export function forEach(of: Counted): string {

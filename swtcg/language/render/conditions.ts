@@ -1,9 +1,10 @@
 /** Conditions in words. */
 import type { Condition } from '../conditions.ts'
-import type { Carried, Filter, Holding } from '../nouns.ts'
+import type { Carried, Filter, Holding, Reference } from '../nouns.ts'
 import { amountPhrase } from './amounts.ts'
 import { happened } from './history.ts'
-import { carried, described, holding, ownNumbers, reference } from './nouns.ts'
+import { carried, described, holding, ownNumbers } from './nouns.ts'
+import { isMany, reference, verbOf } from './references.ts'
 import { arenaList, arenaName, article, listed, playerName } from './words.ts'
 
 const COMPARED = {
@@ -34,36 +35,54 @@ const unowned = (filter: Filter): Filter => {
 function thereAre(of: Filter, atLeast: number): string {
   if (atLeast > 1) return `${has(of)} ${atLeast} or more ${described(unowned(of))}`
   const what = described(unowned(of), false).replace(/^other /, '')
-  if (of.names && what.startsWith(of.names[0]!))
-    return `${has(of).replace('there are', 'there is')} the ${what}`
-  return `${has(of).replace('there are', 'there is')} ${of.other ? `another ${what}` : article(what)}`
+  const opening = has(of).replace('there are', 'there is')
+  if (of.names && what.startsWith(of.names[0]!)) return isThere(of) ?? `${opening} ${titled(what)}`
+  return `${opening} ${of.other ? `another ${what}` : article(what)}`
 }
+/** Somebody who is somewhere: `Darth Vader is in the Space arena`. */
+function isThere(of: Filter): string | undefined {
+  const { names = [], place, ...rest } = of
+  if (!place || Object.keys(rest).length > 0) return undefined
+  return described(of, false)
+    .replace(names.at(-1)!, `${names.at(-1)} is`)
+    .replace(/^/, articleOf(names[0]!))
+}
+/** A name is said without an article, but for what is a thing or a place by its name. */
+const articleOf = (name: string): string => (/^(?:Death Star|Profiteer)\b/.test(name) ? 'the ' : '')
+const titled = (name: string): string => `${articleOf(name)}${name}`
 
-const carries = (card: string, what: Carried): string =>
+const carries = (card: Reference, what: Carried): string =>
   what.what === 'pilots' && what.of
-    ? `${card} is piloted by ${article(described(what.of, false))}`
-    : `${card} has ${carried(what)}`
+    ? `${said(card, 'is')} piloted by ${article(described(what.of, false))}`
+    : `${said(card, 'has')} ${carried(what)}`
+/** The card and its verb. */
+const said = (card: Reference, singular: string): string => `${reference(card)} ${verbOf(card, singular)}`
 
 const held = (what: Holding): string =>
   what === 'pilot' ? 'a Pilot' : what === 'equipment' ? 'an Equipment' : holding(what)
 
 /** What a card is or has; a word of its own where there is one. */
-function matches(card: string, of: Filter): string {
+function matches(card: Reference, of: Filter): string {
   const [only, ...others] = Object.keys(of)
   if (others.length === 0) {
-    if (only === 'state') return `${card} is ${of.state!.join(' and ')}`
-    if (only === 'place' && of.place!.in === 'arena') return `${card} is in ${arenaList(of.place!.arenas)}`
-    if (only === 'has') return `${card} has ${held(of.has![0]!)}`
-    if (only === 'own') return `${card} has ${ownNumbers(of.own!)}`
+    if (only === 'state') return `${said(card, 'is')} ${of.state!.join(' and ')}`
+    if (only === 'place' && of.place!.in === 'arena')
+      return `${said(card, 'is')} in ${arenaList(of.place!.arenas)}`
+    if (only === 'has') return `${said(card, 'has')} ${held(of.has![0]!)}`
+    if (only === 'own') return `${said(card, 'has')} ${ownNumbers(of.own!)}`
     if (only === 'type') return 'the card type you chose was the same as that card'
     if (only === 'carries') return carries(card, of.carries!)
     if (only === 'lacks')
       return of.lacks![0] === 'pilot'
-        ? `${card} has no Pilots`
-        : `${card} doesn't have ${held(of.lacks![0]!)}`
+        ? `${said(card, 'has')} no Pilots`
+        : `${said(card, "doesn't")} have ${held(of.lacks![0]!)}`
   }
-  return `${card} is ${article(described(of, false))}`
+  return said(card, 'is') + such(card, of)
 }
+
+/** ` a Jedi`, or ` Jedi`. */
+const such = (card: Reference, of: Filter): string =>
+  isMany(card) ? ` ${described(of)}` : ` ${article(described(of, false))}`
 
 export function condition(when: Condition): string {
   switch (when.if) {
@@ -72,13 +91,13 @@ export function condition(when: Condition): string {
     case 'there-are-no':
       return `${has(when.of)} no ${described(unowned(when.of))}`
     case 'matches':
-      return matches(reference(when.card), when.of)
+      return matches(when.card, when.of)
     case 'in-arena':
-      return `${reference(when.card)} is in the ${arenaName(when.arena)} arena`
+      return `${said(when.card, 'is')} in the ${arenaName(when.arena)} arena`
     case 'piloting':
       return `${reference(when.card)} is piloting a unit`
     case 'in-stack':
-      return `${reference(when.card)} is in play or beneath the top card of a stack`
+      return `${said(when.card, 'is')} in play or beneath the top card of a stack`
     case 'beneath':
       return `${reference(when.card)} is beneath the top card of a stack`
     case 'compare':
@@ -90,7 +109,7 @@ export function condition(when: Condition): string {
     case 'attacking':
       return attacking(when)
     case 'defending':
-      return `${reference(when.card)} is being attacked${when.against ? ` by ${article(described(when.against, false))}` : ''}`
+      return `${said(when.card, 'is')} being attacked${when.against ? ` by ${article(described(when.against, false))}` : ''}`
     case 'no-attack':
       return 'no unit is attacking'
     case 'rolling':
@@ -124,15 +143,15 @@ export function condition(when: Condition): string {
 
 function attacking({ card, against, with: using }: Extract<Condition, { readonly if: 'attacking' }>): string {
   if (using) return `${reference(card)} is using ${using === 'bombard' ? 'Bombard' : 'Ion Cannon'}`
-  return `${reference(card)} is attacking${against ? ` ${article(described(against, false))}` : ''}`
+  return `${said(card, 'is')} attacking${against ? ` ${article(described(against, false))}` : ''}`
 }
 
 function negated(of: Condition): string {
   if (of.if === 'there-are') return `${has(of.of)} ${of.atLeast - 1} or less ${described(unowned(of.of))}`
   if (of.if === 'matches' && of.of.carries?.of)
-    return `${reference(of.card)} isn't piloted by ${article(described(of.of.carries.of, false))}`
-  if (of.if === 'matches') return `${reference(of.card)} isn't ${article(described(of.of, false))}`
+    return `${said(of.card, "isn't")} piloted by ${article(described(of.of.carries.of, false))}`
+  if (of.if === 'matches') return said(of.card, "isn't") + such(of.card, of.of)
   if (of.if === 'happened' && of.did.startsWith('was-') && 'the' in of.who && !of.against)
-    return `${reference(of.who)} wasn't ${of.did.slice(4)} this turn`
+    return `${said(of.who, "wasn't")} ${of.did.slice(4)} this turn`
   return `it is not so that ${condition(of)}`
 }

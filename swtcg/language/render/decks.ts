@@ -3,7 +3,8 @@ import type { Amount } from '../amounts.ts'
 import type { Instruction, Zone } from '../instructions.ts'
 import type { Noun } from '../nouns.ts'
 import { amountPhrase, type Counted, forEach, perEach, quantity } from './amounts.ts'
-import { described, noun, oneOf, reference } from './nouns.ts'
+import { described, noun, oneOf } from './nouns.ts'
+import { reference } from './references.ts'
 import { ownerName, plural } from './words.ts'
 
 export type Named<N extends Instruction['do']> = Extract<Instruction, { readonly do: N }>

@@ -1,13 +1,15 @@
 /** Conditions about the turn so far, in words. */
 import type { Condition } from '../conditions.ts'
 import type { Filter, Reference } from '../nouns.ts'
-import { described, oneOf, reference } from './nouns.ts'
+import { described, oneOf } from './nouns.ts'
+import { isMany, reference } from './references.ts'
 
 type Happened = Extract<Condition, { readonly if: 'happened' }>
 
 export function happened({ did, who, against, atLeast = 1 }: Happened): string {
   const [subject, object] = against ? [some(who, 1), ` ${some(against, atLeast)}`] : [some(who, atLeast), '']
-  const verb = did.startsWith('was-') ? `was ${did.slice(4)}` : did
+  const isSeveral = 'the' in who ? isMany(who) : !against && atLeast > 1
+  const verb = did.startsWith('was-') ? `${isSeveral ? 'were' : 'was'} ${did.slice(4)}` : did
   return `${subject} ${verb}${object} this turn`
 }
 

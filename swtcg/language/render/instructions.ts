@@ -5,7 +5,7 @@ import type { Condition } from '../conditions.ts'
 import { flip, rewrite } from '../grammar/settle.ts'
 import type { Instruction, Moment, Standing, Unpreventable } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
-import type { Filter, Player, Selector } from '../nouns.ts'
+import type { Noun, Player, Selector } from '../nouns.ts'
 import type { PlayerProhibition } from '../tree.ts'
 import { ability } from './abilities.ts'
 import { amountPhrase, forEach, perEach, quantity } from './amounts.ts'
@@ -15,7 +15,8 @@ import { costs } from './costs.ts'
 import { atRandom, cards, DECKS, type Named, type Sayer, third } from './decks.ts'
 import { gain } from './gains.ts'
 import { MOVING } from './moving.ts'
-import { described, each, everyone, noun, oneOf, reference } from './nouns.ts'
+import { described, each, everyone, noun, oneOf } from './nouns.ts'
+import { reference, themOf, verbOf } from './references.ts'
 import { trigger } from './triggers.ts'
 import {
   arenaName,
@@ -54,16 +55,13 @@ export const clauses = (all: readonly Instruction[]): string => all.map(instruct
 export const sentences = (all: readonly Instruction[], first?: 'inside'): string =>
   all
     .map((one, place) => {
-      const said = calledCard(all[place - 1], instruction(one))
+      const said = instruction(one)
       return first && place === 0 ? said : capital(said)
     })
     .join('. ')
 
-/** What the sentence before has chosen is called a card, where it is no unit. */
-const calledCard = (before: Instruction | undefined, said: string): string =>
-  before?.do === 'choose' && isNoUnit(before.what.of) ? said.replaceAll('that unit', 'that card') : said
-const isNoUnit = ({ kind }: Filter): boolean => kind !== undefined && !kind.includes('unit')
-
+/** Who does it, and the verb. */
+const subject = (who: Noun, singular: string): string => `${noun(who)} ${verbOf(who, singular)}`
 const many = (counters: string): [string, string] => [`${counters} counter`, `${counters} counters`]
 function losing(who: Player, amount: Amount): string {
   const all = typeof amount === 'object' && amount.amount === 'force' && amount.of === who
@@ -92,9 +90,9 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${of.length === ARENAS.length ? 'choose an arena' : `choose ${listed(of.map(arenaName), 'or')}`}${so ? ` where ${condition(placeless(so))}` : ''}`,
   get: ({ who, gain: given, for: lasts }) => {
     if (given.subtypesOf)
-      return `${noun(who)} gets the subtypes of ${reference(given.subtypesOf)} ${DURATIONS[lasts]}`
+      return `${subject(who, 'gets')} the subtypes of ${reference(given.subtypesOf)} ${DURATIONS[lasts]}`
     const { what, scale } = gain(given)
-    return `${noun(who)} gets ${what} ${DURATIONS[lasts]}${scale}`
+    return `${subject(who, 'gets')} ${what} ${DURATIONS[lasts]}${scale}`
   },
   lose: ({ who, what, for: lasts }) => {
     const lost =
@@ -103,17 +101,17 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
         : what === 'all-text'
           ? 'all text'
           : listed(what.map(nameOfKeyword), 'and')
-    return `${noun(who)} loses ${lost} ${DURATIONS[lasts]}`
+    return `${subject(who, 'loses')} ${lost} ${DURATIONS[lasts]}`
   },
   damage: ({ who, amount, from, unpreventable }) =>
-    `${from ? `${reference(from)} does` : 'deal'} ${quantity(amount, 'damage')} to ${noun(who)}${certain(unpreventable)}`,
+    `${from ? subject(from, 'does') : 'deal'} ${quantity(amount, 'damage')} to ${noun(who)}${certain(unpreventable)}`,
   'dice-of-damage': ({ who, dice, from, unpreventable }) =>
-    `${from ? `${reference(from)} does` : 'deal'} ${quantity(dice, 'die of damage', 'dice of damage')} to ${noun(who)}${certain(unpreventable)}`,
+    `${from ? subject(from, 'does') : 'deal'} ${quantity(dice, 'die of damage', 'dice of damage')} to ${noun(who)}${certain(unpreventable)}`,
   'put-damage-counters': ({ who, amount }) =>
     `put ${amount === 'all' ? 'all damage counters' : amount === 'any' ? 'any number of damage counters' : quantity(amount, ...many('damage'))} on ${noun(who)}`,
   'remove-damage-counters': ({ who, amount, upTo, but, divided, health }) =>
     health !== undefined
-      ? `remove damage counters from ${noun(who)} until it has ${health} remaining health`
+      ? `remove damage counters from ${noun(who)} until ${verbOf(who, 'it has')} ${health} remaining health`
       : `remove ${amount === 'all' || amount === 'any' ? `all ${but === undefined ? '' : `but ${but} `}damage counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('damage'))}`} from ${noun(who)}${divided ? ', divided' : ''}`,
   'put-build-counters': ({ who, amount }) =>
     `put ${amount === 'all' ? 'all build counters' : quantity(amount, ...many('build'))} on ${noun(who)}`,
@@ -165,7 +163,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   shuffle: ({ who }) => `shuffle ${ownerName(who)} deck`,
   'look-at-hand': ({ who }) => `look at ${ownerName(who)} hand`,
   'reveal-hand': ({ who }) => (who === 'you' ? 'reveal your hand' : `${verb(who, 'reveal')} his or her hand`),
-  attack: ({ unit, target }) => `${reference(unit)} attacks ${noun(target)}`,
+  attack: ({ unit, target }) => `${subject(unit, 'attacks')} ${noun(target)}`,
   'redirect-attack': ({ to }) => `the attacking unit attacks ${noun(to)} instead`,
   'end-attack': ({ how }) => (how ? 'disrupt this attack' : 'the attack ends'),
   disrupt: ({ what, attacker, against, forceAtMost }) =>
@@ -187,7 +185,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'may-attack': ({ who, target, for: lasts }) =>
     `${noun(who)} may attack ${'the' in target ? everyone(target) : article(described(target, false))} ${DURATIONS[lasts]}`,
   'have-attack': ({ who, target, for: lasts }) =>
-    `the next time ${noun(who)} would attack ${DURATIONS[lasts]}, you may have it attack ${oneOf(target)}`,
+    `the next time ${noun(who)} would attack ${DURATIONS[lasts]}, you may have ${themOf(who)} attack ${oneOf(target)}`,
   level: ({ who, of, for: lasts }) =>
     `raise the ${of} of ${noun(who)} to the highest of them ${DURATIONS[lasts]}`,
   'set-number': ({ who, of, for: lasts }) => `choose the ${of} of ${noun(who)} ${DURATIONS[lasts]}`,
@@ -210,7 +208,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'add-dice': ({ dice }) => `add ${quantity(dice, 'die', 'dice')} to the roll`,
   ...CONTESTS,
   'share-damage': ({ who, amount, from }) =>
-    `${from ? `${reference(from)} does` : 'deal'} ${quantity(amount, 'damage')} divided as you choose between ${noun(who)}`,
+    `${from ? subject(from, 'does') : 'deal'} ${quantity(amount, 'damage')} divided as you choose between ${noun(who)}`,
   'roll-secretly': () => 'roll the attack dice secretly',
   'change-damage': ({ who, add, to }) =>
     `the damage to ${noun(who)} ${to === undefined ? `changes by ${amountPhrase(add ?? 0)}` : `becomes ${amountPhrase(to)}`}`,

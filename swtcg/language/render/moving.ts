@@ -1,6 +1,7 @@
 /** Units and Pilots that go from place to place, in words. */
 import type { Instruction } from '../instructions.ts'
-import { noun, oneOf, reference } from './nouns.ts'
+import { noun, oneOf } from './nouns.ts'
+import { reference } from './references.ts'
 import { arenaName, article, DURATIONS } from './words.ts'
 
 type Sayer<N extends Instruction['do']> = (one: Extract<Instruction, { readonly do: N }>) => string

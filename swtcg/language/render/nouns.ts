@@ -16,30 +16,8 @@ import type {
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { amountPhrase } from './amounts.ts'
 import { head } from './heads.ts'
+import { reference } from './references.ts'
 import { arenaList, article, listed, ownerName } from './words.ts'
-
-const REFERENCES: Readonly<Record<Reference['the'], string>> = {
-  self: 'this unit',
-  bearer: 'the unit that carries this card',
-  top: 'the top card of this stack',
-  attacker: 'the attacking unit',
-  defender: 'the defending unit',
-  'last-attacked': 'the last unit that this unit attacked',
-  chosen: 'that unit',
-  cards: 'that unit',
-}
-export const reference = (card: Reference): string =>
-  (card.the === 'last-attacked' && card.within && `${REFERENCES[card.the]} this turn`) ||
-  (card.the === 'chosen' && CHOSEN[card.name]) ||
-  REFERENCES[card.the]
-/** Of several that were chosen. */
-const CHOSEN: Readonly<Record<string, string>> = {
-  paid: 'the unit paid with',
-  yours: 'your chosen unit',
-  theirs: "your opponent's chosen unit",
-  both: 'both chosen units',
-  other: 'the unit that would do it',
-}
 
 /** A card that belongs to somebody where it is: the owner is said with the place. */
 const isOwnPlace = (place: Place | undefined): boolean =>

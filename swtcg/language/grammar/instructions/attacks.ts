@@ -37,7 +37,7 @@ const apart = ({ other: _, ...of }: Filter): Filter => of
 
 export const attackClause: Parser<Instruction> = remember(
   either<Instruction>(
-    say`the next time ${noun} would attack ${duration}, you may have (?:it|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
+    say`the next time ${noun} would attack ${duration}, you may have (?:it|them|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
       (who, lasts, { of: { other: _, ...target } }) => ({ do: 'have-attack', who, target, for: lasts }),
     ),
     say`disrupt ${separated(disrupted, or)}(?! (?:from|against|with))`((what) => ({ do: 'disrupt', what })),
@@ -70,7 +70,7 @@ export const attackClause: Parser<Instruction> = remember(
         to,
       }),
     ),
-    say`${attacker} attacks ${noun}(?! instead)`((unit, target) => attack(unit, target)),
+    say`${attacker} attacks? ${noun}(?! instead)`((unit, target) => attack(unit, target)),
     say`have ${reference} attack ${noun}(?! instead)`((unit, target) => attack(unit, target)),
     say`begin another battle step in that arena`(() => ({ do: 'extra-battle', arena: 'chosen' })),
     say`begin another ${arena} battle step`((where) => ({ do: 'extra-battle', arena: where })),

@@ -31,26 +31,26 @@ const halfOfThat: Parser<Amount> = pattern(
   ([, way]) => ({ amount: 'half', of: THAT_MUCH, rounded: way as 'up' | 'down' }),
 )
 const doing: Parser<Instruction> = either<Instruction>(
-  say`${source} (?:also )?(?:does|deals) ${halfOfThat} to ${reflexive}`((from, amount) => ({
+  say`${source} (?:also )?(?:does|deals?|do) ${halfOfThat} to ${reflexive}`((from, amount) => ({
     do: 'damage',
     who: from ?? { the: 'self' },
     amount,
     ...by(from),
   })),
-  say`${source} (?:does|deals) damage to ${noun} equal to ${amountPhrase}`((from, who, amount) =>
+  say`${source} (?:does|deals?|do) damage to ${noun} equal to ${amountPhrase}`((from, who, amount) =>
     hurt(who, amount, from, null),
   ),
-  say`${source} (?:does|deals) ${points} to ${noun} ${optional(whereX)}`((from, amount, who, x) =>
+  say`${source} (?:does|deals?|do) ${points} to ${noun} ${optional(whereX)}`((from, amount, who, x) =>
     hurt(who, amount, from, x),
   ),
   say`(?:deal|do) ${points} to ${noun} ${optional(whereX)}`((amount, who, x) => hurt(who, amount, null, x)),
-  say`${source} (?:also )?(?:does|deals) ${points} to ${reflexive}`((from, amount) => ({
+  say`${source} (?:also )?(?:does|deals?|do) ${points} to ${reflexive}`((from, amount) => ({
     do: 'damage',
     who: from ?? { the: 'self' },
     amount,
     ...by(from),
   })),
-  say`${source} (?:does|deals|rolls) ${dice} (?:to|against) ${noun} ${optional(whereX)}`(
+  say`${source} (?:does|deals?|do|rolls?) ${dice} (?:to|against) ${noun} ${optional(whereX)}`(
     (from, number, who, x) => throwDice(who, number, from, x),
   ),
   say`(?:deal|do|roll) ${dice} (?:to|against) ${noun} ${optional(whereX)}`((number, who, x) =>
@@ -67,7 +67,7 @@ const manyOf: Parser<Noun> = either<Noun>(
 )
 const divided = pattern(/divided(?: up)? as you choose (?:between|among)\b/, () => null)
 const sharing: Parser<Instruction> = either<Instruction>(
-  say`${source} (?:does|deals) ${points} ${divided} ${manyOf} ${optional(whereX)}`(
+  say`${source} (?:does|deals?|do) ${points} ${divided} ${manyOf} ${optional(whereX)}`(
     (from, amount, _, who, x) => share(who, amount, from, x),
   ),
   say`(?:deal|do) ${points} ${divided} ${manyOf} ${optional(whereX)}`((amount, _, who, x) =>
@@ -133,7 +133,7 @@ const placing: Parser<Instruction> = either<Instruction>(
     amount,
     upTo: true,
   })),
-  say`remove damage counters from ${noun} until ${reference} (?:is at|has) ${count} remaining health`(
+  say`remove damage counters from ${noun} until ${reference} (?:is at|has|have) ${count} remaining health`(
     (who, _, health) => ({
       do: 'remove-damage-counters',
       who,
