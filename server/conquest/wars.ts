@@ -1,14 +1,7 @@
 /** Campaigns of Galactic Conquest between people: made, joined, led, and settled by the battles that are fought at tables. */
 import { randomInt } from 'node:crypto'
-import { MOST_SEED, Playthrough, type Reason, type Replay, sayReason } from '@dejarik/kernel'
-import {
-  checkConquestDecks,
-  dealWar,
-  resultOf,
-  type SwtcgSetup,
-  shippedCards,
-  swtcgPlayed,
-} from '@dejarik/swtcg'
+import { MOST_SEED, type Reason, sayReason } from '@dejarik/kernel'
+import { checkConquestDecks, dealWar, resultOf, shippedCards, swtcgPlayed } from '@dejarik/swtcg'
 import {
   act,
   actorOf,
@@ -22,11 +15,10 @@ import {
   tellBattle,
   type War,
 } from '@dejarik/swtcg/conquest'
+import { type AffairHouse, Affairs } from '../affairs/affairs.ts'
 import type { JoinWar, NewWar, WarAct, WarDecks } from '../api/war-messages.ts'
-import type { Tables } from '../lobby/tables.ts'
 import { newId } from '../people/tokens.ts'
 import { Refusal } from '../refusal.ts'
-import type { Database } from '../store/open.ts'
 import type { UserRow, WarRow } from '../store/schema.ts'
 import { newsIn, PLAYERS, playerOf, warIn } from './notice.ts'
 
@@ -34,23 +26,15 @@ import { newsIn, PLAYERS, playerOf, warIn } from './notice.ts'
 const MOST_WARS = 20
 const MOST_NEWS = 60
 
-export interface WarHouse {
-  readonly database: Database
-  readonly tables: Tables
-  /** The finished games of a table. */
-  readonly finished: (table: string) => Promise<readonly Replay[]>
-  readonly now: () => number
-}
-
-/** What a campaign becomes. */
-type Change = Partial<Pick<WarRow, 'state' | 'war' | 'news' | 'battle'>> & Partial<Leaders>
 type Leaders = Pick<WarRow, 'dark' | 'darkName' | 'darkDecks' | 'light' | 'lightName' | 'lightDecks'>
 
 export class Wars {
-  private readonly house: WarHouse
+  private readonly house: AffairHouse
+  private readonly affairs: Affairs<'wars'>
 
-  constructor(house: WarHouse) {
+  constructor(house: AffairHouse) {
     this.house = house
+    this.affairs = new Affairs('wars', house)
   }
 
   async make(user: UserRow, { count, side, decks }: NewWar): Promise<WarRow> {
@@ -84,23 +68,13 @@ export class Wars {
 
   /** As it stands, with the battle settled that ended since somebody looked last. */
   async find(id: string): Promise<WarRow> {
-    const row = await this.read(id)
+    const row = await this.affairs.read(id)
     return row.battle === '' ? row : this.settled(row)
-  }
-
-  private async read(id: string): Promise<WarRow> {
-    const row = await this.house.database
-      .selectFrom('wars')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!row) throw new Refusal(404, 'There is no such campaign.')
-    return row
   }
 
   /** Whoever comes second leads the other side, and the campaign begins. */
   async join(user: UserRow, id: string, { decks }: JoinWar): Promise<WarRow> {
-    const row = await this.read(id)
+    const row = await this.affairs.read(id)
     if (playerOf(row, user)) throw new Refusal(409, 'You lead a side of this campaign already.')
     const side = PLAYERS.find((player) => row[player] === null)
     if (!side || row.state !== 'waiting')
@@ -113,7 +87,7 @@ export class Wars {
     })
     const dealt = dealWar(randomInt(MOST_SEED), Object.fromEntries(brought))
     const war = orRefuse(newWar(row.count, dealt))
-    return this.write(row, {
+    return this.affairs.write(row, {
       ...leader(side, user, decks),
       state: 'playing',
       war: JSON.stringify(war),
@@ -127,7 +101,7 @@ export class Wars {
     if (row.version !== version) throw new Refusal(409, 'The campaign has gone on. Look again.')
     if (actorOf(war) !== player) throw new Refusal(409, 'It is not your turn on the map.')
     const after = orRefuse(act(war, action))
-    return this.write(row, {
+    return this.affairs.write(row, {
       war: JSON.stringify(after),
       state: stateOf(after),
       news: told(row, tellAction(war, action)),
@@ -145,9 +119,9 @@ export class Wars {
       )
     if (row.battle !== '' && (await this.isPlayable(row.battle))) return row
     const people = PLAYERS.map((player) => ({ id: row[player]!, name: row[`${player}Name`], side: player }))
-    return this.house.database.transaction().execute(async (within) => {
+    return this.affairs.write(row, async (within) => {
       const { row: table } = await this.house.tables.beginWith(setup, people, BATTLE, within)
-      return this.write(row, { battle: table.id }, within)
+      return { battle: table.id }
     })
   }
 
@@ -157,27 +131,18 @@ export class Wars {
     return row.state === 'over' || row.rules === swtcgPlayed.version
   }
 
-  /** Writes the winner of the battle back to the map; only the first game at its table counts. */
+  /** Writes the winner of the battle back to the map. */
   private async settled(row: WarRow): Promise<WarRow> {
     const war = warIn(row)
-    const { row: table } = await this.house.tables.find(row.battle)
-    if (!war?.campaign.battle || table.state !== 'over') return row
-    const [first] = await this.house.finished(row.battle)
-    if (!first) return row
-    const { machine } = new Playthrough(swtcgPlayed, { setup: first.setup as SwtcgSetup }, first.decisions)
-    const result = resultOf(machine.state)
-    if (!result) return row
+    const fought = war?.campaign.battle ? await this.affairs.firstGame(swtcgPlayed, row.battle) : null
+    const result = fought && resultOf(fought)
+    if (!war || !result) return row
     const after = orRefuse(battleEnded(war, result))
-    const change = {
+    return this.affairs.settle(row, {
       war: JSON.stringify(after),
       state: stateOf(after),
       battle: '',
       news: told(row, tellBattle(war, result)),
-    }
-    // Whoever looked at the same time may have been faster; then it is written already.
-    return this.write(row, change).catch((error) => {
-      if (error instanceof Refusal) return this.read(row.id)
-      throw error
     })
   }
 
@@ -188,7 +153,7 @@ export class Wars {
     if (!player || row.state === 'over')
       throw new Refusal(409, 'You lead no side of a campaign that is under way.')
     const war = warIn(row)
-    return this.write(row, {
+    return this.affairs.write(row, {
       state: 'over',
       battle: '',
       war: JSON.stringify(war && givenUp(war, player)),
@@ -203,21 +168,6 @@ export class Wars {
     if (!player) throw new Refusal(403, 'You lead no side of this campaign.')
     if (!war || row.state !== 'playing') throw new Refusal(409, 'This campaign is not under way.')
     return { row, war, player }
-  }
-
-  /** Whoever saw an older version changes nothing. */
-  private async write(row: WarRow, change: Change, within = this.house.database): Promise<WarRow> {
-    const { version } = row
-    const after = { ...row, ...change, version: version + 1, touched: this.house.now() }
-    const { id, ...rest } = after
-    const { numUpdatedRows } = await within
-      .updateTable('wars')
-      .set(rest)
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .executeTakeFirst()
-    if (Number(numUpdatedRows) === 0) throw new Refusal(409, 'The campaign has gone on. Look again.')
-    return after
   }
 }
 

@@ -1,13 +1,13 @@
 /** Events: people enter with decks of both sides, play Swiss rounds at live tables, and are ranked. */
 import { randomInt } from 'node:crypto'
-import { chance, MOST_SEED, Playthrough, type Replay } from '@dejarik/kernel'
+import { chance, type Kinds, MOST_SEED, type State } from '@dejarik/kernel'
 import { isComplete, nextRound, type Pairing, type Result, type TableGame } from '@dejarik/table'
+import { type AffairHouse, Affairs } from '../affairs/affairs.ts'
 import type { EnterEvent, JudgeEvent, NewEvent } from '../api/event-messages.ts'
 import { PACES } from '../api/messages.ts'
 import { gameNamed } from '../games.ts'
 import { checkAlone } from '../lobby/deck-check.ts'
 import { chosen } from '../lobby/seating.ts'
-import type { Tables } from '../lobby/tables.ts'
 import { newId } from '../people/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
@@ -19,19 +19,13 @@ const MOST_ENTRANTS = 128
 const MOST_EVENTS = 10
 const SIDES = ['dark', 'light'] as const
 
-export interface EventHouse {
-  readonly database: Database
-  readonly tables: Tables
-  /** The finished games of a table. */
-  readonly finished: (table: string) => Promise<readonly Replay[]>
-  readonly now: () => number
-}
-
 export class Events {
-  private readonly house: EventHouse
+  private readonly house: AffairHouse
+  private readonly affairs: Affairs<'events'>
 
-  constructor(house: EventHouse) {
+  constructor(house: AffairHouse) {
     this.house = house
+    this.affairs = new Affairs('events', house)
   }
 
   async make(host: UserRow, { title, game, edition, rounds }: NewEvent): Promise<EventRow> {
@@ -66,12 +60,7 @@ export class Events {
 
   /** As it stands, with the results of the games that ended since somebody looked last. */
   async find(id: string): Promise<EventRow> {
-    const row = await this.house.database
-      .selectFrom('events')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (!row) throw new Refusal(404, 'There is no such event.')
+    const row = await this.affairs.read(id)
     return row.state === 'playing' ? this.settled(row) : row
   }
 
@@ -110,15 +99,16 @@ export class Events {
     const { entrants, rounds } = courseOf(row)
     const last = rounds.at(-1)
     if (last && !isComplete(last)) throw new Refusal(409, 'This round has games without a result.')
-    if (rounds.length >= row.rounds) return this.write(row, { entrants, rounds }, 'over')
+    if (rounds.length >= row.rounds) return this.affairs.write(row, { state: 'over' })
     const players = entrants.filter(({ dropped }) => !dropped).map(({ user: player }) => player)
     if (players.length < 2) throw new Refusal(409, 'A round takes two players.')
     const pairings = nextRound(rounds, players, chance(randomInt(MOST_SEED)))
-    return this.house.database.transaction().execute(async (within) => {
+    return this.affairs.write(row, async (within) => {
       const round: PlayedPairing[] = []
       for (const pairing of pairings)
         round.push({ ...pairing, table: await this.seat(row, entrants, pairing, within) })
-      return this.write(row, { entrants, rounds: [...rounds, round] }, 'playing', within)
+      const course: Course = { entrants, rounds: [...rounds, round] }
+      return { course: JSON.stringify(course), state: 'playing' }
     })
   }
 
@@ -162,43 +152,24 @@ export class Events {
     return row
   }
 
-  /** Only the first game of a table counts; what is not written yet is not over yet. */
+  /** Writes the results of the present round down. */
   private async settled(row: EventRow): Promise<EventRow> {
     const { entrants, rounds } = courseOf(row)
     const open = rounds.at(-1) ?? []
     const round = await Promise.all(open.map((pairing) => this.resultFor(row, pairing)))
     if (round.every(({ result }, place) => result === open[place]!.result)) return row
-    return this.write(row, { entrants, rounds: [...rounds.slice(0, -1), round] }).catch((error) => {
-      // Whoever looked at the same time may have been faster; then it is written already.
-      if (error instanceof Refusal) return this.find(row.id)
-      throw error
-    })
+    const course: Course = { entrants, rounds: [...rounds.slice(0, -1), round] }
+    return this.affairs.settle(row, { course: JSON.stringify(course) })
   }
 
   private async resultFor({ game }: EventRow, pairing: PlayedPairing): Promise<PlayedPairing> {
     if (pairing.result !== null || pairing.table === '') return pairing
-    const { row } = await this.house.tables.find(pairing.table)
-    const [first] = row.state === 'over' ? await this.house.finished(pairing.table) : []
-    return first ? { ...pairing, result: resultOf(gameNamed(game), first) } : pairing
+    const played = await this.affairs.firstGame(gameNamed(game).definition, pairing.table)
+    return played ? { ...pairing, result: resultOf(played) } : pairing
   }
 
-  /** Whoever saw an older version changes nothing. */
-  private async write(
-    row: EventRow,
-    course: Course,
-    state: EventRow['state'] = row.state,
-    within = this.house.database,
-  ): Promise<EventRow> {
-    const { version } = row
-    const change = { course: JSON.stringify(course), state, version: version + 1, touched: this.house.now() }
-    const { numUpdatedRows } = await within
-      .updateTable('events')
-      .set(change)
-      .where('id', '=', row.id)
-      .where('version', '=', version)
-      .executeTakeFirst()
-    if (Number(numUpdatedRows) === 0) throw new Refusal(409, 'The event has gone on. Look again.')
-    return { ...row, ...change }
+  private write(row: EventRow, course: Course): Promise<EventRow> {
+    return this.affairs.write(row, { course: JSON.stringify(course) })
   }
 }
 
@@ -212,8 +183,7 @@ function deckFor(game: TableGame, row: EventRow, side: string, deck: EnterEvent[
 }
 
 /** The Dark Side sits first. */
-function resultOf({ definition }: TableGame, { setup, decisions }: Replay): Result {
-  const { machine } = new Playthrough(definition, { setup }, decisions)
-  const winners = machine.state.outcome?.winners ?? []
+function resultOf({ outcome }: Pick<State<Kinds>, 'outcome'>): Result {
+  const winners = outcome?.winners ?? []
   return winners.length === 1 ? SIDES[winners[0]!]! : 'draw'
 }

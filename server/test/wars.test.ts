@@ -1,3 +1,4 @@
+import { proves } from '@dejarik/rulebook/testing'
 import { actionsOf, actorOf, type Player } from '@dejarik/swtcg/conquest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TableNotice } from '../api/messages.ts'
@@ -125,9 +126,25 @@ describe.each(DATABASES)('campaigns on %s', PATIENT, (kind) => {
     for (const who of Object.values(people)) who.address = server.address
     const after = await look(people.light, id)
     expect(after.war).toMatchObject({ battles: 1, campaign: { battle: null } })
-    expect(after.state).toBe(after.war!.campaign.winner ? 'over' : 'playing')
     expect(after.news[0]).toMatch(/^Dark Side conquers/)
     expect(await look(people.light, id)).toEqual(after)
+  })
+
+  test('a battle for the last Location ends the campaign', proves('opt/galactic-conquest/win-all-locations'), async () => {
+    const { id, people } = await inBattle()
+    const { battle: fought, owners } = (await look(people.dark, id)).war!.campaign
+    const { invader } = fought!
+    const defender = invader === 'dark' ? 'light' : 'dark'
+    // Two Locations: each owns the one at home, and the invader is about to own both.
+    expect([...owners].sort()).toEqual(['dark', 'light'])
+    const { battle } = await people[invader].post<WarNotice>(`/api/wars/${id}/battle`)
+    const losing = await LiveClient.open(people[defender], battle!)
+    await losing.until(() => losing.position)
+    await losing.ask({ type: 'concede' })
+    await expect.poll(async () => (await look(people.dark, id)).state, { timeout: 10_000 }).toBe('over')
+    const { war } = await look(people.light, id)
+    expect(war!.campaign).toMatchObject({ winner: invader, owners: [invader, invader], battle: null })
+    expect((await people.dark.post<Refused>(`/api/wars/${id}/battle`)).error).toContain('not under way')
   })
 
   test('whoever gives up leaves every Location to the other', async () => {

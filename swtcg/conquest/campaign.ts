@@ -136,8 +136,14 @@ export function endBattle(campaign: Campaign, { winner, build }: BattleResult): 
   if (!battle) return refused('no-battle', 'finish-one-before-next')
   const fleets = campaign.fleets.filter(({ at, player }) => at !== battle.at || player === winner)
   const owners = campaign.owners.map((owner, at) => (at === battle.at && winner ? winner : owner))
-  const after = { ...campaign, fleets, owners, build, battle: null }
+  const after = { ...campaign, fleets, owners, build, battle: null, winner: ownerOfAll(owners) }
   return done(winner ? rewarded(after, winner) : after)
+}
+
+/** Whoever conquers the last Location wins at once (opt/galactic-conquest/win-all-locations). */
+function ownerOfAll(owners: Campaign['owners']): Player | null {
+  const [first = null] = owners
+  return owners.every((owner) => owner === first) ? first : null
 }
 
 const rewarded = (campaign: Campaign, player: Player): Campaign => paid(campaign, player, -REWARD)
@@ -163,7 +169,5 @@ export function endCampaignTurn(campaign: Campaign): Step {
       ? own.map((fleet) => ({ ...fleet, moved: false }))
       : [{ player, at: homeOf(campaign, player), moved: false }]
   })
-  const [first] = owners
-  const winner = first && owners.every((owner) => owner === first) ? first : null
-  return done({ ...gained, owners, fleets, turn: campaign.turn + 1, winner })
+  return done({ ...gained, owners, fleets, turn: campaign.turn + 1, winner: ownerOfAll(owners) })
 }

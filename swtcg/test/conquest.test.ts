@@ -302,6 +302,10 @@ describe('the campaign', () => {
     }
     const five: Campaign = { ...almost, fleets: [{ player: 'dark', at: 0, moved: false }] }
     expect(go(endCampaignTurn(five)).winner).toBe(null)
+    const last: Campaign = { ...almost, battle: { at: 3, invader: 'dark' } }
+    expect(go(endBattle(last, result(null))).winner).toBe(null)
+    expect(go(endBattle(last, result('light'))).winner).toBe(null)
+    expect(go(endBattle(last, result('dark')))).toMatchObject({ winner: 'dark', battle: null })
     expect(go(endCampaignTurn({ ...almost, fleets: [{ player: 'dark', at: 3, moved: true }] })).winner).toBe(
       'dark',
     )
