@@ -6,6 +6,7 @@ import { later } from './later.tsx'
 import { goOnHere, onFailure, onFinished, playHere } from './local/device.ts'
 import { PlayHere, type TableHere } from './local/play-here.tsx'
 import type { GameGoingOn, LocalGame } from './local/protocol.ts'
+import type { Playmat } from './playmat.ts'
 import { playmatOf } from './playmats.ts'
 import { keepReplay } from './replays/keep.ts'
 import { goTo, type Route, useRoute } from './route.ts'
@@ -40,9 +41,12 @@ export function App(): JSX.Element {
     setSettings(next)
   }
   const sit = (game: string, wires: readonly Wire[], company: Company = 'program'): void => {
-    const seats = wires.map((wire) => new SeatClient(wire, playmatOf(game), () => settingsNow.pace))
-    setTable({ seats, company })
-    goTo({ page: 'start' })
+    const lay = (playmat: Playmat): void => {
+      const seats = wires.map((wire) => new SeatClient(wire, playmat, () => settingsNow.pace))
+      setTable({ seats, company })
+      goTo({ page: 'start' })
+    }
+    playmatOf(game).then(lay, (error: Error) => setFailure(error.message))
   }
   const play = (game: LocalGame): void => sit(game.game, playHere(game), game.company)
   const goOn = (game: GameGoingOn): void => sit(game.game, goOnHere(game))

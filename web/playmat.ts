@@ -2,7 +2,7 @@
 import type { OfferCore, Question, SeatId, View } from '@dejarik/kernel'
 import type { FaceCore, Happened, Position } from '@dejarik/table'
 import type { JSX } from 'preact'
-import type { CardState, Look, PictureName } from './look.ts'
+import type { CardState, Look } from './look.ts'
 import type { OfferFields } from './offers.ts'
 import type { SeenCard } from './sight.ts'
 
@@ -11,12 +11,6 @@ export type Faces = ReadonlyMap<string, FaceCore>
 export interface Playmat {
   /** The name of the game in messages. */
   readonly name: string
-  readonly title: string
-  readonly short: string
-  /** What awaits a newcomer, in one sentence, and pictures that go with it. */
-  readonly pitch: string
-  readonly pictures: readonly PictureName[]
-  readonly editions: readonly { readonly name: string; readonly title: string }[]
   readonly look: (card: SeenCard, face: FaceCore) => Look
   readonly stateOf: (card: SeenCard) => CardState
   /** Classes of cards that have a part in what is shown. */

@@ -3,16 +3,14 @@ import { battleEnded, battleIn, conqueror, tellBattle } from '@dejarik/swtcg/con
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { goOnHere, onDecided } from '../local/device.ts'
-import { playmatOf } from '../playmats.ts'
 import { goTo } from '../route.ts'
 import { SeatClient } from '../seat.ts'
 import type { Settings } from '../settings.ts'
+import { swtcgPlaymat } from '../swtcg/playmat.ts'
 import { seatOf } from '../swtcg/sight.ts'
 import { TablePage } from '../table/page.tsx'
 import { useWatching } from '../watching.ts'
 import { type KeptWar, keepWar, keptWar } from './keep.ts'
-
-const GAME = 'swtcg'
 
 interface BattleProps {
   readonly kept: KeptWar
@@ -42,7 +40,7 @@ export function BattlePage({ kept, settings, change }: BattleProps): JSX.Element
 /** The Dark Side sits first. What is decided is kept as it happens. */
 function sitDown({ id, you, war, decisions }: KeptWar, pace: () => Settings['pace']): SeatClient {
   const [wire] = goOnHere({
-    game: GAME,
+    game: swtcgPlaymat.name,
     setup: battleIn(war)!,
     decisions,
     seat: you === 'dark' ? 0 : 1,
@@ -52,7 +50,7 @@ function sitDown({ id, you, war, decisions }: KeptWar, pace: () => Settings['pac
     const now = keptWar(id)
     if (now?.war.campaign.battle) keepWar({ ...now, decisions: decided })
   })
-  return new SeatClient(wire!, playmatOf(GAME), pace)
+  return new SeatClient(wire!, swtcgPlaymat, pace)
 }
 
 /** Who conquered, and the build points that are left, go back to the map; once. */

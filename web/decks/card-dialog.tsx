@@ -1,7 +1,7 @@
 /** A card of a list, large enough to read, with what it is found by. */
 import type { JSX } from 'preact'
 import { FaceDialog } from '../card/face-dialog.tsx'
-import { playmatOf } from '../playmats.ts'
+import { usePlaymat } from '../playmats.ts'
 import type { CardNotice } from '../study/studies.ts'
 import { sayValue } from './filters.ts'
 
@@ -13,10 +13,12 @@ export function CardDialog({
   readonly game: string
   readonly card: CardNotice
   readonly close: () => void
-}): JSX.Element {
+}): JSX.Element | null {
+  const playmat = usePlaymat(game)
   const facets = Object.entries(card.facets).filter(([, values]) => values.length > 0)
+  if (!playmat) return null
   return (
-    <FaceDialog playmat={playmatOf(game)} face={card.face} close={close}>
+    <FaceDialog playmat={playmat} face={card.face} close={close}>
       <dl class="card-facets">
         {facets.map(([facet, values]) => (
           <div key={facet}>

@@ -1,11 +1,11 @@
 /** Playing with a deck: against the program at once, or with people. */
 import type { JSX } from 'preact'
-import { opposite, pickDeck } from '../form/decks.tsx'
+import { opposite, pickDeck } from '../form/fitting.ts'
 import { chooseDeck } from '../form/own-decks.ts'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
 import { goTo } from '../route.ts'
-import { AGAINST_PROGRAM, newSeed } from '../start/choose-game.tsx'
+import { AGAINST_PROGRAM, newSeed } from '../start/choice.ts'
 import type { DeckJudged } from '../study/studies.ts'
 
 export interface PlayDeckProps {

@@ -4,10 +4,10 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Editions } from '../form/decks.tsx'
 import { Games } from '../form/games.tsx'
+import { GAMES, gameShown } from '../games.ts'
 import { api } from '../live/api.ts'
 import { Refusal, useRefusal } from '../live/seats.tsx'
 import { PageHead } from '../page-head.tsx'
-import { PLAYMATS, playmatOf } from '../playmats.ts'
 import { goTo, hashFor } from '../route.ts'
 import { EventPage } from './event-page.tsx'
 
@@ -46,7 +46,7 @@ function EventList(): JSX.Element {
           <li key={id}>
             <a href={hashFor({ page: 'events', event: id })}>{title}</a>
             <span class="small">
-              {playmatOf(game).short}, {STATES[state]}, {entrants.length} players
+              {gameShown(game).short}, {STATES[state]}, {entrants.length} players
             </span>
           </li>
         ))}
@@ -57,8 +57,8 @@ function EventList(): JSX.Element {
 
 function NewEvent(): JSX.Element {
   const [title, setTitle] = useState('')
-  const [game, setGame] = useState<string>(PLAYMATS[0].name)
-  const [edition, setEdition] = useState(PLAYMATS[0].editions[0]!.name)
+  const [game, setGame] = useState<string>(GAMES[0].name)
+  const [edition, setEdition] = useState(GAMES[0].editions[0]!.name)
   const [rounds, setRounds] = useState(3)
   const [refusal, attempt] = useRefusal()
   const make = async (): Promise<void> => {
@@ -83,7 +83,7 @@ function NewEvent(): JSX.Element {
         value={game}
         choose={(next) => {
           setGame(next)
-          setEdition(playmatOf(next).editions[0]!.name)
+          setEdition(gameShown(next).editions[0]!.name)
         }}
       />
       <Editions game={game} value={edition} choose={setEdition} />

@@ -1,6 +1,6 @@
 /** Choosing the game. */
 import type { JSX } from 'preact'
-import { PLAYMATS } from '../playmats.ts'
+import { GAMES } from '../games.ts'
 import { Radios } from './radios.tsx'
 
 export function Games({
@@ -14,7 +14,7 @@ export function Games({
     <Radios
       name="Game"
       value={value}
-      options={PLAYMATS.map(({ name, title }) => [name, title])}
+      options={GAMES.map(({ name, title }) => [name, title])}
       choose={choose}
     />
   )

@@ -3,7 +3,7 @@ import type { Deck } from '@dejarik/server/messages'
 import type { StarterNotice } from '@dejarik/table'
 import { useEffect, useState } from 'preact/hooks'
 import { ownDecks } from '../decks/keep.ts'
-import type { DeckBrought } from '../local/protocol.ts'
+import type { DeckBrought, LocalGame } from '../local/protocol.ts'
 import { study } from '../study/desk.ts'
 import type { OwnNotice } from '../study/studies.ts'
 
@@ -33,7 +33,16 @@ export function deckBrought(decks: readonly DeckNotice[], title: string): DeckBr
   return found && 'keys' in found ? { title, keys: found.keys } : title
 }
 
-/** The same as the server wants it. */
+/** By seat, the titles of decks; empty for a dealt one. */
+export type SeatDecks = readonly string[]
+
+/** Those that were chosen, as tables want them; none where all are dealt. */
+export const seatsBring = (decks: readonly DeckNotice[], chosen: SeatDecks): LocalGame['decks'] =>
+  chosen.some((title) => title !== '')
+    ? chosen.map((title) => (title === '' ? null : deckBrought(decks, title)))
+    : []
+
+/** One of them as the server wants it. */
 export function deckSent(decks: readonly DeckNotice[], title: string): Deck {
   const brought = deckBrought(decks, title)
   return typeof brought === 'string' ? { starter: brought } : { title, keys: [...brought.keys] }

@@ -5,10 +5,7 @@ import { Legality } from '../decks/legality.tsx'
 import type { LocalGame } from '../local/protocol.ts'
 import { sideName } from '../sight.ts'
 import { useStudy } from '../study/use-study.ts'
-import { type DeckNotice, deckBrought } from './own-decks.ts'
-
-/** By seat, the titles of decks; empty for a dealt one. */
-export type SeatDecks = readonly string[]
+import type { DeckNotice, SeatDecks } from './own-decks.ts'
 
 const sideOf = (decks: readonly DeckNotice[], title = ''): string | null =>
   decks.find((deck) => deck.title === title)?.side ?? null
@@ -19,12 +16,6 @@ export const sidesFor = (
   decks: readonly DeckNotice[],
   chosen: SeatDecks,
 ): readonly string[] => sidesWith(style, sideOf(decks, chosen[0]))
-
-/** Those that were chosen, as tables want them; none where all are dealt. */
-export const seatsBring = (decks: readonly DeckNotice[], chosen: SeatDecks): LocalGame['decks'] =>
-  chosen.some((title) => title !== '')
-    ? chosen.map((title) => (title === '' ? null : deckBrought(decks, title)))
-    : []
 
 /** Null while it is not known. */
 export function useReasons(

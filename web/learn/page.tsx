@@ -1,9 +1,10 @@
 /** Learning to play: a first game of each game in lessons, each at a real table. */
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { GAMES } from '../games.ts'
 import { learnHere } from '../local/device.ts'
 import { PageHead } from '../page-head.tsx'
-import { PLAYMATS, playmatOf } from '../playmats.ts'
+import { playmatOf } from '../playmats.ts'
 import { goTo, hashFor } from '../route.ts'
 import { SeatClient } from '../seat.ts'
 import type { Settings } from '../settings.ts'
@@ -27,7 +28,7 @@ export function LearnPage({ lesson, ...page }: PageProps & { readonly lesson: st
       <p>
         Ten minutes for each game. Every lesson is a position at a real table; the rules are the real ones.
       </p>
-      {PLAYMATS.map(({ name, title }) => (
+      {GAMES.map(({ name, title }) => (
         <Lessons key={name} game={name} title={title} />
       ))}
       <p>
@@ -70,7 +71,7 @@ function LessonPage({
   const begin = (): void => {
     setDone(0)
     const [wire] = learnHere(game, index, setDone)
-    setClient(new SeatClient(wire!, playmatOf(game), () => settings.pace))
+    void playmatOf(game).then((playmat) => setClient(new SeatClient(wire!, playmat, () => settings.pace)))
   }
   useEffect(begin, [])
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { TableNotice } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks'
 import { AllAlone, type TableProps } from '../local/play-here.tsx'
+import type { Playmat } from '../playmat.ts'
 import { playmatOf } from '../playmats.ts'
 import { goTo, type Route } from '../route.ts'
 import { SeatClient } from '../seat.ts'
@@ -23,41 +24,41 @@ interface PageProps {
 
 /** Whoever follows a link comes in as a guest. */
 export function LiveTablePage({ table, ...page }: PageProps & { readonly table: string }): JSX.Element {
-  const [notice, setNotice] = useState<TableNotice | null>(null)
+  const [come, setCome] = useState<ComeTo | null>(null)
   const [refused, setRefused] = useState('')
   useEffect(() => {
-    setNotice(null)
-    comeTo(table).then(setNotice, (error) =>
+    setCome(null)
+    comeTo(table).then(setCome, (error) =>
       setRefused(error instanceof Refused ? error.message : String(error)),
     )
   }, [table])
   if (refused) return <Away why={refused} />
-  if (notice === null) return <p class="loading">Coming in …</p>
-  return <Connected key={table} notice={notice} {...page} />
+  if (come === null) return <p class="loading">Coming in …</p>
+  return <Connected key={table} {...come} {...page} />
 }
 
-async function comeTo(table: string): Promise<TableNotice> {
+interface ComeTo {
+  readonly notice: TableNotice
+  readonly playmat: Playmat
+}
+
+async function comeTo(table: string): Promise<ComeTo> {
   if ((await api.me()) === null) await api.comeIn('')
-  return api.table(table)
+  const notice = await api.table(table)
+  return { notice, playmat: await playmatOf(notice.game) }
 }
 
 const ownSeats = ({ seats }: TableNotice): readonly number[] =>
   seats.flatMap((seat, index) => (seat?.you ? [index] : []))
 
-function Connected({
-  notice,
-  settings,
-  change,
-  leave,
-  over,
-}: PageProps & { readonly notice: TableNotice }): JSX.Element {
-  const { id: table, game } = notice
+function Connected({ notice, playmat, settings, change, leave, over }: PageProps & ComeTo): JSX.Element {
+  const { id: table } = notice
   const [, count] = useReducer((times: number, _: 'again') => times + 1, 0)
   const pace = useMemo(() => ({ now: settings.pace }), [])
   pace.now = settings.pace
   const { line, client } = useMemo(() => {
     const opened = new LiveLine(table, () => count('again'))
-    return { line: opened, client: new SeatClient(opened, playmatOf(game), () => pace.now) }
+    return { line: opened, client: new SeatClient(opened, playmat, () => pace.now) }
   }, [table])
   useEffect(() => () => line.close(), [line])
   if (line.state.is === 'refused') return <Away why={line.state.why} />
@@ -79,7 +80,7 @@ function Connected({
       {line.waiting ? (
         <Waiting table={line.waiting} />
       ) : own.length > 1 ? (
-        <SeveralSeats key={own.join()} notice={notice} own={own} {...page} />
+        <SeveralSeats key={own.join()} notice={notice} own={own} playmat={playmat} {...page} />
       ) : (
         <TablePage client={client} {...page} {...(over ? { over: over(client) } : {})} />
       )}
@@ -91,13 +92,14 @@ function Connected({
 function SeveralSeats({
   notice,
   own,
+  playmat,
   ...page
-}: TableProps & { readonly notice: TableNotice; readonly own: readonly number[] }): JSX.Element {
+}: TableProps & ComeTo & { readonly own: readonly number[] }): JSX.Element {
   const opened = useMemo(
     () =>
       own.map((seat) => {
         const line = new LiveLine(notice.id, () => {}, seat)
-        return { line, client: new SeatClient(line, playmatOf(notice.game), () => page.settings.pace) }
+        return { line, client: new SeatClient(line, playmat, () => page.settings.pace) }
       }),
     [notice.id],
   )

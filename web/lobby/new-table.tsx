@@ -2,16 +2,25 @@
 import type { Ballot, NewTable, TableNotice } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { type DeckSide, Decks, Editions, fitting, opposite, pickDeck } from '../form/decks.tsx'
+import { Decks, Editions } from '../form/decks.tsx'
+import { type DeckSide, fitting, opposite, pickDeck } from '../form/fitting.ts'
 import { Games } from '../form/games.tsx'
-import { chosenDeck, type DeckNotice, deckSent, useOwnDecks } from '../form/own-decks.ts'
+import {
+  chosenDeck,
+  type DeckNotice,
+  deckSent,
+  type SeatDecks,
+  seatsBring,
+  useOwnDecks,
+} from '../form/own-decks.ts'
 import { Radios } from '../form/radios.tsx'
-import { ChooseSeatDecks, type SeatDecks, seatsBring, useReasons } from '../form/seat-decks.tsx'
+import { ChooseSeatDecks, useReasons } from '../form/seat-decks.tsx'
+import { GAMES, gameShown } from '../games.ts'
 import { api } from '../live/api.ts'
 import { BallotForm, EMPTY_BALLOT } from '../options/ballot.tsx'
-import { optionsIn, PLAIN, type Rules, RulesForm, useWays } from '../options/rules-form.tsx'
+import { optionsIn, PLAIN, type Rules } from '../options/rules.ts'
+import { RulesForm, useWays } from '../options/rules-form.tsx'
 import { useTerms } from '../options/terms.tsx'
-import { PLAYMATS, playmatOf } from '../playmats.ts'
 import { goTo } from '../route.ts'
 import { useGames } from './games.ts'
 
@@ -34,8 +43,8 @@ interface Choice {
   readonly pace: NewTable['pace']
 }
 const FIRST: Choice = {
-  game: PLAYMATS[0].name,
-  edition: PLAYMATS[0].editions[0]!.name,
+  game: GAMES[0].name,
+  edition: GAMES[0].editions[0]!.name,
   rules: PLAIN,
   ballot: null,
   decks: 'brought',
@@ -107,7 +116,7 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
       <h2>Play</h2>
       <Games
         value={choice.game}
-        choose={(next) => set({ ...plain, game: next, edition: playmatOf(next).editions[0]!.name })}
+        choose={(next) => set({ ...plain, game: next, edition: gameShown(next).editions[0]!.name })}
       />
       <Editions game={choice.game} value={edition} choose={(next) => set({ ...plain, edition: next })} />
       {ways.options.length > 0 && (

@@ -2,9 +2,9 @@
 import type { LobbyTold, TableNotice } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { GAMES } from '../games.ts'
 import { api } from '../live/api.ts'
 import { socketAt } from '../live/socket.ts'
-import { PLAYMATS } from '../playmats.ts'
 import { hashFor } from '../route.ts'
 import { sideName } from '../sight.ts'
 
@@ -78,4 +78,4 @@ const seatsLine = ({ game, seats, playing, edition, style }: TableNotice): strin
     .map((seat) => (seat ? `${seat.name}, ${sideName(seat.side)}` : 'a free seat'))
     .join(' – ')} (${titleOf(game)}, ${style?.replaceAll('-', ' ') ?? edition})`
 
-const titleOf = (game: string): string => PLAYMATS.find(({ name }) => name === game)?.short ?? game
+const titleOf = (game: string): string => GAMES.find(({ name }) => name === game)?.short ?? game

@@ -6,19 +6,8 @@ import type { Ways } from '../study/studies.ts'
 import { useStudy } from '../study/use-study.ts'
 import { ChooseOptions } from './choose-options.tsx'
 import { Presets } from './presets.tsx'
+import { optionsIn, type Rules } from './rules.ts'
 import { TermsList } from './terms.tsx'
-
-/** Empty is the game as it is, for two. */
-export interface Rules {
-  readonly style: string
-  readonly options: readonly string[]
-}
-export const PLAIN: Rules = { style: '', options: [] }
-
-export const optionsIn = ({ style, options }: Rules): readonly string[] => [
-  ...(style === '' ? [] : [style]),
-  ...options,
-]
 
 const NONE: Ways = { styles: [], options: [] }
 /** The styles and options that an edition is played with. */

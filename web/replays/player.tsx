@@ -4,7 +4,7 @@ import type { Eyes } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { GameGoingOn } from '../local/protocol.ts'
-import { playmatOf } from '../playmats.ts'
+import { usePlaymat } from '../playmats.ts'
 import { goTo } from '../route.ts'
 import type { Settings } from '../settings.ts'
 import { study } from '../study/desk.ts'
@@ -56,9 +56,10 @@ function Opened({
   const [eyes, setEyes] = useState<Eyes>({ seat: 0, open: false })
   const { answer: steps } = useStudy('replay-steps', { eyes })
   const { answer: shown } = useStudy('replay-position', { at, eyes })
+  const playmat = usePlaymat(replay.game)
   const client = useMemo(
-    () => shown && replayClient(playmatOf(replay.game), shown, shown.position.epoch, eyes),
-    [shown],
+    () => playmat && shown && replayClient(playmat, shown, shown.position.epoch, eyes),
+    [playmat, shown],
   )
   if (!client || !steps) return <p class="loading">Laying out the cards …</p>
   const { game, setup, decisions } = replay

@@ -1,95 +1,21 @@
 /** A game on this device as one chooses it: which one, side, decks, edition and company. */
-import type { Company, StarterNotice } from '@dejarik/table'
+import type { StarterNotice } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Legality } from '../decks/legality.tsx'
-import { type DeckSide, Decks, Editions, fitting, opposite, pickDeck } from '../form/decks.tsx'
+import { Decks, Editions } from '../form/decks.tsx'
+import { fitting, opposite } from '../form/fitting.ts'
 import { Games } from '../form/games.tsx'
-import { type DeckNotice, deckBrought, useOwnDecks } from '../form/own-decks.ts'
+import { type DeckNotice, useOwnDecks } from '../form/own-decks.ts'
 import { Radios } from '../form/radios.tsx'
-import { ChooseSeatDecks, type SeatDecks, seatsBring, sidesFor, useReasons } from '../form/seat-decks.tsx'
+import { ChooseSeatDecks, sidesFor, useReasons } from '../form/seat-decks.tsx'
+import { GAMES } from '../games.ts'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
-import { optionsIn, PLAIN, type Rules, RulesForm, useWays } from '../options/rules-form.tsx'
+import { optionsIn, PLAIN } from '../options/rules.ts'
+import { RulesForm, useWays } from '../options/rules-form.tsx'
 import { useTerms } from '../options/terms.tsx'
-import { PLAYMATS, playmatOf } from '../playmats.ts'
-
-interface Choice {
-  readonly game: string
-  readonly edition: string
-  readonly side: DeckSide
-  readonly deck: string
-  readonly against: string
-  readonly company: Company
-  readonly rules: Rules
-  /** Where a style has seats of its own. */
-  readonly seatDecks: SeatDecks
-  /** Whether one brings decks, where they could be dealt. */
-  readonly decks: 'brought' | 'dealt'
-}
-
-export const firstChoice = (game: string): Choice => ({
-  game,
-  edition: playmatOf(game).editions[0]!.name,
-  side: 'dark',
-  deck: '',
-  against: '',
-  company: 'program',
-  rules: PLAIN,
-  seatDecks: [],
-  decks: 'brought',
-})
-
-/** The person sits first. */
-export const AGAINST_PROGRAM = { company: 'program', persons: [0], options: [], substitutes: 0 } as const
-
-/** The address may say the seed, for the same deal again. */
-export function newSeed(): number {
-  const given = Number(new URLSearchParams(location.search).get('seed') ?? Number.NaN)
-  return Number.isInteger(given) && given >= 0 ? given : crypto.getRandomValues(new Uint32Array(1))[0]!
-}
-
-/** Games with options may deal decks. */
-const isDealt = ({ rules, decks }: Choice): boolean => rules.options.length > 0 && decks === 'dealt'
-
-/** Everybody; or the first player, who with Team Ghost plays for partners too. */
-function personsAt(sides: readonly string[], { company, rules }: Choice): readonly number[] {
-  const seats = [...sides.keys()]
-  if (company === 'people') return seats
-  return rules.options.includes('team-ghost') ? seats.filter((seat) => sides[seat] === sides[0]) : [0]
-}
-
-/** One for each of two teams, where people play and may change between games. */
-const substitutesFor = (sides: readonly string[], { company, rules }: Choice): number =>
-  company === 'people' && sides.length > 3 && rules.options.includes('team-rotation') ? 2 : 0
-
-export function gameFrom(
-  decks: readonly DeckNotice[],
-  choice: Choice,
-  sides: readonly string[] = ['dark', 'light'],
-): LocalGame {
-  const { game, edition, company, rules } = choice
-  return {
-    game,
-    edition,
-    company,
-    seed: newSeed(),
-    options: optionsIn(rules),
-    decks: decksIn(decks, choice),
-    persons: personsAt(sides, choice),
-    substitutes: substitutesFor(sides, choice),
-  }
-}
-
-function decksIn(decks: readonly DeckNotice[], choice: Choice): LocalGame['decks'] {
-  const { edition, side, deck, against, rules, seatDecks } = choice
-  if (rules.style !== '') return seatsBring(decks, seatDecks)
-  if (isDealt(choice)) return []
-  return [
-    deckBrought(decks, pickDeck(decks, edition, side, deck)!),
-    deckBrought(decks, pickDeck(decks, edition, opposite(side), against)!),
-  ]
-}
+import { type Choice, decksIn, firstChoice, gameFrom, isDealt } from './choice.ts'
 
 /** The decks of a game; none until they are there. */
 function useDecks(game: string): readonly DeckNotice[] {
@@ -107,7 +33,7 @@ function useDecks(game: string): readonly DeckNotice[] {
 }
 
 export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void }): JSX.Element {
-  const [choice, setChoice] = useState(() => firstChoice(PLAYMATS[0].name))
+  const [choice, setChoice] = useState(() => firstChoice(GAMES[0].name))
   const { game, edition, side, company, rules } = choice
   const decks = useDecks(game)
   const ways = useWays(game, edition)

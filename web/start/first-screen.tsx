@@ -1,18 +1,24 @@
 /** The first screen: play at once, with people, or as one chooses. */
 import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { Art } from '../card/art.tsx'
+import { GAMES, type GameShown } from '../games.ts'
+import { later } from '../later.tsx'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
 import type { PictureName } from '../look.ts'
 import { Places } from '../page-head.tsx'
-import type { Playmat } from '../playmat.ts'
-import { PLAYMATS } from '../playmats.ts'
 import { hashFor } from '../route.ts'
-import { ChooseGame, firstChoice, gameFrom } from './choose-game.tsx'
+import { firstChoice, gameFrom } from './choice.ts'
+
+const ChooseGame = later(async () => (await import('./choose-game.tsx')).ChooseGame)
 
 type Play = (game: LocalGame) => void
 
 export function FirstScreen({ play }: { readonly play: Play }): JSX.Element {
+  const [choosing, setChoosing] = useState(false)
+  // Fetches the first game while one reads.
+  useEffect(() => void starterDecks(GAMES[0].name), [])
   return (
     <main class="first">
       <header>
@@ -20,8 +26,8 @@ export function FirstScreen({ play }: { readonly play: Play }): JSX.Element {
         <p>The Star Wars card games, by the book, in your browser.</p>
       </header>
       <div class="games">
-        {PLAYMATS.map((playmat) => (
-          <GameCard key={playmat.name} playmat={playmat} play={play} />
+        {GAMES.map((game) => (
+          <GameCard key={game.name} game={game} play={play} />
         ))}
       </div>
       <a class="with-people" href={hashFor({ page: 'lobby' })}>
@@ -29,9 +35,9 @@ export function FirstScreen({ play }: { readonly play: Play }): JSX.Element {
         <small>Open tables, quick matches, friends by link</small>
       </a>
       <Places here="Play" />
-      <details class="choosing">
+      <details class="choosing" onToggle={() => setChoosing(true)}>
         <summary>Choose side, decks, edition and company</summary>
-        <ChooseGame play={play} />
+        {choosing && <ChooseGame play={play} />}
       </details>
       <p class="small">
         Made by players. Star Wars is a trademark of Lucasfilm; this project is not affiliated with the makers
@@ -42,11 +48,11 @@ export function FirstScreen({ play }: { readonly play: Play }): JSX.Element {
 }
 
 interface GameCardProps {
-  readonly playmat: Playmat
+  readonly game: GameShown
   readonly play: Play
 }
 /** One click from here to a first game against a program. */
-function GameCard({ playmat: { name, title, pitch, pictures }, play }: GameCardProps): JSX.Element {
+function GameCard({ game: { name, title, pitch, pictures }, play }: GameCardProps): JSX.Element {
   const playNow = (): void =>
     void starterDecks(name).then((decks) => play(gameFrom(decks, firstChoice(name))))
   return (

@@ -11,14 +11,6 @@ import { type CcgCard, PHASE_NAMES, seatOf, tableOf } from './sight.ts'
 
 export const swccgPlaymat: Playmat = {
   name: 'swccg',
-  title: 'Star Wars Customizable Card Game',
-  short: 'CCG',
-  pitch: 'Deploy to the places of the galaxy, drain the Force where you rule, and battle where you do not.',
-  pictures: ['world', 'place', 'blade'],
-  editions: [
-    { name: '1995', title: 'Rulebook of 1995' },
-    { name: 'beginners', title: "Beginner's Rulebook" },
-  ],
   look,
   stateOf,
   highlights: (shown, card) => [

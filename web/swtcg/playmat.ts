@@ -40,14 +40,6 @@ function highlights(shown: unknown, card: SeenCard): readonly string[] {
 
 export const swtcgPlaymat: Playmat = {
   name: 'swtcg',
-  title: 'Star Wars Trading Card Game',
-  short: 'TCG',
-  pitch: 'Build fleets, armies and heroes, roll dice in three arenas, and hold two of them to win.',
-  pictures: ['ship', 'walker', 'person'],
-  editions: [
-    { name: 'idc', title: 'Rules of 2010 (Independent Development Committee)' },
-    { name: 'wotc', title: 'Rules of 2003 (Wizards of the Coast)' },
-  ],
   look,
   stateOf,
   highlights,

@@ -1,0 +1,46 @@
+/** The games that the page can show, as whoever chooses is told of them. */
+import type { PictureName } from './look.ts'
+
+export interface GameShown {
+  /** The name of the game in messages. */
+  readonly name: string
+  readonly title: string
+  readonly short: string
+  /** What awaits a newcomer, in one sentence, and pictures that go with it. */
+  readonly pitch: string
+  readonly pictures: readonly PictureName[]
+  readonly editions: readonly { readonly name: string; readonly title: string }[]
+}
+
+const swtcg: GameShown = {
+  name: 'swtcg',
+  title: 'Star Wars Trading Card Game',
+  short: 'TCG',
+  pitch: 'Build fleets, armies and heroes, roll dice in three arenas, and hold two of them to win.',
+  pictures: ['ship', 'walker', 'person'],
+  editions: [
+    { name: 'idc', title: 'Rules of 2010 (Independent Development Committee)' },
+    { name: 'wotc', title: 'Rules of 2003 (Wizards of the Coast)' },
+  ],
+}
+
+const swccg: GameShown = {
+  name: 'swccg',
+  title: 'Star Wars Customizable Card Game',
+  short: 'CCG',
+  pitch: 'Deploy to the places of the galaxy, drain the Force where you rule, and battle where you do not.',
+  pictures: ['world', 'place', 'blade'],
+  editions: [
+    { name: '1995', title: 'Rulebook of 1995' },
+    { name: 'beginners', title: "Beginner's Rulebook" },
+  ],
+}
+
+/** The first is the one that a newcomer is offered first. */
+export const GAMES: readonly [GameShown, ...GameShown[]] = [swtcg, swccg]
+
+export function gameShown(game: string): GameShown {
+  const shown = GAMES.find(({ name }) => name === game)
+  if (!shown) throw new Error(`This page does not know the game "${game}".`)
+  return shown
+}
