@@ -1,6 +1,9 @@
 /** The whole server: the page, the API, the sockets, and one clock for everything that happens by itself. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { AffairHouse } from './affairs/affairs.ts'
+import { Lookers } from './affairs/lookers.ts'
+import { Settling } from './affairs/settling.ts'
 import { routes } from './api/routes.ts'
 import { Wars } from './conquest/wars.ts'
 import { Events } from './events/events.ts'
@@ -37,17 +40,27 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   const tables = new Tables(database, settings.now)
   const people = new People(database, settings.now)
   const lobby = new Lobby(tables)
-  const hall = new Hall(database, tables, settings)
-  const sockets = new Sockets({ settings, people, lobby, hall })
-  const house = { database, tables, finished: (table: string) => hall.finished(table), now: settings.now }
+  const lookers = new Lookers()
+  const settling = new Settling(() => [wars, events], settings.report)
+  const hall = new Hall(database, tables, { ...settings, decided: (table) => settling.add(table) })
+  const house: AffairHouse = {
+    database,
+    tables,
+    finished: (table) => hall.finished(table),
+    now: settings.now,
+    changed: (...change) => lookers.changed(...change),
+  }
+  const wars = new Wars(house)
+  const events = new Events(house)
+  const sockets = new Sockets({ settings, people, lobby, hall, wars, events, lookers })
   const app = routes({
     settings,
     people,
     decks: new Decks(database),
     presets: new Presets(database),
     tables,
-    wars: new Wars(house),
-    events: new Events(house),
+    wars,
+    events,
     lobby,
     filled: (table) => hall.filled(table),
     finished: (table) => hall.finished(table),
@@ -56,7 +69,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   server.keepAliveTimeout = KEEP_ALIVE
   sockets.listen(server)
   const timer = tickEverySecond({ hall, lobby, sockets, people })
-  const closeAll = (): Promise<void> => close({ server, sockets, hall, timer, database })
+  const closeAll = (): Promise<void> => close({ server, sockets, hall, settling, timer, database })
   try {
     const address = await listenFrom(server, settings.port, settings.host)
     return { address, hall, close: closeAll }
@@ -94,15 +107,17 @@ interface Parts {
   readonly server: Server
   readonly sockets: Sockets
   readonly hall: Hall
+  readonly settling: Settling
   readonly timer: NodeJS.Timeout
   readonly database: Database
 }
 
-async function close({ server, sockets, hall, timer, database }: Parts): Promise<void> {
+async function close({ server, sockets, hall, settling, timer, database }: Parts): Promise<void> {
   clearInterval(timer)
   sockets.close()
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
   await hall.close()
+  await settling.done()
   await database.destroy()
 }

@@ -27,6 +27,8 @@ export interface AffairHouse {
   /** The finished games of a table. */
   readonly finished: (table: string) => Promise<readonly Replay[]>
   readonly now: () => number
+  /** Hears of every change, after it is written. */
+  readonly changed: (kind: AffairKind, id: string, version: number) => void
 }
 
 export class Affairs<Kind extends AffairKind> {
@@ -50,8 +52,8 @@ export class Affairs<Kind extends AffairKind> {
 
   /** Whoever saw an older version changes nothing. */
   async write(row: Row<Kind>, work: Work<Kind>): Promise<Row<Kind>> {
-    const { database, now } = this.house
-    return database.transaction().execute(async (within) => {
+    const { database, now, changed } = this.house
+    const written = await database.transaction().execute(async (within) => {
       const change = typeof work === 'function' ? await work(within) : work
       const after = { ...change, version: row.version + 1, touched: now() }
       const { numUpdatedRows } = await within
@@ -64,6 +66,8 @@ export class Affairs<Kind extends AffairKind> {
         throw new Refusal(409, `The ${NAMES[this.kind]} has gone on. Look again.`)
       return { ...row, ...after }
     })
+    changed(this.kind, written.id, written.version)
+    return written
   }
 
   /** Writes what tables have decided. Whoever looked at the same time may have been faster; then it is written already. */

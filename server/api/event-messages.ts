@@ -46,6 +46,8 @@ export interface PairingNotice {
 
 export interface EventNotice {
   readonly id: string
+  /** Grows with every change. */
+  readonly version: number
   readonly title: string
   readonly game: string
   readonly edition: string

@@ -176,6 +176,12 @@ export interface LobbyTold {
   readonly playing: readonly TableNotice[]
 }
 
+/** What comes through the socket of a campaign or an event: that there is something new to ask for. */
+export interface AffairTold {
+  readonly type: 'changed'
+  readonly version: number
+}
+
 /** Why a value does not fit a schema, in one line; null if it does. */
 export function whyWrong(schema: TSchema, value: unknown): string | null {
   const [error] = Errors(schema, value)

@@ -72,6 +72,16 @@ export class Wars {
     return row.battle === '' ? row : this.settled(row)
   }
 
+  /** A table is over; it may have been a battle's. */
+  async decided(table: string): Promise<void> {
+    const rows = await this.house.database
+      .selectFrom('wars')
+      .selectAll()
+      .where('battle', '=', table)
+      .execute()
+    for (const row of rows) await this.settled(row)
+  }
+
   /** Whoever comes second leads the other side, and the campaign begins. */
   async join(user: UserRow, id: string, { decks }: JoinWar): Promise<WarRow> {
     const row = await this.affairs.read(id)

@@ -38,6 +38,7 @@ export function eventNotice(row: EventRow, viewer: UserRow | null): EventNotice 
   const own = entrants.find(({ user }) => user === viewer?.id)
   return {
     id: row.id,
+    version: row.version,
     title: row.title,
     game: row.game,
     edition: row.edition,

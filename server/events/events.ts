@@ -64,6 +64,17 @@ export class Events {
     return row.state === 'playing' ? this.settled(row) : row
   }
 
+  /** A table is over; it may have been a pairing's. */
+  async decided(table: string): Promise<void> {
+    const rows = await this.house.database
+      .selectFrom('events')
+      .selectAll()
+      .where('state', '=', 'playing')
+      .where('course', 'like', `%"${table}"%`)
+      .execute()
+    for (const row of rows) await this.settled(row)
+  }
+
   async enter(user: UserRow, id: string, decks: EnterEvent): Promise<EventRow> {
     const row = await this.find(id)
     const { entrants, rounds } = courseOf(row)

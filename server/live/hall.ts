@@ -39,6 +39,8 @@ export interface HallSettings {
   /** How long an empty table stays awake, in milliseconds. */
   readonly linger: number
   readonly report: (fault: unknown) => void
+  /** Hears of every table whose game is over. */
+  readonly decided: (table: string) => void
 }
 
 export class Hall {
@@ -154,7 +156,7 @@ export class Hall {
   }
 
   private lay(stored: StoredTable, acts: readonly Kept[]): LiveTable {
-    const { now, report } = this.settings
+    const { now, report, decided } = this.settings
     try {
       const stirred = (table: LiveTable): void => this.stirred(table)
       return new LiveTable(stored, acts, {
@@ -164,6 +166,7 @@ export class Hall {
         now,
         report,
         stirred,
+        decided,
       })
     } catch (error) {
       report(error)

@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly now: () => number
   /** Hears that something was done, after it was. */
   readonly stirred: (table: LiveTable) => void
+  /** Hears that its game is over, after that is written. */
+  readonly decided: (table: string) => void
   readonly report: (fault: unknown) => void
 }
 
@@ -98,6 +100,7 @@ export class LiveTable {
     if (this.table.isOver === this.over) return
     this.over = this.table.isOver
     this.hall.ledger.setState(this.id, this.over ? 'over' : 'playing')
+    if (this.over) this.hall.ledger.tell(this.id, () => this.hall.decided(this.id))
   }
 
   /** Whether these are the people that it knows. */

@@ -2,8 +2,12 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { AffairKind } from '../affairs/affairs.ts'
+import { type Lookers, sayChanged } from '../affairs/lookers.ts'
 import { tokenIn } from '../api/cookies.ts'
 import { checkOrigin } from '../api/origin.ts'
+import type { Wars } from '../conquest/wars.ts'
+import type { Events } from '../events/events.ts'
 import { Limit } from '../limits.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import type { People } from '../people/people.ts'
@@ -23,6 +27,9 @@ export interface SocketHouse {
   readonly people: People
   readonly lobby: Lobby
   readonly hall: Hall
+  readonly wars: Wars
+  readonly events: Events
+  readonly lookers: Lookers
 }
 
 export class Sockets {
@@ -73,8 +80,9 @@ export class Sockets {
       else this.counts.delete(user.id)
     })
     const [path = '', query = ''] = url.split('?')
-    const [, , place = ''] = path.split('/')
+    const [, , place = '', id = ''] = path.split('/')
     if (place === 'lobby') void this.openLobby(web)
+    else if (isAffair(place)) void this.openAffair(web, place, id)
     else void this.openTable(web, { user, seat: seatIn(query) }, place)
   }
 
@@ -82,6 +90,23 @@ export class Sockets {
     const stop = await this.house.lobby.look((text) => send(web, text))
     if (web.readyState === web.OPEN) web.on('close', stop)
     else stop()
+  }
+
+  /** Whoever comes, or comes back, hears at once which version there is. */
+  private async openAffair(web: WebSocket, kind: AffairKind, id: string): Promise<void> {
+    const stop = this.house.lookers.look(kind, id, (text) => send(web, text))
+    web.on('close', stop)
+    try {
+      send(web, sayChanged((await this.house[kind].find(id)).version))
+    } catch (error) {
+      this.refuse(web, error)
+    }
+  }
+
+  private refuse(web: WebSocket, error: unknown): void {
+    const known = error instanceof Refusal
+    if (!known) this.house.settings.report(error)
+    web.close(CLOSE.refused, known ? error.message : 'The server failed at this.')
   }
 
   /** What comes before the table is awake waits for it. */
@@ -101,9 +126,7 @@ export class Sockets {
       hear = (text) => line.receive(parsed(text))
       for (const text of early.splice(0)) hear(text)
     } catch (error) {
-      const known = error instanceof Refusal
-      if (!known) this.house.settings.report(error)
-      web.close(CLOSE.refused, known ? error.message : 'The server failed at this.')
+      this.refuse(web, error)
     }
   }
 
@@ -122,6 +145,8 @@ export class Sockets {
     this.server.close()
   }
 }
+
+const isAffair = (place: string): place is AffairKind => place === 'wars' || place === 'events'
 
 /** The seat that whoever has several wants to look from. */
 function seatIn(query: string): number | null {

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { EventNotice } from '../api/event-messages.ts'
-import { Child } from '../load/child.ts'
-import { DARK, LIGHT, Visitor } from '../load/visitor.ts'
-import { DATABASES, freshDatabase, LiveClient, PATIENT } from './visiting.ts'
+import { DARK, LIGHT, type Visitor } from '../load/visitor.ts'
+import { DATABASES, houseOn, LiveClient, PATIENT } from './visiting.ts'
 
 type Told = EventNotice & { readonly error?: string }
 const EVENT = { title: 'Friday', game: 'swtcg', edition: 'idc', rounds: 2 }
 const DECKS = { dark: DARK, light: LIGHT }
 
 describe.each(DATABASES)('events on %s', PATIENT, (kind) => {
-  let server: Child
-  beforeAll(async () => {
-    server = new Child({ database: await freshDatabase(kind), port: 0 })
-    await server.start()
-  }, PATIENT.timeout)
-  afterAll(() => server.kill())
-  const come = (name: string) => new Visitor(server.address).comeIn(name)
+  const { come, restart } = houseOn(kind)
   const look = (who: Visitor, id: string) => who.get<Told>(`/api/events/${id}`)
   const say = (who: Visitor, id: string, what: string, body: object = {}) =>
     who.post<Told>(`/api/events/${id}/${what}`, body)
@@ -45,9 +38,7 @@ describe.each(DATABASES)('events on %s', PATIENT, (kind) => {
     expect(first).toMatchObject({ state: 'playing', planned: 2, yours: true })
     expect(first.rounds[0]!.map(({ table }) => table === null)).toEqual([false, false, true])
     expect((await say(host, id, 'go-on')).error).toContain('without a result')
-    await server.kill()
-    await server.start()
-    for (const who of people) who.address = server.address
+    await restart(people)
     await playRound(id, people)
     const after = await look(host, id)
     expect(after.rounds[0]!.map(({ result }) => result)).toEqual(['dark', 'dark', null])

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Happened } from '@dejarik/table'
 import postgres from 'pg'
+import { afterAll, beforeAll } from 'vitest'
 import type { LiveTold } from '../api/messages.ts'
 import { type RunningServer, type Settings, serve } from '../index.ts'
+import { Child } from '../load/child.ts'
 import { NO_LIMITS } from '../load/no-limits.ts'
 import { Player, socketTo } from '../load/player.ts'
-import type { Visitor } from '../load/visitor.ts'
+import { Visitor } from '../load/visitor.ts'
 
 /** The databases that this machine has; `npm test` starts a PostgreSQL and names it here. */
 const POSTGRES = process.env['TEST_POSTGRES']
@@ -33,6 +35,25 @@ export async function freshDatabase(kind: 'sqlite' | 'postgres'): Promise<string
 
 export const open = (settings: Partial<Settings>): Promise<RunningServer> =>
   serve({ port: 0, limits: NO_LIMITS, ...settings })
+
+/** A server process with an empty database for the tests of a `describe`, and the people who come to it. */
+export function houseOn(kind: 'sqlite' | 'postgres') {
+  let server: Child
+  beforeAll(async () => {
+    server = new Child({ database: await freshDatabase(kind), port: 0 })
+    await server.start()
+  }, PATIENT.timeout)
+  afterAll(() => server.kill())
+  return {
+    come: (name: string): Promise<Visitor> => new Visitor(server.address).comeIn(name),
+    /** Killed without a warning; these people find it again. */
+    async restart(people: readonly Visitor[]): Promise<void> {
+      await server.kill()
+      await server.start()
+      for (const who of people) who.address = server.address
+    },
+  }
+}
 
 /** One end of a socket; keeps every frame as it came. */
 export class LiveClient extends Player {

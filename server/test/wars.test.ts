@@ -1,23 +1,16 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { actionsOf, actorOf, type Player } from '@dejarik/swtcg/conquest'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { TableNotice } from '../api/messages.ts'
 import type { WarNotice } from '../api/war-messages.ts'
-import { Child } from '../load/child.ts'
-import { Visitor } from '../load/visitor.ts'
-import { DATABASES, freshDatabase, LiveClient, PATIENT } from './visiting.ts'
+import type { Visitor } from '../load/visitor.ts'
+import { DATABASES, houseOn, LiveClient, PATIENT } from './visiting.ts'
 
 type Refused = { readonly error: string }
 type People = Readonly<Record<Player, Visitor>>
 
 describe.each(DATABASES)('campaigns on %s', PATIENT, (kind) => {
-  let server: Child
-  beforeAll(async () => {
-    server = new Child({ database: await freshDatabase(kind), port: 0 })
-    await server.start()
-  }, PATIENT.timeout)
-  afterAll(() => server.kill())
-  const come = (name: string) => new Visitor(server.address).comeIn(name)
+  const { come, restart } = houseOn(kind)
 
   async function begun(count = 4): Promise<{ readonly id: string; readonly people: People }> {
     const [dark, light] = (await Promise.all(['Ann', 'Ben'].map(come))) as [Visitor, Visitor]
@@ -113,39 +106,39 @@ describe.each(DATABASES)('campaigns on %s', PATIENT, (kind) => {
     const table = await people.light.get<TableNotice>(`/api/tables/${battle}`)
     expect(table).toMatchObject({ state: 'playing', style: 'galactic-conquest', sides: ['dark', 'light'] })
     expect(table.seats.map((seat) => seat?.you)).toEqual([false, true])
-    await server.kill()
-    await server.start()
-    for (const who of Object.values(people)) who.address = server.address
+    await restart(Object.values(people))
     expect(await look(people.dark, id)).toMatchObject({ battle, war: { battles: 0 } })
     const light = await LiveClient.open(people.light, battle!)
     await light.until(() => light.position)
     await light.ask({ type: 'concede' })
     await expect.poll(async () => (await look(people.dark, id)).battle, { timeout: 10_000 }).toBeNull()
-    await server.kill()
-    await server.start()
-    for (const who of Object.values(people)) who.address = server.address
+    await restart(Object.values(people))
     const after = await look(people.light, id)
     expect(after.war).toMatchObject({ battles: 1, campaign: { battle: null } })
     expect(after.news[0]).toMatch(/^Dark Side conquers/)
     expect(await look(people.light, id)).toEqual(after)
   })
 
-  test('a battle for the last Location ends the campaign', proves('opt/galactic-conquest/win-all-locations'), async () => {
-    const { id, people } = await inBattle()
-    const { battle: fought, owners } = (await look(people.dark, id)).war!.campaign
-    const { invader } = fought!
-    const defender = invader === 'dark' ? 'light' : 'dark'
-    // Two Locations: each owns the one at home, and the invader is about to own both.
-    expect([...owners].sort()).toEqual(['dark', 'light'])
-    const { battle } = await people[invader].post<WarNotice>(`/api/wars/${id}/battle`)
-    const losing = await LiveClient.open(people[defender], battle!)
-    await losing.until(() => losing.position)
-    await losing.ask({ type: 'concede' })
-    await expect.poll(async () => (await look(people.dark, id)).state, { timeout: 10_000 }).toBe('over')
-    const { war } = await look(people.light, id)
-    expect(war!.campaign).toMatchObject({ winner: invader, owners: [invader, invader], battle: null })
-    expect((await people.dark.post<Refused>(`/api/wars/${id}/battle`)).error).toContain('not under way')
-  })
+  test(
+    'a battle for the last Location ends the campaign',
+    proves('opt/galactic-conquest/win-all-locations'),
+    async () => {
+      const { id, people } = await inBattle()
+      const { battle: fought, owners } = (await look(people.dark, id)).war!.campaign
+      const { invader } = fought!
+      const defender = invader === 'dark' ? 'light' : 'dark'
+      // Two Locations: each owns the one at home, and the invader is about to own both.
+      expect([...owners].sort()).toEqual(['dark', 'light'])
+      const { battle } = await people[invader].post<WarNotice>(`/api/wars/${id}/battle`)
+      const losing = await LiveClient.open(people[defender], battle!)
+      await losing.until(() => losing.position)
+      await losing.ask({ type: 'concede' })
+      await expect.poll(async () => (await look(people.dark, id)).state, { timeout: 10_000 }).toBe('over')
+      const { war } = await look(people.light, id)
+      expect(war!.campaign).toMatchObject({ winner: invader, owners: [invader, invader], battle: null })
+      expect((await people.dark.post<Refused>(`/api/wars/${id}/battle`)).error).toContain('not under way')
+    },
+  )
 
   test('whoever gives up leaves every Location to the other', async () => {
     const { id, people } = await begun()

@@ -2,9 +2,10 @@
 import type { WarNotice } from '@dejarik/server/war-messages'
 import { type Player, SIDES } from '@dejarik/swtcg/conquest'
 import type { JSX } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
+import { useAffair } from '../live/affair.ts'
 import { api } from '../live/api.ts'
-import { Refusal, useRefusal } from '../live/seats.tsx'
+import { Refusal } from '../live/seats.tsx'
 import { LiveTablePage } from '../live/table-page.tsx'
 import { PageHead } from '../page-head.tsx'
 import { goTo, hashFor } from '../route.ts'
@@ -12,9 +13,6 @@ import type { Settings } from '../settings.ts'
 import { BattleOver } from './battle-page.tsx'
 import { decksSent, useFiveDecks } from './five-decks.tsx'
 import { WarBoard } from './war-board.tsx'
-
-/** How often one looks what the other did, in milliseconds. */
-const LOOK_EVERY = 1500
 
 interface PageProps {
   readonly settings: Settings
@@ -26,14 +24,7 @@ export function LiveWarPage({
   battle,
   ...page
 }: PageProps & { id: string; battle: boolean }): JSX.Element {
-  const [notice, setNotice] = useState<WarNotice | null>(null)
-  const [refusal, attempt] = useRefusal()
-  const look = (coming: Promise<WarNotice>): void => attempt(coming.then(setNotice))
-  useEffect(() => {
-    look(comeTo(id))
-    const timer = setInterval(() => look(api.war(id)), LOOK_EVERY)
-    return () => clearInterval(timer)
-  }, [id])
+  const { notice, refusal, look } = useAffair(`wars/${id}`, () => api.war(id))
   // Whoever sits at the battle sees its end, although the map knows of it already.
   const fought = useRef('')
   fought.current = battle ? (notice?.battle ?? fought.current) : ''
@@ -55,12 +46,6 @@ export function LiveWarPage({
       {notice && (notice.war ? <Led notice={notice} look={look} /> : <Waiting notice={notice} look={look} />)}
     </main>
   )
-}
-
-/** Whoever follows a link comes in as a guest. */
-async function comeTo(id: string): Promise<WarNotice> {
-  if ((await api.me()) === null) await api.comeIn('')
-  return api.war(id)
 }
 
 interface NoticeProps {

@@ -1,19 +1,17 @@
 /** One event: entering it, the rounds with their tables, and how everybody stands. */
 import type { EventNotice, PairingNotice } from '@dejarik/server/event-messages'
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { Decks } from '../form/decks.tsx'
 import { type DeckSide, fitting, pickDeck } from '../form/fitting.ts'
 import { deckSent, useOwnDecks } from '../form/own-decks.ts'
+import { useAffair } from '../live/affair.ts'
 import { api } from '../live/api.ts'
-import { Refusal, useRefusal } from '../live/seats.tsx'
+import { Refusal } from '../live/seats.tsx'
 import { useGames } from '../lobby/games.ts'
 import { PageHead } from '../page-head.tsx'
 import { hashFor } from '../route.ts'
 import { sideName } from '../sight.ts'
-
-/** How often one looks how the games stand, in milliseconds. */
-const LOOK_EVERY = 4000
 
 type Look = (coming: Promise<EventNotice>) => void
 interface OfEvent {
@@ -22,14 +20,7 @@ interface OfEvent {
 }
 
 export function EventPage({ id }: { readonly id: string }): JSX.Element {
-  const [event, setEvent] = useState<EventNotice | null>(null)
-  const [refusal, attempt] = useRefusal()
-  const look: Look = (coming) => attempt(coming.then(setEvent))
-  useEffect(() => {
-    look(comeTo(id))
-    const timer = setInterval(() => look(api.event(id)), LOOK_EVERY)
-    return () => clearInterval(timer)
-  }, [id])
+  const { notice: event, refusal, look } = useAffair(`events/${id}`, () => api.event(id))
   return (
     <main class="page events">
       <PageHead title="Events" />
@@ -51,12 +42,6 @@ export function EventPage({ id }: { readonly id: string }): JSX.Element {
       )}
     </main>
   )
-}
-
-/** Whoever follows a link comes in as a guest. */
-async function comeTo(id: string): Promise<EventNotice> {
-  if ((await api.me()) === null) await api.comeIn('')
-  return api.event(id)
 }
 
 /** Whether a round is left that somebody could stay out of. */

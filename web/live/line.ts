@@ -2,7 +2,7 @@
 import type { LiveTold, TableNotice } from '@dejarik/server/messages'
 import type { Request, Told } from '@dejarik/table'
 import type { Wire } from '../wire.ts'
-import { socketAt } from './socket.ts'
+import { pauseBefore, REFUSED, socketAt } from './socket.ts'
 
 export type LineState =
   | { readonly is: 'opening' | 'open' | 'lost' }
@@ -13,9 +13,6 @@ type Numbered = Extract<Request, { readonly id: number }>
 
 /** What can be sent twice without being done twice. */
 const REPEATABLE: ReadonlySet<Request['type']> = new Set(['answer', 'habits', 'prospects', 'numbers'])
-/** Milliseconds before each new try. */
-const PAUSES = [100, 300, 1000, 2000, 4000]
-const REFUSED = 1008
 
 export class LiveLine implements Wire {
   hear: (told: Told) => void = () => {}
@@ -71,7 +68,7 @@ export class LiveLine implements Wire {
     if (code === REFUSED) return this.become({ is: 'refused', why: reason })
     this.forgetUnrepeatable()
     this.become({ is: 'lost' })
-    setTimeout(() => this.open(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)])
+    setTimeout(() => this.open(), pauseBefore(this.tries++))
   }
 
   /** Nobody can tell whether it arrived, and doing it twice would be wrong. */

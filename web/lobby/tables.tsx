@@ -4,30 +4,14 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { GAMES } from '../games.ts'
 import { api } from '../live/api.ts'
-import { socketAt } from '../live/socket.ts'
+import { listenAt } from '../live/socket.ts'
 import { hashFor } from '../route.ts'
 import { sideName } from '../sight.ts'
-
-const AGAIN_AFTER = 2000
 
 /** What the lobby says, as long as somebody looks. */
 function useLobby(): LobbyTold | null {
   const [told, setTold] = useState<LobbyTold | null>(null)
-  useEffect(() => {
-    let gone = false
-    let socket: WebSocket
-    const look = (): void => {
-      if (gone) return
-      socket = socketAt('live/lobby')
-      socket.onmessage = ({ data }) => setTold(JSON.parse(String(data)) as LobbyTold)
-      socket.onclose = () => setTimeout(look, AGAIN_AFTER)
-    }
-    look()
-    return () => {
-      gone = true
-      socket.close()
-    }
-  }, [])
+  useEffect(() => listenAt('live/lobby', setTold), [])
   return told
 }
 
