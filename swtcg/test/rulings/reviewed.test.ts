@@ -9,7 +9,18 @@ const near = (file: string): string => readFileSync(new URL(file, import.meta.ur
 type Verdicts = readonly Readonly<Record<string, string>>[]
 const reviewed = Object.entries(parse(near('reviewed.yaml')) as Readonly<Record<string, Verdicts>>)
 
-const SCENARIOS = ['arrivals', 'attack', 'battle', 'build-points', 'fights', 'partings', 'plans', 'units']
+const SCENARIOS = [
+  'arrivals',
+  'attack',
+  'battle',
+  'build-points',
+  'fights',
+  'last-moments',
+  'partings',
+  'plans',
+  'prices',
+  'units',
+]
 const OTHERS = ['rule', 'text', 'book', 'chosen', 'unproven', 'waits', 'format', 'tip']
 
 describe('the review of rulings', () => {

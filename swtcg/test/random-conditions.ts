@@ -1,0 +1,110 @@
+/** Random conditions and triggers, for properties. */
+import type fc from 'fast-check'
+import { ARENAS } from '../cards/definition.ts'
+import type { Condition } from '../language/conditions.ts'
+import { DEEDS } from '../language/deeds.ts'
+import type { Filter, Reference } from '../language/nouns.ts'
+import type { Trigger } from '../language/triggers.ts'
+import { player } from './random-instructions.ts'
+import {
+  counted,
+  filter,
+  integer,
+  measured,
+  noun,
+  one,
+  oneof,
+  record,
+  reference,
+  small,
+  units,
+} from './random-nouns.ts'
+
+const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition> =>
+  oneof<fc.Arbitrary<Condition>[]>(
+    record({ if: one('there-are' as const), of: filter, atLeast: small }),
+    record({ if: one('there-are-no' as const), of: filter }),
+    record({ if: one('in-arena' as const), card: reference, arena: one(...ARENAS) }),
+    record({
+      if: one('compare' as const),
+      left: oneof(counted, measured),
+      is: one('at-least' as const, 'at-most', 'exactly'),
+      right: small,
+    }),
+    record({ if: one('step' as const), step: one(...ARENAS, 'battle' as const) }),
+    record({ if: one('doomed' as const), card: reference }),
+    record({ if: one('hits' as const, 'damage-done'), is: one('at-most' as const, 'at-least'), than: small }),
+    record({
+      if: one('matches' as const),
+      card: reference,
+      of: one<Filter>(
+        { has: ['stealth'] },
+        { has: ['bounty'] },
+        { lacks: ['stealth'] },
+        { own: { of: 'power', is: 'more', than: 'health' } },
+      ),
+    }),
+    record({
+      if: one('happened' as const),
+      did: one(...DEEDS),
+      who: oneof<fc.Arbitrary<Reference | Filter>[]>(reference, filter),
+    }),
+    record({
+      if: one('happened' as const),
+      did: one('damaged' as const),
+      who: reference,
+      against: units,
+      atLeast: integer({ min: 2, max: 4 }),
+    }),
+    record({ if: one('controls-arena' as const), who: player, arena: one(...ARENAS) }),
+    record({ if: one('attacking' as const, 'defending'), card: reference }),
+    record({
+      if: one('attacking' as const, 'defending'),
+      card: reference,
+      against: units.map(({ whose: _, other: __, ...rest }) => rest),
+    }),
+  )
+
+export const condition = conditionOn(reference)
+/** Static effects have chosen nothing. */
+export const standing = conditionOn(one<Reference>({ the: 'self' }, { the: 'attacker' }))
+
+export const trigger: fc.Arbitrary<Trigger> = oneof<fc.Arbitrary<Trigger>[]>(
+  record({
+    when: one('attacks' as const, 'is-attacked', 'damages', 'would-be-damaged', 'would-damage'),
+    who: reference,
+  }),
+  record({ when: one('is-discarded' as const), who: reference, from: one(...ARENAS) }),
+  record({
+    when: one('prevents' as const),
+    who: one('each-player' as const),
+    to: noun,
+    all: one(true as const),
+  }),
+  record({ when: one('attack-ends' as const), defender: noun }),
+  record({ when: one('would-lose-pilot' as const), who: noun, from: one(...ARENAS) }),
+  record({ when: one('is-discarded' as const), who: noun, from: one([ARENAS[0]!, ARENAS[1]!]) }),
+  record({ when: one('damages' as const), who: reference, against: units, by: one('attack' as const) }),
+  record({
+    when: one('prevents' as const),
+    who: one('each-player' as const),
+    to: noun,
+    from: reference,
+    by: one('evade' as const, 'deflect'),
+  }),
+  record({ when: one('step-starts' as const, 'step-ends'), step: one(...ARENAS, 'battle' as const) }),
+  record({ when: one('build-step-starts' as const), whose: player }),
+  record({ when: one('attack-ends' as const), attacker: noun, damage: one('none' as const, 'some') }),
+  record({ when: one('attack-roll' as const), defender: noun }),
+  record({ when: one('gains-force' as const, 'mills'), who: player }),
+  record({ when: one('prevents' as const), who: player, to: noun }),
+  record({ when: one('is-retreated' as const, 'untaps'), who: noun }),
+  record({ when: one('enters-build-zone' as const), who: reference }),
+  record({ when: one('is-deployed' as const), who: reference, to: one(...ARENAS) }),
+  record({ when: one('damages' as const), who: reference, against: units, atLeast: small }),
+  one<Trigger>(
+    { when: 'build-roll' },
+    { when: 'draws', who: 'you' },
+    { when: 'untaps', who: { the: 'self' } },
+  ),
+)

@@ -1,0 +1,221 @@
+/** Random instructions that hold no others, and what units get by them, for properties. */
+import type fc from 'fast-check'
+import { ARENAS } from '../cards/definition.ts'
+import type { Gain, Instruction, Standing } from '../language/instructions.ts'
+import type { Filter, Noun, Reference } from '../language/nouns.ts'
+import type { PlayerProhibition, PlayerRule, Rule } from '../language/tree.ts'
+import {
+  amount,
+  array,
+  cards,
+  filter,
+  integer,
+  maybe,
+  noun,
+  one,
+  oneof,
+  record,
+  reference,
+  selectorOf,
+  small,
+  tidy,
+  units,
+  whose,
+} from './random-nouns.ts'
+
+const keyword = oneof(
+  record({ keyword: one('critical-hit' as const, 'stun', 'lucky', 'focus'), value: small }),
+  record({ keyword: one('ferocity' as const, 'armor', 'double-strike'), value: one(1) }),
+)
+const plainGain = record({
+  speed: maybe(small),
+  power: maybe(small),
+  keywords: maybe(array(keyword, { minLength: 1, maxLength: 2 })),
+})
+export const gain: fc.Arbitrary<Gain> = oneof<fc.Arbitrary<Gain>[]>(
+  plainGain.map(tidy).filter((made) => Object.keys(made).length > 0) as fc.Arbitrary<Gain>,
+  amount.map((power) => ({ power })),
+  one<Gain>({
+    abilities: [{ ability: 'activated', cost: [{ pay: 'force', amount: 1 }], keyword: 'evade', value: 2 }],
+  }),
+)
+export const lasts = one(
+  'this-attack' as const,
+  'this-battle',
+  'turn-start',
+  'while-tapped',
+  'this-turn',
+  'next-turn',
+  'this-game',
+  'ground-step',
+)
+export const player = one('you' as const, 'opponent')
+
+export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
+  record({ do: one('choose' as const), what: selectorOf(filter) }),
+  record({ do: one('get' as const), who: noun, gain, for: lasts }),
+  record({
+    do: one('lose' as const),
+    who: noun,
+    what: one(['armor' as const, 'stun' as const], 'all-text' as const),
+    for: lasts,
+  }),
+  record({
+    do: one('cant' as const),
+    who: noun,
+    what: one('attack' as const, 'be-attacked', 'retreat', 'untap'),
+    for: lasts,
+  }),
+  record({ do: one('tap' as const, 'untap', 'retreat'), who: noun }),
+  one<Instruction>({ do: 'end-attack', how: 'disrupted' }, { do: 'tap', who: { the: 'last-attacked' } }),
+  record({ do: one('attack' as const), unit: reference, target: reference }),
+  record({
+    do: one('remove-damage-counters' as const),
+    who: noun,
+    amount: one('all' as const),
+    health: small,
+  }),
+  record({ do: one('must-attack' as const), who: noun, target: reference, for: lasts }),
+  record({ do: one('damage' as const), who: noun, amount, from: maybe(reference) }).map(
+    tidy,
+  ) as fc.Arbitrary<Instruction>,
+  record({ do: one('dice-of-damage' as const), who: noun, dice: small, from: maybe(reference) }).map(
+    tidy,
+  ) as fc.Arbitrary<Instruction>,
+  record({ do: one('put-damage-counters' as const), who: noun, amount: small }),
+  record({
+    do: one('remove-damage-counters' as const),
+    who: noun,
+    amount: oneof(small, one('all' as const)),
+  }),
+  record({ do: one('prevent' as const), who: noun, amount: small, upTo: maybe(one(true as const)) }).map(
+    tidy,
+  ) as fc.Arbitrary<Instruction>,
+  record({ do: one('prevent-from' as const), who: noun, amount: oneof(small, one('all' as const)) }),
+  record({
+    do: one('divide-hits' as const),
+    who: selectorOf(units.map(({ other: _, ...rest }) => rest)),
+  }),
+  record({
+    do: one('move' as const),
+    who: noun,
+    to: one(...ARENAS),
+    as: maybe(one('tapped' as const, 'untapped')),
+    treated: maybe(one('this-turn' as const, 'there')),
+  }).map(tidy) as fc.Arbitrary<Instruction>,
+  record({
+    do: one('board' as const),
+    who: reference,
+    unit: oneof<fc.Arbitrary<Reference | Filter>[]>(reference, units),
+  }),
+  record({
+    do: one('prevent' as const, 'remove-damage-counters'),
+    who: noun,
+    amount: one('all' as const),
+    but: small,
+  }),
+  record({ do: one('put-build-counters' as const, 'remove-build-counters'), who: noun, amount: small }),
+  record({ do: one('gain-force' as const, 'lose-force', 'gain-build'), who: player, amount }),
+  record({ do: one('draw' as const, 'mill', 'discard-top'), who: player, count: small }),
+  record({
+    do: one('draw' as const),
+    who: one('you' as const),
+    count: integer({ min: 2, max: 9 }),
+    upTo: one(true as const),
+  }),
+  record({
+    do: one('put-counters' as const, 'remove-counters'),
+    counter: one('corruption', 'credit'),
+    who: noun,
+    amount: small,
+  }),
+  one<Instruction>({ do: 'end-attack' }, { do: 'roll-secretly' }, { do: 'choose-arena', of: ARENAS }),
+  record({ do: one('gain-control' as const), who: noun, for: lasts }),
+  record({ do: one('look-at-hand' as const, 'reveal-hand'), who: one('opponent' as const) }),
+  record({ do: one('discard' as const), what: oneof<fc.Arbitrary<Noun>[]>(noun, selectorOf(cards)) }),
+  record({
+    do: one('put' as const),
+    what: oneof<fc.Arbitrary<Noun>[]>(noun, selectorOf(cards)),
+    to: one('hand' as const, 'deck-top', 'deck-bottom', 'out-of-game', 'its-arena'),
+  }),
+  record({ do: one('shuffle' as const), who: player }),
+  record({ do: one('name-card' as const), kind: maybe(one('unit' as const, 'battle', 'mission')) }).map(
+    tidy,
+  ) as fc.Arbitrary<Instruction>,
+  record({ do: one('sink' as const), who: noun }),
+  record({ do: one('put-damage-counters' as const), who: noun, amount: one('any' as const) }),
+  record({
+    do: one('move-counters' as const),
+    from: reference,
+    who: selectorOf(units.map(({ other: _, ...rest }) => rest)),
+    amount: oneof(small, one('all' as const, 'any')),
+  }),
+  record({ do: one('disrupt' as const), what: one(['battle' as const]), forceAtMost: small }),
+  record({
+    do: one('decree' as const),
+    ability: record({
+      ability: one('player-rule' as const),
+      who: one('you' as const),
+      rule: one<PlayerRule>({ disrupted: 'never' }, { speedTies: 'won' }, { force: 'frozen' }),
+    }),
+    for: lasts,
+  }),
+  record({
+    do: one('disrupt' as const),
+    what: one(['attack' as const]),
+    attacker: maybe(units),
+    against: maybe(reference),
+  }).map(tidy) as fc.Arbitrary<Instruction>,
+  record({
+    do: one('reroll' as const),
+    dice: oneof(small, one('any' as const, 'all')),
+    whose: maybe(whose),
+  }).map(tidy) as fc.Arbitrary<Instruction>,
+  record({ do: one('set-attack-dice' as const), dice: amount }),
+  record({
+    do: one('share-damage' as const),
+    who: selectorOf(units),
+    amount: small,
+    from: maybe(reference),
+  }).map(tidy) as fc.Arbitrary<Instruction>,
+  record({
+    do: one('damage' as const),
+    who: noun,
+    amount: small,
+    unpreventable: one(
+      {},
+      { by: ['evade' as const] },
+      { except: { kind: ['unit' as const], subtypes: ['Jedi'] } },
+    ),
+  }),
+  record({
+    do: one('remove-counters' as const),
+    counter: one('corruption', 'credit'),
+    who: noun,
+    amount: one('all' as const),
+  }),
+  record({
+    do: one('cant-use' as const),
+    who: player,
+    what: one<PlayerProhibition>('battle-cards', 'activated', 'spend-build', 'lose-game', ['evade', 'lucky']),
+    for: lasts,
+  }),
+  record({
+    do: one('decree' as const),
+    ability: oneof<fc.Arbitrary<Standing>[]>(
+      record({ ability: one('static' as const), who: units, gain: one<Gain>({ cost: -1 }, { cost: 2 }) }),
+      record({
+        ability: one('rule' as const),
+        who: units,
+        rule: one<Rule>(
+          { cant: 'retreat' },
+          { damage: 'unpreventable' },
+          { taken: 'unpreventable' },
+          { bounty: 'none' },
+          { playing: 1 },
+        ),
+      }),
+    ),
+    for: lasts,
+  }),
+)
