@@ -1,4 +1,4 @@
-/** The exercise of cards: each is played until it was seen to do all it says, or enough was tried; and what that comes to. */
+/** The exercise of cards: each is played until it was seen to do all it says, or was shown never to; and what that comes to. */
 
 export interface ExerciseFault {
   readonly card: string
@@ -10,7 +10,7 @@ export interface ExerciseFault {
 export interface Unused {
   readonly path: string
   readonly text: string
-  /** What did not come about in any of the trials. */
+  /** What did not come about in any of the trials; or what shows that it never can. */
   readonly why: string
 }
 export interface Exercised {
@@ -18,6 +18,11 @@ export interface Exercised {
   readonly trials: number
   readonly played: boolean
   readonly abilities: number
+  /** How many that nobody uses were seen at work: they limit or lend by being there. */
+  readonly inForce: number
+  /** Those that a proof shows to be of no use with the cards that there are. */
+  readonly unusable: readonly Unused[]
+  /** Those that are left. */
   readonly unused: readonly Unused[]
   readonly faults: readonly ExerciseFault[]
 }
@@ -27,6 +32,9 @@ export interface CampaignSummary {
   readonly played: number
   readonly abilities: number
   readonly used: number
+  readonly inForce: number
+  readonly unusable: number
+  readonly left: number
   readonly trials: number
   readonly faults: number
 }
@@ -34,6 +42,8 @@ export interface Campaign {
   readonly summary: CampaignSummary
   /** Only the cards that something is left of. */
   readonly left: readonly Exercised[]
+  /** What was shown to be of no use, by card. */
+  readonly unusable: readonly Exercised[]
 }
 
 /** Exercises one card after another; `tell` hears how many are done. */
@@ -46,7 +56,11 @@ export function campaign<C>(
     tell(index)
     return exercise(card)
   })
-  return { summary: summed(results), left: results.filter((each) => !isFine(each)) }
+  return {
+    summary: summed(results),
+    left: results.filter((each) => !isFine(each)),
+    unusable: results.filter(({ unusable }) => unusable.length > 0),
+  }
 }
 
 const isFine = ({ played, unused, faults }: Exercised): boolean =>
@@ -59,7 +73,12 @@ function summed(results: readonly Exercised[]): CampaignSummary {
     cards: results.length,
     played: results.filter(({ played }) => played).length,
     abilities: sum(({ abilities }) => abilities),
-    used: sum(({ abilities, unused }) => abilities - unused.length),
+    used: sum(
+      ({ abilities, inForce, unusable, unused }) => abilities - inForce - unusable.length - unused.length,
+    ),
+    inForce: sum(({ inForce }) => inForce),
+    unusable: sum(({ unusable }) => unusable.length),
+    left: sum(({ unused }) => unused.length),
     trials: sum(({ trials }) => trials),
     faults: sum(({ faults }) => faults.length),
   }

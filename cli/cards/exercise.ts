@@ -50,16 +50,24 @@ function chosenCards(library: Library, { set, card }: ExerciseFlags): readonly s
     .map(({ name }) => name)
 }
 
-function report({ summary, left }: Campaign): string[] {
-  const { cards, played, abilities, used, trials, faults } = summary
+function report({ summary, left, unusable }: Campaign): string[] {
+  const { cards, played, abilities, used, inForce, trials, faults } = summary
   return [
+    ...unusable.flatMap(shownUnusable),
     ...left.flatMap(leftOf),
     `cards      ${grouped(played)} of ${grouped(cards)} played`,
-    `abilities  ${grouped(used)} of ${grouped(abilities)} used`,
+    `abilities  ${grouped(abilities)}`,
+    `  used     ${grouped(used)}`,
+    `  in force ${grouped(inForce)}`,
+    `  unusable ${grouped(summary.unusable)}`,
+    `  left     ${grouped(summary.left)}`,
     `games      ${grouped(trials)}`,
     `faults     ${grouped(faults)}`,
   ]
 }
+
+const shownUnusable = ({ card, unusable }: Exercised): string[] =>
+  unusable.map(({ text, why }) => `${card}: unusable (${why}): ${text}`)
 
 const leftOf = ({ card, played, unused, faults }: Exercised): string[] => [
   ...(played ? [] : [`${card}: not played`]),

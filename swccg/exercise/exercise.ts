@@ -41,6 +41,8 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
     trials,
     played,
     abilities: functionsOf(card).length,
+    inForce: 0,
+    unusable: [],
     unused: unused().map((text) => ({ path: text, text, why: 'its time never came' })),
     faults,
   }

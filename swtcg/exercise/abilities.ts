@@ -7,17 +7,26 @@ export interface PrintedAbility {
   /** The indexes that lead to it. */
   readonly path: string
   readonly ability: Ability
+  /** Those that give it, the printed one first. */
+  readonly within: readonly Ability[]
 }
 
 export const printedOn = ({ key, abilities }: CardDefinition): readonly PrintedAbility[] =>
-  abilities.flatMap((ability, index) => withGiven(key, ability, String(index)))
+  abilities.flatMap((ability, index) => withGiven({ card: key, path: String(index), ability, within: [] }))
 
-const withGiven = (card: string, ability: Ability, path: string): readonly PrintedAbility[] => [
-  { card, path, ability },
-  ...given(ability).flatMap((each, index) => withGiven(card, each, `${path}.${index}`)),
+const withGiven = (printed: PrintedAbility): readonly PrintedAbility[] => [
+  printed,
+  ...givenBy(printed.ability).flatMap((ability, index) =>
+    withGiven({
+      ...printed,
+      path: `${printed.path}.${index}`,
+      ability,
+      within: [...printed.within, printed.ability],
+    }),
+  ),
 ]
 
-function given(ability: Ability): readonly Ability[] {
+export function givenBy(ability: Ability): readonly Ability[] {
   if ('gives' in ability) return ability.gives
   if (ability.ability === 'switch') return ability.parts.flatMap(({ gives }) => gives)
   return ability.ability === 'static' ? (ability.gain.abilities ?? []) : []

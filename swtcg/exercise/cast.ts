@@ -2,8 +2,11 @@
 import type { Below } from '@dejarik/kernel'
 import type { Arena, CardDefinition, CardKind } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
-import type { Side } from '../kinds.ts'
+import type { Filter } from '../language/nouns.ts'
+import { whyNotFly } from '../rules/pilot.ts'
 import { hasSubtype } from '../rules/treat-as.ts'
+import type { Camp } from './draft.ts'
+import { fitsPrinted } from './printed.ts'
 
 /** Names, subtypes and keywords that a tree speaks of. */
 interface Spoken {
@@ -12,70 +15,94 @@ interface Spoken {
   readonly has: readonly string[]
 }
 
+type Test = (card: CardDefinition) => boolean
+const ANY: Test = () => true
+
 export class Cast {
   private readonly pool: readonly CardDefinition[]
+  /** Those that are not carried out in full; they still are what their type lines say. */
+  private readonly others: readonly CardDefinition[]
+  private readonly namesakes: readonly CardDefinition[]
   /** Those that the text speaks of. */
   private readonly meant: ReadonlySet<CardDefinition>
   private readonly below: Below
-  private readonly star: CardDefinition
 
   constructor(library: Library, star: CardDefinition, below: Below) {
-    this.star = star
     this.below = below
-    this.pool = library.cards.filter((card) => !card.unautomated && !card.costIsX && card.name !== star.name)
+    const others = library.cards.filter((card) => !card.costIsX && card.name !== star.name)
+    this.namesakes = library.cards.filter((card) => card.version !== undefined && card.name === star.name)
+    this.pool = others.filter((card) => !card.unautomated)
+    this.others = others.filter((card) => card.unautomated)
     const spoken = spokenOf(star)
     this.meant = new Set(this.pool.filter((card) => isSpokenOf(spoken, card)))
   }
 
   /** Units of an arena for a side; half of them such as the text speaks of, where there are any. */
-  units(side: Side, arena: Arena, count: number): readonly CardDefinition[] {
+  units(side: Camp, arena: Arena, count: number): readonly CardDefinition[] {
     const fits = this.pool.filter(
       (card) => isFor(card, side) && card.kind === 'unit' && card.arenas.includes(arena),
     )
     return distinct(Array.from({ length: count }, (_, index) => this.drawFrom(fits, index % 2 === 0)))
   }
 
-  cards(side: Side, count: number, kinds: readonly CardKind[]): readonly CardDefinition[] {
+  cards(side: Camp, count: number, kinds: readonly CardKind[]): readonly CardDefinition[] {
     const fits = this.pool.filter((card) => isFor(card, side) && kinds.includes(card.kind))
     return Array.from({ length: count }, (_, index) => this.drawFrom(fits, index % 3 === 0)).filter(
       (card) => card !== undefined,
     )
   }
 
-  /** A unit that the card could be put on: of a subtype that its Pilot or Equipment text names. */
-  bearer(side: Side): CardDefinition | undefined {
-    const { arenas, kind, abilities } = this.star
-    const subtypes = abilities.flatMap((ability) => (ability.ability === 'pilot' ? ability.subtypes : []))
-    const fits = this.pool.filter(
-      (card) =>
-        isFor(card, side) &&
-        card.kind === 'unit' &&
-        (kind === 'equipment'
-          ? arenas.some((arena) => card.arenas.includes(arena))
-          : subtypes.some((one) => hasSubtype(card, one))),
-    )
-    return this.drawFrom(fits, kind === 'equipment')
+  /** So many cards for a side that fit what is asked for, unique ones once; the last test may be a dear one. */
+  fitting(side: Camp, of: Filter, count: number, also: Test = ANY): readonly CardDefinition[] {
+    const known = this.drawn(this.pool, side, of, count, also)
+    return known.length > 0 ? known : this.drawn(this.others, side, of, count, also)
   }
 
-  /** A Pilot that could fly the card. */
-  pilot(side: Side): CardDefinition | undefined {
-    const flies = (card: CardDefinition): boolean =>
-      card.abilities.some(
-        (ability) =>
-          ability.ability === 'pilot' && ability.subtypes.some((one) => hasSubtype(this.star, one)),
-      )
-    return this.drawFrom(
-      this.pool.filter((card) => isFor(card, side) && flies(card)),
-      true,
-    )
+  private drawn(
+    cards: readonly CardDefinition[],
+    side: Camp,
+    of: Filter,
+    count: number,
+    also: Test,
+  ): readonly CardDefinition[] {
+    const left = cards.filter((card) => isFor(card, side) && fitsPrinted(card, of))
+    const fits: CardDefinition[] = []
+    while (left.length > 0 && fits.length < count) {
+      const at = this.below(left.length)
+      const card = left[at]!
+      left[at] = left[left.length - 1]!
+      left.pop()
+      if (also(card) && isNew(card, fits)) fits.push(card)
+    }
+    return repeated(fits, count)
   }
 
-  /** An Equipment that the card could carry. */
-  equipment(side: Side, arena: Arena): CardDefinition | undefined {
-    const fits = this.pool.filter(
-      (card) => isFor(card, side) && card.kind === 'equipment' && card.arenas.includes(arena),
-    )
-    return this.drawFrom(fits, true)
+  /** A unit that the card could be put on as Equipment or as a Pilot, and that fits. */
+  bearer(side: Camp, star: CardDefinition, also: Test = ANY): CardDefinition | undefined {
+    const fits = (card: CardDefinition): boolean =>
+      card.kind === 'unit' &&
+      also(card) &&
+      (star.kind === 'equipment'
+        ? star.arenas.some((arena) => card.arenas.includes(arena))
+        : whyNotFly(star, card, card.arenas).length === 0)
+    const [bearer] = this.fitting(side, {}, 1, fits)
+    return bearer
+  }
+
+  /** Another version of a unique card. */
+  namesake(star: CardDefinition): CardDefinition | undefined {
+    const others = this.namesakes.filter(({ key, kind }) => key !== star.key && kind === star.kind)
+    return others[this.below(Math.max(1, others.length))]
+  }
+
+  /** Pilots that could fly a unit, and that fit. */
+  pilots(side: Camp, unit: CardDefinition, count: number, of: Filter = {}): readonly CardDefinition[] {
+    return this.fitting(side, of, count, (card) => whyNotFly(card, unit, unit.arenas).length === 0)
+  }
+
+  /** Equipment of an arena that fits. */
+  equipment(side: Camp, arena: Arena, count: number, of: Filter = {}): readonly CardDefinition[] {
+    return this.fitting(side, of, count, (card) => card.kind === 'equipment' && card.arenas.includes(arena))
   }
 
   private drawFrom(cards: readonly CardDefinition[], meant: boolean): CardDefinition | undefined {
@@ -90,7 +117,17 @@ const isSpokenOf = ({ names, subtypes, has }: Spoken, card: CardDefinition): boo
   subtypes.some((one) => hasSubtype(card, one)) ||
   card.abilities.some((ability) => 'keyword' in ability && has.includes(ability.keyword))
 
-const isFor = (card: CardDefinition, side: Side): boolean => card.side === side || card.side === 'neutral'
+const isFor = (card: CardDefinition, side: Camp): boolean => card.side === side || card.side === 'neutral'
+
+const isNew = ({ name }: CardDefinition, others: readonly CardDefinition[]): boolean =>
+  others.every((other) => other.name !== name)
+
+/** Where there are too few of them, those that are not unique come more than once. */
+function repeated(cards: readonly CardDefinition[], count: number): readonly CardDefinition[] {
+  const common = cards.filter(({ version }) => version === undefined)
+  const missing = common.length > 0 ? count - cards.length : 0
+  return [...cards, ...Array.from({ length: missing }, (_, index) => common[index % common.length]!)]
+}
 
 /** Two versions of a unique card would only fight over who stays. */
 function distinct(cards: readonly (CardDefinition | undefined)[]): readonly CardDefinition[] {

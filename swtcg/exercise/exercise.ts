@@ -1,10 +1,12 @@
-/** Exercises cards: trial after trial until each was played and each of its abilities used, or shown not to be. */
-import type { Exercised, ExerciseFault } from '@dejarik/kernel'
+/** Exercises cards: trial after trial until each was played and each of its abilities used, or shown to be of no use. */
+import type { Exercised, ExerciseFault, Unused } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
+import { shippedCards } from '../cards/shipped.ts'
 import { abilityText } from '../language/render/abilities.ts'
 import type { Ability } from '../language/tree.ts'
 import { type PrintedAbility, printedOn } from './abilities.ts'
 import { runTrial, type Trial } from './trial.ts'
+import { whyUnusable } from './unusable.ts'
 import { Watch } from './watch.ts'
 
 /** Cards that the program does not carry out in full are not tried. */
@@ -13,19 +15,21 @@ export const canBeTried = ({ unautomated, costIsX }: CardDefinition): boolean =>
 /** After so many trials every other one is late in a game. */
 const EARLY = 10
 
-/** Trials from the first seed; the card is in hand until it was played, then now and then. */
+/** Trials from the first seed, each after one of the abilities that are left; the card is in hand until it was played, then now and then. */
 export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exercised {
   const watch = new Watch()
   const abilities = printedOn(card)
-  const unused = (): readonly PrintedAbility[] => abilities.filter(({ ability }) => !watch.isUsed(ability))
+  const shown = unusableOf(card, abilities)
+  const unseen = abilities.filter(({ path }) => shown.every((each) => each.path !== path))
+  const unused = (): readonly PrintedAbility[] => unseen.filter(({ ability }) => !watch.isSeen(ability))
   const isDone = (): boolean => watch.played.has(card.key) && unused().length === 0
   const faults: ExerciseFault[] = []
   let trials = 0
   for (; trials < most && !isDone(); trials++) {
-    const fromHand = !watch.played.has(card.key) || trials % 3 === 0 || unused().some(isOfArrival)
-    const start = fromHand ? 'hand' : 'play'
+    const start = !watch.played.has(card.key) || trials % 4 === 3 ? 'hand' : 'play'
     const hour = trials >= EARLY && trials % 2 === 0 ? 'late' : 'early'
-    const trial: Trial = { card, seed: firstSeed + trials, start, hour }
+    const left = unused()
+    const trial: Trial = { card, seed: firstSeed + trials, start, hour, aim: left[trials % left.length] }
     faults.push(...faultOf(trial, watch, isDone))
   }
   return {
@@ -33,6 +37,8 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
     trials,
     played: watch.played.has(card.key),
     abilities: abilities.length,
+    inForce: unseen.filter(({ ability }) => watch.isSeen(ability) && !watch.isUsed(ability)).length,
+    unusable: shown,
     unused: unused().map(({ path, ability }) => ({
       path,
       text: abilityText(ability, card.kind),
@@ -42,9 +48,17 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
   }
 }
 
-/** Set off by coming into play. */
-const isOfArrival = ({ ability }: PrintedAbility): boolean =>
-  ability.ability === 'triggered' && ['is-deployed', 'is-completed'].includes(ability.when.when)
+/** Those that no game can bring to use, with what shows it. */
+function unusableOf(card: CardDefinition, abilities: readonly PrintedAbility[]): readonly Unused[] {
+  const shipped = shippedCards()
+  const cards = shipped.has(card.key) ? shipped.cards : [...shipped.cards, card]
+  return abilities.flatMap((printed) => {
+    const why = whyUnusable(cards, printed)
+    return why === undefined
+      ? []
+      : [{ path: printed.path, text: abilityText(printed.ability, card.kind), why }]
+  })
+}
 
 function faultOf(trial: Trial, watch: Watch, isDone: () => boolean): ExerciseFault[] {
   try {

@@ -1,33 +1,39 @@
 /** Answers at random, but leans towards what brings the card under trial into play and its abilities to use. */
 import { type Answer, type Below, type CardId, type Question, sampleAnswer } from '@dejarik/kernel'
 import type { Game, SwtcgOffer } from '../kinds.ts'
+import { cardsOf, isAgainst, isOrBears, isParty, mostServing, type Purpose } from './serving.ts'
 
 /** Out of ten: how often the card is chosen where it can be. */
 const LEANING = 9
 
-/** Whether the others go for the card, or for the units around it. */
-export type Mood = 'at-it' | 'around-it'
-
-export function leaningAnswer(
-  game: Game,
-  question: Question,
-  star: string,
-  mood: Mood,
-  below: Below,
-): Answer {
+export function leaningAnswer(game: Game, question: Question, purpose: Purpose, below: Below): Answer {
   const leans = below(10) < LEANING
   if (question.kind === 'action' && leans) {
-    const offers = question.offers as readonly SwtcgOffer[]
-    const wanted = offers.filter((offer) => isAbout(game, offer, star, mood))
-    const active = wanted.length > 0 ? wanted : offers.filter(({ verb }) => ACTIVE.has(verb))
-    const lively = active.length > 0 ? active : offers.filter(({ verb }) => !IDLE.has(verb))
-    const fighting = lively.filter((offer) => !isBuiltAway(offer))
-    const best = fighting.length > 0 ? fighting : lively
+    const best = bestOffers(game, question.offers as readonly SwtcgOffer[], purpose, below)
     if (best.length > 0) return best[below(best.length)]!.key
   }
   if (question.kind === 'confirm' && leans) return true
-  if (question.kind === 'cards' && leans) return question.about === 'retreat' ? [] : fullest(question, below)
+  if (question.kind === 'cards' && leans)
+    return question.about === 'retreat' ? retreating(game, question.from, purpose) : fullest(question, below)
   return sampleAnswer(question, below)
+}
+
+/** What serves the trial; else what is about the card; else whatever lets something happen. */
+function bestOffers(
+  game: Game,
+  offers: readonly SwtcgOffer[],
+  purpose: Purpose,
+  below: Below,
+): readonly SwtcgOffer[] {
+  const serving = mostServing(game, offers, purpose)
+  if (serving.length > 0) return serving
+  const open = offers.filter((offer) => !isAgainst(game, offer, purpose))
+  const isOpenTo = purpose.aim === undefined || below(2) === 0
+  const wanted = isOpenTo ? open.filter((offer) => isAbout(game, offer, purpose)) : []
+  const active = wanted.length > 0 ? wanted : open.filter(({ verb }) => ACTIVE.has(verb))
+  const lively = active.length > 0 ? active : open.filter(({ verb }) => !IDLE.has(verb))
+  const fighting = lively.filter((offer) => !isBuiltAway(offer))
+  return fighting.length > 0 ? fighting : lively
 }
 
 /** Verbs that let something happen, where the card itself cannot. */
@@ -49,22 +55,18 @@ const isBuiltAway = (offer: SwtcgOffer): boolean =>
   'to' in offer.destination &&
   offer.destination.to === 'build'
 
-function isAbout(game: Game, offer: SwtcgOffer, star: string, mood: Mood): boolean {
+function isAbout(game: Game, offer: SwtcgOffer, { star, mood }: Purpose): boolean {
   if (IDLE.has(offer.verb)) return false
   const cards = [
-    ...('card' in offer ? [offer.card] : []),
-    ...('source' in offer ? [offer.source] : []),
+    ...cardsOf(offer),
     ...('defender' in offer && mood === 'at-it' ? [offer.defender] : []),
-    ...('unit' in offer ? [offer.unit] : []),
+    ...('unit' in offer && offer.unit !== undefined ? [offer.unit] : []),
   ]
   return cards.some((card) => isOrBears(game, card, star))
 }
 
-function isOrBears(game: Game, id: CardId, star: string): boolean {
-  const card = game.state.cards[id]
-  if (!card) return false
-  return card.is === star || [...card.pilots, ...card.equipment].some((each) => game.card(each).is === star)
-}
+const retreating = (game: Game, from: readonly CardId[], { plot, star }: Purpose): Answer =>
+  from.filter((card) => isParty(game, plot.retreats, card, star))
 
 /** As many cards as may be chosen: choosing none tries nothing. */
 function fullest(

@@ -28,7 +28,7 @@ const worth = ({ played, used }: SampleGame): number => (played ? 100 : 0) + use
 function playOne(card: CardDefinition, seed: number): SampleGame {
   const watch = new Watch()
   const abilities = printedOn(card).map(({ ability }) => ability)
-  const used = (): number => abilities.filter((ability) => watch.isUsed(ability)).length
+  const used = (): number => abilities.filter((ability) => watch.isSeen(ability)).length
   const played = (): boolean => watch.played.has(card.key)
   const lines: string[] = []
   const tell: NonNullable<Parameters<typeof runTrial>[0]['tell']> = (game, event) => {

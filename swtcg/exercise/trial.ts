@@ -9,7 +9,9 @@ import { arenaOf } from '../rules/place.ts'
 import { place } from '../scenario/place.ts'
 import { libraryFor, rulesFor, type SwtcgSetup } from '../table.ts'
 import { words } from '../words.ts'
-import { leaningAnswer, type Mood } from './player.ts'
+import type { PrintedAbility } from './abilities.ts'
+import { leaningAnswer } from './player.ts'
+import type { Purpose } from './serving.ts'
 import { type Hour, type Start, stage } from './stage.ts'
 import type { Watch } from './watch.ts'
 
@@ -20,13 +22,15 @@ export interface Trial {
   readonly seed: number
   readonly start: Start
   readonly hour?: Hour
+  /** The ability that it is after. */
+  readonly aim?: PrintedAbility | undefined
   /** Hears what happens, in order. */
   readonly tell?: (game: Game, event: SwtcgEvent) => void
 }
 
 /** Plays it; a card that is not shipped comes along. Throws where the program fails, an answer is refused or a rule of the table is broken. */
 export function runTrial(
-  { card, seed, start, hour = 'early', tell }: Trial,
+  { card, seed, start, hour = 'early', aim, tell }: Trial,
   watch: Watch,
   isDone: () => boolean,
 ): void {
@@ -36,7 +40,9 @@ export function runTrial(
     seed,
     ...(shippedCards().has(card.key) ? {} : { cards: alone(card) }),
   }
-  const { position } = stage(libraryFor(setup), card, { start, hour }, below)
+  const { position, plot, abettors, stays } = stage(libraryFor(setup), card, { start, hour, aim }, below)
+  const mood = seed % 2 === 0 ? 'at-it' : 'around-it'
+  const purpose: Purpose = { star: card.key, mood, aim, plot, abettors, stays }
   const game: Game = new Machine(watch.over(rulesFor(setup), card.key), place(setup, position), explain)
   const listen = (): void => {
     for (const { event } of game.takeJournal()) {
@@ -49,7 +55,7 @@ export function runTrial(
   listen()
   for (let decision = 0; game.state.asked && decision < MOST_DECISIONS && !isDone(); decision++) {
     watch.look(game, card.key)
-    decide(game, { star: card.key, mood: seed % 2 === 0 ? 'at-it' : 'around-it', watch, below })
+    decide(game, purpose, watch, below)
     listen()
   }
 }
@@ -64,19 +70,12 @@ const lists = new WeakMap<CardDefinition, readonly CardDefinition[]>()
 
 const SETUP = { seats: 2, edition: 'idc', options: ['quick-tempo'], players: [] } as const
 
-interface Player {
-  readonly star: string
-  readonly mood: Mood
-  readonly watch: Watch
-  readonly below: Below
-}
-
-function decide(game: Game, { star, mood, watch, below }: Player): void {
+function decide(game: Game, purpose: Purpose, watch: Watch, below: Below): void {
   const { id, questions, answers } = game.state.asked!
   const question = questions[answers.indexOf(null)]!
   inspect(game)
   words.prompt(game, question)
-  const value = leaningAnswer(game, question, star, mood, below)
+  const value = leaningAnswer(game, question, purpose, below)
   if (question.kind === 'action')
     watch.choose(game, question.offers.find(({ key }) => key === value) as SwtcgOffer)
   const verdict = game.answer({ ask: id, seat: question.seat, value })

@@ -3,16 +3,27 @@ import type { AnyStep, CardId, LinkedProcedure, LinkedStep, Ruleset } from '@dej
 import { holds } from '../effects/conditions.ts'
 import { definitionOf, type Game, type Swtcg, type SwtcgEvent, type SwtcgOffer } from '../kinds.ts'
 import type { Ability } from '../language/tree.ts'
-import { abilitiesOf } from '../rules/abilities.ts'
+import { type ActiveAbility, abilitiesOf } from '../rules/abilities.ts'
+import { isFixed, mayAlsoBear, whyNotBear } from '../rules/bearing.ts'
 import { exists } from '../rules/place.ts'
 
 export class Watch {
   readonly played = new Set<string>()
   /** Abilities of the library, and the first instructions of effects, by identity. */
-  private readonly seen = new Set<object>()
+  private readonly used = new Set<object>()
+  /** Abilities that work by being there. */
+  private readonly inForce = new Set<object>()
 
+  /** Somebody used it, or something set it off. */
   isUsed(ability: Ability): boolean {
-    return this.seen.has(ability) || ('do' in ability && this.seen.has(ability.do[0]!))
+    if (ability.ability === 'reserves') return ability.gives.some((given) => this.isUsed(given))
+    return this.used.has(ability) || ('do' in ability && this.used.has(ability.do[0]!))
+  }
+
+  /** Used, or in force while its condition held where it works. */
+  isSeen(ability: Ability): boolean {
+    if (ability.ability === 'reserves') return ability.gives.some((given) => this.isSeen(given))
+    return this.isUsed(ability) || this.inForce.has(ability)
   }
 
   /** The same rules, with this watch on them and on a card. */
@@ -23,13 +34,14 @@ export class Watch {
       if (procedure) procedures.set(name, spied(procedure, step, look))
     }
     notice('swtcg/resolve', 'find', (_, { instructions = [] }) => this.mark(instructions[0]))
+    notice('swtcg/instead', 'do', (_, { instructions = [] }) => this.mark(instructions[0]))
     notice('swtcg/play', 'resolve', (_, { ability }) => this.mark(ability))
     notice('swtcg/attack', 'roll', (game) => this.look(game, star))
     return { ...rules, procedures }
   }
 
   private mark(thing: object | undefined): void {
-    if (thing) this.seen.add(thing)
+    if (thing) this.used.add(thing)
   }
 
   /** What events tell of the cards in them. */
@@ -61,12 +73,33 @@ export class Watch {
   /** What works by itself on cards in play, as far as it is printed on the card that is tried. */
   look(game: Game, star: string): void {
     const stars = game.state.cards.filter((card) => card !== null && card.is === star).map((card) => card!.id)
+    if (stars.length === 0) return
     for (const card of game.state.cards) {
-      if (stars.length === 0 || !card || card.faceDown || !inPlay(game, card.id)) continue
-      for (const { ability, source } of abilitiesOf(game, card.id))
-        if (stars.includes(source) && applies(game, card.id, card.controller, ability)) this.mark(ability)
+      if (!card || card.faceDown || !inPlay(game, card.id)) continue
+      for (const active of abilitiesOf(game, card.id))
+        if (stars.includes(active.source) && applies(game, card.id, card.controller, active.ability))
+          this.inForce.add(asPrinted(game, active))
     }
+    for (const card of stars) for (const ability of attachmentsOn(game, card)) this.inForce.add(ability)
   }
+}
+
+/** What a card says of its bearer is worded anew where the bearer has it, so the printed ability is looked up. */
+function asPrinted(game: Game, { ability, source, path }: ActiveAbility): Ability {
+  const printed = definitionOf(game, source).abilities.find((_, index) => String(index) === path)
+  return printed ?? ability
+}
+
+/** What an Equipment says of where it may be, while it is there and the unit that bears it is such a one. */
+function attachmentsOn(game: Game, card: CardId): readonly Ability[] {
+  const { host } = game.card(card)
+  if (host === null || !game.card(host).equipment.includes(card) || whyNotBear(game, card, host).length > 0)
+    return []
+  return definitionOf(game, card).abilities.filter((each) => {
+    if (each.ability !== 'attachment') return false
+    if ('fixed' in each.rule) return isFixed(game, card, host)
+    return !('also' in each.rule) || mayAlsoBear(game, card, host)
+  })
 }
 
 const PLAYED: ReadonlySet<string> = new Set([
@@ -92,6 +125,8 @@ const ACTING: ReadonlySet<Ability['ability']> = new Set([
   'upkeep',
   'equip',
   'equipped',
+  'reserves',
+  'attachment',
   'pilot',
   'hidden-cost',
   'to-complete',
@@ -104,7 +139,7 @@ function applies(game: Game, self: CardId, you: number, ability: Ability): boole
   return holds(game, { you, self, bound: {}, plain: true }, ability.while)
 }
 
-const HIDDEN: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'aside', 'attached'])
+const HIDDEN: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'aside'])
 const inPlay = (game: Game, card: CardId): boolean =>
   !HIDDEN.has(game.state.zones[game.card(card).zone]!.name)
 
