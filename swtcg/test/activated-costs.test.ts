@@ -12,13 +12,12 @@ import {
   gainForce,
   ground,
   idc,
+  patrol,
   paying,
+  raider,
   self,
   unit,
 } from './battle-play.ts'
-
-const raider = unit('Raider', { speed: 60, health: 9 })
-const patrol = unit('Patrol', { speed: 40, health: 9 })
 
 describe('conditions', () => {
   const jedi = character('Jedi', { subtypes: ['Jedi'] })

@@ -11,13 +11,13 @@ import {
   gainForce,
   ground,
   idc,
+  patrol,
   paying,
+  raider,
   self,
   unit,
 } from './battle-play.ts'
 
-const raider = unit('Raider', { speed: 60, health: 9 })
-const patrol = unit('Patrol', { speed: 40, health: 9 })
 const speeders = { take: { take: 'each' }, of: { whose: 'you', subtypes: ['Speeder'] } } as const
 const faster: Instruction = { do: 'get', who: speeders, gain: { speed: 10 }, for: 'this-turn' }
 

@@ -1,8 +1,7 @@
 /** Attempts that the rules refuse: each with its rule, and nothing is spent. */
 import { describe, test } from 'vitest'
-import { fight, gainForce, paying, unit } from './battle-play.ts'
+import { fight, gainForce, patrol, paying, unit } from './battle-play.ts'
 
-const patrol = unit('Patrol', { speed: 40, health: 9 })
 const raider = unit('Raider', { speed: 60, health: 9, abilities: [paying(3, [gainForce(9)])] })
 const luke = (version: string) => unit('Luke', { version, health: 9 })
 

@@ -1,7 +1,5 @@
 /** Battle cards: when they are played, and what becomes of them. */
 import { describe } from 'vitest'
-import type { Instruction } from '../language/instructions.ts'
-import type { Cost } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import {
   battleCard,
@@ -13,28 +11,13 @@ import {
   force,
   gainForce,
   idc,
+  patrol,
   paying,
+  raider,
   unit,
   wotc,
 } from './battle-play.ts'
-
-const raider = unit('Raider', { speed: 60, health: 9 })
-const patrol = unit('Patrol', { speed: 40, health: 9 })
-
-const paid = (name: string, cost: readonly Cost[], ...instructions: Instruction[]): InlineCard => ({
-  ...battleCard(name),
-  abilities: [{ ability: 'effect', cost, do: instructions }],
-})
-
-const gift = paid('Gift', [force(3)], gainForce(7))
-
-const mission: InlineCard = {
-  name: 'Quest',
-  side: 'neutral',
-  kind: 'mission',
-  cost: 4,
-  abilities: [{ ability: 'effect', cost: [], do: [gainForce(9)] }],
-}
+import { gift, mission } from './paid-cards.ts'
 
 const at = 'space'
 

@@ -44,6 +44,10 @@ export const force = (amount: number): Cost => ({ pay: 'force', amount })
 export const ofSpeed = (speed: number, name = `Speed ${speed}`): InlineCard =>
   unit(name, { speed, power: 1, health: 9 })
 
+/** Two ships that last: whatever a battle is about, they fight it. The raider attacks first. */
+export const raider = unit('Raider', { speed: 60, health: 9 })
+export const patrol = unit('Patrol', { speed: 40, health: 9 })
+
 /** `Pay 1 Force -> …` */
 export const paying = (
   amount: number,

@@ -1,9 +1,18 @@
 /** Chances to play: many dice at once, anytime effects, and seats that are asked. */
 import { describe } from 'vitest'
-import { battleCard, both, fight, fightBy, gainForce, ground, idc, self, unit } from './battle-play.ts'
-
-const raider = unit('Raider', { speed: 60, health: 9 })
-const patrol = unit('Patrol', { speed: 40, health: 9 })
+import {
+  battleCard,
+  both,
+  fight,
+  fightBy,
+  gainForce,
+  ground,
+  idc,
+  patrol,
+  raider,
+  self,
+  unit,
+} from './battle-play.ts'
 
 describe('dice of damage', () => {
   const storm = battleCard('Storm', {

@@ -2,9 +2,8 @@
 import { describe } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
 import type { Ability } from '../language/tree.ts'
-import { battleCard, fight, ground, idc, paying, self, unit } from './battle-play.ts'
+import { battleCard, fight, ground, idc, patrol, paying, self, unit } from './battle-play.ts'
 
-const patrol = unit('Patrol', { speed: 40, health: 9 })
 const scrap = ground('Scrap')
 const yourHand = { whose: 'you', place: { in: 'hand' } } as const
 /** Puts the player's hand under the unit. */

@@ -5,10 +5,8 @@ import type { Instruction } from '../language/instructions.ts'
 import type { Filter, Selector } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import { battleCard, both, fight, ground, idc, unit } from './battle-play.ts'
+import { battleCard, both, fight, ground, idc, patrol, raider, unit } from './battle-play.ts'
 
-const patrol = unit('Patrol', { speed: 40, health: 9 })
-const raider = unit('Raider', { speed: 60, health: 9 })
 const walker = ground('Walker', { health: 9 })
 const tapped = (card: string) => ({ card, tapped: true })
 const each = (of: Filter): Selector => ({ take: { take: 'each' }, of })

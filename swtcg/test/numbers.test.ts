@@ -3,10 +3,18 @@ import { describe } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
 import type { Ability } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import { battleCard, fight, gainForce, ground, idc, paying, self, unit } from './battle-play.ts'
-
-const raider = unit('Raider', { speed: 60, health: 9 })
-const patrol = unit('Patrol', { speed: 40, health: 9 })
+import {
+  battleCard,
+  fight,
+  gainForce,
+  ground,
+  idc,
+  patrol,
+  paying,
+  raider,
+  self,
+  unit,
+} from './battle-play.ts'
 
 const get = (gain: Extract<Instruction, { do: 'get' }>['gain']): Instruction => ({
   do: 'get',

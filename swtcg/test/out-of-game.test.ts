@@ -12,14 +12,14 @@ import {
   fight2003,
   ground,
   idc,
+  patrol,
   paying,
+  raider,
   self,
   unit,
   wotc,
 } from './battle-play.ts'
 
-const patrol = unit('Patrol', { speed: 40, health: 9 })
-const raider = unit('Raider', { speed: 60, health: 9 })
 const scrap = ground('Scrap')
 const each = (of: Filter): Selector => ({ take: { take: 'each' }, of })
 const a = (of: Filter): Selector => ({ take: { take: 'exactly', count: 1 }, of })

@@ -13,14 +13,14 @@ import {
   gainForce,
   ground,
   idc,
+  patrol,
   paying,
+  raider,
   self,
   unit,
   wotc,
 } from './battle-play.ts'
 
-const raider = unit('Raider', { speed: 60, health: 9 })
-const patrol = unit('Patrol', { speed: 40, health: 9 })
 const each = (name: string) => ({ take: { take: 'each' }, of: { names: [name] } }) as const
 
 describe('where text works', () => {

@@ -2,10 +2,7 @@
 import { describe, expect } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
 import type { Ability } from '../language/tree.ts'
-import { battleCard, fight, gainForce, idc, paying, self, unit } from './battle-play.ts'
-
-const raider = unit('Raider', { speed: 60, health: 9 })
-const patrol = unit('Patrol', { speed: 40, health: 9 })
+import { battleCard, fight, gainForce, idc, patrol, paying, raider, self, unit } from './battle-play.ts'
 
 describe('a secret roll', () => {
   const secretly: Ability = {

@@ -13,6 +13,7 @@ import {
   fight2003,
   gainForce,
   idc,
+  patrol,
   paying,
   self,
   unit,
@@ -24,7 +25,6 @@ const flyer = (name: string, subtypes: readonly string[], ...more: Ability[]): I
   character(name, { subtypes: [...subtypes], health: 2, abilities: [pilots, ...more] })
 const jedi = flyer('Jedi Ace', ['Jedi'])
 const fighter = unit('Fighter', { subtypes: ['Starfighter'], speed: 60, health: 9 })
-const patrol = unit('Patrol', { speed: 40, health: 9 })
 
 const a = (of: Filter): Selector => ({ take: { take: 'exactly', count: 1 }, of })
 const discard = (of: Filter): Instruction => ({ do: 'discard', what: a(of) })

@@ -1,11 +1,7 @@
 /** The retreat step. */
 import { describe } from 'vitest'
-import { both, character, citedBy, fight, fight2003, ground, idc, paying, unit, wotc } from './battle-play.ts'
-
-const raider = unit('Raider', { speed: 60 })
-const patrol = unit('Patrol', { speed: 40 })
-const walker = ground('Walker')
-const guard = character('Guard')
+import { both, citedBy, fight, fight2003, ground, idc, paying, wotc } from './battle-play.ts'
+import { guard, patrol, raider, walker } from './three-arenas.ts'
 
 describe('the retreat step', () => {
   const position = {

@@ -4,10 +4,19 @@ import type { Instruction } from '../language/instructions.ts'
 import type { Filter, Selector } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import { battleCard, character, fight, ground, idc, paying, self, unit } from './battle-play.ts'
+import {
+  battleCard,
+  character,
+  fight,
+  ground,
+  idc,
+  patrol,
+  paying,
+  raider,
+  self,
+  unit,
+} from './battle-play.ts'
 
-const patrol = unit('Patrol', { speed: 40, health: 9 })
-const raider = unit('Raider', { speed: 60, health: 9 })
 const walker = ground('Walker', { health: 9 })
 const tapped = (card: string) => ({ card, tapped: true })
 const each = (of: Filter): Selector => ({ take: { take: 'each' }, of })

@@ -1,9 +1,19 @@
 /** Static effects. */
 import { describe } from 'vitest'
-import { battleCard, both, fight, gainForce, ground, idc, paying, self, unit } from './battle-play.ts'
+import {
+  battleCard,
+  both,
+  fight,
+  gainForce,
+  ground,
+  idc,
+  patrol,
+  paying,
+  raider,
+  self,
+  unit,
+} from './battle-play.ts'
 
-const raider = unit('Raider', { speed: 60, health: 9 })
-const patrol = unit('Patrol', { speed: 40, health: 9 })
 const droids = { whose: 'you' as const, subtypes: ['Droid'] }
 const lone = { light: { space: ['Patrol'] } }
 

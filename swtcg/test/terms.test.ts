@@ -16,14 +16,13 @@ import {
   gainForce,
   ground,
   idc,
+  patrol,
   paying,
+  raider,
   self,
   unit,
   wotc,
 } from './battle-play.ts'
-
-const raider = unit('Raider', { speed: 60, health: 9 })
-const patrol = unit('Patrol', { speed: 40, health: 9 })
 
 /** A Location that gives 1 power to whatever fits. */
 const banner = (of: Filter): InlineCard => ({

@@ -1,9 +1,6 @@
 /** What a trigger is about. */
 import { describe } from 'vitest'
-import { fight, gainForce, ground, idc, paying, self, unit } from './battle-play.ts'
-
-const raider = unit('Raider', { speed: 60, health: 9 })
-const patrol = unit('Patrol', { speed: 40, health: 9 })
+import { fight, gainForce, ground, idc, patrol, paying, raider, self, unit } from './battle-play.ts'
 
 describe('what a trigger is about', () => {
   idc('the roll for build points sets off effects when it is made', ['phrase/when-roll-for-build'], () => {

@@ -4,10 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { compile } from '../language/compile.ts'
 import type { Instruction } from '../language/instructions.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import { battleCard, both, fight, gainForce, ground, idc, self, unit } from './battle-play.ts'
-
-const raider = unit('Raider', { speed: 60, health: 9 })
-const patrol = unit('Patrol', { speed: 40, health: 9 })
+import { battleCard, both, fight, gainForce, ground, idc, patrol, raider, self, unit } from './battle-play.ts'
 
 const facts = {
   name: 'Card',

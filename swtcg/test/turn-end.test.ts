@@ -15,12 +15,7 @@ import {
   unit,
   wotc,
 } from './battle-play.ts'
-
-const raider = unit('Raider', { speed: 60 })
-const patrol = unit('Patrol', { speed: 40 })
-const walker = ground('Walker')
-const guard = character('Guard')
-const stub = ground('Stub', { power: 0 })
+import { guard, patrol, raider, stub, walker } from './three-arenas.ts'
 
 describe('the end of the turn', () => {
   const tank = ground('Tank', {

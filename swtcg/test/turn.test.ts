@@ -1,23 +1,7 @@
 /** The turn: its phases and steps, and what happens in the ready phase. */
 import { describe } from 'vitest'
-import {
-  both,
-  character,
-  fight,
-  fight2003,
-  gainForce,
-  ground,
-  idc,
-  paying,
-  unit,
-  wotc,
-} from './battle-play.ts'
-
-const raider = unit('Raider', { speed: 60 })
-const patrol = unit('Patrol', { speed: 40 })
-const walker = ground('Walker')
-const guard = character('Guard')
-const stub = ground('Stub', { power: 0 })
+import { both, fight, fight2003, gainForce, idc, paying, unit, wotc } from './battle-play.ts'
+import { guard, patrol, raider, stub, walker } from './three-arenas.ts'
 
 const blade: object = {
   name: 'Blade',

@@ -1,9 +1,8 @@
 /** How text is told apart: lore, triggers by their opening word, and the old name of a step. */
 import { describe } from 'vitest'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import { both, fight, fight2003, ground, idc, unit } from './battle-play.ts'
+import { both, fight, fight2003, ground, idc, patrol, unit } from './battle-play.ts'
 
-const patrol = unit('Patrol', { speed: 40, health: 9 })
 const tapped = (card: string) => ({ card, tapped: true })
 
 describe('wording', () => {
