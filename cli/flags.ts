@@ -1,4 +1,5 @@
 /** The flags that several commands share: which game, and how it is set up. */
+import { availableParallelism } from 'node:os'
 import {
   type AnyGame,
   prepareSetup,
@@ -56,6 +57,17 @@ export const withSetup = (command: Command): Command =>
     .option('--edition <name>', 'the edition of the rules')
     .option('--options <names>', 'rule options, separated by commas', nameList)
     .option('--decks <files>', 'decks to play with, by seat, separated by commas', nameList)
+
+/** Many games at once, on top of that. */
+export const withMany = (command: Command): Command =>
+  withSetup(command)
+    .option(
+      '-j, --jobs <count>',
+      `threads to play in (this machine has ${availableParallelism()})`,
+      wholeNumber(1, 256),
+      1,
+    )
+    .option('--limit <count>', 'decisions after which a game counts as unfinished', wholeNumber(1), 20_000)
 
 export interface ChosenGame {
   readonly definition: AnyGame

@@ -1,5 +1,6 @@
 /** How a game of the Star Wars CCG looks to a seat: named features, and what they say of winning. */
 import { type Kinds, type Machine, type SeatId, viewOf } from '@dejarik/kernel'
+import { chanceBy } from '../logistic.ts'
 import { glancing } from './glance.ts'
 import { clash, isThere } from './places.ts'
 import { type Place, type Position, positionIn } from './position.ts'
@@ -31,12 +32,7 @@ export function value(game: Machine<Kinds>, seat: SeatId): number {
   return chanceToWin(features(positionIn({ view: viewOf(game, glancing, seat), constants: game.constants })))
 }
 
-function chanceToWin(found: Features): number {
-  let sum = 0
-  for (const name of NAMES) sum += WEIGHTS[name] * found[name]
-  return 1 / (1 + Math.exp(-sum))
-}
-const NAMES = Object.keys(WEIGHTS) as readonly (keyof Features)[]
+const chanceToWin = chanceBy(WEIGHTS)
 
 /** What a place offers to each side. */
 interface Prospects {

@@ -1,6 +1,7 @@
 /** How a game of the Star Wars TCG looks to a seat at the start of a turn: named features, and what they say of winning. */
 import { type Kinds, type Machine, type SeatId, viewOf } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '@dejarik/swtcg'
+import { chanceBy } from '../logistic.ts'
 import { glancing } from './glance.ts'
 import { type Piece, type Position, positionIn } from './position.ts'
 import { keywordsWorth } from './worth.ts'
@@ -31,12 +32,7 @@ export function value(game: Machine<Kinds>, seat: SeatId): number {
   return chanceToWin(features(positionIn({ view: viewOf(game, glancing, seat), constants: game.constants })))
 }
 
-function chanceToWin(found: Features): number {
-  let sum = 0
-  for (const name of NAMES) sum += WEIGHTS[name] * found[name]
-  return 1 / (1 + Math.exp(-sum))
-}
-const NAMES = Object.keys(WEIGHTS) as readonly (keyof Features)[]
+const chanceToWin = chanceBy(WEIGHTS)
 
 /** Each is ours less theirs. */
 function features(position: Position): Features {

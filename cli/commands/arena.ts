@@ -1,5 +1,4 @@
 /** `dejarik arena`: matches between bots, in pairs of games with the same cards and the seats swapped. */
-import { availableParallelism } from 'node:os'
 import { botNames, eloTable, type Rating, standing } from '@dejarik/bots'
 import { Command } from 'commander'
 import { type Match, paces } from '../arena/match.ts'
@@ -7,7 +6,7 @@ import { reportPage } from '../arena/report.ts'
 import { namedBot } from '../bots.ts'
 import { Failure } from '../failure.ts'
 import { writeText } from '../files.ts'
-import { type ChosenGame, chosenGame, nameList, type SetupFlags, wholeNumber, withSetup } from '../flags.ts'
+import { type ChosenGame, chosenGame, nameList, type SetupFlags, wholeNumber, withMany } from '../flags.ts'
 import { grouped, say, sayJson, tellFailures } from '../output.ts'
 import { progress } from '../progress.ts'
 import { simulate } from '../sim/crew.ts'
@@ -31,7 +30,7 @@ Examples:
   dejarik arena --game swtcg --bots random,cadet,captain --games 40 --html arena.html`
 
 export function arenaCommand(): Command {
-  return withSetup(new Command('arena'))
+  return withMany(new Command('arena'))
     .description('let bots play matches and say who is better, and how sure that is')
     .requiredOption('--bots <names>', `who plays: ${botNames.join(', ')}`, nameList)
     .option(
@@ -41,13 +40,6 @@ export function arenaCommand(): Command {
       100,
     )
     .option('--seed <number>', 'the seed of the first pair', wholeNumber(0), 1)
-    .option(
-      '-j, --jobs <count>',
-      `threads to play in (this machine has ${availableParallelism()})`,
-      wholeNumber(1, 256),
-      1,
-    )
-    .option('--limit <count>', 'decisions after which a game counts as unfinished', wholeNumber(1), 20_000)
     .option('--json', 'print the figures as JSON')
     .option('--html <file>', 'write a report with plots')
     .addHelpText('after', EXAMPLES)

@@ -1,10 +1,9 @@
 /** `dejarik sim`: whole games between bots, counted. */
-import { availableParallelism } from 'node:os'
 import { botNames } from '@dejarik/bots'
 import { Command } from 'commander'
 import { namedBot } from '../bots.ts'
 import { Failure } from '../failure.ts'
-import { type ChosenGame, chosenGame, nameList, type SetupFlags, wholeNumber, withSetup } from '../flags.ts'
+import { type ChosenGame, chosenGame, nameList, type SetupFlags, wholeNumber, withMany } from '../flags.ts'
 import { grouped, say, sayJson, tellFailures } from '../output.ts'
 import { progress } from '../progress.ts'
 import type { SimOrder } from '../sim/batch.ts'
@@ -31,7 +30,7 @@ Examples:
   dejarik sim --games 3 --record replays            and keep a replay of each game`
 
 export function simCommand(): Command {
-  return withSetup(new Command('sim'))
+  return withMany(new Command('sim'))
     .description('play whole games between bots and count them')
     .option('-n, --games <count>', 'how many games', wholeNumber(1), 100)
     .option('--seed <number>', 'the seed of the first game', wholeNumber(0), 1)
@@ -41,13 +40,6 @@ export function simCommand(): Command {
       nameList,
       ['random'],
     )
-    .option(
-      '-j, --jobs <count>',
-      `threads to play in (this machine has ${availableParallelism()})`,
-      wholeNumber(1, 256),
-      1,
-    )
-    .option('--limit <count>', 'decisions after which a game counts as unfinished', wholeNumber(1), 20_000)
     .option('--record <folder>', 'write a replay of every game there')
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', EXAMPLES)

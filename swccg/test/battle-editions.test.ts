@@ -1,32 +1,10 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
 import { fight, fighter, lose, meet, PIT, YARD } from './battle-play.ts'
+import { escort, novice, page, raider, ship, veteran } from './cast.ts'
 import { both } from './editions.ts'
 import { beginners, ccg95 } from './play.ts'
 
-type Card = ReturnType<typeof fighter>
-const ship = (
-  side: 'dark' | 'light',
-  title: string,
-  figures: Readonly<Record<string, number>>,
-  more: object = {},
-): Card =>
-  ({
-    title,
-    side,
-    kind: 'starship',
-    type: 'starfighter',
-    model: 'Ship',
-    ...figures,
-    capacity: [{ pilots: 2, passengers: 2 }],
-    ...more,
-  }) as unknown as Card
-
-const veteran = fighter('dark', 'Veteran', { power: 4, ability: 3, forfeit: 4 })
-const novice = fighter('light', 'Novice', { power: 4, ability: 3, forfeit: 4 })
-const page = fighter('light', 'Page', { power: 0, ability: 1, forfeit: 9 })
-const raider = ship('dark', 'Raider', { power: 5, maneuver: 3, forfeit: 4 })
-const escort = ship('light', 'Escort', { power: 2, maneuver: 3, forfeit: 4 })
 const cards = [veteran, novice, page, raider, escort]
 const AFTER = { dark: 'move-phase' }
 

@@ -1,6 +1,7 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { expect, test } from 'vitest'
 import { shippedCards } from '../index.ts'
+import { lostScout } from './cast.ts'
 import { both } from './editions.ts'
 import { beginners, ccg95 } from './play.ts'
 
@@ -161,18 +162,6 @@ test(
     })
   },
 )
-const lostScout = {
-  title: 'Lost Scout',
-  side: 'dark',
-  kind: 'starship',
-  type: 'starfighter',
-  power: 1,
-  maneuver: 1,
-  hyperspeed: 4,
-  permanentPilot: 1,
-  capacity: [{ astromechs: 1 }],
-} as const
-
 test(
   "Beginner's: a pilot is all that a starship needs to move",
   proves('ccg/move/hyperspeed-pilot-only', 'ccg/pilot/permanent-pilot'),

@@ -1,5 +1,6 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
+import { scout } from './cast.ts'
 import { both } from './editions.ts'
 import { beginners, ccg95 } from './play.ts'
 
@@ -179,17 +180,6 @@ test('cancelled icons count for nothing', proves('ccg95/drain/canceled-icons'), 
   })
 })
 
-/** A scout that may react to a neighbouring site. */
-const scout = {
-  title: 'Swift Scout',
-  side: 'light',
-  kind: 'character',
-  type: 'alien',
-  power: 1,
-  ability: 1,
-  forfeit: 1,
-  text: { statics: [{ static: 'allows', what: 'react', of: { the: 'self' } }] },
-} as const
 const droid = { ...scout, title: 'Swift Droid', type: 'droid', ability: 0 } as const
 const nearby = (card: string) => ({
   at: 'control dark',

@@ -1,6 +1,7 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { expect, test } from 'vitest'
 import { shippedCards } from '../index.ts'
+import { cave } from './cast.ts'
 import { both } from './editions.ts'
 import { beginners, ccg95 } from './play.ts'
 
@@ -221,15 +222,6 @@ test('a location may be converted again and again', proves('ccg95/convert/back-a
   game.play('light', { deploy: 'Kessel (L)' })
   game.expect({ numbers: { 'row/Kessel (L)': { 'force-icons-dark': 2 } }, asked: { dark: 'activate' } })
 })
-
-const cave = {
-  title: 'Hidden Cave',
-  side: 'dark',
-  kind: 'location',
-  type: 'site',
-  force: { dark: 1, light: 1 },
-  icons: ['interior', 'planet'],
-} as const
 
 test('1995: no location at all may be on table twice', proves('ccg95/convert/one-of-each'), () => {
   const game = ccg95({ locations: ['Hidden Cave'], dark: { hand: ['Hidden Cave', CAMP] } }, { cards: [cave] })

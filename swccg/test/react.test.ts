@@ -1,5 +1,6 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
+import { scout } from './cast.ts'
 import { both } from './editions.ts'
 import { beginners, ccg95 } from './play.ts'
 
@@ -7,16 +8,6 @@ const CANTINA = 'Tatooine: Cantina (D)'
 const EISLEY = 'Tatooine: Mos Eisley (D)'
 const CAMP = 'Tatooine: Jawa Camp (D)'
 
-const scout = {
-  title: 'Swift Scout',
-  side: 'light',
-  kind: 'character',
-  type: 'alien',
-  power: 1,
-  ability: 1,
-  forfeit: 2,
-  text: { statics: [{ static: 'allows', what: 'react', of: { the: 'self' } }] },
-} as const
 const skimmer = {
   title: 'Sand Skimmer',
   side: 'light',

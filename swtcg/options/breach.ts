@@ -1,6 +1,6 @@
 /** Breach: the first to control an arena wins at once. */
 import { ARENAS } from '../cards/definition.ts'
-import { type Game, step } from '../kinds.ts'
+import { type Game, step, TURN_STEPS, type TurnStep } from '../kinds.ts'
 import { hasBegun } from '../rules/begun.ts'
 import { controlOf, winGame } from '../rules/control.ts'
 import type { Victory } from '../rules/doors.ts'
@@ -15,16 +15,7 @@ function breached(game: Game): Victory | null {
 }
 
 /** An arena that one side left empty in setup decides nothing before the first battle phase. */
-const BEFORE_BATTLE = [
-  'sides',
-  'preparation',
-  'setup',
-  'untap',
-  'gain-force',
-  'roll-for-build',
-  'build',
-  'retreat',
-]
+const BEFORE_BATTLE: readonly TurnStep[] = TURN_STEPS.slice(0, TURN_STEPS.indexOf('battle-start'))
 
 /** Looked at whenever players get a chance, so at once (opt/breach/immediate). */
 function check(game: Game): void {

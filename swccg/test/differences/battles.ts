@@ -1,31 +1,11 @@
 /** Battles from their start to what each side owes. */
 import { fight, fighter, meet, PIT } from '../battle-play.ts'
+import { escort, novice, page, raider, ship, veteran } from '../cast.ts'
 import { type Difference, difference, type Expected } from './difference.ts'
 
-type Card = ReturnType<typeof fighter>
-const ship = (
-  side: 'dark' | 'light',
-  title: string,
-  figures: Readonly<Record<string, number>>,
-  more: object = {},
-) =>
-  ({
-    title,
-    side,
-    kind: 'starship',
-    type: 'starfighter',
-    ...figures,
-    capacity: [{ pilots: 2, passengers: 2 }],
-    ...more,
-  }) as unknown as Card
-const veteran = fighter('dark', 'Veteran', { power: 4, ability: 3, forfeit: 4 })
 const lord = fighter('dark', 'Lord', { power: 4, ability: 4, forfeit: 4 })
-const novice = fighter('light', 'Novice', { power: 4, ability: 3, forfeit: 4 })
-const page = fighter('light', 'Page', { power: 0, ability: 1, forfeit: 9 })
 const small = fighter('light', 'Small', { power: 1, ability: 1, forfeit: 1 })
 const big = fighter('light', 'Big', { power: 1, ability: 1, forfeit: 9 })
-const raider = ship('dark', 'Raider', { power: 5, maneuver: 3, forfeit: 4 })
-const escort = ship('light', 'Escort', { power: 2, maneuver: 3, forfeit: 4 })
 const sturdy = ship(
   'light',
   'Sturdy',

@@ -1,5 +1,6 @@
 /** Movement and reacts. */
 import type { Said } from '@dejarik/kernel/scenario'
+import { lostScout } from '../cast.ts'
 import { type Difference, difference, type Expected } from './difference.ts'
 
 const CANTINA = 'Tatooine: Cantina (D)'
@@ -37,17 +38,6 @@ const racer = {
   forfeit: 1,
   permanentPilot: 1,
   text: { statics: [{ static: 'allows', what: 'react', of: { the: 'self' } }] },
-} as const
-const lostScout = {
-  title: 'Lost Scout',
-  side: 'dark',
-  kind: 'starship',
-  type: 'starfighter',
-  power: 1,
-  maneuver: 1,
-  hyperspeed: 4,
-  forfeit: 1,
-  permanentPilot: 1,
 } as const
 
 export const MOVES: readonly Difference[] = [

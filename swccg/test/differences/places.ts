@@ -1,5 +1,6 @@
 /** Deployment and locations. */
 import { expect } from 'vitest'
+import { cave } from '../cast.ts'
 import { type Difference, difference, type Expected } from './difference.ts'
 
 const CANTINA = 'Tatooine: Cantina (D)'
@@ -8,14 +9,6 @@ const CAMP = 'Tatooine: Jawa Camp (D)'
 const BAY = 'Tatooine: Docking Bay 94 (D)'
 const HUT = "Tatooine: Obi-Wan's Hut"
 const SKIFF = 'Ubrikkian 9000 Z001'
-const cave = {
-  title: 'Hidden Cave',
-  side: 'dark',
-  kind: 'location',
-  type: 'site',
-  force: { dark: 1, light: 1 },
-  icons: ['interior', 'planet'],
-} as const
 const compass = {
   title: 'Old Compass',
   side: 'dark',

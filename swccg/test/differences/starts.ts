@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import { deckKeys } from '../../decks/keys.ts'
 import { STARTERS, shippedCards, swccgGame } from '../../index.ts'
+import { scout } from '../cast.ts'
 import { type Difference, difference, type Expected } from './difference.ts'
 
 const CANTINA = 'Tatooine: Cantina (D)'
@@ -21,16 +22,6 @@ const START = {
   dark: { reserve: ['Kessel (D)', CANTINA, 10] },
   light: { reserve: ['Yavin 4 (L)', 'Tatooine: Cantina (L)', 10] },
 }
-const scout = {
-  title: 'Swift Scout',
-  side: 'light',
-  kind: 'character',
-  type: 'alien',
-  power: 1,
-  ability: 1,
-  forfeit: 1,
-  text: { statics: [{ static: 'allows', what: 'react', of: { the: 'self' } }] },
-} as const
 const cave = {
   title: 'Dark Cave',
   side: 'light',

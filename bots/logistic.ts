@@ -1,0 +1,11 @@
+/** The chance to win by weighed features: what logistic regression over played games leaves to be computed. */
+type Figures<Name extends PropertyKey> = Readonly<Record<Name, number>>
+
+export function chanceBy<W extends Figures<string>>(weights: W): (found: Figures<keyof W>) => number {
+  const names = Object.keys(weights) as readonly (keyof W)[]
+  return (found) => {
+    let sum = 0
+    for (const name of names) sum += weights[name]! * found[name]
+    return 1 / (1 + Math.exp(-sum))
+  }
+}
