@@ -3,9 +3,11 @@ import type { Arena, CardFacts } from '../cards/definition.ts'
 import { cost } from './costs.ts'
 import { attachmentRule } from './grammar/attachments.ts'
 import { condition } from './grammar/conditions.ts'
-import { filter } from './grammar/filters.ts'
-import { plainGain } from './grammar/gains.ts'
+import { filter, keywordName } from './grammar/filters.ts'
+import { plainGain, scale } from './grammar/gains.ts'
+import { SELF } from './grammar/references.ts'
 import { settle } from './grammar/settle.ts'
+import { and } from './grammar/words.ts'
 import { type Grants, grants } from './grants.ts'
 import { arrow } from './keyword-abilities.ts'
 import type { Filter } from './nouns.ts'
@@ -21,7 +23,7 @@ import {
   sequence,
   where,
 } from './parser.ts'
-import type { Ability, Cost, EquipAbility, EquippedAbility } from './tree.ts'
+import type { Ability, Cost, EquipAbility, EquippedAbility, Rule } from './tree.ts'
 
 const equip: Parser<EquipAbility> = map(
   sequence<[readonly Cost[], unknown, unknown]>(cost, arrow, phrase('Equip')),
@@ -43,14 +45,14 @@ const equipped: Parser<EquippedAbility> = map(
   sequence<[unknown, unknown, unknown, Grants]>(
     phrase('Equipped'),
     anyBearer,
-    pattern(/(?:also )?gets:?/, () => null),
+    pattern(/(?:also )?(?:gets|has|gains):?/, () => null),
     grants,
   ),
   ([, , , given]) => ({ ability: 'equipped', ...given }),
 )
 /** Only a bearer that fits gets it. */
 const equippedOne: Parser<EquippedAbility> =
-  say`Equipped ${where(filter, isNarrower)} (?:also )?gets:? ${grants}`((who, given) => ({
+  say`Equipped ${where(filter, isNarrower)} (?:also )?(?:gets|has|gains):? ${grants}`((who, given) => ({
     ability: 'equipped',
     who,
     ...given,
@@ -67,6 +69,37 @@ const freeOfUpkeep: Parser<EquippedAbility> = say`Equipped ${anyBearer} loses Up
   bonus: {},
   gives: [{ ability: 'rule', who: { the: 'self' }, rule: { upkeep: 'free' } }],
 }))
+/** `attack Jedi`, `be attacked by Droids`, `retreat`. */
+const cant: Parser<Rule> = either<Rule>(
+  say`attack (?:an? |any )?${filter}`((against) => ({ cant: 'attack', against })),
+  say`be attacked by (?:an? |any )?${filter}`((against) => ({ cant: 'be-attacked', against })),
+  pattern(/(attack|be attacked|retreat|untap)\b(?! \w)/, ([, words]) => ({
+    cant: words!.replace(' ', '-') as 'attack' | 'be-attacked' | 'retreat' | 'untap',
+  })),
+)
+/** What the bearer gets as an ability, if it fits. */
+const equippedSo = (who: Filter | null, ability: Ability): EquippedAbility => ({
+  ability: 'equipped',
+  ...(who ? { who } : {}),
+  bonus: {},
+  gives: [settle(ability)],
+})
+const bearers: Parser<Filter | null> = either<Filter | null>(
+  map(anyBearer, () => null),
+  where(filter, isNarrower),
+)
+/** So much for each of something, and what the bearer cannot do. */
+const equippedMore: Parser<EquippedAbility> = either<EquippedAbility>(
+  say`Equipped ${bearers} (?:also )?gets:? ${plainGain} ${scale}`((who, gain, by) =>
+    equippedSo(who, { ability: 'static', who: SELF, gain: by(gain) }),
+  ),
+  say`Equipped ${bearers} loses ${separated(keywordName, and)}`((who, loses) =>
+    equippedSo(who, { ability: 'static', who: SELF, gain: { loses } }),
+  ),
+  say`Equipped ${bearers} can't (?=attack\b|be attacked|retreat|untap)${cant}`((who, rule) =>
+    equippedSo(who, { ability: 'rule', who: SELF, rule }),
+  ),
+)
 /** As long as something is so of the bearer. */
 const equippedWhile: Parser<EquippedAbility> = either<EquippedAbility>(
   say`Equipped ${anyBearer} (?:also )?gets:? ${plainGain} as long as ${condition}`((_, gain, when) => ({
@@ -88,6 +121,7 @@ export const equipmentAbility: Parser<Ability> = either<Ability>(
   equipped,
   equippedOne,
   equippedWhile,
+  equippedMore,
   freeOfUpkeep,
   attachmentRule,
 )

@@ -1,7 +1,7 @@
 /** What a unit gets: numbers, keywords, and abilities in quotation marks. */
 
 import { areApart } from './apart.ts'
-import { keywordAbility } from './keyword-abilities.ts'
+import { keywordAbility, unpriced } from './keyword-abilities.ts'
 import { either, map, number, type Parser, pattern, phrase, separated, sequence, where } from './parser.ts'
 import type { Ability, Bonus } from './tree.ts'
 
@@ -39,7 +39,7 @@ const subtype: Parser<Grants> = (source, at) =>
   pattern(/the ([A-Z][\w' -]*?) subtype\b/, ([, named]) =>
     given({ ability: 'treat-as', subtypes: [named!] }),
   )(source, at)
-const grant = either(bonus, map(keywordAbility, given), quoted, subtype)
+const grant = either(bonus, map(either<Ability>(keywordAbility, unpriced), given), quoted, subtype)
 /** `+10 speed, +1 power and Critical Hit 1`. */
 export const grants: Parser<Grants> = map(
   separated(

@@ -67,6 +67,11 @@ const valued: Parser<Valued> = either<Valued>(
 )
 /** In a quotation X may be told after it. */
 const toldLater = pattern(/(?=[.]?"[^"]*, where X is)/, () => null)
+/** Without a price. */
+export const unpriced: Parser<ActivatedKeywordAbility> = map(
+  either(...ACTIVATED.map((one) => named(one, 0))),
+  (one) => ({ ability: 'activated', cost: [], ...one }),
+)
 /** `Pay 2 Force -> Evade 2`. */
 export const activated: Parser<ActivatedKeywordAbility> = either<ActivatedKeywordAbility>(
   map(sequence<[readonly Cost[] | null, Valued]>(costBefore, valued), ([paid, one]) =>

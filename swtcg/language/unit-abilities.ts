@@ -32,6 +32,15 @@ const upkeep: Parser<UpkeepAbility> = either<UpkeepAbility>(
   say`Upkeep: if ${condition}, ${upkeepCosts}`((only, costs) => settle({ ability: 'upkeep', costs, only })),
 )
 
+/** `Stealth, Armor and Shields 2`. */
+const keywords: Parser<readonly Ability[]> = where(
+  separated(
+    keywordAbility,
+    pattern(/,? and\b|,/, () => null),
+  ),
+  (all) => all.length > 1,
+)
+
 const star = pattern(/[.]? ?[*]/, () => null)
 const bullets: Parser<readonly Ability[]> = say`${star} ${separated(
   either<Ability>(keywordAbility, activated, activatedEffect),
@@ -55,6 +64,7 @@ export const unitAbilities: Parser<readonly Ability[]> = where(
       either<Ability>(keywordAbility, activated, hiddenCost, upkeep, reserves, bounty, switched),
       (ability) => [ability],
     ),
+    keywords,
     standing,
     completion,
   ),

@@ -1,6 +1,6 @@
 /** Which units an Equipment may be attached to, where its text says more than its type line. */
 import type { Filter } from '../nouns.ts'
-import { either, type Parser, pattern, say, where } from '../parser.ts'
+import { either, nothing, type Parser, pattern, say, where } from '../parser.ts'
 import type { AttachmentAbility } from '../tree.ts'
 import { name } from './card-names.ts'
 import { filter, merge, subtypeName } from './filters.ts'
@@ -35,8 +35,14 @@ const already: Parser<Filter> =
     carries: { what: 'equipment', of: { subtypes: [one, other] } },
   }))
 const onlyTo: Parser<AttachmentAbility> =
-  say`${reference} may only be attached to (?:an? )?${either(filter, already)}`((_, only) =>
-    attachment({ only }),
+  either<AttachmentAbility>(
+    say`${reference} (?:(?:may|can) only be (?:attached|equipped)|(?:may|can) be (?:attached|equipped) only) to (?:an? )?${either(filter, already)}`(
+      (_, only) => attachment({ only }),
+    ),
+    say`(?:equip|attach) ${either<unknown>(reference, nothing(null))} only to (?:an? )?${filter}`((_, only) =>
+      attachment({ only }),
+    ),
+    say`only (?:an? )?${filter} (?:can|may) be equipped with ${reference}`((only) => attachment({ only })),
   )
 const alsoTo: Parser<AttachmentAbility> = say`you may attach ${reference} to ${where(
   selector,

@@ -30,10 +30,17 @@ const deploying: Parser<Trigger> = either<Trigger>(
     ...(to ? { to } : {}),
     by: 'hidden-cost',
   })),
+  say`${noun} is deployed ${optional(toArena)} ${optional(byHiddenCost)}`((who, to, hidden) => ({
+    when: 'is-deployed',
+    who,
+    ...(to ? { to } : {}),
+    ...(hidden ? { by: 'hidden-cost' as const } : {}),
+  })),
   say`Hidden Cost is used to deploy ${noun}`((who) => ({ when: 'is-deployed', who, by: 'hidden-cost' })),
 )
 const completing: Parser<Trigger> = either<Trigger>(
-  say`${doer} (?:completes?|finish(?:es)? building) ${noun}`((whose, who) => ({
+  say`${noun} is (?:completed|placed)`((who) => ({ when: 'is-completed', who })),
+  say`${doer} (?:completes?|places?|finish(?:es)? building) ${noun}`((whose, who) => ({
     when: 'is-completed',
     who: owned(who, whose),
   })),

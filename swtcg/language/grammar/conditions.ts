@@ -21,7 +21,7 @@ import { history } from './history.ts'
 import { numbers } from './number-conditions.ts'
 import { IT, reference, THAT } from './references.ts'
 import { type Amongst, amongst } from './selectors.ts'
-import { compare, counted, digits, has, howMuch, matches, not, thereAre, thereAreNo } from './stating.ts'
+import { compare, counted, digits, has, howMuch, matches, not, other, thereAre, thereAreNo } from './stating.ts'
 import { arena, arenas, count, owner } from './words.ts'
 
 const hasNot: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
@@ -92,6 +92,10 @@ const presence: Parser<Condition> = either<Condition>(
   say`(?:there is|there are|there's) ${amongst}`(({ atLeast, of }) => thereAre(of, atLeast)),
   say`there (?:is|are) no ${filter}`(thereAreNo),
   say`${amongst} (?:is|are) ${placed}`(({ atLeast, of }, place) => thereAre(merge(of, place), atLeast)),
+  say`(?:both )?${amongst} and ${amongst} are ${placed}`((one, other, where) => ({
+    if: 'all',
+    of: [one, other].map(({ atLeast, of }) => thereAre(merge(of, where), atLeast)),
+  })),
   say`no ${filter} (?:is|are) ${placed}`((of, place) => thereAreNo(merge(of, place))),
   say`${has} more ${filter} than your opponent(?: does| has)?(?! has)`((whose, of) =>
     compare(counted(whose, of), 'more', counted('opponent', of)),
@@ -99,7 +103,14 @@ const presence: Parser<Condition> = either<Condition>(
   say`${has} (?:fewer|less) ${filter} than your opponent(?: does| has)?(?! has)`((whose, of) =>
     compare(counted(whose, of), 'less', counted('opponent', of)),
   ),
-  say`your opponent has more ${filter} than you(?: do| have)?`((of) =>
+  say`${has} ${howMuch} ${where(filter, isUnplaced)} than (?:you|your opponent)(?: do| does| have| has)? ${placed}`(
+    (whose, is, of, where) =>
+      compare(counted(whose, merge(of, where)), is, counted(other(whose), merge(of, where))),
+  ),
+  say`your opponent has (?:fewer|less) ${where(filter, isNoPile)} than you(?: do| have)?`((of) =>
+    compare(counted('opponent', of), 'less', counted('you', of)),
+  ),
+  say`your opponent has more ${where(filter, isNoPile)} than you(?: do| have)?`((of) =>
     compare(counted('opponent', of), 'more', counted('you', of)),
   ),
   say`${has} ${howMuch} ${filter} than ${has} ${filter}`((whose, is, of, others, other) =>
@@ -118,6 +129,14 @@ const presence: Parser<Condition> = either<Condition>(
     not(thereAre(merge({ whose }, of), atLeast)),
   ),
 )
+/** Cards of a player in play, not in a hand, a deck or a discard pile. */
+function isNoPile({ place }: Filter): boolean {
+  return !place || !['hand', 'deck', 'discard-pile'].includes(place.in)
+}
+/** Nothing is said of where they are. */
+function isUnplaced({ place }: Filter): boolean {
+  return place === undefined
+}
 /** Another card than the one itself, whose own name is a reference. */
 const foe: Parser<Filter> = unless(self, filter)
 const attack: Parser<Condition> = either<Condition>(
@@ -242,6 +261,12 @@ const namedSo: Parser<Condition> = either<Condition>(
   say`${reference} is the one you named`((card) => matches(card, { named: true })),
 )
 const alone: Parser<Condition> = either<Condition>(
+  say`${either<unknown>(
+    reference,
+    pattern(/this\b(?! \w+ is)/, () => null),
+  )} is (?:your only|the only one of your) ${filter}`((_, of) =>
+    thereAreNo(merge({ whose: 'you', other: true }, of)),
+  ),
   say`${reference} is the only unit you (?:control|have) in (?:this|its|that|the same) arena`((as) =>
     thereAreNo({ whose: 'you', other: true, kind: ['unit'], place: { in: 'same-arena', as } }),
   ),

@@ -184,6 +184,10 @@ const kindHead: Parser<Filter> = either<Filter>(
   })),
 )
 
+/** `a card named Luke Skywalker`. */
+const namedHead: Parser<Filter> = say`(?:unit |Space |Ground |Character )*(?:cards?|units?) named ${separated(name, or)}`(
+  (names) => ({ names }),
+)
 const nameHead: Parser<Filter> =
   say`${separated(name, or)}(?: (?:Space|Ground|Character)(?= (?:unit )?card))?(?: unit)?(?: cards?)?`(
     (names) => ({ names }),
@@ -255,6 +259,10 @@ export const carried: Parser<Carried> = either<Carried>(
   say`(?:an? )?${separated(subtypeName, or)} Equipment(?: cards?)?(?: attached(?: to (?:it|them|him|her))?| on (?:it|them))?`(
     (named) => ({ what: 'equipment', of: { subtypes: named } }),
   ),
+  say`(?:an? )?${separated(subtypeName, or)} attached(?: to (?:it|them|him|her))?`((named) => ({
+    what: 'equipment',
+    of: { subtypes: named },
+  })),
 )
 const held: Parser<Holding> = either<Holding>(
   keywordName,
@@ -352,7 +360,7 @@ const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one)
 /** Everything after `one of your`: adjectives, what they are, and where. A place is said once. */
 export const filter: Parser<Filter> = remember(
   where(
-    say`${adjectives} ${either(unitHead, bothHeads, twiceTyped, kindHead, nameHead)} ${several(after)}`(
+    say`${adjectives} ${either(unitHead, bothHeads, twiceTyped, kindHead, namedHead, nameHead)} ${several(after)}`(
       merge,
     ),
     ({ place, whose }) => !(place?.in === 'hand' || place?.in === 'deck') || whose !== undefined,

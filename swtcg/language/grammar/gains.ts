@@ -15,7 +15,7 @@ import {
   separated,
   where,
 } from '../parser.ts'
-import { type Ability, type ActivatedKeywordAbility, CUMULATIVE, ISOLATED } from '../tree.ts'
+import { type Ability, ACTIVATED, type ActivatedKeywordAbility, CUMULATIVE, ISOLATED } from '../tree.ts'
 import { perEach, signed, times, whereX, X } from './amounts.ts'
 import { subtypeName } from './filters.ts'
 import { SELF } from './references.ts'
@@ -57,7 +57,21 @@ const hiddenCost: Parser<Gain> = say`Hidden Cost ${pattern(/\d+\b/, ([digits]) =
     abilities: [{ ability: 'hidden-cost', value }],
   }),
 )
+const forNothing = (keyword: ActivatedKeywordAbility['keyword'], value: number): Gain => ({
+  abilities: [{ ability: 'activated', cost: [], keyword, value }],
+})
+/** `Evade 2` without a price: it is used for nothing (idc/keyword/retaliate-no-printed-cost). */
+const unpriced: Parser<Gain> = either<Gain>(
+  ...ACTIVATED.map((keyword) =>
+    hasNumber(keyword)
+      ? say`${phrase(nameOfKeyword(keyword))} ${pattern(/\d+\b/, ([digits]) => Number(digits))}`(
+          (_, number) => forNothing(keyword, number),
+        )
+      : map(phrase(nameOfKeyword(keyword)), () => forNothing(keyword, 0)),
+  ),
+)
 const part: Parser<Gain> = either<Gain>(
+  unpriced,
   subtype,
   hiddenCost,
   number,

@@ -70,6 +70,7 @@ const done: Parser<Condition> = either<Condition>(
 )
 
 const active: Parser<Deed> = pattern(/(attacked|damaged)\b(?! by)/, ([, word]) => word as Deed)
+const undone: Parser<Deed> = pattern(/(attack|damage)(?:ed|d)?\b/, ([, word]) => `${word}${word === 'attack' ? 'ed' : 'd'}` as Deed)
 const did: Parser<Condition> = either<Condition>(
   say`${reference} (?:has )?${active} this turn`((who, deed) => happened(deed, who)),
   say`${reference} (?:has )?${active} ${actors} this turn`((who, deed, { atLeast, of }) =>
@@ -77,6 +78,9 @@ const did: Parser<Condition> = either<Condition>(
       ...(isAnyUnit(of) ? {} : { against: of }),
       ...(atLeast > 1 ? { against: of, atLeast } : {}),
     }),
+  ),
+  say`${reference} (?:did not|didn't|has not|hasn't) ${undone} this turn`((who, deed) =>
+    not(happened(deed, who)),
   ),
   say`${reference} did no damage this turn`((who) => not(happened('damaged', who))),
   say`${actors} (?:has |have )?${active} this turn`(({ atLeast, of }, deed) =>

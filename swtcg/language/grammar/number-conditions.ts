@@ -1,5 +1,5 @@
 /** Conditions about numbers: dice, Force, statistics, and how amounts compare. */
-import { ARENAS } from '../../cards/definition.ts'
+import { ARENAS, type Arena } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import type { Measure, Reference } from '../nouns.ts'
@@ -13,6 +13,7 @@ const zone = pattern(/(hand|deck|discard pile)\b/, ([, word]) =>
   word === 'discard pile' ? 'discard-pile' : (word as 'hand' | 'deck'),
 )
 const measure: Parser<Amount> = either<Amount>(amountPhrase, digits)
+const FACES = [1, 2, 3, 4, 5, 6]
 const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
 const MEASURED: Readonly<Record<string, Measure>> = {
   'build cost': 'cost',
@@ -23,10 +24,20 @@ const measureName: Parser<Measure> = pattern(
   /(speed|power|health|build cost|total build cost|remaining health)\b/,
   ([, word]) => MEASURED[word!] ?? (word as Measure),
 )
+/** `2 or less health remaining`. */
+const ownMeasure: Parser<Measure> = either<Measure>(
+  pattern(/(?:remaining health|health remaining)\b/, () => 'remaining-health'),
+  pattern(/(speed|power|health)\b(?! remaining)/, ([, word]) => word as Measure),
+)
 const statisticOf = (statistic: Measure, of: Reference): Amount => ({
   amount: 'statistic',
   statistic,
   of,
+})
+const controlled = (who: 'you' | 'opponent', named: Arena): Condition => ({
+  if: 'controls-arena',
+  who,
+  arena: named,
 })
 const ROLLED: Amount = { amount: 'bound', name: 'roll' }
 export const numbers: Parser<Condition> = either<Condition>(
@@ -43,14 +54,26 @@ export const numbers: Parser<Condition> = either<Condition>(
   say`(?:their total|the total) is ${digits} or (?:more|higher)`((right) =>
     compare({ amount: 'bound', name: 'roll' }, 'at-least', right),
   ),
-  say`you roll ${face} or (?:more|higher)`((least) => ({
+  say`(?:you roll|the roll is) ${face} or (?:less|lower|fewer)`((most) => ({
     if: 'rolled',
-    faces: [1, 2, 3, 4, 5, 6].slice(least - 1),
+    faces: FACES.slice(0, most),
+  })),
+  say`(?:you roll|the roll is) an even number`(() => ({ if: 'rolled', faces: [2, 4, 6] })),
+  say`(?:you roll|the roll is) an odd number`(() => ({ if: 'rolled', faces: [1, 3, 5] })),
+  say`(?:you roll|the roll is) ${face} or (?:more|higher|greater)`((least) => ({
+    if: 'rolled',
+    faces: FACES.slice(least - 1),
   })),
   say`${reference} ha(?:s|ve) (?:a )?${measureName} (?:of )?${digits} or (?:more|higher|greater)`(
     (of, name, number) => compare(statisticOf(name, of), 'at-least', number),
   ),
   say`${reference} ha(?:s|ve) (?:a )?${measureName} (?:of )?${digits} or (?:less|lower)`((of, name, number) =>
+    compare(statisticOf(name, of), 'at-most', number),
+  ),
+  say`${reference} ha(?:s|ve) ${digits} or (?:more|greater) ${ownMeasure}`((of, number, name) =>
+    compare(statisticOf(name, of), 'at-least', number),
+  ),
+  say`${reference} ha(?:s|ve) ${digits} or (?:less|fewer) ${ownMeasure}`((of, number, name) =>
     compare(statisticOf(name, of), 'at-most', number),
   ),
   say`${reference} ha(?:s|ve) ${measureName} ${howMuch} than (?:its|his|her|their) ${measureName}`(
@@ -59,9 +82,20 @@ export const numbers: Parser<Condition> = either<Condition>(
   say`(?:an? )?Equipment is attached(?: to it)?`(() => matches({ the: 'self' }, { has: ['equipment'] })),
   say`(?:an? )?Equipment is attached to ${reference}`((card) => matches(card, { has: ['equipment'] })),
   say`you control the ${arena} arena`((where) => ({ if: 'controls-arena', who: 'you', arena: where })),
-  say`you control an arena`(() => ({
+  say`${has} (?:an|at least (?:1|one)|(?:1|one) or more) arenas?`((who) => ({
     if: 'any',
-    of: ARENAS.map((each) => ({ if: 'controls-arena', who: 'you', arena: each })),
+    of: ARENAS.map((each) => controlled(who, each)),
+  })),
+  say`${has} (?:at least )?(?:2|two)(?: or more)? arenas`((who) => ({
+    if: 'any',
+    of: ARENAS.map((without) => ({
+      if: 'all',
+      of: ARENAS.filter((each) => each !== without).map((each) => controlled(who, each)),
+    })),
+  })),
+  say`${has} (?:all (?:3|three)|each|every|all) arenas?`((who) => ({
+    if: 'all',
+    of: ARENAS.map((each) => controlled(who, each)),
   })),
   say`your opponent controls the ${arena} arena`((where) => ({
     if: 'controls-arena',
@@ -72,6 +106,14 @@ export const numbers: Parser<Condition> = either<Condition>(
     thereAreNo({ whose, place: { in: where } }),
   ),
   say`${has} ${digits} or more Force`((of, number) => compare({ amount: 'force', of }, 'at-least', number)),
+  say`${has} at least ${digits} Force`((of, number) => compare({ amount: 'force', of }, 'at-least', number)),
+  say`${has} no Force`((of) => compare({ amount: 'force', of }, 'at-most', 0)),
+  say`${has} (?:exactly )?${digits} Force(?! or)`((of, number) =>
+    compare({ amount: 'force', of }, 'exactly', number),
+  ),
+  say`${has} ${howMuch} Force than (?:you|your opponent)(?: do| does| have| has)?`((of, is) =>
+    compare({ amount: 'force', of }, is, { amount: 'force', of: other(of) }),
+  ),
   say`${has} ${digits} or (?:less|fewer) Force`((of, number) =>
     compare({ amount: 'force', of }, 'at-most', number),
   ),

@@ -102,6 +102,17 @@ const pair: Parser<Instructions> = either<Instructions>(
     shed,
     { do: 'put', what, to: 'build-zone', counters },
   ]),
+  say`shuffle ${owner} discard pile into ${owner} deck`((whose, who) => [
+    {
+      do: 'put',
+      what: {
+        take: { take: 'each' },
+        of: { whose: whose === 'you' ? 'you' : 'opponent', place: { in: 'discard-pile' } },
+      },
+      to: 'deck-bottom',
+    },
+    { do: 'shuffle', who },
+  ]),
   say`shuffle ${noun} and any cards stacked with (?:it|him|her) into ${owner} deck`((what, who) => [
     { do: 'put', what, to: 'deck-bottom', withStack: true },
     { do: 'shuffle', who },

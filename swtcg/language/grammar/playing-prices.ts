@@ -43,15 +43,12 @@ export const played: Parser<Given> = either<Given>(
     who: { whose: 'opponent' },
     rule: { playing },
   })),
-  say`${everyone} costs? ${dearer} to play`((who, playing) => forbid(who, { playing })),
+  say`${everyone} costs? ${dearer}(?: to play)?(?! to)`((who, playing) => forbid(who, { playing })),
   say`${everyone} costs? ${dearer} to play${LEAST_CARDS}`((who, playing) =>
     forbid(who, { playing, least: 1 }),
   ),
-  say`each activated ability of ${everyone} costs? ${dearer} to play`((who, playing) =>
-    forbid(who, { playing }),
-  ),
-  say`the activated abilities of ${everyone} costs? ${dearer} to play`((who, playing) =>
-    forbid(who, { playing }),
+  say`(?:each activated ability|(?:the |all )?activated abilities) of ${everyone} costs? ${dearer}(?: to (?:play|use|activate))?(?! and| to)`(
+    (who, playing) => forbid(who, { playing }),
   ),
   say`${everyone}'s? activated abilities costs? ${dearer} and ${dearerBuild} to play`((who, playing, build) =>
     forbid(who, { playing, build }),
@@ -59,7 +56,7 @@ export const played: Parser<Given> = either<Given>(
   say`the activated abilities of ${everyone} costs? ${dearer} and ${dearerBuild} to play`(
     (who, playing, build) => forbid(who, { playing, build }),
   ),
-  say`${everyone}'s? activated abilities costs? ${dearer} to play`((who, playing) =>
+  say`${everyone}'s? activated abilities costs? ${dearer}(?: to (?:play|use|activate))?(?! and| to)`((who, playing) =>
     forbid(who, { playing }),
   ),
 )

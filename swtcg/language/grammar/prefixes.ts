@@ -17,9 +17,10 @@ import { rewrite, settle } from './settle.ts'
 import { count } from './words.ts'
 
 /** `Bounty: 2 build points` leaves the verb out. */
-const reward: Parser<readonly Instruction[]> = say`${count} build points?`((amount) => [
-  { do: 'gain-build', who: 'you', amount },
-])
+const reward: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
+  say`${count} build points?`((amount) => [{ do: 'gain-build', who: 'you', amount }]),
+  say`${count} Force`((amount) => [{ do: 'gain-force', who: 'you', amount }]),
+)
 export const bounty: Parser<BountyAbility> = say`Bounty: ${either(sentences, reward)}`((done) =>
   settle({ ability: 'bounty', do: done }),
 )

@@ -50,7 +50,7 @@ const lastAttacked: Parser<Reference> = either<Reference>(
   })),
 )
 const equipped: Parser<Reference> = either<Reference>(
-  say`the (?:equipped unit|piloted unit|unit this (?:Pilot|card) is on|unit that carries this card)`(() => ({
+  say`the (?:equipped (?:unit|Character)|piloted unit|unit this (?:Pilot|card) is on|unit that carries this card)`(() => ({
     the: 'bearer',
   })),
   say`the top card of this stack`(() => ({ the: 'top' })),
@@ -114,7 +114,7 @@ const both: Parser<Reference> = pattern(/[Bb]oth (?:chosen )?(?:units|Characters
 )
 /** Several that were chosen, or all that a phrase before took. */
 const those: Parser<Reference> = pattern(
-  /(?:[Tt]hose|[Bb]oth of those|[Ee]ach of those) (?:units(?! card)|Characters)\b/,
+  /(?:[Tt]hose|[Bb]oth of those|[Ee]ach of those) (?:units(?! card)|Characters)\b|[Ee]ach of them\b|Each(?= gets?\b)/,
   () => ({ the: 'chosen', name: 'those' }),
 )
 const retreated: Parser<Reference> = pattern(

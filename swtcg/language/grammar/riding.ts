@@ -28,17 +28,23 @@ const except: Parser<Filter> = either<Filter>(
 )
 /** What is said of a unit's Pilots, after the unit. */
 export const pilotRule: Parser<Rule> = either<Rule>(
-  say`(?:can|may) have an extra Pilot(?: on it)? ${except}`((of) => ({ pilots: 1, ...only(of) })),
-  say`(?:can|may) have (?:up to )?${count} extra Pilots(?: on it)?`((pilots) => ({ pilots })),
-  say`(?:can|may) have up to ${count} Pilots(?: on it)?`((most) => ({ pilots: most - 1 })),
+  say`(?:can|may) have (?:an|one|1) (?:extra|additional) Pilot(?: on it)? ${except}`((of) => ({ pilots: 1, ...only(of) })),
+  say`(?:can|may) have (?:up to )?${count} (?:extra|additional) Pilots(?: on it)?`((pilots) => ({ pilots })),
+  say`(?:can|may) have (?:up to )?${where(count, (most) => most > 1)} Pilots(?: on it)?`((most) => ({
+    pilots: most - 1,
+  })),
+  say`can't have (?:an? |any )?${pilotFilter}(?: on it)?`((of) => ({ pilotsAtMost: 0, ...only(of) })),
   say`can't have more than ${count} ${pilotFilter}(?: on it)?`((pilotsAtMost, of) => ({
     pilotsAtMost,
     ...only(of),
   })),
-  say`(?:can|may) be piloted only by ${filter}`((by) => ({ pilotedBy: merge(by) })),
+  say`(?:(?:can|may) be piloted only|(?:can|may) only be piloted) by (?:an? )?${filter}`((by) => ({ pilotedBy: merge(by) })),
   say`can only pilot ${filter}`((of) => ({ pilotsOnly: of })),
 )
-const piloting: Parser<Given> = say`${everyone} ${pilotRule}`((who, rule) => forbid(who, rule))
+const piloting: Parser<Given> = either<Given>(
+  say`${everyone} ${pilotRule}`((who, rule) => forbid(who, rule)),
+  say`only ${filter} (?:can|may) pilot ${everyone}`((by, who) => forbid(who, { pilotedBy: merge(by) })),
+)
 
 const open: Parser<Given> = either<Given>(
   say`${everyone} can be piloted(?! only| by)`((who) => forbid(who, { piloted: 'allowed' })),

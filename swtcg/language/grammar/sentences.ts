@@ -251,7 +251,7 @@ const conditional: Parser<Instructions> = either<Instructions>(
     (when, done, so) => [{ do: 'if', condition: when, so: [...done, ...so] }],
   ),
   say`${clause}[.] if ${condition}, ${several},? instead`(better),
-  say`if ${condition}, ${later(() => clauses)}[.;] otherwise,? ${later(() => clauses)}`(
+  say`if ${condition}, ${later(() => clauses)}[.;] (?:otherwise,?|if (?:you don't|not|it isn't|it's not|there isn't),) ${later(() => clauses)}`(
     (when, so, otherwise) => [{ do: 'if', condition: when, so, otherwise }],
   ),
   say`each player (?:must )?${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}`((what) => [

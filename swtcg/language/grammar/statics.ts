@@ -4,11 +4,11 @@ import type { Gain, Prohibition } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import { self } from '../names.ts'
 import type { Filter, Noun, Place, Reference } from '../nouns.ts'
-import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
+import { either, first, map, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import { ACTIVATED, type ActivatedKeyword, type Rule, type RuleAbility, type StaticAbility } from '../tree.ts'
 import { whereX } from './amounts.ts'
 import { condition } from './conditions.ts'
-import { filter, keywordName, merge } from './filters.ts'
+import { filter, keywordName, merge, subtypeName } from './filters.ts'
 import { plainGain, type Scale, scale } from './gains.ts'
 import { bare, everyone, forbid, type Given, target } from './given.ts'
 import { dearer, played } from './playing-prices.ts'
@@ -22,7 +22,7 @@ import { arena, count, or, player, statistic } from './words.ts'
 
 const asGiven: Scale = (gain) => gain
 const getting: Parser<Given> =
-  say`${everyone}(?: each)?(?: also)? gets?:? ${plainGain} ${either<Scale>(scale, nothing(asGiven))}(?: for that attack)?`(
+  say`${everyone}(?: each)?(?: also)? (?:gets?|has|have|gains?):? ${plainGain} ${either<Scale>(scale, nothing(asGiven))}(?: for that attack)?`(
     (who, gain, by) => ({ who: target(who), gain: by(gain) }),
   )
 
@@ -44,8 +44,11 @@ const activatedName = pattern(
 )
 const UNPREVENTABLE: Rule = { damage: 'unpreventable' }
 const unpreventable: Parser<Given> = either<Given>(
-  say`damage (?:from|done by) ${everyone} can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
+  say`damage (?:from|done by) ${everyone} can't be prevented(?! by)`((who) => forbid(who, UNPREVENTABLE)),
   say`damage from ${everyone}'s attacks? can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
+  say`damage (?:from|done by) ${everyone} can't be prevented by ${separated(activatedName, or)}`((who, by) =>
+    forbid(who, { damage: 'unpreventable', by }),
+  ),
   say`${everyone}'s damage can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
   say`damage (?:done )?to ${everyone} can't be prevented`((who) => forbid(who, { taken: 'unpreventable' })),
   say`${separated(activatedName, or)} (?:has|have) no effect against ${everyone}`((by, who) =>
@@ -197,8 +200,9 @@ const losing: Parser<Given> = say`${everyone} (?:loses?|can't use) ${separated(k
 
 /** What a player cannot do with units of a kind. */
 const ownUnits = say`your units`((): Filter => ({ kind: ['unit'] }))
+const anyUnits = nothing<Filter>({ kind: ['unit'] })
 const retreating: Parser<Given> =
-  say`${player} can't retreat (?:any )?${either(filter, ownUnits)}(?: during (?:his or her|your|the) retreat step)?`(
+  say`${player} can't retreat (?:any )?${first(either(filter, ownUnits), anyUnits)}(?: during (?:his or her|your|the) retreat step)?`(
     (who, of) => ({
       who: merge({ whose: who === 'you' ? 'you' : 'opponent' }, of),
       rule: { cant: 'retreat' },
@@ -386,6 +390,12 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
     ),
     map(stacked, (one) => [one]),
     fromBeneath,
+    say`as long as ${condition}, treat ${everyone} as (?:an? )?${subtypeName}`((when, who, named) => [
+      withWhile(when, { who: target(who), gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] } }),
+    ]),
+    say`treat ${everyone} as (?:an? )?${subtypeName} (?:as long as|if) ${condition}`((who, named, when) => [
+      withWhile(when, { who: target(who), gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] } }),
+    ]),
     say`as long as ${condition}, treat ${everyone} as an? ${arena} unit`((when, who, type) => [
       withWhile(when, {
         who: target(who),

@@ -14,7 +14,9 @@ const grantors = pattern(/that Pilot\b|(?:[A-Z]\w+ )+Pilots on it\b/, () => null
 /** "Becomes" is an older wording (idc/phrase/becomes-is-treat-as). */
 export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
   say`treat ${reference} as ${article} ${subtypeName}`((_, __, named) => treated({ subtypes: [named] })),
-  say`${reference} becomes ${article} ${subtypeName}`((_, __, named) => treated({ subtypes: [named] })),
+  say`${reference} (?:becomes|counts as|is considered(?: to be)?|is also) ${article} ${subtypeName}(?: in addition to its other subtypes)?`(
+    (_, __, named) => treated({ subtypes: [named] }),
+  ),
   say`treat ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
   say`treat each version of ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
   say`${reference} is also an? ${arena} unit`((_, type) => treated({ subtypes: [], types: [type] })),

@@ -113,6 +113,11 @@ const combat: Parser<Trigger> = either<Trigger>(
   say`${noun} does ${pattern(/(\d+) or more\b/, ([, number]) => Number(number))} damage to ${against}`(
     (who, atLeast, foe) => ({ when: 'damages', who, against: foe, atLeast }),
   ),
+  say`${noun} does ${pattern(/(\d+) or more\b/, ([, number]) => Number(number))} damage(?! to)`((who, atLeast) => ({
+    when: 'damages',
+    who,
+    atLeast,
+  })),
   say`${noun} attacks ${against} and does more than ${count} damage`((who, foe, number) => ({
     when: 'damages',
     who,
@@ -167,11 +172,14 @@ const thrownAway: Parser<Trigger> =
 /** Any arena goes without saying. */
 const leftFrom = (where: readonly Arena[] | null): { readonly from?: Arena | readonly Arena[] } =>
   where === null || where.length === ARENAS.length ? {} : { from: where.length === 1 ? where[0]! : where }
-const leaving: Parser<Trigger> = say`${noun} is discarded ${optional(from)}`((who, where) => ({
-  when: 'is-discarded',
-  who,
-  ...leftFrom(where),
-}))
+/** `from this arena`, on a card that belongs to one. */
+const fromOwn: Parser<readonly Arena[]> = (source, at) => {
+  const { arenas: own } = source.card
+  return own.length === 1 ? say`from (?:this|its) arena`(() => own)(source, at) : []
+}
+const leaving: Parser<Trigger> = say`${noun} is discarded ${optional(either(from, fromOwn))}`(
+  (who, where) => ({ when: 'is-discarded', who, ...leftFrom(where) }),
+)
 const doomed: Parser<Trigger> = either<Trigger>(
   say`damage from ${noun} would discard ${noun}`((by, who) => ({ when: 'would-be-discarded', who, by })),
   say`${noun} would cause ${noun} to be discarded`((by, who) => ({ when: 'would-be-discarded', who, by })),
@@ -230,7 +238,7 @@ const edge = either<'step-starts' | 'step-ends'>(starts, ends)
 const builder: Parser<Player> = either<Player>(
   say`your opponent's`(() => 'opponent'),
   say`your(?! opponent)`(() => 'you'),
-  say`each player's`(() => 'each-player'),
+  say`(?:each player's|each|every)`(() => 'each-player'),
 )
 /** The battle step, on a unit: the one in its own arena. */
 const ownStep: Parser<Trigger> = (source, at) => {

@@ -40,8 +40,8 @@ export const attackClause: Parser<Instruction> = remember(
     say`the next time ${noun} would attack ${duration}, you may have (?:it|them|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
       (who, lasts, { of: { other: _, ...target } }) => ({ do: 'have-attack', who, target, for: lasts }),
     ),
-    say`disrupt ${separated(disrupted, or)}(?! (?:from|against|with))`((what) => ({ do: 'disrupt', what })),
-    say`disrupt ${separated(disrupted, or)} with a (?:printed )?Force cost of ${count} or less(?: Force)?`(
+    say`disrupt ${separated(disrupted, or)}(?! (?:from|against|with|that))`((what) => ({ do: 'disrupt', what })),
+    say`disrupt ${separated(disrupted, or)} (?:with a (?:printed )?Force cost of|that costs?) ${count}(?: Force)? or less(?: Force)?`(
       (what, most) => ({
         do: 'disrupt',
         what,
@@ -76,6 +76,7 @@ export const attackClause: Parser<Instruction> = remember(
     say`begin another ${arena} battle step`((where) => ({ do: 'extra-battle', arena: where })),
     say`roll the attack dice secretly`(() => ({ do: 'roll-secretly' })),
     say`disrupt (?:that|this|the) attack`(() => ({ do: 'end-attack', how: 'disrupted' })),
+    say`end (?:the|this|that) attack`(() => ({ do: 'end-attack' })),
     say`(?:the|this|its) attack ends`(() => ({ do: 'end-attack' })),
     say`(?:the attacking|this) unit (?:now )?attacks ${noun} instead(?: of the (?:original )?defending unit)?`(
       (to) => ({

@@ -43,6 +43,7 @@ const doing: Parser<Instruction> = either<Instruction>(
   say`${source} (?:does|deals?|do) ${points} to ${noun} ${optional(whereX)}`((from, amount, who, x) =>
     hurt(who, amount, from, x),
   ),
+  say`${noun} takes? ${points} ${optional(whereX)}`((who, amount, x) => hurt(who, amount, null, x)),
   say`(?:deal|do) ${points} to ${noun} ${optional(whereX)}`((amount, who, x) => hurt(who, amount, null, x)),
   say`${source} (?:also )?(?:does|deals?|do) ${points} to ${reflexive}`((from, amount) => ({
     do: 'damage',

@@ -26,8 +26,14 @@ type Those = Omit<Reroll, 'do'>
 /** `any number of those dice`, `all of your attack dice`. */
 const those: Parser<Those> = say`${some} ${whose}`((dice, of) => ({ dice, ...of }))
 
+/** `all of his or her attack dice`. */
+const theirs: Parser<Those> = either<Those>(
+  those,
+  say`${some} his or her attack dice`((dice) => ({ dice, whose: 'opponent' })),
+)
 const again: Parser<Instruction> = either<Instruction>(
   say`reroll ${those}(?: once)?`((dice) => ({ do: 'reroll', ...dice })),
+  say`your opponent rerolls ${theirs}(?: once)?`((dice) => ({ do: 'reroll', ...dice })),
   say`have your opponent reroll ${those}(?: once)?`((dice) => ({ do: 'reroll', ...dice })),
   say`choose ${those}[.] (?:Reroll|Your opponent rerolls) those dice`((dice) => ({ do: 'reroll', ...dice })),
   say`reroll it(?: once)?`(() => ({ do: 'reroll', dice: 'all' })),

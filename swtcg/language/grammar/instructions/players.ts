@@ -3,7 +3,7 @@
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Player } from '../../nouns.ts'
-import { either, type Parser, remember, say, where, worded } from '../../parser.ts'
+import { either, type Parser, pattern, remember, say, where, worded } from '../../parser.ts'
 import { amountPhrase, perEach, quantity, times, units, whereX } from '../amounts.ts'
 import { count, owner, subject } from '../words.ts'
 import { top } from './decks.ts'
@@ -13,6 +13,7 @@ const force = quantity(units(/Force\b/))
 const build = quantity(units(/build points?\b/))
 const cards = quantity(units(/(?:extra |more )?cards?\b/))
 
+const rounding = pattern(/(up|down)\b/, ([, way]) => way as 'up' | 'down')
 const gaining: Parser<Instruction> = either<Instruction>(
   say`${subject} loses? ${count} build points?`((who, number) => ({
     do: 'gain-build',
@@ -25,6 +26,11 @@ const gaining: Parser<Instruction> = either<Instruction>(
     do: 'lose-force',
     who,
     amount: { amount: 'force', of: who },
+  })),
+  say`${subject} loses? half (?:of )?(?:your|his or her) Force,? [(]?rounded ${rounding}[)]?`((who, rounded) => ({
+    do: 'lose-force',
+    who,
+    amount: { amount: 'half', of: { amount: 'force', of: who }, rounded },
   })),
   say`${subject} (?:gains?|gets?) ${build}(?: this turn)?`((who, amount) => ({
     do: 'gain-build',

@@ -65,6 +65,10 @@ const gettingIf: Parser<Instruction> = either<Instruction>(
 )
 
 const keywordOr = pattern(/,? or\b|,? and\b|,/, () => null)
+const everything = pattern(
+  /(?:all (?:of )?)?(?:its |their |his |her |all )?(?:game text|text|abilities)\b/,
+  () => null,
+)
 const losing: Parser<Instruction> = either<Instruction>(
   say`${noun} can't use ${separated(keywordName, keywordOr)}(?: abilities)? ${duration}`(
     (who, what, lasts) => ({
@@ -90,14 +94,24 @@ const losing: Parser<Instruction> = either<Instruction>(
     what,
     for: lasts,
   })),
-  say`${noun} loses? (?:all (?:of )?)?(?:its |their |all )?(?:game text|text|abilities) ${duration}`(
-    (who, lasts) => ({
-      do: 'lose',
-      who,
-      what: 'all-text',
-      for: lasts,
-    }),
-  ),
+  say`${noun} loses? ${everything} ${duration}`((who, _, lasts) => ({
+    do: 'lose',
+    who,
+    what: 'all-text',
+    for: lasts,
+  })),
+  say`${duration}, ${noun} loses? ${everything}`((lasts, who) => ({
+    do: 'lose',
+    who,
+    what: 'all-text',
+    for: lasts,
+  })),
+  say`${duration}, ${noun} loses? ${separated(keywordName, and)}`((lasts, who, what) => ({
+    do: 'lose',
+    who,
+    what,
+    for: lasts,
+  })),
 )
 
 const FORBIDDEN: Readonly<Record<string, Prohibition>> = {
