@@ -8,13 +8,12 @@ import {
   bareEffect,
   battleModes,
   completion,
-  isComplete,
-  speaksOfItself,
   standing,
   triggered,
 } from './grammar/abilities.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/prefixes.ts'
 import { withoutRedundancy } from './grammar/redundancy.ts'
+import { isComplete, speaksOfItself } from './grammar/wholeness.ts'
 import { normalise } from './normalise.ts'
 import {
   either,

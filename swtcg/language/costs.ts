@@ -1,8 +1,9 @@
 /** Costs: what stands before an arrow, and what an Upkeep asks for. */
 import { amountPhrase } from './grammar/amounts.ts'
 import { filter } from './grammar/filters.ts'
-import { cardClause, counterKind } from './grammar/instructions/cards.ts'
+import { cardClause } from './grammar/instructions/cards.ts'
 import { damageClause } from './grammar/instructions/damage.ts'
+import { counterKind } from './grammar/instructions/marking.ts'
 import { playerClause } from './grammar/instructions/players.ts'
 import { unitClause } from './grammar/instructions/units.ts'
 import { reference } from './grammar/references.ts'

@@ -90,7 +90,7 @@ const bearers: Parser<Filter | null> = either<Filter | null>(
 )
 /** So much for each of something, and what the bearer cannot do. */
 const equippedMore: Parser<EquippedAbility> = either<EquippedAbility>(
-  say`Equipped ${bearers} (?:also )?gets:? ${plainGain} ${scale}`((who, gain, by) =>
+  say`Equipped ${bearers} (?:also )?(?:gets|has|gains):? ${plainGain} ${scale}`((who, gain, by) =>
     equippedSo(who, { ability: 'static', who: SELF, gain: by(gain) }),
   ),
   say`Equipped ${bearers} loses ${separated(keywordName, and)}`((who, loses) =>

@@ -57,6 +57,9 @@ const SPELLINGS: readonly Spelling[] = [
   },
   { why: 'an accent lost to the encoding', from: /\bPadm(?:_|\?|\uFFFD|é)/g, to: 'Padme' },
   { why: 'arrows', from: /\s*(?:→|⇒|=>|-{1,2}\s?>|[–—]>)\s*/g, to: ' -> ' },
+  { why: 'bullets', from: /\s*[•●▪·]\s*/g, to: ' * ' },
+  { why: 'a bullet that opens a choice', from: /\b([Cc]hoose one:) \* /g, to: '$1 ' },
+  { why: 'the bullets of a choice', from: /(?<=\b[Cc]hoose one: [^|]*?) \* (?=[A-Z[])/g, to: ' Or: ' },
   { why: 'minus signs', from: /[−–](?=\d)/g, to: '-' },
   { why: 'spaces', from: /\s+/g, to: ' ' },
   {

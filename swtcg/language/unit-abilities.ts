@@ -1,9 +1,10 @@
 /** Abilities that a unit can have, one sentence each. */
 import { upkeepCosts } from './costs.ts'
-import { activatedEffect, bareEffect, completion, isComplete, standing } from './grammar/abilities.ts'
+import { activatedEffect, bareEffect, completion, standing } from './grammar/abilities.ts'
 import { condition } from './grammar/conditions.ts'
 import { bounty, switched } from './grammar/prefixes.ts'
 import { settle } from './grammar/settle.ts'
+import { isComplete } from './grammar/wholeness.ts'
 import { activated, keywordAbility } from './keyword-abilities.ts'
 import {
   either,
@@ -46,11 +47,14 @@ const bullets: Parser<readonly Ability[]> = say`${star} ${separated(
   either<Ability>(keywordAbility, activated, activatedEffect),
   star,
 )}`((_, all) => all)
+/** What works by itself in the build zone (idc/keyword/reserves-keeps-ability-type). */
+const LASTING: ReadonlySet<Ability['ability']> = new Set(['static', 'rule', 'player-rule', 'triggered'])
 const reserves: Parser<ReservesAbility> = map(
   sequence<[string, readonly Ability[]]>(
     phrase('Reserves:'),
     either<readonly Ability[]>(
       map(either<Ability>(keywordAbility, activated, activatedEffect, bareEffect), (ability) => [ability]),
+      where(standing, (all) => all.every(({ ability }) => LASTING.has(ability))),
       bullets,
     ),
   ),

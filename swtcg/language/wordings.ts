@@ -23,21 +23,57 @@ export const WORDINGS: readonly Spelling[] = [
     from: /\bWhen ((?:attacking|defending|being attacked|using (?:Bombard|Ion Cannon))[^,.|"]*), (this unit|[A-Z][\w' -]+?) (?=gets?\b)/g,
     to: 'As long as $2 is $1, $2 ',
   },
-  { why: 'what cannot be done need not be', from: /(?<=\bmust attack\b[^.|"]*?),? if (?:able|possible)\b/g, to: '' },
-  { why: 'whose hand goes without saying', from: /\b(you (?:have|control)[^,.|"]*? cards? in) hand\b/gi, to: '$1 your hand' },
+  {
+    why: 'what cannot be done need not be',
+    from: /(?<=\bmust attack\b[^.|"]*?),? if (?:able|possible)\b/g,
+    to: '',
+  },
+  {
+    why: 'whose hand goes without saying',
+    from: /\b(you (?:have|control)[^,.|"]*? cards? in) hand\b/gi,
+    to: '$1 your hand',
+  },
   {
     why: "the opponent's hand goes without saying",
     from: /\b(your opponent has[^,.|"]*? cards? in) hand\b/gi,
     to: '$1 his or her hand',
   },
-  { why: 'what a die shows', from: /(?<=[.] )On (an? [1-6][^,]*?(?:,? or (?:an? )?[1-6])?),(?= [a-z])/g, to: 'If you roll $1,' },
-  { why: 'what a die shows', from: /\b[Ii]f the (?:result|number|die roll) is (?=(?:an? )?[1-6]\b|an? (?:even|odd))/g, to: 'If you roll ' },
+  {
+    why: 'what a die shows',
+    from: /(?<=[.] )On (an? (?:[1-6](?:,? or |, ))*[1-6](?: or (?:more|higher|less|lower))?),(?= [a-z])/g,
+    to: 'If you roll $1,',
+  },
+  {
+    why: 'what a die shows',
+    from: /\b[Ii]f the (?:result|number|die roll) is (?=(?:an? )?[1-6]\b|an? (?:even|odd))/g,
+    to: 'If you roll ',
+  },
   {
     why: 'the hand that was named',
-    from: /(?<=\bhand\b(?:,? and |[.] (?:You may )?))([Cc]hoose an? [^.,|"]*?card) (?:from|in) it\b/g,
+    from: /(?<=\bhand\b(?:,? and |[.] (?:You may )?))((?:[Cc]hoose|[Dd]iscard|[Rr]emove) (?:an?|one|up to \d+|\d+|all) [^.,|"]*?cards?) (?:from|in) it\b/g,
     to: '$1 there',
   },
-  { why: 'additional by another word', from: /\b(gain|draw)(s?) (\d+|an?) additional (?=Force|cards?|build)/g, to: '$1$2 $3 extra ' },
+  {
+    why: 'a price with a colon',
+    from: /(^|[|"*] ?)((?:Pay \d+ Force|\[tap\])(?:, (?:pay \d+ Force|\[tap\]))?): (?=[A-Z])/g,
+    to: '$1$2 -> ',
+  },
+  {
+    why: 'the equipped unit without an article',
+    from: /(?<=-> )Equipped (?=unit|Character)/g,
+    to: 'The equipped ',
+  },
+  {
+    why: 'the same inside a sentence',
+    from: /(?<!\b[Tt]he )\bequipped (?=unit\b|Character\b)/g,
+    to: 'the equipped ',
+  },
+  { why: 'the opponent without a possessive', from: /(?<![\w'] )\bOpponent's\b/g, to: "Your opponent's" },
+  {
+    why: 'additional by another word',
+    from: /\b(gain|draw)(s?) (\d+|an?) additional (?=Force|cards?|build)/g,
+    to: '$1$2 $3 extra ',
+  },
   {
     why: 'an effect finds its cards when it takes place',
     from: / at the time [^,.]+? is (?:played|discarded|completed)(?= )/g,

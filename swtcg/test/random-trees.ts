@@ -2,7 +2,7 @@
 import type fc from 'fast-check'
 import type { CardFacts } from '../cards/definition.ts'
 import type { Condition } from '../language/conditions.ts'
-import { isComplete } from '../language/grammar/abilities.ts'
+import { isComplete } from '../language/grammar/wholeness.ts'
 import type { Gain, Instruction } from '../language/instructions.ts'
 import type { Filter, Reference } from '../language/nouns.ts'
 import type { Ability, Cost, PlayerProhibition, PlayerRule, Rule } from '../language/tree.ts'

@@ -2,7 +2,7 @@
 import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction, Moment } from '../instructions.ts'
-import { self } from '../names.ts'
+
 import type { Filter, Noun } from '../nouns.ts'
 import {
   either,
@@ -18,13 +18,22 @@ import {
 } from '../parser.ts'
 import type { Ability, EffectAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
-import { amountPhrase } from './amounts.ts'
-import { name } from './card-names.ts'
+
 import { condition } from './conditions.ts'
-import { dangles } from './dangling.ts'
 import { filter, merge } from './filters.ts'
 import { growing } from './growing.ts'
 import { UNSAID } from './instructions/units.ts'
+import {
+  controls,
+  drawsAttacks,
+  equipsInBattle,
+  inaccurate,
+  joining,
+  secretive,
+  untouched,
+  values,
+  warded,
+} from './lone-abilities.ts'
 import { narrowed, told } from './narrowing.ts'
 import { onceDone } from './once-done.ts'
 import { savedPilots } from './pilots-saved.ts'
@@ -38,7 +47,7 @@ import { statics } from './statics.ts'
 import { heardThere, playedThere } from './this-card.ts'
 import { treatAs } from './treat-as.ts'
 import { against, trigger } from './triggers.ts'
-import { arena, count, statistic } from './words.ts'
+import { arena, count } from './words.ts'
 
 const stop = pattern(/[.;]? /, () => null)
 const restrictions: Parser<Restriction> = remember(
@@ -257,81 +266,12 @@ const toComplete: Parser<Ability> = either<Ability>(
 
 const one = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser, (ability) => [ability])
 
-const ofStack = pattern(
-  /(?:[.] You can only have one copy of this card in that stack|[.] This card can't be on top of that stack|[.] Treat this card as part of that unit's stack|[.]? [(]Normal stacking rules apply[)])*/,
-  () => null,
-)
-/** A card of another name in a stack. */
-const joining: Parser<Ability> = either<Ability>(
-  say`you (?:can|may) stack ${self} (?:beneath|under) one of your ${filter}${ofStack}(?!, with)`((_, of) => ({
-    ability: 'joins-stack',
-    of: merge({ whose: 'you' }, of),
-  })),
-  say`you (?:can|may) stack ${self} (?:beneath|under) one of your ${filter}, with room for ${count} extra cards?`(
-    (_, of, room) => ({ ability: 'joins-stack', of: merge({ whose: 'you' }, of), room }),
-  ),
-)
-/** `You may attach this card to Cad Bane during the battle phase`: at any general time of it, for its Equip cost. */
-const equipsInBattle: Parser<Ability> = say`you may attach ${self} to ${name} during the battle phase`(
-  (_, named) => ({
-    ability: 'effect',
-    cost: [],
-    timing: 'no-attack',
-    do: [
-      { do: 'choose', what: { take: { take: 'exactly', count: 1 }, of: { names: [named], whose: 'you' } } },
-      { do: 'attach', what: SELF, to: THAT, paying: true },
-    ],
-    oncePerTurn: true,
-  }),
-)
-const controls: Parser<Ability> = either<Ability>(
-  say`you control the ${arena} arena`((where) => ({ ability: 'controls-arena', arena: where })),
-  say`as long as ${condition}, you control the ${arena} arena`((when, where) =>
-    settle({ ability: 'controls-arena', while: when, arena: where }),
-  ),
-)
-/** `Anytime a Jedi can attack this unit, it must do so`. */
-const drawsAttacks: Parser<Ability> =
-  say`when (?:an? )?${filter} can attack ${reference}, (?:that \w+|it|he or she) must do so`((who, on) => ({
-    ability: 'rule',
-    who,
-    rule: { must: 'attack', target: on },
-  }))
-
-/** The same as an Accuracy below 0. */
-const inaccurate: Parser<Ability> = say`subtract ${count} from each of ${possessive} attack dice`(
-  (number) => ({
-    ability: 'keyword',
-    keyword: 'accuracy',
-    value: -number,
-  }),
-)
-/** The unit's controller keeps its dice hidden, attack by attack. */
-const secretive: Parser<Ability> =
-  say`roll ${possessive} attack dice secretly(?: [(][^()]*[)])?(?:[.] Show them to your opponent after damage prevention)?`(
-    (who) => ({ ability: 'triggered', when: { when: 'attacks', who }, do: [{ do: 'roll-secretly' }] }),
-  )
 /** `As long as …, when …`: the condition belongs to the whole. */
 const conditionally: Parser<Ability> = say`as long as ${condition}, ${triggered}`((when, heard) => {
   if (heard.ability !== 'triggered') return heard
   const { only, ...rest } = heard
   return settle({ ...rest, only: only ? { if: 'all', of: [when, only] } : when })
 })
-/** A ghost neither takes damage nor does any. */
-const untouched: Parser<readonly Ability[]> = say`prevent all damage to and (?:from|done by) ${reference}`(
-  (who) => [
-    {
-      ability: 'triggered',
-      when: { when: 'would-be-damaged', who },
-      do: [{ do: 'prevent', who, amount: 'all' }],
-    },
-    {
-      ability: 'triggered',
-      when: { when: 'would-damage', who },
-      do: [{ do: 'prevent-from', who, amount: 'all' }],
-    },
-  ],
-)
 /** `When one of your units would attack, you may … instead. … You may do this only once per turn and only for …`. */
 const insteadOfAttacks: Parser<Ability> =
   say`when ${where(selector, ({ of }) => of.whose === 'you')} would attack, you may ${sentences} instead[.] if you do, ${sentences}[.] you may do this only once per turn ${either<Filter>(
@@ -365,17 +305,6 @@ const ofItself = (done: readonly Instruction[]): readonly Instruction[] =>
 const byThePoint: Parser<Ability> = say`${sentences} by ${reference}`((done, who) =>
   settle({ ability: 'triggered', when: { when: 'damages', who }, do: done }),
 )
-const equals = pattern(/(?:is|are) equal to\b|equals?\b/, () => null)
-/** What printed stars stand for. */
-const values: Parser<readonly Ability[]> = either<readonly Ability[]>(
-  say`${possessive} ${statistic} ${equals} ${amountPhrase}`((_, of, __, is) => [
-    settle({ ability: 'value', of, is }),
-  ]),
-  say`${possessive} ${statistic} and ${statistic} ${equals} ${amountPhrase}`((_, one, other, __, is) => [
-    settle({ ability: 'value', of: one, is }),
-    settle({ ability: 'value', of: other, is }),
-  ]),
-)
 /** `You may discard this card to gain 2 Force. Play only …`: a cost without an arrow. */
 const offered: Parser<Ability> =
   say`you may ${cost} (?:and|to) ${sentences}${where(restrictions, ({ timing }) => timing !== undefined)}`(
@@ -406,6 +335,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
     settle({ ...ban, while: ban.while ? { if: 'all', of: [when, ban.while] } : when }),
   ]),
   untouched,
+  map(warded, (ability) => [settle(ability)]),
   say`as long as ${condition}, ${standingBan} and ${statics}`((when, ban, others) => [
     settle({ ...ban, while: when }),
     ...others.map((one) => settle({ ...one, while: when })),
@@ -419,29 +349,3 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   map(statics, (each) => each.map((ability) => settle(ability))),
 )
 export const completion: Parser<readonly Ability[]> = either(one(completeOnlyIf), one(toComplete))
-
-/** What a completed card had on it is remembered. */
-const isRemembered = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'counter' in value && /build$/.test(String(value.counter))
-/** What a card has set aside is there when the card is gone. */
-const isKeptAside = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'in' in value && value.in === 'set-aside'
-/** Whether an effect speaks of its own card, other than in what it grants. */
-export function speaksOfItself(abilities: readonly Ability[]): boolean {
-  const outside = JSON.stringify(abilities, (key, value) =>
-    key === 'abilities' || isRemembered(value) || isKeptAside(value) ? [] : value,
-  )
-  return outside.includes('"the":"self"')
-}
-
-/** Nothing of an ability may be left open, and words that say nothing are left out. */
-export function isComplete(abilities: readonly Ability[]): boolean {
-  const told = JSON.stringify(abilities)
-  if (told.includes('"chosen-arena"') && !/"choose-arena"|"inEach"/.test(told)) return false
-  if (abilities.some(dangles) || isUnrolled(told)) return false
-  return !/"unsaid"|"\[chosen\]"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(told)
-}
-
-/** Asks for a die that no instruction has rolled. */
-const isUnrolled = (told: string): boolean =>
-  told.includes('"if":"rolled"') && !/"do":"roll"|"when":"build-roll"/.test(told)

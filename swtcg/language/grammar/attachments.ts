@@ -34,16 +34,15 @@ const already: Parser<Filter> =
     kind: ['unit'],
     carries: { what: 'equipment', of: { subtypes: [one, other] } },
   }))
-const onlyTo: Parser<AttachmentAbility> =
-  either<AttachmentAbility>(
-    say`${reference} (?:(?:may|can) only be (?:attached|equipped)|(?:may|can) be (?:attached|equipped) only) to (?:an? )?${either(filter, already)}`(
-      (_, only) => attachment({ only }),
-    ),
-    say`(?:equip|attach) ${either<unknown>(reference, nothing(null))} only to (?:an? )?${filter}`((_, only) =>
-      attachment({ only }),
-    ),
-    say`only (?:an? )?${filter} (?:can|may) be equipped with ${reference}`((only) => attachment({ only })),
-  )
+const onlyTo: Parser<AttachmentAbility> = either<AttachmentAbility>(
+  say`${reference} (?:(?:may|can) only be (?:attached|equipped)|(?:may|can) be (?:attached|equipped) only) to (?:an? )?${either(filter, already)}`(
+    (_, only) => attachment({ only }),
+  ),
+  say`(?:equip|attach) ${either<unknown>(reference, nothing(null))} only to (?:an? )?${filter}`((_, only) =>
+    attachment({ only }),
+  ),
+  say`only (?:an? )?${filter} (?:can|may) be equipped with ${reference}`((only) => attachment({ only })),
+)
 const alsoTo: Parser<AttachmentAbility> = say`you may attach ${reference} to ${where(
   selector,
   ({ of }) => of.whose === 'opponent',

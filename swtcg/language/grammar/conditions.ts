@@ -21,7 +21,18 @@ import { history } from './history.ts'
 import { numbers } from './number-conditions.ts'
 import { IT, reference, THAT } from './references.ts'
 import { type Amongst, amongst } from './selectors.ts'
-import { compare, counted, digits, has, howMuch, matches, not, other, thereAre, thereAreNo } from './stating.ts'
+import {
+  compare,
+  counted,
+  digits,
+  has,
+  howMuch,
+  matches,
+  not,
+  other,
+  thereAre,
+  thereAreNo,
+} from './stating.ts'
 import { arena, arenas, count, owner } from './words.ts'
 
 const hasNot: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
@@ -33,9 +44,9 @@ const EVERYWHERE = /in (?:each|every|all (?:3|three)) arenas?\b/
 const everywhere = pattern(EVERYWHERE, () => null)
 const isNotEverywhere = (words: string): boolean => !EVERYWHERE.test(words)
 const isEverywhere = ({ of }: Amongst): boolean => of.place === undefined
-const there = (whose: 'you' | 'opponent', of: Filter): readonly Filter[] =>
-  ARENAS.map((arena) => merge({ whose }, of, { place: { in: 'arena', arenas: [arena] } }))
-const inAll = (whose: 'you' | 'opponent', { atLeast, of }: Amongst): Condition => ({
+const there = (whose: 'you' | 'opponent' | null, of: Filter): readonly Filter[] =>
+  ARENAS.map((arena) => merge(whose ? { whose } : {}, of, { place: { in: 'arena', arenas: [arena] } }))
+const inAll = (whose: 'you' | 'opponent' | null, { atLeast, of }: Amongst): Condition => ({
   if: 'all',
   of: there(whose, of).map((one) => thereAre(one, atLeast)),
 })
@@ -89,7 +100,12 @@ const presence: Parser<Condition> = either<Condition>(
   say`you reveal(?:ed)? ${amongst}`(({ atLeast, of }) =>
     thereAre(merge(of, { place: { in: 'those' } }), atLeast),
   ),
-  say`(?:there is|there are|there's) ${amongst}`(({ atLeast, of }) => thereAre(of, atLeast)),
+  say`(?:there is|there are|there's) ${worded(amongst, isNotEverywhere)}`(({ atLeast, of }) =>
+    thereAre(of, atLeast),
+  ),
+  say`(?:there is|there are|there's) ${where(amongst, isEverywhere)} ${everywhere}`((some) =>
+    inAll(null, some),
+  ),
   say`there (?:is|are) no ${filter}`(thereAreNo),
   say`${amongst} (?:is|are) ${placed}`(({ atLeast, of }, place) => thereAre(merge(of, place), atLeast)),
   say`(?:both )?${amongst} and ${amongst} are ${placed}`((one, other, where) => ({

@@ -185,9 +185,10 @@ const kindHead: Parser<Filter> = either<Filter>(
 )
 
 /** `a card named Luke Skywalker`. */
-const namedHead: Parser<Filter> = say`(?:unit |Space |Ground |Character )*(?:cards?|units?) named ${separated(name, or)}`(
-  (names) => ({ names }),
-)
+const namedHead: Parser<Filter> =
+  say`(?:unit |Space |Ground |Character )*(?:cards?|units?) named ${separated(name, or)}`((names) => ({
+    names,
+  }))
 const nameHead: Parser<Filter> =
   say`${separated(name, or)}(?: (?:Space|Ground|Character)(?= (?:unit )?card))?(?: unit)?(?: cards?)?`(
     (names) => ({ names }),
@@ -302,8 +303,14 @@ const holding: Parser<Filter> = either<Filter>(
   say`(?:with|that ha(?:s|ve)) ${carried}`((carries) => ({ carries })),
   say`(?:with|that ha(?:s|ve)) ${keywordName}`((keyword) => ({ has: [keyword] })),
   say`without ${held}`((keyword) => ({ lacks: [keyword] })),
-  say`without Equipment`(() => ({ lacks: ['equipment'] })),
-  say`without (?:a )?Pilots?`(() => ({ lacks: ['pilot'] })),
+  say`(?:without|with no|that ha(?:s|ve) no) (?:an? )?Equipment(?: attached(?: to (?:it|them))?| on (?:it|them))?`(
+    () => ({
+      lacks: ['equipment'],
+    }),
+  ),
+  say`(?:without|with no|that ha(?:s|ve) no) (?:a )?Pilots?(?: on (?:it|them))?`(() => ({
+    lacks: ['pilot'],
+  })),
   say`with a stack`(() => ({ has: ['stack'] })),
 )
 const otherThan = pattern(/,? or (?:an? )?|, (?:an? )?/, () => null)
@@ -357,12 +364,18 @@ const several = (parser: Parser<Filter>): Parser<Filter> =>
   )
 const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one))
 
+/** A hand or a deck is somebody's. */
+const isOwned = ({ place, whose }: Filter): boolean =>
+  !(place?.in === 'hand' || place?.in === 'deck') || whose !== undefined
+/** Only Equipment and Pilots are attached: `a Battle card from it` means a hand. */
+const isLoose = ({ place, kind }: Filter): boolean =>
+  place?.in === 'on' && kind !== undefined && kind.every((one) => one !== 'equipment' && one !== 'unit')
 /** Everything after `one of your`: adjectives, what they are, and where. A place is said once. */
 export const filter: Parser<Filter> = remember(
   where(
     say`${adjectives} ${either(unitHead, bothHeads, twiceTyped, kindHead, namedHead, nameHead)} ${several(after)}`(
       merge,
     ),
-    ({ place, whose }) => !(place?.in === 'hand' || place?.in === 'deck') || whose !== undefined,
+    (of) => isOwned(of) && !isLoose(of),
   ),
 )

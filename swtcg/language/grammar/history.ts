@@ -70,7 +70,10 @@ const done: Parser<Condition> = either<Condition>(
 )
 
 const active: Parser<Deed> = pattern(/(attacked|damaged)\b(?! by)/, ([, word]) => word as Deed)
-const undone: Parser<Deed> = pattern(/(attack|damage)(?:ed|d)?\b/, ([, word]) => `${word}${word === 'attack' ? 'ed' : 'd'}` as Deed)
+const undone: Parser<Deed> = pattern(
+  /(attack|damage)(?:ed|d)?\b/,
+  ([, word]) => `${word}${word === 'attack' ? 'ed' : 'd'}` as Deed,
+)
 const did: Parser<Condition> = either<Condition>(
   say`${reference} (?:has )?${active} this turn`((who, deed) => happened(deed, who)),
   say`${reference} (?:has )?${active} ${actors} this turn`((who, deed, { atLeast, of }) =>

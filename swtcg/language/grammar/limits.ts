@@ -85,6 +85,7 @@ const relative: Parser<Filter> = either<Filter>(
   say`${having} ${measure} (?:equal to or less than|less than or equal to) ${reference}(?!')`(
     (_, what, card) => limited(what, 'at-most', of(what, card)),
   ),
+  say`${having} ${comparison} ${measure}(?! than)`((_, is, what) => limited(what, is, of(what, IT))),
   say`${having} equal or greater ${measure}(?! than)`((_, what) => limited(what, 'at-least', of(what, IT))),
   say`${having} equal or greater ${measure} than ${reference}`((_, what, card) =>
     limited(what, 'at-least', of(what, card)),

@@ -4,17 +4,18 @@ import type { Amount } from '../amounts.ts'
 import type { Instruction } from '../instructions.ts'
 import { self } from '../names.ts'
 import type { Noun } from '../nouns.ts'
-import { either, map, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
+import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import type { RuleAbility, StaticAbility } from '../tree.ts'
 import { perEach, quantity, times, units, whereX } from './amounts.ts'
 import { filter, merge } from './filters.ts'
 import { perTimes, plainGain } from './gains.ts'
 import { fixedHarm, guarding, priced } from './guarding.ts'
 import { attackClause } from './instructions/attacks.ts'
-import { cardClause, counterKind } from './instructions/cards.ts'
+import { cardClause } from './instructions/cards.ts'
 import { damageClause } from './instructions/damage.ts'
 import { searchingForEach } from './instructions/decks.ts'
 import { diceClause } from './instructions/dice.ts'
+import { counterKind } from './instructions/marking.ts'
 import { movingCounters } from './instructions/moving.ts'
 import { playerClause } from './instructions/players.ts'
 import { forbiddingMore, predicate, UNSAID, unitClause } from './instructions/units.ts'
@@ -49,6 +50,12 @@ const ofFitting = (seen: Instruction, choice: Instruction): Instruction =>
 /** Discards what lies with a unit. */
 export const isSheddingStack = (done: Instruction | undefined): boolean =>
   done?.do === 'discard' && 'take' in done.what && done.what.of.place?.in === 'stack'
+type Ordered = Pick<Extract<Instruction, { readonly do: 'put' }>, 'order'>
+const ordered: Parser<Ordered> = either<Ordered>(
+  say`in any order`(() => ({ order: 'any' })),
+  say`in random order`(() => ({ order: 'random' })),
+  nothing({}),
+)
 /** Two objects of one verb. */
 const pair: Parser<Instructions> = either<Instructions>(
   say`choose a player and a card type(?: [(][^()]*[)])?`(() => [
@@ -93,9 +100,9 @@ const pair: Parser<Instructions> = either<Instructions>(
       { do: 'attach', what: SELF, to: THAT },
     ],
   ),
-  say`put ${noun} ${zone} and ${noun} ${zone}`((what, to, other, there) => [
+  say`put ${noun} ${zone} and (?:put )?${noun} ${zone} ${ordered}`((what, to, other, there, order) => [
     { do: 'put', what, to },
-    { do: 'put', what: other, to: there },
+    { do: 'put', what: other, to: there, ...order },
   ]),
   // What goes face-down into the build zone goes alone: the rest is discarded first.
   say`put ${reference} ${intoBuildZone}[.] ${where(clause, isSheddingStack)}`((what, counters, shed) => [

@@ -56,7 +56,7 @@ export const played: Parser<Given> = either<Given>(
   say`the activated abilities of ${everyone} costs? ${dearer} and ${dearerBuild} to play`(
     (who, playing, build) => forbid(who, { playing, build }),
   ),
-  say`${everyone}'s? activated abilities costs? ${dearer}(?: to (?:play|use|activate))?(?! and| to)`((who, playing) =>
-    forbid(who, { playing }),
+  say`${everyone}'s? activated abilities costs? ${dearer}(?: to (?:play|use|activate))?(?! and| to)`(
+    (who, playing) => forbid(who, { playing }),
   ),
 )

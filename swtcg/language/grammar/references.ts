@@ -50,9 +50,11 @@ const lastAttacked: Parser<Reference> = either<Reference>(
   })),
 )
 const equipped: Parser<Reference> = either<Reference>(
-  say`the (?:equipped (?:unit|Character)|piloted unit|unit this (?:Pilot|card) is on|unit that carries this card)`(() => ({
-    the: 'bearer',
-  })),
+  say`the (?:equipped (?:unit|Character)|piloted unit|unit this (?:Pilot|card) is on|unit that carries this card)`(
+    () => ({
+      the: 'bearer',
+    }),
+  ),
   say`the top card of this stack`(() => ({ the: 'top' })),
   say`${self} or (?:a|the) unit (?:he|she|it) is piloting`(() => ({ the: 'bearer' })),
   say`any ${pattern(/[A-Z][\w -]*?(?= with )/, () => null)} with ${self} on it`(() => ({ the: 'bearer' })),

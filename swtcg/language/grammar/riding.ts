@@ -28,7 +28,10 @@ const except: Parser<Filter> = either<Filter>(
 )
 /** What is said of a unit's Pilots, after the unit. */
 export const pilotRule: Parser<Rule> = either<Rule>(
-  say`(?:can|may) have (?:an|one|1) (?:extra|additional) Pilot(?: on it)? ${except}`((of) => ({ pilots: 1, ...only(of) })),
+  say`(?:can|may) have (?:an|one|1) (?:extra|additional) Pilot(?: on it)? ${except}`((of) => ({
+    pilots: 1,
+    ...only(of),
+  })),
   say`(?:can|may) have (?:up to )?${count} (?:extra|additional) Pilots(?: on it)?`((pilots) => ({ pilots })),
   say`(?:can|may) have (?:up to )?${where(count, (most) => most > 1)} Pilots(?: on it)?`((most) => ({
     pilots: most - 1,
@@ -38,7 +41,9 @@ export const pilotRule: Parser<Rule> = either<Rule>(
     pilotsAtMost,
     ...only(of),
   })),
-  say`(?:(?:can|may) be piloted only|(?:can|may) only be piloted) by (?:an? )?${filter}`((by) => ({ pilotedBy: merge(by) })),
+  say`(?:(?:can|may) be piloted only|(?:can|may) only be piloted) by (?:an? )?${filter}`((by) => ({
+    pilotedBy: merge(by),
+  })),
   say`can only pilot ${filter}`((of) => ({ pilotsOnly: of })),
 )
 const piloting: Parser<Given> = either<Given>(

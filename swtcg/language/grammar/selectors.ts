@@ -63,6 +63,7 @@ const determiner: Parser<Determined> = either<Determined>(
     determined({ take: 'all-but', count: number }, of),
   ),
   say`(?:each|all)(?: of)? ${either(whose, anyone)}`((of) => determined(EACH, of)),
+  say`each player's`(() => determined(EACH)),
   say`another`(() => determined(exactly(1), { other: true })),
   say`any(?: one)?(?! of| number)`(() => determined(exactly(1))),
   say`${count}(?! of| or more)`((number) => determined(exactly(number))),
@@ -126,9 +127,11 @@ const controlled: Parser<Selector> = say`${count} ${filter} you (?:control|have)
   take: exactly(number),
   of: merge(of, { whose: 'you' }),
 }))
+/** All that is attached to one unit would need that unit to be chosen first. */
+const isAllOnOne = (words: string): boolean => /^\s*(?:each|all|up to|\d)\b.* attached to one of/i.test(words)
 const plainly = worded(
   described(determiner),
-  (words) => !IN_EACH.test(words) || /^\s*(?:each|all)\b/i.test(words),
+  (words) => (!IN_EACH.test(words) || /^\s*(?:each|all)\b/i.test(words)) && !isAllOnOne(words),
 )
 export const selector: Parser<Selector> = remember(either(plainly, inEach, fromDifferent, controlled))
 /** `your opponent's unit` is one that was spoken of; of the most there is one. */
@@ -157,6 +160,8 @@ const named: Parser<Selector> = unless(
   ),
 )
 
+/** `one`, `2`, but not `a`. */
+const isNumeral = (words: string): boolean => !/^\s*an?$/i.test(words)
 const SET_ASIDE: Filter = { place: { in: 'set-aside', by: { the: 'self' } } }
 const THOSE: Filter = { place: { in: 'those' } }
 /** Of the cards that were looked at: some, or all that are left. */
@@ -192,6 +197,10 @@ const seen: Parser<Selector> = either<Selector>(
     of: { ...THOSE, type: 'chosen' },
   })),
   say`${where(count, (number) => number > 1)}(?= and put)`((number) => ({
+    take: exactly(number),
+    of: THOSE,
+  })),
+  say`${worded(count, isNumeral)}(?= (?:in|into) your hand)`((number) => ({
     take: exactly(number),
     of: THOSE,
   })),

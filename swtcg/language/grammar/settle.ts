@@ -112,6 +112,7 @@ function walk(tree: Json, spoken: Spoken): Json {
     return spoken.arena
       ? { in: 'chosen-arena' }
       : { in: 'same-arena', as: spoken.selected ? THAT : (spoken.fighter ?? SELF) }
+  if (tree['the'] === 'bearer') spoken.meant ??= tree
   if (tree['the'] === 'chosen') spoken.selected = true
   if (tree['do'] === 'end-attack') spoken.meant ??= { the: 'attacker' }
   if (tree['the'] === 'attacker' || tree['the'] === 'defender') spoken.fighter = tree

@@ -1,216 +1,24 @@
 /** Static effects: what applies all the time, or as long as a condition holds. */
 import type { Condition } from '../conditions.ts'
-import type { Gain, Prohibition } from '../instructions.ts'
-import { nameOfKeyword } from '../keywords.ts'
+import type { Gain } from '../instructions.ts'
 import { self } from '../names.ts'
-import type { Filter, Noun, Place, Reference } from '../nouns.ts'
-import { either, first, map, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
-import { ACTIVATED, type ActivatedKeyword, type Rule, type RuleAbility, type StaticAbility } from '../tree.ts'
+import type { Filter, Place, Reference } from '../nouns.ts'
+import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
+import type { Rule, RuleAbility, StaticAbility } from '../tree.ts'
 import { whereX } from './amounts.ts'
 import { condition } from './conditions.ts'
 import { filter, keywordName, merge, subtypeName } from './filters.ts'
-import { plainGain, type Scale, scale } from './gains.ts'
+import { plainGain } from './gains.ts'
 import { bare, everyone, forbid, type Given, target } from './given.ts'
 import { dearer, played } from './playing-prices.ts'
 import { predicates } from './predicates.ts'
 import { possessive } from './references.ts'
 import { ridingRule } from './riding.ts'
-import { noun, selector } from './selectors.ts'
 import { replaceX, rewrite } from './settle.ts'
+import { getting, given, heaping, priced, prohibition, retreating, unpreventable } from './static-clauses.ts'
 import { isNarrower, surplus } from './surpassing.ts'
 import { arena, count, or, player, statistic } from './words.ts'
 
-const asGiven: Scale = (gain) => gain
-const getting: Parser<Given> =
-  say`${everyone}(?: each)?(?: also)? (?:gets?|has|have|gains?):? ${plainGain} ${either<Scale>(scale, nothing(asGiven))}(?: for that attack)?`(
-    (who, gain, by) => ({ who: target(who), gain: by(gain) }),
-  )
-
-const CANT: Readonly<Record<string, Prohibition>> = {
-  attack: 'attack',
-  'be attacked': 'be-attacked',
-  retreat: 'retreat',
-  untap: 'untap',
-  'use activated abilities': 'use-abilities',
-}
-const prohibition = pattern(
-  new RegExp(`(${Object.keys(CANT).join('|')})\\b(?! a | any | an | by )`),
-  ([, words]) => CANT[words!]!,
-)
-/** Keywords that prevent damage are activated. */
-const activatedName = pattern(
-  new RegExp(`(${ACTIVATED.map(nameOfKeyword).join('|')})\\b`),
-  ([, word]) => word!.toLowerCase() as ActivatedKeyword,
-)
-const UNPREVENTABLE: Rule = { damage: 'unpreventable' }
-const unpreventable: Parser<Given> = either<Given>(
-  say`damage (?:from|done by) ${everyone} can't be prevented(?! by)`((who) => forbid(who, UNPREVENTABLE)),
-  say`damage from ${everyone}'s attacks? can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
-  say`damage (?:from|done by) ${everyone} can't be prevented by ${separated(activatedName, or)}`((who, by) =>
-    forbid(who, { damage: 'unpreventable', by }),
-  ),
-  say`${everyone}'s damage can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
-  say`damage (?:done )?to ${everyone} can't be prevented`((who) => forbid(who, { taken: 'unpreventable' })),
-  say`${separated(activatedName, or)} (?:has|have) no effect against ${everyone}`((by, who) =>
-    forbid(who, { damage: 'unpreventable', by }),
-  ),
-  say`your opponent can't use ${separated(activatedName, or)}(?: abilities)? to prevent damage (?:from|done by) ${everyone}`(
-    (by, who) => forbid(who, { damage: 'unpreventable', by }),
-  ),
-)
-/** Damage counters that bring more of them. */
-const heaping: Parser<Given> =
-  say`for each damage counter (?:that is )?put on (?:an? )?${filter}(?: by an attack or effect(?: other than [^,]+)?)?, put ${count} (?:extra|additional) damage counters? on it`(
-    (who, countersMore) => ({ who, rule: { countersMore } }),
-  )
-const across = pattern(/(Bombard|Ion Cannon)\b/, ([, word]) =>
-  word === 'Bombard' ? ('bombard' as const) : ('ion-cannon' as const),
-)
-/** Of several that tie, its player chooses anyway. */
-const tied = pattern(
-  /(?:[.] If more than one unit is tied for [\w ]+, you choose which one (?:it|he|she) attacks\b)?/,
-  () => null,
-)
-const ofAttacker = (on: Filter, who: Reference | Filter): Filter =>
-  rewrite(on, (part) => (part['the'] === 'it' && 'the' in who ? who : part)) as Filter
-const forbidden: Parser<Given> = either<Given>(
-  say`you may choose not to untap ${everyone}(?: during your untap step)?`((who) =>
-    forbid(who, { untap: 'optional' }),
-  ),
-  say`double all damage (?:that would be )?done by ${everyone}(?: [(]before damage prevention[)])?`((who) =>
-    forbid(who, { damageTimes: 2 }),
-  ),
-  say`${everyone} does twice as much damage`((who) => forbid(who, { damageTimes: 2 })),
-  say`when ${everyone} uses Deflect to prevent damage, (?:it|he|she) may Deflect to (?:an? )?${filter},? instead`(
-    (who, deflectsTo) => forbid(who, { deflectsTo }),
-  ),
-  say`${everyone} receives? no [Bb]ounty`((who) => forbid(who, { bounty: 'none' })),
-  say`your opponent receives no [Bb]ounty for causing ${everyone} to be discarded(?: from (?:the \w+|any) arena)?`(
-    (who) => forbid(who, { bounty: 'none-for-it' }),
-  ),
-  say`(?:an attack|attacks) (?:from|by) ${everyone} can't be disrupted`((who) =>
-    forbid(who, { disrupted: 'never' }),
-  ),
-  say`your opponent can't disrupt ${everyone}'s? attacks?`((who) => forbid(who, { disrupted: 'never' })),
-  say`when ${everyone} attacks, (?:it|he|she) must attack the ${where(filter, ({ most }) => most !== undefined)}${tied}`(
-    (who, on) => forbid(who, { must: 'attack', target: ofAttacker(on, target(who)) }),
-  ),
-  say`${everyone} must attack (?:an? |any |the )?${filter}`((who, on) =>
-    forbid(who, { must: 'attack', target: on }),
-  ),
-  say`${everyone} (?:can|may) attack ${where(selector, ({ of }) => of.whose !== undefined)}`((who, on) =>
-    forbid(who, { may: 'attack', target: on.of }),
-  ),
-  say`${everyone} can't retreat during (?:your|his or her|their) retreat step`((who) =>
-    forbid(who, { cant: 'retreat' }),
-  ),
-  say`${everyone} can't ${prohibition}`((who, cant) => forbid(who, { cant })),
-  say`${everyone} can't retreat during (?:your|his or her|the) retreat step`((who) =>
-    forbid(who, { cant: 'retreat' }),
-  ),
-  say`${everyone} (?:is|are) hit only on a natural ${count}`((who, hitOnNatural) =>
-    forbid(who, { hitOnNatural }),
-  ),
-  say`${everyone} can't be discarded(?: from (?:any|the \w+) arena)?`((who) =>
-    forbid(who, { cant: 'be-discarded' }),
-  ),
-  say`${everyone} can't attack unless (?:he or she|you|its controller) pays? ${count} Force`(
-    (who, attackCost) => forbid(who, { attackCost }),
-  ),
-  say`your opponent can't attack ${everyone} unless he or she pays ${count} Force`((who, attackedCost) =>
-    forbid(who, { attackedCost }),
-  ),
-  say`${everyone} can't attack (?:an? |any )?${filter}`((who, against) =>
-    forbid(who, { cant: 'attack', against }),
-  ),
-  say`${everyone} can't be attacked by (?:an? |any )?${filter}`((who, against) =>
-    forbid(who, { cant: 'be-attacked', against }),
-  ),
-  say`${everyone} can't use ${across} to attack ${where(noun, (foe) => !('the' in foe))}`((who, using, foe) =>
-    forbid(who, { cant: 'attack', against: target(foe) as Filter, with: using }),
-  ),
-  unpreventable,
-  say`${everyone} (?:can|may) attack (?:an? |any )?${filter}(?: instead of an? (?:unit in (?:the \w+|this) arena|\w+))?`(
-    (who, on) => forbid(who, { may: 'attack', target: on }),
-  ),
-  say`${everyone} (?:doesn't|don't) untap(?: during your untap step)?`((who) =>
-    forbid(who, { cant: 'untap' }),
-  ),
-  say`${everyone} (?:doesn't|don't) (?:count towards? controlling|control) (?:the|an|its)(?: Space| Ground| Character)? arena`(
-    (who) => forbid(who, { control: 'none' }),
-  ),
-)
-const oneOfKind: Parser<Noun> = say`an? ${filter}`((of) => ({ take: { take: 'each' }, of }))
-/** What cannot be chosen. */
-const spared: Parser<Given> = either<Given>(
-  say`cards and abilities you control can't target ${everyone}`((who) =>
-    forbid(who, { chosenBy: 'not-you' }),
-  ),
-  say`(?:cards and abilities your opponent controls|your opponent's cards and abilities) can't target ${everyone}`(
-    (who) => forbid(who, { chosenBy: 'not-opponent' }),
-  ),
-)
-/** Room in stacks. */
-const roomy: Parser<Given> = either<Given>(
-  say`the stack of ${everyone} can have ${count} extra cards?`((who, stackMore) =>
-    forbid(who, { stackMore }),
-  ),
-  say`the stack of ${everyone} can have any number of cards`((who) => forbid(who, { stackMore: 'any' })),
-  say`${either(everyone, oneOfKind)} can have more than 4 cards in (?:its|his|her) stack`((who) =>
-    forbid(who, { stackMore: 'any' }),
-  ),
-)
-const counters = pattern(/build (?:counters?|points?)\b/, () => null)
-const priced: Parser<Given> = either<Given>(
-  say`${everyone} costs? ${count} (?:less|fewer) ${counters} to (?:deploy|complete|build)`((who, number) => ({
-    who: target(who),
-    gain: { cost: -number },
-  })),
-  say`${everyone} costs? ${count} (?:less|fewer) ${counters} to (?:deploy|complete|build)[.] [\w' ]+ also counts toward understacked cards`(
-    (who, number) => ({ who: target(who), gain: { cost: -number, stacking: -number } }),
-  ),
-  say`${everyone} costs? ${count} more ${counters} to (?:deploy|complete|build)`((who, number) => ({
-    who: target(who),
-    gain: { cost: number },
-  })),
-)
-/** Numbers that text sets, and numbers that nothing changes. */
-const setting: Parser<Given> = either<Given>(
-  say`${possessive} ${statistic} is ${count}(?! or)`((who, name, number) => ({
-    who: target(who),
-    gain: { is: { [name]: number } },
-  })),
-  say`${everyone} can't gain or lose ${statistic}`((who, name) => ({
-    who: target(who),
-    gain: { fixed: [name] },
-  })),
-  say`${everyone} can't have ${statistic} modifications(?: other than those due to stacking)?`(
-    (who, name) => ({
-      who: target(who),
-      gain: { fixed: [name] },
-    }),
-  ),
-)
-const losing: Parser<Given> = say`${everyone} (?:loses?|can't use) ${separated(keywordName, or)}`(
-  (who, loses) => ({
-    who: target(who),
-    gain: { loses },
-  }),
-)
-
-/** What a player cannot do with units of a kind. */
-const ownUnits = say`your units`((): Filter => ({ kind: ['unit'] }))
-const anyUnits = nothing<Filter>({ kind: ['unit'] })
-const retreating: Parser<Given> =
-  say`${player} can't retreat (?:any )?${first(either(filter, ownUnits), anyUnits)}(?: during (?:his or her|your|the) retreat step)?`(
-    (who, of) => ({
-      who: merge({ whose: who === 'you' ? 'you' : 'opponent' }, of),
-      rule: { cant: 'retreat' },
-    }),
-  )
-const given: Parser<Given> = remember(
-  either(getting, setting, losing, forbidden, priced, played, retreating, roomy, spared, ridingRule),
-)
 const joint = pattern(/,? and\b|[.;]/, () => null)
 /** `… costs 1 less build counter to complete and can't be discarded`: two things said of one subject. */
 const also: Parser<Rule> = either<Rule>(
@@ -391,10 +199,16 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
     map(stacked, (one) => [one]),
     fromBeneath,
     say`as long as ${condition}, treat ${everyone} as (?:an? )?${subtypeName}`((when, who, named) => [
-      withWhile(when, { who: target(who), gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] } }),
+      withWhile(when, {
+        who: target(who),
+        gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
+      }),
     ]),
     say`treat ${everyone} as (?:an? )?${subtypeName} (?:as long as|if) ${condition}`((who, named, when) => [
-      withWhile(when, { who: target(who), gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] } }),
+      withWhile(when, {
+        who: target(who),
+        gain: { abilities: [{ ability: 'treat-as', subtypes: [named] }] },
+      }),
     ]),
     say`as long as ${condition}, treat ${everyone} as an? ${arena} unit`((when, who, type) => [
       withWhile(when, {

@@ -113,11 +113,13 @@ const combat: Parser<Trigger> = either<Trigger>(
   say`${noun} does ${pattern(/(\d+) or more\b/, ([, number]) => Number(number))} damage to ${against}`(
     (who, atLeast, foe) => ({ when: 'damages', who, against: foe, atLeast }),
   ),
-  say`${noun} does ${pattern(/(\d+) or more\b/, ([, number]) => Number(number))} damage(?! to)`((who, atLeast) => ({
-    when: 'damages',
-    who,
-    atLeast,
-  })),
+  say`${noun} does ${pattern(/(\d+) or more\b/, ([, number]) => Number(number))} damage(?! to)`(
+    (who, atLeast) => ({
+      when: 'damages',
+      who,
+      atLeast,
+    }),
+  ),
   say`${noun} attacks ${against} and does more than ${count} damage`((who, foe, number) => ({
     when: 'damages',
     who,

@@ -59,8 +59,8 @@ export const owner: Parser<Player> = either<Player>(
 
 export const duration: Parser<Duration> = remember(
   either<Duration>(
-    say`(?:for|during) (?:this|that|the|its) attack`(() => 'this-attack'),
-    say`until end of turn|this turn|for this turn`(() => 'this-turn'),
+    say`(?:for|during|for the rest of) (?:this|that|the|its) attack`(() => 'this-attack'),
+    say`until end of turn|this turn|for this turn|for the rest of (?:the|this) turn`(() => 'this-turn'),
     say`until end of battle`(() => 'this-battle'),
     say`until the next turn starts|until the start of the next turn`(() => 'turn-start'),
     say`as long as ${self} remains tapped`(() => 'while-tapped'),

@@ -35,8 +35,8 @@ export function trigger(when: Trigger): string {
         return `${noun(when.who)} attacks and does damage to ${foe(when.against ?? { kind: ['unit'] })}`
       if ('by' in when && when.by) return `${noun(when.who)} does damage from Overkill`
       const [alone, against] = VERBS[when.when]
-      if ('atLeast' in when && when.against)
-        return `${noun(when.who)} does ${when.atLeast} or more damage to ${foe(when.against)}`
+      if ('atLeast' in when)
+        return `${noun(when.who)} does ${when.atLeast} or more damage${when.against ? ` to ${foe(when.against)}` : ''}`
       return when.against ? `${noun(when.who)} ${against} ${foe(when.against)}` : `${noun(when.who)} ${alone}`
     }
     case 'discards-by-damage':
@@ -76,9 +76,11 @@ export function trigger(when: Trigger): string {
       const to = when.to ? ` to the ${arenaName(when.to)} arena` : ''
       if (when.by && 'take' in when.who && !when.who.of.whose)
         return `Hidden Cost is used to deploy ${noun(when.who)}${to}`
+      if ('take' in when.who && !when.who.of.whose) return `${noun(when.who)} is deployed${to}`
       return `${by(when.who)} ${stripped(when.who)}${to}${when.by ? ' using Hidden Cost' : ''}`
     }
     case 'is-completed':
+      if ('take' in when.who && !when.who.of.whose) return `${noun(when.who)} is completed`
       return `${by(when.who).replace('deploy', 'complete')} ${stripped(when.who)}`
     case 'equips':
       return `${verb(when.who, 'attach')} ${when.what ? 'this card' : 'an Equipment'} to ${noun(when.unit)}`.replace(

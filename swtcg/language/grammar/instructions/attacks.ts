@@ -40,7 +40,10 @@ export const attackClause: Parser<Instruction> = remember(
     say`the next time ${noun} would attack ${duration}, you may have (?:it|them|that unit) attack ${where(selector, ({ take }) => take.take === 'exactly')}`(
       (who, lasts, { of: { other: _, ...target } }) => ({ do: 'have-attack', who, target, for: lasts }),
     ),
-    say`disrupt ${separated(disrupted, or)}(?! (?:from|against|with|that))`((what) => ({ do: 'disrupt', what })),
+    say`disrupt ${separated(disrupted, or)}(?! (?:from|against|with|that))`((what) => ({
+      do: 'disrupt',
+      what,
+    })),
     say`disrupt ${separated(disrupted, or)} (?:with a (?:printed )?Force cost of|that costs?) ${count}(?: Force)? or less(?: Force)?`(
       (what, most) => ({
         do: 'disrupt',

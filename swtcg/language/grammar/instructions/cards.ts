@@ -1,140 +1,18 @@
-/** Clauses about cards: choosing, discarding, putting them somewhere, searching. */
-
-import { ARENAS, type Arena, type CardFacts, type CardKind } from '../../../cards/definition.ts'
-import type { Condition } from '../../conditions.ts'
+/** Clauses about cards: putting them somewhere, showing them, stacks; and all other clauses about cards. */
+import type { Arena, CardFacts } from '../../../cards/definition.ts'
 import type { Instruction } from '../../instructions.ts'
-import type { Filter, Noun, Selector } from '../../nouns.ts'
-import {
-  either,
-  map,
-  nothing,
-  type Parser,
-  pattern,
-  remember,
-  say,
-  separated,
-  unless,
-  where,
-} from '../../parser.ts'
-import { amountPhrase, perEach, quantity, times, units } from '../amounts.ts'
-import { condition } from '../conditions.ts'
-import { filter, merge, placed } from '../filters.ts'
+import type { Filter, Selector } from '../../nouns.ts'
+import { either, nothing, type Parser, pattern, remember, say, unless, where } from '../../parser.ts'
+import { perEach } from '../amounts.ts'
+import { merge, placed } from '../filters.ts'
 import { IT, possessive, reference } from '../references.ts'
 import { noun, selector } from '../selectors.ts'
-import { rewrite } from '../settle.ts'
-import { arena, arenas, count, or, owner } from '../words.ts'
+import { arena, count, owner } from '../words.ts'
+import { choosing, isSeen, seen } from './choosing.ts'
 import { looking, piling, puttingBack, searching, top } from './decks.ts'
+import { byOpponent, discarding } from './discarding.ts'
+import { marking } from './marking.ts'
 import { arrival, intoBuildZone, zone } from './zones.ts'
-
-/** The opponent does the choosing. */
-const byOpponent = (what: Noun): Noun => ('the' in what ? what : { ...what, by: 'opponent' })
-const wholeHand = (whose: 'you' | 'opponent'): Noun => ({
-  take: { take: 'each' },
-  of: { whose, place: { in: 'hand' } },
-})
-
-/** `where no unit has attacked this turn`: there, that is. */
-const inThatArena: Parser<Condition> = map(
-  condition,
-  (when) =>
-    rewrite(when, (part) =>
-      'kind' in part && !('place' in part) ? { ...part, place: { in: 'chosen-arena' } } : part,
-    ) as Condition,
-)
-/** `you have a Jedi in the Ground or Character arena`: in one of those. */
-function arenasOf(when: Condition): readonly Arena[] {
-  const place = when.if === 'there-are' ? when.of.place : undefined
-  return place?.in === 'arena' ? place.arenas : []
-}
-function isSomewhere(when: Condition): boolean {
-  return arenasOf(when).length > 1
-}
-const there = (when: Condition): Condition =>
-  rewrite(when, (part) => (part['in'] === 'arena' ? { in: 'chosen-arena' } : part)) as Condition
-const kindName = pattern(
-  /(unit|Battle|Mission|Location|Equipment|Resource)\b/,
-  ([, word]) => word!.toLowerCase() as CardKind,
-)
-const choosing: Parser<Instruction> = either<Instruction>(
-  say`(?:choose|name) a card type`(() => ({ do: 'choose-type' })),
-  say`(?:you )?name a card(?! type)`(() => ({ do: 'name-card' })),
-  say`(?:you )?name an? ${kindName} card`((kind) => ({ do: 'name-card', kind })),
-  say`choose (?:either )?the ${separated(arena, or)} arena`((of) => ({ do: 'choose-arena', of })),
-  say`choose (?:an|any|one) arena`(() => ({ do: 'choose-arena', of: ARENAS })),
-  say`choose (?:an|any|one) arena where ${inThatArena}`((so) => ({ do: 'choose-arena', of: ARENAS, so })),
-  say`choose (?:either )?(?:the )?${separated(arena, or)}(?: arena)? where ${inThatArena}`((of, so) => ({
-    do: 'choose-arena',
-    of,
-    so,
-  })),
-  say`(?:as long as|if) ${where(condition, isSomewhere)}, choose one of those arenas`((so) => ({
-    do: 'choose-arena',
-    of: arenasOf(so),
-    so: there(so),
-  })),
-  say`choose ${separated(arena, or)}(?! units?| cards?| where| arena where)`((of) => ({
-    do: 'choose-arena',
-    of,
-  })),
-  say`choose ${selector}`((what) => ({ do: 'choose', what })),
-  say`choose a number of ${filter} equal to ${amountPhrase}`((of, number) => ({
-    do: 'choose',
-    what: { take: { take: 'exactly', count: number }, of },
-  })),
-  say`choose ${selector} ${pattern(/at random\b/, () => null)}`((what) => ({
-    do: 'choose',
-    what: { ...what, atRandom: true },
-  })),
-  say`your opponent chooses ${selector}`((what) => ({ do: 'choose', what: { ...what, by: 'opponent' } })),
-)
-
-const seen: Parser<Instruction> = either<Instruction>(
-  say`choose ${where(noun, isSeen)}`((what) => ({ do: 'choose', what: what as Selector })),
-  say`your opponent chooses ${where(noun, isSeen)}`((what) => ({
-    do: 'choose',
-    what: { ...(what as Selector), by: 'opponent' },
-  })),
-)
-
-/** What was looked at, and nothing else that may be chosen. */
-function isSeen(what: Noun): boolean {
-  return 'take' in what && what.of.place?.in === 'those'
-}
-
-/** A card of no kind in particular is discarded from one's hand, where no place is named. */
-const fromHand = (what: Noun): Noun =>
-  'the' in what || what.of.place || what.of.kind || what.of.names
-    ? what
-    : { ...what, of: { ...what.of, whose: what.of.whose ?? 'you', place: { in: 'hand' } } }
-const atRandom = pattern(/at random\b/, () => true as const)
-const discarding: Parser<Instruction> = either<Instruction>(
-  say`choose ${where(noun, isSeen)} for (?:him or her|your opponent) to discard`((what) => ({
-    do: 'discard',
-    what,
-  })),
-  say`${reference} is discarded(?! (?:from|this|during))`((what) => ({ do: 'discard', what })),
-  say`discard ${noun}`((what) => ({ do: 'discard', what: fromHand(what) })),
-  say`discard ${selector} ${atRandom}`((what) => ({ do: 'discard', what: { ...what, atRandom: true } })),
-  say`your opponent (?:chooses and )?discards ${noun}`((what) => ({ do: 'discard', what: byOpponent(what) })),
-  say`your opponent discards ${count} cards? at random from his or her hand`((number) => ({
-    do: 'discard',
-    what: {
-      take: { take: 'exactly', count: number },
-      of: { whose: 'opponent', place: { in: 'hand' } },
-      atRandom: true,
-    },
-  })),
-  say`your opponent discards ${selector} ${atRandom}`((what) => ({
-    do: 'discard',
-    what: { ...what, atRandom: true },
-  })),
-  say`discard ${reference} from ${either(
-    arenas,
-    say`play`(() => ARENAS),
-  )}`((what) => ({ do: 'discard', what })),
-  say`discard your hand`(() => ({ do: 'discard', what: wholeHand('you') })),
-  say`your opponent discards his or her hand`(() => ({ do: 'discard', what: wholeHand('opponent') })),
-)
 
 const isPile = ({ place }: Filter): boolean =>
   place?.in === 'hand' || place?.in === 'deck' || place?.in === 'discard-pile'
@@ -360,57 +238,6 @@ const showing: Parser<Instruction> = either<Instruction>(
   })),
   say`(?:show|reveal) ${reference}(?: to your opponent)?`((what) => ({ do: 'show', what })),
   say`(?:he or she|your opponent) (?:must )?shows? ${reference} to you`((what) => ({ do: 'show', what })),
-)
-
-const buildCounters = quantity(units(/build counters?\b/))
-export const counterKind = pattern(
-  /(?!damage|build|extra|additional|more)([a-z]+) counters?\b/i,
-  ([, word]) => word!.toLowerCase(),
-)
-const marking: Parser<Instruction> = either<Instruction>(
-  say`put ${count} build counters? on ${noun} ${perEach}`((number, who, each) => ({
-    do: 'put-build-counters',
-    who,
-    amount: times(number, each),
-  })),
-  say`put ${buildCounters} on ${noun}`((amount, who) => ({ do: 'put-build-counters', who, amount })),
-  say`remove all build counters from ${noun}`((who) => ({ do: 'remove-build-counters', who, amount: 'all' })),
-  say`remove all but ${count} build counters? from ${noun}`((but, who) => ({
-    do: 'remove-build-counters',
-    who,
-    amount: 'all',
-    but,
-  })),
-  say`remove (?:up to )?${buildCounters} from ${noun}`((amount, who) => ({
-    do: 'remove-build-counters',
-    who,
-    amount,
-  })),
-  say`put ${count} ${counterKind} on ${noun}`((amount, counter, who) => ({
-    do: 'put-counters',
-    counter,
-    who,
-    amount,
-  })),
-  say`remove all (?:the )?${counterKind} (?:from|on) ${noun}`((counter, who) => ({
-    do: 'remove-counters',
-    counter,
-    who,
-    amount: 'all',
-  })),
-  say`remove up to ${count} ${counterKind} from ${noun}`((amount, counter, who) => ({
-    do: 'remove-counters',
-    counter,
-    who,
-    amount,
-    upTo: true,
-  })),
-  say`remove ${count} ${counterKind} from ${noun}`((amount, counter, who) => ({
-    do: 'remove-counters',
-    counter,
-    who,
-    amount,
-  })),
 )
 
 export const cardClause: Parser<Instruction> = remember(

@@ -1,7 +1,7 @@
 /** Clauses about dice: rolling them, rolling them again, and how many an attack has. */
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
-import { either, type Parser, pattern, say } from '../../parser.ts'
+import { either, type Parser, pattern, say, where } from '../../parser.ts'
 import { quantity, units } from '../amounts.ts'
 import { possessive } from '../references.ts'
 import { count } from '../words.ts'
@@ -41,9 +41,11 @@ const again: Parser<Instruction> = either<Instruction>(
 
 const rolling: Parser<Instruction> = either<Instruction>(
   say`roll (?:a die|one of your dice|1 die)`(() => ({ do: 'roll', dice: 1, as: 'roll' })),
-  say`roll ${pattern(/(\d+)(?: of your)? dice\b(?! of damage| against)/, ([, number]) => Number(number))}`(
-    (dice) => ({ do: 'roll', dice, as: 'roll' }),
-  ),
+  say`roll ${where(count, (number) => number > 1)}(?: of your)? dice(?! of damage| against)`((dice) => ({
+    do: 'roll',
+    dice,
+    as: 'roll',
+  })),
   say`roll a number of dice equal to ${possessive} power`((of) => ({
     do: 'roll',
     dice: { amount: 'statistic', statistic: 'power', of },

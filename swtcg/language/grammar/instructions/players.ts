@@ -27,11 +27,13 @@ const gaining: Parser<Instruction> = either<Instruction>(
     who,
     amount: { amount: 'force', of: who },
   })),
-  say`${subject} loses? half (?:of )?(?:your|his or her) Force,? [(]?rounded ${rounding}[)]?`((who, rounded) => ({
-    do: 'lose-force',
-    who,
-    amount: { amount: 'half', of: { amount: 'force', of: who }, rounded },
-  })),
+  say`${subject} loses? half (?:of )?(?:your|his or her) Force,? [(]?rounded ${rounding}[)]?`(
+    (who, rounded) => ({
+      do: 'lose-force',
+      who,
+      amount: { amount: 'half', of: { amount: 'force', of: who }, rounded },
+    }),
+  ),
   say`${subject} (?:gains?|gets?) ${build}(?: this turn)?`((who, amount) => ({
     do: 'gain-build',
     who,

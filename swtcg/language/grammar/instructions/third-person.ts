@@ -8,6 +8,7 @@ import { noun, selector } from '../selectors.ts'
 import { flip } from '../settle.ts'
 import { count } from '../words.ts'
 import { searching, top } from './decks.ts'
+import { fromHand } from './discarding.ts'
 import { zone } from './zones.ts'
 
 const force = quantity(units(/Force\b/))
@@ -30,7 +31,11 @@ const oneOfTheirs: Parser<Selector> = map(
 )
 /** His or her things are read as the opponent's. */
 const act: Parser<Instruction> = either<Instruction>(
-  say`(?:chooses? and )?discards? ${noun}`((what) => ({ do: 'discard', what })),
+  say`(?:chooses? and )?discards? ${noun}`((what) => ({ do: 'discard', what: fromHand('opponent', what) })),
+  say`discards? ${selector} at random`((what) => ({
+    do: 'discard',
+    what: { ...fromHand('opponent', what), atRandom: true },
+  })),
   say`discards? his or her hand`(() => ({
     do: 'discard',
     what: { take: { take: 'each' }, of: { whose: 'opponent', place: { in: 'hand' } } },

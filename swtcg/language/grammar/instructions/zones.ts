@@ -20,10 +20,12 @@ export const zone: Parser<Zone> = either<Zone>(
 )
 /** Face-down, with so many build counters. */
 export const intoBuildZone: Parser<number> = either(
-  say`(?:face-down )?(?:in|into) (?:your|the) build zone with ${count} build counters? on (?:it|each of them|them)`(
+  say`(?:face-down )?(?:in|into) (?:your|the) build zone(?:,? face-down)?,? with ${count} build counters? on (?:it|each of them|them)`(
     (number) => number,
   ),
-  say`face-down (?:in|into) (?:your|the) build zone`(() => 0),
+  say`(?:face-down (?:in|into) (?:your|the) build zone|(?:in|into) (?:your|the) build zone,? face-down)(?! with)`(
+    () => 0,
+  ),
 )
 
 /** How a card arrives in an arena, where that is said. */

@@ -1,0 +1,80 @@
+/** Clauses that let somebody choose: cards, arenas, types of cards, names. */
+import { ARENAS, type Arena, type CardKind } from '../../../cards/definition.ts'
+import type { Condition } from '../../conditions.ts'
+import type { Instruction } from '../../instructions.ts'
+import type { Noun, Selector } from '../../nouns.ts'
+import { either, map, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import { amountPhrase } from '../amounts.ts'
+import { condition } from '../conditions.ts'
+import { filter } from '../filters.ts'
+import { noun, selector } from '../selectors.ts'
+import { rewrite } from '../settle.ts'
+import { arena, or } from '../words.ts'
+
+/** `where no unit has attacked this turn`: there, that is. */
+const inThatArena: Parser<Condition> = map(
+  condition,
+  (when) =>
+    rewrite(when, (part) =>
+      'kind' in part && !('place' in part) ? { ...part, place: { in: 'chosen-arena' } } : part,
+    ) as Condition,
+)
+/** `you have a Jedi in the Ground or Character arena`: in one of those. */
+function arenasOf(when: Condition): readonly Arena[] {
+  const place = when.if === 'there-are' ? when.of.place : undefined
+  return place?.in === 'arena' ? place.arenas : []
+}
+function isSomewhere(when: Condition): boolean {
+  return arenasOf(when).length > 1
+}
+const there = (when: Condition): Condition =>
+  rewrite(when, (part) => (part['in'] === 'arena' ? { in: 'chosen-arena' } : part)) as Condition
+const kindName = pattern(
+  /(unit|Battle|Mission|Location|Equipment|Resource)\b/,
+  ([, word]) => word!.toLowerCase() as CardKind,
+)
+export const choosing: Parser<Instruction> = either<Instruction>(
+  say`(?:choose|name) a card type`(() => ({ do: 'choose-type' })),
+  say`(?:you )?name a card(?! type)`(() => ({ do: 'name-card' })),
+  say`(?:you )?name an? ${kindName} card`((kind) => ({ do: 'name-card', kind })),
+  say`choose (?:either )?the ${separated(arena, or)} arena`((of) => ({ do: 'choose-arena', of })),
+  say`choose (?:an|any|one) arena`(() => ({ do: 'choose-arena', of: ARENAS })),
+  say`choose (?:an|any|one) arena where ${inThatArena}`((so) => ({ do: 'choose-arena', of: ARENAS, so })),
+  say`choose (?:either )?(?:the )?${separated(arena, or)}(?: arena)? where ${inThatArena}`((of, so) => ({
+    do: 'choose-arena',
+    of,
+    so,
+  })),
+  say`(?:as long as|if) ${where(condition, isSomewhere)}, choose one of those arenas`((so) => ({
+    do: 'choose-arena',
+    of: arenasOf(so),
+    so: there(so),
+  })),
+  say`choose ${separated(arena, or)}(?! units?| cards?| where| arena where)`((of) => ({
+    do: 'choose-arena',
+    of,
+  })),
+  say`choose ${selector}`((what) => ({ do: 'choose', what })),
+  say`choose a number of ${filter} equal to ${amountPhrase}`((of, number) => ({
+    do: 'choose',
+    what: { take: { take: 'exactly', count: number }, of },
+  })),
+  say`choose ${selector} ${pattern(/at random\b/, () => null)}`((what) => ({
+    do: 'choose',
+    what: { ...what, atRandom: true },
+  })),
+  say`your opponent chooses ${selector}`((what) => ({ do: 'choose', what: { ...what, by: 'opponent' } })),
+)
+
+export const seen: Parser<Instruction> = either<Instruction>(
+  say`choose ${where(noun, isSeen)}`((what) => ({ do: 'choose', what: what as Selector })),
+  say`your opponent chooses ${where(noun, isSeen)}`((what) => ({
+    do: 'choose',
+    what: { ...(what as Selector), by: 'opponent' },
+  })),
+)
+
+/** What was looked at, and nothing else that may be chosen. */
+export function isSeen(what: Noun): boolean {
+  return 'take' in what && what.of.place?.in === 'those'
+}

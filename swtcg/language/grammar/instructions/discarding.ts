@@ -1,0 +1,59 @@
+/** Clauses that discard cards: from hands, from play, at random. */
+import { ARENAS } from '../../../cards/definition.ts'
+import type { Instruction } from '../../instructions.ts'
+import type { Noun, Selector } from '../../nouns.ts'
+import { either, type Parser, pattern, say, where } from '../../parser.ts'
+import { reference } from '../references.ts'
+import { noun, selector } from '../selectors.ts'
+import { arenas, count } from '../words.ts'
+import { isSeen } from './choosing.ts'
+
+/** The opponent does the choosing. */
+export const byOpponent = (what: Noun): Noun => ('the' in what ? what : { ...what, by: 'opponent' })
+const wholeHand = (whose: 'you' | 'opponent'): Noun => ({
+  take: { take: 'each' },
+  of: { whose, place: { in: 'hand' } },
+})
+
+/** A card of no kind in particular is discarded from one's hand, where no place is named. */
+export function fromHand(whose: 'you' | 'opponent', what: Selector): Selector
+export function fromHand(whose: 'you' | 'opponent', what: Noun): Noun
+export function fromHand(whose: 'you' | 'opponent', what: Noun): Noun {
+  if ('the' in what || what.of.place || what.of.kind || what.of.names) return what
+  return { ...what, of: { ...what.of, whose: what.of.whose ?? whose, place: { in: 'hand' } } }
+}
+const atRandom = pattern(/at random\b/, () => true as const)
+export const discarding: Parser<Instruction> = either<Instruction>(
+  say`choose ${where(noun, isSeen)} for (?:him or her|your opponent) to discard`((what) => ({
+    do: 'discard',
+    what,
+  })),
+  say`${reference} is discarded(?! (?:from|this|during))`((what) => ({ do: 'discard', what })),
+  say`discard ${noun}`((what) => ({ do: 'discard', what: fromHand('you', what) })),
+  say`discard ${selector} ${atRandom}`((what) => ({
+    do: 'discard',
+    what: { ...fromHand('you', what), atRandom: true },
+  })),
+  say`your opponent (?:chooses and )?discards ${noun}`((what) => ({
+    do: 'discard',
+    what: byOpponent(fromHand('opponent', what)),
+  })),
+  say`your opponent discards ${count} cards? at random from his or her hand`((number) => ({
+    do: 'discard',
+    what: {
+      take: { take: 'exactly', count: number },
+      of: { whose: 'opponent', place: { in: 'hand' } },
+      atRandom: true,
+    },
+  })),
+  say`your opponent discards ${selector} ${atRandom}`((what) => ({
+    do: 'discard',
+    what: { ...fromHand('opponent', what), atRandom: true },
+  })),
+  say`discard ${reference} from ${either(
+    arenas,
+    say`play`(() => ARENAS),
+  )}`((what) => ({ do: 'discard', what })),
+  say`discard your hand`(() => ({ do: 'discard', what: wholeHand('you') })),
+  say`your opponent discards his or her hand`(() => ({ do: 'discard', what: wholeHand('opponent') })),
+)
