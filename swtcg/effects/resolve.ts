@@ -2,8 +2,9 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import { type Game, procedure, step } from '../kinds.ts'
+import { rewrite } from '../language/grammar/settle.ts'
 import type { Instruction } from '../language/instructions.ts'
-import { isReference, type Noun } from '../language/nouns.ts'
+import { isReference, type Noun, type Reference } from '../language/nouns.ts'
 import { choose } from './choose.ts'
 import { chooseInEach } from './choose-in-each.ts'
 import { type Bound, type Context, cardsFor } from './context.ts'
@@ -76,11 +77,26 @@ function find(game: Game, context: Context, noun: Noun | null): Partial<Resolvin
   return undefined
 }
 
-/** `That unit does damage to one of …`: the unit that does it is the one meant before the other was chosen. */
+/** `That unit does damage equal to its power to one of …`: who does it and how much is meant before the other is found. */
 function sourced(game: Game, context: Context, instruction: Instruction): Instruction {
-  if (!('from' in instruction) || instruction.from?.the !== 'chosen') return instruction
-  return { ...instruction, from: { the: 'cards', cards: cardsFor(game, context, instruction.from) } }
+  const told = measured(game, context, instruction)
+  if (!('from' in told) || told.from?.the !== 'chosen') return told
+  return { ...told, from: { the: 'cards', cards: cardsFor(game, context, told.from) } }
 }
+/** A number that speaks of a card speaks of one that was meant before, if there was any. */
+function measured(game: Game, context: Context, instruction: Instruction): Instruction {
+  const noun = nounOf(instruction)
+  const key = 'dice' in instruction ? 'dice' : 'amount'
+  const amount = (instruction as { readonly [Key in typeof key]?: unknown })[key]
+  if (typeof amount !== 'object' || !noun || isReference(noun) || context.bound['that'] === undefined)
+    return instruction
+  const meant = cardsFor(game, context, THAT)
+  const told = rewrite(amount, (part) =>
+    part['the'] === 'chosen' && part['name'] === 'that' ? { the: 'cards', cards: meant } : part,
+  )
+  return { ...instruction, [key]: told } as Instruction
+}
+const THAT: Reference = { the: 'chosen', name: 'that' }
 
 /** What was found last is `that` for the instructions that follow, what was found before it is `earlier`. */
 function nounBinding(

@@ -75,6 +75,11 @@ export const WORDINGS: readonly Spelling[] = [
     to: '$1$2 $3 extra ',
   },
   {
+    why: 'the one card that a condition before speaks of',
+    from: /(\bonly if you have exactly 1 other (partially built) card\b[^|]*\|[^|]*?) on that card\b/g,
+    to: '$1 on one of your $2 cards',
+  },
+  {
     why: 'an effect finds its cards when it takes place',
     from: / at the time [^,.]+? is (?:played|discarded|completed)(?= )/g,
     to: '',

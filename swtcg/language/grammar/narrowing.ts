@@ -9,7 +9,8 @@ import { rewrite } from './settle.ts'
 /** What is said of what the effect chooses is told apart from what holds before it is played. */
 export function told(only: Condition | undefined): { readonly own?: Condition; readonly chosen?: Condition } {
   const parts = only ? (only.if === 'all' ? only.of : [only]) : []
-  const ofChosen = (part: Condition): boolean => /"name":"that"|"that-arena"/.test(JSON.stringify(part))
+  const ofChosen = (part: Condition): boolean =>
+    /"name":"(?:that|picked)"|"that-arena"/.test(JSON.stringify(part))
   const [own, chosen] = [all(parts.filter((part) => !ofChosen(part))), all(parts.filter(ofChosen))]
   return { ...(own ? { own } : {}), ...(chosen ? { chosen } : {}) }
 }
@@ -45,5 +46,5 @@ export function narrowed(
 /** What `that arena` stands for. */
 const arenaMeans = (so: Condition, place: NonNullable<Filter['place']>): Condition =>
   rewrite(so, (part) =>
-    part['in'] === 'that-arena' ? place : part['the'] === 'it' ? THAT : part,
+    part['in'] === 'that-arena' ? place : part['the'] === 'it' || part['name'] === 'picked' ? THAT : part,
   ) as Condition

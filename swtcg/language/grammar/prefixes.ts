@@ -155,7 +155,7 @@ const ofThat = (so: Condition): Condition =>
   rewrite(so, (part) => (part['the'] === 'it' ? THAT : part)) as Condition
 
 const speaksOfChoice = (done: unknown): boolean =>
-  /"name":"(?:that|those|both|yours|theirs)"|"the":"it"|"in":"that-arena"/.test(JSON.stringify(done))
+  /"name":"(?:that|those|both|yours|theirs|picked)"|"the":"it"|"in":"that-arena"/.test(JSON.stringify(done))
 
 /** What the instructions let somebody choose, as choices alone. */
 function choicesOf(done: readonly Instruction[]): readonly Instruction[] {

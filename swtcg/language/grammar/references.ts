@@ -61,7 +61,7 @@ const equipped: Parser<Reference> = either<Reference>(
 )
 
 const demonstrative: Parser<Reference> = pattern(
-  /(?:[Tt]hat|[Tt]hose(?! (?:units(?! card)|Characters)\b)|[Bb]oth of those(?! (?:units(?! card)|Characters)\b)|[Tt]he chosen|[Tt]he new|[Ee]ach of those(?! (?:units(?! card)|Characters)\b)|[Tt]he other(?! cards?\b)) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
+  /(?:[Tt]hat|[Tt]hose(?! (?:units(?! card)|Characters)\b)|[Bb]oth of those(?! (?:units(?! card)|Characters)\b)|[Tt]he new|[Ee]ach of those(?! (?:units(?! card)|Characters)\b)|[Tt]he other(?! cards?\b)) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
   () => THAT,
 )
 /** What the cost took: the unit that was tapped or discarded to pay. */
@@ -97,12 +97,13 @@ function wasChosen(before: string, by: Reference, word: string): boolean {
   const whose = 'name' in by && by.name === 'yours' ? 'your (?!opponent)' : "your opponent's "
   return new RegExp(`[Cc]hoose\\b[^.]*?one of ${whose}[^.]*?\\b${word}s?\\b`).test(before)
 }
-/** One was chosen by that word, and after it one of the other player by another word. */
+/** One was chosen by that word, and after it one of the other player by another word, or a card was searched for. */
 function isOvertaken(before: string, name: keyof typeof CHOSEN_BY, word: string): boolean {
   const [whose, other] =
     name === 'yours' ? ['your (?!opponent)', "your opponent's "] : ["your opponent's ", 'your (?!opponent)']
   const first = `[Cc]hoose\\b[^.]*?one of ${whose}[^.]*?\\b${word}s?\\b`
-  return new RegExp(`${first}.*?[Cc]hoose (?:any )?one of ${other}(?![^.]*\\b${word}s?\\b)`).test(before)
+  const since = `[Cc]hoose (?:any )?one of ${other}(?![^.]*\\b${word}s?\\b)|\\b[Ss]earch your deck\\b`
+  return new RegExp(`${first}.*?(?:${since})`).test(before)
 }
 /** `that Jedi`, where a unit of the other player was chosen since. */
 const thatKind: Parser<Reference> = (source, at) =>
@@ -118,6 +119,11 @@ const both: Parser<Reference> = pattern(/[Bb]oth (?:chosen )?(?:units|Characters
 const those: Parser<Reference> = pattern(
   /(?:[Tt]hose|[Bb]oth of those|[Ee]ach of those) (?:units(?! card)|Characters)\b|[Ee]ach of them\b|Each(?= gets?\b)/,
   () => ({ the: 'chosen', name: 'those' }),
+)
+/** What was chosen, whatever was found since. */
+const picked: Parser<Reference> = pattern(
+  /[Tt]he chosen (?!player|type|arena)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
+  () => ({ the: 'chosen', name: 'picked' }),
 )
 const retreated: Parser<Reference> = pattern(
   /[Tt]he top card of that (?:[A-Z]\w+|unit)(?: or (?:[A-Z]\w+|unit))?\b|[Tt]he (?:retreated|deployed|damaged) unit\b|[Tt]he (?:unit|Character) you (?:gained|received) this Bounty for\b/,
@@ -143,6 +149,7 @@ export const reference: Parser<Reference> = remember(
     theirOne,
     both,
     those,
+    picked,
     doer,
     lastAttacked,
     pronoun,

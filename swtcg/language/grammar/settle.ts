@@ -54,6 +54,8 @@ interface Spoken {
   fighter: Json
   /** The same, once more words have pointed at it. */
   meant?: Json
+  /** What the cost took, where that was spoken of last. */
+  paid?: Json
 }
 
 /** A pronoun means what was chosen last, or else the card itself. */
@@ -61,7 +63,7 @@ export function settle<T>(tree: T, bound = false): T {
   return walk(pairUp(tree), { selected: bound, arena: false, fighter: null }) as T
 }
 
-const TWO: ReadonlySet<Json> = new Set(['yours', 'theirs', 'both', 'those'])
+const TWO: ReadonlySet<Json> = new Set(['yours', 'theirs', 'both', 'those', 'picked'])
 const speaksOfTwo = (part: Readonly<Record<string, Json>>): boolean =>
   part['the'] === 'chosen' && TWO.has(part['name'])
 type Choice = { readonly what: { readonly of: { readonly whose?: string } } }
@@ -71,12 +73,12 @@ function isOvertaken(tree: Json): boolean {
   if (!isRecord(tree) || !Array.isArray(tree['do'])) return false
   const done: readonly Json[] = tree['do']
   const first = done.findIndex((part) => isRecord(part) && part['do'] === 'choose')
-  const found = done.findIndex(
-    (part, at) =>
-      at > first && first >= 0 && isRecord(part) && part['do'] === 'put' && isSelecting(part['what']),
-  )
+  const found = done.findIndex((part, at) => at > first && first >= 0 && isRecord(part) && findsAnother(part))
   return found >= 0 && done.slice(found + 1).some((part) => isAnywhere(part, speaksOfTwo))
 }
+
+const findsAnother = (part: Readonly<Record<string, Json>>): boolean =>
+  part['do'] === 'search' || [part['who'], part['what']].some((found) => isRecord(found) && 'take' in found)
 
 /** Where one unit of each player is chosen, they are told apart by name; otherwise there is just that one. */
 function pairUp(tree: Json): Json {
@@ -88,8 +90,15 @@ function pairUp(tree: Json): Json {
   const isPair = isAnywhere(tree, chosen('you')) && isAnywhere(tree, chosen('opponent'))
   if (!isPair && !isOvertaken(tree)) return rewrite(tree, (part) => (speaksOfTwo(part) ? THAT : part))
   const named = { you: 'yours', opponent: 'theirs' } as const
+  const picked = isAnywhere(tree, chosen('you'))
+    ? 'yours'
+    : isAnywhere(tree, chosen('opponent'))
+      ? 'theirs'
+      : 'that'
   return rewrite(tree, (part) => {
-    if (part['the'] === 'chosen' && part['name'] === 'those') return { ...part, name: 'both' }
+    if (part['the'] === 'chosen' && part['name'] === 'those') return isPair ? { ...part, name: 'both' } : THAT
+    if (part['the'] === 'chosen' && part['name'] === 'picked')
+      return isPair ? THAT : { ...part, name: picked }
     if (part['do'] !== 'choose') return part
     const { what } = part as unknown as Choice
     const as = named[what.of.whose as keyof typeof named]
@@ -103,7 +112,7 @@ const BINDS: ReadonlySet<Json> = new Set(['look-at-top', 'reveal-until', 'search
 function walk(tree: Json, spoken: Spoken): Json {
   if (Array.isArray(tree)) return allDelayed(tree.map((part) => walk(part, spoken)))
   if (!isRecord(tree)) return tree
-  if (tree['the'] === 'it') return spoken.selected ? THAT : (spoken.meant ?? SELF)
+  if (tree['the'] === 'it') return spoken.paid ?? (spoken.selected ? THAT : (spoken.meant ?? SELF))
   if (isThat(tree) && !spoken.selected && spoken.fighter) {
     spoken.meant = spoken.fighter
     return spoken.fighter
@@ -113,7 +122,10 @@ function walk(tree: Json, spoken: Spoken): Json {
       ? { in: 'chosen-arena' }
       : { in: 'same-arena', as: spoken.selected ? THAT : (spoken.fighter ?? SELF) }
   if (tree['the'] === 'bearer') spoken.meant ??= tree
-  if (tree['the'] === 'chosen') spoken.selected = true
+  if (tree['the'] === 'chosen') {
+    spoken.selected = true
+    spoken.paid = tree['name'] === 'paid' ? tree : undefined
+  }
   if (tree['do'] === 'end-attack') spoken.meant ??= { the: 'attacker' }
   if (tree['the'] === 'attacker' || tree['the'] === 'defender') spoken.fighter = tree
   // Who does damage is said before to whom.
@@ -124,7 +136,10 @@ function walk(tree: Json, spoken: Spoken): Json {
       key === 'abilities' || key in doer ? part : walk(part, spoken),
     ]),
   )
-  if ('take' in tree && 'of' in tree) spoken.selected = true
+  if ('take' in tree && 'of' in tree) {
+    spoken.selected = true
+    spoken.paid = undefined
+  }
   if (BINDS.has(tree['do'])) spoken.selected = true
   if (tree['do'] === 'choose-arena') spoken.arena = true
   return settled

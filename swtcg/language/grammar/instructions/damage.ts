@@ -37,9 +37,12 @@ const doing: Parser<Instruction> = either<Instruction>(
     amount,
     ...by(from),
   })),
-  say`${source} (?:does|deals?|do) damage to ${noun} equal to ${amountPhrase}`((from, who, amount) =>
-    hurt(who, amount, from, null),
-  ),
+  say`${source} (?:does|deals?|do) damage to ${noun} equal to ${amountPhrase}`((from, who, amount) => ({
+    do: 'damage',
+    who,
+    amount,
+    ...by(from),
+  })),
   say`${source} (?:does|deals?|do) ${points} to ${noun} ${optional(whereX)}`((from, amount, who, x) =>
     hurt(who, amount, from, x),
   ),
@@ -79,13 +82,16 @@ function share(who: Noun, amount: Amount, from: Reference | null, x: Amount | nu
   const told: Instruction = { do: 'share-damage', who, amount, ...by(from) }
   return x === null ? told : replaceX(told, x)
 }
+/** Pronouns are settled in this order: how much is said before to whom, unless it is told at the end. */
 function hurt(who: Noun, amount: Amount, from: Reference | null, x: Amount | null): Instruction {
-  const told: Instruction = { do: 'damage', who, amount, ...by(from) }
-  return x === null ? told : replaceX(told, x)
+  return x === null
+    ? { do: 'damage', amount, who, ...by(from) }
+    : replaceX({ do: 'damage', who, amount, ...by(from) }, x)
 }
-function throwDice(who: Noun, number: Amount, from: Reference | null, x: Amount | null): Instruction {
-  const told: Instruction = { do: 'dice-of-damage', who, dice: number, ...by(from) }
-  return x === null ? told : replaceX(told, x)
+function throwDice(who: Noun, dice: Amount, from: Reference | null, x: Amount | null): Instruction {
+  return x === null
+    ? { do: 'dice-of-damage', dice, who, ...by(from) }
+    : replaceX({ do: 'dice-of-damage', who, dice, ...by(from) }, x)
 }
 
 /** Another than the defending unit. */
