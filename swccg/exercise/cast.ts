@@ -44,6 +44,15 @@ export class Cast {
     })
   }
 
+  has(fits: (card: CardDefinition) => boolean): boolean {
+    return this.pool.some(fits)
+  }
+
+  /** From now on none of these is drawn. */
+  leaveOut(isUnwanted: (card: CardDefinition) => boolean): void {
+    for (const { title } of this.pool.filter(isUnwanted)) this.taken.add(title)
+  }
+
   /** Cards of a side for the table, no unique one twice; every other one such as the text speaks of. */
   draw(fits: (card: CardDefinition) => boolean, count: number): readonly CardDefinition[] {
     return Array.from({ length: count }, (_, index) => this.one(fits, this.wantedAt(index))).filter(

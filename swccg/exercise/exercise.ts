@@ -2,24 +2,27 @@
 import type { Exercised, ExerciseFault } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { Game, SwccgEvent } from '../kinds.ts'
+import type { CardAction } from '../text/text.ts'
 import { runTrial, type Trial } from './trial.ts'
 
 /** The function of a weapon that is fired. */
 const SHOT = 'fire'
 
 /** What a player does with the card: its actions by name, and firing it. */
-const functionsOf = ({ text }: CardDefinition): readonly string[] => [
-  ...new Set([text, text.dark, text.light].flatMap((part) => (part?.actions ?? []).map(({ name }) => name))),
-  ...(text.fires ? [SHOT] : []),
+const functionsOf = (card: CardDefinition): readonly string[] => [
+  ...new Set(actionsOf(card).map(({ name }) => name)),
+  ...(card.text.fires ? [SHOT] : []),
 ]
+const actionsOf = ({ text }: CardDefinition): readonly CardAction[] =>
+  [text, text.dark, text.light].flatMap((part) => part?.actions ?? [])
 
 /** How a card comes into the game. */
 const BEGINS: ReadonlySet<SwccgEvent['kind']> = new Set(['deployed', 'played', 'inserted'])
 
 /** Cards that stand on table by themselves can begin there. */
-const STANDING: ReadonlySet<string> = new Set(['character', 'vehicle', 'starship'])
+const STANDING: ReadonlySet<string> = new Set(['character', 'vehicle', 'starship', 'device'])
 
-/** Trials from the first seed; the card is in hand until it was played, then now and then on table. */
+/** Trials from the first seed, each after one of the functions that are left; the card is in hand until it was played, then now and then on table. */
 export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exercised {
   const used = new Set<string>()
   let played = false
@@ -34,7 +37,9 @@ export function exercise(card: CardDefinition, most: number, firstSeed = 1): Exe
   let trials = 0
   for (; trials < most && !isDone(); trials++) {
     const start = played && STANDING.has(card.kind) && trials % 2 === 0 ? 'play' : 'hand'
-    faults.push(...faultOf({ card, seed: firstSeed + trials, start }, hear, isDone))
+    const left = unused()
+    const aim = actionsOf(card).find(({ name }) => name === left[trials % left.length])
+    faults.push(...faultOf({ card, seed: firstSeed + trials, start, aim }, hear, isDone))
   }
   return {
     card: card.key,

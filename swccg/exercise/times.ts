@@ -1,7 +1,7 @@
 /** The phases in which a card can show what it does, as its entry says when that is. */
-import type { CardDefinition } from '../cards/definition.ts'
 import { PHASES, type Phase } from '../phases.ts'
 import type { Moment } from '../text/happening.ts'
+import type { CardText } from '../text/text.ts'
 
 /** Where moments come about of which no phase is told. */
 const PHASE_OF: Readonly<Partial<Record<Moment, Phase>>> = {
@@ -22,7 +22,7 @@ const PHASE_OF: Readonly<Partial<Record<Moment, Phase>>> = {
 }
 
 /** Every phase that an entry speaks of; all of them where it speaks of none. */
-export function timesOf({ text }: CardDefinition): readonly Phase[] {
+export function timesOf(text: CardText): readonly Phase[] {
   const found = new Set<Phase>()
   const look = (entry: unknown): void => {
     if (typeof entry !== 'object' || entry === null) return

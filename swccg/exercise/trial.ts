@@ -9,8 +9,9 @@ import { cardsOnTable } from '../rules/place.ts'
 import { EDITION_NAMES } from '../rules/ruleset.ts'
 import { place } from '../scenario/place.ts'
 import { rulesFor, type SwccgSetup } from '../table.ts'
+import type { CardAction } from '../text/text.ts'
 import { words } from '../words.ts'
-import { leaningAnswer } from './player.ts'
+import { leaningAnswer, type Purpose } from './player.ts'
 import { type Start, stage } from './stage.ts'
 
 const MOST_DECISIONS = 140
@@ -19,22 +20,22 @@ export interface Trial {
   readonly card: CardDefinition
   readonly seed: number
   readonly start: Start
+  /** The function that it is after. */
+  readonly aim?: CardAction | undefined
 }
 
 /** Plays it, by each edition in turn. Throws where the program fails, an answer is refused or a rule of the table is broken. */
 export function runTrial(
-  { card, seed, start }: Trial,
+  { card, seed, start, aim }: Trial,
   hear: (game: Game, event: SwccgEvent) => void,
   isDone: () => boolean,
 ): void {
   const below = chance(seed, 11)
   const edition = EDITION_NAMES[seed % EDITION_NAMES.length]!
   const setup: SwccgSetup = { seed, seats: 2, edition, options: ['quick-tempo'], players: [] }
-  const game: Game = new Machine(
-    rulesFor(setup),
-    place(setup, stage(shippedCards(), card, start, below)),
-    explain,
-  )
+  const { position, ...rest } = stage(shippedCards(), card, start, below, aim)
+  const purpose: Purpose = { star: card.key, aim, ...rest }
+  const game: Game = new Machine(rulesFor(setup), place(setup, position), explain)
   const listen = (): void => {
     for (const { event } of game.takeJournal()) {
       words.event(game, event)
@@ -44,17 +45,17 @@ export function runTrial(
   game.run()
   listen()
   for (let decision = 0; game.state.asked && decision < MOST_DECISIONS && !isDone(); decision++) {
-    decide(game, card.key, below)
+    decide(game, purpose, below)
     listen()
   }
 }
 
-function decide(game: Game, star: string, below: Below): void {
+function decide(game: Game, purpose: Purpose, below: Below): void {
   const { id, questions, answers } = game.state.asked!
   const question = questions[answers.indexOf(null)]!
   inspect(game)
   words.prompt(game, question)
-  const value = leaningAnswer(game, question, star, below)
+  const value = leaningAnswer(game, question, purpose, below)
   const verdict = game.answer({ ask: id, seat: question.seat, value })
   if (!verdict.accepted)
     throw new Error(`a listed answer was refused: ${verdict.reasons.map(({ code }) => code).join(', ')}`)
