@@ -69,7 +69,7 @@ export function cardsCommand(): Command {
     .description('play cards until each was played and each ability used; tell what fails')
     .option('--set <set>', 'only this set, such as ANH')
     .option('--card <name>', 'only this card')
-    .option('--trials <count>', 'most games for a card', wholeNumber(1), 20)
+    .option('--trials <count>', 'most games for a card', wholeNumber(1), 60)
     .option('--json', 'print JSON')
     .action(exerciseCards)
   return cards

@@ -159,15 +159,20 @@ function loaded(
   return { ...unit, [what]: [...aboard, ...more] }
 }
 
-/** Nothing that fits is left in play, on either side that is meant. */
+/** Nothing that fits is left there, on either side that is meant. */
 export function remove({ seats, side }: Table, of: Filter): void {
-  const meant = of.whose ? [of.whose === 'you' ? side : otherSide(side)] : (['dark', 'light'] as const)
-  for (const each of meant) {
-    const seat = seats[each]
-    const isUnwanted = ({ card }: Standing): boolean => fitsPrinted(card, of)
-    const inPlay = of.place?.in === 'build-zone' ? [] : of.place?.in === 'arena' ? of.place.arenas : ARENAS
-    for (const arena of inPlay) seat[arena] = seat[arena].filter((unit) => !isUnwanted(unit))
-    if (of.place?.in !== 'arena') seat.build = seat.build.filter((unit) => !isUnwanted(unit))
-    if (of.kind?.includes('location')) seat.locations = []
+  const meant = of.whose ? [campOf(of, side)] : (['dark', 'light'] as const)
+  const pile = PILES[of.place?.in ?? '']
+  for (const camp of meant) {
+    if (pile) seats[camp][pile] = seats[camp][pile].filter((card) => !fitsPrinted(card, of))
+    else removeFromPlay(seats[camp], of)
   }
+}
+
+function removeFromPlay(seat: Draft, of: Filter): void {
+  const isKept = ({ card }: Standing): boolean => !fitsPrinted(card, of)
+  const arenas = of.place?.in === 'build-zone' ? [] : of.place?.in === 'arena' ? of.place.arenas : ARENAS
+  for (const arena of arenas) seat[arena] = seat[arena].filter(isKept)
+  if (of.place?.in !== 'arena') seat.build = seat.build.filter(isKept)
+  if (of.kind?.includes('location')) seat.locations = []
 }

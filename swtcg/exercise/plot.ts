@@ -1,5 +1,6 @@
 /** What should happen in a trial so that an ability comes to use: who attacks whom, who arrives, who retreats. */
 
+import type { CardDefinition } from '../cards/definition.ts'
 import { chancesFor } from '../effects/timing.ts'
 import type { Filter } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
@@ -26,15 +27,31 @@ export interface Plot {
   readonly disrupts?: readonly string[]
 }
 
+/** Intercept is for another unit that is attacked. */
+const INTERCEPTED_FOR: Filter = { kind: ['unit'], whose: 'you', other: true }
+
+/** What should happen for an ability of a card; a Location is not attacked, but goes when another comes to its arena. */
+export function plotFor(star: CardDefinition, aim: PrintedAbility): Plot {
+  const plot = plotOf(aim)
+  return star.kind === 'location' && plot.defender === 'star' ? { arrives: successorOf(star) } : plot
+}
+const successorOf = ({ arenas }: CardDefinition): Filter => ({
+  kind: ['location'],
+  types: arenas,
+  whose: 'you',
+  other: true,
+})
+
 /** The first that tells anything counts, from the inside to the outside. */
-export function plotOf({ ability, within }: PrintedAbility): Plot {
+function plotOf({ ability, within }: PrintedAbility): Plot {
   const told = [ability, ...[...within].reverse()].map((each) => ({ ...plotIn(each), ...ofItself(each) }))
   return told.find((plot) => Object.keys(plot).length > 0) ?? {}
 }
 
 /** What follows from the kind of ability. */
 function ofItself(ability: Ability): Plot {
-  if (ability.ability === 'activated') return { defender: 'star' }
+  if (ability.ability === 'activated')
+    return { defender: ability.keyword === 'intercept' ? INTERCEPTED_FOR : 'star' }
   if (ability.ability === 'bounty') return { attacker: 'star', kills: true }
   if (ability.ability === 'hidden-cost') return { arrives: 'star', hidden: true }
   if (ability.ability !== 'effect') return {}

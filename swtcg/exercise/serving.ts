@@ -99,9 +99,10 @@ const isHelp = (game: Game, offer: SwtcgOffer, { abettors }: Purpose): boolean =
   HELPING.has(offer.verb) && cardsOf(offer).some((card) => abettors.has(game.state.cards[card]?.is ?? ''))
 
 /** An attack on whoever is to do the attacking, or a use of the card that takes it from where it works. */
-export function isAgainst(game: Game, offer: SwtcgOffer, { plot, star, stays }: Purpose): boolean {
+export function isAgainst(game: Game, offer: SwtcgOffer, { plot, star, stays, aim, mood }: Purpose): boolean {
   if (offer.verb === 'attack')
     return plot.attacker !== undefined && isParty(game, plot.attacker, offer.defender, star)
+  if (offer.verb === 'play') return aim !== undefined && mood === 'at-it' && isCard(game, offer.source, star)
   return stays && 'card' in offer && offer.card !== undefined && isCard(game, offer.card, star)
 }
 
@@ -116,6 +117,7 @@ const isCard = (game: Game, id: CardId, key: string): boolean => game.state.card
 export function isParty(game: Game, party: Party | undefined, id: CardId, star: string): boolean {
   if (party === undefined || !game.state.cards[id]) return false
   if (party === 'star') return isOrBears(game, id, star)
+  if (party.other && isOrBears(game, id, star)) return false
   const whose = party.whose ?? party.owned
   const isYours = game.card(id).controller === controllerOf(game, star)
   return (!whose || (whose === 'you') === isYours) && fitsPrinted(definitionOf(game, id), party)

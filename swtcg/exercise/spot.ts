@@ -65,7 +65,8 @@ export function pointOf(
   if (ability.ability === 'effect' && chancesFor(ability).includes('build')) return `build ${side}`
   if (plot.attacker === undefined && plot.defender === undefined && !plot.disrupts) return undefined
   const isItsOwn = plot.attacker === 'star' || plot.defender === 'star'
-  const where = isItsOwn ? arena : (arenaOf(plot.defender) ?? arenaOf(plot.attacker))
+  const told = isItsOwn ? arena : (arenaOf(plot.defender) ?? arenaOf(plot.attacker))
+  const where = told ?? (below(2) === 0 ? arena : undefined)
   return where && below(4) > 0 ? `battle ${where}` : 'battle'
 }
 

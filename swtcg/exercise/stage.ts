@@ -9,7 +9,7 @@ import type { Camp } from './draft.ts'
 import { type Draft, positionOf, type Standing } from './draft.ts'
 import { grant, remove } from './grant.ts'
 import { letIn } from './let-in.ts'
-import { type Plot, plotOf } from './plot.ts'
+import { type Plot, plotFor } from './plot.ts'
 import { prepare } from './prepare.ts'
 import { anySpot, put, type Staging } from './put.ts'
 import { pointOf, spotOf, staysInHand } from './spot.ts'
@@ -53,7 +53,7 @@ export function stage(
   const spot = start === 'hand' ? 'hand' : ((aim && spotOf(star, aim)) ?? anySpot(star, below))
   const wishes = aim ? wishesOf(aim) : NO_WISHES
   const isBuilt = start === 'hand' && star.kind !== 'battle'
-  const plot = { ...(isBuilt ? { arrives: 'star' as const } : {}), ...(aim ? plotOf(aim) : {}) }
+  const plot = { ...(isBuilt ? { arrives: 'star' as const } : {}), ...(aim ? plotFor(star, aim) : {}) }
   const arena = star.arenas[below(Math.max(1, star.arenas.length))]
   const staging: Staging = { star, aim, cast, below, side, seats, arena, wishes, plot, spot }
   for (const filter of wishes.absent) remove(staging, filter)
