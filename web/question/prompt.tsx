@@ -19,6 +19,7 @@ export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element
   const { question, position, refusal, playmat } = useGame()
   const key = `${position.epoch} ${position.view.question?.ask}`
   const section = useFocusKept(key)
+  useHeightTold(section)
   return (
     <section
       ref={section}
@@ -54,6 +55,18 @@ function useFocusKept(key: string): RefObject<HTMLElement | null> {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [key])
   return section
+}
+
+/** On phones one's hand lies on the prompt, which is as high as what is asked. */
+function useHeightTold(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const prompt = section.current!
+    const tell = (): void =>
+      prompt.parentElement?.style.setProperty('--prompt-height', `${prompt.offsetHeight}px`)
+    const observer = new ResizeObserver(tell)
+    observer.observe(prompt)
+    return () => observer.disconnect()
+  }, [])
 }
 
 function Who(): JSX.Element {

@@ -24,11 +24,20 @@ async function playUntil(page: Page, shown: string): Promise<void> {
   throw new Error(`the game went by without ${shown}`)
 }
 
+/** How far the first reaches below the top of the second, in pixels. */
+async function overlap(page: Page, upper: string, lower: string): Promise<number> {
+  const [above, below] = await Promise.all(
+    [upper, lower].map((shown) => page.locator(shown).first().boundingBox()),
+  )
+  return above!.y + above!.height - below!.y
+}
+
 describe('a newcomer to the Star Wars CCG', () => {
   test('plays a whole game against the program by clicking', async () => {
     const page = await there.open({ viewport: { width: 1440, height: 900 } })
     await begin(page).click()
     await playUntil(page, '.battle-panel .destiny')
+    expect(await overlap(page, '.location.is-now .units:last-child', '.own')).toBeLessThanOrEqual(0)
     await page.locator('.location .units .tile').first().hover()
     await picture(page, 'ccg-desktop')
     for (let made = 0; made < MOST_DECISIONS && (await isAsked(page)); made++) await decide(page)
@@ -62,7 +71,12 @@ describe('a newcomer to the Star Wars CCG', () => {
   test('plays on a phone: the row scrolls, and a tap opens a card that says why not', async () => {
     const page = await there.open(PHONE)
     await begin(page).tap()
-    for (let made = 0; made < 14 && (await isAsked(page)); made++) await decide(page)
+    for (let made = 0; made < 14 && (await isAsked(page)); made++) {
+      const { y } = (await page.locator('.hand').boundingBox())!
+      expect(y).toBeGreaterThan(0)
+      await expect.poll(() => overlap(page, '.hand', '.prompt')).toBeLessThanOrEqual(1)
+      await decide(page)
+    }
     await picture(page, 'ccg-phone')
     const room = (await page.evaluate(
       "(() => { const row = document.querySelector('.row'); return [row.scrollWidth, row.clientWidth] })()",
