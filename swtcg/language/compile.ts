@@ -11,6 +11,7 @@ import {
   standing,
   triggered,
 } from './grammar/abilities.ts'
+import { isLeftOver } from './grammar/dangling.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/prefixes.ts'
 import { withoutRedundancy } from './grammar/redundancy.ts'
 import { isComplete, speaksOfItself } from './grammar/wholeness.ts'
@@ -114,7 +115,7 @@ function compilePart(part: Traced, card: CardFacts, vocabulary: Vocabulary): Com
   const together = (): readonly Ability[] | undefined => readWhole(several(grammar), source)
   const abilities =
     readWhole(grammar, source) ?? (card.kind === 'battle' ? goingOn(together()) : apart(together()))
-  if (!abilities) return { abilities: [], rest: [part] }
+  if (!abilities || abilities.some(isLeftOver)) return { abilities: [], rest: [part] }
   return { abilities: abilities.map((ability) => withoutRedundancy(ability, card)), rest: [] }
 }
 

@@ -7,6 +7,27 @@ export interface Spelling {
 }
 
 export const WORDINGS: readonly Spelling[] = [
+  {
+    why: 'what the opponent must do is done',
+    from: /\b([Yy]our opponent) must (discard|tap|untap|retreat|put|choose|return|reveal|draw|gain|lose|remove)\b/g,
+    to: '$1 $2s',
+  },
+  {
+    why: 'of the cards that were seen',
+    from: /\b(?:from )?among (?:them|those cards)\b/g,
+    to: 'among those',
+  },
+  {
+    why: 'the time of a limit said as a noun',
+    from: /\bonly at the (start|end) of ((?:the|your) [\w ]*?(?:step|phase))\b/g,
+    to: 'only when $2 $1s',
+  },
+  {
+    why: 'damage is prevented before it is done',
+    from: /\b([Pp]revent [^.|"]*?damage) that would be (?:done|dealt) (?=to\b)/g,
+    to: '$1 ',
+  },
+  { why: 'the tap symbol as the last of a list', from: /(?<=Force, )[Tt]ap(?= ->)/g, to: '[tap]' },
   { why: 'as long as by another word', from: /(^|[|*"] ?|[.] )While (?=\w)/g, to: '$1As long as ' },
   {
     why: 'the same inside a sentence',

@@ -50,6 +50,21 @@ describe('players', () => {
       .play('light', { cards: ['light.hand/Probe'] })
       .expect({ zones: { 'light.discard': ['Probe'] }, asked: 'dark' })
   })
+  test('a card of no place is discarded from the hand, not from play', () => {
+    plan('Your opponent discards a card.', {}, { hand: [SPARE, 'Probe'] })
+      .expect({ asked: { light: 'choose' } })
+      .play('light', { cards: ['light.hand/Probe'] })
+      .expect({ zones: { 'light.discard': ['Probe'] }, asked: 'dark' })
+  })
+  test('the controller of a unit, whoever that is', () => {
+    const blame = "Choose a unit. That unit's controller loses 2 Force."
+    plan(blame)
+      .play('dark', { cards: ['Knight'] })
+      .expect({ resources: { dark: { force: 5 }, light: { force: 3 } }, asked: 'dark' })
+    plan(blame)
+      .play('dark', { cards: ['Probe'] })
+      .expect({ resources: { dark: { force: 3 }, light: { force: 5 } }, asked: 'dark' })
+  })
   idc('a search takes what it finds', ['phrase/search-partial'], () => {
     plan(
       'Search your deck for up to 2 Jedi cards, show them to your opponent, and put them into your hand. Shuffle your deck.',

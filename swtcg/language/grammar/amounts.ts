@@ -12,8 +12,9 @@ import {
   remember,
   say,
   separated,
+  where,
 } from '../parser.ts'
-import { filter, merge, placed } from './filters.ts'
+import { filter, furthermore, merge } from './filters.ts'
 import { measure } from './limits.ts'
 import { possessive, reference } from './references.ts'
 import { arena, count, or, owner, player } from './words.ts'
@@ -33,11 +34,10 @@ export function times(by: number, of: Amount): Amount {
   return by === 1 ? of : typeof of === 'number' ? by * of : { amount: 'times', by, of }
 }
 const rounding = pattern(/(up|down)\b/i, ([, way]) => way!.toLowerCase() as 'up' | 'down')
-const whereabouts: Parser<Filter> = either<Filter>(placed, nothing({}))
 /** `Jedi you have in any arena`. */
 const had: Parser<Filter> = either<Filter>(
-  say`${filter} you have ${whereabouts}`((of, at) => merge({ whose: 'you' }, of, at)),
-  say`${filter} your opponent has ${whereabouts}`((of, at) => merge({ whose: 'opponent' }, of, at)),
+  say`${filter} you have ${furthermore}`((of, at) => merge({ whose: 'you' }, of, at)),
+  say`${filter} your opponent has ${furthermore}`((of, at) => merge({ whose: 'opponent' }, of, at)),
 )
 
 const attached: Parser<Amount> = either<Amount>(
@@ -130,7 +130,7 @@ const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
 /** What the clause before has done so often. */
 const THIS_WAY =
   /for each (?:of those )?[\w -]+? (?:(?:that )?you (?:removed?|prevented|discarded|tapped)|removed|prevented|discarded|tapped|put into the discard pile|done)(?: from that unit)?(?:(?: in)? this way)?(?=[,.;]|$| until)/i
-const several = pattern(/(\d+)\b/, ([, digits]) => Number(digits))
+const several = where(count, (number) => number > 1)
 const digits: Parser<Amount> = map(count, (number) => number)
 const variable: Parser<Amount> = pattern(/X\b/, () => X)
 export const perEach: Parser<Amount> = remember(

@@ -309,8 +309,19 @@ const carrying: Parser<Condition> = either<Condition>(
   ),
 )
 
+const beneath = pattern(/(?:unit )?cards? (?:stacked )?(?:beneath|under) (?:it|him|her)\b/, () => null)
 const STATES = ['tapped', 'untapped', 'damaged', 'undamaged'] as const
 const beingSo: Parser<Condition> = either<Condition>(
+  say`${reference} has a stack`((card) => matches(card, { has: ['stack'] })),
+  say`${reference}(?:'s| is) stacked(?! with| beneath| under| on)`((card) =>
+    matches(card, { has: ['stack'] }),
+  ),
+  say`${reference} has (?:an? |any |one or more )?${beneath}`((to) =>
+    compare({ amount: 'attached', what: 'stack', to }, 'at-least', 1),
+  ),
+  say`${reference} has (?:at least )?${digits}(?: or more)? ${beneath}`((to, number) =>
+    compare({ amount: 'attached', what: 'stack', to }, 'at-least', number),
+  ),
   ...STATES.map((name) =>
     say`${reference}(?:'s| is| are) ${pattern(new RegExp(`${name}\\b`), () => name)}`((card, is) =>
       matches(card, { state: [is] }),

@@ -73,6 +73,11 @@ function hasOpenX(ability: Ability): boolean {
   return told.includes('"name":"X"') && !told.includes('"pay-x"')
 }
 
+/** Static text of its own speaks of no card that was chosen: it belongs to the ability before it. */
+export const isLeftOver = (ability: Ability): boolean =>
+  (ability.ability === 'static' || ability.ability === 'rule') &&
+  walk([ability.while, ability.who], false) === null
+
 export function dangles(ability: Ability): boolean {
   if (speaksTooSoon(ability) || hasOpenX(ability)) return true
   if (ability.ability === 'triggered') return walk([ability.only, ability.do], binds(ability.when)) === null

@@ -280,8 +280,10 @@ const PILOT_KIND = / Pilot$/
 export const asPilot = ({ word: _, kind: __, ...of }: Filter): Filter =>
   of.subtypes ? { ...of, subtypes: of.subtypes.map((one) => one.replace(PILOT_KIND, '')) } : of
 const holding: Parser<Filter> = either<Filter>(
-  say`with (?:a )?damage counters? on (?:it|them)`(() => ({ state: ['damaged'] })),
-  say`with no damage counters? on (?:it|them)`(() => ({ state: ['undamaged'] })),
+  say`(?:with|that ha(?:s|ve)) (?:a |any |one or more )?damage counters? on (?:it|them)`(() => ({
+    state: ['damaged'],
+  })),
+  say`(?:with|that ha(?:s|ve)) no damage counters? on (?:it|them)`(() => ({ state: ['undamaged'] })),
   say`(?:with|that ha(?:s|ve)) (?:a Pilots?|Pilots|(?:at least )?(?:1|one)(?: or more)? Pilots?)(?: on (?:it|them))?`(
     () => ({ has: ['pilot'] }),
   ),
@@ -340,6 +342,8 @@ export const namesake: Parser<Filter> = either<Filter>(
   say`of (?:that|the chosen) (?:sub)?type`(() => ({ subtypes: [CHOSEN_SUBTYPE] })),
   say`with (?:that|the) name(?: you named)?`(() => ({ named: true })),
   say`with the same name as one of ${ownUnits}`((as) => ({ name: { is: 'same', as } })),
+  say`with the same name(?! as)`(() => ({ name: { is: 'same', as: IT } })),
+  say`with a different name(?! than| from| but)`(() => ({ name: { is: 'other', as: IT } })),
   say`with the same name as ${reference}`((as) => ({ name: { is: 'same', as } })),
   say`with the same subtype as ${reference}`((subtypeOf) => ({ subtypeOf })),
   say`with a different name (?:than|from) ${reference}`((as) => ({ name: { is: 'other', as } })),
@@ -362,6 +366,7 @@ const several = (parser: Parser<Filter>): Parser<Filter> =>
       place,
     ).flatMap(({ value, end }) => (value ? [{ value, end }] : [])),
   )
+export const furthermore: Parser<Filter> = several(after)
 const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one))
 
 /** A hand or a deck is somebody's. */
@@ -373,7 +378,7 @@ const isLoose = ({ place, kind }: Filter): boolean =>
 /** Everything after `one of your`: adjectives, what they are, and where. A place is said once. */
 export const filter: Parser<Filter> = remember(
   where(
-    say`${adjectives} ${either(unitHead, bothHeads, twiceTyped, kindHead, namedHead, nameHead)} ${several(after)}`(
+    say`${adjectives} ${either(unitHead, bothHeads, twiceTyped, kindHead, namedHead, nameHead)} ${furthermore}`(
       merge,
     ),
     (of) => isOwned(of) && !isLoose(of),

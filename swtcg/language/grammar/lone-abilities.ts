@@ -1,6 +1,7 @@
 /** Abilities that stand by themselves and do no more than one sentence says. */
 
 import { self } from '../names.ts'
+import type { Filter, Reference } from '../nouns.ts'
 import { either, type Parser, pattern, say } from '../parser.ts'
 import type { Ability } from '../tree.ts'
 import { amountPhrase } from './amounts.ts'
@@ -9,7 +10,7 @@ import { condition } from './conditions.ts'
 import { filter, merge } from './filters.ts'
 import { possessive, reference, SELF, THAT } from './references.ts'
 import { settle } from './settle.ts'
-import { against } from './triggers.ts'
+import { against, kindOf } from './triggers.ts'
 import { arena, count, statistic } from './words.ts'
 
 const ofStack = pattern(
@@ -47,11 +48,13 @@ export const controls: Parser<Ability> = either<Ability>(
 )
 /** `Anytime a Jedi can attack this unit, it must do so`. */
 export const drawsAttacks: Parser<Ability> =
-  say`when (?:an? )?${filter} can attack ${reference}, (?:that \w+|it|he or she) must do so`((who, on) => ({
-    ability: 'rule',
-    who,
-    rule: { must: 'attack', target: on },
-  }))
+  say`when ${kindOf} can attack ${either<Reference | Filter>(reference, kindOf)}, (?:that \w+|it|he or she) must do so`(
+    (who, on) => ({
+      ability: 'rule',
+      who,
+      rule: { must: 'attack', target: on },
+    }),
+  )
 
 /** The same as an Accuracy below 0. */
 export const inaccurate: Parser<Ability> = say`subtract ${count} from each of ${possessive} attack dice`(

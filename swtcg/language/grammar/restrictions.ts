@@ -130,6 +130,11 @@ export const anyNumber: Parser<Restriction> = either<Restriction>(
     anyNumber: true,
     timing: 'no-attack',
   })),
+  say`(?:you (?:may|can) )?(?:play|use) this ability more than once (?:per|each|during each) (?:turn|attack)`(
+    () => ({
+      anyNumber: true,
+    }),
+  ),
   say`(?:you may )?(?:play|use) this ability once (?:during|per) (?:each )?attack`(() => ({
     oncePerAttack: true,
   })),

@@ -221,6 +221,10 @@ export const noun: Parser<Noun> = remember(
   either<Noun>(reference, selfOr, selector, seen, inAttack, allOfYours, theMost, named),
 )
 
+/** Of what has a name there is no other. */
+function isKind({ names }: Filter): boolean {
+  return names === undefined
+}
 /** In a condition: how many there are at least, and of what. */
 export interface Amongst {
   readonly atLeast: number
@@ -234,7 +238,7 @@ const atLeast: Parser<number> = either(
   say`${count}(?! or more| of)`((number) => number),
 )
 export const amongst: Parser<Amongst> = either<Amongst>(
-  say`another ${filter}`((of) => ({ atLeast: 1, of: merge({ other: true }, of) })),
+  say`another ${where(filter, isKind)}`((of) => ({ atLeast: 1, of: merge({ other: true }, of) })),
   say`${atLeast} ${filter}`((number, of) => ({ atLeast: number, of })),
   unless(
     self,

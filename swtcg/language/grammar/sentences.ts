@@ -24,6 +24,7 @@ import { biddingFor, predicting, rollingOff } from './contests.ts'
 import { filter, merge } from './filters.ts'
 import { singleGain } from './gains.ts'
 import { damageClause } from './instructions/damage.ts'
+import { playerClause } from './instructions/players.ts'
 import { isPlain, theirActs } from './instructions/third-person.ts'
 import { joinedAnd, mode, modeEnd, oneOfGains } from './modes.ts'
 import { ifDone, paying } from './paying.ts'
@@ -124,6 +125,9 @@ const choosing: Parser<Instructions> = either<Instructions>(
   ),
   say`tap or untap ${noun}`((who) => [
     { do: 'choose-one', who: 'you', of: [[{ do: 'tap', who }], [{ do: 'untap', who }]] },
+  ]),
+  say`${playerClause} or ${playerClause}`((one, other) => [
+    { do: 'choose-one', who: 'you', of: [[one], [other]] },
   ]),
   say`${clause}, or ${clause}`((one, other) => [{ do: 'choose-one', who: 'you', of: [[one], [other]] }]),
   say`your opponent may ${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}(?![.,;]? (?:and )?if)`(

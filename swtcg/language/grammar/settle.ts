@@ -56,6 +56,23 @@ interface Spoken {
   meant?: Json
   /** What the cost took, where that was spoken of last. */
   paid?: Json
+  /** What was found last went from a hand to the discard pile: nothing happens to it there. */
+  thrownAway?: boolean
+}
+/** What is done to units in play. */
+const DONE_TO_UNITS: ReadonlySet<Json> = new Set([
+  'get',
+  'lose',
+  'cant',
+  'tap',
+  'untap',
+  'retreat',
+  'remove-damage-counters',
+  'put-damage-counters',
+])
+function isThrownAway(tree: Readonly<Record<string, Json>>): boolean {
+  const what = tree['do'] === 'discard' && isRecord(tree['what']) ? tree['what']['of'] : undefined
+  return isRecord(what) && isRecord(what['place']) && what['place']['in'] === 'hand'
 }
 
 /** A pronoun means what was chosen last, or else the card itself. */
@@ -121,6 +138,13 @@ function walk(tree: Json, spoken: Spoken): Json {
     return spoken.arena
       ? { in: 'chosen-arena' }
       : { in: 'same-arena', as: spoken.selected ? THAT : (spoken.fighter ?? SELF) }
+  if (
+    spoken.thrownAway &&
+    DONE_TO_UNITS.has(tree['do']) &&
+    isRecord(tree['who']) &&
+    tree['who']['the'] === 'it'
+  )
+    return walk({ ...tree, who: spoken.meant ?? SELF }, spoken)
   if (tree['the'] === 'bearer') spoken.meant ??= tree
   if (tree['the'] === 'chosen') {
     spoken.selected = true
@@ -139,7 +163,9 @@ function walk(tree: Json, spoken: Spoken): Json {
   if ('take' in tree && 'of' in tree) {
     spoken.selected = true
     spoken.paid = undefined
+    spoken.thrownAway = false
   }
+  if (isThrownAway(tree)) spoken.thrownAway = true
   if (BINDS.has(tree['do'])) spoken.selected = true
   if (tree['do'] === 'choose-arena') spoken.arena = true
   return settled

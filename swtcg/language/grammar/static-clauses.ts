@@ -4,8 +4,9 @@ import { nameOfKeyword } from '../keywords.ts'
 import type { Filter, Noun, Reference } from '../nouns.ts'
 import { either, first, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import { ACTIVATED, type ActivatedKeyword, type Rule } from '../tree.ts'
+import { perEach } from './amounts.ts'
 import { filter, keywordName, merge } from './filters.ts'
-import { plainGain, type Scale, scale } from './gains.ts'
+import { perTimes, plainGain, type Scale, scale } from './gains.ts'
 import { everyone, forbid, type Given, target } from './given.ts'
 import { played } from './playing-prices.ts'
 import { possessive } from './references.ts'
@@ -15,10 +16,18 @@ import { rewrite } from './settle.ts'
 import { count, or, player, statistic } from './words.ts'
 
 const asGiven: Scale = (gain) => gain
-export const getting: Parser<Given> =
+const gained: Parser<Given> =
   say`${everyone}(?: each)?(?: also)? (?:gets?|has|have|gains?):? ${plainGain} ${either<Scale>(scale, nothing(asGiven))}(?: for that attack)?`(
     (who, gain, by) => ({ who: target(who), gain: by(gain) }),
   )
+
+export const getting: Parser<Given> = either<Given>(
+  gained,
+  say`${perEach}, ${everyone}(?: also)? (?:gets?|has|have|gains?) ${plainGain}`((each, who, gain) => ({
+    who: target(who),
+    gain: perTimes(gain, each),
+  })),
+)
 
 const CANT: Readonly<Record<string, Prohibition>> = {
   attack: 'attack',
@@ -120,6 +129,7 @@ const forbidden: Parser<Given> = either<Given>(
   say`${everyone} can't attack (?:an? |any )?${filter}`((who, against) =>
     forbid(who, { cant: 'attack', against }),
   ),
+  say`your opponent can't attack ${everyone}(?! unless| with)`((who) => forbid(who, { cant: 'be-attacked' })),
   say`${everyone} can't be attacked by (?:an? |any )?${filter}`((who, against) =>
     forbid(who, { cant: 'be-attacked', against }),
   ),
@@ -188,7 +198,7 @@ const setting: Parser<Given> = either<Given>(
     }),
   ),
 )
-const losing: Parser<Given> = say`${everyone} (?:loses?|can't use) ${separated(keywordName, or)}`(
+const losing: Parser<Given> = say`${everyone} (?:loses?|can't use|can't have) ${separated(keywordName, or)}`(
   (who, loses) => ({
     who: target(who),
     gain: { loses },

@@ -11,7 +11,7 @@ import { possessive, reference } from './references.ts'
 import { noun } from './selectors.ts'
 import { arena, arenas, count, player } from './words.ts'
 
-const kindOf: Parser<Filter> = either<Filter>(
+export const kindOf: Parser<Filter> = either<Filter>(
   say`(?:an? |any )?${filter}`((of) => of),
   say`another ${filter}`((of) => merge({ other: true }, of)),
   say`(?:one|any) of your opponent's ${filter}`((of) => merge({ whose: 'opponent' }, of)),
@@ -132,6 +132,11 @@ const combat: Parser<Trigger> = either<Trigger>(
     when: 'discards-by-damage',
     who,
     against: foe,
+  })),
+  say`${noun} attacks and (?:the defending unit is discarded|discards the defending unit)`((who) => ({
+    when: 'discards-by-damage',
+    who,
+    against: { kind: ['unit'] },
   })),
   say`the defending unit is discarded as a result of ${possessive} attack`((who) => ({
     when: 'discards-by-damage',

@@ -2,7 +2,7 @@
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import type { Duration } from '../instructions.ts'
 import { self } from '../names.ts'
-import type { Player, Statistic } from '../nouns.ts'
+import type { Player, Reference, Statistic } from '../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated } from '../parser.ts'
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -32,11 +32,19 @@ export const statistic: Parser<Statistic> = pattern(
   ([, name]) => name!.toLowerCase() as Statistic,
 )
 
+/** Whoever controls a card that was spoken of; `settle` tells which. */
+const controller: Parser<Player> = either<Player>(
+  pattern(/its controller\b/i, () => ({ controllerOf: { the: 'it' } as unknown as Reference })),
+  pattern(/that (?:unit|card|Character|[A-Z]\w+)'s controller\b/i, () => ({
+    controllerOf: { the: 'chosen', name: 'that' },
+  })),
+)
 /** Who acts; a clause without a subject speaks to the player. */
 export const subject: Parser<Player> = either<Player>(
   pattern(/your opponent\b(?!')/i, () => 'opponent'),
   pattern(/each player\b(?!')/i, () => 'each-player'),
   pattern(/you\b/i, () => 'you'),
+  controller,
   nothing('you'),
 )
 /** Somebody who is named. */
@@ -59,7 +67,9 @@ export const owner: Parser<Player> = either<Player>(
 
 export const duration: Parser<Duration> = remember(
   either<Duration>(
-    say`(?:for|during|for the rest of) (?:this|that|the|its) attack`(() => 'this-attack'),
+    say`(?:for|during|for the rest of) (?:this|that|the|its) attack|until (?:this|that|the|its) attack ends`(
+      () => 'this-attack',
+    ),
     say`until end of turn|this turn|for this turn|for the rest of (?:the|this) turn`(() => 'this-turn'),
     say`until end of battle`(() => 'this-battle'),
     say`until the next turn starts|until the start of the next turn`(() => 'turn-start'),

@@ -175,7 +175,7 @@ function ruled(who: string, stated: Rule): string {
   if ('must' in stated && !who.startsWith('each ') && !('the' in stated.target))
     return `${who} must attack ${target(stated.target)}`
   if ('must' in stated)
-    return `when ${who.replace(/^each /, 'a ')} can attack ${target(stated.target)}, it must do so`
+    return `when ${who.replace(/^each (?=of )/, 'one ').replace(/^each /, 'a ')} can attack ${target(stated.target)}, it must do so`
   if ('damage' in stated)
     return stated.by
       ? `${listed(stated.by.map(nameOfKeyword), 'or')} has no effect against ${who}`

@@ -32,7 +32,9 @@ export const playerName = (player: Player): string =>
     ? PLAYERS[player]!
     : 'side' in player
       ? `the ${capital(player.side)} Side player`
-      : 'its controller'
+      : player.controllerOf.the === 'chosen'
+        ? "that unit's controller"
+        : 'its controller'
 export const ownerName = (player: Player): string => (player === 'you' ? 'your' : `${playerName(player)}'s`)
 /** The verb as the player's: you draw, your opponent draws. */
 export const verb = (player: Player, word: string): string =>

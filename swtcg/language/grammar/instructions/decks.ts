@@ -28,6 +28,9 @@ const looked = (who: Player, number: Amount, show: 'shown' | 'hidden'): Instruct
 export const looking: Parser<Instruction> = either<Instruction>(
   say`look at ${top} (?:of|from) ${owner} deck`((number, who) => looked(who, number, 'hidden')),
   say`reveal ${top} (?:of|from) ${owner} deck`((number, who) => looked(who, number, 'shown')),
+  say`your opponent reveals ${top} (?:of|from) his or her deck`((number) =>
+    looked('opponent', number, 'shown'),
+  ),
   say`reveal cards from the top of ${owner} deck until you reveal ${count} ${filter}`((who, number, of) => ({
     do: 'reveal-until',
     who,

@@ -102,7 +102,7 @@ const act: Parser<Instruction> = either<Instruction>(
 export const isPlain = (one: Instruction): boolean =>
   'who' in one &&
   !(one.do === 'mill' && one.upTo) &&
-  typeof one.who === 'string' &&
+  (typeof one.who === 'string' || 'controllerOf' in one.who) &&
   ('amount' in one ? typeof one.amount === 'number' : 'count' in one ? typeof one.count === 'number' : true)
 
 const then = pattern(/, and then\b|, then\b|, and\b|and then\b|and\b|,/, () => null)
