@@ -2,6 +2,7 @@
 import type fc from 'fast-check'
 import type { CardFacts } from '../cards/definition.ts'
 import type { Condition } from '../language/conditions.ts'
+import { isLeftOver } from '../language/grammar/dangling.ts'
 import { isComplete } from '../language/grammar/wholeness.ts'
 import type { Gain, Instruction } from '../language/instructions.ts'
 import type { Filter, Reference } from '../language/nouns.ts'
@@ -200,4 +201,4 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     who: oneof<fc.Arbitrary<Reference | Filter>[]>(one<Reference>({ the: 'self' }), filter),
     gain: oneof<fc.Arbitrary<Gain>[]>(gain, one<Gain>({ loses: ['armor', 'evade'] })),
   }).map(settled) as fc.Arbitrary<Ability>,
-).filter(holdsLast)
+).filter((tree) => holdsLast(tree) && !isLeftOver(tree))
