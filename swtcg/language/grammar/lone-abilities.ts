@@ -2,7 +2,7 @@
 
 import { self } from '../names.ts'
 import type { Filter, Reference } from '../nouns.ts'
-import { either, type Parser, pattern, say } from '../parser.ts'
+import { either, type Parser, pattern, say, unless } from '../parser.ts'
 import type { Ability } from '../tree.ts'
 import { amountPhrase } from './amounts.ts'
 import { name } from './card-names.ts'
@@ -48,7 +48,7 @@ export const controls: Parser<Ability> = either<Ability>(
 )
 /** `Anytime a Jedi can attack this unit, it must do so`. */
 export const drawsAttacks: Parser<Ability> =
-  say`when ${kindOf} can attack ${either<Reference | Filter>(reference, kindOf)}, (?:that \w+|it|he or she) must do so`(
+  say`when ${kindOf} can attack ${either<Reference | Filter>(reference, unless(self, kindOf))}, (?:that \w+|it|he or she) must do so`(
     (who, on) => ({
       ability: 'rule',
       who,
