@@ -46,19 +46,29 @@ describe('once for each', () => {
     ['Death Watch Assassin'],
     'each Character is chosen once, and only attacks on it are better',
     (card) => {
-      at('build dark', {
-        cards: [character('Mark', { speed: 5, health: 9 })],
-        dark: { hand: [SPARE], character: [card], buildPoints: 9 },
-        light: { character: ['Mark', 'Idle Guard'] },
-      })
+      const marked = (dice: readonly number[]) =>
+        at('build dark', {
+          cards: [character('Mark', { speed: 5, health: 9 }), character('Crowd', { speed: 5, health: 9 })],
+          dice,
+          dark: { hand: [SPARE], character: [card], buildPoints: 9 },
+          light: { character: ['Mark', 'Crowd'] },
+        })
+          .play('dark', { play: card })
+          .play('dark', { cards: ['Mark'] })
+      const fought = (dice: readonly number[], defender: string) =>
+        marked(dice)
+          .expect({ numbers: { [card]: { power: 5 } } })
+          .play('dark', 'pass')
+          .play('dark', { cards: [] })
+          .play('light', { cards: [] })
+          .play('dark', { attack: card, defender })
+      fought([3, 3, 3, 3, 3, 3, 3], 'Mark').expect({ facts: { Mark: { damage: 7 } } })
+      fought([4, 3, 3, 3, 3], 'Crowd').expect({ facts: { Crowd: { damage: 1 } } })
+      fought([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], 'Mark') // in the next turn only Crowd is left to choose
+        .play('light', { attack: 'Mark' })
+        .play('light', { attack: 'Crowd' })
         .play('dark', { play: card })
-        .play('dark', { cards: ['Mark'] })
-        .expect({ numbers: { [card]: { power: 5 } } })
-        .play('dark', 'pass')
-        .play('dark', { cards: [] })
-        .play('light', { cards: [] })
-        .play('dark', { attack: card, defender: 'Mark' })
-        .expect({ events: [{ kind: 'attackDeclared', attacker: card }] })
+        .expect({ asked: { dark: 'retreat' } })
     },
   )
   cardTest(['IED Vehicle'], 'whoever sent it may blow it up when building', (card) => {

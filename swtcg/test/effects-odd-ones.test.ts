@@ -71,6 +71,28 @@ describe('what gets text gives it on', () => {
       numbers: { 'Old Walker': { power: 3 } },
     })
   })
+  cardTest(
+    ['General Maximilian Veers (C)'],
+    'beneath a Pilot he helps all Walkers but the piloted one',
+    (card) => {
+      const crewed = (stack: readonly string[]) =>
+        at('build dark', {
+          cards: [
+            ground('Old Walker', { subtypes: ['Walker'] }),
+            ground('New Walker', { subtypes: ['Walker'] }),
+          ],
+          dark: {
+            hand: [SPARE],
+            ground: [
+              { card: 'Old Walker', pilots: [{ card: 'General Maximilian Veers (A)', stack: [...stack] }] },
+              'New Walker',
+            ],
+          },
+        })
+      crewed([]).expect({ numbers: { 'Old Walker': { power: 5 }, 'New Walker': { power: 3 } } })
+      crewed([card]).expect({ numbers: { 'Old Walker': { power: 5 }, 'New Walker': { power: 4 } } })
+    },
+  )
 })
 
 describe('one attack die', () => {

@@ -178,7 +178,7 @@ function ruled(who: string, stated: Rule): string {
     return `when ${who.replace(/^each (?=of )/, 'one ').replace(/^each /, 'a ')} can attack ${target(stated.target)}, it must do so`
   if ('damage' in stated)
     return stated.by
-      ? `${listed(stated.by.map(nameOfKeyword), 'or')} has no effect against ${who}`
+      ? `your opponent can't use ${listed(stated.by.map(nameOfKeyword), 'or')} to prevent damage from ${who}`
       : `damage from ${who} can't be prevented`
   if ('attackCost' in stated)
     return `${who} can't attack unless its controller pays ${stated.attackCost} Force`

@@ -325,6 +325,15 @@ describe('beneath a stack of another name', () => {
         zones: { character: ['Pupil (A)', 'Novice (A)', 'Yoda (A)'] },
       })
   })
+  ruling(['Yoda (G)'], 'in setup he stands for himself and joins no other stack', (card) => {
+    at('setup light', {
+      cards: [pupil('Pupil')],
+      dark: { setup: { left: 0, total: 30, done: true } },
+      light: { hand: [card], character: ['Pupil (A)'], setup: { left: 20, total: 10 } },
+    })
+      .play('light', { 'set-up': card })
+      .expect({ facts: { 'Pupil (A)': { stack: 0 } }, zones: { character: ['Pupil (A)', card] } })
+  })
   ruling(['Yoda (G)'], 'he stays where he is: no stack is rearranged to have him on top', (card) => {
     at('build light', {
       cards: [pupil('Pupil')],

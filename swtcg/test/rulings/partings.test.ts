@@ -1,5 +1,5 @@
 /** Rulings on cards that leave play, come back, or are held for a while. */
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import { at, character, ground, ruling, unit } from './ruling.ts'
 
 const cannon = unit('Cannon', { power: 9, speed: 90 })
@@ -276,6 +276,24 @@ describe('winning by counters', () => {
       .play('dark', { attack: 'Cannon' })
       .play('light', { attack: 'Guard' })
       .expect({ zones: { 'light.discard': ['Ship', 'Wish'] } })
+  })
+  ruling(['Emperor Palpatine (E)'], 'a Pilot keeps its counter when he is discarded', (card) => {
+    const game = at('attack character', {
+      cards: [
+        character('Duelist', { power: 9, speed: 90 }),
+        unit('Fighter', { subtypes: ['Starfighter'] }),
+        character('Ace', { text: '[Pilot] Starfighter Pilot. The Starfighter gets: * Armor' }),
+      ],
+      dice: [6, 6, 6, 6, 6, 6, 6, 6, 6],
+      dark: { character: [{ card, tapped: true }, 'Idle Guard'] },
+      light: {
+        character: [marked('Duelist')],
+        space: [{ card: 'Fighter', pilots: [marked('Ace')] }],
+      },
+    }).play('light', { attack: 'Duelist', defender: card })
+    game.expect({ zones: { 'dark.discard': [card] } })
+    const left = game.machine.state.cards.filter((one) => (one?.counters['corruption'] ?? 0) > 0)
+    expect(left.map((one) => one?.is)).toEqual(['OWN Ace'])
   })
   ruling(['Emperor Palpatine (E)'], 'units out of play do not matter', (card) => {
     at('build dark', {

@@ -284,7 +284,7 @@ describe('Equipment that moves on', () => {
         ground('Snow Guide', { text: 'Each of your Hoth units gets +2 power.' }),
         ground('Crawler'),
         ground('Tractor', {
-          text: '[tap] -> Detach one of your Equipment. Play only during your build step.',
+          text: '[tap] -> Attach one of your Equipment to this unit without paying the equip cost. Play only during your build step.',
         }),
       ],
       light: {
@@ -297,6 +297,20 @@ describe('Equipment that moves on', () => {
     })
       .play('light', { equip: title, unit: 'Crawler' })
       .play('light', { play: 'Tractor' })
-      .expect({ numbers: { Crawler: { power: 5 } }, zones: { 'light.build': [title] } })
+      .expect({
+        facts: { [title]: { host: 'Tractor' } },
+        numbers: { Crawler: { power: 5 }, Tractor: { power: 5 } },
+      })
+  })
+  ruling(['Environmental Modifications'], 'only the unit that carries it now has no Upkeep', (title) => {
+    const after = (on: string) => {
+      const carrying = (card: string) => (card === on ? { card, equipment: [title] } : card)
+      return at('build light', {
+        cards: [ground('Crawler', { text: 'Upkeep: Pay 1 build point.' }), ground('Tractor')],
+        light: { hand: ['Jawa'], buildPoints: 3, ground: ['Crawler', 'Tractor'].map(carrying) },
+      })
+    }
+    after('Crawler').expect({ resources: { light: { buildPoints: 3 } } })
+    after('Tractor').expect({ resources: { light: { buildPoints: 2 } } })
   })
 })
