@@ -5,6 +5,7 @@ import {
   type Replay,
   refused,
   type SeatId,
+  type Setup,
   type Verdict,
   type Viewer,
 } from '@dejarik/kernel'
@@ -31,6 +32,13 @@ export interface Line {
   readonly close: () => void
 }
 
+/** A game that can be watched again. */
+export interface FinishedGame {
+  readonly replay: Replay
+  /** Who played it, by seat. */
+  readonly names: readonly string[]
+}
+
 /** What comes of a request: a verdict, and what was asked for. */
 type Outcome = Verdict & {
   readonly numbers?: readonly NumberTold[]
@@ -53,6 +61,8 @@ export class Table {
   private readonly clock: Clock | null
   private readonly roster: Roster
   private readonly connections = new Set<Connection>()
+  /** Who played the games before this one, by seat. */
+  private readonly players: (readonly string[])[] = []
 
   constructor(host: Host) {
     this.host = host
@@ -66,7 +76,7 @@ export class Table {
     this.course = new Course(host, this.log, this.chronicle, {
       changed,
       decided,
-      rotated: () => this.roster.rotated(this.course),
+      rotated: () => this.rotated(),
       begun: () => this.begun(),
     })
     const people = host.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
@@ -77,6 +87,12 @@ export class Table {
     if (host.acts) this.clock?.wake(this.chronicle.now())
     this.publish()
     this.course.advance()
+  }
+
+  /** Others may sit here from now on. */
+  private rotated(): Setup {
+    if (this.course.finished.length > this.players.length) this.players.push(this.standing.names)
+    return this.roster.rotated(this.course)
   }
 
   /** Full banks; and whoever came in may not be here yet. */
@@ -129,9 +145,10 @@ export class Table {
       outcome: outcome ? definition.words.outcome(machine, outcome) : '',
     }
   }
-  /** Every finished game of this table. */
-  get finished(): readonly Replay[] {
-    return this.course.finished
+  /** Every finished game of this table, with those who played it. */
+  get finished(): readonly FinishedGame[] {
+    const { names } = this.standing
+    return this.course.finished.map((replay, game) => ({ replay, names: this.players[game] ?? names }))
   }
 
   /** Lets go of what can be derived anew, unless a program is about to go on. */

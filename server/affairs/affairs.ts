@@ -1,12 +1,6 @@
 /** What people do over days and many games, such as a campaign: a row that grows by versions, and tables that decide it. */
-import {
-  type GameDefinition,
-  type Kinds,
-  Playthrough,
-  type Replay,
-  type Setup,
-  type State,
-} from '@dejarik/kernel'
+import { type GameDefinition, type Kinds, Playthrough, type Setup, type State } from '@dejarik/kernel'
+import type { FinishedGame } from '@dejarik/table'
 import type { Tables } from '../lobby/tables.ts'
 import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
@@ -25,7 +19,7 @@ export interface AffairHouse {
   readonly database: Database
   readonly tables: Tables
   /** The finished games of a table. */
-  readonly finished: (table: string) => Promise<readonly Replay[]>
+  readonly finished: (table: string) => Promise<readonly FinishedGame[]>
   readonly now: () => number
   /** Hears of every change, after it is written. */
   readonly changed: (kind: AffairKind, id: string, version: number) => void
@@ -85,8 +79,8 @@ export class Affairs<Kind extends AffairKind> {
   ): Promise<State<K> | null> {
     const { row } = await this.house.tables.find(table)
     const [first] = row.state === 'over' ? await this.house.finished(table) : []
-    return first
-      ? new Playthrough(definition, { setup: first.setup as S }, first.decisions).machine.state
-      : null
+    if (!first) return null
+    const { setup, decisions } = first.replay
+    return new Playthrough(definition, { setup: setup as S }, decisions).machine.state
   }
 }

@@ -1,6 +1,5 @@
 /** What a client may send to the server besides messages to a table, and what it gets; the page imports these types. */
-import type { Replay } from '@dejarik/kernel'
-import type { ClockRules, StarterNotice, StyleNotice, Told } from '@dejarik/table'
+import type { ClockRules, FinishedGame, StarterNotice, StyleNotice, Told } from '@dejarik/table'
 import Type, { type Static, type TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
 
@@ -153,9 +152,7 @@ export interface TableNotice {
 /** The games of a table that are over: nothing of them is secret any more. */
 export interface FinishedGames {
   readonly game: string
-  /** By seat. */
-  readonly names: readonly string[]
-  readonly replays: readonly Replay[]
+  readonly games: readonly FinishedGame[]
 }
 
 export interface GameNotice {

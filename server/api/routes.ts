@@ -1,6 +1,6 @@
 /** The HTTP API: who one is, what is open, and sitting down. Playing itself goes through sockets. */
 import type { IncomingMessage } from 'node:http'
-import type { Replay } from '@dejarik/kernel'
+import type { FinishedGame } from '@dejarik/table'
 import { type Context, Hono } from 'hono'
 import type { Static, TSchema } from 'typebox'
 import type { Wars } from '../conquest/wars.ts'
@@ -49,7 +49,7 @@ export interface House {
   readonly events: Events
   readonly lobby: Lobby
   /** The finished games of a table. */
-  readonly finished: (table: string) => Promise<readonly Replay[]>
+  readonly finished: (table: string) => Promise<readonly FinishedGame[]>
   /** Somebody sat down. */
   readonly filled: (table: string) => Promise<void>
 }
@@ -128,13 +128,9 @@ export function routes(house: House): Hono<Env> {
   app.get('/api/tables/:id/games', async (call) => {
     const id = call.req.param('id')
     slowDown(requests, (await who(call))?.id ?? addressOf(call))
-    const { row, seats } = await tables.find(id)
-    const games: FinishedGames = {
-      game: row.game,
-      names: seats.map(({ name }) => name),
-      replays: await house.finished(id),
-    }
-    return call.json(games)
+    const { row } = await tables.find(id)
+    const told: FinishedGames = { game: row.game, games: await house.finished(id) }
+    return call.json(told)
   })
   app.post('/api/tables', async (call) => {
     const user = await someone(call)

@@ -1,6 +1,5 @@
 /** The hall: wakes tables when somebody comes, puts them away when nobody is left, and rings when a clock runs out. */
-import type { Replay } from '@dejarik/kernel'
-import type { Act, Kept, Line } from '@dejarik/table'
+import type { Act, FinishedGame, Kept, Line } from '@dejarik/table'
 import type { LiveTold } from '../api/messages.ts'
 import { noticeOf } from '../lobby/notice.ts'
 import type { StoredTable, Tables } from '../lobby/tables.ts'
@@ -121,7 +120,7 @@ export class Hall {
   }
 
   /** The finished games of a table; what is not written yet is not over yet. */
-  async finished(id: string): Promise<readonly Replay[]> {
+  async finished(id: string): Promise<readonly FinishedGame[]> {
     const { row } = await this.tables.find(id)
     if (row.state === 'waiting') return []
     const { finished } = await this.wake(id)

@@ -1,10 +1,11 @@
 /** A table that is awake: its game in memory, the lines to it, and the way of its acts into the ledger. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { botFor } from '@dejarik/bots'
-import type { Replay, Setup, Viewer } from '@dejarik/kernel'
+import type { Setup, Viewer } from '@dejarik/kernel'
 import {
   anotherDeal,
   type ClockRules,
+  type FinishedGame,
   type Kept,
   type Line,
   type Seat,
@@ -114,7 +115,7 @@ export class LiveTable {
   get deadline(): number | null {
     return this.table.deadline
   }
-  get finished(): readonly Replay[] {
+  get finished(): readonly FinishedGame[] {
     return this.table.finished
   }
   ring(): void {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TableNotice } from '../api/messages.ts'
+import type { FinishedGames, TableNotice } from '../api/messages.ts'
 import type { RunningServer } from '../index.ts'
 import { Visitor } from '../load/visitor.ts'
 import { DATABASES, freshDatabase, LiveClient, open, PATIENT } from './visiting.ts'
@@ -54,6 +54,8 @@ describe.each(DATABASES)('substitutes on %s', PATIENT, (kind) => {
     expect(await c.ask({ type: 'rotate', change: { in: 4, out: 1 } })).toMatchObject({ ok: true })
     await Promise.all(clients.slice(0, 4).map((client) => client.ask({ type: 'rematch' })))
     await c.until(() => c.position?.view.viewer === 1)
+    await e.ask({ type: 'concede' })
+    await a.until(() => a.position?.outcome)
     await server.close()
     server = await open({ database })
     for (const who of people) who.address = server.address
@@ -61,5 +63,8 @@ describe.each(DATABASES)('substitutes on %s', PATIENT, (kind) => {
     await Promise.all(again.map((client) => client.until(() => client.position)))
     expect(again.map(({ position }) => position!.view.viewer)).toEqual([1, null])
     expect(again[1]!.position!.seats[1]!.name).toBe('Cem (guest)')
+    const { games } = await ann.get<FinishedGames>(`/api/tables/${made.id}/games`)
+    expect(games.map(({ names }) => names[1])).toEqual(['Ben (guest)', 'Cem (guest)'])
+    expect(games.map(({ names }) => names.length)).toEqual([4, 4])
   })
 })

@@ -1,6 +1,6 @@
 /** What the page and the table in its worker say to each other. Inside are the same messages as on a network. */
-import type { Decision, Replay, Setup } from '@dejarik/kernel'
-import type { Company, Request, StarterNotice, Told } from '@dejarik/table'
+import type { Decision, Setup } from '@dejarik/kernel'
+import type { Company, FinishedGame, Request, StarterNotice, Told } from '@dejarik/table'
 import type { StudyAsked, StudyTold } from '../study/studies.ts'
 
 /** A starter deck by its title, or the keys of one's own. */
@@ -36,11 +36,8 @@ export interface GameGoingOn {
 }
 
 /** A game that was played to its end on this device. */
-export interface FinishedHere {
-  /** By seat. */
-  readonly names: readonly string[]
+export interface FinishedHere extends FinishedGame {
   readonly outcome: string
-  readonly replay: Replay
 }
 
 /** A request without what the worker's door adds. */

@@ -119,8 +119,7 @@ function noteFinished(): void {
   const games = table?.finished ?? []
   if (!table || games.length <= finished) return
   finished = games.length
-  const { names, outcome } = table.standing
-  tell({ finished: { names, outcome, replay: games.at(-1)! } })
+  tell({ finished: { ...games.at(-1)!, outcome: table.standing.outcome } })
 }
 
 async function hear(said: ToWorker): Promise<void> {

@@ -1,4 +1,5 @@
 /** Replays: the games that were played here, one of the server by its link, or one from a file. */
+import type { FinishedGame } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../live/api.ts'
@@ -7,7 +8,7 @@ import { hashFor } from '../route.ts'
 import { saveFile } from '../saved-file.ts'
 import { study } from '../study/desk.ts'
 import { type KeptReplay, keptReplay, keptReplays } from './keep.ts'
-import { Player, type PlayerProps, type Recorded } from './player.tsx'
+import { Player, type PlayerProps } from './player.tsx'
 
 export function ReplaysPage({ replay, ...player }: PlayerProps & { readonly replay: string }): JSX.Element {
   const [place = '', id = '', number = ''] = replay.split('/')
@@ -27,11 +28,11 @@ function OfTable({
   number,
   ...player
 }: PlayerProps & { readonly table: string; readonly number: string }): JSX.Element {
-  const [games, setGames] = useState<readonly Recorded[] | null>(null)
+  const [games, setGames] = useState<readonly FinishedGame[] | null>(null)
   const [refusal, setRefusal] = useState('')
   useEffect(() => {
     api.finished(table).then(
-      ({ names, replays }) => setGames(replays.map((replay) => ({ replay, names }))),
+      ({ games: played }) => setGames(played),
       (error: Error) => setRefusal(error.message),
     )
   }, [table])
@@ -51,7 +52,7 @@ function NotThere({ why }: { readonly why: string }): JSX.Element {
 }
 
 function ReplayList(player: PlayerProps): JSX.Element {
-  const [opened, setOpened] = useState<Recorded | null>(null)
+  const [opened, setOpened] = useState<FinishedGame | null>(null)
   const [refusal, setRefusal] = useState('')
   const read = async (file: File): Promise<void> => {
     const replay = await study('read-replay', { text: await file.text() })

@@ -1,6 +1,5 @@
 /** A recorded game at the table, step by step. */
-import type { Replay } from '@dejarik/kernel'
-import type { Eyes } from '@dejarik/table'
+import type { Eyes, FinishedGame } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { GameGoingOn } from '../local/protocol.ts'
@@ -20,13 +19,8 @@ export interface PlayerProps {
   readonly goOn: (game: GameGoingOn) => void
 }
 
-export interface Recorded {
-  readonly replay: Replay
-  readonly names: readonly string[]
-}
-
 /** The replay is opened in the worker first. */
-export function Player(props: PlayerProps & Recorded): JSX.Element {
+export function Player(props: PlayerProps & FinishedGame): JSX.Element {
   const [opened, setOpened] = useState<ReplayOpened | null>(null)
   const [refusal, setRefusal] = useState('')
   const { replay, names } = props
@@ -51,7 +45,7 @@ function Opened({
   settings,
   change,
   goOn,
-}: PlayerProps & Recorded & ReplayOpened): JSX.Element {
+}: PlayerProps & FinishedGame & ReplayOpened): JSX.Element {
   const [at, setAt] = useState(0)
   const [eyes, setEyes] = useState<Eyes>({ seat: 0, open: false })
   const { answer: steps } = useStudy('replay-steps', { eyes })
