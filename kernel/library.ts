@@ -55,8 +55,8 @@ export interface Library {
   readonly automation?: () => readonly CardAutomation[]
   /** The first is the default. */
   readonly deckFormats: readonly DeckFormat[]
-  /** Everything that keeps a deck from being played by an edition, or by the usual one; empty if nothing does. Unknown names are for the caller to find. */
-  readonly checkDeck: (deck: DeckList, edition?: string) => readonly Reason[]
+  /** Everything that keeps a deck from being played by an edition, or by the usual one, with options; empty if nothing does. Unknown names are for the caller to find. */
+  readonly checkDeck: (deck: DeckList, edition?: string, options?: readonly string[]) => readonly Reason[]
   /** Decks that come with the game. */
   readonly decks: readonly DeckList[]
 }

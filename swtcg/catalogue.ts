@@ -8,8 +8,10 @@ import { matching, searchHelp } from './cards/search.ts'
 import { deckKeys, linesFormat } from './decks/keys.ts'
 import { lackeyFormat } from './decks/lackey.ts'
 import { STARTERS } from './decks/starters.ts'
+import type { Side } from './kinds.ts'
+import { resolveOptions } from './options/resolve.ts'
 import { checkDeck } from './rules/deck.ts'
-import { DECK_RULES } from './rules/deck-rules.ts'
+import { rulesFor } from './table.ts'
 
 /** The library is asked for when it is needed: reading the shipped sets takes a moment. */
 export function catalogueOf(library: () => Library): Catalogue {
@@ -34,7 +36,7 @@ export function catalogueOf(library: () => Library): Catalogue {
     get deckFormats() {
       return [linesFormat(library()), lackeyFormat(library())]
     },
-    checkDeck: (deck, edition) => check(library(), deck, edition),
+    checkDeck: (deck, edition, options) => check(library(), deck, edition, options),
     decks: STARTERS,
   }
 }
@@ -47,15 +49,24 @@ function search(library: Library, words: readonly string[]): readonly string[] {
   })
 }
 
-/** A deck without a side of its own is checked as a Dark Side deck: Neutral cards fit either. */
-function check(library: Library, deck: DeckList, edition = 'idc'): readonly Reason[] {
+function check(
+  library: Library,
+  deck: DeckList,
+  edition = 'idc',
+  options: readonly string[] = [],
+): readonly Reason[] {
+  const { inForce, refused } = resolveOptions(options)
+  if (refused.length > 0) return refused
   const { keys } = deckKeys(library, deck)
-  const light = keys.some((key) => library.card(key).side === 'light')
-  const dark = keys.some((key) => library.card(key).side === 'dark')
-  return checkDeck(
-    library,
-    keys,
-    light && !dark ? 'light' : 'dark',
-    DECK_RULES[edition === 'wotc' ? 'wotc' : 'idc'],
-  )
+  const seats = inForce.find((option) => option.seats !== undefined)?.seats ?? 2
+  const setup = { seed: 0, seats, edition, options, players: [] }
+  return checkDeck(library, keys, sideFor(library, keys, seats), rulesFor(setup).constants.deck)
+}
+
+/** A deck of Neutral cards is a faction of its own where there are three; otherwise it is checked as a Dark Side deck. */
+function sideFor(library: Library, keys: readonly string[], seats: number): Side {
+  const has = (side: Side): boolean => keys.some((key) => library.card(key).side === side)
+  if (has('dark')) return 'dark'
+  if (has('light')) return 'light'
+  return seats === 3 ? 'neutral' : 'dark'
 }

@@ -38,6 +38,16 @@ describe('the catalogue', () => {
     expect(said).toContain('Luke Skywalker (C)')
   })
 
+  test('judges a deck by the edition, the style and the options that it is for', () => {
+    const [deck] = catalogue.decks
+    const rulesOf = (...how: [edition: string, options?: readonly string[]]) =>
+      catalogue.checkDeck(deck!, ...how).map(({ rule }) => rule)
+    expect(rulesOf('idc', ['breakout'])).toEqual([])
+    expect(rulesOf('idc', ['duel-of-the-fates'])).toContain('opt/duel-of-the-fates/deck-exactly-20')
+    const few = { title: '', cards: [{ count: 5, name: 'Luke Skywalker (C)' }] }
+    expect(catalogue.checkDeck(few, 'wotc').map(({ rule }) => rule)).toContain('wotc/deck/min-sixty')
+  })
+
   test('reads and writes its decks in every format', () => {
     const [deck] = catalogue.decks
     for (const format of catalogue.deckFormats)

@@ -2,6 +2,8 @@
 import type { DeckList } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { optionsIn, PLAIN } from '../options/rules.ts'
+import { RulesForm, useWays } from '../options/rules-form.tsx'
 import { goTo } from '../route.ts'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
 import { useStudy } from '../study/use-study.ts'
@@ -79,7 +81,7 @@ function Title({
   )
 }
 
-/** Size, legality by edition, playing, and charts. */
+/** Size, legality by edition, style and options, playing the game as it is, and charts. */
 export function DeckFacts({
   game,
   library,
@@ -92,8 +94,11 @@ export function DeckFacts({
   readonly play: Play
 }): JSX.Element {
   const [edition, setEdition] = useState(library.editions[0]!)
+  const [rules, setRules] = useState(PLAIN)
+  const ways = useWays(game, edition)
+  const options = optionsIn(rules)
   const list = { title: deck.title, cards: deck.cards }
-  const { answer } = useStudy('judge-deck', { game, edition, deck: list })
+  const { answer } = useStudy('judge-deck', { game, edition, options, deck: list })
   const counted = deck.cards.flatMap(({ name, count }) => {
     const card = cardNamed(library, name)
     return card ? [{ card, count }] : []
@@ -104,10 +109,27 @@ export function DeckFacts({
         <span>
           <b>{sizeOf(deck)}</b> cards
         </span>
-        <EditionChoice editions={library.editions} value={edition} choose={setEdition} />
+        <EditionChoice
+          editions={library.editions}
+          value={edition}
+          choose={(next) => {
+            setEdition(next)
+            setRules(PLAIN)
+          }}
+        />
       </div>
+      {ways.styles.length > 0 && (
+        <details class="deck-rules">
+          <summary>
+            {options.length > 0 ? `With ${options.join(', ')}` : 'For a style, or with options'}
+          </summary>
+          <RulesForm game={game} ways={ways} rules={rules} terms={null} choose={setRules} />
+        </details>
+      )}
       <Legality reasons={answer?.reasons ?? null} />
-      <PlayDeck game={game} edition={edition} title={deck.title} judged={answer} play={play} />
+      {options.length === 0 && (
+        <PlayDeck game={game} edition={edition} title={deck.title} judged={answer} play={play} />
+      )}
       <Charts cards={counted} />
     </>
   )

@@ -40,11 +40,18 @@ export async function libraryOf(name: string): Promise<CardLibrary> {
   }
 }
 
-export async function judgeDeck({ game: name, edition, deck }: Ask<'judge-deck'>): Promise<DeckJudged> {
+export async function judgeDeck({
+  game: name,
+  edition,
+  options,
+  deck,
+}: Ask<'judge-deck'>): Promise<DeckJudged> {
   const { game, library } = await opened(name)
   const keys = game.keys(deck)
   const unknown = unknownNames(library, deck).map((text) => ({ text }))
-  const reasons = library.checkDeck(deck, edition).map((reason) => tellReason(game.definition, reason))
+  const reasons = library
+    .checkDeck(deck, edition, options)
+    .map((reason) => tellReason(game.definition, reason))
   return { reasons: [...unknown, ...reasons], side: game.side(keys), keys }
 }
 

@@ -120,7 +120,13 @@ export interface Studies {
   readonly 'find-rules': Study<{ readonly words: string; readonly books: readonly Book[] }, FoundRules>
   readonly library: Study<{ readonly game: string }, CardLibrary>
   readonly 'judge-deck': Study<
-    { readonly game: string; readonly edition: string; readonly deck: DeckList },
+    {
+      readonly game: string
+      readonly edition: string
+      /** A style among them. */
+      readonly options: readonly string[]
+      readonly deck: DeckList
+    },
     DeckJudged
   >
   /** One's own decks of cards that there are, with the editions that take them. */

@@ -17,22 +17,24 @@ describe.each(['swtcg', 'swccg'])('decks of %s', (game) => {
     const { starters, editions } = await library
     const deck = starters[0]!
     const edition = editions[0]!
-    const fine = await judgeDeck({ game, edition, deck })
+    const fine = await judgeDeck({ game, edition, options: [], deck })
     expect(fine.reasons).toEqual([])
     expect(fine.side).toMatch(/dark|light/)
     const less = { ...deck, cards: deck.cards.slice(1) }
-    const judged = await judgeDeck({ game, edition, deck: less })
+    const judged = await judgeDeck({ game, edition, options: [], deck: less })
     expect(judged.reasons[0]?.rule).toMatch(/deck/)
   })
 
   test('every format is written and read back', async () => {
     const { starters, formats } = await library
-    const { keys } = await judgeDeck({ game, edition: '', deck: starters[0]! })
+    const { keys } = await judgeDeck({ game, edition: '', options: [], deck: starters[0]! })
     for (const { name, ending } of formats) {
       const text = await writeDeck({ game, format: name, deck: starters[0]! })
       const { deck, unknown } = await readDeck({ game, file: `deck.${ending}`, text })
       expect(unknown).toEqual([])
-      expect((await judgeDeck({ game, edition: '', deck })).keys.toSorted()).toEqual(keys.toSorted())
+      expect((await judgeDeck({ game, edition: '', options: [], deck })).keys.toSorted()).toEqual(
+        keys.toSorted(),
+      )
     }
   })
 

@@ -49,6 +49,21 @@ describe('the deck builder', () => {
     },
   )
 
+  test('judges a deck for a style too, and lets only the game as it is be played at once', async () => {
+    const page = await there.open(DESKTOP, '#/decks')
+    await copyStarter(page, 'Star Wars TCG')
+    await page.getByText('For a style, or with options').click()
+    await page.getByLabel('Style').selectOption({ label: 'Duel of the Fates, two seats' })
+    const rule = page.locator('.illegal li button.rule').first()
+    await expect.poll(() => rule.textContent()).toMatch(/^opt\/duel-of-the-fates/)
+    expect(await page.getByRole('button', { name: 'Play against the program' }).count()).toBe(0)
+    await picture(page, 'decks-style')
+    await page.getByLabel('Style').selectOption('')
+    await page.getByText('This deck may be played').waitFor()
+    await page.getByRole('button', { name: 'Play against the program' }).waitFor()
+    expect(there.errors).toEqual([])
+  })
+
   test('finds cards by words and filters, and adds them', async () => {
     const page = await there.open(DESKTOP, '#/decks')
     await page.getByRole('button', { name: 'Build a new deck' }).click()
