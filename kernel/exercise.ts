@@ -15,6 +15,8 @@ export interface Unused {
 }
 export interface Exercised {
   readonly card: string
+  /** What it is counted with, such as its set. */
+  readonly group?: string
   readonly trials: number
   readonly played: boolean
   readonly abilities: number
@@ -40,6 +42,8 @@ export interface CampaignSummary {
 }
 export interface Campaign {
   readonly summary: CampaignSummary
+  /** The same for each group of cards, by its name. */
+  readonly groups: Readonly<Record<string, CampaignSummary>>
   /** Only the cards that something is left of. */
   readonly left: readonly Exercised[]
   /** What was shown to be of no use, by card. */
@@ -58,6 +62,7 @@ export function campaign<C>(
   })
   return {
     summary: summed(results),
+    groups: grouped(results),
     left: results.filter((each) => !isFine(each)),
     unusable: results.filter(({ unusable }) => unusable.length > 0),
   }
@@ -65,6 +70,13 @@ export function campaign<C>(
 
 const isFine = ({ played, unused, faults }: Exercised): boolean =>
   played && unused.length === 0 && faults.length === 0
+
+function grouped(results: readonly Exercised[]): Campaign['groups'] {
+  const names = new Set(results.flatMap(({ group }) => group ?? []))
+  return Object.fromEntries(
+    [...names].map((name) => [name, summed(results.filter(({ group }) => group === name))]),
+  )
+}
 
 function summed(results: readonly Exercised[]): CampaignSummary {
   const sum = (count: (each: Exercised) => number): number =>

@@ -1,5 +1,12 @@
 /** `dejarik cards exercise`: plays cards until each was played and each of its abilities used, and tells what fails. */
-import { type Campaign, campaign, type Exercised, type Library } from '@dejarik/kernel'
+import {
+  type Campaign,
+  type CampaignSummary,
+  type CardAutomation,
+  campaign,
+  type Exercised,
+  type Library,
+} from '@dejarik/kernel'
 import * as swccg from '@dejarik/swccg'
 import * as swtcg from '@dejarik/swtcg'
 import { Failure } from '../failure.ts'
@@ -33,28 +40,37 @@ export function exerciseCards(flags: ExerciseFlags): void {
   const { library, definition } = libraryOf(flags.game)
   const exercise = EXERCISES[definition.name]
   if (!exercise) throw new Failure(`${definition.title} has no exercise of its cards.`)
-  const cards = chosenCards(library, flags).flatMap((name) => exercise(name, flags.trials) ?? [])
+  const cards = chosenCards(library, flags).flatMap(({ name, set }) => {
+    const play = exercise(name, flags.trials)
+    return play ? [(): Exercised => ({ ...play(), group: set })] : []
+  })
   if (cards.length === 0) throw new Failure('No card that is carried out in full fits that.')
   const bar = progress(cards.length, 'cards')
   const result = campaign(cards, (card) => card(), bar.at)
   bar.end()
   if (flags.json) sayJson(result)
   else say(...report(result))
-  if (result.summary.faults > 0) tellFailures()
+  if (result.left.length > 0) tellFailures()
 }
 
-function chosenCards(library: Library, { set, card }: ExerciseFlags): readonly string[] {
-  if (card !== undefined) return [cardNamed(library, card)]
-  return (library.automation?.() ?? [])
-    .filter((each) => set === undefined || each.set.toLowerCase() === set.toLowerCase())
-    .map(({ name }) => name)
+function chosenCards(
+  library: Library,
+  { set, card }: ExerciseFlags,
+): readonly Pick<CardAutomation, 'name' | 'set'>[] {
+  const name = card === undefined ? undefined : cardNamed(library, card)
+  return (library.automation?.() ?? []).filter(
+    (each) =>
+      (name === undefined || each.name === name) &&
+      (set === undefined || each.set.toLowerCase() === set.toLowerCase()),
+  )
 }
 
-function report({ summary, left, unusable }: Campaign): string[] {
+function report({ summary, groups, left, unusable }: Campaign): string[] {
   const { cards, played, abilities, used, inForce, trials, faults } = summary
   return [
     ...unusable.flatMap(shownUnusable),
     ...left.flatMap(leftOf),
+    ...(Object.keys(groups).length > 1 ? Object.entries(groups).map(lineOf) : []),
     `cards      ${grouped(played)} of ${grouped(cards)} played`,
     `abilities  ${grouped(abilities)}`,
     `  used     ${grouped(used)}`,
@@ -65,6 +81,13 @@ function report({ summary, left, unusable }: Campaign): string[] {
     `faults     ${grouped(faults)}`,
   ]
 }
+
+/** A set in one line. */
+const lineOf = ([name, { cards, played, used, inForce, unusable, left, faults }]: [
+  string,
+  CampaignSummary,
+]): string =>
+  `${name.padEnd(10)} ${played} of ${cards} played, ${used} used, ${inForce} in force, ${unusable} unusable, ${left} left, ${faults} faults`
 
 const shownUnusable = ({ card, unusable }: Exercised): string[] =>
   unusable.map(({ text, why }) => `${card}: unusable (${why}): ${text}`)
