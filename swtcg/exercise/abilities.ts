@@ -26,7 +26,7 @@ const withGiven = (printed: PrintedAbility): readonly PrintedAbility[] => [
   ),
 ]
 
-export function givenBy(ability: Ability): readonly Ability[] {
+function givenBy(ability: Ability): readonly Ability[] {
   if ('gives' in ability) return ability.gives
   if (ability.ability === 'switch') return ability.parts.flatMap(({ gives }) => gives)
   return ability.ability === 'static' ? (ability.gain.abilities ?? []) : []

@@ -6,7 +6,7 @@ import type { Party, Plot } from './plot.ts'
 import { fitsPrinted } from './printed.ts'
 
 /** Whether the others go for the card, or for the units around it. */
-export type Mood = 'at-it' | 'around-it'
+type Mood = 'at-it' | 'around-it'
 
 /** What the players are after. */
 export interface Purpose {

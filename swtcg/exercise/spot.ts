@@ -31,7 +31,7 @@ export function spotOf(star: CardDefinition, aim: PrintedAbility): Spot | undefi
 }
 
 /** Set off by coming into play, or paid for it. */
-export const isOfArrival = (ability: Ability): boolean =>
+const isOfArrival = (ability: Ability): boolean =>
   ability.ability === 'to-complete' ||
   ability.ability === 'complete-only-if' ||
   (ability.ability === 'triggered' &&

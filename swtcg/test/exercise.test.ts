@@ -133,6 +133,19 @@ const STAGED: Readonly<Record<string, readonly [Ability, Partial<CardDefinition>
     },
     { subtypes: ['Speeder'] },
   ],
+  'an attack on another unit': [{ ability: 'activated', cost: [], keyword: 'intercept', value: 0 }],
+  'an empty deck of the opponent': [
+    {
+      ability: 'static',
+      while: { if: 'there-are-no', of: { whose: 'opponent', word: 'card', place: { in: 'deck' } } },
+      who: { the: 'self' },
+      gain: { power: 1 },
+    },
+  ],
+  'another Location in its place': [
+    { ability: 'triggered', when: { when: 'is-discarded', who: { the: 'self' } }, do: draws },
+    { kind: 'location' },
+  ],
   'a deployment of the opponent by Hidden Cost': [
     {
       ability: 'triggered',
