@@ -1,7 +1,7 @@
 /** Shows that an ability can never come to use: it needs a card of a name or a subtype that no card has or can get. */
 import type { CardDefinition } from '../cards/definition.ts'
 import type { Condition } from '../language/conditions.ts'
-import { type Filter, isReference, type Noun } from '../language/nouns.ts'
+import { type Filter, isReference, type Noun, type Reference } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
 import type { PrintedAbility } from './abilities.ts'
 import { isPart, partsOf } from './tree-walk.ts'
@@ -36,6 +36,7 @@ function neededBy(ability: Ability): readonly Filter[] {
   return [
     ...conditions.flatMap(neededFor),
     ...(ability.ability === 'equipped' && ability.who ? [ability.who] : []),
+    ...(ability.ability === 'static' || ability.ability === 'rule' ? neededAs(ability.who) : []),
     ...(ability.ability === 'triggered' ? neededToSetOff(ability.when) : []),
   ]
 }
@@ -45,6 +46,9 @@ function neededFor(condition: Condition): readonly Filter[] {
   if (condition.if === 'matches') return [condition.of]
   return condition.if === 'there-are' && condition.atLeast > 0 ? [condition.of] : []
 }
+
+/** Somebody of whom something is said. */
+const neededAs = (who: Reference | Filter): readonly Filter[] => ('the' in who ? [] : [who])
 
 /** Who has to do it, or have it done. */
 function neededToSetOff(when: object): readonly Filter[] {

@@ -1,8 +1,12 @@
 /** Sees which cards are played and which abilities are used, by looking over the shoulder of the rules. */
 import type { AnyStep, CardId, LinkedProcedure, LinkedStep, Ruleset } from '@dejarik/kernel'
 import { holds } from '../effects/conditions.ts'
+import type { Context } from '../effects/context.ts'
+import { candidates } from '../effects/nouns.ts'
+import { givesHiddenCost } from '../effects/statics.ts'
 import { definitionOf, type Game, type Swtcg, type SwtcgEvent, type SwtcgOffer } from '../kinds.ts'
-import type { Ability } from '../language/tree.ts'
+import type { Filter } from '../language/nouns.ts'
+import type { Ability, RuleAbility, StaticAbility } from '../language/tree.ts'
 import { type ActiveAbility, abilitiesOf } from '../rules/abilities.ts'
 import { isFixed, mayAlsoBear, whyNotBear } from '../rules/bearing.ts'
 import { exists } from '../rules/place.ts'
@@ -133,11 +137,29 @@ const ACTING: ReadonlySet<Ability['ability']> = new Set([
   'complete-only-if',
 ])
 
+/** Its condition holds, and there is a card that it is about. */
 function applies(game: Game, self: CardId, you: number, ability: Ability): boolean {
   if (ACTING.has(ability.ability)) return false
-  if (!('while' in ability) || !ability.while) return true
-  return holds(game, { you, self, bound: {}, plain: true }, ability.while)
+  const context = { you, self, bound: {}, plain: true as const }
+  if ('while' in ability && ability.while && !holds(game, context, ability.while)) return false
+  return (ability.ability !== 'static' && ability.ability !== 'rule') || isAboutSome(game, context, ability)
 }
+
+function isAboutSome(game: Game, context: Context, ability: StaticAbility | RuleAbility): boolean {
+  const { who } = ability
+  if ('the' in who || candidates(game, context, who).length > 0) return true
+  return isAboutPrices(ability) && isAboutSomeToCome(game, context, who)
+}
+
+/** Costs, Hidden Cost among them, are of cards that are still to be played. */
+const isAboutPrices = (ability: StaticAbility | RuleAbility): boolean =>
+  ability.ability === 'static'
+    ? ability.gain.cost !== undefined || givesHiddenCost(ability.gain)
+    : 'playing' in ability.rule
+
+const isAboutSomeToCome = (game: Game, context: Context, who: Filter): boolean =>
+  candidates(game, context, { ...who, state: ['face-down'] }).length > 0 ||
+  candidates(game, context, { ...who, place: { in: 'hand' } }).length > 0
 
 const HIDDEN: ReadonlySet<string> = new Set(['hand', 'deck', 'discard', 'aside'])
 const inPlay = (game: Game, card: CardId): boolean =>

@@ -61,6 +61,19 @@ test('what is used, what is in force and what is left are told apart', () => {
   })
 })
 
+test('what is said of others is in force only while there are such', () => {
+  const lends = (of: Filter): Ability => ({
+    ability: 'static',
+    who: { kind: ['unit'], ...of },
+    gain: { power: 1 },
+  })
+  const { inForce, unused } = exercise(
+    own(lends({ subtypes: ['Jedi'] }), lends({ kind: ['mission'], subtypes: ['Jedi'] })),
+    6,
+  )
+  expect({ inForce, left: unused.map(({ path }) => path) }).toEqual({ inForce: 1, left: ['1'] })
+})
+
 describe('an ability is shown to be unusable', () => {
   const counting = (of: Filter): Ability => ({
     ability: 'static',
@@ -83,6 +96,15 @@ describe('an ability is shown to be unusable', () => {
       left: 0,
     })
     expect(outcome(counting({ subtypes: ['Doorkeeper', 'Jedi'] }))).toEqual({ unusable: [], left: 0 })
+  })
+  test('where no card is of the subtype that it speaks of', () => {
+    const lends = (subtype: string): Ability => ({
+      ability: 'static',
+      who: { kind: ['unit'], subtypes: [subtype] },
+      gain: { power: 1 },
+    })
+    expect(outcome(lends('Doorkeeper'))).toEqual({ unusable: ['no card is a Doorkeeper'], left: 0 })
+    expect(outcome(lends('Jedi'))).toEqual({ unusable: [], left: 0 })
   })
   test('where no card has the name that it needs', () => {
     expect(outcome(hearing({ names: ['Nobody'] }))).toEqual({
