@@ -53,8 +53,10 @@ const titled = (name: string): string => `${articleOf(name)}${name}`
 
 const carries = (card: Reference, what: Carried): string =>
   what.what === 'pilots' && what.of
-    ? `${said(card, 'is')} piloted by ${article(described(what.of, false))}`
+    ? `${said(card, 'is')} piloted by ${somebody(what.of)}`
     : `${said(card, 'has')} ${carried(what)}`
+/** A name, or one of a kind. */
+const somebody = (of: Filter): string => (of.names ? described(of, false) : article(described(of, false)))
 /** The card and its verb. */
 const said = (card: Reference, singular: string): string => `${reference(card)} ${verbOf(card, singular)}`
 
@@ -149,7 +151,7 @@ function attacking({ card, against, with: using }: Extract<Condition, { readonly
 function negated(of: Condition): string {
   if (of.if === 'there-are') return `${has(of.of)} ${of.atLeast - 1} or less ${described(unowned(of.of))}`
   if (of.if === 'matches' && of.of.carries?.of)
-    return `${said(of.card, "isn't")} piloted by ${article(described(of.of.carries.of, false))}`
+    return `${said(of.card, "isn't")} piloted by ${somebody(of.of.carries.of)}`
   if (of.if === 'matches') return said(of.card, "isn't") + such(of.card, of.of)
   if (of.if === 'happened' && of.did.startsWith('was-') && 'the' in of.who && !of.against)
     return `${said(of.who, "wasn't")} ${of.did.slice(4)} this turn`

@@ -2,9 +2,9 @@
 import type { Amount } from '../amounts.ts'
 import type { Instruction, Zone } from '../instructions.ts'
 import type { Noun } from '../nouns.ts'
-import { amountPhrase, type Counted, forEach, perEach, quantity } from './amounts.ts'
+import { amountPhrase, type Counted, forEach, perEach } from './amounts.ts'
 import { described, noun, oneOf } from './nouns.ts'
-import { reference } from './references.ts'
+import { isMany, reference, themOf } from './references.ts'
 import { ownerName, plural } from './words.ts'
 
 export type Named<N extends Instruction['do']> = Extract<Instruction, { readonly do: N }>
@@ -32,11 +32,21 @@ export const atRandom = (what: Noun): string => ('take' in what && what.atRandom
 
 export const cards: [string, string] = ['card', 'cards']
 
-const withCounters = (counters = 0, upTo?: true): string =>
-  counters === 0 ? '' : ` with ${upTo ? 'up to ' : ''}${counters} ${plural(counters, 'build counter')} on it`
+const withCounters = (counters = 0, upTo?: true, on = 'it'): string =>
+  counters === 0
+    ? ''
+    : ` with ${upTo ? 'up to ' : ''}${counters} ${plural(counters, 'build counter')} on ${on}`
+/** Where several go is said of all of them. */
+const into = (what: Noun, to: Zone): string =>
+  isMany(what) && !counts(what)
+    ? TO[to]
+        .replace("its owner's", "their owner's")
+        .replace('its arena', 'their arenas')
+        .replace(/ it$/, ' them')
+    : TO[to]
 /** Cards of a deck from its top; a number that is worked out is told at the end. */
 function topCards(count: Amount, say: (top: string) => string): string {
-  if (typeof count === 'number') return say(`the top ${quantity(count, ...cards)}`)
+  if (typeof count === 'number') return say(count === 1 ? 'the top card' : `the top ${count} cards`)
   const told = amountPhrase(count)
   if (told === 'that much') return say('that many cards from the top')
   return `${say('the top X cards')}${told === 'X' ? '' : `, where X is ${told}`}`
@@ -71,6 +81,8 @@ function taking(to: Zone): string {
   if (to === 'attached') return 'attach it to one of your units without paying the build or equip costs'
   return `put it ${SEARCHED[to] ?? TO[to]}`
 }
+const theirs = (taken: string, them: 'it' | 'them'): string =>
+  them === 'it' ? taken : taken.replace(/\bit\b/, 'them').replace("its owner's", "their owner's")
 type Told =
   | 'mill'
   | 'discard-top'
@@ -88,17 +100,17 @@ export const DECKS: { readonly [N in Told]: Sayer<N> } = {
   'discard-top': ({ who, count }) => topCards(count, (top) => `discard ${top} of ${ownerName(who)} deck`),
   put: ({ what, to, counters, countersUpTo, under, faceDown, order, as, withStack, show }) =>
     show
-      ? `take ${noun(what)}, show it to your opponent, and put it ${TO[to]}${withCounters(counters)}`
+      ? `take ${noun(what)}, show ${themOf(what)} to your opponent, and put ${themOf(what)} ${into(what, to)}${withCounters(counters)}`
       : to === 'attached'
         ? `attach ${noun(what)} to one of your units without paying the build or equip costs`
         : to === 'out-of-game'
           ? `remove ${noun(what)} from the game`
           : to === 'set-aside'
             ? `set aside ${noun(what)}${faceDown ? ' face-down' : ''}`
-            : `${third(what, 'put')} ${moved(what)}${withStack ? ' and all cards stacked with it' : ''} ${TO[to]}${under ? ` ${reference(under)}` : ''}${withCounters(counters, countersUpTo)}${order ? ` in ${order} order` : ''}${as ? ` ${as}` : ''}${perCard(what)}`,
+            : `${third(what, 'put')} ${moved(what)}${withStack ? ' and all cards stacked with it' : ''} ${into(what, to)}${under ? ` ${reference(under)}` : ''}${withCounters(counters, countersUpTo, isMany(what) ? 'each of them' : 'it')}${order ? ` in ${order} order` : ''}${as ? ` ${as}` : ''}${perCard(what)}`,
   search: (sought) => {
     const { in: whose, zone, also, of, count, to, show, counters, names, beneath } = sought
-    const named = of.names ? (count === 1 ? ' card' : ' cards') : ''
+    const named = of.names && count === 1 ? ' card' : ''
     const alike = names ? ` with ${names === 'same' ? 'the same name' : 'different names'}` : ''
     const what = `${count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`}${named}${alike}`
     const place = SEARCHED_ZONES[[zone, ...(also ?? [])].join()] ?? 'deck'
@@ -108,7 +120,7 @@ export const DECKS: { readonly [N in Told]: Sayer<N> } = {
     const shown = show === 'shown' ? `, show ${it} to your opponent,` : ''
     const joins = beneath && `stack it beneath ${'the' in beneath ? reference(beneath) : oneOf(beneath)}`
     if (to === 'set-aside') return `${opening}${shown} and set ${it} aside`
-    return `${opening}${shown} and ${joins ?? taking(to!).replace(/\bit\b/, it)}${withCounters(counters)}`
+    return `${opening}${shown} and ${joins ?? theirs(taking(to!), it)}${withCounters(counters)}`
   },
   'look-at': ({ what }) => `look at ${noun(what)}`,
   'look-at-top': ({ who, count, show }) =>

@@ -5,7 +5,7 @@ import { arenaName, capital, listed } from './words.ts'
 /** `Jedi unit`, `Space or Ground units`, `Jedi`, `Characters`, `Battle cards`, `Luke Skywalker`. */
 export function head(filter: Filter, many: boolean): string {
   const { kind = [], names, word } = filter
-  if (names) return listed(names, 'or')
+  if (names) return `${listed(names, 'or')}${many ? ' cards' : ''}`
   const noun = kind.includes('unit') ? unitNoun(word) : 'card'
   const kinds = kind.includes('unit') ? [] : kind.map(capital)
   const before = [...adjectives(filter), ...(kinds.length > 0 ? [listed(kinds, 'or')] : [])].join(' ')

@@ -51,7 +51,7 @@ function placePhrase(place: Place, whose: Filter['whose']): string {
     case 'top':
       return `in the top ${amountPhrase(place.count)} ${place.count === 1 ? 'card' : 'cards'} of ${ownerName(place.of)} deck`
     case 'on':
-      return `attached to ${'the' in place.card ? reference(place.card) : `${owner(place.card)} ${described(place.card)}`}`
+      return `attached to ${'the' in place.card ? reference(place.card) : `${owner(place.card)} ${described(place.card)}`.trim()}`
     default:
       return `in ${whose === 'opponent' ? "your opponent's" : whose === 'you' ? 'your' : 'any'} ${ZONES[place.in]}`
   }
@@ -167,7 +167,7 @@ function description(filter: Filter, many: boolean): string {
     ...has.map((one) => `with ${holding(one)}`),
     ...(filter.hasAny ? [`with ${listed(filter.hasAny.map(holding), 'or')}`] : []),
     ...lacks.map((one) => `without ${holding(one)}`),
-    ...(name
+    ...(name && !isTypedAlike(filter)
       ? [
           name.is === 'same'
             ? `with the same name as ${'the' in name.as ? reference(name.as) : oneOf(name.as)}`
@@ -181,12 +181,21 @@ function description(filter: Filter, many: boolean): string {
     ...(filter.fresh ? ["that this card hasn't chosen before"] : []),
     ...(filter.type ? ['of that type'] : []),
     ...(carries ? [`with ${carried(carries)}`] : []),
-    ...(sameTypeLine ? [`with the same type line as ${reference(sameTypeLine)}`] : []),
+    ...(sameTypeLine
+      ? [
+          `with ${isTypedAlike(filter) ? 'a different name but ' : ''}the same type line as ${reference(sameTypeLine)}`,
+        ]
+      : []),
     ...(number ? [limit(number)] : []),
     ...related(filter),
     ...(own ? [`with ${ownNumbers(own)}`] : []),
   ].join(' ')
 }
+
+/** Another card of the same types and subtypes as one that is spoken of. */
+const isTypedAlike = ({ name, sameTypeLine }: Filter): boolean =>
+  name?.is === 'other' && 'the' in name.as && sameTypeLine !== undefined && isSame(name.as, sameTypeLine)
+const isSame = (one: Reference, other: Reference): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** `2 or more Equipment attached to it`, `a Droid Pilot on it`. */
 export function carried({ what, of, atLeast = 1, atMost }: Carried): string {

@@ -86,10 +86,10 @@ const putting: Parser<Instruction> = either<Instruction>(
     to,
     order: 'random',
   })),
-  say`put ${noun} on (?:the )?top or (?:the )?bottom of (?:the|your|his or her|its owner's|your opponent's) deck in any order`(
+  say`put ${noun} on (?:the )?top or (?:the )?bottom of (?:the|your|his or her|its owner's|their owner's|your opponent's) deck in any order`(
     (what) => ({ do: 'put', what, to: 'deck-end', order: 'any' }),
   ),
-  say`put ${noun} on (?:the )?top or (?:the )?bottom of (?:the|your|his or her|its owner's|your opponent's) deck(?! in any)`(
+  say`put ${noun} on (?:the )?top or (?:the )?bottom of (?:the|your|his or her|its owner's|their owner's|your opponent's) deck(?! in any)`(
     (what) => ({ do: 'put', what, to: 'deck-end' }),
   ),
   say`(?:put|return) ${selector} ${zone} ${where(placed, isPile)} ${arrival}`(

@@ -123,9 +123,11 @@ const destination: Parser<Found> = either<Found>(
   say`put ${it} (?:in|into) (?:your|his or her) hand`(() => ({ to: 'hand' })),
   say`put ${it} on (?:the )?top of your deck`(() => ({ to: 'deck-top' })),
   say`put ${it} into (?:its|the (?:Space|Ground|Character)) arena`(() => ({ to: 'its-arena' })),
-  say`put ${it} (?:in|into) (?:his or her|your opponent's|the|your|its owner's) discard pile`(() => ({
-    to: 'discard-pile',
-  })),
+  say`put ${it} (?:in|into) (?:his or her|your opponent's|the|your|its owner's|their owner's) discard pile`(
+    () => ({
+      to: 'discard-pile',
+    }),
+  ),
   say`attach ${it} to one of your units without paying the build or equip costs?`(() => ({ to: 'attached' })),
   say`discard ${it}`(() => ({ to: 'discarded' })),
   say`stack ${it} (?:under|beneath) ${either<Reference | Filter>(

@@ -8,9 +8,18 @@ export const zone: Parser<Zone> = either<Zone>(
     /(?:in|into|to) (?:your|your opponent's|his or her|its owner's|their owner's) hand\b/,
     () => 'hand',
   ),
-  pattern(/on (?:the )?top of (?:your|your opponent's|his or her|its owner's) deck\b/, () => 'deck-top'),
-  pattern(/on the bottom of (?:your|your opponent's|his or her|its owner's) deck\b/, () => 'deck-bottom'),
-  pattern(/into (?:your|your opponent's|his or her|its owner's|the) discard pile\b/, () => 'discard-pile'),
+  pattern(
+    /on (?:the )?top of (?:your|your opponent's|his or her|its owner's|their owner's) deck\b/,
+    () => 'deck-top',
+  ),
+  pattern(
+    /on the bottom of (?:your|your opponent's|his or her|its owner's|their owner's) deck\b/,
+    () => 'deck-bottom',
+  ),
+  pattern(
+    /into (?:your|your opponent's|his or her|its owner's|their owner's|the) discard pile\b/,
+    () => 'discard-pile',
+  ),
   pattern(/from the game\b/, () => 'out-of-game'),
   pattern(
     /(?:(?:in)?to|face[- ]up in) (?:its|their|that|the (?:Space|Ground|Character)(?: or (?:Ground|Character))?) arenas?\b/,
