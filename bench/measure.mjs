@@ -117,15 +117,12 @@ function searchMeasure(figure, positions, search) {
 
 function callMeasures(engine, liveGames) {
   const positions = positionsOf(engine, POSITIONS)
-  const { fork, view, save, restore, middle, search, admiral } = engine
-  const middles = middle ? collect(MIDDLES, middle) : []
+  const { fork, view, save, restore } = engine
   const bytes = positions.reduce((sum, position) => sum + save(position).length, 0) / POSITIONS
   const timed = [
     callMeasure('usPerFork', positions, fork),
     callMeasure('usPerView', positions, view),
     callMeasure('usPerSaveRestore', positions, (position) => restore(save(position))),
-    searchMeasure('iterationsPerSecond', middles, search),
-    searchMeasure('simulationsPerSecond', middles, admiral),
   ]
   return {
     warmUp: () => timed.forEach(({ warmUp }) => void warmUp()),
@@ -134,11 +131,18 @@ function callMeasures(engine, liveGames) {
   }
 }
 
+const middlesOf = ({ middle }) => (middle ? collect(MIDDLES, middle) : [])
+
+/** What is taken in rounds only. */
+const inRounds = (measure) => ({ ...measure, memory: () => ({}) })
+
 /**
- * Each measure can warm up and be taken in rounds. Games are played in a heat of their own: what reads saves and forks
- * teaches the compiler other shapes of the same records, which is no part of playing.
+ * Each measure can warm up and be taken in rounds. Games and searches have heats of their own: what reads saves and
+ * views teaches the compiler other shapes of the same records, which is no part of playing.
  */
 export const HEATS = {
-  games: (engine) => ({ ...gameMeasure(engine), memory: () => ({}) }),
+  games: (engine) => inRounds(gameMeasure(engine)),
   calls: callMeasures,
+  search: (engine) => inRounds(searchMeasure('iterationsPerSecond', middlesOf(engine), engine.search)),
+  admiral: (engine) => inRounds(searchMeasure('simulationsPerSecond', middlesOf(engine), engine.admiral)),
 }

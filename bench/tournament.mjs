@@ -1,7 +1,8 @@
-/** All contestants, each in its own process, taking turns in two heats: no two run at once, and a machine that slows down slows all. */
+/** All contestants, each in its own process, taking turns in heats: no two run at once, and a machine that slows down slows all. */
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { CONTESTANTS } from './contestants.mjs'
+import { HEATS } from './measure.mjs'
 
 const ROUNDS = 5
 const script = fileURLToPath(new URL('contest.mjs', import.meta.url))
@@ -40,13 +41,15 @@ async function run(heat, tell) {
   return entered
 }
 
-/** By contestant, the figures of each round, and those that are taken once. */
+/** By contestant, the figures of each round of all heats, and those that are taken once. */
 export async function tournament(tell) {
-  const games = await run('games', tell)
-  const calls = await run('calls', tell)
-  return games.map(({ name, rounds }, index) => ({
+  const heats = []
+  for (const heat of Object.keys(HEATS)) heats.push(await run(heat, tell))
+  return CONTESTANTS.map(({ name }, index) => ({
     name,
-    rounds: rounds.map((round, number) => ({ ...round, ...calls[index].rounds[number] })),
-    memory: calls[index].memory,
+    rounds: Array.from({ length: ROUNDS }, (_, round) =>
+      Object.assign({}, ...heats.map((heat) => heat[index].rounds[round])),
+    ),
+    memory: Object.assign({}, ...heats.map((heat) => heat[index].memory)),
   }))
 }
