@@ -2,7 +2,6 @@
 import {
   type Answer,
   type AnyGame,
-  type Below,
   type Kinds,
   listAnswers,
   type Machine,
@@ -10,6 +9,7 @@ import {
   type SeatId,
 } from '@dejarik/kernel'
 import { type Bot, type Glimpse, glimpse } from './bot.ts'
+import type { Luck } from './luck.ts'
 import type { Rated } from './rating.ts'
 
 export type IsPast = (later: Machine<Kinds>) => boolean
@@ -41,13 +41,15 @@ export function give(game: Machine<Kinds>, { seat }: Question, value: Answer): v
 export function playOn(
   { definition, playsOn }: Judgement,
   game: Machine<Kinds>,
-  below: Below,
+  luck: Luck,
   until: { readonly isPast: IsPast; readonly decisions: number },
 ): void {
   for (let played = 0; played < until.decisions && !until.isPast(game); played++) {
     const question = openQuestion(game)
     if (!question) return
-    give(game, question, playsOn(glimpse(definition, game, question, below)).answer)
+    const { answer } = playsOn(glimpse(definition, game, question, luck.below))
+    luck.settle(game, question, answer)
+    give(game, question, answer)
   }
 }
 

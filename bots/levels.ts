@@ -31,14 +31,16 @@ export const LEVELS: readonly Level[] = [
   {
     name: 'captain',
     about: 'tries the likely answers in imagined games',
-    make: schooled(({ judgement, captain }, budget) =>
-      searching(judgement, { ...captain, dreams: gamesWithin(captain.dreams, budget) }),
+    make: schooled(({ captain: { judgement, effort } }, budget) =>
+      searching(judgement, { ...effort, dreams: gamesWithin(effort.dreams, budget) }),
     ),
   },
   {
     name: 'admiral',
     about: 'searches what all seats may answer, in many imagined games',
-    make: schooled(({ judgement, admiral }, budget) => treeSearching(judgement, widened(admiral, budget))),
+    make: schooled(({ admiral: { judgement, effort } }, budget) =>
+      treeSearching(judgement, widened(effort, budget)),
+    ),
   },
 ]
 

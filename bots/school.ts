@@ -5,11 +5,16 @@ import type { LinearTable } from './linear.ts'
 import type { Effort } from './search.ts'
 import type { TreeEffort } from './tree.ts'
 
+/** A bot that searches: what it knows of the game, and how hard it thinks. */
+interface Searcher<E> {
+  readonly judgement: Judgement
+  readonly effort: E
+}
+
 export interface School {
   readonly cadet: Bot
-  readonly judgement: Judgement
-  readonly captain: Effort
-  readonly admiral: TreeEffort
+  readonly captain: Searcher<Effort>
+  readonly admiral: Searcher<TreeEffort>
   /** Frozen bots by name, to compare later ones with; people do not meet them. */
   readonly references: Readonly<Record<string, LinearTable>>
 }

@@ -1,12 +1,16 @@
 /** One-step search: tries the likely answers in imagined games, lets a simple bot play on, and compares what becomes of them. */
-import { type Answer, type Below, chance, type Kinds, type Machine, type Question } from '@dejarik/kernel'
+import type { Answer, Kinds, Machine, Question } from '@dejarik/kernel'
 import type { Bot } from './bot.ts'
 import { give, type Judgement, playOn } from './judgement.ts'
+import { Luck } from './luck.ts'
+import { type Pace, paceOf } from './pace.ts'
 import { type Caution, type Runner, runner, stillRunning, winner } from './race.ts'
 
 export interface Effort {
   /** Imagined games for each question, if it stays open so long which answer is best. */
   readonly dreams: number
+  /** What of these a question gets. */
+  readonly pace: Pace
   /** Answers that are tried in each. */
   readonly answers: number
   /** What another answer than the first must show to be taken. */
@@ -18,15 +22,16 @@ export interface Effort {
 export const searching =
   (judgement: Judgement, effort: Effort): Bot =>
   (seen) => {
-    const answers = judgement.likely(seen, effort.answers)
+    const dreams = effort.dreams * paceOf(effort.pace, seen.question)
+    const answers = dreams > 0 ? judgement.likely(seen, effort.answers) : []
     if (answers.length < 2) return judgement.playsOn(seen)
     const all = answers.map(runner)
     let left: readonly Runner[] = all
-    for (let number = 0; number < effort.dreams && left.length > 1; number++) {
+    for (let number = 0; number < dreams && left.length > 1; number++) {
       const dream = seen.imagine()
       const luck = seen.below(2 ** 31)
       for (const { answer, values } of left)
-        values.push(trial(judgement, effort, dream.fork(), seen.question, answer, chance(luck)))
+        values.push(trial(judgement, effort, dream.fork(), seen.question, answer, new Luck(luck)))
       left = stillRunning(left, all[0]!, effort.caution)
     }
     return winner(all, left, effort.caution)
@@ -38,10 +43,11 @@ function trial(
   game: Machine<Kinds>,
   question: Question,
   answer: Answer,
-  below: Below,
+  luck: Luck,
 ): number {
   const isPast = judgement.horizon(game)
+  luck.settle(game, question, answer)
   give(game, question, answer)
-  playOn(judgement, game, below, { isPast, decisions })
+  playOn(judgement, game, luck, { isPast, decisions })
   return judgement.value(game, question.seat)
 }

@@ -2,17 +2,11 @@
  * Information-set tree search: many imagined games grow one tree of what was answered in them. The answers in question
  * race each other; below them, a branch that some imagined games lack is judged by the games that had it.
  */
-import {
-  type Answer,
-  type Below,
-  chance,
-  type Kinds,
-  type Machine,
-  type Question,
-  type SeatId,
-} from '@dejarik/kernel'
+import type { Answer, Below, Kinds, Machine, Question, SeatId } from '@dejarik/kernel'
 import { type Bot, type Glimpse, glimpse } from './bot.ts'
 import { give, type IsPast, type Judgement, openQuestion, playOn } from './judgement.ts'
+import { Luck } from './luck.ts'
+import { type Pace, paceOf } from './pace.ts'
 import { type Caution, type Runner, runner, stillRunning, winner } from './race.ts'
 
 export interface TreeEffort {
@@ -20,6 +14,8 @@ export interface TreeEffort {
   readonly simulations: number
   /** Time for each question, where the host has a clock; the search ends with whichever runs out first. */
   readonly milliseconds?: number
+  /** What of both a question gets. */
+  readonly pace: Pace
   /** Answers of the simple bot that are tried at each question. */
   readonly answers: number
   /** Other answers to the first question that are tried because they look best as soon as they are given. */
@@ -69,8 +65,10 @@ interface Search {
 export const treeSearching =
   (judgement: Judgement, effort: TreeEffort): Bot =>
   (seen) => {
+    const share = paceOf(effort.pace, seen.question)
+    if (share === 0) return judgement.playsOn(seen)
     const search = { judgement, effort, seen }
-    const isOver = deadline(search)
+    const isOver = deadline(search, share)
     const likely = judgement.likely(seen, effort.answers)
     const answers = [...likely, ...surprises(search, likely)]
     if (answers.length < 2) return judgement.playsOn(seen)
@@ -107,7 +105,7 @@ function race(search: Search, all: readonly Root[], isOver: () => boolean): read
     const luck = search.seen.below(2 ** 31)
     for (const root of left) {
       if (isOver()) return left
-      simulate(search, root, dream.fork(), chance(luck))
+      simulate(search, root, dream.fork(), new Luck(luck))
     }
     left = stillRunning(left, all[0]!, search.effort.caution)
   }
@@ -115,23 +113,27 @@ function race(search: Search, all: readonly Root[], isOver: () => boolean): read
 }
 
 /** Counts simulations, and looks at the clock; the first may always be made. */
-function deadline({ seen: { clock }, effort: { simulations, milliseconds } }: Search): () => boolean {
-  const end = clock && milliseconds !== undefined ? clock() + milliseconds : Number.POSITIVE_INFINITY
+function deadline(
+  { seen: { clock }, effort: { simulations, milliseconds } }: Search,
+  share: number,
+): () => boolean {
+  const end = clock && milliseconds !== undefined ? clock() + share * milliseconds : Number.POSITIVE_INFINITY
   let made = 0
-  return () => made++ > 0 && (made > simulations || (clock !== undefined && clock() >= end))
+  return () => made++ > 0 && (made > share * simulations || (clock !== undefined && clock() >= end))
 }
 
 /** Down the tree, one branch further, on with the simple bot, and back up with what became of it. */
-function simulate(search: Search, root: Root, game: Machine<Kinds>, below: Below): void {
+function simulate(search: Search, root: Root, game: Machine<Kinds>, luck: Luck): void {
   const {
     judgement,
     effort,
     seen: { question },
   } = search
   const isPast = judgement.horizon(game)
+  luck.settle(game, question, root.answer)
   give(game, question, root.answer)
-  const path = descend(search, game, isPast, root.next, below)
-  playOn(judgement, game, below, { isPast, decisions: effort.decisions - path.length })
+  const path = descend(search, game, isPast, root.next, luck)
+  playOn(judgement, game, luck, { isPast, decisions: effort.decisions - path.length })
   const values = new Map<SeatId, number>()
   const valueFor = (seat: SeatId): number => {
     const value = values.get(seat) ?? judgement.value(game, seat)
@@ -150,16 +152,17 @@ function descend(
   game: Machine<Kinds>,
   isPast: IsPast,
   from: Node,
-  below: Below,
+  luck: Luck,
 ): Taken[] {
   const path: Taken[] = []
   for (let node = from; path.length < effort.decisions && !isPast(game); ) {
     const question = openQuestion(game)
     if (!question || node.visits++ < effort.ripe) break
-    const here = glimpse(judgement.definition, game, question, below)
+    const here = glimpse(judgement.definition, game, question, luck.below)
     const choices = branches(node, judgement.likely(here, effort.answers))
-    const branch = select(choices, effort.curiosity, below)
+    const branch = select(choices, effort.curiosity, luck.below)
     path.push({ seat: question.seat, branch })
+    luck.settle(game, question, branch.answer)
     give(game, question, branch.answer)
     node = branch.next
   }

@@ -1,4 +1,5 @@
 /** The bots of Skirmish. */
+import { EVEN } from '../pace.ts'
 import type { School } from '../school.ts'
 import { cadet } from './cadet.ts'
 import { judgement } from './judgement.ts'
@@ -6,21 +7,28 @@ import { reference1 } from './reference-1.ts'
 
 export const school: School = {
   cadet,
-  judgement,
   captain: {
-    dreams: 10,
-    answers: 6,
-    caution: { margin: 0.03, deviations: 1, doubt: 1, luck: 0.5 },
-    decisions: 60,
+    judgement,
+    effort: {
+      pace: EVEN,
+      dreams: 10,
+      answers: 6,
+      caution: { margin: 0.03, deviations: 1, doubt: 1, luck: 0.5 },
+      decisions: 60,
+    },
   },
   admiral: {
-    simulations: 200,
-    answers: 10,
-    surprises: 0,
-    caution: { margin: 0.02, deviations: 0.7, doubt: 1, luck: 0.5 },
-    curiosity: 0.7,
-    ripe: 4,
-    decisions: 60,
+    judgement,
+    effort: {
+      pace: EVEN,
+      simulations: 200,
+      answers: 10,
+      surprises: 0,
+      caution: { margin: 0.02, deviations: 0.7, doubt: 1, luck: 0.5 },
+      curiosity: 0.7,
+      ripe: 4,
+      decisions: 60,
+    },
   },
   references: { 'reference-1': reference1 },
 }

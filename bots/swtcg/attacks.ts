@@ -2,7 +2,6 @@
 import type { CardId } from '@dejarik/kernel'
 import { hitChance, type Odds, odds } from './odds.ts'
 import type { Piece, Position } from './position.ts'
-import { ATTACK } from './weights.ts'
 import { unitWorth } from './worth.ts'
 
 const HIT_ON = 4
@@ -29,22 +28,23 @@ export function prospect(position: Position, attacker: CardId, defender: CardId)
 
 function gain(position: Position, on: Piece, { hits, discard }: Odds): number {
   const side = on.mine ? -1 : 1
-  const worth = unitWorth(on)
+  const { attack } = position.taste
+  const worth = unitWorth(position, on)
   const wound = Math.min(1, hits / Math.max(1, on.left)) * (1 - discard)
-  const untapped = on.tapped ? 0 : ATTACK.untapped
+  const untapped = on.tapped ? 0 : attack.untapped
   const last = on.arena !== null && position.units(on.arena, on.mine).length === 1
-  const arena = last ? ATTACK.takesArena * discard : 0
-  return side * (worth * ((ATTACK.discard + untapped) * discard + ATTACK.wound * wound) + arena)
+  const arena = last ? attack.takesArena * discard : 0
+  return side * (worth * ((attack.discard + untapped) * discard + attack.wound * wound) + arena)
 }
 
 /** What the defender's side will prevent if it can pay. */
 function prevention(position: Position, on: Piece): number {
   const force = on.mine ? position.force : position.enemyForce
   const number = (on.keywords['evade'] ?? 0) + (on.keywords['deflect'] ?? 0)
-  return force > 0 ? Math.round(number * ATTACK.expectedPrevention) : 0
+  return force > 0 ? Math.round(number * position.taste.attack.expectedPrevention) : 0
 }
 
 /** How much it is worth to do damage to a unit: more the nearer it is to its end; less than nothing if it is ours. */
-export function target(on: Piece): number {
-  return (on.mine ? -1 : 1) * (unitWorth(on) / Math.max(1, on.left))
+export function target(position: Position, on: Piece): number {
+  return (on.mine ? -1 : 1) * (unitWorth(position, on) / Math.max(1, on.left))
 }

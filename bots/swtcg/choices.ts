@@ -24,7 +24,7 @@ const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
   },
   search: (position, { from, max }) =>
     move(
-      ranked(from, (each) => cardWorth(position.piece(each)?.card)).slice(0, max),
+      ranked(from, (each) => cardWorth(position, position.piece(each)?.card)).slice(0, max),
       'The best card is taken.',
     ),
 }
@@ -33,7 +33,7 @@ const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
 function aim(position: Position, from: readonly number[], what: string): Move {
   const value = (card: number): number => {
     const piece = position.piece(card)
-    return piece ? target(piece) : 0
+    return piece ? target(position, piece) : 0
   }
   const [chosen] = ranked(from, value)
   if (chosen === undefined || value(chosen) <= 0) return move([], 'No enemy can be hit.')
@@ -47,7 +47,7 @@ function choose(position: Position, { from, min, max, card }: QuestionOf<'cards'
   const sign = (source && reading(source).harmful) || from.every(isTheirs) ? 1 : -1
   const score = (id: number): number => {
     const piece = position.piece(id)
-    return piece ? sign * (piece.mine ? -1 : 1) * (unitWorth(piece) + 1) : 0
+    return piece ? sign * (piece.mine ? -1 : 1) * (unitWorth(position, piece) + 1) : 0
   }
   const order = ranked(from, score)
   const wanted = order.filter((id) => score(id) > 0).length

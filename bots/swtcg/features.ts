@@ -4,6 +4,7 @@ import { ARENAS, type Arena } from '@dejarik/swtcg'
 import { chanceBy } from '../logistic.ts'
 import { glancing } from './glance.ts'
 import { type Piece, type Position, positionIn } from './position.ts'
+import { VETERAN } from './weights.ts'
 import { keywordsWorth } from './worth.ts'
 
 /** Fitted to who won after 61,000 positions of 1,500 games between cadets, some of them careless (logistic regression). */
@@ -29,7 +30,8 @@ const DOUBT = 4
 export function value(game: Machine<Kinds>, seat: SeatId): number {
   const { outcome } = game.state
   if (outcome) return outcome.winners.includes(seat) ? 1 : 0
-  return chanceToWin(features(positionIn({ view: viewOf(game, glancing, seat), constants: game.constants })))
+  const seen = { view: viewOf(game, glancing, seat), constants: game.constants }
+  return chanceToWin(features(positionIn(seen, VETERAN)))
 }
 
 const chanceToWin = chanceBy(WEIGHTS)

@@ -4,23 +4,26 @@ import { ARENAS, type Swtcg, type SwtcgOffer, swtcgPlayed } from '@dejarik/swtcg
 import type { Glimpse } from '../bot.ts'
 import { unlessForced } from '../forced.ts'
 import { foremost, type IsPast, type Judgement, withFirst } from '../judgement.ts'
-import { cadet } from './cadet.ts'
+import { byThumb } from './cadet.ts'
 import { value } from './features.ts'
 import { glancing } from './glance.ts'
 import { judge } from './offers.ts'
 import { positionIn } from './position.ts'
+import type { Taste } from './weights.ts'
 
-/** Offers by the cadet's judgement; of other questions all answers, if they are few. */
-function likely(seen: Glimpse, most: number): readonly Answer[] {
-  const { question } = seen
-  if (question.kind !== 'action') return withFirst(cadet(seen).answer, question, most)
-  const position = positionIn(seen)
-  const offers = question.offers as readonly SwtcgOffer[]
-  return foremost(
-    offers.map((offer) => ({ answer: offer.key, ...judge(position, offer) })),
-    most,
-  )
-}
+/** Offers by rules of thumb; of other questions all answers, if they are few. */
+const likely =
+  (taste: Taste) =>
+  (seen: Glimpse, most: number): readonly Answer[] => {
+    const { question } = seen
+    if (question.kind !== 'action') return withFirst(byThumb(taste)(seen).answer, question, most)
+    const position = positionIn(seen, taste)
+    const offers = question.offers as readonly SwtcgOffer[]
+    return foremost(
+      offers.map((offer) => ({ answer: offer.key, ...judge(position, offer) })),
+      most,
+    )
+  }
 
 /** In a battle a trial runs to its end; what is built before shows its worth in all battles of the turn. */
 function horizon(game: Machine<Kinds>): IsPast {
@@ -32,10 +35,10 @@ function horizon(game: Machine<Kinds>): IsPast {
 const tableOf = ({ table }: Machine<Kinds>): Swtcg['table'] => table as Swtcg['table']
 const isArena = (step: string): boolean => ARENAS.some((arena) => arena === step)
 
-export const judgement: Judgement = {
+export const judgementBy = (taste: Taste): Judgement => ({
   definition: { ...anyGame(swtcgPlayed), viewing: glancing },
-  playsOn: unlessForced(cadet),
+  playsOn: unlessForced(byThumb(taste)),
   value,
-  likely,
+  likely: likely(taste),
   horizon,
-}
+})

@@ -31,7 +31,7 @@ const JUDGES: Judges = {
     const piece = position.piece(card)
     if ('onto' in destination)
       return { score: BUILD.stack, why: () => `${titleOf(piece)} makes a stack better.` }
-    const worth = cardWorth(piece?.card)
+    const worth = cardWorth(position, piece?.card)
     const arena = destination.to
     const needed = arena === 'build' || arena === 'resource' ? 0 : need(position, arena)
     const perPoint = worth / Math.sqrt(Math.max(1, cost))
@@ -44,7 +44,7 @@ const JUDGES: Judges = {
     const piece = position.piece(card)
     const score = position.step === 'setup' ? -40 : BUILD.layFaceDown
     return {
-      score: score + cardWorth(piece?.card) / 10,
+      score: score + cardWorth(position, piece?.card) / 10,
       why: () => `${titleOf(piece)} is begun with the points left.`,
     }
   },
@@ -67,7 +67,7 @@ const JUDGES: Judges = {
     const to = destination.to
     const place = to === 'build' || to === 'resource' ? 0 : need(position, to)
     const idle = kind === 'unit' && to === 'build' ? BUILD.inBuildZone : 0
-    return { score: BUILD[kind] + cardWorth(piece?.card) + place + idle - force, why }
+    return { score: BUILD[kind] + cardWorth(position, piece?.card) + place + idle - force, why }
   },
   move: (position, { card, to }) => {
     const piece = position.piece(card)
@@ -82,7 +82,7 @@ const JUDGES: Judges = {
   },
   equip: (position, { card, unit }) => {
     const [equipment, bearer] = [position.piece(card), position.piece(unit)]
-    const score = bearer?.arena ? BUILD.equip + unitWorth(bearer) / 10 : -1
+    const score = bearer?.arena ? BUILD.equip + unitWorth(position, bearer) / 10 : -1
     return { score, why: () => `${titleOf(equipment)} goes to ${titleOf(bearer)}.` }
   },
   detach: plain(-5, 'It stays where it is.'),
@@ -90,7 +90,7 @@ const JUDGES: Judges = {
   retreat: plain(-5, 'Retreating loses the arena.'),
   'give-up-unique': (position, { card, cost }) => {
     const piece = position.piece(card)
-    const worth = piece ? unitWorth(piece) : 0
+    const worth = piece ? unitWorth(position, piece) : 0
     return { score: -worth - cost * FORCE.each, why: () => `${titleOf(piece)} is worth less.` }
   },
   attack: (position, { card, defender }) => prospect(position, card, defender),
@@ -125,7 +125,7 @@ function judgePrevention(position: Position, unit: Piece | undefined, cost: numb
   if (!unit) return { score: -1, why: 'Nothing is pending.' }
   const pending = position.pending(unit.id)
   const dies = pending >= unit.left
-  const worth = unitWorth(unit) * (dies ? 1 : pending / Math.max(1, unit.health) / 2)
+  const worth = unitWorth(position, unit) * (dies ? 1 : pending / Math.max(1, unit.health) / 2)
   const score = worth - cost * FORCE.each
   const why = () =>
     `${pending} damage is pending on ${unit.title}, which has ${unit.left} health left${dies ? ' and would be discarded' : ''}.`

@@ -3,6 +3,7 @@ import type { CardId, CardView, SeatId, View } from '@dejarik/kernel'
 import { type Ability, ARENAS, type Arena, type CardDefinition, type Swtcg, titleOf } from '@dejarik/swtcg'
 import type { Glimpse } from '../bot.ts'
 import { type Keywords, keywordsIn } from './keywords.ts'
+import type { Taste } from './weights.ts'
 
 type Library = Swtcg['constants']['library']
 
@@ -49,6 +50,8 @@ export interface Piece {
 }
 
 export interface Position {
+  /** By which it is judged. */
+  readonly taste: Taste
   readonly step: string
   readonly attack: SeenTable['attack']
   readonly force: number
@@ -65,16 +68,19 @@ export interface Position {
 }
 
 /** What a bot sees of the table, with the cards that people brought. */
-export const positionIn = ({ view, constants }: Pick<Glimpse, 'view' | 'constants'>): Position =>
-  readPosition(view, (constants as { readonly library: Library }).library)
+export const positionIn = (
+  { view, constants }: Pick<Glimpse, 'view' | 'constants'>,
+  taste: Taste,
+): Position => readPosition(view, (constants as { readonly library: Library }).library, taste)
 
-export function readPosition(view: View, library: Library): Position {
+function readPosition(view: View, library: Library, taste: Taste): Position {
   const me = view.viewer ?? 0
   const seats = view.seats as readonly SeenSeat[]
   const table = view.table as SeenTable
   const mine = seats.map((_, seat) => isMine(seats, me, seat))
   const piece = readPieces(view, library, mine)
   return {
+    taste,
     step: table.step,
     attack: table.attack,
     force: seats[me]!.force,

@@ -1,26 +1,37 @@
 /** The bots of the Star Wars TCG. */
 import type { School } from '../school.ts'
 import { cadet } from './cadet.ts'
-import { judgement } from './judgement.ts'
+import { judgementBy } from './judgement.ts'
 import { reference1 } from './reference-1.ts'
+import { BEGINNER, VETERAN } from './weights.ts'
 
 export const school: School = {
   cadet,
-  judgement,
   captain: {
-    dreams: 4,
-    answers: 4,
-    caution: { margin: 0.04, deviations: 1, doubt: 1, luck: 0.12 },
-    decisions: 200,
+    judgement: judgementBy(BEGINNER),
+    effort: {
+      dreams: 1,
+      pace: { about: { build: 1, 'next-attack': 1 }, otherwise: 0 },
+      answers: 3,
+      caution: { margin: 0.05, deviations: 0.3, doubt: 1, luck: 0.1 },
+      decisions: 200,
+    },
   },
   admiral: {
-    simulations: 60,
-    answers: 5,
-    surprises: 3,
-    caution: { margin: 0.03, deviations: 0.7, doubt: 1, luck: 0.12 },
-    curiosity: 0.3,
-    ripe: 8,
-    decisions: 200,
+    judgement: judgementBy(VETERAN),
+    effort: {
+      simulations: 20,
+      pace: {
+        about: { build: 4.5, 'next-attack': 2, setup: 0, 'build-start': 0, retreat: 0, prevention: 0 },
+        otherwise: 0.5,
+      },
+      answers: 6,
+      surprises: 3,
+      caution: { margin: 0.01, deviations: 0.4, doubt: 1, luck: 0.1 },
+      curiosity: 0.3,
+      ripe: 30,
+      decisions: 200,
+    },
   },
   references: { 'reference-1': reference1 },
 }

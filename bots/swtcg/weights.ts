@@ -1,4 +1,4 @@
-/** What the cadet thinks things are worth. All its taste is here. */
+/** What things are worth to those who play by rules of thumb. All their taste is here. */
 
 /** A unit, by its numbers and keywords. */
 export const UNIT = {
@@ -25,30 +25,56 @@ export const UNIT = {
   stealth: 0.5,
 } as const
 
+/** What a beginner and a veteran see differently. */
+export interface Taste {
+  readonly unit: UnitTaste
+  readonly attack: AttackTaste
+  readonly arena: ArenaTaste
+}
+
+/** A unit, by what it costs and by what it can do (`UNIT`). */
+interface UnitTaste {
+  readonly cost: number
+  readonly abilities: number
+}
+
 /** An attack, as shares of what the defending unit is worth. */
-export const ATTACK = {
-  discard: 1,
+interface AttackTaste {
+  readonly discard: number
   /** All of its health in hits that do not suffice. */
-  wound: 0.45,
+  readonly wound: number
   /** The defender has not attacked yet in this turn. */
-  untapped: 0.25,
+  readonly untapped: number
   /** No other enemy is left in the arena. */
-  takesArena: 6,
+  readonly takesArena: number
   /** Evade or Deflect that the other side can pay for counts as so much of its number. */
-  expectedPrevention: 0.6,
-} as const
+  readonly expectedPrevention: number
+}
 
 /** An arena, by who is stronger there, for a card that would be added. */
-export const ARENA = {
+interface ArenaTaste {
   /** Nobody of ours is there. */
-  absent: 4,
+  readonly absent: number
   /** The enemy is ahead, but not beyond reach. */
-  contested: 2,
+  readonly contested: number
   /** Ours already, and safely. */
-  safe: -1.5,
+  readonly safe: number
   /** Strength apart at which an arena counts as decided. */
-  decided: 12,
-} as const
+  readonly decided: number
+}
+
+export const VETERAN: Taste = {
+  unit: { cost: 0, abilities: 1 },
+  attack: { discard: 1, wound: 0.45, untapped: 0.25, takesArena: 6, expectedPrevention: 0.6 },
+  arena: { absent: 4, contested: 2, safe: -1.5, decided: 12 },
+}
+
+/** Takes what is dearest for the best, attacks what it can discard, and builds wherever a card goes. */
+export const BEGINNER: Taste = {
+  unit: { cost: 2, abilities: 0 },
+  attack: { discard: 1, wound: 0, untapped: 0, takesArena: 0, expectedPrevention: 0 },
+  arena: { absent: 0, contested: 0, safe: 0, decided: 12 },
+}
 
 export const BUILD = {
   unit: 10,

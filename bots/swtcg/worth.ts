@@ -2,11 +2,11 @@
 import type { Arena, CardDefinition } from '@dejarik/swtcg'
 import { keywordsIn } from './keywords.ts'
 import type { Piece, Position } from './position.ts'
-import { ARENA, UNIT } from './weights.ts'
+import { UNIT } from './weights.ts'
 
 type Numbers = Pick<Piece, 'power' | 'left' | 'speed' | 'keywords'>
 
-const worthOf = ({ power, left, speed, keywords }: Numbers): number =>
+const abilitiesWorth = ({ power, left, speed, keywords }: Numbers): number =>
   UNIT.base + power * UNIT.power + left * UNIT.health + speed * UNIT.speed + keywordsWorth(keywords)
 
 export function keywordsWorth(keywords: Piece['keywords']): number {
@@ -16,13 +16,18 @@ export function keywordsWorth(keywords: Piece['keywords']): number {
   return sum
 }
 
-export const unitWorth = (unit: Piece): number => worthOf(unit)
+function worthOf({ taste }: Position, card: CardDefinition | undefined, numbers: Numbers): number {
+  const { cost, abilities } = taste.unit
+  return cost * (card?.cost ?? 1) + (abilities === 0 ? 0 : abilities * abilitiesWorth(numbers))
+}
+
+export const unitWorth = (position: Position, unit: Piece): number => worthOf(position, unit.card, unit)
 
 /** A card that is not in play yet, by what is printed on it. */
-export function cardWorth(card: CardDefinition | undefined): number {
+export function cardWorth(position: Position, card: CardDefinition | undefined): number {
   if (card?.kind !== 'unit') return 0
   const number = (value: number | '*' | undefined): number => (typeof value === 'number' ? value : 1)
-  return worthOf({
+  return worthOf(position, card, {
     power: number(card.power),
     left: number(card.health),
     speed: number(card.speed),
@@ -32,12 +37,13 @@ export function cardWorth(card: CardDefinition | undefined): number {
 
 /** How strong a side is in an arena. */
 export const strength = (position: Position, arena: Arena, mine: boolean): number =>
-  position.units(arena, mine).reduce((sum, unit) => sum + unitWorth(unit), 0)
+  position.units(arena, mine).reduce((sum, unit) => sum + unitWorth(position, unit), 0)
 
 /** How much an arena needs another unit. */
 export function need(position: Position, arena: Arena): number {
+  const { absent, contested, safe, decided } = position.taste.arena
   const [own, enemy] = [strength(position, arena, true), strength(position, arena, false)]
-  if (own === 0 && enemy < ARENA.decided) return ARENA.absent
-  if (own - enemy > ARENA.decided) return ARENA.safe
-  return enemy - own > ARENA.decided ? 0 : ARENA.contested
+  if (own === 0 && enemy < decided) return absent
+  if (own - enemy > decided) return safe
+  return enemy - own > decided ? 0 : contested
 }
