@@ -1,10 +1,12 @@
 import { chance, listAnswers, misfit } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import { botFor, plainJudgement, treeSearching } from '../index.ts'
+import { EVEN } from '../pace.ts'
 import { firstGlimpse, GAMES, opened, playOut } from './seats.ts'
 
 const EFFORT = {
   simulations: 6,
+  pace: EVEN,
   answers: 20,
   caution: { margin: 0, deviations: 0, doubt: 3, luck: 0.5 },
   curiosity: 0.7,
