@@ -1,9 +1,8 @@
-import { chance, type Question } from '@dejarik/kernel'
+import type { Question } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
-import { botFor } from '../index.ts'
 import { Luck } from '../luck.ts'
 import { paceOf } from '../pace.ts'
-import { firstGlimpse, GAMES, opened } from './seats.ts'
+import { GAMES, opened } from './seats.ts'
 
 const question = (about: string, seat = 0): Question => ({ kind: 'confirm', seat, about, rules: [] })
 
@@ -28,11 +27,4 @@ test('an attack that is made again has other dice', () => {
 test('thought goes to what a question is about', () => {
   const pace = { about: { build: 4 }, otherwise: 0.5 }
   expect([paceOf(pace, question('build')), paceOf(pace, question('retreat'))]).toEqual([4, 0.5])
-})
-
-test('the captain and the admiral of the Star Wars TCG do not think about who draws first', () => {
-  const swtcg = GAMES.find(({ name }) => name === 'swtcg')!
-  const seen = firstGlimpse(swtcg, opened(swtcg, 3), chance(1))
-  for (const name of ['captain', 'admiral'])
-    expect(botFor(name, 'swtcg')!({ ...seen, question: seen.question, view: seen.view }).trials ?? 0).toBe(0)
 })
