@@ -1,5 +1,6 @@
 /** One spelling for everything that card files spell in several ways. Meaning is not touched. */
 import { KEYWORDS, nameOfKeyword, PREFIXES } from './keywords.ts'
+import { ELSEWHERE } from './spellings.ts'
 import { replace, type Traced, traced, trim } from './traced.ts'
 import { type Spelling, WORDINGS } from './wordings.ts'
 
@@ -62,6 +63,7 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'the bullets of a choice', from: /(?<=\b[Cc]hoose one: [^|]*?) \* (?=[A-Z[])/g, to: ' Or: ' },
   { why: 'minus signs', from: /[−–](?=\d)/g, to: '-' },
   { why: 'spaces', from: /\s+/g, to: ' ' },
+  ...ELSEWHERE,
   {
     why: 'the start of a step in the middle of a sentence',
     from: /, and at the start of ((?:the|your) [\w ]*?(?:step|phase|turn)),/g,

@@ -12,9 +12,12 @@ import type { Ability, PilotAbility } from './tree.ts'
 import { unitAbilities } from './unit-abilities.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-const HEAD = /^\[Pilot\] (.+?) Pilot[.:] (?:The|This) (.+?) gets:? ?/i
+const HEAD = /^\[Pilot\] (.+?) Pilot(?:[.:]| -) (?:(?:The|This) |(?=Piloted ))(.+?) gets:? ?/i
 /** What the unit gets only if something is so of it. */
 const HEAD_IF = /^\[Pilot\] (.+?) Pilot[.:] If ([^*]+?), (?:it|the [\w ]+?) gets:? ?/i
+
+/** The unit by what it is to its Pilot. */
+const PILOTED = /^(?:piloted )?unit$/i
 
 export interface CompiledPilot {
   readonly ability: PilotAbility
@@ -31,7 +34,7 @@ export function compilePilot(
   const [head, may, gets] = HEAD.exec(part.text) ?? []
   if (!head || !may || !gets) return compilePilotIf(part, card, vocabulary)
   const subtypes = listed(may)
-  if (listed(gets).join() !== subtypes.join()) return undefined
+  if (!PILOTED.test(gets) && listed(gets).join() !== subtypes.join()) return undefined
   const body = trim(slice(part, head.length))
   const pieces = bulletsOf(body)
   const parser = body.text.startsWith('*') ? bullet : grants

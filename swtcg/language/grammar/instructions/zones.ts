@@ -9,11 +9,11 @@ export const zone: Parser<Zone> = either<Zone>(
     () => 'hand',
   ),
   pattern(
-    /on (?:the )?top of (?:your|your opponent's|his or her|its owner's|their owner's) deck\b/,
+    /(?:on|to) (?:the )?top of (?:your|your opponent's|his or her|its owner's|their owner's) deck\b/,
     () => 'deck-top',
   ),
   pattern(
-    /on the bottom of (?:your|your opponent's|his or her|its owner's|their owner's) deck\b/,
+    /(?:on|to) the bottom of (?:your|your opponent's|his or her|its owner's|their owner's) deck\b/,
     () => 'deck-bottom',
   ),
   pattern(

@@ -1,0 +1,84 @@
+/** Spellings of sets that were written elsewhere: other signs, other numerals, limits said first, commas left out. */
+import { PREFIXES } from './keywords.ts'
+import type { Spelling } from './wordings.ts'
+
+const NUMERALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const ARENA_NAMES = ['Space', 'Ground', 'Character']
+/** Where an ability begins. */
+const START = String.raw`(^|[|"*] ?)`
+
+export const ELSEWHERE: readonly Spelling[] = [
+  { why: 'and as a sign', from: /(?<=[\w.]) & (?=[A-Za-z+])/g, to: ' and ' },
+  { why: 'Armor as the British spell it', from: /\bArmour\b/g, to: 'Armor' },
+  { why: 'until cut short', from: /(?:'til|\btill?) (?=(?:the )?end of\b)/g, to: 'until ' },
+  ...NUMERALS.map((word, index) => ({
+    why: 'a price in words',
+    from: new RegExp(String.raw`\b([Pp]ay) ${word} (?=Force|build)`, 'g'),
+    to: `$1 ${index + 1} `,
+  })),
+  ...ARENA_NAMES.map((name) => ({
+    why: 'arenas in lower case',
+    from: new RegExp(String.raw`\b${name.toLowerCase()} (?=arenas?\b)`, 'g'),
+    to: `${name} `,
+  })),
+  {
+    why: 'the tap symbol as a word and a colon',
+    from: new RegExp(`${START}Tap: (?=[A-Z])`, 'g'),
+    to: '$1[tap] -> ',
+  },
+  {
+    why: 'a prefix with a dash',
+    from: new RegExp(`${START}(${PREFIXES.join('|')}) [-–—] `, 'g'),
+    to: '$1$2: ',
+  },
+  {
+    why: 'a limit in brackets',
+    from: /\.? \(once (?:per|each) turn\)\.?/gi,
+    to: '. Play only once per turn.',
+  },
+  {
+    why: 'a limit said first',
+    from: /(^|\| ?)Once (?:per|each) turn, ([^|"]*?->[^|"]*?)\.?(?= ?\||$)/g,
+    to: '$1$2. Play only once per turn.',
+  },
+  {
+    why: 'a time said first',
+    from: /(^|\| ?)During your build step, ([^|",]*?->[^|"]*?)\.?(?= ?\||$)/g,
+    to: '$1$2. Play only during your build step.',
+  },
+  { why: 'playing by another word', from: /\bActivate (?=(?:this ability )?only\b)/g, to: 'Play ' },
+  {
+    why: 'a unit by a pronoun of two words',
+    from: /\bhe or she (?=gets? [+-]\d+ (?:speed|power|health)\b)/gi,
+    to: 'it ',
+  },
+  {
+    why: 'a comma left out',
+    from: /\b(As long as [^,.|"]*? arena) (?=(?:each of your|this unit gets|it gets)\b)/g,
+    to: '$1, ',
+  },
+  {
+    why: 'a comma left out',
+    from: /\b(When(?:ever)? this unit (?:attacks|is attacked|is discarded|is damaged)) (?=(?:it|gain|draw|put|choose)\b)/g,
+    to: '$1, ',
+  },
+  { why: 'one opponent', from: /\byour opponents' /g, to: "your opponent's " },
+  {
+    why: 'a unit that is aimed at',
+    from: /(?<!can't )\btarget (?=(?:unit|[A-Z]\w+)\b)/g,
+    to: 'a ',
+  },
+  { why: 'the same at the start', from: /(?<=-> |^|[.] )Target (?=(?:unit|[A-Z]\w+)\b)/g, to: 'A ' },
+  { why: 'whose units oppose', from: /\ban (?:opposing|enemy) (?=\w)/g, to: "one of your opponent's " },
+  {
+    why: 'whose units oppose',
+    from: /\b([Ee])ach (?:opposing|enemy) (?=\w)/g,
+    to: "$1ach of your opponent's ",
+  },
+  {
+    why: 'each player by other words',
+    from: /\b(?:[Bb]oth players|[Aa]ll players|[Yy]ou and your opponent each) (draw|discard|gain|lose|tap|retreat|reveal|shuffle|put|choose)\b/g,
+    to: 'each player $1s',
+  },
+  { why: 'any card is a card', from: /(?<=\bdeck for )any card\b/g, to: 'a card' },
+]
