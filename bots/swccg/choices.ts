@@ -4,7 +4,6 @@ import type { Glimpse, Move } from '../bot.ts'
 import { move, type QuestionOf, ranked } from '../choosing.ts'
 import { isBane, reading } from './effects.ts'
 import type { Piece, Position } from './position.ts'
-import { PILES } from './weights.ts'
 import { handWorth, pieceWorth } from './worth.ts'
 
 type Chooser<K extends Question['kind']> = (position: Position, question: QuestionOf<K>) => Move
@@ -27,7 +26,7 @@ function choose(position: Position, { from, min, max, card }: QuestionOf<'cards'
   const harm = doesHarm(card === undefined ? undefined : position.piece(card)) || from.every(isTheirs)
   const score = (id: number): number => {
     const piece = position.piece(id)
-    return piece ? (piece.mine === harm ? -1 : 1) * pieceWorth(piece) : 0
+    return piece ? (piece.mine === harm ? -1 : 1) * pieceWorth(position.taste, piece) : 0
   }
   const order = ranked(from, score)
   const wanted = order.filter((id) => score(id) > 0).length
@@ -41,13 +40,11 @@ const doesHarm = (source: Piece | undefined): boolean =>
 
 const NUMBERS: Readonly<Record<string, Chooser<'number'>>> = {
   activate: (position, { min, max }) => {
-    const spared = Math.max(
-      0,
-      position.reserve - max < PILES.destinies ? PILES.destinies - (position.reserve - max) : 0,
-    )
+    const { destinies } = position.taste.piles
+    const spared = Math.max(0, destinies - (position.reserve - max))
     return move(
       Math.max(min, max - spared),
-      `${position.reserve} cards are in the Reserve Deck, ${PILES.destinies} of which stay for destinies.`,
+      `${position.reserve} cards are in the Reserve Deck, ${destinies} of which stay for destinies.`,
     )
   },
 }

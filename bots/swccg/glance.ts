@@ -26,7 +26,7 @@ const viewing: Viewing<Swccg> = {
   ...swccgGame.viewing,
   face,
   seat: (game, seat) => ({ side: game.seat(seat).side }),
-  table: ({ table: { current, battle } }) => ({ current, battle }),
+  table: ({ table: { current, phase, battle } }) => ({ current, phase, battle }),
 }
 
 export const glancing = viewing as unknown as Viewing<Kinds>

@@ -5,8 +5,7 @@ import type { Why } from '../rating.ts'
 import { actionOf, isBane, reading } from './effects.ts'
 import { clash, held, holding } from './places.ts'
 import type { Piece, Place, Position } from './position.ts'
-import { added, type Strength, standing } from './strength.ts'
-import { BATTLE, COST, DEPLOY, MOVE, PILES } from './weights.ts'
+import { added, NOBODY, type Strength, standing } from './strength.ts'
 import { handWorth, lifeWorth, pieceWorth } from './worth.ts'
 
 export interface Judgement {
@@ -40,18 +39,22 @@ const JUDGES: Judges = {
   move: judgeMove,
   fire: (position, { target, cost }) => {
     const aim = position.piece(target)
-    const worth = aim ? pieceWorth(aim) : 1
-    const chance = Math.max(0.05, Math.min(0.95, 0.5 + (BATTLE.destiny - (aim?.defense ?? 3)) / 5))
+    const worth = aim ? pieceWorth(position.taste, aim) : 1
+    const chance = Math.max(
+      0.05,
+      Math.min(0.95, 0.5 + (position.taste.battle.destiny - (aim?.defense ?? 3)) / 5),
+    )
     return {
-      score: chance * (worth + (aim?.forfeit ?? 0) / 4) - cost * COST.force,
+      score: chance * (worth + (aim?.forfeit ?? 0) / 4) - cost * position.taste.cost.force,
       why: () =>
         `A shot at ${titleOf(aim)}, worth ${figure(worth)}, hits in about ${Math.round(100 * chance)}%.`,
     }
   },
   forfeit: judgeForfeit,
   draw: (position) => {
+    const { piles } = position.taste
     const many = position.hand.length
-    const score = position.life > PILES.danger ? (PILES.hand - many) / 4 : -1
+    const score = position.life > piles.danger ? (piles.hand - many) / 4 : -1
     return { score, why: () => `There are ${many} cards in hand and ${position.life} in Life Force.` }
   },
   lose: judgeLoss,
@@ -70,16 +73,17 @@ function iconsOf(position: Position, location: CardId): readonly [number, number
 function judgeDeploy(position: Position, offer: Offered<'deploy'>): Judgement {
   const piece = position.piece(offer.card)
   const kind = piece?.card?.kind
-  const price = offer.cost * COST.force
+  const { cost, deploy } = position.taste
+  const price = offer.cost * cost.force
   if (kind === 'location') {
     const [own, other] = iconsOf(position, offer.card)
-    const score = DEPLOY.location + own * DEPLOY.icon + other * DEPLOY.enemyIcon
+    const score = deploy.location + own * deploy.icon + other * deploy.enemyIcon
     return { score, why: () => `${titleOf(piece)} has ${own} Force icons for us and ${other} for them.` }
   }
   if (!piece || !('on' in offer) || kind === 'weapon' || kind === 'device' || kind === 'effect')
     return judgeThing(position, piece, offer, price)
   const place = position.placeOf(offer.on)
-  const gain = place ? gainOf(position, place, piece, offer.on, offer.as) : DEPLOY.idle
+  const gain = place ? gainOf(position, place, piece, offer) : deploy.idle
   const why = () =>
     `${piece.title} makes ${titleOf(place)} better by ${figure(gain)} for ${offer.cost} Force.`
   return { score: gain - price, why }
@@ -93,7 +97,8 @@ function judgeThing(
   price: number,
 ): Judgement {
   const kind = piece?.card?.kind
-  const worth = kind === 'weapon' ? DEPLOY.weapon : kind === 'device' ? DEPLOY.device : DEPLOY.effect
+  const { deploy } = position.taste
+  const worth = deploy[kind === 'weapon' || kind === 'device' ? kind : 'effect']
   const bearer = 'on' in offer ? position.piece(offer.on) : undefined
   const wrong =
     bearer && piece?.card && bearer.card?.kind !== 'location' && bearer.mine === isBane(piece.card)
@@ -102,10 +107,18 @@ function judgeThing(
   return { score, why: () => `${titleOf(piece)} is worth ${figure(worth)} for ${offer.cost} Force.` }
 }
 
-/** What a card would add at a place. */
-function gainOf(position: Position, place: Place, piece: Piece, on: CardId, as: Role): number {
+/** Where somebody deploys, and for how much. */
+interface Seating {
+  readonly on: CardId
+  readonly as: Role
+  readonly cost: number
+}
+
+/** What a card would add at a place; whoever pays the last Force for it starts no battle there. */
+function gainOf(position: Position, place: Place, piece: Piece, { on, as, cost }: Seating): number {
   const more = standing({ ...piece, as }, position.piece(on)?.card)
-  return holding(place, added(place.mine, more), place.theirs) - held(place)
+  const then = { taste: position.taste, mayBattle: position.mayBattle && position.force > cost }
+  return holding(then, place, added(place.mine, more), place.theirs) - held(position, place)
 }
 
 /** What a card adds where it is now, with all that is on it. */
@@ -130,27 +143,28 @@ function judgeChange(position: Position, card: CardId, to: CardId | null, as: Ro
   const left = added(from.mine, now, -1)
   const gain =
     from === target
-      ? holding(from, added(left, then), from.theirs) - held(from)
-      : holding(from, left, from.theirs) -
-        held(from) +
-        holding(target, added(target.mine, then), target.theirs) -
-        held(target)
+      ? holding(position, from, added(left, then), from.theirs) - held(position, from)
+      : holding(position, from, left, from.theirs) -
+        held(position, from) +
+        holding(position, target, added(target.mine, then), target.theirs) -
+        held(position, target)
   const why = () => `${piece.title} at ${target.title} changes the table by ${figure(gain)}.`
-  return { score: gain - MOVE.least, why }
+  return { score: gain - position.taste.move.least, why }
 }
 
 function judgeMove(position: Position, { card, to, cost, as = 'at' }: Offered<'move'>): Judgement {
   if (position.piece(card)?.card?.kind === 'location') return { score: -1, why: 'No group sets out.' }
   const { score, why } = judgeChange(position, card, to, as)
   const flight = retreat(position, card, to)
+  const price = cost * position.taste.cost.force
   if (flight > score) {
     const from = titleOf(position.placeOf(card))
     return {
-      score: flight - cost * COST.force,
+      score: flight - price,
       why: () => `A battle at ${from} would cost us ${figure(flight)}.`,
     }
   }
-  return { score: score - cost * COST.force, why }
+  return { score: score - price, why }
 }
 
 /** Leaving a place with everybody, for one of them: what a battle there would cost, less what the place is worth. */
@@ -158,18 +172,17 @@ function retreat(position: Position, card: CardId, to: CardId): number {
   const [from, target] = [position.placeOf(card), position.placeOf(to)]
   if (!from || !target || from === target || target.theirs.presence >= 1 || from.theirs.presence < 1)
     return -1
-  const gain =
-    holding(from, { power: 0, ability: 0, presence: 0, forfeit: 0, weapons: 0 }, from.theirs) - held(from)
-  return gain - MOVE.least
+  return holding(position, from, NOBODY, from.theirs) - held(position, from) - position.taste.move.least
 }
 
 function judgeBattle(position: Position, { card, cost }: Offered<'battle'>): Judgement {
   const place = position.placeOf(card)
   if (!place) return { score: -1, why: 'It cannot be judged.' }
-  const { margin, gain, loss } = clash(place.mine, place.theirs)
+  const { taste } = position
+  const { margin, gain, loss } = clash(taste, place.mine, place.theirs)
   const why = () =>
     `At ${place.title} our power is ${figure(margin)} ahead: they would lose ${figure(gain)}, we ${figure(loss)}.`
-  return { score: gain - loss - cost * COST.force - BATTLE.least, why }
+  return { score: gain - loss - cost * taste.cost.force - taste.battle.least, why }
 }
 
 /** What it pays of what is owed, less what the card is worth on table. */
@@ -177,8 +190,8 @@ function judgeForfeit(position: Position, { card, value }: Offered<'forfeit'>): 
   const piece = position.piece(card)
   const side = position.battle?.sides[position.seat]
   const owed = Math.max(side?.attrition ?? 0, side?.damage ?? 0)
-  const worth = piece ? pieceWorth(piece) : 1
-  const paid = Math.min(value, owed) * lifeWorth(position.life)
+  const worth = piece ? pieceWorth(position.taste, piece) : 1
+  const paid = Math.min(value, owed) * lifeWorth(position)
   const lost = piece?.hit ? 0 : worth
   return {
     score: paid - lost,
@@ -188,13 +201,17 @@ function judgeForfeit(position: Position, { card, value }: Offered<'forfeit'>): 
 
 /** The cheapest goes first. */
 function judgeLoss(position: Position, { from, card }: Offered<'lose'>): Judgement {
+  const { piles } = position.taste
   if (from === 'hand') {
     const piece = card === undefined ? undefined : position.piece(card)
     const worth = handWorth(position, piece)
-    return { score: -worth, why: () => `${titleOf(piece)} in hand is worth ${figure(worth)}.` }
+    return {
+      score: -worth,
+      why: () => `${titleOf(piece)} in hand is worth ${figure(worth)}.`,
+    }
   }
-  const pile = from === 'used' || from === 'force' ? PILES[from] : PILES.reserve
-  const worth = pile * lifeWorth(position.life)
+  const pile = from === 'used' || from === 'force' ? piles[from] : piles.reserve
+  const worth = pile * lifeWorth(position)
   return {
     score: -worth,
     why: () => `With ${position.life} cards of Life Force one of them is worth ${figure(worth)}.`,
@@ -209,9 +226,10 @@ function judgePlay(position: Position, offer: Offered<'play'>): Judgement {
   const isPlayed = piece.card?.kind === 'interrupt'
   const endless = !isPlayed && !action.limit && !action.cost && isRepeatable(action.when)
   const { benefit } = reading(action.do)
-  const price = offer.cost * COST.force + (isPlayed ? COST.card : 0)
+  const { cost } = position.taste
+  const price = offer.cost * cost.force + (isPlayed ? cost.card : 0)
   const why = () => `${piece.title} (${action.name}) is worth ${figure(benefit)} for ${offer.cost} Force.`
-  return { score: endless ? -1 : benefit - price - 0.5, why }
+  return { score: endless ? -1 : benefit - price - cost.least, why }
 }
 
 /** Whether its time does not pass by being used, unlike that of a response. */

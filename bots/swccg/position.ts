@@ -1,8 +1,9 @@
 /** The table as a seat reads it from its view: who stands where with which numbers, and what the piles hold. */
 import type { CardId, CardView, SeatId, View, ZoneView } from '@dejarik/kernel'
-import type { Battle, CardDefinition, Role, Side, Swccg } from '@dejarik/swccg'
+import type { Battle, CardDefinition, Phase, Role, Side, Swccg } from '@dejarik/swccg'
 import type { Glimpse } from '../bot.ts'
 import { added, NOBODY, type Strength, standing } from './strength.ts'
+import type { Taste } from './weights.ts'
 
 type Library = Swccg['constants']['library']
 
@@ -26,6 +27,7 @@ interface SeenSeat {
 }
 interface SeenTable {
   readonly current: number
+  readonly phase: Phase | 'start'
   readonly battle: Battle | null
 }
 
@@ -57,9 +59,13 @@ export interface Place {
 }
 
 export interface Position {
+  /** By which it is judged. */
+  readonly taste: Taste
   readonly seat: SeatId
   readonly side: Side
   readonly ourTurn: boolean
+  /** Whether we may still start battles this turn. */
+  readonly mayBattle: boolean
   readonly life: number
   readonly enemyLife: number
   /** Cards in the Force Pile, the Reserve Deck, the hands. */
@@ -77,20 +83,26 @@ export interface Position {
 }
 
 /** What a bot sees of the table, with the cards that people brought. */
-export const positionIn = ({ view, constants }: Pick<Glimpse, 'view' | 'constants'>): Position =>
-  readPosition(view, (constants as { readonly library: Library }).library)
+export const positionIn = (
+  { view, constants }: Pick<Glimpse, 'view' | 'constants'>,
+  taste: Taste,
+): Position => readPosition(view, (constants as { readonly library: Library }).library, taste)
 
-export function readPosition(view: View, library: Library): Position {
+const BEFORE_BATTLES: ReadonlySet<string> = new Set(['activate', 'control', 'deploy', 'battle'])
+
+export function readPosition(view: View, library: Library, taste: Taste): Position {
   const me = view.viewer ?? 0
   const { side } = view.seats[me] as SeenSeat
-  const { current, battle } = view.table as SeenTable
+  const { current, phase, battle } = view.table as SeenTable
   const count = (name: string, owner: number): number => zoneOf(view, name, owner)?.count ?? 0
   const lifeOf = (owner: number): number =>
     count('reserve', owner) + count('force', owner) + count('used', owner)
   return {
+    taste,
     seat: me,
     side,
     ourTurn: current === me,
+    mayBattle: current === me && BEFORE_BATTLES.has(phase),
     life: lifeOf(me),
     enemyLife: lifeOf(1 - me),
     force: count('force', me),

@@ -1,17 +1,18 @@
 /** What cards are worth: on table, and in hand. */
 import type { Piece, Position } from './position.ts'
-import { BODY, HAND, PILES } from './weights.ts'
+import type { Taste } from './weights.ts'
 
 /** On table, by its numbers: what is lost when it goes. */
-export const pieceWorth = ({ power, ability, forfeit }: Piece): number =>
-  0.6 + power * (0.5 + BODY.power) + ability * (0.3 + BODY.ability) + forfeit * BODY.forfeit
+export const pieceWorth = ({ body }: Taste, { power, ability, forfeit }: Piece): number =>
+  0.6 + power * (0.5 + body.power) + ability * (0.3 + body.ability) + forfeit * body.forfeit
 
 /** In hand: nothing if its like is on table already and there can be one only. */
 export function handWorth(position: Position, piece: Piece | undefined): number {
   const card = piece?.card
   if (!piece || !card) return 0.5
   if (isUseless(position, piece)) return 0.1
-  return (HAND[card.kind] ?? 0.5) + piece.power * 0.2 + piece.ability * 0.1
+  const hand: Readonly<Record<string, number>> = position.taste.hand
+  return (hand[card.kind] ?? 0.5) + piece.power * 0.2 + piece.ability * 0.1
 }
 
 function isUseless(position: Position, { card }: Piece): boolean {
@@ -21,4 +22,4 @@ function isUseless(position: Position, { card }: Piece): boolean {
 }
 
 /** What a card of Life Force is worth: the fewer are left, the more. */
-export const lifeWorth = (life: number): number => 1 + Math.max(0, PILES.danger - life) / 4
+export const lifeWorth = ({ life, taste }: Position): number => 1 + Math.max(0, taste.piles.danger - life) / 4
