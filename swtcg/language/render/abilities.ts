@@ -113,7 +113,7 @@ const effect = ({
     ].join('. ')}`,
     ...enhance.map(
       ({ cost: more, whole, how, do: does, undisruptable: certain }) =>
-        `Enhance: ${more.length > 0 ? `${enhancing(more, whole)} -> ` : ''}${how === 'also' ? `Also, ${certain ? "this Battle card can't be disrupted" : sentences(does)}` : `${sentences(does)} instead`}${ofChosen(chosenSo([does]))}`,
+        `Enhance: ${more.length > 0 ? `${enhancing(more, whole)} -> ` : ''}${how === 'also' ? `Also, ${certain ? "this Battle card can't be disrupted" : sentences(does, 'inside')}` : `${sentences(does)} instead`}${ofChosen(chosenSo([does]))}`,
     ),
   ].join('. | ')
 }
@@ -251,6 +251,7 @@ function dearer(
   const price = `${lessOrMore(playing)} Force${points} to play`
   if (least && who.endsWith('cards'))
     return `${who} cost ${price}. Cards that cost 1 or more Force can't cost less than 1 Force`
+  if (/^each\b.* Battle cards?$/.test(who) && !least) return `${who} costs ${price}`
   if (priced) return `${possessive(who)} Force-activated abilities cost ${price}`
   return least
     ? `${possessive(who)} activated abilities cost ${price}. Abilities that cost 1 or more Force can't cost less than 1 Force`

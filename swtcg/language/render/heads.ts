@@ -8,10 +8,15 @@ export function head(filter: Filter, many: boolean): string {
   if (names) return `${listed(names, 'or')}${many ? ' cards' : ''}`
   const noun = kind.includes('unit') ? unitNoun(word) : 'card'
   const kinds = kind.includes('unit') ? [] : kind.map(capital)
+  if (many && isKindsOnly(filter)) return listed(filter.subtypes!.map(manyOf), 'or')
   const before = [...adjectives(filter), ...(kinds.length > 0 ? [listed(kinds, 'or')] : [])].join(' ')
   const text = [before, noun].filter((part) => part !== '').join(' ')
   return many ? manyOf(text) : text
 }
+
+/** `Droids, Speeders or Starfighters`: nothing but subtypes, each a noun. */
+const isKindsOnly = ({ word, types, subtypes, notSubtypes }: Filter): boolean =>
+  word === 'subtype' && subtypes !== undefined && !types && !notSubtypes
 
 /** A subtype, or the type Character, is a noun by itself. */
 function unitNoun(word: Filter['word']): string {

@@ -9,7 +9,11 @@ type Happened = Extract<Condition, { readonly if: 'happened' }>
 export function happened({ did, who, against, atLeast = 1 }: Happened): string {
   const [subject, object] = against ? [some(who, 1), ` ${some(against, atLeast)}`] : [some(who, atLeast), '']
   const isSeveral = 'the' in who ? isMany(who) : !against && atLeast > 1
-  const verb = did.startsWith('was-') ? `${isSeveral ? 'were' : 'was'} ${did.slice(4)}` : did
+  const verb = did.startsWith('was-')
+    ? `${isSeveral ? 'were' : 'was'} ${did.slice(4)}`
+    : did === 'damaged' && !against && 'the' in who
+      ? 'damaged a unit'
+      : did
   return `${subject} ${verb}${object} this turn`
 }
 

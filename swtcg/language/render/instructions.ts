@@ -62,6 +62,11 @@ export const sentences = (all: readonly Instruction[], first?: 'inside'): string
 
 /** Who does it, and the verb. */
 const subject = (who: Noun, singular: string): string => `${noun(who)} ${verbOf(who, singular)}`
+/** What a player who is named as the one who chooses has. */
+const theirOwn = (what: Noun): string =>
+  'take' in what && what.by === 'opponent'
+    ? noun(what).replace("in your opponent's hand", 'in his or her hand')
+    : noun(what)
 const many = (counters: string): [string, string] => [`${counters} counter`, `${counters} counters`]
 function losing(who: Player, amount: Amount): string {
   const all = typeof amount === 'object' && amount.amount === 'force' && amount.of === who
@@ -129,7 +134,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'gain-build': ({ who, amount }) => gainingBuild(who, amount),
   draw: ({ who, count, upTo }) =>
     `${who === 'you' ? 'draw' : verb(who, 'draw')} ${upTo ? 'up to ' : ''}${quantity(count, ...cards)}`,
-  discard: ({ what }) => `${third(what, 'discard')} ${noun(what)}${atRandom(what)}`,
+  discard: ({ what }) => `${third(what, 'discard')} ${theirOwn(what)}${atRandom(what)}`,
   'pay-x': ({ of, is }) =>
     is === undefined
       ? PAID[of]
