@@ -20,7 +20,7 @@ export const school: School = {
   admiral: {
     judgement: judgementBy(VETERAN),
     effort: {
-      simulations: 20,
+      simulations: 10,
       pace: {
         about: { build: 4.5, 'next-attack': 2, setup: 0, 'build-start': 0, retreat: 0, prevention: 0 },
         otherwise: 0.5,
