@@ -10,7 +10,7 @@ export const school: School = {
   captain: {
     judgement: judgementBy(BEGINNER),
     effort: {
-      dreams: 1,
+      dreams: 2,
       pace: { about: { build: 1, 'next-attack': 1 }, otherwise: 0 },
       answers: 3,
       caution: { margin: 0.05, deviations: 0.3, doubt: 1, luck: 0.1 },
