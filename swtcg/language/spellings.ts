@@ -5,7 +5,7 @@ import type { Spelling } from './wordings.ts'
 const NUMERALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const ARENA_NAMES = ['Space', 'Ground', 'Character']
 /** Where an ability begins. */
-const START = String.raw`(^|[|"*] ?)`
+const START = '(^|[|"*] ?)'
 
 export const ELSEWHERE: readonly Spelling[] = [
   { why: 'and as a sign', from: /(?<=[\w.]) & (?=[A-Za-z+])/g, to: ' and ' },
