@@ -35,17 +35,19 @@ function likely(seen: Glimpse, most: number): readonly Answer[] {
   )
 }
 
-/** A trial runs to the end of the turn. */
-const horizon = (game: Machine<Kinds>): IsPast => {
-  const start = turnOf(game)
-  return (later) => turnOf(later) !== start
-}
+/** A trial runs to the end of so many turns, this one counted. */
+const horizon =
+  (turns: number) =>
+  (game: Machine<Kinds>): IsPast => {
+    const end = turnOf(game) + turns
+    return (later) => turnOf(later) >= end
+  }
 const turnOf = ({ table }: Machine<Kinds>): number => (table as Swccg['table']).turn
 
-export const judgement: Judgement = {
+export const judgementOver = (turns: number): Judgement => ({
   definition: { ...anyGame(swccgGame), viewing: glancing },
   playsOn: veteran,
   value,
   likely,
-  horizon,
-}
+  horizon: horizon(turns),
+})

@@ -2,32 +2,32 @@
 import { EVEN } from '../pace.ts'
 import type { School } from '../school.ts'
 import { cadet } from './cadet.ts'
-import { judgement } from './judgement.ts'
+import { judgementOver } from './judgement.ts'
 import { reference1 } from './reference-1.ts'
 
 export const school: School = {
   cadet,
   captain: {
-    judgement,
+    judgement: judgementOver(1),
     effort: {
       pace: EVEN,
-      dreams: 5,
-      answers: 4,
-      caution: { margin: 0.04, deviations: 1, doubt: 1, luck: 0.12 },
+      dreams: 1,
+      answers: 3,
+      caution: { margin: 0.03, deviations: 0.3, doubt: 1, luck: 0.1 },
       decisions: 60,
     },
   },
   admiral: {
-    judgement,
+    judgement: judgementOver(2),
     effort: {
       pace: EVEN,
-      simulations: 60,
+      simulations: 40,
       answers: 4,
-      surprises: 2,
-      caution: { margin: 0.02, deviations: 0.7, doubt: 1, luck: 0.15 },
+      surprises: 1,
+      caution: { margin: 0.01, deviations: 0.3, doubt: 1, luck: 0.1 },
       curiosity: 0.3,
-      ripe: 8,
-      decisions: 60,
+      ripe: 30,
+      decisions: 200,
     },
   },
   references: { 'reference-1': reference1 },

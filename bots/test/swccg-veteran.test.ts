@@ -2,7 +2,7 @@ import { chance, type Kinds, type Machine } from '@dejarik/kernel'
 import { scenario } from '@dejarik/kernel/scenario'
 import { swccgGame } from '@dejarik/swccg'
 import { expect, test } from 'vitest'
-import { judgement } from '../swccg/judgement.ts'
+import { judgementOver } from '../swccg/judgement.ts'
 import { botDecides, cadetDecides } from './decides.ts'
 import { firstGlimpse, GAMES } from './seats.ts'
 
@@ -59,7 +59,7 @@ function tried(at: string): { readonly about: string; readonly answers: number }
   const { position, ...rest } = start(4)
   const { machine } = scenario(swccgGame, { ...rest, position: { ...position, at } })
   const seen = firstGlimpse(definition, machine.fork() as unknown as Machine<Kinds>, chance(1))
-  return { about: seen.question.about, answers: judgement.likely(seen, 4).length }
+  return { about: seen.question.about, answers: judgementOver(1).likely(seen, 4).length }
 }
 
 test('a search thinks about what it deploys, not about what hardly matters', () => {
