@@ -42,7 +42,7 @@ const start = (force: number) => ({
     light: { reserve: 20, force: 4 },
   },
 })
-const veteran = (force: number) => botDecides(judgement.playsOn, swccgGame, start(force))
+const veteran = (force: number) => botDecides(judgementOver(1).playsOn, swccgGame, start(force))
 
 test('the veteran deploys where it is going to win a battle; the cadet where it can drain', () => {
   expect(veteran(4).said).toMatch(/^Deploy Lord to Arena: Yard/)
