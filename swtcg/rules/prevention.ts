@@ -44,24 +44,8 @@ function isPreventable(game: Game, { unpreventable }: Packet, by: string, preven
   return except !== undefined && exists(game, preventer) && fits(game, context, except, preventer)
 }
 
-/** Why a unit's own prevention by a keyword cannot be played; empty if it can. */
-export const whyNotPrevent =
-  (keyword: 'evade' | 'deflect') =>
-  (game: Game, _seat: SeatId, unit: CardId): Reason[] => {
-    const damage = game.table.damage.filter((packet) => packet.unit === unit && left(packet) > 0)
-    const stopped = damage.find(({ unpreventable }) => unpreventable?.by?.includes(keyword))
-    if (stopped && !damage.some((packet) => isPreventable(game, packet, keyword, unit)))
-      return [
-        {
-          code: 'keyword-stopped',
-          rule: 'idc/phrase/cant-use-scope',
-          ...(stopped.source === null ? {} : { card: stopped.source }),
-        },
-      ]
-    return whyNotAtAll(game, unit)
-  }
-
-function whyNotAtAll(game: Game, unit: CardId): Reason[] {
+/** Why a unit's own prevention cannot be played; empty if it can. */
+export function whyNotPrevent(game: Game, _seat: SeatId, unit: CardId): Reason[] {
   if (pendingOn(game, unit) === 0)
     return [{ code: 'no-damage-pending', rule: 'idc/term/prevent-only-in-prevention-pop', card: unit }]
   if (!canHelp(game, unit))

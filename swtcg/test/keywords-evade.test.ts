@@ -209,40 +209,6 @@ describe('Evade', () => {
     },
   )
   idc(
-    'is refused against damage that it cannot be used against, and nothing else is',
-    ['phrase/cant-use-scope', 'phrase/cant-use-is-specific'],
-    () => {
-      const cunning = unit('Cunning', {
-        speed: 60,
-        text: "Your opponent can't use Evade to prevent damage from this unit.",
-      })
-      const guard = {
-        name: 'Guarding',
-        side: 'neutral' as const,
-        kind: 'battle' as const,
-        text: 'Pay 1 Force -> Prevent 1 damage to one of your units.',
-      }
-      const nimble = unit('Nimble', {
-        speed: 10,
-        health: 9,
-        text: 'Pay 1 Force -> Evade 2',
-      })
-      fight({
-        cards: [cunning, nimble, guard],
-        dice: [6, 6],
-        dark: { space: ['Cunning'] },
-        light: { force: 2, hand: ['Guarding'], space: ['Nimble'] },
-      })
-        .play('dark', { attack: 'Cunning' })
-        .expect({
-          asked: { light: 'prevention' },
-          refused: { light: { play: 'Nimble' }, rule: 'idc/phrase/cant-use-scope' },
-        })
-        .play('light', { 'battle-card': 'Guarding' })
-        .expect({ facts: { Nimble: { damage: 1 } }, resources: { light: { force: 1 } }, asked: 'light' })
-    },
-  )
-  idc(
     'only a Jedi Master may prevent what only Jedi Masters can',
     ['phrase/jedi-master-only-prevention'],
     () => {

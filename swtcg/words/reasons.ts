@@ -108,7 +108,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'no-attack': 'No unit is attacking.',
   'no-build-points': 'You have no build points.',
   'no-damage-pending': 'No damage is about to be done to it.',
-  'keyword-stopped': 'This keyword cannot be used against the damage of that card.',
   'no-destination': 'Say where it goes.',
   'not-a-pilot': 'That is no Pilot.',
   'not-attacked': 'It is not attacked.',
