@@ -114,12 +114,14 @@ describe('the deck builder', () => {
     expect(there.errors).toEqual([])
   })
 
+  let tried = 0
   test('keeps decks on the server for those who came in, and shows them in another browser', async () => {
+    const name = `Deckard ${++tried}` // another one when the test is tried again
     const account = async (page: Page, button: string): Promise<void> => {
-      await page.getByLabel('Name', { exact: true }).fill('Deckard')
+      await page.getByLabel('Name', { exact: true }).fill(name)
       await page.getByLabel(/Password/).fill('a long way home')
       await page.getByRole('button', { name: button }).click()
-      await page.getByText('You are Deckard').waitFor()
+      await page.getByText(`You are ${name}`).waitFor()
     }
     const page = await there.open(PHONE, '#/lobby')
     await account(page, 'Make an account')
