@@ -112,6 +112,22 @@ describe('Equipment', () => {
       .play('light', { equip: 'Gear', unit: 'Ship' })
       .expect({ resources: { light: { force: 9 } }, asked: 'light' })
   })
+  test('Equipment is detached for an effect, and waits in the build zone', () => {
+    fight({
+      cards: [
+        ship(
+          'Detach an Equipment from this unit -> This unit gets +2 power until end of turn. Play only if this unit is attacking.',
+        ),
+        unit('Target', { speed: 10, health: 9 }),
+        gear('Gear', ''),
+      ],
+      dark: { space: [{ card: 'Ship', equipment: ['Gear'] }] },
+      light: { space: ['Target'] },
+    })
+      .play('dark', { attack: 'Ship' })
+      .play('dark', { play: 'Ship' })
+      .expect({ numbers: { Ship: { power: 5 } }, zones: { 'dark.build': 1 }, asked: 'light' })
+  })
   test('what cannot be detached is lost with its unit', () => {
     fight({
       cards: [
