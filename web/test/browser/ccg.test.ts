@@ -113,7 +113,7 @@ describe('a newcomer to the Star Wars CCG', () => {
     let hand: readonly string[] = []
     let handed = 0
     for (let made = 0; made < 120 && handed < 2; made++) {
-      await page.locator('.play-now, .prompt.is-mine').first().waitFor()
+      await ready.or(page.locator('.prompt.is-mine')).first().waitFor()
       if (await ready.isVisible()) {
         const shown = await page.locator('body').textContent()
         for (const name of hand) expect(shown).not.toContain(name)

@@ -66,7 +66,7 @@ describe('a newcomer', () => {
     const ready = page.getByRole('button', { name: 'I am ready' })
     let hand: readonly string[] = []
     for (let decisions = 0; decisions < 60; decisions++) {
-      await page.locator('.play-now, .prompt.is-mine').first().waitFor()
+      await ready.or(page.locator('.prompt.is-mine')).first().waitFor()
       if (await ready.isVisible()) {
         const shown = await page.locator('body').textContent()
         for (const card of hand) expect(shown).not.toContain(card)
