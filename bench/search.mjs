@@ -10,7 +10,7 @@ import { chance } from './chance.mjs'
 const PLAIN = {
   simulations: 200,
   pace: { about: {}, otherwise: 1 },
-  answers: 1000,
+  answers: { about: {}, otherwise: 1000 },
   caution: { margin: 0, deviations: 0, doubt: 3, luck: 0.5 },
   curiosity: 0.7,
   ripe: 1,

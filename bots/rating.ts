@@ -2,10 +2,14 @@
 import type { Answer, Below } from '@dejarik/kernel'
 import type { Move } from './bot.ts'
 
-export interface Rated {
-  readonly answer: Answer
+/** How good something is, and why. */
+export interface Merit {
   readonly score: number
   readonly why: Why
+}
+
+export interface Rated extends Merit {
+  readonly answer: Answer
 }
 
 /** Says what a score was made of; where words cost something, when it is asked. */

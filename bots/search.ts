@@ -1,18 +1,18 @@
 /** One-step search: tries the likely answers in imagined games, lets a simple bot play on, and compares what becomes of them. */
 import type { Answer, Kinds, Machine, Question } from '@dejarik/kernel'
+import { type Allowance, allowed } from './allowance.ts'
 import type { Bot } from './bot.ts'
 import { give, type Judgement, playOn } from './judgement.ts'
 import { Luck } from './luck.ts'
-import { type Pace, paceOf } from './pace.ts'
 import { type Caution, type Runner, runner, stillRunning, winner } from './race.ts'
 
 export interface Effort {
   /** Imagined games for each question, if it stays open so long which answer is best. */
   readonly dreams: number
   /** What of these a question gets. */
-  readonly pace: Pace
+  readonly pace: Allowance
   /** Answers that are tried in each. */
-  readonly answers: number
+  readonly answers: Allowance
   /** What another answer than the first must show to be taken. */
   readonly caution: Caution
   /** Decisions after which a trial ends in any case. */
@@ -22,8 +22,8 @@ export interface Effort {
 export const searching =
   (judgement: Judgement, effort: Effort): Bot =>
   (seen) => {
-    const dreams = effort.dreams * paceOf(effort.pace, seen.question)
-    const answers = dreams > 0 ? judgement.likely(seen, effort.answers) : []
+    const dreams = effort.dreams * allowed(effort.pace, seen.question)
+    const answers = dreams > 0 ? judgement.likely(seen, allowed(effort.answers, seen.question)) : []
     if (answers.length < 2) return judgement.playsOn(seen)
     const all = answers.map(runner)
     let left: readonly Runner[] = all

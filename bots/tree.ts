@@ -3,10 +3,10 @@
  * race each other; below them, a branch that some imagined games lack is judged by the games that had it.
  */
 import type { Answer, Below, Kinds, Machine, Question, SeatId } from '@dejarik/kernel'
+import { type Allowance, allowed } from './allowance.ts'
 import { type Bot, type Glimpse, glimpse } from './bot.ts'
 import { give, type IsPast, type Judgement, openQuestion, playOn } from './judgement.ts'
 import { Luck } from './luck.ts'
-import { type Pace, paceOf } from './pace.ts'
 import { type Caution, type Runner, runner, stillRunning, winner } from './race.ts'
 
 export interface TreeEffort {
@@ -15,9 +15,9 @@ export interface TreeEffort {
   /** Time for each question, where the host has a clock; the search ends with whichever runs out first. */
   readonly milliseconds?: number
   /** What of both a question gets. */
-  readonly pace: Pace
+  readonly pace: Allowance
   /** Answers of the simple bot that are tried at each question. */
-  readonly answers: number
+  readonly answers: Allowance
   /** Other answers to the first question that are tried because they look best as soon as they are given. */
   readonly surprises: number
   /** What another answer than the first must show to be taken. */
@@ -65,11 +65,11 @@ interface Search {
 export const treeSearching =
   (judgement: Judgement, effort: TreeEffort): Bot =>
   (seen) => {
-    const share = paceOf(effort.pace, seen.question)
+    const share = allowed(effort.pace, seen.question)
     if (share === 0) return judgement.playsOn(seen)
     const search = { judgement, effort, seen }
     const isOver = deadline(search, share)
-    const likely = judgement.likely(seen, effort.answers)
+    const likely = judgement.likely(seen, allowed(effort.answers, seen.question))
     const answers = [...likely, ...surprises(search, likely)]
     if (answers.length < 2) return judgement.playsOn(seen)
     const all = answers.map((answer): Root => ({ ...runner(answer), next: newNode() }))
@@ -159,7 +159,7 @@ function descend(
     const question = openQuestion(game)
     if (!question || node.visits++ < effort.ripe) break
     const here = glimpse(judgement.definition, game, question, luck.below)
-    const choices = branches(node, judgement.likely(here, effort.answers))
+    const choices = branches(node, judgement.likely(here, allowed(effort.answers, question)))
     const branch = select(choices, effort.curiosity, luck.below)
     path.push({ seat: question.seat, branch })
     luck.settle(game, question, branch.answer)

@@ -1,8 +1,10 @@
 /** Skirmish by rules of thumb: deploy the strongest, attack where it counts, shield what would strike. */
-import type { CardView, Question, SeatId, View } from '@dejarik/kernel'
-import type { Bot } from '../bot.ts'
+import type { CardView, OfferCore, SeatId, View } from '@dejarik/kernel'
+import type { Glimpse, Move } from '../bot.ts'
+import { move, type QuestionOf } from '../choosing.ts'
 import { random } from '../random.ts'
-import { best, type Rated } from '../rating.ts'
+import type { Merit } from '../rating.ts'
+import { byThumb, type Thumb } from '../thumb.ts'
 
 /** What each action is worth before the table is looked at. */
 const WORTH = { rally: 40, attack: 30, deploy: 12, ambush: 10, shield: 5 } as const
@@ -15,10 +17,7 @@ interface Raider extends CardView {
   readonly power?: number
   readonly ready?: boolean
 }
-interface Offer {
-  readonly key: string
-  readonly verb: string
-  readonly card?: number
+interface Offer extends OfferCore {
   readonly defender?: SeatId
 }
 
@@ -38,7 +37,7 @@ const raider = (view: View, id: number | undefined): Raider | undefined =>
 const creditsOf = (view: View, seat: SeatId): number =>
   (view.seats[seat] as { readonly credits: number }).credits
 
-type Judge = (view: View, offer: Offer, power: number) => Omit<Rated, 'answer'>
+type Judge = (view: View, offer: Offer, power: number) => Merit
 
 const JUDGES: Readonly<Record<string, Judge>> = {
   attack: (view, { defender }, power) => {
@@ -64,32 +63,31 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   shield: () => ({ score: WORTH.shield, why: 'A shield makes the attack weaker by 2.' }),
 }
 
-export function rate(view: View, offer: Offer): Rated {
-  const power = raider(view, offer.card)?.power ?? 0
-  const judged = JUDGES[offer.verb]?.(view, offer, power) ?? { score: 0, why: 'Nothing else is worth doing.' }
-  return { answer: offer.key, ...judged }
-}
+const judge = (view: View, offer: Offer): Merit =>
+  JUDGES[offer.verb]?.(view, offer, raider(view, offer.card)?.power ?? 0) ?? {
+    score: 0,
+    why: 'Nothing else is worth doing.',
+  }
 
-function discards(view: View, { from, min }: Extract<Question, { kind: 'cards' }>): readonly number[] {
+function discards(view: View, { from, min }: QuestionOf<'cards'>): readonly number[] {
   const rank = (id: number): number => LEAST_FIRST.indexOf(raider(view, id)?.is ?? '')
   return [...from].sort((one, other) => rank(one) - rank(other)).slice(0, min)
 }
 
-export const cadet: Bot = (glimpse) => {
-  const { question, view, below } = glimpse
+function answer(view: View, seen: Glimpse): Move {
+  const { question } = seen
   switch (question.kind) {
-    case 'action':
-      return best(
-        question.offers.map((offer) => rate(view, offer)),
-        below,
-      )
     case 'bid':
-      return { answer: question.min, explain: () => 'The first turn is worth no credit.' }
+      return move(question.min, 'The first turn is worth no credit.')
     case 'cards':
-      return { answer: discards(view, question), explain: () => 'The least useful cards go first.' }
+      return move(discards(view, question), 'The least useful cards go first.')
     case 'confirm':
-      return { answer: true, explain: () => 'A miss costs nothing to roll again.' }
+      return move(true, 'A miss costs nothing to roll again.')
     default:
-      return random(glimpse)
+      return random(seen)
   }
 }
+
+export const thumb: Thumb<View, Offer> = { positionIn: ({ view }) => view, judge, answer }
+
+export const cadet = byThumb(thumb)

@@ -1,10 +1,9 @@
 /** What the searching bots need to know of Skirmish. */
-import { type Answer, anyGame, type Kinds, type Machine, type SeatId } from '@dejarik/kernel'
+import { anyGame, type Kinds, type Machine, type SeatId } from '@dejarik/kernel'
 import { skirmishGame } from '@dejarik/kernel/skirmish'
-import type { Glimpse } from '../bot.ts'
-import { unlessForced } from '../forced.ts'
-import { foremost, type IsPast, type Judgement, withFirst } from '../judgement.ts'
-import { cadet, rate } from './cadet.ts'
+import type { IsPast, Judgement } from '../judgement.ts'
+import { thinkingBy } from '../thumb.ts'
+import { thumb } from './cadet.ts'
 
 interface Purse {
   readonly credits: number
@@ -21,22 +20,12 @@ function value(game: Machine<Kinds>, seat: SeatId): number {
   return sum(purses.filter(({ team }) => team === purses[seat]!.team)) / Math.max(1, sum(purses))
 }
 
-function likely(seen: Glimpse, most: number): readonly Answer[] {
-  const { question, view } = seen
-  if (question.kind !== 'action') return withFirst(cadet(seen).answer, question, most)
-  return foremost(
-    question.offers.map((offer) => rate(view, offer)),
-    most,
-  )
-}
-
 /** Games are short: a trial runs to the end, or as far as the effort goes. */
 const horizon = (): IsPast => () => false
 
 export const judgement: Judgement = {
   definition: anyGame(skirmishGame),
-  playsOn: unlessForced(cadet),
+  ...thinkingBy(thumb),
   value,
-  likely,
   horizon,
 }

@@ -1,5 +1,5 @@
 /** The bots of Skirmish. */
-import { EVEN } from '../pace.ts'
+import { alike } from '../allowance.ts'
 import type { School } from '../school.ts'
 import { cadet } from './cadet.ts'
 import { judgement } from './judgement.ts'
@@ -10,9 +10,9 @@ export const school: School = {
   captain: {
     judgement,
     effort: {
-      pace: EVEN,
+      pace: alike(1),
       dreams: 10,
-      answers: 6,
+      answers: alike(6),
       caution: { margin: 0.03, deviations: 1, doubt: 1, luck: 0.5 },
       decisions: 60,
     },
@@ -20,9 +20,9 @@ export const school: School = {
   admiral: {
     judgement,
     effort: {
-      pace: EVEN,
+      pace: alike(1),
       simulations: 200,
-      answers: 10,
+      answers: alike(10),
       surprises: 0,
       caution: { margin: 0.02, deviations: 0.7, doubt: 1, luck: 0.5 },
       curiosity: 0.7,

@@ -1,20 +1,16 @@
 /** How the cadet judges each kind of action, one entry a verb. */
 import type { CardId } from '@dejarik/kernel'
 import type { Role, SwccgOffer } from '@dejarik/swccg'
-import type { Why } from '../rating.ts'
+import type { Merit } from '../rating.ts'
 import { actionOf, isBane, reading } from './effects.ts'
 import { clash, held, holding } from './places.ts'
 import type { Piece, Place, Position } from './position.ts'
 import { added, NOBODY, type Strength, standing } from './strength.ts'
 import { handWorth, lifeWorth, pieceWorth } from './worth.ts'
 
-export interface Judgement {
-  readonly score: number
-  readonly why: Why
-}
 type Verb = SwccgOffer['verb']
 type Offered<V extends Verb> = Extract<SwccgOffer, { readonly verb: V }>
-type Judges = { readonly [V in Verb]: (position: Position, offer: Offered<V>) => Judgement }
+type Judges = { readonly [V in Verb]: (position: Position, offer: Offered<V>) => Merit }
 
 const titleOf = (thing: { readonly title: string } | undefined): string => thing?.title ?? 'it'
 const figure = (value: number): string => value.toFixed(1)
@@ -61,8 +57,8 @@ const JUDGES: Judges = {
   play: judgePlay,
 }
 
-export const judge = (position: Position, offer: SwccgOffer): Judgement =>
-  (JUDGES[offer.verb] as (position: Position, offer: SwccgOffer) => Judgement)(position, offer)
+export const judge = (position: Position, offer: SwccgOffer): Merit =>
+  (JUDGES[offer.verb] as (position: Position, offer: SwccgOffer) => Merit)(position, offer)
 
 /** Force icons of a location for us and for them. */
 function iconsOf(position: Position, location: CardId): readonly [number, number] {
@@ -70,7 +66,7 @@ function iconsOf(position: Position, location: CardId): readonly [number, number
   return position.side === 'dark' ? [dark, light] : [light, dark]
 }
 
-function judgeDeploy(position: Position, offer: Offered<'deploy'>): Judgement {
+function judgeDeploy(position: Position, offer: Offered<'deploy'>): Merit {
   const piece = position.piece(offer.card)
   const kind = piece?.card?.kind
   const { cost, deploy } = position.taste
@@ -95,7 +91,7 @@ function judgeThing(
   piece: Piece | undefined,
   offer: Offered<'deploy'>,
   price: number,
-): Judgement {
+): Merit {
   const kind = piece?.card?.kind
   const { deploy } = position.taste
   const worth = deploy[kind === 'weapon' || kind === 'device' ? kind : 'effect']
@@ -133,7 +129,7 @@ function presently(position: Position, card: CardId): Strength {
 }
 
 /** Another seat or another place: what both places are worth after it, less what they are now. */
-function judgeChange(position: Position, card: CardId, to: CardId | null, as: Role): Judgement {
+function judgeChange(position: Position, card: CardId, to: CardId | null, as: Role): Merit {
   const piece = position.piece(card)
   const [from, target] = [position.placeOf(card), to === null ? undefined : position.placeOf(to)]
   if (!piece || !from || !target || to === null) return { score: -1, why: 'It stays where it is.' }
@@ -152,7 +148,7 @@ function judgeChange(position: Position, card: CardId, to: CardId | null, as: Ro
   return { score: gain - position.taste.move.least, why }
 }
 
-function judgeMove(position: Position, { card, to, cost, as = 'at' }: Offered<'move'>): Judgement {
+function judgeMove(position: Position, { card, to, cost, as = 'at' }: Offered<'move'>): Merit {
   if (position.piece(card)?.card?.kind === 'location') return { score: -1, why: 'No group sets out.' }
   const { score, why } = judgeChange(position, card, to, as)
   const flight = retreat(position, card, to)
@@ -175,7 +171,7 @@ function retreat(position: Position, card: CardId, to: CardId): number {
   return holding(position, from, NOBODY, from.theirs) - held(position, from) - position.taste.move.least
 }
 
-function judgeBattle(position: Position, { card, cost }: Offered<'battle'>): Judgement {
+function judgeBattle(position: Position, { card, cost }: Offered<'battle'>): Merit {
   const place = position.placeOf(card)
   if (!place) return { score: -1, why: 'It cannot be judged.' }
   const { taste } = position
@@ -186,7 +182,7 @@ function judgeBattle(position: Position, { card, cost }: Offered<'battle'>): Jud
 }
 
 /** What it pays of what is owed, less what the card is worth on table. */
-function judgeForfeit(position: Position, { card, value }: Offered<'forfeit'>): Judgement {
+function judgeForfeit(position: Position, { card, value }: Offered<'forfeit'>): Merit {
   const piece = position.piece(card)
   const side = position.battle?.sides[position.seat]
   const owed = Math.max(side?.attrition ?? 0, side?.damage ?? 0)
@@ -200,7 +196,7 @@ function judgeForfeit(position: Position, { card, value }: Offered<'forfeit'>): 
 }
 
 /** The cheapest goes first. */
-function judgeLoss(position: Position, { from, card }: Offered<'lose'>): Judgement {
+function judgeLoss(position: Position, { from, card }: Offered<'lose'>): Merit {
   const { piles } = position.taste
   if (from === 'hand') {
     const piece = card === undefined ? undefined : position.piece(card)
@@ -219,7 +215,7 @@ function judgeLoss(position: Position, { from, card }: Offered<'lose'>): Judgeme
 }
 
 /** Effects of cards, less their price; what can be repeated for nothing is left alone. */
-function judgePlay(position: Position, offer: Offered<'play'>): Judgement {
+function judgePlay(position: Position, offer: Offered<'play'>): Merit {
   const piece = position.piece(offer.card)
   const action = actionOf(piece?.card, offer)
   if (!piece || !action) return { score: -1, why: 'It cannot be judged.' }

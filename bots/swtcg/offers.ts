@@ -1,6 +1,6 @@
 /** How the cadet judges each kind of action, one entry a verb. */
 import type { SwtcgOffer } from '@dejarik/swtcg'
-import type { Why } from '../rating.ts'
+import type { Merit } from '../rating.ts'
 import { prospect } from './attacks.ts'
 import { reading } from './effects.ts'
 import { forceIn } from './keywords.ts'
@@ -8,15 +8,11 @@ import type { Piece, Position } from './position.ts'
 import { BUILD, FORCE } from './weights.ts'
 import { cardWorth, need, unitWorth } from './worth.ts'
 
-export interface Judgement {
-  readonly score: number
-  readonly why: Why
-}
 type Verb = SwtcgOffer['verb']
 type Offered<V extends Verb> = Extract<SwtcgOffer, { readonly verb: V }>
-type Judges = { readonly [V in Verb]: (position: Position, offer: Offered<V>) => Judgement }
+type Judges = { readonly [V in Verb]: (position: Position, offer: Offered<V>) => Merit }
 
-const plain = (score: number, why: string) => (): Judgement => ({ score, why })
+const plain = (score: number, why: string) => (): Merit => ({ score, why })
 const titleOf = (piece: Piece | undefined): string => piece?.title ?? 'it'
 
 const JUDGES: Judges = {
@@ -103,14 +99,14 @@ const JUDGES: Judges = {
   resolve: plain(4, 'The effect takes place.'),
 }
 
-export const judge = (position: Position, offer: SwtcgOffer): Judgement =>
-  (JUDGES[offer.verb] as ((position: Position, offer: SwtcgOffer) => Judgement) | undefined)?.(
+export const judge = (position: Position, offer: SwtcgOffer): Merit =>
+  (JUDGES[offer.verb] as ((position: Position, offer: SwtcgOffer) => Merit) | undefined)?.(
     position,
     offer,
   ) ?? { score: 0, why: 'Nothing speaks against it.' }
 
 /** Evade and Deflect are for saving a unit; what they cost is taken from the reserve. */
-function judgePlay(position: Position, { card, source, ability, name }: Offered<'play'>): Judgement {
+function judgePlay(position: Position, { card, source, ability, name }: Offered<'play'>): Merit {
   const piece = position.piece(card)
   const found = position.piece(source)?.card?.abilities[Number(ability.split('.')[0])]
   const cost = found && 'cost' in found ? forceIn(found.cost) : 0
@@ -121,7 +117,7 @@ function judgePlay(position: Position, { card, source, ability, name }: Offered<
   return judgeEffect(position, position.piece(source), cost)
 }
 
-function judgePrevention(position: Position, unit: Piece | undefined, cost: number): Judgement {
+function judgePrevention(position: Position, unit: Piece | undefined, cost: number): Merit {
   if (!unit) return { score: -1, why: 'Nothing is pending.' }
   const pending = position.pending(unit.id)
   const dies = pending >= unit.left
@@ -133,7 +129,7 @@ function judgePrevention(position: Position, unit: Piece | undefined, cost: numb
 }
 
 /** Effects that cost Force leave the reserve alone. */
-function judgeEffect(position: Position, source: Piece | undefined, cost: number): Judgement {
+function judgeEffect(position: Position, source: Piece | undefined, cost: number): Merit {
   const benefit = source?.card ? reading(source.card).benefit : 0
   const spared = cost === 0 || position.force - cost >= FORCE.reserve
   const score = spared ? benefit - cost * FORCE.each - 0.5 : -1

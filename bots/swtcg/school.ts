@@ -1,4 +1,5 @@
 /** The bots of the Star Wars TCG. */
+import { alike } from '../allowance.ts'
 import type { School } from '../school.ts'
 import { cadet } from './cadet.ts'
 import { judgementBy } from './judgement.ts'
@@ -12,7 +13,7 @@ export const school: School = {
     effort: {
       dreams: 2,
       pace: { about: { build: 1, 'next-attack': 1 }, otherwise: 0 },
-      answers: 3,
+      answers: alike(3),
       caution: { margin: 0.05, deviations: 0.3, doubt: 1, luck: 0.1 },
       decisions: 200,
     },
@@ -25,7 +26,7 @@ export const school: School = {
         about: { build: 4.5, 'next-attack': 2, setup: 0, 'build-start': 0, retreat: 0, prevention: 0 },
         otherwise: 0.5,
       },
-      answers: 6,
+      answers: alike(6),
       surprises: 3,
       caution: { margin: 0.01, deviations: 0.4, doubt: 1, luck: 0.1 },
       curiosity: 0.3,

@@ -1,7 +1,7 @@
 import type { Question } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
+import { allowed } from '../allowance.ts'
 import { Luck } from '../luck.ts'
-import { paceOf } from '../pace.ts'
 import { GAMES, opened } from './seats.ts'
 
 const question = (about: string, seat = 0): Question => ({ kind: 'confirm', seat, about, rules: [] })
@@ -26,5 +26,5 @@ test('an attack that is made again has other dice', () => {
 
 test('thought goes to what a question is about', () => {
   const pace = { about: { build: 4 }, otherwise: 0.5 }
-  expect([paceOf(pace, question('build')), paceOf(pace, question('retreat'))]).toEqual([4, 0.5])
+  expect([allowed(pace, question('build')), allowed(pace, question('retreat'))]).toEqual([4, 0.5])
 })

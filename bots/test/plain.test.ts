@@ -1,13 +1,13 @@
 import { chance, listAnswers, misfit } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
+import { alike } from '../allowance.ts'
 import { botFor, plainJudgement, treeSearching } from '../index.ts'
-import { EVEN } from '../pace.ts'
 import { firstGlimpse, GAMES, opened, playOut } from './seats.ts'
 
 const EFFORT = {
   simulations: 6,
-  pace: EVEN,
-  answers: 20,
+  pace: alike(1),
+  answers: alike(20),
   caution: { margin: 0, deviations: 0, doubt: 3, luck: 0.5 },
   curiosity: 0.7,
   ripe: 1,

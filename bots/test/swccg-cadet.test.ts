@@ -1,38 +1,19 @@
 import { swccgGame } from '@dejarik/swccg'
 import { expect, test } from 'vitest'
 import { cadetDecides, type Decided } from './decides.ts'
+import { fighter, PIT, site, YARD } from './pit-and-yard.ts'
 
-const site = (title: string, dark: number, light: number) => ({
-  title: `Arena: ${title}`,
-  side: 'dark',
-  kind: 'location',
-  type: 'site',
-  icons: ['exterior'],
-  force: { dark, light },
-})
-const fighter = (title: string, power: number, ability: number, forfeit: number, side = 'dark') => ({
-  title,
-  side,
-  kind: 'character',
-  type: side === 'dark' ? 'imperial' : 'rebel',
-  deploy: 2,
-  power,
-  ability,
-  forfeit,
-})
 const cards = [
-  site('Pit', 1, 2),
-  site('Yard', 1, 0),
-  fighter('Lord', 6, 5, 7),
-  fighter('Guard', 1, 1, 2),
-  fighter('Giant', 9, 5, 8, 'light'),
-  fighter('Scout', 1, 1, 2, 'light'),
+  site(PIT, 1, 2),
+  site(YARD, 1, 0),
+  fighter('Lord', 'dark', 6, 5),
+  fighter('Guard', 'dark', 1, 1),
+  fighter('Giant', 'light', 9, 5, 8),
+  fighter('Scout', 'light', 1, 1),
 ]
 const decides = (position: object): Decided =>
   cadetDecides(swccgGame, { position, cards, options: ['quick-tempo'] })
 
-const PIT = 'Arena: Pit'
-const YARD = 'Arena: Yard'
 const piles = { reserve: 20, force: 4 }
 
 test('it activates all that it may, but keeps cards for destinies', () => {

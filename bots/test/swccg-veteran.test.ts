@@ -2,31 +2,15 @@ import { chance, type Kinds, type Machine } from '@dejarik/kernel'
 import { scenario } from '@dejarik/kernel/scenario'
 import { swccgGame } from '@dejarik/swccg'
 import { expect, test } from 'vitest'
-import { judgementOver } from '../swccg/judgement.ts'
+import { allowed } from '../allowance.ts'
+import { school } from '../swccg/school.ts'
 import { botDecides, cadetDecides } from './decides.ts'
+import { fighter, PIT, site, YARD } from './pit-and-yard.ts'
 import { firstGlimpse, GAMES } from './seats.ts'
 
-const site = (title: string, dark: number, light: number) => ({
-  title: `Arena: ${title}`,
-  side: 'dark',
-  kind: 'location',
-  type: 'site',
-  icons: ['exterior'],
-  force: { dark, light },
-})
-const fighter = (title: string, side: 'dark' | 'light', power: number, ability: number) => ({
-  title,
-  side,
-  kind: 'character',
-  type: side === 'dark' ? 'imperial' : 'rebel',
-  deploy: 2,
-  power,
-  ability,
-  forfeit: power + 1,
-})
 const cards = [
-  site('Pit', 1, 3),
-  site('Yard', 1, 0),
+  site(PIT, 1, 3),
+  site(YARD, 1, 0),
   fighter('Lord', 'dark', 6, 5),
   fighter('Scout', 'light', 2, 2),
 ]
@@ -37,12 +21,12 @@ const start = (force: number) => ({
   options: ['quick-tempo'],
   position: {
     at: 'deploy dark',
-    locations: ['Arena: Pit', { card: 'Arena: Yard', light: ['Scout'] }],
+    locations: [PIT, { card: YARD, light: ['Scout'] }],
     dark: { reserve: 20, force, hand: ['Lord'] },
     light: { reserve: 20, force: 4 },
   },
 })
-const veteran = (force: number) => botDecides(judgementOver(1).playsOn, swccgGame, start(force))
+const veteran = (force: number) => botDecides(school.captain.judgement.playsOn, swccgGame, start(force))
 
 test('the veteran deploys where it is going to win a battle; the cadet where it can drain', () => {
   expect(veteran(4).said).toMatch(/^Deploy Lord to Arena: Yard/)
@@ -59,7 +43,9 @@ function tried(at: string): { readonly about: string; readonly answers: number }
   const { position, ...rest } = start(4)
   const { machine } = scenario(swccgGame, { ...rest, position: { ...position, at } })
   const seen = firstGlimpse(definition, machine.fork() as unknown as Machine<Kinds>, chance(1))
-  return { about: seen.question.about, answers: judgementOver(1).likely(seen, 4).length }
+  const { judgement, effort } = school.admiral
+  const { length } = judgement.likely(seen, allowed(effort.answers, seen.question))
+  return { about: seen.question.about, answers: length }
 }
 
 test('a search thinks about what it deploys, not about what hardly matters', () => {
