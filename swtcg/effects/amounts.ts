@@ -1,5 +1,5 @@
 /** Numbers of card text, worked out in a position. */
-import { type CardId, numberOf } from '@dejarik/kernel'
+import { type CardId, numberOf, type Variant } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Amount, Attached } from '../language/amounts.ts'
 import { remainingHealth } from '../rules/numbers.ts'
@@ -10,57 +10,53 @@ import { type Context, cardsFor, seatsFor } from './context.ts'
 import { lastKnown } from './last-numbers.ts'
 import { candidates, printedNumber, remainingCost } from './nouns.ts'
 
-export function amountOf(game: Game, context: Context, amount: Amount): number {
-  if (typeof amount === 'number') return amount
-  switch (amount.amount) {
-    case 'count':
-      return candidates(game, context, amount.of).length
-    case 'times':
-      return amount.by * amountOf(game, context, amount.of)
-    case 'statistic':
-      return statisticOf(game, context, amount)
-    case 'counters':
-      return total(cardsFor(game, context, amount.on), (card) => {
-        const kept = KEPT.find((counter) => counter === amount.counter)
-        const last = kept && lastKnown(game, context.bound, kept, card)
-        return last ?? countersOn(game, card, amount.counter)
-      })
-    case 'attached':
-      return total(cardsFor(game, context, amount.to), (card) => attachedTo(game, card, amount.what))
-    case 'bound': {
-      const bound = context.bound[amount.name]
-      return typeof bound === 'number' ? bound : (bound?.length ?? 0)
-    }
-    case 'pending-damage':
-      return total(cardsFor(game, context, amount.on), (unit) => pendingOn(game, unit))
-    case 'force':
-      return total(seatsFor(game, context, amount.of), (seat) => game.seat(seat).force)
-    case 'cards':
-      return total(
-        seatsFor(game, context, amount.of),
-        (seat) => cardsIn(game, seat, zoneName(amount.in)).length,
-      )
-    case 'half': {
-      const half = amountOf(game, context, amount.of) / 2
-      return amount.rounded === 'up' ? Math.ceil(half) : Math.floor(half)
-    }
-    case 'groups':
-      return Math.floor(amountOf(game, context, amount.of) / amount.by)
-    case 'dice': {
-      const dice = context.bound['dice']
-      return typeof dice === 'object' ? dice.filter((value) => amount.faces.includes(value)).length : 0
-    }
-    case 'natural':
-      return (game.table.attack?.dice ?? []).filter(({ natural }) => amount.faces.includes(natural)).length
-    case 'misses':
-      return game.table.attack ? game.table.attack.dice.length - game.table.attack.hits : 0
-    case 'most':
-      return mostOf(game, context, amount)
-    case 'difference':
-      return Math.abs(amountOf(game, context, amount.of[0]) - amountOf(game, context, amount.of[1]))
-    case 'sum':
-      return total(amount.of, (part) => amountOf(game, context, part))
-  }
+type Named = Exclude<Amount, number>
+type Worth<A extends Named['amount']> = (
+  game: Game,
+  context: Context,
+  amount: Variant<Named, 'amount', A>,
+) => number
+
+export const amountOf = (game: Game, context: Context, amount: Amount): number =>
+  typeof amount === 'number'
+    ? amount
+    : (WORTHS[amount.amount] as Worth<Named['amount']>)(game, context, amount)
+
+const WORTHS: { readonly [A in Named['amount']]: Worth<A> } = {
+  count: (game, context, { of }) => candidates(game, context, of).length,
+  times: (game, context, { by, of }) => by * amountOf(game, context, of),
+  statistic: statisticOf,
+  counters: (game, context, { counter, on }) =>
+    total(cardsFor(game, context, on), (card) => {
+      const kept = KEPT.find((each) => each === counter)
+      const last = kept && lastKnown(game, context.bound, kept, card)
+      return last ?? countersOn(game, card, counter)
+    }),
+  attached: (game, context, { to, what }) =>
+    total(cardsFor(game, context, to), (card) => attachedTo(game, card, what)),
+  bound: (_, { bound }, { name }) => {
+    const found = bound[name]
+    return typeof found === 'number' ? found : (found?.length ?? 0)
+  },
+  'pending-damage': (game, context, { on }) =>
+    total(cardsFor(game, context, on), (unit) => pendingOn(game, unit)),
+  force: (game, context, { of }) => total(seatsFor(game, context, of), (seat) => game.seat(seat).force),
+  cards: (game, context, { of, in: place }) =>
+    total(seatsFor(game, context, of), (seat) => cardsIn(game, seat, zoneName(place)).length),
+  half: (game, context, { of, rounded }) => {
+    const half = amountOf(game, context, of) / 2
+    return rounded === 'up' ? Math.ceil(half) : Math.floor(half)
+  },
+  groups: (game, context, { of, by }) => Math.floor(amountOf(game, context, of) / by),
+  dice: (_, { bound: { dice } }, { faces }) =>
+    typeof dice === 'object' ? dice.filter((value) => faces.includes(value)).length : 0,
+  natural: ({ table }, _, { faces }) =>
+    (table.attack?.dice ?? []).filter(({ natural }) => faces.includes(natural)).length,
+  misses: ({ table: { attack } }) => (attack ? attack.dice.length - attack.hits : 0),
+  most: mostOf,
+  difference: (game, context, { of: [one, other] }) =>
+    Math.abs(amountOf(game, context, one) - amountOf(game, context, other)),
+  sum: (game, context, { of }) => total(of, (part) => amountOf(game, context, part)),
 }
 
 function mostOf(

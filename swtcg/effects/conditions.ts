@@ -1,4 +1,5 @@
 /** Conditions of card text, tested in a position. */
+import type { Variant } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
 import type { Condition } from '../language/conditions.ts'
@@ -14,78 +15,49 @@ import { type Context, cardsFor, seatsFor } from './context.ts'
 import { happened } from './history.ts'
 import { candidates, fits, locationArena } from './nouns.ts'
 
-export function holds(game: Game, context: Context, condition: Condition): boolean {
-  switch (condition.if) {
-    case 'there-are':
-      return candidates(game, context, condition.of).length >= condition.atLeast
-    case 'there-are-no':
-      return candidates(game, context, condition.of).length === 0
-    case 'matches':
-      return some(game, context, condition.card, (card) => fits(game, context, condition.of, card))
-    case 'in-arena':
-      return some(
-        game,
-        context,
-        condition.card,
-        (card) => (arenaOf(game, card) ?? locationArena(game, card)) === condition.arena,
-      )
-    case 'piloting':
-      return some(game, context, condition.card, (card) => isPiloting(game, card))
-    case 'in-stack':
-      return some(game, context, condition.card, (card) => isInPlay(game, bearer(game, card)))
-    case 'beneath':
-      return some(game, context, condition.card, (card) => isBeneath(game, card))
-    case 'compare':
-      return compare(
-        amountOf(game, context, condition.left),
-        condition.is,
-        amountOf(game, context, condition.right),
-      )
-    case 'odd':
-      return amountOf(game, context, condition.of) % 2 === 1
-    case 'controls-arena':
-      return seatsFor(game, context, condition.who).some(
-        (seat) => controlOf(game, condition.arena) === game.seat(seat).side,
-      )
-    case 'attacking':
-      return (
-        (!condition.with || game.table.attack?.with === condition.with) &&
-        fights(game, context, condition.card, 'attacker', condition.against)
-      )
-    case 'defending':
-      return fights(game, context, condition.card, 'defender', condition.against)
-    case 'no-attack':
-      return game.table.attack === null
-    case 'rolling':
-      return condition.for.some((reason) => reason === game.table.roll?.for)
-    case 'damage-done':
-      return compare(game.table.attack?.done ?? 0, condition.is, condition.than)
-    case 'hits':
-      return compare(game.table.attack?.hits ?? 0, condition.is, condition.than)
-    case 'happened':
-      return happened(game, context, condition)
-    case 'step':
-      return condition.step === 'battle' ? isInBattle(game) : game.table.step === condition.step
-    case 'predicted':
-      return context.bound['prediction'] === (game.table.attack?.[condition.of ? 'done' : 'hits'] ?? 0)
-    case 'doomed':
-      return some(
-        game,
-        context,
-        condition.card,
-        (card) => remainingHealth(game, card) <= pendingOn(game, card),
-      )
-    case 'rolled':
-      return condition.faces.includes(context.bound['roll'] as number)
-    case 'done':
-      return (context.bound[condition.name] ?? 0) !== 0
-    case 'not':
-      return !holds(game, context, condition.of)
-    case 'all':
-      return condition.of.every((part) => holds(game, context, part))
-    case 'any':
-      return condition.of.some((part) => holds(game, context, part))
-  }
+type Test<I extends Condition['if']> = (
+  game: Game,
+  context: Context,
+  condition: Variant<Condition, 'if', I>,
+) => boolean
+
+export const holds = (game: Game, context: Context, condition: Condition): boolean =>
+  (TESTS[condition.if] as Test<Condition['if']>)(game, context, condition)
+
+const TESTS: { readonly [I in Condition['if']]: Test<I> } = {
+  'there-are': (game, context, { of, atLeast }) => candidates(game, context, of).length >= atLeast,
+  'there-are-no': (game, context, { of }) => candidates(game, context, of).length === 0,
+  matches: (game, context, { card, of }) =>
+    some(game, context, card, (each) => fits(game, context, of, each)),
+  'in-arena': (game, context, { card, arena }) =>
+    some(game, context, card, (each) => (arenaOf(game, each) ?? locationArena(game, each)) === arena),
+  piloting: (game, context, { card }) => some(game, context, card, (each) => isPiloting(game, each)),
+  'in-stack': (game, context, { card }) =>
+    some(game, context, card, (each) => isInPlay(game, bearer(game, each))),
+  beneath: (game, context, { card }) => some(game, context, card, (each) => isBeneath(game, each)),
+  compare: (game, context, { left, is, right }) =>
+    compare(amountOf(game, context, left), is, amountOf(game, context, right)),
+  odd: (game, context, { of }) => amountOf(game, context, of) % 2 === 1,
+  'controls-arena': (game, context, { who, arena }) =>
+    seatsFor(game, context, who).some((seat) => controlOf(game, arena) === game.seat(seat).side),
+  attacking: (game, context, { card, against, with: weapon }) =>
+    (!weapon || game.table.attack?.with === weapon) && fights(game, context, card, 'attacker', against),
+  defending: (game, context, { card, against }) => fights(game, context, card, 'defender', against),
+  'no-attack': ({ table }) => table.attack === null,
+  rolling: ({ table }, _, { for: reasons }) => reasons.some((reason) => reason === table.roll?.for),
+  'damage-done': ({ table }, _, { is, than }) => compare(table.attack?.done ?? 0, is, than),
+  hits: ({ table }, _, { is, than }) => compare(table.attack?.hits ?? 0, is, than),
+  happened,
+  step: (game, _, { step }) => (step === 'battle' ? isInBattle(game) : game.table.step === step),
+  predicted: ({ table }, { bound }, { of }) =>
+    bound['prediction'] === (table.attack?.[of ? 'done' : 'hits'] ?? 0),
+  doomed: (game, context, { card }) =>
+    some(game, context, card, (each) => remainingHealth(game, each) <= pendingOn(game, each)),
+  rolled: (_, { bound }, { faces }) => faces.includes(bound['roll'] as number),
+  done: (_, { bound }, { name }) => (bound[name] ?? 0) !== 0,
+  not: (game, context, { of }) => !holds(game, context, of),
+  all: (game, context, { of }) => of.every((part) => holds(game, context, part)),
+  any: (game, context, { of }) => of.some((part) => holds(game, context, part)),
 }
 
 /** From the start of the battle phase to the end of its last step. */

@@ -1,5 +1,5 @@
 /** What events mean to triggered effects: who did what to whom, and when the effects resolve. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import type { CardId, SeatId, Variant } from '@dejarik/kernel'
 import { ARENAS, type CardKind } from '../cards/definition.ts'
 import type { Game, SwtcgEvent } from '../kinds.ts'
 import type { TriggeredAbility } from '../language/tree.ts'
@@ -25,158 +25,106 @@ export interface Happening {
   readonly cause?: CardId
 }
 
-export function happenings(game: Game, event: SwtcgEvent): readonly Happening[] {
-  switch (event.kind) {
-    case 'damagePrevented': {
-      const preventer = event.cause?.card
-      if (preventer === undefined || !exists(game, preventer)) return []
-      const seat = game.card(preventer).controller
-      const packet = game.table.damage.find(
-        ({ unit, prevented, by }) => unit === event.unit && prevented > 0 && by === 'attack-dice',
-      )
-      const source = packet?.source ?? null
-      const other = source === null ? {} : { other: source }
-      return [
-        {
-          when: 'prevents',
-          at: 'soon',
-          card: event.unit,
-          ...other,
-          seat,
-          amount: event.amount,
-          by: event.by,
-        },
-      ]
-    }
-    case 'retreated':
-      return [
-        { when: 'is-retreated', at: 'soon', card: event.card, ...(event.from ? { from: event.from } : {}) },
-        { when: 'enters-build-zone', at: 'soon', card: event.card },
-      ]
-    case 'attackMade':
-      return [
-        { when: 'attacks', at: 'attack', card: event.attacker, other: event.defender },
-        { when: 'is-attacked', at: 'attack', card: event.defender, other: event.attacker },
-      ]
-    case 'attackEnded':
-      return [{ when: 'attack-ends', at: 'attack-end', card: event.attacker, other: event.defender }]
-    case 'diceRolled':
-      return diceRolled(game, event)
-    case 'damagePending':
-      return [
-        {
-          when: 'would-be-damaged',
-          at: 'pending-damage',
-          card: event.unit,
-          ...(event.source === null ? {} : { other: event.source }),
-          ...(event.cause?.card === undefined ? {} : { cause: event.cause.card }),
-        },
-        ...(event.source === null
-          ? []
-          : [
-              {
-                when: 'would-damage' as const,
-                at: 'pending-damage' as const,
-                card: event.source,
-                other: event.unit,
-              },
-            ]),
-      ]
-    case 'damagePlaced':
-      return [
-        { when: 'is-damaged', at: 'soon', card: event.unit, amount: event.amount },
-        ...(event.source === null
-          ? []
-          : [
-              {
-                when: 'damages' as const,
-                at: 'soon' as const,
-                card: event.source,
-                other: event.unit,
-                amount: event.amount,
-                ...(event.by ? { by: event.by } : {}),
-              },
-            ]),
-      ]
-    case 'discarded':
-      return [
-        {
-          when: 'is-discarded',
-          at: 'soon',
-          card: event.card,
-          from: event.from,
-          ...(event.cause?.card === undefined ? {} : { cause: event.cause.card }),
-        },
-        { when: 'all-marked', at: 'soon' },
-        ...event.by.map((source) => ({
-          when: 'discards-by-damage' as const,
-          at: 'soon' as const,
-          card: source,
-          other: event.card,
-          from: event.from,
-          amount: doneTo(game, event.card, source),
-        })),
-      ]
-    case 'deployed':
-      return [
-        { when: 'enters-build-zone', at: 'soon', card: event.card }, // idc/cards/deploy-passes-through-build-zone
-        ...(event.to === 'build' ? [] : inArena(event)),
-      ]
-    case 'moved':
-      return event.to === 'build' ? [{ when: 'enters-build-zone', at: 'soon', card: event.card }] : []
-    case 'completed':
-      return [
-        { when: 'is-completed', at: 'soon', card: event.card },
-        { when: 'plays', at: 'soon', seat: event.seat, kind: 'mission', card: event.card },
-      ]
-    case 'placed':
-      return [
-        { when: 'is-completed', at: 'soon', card: event.card, by: 'placed' },
-        ...(isArena(event.to)
-          ? [{ when: 'is-deployed' as const, at: 'soon' as const, card: event.card, from: event.to }]
-          : []),
-      ]
-    case 'equipped':
-      return [{ when: 'equips', at: 'soon', card: event.unit, other: event.card }]
-    case 'forceChanged':
-      return event.by > 0 ? [{ when: 'gains-force', at: 'soon', seat: event.seat }] : []
-    case 'putIntoDiscardPile':
-      return [{ when: 'mills', at: 'soon', seat: event.owner, card: event.card }]
-    case 'countersChanged':
-      return [{ when: 'all-marked', at: 'soon' }]
-    case 'showed':
-      return [{ when: 'reveals', at: 'soon', seat: event.seat, card: event.card }]
-    case 'buildStepBegan':
-      return [{ when: 'build-step-starts', at: 'build-start', seat: event.seat }]
-    case 'stepBegan':
-      return stepStart(event.step)
-    case 'stepEnded':
-      return [
-        {
-          when: 'step-ends',
-          at: event.step === 'retreat' ? 'soon' : isArena(event.step) ? 'step-end' : 'end-of-turn',
-          step: event.step,
-        },
-      ]
-    case 'battleCardPlayed':
-      return [
-        { when: 'plays', at: 'soon', seat: event.seat, kind: 'battle' },
-        ...disrupting(game, event.seat),
-      ]
-    case 'drew':
-      return drawn(game, event)
-    case 'untapped':
-      return [{ when: 'untaps', at: 'soon', card: event.card }]
-    case 'abilityPlayed':
-      return [
-        ...disrupting(game, event.seat),
-        ...(event.tapped
-          ? [{ when: 'taps-for-ability' as const, at: 'soon' as const, card: event.card }]
-          : []),
-      ]
-    default:
-      return []
-  }
+type Heard<K extends SwtcgEvent['kind']> = Variant<SwtcgEvent, 'kind', K>
+type Meaning<K extends SwtcgEvent['kind']> = (game: Game, event: Heard<K>) => readonly Happening[]
+
+/** What each event that may set off a triggered effect means to it. */
+const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
+  attackMade: (_, { attacker, defender }) => [
+    { when: 'attacks', at: 'attack', card: attacker, other: defender },
+    { when: 'is-attacked', at: 'attack', card: defender, other: attacker },
+  ],
+  attackEnded: (_, { attacker, defender }) => [
+    { when: 'attack-ends', at: 'attack-end', card: attacker, other: defender },
+  ],
+  diceRolled,
+  damagePending,
+  damagePrevented,
+  damagePlaced,
+  discarded,
+  deployed: (_, event) => [
+    soon('enters-build-zone', { card: event.card }), // idc/cards/deploy-passes-through-build-zone
+    ...(event.to === 'build' ? [] : inArena(event)),
+  ],
+  retreated: (_, { card, from }) => [
+    soon('is-retreated', { card, ...(from ? { from } : {}) }),
+    soon('enters-build-zone', { card }),
+  ],
+  moved: (_, { card, to }) => (to === 'build' ? [soon('enters-build-zone', { card })] : []),
+  completed: (_, { card, seat }) => [
+    soon('is-completed', { card }),
+    soon('plays', { seat, kind: 'mission', card }),
+  ],
+  placed: (_, { card, to }) => [
+    soon('is-completed', { card, by: 'placed' }),
+    ...(isArena(to) ? [soon('is-deployed', { card, from: to })] : []),
+  ],
+  equipped: (_, { unit, card }) => [soon('equips', { card: unit, other: card })],
+  forceChanged: (_, { by, seat }) => (by > 0 ? [soon('gains-force', { seat })] : []),
+  putIntoDiscardPile: (_, { owner, card }) => [soon('mills', { seat: owner, card })],
+  countersChanged: () => [soon('all-marked')],
+  showed: (_, { seat, card }) => [soon('reveals', { seat, card })],
+  buildStepBegan: (_, { seat }) => [{ when: 'build-step-starts', at: 'build-start', seat }],
+  stepBegan: (_, { step }) => stepStart(step),
+  stepEnded: (_, { step }) => [{ when: 'step-ends', at: chanceAfter(step), step }],
+  battleCardPlayed: (game, { seat }) => [soon('plays', { seat, kind: 'battle' }), ...disrupting(game, seat)],
+  abilityPlayed: (game, { seat, card, tapped }) => [
+    ...disrupting(game, seat),
+    ...(tapped ? [soon('taps-for-ability', { card })] : []),
+  ],
+  drew,
+  untapped: (_, { card }) => [soon('untaps', { card })],
+}
+
+/** Every event that may set off a triggered effect. */
+export const HEARD: readonly string[] = Object.keys(MEANINGS)
+
+export const happenings = (game: Game, event: SwtcgEvent): readonly Happening[] =>
+  (MEANINGS[event.kind] as Meaning<SwtcgEvent['kind']> | undefined)?.(game, event) ?? []
+
+const soon = (when: Happening['when'], facts: Omit<Happening, 'when' | 'at'> = {}): Happening => ({
+  when,
+  at: 'soon',
+  ...facts,
+})
+
+const causing = (event: SwtcgEvent): Pick<Happening, 'cause'> =>
+  event.cause?.card === undefined ? {} : { cause: event.cause.card }
+
+function damagePending(_: Game, event: Heard<'damagePending'>): readonly Happening[] {
+  const { unit, source } = event
+  const at = 'pending-damage'
+  const foe = source === null ? {} : { other: source }
+  const suffered: Happening = { when: 'would-be-damaged', at, card: unit, ...foe, ...causing(event) }
+  return source === null ? [suffered] : [suffered, { when: 'would-damage', at, card: source, other: unit }]
+}
+
+function damagePrevented(game: Game, { unit, amount, by, cause }: Heard<'damagePrevented'>): Happening[] {
+  const preventer = cause?.card
+  if (preventer === undefined || !exists(game, preventer)) return []
+  const packet = game.table.damage.find(
+    (each) => each.unit === unit && each.prevented > 0 && each.by === 'attack-dice',
+  )
+  const source = packet?.source ?? null
+  const other = source === null ? {} : { other: source }
+  return [soon('prevents', { card: unit, ...other, seat: game.card(preventer).controller, amount, by })]
+}
+
+function damagePlaced(_: Game, { unit, source, amount, by }: Heard<'damagePlaced'>): Happening[] {
+  const suffered = soon('is-damaged', { card: unit, amount })
+  if (source === null) return [suffered]
+  return [suffered, soon('damages', { card: source, other: unit, amount, ...(by ? { by } : {}) })]
+}
+
+function discarded(game: Game, event: Heard<'discarded'>): Happening[] {
+  const { card, from, by } = event
+  return [
+    soon('is-discarded', { card, from, ...causing(event) }),
+    soon('all-marked'),
+    ...by.map((source) =>
+      soon('discards-by-damage', { card: source, other: card, from, amount: doneTo(game, card, source) }),
+    ),
+  ]
 }
 
 /** The damage of one unit that was placed on another. */
@@ -186,46 +134,42 @@ const doneTo = (game: Game, unit: CardId, source: CardId): number =>
     .reduce((sum, { amount, prevented }) => sum + amount - prevented, 0)
 
 /** Only the first roll of an attack: what is rolled again or added is part of it. */
-function diceRolled(
-  game: Game,
-  { for: reason, dice: [die] }: Extract<SwtcgEvent, { readonly kind: 'diceRolled' }>,
-): readonly Happening[] {
+function diceRolled(game: Game, { for: reason, dice: [die] }: Heard<'diceRolled'>): readonly Happening[] {
   const { attack, roll } = game.table
   if (roll && roll.dice.length > 0) return [] // dice that are added or rolled again are of the same roll
-  if (reason === 'build')
-    return [{ when: 'build-roll', at: 'soon', ...(die === undefined ? {} : { amount: die }) }]
+  if (reason === 'build') return [soon('build-roll', die === undefined ? {} : { amount: die })]
   if (reason !== 'attack' || !attack || !roll) return []
   return [{ when: 'attack-roll', at: 'reroll', card: attack.attacker, other: attack.defender }]
 }
 
 /** A deployment as text speaks of it: to an arena. */
-const inArena = ({ card, to, by }: Extract<SwtcgEvent, { readonly kind: 'deployed' }>): Happening[] => [
-  { when: 'is-deployed', at: 'soon', card, from: to, ...(by ? { by } : {}) },
-  { when: 'is-completed', at: 'soon', card, by: 'placed' },
+const inArena = ({ card, to, by }: Heard<'deployed'>): Happening[] => [
+  soon('is-deployed', { card, from: to, ...(by ? { by } : {}) }),
+  soon('is-completed', { card, by: 'placed' }),
 ]
 
 export const isArena = (step: string): boolean => ARENAS.some((arena) => arena === step)
 
 function stepStart(step: string): readonly Happening[] {
   if (isArena(step)) return [{ when: 'step-starts', at: 'step-start', step }]
-  if (step === 'untap') return [{ when: 'step-starts', at: 'soon', step: 'turn' }]
+  if (step === 'untap') return [soon('step-starts', { step: 'turn' })]
   return step === 'battle-start' ? [{ when: 'step-starts', at: 'battle-start', step: 'battle' }] : []
 }
 
+const chanceAfter = (step: string): Happening['at'] =>
+  step === 'retreat' ? 'soon' : isArena(step) ? 'step-end' : 'end-of-turn'
+
 /** The cards that came last to the hand, each by itself. */
-function drawn(
-  game: Game,
-  { seat, count, cause }: Extract<SwtcgEvent, { readonly kind: 'drew' }>,
-): Happening[] {
+function drew(game: Game, { seat, count, cause }: Heard<'drew'>): Happening[] {
   const by = cause?.rule === game.constants.drawRule ? { by: 'draw-step' } : {}
   return cardsIn(game, seat, 'hand')
     .slice(-count)
-    .map((card) => ({ when: 'draws', at: 'soon', seat, card, ...by }))
+    .map((card) => soon('draws', { seat, card, ...by }))
 }
 
 /** What is played while something may be disrupted is played to disrupt it. */
 const disrupting = (game: Game, seat: SeatId): Happening[] =>
-  game.table.disrupting ? [{ when: 'disrupts', at: 'soon', seat }] : []
+  game.table.disrupting ? [soon('disrupts', { seat })] : []
 
 /** Draws that an ability does not tell apart are alike: nobody is asked which comes first. */
 export function spokenOf({ do: done }: TriggeredAbility, happening: Happening): Happening {

@@ -1,5 +1,7 @@
 /** Conditions and amounts in words. */
+import type { Variant } from '@dejarik/kernel'
 import type { Amount, Condition, CountedPile } from '../condition.ts'
+import type { Filter } from '../filter.ts'
 import { sayLocation, sayOne, sayState } from './filter.ts'
 import { SIDE } from './numbers.ts'
 
@@ -13,50 +15,36 @@ const COMPARED = {
 } as const
 const verb = (by: 'you' | 'opponent', word: string): string => (by === 'you' ? word : `${word}s`)
 
+type Saying<I extends Condition['if']> = (condition: Variant<Condition, 'if', I>) => string
+
+const here = (at: Filter | undefined): string => (at ? sayLocation(at) : 'this place')
+
+const SAYINGS: { readonly [I in Condition['if']]: Saying<I> } = {
+  control: ({ by = 'you', at }) => `${PLAYERS[by]} ${verb(by, 'control')} ${here(at)}`,
+  occupy: ({ by = 'you', at }) => `${PLAYERS[by]} ${by === 'you' ? 'occupy' : 'occupies'} ${here(at)}`,
+  outnumber: ({ by = 'you', at }) =>
+    `${PLAYERS[by]} ${verb(by, 'outnumber')} the other player at ${here(at)}`,
+  'on-table': sayPresent,
+  this: ({ is }) => `it is ${sayState(is)}`,
+  host: ({ is }) => `whoever carries it is ${sayState(is)}`,
+  nighttime: ({ at }) => (at === 'anywhere' ? 'it is night somewhere' : 'it is night here'),
+  battle: ({ by }) => (by ? `${PLAYERS[by]} started the battle` : 'there is a battle'),
+  'in-lost-pile': ({ what }) => `${sayOne(what)} is in your Lost Pile`,
+  reached: () => 'its target has reached it',
+  noted: ({ name, is = 1 }) => `it remembers ${name}${is === 1 ? '' : ` as ${is}`}`,
+  phase: ({ of, phase }) =>
+    `it is ${of === 'you' ? 'your' : "your opponent's"} ${phase ? `${phase} phase` : 'turn'}`,
+  'first-here': () => 'no other of its name has said so here',
+  'came-earlier': () => 'it came in an earlier turn',
+  compare: ({ left, is, right }) => `${sayAmount(left)} ${COMPARED[is]} ${sayAmount(right)}`,
+  all: ({ of }) => of.map(sayCondition).join(' and '),
+  any: ({ of }) => of.map(sayCondition).join(' or '),
+  not: ({ of }) => `not (${sayCondition(of)})`,
+  code: ({ name }) => name.replaceAll('-', ' '),
+}
+
 export function sayCondition(condition: Condition): string {
-  switch (condition.if) {
-    case 'control':
-    case 'occupy': {
-      const { by = 'you', at } = condition
-      return `${PLAYERS[by]} ${condition.if === 'occupy' ? (by === 'you' ? 'occupy' : 'occupies') : verb(by, 'control')} ${at ? sayLocation(at) : 'this place'}`
-    }
-    case 'outnumber': {
-      const { by = 'you', at } = condition
-      return `${PLAYERS[by]} ${verb(by, 'outnumber')} the other player at ${at ? sayLocation(at) : 'this place'}`
-    }
-    case 'on-table':
-      return sayPresent(condition)
-    case 'this':
-      return `it is ${sayState(condition.is)}`
-    case 'host':
-      return `whoever carries it is ${sayState(condition.is)}`
-    case 'nighttime':
-      return condition.at === 'anywhere' ? 'it is night somewhere' : 'it is night here'
-    case 'battle':
-      return condition.by ? `${PLAYERS[condition.by]} started the battle` : 'there is a battle'
-    case 'in-lost-pile':
-      return `${sayOne(condition.what)} is in your Lost Pile`
-    case 'reached':
-      return 'its target has reached it'
-    case 'noted':
-      return `it remembers ${condition.name}${condition.is === undefined || condition.is === 1 ? '' : ` as ${condition.is}`}`
-    case 'phase':
-      return `it is ${condition.of === 'you' ? 'your' : "your opponent's"} ${condition.phase ? `${condition.phase} phase` : 'turn'}`
-    case 'first-here':
-      return 'no other of its name has said so here'
-    case 'came-earlier':
-      return 'it came in an earlier turn'
-    case 'compare':
-      return `${sayAmount(condition.left)} ${COMPARED[condition.is]} ${sayAmount(condition.right)}`
-    case 'all':
-      return condition.of.map(sayCondition).join(' and ')
-    case 'any':
-      return condition.of.map(sayCondition).join(' or ')
-    case 'not':
-      return `not (${sayCondition(condition.of)})`
-    case 'code':
-      return condition.name.replaceAll('-', ' ')
-  }
+  return (SAYINGS[condition.if] as Saying<Condition['if']>)(condition)
 }
 
 function sayPresent({ what, least = 1, most }: Extract<Condition, { if: 'on-table' }>): string {
