@@ -213,6 +213,8 @@ export interface Packet {
   readonly unpreventable?: {
     readonly except?: Filter
     readonly by?: readonly Keyword[]
+    /** Opponents cannot even use these keywords. */
+    readonly cantUse?: true
     readonly context: Context
   }
 }

@@ -86,10 +86,11 @@ export type Instruction =
       readonly from?: Reference
       readonly unpreventable?: Unpreventable
     }
+  /** `any` is for the player to say. */
+  | { readonly do: 'put-damage-counters'; readonly who: Noun; readonly amount: Amount | 'all' | 'any' }
   | {
-      readonly do: 'put-damage-counters' | 'remove-damage-counters'
+      readonly do: 'remove-damage-counters'
       readonly who: Noun
-      /** `any` is for the player to say. */
       readonly amount: Amount | 'all' | 'any'
       readonly upTo?: true
       /** From all of them together, as the player divides them. */
@@ -99,15 +100,18 @@ export type Instruction =
       /** With `all`: only until the unit has so much health left. */
       readonly health?: number
     }
+  | { readonly do: 'put-build-counters'; readonly who: Noun; readonly amount: Amount | 'all' }
   | {
-      readonly do: 'put-build-counters' | 'remove-build-counters'
+      readonly do: 'remove-build-counters'
       readonly who: Noun
       readonly amount: Amount | 'all'
+      readonly upTo?: true
       /** With `all`: so many are left. */
       readonly but?: number
     }
+  | { readonly do: 'put-counters'; readonly counter: string; readonly who: Noun; readonly amount: Amount }
   | {
-      readonly do: 'put-counters' | 'remove-counters'
+      readonly do: 'remove-counters'
       readonly counter: string
       readonly who: Noun
       readonly amount: Amount | 'all'
@@ -281,6 +285,7 @@ export type Instruction =
   | {
       readonly do: 'reroll'
       readonly dice: Amount | 'any' | 'all'
+      readonly upTo?: true
       readonly by?: Player
       /** Only attack dice of this player. */
       readonly whose?: 'you' | 'opponent'

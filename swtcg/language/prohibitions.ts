@@ -23,6 +23,8 @@ export type Zone =
 export interface Unpreventable {
   readonly except?: Filter
   readonly by?: readonly Keyword[]
+  /** Opponents cannot use them; otherwise they may, in vain (idc/phrase/has-no-effect-specific). */
+  readonly cantUse?: true
 }
 
 export type Moment =

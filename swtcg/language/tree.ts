@@ -157,6 +157,8 @@ export type Rule =
       readonly except?: Filter
       /** Only these keywords do nothing against it. */
       readonly by?: readonly ActivatedKeyword[]
+      /** Opponents cannot use them against it at all. */
+      readonly cantUse?: true
     }
   /** Only dice that show this number by themselves hit it. */
   | { readonly hitOnNatural: number }

@@ -56,8 +56,8 @@ function marksOf(game: Game, source: CardId): Pick<Packet, 'bounties' | 'unpreve
 }
 
 function unpreventable(
-  { except, by }: Extract<Rule, { readonly damage: unknown }>,
+  { damage: _, ...how }: Extract<Rule, { readonly damage: unknown }>,
   context: Context,
 ): NonNullable<Packet['unpreventable']> {
-  return { ...(except ? { except } : {}), ...(by ? { by } : {}), context }
+  return { ...how, context }
 }

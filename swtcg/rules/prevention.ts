@@ -1,5 +1,6 @@
 /** Preventing pending damage. */
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { seatsFor } from '../effects/context.ts'
 import { fits } from '../effects/nouns.ts'
 import type { Game, Packet } from '../kinds.ts'
 import { whyForbidden } from './constraints.ts'
@@ -40,15 +41,32 @@ const canHelp = (game: Game, unit: CardId): boolean =>
 /** Prevention may be played against damage that cannot be prevented, but does nothing (idc/phrase/cant-be-prevented). */
 function isPreventable(game: Game, { unpreventable }: Packet, by: string, preventer: CardId): boolean {
   if (!unpreventable || (unpreventable.by && !unpreventable.by.some((keyword) => keyword === by))) return true
-  const { except, context } = unpreventable
-  return except !== undefined && exists(game, preventer) && fits(game, context, except, preventer)
+  const { except, cantUse, context } = unpreventable
+  if (!exists(game, preventer)) return false
+  if (cantUse && !seatsFor(game, context, 'opponent').includes(game.card(preventer).controller)) return true
+  return except !== undefined && fits(game, context, except, preventer)
 }
 
-/** Why a unit's own prevention cannot be played; empty if it can. */
-export function whyNotPrevent(game: Game, _seat: SeatId, unit: CardId): Reason[] {
-  if (pendingOn(game, unit) === 0)
-    return [{ code: 'no-damage-pending', rule: 'idc/term/prevent-only-in-prevention-pop', card: unit }]
-  if (!canHelp(game, unit))
-    return [{ code: 'in-build-zone', rule: 'idc/term/prevent-not-in-build-zone', card: unit }]
-  return whyForbidden(game, unit, 'prevent-damage')
+/** Why a unit's own prevention by a keyword cannot be played; empty if it can. */
+export const whyNotPrevent =
+  (keyword: 'deflect' | 'evade') =>
+  (game: Game, _seat: SeatId, unit: CardId): Reason[] => {
+    if (pendingOn(game, unit) === 0)
+      return [{ code: 'no-damage-pending', rule: 'idc/term/prevent-only-in-prevention-pop', card: unit }]
+    if (!canHelp(game, unit))
+      return [{ code: 'in-build-zone', rule: 'idc/term/prevent-not-in-build-zone', card: unit }]
+    return [...whyForbidden(game, unit, 'prevent-damage'), ...whyCantUseAgainst(game, unit, keyword)]
+  }
+
+/** A keyword that cannot be used against any of the damage is not paid for in vain (idc/phrase/cant-use-scope). */
+function whyCantUseAgainst(game: Game, unit: CardId, keyword: string): Reason[] {
+  const pending = game.table.damage.filter((packet) => packet.unit === unit && left(packet) > 0)
+  const isBanned = (packet: Packet): boolean =>
+    packet.unpreventable?.cantUse === true && !isPreventable(game, packet, keyword, unit)
+  if (!pending.every(isBanned)) return []
+  return pending.slice(0, 1).map(({ unpreventable }) => ({
+    code: 'cannot-use',
+    rule: 'idc/phrase/cant-use-scope',
+    card: exists(game, unpreventable!.context.self) ? unpreventable!.context.self : unit,
+  }))
 }

@@ -1,5 +1,8 @@
 /** Rolls against each other, guesses, divided and certain damage, and times to play, from the words of cards. */
-import { describe, test } from 'vitest'
+import { prospects } from '@dejarik/kernel'
+import { proves } from '@dejarik/rulebook/testing'
+import { describe, expect, test } from 'vitest'
+import { swtcgGame } from '../index.ts'
 import { character, fight, ground, unit } from './battle-play.ts'
 import { fast, slow } from './worded-cards.ts'
 
@@ -51,9 +54,9 @@ describe('damage as it is divided, and damage that is certain', () => {
       .play('dark', { Slow: 2, Wing: 1 })
       .expect({ facts: { Slow: { damage: 2 }, Wing: { damage: 1 } }, asked: 'dark' })
   })
+  const dodger = slow('Pay 1 Force -> Evade 3 | Pay 1 Force -> Deflect 1')
+  const only = { light: { force: 5, space: ['Slow'] } }
   test('nothing prevents it, or only some keywords do not', () => {
-    const dodger = slow('Pay 1 Force -> Evade 3')
-    const only = { light: { force: 5, space: ['Slow'] } }
     battle("Do 2 damage to one of your opponent's units. This damage can't be prevented.", [], only, [
       fast(),
       dodger,
@@ -61,16 +64,76 @@ describe('damage as it is divided, and damage that is certain', () => {
       .play('dark', { 'battle-card': 'Trick' })
       .play('light', 'pass')
       .expect({ facts: { Slow: { damage: 2 } }, asked: 'dark' })
-    battle(
-      "Do 2 damage to one of your opponent's units. Your opponent can't use Evade to prevent that damage.",
-      [],
-      only,
-      [fast(), dodger],
-    )
+    const vain = "Do 2 damage to one of your opponent's units. Evade has no effect against that damage."
+    battle(vain, [], only, [fast(), dodger])
+      .play('dark', { 'battle-card': 'Trick' })
+      .play('light', { play: 'Slow', name: 'evade' })
+      .play('light', 2)
+      .play('light', 'pass')
+      .expect({ facts: { Slow: { damage: 2 } }, resources: { light: { force: 4 } }, asked: 'dark' })
+  })
+  test(
+    'a keyword that cannot be used against it is refused, and others are not',
+    proves('idc/phrase/cant-use-scope', 'idc/phrase/cant-use-is-specific'),
+    () => {
+      const text =
+        "Do 2 damage to one of your opponent's units. Your opponent can't use Evade to prevent that damage."
+      battle(text, [], only, [fast(), dodger])
+        .play('dark', { 'battle-card': 'Trick' })
+        .expect({
+          offersExactly: { light: ['pass', { play: 'Slow', name: 'deflect' }] },
+          refused: { light: { play: 'Slow', ability: '0' }, rule: 'idc/phrase/cant-use-scope' },
+        })
+        .play('light', { play: 'Slow', name: 'deflect' })
+        .play('light', { cards: [] })
+        .expect({ facts: { Slow: { damage: 1 } }, asked: 'dark' })
+    },
+  )
+  test('but a unit of the kind that is spared may use it', () => {
+    const text =
+      "Do 2 damage to one of your opponent's units. Your opponent can't use Evade to prevent that damage unless that Character is a Jedi."
+    battle(text, [], only, [fast(), slow('Pay 1 Force -> Evade 3', { subtypes: ['Jedi'] })])
       .play('dark', { 'battle-card': 'Trick' })
       .play('light', { play: 'Slow' })
       .play('light', 2)
-      .expect({ facts: { Slow: { damage: 2 } }, asked: 'dark' })
+      .expect({ facts: { Slow: { damage: 0 } }, asked: 'dark' })
+  })
+  test('for an attack, told with the card that says so', proves('idc/phrase/cant-use-scope'), () => {
+    const sly = fast(
+      "Pay 1 Force -> Your opponent can't use Evade to prevent damage from this unit for this attack.",
+    )
+    const game = fight({
+      cards: [sly, dodger],
+      dice: [6, 6, 1],
+      dark: { force: 1, space: ['Fast'] },
+      light: { force: 1, space: ['Slow'] },
+    })
+      .play('dark', { attack: 'Fast' })
+      .play('dark', { play: 'Fast' })
+      .expect({
+        asked: { light: 'prevention' },
+        refused: { light: { play: 'Slow', ability: '0' }, rule: 'idc/phrase/cant-use-scope' },
+      })
+    const [attacker, defender] = [0, 1].map((id) => game.machine.state.cards[id]!.id)
+    const outlook = prospects(swtcgGame, game.machine, 1, defender!)
+    expect(outlook.flatMap(({ reasons }) => reasons)).toContainEqual({
+      code: 'cannot-use',
+      rule: 'idc/phrase/cant-use-scope',
+      card: attacker,
+    })
+    game.play('light', 'pass').expect({ facts: { Slow: { damage: 2 } }, asked: 'light' })
+  })
+  test("it is the opponent's Evade that cannot be used, not one's own", () => {
+    battle(
+      "Do 2 damage to one of your units. Your opponent can't use Evade to prevent that damage.",
+      [],
+      { dark: { force: 5, hand: ['Trick'], space: ['Slow'] }, light: { space: ['Wing'] } },
+      [fast(), dodger],
+    )
+      .play('dark', { 'battle-card': 'Trick' })
+      .play('dark', { play: 'Slow', name: 'evade' })
+      .play('dark', 2)
+      .expect({ facts: { Slow: { damage: 0 } }, asked: 'dark' })
   })
   test('only for a unit that would be discarded', () => {
     const text =

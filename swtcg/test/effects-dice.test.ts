@@ -1,5 +1,5 @@
 /** Dice and the events around attacks, from the words of cards. */
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fight, ground } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
 import { fast, slow } from './worded-cards.ts'
@@ -28,6 +28,23 @@ describe('dice by text', () => {
       facts: { Slow: { damage: 1 } },
       asked: { light: 'next-attack' },
     })
+  })
+  test('as many as the text says, or up to as many', () => {
+    const rolled = (text: string, again: readonly number[]) =>
+      duel([1, 1, 6, ...again], fast(), slow(), {
+        cards: [fast(), slow(), card(text)],
+        dark: { hand: ['Trick'], space: ['Fast'] },
+        light: { space: ['Slow'] },
+      }).play('dark', { 'battle-card': 'Trick' })
+    rolled('Reroll up to 2 of your attack dice.', [])
+      .play('dark', [])
+      .expect({ facts: { Slow: { damage: 1 } }, asked: 'light' })
+    rolled('Reroll up to 2 of your attack dice.', [6])
+      .play('dark', ['1'])
+      .expect({ facts: { Slow: { damage: 2 } }, asked: 'light' })
+    const exactly = rolled('Reroll 2 of your attack dice.', [6, 6])
+    expect(exactly.machine.state.asked?.questions[0]).toMatchObject({ kind: 'several', min: 2, max: 2 })
+    exactly.play('dark', ['1', '1']).expect({ facts: { Slow: { damage: 3 } }, asked: 'light' })
   })
   test('when an attack is rolled against it', () => {
     duel(

@@ -99,6 +99,19 @@ describe('players', () => {
       ).expect({ facts: { 'light.build/Probe': { buildCounters: 0, faceDown: true } }, asked: 'dark' })
     },
   )
+  test('up to so many build counters are removed, as the player says', () => {
+    plan(
+      "Choose a face-down card in your opponent's build zone. Remove up to 2 build counters from that card. You gain that much Force.",
+      {},
+      { build: [{ card: 'Probe', counters: 3 }] },
+    )
+      .play('dark', 1)
+      .expect({
+        facts: { 'light.build/Probe': { buildCounters: 2 } },
+        resources: { dark: { force: 6 } },
+        asked: 'dark',
+      })
+  })
 })
 
 describe('choices', () => {

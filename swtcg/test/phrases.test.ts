@@ -83,7 +83,11 @@ describe('a secret roll', () => {
     },
   )
   idc('has rerolls announced by number', ['phrase/roll-secretly-reroll-choice'], () => {
-    const again = unit('Again', { speed: 10, health: 9, abilities: [paying(0, [{ do: 'reroll', dice: 2 }])] })
+    const again = unit('Again', {
+      speed: 10,
+      health: 9,
+      abilities: [paying(0, [{ do: 'reroll', dice: 2, upTo: true }])],
+    })
     fight({
       cards: [unit('Masked', { speed: 60, abilities: [secretly] }), again],
       dice: [6, 6, 1, 2],

@@ -61,7 +61,7 @@ const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition
     record({
       if: one('attacking' as const, 'defending'),
       card: reference,
-      against: units.map(({ whose: _, other: __, ...rest }) => rest),
+      against: units,
     }),
   )
 

@@ -115,6 +115,12 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
     but: small,
   }),
   record({ do: one('put-build-counters' as const, 'remove-build-counters'), who: noun, amount: small }),
+  record({
+    do: one('remove-build-counters' as const),
+    who: noun,
+    amount: small,
+    upTo: one(true as const),
+  }),
   record({ do: one('gain-force' as const, 'lose-force', 'gain-build'), who: player, amount }),
   record({ do: one('draw' as const, 'mill', 'discard-top'), who: player, count: small }),
   record({
@@ -171,6 +177,12 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
     dice: oneof(small, one('any' as const, 'all')),
     whose: maybe(whose),
   }).map(tidy) as fc.Arbitrary<Instruction>,
+  record({
+    do: one('reroll' as const),
+    dice: small,
+    upTo: one(true as const),
+    whose: maybe(whose),
+  }).map(tidy) as fc.Arbitrary<Instruction>,
   record({ do: one('set-attack-dice' as const), dice: amount }),
   record({
     do: one('share-damage' as const),
@@ -185,6 +197,7 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
     unpreventable: one(
       {},
       { by: ['evade' as const] },
+      { by: ['evade' as const, 'deflect' as const], cantUse: true as const },
       { except: { kind: ['unit' as const], subtypes: ['Jedi'] } },
     ),
   }),

@@ -118,12 +118,14 @@ const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
   small.map((attackCost) => ({ attackCost })),
   small.map((attackedCost) => ({ attackedCost })),
   small.map((pilots) => ({ pilots })),
+  integer({ min: 2, max: 4 }).map((damageTimes) => ({ damageTimes })),
   one<Rule>(
     { untap: 'optional' },
     { bounty: 'none' },
-    { damageTimes: 2 },
     { disrupted: 'never' },
     { taken: 'unpreventable' },
+    { damage: 'unpreventable', by: ['deflect', 'evade'] },
+    { damage: 'unpreventable', by: ['evade'], cantUse: true },
     { control: 'none' },
     { piloted: 'allowed' },
     { extraCosts: 'none' },
@@ -132,18 +134,11 @@ const rule: fc.Arbitrary<Rule> = oneof<fc.Arbitrary<Rule>[]>(
 const playerRule: fc.Arbitrary<PlayerRule> = oneof<fc.Arbitrary<PlayerRule>[]>(
   one<PlayerRule>({ builds: 'open' }, { hand: 'open' }, { force: 'frozen' }, { disrupted: 'never' }),
   small.map((draws) => ({ draws })),
+  integer({ min: 2, max: 4 }).map((heals) => ({ heals })),
   units
     .map(({ whose: _, other: __, ...rest }) => rest)
     .chain((of) => one<PlayerRule>({ deploysOnly: of }, { hidden: ['space'], of })),
 )
-/** Inside another instruction, what holds instructions comes last: all that follows would be taken for its own. */
-const HOLDING: ReadonlySet<string> = new Set(['may', 'may-pay', 'if', 'watch', 'later'])
-function holdsLast(tree: Ability): boolean {
-  const done = 'do' in tree ? tree.do : []
-  return done.every(
-    (one) => one.do !== 'later' || one.what.slice(0, -1).every((inner) => !HOLDING.has(inner.do)),
-  )
-}
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({
     ability: one('effect' as const),
@@ -191,7 +186,7 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     while: one<Condition>({ if: 'in-stack', card: { the: 'self' } }),
     who: one<Reference>({ the: 'top' }),
     gain,
-  }),
+  }).map(settled) as fc.Arbitrary<Ability>,
   record({ ability: one('triggered' as const), when: trigger, only: maybe(condition), do: does })
     .map(settled)
     .filter((tree) => isComplete([tree as Ability])) as fc.Arbitrary<Ability>,
@@ -201,4 +196,4 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     who: oneof<fc.Arbitrary<Reference | Filter>[]>(one<Reference>({ the: 'self' }), filter),
     gain: oneof<fc.Arbitrary<Gain>[]>(gain, one<Gain>({ loses: ['armor', 'evade'] })),
   }).map(settled) as fc.Arbitrary<Ability>,
-).filter((tree) => holdsLast(tree) && !isLeftOver(tree))
+).filter((tree) => !isLeftOver(tree))

@@ -31,7 +31,6 @@ const change: fc.Arbitrary<Change> = fc
 const FIXED: ReadonlySet<string> = new Set([
   'faces',
   'value',
-  'damageTimes',
   'word',
   'name',
   'names',

@@ -23,6 +23,14 @@ function changeCounters(game: Game, context: Context, card: CardId, counter: str
   game.emit({ kind: 'countersChanged', card, counter, total, cause: causeOf(context) })
 }
 
+/** Build counters, or counters of another kind. */
+const countersOn = (game: Game, card: CardId, counter: string): number =>
+  counter === 'build' ? game.card(card).build : (game.card(card).counters[counter] ?? 0)
+const remove = (game: Game, context: Context, card: CardId, counter: string, amount: number): void =>
+  counter === 'build'
+    ? changeBuild(game, context, card, -amount)
+    : changeCounters(game, context, card, counter, -amount)
+
 interface RemoveUpTo {
   readonly context: Context
   readonly counter: string
@@ -38,13 +46,13 @@ export const removeUpTo = procedure<RemoveUpTo>('swtcg/remove-counters-up-to', [
   ask(
     'amount',
     (game, { context, counter, units: [card], most }) => {
-      const max = card === undefined ? 0 : Math.min(most, game.card(card).counters[counter] ?? 0)
+      const max = card === undefined ? 0 : Math.min(most, countersOn(game, card, counter))
       return max === 0
         ? undefined
         : { kind: 'number' as const, seat: context.you, about: 'remove', card: card!, min: 0, max }
     },
     (game, { context, counter, units: [card], done = 0 }, amount) => {
-      changeCounters(game, context, card!, counter, -amount)
+      remove(game, context, card!, counter, amount)
       return { done: done + amount }
     },
   ),
@@ -61,7 +69,13 @@ export const counterPerformers: Performers<
     if (amount === 'all') return
     for (const card of found) changeBuild(game, context, card, amountOf(game, context, amount))
   },
-  'remove-build-counters': (game, context, { amount, but = 0 }, found) => {
+  'remove-build-counters': (game, context, { amount, upTo, but = 0 }, found) => {
+    if (upTo && amount !== 'all')
+      return game.call(
+        removeUpTo,
+        { context, counter: 'build', units: found, most: amountOf(game, context, amount) },
+        'nested',
+      )
     const before = buildOn(game, found)
     for (const card of found) {
       const most =
@@ -80,10 +94,10 @@ export const counterPerformers: Performers<
         { context, counter, units: found, most: amountOf(game, context, amount) },
         'nested',
       )
-    const there = (card: CardId): number => game.card(card).counters[counter] ?? 0
-    const removed = found.map((card) =>
-      amount === 'all' ? there(card) : Math.min(there(card), amountOf(game, context, amount)),
-    )
+    const removed = found.map((card) => {
+      const there = countersOn(game, card, counter)
+      return amount === 'all' ? there : Math.min(there, amountOf(game, context, amount))
+    })
     for (const [index, card] of found.entries())
       changeCounters(game, context, card, counter, -removed[index]!)
     return { 'that-much': removed.reduce((sum, each) => sum + each, 0) }

@@ -31,6 +31,8 @@ interface ChangeDice {
   readonly context: Context
   readonly seat: SeatId
   readonly most: number
+  /** Fewer will do. */
+  readonly upTo: boolean
   /** Rolled again if nothing is said of what they become. */
   readonly alter?: { readonly to?: number; readonly add?: number }
 }
@@ -39,10 +41,11 @@ interface ChangeDice {
 export const changeDice = procedure<ChangeDice>('swtcg/change-dice', [
   ask(
     'which',
-    (game, { context, seat, most, alter }) => {
+    (game, { context, seat, most, upTo, alter }) => {
       const items = (game.table.roll?.dice ?? []).map(({ natural, value }) => String(alter ? value : natural))
       const max = Math.min(most, items.length)
-      return { kind: 'several' as const, seat, about: 'dice', card: context.self, items, min: 0, max }
+      const min = upTo ? 0 : max
+      return { kind: 'several' as const, seat, about: 'dice', card: context.self, items, min, max }
     },
     (game, { context, alter }, chosen) => {
       if (!alter) return rerollDice(game, context.self, chosen)
@@ -56,12 +59,12 @@ export const changeDice = procedure<ChangeDice>('swtcg/change-dice', [
 export const announceReroll = procedure<Omit<ChangeDice, 'alter'>>('swtcg/announce-reroll', [
   ask(
     'how-many',
-    (_, { context, seat, most }) => ({
+    (_, { context, seat, most, upTo }) => ({
       kind: 'number' as const,
       seat,
       about: 'secret-rerolls',
       card: context.self,
-      min: 0,
+      min: upTo ? 0 : most,
       max: Math.min(most, MOST_DICE),
     }),
     (game, { context, seat }, dice) =>
@@ -78,10 +81,11 @@ const MOST_DICE = 20
 
 type Picking = Extract<Instruction, { readonly do: 'reroll' | 'alter-dice' }>
 
-function picking(game: Game, context: Context, { dice, by }: Picking): Omit<ChangeDice, 'alter'> {
+function picking(game: Game, context: Context, instruction: Picking): Omit<ChangeDice, 'alter'> {
+  const { dice, by } = instruction
   const [seat = context.you] = seatsFor(game, context, by ?? 'you')
-  const most = typeof dice === 'string' ? Number.MAX_SAFE_INTEGER : amountOf(game, context, dice)
-  return { context, seat, most }
+  if (typeof dice === 'string') return { context, seat, most: Number.MAX_SAFE_INTEGER, upTo: true }
+  return { context, seat, most: amountOf(game, context, dice), upTo: 'upTo' in instruction }
 }
 
 /** Dice that nobody rolls here are rolled as ever when they should be rolled again. */

@@ -12,7 +12,6 @@ import {
   remember,
   say,
   separated,
-  where,
 } from '../parser.ts'
 import { filter, furthermore, merge } from './filters.ts'
 import { measure } from './limits.ts'
@@ -130,7 +129,6 @@ const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
 /** What the clause before has done so often. */
 const THIS_WAY =
   /for each (?:of those )?[\w -]+? (?:(?:that )?you (?:removed?|prevented|discarded|tapped)|removed|prevented|discarded|tapped|put into the discard pile|done)(?: from that unit)?(?:(?: in)? this way)?(?=[,.;]|$| until)/i
-const several = where(count, (number) => number > 1)
 const digits: Parser<Amount> = map(count, (number) => number)
 const variable: Parser<Amount> = pattern(/X\b/, () => X)
 export const perEach: Parser<Amount> = remember(
@@ -141,12 +139,12 @@ export const perEach: Parser<Amount> = remember(
       of: merge({ whose: 'opponent' }, of),
     })),
     say`for each of your ${filter}`((of) => ({ amount: 'count', of: merge({ whose: 'you' }, of) })),
-    say`for (?:each|every) ${several} ${either(filter, had)}`((by, of) => ({
+    say`for (?:each|every) ${count} ${either(filter, had)}`((by, of) => ({
       amount: 'groups',
       by,
       of: { amount: 'count', of },
     })),
-    say`for (?:each|every) ${several} ${measure} ${reference} ha(?:s|ve)`((by, statistic, of) => ({
+    say`for (?:each|every) ${count} ${measure} ${reference} ha(?:s|ve)`((by, statistic, of) => ({
       amount: 'groups',
       by,
       of: { amount: 'statistic', statistic, of },

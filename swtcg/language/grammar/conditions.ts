@@ -20,7 +20,7 @@ import { asPilot, carried, filter, isSomePilot, keywordName, merge, placed } fro
 import { history } from './history.ts'
 import { numbers } from './number-conditions.ts'
 import { IT, reference, THAT } from './references.ts'
-import { type Amongst, amongst } from './selectors.ts'
+import { type Amongst, amongst, whose } from './selectors.ts'
 import {
   compare,
   counted,
@@ -154,21 +154,20 @@ function isUnplaced({ place }: Filter): boolean {
   return place === undefined
 }
 /** Another card than the one itself, whose own name is a reference. */
-const foe: Parser<Filter> = unless(self, filter)
+const foe: Parser<Filter> = either<Filter>(
+  say`(?:an? |any )?${unless(self, filter)}`((of) => of),
+  say`one of ${whose} ${filter}`(merge),
+  say`another ${filter}`((of) => merge({ other: true }, of)),
+)
 const attack: Parser<Condition> = either<Condition>(
   say`${reference}(?:'s| is| are) attacking(?= and|[,.]|$)`((card) => ({ if: 'attacking', card })),
-  say`${reference}(?:'s| is| are) attacking (?:an? |any )?${foe}`((card, against) => ({
+  say`${reference}(?:'s| is| are) attacking ${foe}`((card, against) => ({
     if: 'attacking',
     card,
     against,
   })),
-  say`${reference}(?:'s| is| are) attacking one of your opponent's ${filter}`((card, against) => ({
-    if: 'attacking',
-    card,
-    against: merge({ whose: 'opponent' }, against),
-  })),
   say`${reference}(?:'s| is| are) (?:being attacked|defending)(?! by)`((card) => ({ if: 'defending', card })),
-  say`${reference}(?:'s| is| are) being attacked by (?:an? |any )?${foe}`((card, against) => ({
+  say`${reference}(?:'s| is| are) being attacked by ${foe}`((card, against) => ({
     if: 'defending',
     card,
     against,

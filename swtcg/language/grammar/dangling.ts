@@ -75,8 +75,8 @@ function hasOpenX(ability: Ability): boolean {
 
 /** Static text of its own speaks of no card that was chosen: it belongs to the ability before it. */
 export const isLeftOver = (ability: Ability): boolean =>
-  (ability.ability === 'static' || ability.ability === 'rule') &&
-  walk([ability.while, ability.who], false) === null
+  (ability.ability === 'static' && walk([ability.while, ability.who, ability.gain], false) === null) ||
+  (ability.ability === 'rule' && walk([ability.while, ability.who, ability.rule], false) === null)
 
 export function dangles(ability: Ability): boolean {
   if (speaksTooSoon(ability) || hasOpenX(ability)) return true

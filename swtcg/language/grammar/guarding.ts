@@ -93,17 +93,26 @@ const that = pattern(/(?:[Tt]his|[Tt]hat) damage\b/, () => null)
 const whoever = pattern(/that Character\b/, () => null)
 /** What is said of the damage in the sentence after it. */
 export const fixedHarm: Parser<Instructions> = either<Instructions>(
-  say`${harm}[.] ${that} can't be prevented(?! unless)`((done) => [{ ...done, unpreventable: {} }]),
+  say`${harm}[.] ${that} can't be prevented(?! unless| by)`((done) => [{ ...done, unpreventable: {} }]),
+  say`${harm}[.] ${that} can't be prevented by ${separated(keywordName, or)}`((done, _, by) => [
+    { ...done, unpreventable: { by } },
+  ]),
+  say`${harm}[.] ${separated(keywordName, or)} (?:has|have) no effect against ${that}(?! unless)`(
+    (done, by) => [{ ...done, unpreventable: { by } }],
+  ),
+  say`${harm}[.] ${separated(keywordName, or)} (?:has|have) no effect against ${that} unless ${whoever} is an? ${filter}`(
+    (done, by, _, __, except) => [{ ...done, unpreventable: { by, except } }],
+  ),
   say`${harm}[.] ${that} can only be prevented by (?:an? )?${filter}`((done, _, except) => [
     { ...done, unpreventable: { except } },
   ]),
   say`${harm}[.] ${that} can't be prevented unless ${whoever} is an? ${filter}`((done, _, __, except) => [
     { ...done, unpreventable: { except } },
   ]),
-  say`${harm}[.] Your opponent can't use ${separated(keywordName, or)} to prevent ${that}`((done, by) => [
-    { ...done, unpreventable: { by } },
-  ]),
+  say`${harm}[.] Your opponent can't use ${separated(keywordName, or)} to prevent ${that}(?! unless)`(
+    (done, by) => [{ ...done, unpreventable: { by, cantUse: true } }],
+  ),
   say`${harm}[.] Your opponent can't use ${separated(keywordName, or)} to prevent ${that} unless ${whoever} is an? ${filter}`(
-    (done, by, _, __, except) => [{ ...done, unpreventable: { by, except } }],
+    (done, by, _, __, except) => [{ ...done, unpreventable: { by, except, cantUse: true } }],
   ),
 )

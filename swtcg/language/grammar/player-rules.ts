@@ -7,7 +7,7 @@ import { condition } from './conditions.ts'
 import { filter, keywordName, merge } from './filters.ts'
 import { possessive } from './references.ts'
 import { settle } from './settle.ts'
-import { arena, arenas, count, player, subject } from './words.ts'
+import { arena, arenas, count, multiple, player, subject } from './words.ts'
 
 interface Stated {
   readonly who: Player
@@ -20,8 +20,8 @@ const cardsOf: Parser<Player> = either<Player>(
 )
 export const stated: Parser<Stated> = either<Stated>(
   say`${cardsOf} can't be disrupted`((who) => ({ who, rule: { disrupted: 'never' } })),
-  say`if ${player} would remove any number of damage counters from one of (?:your|his or her) units, removes? up to twice that many(?: damage counters)? instead`(
-    (who) => ({ who, rule: { heals: 2 } }),
+  say`if ${player} would remove any number of damage counters from one of (?:your|his or her) units, removes? up to ${multiple} that many(?: damage counters)? instead`(
+    (who, heals) => ({ who, rule: { heals } }),
   ),
   say`${player} can't gain or lose Force`((who) => ({ who, rule: { force: 'frozen' } })),
   say`${player} builds? all cards face[- ]up`((who) => ({ who, rule: { builds: 'open' } })),

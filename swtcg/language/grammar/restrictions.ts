@@ -79,7 +79,7 @@ const one: Parser<Restriction> = either<Restriction>(
     timing: 'attack',
     only: { if: 'attacking', card },
   })),
-  say`(?:when|while|if) ${reference} is attacking (?:an? |any )?${filter}`((card, against) => ({
+  say`(?:when|while) ${reference} is attacking (?:an? |any )?${filter}`((card, against) => ({
     timing: 'attack',
     only: { if: 'attacking', card, against },
   })),

@@ -123,6 +123,10 @@ function pairUp(tree: Json): Json {
   })
 }
 
+/** Who does it and how much is said before to whom. */
+const saidBefore = (tree: Readonly<Record<string, Json>>): readonly string[] =>
+  'do' in tree ? ['from', 'amount', 'dice'].filter((key) => key in tree) : []
+
 /** What makes cards known is spoken of from then on. */
 const BINDS: ReadonlySet<Json> = new Set(['look-at-top', 'reveal-until', 'search'])
 
@@ -152,12 +156,11 @@ function walk(tree: Json, spoken: Spoken): Json {
   }
   if (tree['do'] === 'end-attack') spoken.meant ??= { the: 'attacker' }
   if (tree['the'] === 'attacker' || tree['the'] === 'defender') spoken.fighter = tree
-  // Who does damage is said before to whom.
-  const doer = 'do' in tree && 'from' in tree ? { from: walk(tree['from'], spoken) } : {}
+  const before = Object.fromEntries(saidBefore(tree).map((key) => [key, walk(tree[key], spoken)]))
   const settled = Object.fromEntries(
-    Object.entries({ ...tree, ...doer }).map(([key, part]) => [
+    Object.entries({ ...tree, ...before }).map(([key, part]) => [
       key,
-      key === 'abilities' || key in doer ? part : walk(part, spoken),
+      key === 'abilities' || key in before ? part : walk(part, spoken),
     ]),
   )
   if ('take' in tree && 'of' in tree) {
@@ -172,7 +175,7 @@ function walk(tree: Json, spoken: Spoken): Json {
 }
 
 /** Sentences that speak of what a delayed effect before them chooses are delayed with it. */
-function allDelayed(parts: readonly Json[]): readonly Json[] {
+export function allDelayed(parts: readonly Json[]): readonly Json[] {
   const [first, ...rest] = parts
   if (!isRecord(first) || !Array.isArray(first['what'])) return parts
   if (first['do'] === 'watch')

@@ -13,7 +13,7 @@ import { possessive } from './references.ts'
 import { ridingRule } from './riding.ts'
 import { noun, selector } from './selectors.ts'
 import { rewrite } from './settle.ts'
-import { count, or, player, statistic } from './words.ts'
+import { count, multiple, or, player, statistic } from './words.ts'
 
 const asGiven: Scale = (gain) => gain
 const gained: Parser<Given> =
@@ -54,11 +54,11 @@ export const unpreventable: Parser<Given> = either<Given>(
   ),
   say`${everyone}'s damage can't be prevented`((who) => forbid(who, UNPREVENTABLE)),
   say`damage (?:done )?to ${everyone} can't be prevented`((who) => forbid(who, { taken: 'unpreventable' })),
-  say`${separated(activatedName, or)} (?:has|have) no effect against ${everyone}`((by, who) =>
-    forbid(who, { damage: 'unpreventable', by }),
+  say`${separated(activatedName, or)} (?:has|have) no effect against (?:damage (?:from|done by) )?${everyone}`(
+    (by, who) => forbid(who, { damage: 'unpreventable', by }),
   ),
   say`your opponent can't use ${separated(activatedName, or)}(?: abilities)? to prevent damage (?:from|done by) ${everyone}`(
-    (by, who) => forbid(who, { damage: 'unpreventable', by }),
+    (by, who) => forbid(who, { damage: 'unpreventable', by, cantUse: true }),
   ),
 )
 /** Damage counters that bring more of them. */
@@ -83,7 +83,7 @@ const forbidden: Parser<Given> = either<Given>(
   say`double all damage (?:that would be )?done by ${everyone}(?: [(]before damage prevention[)])?`((who) =>
     forbid(who, { damageTimes: 2 }),
   ),
-  say`${everyone} does twice as much damage`((who) => forbid(who, { damageTimes: 2 })),
+  say`${everyone} does ${multiple} as much damage`((who, damageTimes) => forbid(who, { damageTimes })),
   say`when ${everyone} uses Deflect to prevent damage, (?:it|he|she) may Deflect to (?:an? )?${filter},? instead`(
     (who, deflectsTo) => forbid(who, { deflectsTo }),
   ),

@@ -12,6 +12,11 @@ export const count: Parser<number> = pattern(
   new RegExp(`(?:(\\d+)|an?|(${NUMBERS.join('|')}))\\b`, 'i'),
   ([, digits, word]) => (digits ? Number(digits) : word ? NUMBERS.indexOf(word.toLowerCase()) : 1),
 )
+/** `twice`, `3 times`. */
+export const multiple: Parser<number> = either<number>(
+  pattern(/twice\b/i, () => 2),
+  say`${count} times`((times) => times),
+)
 
 export const arena: Parser<Arena> = pattern(
   /(Space|Ground|Character)\b/,

@@ -19,10 +19,11 @@ import type {
 } from '../tree.ts'
 import { amountPhrase } from './amounts.ts'
 import { withAntecedents } from './antecedents.ts'
+import { banned, powerless } from './bans.ts'
 import { condition } from './conditions.ts'
 import { costs, upkeepCost } from './costs.ts'
 import { gain } from './gains.ts'
-import { banned, sentences } from './instructions.ts'
+import { sentences } from './instructions.ts'
 import { described, everyone, oneOf } from './nouns.ts'
 import { trigger } from './triggers.ts'
 import {
@@ -31,6 +32,7 @@ import {
   article,
   capital,
   listed,
+  multiple,
   playerName,
   plural,
   possessive,
@@ -178,7 +180,7 @@ function ruled(who: string, stated: Rule): string {
     return `when ${who.replace(/^each (?=of )/, 'one ').replace(/^each /, 'a ')} can attack ${target(stated.target)}, it must do so`
   if ('damage' in stated)
     return stated.by
-      ? `your opponent can't use ${listed(stated.by.map(nameOfKeyword), 'or')} to prevent damage from ${who}`
+      ? powerless(stated.by, stated.cantUse ? `damage from ${who}` : who, stated.cantUse)
       : `damage from ${who} can't be prevented`
   if ('attackCost' in stated)
     return `${who} can't attack unless its controller pays ${stated.attackCost} Force`
@@ -187,7 +189,10 @@ function ruled(who: string, stated: Rule): string {
   if ('hitOnNatural' in stated) return `${who} is hit only on a natural ${stated.hitOnNatural}`
   if ('taken' in stated) return `damage to ${who} can't be prevented`
   if ('untap' in stated) return `you may choose not to untap ${who}`
-  if ('damageTimes' in stated) return `double all damage done by ${who}`
+  if ('damageTimes' in stated)
+    return stated.damageTimes === 2
+      ? `double all damage done by ${who}`
+      : `${who} does ${multiple(stated.damageTimes)} as much damage`
   if ('bounty' in stated)
     return stated.bounty === 'none'
       ? `${who} receives no Bounty`
@@ -267,7 +272,7 @@ const OWN_PLACES: ReadonlySet<string> = new Set(['hand', 'deck', 'discard-pile',
 function playerRule(who: Player, stated: PlayerRule): string {
   if ('force' in stated) return `${playerName(who)} can't gain or lose Force`
   if ('heals' in stated)
-    return `if ${playerName(who)} would remove any number of damage counters from one of ${who === 'you' ? 'your' : 'his or her'} units, remove up to twice that many instead`
+    return `if ${playerName(who)} would remove any number of damage counters from one of ${who === 'you' ? 'your' : 'his or her'} units, remove up to ${multiple(stated.heals)} that many instead`
   if ('speedTies' in stated) return `${verb(who, 'win')} ties for speed`
   if ('builds' in stated) return `${verb(who, 'build')} all cards face up`
   if ('hidden' in stated)

@@ -3,7 +3,7 @@ import type { Condition } from '../conditions.ts'
 import type { Carried, Filter, Holding, Reference } from '../nouns.ts'
 import { amountPhrase } from './amounts.ts'
 import { happened } from './history.ts'
-import { carried, described, holding, ownNumbers } from './nouns.ts'
+import { carried, described, holding, oneOf, ownNumbers } from './nouns.ts'
 import { isMany, reference, verbOf } from './references.ts'
 import { arenaList, arenaName, article, listed, playerName } from './words.ts'
 
@@ -111,7 +111,7 @@ export function condition(when: Condition): string {
     case 'attacking':
       return attacking(when)
     case 'defending':
-      return `${said(when.card, 'is')} being attacked${when.against ? ` by ${article(described(when.against, false))}` : ''}`
+      return `${said(when.card, 'is')} being attacked${when.against ? ` by ${oneOf(when.against)}` : ''}`
     case 'no-attack':
       return 'no unit is attacking'
     case 'rolling':
@@ -145,7 +145,7 @@ export function condition(when: Condition): string {
 
 function attacking({ card, against, with: using }: Extract<Condition, { readonly if: 'attacking' }>): string {
   if (using) return `${reference(card)} is using ${using === 'bombard' ? 'Bombard' : 'Ion Cannon'}`
-  return `${said(card, 'is')} attacking${against ? ` ${article(described(against, false))}` : ''}`
+  return `${said(card, 'is')} attacking${against ? ` ${oneOf(against)}` : ''}`
 }
 
 function negated(of: Condition): string {

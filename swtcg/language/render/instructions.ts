@@ -2,13 +2,13 @@
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
-import { flip, rewrite } from '../grammar/settle.ts'
-import type { Instruction, Moment, Standing, Unpreventable } from '../instructions.ts'
+import { allDelayed, flip, rewrite } from '../grammar/settle.ts'
+import type { Instruction, Moment, Standing } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Noun, Player, Selector } from '../nouns.ts'
-import type { PlayerProhibition } from '../tree.ts'
 import { ability } from './abilities.ts'
 import { amountPhrase, forEach, perEach, quantity } from './amounts.ts'
+import { banned, certain } from './bans.ts'
 import { condition } from './conditions.ts'
 import { CONTESTS } from './contests.ts'
 import { costs } from './costs.ts'
@@ -120,8 +120,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       : `remove ${amount === 'all' || amount === 'any' ? `all ${but === undefined ? '' : `but ${but} `}damage counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('damage'))}`} from ${noun(who)}${divided ? ', divided' : ''}`,
   'put-build-counters': ({ who, amount }) =>
     `put ${amount === 'all' ? 'all build counters' : quantity(amount, ...many('build'))} on ${noun(who)}`,
-  'remove-build-counters': ({ who, amount, but }) =>
-    `remove ${amount === 'all' ? allBut('build', but) : quantity(amount, ...many('build'))} from ${noun(who)}`,
+  'remove-build-counters': ({ who, amount, upTo, but }) =>
+    `remove ${amount === 'all' ? allBut('build', but) : `${upTo ? 'up to ' : ''}${quantity(amount, ...many('build'))}`} from ${noun(who)}`,
   'put-counters': ({ who, counter, amount }) => `put ${quantity(amount, ...many(counter))} on ${noun(who)}`,
   'remove-counters': ({ who, counter, amount, upTo }) =>
     `remove ${amount === 'all' ? `all ${counter} counters` : `${upTo ? 'up to ' : ''}${quantity(amount, ...many(counter))}`} from ${noun(who)}`,
@@ -196,14 +196,14 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'set-number': ({ who, of, for: lasts }) => `choose the ${of} of ${noun(who)} ${DURATIONS[lasts]}`,
   'win-speed-ties': ({ who, for: lasts }) => `${verb(who, 'win')} ties for speed ${DURATIONS[lasts]}`,
   'cant-use': ({ who, what, for: lasts }) => `${banned(who, what)} ${DURATIONS[lasts]}`,
-  watch: ({ when, what, for: lasts, once }) =>
-    once
-      ? `the next time ${trigger(when)} ${DURATIONS[lasts]}, ${clauses(what)}`
-      : `${DURATIONS[lasts]}, when ${trigger(when)}, ${clauses(what)}`,
+  watch: (one) =>
+    one.once
+      ? `the next time ${trigger(one.when)} ${DURATIONS[one.for]}, ${waiting(one)}`
+      : `${DURATIONS[one.for]}, when ${trigger(one.when)}, ${waiting(one)}`,
   decree: ({ ability: stands, for: lasts }) => `${decreed(stands)} ${DURATIONS[lasts]}`,
-  reroll: ({ dice, whose }) => {
+  reroll: ({ dice, upTo, whose }) => {
     const those = whose ? `${ownerName(whose)} attack dice` : 'those dice'
-    return `reroll ${dice === 'any' ? 'any number' : dice === 'all' ? 'all' : amountPhrase(dice)} of ${those}`
+    return `reroll ${dice === 'any' ? 'any number' : dice === 'all' ? 'all' : `${upTo ? 'up to ' : ''}${amountPhrase(dice)}`} of ${those}`
   },
   'set-attack-dice': ({ dice }) => `roll only ${quantity(dice, 'die', 'dice')}`,
   'alter-dice': ({ dice, add }) =>
@@ -276,8 +276,19 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     const each = perEach(times)
     return `${each ? forEach(each.of) : `${amountPhrase(times)} times`}, ${clauses(what)}`
   },
-  later: ({ at, what }) => `${momentName(at)}, ${clauses(what)}`,
+  later: (one) => `${momentName(one.at)}, ${waiting(one)}`,
 }
+/** What waits; sentences of their own that wait with the first remain such, where one of them holds others. */
+function waiting(one: Named<'watch' | 'later'>): string {
+  const { what } = one
+  const isTogether = (at: number): boolean =>
+    allDelayed([{ ...one, what: what.slice(0, at) }, ...what.slice(at)]).length === 1
+  const end = what.slice(0, -1).some(holdsOthers) ? what.findIndex((_, at) => at > 0 && isTogether(at)) : -1
+  return end < 0 ? clauses(what) : `${clauses(what.slice(0, end))}. ${sentences(what.slice(end))}`
+}
+/** What holds instructions holds all that follow it in a sentence. */
+const holdsOthers = (one: Instruction): boolean =>
+  Object.values(one).some((part) => Array.isArray(part) && part.flat().some((inner) => inner?.do))
 /** What is said of an arena needs no word for it. */
 const placeless = (so: Condition): Condition =>
   rewrite(so, (part) => {
@@ -303,28 +314,6 @@ function decreed(stands: Standing): string {
   if (stands.ability === 'static' && stands.gain.loses && !('the' in stands.who) && stands.who.whose)
     return `${banned(stands.who.whose, stands.gain.loses)} in that arena`
   return ability(stands).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
-}
-/** What cannot be done about damage. */
-function certain(damage: Unpreventable | undefined): string {
-  if (!damage) return ''
-  const except = damage.except && article(described(damage.except, false))
-  if (damage.by)
-    return `. Your opponent can't use ${listed(damage.by.map(nameOfKeyword), 'or')} to prevent that damage${except ? ` unless that Character is ${except}` : ''}`
-  return except ? `. That damage can only be prevented by ${except}` : `. That damage can't be prevented`
-}
-/** What a player cannot do. */
-export function banned(who: Player, cant: PlayerProhibition): string {
-  if (cant === 'look-at-hand') return `${playerName(who)} can't look at your hand`
-  if (cant === 'extra-build') return `${playerName(who)} can't gain extra build points`
-  if (cant === 'spend-build') return `${playerName(who)} can't spend build points`
-  if (cant === 'lose-game') return `${playerName(who)} can't lose the game`
-  const what =
-    cant === 'battle-cards'
-      ? 'Battle cards'
-      : typeof cant === 'string'
-        ? `${cant} effects`
-        : listed(cant.map(nameOfKeyword), 'or')
-  return `${playerName(who)} can't use ${what}`
 }
 /** What another player does, who is `you` in it. */
 function theirs(acts: readonly Instruction[]): string {

@@ -16,6 +16,9 @@ export const article = (noun: string): string => (/^(?!uni)[aeiou]/i.test(noun) 
 export const possessive = (noun: string): string => (noun.endsWith('s') ? `${noun}'` : `${noun}'s`)
 export const signed = (amount: number): string => (amount < 0 ? String(amount) : `+${amount}`)
 
+/** `twice`, `3 times`. */
+export const multiple = (times: number): string => (times === 2 ? 'twice' : `${times} times`)
+
 export const arenaName = (arena: Arena): string => capital(arena)
 /** `any arena`, or `the Space or Ground arena`. */
 export const arenaList = (arenas: readonly Arena[]): string =>

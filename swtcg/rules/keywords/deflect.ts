@@ -15,7 +15,7 @@ export const deflect: ActivatedKeywordRule = {
   moment: momentOf,
   timeRule: 'idc/keyword/deflect-timing',
   onceRule: 'idc/keyword/deflect-once-per-instance',
-  whyNot: whyNotPrevent,
+  whyNot: whyNotPrevent('deflect'),
   resolve: (game: Game, seat, unit: CardId, value: number) => {
     const amount = preventDamage(game, unit, value, 'deflect', unit)
     if (amount > 0) game.call(deflectTo, { seat, unit, amount })

@@ -10,7 +10,7 @@ export const evade: ActivatedKeywordRule = {
   moment: momentOf,
   timeRule: 'idc/keyword/evade-timing',
   onceRule: 'idc/keyword/evade-once-per-instance',
-  whyNot: whyNotPrevent,
+  whyNot: whyNotPrevent('evade'),
   resolve: (game: Game, seat, unit: CardId, value: number) => game.call(evadeAmount, { seat, unit, value }),
 }
 

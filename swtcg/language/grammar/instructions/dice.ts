@@ -17,19 +17,20 @@ const whose: Parser<Whose> = either<Whose>(
 )
 const ANY = pattern(/(?:any(?: number)?|one or more)(?: of)?\b/, () => 'any' as const)
 const ALL = pattern(/all(?: of)?\b/, () => 'all' as const)
-const some = either<Reroll['dice']>(
-  ANY,
-  ALL,
-  say`(?:up to )?${count}(?: of)?`((dice) => dice),
+type HowMany = Pick<Reroll, 'dice' | 'upTo'>
+const some = either<HowMany>(
+  say`${either(ANY, ALL)}`((dice) => ({ dice })),
+  say`${count}(?: of)?`((dice) => ({ dice })),
+  say`up to ${count}(?: of)?`((dice) => ({ dice, upTo: true })),
 )
 type Those = Omit<Reroll, 'do'>
 /** `any number of those dice`, `all of your attack dice`. */
-const those: Parser<Those> = say`${some} ${whose}`((dice, of) => ({ dice, ...of }))
+const those: Parser<Those> = say`${some} ${whose}`((number, of) => ({ ...number, ...of }))
 
 /** `all of his or her attack dice`. */
 const theirs: Parser<Those> = either<Those>(
   those,
-  say`${some} his or her attack dice`((dice) => ({ dice, whose: 'opponent' })),
+  say`${some} his or her attack dice`((number) => ({ ...number, whose: 'opponent' })),
 )
 const again: Parser<Instruction> = either<Instruction>(
   say`reroll ${those}(?: once)?`((dice) => ({ do: 'reroll', ...dice })),

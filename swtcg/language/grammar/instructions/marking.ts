@@ -24,10 +24,12 @@ export const marking: Parser<Instruction> = either<Instruction>(
     amount: 'all',
     but,
   })),
-  say`remove (?:up to )?${buildCounters} from ${noun}`((amount, who) => ({
+  say`remove ${buildCounters} from ${noun}`((amount, who) => ({ do: 'remove-build-counters', who, amount })),
+  say`remove up to ${buildCounters} from ${noun}`((amount, who) => ({
     do: 'remove-build-counters',
     who,
     amount,
+    upTo: true,
   })),
   say`put ${count} ${counterKind} on ${noun}`((amount, counter, who) => ({
     do: 'put-counters',
