@@ -92,7 +92,10 @@ const payable = pattern(/(Force|build points)\b/, ([, word]) =>
 )
 /** `Pay Force equal to its build cost`. */
 export const worthCost: Parser<Cost> = either<Cost>(
-  say`pay ${payable} equal to ${amountPhrase}`((of, is) => ({ pay: 'act', act: { do: 'pay-x', of, is } })),
+  say`(?:pay )?${payable} equal to ${amountPhrase}`((of, is) => ({
+    pay: 'act',
+    act: { do: 'pay-x', of, is },
+  })),
   say`pay X ${payable}, where X is ${amountPhrase}`((of, is) => ({
     pay: 'act',
     act: { do: 'pay-x', of, is },

@@ -1,8 +1,22 @@
 /** What a unit gets: numbers, keywords, and abilities in quotation marks. */
 
 import { areApart } from './apart.ts'
+import { plainGain, scale } from './grammar/gains.ts'
+import { SELF } from './grammar/references.ts'
+import { settle } from './grammar/settle.ts'
 import { keywordAbility, unpriced } from './keyword-abilities.ts'
-import { either, map, number, type Parser, pattern, phrase, separated, sequence, where } from './parser.ts'
+import {
+  either,
+  map,
+  number,
+  type Parser,
+  pattern,
+  phrase,
+  say,
+  separated,
+  sequence,
+  where,
+} from './parser.ts'
 import type { Ability, Bonus } from './tree.ts'
 
 export interface Grants {
@@ -48,9 +62,10 @@ export const grants: Parser<Grants> = map(
   ),
   addUp,
 )
-/** A bullet of a list: a grant, or an ability without quotation marks. */
+/** A bullet of a list: a grant, a number for each of something, or an ability without quotation marks. */
 export const bullet: Parser<Grants> = either(
   grants,
+  say`${plainGain} ${scale}`((gain, by) => given(settle({ ability: 'static', who: SELF, gain: by(gain) }))),
   map(
     separated(
       quotedAbility,

@@ -4,6 +4,9 @@ import type { Spelling } from './wordings.ts'
 
 const NUMERALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const ARENA_NAMES = ['Space', 'Ground', 'Character']
+/** What is aimed at: a noun, with or without words that tell its state. */
+const AIMED =
+  '(?=(?:(?:(?:un)?tapped|(?:un)?damaged|(?:non-)?unique|attacking|defending|neutral|face-down|other|opposing|enemy|non-\\w+),? )*(?:units?|cards?|[A-Z][\\w-]*)\\b)'
 /** Where an ability begins. */
 const START = '(^|[|"*] ?)'
 
@@ -65,10 +68,11 @@ export const ELSEWHERE: readonly Spelling[] = [
   { why: 'one opponent', from: /\byour opponents' /g, to: "your opponent's " },
   {
     why: 'a unit that is aimed at',
-    from: /(?<!can't )\btarget (?=(?:unit|[A-Z]\w+)\b)/g,
-    to: 'a ',
+    from: new RegExp(`(?<=\\b(?:[Aa]nother|\\d|${NUMERALS.join('|')}) )target ${AIMED}`, 'g'),
+    to: '',
   },
-  { why: 'the same at the start', from: /(?<=-> |^|[.] )Target (?=(?:unit|[A-Z]\w+)\b)/g, to: 'A ' },
+  { why: 'a unit that is aimed at', from: new RegExp(`(?<!can't )\\btarget ${AIMED}`, 'g'), to: 'a ' },
+  { why: 'the same at the start', from: new RegExp(`(?<=-> |^|[.|"] ?)Target ${AIMED}`, 'g'), to: 'A ' },
   { why: 'whose units oppose', from: /\ban (?:opposing|enemy) (?=\w)/g, to: "one of your opponent's " },
   {
     why: 'whose units oppose',

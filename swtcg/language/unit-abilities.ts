@@ -49,11 +49,13 @@ const bullets: Parser<readonly Ability[]> = say`${star} ${separated(
 )}`((_, all) => all)
 /** What works by itself in the build zone (idc/keyword/reserves-keeps-ability-type). */
 const LASTING: ReadonlySet<Ability['ability']> = new Set(['static', 'rule', 'player-rule', 'triggered'])
+/** What waits for an event is triggered. */
+const atOnce = where(bareEffect, ({ do: [first] }) => first?.do !== 'later' && first?.do !== 'watch')
 const reserves: Parser<ReservesAbility> = map(
   sequence<[string, readonly Ability[]]>(
     phrase('Reserves:'),
     either<readonly Ability[]>(
-      map(either<Ability>(keywordAbility, activated, activatedEffect, bareEffect), (ability) => [ability]),
+      map(either<Ability>(keywordAbility, activated, activatedEffect, atOnce), (ability) => [ability]),
       where(standing, (all) => all.every(({ ability }) => LASTING.has(ability))),
       bullets,
     ),

@@ -16,7 +16,7 @@ import {
   separated,
   where,
 } from '../parser.ts'
-import type { Ability, EffectAbility, TriggeredAbility } from '../tree.ts'
+import type { Ability, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../tree.ts'
 import type { Trigger } from '../triggers.ts'
 
 import { condition } from './conditions.ts'
@@ -310,6 +310,8 @@ const offered: Parser<Ability> =
   say`you may ${cost} (?:and|to) ${sentences}${where(restrictions, ({ timing }) => timing !== undefined)}`(
     effectOf,
   )
+const banWhile = (ban: PlayerRuleAbility, when: Condition): PlayerRuleAbility =>
+  settle({ ...ban, while: ban.while ? { if: 'all', of: [when, ban.while] } : when })
 export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   say`${cost} -> ${sentences}[.] ${growing}${restrictions}`((paid, done, grows, limits) => [
     effectOf(paid, done, limits),
@@ -331,9 +333,9 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   values,
   one(insteadOfAttacks),
   one(standingBan),
-  say`as long as ${condition}, ${standingBan}`((when, ban) => [
-    settle({ ...ban, while: ban.while ? { if: 'all', of: [when, ban.while] } : when }),
-  ]),
+  say`(?:as long as|if) ${condition}, ${standingBan}`((when, ban) => [banWhile(ban, when)]),
+  say`${standingBan},? (?:as long as|if) ${condition}`((ban, when) => [banWhile(ban, when)]),
+  say`${standingBan},? unless ${condition}`((ban, when) => [banWhile(ban, { if: 'not', of: when })]),
   untouched,
   map(warded, (ability) => [settle(ability)]),
   say`as long as ${condition}, ${standingBan} and ${statics}`((when, ban, others) => [

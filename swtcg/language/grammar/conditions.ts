@@ -159,6 +159,9 @@ const foe: Parser<Filter> = either<Filter>(
   say`one of ${whose} ${filter}`(merge),
   say`another ${filter}`((of) => merge({ other: true }, of)),
 )
+const part = pattern(/(attacking|being attacked|defending)\b/, ([, word]) =>
+  word === 'attacking' ? ('attacking' as const) : ('defending' as const),
+)
 const attack: Parser<Condition> = either<Condition>(
   say`${reference}(?:'s| is| are) attacking(?= and|[,.]|$)`((card) => ({ if: 'attacking', card })),
   say`${reference}(?:'s| is| are) attacking ${foe}`((card, against) => ({
@@ -179,6 +182,9 @@ const attack: Parser<Condition> = either<Condition>(
       { if: 'defending', card: other },
     ],
   })),
+  say`${where(foe, isUnplaced)} (?:is|are) ${part}(?! by| an? | any | one )`((of, state) =>
+    thereAre(merge(of, { state: [state] }), 1),
+  ),
   say`no units? (?:is|are) attacking`(() => ({ if: 'no-attack' })),
   say`${reference}(?:'s| is| are) using Bombard(?: to attack(?: a Ground unit| a unit in the Ground arena)?)?`(
     (card) => ({
@@ -294,7 +300,9 @@ const carrying: Parser<Condition> = either<Condition>(
   say`${reference} (?:isn't|is not|aren't) piloted by (?:an? )?${filter}`((card, of) =>
     not(pilotedBy(card, of)),
   ),
-  say`${filter} is piloting ${reference}`((of, card) => pilotedBy(card, of)),
+  say`(?:an? )?${filter} (?:is piloting|pilots|is the Pilot of|is a Pilot (?:on|of)) ${reference}`(
+    (of, card) => pilotedBy(card, of),
+  ),
   say`${reference} ha(?:s|ve) ${carried}`((card, carries) => matches(card, { carries })),
   say`${reference} ha(?:s|ve) (?:an? )?${where(filter, isSomePilot)}(?: on (?:it|him|her))?`((card, of) =>
     pilotedBy(card, asPilot(of)),

@@ -97,6 +97,7 @@ export const paying = (clauses: Parser<Instructions>): Parser<Instructions> =>
       mayPay('you', paid, [], otherwise),
     ),
     say`you may ${price} ${ifDone} ${clauses}`((paid, _, so) => mayPay('you', paid, so, [])),
+    say`you may ${price} to ${several}`((paid, so) => mayPay('you', paid, so, [])),
     say`you may ${either(price, ownAct)} ${ifDone} ${clauses}[;.] otherwise, ${clauses}`(
       (paid, _, so, otherwise) => mayPay('you', paid, so, otherwise),
     ),

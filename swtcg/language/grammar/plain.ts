@@ -6,9 +6,9 @@ import { self } from '../names.ts'
 import type { Noun } from '../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import type { RuleAbility, StaticAbility } from '../tree.ts'
-import { perEach, quantity, times, units, whereX } from './amounts.ts'
+import { perEach, quantity, units, whereX } from './amounts.ts'
 import { filter, merge } from './filters.ts'
-import { perTimes, plainGain } from './gains.ts'
+import { plainGain } from './gains.ts'
 import { fixedHarm, guarding, priced } from './guarding.ts'
 import { attackClause } from './instructions/attacks.ts'
 import { cardClause } from './instructions/cards.ts'
@@ -20,6 +20,7 @@ import { movingCounters } from './instructions/moving.ts'
 import { playerClause } from './instructions/players.ts'
 import { forbiddingMore, predicate, UNSAID, unitClause } from './instructions/units.ts'
 import { intoBuildZone, zone } from './instructions/zones.ts'
+import { isCounted, isMeasured, multiplied } from './multiplying.ts'
 import { stated as statedRule } from './player-rules.ts'
 import { reference, SELF, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
@@ -146,20 +147,6 @@ const pair: Parser<Instructions> = either<Instructions>(
 )
 /** What is said of each card is done for each; of numbers there is just so much more. */
 const isNoCount = (each: Amount): boolean => typeof each === 'object' && each.amount !== 'count'
-const isMeasured = (done: Instruction): boolean =>
-  ('amount' in done && typeof done.amount === 'number') || (done.do === 'get' && !done.gain.abilities)
-const multiplied = (said: Instruction, each: Amount): Instruction => {
-  const done = ofMeasured(said, each)
-  return done.do === 'get'
-    ? { ...done, gain: perTimes(done.gain, each) }
-    : ({ ...done, amount: times((done as { readonly amount: number }).amount, each) } as Instruction)
-}
-/** `For each 10 speed your Starfighter has, it …`: the pronoun means the unit that is measured. */
-function ofMeasured(done: Instruction, each: Amount): Instruction {
-  const measured = typeof each === 'object' && each.amount === 'groups' ? each.of : each
-  if (typeof measured !== 'object' || measured.amount !== 'statistic') return done
-  return rewrite(done, (part) => (part['the'] === 'it' ? measured.of : part)) as Instruction
-}
 /** What costs no more than so much costs nothing. */
 const freely: Parser<StaticAbility> = (source, at) =>
   say`you may deploy ${filter} without paying (?:their|its) build costs?`((of) => {
@@ -253,6 +240,7 @@ export const plain: Parser<Instructions> = remember(
     priced,
     forbiddingMore,
     say`${where(perEach, isNoCount)}, ${where(clause, isMeasured)}`((each, done) => [multiplied(done, each)]),
+    say`${where(clause, isCounted)} ${perEach}`((done, each) => [multiplied(done, each)]),
     say`nothing happens`(() => []),
   ),
 )

@@ -61,11 +61,13 @@ export const stated: Parser<Stated> = either<Stated>(
   })),
   say`you play with your hand (?:revealed|face[- ]up)`(() => ({ who: 'you', rule: { hand: 'open' } })),
 )
+const during = (one: Stated, when: Condition): PlayerRuleAbility =>
+  settle({ ability: 'player-rule', while: when, ...one })
 export const playerRule: Parser<PlayerRuleAbility> = either<PlayerRuleAbility>(
   say`${stated}`((one) => ({ ability: 'player-rule', ...one })),
-  say`as long as ${condition}, ${stated}`((when, one) =>
-    settle({ ability: 'player-rule', while: when, ...one }),
-  ),
+  say`(?:as long as|if) ${condition}, ${stated}`((when, one) => during(one, when)),
+  say`${stated},? (?:as long as|if) ${condition}`(during),
+  say`${stated},? unless ${condition}`((one, when) => during(one, { if: 'not', of: when })),
 )
 
 const or = pattern(/,? or\b|,? and\b|,/, () => null)
@@ -93,7 +95,7 @@ export const playerBan: Parser<PlayerBan> = remember(
 
 const attacking = (card: Reference): Condition => ({ if: 'attacking', card })
 /** `during the Space battle step`, `during its attack`. */
-const during: Parser<Condition | null> = either<Condition | null>(
+const meanwhile: Parser<Condition | null> = either<Condition | null>(
   nothing(null),
   say`during the ${arena} battle step`((step) => ({ if: 'step', step })),
   say`during ${possessive} attacks?`(attacking),
@@ -104,9 +106,11 @@ const during: Parser<Condition | null> = either<Condition | null>(
   })),
 )
 /** As it stands in the text of a card. */
-export const standingBan: Parser<PlayerRuleAbility> = say`${playerBan} ${during}`(({ who, cant }, when) => ({
-  ability: 'player-rule',
-  ...(when ? { while: when } : {}),
-  who,
-  rule: { cant },
-}))
+export const standingBan: Parser<PlayerRuleAbility> = say`${playerBan} ${meanwhile}`(
+  ({ who, cant }, when) => ({
+    ability: 'player-rule',
+    ...(when ? { while: when } : {}),
+    who,
+    rule: { cant },
+  }),
+)

@@ -31,9 +31,12 @@ const past: Parser<Filter> = either<Filter>(
     happened: { did: deed, not: true },
   })),
   say`that (?:was|were) ${was} by ${reference} this turn`((deed, by) => ({ happened: { did: deed, by } })),
-  say`that ${did} this turn`((deed) => ({ happened: { did: deed } })),
+  say`that (?:has |have )?${did} this turn`((deed) => ({ happened: { did: deed } })),
   say`that ${reference} (?:hasn't|has not) attacked(?: yet)? this turn`((by) => ({
     happened: { did: 'was-attacked', by, not: true },
+  })),
+  say`that (?:has not|have not|hasn't|haven't) ${did} this turn`((deed) => ({
+    happened: { did: deed, not: true },
   })),
   say`that ${reference} attacked this turn`((by) => ({ happened: { did: 'was-attacked', by } })),
 )

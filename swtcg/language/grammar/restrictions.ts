@@ -34,6 +34,25 @@ const fighting = (of: Filter, part: 'attacking' | 'defending'): Condition => ({
   atLeast: 1,
 })
 
+/** Somebody who has a part in the attack: `one of your Jedi`, or a card by its name. */
+const fighter: Parser<Filter> = either<Filter>(
+  say`${selector}`(({ of }) => of),
+  unless(
+    self,
+    where(filter, ({ names }) => names !== undefined),
+  ),
+)
+const by = (of: Filter, foe: Filter, part: 'attacking' | 'defending'): Condition => ({
+  if: 'all',
+  of: [fighting(of, part), fighting(foe, part === 'attacking' ? 'defending' : 'attacking')],
+})
+const fought: Parser<Condition> = either<Condition>(
+  say`${fighter} (?:is|are) attacking`((of) => fighting(of, 'attacking')),
+  say`${fighter} (?:is|are) attacking (?:an? |any )?${filter}`((of, foe) => by(of, foe, 'attacking')),
+  say`${fighter} (?:is|are) (?:being attacked|defending)(?! by)`((of) => fighting(of, 'defending')),
+  say`${fighter} (?:is|are) being attacked by (?:an? |any )?${filter}`((of, foe) => by(of, foe, 'defending')),
+)
+
 const one: Parser<Restriction> = either<Restriction>(
   say`during (?:your|the) build step`(() => ({ timing: 'build-step' })),
   say`(?:when|if) no units? (?:is|are) attacking`(() => ({ timing: 'no-attack' })),
@@ -87,25 +106,14 @@ const one: Parser<Restriction> = either<Restriction>(
     timing: 'attack',
     only: { if: 'defending', card },
   })),
-  say`(?:when|while|if) ${selector} is attacking`(({ of }) => ({
-    timing: 'attack',
-    only: fighting(of, 'attacking'),
-  })),
-  say`(?:when|while|if) ${selector} is attacking (?:an? |any )?${filter}`(({ of }, foe) => ({
-    timing: 'attack',
-    only: { if: 'all', of: [fighting(of, 'attacking'), fighting(foe, 'defending')] },
-  })),
-  say`(?:when|while|if) ${unless(
-    self,
-    where(filter, ({ names }) => names !== undefined),
-  )} is attacking`((of) => ({
-    timing: 'attack',
-    only: fighting(of, 'attacking'),
-  })),
+  say`(?:when|while|if) ${fought}`((only) => ({ timing: 'attack', only })),
   say`during (?:the|your) ${arena} battle step`((step) => ({ only: { if: 'step', step } })),
   say`${before}`((only) => ({ only })),
   say`when ${where(condition, (only) => only.if === 'compare')}`((only) => ({ only })),
-  say`if ${where(condition, (only) => only.if !== 'no-attack')}`((only) => ({ only })),
+  say`if ${unless(
+    fought,
+    where(condition, (only) => only.if !== 'no-attack'),
+  )}`((only) => ({ only })),
 )
 const joint = pattern(/(?:, )?and only\b|, only\b|and\b/, () => null)
 

@@ -194,6 +194,10 @@ function onlyIf(so: Instructions, when: Condition): Instructions {
     { do: 'if', condition: when, so: [done, ...others] },
   ]
 }
+/** Speaks of nothing that is only chosen then. */
+function isToldAlready(when: Condition): boolean {
+  return !/"the":"(?:it|chosen)"/.test(JSON.stringify(when))
+}
 /** Nothing is said of how the damage may be prevented: a condition would belong to that. */
 function isAnyhow(done: Instructions): boolean {
   return done.every((each) => !('unpreventable' in each))
@@ -280,6 +284,9 @@ const conditional: Parser<Instructions> = either<Instructions>(
     (words) => THAT_CARD.test(words),
   )}`((when, so) => [{ do: 'if', condition: when, so: ofThat(when, so) }]),
   say`${plain} if ${condition}`((so, when) => onlyIf(so, when)),
+  say`you may ${plain} if ${where(condition, isToldAlready)}`((what, when) => [
+    { do: 'if', condition: when, so: [{ do: 'may', who: 'you', what }] },
+  ]),
   say`${where(plain, isAnyhow)} unless ${where(condition, (when) => when.if === 'matches')}`((so, when) =>
     onlyIf(so, { if: 'not', of: when }),
   ),

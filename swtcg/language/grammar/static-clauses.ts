@@ -1,10 +1,12 @@
 /** One thing that static text says of cards: what they get, cost, cannot do or must do. */
+
+import type { Amount } from '../amounts.ts'
 import type { Prohibition } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Filter, Noun, Reference } from '../nouns.ts'
 import { either, first, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import { ACTIVATED, type ActivatedKeyword, type Rule } from '../tree.ts'
-import { perEach } from './amounts.ts'
+import { perEach, times } from './amounts.ts'
 import { filter, keywordName, merge } from './filters.ts'
 import { perTimes, plainGain, type Scale, scale } from './gains.ts'
 import { everyone, forbid, type Given, target } from './given.ts'
@@ -13,7 +15,7 @@ import { possessive } from './references.ts'
 import { ridingRule } from './riding.ts'
 import { noun, selector } from './selectors.ts'
 import { rewrite } from './settle.ts'
-import { count, multiple, or, player, statistic } from './words.ts'
+import { arena, count, multiple, numeral, or, player, statistic } from './words.ts'
 
 const asGiven: Scale = (gain) => gain
 const gained: Parser<Given> =
@@ -37,7 +39,7 @@ const CANT: Readonly<Record<string, Prohibition>> = {
   'use activated abilities': 'use-abilities',
 }
 export const prohibition = pattern(
-  new RegExp(`(${Object.keys(CANT).join('|')})\\b(?! a | any | an | by )`),
+  new RegExp(`(${Object.keys(CANT).join('|')})\\b(?! a | any | an | by | from )`),
   ([, words]) => CANT[words!]!,
 )
 /** Keywords that prevent damage are activated. */
@@ -111,6 +113,10 @@ const forbidden: Parser<Given> = either<Given>(
     forbid(who, { cant: 'retreat' }),
   ),
   say`${everyone} can't ${prohibition}`((who, cant) => forbid(who, { cant })),
+  say`${where(everyone, (who) => !('the' in who))} can't retreat from the ${arena} arena`((who, named) => ({
+    who: merge(target(who) as Filter, { place: { in: 'arena', arenas: [named] } }),
+    rule: { cant: 'retreat' },
+  })),
   say`${everyone} can't retreat during (?:your|his or her|the) retreat step`((who) =>
     forbid(who, { cant: 'retreat' }),
   ),
@@ -167,18 +173,25 @@ const roomy: Parser<Given> = either<Given>(
     forbid(who, { stackMore: 'any' }),
   ),
 )
-const counters = pattern(/(?:build (?:counters?|points?)\b)?/, () => null)
+/** `1 less build counter to complete`, `2 more to build`, `1 less build point`: so much more, or less. */
+const dearer = pattern(
+  /(\d+|an?|one|two|three) (less|fewer|more) (?:(?:build (?:counters?|points?)\b)?(?: ?to (?:deploy|complete|build)\b)|build (?:counters?|points?)\b(?! to\b))/,
+  ([, number, way]) => (way === 'more' ? 1 : -1) * numeral(number!),
+)
+const reduced = pattern(/is (reduced|increased) by (\d+|one|two|three)\b/, ([, way, number]) =>
+  way === 'increased' ? numeral(number!) : -numeral(number!),
+)
+const often: Parser<Amount> = either<Amount>(perEach, nothing(1))
+const costing = (who: Noun, by: number, each: Amount): Given => ({
+  who: target(who),
+  gain: { cost: times(by, each) },
+})
 export const priced: Parser<Given> = either<Given>(
-  say`${everyone} costs? ${count} (?:less|fewer) ${counters} to (?:deploy|complete|build)`((who, number) => ({
+  say`${everyone} costs? ${dearer} ${often}`(costing),
+  say`${possessive} build cost ${reduced} ${often}`(costing),
+  say`${everyone} costs? ${dearer}[.] [\w' ]+ also counts toward understacked cards`((who, by) => ({
     who: target(who),
-    gain: { cost: -number },
-  })),
-  say`${everyone} costs? ${count} (?:less|fewer) ${counters} to (?:deploy|complete|build)[.] [\w' ]+ also counts toward understacked cards`(
-    (who, number) => ({ who: target(who), gain: { cost: -number, stacking: -number } }),
-  ),
-  say`${everyone} costs? ${count} more ${counters} to (?:deploy|complete|build)`((who, number) => ({
-    who: target(who),
-    gain: { cost: number },
+    gain: { cost: by, stacking: by },
   })),
 )
 /** Numbers that text sets, and numbers that nothing changes. */

@@ -1,9 +1,9 @@
 /** What a card counts as besides. */
-import { either, type Parser, pattern, say } from '../parser.ts'
+import { either, type Parser, pattern, say, separated } from '../parser.ts'
 import type { TreatAsAbility } from '../tree.ts'
 import { subtypeName } from './filters.ts'
 import { reference } from './references.ts'
-import { arena } from './words.ts'
+import { and, arena } from './words.ts'
 
 const article = pattern(/(?:an?\b)?/, () => null)
 const treated = (given: Omit<TreatAsAbility, 'ability'>): TreatAsAbility => ({
@@ -13,7 +13,10 @@ const treated = (given: Omit<TreatAsAbility, 'ability'>): TreatAsAbility => ({
 const grantors = pattern(/that Pilot\b|(?:[A-Z]\w+ )+Pilots on it\b/, () => null)
 /** "Becomes" is an older wording (idc/phrase/becomes-is-treat-as). */
 export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
-  say`treat ${reference} as ${article} ${subtypeName}`((_, __, named) => treated({ subtypes: [named] })),
+  say`treat ${reference} as (?:both )?${separated(
+    say`${article} ${subtypeName}`((_, named) => named),
+    and,
+  )}`((_, subtypes) => treated({ subtypes })),
   say`${reference} (?:becomes|counts as|is considered(?: to be)?|is also) ${article} ${subtypeName}(?: in addition to its other subtypes)?`(
     (_, __, named) => treated({ subtypes: [named] }),
   ),

@@ -68,7 +68,18 @@ const combat: Parser<Trigger> = either<Trigger>(
   say`${possessive} attack ends`((attacker) => ({ when: 'attack-ends', attacker })),
   say`${noun} damages(?! an? | any | one | another )`((who) => ({ when: 'damages', who })),
   say`${noun} damages ${against}(?! and)`((who, foe) => ({ when: 'damages', who, against: foe })),
-  say`${noun} is damaged`((who) => ({ when: 'is-damaged', who })),
+  say`${noun} (?:is|becomes) damaged(?! by)`((who) => ({ when: 'is-damaged', who })),
+  say`${kindOf} is damaged by ${reference}`((foe, who) => ({ when: 'damages', who, against: foe })),
+  say`${kindOf} is discarded (?:by|as a result of) ${possessive} attack`((foe, who) => ({
+    when: 'discards-by-damage',
+    who,
+    against: foe,
+  })),
+  say`${possessive} attack discards ${against}`((who, foe) => ({
+    when: 'discards-by-damage',
+    who,
+    against: foe,
+  })),
   say`${noun} untaps`((who) => ({ when: 'untaps', who })),
   say`${noun} would be damaged(?! by)`((who) => ({ when: 'would-be-damaged', who })),
   say`${noun} would be damaged by ${against}`((who, foe) => ({
@@ -103,7 +114,7 @@ const combat: Parser<Trigger> = either<Trigger>(
     who,
     against: foe,
   })),
-  say`${noun} attacks and does damage to ${against}`((who, foe) => ({
+  say`${noun} attacks and (?:does damage to|damages) ${against}`((who, foe) => ({
     when: 'damages',
     who,
     against: foe,

@@ -33,7 +33,10 @@ const moment: Parser<Later> = either<Later>(
   say`(?:when the battle step in (?:that|its) arena ends|at the end of the battle step in (?:that|its) arena)`(
     () => 'its-step-end',
   ),
-  say`when (?:the|this|that) turn ends`(() => 'end-of-turn'),
+  say`when (?:the|this|that) turn ends|at (?:the )?end of (?:the |this |that )?turn`(() => 'end-of-turn'),
+  say`at (?:the )?end of (?:the|this|that|its) attack`(() => 'attack-end'),
+  say`at (?:the )?end of the battle phase`(() => 'battle-end'),
+  say`at (?:the )?end of the ${arena} battle step`((step) => `${step}-end` as const),
   say`(?:when (?:your|the) retreat step starts|during (?:your|the) retreat step)`(() => 'retreat-start'),
   say`when the battle phase starts`(() => 'battle-start'),
   say`when the battle phase ends`(() => 'battle-end'),

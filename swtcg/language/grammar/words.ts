@@ -9,14 +9,18 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 /** `a`, `2` or `two`. */
 export const count: Parser<number> = pattern(
-  new RegExp(`(?:(\\d+)|an?|(${NUMBERS.join('|')}))\\b`, 'i'),
-  ([, digits, word]) => (digits ? Number(digits) : word ? NUMBERS.indexOf(word.toLowerCase()) : 1),
+  new RegExp(`(?:\\d+|an?|${NUMBERS.join('|')})\\b`, 'i'),
+  ([word]) => numeral(word.trim()),
 )
 /** `twice`, `3 times`. */
 export const multiple: Parser<number> = either<number>(
   pattern(/twice\b/i, () => 2),
   say`${count} times`((times) => times),
 )
+export function numeral(word: string): number {
+  if (/^\d+$/.test(word)) return Number(word)
+  return /^an?$/i.test(word) ? 1 : NUMBERS.indexOf(word.toLowerCase())
+}
 
 export const arena: Parser<Arena> = pattern(
   /(Space|Ground|Character)\b/,
@@ -72,16 +76,16 @@ export const owner: Parser<Player> = either<Player>(
 
 export const duration: Parser<Duration> = remember(
   either<Duration>(
-    say`(?:for|during|for the rest of) (?:this|that|the|its) attack|until (?:this|that|the|its) attack ends`(
+    say`(?:for|during|for the rest of) (?:this|that|the|its) attack|until (?:this|that|the|its) attack ends|until (?:the )?end of (?:this|that|the|its) attack`(
       () => 'this-attack',
     ),
     say`until end of turn|this turn|for this turn|for the rest of (?:the|this) turn`(() => 'this-turn'),
     say`until end of battle`(() => 'this-battle'),
-    say`until the next turn starts|until the start of the next turn`(() => 'turn-start'),
-    say`as long as ${self} remains tapped`(() => 'while-tapped'),
-    say`until end of (?:your )?next turn|until the next turn ends|until the end of next turn`(
-      () => 'next-turn',
+    say`until (?:your|the) next turn(?: starts)?(?! ends)|until the start of (?:your|the) next turn`(
+      () => 'turn-start',
     ),
+    say`as long as ${self} remains tapped`(() => 'while-tapped'),
+    say`until (?:the )?end of (?:your |the )?next turn|until (?:your|the) next turn ends`(() => 'next-turn'),
     say`until end of game|for the rest of the game|until (?:it is|it's) discarded`(() => 'this-game'),
     say`until (?:the )?end of the ${arena} battle step`((step) => `${step}-step` as const),
     say`until the ${arena} battle step ends`((step) => `${step}-step` as const),

@@ -4,7 +4,7 @@ import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Reference } from '../../nouns.ts'
 import { either, optional, type Parser, pattern, remember, say } from '../../parser.ts'
-import { amountPhrase, perEach, quantity, THAT_MUCH, times, units, whereX } from '../amounts.ts'
+import { amountPhrase, quantity, THAT_MUCH, units, whereX } from '../amounts.ts'
 import { filter, merge } from '../filters.ts'
 import { reference, reflexive } from '../references.ts'
 import { noun, whose } from '../selectors.ts'
@@ -119,11 +119,6 @@ const placing: Parser<Instruction> = either<Instruction>(
     do: 'remove-damage-counters',
     who,
     amount,
-  })),
-  say`put ${count} damage counters? on ${noun} ${perEach}`((number, who, each) => ({
-    do: 'put-damage-counters',
-    who,
-    amount: times(number, each),
   })),
   say`put ${counters} on ${noun}`((amount, who) => ({ do: 'put-damage-counters', who, amount })),
   say`remove ${counters} from ${noun}`((amount, who) => ({ do: 'remove-damage-counters', who, amount })),

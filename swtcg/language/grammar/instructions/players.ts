@@ -4,7 +4,7 @@ import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Player } from '../../nouns.ts'
 import { either, type Parser, pattern, remember, say, where, worded } from '../../parser.ts'
-import { amountPhrase, perEach, quantity, times, units, whereX } from '../amounts.ts'
+import { amountPhrase, quantity, times, units, whereX } from '../amounts.ts'
 import { count, owner, subject } from '../words.ts'
 import { top } from './decks.ts'
 import { isPlain } from './third-person.ts'
@@ -43,11 +43,6 @@ const gaining: Parser<Instruction> = either<Instruction>(
     do: 'later',
     at: 'next-build-step',
     what: [{ do: 'gain-build', who: 'you', amount }],
-  })),
-  say`${subject} (?:gains?|gets?) [+]?${count} build points? this turn ${perEach}`((who, number, each) => ({
-    do: 'gain-build',
-    who,
-    amount: times(number, each),
   })),
   say`${subject} loses? ${count} build points?(?: this turn)?`((who, number) => ({
     do: 'gain-build',
@@ -99,11 +94,6 @@ const deck: Parser<Instruction> = either<Instruction>(
   say`put a number of cards from the top of ${owner} deck into (?:the|your|his or her) discard pile equal to ${amountPhrase}`(
     (who, number) => ({ do: 'mill', who, count: number }),
   ),
-  say`your opponent discards ${count} cards? from the top of his or her deck ${perEach}`((number, each) => ({
-    do: 'discard-top',
-    who: 'opponent',
-    count: times(number, each),
-  })),
   say`shuffle ${owner} deck`((who) => ({ do: 'shuffle', who })),
   say`your opponent shuffles his or her deck`(() => ({ do: 'shuffle', who: 'opponent' })),
 )

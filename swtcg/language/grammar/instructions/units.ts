@@ -137,7 +137,13 @@ const forbidding: Parser<Instruction> = either<Instruction>(
     what,
     for: lasts,
   })),
-  say`${noun} (?:doesn't|don't) untap (?:during (?:your|the|its controller's|his or her|your opponent's) next untap step|next turn)`(
+  say`${noun} (?:doesn't|don't) untap ${duration}`((who, lasts) => ({
+    do: 'cant',
+    who,
+    what: 'untap',
+    for: lasts,
+  })),
+  say`${noun} (?:doesn't|don't) untap (?:during (?:your|the|its|their|its controller's|their controllers?'s?|his or her|your opponent's) next untap step|next turn)`(
     (who) => ({ do: 'cant', who, what: 'untap', for: 'next-turn' }),
   ),
   say`${duration}, ${noun} can't ${prohibition}`((lasts, who, what) => ({
@@ -242,6 +248,11 @@ const acting: Parser<Instruction> = either<Instruction>(
     do: 'gain-control',
     who,
     for: lasts,
+  })),
+  say`(?:you )?(?:gain|take) control of ${noun}(?! (?:until|for|as long|this)\b)`((who) => ({
+    do: 'gain-control',
+    who,
+    for: 'this-game',
   })),
   say`your opponent gains control of ${noun} ${duration}`((who, lasts) => ({
     do: 'gain-control',
