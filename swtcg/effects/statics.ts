@@ -2,10 +2,10 @@
 
 import { type CardId, gather, lastingOf, lasts, remembered, rememberedOfCards, zone } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
-import type { Game } from '../kinds.ts'
+import { definitionOf, type Game } from '../kinds.ts'
 import type { Gain } from '../language/instructions.ts'
 import type { Filter } from '../language/nouns.ts'
-import type { StaticAbility } from '../language/tree.ts'
+import type { Ability, StaticAbility } from '../language/tree.ts'
 import { baseAbilities, standsAlone } from '../rules/abilities.ts'
 import { census } from '../rules/census.ts'
 import { isConcealed } from '../rules/face.ts'
@@ -73,6 +73,25 @@ const faceDown = (who: Filter): Filter => ({ ...who, state: [...(who.state ?? []
 export const changesCosts = (game: Game): boolean => gifts(game).costs
 export const givesHiddenCosts = (game: Game): boolean => gifts(game).hiddenCosts
 
+/** What a card says of its own cost counts before it is in play, when there is something to pay. */
+export function ownCosts(game: Game, card: CardId): readonly StaticGain[] {
+  const own = definitionOf(game, card).abilities.filter(tellsOwnCost)
+  if (own.length === 0 || isBeforePlay(game) || activeStatics(game).some(({ source }) => source === card))
+    return NONE
+  const context = contextOf(game, card)
+  return gather(own, ({ while: condition, gain }, index) =>
+    !condition || holds(game, context, condition) ? [{ source: card, context, gain, index }] : [],
+  )
+}
+const tellsOwnCost = (ability: Ability): ability is StaticAbility =>
+  ability.ability === 'static' &&
+  ability.gain.cost !== undefined &&
+  'the' in ability.who &&
+  ability.who.the === 'self'
+
+/** Setup knows no effects (idc/setup/no-effects). */
+const isBeforePlay = (game: Game): boolean => game.table.step === 'setup' && !game.policies.effectsInSetup
+
 function gifts(game: Game): { readonly costs: boolean; readonly hiddenCosts: boolean } {
   const active = activeStatics(game)
   if (active.length === 0) return NO_GIFTS
@@ -83,9 +102,9 @@ function gifts(game: Game): { readonly costs: boolean; readonly hiddenCosts: boo
 }
 const NO_GIFTS = { costs: false, hiddenCosts: false }
 
-/** Every static effect in play, found once for each state; most states have none, and setup knows none (idc/setup/no-effects). */
+/** Every static effect in play, found once for each state; most states have none. */
 function activeStatics(game: Game): readonly Active[] {
-  if (game.table.step === 'setup' && !game.policies.effectsInSetup) return NONE_ACTIVE
+  if (isBeforePlay(game)) return NONE_ACTIVE
   const { withStatic } = census(game)
   if (withStatic.length === 0 && !lasts(game, 'decree')) return NONE_ACTIVE
   const keep = withStatic.every((source) => standsAlone(game, source)) ? rememberedOfCards : remembered

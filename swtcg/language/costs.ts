@@ -1,5 +1,5 @@
 /** Costs: what stands before an arrow, and what an Upkeep asks for. */
-import { amountPhrase } from './grammar/amounts.ts'
+import { amountPhrase, perEach, times } from './grammar/amounts.ts'
 import { filter } from './grammar/filters.ts'
 import { cardClause } from './grammar/instructions/cards.ts'
 import { damageClause } from './grammar/instructions/damage.ts'
@@ -87,7 +87,7 @@ const chosenFirst: Parser<readonly Cost[]> =
 const isSelfTap = (done: Instruction): boolean =>
   done.do === 'tap' && 'the' in done.who && ['self', 'it'].includes(done.who.the)
 
-const payable = pattern(/(Force|build points)\b/, ([, word]) =>
+const payable = pattern(/(Force|build points?)\b/, ([, word]) =>
   word === 'Force' ? ('force' as const) : ('build' as const),
 )
 /** `Pay Force equal to its build cost`. */
@@ -95,6 +95,10 @@ export const worthCost: Parser<Cost> = either<Cost>(
   say`(?:pay )?${payable} equal to ${amountPhrase}`((of, is) => ({
     pay: 'act',
     act: { do: 'pay-x', of, is },
+  })),
+  say`(?:pay )?${counted} ${payable} ${perEach}`((number, of, each) => ({
+    pay: 'act',
+    act: { do: 'pay-x', of, is: times(number, each) },
   })),
   say`pay X ${payable}, where X is ${amountPhrase}`((of, is) => ({
     pay: 'act',

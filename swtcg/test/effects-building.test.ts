@@ -41,6 +41,28 @@ describe('what building sets off', () => {
       .play('light', { complete: 'Probe', destination: { to: 'space' } })
       .expect({ facts: { Probe: { damage: 1 } }, asked: 'light' })
   })
+  test('a card says what it costs itself, before it is in play', () => {
+    const droids = (text: string, count: number) =>
+      build.dark({ hand: ['Hulk', SPARE], buildPoints: 2, space: Array(count).fill('Probe') }, {}, [
+        unit('Hulk', { cost: 4, text }),
+        probe,
+      ])
+    const each = 'This unit costs 1 less build point for each Droid you have in the Space arena.'
+    const some =
+      'As long as you have a Droid in the Space arena, this unit costs 2 less build points to deploy.'
+    for (const deployed of [droids(each, 2), droids(some, 1)])
+      deployed
+        .play('dark', { complete: 'Hulk', destination: { to: 'space' } })
+        .expect({ resources: { dark: { buildPoints: 0 } }, asked: 'dark' })
+    for (const dear of [droids(each, 1), droids(some, 0)])
+      dear.expect({
+        refused: {
+          dark: { complete: 'Hulk', destination: { to: 'space' } },
+          rule: 'idc/phrase/pay-x',
+        },
+        asked: 'dark',
+      })
+  })
   test('a Location speaks when it is put down', () => {
     build
       .dark({ hand: ['Moon', SPARE], deck: ['Probe', 'Probe'] }, {}, [

@@ -37,7 +37,7 @@ import { arena, arenas, count, owner } from './words.ts'
 
 const hasNot: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
   say`you don't (?:have|control)`(() => 'you'),
-  say`your opponent doesn't (?:have|control)`(() => 'opponent'),
+  say`(?:your opponent|he or she) doesn't (?:have|control)`(() => 'opponent'),
 )
 /** One of them in every arena. */
 const EVERYWHERE = /in (?:each|every|all (?:3|three)) arenas?\b/

@@ -25,7 +25,9 @@ const someOf = (done: Instruction): string | undefined =>
 /** Says how much, or how many. */
 export const isMeasured = (done: Instruction): boolean =>
   done.do === 'get' ? !done.gain.abilities : numberOf(done) !== undefined
-export const isCounted = (done: Instruction): boolean => isMeasured(done) || someOf(done) !== undefined
+/** What a unit gets tells its own numbers. */
+export const isCounted = (done: Instruction): boolean =>
+  done.do !== 'get' && (isMeasured(done) || someOf(done) !== undefined)
 
 export function multiplied(said: Instruction, each: Amount): Instruction {
   const done = ofMeasured(said, each)
@@ -37,6 +39,22 @@ export function multiplied(said: Instruction, each: Amount): Instruction {
   const noun = parts[cards] as Selector & { readonly take: { readonly count: number } }
   const take = { ...noun.take, count: times(noun.take.count, each) }
   return { ...parts, [cards]: { ...noun, take } } as unknown as Instruction
+}
+/** `… for each damage counter on it`: the pronoun means the one to whom it is done, who was spoken of before. */
+export function multipliedAfter(done: Instruction, each: Amount): Instruction {
+  const to = 'who' in done && typeof done.who === 'object' && 'the' in done.who ? done.who : null
+  const meant = to ? (rewrite(each, (part) => (part['the'] === 'it' ? to : part)) as Amount) : each
+  return numberLast(multiplied(done, meant))
+}
+/** Pronouns are settled in the order of the words. */
+function numberLast(done: Instruction): Instruction {
+  const parts = Object.entries(done)
+  const isNumber = ([key]: readonly [string, unknown]): boolean =>
+    (NUMBERS as readonly string[]).includes(key)
+  return Object.fromEntries([
+    ...parts.filter((part) => !isNumber(part)),
+    ...parts.filter(isNumber),
+  ]) as unknown as Instruction
 }
 /** `For each 10 speed your Starfighter has, it …`: the pronoun means the unit that is measured. */
 function ofMeasured(done: Instruction, each: Amount): Instruction {

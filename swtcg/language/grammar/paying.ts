@@ -9,12 +9,15 @@ import { theirActs } from './instructions/third-person.ts'
 import { clause, plain, several } from './plain.ts'
 import { amongst } from './selectors.ts'
 import { flip } from './settle.ts'
+import { moment } from './waiting.ts'
 
 type Instructions = readonly Instruction[]
 
 const price = payment
+/** As the opponent sees it, who pays. */
+const theirPrice = map(price, (paid) => flip(paid))
 const opponentPays: Parser<readonly Cost[]> =
-  say`,?(?: unless) (?:your opponent|he or she|its controller) pays ${price}`((paid) => paid)
+  say`,?(?: unless) (?:your opponent|he or she|its controller) pays ${theirPrice}`((paid) => paid)
 const mayPay = (
   who: 'you' | 'opponent',
   paid: readonly Cost[],
@@ -68,29 +71,36 @@ export const paying = (clauses: Parser<Instructions>): Parser<Instructions> =>
     ),
     say`${several} unless ${theyDo}`((done, paid) => mayPay('opponent', paid, [], done)),
     say`${several} ${opponentPays}`((done, paid) => mayPay('opponent', paid, [], done)),
+    say`${several} ${moment} ${opponentPays}`((done, at, paid) => [
+      { do: 'later', at, what: mayPay('opponent', paid, [], done) },
+    ]),
     say`you may ${several} unless ${theyDo}`((done, paid) => [
       { do: 'may', who: 'you', what: mayPay('opponent', paid, [], done) },
     ]),
-    say`your opponent may ${theirAct} or pay ${price} ${ifPaid} ${clauses}`((paid, other, _, so) =>
+    say`your opponent may ${theirAct} or pay ${theirPrice} ${ifPaid} ${clauses}`((paid, other, _, so) =>
       mayPay('opponent', paid, so, mayPay('opponent', other, so, [])),
     ),
-    say`${several},? unless your opponent has ${amongst} and pays ${price}`((done, { atLeast, of }, paid) => [
-      {
-        do: 'if',
-        condition: { if: 'there-are', of: merge({ whose: 'opponent' }, of), atLeast },
-        so: mayPay('opponent', paid, [], done),
-        otherwise: done,
-      },
-    ]),
-    say`(?:they|your opponent|he or she) must pay ${price} or ${plain}`((paid, done) =>
+    say`${several},? unless your opponent has ${amongst} and pays ${theirPrice}`(
+      (done, { atLeast, of }, paid) => [
+        {
+          do: 'if',
+          condition: { if: 'there-are', of: merge({ whose: 'opponent' }, of), atLeast },
+          so: mayPay('opponent', paid, [], done),
+          otherwise: done,
+        },
+      ],
+    ),
+    say`(?:they|your opponent|he or she) must pay ${theirPrice} or ${plain}`((paid, done) =>
       mayPay('opponent', paid, [], done),
     ),
-    say`unless your opponent pays ${price}, ${several}`((paid, done) => mayPay('opponent', paid, [], done)),
+    say`unless your opponent pays ${theirPrice}, ${several}`((paid, done) =>
+      mayPay('opponent', paid, [], done),
+    ),
     say`${several},? unless you pay ${price}`((done, paid) => mayPay('you', paid, [], done)),
     say`${clause},? unless you ${where(clause, (done) => PAYS.has(done.do))}`((done, act) =>
       mayPay('you', [{ pay: 'act', act }], [], [done]),
     ),
-    say`unless your opponent pays ${price}, (?:he or she )?${several}`((paid, done) =>
+    say`unless your opponent pays ${theirPrice}, (?:he or she )?${several}`((paid, done) =>
       mayPay('opponent', paid, [], done),
     ),
     say`you may ${either(price, ownAct)} ${ifNotDone} ${clauses}`((paid, _, otherwise) =>
@@ -102,8 +112,10 @@ export const paying = (clauses: Parser<Instructions>): Parser<Instructions> =>
       (paid, _, so, otherwise) => mayPay('you', paid, so, otherwise),
     ),
     say`you may ${where(cost, isMixed)} ${ifDone} ${clauses}`((paid, _, so) => mayPay('you', paid, so, [])),
-    say`your opponent may ${price} ${ifPaid} ${clauses}`((paid, _, so) => mayPay('opponent', paid, so, [])),
-    say`your opponent may ${price} ${ifUnpaid} ${clauses}`((paid, _, otherwise) =>
+    say`your opponent may ${theirPrice} ${ifPaid} ${clauses}`((paid, _, so) =>
+      mayPay('opponent', paid, so, []),
+    ),
+    say`your opponent may ${theirPrice} ${ifUnpaid} ${clauses}`((paid, _, otherwise) =>
       mayPay('opponent', paid, [], otherwise),
     ),
   )

@@ -12,7 +12,7 @@ import { plainGain } from './gains.ts'
 import { fixedHarm, guarding, priced } from './guarding.ts'
 import { attackClause } from './instructions/attacks.ts'
 import { cardClause } from './instructions/cards.ts'
-import { damageClause } from './instructions/damage.ts'
+import { damageClause, harmBySome } from './instructions/damage.ts'
 import { searchingForEach } from './instructions/decks.ts'
 import { diceClause } from './instructions/dice.ts'
 import { counterKind } from './instructions/marking.ts'
@@ -20,7 +20,7 @@ import { movingCounters } from './instructions/moving.ts'
 import { playerClause } from './instructions/players.ts'
 import { forbiddingMore, predicate, UNSAID, unitClause } from './instructions/units.ts'
 import { intoBuildZone, zone } from './instructions/zones.ts'
-import { isCounted, isMeasured, multiplied } from './multiplying.ts'
+import { isCounted, isMeasured, multiplied, multipliedAfter } from './multiplying.ts'
 import { stated as statedRule } from './player-rules.ts'
 import { reference, SELF, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
@@ -84,6 +84,7 @@ const pair: Parser<Instructions> = either<Instructions>(
     { do: 'gain-force', who, amount },
     { do: 'gain-build', who, amount: points },
   ]),
+  harmBySome,
   say`choose ${selector},? and ${selector}`((one, other) => [
     { do: 'choose', what: one },
     { do: 'choose', what: other },
@@ -240,7 +241,7 @@ export const plain: Parser<Instructions> = remember(
     priced,
     forbiddingMore,
     say`${where(perEach, isNoCount)}, ${where(clause, isMeasured)}`((each, done) => [multiplied(done, each)]),
-    say`${where(clause, isCounted)} ${perEach}`((done, each) => [multiplied(done, each)]),
+    say`${where(clause, isCounted)} ${perEach}`((done, each) => [multipliedAfter(done, each)]),
     say`nothing happens`(() => []),
   ),
 )

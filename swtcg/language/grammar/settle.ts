@@ -37,7 +37,7 @@ const SEEN_FROM: ReadonlySet<string> = new Set(['whose', 'who', 'of', 'in'])
 export function flip<T>(tree: T): T {
   if (Array.isArray(tree)) return tree.map(flip) as T
   if (!isRecord(tree)) return tree
-  const entries = Object.entries(tree).filter(([key]) => key !== 'by')
+  const entries = Object.entries(tree).filter(([key, part]) => key !== 'by' || typeof part === 'number')
   return Object.fromEntries(
     entries.map(([key, part]) => [
       key,

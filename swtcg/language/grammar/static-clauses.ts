@@ -181,7 +181,10 @@ const dearer = pattern(
 const reduced = pattern(/is (reduced|increased) by (\d+|one|two|three)\b/, ([, way, number]) =>
   way === 'increased' ? numeral(number!) : -numeral(number!),
 )
-const often: Parser<Amount> = either<Amount>(perEach, nothing(1))
+const often: Parser<Amount> = either<Amount>(
+  where(perEach, (each) => typeof each === 'object' && each.amount !== 'bound'),
+  nothing(1),
+)
 const costing = (who: Noun, by: number, each: Amount): Given => ({
   who: target(who),
   gain: { cost: times(by, each) },

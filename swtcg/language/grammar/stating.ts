@@ -12,7 +12,7 @@ export const not = (of: Condition): Condition => ({ if: 'not', of })
 
 export const has: Parser<Player & ('you' | 'opponent')> = either<'you' | 'opponent'>(
   say`you (?:have|control)`(() => 'you'),
-  say`your opponent (?:has|controls)`(() => 'opponent'),
+  say`(?:your opponent|he or she) (?:has|controls)`(() => 'opponent'),
 )
 export const howMuch = pattern(/(more|higher|greater|less|lower)\b/, ([, word]) =>
   /less|lower/.test(word!) ? ('less' as const) : ('more' as const),

@@ -21,7 +21,7 @@ type Instructions = readonly Instruction[]
 const NO_DAMAGE: Condition = { if: 'damage-done', is: 'at-most', than: 0 }
 
 type Later = Extract<Instruction, { readonly do: 'later' }>['at']
-const moment: Parser<Later> = either<Later>(
+export const moment: Parser<Later> = either<Later>(
   say`when (?:the|this|that|its|his|her|that unit's) attack ends`(() => 'attack-end'),
   say`when ${self}'s attack ends`(() => 'attack-end'),
   say`when ${unless(

@@ -17,7 +17,7 @@ import type {
   Timing,
   TreatAsAbility,
 } from '../tree.ts'
-import { amountPhrase } from './amounts.ts'
+import { amountPhrase, forEach, perEach } from './amounts.ts'
 import { withAntecedents } from './antecedents.ts'
 import { banned, powerless } from './bans.ts'
 import { condition } from './conditions.ts'
@@ -157,10 +157,12 @@ function getting(given: Gain): string {
   return `gets ${what}${scale}`
 }
 function costing({ cost = 0, stacking }: Gain): string {
-  const amount = Number(cost)
+  const each = perEach(cost)
+  const amount = each ? each.by : Number(cost)
   const counters = `build ${plural(Math.abs(amount), 'counter')}`
+  const often = each ? ` ${forEach(each.of)}` : ''
   const beneath = stacking === undefined ? '' : '. This also counts toward understacked cards'
-  return `costs ${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${counters} to deploy${beneath}`
+  return `costs ${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${counters} to deploy${often}${beneath}`
 }
 
 function rule({ while: when, who, rule: stated }: RuleAbility): string {

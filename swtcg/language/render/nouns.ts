@@ -134,7 +134,7 @@ function past({ did, by, not }: NonNullable<Filter['happened']>): string {
   const deed = did.replace('was-', '')
   return did.startsWith('was-')
     ? `that ${not ? "wasn't" : 'was'} ${deed} this turn`
-    : `that ${deed} this turn`
+    : `that ${not ? "hasn't " : ''}${deed} this turn`
 }
 /** One of its numbers beside another of its own. */
 export const ownNumbers = ({ of, is, than }: NonNullable<Filter['own']>): string =>

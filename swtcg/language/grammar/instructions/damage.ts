@@ -3,11 +3,11 @@ import type { CardKind } from '../../../cards/definition.ts'
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Reference } from '../../nouns.ts'
-import { either, optional, type Parser, pattern, remember, say } from '../../parser.ts'
+import { either, optional, type Parser, pattern, remember, say, where } from '../../parser.ts'
 import { amountPhrase, quantity, THAT_MUCH, units, whereX } from '../amounts.ts'
 import { filter, merge } from '../filters.ts'
-import { reference, reflexive } from '../references.ts'
-import { noun, whose } from '../selectors.ts'
+import { reference, reflexive, THAT } from '../references.ts'
+import { noun, selector, whose } from '../selectors.ts'
 import { replaceX } from '../settle.ts'
 import { count } from '../words.ts'
 
@@ -59,6 +59,17 @@ const doing: Parser<Instruction> = either<Instruction>(
   ),
   say`(?:deal|do|roll) ${dice} (?:to|against) ${noun} ${optional(whereX)}`((number, who, x) =>
     throwDice(who, number, null, x),
+  ),
+)
+const single = where(selector, ({ take }) => take.take === 'exactly' && take.count === 1)
+/** `One of your Jedi does 2 damage to …`: the one that does it is chosen first. */
+export const harmBySome: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
+  say`${single} (?:does|deals) ${points} to ${noun} ${optional(whereX)}`((what, amount, who, x) => [
+    { do: 'choose', what },
+    hurt(who, amount, THAT, x),
+  ]),
+  say`${single} (?:does|deals|rolls) ${dice} (?:to|against) ${noun} ${optional(whereX)}`(
+    (what, number, who, x) => [{ do: 'choose', what }, throwDice(who, number, THAT, x)],
   ),
 )
 const upTo = pattern(/(?:1 or (\d)|1, 2,? or (\d)) of\b/, ([, two, three]) => Number(two ?? three))

@@ -179,10 +179,15 @@ export const predicate: Parser<(who: Noun, lasts: Duration) => Instruction> = ei
 )
 /** Two things at once, and things against units of a kind. */
 export const forbiddingMore: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
-  say`${noun} can't ${prohibition} or ${prohibition} ${duration}`((who, one, other, lasts) => [
-    { do: 'cant', who, what: one, for: lasts },
-    { do: 'cant', who: 'the' in who ? who : THAT, what: other, for: lasts },
-  ]),
+  say`${noun} can't ${where(separated(prohibition, keywordOr), (all) => all.length > 1)} ${duration}`(
+    (who, all, lasts) =>
+      all.map((what, place) => ({
+        do: 'cant',
+        who: place === 0 || 'the' in who ? who : THAT,
+        what,
+        for: lasts,
+      })),
+  ),
   say`${noun} can't be attacked by (?:an? |any )?${filter} ${duration}`((who, against, lasts) => [
     { do: 'cant', who, what: 'be-attacked', against, for: lasts },
   ]),

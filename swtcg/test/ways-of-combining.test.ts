@@ -1,0 +1,100 @@
+/** Parts that other sentences know as well: amounts, conditions, durations, prices and units wherever they may stand. */
+import { describe } from 'vitest'
+import { saying, unread } from './saying.ts'
+
+describe('amounts after a clause', () => {
+  saying('unit', [
+    [
+      "Pay 2 Force -> Do 1 damage to one of your opponent's units for each Jedi you have.",
+      "Pay 2 Force -> Do 1 damage for each Jedi you have to one of your opponent's units.",
+    ],
+    [
+      "Pay 2 Force -> Tap one of your opponent's units for each Jedi you have.",
+      "Pay 2 Force -> Tap X of your opponent's units, where X is the number of Jedi you have.",
+    ],
+    [
+      "[tap] -> Put the top card of your opponent's deck into the discard pile for each Clone in any arena.",
+      "[tap] -> Put the top X cards of your opponent's deck into the discard pile, where X is the number of Clones in any arena.",
+    ],
+    [
+      'When this unit attacks, put 1 damage counter on the defending unit for each damage counter on it.',
+      'When this unit attacks, put a number of damage counters on the defending unit equal to the number of damage counters on the defending unit.',
+    ],
+    [
+      'When this unit damages a unit, tap that unit unless your opponent pays 2 Force for each Jedi you have.',
+      'When this unit damages a unit, tap that unit unless your opponent pays Force equal to 2 times the number of Jedi you have.',
+    ],
+    [
+      "This unit's build cost is reduced by 1 for each other Jedi in the Character arena.",
+      'This unit costs 1 less build counter to deploy for each other Jedi in the Character arena.',
+    ],
+  ])
+})
+
+describe('conditions before and after', () => {
+  saying('unit', [
+    [
+      'Draw 1 extra card during your draw step as long as you have a Sith.',
+      'As long as you have a Sith, draw 1 extra card during your draw step.',
+    ],
+    [
+      "Your opponent can't use Evade unless he or she has a Clone in the Character arena.",
+      "As long as your opponent has 0 or less Clones in the Character arena, your opponent can't use Evade.",
+    ],
+    [
+      'When this unit attacks, you may tap one of your Clones if you have a Sith.',
+      'When this unit attacks, then if you have a Sith, you may tap one of your Clones.',
+    ],
+    [
+      'As long as a Droid is attacking, this unit gets +1 power.',
+      'As long as there is an attacking Droid, this unit gets +1 power.',
+    ],
+    [
+      'If a Droid pilots this unit, it gets Accuracy 1.',
+      'As long as this unit is piloted by a Droid, this unit gets Accuracy 1.',
+    ],
+  ])
+  unread('unit', ['When this unit attacks, you may tap one of your Clones if it is damaged.'])
+})
+
+describe('moments and durations', () => {
+  saying('unit', [
+    [
+      'When this unit attacks a Sith, it gets +2 power until the end of the attack.',
+      'When this unit attacks a Sith, it gets +2 power for this attack.',
+    ],
+    [
+      "Pay 1 Force -> One of your opponent's units doesn't untap until the end of your next turn.",
+      "Pay 1 Force -> One of your opponent's units can't untap until the next turn ends.",
+    ],
+    [
+      'When a Sith is damaged by this unit, discard that Sith at the end of the turn unless its controller pays 3 Force.',
+      'When this unit damages a Sith, when the turn ends, discard that unit unless your opponent pays 3 Force.',
+    ],
+    [
+      "Pay 1 Force -> One of your opponent's units can't attack, retreat, or untap this turn.",
+      "Pay 1 Force -> One of your opponent's units can't attack until end of turn. That unit can't retreat until end of turn. That unit can't untap until end of turn.",
+    ],
+    [
+      'Reserves: When the Ground battle step ends, you may pay 1 Force to draw a card.',
+      'Reserves: When the Ground battle step ends, you may pay 1 Force. If you do, draw a card.',
+    ],
+  ])
+})
+
+describe('units that are aimed at, and units that do damage', () => {
+  saying('battle', [
+    [
+      "Pay 1 Force -> Tap up to three target damaged Starfighters. Those units don't untap during their controller's next untap step.",
+      "Pay 1 Force -> Tap up to 3 damaged Starfighters. Those units can't untap until the next turn ends.",
+    ],
+    [
+      'Pay 2 Force -> One of your Jedi does damage equal to its power to target non-unique Character.',
+      'Pay 2 Force -> Choose one of your Jedi. That unit does damage equal to its power to a non-unique Character.',
+    ],
+    [
+      'Pay 2 Force -> Draw a card. Play only if Star Wanderer is being attacked by a Droid.',
+      'Pay 2 Force -> Draw a card. Play only during an attack. Play only if there is a defending Star Wanderer and there is an attacking Droid.',
+    ],
+  ])
+})
