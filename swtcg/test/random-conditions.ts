@@ -56,6 +56,22 @@ const conditionOn = (reference: fc.Arbitrary<Reference>): fc.Arbitrary<Condition
       against: units,
       atLeast: integer({ min: 2, max: 4 }),
     }),
+    record({
+      if: one('not' as const),
+      of: oneof<fc.Arbitrary<Condition>[]>(
+        record({
+          if: one('happened' as const),
+          did: one(...DEEDS),
+          who: oneof<fc.Arbitrary<Reference | Filter>[]>(reference, filter),
+        }),
+        record({
+          if: one('happened' as const),
+          did: one('attacked' as const, 'damaged'),
+          who: reference,
+          against: units,
+        }),
+      ),
+    }),
     record({ if: one('controls-arena' as const), who: player, arena: one(...ARENAS) }),
     record({ if: one('attacking' as const, 'defending'), card: reference }),
     record({

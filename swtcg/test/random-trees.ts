@@ -2,11 +2,20 @@
 import type fc from 'fast-check'
 import type { CardFacts } from '../cards/definition.ts'
 import type { Condition } from '../language/conditions.ts'
+import { isOne } from '../language/grammar/abilities.ts'
 import { isLeftOver } from '../language/grammar/dangling.ts'
+import { isInOrder } from '../language/grammar/sentences.ts'
 import { isComplete } from '../language/grammar/wholeness.ts'
 import type { Gain, Instruction } from '../language/instructions.ts'
 import type { Filter, Reference } from '../language/nouns.ts'
-import type { Ability, Cost, PlayerProhibition, PlayerRule, Rule } from '../language/tree.ts'
+import type {
+  Ability,
+  Cost,
+  PlayerProhibition,
+  PlayerRule,
+  Rule,
+  TriggeredAbility,
+} from '../language/tree.ts'
 import { condition, standing, trigger } from './random-conditions.ts'
 import { gain, lasts, plain, player } from './random-instructions.ts'
 import {
@@ -189,11 +198,13 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   }).map(settled) as fc.Arbitrary<Ability>,
   record({ ability: one('triggered' as const), when: trigger, only: maybe(condition), do: does })
     .map(settled)
-    .filter((tree) => isComplete([tree as Ability])) as fc.Arbitrary<Ability>,
+    .filter(
+      (tree) => isComplete([tree as Ability]) && isOne(tree as TriggeredAbility),
+    ) as fc.Arbitrary<Ability>,
   record({
     ability: one('static' as const),
     while: maybe(standing),
     who: oneof<fc.Arbitrary<Reference | Filter>[]>(one<Reference>({ the: 'self' }), filter),
     gain: oneof<fc.Arbitrary<Gain>[]>(gain, one<Gain>({ loses: ['armor', 'evade'] })),
   }).map(settled) as fc.Arbitrary<Ability>,
-).filter((tree) => !isLeftOver(tree))
+).filter((tree) => !isLeftOver(tree) && !('do' in tree && !isInOrder(tree.do)))

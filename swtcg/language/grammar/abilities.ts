@@ -156,7 +156,7 @@ const SURVIVED: Condition = {
   of: { if: 'happened', did: 'was-discarded', who: { the: 'defender' } },
 }
 /** A step that has begun already cannot be waited for: such a sentence is another ability. */
-const isOne = (ability: TriggeredAbility | EffectAbility): boolean =>
+export const isOne = (ability: TriggeredAbility | EffectAbility): boolean =>
   ability.ability !== 'triggered' ||
   ability.do.every((each) => each.do !== 'later' || !isAnother(ability.when, each.at))
 const isAnother = (when: Trigger, at: Moment): boolean =>

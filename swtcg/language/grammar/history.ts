@@ -31,6 +31,10 @@ const actors: Parser<Amongst> = either<Amongst>(
   say`${count} or more of ${whose} ${filter}`((atLeast, own, of) => ({ atLeast, of: merge(own, of) })),
   say`any of ${whose} ${filter}`((own, of) => ({ atLeast: 1, of: merge(own, of) })),
 )
+const nobody: Parser<Filter> = either<Filter>(
+  say`no ${filter}`((of) => of),
+  say`none of ${whose} ${filter}`(merge),
+)
 const somewhere: Parser<Filter> = either<Filter>(placed, nothing({}))
 
 const PASSIVE: Readonly<Record<string, Deed>> = {
@@ -57,6 +61,7 @@ const done: Parser<Condition> = either<Condition>(
   say`${actors} (?:has been|have been|was|were) ${passive} ${somewhere},? this turn`(
     ({ atLeast, of }, did, where) => happened(did, merge(of, where), many(atLeast)),
   ),
+  say`${nobody} (?:has been|have been|was|were) ${passive} this turn`((of, did) => not(happened(did, of))),
   say`you retreated ${actors} this turn`(({ atLeast, of }) =>
     happened('was-retreated', merge({ whose: 'you' }, unplaced(of)), many(atLeast)),
   ),
@@ -89,7 +94,10 @@ const did: Parser<Condition> = either<Condition>(
   say`${actors} (?:has |have )?${active} this turn`(({ atLeast, of }, deed) =>
     happened(deed, of, many(atLeast)),
   ),
-  say`no ${filter} (?:has|have) ${active} this turn`((of, deed) => not(happened(deed, of))),
+  say`${reference} (?:did not|didn't|has not|hasn't) ${undone} ${actors} this turn`((who, deed, { of }) =>
+    not(happened(deed, who, isAnyUnit(of) ? {} : { against: of })),
+  ),
+  say`${nobody} (?:has |have )?${active} this turn`((of, deed) => not(happened(deed, of))),
 )
 const isAnyUnit = (of: Filter): boolean => Object.keys(of).join() === 'kind'
 

@@ -111,13 +111,13 @@ export function improved(
 export function joinedHow(
   text: string,
 ): { readonly how: Enhancement['how']; readonly whole: boolean; readonly text: string } | null {
-  const how = /\binstead\b/.test(text)
+  const how = /\binstead\b/i.test(text)
     ? 'instead'
     : /\balso\b|\d more (?:damage|cards?|build)\b/i.test(text)
       ? 'also'
       : null
   const plain = text
-    .replace(/,? instead\b/g, '')
+    .replace(/,? instead\b|\bInstead, /g, '')
     .replace(/\balso,? /gi, '')
     .replace(/(?<=\d|two|three) more (?=(?:un)?tapped)/g, ' ')
     .replace(/(?<=\d) more (?=Force|corruption|damage|cards?|build)/g, ' ')

@@ -31,7 +31,7 @@ import { ifDone, paying } from './paying.ts'
 import { clause, isChoosingSeen, isSheddingStack, joint, plain, several } from './plain.ts'
 import { reference, SELF, THAT } from './references.ts'
 import { noun, selector } from './selectors.ts'
-import { flip, replaceX, rewrite } from './settle.ts'
+import { flip, isAnywhere, replaceX, rewrite } from './settle.ts'
 import { statics } from './statics.ts'
 import { choosingSubtype } from './subtype-choices.ts'
 import { dieTable } from './tables.ts'
@@ -364,15 +364,29 @@ export const sentences: Parser<Instructions> = remember(
   ),
 )
 /** What speaks of an event to come cannot stand after the sentence that waits for it. */
-function isInOrder(done: Instructions): boolean {
+export function isInOrder(done: Instructions): boolean {
   const place = done.findIndex((each) => each.do === 'watch')
+  const after = done.slice(place + 1)
   // `One of those cards` is one of those that were looked for, which is read with the sentence before.
   if (done.some(({ do: act }, at) => act === 'reveal-until' && done[at + 1] && isChoosingSeen(done[at + 1]!)))
     return false
   if (done.some((one, at) => one.do === 'put' && one.to === 'build-zone' && isSheddingStack(done[at + 1])))
     return false // read together, the other way round
+  if (place < 0) return true
   return (
-    place < 0 ||
-    !/"that-much"|"the":"it"|"unit":{"the":"attacker"}/.test(JSON.stringify(done.slice(place + 1)))
+    !/"that-much"|"the":"it"/.test(JSON.stringify(after)) &&
+    !(isOfAttack(done[place]!) && isAnywhere(after, isNewAttack))
   )
 }
+/** Waits for an attack. */
+const isOfAttack = (one: Instruction): boolean => one.do === 'watch' && ATTACKS.has(one.when.when)
+const ATTACKS: ReadonlySet<string> = new Set([
+  'attacks',
+  'is-attacked',
+  'would-attack',
+  'attack-ends',
+  'attack-roll',
+])
+/** The attacking unit attacks another. */
+const isNewAttack = (part: Readonly<Record<string, unknown>>): boolean =>
+  part['do'] === 'attack' && JSON.stringify(part['unit']) === '{"the":"attacker"}'

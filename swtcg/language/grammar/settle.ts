@@ -202,7 +202,7 @@ const choosesArena = (tree: Json): boolean => isAnywhere(tree, (part) => part['d
 const mentionsArena = (tree: Json): boolean => isAnywhere(tree, (part) => part['in'] === 'chosen-arena')
 const isSelecting = (tree: Json): boolean => isAnywhere(tree, (part) => 'take' in part && 'of' in part)
 
-const isAnywhere = (tree: Json, is: (part: Readonly<Record<string, Json>>) => boolean): boolean =>
+export const isAnywhere = (tree: Json, is: (part: Readonly<Record<string, Json>>) => boolean): boolean =>
   typeof tree === 'object' &&
   tree !== null &&
   ((isRecord(tree) && is(tree)) || Object.values(tree).some((part) => isAnywhere(part, is)))

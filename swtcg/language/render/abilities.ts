@@ -115,11 +115,14 @@ const effect = ({
     ].join('. ')}`,
     ...enhance.map(
       ({ cost: more, whole, how, do: does, undisruptable: certain }) =>
-        `Enhance: ${more.length > 0 ? `${enhancing(more, whole)} -> ` : ''}${how === 'also' ? `Also, ${certain ? "this Battle card can't be disrupted" : sentences(does, 'inside')}` : `${sentences(does)} instead`}${ofChosen(chosenSo([does]))}`,
+        `Enhance: ${more.length > 0 ? `${enhancing(more, whole)} -> ` : ''}${how === 'also' ? `Also, ${certain ? "this Battle card can't be disrupted" : sentences(does, 'inside')}` : replaced(does)}${ofChosen(chosenSo([does]))}`,
     ),
   ].join('. | ')
 }
 
+/** What is done in place of the normal effect: of several sentences that is said first. */
+const replaced = (does: readonly Instruction[]): string =>
+  does.length > 1 ? `Instead, ${sentences(does, 'inside')}` : `${sentences(does)} instead`
 const ofChosen = (so: Condition | undefined): string => (so ? `. Play only if ${condition(so)}` : '')
 /** What must be true of the card that is chosen first. */
 function chosenSo(parts: unknown): Condition | undefined {

@@ -1,6 +1,7 @@
 /** Numbers in words. */
 import type { Amount } from '../amounts.ts'
-import { described, MEASURES } from './nouns.ts'
+import type { Filter } from '../nouns.ts'
+import { described, MEASURES, owner } from './nouns.ts'
 import { reference, verbOf } from './references.ts'
 import { listed, ownerName, playerName, possessive } from './words.ts'
 
@@ -9,7 +10,7 @@ export function amountPhrase(amount: Amount): string {
   if (typeof amount === 'number') return String(amount)
   switch (amount.amount) {
     case 'count':
-      return `the number of ${having(amount.of)}`
+      return `the number of ${isGone(amount.of) ? `${owner(amount.of)} ${described(amount.of)}` : having(amount.of)}`
     case 'statistic':
       return statistic(amount)
     case 'counters':
@@ -83,7 +84,10 @@ const groupsOf = (of: Amount): string => {
     : amountPhrase(of)
 }
 export function forEach(of: Counted): string {
-  if (of.amount === 'count') return `for each ${having(of.of, false)}`
+  if (of.amount === 'count')
+    return isGone(of.of)
+      ? `for each of ${owner(of.of)} ${described(of.of)}`
+      : `for each ${having(of.of, false)}`
   if (of.amount === 'dice') return `for each ${listed(of.faces.map(String), 'or')} rolled`
   if (of.amount === 'groups') return `for each ${of.by} ${groupsOf(of.of)}`
   return of.amount === 'counters'
@@ -91,8 +95,10 @@ export function forEach(of: Counted): string {
     : `for each ${ATTACHED[of.what][0]} ${reference(of.to)}`
 }
 
+/** Nobody has what is out of the game: whose it is comes first. */
+const isGone = ({ whose, place }: Filter): boolean => whose !== undefined && place?.in === 'out-of-game'
 /** `Jedi units you have in any arena`. */
-function having(filter: Extract<Amount, { readonly amount: 'count' }>['of'], many = true): string {
+function having(filter: Filter, many = true): string {
   const { whose, place, ...rest } = filter
   const owned = place && ['hand', 'deck', 'discard-pile', 'build-zone'].includes(place.in)
   if (!whose || owned) return described(filter, many)

@@ -2,7 +2,7 @@
 import type { Condition } from '../conditions.ts'
 import type { Carried, Filter, Holding, Reference } from '../nouns.ts'
 import { amountPhrase } from './amounts.ts'
-import { happened } from './history.ts'
+import { happened, neverHappened } from './history.ts'
 import { carried, described, holding, oneOf, ownNumbers } from './nouns.ts'
 import { isMany, reference, verbOf } from './references.ts'
 import { arenaList, arenaName, article, listed, playerName } from './words.ts'
@@ -153,7 +153,6 @@ function negated(of: Condition): string {
   if (of.if === 'matches' && of.of.carries?.of)
     return `${said(of.card, "isn't")} piloted by ${somebody(of.of.carries.of)}`
   if (of.if === 'matches') return said(of.card, "isn't") + such(of.card, of.of)
-  if (of.if === 'happened' && of.did.startsWith('was-') && 'the' in of.who && !of.against)
-    return `${said(of.who, "wasn't")} ${of.did.slice(4)} this turn`
-  return `it is not so that ${condition(of)}`
+  const never = of.if === 'happened' ? neverHappened(of) : undefined
+  return never ?? `it is not so that ${condition(of)}`
 }

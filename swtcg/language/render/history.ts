@@ -1,8 +1,8 @@
 /** Conditions about the turn so far, in words. */
 import type { Condition } from '../conditions.ts'
 import type { Filter, Reference } from '../nouns.ts'
-import { described, oneOf } from './nouns.ts'
-import { isMany, reference } from './references.ts'
+import { described, oneOf, owner } from './nouns.ts'
+import { isMany, reference, verbOf } from './references.ts'
 
 type Happened = Extract<Condition, { readonly if: 'happened' }>
 
@@ -15,6 +15,21 @@ export function happened({ did, who, against, atLeast = 1 }: Happened): string {
       ? 'damaged a unit'
       : did
   return `${subject} ${verb}${object} this turn`
+}
+
+const PLAIN: Readonly<Partial<Record<Happened['did'], string>>> = { attacked: 'attack', damaged: 'damage' }
+/** `no unit attacked this turn`, `this unit didn't damage a Jedi this turn`; nothing where there are no such words. */
+export function neverHappened({ did, who, against, atLeast = 1 }: Happened): string | undefined {
+  if (atLeast > 1 || (against && !('the' in who))) return undefined
+  if (!('the' in who)) return `${nobody(who)} ${did.replace('was-', 'was ')} this turn`
+  if (did.startsWith('was-'))
+    return against ? undefined : `${reference(who)} ${verbOf(who, "wasn't")} ${did.slice(4)} this turn`
+  const object = against ? ` ${oneOf(against)}` : did === 'damaged' ? ' a unit' : ''
+  return `${reference(who)} didn't ${PLAIN[did]}${object} this turn`
+}
+const nobody = (who: Filter): string => {
+  const whose = owner(who)
+  return whose ? `none of ${whose} ${described(who)}` : `no ${described(who, false)}`
 }
 
 /** `one of your units`, `2 or more of your units`. */

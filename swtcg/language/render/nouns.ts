@@ -208,7 +208,7 @@ export function carried({ what, of, atLeast = 1, atMost }: Carried): string {
   return `${amount} Pilots on it`
 }
 
-const owner = ({ whose, place }: Filter): string =>
+export const owner = ({ whose, place }: Filter): string =>
   isOwnPlace(place) || !whose ? '' : whose === 'you' ? 'your' : "your opponent's"
 const other = (filter: Filter): string => (filter.other ? 'other ' : '')
 

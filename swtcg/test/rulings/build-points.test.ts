@@ -98,7 +98,6 @@ describe('what needs more than the roll does nothing where none is made', () => 
     at('roll-for-build', { dice: [3], dark: own, light: { hand: ['Jawa'] } })
       .play('dark', 'yes')
       .play('dark', '1')
-      .play('dark', ['3'])
       .expect({ resources: { dark: { buildPoints: 4 } } })
     at('build dark', { dark: { ...own, buildPoints: 3 } }).expect({
       asked: { dark: 'build' },
