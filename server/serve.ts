@@ -36,10 +36,32 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServer> {
   const settings = { ...DEFAULTS, ...wanted }
-  const database = await openDatabase(settings.database)
+  const house = furnish(await openDatabase(settings.database), settings)
+  const { hall } = house
+  const sockets = new Sockets({ settings, ...house })
+  const app = routes({
+    settings,
+    ...house,
+    filled: (table) => hall.filled(table),
+    finished: (table) => hall.finished(table),
+  })
+  const server = createServer(listener(getRequestListener(app.fetch), settings))
+  server.keepAliveTimeout = KEEP_ALIVE
+  sockets.listen(server)
+  const timer = tickEverySecond({ sockets, ...house })
+  const closeAll = (): Promise<void> => close({ server, sockets, timer, ...house })
+  try {
+    const address = await listenFrom(server, settings.port, settings.host)
+    return { address, hall, close: closeAll }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+/** The rooms of the house, each with the doors that it needs to the others. */
+function furnish(database: Database, settings: Settings) {
   const tables = new Tables(database, settings.now)
-  const people = new People(database, settings.now)
-  const lobby = new Lobby(tables)
   const lookers = new Lookers()
   const settling = new Settling(() => [wars, events], settings.report)
   const hall = new Hall(database, tables, { ...settings, decided: (table) => settling.add(table) })
@@ -52,30 +74,18 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   }
   const wars = new Wars(house)
   const events = new Events(house)
-  const sockets = new Sockets({ settings, people, lobby, hall, wars, events, lookers })
-  const app = routes({
-    settings,
-    people,
-    decks: new Decks(database),
-    presets: new Presets(database),
+  return {
+    database,
     tables,
+    hall,
+    settling,
+    lookers,
     wars,
     events,
-    lobby,
-    filled: (table) => hall.filled(table),
-    finished: (table) => hall.finished(table),
-  })
-  const server = createServer(listener(getRequestListener(app.fetch), settings))
-  server.keepAliveTimeout = KEEP_ALIVE
-  sockets.listen(server)
-  const timer = tickEverySecond({ hall, lobby, sockets, people })
-  const closeAll = (): Promise<void> => close({ server, sockets, hall, settling, timer, database })
-  try {
-    const address = await listenFrom(server, settings.port, settings.host)
-    return { address, hall, close: closeAll }
-  } catch (error) {
-    await closeAll()
-    throw error
+    people: new People(database, settings.now),
+    lobby: new Lobby(tables),
+    decks: new Decks(database),
+    presets: new Presets(database),
   }
 }
 

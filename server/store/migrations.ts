@@ -1,58 +1,69 @@
 /** How the database came to be as it is, step by step; an old one is brought up to date when it is opened. */
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely, Migration, SchemaModule } from 'kysely'
+
+async function makePeople(schema: SchemaModule): Promise<void> {
+  await schema
+    .createTable('users')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.unique())
+    .addColumn('password', 'text')
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute()
+  await schema
+    .createTable('sessions')
+    .addColumn('token', 'text', (column) => column.primaryKey())
+    .addColumn('user', 'text', (column) => column.notNull())
+    .addColumn('expires', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+async function makeTables(schema: SchemaModule): Promise<void> {
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('edition', 'text', (column) => column.notNull())
+    .addColumn('rules', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('listed', 'integer', (column) => column.notNull())
+    .addColumn('quick', 'integer', (column) => column.notNull())
+    .addColumn('clock', 'text', (column) => column.notNull())
+    .addColumn('setup', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('began', 'bigint', (column) => column.notNull())
+    .addColumn('touched', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+async function makeSeats(schema: SchemaModule): Promise<void> {
+  await schema
+    .createTable('seats')
+    .addColumn('table', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('user', 'text')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('program', 'text')
+    .addColumn('deck', 'text', (column) => column.notNull())
+    .addColumn('deckTitle', 'text', (column) => column.notNull())
+    .addColumn('side', 'text')
+    .addPrimaryKeyConstraint('seats_pk', ['table', 'seat'])
+    .execute()
+  await schema
+    .createTable('acts')
+    .addColumn('table', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('act', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('acts_pk', ['table', 'number'])
+    .execute()
+}
 
 const first: Migration = {
-  up: async (database: Kysely<unknown>) => {
-    const { schema } = database
-    await schema
-      .createTable('users')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('key', 'text', (column) => column.unique())
-      .addColumn('password', 'text')
-      .addColumn('created', 'bigint', (column) => column.notNull())
-      .execute()
-    await schema
-      .createTable('sessions')
-      .addColumn('token', 'text', (column) => column.primaryKey())
-      .addColumn('user', 'text', (column) => column.notNull())
-      .addColumn('expires', 'bigint', (column) => column.notNull())
-      .execute()
-    await schema
-      .createTable('tables')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('game', 'text', (column) => column.notNull())
-      .addColumn('edition', 'text', (column) => column.notNull())
-      .addColumn('rules', 'text', (column) => column.notNull())
-      .addColumn('state', 'text', (column) => column.notNull())
-      .addColumn('listed', 'integer', (column) => column.notNull())
-      .addColumn('quick', 'integer', (column) => column.notNull())
-      .addColumn('clock', 'text', (column) => column.notNull())
-      .addColumn('setup', 'text', (column) => column.notNull())
-      .addColumn('created', 'bigint', (column) => column.notNull())
-      .addColumn('began', 'bigint', (column) => column.notNull())
-      .addColumn('touched', 'bigint', (column) => column.notNull())
-      .execute()
-    await schema
-      .createTable('seats')
-      .addColumn('table', 'text', (column) => column.notNull())
-      .addColumn('seat', 'integer', (column) => column.notNull())
-      .addColumn('user', 'text')
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('program', 'text')
-      .addColumn('deck', 'text', (column) => column.notNull())
-      .addColumn('deckTitle', 'text', (column) => column.notNull())
-      .addColumn('side', 'text')
-      .addPrimaryKeyConstraint('seats_pk', ['table', 'seat'])
-      .execute()
-    await schema
-      .createTable('acts')
-      .addColumn('table', 'text', (column) => column.notNull())
-      .addColumn('number', 'integer', (column) => column.notNull())
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .addColumn('act', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('acts_pk', ['table', 'number'])
-      .execute()
+  up: async ({ schema }: Kysely<unknown>) => {
+    await makePeople(schema)
+    await makeTables(schema)
+    await makeSeats(schema)
     await schema.createIndex('tables_by_state').on('tables').columns(['state', 'listed', 'touched']).execute()
     await schema.createIndex('seats_by_user').on('seats').columns(['user']).execute()
     await schema.createIndex('sessions_by_end').on('sessions').columns(['expires']).execute()

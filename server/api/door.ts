@@ -1,0 +1,65 @@
+/** What all routes share: who calls, how often one may, and what a request says. */
+import type { IncomingMessage } from 'node:http'
+import type { Context } from 'hono'
+import type { Static, TSchema } from 'typebox'
+import { Limit } from '../limits.ts'
+import type { People } from '../people/people.ts'
+import { Refusal } from '../refusal.ts'
+import type { Settings } from '../settings.ts'
+import type { UserRow } from '../store/schema.ts'
+import { tokenIn } from './cookies.ts'
+import { whyWrong } from './messages.ts'
+
+/** Larger than any deck. */
+const MOST_BYTES = 64_000
+
+export type Env = { Bindings: { readonly incoming: IncomingMessage } }
+export type Call = Context<Env>
+
+export class Door {
+  private readonly people: People
+  private readonly requests: Limit
+
+  constructor(people: People, { limits, now }: Settings) {
+    this.people = people
+    this.requests = new Limit(limits.requests, now)
+  }
+
+  who(call: Call): Promise<UserRow | null> {
+    return this.people.whoHas(tokenIn(call.req.header('cookie')))
+  }
+
+  /** Whoever calls, if anybody is known to. */
+  async someone(call: Call): Promise<UserRow> {
+    const user = await this.who(call)
+    if (!user) throw new Refusal(401, 'Come in as a guest or sign in first.')
+    slowDown(this.requests, user.id)
+    return user
+  }
+
+  /** For what strangers may ask too, but not too often. */
+  async anyone(call: Call): Promise<void> {
+    slowDown(this.requests, (await this.who(call))?.id ?? addressOf(call))
+  }
+}
+
+export const addressOf = (call: Call): string => call.env.incoming.socket.remoteAddress ?? ''
+
+export function slowDown(limit: Limit, subject: string): void {
+  if (!limit.allows(subject)) throw new Refusal(429, 'That was too often. Wait a moment.')
+}
+
+export const idIn = (call: Call): string => call.req.param('id') ?? ''
+
+/** The body, if it fits. */
+export async function read<T extends TSchema>(call: Call, schema: T): Promise<Static<T>> {
+  if (!call.req.header('content-type')?.startsWith('application/json'))
+    throw new Refusal(400, 'The request must be JSON.')
+  if (Number(call.req.header('content-length') ?? Number.NaN) <= MOST_BYTES) {
+    const value = await call.req.json<unknown>().catch(() => undefined)
+    const wrong = value === undefined ? 'The request is no JSON.' : whyWrong(schema, value)
+    if (wrong) throw new Refusal(400, wrong)
+    return value as Static<T>
+  }
+  throw new Refusal(400, 'The request is too long, or does not say how long it is.')
+}
