@@ -2,7 +2,7 @@
 import type { Bot } from './bot.ts'
 import type { Judgement } from './judgement.ts'
 import type { LinearTable } from './linear.ts'
-import type { Effort } from './search.ts'
+import type { DreamEffort } from './search.ts'
 import type { TreeEffort } from './tree.ts'
 
 /** A bot that searches: what it knows of the game, and how hard it thinks. */
@@ -13,7 +13,7 @@ interface Searcher<E> {
 
 export interface School {
   readonly cadet: Bot
-  readonly captain: Searcher<Effort>
+  readonly captain: Searcher<DreamEffort>
   readonly admiral: Searcher<TreeEffort>
   /** Frozen bots by name, to compare later ones with; people do not meet them. */
   readonly references: Readonly<Record<string, LinearTable>>

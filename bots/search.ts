@@ -1,26 +1,19 @@
 /** One-step search: tries the likely answers in imagined games, lets a simple bot play on, and compares what becomes of them. */
 import type { Answer, Kinds, Machine, Question } from '@dejarik/kernel'
-import { type Allowance, allowed } from './allowance.ts'
+import { allowed } from './allowance.ts'
 import type { Bot } from './bot.ts'
+import type { Effort } from './effort.ts'
 import { give, type Judgement, playOn } from './judgement.ts'
 import { Luck } from './luck.ts'
-import { type Caution, type Runner, runner, stillRunning, winner } from './race.ts'
+import { type Runner, runner, stillRunning, winner } from './race.ts'
 
-export interface Effort {
+export interface DreamEffort extends Effort {
   /** Imagined games for each question, if it stays open so long which answer is best. */
   readonly dreams: number
-  /** What of these a question gets. */
-  readonly pace: Allowance
-  /** Answers that are tried in each. */
-  readonly answers: Allowance
-  /** What another answer than the first must show to be taken. */
-  readonly caution: Caution
-  /** Decisions after which a trial ends in any case. */
-  readonly decisions: number
 }
 
 export const searching =
-  (judgement: Judgement, effort: Effort): Bot =>
+  (judgement: Judgement, effort: DreamEffort): Bot =>
   (seen) => {
     const dreams = effort.dreams * allowed(effort.pace, seen.question)
     const answers = dreams > 0 ? judgement.likely(seen, allowed(effort.answers, seen.question)) : []

@@ -3,31 +3,24 @@
  * race each other; below them, a branch that some imagined games lack is judged by the games that had it.
  */
 import type { Answer, Below, Kinds, Machine, Question, SeatId } from '@dejarik/kernel'
-import { type Allowance, allowed } from './allowance.ts'
+import { allowed } from './allowance.ts'
 import { type Bot, type Glimpse, glimpse } from './bot.ts'
+import type { Effort } from './effort.ts'
 import { give, type IsPast, type Judgement, openQuestion, playOn } from './judgement.ts'
 import { Luck } from './luck.ts'
-import { type Caution, type Runner, runner, stillRunning, winner } from './race.ts'
+import { type Runner, runner, stillRunning, winner } from './race.ts'
 
-export interface TreeEffort {
+export interface TreeEffort extends Effort {
   /** Games played in thought for each question. */
   readonly simulations: number
   /** Time for each question, where the host has a clock; the search ends with whichever runs out first. */
   readonly milliseconds?: number
-  /** What of both a question gets. */
-  readonly pace: Allowance
-  /** Answers of the simple bot that are tried at each question. */
-  readonly answers: Allowance
   /** Other answers to the first question that are tried because they look best as soon as they are given. */
   readonly surprises: number
-  /** What another answer than the first must show to be taken. */
-  readonly caution: Caution
   /** How much an answer that was tried little is preferred to one that did well. */
   readonly curiosity: number
   /** Visits after which a question further down gets branches; until then the simple bot answers it. */
   readonly ripe: number
-  /** Decisions after which a simulation ends in any case. */
-  readonly decisions: number
 }
 
 /** An answer further down. */

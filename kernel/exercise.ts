@@ -1,4 +1,7 @@
 /** The exercise of cards: each is played until it was seen to do all it says, or was shown never to; and what that comes to. */
+import type { Below } from './answers.ts'
+import type { Answer } from './ask.ts'
+import type { CardId } from './state.ts'
 
 export interface ExerciseFault {
   readonly card: string
@@ -94,4 +97,13 @@ function summed(results: readonly Exercised[]): CampaignSummary {
     trials: sum(({ trials }) => trials),
     faults: sum(({ faults }) => faults.length),
   }
+}
+
+/** As many cards as may be chosen: choosing none tries nothing. */
+export function fullest(
+  { from, max }: { readonly from: readonly CardId[]; readonly max: number },
+  below: Below,
+): Answer {
+  const left = [...from]
+  return Array.from({ length: Math.min(max, left.length) }, () => left.splice(below(left.length), 1)[0]!)
 }

@@ -3,19 +3,8 @@ import type { CardText } from '../text/text.ts'
 
 export type Side = 'dark' | 'light'
 
-export type CardKind =
-  | 'character'
-  | 'starship'
-  | 'vehicle'
-  | 'weapon'
-  | 'device'
-  | 'effect'
-  | 'interrupt'
-  | 'location'
-  | 'objective'
-
 /** The kinds that a player may name; Objectives are never in a hand. */
-export const CARD_KINDS: readonly CardKind[] = [
+export const CARD_KINDS = [
   'character',
   'starship',
   'vehicle',
@@ -24,7 +13,8 @@ export const CARD_KINDS: readonly CardKind[] = [
   'effect',
   'interrupt',
   'location',
-]
+] as const
+export type CardKind = (typeof CARD_KINDS)[number] | 'objective'
 
 /** The word after the kind on the type line. */
 export type CardType =

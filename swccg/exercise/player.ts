@@ -1,5 +1,5 @@
 /** Answers at random, but leans towards what brings the card under trial to the table and its functions to use. */
-import { type Answer, type Below, type CardId, type Question, sampleAnswer } from '@dejarik/kernel'
+import { type Answer, type Below, fullest, type Question, sampleAnswer } from '@dejarik/kernel'
 import type { Game, SwccgOffer } from '../kinds.ts'
 import type { CardAction } from '../text/text.ts'
 import { fitsPrinted } from './printed.ts'
@@ -80,12 +80,3 @@ const isWaste = (game: Game, offer: SwccgOffer, purpose: Purpose): boolean =>
   game.constants.library.card(purpose.star).kind === 'interrupt' &&
   isOf(game, offer, (is) => is === purpose.star) &&
   !isTheUse(game, offer, purpose)
-
-/** As many cards as may be chosen: choosing none tries nothing. */
-function fullest(
-  { from, max }: { readonly from: readonly CardId[]; readonly max: number },
-  below: Below,
-): Answer {
-  const left = [...from]
-  return Array.from({ length: Math.min(max, left.length) }, () => left.splice(below(left.length), 1)[0]!)
-}

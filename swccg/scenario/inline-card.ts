@@ -3,7 +3,7 @@
 import { byName } from '@dejarik/kernel'
 import type { Static } from 'typebox'
 import * as Type from 'typebox'
-import type { CardDefinition, CardFacts } from '../cards/definition.ts'
+import { CARD_KINDS, type CardDefinition, type CardFacts } from '../cards/definition.ts'
 import type { CardText } from '../text/text.ts'
 
 const Figure = Type.Optional(Type.Number({ minimum: 0 }))
@@ -12,17 +12,7 @@ export const InlineCard = Type.Object(
   {
     title: Type.String({ minLength: 1 }),
     side: Type.Enum(['dark', 'light']),
-    kind: Type.Enum([
-      'character',
-      'starship',
-      'vehicle',
-      'weapon',
-      'device',
-      'effect',
-      'interrupt',
-      'location',
-      'objective',
-    ]),
+    kind: Type.Enum([...CARD_KINDS, 'objective']),
     type: Type.Optional(Type.String()),
     dots: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
     destiny: Figure,

@@ -1,5 +1,5 @@
 /** Answers at random, but leans towards what brings the card under trial into play and its abilities to use. */
-import { type Answer, type Below, type CardId, type Question, sampleAnswer } from '@dejarik/kernel'
+import { type Answer, type Below, type CardId, fullest, type Question, sampleAnswer } from '@dejarik/kernel'
 import type { Game, SwtcgOffer } from '../kinds.ts'
 import { cardsOf, isAgainst, isOrBears, isParty, mostServing, type Purpose } from './serving.ts'
 
@@ -67,12 +67,3 @@ function isAbout(game: Game, offer: SwtcgOffer, { star, mood }: Purpose): boolea
 
 const retreating = (game: Game, from: readonly CardId[], { plot, star }: Purpose): Answer =>
   from.filter((card) => isParty(game, plot.retreats, card, star))
-
-/** As many cards as may be chosen: choosing none tries nothing. */
-function fullest(
-  { from, max }: { readonly from: readonly CardId[]; readonly max: number },
-  below: Below,
-): Answer {
-  const left = [...from]
-  return Array.from({ length: Math.min(max, left.length) }, () => left.splice(below(left.length), 1)[0]!)
-}

@@ -1,5 +1,5 @@
 /** Pairs of options that cannot be played together, are without effect together, or want thinking about. */
-const STYLES = [
+export const STYLES = [
   'Duel of the Fates',
   'Battle the Rancor',
   'Three-Way War',
@@ -25,37 +25,19 @@ export interface Combination {
   readonly leavesOut?: true
 }
 
-const refused = (
-  first: readonly string[],
-  second: readonly string[],
-  rule: string,
-  why: string,
-): Combination => ({
-  first,
-  second,
-  verdict: 'refused',
-  rule: `opt/compat/${rule}`,
-  why,
-})
+const judged =
+  (verdict: Combination['verdict']) =>
+  (first: readonly string[], second: readonly string[], rule: string, why: string): Combination => ({
+    first,
+    second,
+    verdict,
+    rule: `opt/compat/${rule}`,
+    why,
+  })
+const refused = judged('refused')
 /** The first are without effect beside the second. */
-const idle = (
-  first: readonly string[],
-  second: readonly string[],
-  rule: string,
-  why: string,
-): Combination => ({
-  ...refused(first, second, rule, why),
-  verdict: 'no-effect',
-})
-const warning = (
-  first: readonly string[],
-  second: readonly string[],
-  rule: string,
-  why: string,
-): Combination => ({
-  ...refused(first, second, rule, why),
-  verdict: 'warning',
-})
+const idle = judged('no-effect')
+const warning = judged('warning')
 
 export const COMBINATIONS: readonly Combination[] = [
   ...STYLES.flatMap((style, index) =>

@@ -1,17 +1,10 @@
 /** Lite: decks of thirty cards. */
+import { STYLES } from './combinations.ts'
 import { option } from './option.ts'
 
 export const lite = option('Lite', {
   says: 'A deck has exactly 30 cards, at least 18 of them units, at least 6 of each type.',
-  supersededBy: [
-    'Duel of the Fates',
-    'Battle the Rancor',
-    'Three-Way War',
-    'Two-Headed Wookiee',
-    'Fight On All Fronts',
-    'Galactic Conquest',
-    'Unbound',
-  ],
+  supersededBy: [...STYLES, 'Unbound'],
   apply: (edit) =>
     edit.setConstants({
       deck: {

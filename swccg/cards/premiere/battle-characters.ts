@@ -2,7 +2,7 @@
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { CardText } from '../../text/text.ts'
-import { adds, immune, SELF, there, thisIs } from './common.ts'
+import { adds, compare, drawing, immune, SELF, there, thisIs } from './common.ts'
 import { drawsIn, flies } from './pilots.ts'
 
 const ONCE = { times: 1, per: 'battle' } as const
@@ -19,14 +19,9 @@ const OUTDRAWN: Condition = {
   if: 'all',
   of: [
     IN_BATTLE,
-    { if: 'compare', left: { battleDestiny: 'draws', whose: 'yours' }, is: '=', right: 1 },
-    { if: 'compare', left: { battleDestiny: 'draws', whose: 'opponents' }, is: '=', right: 1 },
-    {
-      if: 'compare',
-      left: { battleDestiny: 'total', whose: 'yours' },
-      is: '>',
-      right: { battleDestiny: 'total', whose: 'opponents' },
-    },
+    compare({ battleDestiny: 'draws', whose: 'yours' }, '=', 1),
+    compare({ battleDestiny: 'draws', whose: 'opponents' }, '=', 1),
+    compare({ battleDestiny: 'total', whose: 'yours' }, '>', { battleDestiny: 'total', whose: 'opponents' }),
   ],
 }
 
@@ -86,12 +81,10 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
         if: {
           if: 'all',
           of: [
-            {
-              if: 'compare',
-              left: { side: 'total-power', whose: 'yours' },
-              is: '<',
-              right: { side: 'total-power', whose: 'opponents' },
-            },
+            compare({ side: 'total-power', whose: 'yours' }, '<', {
+              side: 'total-power',
+              whose: 'opponents',
+            }),
             { if: 'not', of: { if: 'code', name: 'your-total-power-was-doubled-in-this-battle' } },
           ],
         },
@@ -122,19 +115,11 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
         },
         limit: { times: 1, per: 'turn' },
         cost: { use: 1 },
-        do: [
-          { do: 'draw-destiny' },
-          {
-            do: 'if',
-            when: {
-              if: 'compare',
-              left: { value: 'destiny' },
-              is: '=',
-              right: { number: 'ability', of: { kind: 'character', with: ANSWERED } },
-            },
-            so: [{ do: 'hit', what: { kind: 'character', with: ANSWERED } }],
-          },
-        ],
+        do: drawing(
+          '=',
+          { number: 'ability', of: { kind: 'character', with: ANSWERED } },
+          { do: 'hit', what: { kind: 'character', with: ANSWERED } },
+        ),
       },
     ],
   },
@@ -235,7 +220,7 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
             so: [
               {
                 do: 'if',
-                when: { if: 'compare', left: { value: 'prediction' }, is: '=', right: { value: 'winner' } },
+                when: compare({ value: 'prediction' }, '=', { value: 'winner' }),
                 so: [{ do: 'retrieve', amount: 1, random: true }],
                 else: [{ do: 'lose-force', who: 'you', amount: 1 }],
               },

@@ -5,11 +5,9 @@ import type { Instruction } from '../../text/instruction.ts'
 import type { Static } from '../../text/statics.ts'
 import type { CardAction, CardText } from '../../text/text.ts'
 import { cancels } from './cancelling.ts'
-import { adds, chosen, there } from './common.ts'
+import { adds, chosen, compare, MINE, THEIRS, there } from './common.ts'
 
 const BATTLE: Filter = { inBattle: true }
-const MINE: Filter = { whose: 'yours' }
-const THEIRS: Filter = { whose: 'opponents' }
 
 const forBattle = (what: Static): Instruction => ({ do: 'for-a-while', what, until: 'end-of-battle' })
 const destinies = (add: number): Instruction =>
@@ -77,12 +75,8 @@ const presence = (jedi: string, type: 'rebel' | 'imperial'): CardText => ({
 
 const multiplied = (times: number): Instruction =>
   forBattle({ static: 'side-number', change: 'battle-damage', whose: 'opponents', at: BATTLE, times })
-const drewOne = (whose: 'yours' | 'opponents'): Condition => ({
-  if: 'compare',
-  left: { battleDestiny: 'draws', whose },
-  is: '=',
-  right: 1,
-})
+const drewOne = (whose: 'yours' | 'opponents'): Condition =>
+  compare({ battleDestiny: 'draws', whose }, '=', 1)
 
 /** Two or more weapons at one target. */
 const concerted = (kind: NonNullable<Filter['kind']>): CardText => ({
@@ -256,12 +250,10 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
       {
         name: 'double or triple the battle damage of your opponent',
         when: { just: 'battle-initiated', by: 'you' },
-        if: {
-          if: 'compare',
-          left: { side: 'total-power', whose: 'yours' },
-          is: '<',
-          right: { side: 'total-power', whose: 'opponents' },
-        },
+        if: compare({ side: 'total-power', whose: 'yours' }, '<', {
+          side: 'total-power',
+          whose: 'opponents',
+        }),
         do: [
           {
             do: 'if',

@@ -3,7 +3,7 @@ import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, CardText } from '../../text/text.ts'
-import { chosen, there } from './common.ts'
+import { chosen, drawing, there } from './common.ts'
 
 const EFFECT: Filter = { kind: 'effect', not: { type: 'starting' } }
 
@@ -41,19 +41,8 @@ const cancelsPlayed = (title: readonly string[], when: Condition): CardAction =>
 })
 
 /** A destiny below the ability of your ablest character makes it work. */
-const byAbility = (so: Instruction): readonly Instruction[] => [
-  { do: 'draw-destiny' },
-  {
-    do: 'if',
-    when: {
-      if: 'compare',
-      left: { value: 'destiny' },
-      is: '<',
-      right: { highest: 'ability', of: { kind: 'character', whose: 'yours' } },
-    },
-    so: [so],
-  },
-]
+const byAbility = (so: Instruction): readonly Instruction[] =>
+  drawing('<', { highest: 'ability', of: { kind: 'character', whose: 'yours' } }, so)
 const sense: CardText = {
   actions: [
     {

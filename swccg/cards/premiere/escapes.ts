@@ -1,25 +1,14 @@
 /** Premiere Interrupts that save: ways out of battles and burning ships, transports, smaller losses, other targets. */
-import type { Amount, Comparison, Condition } from '../../text/condition.ts'
+import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { CardText, Target } from '../../text/text.ts'
-import { chosen, there } from './common.ts'
+import { chosen, compare, DESTINY, MINE, TARGET, THEIRS, there } from './common.ts'
 
-const THEIRS: Filter = { whose: 'opponents' }
-const MINE: Filter = { whose: 'yours' }
-const TARGET = chosen('target')
 const AT = { atA: chosen('at') }
 const CHARACTER: Filter = { kind: 'character' }
 const DROID: Filter = { kind: 'character', type: 'droid' }
 const ABLE: Filter = { number: { name: 'ability', least: 2.5 } }
-const DESTINY: Amount = { value: 'destiny' }
 const NO_BATTLE: Condition = { if: 'not', of: { if: 'battle' } }
-
-const compare = (left: Amount, is: Comparison, right: Amount): Condition => ({
-  if: 'compare',
-  left,
-  is,
-  right,
-})
 
 /** Everybody of yours aboard a capital starship that is about to be lost gets away. */
 const CREW: Filter = { ...MINE, ...CHARACTER, on: chosen('answered') }

@@ -2,9 +2,7 @@
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardAction, CardText } from '../../text/text.ts'
-import { adds, there } from './common.ts'
-
-const TARGET: Filter = { the: { chosen: 'target' } }
+import { adds, compare, drawing, TARGET, there } from './common.ts'
 
 /** Somebody of these comes back from the Lost Pile, or out of the Reserve Deck. */
 const comesBack = (persona: readonly string[], lost: number, reserve: number): CardText => ({
@@ -64,14 +62,8 @@ const shuffles: CardText = {
 }
 
 /** A destiny above a number of the target takes effect. */
-const above = (number: 'ability' | 'maneuver', so: Instruction): readonly Instruction[] => [
-  { do: 'draw-destiny' },
-  {
-    do: 'if',
-    when: { if: 'compare', left: { value: 'destiny' }, is: '>', right: { number, of: TARGET } },
-    so: [so],
-  },
-]
+const above = (number: 'ability' | 'maneuver', so: Instruction): readonly Instruction[] =>
+  drawing('>', { number, of: TARGET }, so)
 
 const STORMY: readonly string[] = [
   'Tatooine: Dune Sea',
@@ -188,12 +180,7 @@ export const interrupts: Readonly<Record<string, CardText>> = {
       {
         name: 'the opponent loses Force',
         when: 'any-time',
-        if: {
-          if: 'compare',
-          left: { cardsIn: 'hand', whose: 'opponents' },
-          is: '<=',
-          right: 2,
-        },
+        if: compare({ cardsIn: 'hand', whose: 'opponents' }, '<=', 2),
         do: [
           {
             do: 'if',

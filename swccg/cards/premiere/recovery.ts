@@ -1,22 +1,12 @@
 /** Premiere Interrupts about hands and piles: bringing back, selling, looking, turning over, scavenging. */
-import type { Amount, Comparison, Condition } from '../../text/condition.ts'
+import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardText } from '../../text/text.ts'
-import { chosen, there } from './common.ts'
+import { chosen, compare, DESTINY, MINE, TARGET, THEIRS, there } from './common.ts'
 
-const THEIRS: Filter = { whose: 'opponents' }
-const MINE: Filter = { whose: 'yours' }
-const TARGET = chosen('target')
 const DROID: Filter = { kind: 'character', type: 'droid' }
-const DESTINY: Amount = { value: 'destiny' }
 
-const compare = (left: Amount, is: Comparison, right: Amount): Condition => ({
-  if: 'compare',
-  left,
-  is,
-  right,
-})
 const retrieve = (amount: Amount, what?: Filter): Instruction => ({
   do: 'retrieve',
   amount,

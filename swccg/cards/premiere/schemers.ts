@@ -1,18 +1,13 @@
 /** Premiere characters who gamble, spy and run errands: what they do lies in hands and piles. */
 import type { Filter } from '../../text/filter.ts'
 import type { CardText } from '../../text/text.ts'
-import { SELF, there } from './common.ts'
+import { compare, SELF, there } from './common.ts'
 
 const ONCE = { times: 1, per: 'turn' } as const
 const IN_CONTROL = { phase: 'control', of: 'you' } as const
 const TOP: Filter = { the: { chosen: 'top' } }
 const UTINNI: Filter = { kind: 'effect', type: 'utinni' }
-const HAS_HAND = {
-  if: 'compare',
-  left: { cardsIn: 'hand', whose: 'opponents' },
-  is: '>',
-  right: 0,
-} as const
+const HAS_HAND = compare({ cardsIn: 'hand', whose: 'opponents' }, '>', 0)
 
 export const schemers: Readonly<Record<string, CardText>> = {
   "Figrin D'an": {
@@ -27,12 +22,12 @@ export const schemers: Readonly<Record<string, CardText>> = {
           { do: 'draw-destiny', count: 2, who: 'opponent', as: 'answer' },
           {
             do: 'if',
-            when: { if: 'compare', left: { value: 'bid' }, is: '>', right: { value: 'answer' } },
+            when: compare({ value: 'bid' }, '>', { value: 'answer' }),
             so: [{ do: 'may', so: [{ do: 'retrieve', amount: 1, random: true }] }],
           },
           {
             do: 'if',
-            when: { if: 'compare', left: { value: 'bid' }, is: '<', right: { value: 'answer' } },
+            when: compare({ value: 'bid' }, '<', { value: 'answer' }),
             so: [
               {
                 do: 'may',

@@ -1,21 +1,13 @@
 /** Premiere Effects beside the row, in piles and on places: stacks, inserts, sentries, turned locations, sleepers. */
-import type { Amount, Comparison, Condition } from '../../text/condition.ts'
+import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardText } from '../../text/text.ts'
-import { adds, chosen, immune, SELF, there } from './common.ts'
+import { adds, chosen, compare, immune, MINE, SELF, THEIRS, there } from './common.ts'
 
 const HOST: Filter = { the: 'host' }
-const MINE: Filter = { whose: 'yours' }
-const THEIRS: Filter = { whose: 'opponents' }
 const CHARACTER: Filter = { kind: 'character' }
 const WEAPON: Filter = { kind: 'weapon' }
-const compare = (left: Amount, is: Comparison, right: Amount): Condition => ({
-  if: 'compare',
-  left,
-  is,
-  right,
-})
 const LOST: Instruction = { do: 'lose-cards', what: SELF }
 
 /** Slid into the opponent's Reserve Deck; what it does there is the pile's own business. */

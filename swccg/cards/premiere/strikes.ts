@@ -1,29 +1,14 @@
 /** Premiere Interrupts that strike: accidents, storms of fists, shots in the back, duels. */
-import type { Amount, Comparison, Condition } from '../../text/condition.ts'
+import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardText } from '../../text/text.ts'
-import { chosen, there } from './common.ts'
+import { chosen, compare, DESTINY, drawing, MINE, TARGET, THEIRS, there } from './common.ts'
 
-const THEIRS: Filter = { whose: 'opponents' }
-const MINE: Filter = { whose: 'yours' }
-const TARGET = chosen('target')
 const AT = { atA: chosen('at') }
 const CANTINA = 'Tatooine: Cantina'
 const STORMTROOPER: Filter = { kind: 'character', trait: 'stormtrooper' }
 
-const compare = (left: Amount, is: Comparison, right: Amount): Condition => ({
-  if: 'compare',
-  left,
-  is,
-  right,
-})
-const DESTINY: Amount = { value: 'destiny' }
-/** Draws destiny, and does something if it compares so. */
-const drawing = (is: Comparison, right: Amount, ...so: readonly Instruction[]): readonly Instruction[] => [
-  { do: 'draw-destiny' },
-  { do: 'if', when: compare(DESTINY, is, right), so },
-]
 const lost = (what: Filter): Instruction => ({ do: 'lose-cards', what })
 
 /** An accident among the opponent's crowd as a battle begins. */

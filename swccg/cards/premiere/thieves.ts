@@ -2,9 +2,8 @@
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { CardText } from '../../text/text.ts'
-import { SELF, thisIs } from './common.ts'
+import { compare, DESTINY, drawing, SELF, TARGET, thisIs } from './common.ts'
 
-const TARGET: Filter = { the: { chosen: 'target' } }
 const THEIRS_HERE: Filter = { whose: 'opponents', where: 'present' }
 /** Weapons and devices that somebody can carry off. */
 const gear = (kind: 'weapon' | 'device'): Filter => ({
@@ -17,7 +16,7 @@ const gear = (kind: 'weapon' | 'device'): Filter => ({
 /** One of the ways in which the sisters use their success. */
 const take = (way: number, kind: 'weapon' | 'device', act: Instruction): Instruction => ({
   do: 'if',
-  when: { if: 'compare', left: { value: 'way' }, is: '=', right: way },
+  when: compare({ value: 'way' }, '=', way),
   so: [{ do: 'choose', as: 'target', what: gear(kind), least: 0, most: 2 }, act],
 })
 const STEAL: Instruction = { do: 'steal', what: TARGET, to: SELF }
@@ -51,19 +50,7 @@ export const thieves: Readonly<Record<string, CardText>> = {
             },
           },
         ],
-        do: [
-          { do: 'draw-destiny' },
-          {
-            do: 'if',
-            when: {
-              if: 'compare',
-              left: { value: 'destiny' },
-              is: '<',
-              right: { number: 'destiny', of: TARGET },
-            },
-            so: [STEAL],
-          },
-        ],
+        do: drawing('<', { number: 'destiny', of: TARGET }, STEAL),
       },
     ],
   },
@@ -111,18 +98,8 @@ export const thieves: Readonly<Record<string, CardText>> = {
             when: {
               if: 'all',
               of: [
-                {
-                  if: 'compare',
-                  left: { value: 'destiny' },
-                  is: '>',
-                  right: { number: 'destiny', of: TARGET },
-                },
-                {
-                  if: 'compare',
-                  left: { cardsIn: 'force', whose: 'yours' },
-                  is: '>=',
-                  right: { number: 'deploy', of: TARGET },
-                },
+                compare(DESTINY, '>', { number: 'destiny', of: TARGET }),
+                compare({ cardsIn: 'force', whose: 'yours' }, '>=', { number: 'deploy', of: TARGET }),
               ],
             },
             so: [
@@ -153,12 +130,7 @@ export const thieves: Readonly<Record<string, CardText>> = {
             do: 'if',
             when: {
               if: 'any',
-              of: (['first', 'second'] as const).map((value) => ({
-                if: 'compare',
-                left: { value },
-                is: '=',
-                right: 2,
-              })),
+              of: (['first', 'second'] as const).map((value) => compare({ value }, '=', 2)),
             },
             so: [
               {

@@ -4,12 +4,10 @@ import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Static } from '../../text/statics.ts'
 import type { CardText, CardTrigger } from '../../text/text.ts'
-import { adds, SELF, there } from './common.ts'
+import { adds, compare, DESTINY, MINE, SELF, THEIRS, there } from './common.ts'
 
 const HOST: Filter = { the: 'host' }
 const TARGET: Filter = { the: 'target' }
-const MINE: Filter = { whose: 'yours' }
-const THEIRS: Filter = { whose: 'opponents' }
 const CHARACTER: Filter = { kind: 'character' }
 const siteOf = (system: string, more: Filter = {}): Filter => ({
   type: 'site',
@@ -52,7 +50,7 @@ const repairs: readonly Instruction[] = [
   { do: 'draw-destiny', who: 'opponent' },
   {
     do: 'if',
-    when: { if: 'compare', left: { value: 'destiny' }, is: '>', right: 2 },
+    when: compare(DESTINY, '>', 2),
     so: [CANCELLED],
   },
 ]
@@ -101,7 +99,7 @@ export const utinni: Readonly<Record<string, CardText>> = {
           { do: 'draw-destiny', who: 'opponent' },
           {
             do: 'if',
-            when: { if: 'compare', left: { value: 'destiny' }, is: '=', right: 0 },
+            when: compare(DESTINY, '=', 0),
             so: [{ do: 'lose-cards', what: { kind: 'starship', with: TARGET } }],
           },
         ],

@@ -4,9 +4,9 @@ import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Static } from '../../text/statics.ts'
 import type { CardText, DeployOn, Fires } from '../../text/text.ts'
+import { compare, DESTINY, TARGET } from './common.ts'
 
 const WARRIOR: Filter = { kind: 'character', icon: 'warrior', whose: 'yours' }
-const TARGET: Filter = { the: { chosen: 'target' } }
 const CHARACTER: Filter = { kind: 'character' }
 const CHARACTER_OR_VEHICLE: Filter = { kind: ['character', 'vehicle'] }
 const STARSHIP: Filter = { kind: 'starship' }
@@ -116,7 +116,7 @@ export const weapons: Readonly<Record<string, CardText>> = {
           { do: 'draw-destiny', count: 2, for: 'weapon' },
           {
             do: 'if',
-            when: { if: 'compare', left: { value: 'destiny' }, is: '>', right: 5 },
+            when: compare(DESTINY, '>', 5),
             so: [
               {
                 do: 'for-a-while',

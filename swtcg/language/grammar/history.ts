@@ -6,6 +6,7 @@ import type { Filter, Reference } from '../nouns.ts'
 import { either, nothing, type Parser, pattern, say } from '../parser.ts'
 import { filter, merge, placed } from './filters.ts'
 import { reference } from './references.ts'
+import { WAS } from './relations.ts'
 import { type Amongst, amongst, selector } from './selectors.ts'
 import { count } from './words.ts'
 
@@ -37,18 +38,9 @@ const nobody: Parser<Filter> = either<Filter>(
 )
 const somewhere: Parser<Filter> = either<Filter>(placed, nothing({}))
 
-const PASSIVE: Readonly<Record<string, Deed>> = {
-  attacked: 'was-attacked',
-  damaged: 'was-damaged',
-  discarded: 'was-discarded',
-  retreated: 'was-retreated',
-  deployed: 'was-deployed',
-  healed: 'was-healed',
-  equipped: 'was-equipped',
-}
 const passive: Parser<Deed> = pattern(
-  new RegExp(`(${Object.keys(PASSIVE).join('|')})\\b(?! by)`),
-  ([, word]) => PASSIVE[word!]!,
+  new RegExp(`(${Object.keys(WAS).join('|')})\\b(?! by)`),
+  ([, word]) => WAS[word!]!,
 )
 /** Any arena is where units retreat from. */
 const unplaced = ({ place, ...of }: Filter): Filter =>

@@ -5,7 +5,8 @@ import { either, type Parser, pattern, say } from '../parser.ts'
 import { measure } from './limits.ts'
 import { reference, THAT } from './references.ts'
 
-const WAS: Readonly<Record<string, Deed>> = {
+/** What may have been done to a card. */
+export const WAS: Readonly<Record<string, Deed>> = {
   attacked: 'was-attacked',
   damaged: 'was-damaged',
   discarded: 'was-discarded',
