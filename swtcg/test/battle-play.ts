@@ -5,6 +5,7 @@ import { proves } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
 import { type Swtcg, swtcgGame } from '../index.ts'
 import type { Instruction } from '../language/instructions.ts'
+import type { Filter } from '../language/nouns.ts'
 import type { Ability, Cost, EffectAbility } from '../language/tree.ts'
 import { WOTC_RULES } from '../rules/citations.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
@@ -48,6 +49,12 @@ export const ofSpeed = (speed: number, name = `Speed ${speed}`): InlineCard =>
 export const raider = unit('Raider', { speed: 60, health: 9 })
 export const patrol = unit('Patrol', { speed: 40, health: 9 })
 
+/** The Light Side has the patrol and nothing else. */
+export const lone = { light: { space: ['Patrol'] } }
+
+/** A card as a position has it that does not fight any more. */
+export const tapped = (card: string) => ({ card, tapped: true })
+
 /** `Pay 1 Force -> …` */
 export const paying = (
   amount: number,
@@ -56,6 +63,10 @@ export const paying = (
 ): Ability => ({ ability: 'effect', cost: amount > 0 ? [force(amount)] : [], do: instructions, ...more })
 
 export const self = { the: 'self' } as const
+export const each = (of: Filter) => ({ take: { take: 'each' }, of }) as const
+export const a = (of: Filter) => ({ take: { take: 'exactly', count: 1 }, of }) as const
+export const chosen = (...names: string[]) => a({ names })
+export const droids = { whose: 'you' as const, subtypes: ['Droid'] }
 export const gainForce = (amount: number): Instruction => ({ do: 'gain-force', who: 'you', amount })
 
 interface Battle extends Position {

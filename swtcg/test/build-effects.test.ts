@@ -2,6 +2,7 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
 import { both, idc, playBy, SPARE } from './both-editions.ts'
+import { censor } from './build-cards.ts'
 
 const GUARD = 'Geonosian Guard'
 const TROOPER = '501st Legion Dark Trooper'
@@ -209,20 +210,9 @@ test(
   '2003: completing a Mission opens no chance to disrupt it',
   proves('wotc/mission/not-disruptable'),
   () => {
-    const censor = {
-      name: 'Censor',
-      side: 'light',
-      kind: 'unit',
-      arenas: ['space'],
-      cost: 1,
-      speed: 10,
-      power: 1,
-      health: 1,
-      abilities: [{ ability: 'effect', cost: [], do: [{ do: 'disrupt', what: ['mission'] }] }],
-    }
     wotc
       .dark({ hand: ['Tithe', SPARE] }, { space: ['Censor'] }, [
-        censor,
+        censor(['mission'], 0),
         mission('Tithe', { do: 'gain-force', who: 'you', amount: 2 }),
       ])
       .play('dark', { complete: 'Tithe' })

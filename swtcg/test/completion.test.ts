@@ -2,6 +2,7 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
 import { both, idc, playBy, SPARE } from './both-editions.ts'
+import { censor, yard } from './build-cards.ts'
 
 const GUARD = 'Geonosian Guard'
 
@@ -89,18 +90,8 @@ test(
 )
 
 test('an effect on the cost changes what completing costs', proves('idc/term/total-values'), () => {
-  const yard = {
-    name: 'Yard',
-    side: 'dark',
-    kind: 'location',
-    arenas: ['character'],
-    cost: 1,
-    abilities: [
-      { ability: 'static', who: { kind: ['unit'], whose: 'you', types: ['character'] }, gain: { cost: -1 } },
-    ],
-  }
   idc
-    .dark({ buildPoints: 1, hand: [GUARD, SPARE], locations: ['Yard'] }, {}, [yard])
+    .dark({ buildPoints: 1, hand: [GUARD, SPARE], locations: ['Yard'] }, {}, [yard(1)])
     .play('dark', { complete: GUARD, destination: { to: 'character' }, cost: 1 })
     .expect({ zones: { character: [GUARD] }, resources: { dark: { buildPoints: 0 } }, asked: 'dark' })
 })
@@ -145,21 +136,6 @@ test(
   },
 )
 
-/** A unit that may disrupt cards of these kinds for 1 Force. */
-const censor = (kinds: readonly string[]) => ({
-  name: 'Censor',
-  side: 'light',
-  kind: 'unit',
-  arenas: ['space'],
-  cost: 1,
-  speed: 10,
-  power: 1,
-  health: 1,
-  abilities: [
-    { ability: 'effect', cost: [{ pay: 'force', amount: 1 }], do: [{ do: 'disrupt', what: kinds }] },
-  ],
-})
-
 test(
   'completing a card opens a chance to disrupt it, for the Dark Side first',
   proves(
@@ -171,7 +147,7 @@ test(
     idc
       .dark({ force: 1, hand: ['Tax', SPARE], space: ['Censor'] }, { force: 1, space: ['Censor'] }, [
         TAX,
-        censor(['mission']),
+        censor(['mission'], 1),
       ])
       .play('dark', { complete: 'Tax' })
       .expect({ asked: { dark: 'disrupt' }, zones: { 'dark.aside': ['Tax'] }, knows: { light: ['Tax'] } })
@@ -197,7 +173,7 @@ test(
     idc
       .dark({ buildPoints: 3, hand: ['Plan', SPARE], deck: [] }, { force: 1, space: ['Censor'] }, [
         PLAN,
-        censor(['mission']),
+        censor(['mission'], 1),
       ])
       .play('dark', { complete: 'Plan' })
       .play('light', { play: 'Censor' })
@@ -217,7 +193,7 @@ test('a deployment that is disrupted makes no unit', proves('idc/cards/unit-depl
   idc
     .dark({ buildPoints: 2, hand: [GUARD], space: ['Watcher'] }, { force: 1, space: ['Censor'] }, [
       WATCHER,
-      censor(['unit']),
+      censor(['unit'], 1),
     ])
     .play('dark', { complete: GUARD, destination: { to: 'character' } })
     .expect({ zones: { character: [] }, asked: { light: 'disrupt' } })

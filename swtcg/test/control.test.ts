@@ -2,10 +2,9 @@
 import { describe } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import { battleCard, both, fight, gainForce, idc, paying, raider, unit } from './battle-play.ts'
+import { battleCard, both, chosen, fight, gainForce, idc, paying, raider, unit } from './battle-play.ts'
 
 const patrol = unit('Patrol', { speed: 40, health: 9, abilities: [paying(1, [gainForce(3)])] })
-const chosen = (name: string) => ({ take: { take: 'exactly', count: 1 }, of: { names: [name] } }) as const
 const seize = (name: string, duration: 'this-turn' | 'this-game' = 'this-turn'): InlineCard =>
   battleCard('Seize', { do: 'gain-control', who: chosen(name), for: duration })
 

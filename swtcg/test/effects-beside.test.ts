@@ -2,9 +2,7 @@
 import { describe, test } from 'vitest'
 import { fight } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
-import { battle, droid, fast, slow } from './worded-cards.ts'
-
-const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
+import { battle, droid, fast, mission, slow } from './worded-cards.ts'
 
 describe('beside a unit', () => {
   test('the others in its arena cannot be attacked', () => {

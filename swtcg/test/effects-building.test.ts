@@ -2,8 +2,8 @@
 import { describe, test } from 'vitest'
 import { fight, ground, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { mission } from './worded-cards.ts'
 
-const mission = (name: string, text: string) => ({ name, side: 'neutral', kind: 'mission', cost: 0, text })
 const location = (name: string, text: string, subtypes: string[] = []) => ({
   name,
   side: 'neutral',

@@ -2,9 +2,8 @@
 import { describe, test } from 'vitest'
 import { character, fight, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
-import { droid, fast, slow } from './worded-cards.ts'
+import { droid, fast, mission, slow } from './worded-cards.ts'
 
-const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
 const walker = unit('Walker', { arenas: ['ground'], subtypes: ['Droid'] })
 const plan = (text: string, dark: object = {}, light: object = {}, cards: readonly object[] = []) =>
   build

@@ -2,8 +2,8 @@
 import { describe, test } from 'vitest'
 import { fight, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { mission } from './worded-cards.ts'
 
-const mission = (name: string, text: string) => ({ name, side: 'neutral', kind: 'mission', cost: 0, text })
 const probe = unit('Probe', { subtypes: ['Droid'], cost: 1 })
 const jedi = unit('Knight', { subtypes: ['Jedi'] })
 const own = (text: string) => unit('Own', { text })

@@ -2,8 +2,8 @@
 import { describe, test } from 'vitest'
 import { character, fight, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { mission } from './worded-cards.ts'
 
-const mission = (name: string, text: string) => ({ name, side: 'neutral', kind: 'mission', cost: 0, text })
 const resource = (text: string) => ({ name: 'Clan', side: 'neutral', kind: 'resource', cost: 0, text })
 const gear = {
   name: 'Gear',

@@ -1,9 +1,9 @@
 /** The highest number among cards, counters that bring more of them, and what answers damage, shown by shipped cards. */
 import { describe } from 'vitest'
+import { tapped } from './battle-play.ts'
 import { at, cardTest, character, ground, unit } from './shipped-play.ts'
 
 const SPARE = 'Jawa'
-const tapped = (card: string) => ({ card, tapped: true })
 
 describe('the highest number', () => {
   cardTest(['Podrace'], 'whoever has the fastest Ground unit gains by it, and nobody if they tie', (card) => {

@@ -2,9 +2,7 @@
 import { describe, test } from 'vitest'
 import { fight, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
-import { battle, fast, slow } from './worded-cards.ts'
-
-const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
+import { battle, fast, mission, slow } from './worded-cards.ts'
 
 describe('who may use what', () => {
   test('not Evade where such a unit attacks', () => {

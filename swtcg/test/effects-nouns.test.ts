@@ -1,12 +1,11 @@
 /** Which cards words mean, from the words of cards: the most of all, one kind or another, by what happened this turn. */
 import { describe, test } from 'vitest'
-import { character, fight, ground, unit } from './battle-play.ts'
+import { character, fight, ground, tapped, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
 import { fast, slow } from './worded-cards.ts'
 
 const wing = unit('Wing', { speed: 5, health: 9, cost: 7 })
 const mission = (text: string) => ({ name: 'Plan', side: 'dark', kind: 'mission', cost: 0, text })
-const tapped = (card: string) => ({ card, tapped: true })
 
 const plan = (text: string, dark: object, light: object, cards: readonly object[]) =>
   build

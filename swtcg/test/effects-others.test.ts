@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { compile } from '../language/compile.ts'
 import { fight, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
-import { droid } from './worded-cards.ts'
+import { droid, mission } from './worded-cards.ts'
 
-const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
 const knight = unit('Knight', { subtypes: ['Jedi', 'Knight'] })
 const master = unit('Master', { subtypes: ['Jedi', 'Master'] })
 

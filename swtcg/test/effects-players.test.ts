@@ -2,9 +2,8 @@
 import { describe, test } from 'vitest'
 import { idc, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
-import { droid } from './worded-cards.ts'
+import { droid, mission } from './worded-cards.ts'
 
-const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
 const jedi = unit('Knight', { subtypes: ['Jedi'] })
 
 /** Completes a Mission in the Dark Side's build step. */

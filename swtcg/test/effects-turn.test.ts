@@ -16,33 +16,27 @@ const battle = (text: string, more: object = {}, cards = [fast(), slow()]) =>
   })
 
 describe('waiting for something to happen', () => {
-  test('whenever it happens this turn', () => {
-    battle(
-      'This turn, when one of your units is attacked, you gain 2 Force.',
-      {
-        dice: [1, 1, 1, 1, 1, 1],
-        dark: { space: ['Fast', 'Wing'] },
-      },
-      [fast(), slow(), unit('Wing', { speed: 70 })],
-    )
+  /** The Light Side plays it, and is attacked twice. */
+  const attackedTwice = (text: string) =>
+    battle(text, { dice: [1, 1, 1, 1, 1, 1], dark: { space: ['Fast', 'Wing'] } }, [
+      fast(),
+      slow(),
+      unit('Wing', { speed: 70 }),
+    ])
       .play('light', { 'battle-card': 'Trick' })
       .play('dark', { attack: 'Fast' })
       .play('dark', { attack: 'Wing' })
-      .expect({ resources: { light: { force: 4 } }, asked: 'light' })
+  test('whenever it happens this turn', () => {
+    attackedTwice('This turn, when one of your units is attacked, you gain 2 Force.').expect({
+      resources: { light: { force: 4 } },
+      asked: 'light',
+    })
   })
   test('only the next time', () => {
-    battle(
-      'The next time one of your units is attacked this turn, you gain 2 Force.',
-      {
-        dice: [1, 1, 1, 1, 1, 1],
-        dark: { space: ['Fast', 'Wing'] },
-      },
-      [fast(), slow(), unit('Wing', { speed: 70 })],
-    )
-      .play('light', { 'battle-card': 'Trick' })
-      .play('dark', { attack: 'Fast' })
-      .play('dark', { attack: 'Wing' })
-      .expect({ resources: { light: { force: 2 } }, asked: 'light' })
+    attackedTwice('The next time one of your units is attacked this turn, you gain 2 Force.').expect({
+      resources: { light: { force: 2 } },
+      asked: 'light',
+    })
   })
   test('the damage that was done comes back', () => {
     fight({

@@ -2,9 +2,8 @@
 import { describe, test } from 'vitest'
 import { fight, idc, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
-import { battle } from './worded-cards.ts'
+import { battle, mission } from './worded-cards.ts'
 
-const mission = (name: string, text: string) => ({ name, side: 'dark', kind: 'mission', cost: 0, text })
 const jedi = unit('Knight', { subtypes: ['Jedi'], speed: 60 })
 const droid = unit('Probe', { subtypes: ['Droid'], speed: 10 })
 

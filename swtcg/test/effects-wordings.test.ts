@@ -2,8 +2,8 @@
 import { describe, test } from 'vitest'
 import { fight, unit } from './battle-play.ts'
 import { idc as build, SPARE } from './both-editions.ts'
+import { mission } from './worded-cards.ts'
 
-const mission = (name: string, text: string) => ({ name, side: 'neutral', kind: 'mission', cost: 0, text })
 const own = (text: string, facts: object = {}) => unit('Own', { text, ...facts })
 const probe = unit('Probe', { subtypes: ['Droid'], cost: 2 })
 const sly = unit('Sly', { text: 'Stealth' })

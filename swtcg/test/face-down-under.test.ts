@@ -2,7 +2,7 @@
 import { describe } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
 import type { Ability } from '../language/tree.ts'
-import { battleCard, fight, ground, idc, patrol, paying, self, unit } from './battle-play.ts'
+import { battleCard, fight, ground, idc, patrol, paying, self, tapped, unit } from './battle-play.ts'
 
 const scrap = ground('Scrap')
 const yourHand = { whose: 'you', place: { in: 'hand' } } as const
@@ -19,7 +19,6 @@ const each = (what: 'power' | 'health'): Ability => ({
 const luke = (version: string, ...abilities: Ability[]) =>
   unit('Luke', { version, speed: 40, power: 2, health: 2, abilities })
 const swap: Instruction = { do: 'rearrange', who: { take: { take: 'each' }, of: { names: ['Luke'] } } }
-const tapped = (card: string) => ({ card, tapped: true })
 
 /** Luke has buried two cards. */
 const buried = (...cards: ReturnType<typeof luke>[]) => {

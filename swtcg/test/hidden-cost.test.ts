@@ -2,6 +2,7 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { test } from 'vitest'
 import { idc, SPARE } from './both-editions.ts'
+import { yard } from './build-cards.ts'
 
 const card = (name: string, cost: number, ...values: readonly number[]) => ({
   name,
@@ -65,18 +66,8 @@ test(
 )
 
 test('a lower build cost counts', proves('idc/keyword/hidden-cost-uses-current-cost'), () => {
-  const yard = {
-    name: 'Yard',
-    side: 'dark',
-    kind: 'location',
-    arenas: ['character'],
-    cost: 1,
-    abilities: [
-      { ability: 'static', who: { kind: ['unit'], whose: 'you', types: ['character'] }, gain: { cost: -2 } },
-    ],
-  }
   idc
-    .dark({ ...built('Spy', 2, 2), locations: ['Yard'] }, {}, [card('Spy', 6, 2), yard])
+    .dark({ ...built('Spy', 2, 2), locations: ['Yard'] }, {}, [card('Spy', 6, 2), yard(2)])
     .play('dark', { complete: 'Spy', ...to('character') })
     .expect({ resources: { dark: { force: 0 } }, asked: 'dark' })
 })

@@ -2,24 +2,11 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
-import type { Filter, Selector } from '../language/nouns.ts'
+import type { Filter } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import { battleCard, both, fight, ground, idc, patrol, raider, unit } from './battle-play.ts'
-
-const walker = ground('Walker', { health: 9 })
-const tapped = (card: string) => ({ card, tapped: true })
-const each = (of: Filter): Selector => ({ take: { take: 'each' }, of })
-const a = (of: Filter): Selector => ({ take: { take: 'exactly', count: 1 }, of })
-
-/** The Dark Side plays a Battle card in the Space battle step. */
-const deed = (act: Instruction, dark: object, light: object = {}, ...more: InlineCard[]) =>
-  fight({
-    cards: [battleCard('Deed', act), raider, patrol, walker, ...more],
-    at: 'space',
-    dark: { hand: ['Deed'], space: [tapped('Raider')], ...dark },
-    light: { space: [tapped('Patrol')], ...light },
-  }).play('dark', { 'battle-card': 'Deed' })
+import { a, battleCard, both, each, fight, ground, idc, patrol, raider, unit } from './battle-play.ts'
+import { deed, walker } from './deed-play.ts'
 
 describe('a unit', () => {
   idc(

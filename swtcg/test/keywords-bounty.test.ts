@@ -2,11 +2,11 @@
 import { describe } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
 import type { Ability } from '../language/tree.ts'
-import { fight, gainForce, idc, paying, self, unit } from './battle-play.ts'
+import type { InlineCard } from '../scenario/inline-card.ts'
+import { chosen, fight, gainForce, idc, paying, self, tapped, unit } from './battle-play.ts'
 
 const frail = unit('Frail', { speed: 10, health: 1 })
 const other = unit('Other', { speed: 10, health: 9 })
-const chosen = (...names: string[]) => ({ take: { take: 'exactly', count: 1 }, of: { names } }) as const
 
 describe('Bounty', () => {
   const hunter = unit('Hunter', {
@@ -41,6 +41,23 @@ describe('Bounty', () => {
 
   const unpaid = { resources: { dark: { force: 4 } }, asked: { dark: 'retreat' } }
   const paid = { resources: { dark: { force: 6 } }, asked: { dark: 'retreat' } }
+  /** Earns 2 Force by its Bounty, and is able to do something more. */
+  const hunterWho = (ability: Ability, facts: Partial<InlineCard> = {}) =>
+    unit('Hunter', {
+      speed: 60,
+      health: 9,
+      abilities: [{ ability: 'bounty', do: [gainForce(2)] }, ability],
+      ...facts,
+    })
+  /** It does so in a battle in which nobody attacks any more. */
+  const hunts = (act: Instruction, ...dice: number[]) =>
+    fight({
+      cards: [hunterWho(paying(0, [act])), frail, other],
+      at: 'space',
+      dice: [...dice, ...turn],
+      dark: { space: [tapped('Hunter')] },
+      light: { space: ['Frail', 'Other'].map(tapped) },
+    }).play('dark', { play: 'Hunter' })
   const simple = unit('Hunter', { speed: 60, health: 9, text: 'Bounty: Gain 2 Force.' })
 
   idc(
@@ -51,22 +68,7 @@ describe('Bounty', () => {
         { do: 'discard', what: chosen('Frail') },
         { do: 'put-damage-counters', who: chosen('Frail'), amount: 1 },
       ]
-      for (const act of acts) {
-        const killer = unit('Hunter', {
-          speed: 60,
-          health: 9,
-          abilities: [{ ability: 'bounty', do: [gainForce(2)] }, paying(0, [act])],
-        })
-        fight({
-          cards: [killer, frail, other],
-          at: 'space',
-          dice: turn,
-          dark: { space: [{ card: 'Hunter', tapped: true }] },
-          light: { space: ['Frail', 'Other'].map((card) => ({ card, tapped: true })) },
-        })
-          .play('dark', { play: 'Hunter' })
-          .expect({ zones: { 'light.discard': ['Frail'] }, ...unpaid })
-      }
+      for (const act of acts) hunts(act).expect({ zones: { 'light.discard': ['Frail'] }, ...unpaid })
     },
   )
 
@@ -74,54 +76,18 @@ describe('Bounty', () => {
     'is earned by any damage of the unit',
     ['keyword/bounty-any-damage-from-unit', 'term/dice-of-damage-affected-by', 'term/damage-source-effect'],
     () => {
-      const sniper = unit('Hunter', {
-        speed: 60,
-        health: 9,
-        abilities: [
-          { ability: 'bounty', do: [gainForce(2)] },
-          paying(0, [{ do: 'dice-of-damage', who: chosen('Frail'), dice: 1, from: self }]),
-        ],
+      hunts({ do: 'dice-of-damage', who: chosen('Frail'), dice: 1, from: self }, 6).expect({
+        zones: { 'light.discard': ['Frail'] },
+        ...paid,
       })
-      fight({
-        cards: [sniper, frail, other],
-        at: 'space',
-        dice: [6, ...turn],
-        dark: { space: [{ card: 'Hunter', tapped: true }] },
-        light: {
-          space: [
-            { card: 'Frail', tapped: true },
-            { card: 'Other', tapped: true },
-          ],
-        },
-      })
-        .play('dark', { play: 'Hunter' })
-        .expect({ zones: { 'light.discard': ['Frail'] }, ...paid })
     },
   )
 
   idc('is not earned by damage that no unit does', ['term/damage-no-source'], () => {
-    const vague = unit('Hunter', {
-      speed: 60,
-      health: 9,
-      abilities: [
-        { ability: 'bounty', do: [gainForce(2)] },
-        paying(0, [{ do: 'damage', who: chosen('Frail'), amount: 1 }]),
-      ],
+    hunts({ do: 'damage', who: chosen('Frail'), amount: 1 }).expect({
+      zones: { 'light.discard': ['Frail'] },
+      ...unpaid,
     })
-    fight({
-      cards: [vague, frail, other],
-      at: 'space',
-      dice: turn,
-      dark: { space: [{ card: 'Hunter', tapped: true }] },
-      light: {
-        space: [
-          { card: 'Frail', tapped: true },
-          { card: 'Other', tapped: true },
-        ],
-      },
-    })
-      .play('dark', { play: 'Hunter' })
-      .expect({ zones: { 'light.discard': ['Frail'] }, ...unpaid })
   })
 
   const gone: readonly (readonly [string, Instruction])[] = [
@@ -159,14 +125,7 @@ describe('Bounty', () => {
     )
 
   idc("is not earned by a unit's own discard", ['keyword/bounty-not-on-itself'], () => {
-    const clumsy = unit('Hunter', {
-      speed: 60,
-      health: 1,
-      abilities: [
-        { ability: 'bounty', do: [gainForce(2)] },
-        paying(0, [{ do: 'damage', who: self, amount: 1, from: self }]),
-      ],
-    })
+    const clumsy = hunterWho(paying(0, [{ do: 'damage', who: self, amount: 1, from: self }]), { health: 1 })
     fight({
       cards: [clumsy, other],
       at: 'space',
@@ -179,13 +138,10 @@ describe('Bounty', () => {
   })
 
   idc('is earned by any other unit, own units too', ['keyword/bounty-any-other-unit'], () => {
-    const traitor = unit('Hunter', {
-      speed: 60,
-      health: 9,
-      abilities: [
-        { ability: 'bounty', do: [gainForce(2)] },
-        { ability: 'rule', who: self, rule: { may: 'attack', target: { whose: 'you' } } },
-      ],
+    const traitor = hunterWho({
+      ability: 'rule',
+      who: self,
+      rule: { may: 'attack', target: { whose: 'you' } },
     })
     fight({
       cards: [traitor, frail, other],

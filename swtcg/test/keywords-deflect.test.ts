@@ -1,16 +1,7 @@
 /** Deflect, and prevention by others. */
 import { describe } from 'vitest'
 import { battleCard, both, fight, fight2003, ground, idc, paying, unit, wotc } from './battle-play.ts'
-
-const attacker = unit('Attacker', { speed: 60 })
-const swift = unit('Swift', { speed: 50 })
-const other = unit('Other', { speed: 10, health: 9 })
-
-const zap = battleCard('Zap', {
-  do: 'damage',
-  who: { take: { take: 'exactly', count: 1 }, of: { whose: 'opponent' } },
-  amount: 2,
-})
+import { attacker, other, swift, zap } from './threats.ts'
 
 describe('Deflect', () => {
   const jedi = unit('Jedi', { speed: 10, health: 9, text: 'Pay 1 Force -> Deflect 2' })

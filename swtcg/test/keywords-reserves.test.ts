@@ -6,6 +6,7 @@ import type { InlineCard } from '../scenario/inline-card.ts'
 import {
   battleCard,
   both,
+  chosen,
   fight,
   fight2003,
   gainForce,
@@ -17,7 +18,6 @@ import {
 } from './battle-play.ts'
 
 const other = unit('Other', { speed: 10, health: 9 })
-const chosen = (...names: string[]) => ({ take: { take: 'exactly', count: 1 }, of: { names } }) as const
 
 describe('Reserves', () => {
   const clones = { whose: 'you' as const, subtypes: ['Clone'] }

@@ -217,26 +217,18 @@ describe('Stun', () => {
     },
     (play) => {
       const agile = unit('Agile', { speed: 10, power: 4, health: 9, text: 'Evade 2' })
-      play({
-        cards: [stunner, agile],
-        dice: [6, 6, 1],
-        dark: { space: ['Stunner'] },
-        light: { space: ['Agile'] },
-      })
-        .play('dark', { attack: 'Stunner' })
-        .play('light', { play: 'Agile' })
-        .play('light', 2)
-        .expect({ numbers: { Agile: { power: 4 } }, asked: 'light' })
-      play({
-        cards: [stunner, agile],
-        dice: [6, 6, 1],
-        dark: { space: ['Stunner'] },
-        light: { space: ['Agile'] },
-      })
-        .play('dark', { attack: 'Stunner' })
-        .play('light', { play: 'Agile' })
-        .play('light', 1)
-        .expect({ numbers: { Agile: { power: 2 } }, asked: 'light' })
+      const preventing = (damage: number) =>
+        play({
+          cards: [stunner, agile],
+          dice: [6, 6, 1],
+          dark: { space: ['Stunner'] },
+          light: { space: ['Agile'] },
+        })
+          .play('dark', { attack: 'Stunner' })
+          .play('light', { play: 'Agile' })
+          .play('light', damage)
+      preventing(2).expect({ numbers: { Agile: { power: 4 } }, asked: 'light' })
+      preventing(1).expect({ numbers: { Agile: { power: 2 } }, asked: 'light' })
     },
   )
 

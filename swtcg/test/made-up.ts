@@ -1,5 +1,5 @@
 /** Cards that only a test has. */
-import type { CardDefinition } from '../cards/definition.ts'
+import type { CardDefinition, CardFacts } from '../cards/definition.ts'
 import type { Ability } from '../language/tree.ts'
 
 /** A small Ground unit with these abilities, unless other facts are given. */
@@ -13,3 +13,13 @@ export const unit = (
   abilities,
   ...facts,
 })
+
+/** A Space unit, for texts that are only read. */
+export const SHIP: CardFacts = {
+  name: 'Card',
+  side: 'neutral',
+  kind: 'unit',
+  arenas: ['space'],
+  subtypes: [],
+  cost: 1,
+}

@@ -5,10 +5,12 @@ import type { Ability } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import {
   battleCard,
+  droids,
   fight,
   gainForce,
   ground,
   idc,
+  lone,
   patrol,
   paying,
   raider,
@@ -22,9 +24,6 @@ const get = (gain: Extract<Instruction, { do: 'get' }>['gain']): Instruction => 
   gain,
   for: 'this-turn',
 })
-
-const droids = { whose: 'you' as const, subtypes: ['Droid'] }
-const lone = { light: { space: ['Patrol'] } }
 
 describe('totals', () => {
   idc(

@@ -6,8 +6,10 @@ import type { Filter, Place, Selector } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import {
+  a,
   battleCard,
   character,
+  each,
   fight,
   fight2003,
   ground,
@@ -16,13 +18,12 @@ import {
   paying,
   raider,
   self,
+  tapped,
   unit,
   wotc,
 } from './battle-play.ts'
 
 const scrap = ground('Scrap')
-const each = (of: Filter): Selector => ({ take: { take: 'each' }, of })
-const a = (of: Filter): Selector => ({ take: { take: 'exactly', count: 1 }, of })
 const put = (what: Selector | typeof self, to: 'set-aside' | 'out-of-game'): Instruction => ({
   do: 'put',
   what,
@@ -34,7 +35,6 @@ const toHand = (place: Place): Instruction => ({
   what: each({ whose: 'you', place }),
   to: 'hand',
 })
-const tapped = (card: string) => ({ card, tapped: true })
 
 describe('cards out of the game', () => {
   test(

@@ -20,6 +20,7 @@ import {
   unit,
   wotc,
 } from './battle-play.ts'
+import { SHIP } from './made-up.ts'
 
 const each = (name: string) => ({ take: { take: 'each' }, of: { names: [name] } }) as const
 
@@ -193,14 +194,6 @@ describe('cards against rules', () => {
 describe('the keywords', () => {
   const NAMES =
     'Accuracy, Armor, Bombard, Bounty, Critical Hit, Deflect, Double Strike, Enhance, Equip, Evade, Fury, Hidden Cost, Intercept, Ion Cannon, Lucky, Overkill, Parry, Pilot, Reserves, Retaliate, Shields, Stealth, Stun, Switch, Upkeep'
-  const facts = {
-    name: 'Card',
-    side: 'neutral',
-    kind: 'unit',
-    arenas: ['space'],
-    subtypes: [],
-    cost: 1,
-  } as const
   test('are these 25, and any other word is unknown', proves('idc/keyword/list'), () => {
     const known = [
       ...[...CUMULATIVE, ...ISOLATED, ...ACTIVATED].map(nameOfKeyword),
@@ -211,8 +204,8 @@ describe('the keywords', () => {
     ]
     const ofTheBook = known.filter((name) => !['Ferocity', 'Focus'].includes(name)) // explained by the rows themselves
     expect(ofTheBook.sort()).toEqual(NAMES.split(', '))
-    expect(compile('Evasion 2', facts).notUnderstood).toHaveLength(1)
-    expect(compile('Evade 2', facts).notUnderstood).toEqual([])
+    expect(compile('Evasion 2', SHIP).notUnderstood).toHaveLength(1)
+    expect(compile('Evade 2', SHIP).notUnderstood).toEqual([])
   })
 
   const OLD =
@@ -220,7 +213,7 @@ describe('the keywords', () => {
   test('2003: are 15 of them, the same on every card', proves('wotc/keyword/list'), () => {
     expect(OLD.split(', ').filter((name) => !NAMES.split(', ').includes(name))).toEqual([])
     const [one, other] = ['Pay 1 Force -> Evade 2', 'Pay 2 Force -> Evade 2'].map((text) =>
-      compile(text, facts),
+      compile(text, SHIP),
     )
     expect(one?.abilities).toMatchObject([{ keyword: 'evade', value: 2, cost: [{ amount: 1 }] }])
     expect(other?.abilities).toMatchObject([{ keyword: 'evade', value: 2, cost: [{ amount: 2 }] }])

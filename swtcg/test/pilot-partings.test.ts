@@ -1,17 +1,25 @@
 /** Pilots that leave their units: by retreat, by rearranging, and when control of them returns. */
 import { describe } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
-import type { Filter, Selector } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import { battleCard, character, fight, fight2003, idc, patrol, unit, wotc } from './battle-play.ts'
+import {
+  battleCard,
+  character,
+  each,
+  fight,
+  fight2003,
+  idc,
+  patrol,
+  tapped,
+  unit,
+  wotc,
+} from './battle-play.ts'
 
 const pilots: Ability = { ability: 'pilot', subtypes: ['Starfighter'], bonus: { health: 2 }, gives: [] }
 const ace = character('Ace', { abilities: [pilots] })
 const rival = character('Rival', { abilities: [pilots] })
 const fighter = unit('Fighter', { subtypes: ['Starfighter'], speed: 60 })
-const tapped = (card: string) => ({ card, tapped: true })
-const each = (of: Filter): Selector => ({ take: { take: 'each' }, of })
 
 describe('retreating', () => {
   idc(

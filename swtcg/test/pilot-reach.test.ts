@@ -2,10 +2,11 @@
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
-import type { Filter, Selector } from '../language/nouns.ts'
+import type { Filter } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import {
+  a,
   battleCard,
   character,
   type Fight,
@@ -26,7 +27,6 @@ const flyer = (name: string, subtypes: readonly string[], ...more: Ability[]): I
 const jedi = flyer('Jedi Ace', ['Jedi'])
 const fighter = unit('Fighter', { subtypes: ['Starfighter'], speed: 60, health: 9 })
 
-const a = (of: Filter): Selector => ({ take: { take: 'exactly', count: 1 }, of })
 const discard = (of: Filter): Instruction => ({ do: 'discard', what: a(of) })
 const UNIT = { kind: ['unit'] } as const
 const A_JEDI: Filter = { ...UNIT, subtypes: ['Jedi'], word: 'subtype' }

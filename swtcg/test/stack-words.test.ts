@@ -1,34 +1,10 @@
 /** Words about stacks and copies: counting, lying beneath, joining, coming back together, and copied effects. */
 import { describe } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
-import type { Filter, Selector } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import {
-  battleCard,
-  character,
-  fight,
-  ground,
-  idc,
-  patrol,
-  paying,
-  raider,
-  self,
-  unit,
-} from './battle-play.ts'
-
-const walker = ground('Walker', { health: 9 })
-const tapped = (card: string) => ({ card, tapped: true })
-const each = (of: Filter): Selector => ({ take: { take: 'each' }, of })
-
-/** The Dark Side plays a Battle card in the Space battle step. */
-const deed = (act: Instruction, dark: object, light: object = {}, ...more: InlineCard[]) =>
-  fight({
-    cards: [battleCard('Deed', act), raider, patrol, walker, ...more],
-    at: 'space',
-    dark: { hand: ['Deed'], space: [tapped('Raider')], ...dark },
-    light: { space: [tapped('Patrol')], ...light },
-  }).play('dark', { 'battle-card': 'Deed' })
+import { battleCard, character, each, fight, idc, patrol, paying, self, unit } from './battle-play.ts'
+import { deed } from './deed-play.ts'
 
 describe('stacks', () => {
   const luke = (version: string, facts: Partial<InlineCard> = {}) =>

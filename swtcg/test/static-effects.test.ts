@@ -3,19 +3,18 @@ import { describe } from 'vitest'
 import {
   battleCard,
   both,
+  droids,
   fight,
   gainForce,
   ground,
   idc,
+  lone,
   patrol,
   paying,
   raider,
   self,
   unit,
 } from './battle-play.ts'
-
-const droids = { whose: 'you' as const, subtypes: ['Droid'] }
-const lone = { light: { space: ['Patrol'] } }
 
 describe('static effects', () => {
   const sergeant = unit('Sergeant', {

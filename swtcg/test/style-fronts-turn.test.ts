@@ -6,6 +6,7 @@ import type { Instruction } from '../language/instructions.ts'
 import { battleCard, character, gainForce, ground, paying, self, unit } from './battle-play.ts'
 import { FRONTS, id, play } from './fronts-play.ts'
 import { opt, passTo } from './option-play.ts'
+import { TWO_BATTLES, twice } from './three-arenas.ts'
 
 describe('the build step', () => {
   opt('what happens at the draw happens then', id('draw-triggers-only-then'), () => {
@@ -145,16 +146,6 @@ describe('the battle phase', () => {
     game.play('dark2', { 'skip-attack': 'Waker' }).expect({ table: { turn: 2 } })
   })
   opt('another battle has a start and an end of its own', id('extra-battle'), () => {
-    const twice = ground('Veteran', {
-      abilities: [
-        { ability: 'triggered', when: { when: 'step-starts', step: 'ground' }, do: [gainForce(1)] },
-        { ability: 'triggered', when: { when: 'step-ends', step: 'ground' }, do: [gainForce(10)] },
-        paying(1, [
-          { do: 'extra-battle', arena: 'ground' },
-          { do: 'untap', who: self },
-        ]),
-      ],
-    })
     play(
       {
         at: 'ground',
@@ -166,13 +157,7 @@ describe('the battle phase', () => {
       .play('dark2', { play: 'Veteran' })
       .play('dark2', { 'skip-attack': 'Veteran' })
       .expect({
-        events: [
-          { kind: 'stepBegan', step: 'ground' },
-          { kind: 'stepEnded', step: 'ground' },
-          { kind: 'stepBegan', step: 'ground' },
-          { kind: 'stepEnded', step: 'ground' },
-          { kind: 'stepBegan', step: 'character' },
-        ],
+        events: TWO_BATTLES,
       })
   })
   opt('what lasts until the end of turn ends before what the end of turn sets off', id('end-of-turn'), () => {

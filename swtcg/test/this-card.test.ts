@@ -2,9 +2,8 @@
 import { describe } from 'vitest'
 import type { Ability, Cost, EffectAbility } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import { battleCard, fight, ground, idc, patrol, raider, self } from './battle-play.ts'
+import { battleCard, fight, ground, idc, patrol, raider, self, tapped } from './battle-play.ts'
 
-const tapped = (card: string) => ({ card, tapped: true })
 const force: Cost = { pay: 'force', amount: 1 }
 const discardThis: Cost = { pay: 'act', act: { do: 'discard', what: self } }
 

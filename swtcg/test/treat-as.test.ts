@@ -4,10 +4,8 @@ import type { Instruction } from '../language/instructions.ts'
 import type { Filter } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import { battleCard, character, fight, ground, idc, patrol, unit } from './battle-play.ts'
+import { battleCard, character, each, fight, ground, idc, patrol, tapped, unit } from './battle-play.ts'
 
-const tapped = (card: string) => ({ card, tapped: true })
-const each = (of: Filter) => ({ take: { take: 'each' }, of }) as const
 const HUNTER: Filter = { kind: ['unit'], subtypes: ['Bounty Hunter'], word: 'subtype' }
 const hunters = battleCard('Open Contract', { do: 'discard', what: each(HUNTER) })
 

@@ -5,17 +5,9 @@ import { compile } from '../language/compile.ts'
 import type { Instruction } from '../language/instructions.ts'
 import type { InlineCard } from '../scenario/inline-card.ts'
 import { battleCard, both, fight, gainForce, ground, idc, patrol, raider, self, unit } from './battle-play.ts'
+import { SHIP } from './made-up.ts'
 
-const facts = {
-  name: 'Card',
-  side: 'neutral',
-  kind: 'unit',
-  arenas: ['space'],
-  subtypes: [],
-  cost: 1,
-} as const
-
-const kindOf = (text: string): string | undefined => compile(text, facts).abilities[0]?.ability
+const kindOf = (text: string): string | undefined => compile(text, SHIP).abilities[0]?.ability
 
 describe('the kinds of effects', () => {
   test(
@@ -43,7 +35,7 @@ describe('the kinds of effects', () => {
     ),
     () => {
       const one = 'Shields 1 | When this unit attacks, gain 1 Force. | Pay 2 Force -> Intercept | Stun 1'
-      const kinds = compile(one, facts).abilities.map(({ ability }) => ability)
+      const kinds = compile(one, SHIP).abilities.map(({ ability }) => ability)
       expect(kinds).toEqual(['keyword', 'triggered', 'activated', 'keyword'])
     },
   )

@@ -15,7 +15,7 @@ import {
   unit,
   wotc,
 } from './battle-play.ts'
-import { guard, patrol, raider, stub, walker } from './three-arenas.ts'
+import { guard, patrol, raider, stub, TWO_BATTLES, twice, walker } from './three-arenas.ts'
 
 describe('the end of the turn', () => {
   const tank = ground('Tank', {
@@ -160,16 +160,6 @@ describe('the end of the turn', () => {
     },
   )
 
-  const twice = ground('Veteran', {
-    abilities: [
-      { ability: 'triggered', when: { when: 'step-starts', step: 'ground' }, do: [gainForce(1)] },
-      { ability: 'triggered', when: { when: 'step-ends', step: 'ground' }, do: [gainForce(10)] },
-      paying(1, [
-        { do: 'extra-battle', arena: 'ground' },
-        { do: 'untap', who: self },
-      ]),
-    ],
-  })
   idc('another battle in an arena has its own start and end', ['turn/extra-battle-new-pops'], () => {
     fight({
       cards: [twice, walker],
@@ -181,13 +171,7 @@ describe('the end of the turn', () => {
       .play('dark', { play: 'Veteran' })
       .play('dark', { 'skip-attack': 'Veteran' })
       .expect({
-        events: [
-          { kind: 'stepBegan', step: 'ground' },
-          { kind: 'stepEnded', step: 'ground' },
-          { kind: 'stepBegan', step: 'ground' },
-          { kind: 'stepEnded', step: 'ground' },
-          { kind: 'stepBegan', step: 'character' },
-        ],
+        events: TWO_BATTLES,
         resources: { dark: { force: 26 } },
         asked: 'dark',
       })

@@ -1,9 +1,7 @@
 /** How text is told apart: lore, triggers by their opening word, and the old name of a step. */
 import { describe } from 'vitest'
 import type { InlineCard } from '../scenario/inline-card.ts'
-import { both, fight, fight2003, ground, idc, patrol, unit } from './battle-play.ts'
-
-const tapped = (card: string) => ({ card, tapped: true })
+import { both, fight, fight2003, ground, idc, patrol, tapped, unit } from './battle-play.ts'
 
 describe('wording', () => {
   both(
