@@ -14,6 +14,20 @@ const patrol = (site: string, night: readonly string[], ...more: readonly string
   ])
 const TOOEX = '2X-3KPR (Tooex)'
 
+/** Beru can be struck down in the turn of a side, away from Luke. */
+const beruStruck = (turn: 'dark' | 'light'): Story['position'] => ({
+  at: `control ${turn}`,
+  locations: [
+    { card: PIT, light: ['Beru Lars'] },
+    { card: YARD, light: ['Luke Skywalker'] },
+  ],
+  dark: { hand: ['Dark Strike'], force: 1 },
+})
+const STRIKE: NonNullable<Story['plays']> = [
+  ['dark', { play: 'Dark Strike' }],
+  ['dark', { cards: ['Beru Lars'] }],
+]
+
 const NUMBERS: readonly Story[] = [
   {
     card: TOOEX,
@@ -50,55 +64,22 @@ const NUMBERS: readonly Story[] = [
   {
     card: 'Beru Lars',
     says: "makes Luke stronger when she is lost in the opponent's turn",
-    position: {
-      at: 'control dark',
-      locations: [
-        { card: PIT, light: ['Beru Lars'] },
-        { card: YARD, light: ['Luke Skywalker'] },
-      ],
-      dark: { hand: ['Dark Strike'], force: 1 },
-    },
-    plays: [
-      ['dark', { play: 'Dark Strike' }],
-      ['dark', { cards: ['Beru Lars'] }],
-    ],
+    position: beruStruck('dark'),
+    plays: STRIKE,
     leads: { numbers: { 'Luke Skywalker': { power: 6 } }, asked: 'dark' },
   },
   {
     card: 'Beru Lars',
     says: "is forgotten after Luke's next turn",
-    position: {
-      at: 'control dark',
-      locations: [
-        { card: PIT, light: ['Beru Lars'] },
-        { card: YARD, light: ['Luke Skywalker'] },
-      ],
-      dark: { hand: ['Dark Strike'], force: 1 },
-    },
-    plays: [
-      ['dark', { play: 'Dark Strike' }],
-      ['dark', { cards: ['Beru Lars'] }],
-      ['dark', 'pass'],
-      ['light', 0],
-    ],
+    position: beruStruck('dark'),
+    plays: [...STRIKE, ['dark', 'pass'], ['light', 0]],
     leads: { numbers: { 'Luke Skywalker': { power: 3 } }, asked: { dark: 'activate' } },
   },
   {
     card: 'Beru Lars',
     says: 'is not avenged when she is lost in her own turn',
-    position: {
-      at: 'control light',
-      locations: [
-        { card: PIT, light: ['Beru Lars'] },
-        { card: YARD, light: ['Luke Skywalker'] },
-      ],
-      dark: { hand: ['Dark Strike'], force: 1 },
-      light: { force: 1 },
-    },
-    plays: [
-      ['dark', { play: 'Dark Strike' }],
-      ['dark', { cards: ['Beru Lars'] }],
-    ],
+    position: { ...beruStruck('light'), light: { force: 1 } },
+    plays: STRIKE,
     leads: { numbers: { 'Luke Skywalker': { power: 3 } }, asked: 'light' },
   },
   {

@@ -7,6 +7,13 @@ const HUT = "Tatooine: Obi-Wan's Hut"
 const FARM = "Tatooine: Lars' Moisture Farm (D)"
 const gun = { card: 'X-wing', with: ['Proton Torpedoes', 'Targeting Computer'] }
 
+/** Force is activated where a Hydroponics Station stands, and perhaps something elsewhere. */
+const garden = (...more: NonNullable<Story['position']['locations']>): Story['position'] => ({
+  at: 'activate light',
+  locations: [{ card: CAMP, light: ['Hydroponics Station'] }, ...more],
+  light: { reserve: 9 },
+})
+
 const STORIES: readonly Story[] = [
   {
     card: 'Electrobinoculars',
@@ -63,11 +70,7 @@ const STORIES: readonly Story[] = [
   {
     card: 'Hydroponics Station',
     says: 'lets the first Force come into hand',
-    position: {
-      at: 'activate light',
-      locations: [{ card: CAMP, light: ['Hydroponics Station'] }],
-      light: { reserve: 9 },
-    },
+    position: garden(),
     plays: [
       ['light', 2],
       ['light', 1],
@@ -77,14 +80,7 @@ const STORIES: readonly Story[] = [
   {
     card: 'Hydroponics Station',
     says: 'lets the second come too beside a Vaporator',
-    position: {
-      at: 'activate light',
-      locations: [
-        { card: CAMP, light: ['Hydroponics Station'] },
-        { card: PIT, light: ['Vaporator'] },
-      ],
-      light: { reserve: 9 },
-    },
+    position: garden({ card: PIT, light: ['Vaporator'] }),
     plays: [
       ['light', 2],
       ['light', 2],

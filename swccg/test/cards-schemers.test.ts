@@ -9,6 +9,13 @@ const wager = (theirs: string): Story['position'] => ({
   light: { force: 1, reserve: ['2 of light', '2 of light', '2 of light', 9], lost: 1 },
 })
 
+const GUESSING: Story['position'] = {
+  at: 'control light',
+  locations: [{ card: PIT, light: ['Leesub Sirln'] }],
+  dark: { hand: ['Stormtrooper'] },
+  light: { force: 1 },
+}
+
 const SCHEMES: readonly Story[] = [
   {
     card: "Figrin D'an",
@@ -33,12 +40,7 @@ const SCHEMES: readonly Story[] = [
   {
     card: 'Leesub Sirln',
     says: 'guesses the kind of a card, which is then lost',
-    position: {
-      at: 'control light',
-      locations: [{ card: PIT, light: ['Leesub Sirln'] }],
-      dark: { hand: ['Stormtrooper'] },
-      light: { force: 1 },
-    },
+    position: GUESSING,
     plays: [
       ['light', { play: 'Leesub Sirln' }],
       ['light', 'character'],
@@ -48,12 +50,7 @@ const SCHEMES: readonly Story[] = [
   {
     card: 'Leesub Sirln',
     says: 'guesses wrong and has only seen it',
-    position: {
-      at: 'control light',
-      locations: [{ card: PIT, light: ['Leesub Sirln'] }],
-      dark: { hand: ['Stormtrooper'] },
-      light: { force: 1 },
-    },
+    position: GUESSING,
     plays: [
       ['light', { play: 'Leesub Sirln' }],
       ['light', 'weapon'],

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { deckKeys } from '../../decks/keys.ts'
 import { STARTERS, shippedCards, swccgGame } from '../../index.ts'
 import { scout } from '../cast.ts'
+import type { Play } from '../editions.ts'
 import { type Difference, difference, type Expected } from './difference.ts'
 
 const CANTINA = 'Tatooine: Cantina (D)'
@@ -22,6 +23,8 @@ const START = {
   dark: { reserve: ['Kessel (D)', CANTINA, 10] },
   light: { reserve: ['Yavin 4 (L)', 'Tatooine: Cantina (L)', 10] },
 }
+const startWith = (play: Play, card: { readonly title: string }) =>
+  play({ ...START, light: { reserve: ['Yavin 4 (L)', card.title, 10] } }, { cards: [card] })
 const cave = {
   title: 'Dark Cave',
   side: 'light',
@@ -85,11 +88,7 @@ export const STARTS: readonly Difference[] = [
     ['ccg95/start/one-location-each'],
     ['ccg/start/effect'],
     (play, by) => {
-      const game = play(
-        { ...START, light: { reserve: ['Yavin 4 (L)', 'Well Prepared', 10] } },
-        { cards: [effect] },
-      )
-      game.expect({
+      startWith(play, effect).expect({
         asked: by<NonNullable<Expected['asked']>>(['dark', 'light'], { light: 'starting-effect' }),
       })
     },
@@ -112,11 +111,7 @@ export const STARTS: readonly Difference[] = [
     ['ccg95/start/one-location-each'],
     ['ccg/start/objective-mandatory'],
     (play, by) => {
-      const game = play(
-        { ...START, light: { reserve: ['Yavin 4 (L)', 'Hold The Palace', 10] } },
-        { cards: [objective] },
-      )
-      game.expect({
+      startWith(play, objective).expect({
         zones: { 'light.side': by(0, 1) },
         asked: by<NonNullable<Expected['asked']>>(['dark', 'light'], ['dark']) as never,
       })
