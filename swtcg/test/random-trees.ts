@@ -5,6 +5,7 @@ import type { Condition } from '../language/conditions.ts'
 import { isOne } from '../language/grammar/abilities.ts'
 import { isLeftOver } from '../language/grammar/dangling.ts'
 import { isInOrder } from '../language/grammar/sentences.ts'
+import { isPaired, rewrite } from '../language/grammar/settle.ts'
 import { isComplete } from '../language/grammar/wholeness.ts'
 import type { Gain, Instruction } from '../language/instructions.ts'
 import type { Filter, Reference } from '../language/nouns.ts'
@@ -148,6 +149,12 @@ const playerRule: fc.Arbitrary<PlayerRule> = oneof<fc.Arbitrary<PlayerRule>[]>(
     .map(({ whose: _, other: __, ...rest }) => rest)
     .chain((of) => one<PlayerRule>({ deploysOnly: of }, { hidden: ['space'], of })),
 )
+/** Of one unit of each player that was chosen, text speaks by whose it is. */
+const speaksOfPair = (tree: Ability): boolean =>
+  isPaired(
+    rewrite(tree, (part) => (part['name'] === 'that' ? { ...part, name: 'those' } : part)),
+    new Set(),
+  )
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({
     ability: one('effect' as const),
@@ -207,4 +214,4 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     who: oneof<fc.Arbitrary<Reference | Filter>[]>(one<Reference>({ the: 'self' }), filter),
     gain: oneof<fc.Arbitrary<Gain>[]>(gain, one<Gain>({ loses: ['armor', 'evade'] })),
   }).map(settled) as fc.Arbitrary<Ability>,
-).filter((tree) => !isLeftOver(tree) && !('do' in tree && !isInOrder(tree.do)))
+).filter((tree) => !isLeftOver(tree) && !speaksOfPair(tree) && (!('do' in tree) || isInOrder(tree.do)))

@@ -97,6 +97,21 @@ function isOvertaken(tree: Json): boolean {
 const findsAnother = (part: Readonly<Record<string, Json>>): boolean =>
   part['do'] === 'search' || [part['who'], part['what']].some((found) => isRecord(found) && 'take' in found)
 
+/** What happens instead of what stands before it has chosen nothing of that. */
+const INSTEAD: ReadonlySet<string> = new Set(['otherwise', 'lower', 'lose', 'tie'])
+/** Whether two are spoken of where one unit of each player was chosen before; conditions of the whole come last. */
+export function isPaired(tree: Json, chosen: Set<Json>): boolean {
+  if (Array.isArray(tree))
+    return tree.some((part) => isPaired(part, Array.isArray(part) ? new Set(chosen) : chosen))
+  if (!isRecord(tree)) return false
+  if (speaksOfTwo(tree)) return chosen.has('you') && chosen.has('opponent')
+  const before = new Set(chosen)
+  const keys = Object.keys(tree).sort((one, other) => Number(one === 'only') - Number(other === 'only'))
+  if (keys.some((key) => isPaired(tree[key], INSTEAD.has(key) ? new Set(before) : chosen))) return true
+  if (tree['do'] === 'choose') chosen.add((tree as unknown as Choice).what.of.whose)
+  return false
+}
+
 /** Where one unit of each player is chosen, they are told apart by name; otherwise there is just that one. */
 function pairUp(tree: Json): Json {
   if (!isAnywhere(tree, speaksOfTwo)) return tree
@@ -104,7 +119,7 @@ function pairUp(tree: Json): Json {
     (whose: string) =>
     (part: Readonly<Record<string, Json>>): boolean =>
       part['do'] === 'choose' && (part as unknown as Choice).what.of.whose === whose
-  const isPair = isAnywhere(tree, chosen('you')) && isAnywhere(tree, chosen('opponent'))
+  const isPair = isPaired(tree, new Set())
   if (!isPair && !isOvertaken(tree)) return rewrite(tree, (part) => (speaksOfTwo(part) ? THAT : part))
   const named = { you: 'yours', opponent: 'theirs' } as const
   const picked = isAnywhere(tree, chosen('you'))
