@@ -1,6 +1,8 @@
 /** The Star Wars CCG in English. */
 import type { Words } from '@dejarik/kernel'
 import type { Swccg } from './kinds.ts'
+import { lifeForce } from './rules/piles.ts'
+import { opponentOf } from './rules/place.ts'
 import { heading, sayEvent } from './words/events.ts'
 import { seatName } from './words/names.ts'
 import { sayOffer } from './words/offers.ts'
@@ -16,8 +18,11 @@ export const words: Words<Swccg> = {
   reason: sayReason,
   heading,
   seatFacts: ['controller', 'current'],
-  outcome: (game, { winners }) =>
-    winners.length === 0
-      ? 'Nobody won.'
-      : `The ${winners.map((seat) => seatName(game, seat)).join(' and ')} won.`,
+  outcome: (game, { winners }) => {
+    const [winner] = winners
+    if (winner === undefined) return 'Nobody won.'
+    const loser = opponentOf(winner)
+    const why = lifeForce(game, loser) > 0 ? '' : `: the ${seatName(game, loser)} has no Life Force left`
+    return `The ${seatName(game, winner)} won${why}.`
+  },
 }

@@ -10,7 +10,8 @@ import { isOver, weaponsSegment } from './battle/weapons.ts'
 import { because, type Check, isAllowed } from './check.ts'
 import { forgetUses } from './limits.ts'
 import { loseCards } from './losing.ts'
-import { canUse, useForce } from './piles.ts'
+import { whyNotPaid } from './paying.ts'
+import { useForce } from './piles.ts'
 import { cardsOnTable, exists, locationsInPlay, opponentOf, sided } from './place.ts'
 import { hasPresence } from './presence.ts'
 import { resolve } from './resolve.ts'
@@ -44,11 +45,7 @@ export const BATTLE_CHECKS: readonly Check<BattleAttempt>[] = [
       ? null
       : because(game, 'nobody-to-fight', 'ccg95/battle/everyone-there', { card: at }),
   (game, attempt) =>
-    canUse(game, attempt.seat, battleCost(game, attempt))
-      ? null
-      : because(game, 'not-enough-force', 'ccg95/battle/initiation-cost', {
-          detail: { needed: battleCost(game, attempt) },
-        }),
+    whyNotPaid(game, attempt.seat, battleCost(game, attempt), 'ccg95/battle/initiation-cost'),
 ]
 
 export const battleOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>

@@ -10,8 +10,8 @@ import { freeRoles } from './capacity.ts'
 import { carriesNoMore, warriorCarries } from './carrying.ts'
 import { because, type Check } from './check.ts'
 import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
-import { canUse } from './piles.ts'
-import { countIn, isIn, opponentOf, sided } from './place.ts'
+import { whyNotPaid } from './paying.ts'
+import { isIn, opponentOf, sided } from './place.ts'
 import { hasPresence } from './presence.ts'
 import { hasTraitNow } from './skills.ts'
 import { isStocked } from './stock.ts'
@@ -107,9 +107,10 @@ const notBarred: Check<DeployAttempt> = (game, { card, destination }) => {
 
 const payable: Check<DeployAttempt> = (game, attempt) => {
   const { own, opponents } = deployCost(game, attempt)
-  if (canUse(game, attempt.seat, own) && canUse(game, opponentOf(attempt.seat), opponents)) return null
-  const detail = { needed: own, force: countIn(game, attempt.seat, 'force') }
-  return because(game, 'not-enough-force', 'ccg95/force/use-needs-enough', { detail })
+  const rule = 'ccg95/force/use-needs-enough'
+  const unpaid = whyNotPaid(game, attempt.seat, own, rule)
+  if (unpaid) return unpaid
+  return whyNotPaid(game, opponentOf(attempt.seat), opponents, rule, 'opponent-lacks-force')
 }
 
 export const DEPLOY_CHECKS: readonly Check<DeployAttempt>[] = [

@@ -26,8 +26,10 @@ export function checkLifeForce(game: Game, seat: SeatId): void {
   game.end([opponentOf(seat)], { rule: game.policies.cite('ccg95/goal/lose-when-life-force-empty') })
 }
 
-export const canUse = (game: Game, seat: SeatId, amount: number): boolean =>
-  countIn(game, seat, 'force') + lent(game, seat) >= amount
+export const usableForce = (game: Game, seat: SeatId): number =>
+  countIn(game, seat, 'force') + lent(game, seat)
+
+export const canUse = (game: Game, seat: SeatId, amount: number): boolean => usableForce(game, seat) >= amount
 
 /** Force of the opponent that a player would use first. */
 const lent = (game: Game, seat: SeatId): number => {

@@ -7,7 +7,7 @@ import { definitionOf, type Game, type SwccgOffer } from '../kinds.ts'
 import type { CardAction } from '../text/text.ts'
 import { because, type Check, isAllowed } from './check.ts'
 import { isDeviceSpent, isUsedUp } from './limits.ts'
-import { canUse } from './piles.ts'
+import { whyNotPaid } from './paying.ts'
 import type { Playable } from './repertoire.ts'
 import { candidates, leastCost } from './targets.ts'
 
@@ -29,12 +29,8 @@ export const PLAY_CHECKS: readonly Check<Playable>[] = [
     const by = barredBy(game, 'act', card)
     return by === null ? null : because(game, 'barred', TEXT, { card: by })
   },
-  (game, { context, action }) => {
-    const needed = leastCost(game, context, action)
-    return canUse(game, context.you, needed)
-      ? null
-      : because(game, 'not-enough-force', 'ccg95/interrupt/cost', { detail: { needed } })
-  },
+  (game, { context, action }) =>
+    whyNotPaid(game, context.you, leastCost(game, context, action), 'ccg95/interrupt/cost'),
   (game, { card, context, action }) =>
     canName(game, context, action) ? null : because(game, 'nothing-to-name', TEXT, { card }),
 ]

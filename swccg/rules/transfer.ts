@@ -7,8 +7,9 @@ import { carriesNoMore, warriorCarries } from './carrying.ts'
 import { because, type Check, isAllowed } from './check.ts'
 import { type DeployAttempt, deployCost } from './deploy-cost.ts'
 import { placesFor } from './deploy-places.ts'
-import { canUse, useForce } from './piles.ts'
-import { cardsOnTable, countIn, locationOf } from './place.ts'
+import { whyNotPaid } from './paying.ts'
+import { useForce } from './piles.ts'
+import { cardsOnTable, locationOf } from './place.ts'
 import { ownAt } from './presence.ts'
 
 type TransferOffer = Extract<SwccgOffer, { verb: 'transfer' }>
@@ -48,11 +49,8 @@ const isYours: Check<TransferAttempt> = (game, { seat, card, to }) =>
 const isTogether: Check<TransferAttempt> = (game, { card, to }) =>
   locationOf(game, to) === locationOf(game, card) ? null : because(game, 'not-there', RULE, { card: to })
 
-const isPayable: Check<TransferAttempt> = (game, attempt) => {
-  const needed = costOf(game, attempt)
-  const detail = { needed, force: countIn(game, attempt.seat, 'force') }
-  return canUse(game, attempt.seat, needed) ? null : because(game, 'not-enough-force', RULE, { detail })
-}
+const isPayable: Check<TransferAttempt> = (game, attempt) =>
+  whyNotPaid(game, attempt.seat, costOf(game, attempt), RULE)
 
 const textAllows: Check<TransferAttempt> = (game, { seat, card, to }) =>
   placesFor(game, seat, card).some((place) => 'on' in place && place.on === to)

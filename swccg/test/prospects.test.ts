@@ -1,5 +1,13 @@
 /** What could be done with a card, and why not. */
-import { type CardId, chance, newMachine, type Prospect, prospects, sampleAnswer } from '@dejarik/kernel'
+import {
+  type CardId,
+  chance,
+  newMachine,
+  type Prospect,
+  prospects,
+  sampleAnswer,
+  sayReason,
+} from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import { swccgGame } from '../index.ts'
 import type { Game, SwccgOffer } from '../kinds.ts'
@@ -91,6 +99,9 @@ test('every action of a random game that is imagined is offered or has a reason'
       for (const { offer, reasons } of card ? prospects(swccgGame, game, question.seat, card.id) : []) {
         const offered = question.kind === 'action' && question.offers.some(({ key }) => key === offer.key)
         if (!offered) expect(reasons.length, offer.key).toBeGreaterThan(0)
+        // A detail that a sentence names and the reason lacks would leave a gap.
+        for (const reason of reasons)
+          expect(sayReason(swccgGame.words, reason), reason.code).not.toMatch(/ [.,;]| {2}/)
       }
     game.answer({ ask: game.state.asked.id, seat: question.seat, value: sampleAnswer(question, below) })
   }

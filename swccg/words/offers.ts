@@ -49,8 +49,8 @@ const PHRASES: Phrases = {
     `Give ${cardName(game, card)} to ${cardName(game, to)}${price(cost)}`,
   'take-seat': (game, { card, as }) => `${cardName(game, card)} becomes a ${as}`,
   battle: (game, { card, cost }) => `Start a battle at ${cardName(game, card)}${price(cost)}`,
-  move: (game, { card, to, cost, as = 'at' }) =>
-    `Move ${cardName(game, card)} ${roleWords(game, as, to)} ${cardName(game, to)}${price(cost)}`,
+  move: (game, { card, to, cost, by, as = 'at' }) =>
+    `${by === 'transit' ? 'Move from' : 'Move'} ${cardName(game, card)} ${roleWords(game, as, to)} ${cardName(game, to)}${price(cost)}`,
   fire: (game, { card, target, cost, twice }) =>
     `Fire ${cardName(game, card)}${twice ? ' twice, as one shot,' : ''} at ${cardName(game, target)}${price(cost)}`,
   forfeit: (game, { card, value, insteadOf: hit }) =>

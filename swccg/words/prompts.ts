@@ -1,7 +1,9 @@
 /** What the machine asks, in words. */
-import type { Question } from '@dejarik/kernel'
+import { filled, type Question } from '@dejarik/kernel'
 import type { Game, SwccgOffer } from '../kinds.ts'
-import { cardName } from './names.ts'
+import type { LosingForce } from '../rules/losing.ts'
+import type { Moment } from '../text/happening.ts'
+import { cardName, seatName } from './names.ts'
 
 /** By what a question is about; `{card}` is the card whose text asks. */
 const PROMPTS: Readonly<Record<string, string>> = {
@@ -22,7 +24,6 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'battle-destiny': 'How many battle destinies do you draw?',
   'attrition-destiny': 'How many attrition destinies do you draw?',
   settle: 'The battle must be settled: forfeit a card or lose Force.',
-  'lose-force': 'Lose 1 Force: from where?',
   'who-goes': 'Who goes?',
   'move-away': 'Where does {card} move away to?',
   'who-rides': 'Who rides along?',
@@ -37,33 +38,57 @@ const PROMPTS: Readonly<Record<string, string>> = {
   exchange: 'Which card of your hand goes beneath {card}?',
   'exchange-for': 'Which card do you take for it?',
   'reveal-and-deploy': 'Deploy what was turned over; the rest is lost.',
-  attrition: 'Attrition must be met. Answer it?',
   search: 'What do you take with {card}?',
   retrieve: 'What do you retrieve with {card}?',
+}
+
+/** Of what just happened; a word in braces is that card, or amount, of it, and `{by}` who acted. */
+const HAPPENED: Readonly<Record<Moment, string>> = {
   'turn-began': 'The turn begins.',
   'turn-ended': 'The turn ends.',
   'phase-began': 'The phase begins.',
-  'force-activated': 'Force was activated.',
-  'drain-initiated': 'A Force drain was started. Answer it?',
-  'battle-initiated': 'A battle was started. Answer it?',
-  'battle-ended': 'The battle is over. Answer it?',
-  deployed: 'A card was deployed. Answer it?',
-  played: 'A card was played. Answer it?',
-  reacted: 'A react was made. Answer it?',
-  'destiny-drawn': 'Destiny was drawn. Answer it?',
-  targeted: 'A card was targeted. Answer it?',
-  'weapon-fired': 'A weapon was fired. Answer it?',
-  hit: 'A card was hit. Answer it?',
-  'about-to-be-lost': 'A card is about to be lost. Answer it?',
-  lost: 'A card was lost. Answer it?',
-  forfeited: 'A card was forfeited. Answer it?',
-  'must-lose-force': 'Force must be lost. Answer it?',
-  'lost-force': 'Force was lost. Answer it?',
-  'battle-destinies-drawn': 'The battle destinies are drawn. Answer them?',
-  arrived: 'A card has moved. Answer it?',
+  'force-activated': '{by} has activated {count} Force.',
+  'drain-initiated': '{by} drains at {at}. Answer it?',
+  'battle-initiated': '{by} starts a battle at {at}. Answer it?',
+  'battle-ended': 'The battle at {at} is over. Answer it?',
+  deployed: '{by} has deployed {card}. Answer it?',
+  played: '{by} plays {card}. Answer it?',
+  reacted: '{by} reacts with {card}. Answer it?',
+  'destiny-drawn': '{by} has drawn {card} for destiny. Answer it?',
+  targeted: '{source} targets {card}. Answer it?',
+  'weapon-fired': '{card} is fired at {target}. Answer it?',
+  hit: '{card} is hit. Answer it?',
+  'about-to-be-lost': '{card} is about to be lost. Answer it?',
+  lost: '{card} was lost. Answer it?',
+  forfeited: '{card} was forfeited. Answer it?',
+  'must-lose-force': '{by} must lose {amount} Force. Answer it?',
+  'lost-force': '{by} has lost {amount} Force. Answer it?',
+  'battle-destinies-drawn': 'The battle destinies at {at} are drawn. Answer them?',
+  attrition: '{by} must meet an attrition of {amount}. Answer it?',
+  arrived: '{card} has moved to {at}. Answer it?',
 }
 
 export function prompt(game: Game, { about, card }: Question<SwccgOffer>): string {
+  if (about === 'lose-force') return losingForce(game)
+  const happening = game.table.happenings.at(-1)
+  if (happening?.just === about) return capital(filled(HAPPENED[about], wordsFor(game, happening)))
   const sentence = PROMPTS[about] ?? `${about}?`
   return sentence.replace('{card}', card === undefined ? 'it' : cardName(game, card))
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'count'])
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const wordsFor =
+  (game: Game, happening: object) =>
+  (field: string): string => {
+    const value = (happening as Readonly<Record<string, number>>)[field]!
+    if (AMOUNTS.has(field)) return String(value)
+    return field === 'by' ? seatName(game, value) : cardName(game, value)
+  }
+
+/** A unit at a time; how many there are altogether is what the choice depends on. */
+function losingForce(game: Game): string {
+  const { amount, lost = 0 } = game.state.frames.at(-1)!.locals as unknown as LosingForce
+  return amount === 1 ? 'Lose 1 Force: from where?' : `Lose Force ${lost + 1} of ${amount}: from where?`
 }

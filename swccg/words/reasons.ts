@@ -39,6 +39,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'once-a-game': 'That is done once in a game.',
   barred: 'Another card keeps it from doing that.',
   'not-enough-force': 'That takes {needed} Force; you have {force}.',
+  'opponent-lacks-force': 'Your opponent would use {needed} Force for it, and has {force}.',
   'both-need-presence': 'Both players need presence there.',
   'not-in-weapons-segment': 'Weapons are fired in the weapons segment of a battle.',
   'no-weapon-of-yours': 'That is no weapon that you can fire.',

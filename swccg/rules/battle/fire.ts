@@ -11,7 +11,8 @@ import { because, type Check, isAllowed } from '../check.ts'
 import { isLanded } from '../crew.ts'
 import { destiny } from '../destiny.ts'
 import { areAdjacent } from '../locations.ts'
-import { canUse, useForce } from '../piles.ts'
+import { whyNotPaid } from '../paying.ts'
+import { useForce } from '../piles.ts'
 import { cardsOnTable, exists, isInside, isOnTable, locationOf, opponentOf } from '../place.ts'
 import type { Resolving } from '../resolve.ts'
 import { answer } from '../responses.ts'
@@ -136,12 +137,7 @@ const TARGET_CHECKS: readonly Check<Shot>[] = [
     const by = barredBy(game, 'be-targeted', target)
     return by === null ? null : because(game, 'barred', 'ccg95/weapon/card-says-how', { card: by })
   },
-  (game, shot) =>
-    canUse(game, shot.seat, fireCost(game, shot))
-      ? null
-      : because(game, 'not-enough-force', 'ccg95/weapon/fire-cost', {
-          detail: { needed: fireCost(game, shot) },
-        }),
+  (game, shot) => whyNotPaid(game, shot.seat, fireCost(game, shot), 'ccg95/weapon/fire-cost'),
 ]
 
 export const FIRE_CHECKS: readonly Check<Shot>[] = [...WEAPON_CHECKS, ...TARGET_CHECKS]

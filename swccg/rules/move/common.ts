@@ -3,8 +3,7 @@ import type { CardId } from '@dejarik/kernel'
 import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { because, type Check } from '../check.ts'
-import { canUse } from '../piles.ts'
-import { countIn } from '../place.ts'
+import { whyNotPaid } from '../paying.ts'
 import { hasTraitNow } from '../skills.ts'
 import type { MoveAttempt, Mover } from './way.ts'
 
@@ -36,12 +35,8 @@ export const noForce = (): number => 0
 
 export const payable =
   (cost: (game: Game, attempt: MoveAttempt) => number): Check<MoveAttempt> =>
-  (game, attempt) => {
-    const needed = cost(game, attempt)
-    if (canUse(game, attempt.seat, needed)) return null
-    const detail = { needed, force: countIn(game, attempt.seat, 'force') }
-    return because(game, 'not-enough-force', 'ccg95/force/use-needs-enough', { detail })
-  }
+  (game, attempt) =>
+    whyNotPaid(game, attempt.seat, cost(game, attempt), 'ccg95/force/use-needs-enough')
 
 /** Notes the main move, where this kind is one. */
 export function spendMainMove(game: Game, { card, by }: MoveAttempt): void {
