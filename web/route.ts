@@ -34,8 +34,17 @@ const PAGES: { readonly [P in Route['page']]: (rest: readonly string[]) => Route
 }
 
 export function routeIn(hash: string): Route {
-  const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decoded)
   return Object.hasOwn(PAGES, page) ? PAGES[page as Route['page']](rest) : START
+}
+
+/** An address that was cut off in the middle of a letter is read as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 export function hashFor(route: Route): string {

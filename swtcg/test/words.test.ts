@@ -1,6 +1,7 @@
 import { chance, Playthrough, sampleAnswer } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import { swtcgGame } from '../index.ts'
+import { swtcg } from './play.ts'
 
 const { words } = swtcgGame
 
@@ -35,5 +36,15 @@ describe('what people read', () => {
       /undefined|null|NaN|\{|object Object|^[a-z-]+\?$/.test(sentence),
     )
     expect(odd).toEqual([])
+  })
+  test('says which arenas won the game', () => {
+    const { machine } = swtcg({
+      at: 'end',
+      dark: { ground: ['AT-AT'] },
+      light: { space: ['A-Wing'], character: ['Jawa'] },
+    }).expect({ over: { winners: ['light'] } })
+    expect(words.outcome(machine, machine.state.outcome!)).toBe(
+      'The Light Side won: it controls the Space and Character arenas.',
+    )
   })
 })

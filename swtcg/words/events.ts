@@ -61,8 +61,8 @@ const SENTENCES: Sentences = {
     `${seatName(game, seat)} ${signed(by)} build ${Math.abs(by) === 1 ? 'point' : 'points'} (${total}).`,
   laidFaceDown: (game, { seat, is }) =>
     `${seatName(game, seat)} lays ${is ? titleIn(is) : 'a card'} face-down in the build zone.`,
-  buildCountersChanged: (_, { by, total }) =>
-    by > 0 ? `${counted(by, 'build counter')} added (${total}).` : null,
+  buildCountersChanged: (game, { card, by, total }) =>
+    by > 0 ? `${capital(cardName(game, card))} gets ${counted(by, 'build counter')} (${total}).` : null,
   turnedUp: (game, { seat, is }) => `${seatName(game, seat)} completes ${titleIn(is)}.`,
   deployed: (_, { is, to }) => `${titleIn(is)} is deployed to ${placeName(to)}.`,
   stacked: (game, { card, is, place }) =>

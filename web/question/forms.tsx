@@ -35,7 +35,7 @@ export function CardsForm({ question }: Of<'cards'>): JSX.Element {
       })}
       {(question.max > 1 || question.min === 0) && (
         <button type="button" class="primary" disabled={!enough} onClick={() => answer(picked)}>
-          {picked.length === 0 ? 'None' : 'Done'}
+          {picked.length === 0 && question.min === 0 ? 'None' : 'Done'}
         </button>
       )}
     </>
@@ -44,7 +44,7 @@ export function CardsForm({ question }: Of<'cards'>): JSX.Element {
 
 export function NumberForm({ question }: Of<'number' | 'bid'>): JSX.Element {
   const { answer } = useGame()
-  const [chosen, setChosen] = useState(question.max)
+  const [chosen, setChosen] = useState(question.kind === 'bid' ? question.min : question.max)
   const many = question.max - question.min > 9
   const [first, ...others] = numbersOf(question)
   if (!many)
@@ -127,7 +127,7 @@ export function SeveralForm({ question }: Of<'several'>): JSX.Element {
         </button>
       ))}
       <button type="button" class="primary" disabled={!enough} onClick={() => answer(chosen)}>
-        {chosen.length === 0 ? 'None' : 'Done'}
+        {chosen.length === 0 && question.min === 0 ? 'None' : 'Done'}
       </button>
     </>
   )

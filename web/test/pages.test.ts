@@ -74,4 +74,5 @@ test.each([
 test('an address that leads nowhere leads to the start', () => {
   expect(routeIn('#/nowhere/at/all')).toEqual({ page: 'start' })
   expect(routeIn('#/constructor')).toEqual({ page: 'start' })
+  expect(routeIn('#/%E0%A4%A')).toEqual({ page: 'start' })
 })
