@@ -1,45 +1,81 @@
 /** A newcomer who clicks what looks good: builds, deploys, attacks where that is possible, and passes otherwise. */
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
 const LIKED = /^(Attack|Build|Complete|Draw|Yes|Done|Lay|Start|Drain|Deploy|Fire|Move)/
 const UNPICKED = /^[^✓]/
 const DONE = /^(End|Pass|Stop|None|Hold fire)/
+const BUTTONS = '.answers button:enabled:not(.quiet)'
 
 /** Waits until something is asked of the player; false when the game is over. */
 export async function isAsked(page: Page): Promise<boolean> {
-  await page.locator('.prompt.is-mine, .over').first().waitFor()
-  return !(await page.locator('.over').isVisible())
+  const shown = await page.locator('.prompt.is-mine, .over').first().getAttribute('class')
+  return shown !== 'over'
 }
+
+interface Glance {
+  /** The question that is open. */
+  readonly ask: string | null
+  /** The button that this newcomer likes best, and its middle where nothing lies on it. */
+  readonly button: number
+  readonly middle: { readonly x: number; readonly y: number } | null
+  /** How many cards are picked, and whether the list of actions is still folded up. */
+  readonly picked: number
+  readonly isFolded: boolean
+}
+
+/** All in one look: a whole game has hundreds of decisions, and each question to the browser takes its time. */
+const GLANCE = `(() => {
+  const buttons = [...document.querySelectorAll('${BUTTONS}')]
+  const liked = [${[LIKED, DONE, UNPICKED].join()}].map((words) =>
+    buttons.findIndex((button) => words.test(button.textContent.trim())))
+  const button = liked.find((index) => index >= 0) ?? 0
+  buttons[button]?.scrollIntoView({ block: 'nearest' })
+  const { x, y, width, height } = buttons[button]?.getBoundingClientRect() ?? {}
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const isFree = width > 0 && buttons[button].contains(document.elementFromPoint(middle.x, middle.y))
+  return {
+    ask: document.querySelector('.prompt')?.getAttribute('data-ask') ?? null,
+    button,
+    middle: isFree ? middle : null,
+    picked: document.querySelectorAll('.answers .is-picked').length,
+    isFolded: document.querySelector('.answers button[aria-expanded="false"]') !== null,
+  }
+})()`
 
 /** One decision, by the buttons of the prompt. */
 export async function decide(page: Page): Promise<void> {
-  const list = page.locator('.answers button[aria-expanded="false"]')
-  if (await list.isVisible()) await list.click()
-  const before = await asked(page)
-  const picked = page.locator('.answers .is-picked')
-  const earlier = await picked.count()
-  const button = await likedButton(page)
-  // On a busy machine the answer before this one may change the question while the button is looked for.
-  await button.click({ timeout: 5000 }).catch(async (error: unknown) => {
-    if ((await asked(page)) === before) throw error
-  })
+  const glance = await look(page)
+  await press(page, glance)
   // A card that is only picked changes no question.
   await page
-    .locator(`.prompt:not([data-ask="${before}"]), .over, .play-now`)
-    .or(picked.nth(earlier))
+    .locator(`.prompt:not([data-ask="${glance.ask}"]), .over, .play-now`)
+    .or(page.locator('.answers .is-picked').nth(glance.picked))
     .first()
     .waitFor({ timeout: 2000 })
     .catch(() => undefined)
 }
 
-const asked = (page: Page): Promise<string | null> => page.locator('.prompt').getAttribute('data-ask')
-
-async function likedButton(page: Page): Promise<Locator> {
-  const buttons = page.locator('.answers button:enabled:not(.quiet)')
-  const texts = await buttons.allTextContents()
-  const wanted = [LIKED, DONE, UNPICKED].map((words) => texts.findIndex((text) => words.test(text.trim())))
-  return buttons.nth(wanted.find((index) => index >= 0) ?? 0)
+async function look(page: Page): Promise<Glance> {
+  const glance = (await page.evaluate(GLANCE)) as Glance
+  if (!glance.isFolded) return glance
+  await page.locator('.answers button[aria-expanded="false"]').click()
+  return (await page.evaluate(GLANCE)) as Glance
 }
+
+/** A real click; where something lies on the button, or it is about to move, with the patience of Playwright. */
+async function press(page: Page, { ask, button, middle }: Glance): Promise<void> {
+  if (middle) return page.mouse.click(middle.x, middle.y)
+  // On a busy machine the answer before this one may change the question while the button is looked for.
+  await page
+    .locator(BUTTONS)
+    .nth(button)
+    .click({ timeout: 5000 })
+    .catch(async (error: unknown) => {
+      if ((await asked(page)) === ask) throw error
+    })
+}
+
+const asked = (page: Page): Promise<string | null> => page.locator('.prompt').getAttribute('data-ask')
 
 /** Tab, until one of the answers has the focus. */
 export async function tabToAnswers(page: Page): Promise<void> {
