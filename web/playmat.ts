@@ -27,9 +27,9 @@ export interface Playmat {
   readonly chances: readonly string[]
   /** Offers of no card that players mostly want. */
   readonly isObvious: (offer: OfferCore) => boolean
-  readonly passName: (about: string) => string
+  readonly passName: (question: Question, view: View) => string
   /** Whether passing until something happens makes sense here. */
-  readonly canYield: (question: Question) => boolean
+  readonly canYield: (question: Question, view: View) => boolean
   readonly Board: () => JSX.Element
   /** The attack or battle that is going on. */
   readonly Panel: () => JSX.Element | null

@@ -43,6 +43,15 @@ test('whoever may answer a card reads which card is played, and by whom', () => 
   expect(promptFor(game, DARK)).toBe('Light Side plays Short Cut. Answer it?')
 })
 
+test('in the phase of the opponent nobody is told to deploy', () => {
+  const game = ccg95(
+    { at: 'deploy light', dark: { hand: ['Long Way'], force: 5 } },
+    { cards: [{ ...cut, title: 'Long Way', side: 'dark' }] },
+  )
+  game.expect({ asked: 'dark' })
+  expect(promptFor(game, DARK)).toBe('Light Side: deploy phase. Play something?')
+})
+
 test('whoever loses Force reads how much it is altogether', () => {
   const game = ccg95({
     at: 'control dark',

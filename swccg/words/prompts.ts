@@ -68,7 +68,12 @@ const HAPPENED: Readonly<Record<Moment, string>> = {
   arrived: '{card} has moved to {at}. Answer it?',
 }
 
-export function prompt(game: Game, { about, card }: Question<SwccgOffer>): string {
+const PHASE = /^(\w+)-phase$/
+
+export function prompt(game: Game, { about, card, seat }: Question<SwccgOffer>): string {
+  const phase = PHASE.exec(about)?.[1]
+  if (phase && game.table.current !== seat)
+    return `${seatName(game, game.table.current)}: ${phase} phase. Play something?`
   if (about === 'lose-force') return losingForce(game)
   const happening = game.table.happenings.at(-1)
   if (happening?.just === about) return capital(filled(HAPPENED[about], wordsFor(game, happening)))

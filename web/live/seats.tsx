@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Legality } from '../decks/legality.tsx'
 import { type DeckNotice, deckBrought, deckSent, useOwnDecks } from '../form/own-decks.ts'
+import { programTitle } from '../form/programs.tsx'
 import { SeatDeck, useReasons } from '../form/seat-decks.tsx'
 import { useGames } from '../lobby/games.ts'
 import { BallotForm, EMPTY_BALLOT } from '../options/ballot.tsx'
@@ -151,7 +152,7 @@ export function FillSeats({ table }: OfTable): JSX.Element | null {
         <select value={program} onChange={(event) => setWanted(event.currentTarget.value)}>
           {programs.map((name) => (
             <option key={name} value={name}>
-              {name}
+              {programTitle(name)}
             </option>
           ))}
         </select>

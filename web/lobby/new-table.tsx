@@ -13,6 +13,7 @@ import {
   seatsBring,
   useOwnDecks,
 } from '../form/own-decks.ts'
+import { Programs } from '../form/programs.tsx'
 import { Radios } from '../form/radios.tsx'
 import { ChooseSeatDecks, useReasons } from '../form/seat-decks.tsx'
 import { GAMES, gameShown } from '../games.ts'
@@ -220,12 +221,7 @@ function Company({
         choose={(next) => set({ against: next, seatDecks: choice.seatDecks.slice(0, 1) })}
       />
       {choice.against === 'program' ? (
-        <Radios
-          name="Program"
-          value={choice.program}
-          options={programs.map((name) => [name, name])}
-          choose={(program) => set({ program })}
-        />
+        <Programs programs={programs} value={choice.program} choose={(program) => set({ program })} />
       ) : (
         <Radios
           name="Clock"

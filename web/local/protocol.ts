@@ -17,6 +17,8 @@ export interface LocalGame {
   readonly options: readonly string[]
   /** A person with programs, or people in turn. */
   readonly company: Company
+  /** Which program has the other seats. */
+  readonly program: string
   /** The seats that persons have; one person may have several. */
   readonly persons: readonly number[]
   /** How many people wait to come in, where players of teams change between games. */

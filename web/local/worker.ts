@@ -26,9 +26,10 @@ const tell = (message: FromWorker): void => postMessage(message)
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
 
-function seatsFor(game: TableGame, seats: number, { company, persons }: LocalGame): readonly Seat[] {
+function seatsFor(game: TableGame, seats: number, wanted: LocalGame): readonly Seat[] {
+  const { company, persons } = wanted
   return Array.from({ length: seats }, (_, seat) => {
-    if (!persons.includes(seat)) return cadet(game)
+    if (!persons.includes(seat)) return program(game, wanted.program)
     return company === 'people' ? { kind: 'person', name: `${ORDINALS[seat]} player` } : YOU
   })
 }
@@ -42,7 +43,11 @@ const benchFor = (seats: number, { substitutes }: LocalGame): readonly Substitut
   }))
 
 const YOU: Seat = { kind: 'person', name: 'You' }
-const cadet = (game: TableGame): Seat => ({ kind: 'program', name: 'Cadet', bot: game.bot('cadet')! })
+const program = (game: TableGame, level: string): Seat => ({
+  kind: 'program',
+  name: level.charAt(0).toUpperCase() + level.slice(1),
+  bot: game.bot(level)!,
+})
 
 function open(game: TableGame, wanted: LocalGame): void {
   const setup = dealFor(game, wanted)
@@ -89,7 +94,9 @@ function lay(
 
 /** The decisions so far are done again; from there the program answers for the other seats. */
 function goOn(game: TableGame, { setup, decisions, seat, keeping: kept = false }: GameGoingOn): void {
-  const seats = Array.from({ length: setup.seats }, (_, each) => (each === seat ? YOU : cadet(game)))
+  const seats = Array.from({ length: setup.seats }, (_, each) =>
+    each === seat ? YOU : program(game, 'cadet'),
+  )
   const acts = decisions.flatMap((decision): Act[] =>
     'value' in decision ? [{ do: 'answer', automatic: true, ...decision }] : [],
   )

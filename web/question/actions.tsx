@@ -13,7 +13,7 @@ export function ActionForm({
 }: {
   readonly question: Extract<Question, { kind: 'action' }>
 }): JSX.Element {
-  const { answer, sayOffer, playmat, held } = useGame()
+  const { answer, sayOffer, playmat, position, held } = useGame()
   const plain = plainOffers(question, playmat.offerFields)
   const onCards = offersIn(question).filter((offer) => !plain.includes(offer))
   const obvious = plain.filter(playmat.isObvious)
@@ -31,7 +31,7 @@ export function ActionForm({
             data-offer={offer.key}
             onClick={() => answer(offer.key)}
           >
-            {offer.verb === 'pass' ? playmat.passName(question.about) : sayOffer(offer)}
+            {offer.verb === 'pass' ? playmat.passName(question, position.view) : sayOffer(offer)}
           </button>
         ))}
     </>

@@ -38,7 +38,7 @@ export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element
       )}
       <div class="answers" key={key}>
         {position.takeBack ? <Consent /> : question && <Form question={question} />}
-        {question && playmat.canYield(question) && (
+        {question && playmat.canYield(question, position.view) && (
           <button type="button" class="quiet" onClick={passOn}>
             Pass until something happens to me
           </button>

@@ -13,6 +13,7 @@ export interface Choice {
   readonly deck: string
   readonly against: string
   readonly company: Company
+  readonly program: string
   readonly rules: Rules
   /** Where a style has seats of its own. */
   readonly seatDecks: SeatDecks
@@ -27,13 +28,20 @@ export const firstChoice = (game: string): Choice => ({
   deck: '',
   against: '',
   company: 'program',
+  program: 'cadet',
   rules: PLAIN,
   seatDecks: [],
   decks: 'brought',
 })
 
 /** The person sits first. */
-export const AGAINST_PROGRAM = { company: 'program', persons: [0], options: [], substitutes: 0 } as const
+export const AGAINST_PROGRAM = {
+  company: 'program',
+  program: 'cadet',
+  persons: [0],
+  options: [],
+  substitutes: 0,
+} as const
 
 /** The address may say the seed, for the same deal again. */
 export function newSeed(): number {
@@ -60,11 +68,12 @@ export function gameFrom(
   choice: Choice,
   sides: readonly string[] = ['dark', 'light'],
 ): LocalGame {
-  const { game, edition, company, rules } = choice
+  const { game, edition, company, program, rules } = choice
   return {
     game,
     edition,
     company,
+    program,
     seed: newSeed(),
     options: optionsIn(rules),
     decks: decksIn(decks, choice),

@@ -7,6 +7,7 @@ import { Decks, Editions } from '../form/decks.tsx'
 import { fitting, opposite } from '../form/fitting.ts'
 import { Games } from '../form/games.tsx'
 import { type DeckNotice, useOwnDecks } from '../form/own-decks.ts'
+import { PROGRAMS_HERE, Programs } from '../form/programs.tsx'
 import { Radios } from '../form/radios.tsx'
 import { ChooseSeatDecks, sidesFor, useReasons } from '../form/seat-decks.tsx'
 import { GAMES } from '../games.ts'
@@ -50,7 +51,10 @@ export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void 
         play(gameFrom(decks, choice, style && sidesFor(style, decks, choice.seatDecks)))
       }}
     >
-      <Games value={game} choose={(next) => setChoice({ ...firstChoice(next), side, company })} />
+      <Games
+        value={game}
+        choose={(next) => setChoice({ ...firstChoice(next), side, company, program: choice.program })}
+      />
       <Editions
         game={game}
         value={edition}
@@ -95,6 +99,9 @@ export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void 
         ]}
         choose={(next) => set({ company: next })}
       />
+      {company === 'program' && (
+        <Programs programs={PROGRAMS_HERE} value={choice.program} choose={(program) => set({ program })} />
+      )}
       <button
         type="submit"
         class="primary"

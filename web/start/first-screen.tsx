@@ -36,7 +36,7 @@ export function FirstScreen({ play }: { readonly play: Play }): JSX.Element {
       </a>
       <Places here="Play" />
       <details class="choosing" onToggle={() => setChoosing(true)}>
-        <summary>Choose side, decks, edition and company</summary>
+        <summary>Choose side, decks, edition and opponent</summary>
         {choosing && <ChooseGame play={play} />}
       </details>
       <p class="small">

@@ -52,5 +52,5 @@ const OWN_PHASE = /^(control|deploy|battle|move|draw)-phase$/
 /** Whether a question is a phase of a turn. */
 export const isPhase = (about: string): boolean => OWN_PHASE.test(about)
 
-export const passName = (about: string): string =>
-  isPhase(about) ? `End ${chanceName(about)}` : about === 'weapons' ? 'Hold fire' : 'Pass'
+export const passName = (about: string, endsPhase: boolean): string =>
+  endsPhase ? `End ${chanceName(about)}` : about === 'weapons' ? 'Hold fire' : 'Pass'

@@ -1,4 +1,5 @@
 /** The Star Wars CCG on the page. */
+import type { Question, View } from '@dejarik/kernel'
 import type { Playmat } from '../playmat.ts'
 import { sideName } from '../sight.ts'
 import { BattlePanel } from './battle-panel.tsx'
@@ -8,6 +9,10 @@ import { chanceName, isPhase, PASSABLE, passName } from './chances.ts'
 import { look, stateOf } from './look.ts'
 import { SeatStrip } from './seat-strip.tsx'
 import { type CcgCard, PHASE_NAMES, seatOf, tableOf } from './sight.ts'
+
+/** In the phases of the opponent one only answers. */
+const isOwnPhase = ({ about, seat }: Question, view: View): boolean =>
+  isPhase(about) && tableOf(view).current === seat
 
 export const swccgPlaymat: Playmat = {
   name: 'swccg',
@@ -28,11 +33,11 @@ export const swccgPlaymat: Playmat = {
   chanceName,
   chances: PASSABLE,
   isObvious: ({ verb }) => verb === 'lose' || verb === 'draw',
-  passName,
+  passName: (question, view) => passName(question.about, isOwnPhase(question, view)),
   // Ending a phase is no yield.
-  canYield: (question) =>
+  canYield: (question, view) =>
     question.kind === 'action' &&
-    !isPhase(question.about) &&
+    !isOwnPhase(question, view) &&
     question.offers.some((offer) => offer.key === 'pass'),
   Board,
   Panel: BattlePanel,

@@ -53,7 +53,7 @@ export const swtcgPlaymat: Playmat = {
   chanceName,
   chances: CHANCES,
   isObvious: () => false,
-  passName: (about) => (about === 'build' ? 'End build step' : 'Pass'),
+  passName: ({ about }) => (about === 'build' ? 'End build step' : 'Pass'),
   // Ending the build step is no yield.
   canYield: (question) =>
     question.kind === 'action' &&

@@ -46,6 +46,15 @@ describe('a newcomer', () => {
     expect(there.errors).toEqual([])
   })
 
+  test('meets the program that was chosen', async () => {
+    const page = await there.open({ viewport: { width: 820, height: 1180 } })
+    await page.getByText('Choose side').click()
+    await page.getByLabel(/Admiral/).check()
+    await page.getByRole('button', { name: 'Play with these' }).click()
+    expect(await isAsked(page)).toBe(true)
+    expect(await page.locator('.seat h2 small').first().textContent()).toBe('Admiral')
+  })
+
   test('plays by keyboard alone', async () => {
     const page = await there.open({ viewport: { width: 820, height: 1180 } })
     await page.locator('.play-now').first().waitFor()
