@@ -89,7 +89,7 @@ function locations(game: Game, context: Context, place: Place): readonly CardId[
 }
 
 /** The arenas that a place takes in. */
-function arenasIn(game: Game, context: Context, place: Place): readonly Arena[] {
+export function arenasIn(game: Game, context: Context, place: Place): readonly Arena[] {
   if (place.in === 'arena') return meant(game, place.arenas)
   if (place.in === 'play') return ARENAS
   if (place.in !== 'same-arena' && place.in !== 'chosen-arena') return []

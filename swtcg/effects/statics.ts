@@ -70,11 +70,28 @@ export const givesHiddenCost = ({ abilities = [] }: Gain): boolean =>
 const faceDown = (who: Filter): Filter => ({ ...who, state: [...(who.state ?? []), 'face-down'] })
 
 /** Whether any static effect changes costs, or gives Hidden Cost: most of the time none does. */
-export const changesCosts = (game: Game): boolean => gifts(game).costs
+const changesCosts = (game: Game): boolean => gifts(game).costs
 export const givesHiddenCosts = (game: Game): boolean => gifts(game).hiddenCosts
 
+/** Everything that changes what a card costs, wherever it goes or only in some arena. */
+export function costGains(game: Game, card: CardId): readonly StaticGain[] {
+  const own = ownCosts(game, card)
+  if (!changesCosts(game)) return own
+  return [...own, ...staticsOn(game, card).filter(({ gain }) => gain.cost !== undefined)]
+}
+
+/** What makes a card cheaper or dearer in some arena: most of the time nothing does. */
+export function arenaCosts(game: Game, card: CardId): readonly StaticGain[] {
+  const isOwn = definitionOf(game, card).abilities.some(changesThere)
+  return isOwn || gifts(game).arenaCosts
+    ? costGains(game, card).filter(({ gain }) => gain.deployedTo !== undefined)
+    : NONE
+}
+const changesThere = (ability: Ability): boolean =>
+  ability.ability === 'static' && ability.gain.deployedTo !== undefined
+
 /** What a card says of its own cost counts before it is in play, when there is something to pay. */
-export function ownCosts(game: Game, card: CardId): readonly StaticGain[] {
+function ownCosts(game: Game, card: CardId): readonly StaticGain[] {
   const own = definitionOf(game, card).abilities.filter(tellsOwnCost)
   if (own.length === 0 || isBeforePlay(game) || activeStatics(game).some(({ source }) => source === card))
     return NONE
@@ -92,15 +109,21 @@ const tellsOwnCost = (ability: Ability): ability is StaticAbility =>
 /** Setup knows no effects (idc/setup/no-effects). */
 const isBeforePlay = (game: Game): boolean => game.table.step === 'setup' && !game.policies.effectsInSetup
 
-function gifts(game: Game): { readonly costs: boolean; readonly hiddenCosts: boolean } {
+interface Gifts {
+  readonly costs: boolean
+  readonly arenaCosts: boolean
+  readonly hiddenCosts: boolean
+}
+function gifts(game: Game): Gifts {
   const active = activeStatics(game)
   if (active.length === 0) return NO_GIFTS
   return remembered(game, 'static-gifts', 0, () => ({
     costs: active.some(({ ability: { gain } }) => gain.cost !== undefined),
+    arenaCosts: active.some(({ ability }) => changesThere(ability)),
     hiddenCosts: active.some(({ ability: { gain } }) => givesHiddenCost(gain)),
   }))
 }
-const NO_GIFTS = { costs: false, hiddenCosts: false }
+const NO_GIFTS: Gifts = { costs: false, arenaCosts: false, hiddenCosts: false }
 
 /** Every static effect in play, found once for each state; most states have none. */
 function activeStatics(game: Game): readonly Active[] {

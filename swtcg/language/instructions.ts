@@ -2,7 +2,7 @@
 import type { Arena, CardKind } from '../cards/definition.ts'
 import type { Amount } from './amounts.ts'
 import type { Condition } from './conditions.ts'
-import type { Filter, Keyword, Noun, Player, Reference, Selector, Statistic } from './nouns.ts'
+import type { Filter, Keyword, Noun, Place, Player, Reference, Selector, Statistic } from './nouns.ts'
 import type { Disruptable, Moment, Prohibition, Unpreventable, Zone } from './prohibitions.ts'
 import type {
   Ability,
@@ -50,6 +50,8 @@ export interface Gain {
   readonly subtypesOf?: Reference
   /** What completing the card costs more, or less. */
   readonly cost?: Amount
+  /** The cost changes only where the card is deployed to such an arena. */
+  readonly deployedTo?: Place
   /** What adding the card to a stack costs more, or less. */
   readonly stacking?: number
   readonly cant?: readonly Prohibition[]

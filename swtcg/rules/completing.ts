@@ -2,6 +2,7 @@
 import { type CardId, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
 import { isUnique } from '../cards/definition.ts'
 import { holds } from '../effects/conditions.ts'
+import { arenaCosts } from '../effects/statics.ts'
 import { type Destination, definitionOf, type Game, type SwtcgOffer } from '../kinds.ts'
 import type { Ability } from '../language/tree.ts'
 import { whyNotPay } from './costs.ts'
@@ -35,7 +36,7 @@ function addCompletions(game: Game, seat: SeatId, card: CardId, offers: Complete
       offers.push(completeOffer(game, card, destination))
 }
 
-/** A quick look at the price, as most cards cost more than there is; only unique cards are cheaper in some places. */
+/** A quick look at the price, as most cards cost more than there is; few are cheaper in some places. */
 function isInReach(game: Game, seat: SeatId, card: CardId): boolean {
   const { faceDown, build: counters } = game.card(card)
   const definition = definitionOf(game, card)
@@ -44,7 +45,8 @@ function isInReach(game: Game, seat: SeatId, card: CardId): boolean {
   return (
     isUnique(definition) ||
     joins ||
-    numberOf(game, 'cost', card) <= (faceDown ? counters : game.seat(seat).build)
+    numberOf(game, 'cost', card) <= (faceDown ? counters : game.seat(seat).build) ||
+    arenaCosts(game, card).length > 0
   )
 }
 

@@ -2,7 +2,7 @@
 import { breakdown, type CardId, type Contribute, type NumberRule, numberOf } from '@dejarik/kernel'
 import { amountOf } from '../effects/amounts.ts'
 import type { Context } from '../effects/context.ts'
-import { changesCosts, ownCosts, staticsOn } from '../effects/statics.ts'
+import { costGains, staticsOn } from '../effects/statics.ts'
 import { definitionOf, type Game, type Swtcg } from '../kinds.ts'
 import type { Statistic } from '../language/nouns.ts'
 import {
@@ -133,11 +133,8 @@ export const numbers: Readonly<Record<string, NumberRule<Swtcg>>> = {
     finish: atLeastZero,
     parts: (game, card, add) => {
       add(definitionOf(game, card).cost ?? 0, 'printed', { card })
-      for (const { context, gain } of ownCosts(game, card))
-        add(amountOf(game, context, gain.cost!), 'effect', { card })
-      if (!changesCosts(game)) return
-      for (const { source, context, gain } of staticsOn(game, card))
-        if (gain.cost !== undefined) add(amountOf(game, context, gain.cost), 'effect', { card: source })
+      for (const { source, context, gain } of costGains(game, card))
+        if (!gain.deployedTo) add(amountOf(game, context, gain.cost!), 'effect', { card: source })
     },
   },
   /** What a unit counts as in a contest: its top card, and one for each card beneath. */

@@ -1,7 +1,9 @@
 /** What completing a card costs where it goes, and what bringing a version to the top of its stack costs. */
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
-import { staticsOn } from '../effects/statics.ts'
+import { amountOf } from '../effects/amounts.ts'
+import { arenasIn } from '../effects/nouns.ts'
+import { arenaCosts, type StaticGain, staticsOn } from '../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../kinds.ts'
 import type { Ability, Cost } from '../language/tree.ts'
 import { equipDifference } from './equip-cost.ts'
@@ -32,7 +34,21 @@ export function priceOf(game: Game, card: CardId, destination: Destination | und
     const more = equipDifference(game, definition, onto, game.card(onto).stack.length + 1)
     return { build: adding + costDifference(game, definition, onto), extra: [...text, ...more] }
   }
-  return { build: numberOf(game, 'cost', card), extra: text }
+  return {
+    build: Math.max(0, numberOf(game, 'cost', card) + changeThere(game, card, destination)),
+    extra: text,
+  }
+}
+
+/** What effects change only for cards that are deployed there. */
+function changeThere(game: Game, card: CardId, destination: Destination | undefined): number {
+  const arena = destination && 'to' in destination ? destination.to : undefined
+  const isThere = ({ context, gain }: StaticGain): boolean =>
+    arenasIn(game, context, gain.deployedTo!).some((each) => each === arena)
+  return arenaCosts(game, card).reduce(
+    (sum, each) => (isThere(each) ? sum + amountOf(game, each.context, each.gain.cost!) : sum),
+    0,
+  )
 }
 
 /** What it costs to put a lower card of a stack on top (idc/stack/rearrange-higher-pays-difference). */

@@ -88,6 +88,26 @@ describe('static text', () => {
       .play('light', { complete: 'Probe', destination: { to: 'space' } })
       .expect({ resources: { light: { buildPoints: 0 } }, asked: 'light' })
   })
+  test('a cost less for one arena counts there alone', () => {
+    const twoWay = unit('Skimmer', { subtypes: ['Droid'], arenas: ['space', 'ground'] })
+    const building = (buildPoints: number, where: 'space' | 'ground') =>
+      build
+        .light({ hand: ['Skimmer', SPARE], buildPoints, space: ['Own'] }, {}, [
+          twoWay,
+          own('Each of your Droids costs 1 less build point to deploy to this arena.'),
+        ])
+        .play('light', { complete: 'Skimmer', destination: { to: where } })
+    building(2, 'space').expect({ resources: { light: { buildPoints: 0 } }, asked: 'light' })
+    building(3, 'ground').expect({ resources: { light: { buildPoints: 0 } }, asked: 'light' })
+  })
+  test('and a card that says so of itself pays less there', () => {
+    const text = 'This unit costs 2 less build counters to deploy to the Ground arena.'
+    const twoWay = unit('Skimmer', { arenas: ['space', 'ground'], text })
+    build
+      .light({ hand: ['Skimmer', SPARE], buildPoints: 1 }, {}, [twoWay])
+      .play('light', { complete: 'Skimmer', destination: { to: 'ground' } })
+      .expect({ resources: { light: { buildPoints: 0 } }, asked: 'light' })
+  })
   idc(
     'treat as adds a subtype, wherever the card is',
     ['phrase/treat-as-adds', 'phrase/treat-as-standalone-everywhere'],

@@ -2,7 +2,7 @@
 import type fc from 'fast-check'
 import { ARENAS } from '../cards/definition.ts'
 import type { Gain, Instruction, Standing } from '../language/instructions.ts'
-import type { Filter, Noun, Reference } from '../language/nouns.ts'
+import type { Filter, Noun, Place, Reference } from '../language/nouns.ts'
 import type { PlayerProhibition, PlayerRule, Rule } from '../language/tree.ts'
 import {
   amount,
@@ -39,6 +39,15 @@ export const gain: fc.Arbitrary<Gain> = oneof<fc.Arbitrary<Gain>[]>(
     abilities: [{ ability: 'activated', cost: [{ pay: 'force', amount: 1 }], keyword: 'evade', value: 2 }],
   }),
 )
+/** Cheaper or dearer in some arena. */
+export const dearThere: fc.Arbitrary<Gain> = record({
+  cost: one(-2, -1, 1),
+  deployedTo: one<Place>(
+    { in: 'same-arena', as: { the: 'self' } },
+    { in: 'arena', arenas: ['space'] },
+    { in: 'arena', arenas: [...ARENAS] },
+  ),
+})
 export const lasts = one(
   'this-attack' as const,
   'this-battle',
@@ -216,7 +225,11 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
   record({
     do: one('decree' as const),
     ability: oneof<fc.Arbitrary<Standing>[]>(
-      record({ ability: one('static' as const), who: units, gain: one<Gain>({ cost: -1 }, { cost: 2 }) }),
+      record({
+        ability: one('static' as const),
+        who: units,
+        gain: oneof(one<Gain>({ cost: -1 }, { cost: 2 }), dearThere),
+      }),
       record({
         ability: one('rule' as const),
         who: units,

@@ -18,7 +18,7 @@ import type {
   TriggeredAbility,
 } from '../language/tree.ts'
 import { condition, standing, trigger } from './random-conditions.ts'
-import { gain, lasts, plain, player } from './random-instructions.ts'
+import { dearThere, gain, lasts, plain, player } from './random-instructions.ts'
 import {
   array,
   cards,
@@ -212,6 +212,6 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     ability: one('static' as const),
     while: maybe(standing),
     who: oneof<fc.Arbitrary<Reference | Filter>[]>(one<Reference>({ the: 'self' }), filter),
-    gain: oneof<fc.Arbitrary<Gain>[]>(gain, one<Gain>({ loses: ['armor', 'evade'] })),
+    gain: oneof<fc.Arbitrary<Gain>[]>(gain, dearThere, one<Gain>({ loses: ['armor', 'evade'] })),
   }).map(settled) as fc.Arbitrary<Ability>,
 ).filter((tree) => !isLeftOver(tree) && !speaksOfPair(tree) && (!('do' in tree) || isInOrder(tree.do)))

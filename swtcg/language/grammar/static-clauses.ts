@@ -3,7 +3,7 @@
 import type { Amount } from '../amounts.ts'
 import type { Prohibition } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
-import type { Filter, Noun, Reference } from '../nouns.ts'
+import type { Filter, Noun, Place, Reference } from '../nouns.ts'
 import { either, first, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
 import { ACTIVATED, type ActivatedKeyword, type Rule } from '../tree.ts'
 import { perEach, times } from './amounts.ts'
@@ -11,11 +11,11 @@ import { filter, keywordName, merge } from './filters.ts'
 import { perTimes, plainGain, type Scale, scale } from './gains.ts'
 import { everyone, forbid, type Given, target } from './given.ts'
 import { played } from './playing-prices.ts'
-import { possessive } from './references.ts'
+import { possessive, reference, SELF } from './references.ts'
 import { ridingRule } from './riding.ts'
 import { noun, selector } from './selectors.ts'
 import { rewrite } from './settle.ts'
-import { arena, count, multiple, numeral, or, player, statistic } from './words.ts'
+import { arena, arenas, count, multiple, numeral, or, player, statistic } from './words.ts'
 
 const asGiven: Scale = (gain) => gain
 const gained: Parser<Given> =
@@ -189,7 +189,18 @@ const costing = (who: Noun, by: number, each: Amount): Given => ({
   who: target(who),
   gain: { cost: times(by, each) },
 })
+const arenaOf = (as: Reference): Place => ({ in: 'same-arena', as })
+/** The arena that a card is deployed to. */
+const into: Parser<Place> = either<Place>(
+  say`(?:in)?to this arena`(() => arenaOf(SELF)),
+  say`(?:in)?to the same arena as ${reference}`(arenaOf),
+  say`(?:in)?to ${arenas}`((named) => ({ in: 'arena', arenas: named })),
+)
 export const priced: Parser<Given> = either<Given>(
+  say`${everyone} costs? ${dearer} ${into}`((who, cost, deployedTo) => ({
+    who: target(who),
+    gain: { cost, deployedTo },
+  })),
   say`${everyone} costs? ${dearer} ${often}`(costing),
   say`${possessive} build cost ${reduced} ${often}`(costing),
   say`${everyone} costs? ${dearer}[.] [\w' ]+ also counts toward understacked cards`((who, by) => ({

@@ -24,7 +24,7 @@ import { condition } from './conditions.ts'
 import { costs, upkeepCost } from './costs.ts'
 import { gain } from './gains.ts'
 import { sentences } from './instructions.ts'
-import { described, everyone, oneOf } from './nouns.ts'
+import { described, everyone, oneOf, placePhrase } from './nouns.ts'
 import { trigger } from './triggers.ts'
 import {
   arenaList,
@@ -159,13 +159,14 @@ function getting(given: Gain): string {
   const { what, scale } = gain(given)
   return `gets ${what}${scale}`
 }
-function costing({ cost = 0, stacking }: Gain): string {
+function costing({ cost = 0, deployedTo, stacking }: Gain): string {
   const each = perEach(cost)
   const amount = each ? each.by : Number(cost)
   const counters = `build ${plural(Math.abs(amount), 'counter')}`
   const often = each ? ` ${forEach(each.of)}` : ''
   const beneath = stacking === undefined ? '' : '. This also counts toward understacked cards'
-  return `costs ${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${counters} to deploy${often}${beneath}`
+  const there = deployedTo ? placePhrase(deployedTo).replace(/^in /, ' to ') : ''
+  return `costs ${Math.abs(amount)} ${amount < 0 ? 'less' : 'more'} ${counters} to deploy${there}${often}${beneath}`
 }
 
 function rule({ while: when, who, rule: stated }: RuleAbility): string {

@@ -29,7 +29,7 @@ const ZONES: Readonly<Record<string, string>> = {
   'discard-pile': 'discard pile',
   'build-zone': 'build zone',
 }
-function placePhrase(place: Place, whose: Filter['whose']): string {
+export function placePhrase(place: Place, whose?: Filter['whose']): string {
   switch (place.in) {
     case 'arena':
       return `in ${arenaList(place.arenas)}`
