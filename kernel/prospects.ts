@@ -30,6 +30,19 @@ export function prospects<K extends Kinds, S extends Setup>(
   return [...offered.map((offer) => ({ offer, reasons: [] })), ...can, ...cannot]
 }
 
+/** Why a card is none of those that the open question lets the seat pick; empty where it asks for none, or for this one. */
+export function whyNotPicked<K extends Kinds>(
+  game: Machine<K>,
+  seat: SeatId,
+  card: CardId,
+): readonly Reason[] {
+  const question = game.questionFor(seat)
+  if (question?.kind !== 'cards' || question.from.includes(card)) return []
+  const reasons = game.whyNot(seat, [card])
+  const rule = question.rules?.[0]
+  return reasons.length > 0 ? reasons : [{ code: 'not-to-be-picked', ...(rule ? { rule } : {}) }]
+}
+
 /** The open offers that have to do with a card. */
 function offersWith<K extends Kinds, S extends Setup>(
   { scenario: { fields = {} } }: GameDefinition<K, S>,

@@ -27,6 +27,7 @@ const KERNEL_REASONS: Readonly<Record<string, string>> = {
   stale: 'That question is no longer open; the game has moved on.',
   'not-asked': 'It is not your turn to answer.',
   'not-offered': 'That is not among the possible choices.',
+  'not-to-be-picked': 'It is none of the cards among which you choose now.',
   'too-few': 'You chose too few.',
   'too-many': 'You chose too many.',
   'twice-the-same': 'You chose the same thing twice.',

@@ -4,6 +4,7 @@ import type { Game, Swtcg } from './kinds.ts'
 import { explainAttack, explainChance, explainRetreat } from './rules/why-battle.ts'
 import { explainBuild, explainBuildStart, explainCounters, explainOutsideBuild } from './rules/why-build.ts'
 import { explainContest, explainContestBid, explainOwnUniques } from './rules/why-contest.ts'
+import { explainNever } from './rules/why-never.ts'
 import { explainMulligan, explainPull, explainSideBid } from './rules/why-preparation.ts'
 import { explainSetup } from './rules/why-setup.ts'
 import { blamed, explainTime, whyNotAsked } from './rules/why-time.ts'
@@ -37,6 +38,7 @@ const WHY_NOT: Readonly<Record<string, Why>> = {
 /** Every refused action says why, with the rule and the card. */
 export const explain: Explain<Swtcg> = (game, question, value) => {
   const why = either(WHY_NOT[question.about] ?? atAChance, explainTime)
-  const reasons = [...whyNotAsked(game, question), ...why(game, question, value)]
+  const never = explainNever(game, value)
+  const reasons = never.length > 0 ? never : [...whyNotAsked(game, question), ...why(game, question, value)]
   return isAttempt(value) ? reasons.map((reason) => blamed(reason, value)) : reasons
 }

@@ -14,7 +14,7 @@ import { isConcealed } from './rules/face.ts'
 import { rearrangeOffer } from './rules/fall-off.ts'
 import { moveOffer } from './rules/one-move.ts'
 import { boardOffer, isPilot } from './rules/pilot.ts'
-import { arenaOf, areOpponents, isIn, isInPlay, unitsOf } from './rules/place.ts'
+import { arenaOf, areOpponents, isIn, isInPlay } from './rules/place.ts'
 import { battleCardOffer, playOffer } from './rules/playable.ts'
 import { imaginableWays, setUpOffer } from './rules/setup-build.ts'
 import { reach } from './rules/targets.ts'
@@ -74,8 +74,17 @@ const asUnit: Imagine = (game, seat, card) => {
   const foes = game.table.order
     .filter((other) => areOpponents(game, seat, other))
     .flatMap((other) => unitsInPlay(game, other))
-  const near = foes.filter((foe) => reach(game, card, foe) !== null)
-  return [...near.map((foe) => attackOffer(game, card, foe)), skipOffer(card), retreatOffer(card)]
+  const attacks = withinReach(
+    game,
+    foes.map((foe) => [card, foe] as const),
+  )
+  return [...attacks, skipOffer(card), retreatOffer(card)]
+}
+
+/** Attacks by whom on whom: those that reach; where none does, all of them, so that the reason is told. */
+function withinReach(game: Game, pairs: readonly (readonly [CardId, CardId])[]): readonly SwtcgOffer[] {
+  const near = pairs.filter(([unit, foe]) => reach(game, unit, foe) !== null)
+  return (near.length > 0 ? near : pairs).map(([unit, foe]) => attackOffer(game, unit, foe))
 }
 
 const retreatOffer = (card: CardId): SwtcgOffer => ({ key: `retreat ${card}`, verb: 'retreat', card })
@@ -92,8 +101,10 @@ const plays: Imagine = (game, _, card) =>
 
 /** A card of somebody else's may be attacked. */
 const attacksOn: Imagine = (game, seat, card) => {
-  const arena = arenaOf(game, card)
-  if (arena === null || !isUnit(game, card) || !areOpponents(game, seat, game.card(card).controller))
-    return []
-  return unitsOf(game, seat, arena).map((unit) => attackOffer(game, unit, card))
+  if (!isUnit(game, card) || !areOpponents(game, seat, game.card(card).controller)) return []
+  const units = unitsInPlay(game, seat).filter((unit) => arenaOf(game, unit) !== null)
+  return withinReach(
+    game,
+    units.map((unit) => [unit, card] as const),
+  )
 }

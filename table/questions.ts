@@ -6,13 +6,15 @@ import {
   knows,
   type Machine,
   prospects,
+  type Reason,
   type SeatId,
   type Viewer,
+  whyNotPicked,
 } from '@dejarik/kernel'
 import type { Course } from './course.ts'
 import { asKnownTo } from './eyes.ts'
 import { tellReason } from './reasons.ts'
-import type { NumberTold, ProspectTold } from './told.ts'
+import type { NumberTold, ProspectTold, ReasonTold } from './told.ts'
 
 /** All that could be done with a card, and why the rest cannot; null if the seat knows no such card. */
 export function prospectsOf(
@@ -23,11 +25,19 @@ export function prospectsOf(
   const record = machine.state.cards[card]
   if (!record || !knows(record, seat)) return null
   const known = asKnownTo(machine, seat)
-  return prospects(definition, machine, seat, card).map(({ offer, reasons }) => ({
-    key: offer.key,
-    text: definition.words.offer(known, offer),
-    reasons: reasons.map((reason) => tellReason(definition, reason)),
-  }))
+  const told = (reasons: readonly Reason[]): readonly ReasonTold[] =>
+    reasons.map((reason) => tellReason(definition, reason))
+  const actions = prospects(definition, machine, seat, card)
+  const about = machine.questionFor(seat)?.about
+  const unpicked = actions.some(({ offer }) => offer.verb === about) ? [] : whyNotPicked(machine, seat, card)
+  return [
+    ...(unpicked.length > 0 ? [{ key: 'pick', text: 'Choose it', reasons: told(unpicked) }] : []),
+    ...actions.map(({ offer, reasons }) => ({
+      key: offer.key,
+      text: definition.words.offer(known, offer),
+      reasons: told(reasons),
+    })),
+  ]
 }
 
 /** The numbers of a card that the viewer knows; null if it knows no such card. */

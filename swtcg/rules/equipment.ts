@@ -76,15 +76,20 @@ function whyNotCarry(game: Game, seat: SeatId, card: CardId, unit: CardId): Reas
     return [{ code: 'on-a-pilot', rule: 'idc/pilot/no-equip-or-detach-while-piloting', card: unit }]
   if (!isUnit(game, unit) || (game.card(unit).controller !== seat && !mayAlsoBear(game, card, unit)))
     return [{ code: 'not-your-unit', rule: 'idc/keyword/equip-matching-unit', card: unit }]
-  const { arenas } = definitionOf(game, card)
-  if (!typesOf(game, unit).some((type) => arenas.includes(type)))
-    return [{ code: 'other-type', rule: 'idc/equipment/subtype-matches-unit', card: unit }]
+  const unfit = whyNotFitted(game, card, unit)
+  if (unfit.length > 0) return unfit
   const { host } = game.card(card)
   if (host === unit) return [{ code: 'already-there', rule: 'idc/keyword/equip-attaches', card: unit }]
   const kept = host === null ? whyKeptOut(game, seat, card, arenaOf(game, unit)) : []
   if (kept.length > 0) return kept
   return whyNotBear(game, card, unit)
 }
+
+/** Why an Equipment is not for such a unit. */
+export const whyNotFitted = (game: Game, card: CardId, unit: CardId): Reason[] =>
+  typesOf(game, unit).some((type) => definitionOf(game, card).arenas.includes(type))
+    ? []
+    : [{ code: 'other-type', rule: 'idc/equipment/subtype-matches-unit', card: unit }]
 
 /** Why an Equipment cannot simply be taken off its unit; empty if it can. */
 export function whyNotDetach(game: Game, seat: SeatId, card: CardId): Reason[] {

@@ -53,6 +53,10 @@ const outOfReach = (game: Game, defender: CardId): Reason =>
     ? { code: 'not-in-an-arena', rule: 'idc/zones/build-zone-units-cannot-be-attacked', card: defender }
     : { code: 'other-arena', rule: 'idc/turn/same-arena-only', card: defender }
 
+/** Why a unit cannot attack one where that is, whenever it would. */
+export const whyOutOfReach = (game: Game, attacker: CardId, defender: CardId): Reason[] =>
+  reach(game, attacker, defender) === null ? [outOfReach(game, defender)] : []
+
 /** Why a unit cannot be chosen as the defending unit of a declared attack. */
 export function whyNotDefender(game: Game, attacker: CardId, defender: CardId): Reason[] {
   const foes = areOpponents(game, game.card(attacker).controller, game.card(defender).controller)

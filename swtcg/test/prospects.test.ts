@@ -8,11 +8,13 @@ import {
   type Reason,
   sampleAnswer,
   sayReason,
+  whyNotPicked,
 } from '@dejarik/kernel'
 import { readCatalogue } from '@dejarik/rulebook/read'
 import { describe, expect, test } from 'vitest'
 import { swtcgGame } from '../index.ts'
 import type { Game, SwtcgOffer } from '../kinds.ts'
+import { isIn } from '../rules/place.ts'
 import type { Position } from '../scenario/position.ts'
 import { lookInto } from './play.ts'
 
@@ -105,11 +107,63 @@ describe('at other times', () => {
     expect(outlook.map(({ offer }) => offer.verb)).toEqual(['attack'])
   })
 
+  test('who is in another arena is out of reach, and that is said at any time', () => {
+    const outOfReach = ['other-arena idc/turn/same-arena-only']
+    for (const at of ['build dark', 'battle space']) {
+      const position: Position = {
+        at,
+        dark: { space: [TIE] },
+        light: { space: [BOMBER], ground: ['Ewok Squad'] },
+      }
+      expect(why(outlookOf(position, DARK, 'Ewok Squad'), 'attack')).toEqual(outOfReach)
+    }
+    const alone: Position = { at: 'build dark', dark: { space: [TIE] }, light: { ground: ['Ewok Squad'] } }
+    expect(why(outlookOf(alone, DARK, TIE), 'attack')).toEqual(outOfReach)
+  })
+
+  test('whoever bombards is told when, not that it is out of reach', () => {
+    const position: Position = {
+      at: 'build dark',
+      dark: { space: ['Imperial Attack Wing', TIE] },
+      light: { ground: ['Ewok Squad'] },
+    }
+    expect(why(outlookOf(position, DARK, 'Ewok Squad'), 'attack')).toEqual([
+      'only-in-battle idc/turn/battle-step-loop',
+    ])
+  })
+
+  test('what a Pilot can never fly, and what an Equipment is not for, is said before when', () => {
+    const position: Position = {
+      at: 'battle space',
+      dark: { space: [TIE], character: ['Scout Trooper'], build: ['Concussion Missiles'] },
+      light: { space: [BOMBER] },
+    }
+    expect(why(outlookOf(position, DARK, 'Scout Trooper'), 'pilot')).toEqual([
+      'other-subtype idc/pilot/subtype-match',
+    ])
+    expect(why(outlookOf(position, DARK, 'Concussion Missiles'), 'equip')).toEqual([
+      'only-in-build-step idc/equipment/equip-in-own-build-step',
+      'other-type idc/equipment/subtype-matches-unit',
+    ])
+  })
+
   test('in the retreat step a unit can retreat, and a tapped one cannot', () => {
     const position: Position = { at: 'retreat', dark: { space: [TIE, { card: BOMBER, tapped: true }] } }
     expect(can(outlookOf(position, DARK, TIE))).toContain('retreat')
     expect(why(outlookOf(position, DARK, BOMBER), 'retreat')).toEqual(['tapped idc/turn/retreat-not-tapped'])
   })
+})
+
+test('a unit cannot be thrown back, and that is what is said of it', () => {
+  const game = newMachine(swtcgGame, swtcgGame.sampleSetup({ seed: 5 }))
+  while (game.state.asked && game.state.asked.questions[0]!.about !== 'mulligan')
+    game.answer({ ask: game.state.asked.id, seat: game.state.asked.questions[0]!.seat, value: [] })
+  const question = game.questionFor(DARK)!
+  const hand = game.state.cards.filter((card) => card && isIn(game, card.id, 'hand') && card.owner === DARK)
+  const others = hand.filter((card) => question.kind === 'cards' && !question.from.includes(card!.id))
+  expect(others.length).toBeGreaterThan(0)
+  for (const card of others)
+    expect(whyNotPicked(game, DARK, card!.id)).toMatchObject([{ code: 'no-mulligan-for-units' }])
 })
 
 test('of a card that a seat does not know nothing is told', () => {

@@ -106,10 +106,10 @@ function WhyNot({ card }: { readonly card: SeenCard }): JSX.Element | null {
       <ul aria-live="polite">
         {barredAlike(barred ?? []).map(({ texts, reasons }) => (
           <li key={texts[0]}>
-            <b>{texts.join('; ')}:</b> <Reasons reasons={reasons} />
+            <b>{listed(texts)}:</b> <Reasons reasons={reasons} />
           </li>
         ))}
-        {barred?.length === 0 && <li>Nothing else could be done with it: no rule is in the way.</li>}
+        {barred?.length === 0 && <li>There is nothing else to do with it.</li>}
       </ul>
     </section>
   )
@@ -119,6 +119,13 @@ interface Alike {
   readonly texts: readonly string[]
   readonly reasons: readonly ReasonTold[]
 }
+
+/** More than these would only be read as a wall. */
+const NAMED = 3
+const listed = (texts: readonly string[]): string =>
+  texts.length <= NAMED + 1
+    ? texts.join('; ')
+    : `${texts.slice(0, NAMED).join('; ')}; and ${texts.length - NAMED} more like these`
 
 /** What the same reasons forbid is told together. */
 export function barredAlike(barred: readonly ProspectTold[]): readonly Alike[] {
