@@ -50,6 +50,8 @@ export interface CardState {
   /** Cards that lie with it, and cards beneath it. */
   readonly with: readonly number[]
   readonly beneath: readonly number[]
+  /** The card on which it stands, where cards stand on others. */
+  readonly on?: number
 }
 
 export const SIDE_NAMES: Readonly<Record<Look['side'], string>> = {

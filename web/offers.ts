@@ -21,7 +21,7 @@ export function offersByCard(offers: readonly OfferCore[], fields: readonly stri
   return found
 }
 
-function cardsMeant(offer: OfferCore, names: readonly string[]): readonly number[] {
+export function cardsMeant(offer: OfferCore, names: readonly string[]): readonly number[] {
   const fields = offer as unknown as Readonly<Record<string, unknown>>
   const named = names.map((field) => fields[field]).filter((card) => typeof card === 'number')
   return [...new Set(named)]

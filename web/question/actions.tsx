@@ -3,7 +3,8 @@ import type { OfferCore, Question } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
-import { offersIn, plainOffers } from '../offers.ts'
+import { cardsMeant, offersIn, plainOffers } from '../offers.ts'
+import { usePointing } from './pointing.ts'
 
 /** As many as this are listed at once. */
 const FEW = 5
@@ -71,21 +72,27 @@ function OfHeld({ offers, held }: Offers & { readonly held: number }): JSX.Eleme
   )
 }
 
-function Buttons({ offers }: Offers): JSX.Element {
-  const { answer, sayOffer } = useGame()
+const Buttons = ({ offers }: Offers): JSX.Element => (
+  <>
+    {offers.map((offer) => (
+      <OfferButton key={offer.key} offer={offer} />
+    ))}
+  </>
+)
+
+function OfferButton({ offer }: { readonly offer: OfferCore }): JSX.Element {
+  const { answer, sayOffer, playmat } = useGame()
+  const { source, goal } = playmat.offerFields
+  const pointing = usePointing(cardsMeant(offer, [...source, ...goal]))
   return (
-    <>
-      {offers.map((offer) => (
-        <button
-          type="button"
-          class="primary"
-          key={offer.key}
-          data-offer={offer.key}
-          onClick={() => answer(offer.key)}
-        >
-          {sayOffer(offer)}
-        </button>
-      ))}
-    </>
+    <button
+      type="button"
+      class="primary"
+      data-offer={offer.key}
+      onClick={() => answer(offer.key)}
+      {...pointing}
+    >
+      {sayOffer(offer)}
+    </button>
   )
 }

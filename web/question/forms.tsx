@@ -4,6 +4,8 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { allCards } from '../sight.ts'
+import { particulars, toldApart } from '../told-apart.ts'
+import { usePointing } from './pointing.ts'
 
 type Of<K extends Question['kind']> = { readonly question: Extract<Question, { readonly kind: K }> }
 
@@ -12,33 +14,45 @@ const range = (min: number, max: number): string =>
   min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`
 
 export function CardsForm({ question }: Of<'cards'>): JSX.Element {
-  const { picked, pick, answer, position, lookOf } = useGame()
+  const game = useGame()
+  const { picked, answer, position, lookOf } = game
   const cards = allCards(position.view)
+  const titles = question.from.map((id) => {
+    const card = cards.get(id)
+    return (card && lookOf(card)?.title) ?? 'a hidden card'
+  })
+  const names = toldApart(titles, (index) => particulars(game, question.from[index]!))
   const enough = picked.length >= question.min && picked.length <= question.max
   return (
     <>
       <span class="hint">{range(question.min, Math.min(question.max, question.from.length))}:</span>
-      {question.from.map((id) => {
-        const card = cards.get(id)
-        return (
-          <button
-            type="button"
-            key={id}
-            class={`chip can-act ${picked.includes(id) ? 'is-picked' : ''}`}
-            aria-pressed={picked.includes(id)}
-            onClick={() => pick(id)}
-          >
-            {picked.includes(id) ? '✓ ' : ''}
-            {(card && lookOf(card)?.title) ?? 'a hidden card'}
-          </button>
-        )
-      })}
+      {question.from.map((id, index) => (
+        <CardChip key={id} id={id} name={names[index]!} />
+      ))}
       {(question.max > 1 || question.min === 0) && (
         <button type="button" class="primary" disabled={!enough} onClick={() => answer(picked)}>
           {picked.length === 0 && question.min === 0 ? 'None' : 'Done'}
         </button>
       )}
     </>
+  )
+}
+
+function CardChip({ id, name }: { readonly id: number; readonly name: string }): JSX.Element {
+  const { picked, pick } = useGame()
+  const pointing = usePointing([id])
+  const isPicked = picked.includes(id)
+  return (
+    <button
+      type="button"
+      class={`chip can-act ${isPicked ? 'is-picked' : ''}`}
+      aria-pressed={isPicked}
+      onClick={() => pick(id)}
+      {...pointing}
+    >
+      {isPicked ? '✓ ' : ''}
+      {name}
+    </button>
   )
 }
 

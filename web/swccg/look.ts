@@ -105,5 +105,11 @@ export function stateOf(seen: SeenCard): CardState {
     ...(role ? [`aboard as ${role}`] : []),
   ]
   const marks = [...(card.hit ? ['hit'] : []), ...(card.moved ? ['moved'] : [])]
-  return { conditions, marks, with: card.dark === undefined ? (card.holds ?? []) : [], beneath: [] }
+  return {
+    conditions,
+    marks,
+    with: card.dark === undefined ? (card.holds ?? []) : [],
+    beneath: [],
+    ...(card.on === undefined ? {} : { on: card.on }),
+  }
 }

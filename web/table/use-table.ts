@@ -3,9 +3,10 @@ import type { OfferCore } from '@dejarik/kernel'
 import type { ReasonTold } from '@dejarik/table'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Game } from '../game.ts'
-import { type CardOffers, offersByCard, offersIn, pickable } from '../offers.ts'
+import { type CardOffers, cardsMeant, offersByCard, offersIn, pickable } from '../offers.ts'
 import type { SeatClient } from '../seat.ts'
 import type { SeenCard } from '../sight.ts'
+import { particulars, toldApart } from '../told-apart.ts'
 import { useHeld } from './use-held.ts'
 
 /** Null until the table has said how things stand. */
@@ -44,6 +45,11 @@ export function useTable(
       return setHeld(card.id)
     open(card)
   }
+  const lookOf: Game['lookOf'] = (card) => {
+    const face = card.is === undefined ? undefined : client.faces.get(card.is)
+    return face ? playmat.look(card, face) : null
+  }
+  const says = sayings(offersIn(question), { position, playmat, lookOf })
   return {
     client,
     playmat,
@@ -53,11 +59,8 @@ export function useTable(
     held,
     picked,
     refusal,
-    lookOf: (card) => {
-      const face = card.is === undefined ? undefined : client.faces.get(card.is)
-      return face ? playmat.look(card, face) : null
-    },
-    sayOffer: ({ key }: OfferCore) => position.offers[key] ?? key,
+    lookOf,
+    sayOffer: ({ key }: OfferCore) => says.get(key) ?? key,
     answer,
     choose,
     pick,
@@ -65,6 +68,22 @@ export function useTable(
     open,
     look,
   }
+}
+
+/** What each offer says, by its key. */
+function sayings(
+  offers: readonly OfferCore[],
+  seen: Pick<Game, 'position' | 'playmat' | 'lookOf'>,
+): ReadonlyMap<string, string> {
+  const { source, goal } = seen.playmat.offerFields
+  const texts = offers.map(({ key }) => seen.position.offers[key] ?? key)
+  const told = toldApart(texts, (index) =>
+    cardsMeant(offers[index]!, [...source, ...goal])
+      .map((card) => particulars(seen, card))
+      .filter((words) => words !== '')
+      .join('; '),
+  )
+  return new Map(offers.map(({ key }, index) => [key, told[index]!]))
 }
 
 /** By card, what a click means: what the card can do, or that the one that was taken up goes there. */

@@ -1,6 +1,7 @@
 import type { OfferCore, Question } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import { offersByCard, offersIn, pickable, plainOffers } from '../offers.ts'
+import { toldApart } from '../told-apart.ts'
 
 const offers = [
   { key: 'pass', verb: 'pass' },
@@ -10,6 +11,16 @@ const offers = [
 ] as readonly OfferCore[]
 const FIELDS = { source: ['card', 'defender', 'unit'] }
 const question: Question = { kind: 'action', seat: 0, about: 'next-attack', offers }
+
+test('what reads the same is told apart, where there is something to tell', () => {
+  const states = ['2 damage', '', '', 'tapped']
+  expect(toldApart(['Attack', 'Attack', 'Tap', 'Pass'], (index) => states[index]!)).toEqual([
+    'Attack (2 damage)',
+    'Attack',
+    'Tap',
+    'Pass',
+  ])
+})
 
 describe('offers lie on the cards that a player would click', () => {
   const byCard = offersByCard(offers, FIELDS.source)

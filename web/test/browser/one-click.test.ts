@@ -43,6 +43,9 @@ describe('one click for the obvious', { retry: 1 }, () => {
       if (card === null) await decide(page)
     }
     expect(card).not.toBeNull()
+    // Pointing at a button shows on the table which card it means.
+    await page.locator('.answers .primary[data-offer]').last().hover()
+    await expect.poll(() => page.locator('.tile[data-meant]').count()).toBeGreaterThan(0)
     const before = await asked(page)
     await card!.click()
     await expect.poll(() => asked(page)).not.toBe(before)
