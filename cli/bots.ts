@@ -16,7 +16,7 @@ import { Failure } from './failure.ts'
 export type SeatedBot = (game: Machine<Kinds>, question: Question) => Answer
 
 /** Hears of an answer that a bot failed to give; the lot has answered for it. */
-export type Complain = (message: string) => void
+type Complain = (message: string) => void
 
 /** A bot's own chance comes from the game's seed, not from the game's generator. */
 export function seatBot(

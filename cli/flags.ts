@@ -45,7 +45,7 @@ export const nameList = (text: string): readonly string[] =>
 const withGameOr = (usual: string) => (command: Command) =>
   command.option('-g, --game <name>', `the game: ${games.map((game) => game.name).join(', ')}`, usual)
 
-export const withGame = withGameOr(games[0]!.name)
+const withGame = withGameOr(games[0]!.name)
 
 /** For commands that look cards and decks up: most of those are of the Star Wars TCG. */
 export const withCards = withGameOr('swtcg')

@@ -7,7 +7,7 @@ import type { CardDefinition } from '@dejarik/swtcg'
 import { Failure } from './failure.ts'
 import { readText, writeText } from './files.ts'
 
-export interface OwnSet {
+interface OwnSet {
   readonly set: string
   /** The file that it was made from. */
   readonly from: string

@@ -101,7 +101,7 @@ export function resumeMachine<K extends Kinds, S extends Setup>(
 }
 
 /** Rulesets made once for each edition and set of options. */
-export function rememberRules<K extends Kinds, S extends Setup>(
+function rememberRules<K extends Kinds, S extends Setup>(
   make: (setup: S) => Ruleset<K>,
 ): (setup: S) => Ruleset<K> {
   const made = new Map<string, Ruleset<K>>()

@@ -10,7 +10,7 @@ export interface EffectIndex<K extends Kinds> {
   readonly changers: ReadonlyMap<string, readonly Lasting<K>[]>
 }
 
-export function indexEffects<K extends Kinds>(game: Machine<K>): EffectIndex<K> {
+function indexEffects<K extends Kinds>(game: Machine<K>): EffectIndex<K> {
   const kinds = new Map<string, Lasting<K>[]>()
   const listeners = new Map<string, Lasting<K>[]>()
   const changers = new Map<string, Lasting<K>[]>()
@@ -61,7 +61,7 @@ export const hearersOf = <K extends Kinds>(
   kind: string,
 ): readonly Lasting<K>[] | undefined => effectIndex(game).listeners.get(kind)
 
-export interface LastingOrigin {
+interface LastingOrigin {
   readonly source: CardId | null
   readonly seat: SeatId
   readonly duration: Duration

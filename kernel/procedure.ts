@@ -38,7 +38,7 @@ export interface Procedure<K extends Kinds, L = object> extends ProcedureName<L>
 }
 
 /** The words a game's procedures are written in, bound to that game's kinds. */
-export interface ProcedureWords<K extends Kinds> {
+interface ProcedureWords<K extends Kinds> {
   procedure<L extends object>(name: string, steps: readonly Step<K, L>[]): Procedure<K, L>
   step<L>(name: string, run: (game: Machine<K>, locals: Readonly<L>) => Change<L>): RunStep<K, L>
   ask<L, Q extends Question>(

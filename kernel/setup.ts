@@ -33,7 +33,7 @@ export function checkWholeSetup<K extends Kinds, S extends Setup>(
   return reasons.length > 0 ? reasons : definition.checkSetup(setup)
 }
 
-export type PreparedSetup<S extends Setup> = { readonly setup: S } | { readonly reasons: readonly Reason[] }
+type PreparedSetup<S extends Setup> = { readonly setup: S } | { readonly reasons: readonly Reason[] }
 
 /** A setup with the game's own decks, or the reasons why there is none. */
 export function prepareSetup<K extends Kinds, S extends Setup>(

@@ -57,7 +57,7 @@ export function sayReason<K extends Kinds>(words: Words<K>, reason: Reason): str
 }
 
 /** A reason in the kernel's own words. */
-export function sayKernelReason({ code, detail = {} }: Reason): string {
+function sayKernelReason({ code, detail = {} }: Reason): string {
   return filled(KERNEL_REASONS[code] ?? `Refused (${code}).`, (name) => String(detail[name] ?? ''))
 }
 

@@ -132,7 +132,7 @@ export interface BattleSide {
 }
 
 /** A change that holds for a while. */
-export type SwccgLasting = { readonly kind: 'static'; readonly what: Static; readonly context: Context }
+type SwccgLasting = { readonly kind: 'static'; readonly what: Static; readonly context: Context }
 
 export const { procedure, step, ask } = procedureWords<Swccg>()
 

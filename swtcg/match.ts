@@ -11,7 +11,7 @@ export interface Trade {
   readonly out: readonly string[]
   readonly in: readonly string[]
 }
-export type Traded = { readonly setup: SwtcgSetup } | { readonly reasons: readonly Reason[] }
+type Traded = { readonly setup: SwtcgSetup } | { readonly reasons: readonly Reason[] }
 
 const refused = (code: string, rule: string): Traded => ({ reasons: [{ code, rule }] })
 
@@ -70,7 +70,7 @@ export const primarySeat = (game: Game, [seat]: readonly SeatId[]): SeatId =>
   game.policies.primaryOf(game, sideOf(game, seat!))
 
 /** Who should come in for whom; nobody changes where both are the same. */
-export interface RotationWish {
+interface RotationWish {
   readonly by: string
   readonly in: string
   readonly out: string

@@ -5,7 +5,7 @@ import type { Limit } from './act.ts'
 /** In milliseconds. Whoever uses one up loses. */
 export type ClockRules = Readonly<Record<Limit, number>>
 
-export interface Deadline {
+interface Deadline {
   readonly at: number
   readonly seat: SeatId
   readonly limit: Limit

@@ -85,7 +85,7 @@ export interface Trading {
 }
 
 /** The first so many members play. */
-export interface RotatingTeam {
+interface RotatingTeam {
   readonly members: readonly Member[]
   readonly playing: number
   /** Who led it in the last game. */

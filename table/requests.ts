@@ -66,12 +66,9 @@ const REQUESTS = {
   habits: request('habits', { id, habits: Habits }),
 }
 type Requests = typeof REQUESTS
-export type RequestType = keyof Requests
-export type RequestOf<T extends RequestType> = Static<Requests[T]>
+type RequestType = keyof Requests
+type RequestOf<T extends RequestType> = Static<Requests[T]>
 export type Request = { [T in RequestType]: RequestOf<T> }[RequestType]
-
-/** Every schema, for clients and tools in other languages. */
-export const requestSchemas: Readonly<Record<RequestType, TSchema>> = REQUESTS
 
 export type Read = { readonly request: Request } | { readonly refusal: string; readonly id: number | null }
 

@@ -24,7 +24,7 @@ interface Kept {
 }
 
 /** The server's end of a list. */
-export interface Elsewhere<T> {
+interface Elsewhere<T> {
   readonly all: () => Promise<readonly T[]>
   readonly keep: (item: T) => Promise<unknown>
   readonly drop: (id: string) => Promise<unknown>

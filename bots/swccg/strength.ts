@@ -24,7 +24,7 @@ export const added = (one: Strength, other: Strength, times = 1): Strength => ({
 })
 
 /** The numbers of a card that may stand somewhere. */
-export interface Stander {
+interface Stander {
   readonly card?: CardDefinition
   readonly as: Role | null
   readonly power: number

@@ -10,7 +10,7 @@ export interface Match {
 }
 
 /** A bot with a deck, over all games in which it played it. */
-export interface DeckShare {
+interface DeckShare {
   readonly bot: string
   readonly deck: string
   readonly games: number
@@ -54,7 +54,7 @@ export function paces({ bots, tally: { records } }: Match): readonly Pace[] {
   })
 }
 
-export interface Bin {
+interface Bin {
   readonly from: number
   readonly to: number
   readonly count: number

@@ -3,7 +3,7 @@ import { type CompiledRow, compileFile, shippedCards } from '@dejarik/swtcg'
 import { grouped, say, sayJson, tellFailures } from '../output.ts'
 import { type PersonsFile, type PlacedFault, readSetFile, sayFault } from './set-file.ts'
 
-export interface CompileFlags {
+interface CompileFlags {
   readonly json?: true
   readonly all?: true
 }

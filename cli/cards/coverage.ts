@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 import { libraryOf } from '../library.ts'
 import { grouped, say, sayJson } from '../output.ts'
 
-export interface CoverageFlags {
+interface CoverageFlags {
   readonly game: string
   readonly set?: string
   readonly json?: true

@@ -14,7 +14,7 @@ import { cardNamed, libraryOf } from '../library.ts'
 import { grouped, say, sayJson, tellFailures } from '../output.ts'
 import { progress } from '../progress.ts'
 
-export interface ExerciseFlags {
+interface ExerciseFlags {
   readonly game: string
   readonly set?: string
   readonly card?: string

@@ -6,7 +6,7 @@ import { say, tellFailures } from '../output.ts'
 import { compileSetFile } from './compile.ts'
 import { type PersonsFile, readSetFile, sayFault } from './set-file.ts'
 
-export interface TryFlags {
+interface TryFlags {
   readonly row?: number
 }
 

@@ -23,7 +23,7 @@ import { Failure } from '../failure.ts'
 import { type ToldEvent, tellEntry } from '../log.ts'
 
 /** The person sits at the first seat. */
-export const PERSON: SeatId = 0
+const PERSON: SeatId = 0
 /** Where a bot's answer makes the program fail, the lot finds another one; this often. */
 const BOT_TRIES = 20
 

@@ -18,7 +18,7 @@ import type { SeatedBot } from '../bots.ts'
 import type { Channel } from './channel.ts'
 import { PROTOCOL, readLine } from './messages.ts'
 
-export interface Hosted {
+interface Hosted {
   readonly definition: AnyGame
   readonly setup: Setup
   readonly seat: SeatId

@@ -31,7 +31,7 @@ export type ToProgram =
   | { readonly type: 'over'; readonly winners: readonly SeatId[]; readonly result: 'won' | 'lost' | 'draw' }
   | { readonly type: 'end'; readonly won: number; readonly lost: number; readonly drawn: number }
 
-export interface FromProgram {
+interface FromProgram {
   readonly ask: number
   readonly answer: unknown
 }

@@ -16,7 +16,7 @@ import type { OpenedGame } from './open.ts'
 
 type Play = Playthrough<Kinds, Setup>
 
-export interface ToldMove {
+interface ToldMove {
   readonly seat: SeatId
   readonly name: string
   /** What was chosen; absent where the reader may not know. */

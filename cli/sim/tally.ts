@@ -2,7 +2,7 @@
 import type { PlayedGame, Stops } from './game.ts'
 
 /** A game that the program could not finish, and the file that shows it again. */
-export interface CountedFault {
+interface CountedFault {
   readonly seed: number
   readonly message: string
   readonly file: string

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { run } from '../main.ts'
 
-export interface Ended {
+interface Ended {
   readonly code: number
   readonly out: string
   readonly err: string

@@ -22,7 +22,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Tests a field for what was said of it; a record for the fields that were named. */
-export function fieldTest(scene: Scene, field: string, said: Said | undefined, path: Path): Test {
+function fieldTest(scene: Scene, field: string, said: Said | undefined, path: Path): Test {
   if (said === null || said === undefined) return (actual) => actual === undefined || actual === null
   if (typeof said !== 'object') return plainTest(scene, field, said, path)
   if (!Array.isArray(said)) return recordTest(scene, said as Readonly<Record<string, Said>>, path)

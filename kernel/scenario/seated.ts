@@ -5,7 +5,7 @@ import * as Type from 'typebox'
 import type { SeatId } from '../state.ts'
 import { ScenarioError } from './words.ts'
 
-export interface SeatedParts<N extends string> {
+interface SeatedParts<N extends string> {
   /** The names of the seats, in seat order. */
   readonly seats: readonly string[]
   readonly zones: readonly N[]
@@ -15,7 +15,7 @@ export interface SeatedParts<N extends string> {
 }
 
 /** A position as it was read: whose turn it is, which one, and what each seat has. */
-export interface SeatedPosition<N extends string> {
+interface SeatedPosition<N extends string> {
   readonly active: SeatId
   readonly turn: number
   /** Absent where the position does not say. */

@@ -14,7 +14,7 @@ export interface Skirmish extends Kinds {
 }
 export type Game = Machine<Skirmish>
 
-export type SkirmishEvent = EventCore &
+type SkirmishEvent = EventCore &
   (
     | { readonly kind: 'bidsShown'; readonly bids: readonly number[] }
     | { readonly kind: 'turnBegan'; readonly seat: SeatId; readonly turn: number }

@@ -26,7 +26,7 @@ export function scenario<K extends Kinds, S extends Setup>(
   return play
 }
 
-export interface ScenarioTests<K extends Kinds, S extends Setup> {
+interface ScenarioTests<K extends Kinds, S extends Setup> {
   readonly folder: string
   readonly game: GameDefinition<K, S>
   /** How a test claims rules; `proves` of `@dejarik/rulebook/testing` also looks whether they exist. */

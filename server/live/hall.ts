@@ -33,7 +33,7 @@ interface Presence {
   readonly early: unknown[]
 }
 
-export interface HallSettings {
+interface HallSettings {
   readonly now: () => number
   /** How long an empty table stays awake, in milliseconds. */
   readonly linger: number

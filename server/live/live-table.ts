@@ -24,7 +24,7 @@ import { type Thinking, thinksLong } from './thinking.ts'
 import type { Turns } from './turns.ts'
 
 /** What a table needs of the hall that it stands in. */
-export interface Surroundings {
+interface Surroundings {
   readonly ledger: Ledger
   readonly turns: Turns
   readonly thinking: Thinking

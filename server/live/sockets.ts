@@ -22,7 +22,7 @@ const MOST_BYTES = 16_000
 const MOST_UNSENT = 8_000_000
 const CLOSE = { refused: 1008, comeAgain: 1013 } as const
 
-export interface SocketHouse {
+interface SocketHouse {
   readonly settings: Settings
   readonly people: People
   readonly lobby: Lobby

@@ -7,7 +7,7 @@ import { Child } from './child.ts'
 import { eagerAnswer, Player } from './player.ts'
 import { Visitor } from './visitor.ts'
 
-export interface KillLoad {
+interface KillLoad {
   readonly database: string
   readonly tables: number
   readonly kills: number

@@ -5,7 +5,7 @@ import { Child, type Weight } from './child.ts'
 import { eagerAnswer, Player } from './player.ts'
 import { Visitor } from './visitor.ts'
 
-export interface LiveLoad {
+interface LiveLoad {
   readonly database: string
   readonly tables: number
   readonly seconds: number

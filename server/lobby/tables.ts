@@ -39,7 +39,7 @@ export interface StoredTable {
 }
 
 /** What such a table is, besides its setup. */
-export type TableKind = Pick<TableRow, 'game' | 'style' | 'clock'>
+type TableKind = Pick<TableRow, 'game' | 'style' | 'clock'>
 
 /** Somebody else was faster; any other fault is one. */
 function unlessRefused(error: unknown): null {

@@ -9,7 +9,7 @@ export interface UserRow {
   readonly created: number
 }
 
-export interface SessionRow {
+interface SessionRow {
   /** A hash of the token, so that a copy of the database opens no session. */
   readonly token: string
   readonly user: string
@@ -72,7 +72,7 @@ export interface ActRow {
 }
 
 /** A deck that somebody builds. */
-export interface DeckRow {
+interface DeckRow {
   readonly user: string
   readonly id: string
   readonly game: string
@@ -83,7 +83,7 @@ export interface DeckRow {
 }
 
 /** A style and options that somebody likes to play. */
-export interface PresetRow {
+interface PresetRow {
   readonly user: string
   readonly id: string
   readonly game: string

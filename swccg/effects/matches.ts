@@ -163,7 +163,7 @@ function boundOf(game: Game, context: Context, name: CardNumber, bound: Bound): 
 }
 
 /** The cards that a word such as "self" means now. */
-export function theCards(game: Game, context: Context, the: NonNullable<Filter['the']>): readonly CardId[] {
+function theCards(game: Game, context: Context, the: NonNullable<Filter['the']>): readonly CardId[] {
   if (the === 'self') return [context.self]
   if (typeof the === 'object') return (context.chosen[the.chosen] ?? []).filter((card) => exists(game, card))
   if (!exists(game, context.self)) return []

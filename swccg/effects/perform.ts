@@ -31,7 +31,7 @@ import { ON_PILES } from './on-piles.ts'
 import { ON_TABLE } from './on-table.ts'
 
 type Of<D extends Instruction['do']> = Extract<Instruction, { do: D }>
-export type Perform<D extends Instruction['do']> = (
+type Perform<D extends Instruction['do']> = (
   game: Game,
   instruction: Of<D>,
   now: Resolving,

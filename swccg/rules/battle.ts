@@ -17,7 +17,7 @@ import { hasPresence } from './presence.ts'
 import { resolve } from './resolve.ts'
 import { answer } from './responses.ts'
 
-export interface BattleAttempt {
+interface BattleAttempt {
   readonly seat: SeatId
   readonly at: CardId
 }

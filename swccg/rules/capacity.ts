@@ -58,7 +58,7 @@ export function fitsAboard(
 }
 
 /** Ways to fill a hull, with the places that cards add. */
-export function capacitiesOf(game: Game, host: CardId): readonly Capacity[] {
+function capacitiesOf(game: Game, host: CardId): readonly Capacity[] {
   const { capacity = NO_ROOM } = definitionOf(game, host)
   if (active(game, 'astromech-room').length === 0) return capacity
   const added = active(game, 'astromech-room')

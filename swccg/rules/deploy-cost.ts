@@ -15,7 +15,7 @@ export interface DeployAttempt {
   readonly target?: CardId
   readonly free?: true
 }
-export interface DeployCost {
+interface DeployCost {
   readonly own: number
   /** Force that the opponent uses for it. */
   readonly opponents: number

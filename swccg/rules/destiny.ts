@@ -7,7 +7,7 @@ import { destinyOf, topTo } from './piles.ts'
 import { countIn, exists, isIn, sided } from './place.ts'
 import { answer } from './responses.ts'
 
-export interface DrawingDestiny {
+interface DrawingDestiny {
   readonly seat: SeatId
   readonly count: number
   readonly for: DestinyKind

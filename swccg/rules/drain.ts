@@ -7,12 +7,12 @@ import { locationsInPlay, opponentOf, sided } from './place.ts'
 import { controls } from './presence.ts'
 import { answer } from './responses.ts'
 
-export interface DrainAttempt {
+interface DrainAttempt {
   readonly seat: SeatId
   readonly at: CardId
 }
 
-export const drainAmount = (game: Game, { seat, at }: DrainAttempt): number =>
+const drainAmount = (game: Game, { seat, at }: DrainAttempt): number =>
   numberOf(game, sided(game, 'drain', seat), at)
 
 export const DRAIN_CHECKS: readonly Check<DrainAttempt>[] = [

@@ -11,7 +11,7 @@ const has = (game: Game, card: CardId, what: Static['static']): boolean =>
   definitionOf(game, card).text.statics?.some((each) => each.static === what) === true
 
 /** Turned round twice it lies as before. */
-export function isRotated(game: Game, location: CardId): boolean {
+function isRotated(game: Game, location: CardId): boolean {
   let rotated = false
   for (const card of game.card(location).holds) if (has(game, card, 'rotates')) rotated = !rotated
   return rotated
@@ -28,7 +28,7 @@ export const halfFor = (game: Game, location: CardId, side: Side): Side =>
   isRotated(game, location) ? (side === 'dark' ? 'light' : 'dark') : side
 
 /** A half that holds at another site too. */
-export interface Expansion {
+interface Expansion {
   readonly half: Side
   readonly seat: SeatId
   readonly at: CardId

@@ -8,7 +8,7 @@ import { LIFE_FORCE, type LifePile, loseOne, topOf } from './piles.ts'
 import { cardsIn, exists, isOnTable, locationOf, withAllOn } from './place.ts'
 import { answer } from './responses.ts'
 
-export interface LosingForce {
+interface LosingForce {
   readonly seat: SeatId
   readonly amount: number
   readonly from: LossCause
@@ -74,7 +74,7 @@ export function lossOffers(game: Game, seat: SeatId): SwccgOffer[] {
   return [...piles, ...hand]
 }
 
-export interface LosingCards {
+interface LosingCards {
   readonly cards: readonly CardId[]
   readonly by: 'lost' | 'forfeited' | 'cancelled'
   readonly now?: CardId | null

@@ -37,12 +37,6 @@ function moversOf(game: Game, seat: SeatId): readonly Candidate[] {
   return found
 }
 
-export function movesOf(game: Game, seat: SeatId, card: CardId, way: Way): readonly SwccgOffer[] {
-  const offers: SwccgOffer[] = []
-  addMoves(game, seat, card, way, offers)
-  return offers
-}
-
 function addMoves(game: Game, seat: SeatId, card: CardId, way: Way, offers: SwccgOffer[]): void {
   const { by } = way
   if (!isAllowed(game, way.moverChecks, { seat, card, by })) return

@@ -53,7 +53,7 @@ export const moveAway = procedure<MovingAway>('swccg/move-away', [
 type How = Pick<MovingAway, 'by' | 'free'>
 
 /** Every move of the card that leads to another location; from a docking bay it goes alone. */
-export const waysOut = (game: Game, card: CardId, { by, free }: How): readonly MoveOffer[] =>
+const waysOut = (game: Game, card: CardId, { by, free }: How): readonly MoveOffer[] =>
   waysOf(game)
     .filter((way) => by === null || by.includes(way.by))
     .flatMap((way) => leading(game, card, way, free))

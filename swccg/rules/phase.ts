@@ -77,7 +77,7 @@ export const phaseActions = procedure<PhaseActions>('swccg/phase-actions', [
   }),
 ])
 
-export function actionsFor(game: Game, seat: SeatId): SwccgOffer[] {
+function actionsFor(game: Game, seat: SeatId): SwccgOffer[] {
   const { phase, current } = game.table
   const found: SwccgOffer[] = []
   if (phase !== 'start' && current === seat)

@@ -20,7 +20,7 @@ export const lifeForce = (game: Game, seat: SeatId): number =>
   LIFE_FORCE.reduce((sum, pile) => sum + countIn(game, seat, pile), 0)
 
 /** Ends the game for a player whose three piles are empty; asked after every card that leaves one. */
-export function checkLifeForce(game: Game, seat: SeatId): void {
+function checkLifeForce(game: Game, seat: SeatId): void {
   if (game.state.outcome || lifeForce(game, seat) > 0) return
   game.emit({ kind: 'lifeForceSpent', seat })
   game.end([opponentOf(seat)], { rule: game.policies.cite('ccg95/goal/lose-when-life-force-empty') })

@@ -29,7 +29,7 @@ export interface Comer {
 }
 
 /** What waits for each moment; what waits for none can be done where nothing is being answered. */
-export type ByMoment<T> = Readonly<Partial<Record<Moment | 'none', readonly T[]>>>
+type ByMoment<T> = Readonly<Partial<Record<Moment | 'none', readonly T[]>>>
 
 interface OnTable {
   /** By seat. */

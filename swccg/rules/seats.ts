@@ -7,7 +7,7 @@ import { cardsOnTable } from './place.ts'
 
 type SeatOffer = Extract<SwccgOffer, { verb: 'take-seat' }>
 
-export interface SeatAttempt {
+interface SeatAttempt {
   readonly seat: SeatId
   readonly card: CardId
   readonly as: Role

@@ -12,7 +12,7 @@ const PASS: SwccgOffer = { verb: 'pass', key: 'pass' }
 export type StartingKind = 'effect' | 'objective' | 'interrupt'
 
 /** Cards of a deck that a player may begin with. */
-export const startingCards = (game: Game, seat: SeatId, kind: StartingKind): readonly CardId[] =>
+const startingCards = (game: Game, seat: SeatId, kind: StartingKind): readonly CardId[] =>
   cardsIn(game, seat, 'reserve').filter((card) => isStarting(definitionOf(game, card), kind))
 
 const isStarting = (facts: CardDefinition, kind: StartingKind): boolean =>

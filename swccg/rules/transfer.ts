@@ -14,7 +14,7 @@ import { ownAt } from './presence.ts'
 
 type TransferOffer = Extract<SwccgOffer, { verb: 'transfer' }>
 
-export interface TransferAttempt {
+interface TransferAttempt {
   readonly seat: SeatId
   readonly card: CardId
   readonly to: CardId

@@ -5,7 +5,7 @@ import { ccg95 } from './play.ts'
 import { tells } from './tells.ts'
 
 type Numbers = Readonly<Record<string, Readonly<Record<string, number>>>>
-export interface NumberCase {
+interface NumberCase {
   readonly card: string
   readonly says: string
   readonly locations: readonly (string | PlacedLocation)[]

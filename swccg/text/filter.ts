@@ -104,7 +104,7 @@ export interface Filter {
 }
 
 /** Force sensitivity by ability, each level exactly (ccg95/character/force-sensitivity). */
-export const SENSITIVITIES = ['none', 'weak', 'attuned', 'sensitive', 'jedi-knight', 'jedi-master'] as const
+const SENSITIVITIES = ['none', 'weak', 'attuned', 'sensitive', 'jedi-knight', 'jedi-master'] as const
 export type Sensitivity = (typeof SENSITIVITIES)[number]
 
 /** Numbers that a card has. */

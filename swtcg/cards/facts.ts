@@ -23,7 +23,7 @@ const TYPES = [...ARENAS.map((arena) => arena[0]!.toUpperCase() + arena.slice(1)
 
 type Problem = (column: string, problem: string) => void
 
-export type FactsRead = { readonly facts: CardFacts } | { readonly faults: readonly RowFault[] }
+type FactsRead = { readonly facts: CardFacts } | { readonly faults: readonly RowFault[] }
 
 export function readFacts(row: Row): FactsRead {
   const faults: RowFault[] = []

@@ -19,7 +19,7 @@ export interface GatheredCard {
   readonly definition: CardDefinition
   readonly notUnderstood: readonly Unread[]
 }
-export interface Gathered {
+interface Gathered {
   readonly cards: readonly GatheredCard[]
   readonly faults: readonly SetFault[]
 }

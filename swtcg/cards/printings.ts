@@ -29,7 +29,7 @@ export interface ReadRow {
   readonly printing?: Printing
   readonly faults: readonly RowFault[]
 }
-export interface FileRead {
+interface FileRead {
   readonly rows: readonly ReadRow[]
   /** What is wrong with the file as a whole. */
   readonly faults: readonly RowFault[]

@@ -15,7 +15,7 @@ type Change = readonly [set: string, title: string, from: string, to: string]
 const because = (why: string, column: string, changes: readonly Change[]): readonly Repair[] =>
   changes.map(([set, title, from, to]) => ({ set, title, column, from, to, why }))
 
-export const REPAIRS: readonly Repair[] = [
+const REPAIRS: readonly Repair[] = [
   ...because('misspelt name', 'Name', [
     ['START', 'Aurek-Class Strikefigher', 'Strikefigher', 'Strikefighter'],
     ['START', 'Hammerhead IV-Class Cruiser Starter', 'Cruiser Starter', 'Cruiser (Starter)'],

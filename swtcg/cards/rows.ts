@@ -11,7 +11,7 @@ export interface RowFault {
   readonly column: string
   readonly problem: string
 }
-export interface RowsRead {
+interface RowsRead {
   readonly rows: readonly Row[]
   readonly faults: readonly RowFault[]
 }

@@ -1,7 +1,7 @@
 /** The words under which the tree of a card is found: what it does, what sets it off, what it costs. */
 import type { CardDefinition } from './definition.ts'
 
-export type TagKind = 'by' | 'keyword' | 'trigger' | 'cost' | 'if' | 'ability'
+type TagKind = 'by' | 'keyword' | 'trigger' | 'cost' | 'if' | 'ability'
 type Tags = Readonly<Record<TagKind, ReadonlySet<string>>>
 
 /** The member of a node of the tree that says what it is, by the search that finds it. */

@@ -3,7 +3,7 @@
 /** What card files add to a title to tell printings apart. */
 const PRINTING = /\s*\((Promo(?: \d| alt)?|LEGO|Preview|Starter)\)/g
 
-export interface SplitTitle {
+interface SplitTitle {
   readonly name: string
   readonly version?: string
   /** `Promo`, `Starter` and the like, without the brackets. */

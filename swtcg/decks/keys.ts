@@ -2,7 +2,7 @@
 import { countedLines, type DeckFormat, type DeckList } from '@dejarik/kernel'
 import type { Library } from '../cards/library.ts'
 
-export interface UnknownName {
+interface UnknownName {
   readonly name: string
   readonly count: number
   /** Titles that may have been meant, nearest first. */
@@ -23,14 +23,6 @@ export function deckKeys(library: Library, deck: DeckList): DeckKeys {
     else unknown.push({ name, count, closest: library.closestTitles(name) })
   }
   return { keys, unknown }
-}
-
-/** The list of a deck of keys, by titles, in the order in which the cards first come. */
-export function deckList(library: Library, title: string, keys: readonly string[]): DeckList {
-  const counts = new Map<string, number>()
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const cards = [...counts].map(([key, count]) => ({ count, name: library.titleOf(library.card(key)) }))
-  return { title, cards }
 }
 
 /** Plain lists, in which a title may be spelt in any way that the library knows. */

@@ -5,7 +5,7 @@ import type { Place, Reference } from '../language/nouns.ts'
 import { cardsIn } from '../rules/place.ts'
 import { type Context, cardsFor } from './context.ts'
 
-export type Outside = Extract<Place, { readonly in: 'set-aside' | 'out-of-game' | 'under' }>
+type Outside = Extract<Place, { readonly in: 'set-aside' | 'out-of-game' | 'under' }>
 
 export const isOutside = (place: Place): place is Outside =>
   place.in === 'set-aside' || place.in === 'out-of-game' || place.in === 'under'

@@ -5,7 +5,7 @@ import { printedOn } from './abilities.ts'
 import { runTrial } from './trial.ts'
 import { Watch } from './watch.ts'
 
-export interface SampleGame {
+interface SampleGame {
   readonly lines: readonly string[]
   readonly played: boolean
   /** How many of its abilities the game shows at work. */

@@ -41,7 +41,7 @@ export interface Unread {
   /** Where it begins in the text that was given. */
   readonly position: number
 }
-export interface Compiled {
+interface Compiled {
   readonly abilities: readonly Ability[]
   readonly notUnderstood: readonly Unread[]
 }

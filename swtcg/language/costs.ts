@@ -91,7 +91,7 @@ const payable = pattern(/(Force|build points?)\b/, ([, word]) =>
   word === 'Force' ? ('force' as const) : ('build' as const),
 )
 /** `Pay Force equal to its build cost`. */
-export const worthCost: Parser<Cost> = either<Cost>(
+const worthCost: Parser<Cost> = either<Cost>(
   say`(?:pay )?${payable} equal to ${amountPhrase}`((of, is) => ({
     pay: 'act',
     act: { do: 'pay-x', of, is },

@@ -19,7 +19,7 @@ const HEAD_IF = /^\[Pilot\] (.+?) Pilot[.:] If ([^*]+?), (?:it|the [\w ]+?) gets
 /** The unit by what it is to its Pilot. */
 const PILOTED = /^(?:piloted )?unit$/i
 
-export interface CompiledPilot {
+interface CompiledPilot {
   readonly ability: PilotAbility
   /** Bullets that are not understood; the others stand by themselves. */
   readonly rest: readonly Traced[]

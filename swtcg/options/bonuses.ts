@@ -14,7 +14,7 @@ export const BONUSES = [
   'sabotage',
   'turret',
 ] as const
-export type BattlefrontBonus = (typeof BONUSES)[number]
+type BattlefrontBonus = (typeof BONUSES)[number]
 
 /** How often a player has a bonus: chosen for nothing, or bought (opt/compat/battlefront-with-conquest). */
 export const countOf = (game: Game, seat: SeatId, bonus: BattlefrontBonus): number =>

@@ -6,7 +6,7 @@ import { COMBINATIONS, type Combination } from './combinations.ts'
 import { HOUSE_RULES } from './house.ts'
 import { isWhole, type Option, type Superseded, titleOf } from './option.ts'
 
-export interface GivesWay {
+interface GivesWay {
   readonly option: Option
   readonly to: Option
   /** In what, if not in everything. */

@@ -11,7 +11,7 @@ export interface Ballot {
 }
 
 /** How a choice between two options was made (opt/general/contradictory-options). */
-export type Method = 'override' | 'majority' | 'host' | 'chance'
+type Method = 'override' | 'majority' | 'host' | 'chance'
 
 export interface Choice {
   readonly kept: string

@@ -240,7 +240,7 @@ function switchGrants(game: Game, unit: CardId, carried: readonly Grant[]): Gran
 }
 
 /** A Pilot's subtype must be among the unit's (idc/pilot/subtype-match). */
-export const canFly = (game: Game, ability: PilotAbility, unit: CardId): boolean =>
+const canFly = (game: Game, ability: PilotAbility, unit: CardId): boolean =>
   ability.subtypes.some((subtype) => isPilotedAs(definitionOf(game, unit), subtype))
 
 /** Tapped Equipment, and Equipment of another arena, gives nothing (idc/equipment/tapped-grants-nothing). */
@@ -262,7 +262,3 @@ const fitsBearer = (game: Game, who: Filter, equipment: CardId, unit: CardId): b
     who,
     unit,
   )
-
-/** The ability at a path of a source, as a card has it now; undefined if it has it no longer. */
-export const abilityAt = (game: Game, card: CardId, source: CardId, path: string): Ability | undefined =>
-  abilitiesOf(game, card).find((active) => active.source === source && active.path === path)?.ability

@@ -5,7 +5,7 @@ import type { Game } from '../kinds.ts'
 import { faceOf } from './face.ts'
 import { seatZone, tableZone } from './place.ts'
 
-export type Attachment = 'stack' | 'pilots' | 'equipment' | 'under'
+type Attachment = 'stack' | 'pilots' | 'equipment' | 'under'
 
 /** Puts a card with a host, which lists it, and returns the card's id there. */
 export function attach(

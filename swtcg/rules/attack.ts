@@ -165,7 +165,7 @@ function bothFight(game: Game): boolean {
 }
 
 /** As many dice as the unit's power, or its Bombard or Ion Cannon value and power effects, less Shields. */
-export function attackDice(game: Game, { attacker, defender, with: using, rolls }: Attack): number {
+function attackDice(game: Game, { attacker, defender, with: using, rolls }: Attack): number {
   if (rolls !== undefined) return rolls
   const power =
     using === 'power'

@@ -6,7 +6,7 @@ import type { Chance } from './chances.ts'
 import { bearer, inPlayZones } from './place.ts'
 import { definitionTraits, type Traits, traitsOf } from './traits.ts'
 
-export interface Census {
+interface Census {
   /** By chance, the cards in play that might have something to play then. */
   readonly playing: ReadonlyMap<Chance, ReadonlySet<CardId>>
   /** The chances at which every card might have something, because an effect gives it. */

@@ -18,7 +18,7 @@ import { priceOf } from './price.ts'
 import { placeResource } from './resource.ts'
 import { stackBeneath } from './stack.ts'
 
-export interface Completion extends MayBeDisrupted {
+interface Completion extends MayBeDisrupted {
   readonly seat: SeatId
   readonly card: CardId
   /** Absent for a Mission. */

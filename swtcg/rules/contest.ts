@@ -10,7 +10,7 @@ import { tap } from './tap.ts'
 import { inBattle, uniqueNameOf } from './unique.ts'
 
 /** The same unique card in battle on several sides, one for each, in the order of the sides. */
-export type Rivals = readonly CardId[]
+type Rivals = readonly CardId[]
 
 /** Runs until nothing is contested; the Dark Side chooses what comes next (idc/contest/several-dark-chooses-order). */
 export const contests = procedure<object>('swtcg/contests', [

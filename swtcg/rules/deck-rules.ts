@@ -7,7 +7,7 @@ export interface Limit {
   readonly rule: string
 }
 /** One unit of an arena up to a cost, or mostly units of the type of each seat. */
-export interface DeckSample {
+interface DeckSample {
   readonly duel?: { readonly arena: Arena; readonly limit: number }
   readonly typeBySeat?: readonly Arena[]
 }
@@ -74,20 +74,3 @@ export const DECK_RULES: Readonly<Record<'idc' | 'wotc', DeckRules>> = {
   },
 }
 export type DeckEdition = keyof typeof DECK_RULES
-
-/** Sentences for the reasons; `{given}` stands for that detail. */
-export const DECK_REASONS: Readonly<Record<string, string>> = {
-  'unknown-card': 'There is no card "{name}"; closest: {closest}.',
-  'too-few-cards': 'The deck has {given} cards; it needs at least {least}.',
-  'too-many-cards': 'The deck has {given} cards; it may have at most {most}.',
-  'restricted-card': 'The deck has {given} copies of {name}; {most} are allowed here.',
-  'not-one-faction': 'Every card of the deck must be of one faction: {cards}.',
-  'too-few-units': 'The deck has {given} unit cards; it needs at least {least}.',
-  'too-few-of-type': 'The deck has {given} units of the type {type}; it needs at least {least}.',
-  'types-out-of-proportion':
-    'The deck has {moreGiven} units of the type {more}, more than twice its {lessGiven} of the type {less}.',
-  'too-many-copies': 'The deck has {given} copies of {name}; {most} are allowed.',
-  'mixed-sides': 'The deck mixes the sides. Dark: {dark}. Light: {light}.',
-  'wrong-side': 'The deck is not for the {side} side: {cards}.',
-  'not-in-edition': 'This edition does not know such cards: {cards}.',
-}

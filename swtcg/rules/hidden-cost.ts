@@ -51,7 +51,7 @@ const isBanned = (game: Game, seat: SeatId, card: CardId, to: string): boolean =
   )
 
 /** Why a card cannot be completed there by Hidden Cost; empty if it can. */
-export function whyNotHidden(
+function whyNotHidden(
   game: Game,
   seat: SeatId,
   card: CardId,

@@ -41,7 +41,7 @@ function whoStays(game: Game, { unit }: { unit: CardId }): CardsQuestion | undef
 }
 
 /** Tapped or not, as it was (ruling of idc/pilot/both-players-pilots-on-retreat). */
-export function goHome(game: Game, pilot: CardId): void {
+function goHome(game: Game, pilot: CardId): void {
   const { controller, host } = game.card(pilot)
   detachTo(game, pilot, seatZone(controller, 'build'))
   const cause = { rule: 'idc/pilot/both-players-pilots-on-retreat' }

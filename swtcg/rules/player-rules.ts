@@ -18,7 +18,7 @@ import { census } from './census.ts'
 import { cardsIn } from './place.ts'
 
 /** A rule for a player, and the card that makes it. */
-export interface RuleForPlayer {
+interface RuleForPlayer {
   readonly rule: PlayerRule
   readonly source: CardId
 }
@@ -65,7 +65,7 @@ export const cardsToReturn = (game: Game, seat: SeatId): number =>
   playerRules(game, seat).reduce((sum, rule) => ('draws' in rule ? sum + (rule.returns ?? 0) : sum), 0)
 
 /** Everybody sees the hands that effects lay open, and what is built openly. */
-export function showOpenHands(game: Game): void {
+function showOpenHands(game: Game): void {
   for (const seat of game.table.order) {
     const rules = playerRules(game, seat)
     if (rules.some((rule) => 'hand' in rule))

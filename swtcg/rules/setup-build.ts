@@ -8,7 +8,7 @@ import { stackBeneath, stackOnTop, whyNotStack } from './stack.ts'
 import { namesakes } from './unique.ts'
 import { arenasFor } from './unit.ts'
 
-export type SetUpOffer = Extract<SwtcgOffer, { readonly verb: 'set-up' }>
+type SetUpOffer = Extract<SwtcgOffer, { readonly verb: 'set-up' }>
 
 /** The legal ways to build a card now. */
 export function waysToBuild(game: Game, seat: SeatId, card: CardId): SetUpOffer[] {

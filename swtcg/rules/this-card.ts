@@ -29,7 +29,7 @@ export const worksInPlay = (ability: Ability): boolean =>
   !('zones' in ability) || ability.zones === undefined || ability.zones === 'any'
 
 /** The effects of a card that may be played from a zone. */
-export const effectsFrom = (definition: CardDefinition, zone: OwnZone): EffectAbility[] =>
+const effectsFrom = (definition: CardDefinition, zone: OwnZone): EffectAbility[] =>
   definition.abilities.flatMap((ability) =>
     ability.ability === 'effect' && worksIn(definition, ability, zone) ? [ability] : [],
   )

@@ -23,7 +23,7 @@ export const makesSubtype = ({ subtypes }: TreatAsAbility, wanted: string): bool
   subtypes.some((each) => hasWords(each.split(' '), wanted))
 
 /** Both words of a two-word subtype may stand anywhere, unless one is Jedi or Sith (idc/term/subtype-*). */
-export function hasWords(subtypes: readonly string[], wanted: string): boolean {
+function hasWords(subtypes: readonly string[], wanted: string): boolean {
   if (!wanted.includes(' ') && wanted !== 'Jedi' && wanted !== 'Sith') return subtypes.includes(wanted)
   const words = wanted.split(' ')
   if (words.some((word) => word === 'Jedi' || word === 'Sith'))

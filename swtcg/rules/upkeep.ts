@@ -13,7 +13,7 @@ import { pay, whyNotPay } from './costs.ts'
 import { isConcealed } from './face.ts'
 import { cardsAt, cardsIn, unitsOf } from './place.ts'
 
-export type UpkeepOffer = Extract<SwtcgOffer, { readonly verb: 'upkeep' }>
+type UpkeepOffer = Extract<SwtcgOffer, { readonly verb: 'upkeep' }>
 
 export interface Upkeep {
   readonly card: CardId

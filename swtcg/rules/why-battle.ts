@@ -58,7 +58,7 @@ export function explainChance(game: Game, { seat, about }: Question, value: unkn
   return hurries && isBattleStep(game) ? [{ code: 'chance-first', rule: 'idc/pop/no-rushing' }] : []
 }
 
-export function explainPlay(game: Game, seat: SeatId, { card, ability }: Meant, chance: Chance): Reason[] {
+function explainPlay(game: Game, seat: SeatId, { card, ability }: Meant, chance: Chance): Reason[] {
   if (game.card(card).controller !== seat)
     return [{ code: 'not-yours', rule: 'idc/term/control-of-card', card }]
   const meant = playableOf(game, card).filter(({ path }) => ability === undefined || ability === path)

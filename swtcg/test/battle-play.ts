@@ -115,6 +115,3 @@ export const idc = (title: string, ids: readonly string[], body: () => void): vo
 /** A test of the rules of 2003 alone. */
 export const wotc = (title: string, ids: readonly string[], body: () => void): void =>
   test(`2003: ${title}`, proves(...ids.map((id) => `wotc/${id}`)), body)
-
-/** Where a turn stands when nobody wins it. */
-export const NEXT_TURN = { table: { turn: 2 } }

@@ -4,7 +4,7 @@ import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import type { Ability } from '../language/tree.ts'
 
-export interface Varied {
+interface Varied {
   /** The card that says it. */
   readonly card: CardDefinition
   readonly tree: Ability

@@ -128,7 +128,7 @@ const listed = (texts: readonly string[]): string =>
     : `${texts.slice(0, NAMED).join('; ')}; and ${texts.length - NAMED} more like these`
 
 /** What the same reasons forbid is told together. */
-export function barredAlike(barred: readonly ProspectTold[]): readonly Alike[] {
+function barredAlike(barred: readonly ProspectTold[]): readonly Alike[] {
   const groups = new Map<string, Alike>()
   for (const { text, reasons } of barred) {
     const key = JSON.stringify(reasons.map((reason) => [reason.text, reason.rule]))

@@ -15,7 +15,7 @@ const NAMES = [
   'Locations',
 ]
 
-export interface FiveDecks {
+interface FiveDecks {
   /** Null where all are dealt. */
   readonly decks: ConquestDecks | null
   /** Whether they may be played. */

@@ -9,7 +9,7 @@ interface Versioned {
   readonly version: number
 }
 
-export interface Affair<Notice> {
+interface Affair<Notice> {
   readonly notice: Notice | null
   readonly refusal: string
   /** Shows what comes of a request. */

@@ -4,7 +4,7 @@ import type { Request, Told } from '@dejarik/table'
 import type { Wire } from '../wire.ts'
 import { pauseBefore, REFUSED, socketAt } from './socket.ts'
 
-export type LineState =
+type LineState =
   | { readonly is: 'opening' | 'open' | 'lost' }
   /** The server does not want this line, and says why. */
   | { readonly is: 'refused'; readonly why: string }

@@ -3,7 +3,7 @@ import type { Setup } from '@dejarik/kernel'
 import type { TableGame } from '@dejarik/table'
 import type { DeckBrought, LocalGame } from './protocol.ts'
 
-export type WantedDeal = Pick<LocalGame, 'decks' | 'edition' | 'options' | 'company' | 'seed'>
+type WantedDeal = Pick<LocalGame, 'decks' | 'edition' | 'options' | 'company' | 'seed'>
 
 export const dealOf = (game: TableGame, { decks, ...wanted }: WantedDeal): Setup =>
   game.deal({ ...wanted, decks: decks.map((deck) => (deck === null ? [] : keysOf(game, deck))) })

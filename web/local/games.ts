@@ -1,7 +1,7 @@
 /** The games in the worker, each fetched when it is first played or looked into. */
 import type { TableGame } from '@dejarik/table'
 
-export const GAME_NAMES = ['swtcg', 'swccg'] as const
+const GAME_NAMES = ['swtcg', 'swccg'] as const
 export type GameName = (typeof GAME_NAMES)[number]
 
 const GAMES: Readonly<Record<GameName, () => Promise<TableGame>>> = {
@@ -9,7 +9,7 @@ const GAMES: Readonly<Record<GameName, () => Promise<TableGame>>> = {
   swccg: async () => (await import('@dejarik/table/swccg')).swccgTable,
 }
 
-export const isGame = (name: string): name is GameName => Object.hasOwn(GAMES, name)
+const isGame = (name: string): name is GameName => Object.hasOwn(GAMES, name)
 
 export function tableGame(name: string): Promise<TableGame> {
   if (!isGame(name)) return Promise.reject(new Error(`There is no game "${name}".`))

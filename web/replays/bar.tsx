@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { cardsIn, nextWith, turnAt, turnsIn } from './jumps.ts'
 
-export interface BarProps {
+interface BarProps {
   readonly steps: readonly ShownStep[]
   readonly at: number
   readonly last: number

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { study } from './desk.ts'
 import type { Studies, StudyName } from './studies.ts'
 
-export interface Studied<N extends StudyName> {
+interface Studied<N extends StudyName> {
   readonly answer: Studies[N]['answer'] | null
   /** Why there is no answer; empty while there may be one. */
   readonly refusal: string

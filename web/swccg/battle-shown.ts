@@ -12,7 +12,7 @@ export interface DestinyShown {
   readonly for: string
 }
 
-export interface SideShown {
+interface SideShown {
   /** With its destinies once they are counted. */
   readonly power: number
   readonly attrition: number

@@ -23,7 +23,7 @@ export interface CcgCard extends SeenCard {
   readonly totals?: Readonly<Record<Side, number>>
 }
 
-export interface CcgSeat {
+interface CcgSeat {
   readonly side: Side
   readonly lifeForce: number
   readonly generation: number
@@ -31,7 +31,7 @@ export interface CcgSeat {
   readonly controls: readonly number[]
 }
 
-export interface CcgTable {
+interface CcgTable {
   readonly turn: number
   readonly phase: Phase | 'start'
   readonly current: SeatId

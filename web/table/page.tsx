@@ -18,7 +18,7 @@ import { OpenHands } from './open-hands.tsx'
 import { Over } from './over.tsx'
 import { useTable } from './use-table.ts'
 
-export interface TablePageProps {
+interface TablePageProps {
   readonly client: SeatClient
   readonly settings: Settings
   readonly change: (settings: Settings) => void

@@ -1,6 +1,6 @@
 /** The titles of known cards in a sentence. */
 
-export interface TextPart {
+interface TextPart {
   readonly text: string
   /** Whether it is the title of a card. */
   readonly isTitle: boolean

@@ -56,7 +56,7 @@ function checkParts(
   throw new ScenarioFailure(`${what} is made of ${found}`, path)
 }
 
-export const SPECTATOR = 'spectator'
+const SPECTATOR = 'spectator'
 
 const seen =
   (want: boolean) =>

@@ -21,7 +21,7 @@ import { utinni } from './utinni.ts'
 import { weapons } from './weapons.ts'
 
 /** Entries by the key of the card. */
-export type Entries = Readonly<Record<string, CardText>>
+type Entries = Readonly<Record<string, CardText>>
 
 export const PREMIERE: Entries = {
   ...locations,

@@ -9,7 +9,7 @@ import { owesAnything, settlingOffers } from './forfeit.ts'
 import { immuneCards } from './immunity.ts'
 import { changeSide, sideIn } from './totals.ts'
 
-export interface DamageSegment {
+interface DamageSegment {
   readonly seat: SeatId
   /** Who has still to be asked about attrition. */
   readonly due?: readonly SeatId[]

@@ -56,7 +56,7 @@ function shotsLeft(game: Game, weapon: CardId): number {
 }
 
 /** Ability of a character, armor or maneuver of ships and vehicles; the highest that it has (ccg95/weapon/hit-test). */
-export function defenseOf(game: Game, card: CardId): number {
+function defenseOf(game: Game, card: CardId): number {
   const ability = definitionOf(game, card).kind === 'character' ? numberOf(game, 'ability', card) : 0
   return Math.max(ability, numberOf(game, 'armor', card), numberOf(game, 'maneuver', card))
 }
@@ -200,7 +200,7 @@ export function firesOneWeapon(game: Game, user: CardId, weapon: CardId): boolea
 const HIT: readonly Instruction[] = [{ do: 'hit', what: { the: { chosen: 'target' } } }]
 const resolving: ProcedureName<Resolving> = { name: 'swccg/resolve' }
 
-export interface Firing extends Shot {
+interface Firing extends Shot {
   /** What answers have left as the target. */
   readonly aimed?: CardId | null
   readonly drawn?: number | null

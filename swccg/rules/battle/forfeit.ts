@@ -25,7 +25,7 @@ const dueCards = (game: Game, seat: SeatId): readonly CardId[] =>
   forfeitable(game, seat).filter((card) => mustBeForfeited(game, card))
 
 /** What is left when no card can meet it is ignored (ccg95/attrition/nothing-left). */
-export const owesAttrition = (game: Game, seat: SeatId): boolean =>
+const owesAttrition = (game: Game, seat: SeatId): boolean =>
   sideIn(game, seat).attrition > 0 && vulnerable(game, seat).length > 0
 
 export const owesAnything = (game: Game, seat: SeatId): boolean =>

@@ -8,7 +8,7 @@ import { cardsAt, exists, locationOf } from '../place.ts'
 /** Kinds of cards that fight and can be forfeited (ccg95/forfeit/cards-with-value). */
 const FIGHTERS: ReadonlySet<string> = new Set(['character', 'starship', 'vehicle'])
 
-export const isFighter = (game: Game, card: CardId): boolean => FIGHTERS.has(definitionOf(game, card).kind)
+const isFighter = (game: Game, card: CardId): boolean => FIGHTERS.has(definitionOf(game, card).kind)
 
 /** Cargo rests; parked vehicles stand outside; a card may have fought already (ccg/battle/card-once-per-turn). */
 const takesPart = (game: Game, card: CardId): boolean =>

@@ -28,7 +28,7 @@ interface Turn {
   /** Its place among the kinds. */
   readonly kind: number
 }
-export interface PowerSegment {
+interface PowerSegment {
   readonly due: readonly Turn[]
   readonly count: number
   readonly drawn?: number | null

@@ -8,7 +8,7 @@ import { playOffer } from '../play.ts'
 import { fire, fireOffers, type Shot } from './fire.ts'
 import { fighters } from './participants.ts'
 
-export interface WeaponsSegment {
+interface WeaponsSegment {
   readonly seat: SeatId
   readonly passes: number
   readonly acted: boolean

@@ -38,14 +38,14 @@ const PLACES: Readonly<Record<Exclude<Place, object>, string>> = {
   aboard: 'aboard',
   'on-this': 'on this card',
 }
-export function sayPlace(where: Place): string {
+function sayPlace(where: Place): string {
   if (typeof where === 'string') return PLACES[where]
   if ('sitesOf' in where) return `at a ${where.sitesOf} site`
   if ('system' in where) return `at ${where.system}`
   return 'at' in where ? `at ${where.at}` : `at a ${sayOne(where.atA)}`
 }
 
-export function sayRange({ least, most, exactly }: Range): string {
+function sayRange({ least, most, exactly }: Range): string {
   if (exactly !== undefined) return `of ${sayBound(exactly)}`
   if (least !== undefined && most !== undefined) return `from ${sayBound(least)} to ${sayBound(most)}`
   if (typeof most === 'number' && !Number.isInteger(most)) return `below ${Math.ceil(most)}`

@@ -110,7 +110,6 @@ const SAYINGS: { readonly [D in Instruction['do']]: Saying<D> } = {
 }
 
 /** A clause without its full stop. */
-export const sayInstruction = (step: Instruction): string =>
-  (SAYINGS[step.do] as Saying<Instruction['do']>)(step)
+const sayInstruction = (step: Instruction): string => (SAYINGS[step.do] as Saying<Instruction['do']>)(step)
 
 export const sayAll = (steps: readonly Instruction[]): string => steps.map(sayInstruction).join('; then ')

@@ -78,7 +78,7 @@ const forbidden: Parser<PlayerProhibition> = either<PlayerProhibition>(
 )
 
 /** Who cannot do what. */
-export interface PlayerBan {
+interface PlayerBan {
   readonly who: Player
   readonly cant: PlayerProhibition
 }

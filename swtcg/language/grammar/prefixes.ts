@@ -36,7 +36,7 @@ export const switched: Parser<SwitchAbility> = say`Switch: ${separated(
 )}`((parts) => ({ ability: 'switch', parts }))
 
 /** An enhancement as it stands, before it is joined to what it enhances. */
-export interface Enhancing {
+interface Enhancing {
   readonly cost: readonly Cost[]
   readonly how: Enhancement['how']
   readonly whole?: true

@@ -71,7 +71,7 @@ const paidWith: Parser<Reference> = pattern(
   () => PAID,
 )
 /** One of two that were chosen, by its player; `settle` tells whether there are two. */
-export const CHOSEN_BY = { yours: 'you', theirs: 'opponent' } as const
+const CHOSEN_BY = { yours: 'you', theirs: 'opponent' } as const
 const chosen = (name: keyof typeof CHOSEN_BY | 'both'): Reference => ({ the: 'chosen', name })
 const owner = pattern(/(your opponent's|his or her|your)\b/i, ([, word]) =>
   chosen(word!.toLowerCase() === 'your' ? 'yours' : 'theirs'),

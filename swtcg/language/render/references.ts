@@ -57,5 +57,3 @@ export const verbOf = (subject: Noun, singular: string): string =>
   isMany(subject) ? (PLURALS[singular] ?? singular) : singular
 /** `it` or `them`. */
 export const themOf = (cards: Noun): string => (isMany(cards) ? 'them' : 'it')
-/** `its` or `their`. */
-export const theirOf = (cards: Noun): string => (isMany(cards) ? 'their' : 'its')
