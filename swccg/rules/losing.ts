@@ -8,7 +8,7 @@ import { LIFE_FORCE, type LifePile, loseOne, topOf } from './piles.ts'
 import { cardsIn, exists, isOnTable, locationOf, withAllOn } from './place.ts'
 import { answer } from './responses.ts'
 
-interface LosingForce {
+export interface LosingForce {
   readonly seat: SeatId
   readonly amount: number
   readonly from: LossCause

@@ -35,7 +35,7 @@ function claimsOn(game: Game, arena: Arena): Side[] {
   )
 }
 
-const arenasControlled = (game: Game, side: Side): Arena[] =>
+export const arenasControlled = (game: Game, side: Side): Arena[] =>
   ARENAS.filter((arena) => controlOf(game, arena) === side)
 
 /** A seat with units in all arenas gets 1 build point more (idc/turn/build-bonus-three-arenas). */
