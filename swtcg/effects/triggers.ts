@@ -120,10 +120,10 @@ export function savesOf(game: Game, pilot: CardId, unit: CardId): Replacement[] 
   return effectsOf(setOff(game, happening))
 }
 const effectsOf = (found: readonly SetOff[]): Replacement[] =>
-  gather(found, ({ waiting: { effect }, use }) =>
-    effect.kind === 'effect' ? [{ ...effect, ...(use === undefined ? {} : { use }) }] : [],
+  gather(found, ({ waiting: { effect }, ...used }) =>
+    effect.kind === 'effect' ? [{ ...effect, ...used }] : [],
   )
-type Replacement = Extract<WaitingEffect, { readonly kind: 'effect' }> & Pick<SetOff, 'use'>
+type Replacement = Extract<WaitingEffect, { readonly kind: 'effect' }> & Pick<SetOff, 'use' | 'once'>
 
 const NOBODY: readonly Watching[] = []
 

@@ -321,7 +321,7 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'a letter left out', from: /\byou (?=deck|hand|discard pile|build step)/g, to: 'your ' },
   {
     why: 'what would happen is replaced anyway',
-    from: /(?<!\b[Ii]f that [^.,]*)(\bwould (?:be discarded(?: from [^,]+)?|discard [^,]+),[^|"]*?),? instead\b/g,
+    from: /(?<!\b[Ii]f that [^.,]*)(\bwould (?:be discarded(?: from [^,]+)?(?: this turn)?|discard [^,]+),[^|"]*?),? instead\b/g,
     to: '$1',
   },
   { why: 'a space before a quotation mark', from: /(?<=\.) (?="(?: until|\.|$))/g, to: '' },

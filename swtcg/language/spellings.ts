@@ -65,6 +65,22 @@ export const ELSEWHERE: readonly Spelling[] = [
     from: /\b(When(?:ever)? this unit (?:attacks|is attacked|is discarded|is damaged)) (?=(?:it|gain|draw|put|choose)\b)/g,
     to: '$1, ',
   },
+  {
+    why: 'a price that prevents what was said',
+    from: /[.] Your opponent may pay (\d+ (?:Force|build points?)) to prevent this\b/g,
+    to: ' unless your opponent pays $1',
+  },
+  { why: 'a keyword as a verb', from: /\b(can't) bombard\b/g, to: '$1 use Bombard' },
+  {
+    why: 'abilities that are lost cannot be used',
+    from: /\blos(?:es|e) all (?:of )?(?:its |their )?activated abilities\b/g,
+    to: "can't use activated abilities",
+  },
+  {
+    why: 'room for Pilots',
+    from: /\bUp to (\w+) Pilots can be on (this unit)\b/g,
+    to: 'This unit can have $1 Pilots',
+  },
   { why: 'one opponent', from: /\byour opponents' /g, to: "your opponent's " },
   {
     why: 'a unit that is aimed at',

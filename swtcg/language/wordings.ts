@@ -61,13 +61,18 @@ export const WORDINGS: readonly Spelling[] = [
   },
   {
     why: 'what a die shows',
-    from: /(?<=[.] )On (an? (?:[1-6](?:,? or |, ))*[1-6](?: or (?:more|higher|less|lower))?),(?= [a-z])/g,
+    from: /(?<=[.] )On (an? (?:[1-6](?:,? or |, ))*[1-6](?: or (?:more|higher|less|lower))?),(?= \w)/g,
     to: 'If you roll $1,',
   },
   {
     why: 'what a die shows',
-    from: /\b[Ii]f the (?:result|number|die roll) is (?=(?:an? )?[1-6]\b|an? (?:even|odd))/g,
+    from: /\b[Ii]f the (?:result|number|die roll|roll) is (?=(?:an? )?[1-6]\b|an? (?:even|odd))/g,
     to: 'If you roll ',
+  },
+  {
+    why: 'what a die shows',
+    from: /(?<=\b(?:[Rr]oll a die|roll an (?:even|odd) number)\b[^|"]*?[.] )If (?:the (?:result|number|die roll|roll)|it)(?: is|'s) (even|odd),/g,
+    to: 'If you roll an $1 number,',
   },
   {
     why: 'the hand that was named',

@@ -1,5 +1,5 @@
 /** Replacement: an effect takes the place of a card's discard, which then does not occur (idc/term/replacement-effect). */
-import type { CardId } from '@dejarik/kernel'
+import { type CardId, removeLasting } from '@dejarik/kernel'
 import type { Bound, Context } from '../effects/context.ts'
 import { isFirst, replacementsOf } from '../effects/triggers.ts'
 import { type Game, procedure, step } from '../kinds.ts'
@@ -10,6 +10,8 @@ interface Instead {
   readonly instructions: readonly Instruction[]
   /** What is used up for this turn if it is done. */
   readonly use?: string
+  /** The lasting effect that waits only for the next time, which was this. */
+  readonly once?: number
   readonly nested?: Bound | null
   /** Whether it was done: a replacement may be declined. */
   readonly result?: boolean
@@ -21,7 +23,8 @@ export const instead = procedure<Instead>('swtcg/instead', [
   step('do', (game, { context, instructions }) =>
     game.call(resolve, { context, instructions: remembering(instructions) }, 'nested'),
   ),
-  step('tell', (game, { nested, use }) => {
+  step('tell', (game, { nested, use, once }) => {
+    if (once !== undefined) removeLasting(game, once)
     const done = nested?.[DONE] !== 0
     return { result: done && (use === undefined || isFirst(game, use)) }
   }),
@@ -37,7 +40,7 @@ const remembering = (instructions: readonly Instruction[]): readonly Instruction
 export function replaceDiscard(game: Game, card: CardId): boolean {
   const [effect] = replacementsOf(game, card)
   if (!effect) return false
-  const { context, instructions, use } = effect
-  game.call(instead, { context, instructions, ...(use === undefined ? {} : { use }) }, 'replaced')
+  const { kind: _, ...told } = effect
+  game.call(instead, told, 'replaced')
   return true
 }

@@ -38,6 +38,24 @@ describe('waiting for something to happen', () => {
       asked: 'light',
     })
   })
+  test('a unit is saved the next time, and only then', () => {
+    const saved = (dice: readonly number[]) =>
+      battle(
+        'The next time one of your units would be discarded this turn, remove all damage counters from it instead.',
+        { dice, dark: { space: ['Fast', 'Wing'] } },
+        [fast(), slow('', { health: 3 }), unit('Wing', { speed: 70 })],
+      )
+        .play('light', { 'battle-card': 'Trick' })
+        .play('dark', { attack: 'Fast' })
+    saved([6, 6, 6]).expect({
+      zones: { 'light.discard': 1 },
+      facts: { Slow: { damage: 0 } },
+      asked: 'dark',
+    })
+    saved([6, 6, 6, 6, 6, 6])
+      .play('dark', { attack: 'Wing' })
+      .expect({ zones: { 'light.discard': 2 }, asked: 'dark' })
+  })
   test('the damage that was done comes back', () => {
     fight({
       cards: [

@@ -54,7 +54,42 @@ describe('conditions before and after', () => {
       'As long as this unit is piloted by a Droid, this unit gets Accuracy 1.',
     ],
   ])
-  unread('unit', ['When this unit attacks, you may tap one of your Clones if it is damaged.'])
+  saying('unit', [
+    [
+      'This unit gets +1 power in the Ground arena.',
+      'As long as this unit is in the Ground arena, this unit gets +1 power.',
+    ],
+    [
+      "Pay 2 Force -> Tap one of your opponent's Sith. Play only if that Sith has less health than Moon Dancer.",
+      "Pay 2 Force -> Tap one of your opponent's Sith. Play only if that unit's health is less than this unit's health.",
+    ],
+    [
+      '[tap] -> Draw a card. Play only if you have fewer cards in your hand than your opponent.',
+      "[tap] -> Draw a card. Play only if the number of cards in your hand is less than the number of cards in your opponent's hand.",
+    ],
+    [
+      "When this unit attacks a Sith, that Sith can't use Evade.",
+      'When this unit attacks a Sith, that Sith loses Evade for this attack.',
+    ],
+    [
+      '[tap] -> Roll a die. If the result is even, draw a card. If it is odd, gain 1 Force.',
+      '[tap] -> Roll a die. If you roll an even number, draw a card. If you roll an odd number, gain 1 Force.',
+    ],
+  ])
+  unread('unit', [
+    'When this unit attacks, you may tap one of your Clones if it is damaged.',
+    'Each unit gets -10 speed while it has 2 or more damage counters on it.',
+  ])
+})
+
+describe('cards of sets that are not at hand', () => {
+  saying('unit', [
+    [
+      'As long as Comet Rider is in the Character arena, this unit gets +1 power.',
+      'As long as there is Comet Rider in the Character arena, this unit gets +1 power.',
+    ],
+  ])
+  unread('unit', ['Each Comet Rider gets +1 power.', 'Tap one of your Comet Riders.'])
 })
 
 describe('moments and durations', () => {

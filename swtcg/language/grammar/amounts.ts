@@ -41,7 +41,11 @@ const had: Parser<Filter> = either<Filter>(
 
 const attached: Parser<Amount> = either<Amount>(
   say`Pilots? on ${reference}`((to) => ({ amount: 'attached', what: 'pilots', to })),
-  say`cards? (?:stacked )?beneath ${reference}`((to) => ({ amount: 'attached', what: 'stack', to })),
+  say`cards? (?:(?:stacked )?beneath|stacked under) ${reference}`((to) => ({
+    amount: 'attached',
+    what: 'stack',
+    to,
+  })),
   say`cards? in the stack of ${reference}`((to) => ({ amount: 'attached', what: 'whole-stack', to })),
   say`cards? in ${possessive} stack`((to) => ({ amount: 'attached', what: 'whole-stack', to })),
   say`face-down(?: cards?)?(?: put)? beneath ${reference}(?: in this way)?`((to) => ({
@@ -96,11 +100,13 @@ const term: Parser<Amount> = remember(
     say`the amount of damage done by ${reference}`(() => THAT_MUCH),
     say`the number of ${attached}`((amount) => amount),
     say`the (?:total )?damage pending on ${reference}`((on) => ({ amount: 'pending-damage', on })),
-    say`half (?:of )?${later(() => amountPhrase)},? [(]?rounded ${rounding}[)]?`((of, rounded) => ({
-      amount: 'half',
-      of,
-      rounded,
-    })),
+    say`half (?:of )?${later(() => amountPhrase)},? [(]?rounded ${rounding}[)]?(?:,(?= to\b))?`(
+      (of, rounded) => ({
+        amount: 'half',
+        of,
+        rounded,
+      }),
+    ),
     say`${pattern(/\d+\b/, ([text]) => Number(text))} times ${later(() => amountPhrase)}`(times),
     say`the ${pattern(/(highest|lowest)\b/, ([, word]) => word as 'highest' | 'lowest')} ${measure} among ${either(filter, had)}`(
       (is, of, among) => ({ amount: 'most', of, is, among }),
@@ -164,7 +170,9 @@ export const whereX: Parser<Amount> = say`,? where X is (?:equal to )?${amountPh
 /** So many of something: `2 damage`, `1 Force for each Jedi`, `Force equal to its power`, `that much Force`. */
 export const quantity = (unit: Parser<null>): Parser<Amount> =>
   either<Amount>(
-    say`(?:an extra |an additional )?[+]?${digits} (?:extra |additional )?${unit}`((number) => number),
+    say`(?:an (?:extra|additional) (?=[+\d]))?[+]?${digits} (?:extra |additional )?${unit}`(
+      (number) => number,
+    ),
     say`[+]?${count} ${unit} ${perEach}`((number, _, each) => times(number, each)),
     say`[+]?${variable} ${unit} ${optional(whereX)}`((x, _, is) => is ?? x),
     say`(?:additional )?${unit} equal to ${amountPhrase}`((_, amount) => amount),

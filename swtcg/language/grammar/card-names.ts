@@ -60,3 +60,17 @@ const isArticled = (opening: string, full: string, words: string): boolean =>
   opening.trim() === 'the' && full === words && words.includes(' ')
 const isTypeWord = (word: string, known: ReadonlySet<string>): boolean =>
   known.has(word) || TYPE_WORDS.test(word) || singularOf(word, known) !== undefined
+
+const CAPITALS = /^\s*[A-Z][\w'-]+(?: [A-Z][\w'-]+)+/
+/** Two words or more in capitals that no card and no type line has: a card of a set that is not at hand. */
+export const stranger: Parser<string> = ({ text, vocabulary }, at) => {
+  const [said] = CAPITALS.exec(text.slice(at)) ?? []
+  if (!said) return []
+  const words = said.trim().split(' ')
+  const isNew = words.every((word) => !isTypeWord(word, vocabulary.subtypes) && !RULE_WORDS.test(word))
+  return isNew && !isShort(words, vocabulary) ? [{ value: said.trim(), end: at + said.length }] : []
+}
+/** A known name with words left out. */
+const isShort = ([first, ...others]: readonly string[], vocabulary: Vocabulary): boolean =>
+  (fullNames(vocabulary).get(first!) ?? []).some((full) => others.every((word) => full.includes(word)))
+const RULE_WORDS = /^(?:Force|Battle|Pilots?|Unit|Card|Arena|Side|Dark|Light|Hidden|Cost|Bounty|Upkeep|X)$/

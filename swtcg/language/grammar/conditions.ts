@@ -113,11 +113,11 @@ const presence: Parser<Condition> = either<Condition>(
     of: [one, other].map(({ atLeast, of }) => thereAre(merge(of, where), atLeast)),
   })),
   say`no ${filter} (?:is|are) ${placed}`((of, place) => thereAreNo(merge(of, place))),
-  say`${has} more ${filter} than your opponent(?: does| has)?(?! has)`((whose, of) =>
+  say`${has} more ${where(filter, isNoPile)} than your opponent(?: does| has)?(?! has)`((whose, of) =>
     compare(counted(whose, of), 'more', counted('opponent', of)),
   ),
-  say`${has} (?:fewer|less) ${filter} than your opponent(?: does| has)?(?! has)`((whose, of) =>
-    compare(counted(whose, of), 'less', counted('opponent', of)),
+  say`${has} (?:fewer|less) ${where(filter, isNoPile)} than your opponent(?: does| has)?(?! has)`(
+    (whose, of) => compare(counted(whose, of), 'less', counted('opponent', of)),
   ),
   say`${has} ${howMuch} ${where(filter, isUnplaced)} than (?:you|your opponent)(?: do| does| have| has)? ${placed}`(
     (whose, is, of, where) =>
@@ -203,6 +203,7 @@ const attack: Parser<Condition> = either<Condition>(
 )
 
 const counterName = pattern(/(damage|corruption|(?:extra )?build|resource) counters?\b/, ([, word]) => word!)
+const otherCounter = pattern(/(corruption|(?:extra )?build|resource) counters?\b/, ([, word]) => word!)
 const countersOn = (counter: string, on: Reference): Amount => ({ amount: 'counters', counter, on })
 
 const state: Parser<Condition> = either<Condition>(
@@ -244,6 +245,12 @@ const state: Parser<Condition> = either<Condition>(
   ),
   say`${reference} ha(?:s|ve) (?:any|an|(?:at least )?(?:1|one)(?: or more)?) Equipment(?: cards?)?(?: attached(?: to (?:it|him|her))?| on it)?`(
     (card) => matches(card, { has: ['equipment'] }),
+  ),
+  say`there are no ${otherCounter} on ${reference}`((counter, card) =>
+    compare(countersOn(counter, card), 'at-most', 0),
+  ),
+  say`no ${otherCounter} (?:remain|are left) on ${reference}`((counter, card) =>
+    compare(countersOn(counter, card), 'at-most', 0),
   ),
   say`there are no damage counters on ${reference}`((card) => matches(card, { state: ['undamaged'] })),
   say`${reference} ha(?:s|ve) no damage counters on (?:it|him|her)`((card) =>

@@ -221,6 +221,10 @@ export const placed: Parser<Filter> = either<Filter>(
   say`(?:in|from) any arena (?:or|and) (?:(?:your|your opponent's|his or her|the|a|any) )?build zones?`(() =>
     at({ in: 'play' }),
   ),
+  say`(?:in|from) your ${arena} arena`((named) => ({
+    whose: 'you',
+    place: { in: 'arena', arenas: [named] },
+  })),
   say`(?:in|from) one arena`(() => at({ in: 'one-arena' } as unknown as Place)),
   say`(?:in|from) (?:any|a|the) build zone`(() => at({ in: 'build-zone' })),
   say`(?:in|from) ${arenas}(?! or (?:your|your opponent's|his or her|the|a|any) build zone)`((named) =>

@@ -76,6 +76,9 @@ export const numbers: Parser<Condition> = either<Condition>(
   say`${reference} ha(?:s|ve) ${digits} or (?:less|fewer) ${ownMeasure}`((of, number, name) =>
     compare(statisticOf(name, of), 'at-most', number),
   ),
+  say`${reference} ha(?:s|ve) (?:an? )?${howMuch} ${measureName} than ${reference}`((card, is, name, than) =>
+    compare(statisticOf(name, card), is, statisticOf(name, than)),
+  ),
   say`${reference} ha(?:s|ve) ${measureName} ${howMuch} than (?:its|his|her|their) ${measureName}`(
     (card, of, is, than) => matches(card, { own: { of, is, than } }),
   ),

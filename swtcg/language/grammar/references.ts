@@ -34,8 +34,8 @@ const elsewhere: Parser<Reference> = say`${self} (?:from|in) your ${pattern(
   ([, zone]) => (zone === 'hand' ? 'hand' : 'discard-pile'),
 )}`((_, from) => ({ the: 'self', from }) as unknown as Reference)
 const inAttack: Parser<Reference> = either<Reference>(
-  say`(?:the|that) attacking (?:unit|Character)`(() => ({ the: 'attacker' })),
-  say`(?:the|that) defending (?:unit|Character)`(() => ({ the: 'defender' })),
+  say`(?:the|that) attacking (?:unit|Character)|the attacker`(() => ({ the: 'attacker' })),
+  say`(?:the|that) defending (?:unit|Character)|the defender`(() => ({ the: 'defender' })),
 )
 const attackedBefore = either<unknown>(
   self,
@@ -61,7 +61,7 @@ const equipped: Parser<Reference> = either<Reference>(
 )
 
 const demonstrative: Parser<Reference> = pattern(
-  /(?:[Tt]hat|[Tt]hose(?! (?:units(?! card)|Characters)\b)|[Bb]oth of those(?! (?:units(?! card)|Characters)\b)|[Tt]he new|[Ee]ach of those(?! (?:units(?! card)|Characters)\b)|[Tt]he other(?! cards?\b)) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
+  /(?:[Tt]hat|[Tt]hose(?! (?:units(?! card)|Characters)\b)|[Bb]oth of those(?! (?:units(?! card)|Characters)\b)|[Tt]he new|[Ee]ach of those(?! (?:units(?! card)|Characters)\b)|[Tt]he other(?! cards?\b)) (?!attack|damage|arena|turn|many|much|player|type|battle|phase|die|dice|way)((?:[A-Z](?:[\w-]|'(?!s\b))* (?:or )?)*(?:unit cards?|units?(?! card)|cards?|ships?|Characters?|[A-Z]\w+(?: cards?)?))(?! arena)\b/,
   () => THAT,
 )
 /** What the cost took: the unit that was tapped or discarded to pay. */

@@ -13,12 +13,14 @@ import {
   pattern,
   remember,
   say,
+  separated,
   unless,
   where,
   worded,
 } from '../parser.ts'
 import { alternatives, ownedAlike } from './alternatives.ts'
-import { filter, merge } from './filters.ts'
+import { name, stranger } from './card-names.ts'
+import { filter, furthermore, merge } from './filters.ts'
 import { reference, theirOne } from './references.ts'
 import { count } from './words.ts'
 
@@ -237,9 +239,14 @@ const atLeast: Parser<number> = either(
   say`any(?! of)`(() => 1),
   say`${count}(?! or more| of)`((number) => number),
 )
+const orElse = pattern(/,? or\b|,/, () => null)
 export const amongst: Parser<Amongst> = either<Amongst>(
   say`another ${where(filter, isKind)}`((of) => ({ atLeast: 1, of: merge({ other: true }, of) })),
   say`${atLeast} ${filter}`((number, of) => ({ atLeast: number, of })),
+  say`${separated(unless(self, either(name, stranger)), orElse)} ${furthermore}`((names, more) => ({
+    atLeast: 1,
+    of: merge({ names }, more),
+  })),
   unless(
     self,
     where(

@@ -2,6 +2,9 @@
 import type { Amount } from '../amounts.ts'
 import { SELF, THAT } from './references.ts'
 
+/** A pronoun that means each of several cards, one by one: nothing can be told of it. */
+export const EACH_OF_THEM = 'each-of-them'
+
 type Json = unknown
 const isRecord = (value: Json): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

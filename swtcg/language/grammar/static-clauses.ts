@@ -1,6 +1,7 @@
 /** One thing that static text says of cards: what they get, cost, cannot do or must do. */
 
 import type { Amount } from '../amounts.ts'
+import type { Condition } from '../conditions.ts'
 import type { Prohibition } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Filter, Noun, Place, Reference } from '../nouns.ts'
@@ -11,7 +12,7 @@ import { filter, keywordName, merge } from './filters.ts'
 import { perTimes, plainGain, type Scale, scale } from './gains.ts'
 import { everyone, forbid, type Given, target } from './given.ts'
 import { played } from './playing-prices.ts'
-import { possessive, reference, SELF } from './references.ts'
+import { IT, possessive, reference, SELF } from './references.ts'
 import { ridingRule } from './riding.ts'
 import { noun, selector } from './selectors.ts'
 import { rewrite } from './settle.ts'
@@ -23,6 +24,14 @@ const gained: Parser<Given> =
     (who, gain, by) => ({ who: target(who), gain: by(gain) }),
   )
 
+/** `+1 power in the Ground arena`: as long as it is there. */
+export const gettingThere: Parser<{ readonly one: Given; readonly when: Condition }> =
+  say`${everyone}(?: also)? (?:gets?|has|have|gains?) ${plainGain} (?:while |as long as it is )?in the ${arena} arena`(
+    (who, gain, named) => ({
+      one: { who: target(who), gain },
+      when: { if: 'in-arena', card: IT, arena: named },
+    }),
+  )
 export const getting: Parser<Given> = either<Given>(
   gained,
   say`${perEach}, ${everyone}(?: also)? (?:gets?|has|have|gains?) ${plainGain}`((each, who, gain) => ({

@@ -14,8 +14,17 @@ import { dearer, played } from './playing-prices.ts'
 import { predicates } from './predicates.ts'
 import { possessive } from './references.ts'
 import { ridingRule } from './riding.ts'
-import { replaceX, rewrite } from './settle.ts'
-import { getting, given, heaping, priced, prohibition, retreating, unpreventable } from './static-clauses.ts'
+import { EACH_OF_THEM, replaceX, rewrite } from './settle.ts'
+import {
+  getting,
+  gettingThere,
+  given,
+  heaping,
+  priced,
+  prohibition,
+  retreating,
+  unpreventable,
+} from './static-clauses.ts'
 import { isNarrower, surplus } from './surpassing.ts'
 import { arena, count, or, player, statistic } from './words.ts'
 
@@ -101,8 +110,11 @@ function narrow(
       if ('against' in part && part.against)
         rest.push({ if: 'there-are', of: merge(part.against, { state: [foe] }), atLeast: 1 })
     }
-  return { rest: all(rest), narrowed }
+  return { rest: all(rest.map(ofEach)), narrowed }
 }
+/** What is said of each of many and does not narrow them down has no place to stand: it stays open. */
+const ofEach = (when: Condition): Condition =>
+  rewrite(when, (part) => (part['the'] === 'it' ? { the: EACH_OF_THEM } : part)) as Condition
 /** `unless that unit is a Clone`. */
 const isNoKind = (
   part: Condition,
@@ -196,6 +208,7 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
     say`(?:as long as|if|when) ${condition}, ${separated(given, joint)}`((when, each) =>
       each.map((one) => withWhile(when, one)),
     ),
+    map(gettingThere, ({ one, when }) => [withWhile(when, one)]),
     map(stacked, (one) => [one]),
     fromBeneath,
     say`as long as ${condition}, treat ${everyone} as (?:an? )?${subtypeName}`((when, who, named) => [

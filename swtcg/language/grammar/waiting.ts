@@ -91,7 +91,6 @@ function doing(done: Instruction, what: Instructions): Instructions {
   const { who, target, for: lasts } = done as MayAttack
   return [done, ...watch({ when: 'attacks', who, against: target as Filter }, what, lasts)]
 }
-const lasting = where(trigger, ({ when }) => when !== 'would-be-discarded')
 const attacking: Parser<Noun> = say`${noun} attacks`((who) => who)
 /** `For each point of damage from an attacking unit that is prevented this way`: only if such a unit would do it. */
 const retribution: Parser<Instruction> =
@@ -173,7 +172,7 @@ export const waiting = (clauses: Parser<Instructions>): Parser<Instructions> =>
     say`if ${reference} is discarded(?: from (?:that|any|the \w+) arena)?, ${clauses}`((who, what) =>
       watch({ when: 'is-discarded', who }, what, 'this-game', true),
     ),
-    say`the next time ${lasting} ${duration}, ${clauses}`((when, lasts, what) =>
+    say`the next time ${trigger} ${duration}, ${clauses}`((when, lasts, what) =>
       watch(when, what, lasts, true),
     ),
   )

@@ -21,7 +21,9 @@ export function isComplete(abilities: readonly Ability[]): boolean {
   const told = JSON.stringify(abilities)
   if (told.includes('"chosen-arena"') && !/"choose-arena"|"inEach"/.test(told)) return false
   if (abilities.some(dangles) || isUnrolled(told)) return false
-  return !/"unsaid"|"\[chosen\]"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(told)
+  return !/"unsaid"|"each-of-them"|"\[chosen\]"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(
+    told,
+  )
 }
 
 /** Asks for a die that no instruction has rolled. */

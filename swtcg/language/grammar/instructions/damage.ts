@@ -43,6 +43,11 @@ const doing: Parser<Instruction> = either<Instruction>(
     amount,
     ...by(from),
   })),
+  say`(?:deal|do) damage to ${noun} equal to ${amountPhrase}`((who, amount) => ({
+    do: 'damage',
+    who,
+    amount,
+  })),
   say`${source} (?:does|deals?|do) ${points} to ${noun} ${optional(whereX)}`((from, amount, who, x) =>
     hurt(who, amount, from, x),
   ),
@@ -180,6 +185,7 @@ export const doneBy: Parser<Noun> = either<Noun>(
 )
 const preventing: Parser<Instruction> = either<Instruction>(
   say`prevent ${points}(?! (?:to|from|done|that))`((amount) => ({ do: 'prevent', who: IT_TAKES, amount })),
+  say`prevent damage to ${noun} equal to ${amountPhrase}`((who, amount) => ({ do: 'prevent', who, amount })),
   say`prevent ${points} to ${noun}`((amount, who) => ({ do: 'prevent', who, amount })),
   say`prevent up to ${points} to ${noun}`((amount, who) => ({ do: 'prevent', who, amount, upTo: true })),
   say`prevent all (?:of the )?(?:that )?damage to ${noun}(?! this turn| until)`((who) => ({

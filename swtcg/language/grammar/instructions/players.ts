@@ -39,7 +39,7 @@ const gaining: Parser<Instruction> = either<Instruction>(
     who,
     amount,
   })),
-  say`(?:you )?(?:gain|get) ${build} next turn`((amount) => ({
+  say`(?:you )?(?:gain|get) ${build} (?:next turn|during your next build step)`((amount) => ({
     do: 'later',
     at: 'next-build-step',
     what: [{ do: 'gain-build', who: 'you', amount }],

@@ -70,12 +70,12 @@ const everything = pattern(
   () => null,
 )
 const losing: Parser<Instruction> = either<Instruction>(
-  say`${noun} can't use ${separated(keywordName, keywordOr)}(?: abilities)? ${duration}`(
+  say`${noun} can't use ${separated(keywordName, keywordOr)}(?: abilities)?(?! to) ${maybeDuration}`(
     (who, what, lasts) => ({
       do: 'lose',
       who,
       what,
-      for: lasts,
+      for: lasts ?? UNSAID,
     }),
   ),
   say`${noun} has no effect ${duration}`((who, lasts) => ({ do: 'lose', who, what: 'all-text', for: lasts })),
