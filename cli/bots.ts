@@ -1,7 +1,6 @@
 /** Bots at the seats of a game, each with a chance of its own. */
-import { type Bot, botFor, botNames, glimpse, levelOf, safely } from '@dejarik/bots'
+import { type Bot, botFor, botNames, glimpse, levelOf, type Move, safely } from '@dejarik/bots'
 import {
-  type Answer,
   type AnyGame,
   chance,
   didYouMean,
@@ -12,8 +11,8 @@ import {
 } from '@dejarik/kernel'
 import { Failure } from './failure.ts'
 
-/** Answers for its seat. What it sees of the game is the bots' affair. */
-export type SeatedBot = (game: Machine<Kinds>, question: Question) => Answer
+/** Decides for its seat. What it sees of the game is the bots' affair. */
+export type SeatedBot = (game: Machine<Kinds>, question: Question) => Move
 
 /** Hears of an answer that a bot failed to give; the lot has answered for it. */
 type Complain = (message: string) => void
@@ -28,7 +27,7 @@ export function seatBot(
 ): SeatedBot {
   const bot = safely(namedBot(name, definition), (message) => complain(`${name}: ${message}`))
   const below = chance(seed, seat + 1)
-  return (game, question) => bot(glimpse(definition, game, question, below, () => performance.now())).answer
+  return (game, question) => bot(glimpse(definition, game, question, below, () => performance.now()))
 }
 
 export function namedBot(name: string, definition: AnyGame): Bot {

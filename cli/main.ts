@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import { ENGINE_VERSION } from '@dejarik/kernel'
 import { Command, CommanderError } from 'commander'
+import { adviseCommand } from './commands/advise.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { benchCommand } from './commands/bench.ts'
 import { botCommand } from './commands/bot.ts'
@@ -43,6 +44,7 @@ const commands = (input: Readable): readonly Command[] => [
   replayCommand(),
   scenarioCommand(),
   whyCommand(),
+  adviseCommand(),
   rulesCommand(),
   optionsCommand(),
   cardsCommand(),

@@ -19,6 +19,7 @@ export function sayAnswer<K extends Kinds>(
     }
     case 'cards':
       return listed(list.map((card) => nameOf(words, game, card)))
+    case 'several':
     case 'order':
       return listed(list.map((index) => question.items[index] ?? '?'))
     case 'divide':

@@ -1,9 +1,11 @@
 /** The course of a table's games: answers, habits, programs, concessions, going back and playing again. */
-import { type Bot, glimpse, safely } from '@dejarik/bots'
+import { type Bot, glimpse, type Move, safely } from '@dejarik/bots'
 import {
   type Answer,
   type AnyGame,
   accepted,
+  asKnownTo,
+  type Below,
   chance,
   type Entry,
   type Kinds,
@@ -21,7 +23,7 @@ import {
 } from '@dejarik/kernel'
 import type { Act, Limit } from './act.ts'
 import type { Chronicle } from './chronicle.ts'
-import { asKnownTo, tellEvent } from './eyes.ts'
+import { tellEvent } from './eyes.ts'
 import { afterAsking, habitualAnswer, newHabits } from './habits.ts'
 import type { Host, Seat, Thought } from './host.ts'
 import type { Log } from './log.ts'
@@ -252,10 +254,19 @@ export class Course {
     return LOTS + this.play.decisions.length
   }
 
+  /** A program's own chance, the same whenever it is asked here. */
+  private lot(): Below {
+    return chance(this.play.origin.setup.seed, this.lots)
+  }
+
   private letProgramAnswer(question: Question, bot: Bot): void {
-    const below = chance(this.play.origin.setup.seed, this.lots)
+    this.giveForProgram(question, this.thought(question, bot).answer)
+  }
+
+  /** What a program would answer now, if it does not fail. */
+  thought(question: Question, bot: Bot): Move {
     const careful = safely(bot, (message) => this.reportBot(question, message))
-    this.giveForProgram(question, careful(glimpse(this.definition, this.machine, question, below)).answer)
+    return careful(glimpse(this.definition, this.machine, question, this.lot()))
   }
 
   private reportBot({ seat, about }: Question, message: string): void {
@@ -289,7 +300,7 @@ export class Course {
   /** Gives what the program answered, or something legal by lot where the machine fails at that. */
   private giveForProgram(question: Question, answer: Answer | null): void {
     const { seat } = question
-    const below = chance(this.play.origin.setup.seed, this.lots)
+    const below = this.lot()
     let goesOn = answer !== null && this.answerFor(seat, answer).accepted
     for (let tries = 0; !goesOn && tries < MOST_TRIES; tries++)
       goesOn = this.answerFor(seat, sampleAnswer(question, below)).accepted

@@ -3,20 +3,12 @@ import {
   type AnyGame,
   type Entry,
   type Kinds,
-  knows,
   type Machine,
   type Question,
   redact,
   type Viewer,
 } from '@dejarik/kernel'
 import type { Happening } from './told.ts'
-
-/** The game with only those cards that the viewer knows; for words, not for play. */
-export function asKnownTo(game: Machine<Kinds>, viewer: Viewer): Machine<Kinds> {
-  const known = game.fork()
-  known.state.cards = known.state.cards.map((card) => (card && knows(card, viewer) ? card : null))
-  return known
-}
 
 export function tellEvent(
   { words }: AnyGame,

@@ -139,6 +139,8 @@ export interface Host {
   readonly keep?: (kept: Kept) => void
   /** Where programs take turns with other work. Default: they answer at once. */
   readonly later?: (work: () => void) => void
+  /** Says what it would do in a person's place; absent where people play for themselves. */
+  readonly advisor?: Bot
   /** Absent where nobody keeps time. */
   readonly clock?: { readonly rules: ClockRules; readonly began: number; readonly now: () => number }
   readonly report: (fault: TableFault) => void

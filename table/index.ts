@@ -41,6 +41,7 @@ export { type Habits, type Read, type Request, readRequest } from './requests.ts
 export { type Eyes, Showing, type ShownPosition, type ShownStep } from './showing.ts'
 export { type FinishedGame, type Line, Table } from './table.ts'
 export type {
+  AdviceTold,
   FaceCore,
   Faces,
   Happened,

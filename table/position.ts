@@ -1,15 +1,15 @@
 /** How things stand, for one viewer. */
-import { type Viewer, viewOf } from '@dejarik/kernel'
+import { asKnownTo, type Viewer, viewOf } from '@dejarik/kernel'
 import type { Agreements } from './agreements.ts'
 import type { Course } from './course.ts'
-import { asKnownTo, sayOffers } from './eyes.ts'
+import { sayOffers } from './eyes.ts'
 import type { Position } from './told.ts'
 
 export function positionFor(
   course: Course,
   agreements: Agreements,
   viewer: Viewer,
-  facts: Pick<Position, 'at' | 'seats' | 'clock' | 'rotation'>,
+  facts: Pick<Position, 'at' | 'seats' | 'clock' | 'rotation' | 'advised'>,
 ): Position {
   const { definition, machine, epoch, game } = course
   const view = viewOf(machine, definition.viewing, viewer)

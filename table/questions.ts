@@ -1,5 +1,6 @@
 /** What a viewer may ask about without changing anything: what could be done with a card, and what makes a number. */
 import {
+  asKnownTo,
   breakdown,
   type CardId,
   type Kinds,
@@ -12,7 +13,6 @@ import {
   whyNotPicked,
 } from '@dejarik/kernel'
 import type { Course } from './course.ts'
-import { asKnownTo } from './eyes.ts'
 import { tellReason } from './reasons.ts'
 import type { NumberTold, ProspectTold, ReasonTold } from './told.ts'
 

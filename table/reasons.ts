@@ -10,6 +10,7 @@ const TABLE_REASONS: Readonly<Record<string, string>> = {
   'others-play':
     'While others play, what they hold stays hidden. The position is noted: report it again when the game is over.',
   'no-record': 'This game did not begin at its beginning, so there is no record of it.',
+  'no-advice': 'Nobody gives advice at this table.',
   'no-such-card': 'You cannot see such a card.',
 }
 

@@ -49,6 +49,8 @@ const REQUESTS = {
   prospects: request('prospects', { id, card: count }),
   /** What makes the numbers of a card. */
   numbers: request('numbers', { id, card: count }),
+  /** What would a program do in my place, and why? */
+  advice: request('advice', { id }),
   say: request('say', { id, text: Type.String({ minLength: 1, maxLength: MOST_TEXT }) }),
   /** The scenario of the present position, for a report; only where it holds no secret of another person. */
   report: request('report', { id, note: Type.String({ maxLength: MOST_TEXT }) }),

@@ -1,6 +1,7 @@
 /** A recorded game shown again at any point: as a seat saw it, or with everything open. Pure, for a worker. */
 import {
   type AnyGame,
+  asKnownTo,
   type CardId,
   type Decision,
   type Entry,
@@ -21,7 +22,7 @@ import {
   whyUnplayable,
 } from '@dejarik/kernel'
 import { cardsNamed } from './connection.ts'
-import { asKnownTo, tellEvent } from './eyes.ts'
+import { tellEvent } from './eyes.ts'
 import type { Manners } from './host.ts'
 import { numbersOf } from './questions.ts'
 import type { FaceCore, Happened, NumberTold, Position, SeatNotice } from './told.ts'
@@ -195,6 +196,7 @@ export class Showing {
         offers: {},
         takeBack: null,
         mayTakeBack: null,
+        advised: false,
         outcome: outcome && this.definition.words.outcome(machine, outcome),
         rematch: [],
         clock: null,

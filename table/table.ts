@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@dejarik/kernel'
 import type { Act } from './act.ts'
+import { adviceFor } from './advice.ts'
 import { Agreements } from './agreements.ts'
 import { Chronicle } from './chronicle.ts'
 import { Clock } from './clock.ts'
@@ -23,7 +24,7 @@ import { tellReason } from './reasons.ts'
 import { Reports } from './reports.ts'
 import { type Request, readRequest } from './requests.ts'
 import { type Member, Roster } from './roster.ts'
-import type { NumberTold, ProspectTold, SeatNotice, Told } from './told.ts'
+import type { AdviceTold, NumberTold, ProspectTold, SeatNotice, Told } from './told.ts'
 
 /** What a client holds: its way to speak, and to leave. */
 export interface Line {
@@ -43,6 +44,7 @@ export interface FinishedGame {
 type Outcome = Verdict & {
   readonly numbers?: readonly NumberTold[]
   readonly prospects?: readonly ProspectTold[]
+  readonly advice?: AdviceTold
   readonly scenario?: string
 }
 /** What only those who sit at the table may ask. */
@@ -206,6 +208,8 @@ export class Table {
         return this.goOn(this.course.answer(seat, request.epoch, request.ask, request.value))
       case 'prospects':
         return this.prospects(seat, request.card)
+      case 'advice':
+        return this.advise(seat)
       case 'report':
         return this.reports.report(seat, request.note)
       case 'habits':
@@ -283,6 +287,13 @@ export class Table {
     return found ? { ...accepted, prospects: found } : refused({ code: 'no-such-card' })
   }
 
+  private advise(seat: SeatId): Outcome {
+    const { advisor } = this.host
+    if (!advisor) return refused({ code: 'no-advice' })
+    const advice = adviceFor(this.course, seat, advisor)
+    return advice ? { ...accepted, advice } : refused({ code: 'not-asked' })
+  }
+
   private numbers(viewer: Viewer, card: number): Outcome {
     const numbers = numbersOf(this.course, viewer, card, this.host.manners.numbers)
     return numbers ? { ...accepted, numbers } : refused({ code: 'no-such-card' })
@@ -293,7 +304,8 @@ export class Table {
     this.clock?.follow(this.decisionsOpen(), this.chronicle.now())
     if (this.connections.size === 0) return this.log.tidy()
     const clock = this.clock?.tell(this.chronicle.now()) ?? null
-    const facts = { at: this.log.last, seats: this.seatNotices(), clock }
+    const advised = this.host.advisor !== undefined
+    const facts = { at: this.log.last, seats: this.seatNotices(), clock, advised }
     for (const connection of this.connections) {
       if (connection.at === null) continue
       const news = this.log.since(connection.at, connection.viewer)

@@ -1,5 +1,5 @@
 /** What a table tells its clients. Each seat and the spectators are told only what they may know. */
-import type { EventCore, SeatId, View, Viewer } from '@dejarik/kernel'
+import type { Answer, EventCore, SeatId, View, Viewer } from '@dejarik/kernel'
 import type { ClockTold } from './clock.ts'
 import type { Holdings } from './host.ts'
 
@@ -59,6 +59,8 @@ export interface Position {
   readonly takeBack: { readonly seat: SeatId; readonly needs: readonly SeatId[] } | null
   /** Whether the viewer could take back, and whether somebody must agree. */
   readonly mayTakeBack: 'freely' | 'by-consent' | null
+  /** Whether a program gives advice at this table. */
+  readonly advised: boolean
   readonly outcome: string | null
   /** Who wants to play again. */
   readonly rematch: readonly SeatId[]
@@ -113,6 +115,14 @@ export interface NumberTold {
   }[]
 }
 
+/** What a program would answer in the seat's place. */
+export interface AdviceTold {
+  readonly value: Answer
+  readonly text: string
+  /** One sentence, from the numbers by which it would decide. */
+  readonly why: string
+}
+
 /** The answer to one request. An answer of a seat is kept before it is acknowledged. */
 export type ReplyTold =
   | {
@@ -121,6 +131,7 @@ export type ReplyTold =
       readonly ok: true
       readonly numbers?: readonly NumberTold[]
       readonly prospects?: readonly ProspectTold[]
+      readonly advice?: AdviceTold
       /** The file of a position that somebody reports. */
       readonly scenario?: string
     }

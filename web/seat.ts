@@ -1,5 +1,6 @@
 /** One seat's side of a table: keeps what it is told, in order, and sends what the person does. */
 import type {
+  AdviceTold,
   FaceCore,
   Habits,
   Happened,
@@ -124,6 +125,12 @@ export class SeatClient {
   async numbers(card: number): Promise<readonly NumberTold[]> {
     const reply = await this.request({ type: 'numbers', card })
     return reply.ok ? (reply.numbers ?? []) : []
+  }
+
+  /** What a program would do in this place; null where nobody says. */
+  async advice(): Promise<AdviceTold | null> {
+    const reply = await this.request({ type: 'advice' })
+    return reply.ok ? (reply.advice ?? null) : null
   }
 
   setHabits(habits: Habits): void {

@@ -1,25 +1,18 @@
 /** `dejarik why`: what could be done with a card in a position, and for what cannot, the rules that forbid it. */
 import {
-  type AnyGame,
   type CardId,
   didYouMean,
-  type Kinds,
   knows,
-  type Machine,
-  Playthrough,
   type Prospect,
   prospects,
   type SeatId,
   sayReason,
 } from '@dejarik/kernel'
-import { isScenarioFile, scenarioGame } from '@dejarik/kernel/scenario'
 import { Command } from 'commander'
 import { Failure } from '../failure.ts'
-import { readText } from '../files.ts'
 import { wholeNumber } from '../flags.ts'
-import { gamesAtHand } from '../games.ts'
 import { say, sayJson } from '../output.ts'
-import { openGame } from '../replay/open.ts'
+import { type Standing, standingIn } from '../replay/standing.ts'
 
 interface WhyFlags {
   readonly seat: number
@@ -52,13 +45,8 @@ export function whyCommand(): Command {
     .action(why)
 }
 
-interface Position {
-  readonly game: AnyGame
-  readonly machine: Machine<Kinds>
-}
-
 function why(file: string, words: readonly string[], { seat, at, json }: WhyFlags): void {
-  const position = isScenarioFile(file) ? ofScenario(file) : ofRecord(file, at)
+  const position = standingIn(file, at)
   const { seats } = position.machine.state
   if (seat > seats.length) throw new Failure(`There is no seat ${seat}; the game has ${seats.length}.`)
   const cards = knownCards(position, seat - 1, words.join(' '))
@@ -67,23 +55,8 @@ function why(file: string, words: readonly string[], { seat, at, json }: WhyFlag
   else say(...told.flatMap(lines))
 }
 
-function ofScenario(file: string): Position {
-  const found = scenarioGame(readText(file), { file, games: gamesAtHand() })
-  if ('machine' in found) return found
-  throw new Failure(`${file}:${found.line}:${found.column}: ${found.message}`)
-}
-
-function ofRecord(file: string, at: number | undefined): Position {
-  const { definition, origin, decisions, otherVersion } = openGame(file)
-  if (otherVersion) throw new Failure(`${file}: ${otherVersion}.`)
-  if (at !== undefined && at > decisions.length)
-    throw new Failure(`${file} has ${decisions.length} decisions, not ${at}.`)
-  const { machine } = new Playthrough(definition, origin, decisions.slice(0, at))
-  return { game: definition, machine }
-}
-
 /** The cards that a seat knows, of one name or of any. */
-function knownCards({ game, machine }: Position, seat: SeatId, wanted: string): readonly CardId[] {
+function knownCards({ game, machine }: Standing, seat: SeatId, wanted: string): readonly CardId[] {
   const known = machine.state.cards.filter((card) => card !== null && knows(card, seat)) as {
     id: number
     is: string
@@ -106,7 +79,7 @@ interface Told {
   }[]
 }
 
-function tell({ game, machine }: Position, seat: SeatId, card: CardId): Told {
+function tell({ game, machine }: Standing, seat: SeatId, card: CardId): Told {
   const found = prospects(game, machine, seat, card)
   const what = ({ offer }: Prospect): string => game.words.offer(machine, offer)
   const can = found.filter(({ reasons }) => reasons.length === 0).map(what)

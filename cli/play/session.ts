@@ -1,9 +1,11 @@
 /** A game in the terminal: shows the position and the question, takes what is typed, until somebody leaves. */
 import {
+  asKnownTo,
   type Kinds,
   type Question,
   type Reason,
   recordReplay,
+  sayAnswer,
   sayReason,
   type Verdict,
 } from '@dejarik/kernel'
@@ -20,6 +22,7 @@ const HELP = [
   'Type the number of your choice and press Enter. Besides that:',
   '  ?          this help',
   '  look       the position and the question again',
+  '  hint       what a bot would do in your place, and why',
   '  why        the reasons of the last refusal in full',
   '  undo       take your last decision back, where that is allowed',
   '  save FILE  write the game so far as a replay',
@@ -33,6 +36,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['?', () => say(...HELP)],
   ['help', () => say(...HELP)],
   ['look', (session) => session.show()],
+  ['hint', (session) => session.hint()],
   ['why', (session) => session.why()],
   ['undo', (session) => session.undo()],
   ['save', (session, file) => session.save(file)],
@@ -116,6 +120,15 @@ export class Session {
   why(): void {
     if (this.refusal.length === 0) return say('Nothing was refused.')
     for (const reason of this.refusal) say(...this.sentences([reason]), ...reasonLines(reason))
+  }
+
+  hint(): void {
+    const question = this.table.question()
+    if (!question) return say('The game is over.')
+    const { machine, definition } = this.table
+    const { answer, explain } = this.table.advice(question)
+    const known = asKnownTo(machine, question.seat)
+    say(`${sayAnswer(definition.words, known, question, answer)}. ${explain()}`)
   }
 
   undo(): void {

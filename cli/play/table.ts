@@ -1,4 +1,5 @@
 /** A table with one person and bots: whose turn it is, what happened, answers and take-backs. */
+import type { Move } from '@dejarik/bots'
 import {
   type Answer,
   type AnyGame,
@@ -30,7 +31,7 @@ const BOT_TRIES = 20
 export class Table {
   readonly play: Playthrough<Kinds, Setup>
   readonly definition: AnyGame
-  /** By seat; the person's is not asked. */
+  /** By seat; the person's is asked for advice only. */
   private readonly bots: readonly SeatedBot[]
   private readonly lot: Below
   private readonly tellFault: (fault: FaultReport) => void
@@ -72,6 +73,11 @@ export class Table {
     return this.give(PERSON, value)
   }
 
+  /** What the bot at the person's seat would do. */
+  advice(question: Question): Move {
+    return this.bots[PERSON]!(this.machine, question)
+  }
+
   /** Takes the person's last decision back, if the rules of the table let them. */
   undo(botsAgree: boolean): Verdict {
     const verdict = this.play.takeBack(PERSON, botsAgree ? this.play.takeBackNeeds(PERSON) : [])
@@ -83,7 +89,8 @@ export class Table {
     const { seat } = this.machine.state.asked!.questions.find(({ seat }) => this.machine.questionFor(seat))!
     const question = this.machine.questionFor(seat)!
     for (let tries = 0; tries < BOT_TRIES; tries++) {
-      const value = tries === 0 ? this.bots[seat]!(this.machine, question) : sampleAnswer(question, this.lot)
+      const value =
+        tries === 0 ? this.bots[seat]!(this.machine, question).answer : sampleAnswer(question, this.lot)
       if (this.give(seat, value).accepted) return
     }
     throw new Failure('The program failed at every answer that a bot tried. The reports are named above.')

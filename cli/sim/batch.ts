@@ -57,12 +57,12 @@ const timed =
   (bot: SeatedBot, thinking: Thinking): SeatedBot =>
   (game, question) => {
     const start = performance.now()
-    const answer = bot(game, question)
+    const move = bot(game, question)
     const spent = performance.now() - start
     thinking.decisions++
     thinking.total += spent
     thinking.longest = Math.max(thinking.longest, spent)
-    return answer
+    return move
   }
 
 function recordOf(

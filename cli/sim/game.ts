@@ -62,7 +62,7 @@ function decide(machine: Machine<Kinds>, bots: readonly SeatedBot[], course: Cou
   const question = asked.questions[asked.answers.indexOf(null)]!
   const { seat } = question
   if (countAnswers(question) === 1) course.stops[question.evenIfForced ? 'hiding' : 'idle']++
-  const value = bots[seat]!(machine, question)
+  const { answer: value } = bots[seat]!(machine, question)
   course.pending = { seat, value }
   const verdict = machine.answer({ ask: asked.id, seat, value })
   if (!verdict.accepted)

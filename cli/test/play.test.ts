@@ -41,6 +41,12 @@ describe('besides answers', () => {
     expect((await play(['?'])).out).toContain('undo       take your last decision back')
   })
 
+  test('hint says what a bot would do, and why', async () => {
+    const { out } = await play(['hint', '2', 'hint'])
+    expect(out).toContain('> hint\n0. The first turn is worth no credit.')
+    expect(out.match(/> hint\n.+\. .+\.\n/g)).toHaveLength(2)
+  })
+
   test('look shows everything again', async () => {
     expect((await play(['look'])).out.match(/Bid credits/g)).toHaveLength(2)
   })

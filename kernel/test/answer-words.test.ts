@@ -11,6 +11,7 @@ test.each<[string, Question, Answer]>([
   ['Pass', { ...about, kind: 'action', offers: [{ key: 'pass', verb: 'pass' }] }, 'pass'],
   ['2', { ...about, kind: 'bid', min: 0, max: 2 }, 2],
   ['Space', { ...about, kind: 'choice', options: ['Space', 'Ground'] }, 'Space'],
+  ['b', { ...about, kind: 'several', items: ['a', 'b'], min: 0, max: 2 }, [1]],
   ['b, a', { ...about, kind: 'order', items: ['a', 'b'] }, [1, 0]],
   [
     '1 to a, 2 to b',

@@ -42,6 +42,9 @@ const benchFor = (seats: number, { substitutes }: LocalGame): readonly Substitut
     deck: null,
   }))
 
+/** Who says what it would do in a player's place, unless people play each other. */
+const ADVISOR = 'captain'
+
 const YOU: Seat = { kind: 'person', name: 'You' }
 const program = (game: TableGame, level: string): Seat => ({
   kind: 'program',
@@ -81,6 +84,7 @@ function lay(
     bench,
     acts: acts.map((act) => ({ at: 0, act })),
     nextSetup: anotherDeal,
+    ...(seats.some(({ kind }) => kind === 'program') ? { advisor: game.bot(ADVISOR)! } : {}),
     report: (fault) => console.error('A fault at the table', fault),
   })
   const people = [...seats, ...bench].flatMap((who, member) =>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Reasons } from '../card/sheet.tsx'
 import { useGame } from '../game.ts'
 import { ActionForm } from './actions.tsx'
+import { Advice } from './advice.tsx'
 import {
   CardsForm,
   ChoiceForm,
@@ -43,6 +44,7 @@ export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element
             Pass until something happens to me
           </button>
         )}
+        {question && position.advised && <Advice />}
       </div>
     </section>
   )

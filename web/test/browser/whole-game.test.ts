@@ -16,6 +16,10 @@ describe('a newcomer', () => {
     const page = await there.open({ viewport: { width: 1440, height: 900 } })
     await picture(page, 'first-desktop')
     await page.getByRole('button', { name: /Play now.*Trading/ }).click()
+    expect(await isAsked(page)).toBe(true)
+    await page.getByRole('button', { name: 'Hint' }).click()
+    expect(await page.locator('.advice').textContent()).toMatch(/\w.*\.$/)
+    await picture(page, 'advice-desktop')
     let decisions = 0
     while ((await isAsked(page)) && decisions++ < MOST_DECISIONS) {
       await decide(page)
