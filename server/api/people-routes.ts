@@ -24,6 +24,9 @@ export function peopleRoutes(app: Hono<Env>, people: People, door: Door, setting
   app.post('/api/guest', async (call) => {
     const { name } = await read(call, Guest)
     slowDown(newcomers, addressOf(call))
+    const user = await door.who(call)
+    if (user && user.key === null && name !== undefined)
+      return call.json(meOf(await people.nameGuest(user, name)))
     return welcome(call, await people.newGuest(name))
   })
   app.post('/api/sign-up', async (call) => {

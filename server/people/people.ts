@@ -24,6 +24,8 @@ function tidyName(name: string): string {
   return tidy
 }
 
+const guestName = (name: string): string => `${tidyName(name)} (guest)`
+
 /** A hash that fits no password, so that unknown names take as long as wrong passwords. */
 const decoy = hash(newToken())
 
@@ -37,11 +39,16 @@ export class People {
   }
 
   async newGuest(name?: string): Promise<Session> {
-    const user = this.newUser(
-      name === undefined ? `Guest ${randomInt(1000, 9999)}` : `${tidyName(name)} (guest)`,
-    )
+    const user = this.newUser(name === undefined ? `Guest ${randomInt(1000, 9999)}` : guestName(name))
     await this.database.insertInto('users').values(user).execute()
     return this.open(user)
+  }
+
+  /** A guest who says a name later stays the same person. */
+  async nameGuest(guest: UserRow, name: string): Promise<UserRow> {
+    const named = { ...guest, name: guestName(name) }
+    await this.database.updateTable('users').set({ name: named.name }).where('id', '=', guest.id).execute()
+    return named
   }
 
   private newUser(name: string): UserRow {

@@ -30,6 +30,16 @@ describe.each(DATABASES)('people on %s', PATIENT, (kind) => {
     expect(await ann.get('/api/my-tables')).toMatchObject([{ id, seats: [{ you: true }, null] }])
   })
 
+  test('a guest who says a name later keeps the tables, and others read the name from then on', async () => {
+    const guest = stranger()
+    await guest.post('/api/guest', {})
+    const { id } = await guest.waitFor('anyone')
+    expect(await guest.post('/api/guest', { name: 'Dee' })).toEqual({ name: 'Dee (guest)', guest: true })
+    expect(await guest.get('/api/my-tables')).toMatchObject([{ id, seats: [{ you: true }, null] }])
+    expect(await guest.post('/api/guest', { name: '<b>' })).toMatchObject({ error: /letters, digits/ })
+    expect(await guest.get('/api/me')).toEqual({ name: 'Dee (guest)', guest: true })
+  })
+
   test('signs in again, by name in any case, with the right password only', async () => {
     const { status } = await stranger().call('POST', '/api/sign-in', {
       name: 'Ann',

@@ -7,6 +7,7 @@ import { type DeckSide, fitting, pickDeck } from '../form/fitting.ts'
 import { deckSent, useOwnDecks } from '../form/own-decks.ts'
 import { useAffair } from '../live/affair.ts'
 import { api } from '../live/api.ts'
+import { useGuestName } from '../live/guest-name.tsx'
 import { Refusal } from '../live/seats.tsx'
 import { useGames } from '../lobby/games.ts'
 import { PageHead } from '../page-head.tsx'
@@ -88,10 +89,14 @@ function Entering({ event, look }: OfEvent): JSX.Element {
   const own = useOwnDecks(game)
   const decks = [...(useGames().find(({ name }) => name === game)?.starters ?? []), ...own]
   const deck = (side: DeckSide): string | undefined => pickDeck(decks, edition, side, wanted[side])
-  const enter = (): void =>
-    look(api.enterEvent(id, { dark: deckSent(decks, deck('dark')!), light: deckSent(decks, deck('light')!) }))
+  const { field, claim } = useGuestName()
+  const enter = (): void => {
+    const brought = { dark: deckSent(decks, deck('dark')!), light: deckSent(decks, deck('light')!) }
+    look(claim().then(() => api.enterEvent(id, brought)))
+  }
   return (
     <section class="choices" aria-label="Entering">
+      {!you && field}
       {SIDES.map((side) => (
         <Decks
           key={side}

@@ -12,6 +12,7 @@ import { useWays } from '../options/rules-form.tsx'
 import { TermsList, useTerms } from '../options/terms.tsx'
 import { sideName } from '../sight.ts'
 import { api, Refused } from './api.ts'
+import { useGuestName } from './guest-name.tsx'
 
 export interface OfTable {
   readonly table: TableNotice
@@ -74,6 +75,7 @@ export function TableTerms({ table }: OfTable): JSX.Element | null {
 /** A seat whose deck may be dealt; whoever takes it accepts the rules, or says which options there should be. */
 export function TakeSeat({ table }: OfTable): JSX.Element {
   const [refusal, attempt] = useRefusal()
+  const { field, claim } = useGuestName()
   const [ballot, setBallot] = useState(EMPTY_BALLOT)
   const [title, setTitle] = useState('')
   const { styles, options } = useWays(table.game, table.edition)
@@ -90,12 +92,14 @@ export function TakeSeat({ table }: OfTable): JSX.Element {
   const reasons = useReasons(table.game, table.edition, table.options, title ? brought : [])
   const take = (wanted: number): void =>
     attempt(
-      api.join(table.id, {
-        deck: title ? deckSent(decks, title) : { dealt: true },
-        seat: wanted,
-        accepts: [...table.options],
-        ...(table.vote ? { ballot } : {}),
-      }),
+      claim().then(() =>
+        api.join(table.id, {
+          deck: title ? deckSent(decks, title) : { dealt: true },
+          seat: wanted,
+          accepts: [...table.options],
+          ...(table.vote ? { ballot } : {}),
+        }),
+      ),
     )
   return (
     <section class="choices">
@@ -104,6 +108,7 @@ export function TakeSeat({ table }: OfTable): JSX.Element {
       {table.vote && <BallotForm options={options} ballot={ballot} mark={setBallot} />}
       {!table.vote && <SeatDeck name="Your deck" decks={decks} value={title} choose={setTitle} />}
       {title && <Legality reasons={reasons} />}
+      {field}
       <p class="small">{table.vote ? 'Decks are dealt.' : 'Whoever sits down accepts these rules.'}</p>
       <SeatList table={table} take={take} canTake={(each) => fits(each) && reasons?.length === 0} />
       <Refusal text={refusal} />

@@ -9,6 +9,7 @@ import { useGames } from '../lobby/games.ts'
 import { goTo, hashFor } from '../route.ts'
 import { sideName } from '../sight.ts'
 import { api } from './api.ts'
+import { useGuestName } from './guest-name.tsx'
 import { AcceptVote, FillSeats, Refusal, SeatList, TableTerms, TakeSeat, useRefusal } from './seats.tsx'
 
 export function Waiting({ table }: { readonly table: TableNotice }): JSX.Element {
@@ -56,18 +57,22 @@ function SitDown({ table }: { readonly table: TableNotice }): JSX.Element {
   const games = useGames()
   const [wanted, setWanted] = useState('')
   const [refusal, attempt] = useRefusal()
+  const { field, claim } = useGuestName()
   const other = table.seats.find((seat) => seat !== null)
   const side = other?.side === 'dark' ? 'light' : 'dark'
   const own = useOwnDecks(table.game)
   const decks = [...(games.find(({ name }) => name === table.game)?.starters ?? []), ...own]
   const deck = pickDeck(decks, table.edition, side, wanted)
   const join = (): void =>
-    attempt(api.join(table.id, { deck: deckSent(decks, deck!), accepts: [...table.options] }))
+    attempt(
+      claim().then(() => api.join(table.id, { deck: deckSent(decks, deck!), accepts: [...table.options] })),
+    )
   return (
     <section class="choices">
       <h2>{other?.name} waits for you</h2>
       <p>You play the {sideName(side)}.</p>
       <TableTerms table={table} />
+      {field}
       <Decks
         name="Your deck"
         decks={fitting(decks, table.edition, side)}

@@ -31,8 +31,10 @@ async function pair(
   await ann.getByRole('button', { name: 'Open the table' }).click()
   const link = await ann.locator('.link').inputValue()
   const ben = await there.open(DESKTOP, new URL(link).search + new URL(link).hash)
+  await ben.getByLabel('Your name').fill('Ben')
   await ben.getByRole('button', { name: 'Sit down' }).click()
   await Promise.all([ann, ben].map((page) => page.locator('.prompt').waitFor()))
+  await ann.getByText('Ben (guest)').first().waitFor()
   return { ann, ben, link }
 }
 
