@@ -78,7 +78,6 @@ describe('prices and rolls', () => {
       .play('dark', { attack: 'Fast' })
       .play('dark', true)
       .play('dark', '1')
-      .play('dark', ['3'])
       .expect({ resources: { dark: { buildPoints: 4 } }, asked: { dark: 'build-start' } })
   })
   test('a Pilot guards the unit that it is on', () => {

@@ -4,7 +4,7 @@ import type { CardFacts } from '../cards/definition.ts'
 import type { Condition } from '../language/conditions.ts'
 import { isOne } from '../language/grammar/abilities.ts'
 import { isLeftOver } from '../language/grammar/dangling.ts'
-import { isInOrder } from '../language/grammar/sentences.ts'
+import { isInOrder, ofThese } from '../language/grammar/sentences.ts'
 import { isPaired, rewrite } from '../language/grammar/settle.ts'
 import { isComplete } from '../language/grammar/wholeness.ts'
 import type { Gain, Instruction } from '../language/instructions.ts'
@@ -83,7 +83,8 @@ const special: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[]>(
     so: [],
     otherwise,
   })),
-  record({ do: one('if' as const), condition, so: list }),
+  // The most of cards whose place is not told are those of the place that the condition tells.
+  tuple(condition, list).map(([when, so]) => ({ do: 'if' as const, condition: when, so: ofThese(when, so) })),
   record({ do: one('bid' as const), win: list, lose: list }),
   record({
     do: one('watch' as const),

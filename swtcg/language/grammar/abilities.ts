@@ -330,6 +330,9 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
   one(equipsInBattle),
   one(controls),
   one(drawsAttacks),
+  say`as long as ${condition}, ${drawsAttacks}`((when, drawn) => [
+    settle({ ...drawn, while: when } as Ability),
+  ]),
   values,
   one(insteadOfAttacks),
   one(standingBan),

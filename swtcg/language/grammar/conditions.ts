@@ -107,7 +107,12 @@ const presence: Parser<Condition> = either<Condition>(
     inAll(null, some),
   ),
   say`there (?:is|are) no ${filter}`(thereAreNo),
+  say`there (?:isn't|aren't) ${amongst}`(({ atLeast, of }) => not(thereAre(of, atLeast))),
+  say`there (?:is|are) ${count} or (?:less|fewer) ${filter}`((number, of) => not(thereAre(of, number + 1))),
   say`${amongst} (?:is|are) ${placed}`(({ atLeast, of }, place) => thereAre(merge(of, place), atLeast)),
+  say`${amongst} (?:isn't|aren't) ${placed}`(({ atLeast, of }, place) =>
+    not(thereAre(merge(of, place), atLeast)),
+  ),
   say`(?:both )?${amongst} and ${amongst} are ${placed}`((one, other, where) => ({
     if: 'all',
     of: [one, other].map(({ atLeast, of }) => thereAre(merge(of, where), atLeast)),

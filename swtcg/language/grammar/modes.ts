@@ -11,15 +11,36 @@ import { count, duration, or } from './words.ts'
 type Instructions = readonly Instruction[]
 
 export const modeEnd = pattern(/[,;.]? or\b(?!:)|,(?! and| then| or)/i, () => null)
+const within = pattern(/, and then\b|, then\b|, and\b|and then\b|;|and\b/i, () => null)
 /** Inside one of several modes, which commas tell apart. */
 export const joinedAnd = (one: Parser<Instructions>): Parser<Instructions> =>
   map(
     separated(
       one,
-      pattern(/, and then\b|, then\b|, and\b|and then\b|;|[.]|and\b/i, () => null),
+      either(
+        within,
+        pattern(/[.]/, () => null),
+      ),
     ),
     (parts) => parts.flat(),
   )
+/** The same, where a sentence of its own belongs to the mode only if it speaks of what the mode has found. */
+const joinedClosely = (one: Parser<Instructions>): Parser<Instructions> => {
+  const inside = map(separated(one, within), (parts) => parts.flat())
+  return either<Instructions>(
+    inside,
+    say`${where(inside, findsCards)}[.] ${where(joinedAnd(one), speaksOfFound)}`((done, more) => [
+      ...done,
+      ...more,
+    ]),
+  )
+}
+function findsCards(done: Instructions): boolean {
+  return /"take":|"do":"(?:search|look-at|reveal)/.test(JSON.stringify(done))
+}
+function speaksOfFound([first]: Instructions): boolean {
+  return /"name":"(?:that|those|picked)"|"the":"it"|"in":"those"|"that-much"/.test(JSON.stringify(first))
+}
 /** One of several modes; it may be open only on a condition. */
 const oneMode: Parser<Instructions> = either<Instructions>(
   joinedAnd(plain),
@@ -38,7 +59,7 @@ export const mode: Parser<Instructions> = map(
   either<Modes>(
     say`choose ${howMany} ${separated(
       either(
-        joinedAnd(plain),
+        joinedClosely(plain),
         say`${plain} if ${condition}`((so, when): Instructions => [{ do: 'if', condition: when, so }]),
       ),
       modeEnd,

@@ -164,7 +164,7 @@ const laterLast = (done: Instructions): Instructions => [
 /** The most of all, where it is not said of which: of those that the condition speaks of. */
 const isPlaceless = (part: Readonly<Record<string, unknown>>): boolean => 'most' in part && !('place' in part)
 /** `If there are any Jedi cards there, choose one of them`: one of the Jedi cards. */
-function ofThese(when: Condition, so: Instructions): Instructions {
+export function ofThese(when: Condition, so: Instructions): Instructions {
   const place = when.if === 'there-are' && when.of.place?.in === 'arena' ? when.of.place : undefined
   if (place) return rewrite(so, (part) => (isPlaceless(part) ? { ...part, place } : part)) as Instructions
   if (when.if !== 'there-are' || when.of.place?.in !== 'those') return so

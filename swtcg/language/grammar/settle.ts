@@ -94,8 +94,11 @@ function isOvertaken(tree: Json): boolean {
   const done: readonly Json[] = tree['do']
   const first = done.findIndex((part) => isRecord(part) && part['do'] === 'choose')
   const found = done.findIndex((part, at) => at > first && first >= 0 && isRecord(part) && findsAnother(part))
-  return found >= 0 && done.slice(found + 1).some((part) => isAnywhere(part, speaksOfTwo))
+  return found >= 0 && done.slice(found + 1).some((part) => isAnywhere(part, speaksOfOne))
 }
+/** One that was chosen by its player, not whatever was found last. */
+const speaksOfOne = (part: Readonly<Record<string, Json>>): boolean =>
+  speaksOfTwo(part) && part['name'] !== 'those' && part['name'] !== 'both'
 
 const findsAnother = (part: Readonly<Record<string, Json>>): boolean =>
   part['do'] === 'search' || [part['who'], part['what']].some((found) => isRecord(found) && 'take' in found)

@@ -32,19 +32,29 @@ const unowned = (filter: Filter): Filter => {
   return owned(filter) ? filter : rest
 }
 
+const hasNot = ({ whose }: Filter): string =>
+  whose === 'you' ? "you don't have" : whose === 'opponent' ? "your opponent doesn't have" : "there isn't"
+
 function thereAre(of: Filter, atLeast: number): string {
   if (atLeast > 1) return `${has(of)} ${atLeast} or more ${described(unowned(of))}`
-  const what = described(unowned(of), false).replace(/^other /, '')
-  const opening = has(of).replace('there are', 'there is')
-  if (of.names && what.startsWith(of.names[0]!)) return isThere(of) ?? `${opening} ${titled(what)}`
-  return `${opening} ${of.other ? `another ${what}` : article(what)}`
+  const named = isNamed(of) ? isThere(of) : undefined
+  return named ?? `${has(of).replace('there are', 'there is')} ${someOf(of)}`
 }
+function thereIsNot(of: Filter): string {
+  const named = isNamed(of) ? isThere(of, "isn't") : undefined
+  return named ?? `${hasNot(of)} ${someOf(of)}`
+}
+const singular = (of: Filter): string => described(unowned(of), false).replace(/^other /, '')
+const isNamed = (of: Filter): boolean => of.names !== undefined && singular(of).startsWith(of.names[0]!)
+/** One of them: `Luke Skywalker`, `another unit`, `a Jedi`. */
+const someOf = (of: Filter): string =>
+  isNamed(of) ? titled(singular(of)) : of.other ? `another ${singular(of)}` : article(singular(of))
 /** Somebody who is somewhere: `Darth Vader is in the Space arena`. */
-function isThere(of: Filter): string | undefined {
+function isThere(of: Filter, verb = 'is'): string | undefined {
   const { names = [], place, ...rest } = of
   if (!place || Object.keys(rest).length > 0) return undefined
   return described(of, false)
-    .replace(names.at(-1)!, `${names.at(-1)} is`)
+    .replace(names.at(-1)!, `${names.at(-1)} ${verb}`)
     .replace(/^/, articleOf(names[0]!))
 }
 /** A name is said without an article, but for what is a thing or a place by its name. */
@@ -149,6 +159,7 @@ function attacking({ card, against, with: using }: Extract<Condition, { readonly
 }
 
 function negated(of: Condition): string {
+  if (of.if === 'there-are' && of.atLeast === 1) return thereIsNot(of.of)
   if (of.if === 'there-are') return `${has(of.of)} ${of.atLeast - 1} or less ${described(unowned(of.of))}`
   if (of.if === 'matches' && of.of.carries?.of)
     return `${said(of.card, "isn't")} piloted by ${somebody(of.of.carries.of)}`

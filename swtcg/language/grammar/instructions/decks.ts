@@ -6,7 +6,7 @@ import { either, type Parser, pattern, say, separated, where } from '../../parse
 import { alternatives } from '../alternatives.ts'
 import { THAT_MUCH, X } from '../amounts.ts'
 import { filter, merge, namesake } from '../filters.ts'
-import { reference, THAT } from '../references.ts'
+import { IT, reference, THAT } from '../references.ts'
 import { noun } from '../selectors.ts'
 import { and, count, owner } from '../words.ts'
 import { intoBuildZone, zone } from './zones.ts'
@@ -104,12 +104,23 @@ const unheardOf: Parser<string> = (source, at) =>
   )
 const KIND_WORDS =
   /^(?:Space|Ground|Character|Battle|Mission|Location|Equipment|Resource|Pilot|Side|Light|Dark)s?$/
+/** Of several with the same name it is each other's that they have. */
+function isNamesake({ name }: Filter): boolean {
+  return name !== undefined && name.as === IT
+}
 const sought: Parser<Sought> = either<Sought>(
   say`an? ${unheardOf} cards?`((named) => ({ number: 1, of: { names: [named] } })),
-  say`(?:up to )?${count} (?:other )?${wanted}`((number, of) => ({ number, of })),
+  where(
+    say`(?:up to )?${count} (?:other )?${wanted}`((number, of): Sought => ({ number, of })),
+    ({ number, of }) => number === 1 || !isNamesake(of),
+  ),
   say`another ${wanted}`((of) => ({ number: 1, of })),
   say`${where(wanted, ({ named }) => named === true)}`((of) => ({ number: EVERY, of })),
-  say`${some} ${wanted} ${names}`((number, of, alike) => ({ number, of, names: alike })),
+  say`${some} ${where(wanted, (of) => !isNamesake(of))} ${names}`((number, of, alike) => ({
+    number,
+    of,
+    names: alike,
+  })),
   say`${some} different ${wanted}`((number, of) => ({ number, of, names: 'different' })),
   say`(?:each|all|any number of) ${wanted}`((of) => ({ number: EVERY, of })),
 )
