@@ -308,7 +308,6 @@ both(
     })
       .play('dark', { attack: 'Attacker' })
       .play('dark', { play: 'Attacker' })
-      .play('dark', ['2'])
       .expect(done(0))
   },
 )

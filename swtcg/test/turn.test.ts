@@ -115,7 +115,6 @@ describe('the ready phase', () => {
           resources: { dark: { buildPoints: 0 }, light: { buildPoints: 0 } },
         })
         .play('light', { play: 'Gambler' })
-        .play('light', ['1'])
         .expect({
           events: [
             { kind: 'diceRerolled', from: [1], to: [4] },

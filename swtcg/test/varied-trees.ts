@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
+import { withoutRedundancy } from '../language/grammar/redundancy.ts'
 import type { Ability } from '../language/tree.ts'
 
 interface Varied {
@@ -71,6 +72,7 @@ export const printed = (): readonly Varied[] =>
   shippedCards().cards.flatMap((card) => card.abilities.map((tree) => ({ card, tree })))
 
 export const varied = (): fc.Arbitrary<Varied> =>
-  fc
-    .tuple(fc.constantFrom(...printed()), change)
-    .map(([{ card, tree }, changed]) => ({ card, tree: vary(tree, freedom(tree, changed)) as Ability }))
+  fc.tuple(fc.constantFrom(...printed()), change).map(([{ card, tree }, changed]) => {
+    const varied = vary(tree, freedom(tree, changed)) as Ability
+    return { card, tree: withoutRedundancy(varied, card) } // its own arena goes without saying
+  })
