@@ -4,6 +4,7 @@ import { actorOf, heading, type Player, SIDES } from '@dejarik/swtcg/conquest'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Radios } from '../form/radios.tsx'
+import { Refusal } from '../form/refusal.tsx'
 import { api } from '../live/api.ts'
 import { PageHead } from '../page-head.tsx'
 import { goTo, hashFor } from '../route.ts'
@@ -85,11 +86,7 @@ function NewWar(): JSX.Element {
       />
       <Radios name="Locations" value={count} options={COUNTS.map((each) => [each, each])} choose={setCount} />
       {form}
-      {refusal && (
-        <p class="refusal" role="alert">
-          {refusal}
-        </p>
-      )}
+      <Refusal text={refusal} />
       <div class="answers">
         <button type="submit" class="primary" disabled={!legal}>
           Begin against a program

@@ -1,6 +1,7 @@
 /** All cards of a game to choose from: words, filters, and what fits. */
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
+import { Select } from '../form/select.tsx'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
 import { type Filters, fitting, NO_FILTERS, sayValue, valuesOf } from './filters.ts'
 
@@ -46,6 +47,9 @@ export function CardSearch({ library, ...row }: SearchProps): JSX.Element {
   )
 }
 
+const facetsOf = ({ cards }: CardLibrary) =>
+  FACETS.map((facet) => ({ facet, values: valuesOf(cards, facet) })).filter(({ values }) => values.length > 1)
+
 function FilterForm({
   library,
   filters,
@@ -56,13 +60,7 @@ function FilterForm({
   readonly change: (filters: Filters) => void
 }): JSX.Element {
   const { words, chosen } = filters
-  const facets = useMemo(
-    () =>
-      FACETS.map((facet) => ({ facet, values: valuesOf(library.cards, facet) })).filter(
-        ({ values }) => values.length > 1,
-      ),
-    [library],
-  )
+  const facets = useMemo(() => facetsOf(library), [library])
   return (
     <form class="filters" onSubmit={(event) => event.preventDefault()}>
       <label class="wide">
@@ -74,10 +72,10 @@ function FilterForm({
         />
       </label>
       {facets.map(({ facet, values }) => (
-        <FacetChoice
+        <Select
           key={facet}
-          facet={facet}
-          values={values}
+          name={facet[0]!.toUpperCase() + facet.slice(1)}
+          options={[['', 'any'], ...values.map((each) => [each, sayValue(each)] as const)]}
           value={chosen[facet] ?? ''}
           choose={(value) => change({ ...filters, chosen: { ...chosen, [facet]: value } })}
         />
@@ -86,32 +84,6 @@ function FilterForm({
         Clear
       </button>
     </form>
-  )
-}
-
-function FacetChoice({
-  facet,
-  values,
-  value,
-  choose,
-}: {
-  readonly facet: string
-  readonly values: readonly string[]
-  readonly value: string
-  readonly choose: (value: string) => void
-}): JSX.Element {
-  return (
-    <label>
-      {facet[0]!.toUpperCase() + facet.slice(1)}
-      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
-        <option value="">any</option>
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {sayValue(each)}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

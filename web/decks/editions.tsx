@@ -1,5 +1,6 @@
 /** The edition that a deck is checked against. */
 import type { JSX } from 'preact'
+import { Select } from '../form/select.tsx'
 
 const TITLES: Readonly<Record<string, string>> = {
   idc: 'Rules of 2010 (IDC)',
@@ -18,15 +19,11 @@ export function EditionChoice({
   readonly choose: (edition: string) => void
 }): JSX.Element {
   return (
-    <label>
-      Checked by{' '}
-      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
-        {editions.map((edition) => (
-          <option key={edition} value={edition}>
-            {TITLES[edition] ?? edition}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      name="Checked by"
+      value={value}
+      options={editions.map((edition) => [edition, TITLES[edition] ?? edition])}
+      choose={choose}
+    />
   )
 }

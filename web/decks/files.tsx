@@ -2,6 +2,7 @@
 import type { DeckList } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { Select } from '../form/select.tsx'
 import { fileName, saveFile } from '../saved-file.ts'
 import { NoAnswer, study } from '../study/desk.ts'
 import type { CardLibrary } from '../study/studies.ts'
@@ -27,7 +28,12 @@ export function Export({ game, library, deck }: ExportProps): JSX.Element {
     )
   return (
     <section class="deck-files" aria-label="Save and share">
-      <FormatChoice formats={library.formats} value={format} choose={setFormat} />
+      <Select
+        name="Format"
+        value={format}
+        options={library.formats.map(({ name }) => [name, FORMATS[name] ?? name])}
+        choose={setFormat}
+      />
       <button
         type="button"
         onClick={() => void written().then((text) => saveFile(fileName(deck.title, ending), text))}
@@ -44,29 +50,6 @@ export function Export({ game, library, deck }: ExportProps): JSX.Element {
         {told}
       </p>
     </section>
-  )
-}
-
-function FormatChoice({
-  formats,
-  value,
-  choose,
-}: {
-  readonly formats: CardLibrary['formats']
-  readonly value: string
-  readonly choose: (format: string) => void
-}): JSX.Element {
-  return (
-    <label>
-      Format{' '}
-      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
-        {formats.map(({ name }) => (
-          <option key={name} value={name}>
-            {FORMATS[name] ?? name}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

@@ -2,6 +2,7 @@
 import type { StarterNotice } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { gameShown } from '../games.ts'
+import { Select } from './select.tsx'
 
 export function Decks({
   name,
@@ -15,17 +16,15 @@ export function Decks({
   readonly choose: (title: string) => void
 }): JSX.Element {
   return (
-    <label>
-      {name}
-      <select value={value || decks[0]?.title} onChange={(event) => choose(event.currentTarget.value)}>
-        {decks.map(({ title, unautomated }) => (
-          <option key={title} value={title}>
-            {title}
-            {unautomated > 0 ? ` (${unautomated} cards not fully automated)` : ''}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      name={name}
+      value={value || (decks[0]?.title ?? '')}
+      options={decks.map(({ title, unautomated }) => [
+        title,
+        unautomated > 0 ? `${title} (${unautomated} cards not fully automated)` : title,
+      ])}
+      choose={choose}
+    />
   )
 }
 
@@ -39,15 +38,11 @@ export function Editions({
   readonly choose: (edition: string) => void
 }): JSX.Element {
   return (
-    <label>
-      Edition
-      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
-        {gameShown(game).editions.map(({ name, title }) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      name="Edition"
+      value={value}
+      options={gameShown(game).editions.map(({ name, title }) => [name, title])}
+      choose={choose}
+    />
   )
 }

@@ -6,6 +6,7 @@ import type { LocalGame } from '../local/protocol.ts'
 import { sideName } from '../sight.ts'
 import { useStudy } from '../study/use-study.ts'
 import type { DeckNotice, SeatDecks } from './own-decks.ts'
+import { Select } from './select.tsx'
 
 const sideOf = (decks: readonly DeckNotice[], title = ''): string | null =>
   decks.find((deck) => deck.title === title)?.side ?? null
@@ -73,16 +74,14 @@ export function SeatDeck({
   readonly choose: (title: string) => void
 }): JSX.Element {
   return (
-    <label>
-      {name}
-      <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
-        <option value="">dealt</option>
-        {decks.map(({ title, side }) => (
-          <option key={title} value={title}>
-            {title} ({sideName(side)})
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      name={name}
+      value={value}
+      options={[
+        ['', 'dealt'],
+        ...decks.map(({ title, side }) => [title, `${title} (${sideName(side)})`] as const),
+      ]}
+      choose={choose}
+    />
   )
 }

@@ -1,8 +1,14 @@
 /** Choosing a style: a way of playing with its own number of seats. */
 import type { StyleNotice } from '@dejarik/table'
 import type { JSX } from 'preact'
+import { Select } from './select.tsx'
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+const seated = ({ name, title, sides }: StyleNotice): readonly [string, string] => [
+  name,
+  `${title}, ${COUNTS[sides.length] ?? sides.length} seats`,
+]
 
 export function Styles({
   styles,
@@ -16,17 +22,12 @@ export function Styles({
   const chosen = styles.find(({ name }) => name === value)
   return (
     <>
-      <label>
-        Style
-        <select value={value} onChange={(event) => choose(event.currentTarget.value)}>
-          <option value="">The game as it is, two seats</option>
-          {styles.map(({ name, title, sides }) => (
-            <option key={name} value={name}>
-              {title}, {COUNTS[sides.length] ?? sides.length} seats
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        name="Style"
+        value={value}
+        options={[['', 'The game as it is, two seats'], ...styles.map(seated)]}
+        choose={choose}
+      />
       {chosen && <p class="small">{chosen.says}</p>}
     </>
   )

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks'
 import { Legality } from '../decks/legality.tsx'
 import { type DeckNotice, deckBrought, deckSent, useOwnDecks } from '../form/own-decks.ts'
 import { programTitle } from '../form/programs.tsx'
+import { Refusal } from '../form/refusal.tsx'
 import { SeatDeck, useReasons } from '../form/seat-decks.tsx'
 import { useGames } from '../lobby/games.ts'
 import { BallotForm, EMPTY_BALLOT } from '../options/ballot.tsx'
@@ -28,13 +29,6 @@ export function useRefusal(): readonly [refusal: string, attempt: (coming: Promi
     )
   return [refusal, attempt]
 }
-
-export const Refusal = ({ text }: { readonly text: string }): JSX.Element | null =>
-  text === '' ? null : (
-    <p class="refusal" role="alert">
-      {text}
-    </p>
-  )
 
 export function SeatList({
   table,

@@ -5,12 +5,13 @@ import { useState } from 'preact/hooks'
 import { Decks } from '../form/decks.tsx'
 import { fitting, pickDeck } from '../form/fitting.ts'
 import { deckSent, useOwnDecks } from '../form/own-decks.ts'
+import { Refusal } from '../form/refusal.tsx'
 import { useGames } from '../lobby/games.ts'
 import { goTo, hashFor } from '../route.ts'
 import { sideName } from '../sight.ts'
 import { api } from './api.ts'
 import { useGuestName } from './guest-name.tsx'
-import { AcceptVote, FillSeats, Refusal, SeatList, TableTerms, TakeSeat, useRefusal } from './seats.tsx'
+import { AcceptVote, FillSeats, SeatList, TableTerms, TakeSeat, useRefusal } from './seats.tsx'
 
 export function Waiting({ table }: { readonly table: TableNotice }): JSX.Element {
   const mine = table.seats.some((seat) => seat?.you)

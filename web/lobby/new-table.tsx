@@ -1,5 +1,6 @@
 /** A game with somebody: a quick match, an open table, a table for a friend, or one against a program. */
 import type { Ballot, NewTable, TableNotice } from '@dejarik/server/messages'
+import type { ReasonTold, StyleNotice } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { Decks, Editions } from '../form/decks.tsx'
@@ -16,6 +17,7 @@ import {
 import { Programs } from '../form/programs.tsx'
 import { Radios } from '../form/radios.tsx'
 import { ChooseSeatDecks, useReasons } from '../form/seat-decks.tsx'
+import { Sides } from '../form/sides.tsx'
 import { GAMES, gameShown } from '../games.ts'
 import { api } from '../live/api.ts'
 import { BallotForm, EMPTY_BALLOT } from '../options/ballot.tsx'
@@ -120,17 +122,7 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
         choose={(next) => set({ ...plain, game: next, edition: gameShown(next).editions[0]!.name })}
       />
       <Editions game={choice.game} value={edition} choose={(next) => set({ ...plain, edition: next })} />
-      {ways.options.length > 0 && (
-        <Radios
-          name="Options"
-          value={ballot ? 'vote' : 'host'}
-          options={[
-            ['host', 'I choose them'],
-            ['vote', 'the group votes'],
-          ]}
-          choose={(how) => set({ ballot: how === 'vote' ? EMPTY_BALLOT : null })}
-        />
-      )}
+      {ways.options.length > 0 && <WhoChooses ballot={ballot} set={set} />}
       <RulesForm
         game={choice.game}
         ways={ways}
@@ -140,46 +132,7 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
         voting={ballot !== null}
       />
       {ballot && <BallotForm options={ways.options} ballot={ballot} mark={(next) => set({ ballot: next })} />}
-      {rules.style === '' && rules.options.length > 0 && !ballot && (
-        <Radios
-          name="Decks"
-          value={choice.decks}
-          options={[
-            ['brought', 'players bring them'],
-            ['dealt', 'they are dealt'],
-          ]}
-          choose={(decks) => set({ decks })}
-        />
-      )}
-      {style && (
-        <ChooseSeatDecks
-          style={style}
-          decks={starters}
-          chosen={seatDecks}
-          choose={(next) => set({ seatDecks: next })}
-          seats={choice.against === 'program' ? [...style.sides.keys()] : [0]}
-          reasons={reasons}
-        />
-      )}
-      {rules.style === '' && !dealt && (
-        <>
-          <Radios
-            name="Your side"
-            value={side}
-            options={[
-              ['dark', 'Dark Side'],
-              ['light', 'Light Side'],
-            ]}
-            choose={(next) => set({ side: next, deck: '' })}
-          />
-          <Decks
-            name="Your deck"
-            decks={fitting(starters, edition, side)}
-            value={title ?? ''}
-            choose={(next) => set({ deck: next })}
-          />
-        </>
-      )}
+      <ChooseDecks choice={choice} style={style} decks={starters} title={title} reasons={reasons} set={set} />
       {isPlain && (
         <button
           type="button"
@@ -198,16 +151,83 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
   )
 }
 
-/** Who may come, and whether a clock runs. */
-function Company({
-  choice,
-  programs,
-  set,
-}: {
+interface Part {
   readonly choice: Choice
-  readonly programs: readonly string[]
   readonly set: (change: Partial<Choice>) => void
-}): JSX.Element {
+}
+
+function WhoChooses({ ballot, set }: Pick<Choice, 'ballot'> & Pick<Part, 'set'>): JSX.Element {
+  return (
+    <Radios
+      name="Options"
+      value={ballot ? 'vote' : 'host'}
+      options={[
+        ['host', 'I choose them'],
+        ['vote', 'the group votes'],
+      ]}
+      choose={(how) => set({ ballot: how === 'vote' ? EMPTY_BALLOT : null })}
+    />
+  )
+}
+
+interface Decking extends Part {
+  readonly style: StyleNotice | undefined
+  readonly decks: readonly DeckNotice[]
+  /** The deck that is brought. */
+  readonly title: string | undefined
+  readonly reasons: readonly ReasonTold[] | null
+}
+
+/** By seat in a style, else brought or dealt. */
+function ChooseDecks({ choice, style, decks, title, reasons, set }: Decking): JSX.Element {
+  const { rules, ballot } = choice
+  return (
+    <>
+      {rules.style === '' && rules.options.length > 0 && !ballot && (
+        <Radios
+          name="Decks"
+          value={choice.decks}
+          options={[
+            ['brought', 'players bring them'],
+            ['dealt', 'they are dealt'],
+          ]}
+          choose={(how) => set({ decks: how })}
+        />
+      )}
+      {style && (
+        <ChooseSeatDecks
+          style={style}
+          decks={decks}
+          chosen={choice.seatDecks}
+          choose={(seatDecks) => set({ seatDecks })}
+          seats={choice.against === 'program' ? [...style.sides.keys()] : [0]}
+          reasons={reasons}
+        />
+      )}
+      {rules.style === '' && !isDealt(choice) && (
+        <OwnDeck choice={choice} decks={decks} title={title} set={set} />
+      )}
+    </>
+  )
+}
+
+function OwnDeck({ choice, decks, title, set }: Omit<Decking, 'style' | 'reasons'>): JSX.Element {
+  const { edition, side } = choice
+  return (
+    <>
+      <Sides value={side} choose={(next) => set({ side: next, deck: '' })} />
+      <Decks
+        name="Your deck"
+        decks={fitting(decks, edition, side)}
+        value={title ?? ''}
+        choose={(deck) => set({ deck })}
+      />
+    </>
+  )
+}
+
+/** Who may come, and whether a clock runs. */
+function Company({ choice, programs, set }: Part & { readonly programs: readonly string[] }): JSX.Element {
   return (
     <>
       <Radios

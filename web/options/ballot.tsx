@@ -13,6 +13,17 @@ const MARKS = [
 ] as const
 type Mark = (typeof MARKS)[number][0]
 
+const markOf = ({ wants, refuses }: Ballot, name: string): Mark =>
+  wants.includes(name) ? 'wants' : refuses.includes(name) ? 'refuses' : ''
+
+function marked({ wants, refuses }: Ballot, name: string, as: Mark): Ballot {
+  const without = (names: readonly string[]): string[] => names.filter((each) => each !== name)
+  return {
+    wants: [...without(wants), ...(as === 'wants' ? [name] : [])],
+    refuses: [...without(refuses), ...(as === 'refuses' ? [name] : [])],
+  }
+}
+
 export function BallotForm({
   options,
   ballot,
@@ -24,15 +35,6 @@ export function BallotForm({
 }): JSX.Element {
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
-  const markOf = (name: string): Mark =>
-    ballot.wants.includes(name) ? 'wants' : ballot.refuses.includes(name) ? 'refuses' : ''
-  const set = (name: string, as: Mark): void => {
-    const without = (names: readonly string[]): string[] => names.filter((each) => each !== name)
-    mark({
-      wants: [...without(ballot.wants), ...(as === 'wants' ? [name] : [])],
-      refuses: [...without(ballot.refuses), ...(as === 'refuses' ? [name] : [])],
-    })
-  }
   return (
     <details class="options" open>
       <summary>
@@ -46,25 +48,40 @@ export function BallotForm({
       <ul class="option-list">
         {options
           .filter(({ title, says }) => `${title} ${says}`.toLowerCase().includes(wanted))
-          .map(({ name, title, says }) => (
-            <li key={name} class="ballot-line">
-              <span>
-                <b>{title}</b> <small>{says}</small>
-              </span>
-              <select
-                aria-label={title}
-                value={markOf(name)}
-                onChange={(event) => set(name, event.currentTarget.value as Mark)}
-              >
-                {MARKS.map(([value, text]) => (
-                  <option key={value} value={value}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            </li>
+          .map((option) => (
+            <BallotLine
+              key={option.name}
+              option={option}
+              mark={markOf(ballot, option.name)}
+              set={(as) => mark(marked(ballot, option.name, as))}
+            />
           ))}
       </ul>
     </details>
+  )
+}
+
+function BallotLine({
+  option: { title, says },
+  mark,
+  set,
+}: {
+  readonly option: OptionNotice
+  readonly mark: Mark
+  readonly set: (as: Mark) => void
+}): JSX.Element {
+  return (
+    <li class="ballot-line">
+      <span>
+        <b>{title}</b> <small>{says}</small>
+      </span>
+      <select aria-label={title} value={mark} onChange={(event) => set(event.currentTarget.value as Mark)}>
+        {MARKS.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </li>
   )
 }

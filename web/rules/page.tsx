@@ -3,6 +3,7 @@ import type { Book, Rule } from '@dejarik/rulebook'
 import { bookNames, bookOf, books } from '@dejarik/rulebook/books'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { Select } from '../form/select.tsx'
 import { PageHead } from '../page-head.tsx'
 import { hashFor } from '../route.ts'
 import { useStudy } from '../study/use-study.ts'
@@ -40,16 +41,7 @@ export function RulesPage({ rule }: { readonly rule: string }): JSX.Element {
             onInput={(event) => setWords(event.currentTarget.value)}
           />
         </label>
-        <label>
-          Books
-          <select value={among} onChange={(event) => setAmong(event.currentTarget.value as Among)}>
-            {AMONG.map(([name, title]) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select name="Books" value={among} options={AMONG} choose={setAmong} />
       </form>
       {settled ? (
         <Found words={settled} among={booksAmong(among)} />

@@ -1,5 +1,5 @@
 /** A game on this device as one chooses it: which one, side, decks, edition and company. */
-import type { StarterNotice } from '@dejarik/table'
+import type { ReasonTold, StarterNotice, StyleNotice } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Legality } from '../decks/legality.tsx'
@@ -10,6 +10,7 @@ import { type DeckNotice, useOwnDecks } from '../form/own-decks.ts'
 import { PROGRAMS_HERE, Programs } from '../form/programs.tsx'
 import { Radios } from '../form/radios.tsx'
 import { ChooseSeatDecks, sidesFor, useReasons } from '../form/seat-decks.tsx'
+import { Sides } from '../form/sides.tsx'
 import { GAMES } from '../games.ts'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
@@ -67,41 +68,9 @@ export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void 
         terms={terms}
         choose={(next) => set({ rules: next, ...(next.style === rules.style ? {} : { seatDecks: [] }) })}
       />
-      {style && (
-        <ChooseSeatDecks
-          style={style}
-          decks={decks}
-          chosen={choice.seatDecks}
-          choose={(seatDecks) => set({ seatDecks })}
-          seats={[...style.sides.keys()]}
-          reasons={reasons}
-        />
-      )}
-      {rules.style === '' && rules.options.length > 0 && (
-        <Radios
-          name="Decks"
-          value={choice.decks}
-          options={[
-            ['brought', 'as chosen here'],
-            ['dealt', 'dealt'],
-          ]}
-          choose={(next) => set({ decks: next })}
-        />
-      )}
-      {!style && !isDealt(choice) && <BothDecks choice={choice} decks={decks} set={set} />}
+      <ChooseDecks choice={choice} style={style} decks={decks} reasons={reasons} set={set} />
       {!style && brought.length > 0 && <Legality reasons={reasons} of="these decks" />}
-      <Radios
-        name="Opponent"
-        value={company}
-        options={[
-          ['program', style && style.sides.length > 2 ? 'Programs' : 'A program'],
-          ['people', `${COUNTED[style?.sides.length ?? 2]} people in turn, on this device`],
-        ]}
-        choose={(next) => set({ company: next })}
-      />
-      {company === 'program' && (
-        <Programs programs={PROGRAMS_HERE} value={choice.program} choose={(program) => set({ program })} />
-      )}
+      <Opponents choice={choice} seats={style?.sides.length ?? 2} set={set} />
       <button
         type="submit"
         class="primary"
@@ -113,30 +82,80 @@ export function ChooseGame({ play }: { readonly play: (game: LocalGame) => void 
   )
 }
 
-const COUNTED: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four', 6: 'Six' }
-
-/** One's side, one's deck, and the deck against it. */
-function BothDecks({
-  choice,
-  decks,
-  set,
-}: {
+interface Part {
   readonly choice: Choice
-  readonly decks: readonly DeckNotice[]
   readonly set: (change: Partial<Choice>) => void
+}
+
+/** By seat in a style, else as chosen here or dealt. */
+function ChooseDecks({
+  choice,
+  style,
+  decks,
+  reasons,
+  set,
+}: Part & {
+  readonly style: StyleNotice | undefined
+  readonly decks: readonly DeckNotice[]
+  readonly reasons: readonly ReasonTold[] | null
 }): JSX.Element {
-  const { edition, side } = choice
+  if (style)
+    return (
+      <ChooseSeatDecks
+        style={style}
+        decks={decks}
+        chosen={choice.seatDecks}
+        choose={(seatDecks) => set({ seatDecks })}
+        seats={[...style.sides.keys()]}
+        reasons={reasons}
+      />
+    )
+  return (
+    <>
+      {choice.rules.style === '' && choice.rules.options.length > 0 && (
+        <Radios
+          name="Decks"
+          value={choice.decks}
+          options={[
+            ['brought', 'as chosen here'],
+            ['dealt', 'dealt'],
+          ]}
+          choose={(next) => set({ decks: next })}
+        />
+      )}
+      {!isDealt(choice) && <BothDecks choice={choice} decks={decks} set={set} />}
+    </>
+  )
+}
+
+/** Programs, or people who hand the device on. */
+function Opponents({ choice, seats, set }: Part & { readonly seats: number }): JSX.Element {
   return (
     <>
       <Radios
-        name="Your side"
-        value={side}
+        name="Opponent"
+        value={choice.company}
         options={[
-          ['dark', 'Dark Side'],
-          ['light', 'Light Side'],
+          ['program', seats > 2 ? 'Programs' : 'A program'],
+          ['people', `${COUNTED[seats]} people in turn, on this device`],
         ]}
-        choose={(next) => set({ side: next, deck: '', against: '' })}
+        choose={(next) => set({ company: next })}
       />
+      {choice.company === 'program' && (
+        <Programs programs={PROGRAMS_HERE} value={choice.program} choose={(program) => set({ program })} />
+      )}
+    </>
+  )
+}
+
+const COUNTED: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four', 6: 'Six' }
+
+/** One's side, one's deck, and the deck against it. */
+function BothDecks({ choice, decks, set }: Part & { readonly decks: readonly DeckNotice[] }): JSX.Element {
+  const { edition, side } = choice
+  return (
+    <>
+      <Sides value={side} choose={(next) => set({ side: next, deck: '', against: '' })} />
       <Decks
         name="Your deck"
         decks={fitting(decks, edition, side)}

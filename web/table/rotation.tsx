@@ -2,6 +2,7 @@
 import type { RotationTold } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { Refusal } from '../form/refusal.tsx'
 import type { SeatClient } from '../seat.ts'
 
 type Member = RotationTold['members'][number]
@@ -46,11 +47,7 @@ export function Rotation({ client }: { readonly client: SeatClient }): JSX.Eleme
           )}
         </ul>
       </div>
-      {refusal && (
-        <p class="refusal" role="alert">
-          {refusal}
-        </p>
-      )}
+      <Refusal text={refusal} />
     </details>
   )
 }

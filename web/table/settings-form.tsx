@@ -1,8 +1,13 @@
 /** Pace, light, and where to stop or pass. */
 import type { JSX } from 'preact'
+import { Select } from '../form/select.tsx'
 import { useGame } from '../game.ts'
 import { ChoosePictures } from '../pictures/choose.tsx'
 import type { Settings } from '../settings.ts'
+
+/** Options that are called what they are. */
+const alike = <T extends string>(...options: readonly T[]): readonly (readonly [T, string])[] =>
+  options.map((option) => [option, option])
 
 type When = 'ask' | 'stop' | 'pass'
 
@@ -16,16 +21,16 @@ export function SettingsForm({
   const { playmat } = useGame()
   return (
     <form class="settings-form" onSubmit={(event) => event.preventDefault()}>
-      <Choice
+      <Select
         name="Pace"
         value={settings.pace}
-        options={['calm', 'quick', 'instant']}
+        options={alike('calm', 'quick', 'instant')}
         choose={(pace) => change({ ...settings, pace })}
       />
-      <Choice
+      <Select
         name="Light"
         value={settings.theme}
-        options={['system', 'dark', 'light']}
+        options={alike('system', 'dark', 'light')}
         choose={(theme) => change({ ...settings, theme })}
       />
       <label>
@@ -50,31 +55,6 @@ export function SettingsForm({
   )
 }
 
-function Choice<T extends string>({
-  name,
-  value,
-  options,
-  choose,
-}: {
-  readonly name: string
-  readonly value: T
-  readonly options: readonly T[]
-  readonly choose: (value: T) => void
-}): JSX.Element {
-  return (
-    <label>
-      {name}{' '}
-      <select value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
 function Stop({
   about,
   settings,
@@ -95,10 +75,10 @@ function Stop({
       passAt: when === 'pass' ? [...without(passAt), about] : without(passAt),
     })
   return (
-    <Choice
+    <Select
       name={playmat.chanceName(about)}
       value={value}
-      options={['ask', 'stop', 'pass']}
+      options={alike('ask', 'stop', 'pass')}
       choose={choose}
     />
   )

@@ -19,7 +19,7 @@ const isWide = (page: Page): Promise<boolean> =>
 
 async function choosing(options: object): Promise<Page> {
   const page = await there.open(options)
-  await page.getByText('Choose side, decks, edition and company').click()
+  await page.getByText('Choose side, decks, edition and opponent').click()
   await page.getByLabel('Style').waitFor()
   return page
 }

@@ -28,7 +28,7 @@ async function concede(page: Page): Promise<void> {
 describe('Team Rotation', { retry: 1 }, () => {
   test('on this device: a player of each team waits, and comes in for the next game', async () => {
     const page = await there.open(PHONE)
-    await page.getByText('Choose side, decks, edition and company').click()
+    await page.getByText('Choose side, decks, edition and opponent').click()
     await withRotation(page)
     await page.getByLabel('Four people in turn').check()
     await page.getByRole('button', { name: 'Accept these rules and play' }).click()

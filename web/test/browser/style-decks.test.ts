@@ -36,7 +36,7 @@ const fourSeats = (page: Page) =>
 describe('decks of one’s own in a style', { retry: 1 }, () => {
   test('on this device: every reason is shown before the start, and chosen decks are played', async () => {
     const page = await come(PHONE)
-    await page.getByText('Choose side, decks, edition and company').click()
+    await page.getByText('Choose side, decks, edition and opponent').click()
     await fourSeats(page)
     const play = page.getByRole('button', { name: 'Accept these rules and play' })
     await page.getByLabel('Your deck').selectOption({ label: 'Few (Dark Side)' })
