@@ -37,6 +37,15 @@ describe('what people read', () => {
     )
     expect(odd).toEqual([])
   })
+  test('asks for units to retreat only where some can be chosen', () => {
+    const { machine } = swtcg({ at: 'retreat', dark: { space: ['TIE Fighter DS-3-12'] } }).expect({
+      asked: 'dark',
+    })
+    expect(words.prompt(machine, machine.questionFor(0)!)).toBe('Which units retreat?')
+    const chance = { kind: 'action', seat: 0, about: 'retreat', offers: [] } as const
+    expect(words.prompt(machine, chance)).toBe('Play something before you retreat?')
+  })
+
   test('says which arenas won the game', () => {
     const { machine } = swtcg({
       at: 'end',

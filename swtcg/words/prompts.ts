@@ -95,7 +95,10 @@ const PROMPTS: Readonly<Record<string, string>> = {
   'new-top': 'Which card goes on top?',
 }
 
-export function prompt(game: Game, { about, card }: Question<SwtcgOffer>): string {
-  const sentence = PROMPTS[about] ?? `${about}?`
+/** Where the same is asked as a chance to play something. */
+const AT_CHANCES: Readonly<Record<string, string>> = { retreat: 'Play something before you retreat?' }
+
+export function prompt(game: Game, { kind, about, card }: Question<SwtcgOffer>): string {
+  const sentence = (kind === 'action' ? AT_CHANCES[about] : undefined) ?? PROMPTS[about] ?? `${about}?`
   return sentence.replace('{card}', card === undefined ? 'it' : cardName(game, card))
 }

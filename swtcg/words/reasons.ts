@@ -82,7 +82,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'bid-lowered': 'A bid cannot be lowered below {least}.',
   'wrong-arena': 'The card does not belong there.',
   'already-tapped': 'It is tapped already.',
-  tapped: 'It is tapped.',
+  tapped: 'A tapped unit cannot do that.',
   'pilot-tapped': 'Its Pilot is tapped.',
   'not-in-an-arena': 'It is not in an arena.',
   'in-build-zone': 'It is in the build zone.',

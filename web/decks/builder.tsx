@@ -10,7 +10,8 @@ import { useStudy } from '../study/use-study.ts'
 import { CardDialog } from './card-dialog.tsx'
 import { CardSearch } from './card-search.tsx'
 import { Charts } from './charts.tsx'
-import { countOf, newDeck, type OwnDeck, sizeOf, withCount } from './deck.ts'
+import { Corrections } from './corrections.tsx'
+import { countOf, newDeck, type OwnDeck, sizeOf, withCount, withInstead } from './deck.ts'
 import { DeckCards } from './deck-cards.tsx'
 import { EditionChoice } from './editions.tsx'
 import { Export } from './files.tsx'
@@ -52,7 +53,13 @@ export function Builder({ id, play }: { readonly id: string; readonly play: Play
       />
       <section class="deck-side" aria-label="The deck">
         <Title deck={deck} change={change} />
-        <DeckFacts game={deck.game} library={library} deck={deck} play={play} />
+        <DeckFacts
+          game={deck.game}
+          library={library}
+          deck={deck}
+          play={play}
+          correct={(name, meant) => change(withInstead(deck, name, meant, Date.now()))}
+        />
         <DeckCards library={library} deck={deck} set={set} open={setOpened} />
         <Export game={deck.game} library={library} deck={deck} />
         <Copies deck={deck} />
@@ -87,11 +94,14 @@ export function DeckFacts({
   library,
   deck,
   play,
+  correct,
 }: {
   readonly game: string
   readonly library: CardLibrary
   readonly deck: DeckList
   readonly play: Play
+  /** Where the deck can be changed. */
+  readonly correct?: (name: string, meant: string) => void
 }): JSX.Element {
   const [edition, setEdition] = useState(library.editions[0]!)
   const [rules, setRules] = useState(PLAIN)
@@ -127,6 +137,7 @@ export function DeckFacts({
         </details>
       )}
       <Legality reasons={answer?.reasons ?? null} />
+      {correct && <Corrections misspelt={answer?.misspelt ?? []} correct={correct} />}
       {options.length === 0 && (
         <PlayDeck game={game} edition={edition} title={deck.title} judged={answer} play={play} />
       )}

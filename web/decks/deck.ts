@@ -32,6 +32,10 @@ export const countOf = ({ cards }: Pick<OwnDeck, 'cards'>, name: string): number
 export const sizeOf = ({ cards }: Pick<OwnDeck, 'cards'>): number =>
   cards.reduce((sum, { count }) => sum + count, 0)
 
+/** The deck with another card in the place of one, as many copies. */
+export const withInstead = (deck: OwnDeck, name: string, other: string, now: number): OwnDeck =>
+  withCount(withCount(deck, name, 0, now), other, countOf(deck, other) + countOf(deck, name), now)
+
 /** The deck with so many copies of a card; none takes the card out. */
 export function withCount(deck: OwnDeck, name: string, count: number, now: number): OwnDeck {
   const known = deck.cards.some((card) => card.name === name)

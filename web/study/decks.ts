@@ -1,6 +1,7 @@
 /** Cards and decks in the worker: what there is, whether a deck may be played, and decks as files. */
 import {
   checkWholeSetup,
+  closest,
   type DeckList,
   didYouMean,
   formatOf,
@@ -52,7 +53,9 @@ export async function judgeDeck({
   const reasons = library
     .checkDeck(deck, edition, options)
     .map((reason) => tellReason(game.definition, reason))
-  return { reasons: [...unknown, ...reasons], side: game.side(keys), keys }
+  const names = library.cardNames()
+  const misspelt = unknownCards(library, deck).map((card) => ({ name: card, meant: closest(card, names) }))
+  return { reasons: [...unknown, ...reasons], side: game.side(keys), keys, misspelt }
 }
 
 export async function ownNotices({ game: name, decks }: Ask<'own-decks'>): Promise<readonly OwnNotice[]> {
@@ -80,6 +83,7 @@ export async function judgeDeal({
 export async function readDeck({ game, file, text }: Ask<'read-deck'>): Promise<DeckRead> {
   const { library } = await opened(game)
   const deck = formatOf(library.deckFormats, file, text).parse(text)
+  if (deck.cards.length === 0) throw new Error('There is no card in it.')
   return { deck, unknown: unknownNames(library, deck) }
 }
 

@@ -57,6 +57,13 @@ export interface DeckJudged {
   readonly side: string | null
   /** The keys of its cards, one for each copy. */
   readonly keys: readonly string[]
+  readonly misspelt: readonly Misspelt[]
+}
+
+/** A name that no card has, and the cards that may be meant, the nearest first. */
+export interface Misspelt {
+  readonly name: string
+  readonly meant: readonly string[]
 }
 
 /** A deck of one's own; its editions are those by which it may be played as it is. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { newDeck, withInstead } from '../decks/deck.ts'
 import { judgeDeck, libraryOf, readDeck, writeDeck } from '../study/decks.ts'
 
 describe.each(['swtcg', 'swccg'])('decks of %s', (game) => {
@@ -42,5 +43,16 @@ describe.each(['swtcg', 'swccg'])('decks of %s', (game) => {
     const { unknown } = await readDeck({ game, file: 'deck.txt', text: '2 Luke Skywaker\n' })
     expect(unknown[0]).toMatch(/^There is no card "Luke Skywaker"/)
     await expect(readDeck({ game, file: 'deck.txt', text: 'what is this' })).rejects.toThrow(/line 1/)
+    await expect(readDeck({ game, file: 'deck.txt', text: '' })).rejects.toThrow(/no card/)
+  })
+
+  test('a misspelt name comes with the cards that may be meant, and one of them takes its place', async () => {
+    const right = (await library).cards[0]!.name
+    const wrong = `${right.slice(0, 4)}q${right.slice(4)}`
+    const cards = [{ name: wrong, count: 3 }]
+    const { misspelt } = await judgeDeck({ game, edition: '', options: [], deck: { title: '', cards } })
+    expect(misspelt).toEqual([{ name: wrong, meant: expect.arrayContaining([right]) }])
+    const deck = newDeck(game, { title: '', cards: [...cards, { name: right, count: 1 }] }, 0)
+    expect(withInstead(deck, wrong, right, 1).cards).toEqual([{ name: right, count: 4 }])
   })
 })
