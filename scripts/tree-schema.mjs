@@ -4,9 +4,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const root = new URL('../swtcg/', import.meta.url)
 const FILES = [
   'cards/definition.ts',
-  ...['deeds', 'amounts', 'nouns', 'conditions', 'triggers', 'prohibitions', 'instructions', 'tree'].map(
-    (name) => `language/${name}.ts`,
-  ),
+  ...[
+    'deeds',
+    'amounts',
+    'nouns',
+    'conditions',
+    'triggers',
+    'prohibitions',
+    'gains',
+    'instructions',
+    'rules',
+    'tree',
+  ].map((name) => `language/${name}.ts`),
 ]
 const TOKEN = /\s*('[^']*'|`[^`]*`|\.\.\.|=>|[A-Za-z_$][\w$]*|\d+|[{}()[\]<>|;:?,=&.])/y
 
