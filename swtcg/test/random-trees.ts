@@ -156,6 +156,9 @@ const speaksOfPair = (tree: Ability): boolean =>
     rewrite(tree, (part) => (part['name'] === 'that' ? { ...part, name: 'those' } : part)),
     new Set(),
   )
+/** Whether there are words that say this and nothing else. */
+export const isSayable = (tree: Ability): boolean =>
+  !isLeftOver(tree) && !speaksOfPair(tree) && (!('do' in tree) || isInOrder(tree.do))
 export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({
     ability: one('effect' as const),
@@ -215,4 +218,4 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
     who: oneof<fc.Arbitrary<Reference | Filter>[]>(one<Reference>({ the: 'self' }), filter),
     gain: oneof<fc.Arbitrary<Gain>[]>(gain, dearThere, one<Gain>({ loses: ['armor', 'evade'] })),
   }).map(settled) as fc.Arbitrary<Ability>,
-).filter((tree) => !isLeftOver(tree) && !speaksOfPair(tree) && (!('do' in tree) || isInOrder(tree.do)))
+).filter(isSayable)

@@ -4,6 +4,7 @@ import { shippedCards } from '../cards/shipped.ts'
 import { compile } from '../language/compile.ts'
 import { render } from '../language/render/abilities.ts'
 import { vocabularyOf } from '../language/vocabulary.ts'
+import { mixed } from './mixed-trees.ts'
 import { ability, bearer, world } from './random-trees.ts'
 import { varied } from './varied-trees.ts'
 
@@ -41,6 +42,17 @@ describe('what is rendered is read back as the same tree', () => {
       fc.assert(property, { numRuns: 200, seed })
     },
   )
+})
+
+describe('parts of different cards are read back together', () => {
+  test.each([3, 5])('seed %i', { timeout: 60_000 }, (seed) => {
+    const words = vocabularyOf(shippedCards().cards)
+    const property = fc.property(mixed(), (tree) => {
+      const text = render([tree], bearer.kind)
+      expect(compile(text, bearer, words), text).toEqual({ abilities: [tree], notUnderstood: [] })
+    })
+    fc.assert(property, { numRuns: 200, seed })
+  })
 })
 
 describe('one wording', () => {

@@ -241,8 +241,9 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     return others.length === 0 ? done : `${done}, and if you do, ${clauses(others)}`
   },
   'may-pay': ({ who, cost, so, otherwise }) => {
-    const seen = who === 'opponent' ? flip(cost) : cost
-    const paid = `${playerName(who)} may ${costs(seen).replaceAll(', ', ' and ')}`
+    const price =
+      who === 'opponent' ? costs(flip(cost)).replaceAll("your opponent's", 'his or her') : costs(cost)
+    const paid = `${playerName(who)} may ${price.replaceAll(', ', ' and ')}`
     const does = who === 'you' ? 'you do' : 'he or she does'
     if (otherwise.length === 0) return `${paid}, and if ${does}, ${clauses(so)}`
     const [instead] = otherwise
