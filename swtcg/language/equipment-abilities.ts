@@ -7,7 +7,7 @@ import { filter, keywordName } from './grammar/filters.ts'
 import { plainGain, scale } from './grammar/gains.ts'
 import { SELF } from './grammar/references.ts'
 import { settle } from './grammar/settle.ts'
-import { and } from './grammar/words.ts'
+import { or } from './grammar/words.ts'
 import { type Grants, grants } from './grants.ts'
 import { arrow } from './keyword-abilities.ts'
 import type { Filter } from './nouns.ts'
@@ -93,7 +93,7 @@ const equippedMore: Parser<EquippedAbility> = either<EquippedAbility>(
   say`Equipped ${bearers} (?:also )?(?:gets|has|gains):? ${plainGain} ${scale}`((who, gain, by) =>
     equippedSo(who, { ability: 'static', who: SELF, gain: by(gain) }),
   ),
-  say`Equipped ${bearers} loses ${separated(keywordName, and)}`((who, loses) =>
+  say`Equipped ${bearers} (?:loses|can't use) ${separated(keywordName, or)}`((who, loses) =>
     equippedSo(who, { ability: 'static', who: SELF, gain: { loses } }),
   ),
   say`Equipped ${bearers} can't (?=attack\b|be attacked|retreat|untap)${cant}`((who, rule) =>

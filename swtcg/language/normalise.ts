@@ -234,7 +234,7 @@ const SPELLINGS: readonly Spelling[] = [
   },
   {
     why: 'the discard that something replaces',
-    from: /\bis discarded( from (?:an|any|the \w+) arena)?( this turn)?, (remove it from the game) instead\b/g,
+    from: /\bis discarded( from (?:an|any|the \w+) arena)?( this turn)?, ((?:remove|return|put|retreat) (?:it|him|her|this unit|that unit) [\w' ]+?),? instead\b/g,
     to: 'would be discarded$1$2, $3',
   },
   {

@@ -70,6 +70,13 @@ export const ELSEWHERE: readonly Spelling[] = [
     from: /[.] Your opponent may pay (\d+ (?:Force|build points?)) to prevent this\b/g,
     to: ' unless your opponent pays $1',
   },
+  { why: 'again goes without saying', from: /\b(can't attack) again (?=this turn|until)/g, to: '$1 ' },
+  { why: 'an attack that is aimed at', from: /\b([Dd]isrupt) target attack\b/g, to: '$1 an attack' },
+  {
+    why: 'the equipped unit without an article',
+    from: /(^|[|] ?)Equipped (?=(?:unit|Character)'s\b)/g,
+    to: '$1The equipped ',
+  },
   { why: 'a keyword as a verb', from: /\b(can't) bombard\b/g, to: '$1 use Bombard' },
   {
     why: 'abilities that are lost cannot be used',

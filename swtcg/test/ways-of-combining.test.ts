@@ -133,3 +133,42 @@ describe('units that are aimed at, and units that do damage', () => {
     ],
   ])
 })
+
+describe('several things of the same units', () => {
+  saying('unit', [
+    [
+      "This unit can't attack or be attacked as long as you have another Droid in the Character arena.",
+      "As long as you have another Droid in the Character arena, this unit can't attack and can't be attacked.",
+    ],
+    [
+      'The first time this unit is attacked each turn, prevent up to 2 damage to it.',
+      'When this unit is attacked, prevent up to 2 damage to it. Play only once per turn.',
+    ],
+    [
+      'When this unit is discarded, return it to your hand instead.',
+      'When this unit would be discarded, return it to your hand.',
+    ],
+    [
+      'When this unit attacks, you may reroll 1 of its attack dice.',
+      'When this unit attacks, you may reroll 1 of those dice.',
+    ],
+  ])
+  saying('battle', [
+    [
+      "Pay 2 Force -> Choose one of your Starfighters. Until end of turn, that unit gets +2 power, can't retreat, and can't be attacked by Capital Ships.",
+      "Pay 2 Force -> Choose one of your Starfighters. That unit gets +2 power until end of turn. That unit can't retreat until end of turn. That unit can't be attacked by a Capital Ship until end of turn.",
+    ],
+    [
+      "Pay 2 Force -> Each of your opponent's Clones gets -1 power until end of turn. If you have a Sith, each of those units gets -2 power instead.",
+      "Pay 2 Force -> Choose each of your opponent's Clones. If you have a Sith, those units get -2 power until end of turn; otherwise, those units get -1 power until end of turn.",
+    ],
+  ])
+  unread('unit', [
+    'Pay 2 Force -> Each of your Clones gets +2 power until end of turn. If that unit is damaged, it gets +3 power instead.',
+    'Pay 2 Force -> Draw a card. Play only on a unit with power 4 or less.',
+    'Pay 2 Force -> Tap one of your Clones. Play only once per unit.',
+  ])
+  unread('mission', [
+    'Search your deck for a Star Wanderer card with build cost 4 or less and put it into your hand. Shuffle your deck.',
+  ])
+})

@@ -3,7 +3,7 @@ import type { Condition } from '../conditions.ts'
 import { cost } from '../costs.ts'
 import type { Instruction, Moment } from '../instructions.ts'
 
-import type { Filter, Noun } from '../nouns.ts'
+import type { Filter, Noun, Reference } from '../nouns.ts'
 import {
   either,
   first,
@@ -42,7 +42,7 @@ import { possessive, reference, SELF, THAT } from './references.ts'
 import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
 import { amongst, noun, selector } from './selectors.ts'
 import { sentences } from './sentences.ts'
-import { rewrite, settle } from './settle.ts'
+import { EACH_OF_THEM, rewrite, settle } from './settle.ts'
 import { statics } from './statics.ts'
 import { heardThere, playedThere } from './this-card.ts'
 import { treatAs } from './treat-as.ts'
@@ -68,6 +68,10 @@ const narrowEach = (done: readonly Instruction[], of: Filter): readonly Instruct
   done.map((act) =>
     act.do === 'choose' ? { ...act, what: { ...act.what, of: merge(act.what.of, of) } } : act,
   )
+/** A limit on what is chosen, where nothing is: it stays open. */
+const OF_NOTHING: Pick<EffectAbility, 'only'> = {
+  only: { if: 'matches', card: { the: EACH_OF_THEM } as unknown as Reference, of: {} },
+}
 const effectOf = (
   paid: EffectAbility['cost'],
   done: readonly Instruction[],
@@ -79,9 +83,11 @@ const effectOf = (
     cost: paid,
     do: forThisTurn(asLongAsBefore(acts), limits.timing === 'build-step'),
   }
+  if (each && !acts.some((act) => act.do === 'choose')) return { ability: 'effect', ...effect, ...OF_NOTHING }
   const narrower = narrowed(effect, on, chosen)
   if (narrower)
     return playedThere(settle({ ability: 'effect', ...limits, ...(own ? { only: own } : {}), ...narrower }))
+  if (on) return { ability: 'effect', ...effect, ...OF_NOTHING }
   return playedThere(settle({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect }))
 }
 
@@ -166,6 +172,9 @@ export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
     either<TriggeredAbility | EffectAbility>(
       say`when ${trigger} ${maybeIf}(?:,|(?= you may))(?: then)? ${sentences}${conditionsOnly}`(
         (when, only, done, limits) => heardThere(triggeredOf(when, only, done, limits)),
+      ),
+      say`the first time ${trigger} (?:each|every|this|during each) turn, ${sentences}`((when, done) =>
+        heardThere(triggeredOf(when, null, done, { oncePerTurn: true })),
       ),
       say`when ${noun} first (?:does damage|damages an? unit)(?: [(]after damage prevention[)])?(?: (?:this|each) turn)?, ${sentences}`(
         (who, done) => triggeredOf({ when: 'damages', who }, null, done, { oncePerTurn: true }),

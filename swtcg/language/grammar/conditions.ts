@@ -297,7 +297,7 @@ const alone: Parser<Condition> = either<Condition>(
   say`${either<unknown>(
     reference,
     pattern(/this\b(?! \w+ is)/, () => null),
-  )} is (?:your only|the only one of your) ${filter}`((_, of) =>
+  )}(?:'s| is) (?:your only|the only one of your) ${filter}`((_, of) =>
     thereAreNo(merge({ whose: 'you', other: true }, of)),
   ),
   say`${reference} is the only unit you (?:control|have) in (?:this|its|that|the same) arena`((as) =>

@@ -243,7 +243,7 @@ export const placed: Parser<Filter> = either<Filter>(
   say`(?:in|from) play`(() => at({ in: 'play' })),
   say`(?:that (?:has|have) been )?removed from the game(?! by)`(() => at({ in: 'out-of-game' })),
   say`in the top ${count} cards? of ${owner} deck`((number, of) => at({ in: 'top', of, count: number })),
-  say`(?:among those(?: cards)?|there)`(() => at({ in: 'those' })),
+  say`(?:among those(?: cards)?|there|(?:revealed|shown) this way)`(() => at({ in: 'those' })),
   say`(?:attached to|from) ${reference}(?! build|'s?)`((card) => at({ in: 'on', card })),
   say`attached to (?:one of )?${ownUnits}`((card) => at({ in: 'on', card })),
   ofPlayer,

@@ -1,7 +1,7 @@
 /** Clauses that hold no others, and several of them in a row. */
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
-import type { Instruction } from '../instructions.ts'
+import type { Duration, Instruction } from '../instructions.ts'
 import { self } from '../names.ts'
 import type { Noun } from '../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../parser.ts'
@@ -190,16 +190,20 @@ function inOneArena(one: Instruction): Instructions {
   const there = rewrite(one, (part) => (part['in'] === 'one-arena' ? { in: 'chosen-arena' } : part))
   return [{ do: 'choose-arena', of: ARENAS }, there as Instruction]
 }
-/** Two things that are said of the same units. */
+type Said = (who: Noun, lasts: Duration) => Instruction
+const severally = (who: Noun, all: readonly Said[], lasts: Duration): Instructions =>
+  all.map((one, place) => one(place === 0 || 'the' in who ? who : THAT, lasts))
+const predicates: Parser<readonly Said[]> = where(
+  separated(
+    predicate,
+    pattern(/, and\b|,|and\b/, () => null),
+  ),
+  (all) => all.length > 1,
+)
+/** Several things that are said of the same units. */
 const both: Parser<Instructions> = either<Instructions>(
-  say`${noun} ${predicate},? and ${predicate} ${duration}`((who, one, other, lasts) => [
-    one(who, lasts),
-    other('the' in who ? who : THAT, lasts),
-  ]),
-  say`${duration}, ${noun} ${predicate},? and ${predicate}`((lasts, who, one, other) => [
-    one(who, lasts),
-    other('the' in who ? who : THAT, lasts),
-  ]),
+  say`${noun} ${predicates} ${duration}`(severally),
+  say`${duration}, ${noun} ${predicates}`((lasts, who, all) => severally(who, all, lasts)),
 )
 /** `Each Jedi gets +1 power until end of turn. Each Jedi with Stealth gets +2 power until end of turn instead`. */
 const surpassed: Parser<Instructions> = (source, at) =>

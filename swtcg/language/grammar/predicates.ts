@@ -20,6 +20,15 @@ const cant = pattern(
   new RegExp(`can't (${Object.keys(CANT).join('|')})\\b(?! by | an? | any | unless )`),
   ([, words]) => CANT[words!]!,
 )
+const words = new RegExp(`(${Object.keys(CANT).join('|')})\\b(?! by | an? | any | unless )`)
+/** `can't attack or be attacked`: several things after one word. */
+const cantAny: Parser<readonly Prohibition[]> = where(
+  say`can't ${separated(
+    pattern(words, ([, one]) => CANT[one!]!),
+    pattern(/,? or\b|,/, () => null),
+  )}`((all) => all),
+  (all) => all.length > 1,
+)
 const ruled =
   (rule: Rule): Predicate =>
   (who) =>
@@ -40,7 +49,9 @@ const predicate: Parser<Predicate> = either<Predicate>(
 )
 const joint = pattern(/, and\b|, but\b|,|and\b|but\b/, () => null)
 
-export const predicates: Parser<readonly Given[]> = say`${everyone} ${where(
-  separated(predicate, joint),
-  (all) => all.length > 1,
-)}`((who, all) => all.map((one) => one(who)))
+export const predicates: Parser<readonly Given[]> = either<readonly Given[]>(
+  say`${everyone} ${cantAny}`((who, all) => all.map((cant) => forbid(who, { cant }))),
+  say`${everyone} ${where(separated(predicate, joint), (all) => all.length > 1)}`((who, all) =>
+    all.map((one) => one(who)),
+  ),
+)

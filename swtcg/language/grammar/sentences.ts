@@ -2,7 +2,7 @@
 
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
-import type { Instruction } from '../instructions.ts'
+import type { Duration, Instruction } from '../instructions.ts'
 import type { Filter } from '../nouns.ts'
 import {
   either,
@@ -26,6 +26,7 @@ import { singleGain } from './gains.ts'
 import { damageClause } from './instructions/damage.ts'
 import { playerClause } from './instructions/players.ts'
 import { isPlain, theirActs } from './instructions/third-person.ts'
+import { UNSAID } from './instructions/units.ts'
 import { joinedAnd, mode, modeEnd, oneOfGains } from './modes.ts'
 import { ifDone, paying } from './paying.ts'
 import { clause, isChoosingSeen, isSheddingStack, joint, plain, several } from './plain.ts'
@@ -149,8 +150,20 @@ function better(done: Instruction, when: Condition, instead: Instructions): Inst
   const noun = 'who' in done && typeof done.who === 'object' && 'take' in done.who ? done.who : null
   const plainly = noun ? ({ ...done, who: THAT } as Instruction) : done
   const choice: Instructions = noun ? [{ do: 'choose', what: noun }] : []
-  return [...choice, { do: 'if', condition: when, so: instead, otherwise: [plainly] }]
+  const so = 'for' in done ? instead.map((each) => lastingLike(each, done.for)) : instead
+  return [...choice, { do: 'if', condition: when, so, otherwise: [plainly] }]
 }
+/** What is so of each of many cannot be asked of all of them together. */
+function isOfOne([first, second]: Instructions): boolean {
+  if (first?.do !== 'choose' || first.what.take.take === 'exactly' || isFighter(first.what.of)) return true
+  return second?.do !== 'if' || isToldAlready(second.condition)
+}
+/** Of those there is one in an attack. */
+const isFighter = ({ state = [] }: Filter): boolean =>
+  state.includes('attacking') || state.includes('defending')
+/** What names no duration lasts as long as what it takes the place of. */
+const lastingLike = (done: Instruction, lasts: Duration): Instruction =>
+  'for' in done && done.for === UNSAID ? ({ ...done, for: lasts } as Instruction) : done
 /** `that much` is what was counted. */
 const replaceThatMuch = (done: Instruction, amount: Amount): Instruction =>
   rewrite(done, (part) =>
@@ -258,7 +271,7 @@ const conditional: Parser<Instructions> = either<Instructions>(
   say`if ${condition}, ${where(plain, ([only, ...more]) => only?.do === 'mill' && more.length === 0)}[.] if you do, ${later(() => clauses)}`(
     (when, done, so) => [{ do: 'if', condition: when, so: [...done, ...so] }],
   ),
-  say`${clause}[.] if ${condition}, ${several},? instead`(better),
+  where(say`${clause}[.] if ${condition}, ${several},? instead`(better), isOfOne),
   say`if ${condition}, ${later(() => clauses)}[.;] (?:otherwise,?|if (?:you don't|not|it isn't|it's not|there isn't),) ${later(() => clauses)}`(
     (when, so, otherwise) => [{ do: 'if', condition: when, so, otherwise }],
   ),

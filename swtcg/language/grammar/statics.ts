@@ -209,6 +209,12 @@ export const statics: Parser<readonly (StaticAbility | RuleAbility)[]> = remembe
       each.map((one) => withWhile(when, one)),
     ),
     map(gettingThere, ({ one, when }) => [withWhile(when, one)]),
+    say`${predicates},? (?:as long as|if) ${condition}`((each, when) =>
+      each.map((one) => withWhile(when, one)),
+    ),
+    say`${predicates},? unless ${condition}`((each, when) =>
+      each.map((one) => withWhile({ if: 'not', of: when }, one)),
+    ),
     map(stacked, (one) => [one]),
     fromBeneath,
     say`as long as ${condition}, treat ${everyone} as (?:an? )?${subtypeName}`((when, who, named) => [

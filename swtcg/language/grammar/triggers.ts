@@ -200,6 +200,11 @@ const leaving: Parser<Trigger> = say`${noun} is discarded ${optional(either(from
 )
 const doomed: Parser<Trigger> = either<Trigger>(
   say`damage from ${noun} would discard ${noun}`((by, who) => ({ when: 'would-be-discarded', who, by })),
+  say`${noun} would be discarded by (?:damage from )?${noun}`((who, by) => ({
+    when: 'would-be-discarded',
+    who,
+    by,
+  })),
   say`${noun} would cause ${noun} to be discarded`((by, who) => ({ when: 'would-be-discarded', who, by })),
   say`${noun} attacks, if the defending unit would be discarded`((by) => ({
     when: 'would-be-discarded',

@@ -90,7 +90,14 @@ const some: Parser<Amount> = either<Amount>(
   say`any number of`(() => EVERY),
 )
 /** In a deck or a pile, not in an arena. */
-const wanted: Parser<Filter> = where(either(filter, alternatives), ({ place }) => place?.in !== 'arena')
+const wanted: Parser<Filter> = where(
+  either(filter, alternatives),
+  (of) => of.place?.in !== 'arena' && isJustNamed(of),
+)
+/** A card that is looked for by its name is told by nothing else. */
+function isJustNamed({ names, kind: _, word: __, types: ___, ...more }: Filter): boolean {
+  return names === undefined || Object.keys(more).length === 0
+}
 /** The name of a card that no file at hand has: words in capitals, not all of which stand on type lines. */
 const unheardOf: Parser<string> = (source, at) =>
   pattern(/([A-Z][\w'-]+(?: (?:of |the |and )?[A-Z][\w'-]+)+)(?= cards?\b)/, ([, words]) => words!)(
@@ -133,7 +140,9 @@ type Found = Pick<Extract<Instruction, { readonly do: 'search' }>, 'to' | 'count
 const destination: Parser<Found> = either<Found>(
   say`put ${it} (?:in|into) (?:your|his or her) hand`(() => ({ to: 'hand' })),
   say`put ${it} on (?:the )?top of your deck`(() => ({ to: 'deck-top' })),
-  say`put ${it} into (?:its|the (?:Space|Ground|Character)) arena`(() => ({ to: 'its-arena' })),
+  say`put ${it} into (?:(?:its|their|the (?:Space|Ground|Character)) arenas?|play)`(() => ({
+    to: 'its-arena',
+  })),
   say`put ${it} (?:in|into) (?:his or her|your opponent's|the|your|its owner's|their owner's) discard pile`(
     () => ({
       to: 'discard-pile',

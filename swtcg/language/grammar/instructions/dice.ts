@@ -11,7 +11,7 @@ type Whose = Pick<Reroll, 'whose'>
 
 const whose: Parser<Whose> = either<Whose>(
   pattern(/(?:those|the) (?:attack )?dice\b/, () => ({})),
-  pattern(/dice\b/, () => ({})),
+  pattern(/(?:(?:its|this unit's) )?(?:attack )?(?:dice|die)\b/, () => ({})),
   pattern(/your attack dice\b/, () => ({ whose: 'you' })),
   pattern(/your opponent's attack dice\b/, () => ({ whose: 'opponent' })),
 )

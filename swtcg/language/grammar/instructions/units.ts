@@ -169,7 +169,21 @@ export const predicate: Parser<(who: Noun, lasts: Duration) => Instruction> = ei
     what,
     for: lasts,
   })),
-  say`can't ${prohibition}`((what) => (who, lasts) => ({ do: 'cant', who, what, for: lasts })),
+  say`can't ${prohibition}(?! by)`((what) => (who, lasts) => ({ do: 'cant', who, what, for: lasts })),
+  say`can't be attacked by (?:an? |any )?${filter}`((against) => (who, lasts) => ({
+    do: 'cant',
+    who,
+    what: 'be-attacked',
+    against,
+    for: lasts,
+  })),
+  say`(?:doesn't|don't) untap`(() => (who, lasts) => ({ do: 'cant', who, what: 'untap', for: lasts })),
+  say`(?:may|can) attack (?:an? |any )?${filter}`((target) => (who, lasts) => ({
+    do: 'may-attack',
+    who,
+    target,
+    for: lasts,
+  })),
   say`must attack ${mustAttack}`((target) => (who, lasts) => ({
     do: 'must-attack',
     who,

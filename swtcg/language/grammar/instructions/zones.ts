@@ -25,6 +25,7 @@ export const zone: Parser<Zone> = either<Zone>(
     /(?:(?:in)?to|face[- ]up in) (?:its|their|that|the (?:Space|Ground|Character)(?: or (?:Ground|Character))?) arenas?\b/,
     () => 'its-arena',
   ),
+  pattern(/into play\b/, () => 'its-arena'),
   pattern(/to (?:your|its owner's) deck\b/, () => 'deck-bottom'),
 )
 /** Face-down, with so many build counters. */
