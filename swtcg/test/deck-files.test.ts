@@ -107,6 +107,14 @@ describe('decks that come with the game', () => {
     },
   )
 
+  test.each(STARTERS.filter(({ title }) => /^(Rebellion|Republic) starter/.test(title)))(
+    'every card of $title is carried out',
+    (deck) => {
+      const { keys } = deckKeys(cards, deck)
+      expect(keys.filter((key) => cards.card(key).unautomated !== undefined)).toEqual([])
+    },
+  )
+
   test('every deck survives being written as a LackeyCCG file', () => {
     for (const { cards: entries } of STARTERS)
       expect(lackey.parse(lackey.print({ title: '', cards: entries })).cards).toEqual(entries)

@@ -160,6 +160,7 @@ describe('2010', () => {
       ])
       expect(sample.length).toBe(59)
       expect(faults(sample)).toEqual(['idc/deck/min-60'])
+      expect(sample.filter((one) => cards.card(one).unautomated !== undefined)).toEqual([])
     },
   )
 
