@@ -1,7 +1,8 @@
 /** Triggers in words. */
+import type { Variant } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { nameOfKeyword } from '../keywords.ts'
-import type { Filter, Noun } from '../nouns.ts'
+import type { Filter, Noun, Player } from '../nouns.ts'
 import type { Trigger } from '../triggers.ts'
 import { described, noun } from './nouns.ts'
 import { arenaList, arenaName, article, ownerName, verb } from './words.ts'
@@ -21,102 +22,108 @@ const stepName = (step: Extract<Trigger, { readonly step: unknown }>['step']): s
     ? STEPS[step]
     : `the ${arenaName(step)} battle step`
 
-export function trigger(when: Trigger): string {
-  switch (when.when) {
-    case 'attacks':
-    case 'is-attacked':
-    case 'would-attack':
-    case 'damages':
-    case 'would-be-damaged':
-    case 'would-damage': {
-      if (when.when === 'would-damage' && when.by === 'attack')
-        return `${noun(when.who)} attacks and would do damage`
-      if ('by' in when && when.by === 'attack')
-        return `${noun(when.who)} attacks and does damage to ${foe(when.against ?? { kind: ['unit'] })}`
-      if ('by' in when && when.by) return `${noun(when.who)} does damage from Overkill`
-      const [alone, against] = VERBS[when.when]
-      if ('atLeast' in when)
-        return `${noun(when.who)} does ${when.atLeast} or more damage${when.against ? ` to ${foe(when.against)}` : ''}`
-      return when.against ? `${noun(when.who)} ${against} ${foe(when.against)}` : `${noun(when.who)} ${alone}`
-    }
-    case 'discards-by-damage':
-      return `damage from ${noun(when.who)} causes ${when.against ? foe(when.against) : 'a unit'} to be discarded`
-    case 'attack-roll':
-      return when.defender
-        ? `your opponent rolls attack dice against ${noun(when.defender)}`
-        : 'take' in when.attacker!
-          ? `your opponent rolls attack dice for ${described(unowned(when.attacker.of))}`
-          : `you roll ${noun(when.attacker!)}'s attack dice`
-    case 'prevents':
-      if (when.all && when.to) return `all damage to ${noun(when.to)} is prevented`
-      if (when.by && when.to)
-        return `${noun(when.to)} uses ${nameOfKeyword(when.by)} to prevent damage${when.from ? ` from ${noun(when.from)}` : ''}`
-      return `${verb(when.who, 'prevent')} damage ${when.from ? `done by an attack from ${noun(when.from)}` : `to ${noun(when.to ?? { the: 'self' })}`}`
-    case 'is-retreated':
-      return `${noun(when.who)} is retreated`
-    case 'attack-ends':
-      if (when.damage && when.attacker)
-        return `${noun(when.attacker)} attacks ${when.damage === 'none' ? 'but does no' : 'and does'} damage`
-      if (when.defender && !when.attacker) return `an attack on ${noun(when.defender)} ends`
-      return `${when.attacker ? `${noun(when.attacker)}'s` : 'the'} attack ends`
-    case 'is-discarded':
-      if (when.from === 'hand')
-        return "one of your opponent's effects causes you to discard this card from your hand"
-      return `${noun(when.who)} is discarded${when.from ? ` from ${arenas(when.from)}` : ''}`
-    case 'would-be-discarded':
-      if (when.by) return `damage from ${noun(when.by)} would discard ${noun(when.who)}`
-      return `${noun(when.who)} would be discarded${when.from && when.from !== 'hand' ? ` from ${arenas(when.from)}` : ''}`
-    case 'would-lose-pilot':
-      return `${noun(when.who)} would be discarded${when.from ? ` from ${arenas(when.from)}` : ''} with ${when.pilot ? described(unplaced(when.pilot), false) : 'a Pilot'} on it`
-    case 'is-damaged':
-      return `${noun(when.who)} is damaged`
-    case 'untaps':
-      return `${noun(when.who)} untaps`
-    case 'is-deployed': {
-      const to = when.to ? ` to the ${arenaName(when.to)} arena` : ''
-      if (when.by && 'take' in when.who && !when.who.of.whose)
-        return `Hidden Cost is used to deploy ${noun(when.who)}${to}`
-      if ('take' in when.who && !when.who.of.whose) return `${noun(when.who)} is deployed${to}`
-      return `${by(when.who)} ${stripped(when.who)}${to}${when.by ? ' using Hidden Cost' : ''}`
-    }
-    case 'is-completed':
-      if ('take' in when.who && !when.who.of.whose) return `${noun(when.who)} is completed`
-      return `${by(when.who).replace('deploy', 'complete')} ${stripped(when.who)}`
-    case 'equips':
-      return `${verb(when.who, 'attach')} ${when.what ? 'this card' : 'an Equipment'} to ${noun(when.unit)}`.replace(
-        'attachs',
-        'attaches',
-      )
-    case 'gains-force':
-      return `${verb(when.who, 'gain')} Force`
-    case 'reveals':
-      return `${verb(when.who, 'reveal')} a card from ${when.who === 'you' ? 'your' : 'his or her'} hand`
-    case 'mills':
-      return `${verb(when.who, 'put')} a card from ${when.who === 'you' ? 'your' : 'his or her'} deck into the discard pile`
-    case 'enters-build-zone':
-      return `${noun(when.who)} enters your build zone`
-    case 'step-starts':
-      return `${stepName(when.step)} starts`
-    case 'step-ends':
-      return `${stepName(when.step)} ends`
-    case 'build-step-starts':
-      return `${ownerName(when.whose)} build step starts`
-    case 'all-marked':
-      return `all of your opponent's ${described(unowned(when.of))} have ${when.counter} counters on them`
-    case 'build-roll':
-      return 'the roll for build points is made'
-    case 'draws':
-      return `${verb(when.who, 'draw')} a card${when.by ? ` in ${when.who === 'you' ? 'your' : 'his or her'} draw step` : ''}`
-    case 'disrupts':
-      return when.who === 'each-player'
-        ? 'a disrupt effect is played'
-        : `${verb(when.who, 'play')} a disrupt effect`
-    case 'taps-for-ability':
-      return `you tap ${noun(when.who)} to use an ability`
-    case 'plays':
-      return `${verb(when.who, 'play')} a ${arenaName(when.kind as 'space')} card`
-  }
+type When = Trigger['when']
+type Saying<W extends When> = (when: Variant<Trigger, 'when', W>) => string
+
+export const trigger = (when: Trigger): string => (SAYINGS[when.when] as Saying<When>)(when)
+
+const fighting: Saying<keyof typeof VERBS> = (when) => {
+  if (when.when === 'would-damage' && when.by === 'attack')
+    return `${noun(when.who)} attacks and would do damage`
+  if ('by' in when && when.by === 'attack')
+    return `${noun(when.who)} attacks and does damage to ${foe(when.against ?? { kind: ['unit'] })}`
+  if ('by' in when && when.by) return `${noun(when.who)} does damage from Overkill`
+  if ('atLeast' in when)
+    return `${noun(when.who)} does ${when.atLeast} or more damage${when.against ? ` to ${foe(when.against)}` : ''}`
+  const [alone, against] = VERBS[when.when as keyof typeof VERBS]
+  return when.against ? `${noun(when.who)} ${against} ${foe(when.against)}` : `${noun(when.who)} ${alone}`
 }
+
+const rolled: Saying<'attack-roll'> = ({ attacker, defender }) => {
+  if (defender) return `your opponent rolls attack dice against ${noun(defender)}`
+  return 'take' in attacker!
+    ? `your opponent rolls attack dice for ${described(unowned(attacker.of))}`
+    : `you roll ${noun(attacker!)}'s attack dice`
+}
+
+const ended: Saying<'attack-ends'> = ({ attacker, defender, damage }) => {
+  if (damage && attacker)
+    return `${noun(attacker)} attacks ${damage === 'none' ? 'but does no' : 'and does'} damage`
+  if (defender && !attacker) return `an attack on ${noun(defender)} ends`
+  return `${attacker ? `${noun(attacker)}'s` : 'the'} attack ends`
+}
+
+const prevented: Saying<'prevents'> = ({ who, to, from, by: keyword, all }) => {
+  if (all && to) return `all damage to ${noun(to)} is prevented`
+  if (keyword && to)
+    return `${noun(to)} uses ${nameOfKeyword(keyword)} to prevent damage${from ? ` from ${noun(from)}` : ''}`
+  return `${verb(who, 'prevent')} damage ${from ? `done by an attack from ${noun(from)}` : `to ${noun(to ?? { the: 'self' })}`}`
+}
+
+const discarded: Saying<'is-discarded' | 'would-be-discarded'> = ({ when, who, from, by: source }) => {
+  if (when === 'is-discarded' && from === 'hand')
+    return "one of your opponent's effects causes you to discard this card from your hand"
+  if (when === 'would-be-discarded' && source) return `damage from ${noun(source)} would discard ${noun(who)}`
+  const place = from && from !== 'hand' ? ` from ${arenas(from)}` : ''
+  return `${noun(who)} ${when === 'is-discarded' ? 'is' : 'would be'} discarded${place}`
+}
+
+const deployed: Saying<'is-deployed'> = ({ who, to: arena, by: how }) => {
+  const to = arena ? ` to the ${arenaName(arena)} arena` : ''
+  if (how && isAnybodys(who)) return `Hidden Cost is used to deploy ${noun(who)}${to}`
+  if (isAnybodys(who)) return `${noun(who)} is deployed${to}`
+  return `${by(who)} ${stripped(who)}${to}${how ? ' using Hidden Cost' : ''}`
+}
+
+const SAYINGS: { readonly [W in When]: Saying<W> } = {
+  attacks: fighting,
+  'is-attacked': fighting,
+  'would-attack': fighting,
+  damages: fighting,
+  'would-be-damaged': fighting,
+  'would-damage': fighting,
+  'discards-by-damage': ({ who, against }) =>
+    `damage from ${noun(who)} causes ${against ? foe(against) : 'a unit'} to be discarded`,
+  'attack-roll': rolled,
+  'attack-ends': ended,
+  prevents: prevented,
+  'is-retreated': ({ who }) => `${noun(who)} is retreated`,
+  'is-discarded': discarded,
+  'would-be-discarded': discarded,
+  'would-lose-pilot': ({ who, pilot, from }) =>
+    `${noun(who)} would be discarded${from ? ` from ${arenas(from)}` : ''} with ${pilot ? described(unplaced(pilot), false) : 'a Pilot'} on it`,
+  'is-damaged': ({ who }) => `${noun(who)} is damaged`,
+  untaps: ({ who }) => `${noun(who)} untaps`,
+  'is-deployed': deployed,
+  'is-completed': ({ who }) =>
+    isAnybodys(who)
+      ? `${noun(who)} is completed`
+      : `${by(who).replace('deploy', 'complete')} ${stripped(who)}`,
+  equips: ({ who, what, unit }) =>
+    `${verb(who, 'attach')} ${what ? 'this card' : 'an Equipment'} to ${noun(unit)}`.replace(
+      'attachs',
+      'attaches',
+    ),
+  'gains-force': ({ who }) => `${verb(who, 'gain')} Force`,
+  reveals: ({ who }) => `${verb(who, 'reveal')} a card from ${their(who)} hand`,
+  mills: ({ who }) => `${verb(who, 'put')} a card from ${their(who)} deck into the discard pile`,
+  'enters-build-zone': ({ who }) => `${noun(who)} enters your build zone`,
+  'step-starts': ({ step }) => `${stepName(step)} starts`,
+  'step-ends': ({ step }) => `${stepName(step)} ends`,
+  'build-step-starts': ({ whose }) => `${ownerName(whose)} build step starts`,
+  'all-marked': ({ of, counter }) =>
+    `all of your opponent's ${described(unowned(of))} have ${counter} counters on them`,
+  'build-roll': () => 'the roll for build points is made',
+  draws: ({ who, by: moment }) => `${verb(who, 'draw')} a card${moment ? ` in ${their(who)} draw step` : ''}`,
+  disrupts: ({ who }) =>
+    who === 'each-player' ? 'a disrupt effect is played' : `${verb(who, 'play')} a disrupt effect`,
+  'taps-for-ability': ({ who }) => `you tap ${noun(who)} to use an ability`,
+  plays: ({ who, kind }) => `${verb(who, 'play')} a ${arenaName(kind as 'space')} card`,
+}
+
+const their = (who: Player): string => (who === 'you' ? 'your' : 'his or her')
+/** It is not said whose it is. */
+const isAnybodys = (who: Noun): boolean => 'take' in who && !who.of.whose
 
 const arenas = (from: Arena | readonly Arena[]): string => arenaList(typeof from === 'string' ? [from] : from)
 /** Who deploys it: whose it is tells. */
