@@ -166,6 +166,7 @@ describe('several things of the same units', () => {
   unread('unit', [
     'Pay 2 Force -> Each of your Clones gets +2 power until end of turn. If that unit is damaged, it gets +3 power instead.',
     'Pay 2 Force -> Draw a card. Play only on a unit with power 4 or less.',
+    'Pay 2 Force -> Draw a card for each damage counter removed.',
     'Pay 2 Force -> Tap one of your Clones. Play only once per unit.',
   ])
   unread('mission', [

@@ -73,13 +73,22 @@ function hasOpenX(ability: Ability): boolean {
   return told.includes('"name":"X"') && !told.includes('"pay-x"')
 }
 
+/** `for each counter removed`, at the beginning, where no cost has removed any. */
+function countsTooSoon(ability: Ability): boolean {
+  if (ability.ability !== 'effect' || ability.cost.some(({ pay }) => pay === 'act')) return false
+  const [first] = ability.do
+  const holds = Object.entries(first ?? {}).some(([key, part]) => key !== 'abilities' && Array.isArray(part))
+  const told = JSON.stringify(first ?? {}, (key, value) => (key === 'abilities' ? [] : value))
+  return !holds && told.includes('"that-much"')
+}
+
 /** Static text of its own speaks of no card that was chosen: it belongs to the ability before it. */
 export const isLeftOver = (ability: Ability): boolean =>
   (ability.ability === 'static' && walk([ability.while, ability.who, ability.gain], false) === null) ||
   (ability.ability === 'rule' && walk([ability.while, ability.who, ability.rule], false) === null)
 
 export function dangles(ability: Ability): boolean {
-  if (speaksTooSoon(ability) || hasOpenX(ability)) return true
+  if (speaksTooSoon(ability) || countsTooSoon(ability) || hasOpenX(ability)) return true
   if (ability.ability === 'triggered') return walk([ability.only, ability.do], binds(ability.when)) === null
   if (ability.ability === 'effect') return walk([ability.cost, ability.do], ability.cost.length > 0) === null
   return false
