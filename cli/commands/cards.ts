@@ -33,6 +33,20 @@ export function cardsCommand(): Command {
   const cards = new Command('cards')
     .description('show, search and compile the cards of a game')
     .addHelpText('after', EXAMPLES)
+  addLooking(cards)
+  addMaking(cards)
+  withCards(cards.command('exercise'))
+    .description('play cards until each was played and each ability used; tell what fails')
+    .option('--set <set>', 'only this set, such as ANH')
+    .option('--card <name>', 'only this card')
+    .option('--trials <count>', 'most games for a card', wholeNumber(1), 60)
+    .option('--json', 'print JSON')
+    .action(exerciseCards)
+  return cards
+}
+
+/** What the cards are. */
+function addLooking(cards: Command): void {
   withCards(cards.command('show').argument('<name...>', 'the name on the card'))
     .description('print one card')
     .option('--tree', 'print the tree of its text too')
@@ -48,6 +62,10 @@ export function cardsCommand(): Command {
     .option('--set <set>', 'only this set, such as ANH')
     .option('--json', 'print JSON')
     .action(coverage)
+}
+
+/** Cards of one's own. */
+function addMaking(cards: Command): void {
   cards
     .command('compile')
     .argument('<file>', 'a card file: columns with tabs between them, as LackeyCCG has them')
@@ -65,14 +83,6 @@ export function cardsCommand(): Command {
     .description('show the tree and the words of a card of your own, and a game in which it is played')
     .option('--row <line>', 'the line of another row', wholeNumber(2))
     .action(tryCard)
-  withCards(cards.command('exercise'))
-    .description('play cards until each was played and each ability used; tell what fails')
-    .option('--set <set>', 'only this set, such as ANH')
-    .option('--card <name>', 'only this card')
-    .option('--trials <count>', 'most games for a card', wholeNumber(1), 60)
-    .option('--json', 'print JSON')
-    .action(exerciseCards)
-  return cards
 }
 
 function show(words: readonly string[], { game, json, tree }: CardFlags): void {
