@@ -2,7 +2,7 @@
 
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
-import type { Duration, Instruction } from '../instructions.ts'
+import type { Instruction } from '../instructions.ts'
 import type { Filter } from '../nouns.ts'
 import {
   either,
@@ -19,6 +19,7 @@ import {
 import type { Ability } from '../tree.ts'
 import { amountPhrase, perEach, THAT_MUCH, whereX } from './amounts.ts'
 import { attackingAgain } from './attacking-again.ts'
+import { better, isToldAlready } from './better.ts'
 import { condition } from './conditions.ts'
 import { biddingFor, predicting, rollingOff } from './contests.ts'
 import { filter, merge } from './filters.ts'
@@ -26,7 +27,6 @@ import { singleGain } from './gains.ts'
 import { damageClause } from './instructions/damage.ts'
 import { playerClause } from './instructions/players.ts'
 import { isPlain, theirActs } from './instructions/third-person.ts'
-import { UNSAID } from './instructions/units.ts'
 import { joinedAnd, mode, modeEnd, oneOfGains } from './modes.ts'
 import { ifDone, paying } from './paying.ts'
 import { clause, isChoosingSeen, isSheddingStack, joint, plain, several } from './plain.ts'
@@ -145,25 +145,6 @@ const altered = (add: number): Instructions => [{ do: 'alter-dice', dice: 1, add
 const discards = (number: number, of: Filter): Instructions => [
   { do: 'discard', what: { take: { take: 'exactly', count: number }, of } },
 ]
-/** The better version of a clause takes its place; both speak of what the clause chose. */
-function better(done: Instruction, when: Condition, instead: Instructions): Instructions {
-  const noun = 'who' in done && typeof done.who === 'object' && 'take' in done.who ? done.who : null
-  const plainly = noun ? ({ ...done, who: THAT } as Instruction) : done
-  const choice: Instructions = noun ? [{ do: 'choose', what: noun }] : []
-  const so = 'for' in done ? instead.map((each) => lastingLike(each, done.for)) : instead
-  return [...choice, { do: 'if', condition: when, so, otherwise: [plainly] }]
-}
-/** What is so of each of many cannot be asked of all of them together. */
-function isOfOne([first, second]: Instructions): boolean {
-  if (first?.do !== 'choose' || first.what.take.take === 'exactly' || isFighter(first.what.of)) return true
-  return second?.do !== 'if' || isToldAlready(second.condition)
-}
-/** Of those there is one in an attack. */
-const isFighter = ({ state = [] }: Filter): boolean =>
-  state.includes('attacking') || state.includes('defending')
-/** What names no duration lasts as long as what it takes the place of. */
-const lastingLike = (done: Instruction, lasts: Duration): Instruction =>
-  'for' in done && done.for === UNSAID ? ({ ...done, for: lasts } as Instruction) : done
 /** `that much` is what was counted. */
 const replaceThatMuch = (done: Instruction, amount: Amount): Instruction =>
   rewrite(done, (part) =>
@@ -206,10 +187,6 @@ function onlyIf(so: Instructions, when: Condition): Instructions {
     { do: 'choose', what: noun },
     { do: 'if', condition: when, so: [done, ...others] },
   ]
-}
-/** Speaks of nothing that is only chosen then. */
-function isToldAlready(when: Condition): boolean {
-  return !/"the":"(?:it|chosen)"/.test(JSON.stringify(when))
 }
 /** Nothing is said of how the damage may be prevented: a condition would belong to that. */
 function isAnyhow(done: Instructions): boolean {
@@ -271,7 +248,7 @@ const conditional: Parser<Instructions> = either<Instructions>(
   say`if ${condition}, ${where(plain, ([only, ...more]) => only?.do === 'mill' && more.length === 0)}[.] if you do, ${later(() => clauses)}`(
     (when, done, so) => [{ do: 'if', condition: when, so: [...done, ...so] }],
   ),
-  where(say`${clause}[.] if ${condition}, ${several},? instead`(better), isOfOne),
+  better(clause, several),
   say`if ${condition}, ${later(() => clauses)}[.;] (?:otherwise,?|if (?:you don't|not|it isn't|it's not|there isn't),) ${later(() => clauses)}`(
     (when, so, otherwise) => [{ do: 'if', condition: when, so, otherwise }],
   ),
