@@ -46,15 +46,22 @@ export async function hostGame(hosted: Hosted, channel: Channel): Promise<Result
   machine.journal = null
   const below = chance(setup.seed, seats + 1)
   while (machine.state.asked) {
-    const { id, questions, answers } = machine.state.asked
+    const { questions, answers } = machine.state.asked
     const question = questions[answers.indexOf(null)]!
     if (question.seat === seat) await askProgram(hosted, channel, machine, question, below)
-    else machine.answer({ ask: id, seat: question.seat, value: bots[question.seat]!(machine, question) })
+    else letBotAnswer(machine, question, bots[question.seat]!)
   }
   const { winners } = machine.state.outcome!
   const result = winners.length === 0 ? 'draw' : winners.includes(seat) ? 'won' : 'lost'
   channel.send({ type: 'over', winners, result })
   return result
+}
+
+function letBotAnswer(machine: Machine<Kinds>, question: Question, bot: SeatedBot): void {
+  const { answer } = bot(machine, question)
+  const verdict = machine.answer({ ask: machine.state.asked!.id, seat: question.seat, value: answer })
+  if (!verdict.accepted)
+    throw new Error(`the bot's answer was refused: ${verdict.reasons.map(({ code }) => code).join(', ')}`)
 }
 
 async function askProgram(
