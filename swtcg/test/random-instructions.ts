@@ -85,7 +85,8 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
     health: small,
   }),
   record({ do: one('must-attack' as const), who: noun, target: reference, for: lasts }),
-  record({ do: one('damage' as const), who: noun, amount, from: maybe(reference) }).map(
+  // In the order of the text: the amount comes first, and cannot speak of those who are chosen after it.
+  record({ do: one('damage' as const), amount, who: noun, from: maybe(reference) }).map(
     tidy,
   ) as fc.Arbitrary<Instruction>,
   record({ do: one('dice-of-damage' as const), who: noun, dice: small, from: maybe(reference) }).map(
