@@ -36,8 +36,12 @@ export function tryCard(path: string, { row }: TryFlags): void {
 
 function definitionOf(file: PersonsFile, { row, name }: CompiledRow): GatheredCard['definition'] {
   const alone = { ...file, text: onlyRow(file.text, row) }
-  const [card] = gatherCards([alone], shippedCards().cards).cards
+  const shipped = shippedCards().cards
+  const [card] = gatherCards([alone], shipped).cards
   if (!card) throw new Failure(`${file.path}: ${name} is no card.`)
+  const { key } = card.definition
+  if (shipped.some((each) => each.key === key))
+    throw new Failure(`${file.path}: ${key} comes with the game; give yours another set, name or version.`)
   return card.definition
 }
 

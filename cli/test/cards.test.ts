@@ -152,6 +152,13 @@ describe('try and exercise', () => {
       err: 'own.tsv: there is no card in row 7.\n',
     })
   })
+  test('a card that comes with the game', async () => {
+    const jawa = GUARD.replace('Palace Guard', 'Jawa').replace('OWN', 'ANH')
+    expect(await dejarik(['cards', 'try', cardFile(jawa)])).toMatchObject({
+      code: 2,
+      err: 'own.tsv: ANH Jawa comes with the game; give yours another set, name or version.\n',
+    })
+  })
   test('one shipped card is exercised', async () => {
     const { summary, left } = await json('cards', 'exercise', '--card', 'jawa')
     expect(summary).toMatchObject({ cards: 1, played: 1, faults: 0 })
