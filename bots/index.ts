@@ -1,5 +1,6 @@
 /** The public door of the bots. */
 
+export { type Advice, adviceIn } from './advice.ts'
 export { type Bot, type Glimpse, glimpse, type Move } from './bot.ts'
 export { type Encounter, eloTable, type Rating } from './elo-table.ts'
 export { botNames, LEVELS, levelOf } from './levels.ts'

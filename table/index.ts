@@ -1,4 +1,5 @@
 /** The public door of the table. */
+export type { Advice } from '@dejarik/bots'
 export type { Act, Kept, Limit } from './act.ts'
 export type { ClockRules, ClockTold } from './clock.ts'
 export { anotherDeal, starterDeal } from './deal.ts'
@@ -41,7 +42,6 @@ export { type Habits, type Read, type Request, readRequest } from './requests.ts
 export { type Eyes, Showing, type ShownPosition, type ShownStep } from './showing.ts'
 export { type FinishedGame, type Line, Table } from './table.ts'
 export type {
-  AdviceTold,
   FaceCore,
   Faces,
   Happened,

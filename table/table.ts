@@ -1,4 +1,5 @@
 /** A table: hosts one game after another, takes messages, and tells every line what its viewer may know. */
+import type { Advice } from '@dejarik/bots'
 import {
   accepted,
   type Reason,
@@ -24,7 +25,7 @@ import { tellReason } from './reasons.ts'
 import { Reports } from './reports.ts'
 import { type Request, readRequest } from './requests.ts'
 import { type Member, Roster } from './roster.ts'
-import type { AdviceTold, NumberTold, ProspectTold, SeatNotice, Told } from './told.ts'
+import type { NumberTold, ProspectTold, SeatNotice, Told } from './told.ts'
 
 /** What a client holds: its way to speak, and to leave. */
 export interface Line {
@@ -44,7 +45,7 @@ export interface FinishedGame {
 type Outcome = Verdict & {
   readonly numbers?: readonly NumberTold[]
   readonly prospects?: readonly ProspectTold[]
-  readonly advice?: AdviceTold
+  readonly advice?: Advice
   readonly scenario?: string
 }
 /** What only those who sit at the table may ask. */

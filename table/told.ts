@@ -1,5 +1,6 @@
 /** What a table tells its clients. Each seat and the spectators are told only what they may know. */
-import type { Answer, EventCore, SeatId, View, Viewer } from '@dejarik/kernel'
+import type { Advice } from '@dejarik/bots'
+import type { EventCore, SeatId, View, Viewer } from '@dejarik/kernel'
 import type { ClockTold } from './clock.ts'
 import type { Holdings } from './host.ts'
 
@@ -115,14 +116,6 @@ export interface NumberTold {
   }[]
 }
 
-/** What a program would answer in the seat's place. */
-export interface AdviceTold {
-  readonly value: Answer
-  readonly text: string
-  /** One sentence, from the numbers by which it would decide. */
-  readonly why: string
-}
-
 /** The answer to one request. An answer of a seat is kept before it is acknowledged. */
 export type ReplyTold =
   | {
@@ -131,7 +124,8 @@ export type ReplyTold =
       readonly ok: true
       readonly numbers?: readonly NumberTold[]
       readonly prospects?: readonly ProspectTold[]
-      readonly advice?: AdviceTold
+      /** What a program would answer in the seat's place. */
+      readonly advice?: Advice
       /** The file of a position that somebody reports. */
       readonly scenario?: string
     }

@@ -1,6 +1,6 @@
 /** One seat's side of a table: keeps what it is told, in order, and sends what the person does. */
 import type {
-  AdviceTold,
+  Advice,
   FaceCore,
   Habits,
   Happened,
@@ -128,7 +128,7 @@ export class SeatClient {
   }
 
   /** What a program would do in this place; null where nobody says. */
-  async advice(): Promise<AdviceTold | null> {
+  async advice(): Promise<Advice | null> {
     const reply = await this.request({ type: 'advice' })
     return reply.ok ? (reply.advice ?? null) : null
   }

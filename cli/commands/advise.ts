@@ -1,12 +1,11 @@
 /** `dejarik advise`: what a bot would answer in a position, and why. It sees what the seat sees, nothing else. */
-import { botNames } from '@dejarik/bots'
-import { asKnownTo, type SeatId, sayAnswer } from '@dejarik/kernel'
+import { adviceIn, botNames } from '@dejarik/bots'
+import type { SeatId } from '@dejarik/kernel'
 import { Command } from 'commander'
 import { seatBot } from '../bots.ts'
 import { Failure } from '../failure.ts'
-import { wholeNumber } from '../flags.ts'
 import { say, sayJson } from '../output.ts'
-import { type Standing, standingIn } from '../replay/standing.ts'
+import { inPosition, POSITION, type Standing, standingIn } from '../replay/standing.ts'
 
 interface AdviseFlags {
   readonly bot: string
@@ -15,7 +14,7 @@ interface AdviseFlags {
 }
 
 const EXAMPLES = `
-The position is where a scenario ends, or where a recorded game stood after some of its decisions.
+${POSITION}
 
 Examples:
   dejarik advise my.yaml
@@ -24,15 +23,9 @@ Examples:
 `
 
 export function adviseCommand(): Command {
-  return new Command('advise')
+  return inPosition(new Command('advise'))
     .description('say what a bot would answer in a position, and why')
-    .argument('<file>', 'a scenario (.yaml), a replay or a fault report')
     .option('--bot <name>', `who is asked: ${botNames.join(', ')}`, 'captain')
-    .option(
-      '--at <decisions>',
-      'how many decisions of a recorded game are made; all if absent',
-      wholeNumber(0),
-    )
     .option('--json', 'print JSON')
     .addHelpText('after', EXAMPLES)
     .action(advise)
@@ -49,24 +42,19 @@ function advise(file: string, { bot, at, json }: AdviseFlags): void {
   else say(...told.map(({ name, answer, why }) => `${name}: ${answer}. ${why}`))
 }
 
-interface Advice {
+interface SeatAdvice {
   readonly seat: SeatId
   readonly name: string
   readonly answer: string
   readonly why: string
 }
 
-function adviceFor({ game, machine }: Standing, seat: SeatId, bot: string): Advice {
+function adviceFor({ game, machine }: Standing, seat: SeatId, bot: string): SeatAdvice {
   const question = machine.questionFor(seat)!
   const complain = (message: string): never => {
     throw new Failure(`The bot made a mistake (${message}).`)
   }
-  const { answer, explain } = seatBot(bot, game, 0, seat, complain)(machine, question)
-  const name = game.words.seat(machine, seat)
-  return {
-    seat: seat + 1,
-    name,
-    answer: sayAnswer(game.words, asKnownTo(machine, seat), question, answer),
-    why: explain(),
-  }
+  const move = seatBot(bot, game, 0, seat, complain)(machine, question)
+  const { text: answer, why } = adviceIn(game, machine, question, move)
+  return { seat: seat + 1, name: game.words.seat(machine, seat), answer, why }
 }

@@ -12,7 +12,7 @@ import { Command } from 'commander'
 import { Failure } from '../failure.ts'
 import { wholeNumber } from '../flags.ts'
 import { say, sayJson } from '../output.ts'
-import { type Standing, standingIn } from '../replay/standing.ts'
+import { inPosition, POSITION, type Standing, standingIn } from '../replay/standing.ts'
 
 interface WhyFlags {
   readonly seat: number
@@ -21,7 +21,7 @@ interface WhyFlags {
 }
 
 const EXAMPLES = `
-The position is where a scenario ends, or where a recorded game stood after some of its decisions.
+${POSITION}
 
 Examples:
   dejarik why my.yaml luke skywalker (c)
@@ -30,16 +30,10 @@ Examples:
 `
 
 export function whyCommand(): Command {
-  return new Command('why')
+  return inPosition(new Command('why'))
     .description('say what could be done with a card, and why the rest cannot')
-    .argument('<file>', 'a scenario (.yaml), a replay or a fault report')
     .argument('[card...]', 'the name on the card; every card if absent')
     .option('--seat <number>', 'whose cards, from 1', wholeNumber(1), 1)
-    .option(
-      '--at <decisions>',
-      'how many decisions of a recorded game are made; all if absent',
-      wholeNumber(0),
-    )
     .option('--json', 'print JSON')
     .addHelpText('after', EXAMPLES)
     .action(why)

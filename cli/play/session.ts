@@ -1,11 +1,10 @@
 /** A game in the terminal: shows the position and the question, takes what is typed, until somebody leaves. */
+import { adviceIn } from '@dejarik/bots'
 import {
-  asKnownTo,
   type Kinds,
   type Question,
   type Reason,
   recordReplay,
-  sayAnswer,
   sayReason,
   type Verdict,
 } from '@dejarik/kernel'
@@ -126,9 +125,8 @@ export class Session {
     const question = this.table.question()
     if (!question) return say('The game is over.')
     const { machine, definition } = this.table
-    const { answer, explain } = this.table.advice(question)
-    const known = asKnownTo(machine, question.seat)
-    say(`${sayAnswer(definition.words, known, question, answer)}. ${explain()}`)
+    const { text, why } = adviceIn(definition, machine, question, this.table.advice(question))
+    say(`${text}. ${why}`)
   }
 
   undo(): void {

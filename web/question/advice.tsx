@@ -1,5 +1,5 @@
 /** Advice for a newcomer: what a program would do in one's place, and why. */
-import type { AdviceTold } from '@dejarik/table'
+import type { Advice as Advised } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
@@ -7,7 +7,7 @@ import { useGame } from '../game.ts'
 /** Made anew for each question, so that old advice does not stay. */
 export function Advice(): JSX.Element {
   const { client, answer } = useGame()
-  const [advice, setAdvice] = useState<AdviceTold | null>(null)
+  const [advice, setAdvice] = useState<Advised | null>(null)
   const ask = (): void => void client.advice().then(setAdvice)
   if (!advice)
     return (
