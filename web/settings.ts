@@ -11,7 +11,7 @@ export interface Settings {
 }
 
 const KEY = 'dejarik.settings'
-const DEFAULTS: Settings = { pace: 'quick', theme: 'system', passIdle: true, stopAt: ['build'], passAt: [] }
+const DEFAULTS: Settings = { pace: 'quick', theme: 'dark', passIdle: true, stopAt: ['build'], passAt: [] }
 
 /** The address may say the pace, for tests and slow machines. */
 function fromAddress(): Partial<Settings> {
@@ -44,6 +44,5 @@ export const habitsFrom = ({ passIdle, stopAt, passAt }: Settings): Habits => ({
 })
 
 export function showTheme({ theme }: Settings): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
+  document.documentElement.dataset['theme'] = theme
 }
