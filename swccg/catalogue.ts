@@ -9,7 +9,7 @@ import { deckKeys } from './decks/keys.ts'
 import { linesFormat } from './decks/lines.ts'
 import { resolveNames } from './decks/resolve.ts'
 import { STARTERS } from './decks/starters.ts'
-import { checkDeck } from './rules/deck.ts'
+import { checkDeck } from './rules/preparation/deck.ts'
 import { sayText } from './text/render/text.ts'
 
 const TYPE_FIRST: ReadonlySet<CardKind> = new Set(['weapon', 'effect', 'interrupt', 'starship', 'vehicle'])

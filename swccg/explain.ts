@@ -1,19 +1,19 @@
 /** Why not: the rules by which an answer is refused, by what was attempted. */
 import { type Explain, isAttempt, type Question, type Reason, type SeatId } from '@dejarik/kernel'
 import type { Destination, Game, Role, Swccg, SwccgOffer } from './kinds.ts'
-import { imaginedPlays, isItsMoment } from './rules/actions.ts'
+import { SEAT_CHECKS } from './rules/aboard/seats.ts'
+import { TRANSFER_CHECKS } from './rules/aboard/transfer-weapons.ts'
+import { imaginedPlays, isItsMoment } from './rules/answers/actions.ts'
+import { PLAY_CHECKS } from './rules/answers/play-checks.ts'
+import type { Playable } from './rules/answers/repertoire.ts'
+import { BATTLE_CHECKS } from './rules/battle/battle.ts'
 import { FIRE_CHECKS } from './rules/battle/fire.ts'
 import { FORFEIT_CHECKS } from './rules/battle/forfeit.ts'
-import { BATTLE_CHECKS } from './rules/battle.ts'
+import { locationOf } from './rules/cards/place.ts'
 import { because, type Check, whyNot } from './rules/check.ts'
-import { DEPLOY_CHECKS } from './rules/deploy-checks.ts'
-import { DRAIN_CHECKS } from './rules/drain.ts'
+import { DEPLOY_CHECKS } from './rules/deploy/deploy-checks.ts'
+import { DRAIN_CHECKS } from './rules/force/drain.ts'
 import { wayBy } from './rules/move/ways.ts'
-import { locationOf } from './rules/place.ts'
-import { PLAY_CHECKS } from './rules/play-checks.ts'
-import type { Playable } from './rules/repertoire.ts'
-import { SEAT_CHECKS } from './rules/seats.ts'
-import { TRANSFER_CHECKS } from './rules/transfer.ts'
 
 type Fields = { readonly [field: string]: unknown; readonly verb: string; readonly card?: number }
 type Why = (game: Game, seat: SeatId, attempt: Fields) => readonly Reason[]

@@ -1,16 +1,16 @@
 /** What a player might think of doing with a card, possible or not: each as the offer that it would be. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Game, SwccgOffer } from './kinds.ts'
-import { imaginedPlays } from './rules/actions.ts'
+import { imaginedSeats } from './rules/aboard/seats.ts'
+import { imaginedTransfers } from './rules/aboard/transfer-weapons.ts'
+import { imaginedPlays } from './rules/answers/actions.ts'
+import { playOfferFor } from './rules/answers/play-checks.ts'
+import { battleOffer } from './rules/battle/battle.ts'
 import { imaginedShots } from './rules/battle/fire.ts'
-import { battleOffer } from './rules/battle.ts'
-import { imaginedDeployments } from './rules/deploy-offers.ts'
-import { drainOffer } from './rules/drain.ts'
-import { imaginedMoves } from './rules/move-offers.ts'
-import { isIn, isOnTable, locationsInPlay } from './rules/place.ts'
-import { playOfferFor } from './rules/play-checks.ts'
-import { imaginedSeats } from './rules/seats.ts'
-import { imaginedTransfers } from './rules/transfer.ts'
+import { isIn, isOnTable, locationsInPlay } from './rules/cards/place.ts'
+import { imaginedDeployments } from './rules/deploy/deploy-offers.ts'
+import { drainOffer } from './rules/force/drain.ts'
+import { imaginedMoves } from './rules/move/move-offers.ts'
 
 type Imagine = (game: Game, seat: SeatId, card: CardId) => readonly SwccgOffer[]
 

@@ -16,9 +16,9 @@ import type { CardDefinition, Side } from './cards/definition.ts'
 import { Library } from './cards/library.ts'
 import { shippedCards } from './cards/shipped.ts'
 import type { Game, Swccg } from './kinds.ts'
-import { OFF_TABLE, OWN_ZONES, SIGHTS, seatZone, tableZones } from './rules/place.ts'
-import { makeRuleset } from './rules/ruleset.ts'
-import { wholeGame } from './rules/whole-game.ts'
+import { OFF_TABLE, OWN_ZONES, SIGHTS, seatZone, tableZones } from './rules/cards/place.ts'
+import { wholeGame } from './rules/turn/whole-game.ts'
+import { makeRuleset } from './ruleset.ts'
 
 export interface PlayerSetup {
   /** Keys of the cards; the side is that of the cards. */

@@ -1,10 +1,10 @@
 /** What a viewer sees beyond the cards themselves. Everything here is open; hands and piles are the kernel's to hide. */
 import { type Card, numberOf, type Viewing } from '@dejarik/kernel'
 import { definitionOf, type Game, type Swccg } from './kinds.ts'
-import { generation } from './rules/activate.ts'
-import { lifeForce } from './rules/piles.ts'
-import { isOnTable, locationsInPlay } from './rules/place.ts'
-import { controls } from './rules/presence.ts'
+import { isOnTable, locationsInPlay } from './rules/cards/place.ts'
+import { generation } from './rules/force/activate.ts'
+import { lifeForce } from './rules/force/piles.ts'
+import { controls } from './rules/locations/presence.ts'
 
 /** What is true of a card on table; nothing is said of what it has not. */
 function face(game: Game, card: Card<Swccg>): object {

@@ -1,8 +1,8 @@
 /** The Star Wars CCG in English. */
 import type { Words } from '@dejarik/kernel'
 import type { Swccg } from './kinds.ts'
-import { lifeForce } from './rules/piles.ts'
-import { opponentOf } from './rules/place.ts'
+import { opponentOf } from './rules/cards/place.ts'
+import { lifeForce } from './rules/force/piles.ts'
 import { heading, sayEvent } from './words/events.ts'
 import { seatName } from './words/names.ts'
 import { sayOffer } from './words/offers.ts'

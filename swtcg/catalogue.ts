@@ -10,7 +10,7 @@ import { lackeyFormat } from './decks/lackey.ts'
 import { STARTERS } from './decks/starters.ts'
 import type { Side } from './kinds.ts'
 import { resolveOptions } from './options/resolve.ts'
-import { checkDeck } from './rules/deck.ts'
+import { checkDeck } from './rules/preparation/deck.ts'
 import { rulesFor } from './table.ts'
 
 /** The library is asked for when it is needed: reading the shipped sets takes a moment. */

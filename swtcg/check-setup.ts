@@ -2,7 +2,7 @@
 import { cited, type Reason } from '@dejarik/kernel'
 import type { Side } from './kinds.ts'
 import { resolveOptions } from './options/resolve.ts'
-import { checkDeck, outOfProportion } from './rules/deck.ts'
+import { checkDeck, outOfProportion } from './rules/preparation/deck.ts'
 import {
   deckSide,
   libraryFor,

@@ -1,13 +1,18 @@
 /** Why not: the rules by which an answer is refused, by what the question is about. */
 import { type Explain, isAttempt, type Question, type Reason } from '@dejarik/kernel'
 import type { Game, Swtcg } from './kinds.ts'
-import { explainAttack, explainChance, explainRetreat } from './rules/why-battle.ts'
-import { explainBuild, explainBuildStart, explainCounters, explainOutsideBuild } from './rules/why-build.ts'
-import { explainContest, explainContestBid, explainOwnUniques } from './rules/why-contest.ts'
-import { explainNever } from './rules/why-never.ts'
-import { explainMulligan, explainPull, explainSideBid } from './rules/why-preparation.ts'
-import { explainSetup } from './rules/why-setup.ts'
-import { blamed, explainTime, whyNotAsked } from './rules/why-time.ts'
+import { explainAttack, explainChance, explainRetreat } from './rules/attack/why-battle.ts'
+import {
+  explainBuild,
+  explainBuildStart,
+  explainCounters,
+  explainOutsideBuild,
+} from './rules/build/why-build.ts'
+import { explainMulligan, explainPull, explainSideBid } from './rules/preparation/why-preparation.ts'
+import { explainSetup } from './rules/preparation/why-setup.ts'
+import { explainNever } from './rules/turn/why-never.ts'
+import { blamed, explainTime, whyNotAsked } from './rules/turn/why-time.ts'
+import { explainContest, explainContestBid, explainOwnUniques } from './rules/unique/why-contest.ts'
 
 type Why = (game: Game, question: Question, value: unknown) => readonly Reason[]
 

@@ -3,7 +3,7 @@ import type { Below, Reason, SeatId } from '@dejarik/kernel'
 import { checkSetup } from './check-setup.ts'
 import type { Game } from './kinds.ts'
 import { resolveOptions } from './options/resolve.ts'
-import { sideOf } from './rules/place.ts'
+import { sideOf } from './rules/cards/place.ts'
 import type { PlayerSetup, SwtcgSetup } from './table.ts'
 
 export interface Trade {

@@ -5,7 +5,7 @@ import type { Library } from './cards/library.ts'
 import { deckKeys } from './decks/keys.ts'
 import { STARTERS } from './decks/starters.ts'
 import type { Game } from './kinds.ts'
-import type { BothDecks, Sides } from './rules/sides.ts'
+import type { BothDecks, Sides } from './rules/preparation/sides.ts'
 
 /** A deck can hold so many of each card (idc/deck/max-4-copies). */
 const COPIES = 4

@@ -7,8 +7,8 @@ import { deckKeys } from './decks/keys.ts'
 import { STARTERS } from './decks/starters.ts'
 import type { Side, Swtcg } from './kinds.ts'
 import { resolveOptions } from './options/resolve.ts'
-import { checkDeck } from './rules/deck.ts'
-import type { DeckRules } from './rules/deck-rules.ts'
+import { checkDeck } from './rules/preparation/deck.ts'
+import type { DeckRules } from './rules/preparation/deck-rules.ts'
 import { sampleDeck, sampleSupply } from './sample-deck.ts'
 import {
   deckSide,

@@ -1,7 +1,7 @@
 /** How scenarios speak of the Star Wars TCG. */
 import type { Card, CardId, Fact, ScenarioWords, SeatId } from '@dejarik/kernel'
 import type { Game, Swtcg, SwtcgOffer } from './kinds.ts'
-import { numbers } from './rules/numbers.ts'
+import { numbers } from './rules/abilities/numbers.ts'
 import { sampleSetup } from './sample.ts'
 import { place } from './scenario/place.ts'
 import { PositionSchema, seatNames } from './scenario/position.ts'

@@ -17,10 +17,10 @@ import type { CardDefinition } from './cards/definition.ts'
 import { Library } from './cards/library.ts'
 import { shippedCards } from './cards/shipped.ts'
 import type { Game, Side, Swtcg } from './kinds.ts'
-import { tableZones, ZONES } from './rules/place.ts'
-import { makeRuleset } from './rules/ruleset.ts'
-import { type BothDecks, layDeck } from './rules/sides.ts'
-import { wholeGame } from './rules/whole-game.ts'
+import { tableZones, ZONES } from './rules/cards/place.ts'
+import { type BothDecks, layDeck } from './rules/preparation/sides.ts'
+import { wholeGame } from './rules/turn/whole-game.ts'
+import { makeRuleset } from './ruleset.ts'
 
 export interface PlayerSetup {
   /** Keys of the cards. */

@@ -3,7 +3,7 @@
 import { type Card, numberOf, type Viewer, type Viewing } from '@dejarik/kernel'
 import { ARENAS, type Arena } from './cards/definition.ts'
 import type { Game, Swtcg } from './kinds.ts'
-import { countsAsAnother } from './rules/face.ts'
+import { countsAsAnother } from './rules/cards/face.ts'
 
 /** What lies on a card and with it; nothing is said of what it has not. */
 function face(game: Game, card: Card<Swtcg>): object {

@@ -1,7 +1,7 @@
 /** The Star Wars TCG in English. */
 import type { Words } from '@dejarik/kernel'
 import type { Game, Side, Swtcg } from './kinds.ts'
-import { arenasControlled } from './rules/control.ts'
+import { arenasControlled } from './rules/turn/arena-control.ts'
 import { capital, heading, sayEvent } from './words/events.ts'
 import { listed, seatName, sideName, titleIn } from './words/names.ts'
 import { sayOffer } from './words/offers.ts'

@@ -1,10 +1,10 @@
 /** Code of a name, for the few clauses that no word of the vocabulary says. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
-import { parsecsBetween, systemName } from '../rules/locations.ts'
-import { exists, locationOf } from '../rules/place.ts'
-import type { Resolving } from '../rules/resolve.ts'
+import { exists, locationOf } from '../rules/cards/place.ts'
+import { parsecsBetween, systemName } from '../rules/locations/locations.ts'
 import type { Context } from './context.ts'
+import type { Resolving } from './resolve.ts'
 
 const CONDITIONS: Readonly<Record<string, (game: Game, context: Context) => boolean>> = {
   'your-total-power-was-doubled-in-this-battle': (game, { you }) =>

@@ -1,8 +1,6 @@
 /** Whether a condition of an entry holds. */
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
-import { isNight, isNightAt } from '../rules/night.ts'
-import { lifeForce } from '../rules/piles.ts'
 import {
   cardsAt,
   cardsIn,
@@ -15,8 +13,10 @@ import {
   seatZone,
   sided,
   sideOf,
-} from '../rules/place.ts'
-import { controls, occupies, ownAt } from '../rules/presence.ts'
+} from '../rules/cards/place.ts'
+import { lifeForce } from '../rules/force/piles.ts'
+import { isNight, isNightAt } from '../rules/locations/night.ts'
+import { controls, occupies, ownAt } from '../rules/locations/presence.ts'
 import type { Amount, Comparison, Condition, CountedPile } from '../text/condition.ts'
 import { codedAmount, codedCondition } from './coded.ts'
 import type { Context } from './context.ts'

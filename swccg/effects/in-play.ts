@@ -1,9 +1,9 @@
 /** Instructions that remember, aim, bring back and stack, and that change what is being answered. */
 import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
-import { enter, leave } from '../rules/attach.ts'
-import { changeLoss, retargetShot } from '../rules/cancelling.ts'
-import { locationOf, withAllOn } from '../rules/place.ts'
+import { changeLoss, retargetShot } from '../rules/answers/cancelling.ts'
+import { enter, leave } from '../rules/cards/attach.ts'
+import { locationOf, withAllOn } from '../rules/cards/place.ts'
 import type { Instruction } from '../text/instruction.ts'
 import { amountOf, playerOf } from './conditions.ts'
 import type { Context } from './context.ts'

@@ -3,15 +3,6 @@ import { type CardId, numberOf } from '@dejarik/kernel'
 import { CARD_KINDS, type CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import {
-  adjacentTo,
-  areAdjacent,
-  areRelated,
-  isSiteCard,
-  isSystemCard,
-  systemName,
-} from '../rules/locations.ts'
-import { isNight } from '../rules/night.ts'
-import {
   cardsAt,
   cardsOnTable,
   exists,
@@ -21,9 +12,18 @@ import {
   locationOf,
   locationsInPlay,
   opponentOf,
-} from '../rules/place.ts'
-import { controls, occupies } from '../rules/presence.ts'
-import { HELD, hasSkill, hasTraitNow } from '../rules/skills.ts'
+} from '../rules/cards/place.ts'
+import { HELD, hasSkill, hasTraitNow } from '../rules/cards/skills.ts'
+import {
+  adjacentTo,
+  areAdjacent,
+  areRelated,
+  isSiteCard,
+  isSystemCard,
+  systemName,
+} from '../rules/locations/locations.ts'
+import { isNight } from '../rules/locations/night.ts'
+import { controls, occupies } from '../rules/locations/presence.ts'
 import type { Bound, CardNumber, Filter, Place, Range, Sensitivity } from '../text/filter.ts'
 import type { Context } from './context.ts'
 

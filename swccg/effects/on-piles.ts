@@ -1,8 +1,8 @@
 /** Instructions that work on hands and piles: looking, taking out, putting away, turning over. */
 import { type CardId, EVERYONE, noteRevelation, type ProcedureName, type SeatId } from '@dejarik/kernel'
-import { leave } from '../rules/attach.ts'
-import { drawCards, loseFromPile } from '../rules/piles.ts'
-import { cardsIn, exists, isIn, opponentOf } from '../rules/place.ts'
+import { leave } from '../rules/cards/attach.ts'
+import { cardsIn, exists, isIn, opponentOf } from '../rules/cards/place.ts'
+import { drawCards, loseFromPile } from '../rules/force/piles.ts'
 import type { Taking } from '../text/instruction.ts'
 import { amountOf } from './conditions.ts'
 import { matches } from './matches.ts'

@@ -1,10 +1,10 @@
 /** Instructions that move cards about the table: text that moves, relocates, drives away or steals. */
 import type { CardId, ProcedureName } from '@dejarik/kernel'
 import { definitionOf, type Game, type Role } from '../kinds.ts'
-import { putOn } from '../rules/attach.ts'
-import type { MovingAway } from '../rules/moving-away.ts'
-import { locationOf, opponentOf } from '../rules/place.ts'
-import { steal } from '../rules/stealing.ts'
+import { putOn } from '../rules/cards/attach.ts'
+import { locationOf, opponentOf } from '../rules/cards/place.ts'
+import { steal } from '../rules/cards/stealing.ts'
+import type { MovingAway } from '../rules/move/moving-away.ts'
 import { allThatFit } from './matches.ts'
 import type { Performs } from './perform.ts'
 

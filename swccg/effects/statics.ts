@@ -1,9 +1,9 @@
 /** What works on the table now: the statics of all cards there and those that last for a while, by what they change. */
 import { type CardId, remembered, rememberedOfZones, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
-import { isLanded } from '../rules/crew.ts'
-import { expansionsOf, seatFacing } from '../rules/facing.ts'
-import { exists, IN_PLAY, isOnTable } from '../rules/place.ts'
+import { isLanded } from '../rules/aboard/crew.ts'
+import { exists, IN_PLAY, isOnTable } from '../rules/cards/place.ts'
+import { expansionsOf, seatFacing } from '../rules/locations/facing.ts'
 import type { Bar, Permission, Static } from '../text/statics.ts'
 import { holds } from './conditions.ts'
 import { type Context, speaking } from './context.ts'

@@ -2,7 +2,7 @@
 import { addCard, type CardId, type Path, ScenarioError, type SeatId, type State } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { Game, Role, Swccg } from '../kinds.ts'
-import { cardsOnTable, OFF_TABLE, type OwnZone, seatZone, tableZone } from '../rules/place.ts'
+import { cardsOnTable, OFF_TABLE, type OwnZone, seatZone, tableZone } from '../rules/cards/place.ts'
 import { layCard, layTable, type SwccgSetup } from '../table.ts'
 import { standAt } from './points.ts'
 import {

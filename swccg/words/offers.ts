@@ -1,6 +1,6 @@
 /** What a seat can do, in words. */
 import { type Destination, definitionOf, type Game, type Role, type SwccgOffer } from '../kinds.ts'
-import { actionOf } from '../rules/actions.ts'
+import { actionOf } from '../rules/answers/actions.ts'
 import type { Beside } from '../text/text.ts'
 import { cardName, PILES } from './names.ts'
 

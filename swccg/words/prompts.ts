@@ -1,7 +1,7 @@
 /** What the machine asks, in words. */
 import { filled, type Question } from '@dejarik/kernel'
 import type { Game, SwccgOffer } from '../kinds.ts'
-import type { LosingForce } from '../rules/losing.ts'
+import type { LosingForce } from '../rules/force/losing.ts'
 import type { Moment } from '../text/happening.ts'
 import { cardName, seatName } from './names.ts'
 

@@ -3,8 +3,8 @@ import type { CardId } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Filter } from '../language/nouns.ts'
-import { isPiloting } from '../rules/attachment.ts'
-import { arenaOf, cardsAt } from '../rules/place.ts'
+import { isPiloting } from '../rules/cards/attachment.ts'
+import { arenaOf, cardsAt } from '../rules/cards/place.ts'
 
 /** Every Pilot and Equipment on a unit that these words could mean. */
 export function carried(game: Game, filter: Filter): readonly CardId[] {

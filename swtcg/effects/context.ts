@@ -2,8 +2,8 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Player, Reference } from '../language/nouns.ts'
-import { isBeneath } from '../rules/attachment.ts'
-import { areOpponents, bearer, exists, seatsOf } from '../rules/place.ts'
+import { isBeneath } from '../rules/cards/attachment.ts'
+import { areOpponents, bearer, exists, seatsOf } from '../rules/cards/place.ts'
 
 /** Cards chosen or found, or a number paid, rolled or counted. An act that may be done binds 1 or 0. */
 export type Bound = Readonly<Record<string, number | readonly CardId[]>>

@@ -4,8 +4,8 @@ import { ARENAS, type CardKind } from '../cards/definition.ts'
 import type { Game, SwtcgEvent } from '../kinds.ts'
 import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
-import type { Chance } from '../rules/chances.ts'
-import { cardsIn, exists } from '../rules/place.ts'
+import { cardsIn, exists } from '../rules/cards/place.ts'
+import type { Chance } from '../rules/chances/kinds-of-chances.ts'
 
 /** What an event means to triggers, and the chance at which they resolve. */
 export interface Happening {

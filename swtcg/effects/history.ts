@@ -5,7 +5,7 @@ import type { Game, Swtcg, SwtcgEvent } from '../kinds.ts'
 import type { Condition } from '../language/conditions.ts'
 import type { Deed } from '../language/deeds.ts'
 import type { Filter, Place, Reference } from '../language/nouns.ts'
-import { arenaOf, exists } from '../rules/place.ts'
+import { arenaOf, exists } from '../rules/cards/place.ts'
 import { type Context, cardsFor } from './context.ts'
 import { arenaMeant, fits } from './nouns.ts'
 

@@ -2,9 +2,9 @@
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Measure } from '../language/nouns.ts'
-import { remainingHealth } from '../rules/numbers.ts'
-import { pendingOn } from '../rules/pending.ts'
-import { isInPlay } from '../rules/place.ts'
+import { remainingHealth } from '../rules/abilities/numbers.ts'
+import { isInPlay } from '../rules/cards/place.ts'
+import { pendingOn } from '../rules/damage/pending-damage.ts'
 import type { Bound } from './context.ts'
 
 const KEPT = ['speed', 'power', 'health', 'total-cost'] as const

@@ -6,12 +6,26 @@ import type { Library } from '../cards/library.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Carried, Filter, Holding, Measure, Place, Reference, Statistic } from '../language/nouns.ts'
 import type { TreatAsAbility } from '../language/tree.ts'
-import { type ActiveAbility, abilitiesOf, baseAbilities, printedAbilities } from '../rules/abilities.ts'
-import { isConcealed } from '../rules/face.ts'
-import { isKnown } from '../rules/numbers.ts'
-import { isPilot } from '../rules/pilot.ts'
-import { arenaOf, bearer, cardsAt, cardsIn, exists, isIn, isInPlay, locationZone } from '../rules/place.ts'
-import { hasSubtype, isNonUnique, makesSubtype, treatedAs } from '../rules/treat-as.ts'
+import {
+  type ActiveAbility,
+  abilitiesOf,
+  baseAbilities,
+  printedAbilities,
+} from '../rules/abilities/abilities.ts'
+import { isKnown } from '../rules/abilities/numbers.ts'
+import { isConcealed } from '../rules/cards/face.ts'
+import {
+  arenaOf,
+  bearer,
+  cardsAt,
+  cardsIn,
+  exists,
+  isIn,
+  isInPlay,
+  locationZone,
+} from '../rules/cards/place.ts'
+import { hasSubtype, isNonUnique, makesSubtype, treatedAs } from '../rules/cards/treat-as.ts'
+import { isPilot } from '../rules/pilots/pilot.ts'
 import { carried, isReached, typesNow } from './aboard.ts'
 import { amountOf } from './amounts.ts'
 import { compare } from './compare.ts'

@@ -2,7 +2,7 @@
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Place, Reference } from '../language/nouns.ts'
-import { cardsIn } from '../rules/place.ts'
+import { cardsIn } from '../rules/cards/place.ts'
 import { type Context, cardsFor } from './context.ts'
 
 type Outside = Extract<Place, { readonly in: 'set-aside' | 'out-of-game' | 'under' }>

@@ -2,7 +2,7 @@
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Filter } from '../language/nouns.ts'
-import { canAttack } from '../rules/targets.ts'
+import { canAttack } from '../rules/attack/targets.ts'
 import { type Context, cardsFor } from './context.ts'
 import { candidates, fits, isAt, measure } from './nouns.ts'
 

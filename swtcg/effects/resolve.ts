@@ -2,7 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import { type Game, procedure, step } from '../kinds.ts'
-import { rewrite } from '../language/grammar/settle.ts'
+import { rewrite } from '../language/grammar/after/pronouns-and-x.ts'
 import type { Instruction } from '../language/instructions.ts'
 import { isReference, type Noun, type Reference } from '../language/nouns.ts'
 import { choose } from './choose.ts'

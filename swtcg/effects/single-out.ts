@@ -1,8 +1,8 @@
 /** One of several opponents: where words for the opponent mean only one, who is chosen or thrown for. */
 import { type ChoiceQuestion, rollDice, type SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, step } from '../kinds.ts'
-import { areOpponents, seatsOf, sideOf } from '../rules/place.ts'
-import { seatTitle } from '../rules/seat-title.ts'
+import { areOpponents, seatsOf, sideOf } from '../rules/cards/place.ts'
+import { seatTitle } from '../rules/preparation/seat-title.ts'
 import type { Context } from './context.ts'
 
 /** Chosen by whoever has the effect, by a die of the other side, or said by the effect itself. */

@@ -2,7 +2,7 @@
 import { gather } from '@dejarik/kernel'
 import type { Instruction } from '../language/instructions.ts'
 import type { EffectAbility, Timing } from '../language/tree.ts'
-import type { Chance } from '../rules/chances.ts'
+import type { Chance } from '../rules/chances/kinds-of-chances.ts'
 
 const STATED: Readonly<Record<Timing, readonly Chance[]>> = {
   'battle-phase': ['general', 'attack'],

@@ -3,8 +3,8 @@ import type { CardDefinition } from '../cards/definition.ts'
 import { compare } from '../effects/compare.ts'
 import type { Filter, Holding, Measure } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
-import { isPilot } from '../rules/pilot.ts'
-import { hasSubtype, isPrintedNonUnique } from '../rules/treat-as.ts'
+import { hasSubtype, isPrintedNonUnique } from '../rules/cards/treat-as.ts'
+import { isPilot } from '../rules/pilots/pilot.ts'
 
 /** What a card is in while a game goes on, such as damaged or piloted, is for the game to bring about. */
 export const fitsPrinted = (card: CardDefinition, filter: Filter): boolean =>

@@ -7,9 +7,9 @@ import { givesHiddenCost } from '../effects/statics.ts'
 import { definitionOf, type Game, type Swtcg, type SwtcgEvent, type SwtcgOffer } from '../kinds.ts'
 import type { Filter } from '../language/nouns.ts'
 import type { Ability, RuleAbility, StaticAbility } from '../language/tree.ts'
-import { type ActiveAbility, abilitiesOf } from '../rules/abilities.ts'
-import { isFixed, mayAlsoBear, whyNotBear } from '../rules/bearing.ts'
-import { exists } from '../rules/place.ts'
+import { type ActiveAbility, abilitiesOf } from '../rules/abilities/abilities.ts'
+import { exists } from '../rules/cards/place.ts'
+import { isFixed, mayAlsoBear, whyNotBear } from '../rules/equipment/who-may-bear.ts'
 
 export class Watch {
   readonly played = new Set<string>()

@@ -10,11 +10,11 @@ import {
   completion,
   standing,
   triggered,
-} from './grammar/abilities.ts'
-import { isLeftOver } from './grammar/dangling.ts'
-import { enhance, enhancing, improved, improving, joinedHow } from './grammar/prefixes.ts'
-import { withoutRedundancy } from './grammar/redundancy.ts'
-import { isComplete, speaksOfItself } from './grammar/wholeness.ts'
+} from './grammar/abilities/abilities.ts'
+import { enhance, enhancing, improved, improving, joinedHow } from './grammar/abilities/prefixes.ts'
+import { isLeftOver } from './grammar/after/dangling.ts'
+import { withoutRedundancy } from './grammar/after/redundancy.ts'
+import { isComplete, speaksOfItself } from './grammar/after/wholeness.ts'
 import { normalise } from './normalise.ts'
 import {
   either,

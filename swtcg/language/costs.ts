@@ -1,13 +1,14 @@
 /** Costs: what stands before an arrow, and what an Upkeep asks for. */
-import { amountPhrase, perEach, times } from './grammar/amounts.ts'
-import { filter } from './grammar/filters.ts'
+
 import { cardClause } from './grammar/instructions/cards.ts'
 import { damageClause } from './grammar/instructions/damage.ts'
 import { counterKind } from './grammar/instructions/marking.ts'
 import { playerClause } from './grammar/instructions/players.ts'
 import { unitClause } from './grammar/instructions/units.ts'
-import { reference } from './grammar/references.ts'
-import { arenas, count as counted } from './grammar/words.ts'
+import { amountPhrase, perEach, times } from './grammar/nouns/amounts.ts'
+import { filter } from './grammar/nouns/filters.ts'
+import { reference } from './grammar/nouns/references.ts'
+import { arenas, count as counted } from './grammar/nouns/words.ts'
 import type { Instruction } from './instructions.ts'
 import { self } from './names.ts'
 import {

@@ -1,9 +1,9 @@
 /** What a unit gets: numbers, keywords, and abilities in quotation marks. */
 
 import { areApart } from './apart.ts'
-import { plainGain, scale } from './grammar/gains.ts'
-import { SELF } from './grammar/references.ts'
-import { settle } from './grammar/settle.ts'
+import { settle } from './grammar/after/pronouns-and-x.ts'
+import { plainGain, scale } from './grammar/clauses/gains.ts'
+import { SELF } from './grammar/nouns/references.ts'
 import { keywordAbility, unpriced } from './keyword-abilities.ts'
 import {
   either,

@@ -1,8 +1,8 @@
 /** Keywords as abilities: by themselves, and for a cost. */
 import type { Amount } from './amounts.ts'
 import { cost } from './costs.ts'
-import { whereX, X } from './grammar/amounts.ts'
-import { settle } from './grammar/settle.ts'
+import { settle } from './grammar/after/pronouns-and-x.ts'
+import { whereX, X } from './grammar/nouns/amounts.ts'
 import { hasNumber, type Keyword, nameOfKeyword } from './keywords.ts'
 import {
   either,

@@ -1,9 +1,9 @@
 /** Pilot blocks: the subtypes that a Pilot may pilot, and what the piloted unit gets, bullet by bullet. */
 import type { CardFacts } from '../cards/definition.ts'
-import { condition as conditions } from './grammar/conditions.ts'
-import { addUp as addGains, plainGain } from './grammar/gains.ts'
-import { SELF } from './grammar/references.ts'
-import { rewrite, settle } from './grammar/settle.ts'
+import { rewrite, settle } from './grammar/after/pronouns-and-x.ts'
+import { addUp as addGains, plainGain } from './grammar/clauses/gains.ts'
+import { condition as conditions } from './grammar/conditions/conditions.ts'
+import { SELF } from './grammar/nouns/references.ts'
 import { addUp, bullet, type Grants, grants } from './grants.ts'
 import type { Gain } from './instructions.ts'
 import { readWhole } from './parser.ts'

@@ -1,10 +1,10 @@
 /** Abilities that a unit can have, one sentence each. */
 import { upkeepCosts } from './costs.ts'
-import { activatedEffect, bareEffect, completion, standing } from './grammar/abilities.ts'
-import { condition } from './grammar/conditions.ts'
-import { bounty, switched } from './grammar/prefixes.ts'
-import { settle } from './grammar/settle.ts'
-import { isComplete } from './grammar/wholeness.ts'
+import { activatedEffect, bareEffect, completion, standing } from './grammar/abilities/abilities.ts'
+import { bounty, switched } from './grammar/abilities/prefixes.ts'
+import { settle } from './grammar/after/pronouns-and-x.ts'
+import { isComplete } from './grammar/after/wholeness.ts'
+import { condition } from './grammar/conditions/conditions.ts'
 import { activated, keywordAbility } from './keyword-abilities.ts'
 import {
   either,

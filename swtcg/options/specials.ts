@@ -1,7 +1,8 @@
 /** How options add to what players can do, and to what units have. */
-import type { Chance } from '../rules/chances.ts'
-import type { Grant } from '../rules/doors.ts'
-import type { Special } from '../rules/special.ts'
+
+import type { Grant } from '../hooks.ts'
+import type { Chance } from '../rules/chances/kinds-of-chances.ts'
+import type { Special } from '../rules/chances/special-actions.ts'
 import type { Edit } from './option.ts'
 
 export const addSpecial = (edit: Edit, name: string, special: Special): void =>

@@ -8,7 +8,7 @@ import { IDC_SETS, RELEASED, WIZARDS_SETS } from '../cards/released.ts'
 import { repaired, staleRepairs } from '../cards/repairs.ts'
 import { printSet, readSet } from '../cards/set-module.ts'
 import { shippedCards } from '../cards/shipped.ts'
-import { idcConstants, wotcConstants } from '../rules/editions.ts'
+import { idcConstants, wotcConstants } from '../editions.ts'
 
 const cards = shippedCards()
 const wizards = cards.cards.filter((card) => (WIZARDS_SETS as readonly string[]).includes(setOf(card)))

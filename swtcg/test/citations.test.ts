@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { breakdown, chance, newMachine, prospects, type SeatId, sampleAnswer, viewOf } from '@dejarik/kernel'
 import { readCatalogue } from '@dejarik/rulebook/read'
 import { describe, expect, test } from 'vitest'
+import { WOTC_RULES } from '../citations.ts'
 import { swtcgGame } from '../index.ts'
 import type { Game } from '../kinds.ts'
-import { WOTC_RULES } from '../rules/citations.ts'
 
 /** What the code cites of 2010 and 2003 has no rule for: by subject, or the one rule. */
 const ONLY_2010: readonly string[] = [
@@ -43,11 +43,12 @@ const isOnlyOf2010 = (rule: string): boolean => ONLY_2010.some((start) => rule.s
 const isForeign = (rule: string): boolean => rule.startsWith('idc/') && !isOnlyOf2010(rule)
 
 const root = join(import.meta.dirname, '..')
-const sources = ['rules', 'effects', 'options'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('citations.ts'))
-    .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+const files = ['rules', 'effects', 'options'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 )
+const sources = [...files, 'editions.ts', 'hooks.ts', 'reach-hooks.ts', 'ruleset.ts']
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
 const written = new Set(sources.flatMap((source) => source.match(/(?<=')idc\/[\w/-]+(?=')/g) ?? []))
 
 describe('the rules of 2003', () => {

@@ -17,7 +17,7 @@ import {
 } from '../conquest/campaign.ts'
 import { checkConquestDecks, fleetRules } from '../conquest/decks.ts'
 import { type MapLocation, settleNumber, sideDue, wrongNumber } from '../conquest/map.ts'
-import { checkDeck } from '../rules/deck.ts'
+import { checkDeck } from '../rules/preparation/deck.ts'
 import { copies, deckOf } from './deck-building.ts'
 import { opt } from './option-play.ts'
 

@@ -2,8 +2,8 @@
 import type { CardDefinition } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
 import type { Side } from '../kinds.ts'
-import { checkDeck } from '../rules/deck.ts'
-import { DECK_RULES, type DeckEdition } from '../rules/deck-rules.ts'
+import { checkDeck } from '../rules/preparation/deck.ts'
+import { DECK_RULES, type DeckEdition } from '../rules/preparation/deck-rules.ts'
 
 export const cards = shippedCards()
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { deckKeys } from '../decks/keys.ts'
 import { lackeyFormat, readLackey } from '../decks/lackey.ts'
 import { STARTERS } from '../decks/starters.ts'
-import { checkDeck } from '../rules/deck.ts'
-import { DECK_RULES } from '../rules/deck-rules.ts'
+import { checkDeck } from '../rules/preparation/deck.ts'
+import { DECK_RULES } from '../rules/preparation/deck-rules.ts'
 import { cards } from './deck-building.ts'
 
 const lackey = lackeyFormat(cards)

@@ -1,8 +1,8 @@
 import { emptyState, Machine, makeRules, rollDice, seedRandom } from '@dejarik/kernel'
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
-import { checkDeck } from '../rules/deck.ts'
-import { DECK_RULES } from '../rules/deck-rules.ts'
+import { checkDeck } from '../rules/preparation/deck.ts'
+import { DECK_RULES } from '../rules/preparation/deck-rules.ts'
 import { cards, copies, deckOf, faultsOf, key } from './deck-building.ts'
 
 const UNITS = { space: 12, ground: 12, character: 12 }

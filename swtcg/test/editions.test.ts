@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Constants, Policies } from '../editions.ts'
 import { swtcgGame } from '../index.ts'
-import type { Constants, Policies } from '../rules/editions.ts'
 import { rulesFor } from '../table.ts'
 
 /** Where a point lives: a policy, a constant, the steps of a procedure; or it plays alike by both books. */

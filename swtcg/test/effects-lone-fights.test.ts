@@ -1,6 +1,6 @@
 /** What only a few shipped cards do in fights: dice, damage, disrupts, control of attacks, prices in a battle. */
 import { describe, expect } from 'vitest'
-import { cardsAt } from '../rules/place.ts'
+import { cardsAt } from '../rules/cards/place.ts'
 import { at, cardTest, character, ground, unit } from './shipped-play.ts'
 
 const SPARE = 'Jawa'

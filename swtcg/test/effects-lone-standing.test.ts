@@ -1,6 +1,6 @@
 /** What only a few shipped cards say of numbers and rules that stand as long as they do. */
 import { describe, expect } from 'vitest'
-import { controlOf } from '../rules/control.ts'
+import { controlOf } from '../rules/turn/arena-control.ts'
 import { at, cardTest, character, ground, unit } from './shipped-play.ts'
 
 const SPARE = 'Jawa'

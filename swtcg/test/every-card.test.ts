@@ -2,8 +2,8 @@ import { type Below, chance, newMachine, sampleAnswer } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import { shippedCards } from '../cards/shipped.ts'
 import { swtcgGame } from '../game.ts'
-import { checkDeck } from '../rules/deck.ts'
-import { DECK_RULES } from '../rules/deck-rules.ts'
+import { checkDeck } from '../rules/preparation/deck.ts'
+import { DECK_RULES } from '../rules/preparation/deck-rules.ts'
 import { randomDeck } from './random-decks.ts'
 
 const GAMES = 40

@@ -2,7 +2,7 @@
 import { chance, imagine, newMachine } from '@dejarik/kernel'
 import { expect, test } from 'vitest'
 import { type SwtcgSetup, shippedCards, swtcgGame } from '../index.ts'
-import { seatZone } from '../rules/place.ts'
+import { seatZone } from '../rules/cards/place.ts'
 
 const setup = swtcgGame.sampleSetup({ seed: 1 })
 const [dark, light] = setup.players

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { shippedCards } from '../cards/shipped.ts'
 import { swtcgGame } from '../index.ts'
 import { checkPersons, rotate, tradeSupply } from '../match.ts'
-import { pointWinner } from '../options/point-tracking.ts'
+import { pointWinner } from '../options/winning/point-tracking.ts'
 import { gameWith, opt, playWith } from './option-play.ts'
 
 const id = (...names: string[]) => names.map((name) => `supply-zone/${name}`)

@@ -14,7 +14,7 @@ import { readCatalogue } from '@dejarik/rulebook/read'
 import { describe, expect, test } from 'vitest'
 import { swtcgGame } from '../index.ts'
 import type { Game, SwtcgOffer } from '../kinds.ts'
-import { isIn } from '../rules/place.ts'
+import { isIn } from '../rules/cards/place.ts'
 import type { Position } from '../scenario/position.ts'
 import { lookInto } from './play.ts'
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { ARENAS } from '../cards/definition.ts'
 import type { Amount } from '../language/amounts.ts'
-import { settle } from '../language/grammar/settle.ts'
+import { settle } from '../language/grammar/after/pronouns-and-x.ts'
 import type { Filter, Noun, Reference, Selector } from '../language/nouns.ts'
 
 export const { constantFrom: one, record, option, integer, oneof, tuple, array, subarray } = fc

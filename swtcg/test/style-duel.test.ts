@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { shippedCards } from '../cards/shipped.ts'
 import { swtcgGame } from '../index.ts'
-import { checkDeck } from '../rules/deck.ts'
+import { checkDeck } from '../rules/preparation/deck.ts'
 import { rulesFor } from '../table.ts'
 import { copies, deckOf, key } from './deck-building.ts'
 import { battle, DUEL, dark, fighter, HIT, id, pair } from './duel-play.ts'

@@ -1,7 +1,7 @@
 /** Fight on All Fronts in teams: before the game, decks, and units that are lent. */
 import { describe, expect } from 'vitest'
 import type { Instruction } from '../language/instructions.ts'
-import { seatZone } from '../rules/place.ts'
+import { seatZone } from '../rules/cards/place.ts'
 import { FRONTS, id, play } from './fronts-play.ts'
 import { gameWith, mission, opt, passTo } from './option-play.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { shippedCards } from '../cards/shipped.ts'
 import { swtcgGame } from '../index.ts'
-import { checkDeck } from '../rules/deck.ts'
+import { checkDeck } from '../rules/preparation/deck.ts'
 import { rulesFor } from '../table.ts'
 import { character, unit } from './battle-play.ts'
 import { copies, deckOf } from './deck-building.ts'

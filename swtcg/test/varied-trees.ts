@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { ARENAS, type CardDefinition } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
-import { withoutRedundancy } from '../language/grammar/redundancy.ts'
+import { withoutRedundancy } from '../language/grammar/after/redundancy.ts'
 import type { Ability } from '../language/tree.ts'
 
 interface Varied {

@@ -2,8 +2,8 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import { isParked } from '../crew.ts'
-import { cardsAt, exists, locationOf } from '../place.ts'
+import { isParked } from '../aboard/crew.ts'
+import { cardsAt, exists, locationOf } from '../cards/place.ts'
 
 /** Kinds of cards that fight and can be forfeited (ccg95/forfeit/cards-with-value). */
 const FIGHTERS: ReadonlySet<string> = new Set(['character', 'starship', 'vehicle'])

@@ -1,7 +1,7 @@
 /** What each side of a battle has drawn, what its total is, and what it still owes. */
 import type { SeatId } from '@dejarik/kernel'
 import type { BattleSide, Game } from '../../kinds.ts'
-import { opponentOf } from '../place.ts'
+import { opponentOf } from '../cards/place.ts'
 
 const NOTHING: BattleSide = {
   powerDestiny: null,

@@ -1,7 +1,7 @@
 /** Several weapons at one target: all destinies are added up, and the sum counts for each weapon in turn. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
-import { countIn, exists, opponentOf } from '../place.ts'
+import { countIn, exists, opponentOf } from '../cards/place.ts'
 import { aimedAt, announce, drawFor, fireCost, type Shot, strike } from './fire.ts'
 
 /** Starships are aimed at with starship weapons, everything else with any (the cards that let it say so). */

@@ -1,10 +1,10 @@
 /** The weapons segment: the players fire and play cards until both are done. An edition says who fires when. */
 import type { SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
-import { playableNow } from '../actions.ts'
-import { mightPlay } from '../hand-times.ts'
-import { opponentOf } from '../place.ts'
-import { playOffer } from '../play.ts'
+import { playableNow } from '../answers/actions.ts'
+import { playOffer } from '../answers/play.ts'
+import { mightPlay } from '../answers/what-a-hand-may-hold.ts'
+import { opponentOf } from '../cards/place.ts'
 import { fire, fireOffers, type Shot } from './fire.ts'
 import { fighters } from './participants.ts'
 

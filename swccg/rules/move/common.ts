@@ -2,9 +2,9 @@
 import type { CardId } from '@dejarik/kernel'
 import { allowedBy, barredBy } from '../../effects/statics.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
+import { hasTraitNow } from '../cards/skills.ts'
 import { because, type Check } from '../check.ts'
-import { whyNotPaid } from '../paying.ts'
-import { hasTraitNow } from '../skills.ts'
+import { whyNotPaid } from '../force/paying.ts'
 import type { MoveAttempt, Mover } from './way.ts'
 
 /** A player moves in the own move phase, or in answer to the opponent where a card lets it react. */

@@ -1,10 +1,10 @@
 /** Getting aboard and off: free, at the same place, as often as one likes. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game, Role } from '../../kinds.ts'
-import { freeRoles } from '../capacity.ts'
+import { freeRoles } from '../aboard/capacity.ts'
+import { isLanded } from '../aboard/crew.ts'
+import { locationOf } from '../cards/place.ts'
 import { because, type Check } from '../check.ts'
-import { isLanded } from '../crew.ts'
-import { locationOf } from '../place.ts'
 import { inMovePhase, isCapital, kindOf, noForce, notBarred, ownCard } from './common.ts'
 import type { MoveAttempt, Way } from './way.ts'
 

@@ -1,9 +1,16 @@
 /** Landing and taking off: starfighters between a system and its sites (Beginner's Rulebook). */
 import { isDockingBay, isExterior } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
+import { isPiloted } from '../aboard/crew.ts'
 import { because, type Check } from '../check.ts'
-import { isPiloted } from '../crew.ts'
-import { areRelated, isSiteCard, isSystemCard, sitesOf, systemName, systemOf } from '../locations.ts'
+import {
+  areRelated,
+  isSiteCard,
+  isSystemCard,
+  sitesOf,
+  systemName,
+  systemOf,
+} from '../locations/locations.ts'
 import { inMovePhase, kindOf, mainMoveLeft, notBarred, ownCard, payable, spendMainMove } from './common.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
 

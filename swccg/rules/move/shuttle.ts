@@ -2,10 +2,17 @@
 import type { CardId } from '@dejarik/kernel'
 import { isExterior } from '../../cards/definition.ts'
 import { definitionOf, type Game, type Role } from '../../kinds.ts'
-import { freeRoles } from '../capacity.ts'
+import { freeRoles } from '../aboard/capacity.ts'
+import { locationOf } from '../cards/place.ts'
 import { because, type Check } from '../check.ts'
-import { areRelated, isSiteCard, isSystemCard, sitesOf, systemName, systemOf } from '../locations.ts'
-import { locationOf } from '../place.ts'
+import {
+  areRelated,
+  isSiteCard,
+  isSystemCard,
+  sitesOf,
+  systemName,
+  systemOf,
+} from '../locations/locations.ts'
 import {
   hasShipDocking,
   inMovePhase,

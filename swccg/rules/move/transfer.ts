@@ -1,11 +1,11 @@
 /** Changing over from one starship to another at the same system. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game, Role } from '../../kinds.ts'
-import { aboard, fitsAboard, freeRoles } from '../capacity.ts'
+import { aboard, fitsAboard, freeRoles } from '../aboard/capacity.ts'
+import { isPiloted } from '../aboard/crew.ts'
+import { locationOf } from '../cards/place.ts'
 import { because, type Check } from '../check.ts'
-import { isPiloted } from '../crew.ts'
-import { isSystemCard } from '../locations.ts'
-import { locationOf } from '../place.ts'
+import { isSystemCard } from '../locations/locations.ts'
 import { hasShipDocking, inMovePhase, isCapital, kindOf, notBarred, ownCard, payable } from './common.ts'
 import type { MoveAttempt, Way } from './way.ts'
 

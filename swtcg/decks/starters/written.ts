@@ -1,7 +1,7 @@
 /** A deck as it is written down in the program. */
 
 import type { Side } from '../../kinds.ts'
-import type { DeckEdition } from '../../rules/deck-rules.ts'
+import type { DeckEdition } from '../../rules/preparation/deck-rules.ts'
 
 export interface WrittenDeck {
   readonly side: Side

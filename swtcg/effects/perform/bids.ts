@@ -2,7 +2,7 @@
 import type { SeatId } from '@dejarik/kernel'
 import { ask, procedure, step } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
-import { gainForce } from '../../rules/force.ts'
+import { gainForce } from '../../rules/cards/force.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { causeOf, type Performers, performAll } from './performer.ts'
 

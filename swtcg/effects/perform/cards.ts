@@ -2,7 +2,7 @@
 import { type CardId, EVERYONE, reveal } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
-import { arenaOf, exists, isIn } from '../../rules/place.ts'
+import { arenaOf, exists, isIn } from '../../rules/cards/place.ts'
 import type { Context } from '../context.ts'
 import { lastNumbers } from '../last-numbers.ts'
 import { chosenMark } from '../nouns.ts'

@@ -2,8 +2,8 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { EffectAbility } from '../../language/tree.ts'
-import { pay, whyNotPay } from '../../rules/costs.ts'
-import { playingCostFor } from '../../rules/playing-cost.ts'
+import { pay, whyNotPay } from '../../rules/chances/costs.ts'
+import { playingCostFor } from '../../rules/chances/playing-cost.ts'
 import type { Bound, Context } from '../context.ts'
 import type { Performers } from './performer.ts'
 

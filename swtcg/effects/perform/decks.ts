@@ -2,7 +2,7 @@
 import { type CardId, EVERYONE, reveal, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { Filter, Reference } from '../../language/nouns.ts'
-import { cardsIn, type OwnZone } from '../../rules/place.ts'
+import { cardsIn, type OwnZone } from '../../rules/cards/place.ts'
 import { amountOf } from '../amounts.ts'
 import { type Bound, type Context, cardsFor, seatsFor } from '../context.ts'
 import { candidates, fits } from '../nouns.ts'

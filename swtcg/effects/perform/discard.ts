@@ -2,10 +2,10 @@
 
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
-import { whyForbidden } from '../../rules/constraints.ts'
-import { discardCard, discardUnit } from '../../rules/discard.ts'
-import { isConcealed } from '../../rules/face.ts'
-import { isIn } from '../../rules/place.ts'
+import { whyForbidden } from '../../rules/abilities/constraints.ts'
+import { isConcealed } from '../../rules/cards/face.ts'
+import { isIn } from '../../rules/cards/place.ts'
+import { discardCard, discardUnit } from '../../rules/damage/discard.ts'
 import type { Context } from '../context.ts'
 import { causeOf } from './performer.ts'
 

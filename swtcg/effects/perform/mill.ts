@@ -1,7 +1,7 @@
 /** Cards that go from the top of a deck to the discard pile without being discarded. */
 import { moveCard, type SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
-import { cardsIn, seatZone } from '../../rules/place.ts'
+import { cardsIn, seatZone } from '../../rules/cards/place.ts'
 import type { Bound, Context } from '../context.ts'
 import { causeOf } from './performer.ts'
 

@@ -1,7 +1,7 @@
 /** Two piles: somebody divides cards, and the player of the effect takes one of the piles. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
-import { exists } from '../../rules/place.ts'
+import { exists } from '../../rules/cards/place.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import type { Named, Performers } from './performer.ts'
 import { putCard } from './put.ts'

@@ -2,7 +2,7 @@
 import { type CardId, moveCard, pickBelow } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Zone } from '../../language/instructions.ts'
-import { exists, seatZone } from '../../rules/place.ts'
+import { exists, seatZone } from '../../rules/cards/place.ts'
 import type { Bound, Context } from '../context.ts'
 
 interface Ordering {

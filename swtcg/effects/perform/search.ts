@@ -1,9 +1,9 @@
 /** Searching a deck, a hand or a discard pile: what is found goes somewhere, joins a stack, or stays. */
 import { type CardId, type ChoiceQuestion, EVERYONE, reveal, type SeatId } from '@dejarik/kernel'
 import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
-import { cardsIn, type OwnZone } from '../../rules/place.ts'
-import { seatTitle } from '../../rules/seat-title.ts'
-import { stackBeneath, whyNotStack } from '../../rules/stack.ts'
+import { cardsIn, type OwnZone } from '../../rules/cards/place.ts'
+import { seatTitle } from '../../rules/preparation/seat-title.ts'
+import { stackBeneath, whyNotStack } from '../../rules/unique/stack.ts'
 import type { Bound, Context } from '../context.ts'
 import { fits } from '../nouns.ts'
 import type { Named } from './performer.ts'

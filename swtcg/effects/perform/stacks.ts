@@ -1,11 +1,11 @@
 /** Instructions about stacks: joining one, and another card on top. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
-import { isGuestBeneath } from '../../rules/joining.ts'
-import { newTop } from '../../rules/new-top.ts'
-import { exists } from '../../rules/place.ts'
-import { rearranging } from '../../rules/rearranging.ts'
-import { bringToTop, stackBeneath, whyNotStack } from '../../rules/stack.ts'
+import { exists } from '../../rules/cards/place.ts'
+import { newTop } from '../../rules/unique/new-top.ts'
+import { rearranging } from '../../rules/unique/rearrange-by-effect.ts'
+import { bringToTop, stackBeneath, whyNotStack } from '../../rules/unique/stack.ts'
+import { isGuestBeneath } from '../../rules/unique/stacking-by-text.ts'
 import { cardsFor } from '../context.ts'
 import type { Performers } from './performer.ts'
 

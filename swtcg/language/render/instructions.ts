@@ -2,7 +2,7 @@
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
-import { allDelayed, flip, rewrite } from '../grammar/settle.ts'
+import { allDelayed, flip, rewrite } from '../grammar/after/pronouns-and-x.ts'
 import type { Instruction, Moment, Standing } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Noun, Player, Selector } from '../nouns.ts'

@@ -2,7 +2,7 @@
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { ActivatedKeyword } from '../../language/tree.ts'
-import type { Chance } from '../chances.ts'
+import type { Chance } from '../chances/kinds-of-chances.ts'
 import { deflect } from './deflect.ts'
 import { evade } from './evade.ts'
 import { intercept } from './intercept.ts'

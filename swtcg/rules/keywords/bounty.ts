@@ -1,9 +1,9 @@
 /** Bounty: what a unit's controller gets at the start of the next build step when its damage discards another unit. */
 import type { CardId } from '@dejarik/kernel'
 import type { Bounty, Game } from '../../kinds.ts'
-import { abilitiesOf } from '../abilities.ts'
-import { constraintsOn } from '../constraints.ts'
-import { wait } from '../waiting.ts'
+import { abilitiesOf } from '../abilities/abilities.ts'
+import { constraintsOn } from '../abilities/constraints.ts'
+import { wait } from '../chances/waiting.ts'
 
 /** Each copy pays for itself (idc/keyword/bounty-layered). */
 export function bountiesOf(game: Game, card: CardId): Bounty[] {

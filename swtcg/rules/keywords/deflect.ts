@@ -2,12 +2,12 @@
 import { type CardId, type CardsQuestion, gather, type SeatId } from '@dejarik/kernel'
 import { candidates } from '../../effects/nouns.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
-import { constraintsOn } from '../constraints.ts'
-import { isRefused, leave } from '../leave.ts'
-import { momentOf } from '../pending.ts'
-import { arenaOf, cardsAt } from '../place.ts'
-import { preventDamage, whyNotPrevent } from '../prevention.ts'
-import { wait } from '../waiting.ts'
+import { constraintsOn } from '../abilities/constraints.ts'
+import { arenaOf, cardsAt } from '../cards/place.ts'
+import { isRefused, leave } from '../chances/permission.ts'
+import { wait } from '../chances/waiting.ts'
+import { momentOf } from '../damage/pending-damage.ts'
+import { preventDamage, whyNotPrevent } from '../damage/prevention.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
 
 export const deflect: ActivatedKeywordRule = {

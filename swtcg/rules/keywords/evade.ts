@@ -1,8 +1,8 @@
 /** Evade X: prevent up to X damage to this unit. */
 import type { CardId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
-import { momentOf, pendingOn } from '../pending.ts'
-import { preventDamage, whyNotPrevent } from '../prevention.ts'
+import { momentOf, pendingOn } from '../damage/pending-damage.ts'
+import { preventDamage, whyNotPrevent } from '../damage/prevention.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
 
 export const evade: ActivatedKeywordRule = {

@@ -1,8 +1,8 @@
 /** Focus and Ferocity, which no rulebook tells: as the cards that explain them say. */
 import { addLasting, type CardId, lastingOf, numberOf, removeLasting } from '@dejarik/kernel'
 import type { Die, Game } from '../../kinds.ts'
-import { isStopped } from '../constraints.ts'
-import { showsNatural } from '../dice.ts'
+import { isStopped } from '../abilities/constraints.ts'
+import { showsNatural } from '../attack/dice.ts'
 
 /** A natural 5 in its attack gives the unit power for its next attack, whenever that is. */
 export function takeFocus(game: Game, unit: CardId, dice: readonly Die[]): void {

@@ -1,9 +1,9 @@
 /** Intercept: the attacking unit now attacks this unit instead. */
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
-import { gainForce } from '../force.ts'
-import { arenaOf, exists } from '../place.ts'
-import { attackPrice, whyNotAttack } from '../targets.ts'
+import { attackPrice, whyNotAttack } from '../attack/targets.ts'
+import { gainForce } from '../cards/force.ts'
+import { arenaOf, exists } from '../cards/place.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
 
 export const intercept: ActivatedKeywordRule = {

@@ -1,9 +1,9 @@
 /** Overkill: hits beyond the defending unit's remaining health may go to another unit in its arena. */
 import type { CardId } from '@dejarik/kernel'
 import { ask, type Game, type Packet, procedure } from '../../kinds.ts'
-import { has, remainingHealth } from '../numbers.ts'
-import { packet } from '../packet.ts'
-import { arenaOf, cardsAt } from '../place.ts'
+import { has, remainingHealth } from '../abilities/numbers.ts'
+import { arenaOf, cardsAt } from '../cards/place.ts'
+import { packet } from '../damage/damage-packet.ts'
 
 export const attackPacket = (game: Game): Packet | undefined =>
   game.table.damage.find(({ by }) => by === 'attack-dice')

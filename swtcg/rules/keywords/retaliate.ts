@@ -1,8 +1,8 @@
 /** Retaliate X: this unit does X dice of damage to the attacking unit when the attack ends. */
 import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
-import { arenaOf } from '../place.ts'
-import { wait } from '../waiting.ts'
+import { arenaOf } from '../cards/place.ts'
+import { wait } from '../chances/waiting.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
 
 export const retaliate: ActivatedKeywordRule = {

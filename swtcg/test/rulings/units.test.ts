@@ -1,8 +1,8 @@
 /** Rulings on what units are, what they give, and where text works. */
 import { describe, expect } from 'vitest'
 import { shippedCards } from '../../cards/shipped.ts'
-import { checkDeck } from '../../rules/deck.ts'
-import { DECK_RULES } from '../../rules/deck-rules.ts'
+import { checkDeck } from '../../rules/preparation/deck.ts'
+import { DECK_RULES } from '../../rules/preparation/deck-rules.ts'
 import { at, character, ground, ruling, unit } from './ruling.ts'
 
 const card = (title: string) => shippedCards().named(title)!

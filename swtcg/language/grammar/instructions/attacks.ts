@@ -2,10 +2,10 @@
 import type { Disruptable, Instruction } from '../../instructions.ts'
 import type { Filter, Noun, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
-import { subtypeName } from '../filters.ts'
-import { reference } from '../references.ts'
-import { noun, selector } from '../selectors.ts'
-import { arena, count, duration, or } from '../words.ts'
+import { subtypeName } from '../nouns/filters.ts'
+import { reference } from '../nouns/references.ts'
+import { noun, selector } from '../nouns/selectors.ts'
+import { arena, count, duration, or } from '../nouns/words.ts'
 
 const DISRUPTED: Readonly<Record<string, Disruptable>> = {
   'Battle card': 'battle',

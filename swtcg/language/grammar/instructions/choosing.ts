@@ -4,12 +4,12 @@ import type { Condition } from '../../conditions.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Selector } from '../../nouns.ts'
 import { either, map, type Parser, pattern, say, separated, where } from '../../parser.ts'
-import { amountPhrase } from '../amounts.ts'
-import { condition } from '../conditions.ts'
-import { filter } from '../filters.ts'
-import { noun, selector } from '../selectors.ts'
-import { rewrite } from '../settle.ts'
-import { arena, or } from '../words.ts'
+import { rewrite } from '../after/pronouns-and-x.ts'
+import { condition } from '../conditions/conditions.ts'
+import { amountPhrase } from '../nouns/amounts.ts'
+import { filter } from '../nouns/filters.ts'
+import { noun, selector } from '../nouns/selectors.ts'
+import { arena, or } from '../nouns/words.ts'
 
 /** `where no unit has attacked this turn`: there, that is. */
 const inThatArena: Parser<Condition> = map(

@@ -4,12 +4,12 @@ import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Reference } from '../../nouns.ts'
 import { either, optional, type Parser, pattern, remember, say, where } from '../../parser.ts'
-import { amountPhrase, quantity, THAT_MUCH, units, whereX } from '../amounts.ts'
-import { filter, merge } from '../filters.ts'
-import { reference, reflexive, THAT } from '../references.ts'
-import { noun, selector, whose } from '../selectors.ts'
-import { replaceX } from '../settle.ts'
-import { count } from '../words.ts'
+import { replaceX } from '../after/pronouns-and-x.ts'
+import { amountPhrase, quantity, THAT_MUCH, units, whereX } from '../nouns/amounts.ts'
+import { filter, merge } from '../nouns/filters.ts'
+import { reference, reflexive, THAT } from '../nouns/references.ts'
+import { noun, selector, whose } from '../nouns/selectors.ts'
+import { count } from '../nouns/words.ts'
 
 const points = quantity(units(/damage\b/))
 const dice = quantity(units(/dice of damage\b|die of damage\b/))

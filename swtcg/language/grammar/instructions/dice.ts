@@ -2,9 +2,9 @@
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import { either, type Parser, pattern, say, where } from '../../parser.ts'
-import { quantity, units } from '../amounts.ts'
-import { possessive } from '../references.ts'
-import { count } from '../words.ts'
+import { quantity, units } from '../nouns/amounts.ts'
+import { possessive } from '../nouns/references.ts'
+import { count } from '../nouns/words.ts'
 
 type Reroll = Extract<Instruction, { readonly do: 'reroll' }>
 type Whose = Pick<Reroll, 'whose'>

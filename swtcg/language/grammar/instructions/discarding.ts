@@ -3,9 +3,9 @@ import { ARENAS } from '../../../cards/definition.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Selector } from '../../nouns.ts'
 import { either, type Parser, pattern, say, where } from '../../parser.ts'
-import { reference } from '../references.ts'
-import { noun, selector } from '../selectors.ts'
-import { arenas, count } from '../words.ts'
+import { reference } from '../nouns/references.ts'
+import { noun, selector } from '../nouns/selectors.ts'
+import { arenas, count } from '../nouns/words.ts'
 import { isSeen } from './choosing.ts'
 
 /** The opponent does the choosing. */

@@ -1,9 +1,9 @@
 /** Clauses about counters on cards: build counters, and counters of other kinds. */
 import type { Instruction } from '../../instructions.ts'
 import { either, type Parser, pattern, say } from '../../parser.ts'
-import { perEach, quantity, times, units } from '../amounts.ts'
-import { noun } from '../selectors.ts'
-import { count } from '../words.ts'
+import { perEach, quantity, times, units } from '../nouns/amounts.ts'
+import { noun } from '../nouns/selectors.ts'
+import { count } from '../nouns/words.ts'
 
 const buildCounters = quantity(units(/build counters?\b/))
 export const counterKind = pattern(

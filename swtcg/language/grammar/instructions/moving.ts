@@ -2,10 +2,10 @@
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, say, where } from '../../parser.ts'
-import { merge } from '../filters.ts'
-import { reference, THAT } from '../references.ts'
-import { noun, selector } from '../selectors.ts'
-import { count } from '../words.ts'
+import { merge } from '../nouns/filters.ts'
+import { reference, THAT } from '../nouns/references.ts'
+import { noun, selector } from '../nouns/selectors.ts'
+import { count } from '../nouns/words.ts'
 
 type Moved = Extract<Instruction, { readonly do: 'move-counters' }>['amount']
 const counters = pattern(/damage counters?\b/, () => null)

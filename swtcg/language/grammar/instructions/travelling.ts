@@ -2,10 +2,10 @@
 import type { Duration, Instruction } from '../../instructions.ts'
 import type { Filter, Noun } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, say, where } from '../../parser.ts'
-import { filter, merge } from '../filters.ts'
-import { reference } from '../references.ts'
-import { noun, selector, whose } from '../selectors.ts'
-import { arena, duration } from '../words.ts'
+import { filter, merge } from '../nouns/filters.ts'
+import { reference } from '../nouns/references.ts'
+import { noun, selector, whose } from '../nouns/selectors.ts'
+import { arena, duration } from '../nouns/words.ts'
 import { arrival } from './zones.ts'
 
 type Move = Extract<Instruction, { readonly do: 'move' }>

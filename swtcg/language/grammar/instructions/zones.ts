@@ -1,7 +1,7 @@
 /** Where cards are put. */
 import type { Zone } from '../../instructions.ts'
 import { either, nothing, type Parser, pattern, say } from '../../parser.ts'
-import { count } from '../words.ts'
+import { count } from '../nouns/words.ts'
 
 export const zone: Parser<Zone> = either<Zone>(
   pattern(

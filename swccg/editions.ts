@@ -1,0 +1,193 @@
+/** What the two editions set differently, each point in one named place. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import type { CardKind } from './cards/definition.ts'
+import { BEGINNERS_RULES } from './citations.ts'
+import type { Game, MoveKind } from './kinds.ts'
+import {
+  abilityAboard,
+  isDriven,
+  isNavigated,
+  isParked,
+  isPassengerInside,
+  isPiloted,
+  printedByFacts,
+  printedIfFlown,
+} from './rules/aboard/crew.ts'
+import { settlesInTurn } from './rules/battle/damage.ts'
+import { firesFirst, firesOneWeapon } from './rules/battle/fire.ts'
+import { ownImmunity, sharedImmunity } from './rules/battle/immunity.ts'
+import { isInside } from './rules/cards/place.ts'
+import type { CardNumber } from './text/filter.ts'
+
+export interface Constants {
+  readonly openingHand: number
+  /** Force that a player generates personally. */
+  readonly personalForce: number
+  readonly abilityForBattleDestiny: number
+  readonly battleCost: number
+  /** Force for docking bay transit where the bay says nothing. */
+  readonly transitCost: number
+  /** Whether a seat is asked although it can only pass, where skipping it would tell what it holds. */
+  readonly hidesHands: boolean
+}
+
+export interface Policies {
+  /** The id of a rule in this edition's book, from its id in the book of 1995. */
+  readonly cite: (rule: string) => string
+  /** A printed number as far as the card has it now; undefined where it has none. */
+  readonly printed: (game: Game, card: CardId, name: Exclude<CardNumber, 'deploy'>) => number | undefined
+  /** Whether a card's power counts for its side at its location. */
+  readonly countsPower: (game: Game, card: CardId) => boolean
+  /** Whether a card's ability counts toward battle destiny. */
+  readonly countsAbility: (game: Game, card: CardId) => boolean
+  /** Whether a card may fight in several battles of a turn (Beginner's: one). */
+  readonly fightsAgain: boolean
+  /** Whether a player may fire at this point of the weapons segment (1995: the initiator, then the opponent). */
+  readonly mayFireNow: (game: Game, seat: SeatId) => boolean
+  /** Whether whoever carries a weapon may fire it, for all that it has fired in this turn (1995: carrying is limited instead). */
+  readonly mayFireAnother: (game: Game, user: CardId, weapon: CardId) => boolean
+  /** Whether a card in a battle can be forfeited (1995: no passengers of starships). */
+  readonly mayForfeit: (game: Game, card: CardId) => boolean
+  /** Whether attrition is met before battle damage is paid (Beginner's: in any order). */
+  readonly attritionFirst: boolean
+  /** Who settles after a player has given something (1995: the same player, to the end). */
+  readonly settlesNext: (game: Game, seat: SeatId) => SeatId
+  /** A card's immunity to attrition (1995: its own only). */
+  readonly immunity: (game: Game, card: CardId) => number
+  /** Whether Force can be drained where the opponent has no icon (1995: no). */
+  readonly drainsWithoutIcons: boolean
+  /** Whether unique cards of both players count together (1995: each player's own). */
+  readonly uniqueAcrossSides: boolean
+  /** Whether cards of one persona count as one (1995: only titles do). */
+  readonly personasAreUnique: boolean
+  /** Whether a new site may come between others, interior and exterior ones apart (1995: outer ends only). */
+  readonly sitesAreOrdered: boolean
+  /** Whether even locations without a dot may be on table only once (Beginner's: only unique ones). */
+  readonly allLocationsUnique: boolean
+  /** Which kinds of cards need presence or an icon where they are deployed. */
+  readonly needsPresence: ReadonlySet<CardKind>
+  /** Whether starfighters may be at sites (1995: never). */
+  readonly starshipsLand: boolean
+  /** Whether vehicles may be at interior sites, parked outside (Beginner's: exterior sites only). */
+  readonly vehiclesPark: boolean
+  /** Whether characters stay aboard vehicles that stand (1995: only while these move). */
+  readonly ridersStayAboard: boolean
+  /** The kinds of movement that the book knows. */
+  readonly moveKinds: ReadonlySet<MoveKind>
+  /** The kinds that use up a card's one main move, and need it. */
+  readonly mainMoves: ReadonlySet<MoveKind>
+  /** Whether vehicles and starships may stop on their way and go on in the same turn (Beginner's: no). */
+  readonly movesInStages: boolean
+  /** Whether shuttles go between exterior sites and capital starships only (1995: any site, any ship that docks). */
+  readonly shuttlesToCapitalsOnly: boolean
+  /** The kinds of movement that a react may be (1995: what the card says, by landspeed). */
+  readonly reactMoves: ReadonlySet<MoveKind>
+  /** Whether a card takes part in one react a turn only (1995: no limit). */
+  readonly reactsOncePerCard: boolean
+  /** Whether characters and starfighters carry one weapon and one device each (Beginner's: only their use is limited). */
+  readonly limitsCarrying: boolean
+  /** Whether character weapons need a warrior (Beginner's: as the weapon says). */
+  readonly weaponsNeedWarriors: boolean
+  /** Whether a character, vehicle or starfighter uses one device a turn (1995: as often as it is paid). */
+  readonly oneDeviceATurn: boolean
+  /** Whether a starship has all that it needs to move. */
+  readonly mayFlyOff: (game: Game, card: CardId) => boolean
+  /** Whether a vehicle has aboard what it needs to move. */
+  readonly mayDriveOff: (game: Game, card: CardId) => boolean
+}
+
+export const constants1995: Constants = {
+  openingHand: 8,
+  personalForce: 1,
+  abilityForBattleDestiny: 4,
+  battleCost: 1,
+  transitCost: 0,
+  hidesHands: true,
+}
+
+export const policies1995: Policies = {
+  cite: (rule) => rule,
+  printed: printedByFacts,
+  countsPower: (game, card) => !isParked(game, card) && !isInside(game, card),
+  countsAbility: (game, card) => !isPassengerInside(game, card),
+  fightsAgain: true,
+  mayFireNow: firesFirst,
+  mayFireAnother: () => true,
+  mayForfeit: (game, card) => !isPassengerInside(game, card),
+  attritionFirst: true,
+  settlesNext: (_, seat) => seat,
+  immunity: ownImmunity,
+  drainsWithoutIcons: false,
+  uniqueAcrossSides: false,
+  personasAreUnique: false,
+  sitesAreOrdered: false,
+  allLocationsUnique: true,
+  needsPresence: new Set(['character', 'vehicle', 'starship', 'weapon', 'device']),
+  starshipsLand: false,
+  vehiclesPark: true,
+  ridersStayAboard: false,
+  moveKinds: new Set([
+    'landspeed',
+    'hyperspeed',
+    'transit',
+    'shuttle',
+    'embark',
+    'disembark',
+    'transfer',
+    'swap',
+  ]),
+  mainMoves: new Set(['landspeed', 'hyperspeed']),
+  movesInStages: true,
+  shuttlesToCapitalsOnly: false,
+  reactMoves: new Set(['landspeed']),
+  reactsOncePerCard: false,
+  oneDeviceATurn: false,
+  limitsCarrying: true,
+  weaponsNeedWarriors: true,
+  mayFlyOff: (game, card) => isPiloted(game, card) && isNavigated(game, card),
+  mayDriveOff: (game, card) => abilityAboard(game, card) >= 1,
+}
+
+/** The Beginner's Rulebook. */
+export const policiesBeginners: Partial<Policies> = {
+  cite: (rule) => BEGINNERS_RULES[rule] ?? rule,
+  printed: printedIfFlown,
+  countsPower: (game, card) => !isInside(game, card),
+  fightsAgain: false,
+  mayFireNow: () => true,
+  mayFireAnother: firesOneWeapon,
+  mayForfeit: () => true,
+  attritionFirst: false,
+  settlesNext: settlesInTurn,
+  immunity: sharedImmunity,
+  drainsWithoutIcons: true,
+  uniqueAcrossSides: true,
+  personasAreUnique: true,
+  sitesAreOrdered: true,
+  allLocationsUnique: false,
+  needsPresence: new Set(['character', 'vehicle', 'starship']),
+  starshipsLand: true,
+  vehiclesPark: false,
+  ridersStayAboard: true,
+  moveKinds: new Set([
+    'landspeed',
+    'hyperspeed',
+    'transit',
+    'shuttle',
+    'embark',
+    'disembark',
+    'transfer-group',
+    'land',
+    'take-off',
+  ]),
+  mainMoves: new Set(['landspeed', 'hyperspeed', 'transit', 'shuttle', 'land', 'take-off']),
+  movesInStages: false,
+  shuttlesToCapitalsOnly: true,
+  reactMoves: new Set(['landspeed', 'embark', 'disembark', 'land', 'take-off']),
+  reactsOncePerCard: true,
+  oneDeviceATurn: true,
+  limitsCarrying: false,
+  weaponsNeedWarriors: false,
+  mayFlyOff: isPiloted,
+  mayDriveOff: (game, card) => isPiloted(game, card) || isDriven(game, card),
+}

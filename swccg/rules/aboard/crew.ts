@@ -1,0 +1,91 @@
+/** Who flies, drives and rides: pilots, drivers and passengers, and what a ship is without them. */
+import { type CardId, numberOf } from '@dejarik/kernel'
+import { isExterior, isSite } from '../../cards/definition.ts'
+import { definitionOf, type Game, type Role } from '../../kinds.ts'
+import type { CardNumber } from '../../text/filter.ts'
+import { isInside, isOnTable, locationOf } from '../cards/place.ts'
+import { hasSkill } from '../cards/skills.ts'
+
+type Printed = Exclude<CardNumber, 'deploy'>
+
+/** What stands on the card. A permanent pilot's ability is the ship's. */
+export function printedByFacts(game: Game, card: CardId, name: Printed): number | undefined {
+  const facts = definitionOf(game, card)
+  if (name === 'immunity' || name === 'immunity-exactly') return 0
+  if (name === 'weapon-draw' || name === 'weapon-total' || name === 'guns') return 0
+  if (name === 'usable-ability') return numberOf(game, 'ability', card)
+  if (name === 'room') return roomAboard(game, card)
+  if (name === 'ability')
+    return facts.ability ?? facts.permanentPilot ?? (facts.kind === 'character' ? 0 : undefined)
+  if (name === 'landspeed' && facts.kind === 'character') return facts.landspeed ?? 1
+  return facts[name]
+}
+
+/** Passengers that could still come aboard. */
+function roomAboard(game: Game, card: CardId): number {
+  const count = (as: Role): number =>
+    game.card(card).holds.filter((other) => game.card(other).as === as).length
+  const room = (definitionOf(game, card).capacity ?? []).map(
+    ({ pilots = 0, passengers = 0, either = 0 }) =>
+      passengers + either - count('passenger') - Math.max(0, count('pilot') - pilots),
+  )
+  return Math.max(0, ...room)
+}
+
+const NEEDS_CREW: ReadonlySet<Printed> = new Set(['power', 'maneuver'])
+
+/** The Beginner's Rulebook: power and maneuver only while somebody flies or drives it (ccg/pilot/needed). */
+export function printedIfFlown(game: Game, card: CardId, name: Printed): number | undefined {
+  const value = printedByFacts(game, card, name)
+  if (value === undefined || !NEEDS_CREW.has(name) || !isOnTable(game, card)) return value
+  const { kind } = definitionOf(game, card)
+  if (kind === 'starship') return isPiloted(game, card) && !isLanded(game, card) ? value : 0
+  return kind === 'vehicle' && !isPiloted(game, card) && !isDriven(game, card) ? 0 : value
+}
+
+/** A character in a pilot's seat, or a permanent pilot. */
+export const isPiloted = (game: Game, card: CardId): boolean =>
+  definitionOf(game, card).permanentPilot !== undefined ||
+  game.card(card).holds.some((other) => game.card(other).as === 'pilot')
+
+/** An astromech or nav computer, built in or aboard (ccg95/move/hyperspeed-requirements). */
+export const isNavigated = (game: Game, card: CardId): boolean =>
+  hasSkill(game, card, 'nav-computer') ||
+  game.card(card).holds.some((other) => hasSkill(game, other, 'nav-computer'))
+
+/** Ability of everybody aboard (ccg95/vehicle/presence-to-move). */
+export const abilityAboard = (game: Game, card: CardId): number =>
+  game
+    .card(card)
+    .holds.reduce((sum, other) => sum + numberOf(game, 'ability', other), numberOf(game, 'ability', card))
+
+/** Somebody in the driver's seat; on a creature a rider with ability serves (ccg/vehicle/kinds). */
+export const isDriven = (game: Game, card: CardId): boolean =>
+  game.card(card).holds.some((other) => {
+    const { as } = game.card(other)
+    return (
+      as === 'driver' ||
+      (as === 'passenger' && isCreature(game, card) && numberOf(game, 'ability', other) > 0)
+    )
+  })
+const isCreature = (game: Game, card: CardId): boolean => definitionOf(game, card).type === 'creature'
+
+/** A starfighter at a site (ccg/starship/landed-no-stats). */
+export function isLanded(game: Game, card: CardId): boolean {
+  const place = locationOf(game, card)
+  return place !== null && definitionOf(game, card).kind === 'starship' && isSite(definitionOf(game, place))
+}
+
+/** A vehicle at an interior site stands outside it (ccg95/vehicle/parked-at-interior). */
+export function isParked(game: Game, card: CardId): boolean {
+  const place = locationOf(game, card)
+  return (
+    definitionOf(game, card).kind === 'vehicle' && place !== null && !isExterior(definitionOf(game, place))
+  )
+}
+
+/** Aboard a starship or enclosed vehicle without flying or driving it: its power and ability stay out of battle. */
+export function isPassengerInside(game: Game, card: CardId): boolean {
+  const { as } = game.card(card)
+  return as !== 'at' && as !== 'attached' && as !== 'pilot' && as !== 'driver' && isInside(game, card)
+}

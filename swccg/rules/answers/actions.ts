@@ -1,0 +1,163 @@
+/** Which actions of cards on table and which functions of Interrupts in hand can be taken now, and in answer to what. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import type { Side } from '../../cards/definition.ts'
+import { holds, playerOf } from '../../effects/conditions.ts'
+import { answering, type Context } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
+import { isBlank } from '../../effects/statics.ts'
+import { textOf } from '../../effects/text-of.ts'
+import type { Game, SwccgOffer } from '../../kinds.ts'
+import type { Filter } from '../../text/filter.ts'
+import type { Happening, Moment } from '../../text/happening.ts'
+import type { CardAction, When } from '../../text/text.ts'
+import { exists, isIn, isOnTable } from '../cards/place.ts'
+import { addOffer } from './play-checks.ts'
+import {
+  actionsOn,
+  functionsOf,
+  inHand,
+  isMoment,
+  onTable,
+  type Playable,
+  type Trigger,
+  triggersOn,
+} from './repertoire.ts'
+
+const SILENT: readonly never[] = []
+
+/** What a seat may play in answer to something. */
+export function answersTo(game: Game, seat: SeatId, happening: Happening): readonly SwccgOffer[] {
+  const { just } = happening
+  const onTables = onTable(game).actions[seat]![just] ?? SILENT
+  const inHands = inHand(game, seat).actions[just] ?? SILENT
+  if (onTables.length + inHands.length === 0) return SILENT
+  const offers: SwccgOffer[] = []
+  const listen = (playable: Playable): void => {
+    if (!fitsMoment(game, playable.context, playable.action.when, happening)) return
+    const { card, action, index, half, context } = playable
+    addOffer(game, { card, action, index, half, context: answering(context, happening) }, offers)
+  }
+  for (const playable of onTables) if (!isBlank(game, playable.card)) listen(playable)
+  for (const playable of inHands) listen(playable)
+  return offers
+}
+
+/** What a seat may play where nothing is being answered. */
+export function playableNow(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  const offers: SwccgOffer[] = []
+  for (const playable of onTable(game).actions[seat]!.none ?? SILENT)
+    if (fitsNow(game, playable.context, playable.action.when) && !isBlank(game, playable.card))
+      addOffer(game, playable, offers)
+  for (const playable of inHand(game, seat).actions.none ?? SILENT)
+    if (fitsNow(game, playable.context, playable.action.when)) addOffer(game, playable, offers)
+  return offers
+}
+
+/** Whether some card means this moment, whatever else it asks for. */
+export function isMeant(game: Game, happening: Happening): boolean {
+  const { just } = happening
+  const { actions, triggers } = onTable(game)
+  const means = ({ action, context }: Playable): boolean => fitsMoment(game, context, action.when, happening)
+  return (
+    triggers[just]?.some(({ trigger, context }) => fitsMoment(game, context, trigger.when, happening)) ||
+    ownTriggers(game, happening).length > 0 ||
+    BOTH.some((seat) => actions[seat][just]?.some(means) || inHand(game, seat).actions[just]?.some(means))
+  )
+}
+const BOTH = [0, 1] as const
+
+/** Triggers that go off by themselves, those of the player whose turn it is first. */
+export function triggersOf(game: Game, happening: Happening): readonly Trigger[] {
+  const found = [...(onTable(game).triggers[happening.just] ?? SILENT), ...ownTriggers(game, happening)]
+    .filter(
+      ({ trigger, context }) =>
+        fitsMoment(game, context, trigger.when, happening) && !isBlank(game, context.self),
+    )
+    .map(({ trigger, context }) => ({ trigger, context: answering(context, happening) }))
+    .filter(({ trigger, context }) => trigger.if === undefined || holds(game, context, trigger.if))
+  const { current } = game.table
+  return [
+    ...found.filter(({ context }) => context.you === current),
+    ...found.filter(({ context }) => context.you !== current),
+  ]
+}
+
+/** A card that was lost or drawn for destiny is on table no more, but its text speaks of it. */
+function ownTriggers(game: Game, happening: Happening): readonly Trigger[] {
+  if (!OWN_MOMENTS.has(happening.just) || !('card' in happening) || !exists(game, happening.card))
+    return SILENT
+  return isOnTable(game, happening.card) ? SILENT : triggersOn(game, happening.card)
+}
+const OWN_MOMENTS: ReadonlySet<Moment> = new Set(['lost', 'forfeited', 'destiny-drawn'])
+
+/** State checks whose condition holds now; a carrier's come before those of what it carries. */
+export function standingTriggers(game: Game): readonly Trigger[] {
+  const found = (onTable(game).triggers.none ?? SILENT).filter(
+    ({ trigger, context }) =>
+      !isBlank(game, context.self) && (trigger.if === undefined || holds(game, context, trigger.if)),
+  )
+  if (found.length < 2) return found
+  return found.toSorted((one, other) => depthOf(game, one.context.self) - depthOf(game, other.context.self))
+}
+
+const depthOf = (game: Game, card: CardId): number => {
+  const { on } = game.card(card)
+  return on === null ? 0 : 1 + depthOf(game, on)
+}
+
+export function fitsMoment(
+  game: Game,
+  context: Context,
+  when: When | 'always',
+  happening: Happening,
+): boolean {
+  if (typeof when !== 'object' || !('just' in when) || !isMoment(when.just, happening.just)) return false
+  if (when.by && playerOf(context, when.by) !== happening.by) return false
+  if (when.phase && !('phase' in happening && happening.phase === when.phase)) return false
+  if (when.for && !('for' in happening && happening.for === when.for)) return false
+  if (when.from && !('from' in happening && happening.from === when.from)) return false
+  if (when.winner && !('winner' in happening && happening.winner === playerOf(context, when.winner)))
+    return false
+  if (!when.at && !when.card && !when.source && !when.harms) return true
+  const { chosen } = answering(context, happening)
+  const fits = (filter: Filter | undefined, name: string): boolean =>
+    filter === undefined || (chosen[name] ?? []).some((card) => fitsCard(game, context, filter, card))
+  return (
+    fits(when.at, 'at') &&
+    fits(when.card, 'answered') &&
+    fits(when.source, 'source') &&
+    fits(when.harms, 'harmed')
+  )
+}
+
+const fitsCard = (game: Game, context: Context, filter: Filter, card: CardId): boolean =>
+  exists(game, card) && matches(game, context, filter, card)
+
+export function fitsNow(game: Game, context: Context, when: When): boolean {
+  const { current, phase, battle } = game.table
+  if (when === 'any-time') return true
+  if (when === 'your-turn') return current === context.you
+  if (when === 'battle') return battle !== null
+  if ('just' in when || phase !== when.phase) return false
+  return when.of === 'either' || current === playerOf(context, when.of)
+}
+
+/** What a seat might think of doing with a card, whether it may now or not. */
+export function imaginedPlays(game: Game, seat: SeatId, card: CardId): readonly Playable[] {
+  if (isIn(game, card, seat, 'hand')) return functionsOf(game, seat, card)
+  if (!isOnTable(game, card) || game.card(card).as === 'beneath' || isBlank(game, card)) return SILENT
+  return actionsOn(game, card).filter(({ context }) => context.you === seat)
+}
+
+/** Whether an action belongs to this moment: what is being answered, or the phase where nothing is. */
+export function isItsMoment(game: Game, { context, action }: Playable): boolean {
+  const happening = game.table.happenings.at(-1)
+  return happening ? fitsMoment(game, context, action.when, happening) : fitsNow(game, context, action.when)
+}
+
+/** The action that an offer means. */
+export function actionOf(game: Game, card: CardId, index: number, half?: Side): CardAction {
+  const text = textOf(game, card)
+  const { actions = [] } = half ? (text[half] ?? {}) : text
+  return actions[index]!
+}

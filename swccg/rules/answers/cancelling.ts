@@ -1,0 +1,32 @@
+/** Cancelling and changing what is being answered. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import type { Happening, Moment } from '../../text/happening.ts'
+
+/** Whether the latest happening was cancelled. */
+export const isCancelled = (game: Game): boolean => game.table.happenings.at(-1)?.cancelled !== undefined
+
+/** Marks the latest happening as cancelled; whoever opened it sees to the rest. */
+export function cancelAnswered(game: Game, how: true | 'again' = true): void {
+  const { happenings } = game.table
+  const latest = happenings.at(-1)
+  if (latest) game.changeTable({ happenings: [...happenings.slice(0, -1), { ...latest, cancelled: how }] })
+}
+
+/** Changes the latest happening of a kind, also where an answer to it is being answered. */
+function changeLatest(game: Game, just: Moment, change: (happening: Happening) => Happening): void {
+  const { happenings } = game.table
+  const place = happenings.findLastIndex((happening) => happening.just === just)
+  if (place < 0) return
+  game.changeTable({ happenings: happenings.with(place, change(happenings[place]!)) })
+}
+
+/** The Force that must be lost becomes more or less. */
+export const changeLoss = (game: Game, by: number): void =>
+  changeLatest(game, 'must-lose-force', (happening) =>
+    'amount' in happening ? { ...happening, amount: Math.max(0, happening.amount + by) } : happening,
+  )
+
+/** The shot goes to another card. */
+export const retargetShot = (game: Game, card: CardId): void =>
+  changeLatest(game, 'targeted', (happening) => ('card' in happening ? { ...happening, card } : happening))

@@ -1,0 +1,53 @@
+/** How often an action was used in this turn, this battle or this game. */
+import type { CardId } from '@dejarik/kernel'
+import { allowedBy } from '../../effects/statics.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
+import type { Limit } from '../../text/text.ts'
+
+/** The name of the moment at which a turn ends. */
+export const endOfTurn = (turn: number): string => `end-of-turn-${turn}`
+
+const keyOf = (per: Limit['per'], index: number): string => `${per}:${index}`
+
+export function isUsedUp(game: Game, card: CardId, index: number, limit: Limit | undefined): boolean {
+  if (!limit) return false
+  const { uses } = game.card(card)
+  if (uses.length === 0) return limit.times === 0
+  const key = keyOf(limit.per, index)
+  return uses.filter((use) => use === key).length >= limit.times
+}
+
+/** The mark of a carrier that has used its one device of the turn. */
+const DEVICE = 'turn:device'
+
+/** The carrier whose one device of a turn this would be, where the edition counts (ccg/device/one-use-per-turn). */
+function countedCarrier(game: Game, card: CardId): CardId | null {
+  const { on } = game.card(card)
+  if (!game.policies.oneDeviceATurn || on === null || definitionOf(game, card).kind !== 'device') return null
+  const { kind, type } = definitionOf(game, on)
+  if (allowedBy(game, 'carry-any-number', on) !== null) return null
+  return kind === 'character' || kind === 'vehicle' || type === 'starfighter' ? on : null
+}
+
+export function isDeviceSpent(game: Game, card: CardId): boolean {
+  const carrier = countedCarrier(game, card)
+  return carrier !== null && game.card(carrier).uses.includes(DEVICE)
+}
+
+export function noteDevice(game: Game, card: CardId): void {
+  const carrier = countedCarrier(game, card)
+  if (carrier !== null) game.changeCard(carrier, { uses: [...game.card(carrier).uses, DEVICE] })
+}
+
+export function noteUse(game: Game, card: CardId, index: number, limit: Limit | undefined): void {
+  if (limit) game.changeCard(card, { uses: [...game.card(card).uses, keyOf(limit.per, index)] })
+}
+
+/** Turns and battles end; what was used up in them can be used again. */
+export function forgetUses(game: Game, cards: readonly CardId[], per: 'turn' | 'battle'): void {
+  for (const card of cards) {
+    const { uses } = game.card(card)
+    if (uses.some((use) => use.startsWith(per)))
+      game.changeCard(card, { uses: uses.filter((use) => !use.startsWith(per)) })
+  }
+}

@@ -1,0 +1,74 @@
+/** Whether an action of a card on table, or a function of an Interrupt, can be taken now; each point a check. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { holds } from '../../effects/conditions.ts'
+import type { Context } from '../../effects/context.ts'
+import { barredBy } from '../../effects/statics.ts'
+import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
+import type { CardAction } from '../../text/text.ts'
+import { because, type Check, isAllowed } from '../check.ts'
+import { whyNotPaid } from '../force/paying.ts'
+import { isDeviceSpent, isUsedUp } from './limits.ts'
+import type { Playable } from './repertoire.ts'
+import { candidates, leastCost } from './targets.ts'
+
+const TEXT = 'ccg95/goal/card-text-wins'
+
+/** Everything but the moment. */
+export const PLAY_CHECKS: readonly Check<Playable>[] = [
+  (game, { card, index, action }) =>
+    isUsedUp(game, card, index, action.limit) ? because(game, 'used-up', TEXT, { card }) : null,
+  (game, { card }) =>
+    isDeviceSpent(game, card) ? because(game, 'used-up', 'ccg/device/one-use-per-turn', { card }) : null,
+  (game, { card, action, context }) =>
+    !action.if || holds(game, context, action.if) ? null : because(game, 'text-condition', TEXT, { card }),
+  (game, { card, context }) =>
+    isPlayedOut(game, context.you, card)
+      ? because(game, 'played-already', 'ccg95/interrupt/unique-once-per-turn', { card })
+      : null,
+  (game, { card }) => {
+    const by = barredBy(game, 'act', card)
+    return by === null ? null : because(game, 'barred', TEXT, { card: by })
+  },
+  (game, { context, action }) =>
+    whyNotPaid(game, context.you, leastCost(game, context, action), 'ccg95/interrupt/cost'),
+  (game, { card, context, action }) =>
+    canName(game, context, action) ? null : because(game, 'nothing-to-name', TEXT, { card }),
+]
+
+/** Adds the offer, if everything allows it. */
+export function addOffer(game: Game, playable: Playable, offers: SwccgOffer[]): void {
+  if (isAllowed(game, PLAY_CHECKS, playable)) offers.push(playOfferFor(game, playable))
+}
+
+export function playOfferFor(game: Game, { card, action, index, half, context }: Playable): SwccgOffer {
+  const key = `play ${card}${half ? ` ${half}` : ''} ${index}`
+  const cost = leastCost(game, context, action)
+  const offer: SwccgOffer = { verb: 'play', key, card, action: index, cost }
+  return half ? { ...offer, half } : offer
+}
+
+/** Whether there are enough cards for every target; later ones may depend on those that are named first. */
+function canName(game: Game, context: Context, action: CardAction, named = 0): boolean {
+  const target = action.targets?.[named]
+  if (!target) return true
+  const { least = 1, name } = target
+  const found = candidates(game, context, action, target)
+  if (found.length < least) return false
+  if (named + 1 === action.targets?.length || least === 0) return true
+  return found.some((card) => canName(game, withChosen(context, name, [card]), action, named + 1))
+}
+
+const withChosen = (context: Context, name: string, cards: readonly CardId[]): Context => ({
+  ...context,
+  chosen: { ...context.chosen, [name]: cards },
+})
+
+/** Of a unique Interrupt one may be played in a turn, of a restricted one as many as it has dots. */
+function isPlayedOut(game: Game, seat: SeatId, card: CardId): boolean {
+  const { kind, dots, title } = definitionOf(game, card)
+  if (kind !== 'interrupt' || dots === undefined) return false
+  const played = game.table.interrupts.filter(
+    (each) => each.title === title && (each.seat === seat || game.policies.uniqueAcrossSides),
+  )
+  return played.length >= dots
+}

@@ -1,0 +1,115 @@
+/** Playing an action of a card or an Interrupt: announce, name targets, pay, let it be answered, carry it out. */
+import { type CardId, moveCard, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import type { Side } from '../../cards/definition.ts'
+import { amountOf } from '../../effects/conditions.ts'
+import { answering, type Context, speaking } from '../../effects/context.ts'
+import { resolve } from '../../effects/resolve.ts'
+import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import type { CardAction } from '../../text/text.ts'
+import { leave } from '../cards/attach.ts'
+import { exists, isIn, OFF_TABLE, opponentOf, seatZone } from '../cards/place.ts'
+import { useForce } from '../force/piles.ts'
+import { actionOf } from './actions.ts'
+import { noteDevice, noteUse } from './limits.ts'
+import { candidates, harmedBy } from './targets.ts'
+
+interface Playing {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly index: number
+  readonly half: Side | null
+  readonly context: Context
+  /** Targets that have been named. */
+  readonly named: number
+  readonly cancelled: boolean
+}
+const playing: ProcedureName<Playing> = { name: 'swccg/play' }
+const responses: ProcedureName<object> = { name: 'swccg/responses' }
+
+const actionIn = (game: Game, { card, index, half }: Playing): CardAction =>
+  actionOf(game, card, index, half ?? undefined)
+
+export function playOffer(game: Game, offer: SwccgOffer, seat: SeatId): void {
+  if (offer.verb !== 'play') return
+  const { card, action: index, half = null } = offer
+  const latest = game.table.happenings.at(-1)
+  const context = latest ? answering(speaking(seat, card), latest) : speaking(seat, card)
+  game.call(playing, { seat, card, index, half, context, named: 0, cancelled: false })
+}
+
+export const play = procedure<Playing>('swccg/play', [
+  step('announce', (game, playing) => {
+    const { seat, index, context } = playing
+    const card = isIn(game, playing.card, seat, 'hand') ? lay(game, seat, playing.card) : playing.card
+    const { name, limit } = actionIn(game, { ...playing, card })
+    noteUse(game, card, index, limit)
+    noteDevice(game, card)
+    game.emit({ kind: 'played', seat, card, is: game.card(card).is, name, cause: { card } })
+    return { card, context: { ...context, self: card } }
+  }),
+  ask(
+    'target',
+    (game, playing) => {
+      const { named, context, seat, card } = playing
+      const target = actionIn(game, playing).targets?.[named]
+      if (!target) return
+      const from = candidates(game, context, actionIn(game, playing), target)
+      const { least = 1, most = 1 } = target
+      const who = target.by === 'opponent' ? opponentOf(seat) : seat
+      const limits = { min: Math.min(least, from.length), max: Math.min(most, from.length) }
+      return { kind: 'cards', seat: who, about: 'target', card, from, ...limits } as const
+    },
+    (game, playing, cards) => {
+      const { named, context } = playing
+      const { name } = actionIn(game, playing).targets![named]!
+      return { named: named + 1, context: { ...context, chosen: { ...context.chosen, [name]: cards } } }
+    },
+  ),
+  step('more-targets', (game, playing) => {
+    if (playing.named < (actionIn(game, playing).targets?.length ?? 0)) game.goto('target')
+  }),
+  step('pay', (game, playing) => {
+    const { seat, context, card } = playing
+    const { cost } = actionIn(game, playing)
+    if (cost?.use !== undefined) useForce(game, seat, amountOf(game, context, cost.use), { card })
+  }),
+  step('first', (game, playing) => {
+    const { first = [] } = actionIn(game, playing)
+    if (first.length > 0) game.call(resolve, { todo: first, context: playing.context }, 'context')
+  }),
+  step('answers', (game, playing) => {
+    const { seat, card, index, context } = playing
+    const harmed = harmedBy(actionIn(game, playing), context)
+    const happening = {
+      just: 'played',
+      by: seat,
+      card,
+      action: String(index),
+      ...(harmed.length > 0 ? { harmed } : {}),
+    } as const
+    const locals = { happening, seat: opponentOf(seat), passes: 0, answered: false, due: [], result: false }
+    game.call(responses, locals, 'cancelled')
+  }),
+  step('carry-out', (game, playing) => {
+    if (playing.cancelled) return
+    game.call(resolve, { todo: actionIn(game, playing).do, context: playing.context })
+  }),
+  step('put-away', (game, { seat, card, cancelled }) => {
+    if (exists(game, card) && isIn(game, card, seat, 'playing')) putAway(game, card, cancelled)
+  }),
+])
+
+/** An Interrupt is shown while it is played (ccg95/interrupt/announce). */
+function lay(game: Game, seat: SeatId, card: CardId): CardId {
+  const laid = moveCard(game, card, seatZone(seat, 'playing'), { change: { ...OFF_TABLE, controller: seat } })
+  const { dots, title } = definitionOf(game, laid)
+  if (dots) game.changeTable({ interrupts: [...game.table.interrupts, { seat, title }] })
+  return laid
+}
+
+/** Used Interrupts go to the Used Pile, lost ones and cancelled ones to the Lost Pile. */
+function putAway(game: Game, card: CardId, cancelled: boolean): void {
+  const used = definitionOf(game, card).type === 'used' && !cancelled
+  if (cancelled) game.emit({ kind: 'cancelled', card, is: game.card(card).is })
+  leave(game, card, used ? 'used' : 'lost')
+}

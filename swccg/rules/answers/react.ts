@@ -1,0 +1,147 @@
+/** Reacts: in the opponent's turn cards that say so move or deploy to a battle or a Force drain that was just started. */
+import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
+import { matches } from '../../effects/matches.ts'
+import { active, allowedBy } from '../../effects/statics.ts'
+import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import type { Happening } from '../../text/happening.ts'
+import { freeRoles } from '../aboard/capacity.ts'
+import { ridersFor, roomIn } from '../aboard/riders.ts'
+import { putOn } from '../cards/attach.ts'
+import { cardsIn, cardsOnTable, countIn, exists, locationOf, opponentOf } from '../cards/place.ts'
+import { isAllowed } from '../check.ts'
+import { deployCost } from '../deploy/deploy-cost.ts'
+import { deploymentsOf } from '../deploy/deploy-offers.ts'
+import { useForce } from '../force/piles.ts'
+import type { MoveAttempt, Way } from '../move/way.ts'
+import { waysOf } from '../move/ways.ts'
+
+type MoveOffer = Extract<SwccgOffer, { verb: 'move' }>
+type DeployOffer = Extract<SwccgOffer, { verb: 'deploy' }>
+
+/** The location of a battle or drain that this seat may react to; null for everything else (ccg95/react/triggers). */
+export function reactPlace(game: Game, seat: SeatId, happening: Happening): CardId | null {
+  if (happening.just !== 'battle-initiated' && happening.just !== 'drain-initiated') return null
+  return happening.by !== seat && game.table.current !== seat ? happening.at : null
+}
+
+export function reactOffers(game: Game, seat: SeatId, happening: Happening): readonly SwccgOffer[] {
+  const at = reactPlace(game, seat, happening)
+  if (at === null) return []
+  return [...movingReacts(game, seat, at), ...deployingReacts(game, seat, at)]
+}
+
+/** Whether the seat could deploy as a react, for all that the others know of its hand. */
+export function mightReact(game: Game, seat: SeatId, happening: Happening): boolean {
+  const at = reactPlace(game, seat, happening)
+  if (at === null || !game.constants.hidesHands || countIn(game, seat, 'hand') === 0) return false
+  return grants(game, seat, at).length > 0
+}
+
+const isSpent = (game: Game, card: CardId): boolean =>
+  game.policies.reactsOncePerCard && game.card(card).reacted
+
+/** Cards on table whose text lets them react there, by the ways that the edition allows (ccg/react/allowed-movement). */
+function movingReacts(game: Game, seat: SeatId, at: CardId): readonly SwccgOffer[] {
+  return cardsOnTable(game).flatMap((card) => {
+    if (game.card(card).controller !== seat || isSpent(game, card)) return []
+    return waysOf(game)
+      .filter(({ by }) => mayReactBy(game, card, at, by))
+      .flatMap((way) => reactsBy(game, seat, card, at, way))
+  })
+}
+
+/** Hyperspeed is no react movement unless a card says so. */
+const mayReactBy = (game: Game, card: CardId, at: CardId, by: Way['by']): boolean =>
+  by === 'hyperspeed'
+    ? allowedBy(game, 'react-flying', card, at) !== null
+    : game.policies.reactMoves.has(by) && allowedBy(game, 'react', card, at) !== null
+
+const reactsBy = (game: Game, seat: SeatId, card: CardId, at: CardId, way: Way): SwccgOffer[] =>
+  way
+    .destinations(game, card)
+    .filter(({ to }) => locationOf(game, to) === at)
+    .flatMap(({ to, as }): SwccgOffer[] => {
+      const attempt: MoveAttempt = { seat, card, to, by: way.by, react: true, ...(as ? { as } : {}) }
+      if (!isAllowed(game, way.moverChecks, attempt) || !isAllowed(game, way.checks, attempt)) return []
+      const key = `react ${way.by} ${card} ${to}${as ? ` ${as}` : ''}`
+      const cost = way.cost(game, attempt)
+      return [{ verb: 'move', key, card, to, by: way.by, cost, react: true, ...(as ? { as } : {}) }]
+    })
+
+/** Cards that let a player deploy to a place as a react. */
+const grants = (game: Game, seat: SeatId, at: CardId) =>
+  active(game, 'allows').filter(
+    ({ what, context }) =>
+      what.what === 'deploy-as-react' &&
+      context.you === seat &&
+      !isSpent(game, context.self) &&
+      (what.to === undefined || matches(game, context, what.to, at)),
+  )
+
+function deployingReacts(game: Game, seat: SeatId, at: CardId): readonly SwccgOffer[] {
+  const found = grants(game, seat, at)
+  if (found.length === 0) return []
+  return cardsIn(game, seat, 'hand')
+    .filter((card) => found.some(({ what, context }) => matches(game, context, what.of, card)))
+    .flatMap((card) => deploymentsOf(game, seat, card))
+    .filter((offer): offer is DeployOffer => offer.verb === 'deploy' && goesTo(game, offer, at))
+    .map((offer) => ({ ...offer, key: `react ${offer.key}`, react: true, grant: found[0]!.context.self }))
+}
+const goesTo = (game: Game, offer: DeployOffer, at: CardId): boolean =>
+  'on' in offer && locationOf(game, offer.on) === at
+
+interface Reacting {
+  readonly seat: SeatId
+  readonly offer: MoveOffer | DeployOffer
+  readonly cancelled?: boolean
+}
+const moving: ProcedureName<{ seat: SeatId; offer: MoveOffer }> = { name: 'swccg/move' }
+const deploying: ProcedureName<{ seat: SeatId; offer: DeployOffer; paid: boolean }> = { name: 'swccg/deploy' }
+const responses: ProcedureName<object> = { name: 'swccg/responses' }
+
+/** Paid like any move or deployment, then it can still be cancelled; what was paid stays paid. */
+export const react = procedure<Reacting>('swccg/react', [
+  ask(
+    'riders',
+    (game, { seat, offer }) => {
+      const from = offer.verb === 'move' ? ridersFor(game, seat, offer.card) : []
+      if (from.length === 0) return
+      const max = Math.min(from.length, roomIn(game, offer.card))
+      const min = allowedBy(game, 'move-without-presence', offer.card) === null ? 1 : 0
+      return { kind: 'cards', seat, about: 'who-rides', card: offer.card, from, min, max } as const
+    },
+    (game, { offer }, riders) => {
+      for (const rider of riders) {
+        const [as] = freeRoles(game, rider, offer.card)
+        if (as) putOn(game, rider, offer.card, as)
+      }
+    },
+  ),
+  step('pay', (game, { seat, offer }) => {
+    const cause = { rule: game.policies.cite('ccg95/react/normal-cost') }
+    if (offer.verb === 'move') useForce(game, seat, offer.cost, cause)
+    else payDeployment(game, seat, offer)
+    for (const card of involved(offer)) if (exists(game, card)) game.changeCard(card, { reacted: true })
+  }),
+  step('answers', (game, { seat, offer }) => {
+    const happening = { just: 'reacted', by: seat, card: offer.card } as const
+    const locals = { happening, seat: opponentOf(seat), passes: 0, answered: false, due: [], result: false }
+    game.call(responses, locals, 'cancelled')
+  }),
+  step('do', (game, { seat, offer, cancelled }) => {
+    if (cancelled) return
+    if (offer.verb === 'move') game.call(moving, { seat, offer: { ...offer, cost: 0 } })
+    else game.call(deploying, { seat, offer, paid: true })
+  }),
+])
+
+function payDeployment(game: Game, seat: SeatId, offer: DeployOffer): void {
+  const { own, opponents } = deployCost(game, { seat, card: offer.card, destination: offer })
+  const cause = { rule: game.policies.cite('ccg95/react/normal-cost') }
+  useForce(game, seat, own, cause)
+  useForce(game, opponentOf(seat), opponents, cause)
+}
+
+/** The card that moves, or the card that lets another deploy (ccg/react/once-per-card-per-turn). */
+const involved = (offer: MoveOffer | DeployOffer): readonly CardId[] =>
+  offer.verb === 'move' ? [offer.card] : offer.grant === undefined ? [] : [offer.grant]

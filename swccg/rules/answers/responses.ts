@@ -1,0 +1,121 @@
+/** Answers to what just happened: what must take place first, then the players in turn, the actor's opponent first. */
+import type { ProcedureName, SeatId } from '@dejarik/kernel'
+import { resolve } from '../../effects/resolve.ts'
+import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import type { Happening } from '../../text/happening.ts'
+import { opponentOf } from '../cards/place.ts'
+import { comersTo, deployAnswers } from '../deploy/deploy-offers.ts'
+import { answersTo, isMeant, triggersOf } from './actions.ts'
+import { isCancelled } from './cancelling.ts'
+import { playOffer } from './play.ts'
+import { mightReact, react, reactOffers, reactPlace } from './react.ts'
+import type { Trigger } from './repertoire.ts'
+import { mightAnswer } from './what-a-hand-may-hold.ts'
+
+interface Answering {
+  readonly happening: Happening
+  readonly seat: SeatId
+  readonly passes: number
+  /** Whether the seat was asked, and whether it did something. */
+  readonly answered: boolean
+  readonly acted?: boolean
+  readonly due: readonly Trigger[]
+  /** What the caller is told at the end instead of whether it was cancelled: the amount, or the card that it came to. */
+  readonly tells?: 'amount' | 'card'
+  /** Whether an answer cancelled what happened. */
+  readonly result: boolean | 'again' | number | null
+}
+
+export const responses = procedure<Answering>('swccg/responses', [
+  step('open', (game, { happening, tells }) => {
+    if (!canBeAnswered(game, happening)) {
+      game.finish()
+      return { result: outcomeOf(happening, tells) }
+    }
+    game.changeTable({ happenings: [...game.table.happenings, happening] })
+    return { due: triggersOf(game, happening) }
+  }),
+  step('mandatory', (game, { due }) => {
+    const [first, ...rest] = due
+    if (!first) return
+    game.goto('mandatory')
+    game.call(resolve, { todo: first.trigger.do, context: first.context })
+    return { due: rest }
+  }),
+  step('round', (game, { passes }) => {
+    if (passes >= 2 || isCancelled(game)) game.goto('close')
+    return { answered: false, acted: false }
+  }),
+  ask(
+    'answer',
+    (game, { seat, happening }) => {
+      const offers = [
+        ...answersTo(game, seat, happening),
+        ...reactOffers(game, seat, happening),
+        ...deployAnswers(game, seat, happening),
+      ]
+      const mightHold = mightAnswer(game, seat, happening) || mightReact(game, seat, happening)
+      if (offers.length === 0 && !mightHold) return
+      const pass: SwccgOffer = { verb: 'pass', key: 'pass' }
+      return {
+        kind: 'action',
+        seat,
+        about: happening.just,
+        offers: [...offers, pass],
+        evenIfForced: true,
+      } as const
+    },
+    (game, { passes }, offer, seat) => {
+      if (offer.verb === 'pass') return { passes: passes + 1, answered: true }
+      if (offer.verb === 'move' || (offer.verb === 'deploy' && offer.react)) game.call(react, { seat, offer })
+      else if (offer.verb === 'deploy') game.call(deploying, { seat, offer })
+      else playOffer(game, offer, seat)
+      return { passes: 0, answered: true, acted: true }
+    },
+  ),
+  step('next', (game, { seat, passes, answered, acted = false }) => {
+    game.goto('round')
+    if (acted) game.call(settle, { rounds: 0 })
+    return { seat: opponentOf(seat), passes: answered ? passes : passes + 1 }
+  }),
+  step('close', (game, { tells }) => {
+    const result = outcomeOf(game.table.happenings.at(-1)!, tells)
+    game.changeTable({ happenings: game.table.happenings.slice(0, -1) })
+    return { result }
+  }),
+])
+
+/** Whether anybody could answer, for all that the others know: where nobody can, the game goes straight on. */
+const canBeAnswered = (game: Game, happening: Happening): boolean =>
+  isMeant(game, happening) ||
+  game.state.seats.some(
+    (_, seat) =>
+      reactPlace(game, seat, happening) !== null ||
+      comersTo(game, seat, happening).length > 0 ||
+      mightAnswer(game, seat, happening),
+  )
+
+/** Nothing is left of an amount that was cancelled, and no card is meant. */
+function outcomeOf(happening: Happening, tells: Answering['tells']): Answering['result'] {
+  const { cancelled = false } = happening
+  if (tells === 'amount') return cancelled || !('amount' in happening) ? 0 : happening.amount
+  if (tells === 'card') return cancelled || !('card' in happening) ? null : happening.card
+  return cancelled
+}
+
+const deploying: ProcedureName<{ seat: SeatId; offer: SwccgOffer }> = { name: 'swccg/deploy' }
+const named: ProcedureName<Answering> = { name: 'swccg/responses' }
+const settle: ProcedureName<{ rounds: number }> = { name: 'swccg/settle' }
+
+/** Opens the chance to answer; the caller's local `into` says whether it was cancelled, or what it `tells`. */
+export function answer(
+  game: Game,
+  happening: Happening,
+  into: string | null = null,
+  tells?: Answering['tells'],
+): void {
+  if (into === null && !canBeAnswered(game, happening)) return
+  const seat = opponentOf(happening.by)
+  const locals = { happening, seat, passes: 0, answered: false, due: [], result: false }
+  game.call(named, tells ? { ...locals, tells } : locals, into)
+}

@@ -1,0 +1,68 @@
+/** The targets of an action: which cards it may name, what they make it cost, and which of them it would harm. */
+import type { CardId } from '@dejarik/kernel'
+import { amountOf } from '../../effects/conditions.ts'
+import type { Context } from '../../effects/context.ts'
+import { allThatFit } from '../../effects/matches.ts'
+import { barredBy, isSafeFrom } from '../../effects/statics.ts'
+import type { Game } from '../../kinds.ts'
+import type { Instruction } from '../../text/instruction.ts'
+import type { CardAction, Target } from '../../text/text.ts'
+import { canUse } from '../force/piles.ts'
+
+/** Cards that fit, that no text protects from it or from harm, and can be paid for where the price is theirs. */
+export function candidates(
+  game: Game,
+  context: Context,
+  action: CardAction,
+  { name, what }: Target,
+): readonly CardId[] {
+  const use = action.cost?.use
+  const payable = (card: CardId): boolean =>
+    typeof use !== 'object' || canUse(game, context.you, amountOf(game, naming(context, name, card), use))
+  return allThatFit(game, context, what).filter(
+    (card) =>
+      !isSafeFrom(game, context.self, card) &&
+      payable(card) &&
+      (barredBy(game, 'be-targeted', card) === null || !harmedNames(action.do).includes(name)),
+  )
+}
+
+const naming = (context: Context, name: string, card: CardId): Context => ({
+  ...context,
+  chosen: { ...context.chosen, [name]: [card] },
+})
+
+/** The price, or the lowest that a target makes it. */
+export function leastCost(game: Game, context: Context, { cost, targets = [] }: CardAction): number {
+  const use = cost?.use
+  if (use === undefined) return 0
+  const [first] = targets
+  if (typeof use === 'number' || !first) return amountOf(game, context, use)
+  const prices = allThatFit(game, context, first.what).map((card) =>
+    amountOf(game, naming(context, first.name, card), use),
+  )
+  return prices.length === 0 ? 0 : Math.min(...prices)
+}
+
+/** Cards on table that an action with these targets is to hit, to steal or to make lost. */
+export const harmedBy = (action: CardAction, { chosen }: Context): readonly CardId[] =>
+  harmedNames(action.do).flatMap((name) => chosen[name] ?? [])
+
+const harmedNames = (steps: readonly Instruction[]): readonly string[] => steps.flatMap(harmedIn)
+
+function harmedIn(step: Instruction): readonly string[] {
+  switch (step.do) {
+    case 'hit':
+    case 'lose-cards':
+    case 'steal':
+    case 'take-into-hand':
+      return typeof step.what.the === 'object' ? [step.what.the.chosen] : []
+    case 'if':
+      return [...harmedNames(step.so), ...harmedNames(step.else ?? [])]
+    case 'may':
+    case 'each':
+      return harmedNames(step.so)
+    default:
+      return []
+  }
+}

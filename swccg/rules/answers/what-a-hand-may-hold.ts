@@ -1,0 +1,74 @@
+/** What a hand might hold, for all that the others know: whoever could have an answer is asked, so that nothing is told. */
+import type { SeatId } from '@dejarik/kernel'
+import type { Library } from '../../cards/library.ts'
+import { holds } from '../../effects/conditions.ts'
+import { answering, speaking } from '../../effects/context.ts'
+import type { Game, Side } from '../../kinds.ts'
+import type { Condition } from '../../text/condition.ts'
+import { type Happening, MOMENTS, type Moment } from '../../text/happening.ts'
+import type { CardText, When } from '../../text/text.ts'
+import { cardsIn, countIn } from '../cards/place.ts'
+import { canUse } from '../force/piles.ts'
+import { fitsMoment } from './actions.ts'
+import { isMoment, momentOf } from './repertoire.ts'
+
+/** A card that some deck of the side may hold: when it is played, if what is so, for how much Force at least. */
+interface Holdable {
+  readonly when: When
+  readonly if?: Condition
+  readonly cost: number
+}
+/** By side: what may answer each moment, and whether something can be played at any time. */
+export interface HandTimes {
+  readonly answers: Readonly<Record<Side, ReadonlyMap<Moment, readonly Holdable[]>>>
+  readonly freely: Readonly<Record<Side, boolean>>
+}
+
+export function handTimesOf(library: Library): HandTimes {
+  const of = (side: Side): readonly Holdable[] =>
+    library.cards
+      .filter((card) => card.side === side)
+      .flatMap(({ kind, text }) => [...(kind === 'interrupt' ? played(text) : []), ...deployed(text)])
+  const answers = (side: Side): ReadonlyMap<Moment, readonly Holdable[]> =>
+    new Map(MOMENTS.map((just) => [just, of(side).filter(({ when }) => isMomentOf(when, just))]))
+  const freely = (side: Side): boolean => of(side).some(({ when }) => momentOf(when) === null)
+  return {
+    answers: { dark: answers('dark'), light: answers('light') },
+    freely: { dark: freely('dark'), light: freely('light') },
+  }
+}
+
+const played = ({ actions = [] }: CardText): readonly Holdable[] =>
+  actions.map(({ when, if: condition, cost }) => ({
+    when,
+    ...(condition ? { if: condition } : {}),
+    cost: typeof cost?.use === 'number' ? cost.use : 0,
+  }))
+
+const deployed = ({ deploys }: CardText): readonly Holdable[] =>
+  deploys?.when ? [{ when: deploys.when, cost: 0 }] : []
+
+const isMomentOf = (when: When, just: Moment): boolean => {
+  const moment = momentOf(when)
+  return moment !== null && isMoment(moment, just)
+}
+
+/** Whether a seat could hold an answer. Only open things are looked at; the hand lends a place to speak from. */
+export function mightAnswer(game: Game, seat: SeatId, happening: Happening): boolean {
+  const [self] = cardsIn(game, seat, 'hand')
+  if (!game.constants.hidesHands || self === undefined) return false
+  const holdable = game.constants.handTimes.answers[game.seat(seat).side].get(happening.just)!
+  if (holdable.length === 0) return false
+  const context = speaking(seat, self)
+  return holdable.some(
+    ({ when, if: condition, cost }) =>
+      canUse(game, seat, cost) &&
+      fitsMoment(game, context, when, happening) &&
+      (condition === undefined || holds(game, answering(context, happening), condition)),
+  )
+}
+
+export const mightPlay = (game: Game, seat: SeatId): boolean =>
+  game.constants.hidesHands &&
+  countIn(game, seat, 'hand') > 0 &&
+  game.constants.handTimes.freely[game.seat(seat).side]

@@ -1,0 +1,71 @@
+/** Drawing destiny: reveal the top card of the Reserve Deck, let it be answered, put it on the Used Pile. All kinds alike. */
+import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import { type Game, procedure, step } from '../../kinds.ts'
+import type { DestinyKind } from '../../text/happening.ts'
+import { answer } from '../answers/responses.ts'
+import { leave } from '../cards/attach.ts'
+import { countIn, exists, isIn, sided } from '../cards/place.ts'
+import { destinyOf, topTo } from '../force/piles.ts'
+
+interface DrawingDestiny {
+  readonly seat: SeatId
+  readonly count: number
+  readonly for: DestinyKind
+  /** Added to each. */
+  readonly each?: number
+  /** The card that is revealed now. */
+  readonly card?: CardId | null
+  readonly cancelled?: boolean | 'again'
+  /** How often a destiny was drawn, cancelled ones included. */
+  readonly tries?: number
+  /** The destinies that count; none is not the same as 0. */
+  readonly drawn?: readonly number[]
+  /** The total, or null where nothing could be drawn. */
+  readonly result?: number | null
+}
+
+export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
+  step('reveal', (game, { seat, count, for: kind, drawn = [], tries = 0 }) => {
+    if (tries >= count) return game.goto('total')
+    if (countIn(game, seat, 'reserve') === 0) {
+      game.emit({
+        kind: 'noDestiny',
+        seat,
+        for: kind,
+        cause: { rule: game.policies.cite('ccg95/destiny/empty-reserve') },
+      })
+      return game.goto('total')
+    }
+    return { card: topTo(game, seat, 'reserve', 'playing'), drawn }
+  }),
+  step('answers', (game, { seat, card, for: kind }) => {
+    answer(game, { just: 'destiny-drawn', by: seat, card: card!, for: kind }, 'cancelled')
+  }),
+  step('count', (game, { seat, card, cancelled, drawn = [], tries = 0, each = 0, for: kind }) => {
+    game.goto('reveal')
+    if (card == null || !exists(game, card)) return
+    const value = Math.max(0, destinyOf(game, card) + each + addedTo(game, seat, kind))
+    const { is } = game.card(card)
+    if (isIn(game, card, seat, 'playing')) leave(game, card, 'used')
+    if (cancelled) return { card: null, tries: cancelled === 'again' ? tries : tries + 1 }
+    game.emit({
+      kind: 'destinyDrawn',
+      seat,
+      is,
+      value,
+      for: kind,
+      cause: { rule: game.policies.cite('ccg95/destiny/draw') },
+    })
+    return { card: null, drawn: [...drawn, value], tries: tries + 1 }
+  }),
+  step('total', (_, { drawn = [] }) => ({
+    result: drawn.length === 0 ? null : drawn.reduce((sum, value) => sum + value, 0),
+  })),
+])
+
+/** What cards at the battle add to each battle or weapon destiny of a side. */
+function addedTo(game: Game, seat: SeatId, kind: DestinyKind): number {
+  const { battle } = game.table
+  if (!battle || (kind !== 'battle' && kind !== 'weapon')) return 0
+  return numberOf(game, sided(game, `${kind}-destiny`, seat), battle.at)
+}

@@ -1,0 +1,175 @@
+/** Power, ability, Force icons and the rest: printed values, then what cards on table make of them, each part named. */
+import { type CardId, type Contribute, type NumberRule, numberOf } from '@dejarik/kernel'
+import type { Icon } from '../../cards/definition.ts'
+import type { Library } from '../../cards/library.ts'
+import { amountOf } from '../../effects/conditions.ts'
+import type { Context } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
+import { active, barredBy, type Given, isGiven } from '../../effects/statics.ts'
+import { definitionOf, type Game, type Side, type Swccg } from '../../kinds.ts'
+import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '../../text/filter.ts'
+import type { Operation } from '../../text/statics.ts'
+import { countsNow } from '../battle/participants.ts'
+import { drawnAttrition, shortOf, sideIn } from '../battle/totals.ts'
+import { gunsOn } from '../battle/volley.ts'
+import { halfFor } from '../locations/facing.ts'
+import { ownAt } from '../locations/presence.ts'
+import { locationOf, opponentOf, seatOf, sided } from './place.ts'
+import { HELD, iconNumber, traitNumber } from './skills.ts'
+
+/** An operation of a card's entry, ready to be applied. */
+interface Applied {
+  readonly operation: Operation
+  readonly context: Context
+}
+
+/**
+ * Set values first, then parts that are added, then multiples, then what is fixed; each part stands in the breakdown
+ * under the card that makes it. Several set values: the highest counts.
+ */
+function apply(game: Game, base: number | undefined, found: readonly Applied[], add: Contribute): void {
+  let total = base ?? 0
+  if (found.length === 0) return void (total !== 0 && add(total, 'printed'))
+  const change = (by: number, name: string, context?: Context): void => {
+    total += by
+    add(by, name, context ? { card: context.self } : undefined)
+  }
+  if (total !== 0) add(total, 'printed')
+  const value = (amount: Parameters<typeof amountOf>[2], context: Context): number =>
+    amountOf(game, context, amount)
+  let defined = base !== undefined
+  for (const { operation, context } of found) {
+    if (!('become' in operation)) continue
+    const set = value(operation.become, context)
+    if (!defined || set > total) change(set - total, 'set', context)
+    defined = true
+  }
+  if (!defined) return
+  for (const { operation, context } of found)
+    if ('add' in operation) change(value(operation.add, context), 'text', context)
+  for (const { operation, context } of found)
+    if ('times' in operation) change(total * (operation.times - 1), 'multiplied', context)
+  for (const { operation, context } of found)
+    if ('fix' in operation) change(value(operation.fix, context) - total, 'fixed', context)
+}
+
+const UNCHANGED: readonly Applied[] = []
+
+/** Totals never fall below 0. */
+const atLeastZero = (sum: number): number => Math.max(0, sum)
+
+function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
+  return {
+    parts: (game, card, add) => {
+      let found = UNCHANGED
+      for (const { what, context } of active(game, 'number', name))
+        if (matches(game, context, what.of, card)) found = [...found, { operation: what, context }]
+      apply(game, game.policies.printed(game, card, name), found, add)
+    },
+    ...(name === 'weapon-draw' || name === 'weapon-total' ? {} : { finish: atLeastZero }),
+  }
+}
+
+/** What each side has at a location before any card speaks. */
+const BASES: Readonly<Record<SideNumber, (game: Game, location: CardId, side: Side) => number>> = {
+  'force-icons': (game, location, side) =>
+    definitionOf(game, location).force?.[halfFor(game, location, side)] ?? 0,
+  drain: (game, location, side) =>
+    numberOf(game, sided(game, 'force-icons', opponentOf(seatOf(game, side))), location),
+  'total-power': (game, location, side) => sumAt(game, location, side, 'power', game.policies.countsPower),
+  'total-ability': (game, location, side) =>
+    sumAt(game, location, side, 'usable-ability', game.policies.countsAbility),
+  'ability-needed': (game) => game.constants.abilityForBattleDestiny,
+  'battle-destinies': () => 0,
+  'battle-destiny': () => 0,
+  'power-destinies': () => 0,
+  'attrition-destinies': () => 0,
+  'weapon-destiny': () => 0,
+  attrition: (game, location, side) =>
+    game.table.battle?.at === location ? drawnAttrition(sideIn(game, seatOf(game, side))) : 0,
+  'battle-damage': (game, location, side) =>
+    game.table.battle?.at === location ? shortOf(game, seatOf(game, side)) : 0,
+  'battle-cost': (game) => game.constants.battleCost,
+  transit: (game) => game.constants.transitCost,
+}
+
+function sumAt(
+  game: Game,
+  location: CardId,
+  side: Side,
+  name: CardNumber,
+  counts: (game: Game, card: CardId) => boolean,
+): number {
+  return ownAt(game, seatOf(game, side), location).reduce(
+    (sum, card) =>
+      countsNow(game, card, location) && counts(game, card) ? sum + numberOf(game, name, card) : sum,
+    0,
+  )
+}
+
+function sideNumber(name: SideNumber, side: Side): NumberRule<Swccg> {
+  return {
+    parts: (game, location, add) => {
+      let found = UNCHANGED
+      for (const { what, context } of active(game, 'side-number', name)) {
+        const yours = context.you === seatOf(game, side)
+        if (what.whose !== 'both' && (what.whose === 'yours') !== yours) continue
+        const there = what.at
+          ? matches(game, context, what.at, location)
+          : locationOf(game, context.self) === location
+        if (there) found = [...found, { operation: what, context }]
+      }
+      apply(game, BASES[name](game, location, side), found, add)
+    },
+    ...(name === 'weapon-destiny' || name === 'battle-destiny' ? {} : { finish: atLeastZero }),
+  }
+}
+
+/** All ability at a location, passengers included (ccg95/presence/passengers-aboard). */
+const presence = (side: Side): NumberRule<Swccg> => ({
+  parts: (game, location, add) => {
+    for (const card of ownAt(game, seatOf(game, side), location))
+      add(numberOf(game, 'ability', card), 'ability', { card })
+  },
+})
+
+const held: NumberRule<Swccg> = {
+  parts: (game, card, add) => {
+    if (barredBy(game, 'move', card) !== null) add(1, 'barred')
+  },
+}
+
+const given = (fits: (given: Given) => boolean): NumberRule<Swccg> => ({
+  parts: (game, card, add) => {
+    if (isGiven(game, card, fits)) add(1, 'given')
+  },
+})
+
+const SIDES: readonly Side[] = ['dark', 'light']
+
+/** Every number by name; skills that some card of the library can give have theirs too. */
+export function numbersFor(library: Library): Record<string, NumberRule<Swccg>> {
+  const numbers: Record<string, NumberRule<Swccg>> = { [HELD]: held }
+  for (const name of CARD_NUMBERS) if (name !== 'deploy') numbers[name] = cardNumber(name)
+  numbers['guns'] = { parts: (game, card, add) => add(gunsOn(game, card), 'weapons') }
+  for (const side of SIDES) {
+    for (const name of SIDE_NUMBERS) numbers[`${name}-${side}`] = sideNumber(name, side)
+    numbers[`presence-${side}`] = presence(side)
+  }
+  const gives = library.cards.flatMap(({ text }) =>
+    [...(text.statics ?? []), ...(text.dark?.statics ?? []), ...(text.light?.statics ?? [])].filter(
+      (each) => each.static === 'gives',
+    ),
+  )
+  for (const { icon, trait } of gives) {
+    if (icon) numbers[iconNumber(icon as Icon)] = given((each) => each.icon === icon)
+    if (trait) numbers[traitNumber(trait)] = given((each) => each.trait === trait)
+  }
+  return numbers
+}
+
+/** Names that scenarios may state. */
+export const NUMBER_NAMES: readonly string[] = [
+  ...CARD_NUMBERS.filter((name) => name !== 'deploy'),
+  ...SIDES.flatMap((side) => [...SIDE_NUMBERS.map((name) => `${name}-${side}`), `presence-${side}`]),
+]

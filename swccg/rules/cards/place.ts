@@ -1,0 +1,131 @@
+/** Where cards lie: the row and the table belong to both, the piles to a seat. */
+import { type CardId, type SeatId, type Sight, type ZoneId, zone } from '@dejarik/kernel'
+import { definitionOf, type Game, type Side, type Swccg } from '../../kinds.ts'
+import { SIDE_NUMBERS, type SideNumber } from '../../text/filter.ts'
+
+/** The row of locations from left to right, and all cards at, on or beneath others. */
+const TABLE_ZONES = ['row', 'table'] as const
+export type TableZone = (typeof TABLE_ZONES)[number]
+export const tableZones: readonly TableZone[] = TABLE_ZONES
+
+export const OWN_ZONES = [
+  'reserve',
+  'force',
+  'used',
+  'lost',
+  'hand',
+  /** Cards on a player's side of the table, beside the row. */
+  'side',
+  /** An Interrupt while it is played, a destiny while it is drawn. */
+  'playing',
+  'out-of-play',
+] as const
+export type OwnZone = (typeof OWN_ZONES)[number]
+
+export const SIGHTS: Readonly<Record<OwnZone, Sight>> = {
+  reserve: 'nobody',
+  force: 'nobody',
+  used: 'nobody',
+  lost: 'everyone',
+  hand: 'owner',
+  side: 'everyone',
+  playing: 'everyone',
+  'out-of-play': 'everyone',
+}
+
+/** The table's zones come first, then each seat's, so ids follow from names. */
+export const tableZone = (name: TableZone): ZoneId => (name === 'row' ? 0 : 1)
+export const seatZone = (seat: SeatId, name: OwnZone): ZoneId =>
+  TABLE_ZONES.length + seat * OWN_ZONES.length + PLACE_OF[name]
+const PLACE_OF = Object.fromEntries(OWN_ZONES.map((name, place) => [name, place])) as Record<OwnZone, number>
+
+export const cardsIn = (game: Game, seat: SeatId, name: OwnZone): readonly CardId[] =>
+  zone(game, seatZone(seat, name)).cards
+export const countIn = (game: Game, seat: SeatId, name: OwnZone): number => cardsIn(game, seat, name).length
+export const locationsInPlay = (game: Game): readonly CardId[] => zone(game, tableZone('row')).cards
+export const cardsOnTable = (game: Game): readonly CardId[] => zone(game, tableZone('table')).cards
+
+/** Zones whose cards are on table: what works there is looked up by these. */
+export const IN_PLAY: readonly ZoneId[] = [
+  tableZone('row'),
+  tableZone('table'),
+  seatZone(0, 'side'),
+  seatZone(1, 'side'),
+]
+export function isOnTable(game: Game, card: CardId): boolean {
+  const { zone: place } = game.card(card)
+  return place === IN_PLAY[0] || place === IN_PLAY[1] || place === IN_PLAY[2] || place === IN_PLAY[3]
+}
+export const isIn = (game: Game, card: CardId, seat: SeatId, name: OwnZone): boolean =>
+  game.state.cards[card]?.zone === seatZone(seat, name)
+/** Whether there is still a card of this number: one that went to a hidden place has another. */
+export const exists = (game: Game, card: CardId): boolean => game.state.cards[card] != null
+
+export const opponentOf = (seat: SeatId): SeatId => 1 - seat
+export const sideOf = (game: Game, seat: SeatId): Side => game.seat(seat).side
+/** The name of a number that each side has. */
+export const sided = (game: Game, name: SideNumber | 'presence', seat: SeatId): string =>
+  SIDED[game.seat(seat).side][name]
+/** Written out once: these names are asked for all the time. */
+const namesOf = (side: Side): Readonly<Record<SideNumber | 'presence', string>> =>
+  Object.fromEntries(['presence', ...SIDE_NUMBERS].map((name) => [name, `${name}-${side}`])) as Record<
+    SideNumber | 'presence',
+    string
+  >
+const SIDED: Readonly<Record<Side, ReturnType<typeof namesOf>>> = {
+  dark: namesOf('dark'),
+  light: namesOf('light'),
+}
+export const seatOf = (game: Game, side: Side): SeatId => (game.seat(0).side === side ? 0 : 1)
+
+/** What a card has that is nowhere on the table. */
+export const OFF_TABLE: Swccg['card'] = {
+  controller: 0,
+  on: null,
+  as: null,
+  holds: [],
+  gone: 0,
+  moved: false,
+  battled: false,
+  reacted: false,
+  hit: false,
+  since: 0,
+  target: null,
+  uses: [],
+  notes: {},
+}
+
+/** The location where a card is, through all that it is on; null off the row. */
+export function locationOf(game: Game, card: CardId): CardId | null {
+  const { on, zone: place } = game.card(card)
+  if (on !== null) return locationOf(game, on)
+  return place === tableZone('row') ? card : null
+}
+
+/** Whether a card is inside another: aboard a starship or an enclosed vehicle, not only at the location. */
+export function isInside(game: Game, card: CardId): boolean {
+  const { on, as } = game.card(card)
+  if (on === null || as === 'at') return false
+  if (as === 'attached' || as === 'beneath') return isInside(game, on)
+  const { kind, traits = [] } = definitionOf(game, on)
+  return kind === 'starship' || traits.includes('enclosed') || isInside(game, on)
+}
+
+/** A card with all that is on it, the card first. */
+export function withAllOn(game: Game, card: CardId): readonly CardId[] {
+  const found: CardId[] = []
+  addAllOn(game, card, found)
+  return found
+}
+function addAllOn(game: Game, card: CardId, found: CardId[]): void {
+  found.push(card)
+  for (const other of game.card(card).holds) addAllOn(game, other, found)
+}
+
+/** Everything at a location, aboard and attached included; not the location, nor what lies beneath it. */
+export function cardsAt(game: Game, location: CardId): readonly CardId[] {
+  const found: CardId[] = []
+  for (const card of game.card(location).holds)
+    if (game.card(card).as !== 'beneath') addAllOn(game, card, found)
+  return found
+}

@@ -1,0 +1,46 @@
+/** Stealing: a card changes sides and keeps its owner, to whose piles it goes when it leaves (ccg95/term/steal). */
+import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
+import { definitionOf, type Game, type Role } from '../../kinds.ts'
+import { putOn } from './attach.ts'
+import { locationOf, withAllOn } from './place.ts'
+
+const ABOARD: ReadonlySet<Role> = new Set(['pilot', 'driver', 'passenger', 'cargo'])
+
+/** The thief has the card at its place from now on, or on the card that takes it. */
+export function steal(game: Game, card: CardId, seat: SeatId, by: CardId, to: CardId | null): void {
+  const place = locationOf(game, card)
+  emptyOut(game, card, place)
+  if (to !== null) putOn(game, card, to, 'attached')
+  else if (place !== null && game.card(card).as !== 'attached') putOn(game, card, place, 'at')
+  for (const each of takenAlong(game, card)) change(game, each, seat)
+  game.emit({
+    kind: 'stolen',
+    card,
+    seat,
+    cause: { card: by, rule: game.policies.cite('ccg95/term/steal') },
+  })
+}
+
+/** Whoever is aboard gets off. */
+function emptyOut(game: Game, card: CardId, place: CardId | null): void {
+  if (place === null) return
+  for (const rider of game.card(card).holds)
+    if (ABOARD.has(game.card(rider).as!)) putOn(game, rider, place, 'at')
+}
+
+/** Weapons and devices of the same player on a card go with it. */
+function takenAlong(game: Game, card: CardId): readonly CardId[] {
+  const { controller } = game.card(card)
+  return withAllOn(game, card).filter((each) => {
+    const { kind } = definitionOf(game, each)
+    return (
+      each === card || (game.card(each).controller === controller && (kind === 'weapon' || kind === 'device'))
+    )
+  })
+}
+
+/** Moved within its zone, so that what works on table is looked up anew. */
+function change(game: Game, card: CardId, controller: SeatId): void {
+  game.changeCard(card, { controller })
+  moveCard(game, card, game.card(card).zone)
+}

@@ -1,0 +1,128 @@
+/** Whether a card may be deployed to a place, each condition with its rule. */
+import { type CardId, numberOf } from '@dejarik/kernel'
+import { isDockingBay, isExterior, isSite, isSystem } from '../../cards/definition.ts'
+import { holds } from '../../effects/conditions.ts'
+import { speaking } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
+import { allowedBy, barredBy } from '../../effects/statics.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
+import { freeRoles } from '../aboard/capacity.ts'
+import { carriesNoMore, warriorCarries } from '../aboard/carrying.ts'
+import { isIn, opponentOf, sided } from '../cards/place.ts'
+import { hasTraitNow } from '../cards/skills.ts'
+import { because, type Check } from '../check.ts'
+import { whyNotPaid } from '../force/paying.ts'
+import { hasPresence } from '../locations/presence.ts'
+import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
+import { isStocked } from './deploy-from-beneath.ts'
+import { uniqueRival } from './unique.ts'
+
+const inHand: Check<DeployAttempt> = (game, { seat, card }) =>
+  isIn(game, card, seat, 'hand') || isStocked(game, card) || isIn(game, card, seat, 'playing')
+    ? null
+    : because(game, 'not-in-hand', 'ccg95/deploy/phase')
+
+const notTwice: Check<DeployAttempt> = (game, { seat, card }) => {
+  const facts = definitionOf(game, card)
+  const rival = uniqueRival(game, seat, facts)
+  if (rival === null) return null
+  const rule = facts.dots === 1 ? 'ccg95/unique/one-dot' : 'ccg95/unique/two-or-three-dots'
+  return because(game, 'unique', rule, { card: rival })
+}
+
+/** The kind of place: sites for characters and vehicles, systems for starships. */
+const rightPlace: Check<DeployAttempt> = (game, { card, destination }) => {
+  if (!('on' in destination) || destination.as !== 'at') return null
+  const { kind, type } = definitionOf(game, card)
+  const place = definitionOf(game, destination.on)
+  if (kind === 'character' && !isSite(place))
+    return because(game, 'not-a-site', 'ccg95/deploy/character-where')
+  if (kind === 'vehicle' && !(game.policies.vehiclesPark ? isSite(place) : isExterior(place)))
+    if (allowedBy(game, 'go-to-interior', card, destination.on) === null)
+      return because(game, 'not-for-vehicles', 'ccg95/deploy/vehicle-where')
+  if (
+    kind === 'starship' &&
+    !isSystem(place) &&
+    !(type === 'starfighter' && game.policies.starshipsLand && isDockingBay(place))
+  )
+    return because(game, 'not-for-starships', 'ccg95/deploy/starship-systems-only')
+  return null
+}
+
+/** Presence or an icon of one's own (ccg95/deploy/where-presence-or-icon). */
+const presenceOrIcon: Check<DeployAttempt> = (game, { seat, card, destination }) => {
+  const place = placeOf(game, destination)
+  const { kind } = definitionOf(game, card)
+  if (place === null || !game.policies.needsPresence.has(kind)) return null
+  if (numberOf(game, sided(game, 'force-icons', seat), place) > 0 || hasPresence(game, seat, place))
+    return null
+  if (isSpyAtSite(game, card, place) || definitionOf(game, card).text.deploys?.withoutPresence) return null
+  if (allowedBy(game, 'deploy-without-presence', card, place) !== null) return null
+  return because(game, 'no-presence-or-icon', 'ccg95/deploy/where-presence-or-icon', { card: place })
+}
+
+/** A spy goes to any site (ccg95/deploy/spy-anywhere). */
+const isSpyAtSite = (game: Game, card: CardId, place: CardId): boolean =>
+  definitionOf(game, card).kind === 'character' &&
+  hasTraitNow(game, card, 'spy') &&
+  isSite(definitionOf(game, place))
+
+/** What the card's own text asks of the place and the moment. */
+const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination }) => {
+  const { deploys } = definitionOf(game, card).text
+  const place = placeOf(game, destination)
+  const context = speaking(seat, card)
+  if (deploys?.only && (place === null || !matches(game, context, deploys.only, place)))
+    return because(game, 'text-forbids-place', 'ccg95/goal/card-text-wins', { card })
+  if (deploys?.oncePerGame && game.seat(seat).once.includes(definitionOf(game, card).title))
+    return because(game, 'once-a-game', 'ccg95/goal/card-text-wins', { card })
+  if (deploys?.if && !holds(game, context, deploys.if))
+    return because(game, 'text-condition', 'ccg95/goal/card-text-wins', { card })
+  return null
+}
+
+/** Weapons, devices and Effects go on what their text names (ccg95/effect/where-played). */
+const onWhatTextNames: Check<DeployAttempt> = (game, { seat, card, destination }) => {
+  const { kind, text } = definitionOf(game, card)
+  if (!('on' in destination) || (kind !== 'weapon' && kind !== 'device' && kind !== 'effect')) return null
+  const context = speaking(seat, card)
+  const fits = (text.deploys?.on ?? []).some(
+    ({ on }) => typeof on === 'object' && matches(game, context, on, destination.on),
+  )
+  return fits ? null : because(game, 'text-forbids-place', 'ccg95/effect/where-played', { card })
+}
+
+/** Aboard only where there is room (ccg95/deploy/aboard-starship). */
+const hasRoom: Check<DeployAttempt> = (game, { card, destination }) => {
+  if (!('on' in destination) || destination.as === 'at' || destination.as === 'attached') return null
+  if (freeRoles(game, card, destination.on).includes(destination.as)) return null
+  return because(game, 'no-room', 'ccg95/deploy/aboard-starship', { card: destination.on })
+}
+
+const notBarred: Check<DeployAttempt> = (game, { card, destination }) => {
+  const place = placeOf(game, destination)
+  const by = barredBy(game, 'deploy', card, place ?? undefined)
+  return by === null ? null : because(game, 'barred', 'ccg95/goal/card-text-wins', { card: by })
+}
+
+const payable: Check<DeployAttempt> = (game, attempt) => {
+  const { own, opponents } = deployCost(game, attempt)
+  const rule = 'ccg95/force/use-needs-enough'
+  const unpaid = whyNotPaid(game, attempt.seat, own, rule)
+  if (unpaid) return unpaid
+  return whyNotPaid(game, opponentOf(attempt.seat), opponents, rule, 'opponent-lacks-force')
+}
+
+export const DEPLOY_CHECKS: readonly Check<DeployAttempt>[] = [
+  inHand,
+  notTwice,
+  rightPlace,
+  presenceOrIcon,
+  asTextSays,
+  onWhatTextNames,
+  hasRoom,
+  notBarred,
+  warriorCarries,
+  carriesNoMore,
+  payable,
+]

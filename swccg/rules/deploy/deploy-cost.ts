@@ -1,0 +1,104 @@
+/** What deploying a card to a place costs its player, and the opponent where the card takes both. */
+import type { CardId, Contribution, SeatId } from '@dejarik/kernel'
+import { amountOf, holds } from '../../effects/conditions.ts'
+import { speaking } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
+import { active, allowedBy, type Source } from '../../effects/statics.ts'
+import { type Destination, definitionOf, type Game } from '../../kinds.ts'
+import type { Static } from '../../text/statics.ts'
+import { locationOf } from '../cards/place.ts'
+
+export interface DeployAttempt {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly destination: Destination
+  readonly target?: CardId
+  readonly free?: true
+}
+interface DeployCost {
+  readonly own: number
+  /** Force that the opponent uses for it. */
+  readonly opponents: number
+  readonly parts: readonly Contribution[]
+}
+type CostStatic = Extract<Static, { static: 'deploy-cost' }>
+
+/** The location that a destination is at; null beside the row. */
+export const placeOf = (game: Game, destination: Destination): CardId | null =>
+  'on' in destination ? locationOf(game, destination.on) : null
+
+export function deployCost(game: Game, attempt: DeployAttempt): DeployCost {
+  const place = placeOf(game, attempt.destination)
+  const own = ownChanges(game, attempt, place)
+  if (
+    attempt.free ||
+    own.includes('free') ||
+    allowedBy(game, 'deploy-free', attempt.card, place ?? undefined) !== null
+  )
+    return { own: 0, opponents: 0, parts: [] }
+  const both = definitionOf(game, attempt.card).text.deploys?.both ?? 0
+  const parts: Contribution[] = [{ amount: both || printedCost(game, attempt), name: 'printed' }]
+  for (const amount of own) if (amount !== 'free') parts.push({ amount, name: 'text', card: attempt.card })
+  const sources = changes(game, attempt, place)
+  for (const { what, context } of sources)
+    if ('add' in what)
+      parts.push({ amount: amountOf(game, context, what.add), name: 'text', card: context.self })
+  const sum = parts.reduce((total, { amount }) => total + amount, 0)
+  const set = sources.find(({ what }) => 'become' in what || 'fix' in what)
+  if (!set) return { own: Math.max(0, sum), opponents: both, parts }
+  const fixed = amountOf(
+    game,
+    set.context,
+    'become' in set.what ? set.what.become : (set.what as { fix: number }).fix,
+  )
+  return {
+    own: fixed,
+    opponents: 0,
+    parts: [...parts, { amount: fixed - sum, name: 'set', card: set.context.self }],
+  }
+}
+
+/** What the card's own text changes for this place. */
+function ownChanges(
+  game: Game,
+  { seat, card }: DeployAttempt,
+  place: CardId | null,
+): readonly (number | 'free')[] {
+  const context = speaking(seat, card)
+  return (definitionOf(game, card).text.deploys?.changes ?? [])
+    .filter(
+      ({ to, if: condition }) =>
+        (!to || (place !== null && matches(game, context, to, place))) &&
+        (!condition || holds(game, context, condition)),
+    )
+    .map(({ add }) => add)
+}
+
+/** What stands on the card, or in its text for the place where it goes. */
+function printedCost(game: Game, { seat, card, destination }: DeployAttempt): number {
+  const { deploy = 0, text } = definitionOf(game, card)
+  const ways = text.deploys?.on
+  if (!ways) return deploy
+  const context = { ...speaking(seat, card), ...('on' in destination ? hosted(destination.on) : {}) }
+  const way = ways.find(({ on }) =>
+    typeof on === 'string'
+      ? 'beside' in destination && destination.beside === on
+      : 'on' in destination && matches(game, context, on, destination.on),
+  )
+  return way?.cost === undefined ? 0 : amountOf(game, context, way.cost)
+}
+const hosted = (host: CardId): { chosen: Record<string, readonly CardId[]> } => ({
+  chosen: { carrier: [host] },
+})
+
+const changes = (
+  game: Game,
+  { card, destination }: DeployAttempt,
+  place: CardId | null,
+): readonly Source<CostStatic>[] =>
+  active(game, 'deploy-cost').filter(
+    ({ what, context }) =>
+      matches(game, context, what.of, card) &&
+      (what.to === undefined || (place !== null && matches(game, context, what.to, place))) &&
+      (what.on === undefined || ('on' in destination && matches(game, context, what.on, destination.on))),
+  )

@@ -1,0 +1,109 @@
+/** Every deployment that a player may make now. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { answering, type Context, speaking } from '../../effects/context.ts'
+import { allThatFit } from '../../effects/matches.ts'
+import { type Destination, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
+import type { Happening } from '../../text/happening.ts'
+import type { When } from '../../text/text.ts'
+import { fitsMoment, fitsNow } from '../answers/actions.ts'
+import { type Comer, inHand } from '../answers/repertoire.ts'
+import { cardsIn } from '../cards/place.ts'
+import { isAllowed } from '../check.ts'
+import { DEPLOY_CHECKS } from './deploy-checks.ts'
+import { type DeployAttempt, deployCost } from './deploy-cost.ts'
+import { stocked } from './deploy-from-beneath.ts'
+import { placesFor } from './deploy-places.ts'
+import { uniqueRival } from './unique.ts'
+
+/** In the own deploy phase: all but the cards that have a moment of their own. */
+export function deployOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  const offers: SwccgOffer[] = []
+  for (const cards of [cardsIn(game, seat, 'hand'), stocked(game, seat)])
+    for (const card of cards)
+      if (momentOf(game, card) === undefined) offers.push(...deploymentsOf(game, seat, card))
+  return offers
+}
+
+const momentOf = (game: Game, card: CardId): When | undefined => definitionOf(game, card).text.deploys?.when
+
+/** Cards whose text names this phase, whoever's turn it is. */
+export const deploysNow = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
+  (inHand(game, seat).comers.none ?? NOBODY).flatMap(({ card, when }) =>
+    fitsNow(game, speaking(seat, card), when) ? deploymentsOf(game, seat, card) : [],
+  )
+
+/** Cards whose text lets them come in answer to something. */
+export const deployAnswers = (game: Game, seat: SeatId, happening: Happening): readonly SwccgOffer[] =>
+  comersTo(game, seat, happening).flatMap(({ card }) => {
+    const now = answering(speaking(seat, card), happening)
+    return deploymentsOf(game, seat, card, { context: now }).filter((offer) =>
+      isThere(game, offer, card, now),
+    )
+  })
+
+export const comersTo = (game: Game, seat: SeatId, happening: Happening): readonly Comer[] =>
+  inHand(game, seat).comers[happening.just]?.filter(({ card, when }) =>
+    fitsMoment(game, speaking(seat, card), when, happening),
+  ) ?? NOBODY
+const NOBODY: readonly Comer[] = []
+
+/** Some go only where it happened. */
+const isThere = (game: Game, offer: SwccgOffer, card: CardId, { chosen }: Context): boolean =>
+  !definitionOf(game, card).text.deploys?.there ||
+  ('on' in offer && chosen['at']?.includes(offer.on) === true)
+
+/** What it answers, and whether anything is paid. */
+interface Circumstances {
+  readonly context?: Context
+  readonly free?: true
+}
+
+export function deploymentsOf(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  how: Circumstances = {},
+): readonly SwccgOffer[] {
+  const { kind } = definitionOf(game, card)
+  if (kind === 'interrupt' || uniqueRival(game, seat, definitionOf(game, card)) !== null) return NOTHING
+  const offers: SwccgOffer[] = []
+  for (const attempt of attemptsAt(game, seat, card, how))
+    if (isAllowed(game, DEPLOY_CHECKS, attempt)) offers.push(offerOf(game, attempt))
+  return offers
+}
+const NOTHING: readonly SwccgOffer[] = []
+
+/** Wherever its kind goes, whether it may now or not. */
+export const imaginedDeployments = (game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] =>
+  attemptsAt(game, seat, card, {}).map((attempt) => offerOf(game, attempt))
+
+/** A Utinni Effect is deployed with each target that it may have. */
+function attemptsAt(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  { context = speaking(seat, card), free }: Circumstances,
+): readonly DeployAttempt[] {
+  const target = definitionOf(game, card).text.deploys?.target
+  const attempts: DeployAttempt[] = []
+  for (const destination of placesFor(game, seat, card)) {
+    const attempt: DeployAttempt = free ? { seat, card, destination, free } : { seat, card, destination }
+    if (!target) attempts.push(attempt)
+    else for (const each of allThatFit(game, context, target)) attempts.push({ ...attempt, target: each })
+  }
+  return attempts
+}
+
+function offerOf(game: Game, attempt: DeployAttempt): SwccgOffer {
+  const { card, destination, target } = attempt
+  const aim = target === undefined ? '' : ` at ${target}`
+  const key = `deploy ${card} ${placeKey(destination)}${aim}`
+  const { own: cost } = deployCost(game, attempt)
+  return { verb: 'deploy', key, card, ...destination, cost, ...(target === undefined ? {} : { target }) }
+}
+
+function placeKey(destination: Destination): string {
+  if ('on' in destination) return `${destination.as} ${destination.on}`
+  if ('row' in destination) return `row ${destination.row}`
+  return 'over' in destination ? `over ${destination.over}` : destination.beside
+}

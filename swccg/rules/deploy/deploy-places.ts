@@ -1,0 +1,63 @@
+/** Where a card could be deployed by its kind, before the other conditions are looked at. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import { isSite, isSystem } from '../../cards/definition.ts'
+import { speaking } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
+import { type Destination, definitionOf, type Game } from '../../kinds.ts'
+import { freeRoles } from '../aboard/capacity.ts'
+import { cardsOnTable, locationsInPlay } from '../cards/place.ts'
+import { placesInRow } from '../locations/row.ts'
+
+export function placesFor(game: Game, seat: SeatId, card: CardId): readonly Destination[] {
+  switch (definitionOf(game, card).kind) {
+    case 'location':
+      return placesInRow(game, card)
+    case 'character':
+      return [...at(game, (place) => isSite(place)), ...inside(game, seat, card)]
+    case 'vehicle':
+      return [...at(game, (place) => isSite(place)), ...inside(game, seat, card)]
+    case 'starship':
+      return [
+        ...at(game, (place) => isSystem(place) || game.policies.starshipsLand),
+        ...inside(game, seat, card),
+      ]
+    case 'interrupt':
+    case 'objective':
+      return []
+    default:
+      return byText(game, seat, card)
+  }
+}
+
+type Facts = ReturnType<typeof definitionOf>
+
+function at(game: Game, fits: (place: Facts) => boolean): Destination[] {
+  const found: Destination[] = []
+  for (const on of locationsInPlay(game)) if (fits(definitionOf(game, on))) found.push({ on, as: 'at' })
+  return found
+}
+
+/** Aboard one's own starships and vehicles that have room. */
+function inside(game: Game, seat: SeatId, card: CardId): Destination[] {
+  const found: Destination[] = []
+  for (const on of cardsOnTable(game)) {
+    if (game.card(on).controller !== seat) continue
+    if (definitionOf(game, on).kind === 'vehicle' && !game.policies.ridersStayAboard) continue
+    for (const as of freeRoles(game, card, on)) found.push({ on, as })
+  }
+  return found
+}
+
+/** Weapons, devices and Effects go where their text says. */
+function byText(game: Game, seat: SeatId, card: CardId): Destination[] {
+  const context = speaking(seat, card)
+  const found: Destination[] = []
+  for (const { on } of definitionOf(game, card).text.deploys?.on ?? []) {
+    if (typeof on === 'string') found.push({ beside: on })
+    else
+      for (const hosts of [locationsInPlay(game), cardsOnTable(game)])
+        for (const host of hosts)
+          if (matches(game, context, on, host)) found.push({ on: host, as: 'attached' })
+  }
+  return found
+}

@@ -1,0 +1,129 @@
+/** Losing: Force from hand and piles, one unit at a time, and cards from the table with all that is on them. */
+import type { CardId, Cause, SeatId } from '@dejarik/kernel'
+import { active } from '../../effects/statics.ts'
+import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import type { LossCause } from '../../text/happening.ts'
+import { answer } from '../answers/responses.ts'
+import { leave } from '../cards/attach.ts'
+import { cardsIn, exists, isOnTable, locationOf, withAllOn } from '../cards/place.ts'
+import { LIFE_FORCE, type LifePile, loseOne, topOf } from './piles.ts'
+
+export interface LosingForce {
+  readonly seat: SeatId
+  readonly amount: number
+  readonly from: LossCause
+  readonly lost?: number
+}
+
+/** What texts leave of a loss (each cuts it in half). */
+export const cutLoss = (game: Game, seat: SeatId, amount: number): number =>
+  active(game, 'halves-losses')
+    .filter(({ what, context }) => (context.you === seat) === (what.whose === 'yours'))
+    .reduce((left, { what }) => Math[what.round === 'up' ? 'ceil' : 'floor'](left / 2), amount)
+
+/** The player who loses chooses for each unit where it comes from (ccg95/force/lose-sources). */
+export const loseForce = procedure<LosingForce>('swccg/lose-force', [
+  step('owe', (game, { seat, amount, from }) => {
+    const owed = cutLoss(game, seat, amount)
+    if (owed <= 0) return game.finish()
+    game.emit({ kind: 'owesForce', seat, amount: owed, from })
+    answer(game, { just: 'must-lose-force', by: seat, amount: owed, from }, 'amount', 'amount')
+  }),
+  step('cancelled', (game, { amount }) => {
+    if (amount <= 0) game.finish()
+  }),
+  ask(
+    'lose',
+    (game, { seat, amount, lost = 0 }) => {
+      if (lost >= amount) return
+      const rules = [game.policies.cite('ccg95/force/lose-sources')]
+      return { kind: 'action', seat, about: 'lose-force', offers: lossOffers(game, seat), rules } as const
+    },
+    (game, { seat, lost = 0, from }, offer) => {
+      loseByOffer(game, seat, offer, { rule: causeOf(game, from) })
+      return { lost: lost + 1 }
+    },
+  ),
+  step('more', (game, { amount, lost = 0 }) => {
+    if (lost < amount) game.goto('lose')
+  }),
+  step('lost', (game, { seat, amount, from }) =>
+    answer(game, { just: 'lost-force', by: seat, amount, from }),
+  ),
+])
+
+const causeOf = (game: Game, from: LossCause): string =>
+  game.policies.cite(from === 'drain' ? 'ccg95/drain/no-react-loss' : 'ccg95/force/lose-sources')
+
+/** Loses the unit of Force that was picked. */
+export function loseByOffer(game: Game, seat: SeatId, offer: SwccgOffer, cause: Cause): void {
+  if (offer.verb !== 'lose') return
+  const pile = offer.from as LifePile | 'hand'
+  loseOne(game, seat, pile, offer.card ?? topOf(game, seat, pile)!, cause)
+}
+
+/** The top of each pile that has cards, and every card in hand. */
+export function lossOffers(game: Game, seat: SeatId): SwccgOffer[] {
+  const piles = LIFE_FORCE.flatMap((from): SwccgOffer[] => {
+    const card = topOf(game, seat, from)
+    return card === null ? [] : [{ verb: 'lose', key: `lose ${from}`, from }]
+  })
+  const hand = cardsIn(game, seat, 'hand').map(
+    (card): SwccgOffer => ({ verb: 'lose', key: `lose ${card}`, from: 'hand', card }),
+  )
+  return [...piles, ...hand]
+}
+
+interface LosingCards {
+  readonly cards: readonly CardId[]
+  readonly by: 'lost' | 'forfeited' | 'cancelled'
+  readonly now?: CardId | null
+  /** What left with the card that is leaving now, and from where. */
+  readonly left?: readonly CardId[]
+  readonly place?: CardId | null
+  readonly saved?: boolean
+}
+
+/** Each card can be saved before it goes; what lies on it goes with it, and others may answer the loss. */
+export const loseCards = procedure<LosingCards>('swccg/lose-cards', [
+  step('next', (game, { cards }) => {
+    const [now, ...rest] = cards
+    if (now === undefined) return game.finish()
+    if (!exists(game, now) || !isOnTable(game, now)) {
+      game.goto('next')
+      return { cards: rest }
+    }
+    answer(game, { just: 'about-to-be-lost', by: game.card(now).controller, card: now }, 'saved')
+    return { cards: rest, now }
+  }),
+  step('leave', (game, { now, by, saved }) => {
+    if (saved || now == null || !exists(game, now) || !isOnTable(game, now)) {
+      game.goto('next')
+      return { left: [] }
+    }
+    const place = locationOf(game, now)
+    return { left: leaveWithAll(game, now, by), place }
+  }),
+  step('answers', (game, { left = [], by, place = null }) => {
+    const [card, ...rest] = left
+    if (card === undefined) return game.goto('next')
+    game.goto('answers')
+    const just = by === 'forfeited' ? 'forfeited' : 'lost'
+    if (exists(game, card)) answer(game, { just, by: game.card(card).owner, card, from: place })
+    return { left: rest }
+  }),
+])
+
+/** What is on a card goes first, so that no card is ever on one that has left. */
+function leaveWithAll(game: Game, card: CardId, by: LosingCards['by']): readonly CardId[] {
+  return withAllOn(game, card)
+    .toReversed()
+    .map((each) => {
+      const { owner, is } = game.card(each)
+      const how = each === card ? by : 'lost'
+      const left = leave(game, each, 'lost')
+      game.emit({ kind: 'left', card: left, is, owner, to: 'lost', by: how })
+      return left
+    })
+    .toReversed()
+}

@@ -1,0 +1,16 @@
+/** Whether a player has the Force that something takes, and why not. */
+import type { Reason, SeatId } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import { because } from '../check.ts'
+import { canUse, usableForce } from './piles.ts'
+
+export const whyNotPaid = (
+  game: Game,
+  seat: SeatId,
+  needed: number,
+  rule: string,
+  code = 'not-enough-force',
+): Reason | null =>
+  canUse(game, seat, needed)
+    ? null
+    : because(game, code, rule, { detail: { needed, force: usableForce(game, seat) } })

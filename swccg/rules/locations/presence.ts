@@ -1,0 +1,22 @@
+/** Presence, occupation and control, from the ability at a location. */
+import { type CardId, numberOf, remembered, type SeatId } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import { cardsAt, opponentOf, sided } from '../cards/place.ts'
+
+/** The cards of a seat at a location, everything aboard and attached included. */
+export const ownAt = (game: Game, seat: SeatId, location: CardId): readonly CardId[] =>
+  remembered(game, OWN_AT[seat]!, location, () =>
+    cardsAt(game, location).filter((card) => game.card(card).controller === seat),
+  )
+const OWN_AT = ['own-at-0', 'own-at-1'] as const
+
+/** Ability of 1 or more in all (ccg95/presence/definition). */
+export const hasPresence = (game: Game, seat: SeatId, location: CardId): boolean =>
+  numberOf(game, sided(game, 'presence', seat), location) >= 1
+
+/** A player with presence occupies the place, whoever else does (ccg95/presence/occupy). */
+export const occupies = hasPresence
+
+/** Presence, and none of the opponent (ccg95/control/definition). */
+export const controls = (game: Game, seat: SeatId, location: CardId): boolean =>
+  hasPresence(game, seat, location) && !hasPresence(game, opponentOf(seat), location)

@@ -1,0 +1,105 @@
+/** Looking at hands and piles, taking cards out of them, and putting cards of the own hand away. */
+import { type CardId, reveal, type SeatId, seatBit } from '@dejarik/kernel'
+import { speaking } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
+import { ask, type Game, procedure, step } from '../../kinds.ts'
+import type { Taking } from '../../text/instruction.ts'
+import { enter, leave } from '../cards/attach.ts'
+import { cardsIn } from '../cards/place.ts'
+import { loseFromPile, putOnUsed } from '../force/piles.ts'
+
+interface Looking {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly owner: SeatId
+  readonly pile: 'hand' | 'reserve' | 'used'
+  /** How many from the top; all, if null. */
+  readonly top: number | null
+  readonly take: Taking | null
+}
+
+const seen = (game: Game, { owner, pile, top }: Looking): readonly CardId[] =>
+  cardsIn(game, owner, pile).slice(0, top ?? undefined)
+
+/** The player is always asked, so that there is time to look. */
+export const look = procedure<Looking>('swccg/look', [
+  step('look', (game, looking) => {
+    const { seat, owner: whose, pile: from, card } = looking
+    const cards = seen(game, looking)
+    for (const each of cards) reveal(game, each, seatBit(seat))
+    const looked = { kind: 'looked', seat, whose, from, count: cards.length, cause: { card } } as const
+    game.emit(looked, { to: seatBit(seat), facts: { is: cards.map((each) => game.card(each).is) } })
+  }),
+  ask(
+    'take',
+    (game, looking) => {
+      const { seat, card, take } = looking
+      const context = speaking(seat, card)
+      const from = take ? seen(game, looking).filter((each) => matches(game, context, take.what, each)) : []
+      const max = Math.min(take?.most ?? from.length, from.length)
+      const min = take?.all ? max : 0
+      return { kind: 'cards', seat, about: 'look', card, from, min, max, evenIfForced: true } as const
+    },
+    (game, { pile, card, take }, chosen) => {
+      const cause = { card }
+      if (take?.to === 'lost') for (const each of chosen) loseFromPile(game, each, pile, cause)
+      else putOnUsed(game, chosen, cause)
+    },
+  ),
+])
+
+/** Cards of the own hand go to the Used Pile: all of them, or some. */
+export const putFromHand = procedure<{
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly all: boolean
+  readonly result?: number
+}>('swccg/put-from-hand', [
+  ask(
+    'which',
+    (game, { seat, card, all }) => {
+      const from = cardsIn(game, seat, 'hand')
+      const min = all ? from.length : Math.min(1, from.length)
+      return { kind: 'cards', seat, about: 'put-from-hand', card, from, min, max: from.length } as const
+    },
+    (game, { card }, chosen) => {
+      putOnUsed(game, chosen, { card })
+      return { result: chosen.length }
+    },
+  ),
+])
+
+/** A card of the hand goes beneath a card, and one that lies there comes into the hand. */
+export const exchange = procedure<{
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly given?: CardId
+}>('swccg/exchange', [
+  ask(
+    'give',
+    (game, { seat, card }) => {
+      const from = cardsIn(game, seat, 'hand')
+      return { kind: 'cards', seat, about: 'exchange', card, from, min: 1, max: 1 } as const
+    },
+    (_game, _locals, [given]) => ({ given: given! }),
+  ),
+  ask(
+    'take',
+    (game, { seat, card }) =>
+      ({
+        kind: 'cards',
+        seat,
+        about: 'exchange-for',
+        card,
+        from: game.card(card).holds,
+        min: 1,
+        max: 1,
+      }) as const,
+    (game, { seat, card, given }, [taken]) => {
+      const { is } = game.card(taken!)
+      leave(game, taken!, 'hand')
+      enter(game, given!, card, 'beneath', seat)
+      game.emit({ kind: 'drew', seat, count: 1, from: 'lost', is: [is], cause: { card } })
+    },
+  ),
+])

@@ -1,0 +1,170 @@
+/** Choosing cards: on table, in a Lost Pile, in one's own Reserve Deck. */
+import { type CardId, EVERYONE, moveCard, pickBelow, reveal, type SeatId, seatBit } from '@dejarik/kernel'
+import { speaking } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
+import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import type { Filter } from '../../text/filter.ts'
+import { enterSide } from '../cards/attach.ts'
+import { cardsIn, OFF_TABLE, seatZone } from '../cards/place.ts'
+import { shuffle } from '../force/piles.ts'
+import { layLocation, placesInRow } from '../locations/row.ts'
+
+interface Choosing {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly from: readonly CardId[]
+  readonly min: number
+  readonly max: number
+  readonly result?: readonly CardId[]
+}
+/** A player picks cards that everybody can see. */
+export const choose = procedure<Choosing>('swccg/choose', [
+  ask(
+    'choose',
+    (_, { seat, card, from, min, max }) =>
+      ({ kind: 'cards', seat, about: 'choose', card, from, min, max }) as const,
+    (_game, _locals, result) => ({ result }),
+  ),
+])
+
+/** A player picks one of several things that have names; the result is its place in the list. */
+export const pick = procedure<{
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly options: readonly string[]
+  readonly result?: number
+}>('swccg/pick', [
+  ask(
+    'pick',
+    (_, { seat, card, options }) => ({ kind: 'choice', seat, about: 'pick', card, options }) as const,
+    (_game, { options }, picked) => ({ result: options.indexOf(picked) }),
+  ),
+])
+
+/** A player picks a number between two others. */
+export const chooseNumber = procedure<{
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly min: number
+  readonly max: number
+  readonly result?: number
+}>('swccg/choose-number', [
+  ask(
+    'number',
+    (_, { seat, card, min, max }) =>
+      ({ kind: 'number', seat, about: 'choose-number', card, min, max }) as const,
+    (_game, _locals, result) => ({ result }),
+  ),
+])
+
+/** A player does something or not. */
+export const may = procedure<{ readonly seat: SeatId; readonly card: CardId; readonly result?: number }>(
+  'swccg/may',
+  [
+    ask(
+      'may',
+      (_, { seat, card }) => ({ kind: 'confirm', seat, about: 'may', card }) as const,
+      (_game, _locals, yes) => ({ result: yes ? 1 : 0 }),
+    ),
+  ],
+)
+
+export interface Searching {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly what: Filter
+  readonly most: number
+}
+/** Looks through the own Reserve Deck, takes cards into hand, shows them, and shuffles. */
+export const search = procedure<Searching>('swccg/search', [
+  step('look', (game, { seat }) => {
+    for (const card of cardsIn(game, seat, 'reserve')) reveal(game, card, seatBit(seat))
+  }),
+  ask(
+    'search',
+    (game, { seat, card, what, most }) => {
+      const from = cardsIn(game, seat, 'reserve').filter((each) =>
+        matches(game, speaking(seat, card), what, each),
+      )
+      const max = Math.min(most, from.length)
+      return { kind: 'cards', seat, about: 'search', card, from, min: 0, max, evenIfForced: true } as const
+    },
+    (game, { seat, card }, chosen) => {
+      for (const each of chosen) takeShown(game, seat, each, card)
+    },
+  ),
+  step('shuffle', (game, { seat, card }) => shuffle(game, seat, 'reserve', { card })),
+])
+
+/** A player brings a card of the own Reserve Deck to the table. */
+export const bringOut = procedure<Omit<Searching, 'most'>>('swccg/bring-out', [
+  step('look', (game, { seat }) => {
+    for (const card of cardsIn(game, seat, 'reserve')) reveal(game, card, seatBit(seat))
+  }),
+  ask(
+    'bring-out',
+    (game, { seat, card, what }) => {
+      const from = cardsIn(game, seat, 'reserve').filter((each) =>
+        matches(game, speaking(seat, card), what, each),
+      )
+      const max = Math.min(1, from.length)
+      return { kind: 'cards', seat, about: 'search', card, from, min: max, max, evenIfForced: true } as const
+    },
+    (game, { seat }, [card]) => {
+      if (card !== undefined) layOut(game, seat, card)
+    },
+  ),
+])
+
+/** Locations go to the row, everything else to the player's side. */
+function layOut(game: Game, seat: SeatId, card: CardId): void {
+  const [place] = definitionOf(game, card).kind === 'location' ? placesInRow(game, card) : []
+  const laid = place ? layLocation(game, card, seat, place) : enterSide(game, card, seat, seat)
+  game.emit({ kind: 'deployed', seat, card: laid, is: game.card(laid).is, cost: 0 })
+}
+
+function takeShown(game: Game, seat: SeatId, card: CardId, by: CardId): void {
+  reveal(game, card, EVERYONE)
+  const { is } = game.card(card)
+  moveCard(game, card, seatZone(seat, 'hand'))
+  game.emit({ kind: 'drew', seat, count: 1, from: 'reserve', is: [is], cause: { card: by } })
+}
+
+export interface Retrieving {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly from: readonly CardId[]
+  readonly most: number
+  readonly how: 'choice' | 'random' | 'nearest'
+  readonly to: 'used' | 'hand'
+}
+/** Cards of the Lost Pile come back: chosen by their owner, or by chance. */
+export const retrieve = procedure<Retrieving>('swccg/retrieve', [
+  step('unasked', (game, retrieving) => {
+    const { how, most } = retrieving
+    if (how === 'choice') return
+    const from = [...retrieving.from]
+    for (let left = Math.min(most, from.length); left > 0; left--)
+      bringBack(game, retrieving, from.splice(how === 'random' ? pickBelow(game, from.length) : 0, 1)[0]!)
+    game.finish()
+  }),
+  step('look', (game, { seat }) => {
+    for (const card of cardsIn(game, seat, 'lost')) reveal(game, card, seatBit(seat))
+  }),
+  ask(
+    'retrieve',
+    (_, { seat, card, from, most }) => {
+      const max = Math.min(most, from.length)
+      return { kind: 'cards', seat, about: 'retrieve', card, from, min: 0, max } as const
+    },
+    (game, retrieving, chosen) => {
+      for (const card of chosen) bringBack(game, retrieving, card)
+    },
+  ),
+])
+
+function bringBack(game: Game, { seat, to, card: by }: Retrieving, card: CardId): void {
+  const { is } = game.card(card)
+  moveCard(game, card, seatZone(seat, to), { at: 'top', change: { ...OFF_TABLE, controller: seat } })
+  game.emit({ kind: 'retrieved', seat, count: 1, is, cause: { card: by } })
+}

@@ -1,0 +1,65 @@
+/** Every move that a player may make now. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import type { CardKind } from '../../cards/definition.ts'
+import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
+import { cardsOnTable, locationsInPlay } from '../cards/place.ts'
+import { isAllowed } from '../check.ts'
+import type { MoveAttempt, Way } from './way.ts'
+import { waysOf } from './ways.ts'
+
+export function moveOffers(game: Game, seat: SeatId): readonly SwccgOffer[] {
+  const offers: SwccgOffer[] = []
+  const own = moversOf(game, seat)
+  for (const way of waysOf(game))
+    if (way.by === 'transit')
+      for (const place of locationsInPlay(game)) addMoves(game, seat, place, way, offers)
+    else
+      for (const { card, kind, from } of own)
+        if ((way.from === undefined || way.from === from) && way.goes.includes(kind))
+          addMoves(game, seat, card, way, offers)
+  return offers
+}
+
+interface Candidate {
+  readonly card: CardId
+  readonly kind: CardKind
+  readonly from: 'place' | 'hull'
+}
+
+/** Own cards that are no weapons, devices or Effects, and whether they stand at a place or are aboard something. */
+function moversOf(game: Game, seat: SeatId): readonly Candidate[] {
+  const found: Candidate[] = []
+  for (const card of cardsOnTable(game)) {
+    const { controller, as } = game.card(card)
+    if (controller !== seat || as === 'attached' || as === 'beneath') continue
+    found.push({ card, kind: definitionOf(game, card).kind, from: as === 'at' ? 'place' : 'hull' })
+  }
+  return found
+}
+
+function addMoves(game: Game, seat: SeatId, card: CardId, way: Way, offers: SwccgOffer[]): void {
+  const { by } = way
+  if (!isAllowed(game, way.moverChecks, { seat, card, by })) return
+  for (const { to, as } of way.destinations(game, card)) {
+    const attempt: MoveAttempt = as ? { seat, card, by, to, as } : { seat, card, by, to }
+    if (isAllowed(game, way.checks, attempt)) offers.push(offerOf(game, way, attempt))
+  }
+}
+
+function offerOf(game: Game, way: Way, attempt: MoveAttempt): SwccgOffer {
+  const { card, to, by, as } = attempt
+  const cost = way.cost(game, attempt)
+  return as
+    ? { verb: 'move', key: `${by} ${card} ${to} ${as}`, card, to, by, cost, as }
+    : { verb: 'move', key: `${by} ${card} ${to}`, card, to, by, cost }
+}
+
+/** Wherever a card of its kind goes, whether it may now or not. */
+export const imaginedMoves = (game: Game, seat: SeatId, card: CardId): readonly SwccgOffer[] =>
+  waysOf(game)
+    .filter((way) => way.goes.includes(definitionOf(game, card).kind))
+    .flatMap((way) =>
+      way
+        .destinations(game, card)
+        .map(({ to, as }) => offerOf(game, way, { seat, card, to, by: way.by, ...(as ? { as } : {}) })),
+    )

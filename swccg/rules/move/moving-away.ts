@@ -1,0 +1,86 @@
+/** Moving away because a card says so: one legal move to another location, picked by whoever has the card. */
+import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
+import { ask, type Game, type MoveKind, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import { exists, isOnTable, locationOf } from '../cards/place.ts'
+import { isAllowed } from '../check.ts'
+import { loseCards } from '../force/losing.ts'
+import type { MoveAttempt, Way } from './way.ts'
+import { waysOf } from './ways.ts'
+
+type MoveOffer = Extract<SwccgOffer, { verb: 'move' }>
+export interface MovingAway {
+  readonly cards: readonly CardId[]
+  /** The ways that they may take; all, if null. */
+  readonly by: readonly MoveKind[] | null
+  /** Whether nothing is paid for it. */
+  readonly free: boolean
+  /** Whether a card is lost that has nowhere to go. */
+  readonly orLost: boolean
+  /** Whether the first has gone. */
+  readonly went?: boolean
+}
+const moving: ProcedureName<{ seat: SeatId; offer: MoveOffer; cards: readonly CardId[] }> = {
+  name: 'swccg/move',
+}
+
+export const moveAway = procedure<MovingAway>('swccg/move-away', [
+  step('next', (game, { cards }) => {
+    const left = cards.filter((card) => exists(game, card) && isOnTable(game, card))
+    if (left.length === 0) game.finish()
+    return { cards: left, went: false }
+  }),
+  ask(
+    'where',
+    (game, { cards: [card], ...how }) => {
+      if (card === undefined) return
+      const offers = waysOut(game, card, how)
+      if (offers.length === 0) return
+      return { kind: 'action', seat: game.card(card).controller, about: 'move-away', card, offers } as const
+    },
+    (game, { cards: [card, ...rest] }, offer, seat) => {
+      game.call(moving, { seat, offer, cards: [card!] })
+      return { cards: rest, went: true }
+    },
+  ),
+  step('stuck', (game, { cards: [card, ...rest], orLost, went = false }) => {
+    game.goto('next')
+    if (went || card === undefined) return
+    if (orLost) game.call(loseCards, { cards: [card], by: 'lost' })
+    return { cards: rest }
+  }),
+])
+
+type How = Pick<MovingAway, 'by' | 'free'>
+
+/** Every move of the card that leads to another location; from a docking bay it goes alone. */
+const waysOut = (game: Game, card: CardId, { by, free }: How): readonly MoveOffer[] =>
+  waysOf(game)
+    .filter((way) => by === null || by.includes(way.by))
+    .flatMap((way) => leading(game, card, way, free))
+
+function leading(game: Game, card: CardId, way: Way, free: boolean): readonly MoveOffer[] {
+  const { controller: seat, on, as } = game.card(card)
+  const alone = way.by === 'transit'
+  if (alone && (on === null || as !== 'at')) return []
+  const who = alone ? on! : card
+  return way.destinations(game, who).flatMap(({ to, as: role }): MoveOffer[] => {
+    const attempt: MoveAttempt = {
+      seat,
+      card: who,
+      to,
+      by: way.by,
+      react: true,
+      ...(free ? { free } : {}),
+      ...(role ? { as: role } : {}),
+    }
+    if (
+      locationOf(game, to) === locationOf(game, card) ||
+      !isAllowed(game, [...way.moverChecks, ...way.checks], attempt)
+    )
+      return []
+    if (alone && !way.group!(game, attempt).includes(card)) return []
+    const key = `away ${way.by} ${card} ${to}${role ? ` ${role}` : ''}`
+    const cost = way.cost(game, attempt)
+    return [{ verb: 'move', key, card: who, to, by: way.by, cost, ...(role ? { as: role } : {}) }]
+  })
+}

@@ -1,0 +1,82 @@
+/** Starting cards of the Beginner's Rulebook: Starting Effects, Objectives and Starting Interrupts. */
+import { type CardId, moveCard, reveal, type SeatId, seatBit } from '@dejarik/kernel'
+import type { CardDefinition } from '../../cards/definition.ts'
+import { speaking } from '../../effects/context.ts'
+import { resolve } from '../../effects/resolve.ts'
+import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import { enterSide, leave } from '../cards/attach.ts'
+import { cardsIn, OFF_TABLE, seatZone } from '../cards/place.ts'
+
+const PASS: SwccgOffer = { verb: 'pass', key: 'pass' }
+
+export type StartingKind = 'effect' | 'objective' | 'interrupt'
+
+/** Cards of a deck that a player may begin with. */
+const startingCards = (game: Game, seat: SeatId, kind: StartingKind): readonly CardId[] =>
+  cardsIn(game, seat, 'reserve').filter((card) => isStarting(definitionOf(game, card), kind))
+
+const isStarting = (facts: CardDefinition, kind: StartingKind): boolean =>
+  facts.kind === kind &&
+  (kind === 'objective' || (kind === 'effect' ? facts.type === 'starting' : facts.text.starts !== undefined))
+
+/** Whether a deck could hold such a card, for all that the others know. */
+const mightBegin = (game: Game, seat: SeatId, kind: StartingKind): boolean =>
+  game.constants.hidesHands &&
+  game.constants.library.cards.some((facts) => facts.side === game.seat(seat).side && isStarting(facts, kind))
+
+interface Starting {
+  readonly kind: StartingKind
+  readonly chosen?: readonly (CardId | null)[]
+  /** Whose card is carried out next: the Dark Side's first. */
+  readonly next?: SeatId
+}
+
+/** Each player picks one at the same time, or none; then the cards do what they say. */
+export const startingStep = procedure<Starting>('swccg/starting-card', [
+  step('look', (game, { kind }) => {
+    for (const seat of game.state.seats.keys())
+      for (const card of startingCards(game, seat, kind)) reveal(game, card, seatBit(seat))
+  }),
+  ask(
+    'starting-card',
+    (game, { kind }) =>
+      [...game.state.seats.keys()].map((seat) => {
+        const cards = startingCards(game, seat, kind)
+        const offers = cards.map((card): SwccgOffer => ({ verb: 'start-with', key: `start ${card}`, card }))
+        const none = kind === 'objective' && offers.length > 0 ? [] : [PASS]
+        const about = `starting-${kind}`
+        const evenIfForced = mightBegin(game, seat, kind)
+        const all = [...offers, ...none]
+        return { kind: 'action', seat, about, offers: all, rules: RULES[kind], evenIfForced } as const
+      }),
+    (_, { chosen = [null, null] }, offer, seat) => ({
+      chosen: chosen.map((card, each) => (each === seat ? (offer.card ?? null) : card)),
+    }),
+  ),
+  step('lay', (game, { chosen = [], next = 0, kind }) => {
+    if (next >= chosen.length) return
+    game.goto('lay')
+    const card = chosen[next]
+    if (card != null) begin(game, next, card, kind)
+    return { next: next + 1 }
+  }),
+])
+
+const RULES: Readonly<Record<StartingKind, readonly string[]>> = {
+  effect: ['ccg/start/effect', 'ccg/start/effect-optional'],
+  objective: ['ccg/start/objective-mandatory'],
+  interrupt: ['ccg/start/interrupt', 'ccg/start/interrupt-optional'],
+}
+
+/** Effects and Objectives lie on their player's side; an Interrupt is played and put away. */
+function begin(game: Game, seat: SeatId, card: CardId, kind: StartingKind): void {
+  const laid =
+    kind === 'interrupt'
+      ? moveCard(game, card, seatZone(seat, 'playing'), { change: { ...OFF_TABLE, controller: seat } })
+      : enterSide(game, card, seat, seat)
+  const { text, type, key } = definitionOf(game, laid)
+  game.emit({ kind: 'startingCard', seat, card: laid, is: key, cause: { rule: RULES[kind][0]! } })
+  const context = speaking(seat, laid)
+  if (kind === 'interrupt') leave(game, laid, type === 'used' ? 'used' : 'lost')
+  if (text.starts) game.call(resolve, { todo: text.starts, context })
+}

@@ -1,0 +1,30 @@
+/** State checks: what takes place by itself as soon as its condition holds, until nothing does any more. */
+
+import { resolve } from '../../effects/resolve.ts'
+import { type Game, procedure, step } from '../../kinds.ts'
+import { standingTriggers } from '../answers/actions.ts'
+import { loseCards } from '../force/losing.ts'
+import { orphans } from '../locations/utinni.ts'
+
+/** More rounds than this mean that two cards call each other for ever. */
+const MOST_ROUNDS = 50
+
+/** What comes due while something is being settled is settled by the same run. */
+function isSettling({ state: { frames } }: Game): boolean {
+  for (let depth = 0; depth < frames.length - 1; depth++)
+    if (frames[depth]!.procedure === 'swccg/settle') return true
+  return false
+}
+
+export const settle = procedure<{ readonly rounds: number }>('swccg/settle', [
+  step('next', (game, { rounds }) => {
+    if (isSettling(game)) return
+    const lost = orphans(game)
+    const due = lost.length > 0 ? undefined : standingTriggers(game)[0]
+    if (rounds > MOST_ROUNDS || (lost.length === 0 && !due)) return
+    game.goto('next')
+    if (lost.length > 0) game.call(loseCards, { cards: lost, by: 'lost' })
+    else if (due) game.call(resolve, { todo: due.trigger.do, context: due.context })
+    return { rounds: rounds + 1 }
+  }),
+])

@@ -1,0 +1,81 @@
+/** The turn: six phases in their order, then both players re-circulate (ccg95/term/turn). */
+import { expire, type SeatId } from '@dejarik/kernel'
+import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import { PHASES, type Phase } from '../../phases.ts'
+import { endOfTurn, forgetUses } from '../answers/limits.ts'
+import { answer } from '../answers/responses.ts'
+import { cardsIn, cardsOnTable, locationsInPlay, opponentOf } from '../cards/place.ts'
+import { activation } from '../force/activate.ts'
+import { recirculate } from '../force/piles.ts'
+import { getOff } from '../move/landspeed.ts'
+import { phaseActions } from './phase.ts'
+
+const FRESH_SEAT = { drained: 0, mayActivate: true, borrowing: 0, borrowed: 0 }
+const FRESH = { gone: 0, moved: false, battled: false, reacted: false }
+
+export const turn = procedure<object>('swccg/turn', [
+  step('begin', (game) => {
+    game.changeTable({ turn: game.table.turn + 1, drainedAt: [], battledAt: [], interrupts: [] })
+    for (const seat of game.state.seats.keys()) game.changeSeat(seat, FRESH_SEAT)
+    const { turn: number, current } = game.table
+    game.emit({ kind: 'turnBegan', turn: number, seat: current })
+    answer(game, { just: 'turn-began', by: current })
+  }),
+  ...PHASES.flatMap((phase: Phase) => [
+    step<object>(phase, (game) => beginPhase(game, phase)),
+    ...(phase === 'activate'
+      ? [step<object>('activation', (game) => game.call(activation, { seat: game.table.current }))]
+      : []),
+    step<object>(`${phase}-actions`, (game) =>
+      game.call(phaseActions, { seat: game.table.current, passes: 0, acted: false }),
+    ),
+    ...(phase === 'move' ? [step<object>('stop', everybodyOff)] : []),
+  ]),
+  step('end', (game) => answer(game, { just: 'turn-ended', by: game.table.current })),
+  step('recirculate', (game) => endTurn(game, game.table.current)),
+])
+
+export const turns = procedure<object>('swccg/turns', [
+  step('turn', (game) => game.call(turn, {})),
+  step('hand-over', (game) => {
+    game.changeTable({ current: opponentOf(game.table.current) })
+    game.goto('turn')
+  }),
+])
+
+function beginPhase(game: Game, phase: Phase): void {
+  const { current } = game.table
+  game.changeTable({ phase })
+  game.emit({
+    kind: 'phaseBegan',
+    phase,
+    seat: current,
+    cause: { rule: game.policies.cite('ccg95/term/turn') },
+  })
+  answer(game, { just: 'phase-began', by: current, phase })
+}
+
+/** Nobody stays aboard a vehicle that does not move, where the edition says so (ccg95/vehicle/aboard-only-while-moving). */
+function everybodyOff(game: Game): void {
+  if (game.policies.ridersStayAboard) return
+  for (const card of cardsOnTable(game)) if (definitionOf(game, card).kind === 'vehicle') getOff(game, card)
+}
+
+/** Both players re-circulate, whoever's turn it was (ccg95/force/recirculate-both-players). */
+function endTurn(game: Game, seat: SeatId): void {
+  for (const each of [seat, opponentOf(seat)]) recirculate(game, each)
+  expire(game, 'end-of-turn')
+  expire(game, endOfTurn(game.table.turn))
+  const inPlay = [
+    ...locationsInPlay(game),
+    ...cardsOnTable(game),
+    ...cardsIn(game, 0, 'side'),
+    ...cardsIn(game, 1, 'side'),
+  ]
+  forgetUses(game, inPlay, 'turn')
+  for (const card of inPlay) {
+    const { gone, moved, battled, reacted } = game.card(card)
+    if (gone > 0 || moved || battled || reacted) game.changeCard(card, FRESH)
+  }
+  game.emit({ kind: 'turnEnded', turn: game.table.turn, seat })
+}

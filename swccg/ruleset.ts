@@ -1,0 +1,110 @@
+/** The whole rulebook: every procedure and number, as the editions and the options leave them. */
+import { makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
+import type { Library } from './cards/library.ts'
+import { copies } from './copies.ts'
+import { constants1995, policies1995, policiesBeginners } from './editions.ts'
+import { resolve } from './effects/resolve.ts'
+import { type Swccg, step } from './kinds.ts'
+import { play } from './rules/answers/play.ts'
+import { react } from './rules/answers/react.ts'
+import { responses } from './rules/answers/responses.ts'
+import { handTimesOf } from './rules/answers/what-a-hand-may-hold.ts'
+import { battle } from './rules/battle/battle.ts'
+import { damageSegment } from './rules/battle/damage.ts'
+import { destiny } from './rules/battle/destiny.ts'
+import { fire } from './rules/battle/fire.ts'
+import { powerSegment } from './rules/battle/power.ts'
+import { volley } from './rules/battle/volley.ts'
+import { weaponsSegment } from './rules/battle/weapons.ts'
+import { numbersFor } from './rules/cards/numbers.ts'
+import { deploying } from './rules/deploy/deploy.ts'
+import { revealAndDeploy } from './rules/deploy/reveal-and-deploy.ts'
+import { activation } from './rules/force/activate.ts'
+import { drain } from './rules/force/drain.ts'
+import { loseCards, loseForce } from './rules/force/losing.ts'
+import { exchange, look, putFromHand } from './rules/looking/looking.ts'
+import { bringOut, choose, chooseNumber, may, pick, retrieve, search } from './rules/looking/searching.ts'
+import { moving } from './rules/move/move.ts'
+import { moveAway } from './rules/move/moving-away.ts'
+import { start } from './rules/preparation/start.ts'
+import { type StartingKind, startingStep } from './rules/preparation/starting-cards.ts'
+import { phaseActions } from './rules/turn/phase.ts'
+import { settle } from './rules/turn/state-checks.ts'
+import { turn, turns } from './rules/turn/turn.ts'
+import { wholeGame } from './rules/turn/whole-game.ts'
+
+const procedures: readonly Procedure<Swccg, never>[] = [
+  wholeGame,
+  start,
+  turns,
+  turn,
+  activation,
+  phaseActions,
+  drain,
+  deploying,
+  battle,
+  weaponsSegment,
+  fire,
+  volley,
+  powerSegment,
+  damageSegment,
+  moving,
+  moveAway,
+  responses,
+  play,
+  resolve,
+  choose,
+  may,
+  pick,
+  search,
+  retrieve,
+  destiny,
+  loseForce,
+  loseCards,
+  react,
+  settle,
+  startingStep,
+  bringOut,
+  chooseNumber,
+  look,
+  putFromHand,
+  exchange,
+  revealAndDeploy,
+]
+
+const startingWith = (kind: StartingKind) =>
+  step<object>(`starting-${kind}`, (game) => game.call(startingStep, { kind }))
+
+/** What each edition makes of the rules of 1995. */
+const EDITIONS: Readonly<Record<string, Patch<Swccg>>> = {
+  1995: { name: '1995', apply: () => {} },
+  beginners: {
+    name: 'beginners',
+    apply: (edit) => {
+      edit.setPolicies(policiesBeginners)
+      edit.insertBefore('swccg/start', 'look', startingWith('effect')) // ccg/start/order
+      edit.insertBefore('swccg/start', 'look', startingWith('objective'))
+      edit.insertBefore('swccg/start', 'shuffle', startingWith('interrupt'))
+    },
+  },
+}
+export const EDITION_NAMES: readonly string[] = ['1995', 'beginners']
+
+export const OPTIONS: readonly Patch<Swccg>[] = [
+  /** Players agree on decks of fewer cards; what a deck may be is checked before the game. */
+  { name: 'smaller-decks', apply: () => {} },
+  /** Seats that can only pass are skipped: against programs, or among friends who do not read hands from it. */
+  { name: 'quick-tempo', apply: (edit) => edit.setConstants({ hidesHands: false }) },
+]
+
+export function makeRuleset(edition: string, options: readonly string[], library: Library): Ruleset<Swccg> {
+  const source = {
+    procedures,
+    constants: { ...constants1995, library, handTimes: handTimesOf(library) },
+    policies: policies1995,
+    copies,
+    numbers: numbersFor(library),
+  }
+  const chosen = OPTIONS.filter(({ name }) => options.includes(name))
+  return makeRules(source, [EDITIONS[edition] ?? EDITIONS['1995']!, ...chosen])
+}

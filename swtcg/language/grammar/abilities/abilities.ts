@@ -1,0 +1,364 @@
+/** Abilities that do something: played for a cost, set off by an event, or static. */
+import type { Condition } from '../../conditions.ts'
+import { cost } from '../../costs.ts'
+import type { Instruction, Moment } from '../../instructions.ts'
+
+import type { Filter, Noun, Reference } from '../../nouns.ts'
+import {
+  either,
+  first,
+  map,
+  nothing,
+  type Parser,
+  pattern,
+  remember,
+  say,
+  separated,
+  where,
+} from '../../parser.ts'
+import type { Ability, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree.ts'
+import type { Trigger } from '../../triggers.ts'
+import { onceDone } from '../after/once-done.ts'
+import { EACH_OF_THEM, rewrite, settle } from '../after/pronouns-and-x.ts'
+import { savedPilots } from '../clauses/pilots-saved.ts'
+import { sentences } from '../clauses/sentences.ts'
+import { condition } from '../conditions/conditions.ts'
+import { UNSAID } from '../instructions/units.ts'
+import { filter, merge } from '../nouns/filters.ts'
+import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
+import { amongst, noun, selector } from '../nouns/selectors.ts'
+import { arena, count } from '../nouns/words.ts'
+import { growing } from '../statics/growing.ts'
+import { playerRule, standingBan } from '../statics/player-rules.ts'
+import { statics } from '../statics/statics.ts'
+import { treatAs } from '../statics/treat-as.ts'
+import {
+  controls,
+  drawsAttacks,
+  equipsInBattle,
+  inaccurate,
+  joining,
+  secretive,
+  untouched,
+  values,
+  warded,
+} from './lone-abilities.ts'
+import { narrowed, told } from './narrowing.ts'
+import { anyNumber, combine, type Restriction, restriction } from './restrictions.ts'
+import { heardThere, playedThere } from './this-card.ts'
+import { against, trigger } from './triggers.ts'
+
+const stop = pattern(/[.;]? /, () => null)
+const restrictions: Parser<Restriction> = remember(
+  either<Restriction>(
+    nothing({}),
+    say`${stop} ${separated(either(restriction, anyNumber), stop)}`((_, all) => combine(all)),
+  ),
+)
+
+/** Where nothing was done to pay, the discarded unit is the one that was discarded last. */
+const ofCost = (paid: EffectAbility['cost'], done: readonly Instruction[]): readonly Instruction[] =>
+  paid.some(({ pay }) => pay === 'act')
+    ? done
+    : (rewrite(done, (part) => (part['name'] === 'paid' ? THAT : part)) as readonly Instruction[])
+
+/** Everything that is chosen is of this kind too. */
+const narrowEach = (done: readonly Instruction[], of: Filter): readonly Instruction[] =>
+  done.map((act) =>
+    act.do === 'choose' ? { ...act, what: { ...act.what, of: merge(act.what.of, of) } } : act,
+  )
+/** A limit on what is chosen, where nothing is: it stays open. */
+const OF_NOTHING: Pick<EffectAbility, 'only'> = {
+  only: { if: 'matches', card: { the: EACH_OF_THEM } as unknown as Reference, of: {} },
+}
+const effectOf = (
+  paid: EffectAbility['cost'],
+  done: readonly Instruction[],
+  { on, only, each, ...limits }: Restriction,
+): EffectAbility => {
+  const { own, chosen } = told(only)
+  const acts = each ? narrowEach(ofCost(paid, done), each) : ofCost(paid, done)
+  const effect: Pick<EffectAbility, 'cost' | 'do'> = {
+    cost: paid,
+    do: forThisTurn(asLongAsBefore(acts), limits.timing === 'build-step'),
+  }
+  if (each && !acts.some((act) => act.do === 'choose')) return { ability: 'effect', ...effect, ...OF_NOTHING }
+  const narrower = narrowed(effect, on, chosen)
+  if (narrower)
+    return playedThere(settle({ ability: 'effect', ...limits, ...(own ? { only: own } : {}), ...narrower }))
+  if (on) return { ability: 'effect', ...effect, ...OF_NOTHING }
+  return playedThere(settle({ ability: 'effect', ...limits, ...(only ? { only } : {}), ...effect }))
+}
+
+/** What lasts without a word lasts as long as what was said just before it. */
+function asLongAsBefore(done: readonly Instruction[]): readonly Instruction[] {
+  let before: Instruction | undefined
+  return done.map((each) => {
+    const isOpen = 'for' in each && each.for === UNSAID
+    const told = isOpen && before && 'for' in before ? ({ ...each, for: before.for } as Instruction) : each
+    before = 'for' in told && told.for !== UNSAID && told.for !== 'this-attack' ? told : before
+    return told
+  })
+}
+/** Cheaper cards in a build step, and leave to attack, last for the turn, where nothing else is said. */
+const forThisTurn = (done: readonly Instruction[], building: boolean): readonly Instruction[] =>
+  done.map((each) =>
+    (each.do === 'may-attack' || (each.do === 'decree' && building)) && each.for === UNSAID
+      ? { ...each, for: 'this-turn' as const }
+      : each,
+  )
+/** `Pay 2 Force -> …`. */
+export const activatedEffect: Parser<EffectAbility> = either(
+  say`${cost} -> ${sentences}${restrictions}`(effectOf),
+  say`${cost} -> ${sentences}${where(restrictions, (limits) => Object.keys(limits).length > 0)}[.] ${sentences}`(
+    (paid, done, limits, more) => effectOf(paid, [...done, ...more], limits),
+  ),
+)
+/** The text of a Battle card without a cost, or of a Mission. */
+export const bareEffect: Parser<EffectAbility> = say`${sentences}${restrictions}`((done, limits) =>
+  effectOf([], done, limits),
+)
+
+const orElse = pattern(/[.;]? or:/i, () => null)
+const mode: Parser<{ readonly done: readonly Instruction[]; readonly limits: Restriction }> =
+  say`${sentences}${restrictions}`((done, limits) => ({ done, limits }))
+/** Each of several effects of a Battle card is played by itself (idc/cards/battle-choose-one-effect). */
+export const battleModes: Parser<readonly EffectAbility[]> = either<readonly EffectAbility[]>(
+  say`${cost} -> choose one: ${separated(mode, orElse)}`((paid, modes) =>
+    modes.map(({ done, limits }) => effectOf(paid, done, limits)),
+  ),
+  say`choose one: ${separated(activatedEffect, orElse)}`((modes) => modes),
+)
+
+const maybeIf: Parser<Condition | null> = first<Condition | null>(
+  say`,? if ${condition}`((when) => when),
+  say`during (?:the )?battle(?: step| phase)?(?! this)`(() => ({ if: 'step', step: 'battle' })),
+  say`during the ${arena} battle step`((step) => ({ if: 'step', step })),
+  say`without damaging ${selector} (?:during )?(?:this|that) turn`(({ of }) => ({
+    if: 'not',
+    of: { if: 'happened', did: 'damaged', who: SELF, against: of },
+  })),
+  nothing(null),
+)
+/** What sets it off tells its time: of limits it can have conditions alone. */
+const conditionsOnly = where(
+  restrictions,
+  ({ only: _, oncePerTurn: __, ...limits }) => Object.keys(limits).length === 0,
+)
+/** "If" opens a triggered effect too, where what follows happens rather than is so (idc/trigger/identified-by-opening-word). */
+const HAPPENS: ReadonlySet<Trigger['when']> = new Set([
+  'would-be-discarded',
+  'attacks',
+  'is-attacked',
+  'is-discarded',
+  'plays',
+  'draws',
+])
+const happening = where(trigger, ({ when }) => HAPPENS.has(when))
+/** Known only when the attack is over. */
+const SURVIVED: Condition = {
+  if: 'not',
+  of: { if: 'happened', did: 'was-discarded', who: { the: 'defender' } },
+}
+/** A step that has begun already cannot be waited for: such a sentence is another ability. */
+export const isOne = (ability: TriggeredAbility | EffectAbility): boolean =>
+  ability.ability !== 'triggered' ||
+  ability.do.every((each) => each.do !== 'later' || !isAnother(ability.when, each.at))
+const isAnother = (when: Trigger, at: Moment): boolean =>
+  (isAttack(when) && at.endsWith('-start')) || (when.when === 'would-damage' && at === 'attack-end')
+export const triggered: Parser<TriggeredAbility | EffectAbility> = remember(
+  where(
+    either<TriggeredAbility | EffectAbility>(
+      say`when ${trigger} ${maybeIf}(?:,|(?= you may))(?: then)? ${sentences}${conditionsOnly}`(
+        (when, only, done, limits) => heardThere(triggeredOf(when, only, done, limits)),
+      ),
+      say`the first time ${trigger} (?:each|every|this|during each) turn, ${sentences}`((when, done) =>
+        heardThere(triggeredOf(when, null, done, { oncePerTurn: true })),
+      ),
+      say`when ${noun} first (?:does damage|damages an? unit)(?: [(]after damage prevention[)])?(?: (?:this|each) turn)?, ${sentences}`(
+        (who, done) => triggeredOf({ when: 'damages', who }, null, done, { oncePerTurn: true }),
+      ),
+      say`(?:if|when) ${noun} rolls no hits, ${sentences}`((attacker, done) =>
+        triggeredOf({ when: 'attack-ends', attacker }, { if: 'hits', is: 'at-most', than: 0 }, done, {}),
+      ),
+      say`when ${noun} is attacked, if your opponent rolled a natural ${count}, ${sentences}`(
+        (defender, face, done) => triggeredOf({ when: 'attack-ends', defender }, natural(face), done, {}),
+      ),
+      say`(?:if|when) ${possessive} Retaliate(?: ability)? causes ${against} to be discarded, ${sentences}`(
+        (who, foe, done) =>
+          triggeredOf(
+            { when: 'discards-by-damage', who, against: foe },
+            { if: 'defending', card: who },
+            done,
+            {},
+          ),
+      ),
+      say`if ${happening}, ${sentences}`((when, done) => heardThere(triggeredOf(when, null, done, {}))),
+      say`when ${noun} first does damage this turn, ${sentences}`((who, done) =>
+        triggeredOf({ when: 'damages', who }, null, done, { oncePerTurn: true }),
+      ),
+      say`when ${noun} attacks, if the defending unit (?:isn't|is not) discarded, ${sentences}`(
+        (attacker, done) => triggeredOf({ when: 'attack-ends', attacker }, SURVIVED, done, {}),
+      ),
+      say`when ${reference} would attack, you may ${sentences},? instead[.] If you do, ${sentences}${conditionsOnly}`(
+        (_, first, then, limits) => effectOf([], [...first, ...then], { ...limits, timing: 'would-attack' }),
+      ),
+      say`when ${reference} would attack, ${sentences},? instead${conditionsOnly}`((_, done, limits) =>
+        effectOf([], done, { ...limits, timing: 'would-attack' }),
+      ),
+    ),
+    isOne,
+  ),
+)
+/** One of the attack dice shows it by itself. */
+const natural = (face: number): Condition => ({
+  if: 'compare',
+  left: { amount: 'natural', faces: [face] },
+  is: 'at-least',
+  right: 1,
+})
+function triggeredOf(
+  when: Trigger,
+  condition: Condition | null,
+  done: readonly Instruction[],
+  limits: Restriction,
+): TriggeredAbility {
+  const { only, oncePerTurn } = combine([...(condition ? [{ only: condition }] : []), limits])
+  const meant = when.when === 'would-damage' ? bySource(done, when.who) : ofBearer(when, done)
+  const told: TriggeredAbility = {
+    ability: 'triggered',
+    when,
+    ...(only ? { only } : {}),
+    ...(oncePerTurn ? { oncePerTurn } : {}),
+    do: ofCost([], meant),
+  }
+  const timed = isAttack(when) ? forThisAttack(onceDone(told)) : isStart(when) ? untilTurnEnds(told) : told
+  return settle(timed, when.when === 'draws') // `it` is the card that was drawn
+}
+/** What a Pilot says of itself or its unit is done for that unit. */
+const ofBearer = (when: Trigger, done: readonly Instruction[]): readonly Instruction[] =>
+  when.when === 'would-be-damaged' && isRecordOf(when.who, 'bearer')
+    ? (rewrite(done, (part) => (part['the'] === 'it' ? when.who : part)) as readonly Instruction[])
+    : done
+/** `that damage` is the damage that the unit would do. */
+const bySource = (done: readonly Instruction[], who: Noun): readonly Instruction[] =>
+  rewrite(done, (part) =>
+    part['do'] === 'prevent' && isRecordOf(part['who'], 'it') ? { ...part, do: 'prevent-from', who } : part,
+  ) as readonly Instruction[]
+const isRecordOf = (who: unknown, the: string): boolean =>
+  typeof who === 'object' && who !== null && 'the' in who && who.the === the
+/** What a turn, a phase or a step begins with lasts for that turn, where nothing else is said. */
+const isStart = ({ when }: Trigger): boolean => when === 'step-starts' || when === 'build-step-starts'
+const untilTurnEnds = <T>(tree: T): T =>
+  JSON.parse(JSON.stringify(tree), (_, value) => (value === UNSAID ? 'this-turn' : value)) as T
+const isAttack = ({ when }: Trigger): boolean => when === 'attacks' || when === 'is-attacked'
+
+/** A bonus that an attack sets off lasts for that attack, where nothing else is said. */
+const forThisAttack = <T>(tree: T): T =>
+  JSON.parse(JSON.stringify(tree), (_, value) => (value === 'unsaid' ? 'this-attack' : value)) as T
+
+const completeOnlyIf: Parser<Ability> = say`you (?:may|can) complete ${reference} only if ${condition}`(
+  (_, only) => settle({ ability: 'complete-only-if', only }),
+)
+const toComplete: Parser<Ability> = either<Ability>(
+  say`to (?:complete|finish building) ${reference}, (?:you must )?(?:also )?${cost}`((_, paid) =>
+    settle({ ability: 'to-complete', cost: paid }),
+  ),
+  say`to (?:complete|deploy) ${reference}, you must (?:also )?have ${amongst}`((_, { atLeast, of }) =>
+    settle({
+      ability: 'complete-only-if',
+      only: { if: 'there-are', of: merge({ whose: 'you' }, of), atLeast },
+    }),
+  ),
+)
+
+const one = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser, (ability) => [ability])
+
+/** `As long as …, when …`: the condition belongs to the whole. */
+const conditionally: Parser<Ability> = say`as long as ${condition}, ${triggered}`((when, heard) => {
+  if (heard.ability !== 'triggered') return heard
+  const { only, ...rest } = heard
+  return settle({ ...rest, only: only ? { if: 'all', of: [when, only] } : when })
+})
+/** `When one of your units would attack, you may … instead. … You may do this only once per turn and only for …`. */
+const insteadOfAttacks: Parser<Ability> =
+  say`when ${where(selector, ({ of }) => of.whose === 'you')} would attack, you may ${sentences} instead[.] if you do, ${sentences}[.] you may do this only once per turn ${either<Filter>(
+    say`and only for ${filter}`((of) => of),
+    nothing({}),
+  )}`(({ of }, first, then, narrower) => ({
+    ability: 'static',
+    who: merge(of, narrower),
+    gain: {
+      abilities: [
+        {
+          ability: 'effect',
+          cost: [],
+          oncePerTurn: true,
+          shared: true,
+          timing: 'would-attack',
+          do: ofItself([...first, ...then]),
+        },
+      ],
+    },
+  }))
+/** The unit itself speaks; what lasts without a word lasts for the turn. */
+const ofItself = (done: readonly Instruction[]): readonly Instruction[] =>
+  rewrite(done, (part) => {
+    if (part['the'] === 'it' || part['the'] === 'chosen') return { the: 'self' }
+    return part['for'] === UNSAID
+      ? ofItself([{ ...part, for: 'this-turn' } as unknown as Instruction])[0]
+      : part
+  }) as readonly Instruction[]
+/** `Your opponent loses 1 Force for each point of damage done by this unit`. */
+const byThePoint: Parser<Ability> = say`${sentences} by ${reference}`((done, who) =>
+  settle({ ability: 'triggered', when: { when: 'damages', who }, do: done }),
+)
+/** `You may discard this card to gain 2 Force. Play only …`: a cost without an arrow. */
+const offered: Parser<Ability> =
+  say`you may ${cost} (?:and|to) ${sentences}${where(restrictions, ({ timing }) => timing !== undefined)}`(
+    effectOf,
+  )
+const banWhile = (ban: PlayerRuleAbility, when: Condition): PlayerRuleAbility =>
+  settle({ ...ban, while: ban.while ? { if: 'all', of: [when, ban.while] } : when })
+export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
+  say`${cost} -> ${sentences}[.] ${growing}${restrictions}`((paid, done, grows, limits) => [
+    effectOf(paid, done, limits),
+    grows,
+  ]),
+  one(activatedEffect),
+  one(where(bareEffect, ({ timing, do: [first] }) => timing !== undefined && first?.do !== 'may')),
+  one(offered),
+  first<readonly Ability[]>(one(savedPilots(sentences)), one(triggered)),
+  say`when ${noun} attacks or is attacked, ${sentences}`((who, done) => [
+    triggeredOf({ when: 'attacks', who }, null, done, {}),
+    triggeredOf({ when: 'is-attacked', who }, null, done, {}),
+  ]),
+  one(treatAs),
+  one(joining),
+  one(equipsInBattle),
+  one(controls),
+  one(drawsAttacks),
+  say`as long as ${condition}, ${drawsAttacks}`((when, drawn) => [
+    settle({ ...drawn, while: when } as Ability),
+  ]),
+  values,
+  one(insteadOfAttacks),
+  one(standingBan),
+  say`(?:as long as|if) ${condition}, ${standingBan}`((when, ban) => [banWhile(ban, when)]),
+  say`${standingBan},? (?:as long as|if) ${condition}`((ban, when) => [banWhile(ban, when)]),
+  say`${standingBan},? unless ${condition}`((ban, when) => [banWhile(ban, { if: 'not', of: when })]),
+  untouched,
+  map(warded, (ability) => [settle(ability)]),
+  say`as long as ${condition}, ${standingBan} and ${statics}`((when, ban, others) => [
+    settle({ ...ban, while: when }),
+    ...others.map((one) => settle({ ...one, while: when })),
+  ]),
+  one(inaccurate),
+  one(where(byThePoint, (told) => JSON.stringify(told).includes('"that-much"'))),
+  one(conditionally),
+  map(secretive, (ability) => [settle(ability)]),
+  one(playerRule),
+  say`${playerRule} and ${playerRule}`((first, second) => [first, second]),
+  map(statics, (each) => each.map((ability) => settle(ability))),
+)
+export const completion: Parser<readonly Ability[]> = either(one(completeOnlyIf), one(toComplete))

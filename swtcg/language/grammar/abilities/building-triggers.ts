@@ -1,0 +1,86 @@
+/** What sets effects off in building and in the players' own doings: completing, deploying, equipping, drawing, Force. */
+import type { CardKind } from '../../../cards/definition.ts'
+import type { Noun, Player } from '../../nouns.ts'
+import { either, optional, type Parser, pattern, say } from '../../parser.ts'
+import type { Trigger } from '../../triggers.ts'
+import { reference } from '../nouns/references.ts'
+import { noun } from '../nouns/selectors.ts'
+import { arena } from '../nouns/words.ts'
+
+const owned = (who: Noun, whose: 'you' | 'opponent'): Noun =>
+  'the' in who ? who : { ...who, of: { ...who.of, whose } }
+
+const doer: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
+  say`you`(() => 'you'),
+  say`your opponent`(() => 'opponent'),
+)
+const toArena = say`to the ${arena} arena`((to) => to)
+const byHiddenCost = pattern(/using Hidden Cost\b/, () => true as const)
+
+const deploying: Parser<Trigger> = either<Trigger>(
+  say`${doer} deploys? ${noun} ${optional(toArena)} ${optional(byHiddenCost)}`((whose, who, to, hidden) => ({
+    when: 'is-deployed',
+    who: owned(who, whose),
+    ...(to ? { to } : {}),
+    ...(hidden ? { by: 'hidden-cost' as const } : {}),
+  })),
+  say`${doer} uses? Hidden Cost to deploy ${noun} ${optional(toArena)}`((whose, who, to) => ({
+    when: 'is-deployed',
+    who: owned(who, whose),
+    ...(to ? { to } : {}),
+    by: 'hidden-cost',
+  })),
+  say`${noun} is deployed ${optional(toArena)} ${optional(byHiddenCost)}`((who, to, hidden) => ({
+    when: 'is-deployed',
+    who,
+    ...(to ? { to } : {}),
+    ...(hidden ? { by: 'hidden-cost' as const } : {}),
+  })),
+  say`Hidden Cost is used to deploy ${noun}`((who) => ({ when: 'is-deployed', who, by: 'hidden-cost' })),
+)
+const completing: Parser<Trigger> = either<Trigger>(
+  say`${noun} is (?:completed|placed)`((who) => ({ when: 'is-completed', who })),
+  say`${doer} (?:completes?|places?|finish(?:es)? building) ${noun}`((whose, who) => ({
+    when: 'is-completed',
+    who: owned(who, whose),
+  })),
+  say`you put ${reference} into its arena`((who) => ({ when: 'is-completed', who })),
+)
+const KINDS: Readonly<Record<string, CardKind>> = { Battle: 'battle', Mission: 'mission' }
+const playing: Parser<Trigger> = say`${doer} plays? an? ${pattern(
+  /(Battle|Mission)(?: card)?\b/,
+  ([, word]) => KINDS[word!]!,
+)}`((who, kind) => ({ when: 'plays', who, kind }))
+
+const others: Parser<Trigger> = either<Trigger>(
+  say`${doer} reveals? a card from (?:your|his or her) hand`((who) => ({ when: 'reveals', who })),
+  say`${doer} gains? Force`((who) => ({ when: 'gains-force', who })),
+  say`${doer} (?:would draw|draws?) a card(?! at| in|,? during)`((who) => ({ when: 'draws', who })),
+  say`${doer} draws? a card (?:at the (?:beginning|start) of (?:your|his or her) build step|in (?:your|his or her|the) draw step)`(
+    (who) => ({ when: 'draws', who, by: 'draw-step' }),
+  ),
+  say`a disrupt effect is played`(() => ({ when: 'disrupts', who: 'each-player' })),
+  say`${doer} plays? a disrupt effect`((who) => ({ when: 'disrupts', who })),
+  say`${doer} taps? ${noun} to (?:activate|use|play) an ability`((_, who) => ({
+    when: 'taps-for-ability',
+    who,
+  })),
+  say`${doer} attach(?:es)? (?:an )?Equipment(?: card)? to ${noun}`((who, unit) => ({
+    when: 'equips',
+    who: who as Player,
+    unit,
+  })),
+  say`${doer} (?:equips?|attach(?:es)?) ${reference} to ${noun}`((who, what, unit) => ({
+    when: 'equips',
+    who: who as Player,
+    unit,
+    what,
+  })),
+  say`${doer} puts? a card from (?:your|his or her) deck into (?:the|your|his or her) discard pile`(
+    (who) => ({
+      when: 'mills',
+      who,
+    }),
+  ),
+)
+export const buildingTrigger: Parser<Trigger> = either(deploying, completing, playing, others)

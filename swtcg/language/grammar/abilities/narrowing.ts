@@ -1,0 +1,50 @@
+/** Restrictions on what an effect chooses: `Play only on a Jedi`, `Play only if that unit was damaged this turn`. */
+import type { Condition } from '../../conditions.ts'
+import type { Filter } from '../../nouns.ts'
+import type { EffectAbility } from '../../tree.ts'
+import { rewrite } from '../after/pronouns-and-x.ts'
+import { merge } from '../nouns/filters.ts'
+import { THAT } from '../nouns/references.ts'
+
+/** What is said of what the effect chooses is told apart from what holds before it is played. */
+export function told(only: Condition | undefined): { readonly own?: Condition; readonly chosen?: Condition } {
+  const parts = only ? (only.if === 'all' ? only.of : [only]) : []
+  const ofChosen = (part: Condition): boolean =>
+    /"name":"(?:that|picked)"|"that-arena"/.test(JSON.stringify(part))
+  const [own, chosen] = [all(parts.filter((part) => !ofChosen(part))), all(parts.filter(ofChosen))]
+  return { ...(own ? { own } : {}), ...(chosen ? { chosen } : {}) }
+}
+const all = (some: readonly Condition[]): Condition | undefined =>
+  some.length > 1 ? { if: 'all', of: some } : some[0]
+
+type Chooses = Pick<EffectAbility, 'cost' | 'do'>
+
+/** The same with a narrower choice, of what is chosen first to pay or to do; nothing if there is none to narrow. */
+export function narrowed(
+  effect: Chooses,
+  on: Filter | undefined,
+  so: Condition | undefined,
+): Chooses | undefined {
+  if (!on && !so) return effect
+  const ofArena =
+    JSON.stringify(effect.do).includes('"choose-arena"') && /that-arena/.test(JSON.stringify(so))
+  let found = false
+  const narrower = rewrite(effect, (part) => {
+    if (found) return part
+    if (part['do'] === 'choose-arena' && so && !on) {
+      found = true
+      return { ...part, so: arenaMeans(so, { in: 'chosen-arena' }) }
+    }
+    if (ofArena || !('take' in part) || !('of' in part)) return part
+    found = true
+    const asked: Filter = so ? { so: arenaMeans(so, { in: 'same-arena', as: THAT }) } : {}
+    return { ...part, of: merge(part['of'] as Filter, on ?? {}, asked) }
+  }) as Chooses
+  return found ? narrower : undefined
+}
+
+/** What `that arena` stands for. */
+const arenaMeans = (so: Condition, place: NonNullable<Filter['place']>): Condition =>
+  rewrite(so, (part) =>
+    part['in'] === 'that-arena' ? place : part['the'] === 'it' || part['name'] === 'picked' ? THAT : part,
+  ) as Condition

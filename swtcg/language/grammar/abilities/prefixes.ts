@@ -1,0 +1,168 @@
+/** Bounty, Switch and Enhance: words in front of a colon that hold effects of their own. */
+import type { Condition } from '../../conditions.ts'
+import { cost, PAYS } from '../../costs.ts'
+import { type Grants, grants } from '../../grants.ts'
+import type { Instruction } from '../../instructions.ts'
+import type { Selector } from '../../nouns.ts'
+import { either, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
+import type { BountyAbility, Cost, EffectAbility, Enhancement, SwitchAbility } from '../../tree.ts'
+import { rewrite, settle } from '../after/pronouns-and-x.ts'
+import { ifDone } from '../clauses/paying.ts'
+import { clause } from '../clauses/plain-clauses.ts'
+import { sentences } from '../clauses/sentences.ts'
+import { condition } from '../conditions/conditions.ts'
+import { UNSAID } from '../instructions/units.ts'
+import { THAT } from '../nouns/references.ts'
+import { count } from '../nouns/words.ts'
+import { narrowed } from './narrowing.ts'
+
+/** `Bounty: 2 build points` leaves the verb out. */
+const reward: Parser<readonly Instruction[]> = either<readonly Instruction[]>(
+  say`${count} build points?`((amount) => [{ do: 'gain-build', who: 'you', amount }]),
+  say`${count} Force`((amount) => [{ do: 'gain-force', who: 'you', amount }]),
+)
+export const bounty: Parser<BountyAbility> = say`Bounty: ${either(sentences, reward)}`((done) =>
+  settle({ ability: 'bounty', do: done }),
+)
+
+const NONE: Grants = { bonus: {}, gives: [] }
+const part: Parser<Grants> = either(
+  grants,
+  pattern(/None\b/, () => NONE),
+)
+export const switched: Parser<SwitchAbility> = say`Switch: ${separated(
+  part,
+  pattern(/\//, () => null),
+)}`((parts) => ({ ability: 'switch', parts }))
+
+/** An enhancement as it stands, before it is joined to what it enhances. */
+interface Enhancing {
+  readonly cost: readonly Cost[]
+  readonly how: Enhancement['how']
+  readonly whole?: true
+  readonly undisruptable?: true
+  readonly do: readonly Instruction[]
+  /** What must be true of the card that is chosen. */
+  readonly so?: Condition
+}
+const free = nothing<readonly Cost[]>([])
+const priced = either(
+  say`${cost} ->`((paid) => paid),
+  free,
+)
+export const enhancing: Parser<Omit<Enhancing, 'how' | 'whole'>> = either(
+  say`Enhance: ${priced} ${sentences}`((paid, done) => ({ cost: paid, do: done })),
+  say`Enhance: ${priced} ${sentences}[.] Play only if ${condition}`((paid, done, so) => ({
+    cost: paid,
+    do: done,
+    so,
+  })),
+  say`Enhance: ${priced} this (?:Battle card|card|effect|ability) can't be disrupted`((paid) => ({
+    cost: paid,
+    do: [],
+    undisruptable: true as const,
+  })),
+)
+
+/** An enhancement of a Mission: for counters beyond its cost, or for something done besides. */
+interface Improving {
+  readonly when?: Condition
+  readonly act?: Instruction
+  readonly do: readonly Instruction[]
+  /** So many of the modes. */
+  readonly modes?: number
+}
+export const improving: Parser<Improving> = either<Improving>(
+  say`Enhance: if ${condition}, ${sentences}`((when, done) => ({ when, do: done })),
+  say`Enhance: you may ${where(clause, (done) => PAYS.has(done.do))} ${ifDone} choose ${count} options(?: of one)?`(
+    (act, _, modes) => ({ act: ofYours(act), do: [], modes }),
+  ),
+)
+/** One pays with one's own. */
+const ofYours = (act: Instruction): Instruction =>
+  rewrite(act, (part) =>
+    'kind' in part && !('whose' in part) ? { ...part, whose: 'you' } : part,
+  ) as Instruction
+
+/** The effect with what the enhancement changes in it; nothing where they do not fit together. */
+export function improved(
+  effect: EffectAbility,
+  { when, act, do: done, modes }: Improving,
+  how: Enhancement['how'],
+): EffectAbility | undefined {
+  const { do: normal } = effect
+  const [first, ...others] = normal
+  if (act) {
+    if (first?.do !== 'choose-one' || others.length > 0 || !modes) return undefined
+    const so: readonly Instruction[] = [{ ...first, count: modes }]
+    return {
+      ...effect,
+      do: [{ do: 'may-pay', who: 'you', cost: [{ pay: 'act', act }], so, otherwise: normal }],
+    }
+  }
+  if (!when || !first) return undefined
+  if (how === 'also') return settle({ ...effect, do: [...normal, { do: 'if', condition: when, so: done }] })
+  const isSame = done.length === 1 && done[0]?.do === first.do
+  const [old, rest] = isSame ? [[first], others] : [normal, []]
+  return settle({ ...effect, do: [{ do: 'if', condition: when, so: done, otherwise: old }, ...rest] })
+}
+
+/** Words that only say how it is joined; `null` where none does. */
+export function joinedHow(
+  text: string,
+): { readonly how: Enhancement['how']; readonly whole: boolean; readonly text: string } | null {
+  const how = /\binstead\b/i.test(text)
+    ? 'instead'
+    : /\balso\b|\d more (?:damage|cards?|build)\b/i.test(text)
+      ? 'also'
+      : null
+  const plain = text
+    .replace(/,? instead\b|\bInstead, /g, '')
+    .replace(/\balso,? /gi, '')
+    .replace(/(?<=\d|two|three) more (?=(?:un)?tapped)/g, ' ')
+    .replace(/(?<=\d) more (?=Force|corruption|damage|cards?|build)/g, ' ')
+  const whole = /^Enhance: Pay \d+ Force/.test(text)
+  return how && { how, whole, text: plain }
+}
+
+/** What is enhanced keeps its choices: `that unit` is the one that the normal effect would choose. */
+export function enhance(
+  effect: EffectAbility,
+  { how, whole, undisruptable, cost: paid, do: done, so }: Enhancing,
+): EffectAbility {
+  const lasts = effect.do.find((each) => each.do === 'get')?.for ?? UNSAID
+  const timed = rewrite(done, (each) => (each['for'] === UNSAID ? { ...each, for: lasts } : each))
+  const chooses = done[0]?.do === 'choose' || done[0]?.do === 'choose-arena'
+  const asked = how === 'instead' && !chooses && speaksOfChoice(timed) ? choicesOf(effect.do) : []
+  const all = settle([...asked, ...(timed as readonly Instruction[])], how === 'also')
+  const settled = so ? (narrowed({ cost: [], do: all }, undefined, ofThat(so))?.do ?? all) : all
+  return {
+    ...effect,
+    enhance: [
+      ...(effect.enhance ?? []),
+      {
+        cost: paid,
+        ...(whole ? { whole } : {}),
+        ...(undisruptable ? { undisruptable } : {}),
+        how,
+        do: settled,
+      },
+    ],
+  }
+}
+
+const ofThat = (so: Condition): Condition =>
+  rewrite(so, (part) => (part['the'] === 'it' ? THAT : part)) as Condition
+
+const speaksOfChoice = (done: unknown): boolean =>
+  /"name":"(?:that|those|both|yours|theirs|picked)"|"the":"it"|"in":"that-arena"/.test(JSON.stringify(done))
+
+/** What the instructions let somebody choose, as choices alone. */
+function choicesOf(done: readonly Instruction[]): readonly Instruction[] {
+  const chosen = done.filter((each) => each.do === 'choose' || each.do === 'choose-arena')
+  if (chosen.length > 0) return chosen
+  const [first] = done
+  const noun =
+    first && 'who' in first && typeof first.who === 'object' && 'take' in first.who ? first.who : null
+  return noun ? [{ do: 'choose', what: noun as Selector }] : []
+}

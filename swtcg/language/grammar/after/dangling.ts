@@ -1,0 +1,95 @@
+/** Whether an ability speaks of `that` card before anything has bound one: then it is not understood. */
+import type { Ability } from '../../tree.ts'
+import type { Trigger } from '../../triggers.ts'
+
+type Part = Readonly<Record<string, unknown>>
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What makes cards known without choosing them. */
+const BINDS: ReadonlySet<unknown> = new Set([
+  'look-at-top',
+  'reveal-until',
+  'search',
+  'look-at',
+  'for-each',
+  'watch',
+])
+
+/** Named by choices that are there, or else `settle` would have taken them for `that`. */
+const PAIR: ReadonlySet<unknown> = new Set(['yours', 'theirs', 'both'])
+
+/** Walks in the order of the text; gives what is bound afterwards, or null where something dangles. */
+function walk(tree: unknown, bound: boolean): boolean | null {
+  if (Array.isArray(tree))
+    return tree.reduce<boolean | null>((known, part) => (known === null ? null : walk(part, known)), bound)
+  if (!isPart(tree)) return bound
+  if (tree['the'] === 'chosen' && PAIR.has(tree['name'])) return bound
+  if (tree['the'] === 'chosen' && tree['name'] === 'that') return bound ? true : null
+  const inside = BINDS.has(tree['do']) || ('take' in tree && 'of' in tree)
+  let known: boolean | null = bound || inside
+  for (const [key, part] of Object.entries(tree)) {
+    if (key === 'abilities' || known === null) continue
+    known = walk(part, known)
+  }
+  return known
+}
+
+/** Triggers about the card alone, or about no card, bind nothing. */
+function binds(when: Trigger): boolean {
+  switch (when.when) {
+    case 'step-starts':
+    case 'step-ends':
+    case 'build-step-starts':
+    case 'build-roll':
+    case 'all-marked':
+    case 'gains-force':
+    case 'disrupts':
+      return false
+    case 'is-discarded':
+    case 'would-be-discarded':
+    case 'is-deployed':
+    case 'is-completed':
+    case 'is-damaged':
+      return 'take' in when.who || when.who.the === 'chosen'
+    default:
+      return true
+  }
+}
+
+/** Speaks of what a cost took where no cost takes anything; or of a discard that is not decided yet. */
+const speaksTooSoon = (ability: Ability): boolean => {
+  const told = JSON.stringify(ability)
+  const takes = ability.ability === 'effect' && ability.cost.some(({ pay }) => pay === 'act')
+  if (told.includes('"name":"paid"') && !takes && !told.includes('"gives"')) return true
+  return ability.ability === 'triggered' && JSON.stringify(ability.only ?? {}).includes('"doomed"')
+}
+
+/** X that neither the cost nor the text tells; a Mission may have had it paid on completion. */
+function hasOpenX(ability: Ability): boolean {
+  if (ability.ability !== 'triggered' && ability.ability !== 'effect') return false
+  if (ability.ability === 'effect' && ability.cost.length === 0) return false
+  const told = JSON.stringify(ability, (key, value) => (key === 'abilities' ? [] : value))
+  return told.includes('"name":"X"') && !told.includes('"pay-x"')
+}
+
+/** `for each counter removed`, at the beginning, where no cost has removed any. */
+function countsTooSoon(ability: Ability): boolean {
+  if (ability.ability !== 'effect' || ability.cost.some(({ pay }) => pay === 'act')) return false
+  const [first] = ability.do
+  const holds = Object.entries(first ?? {}).some(([key, part]) => key !== 'abilities' && Array.isArray(part))
+  const told = JSON.stringify(first ?? {}, (key, value) => (key === 'abilities' ? [] : value))
+  return !holds && told.includes('"that-much"')
+}
+
+/** Static text of its own speaks of no card that was chosen: it belongs to the ability before it. */
+export const isLeftOver = (ability: Ability): boolean =>
+  (ability.ability === 'static' && walk([ability.while, ability.who, ability.gain], false) === null) ||
+  (ability.ability === 'rule' && walk([ability.while, ability.who, ability.rule], false) === null)
+
+export function dangles(ability: Ability): boolean {
+  if (speaksTooSoon(ability) || countsTooSoon(ability) || hasOpenX(ability)) return true
+  if (ability.ability === 'triggered') return walk([ability.only, ability.do], binds(ability.when)) === null
+  if (ability.ability === 'effect') return walk([ability.cost, ability.do], ability.cost.length > 0) === null
+  return false
+}

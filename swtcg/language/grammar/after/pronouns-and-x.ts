@@ -1,0 +1,229 @@
+/** When an ability is read: pronouns, arenas spoken of and X get what they stand for. */
+import type { Amount } from '../../amounts.ts'
+import { SELF, THAT } from '../nouns/references.ts'
+
+/** A pronoun that means each of several cards, one by one: nothing can be told of it. */
+export const EACH_OF_THEM = 'each-of-them'
+
+type Json = unknown
+const isRecord = (value: Json): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The same tree with each part that is changed put in place of the part. */
+export function rewrite(tree: Json, change: (part: Readonly<Record<string, Json>>) => Json): Json {
+  if (Array.isArray(tree)) return tree.map((part) => rewrite(part, change))
+  if (!isRecord(tree)) return tree
+  const changed = change(tree)
+  if (changed !== tree || !isRecord(changed)) return changed
+  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, rewrite(part, change)]))
+}
+
+const isX = (part: Readonly<Record<string, Json>>): boolean =>
+  part['amount'] === 'bound' && part['name'] === 'X'
+
+/** X is this amount, wherever it stands outside quotations. */
+export const replaceX = <T>(tree: T, is: Amount): T =>
+  rewrite(tree, (part) => {
+    if (isX(part)) return is
+    if (part['amount'] === 'times' && isRecord(part['of']) && isX(part['of']) && isTimes(is))
+      return { ...is, by: Number(part['by']) * is.by }
+    return 'ability' in part ? { ...part } : part
+  }) as T
+const isTimes = (amount: Amount): amount is Extract<Amount, { readonly amount: 'times' }> =>
+  typeof amount === 'object' && amount.amount === 'times'
+
+const OTHER: Readonly<Record<string, string>> = { you: 'opponent', opponent: 'you' }
+
+const SEEN_FROM: ReadonlySet<string> = new Set(['whose', 'who', 'of', 'in'])
+
+/** The same, seen from the other player, who acts without being named. */
+export function flip<T>(tree: T): T {
+  if (Array.isArray(tree)) return tree.map(flip) as T
+  if (!isRecord(tree)) return tree
+  const entries = Object.entries(tree).filter(([key, part]) => key !== 'by' || typeof part === 'number')
+  return Object.fromEntries(
+    entries.map(([key, part]) => [
+      key,
+      SEEN_FROM.has(key) && typeof part === 'string' ? (OTHER[part] ?? part) : flip(part),
+    ]),
+  ) as T
+}
+
+/** What has been spoken of so far. */
+interface Spoken {
+  selected: boolean
+  arena: boolean
+  /** A unit of the attack. */
+  fighter: Json
+  /** The same, once more words have pointed at it. */
+  meant?: Json
+  /** What the cost took, where that was spoken of last. */
+  paid?: Json
+  /** What was found last went from a hand to the discard pile: nothing happens to it there. */
+  thrownAway?: boolean
+}
+/** What is done to units in play. */
+const DONE_TO_UNITS: ReadonlySet<Json> = new Set([
+  'get',
+  'lose',
+  'cant',
+  'tap',
+  'untap',
+  'retreat',
+  'remove-damage-counters',
+  'put-damage-counters',
+])
+function isThrownAway(tree: Readonly<Record<string, Json>>): boolean {
+  const what = tree['do'] === 'discard' && isRecord(tree['what']) ? tree['what']['of'] : undefined
+  return isRecord(what) && isRecord(what['place']) && what['place']['in'] === 'hand'
+}
+
+/** A pronoun means what was chosen last, or else the card itself. */
+export function settle<T>(tree: T, bound = false): T {
+  return walk(pairUp(tree), { selected: bound, arena: false, fighter: null }) as T
+}
+
+const TWO: ReadonlySet<Json> = new Set(['yours', 'theirs', 'both', 'those', 'picked'])
+const speaksOfTwo = (part: Readonly<Record<string, Json>>): boolean =>
+  part['the'] === 'chosen' && TWO.has(part['name'])
+type Choice = { readonly what: { readonly of: { readonly whose?: string } } }
+
+/** A unit was chosen, and before it is spoken of by its player another card is found. */
+function isOvertaken(tree: Json): boolean {
+  if (!isRecord(tree) || !Array.isArray(tree['do'])) return false
+  const done: readonly Json[] = tree['do']
+  const first = done.findIndex((part) => isRecord(part) && part['do'] === 'choose')
+  const found = done.findIndex((part, at) => at > first && first >= 0 && isRecord(part) && findsAnother(part))
+  return found >= 0 && done.slice(found + 1).some((part) => isAnywhere(part, speaksOfOne))
+}
+/** One that was chosen by its player, not whatever was found last. */
+const speaksOfOne = (part: Readonly<Record<string, Json>>): boolean =>
+  speaksOfTwo(part) && part['name'] !== 'those' && part['name'] !== 'both'
+
+const findsAnother = (part: Readonly<Record<string, Json>>): boolean =>
+  part['do'] === 'search' || [part['who'], part['what']].some((found) => isRecord(found) && 'take' in found)
+
+/** What happens instead of what stands before it has chosen nothing of that. */
+const INSTEAD: ReadonlySet<string> = new Set(['otherwise', 'lower', 'lose', 'tie'])
+/** Whether two are spoken of where one unit of each player was chosen before; conditions of the whole come last. */
+export function isPaired(tree: Json, chosen: Set<Json>): boolean {
+  if (Array.isArray(tree))
+    return tree.some((part) => isPaired(part, Array.isArray(part) ? new Set(chosen) : chosen))
+  if (!isRecord(tree)) return false
+  if (speaksOfTwo(tree)) return chosen.has('you') && chosen.has('opponent')
+  const before = new Set(chosen)
+  const keys = Object.keys(tree).sort((one, other) => Number(one === 'only') - Number(other === 'only'))
+  if (keys.some((key) => isPaired(tree[key], INSTEAD.has(key) ? new Set(before) : chosen))) return true
+  if (tree['do'] === 'choose') chosen.add((tree as unknown as Choice).what.of.whose)
+  return false
+}
+
+/** Where one unit of each player is chosen, they are told apart by name; otherwise there is just that one. */
+function pairUp(tree: Json): Json {
+  if (!isAnywhere(tree, speaksOfTwo)) return tree
+  const chosen =
+    (whose: string) =>
+    (part: Readonly<Record<string, Json>>): boolean =>
+      part['do'] === 'choose' && (part as unknown as Choice).what.of.whose === whose
+  const isPair = isPaired(tree, new Set())
+  if (!isPair && !isOvertaken(tree)) return rewrite(tree, (part) => (speaksOfTwo(part) ? THAT : part))
+  const named = { you: 'yours', opponent: 'theirs' } as const
+  const picked = isAnywhere(tree, chosen('you'))
+    ? 'yours'
+    : isAnywhere(tree, chosen('opponent'))
+      ? 'theirs'
+      : 'that'
+  return rewrite(tree, (part) => {
+    if (part['the'] === 'chosen' && part['name'] === 'those') return isPair ? { ...part, name: 'both' } : THAT
+    if (part['the'] === 'chosen' && part['name'] === 'picked')
+      return isPair ? THAT : { ...part, name: picked }
+    if (part['do'] !== 'choose') return part
+    const { what } = part as unknown as Choice
+    const as = named[what.of.whose as keyof typeof named]
+    return as ? { ...part, what: { ...(what as object), as } } : part
+  })
+}
+
+/** Who does it and how much is said before to whom. */
+const saidBefore = (tree: Readonly<Record<string, Json>>): readonly string[] =>
+  'do' in tree ? ['from', 'amount', 'dice'].filter((key) => key in tree) : []
+
+/** What makes cards known is spoken of from then on. */
+const BINDS: ReadonlySet<Json> = new Set(['look-at-top', 'reveal-until', 'search'])
+
+function walk(tree: Json, spoken: Spoken): Json {
+  if (Array.isArray(tree)) return allDelayed(tree.map((part) => walk(part, spoken)))
+  if (!isRecord(tree)) return tree
+  if (tree['the'] === 'it') return spoken.paid ?? (spoken.selected ? THAT : (spoken.meant ?? SELF))
+  if (isThat(tree) && !spoken.selected && spoken.fighter) {
+    spoken.meant = spoken.fighter
+    return spoken.fighter
+  }
+  if (tree['in'] === 'that-arena')
+    return spoken.arena
+      ? { in: 'chosen-arena' }
+      : { in: 'same-arena', as: spoken.selected ? THAT : (spoken.fighter ?? SELF) }
+  if (
+    spoken.thrownAway &&
+    DONE_TO_UNITS.has(tree['do']) &&
+    isRecord(tree['who']) &&
+    tree['who']['the'] === 'it'
+  )
+    return walk({ ...tree, who: spoken.meant ?? SELF }, spoken)
+  if (tree['the'] === 'bearer') spoken.meant ??= tree
+  if (tree['the'] === 'chosen') {
+    spoken.selected = true
+    spoken.paid = tree['name'] === 'paid' ? tree : undefined
+  }
+  if (tree['do'] === 'end-attack') spoken.meant ??= { the: 'attacker' }
+  if (tree['the'] === 'attacker' || tree['the'] === 'defender') spoken.fighter = tree
+  const before = Object.fromEntries(saidBefore(tree).map((key) => [key, walk(tree[key], spoken)]))
+  const settled = Object.fromEntries(
+    Object.entries({ ...tree, ...before }).map(([key, part]) => [
+      key,
+      key === 'abilities' || key in before ? part : walk(part, spoken),
+    ]),
+  )
+  if ('take' in tree && 'of' in tree) {
+    spoken.selected = true
+    spoken.paid = undefined
+    spoken.thrownAway = false
+  }
+  if (isThrownAway(tree)) spoken.thrownAway = true
+  if (BINDS.has(tree['do'])) spoken.selected = true
+  if (tree['do'] === 'choose-arena') spoken.arena = true
+  return settled
+}
+
+/** Sentences that speak of what a delayed effect before them chooses are delayed with it. */
+export function allDelayed(parts: readonly Json[]): readonly Json[] {
+  const [first, ...rest] = parts
+  if (!isRecord(first) || !Array.isArray(first['what'])) return parts
+  if (first['do'] === 'watch')
+    return mentionsThat(rest) ? [{ ...first, what: into(first['what'], rest) }] : parts
+  if (first['do'] !== 'later') return parts
+  if (choosesArena(first['what']) && mentionsArena(rest))
+    return [{ ...first, what: into(first['what'], rest) }]
+  return isSelecting(first['what']) && mentionsThat(rest)
+    ? [{ ...first, what: [...first['what'], ...rest] }]
+    : parts
+}
+
+/** What hangs on a condition alone takes in what follows. */
+function into(what: readonly Json[], rest: readonly Json[]): readonly Json[] {
+  const [only] = what
+  return what.length === 1 && isRecord(only) && only['do'] === 'if' && Array.isArray(only['so'])
+    ? [{ ...only, so: [...only['so'], ...rest] }]
+    : [...what, ...rest]
+}
+const isThat = (part: Readonly<Record<string, Json>>): boolean =>
+  part['the'] === 'chosen' && part['name'] === 'that'
+const mentionsThat = (tree: Json): boolean => isAnywhere(tree, isThat)
+const choosesArena = (tree: Json): boolean => isAnywhere(tree, (part) => part['do'] === 'choose-arena')
+const mentionsArena = (tree: Json): boolean => isAnywhere(tree, (part) => part['in'] === 'chosen-arena')
+const isSelecting = (tree: Json): boolean => isAnywhere(tree, (part) => 'take' in part && 'of' in part)
+
+export const isAnywhere = (tree: Json, is: (part: Readonly<Record<string, Json>>) => boolean): boolean =>
+  typeof tree === 'object' &&
+  tree !== null &&
+  ((isRecord(tree) && is(tree)) || Object.values(tree).some((part) => isAnywhere(part, is)))

@@ -1,0 +1,31 @@
+/** Whether an ability is told in full, and whether it speaks of its own card. */
+import type { Ability } from '../../tree.ts'
+import { dangles } from './dangling.ts'
+
+/** What a completed card had on it is remembered. */
+const isRemembered = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'counter' in value && /build$/.test(String(value.counter))
+/** What a card has set aside is there when the card is gone. */
+const isKeptAside = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'in' in value && value.in === 'set-aside'
+/** Whether an effect speaks of its own card, other than in what it grants. */
+export function speaksOfItself(abilities: readonly Ability[]): boolean {
+  const outside = JSON.stringify(abilities, (key, value) =>
+    key === 'abilities' || isRemembered(value) || isKeptAside(value) ? [] : value,
+  )
+  return outside.includes('"the":"self"')
+}
+
+/** Nothing of an ability may be left open, and words that say nothing are left out. */
+export function isComplete(abilities: readonly Ability[]): boolean {
+  const told = JSON.stringify(abilities)
+  if (told.includes('"chosen-arena"') && !/"choose-arena"|"inEach"/.test(told)) return false
+  if (abilities.some(dangles) || isUnrolled(told)) return false
+  return !/"unsaid"|"each-of-them"|"\[chosen\]"|"the":"it"|"in":"(?:that|one)-arena"|"the":"self","from"/.test(
+    told,
+  )
+}
+
+/** Asks for a die that no instruction has rolled. */
+const isUnrolled = (told: string): boolean =>
+  told.includes('"if":"rolled"') && !/"do":"roll"|"when":"build-roll"/.test(told)

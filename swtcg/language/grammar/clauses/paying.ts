@@ -1,0 +1,121 @@
+/** Clauses that somebody may pay for, or pay to be spared: `unless your opponent pays 2 Force`. */
+import { cost, PAYS, payment } from '../../costs.ts'
+import type { Instruction } from '../../instructions.ts'
+import { either, map, type Parser, pattern, say, where } from '../../parser.ts'
+import type { Cost } from '../../tree.ts'
+import { flip } from '../after/pronouns-and-x.ts'
+import { theirActs } from '../instructions/third-person.ts'
+import { quantity, units } from '../nouns/amounts.ts'
+import { merge } from '../nouns/filters.ts'
+import { amongst } from '../nouns/selectors.ts'
+import { clause, plain, several } from './plain-clauses.ts'
+import { moment } from './waiting.ts'
+
+type Instructions = readonly Instruction[]
+
+const price = payment
+/** As the opponent sees it, who pays. */
+const theirPrice = map(price, (paid) => flip(paid))
+const opponentPays: Parser<readonly Cost[]> =
+  say`,?(?: unless) (?:your opponent|he or she|its controller) pays ${theirPrice}`((paid) => paid)
+const mayPay = (
+  who: 'you' | 'opponent',
+  paid: readonly Cost[],
+  so: Instructions,
+  otherwise: Instructions,
+): Instructions => [{ do: 'may-pay', who, cost: paid, so, otherwise }]
+
+export const ifDone = pattern(/[.,;]? (?:and )?if (?:you do|so),/i, () => null)
+const ifNotDone = pattern(/[.,;]? (?:and )?if you don't,/i, () => null)
+const ifPaid = pattern(/[.,;]? (?:and )?if (?:he or she does|your opponent does|so),/i, () => null)
+const ifUnpaid = pattern(
+  /[.,;]? (?:and )?if (?:(?:he or she|your opponent) doesn't(?: return [\w ]+?)?|not),/i,
+  () => null,
+)
+
+/** What the opponent may do to pay, as he or she sees it. */
+const theirAct: Parser<readonly Cost[]> = map(
+  where(clause, (done) => PAYS.has(done.do)),
+  (done) => [{ pay: 'act', act: flip(done) }],
+)
+const ownAct: Parser<readonly Cost[]> = map(
+  where(clause, (done) => PAYS.has(done.do)),
+  (done) => [{ pay: 'act', act: done }],
+)
+const isTheirs = (done: Instruction): boolean => /"(?:by|who)":"opponent"/.test(JSON.stringify(done))
+const theyDo: Parser<readonly Cost[]> = either(
+  map(
+    where(clause, (done) => PAYS.has(done.do) && isTheirs(done)),
+    (done) => [{ pay: 'act', act: flip(done) }],
+  ),
+  say`your opponent ${where(theirActs, ([act, ...more]) => more.length === 0 && act?.do === 'tap')}`(
+    ([act]) => [{ pay: 'act', act: act! }],
+  ),
+)
+/** A price and something that is done besides. */
+function isMixed(paid: readonly Cost[]): boolean {
+  const isAct = ({ pay }: Cost): boolean => pay === 'act'
+  return paid.some(isAct) && !paid.every(isAct)
+}
+/** What follows is for the sentence to read. */
+export const paying = (clauses: Parser<Instructions>): Parser<Instructions> =>
+  either<Instructions>(
+    say`your opponent may draw ${quantity(units(/cards?\b/))}`((cards) => [
+      { do: 'may', who: 'opponent', what: [{ do: 'draw', who: 'opponent', count: cards }] },
+    ]),
+    say`your opponent may ${theirAct} ${ifPaid} ${clauses}`((paid, _, so) =>
+      mayPay('opponent', paid, so, []),
+    ),
+    say`your opponent may ${theirAct} ${ifUnpaid} ${clauses}`((paid, _, otherwise) =>
+      mayPay('opponent', paid, [], otherwise),
+    ),
+    say`${several} unless ${theyDo}`((done, paid) => mayPay('opponent', paid, [], done)),
+    say`${several} ${opponentPays}`((done, paid) => mayPay('opponent', paid, [], done)),
+    say`${several} ${moment} ${opponentPays}`((done, at, paid) => [
+      { do: 'later', at, what: mayPay('opponent', paid, [], done) },
+    ]),
+    say`you may ${several} unless ${theyDo}`((done, paid) => [
+      { do: 'may', who: 'you', what: mayPay('opponent', paid, [], done) },
+    ]),
+    say`your opponent may ${theirAct} or pay ${theirPrice} ${ifPaid} ${clauses}`((paid, other, _, so) =>
+      mayPay('opponent', paid, so, mayPay('opponent', other, so, [])),
+    ),
+    say`${several},? unless your opponent has ${amongst} and pays ${theirPrice}`(
+      (done, { atLeast, of }, paid) => [
+        {
+          do: 'if',
+          condition: { if: 'there-are', of: merge({ whose: 'opponent' }, of), atLeast },
+          so: mayPay('opponent', paid, [], done),
+          otherwise: done,
+        },
+      ],
+    ),
+    say`(?:they|your opponent|he or she) must pay ${theirPrice} or ${plain}`((paid, done) =>
+      mayPay('opponent', paid, [], done),
+    ),
+    say`unless your opponent pays ${theirPrice}, ${several}`((paid, done) =>
+      mayPay('opponent', paid, [], done),
+    ),
+    say`${several},? unless you pay ${price}`((done, paid) => mayPay('you', paid, [], done)),
+    say`${clause},? unless you ${where(clause, (done) => PAYS.has(done.do))}`((done, act) =>
+      mayPay('you', [{ pay: 'act', act }], [], [done]),
+    ),
+    say`unless your opponent pays ${theirPrice}, (?:he or she )?${several}`((paid, done) =>
+      mayPay('opponent', paid, [], done),
+    ),
+    say`you may ${either(price, ownAct)} ${ifNotDone} ${clauses}`((paid, _, otherwise) =>
+      mayPay('you', paid, [], otherwise),
+    ),
+    say`you may ${price} ${ifDone} ${clauses}`((paid, _, so) => mayPay('you', paid, so, [])),
+    say`you may ${price} to ${several}`((paid, so) => mayPay('you', paid, so, [])),
+    say`you may ${either(price, ownAct)} ${ifDone} ${clauses}[;.] otherwise, ${clauses}`(
+      (paid, _, so, otherwise) => mayPay('you', paid, so, otherwise),
+    ),
+    say`you may ${where(cost, isMixed)} ${ifDone} ${clauses}`((paid, _, so) => mayPay('you', paid, so, [])),
+    say`your opponent may ${theirPrice} ${ifPaid} ${clauses}`((paid, _, so) =>
+      mayPay('opponent', paid, so, []),
+    ),
+    say`your opponent may ${theirPrice} ${ifUnpaid} ${clauses}`((paid, _, otherwise) =>
+      mayPay('opponent', paid, [], otherwise),
+    ),
+  )

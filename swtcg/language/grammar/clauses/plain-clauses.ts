@@ -1,0 +1,256 @@
+/** Clauses that hold no others, and several of them in a row. */
+import { ARENAS } from '../../../cards/definition.ts'
+import type { Amount } from '../../amounts.ts'
+import type { Duration, Instruction } from '../../instructions.ts'
+import { self } from '../../names.ts'
+import type { Noun } from '../../nouns.ts'
+import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
+import type { RuleAbility, StaticAbility } from '../../tree.ts'
+import { replaceX, rewrite } from '../after/pronouns-and-x.ts'
+import { attackClause } from '../instructions/attacks.ts'
+import { cardClause } from '../instructions/cards.ts'
+import { damageClause, harmBySome } from '../instructions/damage.ts'
+import { searchingForEach } from '../instructions/decks.ts'
+import { diceClause } from '../instructions/dice.ts'
+import { counterKind } from '../instructions/marking.ts'
+import { movingCounters } from '../instructions/moving.ts'
+import { playerClause } from '../instructions/players.ts'
+import { forbiddingMore, predicate, UNSAID, unitClause } from '../instructions/units.ts'
+import { intoBuildZone, zone } from '../instructions/zones.ts'
+import { perEach, quantity, units, whereX } from '../nouns/amounts.ts'
+import { filter, merge } from '../nouns/filters.ts'
+import { reference, SELF, THAT } from '../nouns/references.ts'
+import { noun, selector } from '../nouns/selectors.ts'
+import { count, duration, owner, subject } from '../nouns/words.ts'
+import { fixedHarm, guarding, priced } from '../statics/guarding.ts'
+import { stated as statedRule } from '../statics/player-rules.ts'
+import { banThere, decree, decreedWhile } from '../statics/statics.ts'
+import { isNarrower, surplus } from '../statics/surpassing.ts'
+import { plainGain } from './gains.ts'
+import { isCounted, isMeasured, multiplied, multipliedAfter } from './multiplying.ts'
+
+type Instructions = readonly Instruction[]
+type Get = Extract<Instruction, { readonly do: 'get' }>
+
+/** One verb and what belongs to it. */
+export const clause: Parser<Instruction> = remember(
+  either(unitClause, damageClause, playerClause, cardClause, attackClause, diceClause),
+)
+const build = quantity(units(/build points?\b/))
+const force = quantity(units(/Force\b/))
+const counters = quantity(units(/damage counters?\b/))
+/** Cards that were looked at lie in the deck already. */
+const isNoRest = (what: Noun): boolean => 'the' in what || what.of.place?.in !== 'those'
+export const isChoosingSeen = (done: Instruction): boolean =>
+  done.do === 'choose' && done.what.of.place?.in === 'those' && Object.keys(done.what.of).length === 1
+/** `One of those cards`: of those that were looked for. */
+const ofFitting = (seen: Instruction, choice: Instruction): Instruction =>
+  seen.do === 'reveal-until' && choice.do === 'choose'
+    ? { ...choice, what: { ...choice.what, of: merge(seen.of, choice.what.of) } }
+    : choice
+/** Discards what lies with a unit. */
+export const isSheddingStack = (done: Instruction | undefined): boolean =>
+  done?.do === 'discard' && 'take' in done.what && done.what.of.place?.in === 'stack'
+type Ordered = Pick<Extract<Instruction, { readonly do: 'put' }>, 'order'>
+const ordered: Parser<Ordered> = either<Ordered>(
+  say`in any order`(() => ({ order: 'any' })),
+  say`in random order`(() => ({ order: 'random' })),
+  nothing({}),
+)
+/** Two objects of one verb. */
+const pair: Parser<Instructions> = either<Instructions>(
+  say`choose a player and a card type(?: [(][^()]*[)])?`(() => [
+    { do: 'choose-player' },
+    { do: 'choose-type' },
+  ]),
+  say`remove ${count} damage counters? and ${count} ${counterKind} from ${noun}`(
+    (damage, number, counter, who) => [
+      { do: 'remove-damage-counters', who, amount: damage },
+      { do: 'remove-counters', counter, who: 'the' in who ? who : THAT, amount: number },
+    ],
+  ),
+  say`put ${count} damage counters? and ${count} ${counterKind} on ${noun}`(
+    (damage, number, counter, who) => [
+      { do: 'put-damage-counters', who, amount: damage },
+      { do: 'put-counters', counter, who: 'the' in who ? who : THAT, amount: number },
+    ],
+  ),
+  say`${subject} gains? ${build} and ${force}`((who, points, amount) => [
+    { do: 'gain-build', who, amount: points },
+    { do: 'gain-force', who, amount },
+  ]),
+  searchingForEach,
+  say`${subject} gains? ${force} and ${build}`((who, amount, points) => [
+    { do: 'gain-force', who, amount },
+    { do: 'gain-build', who, amount: points },
+  ]),
+  harmBySome,
+  say`choose ${selector},? and ${selector}`((one, other) => [
+    { do: 'choose', what: one },
+    { do: 'choose', what: other },
+  ]),
+  say`${where(clause, (done) => done.do === 'reveal-until')}[.] ${where(clause, isChoosingSeen)}`(
+    (seen, choice) => [seen, ofFitting(seen, choice)],
+  ),
+  say`look at your opponent's hand and (?:all )?${filter}`((of) => [
+    { do: 'look-at-hand', who: 'opponent' },
+    { do: 'look-at', what: { take: { take: 'each' }, of } },
+  ]),
+  say`(?:equip|attach) ${self} to (?:an? |one of your )${filter}(?: during the battle phase)?(?! without)`(
+    (_, of) => [
+      { do: 'choose', what: { take: { take: 'exactly', count: 1 }, of: merge({ whose: 'you' }, of) } },
+      { do: 'attach', what: SELF, to: THAT },
+    ],
+  ),
+  say`put ${noun} ${zone} and (?:put )?${noun} ${zone} ${ordered}`((what, to, other, there, order) => [
+    { do: 'put', what, to },
+    { do: 'put', what: other, to: there, ...order },
+  ]),
+  // What goes face-down into the build zone goes alone: the rest is discarded first.
+  say`put ${reference} ${intoBuildZone}[.] ${where(clause, isSheddingStack)}`((what, counters, shed) => [
+    shed,
+    { do: 'put', what, to: 'build-zone', counters },
+  ]),
+  say`shuffle ${owner} discard pile into ${owner} deck`((whose, who) => [
+    {
+      do: 'put',
+      what: {
+        take: { take: 'each' },
+        of: { whose: whose === 'you' ? 'you' : 'opponent', place: { in: 'discard-pile' } },
+      },
+      to: 'deck-bottom',
+    },
+    { do: 'shuffle', who },
+  ]),
+  say`shuffle ${noun} and any cards stacked with (?:it|him|her) into ${owner} deck`((what, who) => [
+    { do: 'put', what, to: 'deck-bottom', withStack: true },
+    { do: 'shuffle', who },
+  ]),
+  say`shuffle ${where(noun, isNoRest)} into ${owner} deck`((what, who) => [
+    { do: 'put', what, to: 'deck-bottom' },
+    { do: 'shuffle', who },
+  ]),
+  say`shuffle ${where(noun, (what) => !isNoRest(what))} (?:back )?into ${owner} deck`((_, who) => [
+    { do: 'shuffle', who },
+  ]),
+  say`put ${counters} and ${count} ${counterKind} on ${noun}`((amount, more, counter, who) => [
+    { do: 'put-damage-counters', who, amount },
+    { do: 'put-counters', counter, who: 'the' in who ? who : THAT, amount: more },
+  ]),
+  say`remove ${counters} and ${count} ${counterKind} from ${noun}`((amount, more, counter, who) => [
+    { do: 'remove-damage-counters', who, amount },
+    { do: 'remove-counters', counter, who: 'the' in who ? who : THAT, amount: more },
+  ]),
+  say`put ${counters} on ${noun} and ${counters} on ${noun}`((amount, who, more, other) => [
+    { do: 'put-damage-counters', who, amount },
+    { do: 'put-damage-counters', who: other, amount: more },
+  ]),
+)
+/** What is said of each card is done for each; of numbers there is just so much more. */
+const isNoCount = (each: Amount): boolean => typeof each === 'object' && each.amount !== 'count'
+/** What costs no more than so much costs nothing. */
+const freely: Parser<StaticAbility> = (source, at) =>
+  say`you may deploy ${filter} without paying (?:their|its) build costs?`((of) => {
+    const { number } = of
+    const most = number?.of === 'cost' && number.is === 'at-most' ? number.than : undefined
+    return typeof most === 'number'
+      ? { ability: 'static' as const, who: { whose: 'you' as const, ...of }, gain: { cost: -most } }
+      : null
+  })(source, at).flatMap(({ value, end }) => (value ? [{ value, end }] : []))
+const decreed: Parser<Instructions> = either<Instructions>(
+  say`${duration}, ${freely}`((lasts, ability) => [{ do: 'decree', ability, for: lasts }]),
+  say`${freely} ${duration}`((ability, lasts) => [{ do: 'decree', ability, for: lasts }]),
+  say`${statedRule} ${duration}`((one, lasts) => [
+    { do: 'decree', ability: { ability: 'player-rule', ...one }, for: lasts },
+  ]),
+  say`${duration}, ${statedRule}`((lasts, one) => [
+    { do: 'decree', ability: { ability: 'player-rule', ...one }, for: lasts },
+  ]),
+  say`${where(decree, ({ ability }) => ability === 'static')}(?! (?:this|until|for|during)\b)`((ability) => [
+    { do: 'decree', ability, for: UNSAID },
+  ]),
+  // What stays out of an arena stays where it is deployed to: the build zone.
+  say`${where(statedRule, ({ rule }) => 'keepsOut' in rule)} ${duration}[.] If (?:your opponent|you) deploys? (?:an? )?[\w' -]+ this turn, that [\w' -]+ stays in (?:his or her|your) build zone`(
+    (one, lasts) => [{ do: 'decree', ability: { ability: 'player-rule', ...one }, for: lasts }],
+  ),
+  say`${either<StaticAbility | RuleAbility>(decreedWhile, banThere)} ${duration}`((ability, lasts) => [
+    { do: 'decree', ability, for: lasts },
+  ]),
+  say`${decree} ${duration}`((ability, lasts) => [{ do: 'decree', ability, for: lasts }]),
+  say`${duration}, ${decree}`((lasts, ability) => [{ do: 'decree', ability, for: lasts }]),
+  say`${duration}, ${decree},? and ${clause}`((lasts, ability, done) => [
+    { do: 'decree', ability, for: lasts },
+    'for' in done && done.for === UNSAID ? ({ ...done, for: lasts } as Instruction) : done,
+  ]),
+)
+const getting = where(unitClause, ({ do: act }) => act === 'get') as Parser<Get>
+/** `up to 2 of your units in one arena`: the arena is chosen first. */
+function inOneArena(one: Instruction): Instructions {
+  if (!JSON.stringify(one).includes('"one-arena"')) return [one]
+  const there = rewrite(one, (part) => (part['in'] === 'one-arena' ? { in: 'chosen-arena' } : part))
+  return [{ do: 'choose-arena', of: ARENAS }, there as Instruction]
+}
+type Said = (who: Noun, lasts: Duration) => Instruction
+const severally = (who: Noun, all: readonly Said[], lasts: Duration): Instructions =>
+  all.map((one, place) => one(place === 0 || 'the' in who ? who : THAT, lasts))
+const predicates: Parser<readonly Said[]> = where(
+  separated(
+    predicate,
+    pattern(/, and\b|,|and\b/, () => null),
+  ),
+  (all) => all.length > 1,
+)
+/** Several things that are said of the same units. */
+const both: Parser<Instructions> = either<Instructions>(
+  say`${noun} ${predicates} ${duration}`(severally),
+  say`${duration}, ${noun} ${predicates}`((lasts, who, all) => severally(who, all, lasts)),
+)
+/** `Each Jedi gets +1 power until end of turn. Each Jedi with Stealth gets +2 power until end of turn instead`. */
+const surpassed: Parser<Instructions> = (source, at) =>
+  either(
+    say`${getting}[.] ${getting},? instead`((one, other) => surpassing(one, other.who, other)),
+    say`${getting}[.] If that \w+ has an Equipment attached(?: to it)?, it gets ${plainGain},? instead`(
+      (one, gain) =>
+        surpassing(
+          one,
+          'the' in one.who ? one.who : { ...one.who, of: merge(one.who.of, { has: ['equipment'] }) },
+          {
+            ...one,
+            gain,
+          },
+        ),
+    ),
+  )(source, at).flatMap(({ value, end }) => (value ? [{ value, end }] : []))
+function surpassing(one: Get, who: Noun, other: Get): Instructions | null {
+  if ('the' in one.who || 'the' in who || one.who.take.take !== 'each') return null
+  const gain = isNarrower(one.who.of, who.of) ? surplus(one.gain, other.gain) : null
+  return gain && [one, { do: 'get', who: { ...who, take: { take: 'each' } }, gain, for: one.for }]
+}
+/** Speaks of X outside quotations. */
+function hasX(done: Instruction): boolean {
+  return JSON.stringify(replaceX(done, 0)) !== JSON.stringify(done)
+}
+/** Clauses that hold no others. */
+export const plain: Parser<Instructions> = remember(
+  either<Instructions>(
+    both,
+    decreed,
+    fixedHarm,
+    surpassed,
+    map(clause, inOneArena),
+    say`${where(clause, hasX)}${whereX}`((one, is) => [replaceX(one, is)]),
+    pair,
+    guarding,
+    movingCounters,
+    priced,
+    forbiddingMore,
+    say`${where(perEach, isNoCount)}, ${where(clause, isMeasured)}`((each, done) => [multiplied(done, each)]),
+    say`${where(clause, isCounted)} ${perEach}`((done, each) => [multipliedAfter(done, each)]),
+    say`nothing happens`(() => []),
+  ),
+)
+
+/** Inside a sentence. */
+export const joint = pattern(/, and then\b|, then\b|, and\b|and then\b|; and\b|;|and\b|,/i, () => null)
+/** Several of them in a sentence. */
+export const several: Parser<Instructions> = remember(map(separated(plain, joint), (parts) => parts.flat()))

@@ -1,0 +1,382 @@
+/** Clauses put together: one after another, by choice, for a price, on a condition. */
+
+import type { Amount } from '../../amounts.ts'
+import type { Condition } from '../../conditions.ts'
+import type { Instruction } from '../../instructions.ts'
+import type { Filter } from '../../nouns.ts'
+import {
+  either,
+  later,
+  map,
+  type Parser,
+  pattern,
+  remember,
+  say,
+  separated,
+  where,
+  worded,
+} from '../../parser.ts'
+import type { Ability } from '../../tree.ts'
+import { flip, isAnywhere, replaceX, rewrite } from '../after/pronouns-and-x.ts'
+import { condition } from '../conditions/conditions.ts'
+import { damageClause } from '../instructions/damage.ts'
+import { playerClause } from '../instructions/players.ts'
+import { isPlain, theirActs } from '../instructions/third-person.ts'
+import { amountPhrase, perEach, THAT_MUCH, whereX } from '../nouns/amounts.ts'
+import { filter, merge } from '../nouns/filters.ts'
+import { reference, SELF, THAT } from '../nouns/references.ts'
+import { noun, selector } from '../nouns/selectors.ts'
+import { count, duration, or, player } from '../nouns/words.ts'
+import { statics } from '../statics/statics.ts'
+import { attackingAgain } from './attacking-again.ts'
+import { better, isToldAlready } from './better-version.ts'
+import { biddingFor, predicting, rollingOff } from './contests.ts'
+import { singleGain } from './gains.ts'
+import { joinedAnd, mode, modeEnd, oneOfGains } from './modes.ts'
+import { ifDone, paying } from './paying.ts'
+import { clause, isChoosingSeen, isSheddingStack, joint, plain, several } from './plain-clauses.ts'
+import { choosingSubtype } from './subtype-choices.ts'
+import { dieTable } from './tables.ts'
+import { delayed, waiting } from './waiting.ts'
+
+type Instructions = readonly Instruction[]
+
+/** What holds more clauses comes last in its sentence, and holds all that follow. */
+const clauses: Parser<Instructions> = remember(
+  either<Instructions>(
+    several,
+    later(() => special),
+    where(
+      say`${several} ${joint} ${where(
+        later(() => special),
+        ([first]) => first?.do !== 'repeat-until',
+      )}`((done, _, last) => [...done, ...last]),
+      isNoPutOff,
+    ),
+  ),
+)
+
+/** What goes on as long as something is tapped happens each time, not once. */
+function isNoPutOff(done: Instructions): boolean {
+  const place = done.findIndex((each) => 'for' in each && each.for === 'while-tapped')
+  return place < 0 || done.slice(place).every((each) => each.do !== 'later')
+}
+
+/** `do 2 damage to a unit`, whoever does it. */
+const bareDamage = where(damageClause, (done): boolean => done.do === 'damage' && !done.from) as Parser<
+  Extract<Instruction, { readonly do: 'damage' }>
+>
+/** As much as the player likes: that is X for what follows. */
+function isPreventingX(done: Instruction): boolean {
+  return (done.do === 'prevent' || done.do === 'prevent-from') && done.upTo === true && done.amount === 'all'
+}
+/** Speaks of how much was done before. */
+function countsIt(done: Instructions): boolean {
+  return JSON.stringify(done).includes('"that-much"')
+}
+const choosing: Parser<Instructions> = either<Instructions>(
+  say`${where(player, (who) => who === 'opponent')} may have ${noun} retreat`((who, unit) => [
+    { do: 'may', who, what: [{ do: 'opponent-does', what: [{ do: 'retreat', who: unit }] }] },
+  ]),
+  say`you may ${plain}`((what) => [{ do: 'may', who: 'you', what }]),
+  say`for this attack, you may ${where(plain, ([one]) => one?.do === 'divide-hits')}`((what) => [
+    { do: 'may', who: 'you', what },
+  ]),
+  say`you may ${where(several, (acts) => acts.length > 1)}(?![.] if you do)`((what) => [
+    { do: 'may', who: 'you', what },
+  ]),
+  say`you may ${where(several, (acts) => acts.length > 1)} ${ifDone} ${later(() => clauses)}`(
+    (what, _, so) => [{ do: 'may', who: 'you', what: [...what, ...so] }],
+  ),
+  say`you may ${plain} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
+    { do: 'may', who: 'you', what: [...what, ...so] },
+  ]),
+  say`you may ${where(clause, isPreventingX)} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
+    { do: 'may', who: 'you', what: [what, ...replaceX(so, THAT_MUCH)] },
+  ]),
+  say`${reference} may ${bareDamage}`((from, hurt) => [{ do: 'may', who: 'you', what: [{ ...hurt, from }] }]),
+  say`${mode}`((one) => one),
+  say`you may adjust the die roll by ${count}(?:[.] [(][^()]*[)])?`((by) => [
+    { do: 'may', who: 'you', what: [{ do: 'choose-one', who: 'you', of: [altered(by), altered(-by)] }] },
+  ]),
+  say`you may either ${plain} or ${plain}(?![.] for each)`((one, other) => [
+    { do: 'may', who: 'you', what: [{ do: 'choose-one', who: 'you', of: [one, other] }] },
+  ]),
+  say`you may either ${plain} or ${plain}[.] ${where(plain, countsIt)}`((one, other, more) => [
+    { do: 'may', who: 'you', what: [{ do: 'choose-one', who: 'you', of: [one, [...other, ...more]] }] },
+  ]),
+  say`you may ${mode}(?!,? and if|[.] if you do)`((what) => [{ do: 'may', who: 'you', what }]),
+  say`you may ${mode} ${ifDone} ${later(() => clauses)}`((what, _, so) => [
+    { do: 'may', who: 'you', what: [...what, ...so] },
+  ]),
+  say`your opponent chooses one: ${separated(joinedAnd(plain), modeEnd)}`((of) => [
+    { do: 'choose-one', who: 'opponent', of },
+  ]),
+  say`${noun} gets? either ${singleGain} or ${singleGain} ${duration}`((who, one, other, lasts) => [
+    { do: 'choose-one', who: 'you', of: [one, other].map((gain) => [{ do: 'get', who, gain, for: lasts }]) },
+  ]),
+  say`discard ${count} cards? or ${count} ${where(filter, ({ place }) => place?.in === 'hand')}`(
+    (many, few, of) => [
+      {
+        do: 'choose-one',
+        who: 'you',
+        of: [discards(many, { whose: 'you', place: { in: 'hand' } }), discards(few, of)],
+      },
+    ],
+  ),
+  say`tap or untap ${noun}`((who) => [
+    { do: 'choose-one', who: 'you', of: [[{ do: 'tap', who }], [{ do: 'untap', who }]] },
+  ]),
+  say`${playerClause} or ${playerClause}`((one, other) => [
+    { do: 'choose-one', who: 'you', of: [[one], [other]] },
+  ]),
+  say`${clause}, or ${clause}`((one, other) => [{ do: 'choose-one', who: 'you', of: [[one], [other]] }]),
+  say`your opponent may ${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}(?![.,;]? (?:and )?if)`(
+    (what) => [{ do: 'may', who: 'opponent', what: [{ do: 'opponent-does', what }] }],
+  ),
+  say`your opponent ${where(theirActs, (acts) => acts.length > 1)}(?!,? where X)`((what) => [
+    { do: 'opponent-does', what },
+  ]),
+  say`your opponent ${where(theirActs, (acts) => acts.length > 1)}${whereX}`((what, is) => [
+    { do: 'opponent-does', what: replaceX(what, flip(is)) },
+  ]),
+)
+const altered = (add: number): Instructions => [{ do: 'alter-dice', dice: 1, add }]
+const discards = (number: number, of: Filter): Instructions => [
+  { do: 'discard', what: { take: { take: 'exactly', count: number }, of } },
+]
+/** `that much` is what was counted. */
+const replaceThatMuch = (done: Instruction, amount: Amount): Instruction =>
+  rewrite(done, (part) =>
+    part['amount'] === 'bound' && part['name'] === 'that-much' ? amount : part,
+  ) as Instruction
+/** What is put off comes last in its sentence. */
+const laterLast = (done: Instructions): Instructions => [
+  ...done.filter((each) => each.do !== 'later'),
+  ...done.filter((each) => each.do === 'later'),
+]
+/** The most of all, where it is not said of which: of those that the condition speaks of. */
+const isPlaceless = (part: Readonly<Record<string, unknown>>): boolean => 'most' in part && !('place' in part)
+/** `If there are any Jedi cards there, choose one of them`: one of the Jedi cards. */
+export function ofThese(when: Condition, so: Instructions): Instructions {
+  const place = when.if === 'there-are' && when.of.place?.in === 'arena' ? when.of.place : undefined
+  if (place) return rewrite(so, (part) => (isPlaceless(part) ? { ...part, place } : part)) as Instructions
+  if (when.if !== 'there-are' || when.of.place?.in !== 'those') return so
+  const isPool = (part: Readonly<Record<string, unknown>>): boolean =>
+    (part['place'] as { readonly in?: string } | undefined)?.in === 'those'
+  return rewrite(so, (part) => (isPool(part) ? merge(part as Filter, when.of) : part)) as Instructions
+}
+/** A card that is no unit: the one that the condition has found. */
+const THAT_CARD = /\bthat (?:Location|Resource)\b/
+const ofThat = (when: Condition, so: Instructions): Instructions =>
+  when.if !== 'there-are'
+    ? so
+    : (rewrite(so, (part) =>
+        part['the'] === 'chosen' && part['name'] === 'that'
+          ? { take: { take: 'exactly', count: 1 }, of: when.of }
+          : part,
+      ) as Instructions)
+/** A pronoun in the condition means the card that the clause chooses. */
+function onlyIf(so: Instructions, when: Condition): Instructions {
+  const [first, ...others] = so
+  const noun =
+    first && 'who' in first && typeof first.who === 'object' && 'take' in first.who ? first.who : null
+  if (!noun || !JSON.stringify(when).includes('"the":"it"')) return [{ do: 'if', condition: when, so }]
+  const done = { ...first, who: THAT } as Instruction
+  return [
+    { do: 'choose', what: noun },
+    { do: 'if', condition: when, so: [done, ...others] },
+  ]
+}
+/** Nothing is said of how the damage may be prevented: a condition would belong to that. */
+function isAnyhow(done: Instructions): boolean {
+  return done.every((each) => !('unpreventable' in each))
+}
+const sideName = pattern(/(Dark|Light)\b/, ([, word]) => word!.toLowerCase() as 'dark' | 'light')
+const face = pattern(/(?:an? )?([1-6])\b/, ([, digit]) => Number(digit))
+const NONE_ASIDE: Condition = {
+  if: 'there-are-no',
+  of: { place: { in: 'set-aside', by: { the: 'self' } } },
+}
+/** One attack die: whether it does damage is all that there is to know. */
+function isSingleDie(done: Instruction): boolean {
+  return done.do === 'set-attack-dice' && done.dice === 1
+}
+const isMiss = (faces: readonly number[]): boolean => faces.join() === '1,2,3'
+const isHit = (faces: readonly number[]): boolean => faces.join() === '4,5,6'
+/** A pronoun means the one whose turn it is. */
+const ofEach = (so: Instructions): Instructions =>
+  rewrite(so, (part) => (part['the'] === 'it' ? THAT : part)) as Instructions
+/** Of two that tie neither is ahead. */
+const tiedAnyway = pattern(
+  /(?:[.] If (?:both|the) players'? [\w ]+ are tied(?: for \w+)?, neither player gets the effect)?/i,
+  () => null,
+)
+/** What the player does who is ahead with such a unit: you, or your opponent. */
+function leading({ most, ...of }: Filter, acts: Instructions): Instructions {
+  const { of: measure, is } = most!
+  const their = (whose: 'you' | 'opponent'): Amount => ({
+    amount: 'most',
+    of: measure,
+    is,
+    among: { ...of, whose },
+  })
+  const ahead = (how: 'more' | 'less'): Condition => ({
+    if: 'compare',
+    left: their('you'),
+    is: how,
+    right: their('opponent'),
+  })
+  const [one] = acts
+  const theirs: Instructions =
+    acts.length === 1 && one && isPlain(one) ? [flip(one)] : [{ do: 'opponent-does', what: acts }]
+  const [yours, other] = is === 'highest' ? (['more', 'less'] as const) : (['less', 'more'] as const)
+  return [
+    {
+      do: 'if',
+      condition: ahead(yours),
+      so: acts,
+      otherwise: [{ do: 'if', condition: ahead(other), so: theirs }],
+    },
+  ]
+}
+const conditional: Parser<Instructions> = either<Instructions>(
+  say`count ${amountPhrase}[.] ${clause}`((amount, done) => [replaceThatMuch(done, amount)]),
+  say`you may ${plain}[.] if ${condition}, ${several},? instead`((what, when, so) => [
+    { do: 'if', condition: when, so: laterLast(so), otherwise: [{ do: 'may', who: 'you', what }] },
+  ]),
+  say`if ${condition}, ${where(plain, ([only, ...more]) => only?.do === 'mill' && more.length === 0)}[.] if you do, ${later(() => clauses)}`(
+    (when, done, so) => [{ do: 'if', condition: when, so: [...done, ...so] }],
+  ),
+  better(clause, several),
+  say`if ${condition}, ${later(() => clauses)}[.;] (?:otherwise,?|if (?:you don't|not|it isn't|it's not|there isn't),) ${later(() => clauses)}`(
+    (when, so, otherwise) => [{ do: 'if', condition: when, so, otherwise }],
+  ),
+  say`each player (?:must )?${where(theirActs, (acts) => acts.length > 1 || !isPlain(acts[0]!))}`((what) => [
+    { do: 'each-player', what },
+  ]),
+  say`each player (?:must )?${theirActs}[.,] (?:the )?${sideName} Side first,? then (?:the )?${sideName} Side`(
+    (what, first, second) => [{ do: 'each-player', what, sides: [first, second] }],
+  ),
+  say`that player (?:must )?${theirActs}`((what) => [{ do: 'that-player', what }]),
+  say`the ${sideName} Side player (?:must )?${theirActs}`((side, what) => [
+    { do: 'each-player', what, sides: [side] },
+  ]),
+  say`each player may ${theirActs}`((what) => [
+    { do: 'each-player', what: [{ do: 'may', who: 'you', what }] },
+  ]),
+  say`if ${condition}, ${worded(
+    later(() => clauses),
+    (words) => !THAT_CARD.test(words),
+  )}`((when, so) => (so.length === 0 ? [] : [{ do: 'if', condition: when, so: ofThese(when, so) }])),
+  say`if ${where(condition, (when) => when.if === 'there-are')}, ${worded(
+    later(() => clauses),
+    (words) => THAT_CARD.test(words),
+  )}`((when, so) => [{ do: 'if', condition: when, so: ofThat(when, so) }]),
+  say`${plain} if ${condition}`((so, when) => onlyIf(so, when)),
+  say`you may ${plain} if ${where(condition, isToldAlready)}`((what, when) => [
+    { do: 'if', condition: when, so: [{ do: 'may', who: 'you', what }] },
+  ]),
+  say`${where(plain, isAnyhow)} unless ${where(condition, (when) => when.if === 'matches')}`((so, when) =>
+    onlyIf(so, { if: 'not', of: when }),
+  ),
+  say`the player who (?:controls|has) the ${where(filter, ({ most }) => most !== undefined)} ${theirActs}${tiedAnyway}`(
+    (of, acts) => leading(of, acts),
+  ),
+  say`${where(clause, isSingleDie)}[.] if you roll ${where(separated(face, or), isMiss)}, nothing happens[.] if you roll ${where(separated(face, or), isHit)}, ${several}`(
+    (roll, _, __, so) => [
+      roll,
+      {
+        do: 'later',
+        at: 'attack-end',
+        what: [{ do: 'if', condition: { if: 'damage-done', is: 'at-least', than: 1 }, so }],
+      },
+    ],
+  ),
+  say`${where(several, (acts) => acts.length > 0)}[.] repeat until no cards remain set aside`((what) => [
+    { do: 'repeat-until', until: NONE_ASIDE, what },
+  ]),
+  say`${where(several, (acts) => acts.length > 0)}[.] repeat until ${condition}`((what, until) => [
+    { do: 'repeat-until', until, what },
+  ]),
+  dieTable(several),
+  say`${where(perEach, (each) => typeof each === 'object' && each.amount === 'groups')}, ${oneOfGains}`(
+    (times, what) => [{ do: 'repeat', times, what }],
+  ),
+  say`for ${where(selector, ({ take }) => take.take === 'each')}, ${later(() => clauses)}(?![.] if you roll)`(
+    ({ of }, what) => [{ do: 'for-each', of, as: 'that', what }],
+  ),
+  say`for ${where(selector, ({ take }) => take.take === 'each')}, ${where(clause, ({ do: act }) => act === 'roll')}[.] if you roll ${separated(face, or)}, ${several}`(
+    ({ of }, roll, faces, so) => [
+      {
+        do: 'for-each',
+        of,
+        as: 'that',
+        what: [roll, { do: 'if', condition: { if: 'rolled', faces }, so: ofEach(so) }],
+      },
+    ],
+  ),
+)
+/** What applies to others as long as a unit that was chosen is there: the unit gets it as an ability. */
+const around: Parser<Instructions> =
+  say`as long as ${reference} is in (?:an|its) arena, ${statics} ${duration}`((who, each, lasts) => [
+    {
+      do: 'get',
+      who,
+      gain: {
+        abilities: rewrite(each, (part) =>
+          part['in'] === 'that-arena' ? { in: 'same-arena', as: SELF } : part,
+        ) as readonly Ability[],
+      },
+      for: lasts,
+    },
+  ])
+const special: Parser<Instructions> = either(
+  around,
+  paying(later(() => clauses)),
+  choosing,
+  attackingAgain,
+  conditional,
+  delayed(later(() => clauses)),
+  waiting(later(() => clauses)),
+  rollingOff(several),
+  biddingFor(several),
+  choosingSubtype(several),
+  predicting(several),
+)
+
+const full = pattern(/[.] (?:then,? |also,? )?/i, () => null)
+/** Everything that an ability does. */
+export const sentences: Parser<Instructions> = remember(
+  where(
+    map(separated(clauses, full), (parts) => parts.flat()),
+    isInOrder,
+  ),
+)
+/** What speaks of an event to come cannot stand after the sentence that waits for it. */
+export function isInOrder(done: Instructions): boolean {
+  const place = done.findIndex((each) => each.do === 'watch')
+  const after = done.slice(place + 1)
+  // `One of those cards` is one of those that were looked for, which is read with the sentence before.
+  if (done.some(({ do: act }, at) => act === 'reveal-until' && done[at + 1] && isChoosingSeen(done[at + 1]!)))
+    return false
+  if (done.some((one, at) => one.do === 'put' && one.to === 'build-zone' && isSheddingStack(done[at + 1])))
+    return false // read together, the other way round
+  if (place < 0) return true
+  return (
+    !/"that-much"|"the":"it"/.test(JSON.stringify(after)) &&
+    !(isOfAttack(done[place]!) && isAnywhere(after, isNewAttack))
+  )
+}
+/** Waits for an attack. */
+const isOfAttack = (one: Instruction): boolean => one.do === 'watch' && ATTACKS.has(one.when.when)
+const ATTACKS: ReadonlySet<string> = new Set([
+  'attacks',
+  'is-attacked',
+  'would-attack',
+  'attack-ends',
+  'attack-roll',
+])
+/** The attacking unit attacks another. */
+const isNewAttack = (part: Readonly<Record<string, unknown>>): boolean =>
+  part['do'] === 'attack' && JSON.stringify(part['unit']) === '{"the":"attacker"}'

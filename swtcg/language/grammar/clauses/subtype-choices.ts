@@ -1,0 +1,26 @@
+/** A subtype that somebody chooses among some: one mode for each of them, in which it is named. */
+import type { Instruction } from '../../instructions.ts'
+import { type Parser, pattern, say, separated, where } from '../../parser.ts'
+import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
+import { rewrite } from '../after/pronouns-and-x.ts'
+import { subtypeName } from '../nouns/filters.ts'
+import { or } from '../nouns/words.ts'
+
+type Instructions = readonly Instruction[]
+const opening = pattern(/choose (?:one|a subtype):/i, () => null)
+
+const withSubtype = (done: Instructions, named: string): Instructions =>
+  rewrite(done, (part) => {
+    const { subtypes } = part
+    return Array.isArray(subtypes) && subtypes.includes(CHOSEN_SUBTYPE)
+      ? { ...part, subtypes: [named] }
+      : part
+  }) as Instructions
+
+const speaksOfIt = (done: Instructions): boolean => JSON.stringify(done).includes(CHOSEN_SUBTYPE)
+
+/** `Choose one: Clone, Droid or Jedi. Each unit of that type gets …`. */
+export const choosingSubtype = (clauses: Parser<Instructions>): Parser<Instructions> =>
+  say`${opening} ${separated(subtypeName, or)}[.] ${where(clauses, speaksOfIt)}`((_, names, done) => [
+    { do: 'choose-one', who: 'you', of: names.map((named) => withSubtype(done, named)) },
+  ])

@@ -1,0 +1,390 @@
+/** What cards are: adjectives, subtypes, types, names, and where they are. */
+import type { Arena, CardKind } from '../../../cards/definition.ts'
+import { type Keyword, nameOfKeyword } from '../../keywords.ts'
+import type { Carried, Filter, Holding, Place, Reference } from '../../nouns.ts'
+import {
+  either,
+  later,
+  map,
+  nothing,
+  type Parser,
+  pattern,
+  phrase,
+  remember,
+  say,
+  separated,
+  where,
+} from '../../parser.ts'
+import { ACTIVATED, CUMULATIVE, ISOLATED } from '../../tree.ts'
+import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
+import { name, singularOf, TYPE_WORDS } from './card-names.ts'
+import { fighting } from './fighters.ts'
+import { limit } from './limits.ts'
+import { IT, possessive, reference } from './references.ts'
+import { related } from './relations.ts'
+import { arena, arenas, count, or, owner } from './words.ts'
+
+export const merge = (...parts: readonly Filter[]): Filter => {
+  const state = parts.flatMap((part) => part.state ?? [])
+  const has = parts.flatMap((part) => part.has ?? [])
+  const lacks = parts.flatMap((part) => part.lacks ?? [])
+  return {
+    ...Object.assign({}, ...parts),
+    ...(state.length > 0 ? { state } : {}),
+    ...(has.length > 0 ? { has } : {}),
+    ...(lacks.length > 0 ? { lacks } : {}),
+  }
+}
+
+const ADJECTIVES: Readonly<Record<string, Filter>> = {
+  other: { other: true },
+  tapped: { state: ['tapped'] },
+  untapped: { state: ['untapped'] },
+  damaged: { state: ['damaged'] },
+  undamaged: { state: ['undamaged'] },
+  attacking: { state: ['attacking'] },
+  'non-defending': { state: ['not-defending'] },
+  defending: { state: ['defending'] },
+  'multi-arena': { multiArena: true },
+  unique: { unique: 'unique' },
+  'non-unique': { unique: 'non-unique' },
+  'partially built': { state: ['face-down'] },
+  'face-down': { state: ['face-down'] },
+  'light side': { side: 'light' },
+  'dark side': { side: 'dark' },
+  neutral: { side: 'neutral' },
+  stacked: { has: ['stack'] },
+}
+/** At least or at most so many. */
+const howMany: Parser<Pick<Carried, 'atLeast' | 'atMost'>> = either<Pick<Carried, 'atLeast' | 'atMost'>>(
+  say`${where(count, (number) => number > 1)} or more`((atLeast) => ({ atLeast })),
+  say`at least ${where(count, (number) => number > 1)}`((atLeast) => ({ atLeast })),
+  say`more than ${count}`((number) => ({ atLeast: number + 1 })),
+  say`only ${count}`((number) => ({ atLeast: number, atMost: number })),
+)
+/** `'Pistol' in their names`. */
+const nameWord = pattern(/['"]([A-Z][\w -]*)['"] in (?:its|their) names?\b/, ([, word]) => word!)
+const adjective: Parser<Filter> = pattern(
+  new RegExp(`(${Object.keys(ADJECTIVES).join('|')})\\b(?! arena)`, 'i'),
+  ([, word]) => ADJECTIVES[word!.toLowerCase()]!,
+)
+
+/** Words of type lines in a row, the last perhaps in the plural. */
+export const subtypeName: Parser<string> = remember((source, at) => {
+  const { vocabulary } = source
+  const words: string[] = []
+  const readings = []
+  const next = /\s*([A-Z][\w'-]*)(?!\/)/y
+  next.lastIndex = at
+  for (let match = next.exec(source.text); match; match = next.exec(source.text)) {
+    const word = match[1]!
+    const known = vocabulary.subtypes.has(word)
+    const singular = known ? word : singularOf(word, vocabulary.subtypes)
+    if (!singular || (TYPE_WORDS.test(word) && word !== 'Battle')) break
+    if (singular === 'Pilot' && words.length > 0) break // a Droid Pilot is a Pilot that is a Droid
+    words.push(singular)
+    readings.push({ value: words.join(' '), end: next.lastIndex })
+    if (!known) break
+  }
+  return readings.filter(({ value }) => !NOT_ALONE.has(value)).slice(-1)
+})
+/** Words that are subtypes only together with others: Force Sensitive, Battle Droid. */
+const NOT_ALONE: ReadonlySet<string> = new Set(['Force', 'Battle', 'Pilot'])
+const types: Parser<readonly Arena[]> = separated(arena, or)
+
+/** `units`, `Space unit`, `Characters`, `Jedi`, `Jedi or Sith Characters`, `non-Jedi unit`. */
+const orA = pattern(/(?:, or\b|or\b)(?: an?\b)?|, and\b|,|and\b/, () => null)
+const subtypes: Parser<Filter> = either<Filter>(
+  say`${subtypeName} non-${subtypeName}`((named, not) => ({ subtypes: [named], notSubtypes: [not] })),
+  map(separated(subtypeName, orA), (named) => ({ subtypes: named })),
+  map(
+    separated(
+      say`non-${subtypeName}`((named) => named),
+      or,
+    ),
+    (named) => ({ notSubtypes: named }),
+  ),
+)
+const UNIT: Filter = { kind: ['unit'] }
+const PILOT: Filter = { kind: ['unit'], word: 'pilot' }
+const typed: Parser<Filter> = either<Filter>(
+  say`${types} units?(?! cards?)`((named) => ({ ...UNIT, types: named })),
+  say`Characters?(?! units?| arena| cards?| battle)`(() => ({
+    ...UNIT,
+    types: ['character'],
+    word: 'character',
+  })),
+  say`${types} or Characters?`((named) => ({ ...UNIT, types: [...named, 'character'], word: 'character' })),
+  say`units?(?! cards?)`(() => UNIT),
+)
+const typedCard: Parser<Filter> = either<Filter>(
+  say`${types} (?:unit )?cards?`((named) => ({ ...UNIT, types: named, word: 'card' })),
+  say`unit cards?`(() => ({ ...UNIT, word: 'card' })),
+  say`Pilots?(?: cards?)?`(() => PILOT),
+  say`cards?`(() => ({})),
+)
+const unitHead: Parser<Filter> = either<Filter>(
+  typed,
+  say`${subtypes} ${typed}`(merge),
+  say`${subtypes}(?! (?:unit|card|Character|Space|Ground|arena))`((named) =>
+    merge(UNIT, named, { word: 'subtype' }),
+  ),
+  typedCard,
+  say`${subtypes} ${typedCard}`((named, card) => merge(named, card)),
+)
+
+/** `Imperial Ground and Imperial Character units`. */
+const twiceTyped: Parser<Filter> = where(
+  say`${subtypeName} ${arena} (?:or|and) ${subtypeName} ${arena} ${pattern(/unit cards?\b|units?\b/, ([words]) => /card/.test(words))}`(
+    (one, first, other, second, isCard) => ({
+      kind: ['unit'],
+      types: [first, second],
+      subtypes: one === other ? [one] : [],
+      ...(isCard ? { word: 'card' as const } : {}),
+    }),
+  ),
+  ({ subtypes }) => subtypes?.length === 1,
+)
+/** `Jedi Character or Sith Character`, `Rebel Ground units and Rebel Characters`: alike but for one thing. */
+const bothHeads: Parser<Filter> = (source, place) =>
+  say`${unitHead} (?:or|and) ${unitHead}`((one, other) => alike(one, other))(source, place).flatMap(
+    ({ value, end }) => (value ? [{ value, end }] : []),
+  )
+function alike(one: Filter, other: Filter): Filter | null {
+  const same = (key: 'types' | 'subtypes' | 'kind'): boolean => one[key]?.join() === other[key]?.join()
+  if (!same('kind') || one.notSubtypes || other.notSubtypes) return null
+  const { word, ...rest } = one
+  const either = word === other.word ? one : rest
+  if (same('types') && one.types && one.subtypes && other.subtypes)
+    return { ...either, subtypes: [...one.subtypes, ...other.subtypes] }
+  if (same('subtypes') && one.subtypes && one.types && other.types)
+    return { ...either, types: [...one.types, ...other.types] }
+  return null
+}
+
+const KINDS: Readonly<Record<string, CardKind>> = {
+  battle: 'battle',
+  mission: 'mission',
+  location: 'location',
+  equipment: 'equipment',
+  resource: 'resource',
+}
+const kind: Parser<CardKind> = pattern(
+  /(Battle|Mission|Location|Equipment|Resource)(?:s\b|\b)/,
+  ([, word]) => KINDS[word!.toLowerCase()]!,
+)
+const kinds: Parser<Filter> = say`${separated(kind, or)}(?: cards?)?`((named) => ({ kind: named }))
+const kindHead: Parser<Filter> = either<Filter>(
+  say`non-unit cards?`(() => ({ kind: ['battle', 'mission', 'location', 'equipment', 'resource'] })),
+  kinds,
+  say`${types} ${kinds}`((named, of) => merge(of, { types: named })),
+  say`${subtypes} ${kinds}`(merge),
+  say`${separated(subtypeName, or)},? or ${kind} cards?`((named, of) => ({
+    anyOf: [{ subtypes: named }, { kind: [of] }],
+  })),
+)
+
+/** `a card named Luke Skywalker`. */
+const namedHead: Parser<Filter> =
+  say`(?:unit |Space |Ground |Character )*(?:cards?|units?) named ${separated(name, or)}`((names) => ({
+    names,
+  }))
+const nameHead: Parser<Filter> =
+  say`${separated(name, or)}(?: (?:Space|Ground|Character)(?= (?:unit )?card))?(?: unit)?(?: cards?)?`(
+    (names) => ({ names }),
+  )
+
+export const keywordName: Parser<Keyword> = either<Keyword>(
+  ...[...CUMULATIVE, ...ISOLATED, ...ACTIVATED].map((one) => map(phrase(nameOfKeyword(one)), () => one)),
+)
+
+const build = (whose: 'you' | 'opponent'): Filter => ({ whose, place: { in: 'build-zone' } })
+const inZone = (place: 'hand' | 'deck' | 'discard-pile', whose: 'you' | 'opponent'): Filter => ({
+  whose,
+  place: { in: place },
+})
+const zoneName = pattern(/(hand|deck|discard pile|build zone)s?\b/, ([, words]) => words!)
+const ofPlayer: Parser<Filter> = say`(?:in|from) (?:play in )?${owner} ${zoneName}`((who, zone) => {
+  const whose = who === 'you' ? 'you' : 'opponent'
+  if (zone === 'build zone') return build(whose)
+  return inZone(zone === 'discard pile' ? 'discard-pile' : (zone as 'hand' | 'deck'), whose)
+})
+const at = (place: Place): Filter => ({ place })
+const sameArena = (as: Reference): Filter => at({ in: 'same-arena', as })
+
+/** `your opponent's units`, as those that something is attached to. */
+const ownUnits: Parser<Filter> = either<Filter>(
+  say`your opponent's ${later(() => filter)}`((of) => merge({ whose: 'opponent' }, of)),
+  say`your ${later(() => filter)}`((of) => merge({ whose: 'you' }, of)),
+)
+export const placed: Parser<Filter> = either<Filter>(
+  say`(?:in|from) any arena (?:or|and) (?:(?:your|your opponent's|his or her|the|a|any) )?build zones?`(() =>
+    at({ in: 'play' }),
+  ),
+  say`(?:in|from) your ${arena} arena`((named) => ({
+    whose: 'you',
+    place: { in: 'arena', arenas: [named] },
+  })),
+  say`(?:in|from) one arena`(() => at({ in: 'one-arena' } as unknown as Place)),
+  say`(?:in|from) (?:any|a|the) build zone`(() => at({ in: 'build-zone' })),
+  say`(?:in|from) ${arenas}(?! or (?:your|your opponent's|his or her|the|a|any) build zone)`((named) =>
+    at({ in: 'arena', arenas: named }),
+  ),
+  say`(?:in|from) the arena this Location is in`(() => sameArena({ the: 'self' })),
+  say`(?:in|from) (?:all|any|each|either) discard piles?`(() => at({ in: 'discard-pile' })),
+  say`(?:in|from) that arena`(() => at({ in: 'that-arena' } as unknown as Place)),
+  say`(?:in|from) the chosen arena`(() => at({ in: 'chosen-arena' })),
+  say`set aside by ${reference}`((by) => at({ in: 'set-aside', by })),
+  say`(?:in|from) this arena`(() => sameArena({ the: 'self' })),
+  say`(?:in|from) the same arena as ${reference}`(sameArena),
+  say`(?:in|from) the (?:same )?arena ${reference} was discarded from`(sameArena),
+  say`(?:in|from) ${possessive} arena`(sameArena),
+  say`(?:in|from) the same arena(?! as)`(() => sameArena(IT)),
+  say`(?:in|from) play`(() => at({ in: 'play' })),
+  say`(?:that (?:has|have) been )?removed from the game(?! by)`(() => at({ in: 'out-of-game' })),
+  say`in the top ${count} cards? of ${owner} deck`((number, of) => at({ in: 'top', of, count: number })),
+  say`(?:among those(?: cards)?|there|(?:revealed|shown) this way)`(() => at({ in: 'those' })),
+  say`(?:attached to|from) ${reference}(?! build|'s?)`((card) => at({ in: 'on', card })),
+  say`attached to (?:one of )?${ownUnits}`((card) => at({ in: 'on', card })),
+  ofPlayer,
+)
+
+/** `a Droid Pilot on it`, `2 or more Equipment attached to it`. */
+export const carried: Parser<Carried> = either<Carried>(
+  say`${howMany} Pilots?(?: on (?:it|them|him|her))?`((limits) => ({ what: 'pilots', ...limits })),
+  say`${howMany} Equipment(?: cards?)?(?: attached(?: to (?:it|them|him|her))?| on (?:it|them))?`(
+    (limits) => ({
+      what: 'equipment',
+      ...limits,
+    }),
+  ),
+  say`${howMany} Equipment(?: cards?)?(?: attached(?: to (?:it|them|him|her))?| on (?:it|them))? with ${nameWord}`(
+    (limits, nameHas) => ({ what: 'equipment', of: { nameHas }, ...limits }),
+  ),
+  say`(?:an? )?${separated(subtypeName, or)} Equipment(?: cards?)?(?: attached(?: to (?:it|them|him|her))?| on (?:it|them))?`(
+    (named) => ({ what: 'equipment', of: { subtypes: named } }),
+  ),
+  say`(?:an? )?${separated(subtypeName, or)} attached(?: to (?:it|them|him|her))?`((named) => ({
+    what: 'equipment',
+    of: { subtypes: named },
+  })),
+)
+const held: Parser<Holding> = either<Holding>(
+  keywordName,
+  say`Hidden Cost`(() => 'hidden-cost'),
+  say`Upkeep`(() => 'upkeep'),
+  say`(?:the )?Bounty(?: ability)?`(() => 'bounty'),
+)
+/** `Droid Pilot`: a Pilot of which more is said. */
+export const isSomePilot = ({ word, subtypes, names }: Filter): boolean =>
+  (word === 'pilot' && (subtypes !== undefined || names !== undefined)) ||
+  (word === 'subtype' && (subtypes ?? []).every((one) => PILOT_KIND.test(one)))
+/** Type lines have `Droid Pilot` too; of a unit's Pilot the second word says nothing. */
+const PILOT_KIND = / Pilot$/
+export const asPilot = ({ word: _, kind: __, ...of }: Filter): Filter =>
+  of.subtypes ? { ...of, subtypes: of.subtypes.map((one) => one.replace(PILOT_KIND, '')) } : of
+const holding: Parser<Filter> = either<Filter>(
+  say`(?:with|that ha(?:s|ve)) (?:a |any |one or more )?damage counters? on (?:it|them)`(() => ({
+    state: ['damaged'],
+  })),
+  say`(?:with|that ha(?:s|ve)) no damage counters? on (?:it|them)`(() => ({ state: ['undamaged'] })),
+  say`(?:with|that ha(?:s|ve)) (?:a Pilots?|Pilots|(?:at least )?(?:1|one)(?: or more)? Pilots?)(?: on (?:it|them))?`(
+    () => ({ has: ['pilot'] }),
+  ),
+  say`(?:with|that ha(?:s|ve)) (?:an |(?:at least )?(?:1|one)(?: or more)? )?Equipment(?: attached(?: to (?:it|them))?| on (?:it|them))?`(
+    () => ({
+      has: ['equipment'],
+    }),
+  ),
+  say`(?:with|that ha(?:s|ve)) Hidden Cost(?! or)`(() => ({ has: ['hidden-cost'] })),
+  say`(?:with|that ha(?:s|ve)) Upkeep(?! or)`(() => ({ has: ['upkeep'] })),
+  say`(?:with|that ha(?:s|ve)) (?:the )?Bounty(?: ability)?(?! or)`(() => ({ has: ['bounty'] })),
+  say`(?:with|that ha(?:s|ve)) ${held} or ${held}`((one, other) => ({ hasAny: [one, other] })),
+  say`(?:with|that ha(?:s|ve)) (?:an? )?${where(
+    later(() => filter),
+    isSomePilot,
+  )}(?: on (?:it|them|him|her))?`((of) => ({
+    carries: { what: 'pilots', of: asPilot(of) },
+  })),
+  say`(?:with|that ha(?:s|ve)) ${carried}`((carries) => ({ carries })),
+  say`(?:with|that ha(?:s|ve)) ${keywordName}`((keyword) => ({ has: [keyword] })),
+  say`without ${held}`((keyword) => ({ lacks: [keyword] })),
+  say`(?:without|with no|that ha(?:s|ve) no) (?:an? )?Equipment(?: attached(?: to (?:it|them))?| on (?:it|them))?`(
+    () => ({
+      lacks: ['equipment'],
+    }),
+  ),
+  say`(?:without|with no|that ha(?:s|ve) no) (?:a )?Pilots?(?: on (?:it|them))?`(() => ({
+    lacks: ['pilot'],
+  })),
+  say`with a stack`(() => ({ has: ['stack'] })),
+)
+const otherThan = pattern(/,? or (?:an? )?|, (?:an? )?/, () => null)
+const being: Parser<Filter> = either<Filter>(
+  say`that (?:is|are) ${adjective}`((one) => one),
+  say`that (?:is not|isn't|are not|aren't) (?:an? )?${separated(subtypeName, otherThan)}`((notSubtypes) => ({
+    notSubtypes,
+  })),
+  say`that isn't tapped`(() => ({ state: ['untapped'] })),
+  say`other than (?:an? )?${separated(subtypeName, otherThan)}`((notSubtypes) => ({ notSubtypes })),
+  say`with ${separated(subtypeName, or)} in (?:its|their) subtypes?`((named) => ({ subtypes: named })),
+  say`you control`(() => ({ whose: 'you' })),
+  say`you play`(() => ({ whose: 'you' })),
+  say`owned by your opponent`(() => ({ owned: 'opponent' })),
+  say`owned by you`(() => ({ owned: 'you' })),
+  say`your opponent controls`(() => ({ whose: 'opponent' })),
+  say`of your choice`(() => ({})),
+  say`that this card hasn't chosen before`(() => ({ fresh: true })),
+  say`[(]yours (?:and|or)(?:/or)? your opponent's[)]`(() => ({})),
+)
+export const namesake: Parser<Filter> = either<Filter>(
+  say`with ${nameWord}`((nameHas) => ({ nameHas })),
+  say`with the name "?${name}"?`((named) => ({ names: [named] })),
+  say`with the ${subtypeName} subtype`((named) => ({ subtypes: [named] })),
+  say`without the ${subtypeName} subtype`((named) => ({ notSubtypes: [named] })),
+  say`of (?:that|the chosen) type`(() => ({ type: 'chosen' })),
+  say`of (?:that|the chosen) (?:sub)?type`(() => ({ subtypes: [CHOSEN_SUBTYPE] })),
+  say`with (?:that|the) name(?: you named)?`(() => ({ named: true })),
+  say`with the same name as one of ${ownUnits}`((as) => ({ name: { is: 'same', as } })),
+  say`with the same name(?! as)`(() => ({ name: { is: 'same', as: IT } })),
+  say`with a different name(?! than| from| but)`(() => ({ name: { is: 'other', as: IT } })),
+  say`with the same name as ${reference}`((as) => ({ name: { is: 'same', as } })),
+  say`with the same subtype as ${reference}`((subtypeOf) => ({ subtypeOf })),
+  say`with a different name (?:than|from) ${reference}`((as) => ({ name: { is: 'other', as } })),
+  say`with the same (?:complete )?type line as ${reference}`((sameTypeLine) => ({ sameTypeLine })),
+  say`with a different name but the same (?:complete )?type line as ${reference}`((as) => ({
+    name: { is: 'other', as },
+    sameTypeLine: as,
+  })),
+  say`with a different name but the same (?:complete )?type line(?! as)`(() => ({
+    name: { is: 'other', as: IT },
+    sameTypeLine: IT,
+  })),
+)
+/** Things said after the noun, in any order. */
+const after: Parser<Filter> = either(placed, holding, limit, being, namesake, fighting, related)
+const several = (parser: Parser<Filter>): Parser<Filter> =>
+  either(nothing<Filter>({}), (source, place) =>
+    say`${parser} ${several(parser)}`((one, rest) => (one.place && rest.place ? null : merge(one, rest)))(
+      source,
+      place,
+    ).flatMap(({ value, end }) => (value ? [{ value, end }] : [])),
+  )
+export const furthermore: Parser<Filter> = several(after)
+const adjectives: Parser<Filter> = several(say`${adjective}(?:,)?`((one) => one))
+
+/** A hand or a deck is somebody's. */
+const isOwned = ({ place, whose }: Filter): boolean =>
+  !(place?.in === 'hand' || place?.in === 'deck') || whose !== undefined
+/** Only Equipment and Pilots are attached: `a Battle card from it` means a hand. */
+const isLoose = ({ place, kind }: Filter): boolean =>
+  place?.in === 'on' && kind !== undefined && kind.every((one) => one !== 'equipment' && one !== 'unit')
+/** Everything after `one of your`: adjectives, what they are, and where. A place is said once. */
+export const filter: Parser<Filter> = remember(
+  where(
+    say`${adjectives} ${either(unitHead, bothHeads, twiceTyped, kindHead, namedHead, nameHead)} ${furthermore}`(
+      merge,
+    ),
+    (of) => isOwned(of) && !isLoose(of),
+  ),
+)

@@ -1,0 +1,71 @@
+/** Cards told by what they did this turn, by who can attack them, and by being the most of all. */
+import type { Deed } from '../../deeds.ts'
+import type { Filter } from '../../nouns.ts'
+import { either, type Parser, pattern, say } from '../../parser.ts'
+import { measure } from './limits.ts'
+import { reference, THAT } from './references.ts'
+
+/** What may have been done to a card. */
+export const WAS: Readonly<Record<string, Deed>> = {
+  attacked: 'was-attacked',
+  damaged: 'was-damaged',
+  discarded: 'was-discarded',
+  retreated: 'was-retreated',
+  deployed: 'was-deployed',
+  healed: 'was-healed',
+  equipped: 'was-equipped',
+}
+const DID: Readonly<Record<string, Deed>> = { attacked: 'attacked', damaged: 'damaged' }
+const word = (words: Readonly<Record<string, Deed>>): Parser<Deed> =>
+  pattern(new RegExp(`(${Object.keys(words).join('|')})\\b`), ([, one]) => words[one!]!)
+const was = word(WAS)
+const did = word(DID)
+
+const past: Parser<Filter> = either<Filter>(
+  say`(?:that )?your opponent retreated this turn`(() => ({
+    whose: 'opponent',
+    happened: { did: 'was-retreated' },
+  })),
+  say`(?:that )?you retreated this turn`(() => ({ whose: 'you', happened: { did: 'was-retreated' } })),
+  say`that (?:was|were|has been|have been) ${was}(?! by) this turn`((deed) => ({ happened: { did: deed } })),
+  say`that (?:wasn't|weren't|hasn't been|haven't been) ${was}(?! by) this turn`((deed) => ({
+    happened: { did: deed, not: true },
+  })),
+  say`that (?:was|were) ${was} by ${reference} this turn`((deed, by) => ({ happened: { did: deed, by } })),
+  say`that (?:has |have )?${did} this turn`((deed) => ({ happened: { did: deed } })),
+  say`that ${reference} (?:hasn't|has not) attacked(?: yet)? this turn`((by) => ({
+    happened: { did: 'was-attacked', by, not: true },
+  })),
+  say`that (?:has not|have not|hasn't|haven't) ${did} this turn`((deed) => ({
+    happened: { did: deed, not: true },
+  })),
+  say`that ${reference} attacked this turn`((by) => ({ happened: { did: 'was-attacked', by } })),
+)
+const reached: Parser<Filter> = either<Filter>(
+  say`other than ${reference}`((apartFrom) => ({ apartFrom })),
+  say`among the units (?:that )?${reference} can attack`((attackableBy) => ({ attackableBy })),
+  say`of the player of ${reference}`((controlledWith) => ({ controlledWith })),
+  say`(?:that )?${reference} can attack(?! but)`((attackableBy) => ({ attackableBy })),
+  say`that ${reference} can attack but (?:hasn't|has not) attacked(?: yet)? this turn`((by) => ({
+    attackableBy: by,
+    happened: { did: 'was-attacked', by, not: true },
+  })),
+)
+const extreme = pattern(/(highest|lowest)\b/, ([, one]) => one as 'highest' | 'lowest')
+const most: Parser<Filter> = say`(?:with|that ha(?:s|ve)) the ${extreme} ${measure}`((is, of) => ({
+  most: { of, is },
+}))
+const kindOfCounter = pattern(/(corruption|damage|build|resource) counters?\b/, ([, one]) => one!)
+/** `with corruption counters on it greater than or equal to its build cost`. */
+const marked: Parser<Filter> =
+  say`with ${kindOfCounter} on (?:it|them) greater than or equal to (?:its|their) ${measure}`(
+    (counter, statistic) => ({
+      so: {
+        if: 'compare',
+        left: { amount: 'counters', counter, on: THAT },
+        is: 'at-least',
+        right: { amount: 'statistic', statistic, of: THAT },
+      },
+    }),
+  )
+export const related: Parser<Filter> = either(past, reached, most, marked)

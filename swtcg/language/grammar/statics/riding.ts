@@ -1,0 +1,95 @@
+/** Rules about what units carry: their Pilots, their Equipment, and their Upkeep. */
+import type { Filter } from '../../nouns.ts'
+import { either, first, map, type Parser, pattern, say, where } from '../../parser.ts'
+import type { EquipPrice, Rule } from '../../tree.ts'
+import { asPilot, filter, isSomePilot, merge, subtypeName } from '../nouns/filters.ts'
+import { possessive, reference } from '../nouns/references.ts'
+import { selector } from '../nouns/selectors.ts'
+import { count } from '../nouns/words.ts'
+import { everyone, forbid, type Given } from './whom-and-what.ts'
+
+/** `Pilots`, `Astromech Droid Pilots`, `Pilots that aren't Droids`. */
+/** A card by its full name, even if its words are subtypes. */
+const fullName: Parser<Filter> = ({ text, vocabulary }, at) => {
+  const [words, name] = /^\s*([A-Z][\w' -]*?)(?= Pilots?\b)/.exec(text.slice(at)) ?? []
+  const full = name && vocabulary.names.get(name.toLowerCase())
+  return words && full ? [{ value: { names: [full] }, end: at + words.length }] : []
+}
+const pilotFilter: Parser<Filter> = first<Filter>(
+  say`Pilots?`(() => ({})),
+  say`${fullName} Pilots?`((of) => of),
+  map(where(filter, isSomePilot), asPilot),
+)
+const only = (of: Filter): { readonly of?: Filter } => (Object.keys(of).length > 0 ? { of } : {})
+const except: Parser<Filter> = either<Filter>(
+  say`if that Pilot (?:isn't|is not) (?:an? )?${subtypeName}`((named) => ({ notSubtypes: [named] })),
+  say`if that Pilot is (?:an? )?${subtypeName}`((named) => ({ subtypes: [named] })),
+  say`(?! if that Pilot)`(() => ({})),
+)
+/** What is said of a unit's Pilots, after the unit. */
+export const pilotRule: Parser<Rule> = either<Rule>(
+  say`(?:can|may) have (?:an|one|1) (?:extra|additional) Pilot(?: on it)? ${except}`((of) => ({
+    pilots: 1,
+    ...only(of),
+  })),
+  say`(?:can|may) have (?:up to )?${count} (?:extra|additional) Pilots(?: on it)?`((pilots) => ({ pilots })),
+  say`(?:can|may) have (?:up to )?${where(count, (most) => most > 1)} Pilots(?: on it)?`((most) => ({
+    pilots: most - 1,
+  })),
+  say`can't have (?:an? |any )?${pilotFilter}(?: on it)?`((of) => ({ pilotsAtMost: 0, ...only(of) })),
+  say`can't have more than ${count} ${pilotFilter}(?: on it)?`((pilotsAtMost, of) => ({
+    pilotsAtMost,
+    ...only(of),
+  })),
+  say`(?:(?:can|may) be piloted only|(?:can|may) only be piloted) by (?:an? )?${filter}`((by) => ({
+    pilotedBy: merge(by),
+  })),
+  say`can only pilot ${filter}`((of) => ({ pilotsOnly: of })),
+)
+const piloting: Parser<Given> = either<Given>(
+  say`${everyone} ${pilotRule}`((who, rule) => forbid(who, rule)),
+  say`only ${filter} (?:can|may) pilot ${everyone}`((by, who) => forbid(who, { pilotedBy: merge(by) })),
+)
+
+const open: Parser<Given> = either<Given>(
+  say`${everyone} can be piloted(?! only| by)`((who) => forbid(who, { piloted: 'allowed' })),
+  say`${everyone} may pilot ${where(selector, ({ of }) => of.whose === 'opponent')}`((who, { of }) =>
+    forbid(who, { pilotsAlso: of }),
+  ),
+  say`${possessive} attacks or damage done by ${reference} can't have any additional costs`((who) =>
+    forbid(who, { extraCosts: 'none' }),
+  ),
+)
+const upkeep: Parser<Given> = either<Given>(
+  say`you don't have to pay the Upkeep (?:costs? )?of ${everyone}`((who) => forbid(who, { upkeep: 'free' })),
+  say`you don't have to pay ${everyone}'s? Upkeep(?: costs?)?`((who) => forbid(who, { upkeep: 'free' })),
+)
+
+const price: Parser<EquipPrice> = either<EquipPrice>(
+  say`${dearer('Force')} and ${dearer('build')}`((force, build) => ({ force, build })),
+  say`${dearer('Force')}(?! and)`((force) => ({ force })),
+  say`${dearer('build')}(?! and)`((build) => ({ build })),
+)
+function dearer(unit: 'Force' | 'build'): Parser<number> {
+  const noun = unit === 'Force' ? 'Force' : 'build points?'
+  return pattern(
+    new RegExp(`(\\d+) (less|more) ${noun}\\b`),
+    ([, number, way]) => (way === 'less' ? -1 : 1) * Number(number),
+  )
+}
+const equipment: Parser<Filter> = either<Filter>(
+  say`Equipment(?: cards?)?`(() => ({})),
+  say`${subtypeName} Equipment(?: cards?)?`((named) => ({ subtypes: [named] })),
+)
+const equipping: Parser<Given> = either<Given>(
+  say`${equipment} costs? ${price} to (?:attach|equip) to ${everyone}`((what, equip, who) =>
+    forbid(who, { equipping: equip, ...(Object.keys(what).length > 0 ? { equipment: what } : {}) }),
+  ),
+  say`you may attach Equipment(?: cards?)? to ${everyone} without paying the equip costs?`((who) =>
+    forbid(who, { equipping: 'free' }),
+  ),
+  say`you don't have to pay the equip costs? to attach Equipment(?: cards?)? to ${everyone}`((who) =>
+    forbid(who, { equipping: 'free' }),
+  ),
+)
+export const ridingRule: Parser<Given> = either(piloting, open, upkeep, equipping)

@@ -1,0 +1,32 @@
+/** What a card counts as besides. */
+import { either, type Parser, pattern, say, separated } from '../../parser.ts'
+import type { TreatAsAbility } from '../../tree.ts'
+import { subtypeName } from '../nouns/filters.ts'
+import { reference } from '../nouns/references.ts'
+import { and, arena } from '../nouns/words.ts'
+
+const article = pattern(/(?:an?\b)?/, () => null)
+const treated = (given: Omit<TreatAsAbility, 'ability'>): TreatAsAbility => ({
+  ability: 'treat-as',
+  ...given,
+})
+const grantors = pattern(/that Pilot\b|(?:[A-Z]\w+ )+Pilots on it\b/, () => null)
+/** "Becomes" is an older wording (idc/phrase/becomes-is-treat-as). */
+export const treatAs: Parser<TreatAsAbility> = either<TreatAsAbility>(
+  say`treat ${reference} as (?:both )?${separated(
+    say`${article} ${subtypeName}`((_, named) => named),
+    and,
+  )}`((_, subtypes) => treated({ subtypes })),
+  say`${reference} (?:becomes|counts as|is considered(?: to be)?|is also) ${article} ${subtypeName}(?: in addition to its other subtypes)?`(
+    (_, __, named) => treated({ subtypes: [named] }),
+  ),
+  say`treat ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
+  say`treat each version of ${reference} as non-unique`(() => treated({ subtypes: [], nonUnique: true })),
+  say`${reference} is also an? ${arena} unit`((_, type) => treated({ subtypes: [], types: [type] })),
+  say`${reference} may be piloted by an? ${subtypeName} Pilot and gets the ability text granted by ${grantors} as if ${reference} were an? ${subtypeName}`(
+    (_, named) => treated({ subtypes: [named], only: 'piloting' }),
+  ),
+  say`${reference} may be piloted as if it were an? ${subtypeName}`((_, named) =>
+    treated({ subtypes: [named], only: 'piloting' }),
+  ),
+)

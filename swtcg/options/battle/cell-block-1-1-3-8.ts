@@ -1,0 +1,45 @@
+import { areOpponents, exists } from '../../rules/cards/place.ts'
+import { specialOffer, useUp } from '../../rules/chances/special-actions.ts'
+import { option } from '../option.ts'
+import { addSpecial } from '../specials.ts'
+import { fresh, giveCounter, grantable, mayCapture, officers } from './captors.ts'
+import { CAPTURE, isProtected, OFFICER, officerOf } from './prisoners.ts'
+import { freeAll, ransom, ransomOffers } from './ransom.ts'
+
+export const cellBlock = option('Cell Block 1-1-3-8', {
+  says: 'Bounty Hunters, Officers and Squads may get Capture and put damaged units under a Detention Officer, to be ransomed with Force.',
+  apply: (edit) => {
+    edit.setPolicies({ isProtected })
+    edit.listen('discarded', freeAll)
+    edit.listen('deployed', (game, event) => {
+      if (event.kind === 'deployed') useUp(game, fresh(event.card))
+    })
+    edit.listen('damagePlaced', (game, event) => {
+      if (event.kind !== 'damagePlaced' || event.source === null || !exists(game, event.source)) return
+      const { controller, counters } = game.card(event.source)
+      const foe = areOpponents(game, controller, game.card(event.unit).controller)
+      if (foe && counters[CAPTURE] !== undefined && officerOf(game, controller) !== undefined)
+        useUp(game, `may capture ${event.source} ${event.unit}`)
+    })
+    edit.insertBefore('swtcg/placement', 'due', mayCapture)
+    addSpecial(edit, 'grant-capture', {
+      says: 'Give {card} the keyword Capture',
+      offers: (game, seat, moment) =>
+        moment === 'build'
+          ? grantable(game, seat).map((card) => specialOffer('grant-capture', { card }))
+          : [],
+      act: (game, _, { card }) => giveCounter(game, card!, CAPTURE),
+    })
+    addSpecial(edit, 'name-officer', {
+      says: 'Make {card} the Detention Officer',
+      offers: (game, seat, moment) =>
+        moment === 'build' ? officers(game, seat).map((card) => specialOffer('name-officer', { card })) : [],
+      act: (game, _, { card }) => giveCounter(game, card!, OFFICER),
+    })
+    addSpecial(edit, 'ransom', {
+      says: 'Pay for the release of {card}',
+      offers: (game, seat, moment) => (moment === 'setup' ? [] : ransomOffers(game, seat)),
+      act: ransom,
+    })
+  },
+})

@@ -1,0 +1,52 @@
+/** The attacks of a duel: by turns, three each, without tapping. */
+import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import type { Arena } from '../../../cards/definition.ts'
+import type { Game } from '../../../kinds.ts'
+import { unitsOf } from '../../../rules/cards/place.ts'
+import { untap } from '../../../rules/cards/tap.ts'
+import { hasUsed, useUp } from '../../../rules/chances/special-actions.ts'
+import { freeSeat, useFree } from './duel-free-attack.ts'
+
+const ATTACKS = 3
+const RULE = 'opt/duel-of-the-fates'
+const made = (seat: SeatId, attack: number): string => `duel ${seat} ${attack}`
+
+const countOf = (game: Game, seat: SeatId): number =>
+  [1, 2, 3].filter((attack) => hasUsed(game, made(seat, attack))).length
+
+/** The faster unit at the start of the battle goes first, the Dark Side in a tie; then strictly by turns. */
+function firstSeat(game: Game, arena: Arena): SeatId {
+  const known = game.table.uses.find((use) => use.startsWith('duel first '))
+  if (known) return Number(known.split(' ')[2])
+  const speed = (seat: SeatId): number =>
+    Math.max(0, ...unitsOf(game, seat, arena).map((unit) => numberOf(game, 'speed', unit)))
+  const [one, other] = game.table.order as readonly [SeatId, SeatId]
+  return speed(other) > speed(one) ? other : one
+}
+
+export function duellists(game: Game, arena: Arena): readonly CardId[] {
+  const free = freeSeat(game)
+  if (free !== undefined) return unitsOf(game, free, arena)
+  const first = firstSeat(game, arena)
+  const second = game.table.order.find((seat) => seat !== first)!
+  const next = countOf(game, first) <= countOf(game, second) ? first : second
+  if (countOf(game, next) >= ATTACKS) return []
+  return unitsOf(game, next, arena)
+}
+
+export function spend(game: Game, unit: CardId): void {
+  const { controller: seat } = game.card(unit)
+  if (freeSeat(game) !== undefined) useFree(game)
+  else useUp(game, made(seat, countOf(game, seat) + 1))
+}
+
+/** A tapped unit loses this attack and untaps (opt/duel-of-the-fates/tapped-unit-skips-one-attack). */
+export function skipTapped(game: Game, arena: Arena): void {
+  if (!game.table.uses.some((use) => use.startsWith('duel first ')))
+    useUp(game, `duel first ${firstSeat(game, arena)}`)
+  const [unit] = duellists(game, arena)
+  if (unit === undefined || !game.card(unit).tapped) return
+  spend(game, unit)
+  untap(game, unit, { rule: `${RULE}/tapped-unit-skips-one-attack` })
+  game.goto('skip-tapped')
+}

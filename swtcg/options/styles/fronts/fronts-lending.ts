@@ -1,0 +1,71 @@
+/** Units in another player's arena are lent: the teammate there has them until the true controller asks for them back. */
+import type { CardId, ConfirmQuestion, SeatId } from '@dejarik/kernel'
+import { ARENAS } from '../../../cards/definition.ts'
+import { ask, type Game, procedure, type SwtcgEvent, step } from '../../../kinds.ts'
+import { exists, sideOf } from '../../../rules/cards/place.ts'
+import { changeController } from '../../../rules/cards/taking-control.ts'
+import { hasUsed, type Special, specialOffer, useUp } from '../../../rules/chances/special-actions.ts'
+import { frontOf, playerOf } from './fronts-primary.ts'
+
+const RULE = 'opt/fight-on-all-fronts'
+const mark = (card: CardId, lender: SeatId): string => `lent ${card} ${lender}`
+const kept = (card: CardId): string => `stays lent ${card}`
+
+/** The cards that a seat has lent, as far as a teammate still has them. */
+const lentBy = (game: Game, seat: SeatId): CardId[] =>
+  game.table.marks.flatMap((each) => {
+    const [word, card, lender] = each.split(' ')
+    const isLent = word === 'lent' && Number(lender) === seat && exists(game, Number(card))
+    return isLent && game.card(Number(card)).controller !== seat ? [Number(card)] : []
+  })
+
+/** Whoever moves or deploys a unit into a teammate's arena lends it. */
+export function lend(game: Game, event: SwtcgEvent): void {
+  if (event.kind !== 'moved' && event.kind !== 'deployed') return
+  const front = ARENAS.find((arena) => arena === event.to)
+  if (!front || !exists(game, event.card)) return
+  const { controller } = game.card(event.card)
+  if (frontOf(controller) === front) return
+  game.changeTable({ marks: [...game.table.marks, mark(event.card, controller)] })
+  const to = playerOf(game, sideOf(game, controller), front)
+  changeController(game, event.card, to, { rule: `${RULE}/lend-multi-arena-unit` })
+}
+
+interface Recall {
+  readonly seat: SeatId
+  readonly card: CardId
+}
+
+/** The primary player may order that it stays; then it is not asked for again in this turn. */
+export const recall = procedure<Recall>('swtcg/recall', [
+  ask<Recall, ConfirmQuestion>(
+    'allow',
+    (game, { seat, card }) => {
+      const primary = game.policies.primaryOf(game, sideOf(game, seat))
+      const rules = [`${RULE}/lent-unit-recalled`]
+      return primary === seat ? undefined : { kind: 'confirm', seat: primary, about: 'recall', card, rules }
+    },
+    (game, { card }, allowed) => {
+      if (allowed) return
+      useUp(game, kept(card))
+      game.finish()
+    },
+  ),
+  step('back', (game, { seat, card }) => {
+    const own = mark(card, seat)
+    game.changeTable({ marks: game.table.marks.filter((each) => each !== own) })
+    changeController(game, card, seat, { rule: `${RULE}/lent-unit-recalled` })
+  }),
+])
+
+/** Whenever the player can do anything at all. */
+export const recalling: Special = {
+  says: 'Ask for {card} back',
+  offers: (game, seat, moment) =>
+    moment === 'setup'
+      ? []
+      : lentBy(game, seat)
+          .filter((card) => !hasUsed(game, kept(card)))
+          .map((card) => specialOffer('recall', { card })),
+  act: (game, seat, { card }) => game.call(recall, { seat, card: card! }),
+}

@@ -1,0 +1,55 @@
+/** Switch where there is one arena: its controller chooses an effect each turn, whatever the arena. */
+import type { CardId, ChoiceQuestion } from '@dejarik/kernel'
+import { ARENAS } from '../../../cards/definition.ts'
+import { ask, definitionOf, type Game } from '../../../kinds.ts'
+import type { Ability } from '../../../language/tree.ts'
+import { cardsAt } from '../../../rules/cards/place.ts'
+import type { Edit } from '../../option.ts'
+
+const isSwitch = (ability: Ability): boolean => ability.ability === 'switch'
+const key = (unit: CardId, part: number): string => `switch ${unit} ${part}`
+
+const switching = (game: Game): CardId[] =>
+  ARENAS.flatMap((arena) => cardsAt(game, arena)).filter((unit) =>
+    definitionOf(game, unit).abilities.some(isSwitch),
+  )
+
+const partsOf = (game: Game, unit: CardId): number =>
+  definitionOf(game, unit).abilities.reduce(
+    (most, ability) => (ability.ability === 'switch' ? Math.max(most, ability.parts.length) : most),
+    0,
+  )
+
+const chosen = (game: Game, unit: CardId): number =>
+  Array.from({ length: 6 }, (_, part) => part).find((part) => game.table.marks.includes(key(unit, part))) ?? 0
+
+/** Each unit with Switch is asked about in its turn; the choice lasts until the next turn begins. */
+const choose = (rule: string) =>
+  ask<{ switched?: number }, ChoiceQuestion>(
+    'switch',
+    (game, { switched = 0 }) => {
+      const unit = switching(game)[switched]
+      if (unit === undefined) return undefined
+      const options = Array.from({ length: partsOf(game, unit) }, (_, part) => String(part + 1))
+      return {
+        kind: 'choice',
+        seat: game.card(unit).controller,
+        about: 'switch',
+        card: unit,
+        rules: [rule],
+        options,
+      }
+    },
+    (game, { switched = 0 }, answer) => {
+      const unit = switching(game)[switched]!
+      const others = game.table.marks.filter((mark) => !mark.startsWith(`switch ${unit} `))
+      game.changeTable({ marks: [...others, key(unit, Number(answer) - 1)] })
+      if (switched + 1 < switching(game).length) game.goto('switch')
+      return { switched: switched + 1 }
+    },
+  )
+
+export function chooseSwitches(edit: Edit, rule: string): void {
+  edit.insertAfter('swtcg/turn', 'begin', choose(rule))
+  edit.setPolicies({ switchPart: (game, unit) => chosen(game, unit) })
+}

@@ -1,0 +1,31 @@
+/** Setup of three factions: Light matches Dark, Neutral exceeds Dark, and Light once Dark is done. */
+import { type Game, type Side, step } from '../../../kinds.ts'
+import { seatsOf } from '../../../rules/cards/place.ts'
+import type { Setup } from '../../../rules/preparation/setup.ts'
+
+const pointsOf = (game: Game, side: Side) => game.seat(seatsOf(game, side)[0]!).setup
+const totalOf = (game: Game, side: Side): number => pointsOf(game, side).total
+const isDone = (game: Game, side: Side): boolean => pointsOf(game, side).done
+
+/** Whether a faction has built enough for the next one to go. */
+function isEnough(game: Game, side: Side, passes: boolean): boolean {
+  const [first, second, third] = game.constants.sides as readonly [Side, Side, Side]
+  if (passes) return true
+  if (side === first) return totalOf(game, first) > totalOf(game, third) || isDone(game, third)
+  if (side === second) return totalOf(game, second) >= totalOf(game, first)
+  return totalOf(game, third) > totalOf(game, isDone(game, first) ? second : first)
+}
+
+export const nextOfThree = step<Setup>('next', (game, { side, passes = false, seat }) => {
+  const { sides } = game.constants
+  const left = sides.filter((each) => !isDone(game, each))
+  if (left.length === 0) {
+    game.finish()
+    return undefined
+  }
+  if (!isDone(game, side) && (!isEnough(game, side, passes) || left.length === 1))
+    return seat === undefined ? { seat: seatsOf(game, side)[0]! } : undefined
+  const from = sides.indexOf(side) + 1
+  const next = [...sides.slice(from), ...sides.slice(0, from)].find((each) => !isDone(game, each))!
+  return { side: next, seat: seatsOf(game, next)[0]!, passes: false }
+})

@@ -1,0 +1,38 @@
+/** Handing a unit over to the teammate in the build step, once a turn (opt/two-headed-wookiee/hand-over-control). */
+import type { SeatId } from '@dejarik/kernel'
+import { moveCard } from '@dejarik/kernel'
+import type { Game } from '../../../kinds.ts'
+import { seatsOf, seatZone, sideOf } from '../../../rules/cards/place.ts'
+import { unitsInPlay } from '../../../rules/cards/unit.ts'
+import { hasUsed, type Special, specialOffer, useUp } from '../../../rules/chances/special-actions.ts'
+
+const RULE = 'opt/two-headed-wookiee/hand-over-control'
+const key = (card: number): string => `handed over ${card}`
+
+const mate = (game: Game, seat: SeatId): SeatId | undefined =>
+  seatsOf(game, sideOf(game, seat)).find((other) => other !== seat)
+
+/** A unit in a build zone goes to the new controller's. */
+function handOver(game: Game, seat: SeatId, card: number): void {
+  const to = mate(game, seat)!
+  useUp(game, key(card))
+  const waits = game.card(card).zone === seatZone(seat, 'build')
+  game.changeCard(card, { controller: to })
+  if (waits) moveCard(game, card, seatZone(to, 'build'))
+  game.emit({ kind: 'controlChanged', card, seat: to, cause: { rule: RULE } })
+}
+
+export const handingOver: Special = {
+  says: 'Hand {card} over to your teammate',
+  offers: (game, seat, moment) =>
+    moment === 'build' && mate(game, seat) !== undefined
+      ? unitsInPlay(game, seat)
+          .filter(
+            (card) =>
+              !hasUsed(game, key(card)) &&
+              game.card(card).pilots.length + game.card(card).equipment.length === 0,
+          )
+          .map((card) => specialOffer('hand-over', { card }))
+      : [],
+  act: (game, seat, { card }) => handOver(game, seat, card!),
+}

@@ -1,0 +1,46 @@
+/** Which abilities of a card work while it lies with another: as a Pilot, as Equipment, or beneath the top of a stack. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import type { Ability } from '../../language/tree.ts'
+
+/** Works on a Pilot that is on a unit (idc/pilot/upkeep-still-due). */
+const OF_PILOTS: ReadonlySet<Ability['ability']> = new Set(['upkeep', 'pilot', 'treat-as'])
+/** What a card does by itself, as against what it is or has as a unit. */
+const DEEDS: ReadonlySet<Ability['ability']> = new Set(['effect', 'triggered', 'static', 'rule'])
+
+/** Whether an ability that is printed on an attached card works there. */
+export function worksAttached(game: Game, card: CardId, ability: Ability): boolean {
+  const { host, tapped } = game.card(card)
+  if (host === null) return true
+  const { pilots, equipment } = game.card(host)
+  if (pilots.includes(card)) return OF_PILOTS.has(ability.ability) || worksWhilePiloting(game, ability)
+  if (equipment.includes(card)) return DEEDS.has(ability.ability) && !tapped
+  return speaksOf(ability, 'beneath') || speaksOf(ability, 'in-stack') // idc/stack/lower-card-exception
+}
+
+/** What speaks of piloting (idc/pilot/ignore-other-abilities); in 2003 whatever makes sense (wotc/pilot/own-abilities). */
+function worksWhilePiloting(game: Game, ability: Ability): boolean {
+  if (!DEEDS.has(ability.ability)) return false
+  return game.policies.pilotsUse === 'about-piloting'
+    ? speaksOf(ability, 'piloting') || speaksOf(ability, 'bearer')
+    : !speaksOf(ability, 'self')
+}
+
+/** A reference or a condition by which text speaks of the card's own place. */
+type Said = 'piloting' | 'beneath' | 'in-stack' | 'bearer' | 'self'
+
+const told = new WeakMap<Ability, ReadonlySet<string>>()
+
+/** Abilities are data that never changes, so what was found once holds. */
+function speaksOf(ability: Ability, what: Said): boolean {
+  const known = told.get(ability) ?? new Set(words(ability))
+  told.set(ability, known)
+  return known.has(what)
+}
+
+/** Every `the` and `if` in a tree. */
+function words(tree: unknown): string[] {
+  if (typeof tree !== 'object' || tree === null) return []
+  const own = ['the', 'if'].flatMap((key) => (key in tree ? [String(tree[key as keyof typeof tree])] : []))
+  return [...own, ...Object.values(tree).flatMap(words)]
+}

@@ -1,0 +1,77 @@
+/** What kinds of abilities a card can have at all, worked out once for each definition, so that most cards are skipped. */
+import type { CardDefinition } from '../../cards/definition.ts'
+import { chancesFor } from '../../effects/timing.ts'
+import type { Ability } from '../../language/tree.ts'
+import type { Trigger } from '../../language/triggers.ts'
+import type { Chance } from '../chances/kinds-of-chances.ts'
+import { activatedKeywords } from '../keywords/activated.ts'
+
+export interface Traits {
+  readonly hasStatic: boolean
+  readonly hasTriggered: boolean
+  /** Whether it forbids, allows or demands something, or controls an arena. */
+  readonly hasRule: boolean
+  /** Whether it has Hidden Cost or gives it. */
+  readonly hidesCost: boolean
+  readonly hasUpkeep: boolean
+  /** Whether it makes rules for players, or controls an arena. */
+  readonly rulesPlayers: boolean
+  readonly controlsArena: boolean
+  /** Whether which abilities it has may depend on more than where it lies: a Switch, a condition of Hidden Cost. */
+  readonly dependsOnOthers: boolean
+  /** The chances at which something of it might be played. */
+  readonly chances: ReadonlySet<Chance>
+  /** Those of what it gives to other cards all the time. */
+  readonly chancesGiven: readonly Chance[]
+  /** What its triggered effects wait for. */
+  readonly triggers: ReadonlySet<Trigger['when']>
+}
+
+const known = new WeakMap<readonly Ability[], Traits>()
+
+/** Abilities are data that never changes, so what was worked out once holds. */
+export function traitsOf(abilities: readonly Ability[]): Traits {
+  const kept = known.get(abilities)
+  if (kept) return kept
+  const traits = derive(abilities.flatMap(withNested))
+  known.set(abilities, traits)
+  return traits
+}
+
+function derive(all: readonly Ability[]): Traits {
+  return {
+    hasStatic: all.some(({ ability }) => ability === 'static'),
+    hasTriggered: all.some(({ ability }) => ability === 'triggered'),
+    hasRule: all.some(({ ability }) => RULES.has(ability)),
+    hidesCost: all.some(({ ability }) => ability === 'hidden-cost'),
+    hasUpkeep: all.some(({ ability }) => ability === 'upkeep'),
+    rulesPlayers: all.some(({ ability }) => ability === 'player-rule'),
+    controlsArena: all.some(({ ability }) => ability === 'controls-arena'),
+    dependsOnOthers: all.some(({ ability }) => ability === 'switch' || ability === 'hidden-cost'),
+    chances: new Set(all.flatMap(chancesOf)),
+    chancesGiven: all.flatMap((ability) =>
+      ability.ability === 'static'
+        ? (ability.gain.abilities ?? []).flatMap(withNested).flatMap(chancesOf)
+        : [],
+    ),
+    triggers: new Set(all.flatMap((each) => (each.ability === 'triggered' ? [each.when.when] : []))),
+  }
+}
+
+const RULES: ReadonlySet<Ability['ability']> = new Set(['rule', 'player-rule', 'controls-arena'])
+
+/** An ability and those that it gives away. */
+function withNested(ability: Ability): readonly Ability[] {
+  if ('gives' in ability) return [ability, ...ability.gives.flatMap(withNested)]
+  if (ability.ability === 'switch')
+    return [ability, ...ability.parts.flatMap(({ gives }) => gives.flatMap(withNested))]
+  if (ability.ability === 'static') return [ability, ...(ability.gain.abilities ?? []).flatMap(withNested)]
+  return [ability]
+}
+
+function chancesOf(ability: Ability): readonly Chance[] {
+  if (ability.ability === 'activated') return [activatedKeywords[ability.keyword].chance]
+  return ability.ability === 'effect' ? chancesFor(ability) : []
+}
+
+export const definitionTraits = ({ abilities }: CardDefinition): Traits => traitsOf(abilities)

@@ -1,0 +1,23 @@
+/** Dice: what counts as a hit. */
+import type { CardId } from '@dejarik/kernel'
+import type { Die, Game } from '../../kinds.ts'
+import { constraintsOn } from '../abilities/constraints.ts'
+import { has } from '../abilities/numbers.ts'
+
+/** 4 or more hits, 5 or more against Armor (idc/attack/hit-on-four, idc/keyword/armor-hit-on-five). */
+export function hitsOn(game: Game, unit: CardId, dice: readonly Die[], kind: 'attack' | 'damage'): number {
+  const natural = naturalNeeded(game, unit)
+  if (natural !== undefined) return dice.filter((die) => die.natural === natural).length
+  const armored = has(game, unit, 'armor') && (kind === 'attack' || game.policies.armorStopsDiceOfDamage)
+  const needed = armored ? game.constants.armorHitOn : game.constants.hitOn
+  return dice.filter((die) => die.value >= needed).length
+}
+
+/** The one face that hits a unit, where an effect says so. */
+function naturalNeeded(game: Game, unit: CardId): number | undefined {
+  for (const { rule } of constraintsOn(game, unit)) if ('hitOnNatural' in rule) return rule.hitOnNatural
+  return undefined
+}
+
+export const showsNatural = (dice: readonly Die[], face: number): boolean =>
+  dice.some((die) => die.natural === face)

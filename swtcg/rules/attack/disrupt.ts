@@ -1,0 +1,123 @@
+/** Disrupting: a chance to cancel an attack, a played card or an activated ability before it takes place. */
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import { type Context, cardsFor } from '../../effects/context.ts'
+import { fits } from '../../effects/nouns.ts'
+import { allOf } from '../../effects/timing.ts'
+import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import type { Disruptable, Instruction } from '../../language/instructions.ts'
+import type { EffectAbility } from '../../language/tree.ts'
+import { constraintsOn } from '../abilities/constraints.ts'
+import { playerRules } from '../abilities/player-rules.ts'
+import { areOpponents } from '../cards/place.ts'
+import { openChance } from '../chances/kinds-of-chances.ts'
+import { isRefused } from '../chances/permission.ts'
+
+/** The thing that a chance to disrupt was opened for. */
+export interface Subject {
+  readonly what: Disruptable
+  readonly card: CardId
+  /** Whose thing it is. */
+  readonly seat: SeatId
+  readonly disrupted: boolean
+}
+
+interface Disruption {
+  readonly subject: Subject
+  /** What could be disrupted when this came up: a disrupt may be disrupted too (idc/disrupt/disrupt-may-be-disrupted). */
+  readonly outer?: Subject | null
+  readonly result?: boolean
+}
+
+export const disruption = procedure<Disruption>('swtcg/disruption', [
+  step('begin', (game, { subject }) => {
+    const outer = game.table.disrupting
+    game.changeTable({ disrupting: subject })
+    return { outer }
+  }),
+  step('chance', (game) => openChance(game, 'disrupt')),
+  step('end', (game, { outer = null }) => {
+    const result = game.table.disrupting?.disrupted ?? false
+    game.changeTable({ disrupting: outer })
+    return { result }
+  }),
+])
+
+/** What a procedure that opens a chance to disrupt keeps: whether it was used. */
+export interface MayBeDisrupted {
+  readonly disrupted?: boolean
+}
+
+/** Text says that nothing of this player, or no attack of this unit, can be disrupted. */
+const isCertain = (game: Game, what: Disruptable, card: CardId, seat: SeatId): boolean =>
+  playerRules(game, seat).some((rule) => 'disrupted' in rule) ||
+  (what === 'attack' && constraintsOn(game, card).some(({ rule }) => 'disrupted' in rule))
+
+/** Opens the chance, if such things can be disrupted at all; the caller's local `disrupted` tells what came of it. */
+export function openDisruption(
+  game: Game,
+  what: Disruptable,
+  card: CardId,
+  seat: SeatId,
+  ability?: { readonly undisruptable?: true },
+): void {
+  if (ability?.undisruptable || isCertain(game, what, card, seat)) return
+  if (game.constants.disruptable.has(what))
+    game.call(disruption, { subject: { what, card, seat, disrupted: false } }, 'disrupted')
+}
+
+/** The present subject is cancelled (idc/disrupt/cancels-actions-and-effects). */
+export function disruptSubject(game: Game): void {
+  const { disrupting } = game.table
+  if (disrupting) game.changeTable({ disrupting: { ...disrupting, disrupted: true } })
+}
+
+type Disrupt = Extract<Instruction, { readonly do: 'disrupt' }>
+/** Whether the declared attack comes from such a unit, against that one; X is not known before it is paid. */
+export function isThatAttack(game: Game, context: Context, { attacker, against }: Disrupt): boolean {
+  const { attack } = game.table
+  if (!attacker && !against) return true
+  if (!attack || (against && !cardsFor(game, context, against).includes(attack.defender))) return false
+  if (!attacker) return true
+  const { number, ...rest } = attacker
+  const isOpen = typeof number?.than === 'object' && number.than.amount === 'bound' && !('X' in context.bound)
+  return fits(game, context, isOpen ? rest : attacker, attack.attacker)
+}
+
+/** What a card's effect costs as it is printed. */
+function printedForce(game: Game, card: CardId): number {
+  const effect = definitionOf(game, card).abilities.find(({ ability }) => ability === 'effect')
+  const cost = effect?.ability === 'effect' ? effect.cost : []
+  return cost.reduce((sum, part) => (part.pay === 'force' ? sum + part.amount : sum), 0)
+}
+
+/** Why an effect cannot disrupt what is about to happen; empty if it can. */
+export function whyNotDisrupt(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  { do: instructions }: EffectAbility,
+): Reason[] {
+  const { disrupting } = game.table
+  if (!disrupting || disrupting.disrupted)
+    return [{ code: 'nothing-to-disrupt', rule: 'idc/disrupt/window-card-played' }]
+  if (!game.policies.mayDisruptOwn && !areOpponents(game, seat, disrupting.seat))
+    return [{ code: 'own-card', rule: 'wotc/disrupt/own-card', card: disrupting.card }]
+  if (isRefused(game, seat, disrupting.card))
+    return [{ code: 'refused', rule: 'idc/thw/no-touching-teammates-cards', card: disrupting.card }]
+  const disrupts = allOf(instructions).some(
+    (each) =>
+      each.do === 'disrupt' &&
+      (!each.what || each.what.includes(disrupting.what)) &&
+      isThatAttack(game, { you: seat, self: card, bound: {} }, each) &&
+      (each.forceAtMost === undefined || printedForce(game, disrupting.card) <= each.forceAtMost),
+  )
+  return disrupts
+    ? []
+    : [
+        {
+          code: 'cannot-disrupt-that',
+          rule: 'idc/disrupt/cancels-actions-and-effects',
+          card: disrupting.card,
+        },
+      ]
+}

@@ -1,0 +1,122 @@
+/** Why an answer in the battle phase is refused: attacks, plays at a chance, and retreats. */
+import {
+  type Attempt,
+  type CardId,
+  isAttempt,
+  type Question,
+  type Reason,
+  type SeatId,
+} from '@dejarik/kernel'
+import { ARENAS, type Arena } from '../../cards/definition.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
+import { type ActiveAbility, abilitiesOf, printedAbilities } from '../abilities/abilities.ts'
+import { exists, isIn } from '../cards/place.ts'
+import type { Chance } from '../chances/kinds-of-chances.ts'
+import { type Activated, chancesOf, isActivated, whyNotPlay } from '../chances/playable.ts'
+import { activatedKeywords } from '../keywords/activated.ts'
+import { whyNotRetreat } from '../turn/retreat.ts'
+import { isBattleStep } from '../turn/why-time.ts'
+import { nextToAttack } from './battle.ts'
+import { isBound, whyNotDefender } from './targets.ts'
+
+type Meant = Attempt & { readonly card: CardId }
+
+const isCard = (game: Game, value: unknown): value is CardId =>
+  typeof value === 'number' && exists(game, value)
+const isMeant = (game: Game, value: unknown): value is Meant => isAttempt(value) && isCard(game, value.card)
+
+/** Attacks out of order, by or on the wrong unit, and skips where the unit must attack. */
+export function explainAttack(game: Game, { seat }: Question, value: unknown): readonly Reason[] {
+  if (!isMeant(game, value)) return []
+  const { verb, card } = value
+  if (verb === 'play') return explainPlay(game, seat, value, 'would-attack')
+  if (verb !== 'attack' && verb !== 'skip-attack') return []
+  const early = whyNotNext(game, seat, card)
+  if (early.length > 0) return early
+  const defender = value['defender']
+  if (verb === 'attack') return isCard(game, defender) ? whyNotDefender(game, card, defender) : []
+  return isBound(game, card) ? [{ code: 'must-attack', rule: 'idc/phrase/must-attack', card }] : []
+}
+
+/** Why it is not this unit's turn to attack. */
+function whyNotNext(game: Game, seat: SeatId, card: CardId): Reason[] {
+  if (game.card(card).controller !== seat)
+    return [{ code: 'not-yours', rule: 'idc/term/control-of-card', card }]
+  if (game.card(card).tapped) return [{ code: 'tapped', rule: 'idc/turn/only-untapped-attack', card }]
+  const arena = ARENAS.find((each) => each === game.table.step) as Arena
+  const next = nextToAttack(game, arena)
+  if (next.includes(card)) return []
+  return [{ code: 'not-fastest', rule: 'idc/turn/attack-order-by-speed', card: next[0]! }]
+}
+
+/** Plays that are not possible at this chance; what belongs to a later step cannot be hurried to. */
+export function explainChance(game: Game, { seat, about }: Question, value: unknown): readonly Reason[] {
+  if (!isMeant(game, value)) return []
+  if (value.verb === 'play' || value.verb === 'battle-card')
+    return explainPlay(game, seat, value, about as Chance)
+  const hurries = value.verb === 'attack' || value.verb === 'skip-attack'
+  return hurries && isBattleStep(game) ? [{ code: 'chance-first', rule: 'idc/pop/no-rushing' }] : []
+}
+
+function explainPlay(game: Game, seat: SeatId, { card, ability }: Meant, chance: Chance): Reason[] {
+  if (game.card(card).controller !== seat)
+    return [{ code: 'not-yours', rule: 'idc/term/control-of-card', card }]
+  const meant = playableOf(game, card).filter(({ path }) => ability === undefined || ability === path)
+  const reasons = meant.map((active) => whyNotNow(game, seat, card, active, chance))
+  return reasons.some((each) => each.length === 0) ? [] : reasons.flat()
+}
+
+type Playable = ActiveAbility & { readonly ability: Activated }
+
+/** The activated abilities of a card, those too that do not work where it is. */
+export function playableOf(game: Game, card: CardId): Playable[] {
+  const printed = printedAbilities(definitionOf(game, card), card)
+  const all = isIn(game, card, 'hand')
+    ? printed
+    : [...new Set([...abilitiesOf(game, card), ...switchedOff(game, card, printed)])]
+  return all.filter((active): active is Playable => isActivated(active.ability))
+}
+
+/** What is printed but does not work where the card is. */
+const switchedOff = (game: Game, card: CardId, printed: readonly ActiveAbility[]): readonly ActiveAbility[] =>
+  printed.filter(
+    ({ path }) => !abilitiesOf(game, card).some((each) => each.source === card && each.path === path),
+  )
+
+function whyNotNow(game: Game, seat: SeatId, card: CardId, active: Playable, chance: Chance): Reason[] {
+  const { ability } = active
+  const works = isIn(game, card, 'hand') || abilitiesOf(game, card).some((each) => each.ability === ability)
+  if (!works) return [{ code: 'does-not-work-here', rule: 'idc/effect/abilities-off-in-build-zone', card }]
+  if (!chancesOf(ability).includes(chance)) return [{ code: 'wrong-time', rule: timeRule(ability), card }]
+  return whyNotPlay(game, seat, card, active, ability, chance)
+}
+
+/** The rule that says when an ability is played. */
+function timeRule(ability: Activated): string {
+  if (ability.ability === 'activated') return activatedKeywords[ability.keyword].timeRule
+  const [chance] = chancesOf(ability)
+  return TIME_RULES[chance!] ?? 'idc/turn/activated-effects-when'
+}
+const TIME_RULES: Readonly<Partial<Record<Chance, string>>> = {
+  prevention: 'idc/term/prevent-only-in-prevention-pop',
+  disrupt: 'idc/disrupt/cancels-actions-and-effects',
+  reroll: 'idc/pop/dice-roll-opens-after-any-roll',
+  attack: 'idc/phrase/for-this-attack-when',
+  build: 'idc/activated/outside-battle-phase-if-stated',
+  'would-attack': 'idc/phrase/would-attack-choice',
+}
+
+/** Cards that cannot retreat, each with its reason. */
+export function explainRetreat(game: Game, { seat }: Question, value: unknown): readonly Reason[] {
+  if (isMeant(game, value) && value.verb === 'retreat') return whyNotRetreatOf(game, seat, value.card)
+  if (!Array.isArray(value)) return []
+  return value.flatMap((card) => (isCard(game, card) ? whyNotRetreatOf(game, seat, card) : []))
+}
+
+function whyNotRetreatOf(game: Game, seat: SeatId, card: CardId): readonly Reason[] {
+  if (definitionOf(game, card).kind === 'location')
+    return [{ code: 'not-a-unit', rule: 'idc/turn/retreat-not-locations', card }]
+  if (game.card(card).controller !== seat)
+    return [{ code: 'not-yours', rule: 'idc/turn/retreat-dark-first', card }]
+  return whyNotRetreat(game, card)
+}

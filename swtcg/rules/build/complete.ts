@@ -1,0 +1,161 @@
+/** Completing a card: pay, turn it up, a chance to disrupt, then what its kind says (idc/build/complete-by-kind). */
+import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
+import { ARENAS, type CardKind } from '../../cards/definition.ts'
+import type { Bound } from '../../effects/context.ts'
+import { lastCounters } from '../../effects/last-numbers.ts'
+import { resolve } from '../../effects/resolve.ts'
+import { type Destination, definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
+import { seatZone, tableZone } from '../cards/place.ts'
+import { pay } from '../chances/costs.ts'
+import { discardCard } from '../damage/discard.ts'
+import { newTop } from '../unique/new-top.ts'
+import { settleOwnUniques } from '../unique/own-uniques.ts'
+import { stackBeneath } from '../unique/stack.ts'
+import { resolveTrigger } from './build-triggers.ts'
+import { priceOf } from './completion-price.ts'
+import { placeLocation } from './location.ts'
+import { placeResource } from './resource.ts'
+import type { CompleteOffer } from './what-can-be-completed.ts'
+
+interface Completion extends MayBeDisrupted {
+  readonly seat: SeatId
+  readonly card: CardId
+  /** Absent for a Mission. */
+  readonly destination?: Destination
+  /** The Force that Hidden Cost takes for the counters that are missing. */
+  readonly hidden?: { readonly force: number }
+  /** What the cost has bound: the unit that was tapped for it. */
+  readonly paid?: Bound
+  /** The build counters that it had. */
+  readonly built?: Bound
+}
+
+/** Starts what a `complete` offer says, in the build step or by Hidden Cost. */
+export const complete = (game: Game, seat: SeatId, { card, destination, hidden }: CompleteOffer): void =>
+  game.call(completion, { seat, card, ...(destination && { destination }), ...(hidden && { hidden }) })
+
+export const completion = procedure<Completion>('swtcg/completion', [
+  step('pay', (game, { seat, card, destination, hidden }) => {
+    const { build, extra } = priceOf(game, card, destination)
+    if (!game.card(card).faceDown) pay(game, seat, card, [{ pay: 'build', amount: build }])
+    if (hidden) pay(game, seat, card, [{ pay: 'force', amount: hidden.force }])
+    pay(game, seat, card, extra, 'paid')
+  }),
+  step('turn-up', (game, { seat, card, destination }) => {
+    const built = lastCounters(game.card(card).build, priceOf(game, card, destination).build)
+    return { card: turnUp(game, seat, card), built }
+  }),
+  step('disrupt', (game, { seat, card }) => openDisruption(game, definitionOf(game, card).kind, card, seat)),
+  step('disrupted', (game, { card, disrupted }) => {
+    if (!disrupted) return
+    discardCard(game, card, 'build', { rule: 'idc/disrupt/completion-disrupted-discards-card' })
+    game.finish()
+  }),
+  step('complete', (game, { seat, card }) => {
+    const { is } = game.card(card)
+    game.emit({ kind: 'completed', seat, card, is, cause: { rule: 'idc/build/complete-by-kind' } })
+  }),
+  step('carry-out', (game, { seat, card, paid, built }) => {
+    if (definitionOf(game, card).kind === 'mission') carryOut(game, seat, card, { ...paid, ...built })
+  }),
+  step('place', (game, locals) => PLACES[definitionOf(game, locals.card).kind](game, locals)),
+  step('triggers', (game) => {
+    if (resolveTrigger(game)) game.goto('triggers')
+  }),
+])
+
+/** What the Mission says, before it is discarded (idc/cards/mission-resolve-then-discard). */
+function carryOut(game: Game, seat: SeatId, card: CardId, bound: Bound): void {
+  const instructions = definitionOf(game, card).abilities.flatMap((ability) =>
+    ability.ability === 'effect' ? ability.do : [],
+  )
+  game.call(resolve, { context: { you: seat, self: card, bound }, instructions })
+}
+
+/** It lies beside the game, not in play, until its completion is certain; its counters are gone. */
+function turnUp(game: Game, seat: SeatId, card: CardId): CardId {
+  const { build } = game.card(card)
+  const shown = moveCard(game, card, seatZone(seat, 'aside'), { change: { build: 0, controller: seat } })
+  const cause = { rule: 'idc/build/complete-flip-and-clear' }
+  if (build > 0) game.emit({ kind: 'buildCountersChanged', card: shown, by: -build, total: 0, cause })
+  game.emit({ kind: 'turnedUp', seat, card: shown, is: game.card(shown).is, cause })
+  return shown
+}
+
+const PLACES: Readonly<Record<CardKind, (game: Game, completion: Completion) => void>> = {
+  unit: deploy,
+  equipment: deploy,
+  location: (game, { seat, card, destination }) => {
+    const arena = ARENAS.find((each) => destination && 'to' in destination && destination.to === each)
+    if (arena) placeLocation(game, seat, card, arena)
+    else if (destination && 'onto' in destination)
+      game.constants.locationStacks?.place(game, seat, card, destination)
+  },
+  resource: (game, { seat, card }) => placeResource(game, seat, card),
+  mission: (game, { card }) => {
+    if (game.card(card).host === null)
+      // unless its own text put it under a unit
+      discardCard(game, card, 'build', { rule: 'idc/cards/mission-resolve-then-discard' })
+  },
+  battle: () => {},
+}
+
+function deploy(game: Game, { seat, card, destination, hidden }: Completion): void {
+  if (!destination) return
+  if ('onto' in destination) return join(game, seat, card, destination)
+  const { to } = destination
+  moveCard(game, card, to === 'build' || to === 'resource' ? seatZone(seat, to) : tableZone(to))
+  announce(game, seat, card, to === 'resource' ? 'build' : to, hidden !== undefined)
+  settleOwnUniques(game, card)
+}
+
+/** Putting down an Equipment is no deployment. */
+function announce(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  to: 'space' | 'ground' | 'character' | 'build',
+  byHiddenCost: boolean,
+): void {
+  const { is } = game.card(card)
+  if (definitionOf(game, card).kind === 'equipment')
+    game.emit({
+      kind: 'placed',
+      seat,
+      card,
+      is,
+      to,
+      cause: { rule: 'idc/equipment/completes-to-build-zone' },
+    })
+  else
+    game.emit({
+      kind: 'deployed',
+      seat,
+      card,
+      is,
+      to,
+      ...(byHiddenCost ? { by: 'hidden-cost' as const } : {}),
+      cause: { rule: 'idc/cards/unit-deploy-destinations' },
+    })
+}
+
+/** Joins a stack on top or beneath (idc/stack/create-top-or-beneath). */
+function join(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  { onto, place }: Extract<Destination, { readonly onto: CardId }>,
+): void {
+  const version = stackBeneath(game, card, onto)
+  if (place === 'top') return game.call(newTop, { seat, card: onto, version, deployed: true })
+  const { is } = game.card(version)
+  game.emit({
+    kind: 'stacked',
+    seat,
+    card: onto,
+    is,
+    place,
+    cause: { rule: 'idc/stack/create-top-or-beneath' },
+  })
+}

@@ -1,0 +1,19 @@
+/** Cards that effects keep out of arenas. */
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { Arena } from '../../cards/definition.ts'
+import { fits } from '../../effects/nouns.ts'
+import type { Game } from '../../kinds.ts'
+import { playerRules } from '../abilities/player-rules.ts'
+
+/** Why the player cannot put a card that is not there yet into an arena; empty if nothing is against it. */
+export function whyKeptOut(game: Game, seat: SeatId, card: CardId, arena: Arena | null): Reason[] {
+  if (arena === null) return []
+  const state = game.card(card).faceDown ? { state: ['face-down' as const] } : {}
+  const isKeptOut = playerRules(game, seat).some(
+    (rule) =>
+      'keepsOut' in rule &&
+      rule.keepsOut.includes(arena) &&
+      fits(game, { you: seat, self: card, bound: {} }, { ...rule.of, ...state }, card),
+  )
+  return isKeptOut ? [{ code: 'cannot-deploy', rule: 'idc/primary/cant-overrides', card }] : []
+}

@@ -1,0 +1,57 @@
+/** Locations: one in each arena, replaced at the price of the dearer one. */
+import { type CardId, moveCard, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
+import { ARENAS, type Arena } from '../../cards/definition.ts'
+import { type Destination, definitionOf, type Game } from '../../kinds.ts'
+import { whyForbidden } from '../abilities/constraints.ts'
+import { cardsAt, locationZone } from '../cards/place.ts'
+import { arenasFor } from '../cards/unit.ts'
+import { discardCard } from '../damage/discard.ts'
+
+export const locationIn = (game: Game, arena: Arena): CardId | undefined =>
+  cardsAt(game, `${arena}-location`)[0]
+
+const arenaIn = (destination: Destination): Arena | undefined =>
+  'to' in destination ? ARENAS.find((arena) => arena === destination.to) : undefined
+
+/** A Location without a printed cost has the printed cost 0 (idc/location/no-cost-is-zero). */
+const printedCost = (game: Game, card: CardId): number => definitionOf(game, card).cost ?? 0
+
+/** The higher of the two printed costs decides (idc/location/replace-cost). */
+export function locationPrice(game: Game, card: CardId, destination: Destination): number {
+  if ('onto' in destination) return game.constants.locationStacks?.price(game, card, destination) ?? 0
+  const arena = arenaIn(destination)
+  const [old, ...beneath] = arena ? cardsAt(game, `${arena}-location`) : []
+  const own = numberOf(game, 'cost', card)
+  const dearer = old !== undefined && printedCost(game, old) > printedCost(game, card)
+  return (dearer ? printedCost(game, old) : own) + beneath.length
+}
+
+/** Why a Location cannot be put there; empty if it can. */
+export function whyNotLocation(game: Game, seat: SeatId, card: CardId, destination: Destination): Reason[] {
+  if ('onto' in destination && game.constants.locationStacks)
+    return game.constants.locationStacks.whyNot(game, seat, card, destination)
+  const arena = arenaIn(destination)
+  const old = arena && locationIn(game, arena)
+  if (old !== undefined && whyForbidden(game, old, 'be-discarded').length > 0)
+    return whyForbidden(game, old, 'be-discarded')
+  if (arena && arenasFor(game, definitionOf(game, card)).includes(arena)) return []
+  return [{ code: 'wrong-arena', rule: 'idc/location/complete-in-matching-arena', card }]
+}
+
+/** Where Locations may lie under one another: what that costs, what stands in its way, and how it is done. */
+export interface LocationStacks {
+  readonly ways: (game: Game, card: CardId) => readonly Onto[]
+  readonly price: (game: Game, card: CardId, way: Onto) => number
+  readonly whyNot: (game: Game, seat: SeatId, card: CardId, way: Onto) => Reason[]
+  readonly place: (game: Game, seat: SeatId, card: CardId, way: Onto) => void
+}
+export type Onto = Extract<Destination, { readonly onto: CardId }>
+
+/** The old Location is discarded, whoever owns it (idc/location/replaced-is-discarded). */
+export function placeLocation(game: Game, seat: SeatId, card: CardId, arena: Arena): void {
+  for (const old of cardsAt(game, `${arena}-location`))
+    discardCard(game, old, arena, { rule: 'idc/location/replaced-is-discarded', card })
+  moveCard(game, card, locationZone(arena))
+  const cause = { rule: 'idc/location/complete-in-matching-arena' }
+  game.emit({ kind: 'placed', seat, card, is: game.card(card).is, to: arena, cause })
+}

@@ -1,0 +1,116 @@
+/** Why an answer in the build step is refused, and why what belongs there cannot be done at another time. */
+import {
+  type Attempt,
+  type CardId,
+  isAttempt,
+  type Question,
+  type Reason,
+  type SeatId,
+} from '@dejarik/kernel'
+import { ARENAS } from '../../cards/definition.ts'
+import { type Destination, definitionOf, type Game } from '../../kinds.ts'
+import { isPiloting } from '../cards/attachment.ts'
+import { exists } from '../cards/place.ts'
+import { equipAbilities } from '../equipment/equip-cost.ts'
+import { whyNotDetach, whyNotEquip } from '../equipment/equipment.ts'
+import { whyNotBoard, whyNotLeave } from '../pilots/pilot.ts'
+import { whyNotRearrange } from '../unique/rearrange-in-build.ts'
+import { whyNotAdd, whyNotLay } from './build-counters.ts'
+import { destinationsOf } from './destination.ts'
+import { whyNotMove } from './move.ts'
+import { whyNotComplete } from './what-can-be-completed.ts'
+
+/** An attempt with a card that is there. */
+type Meant = Attempt & { readonly card: CardId }
+type Why = (game: Game, seat: SeatId, attempt: Meant) => readonly Reason[]
+
+/** What can be done in the build step, and the rule that it is done there alone. */
+const ACTIONS: Readonly<Record<string, { readonly only: string; readonly why: Why }>> = {
+  complete: { only: 'idc/build/only-in-build-step', why: whyNotCompleted },
+  'lay-face-down': {
+    only: 'idc/build/only-in-build-step',
+    why: (game, seat, { card }) => whyNotLay(game, seat, card),
+  },
+  'add-counters': {
+    only: 'idc/build/only-in-build-step',
+    why: (game, seat, { card }) => whyNotAdd(game, seat, card),
+  },
+  move: { only: 'idc/turn/build-step-move-between-arenas', why: whyNotMoved },
+  pilot: {
+    only: 'idc/turn/build-step-move-pilots',
+    why: (game, seat, { card, unit }) => (isCard(game, unit) ? whyNotBoard(game, seat, card, unit) : []),
+  },
+  equip: { only: 'idc/equipment/equip-in-own-build-step', why: whyNotEquipped },
+  detach: {
+    only: 'idc/equipment/unit-stolen-detach',
+    why: (game, seat, { card }) => whyNotDetach(game, seat, card),
+  },
+  rearrange: {
+    only: 'idc/turn/build-step-rearrange',
+    why: (game, seat, { card, version }) =>
+      isCard(game, version) ? whyNotRearrange(game, seat, card, version) : [],
+  },
+}
+
+export function explainBuild(game: Game, { seat }: Question, value: unknown): readonly Reason[] {
+  if (!isAttempt(value) || !isCard(game, value.card)) return []
+  return ACTIONS[value.verb]?.why(game, seat, value as Meant) ?? []
+}
+
+/** What is for the build step cannot be done at another time. */
+export function explainOutsideBuild(_: Game, __: Question, value: unknown): readonly Reason[] {
+  const action = isAttempt(value) ? ACTIONS[value.verb] : undefined
+  return action ? [{ code: 'only-in-build-step', rule: action.only }] : []
+}
+
+/** At the start of the build step nothing that is for the step itself can be done or played. */
+export function explainBuildStart(_: Game, __: Question, value: unknown): readonly Reason[] {
+  const early = isAttempt(value) && (value.verb in ACTIONS || value.verb === 'play')
+  return early ? [{ code: 'not-yet', rule: 'idc/turn/no-during-effects-at-start' }] : []
+}
+
+export function explainCounters(game: Game, { seat }: Question, value: unknown): readonly Reason[] {
+  if (typeof value !== 'number') return []
+  if (value < 1) return [{ code: 'too-low', rule: 'idc/build/at-least-one-counter' }]
+  const { build } = game.seat(seat)
+  if (value <= build) return []
+  return [
+    { code: 'not-enough-build', rule: 'idc/build/counter-costs-one-point', detail: { needed: value, build } },
+  ]
+}
+
+const isCard = (game: Game, value: unknown): value is CardId =>
+  typeof value === 'number' && exists(game, value)
+
+function whyNotCompleted(game: Game, seat: SeatId, attempt: Meant): readonly Reason[] {
+  const ways = waysMeant(game, seat, attempt)
+  return ways.length > 0
+    ? ways.flatMap((way) => whyNotComplete(game, seat, attempt.card, way))
+    : whyNotComplete(game, seat, attempt.card, undefined)
+}
+
+/** Where the attempt says, or everywhere that the card might go. */
+function waysMeant(
+  game: Game,
+  seat: SeatId,
+  { card, destination }: Meant,
+): readonly (Destination | undefined)[] {
+  const given = destination as Partial<Record<string, unknown>> | null | undefined
+  if (typeof given?.['to'] === 'string') return [given as unknown as Destination]
+  const ways = destinationsOf(game, seat, card)
+  const meant = ways.filter((way) => way && 'place' in way && way.place === given?.['place'])
+  return meant.length > 0 ? meant : ways
+}
+
+function whyNotMoved(game: Game, seat: SeatId, { card, to }: Meant): readonly Reason[] {
+  const place = ([...ARENAS, 'build'] as const).find((each) => each === to)
+  if (!place) return []
+  return isPiloting(game, card) ? whyNotLeave(game, seat, card, place) : whyNotMove(game, seat, card, place)
+}
+
+function whyNotEquipped(game: Game, seat: SeatId, { card, unit, ability }: Meant): readonly Reason[] {
+  if (!isCard(game, unit)) return []
+  const paths = equipAbilities(definitionOf(game, card)).map(([path]) => path)
+  const meant = paths.includes(String(ability)) ? [String(ability)] : paths
+  return meant.flatMap((path) => whyNotEquip(game, seat, { card, unit, ability: path }))
+}

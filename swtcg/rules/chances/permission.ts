@@ -1,0 +1,64 @@
+/** Leave: what a player may do with another's cards only if their controller agrees; one refusal counts for the turn. */
+import type { CardId, ConfirmQuestion, ProcedureName, SeatId } from '@dejarik/kernel'
+import { ask, type Game, procedure, step } from '../../kinds.ts'
+import { hasUsed, useUp } from './special-actions.ts'
+
+/** Whose leave is needed, and for which card. */
+export interface Leave {
+  readonly from: SeatId
+  readonly card: CardId
+  readonly rule?: string
+}
+
+interface Asking extends Leave {
+  readonly seat: SeatId
+  readonly result?: boolean
+}
+
+const refusal = (seat: SeatId, card: CardId): string => `refused ${seat} ${card}`
+export const isRefused = (game: Game, seat: SeatId, card: CardId): boolean =>
+  hasUsed(game, refusal(seat, card))
+
+export const leave = procedure<Asking>('swtcg/leave', [
+  ask<Asking, ConfirmQuestion>(
+    'grant',
+    (_, { from, card, rule }) => ({
+      kind: 'confirm',
+      seat: from,
+      about: 'leave',
+      card,
+      ...(rule ? { rules: [rule] } : {}),
+    }),
+    (game, { seat, card }, granted) => {
+      if (!granted) useUp(game, refusal(seat, card))
+      return { result: granted }
+    },
+  ),
+])
+
+interface WithLeave {
+  readonly asking: Asking
+  /** What is done with leave: the name of a procedure, and what it is called with. */
+  readonly procedure: string
+  readonly locals: object
+  readonly granted?: boolean
+}
+
+export const withLeave = procedure<WithLeave>('swtcg/with-leave', [
+  step('ask', (game, { asking }) => game.call(leave, asking, 'granted')),
+  step('do', (game, { granted, procedure: name, locals }) => {
+    if (granted) game.call({ name }, locals)
+  }),
+])
+
+/** Calls a procedure, with leave where it is needed. */
+export function callWithLeave<L extends object>(
+  game: Game,
+  seat: SeatId,
+  needed: Leave | null,
+  next: ProcedureName<L>,
+  locals: L,
+): void {
+  if (needed) game.call(withLeave, { asking: { ...needed, seat }, procedure: next.name, locals })
+  else game.call(next, locals)
+}

@@ -1,0 +1,79 @@
+/** A chance to play or pass (POP): what is due takes place, then seats play in turn until all have passed in a row. */
+import type { ActionQuestion, SeatId } from '@dejarik/kernel'
+import { ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import { complete } from '../build/complete.ts'
+import { hiddenCostOffers } from '../keywords/hidden-cost.ts'
+import { mightCompleteHidden } from '../keywords/hidden-cost-secrecy.ts'
+import { mightPlayFromHand } from './ask-anyway.ts'
+import { settleDue } from './due.ts'
+import { type Chance, type ChanceLocals, isSpecial } from './kinds-of-chances.ts'
+import { callWithLeave, type Leave } from './permission.ts'
+import { play, playBattleCard } from './play.ts'
+import { playable } from './playable.ts'
+import { actSpecial, keepsPasses, mightDoSpecial, specialOffers } from './special-actions.ts'
+
+export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
+  step('waiting', (game, { chance }) => {
+    settleDue(game, chance)
+  }),
+  ask('play', playOrPass, (game, { chance, next, passes }, offer, seat) => {
+    if (offer.verb === 'play') {
+      game.goto('waiting')
+      const { card, source, ability: path } = offer
+      callWithLeave(game, seat, leaveAt(game, seat, offer, chance), play, {
+        seat,
+        chance,
+        card,
+        source,
+        path,
+      })
+      return { next: next + 1, passes: 0 }
+    }
+    if (offer.verb === 'battle-card') {
+      game.goto('waiting')
+      const enhance = offer.enhance === undefined ? {} : { enhance: offer.enhance }
+      const { card, ability: path } = offer
+      const locals = { seat, chance, card, path, ...enhance }
+      callWithLeave(game, seat, leaveAt(game, seat, offer, chance), playBattleCard, locals)
+      return { next: next + 1, passes: 0 }
+    }
+    if (offer.verb === 'complete') {
+      game.goto('waiting')
+      complete(game, seat, offer)
+      return { next: next + 1, passes: 0 }
+    }
+    if (offer.verb === 'special') {
+      game.goto('waiting')
+      actSpecial(game, seat, offer)
+      return keepsPasses(game, offer) ? undefined : { next: next + 1, passes: 0 }
+    }
+    if (passes + 1 < game.table.order.length) game.goto('play')
+    return { next: next + 1, passes: passes + 1 }
+  }),
+])
+
+const leaveAt = (game: Game, seat: SeatId, offer: SwtcgOffer, chance: Chance): Leave | null =>
+  game.policies.leaveFor(game, seat, offer, chance)
+
+/** Nobody plays at a chance that the edition does not know; what is due there takes place all the same. */
+function playOrPass(game: Game, { chance, next }: ChanceLocals): ActionQuestion<SwtcgOffer> | undefined {
+  if (game.constants.closedChances.has(chance)) return undefined
+  const seat = seatAt(game, next)
+  return {
+    kind: 'action',
+    seat,
+    about: chance,
+    evenIfForced:
+      mightPlayFromHand(game, seat, chance) ||
+      mightDoSpecial(game, seat, chance) ||
+      (!isSpecial(chance) && mightCompleteHidden(game, seat)),
+    offers: [
+      { key: 'pass', verb: 'pass' },
+      ...playable(game, seat, chance),
+      ...specialOffers(game, seat, chance),
+      ...(isSpecial(chance) ? [] : hiddenCostOffers(game, seat)),
+    ],
+  }
+}
+
+const seatAt = (game: Game, turn: number): SeatId => game.table.order[turn % game.table.order.length]!

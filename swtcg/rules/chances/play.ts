@@ -1,0 +1,148 @@
+/** Playing an activated ability or a Battle card: pay, a chance to disrupt, then it takes place. */
+import { type CardId, EVERYONE, moveCard, reveal, type SeatId } from '@dejarik/kernel'
+import { amountOf } from '../../effects/amounts.ts'
+import type { Bound } from '../../effects/context.ts'
+import { resolve } from '../../effects/resolve.ts'
+import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import type { EffectAbility } from '../../language/tree.ts'
+import { type ActiveAbility, abilitiesOf } from '../abilities/abilities.ts'
+import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
+import { cardsIn, isIn, seatZone } from '../cards/place.ts'
+import { spentUnits } from '../damage/health-used-up.ts'
+import { placement } from '../damage/placement.ts'
+import { activatedKeywords } from '../keywords/activated.ts'
+import { enhancedCost, enhancedEffect } from '../keywords/enhance.ts'
+import { isUnpaid, pay } from './costs.ts'
+import type { Chance } from './kinds-of-chances.ts'
+import { type Activated, isActivated, subjectBound, useKey } from './playable.ts'
+import { playingCost, useDiscounts } from './playing-cost.ts'
+import { rememberUse } from './this-card.ts'
+
+interface Play extends MayBeDisrupted {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly chance: Chance
+  /** Where the ability is printed, and which one it is there. */
+  readonly source: CardId
+  readonly path: string
+  /** What takes place, even if the card loses it or leaves after paying. */
+  readonly ability?: Activated
+  /** What the cost has bound: the unit that was discarded, how much was paid. */
+  readonly paid?: Bound
+}
+
+export const play = procedure<Play>('swtcg/play', [
+  step('pay', (game, { seat, card, source, path, chance }) => {
+    const active = activeAt(game, card, source, path)
+    const ability = active.ability as Activated
+    game.changeTable({ uses: [...game.table.uses, useKey(game, card, active, ability, chance)] })
+    if ('zones' in ability) rememberUse(game, card, path)
+    if (isIn(game, card, 'hand')) reveal(game, card, EVERYONE)
+    pay(game, seat, card, playingCost(game, card, ability.cost), 'paid')
+    const name = ability.ability === 'activated' ? ability.keyword : 'effect'
+    const tapped = ability.cost.some((part) => part.pay === 'tap') ? { tapped: true as const } : {}
+    game.emit({ kind: 'abilityPlayed', seat, card, ability: name, ...tapped, cause: { card: source } })
+    return { ability }
+  }),
+  step('spent', discardSpent),
+  step('disrupt', (game, { seat, card, ability }) =>
+    openDisruption(game, 'ability', card, seat, ability?.ability === 'effect' ? ability : undefined),
+  ),
+  step('disrupted', (game, { disrupted }) => {
+    if (disrupted) game.finish()
+  }),
+  step('resolve', (game, { seat, card, ability, chance, paid }) => {
+    if (ability && !isUnpaid(game, ability.cost, paid))
+      takePlace(game, seat, card, ability, { ...subjectBound(game, chance), ...paidWith(paid) })
+  }),
+])
+
+/** Units that lived by what was paid with go before the effect takes place (idc/term/discard-when-health-used-up). */
+function discardSpent(game: Game, { paid }: { readonly paid?: Bound }): void {
+  const placed = paid ? spentUnits(game) : []
+  if (placed.length > 0) game.call(placement, { placed })
+}
+
+/** What was done to pay keeps a name of its own, whatever the effect chooses after it. */
+const paidWith = (paid: Bound | undefined): Bound =>
+  paid?.['that'] === undefined ? { ...paid } : { ...paid, paid: paid['that'] }
+
+function activeAt(game: Game, card: CardId, source: CardId, path: string): ActiveAbility {
+  const found = abilitiesOf(game, card).find((active) => active.source === source && active.path === path)
+  if (!found || !isActivated(found.ability))
+    throw new Error(`card ${card} has no ability ${source}.${path} to play`)
+  return found
+}
+
+function takePlace(game: Game, seat: SeatId, card: CardId, ability: Activated, bound: Bound): void {
+  const context = { you: seat, self: card, bound }
+  if (ability.ability === 'effect') game.call(resolve, { context, instructions: ability.do })
+  else activatedKeywords[ability.keyword].resolve(game, seat, card, amountOf(game, context, ability.value))
+}
+
+interface PlayBattleCard extends MayBeDisrupted {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly path: string
+  readonly chance: Chance
+  readonly enhance?: number
+  readonly paid?: Bound
+}
+
+/** Only one of the cards that were set aside may be played. */
+function takeBackLent(game: Game, by: CardId): void {
+  for (const seat of game.table.order)
+    for (const card of cardsIn(game, seat, 'aside')) {
+      const { out } = game.card(card)
+      if (out?.by !== by || !out.lent) continue
+      const { lent: _, ...kept } = out
+      game.changeCard(card, { out: kept })
+    }
+}
+
+/** A Battle card lies open beside the arenas while it is played, and is then discarded (idc/cards/battle-discard-after). */
+export const playBattleCard = procedure<PlayBattleCard>('swtcg/battle-card', [
+  step('show', (game, { seat, card }) => {
+    const { out } = game.card(card)
+    if (out?.lent?.which === 'one') takeBackLent(game, out.by)
+    const shown = moveCard(game, card, seatZone(seat, 'aside'), { change: { out: null } })
+    game.emit({
+      kind: 'battleCardPlayed',
+      seat,
+      card: shown,
+      is: game.card(shown).is,
+      cause: { rule: 'idc/cards/battle-played-in-battle-phase' },
+    })
+    return { card: shown }
+  }),
+  step('pay', (game, { seat, card, path, enhance }) =>
+    pay(game, seat, card, playingCost(game, card, enhancedCost(effectAt(game, card, path), enhance)), 'paid'),
+  ),
+  step('spent', discardSpent),
+  step('disrupt', (game, { seat, card, path, enhance }) => {
+    useDiscounts(game, seat)
+    const effect = effectAt(game, card, path)
+    const more = enhance === undefined ? undefined : effect.enhance?.[enhance]
+    openDisruption(game, 'battle', card, seat, more?.undisruptable ? more : effect)
+  }),
+  step('disrupted', (game, { disrupted }) => {
+    if (disrupted) game.goto('discard')
+  }),
+  step('resolve', (game, { seat, card, path, chance, enhance, paid }) => {
+    const effect = effectAt(game, card, path)
+    if (isUnpaid(game, enhancedCost(effect, enhance), paid)) return
+    game.call(resolve, {
+      context: { you: seat, self: card, bound: { ...subjectBound(game, chance), ...paidWith(paid) } },
+      instructions: enhancedEffect(game, effect, enhance),
+    })
+  }),
+  step('discard', (game, { card }) => {
+    moveCard(game, card, seatZone(game.card(card).owner, 'discard'), { at: 'top' })
+  }),
+])
+
+function effectAt(game: Game, card: CardId, path: string): EffectAbility {
+  const ability = definitionOf(game, card).abilities[Number(path)]
+  if (ability?.ability !== 'effect') throw new Error(`card ${card} has no effect ${path}`)
+  return ability
+}

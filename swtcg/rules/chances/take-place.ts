@@ -1,0 +1,78 @@
+/** Settling what is due: units whose health is used up go, then waiting effects take place one by one. */
+import { type ActionQuestion, canonical } from '@dejarik/kernel'
+import { ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../../kinds.ts'
+import { spentUnits } from '../damage/health-used-up.ts'
+import { placement } from '../damage/placement.ts'
+import { discardsSpent } from './due.ts'
+import type { Chance } from './kinds-of-chances.ts'
+import { resolveWaiting } from './resolve-waiting.ts'
+import { cardOf, dueAt, nextOf, type Resolved, takeWaiting } from './waiting.ts'
+
+interface Settling {
+  readonly chance: Chance
+  readonly last?: Resolved
+}
+
+export const settle = procedure<Settling>('swtcg/settle', [
+  step('spent', (game, { chance }) => {
+    const placed = discardsSpent(game, chance) ? spentUnits(game) : []
+    if (placed.length === 0) return
+    game.goto('spent')
+    game.call(placement, { placed })
+  }),
+  ask('which', whichNext, (game, { chance, last }, offer) => {
+    const taken = takeWaiting(game, (each) => each === offered(game, chance, last, offer.key))
+    if (!taken) return undefined
+    game.goto('spent')
+    resolveWaiting(game, taken)
+    return { last: { moment: taken.moment, side: game.seat(taken.seat).side } }
+  }),
+])
+
+/** What comes next, each effect once: copies that do the same need no order. */
+const next = (game: Game, chance: Chance, last?: Resolved): readonly Waiting[] =>
+  different(nextOf(game, dueAt(game, chance), chance, last))
+
+function different(effects: readonly Waiting[]): readonly Waiting[] {
+  if (effects.length < 2) return effects
+  const seen = new Set<string>()
+  return effects.filter(({ effect }) => {
+    const known = seen.size
+    return seen.add(canonical(asSpoken(effect))).size > known
+  })
+}
+
+/** Without the cards that set it off, where it says nothing of them. */
+function asSpoken(effect: Waiting['effect']): Waiting['effect'] {
+  if (effect.kind !== 'effect' || JSON.stringify(effect.instructions).includes('"chosen"')) return effect
+  const { it: _, that: __, ...bound } = effect.context.bound
+  return { ...effect, context: { ...effect.context, bound } }
+}
+
+function offersFor(effects: readonly Waiting[]): SwtcgOffer[] {
+  const cards = effects.map(cardOf)
+  return cards.map((card, index) => {
+    const several = cards.filter((other) => other === card).length > 1
+    const effect = cards.slice(0, index + 1).filter((other) => other === card).length
+    return { key: `resolve ${card} ${effect}`, verb: 'resolve', card, ...(several ? { effect } : {}) }
+  })
+}
+
+function offered(game: Game, chance: Chance, last: Resolved | undefined, key: string): Waiting | undefined {
+  const effects = next(game, chance, last)
+  return effects[offersFor(effects).findIndex((offer) => offer.key === key)]
+}
+
+/** Each side orders its own effects, a team by its primary player (idc/trigger/own-order-chosen-by-controller). */
+function whichNext(game: Game, { chance, last }: Settling): ActionQuestion<SwtcgOffer> | undefined {
+  const effects = next(game, chance, last)
+  const [first] = effects
+  if (!first) return undefined
+  return {
+    kind: 'action',
+    seat: game.policies.primaryOf(game, game.seat(first.seat).side),
+    about: 'trigger-order',
+    rules: ['idc/trigger/own-order-chosen-by-controller'],
+    offers: offersFor(effects),
+  }
+}

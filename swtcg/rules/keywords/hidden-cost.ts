@@ -1,0 +1,74 @@
+/** Hidden Cost: a face-down card with enough counters is completed at any chance, for Force instead of the rest. */
+import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
+import { fits } from '../../effects/nouns.ts'
+import { givesHiddenCosts } from '../../effects/statics.ts'
+import { type Destination, definitionOf, type Game } from '../../kinds.ts'
+import { abilitiesOf } from '../abilities/abilities.ts'
+import { census } from '../abilities/abilities-in-play.ts'
+import { definitionTraits } from '../abilities/kinds-of-abilities.ts'
+import { playerRules } from '../abilities/player-rules.ts'
+import { partiallyBuilt } from '../build/build-counters.ts'
+import { priceOf } from '../build/completion-price.ts'
+import { destinationsOf, whyNotGo } from '../build/destination.ts'
+import { type CompleteOffer, completeOffer } from '../build/what-can-be-completed.ts'
+import { whyNotPay } from '../chances/costs.ts'
+
+/** Everything that a seat can complete by Hidden Cost now (idc/keyword/hidden-cost-anytime). */
+export const hiddenCostOffers = (game: Game, seat: SeatId): CompleteOffer[] =>
+  gather(
+    faceDown(game, seat).filter((card) => mayHide(game, card) && hiddenCosts(game, card).length > 0),
+    (card) =>
+      destinationsOf(game, seat, card)
+        .filter((destination) => whyNotHidden(game, seat, card, destination).length === 0)
+        .map((destination) => hiddenOffer(game, card, destination)),
+  )
+
+const faceDown = (game: Game, seat: SeatId): CardId[] =>
+  game.constants.hasHiddenCost && census(game).hidesCost ? partiallyBuilt(game, seat) : []
+
+const mayHide = (game: Game, card: CardId): boolean =>
+  definitionTraits(definitionOf(game, card)).hidesCost || givesHiddenCosts(game)
+
+const hiddenCosts = (game: Game, card: CardId): number[] =>
+  gather(abilitiesOf(game, card), ({ ability }) => (ability.ability === 'hidden-cost' ? [ability.value] : []))
+
+function hiddenOffer(game: Game, card: CardId, destination: Destination | undefined): CompleteOffer {
+  const offer = completeOffer(game, card, destination)
+  return { ...offer, key: `${offer.key} hidden`, hidden: { force: missing(game, card, destination) } }
+}
+
+/** The part of the cost that counters do not cover is paid in Force (idc/keyword/hidden-cost-pay-force-for-rest). */
+const missing = (game: Game, card: CardId, destination: Destination | undefined): number =>
+  Math.max(0, priceOf(game, card, destination).build - game.card(card).build)
+
+/** Whether an effect keeps a player from deploying such a unit there by Hidden Cost. */
+const isBanned = (game: Game, seat: SeatId, card: CardId, to: string): boolean =>
+  playerRules(game, seat).some(
+    (rule) =>
+      'hidden' in rule &&
+      rule.hidden.some((arena) => arena === to) &&
+      fits(game, { you: seat, self: card, bound: {} }, { ...rule.of, state: ['face-down'] }, card),
+  )
+
+/** Why a card cannot be completed there by Hidden Cost; empty if it can. */
+function whyNotHidden(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  destination: Destination | undefined,
+): Reason[] {
+  if (!partiallyBuilt(game, seat).includes(card))
+    return [{ code: 'not-partially-built', rule: 'idc/keyword/hidden-cost-static-face-down', card }]
+  const { build, extra } = priceOf(game, card, destination)
+  const needed = Math.min(build, ...hiddenCosts(game, card))
+  if (hiddenCosts(game, card).length === 0 || game.card(card).build < needed)
+    return [
+      { code: 'not-enough-counters', rule: 'idc/keyword/hidden-cost-threshold', card, detail: { needed } },
+    ]
+  if (destination && 'to' in destination && isBanned(game, seat, card, destination.to))
+    return [{ code: 'cannot-use', rule: 'idc/primary/cant-overrides', card }]
+  if (destination && 'onto' in destination && game.table.builder !== seat)
+    return [{ code: 'not-your-build-step', rule: 'idc/stack/create-top-or-beneath', card }]
+  const force = { pay: 'force' as const, amount: missing(game, card, destination) }
+  return [...whyNotGo(game, seat, card, destination), ...whyNotPay(game, seat, card, [force, ...extra])]
+}

@@ -1,0 +1,150 @@
+/** The deck rules: everything that keeps a deck from being played, each with its rule. */
+import type { Reason } from '@dejarik/kernel'
+import { ARENAS, type Arena, type CardDefinition, titleOf } from '../../cards/definition.ts'
+import type { Library } from '../../cards/library.ts'
+import type { Side } from '../../kinds.ts'
+import type { DeckRules, Limit } from './deck-rules.ts'
+
+/** Every violation at once; the deck is a list of keys, one for each copy. */
+export function checkDeck(
+  library: Library,
+  deck: readonly string[],
+  side: Side,
+  rules: DeckRules,
+): readonly Reason[] {
+  const cards = deck.filter((key) => library.has(key)).map((key) => library.card(key))
+  return [
+    ...unknown(library, deck),
+    ...tooFew(rules, deck.length, cards),
+    ...tooMany(rules, deck.length),
+    ...(rules.ratio ? outOfProportion(rules.ratio, cards) : []),
+    ...tooManyCopies(rules, library, cards),
+    ...wrongSides(rules, library, cards, side),
+    ...restricted(rules, library, cards),
+    ...notInEdition(rules, library, cards),
+    ...(rules.more ?? []).flatMap((check) => check(cards, (card) => library.titleOf(card))),
+  ]
+}
+
+function tooMany({ cards: { most, rule } }: DeckRules, given: number): Reason[] {
+  return most !== undefined && given > most ? [{ code: 'too-many-cards', rule, detail: { given, most } }] : []
+}
+
+/** Cards with a limit of their own. */
+function restricted(
+  { restricted: lists = [] }: DeckRules,
+  library: Library,
+  cards: readonly CardDefinition[],
+): Reason[] {
+  const titles = tally(cards.map((card) => library.titleOf(card)))
+  return lists.flatMap(({ names, count: most, rule }) =>
+    [...titles]
+      .filter(([title, given]) => names.includes(title) && given > most)
+      .map(([name, given]) => ({ code: 'restricted-card', rule, detail: { name, given, most } })),
+  )
+}
+
+function unknown(library: Library, deck: readonly string[]): Reason[] {
+  const names = [...new Set(deck.filter((key) => !library.has(key)))]
+  return names.map((name) => ({
+    code: 'unknown-card',
+    detail: { name, closest: library.closestTitles(name.replace(/^[A-Z]+ /, '')).join(', ') },
+  }))
+}
+
+function tooFew(
+  { cards: size, units, eachType }: DeckRules,
+  total: number,
+  cards: readonly CardDefinition[],
+): Reason[] {
+  const fewer = (code: string, given: number, limit: Limit | undefined, type?: Arena): Reason[] =>
+    limit && given < limit.count
+      ? [{ code, rule: limit.rule, detail: { given, least: limit.count, ...(type ? { type } : {}) } }]
+      : []
+  return [
+    ...fewer('too-few-cards', total, size),
+    ...fewer('too-few-units', cards.filter(isUnit).length, units),
+    ...ARENAS.flatMap((type) => fewer('too-few-of-type', countType(cards, type), eachType, type)),
+  ]
+}
+
+const isUnit = (card: CardDefinition): boolean => card.kind === 'unit'
+/** A multi-arena unit counts for each of its types (idc/deck/multi-arena-counts-each-type). */
+const countType = (cards: readonly CardDefinition[], type: Arena): number =>
+  cards.filter((card) => isUnit(card) && card.arenas.includes(type)).length
+
+export function outOfProportion(ratio: Limit, cards: readonly CardDefinition[]): Reason[] {
+  const counts = ARENAS.map((type) => ({ type, count: countType(cards, type) }))
+  return counts.flatMap((more) =>
+    counts
+      .filter((less) => more.count > ratio.count * less.count)
+      .map((less) => ({
+        code: 'types-out-of-proportion',
+        rule: ratio.rule,
+        detail: { more: more.type, moreGiven: more.count, less: less.type, lessGiven: less.count },
+      })),
+  )
+}
+
+function tooManyCopies({ copies }: DeckRules, library: Library, cards: readonly CardDefinition[]): Reason[] {
+  const nameOf = (card: CardDefinition): string =>
+    copies.sameNameIsSameCard ? titleOf(card) : library.titleOf(card)
+  const limited = copies.of === 'non-units' ? cards.filter((card) => !isUnit(card)) : cards
+  return [...tally(limited.map(nameOf))]
+    .filter(([, given]) => given > copies.count)
+    .map(([name, given]) => ({
+      code: 'too-many-copies',
+      rule: copies.rule,
+      detail: { name, given, most: copies.count },
+    }))
+}
+
+function tally(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
+
+function wrongSides(
+  rules: DeckRules,
+  library: Library,
+  cards: readonly CardDefinition[],
+  side: Side,
+): Reason[] {
+  const of = (wanted: Side): string =>
+    titles(
+      library,
+      cards.filter((card) => card.side === wanted),
+    )
+  if (rules.mixing === 'any') return []
+  const [dark, light] = [of('dark'), of('light')]
+  if (rules.mixing === 'one-faction') return notOfFaction(rules, library, cards, side)
+  if (dark && light) return [{ code: 'mixed-sides', rule: rules.mixedSides, detail: { dark, light } }]
+  if (rules.facing === 'same') return []
+  const other = side === 'dark' ? light : dark
+  return other ? [{ code: 'wrong-side', rule: rules.wrongSide, detail: { side, cards: other } }] : []
+}
+
+function notOfFaction(
+  rules: DeckRules,
+  library: Library,
+  cards: readonly CardDefinition[],
+  side: Side,
+): Reason[] {
+  const strange = titles(
+    library,
+    cards.filter((card) => card.side !== side),
+  )
+  return strange ? [{ code: 'not-one-faction', rule: rules.wrongSide, detail: { side, cards: strange } }] : []
+}
+
+function notInEdition({ knows }: DeckRules, library: Library, cards: readonly CardDefinition[]): Reason[] {
+  const strange = cards.filter(
+    (card) => knows && (!knows.kinds.includes(card.kind) || (isUnit(card) && card.arenas.length > 1)),
+  )
+  if (!knows || strange.length === 0) return []
+  return [{ code: 'not-in-edition', rule: knows.rule, detail: { cards: titles(library, strange) } }]
+}
+
+const titles = (library: Library, cards: readonly CardDefinition[]): string =>
+  [...new Set(cards.map((card) => library.titleOf(card)))].join(', ')

@@ -1,0 +1,104 @@
+/** The retreat step: each seat taps any number of its untapped units and moves them to the build zone. */
+import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
+import { ARENAS } from '../../cards/definition.ts'
+import { ask, type Game, procedure, step } from '../../kinds.ts'
+import { constraintsOn, whyForbidden } from '../abilities/constraints.ts'
+import { detachTo } from '../cards/attachment.ts'
+import { arenaOf, seatZone, unitsOf } from '../cards/place.ts'
+import { tap } from '../cards/tap.ts'
+import { settleDue } from '../chances/due.ts'
+import { openChance } from '../chances/kinds-of-chances.ts'
+import { discardIfSpent } from '../damage/discard.ts'
+import { hasForeignPilot, pilotsPart } from '../pilots/pilots-of-both-players.ts'
+
+export const retreatStep = procedure<{ next: number }>('swtcg/retreat-step', [
+  step('seat', (game, { next }) => {
+    if (next === 0) settleDue(game, 'retreat') // what was put off until the step starts
+  }),
+  ask(
+    'retreat',
+    (game, { next }) => {
+      const seat = game.table.order[next]
+      if (seat === undefined) return undefined
+      const from = mightRetreat(game, seat).filter((unit) => whyNotRetreat(game, unit).length === 0)
+      const rules = ['idc/turn/retreat-step']
+      return { kind: 'cards' as const, seat, about: 'retreat', rules, from, min: 0, max: from.length }
+    },
+    (game, { next }, units) => {
+      for (const unit of units) if (game.card(unit).host === null) retreatTapping(game, unit)
+      for (const pilot of units) if (arenaOf(game, pilot) !== null) retreatAlone(game, pilot)
+      if (next + 1 < game.table.order.length) game.goto('seat')
+      return { next: next + 1 }
+    },
+  ),
+  step('chance', (game) => {
+    game.emit({
+      kind: 'stepEnded',
+      turn: game.table.turn,
+      step: 'retreat',
+      cause: { rule: 'idc/turn/retreat-step' },
+    })
+    openChance(game, 'retreat')
+  }),
+])
+
+/** The units of a seat in the arenas, and where the edition lets them go alone, its Pilots on units there. */
+function mightRetreat(game: Game, seat: SeatId): readonly CardId[] {
+  const units = gather(ARENAS, (arena) => unitsOf(game, seat, arena))
+  if (!game.policies.retreatsPilotAlone) return units
+  const pilots = gather(units, (unit) => game.card(unit).pilots)
+  return [...units, ...pilots.filter((pilot) => game.card(pilot).controller === seat)]
+}
+
+/** Why a unit cannot retreat in the retreat step; empty if it can. */
+export function whyNotRetreat(game: Game, unit: CardId): Reason[] {
+  const forbidden = whyForbidden(game, unit, 'retreat')
+  if (forbidden.length > 0) return forbidden
+  if (arenaOf(game, unit) === null)
+    return [{ code: 'not-in-an-arena', rule: 'idc/term/retreat-meaning', card: unit }]
+  const mayBeTapped = constraintsOn(game, unit).some(({ rule }) => 'retreats' in rule)
+  if (game.card(unit).tapped && !mayBeTapped)
+    return [{ code: 'tapped', rule: 'idc/turn/retreat-not-tapped', card: unit }]
+  const { pilots, controller } = game.card(unit)
+  const tappedPilot = pilots.find((pilot) => isTappedBy(game, pilot, controller))
+  if (tappedPilot !== undefined)
+    return [{ code: 'pilot-tapped', rule: 'idc/pilot/retreat-with-tapped-pilot', card: tappedPilot }]
+  return []
+}
+
+const isTappedBy = (game: Game, card: CardId, seat: SeatId): boolean =>
+  game.card(card).tapped && game.card(card).controller === seat
+
+/** Unit and Pilots tap and go together (idc/pilot/retreat-together). */
+function retreatTapping(game: Game, unit: CardId): void {
+  const cause = { rule: 'idc/turn/retreat-step' }
+  const { pilots, controller } = game.card(unit)
+  const together = pilots.filter((pilot) => game.card(pilot).controller === controller)
+  for (const card of [unit, ...together]) tap(game, card, cause)
+  retreat(game, unit)
+}
+
+/** A Pilot without its unit, which stays (wotc/pilot/retreat-pilot-alone). */
+function retreatAlone(game: Game, pilot: CardId): void {
+  const cause = { rule: 'wotc/pilot/retreat-pilot-alone' }
+  const { controller, host } = game.card(pilot)
+  tap(game, pilot, cause)
+  detachTo(game, pilot, seatZone(controller, 'build'))
+  game.emit({ kind: 'retreated', card: pilot, cause })
+  if (host !== null) discardIfSpent(game, host)
+}
+
+/** An effect that retreats neither taps nor untaps (idc/term/retreat-by-effect-no-tap); a Pilot leaves its unit. */
+export function retreat(game: Game, unit: CardId): void {
+  const { controller, host } = game.card(unit)
+  const from = arenaOf(game, unit)
+  detachTo(game, unit, seatZone(controller, 'build'))
+  game.emit({
+    kind: 'retreated',
+    card: unit,
+    ...(from ? { from } : {}),
+    cause: { rule: 'idc/term/retreat-meaning' },
+  })
+  if (host !== null) discardIfSpent(game, host)
+  if (hasForeignPilot(game, unit)) game.call(pilotsPart, { unit })
+}

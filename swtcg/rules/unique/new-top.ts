@@ -1,0 +1,117 @@
+/** A new top card: a version comes to the top of its stack, and the unit goes where that card can be. */
+import type { ActionQuestion, CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { CardDefinition } from '../../cards/definition.ts'
+import { ask, definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import { moveUnit } from '../build/move.ts'
+import { hasMoved, moveOffer, useMove } from '../build/moves-offered.ts'
+import { isPiloting } from '../cards/attachment.ts'
+import { arenaOf, isInPlay } from '../cards/place.ts'
+import { arenasFor, typesOf } from '../cards/unit.ts'
+import { discardIfSpent } from '../damage/discard.ts'
+import { dropUnfitPilots, leaveFor, placesOff, whyNotDropPilots } from '../pilots/fall-off.ts'
+import { bringToTop } from './stack.ts'
+import { isGuestBeneath } from './stacking-by-text.ts'
+
+interface NewTop {
+  readonly seat: SeatId
+  /** The unit or Equipment, which keeps its number. */
+  readonly card: CardId
+  /** The card of the stack that comes to the top. */
+  readonly version: CardId
+  /** Whether this version is just being deployed. */
+  readonly deployed: boolean
+  readonly goes?: SwtcgOffer
+}
+
+const STAY: SwtcgOffer = { key: 'pass', verb: 'pass' }
+
+export const newTop = procedure<NewTop>('swtcg/new-top', [
+  ask('where', whereTo, (_, __, goes) => ({ goes })),
+  step('swap', (game, { seat, card, version, deployed, goes = STAY }) => {
+    bringToTop(game, card, version)
+    const { is } = game.card(card)
+    if (deployed)
+      game.emit({
+        kind: 'stacked',
+        seat,
+        card,
+        is,
+        place: 'top',
+        cause: { rule: 'idc/stack/create-top-or-beneath' },
+      })
+    else game.emit({ kind: 'rearranged', seat, card, is, cause: { rule: 'idc/stack/rearrange' } })
+    go(game, seat, card, goes)
+  }),
+  step('fit', (game, { card }) => dropUnfitPilots(game, card)),
+  step('health', (game, { card }) => discardIfSpent(game, card, 'idc/stack/too-low-health-discard')),
+  step('deployed', (game, { seat, card, deployed }) => {
+    if (!deployed || !isInPlay(game, card) || definitionOf(game, card).kind !== 'unit') return
+    const { is } = game.card(card)
+    game.emit({
+      kind: 'deployed',
+      seat,
+      card,
+      is,
+      to: arenaOf(game, card) ?? 'build',
+      cause: { rule: 'idc/stack/create-top-or-beneath' },
+    })
+  }),
+])
+
+function whereTo(game: Game, { seat, card, version }: NewTop): ActionQuestion<SwtcgOffer> {
+  return {
+    kind: 'action',
+    seat,
+    about: 'new-top',
+    card,
+    rules: ['idc/stack/top-other-arena-moves', 'idc/pilot/fall-off-when'],
+    offers: placesWith(game, seat, card, definitionOf(game, version)),
+  }
+}
+
+function go(game: Game, seat: SeatId, card: CardId, place: SwtcgOffer): void {
+  if (isPiloting(game, card)) return leaveFor(game, card, place)
+  if (place.verb !== 'move') return
+  useMove(game, seat, card)
+  moveUnit(game, card, place.to, 'idc/stack/top-other-arena-moves')
+}
+
+/** Where a unit can be with this version on top: where it is, or elsewhere; empty if it cannot have it on top. */
+function placesWith(game: Game, seat: SeatId, card: CardId, version: CardDefinition): SwtcgOffer[] {
+  if (definitionOf(game, card).kind !== 'unit') return [STAY]
+  if (isPiloting(game, card)) {
+    const stays = whyNotStayAboard(game, card, version).length === 0 ? [STAY] : []
+    return hasMoved(game, seat, card) ? stays : [...stays, ...placesOff(game, card, version)]
+  }
+  const arena = arenaOf(game, card)
+  const fits = arena === null || arenasFor(game, version).includes(arena)
+  if (fits)
+    return whyNotDropPilots(game, card, version, arena === null ? version.arenas : [arena]).length > 0
+      ? []
+      : [STAY]
+  if (hasMoved(game, seat, card)) return []
+  return arenasFor(game, version)
+    .filter((to) => whyNotDropPilots(game, card, version, [to]).length === 0)
+    .map((to) => moveOffer(card, to))
+}
+
+function whyNotStayAboard(game: Game, pilot: CardId, version: CardDefinition): Reason[] {
+  const { host } = game.card(pilot)
+  return host === null ? [] : game.policies.whyNotFly(version, definitionOf(game, host), typesOf(game, host))
+}
+
+/** Why a version cannot come to the top; empty if it can. */
+export function whyNotTop(game: Game, seat: SeatId, card: CardId, version: CardDefinition): Reason[] {
+  if (isGuestBeneath(version, definitionOf(game, card)))
+    return [{ code: 'cannot-be-on-top', rule: 'idc/primary/cant-overrides', card }]
+  if (placesWith(game, seat, card, version).length > 0) return []
+  if (isPiloting(game, card))
+    return [
+      ...whyNotStayAboard(game, card, version),
+      { code: 'moved-already', rule: 'idc/pilot/fall-off-is-not-an-extra-move', card },
+    ]
+  const arena = arenaOf(game, card)
+  if (arena !== null && !arenasFor(game, version).includes(arena) && hasMoved(game, seat, card))
+    return [{ code: 'moved-already', rule: 'idc/stack/top-other-arena-uses-move', card }]
+  return whyNotDropPilots(game, card, version, arena === null ? version.arenas : [arena])
+}

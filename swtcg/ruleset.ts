@@ -1,0 +1,234 @@
+/** The whole rulebook: every procedure and number, as the editions and the options leave them. */
+import { type Listener, makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
+import type { Library } from './cards/library.ts'
+import { WOTC_RULES } from './citations.ts'
+import { copies } from './copies.ts'
+import { idcConstants, idcPolicies, wotcConstants, wotcPolicies } from './editions.ts'
+import { choose } from './effects/choose.ts'
+import { chooseInEach } from './effects/choose-in-each.ts'
+import { historyListeners } from './effects/history.ts'
+import { bidding } from './effects/perform/bids.ts'
+import {
+  chooseArena,
+  chooseOne,
+  choosePlayer,
+  chooseType,
+  maybe,
+  nameCard,
+} from './effects/perform/choices.ts'
+import { predict, rollOff, shareDamage } from './effects/perform/contests.ts'
+import { copy } from './effects/perform/copies.ts'
+import { removeUpTo } from './effects/perform/counters.ts'
+import { moveAnyCounters } from './effects/perform/damage.ts'
+import { announceReroll, changeDice, rollForEffect } from './effects/perform/dice.ts'
+import { attachToOwn } from './effects/perform/equipment.ts'
+import { finishing, repeating } from './effects/perform/lending.ts'
+import { millUpTo } from './effects/perform/mill.ts'
+import { boarding } from './effects/perform/moving.ts'
+import { divideDamage } from './effects/perform/pending.ts'
+import { twoPiles } from './effects/perform/piles.ts'
+import { countersFirst } from './effects/perform/put.ts'
+import { putAtEnd, putInOrder } from './effects/perform/put-in-order.ts'
+import { search } from './effects/perform/search.ts'
+import { setNumber } from './effects/perform/units.ts'
+import { drawUpTo, payX, putAny, upTo } from './effects/perform/up-to.ts'
+import { resolve } from './effects/resolve.ts'
+import { singleOut } from './effects/single-out.ts'
+import { triggerListeners } from './effects/triggers.ts'
+import { usualConstants, usualPolicies } from './hooks.ts'
+import type { Swtcg } from './kinds.ts'
+import { patchesFor } from './options/resolve.ts'
+import { lastingEffects } from './rules/abilities/lasting.ts'
+import { numbers } from './rules/abilities/numbers.ts'
+import { openHandListeners } from './rules/abilities/player-rules.ts'
+import { attack } from './rules/attack/attack.ts'
+import { battleStep } from './rules/attack/battle.ts'
+import { diceOfDamage } from './rules/attack/dice-of-damage.ts'
+import { disruption } from './rules/attack/disrupt.ts'
+import { rolling } from './rules/attack/roll.ts'
+import { secretRoll } from './rules/attack/secret-roll.ts'
+import { buildAction, building, buildStep, drawStep } from './rules/build/build.ts'
+import { counters } from './rules/build/build-counters.ts'
+import { buildStart } from './rules/build/build-start.ts'
+import { completion } from './rules/build/complete.ts'
+import { enter } from './rules/build/put-into-arena.ts'
+import { battleCardChances } from './rules/chances/ask-anyway.ts'
+import { leave, withLeave } from './rules/chances/permission.ts'
+import { play, playBattleCard } from './rules/chances/play.ts'
+import { chanceToPlay } from './rules/chances/play-or-pass.ts'
+import { settle } from './rules/chances/take-place.ts'
+import { chancesFrom } from './rules/chances/this-card.ts'
+import { damage } from './rules/damage/damage.ts'
+import { discarding } from './rules/damage/discard.ts'
+import { placement } from './rules/damage/placement.ts'
+import { instead } from './rules/damage/replaced-discard.ts'
+import { equip } from './rules/equipment/equipment.ts'
+import { deflectTo } from './rules/keywords/deflect.ts'
+import { evadeAmount } from './rules/keywords/evade.ts'
+import { hiddenCards } from './rules/keywords/hidden-cost-secrecy.ts'
+import { priced } from './rules/keywords/intercept.ts'
+import { overkill } from './rules/keywords/overkill.ts'
+import { fallOff } from './rules/pilots/fall-off.ts'
+import { pilotsPart } from './rules/pilots/pilots-of-both-players.ts'
+import { savingPilots } from './rules/pilots/pilots-taken-off.ts'
+import { DECK_RULES } from './rules/preparation/deck-rules.ts'
+import { mulligan, preparation, pullResource } from './rules/preparation/preparation.ts'
+import { setup } from './rules/preparation/setup.ts'
+import { sides } from './rules/preparation/sides.ts'
+import { drawing } from './rules/turn/draw-step.ts'
+import { income } from './rules/turn/income.ts'
+import { retreatStep } from './rules/turn/retreat.ts'
+import { endBattlePhase, endTurn, turn, turns } from './rules/turn/turn.ts'
+import { untapStep } from './rules/turn/untap-step.ts'
+import { wholeGame } from './rules/turn/whole-game.ts'
+import { contest, contestListeners, contests } from './rules/unique/contest.ts'
+import { newTop } from './rules/unique/new-top.ts'
+import { ownUniques } from './rules/unique/own-uniques.ts'
+import { rearranging } from './rules/unique/rearrange-by-effect.ts'
+
+const procedures: readonly Procedure<Swtcg, never>[] = [
+  wholeGame,
+  preparation,
+  sides,
+  pullResource,
+  mulligan,
+  setup,
+  turns,
+  turn,
+  income,
+  drawing,
+  retreatStep,
+  untapStep,
+  pilotsPart,
+  contests,
+  contest,
+  ownUniques,
+  battleStep,
+  attack,
+  damage,
+  overkill,
+  placement,
+  diceOfDamage,
+  priced,
+  buildStep,
+  building,
+  buildAction,
+  leave,
+  withLeave,
+  buildStart,
+  completion,
+  counters,
+  enter,
+  equip,
+  fallOff,
+  newTop,
+  rearranging,
+  chanceToPlay,
+  settle,
+  disruption,
+  discarding,
+  savingPilots,
+  bidding,
+  boarding,
+  instead,
+  rolling,
+  secretRoll,
+  play,
+  playBattleCard,
+  resolve,
+  singleOut,
+  choose,
+  chooseInEach,
+  maybe,
+  chooseOne,
+  nameCard,
+  chooseArena,
+  choosePlayer,
+  chooseType,
+  attachToOwn,
+  countersFirst,
+  putAtEnd,
+  putInOrder,
+  drawUpTo,
+  twoPiles,
+  millUpTo,
+  upTo,
+  removeUpTo,
+  moveAnyCounters,
+  putAny,
+  payX,
+  copy,
+  search,
+  rollForEffect,
+  changeDice,
+  announceReroll,
+  divideDamage,
+  predict,
+  finishing,
+  setNumber,
+  repeating,
+  rollOff,
+  shareDamage,
+  deflectTo,
+  evadeAmount,
+]
+
+/** What each edition makes of the rules of 2010. */
+const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
+  idc: { name: 'idc', apply: () => {} },
+  wotc: {
+    name: 'wotc',
+    removes: ['swtcg/preparation:pull-resources'],
+    apply: (edit) => {
+      edit.remove('swtcg/preparation', 'pull-resources')
+      edit.insertBefore('swtcg/build-step', 'start', drawStep)
+      edit.replace('swtcg/turn', endBattlePhase)
+      edit.insertAfter('swtcg/turn', 'end-chance', endTurn) // wotc/turn/until-end-of-battle-expires
+      edit.setConstants({ ...wotcConstants, drawRule: 'wotc/turn/draw-one', deck: DECK_RULES.wotc })
+      edit.setPolicies(wotcPolicies)
+      edit.cite(WOTC_RULES)
+    },
+  },
+}
+
+export const EDITION_NAMES: readonly string[] = Object.keys(EDITIONS)
+
+export function makeRuleset(edition: string, options: readonly string[], library: Library): Ruleset<Swtcg> {
+  const source = {
+    procedures,
+    constants: {
+      ...idcConstants,
+      ...usualConstants,
+      library,
+      battleChances: battleCardChances(library.cards),
+      discardChances: chancesFrom(library.cards, 'discard-pile'),
+      hiddenCards: hiddenCards(library.cards),
+    },
+    policies: { ...idcPolicies, ...usualPolicies },
+    numbers,
+    copies,
+    effects: lastingEffects,
+    listeners: heardBy(
+      heardBy(joinedListeners(triggerListeners, openHandListeners), contestListeners),
+      historyListeners,
+    ),
+  }
+  return makeRules(source, [EDITIONS[edition] ?? EDITIONS['idc']!, ...patchesFor(options)])
+}
+
+type Listeners = Readonly<Record<string, readonly Listener<Swtcg>[]>>
+
+/** What hears an event, one after the other. */
+function joinedListeners(first: Listeners, then: Listeners): Listeners {
+  const kinds = new Set([...Object.keys(first), ...Object.keys(then)])
+  return Object.fromEntries([...kinds].map((kind) => [kind, [...(first[kind] ?? []), ...(then[kind] ?? [])]]))
+}
+
+/** Triggers hear an event first, then what the rules themselves do about it. */
+function heardBy(
+  triggers: Readonly<Record<string, readonly Listener<Swtcg>[]>>,
+  rules: Readonly<Record<string, Listener<Swtcg>>>,
+): Record<string, readonly Listener<Swtcg>[]> {
+  const added = Object.entries(rules).map(([kind, listener]) => [kind, [...(triggers[kind] ?? []), listener]])
+  return { ...triggers, ...Object.fromEntries(added) }
+}
