@@ -1,5 +1,5 @@
 /** Answers in English, made from the question that they answer. */
-import type { Answer, Question } from './ask.ts'
+import type { Answer, QuestionIn } from './ask.ts'
 import type { Machine } from './machine.ts'
 import type { CardId, Kinds } from './state.ts'
 import type { Words } from './words.ts'
@@ -8,7 +8,7 @@ import type { Words } from './words.ts'
 export function sayAnswer<K extends Kinds>(
   words: Words<K>,
   game: Machine<K>,
-  question: Question<K['offer']>,
+  question: QuestionIn<K>,
   value: Answer,
 ): string {
   const list = value as readonly number[]

@@ -1,11 +1,11 @@
 /** What the machine asks of seats: a small closed set of questions, each with typed answers. */
-import type { CardId, OfferCore, SeatId } from './state.ts'
+import type { CardId, Kinds, OfferCore, SeatId } from './state.ts'
 
 /** What every question carries. English is made from it, last. */
-interface QuestionCore {
+interface QuestionCore<A extends string> {
   readonly seat: SeatId
-  /** What the question is about, for prompts and tests: `attack-chance`, `discard-to-hand-size`. */
-  readonly about: string
+  /** What the question is about, one of the game's own words: `attack-chance`, `discard-to-hand-size`. */
+  readonly about: A
   /** The rules that make the machine ask. */
   readonly rules?: readonly string[]
   /** The card whose text asks. */
@@ -15,59 +15,63 @@ interface QuestionCore {
 }
 
 /** Pick one of the offered actions. */
-export interface ActionQuestion<O extends OfferCore = OfferCore> extends QuestionCore {
+export interface ActionQuestion<O extends OfferCore = OfferCore, A extends string = string>
+  extends QuestionCore<A> {
   readonly kind: 'action'
   readonly offers: readonly O[]
 }
 /** Pick between min and max of the cards. */
-export interface CardsQuestion extends QuestionCore {
+export interface CardsQuestion<A extends string = string> extends QuestionCore<A> {
   readonly kind: 'cards'
   readonly from: readonly CardId[]
   readonly min: number
   readonly max: number
 }
 /** Pick a whole number. A secret number is shown to nobody until all have answered. */
-export interface NumberQuestion extends QuestionCore {
+export interface NumberQuestion<A extends string = string> extends QuestionCore<A> {
   readonly kind: 'number' | 'bid'
   readonly min: number
   readonly max: number
 }
 /** Pick one of several named things. */
-export interface ChoiceQuestion extends QuestionCore {
+export interface ChoiceQuestion<A extends string = string> extends QuestionCore<A> {
   readonly kind: 'choice'
   readonly options: readonly string[]
 }
 /** Pick between min and max of several named things; the answer lists their indexes. */
-export interface SeveralQuestion extends QuestionCore {
+export interface SeveralQuestion<A extends string = string> extends QuestionCore<A> {
   readonly kind: 'several'
   readonly items: readonly string[]
   readonly min: number
   readonly max: number
 }
 /** Put things in an order; the answer lists indexes of `items`. */
-export interface OrderQuestion extends QuestionCore {
+export interface OrderQuestion<A extends string = string> extends QuestionCore<A> {
   readonly kind: 'order'
   readonly items: readonly string[]
 }
 /** Divide an amount among things, each up to its limit; the answer lists a share for each. */
-export interface DivideQuestion extends QuestionCore {
+export interface DivideQuestion<A extends string = string> extends QuestionCore<A> {
   readonly kind: 'divide'
   readonly amount: number
   readonly among: readonly { readonly card?: CardId; readonly name: string; readonly max: number }[]
 }
-export interface ConfirmQuestion extends QuestionCore {
+export interface ConfirmQuestion<A extends string = string> extends QuestionCore<A> {
   readonly kind: 'confirm'
 }
 
-export type Question<O extends OfferCore = OfferCore> =
-  | ActionQuestion<O>
-  | CardsQuestion
-  | NumberQuestion
-  | ChoiceQuestion
-  | SeveralQuestion
-  | OrderQuestion
-  | DivideQuestion
-  | ConfirmQuestion
+export type Question<O extends OfferCore = OfferCore, A extends string = string> =
+  | ActionQuestion<O, A>
+  | CardsQuestion<A>
+  | NumberQuestion<A>
+  | ChoiceQuestion<A>
+  | SeveralQuestion<A>
+  | OrderQuestion<A>
+  | DivideQuestion<A>
+  | ConfirmQuestion<A>
+
+/** A question as this game asks it. */
+export type QuestionIn<K extends Pick<Kinds, 'offer' | 'about'>> = Question<K['offer'], K['about']>
 
 /** An answer on the wire: an offer's key, card ids, a number, an option, indexes, shares, or yes and no. */
 export type Answer = string | number | boolean | readonly number[]
@@ -87,9 +91,9 @@ export type AnswerTo<Q> =
             : never
 
 /** The open ask: one question or several at once, and the answers given so far. */
-export interface Asked<O extends OfferCore = OfferCore> {
+export interface Asked<O extends OfferCore = OfferCore, A extends string = string> {
   readonly id: number
-  readonly questions: readonly Question<O>[]
+  readonly questions: readonly Question<O, A>[]
   readonly answers: readonly (Answer | null)[]
 }
 

@@ -1,7 +1,7 @@
 /** The machine: runs procedures until it must ask, takes an answer, and runs on. It knows no game. */
 
 import { countAnswers, listAnswers } from './answers.ts'
-import { type Answer, type Asked, decode, misfit, type Question } from './ask.ts'
+import { type Answer, type Asked, decode, misfit, type Question, type QuestionIn } from './ask.ts'
 import { cited, citedEntry } from './citing.ts'
 import { type EffectIndex, hearersOf } from './lasting.ts'
 import type { CardMemo, Memo, ZoneMemo } from './memo.ts'
@@ -48,7 +48,7 @@ export interface Reply {
  */
 export type Explain<K extends Kinds> = (
   game: Machine<K>,
-  question: Question,
+  question: QuestionIn<K>,
   value: unknown,
 ) => readonly Reason[]
 
@@ -232,7 +232,7 @@ export class Machine<K extends Kinds> {
   private openAsk(depth: number, frame: Frame, step: AskStep<K, object>): void {
     const made = step.question(this, frame.locals)
     if (made === undefined) return
-    const questions = (Array.isArray(made) ? made : [made]) as readonly Question<K['offer']>[]
+    const questions = (Array.isArray(made) ? made : [made]) as readonly QuestionIn<K>[]
     if (questions.length === 0) return
     const answers = questions.map((question) => forcedAnswer(question, frame, this))
     if (answers.every((answer) => answer !== null)) return this.deliver(depth, step, questions, answers)
@@ -254,7 +254,7 @@ export class Machine<K extends Kinds> {
   }
 
   /** The open question of a seat that has not answered yet. */
-  questionFor(seat: SeatId): Question<K['offer']> | null {
+  questionFor(seat: SeatId): QuestionIn<K> | null {
     const asked = this.state.asked
     if (!asked) return null
     return (
@@ -280,21 +280,21 @@ export class Machine<K extends Kinds> {
   whyNot(seat: SeatId, value: unknown): readonly Reason[] {
     if (!this.state.asked) return [{ code: 'game-over' }]
     const { about } = this.state.asked.questions[0]!
-    const waiting: Question<K['offer']> = { kind: 'action', seat, about, offers: [] }
+    const waiting: QuestionIn<K> = { kind: 'action', seat, about, offers: [] }
     return this.explained(this.questionFor(seat) ?? waiting, value)
   }
 
-  private explained(question: Question, value: unknown): readonly Reason[] {
+  private explained(question: QuestionIn<K>, value: unknown): readonly Reason[] {
     const reasons = this.explain?.(this, question, value) ?? []
     return reasons.map((reason) => cited(this.rules.citations, reason))
   }
 
-  private refusal(question: Question, value: unknown, code: string): Verdict {
+  private refusal(question: QuestionIn<K>, value: unknown, code: string): Verdict {
     const reasons = this.explained(question, value)
     return refused(...(reasons.length > 0 ? reasons : [{ code }]))
   }
 
-  private record(asked: Asked<K['offer']>, question: Question<K['offer']>, value: Answer): void {
+  private record(asked: Asked<K['offer'], K['about']>, question: QuestionIn<K>, value: Answer): void {
     const index = asked.questions.indexOf(question)
     const answers = asked.answers.map((answer, other) => (other === index ? value : answer))
     if (answers.some((answer) => answer === null)) {

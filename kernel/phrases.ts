@@ -4,21 +4,21 @@ import type { FieldKind } from './scenario/words.ts'
 import type { CardId, Kinds, SeatId } from './state.ts'
 import { filled, type Words } from './words.ts'
 
-type Sentences = Readonly<Record<string, string>>
+type Sentences<Name extends string> = Readonly<Record<Name, string>>
 
-export interface Phrases {
+export interface Phrases<K extends Kinds> {
   /** The names of the seats, in seat order. */
   readonly seats: readonly string[]
   /** By what a question is about. */
-  readonly prompts: Sentences
+  readonly prompts: Sentences<K['about']>
   /** By verb. */
-  readonly offers: Sentences
+  readonly offers: Sentences<K['offer']['verb']>
   /** By kind of event. */
-  readonly events: Sentences
+  readonly events: Sentences<K['event']['kind']>
   /** By code. */
-  readonly reasons: Sentences
+  readonly reasons: Sentences<string>
   /** The kinds of events that open a heading in a log. */
-  readonly headings: readonly string[]
+  readonly headings: readonly K['event']['kind'][]
   /** The facts of a view whose number is a seat. */
   readonly seatFacts: readonly string[]
   /** What fields hold, beyond `card`, `seat` and `is`. */
@@ -28,7 +28,7 @@ export interface Phrases {
 const FIELDS: Readonly<Record<string, FieldKind>> = { card: 'card', seat: 'seat', is: 'definition' }
 const capital = (is: string): string => is.charAt(0).toUpperCase() + is.slice(1)
 
-export function wordsFrom<K extends Kinds>(phrases: Phrases): Words<K> {
+export function wordsFrom<K extends Kinds>(phrases: Phrases<K>): Words<K> {
   const { seats, prompts, offers, events, reasons, headings, seatFacts } = phrases
   const fields = { ...FIELDS, ...phrases.fields }
   const seatName = (seat: SeatId): string => seats[seat] ?? `seat ${seat}`
@@ -37,15 +37,15 @@ export function wordsFrom<K extends Kinds>(phrases: Phrases): Words<K> {
       const value = (record as Readonly<Record<string, unknown>>)[field]
       return named(game, seatName, fields[field], value)
     })
+  const sentenceOf = ({ kind }: K['event']): string => events[kind as K['event']['kind']]
   return {
     seat: (_, seat) => seatName(seat),
     card: capital,
-    prompt: (_, { about }) => prompts[about] ?? about,
-    offer: (game, offer) => say(game, offers[offer.verb] ?? offer.verb, offer),
-    event: (game, event) => say(game, events[event.kind] ?? event.kind, event),
+    prompt: (_, { about }) => prompts[about as K['about']],
+    offer: (game, offer) => say(game, offers[offer.verb as K['offer']['verb']], offer),
+    event: (game, event) => say(game, sentenceOf(event), event),
     reason: ({ code }) => reasons[code] ?? null,
-    heading: (game, event) =>
-      headings.includes(event.kind) ? say(game, events[event.kind] ?? event.kind, event) : null,
+    heading: (game, event) => (headings.includes(event.kind) ? say(game, sentenceOf(event), event) : null),
     seatFacts,
     outcome: (_, { winners }) => `${winners.map(seatName).join(' and ')} won.`,
   }

@@ -1,5 +1,5 @@
 /** Procedures: named lists of named steps. A frame on the stack says where a procedure stands, as plain data. */
-import type { AnswerTo, Question } from './ask.ts'
+import type { AnswerTo, Question, QuestionIn } from './ask.ts'
 import type { Machine } from './machine.ts'
 import type { Kinds, SeatId } from './state.ts'
 
@@ -41,7 +41,7 @@ export interface Procedure<K extends Kinds, L = object> extends ProcedureName<L>
 interface ProcedureWords<K extends Kinds> {
   procedure<L extends object>(name: string, steps: readonly Step<K, L>[]): Procedure<K, L>
   step<L>(name: string, run: (game: Machine<K>, locals: Readonly<L>) => Change<L>): RunStep<K, L>
-  ask<L, Q extends Question>(
+  ask<L, Q extends QuestionIn<K>>(
     name: string,
     question: (game: Machine<K>, locals: Readonly<L>) => Q | readonly Q[] | undefined,
     answered: (game: Machine<K>, locals: Readonly<L>, answer: AnswerTo<Q>, seat: SeatId) => Change<L>,
@@ -49,7 +49,7 @@ interface ProcedureWords<K extends Kinds> {
 }
 
 export function procedureWords<K extends Kinds>(): ProcedureWords<K> {
-  const ask: ProcedureWords<K>['ask'] = <L, Q extends Question>(
+  const ask: ProcedureWords<K>['ask'] = <L, Q extends QuestionIn<K>>(
     name: string,
     question: (game: Machine<K>, locals: Readonly<L>) => Q | readonly Q[] | undefined,
     answered: (game: Machine<K>, locals: Readonly<L>, answer: AnswerTo<Q>, seat: SeatId) => Change<L>,

@@ -25,6 +25,8 @@ export interface Kinds {
   /** A trigger that has gone off and waits for its chance. */
   waiting: object
   offer: OfferCore
+  /** What questions may be about; every one of them has its words. */
+  about: string
   /** Rule values that an edition or an option may set. */
   constants: object
   /** Rule functions that an edition or an option may replace. */
@@ -122,7 +124,7 @@ export interface State<K extends Kinds> {
   lasting: Lasting<K>[]
   waiting: Readonly<K['waiting']>[]
   frames: Frame[]
-  asked: Asked<K['offer']> | null
+  asked: Asked<K['offer'], K['about']> | null
   outcome: Outcome | null
   /** Who sees what an owner sees: the owner, and partners where a format lets them look. */
   confidants: readonly SeatMask[]

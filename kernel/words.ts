@@ -1,5 +1,5 @@
 /** English, made last: a game's sentences for what the machine holds as data. */
-import type { Question } from './ask.ts'
+import type { QuestionIn } from './ask.ts'
 import type { Machine } from './machine.ts'
 import type { Reason } from './refusal.ts'
 import type { Kinds, Outcome, SeatId } from './state.ts'
@@ -8,7 +8,7 @@ export interface Words<K extends Kinds> {
   readonly seat: (game: Machine<K>, seat: SeatId) => string
   /** The name on a card's face, from its definition key. */
   readonly card: (is: string) => string
-  readonly prompt: (game: Machine<K>, question: Question<K['offer']>) => string
+  readonly prompt: (game: Machine<K>, question: QuestionIn<K>) => string
   readonly offer: (game: Machine<K>, offer: K['offer']) => string
   /** A redacted event as a sentence, or null where it needs none. */
   readonly event: (game: Machine<K>, event: K['event']) => string | null

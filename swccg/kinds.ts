@@ -7,6 +7,7 @@ import type { Context } from './effects/context.ts'
 import type { SwccgEvent } from './events.ts'
 import type { SwccgOffer } from './offers.ts'
 import type { Phase } from './phases.ts'
+import type { About } from './questions.ts'
 import type { HandTimes } from './rules/answers/what-a-hand-may-hold.ts'
 import type { Happening } from './text/happening.ts'
 import type { Instruction } from './text/instruction.ts'
@@ -15,6 +16,7 @@ import type { Static } from './text/statics.ts'
 export type { Side } from './cards/definition.ts'
 export type { MoveKind, Pile, SwccgEvent } from './events.ts'
 export type { Destination, SwccgOffer } from './offers.ts'
+export type { About } from './questions.ts'
 
 /** How a card is with the card that it is on. */
 export type Role =
@@ -88,6 +90,7 @@ export interface Swccg {
   lasting: SwccgLasting
   waiting: never
   offer: SwccgOffer
+  about: About
   constants: Constants & { readonly library: Library; readonly handTimes: HandTimes }
   policies: Policies
 }

@@ -1,6 +1,6 @@
 /** Why not: the rules by which an answer is refused, by what the question is about. */
-import { type Explain, isAttempt, type Question, type Reason } from '@dejarik/kernel'
-import type { Game, Swtcg } from './kinds.ts'
+import { type Explain, isAttempt, type QuestionIn, type Reason } from '@dejarik/kernel'
+import type { About, Game, Swtcg } from './kinds.ts'
 import { explainAttack, explainChance, explainRetreat } from './rules/attack/why-battle.ts'
 import {
   explainBuild,
@@ -14,7 +14,7 @@ import { explainNever } from './rules/turn/why-never.ts'
 import { blamed, explainTime, whyNotAsked } from './rules/turn/why-time.ts'
 import { explainContest, explainContestBid, explainOwnUniques } from './rules/unique/why-contest.ts'
 
-type Why = (game: Game, question: Question, value: unknown) => readonly Reason[]
+type Why = (game: Game, question: QuestionIn<Swtcg>, value: unknown) => readonly Reason[]
 
 /** The reasons of the first that has any. */
 const either =
@@ -25,7 +25,7 @@ const either =
   }
 const atAChance = either(explainChance, explainOutsideBuild)
 
-const WHY_NOT: Readonly<Record<string, Why>> = {
+const WHY_NOT: Readonly<Partial<Record<About, Why>>> = {
   'bid-for-side': explainSideBid,
   'pull-resource': explainPull,
   mulligan: explainMulligan,

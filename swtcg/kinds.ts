@@ -11,6 +11,7 @@ import type { Instruction, Standing } from './language/instructions.ts'
 import type { Filter, Keyword } from './language/nouns.ts'
 import type { Ability, PlayerProhibition, Rule, TriggeredAbility } from './language/tree.ts'
 import type { SwtcgOffer } from './offers.ts'
+import type { About } from './questions.ts'
 import type { Subject } from './rules/attack/disrupt.ts'
 import type { HandChances } from './rules/chances/ask-anyway.ts'
 import type { Chance } from './rules/chances/kinds-of-chances.ts'
@@ -18,6 +19,7 @@ import type { HiddenCard } from './rules/keywords/hidden-cost-secrecy.ts'
 
 export type { SwtcgEvent } from './events.ts'
 export type { Destination, SwtcgOffer } from './offers.ts'
+export type { About } from './questions.ts'
 
 /** Neutral is a side of its own only where three factions play. */
 export type Side = 'dark' | 'light' | 'neutral'
@@ -104,6 +106,7 @@ export interface Swtcg {
   lasting: SwtcgLasting
   waiting: Waiting
   offer: SwtcgOffer
+  about: About
   constants: Constants &
     OpenConstants & {
       readonly library: Library

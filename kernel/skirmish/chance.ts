@@ -2,7 +2,7 @@
 import { type ActionQuestion, type Bar, type Bars, isBarred, type SeatId } from '../index.ts'
 import { type Game, isAlive, PASS, POWER, type Skirmish, type SkirmishOffer, zones } from './kinds.ts'
 
-export type Chance = ActionQuestion<SkirmishOffer>
+export type Chance = ActionQuestion<SkirmishOffer, 'act' | 'react'>
 
 const bar = (rule: string, code: string, when: Bar<Skirmish>['when']): Bar<Skirmish> => ({ rule, code, when })
 const activeSeat = (game: Game): Skirmish['seat'] => game.seat(game.table.active)
@@ -18,7 +18,7 @@ export const BARS = {
 } satisfies Bars<Skirmish>
 
 /** A seat with cards in hand is always asked: skipping it would tell that it can do nothing. */
-function chance(game: Game, seat: SeatId, about: string, offers: readonly SkirmishOffer[]): Chance {
+function chance(game: Game, seat: SeatId, about: Chance['about'], offers: readonly SkirmishOffer[]): Chance {
   return { kind: 'action', seat, about, offers, evenIfForced: zones.cards(game, seat, 'hand').length > 0 }
 }
 

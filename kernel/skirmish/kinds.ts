@@ -9,6 +9,7 @@ export interface Skirmish extends Kinds {
   event: SkirmishEvent
   lasting: { readonly kind: 'rally' }
   offer: SkirmishOffer
+  about: 'first-turn' | 'act' | 'react' | 'discard' | 'second-look'
   constants: Readonly<Record<'handSize' | 'turns' | 'toHit' | 'shield', number>>
   policies: { readonly team: (seat: SeatId) => number }
 }

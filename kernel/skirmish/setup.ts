@@ -31,7 +31,7 @@ export const source: RuleSource<Skirmish> = {
 }
 
 /** An attacker may roll a miss again, once. */
-const secondLook = ask<Attack, ConfirmQuestion>(
+const secondLook = ask<Attack, ConfirmQuestion<'second-look'>>(
   'second-look',
   (game, { attacker, die = 0 }) =>
     die < 3 ? { kind: 'confirm', seat: game.card(attacker).owner, about: 'second-look' } : undefined,

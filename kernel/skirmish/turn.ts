@@ -46,7 +46,7 @@ export const turn = procedure<object>('skirmish/turn', [
   }),
 ])
 
-function bids(game: Game): NumberQuestion[] {
+function bids(game: Game): NumberQuestion<'first-turn'>[] {
   return seatsOf(game).map((seat) => ({ kind: 'bid', seat, about: 'first-turn', min: 0, max: 2 }))
 }
 
@@ -72,7 +72,7 @@ function deploy(game: Game, seat: SeatId, card: CardId, faceDown: boolean): void
   game.emit({ kind: 'deployed', seat, card: id }, { to: faceDown ? seatBit(seat) : EVERYONE, facts: { is } })
 }
 
-function excess(game: Game): CardsQuestion | undefined {
+function excess(game: Game): CardsQuestion<'discard'> | undefined {
   const seat = game.table.active
   const from = zones.cards(game, seat, 'hand')
   const over = from.length - game.constants.handSize

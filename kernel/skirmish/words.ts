@@ -1,12 +1,12 @@
 /** Skirmish in English, and how scenarios speak of it. */
-import type { ScenarioWords, Setup, State, Words } from '../index.ts'
+import type { Phrases, ScenarioWords, Setup, State, Words } from '../index.ts'
 import { addCard, lastTeam, readSeated, ScenarioError, seatedSchema, wordsFrom } from '../index.ts'
 import { DECK, isAlive, type Skirmish, zones } from './kinds.ts'
 import { layTable, sampleSetup } from './setup.ts'
 
 const SEAT_NAMES = ['red', 'blue', 'green', 'gold', 'black', 'white']
 const parts = { seats: SEAT_NAMES, zones: zones.names, cards: Object.keys(DECK), counter: 'credits' }
-const phrases = {
+const phrases: Phrases<Skirmish> = {
   seats: SEAT_NAMES,
   prompts: {
     'first-turn': 'Bid credits for the first turn.',
@@ -43,7 +43,7 @@ const phrases = {
   headings: ['turnBegan'],
   seatFacts: ['active'],
   fields: { defender: 'seat' },
-} as const
+}
 export const words: Words<Skirmish> = wordsFrom(phrases)
 
 /** Everything stands as written; raiders on the field are ready, and the active seat is about to act. */

@@ -27,6 +27,7 @@ export interface Quiz {
   lasting: { readonly kind: 'none' }
   waiting: never
   offer: OfferCore & { readonly at?: readonly CardId[] }
+  about: string
   constants: object
   policies: object
 }

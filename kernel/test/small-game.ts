@@ -22,6 +22,7 @@ export interface Small {
   lasting: { readonly kind: string; readonly amount?: number }
   waiting: never
   offer: OfferCore
+  about: string
   constants: { readonly limit: number; readonly dice: number }
   policies: { readonly worth: (damage: number) => number }
 }

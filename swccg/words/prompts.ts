@@ -1,12 +1,12 @@
 /** What the machine asks, in words. */
-import { filled, type Question } from '@dejarik/kernel'
-import type { Game, SwccgOffer } from '../kinds.ts'
+import { filled, type QuestionIn } from '@dejarik/kernel'
+import type { About, Game, Swccg } from '../kinds.ts'
 import type { LosingForce } from '../rules/force/losing.ts'
 import type { Moment } from '../text/happening.ts'
 import { cardName, seatName } from './names.ts'
 
 /** By what a question is about; `{card}` is the card whose text asks. */
-const PROMPTS: Readonly<Record<string, string>> = {
+const PROMPTS: Readonly<Record<Exclude<About, Moment | 'lose-force'>, string>> = {
   'starting-location': 'Which location do you start with?',
   'starting-effect': 'Begin with a Starting Effect?',
   'starting-objective': 'Begin with your Objective.',
@@ -68,17 +68,17 @@ const HAPPENED: Readonly<Record<Moment, string>> = {
   arrived: '{card} has moved to {at}. Answer it?',
 }
 
+const isMoment = (about: About): about is Moment => about in HAPPENED
+
 const PHASE = /^(\w+)-phase$/
 
-export function prompt(game: Game, { about, card, seat }: Question<SwccgOffer>): string {
+export function prompt(game: Game, { about, card, seat }: QuestionIn<Swccg>): string {
   const phase = PHASE.exec(about)?.[1]
   if (phase && game.table.current !== seat)
     return `${seatName(game, game.table.current)}: ${phase} phase. Play something?`
   if (about === 'lose-force') return losingForce(game)
-  const happening = game.table.happenings.at(-1)
-  if (happening?.just === about) return capital(filled(HAPPENED[about], wordsFor(game, happening)))
-  const sentence = PROMPTS[about] ?? `${about}?`
-  return sentence.replace('{card}', card === undefined ? 'it' : cardName(game, card))
+  if (isMoment(about)) return capital(filled(HAPPENED[about], wordsFor(game, game.table.happenings.at(-1)!)))
+  return PROMPTS[about].replace('{card}', card === undefined ? 'it' : cardName(game, card))
 }
 
 const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'count'])

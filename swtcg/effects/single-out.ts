@@ -1,6 +1,6 @@
 /** One of several opponents: where words for the opponent mean only one, who is chosen or thrown for. */
 import { type ChoiceQuestion, rollDice, type SeatId } from '@dejarik/kernel'
-import { ask, type Game, procedure, step } from '../kinds.ts'
+import { type About, ask, type Game, procedure, step } from '../kinds.ts'
 import { areOpponents, seatsOf, sideOf } from '../rules/cards/place.ts'
 import { seatTitle } from '../rules/preparation/seat-title.ts'
 import type { Context } from './context.ts'
@@ -32,7 +32,7 @@ export const singleOut = procedure<SingleOut>('swtcg/single-out', [
     if (how.by === 'die') return tell(game, throwForPlayer(game, seatsOf(game, sideOf(game, first!))))
     return undefined
   }),
-  ask<SingleOut, ChoiceQuestion>(
+  ask<SingleOut, ChoiceQuestion<About>>(
     'choose',
     (game, { context, how }) => ({
       kind: 'choice',

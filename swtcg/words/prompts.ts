@@ -1,10 +1,10 @@
 /** What the machine asks, in words. */
-import type { Question } from '@dejarik/kernel'
-import type { Game, SwtcgOffer } from '../kinds.ts'
+import type { QuestionIn } from '@dejarik/kernel'
+import type { About, Game, Swtcg } from '../kinds.ts'
 import { cardName } from './names.ts'
 
 /** By what a question is about; `{card}` is the card whose text or contest asks. */
-const PROMPTS: Readonly<Record<string, string>> = {
+const PROMPTS: Readonly<Record<About, string>> = {
   side: 'Which side do you want to play?',
   'bid-for-side': 'Bid fewer build points for the side, or give it up.',
   'pull-resource': 'You may take a Resource from your deck.',
@@ -91,14 +91,22 @@ const PROMPTS: Readonly<Record<string, string>> = {
   may: 'Use {card}?',
   'pay-to-attack': 'Pay to attack {card}?',
   search: 'What do you take with {card}?',
+  'choose-number': 'What is the new number of {card}?',
+  'mill-up-to': 'How many cards go from the deck to the discard pile?',
+  prevent: 'How much damage to {card} do you prevent?',
+  remove: 'How many counters do you remove from {card}?',
+  'pay-x-force': 'How much Force do you pay for {card}?',
+  'pay-x-build': 'How many build points do you pay for {card}?',
+  'pay-x-their-discard-pile': 'How many cards of the discard pile do you remove for {card}?',
+  finish: 'Where does {card} go, now that it is complete?',
   'fall-off': 'Which Pilots stay?',
   'new-top': 'Which card goes on top?',
 }
 
 /** Where the same is asked as a chance to play something. */
-const AT_CHANCES: Readonly<Record<string, string>> = { retreat: 'Play something before you retreat?' }
+const AT_CHANCES: Readonly<Partial<Record<About, string>>> = { retreat: 'Play something before you retreat?' }
 
-export function prompt(game: Game, { kind, about, card }: Question<SwtcgOffer>): string {
-  const sentence = (kind === 'action' ? AT_CHANCES[about] : undefined) ?? PROMPTS[about] ?? `${about}?`
+export function prompt(game: Game, { kind, about, card }: QuestionIn<Swtcg>): string {
+  const sentence = (kind === 'action' ? AT_CHANCES[about] : undefined) ?? PROMPTS[about]
   return sentence.replace('{card}', card === undefined ? 'it' : cardName(game, card))
 }

@@ -44,7 +44,7 @@ export const startingStep = procedure<Starting>('swccg/starting-card', [
         const cards = startingCards(game, seat, kind)
         const offers = cards.map((card): SwccgOffer => ({ verb: 'start-with', key: `start ${card}`, card }))
         const none = kind === 'objective' && offers.length > 0 ? [] : [PASS]
-        const about = `starting-${kind}`
+        const about = `starting-${kind}` as const
         const evenIfForced = mightBegin(game, seat, kind)
         const all = [...offers, ...none]
         return { kind: 'action', seat, about, offers: all, rules: RULES[kind], evenIfForced } as const

@@ -61,7 +61,8 @@ export const phaseActions = procedure<PhaseActions>('swccg/phase-actions', [
       const offers = actionsFor(game, seat)
       if (offers.length === 0 && !hidesSomething(game, seat)) return
       offers.push(PASS)
-      return { kind: 'action', seat, about: `${game.table.phase}-phase`, offers, evenIfForced: true } as const
+      const phase = game.table.phase as Phase // nobody acts before the first turn
+      return { kind: 'action', seat, about: `${phase}-phase`, offers, evenIfForced: true } as const
     },
     (game, _, offer, seat) => {
       if (offer.verb === 'pass') return

@@ -1,6 +1,6 @@
 /** Searching a deck, a hand or a discard pile: what is found goes somewhere, joins a stack, or stays. */
 import { type CardId, type ChoiceQuestion, EVERYONE, reveal, type SeatId } from '@dejarik/kernel'
-import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import { type About, ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import { cardsIn, type OwnZone } from '../../rules/cards/place.ts'
 import { seatTitle } from '../../rules/preparation/seat-title.ts'
 import { stackBeneath, whyNotStack } from '../../rules/unique/stack.ts'
@@ -31,7 +31,7 @@ interface Search {
 
 /** A search takes what it finds, and may find nothing (idc/phrase/search-partial). */
 export const search = procedure<Search>('swtcg/search', [
-  ask<Search, ChoiceQuestion>(
+  ask<Search, ChoiceQuestion<About>>(
     'whose',
     (game, { context, seat, owner, owners = [owner] }) => ({
       kind: 'choice',

@@ -1,7 +1,7 @@
 /** Captors and Detention Officers: who may become one, and the choice to take a prisoner. */
 import type { CardId, ConfirmQuestion, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
-import { ask, definitionOf, type Game } from '../../kinds.ts'
+import { type About, ask, definitionOf, type Game } from '../../kinds.ts'
 import { cardsAt, exists } from '../../rules/cards/place.ts'
 import { hasSubtype } from '../../rules/cards/treat-as.ts'
 import { isUnit, unitsInPlay } from '../../rules/cards/unit.ts'
@@ -45,7 +45,7 @@ export const giveCounter = (game: Game, card: CardId, counter: string): void => 
 }
 
 /** In the placement of damage, before the unit would be discarded. */
-export const mayCapture = ask<object, ConfirmQuestion>(
+export const mayCapture = ask<object, ConfirmQuestion<About>>(
   'capture',
   (game) => {
     const pending = pendingCapture(game)

@@ -1,6 +1,6 @@
 /** Taking cards of one's choice out of one's deck: it is looked through, cards go to the hand, and it is shuffled. */
 import { type CardId, type CardsQuestion, moveCard, reveal, type SeatId, shuffleZone } from '@dejarik/kernel'
-import { type Game, step } from '../../kinds.ts'
+import { type About, type Game, step } from '../../kinds.ts'
 import { cardsIn, seatZone } from '../../rules/cards/place.ts'
 
 export const lookThroughDeck = step<{ seat: SeatId }>('look', (game, { seat }) => {
@@ -11,8 +11,8 @@ export const lookThroughDeck = step<{ seat: SeatId }>('look', (game, { seat }) =
 export function fromDeck(
   game: Game,
   seat: SeatId,
-  { about, rule, wanted }: { readonly about: string; readonly rule: string; readonly wanted: number },
-): CardsQuestion {
+  { about, rule, wanted }: { readonly about: About; readonly rule: string; readonly wanted: number },
+): CardsQuestion<About> {
   const from = [...cardsIn(game, seat, 'deck')].sort((one, other) => one - other)
   const count = Math.max(0, Math.min(wanted, from.length))
   return { kind: 'cards', seat, about, rules: [rule], from, min: count, max: count }

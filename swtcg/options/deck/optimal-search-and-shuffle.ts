@@ -1,6 +1,6 @@
 /** Optimal Search and Shuffle: the opening hand is chosen. */
 import type { CardsQuestion, SeatId } from '@dejarik/kernel'
-import { ask, procedure, step } from '../../kinds.ts'
+import { type About, ask, procedure, step } from '../../kinds.ts'
 import { cardsIn } from '../../rules/cards/place.ts'
 import { option } from '../option.ts'
 import { fromDeck, lookThroughDeck, takeFromDeck } from './deck-search.ts'
@@ -9,7 +9,7 @@ const RULE = 'opt/optimal-search-and-shuffle/choose-seven'
 
 const openingHand = procedure<{ seat: SeatId }>('swtcg/opening-hand', [
   lookThroughDeck,
-  ask<{ seat: SeatId }, CardsQuestion>(
+  ask<{ seat: SeatId }, CardsQuestion<About>>(
     'choose',
     (game, { seat }) => {
       const wanted = game.constants.handSize - cardsIn(game, seat, 'hand').length

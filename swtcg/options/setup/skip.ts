@@ -1,6 +1,6 @@
 /** Skip: no setup, and no battle before the turn that was agreed on. */
 import type { ConfirmQuestion } from '@dejarik/kernel'
-import { ask, type Game, step } from '../../kinds.ts'
+import { type About, ask, type Game, step } from '../../kinds.ts'
 import { hasBegun } from '../../rules/turn/battles-begun.ts'
 import { option } from '../option.ts'
 
@@ -37,7 +37,7 @@ export const skip = option('Skip', {
 })
 
 /** The turn before play begins, all may agree to begin later (opt/skip/extend-deadline). */
-const postpone = ask<{ agreed?: number }, ConfirmQuestion>(
+const postpone = ask<{ agreed?: number }, ConfirmQuestion<About>>(
   'postpone',
   (game) =>
     game.table.turn === game.table.begins - 1

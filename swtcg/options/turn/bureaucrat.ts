@@ -1,6 +1,6 @@
 /** Bureaucrat: units and Pilots move in the retreat step. */
 import type { ActionQuestion } from '@dejarik/kernel'
-import { ask, type SwtcgOffer } from '../../kinds.ts'
+import { type About, ask, type SwtcgOffer } from '../../kinds.ts'
 import { act } from '../../rules/build/build.ts'
 import { moveOffers } from '../../rules/build/move.ts'
 import { arenaOf, exists } from '../../rules/cards/place.ts'
@@ -11,7 +11,7 @@ import { option } from '../option.ts'
 const key = (card: number): string => `moved in ${card}`
 
 /** Moves come before retreats: a unit that has just come in does not go out again in the same step. */
-const moves = ask<{ next: number }, ActionQuestion<SwtcgOffer>>(
+const moves = ask<{ next: number }, ActionQuestion<SwtcgOffer, About>>(
   'moves',
   (game, { next }) => {
     const seat = game.table.order[next]

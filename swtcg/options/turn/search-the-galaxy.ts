@@ -1,6 +1,6 @@
 /** Search the Galaxy: a card of one's choice instead of the draw. */
 import type { CardsQuestion } from '@dejarik/kernel'
-import { ask } from '../../kinds.ts'
+import { type About, ask } from '../../kinds.ts'
 import type { Drawing } from '../../rules/turn/draw-step.ts'
 import { fromDeck, lookThroughDeck, takeFromDeck } from '../deck/deck-search.ts'
 import { option } from '../option.ts'
@@ -8,7 +8,7 @@ import { option } from '../option.ts'
 const RULE = 'opt/search-the-galaxy/search-instead-of-draw'
 
 /** As many as would be drawn. */
-const take = ask<Drawing, CardsQuestion>(
+const take = ask<Drawing, CardsQuestion<About>>(
   'draw',
   (game, { seat }) =>
     fromDeck(game, seat, { about: 'search-deck', rule: RULE, wanted: game.constants.cardsDrawn }),

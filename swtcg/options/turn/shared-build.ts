@@ -1,6 +1,6 @@
 /** A build step that all players share. */
 import type { ActionQuestion, SeatId } from '@dejarik/kernel'
-import { ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import { type About, ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
 import { act, buildOffers, endBuilding } from '../../rules/build/build.ts'
 import { buildStart, newBuildStart } from '../../rules/build/build-start.ts'
 import { resolveTrigger } from '../../rules/build/build-triggers.ts'
@@ -41,7 +41,7 @@ export const shared = procedure<Shared>('swtcg/shared-build', [
   step('triggers', (game) => {
     if (resolveTrigger(game)) game.goto('triggers')
   }),
-  ask<Shared, ActionQuestion<SwtcgOffer>>(
+  ask<Shared, ActionQuestion<SwtcgOffer, About>>(
     'action',
     (game, { seat }) => {
       const rules = ['opt/simultaneous-build/alternate-actions']

@@ -1,7 +1,7 @@
 /** Who bears the flag, who gets it next, and what it wins. */
 import type { CardId, CardsQuestion, SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
-import { ask, type Game } from '../../kinds.ts'
+import { type About, ask, type Game } from '../../kinds.ts'
 import { arenaOf, cardsAt, exists, seatsOf, sideOf, unitsOf } from '../../rules/cards/place.ts'
 import { controlOf, winGame } from '../../rules/turn/arena-control.ts'
 import { hasBegun } from '../../rules/turn/battles-begun.ts'
@@ -20,7 +20,7 @@ function candidates(game: Game): { readonly seat: SeatId; readonly from: readonl
 }
 
 /** When play begins, or as soon as Dark has a unit there. */
-export const choose = ask<object, CardsQuestion>(
+export const choose = ask<object, CardsQuestion<About>>(
   'flag',
   (game) => {
     if (!hasBegun(game) || game.table.marks.includes(FLAG)) return undefined

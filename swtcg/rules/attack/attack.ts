@@ -1,6 +1,7 @@
 /** The eight points of an attack (idc/attack/sequence). An edition or an option may patch this list. */
-import { type CardId, expire, numberOf } from '@dejarik/kernel'
+import { type CardId, type CardsQuestion, expire, numberOf } from '@dejarik/kernel'
 import {
+  type About,
   type Attack,
   type AttackWith,
   ask,
@@ -175,11 +176,14 @@ function attackDice(game: Game, { attacker, defender, with: using, rolls }: Atta
 }
 
 /** After the attack end, a unit that tapped for it may attack once more (idc/keyword/double-strike-*). */
-function askDoubleStrike(game: Game, { attacker, how, disrupted }: Declaration) {
+function askDoubleStrike(
+  game: Game,
+  { attacker, how, disrupted }: Declaration,
+): CardsQuestion<About> | undefined {
   if (how !== 'tapping' || disrupted || !exists(game, attacker)) return undefined
   if (arenaOf(game, attacker) === null || !has(game, attacker, 'double-strike')) return undefined
   const from = defendersFor(game, attacker)
   const rules = ['idc/keyword/double-strike-second-attack']
   const seat = game.card(attacker).controller
-  return { kind: 'cards' as const, seat, about: 'double-strike', card: attacker, rules, from, min: 0, max: 1 }
+  return { kind: 'cards', seat, about: 'double-strike', card: attacker, rules, from, min: 0, max: 1 }
 }

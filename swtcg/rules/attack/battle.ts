@@ -11,7 +11,7 @@ import {
 } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { candidates } from '../../effects/nouns.ts'
-import { ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import { type About, ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
 import { endStepEffects } from '../abilities/lasting.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { cardsAt } from '../cards/place.ts'
@@ -101,7 +101,7 @@ const commandOver = (game: Game, units: readonly CardId[]) =>
   lastingOf(game, 'have-attack').find(({ card }) => units.includes(card))
 
 /** Another player may say whom a unit attacks, within what the effect allows (wotc/attack/have-it-attack). */
-function askCommander(game: Game, { arena }: { arena: Arena }): CardsQuestion | undefined {
+function askCommander(game: Game, { arena }: { arena: Arena }): CardsQuestion<About> | undefined {
   const effect = commandOver(game, nextToAttack(game, arena))
   if (!effect) return undefined
   const { card, context, target } = effect

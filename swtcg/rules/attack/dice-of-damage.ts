@@ -1,6 +1,15 @@
 /** Dice of damage: dice rolled against units outside an attack; each hit does 1 damage. */
 import type { CardId, OrderQuestion, SeatId } from '@dejarik/kernel'
-import { ask, type Die, definitionOf, type Game, type Packet, procedure, step } from '../../kinds.ts'
+import {
+  type About,
+  ask,
+  type Die,
+  definitionOf,
+  type Game,
+  type Packet,
+  procedure,
+  step,
+} from '../../kinds.ts'
 import { exists, isInPlay } from '../cards/place.ts'
 import { damage } from '../damage/damage.ts'
 import { packet } from '../damage/damage-packet.ts'
@@ -52,7 +61,7 @@ export const diceOfDamage = procedure<DiceOfDamage>('swtcg/dice-of-damage', [
 ])
 
 /** Whoever has the effect orders the units that dice are rolled against (idc/pop/mass-dice-roll-order). */
-function whichOrder(game: Game, { roller, units }: DiceOfDamage): OrderQuestion | undefined {
+function whichOrder(game: Game, { roller, units }: DiceOfDamage): OrderQuestion<About> | undefined {
   if (units.length < 2) return undefined
   const items = units.map((unit) => definitionOf(game, unit).name)
   return {

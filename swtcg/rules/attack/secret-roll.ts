@@ -1,6 +1,15 @@
 /** A secret roll: rerolls and prevention are promised before the dice are rolled, as nobody else may see them (idc/phrase/roll-secretly-order). */
 import { type CardId, type NumberQuestion, numberOf } from '@dejarik/kernel'
-import { type Attack, ask, type Game, type Packet, procedure, type Secret, step } from '../../kinds.ts'
+import {
+  type About,
+  type Attack,
+  ask,
+  type Game,
+  type Packet,
+  procedure,
+  type Secret,
+  step,
+} from '../../kinds.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
 import { packet } from '../damage/damage-packet.ts'
 import { preventDamage } from '../damage/prevention.ts'
@@ -51,7 +60,7 @@ function promise(game: Game, change: (secret: Secret) => Partial<Secret>): void 
 }
 
 /** How many is decided before the result is known, which after it (idc/phrase/roll-secretly-reroll-choice). */
-function howMany(game: Game, { dice, lucky = [] }: SecretRoll): NumberQuestion | undefined {
+function howMany(game: Game, { dice, lucky = [] }: SecretRoll): NumberQuestion<About> | undefined {
   const [unit] = lucky
   if (unit === undefined) return undefined
   const max = Math.min(dice, numberOf(game, 'lucky', unit))

@@ -1,7 +1,7 @@
 /** Building: cards are laid face-down with build counters, and get more of them later. */
 
 import { type CardId, moveCard, type NumberQuestion, type Reason, type SeatId } from '@dejarik/kernel'
-import { ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
+import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
 import { whyCantUse } from '../abilities/constraints.ts'
 import { isConcealed } from '../cards/face.ts'
 import { gainBuild } from '../cards/force.ts'
@@ -28,7 +28,7 @@ export const counters = procedure<Building>('swtcg/counters', [
 ])
 
 /** At least one, and more than the card costs if its player likes (idc/build/at-least-one-counter, idc/build/overbuild). */
-function howMany(game: Game, { seat, card }: Building): NumberQuestion {
+function howMany(game: Game, { seat, card }: Building): NumberQuestion<About> {
   const rules = ['idc/build/at-least-one-counter', 'idc/build/overbuild']
   return { kind: 'number', seat, about: 'build-counters', card, rules, min: 1, max: game.seat(seat).build }
 }

@@ -1,6 +1,6 @@
 /** The start of a build step: the draw, bounties and Upkeep, in the order that the player likes. */
 import { type ActionQuestion, gather, type SeatId } from '@dejarik/kernel'
-import { ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../../kinds.ts'
+import { type About, ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../../kinds.ts'
 import { cardsIn } from '../cards/place.ts'
 import { resolveWaiting } from '../chances/resolve-waiting.ts'
 import { cardOf, takeWaiting } from '../chances/waiting.ts'
@@ -78,7 +78,7 @@ const offerOf = (waiting: Waiting, index: number): SwtcgOffer => ({
 })
 
 /** Passing leaves the order to the book: the draw, bounties, Upkeep. */
-function whatNext(game: Game, locals: BuildStart): ActionQuestion<SwtcgOffer> | undefined {
+function whatNext(game: Game, locals: BuildStart): ActionQuestion<SwtcgOffer, About> | undefined {
   const things = due(game, locals)
   const [first] = things
   if (!first) return undefined

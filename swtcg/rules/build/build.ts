@@ -1,6 +1,6 @@
 /** The build step: its start, then everything that may be done in it, in any order, until the player ends it. */
 import type { ActionQuestion, SeatId } from '@dejarik/kernel'
-import { ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import { type About, ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
 import { isPiloting } from '../cards/attachment.ts'
 import { gainBuild } from '../cards/force.ts'
 import { cardsIn } from '../cards/place.ts'
@@ -89,7 +89,10 @@ export const drawStep = step<BuildStep>('draw', (game, { seat }) => {
 })
 
 /** Asked with cards to hide even if ending the step is all that is left. */
-function whatToDo(game: Game, { seat, handed = false }: BuildStep): ActionQuestion<SwtcgOffer> | undefined {
+function whatToDo(
+  game: Game,
+  { seat, handed = false }: BuildStep,
+): ActionQuestion<SwtcgOffer, About> | undefined {
   if (hasBuilt(game, seat)) return undefined
   const offers = buildOffers(game, seat)
   const handing = handOverOffers(game, seat, handed ? 'handed-over' : 'own-turn', offers.length)

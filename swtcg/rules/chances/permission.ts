@@ -1,6 +1,6 @@
 /** Leave: what a player may do with another's cards only if their controller agrees; one refusal counts for the turn. */
 import type { CardId, ConfirmQuestion, ProcedureName, SeatId } from '@dejarik/kernel'
-import { ask, type Game, procedure, step } from '../../kinds.ts'
+import { type About, ask, type Game, procedure, step } from '../../kinds.ts'
 import { hasUsed, useUp } from './special-actions.ts'
 
 /** Whose leave is needed, and for which card. */
@@ -20,7 +20,7 @@ export const isRefused = (game: Game, seat: SeatId, card: CardId): boolean =>
   hasUsed(game, refusal(seat, card))
 
 export const leave = procedure<Asking>('swtcg/leave', [
-  ask<Asking, ConfirmQuestion>(
+  ask<Asking, ConfirmQuestion<About>>(
     'grant',
     (_, { from, card, rule }) => ({
       kind: 'confirm',

@@ -1,6 +1,6 @@
 /** Settling what is due: units whose health is used up go, then waiting effects take place one by one. */
 import { type ActionQuestion, canonical } from '@dejarik/kernel'
-import { ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../../kinds.ts'
+import { type About, ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../../kinds.ts'
 import { spentUnits } from '../damage/health-used-up.ts'
 import { placement } from '../damage/placement.ts'
 import { discardsSpent } from './due.ts'
@@ -64,7 +64,7 @@ function offered(game: Game, chance: Chance, last: Resolved | undefined, key: st
 }
 
 /** Each side orders its own effects, a team by its primary player (idc/trigger/own-order-chosen-by-controller). */
-function whichNext(game: Game, { chance, last }: Settling): ActionQuestion<SwtcgOffer> | undefined {
+function whichNext(game: Game, { chance, last }: Settling): ActionQuestion<SwtcgOffer, About> | undefined {
   const effects = next(game, chance, last)
   const [first] = effects
   if (!first) return undefined

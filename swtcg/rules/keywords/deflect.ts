@@ -1,7 +1,7 @@
 /** Deflect X: prevent X damage to this unit, and do as much to a unit in the same arena. */
 import { type CardId, type CardsQuestion, gather, type SeatId } from '@dejarik/kernel'
 import { candidates } from '../../effects/nouns.ts'
-import { ask, type Game, procedure, step } from '../../kinds.ts'
+import { type About, ask, type Game, procedure, step } from '../../kinds.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { arenaOf, cardsAt } from '../cards/place.ts'
 import { isRefused, leave } from '../chances/permission.ts'
@@ -31,7 +31,7 @@ interface Deflection {
   readonly granted?: boolean
 }
 export const deflectTo = procedure<Deflection>('swtcg/deflect', [
-  ask<Deflection, CardsQuestion>(
+  ask<Deflection, CardsQuestion<About>>(
     'target',
     (game, { seat, unit }) => ({
       kind: 'cards',

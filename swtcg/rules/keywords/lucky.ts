@@ -1,6 +1,6 @@
 /** Lucky: the units of an attack that may have attack dice rolled again, and how many of them. */
 import { type CardId, numberOf, type SeveralQuestion } from '@dejarik/kernel'
-import type { Game } from '../../kinds.ts'
+import type { About, Game } from '../../kinds.ts'
 import { exists } from '../cards/place.ts'
 
 /** Attacker and defender with Lucky, Dark Side's first (idc/keyword/lucky-both-sides). */
@@ -14,7 +14,7 @@ export function luckyUnits(game: Game): CardId[] {
 }
 
 /** Up to as many dice as it has Lucky; after a secret roll just as many as were announced. */
-export function askLucky(game: Game, [unit]: readonly CardId[]): SeveralQuestion | undefined {
+export function askLucky(game: Game, [unit]: readonly CardId[]): SeveralQuestion<About> | undefined {
   const { roll, attack } = game.table
   if (unit === undefined || !roll) return undefined
   const items = roll.dice.map((die) => String(die.natural))

@@ -1,6 +1,6 @@
 /** Overkill: hits beyond the defending unit's remaining health may go to another unit in its arena. */
-import type { CardId } from '@dejarik/kernel'
-import { ask, type Game, type Packet, procedure } from '../../kinds.ts'
+import type { CardId, CardsQuestion } from '@dejarik/kernel'
+import { type About, ask, type Game, type Packet, procedure } from '../../kinds.ts'
 import { has, remainingHealth } from '../abilities/numbers.ts'
 import { arenaOf, cardsAt } from '../cards/place.ts'
 import { packet } from '../damage/damage-packet.ts'
@@ -9,7 +9,7 @@ export const attackPacket = (game: Game): Packet | undefined =>
   game.table.damage.find(({ by }) => by === 'attack-dice')
 
 /** Which other unit, if any (idc/keyword/overkill-divides-excess). */
-export function chooseOverkill(game: Game) {
+export function chooseOverkill(game: Game): CardsQuestion<About> | undefined {
   const assigned = attackPacket(game)
   const attack = game.table.attack
   if (!assigned || !attack || !has(game, attack.attacker, 'overkill')) return undefined
@@ -20,7 +20,7 @@ export function chooseOverkill(game: Game) {
   const seat = game.card(attack.attacker).controller
   const rules = ['idc/keyword/overkill-divides-excess']
   return {
-    kind: 'cards' as const,
+    kind: 'cards',
     seat,
     about: 'overkill',
     card: attack.attacker,

@@ -1,7 +1,7 @@
 /** Falling off: a Pilot that can no longer be on its unit leaves it, or another version of it takes over. */
 import type { ActionQuestion, CardId, Reason } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
-import { ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
+import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
 import { rearrangingCost } from '../build/completion-price.ts'
 import { hasMoved, moveOffer } from '../build/moves-offered.ts'
 import { arenasFor, typesOf, unitsInPlay } from '../cards/unit.ts'
@@ -19,7 +19,7 @@ export const fallOff = procedure<{ pilot: CardId }>('swtcg/fall-off', [
   }),
 ])
 
-function whereTo(game: Game, { pilot }: { pilot: CardId }): ActionQuestion<SwtcgOffer> {
+function whereTo(game: Game, { pilot }: { pilot: CardId }): ActionQuestion<SwtcgOffer, About> {
   return {
     kind: 'action',
     seat: game.card(pilot).controller,

@@ -1,6 +1,6 @@
 /** A unit that retreats with Pilots of both players: each returns to its controller, but one of the unit's own may stay. */
 import type { CardId, CardsQuestion } from '@dejarik/kernel'
-import { ask, type Game, procedure, step } from '../../kinds.ts'
+import { type About, ask, type Game, procedure, step } from '../../kinds.ts'
 import { detachTo } from '../cards/attachment.ts'
 import { exists, seatZone } from '../cards/place.ts'
 import { discardIfSpent } from '../damage/discard.ts'
@@ -24,7 +24,7 @@ export const pilotsPart = procedure<{ unit: CardId }>('swtcg/pilots-part', [
   }),
 ])
 
-function whoStays(game: Game, { unit }: { unit: CardId }): CardsQuestion | undefined {
+function whoStays(game: Game, { unit }: { unit: CardId }): CardsQuestion<About> | undefined {
   const { pilots, controller } = game.card(unit)
   if (pilots.length === 0) return undefined
   const rules = ['idc/pilot/both-players-pilots-on-retreat']

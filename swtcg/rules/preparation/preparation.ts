@@ -9,7 +9,7 @@ import {
   type SeatId,
   shuffleZone,
 } from '@dejarik/kernel'
-import { ask, definitionOf, type Game, procedure, type Swtcg, step } from '../../kinds.ts'
+import { type About, ask, definitionOf, type Game, procedure, type Swtcg, step } from '../../kinds.ts'
 import { cardsIn, seatZone } from '../cards/place.ts'
 import { drawCards } from '../turn/draw.ts'
 import { type Sides, sides } from './sides.ts'
@@ -63,7 +63,7 @@ function resourcesIn(game: Game, seat: SeatId): CardId[] {
 }
 
 /** Asked of everybody: who is not asked would have told that the deck has no Resource. */
-function resourceToPull(game: Game, { seat }: Seated): CardsQuestion {
+function resourceToPull(game: Game, { seat }: Seated): CardsQuestion<About> {
   const from = resourcesIn(game, seat)
   return {
     kind: 'cards',
@@ -88,7 +88,7 @@ export const mulligan = procedure<Seated>('swtcg/mulligan', [
 ])
 
 /** Asked of everybody, as the answer is about a hidden hand. */
-function cardsToThrowBack(game: Game, { seat }: Seated): CardsQuestion {
+function cardsToThrowBack(game: Game, { seat }: Seated): CardsQuestion<About> {
   const from = cardsIn(game, seat, 'hand').filter((card) =>
     game.constants.mulliganKinds.includes(definitionOf(game, card).kind),
   )

@@ -8,7 +8,16 @@ import {
   noteRevelation,
   type SeatId,
 } from '@dejarik/kernel'
-import { ask, definitionOf, type Game, procedure, type Side, type SwtcgOffer, step } from '../../kinds.ts'
+import {
+  type About,
+  ask,
+  definitionOf,
+  type Game,
+  procedure,
+  type Side,
+  type SwtcgOffer,
+  step,
+} from '../../kinds.ts'
 import { layOffer } from '../build/build-counters.ts'
 import { cardsIn, seatsOf, seatZone, sideOf } from '../cards/place.ts'
 import { actSpecial, specialOffers } from '../chances/special-actions.ts'
@@ -72,7 +81,7 @@ const teammate = (game: Game, seat: SeatId): SeatId | undefined =>
   seatsOf(game, sideOf(game, seat)).find((other) => other !== seat && !game.seat(other).setup.done)
 
 /** Asked while there is a hand to hide, even if stopping is all that is left. */
-function whatToBuild(game: Game, { seat, deferred }: Setup): ActionQuestion<SwtcgOffer> {
+function whatToBuild(game: Game, { seat, deferred }: Setup): ActionQuestion<SwtcgOffer, About> {
   const hand = cardsIn(game, seat!, 'hand')
   const offers: SwtcgOffer[] = [{ key: 'stop', verb: 'stop' }]
   if (!deferred && teammate(game, seat!) !== undefined) offers.push({ key: 'defer', verb: 'defer' })
@@ -115,7 +124,7 @@ function stop(game: Game, seat: SeatId): void {
 }
 
 /** At least 1, at most what is left, and more than the card costs if its player likes (idc/setup/overbuild-last-card). */
-function howManyCounters(game: Game, { seat }: Setup): NumberQuestion {
+function howManyCounters(game: Game, { seat }: Setup): NumberQuestion<About> {
   const { left } = game.seat(seat!).setup
   const min = game.policies.setupCounters === 'all' ? left : 1
   const rules = ['idc/setup/last-card-face-down', 'idc/setup/overbuild-last-card']

@@ -1,6 +1,6 @@
 /** Who plays which side: agreed, rolled for, or bid for with build points of setup. */
 import { type ActionQuestion, addCard, type ChoiceQuestion, rollDice, type SeatId } from '@dejarik/kernel'
-import { ask, type Game, procedure, type Side, type SwtcgOffer, step } from '../../kinds.ts'
+import { type About, ask, type Game, procedure, type Side, type SwtcgOffer, step } from '../../kinds.ts'
 import { newCard } from '../cards/blank-card.ts'
 import { seatZone, sideOf } from '../cards/place.ts'
 
@@ -50,7 +50,7 @@ export const sides = procedure<Sides>('swtcg/sides', [
 ])
 
 /** Asked only where neither the setup nor the decks say who plays what. */
-function askWishes(game: Game): ChoiceQuestion[] {
+function askWishes(game: Game): ChoiceQuestion<About>[] {
   if (game.table.step !== 'sides') return []
   return [0, 1].map((team) => ({
     kind: 'choice',
@@ -82,7 +82,7 @@ function rollOff(game: Game): number {
 }
 
 /** Every bid is lower than the one before (idc/prep/bid-for-side). */
-function bidding(game: Game, { team = 0, bid }: Sides): ActionQuestion<SwtcgOffer> {
+function bidding(game: Game, { team = 0, bid }: Sides): ActionQuestion<SwtcgOffer, About> {
   const highest = bid === undefined ? game.constants.startingBuild : bid - 1
   const bids = Array.from({ length: highest + 1 }, (_, below) => highest - below)
   return {

@@ -1,7 +1,7 @@
 /** The untap step: everything untaps, but what cannot, and what its player leaves tapped. */
 import { type CardId, type CardsQuestion, gather, type SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
-import { ask, type Game, procedure, step } from '../../kinds.ts'
+import { type About, ask, type Game, procedure, step } from '../../kinds.ts'
 import { constraintsOn, hasRule, whyForbidden } from '../abilities/constraints.ts'
 import { cardsAt, cardsIn } from '../cards/place.ts'
 import { untap } from '../cards/tap.ts'
@@ -27,7 +27,7 @@ export const untapStep = procedure<Untapping>('swtcg/untap-step', [
 /** Most of the time no card leaves a choice. */
 const isOptional = (game: Game): boolean => hasRule(game, (rule) => 'untap' in rule)
 
-function whatStays(game: Game, { next }: Untapping): CardsQuestion | undefined {
+function whatStays(game: Game, { next }: Untapping): CardsQuestion<About> | undefined {
   const seat = game.table.order[next]
   if (seat === undefined || !isOptional(game)) return undefined
   const from = ownCards(game, seat).filter(

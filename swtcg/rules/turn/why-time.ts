@@ -1,10 +1,10 @@
 /** Why it is not the time for something: another seat is asked, or it belongs to another step. */
-import { type Attempt, isAttempt, type Question, type Reason } from '@dejarik/kernel'
+import { type Attempt, isAttempt, type Question, type QuestionIn, type Reason } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
-import type { Game } from '../../kinds.ts'
+import type { About, Game, Swtcg } from '../../kinds.ts'
 
 /** Whose turn it is to answer, by what the question is about; at all other questions seats play or pass in turn. */
-const TURNS: Readonly<Record<string, Reason>> = {
+const TURNS: Readonly<Partial<Record<About, Reason>>> = {
   setup: { code: 'others-set-up', rule: 'idc/setup/alternate-overtaking' },
   'setup-counters': { code: 'others-set-up', rule: 'idc/setup/alternate-overtaking' },
   'build-start': { code: 'not-your-build-step', rule: 'idc/turn/build-step-dark-first' },
@@ -16,7 +16,7 @@ const TURNS: Readonly<Record<string, Reason>> = {
 const OTHERS_PLAY: Reason = { code: 'others-play', rule: 'idc/pop/one-effect-per-turn-to-play' }
 
 /** Why a seat that is not asked can do nothing. */
-export const whyNotAsked = (game: Game, { seat, about }: Question): Reason[] =>
+export const whyNotAsked = (game: Game, { seat, about }: QuestionIn<Swtcg>): Reason[] =>
   game.questionFor(seat) === null ? [TURNS[about] ?? OTHERS_PLAY] : []
 
 export const isBattleStep = ({ table: { step } }: Game): boolean => ARENAS.some((arena) => arena === step)

@@ -1,7 +1,16 @@
 /** Contests: when both sides have the same unique unit or Equipment in battle, they bid Force for it. */
 import { type ActionQuestion, type CardId, type NumberQuestion, numberOf, type SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
-import { ask, definitionOf, type Game, procedure, type SwtcgOffer, step, type TurnStep } from '../../kinds.ts'
+import {
+  type About,
+  ask,
+  definitionOf,
+  type Game,
+  procedure,
+  type SwtcgOffer,
+  step,
+  type TurnStep,
+} from '../../kinds.ts'
 import { detachTo } from '../cards/attachment.ts'
 import { gainForce } from '../cards/force.ts'
 import { seatZone, sideOf } from '../cards/place.ts'
@@ -31,7 +40,7 @@ export const contestListeners = { moved: contestAtOnce, deployed: contestAtOnce,
 
 const isBattle = (at: TurnStep): boolean => at === 'battle-start' || ARENAS.some((arena) => arena === at)
 
-function nextContest(game: Game): ActionQuestion<SwtcgOffer> | undefined {
+function nextContest(game: Game): ActionQuestion<SwtcgOffer, About> | undefined {
   const rivals = contested(game)
   if (rivals.length === 0) return undefined
   return {
@@ -107,7 +116,7 @@ export const contest = procedure<Contest>('swtcg/contest', [
 ])
 
 /** Bids never go down, and need not beat the other's; repeating the own bid leaves it. */
-function nextBid(game: Game, { cards, turn, bids }: Contest): NumberQuestion {
+function nextBid(game: Game, { cards, turn, bids }: Contest): NumberQuestion<About> {
   const card = cards[turn]!
   const seat: SeatId = game.card(card).controller
   const rules = ['idc/contest/bid-until-no-raise', 'idc/contest/bid-available-force']

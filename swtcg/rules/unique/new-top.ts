@@ -1,7 +1,7 @@
 /** A new top card: a version comes to the top of its stack, and the unit goes where that card can be. */
 import type { ActionQuestion, CardId, Reason, SeatId } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
-import { ask, definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
 import { moveUnit } from '../build/move.ts'
 import { hasMoved, moveOffer, useMove } from '../build/moves-offered.ts'
 import { isPiloting } from '../cards/attachment.ts'
@@ -58,7 +58,7 @@ export const newTop = procedure<NewTop>('swtcg/new-top', [
   }),
 ])
 
-function whereTo(game: Game, { seat, card, version }: NewTop): ActionQuestion<SwtcgOffer> {
+function whereTo(game: Game, { seat, card, version }: NewTop): ActionQuestion<SwtcgOffer, About> {
   return {
     kind: 'action',
     seat,

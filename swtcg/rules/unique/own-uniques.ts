@@ -1,6 +1,6 @@
 /** One unique card of a name for each side: whoever has two gives one of them up at once. */
 import type { ActionQuestion, CardId, Reason, SeatId } from '@dejarik/kernel'
-import { ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
+import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
 import { letGo } from '../cards/attachment.ts'
 import { gainForce } from '../cards/force.ts'
 import { sideOf } from '../cards/place.ts'
@@ -32,7 +32,7 @@ export function rivalOf(game: Game, latest: CardId): CardId | undefined {
   return inPlayNamed(game, side, name, kind).find((card) => card !== latest)
 }
 
-function whichToGiveUp(game: Game, { latest }: Clash): ActionQuestion<SwtcgOffer> | undefined {
+function whichToGiveUp(game: Game, { latest }: Clash): ActionQuestion<SwtcgOffer, About> | undefined {
   const rival = rivalOf(game, latest)
   if (rival === undefined) return undefined
   const legal = [latest, rival].filter((card) => whyNotGiveUp(game, latest, card).length === 0)

@@ -1,6 +1,6 @@
 /** Rearranging a stack by an effect: free, at any time, and not bound by the one move of a Pilot. */
 import type { CardId, CardsQuestion, SeatId } from '@dejarik/kernel'
-import { ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
+import { type About, ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import { moveUnit } from '../build/move.ts'
 import { isPiloting } from '../cards/attachment.ts'
 import { arenaOf, exists } from '../cards/place.ts'
@@ -46,7 +46,7 @@ export const rearranging = procedure<Rearranging>('swtcg/rearranging', [
 ])
 
 /** A version that does not fit the arena stays beneath (idc/stack/battle-step-wrong-type-no-effect). */
-function whichVersion(game: Game, { seat, card, moves }: Rearranging): CardsQuestion | undefined {
+function whichVersion(game: Game, { seat, card, moves }: Rearranging): CardsQuestion<About> | undefined {
   if (!exists(game, card)) return undefined
   const arena = isPiloting(game, card) ? null : arenaOf(game, card)
   const from = game

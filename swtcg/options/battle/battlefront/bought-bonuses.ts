@@ -1,7 +1,7 @@
 /** Bonuses of Battlefront that are bought for a battle, 5 build points each. */
 import type { ChoiceQuestion, SeatId } from '@dejarik/kernel'
 import { BONUS_COST } from '../../../conquest/campaign.ts'
-import { ask, type Game } from '../../../kinds.ts'
+import { type About, ask, type Game } from '../../../kinds.ts'
 import { BONUSES } from './bonuses.ts'
 
 const RULE = 'opt/galactic-conquest/buy-battlefront-bonuses'
@@ -21,7 +21,7 @@ function buy(game: Game, seat: SeatId, bonus: string): void {
 }
 
 /** Openly, the Dark Side first, each as many as there are points for. */
-export const buyBonuses = ask<Buying, ChoiceQuestion>(
+export const buyBonuses = ask<Buying, ChoiceQuestion<About>>(
   'buy-bonuses',
   (game, { buyer = 0 }) => {
     const seat = game.table.order[buyer]

@@ -1,10 +1,10 @@
 /** The bonus that each player chooses for Battlefront. */
 import type { ChoiceQuestion } from '@dejarik/kernel'
-import { ask } from '../../../kinds.ts'
+import { type About, ask } from '../../../kinds.ts'
 import { BONUSES, RULE } from './bonuses.ts'
 
 /** The Dark Side chooses first, openly; the same bonus may be chosen by several. */
-export const choose = ask<{ chosen?: number }, ChoiceQuestion>(
+export const choose = ask<{ chosen?: number }, ChoiceQuestion<About>>(
   'bonus',
   (game, { chosen = 0 }) => {
     const seat = game.table.order[chosen]

@@ -1,7 +1,7 @@
 /** The Jedi Bonus: a Jedi from the deck or the discard pile fights for one turn. */
 import { type CardId, type CardsQuestion, moveCard, reveal, type SeatId, shuffleZone } from '@dejarik/kernel'
 import { ARENAS } from '../../../cards/definition.ts'
-import { ask, definitionOf, type Game } from '../../../kinds.ts'
+import { type About, ask, definitionOf, type Game } from '../../../kinds.ts'
 import { cardsAt, cardsIn, seatZone, tableZone } from '../../../rules/cards/place.ts'
 import { hasSubtype } from '../../../rules/cards/treat-as.ts'
 import { arenasFor } from '../../../rules/cards/unit.ts'
@@ -21,7 +21,7 @@ const jediOf = (game: Game, seat: SeatId): CardId[] =>
 const callers = (game: Game): SeatId[] => game.table.order.filter((seat) => hasBonus(game, seat, 'jedi'))
 
 /** "Put", so nothing of a deployment happens; the deck is shuffled after the search. */
-export const callJedi = ask<{ called?: number }, CardsQuestion>(
+export const callJedi = ask<{ called?: number }, CardsQuestion<About>>(
   'jedi',
   (game, { called = 0 }) => {
     const seat = callers(game)[called]

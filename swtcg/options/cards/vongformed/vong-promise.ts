@@ -1,6 +1,6 @@
 /** The promise of Vongformed: a card that its player may play when an opponent's build step begins. */
 import type { CardId, CardsQuestion, SeatId } from '@dejarik/kernel'
-import { ask, definitionOf, type Game } from '../../../kinds.ts'
+import { type About, ask, definitionOf, type Game } from '../../../kinds.ts'
 import { completion } from '../../../rules/build/complete.ts'
 import { areOpponents, cardsIn } from '../../../rules/cards/place.ts'
 import { whyNotPay } from '../../../rules/chances/costs.ts'
@@ -9,7 +9,7 @@ export const RULE = 'opt/vongformed'
 export const PROMISE = "Han's Promise"
 
 /** The others are asked at the beginning of a build step, whatever they hold. */
-export const promise = ask<{ seat: SeatId; promised?: number }, CardsQuestion>(
+export const promise = ask<{ seat: SeatId; promised?: number }, CardsQuestion<About>>(
   'promise',
   (game, { seat, promised = 0 }) => {
     const other = game.table.order.filter((each) => areOpponents(game, each, seat))[promised]

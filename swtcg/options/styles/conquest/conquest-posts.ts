@@ -1,7 +1,7 @@
 /** Command Posts of a Ground battle: which there are, and how they come onto units. */
 import type { CardId, CardsQuestion, SeatId } from '@dejarik/kernel'
 import { canBear } from '../../../effects/perform/equipment.ts'
-import { ask, definitionOf, type Game, procedure } from '../../../kinds.ts'
+import { type About, ask, definitionOf, type Game, procedure } from '../../../kinds.ts'
 import { attach } from '../../../rules/cards/attachment.ts'
 import { cardsAt, cardsIn } from '../../../rules/cards/place.ts'
 import { unitsInPlay } from '../../../rules/cards/unit.ts'
@@ -32,7 +32,7 @@ export function put(game: Game, post: CardId, unit: CardId): void {
 
 /** One after the other goes on a unit of its own, as long as there is one. */
 export const posts = procedure<{ seat: SeatId }>('swtcg/posts', [
-  ask<{ seat: SeatId }, CardsQuestion>(
+  ask<{ seat: SeatId }, CardsQuestion<About>>(
     'unit',
     (game, { seat }) => {
       const [card] = looseOf(game, seat)

@@ -9,7 +9,7 @@ import {
   shuffleZone,
 } from '@dejarik/kernel'
 import type { FleetType } from '../../../conquest/decks.ts'
-import { ask, definitionOf, type Game, procedure, step } from '../../../kinds.ts'
+import { type About, ask, definitionOf, type Game, procedure, step } from '../../../kinds.ts'
 import { cardsIn, seatZone, tableZone } from '../../../rules/cards/place.ts'
 import { hasSubtype } from '../../../rules/cards/treat-as.ts'
 import { noteFlagship } from './conquest-flagship.ts'
@@ -35,7 +35,7 @@ const free = procedure<Gift>('swtcg/free-fleet', [
     for (const card of cardsIn(game, seat, 'deck'))
       if (isGift(game, card, arena)) reveal(game, card, game.state.confidants[seat]!)
   }),
-  ask<Gift, CardsQuestion>(
+  ask<Gift, CardsQuestion<About>>(
     'take',
     (game, { seat, arena }) => {
       const from = cardsIn(game, seat, 'deck')

@@ -1,6 +1,6 @@
 /** A side mission: Characters leave the Ground arena to fight by themselves. */
 import { type CardsQuestion, type ConfirmQuestion, moveCard, type SeatId } from '@dejarik/kernel'
-import { ask, definitionOf, type Game, procedure, step } from '../../../kinds.ts'
+import { type About, ask, definitionOf, type Game, procedure, step } from '../../../kinds.ts'
 import { cardsAt, tableZone, unitsOf } from '../../../rules/cards/place.ts'
 
 const RULE = 'opt/galactic-conquest'
@@ -18,7 +18,7 @@ const isPossible = (game: Game): boolean =>
   game.table.order.every((seat) => charactersOf(game, seat).length > 0)
 
 export const mission = procedure<Mission>('swtcg/side-mission', [
-  ask<Mission, ConfirmQuestion>(
+  ask<Mission, ConfirmQuestion<About>>(
     'call',
     (game, { asked = 0, called }) => {
       const seat = game.table.order[asked]
@@ -33,7 +33,7 @@ export const mission = procedure<Mission>('swtcg/side-mission', [
   step('called', (game, { called }) => {
     if (!called) game.finish()
   }),
-  ask<Mission, CardsQuestion>(
+  ask<Mission, CardsQuestion<About>>(
     'go',
     (game, { going = 0 }) => {
       const seat = game.table.order[going]

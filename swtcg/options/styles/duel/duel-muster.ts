@@ -9,7 +9,7 @@ import {
   shuffleZone,
 } from '@dejarik/kernel'
 import type { Arena } from '../../../cards/definition.ts'
-import { ask, definitionOf, type Game, procedure, step } from '../../../kinds.ts'
+import { type About, ask, definitionOf, type Game, procedure, step } from '../../../kinds.ts'
 import { attach } from '../../../rules/cards/attachment.ts'
 import { cardsIn, seatZone, tableZone, unitsOf } from '../../../rules/cards/place.ts'
 import { equipAbilities } from '../../../rules/equipment/equip-cost.ts'
@@ -41,7 +41,7 @@ export const muster = procedure<Muster>('swtcg/duel-muster', [
     if (unit !== undefined) moveCard(game, unit, tableZone(arena), { change: { controller: seat } })
     for (const card of fitting(game, seat, arena)) reveal(game, card, game.state.confidants[seat]!)
   }),
-  ask<Muster, CardsQuestion>(
+  ask<Muster, CardsQuestion<About>>(
     'equipment',
     (game, { seat, arena }) => {
       const from = fitting(game, seat, arena).sort((one, other) => one - other)

@@ -1,7 +1,7 @@
 /** Bidding of two teams of three: each player lowers the own points, Space against Space, then Ground, then Character. */
 import type { ActionQuestion, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../../cards/definition.ts'
-import { ask, type Game, type SwtcgOffer } from '../../../kinds.ts'
+import { type About, ask, type Game, type SwtcgOffer } from '../../../kinds.ts'
 import { type Sides, settle } from '../../../rules/preparation/sides.ts'
 
 const RULE = 'opt/fight-on-all-fronts/bidding'
@@ -20,7 +20,7 @@ function bidder({ team = 0, made = 0 }: Bidding): SeatId {
 }
 
 /** Lower than the last bid of whoever faces the player, and than the own. */
-function question(game: Game, locals: Bidding): ActionQuestion<SwtcgOffer> {
+function question(game: Game, locals: Bidding): ActionQuestion<SwtcgOffer, About> {
   const seat = bidder(locals)
   const { bids = {} } = locals
   const { startingBuild } = game.constants
@@ -47,7 +47,7 @@ function win(game: Game, locals: Bidding, team: number): void {
       game.changeSeat(seat, { setup: { ...game.seat(seat).setup, left } })
 }
 
-export const bidByPlayer = ask<Bidding, ActionQuestion<SwtcgOffer>>(
+export const bidByPlayer = ask<Bidding, ActionQuestion<SwtcgOffer, About>>(
   'bid',
   question,
   (game, locals, offer, seat) => {

@@ -1,6 +1,6 @@
 /** Build points of setup that a player gives up for a teammate, whom the primary player names. */
 import type { ChoiceQuestion, SeatId } from '@dejarik/kernel'
-import { ask, type Game, procedure } from '../../../kinds.ts'
+import { type About, ask, type Game, procedure } from '../../../kinds.ts'
 import { seatsOf, sideOf } from '../../../rules/cards/place.ts'
 import { type Special, specialOffer } from '../../../rules/chances/special-actions.ts'
 import { frontOf, playerOf } from './fronts-primary.ts'
@@ -15,7 +15,7 @@ const takers = (game: Game, seat: SeatId): SeatId[] =>
   seatsOf(game, sideOf(game, seat)).filter((mate) => mate !== seat && !game.seat(mate).setup.done)
 
 export const gift = procedure<Gift>('swtcg/gift', [
-  ask<Gift, ChoiceQuestion>(
+  ask<Gift, ChoiceQuestion<About>>(
     'to',
     (game, { seat }) => ({
       kind: 'choice',

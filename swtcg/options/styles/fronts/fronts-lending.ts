@@ -1,7 +1,7 @@
 /** Units in another player's arena are lent: the teammate there has them until the true controller asks for them back. */
 import type { CardId, ConfirmQuestion, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../../cards/definition.ts'
-import { ask, type Game, procedure, type SwtcgEvent, step } from '../../../kinds.ts'
+import { type About, ask, type Game, procedure, type SwtcgEvent, step } from '../../../kinds.ts'
 import { exists, sideOf } from '../../../rules/cards/place.ts'
 import { changeController } from '../../../rules/cards/taking-control.ts'
 import { hasUsed, type Special, specialOffer, useUp } from '../../../rules/chances/special-actions.ts'
@@ -38,7 +38,7 @@ interface Recall {
 
 /** The primary player may order that it stays; then it is not asked for again in this turn. */
 export const recall = procedure<Recall>('swtcg/recall', [
-  ask<Recall, ConfirmQuestion>(
+  ask<Recall, ConfirmQuestion<About>>(
     'allow',
     (game, { seat, card }) => {
       const primary = game.policies.primaryOf(game, sideOf(game, seat))

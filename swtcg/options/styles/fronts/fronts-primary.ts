@@ -2,7 +2,7 @@
 import type { ChoiceQuestion, SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import { throwForPlayer } from '../../../effects/single-out.ts'
-import { ask, type Game, type Side } from '../../../kinds.ts'
+import { type About, ask, type Game, type Side } from '../../../kinds.ts'
 import { seatsOf, sideOf } from '../../../rules/cards/place.ts'
 
 const RULE = 'opt/fight-on-all-fronts/choose-primary'
@@ -21,7 +21,7 @@ interface Votes {
 }
 
 /** Everybody names one at the same time. */
-export const choosePrimaries = ask<Votes, ChoiceQuestion>(
+export const choosePrimaries = ask<Votes, ChoiceQuestion<About>>(
   'primary',
   (game) =>
     game.state.seats.map((_, seat) => ({

@@ -1,6 +1,6 @@
 /** The Resource that one player of each side may look for. */
 import { type CardsQuestion, EVERYONE, moveCard, reveal } from '@dejarik/kernel'
-import { ask, definitionOf, procedure, type Side, step } from '../../../kinds.ts'
+import { type About, ask, definitionOf, procedure, type Side, step } from '../../../kinds.ts'
 import { cardsIn, seatsOf, seatZone } from '../../../rules/cards/place.ts'
 import { RULE } from './fronts-setup.ts'
 
@@ -12,7 +12,7 @@ export const pull = procedure<{ side: Side }>('swtcg/fronts-pull', [
       for (const card of cardsIn(game, seat, 'deck'))
         if (definitionOf(game, card).kind === 'resource') reveal(game, card, game.state.confidants[primary!]!)
   }),
-  ask<{ side: Side }, CardsQuestion>(
+  ask<{ side: Side }, CardsQuestion<About>>(
     'pull',
     (game, { side }) => {
       const seats = seatsOf(game, side)

@@ -1,7 +1,7 @@
 /** Switch where there is one arena: its controller chooses an effect each turn, whatever the arena. */
 import type { CardId, ChoiceQuestion } from '@dejarik/kernel'
 import { ARENAS } from '../../../cards/definition.ts'
-import { ask, definitionOf, type Game } from '../../../kinds.ts'
+import { type About, ask, definitionOf, type Game } from '../../../kinds.ts'
 import type { Ability } from '../../../language/tree.ts'
 import { cardsAt } from '../../../rules/cards/place.ts'
 import type { Edit } from '../../option.ts'
@@ -25,7 +25,7 @@ const chosen = (game: Game, unit: CardId): number =>
 
 /** Each unit with Switch is asked about in its turn; the choice lasts until the next turn begins. */
 const choose = (rule: string) =>
-  ask<{ switched?: number }, ChoiceQuestion>(
+  ask<{ switched?: number }, ChoiceQuestion<About>>(
     'switch',
     (game, { switched = 0 }) => {
       const unit = switching(game)[switched]

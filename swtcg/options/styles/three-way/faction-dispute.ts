@@ -1,6 +1,6 @@
 /** A faction that several want: rolled for, or bid for with the points of setup. */
 import { type ActionQuestion, rollDice, type SeatId } from '@dejarik/kernel'
-import type { Game, Side, SwtcgOffer } from '../../../kinds.ts'
+import type { About, Game, Side, SwtcgOffer } from '../../../kinds.ts'
 
 export const RULE = 'opt/three-way-war'
 export interface Factions {
@@ -32,7 +32,7 @@ export function rollOff(game: Game, rivals: readonly SeatId[]): SeatId {
 export function bidding(
   game: Game,
   { rivals = [], bids: made = {} }: Factions,
-): ActionQuestion<SwtcgOffer> | undefined {
+): ActionQuestion<SwtcgOffer, About> | undefined {
   const [seat] = rivals
   if (seat === undefined || rivals.length < 2) return undefined
   const below = Math.min(game.constants.startingBuild + 1, ...Object.values(made))

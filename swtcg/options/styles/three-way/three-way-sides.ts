@@ -1,11 +1,11 @@
 /** Who plays which of three factions: declared, and bid or rolled for where several want the same. */
 import type { ActionQuestion, ChoiceQuestion, SeatId } from '@dejarik/kernel'
-import { ask, type Game, procedure, type Side, type SwtcgOffer, step } from '../../../kinds.ts'
+import { type About, ask, type Game, procedure, type Side, type SwtcgOffer, step } from '../../../kinds.ts'
 import { takeDecks } from './faction-decks.ts'
 import { bidding, type Factions, left, RULE, rollOff, seats, won } from './faction-dispute.ts'
 
 /** Asked again of those who lost a dispute, among the factions that are left. */
-function wishing(game: Game, { given = {} }: Factions): ChoiceQuestion[] {
+function wishing(game: Game, { given = {} }: Factions): ChoiceQuestion<About>[] {
   if (game.table.step !== 'sides') return []
   const open = game.constants.sides.filter((side) => !Object.values(given).includes(side))
   return left(game, given).map((seat) => ({
@@ -54,7 +54,7 @@ function announce(game: Game): undefined {
 }
 
 export const factions = procedure<Factions>('swtcg/sides', [
-  ask<Factions, ChoiceQuestion>('wish', wishing, (_, { wishes = [] }, wish) => ({
+  ask<Factions, ChoiceQuestion<About>>('wish', wishing, (_, { wishes = [] }, wish) => ({
     wishes: [...wishes, wish as Side],
   })),
   step<Factions>('compare', compare),
@@ -62,7 +62,7 @@ export const factions = procedure<Factions>('swtcg/sides', [
     if (game.policies.settlesSides === 'roll') return { rivals: [rollOff(game, rivals)] }
     return undefined
   }),
-  ask<Factions, ActionQuestion<SwtcgOffer>>(
+  ask<Factions, ActionQuestion<SwtcgOffer, About>>(
     'bid',
     bidding,
     (game, { rivals = [], bids = {} }, offer, seat) => {

@@ -1,0 +1,42 @@
+/** What players are asked, each by one word: prompts, tests and programs go by it. */
+import type { Phase } from './phases.ts'
+import type { Moment } from './text/happening.ts'
+
+export type About =
+  /** Whether somebody answers what just happened. */
+  | Moment
+  /** What a player does in a phase. */
+  | `${Phase}-phase`
+  /** Before the game. */
+  | 'starting-location'
+  | 'starting-effect'
+  | 'starting-objective'
+  | 'starting-interrupt'
+  /** Force. */
+  | 'activate'
+  | 'into-hand'
+  | 'lose-force'
+  /** In a battle. */
+  | 'weapons'
+  | 'volley'
+  | 'power-destiny'
+  | 'battle-destiny'
+  | 'attrition-destiny'
+  | 'settle'
+  /** Moving. */
+  | 'who-goes'
+  | 'who-rides'
+  | 'move-away'
+  /** What card text asks. */
+  | 'target'
+  | 'choose'
+  | 'choose-number'
+  | 'may'
+  | 'pick'
+  | 'look'
+  | 'put-from-hand'
+  | 'exchange'
+  | 'exchange-for'
+  | 'reveal-and-deploy'
+  | 'search'
+  | 'retrieve'
