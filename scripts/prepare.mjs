@@ -49,8 +49,8 @@ function install() {
   if (npm('ci', '--include=dev') !== 0) stop('npm ci failed, so nothing can run. Is there a network?')
 }
 
-/** Compiles what changed; false if the compiler found errors. */
-export const build = () => runPackage('typescript/bin/tsc', '-b') === 0
+/** Compiles what changed, in these packages and those that they build on; false if the compiler found errors. */
+export const build = (...folders) => runPackage('typescript/bin/tsc', '-b', ...folders) === 0
 
 /** When anything under a folder was last changed, in milliseconds; what is compiled or tested does not count. */
 function lastChange(folder) {

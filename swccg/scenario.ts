@@ -41,6 +41,8 @@ function facts(game: Game, id: CardId): Record<string, Fact> {
     moved,
     battled,
     hit,
+    dots: definitionOf(game, id).dots ?? 0,
+    persona: definitionOf(game, id).persona ?? '',
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Card, CardId, Fact, ScenarioWords, SeatId } from '@dejarik/kernel'
 import type { Game, Swtcg, SwtcgOffer } from './kinds.ts'
 import { numbers } from './rules/abilities/numbers.ts'
+import { uniqueNameOf } from './rules/unique/unique.ts'
 import { sampleSetup } from './sample.ts'
 import { place } from './scenario/place.ts'
 import { PositionSchema, seatNames } from './scenario/position.ts'
@@ -52,6 +53,7 @@ function facts(game: Game, id: CardId): Record<string, Fact> {
     under: under.length,
     host: host === null ? '' : titleOf(game, game.card(host)),
     moved: movedBy !== 0,
+    unique: uniqueNameOf(game, id) ?? '',
   }
 }
 

@@ -34,6 +34,15 @@ const Breakdown = Type.Object(
   },
   closed,
 )
+const Patterns = Type.Array(
+  named(said('what the event holds'), 'an event, such as { kind: struck, loss: 2 }'),
+  {
+    description: 'events; each holds what is written, and may hold more',
+  },
+)
+const Deck = {
+  cards: Type.Array(Type.String(), { description: 'lines of a deck, such as [4 Scout, 2 Corsair]' }),
+}
 const NumberFacts = named(
   Type.Union([Type.Number(), Breakdown], { description: 'a number, or { value: 3, parts: [...] }' }),
   'numbers by name, such as { power: 3 }',
@@ -68,6 +77,9 @@ export const Expectations = Type.Object(
         'what lies in zones, such as { red.hand: [scout, scout], red.deck: 12 }',
       ),
     ),
+    top: Type.Optional(
+      named(Names, 'what lies on top of piles, from the top down, such as { red.deck: [scout, rally] }'),
+    ),
     facts: Type.Optional(named(Facts, 'what is true of cards, such as { corsair: { ready: true } }')),
     numbers: Type.Optional(named(NumberFacts, 'computed numbers of cards')),
     resources: Type.Optional(named(Facts, 'what seats have, such as { red: { credits: 4 } }')),
@@ -85,10 +97,18 @@ export const Expectations = Type.Object(
         description: 'a seat and its attempt with rule or code, or a list of such',
       }),
     ),
-    events: Type.Optional(
-      Type.Array(named(said('what the event holds'), 'an event, such as { kind: struck, loss: 2 }'), {
-        description: 'events since the previous expectation, in order; others may lie between',
-      }),
+    events: Type.Optional(Patterns),
+    noEvents: Type.Optional(Patterns),
+    told: Type.Optional(named(Patterns, 'events as a seat or `spectator` was told of them')),
+    notTold: Type.Optional(named(Patterns, 'events that a seat or `spectator` was not told of')),
+    deckTaken: Type.Optional(
+      Type.Object(Deck, { ...closed, description: 'a deck that may be played: { cards: [4 Scout] }' }),
+    ),
+    deckRefused: Type.Optional(
+      Type.Object(
+        { ...Deck, rule: Type.Optional(Type.String()), code: Type.Optional(Type.String()) },
+        { ...closed, description: 'a deck that may not: { cards: [9 Scout], rule: id }' },
+      ),
     ),
     over: Type.Optional(
       Type.Object(
@@ -98,6 +118,9 @@ export const Expectations = Type.Object(
     ),
     knows: Type.Optional(named(Names, 'cards whose faces a seat or `spectator` sees')),
     hidden: Type.Optional(named(Names, 'cards whose faces a seat or `spectator` does not see')),
+    stop: Type.Optional(
+      Type.Literal('here', { description: '`here`: the scenario ends, whoever is asked now' }),
+    ),
   },
   { ...closed, description: 'what must be true now' },
 )

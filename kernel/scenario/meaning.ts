@@ -22,7 +22,7 @@ const sceneOf = ({ game, setup, machine }: InPlay): Scene => ({
   machine,
   seats: game.scenario.seats(setup),
   formerNames: new Map(),
-  events: [],
+  entries: [],
   attempt: (seat, value) => machine.fork().answer({ ask: machine.state.asked?.id ?? 0, seat, value }),
 })
 

@@ -35,9 +35,15 @@ function readAction(scene: Scene, said: Said, path: Path): Action {
   return checkVerb(scene, { verb: first, fields, keyOf }, path)
 }
 
+/** Whether a word or a record is written as an action of the game is: by a verb that the game has. */
+export function isAction({ game }: Scene, said: Said): boolean {
+  const verb = isRecord(said) ? (said['verb'] ?? Object.keys(said)[0]) : said
+  return typeof verb === 'string' && game.scenario.verbs.includes(verb)
+}
+
 function checkVerb(scene: Scene, action: Action, path: Path): Action {
   const { verbs } = scene.game.scenario
-  if (verbs && !verbs.includes(action.verb)) throw unknown('verb', action.verb, verbs, path)
+  if (!verbs.includes(action.verb)) throw unknown('verb', action.verb, verbs, path)
   return action
 }
 

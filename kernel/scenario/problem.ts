@@ -23,7 +23,7 @@ export function problemScenario(
     seats,
     machine,
     formerNames: new Map(),
-    events: [],
+    entries: [],
     attempt: () => ({ accepted: true }),
   }
   const asked = Object.fromEntries(openQuestions(scene).map(({ seat, about }) => [seat, about]))

@@ -26,7 +26,7 @@ export class ScenarioRun implements Scene {
   readonly seats: readonly string[]
   readonly way: Way
   readonly formerNames = new Map<CardId, string>()
-  events: object[] = []
+  entries: Entry<Kinds>[] = []
   private playthrough: Playthrough<Kinds, Setup>
   /** Whether an expectation has named those who are asked now. */
   private askedIsStated = false
@@ -65,8 +65,8 @@ export class ScenarioRun implements Scene {
 
   expect(wanted: Expectations, path: Path): void {
     checkAll(this, wanted, path)
-    this.events = []
-    if (wanted.asked !== undefined) this.askedIsStated = true
+    this.entries = []
+    if (wanted.asked !== undefined || wanted.stop) this.askedIsStated = true
   }
 
   /** Nothing may be left over: no ask that nobody spoke of, no scripted result. */
@@ -95,7 +95,7 @@ export class ScenarioRun implements Scene {
   }
 
   private moveOn(entries: readonly Entry<Kinds>[], path: Path): void {
-    for (const { event, secret } of entries) this.events.push({ ...event, ...secret?.facts })
+    this.entries.push(...entries)
     this.playthrough = carryOn(this.playthrough, this.way, path)
     for (const card of this.machine.state.cards)
       if (card) this.formerNames.set(card.id, nameOf(this, card.id)!)

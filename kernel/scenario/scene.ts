@@ -1,8 +1,9 @@
 /** A game in the words of a scenario: what the parts of the runner know of it, and its seats by name. */
 import type { AnyGame, Setup } from '../definition.ts'
-import type { Machine } from '../machine.ts'
+import type { Entry, Machine } from '../machine.ts'
 import type { Verdict } from '../refusal.ts'
 import type { CardId, Kinds, SeatId } from '../state.ts'
+import type { Viewer } from '../view.ts'
 import { unknown } from './unknown.ts'
 import type { Path } from './words.ts'
 
@@ -14,8 +15,8 @@ export interface Scene {
   readonly machine: Machine<Kinds>
   /** What cards were called by ids that they have left behind. */
   readonly formerNames: ReadonlyMap<CardId, string>
-  /** What happened since the last expectation, with everything that anybody knows of it. */
-  readonly events: readonly object[]
+  /** What happened since the last expectation. */
+  readonly entries: readonly Entry<Kinds>[]
   /** Hands an answer to the machine as it is. */
   readonly attempt: (seat: SeatId, value: unknown, path: Path) => Verdict
 }
@@ -27,6 +28,12 @@ export function seatNamed(scene: Scene, name: string, path: Path): SeatId {
   if (seat < 0) throw unknown('seat', name, scene.seats, path)
   return seat
 }
+
+const SPECTATOR = 'spectator'
+
+/** A seat by its name, or whoever watches. */
+export const viewerNamed = (scene: Scene, name: string, path: Path): Viewer =>
+  name === SPECTATOR ? null : seatNamed(scene, name, path)
 
 /** Who still has to answer, and about what. */
 export function openQuestions(scene: Scene): { readonly seat: string; readonly about: string }[] {

@@ -33,7 +33,7 @@ export interface ScenarioWords<K extends Kinds, S extends Setup> {
   /** What fields of offers and events hold, beyond `card`, `cards`, `seat`, `seats` and `is`. */
   readonly fields?: Readonly<Record<string, FieldKind>>
   /** Every verb of an offer, so that a scenario with another one is told. */
-  readonly verbs?: readonly string[]
+  readonly verbs: readonly string[]
   /** Computed numbers that a scenario may state. */
   readonly numbers: readonly string[]
   /** What lies on a card or is true of it: counters, tapped. */

@@ -152,6 +152,7 @@ export const quizGame: GameDefinition<Quiz, QuizSetup> = {
     cardNames: ({ worth }) => Object.keys(worth),
     nameOf: (_, card) => card.is,
     fields: { at: 'card' },
+    verbs: ['point', 'wait'],
     numbers: [],
     facts: (game, card) => ({ worth: game.card(card).worth }),
     resources: () => ({}),

@@ -54,6 +54,27 @@ const broken: readonly [string, Expectations, string][] = [
     'power of bruiser is made of { amount: 3, name: printed, card: red.field/bruiser }, ' +
       '{ amount: 1, name: rally, rule: skirmish/rally }',
   ],
+  [
+    'the order of a pile',
+    { top: { 'red.discard': ['scout'] } },
+    'on top of red.discard lies rally; expected scout',
+  ],
+  [
+    'an event that must not be',
+    { noEvents: [{ kind: 'drew' }, { kind: 'played', is: 'rally' }] },
+    'this happened: { kind: played, seat: red, is: rally }',
+  ],
+  [
+    'what somebody was told',
+    { told: { spectator: [{ kind: 'played', is: 'shield' }] } },
+    'no event like { kind: played, is: shield } happened; there came { kind: played, seat: red, is: rally }',
+  ],
+  [
+    'what somebody was not told',
+    { notTold: { blue: [{ kind: 'played' }] } },
+    'this happened: { kind: played, seat: red, is: rally }',
+  ],
+  ['a deck of a game without decks', { deckTaken: { cards: ['4 scout'] } }, 'Skirmish has no decks'],
   ['resources', { resources: { blue: { credits: 4 } } }, 'blue: credits is 5; expected 4'],
   ['a seat that is not', { resources: { bleu: {} } }, 'there is no seat "bleu"; did you mean "blue"?'],
   ['the table', { table: { turn: 2 } }, 'the table: turn is 1; expected 2'],

@@ -2,12 +2,13 @@
 import { listAnswers } from '../../answers.ts'
 import { misfit, type Question } from '../../ask.ts'
 import { fingerprint } from '../../hash.ts'
-import type { Reason } from '../../refusal.ts'
+import { type Reason, refused as refusedBy, type Verdict } from '../../refusal.ts'
+import type { SeatId } from '../../state.ts'
 import { answerTo, attemptAt } from '../answer.ts'
 import { answerLikeness, answerText } from '../answer-text.ts'
 import type { Expectations, Refused, Said } from '../format.ts'
 import { say } from '../match.ts'
-import { offersLike } from '../offers.ts'
+import { attemptOf, isAction, offersLike } from '../offers.ts'
 import { openQuestions, type Scene, sayAsked, seatNamed } from '../scene.ts'
 import { type Path, ScenarioError, ScenarioFailure } from '../words.ts'
 import { eachEntry } from './facts.ts'
@@ -86,6 +87,16 @@ export const offersExactly = (scene: Scene, wanted: Wanted<'offersExactly'>, pat
   })
 }
 
+/** An action that belongs to another time is refused by what the game holds against it now. */
+function verdictOn(scene: Scene, seat: SeatId, said: Said, path: Path): Verdict {
+  const { machine } = scene
+  const isAnswer = machine.questionFor(seat)?.kind === 'action' || !isAction(scene, said)
+  if (isAnswer) return scene.attempt(seat, attemptAt(scene, seat, said, path), path)
+  const reasons = machine.whyNot(seat, attemptOf(scene, seat, said, path))
+  const another: Reason = { code: machine.questionFor(seat) ? 'not-offered' : 'not-asked' }
+  return refusedBy(...reasons, another)
+}
+
 export function refused(scene: Scene, wanted: Wanted<'refused'>, path: Path): void {
   if (!Array.isArray(wanted)) return checkRefusal(scene, wanted as Refused, path)
   for (const [index, one] of wanted.entries()) checkRefusal(scene, one, [...path, index])
@@ -97,7 +108,7 @@ function checkRefusal(scene: Scene, { rule, code, ...attempts }: Refused, path: 
   const [name, said] = attempt
   const seat = seatNamed(scene, name, [...path, name])
   const before = fingerprint(scene.machine.state)
-  const verdict = scene.attempt(seat, attemptAt(scene, seat, said, [...path, name]), path)
+  const verdict = verdictOn(scene, seat, said, [...path, name])
   const what = `${name}: ${say(said)}`
   if (verdict.accepted) throw new ScenarioFailure(`${what} was accepted, not refused`, path)
   if (fingerprint(scene.machine.state) !== before)

@@ -4,7 +4,7 @@ import { viewOf } from '../../view.ts'
 import { cardNamed, checkName, namesIn, zoneNamed } from '../cards.ts'
 import type { Expectations, Said } from '../format.ts'
 import { recordTest, sayRecord } from '../match.ts'
-import { type Scene, seatNamed } from '../scene.ts'
+import { type Scene, viewerNamed } from '../scene.ts'
 import { unknown } from '../unknown.ts'
 import { type Path, ScenarioFailure } from '../words.ts'
 import { checkFacts, eachEntry } from './facts.ts'
@@ -22,6 +22,16 @@ export const zones = (scene: Scene, wanted: Wanted<'zones'>, path: Path): void =
     for (const [index, name] of content.entries()) checkName(scene, name, [...at, index])
     const [found, expected] = [there, content].map((names) => names.toSorted().join(', ') || 'nothing')
     if (found !== expected) throw new ScenarioFailure(`${place} holds ${found}; expected ${expected}`, at)
+  })
+
+/** Piles lie in order; what is listed is on top, from the top down, and more may lie beneath. */
+export const top = (scene: Scene, wanted: Wanted<'top'>, path: Path): void =>
+  eachEntry(wanted, path, (place, content, at) => {
+    for (const [index, name] of content.entries()) checkName(scene, name, [...at, index])
+    const there = namesIn(scene, zoneNamed(scene, place, at)).slice(0, content.length)
+    const [found, expected] = [there, content].map((names) => names.join(', ') || 'nothing')
+    if (found !== expected)
+      throw new ScenarioFailure(`on top of ${place} lies ${found}; expected ${expected}`, at)
   })
 
 export const facts = (scene: Scene, wanted: Wanted<'facts'>, path: Path): void =>
@@ -56,14 +66,11 @@ function checkParts(
   throw new ScenarioFailure(`${what} is made of ${found}`, path)
 }
 
-const SPECTATOR = 'spectator'
-
 const seen =
   (want: boolean) =>
   (scene: Scene, wanted: Wanted<'knows'>, path: Path): void =>
     eachEntry(wanted, path, (viewer, cards, at) => {
-      const seat = viewer === SPECTATOR ? null : seatNamed(scene, viewer, at)
-      const view = viewOf(scene.machine, scene.game.viewing, seat)
+      const view = viewOf(scene.machine, scene.game.viewing, viewerNamed(scene, viewer, at))
       for (const [index, text] of cards.entries()) {
         const id = cardNamed(scene, text, [...at, index])
         const sees = view.zones.some((zone) =>

@@ -3,8 +3,9 @@ import type { Expectations } from '../format.ts'
 import type { Scene } from '../scene.ts'
 import type { Path } from '../words.ts'
 import { asked, noOffers, offers, offersExactly, refused } from './asks.ts'
-import { facts, hidden, knows, numbers, zones } from './cards.ts'
-import { events } from './events.ts'
+import { facts, hidden, knows, numbers, top, zones } from './cards.ts'
+import { deckRefused, deckTaken } from './decks.ts'
+import { events, noEvents, notTold, told } from './events.ts'
 import { over, resources, table } from './facts.ts'
 
 type Stated = Required<Expectations>
@@ -14,6 +15,7 @@ type Checks = {
 
 const CHECKS: Checks = {
   zones,
+  top,
   facts,
   numbers,
   resources,
@@ -24,9 +26,16 @@ const CHECKS: Checks = {
   noOffers,
   refused,
   events,
+  noEvents,
+  told,
+  notTold,
+  deckTaken,
+  deckRefused,
   over,
   knows,
   hidden,
+  // Says to the runner that nothing more is played; there is nothing to check.
+  stop: () => {},
 }
 
 /** Throws at the first that does not hold, in the order in which they are written. */
