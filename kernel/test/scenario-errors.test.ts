@@ -160,7 +160,7 @@ const goesWrong: readonly [string, string, string][] = [
   [
     'the program fails where a refusal is expected',
     'game: quiz\ntitle: x\nposition: { asking: [broken] }\nplay:\n  - expect: { refused: { ann: yes } }',
-    '5:15: the program fails at this answer: the quiz master sleeps',
+    '5:26: the program fails at this answer: the quiz master sleeps',
   ],
 ]
 
