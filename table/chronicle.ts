@@ -21,10 +21,10 @@ export class Chronicle {
   }
 
   /** Does old acts again, then says that the table woke. */
-  redo(acts: readonly Kept[], again: (act: Act) => void): void {
-    for (const { at, act } of acts) {
+  redo(acts: readonly Kept[], again: (act: Act, index: number) => void): void {
+    for (const [index, { at, act }] of acts.entries()) {
       this.doneAt = at
-      again(act)
+      again(act, index)
     }
     this.doneAt = null
     if (acts.length > 0) this.woke = this.now()

@@ -53,6 +53,8 @@ export type TableFault =
 export interface Manners {
   /** What is printed on a card, by its key. */
   readonly face: (setup: Setup, is: string) => object
+  /** Which turn it is; 0 before the first. */
+  readonly turn: (game: Machine<Kinds>) => number
   /** The numbers of a card that can be asked about. */
   readonly numbers: readonly string[]
   /** Questions at which a seat is asked unless it says otherwise, although it could pass. */

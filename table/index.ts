@@ -40,7 +40,7 @@ export type { Shelf } from './log.ts'
 export { tellReason } from './reasons.ts'
 export { type Habits, type Read, type Request, readRequest } from './requests.ts'
 export { type Eyes, Showing, type ShownPosition, type ShownStep } from './showing.ts'
-export { type FinishedGame, type Line, Table } from './table.ts'
+export { ActRefused, type FinishedGame, type Line, Table } from './table.ts'
 export type {
   FaceCore,
   Faces,

@@ -41,6 +41,16 @@ export interface FinishedGame {
   readonly names: readonly string[]
 }
 
+/** An act that cannot be done again at this table, and how many before it could. */
+export class ActRefused extends Error {
+  readonly done: number
+
+  constructor(act: Act, done: number) {
+    super(`the act "${act.do}" is not possible at this table`)
+    this.done = done
+  }
+}
+
 /** What comes of a request: a verdict, and what was asked for. */
 type Outcome = Verdict & {
   readonly numbers?: readonly NumberTold[]
@@ -86,7 +96,7 @@ export class Table {
     this.reports = new Reports(this.course, people.length)
     this.agreements = new Agreements(this.course, this.chronicle, people, changed)
     this.clock?.follow(this.decisionsOpen(), host.clock?.began ?? 0)
-    this.chronicle.redo(host.acts ?? [], (act) => this.redo(act))
+    this.chronicle.redo(host.acts ?? [], (act, index) => this.redo(act, index))
     if (host.acts) this.clock?.wake(this.chronicle.now())
     this.publish()
     this.course.advance()
@@ -233,8 +243,8 @@ export class Table {
     return verdict
   }
 
-  private redo(act: Act): void {
-    if (!this.apply(act).accepted) throw new Error(`the act "${act.do}" is not possible at this table`)
+  private redo(act: Act, index: number): void {
+    if (!this.apply(act).accepted) throw new ActRefused(act, index)
   }
 
   private apply(act: Act): Verdict {

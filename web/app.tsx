@@ -3,9 +3,21 @@ import type { Company } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { later } from './later.tsx'
-import { goOnHere, onFailure, onFinished, playHere } from './local/device.ts'
+import {
+  goOnHere,
+  isLaid,
+  newId,
+  onFailure,
+  onFinished,
+  onNotice,
+  playHere,
+  takeUpHere,
+} from './local/device.ts'
+import type { KeptGame } from './local/kept-game.ts'
+import { Elsewhere, NoticeLine, noticeText } from './local/notices.tsx'
 import { PlayHere, type TableHere } from './local/play-here.tsx'
-import type { GameGoingOn, LocalGame } from './local/protocol.ts'
+import type { GameGoingOn, LocalGame, Notice } from './local/protocol.ts'
+import { TakeUp } from './local/take-up.tsx'
 import type { Playmat } from './playmat.ts'
 import { playmatOf } from './playmats.ts'
 import { keepReplay } from './replays/keep.ts'
@@ -30,8 +42,10 @@ export function App(): JSX.Element {
   const [settings, setSettings] = useState(settingsNow)
   const [table, setTable] = useState<TableHere | null>(null)
   const [failure, setFailure] = useState('')
+  const [notice, setNotice] = useState<Notice | null>(null)
   useEffect(() => {
     onFailure(setFailure)
+    onNotice(setNotice)
     onFinished((finished) => keepReplay(finished, Date.now()))
   }, [])
   useEffect(() => showTheme(settings), [settings])
@@ -40,17 +54,34 @@ export function App(): JSX.Element {
     keepSettings(next)
     setSettings(next)
   }
-  const sit = (game: string, wires: readonly Wire[], company: Company = 'program'): void => {
+  const sit = (id: string, game: string, wires: readonly Wire[], company: Company): void => {
     const lay = (playmat: Playmat): void => {
       const seats = wires.map((wire) => new SeatClient(wire, playmat, () => settingsNow.pace))
-      setTable({ seats, company })
-      goTo({ page: 'start' })
+      setTable({ id, seats, company })
+      goTo({ page: 'play', game: id })
     }
+    setNotice(null)
     playmatOf(game).then(lay, (error: Error) => setFailure(error.message))
   }
-  const play = (game: LocalGame): void => sit(game.game, playHere(game), game.company)
-  const goOn = (game: GameGoingOn): void => sit(game.game, goOnHere(game))
-  const page = { settings, change, leave: () => setTable(null), watchAgain }
+  const play = (game: LocalGame): void => {
+    const id = newId()
+    sit(id, game.game, playHere(game, id), game.company)
+  }
+  const goOn = (game: GameGoingOn): void => {
+    const id = newId()
+    sit(id, game.game, goOnHere(game, id), 'program')
+  }
+  const takeUp = (kept: KeptGame): void => sit(kept.id, kept.game, takeUpHere(kept), kept.company)
+  const page = { settings, change, leave: () => goTo({ page: 'start' }), watchAgain }
+  const takeBack = (): void => {
+    setTable(null)
+    setNotice(null)
+  }
+  const here = (id: string): JSX.Element => {
+    if (notice?.kind === 'elsewhere') return <Elsewhere takeBack={takeBack} />
+    if (table?.id === id && isLaid(id)) return <PlayHere key={id} table={table} {...page} />
+    return <TakeUp id={id} takeUp={takeUp} />
+  }
   const route = useRoute()
   return (
     <>
@@ -59,6 +90,10 @@ export function App(): JSX.Element {
           The table has stopped: {failure}
         </p>
       )}
+      {notice && notice.kind !== 'elsewhere' && (
+        <NoticeLine text={noticeText(notice)} close={() => setNotice(null)} />
+      )}
+      {route.page === 'play' && here(route.game)}
       {route.page === 'lobby' && <LobbyPage />}
       {route.page === 'decks' && <DecksPage deck={route.deck} play={play} />}
       {route.page === 'replays' && (
@@ -69,7 +104,7 @@ export function App(): JSX.Element {
       {route.page === 'events' && <EventsPage event={route.event} />}
       {route.page === 'rules' && <RulesPage rule={route.rule} />}
       {route.page === 'table' && <LiveTablePage table={route.table} settings={settings} change={change} />}
-      {route.page === 'start' && (table ? <PlayHere table={table} {...page} /> : <FirstScreen play={play} />)}
+      {route.page === 'start' && <FirstScreen play={play} />}
     </>
   )
 }

@@ -3,6 +3,8 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 
 export type Route =
   | { readonly page: 'start' }
+  /** A game on this device by its id. */
+  | { readonly page: 'play'; readonly game: string }
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly table: string }
   /** The lists of decks, one of one's own by its id, or `shared/<game>/<deck>`. */
@@ -23,6 +25,7 @@ const START: Route = { page: 'start' }
 /** What stands after the name of each page. */
 const PAGES: { readonly [P in Route['page']]: (rest: readonly string[]) => Route } = {
   start: () => START,
+  play: ([game]) => (game ? { page: 'play', game } : START),
   lobby: () => ({ page: 'lobby' }),
   table: ([table]) => (table ? { page: 'table', table } : START),
   decks: (rest) => ({ page: 'decks', deck: rest.join('/') }),

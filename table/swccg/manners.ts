@@ -40,6 +40,7 @@ const NUMBERS = [
 
 export const swccgManners: Manners = {
   face: faceOf,
+  turn: ({ state }) => (state.table as { readonly turn: number }).turn,
   numbers: NUMBERS,
   stopAt: [],
   affects,

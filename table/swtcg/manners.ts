@@ -36,6 +36,7 @@ function scores({ state }: Machine<Kinds>, { options }: Setup): readonly number[
 
 export const swtcgManners: Manners = {
   face: faceOf,
+  turn: ({ state }) => (state.table as { readonly turn: number }).turn,
   numbers: ['speed', 'power', 'health', 'cost'],
   stopAt: ['build'],
   affects,

@@ -17,6 +17,7 @@ import {
 
 export const manners: Manners = {
   face: (_, is) => ({ name: is }),
+  turn: () => 0,
   numbers: ['power'],
   stopAt: ['act'],
   affects: (_, event) => (event.kind === 'struck' ? [(event as { defender?: SeatId }).defender!] : []),

@@ -39,13 +39,8 @@ export function BattlePage({ kept, settings, change }: BattleProps): JSX.Element
 
 /** The Dark Side sits first. What is decided is kept as it happens. */
 function sitDown({ id, you, war, decisions }: KeptWar, pace: () => Settings['pace']): SeatClient {
-  const [wire] = goOnHere({
-    game: swtcgPlaymat.name,
-    setup: battleIn(war)!,
-    decisions,
-    seat: you === 'dark' ? 0 : 1,
-    keeping: true,
-  })
+  const seat = you === 'dark' ? 0 : 1
+  const [wire] = goOnHere({ game: swtcgPlaymat.name, setup: battleIn(war)!, decisions, seat }, null)
   onDecided((decided) => {
     const now = keptWar(id)
     if (now?.war.campaign.battle) keepWar({ ...now, decisions: decided })

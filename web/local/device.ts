@@ -3,7 +3,9 @@ import type { Decision } from '@dejarik/kernel'
 import type { StarterNotice } from '@dejarik/table'
 import type { StudyTold } from '../study/studies.ts'
 import type { Wire } from '../wire.ts'
-import type { FinishedHere, FromWorker, GameGoingOn, LocalGame, ToWorker } from './protocol.ts'
+import type { KeptGame } from './kept-game.ts'
+import { peopleAt } from './laid.ts'
+import type { FinishedHere, FromWorker, GameGoingOn, LocalGame, Notice, ToWorker } from './protocol.ts'
 
 const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 export const post = (message: ToWorker): void => worker.postMessage(message)
@@ -12,6 +14,7 @@ let wires: Wire[] = []
 let tellFailure: (message: string) => void = () => {}
 let tellFinished: (finished: FinishedHere) => void = () => {}
 let tellDecided: (decisions: readonly Decision[]) => void = () => {}
+let tellNotice: (notice: Notice) => void = () => {}
 let tellLesson: (done: number) => void = () => {}
 let tellStudied: (told: StudyTold) => void = () => {}
 
@@ -21,6 +24,7 @@ worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
   else if ('studied' in data) tellStudied(data.studied)
   else if ('finished' in data) tellFinished(data.finished)
   else if ('decided' in data) tellDecided(data.decided)
+  else if ('notice' in data) tellNotice(data.notice)
   else if ('lesson' in data) tellLesson(data.lesson)
   else wires[data.line]?.hear(data.told)
 })
@@ -35,6 +39,10 @@ export const onFinished = (tell: (finished: FinishedHere) => void): void => {
 
 export const onDecided = (tell: (decisions: readonly Decision[]) => void): void => {
   tellDecided = tell
+}
+
+export const onNotice = (tell: (notice: Notice) => void): void => {
+  tellNotice = tell
 }
 
 export const hearStudies = (tell: (told: StudyTold) => void): void => {
@@ -62,29 +70,48 @@ export function starterDecks(game: string): Promise<Starters> {
   return told
 }
 
+/** A name for a game that is kept. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('')
+
+/** The kept game that lies in the worker; null for a lesson, a battle of a campaign, or nothing. */
+let laid: string | null = null
+export const isLaid = (id: string): boolean => id === laid
+
 /** Opens a table on this device; a wire for each person. */
-export function playHere(game: LocalGame): readonly Wire[] {
-  post({ do: 'open', game })
-  return wiresFor(game.persons.length + game.substitutes)
+export function playHere(game: LocalGame, id: string): readonly Wire[] {
+  post({ do: 'open', game, id })
+  return wiresFor(game.persons.length + game.substitutes, id)
 }
 
-/** The same for a recorded game that goes on against a program. */
-export function goOnHere(game: GameGoingOn): readonly Wire[] {
-  post({ do: 'go-on', game })
-  return wiresFor(1)
+/** The same for a recorded game that goes on against a program; without an id, `onDecided` hears what to keep. */
+export function goOnHere(game: GameGoingOn, id: string | null): readonly Wire[] {
+  post({ do: 'go-on', game, id })
+  return wiresFor(1, id)
+}
+
+/** A game that was kept goes on where it was. */
+export function takeUpHere(kept: KeptGame): readonly Wire[] {
+  post({ do: 'take-up', kept })
+  return wiresFor(peopleAt(kept).length, kept.id)
 }
 
 /** A lesson; its progress is told as it goes. */
 export function learnHere(game: string, number: number, progress: (done: number) => void): readonly Wire[] {
   tellLesson = progress
   post({ do: 'lesson', game, number })
-  return wiresFor(1)
+  return wiresFor(1, null)
 }
 
-function wiresFor(people: number): readonly Wire[] {
+function wiresFor(people: number, id: string | null): readonly Wire[] {
+  laid = id
   wires = Array.from({ length: people }, (_, line) => ({
     send: (message) => post({ do: 'send', line, message }),
     hear: () => {},
   }))
   return wires
 }
+
+document.addEventListener('visibilitychange', () => {
+  if (laid !== null && document.visibilityState === 'visible') post({ do: 'look' })
+})

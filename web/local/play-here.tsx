@@ -9,6 +9,8 @@ import { TablePage } from '../table/page.tsx'
 import { useWatching } from '../watching.ts'
 
 export interface TableHere {
+  /** The kept game that is played. */
+  readonly id: string
   /** The seats that persons have. */
   readonly seats: readonly SeatClient[]
   readonly company: Company

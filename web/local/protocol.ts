@@ -2,6 +2,7 @@
 import type { Decision, Setup } from '@dejarik/kernel'
 import type { Company, FinishedGame, Request, StarterNotice, Told } from '@dejarik/table'
 import type { StudyAsked, StudyTold } from '../study/studies.ts'
+import type { KeptGame } from './kept-game.ts'
 
 /** A starter deck by its title, or the keys of one's own. */
 export type DeckBrought = string | { readonly title: string; readonly keys: readonly string[] }
@@ -33,8 +34,6 @@ export interface GameGoingOn {
   readonly decisions: readonly Decision[]
   /** Where the person sits. */
   readonly seat: number
-  /** The page keeps what is decided, to go on later. */
-  readonly keeping?: boolean
 }
 
 /** A game that was played to its end on this device. */
@@ -42,11 +41,22 @@ export interface FinishedHere extends FinishedGame {
   readonly outcome: string
 }
 
+/** What the person should know of the game that is kept. */
+export type Notice =
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'not-kept' }
+  /** The game was begun under other rules, and not all that was done fits. */
+  | { readonly kind: 'older'; readonly lost: number }
+
 /** A request without what the worker's door adds. */
 export type ToWorker =
   | { readonly do: 'starters'; readonly game: string }
-  | { readonly do: 'open'; readonly game: LocalGame }
-  | { readonly do: 'go-on'; readonly game: GameGoingOn }
+  | { readonly do: 'open'; readonly game: LocalGame; readonly id: string }
+  /** Without an id, the page itself keeps what is decided. */
+  | { readonly do: 'go-on'; readonly game: GameGoingOn; readonly id: string | null }
+  | { readonly do: 'take-up'; readonly kept: KeptGame }
+  /** The page is seen again: is the game still this tab's? */
+  | { readonly do: 'look' }
   | { readonly do: 'lesson'; readonly game: string; readonly number: number }
   | { readonly do: 'send'; readonly line: number; readonly message: Request }
   | { readonly do: 'study'; readonly study: StudyAsked }
@@ -60,4 +70,5 @@ export type FromWorker =
   | { readonly decided: readonly Decision[] }
   /** How many steps of the lesson are done. */
   | { readonly lesson: number }
+  | { readonly notice: Notice }
   | { readonly failed: string }

@@ -1,111 +1,135 @@
 /** The table in a worker: play on this device, with no server at all. */
-import { checkWholeSetup, type Setup, sayReason } from '@dejarik/kernel'
+import { ENGINE_VERSION } from '@dejarik/kernel'
 import {
   type Act,
+  ActRefused,
   anotherDeal,
   type Line,
   type Request,
   type Seat,
-  type Substitute,
   Table,
   type TableGame,
 } from '@dejarik/table'
 import { answerStudy } from '../study/answers.ts'
-import { dealOf } from './deal.ts'
 import { tableGame } from './games.ts'
-import type { FromWorker, GameGoingOn, LocalGame, ToWorker } from './protocol.ts'
+import { Keeper } from './keeper.ts'
+import type { KeptGame } from './kept-game.ts'
+import { type Laid, peopleAt } from './laid.ts'
+import { gameGoingOn, newGame, seated } from './laying.ts'
+import type { FromWorker, ToWorker } from './protocol.ts'
 
 let table: Table | null = null
 let lines: readonly Line[] = []
 /** How many games of the table the page was told to be over. */
 let finished = 0
-/** Whether the page keeps what is decided. */
-let keeping = false
+/** Null in a lesson, and where the page itself keeps what is decided. */
+let keeper: Keeper | null = null
 
 const tell = (message: FromWorker): void => postMessage(message)
 
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
-
-function seatsFor(game: TableGame, seats: number, wanted: LocalGame): readonly Seat[] {
-  const { company, persons } = wanted
-  return Array.from({ length: seats }, (_, seat) => {
-    if (!persons.includes(seat)) return program(game, wanted.program)
-    return company === 'people' ? { kind: 'person', name: `${ORDINALS[seat]} player` } : YOU
-  })
-}
-
-/** One for each team, after those who play. */
-const benchFor = (seats: number, { substitutes }: LocalGame): readonly Substitute[] =>
-  Array.from({ length: substitutes }, (_, team) => ({
-    name: `${ORDINALS[seats + team]} player`,
-    team: (team * seats) / 2,
-    deck: null,
-  }))
-
 /** Who says what it would do in a player's place, unless people play each other. */
 const ADVISOR = 'captain'
+/** This tab, as kept games name it. */
+const TAB = crypto.getRandomValues(new Uint32Array(2)).join('-')
 
-const YOU: Seat = { kind: 'person', name: 'You' }
-const program = (game: TableGame, level: string): Seat => ({
-  kind: 'program',
-  name: level.charAt(0).toUpperCase() + level.slice(1),
-  bot: game.bot(level)!,
+function putAway(): void {
+  table = null
+  lines = []
+  keeper = null
+}
+
+/** Lays a table, and keeps it by its id where it has one. */
+function lay(game: TableGame, laid: Laid, id: string | null): void {
+  putAway()
+  const acts: Act[] = [...laid.acts]
+  const lies = (): boolean => table === made
+  const made: Table = new Table({
+    ...ground(game, laid, seated(game, laid)),
+    keep: ({ act }) => {
+      acts.push(act)
+      keeper?.save()
+    },
+    // Nothing that was decided is lost while a program thinks.
+    later: (think) =>
+      whenKept(lies, () => {
+        think()
+        settled()
+      }),
+  })
+  lines = peopleAt(laid).map((member, line) =>
+    made.connect(member, (told) => whenKept(lies, () => tell({ line, told }))),
+  )
+  table = made
+  finished = made.finished.length
+  if (id !== null) keeper = keeperFor(game, made, { ...laid, acts, id })
+}
+
+/** Goes on when everything that was decided is kept, if the table still lies here. */
+function whenKept(lies: () => boolean, goOn: () => void): void {
+  const go = (): void => {
+    if (lies()) goOn()
+  }
+  void Promise.resolve().then(() => (keeper ? keeper.saved().then(go) : go()))
+}
+
+/** What a table has whether it is kept or not. */
+const ground = (
+  { definition, manners, bot }: TableGame,
+  { setup, bench, acts }: Laid,
+  seats: readonly Seat[],
+) => ({
+  definition,
+  manners,
+  setup,
+  seats,
+  bench,
+  acts: acts.map((act) => ({ at: 0, act })),
+  nextSetup: anotherDeal,
+  ...(seats.some(({ kind }) => kind === 'program') ? { advisor: bot(ADVISOR)! } : {}),
+  report: (fault: unknown) => console.error('A fault at the table', fault),
 })
 
-function open(game: TableGame, wanted: LocalGame): void {
-  const setup = dealFor(game, wanted)
-  lay(game, setup, seatsFor(game, setup.seats, wanted), { bench: benchFor(setup.seats, wanted) })
-}
-
-/** What cannot be played is said in a line instead of being dealt. */
-function dealFor(game: TableGame, wanted: LocalGame): Setup {
-  const setup = dealOf(game, wanted)
-  const [reason] = checkWholeSetup(game.definition, setup)
-  if (reason) throw new Error(sayReason(game.definition.words, reason))
-  return setup
-}
-
-interface More {
-  readonly acts?: readonly Act[]
-  readonly bench?: readonly Substitute[]
-}
-
-function lay(
-  game: TableGame,
-  setup: Setup,
-  seats: readonly Seat[],
-  { acts = [], bench = [] }: More = {},
-): void {
-  const laid = new Table({
-    definition: game.definition,
-    manners: game.manners,
-    setup,
-    seats,
-    bench,
-    acts: acts.map((act) => ({ at: 0, act })),
-    nextSetup: anotherDeal,
-    ...(seats.some(({ kind }) => kind === 'program') ? { advisor: game.bot(ADVISOR)! } : {}),
-    report: (fault) => console.error('A fault at the table', fault),
+function keeperFor(game: TableGame, made: Table, laid: Laid & { readonly id: string }): Keeper {
+  const now = (): KeptGame => ({ ...laid, ...standing(game, made), tab: TAB, changed: Date.now() })
+  return new Keeper(now, (kind) => {
+    if (table !== made) return
+    if (kind === 'elsewhere') putAway()
+    tell({ notice: { kind } })
   })
-  const people = [...seats, ...bench].flatMap((who, member) =>
-    'kind' in who && who.kind === 'program' ? [] : [member],
-  )
-  lines = people.map((member, line) => laid.connect(member, (told) => tell({ line, told })))
-  table = laid
-  finished = 0
-  keeping = false
 }
 
-/** The decisions so far are done again; from there the program answers for the other seats. */
-function goOn(game: TableGame, { setup, decisions, seat, keeping: kept = false }: GameGoingOn): void {
-  const seats = Array.from({ length: setup.seats }, (_, each) =>
-    each === seat ? YOU : program(game, 'cadet'),
-  )
-  const acts = decisions.flatMap((decision): Act[] =>
-    'value' in decision ? [{ do: 'answer', automatic: true, ...decision }] : [],
-  )
-  lay(game, setup, seats, { acts })
-  keeping = kept
+const rulesOf = ({ definition }: TableGame): string => `${ENGINE_VERSION} ${definition.version}`
+
+/** What lists of kept games say of it. */
+function standing(game: TableGame, { course, isOver }: Table) {
+  const seats = [...course.habits.keys()]
+  const isAsked = (seat: number): boolean =>
+    course.seat(seat).kind === 'person' && course.machine.questionFor(seat) !== null
+  return {
+    rules: rulesOf(game),
+    sides: seats.map((seat) => course.seatName(seat)),
+    turn: game.manners.turn(course.machine),
+    asked: seats.some(isAsked),
+    over: isOver,
+  }
+}
+
+/** A game that was kept. What no longer fits after an update is left out, and that is said. */
+function takeUp(game: TableGame, kept: KeptGame): void {
+  const done = layAsFarAsItGoes(game, kept)
+  if (kept.rules !== rulesOf(game)) tell({ notice: { kind: 'older', lost: kept.acts.length - done } })
+}
+
+/** How many of the acts could be done again. */
+function layAsFarAsItGoes(game: TableGame, kept: KeptGame): number {
+  try {
+    lay(game, kept, kept.id)
+    return kept.acts.length
+  } catch (error) {
+    if (!(error instanceof ActRefused)) throw error
+    lay(game, { ...kept, acts: kept.acts.slice(0, error.done) }, kept.id)
+    return error.done
+  }
 }
 
 async function teach(game: TableGame, number: number): Promise<void> {
@@ -121,14 +145,16 @@ async function teach(game: TableGame, number: number): Promise<void> {
     (told) => tell({ line: 0, told }),
     (done) => tell({ lesson: done }),
   )
-  table = null
+  putAway()
   lines = [{ receive: (raw) => taught.receive(raw as Request), close: () => {} }]
 }
 
-/** Tells the page of a game that is over, once. */
-function noteFinished(): void {
-  const games = table?.finished ?? []
-  if (!table || games.length <= finished) return
+/** Tells the page what was decided, where it keeps that itself, and of a game that is over, once. */
+function settled(): void {
+  if (!table) return
+  if (!keeper) tell({ decided: table.course.play.decisions })
+  const games = table.finished
+  if (games.length <= finished) return
   finished = games.length
   tell({ finished: { ...games.at(-1)!, outcome: table.standing.outcome } })
 }
@@ -137,18 +163,23 @@ async function hear(said: ToWorker): Promise<void> {
   switch (said.do) {
     case 'starters':
       return tell({ starters: (await tableGame(said.game)).starters(), of: said.game })
-    case 'open':
-      return open(await tableGame(said.game.game), said.game)
+    case 'open': {
+      const game = await tableGame(said.game.game)
+      return lay(game, newGame(game, said.game), said.id)
+    }
     case 'go-on':
-      return goOn(await tableGame(said.game.game), said.game)
+      return lay(await tableGame(said.game.game), gameGoingOn(said.game), said.id)
+    case 'take-up':
+      return takeUp(await tableGame(said.kept.game), said.kept)
+    case 'look':
+      return keeper?.save()
     case 'study':
       return tell({ studied: await answerStudy(said.study) })
     case 'lesson':
       return teach(await tableGame(said.game), said.number)
     case 'send':
       lines[said.line]?.receive(said.message)
-      if (keeping && table) tell({ decided: table.course.play.decisions })
-      return noteFinished()
+      return settled()
   }
 }
 

@@ -3,6 +3,8 @@ import type { FinishedGame } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../live/api.ts'
+import { gameTold, useUnfinished } from '../local/continue-game.tsx'
+import { dropGame } from '../local/kept-game.ts'
 import { PageHead } from '../page-head.tsx'
 import { hashFor } from '../route.ts'
 import { saveFile } from '../saved-file.ts'
@@ -62,6 +64,7 @@ function ReplayList(player: PlayerProps): JSX.Element {
   return (
     <main class="page">
       <PageHead title="Replays" />
+      <Unfinished />
       <KeptList kept={keptReplays()} />
       <FinishedTables />
       <section class="choices" aria-label="A game in a file">
@@ -84,6 +87,32 @@ function ReplayList(player: PlayerProps): JSX.Element {
         )}
       </section>
     </main>
+  )
+}
+
+/** Games on this device that go on where they were left. */
+function Unfinished(): JSX.Element | null {
+  const [games, look] = useUnfinished()
+  if (games.length === 0) return null
+  return (
+    <section class="choices" aria-label="Unfinished games">
+      <h2>Unfinished games</h2>
+      <ul class="deck-list">
+        {games.map((kept) => (
+          <li key={kept.id}>
+            <a href={hashFor({ page: 'play', game: kept.id })}>{gameTold(kept)}</a>
+            <span class="small">{new Date(kept.changed).toLocaleString()}</span>
+            <button
+              type="button"
+              aria-label={`Throw away: ${gameTold(kept)}`}
+              onClick={() => void dropGame(kept.id).then(look)}
+            >
+              Throw away
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Art } from '../card/art.tsx'
 import { GAMES, type GameShown } from '../games.ts'
 import { later } from '../later.tsx'
+import { ContinueGame } from '../local/continue-game.tsx'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
 import type { PictureName } from '../look.ts'
@@ -25,6 +26,7 @@ export function FirstScreen({ play }: { readonly play: Play }): JSX.Element {
         <h1>Dejarik</h1>
         <p>The Star Wars card games, by the book, in your browser.</p>
       </header>
+      <ContinueGame />
       <div class="games">
         {GAMES.map((game) => (
           <GameCard key={game.name} game={game} play={play} />

@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 const pictures = join(import.meta.dirname, '..', '..', 'dist', 'pictures')
 
 export interface Visit {
+  readonly address: string
   readonly open: (options?: BrowserContextOptions, query?: string) => Promise<Page>
   /** What went wrong in any page: errors in the console, and exceptions. */
   readonly errors: readonly string[]
@@ -18,12 +19,13 @@ export async function visitAt(address: string): Promise<Visit> {
   const browser = await chromium.connect(inject('browser'))
   const errors: string[] = []
   return {
+    address,
     errors,
     open: async (options = {}, query = '?seed=5&pace=instant') => {
       const page = await (await browser.newContext(options)).newPage()
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(error.message))
-      await page.goto(`${address}${query}`)
+      await page.goto(query === 'about:blank' ? query : `${address}${query}`)
       return page
     },
     close: () => browser.close(),
