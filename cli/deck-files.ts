@@ -4,10 +4,9 @@ import {
   DeckError,
   type DeckFormat,
   type DeckList,
-  didYouMean,
   formatOf,
   type Library,
-  unknownCards,
+  sayUnknownCards,
 } from '@dejarik/kernel'
 import { readAnyText } from './encoding.ts'
 import { Failure } from './failure.ts'
@@ -31,21 +30,13 @@ export function formatNamed({ deckFormats }: Library, name: string): DeckFormat 
   throw new Failure(`There is no deck format "${name}"; there are: ${names}.`)
 }
 
-/** A sentence for each name that no card has, with what may have been meant. */
-export function unknownNames(library: Library, deck: DeckList): readonly string[] {
-  const names = library.cardNames()
-  return unknownCards(library, deck).map(
-    (name) => `There is no card "${name}"${didYouMean(name, names) || '.'}`,
-  )
-}
-
 /** Decks for a game that is about to be played; every name must be a card. */
 export function bringDecks(definition: AnyGame, files: readonly string[]): readonly DeckList[] {
   const { library, takesDecks, title } = definition
   if (!library || !takesDecks) throw new Failure(`${title} is played with its own decks; it takes no others.`)
   return files.map((file) => {
     const deck = readDeck(library, file)
-    const [unknown] = unknownNames(library, deck)
+    const [unknown] = sayUnknownCards(library, deck)
     if (unknown) throw new Failure(`${file}: ${unknown}`)
     return deck
   })

@@ -1,4 +1,5 @@
 /** A game's cards and decks, as tools outside a game need them: names, descriptions, search, deck files. */
+import { closest, MOST_SUGGESTED, misspelt, sayMeant } from './closest.ts'
 import type { Reason } from './refusal.ts'
 
 export interface DeckEntry {
@@ -116,6 +117,27 @@ export function countCards(deck: DeckList): ReadonlyMap<string, number> {
 export function unknownCards(library: Library, deck: DeckList): readonly string[] {
   const known = new Set(library.cardNames())
   return [...countCards(deck).keys()].filter((name) => !known.has(name))
+}
+
+/** A sentence for each name of a deck that is no card, with what may have been meant. */
+export function sayUnknownCards(library: Library, deck: DeckList): readonly string[] {
+  const names = library.cardNames()
+  return misspelt(unknownCards(library, deck), (name) => closest(name, names)).map(
+    ({ name, meant }) => `There is no card "${name}"${sayMeant(meant) || '.'}`,
+  )
+}
+
+/** Why a deck cannot be played for keys that are no card: the first few one by one, the others by their number. */
+export function unknownKeys(
+  unknown: readonly string[],
+  closestTo: (key: string) => readonly string[],
+): readonly Reason[] {
+  const all = misspelt(unknown, closestTo)
+  const told: readonly Reason[] = all
+    .slice(0, MOST_SUGGESTED)
+    .map(({ name, meant }) => ({ code: 'unknown-card', detail: { name, closest: meant.join(', ') } }))
+  const more = all.length - told.length
+  return more > 0 ? [...told, { code: 'more-unknown-cards', detail: { more } }] : told
 }
 
 /** The format that a file is written in: what its text looks like goes before what it is called. */

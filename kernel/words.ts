@@ -47,6 +47,7 @@ const KERNEL_REASONS: Readonly<Record<string, string>> = {
   'no-options': 'There is no option "{given}"; this game has none.',
   'option-twice': 'The option "{given}" is named twice.',
   'seat-count': 'The game is for {min} to {max} seats, not for {given}.',
+  'more-unknown-cards': 'And {more} more names are no card.',
   'bad-seed': 'The seed must be a whole number from 0 to {max}, not {given}.',
   fault: 'The program made a mistake with that answer. The game stands where it was; choose something else.',
 }

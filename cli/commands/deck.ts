@@ -1,7 +1,7 @@
 /** `dejarik deck`: decks in files, checked against the rules of their game, shown and converted. */
-import { type DeckList, formatCalled, sayReason } from '@dejarik/kernel'
+import { type DeckList, formatCalled, sayReason, sayUnknownCards } from '@dejarik/kernel'
 import { Command } from 'commander'
-import { formatNamed, readDeck, unknownNames } from '../deck-files.ts'
+import { formatNamed, readDeck } from '../deck-files.ts'
 import { Failure } from '../failure.ts'
 import { writeText } from '../files.ts'
 import { withCards } from '../flags.ts'
@@ -54,7 +54,7 @@ function check(file: string, { game, format, json }: DeckFlags): void {
   const { definition, library } = libraryOf(game)
   const deck = readDeck(library, file, format)
   const reasons = library.checkDeck(deck).map((reason) => sayReason(definition.words, reason))
-  const problems = [...unknownNames(library, deck), ...reasons]
+  const problems = [...sayUnknownCards(library, deck), ...reasons]
   const cards = countAll(deck)
   const others = (deck.elsewhere ?? []).map(({ zone, count, name }) => `${zone}: ${count} ${name}`)
   if (json) sayJson({ file, legal: problems.length === 0, cards, problems, elsewhere: others })
@@ -80,7 +80,7 @@ function convert(file: string, target: string, { game, format, to }: ConvertFlag
   const written = to === undefined ? formatCalled(library.deckFormats, target) : formatNamed(library, to)
   if (!written) throw new Failure(`The name ${target} tells no deck format; say it with --to.`)
   writeText(target, written.print(deck))
-  const unknown = unknownNames(library, deck)
+  const unknown = sayUnknownCards(library, deck)
   say(...unknown, `${target}: ${countAll(deck)} cards (${written.about}).`)
   if (unknown.length > 0) tellFailures()
 }

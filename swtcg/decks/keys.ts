@@ -2,25 +2,20 @@
 import { countedLines, type DeckFormat, type DeckList } from '@dejarik/kernel'
 import type { Library } from '../cards/library.ts'
 
-interface UnknownName {
-  readonly name: string
-  readonly count: number
-  /** Titles that may have been meant, nearest first. */
-  readonly closest: readonly string[]
-}
 export interface DeckKeys {
   /** One for each copy, in the order of the list. */
   readonly keys: readonly string[]
-  readonly unknown: readonly UnknownName[]
+  /** Names that are no card, in the order of the list. */
+  readonly unknown: readonly string[]
 }
 
 export function deckKeys(library: Library, deck: DeckList): DeckKeys {
   const keys: string[] = []
-  const unknown: UnknownName[] = []
+  const unknown: string[] = []
   for (const { name, count } of deck.cards) {
     const card = library.named(name)
     if (card) keys.push(...Array<string>(count).fill(card.key))
-    else unknown.push({ name, count, closest: library.closestTitles(name) })
+    else unknown.push(name)
   }
   return { keys, unknown }
 }

@@ -2,10 +2,10 @@
 import {
   checkWholeSetup,
   closest,
-  type DeckList,
-  didYouMean,
   formatOf,
   type Library,
+  misspelt,
+  sayUnknownCards,
   unknownCards,
 } from '@dejarik/kernel'
 import { type FaceCore, type ReasonTold, type TableGame, tellReason } from '@dejarik/table'
@@ -49,13 +49,13 @@ export async function judgeDeck({
 }: Ask<'judge-deck'>): Promise<DeckJudged> {
   const { game, library } = await opened(name)
   const keys = game.keys(deck)
-  const unknown = unknownNames(library, deck).map((text) => ({ text }))
+  const unknown = sayUnknownCards(library, deck).map((text) => ({ text }))
   const reasons = library
     .checkDeck(deck, edition, options)
     .map((reason) => tellReason(game.definition, reason))
   const names = library.cardNames()
-  const misspelt = unknownCards(library, deck).map((card) => ({ name: card, meant: closest(card, names) }))
-  return { reasons: [...unknown, ...reasons], side: game.side(keys), keys, misspelt }
+  const wrong = misspelt(unknownCards(library, deck), (card) => closest(card, names))
+  return { reasons: [...unknown, ...reasons], side: game.side(keys), keys, misspelt: wrong }
 }
 
 export async function ownNotices({ game: name, decks }: Ask<'own-decks'>): Promise<readonly OwnNotice[]> {
@@ -84,7 +84,7 @@ export async function readDeck({ game, file, text }: Ask<'read-deck'>): Promise<
   const { library } = await opened(game)
   const deck = formatOf(library.deckFormats, file, text).parse(text)
   if (deck.cards.length === 0) throw new Error('There is no card in it.')
-  return { deck, unknown: unknownNames(library, deck) }
+  return { deck, unknown: sayUnknownCards(library, deck) }
 }
 
 export async function writeDeck({ game, format, deck }: Ask<'write-deck'>): Promise<string> {
@@ -92,11 +92,4 @@ export async function writeDeck({ game, format, deck }: Ask<'write-deck'>): Prom
   const found = library.deckFormats.find(({ name }) => name === format)
   if (!found) throw new Error(`There is no deck format "${format}".`)
   return found.print(deck)
-}
-
-function unknownNames(library: Library, deck: DeckList): readonly string[] {
-  const names = library.cardNames()
-  return unknownCards(library, deck).map(
-    (name) => `There is no card "${name}"${didYouMean(name, names) || '.'}`,
-  )
 }

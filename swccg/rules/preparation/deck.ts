@@ -1,5 +1,5 @@
 /** Whether a deck may be played: size, one side, a location to start with. */
-import type { Reason } from '@dejarik/kernel'
+import { type Reason, unknownKeys } from '@dejarik/kernel'
 import type { Library } from '../../cards/library.ts'
 
 /** The ids of the rules of each book that a deck can break. */
@@ -28,13 +28,10 @@ export function checkDeck(
   edition: Edition,
   size = DECK_SIZE,
 ): readonly Reason[] {
-  const unknown = [...new Set(deck.filter((key) => !library.has(key)))]
   const cards = deck.filter((key) => library.has(key)).map((key) => library.card(key))
   const rules = RULES[edition]
-  const reasons: Reason[] = unknown.map((name) => ({
-    code: 'unknown-card',
-    detail: { name, closest: library.closestKeys(name).slice(0, 3).join(', ') },
-  }))
+  const unknown = deck.filter((key) => !library.has(key))
+  const reasons: Reason[] = [...unknownKeys(unknown, (key) => library.closestKeys(key))]
   if (deck.length !== size)
     reasons.push({ code: 'deck-size', rule: rules.size, detail: { size, given: deck.length } })
   if (new Set(cards.map(({ side }) => side)).size > 1) reasons.push({ code: 'mixed-sides', rule: rules.side })

@@ -1,5 +1,5 @@
 /** The deck rules: everything that keeps a deck from being played, each with its rule. */
-import type { Reason } from '@dejarik/kernel'
+import { type Reason, unknownKeys } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition, titleOf } from '../../cards/definition.ts'
 import type { Library } from '../../cards/library.ts'
 import type { Side } from '../../kinds.ts'
@@ -44,13 +44,11 @@ function restricted(
   )
 }
 
-function unknown(library: Library, deck: readonly string[]): Reason[] {
-  const names = [...new Set(deck.filter((key) => !library.has(key)))]
-  return names.map((name) => ({
-    code: 'unknown-card',
-    detail: { name, closest: library.closestTitles(name.replace(/^[A-Z]+ /, '')).join(', ') },
-  }))
-}
+const unknown = (library: Library, deck: readonly string[]): readonly Reason[] =>
+  unknownKeys(
+    deck.filter((key) => !library.has(key)),
+    (key) => library.closestTitles(key.replace(/^[A-Z]+ /, '')),
+  )
 
 function tooFew(
   { cards: size, units, eachType }: DeckRules,
