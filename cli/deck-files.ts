@@ -6,6 +6,7 @@ import {
   type DeckList,
   formatOf,
   type Library,
+  parseDeck,
   sayUnknownCards,
 } from '@dejarik/kernel'
 import { readAnyText } from './encoding.ts'
@@ -16,7 +17,7 @@ export function readDeck(library: Library, file: string, format?: string): DeckL
   const { text } = readAnyText(file)
   const used = format === undefined ? formatOf(library.deckFormats, file, text) : formatNamed(library, format)
   try {
-    return used.parse(text)
+    return parseDeck(used, text)
   } catch (error) {
     if (error instanceof DeckError) throw new Failure(`${file}: ${error.message}`)
     throw error

@@ -1,6 +1,5 @@
 /** Text files as people have them: UTF-8 with or without a mark, UTF-16, or an older encoding. */
-import { readFileSync } from 'node:fs'
-import { readingFailure } from './files.ts'
+import { readBytes } from './files.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
@@ -16,13 +15,7 @@ const MARKS: readonly { readonly bytes: readonly number[]; readonly encoding: En
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ]
 
-export function readAnyText(path: string): Decoded {
-  try {
-    return decode(readFileSync(path))
-  } catch (error) {
-    throw readingFailure(path, error)
-  }
-}
+export const readAnyText = (path: string): Decoded => decode(readBytes(path))
 
 export function decode(bytes: Uint8Array): Decoded {
   const encoding = encodingOf(bytes)

@@ -1,5 +1,5 @@
 /** Files that a person names, read and written with one-line reasons when that fails. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Failure } from './failure.ts'
 
@@ -14,12 +14,19 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 }
 
-export function readText(path: string): string {
+/** Larger than anything that is read here. */
+const MOST_BYTES = 32_000_000
+
+export const readText = (path: string): string => readBytes(path).toString('utf8')
+
+export function readBytes(path: string): Buffer {
   try {
-    return readFileSync(path, 'utf8')
+    const { size } = statSync(path)
+    if (size <= MOST_BYTES) return readFileSync(path)
   } catch (error) {
     throw readingFailure(path, error)
   }
+  throw new Failure(`Cannot read ${path}: it is larger than ${MOST_BYTES / 1_000_000} MB.`)
 }
 
 export const readingFailure = (path: string, error: unknown): Failure =>

@@ -140,6 +140,20 @@ export function unknownKeys(
   return more > 0 ? [...told, { code: 'more-unknown-cards', detail: { more } }] : told
 }
 
+/** More than any deck takes, in letters and in cards: a longer file is none. */
+const MOST_LETTERS = 50_000
+const MOST_CARDS = 5000
+
+/** Reads a deck file of somebody's, in bounded time. Throws `DeckError` for what is none. */
+export function parseDeck(format: DeckFormat, text: string): DeckList {
+  if (text.length > MOST_LETTERS)
+    throw new DeckError(`this is too long for a deck: more than ${MOST_LETTERS} letters`, 1)
+  const deck = format.parse(text)
+  const count = [...deck.cards, ...(deck.elsewhere ?? [])].reduce((sum, entry) => sum + entry.count, 0)
+  if (count > MOST_CARDS) throw new DeckError(`${count} cards are too many for a deck`, 1)
+  return deck
+}
+
 /** The format that a file is written in: what its text looks like goes before what it is called. */
 export function formatOf(formats: readonly DeckFormat[], file: string, text: string): DeckFormat {
   const claims = formats.filter((format) => format.recognises(text))

@@ -9,13 +9,23 @@ import { REPLAY_FORMAT, type Replay } from './replay.ts'
 /** A text that is no record of a game; the message is one line. */
 export class RecordError extends Error {}
 
+/** Many times as long as the longest game. */
+const MOST_LETTERS = 8_000_000
+const MOST_DECISIONS = 100_000
+const MOST_NUMBERS = 500
+
 /** One object rather than a union, so that a message can say what is wrong in it. */
 const DecisionFact = Type.Unsafe<Decision>(
   Type.Object(
     {
       seat: Type.Integer({ minimum: 0 }),
       value: Type.Optional(
-        Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.Integer())]),
+        Type.Union([
+          Type.String(),
+          Type.Number(),
+          Type.Boolean(),
+          Type.Array(Type.Integer(), { maxItems: MOST_NUMBERS }),
+        ]),
       ),
       concede: Type.Optional(Type.Literal(true)),
     },
@@ -31,7 +41,7 @@ const common = {
     edition: Type.String(),
     options: Type.Array(Type.String()),
   }),
-  decisions: Type.Array(DecisionFact),
+  decisions: Type.Array(DecisionFact, { maxItems: MOST_DECISIONS }),
 }
 const ReplayFile = Type.Object({
   format: Type.Literal(REPLAY_FORMAT),
@@ -77,6 +87,8 @@ function parseObject(text: string): object {
 }
 
 function parseJson(text: string): unknown {
+  if (text.length > MOST_LETTERS)
+    throw new RecordError(`not a replay: it is longer than ${MOST_LETTERS} letters`)
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -1,5 +1,5 @@
 /** `dejarik cards compile`: what the compiler makes of a card file, row by row. */
-import { type CompiledRow, compileFile, shippedCards } from '@dejarik/swtcg'
+import { type CompiledRow, compileFile, shippedCards, type Unread } from '@dejarik/swtcg'
 import { grouped, say, sayJson, tellFailures } from '../output.ts'
 import { type PersonsFile, type PlacedFault, readSetFile, sayFault } from './set-file.ts'
 
@@ -42,11 +42,13 @@ const rowLines =
       ...faults.map((fault) => sayFault(path, fault)),
       `${row}. ${name}: ${automated ? 'automated' : 'not fully automated'}`,
       ...(text === '' ? [] : [`   ${text}`]),
-      ...notUnderstood.map(
-        (unread) => `   not understood, from character ${unread.position + 1}: ${unread.text}`,
-      ),
+      ...notUnderstood.map((unread) => `   not understood, ${sayUnread(unread)}`),
     ]
   }
+
+/** What was not understood, with its place, and why where it was not even tried. */
+export const sayUnread = ({ text, position, why }: Unread): string =>
+  `from character ${position + 1}: ${text}${why === undefined ? '' : `… (${why})`}`
 
 const sum = ({ rows, automated }: { readonly rows: number; readonly automated: number }): string =>
   `${grouped(rows)} rows, ${grouped(automated)} automated`

@@ -3,7 +3,7 @@ import { type CompiledRow, type GatheredCard, gatherCards, sampleGame, shippedCa
 import { Failure } from '../failure.ts'
 import { libraryWith } from '../library.ts'
 import { say, tellFailures } from '../output.ts'
-import { compileSetFile } from './compile.ts'
+import { compileSetFile, sayUnread } from './compile.ts'
 import { type PersonsFile, readSetFile, sayFault } from './set-file.ts'
 
 interface TryFlags {
@@ -58,7 +58,7 @@ function describe(card: GatheredCard['definition']): readonly string[] {
 }
 
 const understanding = ({ notUnderstood }: CompiledRow): string[] =>
-  notUnderstood.map(({ text, position }) => `Not understood, from character ${position + 1}: ${text}`)
+  notUnderstood.map((unread) => `Not understood, ${sayUnread(unread)}`)
 
 function game(card: GatheredCard['definition']): string[] {
   const { lines, played, used, abilities } = sampleGame(card)

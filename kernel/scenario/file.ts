@@ -119,9 +119,22 @@ function play(value: unknown, request: ScenarioRequest): Played {
 function checked(value: unknown, games: readonly AnyGame[]): ScenarioFile {
   check(ScenarioFile, value)
   const file = value as ScenarioFile
+  const { seed: _, ...others } = file
+  checkNumbers(others, [])
   const names = games.map((game) => game.name)
   if (!names.includes(file.game)) throw unknown('game', file.game, names, ['game'])
   return file
+}
+
+/** More than anything in a game is counted to; piles, dice and repeats of a scenario are bounded by it. */
+const MOST = 9999
+
+function checkNumbers(value: unknown, path: Path): void {
+  if (typeof value === 'number' && Math.abs(value) > MOST)
+    throw new ScenarioError(`${value} is too much: numbers go up to ${MOST}`, path)
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value))
+    checkNumbers(part, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
 /** The cards of a file that the scenario names, checked there, so that a mistake is told with its place in that file. */
@@ -132,6 +145,7 @@ function readCards(path: string, game: AnyGame, { readText }: ScenarioRequest): 
   try {
     source = readSource(text)
     checkCards(game, source.value)
+    checkNumbers(source.value, ['cards'])
     return source.value as unknown[]
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error

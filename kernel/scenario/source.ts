@@ -8,7 +8,12 @@ export interface Source {
   readonly placeOf: (path: Path) => Place
 }
 
+/** Many times as long as any scenario; files of cards are shorter too. */
+const MOST_LETTERS = 200_000
+
 export function readSource(text: string): Source {
+  if (text.length > MOST_LETTERS)
+    throw new ScenarioError(`this is longer than ${MOST_LETTERS} letters`, [], START)
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const at = (offset: number): Place => {
@@ -20,8 +25,11 @@ export function readSource(text: string): Source {
   return { value: plainValue(document), placeOf: (path) => at(offsetOf(document, path)) }
 }
 
+const START: Place = { line: 1, column: 1 }
+
 function sayWrong(code: string, message: string): string {
   if (code === 'MULTIPLE_DOCS') return 'there is more than one document; a file holds one scenario'
+  if (code === 'RESOURCE_EXHAUSTION') return 'this is not YAML: it is nested too deeply'
   return `this is not YAML: ${message.split('\n')[0]}`
 }
 
@@ -29,7 +37,7 @@ function plainValue(document: Document): unknown {
   try {
     return document.toJS()
   } catch (error) {
-    throw new ScenarioError(`this is not YAML: ${(error as Error).message}`, [], { line: 1, column: 1 })
+    throw new ScenarioError(`this is not YAML: ${(error as Error).message}`, [], START)
   }
 }
 

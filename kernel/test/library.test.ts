@@ -1,6 +1,14 @@
 /** Deck files: one card a line. */
 import { describe, expect, test } from 'vitest'
-import { countCards, countedLines, DeckError, type DeckList, type Library, unknownCards } from '../index.ts'
+import {
+  countCards,
+  countedLines,
+  DeckError,
+  type DeckList,
+  type Library,
+  parseDeck,
+  unknownCards,
+} from '../index.ts'
 
 const SCOUTS: DeckList = { title: 'Scouts', cards: [{ name: 'Scout', count: 4 }] }
 const library: Library = {
@@ -38,4 +46,11 @@ test('copies add up, and names that are no card are found', () => {
   const deck = countedLines.parse('2 Scout\n1 Ewok\n3 Scout\n1 Ewok')
   expect(countCards(deck).get('Scout')).toBe(5)
   expect(unknownCards(library, deck)).toEqual(['Ewok'])
+})
+
+test('a file that is too long for a deck, or has too many cards, is none', () => {
+  expect(() => parseDeck(countedLines, '1 Scout\n'.repeat(10_000))).toThrow('too long for a deck')
+  expect(() => parseDeck(countedLines, '999 Scout\n'.repeat(10))).toThrow(
+    '9990 cards are too many for a deck',
+  )
 })

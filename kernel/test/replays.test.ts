@@ -157,3 +157,9 @@ test('a playthrough made from decisions stands where they led', () => {
   const again = new Playthrough(skirmishGame, finished.origin, finished.decisions)
   expect(again.machine.state).toEqual(finished.machine.state)
 })
+
+test('a file that is longer than any game is not read', () => {
+  expect(() => parseRecord(' '.repeat(8_000_001))).toThrow('it is longer than 8000000 letters')
+  const endless = { ...replay, decisions: Array(100_001).fill({ seat: 0, value: 'pass' }) }
+  expect(() => parseRecord(JSON.stringify(endless))).toThrow('decisions must not have more than 100000 items')
+})

@@ -22,6 +22,13 @@ const noSense: readonly [string, string, string][] = [
     'game: x\n---\ngame: y',
     '2:1: there is more than one document; a file holds one scenario',
   ],
+  ['a flood', 'x'.repeat(200_001), '1:1: this is longer than 200000 letters'],
+  ['lists within each other', '- '.repeat(60_000), ': this is not YAML: it is nested too deeply'],
+  [
+    'a pile of a million',
+    skirmish('  - red: pass', 'dice: [1000000]\n'),
+    '4:8: 1000000 is too much: numbers go up to 9999',
+  ],
   ['nothing at all', '', '1:1: expected a scenario, not null'],
   ['a list', '- game: skirmish', '1:1: expected a scenario, not [{"game":"skirmish"}]'],
   ['no title', 'game: skirmish\nplay: [{ red: pass }]', '1:1: the key "title" is missing'],

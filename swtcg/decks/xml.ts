@@ -12,7 +12,7 @@ export interface Element {
 export function elements(text: string, name: string, firstLine = 1): readonly Element[] {
   const found: Element[] = []
   const plain = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
-  const opening = new RegExp(`<${name}\\b([^>]*?)(/?)>`, 'gi')
+  const opening = new RegExp(`<${name}\\b([^<>]*?)(/?)>`, 'gi')
   const closing = new RegExp(`</${name}\\s*>`, 'gi')
   for (let open = opening.exec(plain); open; open = opening.exec(plain)) {
     const line = firstLine + lineBreaks(plain.slice(0, open.index))

@@ -22,10 +22,12 @@ import {
   map,
   type Parser,
   pattern,
+  type Reader,
   readWhole,
   type Source,
   say,
   separated,
+  TooMuchToRead,
   where,
 } from './parser.ts'
 import { compilePilot } from './pilots.ts'
@@ -40,24 +42,56 @@ export interface Unread {
   readonly text: string
   /** Where it begins in the text that was given. */
   readonly position: number
+  /** Why it was not even tried, as the end of a sentence. */
+  readonly why?: string
 }
 interface Compiled {
   readonly abilities: readonly Ability[]
   readonly notUnderstood: readonly Unread[]
 }
 
+/** More than twice as long as the longest text that was printed. */
+const MOST_LETTERS = 1500
+/** Attempts at words; printed texts need an eighth of them at most. */
+const MOST_WORK = 300_000
+const MOST_DEPTH = 100
+/** Letters of a text that are told where it was not tried. */
+const TOLD = 60
+
+/** Bounded, whatever the text: what is too long, or can be read in too many ways, is not read. */
 export function compile(
   text: string,
   card: CardFacts,
   vocabulary: Vocabulary = vocabularyOf([card]),
 ): Compiled {
+  if (text.length > MOST_LETTERS)
+    return untried(text, `it has ${text.length} letters, and at most ${MOST_LETTERS} are read`)
+  try {
+    return compileWithin(text, {
+      card,
+      vocabulary,
+      quoted: unitAbilities,
+      work: { left: MOST_WORK, deeper: MOST_DEPTH },
+    })
+  } catch (error) {
+    if (error instanceof TooMuchToRead) return untried(text, 'it can be read in too many ways')
+    throw error
+  }
+}
+
+const untried = (text: string, why: string): Compiled => ({
+  abilities: [],
+  notUnderstood: [{ text: text.slice(0, TOLD), position: 0, why }],
+})
+
+function compileWithin(text: string, reader: Reader): Compiled {
   const unknown = unexplained(text)
   const parts = splitAbilities(normalise(text)).reduce<readonly CompiledPart[]>(
     (read, part) => [
       ...read.slice(0, -1),
       ...(unknown.some((name) => part.text.includes(name))
         ? read.slice(-1).concat({ abilities: [], rest: [part] })
-        : compileNext(read.at(-1), part, card, vocabulary)),
+        : compileNext(read.at(-1), part, reader)),
     ],
     [],
   )
@@ -77,29 +111,22 @@ interface CompiledPart {
 function compileNext(
   before: CompiledPart | undefined,
   part: Traced,
-  card: CardFacts,
-  vocabulary: Vocabulary,
+  reader: Reader,
 ): readonly CompiledPart[] {
   const own = before ? [before] : []
-  if (!part.text.startsWith('Enhance:')) return [...own, compilePart(part, card, vocabulary)]
+  if (!part.text.startsWith('Enhance:')) return [...own, compilePart(part, reader)]
   const effect = before?.abilities.at(-1)
-  const enhanced = effect?.ability === 'effect' ? compileEnhanced(effect, part, card, vocabulary) : undefined
+  const enhanced = effect?.ability === 'effect' ? compileEnhanced(effect, part, reader) : undefined
   if (!before || !enhanced) return [...own, { abilities: [], rest: [part] }]
   return [{ ...before, abilities: [...before.abilities.slice(0, -1), enhanced] }]
 }
 
-function compileEnhanced(
-  effect: EffectAbility,
-  { text }: Traced,
-  card: CardFacts,
-  vocabulary: Vocabulary,
-): EffectAbility | undefined {
-  const source = { card, vocabulary, quoted: unitAbilities }
+function compileEnhanced(effect: EffectAbility, { text }: Traced, reader: Reader): EffectAbility | undefined {
   const joined = joinedHow(text)
-  const better = readWhole(improving, { text: joined?.text ?? text, ...source })
+  const better = readWhole(improving, { text: joined?.text ?? text, ...reader })
   if (better) return whole(improved(effect, better, joined?.how ?? 'also'))
   if (!joined) return undefined
-  const read = readWhole(enhancing, { text: joined.text, ...source })
+  const read = readWhole(enhancing, { text: joined.text, ...reader })
   const enhanced =
     read && enhance(effect, { ...read, how: joined.how, ...(joined.whole ? { whole: true } : {}) })
   return whole(enhanced)
@@ -107,10 +134,11 @@ function compileEnhanced(
 const whole = (enhanced: EffectAbility | undefined): EffectAbility | undefined =>
   enhanced && isComplete([enhanced]) ? enhanced : undefined
 
-function compilePart(part: Traced, card: CardFacts, vocabulary: Vocabulary): CompiledPart {
-  const pilot = card.kind === 'unit' ? compilePilot(part, card, vocabulary) : undefined
+function compilePart(part: Traced, reader: Reader): CompiledPart {
+  const { card } = reader
+  const pilot = card.kind === 'unit' ? compilePilot(part, reader) : undefined
   if (pilot) return { abilities: [pilot.ability], rest: pilot.rest }
-  const source: Source = { text: part.text, card, vocabulary, quoted: unitAbilities }
+  const source: Source = { ...reader, text: part.text }
   const grammar = GRAMMARS[card.kind]
   const together = (): readonly Ability[] | undefined => readWhole(several(grammar), source)
   const abilities =

@@ -3,14 +3,39 @@ import type { CardFacts } from '../cards/definition.ts'
 import type { Ability } from './tree.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export interface Source {
+export interface Source extends Reader {
   readonly text: string
+}
+/** What a text is read with. */
+export interface Reader {
   /** The card that it is printed on. */
   readonly card: CardFacts
   /** The words that are names of cards and of subtypes. */
   readonly vocabulary: Vocabulary
   /** Reads what one sentence inside quotation marks says. */
   readonly quoted: Parser<readonly Ability[]>
+  readonly work: Work
+}
+/** How much may still be done to read a card: every attempt at some words counts, and every way to read some. */
+export interface Work {
+  left: number
+  /** How many rules may still lie within each other. */
+  deeper: number
+}
+/** A text that can be read in too many ways to try them all. */
+export class TooMuchToRead extends Error {}
+
+function spend({ work }: Source, effort = 1): void {
+  work.left -= effort
+  if (work.left < 0) throw new TooMuchToRead()
+}
+
+/** Reads one level deeper; whoever finds it too deep gives the whole text up, so nothing has to be undone then. */
+function within<T>({ work }: Source, read: () => T): T {
+  if (--work.deeper < 0) throw new TooMuchToRead()
+  const readings = read()
+  work.deeper++
+  return readings
 }
 export interface Reading<T> {
   readonly value: T
@@ -24,9 +49,10 @@ const UNREAD: readonly never[] = []
 /** Reads by a pattern, after spaces. */
 export function pattern<T>(regex: RegExp, make: (match: RegExpExecArray) => T): Parser<T> {
   const sticky = new RegExp(String.raw`\s*(?:${regex.source})`, `${regex.flags.replace(/[gy]/g, '')}y`)
-  return ({ text }, at) => {
+  return (source, at) => {
+    spend(source)
     sticky.lastIndex = at
-    const match = sticky.exec(text)
+    const match = sticky.exec(source.text)
     return match ? [{ value: make(match), end: sticky.lastIndex }] : UNREAD
   }
 }
@@ -41,11 +67,14 @@ export function say<T extends readonly unknown[]>(
 ): <U>(make: (...values: T) => U) => Parser<U> {
   const between = words.raw.map(wording)
   return (make) => (source, at) => {
+    spend(source)
     const begun = between[0]!(source.text, at)
     if (begun === ELSEWHERE) return UNREAD
     let readings: readonly Reading<readonly unknown[]>[] = [{ value: [], end: begun }]
-    for (let place = 0; place < parts.length && readings.length > 0; place++)
-      readings = goingOn(source, readings, parts[place]!, between[place + 1]!)
+    within(source, () => {
+      for (let place = 0; place < parts.length && readings.length > 0; place++)
+        readings = goingOn(source, readings, parts[place]!, between[place + 1]!)
+    })
     return readings.map(({ value, end }) => ({ value: make(...(value as unknown as T)), end }))
   }
 }
@@ -63,6 +92,7 @@ function goingOn(
       const last = words(source.text, next.end)
       if (last !== ELSEWHERE) further.push({ value: [...value, next.value], end: last })
     }
+  spend(source, further.length)
   return further
 }
 
@@ -140,6 +170,7 @@ export const either =
       const readings = parser(source, at)
       if (readings.length > 0) all = all.length > 0 ? [...all, ...readings] : readings
     }
+    spend(source, all.length)
     return all
   }
 
@@ -177,15 +208,17 @@ export const optional = <T>(parser: Parser<T>): Parser<T | null> =>
 export const separated =
   <T>(item: Parser<T>, separator: Parser<unknown>): Parser<readonly T[]> =>
   (source, at) =>
-    item(source, at).flatMap(({ value, end }) => [
-      { value: [value], end },
-      ...sequence<[unknown, readonly T[]]>(separator, separated(item, separator))(source, end).map(
-        (rest) => ({
-          value: [value, ...rest.value[1]],
-          end: rest.end,
-        }),
-      ),
-    ])
+    within(source, () =>
+      item(source, at).flatMap(({ value, end }) => [
+        { value: [value], end },
+        ...sequence<[unknown, readonly T[]]>(separator, separated(item, separator))(source, end).map(
+          (rest) => ({
+            value: [value, ...rest.value[1]],
+            end: rest.end,
+          }),
+        ),
+      ]),
+    )
 
 /** Keeps the readings whose value passes. */
 export const where =

@@ -6,11 +6,9 @@ import { condition as conditions } from './grammar/conditions/conditions.ts'
 import { SELF } from './grammar/nouns/references.ts'
 import { addUp, bullet, type Grants, grants } from './grants.ts'
 import type { Gain } from './instructions.ts'
-import { readWhole } from './parser.ts'
+import { type Reader, readWhole } from './parser.ts'
 import { slice, type Traced, trim } from './traced.ts'
 import type { Ability, PilotAbility } from './tree.ts'
-import { unitAbilities } from './unit-abilities.ts'
-import type { Vocabulary } from './vocabulary.ts'
 
 const HEAD = /^\[Pilot\] (.+?) Pilot(?:[.:]| -) (?:(?:The|This) |(?=Piloted ))(.+?) gets:? ?/i
 /** What the unit gets only if something is so of it. */
@@ -26,13 +24,9 @@ interface CompiledPilot {
 }
 
 /** Nothing where the text is no Pilot block, or its head is not understood. */
-export function compilePilot(
-  part: Traced,
-  card: CardFacts,
-  vocabulary: Vocabulary,
-): CompiledPilot | undefined {
+export function compilePilot(part: Traced, reader: Reader): CompiledPilot | undefined {
   const [head, may, gets] = HEAD.exec(part.text) ?? []
-  if (!head || !may || !gets) return compilePilotIf(part, card, vocabulary)
+  if (!head || !may || !gets) return compilePilotIf(part, reader)
   const subtypes = listed(may)
   if (!PILOTED.test(gets) && listed(gets).join() !== subtypes.join()) return undefined
   const body = trim(slice(part, head.length))
@@ -40,12 +34,10 @@ export function compilePilot(
   const parser = body.text.startsWith('*') ? bullet : grants
   const read = pieces.map((piece) =>
     [parser, bullet]
-      .map((one) =>
-        readWhole(one, { text: piece.text, card: unnamed(card), vocabulary, quoted: unitAbilities }),
-      )
+      .map((one) => readWhole(one, { ...reader, text: piece.text, card: unnamed(reader.card) }))
       .find((found) => found !== undefined),
   )
-  const given = onBoard(addUp(read.filter((one): one is Grants => one !== undefined)), card)
+  const given = onBoard(addUp(read.filter((one): one is Grants => one !== undefined)), reader.card)
   return {
     ability: { ability: 'pilot', subtypes, ...given },
     rest: pieces.filter((_, index) => read[index] === undefined),
@@ -53,11 +45,11 @@ export function compilePilot(
 }
 
 /** The same with a condition, in which the unit is called by its subtypes. */
-function compilePilotIf(part: Traced, card: CardFacts, vocabulary: Vocabulary): CompiledPilot | undefined {
+function compilePilotIf(part: Traced, reader: Reader): CompiledPilot | undefined {
   const [head, may, when] = HEAD_IF.exec(part.text) ?? []
   if (!head || !may || !when) return undefined
   const subtypes = listed(may)
-  const source = { card: unnamed(card), vocabulary, quoted: unitAbilities }
+  const source = { ...reader, card: unnamed(reader.card) }
   const own = when.replace(/\bthe (?:[A-Z]\w+(?:,? (?:and|or) |, )?)+/, 'this unit')
   const condition = readWhole(conditions, { ...source, text: own })
   const pieces = bulletsOf(trim(slice(part, head.length)))

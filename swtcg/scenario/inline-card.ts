@@ -4,7 +4,7 @@ import type { Static } from 'typebox'
 import * as Type from 'typebox'
 import { ARENAS, type CardDefinition, type CardFacts, titleOf } from '../cards/definition.ts'
 import { shippedCards } from '../cards/shipped.ts'
-import { compile } from '../language/compile.ts'
+import { compile, type Unread } from '../language/compile.ts'
 import { faultIn } from '../language/schema.ts'
 import type { Ability } from '../language/tree.ts'
 import { joined, type Vocabulary, vocabularyOf } from '../language/vocabulary.ts'
@@ -62,6 +62,9 @@ function define(card: InlineCard, index: number, words: Vocabulary): CardDefinit
   if (abilities || text === undefined) return { key, ...facts, abilities: abilities ?? [] }
   const { abilities: tree, notUnderstood } = compile(text, facts, words)
   const [unread] = notUnderstood
-  if (unread) throw new ScenarioError(`"${unread.text}" is not understood`, ['cards', index, 'text'])
+  if (unread) throw new ScenarioError(sayUnread(unread), ['cards', index, 'text'])
   return { key, ...facts, abilities: tree }
 }
+
+const sayUnread = ({ text, why }: Unread): string =>
+  `"${text}" is not understood${why === undefined ? '' : `: ${why}`}`

@@ -250,3 +250,25 @@ describe('spelling', () => {
     expect(parts('Armor Equipment costs 1 less Force.')).toHaveLength(1)
   })
 })
+
+describe('a text that would take long is not read, and says why', () => {
+  const whyNot = (text: string) => unread(text).map(({ why }) => why)
+
+  test('thousands of letters', () => {
+    const clauses = 'This unit gets +1 power and '.repeat(600)
+    expect(whyNot(clauses)).toEqual(['it has 16800 letters, and at most 1500 are read'])
+    expect(unread(clauses)[0]!.text.length).toBe(60)
+    expect(whyNot('"'.repeat(8000))[0]).toMatch('letters')
+  })
+
+  test.each([
+    ['clauses that can be cut anywhere', 'This unit gets +1 power and '.repeat(50)],
+    ['quotation marks within each other', '"'.repeat(1400)],
+    ['grants within each other', 'This unit gets "'.repeat(90)],
+  ])('%s', (_, text) => {
+    expect(compile(text, unit)).toEqual({
+      abilities: [],
+      notUnderstood: [{ text: text.slice(0, 60), position: 0, why: 'it can be read in too many ways' }],
+    })
+  })
+})

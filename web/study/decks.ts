@@ -5,6 +5,7 @@ import {
   formatOf,
   type Library,
   misspelt,
+  parseDeck,
   sayUnknownCards,
   unknownCards,
 } from '@dejarik/kernel'
@@ -82,7 +83,7 @@ export async function judgeDeal({
 /** In whatever format it is; the message of what is no deck is one line. */
 export async function readDeck({ game, file, text }: Ask<'read-deck'>): Promise<DeckRead> {
   const { library } = await opened(game)
-  const deck = formatOf(library.deckFormats, file, text).parse(text)
+  const deck = parseDeck(formatOf(library.deckFormats, file, text), text)
   if (deck.cards.length === 0) throw new Error('There is no card in it.')
   return { deck, unknown: sayUnknownCards(library, deck) }
 }
