@@ -120,6 +120,16 @@ export type SwtcgEvent = EventCore &
     | { readonly kind: 'attackMade'; readonly attacker: CardId; readonly defender: CardId }
     | { readonly kind: 'attackEnded'; readonly attacker: CardId; readonly defender: CardId }
     | { readonly kind: 'intercepted'; readonly card: CardId; readonly defender: CardId }
+    /** How many dice an attack rolls, what makes them, and what each adds. */
+    | {
+        readonly kind: 'attackDiceCounted'
+        readonly attacker: CardId
+        readonly with: AttackWith
+        readonly power: number
+        readonly shields: number
+        readonly dice: number
+        readonly accuracy: number
+      }
     | {
         readonly kind: 'diceRolled'
         readonly seat: SeatId

@@ -1,6 +1,7 @@
 /** What a game brings to the page: how its cards look, what lies on its table, and how players call things. */
 import type { OfferCore, Question, SeatId, View } from '@dejarik/kernel'
 import type { FaceCore, Happened, Position } from '@dejarik/table'
+import type { BeatsOf } from '@dejarik/table/beats'
 import type { JSX } from 'preact'
 import type { CardState, Look } from './look.ts'
 import type { OfferFields } from './offers.ts'
@@ -17,6 +18,8 @@ export interface Playmat {
   readonly highlights: (shown: unknown, card: SeenCard) => readonly string[]
   /** What is shown for a while, such as an attack, after the news of one decision. */
   readonly follow: (shown: unknown, news: readonly Happened[], position: Position, faces: Faces) => unknown
+  /** Which beat an event belongs to. */
+  readonly beats: BeatsOf
   readonly offerFields: OfferFields
   /** Where the turn is. */
   readonly heading: (view: View) => string

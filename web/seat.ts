@@ -12,50 +12,49 @@ import type {
   Request,
   Told,
 } from '@dejarik/table'
-import { type Pace, pauseAfter } from './pace.ts'
+import { Screen } from './beats/screen.ts'
+import type { Pace } from './pace.ts'
 import type { Playmat } from './playmat.ts'
 import type { Wire } from './wire.ts'
-
-/** What one decision brought: news, then how things stand. */
-interface Step {
-  readonly news: readonly Happened[]
-  readonly position: Position
-  /** When it was told, in milliseconds; clocks run from there. */
-  readonly heardAt: number
-}
 
 /** A request before it has its number. */
 type Unnumbered<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never
 
 export class SeatClient {
-  position: Position | null = null
-  heardAt = 0
-  log: readonly Happened[] = []
-  /** What the playmat shows for a while, such as an attack. */
-  shown: unknown = null
+  readonly screen: Screen
   readonly faces = new Map<string, FaceCore>()
   readonly playmat: Playmat
-  /** Steps that were told and are still to be shown. */
-  private readonly waiting: Step[] = []
   private news: Happened[] = []
   private readonly wire: Wire
   private readonly replies = new Map<number, (reply: ReplyTold) => void>()
   private readonly watchers = new Set<() => void>()
-  private readonly pace: () => Pace
   private asked = 0
-  private timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(wire: Wire, playmat: Playmat, pace: () => Pace) {
     this.playmat = playmat
     this.wire = wire
-    this.pace = pace
+    this.screen = new Screen(playmat, this.faces, pace, () => this.changed())
     wire.hear = (told) => this.hear(told)
     wire.send({ type: 'resume', from: 0 })
   }
 
+  /** How things stand, as far as it was shown. */
+  get position(): Position | null {
+    return this.screen.position
+  }
+  get heardAt(): number {
+    return this.screen.heardAt
+  }
+  get log(): readonly Happened[] {
+    return this.screen.log
+  }
+  /** What the playmat shows for a while, such as an attack. */
+  get shown(): unknown {
+    return this.screen.shown
+  }
   /** Whether everything that happened has been shown, so that the person may act. */
   get isLive(): boolean {
-    return this.waiting.length === 0
+    return this.screen.isLive
   }
 
   watch(watcher: () => void): () => void {
@@ -72,26 +71,9 @@ export class SeatClient {
   }
 
   private queue(position: Position): void {
-    this.waiting.push({ news: this.news, position, heardAt: performance.now() })
+    const { news } = this
     this.news = []
-    if (this.timer === null) this.showNext()
-  }
-
-  /** Shows the next step, then waits as long as the person needs to see it. */
-  private showNext(): void {
-    const step = this.waiting.shift()
-    this.timer = null
-    if (!step) return
-    this.log = [...this.log, ...step.news]
-    this.shown = this.playmat.follow(this.shown, step.news, step.position, this.faces)
-    this.position = step.position
-    this.heardAt = step.heardAt
-    const pause = pauseAfter(step.news, this.pace())
-    if (this.waiting.length === 0 || pause > 0) this.changed()
-    if (this.waiting.length > 0) {
-      if (pause > 0) this.timer = setTimeout(() => this.showNext(), pause)
-      else this.showNext()
-    }
+    this.screen.hear({ news, position, heardAt: performance.now() })
   }
 
   private changed(): void {
@@ -111,10 +93,13 @@ export class SeatClient {
 
   /** Answers what is asked now; the reasons if it is refused. */
   async answer(value: string | number | boolean | readonly number[]): Promise<readonly ReasonTold[]> {
+    if (this.screen.isDeaf) return []
     const { epoch, view } = this.position!
     const ask = view.question?.ask ?? 0
     const copied = typeof value === 'object' ? [...value] : value
-    return reasonsIn(await this.request({ type: 'answer', epoch, ask, value: copied }))
+    const reply = this.request({ type: 'answer', epoch, ask, value: copied })
+    this.screen.ownDecision()
+    return reasonsIn(await reply)
   }
 
   async prospects(card: number): Promise<readonly ProspectTold[]> {

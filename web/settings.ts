@@ -1,6 +1,6 @@
 /** What a person has set on this device; kept between visits. */
 import type { Habits } from '@dejarik/table'
-import type { Pace } from './pace.ts'
+import { isPace, type Pace } from './pace.ts'
 
 export interface Settings {
   readonly pace: Pace
@@ -11,12 +11,12 @@ export interface Settings {
 }
 
 const KEY = 'dejarik.settings'
-const DEFAULTS: Settings = { pace: 'quick', theme: 'dark', passIdle: true, stopAt: ['build'], passAt: [] }
+const DEFAULTS: Settings = { pace: 'normal', theme: 'dark', passIdle: true, stopAt: ['build'], passAt: [] }
 
 /** The address may say the pace, for tests and slow machines. */
 function fromAddress(): Partial<Settings> {
   const pace = new URLSearchParams(location.search).get('pace')
-  return pace === 'calm' || pace === 'quick' || pace === 'instant' ? { pace } : {}
+  return isPace(pace) ? { pace } : {}
 }
 
 export function readSettings(): Settings {

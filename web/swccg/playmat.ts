@@ -1,5 +1,6 @@
 /** The Star Wars CCG on the page. */
 import type { Question, View } from '@dejarik/kernel'
+import { swccgBeats } from '@dejarik/table/beats'
 import type { Playmat } from '../playmat.ts'
 import { sideName } from '../sight.ts'
 import { BattlePanel } from './battle-panel.tsx'
@@ -23,6 +24,7 @@ export const swccgPlaymat: Playmat = {
     ...((shown as BattleShown | null)?.cards.includes(card.id) ? ['is-fighting'] : []),
   ],
   follow: (shown, ...news) => followBattle(shown as BattleShown | null, ...news),
+  beats: swccgBeats,
   offerFields: { source: ['card'], goal: ['on', 'to', 'over', 'target'] },
   heading: (view) => {
     const { turn, phase, current } = tableOf(view)

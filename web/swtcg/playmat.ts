@@ -1,5 +1,6 @@
 /** The Star Wars TCG on the page. */
 
+import { swtcgBeats } from '@dejarik/table/beats'
 import type { Playmat } from '../playmat.ts'
 import type { SeenCard } from '../sight.ts'
 import { type AttackShown, followAttack } from './attack-shown.ts'
@@ -44,6 +45,7 @@ export const swtcgPlaymat: Playmat = {
   stateOf,
   highlights,
   follow: (shown, ...news) => followAttack(shown as AttackShown | null, ...news),
+  beats: swtcgBeats,
   offerFields: { source: ['card', 'defender', 'unit'], goal: [] },
   heading: (view) => {
     const { turn, step } = tableOf(view)

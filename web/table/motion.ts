@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Pace } from '../pace.ts'
 
 /** In milliseconds; instant is without motion. */
-const DURATIONS: Readonly<Record<Pace, number>> = { calm: 450, quick: 220, instant: 0 }
+const DURATIONS: Readonly<Record<Pace, number>> = { calm: 450, normal: 320, quick: 220, instant: 0 }
 
 /** Where a card is drawn, and in which part of the table. */
 interface Drawn {

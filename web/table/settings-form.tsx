@@ -2,6 +2,7 @@
 import type { JSX } from 'preact'
 import { Select } from '../form/select.tsx'
 import { useGame } from '../game.ts'
+import { PACES } from '../pace.ts'
 import { ChoosePictures } from '../pictures/choose.tsx'
 import type { Settings } from '../settings.ts'
 
@@ -24,7 +25,7 @@ export function SettingsForm({
       <Select
         name="Pace"
         value={settings.pace}
-        options={alike('calm', 'quick', 'instant')}
+        options={alike(...PACES)}
         choose={(pace) => change({ ...settings, pace })}
       />
       <Select

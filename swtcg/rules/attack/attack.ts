@@ -60,6 +60,7 @@ export const attack = procedure<Declaration>('swtcg/attack', [
   step('roll', (game, { attacker }) => {
     const seat = game.card(attacker).controller
     const count = attackDice(game, current(game))
+    tellDice(game, count)
     changeAttack(game, { critical: numberOf(game, 'critical-hit', attacker) })
     game.call(rolling, { seat, count, for: 'attack', unit: attacker }, 'dice')
   }),
@@ -166,13 +167,27 @@ function bothFight(game: Game): boolean {
 }
 
 /** As many dice as the unit's power, or its Bombard or Ion Cannon value and power effects, less Shields. */
-function attackDice(game: Game, { attacker, defender, with: using, rolls }: Attack): number {
-  if (rolls !== undefined) return rolls
-  const power =
-    using === 'power'
-      ? numberOf(game, 'power', attacker)
-      : numberOf(game, using, attacker) + powerFromEffects(game, attacker)
-  return Math.max(0, power - game.policies.shieldsAgainst(game, defender, attacker))
+function attackDice(game: Game, attacking: Attack): number {
+  return attacking.rolls ?? Math.max(0, attackPower(game, attacking) - shieldsIn(game, attacking))
+}
+
+const attackPower = (game: Game, { attacker, with: using }: Attack): number =>
+  using === 'power'
+    ? numberOf(game, 'power', attacker)
+    : numberOf(game, using, attacker) + powerFromEffects(game, attacker)
+
+const shieldsIn = (game: Game, { attacker, defender }: Attack): number =>
+  game.policies.shieldsAgainst(game, defender, attacker)
+
+/** Where the number of dice was set, power and Shields have no part in it. */
+function tellDice(game: Game, dice: number): void {
+  const attacking = current(game)
+  const { attacker, with: using, rolls } = attacking
+  const [power, shields] =
+    rolls === undefined ? [attackPower(game, attacking), shieldsIn(game, attacking)] : [rolls, 0]
+  const accuracy = numberOf(game, 'accuracy', attacker)
+  const cause = { rule: 'idc/attack/dice-equal-power' }
+  game.emit({ kind: 'attackDiceCounted', attacker, with: using, power, shields, dice, accuracy, cause })
 }
 
 /** After the attack end, a unit that tapped for it may attack once more (idc/keyword/double-strike-*). */

@@ -1,0 +1,40 @@
+/** The recap: what others did since one's last decision, in numbered lines. */
+import type { Viewer } from '@dejarik/kernel'
+import type { BeatKind } from '@dejarik/table/beats'
+import { type Beat, eventsOf, namedIn, textsOf } from './beat.ts'
+
+export interface RecapLine {
+  readonly text: string
+  /** Cards that it is about. */
+  readonly cards: readonly number[]
+}
+
+/** As many beats of others make a recap worth showing. */
+export const WORTH_TELLING = 3
+
+/** What goes on with the line of the beat before it. */
+const CONTINUED: ReadonlySet<BeatKind> = new Set([
+  ...(['roll', 'count', 'prevent', 'damage', 'leaves', 'force-lost', 'numbers', 'end'] as const),
+])
+/** Dice and destinies are told by what came of them. */
+const UNSAID: ReadonlySet<string> = new Set(['diceRolled', 'diceRerolled', 'forceChanged', 'buildChanged', 'used'])
+
+export const othersIn = (beats: readonly Beat[], viewer: Viewer): readonly Beat[] =>
+  beats.filter(({ actor }) => actor !== viewer)
+
+export function recapOf(beats: readonly Beat[], viewer: Viewer): readonly RecapLine[] {
+  const lines: RecapLine[] = []
+  for (const beat of othersIn(beats, viewer)) {
+    const text = textsOf({ news: beat.news.filter(isSaid) }).join(' ')
+    if (text === '') continue
+    const cards = eventsOf(beat.news).flatMap((event) => [...namedIn(event, ['card', 'unit', 'attacker', 'at'])])
+    const last = lines.at(-1)
+    if (last && CONTINUED.has(beat.kind))
+      lines[lines.length - 1] = { text: `${last.text} ${text}`, cards: [...last.cards, ...cards] }
+    else lines.push({ text, cards })
+  }
+  return lines
+}
+
+const isSaid = ({ happening }: Beat['news'][number]): boolean =>
+  happening.kind === 'event' && !UNSAID.has(happening.event.kind)
