@@ -153,6 +153,8 @@ export type SwtcgEvent = EventCore &
         readonly kind: 'damagePending'
         readonly unit: CardId
         readonly amount: number
+        /** How much of the damage of attack dice is no hit but Critical Hit. */
+        readonly critical?: number
         readonly source: CardId | null
       }
     | {

@@ -1,6 +1,6 @@
 /** What happened, in sentences. */
 
-import type { Destination, Game, SwtcgEvent } from '../kinds.ts'
+import type { AttackWith, Destination, Game, SwtcgEvent } from '../kinds.ts'
 import { cardName, counted, listed, placeName, STEP_NAMES, seatName, sideName, titleIn } from './names.ts'
 
 type Kind = SwtcgEvent['kind']
@@ -13,6 +13,13 @@ export const destinationName = (game: Game, destination: Destination): string =>
   'to' in destination
     ? placeName(destination.to)
     : `${destination.place === 'top' ? 'on top of' : 'beneath'} ${cardName(game, destination.onto)}`
+
+/** What an attack is made with. */
+const WITH: Readonly<Record<AttackWith, string>> = {
+  power: 'power',
+  bombard: 'Bombard',
+  'ion-cannon': 'Ion Cannon',
+}
 
 const SENTENCES: Sentences = {
   sidesChosen: (_, { sides }) =>
@@ -81,12 +88,20 @@ const SENTENCES: Sentences = {
     `${cardName(game, attacker)} attacks ${cardName(game, defender)}.`,
   attackSkipped: (game, { card }) => `${cardName(game, card)} does not attack.`,
   intercepted: (game, { card }) => `${cardName(game, card)} intercepts.`,
+  attackDiceCounted: (_, { with: using, power, shields, dice }) =>
+    shields > 0
+      ? `${power} ${WITH[using]} − ${shields} Shields = ${dice} ${dice === 1 ? 'die' : 'dice'}.`
+      : null,
   diceRolled: (game, { seat, dice }) =>
     dice.length === 0 ? null : `${seatName(game, seat)} rolls ${dice.join(', ')}.`,
   diceRerolled: (game, { seat, from, to }) =>
     `${seatName(game, seat)} rolls ${from.join(', ')} again: ${to.join(', ')}.`,
   diceAltered: (_, { from, to }) => `Dice of ${from.join(', ')} now count as ${to.join(', ')}.`,
   hitsCounted: (_, { hits }) => `${counted(hits, 'hit')}.`,
+  damagePending: (_, { amount, critical = 0 }) =>
+    critical > 0
+      ? `${counted(amount - critical, 'hit')} + ${critical} Critical Hit = ${amount} damage.`
+      : null,
   damagePrevented: (game, { unit, amount }) => `${amount} damage to ${cardName(game, unit)} is prevented.`,
   damagePlaced: (game, { unit, amount }) => `${cardName(game, unit)} takes ${amount} damage.`,
   damageCountersPut: (game, { unit, amount }) =>

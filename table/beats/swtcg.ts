@@ -56,6 +56,7 @@ export const swtcgBeats: Readonly<Record<SwtcgEvent['kind'], BeatKind | null>> =
   attackMade: null,
   attackEnded: null,
   intercepted: 'declare',
+  attackDiceCounted: null,
   diceRolled: 'roll',
   diceRerolled: 'roll',
   diceAltered: 'roll',

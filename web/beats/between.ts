@@ -7,7 +7,7 @@ import { type Beat, eventsOf, namedIn } from './beat.ts'
 /** Beats that bring cards to other places; what leaves is gone only after its beat. */
 const MOVING: ReadonlySet<BeatKind> = new Set(['arrives', 'moves', 'leaves', 'drew', 'force-lost', 'played'])
 /** Beats that change cards where they are. */
-const CHANGING: ReadonlySet<BeatKind> = new Set(['damage', 'prevent', 'count', 'numbers'])
+const CHANGING: ReadonlySet<BeatKind> = new Set(['damage', 'prevent', 'numbers'])
 
 /** Cards whose new place, and cards whose new facts, are to be seen. */
 interface Seen {

@@ -1,5 +1,5 @@
 /** How long beats stay: their own time, less where they go together, and all within the budget of a run. */
-import { BEAT_TIMES, BUDGETS, type BeatKind, type ShownPace, STREAM_TIMES } from '@dejarik/table/beats'
+import { BEAT_TIMES, type BeatKind, BUDGETS, type ShownPace, STREAM_TIMES } from '@dejarik/table/beats'
 import { type Beat, eventsOf, namedIn } from './beat.ts'
 
 /** One has just chosen what one does oneself. */

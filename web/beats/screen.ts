@@ -7,7 +7,7 @@ import type { Faces, Playmat } from '../playmat.ts'
 import { type Beat, textsOf } from './beat.ts'
 import { type Frame, framesOf, type Step, wholeFrame } from './frames.ts'
 import { FrameQueue } from './queue.ts'
-import { othersIn, type RecapLine, recapOf, WORTH_TELLING } from './recap.ts'
+import { othersIn, type RecapLine, recapOf, WORTH_TELLING } from './recap-lines.ts'
 
 /** A button that appears is deaf for so long, in milliseconds, so that whoever skips a beat answers nothing. */
 const DEAF = 250
@@ -149,6 +149,11 @@ export class Screen {
     this.queue.beginRun()
     const before = [position, ...steps.map((step) => step.position)]
     this.queue.add(steps.flatMap((step, at) => framesOf(before[at]!, step, this.playmat.beats, null)))
+  }
+
+  closeRecap(): void {
+    this.isRecapOpen = false
+    this.changed()
   }
 
   private show(frames: readonly Frame[]): void {

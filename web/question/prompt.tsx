@@ -72,8 +72,9 @@ function useHeightTold(section: RefObject<HTMLElement | null>): void {
 }
 
 function Who(): JSX.Element {
-  const { question, position, playmat } = useGame()
+  const { client, question, position, playmat } = useGame()
   const { view, prompt, outcome } = position
+  if (client.screen.telling !== '') return <>{client.screen.telling}</>
   if (outcome) return <b>{outcome}</b>
   if (question)
     return (

@@ -2,7 +2,7 @@
 import type { Die } from '@dejarik/swtcg'
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
-import type { AttackShown } from './attack-shown.ts'
+import { type AttackShown, sumsOf } from './attack-shown.ts'
 
 /** Where the pips of a die are, on a grid of three by three. */
 const PIPS: readonly (readonly number[])[] = [
@@ -18,7 +18,8 @@ const PIPS: readonly (readonly number[])[] = [
 export function AttackPanel(): JSX.Element | null {
   const attack = useGame().client.shown as AttackShown | null
   if (!attack) return null
-  const { attackerName, defenderName, dice, hits, damage, rolls } = attack
+  const { attackerName, defenderName, dice, answer, rolls } = attack
+  const sums = sumsOf(attack)
   return (
     <section class="attack-panel" aria-label="The attack">
       <p>
@@ -31,12 +32,8 @@ export function AttackPanel(): JSX.Element | null {
           ))}
         </div>
       )}
-      {hits !== null && (
-        <p>
-          {hits === 1 ? '1 hit' : `${hits} hits`}
-          {damage !== null && `, ${damage} damage`}
-        </p>
-      )}
+      {answer.length > 0 && <p>{`It is answered with ${answer.join(', ')}`}</p>}
+      {sums.length > 0 && <p class="sums">{sums.join(' · ')}</p>}
     </section>
   )
 }

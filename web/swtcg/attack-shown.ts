@@ -10,14 +10,23 @@ export interface AttackShown {
   readonly defender: number
   readonly attackerName: string
   readonly defenderName: string
+  /** What makes the number of dice; null until they are counted. */
+  readonly counted: { readonly power: number; readonly shields: number; readonly accuracy: number } | null
   readonly dice: readonly Die[]
   readonly hits: number | null
+  /** Damage beyond the hits. */
+  readonly critical: number
+  readonly prevented: number
   readonly damage: number | null
+  /** Whether the defender went with it. */
+  readonly isDestroyed: boolean
+  /** Dice that came back at the attacker, such as those of Retaliate. */
+  readonly answer: readonly number[]
   /** Grows with every roll, so that dice tumble again. */
   readonly rolls: number
 }
 
-/** What the news of one decision make of the attack. */
+/** What a beat makes of the attack. */
 export function followAttack(
   shown: AttackShown | null,
   news: readonly Happened[],
@@ -28,9 +37,15 @@ export function followAttack(
     happening.kind === 'event' ? [happening.event as SwtcgEvent] : [],
   )
   const followed = events.reduce((attack, event) => after(attack, event, position, faces), shown)
-  const { attack, roll } = tableOf(position.view)
-  const dice = roll?.for === 'attack' ? roll.dice : attack?.dice
-  return followed && dice && dice.length > 0 ? { ...followed, dice } : followed
+  return followed && withTrueDice(followed, position)
+}
+
+/** Where the position shows the same dice, it knows best what each counts as. */
+function withTrueDice(shown: AttackShown, { view }: Position): AttackShown {
+  const { attack, roll } = tableOf(view)
+  if (attack?.attacker !== shown.attacker) return shown
+  const dice = roll?.for === 'attack' ? roll.dice : attack.dice
+  return dice.length > 0 && dice.length === shown.dice.length ? { ...shown, dice } : shown
 }
 
 function after(
@@ -39,27 +54,58 @@ function after(
   position: Position,
   faces: Faces,
 ): AttackShown | null {
+  if (event.kind === 'attackDeclared') return begun(event.attacker, event.defender, position, faces)
+  if (event.kind === 'stepBegan') return null
+  return shown && onwards(shown, event, (card) => nameOf(card, position, faces))
+}
+
+function onwards(shown: AttackShown, event: SwtcgEvent, name: (card: number) => string): AttackShown {
   switch (event.kind) {
-    case 'attackDeclared':
-      return begun(event.attacker, event.defender, position, faces)
     case 'intercepted':
-      return shown && { ...shown, defender: event.card, defenderName: nameOf(event.card, position, faces) }
+      return { ...shown, defender: event.card, defenderName: name(event.card) }
+    case 'attackDiceCounted':
+      return event.attacker === shown.attacker ? { ...shown, counted: event } : shown
     case 'diceRolled':
-      if (!shown || event.for !== 'attack') return shown
-      return {
-        ...shown,
-        dice: event.dice.map((natural) => ({ natural, value: natural })),
-        rolls: shown.rolls + 1,
-      }
+      return rolled(shown, event.for, event.dice)
+    case 'diceRerolled':
+      return { ...shown, dice: rerolled(shown, event) }
     case 'hitsCounted':
-      return shown && { ...shown, hits: event.hits }
+      return { ...shown, hits: event.hits }
+    case 'damagePending':
+      return event.unit === shown.defender ? { ...shown, critical: event.critical ?? 0 } : shown
+    case 'damagePrevented':
+      return event.unit === shown.defender ? { ...shown, prevented: shown.prevented + event.amount } : shown
     case 'damagePlaced':
-      return shown && event.unit === shown.defender ? { ...shown, damage: event.amount } : shown
-    case 'stepBegan':
-      return null
+      return event.unit === shown.defender ? { ...shown, damage: event.amount } : shown
+    case 'discarded':
+      return event.card === shown.defender ? { ...shown, isDestroyed: true } : shown
     default:
       return shown
   }
+}
+
+/** Dice that are added lie beside the others. */
+function rolled(shown: AttackShown, reason: string, naturals: readonly number[]): AttackShown {
+  const rolls = shown.rolls + 1
+  if (reason === 'dice-of-damage') return { ...shown, answer: naturals, rolls }
+  if (reason !== 'attack') return shown
+  return { ...shown, dice: [...shown.dice, ...thrown(shown, naturals)], rolls }
+}
+
+const thrown = ({ counted }: AttackShown, naturals: readonly number[]): readonly Die[] =>
+  naturals.map((natural) => ({ natural, value: natural + (counted?.accuracy ?? 0) }))
+
+/** The new dice were told as rolled just before; they take the places of the old ones. */
+function rerolled(
+  shown: AttackShown,
+  { from, to }: Extract<SwtcgEvent, { readonly kind: 'diceRerolled' }>,
+): readonly Die[] {
+  const dice = shown.dice.slice(0, -to.length)
+  for (const [index, natural] of from.entries()) {
+    const place = dice.findIndex((die) => die.natural === natural)
+    if (place >= 0) dice[place] = thrown(shown, [to[index]!])[0]!
+  }
+  return dice
 }
 
 const begun = (attacker: number, defender: number, position: Position, faces: Faces): AttackShown => ({
@@ -67,13 +113,43 @@ const begun = (attacker: number, defender: number, position: Position, faces: Fa
   defender,
   attackerName: nameOf(attacker, position, faces),
   defenderName: nameOf(defender, position, faces),
+  counted: null,
   dice: [],
   hits: null,
+  critical: 0,
+  prevented: 0,
   damage: null,
+  isDestroyed: false,
+  answer: [],
   rolls: 0,
 })
 
 function nameOf(id: number, { view }: Position, faces: Faces): string {
   const is = allCards(view).get(id)?.is
   return (is && faces.get(is)?.title) || 'a unit'
+}
+
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+/** How the attack comes to its result, in sums: “3 power − 1 Shields = 2 dice”. */
+export function sumsOf(shown: AttackShown): readonly string[] {
+  const { counted, hits, critical, prevented, damage, isDestroyed } = shown
+  const coming = (hits ?? 0) + critical
+  return [
+    ...(counted && counted.shields > 0
+      ? [`${counted.power} power − ${counted.shields} Shields = ${plural(shown.dice.length, 'die', 'dice')}`]
+      : []),
+    ...(hits === null
+      ? []
+      : [
+          critical > 0
+            ? `${plural(hits, 'hit')} + ${critical} critical = ${coming} damage`
+            : plural(hits, 'hit'),
+        ]),
+    ...(prevented > 0
+      ? [`${coming} − ${prevented} prevented = ${Math.max(0, coming - prevented)} damage`]
+      : []),
+    ...(damage === null ? [] : [isDestroyed ? `${damage} damage: destroyed` : `${damage} damage`]),
+  ]
 }

@@ -1,6 +1,7 @@
 /** The table page: what every game has, around what its playmat brings. */
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { Beats } from '../beats/recap.tsx'
 import { Contributions, LargeCard } from '../card/large.tsx'
 import { Sheet } from '../card/sheet.tsx'
 import { GameContext, useGame } from '../game.ts'
@@ -48,11 +49,15 @@ export function TablePage(props: TablePageProps): JSX.Element {
   const { Board, name } = game.playmat
   return (
     <GameContext.Provider value={game}>
-      <main ref={table} class={`table table-${name} pace-${settings.pace}`}>
+      <main
+        ref={table}
+        class={`table table-${name} pace-${settings.pace} ${client.screen.isDeaf ? 'is-deaf' : ''}`}
+      >
         <Header>{bar || coach ? <Leave leave={leave} /> : <Menu {...props} />}</Header>
         <Board />
         <aside class="side">
           <Preview card={looked} />
+          <Beats />
           <Log />
         </aside>
         <Controls {...props} />

@@ -2,8 +2,7 @@ import type { EventCore } from '@dejarik/kernel'
 import type { Happened, Position } from '@dejarik/table'
 import type { Face } from '@dejarik/table/swtcg'
 import { describe, expect, test } from 'vitest'
-import { pauseAfter } from '../pace.ts'
-import { followAttack } from '../swtcg/attack-shown.ts'
+import { followAttack, sumsOf } from '../swtcg/attack-shown.ts'
 
 const position = {
   view: {
@@ -55,9 +54,52 @@ describe('the attack that is shown', () => {
   })
 })
 
-test('dice stay longest, and nothing stays at an instant pace', () => {
-  const dice = pauseAfter(news(rolled), 'quick')
-  expect(dice).toBeGreaterThan(pauseAfter(news(declared), 'quick'))
-  expect(pauseAfter([], 'calm')).toBe(0)
-  expect(pauseAfter(news(rolled), 'instant')).toBe(0)
+test('sums say how an attack comes to its result', () => {
+  const counted = {
+    kind: 'attackDiceCounted',
+    attacker: 1,
+    with: 'power',
+    power: 3,
+    shields: 1,
+    dice: 2,
+    accuracy: 0,
+  }
+  const shown = followAttack(
+    null,
+    news(
+      declared,
+      counted,
+      { ...rolled, dice: [6, 4] },
+      { kind: 'hitsCounted', attacker: 1, hits: 2 },
+      { kind: 'damagePending', unit: 2, amount: 4, source: 1, critical: 2 },
+      { kind: 'damagePrevented', unit: 2, amount: 1, by: 'evade' },
+      { kind: 'damagePlaced', unit: 2, amount: 3, source: 1 },
+      { kind: 'discarded', card: 2, is: 'A Two', owner: 1, from: 'space', by: [1] },
+    ),
+    position,
+    faces,
+  )
+  expect(sumsOf(shown!)).toEqual([
+    '3 power − 1 Shields = 2 dice',
+    '2 hits + 2 critical = 4 damage',
+    '4 − 1 prevented = 3 damage',
+    '3 damage: destroyed',
+  ])
+})
+
+test('dice that are rolled again take the places of the old ones, and retaliation is shown', () => {
+  const again = followAttack(
+    null,
+    news(
+      declared,
+      rolled,
+      { ...rolled, dice: [6] },
+      { kind: 'diceRerolled', seat: 0, from: [1], to: [6] },
+      { ...rolled, dice: [5], for: 'dice-of-damage' },
+    ),
+    position,
+    faces,
+  )
+  expect(again?.dice.map(({ natural }) => natural)).toEqual([4, 6])
+  expect(again?.answer).toEqual([5])
 })

@@ -31,15 +31,19 @@ export const damage = procedure<Damage>('swtcg/damage', [
   }),
   step('critical-hit', criticalHit),
   step('would', (game) => {
-    for (const { unit, amount, source, effect } of game.table.damage)
+    for (const packet of game.table.damage) {
+      const { unit, amount, source, effect } = packet
+      const critical = criticalIn(game, packet)
       if (amount > 0)
         game.emit({
           kind: 'damagePending',
           unit,
           amount,
           source,
+          ...(critical > 0 ? { critical } : {}),
           ...(effect === undefined ? {} : { cause: { card: effect } }),
         })
+    }
   }),
   step('pending-chance', (game) => openChance(game, 'pending-damage')),
   step('parry', parry),
@@ -83,6 +87,10 @@ function criticalHit(game: Game): void {
     ),
   })
 }
+
+/** What attack dice do beyond their hits. */
+const criticalIn = (game: Game, { by, amount }: Packet): number =>
+  by === 'attack-dice' && game.table.attack ? amount - game.table.attack.hits : 0
 
 const criticalHitNow = (game: Game, attacker: CardId): number =>
   exists(game, attacker) ? numberOf(game, 'critical-hit', attacker) : 0

@@ -17,7 +17,13 @@ const CONTINUED: ReadonlySet<BeatKind> = new Set([
   ...(['roll', 'count', 'prevent', 'damage', 'leaves', 'force-lost', 'numbers', 'end'] as const),
 ])
 /** Dice and destinies are told by what came of them. */
-const UNSAID: ReadonlySet<string> = new Set(['diceRolled', 'diceRerolled', 'forceChanged', 'buildChanged', 'used'])
+const UNSAID: ReadonlySet<string> = new Set([
+  'diceRolled',
+  'diceRerolled',
+  'forceChanged',
+  'buildChanged',
+  'used',
+])
 
 export const othersIn = (beats: readonly Beat[], viewer: Viewer): readonly Beat[] =>
   beats.filter(({ actor }) => actor !== viewer)
@@ -27,7 +33,9 @@ export function recapOf(beats: readonly Beat[], viewer: Viewer): readonly RecapL
   for (const beat of othersIn(beats, viewer)) {
     const text = textsOf({ news: beat.news.filter(isSaid) }).join(' ')
     if (text === '') continue
-    const cards = eventsOf(beat.news).flatMap((event) => [...namedIn(event, ['card', 'unit', 'attacker', 'at'])])
+    const cards = eventsOf(beat.news).flatMap((event) => [
+      ...namedIn(event, ['card', 'unit', 'attacker', 'at']),
+    ])
     const last = lines.at(-1)
     if (last && CONTINUED.has(beat.kind))
       lines[lines.length - 1] = { text: `${last.text} ${text}`, cards: [...last.cards, ...cards] }
