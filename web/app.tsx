@@ -18,6 +18,7 @@ import { Elsewhere, NoticeLine, noticeText } from './local/notices.tsx'
 import { PlayHere, type TableHere } from './local/play-here.tsx'
 import type { GameGoingOn, LocalGame, Notice } from './local/protocol.ts'
 import { TakeUp } from './local/take-up.tsx'
+import { keepPage, showNewer } from './offline/register.ts'
 import type { Playmat } from './playmat.ts'
 import { playmatOf } from './playmats.ts'
 import { keepReplay } from './replays/keep.ts'
@@ -43,9 +44,11 @@ export function App(): JSX.Element {
   const [table, setTable] = useState<TableHere | null>(null)
   const [failure, setFailure] = useState('')
   const [notice, setNotice] = useState<Notice | null>(null)
+  const [newer, setNewer] = useState(false)
   useEffect(() => {
     onFailure(setFailure)
     onNotice(setNotice)
+    keepPage(() => setNewer(true))
     onFinished((finished) => keepReplay(finished, Date.now()))
   }, [])
   useEffect(() => showTheme(settings), [settings])
@@ -89,6 +92,9 @@ export function App(): JSX.Element {
         <p class="refusal" role="alert">
           The table has stopped: {failure}
         </p>
+      )}
+      {newer && (
+        <NoticeLine text="A newer Dejarik is here. Your game is kept." close={showNewer} button="Show it" />
       )}
       {notice && notice.kind !== 'elsewhere' && (
         <NoticeLine text={noticeText(notice)} close={() => setNotice(null)} />

@@ -1,6 +1,7 @@
 /** Pages that are fetched when they are first opened, so that the first load stays small. */
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { hashFor } from './route.ts'
 
 type Page<P> = (props: P) => JSX.Element
 
@@ -19,7 +20,21 @@ export function later<P extends object>(load: () => Promise<Page<P>>): Page<P> {
           () => setFailed(true),
         )
     }, [])
-    if (failed) return <p role="alert">This page cannot be fetched. Is there a network?</p>
+    if (failed) return <NotFetched />
     return Shown ? <Shown {...props} /> : <p class="loading">…</p>
   }
+}
+
+function NotFetched(): JSX.Element {
+  return (
+    <main class="page">
+      <p role="alert">This page cannot be fetched. Is there a network?</p>
+      <p>
+        <button type="button" onClick={() => location.reload()}>
+          Try again
+        </button>{' '}
+        <a href={hashFor({ page: 'start' })}>To the first screen</a>
+      </p>
+    </main>
+  )
 }

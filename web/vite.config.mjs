@@ -1,6 +1,8 @@
 /** Builds the page and its worker from the sources of all packages into `dist/site`. */
+import { join } from 'node:path'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { noFormats } from './no-formats.mjs'
+import { offline } from './offline/plugin.mjs'
 import { packedShelf } from './pack-cards.mjs'
 
 /** Whoever starts the program is not told how long each part of the build took. */
@@ -18,6 +20,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   resolve,
+  plugins: [offline(join(import.meta.dirname, 'dist', 'site'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
   worker: {
     format: 'es',

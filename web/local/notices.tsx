@@ -12,15 +12,17 @@ export function noticeText(notice: Exclude<Notice, { kind: 'elsewhere' }>): stri
 export function NoticeLine({
   text,
   close,
+  button = 'All right',
 }: {
   readonly text: string
   readonly close: () => void
+  readonly button?: string
 }): JSX.Element {
   return (
     <p class="notice" role="status">
       {text}
       <button type="button" onClick={close}>
-        All right
+        {button}
       </button>
     </p>
   )

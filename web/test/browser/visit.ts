@@ -22,7 +22,7 @@ export async function visitAt(address: string): Promise<Visit> {
     address,
     errors,
     open: async (options = {}, query = '?seed=5&pace=instant') => {
-      const page = await (await browser.newContext(options)).newPage()
+      const page = await (await browser.newContext({ serviceWorkers: 'block', ...options })).newPage()
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
       page.on('pageerror', (error) => errors.push(error.message))
       await page.goto(query === 'about:blank' ? query : `${address}${query}`)
