@@ -38,13 +38,16 @@ export class Clock {
     this.away = people.map((person) => (person ? at : null))
   }
 
-  /** By seat, the name of the decision that it has to make from now on. Whoever decided pays for it. */
-  follow(keys: readonly (string | null)[], at: number): void {
+  /**
+   * By seat, the name of the decision that it has to make from now on. Whoever decided pays for it.
+   * Time runs from when a person at a normal pace has seen what led there.
+   */
+  follow(keys: readonly (string | null)[], at: number, seenAt = at): void {
     for (const [seat, key] of keys.entries()) {
       const before = this.asked[seat]
       if (before && before.key === key) continue
       if (before) this.banks[seat] = Math.max(0, this.banks[seat]! - Math.max(0, at - before.since))
-      this.asked[seat] = key === null ? null : { key, since: at }
+      this.asked[seat] = key === null ? null : { key, since: Math.max(at, seenAt) }
     }
   }
 

@@ -15,6 +15,7 @@ import type {
   State,
 } from '@dejarik/kernel'
 import type { Kept } from './act.ts'
+import type { BeatsOf } from './beats/times.ts'
 import type { ClockRules } from './clock.ts'
 import type { Shelf } from './log.ts'
 import type { Member, Wish } from './roster.ts'
@@ -61,6 +62,8 @@ export interface Manners {
   readonly stopAt: readonly string[]
   /** Whom an event happens to, for seats that pass until something happens to them. */
   readonly affects: (game: Machine<Kinds>, event: EventCore) => readonly SeatId[]
+  /** The beats in which events are shown, which clocks wait for. */
+  readonly beats?: BeatsOf
   readonly trading?: Trading
   readonly rotation?: Rotation
   /** The points of each seat where a match is decided by points; null where nobody counts any. */

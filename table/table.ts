@@ -25,6 +25,7 @@ import { tellReason } from './reasons.ts'
 import { Reports } from './reports.ts'
 import { type Request, readRequest } from './requests.ts'
 import { type Member, Roster } from './roster.ts'
+import { Seen } from './seen.ts'
 import type { NumberTold, ProspectTold, SeatNotice, Told } from './told.ts'
 
 /** What a client holds: its way to speak, and to leave. */
@@ -72,6 +73,8 @@ export class Table {
   private readonly reports: Reports
   private readonly chronicle: Chronicle
   private readonly clock: Clock | null
+  /** When people have seen what they were told. */
+  private readonly seen: Seen
   private readonly roster: Roster
   private readonly connections = new Set<Connection>()
   /** Who played the games before this one, by seat. */
@@ -83,6 +86,7 @@ export class Table {
     this.chronicle = new Chronicle(host)
     const isPerson = host.seats.map(({ kind }) => kind === 'person')
     this.clock = host.clock ? new Clock(host.clock.rules, isPerson, host.clock.began) : null
+    this.seen = new Seen(this.log, host.manners.beats ?? {})
     this.roster = new Roster(host, this.chronicle)
     const changed = (): void => this.publish()
     const decided = (): void => this.agreements.decided()
@@ -312,7 +316,7 @@ export class Table {
 
   /** Tells every line what is new, then how things stand. */
   private publish(): void {
-    this.clock?.follow(this.decisionsOpen(), this.chronicle.now())
+    this.clock?.follow(this.decisionsOpen(), this.chronicle.now(), this.seen.after(this.chronicle.now()))
     if (this.connections.size === 0) return this.log.tidy()
     const clock = this.clock?.tell(this.chronicle.now()) ?? null
     const advised = this.host.advisor !== undefined

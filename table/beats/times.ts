@@ -57,3 +57,13 @@ export const STREAM_TIMES = times(600, 1000, 1800)
 
 /** As long as all takes that happens between two decisions of a seat. */
 export const BUDGETS = times(7000, 12_000, 24_000)
+
+/** What goes with another beat takes no time of its own. */
+const ASIDE: ReadonlySet<BeatKind> = new Set(['heading', 'numbers'])
+
+/** How long it takes to show events at the normal pace, one after the other, in milliseconds. */
+export const nominalTime = (events: readonly string[], beats: BeatsOf): number =>
+  events.reduce((time, event) => {
+    const kind = beats[event] ?? null
+    return kind === null || ASIDE.has(kind) ? time : time + BEAT_TIMES[kind].normal
+  }, 0)

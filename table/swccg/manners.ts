@@ -1,6 +1,7 @@
 /** Manners of the Star Wars CCG at a table. */
 import type { CardId, EventCore, Kinds, Machine, SeatId } from '@dejarik/kernel'
 import type { SwccgEvent } from '@dejarik/swccg'
+import { swccgBeats } from '../beats/swccg.ts'
 import type { Manners } from '../host.ts'
 import { faceOf } from './face.ts'
 
@@ -44,4 +45,5 @@ export const swccgManners: Manners = {
   numbers: NUMBERS,
   stopAt: [],
   affects,
+  beats: swccgBeats,
 }

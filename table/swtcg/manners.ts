@@ -1,6 +1,7 @@
 /** Manners of the Star Wars TCG at a table. */
 import type { CardId, EventCore, Kinds, Machine, SeatId, Setup } from '@dejarik/kernel'
 import type { SwtcgEvent } from '@dejarik/swtcg'
+import { swtcgBeats } from '../beats/swtcg.ts'
 import type { Manners } from '../host.ts'
 import { faceOf } from './face.ts'
 import { rotation } from './rotation.ts'
@@ -40,6 +41,7 @@ export const swtcgManners: Manners = {
   numbers: ['speed', 'power', 'health', 'cost'],
   stopAt: ['build'],
   affects,
+  beats: swtcgBeats,
   trading,
   rotation,
   scores,

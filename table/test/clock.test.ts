@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { BeatKind, BeatsOf } from '../beats/times.ts'
 import type { Kept } from '../index.ts'
-import { Client, first, person, program, sit } from './sitting.ts'
+import { Client, first, manners, person, program, sit } from './sitting.ts'
 
 const RULES = { bank: 100_000, decision: 30_000, away: 60_000 }
 
@@ -90,6 +91,25 @@ describe('the clock', () => {
       away: [60_000, null],
     })
   })
+})
+
+test('runs only when a person at a normal pace has seen what happened, 12 seconds at most', () => {
+  const showing = (kind: BeatKind) => {
+    const time = { now: 1_000_000 }
+    const clock = { rules: RULES, began: time.now, now: () => time.now }
+    const beats = new Proxy({}, { get: () => kind }) as BeatsOf
+    const { table } = sit([person('Ann'), person('Ben')], { clock, manners: { ...manners, beats } })
+    const [ann, ben] = [new Client(table, 0), new Client(table, 1)]
+    time.now += 60_000
+    const told = ann.log.length
+    ann.answer(1)
+    ben.answer(1)
+    return { since: table.deadline! - time.now - RULES.decision, events: ann.log.length - told }
+  }
+  const rolled = showing('roll')
+  expect(rolled.since).toBe(Math.min(700 * rolled.events, 12_000))
+  expect(rolled.since).toBeGreaterThan(0)
+  expect(showing('numbers').since).toBe(0)
 })
 
 test('nobody keeps time where there is no clock', () => {
