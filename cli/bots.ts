@@ -8,6 +8,7 @@ import {
   type Machine,
   type Question,
   type SeatId,
+  type Seed,
 } from '@dejarik/kernel'
 import { Failure } from './failure.ts'
 
@@ -21,7 +22,7 @@ type Complain = (message: string) => void
 export function seatBot(
   name: string,
   definition: AnyGame,
-  seed: number,
+  seed: Seed,
   seat: SeatId,
   complain: Complain,
 ): SeatedBot {

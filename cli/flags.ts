@@ -4,6 +4,7 @@ import {
   type AnyGame,
   prepareSetup,
   type Reason,
+  type Seed,
   type Setup,
   type SetupRequest,
   sayReason,
@@ -13,10 +14,10 @@ import { bringDecks } from './deck-files.ts'
 import { Failure } from './failure.ts'
 import { gameNamed, games } from './games.ts'
 
-export interface SetupFlags {
+export interface SetupFlags<S extends Seed = number> {
   readonly game: string
   readonly seats?: number
-  readonly seed: number
+  readonly seed: S
   readonly edition?: string
   readonly options?: readonly string[]
   /** Deck files, by seat. */
@@ -69,14 +70,21 @@ export const withMany = (command: Command): Command =>
     )
     .option('--limit <count>', 'decisions after which a game counts as unfinished', wholeNumber(1), 20_000)
 
-export interface ChosenGame {
+export interface ChosenGame<S extends Seed = number> {
   readonly definition: AnyGame
-  readonly request: SetupRequest
+  readonly request: SetupRequest & { readonly seed: S }
   readonly setup: Setup
 }
 
 /** The game and setup that the flags ask for. All that is wrong with them comes in one line. */
-export function chosenGame({ game, seed, seats, edition, options, decks }: SetupFlags): ChosenGame {
+export function chosenGame<S extends Seed>({
+  game,
+  seed,
+  seats,
+  edition,
+  options,
+  decks,
+}: SetupFlags<S>): ChosenGame<S> {
   const definition = gameNamed(game)
   const request = {
     seed,

@@ -5,13 +5,14 @@ import { type Explain, Machine } from './machine.ts'
 import type { Reason } from './refusal.ts'
 import { makeRules, type Patch, type RuleSource, type Ruleset } from './rules.ts'
 import type { ScenarioWords } from './scenario/words.ts'
+import type { Seed } from './seed.ts'
 import type { Card, CardId, Kinds, SeatId, State } from './state.ts'
 import type { Viewer, Viewing } from './view.ts'
 import type { Words } from './words.ts'
 
 /** What a game is played with. Games add decks and the like. State = f(setup, decisions). */
 export interface Setup {
-  readonly seed: number
+  readonly seed: Seed
   readonly seats: number
   readonly edition: string
   readonly options: readonly string[]
@@ -19,7 +20,7 @@ export interface Setup {
 
 /** What a person asks for when no setup is written out. */
 export interface SetupRequest {
-  readonly seed: number
+  readonly seed: Seed
   readonly seats?: number
   readonly edition?: string
   readonly options?: readonly string[]

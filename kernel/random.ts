@@ -2,8 +2,10 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { type Below, shuffled } from './answers.ts'
+import { isLongState, LongChance, longState } from './long-chance.ts'
 import type { Machine } from './machine.ts'
 import { changed } from './record.ts'
+import { isLongSeed, type Seed } from './seed.ts'
 import { type Card, EVERYONE, type Kinds, noteRevelation, type ZoneId } from './state.ts'
 
 /** Neighbouring seeds would begin with like draws, so the bits are scattered first (the end of MurmurHash3). */
@@ -13,21 +15,33 @@ function scattered(seed: number): number {
   return bits ^ (bits >>> 16)
 }
 
-export const seedRandom = (seed: number): readonly number[] => xoroshiro128plus(scattered(seed)).getState()
+/** The generator of a game at its beginning: a long seed has one that is as wide and cannot be foreseen. */
+export const seedRandom = (seed: Seed): readonly number[] =>
+  isLongSeed(seed) ? longState(seed, 0) : xoroshiro128plus(scattered(Number(seed))).getState()
 
 /** A generator of its own for bots and tests, outside any game. Streams of one seed have nothing in common. */
-export function chance(seed: number, stream = 1): Below {
-  const generator = xoroshiro128plus(scattered(scattered(seed) + stream))
+export function chance(seed: Seed, stream = 1): Below {
+  if (isLongSeed(seed)) return new LongChance(longState(seed, stream)).below
+  const generator = xoroshiro128plus(scattered(scattered(Number(seed)) + stream))
   return (bound) => uniformInt(generator, 0, bound - 1)
 }
 
 /** Draws from the state's generator and stores where it stands. */
 function draw<K extends Kinds, T>(game: Machine<K>, use: (below: Below) => T): T {
-  const generator = xoroshiro128plusFromState(game.state.random)
-  const result = use((bound) => uniformInt(generator, 0, bound - 1))
+  const generator = generatorAt(game.state.random)
+  const result = use(generator.below)
   game.state.random = generator.getState()
   noteRevelation(game.state, 0)
   return result
+}
+
+function generatorAt(state: readonly number[]): { readonly below: Below; getState(): readonly number[] } {
+  if (isLongState(state)) return new LongChance(state)
+  const generator = xoroshiro128plusFromState(state)
+  return {
+    below: (bound) => uniformInt(generator, 0, bound - 1),
+    getState: () => generator.getState(),
+  }
 }
 
 /** Results of dice with the given number of sides; scripted ones come first. */

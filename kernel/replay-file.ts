@@ -5,6 +5,7 @@ import * as Type from 'typebox'
 import { Errors } from 'typebox/value'
 import type { Decision, FaultReport } from './playthrough.ts'
 import { REPLAY_FORMAT, type Replay } from './replay.ts'
+import type { Seed } from './seed.ts'
 
 /** A text that is no record of a game; the message is one line. */
 export class RecordError extends Error {}
@@ -36,7 +37,7 @@ const DecisionFact = Type.Unsafe<Decision>(
 const common = {
   game: Type.String(),
   setup: Type.Object({
-    seed: Type.Integer(),
+    seed: Type.Unsafe<Seed>({ type: ['integer', 'string'], pattern: '^[0-9a-f]{64}$' }),
     seats: Type.Integer(),
     edition: Type.String(),
     options: Type.Array(Type.String()),
@@ -48,6 +49,7 @@ const ReplayFile = Type.Object({
   engine: Type.String(),
   rules: Type.String(),
   ...common,
+  commitment: Type.Optional(Type.String()),
   hash: Type.String(),
 })
 const FaultFile = Type.Object({

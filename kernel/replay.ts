@@ -2,6 +2,7 @@
 import type { GameDefinition, Setup } from './definition.ts'
 import { fingerprint } from './hash.ts'
 import { type Decision, DivergedError, Playthrough } from './playthrough.ts'
+import { commitmentTo, type Seed } from './seed.ts'
 import { checkWholeSetup } from './setup.ts'
 import type { Kinds, State } from './state.ts'
 import { sayReason } from './words.ts'
@@ -16,6 +17,8 @@ export interface Replay {
   /** Version of the game's rules and card data. */
   readonly rules: string
   readonly setup: Setup
+  /** The hash of the seed that was published before the game began; absent for a short seed. */
+  readonly commitment?: string
   readonly decisions: readonly Decision[]
   /** Fingerprint of the state after the last decision. */
   readonly hash: string
@@ -34,9 +37,15 @@ export function replayOf<K extends Kinds, S extends Setup>(
     engine: ENGINE_VERSION,
     rules: definition.version,
     setup,
+    ...committed(setup.seed),
     decisions: [...decisions],
     hash: fingerprint(state),
   }
+}
+
+const committed = (seed: Seed): Pick<Replay, 'commitment'> => {
+  const commitment = commitmentTo(seed)
+  return commitment ? { commitment } : {}
 }
 
 /** A game that began at a position is a scenario, not a replay: its setup alone does not lead there. */
@@ -52,6 +61,8 @@ export function verifyReplay<K extends Kinds, S extends Setup>(
 ): readonly string[] {
   const unplayable = whyUnplayable(definition, replay)
   if (unplayable.length > 0) return unplayable
+  const other = otherChance(replay)
+  if (other) return [other]
   try {
     const play = new Playthrough(definition, { setup: replay.setup as S }, replay.decisions)
     const hash = fingerprint(play.machine.state)
@@ -59,6 +70,17 @@ export function verifyReplay<K extends Kinds, S extends Setup>(
   } catch (error) {
     return [error instanceof DivergedError ? error.message : `the game stops with a fault: ${String(error)}`]
   }
+}
+
+/** Why the seed is not the one that was promised; null if it is, or if nothing was. */
+export function otherChance(
+  { setup: { seed }, commitment }: Pick<Replay, 'setup' | 'commitment'>,
+  noted = commitment,
+): string | null {
+  if (noted === undefined) return null
+  const hash = commitmentTo(seed)
+  if (hash === null) return `${noted} was promised before the game, but a seed so short can be changed unseen`
+  return hash === noted ? null : `the seed has the hash ${hash}, not ${noted} as was promised before the game`
 }
 
 /** Why a recorded game should not be played here at all: other versions, or a setup that the game does not have. */

@@ -2,10 +2,8 @@
 import { closest } from './closest.ts'
 import type { GameDefinition, Setup, SetupRequest } from './definition.ts'
 import type { Reason } from './refusal.ts'
+import { checkSeed } from './seed.ts'
 import type { Kinds } from './state.ts'
-
-/** Seeds are 32 bits, so that a seed on paper is the seed in the game. */
-export const MOST_SEED = 0xffffffff
 
 /** What a definition says about its possible setups. */
 type Choices = Pick<GameDefinition<Kinds>, 'seats' | 'editions' | 'options'>
@@ -45,11 +43,6 @@ export function prepareSetup<K extends Kinds, S extends Setup>(
   const setup = definition.sampleSetup(request)
   const wrong = definition.checkSetup(setup)
   return wrong.length > 0 ? { reasons: wrong } : { setup }
-}
-
-function checkSeed(seed: number): Reason[] {
-  if (Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED) return []
-  return [{ code: 'bad-seed', detail: { given: seed, max: MOST_SEED } }]
 }
 
 function checkSeats({ min, max }: Choices['seats'], given: number): Reason[] {

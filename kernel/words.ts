@@ -48,7 +48,7 @@ const KERNEL_REASONS: Readonly<Record<string, string>> = {
   'option-twice': 'The option "{given}" is named twice.',
   'seat-count': 'The game is for {min} to {max} seats, not for {given}.',
   'more-unknown-cards': 'And {more} more names are no card.',
-  'bad-seed': 'The seed must be a whole number from 0 to {max}, not {given}.',
+  'bad-seed': 'The seed must be a whole number from 0 to {max} or 64 hexadecimal digits, not {given}.',
   fault: 'The program made a mistake with that answer. The game stands where it was; choose something else.',
 }
 

@@ -1,5 +1,5 @@
 /** What was done at a table, as plain data. Doing the acts of a table again makes the same table again. */
-import type { Answer, SeatId, Viewer } from '@dejarik/kernel'
+import type { Answer, SeatId, Seed, Viewer } from '@dejarik/kernel'
 import type { Habits } from './requests.ts'
 import type { Change, Member } from './roster.ts'
 
@@ -20,6 +20,8 @@ export type Act =
   | { readonly do: 'say'; readonly from: Viewer; readonly name: string; readonly text: string }
   /** The seat lost by the clock. */
   | { readonly do: 'time-out'; readonly seat: SeatId; readonly limit: Limit }
+  /** The seed of the next game was drawn; from here on everybody may know its hash. */
+  | { readonly do: 'seed'; readonly seed: Seed }
   /** The program made a mistake, and the table said so. */
   | { readonly do: 'fault'; readonly text: string }
   /** The table was put away and taken out again; no clock ran in between. */

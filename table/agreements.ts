@@ -24,7 +24,7 @@ export class Agreements {
   takeBackNeeds(seat: SeatId): readonly SeatId[] | null {
     const { play } = this.course
     const own = this.course.lastOwn(seat)
-    if (own < 0) return null
+    if (own < 0 || this.course.isClosed) return null
     const others = this.people.filter((other) => other !== seat)
     if (own < play.decisions.length - 1) return others
     const needs = play.takeBackNeeds(seat)
@@ -72,6 +72,7 @@ export class Agreements {
   /** When every person wants to, the next game begins. */
   askRematch(seat: SeatId): Verdict {
     if (!this.course.machine.state.outcome) return refused({ code: 'not-over' })
+    this.course.drawSeed()
     this.chronicle.keep({ do: 'rematch', seat })
     this.rematch.add(seat)
     if (this.people.every((other) => this.rematch.has(other))) {

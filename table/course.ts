@@ -7,6 +7,7 @@ import {
   asKnownTo,
   type Below,
   chance,
+  commitmentTo,
   type Entry,
   type Kinds,
   type Machine,
@@ -17,6 +18,7 @@ import {
   recordReplay,
   refused,
   type SeatId,
+  type Seed,
   type Setup,
   sampleAnswer,
   type Verdict,
@@ -24,12 +26,13 @@ import {
 import type { Act, Limit } from './act.ts'
 import type { Chronicle } from './chronicle.ts'
 import { tellEvent } from './eyes.ts'
+import { formerNextSeed } from './former-seeds.ts'
 import { afterAsking, habitualAnswer, newHabits } from './habits.ts'
 import type { Host, Seat, Thought } from './host.ts'
 import type { Log } from './log.ts'
 import { Match } from './match.ts'
 import type { Habits } from './requests.ts'
-import type { Happening } from './told.ts'
+import type { Happening, Position } from './told.ts'
 
 /** How often another answer is drawn by lot when the machine fails at what a program answered. */
 const MOST_TRIES = 30
@@ -64,6 +67,8 @@ export class Course {
   private readonly earlier: Replay[] = []
   /** Grows with every take-back and rematch. */
   epoch = 0
+  /** Of the next game; null until it is drawn. */
+  private nextSeed: Seed | null = null
   game = 1
   readonly habits: Habits[]
   readonly match: Match
@@ -176,7 +181,9 @@ export class Course {
 
   /** Another game between the same seats. */
   playAgain(): void {
-    const setup = this.host.nextSetup(this.watcher.rotated())
+    const rotated = this.watcher.rotated()
+    const setup = { ...rotated, seed: this.nextSeed ?? formerNextSeed(rotated.seed) }
+    this.nextSeed = null
     this.earlier.push(...this.finished.slice(this.earlier.length))
     this.match.next()
     this.play = new Playthrough(this.definition, { setup })
@@ -187,6 +194,30 @@ export class Course {
     this.log.note({ kind: 'rematch', text: 'A new game begins.' })
     this.tell(this.machine.takeJournal())
     this.watcher.changed()
+  }
+
+  /** Draws the seed of the next game, once: before anybody knows that it will be played. */
+  drawSeed(): void {
+    if (this.nextSeed === null && !this.chronicle.isRedoing) this.setNextSeed(this.host.drawSeed())
+  }
+  setNextSeed(seed: Seed): Verdict {
+    this.chronicle.keep({ do: 'seed', seed })
+    this.nextSeed = seed
+    return accepted
+  }
+  /** What fixes the seeds of this game and of the next without telling them; null where nobody could rely on it. */
+  get commitments(): Position['commitments'] {
+    const { setup, position } = this.play.origin
+    return {
+      present: position ? null : commitmentTo(setup.seed),
+      next: this.nextSeed === null ? null : commitmentTo(this.nextSeed),
+    }
+  }
+
+  /** A game whose record may be known to everybody goes on no more. */
+  get isClosed(): boolean {
+    const isOpenToAll = this.host.secrecy === 'until-over' && this.machine.state.outcome !== null
+    return isOpenToAll && !this.chronicle.isRedoing
   }
 
   /** Nobody else is told of it. */
@@ -328,7 +359,10 @@ export class Course {
     this.watcher.decided()
     this.tell(entries)
     const { outcome } = this.machine.state
-    if (outcome) this.log.note({ kind: 'over', text: this.definition.words.outcome(this.machine, outcome) })
+    if (outcome) {
+      this.log.note({ kind: 'over', text: this.definition.words.outcome(this.machine, outcome) })
+      this.drawSeed()
+    }
     this.watcher.changed()
     return verdict
   }

@@ -1,5 +1,5 @@
-/** Deals: the first between decks that were chosen, and the next between the same seats. */
-import { type AnyGame, chance, MOST_SEED, prepareSetup, type Setup } from '@dejarik/kernel'
+/** Deals between decks that were chosen. */
+import { type AnyGame, MOST_SEED, prepareSetup, type Seed, type Setup } from '@dejarik/kernel'
 import type { Company, DealRequest, TableGame } from './game.ts'
 import { tellReason } from './reasons.ts'
 import type { ReasonTold } from './told.ts'
@@ -11,7 +11,8 @@ interface Dealt extends Setup {
   readonly players: readonly { readonly deck: readonly string[] }[]
 }
 
-export const seedOf = ({ seed }: DealRequest): number => seed % (MOST_SEED + 1)
+export const seedOf = ({ seed }: DealRequest): Seed =>
+  typeof seed === 'number' ? seed % (MOST_SEED + 1) : seed
 export const chosenOptions = ({ company, options = [] }: DealRequest): readonly string[] => [
   ...options,
   ...TEMPO[company],
@@ -48,12 +49,3 @@ export function starterDeal(
   })
   return game.deal({ ...request, decks })
 }
-
-/** Keeps the next seed apart from every other use of the last. */
-const NEXT_DEAL = 78
-
-/** The same decks, another seed. */
-export const anotherDeal = (setup: Setup): Setup => ({
-  ...setup,
-  seed: chance(setup.seed, NEXT_DEAL)(MOST_SEED),
-})

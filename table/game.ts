@@ -1,6 +1,6 @@
 /** A game as tables offer it: its definition, its manners, and the decks that it can be played with. */
 import type { Bot } from '@dejarik/bots'
-import type { AnyGame, DeckList, Setup } from '@dejarik/kernel'
+import type { AnyGame, DeckList, Seed, Setup } from '@dejarik/kernel'
 import type { Manners } from './host.ts'
 import type { ReasonTold } from './told.ts'
 
@@ -68,7 +68,7 @@ export type Company = 'program' | 'people'
 export interface DealRequest {
   readonly edition: string
   readonly company: Company
-  readonly seed: number
+  readonly seed: Seed
   /** By seat, the keys of the cards; none where decks are dealt. */
   readonly decks: readonly (readonly string[])[]
   /** What was agreed on, a style among it. */
@@ -84,7 +84,7 @@ export interface TableGame {
   /** What a style and options come to, the style among them. */
   readonly terms: (edition: string, options: readonly string[]) => Terms
   /** The options that come of a vote; the first ballot is the host's. What the table has agreed on before stays. */
-  readonly propose: (ballots: readonly Wishes[], agreed: readonly string[], seed: number) => readonly string[]
+  readonly propose: (ballots: readonly Wishes[], agreed: readonly string[], seed: Seed) => readonly string[]
   /** The decks that come with the game. */
   readonly starters: () => readonly StarterNotice[]
   /** The keys of a starter deck's cards; undefined if there is no such deck. */

@@ -11,6 +11,7 @@ import type {
   Machine,
   Reason,
   SeatId,
+  Seed,
   Setup,
   State,
 } from '@dejarik/kernel'
@@ -138,8 +139,10 @@ export interface Host {
   readonly seats: readonly Seat[]
   /** Members beyond the seats; null where a place is still free. */
   readonly bench?: readonly (Substitute | null)[]
-  /** The setup of the next game between the same seats; the same whenever it is asked for. */
-  readonly nextSetup: (setup: Setup) => Setup
+  /** The seed of the next game between the same seats, never derived from another; it is kept as an act. */
+  readonly drawSeed: () => Seed
+  /** Whether people play where the record is kept: then nobody is told a seed while the table plays on. */
+  readonly secrecy?: 'until-over'
   /** Hears of each act as it is done, before anybody is told. */
   readonly keep?: (kept: Kept) => void
   /** Where programs take turns with other work. Default: they answer at once. */

@@ -2,7 +2,7 @@
 export type { Advice } from '@dejarik/bots'
 export type { Act, Kept, Limit } from './act.ts'
 export type { ClockRules, ClockTold } from './clock.ts'
-export { anotherDeal, starterDeal } from './deal.ts'
+export { starterDeal } from './deal.ts'
 export {
   isComplete,
   nextRound,

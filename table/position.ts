@@ -26,6 +26,7 @@ export function positionFor(
     offers: question ? sayOffers(definition, known, question) : {},
     takeBack: agreements.takeBack,
     mayTakeBack: mayTakeBack(agreements, viewer),
+    commitments: course.commitments,
     outcome: outcome && definition.words.outcome(machine, outcome),
     rematch: [...agreements.rematch],
     scores: course.match.scores,

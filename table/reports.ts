@@ -5,13 +5,14 @@ import type { Course } from './course.ts'
 
 export class Reports {
   private readonly course: Course
-  private readonly people: number
+  /** Whether nobody may see the record before the game is over. */
+  private readonly isSecret: boolean
   /** By seat, where it had a problem while others played: the game, and how many decisions were made. */
   private readonly noted = new Map<SeatId, { readonly game: number; readonly decisions: number }>()
 
-  constructor(course: Course, people: number) {
+  constructor(course: Course, isSecret: boolean) {
     this.course = course
-    this.people = people
+    this.isSecret = isSecret
   }
 
   /** The present position, or of a game that is over the one that the seat noted. */
@@ -19,7 +20,7 @@ export class Reports {
     const { play, game } = this.course
     if (play.origin.position) return refused({ code: 'no-record' })
     const over = play.machine.state.outcome !== null
-    if (this.people > 1 && !over) {
+    if (this.isSecret && !over) {
       this.noted.set(seat, { game, decisions: play.decisions.length })
       return refused({ code: 'others-play' })
     }

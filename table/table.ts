@@ -97,7 +97,7 @@ export class Table {
       begun: () => this.begun(),
     })
     const people = host.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
-    this.reports = new Reports(this.course, people.length)
+    this.reports = new Reports(this.course, host.secrecy === 'until-over' || people.length > 1)
     this.agreements = new Agreements(this.course, this.chronicle, people, changed)
     this.clock?.follow(this.decisionsOpen(), host.clock?.began ?? 0)
     this.chronicle.redo(host.acts ?? [], (act, index) => this.redo(act, index))
@@ -162,7 +162,7 @@ export class Table {
       outcome: outcome ? definition.words.outcome(machine, outcome) : '',
     }
   }
-  /** Every finished game of this table, with those who played it. */
+  /** Every finished game of this table, with those who played it; for the house, not for whoever asks. */
   get finished(): readonly FinishedGame[] {
     const { names } = this.standing
     return this.course.finished.map((replay, game) => ({ replay, names: this.players[game] ?? names }))
@@ -271,6 +271,8 @@ export class Table {
         return course.trade(act)
       case 'rotate':
         return this.wish(act)
+      case 'seed':
+        return course.setNextSeed(act.seed)
       case 'habits':
         return course.setHabits(act.seat, act.habits)
       case 'say':

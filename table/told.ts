@@ -63,6 +63,8 @@ export interface Position {
   /** Whether a program gives advice at this table. */
   readonly advised: boolean
   readonly outcome: string | null
+  /** The hashes of the seeds of this game and the next, known before they begin; null for a seed that could be searched. */
+  readonly commitments: { readonly present: string | null; readonly next: string | null }
   /** Who wants to play again. */
   readonly rematch: readonly SeatId[]
   /** Null where nobody keeps time. */

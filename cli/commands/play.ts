@@ -1,14 +1,15 @@
 /** `dejarik play`: a game in the terminal, one person against bots. */
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { botFor, botNames } from '@dejarik/bots'
 import {
   type AnyGame,
+  commitmentTo,
   type Decision,
   DivergedError,
   type FaultReport,
-  MOST_SEED,
   type Setup,
+  seedFromBytes,
 } from '@dejarik/kernel'
 import { Command } from 'commander'
 import { namedBot, type SeatedBot, seatBot } from '../bots.ts'
@@ -62,7 +63,7 @@ async function play(flags: PlayFlags, input: Readable): Promise<void> {
   const bots = opponents(definition, setup, flags.against)
   const table = sitDown({ definition, setup, decisions }, bots)
   const lines = new Lines(input)
-  say(`${definition.title}, ${setup.seats} seats, seed ${setup.seed}. Type ? for help.`)
+  say(`${definition.title}, ${setup.seats} seats, ${saySeed(setup)}. Type ? for help.`)
   try {
     await new Session(table, flags.friendly === true).run(lines)
   } finally {
@@ -70,8 +71,15 @@ async function play(flags: PlayFlags, input: Readable): Promise<void> {
   }
 }
 
-function start({ resume, seed = randomInt(MOST_SEED + 1), ...flags }: PlayFlags): Start {
-  if (resume === undefined) return { ...chosenGame({ ...flags, seed }), decisions: [] }
+/** A long seed stays secret until the game is over; its hash shows then that nobody changed it. */
+function saySeed({ seed }: Setup): string {
+  const commitment = commitmentTo(seed)
+  return commitment ? `its seed is committed to by ${commitment}` : `seed ${seed}`
+}
+
+function start({ resume, seed, ...flags }: PlayFlags): Start {
+  if (resume === undefined)
+    return { ...chosenGame({ ...flags, seed: seed ?? seedFromBytes(randomBytes(32)) }), decisions: [] }
   const { definition, origin, decisions, otherVersion } = openGame(resume)
   if (otherVersion) throw new Failure(`${resume}: ${otherVersion}.`)
   return { definition, setup: origin.setup, decisions }

@@ -1,5 +1,5 @@
 /** `dejarik replay`: games that were recorded, checked, read and turned into other forms. */
-import { verifyReplay } from '@dejarik/kernel'
+import { otherChance, verifyReplay } from '@dejarik/kernel'
 import { Command, Option } from 'commander'
 import { Failure } from '../failure.ts'
 import { writeText } from '../files.ts'
@@ -26,6 +26,7 @@ under .dejarik/faults can be shown and verified in the same way.
 
 Examples:
   dejarik replay verify game.json
+  dejarik replay verify game.json --commitment 9f86…  the hash that the table showed before the game
   dejarik replay show game.json --decisions
   dejarik replay show game.json --seat 1             as the player of seat 1 saw it
   dejarik replay export game.json --format text --to game.txt
@@ -38,6 +39,7 @@ export function replayCommand(): Command {
   command
     .command('verify <file>')
     .description('play the record again and compare the end')
+    .option('--commitment <hash>', 'the hash that you noted before the game, to hold the seed against')
     .option('--json', 'print the result as JSON')
     .action(verify)
   telling(command.command('show <file>').description('tell the game in words, by turn'))
@@ -56,14 +58,28 @@ const telling = (command: Command): Command =>
     .option('--decisions', 'tell every decision, not only what came of it')
     .option('--anyway', 'try a record of another version')
 
-function verify(file: string, { json }: { readonly json?: true }): void {
+interface VerifyFlags {
+  readonly json?: true
+  readonly commitment?: string
+}
+
+function verify(file: string, { json, commitment }: VerifyFlags): void {
   const opened = openGame(file)
-  const problems = problemsOf(opened)
+  const problems = [...problemsOf(opened), ...brokenPromise(opened, commitment)]
   if (problems.length > 0) tellFailures()
   if (json) sayJson({ file, holds: problems.length === 0, decisions: opened.decisions.length, problems })
   else if (problems.length > 0) say(...problems.map((problem) => `${file}: ${problem}`))
-  else say(`${file}: holds, ${opened.decisions.length} decisions.`)
+  else say(`${file}: holds, ${opened.decisions.length} decisions${saidOfChance(opened)}.`)
 }
+
+/** What the player noted down before the game counts, whatever the file says. */
+const brokenPromise = ({ origin }: OpenedGame, noted: string | undefined): readonly string[] =>
+  noted === undefined ? [] : [otherChance(origin, noted.trim().toLowerCase()) ?? []].flat()
+
+const saidOfChance = ({ record }: OpenedGame): string =>
+  record.kind === 'replay' && record.replay.commitment
+    ? `; its seed has the hash that was published, ${record.replay.commitment}`
+    : ''
 
 /** What is wrong with the record; of a fault report, that it still happens. */
 function problemsOf(opened: OpenedGame): readonly string[] {

@@ -12,7 +12,7 @@ import { countGame, emptyTally, type GameRecord, type Tally, type Thinking } fro
 export interface SimOrder {
   readonly game: string
   /** Game number n, from 0, has the seed of the request plus n. */
-  readonly request: SetupRequest
+  readonly request: SetupRequest & { readonly seed: number }
   readonly games: number
   /** By seat. */
   readonly bots: readonly string[]
@@ -43,9 +43,8 @@ export function playBatch(
     const setup = definition.sampleSetup({ ...order.request, seed })
     const game = playGame(definition, setup, seated, order.limit)
     countGame(tally, game, players)
-    if (order.paired) tally.records.push(recordOf(definition, game, players, thinking))
-    if (game.fault)
-      tally.faults.push({ seed: game.setup.seed, message: game.fault.message, file: writeFault(game.fault) })
+    if (order.paired) tally.records.push(recordOf(definition, game, seed, players, thinking))
+    if (game.fault) tally.faults.push({ seed, message: game.fault.message, file: writeFault(game.fault) })
     else if (order.record) record(definition, order.record, game)
     tell(tally.games)
   }
@@ -68,6 +67,7 @@ const timed =
 function recordOf(
   definition: AnyGame,
   { setup, decisions, machine }: PlayedGame,
+  seed: number,
   players: readonly number[],
   thinking: readonly Thinking[],
 ): GameRecord {
@@ -76,7 +76,7 @@ function recordOf(
   const seatOf = (player: number): number => players.indexOf(player)
   const byPlayer = <T>(ofSeat: (seat: number) => T): T[] => players.map((_, player) => ofSeat(seatOf(player)))
   return {
-    seed: setup.seed,
+    seed,
     decks: byPlayer((seat) => titles[seat]!),
     points: byPlayer((seat) => (winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0)),
     decisions: decisions.length,

@@ -189,7 +189,7 @@ describe('files that are no record: one line, exit code 2', () => {
     [
       'a seed that is a word',
       () => changed(({ setup }) => ({ setup: { ...setup, seed: 'x' } })),
-      'setup.seed must be integer',
+      'setup.seed must match pattern',
     ],
     [
       'an answer of no kind',

@@ -12,7 +12,9 @@ describe('a request', () => {
   })
 
   test.each([-1, 1.5, Number.NaN, 2 ** 32])('with the seed %s is not', (seed) => {
-    expect(said({ seed })).toEqual([`The seed must be a whole number from 0 to 4294967295, not ${seed}.`])
+    expect(said({ seed })).toEqual([
+      `The seed must be a whole number from 0 to 4294967295 or 64 hexadecimal digits, not ${seed}.`,
+    ])
   })
 
   test.each([1, 7, 2.5])('for %s seats is not', (seats) => {

@@ -11,6 +11,7 @@ import {
   type Question,
   type RuleSource,
   type Ruleset,
+  type Seed,
   seedRandom,
 } from '../index.ts'
 
@@ -48,7 +49,7 @@ export const smallRules = (
   )
 
 /** A table without a game: nothing runs, and the test moves the cards. */
-export function bareTable({ seats = 2, seed = 1, rules = smallRules() } = {}): Game {
+export function bareTable({ seats = 2, seed = 1 as Seed, rules = smallRules() } = {}): Game {
   const players = Array.from({ length: seats }, () => ({ points: 0 }))
   return new Machine(rules, emptyState<Small>(players, { notes: [] }, seedRandom(seed)))
 }

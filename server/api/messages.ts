@@ -146,10 +146,12 @@ export interface TableNotice {
   readonly seats: readonly (SeatTaken | null)[]
   /** By seat, also of those that are free; null where the deck will tell. */
   readonly sides: readonly (string | null)[]
+  /** The hash of the first game's seed, told before anybody brings a deck; null at tables of old. */
+  readonly commitment: string | null
   readonly created: number
 }
 
-/** The games of a table that are over: nothing of them is secret any more. */
+/** The games of a table that are over and that plays no more: nothing of them is secret. */
 export interface FinishedGames {
   readonly game: string
   readonly games: readonly FinishedGame[]

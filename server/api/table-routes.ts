@@ -37,7 +37,8 @@ function listRoutes(app: Hono<Env>, { tables, lobby, finished }: TableHouse, doo
   app.get('/api/tables/:id/games', async (call) => {
     await door.anyone(call)
     const { row } = await tables.find(idIn(call))
-    const told: FinishedGames = { game: row.game, games: await finished(idIn(call)) }
+    const games = row.state === 'over' ? await finished(row.id) : []
+    const told: FinishedGames = { game: row.game, games }
     return call.json(told)
   })
 }

@@ -1,6 +1,5 @@
 /** Campaigns of Galactic Conquest between people: made, joined, led, and settled by the battles that are fought at tables. */
-import { randomInt } from 'node:crypto'
-import { MOST_SEED, type Reason, sayReason } from '@dejarik/kernel'
+import { type Reason, sayReason } from '@dejarik/kernel'
 import { checkConquestDecks, dealWar, resultOf, shippedCards, swtcgPlayed } from '@dejarik/swtcg'
 import {
   act,
@@ -17,6 +16,7 @@ import {
 } from '@dejarik/swtcg/conquest'
 import { type AffairHouse, Affairs } from '../affairs/affairs.ts'
 import type { JoinWar, NewWar, WarAct, WarDecks } from '../api/war-messages.ts'
+import { freshSeed } from '../lobby/seed.ts'
 import { newId } from '../people/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import type { UserRow, WarRow } from '../store/schema.ts'
@@ -95,7 +95,7 @@ export class Wars {
       const own = JSON.parse(joined[`${player}Decks`]) as WarDecks | null
       return own ? [[player, own] as const] : []
     })
-    const dealt = dealWar(randomInt(MOST_SEED), Object.fromEntries(brought))
+    const dealt = dealWar(freshSeed(), Object.fromEntries(brought))
     const war = orRefuse(newWar(row.count, dealt))
     return this.affairs.write(row, {
       ...leader(side, user, decks),
@@ -121,7 +121,7 @@ export class Wars {
   /** The table of the battle that is being fought; either player opens it, and both sit there. */
   async battle(user: UserRow, id: string): Promise<WarRow> {
     const { row, war } = await this.led(user, id)
-    const setup = battleIn(war)
+    const setup = battleIn(war, freshSeed())
     if (!setup)
       throw new Refusal(
         409,

@@ -1,6 +1,5 @@
 /** Events: people enter with decks of both sides, play Swiss rounds at live tables, and are ranked. */
-import { randomInt } from 'node:crypto'
-import { chance, type Kinds, MOST_SEED, type State } from '@dejarik/kernel'
+import { chance, type Kinds, type State } from '@dejarik/kernel'
 import { isComplete, nextRound, type Pairing, type Result, type TableGame } from '@dejarik/table'
 import { type AffairHouse, Affairs } from '../affairs/affairs.ts'
 import type { EnterEvent, JudgeEvent, NewEvent } from '../api/event-messages.ts'
@@ -8,6 +7,7 @@ import { PACES } from '../api/messages.ts'
 import { gameNamed } from '../games.ts'
 import { checkAlone } from '../lobby/deck-check.ts'
 import { chosen } from '../lobby/seating.ts'
+import { freshSeed } from '../lobby/seed.ts'
 import { newId } from '../people/tokens.ts'
 import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
@@ -113,7 +113,7 @@ export class Events {
     if (rounds.length >= row.rounds) return this.affairs.write(row, { state: 'over' })
     const players = entrants.filter(({ dropped }) => !dropped).map(({ user: player }) => player)
     if (players.length < 2) throw new Refusal(409, 'A round takes two players.')
-    const pairings = nextRound(rounds, players, chance(randomInt(MOST_SEED)))
+    const pairings = nextRound(rounds, players, chance(freshSeed()))
     return this.affairs.write(row, async (within) => {
       const round: PlayedPairing[] = []
       for (const pairing of pairings)
@@ -135,7 +135,7 @@ export class Events {
     const setup = gameNamed(name).deal({
       edition,
       company: 'people',
-      seed: randomInt(MOST_SEED),
+      seed: freshSeed(),
       decks: [players[0]!.dark, players[1]!.light],
     })
     const people = players.map((player, seat) => ({ id: player.user, name: player.name, side: SIDES[seat]! }))

@@ -3,7 +3,6 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { botFor } from '@dejarik/bots'
 import type { Setup, Viewer } from '@dejarik/kernel'
 import {
-  anotherDeal,
   type ClockRules,
   type FinishedGame,
   type Kept,
@@ -16,6 +15,7 @@ import {
 } from '@dejarik/table'
 import { gameNamed } from '../games.ts'
 import { playingCount, teamSeat } from '../lobby/bench.ts'
+import { freshSeed } from '../lobby/seed.ts'
 import type { StoredTable } from '../lobby/tables.ts'
 import type { SeatRow } from '../store/schema.ts'
 import type { Visitor } from './hall.ts'
@@ -74,7 +74,8 @@ export class LiveTable {
       setup: JSON.parse(row.setup) as Setup,
       seats: seats.slice(0, playing).map((seat) => seatOf(seat, row.game, thinking)),
       bench: seats.slice(playing).map((seat) => substitute(seat, playing)),
-      nextSetup: anotherDeal,
+      drawSeed: freshSeed,
+      secrecy: 'until-over',
       shelf: COMPRESSED,
       acts,
       keep: (kept) => this.keep(kept),

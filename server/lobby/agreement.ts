@@ -1,10 +1,10 @@
 /** What players agree on before a game: a style and options, accepted by each; or voted on, and then accepted. */
-import { randomInt } from 'node:crypto'
-import { MOST_SEED } from '@dejarik/kernel'
 import type { TableGame } from '@dejarik/table'
 import type { Ballot, NewTable, Seating } from '../api/messages.ts'
+
 import { Refusal } from '../refusal.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
+import { freshSeed } from './seed.ts'
 import type { StoredTable } from './tables.ts'
 
 export const optionsOf = ({ options }: Pick<TableRow, 'options'>): readonly string[] =>
@@ -38,7 +38,7 @@ export const isSame = (one: readonly string[], other: readonly string[]): boolea
 /** All seats are taken: the ballots are counted, and everybody has yet to accept what came of them. */
 export function counted(game: TableGame, { row, seats }: StoredTable): StoredTable {
   const ballots = seats.flatMap(({ ballot }) => (JSON.parse(ballot) as Ballot | null) ?? [])
-  const options = game.propose(ballots, optionsOf(row), randomInt(MOST_SEED))
+  const options = game.propose(ballots, optionsOf(row), freshSeed())
   return {
     row: { ...row, vote: 'counted', options: JSON.stringify(options) },
     seats: seats.map((seat) => ({ ...seat, accepted: 0 })),

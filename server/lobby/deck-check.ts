@@ -1,5 +1,5 @@
 /** What keeps decks from being played at a table, said before anybody is let down by it. */
-import { checkWholeSetup, type Setup, sayReason } from '@dejarik/kernel'
+import { checkWholeSetup, type Seed, type Setup, sayReason } from '@dejarik/kernel'
 import type { TableGame } from '@dejarik/table'
 import { Refusal } from '../refusal.ts'
 import type { SeatRow, TableRow } from '../store/schema.ts'
@@ -28,7 +28,7 @@ export function checkAlone(
 }
 
 /** The deal of a table; whoever brings no deck is dealt one. */
-export const dealFor = (game: TableGame, { row, seats }: StoredTable, seed: number): Setup =>
+export const dealFor = (game: TableGame, { row, seats }: StoredTable, seed: Seed): Setup =>
   game.deal({
     edition: row.edition,
     company: seats.filter(({ user }) => user !== null).length > 1 ? 'people' : 'program',

@@ -6,6 +6,7 @@ import type { SeatRow, UserRow } from '../store/schema.ts'
 import { optionsOf } from './agreement.ts'
 import { playingCount } from './bench.ts'
 import { dealsDecks } from './seating.ts'
+import { commitmentOf } from './seed.ts'
 import type { StoredTable } from './tables.ts'
 
 export const noticeOf = ({ row, seats }: StoredTable, viewer: UserRow | null): TableNotice => ({
@@ -18,6 +19,7 @@ export const noticeOf = ({ row, seats }: StoredTable, viewer: UserRow | null): T
   vote: row.vote || null,
   state: row.state,
   clock: JSON.parse(row.clock) as ClockRules | null,
+  commitment: commitmentOf(row),
   created: row.created,
   seats: seats.map((seat) => seatTaken(seat, viewer)),
   sides: seats.map(({ side }) => side),

@@ -1,8 +1,8 @@
 /** Tables before they are played: making, finding, joining and leaving them. */
-import { randomInt } from 'node:crypto'
-import { MOST_SEED, type Setup } from '@dejarik/kernel'
+import type { Setup } from '@dejarik/kernel'
 import type { TableGame } from '@dejarik/table'
 import { type NewTable, PACES, type QuickMatch, type Seating } from '../api/messages.ts'
+
 import { gameNamed } from '../games.ts'
 import { newId } from '../people/tokens.ts'
 import { Refusal } from '../refusal.ts'
@@ -31,6 +31,7 @@ import {
   type Seated,
   seatedAt,
 } from './seating.ts'
+import { freshSeed, seedOf } from './seed.ts'
 
 /** A table with its seats in order. */
 export interface StoredTable {
@@ -96,6 +97,7 @@ export class Tables {
       quick: quick ? 1 : 0,
       clock: JSON.stringify(people ? PACES[pace] : null),
       setup: 'null',
+      seed: JSON.stringify(freshSeed()),
       created: now,
       began: 0,
       touched: now,
@@ -132,6 +134,7 @@ export class Tables {
       listed: 0,
       quick: 0,
       setup: JSON.stringify(setup),
+      seed: JSON.stringify(setup.seed),
       created: now,
       began: now,
       touched: now,
@@ -143,7 +146,7 @@ export class Tables {
 
   /** Deals, and says that the game began. */
   private begun(game: TableGame, { row, seats }: StoredTable): StoredTable {
-    const setup = dealFor(game, { row, seats }, randomInt(MOST_SEED))
+    const setup = dealFor(game, { row, seats }, seedOf(row) ?? freshSeed())
     checkSetup(game, setup)
     const now = this.now()
     return {

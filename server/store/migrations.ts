@@ -166,6 +166,16 @@ const events: Migration = {
   },
 }
 
+/** Seeds are drawn before anybody brings a deck, so that their hashes can be told. */
+const seeds: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .alterTable('tables')
+      .addColumn('seed', 'text', (column) => column.notNull().defaultTo('null'))
+      .execute()
+  },
+}
+
 /** In order; a step that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
@@ -174,4 +184,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-options': options,
   '005-wars': wars,
   '006-events': events,
+  '007-seeds': seeds,
 }

@@ -40,6 +40,8 @@ export interface TableRow {
   readonly clock: string
   /** The setup of its first game; `null` until it begins. */
   readonly setup: string
+  /** The seed of its first game as JSON, drawn when the table is made; `null` at tables of old. */
+  readonly seed: string
   readonly created: number
   readonly began: number
   readonly touched: number

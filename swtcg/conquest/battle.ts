@@ -1,5 +1,5 @@
 /** From the campaign to a battle and back: the setup of the game that is played for a Location. */
-import type { SeatId, State } from '@dejarik/kernel'
+import type { SeatId, Seed, State } from '@dejarik/kernel'
 import type { Swtcg } from '../kinds.ts'
 import type { SwtcgSetup } from '../table.ts'
 import { type BattleResult, battlePoints, type Campaign, type Player } from './campaign.ts'
@@ -30,7 +30,7 @@ function fleetDeck(
 export function battleSetup(
   campaign: Campaign,
   decks: BothDecks,
-  { seed, options = [] }: { readonly seed: number; readonly options?: readonly string[] },
+  { seed, options = [] }: { readonly seed: Seed; readonly options?: readonly string[] },
 ): SwtcgSetup | null {
   const location = campaign.battle ? campaign.map[campaign.battle.at] : undefined
   if (!location) return null

@@ -1,5 +1,5 @@
 /** Decks for a whole Galactic Conquest, dealt: two Space fleets, two Ground fleets and Locations for each player. */
-import { type Below, chance, shuffled } from '@dejarik/kernel'
+import { type Below, chance, type Seed, seedApart, shuffled } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
 import { shippedCards } from '../cards/shipped.ts'
@@ -16,7 +16,7 @@ const OF_EACH = { space: 5, ground: 4, own: 5 } as const
 const PLAYERS = ['dark', 'light'] as const
 
 /** Whoever brings the five decks plays those. */
-export function dealWar(seed: number, brought: Partial<BothDecks> = {}): WarDealt {
+export function dealWar(seed: Seed, brought: Partial<BothDecks> = {}): WarDealt {
   const dealt = dealAll(seed)
   return PLAYERS.reduce((war, player) => withDecks(war, player, brought[player]), dealt)
 }
@@ -32,10 +32,10 @@ function withDecks(war: WarDealt, player: Player, decks: ConquestDecks | undefin
   }
 }
 
-function dealAll(seed: number): WarDealt {
+function dealAll(seed: Seed): WarDealt {
   const fleets = (type: FleetType): readonly (readonly (readonly string[])[])[] =>
     [0, 1].map((more) =>
-      sampleSetup({ seed: (seed + more) >>> 0, options: [`galactic-conquest:${type}`] }).players.map(
+      sampleSetup({ seed: seedApart(seed, more), options: [`galactic-conquest:${type}`] }).players.map(
         ({ deck }) => deck,
       ),
     )

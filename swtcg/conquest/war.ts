@@ -1,5 +1,5 @@
 /** A Galactic Conquest as it is played: the campaign, who acts now, and everything that may be done. Plain data. */
-import { chance, MOST_SEED, type Reason } from '@dejarik/kernel'
+import type { Reason, Seed } from '@dejarik/kernel'
 import type { SwtcgSetup } from '../table.ts'
 import { type BothDecks, battleSetup } from './battle.ts'
 import {
@@ -31,7 +31,8 @@ export interface WarSeen {
 
 export interface War extends WarSeen {
   readonly decks: BothDecks
-  readonly seed: number
+  /** For what is dealt and for the lots of programs; each battle has a seed of its own. */
+  readonly seed: Seed
 }
 
 /** The campaign in a player's eyes, or in a spectator's. */
@@ -130,12 +131,9 @@ function layCard<W extends WarSeen>(war: W, { is, at }: WarAction & { readonly d
 const after = <W extends WarSeen>(war: W, step: Step): WarStep<W> =>
   'reasons' in step ? step : { war: { ...war, campaign: step.campaign } }
 
-/** Keeps the battles apart from every other use of the seed. */
-const BATTLES = 700
-
-/** The game that decides the battle that is being fought; null where there is none. */
-export const battleIn = ({ campaign, decks, seed, battles }: War): SwtcgSetup | null =>
-  battleSetup(campaign, decks, { seed: chance(seed, BATTLES + battles)(MOST_SEED) })
+/** The game that decides the battle that is being fought, with a fresh seed; null where there is none. */
+export const battleIn = ({ campaign, decks }: War, seed: Seed): SwtcgSetup | null =>
+  battleSetup(campaign, decks, { seed })
 
 export const battleEnded = (war: War, result: BattleResult): WarStep =>
   after({ ...war, battles: war.battles + 1 }, endBattle(war.campaign, result))

@@ -61,7 +61,7 @@ test('players lay by turns, then the Dark Side moves first', () => {
 test('programs meet in battle, and go on when it is decided', () => {
   const war = playOn(begin(3))
   expect(war.campaign.battle).not.toBeNull()
-  const setup = battleIn(war)!
+  const setup = battleIn(war, 1)!
   expect(swtcgGame.checkSetup(setup)).toEqual([])
   expect(newMachine(swtcgGame, setup).state.asked).not.toBeNull()
   const next = go(battleEnded(war, { winner: 'dark', build: { dark: 9, light: 0 } }))

@@ -1,5 +1,5 @@
 /** The options of the Star Wars TCG at tables: what there is, what a set comes to, and the group's vote. */
-import { anyGame, chance, optionName } from '@dejarik/kernel'
+import { anyGame, chance, optionName, type Seed } from '@dejarik/kernel'
 import { ALL_OPTIONS, differences, proposeOptions, swtcgPlayed } from '@dejarik/swtcg'
 import { refusedTerms } from '../deal.ts'
 import type { OptionNotice, Terms, Wishes } from '../game.ts'
@@ -22,7 +22,7 @@ export function terms(edition: string, chosen: readonly string[]): Terms {
 export function propose(
   ballots: readonly Wishes[],
   agreed: readonly string[],
-  seed: number,
+  seed: Seed,
 ): readonly string[] {
   const names = agreed.map(optionName)
   const wishes = ballots.map(({ wants, refuses }) => ({

@@ -1,4 +1,5 @@
 /** The battle for a Location, at a table on this device; it can be left and taken up again. */
+import type { Seed } from '@dejarik/kernel'
 import { battleEnded, battleIn, conqueror, tellBattle } from '@dejarik/swtcg/conquest'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
@@ -6,6 +7,7 @@ import { goOnHere, onDecided } from '../local/device.ts'
 import { goTo } from '../route.ts'
 import { SeatClient } from '../seat.ts'
 import type { Settings } from '../settings.ts'
+import { newSeed } from '../start/choice.ts'
 import { swtcgPlaymat } from '../swtcg/playmat.ts'
 import { seatOf } from '../swtcg/sight.ts'
 import { TablePage } from '../table/page.tsx'
@@ -38,14 +40,23 @@ export function BattlePage({ kept, settings, change }: BattleProps): JSX.Element
 }
 
 /** The Dark Side sits first. What is decided is kept as it happens. */
-function sitDown({ id, you, war, decisions }: KeptWar, pace: () => Settings['pace']): SeatClient {
+function sitDown(kept: KeptWar, pace: () => Settings['pace']): SeatClient {
+  const { id, you, war, seed, decisions } = dealtBattle(kept)
   const seat = you === 'dark' ? 0 : 1
-  const [wire] = goOnHere({ game: swtcgPlaymat.name, setup: battleIn(war)!, decisions, seat }, null)
+  const [wire] = goOnHere({ game: swtcgPlaymat.name, setup: battleIn(war, seed)!, decisions, seat }, null)
   onDecided((decided) => {
     const now = keptWar(id)
     if (now?.war.campaign.battle) keepWar({ ...now, decisions: decided })
   })
   return new SeatClient(wire!, swtcgPlaymat, pace)
+}
+
+/** A battle is dealt when it is first looked at, and kept with its seed. */
+function dealtBattle({ seed, ...kept }: KeptWar): KeptWar & { readonly seed: Seed } {
+  if (seed !== undefined) return { ...kept, seed }
+  const fresh = { ...kept, seed: newSeed(), decisions: [] }
+  keepWar(fresh)
+  return fresh
 }
 
 /** Who conquered, and the build points that are left, go back to the map; once. */
@@ -58,7 +69,8 @@ function endBattle(id: string, { position }: SeatClient): void {
   const result = { winner, build: { dark, light } }
   const step = battleEnded(kept.war, result)
   const news = [tellBattle(kept.war, result), ...kept.news]
-  if ('war' in step) keepWar({ ...kept, war: step.war, decisions: [], news })
+  const { seed: _, ...after } = kept
+  if ('war' in step) keepWar({ ...after, war: step.war, decisions: [], news })
 }
 
 /** What comes after a battle. */

@@ -1,5 +1,5 @@
 /** The campaigns that are fought on this device, with the battle that one is in the middle of. */
-import type { Decision } from '@dejarik/kernel'
+import type { Decision, Seed } from '@dejarik/kernel'
 import type { Player, War } from '@dejarik/swtcg/conquest'
 import { readKept, writeKept } from '../kept.ts'
 
@@ -8,7 +8,9 @@ export interface KeptWar {
   /** The side that the person leads. */
   readonly you: Player
   readonly war: War
-  /** What was decided so far in the battle that is being fought. */
+  /** The seed of the battle that is being fought; absent until it is dealt. */
+  readonly seed?: Seed
+  /** What was decided so far in that battle. */
   readonly decisions: readonly Decision[]
   /** What happened on the map, newest first. */
   readonly news: readonly string[]

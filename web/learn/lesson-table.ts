@@ -46,7 +46,7 @@ export class LessonTable {
       setup,
       position,
       seats: names.map((_, seat) => ({ kind: 'person', name: seat === this.learner ? 'You' : 'Opponent' })),
-      nextSetup: (same) => same,
+      drawSeed: () => setup.seed,
       report: (fault) => console.error('A fault in a lesson', fault),
     })
     this.line = this.table.connect(this.learner, tell)

@@ -1,5 +1,5 @@
 /** What the page and the table in its worker say to each other. Inside are the same messages as on a network. */
-import type { Decision, Setup } from '@dejarik/kernel'
+import type { Decision, Seed, Setup } from '@dejarik/kernel'
 import type { Company, FinishedGame, Request, StarterNotice, Told } from '@dejarik/table'
 import type { StudyAsked, StudyTold } from '../study/studies.ts'
 import type { KeptGame } from './kept-game.ts'
@@ -11,7 +11,7 @@ export interface LocalGame {
   /** The name of the game. */
   readonly game: string
   readonly edition: string
-  readonly seed: number
+  readonly seed: Seed
   /** By seat; null for whoever is dealt one, and none where all are. */
   readonly decks: readonly (DeckBrought | null)[]
   /** What was agreed on, a style among it. */

@@ -3,7 +3,6 @@ import { ENGINE_VERSION } from '@dejarik/kernel'
 import {
   type Act,
   ActRefused,
-  anotherDeal,
   type Line,
   type Request,
   type Seat,
@@ -11,6 +10,7 @@ import {
   type TableGame,
 } from '@dejarik/table'
 import { answerStudy } from '../study/answers.ts'
+import { freshSeed } from './fresh-seed.ts'
 import { tableGame } from './games.ts'
 import { Keeper } from './keeper.ts'
 import type { KeptGame } from './kept-game.ts'
@@ -84,7 +84,7 @@ const ground = (
   seats,
   bench,
   acts: acts.map((act) => ({ at: 0, act })),
-  nextSetup: anotherDeal,
+  drawSeed: freshSeed,
   ...(seats.some(({ kind }) => kind === 'program') ? { advisor: bot(ADVISOR)! } : {}),
   report: (fault: unknown) => console.error('A fault at the table', fault),
 })

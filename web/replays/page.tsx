@@ -41,7 +41,11 @@ function OfTable({
   if (refusal) return <NotThere why={refusal} />
   if (!games) return <p class="loading">Looking for the game …</p>
   const game = number === '' ? games.at(-1) : games[Number(number) - 1]
-  return game ? <Player {...player} {...game} /> : <NotThere why="No game of this table is over yet." />
+  return game ? (
+    <Player {...player} {...game} />
+  ) : (
+    <NotThere why="Games of a table can be watched when it plays no more." />
+  )
 }
 
 function NotThere({ why }: { readonly why: string }): JSX.Element {

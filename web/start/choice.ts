@@ -1,8 +1,10 @@
 /** What was chosen for a game on this device, and the game that comes of it. */
+import type { Seed } from '@dejarik/kernel'
 import type { Company } from '@dejarik/table'
 import { type DeckSide, opposite, pickDeck } from '../form/fitting.ts'
 import { type DeckNotice, deckBrought, type SeatDecks, seatsBring } from '../form/own-decks.ts'
 import { gameShown } from '../games.ts'
+import { freshSeed } from '../local/fresh-seed.ts'
 import type { LocalGame } from '../local/protocol.ts'
 import { optionsIn, PLAIN, type Rules } from '../options/rules.ts'
 
@@ -44,9 +46,9 @@ export const AGAINST_PROGRAM = {
 } as const
 
 /** The address may say the seed, for the same deal again. */
-export function newSeed(): number {
+export function newSeed(): Seed {
   const given = Number(new URLSearchParams(location.search).get('seed') ?? Number.NaN)
-  return Number.isInteger(given) && given >= 0 ? given : crypto.getRandomValues(new Uint32Array(1))[0]!
+  return Number.isInteger(given) && given >= 0 ? given : freshSeed()
 }
 
 /** Games with options may deal decks. */

@@ -1,5 +1,5 @@
 /** What the page may ask the worker besides play: each question by its name, what it holds, and what comes back. */
-import type { DeckList, Facets, Replay } from '@dejarik/kernel'
+import type { DeckList, Facets, Replay, Seed } from '@dejarik/kernel'
 import type { Book, Rule } from '@dejarik/rulebook'
 import type { ConquestDecks, Player, War } from '@dejarik/swtcg/conquest'
 import type {
@@ -100,7 +100,7 @@ export interface Studies {
   /** A campaign over so many Locations, with the five decks that whoever leads a side brings. */
   readonly 'new-war': Study<
     {
-      readonly seed: number
+      readonly seed: Seed
       readonly count: number
       readonly you: Player
       readonly decks: ConquestDecks | null
