@@ -198,7 +198,7 @@ export class Showing {
         mayTakeBack: null,
         advised: false,
         outcome: outcome && this.definition.words.outcome(machine, outcome),
-        commitments: { present: this.replay.commitment ?? null, next: null },
+        commitments: { present: null, next: null },
         rematch: [],
         clock: null,
         scores: [],

@@ -86,6 +86,14 @@ describe('at a table as servers have it', () => {
     expect(table.course.machine.state.random.length * 32).toBeGreaterThanOrEqual(256)
   })
 
+  test('the same search finds a short seed: it is no blind one', () => {
+    const own = opening(deal(4711))
+    const found = Array.from({ length: 101 }, (_, by) => 4661 + by).filter(
+      (seed) => opening(deal(seed)) === own,
+    )
+    expect(found).toEqual([4711])
+  })
+
   test('nobody is told a seed while the table plays on, only its hash', () => {
     const { seed } = table.course.play.origin.setup
     expect(spectator.position.commitments).toEqual({ present: commitmentTo(seed), next: null })

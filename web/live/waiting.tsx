@@ -7,6 +7,7 @@ import { fitting, pickDeck } from '../form/fitting.ts'
 import { deckSent, useOwnDecks } from '../form/own-decks.ts'
 import { Refusal } from '../form/refusal.tsx'
 import { useGames } from '../lobby/games.ts'
+import { Promised, useNotedPromises } from '../replays/promise.tsx'
 import { goTo, hashFor } from '../route.ts'
 import { sideName } from '../sight.ts'
 import { api } from './api.ts'
@@ -15,10 +16,13 @@ import { AcceptVote, FillSeats, SeatList, TableTerms, TakeSeat, useRefusal } fro
 
 export function Waiting({ table }: { readonly table: TableNotice }): JSX.Element {
   const mine = table.seats.some((seat) => seat?.you)
+  const commitments = { present: table.commitment, next: null }
+  useNotedPromises(commitments)
   return (
     <main class="first waiting">
       <h1>Dejarik</h1>
       {mine ? <Share table={table} /> : table.dealt ? <TakeSeat table={table} /> : <SitDown table={table} />}
+      <Promised commitments={commitments} />
     </main>
   )
 }

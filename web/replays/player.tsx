@@ -11,6 +11,7 @@ import type { ReplayOpened } from '../study/studies.ts'
 import { useStudy } from '../study/use-study.ts'
 import { TablePage } from '../table/page.tsx'
 import { ReplayBar } from './bar.tsx'
+import { PromiseKept } from './promise.tsx'
 import { replayClient } from './replay-client.ts'
 
 export interface PlayerProps {
@@ -42,6 +43,7 @@ function Opened({
   names,
   last,
   stopped,
+  promise,
   settings,
   change,
   goOn,
@@ -60,6 +62,7 @@ function Opened({
   const bar = (
     <>
       {stopped && <p class="refusal">{stopped}</p>}
+      <PromiseKept promise={promise} />
       <ReplayBar
         steps={steps}
         at={at}

@@ -1,5 +1,5 @@
 /** Recorded games in the worker: one is open at a time. */
-import { parseReplay, type Replay } from '@dejarik/kernel'
+import { commitmentTo, otherChance, parseReplay, type Replay } from '@dejarik/kernel'
 import { Showing } from '@dejarik/table'
 import { tableGame } from '../local/games.ts'
 import type { ReplayOpened, Studies } from './studies.ts'
@@ -10,7 +10,8 @@ export const readReplay = (text: string): Replay => parseReplay(text)
 
 export async function openReplay({ replay, names }: Studies['open-replay']['ask']): Promise<ReplayOpened> {
   open = new Showing(await tableGame(replay.game), replay, names)
-  return { last: open.last, stopped: open.stopped }
+  const promise = { hash: commitmentTo(replay.setup.seed), broken: otherChance(replay) }
+  return { last: open.last, stopped: open.stopped, promise }
 }
 
 export function showing(): Showing {

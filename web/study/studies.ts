@@ -82,6 +82,13 @@ export interface ReplayOpened {
   readonly last: number
   /** Why it stops before its end; null if it does not. */
   readonly stopped: string | null
+  readonly promise: SeedPromise
+}
+
+/** What was promised of a game's seed: its hash, null for a short one, and how the promise was broken if it was. */
+export interface SeedPromise {
+  readonly hash: string | null
+  readonly broken: string | null
 }
 
 /** A step of the replay that was opened last. */

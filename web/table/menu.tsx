@@ -2,6 +2,7 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
+import { Promised, useNotedPromises } from '../replays/promise.tsx'
 import type { Settings } from '../settings.ts'
 import { Report } from './report.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -17,7 +18,8 @@ export function Menu({
 }): JSX.Element {
   const { client, position } = useGame()
   const [open, setOpen] = useState(false)
-  const { mayTakeBack, outcome } = position
+  const { mayTakeBack, outcome, commitments } = position
+  useNotedPromises(commitments)
   const watching = position.view.viewer === null
   return (
     <div class="menu">
@@ -41,6 +43,7 @@ export function Menu({
           <SettingsForm settings={settings} change={change} />
           {outcome === null && !watching && <Concede done={() => setOpen(false)} />}
           {!watching && <Report />}
+          <Promised commitments={commitments} />
           <button type="button" onClick={leave}>
             Leave the table
           </button>
