@@ -1,5 +1,5 @@
 /** The games that the page can show, as whoever chooses is told of them. */
-import type { PictureName } from './look.ts'
+import type { PictureFacts, Subject } from './art/table.ts'
 
 export interface GameShown {
   /** The name of the game in messages. */
@@ -8,16 +8,28 @@ export interface GameShown {
   readonly short: string
   /** What awaits a newcomer, in one sentence, and pictures that go with it. */
   readonly pitch: string
-  readonly pictures: readonly PictureName[]
+  readonly pictures: readonly PictureFacts[]
   readonly editions: readonly { readonly name: string; readonly title: string }[]
 }
+
+const shown = (subject: Subject, side: PictureFacts['side'], name: string): PictureFacts => ({
+  subject,
+  side,
+  name,
+  words: '',
+  text: '',
+})
 
 const swtcg: GameShown = {
   name: 'swtcg',
   title: 'Star Wars Trading Card Game',
   short: 'TCG',
   pitch: 'Build fleets, armies and heroes, roll dice in three arenas, and hold two of them to win.',
-  pictures: ['ship', 'walker', 'person'],
+  pictures: [
+    shown('space', 'dark', 'TIE Fighter'),
+    shown('ground', 'light', 'Ewok'),
+    shown('character', 'dark', 'Darth Vader'),
+  ],
   editions: [
     { name: 'idc', title: 'Rules of 2010 (Independent Development Committee)' },
     { name: 'wotc', title: 'Rules of 2003 (Wizards of the Coast)' },
@@ -29,7 +41,11 @@ const swccg: GameShown = {
   title: 'Star Wars Customizable Card Game',
   short: 'CCG',
   pitch: 'Deploy to the places of the galaxy, drain the Force where you rule, and battle where you do not.',
-  pictures: ['world', 'place', 'blade'],
+  pictures: [
+    shown('space', 'dark', 'Star Destroyer'),
+    shown('character', 'light', 'Obi-Wan Kenobi'),
+    shown('location', 'dark', 'Cantina'),
+  ],
   editions: [
     { name: '1995', title: 'Rulebook of 1995' },
     { name: 'beginners', title: "Beginner's Rulebook" },

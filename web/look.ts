@@ -1,17 +1,5 @@
 /** What a card shows, whatever its game: its playmat makes it from the printed face and what is true of the card now. */
-
-/** What a picture shows. */
-export type PictureName =
-  | 'ship'
-  | 'walker'
-  | 'person'
-  | 'rays'
-  | 'aim'
-  | 'place'
-  | 'thing'
-  | 'world'
-  | 'blade'
-  | 'waves'
+import type { PictureFacts } from './art/table.ts'
 
 export interface Statistic {
   readonly name: string
@@ -26,7 +14,8 @@ export interface Look {
   readonly key: string
   readonly title: string
   readonly side: 'dark' | 'light' | 'neutral'
-  readonly picture: PictureName
+  /** What its picture is chosen by. */
+  readonly picture: PictureFacts
   /** Classes of its frame, by kind and border. */
   readonly frame: string
   /** The number in its corner. */

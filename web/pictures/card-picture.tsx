@@ -1,7 +1,7 @@
 /** The picture on a card: the person's own, or one that we draw. */
 import type { JSX } from 'preact'
 import { useEffect, useReducer, useState } from 'preact/hooks'
-import { Art } from '../card/art.tsx'
+import { Art } from '../art/later.tsx'
 import type { Look } from '../look.ts'
 import { pictureCount, pictureOf, watchPictures } from './store.ts'
 
@@ -22,5 +22,5 @@ function useOwnPicture({ key, title }: Look): string | null {
 
 export function CardPicture({ look }: { readonly look: Look }): JSX.Element {
   const own = useOwnPicture(look)
-  return own ? <img class="own-picture" src={own} alt="" /> : <Art picture={look.picture} of={look.key} />
+  return own ? <img class="own-picture" src={own} alt="" /> : <Art of={look.key} facts={look.picture} />
 }

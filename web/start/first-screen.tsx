@@ -1,13 +1,13 @@
 /** The first screen: play at once, with people, or as one chooses. */
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { Art } from '../card/art.tsx'
+import { Art } from '../art/later.tsx'
+import type { PictureFacts } from '../art/table.ts'
 import { GAMES, type GameShown } from '../games.ts'
 import { later } from '../later.tsx'
 import { ContinueGame } from '../local/continue-game.tsx'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
-import type { PictureName } from '../look.ts'
 import { Places } from '../page-head.tsx'
 import { hashFor } from '../route.ts'
 import { firstChoice, gameFrom } from './choice.ts'
@@ -73,14 +73,12 @@ function GameCard({ game: { name, title, pitch, pictures }, play }: GameCardProp
   )
 }
 
-const SIDES = ['side-dark', 'side-light'] as const
-
-const Pictures = ({ of }: { readonly of: readonly PictureName[] }): JSX.Element => (
-  <div class="game-pictures" aria-hidden="true">
-    {of.map((picture, index) => (
-      <div key={picture} class={SIDES[index % SIDES.length]}>
-        <Art picture={picture} of={`${picture} ${index}`} />
-      </div>
+const Pictures = ({ of }: { readonly of: readonly PictureFacts[] }): JSX.Element => (
+  <div class="game-pictures">
+    {of.map((facts) => (
+      <span key={facts.name} class={`side-${facts.side}`}>
+        <Art of={facts.name} facts={facts} />
+      </span>
     ))}
   </div>
 )

@@ -1,22 +1,22 @@
 /** How a card of the Star Wars CCG looks: its face, with the numbers of now. */
 import type { FaceCore } from '@dejarik/table'
 import type { Face } from '@dejarik/table/swccg'
-import type { CardState, Look, PictureName, Statistic } from '../look.ts'
+import type { PictureFacts, Subject } from '../art/table.ts'
+import type { CardState, Look, Statistic } from '../look.ts'
 import type { SeenCard } from '../sight.ts'
 import type { CcgCard } from './sight.ts'
 
-const PICTURES: Readonly<Record<Face['kind'], PictureName>> = {
-  character: 'person',
-  starship: 'ship',
-  vehicle: 'walker',
-  weapon: 'blade',
-  device: 'thing',
-  effect: 'waves',
-  interrupt: 'rays',
-  location: 'place',
-  objective: 'aim',
+const SUBJECTS: Readonly<Record<Face['kind'], Subject>> = {
+  starship: 'space',
+  weapon: 'equipment',
+  device: 'equipment',
+  character: 'character',
+  vehicle: 'vehicle',
+  effect: 'effect',
+  interrupt: 'interrupt',
+  location: 'location',
+  objective: 'objective',
 }
-
 export function look(seen: SeenCard, printed: FaceCore): Look {
   const face = printed as Face
   const { key, side, kind, deploy, lines, unautomated } = face
@@ -24,7 +24,7 @@ export function look(seen: SeenCard, printed: FaceCore): Look {
     key,
     title: kind === 'location' ? face.title : '•'.repeat(face.dots ?? 0) + face.title,
     side,
-    picture: face.type === 'system' ? 'world' : PICTURES[kind],
+    picture: pictureFacts(face),
     frame: `kind-${kind} type-${face.type ?? 'none'}`,
     corner: deploy === undefined ? null : { name: 'deploy cost', value: deploy },
     typeLine: typeLine(face),
@@ -34,6 +34,29 @@ export function look(seen: SeenCard, printed: FaceCore): Look {
     unautomated: unautomated > 0 ? 'Its game text is not carried out yet.' : null,
   }
 }
+
+/** Whoever can fly is a flyer, where nothing else is known of him; somebody of a squadron is not several. */
+export const pictureFacts = ({
+  side,
+  kind,
+  type,
+  model,
+  icons = [],
+  traits = [],
+  ...face
+}: Face): PictureFacts => ({
+  subject: SUBJECTS[kind],
+  side,
+  name: face.title,
+  words: [
+    type,
+    model,
+    ...traits.filter((trait) => kind !== 'character' || !trait.endsWith('squadron')),
+    ...icons.map((icon) => (kind === 'character' && icon === 'pilot' ? 'flyer' : icon)),
+    kind,
+  ].join(' ; '),
+  text: face.lines.join(' '),
+})
 
 /** Weapons, Effects and the like say their type before their kind. */
 const TYPE_FIRST: ReadonlySet<Face['kind']> = new Set([

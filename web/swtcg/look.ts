@@ -1,6 +1,7 @@
 /** How a card of the Star Wars TCG looks: its face, with the numbers of now. */
 import type { FaceCore } from '@dejarik/table'
 import type { Face } from '@dejarik/table/swtcg'
+import type { PictureFacts } from '../art/table.ts'
 import type { CardState, Look, Statistic } from '../look.ts'
 import type { SeenCard } from '../sight.ts'
 import { ARENA_NAMES, type TcgCard } from './sight.ts'
@@ -13,23 +14,14 @@ const KINDS: Readonly<Record<Face['kind'], string>> = {
   location: 'Location',
   equipment: 'Equipment',
 }
-const PICTURES: Readonly<Record<Exclude<Face['kind'], 'unit'>, Look['picture']>> = {
-  battle: 'rays',
-  mission: 'aim',
-  location: 'place',
-  equipment: 'thing',
-  resource: 'thing',
-}
-const UNITS = { space: 'ship', ground: 'walker', character: 'person' } as const
-
 export function look(seen: SeenCard, printed: FaceCore): Look {
   const face = printed as Face
-  const { key, title, side, kind, arenas, border, cost, lines, unautomated } = face
+  const { key, title, side, kind, border, cost, lines, unautomated } = face
   return {
     key,
     title,
     side,
-    picture: kind === 'unit' ? UNITS[arenas[0] ?? 'character'] : PICTURES[kind],
+    picture: pictureFacts(face),
     frame: `kind-${kind} border-${border}`,
     corner: cost === null ? null : { name: 'cost', value: cost },
     typeLine: typeLine(face),
@@ -39,6 +31,14 @@ export function look(seen: SeenCard, printed: FaceCore): Look {
     unautomated: unautomated > 0 ? `${unautomated} of its abilities cannot be carried out yet.` : null,
   }
 }
+
+export const pictureFacts = ({ side, kind, arenas, title, subtypes, lines }: Face): PictureFacts => ({
+  subject: kind === 'unit' ? (arenas[0] ?? 'character') : kind,
+  side,
+  name: title,
+  words: subtypes.join(' '),
+  text: lines.join(' '),
+})
 
 function typeLine({ kind, arenas, subtypes }: Face): string {
   const type = [KINDS[kind], arenas.map((arena) => ARENA_NAMES[arena]).join('/')].filter(Boolean).join(' ')
