@@ -6,6 +6,9 @@ import { useGame } from '../game.ts'
 import { type Look, SIDE_NAMES } from '../look.ts'
 import { CardPicture } from '../pictures/card-picture.tsx'
 import type { SeenCard } from '../sight.ts'
+import { Line } from './line.tsx'
+import { Name } from './name.tsx'
+import { LargeNumbers } from './numbers.tsx'
 
 export function LargeCard({ card }: { readonly card: SeenCard }): JSX.Element {
   const { lookOf, playmat } = useGame()
@@ -22,54 +25,47 @@ export function LargeFace({
   readonly look: Look
   readonly conditions?: readonly string[]
 }): JSX.Element {
-  const { title, side, frame, corner, typeLine, statistics, details } = look
+  const { side, frame, corner, typeLine, details } = look
   return (
     <article class={`large-card side-${side} ${frame}`}>
-      <header>
-        <h3>{title}</h3>
-        {corner && (
-          <span class="cost" title={corner.name}>
-            {corner.value}
-          </span>
-        )}
-      </header>
-      <CardPicture look={look} />
-      <p class="type-line">
-        {SIDE_NAMES[side]} · {typeLine}
-      </p>
-      <Lines look={look} />
-      {statistics.length > 0 && (
-        <dl class="numbers">
-          {statistics.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <div class="face">
+        <div class="pic">
+          <CardPicture look={look} />
+        </div>
+        <header class="plate">
+          <h3>
+            <Name look={look} />
+          </h3>
+          <p class="kindline">
+            {SIDE_NAMES[side]} · {typeLine}
+          </p>
+        </header>
+        <Lines look={look} />
+        <LargeNumbers look={look} />
+        {details.length > 0 && <p class="foot">{details.join(' · ')}</p>}
+        {conditions.length > 0 && <p class="foot conditions">Now: {conditions.join(', ')}</p>}
+      </div>
+      {corner && (
+        <span class="cost" title={corner.name}>
+          {corner.value}
+        </span>
       )}
-      {details.length > 0 && <p class="details">{details.join(' · ')}</p>}
-      {conditions.length > 0 && <p class="conditions">Now: {conditions.join(', ')}</p>}
     </article>
   )
 }
 
-function Lines({ look: { lines, unautomated } }: { readonly look: Look }): JSX.Element {
+function Lines({ look: { lines, reminders, unautomated } }: { readonly look: Look }): JSX.Element {
   return (
-    <>
-      {lines.length > 0 && (
-        <ul class="text-lines">
-          {lines.map((line, index) => (
-            <li key={index}>{line}</li>
-          ))}
-        </ul>
-      )}
+    <div class="text-lines">
+      {lines.map((line, index) => (
+        <Line key={index} line={line} reminders={reminders} />
+      ))}
       {unautomated && (
-        <p class="unautomated-note">
+        <p>
           <span class="unautomated">!</span> {unautomated}
         </p>
       )}
-    </>
+    </div>
   )
 }
 

@@ -5,19 +5,23 @@ import { type Look, spoken } from '../look.ts'
 import { pickable } from '../offers.ts'
 import { CardPicture } from '../pictures/card-picture.tsx'
 import { allCards, type SeenCard } from '../sight.ts'
+import { Back } from './back.tsx'
+import { CLASSES, Flag, type Standing } from './flag.tsx'
+import { fitOf, Name } from './name.tsx'
+import { SmallNumbers } from './numbers.tsx'
 
 export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
   const game = useGame()
   const look = game.lookOf(card)
   const offers = game.offers.get(card.id) ?? []
   const canPick = pickable(game.question).includes(card.id)
-  const { conditions, marks } = game.playmat.stateOf(card)
-  const standing = useStanding(card)
+  const { conditions, marks, beneath } = game.playmat.stateOf(card)
+  const standings = useStandings(card)
   return (
     <div class="placed">
       <button
         type="button"
-        class={`tile side-${look?.side ?? 'hidden'} ${look?.frame ?? 'kind-hidden'} ${standing}`}
+        class={`tile ${frameOf(look)} ${useClasses(card, standings)}`}
         data-card={card.id}
         aria-pressed={canPick ? game.picked.includes(card.id) : undefined}
         onClick={(event) => game.choose(card, (event as unknown as PointerEvent).pointerType === 'touch')}
@@ -32,67 +36,93 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
         onFocus={() => game.look(card)}
       >
         <span class="spoken">{spoken(look, conditions, offers.map(game.sayOffer))}</span>
-        {look && !card.faceDown ? <CardPicture look={look} /> : <span class="back" aria-hidden="true" />}
-        <TileText look={look} />
-        <Badges look={look} marks={marks} />
+        <TileFace look={look} faceDown={card.faceDown === true} marks={marks} stacked={beneath.length} />
+        <span aria-hidden="true">
+          <span class="ring" />
+          <Flag of={standings} />
+        </span>
       </button>
       <Attached card={card} />
     </div>
   )
 }
 
-/** Classes of what can be done with a card, and of the part that it has. */
-function useStanding(card: SeenCard): string {
-  const { offers, question, picked, held, playmat, client } = useGame()
+const frameOf = (look: Look | null): string =>
+  look ? `side-${look.side} ${look.frame} ${fitOf(look.title)}` : 'side-hidden kind-hidden'
+
+/** What can be done with a card, and what is so of it. */
+function useStandings(card: SeenCard): readonly Standing[] {
+  const { offers, question, picked, held, playmat } = useGame()
+  const isHeld = held === card.id
   return [
-    ...(offers.has(card.id) || pickable(question).includes(card.id) ? ['can-act'] : []),
-    ...(picked.includes(card.id) || held === card.id ? ['is-picked'] : []),
-    ...playmat.highlights(client.shown, card),
-  ].join(' ')
+    ...(picked.includes(card.id) || isHeld ? (['chosen'] as const) : []),
+    ...(pickable(question).includes(card.id) ? (['pick'] as const) : []),
+    ...(offers.has(card.id) && !isHeld ? ([held === null ? 'act' : 'target'] as const) : []),
+    ...playmat.stateOf(card).is,
+  ]
 }
 
-/** A word like Stormtrooper, which is wider than a tile at the usual size. */
-const LONG_WORD = /\S{11}/
-
-function TileText({ look }: { readonly look: Look | null }): JSX.Element {
-  const name = look?.title ?? 'Face-down'
-  return (
-    <span class="tile-text" aria-hidden="true">
-      <span class={LONG_WORD.test(name) ? 'tile-name has-long-word' : 'tile-name'}>{name}</span>
-      {look && look.statistics.length > 0 && (
-        <span class="stats">
-          {look.statistics.map(({ name, short, value, hurt }) => (
-            <b key={name} class={hurt ? 'is-hurt' : ''}>
-              <small>{short}</small>
-              {value}
-            </b>
-          ))}
-        </span>
-      )}
-    </span>
-  )
+/** Of its standings, and of the part that it has in what is shown. */
+function useClasses(card: SeenCard, standings: readonly Standing[]): string {
+  const { playmat, client } = useGame()
+  const classes = standings.map((standing) => CLASSES[standing])
+  return [...new Set([...classes, ...playmat.highlights(client.shown, card)])].join(' ')
 }
 
-/** The number in the corner, the mark of cards that are not fully automated, and what lies on the card. */
-function Badges({
+/** What is printed on a tile and what lies on it; without a table it is the same. */
+export function TileFace({
   look,
-  marks,
+  faceDown = false,
+  marks = [],
+  stacked = 0,
 }: {
   readonly look: Look | null
-  readonly marks: readonly string[]
+  readonly faceDown?: boolean
+  readonly marks?: readonly string[]
+  readonly stacked?: number
 }): JSX.Element {
   return (
-    <span aria-hidden="true">
+    <span class="tile-body" aria-hidden="true">
+      {stacked > 0 && <span class="under" />}
+      <span class="face">
+        <span class="pic">
+          {look && !faceDown ? <CardPicture look={look} /> : <Back />}
+          {look?.statistics.some(({ whole }) => whole !== undefined) && <Cracks />}
+          {marks.length > 0 && (
+            <span class="marks">
+              {marks.map((mark) => (
+                <span key={mark}>{mark}</span>
+              ))}
+            </span>
+          )}
+        </span>
+        {look && (
+          <span class="plate">
+            <b class="tile-name">
+              <Name look={look} />
+            </b>
+            {look.kindLine && <span class="kindline">{look.kindLine}</span>}
+          </span>
+        )}
+        {look && <SmallNumbers look={look} />}
+      </span>
       {look?.corner && <span class="cost">{look.corner.value}</span>}
       {look?.unautomated && (
         <span class="unautomated" title="Not fully automated">
           !
         </span>
       )}
-      {marks.length > 0 && <span class="marks">{marks.join(' · ')}</span>}
     </span>
   )
 }
+
+/** Damage is seen on the picture. */
+const Cracks = (): JSX.Element => (
+  <svg class="cracks" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M100 4L82 14 76 10 64 24 70 32 58 44M82 14L86 28 78 34M64 24L50 22" />
+    <path class="glint" d="M100 5L82 15 76 11 64 25 70 33 58 45M64 25L50 23" />
+  </svg>
+)
 
 /** What lies with the card, each as a chip, and what lies with that in turn. */
 function Attached({ card }: { readonly card: SeenCard }): JSX.Element | null {
@@ -119,11 +149,11 @@ export function AttachedCard({ card }: { readonly card: SeenCard }): JSX.Element
   const look = game.lookOf(card)
   const offers = game.offers.get(card.id) ?? []
   const { conditions } = game.playmat.stateOf(card)
-  const standing = useStanding(card)
+  const classes = useClasses(card, useStandings(card))
   return (
     <button
       type="button"
-      class={`chip ${standing}`}
+      class={`chip side-${look?.side ?? 'hidden'} ${classes}`}
       data-card={card.id}
       aria-label={`With it: ${spoken(look, conditions, offers.map(game.sayOffer))}`}
       onClick={(event) => {
@@ -133,7 +163,8 @@ export function AttachedCard({ card }: { readonly card: SeenCard }): JSX.Element
       }}
       onMouseEnter={() => game.look(card)}
     >
-      {look?.title ?? 'Face-down'}
+      {look && <CardPicture look={look} />}
+      <b>{look ? <Name look={look} /> : 'Face-down'}</b>
     </button>
   )
 }

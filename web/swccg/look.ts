@@ -2,8 +2,9 @@
 import type { FaceCore } from '@dejarik/table'
 import type { Face } from '@dejarik/table/swccg'
 import type { PictureFacts, Subject } from '../art/table.ts'
-import type { CardState, Look, Statistic } from '../look.ts'
+import { type CardState, changed, type Look, type Statistic } from '../look.ts'
 import type { SeenCard } from '../sight.ts'
+import { REMINDERS } from './reminders.ts'
 import type { CcgCard } from './sight.ts'
 
 const SUBJECTS: Readonly<Record<Face['kind'], Subject>> = {
@@ -22,15 +23,18 @@ export function look(seen: SeenCard, printed: FaceCore): Look {
   const { key, side, kind, deploy, lines, unautomated } = face
   return {
     key,
-    title: kind === 'location' ? face.title : '•'.repeat(face.dots ?? 0) + face.title,
+    title: face.title,
+    dots: kind === 'location' ? 0 : (face.dots ?? 0),
     side,
     picture: pictureFacts(face),
     frame: `kind-${kind} type-${face.type ?? 'none'}`,
     corner: deploy === undefined ? null : { name: 'deploy cost', value: deploy },
     typeLine: typeLine(face),
+    kindLine: UNITS.has(kind) ? null : kindLine(face),
     statistics: statistics(seen as CcgCard, face),
     details: details(face),
     lines,
+    reminders: REMINDERS,
     unautomated: unautomated > 0 ? 'Its game text is not carried out yet.' : null,
   }
 }
@@ -75,28 +79,26 @@ function typeLine({ kind, type, model }: Face): string {
   return capital(model ? `${line} (${model})` : line)
 }
 
-/** Numbers by name, and as they stand on a small card. */
-const NUMBERS = [
-  ['power', 'pow'],
-  ['ability', 'abl'],
-  ['armor', 'arm'],
-  ['maneuver', 'man'],
-  ['forfeit', 'for'],
-] as const
+const UNITS: ReadonlySet<Face['kind']> = new Set(['character', 'starship', 'vehicle'])
+
+const kindLine = ({ kind, type }: Face): string =>
+  capital(type && TYPE_FIRST.has(kind) ? `${type} ${kind}` : (type ?? kind))
+
+const NUMBERS = ['power', 'ability', 'armor', 'maneuver', 'forfeit'] as const
 
 /** Locations have Force icons for both sides; Interrupts and the like have destiny only. */
 function statistics(card: CcgCard, face: Face): readonly Statistic[] {
   if (face.kind === 'location')
     return [
-      { name: 'dark Force icons', short: 'dark', value: card.dark ?? face.force?.dark ?? 0 },
-      { name: 'light Force icons', short: 'light', value: card.light ?? face.force?.light ?? 0 },
+      { name: 'dark Force icons', sign: 'dark', value: card.dark ?? face.force?.dark ?? 0 },
+      { name: 'light Force icons', sign: 'light', value: card.light ?? face.force?.light ?? 0 },
     ]
-  const numbers = NUMBERS.flatMap(([name, short]): Statistic[] => {
-    const [value, was] = [card[name] ?? face[name], face[name]]
-    if (value === undefined || was === undefined) return []
-    return [{ name, short, value, ...(value < was ? { hurt: true } : {}) }]
+  const numbers = NUMBERS.flatMap((name): Statistic[] => {
+    const [value, printed] = [card[name] ?? face[name], face[name]]
+    if (value === undefined || printed === undefined) return []
+    return [{ name, sign: name, value, ...changed(value, printed) }]
   })
-  return [...numbers, { name: 'destiny', short: 'des', value: face.destiny }]
+  return [...numbers, { name: 'destiny', sign: 'destiny', value: face.destiny }]
 }
 
 function details(face: Face): readonly string[] {
@@ -127,10 +129,10 @@ export function stateOf(seen: SeenCard): CardState {
     ...(card.moved ? ['moved'] : []),
     ...(role ? [`aboard as ${role}`] : []),
   ]
-  const marks = [...(card.hit ? ['hit'] : []), ...(card.moved ? ['moved'] : [])]
   return {
+    is: card.hit ? ['hit'] : [],
     conditions,
-    marks,
+    marks: card.moved ? ['moved'] : [],
     with: card.dark === undefined ? (card.holds ?? []) : [],
     beneath: [],
     ...(card.on === undefined ? {} : { on: card.on }),

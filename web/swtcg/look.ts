@@ -2,8 +2,9 @@
 import type { FaceCore } from '@dejarik/table'
 import type { Face } from '@dejarik/table/swtcg'
 import type { PictureFacts } from '../art/table.ts'
-import type { CardState, Look, Statistic } from '../look.ts'
+import { type CardState, changed, type Look, type Statistic } from '../look.ts'
 import type { SeenCard } from '../sight.ts'
+import { REMINDERS } from './reminders.ts'
 import { ARENA_NAMES, type TcgCard } from './sight.ts'
 
 const KINDS: Readonly<Record<Face['kind'], string>> = {
@@ -20,14 +21,17 @@ export function look(seen: SeenCard, printed: FaceCore): Look {
   return {
     key,
     title,
+    dots: face.unique ? 1 : 0,
     side,
     picture: pictureFacts(face),
     frame: `kind-${kind} border-${border}`,
     corner: cost === null ? null : { name: 'cost', value: cost },
     typeLine: typeLine(face),
+    kindLine: KINDS[kind] || null,
     statistics: statistics(seen as TcgCard, face),
     details: [],
     lines,
+    reminders: REMINDERS,
     unautomated: unautomated > 0 ? `${unautomated} of its abilities cannot be carried out yet.` : null,
   }
 }
@@ -49,11 +53,16 @@ function typeLine({ kind, arenas, subtypes }: Face): string {
 function statistics(card: TcgCard, face: Face): readonly Statistic[] {
   const { speed = face.speed, power = face.power, health = face.health, damage = 0 } = card
   if (speed === undefined || power === undefined || health === undefined) return []
-  const left = typeof health === 'number' && damage > 0 ? `${health - damage}/${health}` : health
+  const damaged = typeof health === 'number' && damage > 0
   return [
-    { name: 'speed', short: 'SPD', value: speed },
-    { name: 'power', short: 'POW', value: power },
-    { name: 'health', short: 'HP', value: left, ...(damage > 0 ? { hurt: true } : {}) },
+    { name: 'speed', sign: 'speed', value: speed, ...changed(speed, face.speed) },
+    { name: 'power', sign: 'power', value: power, ...changed(power, face.power) },
+    {
+      name: 'health',
+      sign: 'health',
+      ...(damaged ? { value: health - damage, whole: health } : { value: health }),
+      ...changed(health, face.health),
+    },
   ]
 }
 
@@ -72,9 +81,8 @@ function conditions(card: TcgCard): readonly string[] {
   ]
 }
 
-function marks({ tapped, buildCounters, faceDown, stack, counters = {} }: TcgCard): readonly string[] {
+function marks({ buildCounters, faceDown, stack, counters = {} }: TcgCard): readonly string[] {
   return [
-    ...(tapped ? ['tapped'] : []),
     ...(buildCounters ? [`${buildCounters} built`] : faceDown ? ['face-down'] : []),
     ...(stack ? [`+${stack.length} stack`] : []),
     ...Object.entries(counters).map(([name, count]) => `${count} ${name}`),
@@ -85,6 +93,7 @@ function marks({ tapped, buildCounters, faceDown, stack, counters = {} }: TcgCar
 export function stateOf(seen: SeenCard): CardState {
   const card = seen as TcgCard
   return {
+    is: card.tapped ? ['tapped'] : [],
     conditions: conditions(card),
     marks: marks(card),
     with: [...(card.pilots ?? []), ...(card.equipment ?? [])],

@@ -8,7 +8,7 @@ import { BattlePanel } from './battle-panel.tsx'
 import { Board } from './board.tsx'
 import { look, stateOf } from './look.ts'
 import { SeatStrip } from './seat-strip.tsx'
-import { chanceName, STEP_NAMES, seatTitle, type TcgCard, tableOf } from './sight.ts'
+import { chanceName, STEP_NAMES, seatTitle, tableOf } from './sight.ts'
 
 /** The chances that players may want to pass or stop at. */
 const CHANCES = [
@@ -33,7 +33,6 @@ const CHANCES = [
 function highlights(shown: unknown, card: SeenCard): readonly string[] {
   const attack = shown as AttackShown | null
   return [
-    ...((card as TcgCard).tapped ? ['is-tapped'] : []),
     ...(attack?.attacker === card.id ? ['is-attacker'] : []),
     ...(attack?.defender === card.id ? ['is-defender', ...(attack.damage ? ['is-struck'] : [])] : []),
   ]

@@ -1,0 +1,28 @@
+/** The title of a card as it stands on it: dots before it, its version quieter, long words ready to be parted. */
+import type { JSX } from 'preact'
+import type { Look } from '../look.ts'
+import { hyphenated } from './hyphens.ts'
+
+const VERSION = /^(.*) (\([A-Z]\d?\))$/
+
+export function Name({ look: { title, dots } }: { readonly look: Look }): JSX.Element {
+  const [, name = title, version] = VERSION.exec(title) ?? []
+  return (
+    <>
+      {dots > 0 && <span class="dots">{'•'.repeat(dots)}</span>}
+      {hyphenated(name)}
+      {version && <span class="version"> {version}</span>}
+    </>
+  )
+}
+
+/** How small the letters of a title must be: by its longest part, and by its length. */
+export function fitOf(title: string): 'fit-1' | 'fit-2' | 'fit-3' {
+  const longest = Math.max(
+    ...hyphenated(title)
+      .split(/[\s\u00AD-]+/)
+      .map((part) => part.length),
+  )
+  if (longest > 9 || title.length > 30) return 'fit-3'
+  return longest > 8 || title.length > 20 ? 'fit-2' : 'fit-1'
+}

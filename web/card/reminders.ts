@@ -1,0 +1,48 @@
+/** Words on cards that have a meaning of their own, found in the lines of a card. */
+
+/** What each means, by the word as it stands on cards; X is the number after it. */
+export type Reminders = Readonly<Record<string, string>>
+
+export type Part =
+  | { readonly part: 'text'; readonly text: string }
+  | { readonly part: 'price'; readonly text: string }
+  | { readonly part: 'keyword'; readonly text: string; readonly reminder: string }
+
+/** A line in parts: what it costs, plain text, and keywords. */
+export function partsOfLine(line: string, reminders: Reminders): readonly Part[] {
+  const [before, ...after] = line.split(' -> ')
+  if (after.length === 0) return withKeywords(line, reminders)
+  return [{ part: 'price', text: before! }, ...withKeywords(after.join(' → '), reminders)]
+}
+
+function withKeywords(text: string, reminders: Reminders): readonly Part[] {
+  const parts: Part[] = []
+  let end = 0
+  for (const found of text.matchAll(keywordsOf(reminders))) {
+    const [whole, name, number = ''] = found
+    if (found.index > end) parts.push({ part: 'text', text: text.slice(end, found.index) })
+    parts.push({ part: 'keyword', text: whole, reminder: reminderOf(reminders[name!]!, number) })
+    end = found.index + whole.length
+  }
+  return end < text.length ? [...parts, { part: 'text', text: text.slice(end) }] : parts
+}
+
+/** With the number that the card says. */
+const reminderOf = (reminder: string, number: string): string =>
+  number === '' ? reminder : reminder.replaceAll(/\bX\b/g, number.trim().replace('-', '−'))
+
+const known = new Map<Reminders, RegExp>()
+
+/** Longer names first, each a word of its own with the number after it. */
+function keywordsOf(reminders: Reminders): RegExp {
+  const names = Object.keys(reminders).toSorted((a, b) => b.length - a.length)
+  const pattern = known.get(reminders) ?? new RegExp(`\\b(${names.join('|')})\\b( -?\\d+| X)?`, 'g')
+  known.set(reminders, pattern)
+  return pattern
+}
+
+/** Each keyword of some lines once, as it is met first. */
+export function keywordsIn(lines: readonly string[], reminders: Reminders): ReadonlyMap<string, string> {
+  const parts = lines.flatMap((line) => partsOfLine(line, reminders))
+  return new Map(parts.flatMap((part) => (part.part === 'keyword' ? [[part.text, part.reminder]] : [])))
+}
