@@ -110,7 +110,7 @@ export function App(): JSX.Element {
       {route.page === 'events' && <EventsPage event={route.event} />}
       {route.page === 'rules' && <RulesPage rule={route.rule} />}
       {route.page === 'table' && <LiveTablePage table={route.table} settings={settings} change={change} />}
-      {route.page === 'start' && <FirstScreen play={play} />}
+      {route.page === 'start' && <FirstScreen play={play} settings={settings} change={change} />}
     </>
   )
 }

@@ -6,13 +6,17 @@ export interface GameShown {
   readonly name: string
   readonly title: string
   readonly short: string
+  /** When it came out, and what it is about in a few words. */
+  readonly printed: string
+  readonly motto: string
   /** What awaits a newcomer, in one sentence, and pictures that go with it. */
   readonly pitch: string
   readonly pictures: readonly PictureFacts[]
   readonly editions: readonly { readonly name: string; readonly title: string }[]
 }
 
-const shown = (subject: Subject, side: PictureFacts['side'], name: string): PictureFacts => ({
+/** What a picture shows that is of no card. */
+export const shown = (subject: Subject, side: PictureFacts['side'], name: string): PictureFacts => ({
   subject,
   side,
   name,
@@ -24,7 +28,9 @@ const swtcg: GameShown = {
   name: 'swtcg',
   title: 'Star Wars Trading Card Game',
   short: 'TCG',
-  pitch: 'Build fleets, armies and heroes, roll dice in three arenas, and hold two of them to win.',
+  printed: 'Trading Card Game, 2002',
+  motto: 'Three arenas, a handful of dice',
+  pitch: 'Build fleets, armies and heroes. Hold two arenas and the galaxy is yours. Half an hour.',
   pictures: [
     shown('space', 'dark', 'TIE Fighter'),
     shown('ground', 'light', 'Ewok'),
@@ -40,7 +46,9 @@ const swccg: GameShown = {
   name: 'swccg',
   title: 'Star Wars Customizable Card Game',
   short: 'CCG',
-  pitch: 'Deploy to the places of the galaxy, drain the Force where you rule, and battle where you do not.',
+  printed: 'Customizable Card Game, 1995',
+  motto: 'Places, destiny, the Force',
+  pitch: 'Deploy across the galaxy, drain where you rule, battle where you do not. An hour.',
   pictures: [
     shown('space', 'dark', 'Star Destroyer'),
     shown('character', 'light', 'Obi-Wan Kenobi'),

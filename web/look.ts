@@ -1,7 +1,7 @@
 /** What a card shows, whatever its game: its playmat makes it from the printed face and what is true of the card now. */
 import type { PictureFacts } from './art/table.ts'
 import type { Reminders } from './card/reminders.ts'
-import type { SignName } from './card/sign.tsx'
+import type { SignName } from './card/signs.ts'
 
 export interface Statistic {
   readonly name: string

@@ -1,6 +1,7 @@
 /** What is so of a tile, as a flag with its sign and word: no state is told by colour alone. */
 import type { JSX } from 'preact'
-import { Sign, type SignName } from './sign.tsx'
+import { Sign } from './sign.tsx'
+import type { SignName } from './signs.ts'
 
 export type Standing = 'chosen' | 'target' | 'pick' | 'act' | 'hit' | 'tapped'
 

@@ -11,7 +11,8 @@ const VOWEL = /[aeiouyáéíóú]/i
 /** Letters that are not parted, and those that may open a syllable together. */
 const ONE = /^(ch|ck|gh|ph|sh|th|wh|qu|bl|br|cl|cr|dr|fl|fr|gl|gr|kl|kr|pl|pr|tr)$/i
 const OPENING = /^(ch|ph|sh|th|wh|qu|bl|br|cl|cr|dr|fl|fr|gl|gr|kl|kr|pl|pr|sc|sk|sl|sp|st|tr|tw)$/i
-/** Shorter ones stay whole; and no part is shorter than three letters. */
+/** Words that fit a line of a small tile stay whole, as do parts that are short enough; no part has less than three letters. */
+const TOO_WIDE = 10
 const LONG = 8
 const LEAST = 3
 
@@ -43,4 +44,4 @@ function isBreak(word: string, at: number): boolean {
 
 /** The title with soft hyphens; what is read aloud and searched stays without. */
 export const hyphenated = (title: string): string =>
-  title.replace(/[\p{L}'’]+/gu, (word) => partsOf(word).join(SOFT))
+  title.replace(/[\p{L}'’]+/gu, (word) => (word.length < TOO_WIDE ? word : partsOf(word).join(SOFT)))

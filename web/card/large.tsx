@@ -9,6 +9,7 @@ import type { SeenCard } from '../sight.ts'
 import { Line } from './line.tsx'
 import { Name } from './name.tsx'
 import { LargeNumbers } from './numbers.tsx'
+import { readLines } from './reminders.ts'
 
 export function LargeCard({ card }: { readonly card: SeenCard }): JSX.Element {
   const { lookOf, playmat } = useGame()
@@ -57,7 +58,7 @@ export function LargeFace({
 function Lines({ look: { lines, reminders, unautomated } }: { readonly look: Look }): JSX.Element {
   return (
     <div class="text-lines">
-      {lines.map((line, index) => (
+      {readLines(lines).map((line, index) => (
         <Line key={index} line={line} reminders={reminders} />
       ))}
       {unautomated && (

@@ -25,12 +25,5 @@ export function Line({
 
 function LinePart({ part }: { readonly part: Part }): JSX.Element {
   if (part.part === 'text') return <>{part.text}</>
-  if (part.part === 'price')
-    return (
-      <>
-        <span class="price">{part.text.replaceAll('[tap]', 'Tap')}</span>
-        {' → '}
-      </>
-    )
-  return <span class="keyword">{part.text}</span>
+  return <span class={part.part}>{part.text}</span>
 }

@@ -8,12 +8,25 @@ export type Part =
   | { readonly part: 'price'; readonly text: string }
   | { readonly part: 'keyword'; readonly text: string; readonly reminder: string }
 
+/** What comes first of a line, perhaps after a word and a colon, and then an arrow; not in a quotation. */
+const PRICED = /^((?:[A-Z][a-z]+(?: [A-Z][a-z]+)*: )?)([^":]+?) -> (.*)$/
+
 /** A line in parts: what it costs, plain text, and keywords. */
 export function partsOfLine(line: string, reminders: Reminders): readonly Part[] {
-  const [before, ...after] = line.split(' -> ')
-  if (after.length === 0) return withKeywords(line, reminders)
-  return [{ part: 'price', text: before! }, ...withKeywords(after.join(' → '), reminders)]
+  const [, opening, price, rest] = PRICED.exec(line) ?? []
+  if (price === undefined) return withKeywords(arrows(line), reminders)
+  return [
+    ...withKeywords(opening!, reminders),
+    { part: 'price', text: price.replaceAll('[tap]', 'Tap') },
+    ...withKeywords(` → ${arrows(rest!)}`, reminders),
+  ]
 }
+
+const arrows = (text: string): string => text.replaceAll('->', '→')
+
+/** Lines of a card as they are read: what stands after stars in a line is a list. */
+export const readLines = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => line.replaceAll('[Pilot] ', '').split(/ \* /))
 
 function withKeywords(text: string, reminders: Reminders): readonly Part[] {
   const parts: Part[] = []

@@ -3,72 +3,100 @@ import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Art } from '../art/later.tsx'
 import type { PictureFacts } from '../art/table.ts'
-import { GAMES, type GameShown } from '../games.ts'
+import { Sign } from '../card/sign.tsx'
+import { GAMES, type GameShown, shown } from '../games.ts'
 import { later } from '../later.tsx'
 import { ContinueGame } from '../local/continue-game.tsx'
 import { starterDecks } from '../local/device.ts'
 import type { LocalGame } from '../local/protocol.ts'
-import { Places } from '../page-head.tsx'
 import { hashFor } from '../route.ts'
+import type { Settings } from '../settings.ts'
 import { firstChoice, gameFrom } from './choice.ts'
+import { Hero } from './hero.tsx'
 
 const ChooseGame = later(async () => (await import('./choose-game.tsx')).ChooseGame)
 
 type Play = (game: LocalGame) => void
 
-export function FirstScreen({ play }: { readonly play: Play }): JSX.Element {
+interface FirstScreenProps {
+  readonly play: Play
+  readonly settings: Settings
+  readonly change: (settings: Settings) => void
+}
+
+export function FirstScreen({ play, settings, change }: FirstScreenProps): JSX.Element {
   const [choosing, setChoosing] = useState(false)
   // Fetches the first game while one reads.
   useEffect(() => void starterDecks(GAMES[0].name), [])
   return (
-    <main class="first">
-      <header>
-        <h1>Dejarik</h1>
-        <p>The Star Wars card games, by the book, in your browser.</p>
-      </header>
-      <ContinueGame />
-      <div class="games">
-        {GAMES.map((game) => (
-          <GameCard key={game.name} game={game} play={play} />
-        ))}
-      </div>
-      <a class="with-people" href={hashFor({ page: 'lobby' })}>
-        Play with people
-        <small>Open tables, quick matches, friends by link</small>
-      </a>
-      <Places here="Play" />
-      <details class="choosing" onToggle={() => setChoosing(true)}>
-        <summary>Choose side, decks, edition and opponent</summary>
-        {choosing && <ChooseGame play={play} />}
-      </details>
-      <p class="small">
-        Made by players. Star Wars is a trademark of Lucasfilm; this project is not affiliated with the makers
-        of the games.
-      </p>
-    </main>
+    <>
+      <Hero settings={settings} change={change} />
+      <main class="first">
+        <ContinueGame />
+        <div class="games">
+          {GAMES.map((game) => (
+            <GameCard key={game.name} game={game} play={play} />
+          ))}
+          <WithPeople />
+        </div>
+        <details class="choosing" onToggle={() => setChoosing(true)}>
+          <summary>Choose side, decks, edition and opponent</summary>
+          {choosing && <ChooseGame play={play} />}
+        </details>
+        <p class="small">
+          Made by players. Star Wars is a trademark of Lucasfilm; this project is not affiliated with the
+          makers of the games. All pictures are our own.
+        </p>
+      </main>
+    </>
   )
 }
+
+/** Friends and strangers, in a lobby of their own. */
+const WithPeople = (): JSX.Element => (
+  <section class="game-card people">
+    <Pictures of={PLAYERS} />
+    <p class="kicker">With people</p>
+    <h2>Somebody may be waiting</h2>
+    <p>Quick matches, open tables, friends by link. No account, no download.</p>
+    <a class="play-now second" href={hashFor({ page: 'lobby' })}>
+      Play with people
+    </a>
+  </section>
+)
+
+const PLAYERS = [
+  shown('character', 'light', 'Han Solo'),
+  shown('character', 'neutral', 'Gungan'),
+  shown('character', 'dark', 'Bounty Hunter'),
+]
 
 interface GameCardProps {
   readonly game: GameShown
   readonly play: Play
 }
 /** One click from here to a first game against a program. */
-function GameCard({ game: { name, title, pitch, pictures }, play }: GameCardProps): JSX.Element {
+function GameCard({
+  game: { name, title, printed, motto, pitch, pictures },
+  play,
+}: GameCardProps): JSX.Element {
   const playNow = (): void =>
     void starterDecks(name).then((decks) => play(gameFrom(decks, firstChoice(name))))
   return (
-    <section class="game-card">
+    <section class="game-card" aria-label={title}>
       <Pictures of={pictures} />
-      <h2>{title}</h2>
+      <p class="kicker">{printed}</p>
+      <h2>{motto}</h2>
       <p>{pitch}</p>
-      <button type="button" class="play-now" onClick={playNow}>
-        <span>
+      <div class="pair">
+        <button type="button" class="play-now" onClick={playNow}>
+          <Sign name="act" />
           Play now<span class="spoken">: {title}</span>
-        </span>
-        <small>Against a program</small>
-      </button>
-      <a href={hashFor({ page: 'learn', lesson: `${name}/1` })}>Learn it in ten minutes</a>
+        </button>
+        <a class="play-now second" href={hashFor({ page: 'learn', lesson: `${name}/1` })}>
+          Learn<span class="spoken"> it in ten minutes: {title}</span>
+        </a>
+      </div>
     </section>
   )
 }

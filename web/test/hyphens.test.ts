@@ -30,7 +30,7 @@ const titles = [
 test('every word of a title that is too long for a line of a tile can be parted', () => {
   const unparted = titles.flatMap((title) =>
     hyphenated(title)
-      .split(/[\s\u00AD-]+/)
+      .split(/[^\p{L}']+/u)
       .filter((part) => part.length > 10),
   )
   expect([...new Set(unparted)]).toEqual([])

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decide } from './newcomer.ts'
-import { picture, type Visit, visit } from './visit.ts'
+import { picture, plainTitle, type Visit, visit } from './visit.ts'
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
@@ -21,7 +21,7 @@ async function obviousCard(page: Page): Promise<Locator | null> {
   const tiles = page.locator('.hand .tile.can-act')
   for (let index = 0; index < (await tiles.count()); index++) {
     const name = await tiles.nth(index).locator('.tile-name').textContent()
-    if (offers.filter((text) => text.includes(name!)).length === 1) return tiles.nth(index)
+    if (offers.filter((text) => text.includes(plainTitle(name!))).length === 1) return tiles.nth(index)
   }
   return null
 }

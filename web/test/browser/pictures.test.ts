@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decide, isAsked } from './newcomer.ts'
-import { picture, type Visit, visit } from './visit.ts'
+import { picture, plainTitle, type Visit, visit } from './visit.ts'
 
 let there: Visit
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('a folder of pictures takes the place of our drawings, stays on the device,
   await isAsked(page)
   const name = (await page.locator('.hand .tile-name').first().textContent()) ?? ''
   const folder = mkdtempSync(join(tmpdir(), 'dejarik-pictures-'))
-  writeFileSync(join(folder, `${name.replace(/^•/, '')}.png`), PICTURE)
+  writeFileSync(join(folder, `${plainTitle(name)}.png`), PICTURE)
   writeFileSync(join(folder, 'notes.txt'), 'no picture')
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))

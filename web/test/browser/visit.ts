@@ -39,3 +39,6 @@ export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(pictures, { recursive: true })
   await page.screenshot({ path: join(pictures, `${name}.png`) })
 }
+
+/** The title on a tile, without its dots and the places where it may be parted. */
+export const plainTitle = (shown: string): string => shown.replaceAll(/[•\u00AD]/g, '')
