@@ -42,13 +42,14 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
   const app = routes({
     settings,
     ...house,
+    report: settings.report,
     filled: (table) => hall.filled(table),
     finished: (table) => hall.finished(table),
   })
   const server = createServer(listener(getRequestListener(app.fetch), settings))
   server.keepAliveTimeout = KEEP_ALIVE
   sockets.listen(server)
-  const timer = tickEverySecond({ sockets, ...house })
+  const timer = tickEverySecond({ sockets, ...house }, settings.report)
   const closeAll = (): Promise<void> => close({ server, sockets, timer, ...house })
   try {
     const address = await listenFrom(server, settings.port, settings.host)
@@ -61,7 +62,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
 
 /** The rooms of the house, each with the doors that it needs to the others. */
 function furnish(database: Database, settings: Settings) {
-  const tables = new Tables(database, settings.now)
+  const tables = new Tables(database, settings.now, settings.steady)
   const lookers = new Lookers()
   const settling = new Settling(() => [wars, events], settings.report)
   const hall = new Hall(database, tables, { ...settings, decided: (table) => settling.add(table) })
@@ -83,7 +84,7 @@ function furnish(database: Database, settings: Settings) {
     wars,
     events,
     people: new People(database, settings.now),
-    lobby: new Lobby(tables),
+    lobby: new Lobby(tables, settings.report),
     decks: new Decks(database),
     presets: new Presets(database),
   }
@@ -101,15 +102,18 @@ interface Clockwork {
   readonly people: People
 }
 
-/** The only timer there is. */
-function tickEverySecond({ hall, lobby, sockets, people }: Clockwork): NodeJS.Timeout {
+/** The only timer there is. What fails is reported, and tried again when its time comes again. */
+function tickEverySecond(
+  { hall, lobby, sockets, people }: Clockwork,
+  report: (fault: unknown) => void,
+): NodeJS.Timeout {
   let seconds = 0
   return setInterval(() => {
     seconds++
     hall.tick()
-    void lobby.tick()
+    lobby.tick().catch(report)
     if (seconds % ASK_EVERY === 0) sockets.ask()
-    if (seconds % CLEAR_EVERY === 0) void people.forgetExpired()
+    if (seconds % CLEAR_EVERY === 0) people.forgetExpired().catch(report)
   }, SECOND)
 }
 

@@ -1,5 +1,6 @@
 /** How a server is set up; everything has a default that is safe for a machine on the Internet. */
 import type { Allowance } from './limits.ts'
+import { steadyTime } from './steady.ts'
 
 export interface Settings {
   /** A file for SQLite, or the address of a PostgreSQL database. */
@@ -14,7 +15,10 @@ export interface Settings {
   /** How long a table without visitors stays in memory, in milliseconds. */
   readonly linger: number
   readonly limits: Limits
+  /** The time of day, for what is written down. */
   readonly now: () => number
+  /** The time that limits and clocks go by, in milliseconds; it never goes back. */
+  readonly steady: () => number
   readonly report: (fault: unknown) => void
 }
 
@@ -25,8 +29,10 @@ export interface Limits {
   readonly newcomers: Allowance
   /** Everything that changes something, by person. */
   readonly requests: Allowance
-  /** Messages through one socket. */
+  /** Messages and pings through all sockets of a person. */
   readonly messages: Allowance
+  /** New sockets of a person. */
+  readonly openings: Allowance
   /** Sockets by person. */
   readonly sockets: number
 }
@@ -35,7 +41,8 @@ export const LIMITS: Limits = {
   signIn: { burst: 10, perMinute: 10 },
   newcomers: { burst: 20, perMinute: 10 },
   requests: { burst: 30, perMinute: 60 },
-  messages: { burst: 120, perMinute: 1200 },
+  messages: { burst: 240, perMinute: 1200 },
+  openings: { burst: 40, perMinute: 60 },
   sockets: 20,
 }
 
@@ -48,6 +55,7 @@ export const DEFAULTS: Settings = {
   linger: 30_000,
   limits: LIMITS,
   now: Date.now,
+  steady: steadyTime(() => performance.now(), Date.now()),
   report: (fault) => process.stderr.write(`${describeFault(fault)}\n`),
 }
 

@@ -27,7 +27,8 @@ export class Chronicle {
       again(act, index)
     }
     this.doneAt = null
-    if (acts.length > 0) this.woke = this.now()
+    // Where time is kept, also a table at which nothing was done yet: it may have lain there for days.
+    if (acts.length > 0 || this.host.clock) this.woke = this.now()
   }
 
   keep(act: Act): void {

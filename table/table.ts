@@ -100,8 +100,10 @@ export class Table {
     this.reports = new Reports(this.course, host.secrecy === 'until-over' || people.length > 1)
     this.agreements = new Agreements(this.course, this.chronicle, people, changed)
     this.clock?.follow(this.decisionsOpen(), host.clock?.began ?? 0)
-    this.chronicle.redo(host.acts ?? [], (act, index) => this.redo(act, index))
-    if (host.acts) this.clock?.wake(this.chronicle.now())
+    if (host.acts) {
+      this.chronicle.redo(host.acts, (act, index) => this.redo(act, index))
+      this.clock?.wake(this.chronicle.now())
+    }
     this.publish()
     this.course.advance()
   }
@@ -140,7 +142,7 @@ export class Table {
 
   private close(connection: Connection): void {
     const { viewer } = connection
-    this.connections.delete(connection)
+    if (!this.connections.delete(connection)) return
     if (viewer !== null && !this.isHere(viewer)) this.clock?.left(viewer, this.chronicle.now())
     this.publish()
   }

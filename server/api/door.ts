@@ -20,9 +20,9 @@ export class Door {
   private readonly people: People
   private readonly requests: Limit
 
-  constructor(people: People, { limits, now }: Settings) {
+  constructor(people: People, { limits, steady }: Settings) {
     this.people = people
-    this.requests = new Limit(limits.requests, now)
+    this.requests = new Limit(limits.requests, steady)
   }
 
   who(call: Call): Promise<UserRow | null> {
@@ -49,17 +49,31 @@ export function slowDown(limit: Limit, subject: string): void {
   if (!limit.allows(subject)) throw new Refusal(429, 'That was too often. Wait a moment.')
 }
 
-export const idIn = (call: Call): string => call.req.param('id') ?? ''
+/** An id as we make them; nothing else is looked for. */
+export function idIn(call: Call): string {
+  const id = call.req.param('id') ?? ''
+  if (!/^[\w-]{1,64}$/.test(id)) throw new Refusal(404, 'There is no such address.')
+  return id
+}
 
 /** The body, if it fits. */
 export async function read<T extends TSchema>(call: Call, schema: T): Promise<Static<T>> {
   if (!call.req.header('content-type')?.startsWith('application/json'))
     throw new Refusal(400, 'The request must be JSON.')
   if (Number(call.req.header('content-length') ?? Number.NaN) <= MOST_BYTES) {
-    const value = await call.req.json<unknown>().catch(() => undefined)
+    const value = parsed(await call.req.text())
     const wrong = value === undefined ? 'The request is no JSON.' : whyWrong(schema, value)
     if (wrong) throw new Refusal(400, wrong)
     return value as Static<T>
   }
   throw new Refusal(400, 'The request is too long, or does not say how long it is.')
+}
+
+/** Undefined where it is no JSON. A letter of number zero is none either: databases do not keep it. */
+function parsed(text: string): unknown {
+  try {
+    return /\\u0000/.test(text) ? undefined : (JSON.parse(text) as unknown)
+  } catch {
+    return undefined
+  }
 }

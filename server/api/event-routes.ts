@@ -2,16 +2,22 @@
 import type { Hono } from 'hono'
 import { eventNotice } from '../events/event.ts'
 import type { Events } from '../events/events.ts'
+import { eachReadable } from '../store/readable.ts'
 import type { EventRow, UserRow } from '../store/schema.ts'
 import { type Call, type Door, type Env, idIn, read } from './door.ts'
 import { EnterEvent, JudgeEvent, NewEvent } from './event-messages.ts'
 
-export function eventRoutes(app: Hono<Env>, events: Events, door: Door): void {
+export function eventRoutes(
+  app: Hono<Env>,
+  events: Events,
+  door: Door,
+  report: (fault: unknown) => void,
+): void {
   const told = (call: Call, user: UserRow | null, row: EventRow): Response =>
     call.json(eventNotice(row, user))
   app.get('/api/events', async (call) => {
     const user = await door.who(call)
-    return call.json((await events.list()).map((row) => eventNotice(row, user)))
+    return call.json(eachReadable(await events.list(), (row) => eventNotice(row, user), report))
   })
   app.get('/api/events/:id', async (call) => told(call, await door.who(call), await events.find(idIn(call))))
   app.post('/api/events', async (call) => {

@@ -76,7 +76,7 @@ export const Accept = Type.Object({ options: optionList }, closed)
 
 const keptId = Type.String({ pattern: '^[a-z0-9]{8,40}$' })
 /** In milliseconds since 1970. */
-const changed = Type.Integer({ minimum: 0 })
+const changed = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
 /** A style and options that somebody likes to play. */
 export const Preset = Type.Object({ id: keptId, game: word, title, options: optionList, changed }, closed)

@@ -11,8 +11,8 @@ import { Account, Guest, type Me } from './messages.ts'
 const meOf = ({ name, key }: UserRow): Me => ({ name, guest: key === null })
 
 export function peopleRoutes(app: Hono<Env>, people: People, door: Door, settings: Settings): void {
-  const newcomers = new Limit(settings.limits.newcomers, settings.now)
-  const signIns = new Limit(settings.limits.signIn, settings.now)
+  const newcomers = new Limit(settings.limits.newcomers, settings.steady)
+  const signIns = new Limit(settings.limits.signIn, settings.steady)
   const welcome = (call: Call, { token, user }: Session): Response => {
     call.header('set-cookie', cookieFor(token, settings.origin))
     return call.json(meOf(user))

@@ -6,6 +6,7 @@ import { gameNotices } from '../games.ts'
 import type { People } from '../people/people.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
+import { isAway } from '../store/open.ts'
 import { Door, type Env } from './door.ts'
 import { eventRoutes } from './event-routes.ts'
 import { type Kept, keptRoutes } from './kept-routes.ts'
@@ -35,12 +36,14 @@ export function routes(house: House): Hono<Env> {
   peopleRoutes(app, people, door, settings)
   tableRoutes(app, house, door)
   keptRoutes(app, house, door)
-  warRoutes(app, house.wars, door)
-  eventRoutes(app, house.events, door)
+  warRoutes(app, house.wars, door, settings.report)
+  eventRoutes(app, house.events, door, settings.report)
   app.notFound((call) => call.json({ error: 'There is no such address.' }, 404))
   app.onError((error, call) => {
     if (error instanceof Refusal) return call.json({ error: error.message }, error.status)
     settings.report(error)
+    if (isAway(error))
+      return call.json({ error: 'The server cannot reach its records. Try again in a while.' }, 503)
     return call.json({ error: 'The server failed at this. Nothing was changed.' }, 500)
   })
   return app

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { Lobby } from '../lobby/lobby.ts'
 import { noticeOf } from '../lobby/notice.ts'
 import type { StoredTable, Tables } from '../lobby/tables.ts'
+import { eachReadable } from '../store/readable.ts'
 import type { UserRow } from '../store/schema.ts'
 import { type Call, type Door, type Env, idIn, read } from './door.ts'
 import { Accept, Fill, type FinishedGames, Join, NewTable, QuickMatch } from './messages.ts'
@@ -16,6 +17,7 @@ export interface TableHouse {
   readonly finished: (table: string) => Promise<readonly FinishedGame[]>
   /** Somebody sat down. */
   readonly filled: (table: string) => Promise<void>
+  readonly report: (fault: unknown) => void
 }
 
 export function tableRoutes(app: Hono<Env>, house: TableHouse, door: Door): void {
@@ -24,12 +26,12 @@ export function tableRoutes(app: Hono<Env>, house: TableHouse, door: Door): void
 }
 
 /** Looking at tables. */
-function listRoutes(app: Hono<Env>, { tables, lobby, finished }: TableHouse, door: Door): void {
+function listRoutes(app: Hono<Env>, { tables, lobby, finished, report }: TableHouse, door: Door): void {
   app.get('/api/lobby', async (call) => call.json(await lobby.told()))
   app.get('/api/my-tables', async (call) => {
     const user = await door.someone(call)
     const own = await tables.ofUser(user, ['waiting', 'playing', 'over'])
-    return call.json(own.map((stored) => noticeOf(stored, user)))
+    return call.json(eachReadable(own, (stored) => noticeOf(stored, user), report))
   })
   app.get('/api/tables/:id', async (call) =>
     call.json(noticeOf(await tables.find(idIn(call)), await door.who(call))),

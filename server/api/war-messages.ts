@@ -31,7 +31,7 @@ const index = Type.Integer({ minimum: 0, maximum: 50 })
 export const WarAct = Type.Object(
   {
     /** The version of the campaign that the player saw, so that nothing is done twice. */
-    version: Type.Integer({ minimum: 0 }),
+    version: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
     action: Type.Union([
       Type.Object(
         { do: Type.Literal('lay'), is: Type.String({ maxLength: 120 }), at: Type.Tuple([place, place]) },

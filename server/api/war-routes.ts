@@ -2,15 +2,16 @@
 import type { Hono } from 'hono'
 import { warNotice } from '../conquest/notice.ts'
 import type { Wars } from '../conquest/wars.ts'
+import { eachReadable } from '../store/readable.ts'
 import type { UserRow, WarRow } from '../store/schema.ts'
 import { type Call, type Door, type Env, idIn, read } from './door.ts'
 import { JoinWar, NewWar, WarAct } from './war-messages.ts'
 
-export function warRoutes(app: Hono<Env>, wars: Wars, door: Door): void {
+export function warRoutes(app: Hono<Env>, wars: Wars, door: Door, report: (fault: unknown) => void): void {
   const told = (call: Call, user: UserRow, row: WarRow): Response => call.json(warNotice(row, user))
   app.get('/api/wars', async (call) => {
     const user = await door.someone(call)
-    return call.json((await wars.of(user)).map((row) => warNotice(row, user)))
+    return call.json(eachReadable(await wars.of(user), (row) => warNotice(row, user), report))
   })
   app.get('/api/wars/:id', async (call) =>
     call.json(warNotice(await wars.find(idIn(call)), await door.who(call))),

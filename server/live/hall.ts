@@ -1,6 +1,7 @@
 /** The hall: wakes tables when somebody comes, puts them away when nobody is left, and rings when a clock runs out. */
 import type { Act, FinishedGame, Kept, Line } from '@dejarik/table'
 import type { LiveTold } from '../api/messages.ts'
+import { gameNamed } from '../games.ts'
 import { noticeOf } from '../lobby/notice.ts'
 import type { StoredTable, Tables } from '../lobby/tables.ts'
 import { Refusal } from '../refusal.ts'
@@ -11,6 +12,8 @@ import { LiveTable } from './live-table.ts'
 import { Thinking } from './thinking.ts'
 import { Turns } from './turns.ts'
 import { Wheel } from './wheel.ts'
+
+const OTHER_RULES = 'This game was begun with other rules and cannot go on here.'
 
 /** A client that waits has little to say. */
 const MOST_EARLY = 20
@@ -35,6 +38,8 @@ interface Presence {
 
 interface HallSettings {
   readonly now: () => number
+  /** What clocks go by. */
+  readonly steady: () => number
   /** How long an empty table stays awake, in milliseconds. */
   readonly linger: number
   readonly report: (fault: unknown) => void
@@ -59,9 +64,9 @@ export class Hall {
     this.database = database
     this.tables = tables
     this.settings = settings
-    this.clocks = new Wheel(settings.now())
-    this.bedtimes = new Wheel(settings.now())
-    this.ledger = new Ledger(database, (lost, error) => {
+    this.clocks = new Wheel(settings.steady())
+    this.bedtimes = new Wheel(settings.steady())
+    this.ledger = new Ledger(database, settings.now, (lost, error) => {
       settings.report(error)
       this.drop(lost)
     })
@@ -77,8 +82,13 @@ export class Hall {
     const presence: Presence = { visitor, line: null, early: [] }
     const around = this.present.get(id) ?? new Set()
     this.present.set(id, around.add(presence))
-    if (stored.row.state === 'waiting') this.tellWaiting(stored, visitor)
-    else await this.connect(id, presence)
+    try {
+      if (stored.row.state === 'waiting') this.tellWaiting(stored, visitor)
+      else await this.connect(id, presence)
+    } catch (error) {
+      this.leave(id, presence)
+      throw error
+    }
     return {
       receive: (raw) => {
         if (presence.line) presence.line.receive(raw)
@@ -101,10 +111,11 @@ export class Hall {
     for (const raw of presence.early.splice(0)) presence.line.receive(raw)
   }
 
+  /** Once: whoever leaves twice has left. */
   private leave(id: string, presence: Presence): void {
     const around = this.present.get(id)
-    around?.delete(presence)
-    if (around?.size === 0) this.present.delete(id)
+    if (!around?.delete(presence)) return
+    if (around.size === 0) this.present.delete(id)
     presence.line?.close()
   }
 
@@ -115,7 +126,12 @@ export class Hall {
     if (this.awake.get(id)?.isFor(stored.seats) === false) return this.drop(new Set([id]))
     for (const presence of this.present.get(id) ?? []) {
       this.tellWaiting(stored, presence.visitor)
-      if (stored.row.state !== 'waiting') await this.connect(id, presence)
+      if (stored.row.state === 'waiting') continue
+      // Who sat down has sat down; a visitor who cannot hear of it comes again.
+      await this.connect(id, presence).catch((error) => {
+        this.settings.report(error)
+        presence.visitor.drop()
+      })
     }
   }
 
@@ -155,7 +171,9 @@ export class Hall {
   }
 
   private lay(stored: StoredTable, acts: readonly Kept[]): LiveTable {
-    const { now, report, decided } = this.settings
+    const { steady: now, report, decided } = this.settings
+    if (stored.row.rules !== gameNamed(stored.row.game).definition.version)
+      throw new Refusal(409, OTHER_RULES)
     try {
       const stirred = (table: LiveTable): void => this.stirred(table)
       return new LiveTable(stored, acts, {
@@ -166,21 +184,28 @@ export class Hall {
         report,
         stirred,
         decided,
+        failed: (table, error) => this.failed(table, error),
       })
     } catch (error) {
       report(error)
-      throw new Refusal(409, 'This game was begun with other rules and cannot go on here.')
+      throw new Refusal(409, OTHER_RULES)
     }
+  }
+
+  /** Something failed at a table: it goes back to what is written, and no other table hears of it. */
+  private failed(table: LiveTable, error: unknown): void {
+    this.settings.report(error)
+    this.drop(new Set([table.id]))
   }
 
   private stirred(table: LiveTable): void {
     this.clocks.set(table, table.isEmpty ? null : table.deadline)
-    this.bedtimes.set(table, table.isEmpty ? this.settings.now() + this.settings.linger : null)
+    this.bedtimes.set(table, table.isEmpty ? this.settings.steady() + this.settings.linger : null)
   }
 
   /** Once a second, for all tables together. */
   tick(): void {
-    const now = this.settings.now()
+    const now = this.settings.steady()
     for (const table of this.clocks.turn(now)) table.ring()
     for (const table of this.bedtimes.turn(now)) if (table.isEmpty) this.putAway(table)
   }

@@ -9,6 +9,12 @@ interface Telling {
   readonly tell: () => void
 }
 
+/** What is written in one transaction. */
+interface Batch {
+  readonly acts: readonly ActRow[]
+  readonly states: ReadonlyMap<string, TableState>
+}
+
 /** Hears of tables whose acts could not be written, and why: what they did since is undone by waking them anew. */
 export type Lost = (tables: ReadonlySet<string>, error: unknown) => void
 
@@ -17,14 +23,16 @@ const ROWS_AT_ONCE = 500
 
 export class Ledger {
   private readonly database: Database
+  private readonly now: () => number
   private readonly lost: Lost
   private acts: ActRow[] = []
   private states = new Map<string, TableState>()
   private tellings: Telling[] = []
   private writing: Promise<void> | null = null
 
-  constructor(database: Database, lost: Lost) {
+  constructor(database: Database, now: () => number, lost: Lost) {
     this.database = database
+    this.now = now
     this.lost = lost
   }
 
@@ -61,36 +69,74 @@ export class Ledger {
       this.acts = []
       this.states = new Map()
       this.tellings = []
-      const failed = await this.write(acts, states)
-      for (const { table, tell } of tellings) if (!failed.has(table)) tell()
+      const failed = await this.write({ acts, states })
+      for (const { table, tell } of tellings) if (!failed.has(table)) this.safely(table, tell)
+    }
+  }
+
+  /** What fails at one table is told of that table alone. */
+  private safely(table: string, tell: () => void): void {
+    try {
+      tell()
+    } catch (error) {
+      this.lost(new Set([table]), error)
     }
   }
 
   /** The tables whose acts are not written; none, as a rule. */
-  private async write(
-    acts: readonly ActRow[],
-    states: ReadonlyMap<string, TableState>,
-  ): Promise<ReadonlySet<string>> {
-    if (acts.length === 0 && states.size === 0) return new Set()
+  private async write(batch: Batch): Promise<ReadonlySet<string>> {
+    const tables = tablesIn(batch)
+    if (tables.size === 0) return tables
     try {
-      await this.database.transaction().execute(async (within) => {
-        for (let from = 0; from < acts.length; from += ROWS_AT_ONCE)
-          await within
-            .insertInto('acts')
-            .values(acts.slice(from, from + ROWS_AT_ONCE))
-            .execute()
-        for (const [table, state] of states)
-          await within
-            .updateTable('tables')
-            .set({ state, touched: Date.now() })
-            .where('id', '=', table)
-            .execute()
-      })
+      await this.commit(batch)
       return new Set()
     } catch (error) {
-      const failed = new Set([...acts.map(({ table }) => table), ...states.keys()])
-      this.lost(failed, error)
-      return failed
+      if (tables.size > 1 && (await this.isReachable())) return this.writeEach(batch, tables)
+      this.lost(tables, error)
+      return tables
     }
   }
+
+  /** Something in the batch cannot be written: each table by itself, so that only the one concerned is lost. */
+  private async writeEach(batch: Batch, tables: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+    const failed = new Set<string>()
+    for (const table of tables) {
+      const state = batch.states.get(table)
+      const states = new Map(state === undefined ? [] : [[table, state]])
+      const own = { acts: batch.acts.filter((act) => act.table === table), states }
+      for (const lost of await this.write(own)) failed.add(lost)
+    }
+    return failed
+  }
+
+  private async isReachable(): Promise<boolean> {
+    return this.database
+      .selectFrom('tables')
+      .select('id')
+      .limit(1)
+      .execute()
+      .then(
+        () => true,
+        () => false,
+      )
+  }
+
+  private commit({ acts, states }: Batch): Promise<void> {
+    return this.database.transaction().execute(async (within) => {
+      for (let from = 0; from < acts.length; from += ROWS_AT_ONCE)
+        await within
+          .insertInto('acts')
+          .values(acts.slice(from, from + ROWS_AT_ONCE))
+          .execute()
+      for (const [table, state] of states)
+        await within
+          .updateTable('tables')
+          .set({ state, touched: this.now() })
+          .where('id', '=', table)
+          .execute()
+    })
+  }
 }
+
+const tablesIn = ({ acts, states }: Batch): ReadonlySet<string> =>
+  new Set([...acts.map(({ table }) => table), ...states.keys()])

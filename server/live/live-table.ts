@@ -33,6 +33,8 @@ interface Surroundings {
   readonly stirred: (table: LiveTable) => void
   /** Hears that its game is over, after that is written. */
   readonly decided: (table: string) => void
+  /** Hears that doing something failed: the table has to be woken anew. */
+  readonly failed: (table: LiveTable, error: unknown) => void
   readonly report: (fault: unknown) => void
 }
 
@@ -48,7 +50,7 @@ export class LiveTable {
   private readonly hall: Surroundings
   private readonly table: Table
   private written: number
-  private lines = 0
+  private readonly lines = new Set<Line>()
   private asleep = false
   private over: boolean
 
@@ -89,13 +91,17 @@ export class LiveTable {
     this.hall.ledger.keep(this.id, ++this.written, { ...kept, at: kept.at || this.hall.now() })
   }
 
-  /** Does something at the table, unless it was put away in the meantime. */
+  /** Does something at the table, unless it was put away in the meantime. A failure ends this table's day and nothing else. */
   private stir(work: () => void): void {
     if (this.asleep) return
-    work()
-    this.table.rest()
-    this.noteEnd()
-    this.hall.stirred(this)
+    try {
+      work()
+      this.table.rest()
+      this.noteEnd()
+      this.hall.stirred(this)
+    } catch (error) {
+      this.hall.failed(this, error)
+    }
   }
 
   private noteEnd(): void {
@@ -111,7 +117,7 @@ export class LiveTable {
   }
 
   get isEmpty(): boolean {
-    return this.lines === 0
+    return this.lines.size === 0
   }
   get deadline(): number | null {
     return this.table.deadline
@@ -141,13 +147,12 @@ export class LiveTable {
       this.hall.ledger.tell(this.id, () => send(text))
     }
     const line = this.table.connect(this.memberFor(visitor), heard, user.name)
-    this.lines++
+    this.lines.add(line)
     this.hall.stirred(this)
     return {
       receive: (raw) => this.stir(() => line.receive(raw)),
       close: () => {
-        this.lines--
-        this.stir(() => line.close())
+        if (this.lines.delete(line)) this.stir(() => line.close())
       },
     }
   }

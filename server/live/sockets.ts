@@ -18,8 +18,10 @@ import type { Hall, Visitor } from './hall.ts'
 
 /** More than any message needs. */
 const MOST_BYTES = 16_000
-/** A reader this far behind has gone away. */
-const MOST_UNSENT = 8_000_000
+/** A reader this far behind has gone away; what answers to pings counts too. */
+const MOST_UNSENT = 4_000_000
+/** Messages that come before a table is awake. */
+const MOST_EARLY = 20
 const CLOSE = { refused: 1008, comeAgain: 1013 } as const
 
 interface SocketHouse {
@@ -34,15 +36,18 @@ interface SocketHouse {
 
 export class Sockets {
   private readonly house: SocketHouse
-  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES })
+  /** Pings are answered here, where they count like messages: they could fill the memory of whoever never reads. */
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, autoPong: false })
   private readonly messages: Limit
+  private readonly openings: Limit
   private readonly counts = new Map<string, number>()
   private readonly silent = new Set<WebSocket>()
-  private opened = 0
 
   constructor(house: SocketHouse) {
+    const { limits, steady } = house.settings
     this.house = house
-    this.messages = new Limit(house.settings.limits.messages, house.settings.now)
+    this.messages = new Limit(limits.messages, steady)
+    this.openings = new Limit(limits.openings, steady)
   }
 
   listen(server: Server): void {
@@ -55,7 +60,8 @@ export class Sockets {
       const user = await this.admit(request)
       this.server.handleUpgrade(request, socket, head, (web) => this.open(web, user, request.url ?? '/'))
     } catch (error) {
-      const status = error instanceof Refusal ? error.status : 500
+      if (!(error instanceof Refusal)) this.house.settings.report(error)
+      const status = error instanceof Refusal ? error.status : 503
       socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
     }
   }
@@ -66,6 +72,7 @@ export class Sockets {
     if (!user) throw new Refusal(401, 'Come in as a guest or sign in first.')
     if ((this.counts.get(user.id) ?? 0) >= this.house.settings.limits.sockets)
       throw new Refusal(429, 'You have too many pages open.')
+    if (!this.openings.allows(user.id)) throw new Refusal(429, 'That was too often. Wait a moment.')
     return user
   }
 
@@ -73,6 +80,9 @@ export class Sockets {
     this.counts.set(user.id, (this.counts.get(user.id) ?? 0) + 1)
     web.on('error', () => web.terminate())
     web.on('pong', () => this.silent.delete(web))
+    web.on('ping', (data) => {
+      if (this.allows(web, user)) answer(web, data)
+    })
     web.on('close', () => {
       this.silent.delete(web)
       const left = (this.counts.get(user.id) ?? 1) - 1
@@ -81,53 +91,65 @@ export class Sockets {
     })
     const [path = '', query = ''] = url.split('?')
     const [, , place = '', id = ''] = path.split('/')
-    if (place === 'lobby') void this.openLobby(web)
-    else if (isAffair(place)) void this.openAffair(web, place, id)
-    else void this.openTable(web, { user, seat: seatIn(query) }, place)
+    this.openPlace(web, { user, seat: seatIn(query) }, place, id).catch((error) => this.refuse(web, error))
+  }
+
+  private openPlace(
+    web: WebSocket,
+    who: Pick<Visitor, 'user' | 'seat'>,
+    place: string,
+    id: string,
+  ): Promise<void> {
+    if (place !== 'lobby' && !isAffair(place)) return this.openTable(web, who, place)
+    web.on('message', () => this.allows(web, who.user))
+    return place === 'lobby' ? this.openLobby(web) : this.openAffair(web, place, id)
   }
 
   private async openLobby(web: WebSocket): Promise<void> {
-    const stop = await this.house.lobby.look((text) => send(web, text))
-    if (web.readyState === web.OPEN) web.on('close', stop)
-    else stop()
+    const stop = this.house.lobby.look((text) => send(web, text))
+    web.on('close', stop)
+    send(web, JSON.stringify(await this.house.lobby.told()))
   }
 
   /** Whoever comes, or comes back, hears at once which version there is. */
   private async openAffair(web: WebSocket, kind: AffairKind, id: string): Promise<void> {
     const stop = this.house.lookers.look(kind, id, (text) => send(web, text))
     web.on('close', stop)
-    try {
-      send(web, sayChanged((await this.house[kind].find(id)).version))
-    } catch (error) {
-      this.refuse(web, error)
-    }
+    send(web, sayChanged((await this.house[kind].find(id)).version))
   }
 
+  /** What fails here may work later: whoever was let down comes again. */
   private refuse(web: WebSocket, error: unknown): void {
-    const known = error instanceof Refusal
-    if (!known) this.house.settings.report(error)
-    web.close(CLOSE.refused, known ? error.message : 'The server failed at this.')
+    if (error instanceof Refusal) return web.close(CLOSE.refused, error.message)
+    this.house.settings.report(error)
+    web.close(CLOSE.comeAgain, 'The server failed at this.')
+  }
+
+  /** What a person sends through all sockets together is limited; whoever sends more is let go. */
+  private allows(web: WebSocket, { id }: UserRow): boolean {
+    if (web.readyState !== web.OPEN) return false
+    if (this.messages.allows(id)) return true
+    web.close(CLOSE.refused, 'too many messages')
+    return false
   }
 
   /** What comes before the table is awake waits for it. */
   private async openTable(web: WebSocket, who: Pick<Visitor, 'user' | 'seat'>, table: string): Promise<void> {
-    const name = String(++this.opened)
     const early: string[] = []
-    let hear = (text: string): void => void early.push(text)
+    let hear = (text: string): void => {
+      if (early.length < MOST_EARLY) early.push(text)
+    }
     web.on('message', (data, binary) => {
-      if (binary || !this.messages.allows(name)) web.close(CLOSE.refused, 'too many messages, or no text')
+      if (!this.allows(web, who.user)) return
+      if (binary) web.close(CLOSE.refused, 'no text')
       else hear(String(data))
     })
-    try {
-      const drop = (): void => web.close(CLOSE.comeAgain, 'come again')
-      const line = await this.house.hall.enter(table, { ...who, send: (text) => send(web, text), drop })
-      web.on('close', () => line.close())
-      if (web.readyState !== web.OPEN) line.close()
-      hear = (text) => line.receive(parsed(text))
-      for (const text of early.splice(0)) hear(text)
-    } catch (error) {
-      this.refuse(web, error)
-    }
+    const drop = (): void => web.close(CLOSE.comeAgain, 'come again')
+    const line = await this.house.hall.enter(table, { ...who, send: (text) => send(web, text), drop })
+    web.on('close', () => line.close())
+    if (web.readyState !== web.OPEN) line.close()
+    hear = (text) => line.receive(parsed(text))
+    for (const text of early.splice(0)) hear(text)
   }
 
   /** Every half minute: who did not answer the last question has gone away. */
@@ -154,10 +176,13 @@ function seatIn(query: string): number | null {
   return seat !== null && /^\d{1,2}$/.test(seat) ? Number(seat) : null
 }
 
-function send(web: WebSocket, text: string): void {
+const send = (web: WebSocket, text: string): void => unlessFull(web, () => web.send(text))
+const answer = (web: WebSocket, data: Buffer): void => unlessFull(web, () => web.pong(data))
+
+function unlessFull(web: WebSocket, write: () => void): void {
   if (web.readyState !== web.OPEN) return
   if (web.bufferedAmount > MOST_UNSENT) web.terminate()
-  else web.send(text)
+  else write()
 }
 
 /** What is no JSON is no message either, and the table says so. */

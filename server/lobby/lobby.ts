@@ -1,30 +1,30 @@
 /** The lobby: which tables are open and which are played, told to whoever looks. */
-import type { LobbyTold } from '../api/messages.ts'
+import type { LobbyTold, TableNotice } from '../api/messages.ts'
+import { eachReadable } from '../store/readable.ts'
 import { noticeOf } from './notice.ts'
-import type { Tables } from './tables.ts'
+import type { StoredTable, Tables } from './tables.ts'
 
 export class Lobby {
   private readonly tables: Tables
+  private readonly report: (fault: unknown) => void
   private readonly lookers = new Set<(text: string) => void>()
   private stale = false
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, report: (fault: unknown) => void) {
     this.tables = tables
+    this.report = report
   }
 
   async told(): Promise<LobbyTold> {
     const [open, playing] = await Promise.all([this.tables.list('waiting'), this.tables.list('playing')])
-    return {
-      type: 'lobby',
-      open: open.map((table) => noticeOf(table, null)),
-      playing: playing.map((table) => noticeOf(table, null)),
-    }
+    const notices = (stored: readonly StoredTable[]): readonly TableNotice[] =>
+      eachReadable(stored, (table) => noticeOf(table, null), this.report)
+    return { type: 'lobby', open: notices(open), playing: notices(playing) }
   }
 
-  /** Tells now, and whenever something changes. */
-  async look(tell: (text: string) => void): Promise<() => void> {
+  /** Tells whenever something changes, until what comes back is called. */
+  look(tell: (text: string) => void): () => void {
     this.lookers.add(tell)
-    tell(JSON.stringify(await this.told()))
     return () => this.lookers.delete(tell)
   }
 
@@ -32,11 +32,16 @@ export class Lobby {
     this.stale = true
   }
 
-  /** Once a second: many changes are told together. */
+  /** Once a second: many changes are told together. What cannot be read now is tried again. */
   async tick(): Promise<void> {
     if (!this.stale || this.lookers.size === 0) return
     this.stale = false
-    const text = JSON.stringify(await this.told())
-    for (const tell of this.lookers) tell(text)
+    try {
+      const text = JSON.stringify(await this.told())
+      for (const tell of this.lookers) tell(text)
+    } catch (error) {
+      this.stale = true
+      throw error
+    }
   }
 }

@@ -54,10 +54,13 @@ const MOST_WAITING = 5
 export class Tables {
   private readonly database: Database
   private readonly now: () => number
+  /** What the clocks of games go by. */
+  private readonly steady: () => number
 
-  constructor(database: Database, now: () => number) {
+  constructor(database: Database, now: () => number, steady: () => number) {
     this.database = database
     this.now = now
+    this.steady = steady
   }
 
   async make(user: UserRow, wanted: NewTable, quick = false): Promise<StoredTable> {
@@ -136,7 +139,7 @@ export class Tables {
       setup: JSON.stringify(setup),
       seed: JSON.stringify(setup.seed),
       created: now,
-      began: now,
+      began: this.steady(),
       touched: now,
     }
     const seats = people.map((person, seat) => seatedAt(id, seat, person))
@@ -150,7 +153,7 @@ export class Tables {
     checkSetup(game, setup)
     const now = this.now()
     return {
-      row: { ...row, state: 'playing', setup: JSON.stringify(setup), began: now, touched: now },
+      row: { ...row, state: 'playing', setup: JSON.stringify(setup), began: this.steady(), touched: now },
       seats,
     }
   }
@@ -279,13 +282,16 @@ export class Tables {
     return this.make(user, { ...wanted, against: 'anyone', pace: 'quick' }, true)
   }
 
-  /** Takes a table away that nobody has joined. */
+  /** Takes a table away that still waits, with its seats; whoever joins at the same moment comes before it or finds nothing. */
   async withdraw(user: UserRow, id: string): Promise<void> {
-    const { row, seats } = await this.find(id)
-    if (row.state !== 'waiting' || seats[0]!.user !== user.id)
-      throw new Refusal(409, 'Only a table of yours that still waits can be taken away.')
-    await this.database.deleteFrom('tables').where('id', '=', id).where('state', '=', 'waiting').execute()
-    await this.database.deleteFrom('seats').where('table', '=', id).execute()
+    await this.database.transaction().execute(async (within) => {
+      await this.lockWaiting(within, id)
+      const { seats } = await this.find(id, within)
+      if (seats[0]?.user !== user.id)
+        throw new Refusal(409, 'Only a table of yours that still waits can be taken away.')
+      await within.deleteFrom('seats').where('table', '=', id).execute()
+      await within.deleteFrom('tables').where('id', '=', id).execute()
+    })
   }
 
   async find(id: string, database: Database = this.database): Promise<StoredTable> {

@@ -28,20 +28,43 @@ function sqliteAt(file: string): Dialect {
   // Readers do not wait for the writer; each commit is on the disk before it counts.
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
-  database.exec('PRAGMA busy_timeout = 5000')
+  // Whoever waits for another program's lock keeps everybody waiting, so not for long.
+  database.exec('PRAGMA busy_timeout = 500')
   return new SqliteDialect({ database: database as unknown as SqliteDatabase })
 }
 
 /** PostgreSQL's number for 64-bit integers, which our times and counts fit into exactly. */
 const BIGINT = 20
 
+/** A database that hangs is as good as gone: whoever waits for it is told so. In milliseconds. */
+const PATIENCE = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 15_000,
+  keepAlive: true,
+} as const
+
 function postgresAt(connectionString: string): Dialect {
   const getTypeParser = ((type: number, format: 'text') =>
     type === BIGINT
       ? Number
       : postgres.types.getTypeParser(type, format)) as typeof postgres.types.getTypeParser
-  const pool = new postgres.Pool({ connectionString, max: 10, types: { getTypeParser } })
+  const pool = new postgres.Pool({ connectionString, max: 10, types: { getTypeParser }, ...PATIENCE })
   // A connection that breaks while nobody uses it is replaced; without this it would end the process.
   pool.on('error', () => {})
   return new PostgresDialect({ pool })
+}
+
+/** PostgreSQL's own words for a server that stops, starts or has no room, and for statements that took too long. */
+const AWAY = /^(?:08...|53...|57P0.|57014|25P03|ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|SQLITE_BUSY)/
+/** What the driver says without a code. */
+const LOST = /connection (?:terminated|timeout)|timeout exceeded|read timeout|not queryable/i
+
+/** Whether the database could not be reached, or did not answer in time; it may come back. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isAway)
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return (typeof code === 'string' && AWAY.test(code)) || LOST.test(error.message)
 }

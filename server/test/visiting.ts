@@ -34,7 +34,7 @@ export async function freshDatabase(kind: 'sqlite' | 'postgres'): Promise<string
 }
 
 export const open = (settings: Partial<Settings>): Promise<RunningServer> =>
-  serve({ port: 0, limits: NO_LIMITS, ...settings })
+  serve({ port: 0, limits: NO_LIMITS, ...(settings.now ? { steady: settings.now } : {}), ...settings })
 
 /** A server process with an empty database for the tests of a `describe`, and the people who come to it. */
 export function houseOn(kind: 'sqlite' | 'postgres') {
