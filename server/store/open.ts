@@ -51,8 +51,9 @@ function postgresAt(connectionString: string): Dialect {
       ? Number
       : postgres.types.getTypeParser(type, format)) as typeof postgres.types.getTypeParser
   const pool = new postgres.Pool({ connectionString, max: 10, types: { getTypeParser }, ...PATIENCE })
-  // A connection that breaks while nobody uses it is replaced; without this it would end the process.
+  // A connection that breaks is replaced, and whoever uses it hears so from the query; unheard, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
 }
 
