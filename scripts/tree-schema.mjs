@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const root = new URL('../swtcg/', import.meta.url)
 const FILES = [
   'cards/definition.ts',
+  'keywords.ts',
   ...[
     'deeds',
     'amounts',
@@ -41,6 +42,11 @@ const found = FILES.map((file) => declarations(readFileSync(new URL(file, root),
 const LISTS = new Map(found.flatMap(({ lists }) => lists))
 const TYPES = new Map(found.flatMap(({ types }) => types))
 const schemas = new Map()
+
+/** The keywords of the table, each with its class. */
+const KEYWORDS = [
+  ...readFileSync(new URL('keywords.ts', root), 'utf8').matchAll(/^ {2}'?([\w-]+)'?: \{\s*class: '(\w+)'/gm),
+].map(([, name, kind]) => ({ name, kind }))
 
 /** Reads one type from the start of a text. */
 function read(text) {
@@ -83,6 +89,7 @@ function read(text) {
     if (token === 'true') return { const: true }
     if (token === 'string' || token === 'number' || token === 'boolean') return { type: token }
     if (token === 'Exclude') return excluded()
+    if (token === 'OfClass') return ofClass()
     return named(token)
   }
   /** `(typeof LIST)[number]`, or a type in brackets. */
@@ -115,6 +122,13 @@ function read(text) {
       skip(',')
     }
     return { type: 'array', prefixItems, minItems: prefixItems.length, maxItems: prefixItems.length }
+  }
+  /** `OfClass<'isolated'>`: the keywords of that class. */
+  const ofClass = () => {
+    take('<')
+    const wanted = take().slice(1, -1)
+    take('>')
+    return { enum: KEYWORDS.filter(({ kind }) => kind === wanted).map(({ name }) => name) }
   }
   const excluded = () => {
     take('<')

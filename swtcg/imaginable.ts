@@ -18,7 +18,8 @@ import { battleCardOffer, playOffer } from './rules/chances/playable.ts'
 import { equipAbilities } from './rules/equipment/equip-cost.ts'
 import { detachOffer, equipOffer } from './rules/equipment/equipment.ts'
 import { rearrangeOffer } from './rules/pilots/fall-off.ts'
-import { boardOffer, isPilot } from './rules/pilots/pilot.ts'
+import { boardOffer } from './rules/pilots/pilot.ts'
+import { isPilot } from './rules/pilots/piloted-subtypes.ts'
 import { imaginableWays, setUpOffer } from './rules/preparation/setup-build.ts'
 
 type Imagine = (game: Game, seat: SeatId, card: CardId) => readonly SwtcgOffer[]

@@ -6,6 +6,7 @@ import type { Constants, Policies } from './editions.ts'
 import type { Context } from './effects/context.ts'
 import type { Fact } from './effects/history.ts'
 import type { SwtcgEvent } from './events.ts'
+import type { Facts } from './facts.ts'
 import type { OpenConstants, OpenPolicies } from './hooks.ts'
 import type { Instruction, Standing } from './language/instructions.ts'
 import type { Filter, Keyword } from './language/nouns.ts'
@@ -110,6 +111,7 @@ export interface Swtcg {
   constants: Constants &
     OpenConstants & {
       readonly library: Library
+      readonly facts: Facts
       /** The chances at which some card of the library could be played from hand. */
       readonly battleChances: HandChances
       /** The chances at which some card of the library could be used from a discard pile. */

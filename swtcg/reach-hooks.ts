@@ -1,4 +1,5 @@
 /** Hooks of reach: who flies what, who attacks from where, and what words for places mean. */
+
 import { type CardId, numberOf, type Reason } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from './cards/definition.ts'
 import type { Context } from './effects/context.ts'
@@ -6,7 +7,8 @@ import type { AttackWith, Game } from './kinds.ts'
 import type { Filter, Place } from './language/nouns.ts'
 import type { Ability } from './language/tree.ts'
 import { arenaOf } from './rules/cards/place.ts'
-import { isPilot, whyNotFly } from './rules/pilots/pilot.ts'
+import { whyNotFly } from './rules/pilots/pilot.ts'
+import { isPilot } from './rules/pilots/piloted-subtypes.ts'
 
 export interface ReachPolicies {
   /** The key of the card that a card counts as; null where every card is what it is. */

@@ -35,6 +35,7 @@ import { drawUpTo, payX, putAny, upTo } from './effects/perform/up-to.ts'
 import { resolve } from './effects/resolve.ts'
 import { singleOut } from './effects/single-out.ts'
 import { triggerListeners } from './effects/triggers.ts'
+import { facts } from './facts.ts'
 import { usualConstants, usualPolicies } from './hooks.ts'
 import type { Swtcg } from './kinds.ts'
 import { patchesFor } from './options/resolve.ts'
@@ -200,6 +201,7 @@ export function makeRuleset(edition: string, options: readonly string[], library
       ...idcConstants,
       ...usualConstants,
       library,
+      facts,
       battleChances: battleCardChances(library.cards),
       discardChances: chancesFrom(library.cards, 'discard-pile'),
       hiddenCards: hiddenCards(library.cards),

@@ -1,10 +1,11 @@
 /** A random deck that obeys given deck rules, of cards that the program plays in full. */
+
 import type { Below } from '@dejarik/kernel'
 import { ARENAS, type CardDefinition, setOf } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import { WIZARDS_SETS } from './cards/released.ts'
 import type { Side } from './kinds.ts'
-import { isPilot } from './rules/pilots/pilot.ts'
+import { isPilot } from './rules/pilots/piloted-subtypes.ts'
 import type { DeckRules } from './rules/preparation/deck-rules.ts'
 
 /** The share of a deck that is no units, and the most of them. */

@@ -67,27 +67,3 @@ test('no game is known to the kernel itself', () => {
   )
   expect(games).toEqual([])
 })
-
-test('no module needs itself, by way of others, before it is there', () => {
-  const needs = new Map(
-    files.map((file) => [
-      file,
-      importsOf(file)
-        .filter(({ from, typeOnly }) => isRelative(from) && !typeOnly)
-        .map(({ from }) => resolved(file, from)),
-    ]),
-  )
-  const circles = files.filter((file) => reachable(needs, file).has(file))
-  expect(circles).toEqual([])
-})
-
-function reachable(needs: ReadonlyMap<string, readonly string[]>, start: string): ReadonlySet<string> {
-  const found = new Set<string>()
-  const open = [...(needs.get(start) ?? [])]
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (found.has(file)) continue
-    found.add(file)
-    open.push(...(needs.get(file) ?? []))
-  }
-  return found
-}

@@ -1,14 +1,16 @@
 /** Numbers of card text, worked out in a position. */
+
 import { type CardId, numberOf, type Variant } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Amount, Attached } from '../language/amounts.ts'
-import { remainingHealth } from '../rules/abilities/numbers.ts'
 import { cardsIn } from '../rules/cards/place.ts'
 import { pendingOn } from '../rules/damage/pending-damage.ts'
+import { remainingHealth } from '../rules/damage/remaining-health.ts'
 import { wholeStack } from '../rules/unique/unique.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import { lastKnown } from './last-numbers.ts'
-import { candidates, printedNumber, remainingCost } from './nouns.ts'
+import { printedNumber, remainingCost } from './measures.ts'
+import { candidates } from './nouns.ts'
 
 type Named = Exclude<Amount, number>
 type Worth<A extends Named['amount']> = (

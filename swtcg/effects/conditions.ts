@@ -1,19 +1,20 @@
 /** Conditions of card text, tested in a position. */
+
 import type { Variant } from '@dejarik/kernel'
 import { ARENAS } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
 import type { Condition } from '../language/conditions.ts'
 import type { Filter, Reference } from '../language/nouns.ts'
-import { remainingHealth } from '../rules/abilities/numbers.ts'
 import { isBeneath, isPiloting } from '../rules/cards/attachment.ts'
 import { arenaOf, bearer, exists, isInPlay } from '../rules/cards/place.ts'
 import { pendingOn } from '../rules/damage/pending-damage.ts'
-import { controlOf } from '../rules/turn/arena-control.ts'
+import { remainingHealth } from '../rules/damage/remaining-health.ts'
 import { amountOf } from './amounts.ts'
+import { locationArena } from './arenas-meant.ts'
 import { compare } from './compare.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import { happened } from './history.ts'
-import { candidates, fits, locationArena } from './nouns.ts'
+import { candidates, fits } from './nouns.ts'
 
 type Test<I extends Condition['if']> = (
   game: Game,
@@ -39,7 +40,9 @@ const TESTS: { readonly [I in Condition['if']]: Test<I> } = {
     compare(amountOf(game, context, left), is, amountOf(game, context, right)),
   odd: (game, context, { of }) => amountOf(game, context, of) % 2 === 1,
   'controls-arena': (game, context, { who, arena }) =>
-    seatsFor(game, context, who).some((seat) => controlOf(game, arena) === game.seat(seat).side),
+    seatsFor(game, context, who).some(
+      (seat) => game.constants.facts.controlOf(game, arena) === game.seat(seat).side,
+    ),
   attacking: (game, context, { card, against, with: weapon }) =>
     (!weapon || game.table.attack?.with === weapon) && fights(game, context, card, 'attacker', against),
   defending: (game, context, { card, against }) => fights(game, context, card, 'defender', against),

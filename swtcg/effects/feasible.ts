@@ -2,7 +2,6 @@
 import type { Game } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 import { isReference, type Noun } from '../language/nouns.ts'
-import { completionsOf } from '../rules/build/what-can-be-completed.ts'
 import { arenaOf, cardsIn } from '../rules/cards/place.ts'
 import { amountOf } from './amounts.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
@@ -19,7 +18,9 @@ export function isFeasible(game: Game, context: Context, act: Instruction): bool
       (seat) => game.seat(seat).force >= amountOf(game, context, act.amount),
     )
   if (act.do === 'complete' && isReference(act.what))
-    return cardsFor(game, context, act.what).some((card) => completionsOf(game, context.you, card).length > 0)
+    return cardsFor(game, context, act.what).some((card) =>
+      game.constants.facts.canComplete(game, context.you, card),
+    )
   if (act.do === 'choose-one')
     return act.of.some((mode) => mode.every((each) => isFeasible(game, context, each)))
   if (act.do === 'pay-x' && act.is !== undefined && act.of !== 'their-discard-pile')

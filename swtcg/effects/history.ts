@@ -1,4 +1,5 @@
 /** What happened in this turn, as far as card text asks for it. Forgotten when a new turn begins. */
+
 import type { CardId, Listener } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import type { Game, Swtcg, SwtcgEvent } from '../kinds.ts'
@@ -6,8 +7,9 @@ import type { Condition } from '../language/conditions.ts'
 import type { Deed } from '../language/deeds.ts'
 import type { Filter, Place, Reference } from '../language/nouns.ts'
 import { arenaOf, exists } from '../rules/cards/place.ts'
+import { arenaMeant } from './arenas-meant.ts'
 import { type Context, cardsFor } from './context.ts'
-import { arenaMeant, fits } from './nouns.ts'
+import { fits } from './nouns.ts'
 
 /** One thing that a card did, or that was done to it. */
 export interface Fact {

@@ -1,10 +1,11 @@
 /** The numbers that a unit had when an effect made it leave: they are spoken of after it is gone. */
+
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
 import type { Measure } from '../language/nouns.ts'
-import { remainingHealth } from '../rules/abilities/numbers.ts'
 import { isInPlay } from '../rules/cards/place.ts'
 import { pendingOn } from '../rules/damage/pending-damage.ts'
+import { remainingHealth } from '../rules/damage/remaining-health.ts'
 import type { Bound } from './context.ts'
 
 const KEPT = ['speed', 'power', 'health', 'total-cost'] as const

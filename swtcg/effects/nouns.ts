@@ -1,18 +1,8 @@
 /** Finding the cards that a noun phrase means. */
-
-import { type CardId, gather, numberOf, type SeatId, zone } from '@dejarik/kernel'
-import { ARENAS, type Arena, type CardDefinition, type CardKind } from '../cards/definition.ts'
-import type { Library } from '../cards/library.ts'
+import { type CardId, gather, type SeatId, zone } from '@dejarik/kernel'
+import { ARENAS, type CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
-import type { Carried, Filter, Holding, Measure, Place, Reference, Statistic } from '../language/nouns.ts'
-import type { TreatAsAbility } from '../language/tree.ts'
-import {
-  type ActiveAbility,
-  abilitiesOf,
-  baseAbilities,
-  printedAbilities,
-} from '../rules/abilities/abilities.ts'
-import { isKnown } from '../rules/abilities/numbers.ts'
+import type { Carried, Filter, Place, Reference } from '../language/nouns.ts'
 import { isConcealed } from '../rules/cards/face.ts'
 import {
   arenaOf,
@@ -24,15 +14,15 @@ import {
   isInPlay,
   locationZone,
 } from '../rules/cards/place.ts'
-import { hasSubtype, isNonUnique, makesSubtype, treatedAs } from '../rules/cards/treat-as.ts'
-import { isPilot } from '../rules/pilots/pilot.ts'
-import { carried, isReached, typesNow } from './aboard.ts'
-import { amountOf } from './amounts.ts'
+import { carried, isReached } from './aboard.ts'
+import { arenaMeant, arenasIn, locationArena, meant } from './arenas-meant.ts'
 import { compare } from './compare.ts'
-import { holds as conditionHolds } from './conditions.ts'
 import { type Context, cardsFor, isOpponent, isYours, seatsFor } from './context.ts'
+import { hasIt } from './holdings.ts'
+import { measure } from './measures.ts'
+import { CARD_TYPES, namesOf, typeName } from './named.ts'
 import { cardsOutside, isOutside } from './outside.ts'
-import { isRelated } from './relations.ts'
+import { fitsPrint } from './printed-words.ts'
 
 /** Every card that fits, in the order of the table. */
 export function candidates(game: Game, context: Context, filter: Filter): CardId[] {
@@ -65,7 +55,7 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
     case 'deck':
       return gather(game.table.order, (seat) => cardsIn(game, seat, 'deck'))
     case 'top': {
-      const count = amountOf(game, context, place.count)
+      const count = game.constants.facts.amountOf(game, context, place.count)
       return gather(seatsFor(game, context, place.of), (seat) => cardsIn(game, seat, 'deck').slice(0, count))
     }
     case 'those': {
@@ -101,30 +91,6 @@ const bearers = (game: Game, context: Context, card: Reference | Filter): readon
 function locations(game: Game, context: Context, place: Place): readonly CardId[] {
   return gather(arenasIn(game, context, place), (arena) => zone(game, locationZone(arena)).cards)
 }
-
-/** The arenas that a place takes in. */
-export function arenasIn(game: Game, context: Context, place: Place): readonly Arena[] {
-  if (place.in === 'arena') return meant(game, place.arenas)
-  if (place.in === 'play') return ARENAS
-  if (place.in !== 'same-arena' && place.in !== 'chosen-arena') return []
-  const arena = arenaMeant(game, context, place)
-  return arena === null ? [] : [arena]
-}
-
-/** The arena of a card that was named, or the one that was chosen. */
-export function arenaMeant(
-  game: Game,
-  context: Context,
-  place: Extract<Place, { readonly in: 'same-arena' | 'chosen-arena' }>,
-): Arena | null {
-  if (place.in === 'chosen-arena') return ARENAS[context.bound['arena'] as number] ?? null
-  const [card] = cardsFor(game, context, place.as)
-  const now = card === undefined ? null : (arenaOf(game, card) ?? locationArena(game, card))
-  return now ?? ARENAS[context.bound['left'] as number] ?? null // where it was when it was discarded
-}
-
-export const locationArena = (game: Game, card: CardId): Arena | null =>
-  ARENAS.find((arena) => game.card(card).zone === locationZone(arena)) ?? null
 
 /** Whether a card is where a noun phrase looks; without a word for it, anywhere in play (idc/effect/granting-default-zones). */
 export function isAt(game: Game, context: Context, place: Place | undefined, card: CardId): boolean {
@@ -162,7 +128,11 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
     (!filter.named || definitionOf(game, card).name === namesOf(game)[context.bound['name'] as number]) &&
     (filter.type === undefined || typeName(game, card) === CARD_TYPES[context.bound['type'] as number]) &&
     (!filter.so ||
-      conditionHolds(game, { ...context, bound: { ...context.bound, that: [card] } }, filter.so)) &&
+      game.constants.facts.holds(
+        game,
+        { ...context, bound: { ...context.bound, that: [card] } },
+        filter.so,
+      )) &&
     !(filter.fresh && game.table.marks.includes(chosenMark(context, card))) &&
     !(filter.other && isAlready(game, context, card))
   )
@@ -179,24 +149,6 @@ function isAlready(game: Game, { self, bound }: Context, card: CardId): boolean 
 }
 const GONE: ReadonlySet<CardKind> = new Set(['battle', 'mission'])
 
-/** The names that a player may name: of all cards that there are, so that nobody learns what is in a deck. */
-export function namesOf(game: Game, kind?: CardKind): readonly string[] {
-  const { library } = game.constants
-  const known = listed.get(library) ?? [...new Set(library.cards.map(({ name }) => name))].sort()
-  listed.set(library, known)
-  if (!kind) return known
-  const ofKind = new Set(library.cards.filter((card) => card.kind === kind).map(({ name }) => name))
-  return known.filter((name) => ofKind.has(name))
-}
-const listed = new WeakMap<Library, readonly string[]>()
-
-/** The types that a player may name: those of units are their arenas. */
-export const CARD_TYPES = [...ARENAS, 'battle', 'mission', 'location', 'equipment', 'resource'] as const
-function typeName(game: Game, card: CardId): string {
-  const { kind, arenas } = definitionOf(game, card)
-  return kind === 'unit' ? (arenas[0] ?? kind) : kind
-}
-
 /** It has the name of another card, or another name. */
 function isNamed(game: Game, context: Context, { name }: Filter, card: CardId): boolean {
   if (!name) return true
@@ -212,63 +164,6 @@ function fitsOwner(game: Game, context: Context, { whose, owned }: Filter, card:
     !who || (who === 'you' ? isYours(game, context, seat) : isOpponent(game, context, seat))
   return isOf(whose, controller) && isOf(owned, owner)
 }
-
-/** Face-down cards are not reached by words for types (idc/zones/build-zone-face-down-protected). */
-function fitsPrint(game: Game, context: Context, filter: Filter, card: CardId): boolean {
-  const facesDown = filter.state?.includes('face-down') ?? false
-  const isFarAway = filter.place !== undefined && isOutside(filter.place)
-  if (isConcealed(game, card) !== facesDown && !isFarAway) return false
-  const definition = definitionOf(game, card)
-  const { kind, word, types, subtypes, notSubtypes, names, side, unique } = filter
-  return (
-    (!kind || kind.includes(definition.kind)) &&
-    (word !== 'pilot' || isPilot(definition)) &&
-    (!types || isOfType(game, context, card, types)) &&
-    (!subtypes || subtypes.some((subtype) => isOfSubtype(game, context, card, subtype))) &&
-    !notSubtypes?.some((subtype) => isOfSubtype(game, context, card, subtype)) &&
-    (!names || names.includes(definition.name)) &&
-    (!filter.nameHas || definition.name.split(/[ '-]/).some((part) => part.startsWith(filter.nameHas!))) &&
-    (!side || game.policies.sidesOf(game, card).includes(side)) &&
-    (!filter.subtypeOf || sharesSubtype(game, context, filter.subtypeOf, definition)) &&
-    (!filter.sameTypeLine || hasTypeLineOf(game, context, filter.sameTypeLine, definition)) &&
-    (!filter.multiArena || definition.arenas.length > 1) &&
-    (!unique || isNonUnique(game, card) === (unique === 'non-unique'))
-  )
-}
-
-/** By its type line, its own text, or what an effect makes of it (idc/phrase/treat-as-adds). */
-function isOfSubtype(game: Game, { plain, bare }: Context, card: CardId, subtype: string): boolean {
-  if (hasSubtype(definitionOf(game, card), subtype)) return true
-  if (bare || !isInPlay(game, card)) return false
-  return treatsOf(game, plain, card).some((treat) => !treat.only && makesSubtype(treat, subtype))
-}
-
-const hasTypeLineOf = (game: Game, context: Context, card: Reference, definition: CardDefinition): boolean =>
-  cardsFor(game, context, card).some((other) => typeLine(definitionOf(game, other)) === typeLine(definition))
-
-/** One subtype in common is enough. */
-const sharesSubtype = (
-  game: Game,
-  context: Context,
-  card: Reference,
-  { subtypes }: CardDefinition,
-): boolean =>
-  cardsFor(game, context, card).some((other) =>
-    definitionOf(game, other).subtypes.some((one) => subtypes.includes(one)),
-  )
-
-const typeLine = ({ kind, arenas, subtypes }: CardDefinition): string =>
-  [kind, ...arenas, ...subtypes].join(' ')
-
-/** By where it is, or what text makes of it besides (idc/term/type-may-be-granted). */
-function isOfType(game: Game, { plain, bare }: Context, card: CardId, types: readonly Arena[]): boolean {
-  if (typesNow(game, card).some((type) => types.includes(type))) return true
-  if (bare || !isInPlay(game, card)) return false
-  return treatsOf(game, plain, card).some((treat) => treat.types?.some((type) => types.includes(type)))
-}
-
-const treatsOf = (game: Game, plain: true | undefined, card: CardId): readonly TreatAsAbility[] =>
-  treatedAs((plain ? baseAbilities : abilitiesOf)(game, card).map(({ ability }) => ability))
 
 function fitsState(game: Game, { state = [] }: Filter, card: CardId): boolean {
   const { tapped, damage } = game.card(card)
@@ -293,9 +188,9 @@ function fitsHoldings(
   card: CardId,
 ): boolean {
   return (
-    (!has || has.every((wanted) => holds(game, context, card, wanted))) &&
-    (!hasAny || hasAny.some((wanted) => holds(game, context, card, wanted))) &&
-    !lacks?.some((unwanted) => holds(game, context, card, unwanted)) &&
+    (!has || has.every((wanted) => hasIt(game, context, card, wanted))) &&
+    (!hasAny || hasAny.some((wanted) => hasIt(game, context, card, wanted))) &&
+    !lacks?.some((unwanted) => hasIt(game, context, card, unwanted)) &&
     (!carries || carriesEnough(game, context, carries, card))
   )
 }
@@ -311,47 +206,13 @@ function carriesEnough(game: Game, context: Context, carried: Carried, card: Car
   return fitting.length >= atLeast && fitting.length <= atMost
 }
 
-function holds(game: Game, { plain, bare }: Context, card: CardId, what: Holding): boolean {
-  const { pilots, equipment, stack } = game.card(card)
-  if (what === 'pilot') return pilots.length > 0
-  if (what === 'equipment') return equipment.length > 0
-  if (what === 'stack') return stack.length > 0
-  if (bare) return hasKeyword(printedAbilities(definitionOf(game, card), card), what)
-  const abilities = plain ? baseAbilities : abilitiesOf
-  return isInPlay(game, card) && hasKeyword(abilities(game, card), what)
-}
-
-const hasKeyword = (abilities: readonly ActiveAbility[], what: Holding): boolean =>
-  abilities.some(({ ability }) =>
-    what === 'hidden-cost' || what === 'upkeep' || what === 'bounty'
-      ? ability.ability === what
-      : 'keyword' in ability && ability.keyword === what,
-  )
-
-/** "Build cost" is the printed one (idc/build/cost-means-printed). */
-export function measure(game: Game, { plain, bare }: Context, of: Measure, card: CardId): number {
-  if (of.startsWith('printed-')) return printedNumber(game, of, card)
-  if (of === 'cost') return definitionOf(game, card).cost ?? 0
-  if (of === 'total-cost') return numberOf(game, of, card)
-  if (of === 'remaining-cost') return remainingCost(game, card)
-  const name = of === 'remaining-health' ? 'health' : (of as Statistic)
-  if (bare) return Number(definitionOf(game, card)[name]) || 0
-  if (!isKnown(game, card, name)) return Number.NaN // unknown fits nothing, not even 0 (idc/term/star-unknown)
-  const value = numberOf(game, plain ? `plain-${name}` : name, card)
-  return of === 'remaining-health' ? Math.max(0, value - game.card(card).damage) : value
-}
-
-/** What is still to be built of a card that lies face-down. */
-export const remainingCost = (game: Game, card: CardId): number =>
-  Math.max(0, numberOf(game, 'cost', card) - game.card(card).build)
-
-/** A printed * is no number. */
-export const printedNumber = (game: Game, of: Measure, card: CardId): number =>
-  Number(definitionOf(game, card)[of.replace('printed-', '') as Statistic] ?? 0)
-
 function fitsNumber(game: Game, context: Context, { number }: Filter, card: CardId): boolean {
   if (!number) return true
-  return compare(measure(game, context, number.of, card), number.is, amountOf(game, context, number.than))
+  return compare(
+    measure(game, context, number.of, card),
+    number.is,
+    game.constants.facts.amountOf(game, context, number.than),
+  )
 }
 
 function fitsOwn(game: Game, context: Context, { own }: Filter, card: CardId): boolean {
@@ -359,7 +220,64 @@ function fitsOwn(game: Game, context: Context, { own }: Filter, card: CardId): b
   return compare(measure(game, context, own.of, card), own.is, measure(game, context, own.than, card))
 }
 
-/** The arenas that words for arenas mean; where one is all there is, every word means it. */
-const meant = (game: Game, arenas: readonly Arena[]): readonly Arena[] => [
-  ...new Set(arenas.map((arena) => game.policies.arenaMeant(arena))),
-]
+/** Filters that compare a card with others: by history, by who can attack it, by being the most, by alternatives. */
+function isRelated(game: Game, context: Context, filter: Filter, card: CardId): boolean {
+  return (
+    (!filter.happened || hasHistory(game, context, filter.happened, card)) &&
+    (!filter.apartFrom || !cardsFor(game, context, filter.apartFrom).includes(card)) &&
+    (!filter.controlledWith || isMate(game, context, filter.controlledWith, card)) &&
+    (!filter.attackableBy || isAttackable(game, context, filter.attackableBy, card)) &&
+    (!filter.anyOf || filter.anyOf.some((one) => isOne(game, context, one, card))) &&
+    (!filter.most || isMost(game, context, filter, card))
+  )
+}
+
+function hasHistory(
+  game: Game,
+  context: Context,
+  { did, by, not }: NonNullable<Filter['happened']>,
+  card: CardId,
+): boolean {
+  const others = by ? cardsFor(game, context, by) : null
+  const happened = game.table.history.some(
+    (fact) =>
+      fact.did === did &&
+      fact.card === card &&
+      (others === null || (fact.other !== undefined && others.includes(fact.other))),
+  )
+  return happened === !not
+}
+
+/** Another card of the same player. */
+const isMate = (
+  game: Game,
+  context: Context,
+  of: NonNullable<Filter['controlledWith']>,
+  card: CardId,
+): boolean =>
+  cardsFor(game, context, of).some(
+    (other) => other !== card && game.card(other).controller === game.card(card).controller,
+  )
+
+const isAttackable = (
+  game: Game,
+  context: Context,
+  by: NonNullable<Filter['attackableBy']>,
+  card: CardId,
+): boolean =>
+  cardsFor(game, context, by).some(
+    (unit) => unit !== card && game.constants.facts.canAttack(game, unit, card),
+  )
+
+const isOne = (game: Game, context: Context, one: Filter, card: CardId): boolean =>
+  fits(game, context, one, card) && (!one.place || isAt(game, context, one.place, card))
+
+/** None of the others has a higher number, or a lower one; ties are all of them. */
+function isMost(game: Game, context: Context, { most, ...rest }: Filter, card: CardId): boolean {
+  if (!most) return true
+  const sign = most.is === 'highest' ? 1 : -1
+  const own = sign * measure(game, context, most.of, card)
+  return candidates(game, context, rest).every(
+    (other) => sign * measure(game, context, most.of, other) <= own,
+  )
+}

@@ -115,6 +115,3 @@ function nounBinding(
 
 /** What lies with a unit is spoken of by that unit, which stays `that` unit. */
 const isWithUnit = (noun: Noun): boolean => 'take' in noun && noun.of.place?.in === 'stack'
-
-/** A name of a procedure for those that this one calls back. */
-export const resolving = { name: 'swtcg/resolve' } as const

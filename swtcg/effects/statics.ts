@@ -6,10 +6,12 @@ import { definitionOf, type Game } from '../kinds.ts'
 import type { Gain } from '../language/instructions.ts'
 import type { Filter } from '../language/nouns.ts'
 import type { Ability, StaticAbility } from '../language/tree.ts'
-import { baseAbilities, standsAlone } from '../rules/abilities/abilities.ts'
 import { census } from '../rules/abilities/abilities-in-play.ts'
+import { baseAbilities } from '../rules/abilities/base-abilities.ts'
+import { standsAlone } from '../rules/abilities/stands-alone.ts'
 import { isConcealed } from '../rules/cards/face.ts'
 import { cardsAt, cardsIn, locationZone } from '../rules/cards/place.ts'
+import { givesHiddenCost } from '../rules/keywords/hidden-cost-face-down.ts'
 import { holds } from './conditions.ts'
 import { type Context, cardsFor } from './context.ts'
 import { fits, isAt } from './nouns.ts'
@@ -61,10 +63,6 @@ function reaches(game: Game, context: Context, { who, gain }: StaticAbility, car
   if (gain.cost !== undefined) return fits(game, context, beingBuilt ? faceDown(who) : who, card)
   return isAt(game, context, who.place, card) && fits(game, context, who, card)
 }
-
-/** Hidden Cost is for cards that are being built. */
-export const givesHiddenCost = ({ abilities = [] }: Gain): boolean =>
-  abilities.some(({ ability }) => ability === 'hidden-cost')
 
 /** What changes the cost of cards reaches those that are being built. */
 const faceDown = (who: Filter): Filter => ({ ...who, state: [...(who.state ?? []), 'face-down'] })

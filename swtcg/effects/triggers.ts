@@ -1,4 +1,5 @@
 /** Triggered effects: events set them off, and they wait for the chance that belongs to the event. */
+
 import {
   type CardId,
   gather,
@@ -13,8 +14,9 @@ import { definitionOf, type Game, type Swtcg, type Waiting, type WaitingEffect }
 import type { Noun } from '../language/nouns.ts'
 import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
-import { type ActiveAbility, abilitiesOf, printedAbilities } from '../rules/abilities/abilities.ts'
+import { abilitiesOf } from '../rules/abilities/abilities.ts'
 import { census } from '../rules/abilities/abilities-in-play.ts'
+import { type ActiveAbility, printedAbilities } from '../rules/abilities/active-ability.ts'
 import { arenaOf, exists } from '../rules/cards/place.ts'
 import type { Chance } from '../rules/chances/kinds-of-chances.ts'
 import { nextMoment, wait } from '../rules/chances/waiting.ts'

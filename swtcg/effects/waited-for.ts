@@ -1,4 +1,5 @@
 /** Whether what happens is what a trigger waits for. */
+
 import type { CardId, Variant } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
@@ -6,9 +7,10 @@ import { type Filter, isReference, type Noun, type Player } from '../language/no
 import type { Trigger } from '../language/triggers.ts'
 import { areOpponents, exists, isInPlay } from '../rules/cards/place.ts'
 import { pendingOn } from '../rules/damage/pending-damage.ts'
+import { arenaMeant } from './arenas-meant.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import type { Happening } from './happenings.ts'
-import { arenaMeant, candidates, fits, isAt } from './nouns.ts'
+import { candidates, fits, isAt } from './nouns.ts'
 
 type When = Trigger['when']
 type Waits<W extends When> = (

@@ -1,10 +1,11 @@
 /** Whether a card fits words for cards by what is printed on it, before there is a game. */
+
 import type { CardDefinition } from '../cards/definition.ts'
 import { compare } from '../effects/compare.ts'
 import type { Filter, Holding, Measure } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
 import { hasSubtype, isPrintedNonUnique } from '../rules/cards/treat-as.ts'
-import { isPilot } from '../rules/pilots/pilot.ts'
+import { isPilot } from '../rules/pilots/piloted-subtypes.ts'
 
 /** What a card is in while a game goes on, such as damaged or piloted, is for the game to bring about. */
 export const fitsPrinted = (card: CardDefinition, filter: Filter): boolean =>

@@ -1,15 +1,17 @@
 /** Sees which cards are played and which abilities are used, by looking over the shoulder of the rules. */
+
 import type { AnyStep, CardId, LinkedProcedure, LinkedStep, Ruleset } from '@dejarik/kernel'
 import { holds } from '../effects/conditions.ts'
 import type { Context } from '../effects/context.ts'
 import { candidates } from '../effects/nouns.ts'
-import { givesHiddenCost } from '../effects/statics.ts'
 import { definitionOf, type Game, type Swtcg, type SwtcgEvent, type SwtcgOffer } from '../kinds.ts'
 import type { Filter } from '../language/nouns.ts'
 import type { Ability, RuleAbility, StaticAbility } from '../language/tree.ts'
-import { type ActiveAbility, abilitiesOf } from '../rules/abilities/abilities.ts'
+import { abilitiesOf } from '../rules/abilities/abilities.ts'
+import type { ActiveAbility } from '../rules/abilities/active-ability.ts'
 import { exists } from '../rules/cards/place.ts'
 import { isFixed, mayAlsoBear, whyNotBear } from '../rules/equipment/who-may-bear.ts'
+import { givesHiddenCost } from '../rules/keywords/hidden-cost-face-down.ts'
 
 export class Watch {
   readonly played = new Set<string>()

@@ -1,4 +1,5 @@
 /** The keywords by name, and how each is written on a card. */
+import { type KeywordName, keywordEntry, keywordsOf } from '../keywords.ts'
 import {
   ACTIVATED,
   type ActivatedKeyword,
@@ -11,7 +12,7 @@ import {
 export type Keyword = CumulativeKeyword | IsolatedKeyword | ActivatedKeyword
 
 /** `critical-hit` is written Critical Hit. */
-export const nameOfKeyword = (keyword: Keyword): string =>
+export const nameOfKeyword = (keyword: KeywordName): string =>
   keyword.replace(
     /(^|-)([a-z])/g,
     (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`,
@@ -22,7 +23,10 @@ export const hasNumber = (keyword: Keyword): boolean => !isIsolated(keyword) && 
 
 const isIsolated = (keyword: Keyword): boolean => (ISOLATED as readonly string[]).includes(keyword)
 
-export const KEYWORDS: readonly Keyword[] = [...CUMULATIVE, ...ISOLATED, ...ACTIVATED]
+/** Those that stand by themselves, as a line of their own. */
+export const PLAIN_KEYWORDS: readonly Keyword[] = [...CUMULATIVE, ...ISOLATED, ...ACTIVATED]
 
 /** Words that open an ability and are followed by a colon. */
-export const PREFIXES = ['Bounty', 'Enhance', 'Reserves', 'Switch', 'Upkeep'] as const
+export const PREFIXES: readonly string[] = keywordsOf('text')
+  .filter((keyword) => keywordEntry(keyword).opens === 'colon')
+  .map(nameOfKeyword)

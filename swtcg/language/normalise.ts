@@ -1,10 +1,10 @@
 /** One spelling for everything that card files spell in several ways. Meaning is not touched. */
-import { KEYWORDS, nameOfKeyword, PREFIXES } from './keywords.ts'
+import { nameOfKeyword, PLAIN_KEYWORDS, PREFIXES } from './keywords.ts'
 import { ELSEWHERE } from './spellings.ts'
 import { replace, type Traced, traced, trim } from './traced.ts'
 import { type Spelling, WORDINGS } from './wordings.ts'
 
-const names = [...KEYWORDS.map(nameOfKeyword), 'Hidden Cost'].join('|')
+const names = [...PLAIN_KEYWORDS.map(nameOfKeyword), 'Hidden Cost'].join('|')
 /** Where a cost may begin: the start of an ability, of a bullet, of a quotation, or after a prefix. */
 const COST_START = String.raw`^|[|;.]\s*|\*\s*|"|(?:${PREFIXES.join('|')}):\s*`
 

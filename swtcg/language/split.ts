@@ -1,10 +1,10 @@
 /** Cuts the text of a card into its abilities: at the bars, and where a file has run two abilities together. */
-import { hasNumber, KEYWORDS, nameOfKeyword, PREFIXES } from './keywords.ts'
+import { hasNumber, nameOfKeyword, PLAIN_KEYWORDS, PREFIXES } from './keywords.ts'
 import { slice, type Traced, trim } from './traced.ts'
 
-const keyword = KEYWORDS.map((one) => nameOfKeyword(one) + (hasNumber(one) ? String.raw` -?\d+` : '')).join(
-  '|',
-)
+const keyword = PLAIN_KEYWORDS.map(
+  (one) => nameOfKeyword(one) + (hasNumber(one) ? String.raw` -?\d+` : ''),
+).join('|')
 /** What can only be the beginning of an ability: a cost with its arrow, a symbol, a prefix, a keyword by itself. */
 const OPENING = new RegExp(
   [

@@ -1,6 +1,12 @@
 /** The effect tree: what a card's text does, as plain data. The compiler makes it, the rules run it, the renderer says it. */
 
 import type { Arena } from '../cards/definition.ts'
+import {
+  type ActivatedKeyword,
+  type CumulativeKeyword,
+  type IsolatedKeyword,
+  keywordsOf,
+} from '../keywords.ts'
 import type { Amount } from './amounts.ts'
 import type { Condition } from './conditions.ts'
 import type { Gain, Instruction } from './instructions.ts'
@@ -8,29 +14,15 @@ import type { Filter, Player, Reference, Statistic } from './nouns.ts'
 import type { PlayerRule, Rule } from './rules.ts'
 import type { Trigger } from './triggers.ts'
 
+export type { ActivatedKeyword, CumulativeKeyword, IsolatedKeyword } from '../keywords.ts'
 export type { EquipPrice, PlayerProhibition, PlayerRule, Rule } from './rules.ts'
 
 /** Keywords that hold a number and add up when a unit has several (duplicate class: cumulative). */
-export const CUMULATIVE = [
-  'accuracy',
-  'bombard',
-  'critical-hit',
-  'focus',
-  'fury',
-  'ion-cannon',
-  'lucky',
-  'parry',
-  'shields',
-  'stun',
-] as const
+export const CUMULATIVE: readonly CumulativeKeyword[] = keywordsOf('cumulative')
 /** Keywords that a unit has or has not, however often they are given (isolated). */
-export const ISOLATED = ['armor', 'double-strike', 'ferocity', 'overkill', 'stealth'] as const
+export const ISOLATED: readonly IsolatedKeyword[] = keywordsOf('isolated')
 /** Keywords with an activation cost. Deflect, Evade and Retaliate are layered, Intercept is selective. */
-export const ACTIVATED = ['deflect', 'evade', 'intercept', 'retaliate'] as const
-
-export type CumulativeKeyword = (typeof CUMULATIVE)[number]
-export type IsolatedKeyword = (typeof ISOLATED)[number]
-export type ActivatedKeyword = (typeof ACTIVATED)[number]
+export const ACTIVATED: readonly ActivatedKeyword[] = keywordsOf('activated')
 
 /** One part of a cost; every part must be paid. */
 export type Cost =

@@ -7,9 +7,11 @@ import * as conditions from '../effects/conditions.ts'
 import * as nouns from '../effects/nouns.ts'
 import * as performing from '../effects/perform.ts'
 import * as statics from '../effects/statics.ts'
+import { facts } from '../facts.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Ability } from '../language/tree.ts'
 import * as standing from '../rules/abilities/abilities.ts'
+import type { ActiveAbility } from '../rules/abilities/active-ability.ts'
 import * as constraints from '../rules/abilities/constraints.ts'
 import * as price from '../rules/build/completion-price.ts'
 import * as bearing from '../rules/equipment/who-may-bear.ts'
@@ -70,7 +72,7 @@ const DOORS: readonly Door[] = [
     of: standing,
     name: 'abilitiesOf',
     looksAt: returned,
-    runs: (active: readonly standing.ActiveAbility[], game, [, card]) => [
+    runs: (active: readonly ActiveAbility[], game, [, card]) => [
       ...active.flatMap(({ ability }) => worksThere(ability)),
       ...game.card(card as CardId).equipment.flatMap((each) => printed(game, each, ['equipped'])),
     ],
@@ -107,6 +109,9 @@ const DOORS: readonly Door[] = [
     runs: (_, game, [, card]) => printed(game, card as CardId, ['to-complete', 'complete-only-if']),
   },
 ]
+
+/** The same doors where they are gone through by way of the ruleset. */
+const RULESET_DOORS = DOORS.filter(({ name }) => name in facts).map((door) => ({ ...door, of: facts }))
 
 /** What works by being there, without an effect that is carried out. */
 const worksThere = (ability: Ability): readonly string[] =>
@@ -173,12 +178,12 @@ export function watchParts(): void {
     task.meta.runs = [...runs]
   })
   isWatched = true
-  leaving.push(...DOORS.map((door) => standAt(door, runs)))
+  leaving.push(...[...DOORS, ...RULESET_DOORS].map((door) => standAt(door, runs)))
 }
 
 function standAt({ of, name, looksAt, runs }: Door, found: Set<string>): () => void {
   const plain = Object.getOwnPropertyDescriptor(of, name)!
-  const call: Call = plain.get!()
+  const call: Call = plain.get ? plain.get() : plain.value
   const seen = new WeakSet<object>()
   const watched: Call = (...given) => {
     const result = call(...given)
@@ -189,6 +194,6 @@ function standAt({ of, name, looksAt, runs }: Door, found: Set<string>): () => v
     }
     return result
   }
-  Object.defineProperty(of, name, { ...plain, get: () => watched })
+  Object.defineProperty(of, name, plain.get ? { ...plain, get: () => watched } : { ...plain, value: watched })
   return () => void Object.defineProperty(of, name, plain)
 }

@@ -1,4 +1,5 @@
 /** Instructions about attacks and disrupting, and those that come later. */
+
 import type { CardId, ProcedureName } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import type { AttackWith, Game, Waiting } from '../../kinds.ts'
@@ -7,8 +8,8 @@ import { disruptSubject, isThatAttack } from '../../rules/attack/disrupt.ts'
 import { reach, whyNotAttack } from '../../rules/attack/targets.ts'
 import { exists } from '../../rules/cards/place.ts'
 import { wait } from '../../rules/chances/waiting.ts'
+import { arenaMeant } from '../arenas-meant.ts'
 import { type Context, cardsFor } from '../context.ts'
-import { arenaMeant } from '../nouns.ts'
 import { causeOf, type Performers } from './performer.ts'
 
 interface Declaration {

@@ -1,4 +1,5 @@
 /** Instructions that hold instructions: conditions, choices, payments, loops, and what comes later. */
+
 import type { SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardKind } from '../../cards/definition.ts'
 import { ask, type Game, procedure, type Side, step } from '../../kinds.ts'
@@ -11,7 +12,8 @@ import { amountOf } from '../amounts.ts'
 import { holds } from '../conditions.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { isFeasible } from '../feasible.ts'
-import { CARD_TYPES, candidates, namesOf } from '../nouns.ts'
+import { CARD_TYPES, namesOf } from '../named.ts'
+import { candidates } from '../nouns.ts'
 import { type Performers, performAll } from './performer.ts'
 
 interface Maybe {

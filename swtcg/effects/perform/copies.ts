@@ -5,6 +5,7 @@ import type { EffectAbility } from '../../language/tree.ts'
 import { pay, whyNotPay } from '../../rules/chances/costs.ts'
 import { playingCostFor } from '../../rules/chances/playing-cost.ts'
 import type { Bound, Context } from '../context.ts'
+import { resolving } from '../resolving.ts'
 import type { Performers } from './performer.ts'
 
 interface Copy {
@@ -29,7 +30,7 @@ export const copy = procedure<Copy>('swtcg/copy', [
   step('do', (game, { context, card, paid = {} }) => {
     const instructions = effectOf(game, card)?.do ?? []
     const bound = { ...context.bound, ...paid }
-    game.call({ name: 'swtcg/resolve' }, { context: { ...context, bound }, instructions })
+    game.call(resolving, { context: { ...context, bound }, instructions })
   }),
 ])
 

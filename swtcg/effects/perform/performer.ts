@@ -1,8 +1,9 @@
 /** The shape of a function that performs one kind of instruction. */
-import type { CardId, Cause, ProcedureName } from '@dejarik/kernel'
+import type { CardId, Cause } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import type { Bound, Context } from '../context.ts'
+import { resolving } from '../resolving.ts'
 
 export type Named<N extends Instruction['do']> = Extract<Instruction, { readonly do: N }>
 
@@ -16,12 +17,8 @@ export type Performer<N extends Instruction['do']> = (
 
 export type Performers<N extends Instruction['do']> = { readonly [Name in N]: Performer<Name> }
 
-const resolve: ProcedureName<{ context: Context; instructions: readonly Instruction[] }> = {
-  name: 'swtcg/resolve',
-}
-
 /** Carries out instructions inside an instruction; what they bind comes back. */
 export const performAll = (game: Game, context: Context, instructions: readonly Instruction[]): void =>
-  game.call(resolve, { context, instructions }, 'nested')
+  game.call(resolving, { context, instructions }, 'nested')
 
 export const causeOf = ({ self }: Context): Cause => ({ card: self })

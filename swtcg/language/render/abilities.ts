@@ -17,14 +17,14 @@ import type {
   Timing,
   TreatAsAbility,
 } from '../tree.ts'
-import { amountPhrase, forEach, perEach } from './amounts.ts'
+import { forEach, perEach } from './amounts.ts'
 import { withAntecedents } from './antecedents.ts'
 import { banned, powerless } from './bans.ts'
 import { condition } from './conditions.ts'
 import { costs, upkeepCost } from './costs.ts'
 import { gain } from './gains.ts'
-import { sentences } from './instructions.ts'
-import { described, everyone, oneOf, placePhrase } from './nouns.ts'
+import { instruction, sentences } from './instructions.ts'
+import { amountPhrase, described, everyone, oneOf, placePhrase } from './nouns.ts'
 import { trigger } from './triggers.ts'
 import {
   arenaList,
@@ -103,8 +103,8 @@ const effect = ({
 }: EffectAbility): string => {
   const chosen = chosenSo([cost, done])
   return [
-    `${cost.length > 0 ? `${capital(costs(cost))} -> ` : ''}${[
-      sentences(done),
+    `${cost.length > 0 ? `${capital(costs(cost, act))} -> ` : ''}${[
+      sentences(done, ability),
       ...timed({ timing, also, only, zones }),
       ...(chosen ? [`Play only if ${condition(chosen)}`] : []),
       ...(oncePerTurn ? [`Play only once per turn${shared ? ' for all of them' : ''}`] : []),
@@ -115,14 +115,14 @@ const effect = ({
     ].join('. ')}`,
     ...enhance.map(
       ({ cost: more, whole, how, do: does, undisruptable: certain }) =>
-        `Enhance: ${more.length > 0 ? `${enhancing(more, whole)} -> ` : ''}${how === 'also' ? `Also, ${certain ? "this Battle card can't be disrupted" : sentences(does, 'inside')}` : replaced(does)}${ofChosen(chosenSo([does]))}`,
+        `Enhance: ${more.length > 0 ? `${enhancing(more, whole)} -> ` : ''}${how === 'also' ? `Also, ${certain ? "this Battle card can't be disrupted" : sentences(does, ability, 'inside')}` : replaced(does)}${ofChosen(chosenSo([does]))}`,
     ),
   ].join('. | ')
 }
 
 /** What is done in place of the normal effect: of several sentences that is said first. */
 const replaced = (does: readonly Instruction[]): string =>
-  does.length > 1 ? `Instead, ${sentences(does, 'inside')}` : `${sentences(does)} instead`
+  does.length > 1 ? `Instead, ${sentences(does, ability, 'inside')}` : `${sentences(does, ability)} instead`
 const ofChosen = (so: Condition | undefined): string => (so ? `. Play only if ${condition(so)}` : '')
 /** What must be true of the card that is chosen first. */
 function chosenSo(parts: unknown): Condition | undefined {
@@ -137,7 +137,7 @@ function chosenSo(parts: unknown): Condition | undefined {
 
 /** `Pay 2 more Force`, or the whole price. */
 const enhancing = (more: EffectAbility['cost'], whole = false): string => {
-  const price = capital(costs(more))
+  const price = capital(costs(more, act))
   return whole ? price : price.replace(/(?<=[Pp]ay \d+ )(?=Force)/g, 'more ')
 }
 
@@ -156,7 +156,7 @@ const setting = (is: NonNullable<Gain['is']>): string =>
 function getting(given: Gain): string {
   if (given.fixed) return `can't gain or lose ${listed(given.fixed, 'and')}`
   if (given.loses) return `loses ${listed(given.loses.map(nameOfKeyword), 'and')}`
-  const { what, scale } = gain(given)
+  const { what, scale } = gain(given, ability)
   return `gets ${what}${scale}`
 }
 function costing({ cost = 0, deployedTo, stacking }: Gain): string {
@@ -321,24 +321,32 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
     const isPaid = typeof value === 'object' && value.amount === 'bound'
     const number =
       typeof value === 'number' ? ` ${value}` : isPaid ? ' X' : ` X, where X is ${amountPhrase(value)}`
-    const arrow = cost.length > 0 ? `${capital(costs(cost))} -> ` : ''
+    const arrow = cost.length > 0 ? `${capital(costs(cost, act))} -> ` : ''
     return `${arrow}${nameOfKeyword(keyword)}${hasNumber(keyword) ? number : ''}`
   },
   'hidden-cost': ({ value }) => `Hidden Cost ${value}`,
   'to-complete': ({ cost }) =>
-    `To complete this card, ${`you must ${costs(cost)}`.replace(/^you must (?=your opponent )/, '')}`.replace(
+    `To complete this card, ${`you must ${costs(cost, act)}`.replace(/^you must (?=your opponent )/, '')}`.replace(
       /(?<=[.] )[a-z]/,
       capital,
     ),
   'complete-only-if': ({ only }) => `You may complete this card only if ${condition(only)}`,
   upkeep: ({ costs: ways, only }) => {
-    const due = capital(listed(ways.map(upkeepCost), 'or'))
+    const due = capital(
+      listed(
+        ways.map((one) => upkeepCost(one, act)),
+        'or',
+      ),
+    )
     if (!only) return `Upkeep: ${due}`
     return only.if === 'not'
       ? `Upkeep: ${due} unless ${condition(only.of)}`
-      : `Upkeep: If ${condition(only)}, ${listed(ways.map(upkeepCost), 'or')}`
+      : `Upkeep: If ${condition(only)}, ${listed(
+          ways.map((one) => upkeepCost(one, act)),
+          'or',
+        )}`
   },
-  equip: ({ cost }) => `${capital(costs(cost))} -> Equip`,
+  equip: ({ cost }) => `${capital(costs(cost, act))} -> Equip`,
   pilot: ({ subtypes, bonus, gives }) => {
     const bullets = grants(bonus, gives).map((one) => `* ${one.replace(/^"(.*)"$/, '$1')}`)
     const gets = bullets.length > 0 ? `: ${bullets.join('. ')}` : ' nothing'
@@ -348,7 +356,7 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
     `Equipped ${who ? described(who, false) : 'unit'} gets ${listed(grants(bonus, gives), 'and')}`,
   reserves: ({ gives }) =>
     `Reserves: ${gives.length === 1 ? ability(gives[0]!) : gives.map((one) => `* ${ability(one)}`).join('. ')}`,
-  bounty: ({ do: done }) => `Bounty: ${sentences(done)}`,
+  bounty: ({ do: done }) => `Bounty: ${sentences(done, ability)}`,
   switch: ({ parts }) =>
     `Switch: ${parts.map(({ bonus, gives }) => listed(grants(bonus, gives), 'and') || 'None').join('/')}`,
   value: ({ of, is }) => `This unit's ${of} is equal to ${amountPhrase(is)}`,
@@ -357,7 +365,7 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
     capital(`${prefix(when)}you control the ${arenaName(arena)} arena`),
   effect,
   triggered: ({ when, only, oncePerTurn, do: done }) =>
-    `When ${trigger(when)}, ${only ? `if ${condition(only)}, ` : opening(done)}${sentences(done, 'inside')}${oncePerTurn ? '. Play only once per turn' : ''}`,
+    `When ${trigger(when)}, ${only ? `if ${condition(only)}, ` : opening(done)}${sentences(done, ability, 'inside')}${oncePerTurn ? '. Play only once per turn' : ''}`,
   static: statics,
   'player-rule': ({ while: when, who, rule: stated }) => capital(`${prefix(when)}${playerRule(who, stated)}`),
   attachment: ({ rule: stated }) => capital(attachment(stated)),
@@ -370,6 +378,8 @@ const SAYERS: { readonly [N in Ability['ability']]: (ability: Named<N>) => strin
 const opening = (done: readonly Instruction[]): string => (done[0]?.do === 'if' ? 'then ' : '')
 
 /** An ability whose references are told already. */
+const act = (one: Instruction): string => instruction(one, ability)
+
 export function ability(one: Ability): string {
   return (SAYERS[one.ability] as (ability: Ability) => string)(one)
 }

@@ -1,65 +1,9 @@
-/** Numbers in words. */
+/** So many of something, in words. */
 import type { Amount } from '../amounts.ts'
-import type { Filter } from '../nouns.ts'
-import { described, MEASURES, owner } from './nouns.ts'
+import { MEASURES } from './measures.ts'
+import { ATTACHED, amountPhrase, described, having, isGone, owner } from './nouns.ts'
 import { reference, verbOf } from './references.ts'
-import { listed, ownerName, playerName, possessive } from './words.ts'
-
-/** `the number of Jedi units in any arena`. */
-export function amountPhrase(amount: Amount): string {
-  if (typeof amount === 'number') return String(amount)
-  switch (amount.amount) {
-    case 'count':
-      return `the number of ${isGone(amount.of) ? `${owner(amount.of)} ${described(amount.of)}` : having(amount.of)}`
-    case 'statistic':
-      return statistic(amount)
-    case 'counters':
-      return `the number of ${amount.counter} counters on ${reference(amount.on)}`
-    case 'attached':
-      return `the number of ${ATTACHED[amount.what][1]} ${reference(amount.to)}`
-    case 'bound':
-      if (amount.name === 'total') return 'the total'
-      return amount.name === 'X' ? 'X' : amount.name === 'roll' ? 'the number rolled' : 'that much'
-    case 'force':
-      return `the amount of Force ${playerName(amount.of)} ${amount.of === 'you' ? 'have' : 'has'}`
-    case 'pending-damage':
-      return `the damage pending on ${reference(amount.on)}`
-    case 'cards':
-      return `the number of cards in ${ownerName(amount.of)} ${amount.in.replace('-', ' ')}`
-    case 'natural':
-      return `the number of attack dice that show a natural ${listed(amount.faces.map(String), 'or')}`
-    case 'misses':
-      return 'the number of misses rolled'
-    case 'dice':
-      return `the number of dice that show ${listed(amount.faces.map(String), 'or')}`
-    case 'most':
-      return `the ${amount.is} ${MEASURES[amount.of]} among ${having(amount.among)}`
-    case 'difference':
-      return `the difference between ${amountPhrase(amount.of[0])} and ${amountPhrase(amount.of[1])}`
-    case 'groups':
-      return `the number of times that ${amount.by} goes into ${amountPhrase(amount.of)}`
-    case 'half':
-      return `half of ${amountPhrase(amount.of)}, rounded ${amount.rounded}`
-    case 'times':
-      return `${amount.by} times ${amountPhrase(amount.of)}`
-    case 'sum':
-      return amount.of.map(amountPhrase).join(' plus ')
-  }
-}
-
-/** `that unit's power`; what was paid with has a longer name. */
-const statistic = ({ of, statistic: which }: Extract<Amount, { readonly amount: 'statistic' }>): string =>
-  of.the === 'chosen' && of.name === 'paid'
-    ? `the ${MEASURES[which]} of ${reference(of)}`
-    : `${possessive(reference(of))} ${MEASURES[which]}`
-
-const ATTACHED = {
-  pilots: ['Pilot on', 'Pilots on'],
-  equipment: ['Equipment on', 'Equipment on'],
-  stack: ['card beneath', 'cards beneath'],
-  'whole-stack': ['card in the stack of', 'cards in the stack of'],
-  under: ['card face-down under', 'cards face-down under'],
-} as const
+import { listed } from './words.ts'
 
 export type Counted = Extract<
   Amount,
@@ -93,17 +37,6 @@ export function forEach(of: Counted): string {
   return of.amount === 'counters'
     ? `for each ${of.counter} counter on ${reference(of.on)}`
     : `for each ${ATTACHED[of.what][0]} ${reference(of.to)}`
-}
-
-/** Nobody has what is out of the game: whose it is comes first. */
-const isGone = ({ whose, place }: Filter): boolean => whose !== undefined && place?.in === 'out-of-game'
-/** `Jedi units you have in any arena`. */
-function having(filter: Filter, many = true): string {
-  const { whose, place, ...rest } = filter
-  const owned = place && ['hand', 'deck', 'discard-pile', 'build-zone'].includes(place.in)
-  if (!whose || owned) return described(filter, many)
-  const what = described({ ...rest, ...(place ? { place } : {}) }, many)
-  return whose === 'you' ? `${what} you have` : `${what} your opponent has`
 }
 
 /** `2 damage`, `1 Force for each …`, `Force equal to …`, `that much Force`. */

@@ -1,9 +1,10 @@
 /** Conditions in words. */
+
 import type { Condition } from '../conditions.ts'
 import type { Carried, Filter, Holding, Reference } from '../nouns.ts'
-import { amountPhrase } from './amounts.ts'
 import { happened, neverHappened } from './history.ts'
-import { carried, described, holding, oneOf, ownNumbers } from './nouns.ts'
+import { ownNumbers } from './measures.ts'
+import { amountPhrase, carried, described, holding, oneOf } from './nouns.ts'
 import { isMany, reference, verbOf } from './references.ts'
 import { arenaList, arenaName, article, listed, playerName } from './words.ts'
 

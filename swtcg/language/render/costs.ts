@@ -1,9 +1,13 @@
 /** Costs in words. */
+import type { Instruction } from '../instructions.ts'
 import type { Cost } from '../tree.ts'
-import { clauses, instruction } from './instructions.ts'
 import { plural } from './words.ts'
 
-function part(cost: Cost, tap: string): string {
+/** Says what is done to pay. */
+type SayAct = (act: Instruction) => string
+
+function part(cost: Cost, tap: string, say: SayAct): string {
+  const clauses = (all: readonly Instruction[]): string => all.map(say).join('; ')
   switch (cost.pay) {
     case 'force':
       return `pay ${cost.amount} Force`
@@ -15,7 +19,7 @@ function part(cost: Cost, tap: string): string {
       if (cost.act.do === 'later') return `${clauses(cost.act.what)} when the retreat step starts`
       return cost.act.do === 'choose-one'
         ? cost.act.of.map(clauses).join(' or ')
-        : (resource(cost.act) ?? instruction(cost.act))
+        : (resource(cost.act) ?? say(cost.act))
   }
 }
 
@@ -27,9 +31,9 @@ function resource(act: Extract<Cost, { readonly pay: 'act' }>['act']): string | 
 }
 
 /** What stands before an arrow. */
-export const costs = (cost: readonly Cost[]): string =>
-  cost.map((one) => part(one, '[tap]')).join(cost.some(isPutOff) ? '. ' : ', ')
+export const costs = (cost: readonly Cost[], say: SayAct): string =>
+  cost.map((one) => part(one, '[tap]', say)).join(cost.some(isPutOff) ? '. ' : ', ')
 const isPutOff = (cost: Cost): boolean => cost.pay === 'act' && cost.act.do === 'later'
 /** One of the costs that an Upkeep offers. */
-export const upkeepCost = (cost: readonly Cost[]): string =>
-  cost.map((one) => part(one, 'tap this unit')).join(' and ')
+export const upkeepCost = (cost: readonly Cost[], say: SayAct): string =>
+  cost.map((one) => part(one, 'tap this unit', say)).join(' and ')

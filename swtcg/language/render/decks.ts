@@ -2,13 +2,16 @@
 import type { Amount } from '../amounts.ts'
 import type { Instruction, Zone } from '../instructions.ts'
 import type { Noun } from '../nouns.ts'
-import { amountPhrase, type Counted, forEach, perEach } from './amounts.ts'
-import { described, noun, oneOf } from './nouns.ts'
+import type { Ability } from '../tree.ts'
+import { type Counted, forEach, perEach } from './amounts.ts'
+import { amountPhrase, described, noun, oneOf } from './nouns.ts'
 import { isMany, reference, themOf } from './references.ts'
 import { ownerName, plural } from './words.ts'
 
 export type Named<N extends Instruction['do']> = Extract<Instruction, { readonly do: N }>
-export type Sayer<N extends Instruction['do']> = (instruction: Named<N>) => string
+/** Says an ability that an instruction gives or decrees. */
+export type SayAbility = (one: Ability) => string
+export type Sayer<N extends Instruction['do']> = (instruction: Named<N>, say: SayAbility) => string
 
 const TO: Readonly<Record<Zone, string>> = {
   hand: "into its owner's hand",

@@ -1,9 +1,11 @@
 /** What a unit gets, in words. */
+
 import type { Amount } from '../amounts.ts'
 import type { Gain } from '../instructions.ts'
 import { hasNumber, nameOfKeyword } from '../keywords.ts'
-import { ability } from './abilities.ts'
-import { amountPhrase, forEach, perEach } from './amounts.ts'
+import { forEach, perEach } from './amounts.ts'
+import type { SayAbility } from './decks.ts'
+import { amountPhrase } from './nouns.ts'
 import { listed, signed } from './words.ts'
 
 interface Said {
@@ -40,7 +42,7 @@ function scaleOf(amounts: readonly Amount[], by: Telling): string {
   return isX(base) ? '' : `, where X is ${amountPhrase(base)}`
 }
 
-export function gain({ speed, power, health, keywords = [], abilities = [] }: Gain): Said {
+export function gain({ speed, power, health, keywords = [], abilities = [] }: Gain, say: SayAbility): Said {
   const amounts = [
     speed,
     power,
@@ -57,7 +59,7 @@ export function gain({ speed, power, health, keywords = [], abilities = [] }: Ga
   const words = keywords.map(({ keyword, value: amount }) =>
     hasNumber(keyword) ? `${nameOfKeyword(keyword)} ${value(amount, by)}` : nameOfKeyword(keyword),
   )
-  const quoted = abilities.map((one) => `"${ability(one)}"`)
+  const quoted = abilities.map((one) => `"${say(one)}"`)
   return {
     what: listed([...numbers, ...words, ...quoted], 'and'),
     scale: scaleOf(told, by),

@@ -6,16 +6,16 @@ import { allDelayed, flip, rewrite } from '../grammar/after/pronouns-and-x.ts'
 import type { Instruction, Moment, Standing } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Noun, Player, Selector } from '../nouns.ts'
-import { ability } from './abilities.ts'
-import { amountPhrase, forEach, perEach, quantity } from './amounts.ts'
+import type { Cost } from '../tree.ts'
+import { forEach, perEach, quantity } from './amounts.ts'
 import { banned, certain } from './bans.ts'
 import { condition } from './conditions.ts'
-import { CONTESTS } from './contests.ts'
+import { contestSayers } from './contests.ts'
 import { costs } from './costs.ts'
-import { atRandom, cards, DECKS, type Named, type Sayer, third } from './decks.ts'
+import { atRandom, cards, DECKS, type Named, type SayAbility, type Sayer, third } from './decks.ts'
 import { gain } from './gains.ts'
 import { MOVING } from './moving.ts'
-import { described, each, everyone, noun, oneOf } from './nouns.ts'
+import { amountPhrase, described, each, everyone, noun, oneOf } from './nouns.ts'
 import { reference, themOf, verbOf } from './references.ts'
 import { trigger } from './triggers.ts'
 import {
@@ -50,12 +50,13 @@ const momentName = (at: Moment): string => {
 }
 
 /** Instructions inside a sentence. */
-export const clauses = (all: readonly Instruction[]): string => all.map(instruction).join('; ')
+export const clauses = (all: readonly Instruction[], say: SayAbility): string =>
+  all.map((one) => instruction(one, say)).join('; ')
 /** Instructions as sentences; the first may stand inside another. */
-export const sentences = (all: readonly Instruction[], first?: 'inside'): string =>
+export const sentences = (all: readonly Instruction[], say: SayAbility, first?: 'inside'): string =>
   all
     .map((one, place) => {
-      const said = instruction(one)
+      const said = instruction(one, say)
       return first && place === 0 ? said : capital(said)
     })
     .join('. ')
@@ -93,10 +94,10 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   choose: ({ what }) => `${third(what, 'choose')} ${noun(what)}${atRandom(what)}`,
   'choose-arena': ({ of, so }) =>
     `${of.length === ARENAS.length ? 'choose an arena' : `choose ${listed(of.map(arenaName), 'or')}`}${so ? ` where ${condition(placeless(so))}` : ''}`,
-  get: ({ who, gain: given, for: lasts }) => {
+  get: ({ who, gain: given, for: lasts }, say) => {
     if (given.subtypesOf)
       return `${subject(who, 'gets')} the subtypes of ${reference(given.subtypesOf)} ${DURATIONS[lasts]}`
-    const { what, scale } = gain(given)
+    const { what, scale } = gain(given, say)
     return `${subject(who, 'gets')} ${what} ${DURATIONS[lasts]}${scale}`
   },
   lose: ({ who, what, for: lasts }) => {
@@ -143,8 +144,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
         : `pay ${of === 'build' ? 'build points' : 'Force'} equal to ${amountPhrase(is)}`,
   'let-play': ({ which }) => `you may play ${which} of the cards set aside this way as if in your hand`,
   complete: ({ what, to }) => `finish building ${noun(what)}${to ? ` into the ${arenaName(to)} arena` : ''}`,
-  'repeat-until': ({ until, what }) =>
-    `${what.map(instruction).join(', then ')}. Repeat until ${condition(until)}`,
+  'repeat-until': ({ until, what }, say) =>
+    `${what.map((one) => instruction(one, say)).join(', then ')}. Repeat until ${condition(until)}`,
   note: ({ amount }) => `note ${amountPhrase(amount)} as the total`,
   'choose-type': () => 'choose a card type',
   'name-card': ({ kind }) =>
@@ -196,11 +197,11 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'set-number': ({ who, of, for: lasts }) => `choose the ${of} of ${noun(who)} ${DURATIONS[lasts]}`,
   'win-speed-ties': ({ who, for: lasts }) => `${verb(who, 'win')} ties for speed ${DURATIONS[lasts]}`,
   'cant-use': ({ who, what, for: lasts }) => `${banned(who, what)} ${DURATIONS[lasts]}`,
-  watch: (one) =>
+  watch: (one, say) =>
     one.once
-      ? `the next time ${trigger(one.when)} ${DURATIONS[one.for]}, ${waiting(one)}`
-      : `${DURATIONS[one.for]}, when ${trigger(one.when)}, ${waiting(one)}`,
-  decree: ({ ability: stands, for: lasts }) => `${decreed(stands)} ${DURATIONS[lasts]}`,
+      ? `the next time ${trigger(one.when)} ${DURATIONS[one.for]}, ${waiting(one, say)}`
+      : `${DURATIONS[one.for]}, when ${trigger(one.when)}, ${waiting(one, say)}`,
+  decree: ({ ability: stands, for: lasts }, say) => `${decreed(stands, say)} ${DURATIONS[lasts]}`,
   reroll: ({ dice, upTo, whose }) => {
     const those = whose ? `${ownerName(whose)} attack dice` : 'those dice'
     return `reroll ${dice === 'any' ? 'any number' : dice === 'all' ? 'all' : `${upTo ? 'up to ' : ''}${amountPhrase(dice)}`} of ${those}`
@@ -211,7 +212,7 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
       ? `add ${add} to ${quantity(dice, 'die', 'dice')} of the roll`
       : `change ${dice === 'any' ? 'any number of dice' : quantity(dice, 'die', 'dice')}`,
   'add-dice': ({ dice }) => `add ${quantity(dice, 'die', 'dice')} to the roll`,
-  ...CONTESTS,
+  ...contestSayers(clauses),
   'share-damage': ({ who, amount, from }) =>
     `${from ? subject(from, 'does') : 'deal'} ${quantity(amount, 'damage')} divided as you choose between ${noun(who)}`,
   'roll-secretly': () => 'roll the attack dice secretly',
@@ -229,63 +230,67 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
     `${by === 'you' ? 'gain' : verb(by, 'gain')} control of ${noun(who)} ${DURATIONS[lasts]}`,
   roll: ({ dice }) => `roll ${dice === 1 ? 'a die' : quantity(dice, 'die', 'dice')}`,
   win: ({ who }) => `${verb(who, 'win')} the game`,
-  may: ({ who, what: [first, ...others] }) => {
+  may: ({ who, what: [first, ...others] }, say) => {
     if (first?.do === 'damage' && first.from && others.length === 0) {
       const { from, ...hurt } = first
-      return `${reference(from)} may ${instruction(hurt)}`
+      return `${reference(from)} may ${instruction(hurt, say)}`
     }
-    if (first?.do === 'may-pay' && first.who === 'opponent' && others.length === 0) return unlessPaid(first)
-    const act = first ? permitted(first) : 'do nothing'
+    if (first?.do === 'may-pay' && first.who === 'opponent' && others.length === 0)
+      return unlessPaid(first, say)
+    const act = first ? permitted(first, say) : 'do nothing'
     const own = who === 'opponent' ? act.replace(/^your opponent (\w+)s /, '$1 ') : act
     const done = `${playerName(who)} may ${own}`
-    return others.length === 0 ? done : `${done}, and if you do, ${clauses(others)}`
+    return others.length === 0 ? done : `${done}, and if you do, ${clauses(others, say)}`
   },
-  'may-pay': ({ who, cost, so, otherwise }) => {
+  'may-pay': ({ who, cost, so, otherwise }, say) => {
+    const priced = (one: readonly Cost[]): string => costs(one, (act) => instruction(act, say))
     const price =
-      who === 'opponent' ? costs(flip(cost)).replaceAll("your opponent's", 'his or her') : costs(cost)
+      who === 'opponent' ? priced(flip(cost)).replaceAll("your opponent's", 'his or her') : priced(cost)
     const paid = `${playerName(who)} may ${price.replaceAll(', ', ' and ')}`
     const does = who === 'you' ? 'you do' : 'he or she does'
-    if (otherwise.length === 0) return `${paid}, and if ${does}, ${clauses(so)}`
+    if (otherwise.length === 0) return `${paid}, and if ${does}, ${clauses(so, say)}`
     const [instead] = otherwise
     if (who === 'you' && so.length > 0)
-      return `${paid}, and if you do, ${clauses(so)}; otherwise, ${clauses(otherwise)}`
+      return `${paid}, and if you do, ${clauses(so, say)}; otherwise, ${clauses(otherwise, say)}`
     if (instead?.do === 'may-pay' && so.length > 0)
-      return `${paid} or ${costs(instead.cost)}, and if ${does}, ${clauses(so)}`
-    return `${paid}, and if ${who === 'you' ? "you don't" : "he or she doesn't"}, ${clauses(otherwise)}`
+      return `${paid} or ${priced(instead.cost)}, and if ${does}, ${clauses(so, say)}`
+    return `${paid}, and if ${who === 'you' ? "you don't" : "he or she doesn't"}, ${clauses(otherwise, say)}`
   },
-  if: ({ condition: when, so, otherwise = [] }) => {
-    const done = `if ${condition(when)}, ${clauses(so)}`
-    return otherwise.length === 0 ? done : `${done}; otherwise, ${clauses(otherwise)}`
+  if: ({ condition: when, so, otherwise = [] }, say) => {
+    const done = `if ${condition(when)}, ${clauses(so, say)}`
+    return otherwise.length === 0 ? done : `${done}; otherwise, ${clauses(otherwise, say)}`
   },
-  'each-player': ({ what, sides }) =>
-    `${sides?.length === 1 ? `the ${capital(sides[0]!)} Side player` : 'each player'} ${theirs(what)}${sides && sides.length > 1 ? `, ${sides.map((side) => `${capital(side)} Side`).join(' first, then ')}` : ''}`,
-  'that-player': ({ what }) => `that player ${theirs(what)}`,
-  'opponent-does': ({ what }) => `your opponent ${theirs(what)}`,
-  'choose-one': ({ who, of, count = 1 }) => {
+  'each-player': ({ what, sides }, say) =>
+    `${sides?.length === 1 ? `the ${capital(sides[0]!)} Side player` : 'each player'} ${theirs(what, say)}${sides && sides.length > 1 ? `, ${sides.map((side) => `${capital(side)} Side`).join(' first, then ')}` : ''}`,
+  'that-player': ({ what }, say) => `that player ${theirs(what, say)}`,
+  'opponent-does': ({ what }, say) => `your opponent ${theirs(what, say)}`,
+  'choose-one': ({ who, of, count = 1 }, say) => {
     const choice = `${who === 'opponent' ? 'your opponent chooses' : 'choose'} ${count === 1 ? 'one' : count}`
     return who === 'you' && of.some(isOpenIf)
-      ? `${choice}: ${of.map(modeText).join('. Or: ')}`
-      : `${choice}: ${of.map(clauses).join(', or ')}`
+      ? `${choice}: ${of.map((mode) => modeText(mode, say)).join('. Or: ')}`
+      : `${choice}: ${of.map((mode) => clauses(mode, say)).join(', or ')}`
   },
-  'for-each': ({ of, what }) => {
+  'for-each': ({ of, what }, say) => {
     const [roll, after, ...more] = what
     if (roll?.do === 'roll' && after?.do === 'if' && more.length === 0)
-      return `for ${each(of)}, ${instruction(roll)}. ${capital(instruction(after))}`
-    return `for ${each(of)}, ${clauses(what)}`
+      return `for ${each(of)}, ${instruction(roll, say)}. ${capital(instruction(after, say))}`
+    return `for ${each(of)}, ${clauses(what, say)}`
   },
-  repeat: ({ times, what }) => {
+  repeat: ({ times, what }, say) => {
     const each = perEach(times)
-    return `${each ? forEach(each.of) : `${amountPhrase(times)} times`}, ${clauses(what)}`
+    return `${each ? forEach(each.of) : `${amountPhrase(times)} times`}, ${clauses(what, say)}`
   },
-  later: (one) => `${momentName(one.at)}, ${waiting(one)}`,
+  later: (one, say) => `${momentName(one.at)}, ${waiting(one, say)}`,
 }
 /** What waits; sentences of their own that wait with the first remain such, where one of them holds others. */
-function waiting(one: Named<'watch' | 'later'>): string {
+function waiting(one: Named<'watch' | 'later'>, say: SayAbility): string {
   const { what } = one
   const isTogether = (at: number): boolean =>
     allDelayed([{ ...one, what: what.slice(0, at) }, ...what.slice(at)]).length === 1
   const end = what.slice(0, -1).some(holdsOthers) ? what.findIndex((_, at) => at > 0 && isTogether(at)) : -1
-  return end < 0 ? clauses(what) : `${clauses(what.slice(0, end))}. ${sentences(what.slice(end))}`
+  return end < 0
+    ? clauses(what, say)
+    : `${clauses(what.slice(0, end), say)}. ${sentences(what.slice(end), say)}`
 }
 /** What holds instructions holds all that follow it in a sentence. */
 const holdsOthers = (one: Instruction): boolean =>
@@ -299,14 +304,14 @@ const placeless = (so: Condition): Condition =>
 /** A mode that is open only on a condition. */
 const isOpenIf = ([only, ...more]: readonly Instruction[]): boolean =>
   only?.do === 'if' && !only.otherwise && more.length === 0
-function modeText(mode: readonly Instruction[]): string {
+function modeText(mode: readonly Instruction[], say: SayAbility): string {
   const [only] = mode
   return only?.do === 'if' && isOpenIf(mode)
-    ? `${clauses(only.so)}. Play only if ${condition(only.condition)}`
-    : clauses(mode)
+    ? `${clauses(only.so, say)}. Play only if ${condition(only.condition)}`
+    : clauses(mode, say)
 }
 /** What applies to all that fit is not said of each that is there. */
-function decreed(stands: Standing): string {
+function decreed(stands: Standing, say: SayAbility): string {
   if (stands.ability === 'rule' && 'cant' in stands.rule && !('the' in stands.who)) {
     const { whose, ...rest } = stands.who
     if (whose) return `${playerName(whose)} can't ${stands.rule.cant} ${described(rest)}`
@@ -314,33 +319,37 @@ function decreed(stands: Standing): string {
   }
   if (stands.ability === 'static' && stands.gain.loses && !('the' in stands.who) && stands.who.whose)
     return `${banned(stands.who.whose, stands.gain.loses)} in that arena`
-  return ability(stands).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+  return say(stands).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }
 /** What another player does, who is `you` in it. */
-function theirs(acts: readonly Instruction[]): string {
+function theirs(acts: readonly Instruction[], say: SayAbility): string {
   const [only] = acts
-  if (only?.do === 'may') return `may ${only.what.map((one) => theirAct(one, '')).join(', then ')}`
-  return acts.map((one) => theirAct(one, 's')).join(', then ')
+  if (only?.do === 'may') return `may ${only.what.map((one) => theirAct(one, '', say)).join(', then ')}`
+  return acts.map((one) => theirAct(one, 's', say)).join(', then ')
 }
-function theirAct(one: Instruction, ending: string): string {
-  const said = instruction(flip(one))
+function theirAct(one: Instruction, ending: string, say: SayAbility): string {
+  const said = instruction(flip(one), say)
     .replaceAll("your opponent's", 'his or her')
     .replaceAll('your opponent has', 'he or she has')
   const named = /^your opponent (\w+?)s\b/.exec(said)
   return named ? said.replace(named[0], `${named[1]}${ending}`) : said.replace(/^(\w+)/, `$1${ending}`)
 }
 /** `you may do it unless your opponent discards a card`. */
-function unlessPaid({ cost, otherwise: [done, ...more] }: Named<'may-pay'>): string {
-  const acts = cost.flatMap((part) => (part.pay === 'act' ? [theirAct(part.act, 's')] : [])).join(', then ')
-  const all = [...(done ? [permitted(done)] : []), ...more.map(instruction)].join('; ')
+function unlessPaid({ cost, otherwise: [done, ...more] }: Named<'may-pay'>, say: SayAbility): string {
+  const acts = cost
+    .flatMap((part) => (part.pay === 'act' ? [theirAct(part.act, 's', say)] : []))
+    .join(', then ')
+  const all = [...(done ? [permitted(done, say)] : []), ...more.map((one) => instruction(one, say))].join(
+    '; ',
+  )
   return `you may ${all} unless your opponent ${acts}`
 }
 /** `give this unit +2 power for this attack`, or the clause as it is. */
-function permitted(act: Instruction): string {
+function permitted(act: Instruction, say: SayAbility): string {
   if (act.do === 'attack') return `have ${reference(act.unit)} attack ${noun(act.target)}`
   if (act.do === 'redirect-attack') return `have the attacking unit attack ${noun(act.to)} instead`
-  if (act.do !== 'get' || act.gain.abilities) return instruction(act)
-  const { what, scale } = gain(act.gain)
+  if (act.do !== 'get' || act.gain.abilities) return instruction(act, say)
+  const { what, scale } = gain(act.gain, say)
   return `give ${noun(act.who)} ${what} ${DURATIONS[act.for]}${scale}`
 }
 const DISRUPTED = {
@@ -354,9 +363,9 @@ const DISRUPTED = {
   resource: 'Resource',
 } as const
 
-export function instruction(one: Instruction): string {
+export function instruction(one: Instruction, say: SayAbility): string {
   const { told, is } = withX(one)
-  const said = (SAYERS[told.do] as Sayer<Instruction['do']>)(told as never)
+  const said = (SAYERS[told.do] as Sayer<Instruction['do']>)(told, say)
   return is === undefined ? said : `${said}, where X is ${amountPhrase(is)}`
 }
 const X: Amount = { amount: 'bound', name: 'X' }

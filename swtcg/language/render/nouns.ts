@@ -1,23 +1,13 @@
-/** Noun phrases in words. */
+/** Noun phrases and amounts in words: cards are told by amounts, and amounts by cards. */
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { nameOfKeyword } from '../keywords.ts'
-import type {
-  CardState,
-  Carried,
-  Filter,
-  Holding,
-  Measure,
-  Noun,
-  Place,
-  Reference,
-  Selector,
-} from '../nouns.ts'
+import type { CardState, Carried, Filter, Holding, Noun, Place, Reference, Selector } from '../nouns.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../tree.ts'
-import { amountPhrase } from './amounts.ts'
 import { head } from './heads.ts'
+import { BESIDE, besideCard, MEASURES, ownNumbers, related } from './measures.ts'
 import { reference } from './references.ts'
-import { arenaList, article, listed, ownerName } from './words.ts'
+import { arenaList, article, listed, ownerName, playerName, possessive } from './words.ts'
 
 /** A card that belongs to somebody where it is: the owner is said with the place. */
 const isOwnPlace = (place: Place | undefined): boolean =>
@@ -81,27 +71,7 @@ const HELD: Readonly<Partial<Record<Holding, string>>> = {
 export const holding = (what: Holding): string =>
   isKeyword(what) ? nameOfKeyword(what as (typeof CUMULATIVE)[number]) : (HELD[what] ?? 'Pilots')
 
-export const MEASURES: Readonly<Record<Measure, string>> = {
-  speed: 'speed',
-  power: 'power',
-  health: 'health',
-  'printed-speed': 'printed speed',
-  'printed-power': 'printed power',
-  'printed-health': 'printed health',
-  cost: 'build cost',
-  'total-cost': 'total build cost',
-  'remaining-cost': 'remaining build cost',
-  'remaining-health': 'remaining health',
-}
 const LIMITS = { 'at-most': ' or less', 'at-least': ' or more', exactly: '' } as const
-const BESIDE = {
-  more: 'higher than',
-  less: 'lower than',
-  exactly: 'equal to',
-  'at-most': 'equal to or less than',
-  'at-least': 'equal to or more than',
-} as const
-
 function limit({ of, is, than }: NonNullable<Filter['number']>): string {
   if (typeof than === 'object' && than.amount === 'statistic') return besideCard(of, is, than.of)
   if (is === 'more' || is === 'less') return `with ${MEASURES[of]} ${BESIDE[is]} ${amountPhrase(than)}`
@@ -110,36 +80,6 @@ function limit({ of, is, than }: NonNullable<Filter['number']>): string {
   if (typeof than === 'object' && than.amount === 'bound') return `with ${MEASURES[of]} X${LIMITS[is]}`
   return `with ${MEASURES[of]} ${typeof than === 'number' ? than : amountPhrase(than)}${LIMITS[is]}`
 }
-/** The same number of another card. */
-function besideCard(of: Measure, is: NonNullable<Filter['number']>['is'], card: Reference): string {
-  if (is === 'at-most') return `with ${MEASURES[of]} equal to or less than ${reference(card)}`
-  if (is === 'at-least') return `with equal or greater ${MEASURES[of]} than ${reference(card)}`
-  return `with a ${is === 'more' ? 'higher' : 'lower'} ${MEASURES[of]} than ${reference(card)}`
-}
-
-/** What it did, who can attack it, and what it is the most of. */
-function related({ happened, attackableBy, most, controlledWith, apartFrom }: Filter): string[] {
-  return [
-    ...(apartFrom ? [`other than ${reference(apartFrom)}`] : []),
-    ...(controlledWith ? [`of the player of ${reference(controlledWith)}`] : []),
-    ...(attackableBy ? [`that ${reference(attackableBy)} can attack`] : []),
-    ...(happened ? [past(happened)] : []),
-    ...(most ? [`with the ${most.is} ${MEASURES[most.of]}`] : []),
-  ]
-}
-function past({ did, by, not }: NonNullable<Filter['happened']>): string {
-  if (by && did !== 'was-attacked')
-    return `that ${not ? "wasn't" : 'was'} ${did.replace('was-', '')} by ${reference(by)} this turn`
-  if (by) return `that ${reference(by)} ${not ? "hasn't attacked" : 'attacked'} this turn`
-  const deed = did.replace('was-', '')
-  return did.startsWith('was-')
-    ? `that ${not ? "wasn't" : 'was'} ${deed} this turn`
-    : `that ${not ? "hasn't " : ''}${deed} this turn`
-}
-/** One of its numbers beside another of its own. */
-export const ownNumbers = ({ of, is, than }: NonNullable<Filter['own']>): string =>
-  `${MEASURES[of]} ${BESIDE[is]} its ${MEASURES[than]}`
-
 /** What a filter says besides whose the cards are and that they are others. */
 function description(filter: Filter, many: boolean): string {
   const {
@@ -259,3 +199,71 @@ function selected({ take, of }: Selector): string {
 export const noun = (phrase: Noun): string => ('the' in phrase ? reference(phrase) : selector(phrase))
 /** Whom a static effect reaches. */
 export const everyone = (who: Reference | Filter): string => ('the' in who ? reference(who) : each(who))
+
+/** `the number of Jedi units in any arena`. */
+export function amountPhrase(amount: Amount): string {
+  if (typeof amount === 'number') return String(amount)
+  switch (amount.amount) {
+    case 'count':
+      return `the number of ${isGone(amount.of) ? `${owner(amount.of)} ${described(amount.of)}` : having(amount.of)}`
+    case 'statistic':
+      return statistic(amount)
+    case 'counters':
+      return `the number of ${amount.counter} counters on ${reference(amount.on)}`
+    case 'attached':
+      return `the number of ${ATTACHED[amount.what][1]} ${reference(amount.to)}`
+    case 'bound':
+      if (amount.name === 'total') return 'the total'
+      return amount.name === 'X' ? 'X' : amount.name === 'roll' ? 'the number rolled' : 'that much'
+    case 'force':
+      return `the amount of Force ${playerName(amount.of)} ${amount.of === 'you' ? 'have' : 'has'}`
+    case 'pending-damage':
+      return `the damage pending on ${reference(amount.on)}`
+    case 'cards':
+      return `the number of cards in ${ownerName(amount.of)} ${amount.in.replace('-', ' ')}`
+    case 'natural':
+      return `the number of attack dice that show a natural ${listed(amount.faces.map(String), 'or')}`
+    case 'misses':
+      return 'the number of misses rolled'
+    case 'dice':
+      return `the number of dice that show ${listed(amount.faces.map(String), 'or')}`
+    case 'most':
+      return `the ${amount.is} ${MEASURES[amount.of]} among ${having(amount.among)}`
+    case 'difference':
+      return `the difference between ${amountPhrase(amount.of[0])} and ${amountPhrase(amount.of[1])}`
+    case 'groups':
+      return `the number of times that ${amount.by} goes into ${amountPhrase(amount.of)}`
+    case 'half':
+      return `half of ${amountPhrase(amount.of)}, rounded ${amount.rounded}`
+    case 'times':
+      return `${amount.by} times ${amountPhrase(amount.of)}`
+    case 'sum':
+      return amount.of.map(amountPhrase).join(' plus ')
+  }
+}
+
+/** `that unit's power`; what was paid with has a longer name. */
+const statistic = ({ of, statistic: which }: Extract<Amount, { readonly amount: 'statistic' }>): string =>
+  of.the === 'chosen' && of.name === 'paid'
+    ? `the ${MEASURES[which]} of ${reference(of)}`
+    : `${possessive(reference(of))} ${MEASURES[which]}`
+
+export const ATTACHED = {
+  pilots: ['Pilot on', 'Pilots on'],
+  equipment: ['Equipment on', 'Equipment on'],
+  stack: ['card beneath', 'cards beneath'],
+  'whole-stack': ['card in the stack of', 'cards in the stack of'],
+  under: ['card face-down under', 'cards face-down under'],
+} as const
+
+/** Nobody has what is out of the game: whose it is comes first. */
+export const isGone = ({ whose, place }: Filter): boolean =>
+  whose !== undefined && place?.in === 'out-of-game'
+/** `Jedi units you have in any arena`. */
+export function having(filter: Filter, many = true): string {
+  const { whose, place, ...rest } = filter
+  const owned = place && ['hand', 'deck', 'discard-pile', 'build-zone'].includes(place.in)
+  if (!whose || owned) return described(filter, many)
+  const what = described({ ...rest, ...(place ? { place } : {}) }, many)
+  return whose === 'you' ? `${what} you have` : `${what} your opponent has`
+}

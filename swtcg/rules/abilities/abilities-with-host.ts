@@ -1,10 +1,9 @@
 /** Which abilities of a card work while it lies with another: as a Pilot, as Equipment, or beneath the top of a stack. */
 import type { CardId } from '@dejarik/kernel'
+import { worksIn } from '../../keywords.ts'
 import type { Game } from '../../kinds.ts'
 import type { Ability } from '../../language/tree.ts'
 
-/** Works on a Pilot that is on a unit (idc/pilot/upkeep-still-due). */
-const OF_PILOTS: ReadonlySet<Ability['ability']> = new Set(['upkeep', 'pilot', 'treat-as'])
 /** What a card does by itself, as against what it is or has as a unit. */
 const DEEDS: ReadonlySet<Ability['ability']> = new Set(['effect', 'triggered', 'static', 'rule'])
 
@@ -13,13 +12,14 @@ export function worksAttached(game: Game, card: CardId, ability: Ability): boole
   const { host, tapped } = game.card(card)
   if (host === null) return true
   const { pilots, equipment } = game.card(host)
-  if (pilots.includes(card)) return OF_PILOTS.has(ability.ability) || worksWhilePiloting(game, ability)
+  if (pilots.includes(card)) return worksWhilePiloting(game, ability)
   if (equipment.includes(card)) return DEEDS.has(ability.ability) && !tapped
   return speaksOf(ability, 'beneath') || speaksOf(ability, 'in-stack') // idc/stack/lower-card-exception
 }
 
 /** What speaks of piloting (idc/pilot/ignore-other-abilities); in 2003 whatever makes sense (wotc/pilot/own-abilities). */
 function worksWhilePiloting(game: Game, ability: Ability): boolean {
+  if (ability.ability === 'treat-as' || worksIn(ability.ability, 'piloting')) return true
   if (!DEEDS.has(ability.ability)) return false
   return game.policies.pilotsUse === 'about-piloting'
     ? speaksOf(ability, 'piloting') || speaksOf(ability, 'bearer')

@@ -1,4 +1,5 @@
 /** What effects forbid, allow and demand of a card, while they work or last. */
+
 import { type CardId, gather, lastingOf, lasts, type Reason, remembered, type SeatId } from '@dejarik/kernel'
 import { holds } from '../../effects/conditions.ts'
 import { type Context, cardsFor, isYours } from '../../effects/context.ts'
@@ -9,8 +10,8 @@ import type { EffectType, Prohibition } from '../../language/instructions.ts'
 import type { Filter, Keyword, Reference } from '../../language/nouns.ts'
 import type { Ability, PlayerProhibition, Rule, RuleAbility } from '../../language/tree.ts'
 import { exists } from '../cards/place.ts'
-import { baseAbilities } from './abilities.ts'
 import { census } from './abilities-in-play.ts'
+import { baseAbilities } from './base-abilities.ts'
 import { rulesFor } from './player-rules.ts'
 
 /** A rule that applies to a card, as the effect that made it means it. */

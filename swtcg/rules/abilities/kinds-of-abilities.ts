@@ -1,10 +1,10 @@
 /** What kinds of abilities a card can have at all, worked out once for each definition, so that most cards are skipped. */
 import type { CardDefinition } from '../../cards/definition.ts'
 import { chancesFor } from '../../effects/timing.ts'
+import { KEYWORDS } from '../../keywords.ts'
 import type { Ability } from '../../language/tree.ts'
 import type { Trigger } from '../../language/triggers.ts'
 import type { Chance } from '../chances/kinds-of-chances.ts'
-import { activatedKeywords } from '../keywords/activated.ts'
 
 export interface Traits {
   readonly hasStatic: boolean
@@ -70,7 +70,7 @@ function withNested(ability: Ability): readonly Ability[] {
 }
 
 function chancesOf(ability: Ability): readonly Chance[] {
-  if (ability.ability === 'activated') return [activatedKeywords[ability.keyword].chance]
+  if (ability.ability === 'activated') return [KEYWORDS[ability.keyword].chance]
   return ability.ability === 'effect' ? chancesFor(ability) : []
 }
 

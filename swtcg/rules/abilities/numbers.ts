@@ -1,19 +1,16 @@
 /** Speed, power, health, cost, and the values of keywords: each a sum of named contributions. */
-import { breakdown, type CardId, type Contribute, type NumberRule, numberOf } from '@dejarik/kernel'
+
+import type { CardId, Contribute, NumberRule } from '@dejarik/kernel'
 import { amountOf } from '../../effects/amounts.ts'
 import type { Context } from '../../effects/context.ts'
 import { costGains, staticsOn } from '../../effects/statics.ts'
 import { definitionOf, type Game, type Swtcg } from '../../kinds.ts'
 import type { Statistic } from '../../language/nouns.ts'
-import {
-  CUMULATIVE,
-  type CumulativeKeyword,
-  ISOLATED,
-  type IsolatedKeyword,
-  type ValueAbility,
-} from '../../language/tree.ts'
-import { abilitiesOf, baseAbilities, grants } from './abilities.ts'
+import { CUMULATIVE, type CumulativeKeyword, ISOLATED, type IsolatedKeyword } from '../../language/tree.ts'
+import { abilitiesOf } from './abilities.ts'
+import { grants } from './grants.ts'
 import { gainsOf } from './lasting.ts'
+import { valueText } from './star-values.ts'
 
 const STATISTICS: readonly Statistic[] = ['speed', 'power', 'health']
 
@@ -29,17 +26,6 @@ function printed(game: Game, card: CardId, name: Statistic): number {
   const context: Context = { you: game.card(card).controller, self: card, bound: {}, plain: true }
   return text ? amountOf(game, context, text.is) * factor : 0
 }
-
-function valueText(game: Game, card: CardId, name: Statistic): ValueAbility | undefined {
-  const found = baseAbilities(game, card).find(
-    ({ ability }) => ability.ability === 'value' && ability.of === name,
-  )
-  return found?.ability as ValueAbility | undefined
-}
-
-/** Whether a speed, power or health is a number now (idc/term/star-unknown). */
-export const isKnown = (game: Game, card: CardId, name: Statistic): boolean =>
-  definitionOf(game, card)[name] !== '*' || valueText(game, card, name) !== undefined
 
 /** Printed, stack, Pilots and Equipment; lasting effects join by themselves. */
 function plain(name: Statistic): NumberRule<Swtcg> {
@@ -145,21 +131,4 @@ export const numbers: Readonly<Record<string, NumberRule<Swtcg>>> = {
       add(game.card(card).stack.length, 'stack', { rule: 'idc/stack/build-cost-plus-one-each' })
     },
   },
-}
-
-export const has = (game: Game, card: CardId, keyword: IsolatedKeyword): boolean =>
-  numberOf(game, keyword, card) > 0 && !game.policies.idleKeywords.includes(keyword)
-
-/** Remaining health is total health less damage counters (idc/term/health-remaining). */
-export const remainingHealth = (game: Game, unit: CardId): number =>
-  Math.max(0, numberOf(game, 'health', unit) - game.card(unit).damage)
-
-/** Counters on a unit whose health is unknown wait (idc/term/star-damage-waits). */
-export const isHealthKnown = (game: Game, unit: CardId): boolean => isKnown(game, unit, 'health')
-
-/** Power from effects alone, without what is printed and what stacking adds. */
-export function powerFromEffects(game: Game, unit: CardId): number {
-  return breakdown(game, 'power', unit)
-    .parts.filter(({ name }) => name !== 'printed' && name !== 'stack')
-    .reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -11,7 +11,6 @@ import {
   step,
   type Waiting,
 } from '../../kinds.ts'
-import { has, powerFromEffects } from '../abilities/numbers.ts'
 import { gainForce } from '../cards/force.ts'
 import { arenaOf, exists } from '../cards/place.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
@@ -19,8 +18,10 @@ import { forgetWaiting, nextMoment } from '../chances/waiting.ts'
 import { damage } from '../damage/damage.ts'
 import { packet } from '../damage/damage-packet.ts'
 import { takeFocus, useFocus } from '../keywords/focus.ts'
+import { has } from '../keywords/has-keyword.ts'
 import { hitsOn } from './dice.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
+import { powerFromEffects } from './power-from-effects.ts'
 import { rolling } from './roll.ts'
 import { secretRoll } from './secret-roll.ts'
 import { attackPrice, defendersFor, reach, whyNotAttack } from './targets.ts'

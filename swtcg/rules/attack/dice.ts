@@ -1,8 +1,9 @@
 /** Dice: what counts as a hit. */
+
 import type { CardId } from '@dejarik/kernel'
 import type { Die, Game } from '../../kinds.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
-import { has } from '../abilities/numbers.ts'
+import { has } from '../keywords/has-keyword.ts'
 
 /** 4 or more hits, 5 or more against Armor (idc/attack/hit-on-four, idc/keyword/armor-hit-on-five). */
 export function hitsOn(game: Game, unit: CardId, dice: readonly Die[], kind: 'attack' | 'damage'): number {

@@ -1,12 +1,13 @@
 /** Whom a unit may attack, and with what. */
+
 import { type CardId, gather, type Reason } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import type { AttackWith, Game } from '../../kinds.ts'
 import type { Rule } from '../../language/tree.ts'
 import { constraintsOn, mayAttack, mustAttack, whyForbidden } from '../abilities/constraints.ts'
-import { has } from '../abilities/numbers.ts'
 import { arenaOf, areOpponents } from '../cards/place.ts'
 import { unitsInPlay } from '../cards/unit.ts'
+import { has } from '../keywords/has-keyword.ts'
 
 /** What a unit would attack the other with; null if it cannot reach it. */
 export function reach(game: Game, attacker: CardId, defender: CardId): AttackWith | null {

@@ -1,4 +1,5 @@
 /** Why an answer in the battle phase is refused: attacks, plays at a chance, and retreats. */
+
 import {
   type Attempt,
   type CardId,
@@ -9,7 +10,8 @@ import {
 } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
-import { type ActiveAbility, abilitiesOf, printedAbilities } from '../abilities/abilities.ts'
+import { abilitiesOf } from '../abilities/abilities.ts'
+import { type ActiveAbility, printedAbilities } from '../abilities/active-ability.ts'
 import { exists, isIn } from '../cards/place.ts'
 import type { Chance } from '../chances/kinds-of-chances.ts'
 import { type Activated, chancesOf, isActivated, whyNotPlay } from '../chances/playable.ts'

@@ -3,7 +3,7 @@ import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type CardKind } from '../../cards/definition.ts'
 import type { Bound } from '../../effects/context.ts'
 import { lastCounters } from '../../effects/last-numbers.ts'
-import { resolve } from '../../effects/resolve.ts'
+import { resolving } from '../../effects/resolving.ts'
 import { type Destination, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { seatZone, tableZone } from '../cards/place.ts'
@@ -70,7 +70,7 @@ function carryOut(game: Game, seat: SeatId, card: CardId, bound: Bound): void {
   const instructions = definitionOf(game, card).abilities.flatMap((ability) =>
     ability.ability === 'effect' ? ability.do : [],
   )
-  game.call(resolve, { context: { you: seat, self: card, bound }, instructions })
+  game.call(resolving, { context: { you: seat, self: card, bound }, instructions })
 }
 
 /** It lies beside the game, not in play, until its completion is certain; its counters are gone. */

@@ -1,8 +1,9 @@
 /** What completing a card costs where it goes, and what bringing a version to the top of its stack costs. */
+
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
 import { amountOf } from '../../effects/amounts.ts'
-import { arenasIn } from '../../effects/nouns.ts'
+import { arenasIn } from '../../effects/arenas-meant.ts'
 import { arenaCosts, type StaticGain, staticsOn } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
 import type { Ability, Cost } from '../../language/tree.ts'

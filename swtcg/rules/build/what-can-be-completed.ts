@@ -29,6 +29,10 @@ export function completionsOf(game: Game, seat: SeatId, card: CardId): CompleteO
   return offers
 }
 
+/** Whether a card can be completed now, in whatever way. */
+export const canComplete = (game: Game, seat: SeatId, card: CardId): boolean =>
+  completionsOf(game, seat, card).length > 0
+
 function addCompletions(game: Game, seat: SeatId, card: CardId, offers: CompleteOffer[]): void {
   if (!isInReach(game, seat, card) || whyNotAtAll(game, seat, card).length > 0) return
   for (const destination of destinationsOf(game, seat, card))

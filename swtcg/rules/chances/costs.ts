@@ -1,8 +1,9 @@
 /** Costs: a list of parts, all of which must be paid or none (idc/activated/cost-all-or-nothing). */
-import type { CardId, ProcedureName, Reason, SeatId } from '@dejarik/kernel'
+import type { CardId, Reason, SeatId } from '@dejarik/kernel'
 import { type Bound, type Context, cardsFor } from '../../effects/context.ts'
 import { isFeasible } from '../../effects/feasible.ts'
 import { nounOf } from '../../effects/noun-of.ts'
+import { resolving } from '../../effects/resolving.ts'
 import { replacementsOf } from '../../effects/triggers.ts'
 import type { Game } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
@@ -12,10 +13,6 @@ import { whyCantUse } from '../abilities/constraints.ts'
 import { gainBuild, gainForce } from '../cards/force.ts'
 import { exists, isInPlay } from '../cards/place.ts'
 import { tap } from '../cards/tap.ts'
-
-const resolve: ProcedureName<{ context: Context; instructions: readonly Instruction[] }> = {
-  name: 'swtcg/resolve',
-}
 
 /** Why a seat cannot pay for something of this card; empty if it can. `bound` is what an effect has told before. */
 export function whyNotPay(
@@ -72,7 +69,7 @@ export function pay(
     tap(game, card, { card, rule: 'idc/term/tap-cost-symbol' })
   const instructions = actsIn(cost)
   if (instructions.length > 0)
-    game.call(resolve, { context: { you: seat, self: card, bound }, instructions }, into)
+    game.call(resolving, { context: { you: seat, self: card, bound }, instructions }, into)
 }
 
 /** Something else happened to a card in place of the discard that was to pay (idc/term/discard-as-cost-must-arrive). */

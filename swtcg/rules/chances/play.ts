@@ -1,11 +1,13 @@
 /** Playing an activated ability or a Battle card: pay, a chance to disrupt, then it takes place. */
+
 import { type CardId, EVERYONE, moveCard, reveal, type SeatId } from '@dejarik/kernel'
 import { amountOf } from '../../effects/amounts.ts'
 import type { Bound } from '../../effects/context.ts'
 import { resolve } from '../../effects/resolve.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { EffectAbility } from '../../language/tree.ts'
-import { type ActiveAbility, abilitiesOf } from '../abilities/abilities.ts'
+import { abilitiesOf } from '../abilities/abilities.ts'
+import type { ActiveAbility } from '../abilities/active-ability.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { cardsIn, isIn, seatZone } from '../cards/place.ts'
 import { spentUnits } from '../damage/health-used-up.ts'

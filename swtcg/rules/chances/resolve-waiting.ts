@@ -1,8 +1,7 @@
 /** What a waiting effect does when its time has come. Both procedures lead back here, so they are called by name. */
 import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
-import type { Context } from '../../effects/context.ts'
+import { resolving } from '../../effects/resolving.ts'
 import type { Game, Waiting } from '../../kinds.ts'
-import type { Instruction } from '../../language/instructions.ts'
 
 const diceOfDamage: ProcedureName<{
   roller: SeatId
@@ -12,14 +11,11 @@ const diceOfDamage: ProcedureName<{
 }> = {
   name: 'swtcg/dice-of-damage',
 }
-const resolve: ProcedureName<{ context: Context; instructions: readonly Instruction[] }> = {
-  name: 'swtcg/resolve',
-}
 
 /** Dice of damage from Retaliate, or instructions that were put off. */
 export function resolveWaiting(game: Game, { seat, effect }: Waiting): void {
   if (effect.kind === 'retaliate')
     game.call(diceOfDamage, { roller: seat, source: effect.unit, units: [effect.against], dice: effect.dice })
   else if (effect.kind === 'effect')
-    game.call(resolve, { context: effect.context, instructions: effect.instructions })
+    game.call(resolving, { context: effect.context, instructions: effect.instructions })
 }

@@ -1,13 +1,14 @@
 /** Damage about to be done to a unit, with what its source gives it. */
+
 import type { CardId } from '@dejarik/kernel'
 import type { Context } from '../../effects/context.ts'
 import type { Game, Packet } from '../../kinds.ts'
 import type { Rule } from '../../language/tree.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
-import { has } from '../abilities/numbers.ts'
 import { exists } from '../cards/place.ts'
 import { nextMoment } from '../chances/waiting.ts'
 import { bountiesOf } from '../keywords/bounty.ts'
+import { has } from '../keywords/has-keyword.ts'
 
 /** Damage from one cause to one unit. Each has a moment of its own, which "once for each instance" counts by. */
 export function packet(

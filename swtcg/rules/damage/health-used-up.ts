@@ -1,10 +1,11 @@
 /** Whether the health of a unit or a Pilot is used up. */
+
 import type { CardId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
 import { whyForbidden } from '../abilities/constraints.ts'
-import { isHealthKnown, remainingHealth } from '../abilities/numbers.ts'
 import { cardsAt, cardsIn, exists, isInPlay } from '../cards/place.ts'
+import { isHealthKnown, remainingHealth } from './remaining-health.ts'
 
 /** Counters equal to or above total health discard a unit (idc/attack/discard-at-health). */
 export function isSpent(game: Game, unit: CardId): boolean {

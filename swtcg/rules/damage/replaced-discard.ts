@@ -1,6 +1,7 @@
 /** Replacement: an effect takes the place of a card's discard, which then does not occur (idc/term/replacement-effect). */
 import { type CardId, removeLasting } from '@dejarik/kernel'
 import type { Bound, Context } from '../../effects/context.ts'
+import { resolving } from '../../effects/resolving.ts'
 import { isFirst, replacementsOf } from '../../effects/triggers.ts'
 import { type Game, procedure, step } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
@@ -21,7 +22,7 @@ const DONE = 'replaced'
 
 export const instead = procedure<Instead>('swtcg/instead', [
   step('do', (game, { context, instructions }) =>
-    game.call(resolve, { context, instructions: remembering(instructions) }, 'nested'),
+    game.call(resolving, { context, instructions: remembering(instructions) }, 'nested'),
   ),
   step('tell', (game, { nested, use, once }) => {
     if (once !== undefined) removeLasting(game, once)
@@ -29,8 +30,6 @@ export const instead = procedure<Instead>('swtcg/instead', [
     return { result: done && (use === undefined || isFirst(game, use)) }
   }),
 ])
-
-const resolve = { name: 'swtcg/resolve' } as const
 
 /** An optional replacement says whether it was used. */
 const remembering = (instructions: readonly Instruction[]): readonly Instruction[] =>

@@ -1,9 +1,10 @@
 /** Overkill: hits beyond the defending unit's remaining health may go to another unit in its arena. */
 import type { CardId, CardsQuestion } from '@dejarik/kernel'
 import { type About, ask, type Game, type Packet, procedure } from '../../kinds.ts'
-import { has, remainingHealth } from '../abilities/numbers.ts'
 import { arenaOf, cardsAt } from '../cards/place.ts'
 import { packet } from '../damage/damage-packet.ts'
+import { remainingHealth } from '../damage/remaining-health.ts'
+import { has } from './has-keyword.ts'
 
 export const attackPacket = (game: Game): Packet | undefined =>
   game.table.damage.find(({ by }) => by === 'attack-dice')

@@ -2,7 +2,6 @@
 import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
-import type { Ability } from '../../language/tree.ts'
 import { hasMoved, moveOffer, useMove } from '../build/moves-offered.ts'
 import { attach, detachTo, isPiloting } from '../cards/attachment.ts'
 import { arenaOf, cardsAt, seatZone, tableZone } from '../cards/place.ts'
@@ -10,21 +9,9 @@ import { hasSubtype, isPilotedAs } from '../cards/treat-as.ts'
 import { arenasFor, isUnit, typesOf, unitsInPlay } from '../cards/unit.ts'
 import { discardIfSpent } from '../damage/discard.ts'
 import { mayAlsoFly, mayBePiloted, whyNotMatch, whyNotSeat } from './pilot-seats.ts'
+import { pilotedSubtypes } from './piloted-subtypes.ts'
 
 export type PilotOffer = Extract<SwtcgOffer, { readonly verb: 'pilot' | 'move' }>
-
-/** The subtypes that a card may pilot; none if it is no Pilot. */
-function pilotedSubtypes({ abilities }: CardDefinition): readonly string[] {
-  const known = piloted.get(abilities)
-  if (known) return known
-  const subtypes = gather(abilities, (ability) => (ability.ability === 'pilot' ? ability.subtypes : []))
-  piloted.set(abilities, subtypes)
-  return subtypes
-}
-/** Abilities are data that never changes, so what was found once holds. */
-const piloted = new WeakMap<readonly Ability[], readonly string[]>()
-
-export const isPilot = (card: CardDefinition): boolean => pilotedSubtypes(card).length > 0
 
 /** Why a card could not pilot a unit of these types; empty if it could. */
 export function whyNotFly(pilot: CardDefinition, unit: CardDefinition, types: readonly Arena[]): Reason[] {

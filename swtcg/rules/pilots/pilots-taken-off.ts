@@ -1,5 +1,6 @@
 /** Before a unit is discarded with its Pilots, effects may take them off it. */
 import type { CardId } from '@dejarik/kernel'
+import { resolving } from '../../effects/resolving.ts'
 import { savesOf } from '../../effects/triggers.ts'
 import { type Game, procedure, step } from '../../kinds.ts'
 
@@ -10,15 +11,13 @@ interface Saving {
   readonly offered: number
 }
 
-const resolve = { name: 'swtcg/resolve' } as const
-
 export const savingPilots = procedure<Saving>('swtcg/save-pilots', [
   step('next', (game, { unit, pilots, offered }) => {
     const [pilot, ...others] = pilots
     if (pilot === undefined) return game.finish()
     const aboard = game.card(pilot).host === unit
     const effect = aboard ? savesOf(game, pilot, unit)[offered] : undefined
-    if (effect) game.call(resolve, { context: effect.context, instructions: effect.instructions })
+    if (effect) game.call(resolving, { context: effect.context, instructions: effect.instructions })
     return effect ? { offered: offered + 1 } : { pilots: others, offered: 0 }
   }),
   step('again', (game) => game.goto('next')),

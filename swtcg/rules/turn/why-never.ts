@@ -1,10 +1,12 @@
 /** What no time would make possible as things lie: that is said before when it would be done. */
+
 import { type Attempt, type CardId, isAttempt, type Reason } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { whyOutOfReach } from '../attack/targets.ts'
 import { exists } from '../cards/place.ts'
 import { whyNotFitted } from '../equipment/equipment.ts'
-import { isPilot, whyNotOn } from '../pilots/pilot.ts'
+import { whyNotOn } from '../pilots/pilot.ts'
+import { isPilot } from '../pilots/piloted-subtypes.ts'
 
 type Why = (game: Game, card: CardId, other: CardId) => readonly Reason[]
 

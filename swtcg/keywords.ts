@@ -1,0 +1,199 @@
+/**
+ * The keywords of the game (idc/keyword/list) and of the cards that explain two of their own. One line each: how it
+ * counts, the rule that says what it does, and that rule in few words. The file of each is in `rules/keywords/`.
+ */
+import type { Chance } from './rules/chances/kinds-of-chances.ts'
+
+/**
+ * How a keyword counts: its numbers add up, or a unit has it or not, however often; or it is played by paying, or it
+ * opens text of its own.
+ */
+interface KeywordEntry {
+  readonly class: 'cumulative' | 'isolated' | 'activated' | 'text'
+  /** None where no book tells it, but the cards that have it do. */
+  readonly rule: string | null
+  readonly reminder: string
+  /** The chance at which it is played. */
+  readonly chance?: Chance
+  /** How it opens its text: with a colon, where it does not stand in a sentence. */
+  readonly opens?: 'colon'
+  /** Where its text works although the unit is in no arena. */
+  readonly worksIn?: readonly ('build-zone' | 'piloting')[]
+}
+
+export const KEYWORDS = {
+  accuracy: {
+    class: 'cumulative',
+    rule: 'idc/keyword/accuracy-adds-to-attack-dice',
+    reminder: 'Adds X to each of its attack dice.',
+  },
+  bombard: {
+    class: 'cumulative',
+    rule: 'idc/keyword/bombard-attack-ground',
+    reminder: 'From Space it may attack Ground units with X power.',
+  },
+  'critical-hit': {
+    class: 'cumulative',
+    rule: 'idc/keyword/critical-hit-adds-damage',
+    reminder: 'A natural 6 among its attack dice adds X damage.',
+  },
+  focus: {
+    class: 'cumulative',
+    rule: null,
+    reminder: 'A natural 5 among its attack dice gives it X power in its next attack.',
+  },
+  fury: {
+    class: 'cumulative',
+    rule: 'idc/keyword/fury-extra-dice',
+    reminder: 'A natural 4 in its first attack roll adds X dice.',
+  },
+  'ion-cannon': {
+    class: 'cumulative',
+    rule: 'idc/keyword/ion-cannon-attack-space',
+    reminder: 'From the ground it may attack Space units with X power.',
+  },
+  lucky: {
+    class: 'cumulative',
+    rule: 'idc/keyword/lucky-when-attacking',
+    reminder: 'Attacking or attacked, up to X attack dice are rolled again.',
+  },
+  parry: {
+    class: 'cumulative',
+    rule: 'idc/keyword/parry-prevents',
+    reminder: 'A natural 1 among the dice of an attack on it prevents X damage.',
+  },
+  shields: {
+    class: 'cumulative',
+    rule: 'idc/keyword/shields-reduce-power',
+    reminder: 'Whoever attacks it rolls X dice less.',
+  },
+  stun: {
+    class: 'cumulative',
+    rule: 'idc/keyword/stun-reduces-power',
+    reminder: 'A unit that it damages loses X power until the end of the battle.',
+  },
+  armor: {
+    class: 'isolated',
+    rule: 'idc/keyword/armor-hit-on-five',
+    reminder: 'Dice hit it from 5 on.',
+  },
+  'double-strike': {
+    class: 'isolated',
+    rule: 'idc/keyword/double-strike-second-attack',
+    reminder: 'After its attack it may attack once more.',
+  },
+  ferocity: {
+    class: 'isolated',
+    rule: null,
+    reminder: 'Its damage cannot be prevented.',
+  },
+  overkill: {
+    class: 'isolated',
+    rule: 'idc/keyword/overkill-divides-excess',
+    reminder: 'Hits beyond what the defending unit can take may go to another unit there.',
+  },
+  stealth: {
+    class: 'isolated',
+    rule: 'idc/keyword/stealth-cant-be-attacked-untapped',
+    reminder: 'It cannot be attacked while it is untapped.',
+  },
+  deflect: {
+    class: 'activated',
+    rule: 'idc/keyword/deflect-any-unit-same-arena',
+    reminder: 'Prevents X damage to it and does as much to a unit in its arena.',
+    chance: 'prevention',
+  },
+  evade: {
+    class: 'activated',
+    rule: 'idc/keyword/evade-prevents-up-to-x',
+    reminder: 'Prevents up to X damage to it.',
+    chance: 'prevention',
+  },
+  intercept: {
+    class: 'activated',
+    rule: 'idc/keyword/intercept-redirects-attack',
+    reminder: 'An attack on another unit of yours in its arena is made on it instead.',
+    chance: 'attack',
+  },
+  retaliate: {
+    class: 'activated',
+    rule: 'idc/keyword/retaliate-dice-when-attack-ends',
+    reminder: 'Does X dice of damage to the attacking unit when the attack ends.',
+    chance: 'attack',
+  },
+  bounty: {
+    class: 'text',
+    rule: 'idc/keyword/bounty-trigger',
+    reminder: 'Pays at your next build step when its damage discards a unit.',
+    opens: 'colon',
+    worksIn: ['build-zone'], // idc/keyword/bounty-works-in-build-zone
+  },
+  enhance: {
+    class: 'text',
+    rule: 'idc/keyword/enhance-additional-cost',
+    reminder: 'Pay more when you play the card for a stronger effect.',
+    opens: 'colon',
+  },
+  equip: {
+    class: 'text',
+    rule: 'idc/keyword/equip-attaches',
+    reminder: 'Pay in your build step to attach it to a unit of yours.',
+    worksIn: ['build-zone'],
+  },
+  'hidden-cost': {
+    class: 'text',
+    rule: 'idc/keyword/hidden-cost-anytime',
+    reminder: 'Face-down with X counters it may be completed at any time, the rest paid in Force.',
+    worksIn: ['build-zone'],
+  },
+  pilot: {
+    class: 'text',
+    rule: 'idc/keyword/pilot-move-onto-unit',
+    reminder: 'May go onto a unit of the subtype and gives it what follows.',
+    worksIn: ['build-zone', 'piloting'],
+  },
+  reserves: {
+    class: 'text',
+    rule: 'idc/keyword/reserves-only-in-build-zone',
+    reminder: 'Works while the unit is in the build zone.',
+    opens: 'colon',
+  },
+  switch: {
+    class: 'text',
+    rule: 'idc/keyword/switch-by-arena',
+    reminder: 'It has one part or the other, by the arena where it is.',
+    opens: 'colon',
+  },
+  upkeep: {
+    class: 'text',
+    rule: 'idc/keyword/upkeep-pay-each-turn',
+    reminder: 'Pay at the start of each of your build steps, if you can.',
+    opens: 'colon',
+    worksIn: ['build-zone', 'piloting'], // idc/pilot/upkeep-still-due
+  },
+} as const satisfies Readonly<Record<string, KeywordEntry>>
+
+export type KeywordName = keyof typeof KEYWORDS
+
+type OfClass<C extends KeywordEntry['class']> = {
+  [K in KeywordName]: (typeof KEYWORDS)[K]['class'] extends C ? K : never
+}[KeywordName]
+
+export type CumulativeKeyword = OfClass<'cumulative'>
+export type IsolatedKeyword = OfClass<'isolated'>
+export type ActivatedKeyword = OfClass<'activated'>
+/** Keywords that open text of their own. */
+export type TextKeyword = OfClass<'text'>
+
+/** The keywords of a class, in the order of the table. */
+export const keywordsOf = <C extends KeywordEntry['class']>(wanted: C): readonly OfClass<C>[] =>
+  (Object.keys(KEYWORDS) as KeywordName[]).filter(
+    (name): name is OfClass<C> => KEYWORDS[name].class === wanted,
+  )
+
+/** What the table says of a keyword. */
+export const keywordEntry = (name: KeywordName): KeywordEntry => KEYWORDS[name]
+
+/** Whether a keyword of this name works on a unit that is in no arena. */
+export const worksIn = (name: string, where: 'build-zone' | 'piloting'): boolean =>
+  name in KEYWORDS && (keywordEntry(name as KeywordName).worksIn?.includes(where) ?? false)

@@ -1,0 +1,46 @@
+/** The abilities that a card has by itself: printed, from Pilots, from Equipment, and only where they work. */
+import { type CardId, gather, remembered, rememberedOfCard } from '@dejarik/kernel'
+import { definitionOf, type Game } from '../../kinds.ts'
+import { isConcealed } from '../cards/face.ts'
+import { worksInPlay } from '../chances/this-card.ts'
+import { hiddenCostOf } from '../keywords/hidden-cost-face-down.ts'
+import { worksAttached } from './abilities-with-host.ts'
+import { type ActiveAbility, gained, nested, printedAbilities } from './active-ability.ts'
+import { inBuildZone, isAlwaysOn, isOff } from './build-zone-abilities.ts'
+import { grants } from './grants.ts'
+import { withoutLost } from './lost-abilities.ts'
+import { standsAlone } from './stands-alone.ts'
+
+/** Everything that the card has without what static effects of cards give. */
+export function baseAbilities(game: Game, card: CardId): readonly ActiveAbility[] {
+  return standsAlone(game, card)
+    ? rememberedOfCard(game, 'own-abilities', card, deriveAbilities)
+    : remembered(game, 'base-abilities', card, () => deriveAbilities(game, card))
+}
+
+function deriveAbilities(game: Game, card: CardId): ActiveAbility[] {
+  const { host } = game.card(card)
+  const definition = definitionOf(game, card)
+  const printed = printedAbilities(definition, card)
+  if (isConcealed(game, card)) return gather(printed, (active) => hiddenCostOf(game, card, active))
+  if (isAlwaysOn(definition)) return withoutLost(game, card, printed)
+  if (host !== null)
+    return withoutLost(
+      game,
+      card,
+      printed.filter(({ ability }) => worksAttached(game, card, ability)),
+    )
+  const granted = gather(grants(game, card), ({ given }) => given)
+  if (isOff(game, card)) return inBuildZone(game, card, [...printed, ...granted, ...gained(game, card)])
+  const working = printed.filter(({ ability }) => worksInPlay(ability))
+  return withoutLost(game, card, [
+    ...working,
+    ...granted,
+    ...gained(game, card),
+    ...grantedByRules(game, card),
+  ])
+}
+
+/** Abilities that no card gives but a rule of the game. */
+const grantedByRules = (game: Game, card: CardId): ActiveAbility[] =>
+  gather(game.constants.grants, (grant, index) => nested(grant(game, card), card, `r${index}`))

@@ -1,0 +1,44 @@
+/** Which abilities work on a unit in the build zone, where most are off. */
+import { type CardId, gather } from '@dejarik/kernel'
+import type { CardDefinition } from '../../cards/definition.ts'
+import { chancesMeant } from '../../effects/timing.ts'
+import { worksIn } from '../../keywords.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
+import type { Ability } from '../../language/tree.ts'
+import { arenaOf } from '../cards/place.ts'
+import { worksElsewhere } from '../chances/this-card.ts'
+import { type ActiveAbility, nested } from './active-ability.ts'
+
+/** Locations work in their arena, Resources in their zone (idc/resource/always-on). */
+export const isAlwaysOn = ({ kind }: CardDefinition): boolean => kind === 'location' || kind === 'resource'
+
+/** Outside the arenas a unit's abilities are off, but for exceptions (idc/zones/build-zone-abilities-off). */
+export const isOff = (game: Game, card: CardId): boolean =>
+  !isAlwaysOn(definitionOf(game, card)) && arenaOf(game, card) === null
+
+export function inBuildZone(game: Game, card: CardId, abilities: readonly ActiveAbility[]): ActiveAbility[] {
+  return gather(abilities, (active) => {
+    const { ability, source, path } = active
+    if (ability.ability === 'reserves') return nested(ability.gives, source, path)
+    const prevents = game.policies.preventsInBuildZone && canPrevent(ability)
+    const always = ability.ability === 'static' && ability.inPlay
+    const works = prevents || always || isOn(ability) || attachesItself(ability)
+    if (works || worksElsewhere(game, source, ability)) return [active]
+    return game.policies.worksInBuildZone(game, card, ability) ? [active] : []
+  })
+}
+
+/** Some keywords work there, and what a card counts as (idc/zones/build-zone-abilities-exceptions). */
+const isOn = ({ ability }: Ability): boolean => ability === 'treat-as' || worksIn(ability, 'build-zone')
+
+/** An Equipment that attaches itself lies in the build zone until it does. */
+const attachesItself = (ability: Ability): boolean =>
+  ability.ability === 'effect' &&
+  ability.do.some((each) => each.do === 'attach' && 'the' in each.what && each.what.the === 'self')
+
+/** Known by the words prevent, Evade and Deflect (wotc/activated/prevention-words). */
+function canPrevent(ability: Ability): boolean {
+  if (ability.ability === 'activated') return ability.keyword === 'evade' || ability.keyword === 'deflect'
+  const does = ability.ability === 'effect' || ability.ability === 'triggered'
+  return does && chancesMeant(ability.do)?.[0] === 'prevention'
+}

@@ -1,0 +1,24 @@
+/** What effects have taken from a card: keywords, or all its text. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game, SwtcgLasting } from '../../kinds.ts'
+import type { Ability } from '../../language/tree.ts'
+import { type ActiveAbility, keyOf } from './active-ability.ts'
+import { lossesOf } from './lasting.ts'
+
+/** A unit cannot use what it has lost, printed or granted (idc/phrase/has-no-effect-loses). */
+export function withoutLost(game: Game, card: CardId, abilities: ActiveAbility[]): ActiveAbility[] {
+  const losses = lossesOf(game, card)
+  if (losses.length === 0) return abilities
+  return abilities.filter((active) =>
+    losses.every(
+      ({ what, keys }) => (keys && !keys.includes(keyOf(game, active))) || !isLost(what, active.ability),
+    ),
+  )
+}
+
+type Lost = Extract<SwtcgLasting, { readonly kind: 'loss' }>['what']
+function isLost(what: Lost, ability: Ability): boolean {
+  if (what === 'all-text') return true
+  if (what !== 'unpreventable') return 'keyword' in ability && what.includes(ability.keyword)
+  return ability.ability === 'rule' && 'damage' in ability.rule && !ability.rule.by
+}
