@@ -51,12 +51,9 @@ const MEANINGS: { readonly [K in SwtcgEvent['kind']]?: Meaning<K> } = {
     soon('enters-build-zone', { card }),
   ],
   moved: (_, { card, to }) => (to === 'build' ? [soon('enters-build-zone', { card })] : []),
-  completed: (_, { card, seat }) => [
-    soon('is-completed', { card }),
-    soon('plays', { seat, kind: 'mission', card }),
-  ],
+  completed: (_, { card, seat }) => [...finished({ card }), soon('plays', { seat, kind: 'mission', card })],
   placed: (_, { card, to }) => [
-    soon('is-completed', { card, by: 'placed' }),
+    ...finished({ card, by: 'placed' }),
     ...(isArena(to) ? [soon('is-deployed', { card, from: to })] : []),
   ],
   equipped: (_, { unit, card }) => [soon('equips', { card: unit, other: card })],
@@ -142,10 +139,16 @@ function diceRolled(game: Game, { for: reason, dice: [die] }: Heard<'diceRolled'
   return [{ when: 'attack-roll', at: 'reroll', card: attack.attacker, other: attack.defender }]
 }
 
+/** The end of a card's building, by both words that text has for it. */
+const finished = (facts: Partial<Happening>): Happening[] => [
+  soon('is-completed', facts),
+  soon('is-finished', facts),
+]
+
 /** A deployment as text speaks of it: to an arena. */
 const inArena = ({ card, to, by }: Heard<'deployed'>): Happening[] => [
   soon('is-deployed', { card, from: to, ...(by ? { by } : {}) }),
-  soon('is-completed', { card, by: 'placed' }),
+  ...finished({ card, by: 'placed' }),
 ]
 
 export const isArena = (step: string): boolean => ARENAS.some((arena) => arena === step)

@@ -85,9 +85,8 @@ const WAITS: { readonly [W in When]: Waits<W> } = {
   'is-deployed': (game, context, { who, to, by }, happening) =>
     isMeant(game, context, who, happening.card) && isFrom(to, happening.from) && (!by || by === happening.by),
   'is-completed': (game, context, { who }, happening) =>
-    isCompletion(game, happening.card) &&
-    isMeant(game, context, who, happening.card) &&
-    isFinished(context, happening),
+    isCompletion(game, happening.card) && isFinished(game, context, who, happening),
+  'is-finished': (game, context, { who }, happening) => isFinished(game, context, who, happening),
   'is-retreated': (game, context, { who }, { card, from }) =>
     isMeant(game, context, unplaced(who), card) && leftThere(game, context, who, from),
   equips: (game, context, { who, unit, what }, { card, other }) =>
@@ -154,8 +153,8 @@ const isPlayed = (game: Game, kind: CardKind, { kind: played, card }: Happening)
   kind === played && (card === undefined || definitionOf(game, card).kind === kind)
 
 /** A card hears of its own completion where it lies; other cards hear of it when it is turned up. */
-const isFinished = ({ self }: Context, { card, by }: Happening): boolean =>
-  (by === 'placed') === (card === self)
+const isFinished = (game: Game, context: Context, who: Noun, { card, by }: Happening): boolean =>
+  isMeant(game, context, who, card) && (by === 'placed') === (card === context.self)
 
 /** Any card, not only a unit. */
 const saysCard = (who: Noun): boolean =>

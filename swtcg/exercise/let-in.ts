@@ -38,6 +38,7 @@ const ELSEWHERE: ReadonlySet<Trigger['when']> = new Set([
   'build-roll',
   'is-deployed',
   'is-completed',
+  'is-finished',
   'enters-build-zone',
   'is-retreated',
   'equips',

@@ -79,7 +79,7 @@ function plotIn(node: unknown): Plot {
 const ATTACKER = ['attacks', 'would-attack', 'damages', 'would-damage', 'discards-by-damage']
 const DEFENDER = ['is-attacked', 'is-damaged', 'would-be-damaged', 'is-discarded', 'would-be-discarded']
 const KILLS = ['discards-by-damage', 'is-discarded', 'would-be-discarded', 'would-lose-pilot']
-const ARRIVES = ['is-deployed', 'is-completed', 'enters-build-zone']
+const ARRIVES = ['is-deployed', 'is-completed', 'is-finished', 'enters-build-zone']
 
 function triggerPlot({ when, who, against, by, attacker, defender, to, from, unit }: Part): Plot {
   if (typeof when !== 'string') return {}

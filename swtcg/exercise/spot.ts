@@ -35,7 +35,7 @@ const isOfArrival = (ability: Ability): boolean =>
   ability.ability === 'to-complete' ||
   ability.ability === 'complete-only-if' ||
   (ability.ability === 'triggered' &&
-    ['is-deployed', 'is-completed'].includes(ability.when.when) &&
+    ['is-deployed', 'is-completed', 'is-finished'].includes(ability.when.when) &&
     'who' in ability.when &&
     typeof ability.when.who === 'object' &&
     'the' in ability.when.who)

@@ -49,7 +49,11 @@ export type Trigger =
       readonly to?: Arena
       readonly by?: 'hidden-cost'
     }
-  | { readonly when: 'is-completed' | 'is-retreated' | 'enters-build-zone'; readonly who: Noun }
+  /** Completed is what an edition calls so; finished is every card whose building ends. */
+  | {
+      readonly when: 'is-completed' | 'is-finished' | 'is-retreated' | 'enters-build-zone'
+      readonly who: Noun
+    }
   /** `what` is one Equipment in particular. */
   | { readonly when: 'equips'; readonly who: Player; readonly unit: Noun; readonly what?: Reference }
   /** Gains Force; or has cards go from the deck to the discard pile without being discarded. */

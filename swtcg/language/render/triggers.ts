@@ -99,6 +99,10 @@ const SAYINGS: { readonly [W in When]: Saying<W> } = {
     isAnybodys(who)
       ? `${noun(who)} is completed`
       : `${by(who).replace('deploy', 'complete')} ${stripped(who)}`,
+  'is-finished': ({ who }) =>
+    isAnybodys(who)
+      ? `${noun(who)} is placed`
+      : `${by(who).replace('deploys', 'finishes building').replace('deploy', 'finish building')} ${stripped(who)}`,
   equips: ({ who, what, unit }) =>
     `${verb(who, 'attach')} ${what ? 'this card' : 'an Equipment'} to ${noun(unit)}`.replace(
       'attachs',

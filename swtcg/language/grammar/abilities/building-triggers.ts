@@ -39,12 +39,14 @@ const deploying: Parser<Trigger> = either<Trigger>(
   say`Hidden Cost is used to deploy ${noun}`((who) => ({ when: 'is-deployed', who, by: 'hidden-cost' })),
 )
 const completing: Parser<Trigger> = either<Trigger>(
-  say`${noun} is (?:completed|placed)`((who) => ({ when: 'is-completed', who })),
-  say`${doer} (?:completes?|places?|finish(?:es)? building) ${noun}`((whose, who) => ({
-    when: 'is-completed',
+  say`${noun} is completed`((who) => ({ when: 'is-completed', who })),
+  say`${noun} is placed`((who) => ({ when: 'is-finished', who })),
+  say`${doer} completes? ${noun}`((whose, who) => ({ when: 'is-completed', who: owned(who, whose) })),
+  say`${doer} (?:places?|finish(?:es)? building) ${noun}`((whose, who) => ({
+    when: 'is-finished',
     who: owned(who, whose),
   })),
-  say`you put ${reference} into its arena`((who) => ({ when: 'is-completed', who })),
+  say`you put ${reference} into its arena`((who) => ({ when: 'is-finished', who })),
 )
 const KINDS: Readonly<Record<string, CardKind>> = { Battle: 'battle', Mission: 'mission' }
 const playing: Parser<Trigger> = say`${doer} plays? an? ${pattern(

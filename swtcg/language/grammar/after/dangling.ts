@@ -50,6 +50,7 @@ function binds(when: Trigger): boolean {
     case 'would-be-discarded':
     case 'is-deployed':
     case 'is-completed':
+    case 'is-finished':
     case 'is-damaged':
       return 'take' in when.who || when.who.the === 'chosen'
     default:
