@@ -50,8 +50,8 @@ interface Compiled {
   readonly notUnderstood: readonly Unread[]
 }
 
-/** More than twice as long as the longest text that was printed. */
-const MOST_LETTERS = 1500
+/** More than twice as long as the longest text that was printed, in any set. */
+export const MOST_LETTERS = 4000
 /** Attempts at words; printed texts need an eighth of them at most. */
 const MOST_WORK = 300_000
 const MOST_DEPTH = 100
@@ -63,6 +63,7 @@ export function compile(
   text: string,
   card: CardFacts,
   vocabulary: Vocabulary = vocabularyOf([card]),
+  mostWork = MOST_WORK,
 ): Compiled {
   if (text.length > MOST_LETTERS)
     return untried(text, `it has ${text.length} letters, and at most ${MOST_LETTERS} are read`)
@@ -71,7 +72,7 @@ export function compile(
       card,
       vocabulary,
       quoted: unitAbilities,
-      work: { left: MOST_WORK, deeper: MOST_DEPTH },
+      work: { left: mostWork, deeper: MOST_DEPTH },
     })
   } catch (error) {
     if (error instanceof TooMuchToRead) return untried(text, 'it can be read in too many ways')
