@@ -9,6 +9,7 @@ import {
   chance,
   commitmentTo,
   type Entry,
+  forkState,
   type Kinds,
   type Machine,
   Playthrough,
@@ -319,7 +320,7 @@ export class Course {
         this.advance()
       })
     this.waiting = true
-    think({ setup, decisions: [...play.decisions], seat: question.seat, lots: this.lots }).then(
+    think({ setup, state: forkState(this.machine.state), seat: question.seat, lots: this.lots }).then(
       done,
       (error) => {
         this.reportBot(question, error instanceof Error ? error.message : String(error))

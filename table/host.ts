@@ -4,7 +4,6 @@ import type {
   Answer,
   AnyGame,
   Below,
-  Decision,
   EventCore,
   FaultReport,
   Kinds,
@@ -34,7 +33,8 @@ export type Seat =
 /** All that is needed to come to the same question in another place. */
 export interface Thought {
   readonly setup: Setup
-  readonly decisions: readonly Decision[]
+  /** Where the game stands, whatever becomes of it meanwhile. */
+  readonly state: State<Kinds>
   readonly seat: SeatId
   /** The stream of chance that the program draws from. */
   readonly lots: number

@@ -1,7 +1,7 @@
 /** A table that is awake: its game in memory, the lines to it, and the way of its acts into the ledger. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { botFor } from '@dejarik/bots'
-import type { Setup, Viewer } from '@dejarik/kernel'
+import type { Answer, Setup, Viewer } from '@dejarik/kernel'
 import {
   type ClockRules,
   type FinishedGame,
@@ -11,6 +11,7 @@ import {
   type Shelf,
   type Substitute,
   Table,
+  type Thought,
   type Told,
 } from '@dejarik/table'
 import { gameNamed } from '../games.ts'
@@ -70,11 +71,15 @@ export class LiveTable {
     const playing = playingCount(game, row)
     const rules = JSON.parse(row.clock) as ClockRules | null
     const { now, turns, thinking, report } = this.hall
+    // Programs think for whoever made the table.
+    const person = seats.find(({ user }) => user !== null)?.user ?? row.id
+    const think: Think = (level, thought) =>
+      thinking.think({ person, table: row.id }, { game: row.game, level, thought })
     return new Table({
       definition,
       manners,
       setup: JSON.parse(row.setup) as Setup,
-      seats: seats.slice(0, playing).map((seat) => seatOf(seat, row.game, thinking)),
+      seats: seats.slice(0, playing).map((seat) => seatOf(seat, row.game, think)),
       bench: seats.slice(playing).map((seat) => substitute(seat, playing)),
       drawSeed: freshSeed,
       secrecy: 'until-over',
@@ -131,6 +136,7 @@ export class LiveTable {
   /** Nothing is done at it any more; it can be woken again from what is written. */
   sleep(): void {
     this.asleep = true
+    this.hall.thinking.forget(this.id)
   }
 
   /** Who somebody is at the table; spectators are nobody. */
@@ -164,9 +170,11 @@ const substitute = ({ user, name, seat, deck }: SeatRow, playing: number): Subst
     ? null
     : { name, team: teamSeat(playing, seat), deck: JSON.parse(deck) as readonly string[] | null }
 
-function seatOf({ name, program }: SeatRow, game: string, thinking: Thinking): Seat {
+type Think = (level: string, thought: Thought) => Promise<Answer>
+
+function seatOf({ name, program }: SeatRow, game: string, think: Think): Seat {
   if (program === null) return { kind: 'person', name }
   const bot = botFor(program, game) ?? botFor('random', game)!
   if (!thinksLong(program)) return { kind: 'program', name, bot }
-  return { kind: 'program', name, bot, elsewhere: (thought) => thinking.think(game, program, thought) }
+  return { kind: 'program', name, bot, elsewhere: (thought) => think(program, thought) }
 }

@@ -1,13 +1,13 @@
-/** What runs in the thread of `thinking.ts`: comes to the question by the decisions so far, and lets the program answer. */
+/** What runs in the thread of `thinking-thread.ts`: takes the game up where it stands, and lets the program answer. */
 import { parentPort } from 'node:worker_threads'
 import { botFor, glimpse } from '@dejarik/bots'
-import { type Answer, chance, misfit, Playthrough } from '@dejarik/kernel'
+import { type Answer, chance, misfit, resumeMachine } from '@dejarik/kernel'
 import { gameNamed } from '../games.ts'
-import type { Result, Task } from './thinking.ts'
+import type { Result, Task } from './thinking-thread.ts'
 
-function answerTo({ game, level, thought: { setup, decisions, seat, lots } }: Task): Answer {
+function answerTo({ game, level, thought: { setup, state, seat, lots } }: Task): Answer {
   const { definition } = gameNamed(game)
-  const { machine } = new Playthrough(definition, { setup }, decisions)
+  const machine = resumeMachine(definition, setup, state)
   const question = machine.questionFor(seat)
   const bot = botFor(level, game)
   if (!question || !bot) throw new Error(`"${level}" is asked nothing here`)
@@ -18,12 +18,11 @@ function answerTo({ game, level, thought: { setup, decisions, seat, lots } }: Ta
 }
 
 parentPort!.on('message', (task: Task) => {
-  const { number } = task
   let result: Result
   try {
-    result = { number, answer: answerTo(task) }
+    result = { answer: answerTo(task) }
   } catch (error) {
-    result = { number, failed: error instanceof Error ? error.message : String(error) }
+    result = { failed: error instanceof Error ? error.message : String(error) }
   }
   parentPort!.postMessage(result)
 })

@@ -1,69 +1,115 @@
-/** A thread for programs that think long, so that nobody else waits for them. It is started when one is needed. */
-import { Worker } from 'node:worker_threads'
+/** Where programs think that think long: in threads of their own, people taking turns, each thought within a time. */
+import { availableParallelism } from 'node:os'
 import type { Answer } from '@dejarik/kernel'
-import type { Thought } from '@dejarik/table'
+import { FairQueue } from './fair-queue.ts'
+import { startThread, type Task, type ThinkingThread } from './thinking-thread.ts'
 
 /** These answer at once, where they sit. */
 const QUICK: ReadonlySet<string> = new Set(['random', 'cadet'])
 export const thinksLong = (level: string): boolean => !QUICK.has(level)
 
-export interface Task {
-  readonly number: number
-  readonly game: string
-  readonly level: string
-  readonly thought: Thought
-}
-export type Result =
-  | { readonly number: number; readonly answer: Answer }
-  | { readonly number: number; readonly failed: string }
+/** Thoughts that one person may have waiting: one for each table that can be open. */
+const MOST_EACH = 40
+/** Milliseconds after which nobody waits for a thought any more; far beyond what the strongest program takes. */
+const MOST_TIME = 60_000
+const MOST_THREADS = 4
 
-interface Promised {
+/** For whom a program thinks, and at which table. */
+export interface Cause {
+  readonly person: string
+  readonly table: string
+}
+
+interface Wanted {
+  readonly table: string
+  readonly task: Task
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
 }
 
-/** Compiled in any case: a thread cannot run what tests read from the sources. */
-const SCRIPT = new URL(
-  import.meta.url.endsWith('.ts') ? '../dist/live/thinking-worker.js' : './thinking-worker.js',
-  import.meta.url,
-)
+interface ThinkingSettings {
+  readonly start: () => ThinkingThread
+  readonly threads: number
+  readonly mostTime: number
+}
+
+/** One core is left to everything else. */
+const USUAL: ThinkingSettings = {
+  start: startThread,
+  threads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
+  mostTime: MOST_TIME,
+}
 
 export class Thinking {
-  private worker: Worker | null = null
-  private readonly promised = new Map<number, Promised>()
-  private tasks = 0
+  private readonly settings: ThinkingSettings
+  private readonly queue = new FairQueue<Wanted>(MOST_EACH)
+  private readonly all = new Set<ThinkingThread>()
+  private readonly idle: ThinkingThread[] = []
 
-  think(game: string, level: string, thought: Thought): Promise<Answer> {
-    const number = ++this.tasks
-    this.worker ??= this.start()
-    const task: Task = { number, game, level, thought }
-    this.worker.postMessage(task)
-    return new Promise((resolve, reject) => this.promised.set(number, { resolve, reject }))
+  constructor(settings: Partial<ThinkingSettings> = {}) {
+    this.settings = { ...USUAL, ...settings }
   }
 
-  private start(): Worker {
-    const worker = new Worker(SCRIPT, { execArgv: [] })
-    worker.unref()
-    worker.on('message', (result: Result) => this.settle(result))
-    worker.on('error', (error) => this.failAll(error))
-    return worker
+  think({ person, table }: Cause, task: Task): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (!this.queue.add(person, { table, task, resolve, reject }))
+        return reject(new Error('too many programs think for one person'))
+      this.serve()
+    })
   }
 
-  private settle(result: Result): void {
-    const promised = this.promised.get(result.number)
-    this.promised.delete(result.number)
-    if ('answer' in result) promised?.resolve(result.answer)
-    else promised?.reject(new Error(result.failed))
+  /** Nobody waits at this table any more: what it asked for is not begun, and never answered. */
+  forget(table: string): void {
+    this.queue.remove((wanted) => wanted.table === table)
   }
 
-  /** The thread is gone; the next thought starts another. */
-  private failAll(error: Error): void {
-    this.worker = null
-    for (const { reject } of this.promised.values()) reject(error)
-    this.promised.clear()
+  private serve(): void {
+    while (this.idle.length > 0 || this.all.size < this.settings.threads) {
+      const next = this.queue.next()
+      if (!next) return
+      const thread = this.idle.pop() ?? this.begin()
+      void this.run(thread, next.item).finally(() => {
+        this.queue.done(next.person)
+        this.serve()
+      })
+    }
+  }
+
+  private begin(): ThinkingThread {
+    const thread = this.settings.start()
+    this.all.add(thread)
+    return thread
+  }
+
+  /** A thread that is gone, or does not come to an end, is replaced when the next thought comes. */
+  private async run(thread: ThinkingThread, { task, resolve, reject }: Wanted): Promise<void> {
+    try {
+      const result = await within(this.settings.mostTime, thread.think(task))
+      this.idle.push(thread)
+      if ('answer' in result) resolve(result.answer)
+      else reject(new Error(result.failed))
+    } catch (error) {
+      this.all.delete(thread)
+      await thread.stop()
+      reject(error as Error)
+    }
   }
 
   async close(): Promise<void> {
-    await this.worker?.terminate()
+    this.queue.remove(() => true)
+    await Promise.all([...this.all].map((thread) => thread.stop()))
+  }
+}
+
+async function within<T>(milliseconds: number, coming: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the program thought too long')), milliseconds)
+    timer.unref()
+  })
+  try {
+    return await Promise.race([coming, late])
+  } finally {
+    clearTimeout(timer)
   }
 }

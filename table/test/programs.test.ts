@@ -62,7 +62,10 @@ describe('a program that thinks elsewhere', () => {
     const ann = new Client(table, 0)
     ann.answer(0)
     await expect.poll(() => ann.log.length).toBeGreaterThan(0)
-    expect(thoughts[0]).toMatchObject({ seat: 1, decisions: [] })
+    expect(thoughts[0]).toMatchObject({
+      seat: 1,
+      state: { asked: { questions: [{ seat: 0 }, { seat: 1 }] } },
+    })
   })
 
   test('that fails is helped out, and what comes too late is not used', async () => {
