@@ -8,6 +8,7 @@ import { routes } from './api/routes.ts'
 import { Wars } from './conquest/wars.ts'
 import { Events } from './events/events.ts'
 import { Hall } from './live/hall.ts'
+import { Presence } from './live/presence.ts'
 import { Sockets } from './live/sockets.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { Tables } from './lobby/tables.ts'
@@ -64,6 +65,7 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
 function furnish(database: Database, settings: Settings) {
   const tables = new Tables(database, settings.now, settings.steady)
   const lookers = new Lookers()
+  const presence = new Presence()
   const settling = new Settling(() => [wars, events], settings.report)
   const hall = new Hall(database, tables, { ...settings, decided: (table) => settling.add(table) })
   const house: AffairHouse = {
@@ -84,7 +86,8 @@ function furnish(database: Database, settings: Settings) {
     wars,
     events,
     people: new People(database, settings.now),
-    lobby: new Lobby(tables, settings.report),
+    presence,
+    lobby: new Lobby(tables, presence, settings.report),
     decks: new Decks(database),
     presets: new Presets(database),
   }

@@ -68,7 +68,16 @@ export const Join = Type.Object(
 export type Seating = Static<typeof Join>
 /** Programs take the seats that are free. */
 export const Fill = Type.Object({ program: word }, closed)
-export const QuickMatch = Type.Object({ game: word, edition: word, deck: Deck }, closed)
+export const QuickMatch = Type.Object(
+  {
+    game: word,
+    edition: word,
+    deck: Deck,
+    /** A deck of the other side, from whoever plays either. */
+    or: Type.Optional(Deck),
+  },
+  closed,
+)
 export type QuickMatch = Static<typeof QuickMatch>
 
 /** Accepts the options that came of the vote. */
@@ -173,6 +182,8 @@ export interface LobbyTold {
   readonly type: 'lobby'
   readonly open: readonly TableNotice[]
   readonly playing: readonly TableNotice[]
+  /** How many people are here, and what they are called. */
+  readonly online: { readonly people: number; readonly names: readonly string[] }
 }
 
 /** What comes through the socket of a campaign or an event: that there is something new to ask for. */

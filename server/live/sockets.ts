@@ -15,6 +15,7 @@ import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import type { UserRow } from '../store/schema.ts'
 import type { Hall, Visitor } from './hall.ts'
+import type { Presence } from './presence.ts'
 
 /** More than any message needs. */
 const MOST_BYTES = 16_000
@@ -32,6 +33,7 @@ interface SocketHouse {
   readonly wars: Wars
   readonly events: Events
   readonly lookers: Lookers
+  readonly presence: Presence
 }
 
 export class Sockets {
@@ -40,7 +42,6 @@ export class Sockets {
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, autoPong: false })
   private readonly messages: Limit
   private readonly openings: Limit
-  private readonly counts = new Map<string, number>()
   private readonly silent = new Set<WebSocket>()
 
   constructor(house: SocketHouse) {
@@ -70,14 +71,16 @@ export class Sockets {
     checkOrigin(headers, this.house.settings)
     const user = await this.house.people.whoHas(tokenIn(headers.cookie))
     if (!user) throw new Refusal(401, 'Come in as a guest or sign in first.')
-    if ((this.counts.get(user.id) ?? 0) >= this.house.settings.limits.sockets)
+    if (this.house.presence.count(user) >= this.house.settings.limits.sockets)
       throw new Refusal(429, 'You have too many pages open.')
     if (!this.openings.allows(user.id)) throw new Refusal(429, 'That was too often. Wait a moment.')
     return user
   }
 
   private open(web: WebSocket, user: UserRow, url: string): void {
-    this.counts.set(user.id, (this.counts.get(user.id) ?? 0) + 1)
+    const { presence, lobby } = this.house
+    presence.came(user)
+    lobby.changed()
     web.on('error', () => web.terminate())
     web.on('pong', () => this.silent.delete(web))
     web.on('ping', (data) => {
@@ -85,9 +88,8 @@ export class Sockets {
     })
     web.on('close', () => {
       this.silent.delete(web)
-      const left = (this.counts.get(user.id) ?? 1) - 1
-      if (left > 0) this.counts.set(user.id, left)
-      else this.counts.delete(user.id)
+      presence.left(user)
+      lobby.changed()
     })
     const [path = '', query = ''] = url.split('?')
     const [, , place = '', id = ''] = path.split('/')

@@ -55,7 +55,7 @@ export class Visitor {
   join(table: string): Promise<TableNotice> {
     return this.post(`/api/tables/${table}/join`, { deck: LIGHT })
   }
-  quickMatch(deck: Deck): Promise<TableNotice> {
-    return this.post('/api/quick-match', { ...GAME, deck })
+  quickMatch(deck: Deck, or?: Deck): Promise<TableNotice> {
+    return this.post('/api/quick-match', { ...GAME, deck, ...(or ? { or } : {}) })
   }
 }

@@ -1,17 +1,20 @@
 /** The lobby: which tables are open and which are played, told to whoever looks. */
 import type { LobbyTold, TableNotice } from '../api/messages.ts'
+import type { Presence } from '../live/presence.ts'
 import { eachReadable } from '../store/readable.ts'
 import { noticeOf } from './notice.ts'
 import type { StoredTable, Tables } from './tables.ts'
 
 export class Lobby {
   private readonly tables: Tables
+  private readonly presence: Presence
   private readonly report: (fault: unknown) => void
   private readonly lookers = new Set<(text: string) => void>()
   private stale = false
 
-  constructor(tables: Tables, report: (fault: unknown) => void) {
+  constructor(tables: Tables, presence: Presence, report: (fault: unknown) => void) {
     this.tables = tables
+    this.presence = presence
     this.report = report
   }
 
@@ -19,7 +22,7 @@ export class Lobby {
     const [open, playing] = await Promise.all([this.tables.list('waiting'), this.tables.list('playing')])
     const notices = (stored: readonly StoredTable[]): readonly TableNotice[] =>
       eachReadable(stored, (table) => noticeOf(table, null), this.report)
-    return { type: 'lobby', open: notices(open), playing: notices(playing) }
+    return { type: 'lobby', open: notices(open), playing: notices(playing), online: this.presence.told() }
   }
 
   /** Tells whenever something changes, until what comes back is called. */

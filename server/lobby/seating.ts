@@ -13,6 +13,7 @@ const NOBODY = {
   deck: 'null',
   deckTitle: '',
   ballot: 'null',
+  other: 'null',
   accepted: 0,
 }
 /** By seat, where no style says otherwise: what each plays is the deck's to say, or comes with what is dealt. */
@@ -120,7 +121,7 @@ function programSeat(game: TableGame, seat: SeatRow, level: string, deck: Deck):
   return { ...seat, name, program: level, ...playing(game, seat, deck) }
 }
 
-type Playing = Pick<SeatRow, 'deck' | 'deckTitle' | 'side'>
+export type Playing = Pick<SeatRow, 'deck' | 'deckTitle' | 'side'>
 
 /** What a seat plays: the side of its style with a deck of that side or a dealt one, or else the side of its deck. */
 function playing(game: TableGame, { side }: SeatRow, deck: Deck): Playing {

@@ -20,13 +20,14 @@ import {
 } from './agreement.ts'
 import { freePlace, playingSeats } from './bench.ts'
 import { checkAlone, checkSetup, checkSoFar, checkSubstitute, dealFor } from './deck-check.ts'
+import { decksAt, decksOf, isEarlier, paired, pairing, quickTable } from './quick-match.ts'
 import {
   bringsDeck,
-  chosen,
   filledSeat,
   freed,
   isFree,
   newSeats,
+  type Playing,
   personSeat,
   type Seated,
   seatedAt,
@@ -63,13 +64,16 @@ export class Tables {
     this.steady = steady
   }
 
-  async make(user: UserRow, wanted: NewTable, quick = false): Promise<StoredTable> {
+  /** A quick match may bring a deck of the other side too, or null. */
+  async make(user: UserRow, wanted: NewTable, quick?: Playing | null): Promise<StoredTable> {
     const game = gameNamed(wanted.game)
     await this.checkWaiting(user)
     const id = newId()
-    const seats = newSeats(game, id, user, wanted)
-    const row = this.newRow(id, game, wanted, quick)
+    const [host, ...others] = newSeats(game, id, user, wanted)
+    const seats = [{ ...host!, other: JSON.stringify(quick ?? null) }, ...others]
+    const row = this.newRow(id, game, wanted, quick !== undefined)
     if (bringsDeck(seats[0]!)) checkAlone(game, row, seats[0]!)
+    if (quick) checkAlone(game, row, { ...seats[0]!, ...quick })
     const stored = this.gathered(game, { row, seats })
     await this.insert(stored)
     return stored
@@ -264,22 +268,49 @@ export class Tables {
     throw new Refusal(409, 'All seats of this table are taken.')
   }
 
-  /** Sits down where somebody waits with a deck of another side, or waits for such a one. */
+  /** Sits down where somebody waits whose side can differ, or waits for such a one. */
   async quickMatch(user: UserRow, wanted: QuickMatch): Promise<StoredTable> {
     const game = gameNamed(wanted.game)
-    const { side } = chosen(game, wanted.deck)
-    for (const { row, seats } of await this.list('waiting', { quick: true })) {
-      const fits =
+    const decks = decksOf(game, wanted)
+    const joined = await this.joinQuick(user, wanted, decks)
+    if (joined) return joined
+    const own = await this.make(user, { ...quickTable(wanted), deck: wanted.deck }, decks[1] ?? null)
+    // Two who press at the same moment both wait now: the later one goes over to the earlier.
+    const before = await this.fittingFor(user, wanted, decks)
+    if (!before.some((table) => isEarlier(table, own))) return own
+    const gone = await this.withdraw(user, own.row.id).then(() => true, unlessRefused)
+    return gone ? this.quickMatch(user, wanted) : this.find(own.row.id)
+  }
+
+  /** Where somebody waits for a match of this kind. */
+  private async fittingFor(
+    user: UserRow,
+    wanted: QuickMatch,
+    decks: readonly Playing[],
+  ): Promise<readonly StoredTable[]> {
+    return (await this.list('waiting', { quick: true })).filter(
+      ({ row, seats }) =>
         row.game === wanted.game &&
         row.edition === wanted.edition &&
         row.options === '[]' &&
         row.vote === '' &&
-        seats[0]!.side !== side
-      if (!fits || seats.some((seat) => seat.user === user.id)) continue
-      const joined = await this.join(user, row.id, { deck: wanted.deck }).catch(unlessRefused)
+        seats.every((seat) => seat.user !== user.id) &&
+        pairing(decksAt(seats[0]!), decks) !== null,
+    )
+  }
+
+  private async joinQuick(
+    user: UserRow,
+    wanted: QuickMatch,
+    decks: readonly Playing[],
+  ): Promise<StoredTable | null> {
+    for (const { row } of await this.fittingFor(user, wanted, decks)) {
+      const joined = await this.change(row.id, (_, stored) => paired(stored, user, decks)).catch(
+        unlessRefused,
+      )
       if (joined) return joined
     }
-    return this.make(user, { ...wanted, against: 'anyone', pace: 'quick' }, true)
+    return null
   }
 
   /** Takes a table away that still waits, with its seats; whoever joins at the same moment comes before it or finds nothing. */

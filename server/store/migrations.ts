@@ -176,6 +176,15 @@ const seeds: Migration = {
   },
 }
 
+const eitherSide: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .alterTable('seats')
+      .addColumn('other', 'text', (column) => column.notNull().defaultTo('null'))
+      .execute()
+  },
+}
+
 /** In order; a step that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
@@ -185,4 +194,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-wars': wars,
   '006-events': events,
   '007-seeds': seeds,
+  '008-either-side': eitherSide,
 }

@@ -62,6 +62,8 @@ export interface SeatRow {
   readonly side: string | null
   /** What the player voted for; `null` where nobody votes. */
   readonly ballot: string
+  /** In a quick match, the deck of the other side for whoever plays either; else `null`. */
+  readonly other: string
   /** Whether the player accepted what came of the vote. */
   readonly accepted: number
 }

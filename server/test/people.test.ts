@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LobbyTold, TableNotice } from '../api/messages.ts'
 import { LIMITS, type RunningServer } from '../index.ts'
 import { NO_LIMITS } from '../load/no-limits.ts'
 import { DARK, LIGHT, Visitor } from '../load/visitor.ts'
@@ -119,8 +120,39 @@ describe('the lobby', PATIENT, () => {
     const [ann, ben, cid] = await Promise.all(['Ann', 'Ben', 'Cid'].map(come))
     const first = await ann!.quickMatch(DARK)
     expect(first.state).toBe('waiting')
-    expect((await ben!.quickMatch(DARK)).id).not.toBe(first.id)
-    expect(await cid!.quickMatch(LIGHT)).toMatchObject({ state: 'playing' })
+    const second = await ben!.quickMatch(DARK)
+    expect(second.id).not.toBe(first.id)
+    const joined = await cid!.quickMatch(LIGHT)
+    expect(joined).toMatchObject({ state: 'playing' })
+    await (joined.id === first.id ? ben! : ann!).call(
+      'DELETE',
+      `/api/tables/${joined.id === first.id ? second.id : first.id}`,
+    )
+  })
+
+  test('two who play either side meet, and whoever waits so plays what the other does not', async () => {
+    const [ann, ben, cid] = await Promise.all(['Ann', 'Ben', 'Cid'].map(come))
+    const both = await Promise.all([ann!.quickMatch(DARK, LIGHT), ben!.quickMatch(DARK, LIGHT)])
+    const states = await Promise.all(
+      both.map(async ({ id }) => (await ann!.get<TableNotice>(`/api/tables/${id}`)).state),
+    )
+    expect(states).toContain('playing')
+    const first = await cid!.quickMatch(DARK, LIGHT)
+    const dan = await come('Dan')
+    const joined = await dan.quickMatch(DARK)
+    expect(joined).toMatchObject({ id: first.id, state: 'playing', sides: ['light', 'dark'] })
+  })
+
+  test('tells who is here, each once', async () => {
+    const ann = await come('Presently')
+    const lines = [await LiveClient.open(ann, 'lobby', 0), await LiveClient.open(ann, 'lobby', 0)]
+    const times = async (): Promise<number> => {
+      const { online } = await ann.get<LobbyTold>('/api/lobby')
+      return online.names.filter((name) => name.startsWith('Presently')).length
+    }
+    await expect.poll(times).toBe(1)
+    await Promise.all(lines.map((line) => line.leave()))
+    await expect.poll(times).toBe(0)
   })
 
   test('a seat is taken once', async () => {

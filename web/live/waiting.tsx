@@ -7,6 +7,7 @@ import { fitting, pickDeck } from '../form/fitting.ts'
 import { deckSent, useOwnDecks } from '../form/own-decks.ts'
 import { Refusal } from '../form/refusal.tsx'
 import { useGames } from '../lobby/games.ts'
+import { useWaited } from '../lobby/waited.ts'
 import { Promised, useNotedPromises } from '../replays/promise.tsx'
 import { goTo, hashFor } from '../route.ts'
 import { sideName } from '../sight.ts'
@@ -37,6 +38,9 @@ function Share({ table }: { readonly table: TableNotice }): JSX.Element {
   return (
     <section class="choices">
       <h2>{table.vote === 'counted' ? 'The vote is counted' : title}</h2>
+      <p class="small" role="timer">
+        For {useWaited(table.created)} now. You can leave this page: the table waits.
+      </p>
       {table.dealt && <OwnSeats table={table} />}
       {table.vote === 'counted' ? <AcceptVote table={table} /> : <TableTerms table={table} />}
       {free && (
@@ -52,7 +56,7 @@ function Share({ table }: { readonly table: TableNotice }): JSX.Element {
         </>
       )}
       <button type="button" onClick={leave}>
-        {owner ? 'Take the table away' : 'Leave the table'}
+        {owner ? 'Cancel' : 'Leave the table'}
       </button>
     </section>
   )

@@ -1,4 +1,4 @@
-/** A game with somebody: a quick match, an open table, a table for a friend, or one against a program. */
+/** A table of one's own: an open one, a table for a friend, or one against a program. */
 import type { Ballot, NewTable, TableNotice } from '@dejarik/server/messages'
 import type { ReasonTold, StyleNotice } from '@dejarik/table'
 import type { JSX } from 'preact'
@@ -116,7 +116,7 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
         go(open())
       }}
     >
-      <h2>Play</h2>
+      <h2>Open a table</h2>
       <Games
         value={choice.game}
         choose={(next) => set({ ...plain, game: next, edition: gameShown(next).editions[0]!.name })}
@@ -133,16 +133,6 @@ export function NewTableForm({ tell }: { readonly tell: (error: unknown) => void
       />
       {ballot && <BallotForm options={ways.options} ballot={ballot} mark={(next) => set({ ballot: next })} />}
       <ChooseDecks choice={choice} style={style} decks={starters} title={title} reasons={reasons} set={set} />
-      {isPlain && (
-        <button
-          type="button"
-          class="primary"
-          disabled={!title}
-          onClick={() => go(api.quickMatch({ game: wanted.game, edition, deck: wanted.deck }))}
-        >
-          Quick match
-        </button>
-      )}
       <Company choice={choice} programs={game?.programs ?? []} set={set} />
       <button type="submit" disabled={!title || !terms || terms.refused.length > 0 || reasons?.length !== 0}>
         {isPlain || ballot ? 'Open the table' : 'Accept these rules and open the table'}
@@ -231,7 +221,7 @@ function Company({ choice, programs, set }: Part & { readonly programs: readonly
   return (
     <>
       <Radios
-        name="Or a table"
+        name="A table"
         value={choice.against}
         options={[
           ['anyone', 'for anyone'],

@@ -1,11 +1,13 @@
-/** The lobby: who one is, quick matches, new tables, and the tables that there are. */
+/** The lobby: a quick match, the tables that there are and who is here, then new tables and accounts. */
 import type { Me } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { LiveWars } from '../conquest/live-wars.tsx'
 import { api, Refused } from '../live/api.ts'
+import { PageHead } from '../page-head.tsx'
 import { hashFor } from '../route.ts'
 import { NewTableForm } from './new-table.tsx'
+import { QuickMatchForm } from './quick-match.tsx'
 import { SignIn } from './sign-in.tsx'
 import { TableLists } from './tables.tsx'
 
@@ -18,28 +20,32 @@ export function LobbyPage(): JSX.Element {
     setRefusal('')
     void coming.then(setMe, tell)
   }
+  const isIn = me !== undefined && me !== null
   return (
-    <main class="first lobby">
-      <header>
-        <h1>
-          <a href={hashFor({ page: 'start' })}>Dejarik</a>
-        </h1>
-      </header>
+    <main class="page lobby">
+      <PageHead title="With people" />
       {refusal && (
         <p class="refusal" role="alert">
           {refusal}
         </p>
       )}
-      {me !== undefined && <SignIn me={me} enter={enter} />}
-      {me && <NewTableForm tell={tell} />}
-      {me && <TableLists tell={tell} />}
-      {me && <LiveWars />}
-      {me && (
-        <p>
-          <a href={hashFor({ page: 'conquest', war: '' })}>Galactic Conquest</a>: a campaign over days, with a
-          friend by link.
-        </p>
-      )}
+      <div class="lobby-columns">
+        <div class="lobby-column">
+          {me !== undefined && <QuickMatchForm isIn={isIn} tell={tell} />}
+          {me !== undefined && <TableLists isIn={isIn} tell={tell} />}
+          {me && <LiveWars />}
+        </div>
+        <div class="lobby-column">
+          {me !== undefined && <SignIn me={me} enter={enter} />}
+          {me && <NewTableForm tell={tell} />}
+          {me && (
+            <p>
+              <a href={hashFor({ page: 'conquest', war: '' })}>Galactic Conquest</a>: a campaign over days,
+              with a friend by link.
+            </p>
+          )}
+        </div>
+      </div>
     </main>
   )
 }

@@ -7,27 +7,70 @@ import { api } from '../live/api.ts'
 import { listenAt } from '../live/socket.ts'
 import { hashFor } from '../route.ts'
 import { sideName } from '../sight.ts'
+import { useWaited } from './waited.ts'
 
-/** What the lobby says, as long as somebody looks. */
-function useLobby(): LobbyTold | null {
+/** Milliseconds between two looks of somebody who has no line to the lobby. */
+const LOOK_EVERY = 5000
+
+/** What the lobby says, as long as somebody looks; whoever is not in yet asks now and then. */
+function useLobby(isIn: boolean): LobbyTold | null {
   const [told, setTold] = useState<LobbyTold | null>(null)
-  useEffect(() => listenAt('live/lobby', setTold), [])
+  useEffect(() => {
+    if (isIn) return listenAt('live/lobby', setTold)
+    const look = (): void => void api.lobby().then(setTold, () => undefined)
+    look()
+    const timer = setInterval(look, LOOK_EVERY)
+    return () => clearInterval(timer)
+  }, [isIn])
   return told
 }
 
-export function TableLists({ tell }: { readonly tell: (error: unknown) => void }): JSX.Element {
-  const lobby = useLobby()
+export function TableLists({
+  isIn,
+  tell,
+}: {
+  readonly isIn: boolean
+  readonly tell: (error: unknown) => void
+}): JSX.Element {
+  const lobby = useLobby(isIn)
   const [mine, setMine] = useState<readonly TableNotice[]>([])
-  useEffect(() => void api.myTables().then(setMine, tell), [lobby])
+  useEffect(() => {
+    if (isIn) api.myTables().then(setMine, tell)
+  }, [isIn, lobby])
   const own = new Set(mine.map(({ id }) => id))
   const others = (tables: readonly TableNotice[] = []): readonly TableNotice[] =>
     tables.filter(({ id }) => !own.has(id))
+  const cancel = (id: string): void =>
+    void api.withdraw(id).then(() => setMine(mine.filter((table) => table.id !== id)), tell)
+  const going = mine.filter(({ state }) => state !== 'over')
   return (
     <>
-      <Tables title="Your tables" verb="Go on" tables={mine.filter(({ state }) => state !== 'over')} />
-      <Tables title="Open tables" verb="Sit down" tables={others(lobby?.open)} />
-      <Tables title="Being played" verb="Watch" tables={others(lobby?.playing)} />
+      {going.length > 0 && <Tables title="Your tables" verb="Go on" tables={going} cancel={cancel} />}
+      <Tables
+        title="Open tables"
+        verb="Sit down"
+        tables={others(lobby?.open)}
+        empty="Nobody waits right now. A quick match or a table of your own shows up here for others."
+      />
+      {others(lobby?.playing).length > 0 && (
+        <Tables title="Being played" verb="Watch" tables={others(lobby?.playing)} />
+      )}
+      {lobby && <Online {...lobby.online} />}
     </>
+  )
+}
+
+function Online({ people, names }: LobbyTold['online']): JSX.Element {
+  return (
+    <section class="choices online" aria-label="Who is here">
+      <h2>{people === 1 ? 'One person is here' : `${people} people are here`}</h2>
+      {names.length > 0 && (
+        <p class="small">
+          {names.join(', ')}
+          {people > names.length ? ` and ${people - names.length} more` : ''}
+        </p>
+      )}
+    </section>
   )
 }
 
@@ -35,25 +78,42 @@ function Tables({
   title,
   verb,
   tables,
+  empty = '',
+  cancel,
 }: {
   readonly title: string
   readonly verb: string
   readonly tables: readonly TableNotice[]
-}): JSX.Element | null {
-  if (tables.length === 0) return null
+  readonly empty?: string
+  /** Takes a table away that still waits. */
+  readonly cancel?: (id: string) => void
+}): JSX.Element {
   return (
     <section class="choices tables" aria-label={title}>
       <h2>{title}</h2>
+      {tables.length === 0 && <p class="small">{empty}</p>}
       <ul>
         {tables.map((table) => (
           <li key={table.id}>
-            <span>{seatsLine(table)}</span>
+            <span>
+              {seatsLine(table)}
+              {table.state === 'waiting' && <Waited since={table.created} />}
+            </span>
+            {cancel && table.state === 'waiting' && table.seats[0]?.you && (
+              <button type="button" onClick={() => cancel(table.id)}>
+                Cancel
+              </button>
+            )}
             <a href={hashFor({ page: 'table', table: table.id })}>{verb}</a>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function Waited({ since }: { readonly since: number }): JSX.Element {
+  return <small class="waited">waits {useWaited(since)}</small>
 }
 
 const seatsLine = ({ game, seats, playing, edition, style }: TableNotice): string =>

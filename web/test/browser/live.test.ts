@@ -194,3 +194,12 @@ test('the lobby lists a table that waits; an account keeps its tables', async ()
   const wide = await ben.evaluate('document.documentElement.scrollWidth')
   expect(wide).toBeLessThanOrEqual(360)
 })
+
+test('two people who press Quick match meet, without a name and without choosing a side', async () => {
+  const pages = await Promise.all([
+    there.open({}, '?pace=instant#/lobby'),
+    there.open({}, '?pace=instant#/lobby'),
+  ])
+  for (const page of pages) await page.getByRole('button', { name: 'Quick match' }).click()
+  for (const page of pages) await page.locator('.prompt').waitFor()
+})
