@@ -1,4 +1,5 @@
 /** What the machine asks of seats: a small closed set of questions, each with typed answers. */
+import type { KernelCode } from './refusal.ts'
 import type { CardId, Kinds, OfferCore, SeatId } from './state.ts'
 
 /** What every question carries. English is made from it, last. */
@@ -98,7 +99,7 @@ export interface Asked<O extends OfferCore = OfferCore, A extends string = strin
 }
 
 /** Why a value is not an answer to the question; null if it is one. */
-export function misfit(question: Question, value: unknown): string | null {
+export function misfit(question: Question, value: unknown): KernelCode | null {
   switch (question.kind) {
     case 'action':
       return question.offers.some((offer) => offer.key === value) ? null : 'not-offered'
@@ -124,7 +125,7 @@ function pickMisfit(
   from: readonly number[],
   { min, max }: { readonly min: number; readonly max: number },
   value: unknown,
-): string | null {
+): KernelCode | null {
   if (!isNumbers(value)) return 'not-a-list'
   if (value.length < min) return 'too-few'
   if (value.length > max) return 'too-many'
@@ -132,13 +133,13 @@ function pickMisfit(
   return value.every((item) => from.includes(item)) ? null : 'not-offered'
 }
 
-function numberMisfit(value: unknown, min: number, max: number): string | null {
+function numberMisfit(value: unknown, min: number, max: number): KernelCode | null {
   if (!Number.isInteger(value)) return 'not-a-whole-number'
   if ((value as number) < min) return 'too-low'
   return (value as number) > max ? 'too-high' : null
 }
 
-function divideMisfit(question: DivideQuestion, value: unknown): string | null {
+function divideMisfit(question: DivideQuestion, value: unknown): KernelCode | null {
   if (!isNumbers(value) || value.length !== question.among.length) return 'not-a-list'
   for (const [index, share] of value.entries()) {
     if (numberMisfit(share, 0, question.among[index]!.max)) return 'share-out-of-range'

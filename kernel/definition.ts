@@ -2,7 +2,7 @@
 import type { Below } from './answers.ts'
 import type { DeckList, Library } from './library.ts'
 import { type Explain, Machine } from './machine.ts'
-import type { Reason } from './refusal.ts'
+import type { ReasonIn } from './refusal.ts'
 import { makeRules, type Patch, type RuleSource, type Ruleset } from './rules.ts'
 import type { ScenarioWords } from './scenario/words.ts'
 import type { Seed } from './seed.ts'
@@ -38,7 +38,7 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   readonly editions: readonly string[]
   readonly options: readonly string[]
   /** Everything wrong with a setup that came from outside; empty if it can be played. */
-  readonly checkSetup: (setup: S) => readonly Reason[]
+  readonly checkSetup: (setup: S) => readonly ReasonIn<K>[]
   /** Players may bring decks of their own. */
   readonly takesDecks?: true
   /** A setup with the decks of the request, or the game's own. */

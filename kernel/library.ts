@@ -1,6 +1,6 @@
 /** A game's cards and decks, as tools outside a game need them: names, descriptions, search, deck files. */
 import { closest, MOST_SUGGESTED, misspelt, sayMeant } from './closest.ts'
-import type { Reason } from './refusal.ts'
+import type { KernelCode, Reason } from './refusal.ts'
 
 export interface DeckEntry {
   readonly count: number
@@ -131,9 +131,9 @@ export function sayUnknownCards(library: Library, deck: DeckList): readonly stri
 export function unknownKeys(
   unknown: readonly string[],
   closestTo: (key: string) => readonly string[],
-): readonly Reason[] {
+): readonly Reason<KernelCode>[] {
   const all = misspelt(unknown, closestTo)
-  const told: readonly Reason[] = all
+  const told: readonly Reason<KernelCode>[] = all
     .slice(0, MOST_SUGGESTED)
     .map(({ name, meant }) => ({ code: 'unknown-card', detail: { name, closest: meant.join(', ') } }))
   const more = all.length - told.length

@@ -7,7 +7,7 @@ import { type EffectIndex, hearersOf } from './lasting.ts'
 import type { CardMemo, Memo, ZoneMemo } from './memo.ts'
 import type { AskStep, Change, ProcedureName, RunStep } from './procedure.ts'
 import { changed } from './record.ts'
-import { accepted, type Reason, refused, type Verdict } from './refusal.ts'
+import { accepted, type KernelCode, type ReasonIn, refused, type VerdictIn } from './refusal.ts'
 import { END, type LinkedStep, type Ruleset } from './rules.ts'
 import {
   type Card,
@@ -50,7 +50,7 @@ export type Explain<K extends Kinds> = (
   game: Machine<K>,
   question: QuestionIn<K>,
   value: unknown,
-) => readonly Reason[]
+) => readonly ReasonIn<K>[]
 
 export class Machine<K extends Kinds> {
   readonly state: State<K>
@@ -176,7 +176,7 @@ export class Machine<K extends Kinds> {
   }
 
   /** Ends the game because a seat gives it up. Whoever sees that has learned something, so taking it back needs consent. */
-  concede(seat: SeatId, winners: (game: Machine<K>, seat: SeatId) => readonly SeatId[]): Verdict {
+  concede(seat: SeatId, winners: (game: Machine<K>, seat: SeatId) => readonly SeatId[]): VerdictIn<K> {
     if (this.state.outcome) return refused({ code: 'game-over' })
     if (!this.state.seats[seat]) return refused({ code: 'no-such-seat' })
     noteRevelation(this.state, 0)
@@ -264,7 +264,7 @@ export class Machine<K extends Kinds> {
   }
 
   /** Takes an answer, or refuses it with reasons and changes nothing. */
-  answer(reply: Reply): Verdict {
+  answer(reply: Reply): VerdictIn<K> {
     const asked = this.state.asked
     if (!asked) return refused({ code: 'game-over' })
     if (reply.ask !== asked.id) return refused({ code: 'stale', detail: { asked: asked.id } })
@@ -277,19 +277,19 @@ export class Machine<K extends Kinds> {
   }
 
   /** What the game holds against an action of a seat now; a seat that is not asked is told what others are asked about. */
-  whyNot(seat: SeatId, value: unknown): readonly Reason[] {
+  whyNot(seat: SeatId, value: unknown): readonly ReasonIn<K>[] {
     if (!this.state.asked) return [{ code: 'game-over' }]
     const { about } = this.state.asked.questions[0]!
     const waiting: QuestionIn<K> = { kind: 'action', seat, about, offers: [] }
     return this.explained(this.questionFor(seat) ?? waiting, value)
   }
 
-  private explained(question: QuestionIn<K>, value: unknown): readonly Reason[] {
+  private explained(question: QuestionIn<K>, value: unknown): readonly ReasonIn<K>[] {
     const reasons = this.explain?.(this, question, value) ?? []
     return reasons.map((reason) => cited(this.rules.citations, reason))
   }
 
-  private refusal(question: QuestionIn<K>, value: unknown, code: string): Verdict {
+  private refusal(question: QuestionIn<K>, value: unknown, code: KernelCode): VerdictIn<K> {
     const reasons = this.explained(question, value)
     return refused(...(reasons.length > 0 ? reasons : [{ code }]))
   }

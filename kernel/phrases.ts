@@ -16,7 +16,7 @@ export interface Phrases<K extends Kinds> {
   /** By kind of event. */
   readonly events: Sentences<K['event']['kind']>
   /** By code. */
-  readonly reasons: Sentences<string>
+  readonly reasons: Sentences<K['code']>
   /** The kinds of events that open a heading in a log. */
   readonly headings: readonly K['event']['kind'][]
   /** The facts of a view whose number is a seat. */
@@ -44,7 +44,7 @@ export function wordsFrom<K extends Kinds>(phrases: Phrases<K>): Words<K> {
     prompt: (_, { about }) => prompts[about as K['about']],
     offer: (game, offer) => say(game, offers[offer.verb as K['offer']['verb']], offer),
     event: (game, event) => say(game, sentenceOf(event), event),
-    reason: ({ code }) => reasons[code] ?? null,
+    reason: ({ code }) => reasons[code as K['code']],
     heading: (game, event) => (headings.includes(event.kind) ? say(game, sentenceOf(event), event) : null),
     seatFacts,
     outcome: (_, { winners }) => `${winners.map(seatName).join(' and ')} won.`,

@@ -1,15 +1,15 @@
 /** What could be done with a card: all that its game can imagine, and for what cannot be done now, why not. */
 import type { GameDefinition, Setup } from './definition.ts'
 import type { Machine } from './machine.ts'
-import type { Reason } from './refusal.ts'
+import type { Reason, ReasonIn } from './refusal.ts'
 import type { CardId, Kinds, OfferCore, SeatId } from './state.ts'
 import { knows } from './zones.ts'
 
-export interface Prospect<O extends OfferCore = OfferCore> {
+export interface Prospect<O extends OfferCore = OfferCore, Code extends string = string> {
   /** The action as the offer that it is or would be. */
   readonly offer: O
   /** Everything that forbids it, each with its rule and the card that causes it; empty if it can be done now. */
-  readonly reasons: readonly Reason[]
+  readonly reasons: readonly Reason<Code>[]
 }
 
 /** Of a card that the seat does not know nothing is told. What can be done comes first. */
@@ -18,7 +18,7 @@ export function prospects<K extends Kinds, S extends Setup>(
   game: Machine<K>,
   seat: SeatId,
   card: CardId,
-): readonly Prospect<K['offer']>[] {
+): readonly Prospect<K['offer'], ReasonIn<K>['code']>[] {
   const record = game.state.cards[card]
   if (!record || !knows(record, seat) || !game.state.seats[seat]) return []
   const offered = offersWith(definition, game, seat, card)
@@ -35,7 +35,7 @@ export function whyNotPicked<K extends Kinds>(
   game: Machine<K>,
   seat: SeatId,
   card: CardId,
-): readonly Reason[] {
+): readonly ReasonIn<K>[] {
   const question = game.questionFor(seat)
   if (question?.kind !== 'cards' || question.from.includes(card)) return []
   const reasons = game.whyNot(seat, [card])
@@ -63,7 +63,7 @@ function reasonsAgainst<K extends Kinds>(
   game: Machine<K>,
   seat: SeatId,
   offer: K['offer'],
-): readonly Reason[] {
+): readonly ReasonIn<K>[] {
   const question = game.questionFor(seat)
   if (question?.kind === 'cards' && question.about === offer.verb && question.from.includes(offer.card!))
     return []

@@ -1,5 +1,5 @@
 /** Seeds: short numbers for tests, lessons and simulations; 256 bits where somebody would like to foresee the game. */
-import type { Reason } from './refusal.ts'
+import type { KernelCode, Reason } from './refusal.ts'
 import { sha256 } from './sha256.ts'
 
 /** A short seed, which can be written on paper and searched; or 64 hexadecimal digits, which cannot. */
@@ -26,7 +26,7 @@ export const commitmentTo = (seed: Seed): string | null => (isLongSeed(seed) ? s
 export const seedApart = (seed: Seed, part: number): Seed =>
   typeof seed === 'number' ? (seed + part) >>> 0 : sha256(`${seed} ${part}`)
 
-export function checkSeed(seed: Seed): Reason[] {
+export function checkSeed(seed: Seed): Reason<KernelCode>[] {
   const isShort = Number.isInteger(seed) && Number(seed) >= 0 && Number(seed) <= MOST_SEED
   if (isLongSeed(seed) || (isShort && typeof seed === 'number')) return []
   return [{ code: 'bad-seed', detail: { given: String(seed).slice(0, 40), max: MOST_SEED } }]

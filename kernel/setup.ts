@@ -1,7 +1,7 @@
 /** Setups that come from outside: what somebody asks for, checked, with every reason at once. */
 import { closest } from './closest.ts'
 import type { GameDefinition, Setup, SetupRequest } from './definition.ts'
-import type { Reason } from './refusal.ts'
+import type { KernelCode, Reason, ReasonIn } from './refusal.ts'
 import { checkSeed } from './seed.ts'
 import type { Kinds } from './state.ts'
 
@@ -9,7 +9,7 @@ import type { Kinds } from './state.ts'
 type Choices = Pick<GameDefinition<Kinds>, 'seats' | 'editions' | 'options'>
 
 /** Everything in a request that the game does not have; empty if a setup can be made from it. */
-export function checkRequest(definition: Choices, request: SetupRequest): readonly Reason[] {
+export function checkRequest(definition: Choices, request: SetupRequest): readonly Reason<KernelCode>[] {
   const { seed, seats, edition, options = [] } = request
   const names = options.map(optionName)
   return [
@@ -26,18 +26,20 @@ export function checkRequest(definition: Choices, request: SetupRequest): readon
 export function checkWholeSetup<K extends Kinds, S extends Setup>(
   definition: GameDefinition<K, S>,
   setup: S,
-): readonly Reason[] {
+): readonly ReasonIn<K>[] {
   const reasons = checkRequest(definition, setup)
   return reasons.length > 0 ? reasons : definition.checkSetup(setup)
 }
 
-type PreparedSetup<S extends Setup> = { readonly setup: S } | { readonly reasons: readonly Reason[] }
+type PreparedSetup<K extends Kinds, S extends Setup> =
+  | { readonly setup: S }
+  | { readonly reasons: readonly ReasonIn<K>[] }
 
 /** A setup with the game's own decks, or the reasons why there is none. */
 export function prepareSetup<K extends Kinds, S extends Setup>(
   definition: GameDefinition<K, S>,
   request: SetupRequest,
-): PreparedSetup<S> {
+): PreparedSetup<K, S> {
   const reasons = checkRequest(definition, request)
   if (reasons.length > 0) return { reasons }
   const setup = definition.sampleSetup(request)
@@ -45,12 +47,12 @@ export function prepareSetup<K extends Kinds, S extends Setup>(
   return wrong.length > 0 ? { reasons: wrong } : { setup }
 }
 
-function checkSeats({ min, max }: Choices['seats'], given: number): Reason[] {
+function checkSeats({ min, max }: Choices['seats'], given: number): Reason<KernelCode>[] {
   if (Number.isInteger(given) && given >= min && given <= max) return []
   return [{ code: 'seat-count', detail: { given, min, max } }]
 }
 
-function checkEdition(editions: readonly string[], given: string): Reason[] {
+function checkEdition(editions: readonly string[], given: string): Reason<KernelCode>[] {
   if (editions.includes(given)) return []
   return [{ code: 'unknown-edition', detail: { given, instead: instead(given, editions) } }]
 }
@@ -58,7 +60,7 @@ function checkEdition(editions: readonly string[], given: string): Reason[] {
 /** An option may carry what was agreed about it, as in `skip:6`; the game says what that may be. */
 export const optionName = (option: string): string => option.split(':')[0]!
 
-function checkOption(options: readonly string[], given: string, again: boolean): Reason[] {
+function checkOption(options: readonly string[], given: string, again: boolean): Reason<KernelCode>[] {
   if (options.length === 0) return [{ code: 'no-options', detail: { given } }]
   if (!options.includes(optionName(given)))
     return [{ code: 'unknown-option', detail: { given, instead: instead(given, options) } }]

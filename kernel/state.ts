@@ -27,6 +27,8 @@ export interface Kinds {
   offer: OfferCore
   /** What questions may be about; every one of them has its words. */
   about: string
+  /** Why the game refuses something; every one of them has its words. */
+  code: string
   /** Rule values that an edition or an option may set. */
   constants: object
   /** Rule functions that an edition or an option may replace. */

@@ -1,7 +1,7 @@
 /** English, made last: a game's sentences for what the machine holds as data. */
 import type { QuestionIn } from './ask.ts'
 import type { Machine } from './machine.ts'
-import type { Reason } from './refusal.ts'
+import type { KernelCode, Reason, ReasonIn } from './refusal.ts'
 import type { Kinds, Outcome, SeatId } from './state.ts'
 
 export interface Words<K extends Kinds> {
@@ -12,7 +12,7 @@ export interface Words<K extends Kinds> {
   readonly offer: (game: Machine<K>, offer: K['offer']) => string
   /** A redacted event as a sentence, or null where it needs none. */
   readonly event: (game: Machine<K>, event: K['event']) => string | null
-  readonly reason: (reason: Reason) => string | null
+  readonly reason: (reason: Reason<K['code']>) => string
   readonly outcome: (game: Machine<K>, outcome: Outcome) => string
   /** The heading that an event opens in a log, such as a turn; null for events inside one. */
   readonly heading?: (game: Machine<K>, event: K['event']) => string | null
@@ -20,8 +20,8 @@ export interface Words<K extends Kinds> {
   readonly seatFacts?: readonly string[]
 }
 
-/** Sentences for the reasons that the kernel itself gives; `{given}` stands for that detail of the reason. */
-const KERNEL_REASONS: Readonly<Record<string, string>> = {
+/** Sentences for the reasons that the kernel itself gives. */
+const KERNEL_REASONS: Readonly<Record<KernelCode, string>> = {
   'game-over': 'The game is over.',
   'no-such-seat': 'There is no such seat.',
   stale: 'That question is no longer open; the game has moved on.',
@@ -47,30 +47,27 @@ const KERNEL_REASONS: Readonly<Record<string, string>> = {
   'no-options': 'There is no option "{given}"; this game has none.',
   'option-twice': 'The option "{given}" is named twice.',
   'seat-count': 'The game is for {min} to {max} seats, not for {given}.',
+  'unknown-card': 'There is no card "{name}".',
   'more-unknown-cards': 'And {more} more names are no card.',
   'bad-seed': 'The seed must be a whole number from 0 to {max} or 64 hexadecimal digits, not {given}.',
   fault: 'The program made a mistake with that answer. The game stands where it was; choose something else.',
 }
 
-export function sayReason<K extends Kinds>(words: Words<K>, reason: Reason): string {
-  const sentence = words.reason(reason) ?? sayKernelReason(reason)
+export function sayReason<K extends Kinds>(words: Words<K>, reason: ReasonIn<K>): string {
+  const sentence = isKernels(reason) ? sayKernels(reason) : words.reason(reason)
   return reason.rule ? `${sentence} [${reason.rule}]` : sentence
 }
 
-/** A reason in the kernel's own words. */
-function sayKernelReason({ code, detail = {} }: Reason): string {
-  return filled(KERNEL_REASONS[code] ?? `Refused (${code}).`, (name) => String(detail[name] ?? ''))
-}
+const isKernels = (reason: Reason): reason is Reason<KernelCode> => reason.code in KERNEL_REASONS
+const sayKernels = reasonsSaid(KERNEL_REASONS)
 
-/** Says reasons by a game's own sentences; null for a code that has none. What was meant, where names were misspelt, follows. */
-export const reasonsSaid =
-  (sentences: Readonly<Record<string, string>>) =>
-  ({ code, detail = {} }: Reason): string | null => {
-    const sentence = sentences[code]
-    if (!sentence) return null
+/** Says reasons by sentences, one for each code; `{given}` stands for that detail. What was meant, where names were misspelt, follows. */
+export function reasonsSaid<Code extends string>(sentences: Readonly<Record<Code, string>>) {
+  return ({ code, detail = {} }: Reason<Code>): string => {
     const meant = detail['closest'] ? ` Did you mean: ${detail['closest']}?` : ''
-    return filled(sentence, (name) => String(detail[name] ?? '')) + meant
+    return filled(sentences[code], (name) => String(detail[name] ?? '')) + meant
   }
+}
 
 /** The sentence with a word for each `{field}`. */
 export const filled = (sentence: string, wordFor: (field: string) => string): string =>

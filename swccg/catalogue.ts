@@ -1,5 +1,5 @@
 /** The cards and decks of the Star Wars CCG, for tools outside a game. */
-import type { CardAutomation, Library as Catalogue, DeckList, Reason } from '@dejarik/kernel'
+import type { CardAutomation, Library as Catalogue, DeckList } from '@dejarik/kernel'
 import { type CardDefinition, type CardKind, PRINTED_FIGURES } from './cards/definition.ts'
 import { facetsOf } from './cards/facets.ts'
 import { shippedCards } from './cards/shipped.ts'
@@ -9,6 +9,7 @@ import { deckKeys } from './decks/keys.ts'
 import { linesFormat } from './decks/lines.ts'
 import { resolveNames } from './decks/resolve.ts'
 import { STARTERS } from './decks/starters.ts'
+import type { Reason } from './reasons.ts'
 import { checkDeck } from './rules/preparation/deck.ts'
 import { sayText } from './text/render/text.ts'
 

@@ -1,5 +1,6 @@
 /** Setups from outside: everything that keeps one from being played, each with its rule. */
-import type { Reason } from '@dejarik/kernel'
+
+import type { Reason } from './reasons.ts'
 import { checkDeck, DECK_SIZE, type Edition } from './rules/preparation/deck.ts'
 import { deckSide, libraryFor, type SwccgSetup } from './table.ts'
 

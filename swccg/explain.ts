@@ -1,6 +1,7 @@
 /** Why not: the rules by which an answer is refused, by what was attempted. */
-import { type Explain, isAttempt, type Question, type Reason, type SeatId } from '@dejarik/kernel'
+import { type Explain, isAttempt, type Question, type SeatId } from '@dejarik/kernel'
 import type { Destination, Game, Role, Swccg, SwccgOffer } from './kinds.ts'
+import type { Reason } from './reasons.ts'
 import { SEAT_CHECKS } from './rules/aboard/seats.ts'
 import { TRANSFER_CHECKS } from './rules/aboard/transfer-weapons.ts'
 import { imaginedPlays, isItsMoment } from './rules/answers/actions.ts'
@@ -18,7 +19,7 @@ import { wayBy } from './rules/move/ways.ts'
 type Fields = { readonly [field: string]: unknown; readonly verb: string; readonly card?: number }
 type Why = (game: Game, seat: SeatId, attempt: Fields) => readonly Reason[]
 
-const inPhase = (game: Game, seat: SeatId, phase: string, rule: string): readonly Reason[] =>
+const inPhase = (game: Game, seat: SeatId, phase: 'deploy' | 'draw', rule: string): readonly Reason[] =>
   game.table.phase === phase && game.table.current === seat
     ? []
     : [because(game, `not-your-${phase}-phase`, rule)]

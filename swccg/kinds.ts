@@ -8,6 +8,7 @@ import type { SwccgEvent } from './events.ts'
 import type { SwccgOffer } from './offers.ts'
 import type { Phase } from './phases.ts'
 import type { About } from './questions.ts'
+import type { Code } from './reasons.ts'
 import type { HandTimes } from './rules/answers/what-a-hand-may-hold.ts'
 import type { Happening } from './text/happening.ts'
 import type { Instruction } from './text/instruction.ts'
@@ -91,6 +92,7 @@ export interface Swccg {
   waiting: never
   offer: SwccgOffer
   about: About
+  code: Code
   constants: Constants & { readonly library: Library; readonly handTimes: HandTimes }
   policies: Policies
 }

@@ -1,5 +1,5 @@
 /** The cards and decks of the Star Wars TCG, for tools outside a game. */
-import type { Library as Catalogue, DeckList, Reason } from '@dejarik/kernel'
+import type { Library as Catalogue, DeckList } from '@dejarik/kernel'
 import { type CardDefinition, setOf } from './cards/definition.ts'
 import { describeCard } from './cards/describe.ts'
 import { facetsOf } from './cards/facets.ts'
@@ -10,6 +10,7 @@ import { lackeyFormat } from './decks/lackey.ts'
 import { STARTERS } from './decks/starters.ts'
 import type { Side } from './kinds.ts'
 import { resolveOptions } from './options/resolve.ts'
+import type { Reason } from './reasons.ts'
 import { checkDeck } from './rules/preparation/deck.ts'
 import { rulesFor } from './table.ts'
 

@@ -1,7 +1,8 @@
 /** Setups from outside: everything that keeps one from being played, each with its rule. */
-import { cited, type Reason } from '@dejarik/kernel'
+import { cited } from '@dejarik/kernel'
 import type { Side } from './kinds.ts'
 import { resolveOptions } from './options/resolve.ts'
+import type { Reason } from './reasons.ts'
 import { checkDeck, outOfProportion } from './rules/preparation/deck.ts'
 import {
   deckSide,

@@ -1,6 +1,7 @@
 /** Why not: the rules by which an answer is refused, by what the question is about. */
-import { type Explain, isAttempt, type QuestionIn, type Reason } from '@dejarik/kernel'
+import { type Explain, isAttempt, type QuestionIn } from '@dejarik/kernel'
 import type { About, Game, Swtcg } from './kinds.ts'
+import type { Reason } from './reasons.ts'
 import { explainAttack, explainChance, explainRetreat } from './rules/attack/why-battle.ts'
 import {
   explainBuild,

@@ -52,6 +52,7 @@ export type { Option } from './options/option.ts'
 export { type ResolvedOptions, resolveOptions } from './options/resolve.ts'
 export { type Ballot, type Choice, type Proposal, proposeOptions } from './options/vote.ts'
 export { swtcgPlayed } from './played.ts'
+export type { Reason } from './reasons.ts'
 export {
   deckSide,
   libraryFor,

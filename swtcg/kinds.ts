@@ -13,6 +13,7 @@ import type { Filter, Keyword } from './language/nouns.ts'
 import type { Ability, PlayerProhibition, Rule, TriggeredAbility } from './language/tree.ts'
 import type { SwtcgOffer } from './offers.ts'
 import type { About } from './questions.ts'
+import type { Code } from './reasons.ts'
 import type { Subject } from './rules/attack/disrupt.ts'
 import type { HandChances } from './rules/chances/ask-anyway.ts'
 import type { Chance } from './rules/chances/kinds-of-chances.ts'
@@ -108,6 +109,7 @@ export interface Swtcg {
   waiting: Waiting
   offer: SwtcgOffer
   about: About
+  code: Code
   constants: Constants &
     OpenConstants & {
       readonly library: Library

@@ -1,8 +1,9 @@
 /** A match of several games: cards traded with the supply zone, players rotated, one person at several seats. */
-import type { Below, Reason, SeatId } from '@dejarik/kernel'
+import type { Below, SeatId } from '@dejarik/kernel'
 import { checkSetup } from './check-setup.ts'
 import type { Game } from './kinds.ts'
 import { resolveOptions } from './options/resolve.ts'
+import type { Reason } from './reasons.ts'
 import { sideOf } from './rules/cards/place.ts'
 import type { PlayerSetup, SwtcgSetup } from './table.ts'
 
@@ -13,7 +14,7 @@ export interface Trade {
 }
 type Traded = { readonly setup: SwtcgSetup } | { readonly reasons: readonly Reason[] }
 
-const refused = (code: string, rule: string): Traded => ({ reasons: [{ code, rule }] })
+const refused = (code: Reason['code'], rule: string): Traded => ({ reasons: [{ code, rule }] })
 
 /** What is left of some cards without others; null if one of those is not among them. */
 function without(cards: readonly string[], taken: readonly string[]): readonly string[] | null {

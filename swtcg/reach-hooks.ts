@@ -1,11 +1,12 @@
 /** Hooks of reach: who flies what, who attacks from where, and what words for places mean. */
 
-import { type CardId, numberOf, type Reason } from '@dejarik/kernel'
+import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from './cards/definition.ts'
 import type { Context } from './effects/context.ts'
 import type { AttackWith, Game } from './kinds.ts'
 import type { Filter, Place } from './language/nouns.ts'
 import type { Ability } from './language/tree.ts'
+import type { Reason } from './reasons.ts'
 import { arenaOf } from './rules/cards/place.ts'
 import { whyNotFly } from './rules/pilots/pilot.ts'
 import { isPilot } from './rules/pilots/piloted-subtypes.ts'

@@ -2,6 +2,7 @@
 import { accepted, refused, type SeatId, type Verdict } from '@dejarik/kernel'
 import type { Chronicle } from './chronicle.ts'
 import type { Course } from './course.ts'
+import { refusedHere } from './reasons.ts'
 import type { Position } from './told.ts'
 
 export class Agreements {
@@ -44,7 +45,7 @@ export class Agreements {
 
   consent(seat: SeatId, agree: boolean): Verdict {
     const request = this.takeBack
-    if (!request?.needs.includes(seat)) return refused({ code: 'nobody-asks' })
+    if (!request?.needs.includes(seat)) return refusedHere('nobody-asks')
     this.chronicle.keep({ do: 'consent', seat, agree })
     const needs = request.needs.filter((other) => other !== seat)
     if (agree && needs.length === 0) return this.goBack(request.seat)
@@ -71,7 +72,7 @@ export class Agreements {
 
   /** When every person wants to, the next game begins. */
   askRematch(seat: SeatId): Verdict {
-    if (!this.course.machine.state.outcome) return refused({ code: 'not-over' })
+    if (!this.course.machine.state.outcome) return refusedHere('not-over')
     this.course.drawSeed()
     this.chronicle.keep({ do: 'rematch', seat })
     this.rematch.add(seat)

@@ -10,6 +10,7 @@ import {
 } from '@dejarik/kernel'
 import type { Act } from './act.ts'
 import type { Holdings, Manners } from './host.ts'
+import { refusedHere } from './reasons.ts'
 
 type Scores = readonly (readonly number[])[]
 
@@ -46,8 +47,8 @@ export class Match {
 
   trade({ seat, ...cards }: Act & { readonly do: 'trade' }, game: number): Verdict {
     const { trading } = this.manners
-    if (!this.play().machine.state.outcome) return refused({ code: 'not-over' })
-    if (!trading || this.holdings(seat) === null) return refused({ code: 'nothing-to-trade' })
+    if (!this.play().machine.state.outcome) return refusedHere('not-over')
+    if (!trading || this.holdings(seat) === null) return refusedHere('nothing-to-trade')
     const traded = trading.trade(this.setup, game, seat, cards)
     if ('reasons' in traded) return refused(...traded.reasons)
     this.traded = traded.setup

@@ -1,21 +1,39 @@
 /** Refusals in words: the game's, the kernel's, and those of the table itself. */
-import { type AnyGame, type Reason, sayReason } from '@dejarik/kernel'
+import { type AnyGame, type Reason, refused, sayReason, type Verdict } from '@dejarik/kernel'
 import type { ReasonTold } from './told.ts'
 
-const TABLE_REASONS: Readonly<Record<string, string>> = {
+/** What the table itself has to refuse. */
+type TableCode =
+  | 'not-seated'
+  | 'nobody-asks'
+  | 'nothing-to-trade'
+  | 'nobody-to-rotate'
+  | 'not-over'
+  | 'play-goes-on'
+  | 'no-record'
+  | 'no-advice'
+  | 'no-such-card'
+
+const TABLE_REASONS: Readonly<Record<TableCode, string>> = {
   'not-seated': 'Only those who sit at the table can do that.',
   'nobody-asks': 'Nobody asks for your consent.',
   'nothing-to-trade': 'You have no supply zone to exchange cards with.',
   'not-over': 'The game is not over yet.',
-  'others-play':
+  'play-goes-on':
     'While others play, what they hold stays hidden. The position is noted: report it again when the game is over.',
   'no-record': 'This game did not begin at its beginning, so there is no record of it.',
   'no-advice': 'Nobody gives advice at this table.',
   'no-such-card': 'You cannot see such a card.',
+  'nobody-to-rotate': 'Nobody of this table can be exchanged.',
 }
+
+/** A refusal of the table itself. */
+export const refusedHere = (code: TableCode): Verdict<TableCode> => refused({ code })
+
+const isOfTable = (code: string): code is TableCode => code in TABLE_REASONS
 
 export function tellReason({ words }: AnyGame, reason: Reason): ReasonTold {
   const { code, rule, card } = reason
-  const text = TABLE_REASONS[code] ?? sayReason(words, { ...reason, rule: '' })
+  const text = isOfTable(code) ? TABLE_REASONS[code] : sayReason(words, { ...reason, rule: '' })
   return { text, ...(rule ? { rule } : {}), ...(card === undefined ? {} : { card }) }
 }

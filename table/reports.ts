@@ -1,7 +1,8 @@
 /** Positions that somebody has a problem with, as scenarios: never with a secret of another person in them. */
-import { accepted, refused, type SeatId, type Verdict } from '@dejarik/kernel'
+import { accepted, type SeatId, type Verdict } from '@dejarik/kernel'
 import { problemScenario } from '@dejarik/kernel/scenario/problem'
 import type { Course } from './course.ts'
+import { refusedHere } from './reasons.ts'
 
 export class Reports {
   private readonly course: Course
@@ -18,11 +19,11 @@ export class Reports {
   /** The present position, or of a game that is over the one that the seat noted. */
   report(seat: SeatId, note: string): Verdict & { readonly scenario?: string } {
     const { play, game } = this.course
-    if (play.origin.position) return refused({ code: 'no-record' })
+    if (play.origin.position) return refusedHere('no-record')
     const over = play.machine.state.outcome !== null
     if (this.isSecret && !over) {
       this.noted.set(seat, { game, decisions: play.decisions.length })
-      return refused({ code: 'others-play' })
+      return refusedHere('play-goes-on')
     }
     const at = this.noted.get(seat)
     // Playing it again takes a while, so that it is done once.

@@ -12,6 +12,7 @@ import {
 import type { Chronicle } from './chronicle.ts'
 import type { Course } from './course.ts'
 import type { Host, Rotation } from './host.ts'
+import { refusedHere } from './reasons.ts'
 import type { RotationTold } from './told.ts'
 
 /** Everybody at the table: the seats' first players by seat, then the substitutes. */
@@ -83,7 +84,7 @@ export class Roster {
   wish(course: Course, by: Member, change: Change): Verdict {
     const { setup } = course.match
     const team = this.teams(setup).find(({ members }) => members.includes(by))
-    if (!team) return refused({ code: 'nobody-to-rotate' })
+    if (!team) return refusedHere('nobody-to-rotate')
     const after = this.order(course, team, [wishOf(by, change)])
     if ('code' in after) return refused(after)
     const next = this.seated(setup, team, after)

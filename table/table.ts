@@ -21,7 +21,7 @@ import type { Host } from './host.ts'
 import { Log, type Shelf } from './log.ts'
 import { positionFor } from './position.ts'
 import { numbersOf, prospectsOf } from './questions.ts'
-import { tellReason } from './reasons.ts'
+import { refusedHere, tellReason } from './reasons.ts'
 import { Reports } from './reports.ts'
 import { type Request, readRequest } from './requests.ts'
 import { type Member, Roster } from './roster.ts'
@@ -215,7 +215,7 @@ export class Table {
     if (request.type === 'numbers') return this.numbers(viewer, request.card)
     if (request.type === 'rotate' && member !== null)
       return this.do({ do: 'rotate', member, change: request.change })
-    if (viewer === null || request.type === 'rotate') return refused({ code: 'not-seated' })
+    if (viewer === null || request.type === 'rotate') return refusedHere('not-seated')
     return this.handleSeat(viewer, request)
   }
 
@@ -303,19 +303,19 @@ export class Table {
 
   private prospects(seat: SeatId, card: number): Outcome {
     const found = prospectsOf(this.course, seat, card)
-    return found ? { ...accepted, prospects: found } : refused({ code: 'no-such-card' })
+    return found ? { ...accepted, prospects: found } : refusedHere('no-such-card')
   }
 
   private advise(seat: SeatId): Outcome {
     const { advisor } = this.host
-    if (!advisor) return refused({ code: 'no-advice' })
+    if (!advisor) return refusedHere('no-advice')
     const advice = adviceFor(this.course, seat, advisor)
     return advice ? { ...accepted, advice } : refused({ code: 'not-asked' })
   }
 
   private numbers(viewer: Viewer, card: number): Outcome {
     const numbers = numbersOf(this.course, viewer, card, this.host.manners.numbers)
-    return numbers ? { ...accepted, numbers } : refused({ code: 'no-such-card' })
+    return numbers ? { ...accepted, numbers } : refusedHere('no-such-card')
   }
 
   /** Tells every line what is new, then how things stand. */

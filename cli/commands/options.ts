@@ -1,5 +1,5 @@
 /** `dejarik options`: the optional rules of the Star Wars TCG: listed, shown, and checked together. */
-import { chance, checkRequest, type Reason, sayReason } from '@dejarik/kernel'
+import { chance, checkRequest, sayReason } from '@dejarik/kernel'
 import { readCatalogue } from '@dejarik/rulebook/read'
 import {
   ALL_OPTIONS,
@@ -7,6 +7,7 @@ import {
   type Option,
   optionNamed,
   proposeOptions,
+  type Reason,
   refusedInTournament,
   resolveOptions,
   swtcgGame,

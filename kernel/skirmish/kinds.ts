@@ -10,6 +10,7 @@ export interface Skirmish extends Kinds {
   lasting: { readonly kind: 'rally' }
   offer: SkirmishOffer
   about: 'first-turn' | 'act' | 'react' | 'discard' | 'second-look'
+  code: 'odd-teams' | 'already-deployed' | 'not-ready' | 'own-team'
   constants: Readonly<Record<'handSize' | 'turns' | 'toHit' | 'shield', number>>
   policies: { readonly team: (seat: SeatId) => number }
 }

@@ -28,6 +28,7 @@ export interface Quiz {
   waiting: never
   offer: OfferCore & { readonly at?: readonly CardId[] }
   about: string
+  code: string
   constants: object
   policies: object
 }
@@ -140,7 +141,7 @@ export const quizGame: GameDefinition<Quiz, QuizSetup> = {
     prompt: (_, { about }) => about,
     offer: (_, { verb }) => verb,
     event: () => null,
-    reason: () => null,
+    reason: ({ code }) => code,
     outcome: () => 'over',
   },
   scenario: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Question, type Reply, sayReason, type Verdict } from '../index.ts'
+import { type KernelCode, type Question, type Reply, sayReason, type Verdict } from '../index.ts'
 import { skirmishGame } from '../skirmish/index.ts'
 import { act, newPlay, type Play, playByLot, playFrom } from './skirmish-play.ts'
 import { answer, asking } from './small-game.ts'
@@ -82,7 +82,7 @@ describe('each kind of question says what is wrong', () => {
   const divide: Question = { ...from, kind: 'divide', amount: 5, among }
   const confirm: Question = { ...from, kind: 'confirm' }
 
-  const wrong: readonly (readonly [Question, unknown, string])[] = [
+  const wrong: readonly (readonly [Question, unknown, KernelCode])[] = [
     [cards, [], 'too-few'],
     [cards, [3, 5, 8], 'too-many'],
     [cards, [3, 3], 'twice-the-same'],
@@ -110,10 +110,9 @@ describe('each kind of question says what is wrong', () => {
     expect(JSON.stringify(game.state)).toBe(before)
   })
 
-  test('every code has a sentence', () => {
-    const codes = [...wrong.map(([, , code]) => code), 'stale', 'not-asked', 'game-over']
-    const sentences = codes.map((code) => sayReason(skirmishGame.words, { code }))
-    expect(sentences.filter((sentence) => sentence.startsWith('Refused'))).toEqual([])
+  test('every code is said in a sentence', () => {
+    for (const code of new Set(wrong.map(([, , code]) => code)))
+      expect(sayReason(skirmishGame.words, { code })).toMatch(/^[A-Z].*\.$/)
   })
 })
 

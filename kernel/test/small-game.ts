@@ -24,6 +24,7 @@ export interface Small {
   waiting: never
   offer: OfferCore
   about: string
+  code: string
   constants: { readonly limit: number; readonly dice: number }
   policies: { readonly worth: (damage: number) => number }
 }

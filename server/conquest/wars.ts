@@ -1,6 +1,6 @@
 /** Campaigns of Galactic Conquest between people: made, joined, led, and settled by the battles that are fought at tables. */
-import { type Reason, sayReason } from '@dejarik/kernel'
-import { checkConquestDecks, dealWar, resultOf, shippedCards, swtcgPlayed } from '@dejarik/swtcg'
+import { sayReason } from '@dejarik/kernel'
+import { checkConquestDecks, dealWar, type Reason, resultOf, shippedCards, swtcgPlayed } from '@dejarik/swtcg'
 import {
   act,
   actorOf,

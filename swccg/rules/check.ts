@@ -1,6 +1,6 @@
 /** Legality as lists of small checks: an offer needs all of them, a refusal names each that fails. */
-import type { Reason } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
+import type { Reason } from '../reasons.ts'
 
 /** The reason why not, or null. */
 export type Check<A> = (game: Game, attempt: A) => Reason | null
@@ -21,7 +21,7 @@ export const whyNot = <A>(game: Game, checks: readonly Check<A>[], attempt: A): 
 /** A reason of this edition's book. */
 export function because(
   game: Game,
-  code: string,
+  code: Reason['code'],
   rule: string,
   { card, detail }: Omit<Reason, 'code' | 'rule'> = {},
 ): Reason {

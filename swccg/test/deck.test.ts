@@ -1,3 +1,4 @@
+import { sayReason } from '@dejarik/kernel'
 import { proves } from '@dejarik/rulebook/testing'
 import { describe, expect, test } from 'vitest'
 import { deckKeys } from '../decks/keys.ts'
@@ -107,7 +108,9 @@ test('a card that there is not is told with the closest ones', () => {
     players: [{ deck: [...DARK.slice(1), 'Dart Vader'] }, { deck: LIGHT }],
   }
   const [reason] = swccgGame.checkSetup(setup)
-  expect(swccgGame.words.reason(reason!)).toBe('There is no card "Dart Vader". Did you mean: Darth Vader?')
+  expect(sayReason(swccgGame.words, reason!)).toBe(
+    'There is no card "Dart Vader". Did you mean: Darth Vader?',
+  )
 })
 
 test('decks that players bring are played with, by seat; the others play decks of the game', () => {

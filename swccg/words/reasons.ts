@@ -1,11 +1,11 @@
 /** Why not, in words. */
 import { reasonsSaid } from '@dejarik/kernel'
+import type { Code } from '../reasons.ts'
 
 /** By code; `{name}` stands for that detail of the reason. */
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<Code, string>> = {
   'player-count': 'The game is for {seats} players, not {given}.',
   'same-side': 'Light Side plays against Dark Side; both decks are {side}.',
-  'unknown-card': 'There is no card "{name}".',
   'deck-size': 'A deck has exactly {size} cards, not {given}.',
   'unequal-decks': 'Both decks have the same number of cards, here {size}, not {given}.',
   'mixed-sides': 'All cards of a deck are of one side.',

@@ -1,5 +1,6 @@
 /** A Galactic Conquest between battles: fleets, build points and who owns what. All of it is plain data, to be saved. */
-import type { Reason } from '@dejarik/kernel'
+
+import type { Reason } from '../reasons.ts'
 import { areNeighbours, type MapLocation, whyNotLay } from './map.ts'
 
 const RULE = 'opt/galactic-conquest'
@@ -30,7 +31,7 @@ export interface Campaign {
 }
 
 export type Step = { readonly campaign: Campaign } | { readonly reasons: readonly Reason[] }
-const refused = (code: string, rule: string, detail: Reason['detail'] = {}): Step => ({
+const refused = (code: Reason['code'], rule: string, detail: Reason['detail'] = {}): Step => ({
   reasons: [{ code, rule: `${RULE}/${rule}`, detail }],
 })
 const done = (campaign: Campaign): Step => ({ campaign })

@@ -1,8 +1,8 @@
 /** The five decks of a Galactic Conquest: two Space fleets, two Ground fleets, and the Locations. */
-import type { Reason } from '@dejarik/kernel'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
 import type { Side } from '../kinds.ts'
+import type { Reason } from '../reasons.ts'
 import { checkDeck } from '../rules/preparation/deck.ts'
 import { DECK_RULES, type DeckCheck, type DeckRules } from '../rules/preparation/deck-rules.ts'
 
@@ -94,8 +94,9 @@ export function checkConquestDecks(library: Library, decks: ConquestDecks, side:
   const sided = decks.locations.filter(
     (key) => library.has(key) && ![side, 'neutral'].includes(library.card(key).side),
   )
+  const wrong: Reason = { code: 'five-decks', rule: `${RULE}/five-decks` }
   return [
-    ...(counts && sided.length === 0 ? [] : [{ code: 'five-decks', rule: `${RULE}/five-decks` }]),
+    ...(counts && sided.length === 0 ? [] : [wrong]),
     ...decks.space.flatMap((deck) => checkDeck(library, deck, side, fleetRules('space'))),
     ...decks.ground.flatMap((deck) => checkDeck(library, deck, side, fleetRules('ground'))),
     ...wrongLocations(library, decks.locations),

@@ -1,6 +1,6 @@
 /** The map of a Galactic Conquest: Locations side by side on a grid. */
-import type { Reason } from '@dejarik/kernel'
 import type { CardSide } from '../cards/definition.ts'
+import type { Reason } from '../reasons.ts'
 import type { FleetType } from './decks.ts'
 
 const RULE = 'opt/galactic-conquest'

@@ -1,5 +1,6 @@
 /** A Galactic Conquest as it is played: the campaign, who acts now, and everything that may be done. Plain data. */
-import type { Reason, Seed } from '@dejarik/kernel'
+import type { Seed } from '@dejarik/kernel'
+import type { Reason } from '../reasons.ts'
 import type { SwtcgSetup } from '../table.ts'
 import { type BothDecks, battleSetup } from './battle.ts'
 import {
@@ -123,7 +124,7 @@ export function act<W extends WarSeen>(war: W, action: WarAction): WarStep<W> {
 function layCard<W extends WarSeen>(war: W, { is, at }: WarAction & { readonly do: 'lay' }): WarStep<W> {
   const { campaign } = war
   const card = war.locations[layer(campaign)].find((each) => each.is === is)
-  if (!card) return { reasons: [{ code: 'no-such-card' }] }
+  if (!card) return { reasons: [{ code: 'no-such-location' }] }
   const reasons = whyNotLay(campaign.map, { ...card, at }, campaign.count)
   return reasons.length > 0 ? { reasons } : after(war, layLocation(campaign, { ...card, at }))
 }

@@ -1,5 +1,6 @@
 /** What is different in a game with options, as players see it before they accept. */
-import { optionName, type Reason } from '@dejarik/kernel'
+import { optionName } from '@dejarik/kernel'
+import type { Reason } from '../reasons.ts'
 import { ALL_OPTIONS, optionNamed } from './all.ts'
 import { resolveOptions } from './resolve.ts'
 

@@ -1,6 +1,7 @@
 /** What comes of a set of options: which are in force, which give way, and why a set cannot be played. */
-import { optionName, type Patch, type Reason } from '@dejarik/kernel'
+import { optionName, type Patch } from '@dejarik/kernel'
 import type { Swtcg } from '../kinds.ts'
+import type { Reason } from '../reasons.ts'
 import { ALL_OPTIONS, optionNamed } from './all.ts'
 import { COMBINATIONS, type Combination } from './combinations.ts'
 import { HOUSE_RULES } from './house.ts'

@@ -1,4 +1,4 @@
-import { sayReason } from '@dejarik/kernel'
+import { anyGame, sayReason } from '@dejarik/kernel'
 import { describe, expect, test } from 'vitest'
 import { swtcgGame } from '../game.ts'
 
@@ -31,7 +31,7 @@ describe('the catalogue', () => {
 
   test('names every rule that a deck breaks', () => {
     const reasons = catalogue.checkDeck({ title: '', cards: [{ count: 5, name: 'Luke Skywalker (C)' }] })
-    const said = reasons.map((reason) => sayReason(swtcgGame.words, reason)).join('\n')
+    const said = reasons.map((reason) => sayReason(anyGame(swtcgGame).words, reason)).join('\n')
     expect(reasons.map(({ rule }) => rule)).toEqual(
       expect.arrayContaining(['idc/deck/min-60', 'idc/deck/min-36-units', 'idc/deck/max-4-copies']),
     )

@@ -5,7 +5,6 @@ import {
   newMachine,
   type Prospect,
   prospects,
-  type Reason,
   sampleAnswer,
   sayReason,
   whyNotPicked,
@@ -14,6 +13,7 @@ import { readCatalogue } from '@dejarik/rulebook/read'
 import { describe, expect, test } from 'vitest'
 import { swtcgGame } from '../index.ts'
 import type { Game, SwtcgOffer } from '../kinds.ts'
+import type { Reason } from '../reasons.ts'
 import { isIn } from '../rules/cards/place.ts'
 import type { Position } from '../scenario/position.ts'
 import { lookInto } from './play.ts'
@@ -23,7 +23,7 @@ const BOMBER = 'Death Squadron TIE Bomber'
 const TIE = 'TIE Fighter DS-3-12'
 const LUKE = 'Luke Skywalker (C)'
 
-type Outlook = readonly Prospect<SwtcgOffer>[]
+type Outlook = readonly Prospect<SwtcgOffer, Reason['code']>[]
 
 const idOf = (game: Game, name: string): CardId =>
   game.state.cards.findIndex((card) => card && swtcgGame.words.card(card.is) === name)
@@ -176,7 +176,7 @@ function faultOf({ code, rule, ...reason }: Reason): string[] {
   return [
     ...(rule !== undefined && readCatalogue().has(rule) ? [] : [`${code} has no rule`]),
     ...(reason.card === undefined ? [`${code} has no card`] : []),
-    ...(said.startsWith('Refused') ? [`${code} has no sentence`] : []),
+    ...(/^[A-Z].*\.$/.test(said) ? [] : [`${code} has no sentence`]),
   ]
 }
 

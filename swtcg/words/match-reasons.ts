@@ -1,5 +1,7 @@
 /** Why not, between games and in campaigns. */
-export const MATCH_REASONS: Readonly<Record<string, string>> = {
+import type { MatchCode } from '../reasons.ts'
+
+export const MATCH_REASONS: Readonly<Record<MatchCode, string>> = {
   'odd-locations': 'A campaign is fought over an even number of Locations, not {given}.',
   'five-decks':
     'A player brings two Space decks, two Ground decks and Locations, all of the own side or Neutral.',
@@ -10,6 +12,8 @@ export const MATCH_REASONS: Readonly<Record<string, string>> = {
   'location-deck': 'A deck of Locations has at least ten cards, all of them Locations.',
   'location-mix': 'A deck of Locations has at least five Neutral ones and five of the own side.',
   'location-twice': 'No two Locations have the same name.',
+  'not-registered': 'The supply zone of player {player} is not as it was registered.',
+  'no-such-location': 'You have no such Location to lay.',
   'map-full': 'All Locations are laid.',
   'wrong-side-of-location': 'The next Location has to be of this side: {wanted}.',
   'not-beside': 'It has to share a side with another Location.',

@@ -1,9 +1,10 @@
 /** Why not, in words. */
 import { reasonsSaid } from '@dejarik/kernel'
+import type { Code, MatchCode } from '../reasons.ts'
 import { MATCH_REASONS } from './match-reasons.ts'
 
 /** By code; `{name}` stands for that detail of the reason. */
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<Exclude<Code, MatchCode>, string>> = {
   'player-count': 'The game has {seats} seats, but {given} players are given.',
   'seats-of-style': '{style} is for {needed} players, not {given}.',
   'options-refused': '{first} cannot be combined with {second}: {why}',
@@ -40,7 +41,6 @@ const REASONS: Readonly<Record<string, string>> = {
   'same-side': 'Both sides cannot be the {side} side.',
   'split-team': 'Teammates play the same side.',
   'card-twice': 'Two cards have the key {key}.',
-  'unknown-card': 'There is no card "{name}".',
   'too-few-cards': 'A deck has at least {least} cards, not {given}.',
   'too-few-units': 'A deck has at least {least} units, not {given}.',
   'too-few-of-type': 'A deck has at least {least} {type} units, not {given}.',
@@ -150,6 +150,19 @@ const REASONS: Readonly<Record<string, string>> = {
   'only-in-setup': 'That is done in setup.',
   'only-in-battle': 'Units attack in the battle of their arena.',
   'only-in-retreat-step': 'Units retreat in the retreat step.',
+  'cannot-attack': 'An effect keeps it from attacking.',
+  'cannot-be-attacked': 'An effect keeps it from being attacked.',
+  'cannot-retreat': 'An effect keeps it from retreating.',
+  'cannot-untap': 'An effect keeps it tapped.',
+  'cannot-use-abilities': 'An effect keeps it from using its abilities.',
+  'cannot-prevent-damage': 'An effect keeps it from preventing damage.',
+  'cannot-deploy': 'An effect keeps it from being deployed there.',
+  'cannot-move': 'An effect keeps it from moving.',
+  'cannot-be-discarded': 'An effect keeps it from being discarded.',
+  'not-now': 'It cannot be used once your build step is under way.',
+  'stays-in-command': 'A unit in the command zone stays there.',
+  'teammate-refused': 'Your teammate has refused that.',
+  'not-those-dice': 'It is for other dice.',
   'wrong-place': 'It goes to the build zone.',
 }
 

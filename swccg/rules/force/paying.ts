@@ -1,6 +1,7 @@
 /** Whether a player has the Force that something takes, and why not. */
-import type { Reason, SeatId } from '@dejarik/kernel'
+import type { SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { because } from '../check.ts'
 import { canUse, usableForce } from './piles.ts'
 
@@ -9,7 +10,7 @@ export const whyNotPaid = (
   seat: SeatId,
   needed: number,
   rule: string,
-  code = 'not-enough-force',
+  code: Reason['code'] = 'not-enough-force',
 ): Reason | null =>
   canUse(game, seat, needed)
     ? null

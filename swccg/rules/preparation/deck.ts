@@ -1,6 +1,7 @@
 /** Whether a deck may be played: size, one side, a location to start with. */
-import { type Reason, unknownKeys } from '@dejarik/kernel'
+import { unknownKeys } from '@dejarik/kernel'
 import type { Library } from '../../cards/library.ts'
+import type { Reason } from '../../reasons.ts'
 
 /** The ids of the rules of each book that a deck can break. */
 const RULES = {

@@ -1,7 +1,8 @@
 /** Secondary Locations: cheap Locations under the top one. */
-import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { locationIn, type Onto } from '../../rules/build/location.ts'
 import { cardsAt, locationZone, sideOf } from '../../rules/cards/place.ts'
 import { arenasFor } from '../../rules/cards/unit.ts'

@@ -3,6 +3,7 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import type { Victory } from '../../hooks.ts'
 import type { Game, Side } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { seatsOf, sideOf, unitsOf } from '../../rules/cards/place.ts'
 import { type SpecialOffer, specialOffer } from '../../rules/chances/special-actions.ts'
 import { controlOf } from '../../rules/turn/arena-control.ts'
@@ -14,7 +15,7 @@ const AFTER: Readonly<Record<Arena, Arena | null>> = { space: GROUND, ground: CH
 const won = (arena: Arena): string => `won ${arena}`
 const isWon = (game: Game, arena: Arena): boolean => game.table.marks.includes(won(arena))
 
-export function whyNotEnter(game: Game, invader: Side, seat: SeatId, card: CardId, arena: Arena) {
+export function whyNotEnter(game: Game, invader: Side, seat: SeatId, card: CardId, arena: Arena): Reason[] {
   if (sideOf(game, seat) !== invader) return []
   const before = BEFORE[arena]
   if (before !== null && !isWon(game, before))

@@ -1,6 +1,6 @@
 /** What effects forbid, allow and demand of a card, while they work or last. */
 
-import { type CardId, gather, lastingOf, lasts, type Reason, remembered, type SeatId } from '@dejarik/kernel'
+import { type CardId, gather, lastingOf, lasts, remembered, type SeatId } from '@dejarik/kernel'
 import { holds } from '../../effects/conditions.ts'
 import { type Context, cardsFor, isYours } from '../../effects/context.ts'
 import { fits, isAt } from '../../effects/nouns.ts'
@@ -9,6 +9,7 @@ import type { Game } from '../../kinds.ts'
 import type { EffectType, Prohibition } from '../../language/instructions.ts'
 import type { Filter, Keyword, Reference } from '../../language/nouns.ts'
 import type { Ability, PlayerProhibition, Rule, RuleAbility } from '../../language/tree.ts'
+import type { Reason } from '../../reasons.ts'
 import { exists } from '../cards/place.ts'
 import { census } from './abilities-in-play.ts'
 import { baseAbilities } from './base-abilities.ts'

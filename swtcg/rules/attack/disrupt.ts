@@ -1,11 +1,12 @@
 /** Disrupting: a chance to cancel an attack, a played card or an activated ability before it takes place. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import { type Context, cardsFor } from '../../effects/context.ts'
 import { fits } from '../../effects/nouns.ts'
 import { allOf } from '../../effects/timing.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Disruptable, Instruction } from '../../language/instructions.ts'
 import type { EffectAbility } from '../../language/tree.ts'
+import type { Reason } from '../../reasons.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { areOpponents } from '../cards/place.ts'
@@ -103,7 +104,7 @@ export function whyNotDisrupt(
   if (!game.policies.mayDisruptOwn && !areOpponents(game, seat, disrupting.seat))
     return [{ code: 'own-card', rule: 'wotc/disrupt/own-card', card: disrupting.card }]
   if (isRefused(game, seat, disrupting.card))
-    return [{ code: 'refused', rule: 'idc/thw/no-touching-teammates-cards', card: disrupting.card }]
+    return [{ code: 'teammate-refused', rule: 'idc/thw/no-touching-teammates-cards', card: disrupting.card }]
   const disrupts = allOf(instructions).some(
     (each) =>
       each.do === 'disrupt' &&

@@ -1,9 +1,10 @@
 /** Whom a unit may attack, and with what. */
 
-import { type CardId, gather, type Reason } from '@dejarik/kernel'
+import { type CardId, gather } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import type { AttackWith, Game } from '../../kinds.ts'
 import type { Rule } from '../../language/tree.ts'
+import type { Reason } from '../../reasons.ts'
 import { constraintsOn, mayAttack, mustAttack, whyForbidden } from '../abilities/constraints.ts'
 import { arenaOf, areOpponents } from '../cards/place.ts'
 import { unitsInPlay } from '../cards/unit.ts'

@@ -1,15 +1,9 @@
 /** Why an answer in the battle phase is refused: attacks, plays at a chance, and retreats. */
 
-import {
-  type Attempt,
-  type CardId,
-  isAttempt,
-  type Question,
-  type Reason,
-  type SeatId,
-} from '@dejarik/kernel'
+import { type Attempt, type CardId, isAttempt, type Question, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { type ActiveAbility, printedAbilities } from '../abilities/active-ability.ts'
 import { exists, isIn } from '../cards/place.ts'

@@ -1,7 +1,8 @@
 /** Building: cards are laid face-down with build counters, and get more of them later. */
 
-import { type CardId, moveCard, type NumberQuestion, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, moveCard, type NumberQuestion, type SeatId } from '@dejarik/kernel'
 import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { whyCantUse } from '../abilities/constraints.ts'
 import { isConcealed } from '../cards/face.ts'
 import { gainBuild } from '../cards/force.ts'

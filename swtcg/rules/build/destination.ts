@@ -1,8 +1,9 @@
 /** Where a card can be completed to, and why not. */
-import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { fits } from '../../effects/nouns.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { arenaOf } from '../cards/place.ts'
 import { arenasFor } from '../cards/unit.ts'

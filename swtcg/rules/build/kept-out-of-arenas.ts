@@ -1,8 +1,9 @@
 /** Cards that effects keep out of arenas. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { fits } from '../../effects/nouns.ts'
 import type { Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 
 /** Why the player cannot put a card that is not there yet into an arena; empty if nothing is against it. */

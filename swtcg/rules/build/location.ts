@@ -1,7 +1,8 @@
 /** Locations: one in each arena, replaced at the price of the dearer one. */
-import { type CardId, moveCard, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, moveCard, numberOf, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { whyForbidden } from '../abilities/constraints.ts'
 import { cardsAt, locationZone } from '../cards/place.ts'
 import { arenasFor } from '../cards/unit.ts'

@@ -1,8 +1,9 @@
 /** Moving units in the build step: from the build zone to an arena, and from arena to arena. */
 
-import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { whyForbidden } from '../abilities/constraints.ts'
 import { faceOf } from '../cards/face.ts'
 import { arenaOf, seatZone, tableZone } from '../cards/place.ts'

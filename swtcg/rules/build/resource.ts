@@ -1,6 +1,7 @@
 /** Resources: one for each player, in the Resource zone until the game ends. */
-import { type CardId, moveCard, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { cardsIn, seatZone } from '../cards/place.ts'
 
 /** Why a seat cannot put down a Resource; empty if it can. */

@@ -1,10 +1,11 @@
 /** What a seat can complete in its build step, and why it cannot complete the rest. */
-import { type CardId, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { isUnique } from '../../cards/definition.ts'
 import { holds } from '../../effects/conditions.ts'
 import { arenaCosts } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
 import type { Ability } from '../../language/tree.ts'
+import type { Reason } from '../../reasons.ts'
 import { cardsIn } from '../cards/place.ts'
 import { whyNotPay } from '../chances/costs.ts'
 import { joinsOf } from '../unique/stacking-by-text.ts'

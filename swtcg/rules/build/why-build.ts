@@ -1,14 +1,8 @@
 /** Why an answer in the build step is refused, and why what belongs there cannot be done at another time. */
-import {
-  type Attempt,
-  type CardId,
-  isAttempt,
-  type Question,
-  type Reason,
-  type SeatId,
-} from '@dejarik/kernel'
+import { type Attempt, type CardId, isAttempt, type Question, type SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { isPiloting } from '../cards/attachment.ts'
 import { exists } from '../cards/place.ts'
 import { equipAbilities } from '../equipment/equip-cost.ts'

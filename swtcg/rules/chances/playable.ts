@@ -1,6 +1,6 @@
 /** What a seat can play at a chance: activated abilities and Battle cards whose time it is and that can be paid. */
 
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import { holds } from '../../effects/conditions.ts'
 import type { Bound, Context } from '../../effects/context.ts'
@@ -11,6 +11,7 @@ import { sources } from '../../effects/statics.ts'
 import { allOf, chancesFor } from '../../effects/timing.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
 import type { Ability, ActivatedKeywordAbility, EffectAbility } from '../../language/tree.ts'
+import type { Reason } from '../../reasons.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { census } from '../abilities/abilities-in-play.ts'
 import { type ActiveAbility, keyOf, printedAbilities } from '../abilities/active-ability.ts'

@@ -1,8 +1,9 @@
 /** Preventing pending damage. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import { seatsFor } from '../../effects/context.ts'
 import { fits } from '../../effects/nouns.ts'
 import type { Game, Packet } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { whyForbidden } from '../abilities/constraints.ts'
 import { arenaOf, exists } from '../cards/place.ts'
 import { left, pendingOn } from './pending-damage.ts'

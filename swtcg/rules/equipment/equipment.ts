@@ -1,6 +1,7 @@
 /** Equipment: attached by paying its Equip cost, and taken back from a unit that changed hands. */
-import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { whyKeptOut } from '../build/kept-out-of-arenas.ts'
 import { attach, detachTo, isPiloting } from '../cards/attachment.ts'

@@ -1,9 +1,10 @@
 /** Which units an Equipment goes on and what that costs, where text says more than the type line. */
-import { type CardId, gather, type Reason } from '@dejarik/kernel'
+import { type CardId, gather } from '@dejarik/kernel'
 import type { Context } from '../../effects/context.ts'
 import { fits } from '../../effects/nouns.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { AttachmentAbility, Cost } from '../../language/tree.ts'
+import type { Reason } from '../../reasons.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 
 const contextOf = (game: Game, equipment: CardId): Context => ({
@@ -19,7 +20,7 @@ const rulesOf = (game: Game, equipment: CardId): AttachmentAbility['rule'][] =>
 /** Why a unit cannot bear an Equipment by what the Equipment says; empty if it can. */
 export function whyNotBear(game: Game, equipment: CardId, unit: CardId): Reason[] {
   const context = contextOf(game, equipment)
-  const reason = { code: 'not-that-bearer', rule: 'idc/primary/cant-overrides', card: equipment }
+  const reason: Reason = { code: 'not-that-bearer', rule: 'idc/primary/cant-overrides', card: equipment }
   return gather(rulesOf(game, equipment), (rule) => {
     if ('only' in rule) return fits(game, context, rule.only, unit) ? [] : [reason]
     if (!('one' in rule)) return []

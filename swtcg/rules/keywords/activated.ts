@@ -1,7 +1,8 @@
 /** Activated keywords: when they may be played, what stands in their way, and what they do. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { ActivatedKeyword } from '../../language/tree.ts'
+import type { Reason } from '../../reasons.ts'
 import type { Chance } from '../chances/kinds-of-chances.ts'
 import { deflect } from './deflect.ts'
 import { evade } from './evade.ts'

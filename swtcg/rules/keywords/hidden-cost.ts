@@ -1,8 +1,9 @@
 /** Hidden Cost: a face-down card with enough counters is completed at any chance, for Force instead of the rest. */
-import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type SeatId } from '@dejarik/kernel'
 import { fits } from '../../effects/nouns.ts'
 import { givesHiddenCosts } from '../../effects/statics.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { census } from '../abilities/abilities-in-play.ts'
 import { definitionTraits } from '../abilities/kinds-of-abilities.ts'

@@ -1,6 +1,7 @@
 /** Intercept: the attacking unit now attacks this unit instead. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { attackPrice, whyNotAttack } from '../attack/targets.ts'
 import { gainForce } from '../cards/force.ts'
 import { arenaOf, exists } from '../cards/place.ts'

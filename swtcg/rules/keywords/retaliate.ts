@@ -1,6 +1,7 @@
 /** Retaliate X: this unit does X dice of damage to the attacking unit when the attack ends. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { arenaOf } from '../cards/place.ts'
 import { wait } from '../chances/waiting.ts'
 import type { ActivatedKeywordRule } from './activated.ts'

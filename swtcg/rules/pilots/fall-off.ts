@@ -1,7 +1,8 @@
 /** Falling off: a Pilot that can no longer be on its unit leaves it, or another version of it takes over. */
-import type { ActionQuestion, CardId, Reason } from '@dejarik/kernel'
+import type { ActionQuestion, CardId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
 import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { rearrangingCost } from '../build/completion-price.ts'
 import { hasMoved, moveOffer } from '../build/moves-offered.ts'
 import { arenasFor, typesOf, unitsInPlay } from '../cards/unit.ts'

@@ -1,7 +1,8 @@
 /** How many Pilots a unit may have, and which, where its text or theirs says so. */
-import type { CardId, Reason } from '@dejarik/kernel'
+import type { CardId } from '@dejarik/kernel'
 import { fits } from '../../effects/nouns.ts'
 import type { Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 
 /** Why there is no room for another Pilot; empty if there is. */

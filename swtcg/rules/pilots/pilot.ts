@@ -1,7 +1,8 @@
 /** Pilots: which unit a card may pilot, and boarding and leaving in the build step. */
-import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type SeatId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { hasMoved, moveOffer, useMove } from '../build/moves-offered.ts'
 import { attach, detachTo, isPiloting } from '../cards/attachment.ts'
 import { arenaOf, cardsAt, seatZone, tableZone } from '../cards/place.ts'

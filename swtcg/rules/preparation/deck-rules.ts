@@ -1,6 +1,6 @@
 /** What the editions ask of a deck, and the words for what a deck lacks. */
-import type { Reason } from '@dejarik/kernel'
 import type { Arena, CardDefinition, CardKind } from '../../cards/definition.ts'
+import type { Reason } from '../../reasons.ts'
 
 export interface Limit {
   readonly count: number

@@ -1,8 +1,9 @@
 /** The deck rules: everything that keeps a deck from being played, each with its rule. */
-import { type Reason, unknownKeys } from '@dejarik/kernel'
+import { unknownKeys } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition, titleOf } from '../../cards/definition.ts'
 import type { Library } from '../../cards/library.ts'
 import type { Side } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import type { DeckRules, Limit } from './deck-rules.ts'
 
 /** Every violation at once; the deck is a list of keys, one for each copy. */
@@ -55,7 +56,7 @@ function tooFew(
   total: number,
   cards: readonly CardDefinition[],
 ): Reason[] {
-  const fewer = (code: string, given: number, limit: Limit | undefined, type?: Arena): Reason[] =>
+  const fewer = (code: Reason['code'], given: number, limit: Limit | undefined, type?: Arena): Reason[] =>
     limit && given < limit.count
       ? [{ code, rule: limit.rule, detail: { given, least: limit.count, ...(type ? { type } : {}) } }]
       : []

@@ -1,7 +1,8 @@
 /** Building in setup: where a card may go, what that costs, why it may not, and the building itself. */
-import { type CardId, gather, moveCard, numberOf, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, gather, moveCard, numberOf, type SeatId } from '@dejarik/kernel'
 import type { CardDefinition, CardKind } from '../../cards/definition.ts'
 import { type Destination, definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { arenaOf, cardsIn, locationZone, seatZone, tableZone } from '../cards/place.ts'
 import { arenasFor } from '../cards/unit.ts'
 import { drawCards } from '../turn/draw.ts'

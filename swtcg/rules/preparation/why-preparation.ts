@@ -1,6 +1,7 @@
 /** Why an answer in preparation is refused. */
-import { type CardId, isAttempt, type Question, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, isAttempt, type Question, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { cardsIn } from '../cards/place.ts'
 
 /** A bid must be lower than the one before, and can be no less than 0. */

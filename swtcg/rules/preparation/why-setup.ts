@@ -1,6 +1,7 @@
 /** Why an answer in setup is refused. */
-import { type Attempt, isAttempt, type Question, type Reason } from '@dejarik/kernel'
+import { type Attempt, isAttempt, type Question } from '@dejarik/kernel'
 import type { Destination, Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { isIn } from '../cards/place.ts'
 import { imaginableWays, whyNotBuild, whyNotLayLast } from './setup-build.ts'
 

@@ -1,7 +1,8 @@
 /** The retreat step: each seat taps any number of its untapped units and moves them to the build zone. */
-import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { constraintsOn, whyForbidden } from '../abilities/constraints.ts'
 import { detachTo } from '../cards/attachment.ts'
 import { arenaOf, seatZone, unitsOf } from '../cards/place.ts'

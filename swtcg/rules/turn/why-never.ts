@@ -1,7 +1,8 @@
 /** What no time would make possible as things lie: that is said before when it would be done. */
 
-import { type Attempt, type CardId, isAttempt, type Reason } from '@dejarik/kernel'
+import { type Attempt, type CardId, isAttempt } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { whyOutOfReach } from '../attack/targets.ts'
 import { exists } from '../cards/place.ts'
 import { whyNotFitted } from '../equipment/equipment.ts'

@@ -1,7 +1,8 @@
 /** Why it is not the time for something: another seat is asked, or it belongs to another step. */
-import { type Attempt, isAttempt, type Question, type QuestionIn, type Reason } from '@dejarik/kernel'
+import { type Attempt, isAttempt, type Question, type QuestionIn } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import type { About, Game, Swtcg } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 
 /** Whose turn it is to answer, by what the question is about; at all other questions seats play or pass in turn. */
 const TURNS: Readonly<Partial<Record<About, Reason>>> = {

@@ -1,7 +1,8 @@
 /** A new top card: a version comes to the top of its stack, and the unit goes where that card can be. */
-import type { ActionQuestion, CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { ActionQuestion, CardId, SeatId } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
 import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { moveUnit } from '../build/move.ts'
 import { hasMoved, moveOffer, useMove } from '../build/moves-offered.ts'
 import { isPiloting } from '../cards/attachment.ts'

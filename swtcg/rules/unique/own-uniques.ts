@@ -1,6 +1,7 @@
 /** One unique card of a name for each side: whoever has two gives one of them up at once. */
-import type { ActionQuestion, CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { ActionQuestion, CardId, SeatId } from '@dejarik/kernel'
 import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { letGo } from '../cards/attachment.ts'
 import { gainForce } from '../cards/force.ts'
 import { sideOf } from '../cards/place.ts'

@@ -1,6 +1,7 @@
 /** Rearranging stacks in the build step: a lower card comes to the top, for the difference in cost. */
-import { type CardId, gather, type Reason, type SeatId } from '@dejarik/kernel'
+import { type CardId, gather, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { rearrangingCost } from '../build/completion-price.ts'
 import { cardsAt, cardsIn, isInPlay, seatsOf, sideOf } from '../cards/place.ts'
 import { unitsInPlay } from '../cards/unit.ts'

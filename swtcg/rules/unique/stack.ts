@@ -1,6 +1,7 @@
 /** Stacks of unique cards: who may join one, and how a card goes on top or beneath. */
-import type { CardId, Reason } from '@dejarik/kernel'
+import type { CardId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { attach } from '../cards/attachment.ts'
 import { countsAsAnother } from '../cards/face.ts'

@@ -1,8 +1,9 @@
 /** Unique names: which cards count as the same person or thing, and where a side has them. */
 
-import { type CardId, type Reason, rememberedOfCards, type SeatId } from '@dejarik/kernel'
+import { type CardId, rememberedOfCards, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type CardDefinition } from '../../cards/definition.ts'
 import { definitionOf, type Game, type Side } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { isConcealed } from '../cards/face.ts'
 import { cardsAt, cardsIn, sideOf } from '../cards/place.ts'
 import { isNonUnique } from '../cards/treat-as.ts'

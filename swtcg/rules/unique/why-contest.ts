@@ -1,6 +1,7 @@
 /** Why an answer in a contest is refused. */
-import { isAttempt, type Question, type Reason } from '@dejarik/kernel'
+import { isAttempt, type Question } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
 import { contested } from './contest.ts'
 import { rivalOf, whyNotGiveUp } from './own-uniques.ts'
 

@@ -1,7 +1,8 @@
 /** When Vongformed lets its cards be played: at the start of a build step, or one of them in a turn. */
-import type { CardId, Reason, SeatId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import { type CardDefinition, setOf, titleOf } from '../../../cards/definition.ts'
 import { definitionOf, type Game, type SwtcgEvent } from '../../../kinds.ts'
+import type { Reason } from '../../../reasons.ts'
 import { hasUsed, useUp } from '../../../rules/chances/special-actions.ts'
 import type { Edit } from '../../option.ts'
 import { PROMISE, promise, RULE } from './vong-promise.ts'

@@ -1,7 +1,8 @@
 /** Pilots of a Galactic Conquest: any Character flies anything, and a piloted unit may go faster for less power. */
-import { addLasting, type CardId, type Reason, removeLasting } from '@dejarik/kernel'
+import { addLasting, type CardId, removeLasting } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../../cards/definition.ts'
 import type { Game, SwtcgEvent } from '../../../kinds.ts'
+import type { Reason } from '../../../reasons.ts'
 import { gainsOf } from '../../../rules/abilities/lasting.ts'
 import { exists, unitsOf } from '../../../rules/cards/place.ts'
 import { hasUsed, type Special, specialOffer, useUp } from '../../../rules/chances/special-actions.ts'

@@ -1,7 +1,7 @@
 /** Decks of twenty cards around one unit: what Duel of the Fates asks of them. */
 
-import type { Reason } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../../cards/definition.ts'
+import type { Reason } from '../../../reasons.ts'
 import { isPilot } from '../../../rules/pilots/piloted-subtypes.ts'
 import type { DeckCheck, DeckRules } from '../../../rules/preparation/deck-rules.ts'
 
