@@ -2,6 +2,7 @@
 import type { CardId, EventCore, SeatId } from '@dejarik/kernel'
 import type { Arena } from './cards/definition.ts'
 import type { AttackWith, Side, TurnStep } from './kinds.ts'
+import type { Disruptable } from './language/prohibitions.ts'
 import type { Destination } from './offers.ts'
 
 export type SwtcgEvent = EventCore &
@@ -23,6 +24,7 @@ export type SwtcgEvent = EventCore &
       }
     | { readonly kind: 'bonusChosen'; readonly seat: SeatId; readonly bonus: string }
     | { readonly kind: 'pointsChanged'; readonly seat: SeatId; readonly by: number; readonly total: number }
+    | { readonly kind: 'pointGameWon'; readonly seat: SeatId; readonly points: number }
     | { readonly kind: 'playPostponed'; readonly turn: number }
     | { readonly kind: 'eliminated'; readonly seat: SeatId }
     | { readonly kind: 'captured'; readonly card: CardId; readonly by: CardId }
@@ -202,7 +204,8 @@ export type SwtcgEvent = EventCore &
         readonly is: string
         readonly owner: SeatId
       }
-    | { readonly kind: 'disrupted'; readonly card: CardId }
+    /** `card` is what was disrupted, or whose attack; what disrupts it is the cause. */
+    | { readonly kind: 'disrupted'; readonly what: Disruptable; readonly card: CardId }
     | { readonly kind: 'controlChanged'; readonly card: CardId; readonly seat: SeatId }
     | { readonly kind: 'battleCardPlayed'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
     | { readonly kind: 'won'; readonly side: Side }

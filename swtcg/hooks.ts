@@ -33,6 +33,8 @@ export interface Victory {
   /** Nobody's, where the game is a draw. */
   readonly side: Side | null
   readonly rule: string
+  /** The card whose text says so. */
+  readonly card?: CardId
 }
 
 /** Abilities that an option gives units in the arenas. */

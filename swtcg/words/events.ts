@@ -37,6 +37,8 @@ const SENTENCES: Sentences = {
     `${seatName(game, seat)} takes ${is ? listed(is.map(titleIn)) : counted(count, 'card')} from the deck.`,
   bonusChosen: (game, { seat, bonus }) => `${seatName(game, seat)} chooses the bonus ${bonus}.`,
   pointsChanged: (game, { seat, by, total }) => `${seatName(game, seat)} ${signed(by)} points (${total}).`,
+  pointGameWon: (game, { seat, points }) =>
+    `${seatName(game, seat)} has won the point game with ${points} points.`,
   playPostponed: (_, { turn }) => `Play begins in turn ${turn}.`,
   primaryChosen: (game, { seat }) => `${seatName(game, seat)} decides for the team.`,
   pointsGiven: (game, { seat, to, points }) =>
@@ -110,7 +112,10 @@ const SENTENCES: Sentences = {
   discarded: (_, { is }) => `${titleIn(is)} is discarded.`,
   abilityPlayed: (game, { seat, card, ability }) =>
     `${seatName(game, seat)} plays ${ability} of ${cardName(game, card)}.`,
-  disrupted: (game, { card }) => `${cardName(game, card)} is disrupted.`,
+  disrupted: (game, { what, card }) =>
+    what === 'attack'
+      ? `The attack of ${cardName(game, card)} is disrupted.`
+      : `${cardName(game, card)} is disrupted.`,
   won: (_, { side }) => `${capital(sideName(side))} wins.`,
 }
 

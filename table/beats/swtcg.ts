@@ -73,5 +73,6 @@ export const swtcgBeats: Readonly<Record<SwtcgEvent['kind'], BeatKind | null>> =
   disrupted: 'prevent',
   controlChanged: 'moves',
   battleCardPlayed: 'played',
+  pointGameWon: 'end',
   won: 'end',
 }

@@ -44,7 +44,7 @@ export const attackPerformers: Performers<
     const present = game.table.attack
     if (!present) return
     game.changeTable({ attack: { ...present, stopped: how ?? true } })
-    if (how) game.emit({ kind: 'disrupted', card: context.self, cause: causeOf(context) })
+    if (how) game.emit({ kind: 'disrupted', what: 'attack', card: present.attacker, cause: causeOf(context) })
   },
   'extra-battle': (game, context, { arena }) => {
     const where = arena === 'chosen' ? ARENAS[Number(context.bound['arena'])] : arena
@@ -52,8 +52,11 @@ export const attackPerformers: Performers<
   },
   disrupt: (game, context, instruction) => {
     if (!isThatAttack(game, context, instruction)) return
+    const { disrupting } = game.table
+    if (!disrupting) return
     disruptSubject(game)
-    game.emit({ kind: 'disrupted', card: context.self, cause: causeOf(context) })
+    const { what, card } = disrupting
+    game.emit({ kind: 'disrupted', what, card, cause: causeOf(context) })
   },
   later: (game, context, { at: told, what }) => {
     const at = told === 'its-step-end' ? endThere(game, context) : told

@@ -4,9 +4,9 @@ import type { Game, Side } from '../../kinds.ts'
 import type { Player } from '../../language/nouns.ts'
 import { playerRules } from '../../rules/abilities/player-rules.ts'
 import { gainBuild, gainForce } from '../../rules/cards/force.ts'
-import { cardsIn, seatsOf, seatZone } from '../../rules/cards/place.ts'
+import { cardsIn, seatZone } from '../../rules/cards/place.ts'
 import { discardCard } from '../../rules/damage/discard.ts'
-import { isSpared } from '../../rules/turn/arena-control.ts'
+import { isSpared, winGame } from '../../rules/turn/arena-control.ts'
 import { drawCards } from '../../rules/turn/draw.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, seatsFor } from '../context.ts'
@@ -111,7 +111,6 @@ export const playerPerformers: Performers<
   win: (game, context, { who }) => {
     const [seat = context.you] = seatsFor(game, context, who)
     const { side } = game.seat(seat)
-    if (!isSpared(game, { side }))
-      game.end(seatsOf(game, side), { rule: 'idc/phrase/you-win', card: context.self })
+    if (!isSpared(game, { side })) winGame(game, { side, rule: 'idc/phrase/you-win', card: context.self })
   },
 }

@@ -28,6 +28,14 @@ function scoreArenas(game: Game): void {
   }
 }
 
+function announceWinner(game: Game): void {
+  const scores = game.state.seats.map(({ points }) => points)
+  const seat = pointWinner([scores])
+  if (seat === null) return
+  const cause = { rule: 'opt/point-tracking/highest-score-wins' }
+  game.emit({ kind: 'pointGameWon', seat, points: scores[seat]!, cause })
+}
+
 export const pointTracking = option('Point Tracking', {
   says: 'Players get points for damage to opposing units, for arenas at the end of a turn and for winning; the highest score wins the point game.',
   apply: (edit) => {
@@ -44,7 +52,9 @@ export const pointTracking = option('Point Tracking', {
         score(game, sideOf(game, disrupting.seat), DISRUPTED, 'disrupted-minus-two')
     })
     edit.listen('won', (game, event) => {
-      if (event.kind === 'won') score(game, event.side, VICTORY, 'winner-twenty')
+      if (event.kind !== 'won') return
+      score(game, event.side, VICTORY, 'winner-twenty')
+      announceWinner(game)
     })
   },
 })

@@ -19,6 +19,7 @@ import { damage } from '../damage/damage.ts'
 import { packet } from '../damage/damage-packet.ts'
 import { takeFocus, useFocus } from '../keywords/focus.ts'
 import { has } from '../keywords/has-keyword.ts'
+import { attackGoesOn } from './attack-goes-on.ts'
 import { hitsOn } from './dice.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { powerFromEffects } from './power-from-effects.ts'
@@ -53,7 +54,7 @@ export const attack = procedure<Declaration>('swtcg/attack', [
   ),
   step('attack-chance', (game) => openChance(game, 'attack')),
   step('still-there', (game) => {
-    if (!bothFight(game)) game.goto(current(game).stopped === 'disrupted' ? 'over' : 'end')
+    if (!attackGoesOn(game)) game.goto(current(game).stopped === 'disrupted' ? 'over' : 'end')
   }),
   step('secrecy', (game) => {
     if (current(game).secret) game.call(secretRoll, { dice: attackDice(game, current(game)) })
@@ -158,13 +159,6 @@ function declare(game: Game, { attacker, defender, with: using, how }: Declarati
   })
   useFocus(game, attacker)
   game.emit({ kind: 'attackDeclared', attacker, defender, with: using, cause })
-}
-
-/** The attack ends if either unit is gone before the dice are rolled (idc/attack/ends-if-unit-leaves). */
-function bothFight(game: Game): boolean {
-  const { attacker, defender, stopped } = current(game)
-  if (stopped || !exists(game, attacker) || !exists(game, defender)) return false
-  return reach(game, attacker, defender) !== null
 }
 
 /** As many dice as the unit's power, or its Bombard or Ion Cannon value and power effects, less Shields. */

@@ -1,6 +1,7 @@
 /** A chance to play or pass (POP): what is due takes place, then seats play in turn until all have passed in a row. */
 import type { ActionQuestion, SeatId } from '@dejarik/kernel'
 import { type About, ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import { attackGoesOn } from '../attack/attack-goes-on.ts'
 import { complete } from '../build/complete.ts'
 import { hiddenCostOffers } from '../keywords/hidden-cost.ts'
 import { mightCompleteHidden } from '../keywords/hidden-cost-secrecy.ts'
@@ -55,12 +56,13 @@ export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
 const leaveAt = (game: Game, seat: SeatId, offer: SwtcgOffer, chance: Chance): Leave | null =>
   game.policies.leaveFor(game, seat, offer, chance)
 
-/** Nobody plays at a chance that the edition does not know; what is due there takes place all the same. */
+/** Nobody plays at a chance that the edition does not know, or whose attack is over; what is due there takes place all the same. */
 function playOrPass(
   game: Game,
   { chance, next }: ChanceLocals,
 ): ActionQuestion<SwtcgOffer, About> | undefined {
-  if (game.constants.closedChances.has(chance)) return undefined
+  if (game.constants.closedChances.has(chance) || (chance === 'attack' && !attackGoesOn(game)))
+    return undefined
   const seat = seatAt(game, next)
   return {
     kind: 'action',

@@ -62,8 +62,7 @@ export function arenasWon(game: Game): Victory | null {
   return side ? { side, rule: 'idc/control/win-two-arenas' } : null
 }
 
-export function winGame(game: Game, { side, rule }: Victory): void {
-  const cause = { rule }
+export function winGame(game: Game, { side, ...cause }: Victory): void {
   if (side) game.emit({ kind: 'won', side, cause })
   game.end(side ? seatsOf(game, side) : [], cause)
 }
