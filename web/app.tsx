@@ -31,6 +31,7 @@ import type { Wire } from './wire.ts'
 const LobbyPage = later(async () => (await import('./lobby/page.tsx')).LobbyPage)
 const LiveTablePage = later(async () => (await import('./live/table-page.tsx')).LiveTablePage)
 const DecksPage = later(async () => (await import('./decks/page.tsx')).DecksPage)
+const GalleryPage = later(async () => (await import('./gallery/page.tsx')).GalleryPage)
 const ReplaysPage = later(async () => (await import('./replays/page.tsx')).ReplaysPage)
 const LearnPage = later(async () => (await import('./learn/page.tsx')).LearnPage)
 const ConquestPage = later(async () => (await import('./conquest/page.tsx')).ConquestPage)
@@ -102,6 +103,7 @@ export function App(): JSX.Element {
       {route.page === 'play' && here(route.game)}
       {route.page === 'lobby' && <LobbyPage />}
       {route.page === 'decks' && <DecksPage deck={route.deck} play={play} />}
+      {route.page === 'cards' && <GalleryPage game={route.game} />}
       {route.page === 'replays' && (
         <ReplaysPage replay={route.replay} goOn={goOn} settings={settings} change={change} />
       )}

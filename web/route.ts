@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'table'; readonly table: string }
   /** The lists of decks, one of one's own by its id, or `shared/<game>/<deck>`. */
   | { readonly page: 'decks'; readonly deck: string }
+  /** All cards of a game. */
+  | { readonly page: 'cards'; readonly game: string }
   /** The games that were played here, `here/<id>`, or `table/<id>/<number>` of the server. */
   | { readonly page: 'replays'; readonly replay: string }
   /** The lessons, or `<game>/<number>`. */
@@ -29,6 +31,7 @@ const PAGES: { readonly [P in Route['page']]: (rest: readonly string[]) => Route
   lobby: () => ({ page: 'lobby' }),
   table: ([table]) => (table ? { page: 'table', table } : START),
   decks: (rest) => ({ page: 'decks', deck: rest.join('/') }),
+  cards: ([game = '']) => ({ page: 'cards', game }),
   replays: (rest) => ({ page: 'replays', replay: rest.join('/') }),
   learn: (rest) => ({ page: 'learn', lesson: rest.join('/') }),
   conquest: (rest) => ({ page: 'conquest', war: rest.join('/') }),

@@ -23,6 +23,6 @@ export function fitOf(title: string): 'fit-1' | 'fit-2' | 'fit-3' {
       .split(/[\s\u00AD-]+/)
       .map((part) => part.length),
   )
-  if (longest > 9 || title.length > 30) return 'fit-3'
-  return longest > 8 || title.length > 20 ? 'fit-2' : 'fit-1'
+  if (longest > 9 || title.length > 24) return 'fit-3'
+  return longest > 8 || title.length > 18 ? 'fit-2' : 'fit-1'
 }

@@ -1,6 +1,6 @@
 /** Words on cards that have a meaning of their own, found in the lines of a card. */
 
-/** What each means, by the word as it stands on cards; X is the number after it. */
+/** What each means, by the word as it stands on cards, with the colon or stop that marks it; X is the number after it. */
 export type Reminders = Readonly<Record<string, string>>
 
 export type Part =
@@ -24,9 +24,9 @@ export function partsOfLine(line: string, reminders: Reminders): readonly Part[]
 
 const arrows = (text: string): string => text.replaceAll('->', '→')
 
-/** Lines of a card as they are read: what stands after stars in a line is a list. */
+/** Lines of a card as they are read: what stands after stars or strokes in a line is a list. */
 export const readLines = (lines: readonly string[]): readonly string[] =>
-  lines.flatMap((line) => line.replaceAll('[Pilot] ', '').split(/ \* /))
+  lines.flatMap((line) => line.replaceAll('[Pilot] ', '').split(/ [*|] /))
 
 function withKeywords(text: string, reminders: Reminders): readonly Part[] {
   const parts: Part[] = []
@@ -49,7 +49,7 @@ const known = new Map<Reminders, RegExp>()
 /** Longer names first, each a word of its own with the number after it. */
 function keywordsOf(reminders: Reminders): RegExp {
   const names = Object.keys(reminders).toSorted((a, b) => b.length - a.length)
-  const pattern = known.get(reminders) ?? new RegExp(`\\b(${names.join('|')})\\b( -?\\d+| X)?`, 'g')
+  const pattern = known.get(reminders) ?? new RegExp(`(?<!\\w)(${names.join('|')})(?!\\w)( -?\\d+| X)?`, 'g')
   known.set(reminders, pattern)
   return pattern
 }

@@ -47,7 +47,7 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
   )
 }
 
-const frameOf = (look: Look | null): string =>
+export const frameOf = (look: Look | null): string =>
   look ? `side-${look.side} ${look.frame} ${fitOf(look.title)}` : 'side-hidden kind-hidden'
 
 /** What can be done with a card, and what is so of it. */

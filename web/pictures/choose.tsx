@@ -1,6 +1,7 @@
 /** Choosing a folder of pictures. They stay on this device. */
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { hashFor } from '../route.ts'
 import { keepPictures, pictureCount } from './store.ts'
 
 export function ChoosePictures(): JSX.Element {
@@ -22,6 +23,9 @@ export function ChoosePictures(): JSX.Element {
       </label>
       <p class="small" role="status">
         {refusal || (count > 0 ? `Pictures of your own: ${count}.` : 'Our own drawings are used.')}
+      </p>
+      <p class="small">
+        <a href={hashFor({ page: 'cards', game: '' })}>See all cards</a>
       </p>
       {count > 0 && (
         <button type="button" onClick={() => keep([])}>

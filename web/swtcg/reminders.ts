@@ -26,14 +26,13 @@ const KEYWORDS: Readonly<Record<Keyword, string>> = {
 
 /** Words that open an ability, and ways to bring a card out. */
 const OTHERS: Reminders = {
-  Bounty: 'Paid at your next build step, when a unit is discarded because of damage from this one.',
-  Enhance: 'For the further cost you may have this.',
-  Reserves: 'Works only while the unit is in your build zone.',
-  Switch: 'The first part in the first arena of its type line, the second in the second, and so on.',
-  Upkeep: 'To be paid at the start of each of your build steps, if you can.',
+  'Bounty:': 'Paid at your next build step, when a unit is discarded because of damage from this one.',
+  'Enhance:': 'For the further cost you may have this.',
+  'Reserves:': 'Works only while the unit is in your build zone.',
+  'Switch:': 'The first part in the first arena of its type line, the second in the second, and so on.',
+  'Upkeep:': 'To be paid at the start of each of your build steps, if you can.',
   'Hidden Cost': 'With X build counters on it, Force may pay for the rest of its build cost at any time.',
   Equip: 'In your build step, once a turn: attach it to one of your units.',
-  Pilot: 'In your build step it may move onto a unit of that kind, or off it.',
 }
 
 /** `critical-hit` stands on cards as Critical Hit. */

@@ -18,8 +18,8 @@ test('a line has its price first, and its keyword with its number', () => {
 
 test('a price stands after a word with a colon, and is none in a quotation', () => {
   expect(partsOfLine('Reserves: [tap] -> Draw a card.', SWTCG).slice(0, 3)).toMatchObject([
-    { part: 'keyword', text: 'Reserves' },
-    { part: 'text', text: ': ' },
+    { part: 'keyword', text: 'Reserves:' },
+    { part: 'text', text: ' ' },
     { part: 'price', text: 'Tap' },
   ])
   const quoted = partsOfLine('Each unit gets "Pay 1 Force -> Evade 1" now.', SWTCG)

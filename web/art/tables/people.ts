@@ -7,6 +7,8 @@ n bounty-hunter djas puhr
 n hooded prophetess
 n alien shistavanen|labria|momaw nadon
 n settler dexter|wuher
+s child boy|girl
+n rancor acklay|nexu|rancor|wampa|gundark|rakghoul|rathtar|krayt
 n sith palpatine|sidious|emperor(?!.s)|snoke|dooku|tyranus|ventress|plagueis
 a spirit spirit|ghost|the ones?$|force.wielder|illusion|hologram
 n smuggler han solo|lando calrissian|dash rendar|talon karrde
