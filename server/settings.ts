@@ -31,6 +31,8 @@ export interface Limits {
   readonly requests: Allowance
   /** Messages and pings through all sockets of a person. */
   readonly messages: Allowance
+  /** What a person says at all tables together. */
+  readonly talk: Allowance
   /** New sockets of a person. */
   readonly openings: Allowance
   /** Sockets by person. */
@@ -42,6 +44,7 @@ export const LIMITS: Limits = {
   newcomers: { burst: 20, perMinute: 10 },
   requests: { burst: 30, perMinute: 60 },
   messages: { burst: 240, perMinute: 1200 },
+  talk: { burst: 6, perMinute: 20 },
   openings: { burst: 40, perMinute: 60 },
   sockets: 20,
 }

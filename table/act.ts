@@ -2,6 +2,7 @@
 import type { Answer, SeatId, Seed, Viewer } from '@dejarik/kernel'
 import type { Habits } from './requests.ts'
 import type { Change, Member } from './roster.ts'
+import type { Talkers } from './talk.ts'
 
 export type Act =
   /** `automatic`: a program or a habit answered. */
@@ -18,6 +19,8 @@ export type Act =
   | { readonly do: 'rotate'; readonly member: Member; readonly change: Change }
   | { readonly do: 'habits'; readonly seat: SeatId; readonly habits: Habits }
   | { readonly do: 'say'; readonly from: Viewer; readonly name: string; readonly text: string }
+  /** The host said who may talk. */
+  | { readonly do: 'talk'; readonly seat: SeatId; readonly talkers: Talkers }
   /** The seat lost by the clock. */
   | { readonly do: 'time-out'; readonly seat: SeatId; readonly limit: Limit }
   /** The seed of the next game was drawn; from here on everybody may know its hash. */

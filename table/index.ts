@@ -41,6 +41,7 @@ export { tellReason } from './reasons.ts'
 export { type Habits, type Read, type Request, readRequest } from './requests.ts'
 export { type Eyes, Showing, type ShownPosition, type ShownStep } from './showing.ts'
 export { ActRefused, type FinishedGame, type Line, Table } from './table.ts'
+export type { Talkers } from './talk.ts'
 export type {
   FaceCore,
   Faces,

@@ -1,16 +1,28 @@
-/** How things stand, for one viewer. */
+/** How things stand, for each viewer. */
 import { asKnownTo, type Viewer, viewOf } from '@dejarik/kernel'
 import type { Agreements } from './agreements.ts'
 import type { Course } from './course.ts'
 import { sayOffers } from './eyes.ts'
 import type { Position } from './told.ts'
 
-export function positionFor(
+/** What is the same for everybody. */
+type Facts = Pick<Position, 'at' | 'seats' | 'clock' | 'rotation' | 'advised' | 'talk'>
+
+/** How things stand for each viewer, made once however many look: a crowd of spectators sees the same. */
+export function positionsOf(
   course: Course,
   agreements: Agreements,
-  viewer: Viewer,
-  facts: Pick<Position, 'at' | 'seats' | 'clock' | 'rotation' | 'advised'>,
-): Position {
+  facts: Facts,
+): (viewer: Viewer) => Position {
+  const made = new Map<Viewer, Position>()
+  return (viewer) => {
+    const position = made.get(viewer) ?? positionFor(course, agreements, viewer, facts)
+    made.set(viewer, position)
+    return position
+  }
+}
+
+function positionFor(course: Course, agreements: Agreements, viewer: Viewer, facts: Facts): Position {
   const { definition, machine, epoch, game } = course
   const view = viewOf(machine, definition.viewing, viewer)
   const question = view.question?.question ?? null

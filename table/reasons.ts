@@ -13,8 +13,16 @@ type TableCode =
   | 'no-record'
   | 'no-advice'
   | 'no-such-card'
+  | 'not-the-host'
+  | 'talk-closed'
+  | 'talk-of-players'
+  | 'talk-full'
 
 const TABLE_REASONS: Readonly<Record<TableCode, string>> = {
+  'not-the-host': 'Only whoever made the table can do that.',
+  'talk-closed': 'The host has closed the talk at this table.',
+  'talk-of-players': 'Only players may talk at this table.',
+  'talk-full': 'Enough was said at this table.',
   'not-seated': 'Only those who sit at the table can do that.',
   'nobody-asks': 'Nobody asks for your consent.',
   'nothing-to-trade': 'You have no supply zone to exchange cards with.',

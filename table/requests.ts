@@ -52,6 +52,8 @@ const REQUESTS = {
   /** What would a program do in my place, and why? */
   advice: request('advice', { id }),
   say: request('say', { id, text: Type.String({ minLength: 1, maxLength: MOST_TEXT }) }),
+  /** The host says who may talk. */
+  talk: request('talk', { id, talkers: Type.Enum(['everybody', 'players', 'nobody']) }),
   /** The scenario of the present position, for a report; only where it holds no secret of another person. */
   report: request('report', { id, note: Type.String({ maxLength: MOST_TEXT }) }),
   'take-back': request('take-back', { id }),

@@ -196,6 +196,7 @@ export class Showing {
         offers: {},
         takeBack: null,
         mayTakeBack: null,
+        talk: { talkers: 'nobody', host: 0 },
         advised: false,
         outcome: outcome && this.definition.words.outcome(machine, outcome),
         commitments: { present: null, next: null },

@@ -19,14 +19,15 @@ import { Connection, cardsNamed } from './connection.ts'
 import { Course } from './course.ts'
 import type { Host } from './host.ts'
 import { Log, type Shelf } from './log.ts'
-import { positionFor } from './position.ts'
+import { positionsOf } from './position.ts'
 import { numbersOf, prospectsOf } from './questions.ts'
 import { refusedHere, tellReason } from './reasons.ts'
 import { Reports } from './reports.ts'
 import { type Request, readRequest } from './requests.ts'
 import { type Member, Roster } from './roster.ts'
 import { Seen } from './seen.ts'
-import type { NumberTold, ProspectTold, SeatNotice, Told } from './told.ts'
+import { Talk } from './talk.ts'
+import type { NumberTold, Position, ProspectTold, SeatNotice, Told } from './told.ts'
 
 /** What a client holds: its way to speak, and to leave. */
 export interface Line {
@@ -76,6 +77,7 @@ export class Table {
   /** When people have seen what they were told. */
   private readonly seen: Seen
   private readonly roster: Roster
+  private readonly talk: Talk
   private readonly connections = new Set<Connection>()
   /** Who played the games before this one, by seat. */
   private readonly players: (readonly string[])[] = []
@@ -97,6 +99,7 @@ export class Table {
       begun: () => this.begun(),
     })
     const people = host.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+    this.talk = new Talk(people[0] ?? 0)
     this.reports = new Reports(this.course, host.secrecy === 'until-over' || people.length > 1)
     this.agreements = new Agreements(this.course, this.chronicle, people, changed)
     this.clock?.follow(this.decisionsOpen(), host.clock?.began ?? 0)
@@ -203,15 +206,17 @@ export class Table {
   }
 
   private resume(connection: Connection, from: number): void {
+    const isNew = connection.at === null
     connection.at = Math.min(from, this.log.last)
-    this.publish()
+    // Whoever asks again changes nothing for the others.
+    this.publish(isNew ? this.connections : [connection])
   }
 
   private handle(
     { viewer, member, name }: Connection,
     request: Exclude<Request, { type: 'resume' }>,
   ): Outcome {
-    if (request.type === 'say') return this.do({ do: 'say', from: viewer, name, text: request.text })
+    if (request.type === 'say') return this.talked(viewer, name, request.text)
     if (request.type === 'numbers') return this.numbers(viewer, request.card)
     if (request.type === 'rotate' && member !== null)
       return this.do({ do: 'rotate', member, change: request.change })
@@ -233,6 +238,8 @@ export class Table {
         return this.do({ do: 'habits', seat, habits: request.habits })
       case 'consent':
         return this.do({ do: 'consent', seat, agree: request.agree })
+      case 'talk':
+        return this.do({ do: 'talk', seat, talkers: request.talkers })
       case 'trade':
         return this.do({ do: 'trade', seat, out: request.out, in: request.in })
       default:
@@ -279,6 +286,8 @@ export class Table {
         return course.setHabits(act.seat, act.habits)
       case 'say':
         return this.say(act)
+      case 'talk':
+        return this.settleTalk(act)
       case 'fault':
         course.noteFault(act.text)
         return accepted
@@ -294,7 +303,23 @@ export class Table {
     return verdict
   }
 
+  /** What was said and kept once is said again when a table wakes, whatever may be said now. */
+  private talked(from: Viewer, name: string, text: string): Verdict {
+    const verdict = this.talk.permits(from)
+    return verdict.accepted ? this.do({ do: 'say', from, name, text }) : verdict
+  }
+
+  private settleTalk(act: Act & { readonly do: 'talk' }): Verdict {
+    const text = this.talk.settle(act.seat, act.talkers)
+    if (text === null) return refusedHere('not-the-host')
+    this.chronicle.keep(act)
+    this.log.note({ kind: 'talk', text })
+    this.publish()
+    return accepted
+  }
+
   private say({ from, name, text }: Act & { readonly do: 'say' }): Verdict {
+    this.talk.note(from)
     this.chronicle.keep({ do: 'say', from, name, text })
     this.log.note({ kind: 'said', from, name, text })
     this.publish()
@@ -318,27 +343,39 @@ export class Table {
     return numbers ? { ...accepted, numbers } : refusedHere('no-such-card')
   }
 
-  /** Tells every line what is new, then how things stand. */
-  private publish(): void {
+  /** Tells lines what is new, then how things stand; all of them, as a rule. */
+  private publish(to: Iterable<Connection> = this.connections): void {
     this.clock?.follow(this.decisionsOpen(), this.chronicle.now(), this.seen.after(this.chronicle.now()))
     if (this.connections.size === 0) return this.log.tidy()
-    const clock = this.clock?.tell(this.chronicle.now()) ?? null
-    const advised = this.host.advisor !== undefined
-    const facts = { at: this.log.last, seats: this.seatNotices(), clock, advised }
-    for (const connection of this.connections) {
-      if (connection.at === null) continue
-      const news = this.log.since(connection.at, connection.viewer)
-      const rotation = this.roster.toldTo(this.course, connection.member)
-      const position = positionFor(this.course, this.agreements, connection.viewer, { ...facts, rotation })
-      const { setup } = this.course.play.origin
-      connection.at = facts.at
-      connection.tellFaces(cardsNamed([news, position.view, position.holdings]), (is) =>
-        this.host.manners.face(setup, is),
-      )
-      connection.tellNews(news)
-      connection.tell(position)
-    }
+    const seen = this.positions()
+    for (const connection of to) if (connection.at !== null) this.tell(connection, connection.at, seen)
     this.log.tidy()
+  }
+
+  private tell(connection: Connection, after: number, seen: (viewer: Viewer) => Position): void {
+    const { viewer, member } = connection
+    const news = this.log.since(after, viewer)
+    const rotation = this.roster.toldTo(this.course, member)
+    const position = rotation ? { ...seen(viewer), rotation } : seen(viewer)
+    const { setup } = this.course.play.origin
+    connection.at = position.at
+    connection.tellFaces(cardsNamed([news, position.view, position.holdings]), (is) =>
+      this.host.manners.face(setup, is),
+    )
+    connection.tellNews(news)
+    connection.tell(position)
+  }
+
+  private positions(): (viewer: Viewer) => Position {
+    const { talkers, host } = this.talk
+    return positionsOf(this.course, this.agreements, {
+      at: this.log.last,
+      seats: this.seatNotices(),
+      clock: this.clock?.tell(this.chronicle.now()) ?? null,
+      advised: this.host.advisor !== undefined,
+      talk: { talkers, host },
+      rotation: null,
+    })
   }
 
   private seatNotices(): readonly SeatNotice[] {

@@ -3,6 +3,7 @@ import type { Advice } from '@dejarik/bots'
 import type { EventCore, SeatId, View, Viewer } from '@dejarik/kernel'
 import type { ClockTold } from './clock.ts'
 import type { Holdings } from './host.ts'
+import type { Talkers } from './talk.ts'
 
 /** Something that happened at the table. `text` is a sentence for the log, null where none is needed. */
 export type Happening =
@@ -27,7 +28,7 @@ export type Happening =
       readonly seat: SeatId
       readonly text: string
     }
-  | { readonly kind: 'over' | 'rematch' | 'fault'; readonly text: string }
+  | { readonly kind: 'over' | 'rematch' | 'fault' | 'talk'; readonly text: string }
 
 /** Numbered from 1; the numbers are the same for everybody. */
 export interface Happened {
@@ -60,6 +61,8 @@ export interface Position {
   readonly takeBack: { readonly seat: SeatId; readonly needs: readonly SeatId[] } | null
   /** Whether the viewer could take back, and whether somebody must agree. */
   readonly mayTakeBack: 'freely' | 'by-consent' | null
+  /** Who may talk at this table, and the seat that says so. */
+  readonly talk: { readonly talkers: Talkers; readonly host: SeatId }
   /** Whether a program gives advice at this table. */
   readonly advised: boolean
   readonly outcome: string | null

@@ -2,6 +2,7 @@
 import type { Act, FinishedGame, Kept, Line } from '@dejarik/table'
 import type { LiveTold } from '../api/messages.ts'
 import { gameNamed } from '../games.ts'
+import { type Allowance, Limit } from '../limits.ts'
 import { noticeOf } from '../lobby/notice.ts'
 import type { StoredTable, Tables } from '../lobby/tables.ts'
 import { Refusal } from '../refusal.ts'
@@ -40,6 +41,7 @@ interface HallSettings {
   readonly now: () => number
   /** What clocks go by. */
   readonly steady: () => number
+  readonly limits: { readonly talk: Allowance }
   /** How long an empty table stays awake, in milliseconds. */
   readonly linger: number
   readonly report: (fault: unknown) => void
@@ -54,6 +56,7 @@ export class Hall {
   private readonly settings: HallSettings
   private readonly turns = new Turns()
   private readonly thinking = new Thinking()
+  private readonly talk: Limit
   private readonly clocks: Wheel<LiveTable>
   private readonly bedtimes: Wheel<LiveTable>
   private readonly awake = new Map<string, LiveTable>()
@@ -64,6 +67,7 @@ export class Hall {
     this.database = database
     this.tables = tables
     this.settings = settings
+    this.talk = new Limit(settings.limits.talk, settings.steady)
     this.clocks = new Wheel(settings.steady())
     this.bedtimes = new Wheel(settings.steady())
     this.ledger = new Ledger(database, settings.now, (lost, error) => {
@@ -180,6 +184,7 @@ export class Hall {
         ledger: this.ledger,
         turns: this.turns,
         thinking: this.thinking,
+        talk: this.talk,
         now,
         report,
         stirred,

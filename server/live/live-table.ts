@@ -15,9 +15,11 @@ import {
   type Told,
 } from '@dejarik/table'
 import { gameNamed } from '../games.ts'
+import type { Limit } from '../limits.ts'
 import { playingCount, teamSeat } from '../lobby/bench.ts'
 import { freshSeed } from '../lobby/seed.ts'
 import type { StoredTable } from '../lobby/tables.ts'
+import { Refusal } from '../refusal.ts'
 import type { SeatRow } from '../store/schema.ts'
 import type { Visitor } from './hall.ts'
 import type { Ledger } from './ledger.ts'
@@ -29,6 +31,8 @@ interface Surroundings {
   readonly ledger: Ledger
   readonly turns: Turns
   readonly thinking: Thinking
+  /** How often people may talk, at all tables together. */
+  readonly talk: Limit
   readonly now: () => number
   /** Hears that something was done, after it was. */
   readonly stirred: (table: LiveTable) => void
@@ -38,6 +42,19 @@ interface Surroundings {
   readonly failed: (table: LiveTable, error: unknown) => void
   readonly report: (fault: unknown) => void
 }
+
+const MOST_SPECTATORS = 200
+
+/** A message that would say something. */
+const isTalk = (raw: unknown): raw is { readonly type: 'say'; readonly id?: unknown } =>
+  typeof raw === 'object' && raw !== null && 'type' in raw && raw.type === 'say'
+
+const tooMuchTalk = ({ id }: { readonly id?: unknown }): Told => ({
+  type: 'reply',
+  to: Number.isInteger(id) ? (id as number) : null,
+  ok: false,
+  reasons: [{ text: 'You talk too fast. Wait a moment.' }],
+})
 
 /** Older news, a tenth of their size. */
 const COMPRESSED: Shelf<unknown> = {
@@ -52,6 +69,8 @@ export class LiveTable {
   private readonly table: Table
   private written: number
   private readonly lines = new Set<Line>()
+  private spectators = 0
+  private latest: { readonly told: Told; readonly text: string } | null = null
   private asleep = false
   private over: boolean
 
@@ -149,18 +168,33 @@ export class LiveTable {
   connect(visitor: Visitor): Line {
     const { user, send } = visitor
     const heard = (told: Told): void => {
-      const text = JSON.stringify(told)
+      const text = this.textOf(told)
       this.hall.ledger.tell(this.id, () => send(text))
     }
-    const line = this.table.connect(this.memberFor(visitor), heard, user.name)
+    const member = this.memberFor(visitor)
+    if (member === null && this.spectators >= MOST_SPECTATORS)
+      throw new Refusal(409, 'Too many people watch this table.')
+    const line = this.table.connect(member, heard, user.name)
+    if (member === null) this.spectators++
     this.lines.add(line)
     this.hall.stirred(this)
     return {
-      receive: (raw) => this.stir(() => line.receive(raw)),
+      receive: (raw) => {
+        if (isTalk(raw) && !this.hall.talk.allows(user.id)) heard(tooMuchTalk(raw))
+        else this.stir(() => line.receive(raw))
+      },
       close: () => {
-        if (this.lines.delete(line)) this.stir(() => line.close())
+        if (!this.lines.delete(line)) return
+        if (member === null) this.spectators--
+        this.stir(() => line.close())
       },
     }
+  }
+
+  /** What many are told alike is written out once. */
+  private textOf(told: Told): string {
+    if (this.latest?.told !== told) this.latest = { told, text: JSON.stringify(told) }
+    return this.latest.text
   }
 }
 

@@ -10,5 +10,6 @@ export const NO_LIMITS: Limits = {
   requests: MANY,
   messages: MANY,
   openings: MANY,
+  talk: MANY,
   sockets: 1e9,
 }

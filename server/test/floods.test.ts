@@ -49,14 +49,20 @@ async function pingOn(socket: Socket, most: number): Promise<number> {
 describe('floods', PATIENT, () => {
   let free: RunningServer
   let strict: RunningServer
+  let talkative: RunningServer
   beforeAll(async () => {
     free = await open({ database: await freshDatabase('sqlite'), limits: NO_LIMITS })
+    const { talk } = LIMITS
+    talkative = await open({
+      database: await freshDatabase('sqlite'),
+      limits: { ...NO_LIMITS, talk: { ...talk, perMinute: 0 } },
+    })
     strict = await open({
       database: await freshDatabase('sqlite'),
       limits: { ...LIMITS, messages: { burst: 50, perMinute: 1 } },
     })
   })
-  afterAll(() => Promise.all([free.close(), strict.close()]))
+  afterAll(() => Promise.all([free.close(), strict.close(), talkative.close()]))
 
   test('pings to a socket that never reads are answered up to a limit, and then the line is cut', async () => {
     const cid = await new Visitor(free.address).comeIn('Cid')
@@ -74,6 +80,25 @@ describe('floods', PATIENT, () => {
     await once(socket, 'open')
     for (let sent = 0; sent < 60; sent++) socket.ping()
     expect(await closed).toBe('too many messages')
+  })
+
+  test('talk has a pace of its own, and a crowd of spectators a limit', async () => {
+    const [ann, cid] = await Promise.all([
+      new Visitor(talkative.address).comeIn('Ann'),
+      new Visitor(talkative.address).comeIn('Cid'),
+    ])
+    const { id } = await ann.againstProgram()
+    const watcher = await LiveClient.open(cid, id)
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => watcher.ask({ type: 'say', text: 'Hello' })),
+    )
+    expect(replies.filter(({ ok }) => ok).length).toBe(LIMITS.talk.burst)
+    expect(replies.at(-1)).toMatchObject({ reasons: [{ text: 'You talk too fast. Wait a moment.' }] })
+    const user = { id: 'crowd', name: 'Crowd', key: null, password: null, created: 0 }
+    const enter = () => talkative.hall.enter(id, { user, seat: null, send: () => {}, drop: () => {} })
+    for (let watching = 1; watching < 200; watching++) await enter()
+    await expect(enter()).rejects.toThrow('Too many people watch this table.')
+    expect((await (await LiveClient.open(ann, id)).ask({ type: 'numbers', card: 0 })).type).toBe('reply')
   })
 
   test('messages through all sockets of a person count together', async () => {

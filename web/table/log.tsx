@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { RuleLink } from '../rules/rule-link.tsx'
 import { CardsInText } from './cards-in-text.tsx'
+import { Muted, Talk } from './talk.tsx'
 
 /** More than this is scrolled for rarely, and slows phones down. */
 const SHOWN = 150
@@ -14,7 +15,10 @@ const TABBED = 4
 export function Log(): JSX.Element {
   const { client } = useGame()
   const lines = useArrows()
-  const told = client.log.filter(({ happening }) => happening.text !== null).slice(-SHOWN)
+  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set())
+  const isShown = ({ happening }: Happened): boolean =>
+    happening.text !== null && !(happening.kind === 'said' && muted.has(happening.name))
+  const told = client.log.filter(isShown).slice(-SHOWN)
   return (
     <section class="log" aria-label="Log">
       <div class="lines" role="log" aria-live="polite" ref={lines}>
@@ -23,15 +27,20 @@ export function Log(): JSX.Element {
             <Line
               key={happened.number}
               happened={happened}
+              mute={(name) => setMuted(new Set([...muted, name]))}
               tabIndex={index < told.length - TABBED ? -1 : undefined}
             />
           ))}
         </ol>
       </div>
-      <Say />
+      <Muted names={muted} hear={(name) => setMuted(without(muted, name))} />
+      <Talk />
     </section>
   )
 }
+
+const without = (names: ReadonlySet<string>, name: string): ReadonlySet<string> =>
+  new Set([...names].filter((other) => other !== name))
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
@@ -54,15 +63,24 @@ function useArrows(): RefObject<HTMLDivElement | null> {
 
 function Line({
   happened: { happening },
+  mute,
   tabIndex,
 }: {
   readonly happened: Happened
+  readonly mute: (name: string) => void
   readonly tabIndex: number | undefined
 }): JSX.Element {
+  const { position } = useGame()
+  const isOthers = happening.kind === 'said' && happening.from !== position.view.viewer
   if (happening.kind === 'said')
     return (
       <li class="told-said">
         <b>{happening.name}:</b> {happening.text}
+        {isOthers && (
+          <button class="mute" type="button" tabIndex={tabIndex} onClick={() => mute(happening.name)}>
+            Mute {happening.name}
+          </button>
+        )}
       </li>
     )
   const text = happening.text ?? ''
@@ -73,29 +91,5 @@ function Line({
       <CardsInText text={text} tabIndex={tabIndex} />
       {rule && <RuleLink rule={rule} name="§" tabIndex={tabIndex} />}
     </li>
-  )
-}
-
-function Say(): JSX.Element | null {
-  const { client, position } = useGame()
-  const [text, setText] = useState('')
-  if (position.seats.filter(({ kind }) => kind === 'person').length < 2) return null
-  return (
-    <form
-      class="say"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim() !== '') void client.request({ type: 'say', text: text.trim() })
-        setText('')
-      }}
-    >
-      <input
-        aria-label="Say something"
-        value={text}
-        maxLength={500}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <button type="submit">Say</button>
-    </form>
   )
 }
