@@ -114,7 +114,7 @@ export class Course {
   }
 
   /** A seat's answer to what it was asked in that epoch. */
-  answer(seat: SeatId, epoch: number, ask: number, value: unknown): Verdict {
+  answer(seat: SeatId, epoch: number, ask: number, value: unknown, automatic?: true): Verdict {
     const reply = JSON.stringify([epoch, ask, value])
     if (this.acknowledged.get(seat) === reply) return accepted
     if (epoch !== this.epoch) return refused({ code: 'stale' })
@@ -122,11 +122,12 @@ export class Course {
       do: 'answer',
       seat,
       value: value as Answer,
+      ...(automatic ? { automatic } : {}),
     })
     if (!verdict.accepted) return verdict
     this.acknowledged.set(seat, reply)
     this.stuck = false
-    this.endYield(seat)
+    if (!automatic) this.endYield(seat)
     return verdict
   }
 

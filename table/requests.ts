@@ -37,6 +37,9 @@ const value = Type.Union([
   Type.Array(Type.Integer(), { maxItems: 500 }),
 ])
 
+/** Given in a person's place, by a habit or a plan: it is taken back with the last decision that was the person's own. */
+const automatic = Type.Optional(Type.Literal(true))
+
 const request = <T extends string, F extends Record<string, TSchema>>(type: T, fields: F) =>
   Type.Object({ type: Type.Literal(type), ...fields }, closed)
 
@@ -44,7 +47,7 @@ const REQUESTS = {
   /** Tell me everything after this event, and go on telling. 0 is from the beginning. */
   resume: request('resume', { from: count }),
   /** The epoch changes with take-backs and rematches, so that a late reply cannot fit a new ask. */
-  answer: request('answer', { id, epoch: count, ask: count, value }),
+  answer: request('answer', { id, epoch: count, ask: count, value, automatic }),
   /** What could be done with a card, and why can the rest not? Nothing is done. */
   prospects: request('prospects', { id, card: count }),
   /** What makes the numbers of a card. */

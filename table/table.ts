@@ -227,7 +227,9 @@ export class Table {
   private handleSeat(seat: SeatId, request: SeatRequest): Outcome {
     switch (request.type) {
       case 'answer':
-        return this.goOn(this.course.answer(seat, request.epoch, request.ask, request.value))
+        return this.goOn(
+          this.course.answer(seat, request.epoch, request.ask, request.value, request.automatic),
+        )
       case 'prospects':
         return this.prospects(seat, request.card)
       case 'advice':

@@ -3,6 +3,7 @@ import type { OfferCore, Question, SeatId, View } from '@dejarik/kernel'
 import type { FaceCore, Happened, Position } from '@dejarik/table'
 import type { BeatsOf } from '@dejarik/table/beats'
 import type { JSX } from 'preact'
+import type { GameAnswers } from './answers/autopilot.ts'
 import type { CardState, Look } from './look.ts'
 import type { OfferFields } from './offers.ts'
 import type { SeenCard } from './sight.ts'
@@ -20,6 +21,8 @@ export interface Playmat {
   readonly follow: (shown: unknown, news: readonly Happened[], position: Position, faces: Faces) => unknown
   /** Which beat an event belongs to. */
   readonly beats: BeatsOf
+  /** What its questions answer themselves with. */
+  readonly answers: GameAnswers
   readonly offerFields: OfferFields
   /** Where the turn is. */
   readonly heading: (view: View) => string

@@ -1,4 +1,5 @@
 /** One seat's side of a table: keeps what it is told, in order, and sends what the person does. */
+import type { Answer } from '@dejarik/kernel'
 import type {
   Advice,
   FaceCore,
@@ -12,6 +13,10 @@ import type {
   Request,
   Told,
 } from '@dejarik/table'
+import type { Answered } from './answers/asked.ts'
+import { Autopilot } from './answers/autopilot.ts'
+import type { Plan } from './answers/plan.ts'
+import type { Wishes } from './answers/wishes.ts'
 import { Screen } from './beats/screen.ts'
 import type { Pace } from './pace.ts'
 import type { Playmat } from './playmat.ts'
@@ -22,6 +27,9 @@ type Unnumbered<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never
 
 export class SeatClient {
   readonly screen: Screen
+  readonly autopilot: Autopilot
+  /** An answer that is given soon, unless the person says otherwise. */
+  lapse: { readonly until: number; readonly wait: number } | null = null
   readonly faces = new Map<string, FaceCore>()
   readonly playmat: Playmat
   private news: Happened[] = []
@@ -29,11 +37,16 @@ export class SeatClient {
   private readonly replies = new Map<number, (reply: ReplyTold) => void>()
   private readonly watchers = new Set<() => void>()
   private asked = 0
+  /** The question that is being answered in the person's place, and the one that is the person's. */
+  private answering: string | null = null
+  private mine: string | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(wire: Wire, playmat: Playmat, pace: () => Pace) {
     this.playmat = playmat
     this.wire = wire
     this.screen = new Screen(playmat, this.faces, pace, () => this.changed())
+    this.autopilot = new Autopilot(playmat.answers, this.faces)
     wire.hear = (told) => this.hear(told)
     wire.send({ type: 'resume', from: 0 })
   }
@@ -54,7 +67,7 @@ export class SeatClient {
   }
   /** Whether everything that happened has been shown, so that the person may act. */
   get isLive(): boolean {
-    return this.screen.isLive
+    return this.screen.isLive && (this.answering === null || this.answering !== keyOf(this.position))
   }
 
   watch(watcher: () => void): () => void {
@@ -72,12 +85,81 @@ export class SeatClient {
 
   private queue(position: Position): void {
     const { news } = this
+    const before = this.screen.latest
     this.news = []
+    // What a take-back led to is for the person, whatever is usual.
+    if (before && before.epoch !== position.epoch) this.mine = keyOf(position)
     this.screen.hear({ news, position, heardAt: performance.now() })
+    this.consider()
   }
 
   private changed(): void {
     for (const watcher of this.watchers) watcher()
+    if (this.screen.isLive) this.consider()
+  }
+
+  /** What the person wants to be asked has changed. */
+  wish(wishes: Wishes): void {
+    this.autopilot.wishes = wishes
+    this.reconsider()
+  }
+
+  /** Looks at the open question once more, such as after a target was set. */
+  reconsider(): void {
+    if (this.answering === null) this.mine = null
+    this.consider()
+    this.changed()
+  }
+
+  /**
+   * Lets a question answer itself. Among programs that is done at once; where people play, when its beats were seen,
+   * so that nobody can tell by the time whether there was a choice.
+   */
+  private consider(): void {
+    const position = this.screen.latest
+    const key = keyOf(position)
+    if (!position || key === null || key === this.answering || key === this.mine) return
+    const hides = hasOthers(position)
+    if (hides && !this.screen.isLive) return
+    const answered = this.autopilot.answer(position, this.screen.hasNewcomers)
+    if (!answered) {
+      this.mine = key
+      return
+    }
+    if (answered.after === undefined) this.answerLater(position, answered, hides ? this.screen.leastTime : 0)
+    else this.answerUnless(position, answered, answered.after)
+  }
+
+  private answerLater(position: Position, { value }: Answered, wait: number): void {
+    const key = keyOf(position)
+    this.answering = key
+    const give = async (): Promise<void> => {
+      const { ok } = await this.send(position, value, true)
+      if (ok || this.answering !== key) return
+      this.answering = null
+      this.mine = key
+      this.changed()
+    }
+    if (wait === 0) void give()
+    else setTimeout(() => void give(), wait)
+  }
+
+  /** Waits for a while, in which the person may take the answer over. */
+  private answerUnless(position: Position, answered: Answered, wait: number): void {
+    this.mine = keyOf(position)
+    this.lapse = { until: performance.now() + wait, wait }
+    this.timer = setTimeout(() => {
+      this.lapse = null
+      if (this.screen.latest === position) this.answerLater(position, answered, 0)
+    }, wait)
+  }
+
+  /** The person wants to answer after all. */
+  takeOver(): void {
+    if (!this.lapse) return
+    clearTimeout(this.timer)
+    this.lapse = null
+    this.changed()
   }
 
   private settle(id: number, reply: ReplyTold): void {
@@ -91,15 +173,34 @@ export class SeatClient {
     return new Promise((resolve) => this.replies.set(id, resolve))
   }
 
-  /** Answers what is asked now; the reasons if it is refused. */
-  async answer(value: string | number | boolean | readonly number[]): Promise<readonly ReasonTold[]> {
-    if (this.screen.isDeaf) return []
-    const { epoch, view } = this.position!
-    const ask = view.question?.ask ?? 0
+  private send(position: Position, value: Answer, automatic: boolean): Promise<ReplyTold> {
+    const { epoch, view } = position
     const copied = typeof value === 'object' ? [...value] : value
-    const reply = this.request({ type: 'answer', epoch, ask, value: copied })
+    const ask = view.question?.ask ?? 0
+    return this.request({
+      type: 'answer',
+      epoch,
+      ask,
+      value: copied,
+      ...(automatic ? { automatic: true } : {}),
+    })
+  }
+
+  /** Answers what is asked now, and what is foreseen to be asked then; the reasons if it is refused. */
+  async answer(value: Answer, plan: Plan = []): Promise<readonly ReasonTold[]> {
+    if (this.screen.isDeaf) return []
+    const position = this.position!
+    this.takeOver()
+    this.autopilot.decided(position, value, plan)
+    this.answering = keyOf(position)
+    const sent = this.send(position, value, false)
     this.screen.ownDecision()
-    return reasonsIn(await reply)
+    const reply = await sent
+    if (!reply.ok && this.answering === keyOf(position)) {
+      this.answering = null
+      this.changed()
+    }
+    return reasonsIn(reply)
   }
 
   async prospects(card: number): Promise<readonly ProspectTold[]> {
@@ -122,5 +223,13 @@ export class SeatClient {
     void this.request({ type: 'habits', habits })
   }
 }
+
+/** The name of the open question; null if there is none. */
+const keyOf = (position: Position | null): string | null =>
+  position?.view.question ? `${position.game} ${position.epoch} ${position.view.question.ask}` : null
+
+/** Whether other people play here. */
+const hasOthers = ({ seats, view }: Position): boolean =>
+  seats.some(({ kind }, seat) => kind === 'person' && seat !== view.viewer)
 
 const reasonsIn = (reply: ReplyTold): readonly ReasonTold[] => (reply.ok ? [] : reply.reasons)

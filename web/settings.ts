@@ -1,17 +1,35 @@
 /** What a person has set on this device; kept between visits. */
 import type { Habits } from '@dejarik/table'
+import { NO_ORDERS, type StandingOrders, type When, type Wishes } from './answers/wishes.ts'
 import { isPace, type Pace } from './pace.ts'
 
 export interface Settings {
   readonly pace: Pace
   readonly theme: 'system' | 'dark' | 'light'
-  readonly passIdle: boolean
+  /** When one wants to be asked. */
+  readonly when: When
+  /** Steps or phases in which one is always asked. */
+  readonly stopIn: readonly string[]
   readonly stopAt: readonly string[]
   readonly passAt: readonly string[]
+  readonly focus: boolean
+  readonly orders: StandingOrders
+  /** How many cards one drew last at the end of a turn. */
+  readonly draws: number
 }
 
 const KEY = 'dejarik.settings'
-const DEFAULTS: Settings = { pace: 'normal', theme: 'dark', passIdle: true, stopAt: ['build'], passAt: [] }
+const DEFAULTS: Settings = {
+  pace: 'normal',
+  theme: 'dark',
+  when: 'smart',
+  stopIn: [],
+  stopAt: ['build'],
+  passAt: [],
+  focus: true,
+  orders: NO_ORDERS,
+  draws: 2,
+}
 
 /** The address may say the pace, for tests and slow machines. */
 function fromAddress(): Partial<Settings> {
@@ -36,11 +54,21 @@ export function keepSettings(settings: Settings): void {
   }
 }
 
-export const habitsFrom = ({ passIdle, stopAt, passAt }: Settings): Habits => ({
-  passIdle,
+/** The table itself passes only until something happens; all else is answered here, where nobody sees how long it took. */
+export const habitsFrom = ({ stopAt }: Settings): Habits => ({
+  passIdle: false,
   passUntilAffected: false,
   stopAt: [...stopAt],
-  passAt: [...passAt],
+  passAt: [],
+})
+
+export const wishesFrom = ({ when, stopIn, stopAt, passAt, focus, orders }: Settings): Wishes => ({
+  when,
+  stopIn,
+  stopAt,
+  passAt,
+  focus,
+  orders,
 })
 
 export function showTheme({ theme }: Settings): void {

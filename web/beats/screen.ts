@@ -4,7 +4,7 @@ import type { Happened, Position } from '@dejarik/table'
 import { BEAT_TIMES, BUDGETS } from '@dejarik/table/beats'
 import type { Pace } from '../pace.ts'
 import type { Faces, Playmat } from '../playmat.ts'
-import { type Beat, textsOf } from './beat.ts'
+import { type Beat, eventsOf, textsOf } from './beat.ts'
 import { type Frame, framesOf, type Step, wholeFrame } from './frames.ts'
 import { FrameQueue } from './queue.ts'
 import { othersIn, type RecapLine, recapOf, WORTH_TELLING } from './recap-lines.ts'
@@ -74,6 +74,17 @@ export class Screen {
   }
   get canShowAgain(): boolean {
     return this.run.position !== null && this.pace() !== 'instant'
+  }
+  /** Whether others brought something to the table since one's last decision. */
+  get hasNewcomers(): boolean {
+    return othersIn(this.run.beats, this.viewer).some(({ kind }) => kind === 'arrives')
+  }
+  /** How long the last step is looked at, at least, in milliseconds, where nothing was held. */
+  get leastTime(): number {
+    const { steps } = this.run
+    const kinds = eventsOf(steps.at(-1)?.news ?? []).map(({ kind }) => this.playmat.beats[kind] ?? null)
+    const times = kinds.map((kind) => (kind ? BEAT_TIMES[kind].quick : 0))
+    return this.pace() === 'instant' ? Math.max(0, ...times) : 0
   }
   /** What is told while it is shown. */
   get telling(): string {

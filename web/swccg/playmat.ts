@@ -3,6 +3,7 @@ import type { Question, View } from '@dejarik/kernel'
 import { swccgBeats } from '@dejarik/table/beats'
 import type { Playmat } from '../playmat.ts'
 import { sideName } from '../sight.ts'
+import { swccgAnswers } from './answers.ts'
 import { BattlePanel } from './battle-panel.tsx'
 import { type BattleShown, followBattle } from './battle-shown.ts'
 import { Board } from './board.tsx'
@@ -25,6 +26,7 @@ export const swccgPlaymat: Playmat = {
   ],
   follow: (shown, ...news) => followBattle(shown as BattleShown | null, ...news),
   beats: swccgBeats,
+  answers: swccgAnswers,
   offerFields: { source: ['card'], goal: ['on', 'to', 'over', 'target'] },
   heading: (view) => {
     const { turn, phase, current } = tableOf(view)

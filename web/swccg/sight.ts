@@ -36,6 +36,8 @@ interface CcgTable {
   readonly phase: Phase | 'start'
   readonly current: SeatId
   readonly battle: Battle | null
+  /** What is being answered, the last on top. */
+  readonly happenings?: readonly object[]
 }
 
 export const tableOf = (view: View): CcgTable => view.table as CcgTable

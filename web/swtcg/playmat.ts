@@ -3,6 +3,7 @@
 import { swtcgBeats } from '@dejarik/table/beats'
 import type { Playmat } from '../playmat.ts'
 import type { SeenCard } from '../sight.ts'
+import { swtcgAnswers } from './answers.ts'
 import { type AttackShown, followAttack } from './attack-shown.ts'
 import { BattlePanel } from './battle-panel.tsx'
 import { Board } from './board.tsx'
@@ -45,6 +46,7 @@ export const swtcgPlaymat: Playmat = {
   highlights,
   follow: (shown, ...news) => followAttack(shown as AttackShown | null, ...news),
   beats: swtcgBeats,
+  answers: swtcgAnswers,
   offerFields: { source: ['card', 'defender', 'unit'], goal: [] },
   heading: (view) => {
     const { turn, step } = tableOf(view)

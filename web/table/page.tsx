@@ -8,7 +8,7 @@ import { GameContext, useGame } from '../game.ts'
 import { Prompt } from '../question/prompt.tsx'
 import type { Route } from '../route.ts'
 import type { SeatClient } from '../seat.ts'
-import { habitsFrom, type Settings } from '../settings.ts'
+import { habitsFrom, type Settings, wishesFrom } from '../settings.ts'
 import { allCards, type SeenCard } from '../sight.ts'
 import { useWatching } from '../watching.ts'
 import { Hand } from './hand.tsx'
@@ -39,7 +39,10 @@ interface TablePageProps {
 export function TablePage(props: TablePageProps): JSX.Element {
   const { client, settings, leave, bar, coach } = props
   useWatching([client])
-  useEffect(() => client.setHabits(habitsFrom(settings)), [client, settings])
+  useEffect(() => {
+    client.setHabits(habitsFrom(settings))
+    if (!bar && !coach) client.wish(wishesFrom(settings))
+  }, [client, settings])
   const [opened, setOpened] = useState<SeenCard | null>(null)
   const [looked, setLooked] = useState<SeenCard | null>(null)
   const game = useTable(client, setOpened, setLooked)

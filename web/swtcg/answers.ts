@@ -1,0 +1,241 @@
+/** What questions of the Star Wars TCG answer themselves with, each by what it is about. */
+import type { Answer, OfferCore, Question, View } from '@dejarik/kernel'
+import type { About, SwtcgOffer } from '@dejarik/swtcg'
+import { type Answered, type Asked, canPass, offersOf, PASS } from '../answers/asked.ts'
+import type { GameAnswers } from '../answers/autopilot.ts'
+import { type Default, usualAnswer } from '../answers/defaults.ts'
+import { allCards } from '../sight.ts'
+import { ARENA_NAMES, type TcgCard, tableOf } from './sight.ts'
+
+/** How long the question of retreats waits where somebody new has come, in milliseconds. */
+const RETREAT_WAITS = 2500
+
+const tcgOffers = (question: Question): readonly SwtcgOffer[] =>
+  offersOf(question) as readonly OfferCore[] as readonly SwtcgOffer[]
+
+/** Whoever has the whole board before them draws; what else is due at the start is asked. */
+function drawing({ question }: Asked): Answered | null {
+  const offers = tcgOffers(question)
+  const isPlain = offers.every(({ verb }) => verb === 'draw' || verb === 'skip-draw')
+  return isPlain && offers.some(({ verb }) => verb === 'draw') ? { value: 'draw' } : null
+}
+
+/** None but those that were marked; where somebody new has come, the person has a moment to say otherwise. */
+function retreats({ question, retreating, isNewcomer, isArmed, declined }: Asked): Answered | null {
+  if (question.kind === 'action')
+    return !isArmed &&
+      canPass(question) &&
+      question.offers.every(({ key }) => key === PASS || declined.has(key))
+      ? { value: PASS }
+      : null
+  if (question.kind !== 'cards' || isArmed) return null
+  const marked = question.from.filter((unit) => retreating.includes(unit))
+  if (marked.length > 0 || question.from.length === 0) return { value: marked }
+  return isNewcomer ? { value: [], after: RETREAT_WAITS } : { value: [] }
+}
+
+/** The focus order: all units attack the first of the targets that lives and that they reach. */
+function nextAttack(asked: Asked): Answered | null {
+  const { question, targets, wishes } = asked
+  const offers = tcgOffers(question)
+  const attacks = offers.flatMap((offer) => (offer.verb === 'attack' ? [offer] : []))
+  if (attacks.length === 0) return skipping(offers)
+  if (!wishes.focus) return null
+  const inReach = targets.find((target) => attacks.some(({ defender }) => defender === target))
+  const isFirst = inReach === targets.find((target) => isAlive(asked.view, target))
+  if (inReach === undefined || !isFirst || strikesBack(asked, inReach)) return null
+  return { value: attacks.find(({ defender }) => defender === inReach)!.key }
+}
+
+/** Where there is nobody to attack, units tap one after the other. */
+function skipping(offers: readonly SwtcgOffer[]): Answered | null {
+  const isPlain = offers.every(({ verb }) => verb === 'skip-attack')
+  return isPlain && offers[0] ? { value: offers[0].key } : null
+}
+
+function isAlive(view: View, unit: number): boolean {
+  return view.zones.some(({ name, cards }) => name in ARENA_NAMES && cards.some(({ id }) => id === unit))
+}
+
+function strikesBack({ view, faces }: Asked, unit: number): boolean {
+  const is = allCards(view).get(unit)?.is
+  return (is && faces.get(is)?.lines.some((line) => /\bretaliate\b/i.test(line))) || false
+}
+
+/** Effects that are alike, or all of one card, come in the order in which they lie there. */
+function inTableOrder({ question, says }: Asked): Answered | null {
+  if (question.kind === 'order') {
+    const isAlike = new Set(question.items).size === 1
+    return isAlike ? { value: question.items.map((_, index) => index) } : null
+  }
+  const offers = offersOf(question)
+  const isAlike = new Set(offers.map(({ key }) => says[key] ?? key)).size === 1
+  return isAlike && offers[0] ? { value: offers[0].key } : null
+}
+
+/** Nothing to choose from is no question. */
+const orNone = ({ question }: Asked): Answered | null =>
+  question.kind === 'cards' && question.from.length === 0 && question.min === 0 ? { value: [] } : null
+
+const DEFAULTS: Readonly<Record<About, Default>> = {
+  side: 'ask',
+  'bid-for-side': 'ask',
+  'pull-resource': orNone,
+  mulligan: orNone,
+  setup: 'ask',
+  'setup-counters': 'ask',
+  'stay-tapped': 'none',
+  'return-to-deck': 'ask',
+  'build-counters': 'ask',
+  'its-arena': 'ask',
+  rearrange: 'ask',
+  'new-top': 'ask',
+  'fall-off': 'ask',
+  'pilot-stays': 'ask',
+  leave: 'ask',
+  'trigger-order': inTableOrder,
+  contest: 'ask',
+  'contest-bid': 'ask',
+  'own-uniques': 'ask',
+  'next-attack': nextAttack,
+  'have-it-attack': 'ask',
+  'double-strike': 'ask',
+  'pay-to-attack': 'ask',
+  'secret-rerolls': 'most',
+  lucky: 'ask',
+  evade: 'most',
+  deflect: 'ask',
+  overkill: 'ask',
+  'overkill-amount': 'most',
+  'damage-order': inTableOrder,
+  choose: orNone,
+  'choose-one': 'ask',
+  'choose-number': 'ask',
+  'choose-type': 'ask',
+  'choose-player': 'ask',
+  'choose-pile': 'ask',
+  'choose-arena': 'ask',
+  may: 'ask',
+  'name-card': 'ask',
+  search: orNone,
+  'attach-to': 'ask',
+  'divide-piles': 'ask',
+  'deck-end': 'ask',
+  'put-in-order': 'ask',
+  'draw-up-to': 'most',
+  'mill-up-to': 'ask',
+  'divide-damage': 'ask',
+  'move-counters': 'ask',
+  'put-counters': 'ask',
+  prevent: 'most',
+  remove: 'ask',
+  'pay-x-force': 'ask',
+  'pay-x-build': 'ask',
+  'pay-x-their-discard-pile': 'ask',
+  finish: 'ask',
+  dice: 'ask',
+  bid: 'ask',
+  predict: 'ask',
+  postpone: 'ask',
+  'opening-hand': 'ask',
+  'search-deck': orNone,
+  'retreat-moves': 'pass',
+  bonus: 'ask',
+  'buy-bonus': 'ask',
+  flag: 'ask',
+  jedi: 'ask',
+  'duel-equipment': 'ask',
+  switch: 'ask',
+  primary: 'ask',
+  gift: 'ask',
+  recall: 'ask',
+  post: 'ask',
+  'free-fleet': 'ask',
+  'side-mission': 'ask',
+  'side-mission-goes': 'ask',
+  promise: 'chance',
+  capture: 'ask',
+  disrupt: 'chance',
+  attack: 'chance',
+  'add-dice': 'chance',
+  reroll: 'chance',
+  'alter-dice': 'chance',
+  'pending-damage': 'chance',
+  prevention: 'chance',
+  placement: 'chance',
+  'unit-discard': 'chance',
+  'attack-end': 'chance',
+  general: 'chance',
+  'battle-start': 'chance',
+  'step-start': 'chance',
+  'step-end': 'chance',
+  'end-of-turn': 'chance',
+  retreat: retreats,
+  'build-start': drawing,
+  build: 'ask',
+  'would-attack': 'chance',
+}
+
+/** Prevents what would destroy a unit, where that costs no more than one has said. */
+function ordered({ question, view, says, wishes }: Asked): Answered | null {
+  const { preventFor } = wishes.orders
+  if (preventFor === null || question.about !== 'prevention') return null
+  const offers = tcgOffers(question).flatMap((offer) => (offer.verb === 'play' ? [offer] : []))
+  const saving = offers.find(
+    ({ card, key }) => isDoomed(view, card) && forceIn(says[key] ?? '') <= preventFor,
+  )
+  return saving ? { value: saving.key } : null
+}
+
+/** The Force that an offer names as its price. */
+const forceIn = (text: string): number => Number(/(\d+) Force/.exec(text)?.[1] ?? 0)
+
+function isDoomed(view: View, unit: number): boolean {
+  const { damage = [] } = view.table as { readonly damage?: readonly Pending[] }
+  const { health = 0, damage: had = 0 } = (allCards(view).get(unit) ?? {}) as Partial<TcgCard>
+  const coming = damage
+    .filter((packet) => packet.unit === unit)
+    .reduce((sum, { amount, prevented }) => sum + amount - prevented, 0)
+  return coming >= health - had
+}
+
+/** Damage that is about to be done. */
+interface Pending {
+  readonly unit: number
+  readonly amount: number
+  readonly prevented: number
+}
+
+/** Windows within an attack are a moment of their own each; the others last for a step. */
+const OF_ATTACKS: ReadonlySet<string> = new Set<About>([
+  ...(['disrupt', 'attack', 'add-dice', 'reroll', 'alter-dice', 'pending-damage'] as const),
+  ...(['prevention', 'placement', 'unit-discard', 'attack-end'] as const),
+])
+
+function momentOf(view: View, about: string): string {
+  const { turn, step, attack, builder } = tableOf(view)
+  const within =
+    OF_ATTACKS.has(about) && attack ? ` ${attack.attacker} ${attack.defender} ${attack.moment}` : ''
+  return `${turn} ${step} ${builder ?? ''}${within}`
+}
+
+function targetOf(question: Question, value: Answer): number | null {
+  const offer = tcgOffers(question).find(({ key }) => key === value)
+  return offer?.verb === 'attack' ? offer.defender : null
+}
+
+export const swtcgAnswers: GameAnswers = {
+  usual: (asked) => usualAnswer(DEFAULTS[asked.question.about as About] ?? 'ask', asked),
+  ordered,
+  stepOf: (view) => tableOf(view).step,
+  steps: [
+    ['build', 'Build'],
+    ['retreat', 'Retreat'],
+    ['space', 'Space'],
+    ['ground', 'Ground'],
+    ['character', 'Character'],
+    ['end', 'End'],
+  ],
+  momentOf,
+  targetOf,
+}

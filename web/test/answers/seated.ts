@@ -1,0 +1,93 @@
+/** A seat of the page at a real table against a program, without a page. */
+import type { Answer, Question } from '@dejarik/kernel'
+import { type Request, starterDeal, Table, type TableGame, type Told } from '@dejarik/table'
+import { type BeatsOf, swccgBeats, swtcgBeats } from '@dejarik/table/beats'
+import type { GameAnswers } from '../../answers/autopilot.ts'
+import { NO_ORDERS, type Wishes } from '../../answers/wishes.ts'
+import { tableGame } from '../../local/games.ts'
+import type { Playmat } from '../../playmat.ts'
+import { SeatClient } from '../../seat.ts'
+import { swccgAnswers } from '../../swccg/answers.ts'
+import { swtcgAnswers } from '../../swtcg/answers.ts'
+
+const GAMES: Readonly<Record<string, { readonly beats: BeatsOf; readonly answers: GameAnswers }>> = {
+  swtcg: { beats: swtcgBeats, answers: swtcgAnswers },
+  swccg: { beats: swccgBeats, answers: swccgAnswers },
+}
+
+export const SMART: Wishes = {
+  when: 'smart',
+  stopIn: [],
+  stopAt: ['build'],
+  passAt: [],
+  focus: true,
+  orders: NO_ORDERS,
+}
+
+/** All that is under way is done. */
+export const settled = async (): Promise<void> => {
+  for (let turns = 0; turns < 200; turns++) await Promise.resolve()
+}
+
+export interface Seated {
+  readonly client: SeatClient
+  readonly table: Table
+  /** What was sent, as it was sent. */
+  readonly sent: readonly Request[]
+  readonly question: () => Question | null
+  /** The person decides. */
+  readonly answer: (value: Answer, ...plan: Parameters<SeatClient['answer']>[1][]) => Promise<void>
+}
+
+export async function sitDown(
+  game: string,
+  {
+    seed = 3,
+    wishes = SMART,
+    level = 'cadet',
+  }: { seed?: number; wishes?: Wishes | null; level?: string } = {},
+): Promise<Seated> {
+  const of: TableGame = await tableGame(game)
+  const { definition, manners } = of
+  const edition = game === 'swtcg' ? 'idc' : '1995'
+  const titles = ['dark', 'light'].map(
+    (side) => of.starters().find((deck) => deck.side === side && deck.editions.includes(edition))!.title,
+  )
+  const setup = starterDeal(of, { edition, company: 'program', seed, decks: titles })
+  const table = new Table({
+    definition,
+    manners,
+    setup,
+    seats: [
+      { kind: 'person', name: 'Ann' },
+      { kind: 'program', name: 'Program', bot: of.bot(level)! },
+    ],
+    nextSetup: (last) => last,
+    report: (fault) => {
+      throw new Error(JSON.stringify(fault))
+    },
+  })
+  const sent: Request[] = []
+  const wire = {
+    hear: (_: Told): void => {},
+    send: (message: Request): void => {
+      sent.push(message)
+      queueMicrotask(() => line.receive(message))
+    },
+  }
+  const line = table.connect(0, (told) => wire.hear(structuredClone(told)))
+  const playmat = { ...GAMES[game]!, follow: () => null } as unknown as Playmat
+  const client = new SeatClient(wire, playmat, () => 'instant')
+  if (wishes) client.wish(wishes)
+  await settled()
+  return {
+    client,
+    table,
+    sent,
+    question: () => (client.isLive ? (client.position?.view.question?.question ?? null) : null),
+    answer: async (value, plan) => {
+      await client.answer(value, plan)
+      await settled()
+    },
+  }
+}
