@@ -24,9 +24,12 @@ export const SMART: Wishes = {
   orders: NO_ORDERS,
 }
 
-/** All that is under way is done. */
-export const settled = async (): Promise<void> => {
-  for (let turns = 0; turns < 200; turns++) await Promise.resolve()
+/** Waits until the person is asked, or the game is over. */
+async function untilAsked(client: SeatClient): Promise<void> {
+  for (let waits = 0; waits < 500; waits++) {
+    await new Promise((done) => setImmediate(done))
+    if (client.isLive && (client.position?.view.question || client.position?.outcome)) return
+  }
 }
 
 export interface Seated {
@@ -62,7 +65,7 @@ export async function sitDown(
       { kind: 'person', name: 'Ann' },
       { kind: 'program', name: 'Program', bot: of.bot(level)! },
     ],
-    nextSetup: (last) => last,
+    drawSeed: () => 2,
     report: (fault) => {
       throw new Error(JSON.stringify(fault))
     },
@@ -79,7 +82,7 @@ export async function sitDown(
   const playmat = { ...GAMES[game]!, follow: () => null } as unknown as Playmat
   const client = new SeatClient(wire, playmat, () => 'instant')
   if (wishes) client.wish(wishes)
-  await settled()
+  await untilAsked(client)
   return {
     client,
     table,
@@ -87,7 +90,7 @@ export async function sitDown(
     question: () => (client.isLive ? (client.position?.view.question?.question ?? null) : null),
     answer: async (value, plan) => {
       await client.answer(value, plan)
-      await settled()
+      await untilAsked(client)
     },
   }
 }

@@ -1,0 +1,111 @@
+import { type Question, sampleAnswer } from '@dejarik/kernel'
+import type { Position } from '@dejarik/table'
+import { describe, expect, test } from 'vitest'
+import { offersOf } from '../../answers/asked.ts'
+import { Autopilot } from '../../answers/autopilot.ts'
+import { follow, passing } from '../../answers/plan.ts'
+import { swccgAnswers } from '../../swccg/answers.ts'
+import { type Seated, SMART, sitDown } from './seated.ts'
+
+/** Plays by these verbs, else passes, until something is asked about that; what was asked about until then. */
+async function playUntil(seat: Seated, verbs: readonly string[], about: string): Promise<readonly string[]> {
+  const asked: string[] = []
+  for (let made = 0; made < 200; made++) {
+    const question = seat.question()
+    if (!question || question.about === about) return asked
+    asked.push(question.about)
+    const offers = offersOf(question)
+    const liked = offers.find(({ verb }) => verbs.includes(verb)) ?? offers.find(({ key }) => key === 'pass')
+    await seat.answer(liked?.key ?? sampleAnswer(question, () => 0))
+  }
+  return asked
+}
+const turnOf = ({ client }: Seated): number => (client.position!.view.table as { turn: number }).turn
+
+describe('questions of the Star Wars TCG that answer themselves', () => {
+  test('drawing, empty chances and units that nobody opposes are not asked', async () => {
+    const seat = await sitDown('swtcg')
+    const asked = await playUntil(seat, ['set-up', 'complete', 'attack'], 'nothing')
+    expect(asked).not.toContain('build-start')
+    expect(asked).not.toContain('general')
+    expect(turnOf(seat)).toBeGreaterThan(1)
+    expect(seat.client.position?.outcome).toMatch(/won/)
+  })
+  test('with full control everything is', async () => {
+    const seat = await sitDown('swtcg', { wishes: { ...SMART, when: 'full' } })
+    expect(await playUntil(seat, ['set-up'], 'build')).toContain('build-start')
+  })
+  test('a stop comes before what is usual', async () => {
+    const seat = await sitDown('swtcg', { wishes: { ...SMART, stopAt: ['build', 'build-start'] } })
+    await playUntil(seat, ['set-up', 'complete'], 'build-start')
+    expect(seat.question()?.about).toBe('build-start')
+  })
+  test('whom one attacks, all others attack too while it lives', async () => {
+    const seat = await sitDown('swtcg')
+    await playUntil(seat, ['set-up', 'complete'], 'next-attack')
+    const before = seat.sent.length
+    await seat.answer(offersOf(seat.question()!).find(({ verb }) => verb === 'attack')!.key)
+    const given = seat.sent.slice(before).filter((each) => each.type === 'answer')
+    const [first, ...others] = given.filter(({ value }) => String(value).startsWith('attack'))
+    const targetOf = (value: unknown): string => String(value).split(' ')[2]!
+    expect(first?.automatic).toBeUndefined()
+    for (const { value, automatic } of others) {
+      expect(automatic).toBe(true)
+      expect(targetOf(value)).toBe(targetOf(first!.value))
+    }
+  })
+})
+
+describe('questions of the Star Wars CCG that answer themselves', () => {
+  test('Force is activated, the other side is let pass, and empty phases go by', async () => {
+    const seat = await sitDown('swccg')
+    const asked = await playUntil(
+      seat,
+      ['start-with', 'drain', 'deploy', 'battle', 'lose', 'forfeit'],
+      'nothing',
+    )
+    expect(asked).not.toContain('activate')
+    expect(asked).not.toContain('battle-destiny')
+    expect(turnOf(seat)).toBeGreaterThan(2)
+  })
+  test('a stop in a phase asks there, also where the other side would be let pass', () => {
+    const theirs = (stopIn: readonly string[]) => {
+      const autopilot = new Autopilot(swccgAnswers, new Map())
+      autopilot.wishes = { ...SMART, stopIn }
+      const offers = ['play 3', 'pass'].map((key) => ({ key, verb: key }))
+      const question = { ask: 1, question: { kind: 'action', seat: 0, about: 'deploy-phase', offers } }
+      const view = { viewer: 0, table: { turn: 2, phase: 'deploy', current: 1 }, question }
+      return autopilot.answer({ view, offers: {} } as unknown as Position, false)
+    }
+    expect(theirs([])).toEqual({ value: 'pass' })
+    expect(theirs(['deploy'])).toBeNull()
+  })
+})
+
+test('what answered itself is taken back with the decision before it, and is then asked', async () => {
+  const seat = await sitDown('swtcg')
+  await playUntil(seat, ['set-up', 'complete'], 'next-attack')
+  const { question } = seat.client.position!.view
+  await seat.answer(offersOf(question!.question).find(({ verb }) => verb === 'attack')!.key)
+  await seat.client.request({ type: 'take-back' })
+  expect(seat.client.isLive).toBe(true)
+  expect(seat.client.position!.view.question).toEqual(question)
+})
+
+describe('a plan', () => {
+  const asking = (about: string, ...keys: readonly string[]): Question => ({
+    kind: 'action',
+    seat: 0,
+    about,
+    offers: keys.map((key) => ({ key, verb: key })),
+  })
+  test('is followed where exactly its question is asked', () => {
+    const plan = passing('deploy-phase', 'battle-phase')
+    expect(follow(plan, asking('deploy-phase', 'deploy 3', 'pass'))).toMatchObject({ value: 'pass' })
+    expect(follow(plan, asking('battle-phase', 'pass'))).toBeNull()
+  })
+  test('goes on where something that is not needed is not asked', () => {
+    const plan = [{ about: 'battle-phase', take: 'pass', isOptional: true }, ...passing('move-phase')]
+    expect(follow(plan, asking('move-phase', 'pass'))).toEqual({ value: 'pass', rest: [] })
+  })
+})
