@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { AffairHouse } from './affairs/affairs.ts'
 import { Lookers } from './affairs/lookers.ts'
 import { Settling } from './affairs/settling.ts'
+import { isSecure } from './api/cookies.ts'
 import { routes } from './api/routes.ts'
 import { Wars } from './conquest/wars.ts'
 import { Events } from './events/events.ts'
@@ -93,8 +94,8 @@ function furnish(database: Database, settings: Settings) {
   }
 }
 
-function listener(api: Listener, { site }: Settings): Listener {
-  const page: Listener = site === null ? api : pageFrom(site)
+function listener(api: Listener, { site, origin }: Settings): Listener {
+  const page: Listener = site === null ? api : pageFrom(site, isSecure(origin) ? 'https' : 'plain')
   return (request, response) => (request.url?.startsWith('/api/') ? api : page)(request, response)
 }
 
@@ -116,7 +117,7 @@ function tickEverySecond(
     hall.tick()
     lobby.tick().catch(report)
     if (seconds % ASK_EVERY === 0) sockets.ask()
-    if (seconds % CLEAR_EVERY === 0) people.forgetExpired().catch(report)
+    if (seconds % CLEAR_EVERY === 0) people.sessions.forgetExpired().catch(report)
   }, SECOND)
 }
 

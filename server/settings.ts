@@ -12,6 +12,8 @@ export interface Settings {
   readonly port: number
   /** The address that people use, such as https://example.org; null if it is the one that browsers name. */
   readonly origin: string | null
+  /** The addresses of proxies that may say for whom they ask (X-Forwarded-For). */
+  readonly proxies: readonly string[]
   /** How long a table without visitors stays in memory, in milliseconds. */
   readonly linger: number
   readonly limits: Limits
@@ -25,10 +27,16 @@ export interface Settings {
 export interface Limits {
   /** Names and passwords, by address. */
   readonly signIn: Allowance
+  /** Passwords, by the account that they are tried at. */
+  readonly passwords: Allowance
   /** New guests and accounts, by address. */
   readonly newcomers: Allowance
   /** Everything that changes something, by person. */
   readonly requests: Allowance
+  /** Everything that is looked at, by address. */
+  readonly reads: Allowance
+  /** Everything that changes something, by address. */
+  readonly writes: Allowance
   /** Messages and pings through all sockets of a person. */
   readonly messages: Allowance
   /** What a person says at all tables together. */
@@ -41,8 +49,11 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   signIn: { burst: 10, perMinute: 10 },
+  passwords: { burst: 10, perMinute: 2 },
   newcomers: { burst: 20, perMinute: 10 },
   requests: { burst: 30, perMinute: 60 },
+  reads: { burst: 300, perMinute: 900 },
+  writes: { burst: 200, perMinute: 400 },
   messages: { burst: 240, perMinute: 1200 },
   talk: { burst: 6, perMinute: 20 },
   openings: { burst: 40, perMinute: 60 },
@@ -55,6 +66,7 @@ export const DEFAULTS: Settings = {
   host: '127.0.0.1',
   port: 8420,
   origin: null,
+  proxies: [],
   linger: 30_000,
   limits: LIMITS,
   now: Date.now,

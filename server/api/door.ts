@@ -7,6 +7,7 @@ import type { People } from '../people/people.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import type { UserRow } from '../store/schema.ts'
+import { addressIn } from './address.ts'
 import { tokenIn } from './cookies.ts'
 import { whyWrong } from './messages.ts'
 
@@ -18,15 +19,33 @@ export type Call = Context<Env>
 
 export class Door {
   private readonly people: People
+  private readonly settings: Settings
   private readonly requests: Limit
+  private readonly reads: Limit
+  private readonly writes: Limit
 
-  constructor(people: People, { limits, steady }: Settings) {
+  constructor(people: People, settings: Settings) {
+    const { limits, steady } = settings
     this.people = people
+    this.settings = settings
     this.requests = new Limit(limits.requests, steady)
+    this.reads = new Limit(limits.reads, steady)
+    this.writes = new Limit(limits.writes, steady)
   }
 
   who(call: Call): Promise<UserRow | null> {
-    return this.people.whoHas(tokenIn(call.req.header('cookie')))
+    return this.people.whoHas(this.tokenOf(call))
+  }
+  tokenOf(call: Call): string | undefined {
+    return tokenIn(call.req.header('cookie'), this.settings.origin)
+  }
+  addressOf(call: Call): string {
+    return addressIn(call.env.incoming, this.settings)
+  }
+
+  /** Every request counts by its address, whoever it is from: strangers and guests are free to make. */
+  knock(call: Call): void {
+    slowDown(call.req.method === 'GET' ? this.reads : this.writes, this.addressOf(call))
   }
 
   /** Whoever calls, if anybody is known to. */
@@ -39,11 +58,9 @@ export class Door {
 
   /** For what strangers may ask too, but not too often. */
   async anyone(call: Call): Promise<void> {
-    slowDown(this.requests, (await this.who(call))?.id ?? addressOf(call))
+    slowDown(this.requests, (await this.who(call))?.id ?? this.addressOf(call))
   }
 }
-
-export const addressOf = (call: Call): string => call.env.incoming.socket.remoteAddress ?? ''
 
 export function slowDown(limit: Limit, subject: string): void {
   if (!limit.allows(subject)) throw new Refusal(429, 'That was too often. Wait a moment.')

@@ -29,6 +29,8 @@ export type Ballot = Static<typeof Ballot>
 
 export const Guest = Type.Object({ name: Type.Optional(name) }, closed)
 export const Account = Type.Object({ name, password }, closed)
+export const ChangePassword = Type.Object({ password, next: password }, closed)
+export const DeleteAccount = Type.Object({ password }, closed)
 export const NewTable = Type.Object(
   {
     game: word,

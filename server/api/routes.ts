@@ -4,9 +4,11 @@ import type { Wars } from '../conquest/wars.ts'
 import type { Events } from '../events/events.ts'
 import { gameNotices } from '../games.ts'
 import type { People } from '../people/people.ts'
+import { HSTS } from '../page/page.ts'
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings.ts'
 import { isAway } from '../store/open.ts'
+import { isSecure } from './cookies.ts'
 import { Door, type Env } from './door.ts'
 import { eventRoutes } from './event-routes.ts'
 import { type Kept, keptRoutes } from './kept-routes.ts'
@@ -30,6 +32,8 @@ export function routes(house: House): Hono<Env> {
   app.use(async (call, next) => {
     checkOrigin(call.env.incoming.headers, settings)
     call.header('cache-control', 'no-store')
+    if (isSecure(settings.origin)) call.header(...HSTS)
+    door.knock(call)
     await next()
   })
   app.get('/api/games', (call) => call.json(gameNotices))

@@ -6,9 +6,18 @@ import { ENCODINGS, type Encoding, readFiles, type ServedFile } from './files.ts
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; base-uri 'none'; frame-ancestors 'none'"
 
-export function pageFrom(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+/** From now on browsers come by HTTPS alone. */
+export const HSTS = ['strict-transport-security', 'max-age=31536000'] as const
+
+export function pageFrom(
+  folder: string,
+  safety: 'https' | 'plain' = 'plain',
+): (request: IncomingMessage, response: ServerResponse) => void {
   const files = readFiles(folder)
-  return (request, response) => answer(files, request, response)
+  return (request, response) => {
+    if (safety === 'https') response.setHeader(...HSTS)
+    answer(files, request, response)
+  }
 }
 
 function answer(

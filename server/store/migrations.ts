@@ -1,5 +1,7 @@
 /** How the database came to be as it is, step by step; an old one is brought up to date when it is opened. */
 import type { Kysely, Migration, SchemaModule } from 'kysely'
+import { lookOf } from '../people/looks.ts'
+import type { Schema } from './schema.ts'
 
 async function makePeople(schema: SchemaModule): Promise<void> {
   await schema
@@ -185,6 +187,29 @@ const eitherSide: Migration = {
   },
 }
 
+/** How names look, and what people may know of their sessions. Of two old names that look alike, the older keeps the look. */
+const looks: Migration = {
+  up: async (database: Kysely<unknown>) => {
+    const { schema } = database
+    const people = database as Kysely<Pick<Schema, 'users'>>
+    await schema.alterTable('users').addColumn('look', 'text').execute()
+    const named = await people.selectFrom('users').select(['id', 'name']).where('key', 'is not', null).orderBy('created', 'desc').execute()
+    const byLook = new Map(named.map(({ id, name }) => [lookOf(name), id]))
+    for (const [look, id] of byLook)
+      await people.updateTable('users').set({ look }).where('id', '=', id).execute()
+    await schema.createIndex('users_by_look').unique().on('users').columns(['look']).execute()
+    await schema
+      .alterTable('sessions')
+      .addColumn('began', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute()
+    await schema
+      .alterTable('sessions')
+      .addColumn('agent', 'text', (column) => column.notNull().defaultTo(''))
+      .execute()
+    await schema.createIndex('sessions_by_user').on('sessions').columns(['user']).execute()
+  },
+}
+
 /** In order; a step that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
@@ -195,4 +220,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-events': events,
   '007-seeds': seeds,
   '008-either-side': eitherSide,
+  '009-looks': looks,
 }

@@ -5,6 +5,8 @@ export interface UserRow {
   readonly name: string
   /** The name as it is compared; null for guests, whose names need not differ. */
   readonly key: string | null
+  /** How the name looks; two accounts that could be taken for each other there are not. Null for guests. */
+  readonly look: string | null
   readonly password: string | null
   readonly created: number
 }
@@ -13,7 +15,10 @@ interface SessionRow {
   /** A hash of the token, so that a copy of the database opens no session. */
   readonly token: string
   readonly user: string
+  readonly began: number
   readonly expires: number
+  /** What the browser called itself. */
+  readonly agent: string
 }
 
 /** Waiting for players, being played, or over. */
