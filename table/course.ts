@@ -82,6 +82,8 @@ export class Course {
   /** The ask that a take-back led to: it is for the person, whatever the habits say. */
   private forPerson: number | null = null
   private stuck = false
+  /** By seat, the ask that a habit is about to answer. */
+  private readonly pausing = new Map<SeatId, string>()
   /** Whether a program's turn is waiting for other work. */
   waiting = false
   /** Each seat's last reply that was taken: a client that missed the acknowledgement may send it again. */
@@ -242,7 +244,8 @@ export class Course {
     for (let next = this.nextByItself(); next && !this.waiting; next = this.nextByItself()) {
       if (this.host.later && this.seat(next.seat).kind === 'program')
         return this.advanceLater(this.host.later)
-      this.letAnswer(next)
+      if (this.host.pause && this.seat(next.seat).kind === 'person') this.pauseBefore(next, this.host.pause)
+      else this.letAnswer(next)
     }
   }
 
@@ -256,12 +259,36 @@ export class Course {
     })
   }
 
+  /** The seat is not asked, and nobody else sees that: for them it is about to answer. */
+  private pauseBefore({ seat }: Question, pause: (pass: () => void) => void): void {
+    const name = this.askName
+    this.pausing.set(seat, name)
+    pause(() => {
+      if (this.pausing.get(seat) !== name) return
+      this.pausing.delete(seat)
+      if (name === this.askName && this.passesSoon(seat)) this.answerFor(seat, 'pass')
+      this.advance()
+    })
+  }
+  private get askName(): string {
+    return `${this.epoch} ${this.machine.state.asked?.id}`
+  }
+  /** Whether a habit is about to answer what the seat is asked. */
+  passesSoon(seat: SeatId): boolean {
+    const question = this.machine.questionFor(seat)
+    if (!this.host.pause || !question || this.machine.state.asked?.id === this.forPerson) return false
+    return this.seat(seat).kind === 'person' && habitualAnswer(this.habits[seat]!, question) !== null
+  }
+
   /** The open question that no person must answer. */
   private nextByItself(): Question | undefined {
     const { asked } = this.machine.state
     if (this.stuck || !asked) return undefined
     return asked.questions.find(
-      ({ seat }) => this.machine.questionFor(seat) && this.answersItself(seat, asked.id),
+      ({ seat }) =>
+        this.machine.questionFor(seat) &&
+        this.pausing.get(seat) !== this.askName &&
+        this.answersItself(seat, asked.id),
     )
   }
 

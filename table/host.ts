@@ -147,6 +147,8 @@ export interface Host {
   readonly keep?: (kept: Kept) => void
   /** Where programs take turns with other work. Default: they answer at once. */
   readonly later?: (work: () => void) => void
+  /** Lets a habit's pass wait as long as a person would, where other people could tell something by it. Default: no wait. */
+  readonly pause?: (pass: () => void) => void
   /** Says what it would do in a person's place; absent where people play for themselves. */
   readonly advisor?: Bot
   /** Absent where nobody keeps time. */

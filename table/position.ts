@@ -24,7 +24,9 @@ export function positionsOf(
 
 function positionFor(course: Course, agreements: Agreements, viewer: Viewer, facts: Facts): Position {
   const { definition, machine, epoch, game } = course
-  const view = viewOf(machine, definition.viewing, viewer)
+  const seen = viewOf(machine, definition.viewing, viewer)
+  // What a habit answers for the seat is no question to the person.
+  const view = viewer !== null && course.passesSoon(viewer) ? { ...seen, question: null } : seen
   const question = view.question?.question ?? null
   const known = question ? asKnownTo(machine, viewer) : machine
   const { outcome } = machine.state

@@ -323,7 +323,8 @@ export class Table {
   private say({ from, name, text }: Act & { readonly do: 'say' }): Verdict {
     this.talk.note(from)
     this.chronicle.keep({ do: 'say', from, name, text })
-    this.log.note({ kind: 'said', from, name, text })
+    const place = from === null ? 'spectator' : this.course.seatName(from)
+    this.log.note({ kind: 'said', from, name, place, text })
     this.publish()
     return accepted
   }

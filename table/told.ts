@@ -15,7 +15,14 @@ export type Happening =
       /** The event opens a turn or a step, and `text` is its heading. */
       readonly heading?: true
     }
-  | { readonly kind: 'said'; readonly from: Viewer; readonly name: string; readonly text: string }
+  /** `place` tells those who play from those who watch, whatever they call themselves. */
+  | {
+      readonly kind: 'said'
+      readonly from: Viewer
+      readonly name: string
+      readonly place: string
+      readonly text: string
+    }
   | {
       readonly kind:
         | 'take-back-asked'

@@ -1,10 +1,11 @@
 /** `dejarik serve`: the table for people who meet over a network, with its database and the page. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { dirname, join } from 'node:path'
 import { Command } from 'commander'
 import { Failure } from '../failure.ts'
-import { wholeNumber } from '../flags.ts'
+import { nameList, wholeNumber } from '../flags.ts'
 import { say } from '../output.ts'
 import { checkoutWith } from '../workspace.ts'
 
@@ -13,6 +14,7 @@ interface ServeFlags {
   readonly host: string
   readonly database?: string
   readonly origin?: string
+  readonly trustProxy?: readonly string[]
   readonly open?: true
 }
 
@@ -27,22 +29,36 @@ export function serveCommand(): Command {
     .option('--host <address>', 'where to listen; 0.0.0.0 is everywhere', '127.0.0.1')
     .option('--database <address>', 'a file, or postgres://…; else DATABASE_URL, else .dejarik/dejarik.db')
     .option('--origin <address>', 'the address that people use, such as https://example.org')
+    .option(
+      '--trust-proxy <addresses>',
+      'proxies that may say for whom they ask, by X-Forwarded-For',
+      nameList,
+    )
     .option('--open', 'open the browser')
     .action(serveFrom)
 }
 
-async function serveFrom({ port, host, database, origin, open }: ServeFlags): Promise<void> {
+async function serveFrom({ port, host, database, origin, open, ...flags }: ServeFlags): Promise<void> {
   const root = checkoutWith(join('web', 'index.html'))
   if (origin !== undefined && !URL.canParse(origin))
     throw new Failure(`"${origin}" is no address. It should look like https://example.org.`)
+  const proxies = flags.trustProxy ?? []
+  const odd = proxies.find((address) => !isIP(address))
+  if (odd !== undefined)
+    throw new Failure(`"${odd}" is no address of a proxy. It should look like 127.0.0.1.`)
   const kept = database ?? process.env['DATABASE_URL'] ?? join(root, '.dejarik', 'dejarik.db')
   if (!kept.includes('://')) mkdirSync(dirname(kept), { recursive: true })
   // Loaded here, so that no other command waits for it.
   const { openBrowser, serve } = await import('@dejarik/server')
   const site = builtPage(root)
-  const { address, close } = await serve({ port, host, database: kept, site, origin: origin ?? null }).catch(
-    cannot,
-  )
+  const { address, close } = await serve({
+    port,
+    host,
+    database: kept,
+    site,
+    origin: origin ?? null,
+    proxies,
+  }).catch(cannot)
   say(`Dejarik is at ${origin ?? address}`, '', 'Press Ctrl+C to stop. Every game goes on where it stood.')
   if (open && process.stdout.isTTY) openBrowser(address)
   await stopped()

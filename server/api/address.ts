@@ -4,7 +4,10 @@ import { isIPv6 } from 'node:net'
 import type { Settings } from '../settings.ts'
 
 /** Only a proxy that is trusted may say for whom it asks; whatever others say of themselves is not looked at. */
-export function addressIn({ headers, socket }: IncomingMessage, { proxies }: Pick<Settings, 'proxies'>): string {
+export function addressIn(
+  { headers, socket }: IncomingMessage,
+  { proxies }: Pick<Settings, 'proxies'>,
+): string {
   const named = String(headers['x-forwarded-for'] ?? '').split(',')
   const hops = [...named.map((hop) => hop.trim()).filter(Boolean), socket.remoteAddress ?? ''].map(plain)
   const trusted = new Set(proxies.map(plain))

@@ -127,6 +127,17 @@ export interface Me {
   readonly guest: boolean
 }
 
+/** Where somebody is signed in, as its owner sees it; `id` opens nothing. */
+export interface SessionNotice {
+  readonly id: string
+  /** In milliseconds since 1970. */
+  readonly began: number
+  /** What the browser called itself. */
+  readonly agent: string
+  /** Whether it is the one that asks. */
+  readonly present: boolean
+}
+
 export interface SeatTaken {
   readonly name: string
   readonly program: boolean

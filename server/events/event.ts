@@ -15,6 +15,8 @@ export interface Entrant {
 /** A pairing between entrants, by their users, and the table where they play; empty for a bye. */
 export interface PlayedPairing extends Pairing {
   readonly table: string
+  /** The result is the host's word: a game that is played to its end counts before it. */
+  readonly judged?: true
 }
 
 export interface Course {

@@ -150,8 +150,14 @@ export class Events {
     const judged = rounds[round]?.[pairing]
     if (!judged || judged.light === null || round !== rounds.length - 1)
       throw new Refusal(409, 'Only games of the present round are judged.')
+    if ([judged.dark, judged.light].includes(user.id))
+      throw new Refusal(403, 'Nobody judges a game of one’s own. Play it, or give it up at its table.')
+    if (judged.result !== null && !judged.judged)
+      throw new Refusal(409, 'That game was played to its end, and its result counts.')
     const after = rounds.map((each, at) =>
-      at === round ? each.map((old, place) => (place === pairing ? { ...old, result } : old)) : each,
+      at === round
+        ? each.map((old, place) => (place === pairing ? { ...old, result, judged: true as const } : old))
+        : each,
     )
     return this.write(row, { entrants, rounds: after })
   }
@@ -163,20 +169,21 @@ export class Events {
     return row
   }
 
-  /** Writes the results of the present round down. */
+  /** Writes the results of the present round down. What was played counts before what was judged. */
   private async settled(row: EventRow): Promise<EventRow> {
     const { entrants, rounds } = courseOf(row)
     const open = rounds.at(-1) ?? []
     const round = await Promise.all(open.map((pairing) => this.resultFor(row, pairing)))
-    if (round.every(({ result }, place) => result === open[place]!.result)) return row
+    if (round.every((pairing, place) => isSame(pairing, open[place]!))) return row
     const course: Course = { entrants, rounds: [...rounds.slice(0, -1), round] }
     return this.affairs.settle(row, { course: JSON.stringify(course) })
   }
 
   private async resultFor({ game }: EventRow, pairing: PlayedPairing): Promise<PlayedPairing> {
-    if (pairing.result !== null || pairing.table === '') return pairing
-    const played = await this.affairs.firstGame(gameNamed(game).definition, pairing.table)
-    return played ? { ...pairing, result: resultOf(played) } : pairing
+    const { judged, ...played } = pairing
+    if ((pairing.result !== null && !judged) || pairing.table === '') return pairing
+    const ended = await this.affairs.firstGame(gameNamed(game).definition, pairing.table)
+    return ended ? { ...played, result: resultOf(ended) } : pairing
   }
 
   private write(row: EventRow, course: Course): Promise<EventRow> {
@@ -192,6 +199,9 @@ function deckFor(game: TableGame, row: EventRow, side: string, deck: EnterEvent[
   checkAlone(game, { edition: row.edition, options: '[]' }, brought)
   return JSON.parse(brought.deck) as readonly string[]
 }
+
+const isSame = (one: PlayedPairing, other: PlayedPairing): boolean =>
+  one.result === other.result && one.judged === other.judged
 
 /** The Dark Side sits first. */
 function resultOf({ outcome }: Pick<State<Kinds>, 'outcome'>): Result {

@@ -1,4 +1,5 @@
 /** A table that is awake: its game in memory, the lines to it, and the way of its acts into the ledger. */
+import { randomInt } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { botFor } from '@dejarik/bots'
 import type { Answer, Setup, Viewer } from '@dejarik/kernel'
@@ -42,6 +43,9 @@ interface Surroundings {
   readonly failed: (table: LiveTable, error: unknown) => void
   readonly report: (fault: unknown) => void
 }
+
+/** In milliseconds; nobody can tell by it whether a person or a habit passed. */
+const PAUSE = { least: 500, most: 1600 } as const
 
 const MOST_SPECTATORS = 200
 
@@ -106,9 +110,15 @@ export class LiveTable {
       acts,
       keep: (kept) => this.keep(kept),
       later: (work) => turns.add(() => this.stir(work)),
+      ...(seats.filter(({ user }) => user !== null).length > 1 ? { pause: (work) => this.pause(work) } : {}),
       report,
       ...(rules ? { clock: { rules, began: row.began, now } } : {}),
     })
+  }
+
+  /** As long as somebody takes to pass who has seen the question. */
+  private pause(work: () => void): void {
+    setTimeout(() => this.stir(work), randomInt(PAUSE.least, PAUSE.most)).unref()
   }
 
   private keep(kept: Kept): void {

@@ -1,5 +1,5 @@
 /** Sockets: who may open one, what passes through it, and when it is closed. */
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { AffairKind } from '../affairs/affairs.ts'
@@ -59,7 +59,7 @@ export class Sockets {
     socket.on('error', () => socket.destroy())
     try {
       const user = await this.admit(request)
-      this.server.handleUpgrade(request, socket, head, (web) => this.open(web, user, request.url ?? '/'))
+      this.server.handleUpgrade(request, socket, head, (web) => this.open(web, user, request))
     } catch (error) {
       if (!(error instanceof Refusal)) this.house.settings.report(error)
       const status = error instanceof Refusal ? error.status : 503
@@ -69,7 +69,7 @@ export class Sockets {
 
   private async admit({ headers }: IncomingMessage): Promise<UserRow> {
     checkOrigin(headers, this.house.settings)
-    const user = await this.house.people.whoHas(tokenIn(headers.cookie))
+    const user = await this.house.people.whoHas(this.tokenOf(headers))
     if (!user) throw new Refusal(401, 'Come in as a guest or sign in first.')
     if (this.house.presence.count(user) >= this.house.settings.limits.sockets)
       throw new Refusal(429, 'You have too many pages open.')
@@ -77,7 +77,14 @@ export class Sockets {
     return user
   }
 
-  private open(web: WebSocket, user: UserRow, url: string): void {
+  private tokenOf({ cookie }: IncomingHttpHeaders): string | undefined {
+    return tokenIn(cookie, this.house.settings.origin)
+  }
+
+  private open(web: WebSocket, user: UserRow, { url = '/', headers }: IncomingMessage): void {
+    const { sessions } = this.house.people
+    const signedOut = (): void => web.close(CLOSE.refused, 'You signed out.')
+    web.on('close', sessions.whenEnded(this.tokenOf(headers), signedOut))
     const { presence, lobby } = this.house
     presence.came(user)
     lobby.changed()

@@ -157,7 +157,14 @@ export class Tables {
     checkSetup(game, setup)
     const now = this.now()
     return {
-      row: { ...row, state: 'playing', setup: JSON.stringify(setup), began: this.steady(), touched: now },
+      row: {
+        ...row,
+        state: 'playing',
+        rules: game.definition.version,
+        setup: JSON.stringify(setup),
+        began: this.steady(),
+        touched: now,
+      },
       seats,
     }
   }
@@ -389,10 +396,10 @@ const replaced = (seats: readonly SeatRow[], by: readonly SeatRow[]): readonly S
 async function write(within: Database, { row, seats }: StoredTable): Promise<void> {
   for (const { table, seat, ...who } of seats)
     await within.updateTable('seats').set(who).where('table', '=', table).where('seat', '=', seat).execute()
-  const { state, setup, began, touched, options, vote } = row
+  const { state, setup, began, touched, options, vote, rules } = row
   await within
     .updateTable('tables')
-    .set({ state, setup, began, touched, options, vote })
+    .set({ state, setup, began, touched, options, vote, rules })
     .where('id', '=', row.id)
     .execute()
 }

@@ -1,4 +1,5 @@
 /** Sessions: where somebody is signed in, who hears when one ends, and ending them. */
+import type { SessionNotice } from '../api/messages.ts'
 import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
 import type { UserRow } from '../store/schema.ts'
@@ -13,16 +14,6 @@ const MOST_SESSIONS = 20
 export interface Session {
   readonly token: string
   readonly user: UserRow
-}
-
-/** A session as its owner sees it; `id` opens nothing. */
-export interface SessionNotice {
-  readonly id: string
-  readonly began: number
-  /** What the browser called itself. */
-  readonly agent: string
-  /** Whether it is the one that asks. */
-  readonly present: boolean
 }
 
 const idOf = (fingerprint: string): string => fingerprint.slice(0, 12)

@@ -193,7 +193,12 @@ const looks: Migration = {
     const { schema } = database
     const people = database as Kysely<Pick<Schema, 'users'>>
     await schema.alterTable('users').addColumn('look', 'text').execute()
-    const named = await people.selectFrom('users').select(['id', 'name']).where('key', 'is not', null).orderBy('created', 'desc').execute()
+    const named = await people
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where('key', 'is not', null)
+      .orderBy('created', 'desc')
+      .execute()
     const byLook = new Map(named.map(({ id, name }) => [lookOf(name), id]))
     for (const [look, id] of byLook)
       await people.updateTable('users').set({ look }).where('id', '=', id).execute()

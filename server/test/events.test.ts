@@ -54,15 +54,23 @@ describe.each(DATABASES)('events on %s', PATIENT, (kind) => {
     expect((await say(host, id, 'go-on')).error).toContain('over')
   })
 
-  test('whoever drops is paired no more, and the host judges what was not played', async () => {
+  test('whoever drops is paired no more; the host judges what was not played, never the own game, and play counts first', async () => {
     const { id, people, host } = await entered('Ann', 'Ben', 'Cem', 'Dora')
-    await say(host, id, 'go-on')
+    const before = await say(host, id, 'go-on')
     expect(await say(people[3]!, id, 'drop')).toMatchObject({ you: { dropped: true } })
     const verdict = { round: 0, pairing: 0, result: 'draw' }
     expect((await say(people[1]!, id, 'judge', verdict)).error).toContain('Only whoever runs')
     expect((await say(host, id, 'judge', { ...verdict, pairing: 9 })).error).toContain('present round')
     expect((await say(host, id, 'judge', { ...verdict, result: 'both' })).error).toContain('wrong')
-    for (const pairing of [0, 1]) await say(host, id, 'judge', { ...verdict, pairing })
+    const [own, other] = [0, 1].toSorted((one) => (before.rounds[0]![one]!.yours ? -1 : 1))
+    expect((await say(host, id, 'judge', { ...verdict, pairing: own })).error).toContain('one’s own')
+    await say(host, id, 'judge', { ...verdict, pairing: other })
+    await playRound(id, people)
+    const played = await look(host, id)
+    expect(played.rounds[0]!.map(({ result }) => result)).toEqual(['dark', 'dark'])
+    expect((await say(host, id, 'judge', { ...verdict, pairing: other })).error).toContain(
+      'played to its end',
+    )
     const { rounds } = await say(host, id, 'go-on')
     expect(rounds[1]!.flatMap(({ dark, light }) => [dark, light])).not.toContain('Dora (guest)')
     expect(rounds[1]).toHaveLength(2)

@@ -94,7 +94,7 @@ describe('floods', PATIENT, () => {
     )
     expect(replies.filter(({ ok }) => ok).length).toBe(LIMITS.talk.burst)
     expect(replies.at(-1)).toMatchObject({ reasons: [{ text: 'You talk too fast. Wait a moment.' }] })
-    const user = { id: 'crowd', name: 'Crowd', key: null, password: null, created: 0 }
+    const user = { id: 'crowd', name: 'Crowd', key: null, look: null, password: null, created: 0 }
     const enter = () => talkative.hall.enter(id, { user, seat: null, send: () => {}, drop: () => {} })
     for (let watching = 1; watching < 200; watching++) await enter()
     await expect(enter()).rejects.toThrow('Too many people watch this table.')

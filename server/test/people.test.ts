@@ -3,7 +3,7 @@ import type { LobbyTold, TableNotice } from '../api/messages.ts'
 import { LIMITS, type RunningServer } from '../index.ts'
 import { NO_LIMITS } from '../load/no-limits.ts'
 import { DARK, LIGHT, Visitor } from '../load/visitor.ts'
-import { SESSION_LASTS } from '../people/people.ts'
+import { SESSION_LASTS } from '../people/sessions.ts'
 import { openDatabase } from '../store/open.ts'
 import { DATABASES, freshDatabase, LiveClient, open, PATIENT } from './visiting.ts'
 

@@ -11,6 +11,7 @@ import type {
   Preset,
   QuickMatch,
   Seating,
+  SessionNotice,
   TableNotice,
 } from '@dejarik/server/messages'
 import type { JoinWar, NewWar, WarAct, WarNotice } from '@dejarik/server/war-messages'
@@ -40,6 +41,11 @@ export const api = {
   signUp: (name: string, password: string) => post<Me>('sign-up', { name, password }),
   signOut: () => post<null>('sign-out'),
   lobby: () => call<LobbyTold>('GET', 'lobby'),
+  changePassword: (password: string, next: string) => post<Me>('password', { password, next }),
+  deleteAccount: (password: string) => call<null>('DELETE', 'account', { password }),
+  sessions: () => call<readonly SessionNotice[]>('GET', 'sessions'),
+  endSession: (id: string) => call<null>('DELETE', `sessions/${id}`),
+  endOtherSessions: () => call<null>('DELETE', 'sessions'),
   myTables: () => call<readonly TableNotice[]>('GET', 'my-tables'),
   table: (id: string) => call<TableNotice>('GET', `tables/${id}`),
   open: (table: NewTable) => post<TableNotice>('tables', table),

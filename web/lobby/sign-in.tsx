@@ -2,6 +2,7 @@
 import type { Me } from '@dejarik/server/messages'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { AccountSettings } from '../account/settings.tsx'
 import { api } from '../live/api.ts'
 
 type Enter = (coming: Promise<Me | null>) => void
@@ -19,9 +20,12 @@ export function SignIn({ me, enter }: { readonly me: Me | null; readonly enter: 
           Sign in or make an account
         </button>
       ) : (
-        <button type="button" onClick={() => enter(api.signOut())}>
-          Sign out
-        </button>
+        <>
+          <button type="button" onClick={() => enter(api.signOut())}>
+            Sign out
+          </button>
+          <AccountSettings enter={enter} />
+        </>
       )}
       {form && me.guest && <AccountForm enter={enter} />}
     </section>

@@ -75,7 +75,7 @@ function Line({
   if (happening.kind === 'said')
     return (
       <li class="told-said">
-        <b>{happening.name}:</b> {happening.text}
+        <b>{happening.name}</b> ({happening.place}): {happening.text}
         {isOthers && (
           <button class="mute" type="button" tabIndex={tabIndex} onClick={() => mute(happening.name)}>
             Mute {happening.name}
