@@ -1,7 +1,6 @@
 /** What the two editions set differently, each point in one named place. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { CardKind } from './cards/definition.ts'
-import { BEGINNERS_RULES } from './citations.ts'
 import type { Game, MoveKind } from './kinds.ts'
 import {
   abilityAboard,
@@ -32,8 +31,6 @@ export interface Constants {
 }
 
 export interface Policies {
-  /** The id of a rule in this edition's book, from its id in the book of 1995. */
-  readonly cite: (rule: string) => string
   /** A printed number as far as the card has it now; undefined where it has none. */
   readonly printed: (game: Game, card: CardId, name: Exclude<CardNumber, 'deploy'>) => number | undefined
   /** Whether a card's power counts for its side at its location. */
@@ -106,7 +103,6 @@ export const constants1995: Constants = {
 }
 
 export const policies1995: Policies = {
-  cite: (rule) => rule,
   printed: printedByFacts,
   countsPower: (game, card) => !isParked(game, card) && !isInside(game, card),
   countsAbility: (game, card) => !isPassengerInside(game, card),
@@ -150,7 +146,6 @@ export const policies1995: Policies = {
 
 /** The Beginner's Rulebook. */
 export const policiesBeginners: Partial<Policies> = {
-  cite: (rule) => BEGINNERS_RULES[rule] ?? rule,
   printed: printedIfFlown,
   countsPower: (game, card) => !isInside(game, card),
   fightsAgain: false,

@@ -1,6 +1,6 @@
 /** Why not: the rules by which an answer is refused, by what was attempted. */
-import { type Explain, isAttempt, type Question, type SeatId } from '@dejarik/kernel'
-import type { Destination, Game, Role, Swccg, SwccgOffer } from './kinds.ts'
+import { because, type Explain, isAttempt, type Question, type SeatId, whyNot } from '@dejarik/kernel'
+import type { Check, Destination, Game, Role, Swccg, SwccgOffer } from './kinds.ts'
 import type { Reason } from './reasons.ts'
 import { SEAT_CHECKS } from './rules/aboard/seats.ts'
 import { TRANSFER_CHECKS } from './rules/aboard/transfer-weapons.ts'
@@ -11,7 +11,6 @@ import { BATTLE_CHECKS } from './rules/battle/battle.ts'
 import { FIRE_CHECKS } from './rules/battle/fire.ts'
 import { FORFEIT_CHECKS } from './rules/battle/forfeit.ts'
 import { locationOf } from './rules/cards/place.ts'
-import { because, type Check, whyNot } from './rules/check.ts'
 import { DEPLOY_CHECKS } from './rules/deploy/deploy-checks.ts'
 import { DRAIN_CHECKS } from './rules/force/drain.ts'
 import { wayBy } from './rules/move/ways.ts'
@@ -20,9 +19,7 @@ type Fields = { readonly [field: string]: unknown; readonly verb: string; readon
 type Why = (game: Game, seat: SeatId, attempt: Fields) => readonly Reason[]
 
 const inPhase = (game: Game, seat: SeatId, phase: 'deploy' | 'draw', rule: string): readonly Reason[] =>
-  game.table.phase === phase && game.table.current === seat
-    ? []
-    : [because(game, `not-your-${phase}-phase`, rule)]
+  game.table.phase === phase && game.table.current === seat ? [] : [because(`not-your-${phase}-phase`, rule)]
 
 /** Where an attempt would put a card; at a location, if it does not say how. */
 function destinationIn(game: Game, { on, as, row, over, beside }: Fields): Destination | null {
@@ -56,7 +53,7 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
   move: (game, seat, attempt) => {
     const { card, to, by = 'landspeed' } = attempt as Fields & Extract<SwccgOffer, { verb: 'move' }>
     const way = game.policies.moveKinds.has(by) ? wayBy(by) : undefined
-    if (!way && wayBy(by)) return [because(game, 'no-such-move', 'ccg95/move/land-take-off-none')]
+    if (!way && wayBy(by)) return [because('no-such-move', 'ccg95/move/land-take-off-none')]
     return way && to !== undefined
       ? whyNot(game, [...way.moverChecks, ...way.checks], { seat, card, to, by })
       : []
@@ -72,7 +69,7 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
     const { phase, current } = game.table
     if (current === seat && (phase === 'deploy' || phase === 'move'))
       return whyNot(game, SEAT_CHECKS, { seat, card, as })
-    return [because(game, 'not-your-seating-phase', 'ccg95/pilot/passenger-definition')]
+    return [because('not-your-seating-phase', 'ccg95/pilot/passenger-definition')]
   },
   play: (game, seat, attempt) => {
     const { card, action, half } = attempt as Fields & Extract<SwccgOffer, { verb: 'play' }>
@@ -87,7 +84,7 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
 const itsMoment: Check<Playable> = (game, attempt) =>
   isItsMoment(game, attempt)
     ? null
-    : because(game, 'not-the-moment', 'ccg95/interrupt/any-time', { card: attempt.card })
+    : because('not-the-moment', 'ccg95/interrupt/any-time', { card: attempt.card })
 
 export const explain: Explain<Swccg> = (game, question: Question, value) => {
   if (!isAttempt(value) || (value.card !== undefined && !game.state.cards[value.card])) return []

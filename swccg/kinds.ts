@@ -1,5 +1,11 @@
 /** The Star Wars CCG in the kernel's terms: what its cards, seats, table, events and offers hold. */
-import { type CardId, type Machine, procedureWords, type SeatId } from '@dejarik/kernel'
+import {
+  type CardId,
+  type Check as CheckIn,
+  type Machine,
+  procedureWords,
+  type SeatId,
+} from '@dejarik/kernel'
 import type { CardDefinition, Side } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import type { Constants, Policies } from './editions.ts'
@@ -97,11 +103,11 @@ export interface Swccg {
   policies: Policies
 }
 export type Game = Machine<Swccg>
+export type Check<A> = CheckIn<Swccg, A>
 
 export interface Drain {
   readonly at: CardId
   readonly seat: SeatId
-  readonly cancelled: boolean
 }
 
 /** A battle from its initiation to its end. */

@@ -1,6 +1,7 @@
 /** The whole rulebook: every procedure and number, as the editions and the options leave them. */
 import { makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
 import type { Library } from './cards/library.ts'
+import { BEGINNERS_RULES } from './citations.ts'
 import { copies } from './copies.ts'
 import { constants1995, policies1995, policiesBeginners } from './editions.ts'
 import { resolve } from './effects/resolve.ts'
@@ -82,6 +83,7 @@ const EDITIONS: Readonly<Record<string, Patch<Swccg>>> = {
     name: 'beginners',
     apply: (edit) => {
       edit.setPolicies(policiesBeginners)
+      edit.cite(BEGINNERS_RULES)
       edit.insertBefore('swccg/start', 'look', startingWith('effect')) // ccg/start/order
       edit.insertBefore('swccg/start', 'look', startingWith('objective'))
       edit.insertBefore('swccg/start', 'shuffle', startingWith('interrupt'))

@@ -1,7 +1,8 @@
 /** An attack: the defender may raise a shield, then a die is rolled. */
-import { type CardId, lastTeam, moveCard, numberOf, rollDice, type SeatId, turnFaceUp } from '../index.ts'
+import { type CardId, moveCard, numberOf, rollDice, type SeatId, turnFaceUp } from '../index.ts'
 import { type Chance, chanceToReact } from './chance.ts'
-import { ask, type Game, isAlive, procedure, step, zones } from './kinds.ts'
+import { ask, type Game, procedure, step } from './kinds.ts'
+import { lastTeam, seatZone } from './place.ts'
 
 export interface Attack {
   readonly attacker: CardId
@@ -41,12 +42,12 @@ function strike(game: Game, seat: SeatId, defender: SeatId, force: number): void
   const loss = Math.min(credits, force >= 2 * game.constants.toHit - 1 ? 2 : 1)
   game.changeSeat(defender, { credits: credits - loss })
   game.emit({ kind: 'struck', seat, defender, loss })
-  const winners = lastTeam(game, isAlive)
+  const winners = lastTeam(game)
   if (winners) game.end(winners, { rule: 'skirmish/elimination' })
 }
 
 export function discard(game: Game, card: CardId, kind: 'discarded' | 'played' = 'discarded'): void {
   const { is, owner } = game.card(card)
   game.emit({ kind, seat: owner, is })
-  moveCard(game, card, zones.of(owner, 'discard'))
+  moveCard(game, card, seatZone(owner, 'discard'))
 }

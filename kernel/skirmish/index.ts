@@ -1,7 +1,8 @@
 /** Skirmish as a game definition. */
-import { explainBars, type GameDefinition, numberOf, opponentsOf } from '../index.ts'
-import { BARS } from './chance.ts'
+import { type GameDefinition, numberOf } from '../index.ts'
+import { explain } from './checks.ts'
 import type { Skirmish } from './kinds.ts'
+import { opponentsOf } from './place.ts'
 import { open, options, rulesFor, sampleSetup } from './setup.ts'
 import { scenarioWords, words } from './words.ts'
 
@@ -17,7 +18,7 @@ export const skirmishGame: GameDefinition<Skirmish> = {
   sampleSetup,
   rulesFor,
   open,
-  explain: explainBars('act', BARS),
+  explain,
   viewing: {
     face: (game, { id, ready, faceDown }) => ({ ready, faceDown, power: numberOf(game, 'power', id) }),
     back: (_, { ready }) => ({ ready, faceDown: true }),

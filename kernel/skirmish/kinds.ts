@@ -1,6 +1,6 @@
 /** Skirmish: a small card game that shows every part of the kernel. Raiders attack the credits of the other seats. */
 import type { CardId, EventCore, Kinds, Machine, OfferCore, SeatId } from '../index.ts'
-import { procedureWords, seatZones } from '../index.ts'
+import { procedureWords } from '../index.ts'
 
 export interface Skirmish extends Kinds {
   card: { readonly ready: boolean }
@@ -40,7 +40,3 @@ export const { procedure, step, ask } = procedureWords<Skirmish>()
 /** Power of each raider; the other cards have none. */
 export const POWER = new Map(Object.entries({ scout: 1, corsair: 2, bruiser: 3, warlord: 4 }))
 export const DECK = { scout: 4, corsair: 4, bruiser: 3, warlord: 1, shield: 3, rally: 2 }
-
-export const zones = seatZones({ deck: 'nobody', hand: 'owner', field: 'everyone', discard: 'everyone' })
-
-export const isAlive = (game: Game, seat: SeatId): boolean => game.seat(seat).credits > 0

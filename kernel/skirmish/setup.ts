@@ -1,8 +1,9 @@
 /** Skirmish's rules by option, and the tables that a game starts with. */
 import type { Card, ConfirmQuestion, Patch, RuleSource, SeatId, Setup, State } from '../index.ts'
-import { addCard, emptyState, plainSetup, rulesByOption, seatsOf, seedRandom, shuffleZone } from '../index.ts'
+import { addCard, emptyState, Machine, plainSetup, rulesByOption, seedRandom, shuffleZone } from '../index.ts'
 import { type Attack, attack, rollFor } from './attack.ts'
-import { ask, DECK, type Game, POWER, type Skirmish, zones } from './kinds.ts'
+import { ask, DECK, type Game, POWER, type Skirmish } from './kinds.ts'
+import { allSeats, layZones, seatZone } from './place.ts'
 import { draw, skirmish, turn } from './turn.ts'
 
 /** Written out field by field: nothing copies faster. */
@@ -53,18 +54,20 @@ export function layTable(setup: Setup, credits: (seat: SeatId) => number): Game 
     deployed: false,
   }))
   const table = { turn: 1, active: 0, bids: [] }
-  return zones.lay(rules, emptyState<Skirmish>(seats, table, seedRandom(setup.seed)))
+  const game: Game = new Machine(rules, emptyState<Skirmish>(seats, table, seedRandom(setup.seed)))
+  layZones(game)
+  return game
 }
 
 export function open(setup: Setup): State<Skirmish> {
   const game = layTable(setup, () => 5)
-  for (const seat of seatsOf(game)) deal(game, seat)
+  for (const seat of allSeats(game)) deal(game, seat)
   game.call(skirmish, {})
   return game.state
 }
 
 function deal(game: Game, owner: SeatId): void {
-  const deck = zones.of(owner, 'deck')
+  const deck = seatZone(owner, 'deck')
   for (const [is, count] of Object.entries(DECK))
     for (let copy = 0; copy < count; copy++) addCard(game, deck, { is, owner, ready: false })
   shuffleZone(game, deck)

@@ -1,9 +1,10 @@
 /** The course of a game: a secret bid for the first turn, then turns until one team has credits left. */
 import type { CardId, CardsQuestion, NumberQuestion, SeatId } from '../index.ts'
-import { addLasting, EVERYONE, expire, moveCard, seatBit, seatsOf } from '../index.ts'
+import { addLasting, EVERYONE, expire, moveCard, seatBit } from '../index.ts'
 import { attack, discard } from './attack.ts'
 import { chanceToAct } from './chance.ts'
-import { ask, type Game, isAlive, procedure, type SkirmishOffer, step, zones } from './kinds.ts'
+import { ask, type Game, procedure, type SkirmishOffer, step } from './kinds.ts'
+import { aliveSeats, allSeats, cardsIn, seatZone } from './place.ts'
 
 export const skirmish = procedure<object>('skirmish/game', [
   ask('bid', bids, (game, _, bid, seat) => {
@@ -25,7 +26,7 @@ export const turn = procedure<object>('skirmish/turn', [
   step('ready', (game) => {
     const { active, turn } = game.table
     game.emit({ kind: 'turnBegan', seat: active, turn })
-    for (const card of zones.cards(game, active, 'field')) game.changeCard(card, { ready: true })
+    for (const card of cardsIn(game, active, 'field')) game.changeCard(card, { ready: true })
     game.changeSeat(active, { deployed: false })
   }),
   step('draw', (game) => draw(game, game.table.active)),
@@ -40,21 +41,21 @@ export const turn = procedure<object>('skirmish/turn', [
   step('end', (game) => {
     const { turn, active } = game.table
     expire(game, 'turn')
-    const alive = seatsOf(game).filter((seat) => isAlive(game, seat))
+    const alive = aliveSeats(game)
     if (turn >= game.constants.turns) return game.end(alive, { rule: 'skirmish/last-turn' })
     game.changeTable({ turn: turn + 1, active: alive.find((seat) => seat > active) ?? alive[0]! })
   }),
 ])
 
 function bids(game: Game): NumberQuestion<'first-turn'>[] {
-  return seatsOf(game).map((seat) => ({ kind: 'bid', seat, about: 'first-turn', min: 0, max: 2 }))
+  return allSeats(game).map((seat) => ({ kind: 'bid', seat, about: 'first-turn', min: 0, max: 2 }))
 }
 
 export function draw(game: Game, seat: SeatId): void {
-  const [top] = zones.cards(game, seat, 'deck')
+  const [top] = cardsIn(game, seat, 'deck')
   if (top === undefined) return
   const { is } = game.card(top)
-  moveCard(game, top, zones.of(seat, 'hand'))
+  moveCard(game, top, seatZone(seat, 'hand'))
   game.emit({ kind: 'drew', seat }, { to: seatBit(seat), facts: { is } })
 }
 
@@ -67,14 +68,14 @@ function act(game: Game, seat: SeatId, offer: Exclude<SkirmishOffer, { verb: 'pa
 
 function deploy(game: Game, seat: SeatId, card: CardId, faceDown: boolean): void {
   const { is } = game.card(card)
-  const id = moveCard(game, card, zones.of(seat, 'field'), { faceDown, change: { ready: false } })
+  const id = moveCard(game, card, seatZone(seat, 'field'), { faceDown, change: { ready: false } })
   game.changeSeat(seat, { deployed: true })
   game.emit({ kind: 'deployed', seat, card: id }, { to: faceDown ? seatBit(seat) : EVERYONE, facts: { is } })
 }
 
 function excess(game: Game): CardsQuestion<'discard'> | undefined {
   const seat = game.table.active
-  const from = zones.cards(game, seat, 'hand')
+  const from = cardsIn(game, seat, 'hand')
   const over = from.length - game.constants.handSize
   return over > 0 ? { kind: 'cards', seat, about: 'discard', from, min: over, max: over } : undefined
 }

@@ -1,11 +1,12 @@
 /** Skirmish in English, and how scenarios speak of it. */
 import type { Phrases, ScenarioWords, Setup, State, Words } from '../index.ts'
-import { addCard, lastTeam, readSeated, ScenarioError, seatedSchema, wordsFrom } from '../index.ts'
-import { DECK, isAlive, type Skirmish, zones } from './kinds.ts'
+import { addCard, readSeated, ScenarioError, seatedSchema, wordsFrom } from '../index.ts'
+import { DECK, type Skirmish } from './kinds.ts'
+import { lastTeam, OWN_ZONES, seatZone } from './place.ts'
 import { layTable, sampleSetup } from './setup.ts'
 
 const SEAT_NAMES = ['red', 'blue', 'green', 'gold', 'black', 'white']
-const parts = { seats: SEAT_NAMES, zones: zones.names, cards: Object.keys(DECK), counter: 'credits' }
+const parts = { seats: SEAT_NAMES, zones: OWN_ZONES, cards: Object.keys(DECK), counter: 'credits' }
 const phrases: Phrases<Skirmish> = {
   seats: SEAT_NAMES,
   prompts: {
@@ -50,10 +51,10 @@ export const words: Words<Skirmish> = wordsFrom(phrases)
 function place(setup: Setup, given: unknown): State<Skirmish> {
   const { active, turn, counted, cards } = readSeated(parts, setup.seats, given)
   const game = layTable(setup, (seat) => counted(seat) ?? 5)
-  if (lastTeam(game, isAlive)) throw new ScenarioError('fewer than two sides have credits', ['position'])
+  if (lastTeam(game)) throw new ScenarioError('fewer than two sides have credits', ['position'])
   game.changeTable({ turn, active })
   for (const { owner, zone, is } of cards)
-    addCard(game, zones.of(owner, zone), { is, owner, ready: zone === 'field' })
+    addCard(game, seatZone(owner, zone), { is, owner, ready: zone === 'field' })
   game.state.frames.push({ procedure: 'skirmish/game', at: 'turns', locals: {}, into: null })
   game.state.frames.push({ procedure: 'skirmish/turn', at: 'act', locals: {}, into: null })
   return game.state

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { chance, imagine, type Machine, newMachine, viewOf } from '../index.ts'
 import { skirmishGame } from '../skirmish/index.ts'
-import { DECK, type Skirmish, zones } from '../skirmish/kinds.ts'
+import { DECK, type Skirmish } from '../skirmish/kinds.ts'
+import { cardsIn } from '../skirmish/place.ts'
 import { swapSecrets } from '../testing/index.ts'
 import { isEven } from './even.ts'
 
 const newGame = (): Machine<Skirmish> =>
   newMachine(skirmishGame, skirmishGame.sampleSetup({ seed: 3, seats: 2 }))
 const named = (game: Machine<Skirmish>, seat: number, place: 'hand' | 'deck'): readonly string[] =>
-  zones.cards(game, seat, place).map((card) => game.card(card).is)
+  cardsIn(game, seat, place).map((card) => game.card(card).is)
 const imagined = (game: Machine<Skirmish>, seed: number): Machine<Skirmish> =>
   imagine(skirmishGame, game, 0, chance(seed))
 

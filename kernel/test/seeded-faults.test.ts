@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type GameDefinition, makeRules, type Patch, zone } from '../index.ts'
 import { skirmishGame } from '../skirmish/index.ts'
-import { type Skirmish, step, zones } from '../skirmish/kinds.ts'
+import { type Skirmish, step } from '../skirmish/kinds.ts'
+import { cardsIn, seatZone } from '../skirmish/place.ts'
 import { source } from '../skirmish/setup.ts'
 import { tryGame } from '../testing/index.ts'
 
@@ -30,7 +31,7 @@ describe('the generic game test finds a planted fault', { timeout: 60_000 }, () 
       viewing: {
         ...skirmishGame.viewing,
         seat: (game, seat) => ({
-          hand: zones.cards(game, seat, 'hand').map((card) => game.card(card).is),
+          hand: cardsIn(game, seat, 'hand').map((card) => game.card(card).is),
         }),
       },
     }
@@ -44,7 +45,7 @@ describe('the generic game test finds a planted fault', { timeout: 60_000 }, () 
           'skirmish/attack',
           'react',
           step<{ defender: number }>('skip', (game, { defender }) => {
-            const hand = zones.cards(game, defender, 'hand')
+            const hand = cardsIn(game, defender, 'hand')
             if (!hand.some((card) => game.card(card).is === 'shield')) game.goto('roll')
           }),
         ),
@@ -64,7 +65,7 @@ describe('the generic game test finds a planted fault', { timeout: 60_000 }, () 
       apply: (rules) =>
         rules.listen('discarded', (game, event) => {
           if (event.kind !== 'discarded') return
-          const hand = zones.of(event.seat, 'hand')
+          const hand = seatZone(event.seat, 'hand')
           const first = zone(game, hand).cards[0]
           if (first !== undefined) game.state.zones[hand] = { ...zone(game, hand), cards: [first, first] }
         }),

@@ -18,7 +18,7 @@ import { lifeForce } from '../rules/force/piles.ts'
 import { isNight, isNightAt } from '../rules/locations/night.ts'
 import { controls, occupies, ownAt } from '../rules/locations/presence.ts'
 import type { Amount, Comparison, Condition, CountedPile } from '../text/condition.ts'
-import { codedAmount, codedCondition } from './coded.ts'
+import { CODED_AMOUNTS, CODED_CONDITIONS } from './coded.ts'
 import type { Context } from './context.ts'
 import { allThatFit, figureOf, matches } from './matches.ts'
 
@@ -77,7 +77,7 @@ const HOLDS: Holds = {
   all: (game, context, { of }) => of.every((one) => holds(game, context, one)),
   any: (game, context, { of }) => of.some((one) => holds(game, context, one)),
   not: (game, context, { of }) => !holds(game, context, of),
-  code: (game, context, { name }) => codedCondition(name)(game, context),
+  code: (game, context, { name }) => CODED_CONDITIONS[name](game, context),
 }
 
 function isFirstHere(game: Game, { self, you }: Context): boolean {
@@ -156,7 +156,7 @@ export function amountOf(game: Game, context: Context, amount: Amount): number {
   if ('smallest' in amount) return Math.min(...amount.smallest.map((part) => amountOf(game, context, part)))
   if ('battleDestiny' in amount) return drawnAmount(game, context, amount.battleDestiny, amount.whose)
   if ('less' in amount) return amountOf(game, context, amount.from) - amountOf(game, context, amount.less)
-  return codedAmount(amount.code)(game, context)
+  return CODED_AMOUNTS[amount.code](game, context)
 }
 
 const seatFor = ({ you }: Context, whose: 'yours' | 'opponents'): SeatId =>

@@ -1,15 +1,15 @@
 /** Instructions that move cards about the table: text that moves, relocates, drives away or steals. */
 import type { CardId, ProcedureName } from '@dejarik/kernel'
 import { definitionOf, type Game, type Role } from '../kinds.ts'
+import { answer } from '../rules/answers/answer.ts'
 import { putOn } from '../rules/cards/attach.ts'
-import { locationOf, opponentOf } from '../rules/cards/place.ts'
+import { locationOf } from '../rules/cards/place.ts'
 import { steal } from '../rules/cards/stealing.ts'
 import type { MovingAway } from '../rules/move/moving-away.ts'
 import { allThatFit } from './matches.ts'
 import type { Performs } from './perform.ts'
 
 const movingAway: ProcedureName<MovingAway> = { name: 'swccg/move-away' }
-const responses: ProcedureName<object> = { name: 'swccg/responses' }
 
 export const ON_TABLE: Pick<Performs, 'steal' | 'move' | 'relocate' | 'move-away'> = {
   steal: (game, { what, to }, { context }) => {
@@ -50,14 +50,5 @@ function bring(game: Game, card: CardId, place: CardId): void {
   putOn(game, card, place, roleAt(game, card, place))
   game.emit({ kind: 'moved', card, from, to: place, by: 'relocate' })
   const at = locationOf(game, place) ?? place
-  const happening = { just: 'arrived', by: controller, card, at } as const
-  const locals = {
-    happening,
-    seat: opponentOf(controller),
-    passes: 0,
-    answered: false,
-    due: [],
-    result: false,
-  }
-  game.call(responses, locals)
+  answer(game, { just: 'arrived', by: controller, card, at })
 }

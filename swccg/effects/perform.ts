@@ -8,19 +8,19 @@ import {
   type SeatId,
 } from '@dejarik/kernel'
 import type { Game } from '../kinds.ts'
+import { answer } from '../rules/answers/answer.ts'
 import { cancelAnswered } from '../rules/answers/cancelling.ts'
 import { endOfTurn } from '../rules/answers/limits.ts'
 import { markDoomed, markHit } from '../rules/battle/hit.ts'
 import { changeSide } from '../rules/battle/totals.ts'
 import { leave, putOn } from '../rules/cards/attach.ts'
-import { cardsIn, countIn, opponentOf, withAllOn } from '../rules/cards/place.ts'
+import { cardsIn, countIn, withAllOn } from '../rules/cards/place.ts'
 import { activateForce, retrieveTop, shuffle, useForce } from '../rules/force/piles.ts'
 import type { Retrieving, Searching } from '../rules/looking/searching.ts'
 import type { Condition } from '../text/condition.ts'
 import type { Filter } from '../text/filter.ts'
-import type { DestinyKind, Happening, LossCause } from '../text/happening.ts'
+import type { DestinyKind, LossCause } from '../text/happening.ts'
 import type { Instruction } from '../text/instruction.ts'
-import { codedInstruction } from './coded.ts'
 import { amountOf, holds, playerOf } from './conditions.ts'
 import type { Context } from './context.ts'
 import { HIDDEN } from './hidden.ts'
@@ -49,7 +49,6 @@ const choosing: ProcedureName<{
   min: number
   max: number
 }> = { name: 'swccg/choose' }
-const responding: ProcedureName<object> = { name: 'swccg/responses' }
 const picking: ProcedureName<{ seat: SeatId; card: CardId; options: readonly string[] }> = {
   name: 'swccg/pick',
 }
@@ -102,7 +101,7 @@ export const PERFORM: Performs = {
   },
   hit: (game, { what }, { context }) => {
     for (const card of allThatFit(game, context, what))
-      if (markHit(game, card, context.self)) opening(game, { just: 'hit', by: context.you, card })
+      if (markHit(game, card, context.self)) answer(game, { just: 'hit', by: context.you, card })
     return undefined
   },
   'must-forfeit': (game, { what }, { context }) => {
@@ -200,13 +199,6 @@ export const PERFORM: Performs = {
       )
     return undefined
   },
-  code: (game, { name }, now) => codedInstruction(name)(game, now),
-}
-
-/** Lets something be answered, as `answer` does. */
-function opening(game: Game, happening: Happening): void {
-  const seat = opponentOf(happening.by)
-  game.call(responding, { happening, seat, passes: 0, answered: false, due: [], result: false })
 }
 
 /** How long it lasts; not at all for a target that is none. */

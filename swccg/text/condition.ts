@@ -31,7 +31,7 @@ export type Condition =
   | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }
   | { readonly if: 'not'; readonly of: Condition }
   /** Code of a name, for what no other word says. */
-  | { readonly if: 'code'; readonly name: string }
+  | { readonly if: 'code'; readonly name: CodedCondition }
 
 export type Amount =
   | number
@@ -63,8 +63,11 @@ export type Amount =
   | { readonly sum: readonly Amount[] }
   | { readonly smallest: readonly Amount[] }
   | { readonly less: Amount; readonly from: Amount }
-  /** Code of a name, for what no other word says. */
-  | { readonly code: string }
+  /** Hand-written code, for what no other word says. */
+  | { readonly code: CodedAmount }
+
+export type CodedCondition = 'your-total-power-was-doubled-in-this-battle' | 'the-target-is-back-where-it-was'
+export type CodedAmount = 'where-the-target-is' | 'parsecs-to-the-target'
 
 export type CountedPile = 'hand' | 'life-force' | 'reserve' | 'force' | 'used' | 'lost'
 

@@ -179,8 +179,6 @@ export type Instruction =
       /** `leaves-table`: as long as the card that was chosen as `target` stays. */
       readonly until: 'end-of-turn' | 'end-of-battle' | 'end-of-your-next-turn' | 'leaves-table'
     }
-  /** Code of a name, for what no other word says. */
-  | { readonly do: 'code'; readonly name: string }
 
 /** Which cards may be taken and where they go; all of them must, if it says so. */
 export interface Taking {

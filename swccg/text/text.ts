@@ -24,8 +24,6 @@ export interface CardText {
   readonly back?: CardText
   /** Titles of cards that cannot cancel it. */
   readonly immuneTo?: readonly string[]
-  /** A clause that no other word says, carried out by code of this name. */
-  readonly code?: readonly string[]
 }
 export type Half = Pick<CardText, 'statics' | 'actions' | 'triggers'>
 

@@ -1,9 +1,8 @@
 /** Who may carry weapons and devices, and how many (ccg95/character/carry-limit). */
-import type { CardId } from '@dejarik/kernel'
+import { because, type CardId } from '@dejarik/kernel'
 import { allowedBy, barredBy } from '../../effects/statics.ts'
-import { definitionOf, type Game } from '../../kinds.ts'
+import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { hasSkill } from '../cards/skills.ts'
-import { because, type Check } from '../check.ts'
 import type { DeployAttempt } from '../deploy/deploy-cost.ts'
 
 /** Weapons or devices that a card carries. */
@@ -27,7 +26,7 @@ export const carriesNoMore: Check<DeployAttempt> = (game, { card, destination })
       : kind === 'weapon'
         ? 'ccg95/capacity/starship-weapons'
         : 'ccg95/capacity/starship-devices'
-  return because(game, 'carries-one-already', rule, { card: destination.on })
+  return because('carries-one-already', rule, { card: destination.on })
 }
 
 /** A character weapon needs a warrior, unless its own text names somebody else (ccg95/weapon/character-needs-warrior). */
@@ -36,11 +35,11 @@ export const warriorCarries: Check<DeployAttempt> = (game, { card, destination }
   if (!('on' in destination) || kind !== 'weapon' || definitionOf(game, destination.on).kind !== 'character')
     return null
   if (barredBy(game, 'carry-weapons', destination.on) !== null)
-    return because(game, 'barred', 'ccg95/goal/card-text-wins', { card: destination.on })
+    return because('barred', 'ccg95/goal/card-text-wins', { card: destination.on })
   if (type !== 'character' || !game.policies.weaponsNeedWarriors || hasSkill(game, destination.on, 'warrior'))
     return null
   if (namesCarrier(game, card)) return null
-  return because(game, 'no-warrior', 'ccg95/weapon/character-needs-warrior', { card: destination.on })
+  return because('no-warrior', 'ccg95/weapon/character-needs-warrior', { card: destination.on })
 }
 
 /** Texts that name persons or kinds that carry it win over the general rule. */

@@ -1,8 +1,7 @@
 /** Changing seats aboard: in the own deploy and move phases a player says who flies and who drives (ccg/pilot/designate). */
-import type { CardId, SeatId } from '@dejarik/kernel'
-import type { Game, Role, SwccgOffer } from '../../kinds.ts'
+import { because, type CardId, type SeatId } from '@dejarik/kernel'
+import type { Check, Game, Role, SwccgOffer } from '../../kinds.ts'
 import { cardsOnTable } from '../cards/place.ts'
-import { because, type Check } from '../check.ts'
 import { freeRoles, rolesIn } from './capacity.ts'
 
 type SeatOffer = Extract<SwccgOffer, { verb: 'take-seat' }>
@@ -17,20 +16,20 @@ const RULE = 'ccg95/pilot/passenger-definition'
 const SEATS: readonly (Role | null)[] = ['pilot', 'driver', 'passenger']
 
 const isYours: Check<SeatAttempt> = (game, { seat, card }) =>
-  game.card(card).controller === seat ? null : because(game, 'not-yours', RULE, { card })
+  game.card(card).controller === seat ? null : because('not-yours', RULE, { card })
 
 const sits: Check<SeatAttempt> = (game, { card, as }) =>
   SEATS.includes(game.card(card).as) && game.card(card).as !== as
     ? null
-    : because(game, 'no-seat-to-change', RULE, { card })
+    : because('no-seat-to-change', RULE, { card })
 
 const isSkilled: Check<SeatAttempt> = (game, { card, as }) =>
-  seatsFor(game, card).includes(as) ? null : because(game, 'no-skill-for-seat', RULE, { card })
+  seatsFor(game, card).includes(as) ? null : because('no-skill-for-seat', RULE, { card })
 
 const hasRoom: Check<SeatAttempt> = (game, { card, as }) => {
   const { on } = game.card(card)
   const isFree = on !== null && freeRoles(game, card, on).includes(as)
-  return isFree ? null : because(game, 'no-room', 'ccg95/capacity/starship-by-text', { card: on ?? card })
+  return isFree ? null : because('no-room', 'ccg95/capacity/starship-by-text', { card: on ?? card })
 }
 
 export const SEAT_CHECKS: readonly Check<SeatAttempt>[] = [isYours, sits, isSkilled, hasRoom]
@@ -71,6 +70,6 @@ export function takeSeat(game: Game, { card, as }: SeatOffer): void {
     kind: 'seatTaken',
     card,
     as,
-    cause: { rule: game.policies.cite(RULE) },
+    cause: { rule: RULE },
   })
 }

@@ -1,10 +1,9 @@
 /** Handing a weapon or device to another carrier at the same place, for its deploy cost (ccg95/weapon/transfer). */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { because, type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import { allowedBy } from '../../effects/statics.ts'
-import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
+import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import { putOn } from '../cards/attach.ts'
 import { cardsOnTable, locationOf } from '../cards/place.ts'
-import { because, type Check, isAllowed } from '../check.ts'
 import { type DeployAttempt, deployCost } from '../deploy/deploy-cost.ts'
 import { placesFor } from '../deploy/deploy-places.ts'
 import { whyNotPaid } from '../force/paying.ts'
@@ -41,13 +40,13 @@ const isGear = (game: Game, card: CardId): boolean => {
 }
 
 const isCarried: Check<TransferAttempt> = (game, { card }) =>
-  isGear(game, card) ? null : because(game, 'nobody-carries-it', RULE)
+  isGear(game, card) ? null : because('nobody-carries-it', RULE)
 
 const isYours: Check<TransferAttempt> = (game, { seat, card, to }) =>
-  [card, to].every((each) => game.card(each).controller === seat) ? null : because(game, 'not-yours', RULE)
+  [card, to].every((each) => game.card(each).controller === seat) ? null : because('not-yours', RULE)
 
 const isTogether: Check<TransferAttempt> = (game, { card, to }) =>
-  locationOf(game, to) === locationOf(game, card) ? null : because(game, 'not-there', RULE, { card: to })
+  locationOf(game, to) === locationOf(game, card) ? null : because('not-there', RULE, { card: to })
 
 const isPayable: Check<TransferAttempt> = (game, attempt) =>
   whyNotPaid(game, attempt.seat, costOf(game, attempt), RULE)
@@ -55,7 +54,7 @@ const isPayable: Check<TransferAttempt> = (game, attempt) =>
 const textAllows: Check<TransferAttempt> = (game, { seat, card, to }) =>
   placesFor(game, seat, card).some((place) => 'on' in place && place.on === to)
     ? null
-    : because(game, 'text-forbids-place', 'ccg95/goal/card-text-wins', { card })
+    : because('text-forbids-place', 'ccg95/goal/card-text-wins', { card })
 
 export const TRANSFER_CHECKS: readonly Check<TransferAttempt>[] = [
   isCarried,
@@ -92,7 +91,7 @@ function offerOf(game: Game, attempt: TransferAttempt): SwccgOffer {
 }
 
 export function transfer(game: Game, { card, to, cost }: TransferOffer, seat: SeatId): void {
-  const cause = { rule: game.policies.cite(RULE) }
+  const cause = { rule: RULE }
   useForce(game, seat, cost, cause)
   putOn(game, card, to, 'attached')
   game.emit({ kind: 'transferred', card, to, cost, cause })

@@ -1,11 +1,10 @@
 /** Whether an action of a card on table, or a function of an Interrupt, can be taken now; each point a check. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { because, type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import { holds } from '../../effects/conditions.ts'
 import type { Context } from '../../effects/context.ts'
 import { barredBy } from '../../effects/statics.ts'
-import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
+import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import type { CardAction } from '../../text/text.ts'
-import { because, type Check, isAllowed } from '../check.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { isDeviceSpent, isUsedUp } from './limits.ts'
 import type { Playable } from './repertoire.ts'
@@ -16,23 +15,23 @@ const TEXT = 'ccg95/goal/card-text-wins'
 /** Everything but the moment. */
 export const PLAY_CHECKS: readonly Check<Playable>[] = [
   (game, { card, index, action }) =>
-    isUsedUp(game, card, index, action.limit) ? because(game, 'used-up', TEXT, { card }) : null,
+    isUsedUp(game, card, index, action.limit) ? because('used-up', TEXT, { card }) : null,
   (game, { card }) =>
-    isDeviceSpent(game, card) ? because(game, 'used-up', 'ccg/device/one-use-per-turn', { card }) : null,
+    isDeviceSpent(game, card) ? because('used-up', 'ccg/device/one-use-per-turn', { card }) : null,
   (game, { card, action, context }) =>
-    !action.if || holds(game, context, action.if) ? null : because(game, 'text-condition', TEXT, { card }),
+    !action.if || holds(game, context, action.if) ? null : because('text-condition', TEXT, { card }),
   (game, { card, context }) =>
     isPlayedOut(game, context.you, card)
-      ? because(game, 'played-already', 'ccg95/interrupt/unique-once-per-turn', { card })
+      ? because('played-already', 'ccg95/interrupt/unique-once-per-turn', { card })
       : null,
   (game, { card }) => {
     const by = barredBy(game, 'act', card)
-    return by === null ? null : because(game, 'barred', TEXT, { card: by })
+    return by === null ? null : because('barred', TEXT, { card: by })
   },
   (game, { context, action }) =>
     whyNotPaid(game, context.you, leastCost(game, context, action), 'ccg95/interrupt/cost'),
   (game, { card, context, action }) =>
-    canName(game, context, action) ? null : because(game, 'nothing-to-name', TEXT, { card }),
+    canName(game, context, action) ? null : because('nothing-to-name', TEXT, { card }),
 ]
 
 /** Adds the offer, if everything allows it. */

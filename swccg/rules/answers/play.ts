@@ -5,11 +5,13 @@ import { amountOf } from '../../effects/conditions.ts'
 import { answering, type Context, speaking } from '../../effects/context.ts'
 import { resolve } from '../../effects/resolve.ts'
 import { ask, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import type { Happening } from '../../text/happening.ts'
 import type { CardAction } from '../../text/text.ts'
 import { leave } from '../cards/attach.ts'
 import { exists, isIn, OFF_TABLE, opponentOf, seatZone } from '../cards/place.ts'
 import { useForce } from '../force/piles.ts'
 import { actionOf } from './actions.ts'
+import { answer } from './answer.ts'
 import { noteDevice, noteUse } from './limits.ts'
 import { candidates, harmedBy } from './targets.ts'
 
@@ -24,7 +26,6 @@ interface Playing {
   readonly cancelled: boolean
 }
 const playing: ProcedureName<Playing> = { name: 'swccg/play' }
-const responses: ProcedureName<object> = { name: 'swccg/responses' }
 
 const actionIn = (game: Game, { card, index, half }: Playing): CardAction =>
   actionOf(game, card, index, half ?? undefined)
@@ -80,15 +81,14 @@ export const play = procedure<Playing>('swccg/play', [
   step('answers', (game, playing) => {
     const { seat, card, index, context } = playing
     const harmed = harmedBy(actionIn(game, playing), context)
-    const happening = {
+    const happening: Happening = {
       just: 'played',
       by: seat,
       card,
       action: String(index),
       ...(harmed.length > 0 ? { harmed } : {}),
-    } as const
-    const locals = { happening, seat: opponentOf(seat), passes: 0, answered: false, due: [], result: false }
-    game.call(responses, locals, 'cancelled')
+    }
+    answer(game, happening, 'cancelled')
   }),
   step('carry-out', (game, playing) => {
     if (playing.cancelled) return

@@ -1,5 +1,5 @@
 /** Reacts: in the opponent's turn cards that say so move or deploy to a battle or a Force drain that was just started. */
-import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
+import { type CardId, isAllowed, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { matches } from '../../effects/matches.ts'
 import { active, allowedBy } from '../../effects/statics.ts'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
@@ -8,12 +8,12 @@ import { freeRoles } from '../aboard/capacity.ts'
 import { ridersFor, roomIn } from '../aboard/riders.ts'
 import { putOn } from '../cards/attach.ts'
 import { cardsIn, cardsOnTable, countIn, exists, locationOf, opponentOf } from '../cards/place.ts'
-import { isAllowed } from '../check.ts'
 import { deployCost } from '../deploy/deploy-cost.ts'
 import { deploymentsOf } from '../deploy/deploy-offers.ts'
 import { useForce } from '../force/piles.ts'
 import type { MoveAttempt, Way } from '../move/way.ts'
 import { waysOf } from '../move/ways.ts'
+import { answer } from './answer.ts'
 
 type MoveOffer = Extract<SwccgOffer, { verb: 'move' }>
 type DeployOffer = Extract<SwccgOffer, { verb: 'deploy' }>
@@ -97,7 +97,6 @@ interface Reacting {
 }
 const moving: ProcedureName<{ seat: SeatId; offer: MoveOffer }> = { name: 'swccg/move' }
 const deploying: ProcedureName<{ seat: SeatId; offer: DeployOffer; paid: boolean }> = { name: 'swccg/deploy' }
-const responses: ProcedureName<object> = { name: 'swccg/responses' }
 
 /** Paid like any move or deployment, then it can still be cancelled; what was paid stays paid. */
 export const react = procedure<Reacting>('swccg/react', [
@@ -118,15 +117,13 @@ export const react = procedure<Reacting>('swccg/react', [
     },
   ),
   step('pay', (game, { seat, offer }) => {
-    const cause = { rule: game.policies.cite('ccg95/react/normal-cost') }
+    const cause = { rule: 'ccg95/react/normal-cost' }
     if (offer.verb === 'move') useForce(game, seat, offer.cost, cause)
     else payDeployment(game, seat, offer)
     for (const card of involved(offer)) if (exists(game, card)) game.changeCard(card, { reacted: true })
   }),
   step('answers', (game, { seat, offer }) => {
-    const happening = { just: 'reacted', by: seat, card: offer.card } as const
-    const locals = { happening, seat: opponentOf(seat), passes: 0, answered: false, due: [], result: false }
-    game.call(responses, locals, 'cancelled')
+    answer(game, { just: 'reacted', by: seat, card: offer.card }, 'cancelled')
   }),
   step('do', (game, { seat, offer, cancelled }) => {
     if (cancelled) return
@@ -137,7 +134,7 @@ export const react = procedure<Reacting>('swccg/react', [
 
 function payDeployment(game: Game, seat: SeatId, offer: DeployOffer): void {
   const { own, opponents } = deployCost(game, { seat, card: offer.card, destination: offer })
-  const cause = { rule: game.policies.cite('ccg95/react/normal-cost') }
+  const cause = { rule: 'ccg95/react/normal-cost' }
   useForce(game, seat, own, cause)
   useForce(game, opponentOf(seat), opponents, cause)
 }

@@ -6,25 +6,11 @@ import type { Happening } from '../../text/happening.ts'
 import { opponentOf } from '../cards/place.ts'
 import { comersTo, deployAnswers } from '../deploy/deploy-offers.ts'
 import { answersTo, isMeant, triggersOf } from './actions.ts'
+import type { Answering } from './answer.ts'
 import { isCancelled } from './cancelling.ts'
 import { playOffer } from './play.ts'
 import { mightReact, react, reactOffers, reactPlace } from './react.ts'
-import type { Trigger } from './repertoire.ts'
 import { mightAnswer } from './what-a-hand-may-hold.ts'
-
-interface Answering {
-  readonly happening: Happening
-  readonly seat: SeatId
-  readonly passes: number
-  /** Whether the seat was asked, and whether it did something. */
-  readonly answered: boolean
-  readonly acted?: boolean
-  readonly due: readonly Trigger[]
-  /** What the caller is told at the end instead of whether it was cancelled: the amount, or the card that it came to. */
-  readonly tells?: 'amount' | 'card'
-  /** Whether an answer cancelled what happened. */
-  readonly result: boolean | 'again' | number | null
-}
 
 export const responses = procedure<Answering>('swccg/responses', [
   step('open', (game, { happening, tells }) => {
@@ -104,18 +90,4 @@ function outcomeOf(happening: Happening, tells: Answering['tells']): Answering['
 }
 
 const deploying: ProcedureName<{ seat: SeatId; offer: SwccgOffer }> = { name: 'swccg/deploy' }
-const named: ProcedureName<Answering> = { name: 'swccg/responses' }
 const settle: ProcedureName<{ rounds: number }> = { name: 'swccg/settle' }
-
-/** Opens the chance to answer; the caller's local `into` says whether it was cancelled, or what it `tells`. */
-export function answer(
-  game: Game,
-  happening: Happening,
-  into: string | null = null,
-  tells?: Answering['tells'],
-): void {
-  if (into === null && !canBeAnswered(game, happening)) return
-  const seat = opponentOf(happening.by)
-  const locals = { happening, seat, passes: 0, answered: false, due: [], result: false }
-  game.call(named, tells ? { ...locals, tells } : locals, into)
-}

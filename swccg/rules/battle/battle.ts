@@ -1,12 +1,11 @@
 /** Battles: where one may begin, and its segments from initiation to end. An edition orders what is left open. */
-import { type CardId, expire, numberOf, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, expire, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
 import type { Context } from '../../effects/context.ts'
 import { resolve } from '../../effects/resolve.ts'
-import { type Battle, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import { type Battle, type Check, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import { answer } from '../answers/answer.ts'
 import { forgetUses } from '../answers/limits.ts'
-import { answer } from '../answers/responses.ts'
 import { cardsOnTable, exists, locationsInPlay, opponentOf, sided } from '../cards/place.ts'
-import { because, type Check, isAllowed } from '../check.ts'
 import { loseCards } from '../force/losing.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { useForce } from '../force/piles.ts'
@@ -29,21 +28,21 @@ export const BATTLE_CHECKS: readonly Check<BattleAttempt>[] = [
   (game, { seat }) =>
     game.table.phase === 'battle' && game.table.current === seat && game.table.battle === null
       ? null
-      : because(game, 'not-your-battle-phase', 'ccg95/battle/phase'),
+      : because('not-your-battle-phase', 'ccg95/battle/phase'),
   (game, { seat, at }) =>
     hasPresence(game, seat, at) && hasPresence(game, opponentOf(seat), at)
       ? null
-      : because(game, 'both-need-presence', 'ccg95/battle/both-presence', { card: at }),
+      : because('both-need-presence', 'ccg95/battle/both-presence', { card: at }),
   (game, { at }) =>
     game.table.battledAt.includes(at)
-      ? because(game, 'battled-already', 'ccg95/battle/once-per-location', { card: at })
+      ? because('battled-already', 'ccg95/battle/once-per-location', { card: at })
       : null,
   (game, { seat, at }) =>
     [seat, opponentOf(seat)].every((each) =>
       gather(game, at).some((card) => game.card(card).controller === each),
     )
       ? null
-      : because(game, 'nobody-to-fight', 'ccg95/battle/everyone-there', { card: at }),
+      : because('nobody-to-fight', 'ccg95/battle/everyone-there', { card: at }),
   (game, attempt) =>
     whyNotPaid(game, attempt.seat, battleCost(game, attempt), 'ccg95/battle/initiation-cost'),
 ]
@@ -76,7 +75,7 @@ const fightersAt = (game: Game, { at, only }: Battling): readonly CardId[] =>
 export const battle = procedure<Battling>('swccg/battle', [
   step('initiate', (game, battling) => {
     const { seat, at, cost } = battling
-    const cause = { rule: game.policies.cite('ccg95/battle/initiation-cost') }
+    const cause = { rule: 'ccg95/battle/initiation-cost' }
     useForce(game, seat, cost, cause)
     game.changeTable({
       battledAt: [...game.table.battledAt, at],

@@ -1,7 +1,7 @@
 /** The damage segment: hits, attrition and battle damage are settled by forfeiting and by losing Force. */
 import type { SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
-import { answer } from '../answers/responses.ts'
+import { answer } from '../answers/answer.ts'
 import { isIn, opponentOf } from '../cards/place.ts'
 import { cutLoss, loseByOffer, loseCards } from '../force/losing.ts'
 import { loseFromPile } from '../force/piles.ts'
@@ -62,7 +62,7 @@ export const damageSegment = procedure<DamageSegment>('swccg/battle-damage', [
     (game, { seat }) => {
       if (game.table.battle === null) return
       const offers = settlingOffers(game, seat)
-      const rules = [game.policies.cite('ccg95/damage/how-paid')]
+      const rules = ['ccg95/damage/how-paid']
       return offers.length === 0
         ? undefined
         : ({ kind: 'action', seat, about: 'settle', offers, rules } as const)
@@ -90,7 +90,7 @@ function settle(game: Game, seat: SeatId, offer: SwccgOffer): void {
     else game.call(loseCards, { cards: [card], by: 'forfeited' })
   } else if (offer.verb === 'lose') {
     changeSide(game, seat, { damage: damage - 1 })
-    loseByOffer(game, seat, offer, { rule: game.policies.cite('ccg95/damage/hand-card-one') })
+    loseByOffer(game, seat, offer, { rule: 'ccg95/damage/hand-card-one' })
   }
 }
 

@@ -2,7 +2,7 @@
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { type Game, procedure, step } from '../../kinds.ts'
 import type { DestinyKind } from '../../text/happening.ts'
-import { answer } from '../answers/responses.ts'
+import { answer } from '../answers/answer.ts'
 import { leave } from '../cards/attach.ts'
 import { countIn, exists, isIn, sided } from '../cards/place.ts'
 import { destinyOf, topTo } from '../force/piles.ts'
@@ -32,7 +32,7 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
         kind: 'noDestiny',
         seat,
         for: kind,
-        cause: { rule: game.policies.cite('ccg95/destiny/empty-reserve') },
+        cause: { rule: 'ccg95/destiny/empty-reserve' },
       })
       return game.goto('total')
     }
@@ -54,7 +54,7 @@ export const destiny = procedure<DrawingDestiny>('swccg/destiny', [
       is,
       value,
       for: kind,
-      cause: { rule: game.policies.cite('ccg95/destiny/draw') },
+      cause: { rule: 'ccg95/destiny/draw' },
     })
     return { card: null, drawn: [...drawn, value], tries: tries + 1 }
   }),

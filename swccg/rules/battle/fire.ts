@@ -1,17 +1,16 @@
 /** A shot: who may fire at whom, the Force for it, weapon destiny against the target's defense, and what follows. */
-import { type CardId, numberOf, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, isAllowed, numberOf, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { amountOf, holds } from '../../effects/conditions.ts'
 import { type Context, speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import type { Resolving } from '../../effects/resolve.ts'
 import { allowedBy, barredBy } from '../../effects/statics.ts'
-import { definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import { type Check, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Fires } from '../../text/text.ts'
 import { isLanded } from '../aboard/crew.ts'
-import { answer } from '../answers/responses.ts'
+import { answer } from '../answers/answer.ts'
 import { cardsOnTable, exists, isInside, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
-import { because, type Check, isAllowed } from '../check.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { useForce } from '../force/piles.ts'
 import { areAdjacent } from '../locations/locations.ts'
@@ -66,76 +65,74 @@ const WEAPON_CHECKS: readonly Check<Shot>[] = [
   (game) =>
     game.table.battle?.segment === 'weapons'
       ? null
-      : because(game, 'not-in-weapons-segment', 'ccg95/battle/sequence'),
+      : because('not-in-weapons-segment', 'ccg95/battle/sequence'),
   (game, { seat, weapon }) =>
     game.card(weapon).controller === seat && firesOf(game, weapon)
       ? null
-      : because(game, 'no-weapon-of-yours', 'ccg95/weapon/card-says-how', { card: weapon }),
+      : because('no-weapon-of-yours', 'ccg95/weapon/card-says-how', { card: weapon }),
   (game, { seat, weapon }) => {
     const user = userOf(game, weapon)
     const there =
       user === weapon
         ? locationOf(game, weapon) === game.table.battle?.at
         : fighters(game, seat).includes(user)
-    return there ? null : because(game, 'not-in-battle', 'ccg95/battle/everyone-there', { card: user })
+    return there ? null : because('not-in-battle', 'ccg95/battle/everyone-there', { card: user })
   },
   (game, { weapon }) =>
     isInside(game, userOf(game, weapon))
-      ? because(game, 'fires-from-inside', 'ccg95/capacity/carried-gear-no-battle', { card: weapon })
+      ? because('fires-from-inside', 'ccg95/capacity/carried-gear-no-battle', { card: weapon })
       : null,
   (game, { weapon }) =>
     isLanded(game, userOf(game, weapon))
-      ? because(game, 'landed', 'ccg/starship/landed-no-weapons', { card: userOf(game, weapon) })
+      ? because('landed', 'ccg/starship/landed-no-weapons', { card: userOf(game, weapon) })
       : null,
   (game, shot) =>
     shotsLeft(game, shot.weapon) < shotsIn(shot)
-      ? because(game, 'fired-already', 'ccg95/weapon/once-per-battle', { card: shot.weapon })
+      ? because('fired-already', 'ccg95/weapon/once-per-battle', { card: shot.weapon })
       : null,
   (game, { weapon }) =>
     game.policies.mayFireAnother(game, userOf(game, weapon), weapon) ? null : userHasFired(game, weapon),
   (game, { weapon }) => {
     const by = barredBy(game, 'fire', weapon)
-    return by === null ? null : because(game, 'barred', 'ccg95/weapon/card-says-how', { card: by })
+    return by === null ? null : because('barred', 'ccg95/weapon/card-says-how', { card: by })
   },
   (game, shot) => {
     const { if: condition } = firesOf(game, shot.weapon) ?? {}
     return !condition || holds(game, contextOf(shot), condition)
       ? null
-      : because(game, 'text-condition', 'ccg95/weapon/card-says-how', { card: shot.weapon })
+      : because('text-condition', 'ccg95/weapon/card-says-how', { card: shot.weapon })
   },
   (game, { seat }) =>
-    game.policies.mayFireNow(game, seat)
-      ? null
-      : because(game, 'not-your-shot', 'ccg95/weapon/initiator-first'),
+    game.policies.mayFireNow(game, seat) ? null : because('not-your-shot', 'ccg95/weapon/initiator-first'),
 ]
 
 const userHasFired = (game: Game, weapon: CardId) =>
-  because(game, 'user-has-fired', 'ccg/weapon/one-per-user-per-turn', { card: userOf(game, weapon) })
+  because('user-has-fired', 'ccg/weapon/one-per-user-per-turn', { card: userOf(game, weapon) })
 
 /** May it be fired at this target? */
 const TARGET_CHECKS: readonly Check<Shot>[] = [
   (game, { seat, target }) =>
     game.card(target).controller === opponentOf(seat)
       ? null
-      : because(game, 'not-opponents', 'ccg95/weapon/targets-opponent', { card: target }),
+      : because('not-opponents', 'ccg95/weapon/targets-opponent', { card: target }),
   (game, { weapon, target }) =>
     isOnTable(game, target) && reaches(game, weapon, target)
       ? null
-      : because(game, 'out-of-reach', 'ccg95/weapon/one-target-same-location', { card: target }),
+      : because('out-of-reach', 'ccg95/weapon/one-target-same-location', { card: target }),
   (game, { target }) =>
     isInside(game, target)
-      ? because(game, 'target-inside', 'ccg95/capacity/carried-gear-no-battle', { card: target })
+      ? because('target-inside', 'ccg95/capacity/carried-gear-no-battle', { card: target })
       : null,
   (game, shot) => {
     const fires = firesOf(game, shot.weapon)
     const fits = fires && matches(game, contextOf(shot), fires.at, shot.target)
     return fits || allowedBy(game, 'be-any-target', shot.target) !== null
       ? null
-      : because(game, 'no-target-for-it', 'ccg95/weapon/card-says-how', { card: shot.target })
+      : because('no-target-for-it', 'ccg95/weapon/card-says-how', { card: shot.target })
   },
   (game, { target }) => {
     const by = barredBy(game, 'be-targeted', target)
-    return by === null ? null : because(game, 'barred', 'ccg95/weapon/card-says-how', { card: by })
+    return by === null ? null : because('barred', 'ccg95/weapon/card-says-how', { card: by })
   },
   (game, shot) => whyNotPaid(game, shot.seat, fireCost(game, shot), 'ccg95/weapon/fire-cost'),
 ]
@@ -212,9 +209,9 @@ export function announce(game: Game, shot: Shot): void {
   const cost = fireCost(game, shot)
   for (let shots = shotsIn(shot); shots > 0; shots--) note(game, weapon, FIRED)
   if (userOf(game, weapon) !== weapon) note(game, userOf(game, weapon), USER_FIRED)
-  const cause = { rule: game.policies.cite('ccg95/weapon/pay-then-draw') }
+  const cause = { rule: 'ccg95/weapon/pay-then-draw' }
   game.emit({ kind: 'fired', seat, card: weapon, target, cause })
-  useForce(game, seat, cost, { card: weapon, rule: game.policies.cite('ccg95/weapon/fire-cost') })
+  useForce(game, seat, cost, { card: weapon, rule: 'ccg95/weapon/fire-cost' })
   answer(game, { just: 'targeted', by: seat, card: target, source: weapon }, 'aimed', 'card')
 }
 
@@ -269,7 +266,7 @@ function succeeds(game: Game, shot: Firing): boolean {
     .reduce((sum, { amount }) => sum + amount, 0)
   const total = drawn + added + numberOf(game, 'weapon-total', weapon)
   const defense = defenseOf(game, target)
-  const cause = { card: weapon, rule: game.policies.cite('ccg95/weapon/hit-test') }
+  const cause = { card: weapon, rule: 'ccg95/weapon/hit-test' }
   game.emit({ kind: 'shot', card: weapon, target, total, defense, cause })
   return total > defense
 }

@@ -1,9 +1,8 @@
 /** What a player who owes something in a battle may give: cards that fought, for their forfeit value, and Force for damage. */
-import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
 import { active, allowedBy } from '../../effects/statics.ts'
-import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
+import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import { cardsIn, opponentOf } from '../cards/place.ts'
-import { because, type Check, isAllowed } from '../check.ts'
 import { lossOffers } from '../force/losing.ts'
 import { mustBeForfeited } from './hit.ts'
 import { fighters } from './participants.ts'
@@ -35,16 +34,16 @@ export const FORFEIT_CHECKS: readonly Check<Forfeit>[] = [
   (game, { seat, card }) =>
     fighters(game, seat).includes(card)
       ? null
-      : because(game, 'not-in-battle', 'ccg95/forfeit/only-participants', { card }),
+      : because('not-in-battle', 'ccg95/forfeit/only-participants', { card }),
   (game, { card }) =>
     game.policies.mayForfeit(game, card)
       ? null
-      : because(game, 'not-forfeitable', 'ccg95/forfeit/starship-and-pilots', { card }),
+      : because('not-forfeitable', 'ccg95/forfeit/starship-and-pilots', { card }),
   (game, { seat, card }) => {
     if (mustBeForfeited(game, card) || paysDamage(game, seat)) return null
-    if (!owesAttrition(game, seat)) return because(game, 'owes-nothing', 'ccg95/forfeit/only-when-owed')
+    if (!owesAttrition(game, seat)) return because('owes-nothing', 'ccg95/forfeit/only-when-owed')
     return sideIn(game, seat).immune.includes(card)
-      ? because(game, 'immune', 'ccg95/immunity/not-battle-damage', { card })
+      ? because('immune', 'ccg95/immunity/not-battle-damage', { card })
       : null
   },
 ]

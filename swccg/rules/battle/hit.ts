@@ -9,7 +9,7 @@ export function markHit(game: Game, card: CardId, weapon: CardId): boolean {
   game.emit({
     kind: 'hit',
     card,
-    cause: { card: weapon, rule: game.policies.cite('ccg95/weapon/hit-sideways') },
+    cause: { card: weapon, rule: 'ccg95/weapon/hit-sideways' },
   })
   return true
 }

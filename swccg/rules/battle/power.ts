@@ -3,7 +3,7 @@ import { numberOf, type SeatId } from '@dejarik/kernel'
 import { allowedBy } from '../../effects/statics.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
 import type { SideNumber } from '../../text/filter.ts'
-import { answer } from '../answers/responses.ts'
+import { answer } from '../answers/answer.ts'
 import { countIn, opponentOf, sided } from '../cards/place.ts'
 import { destiny } from './destiny.ts'
 import { fighters } from './participants.ts'
@@ -67,7 +67,7 @@ export const powerSegment = procedure<PowerSegment>('swccg/battle-power', [
       const most = turn ? Math.min(drawsFor(game, turn), countIn(game, turn.seat, 'reserve')) : 0
       if (!turn || most <= 0) return
       const { kind } = KINDS[turn.kind]!
-      const rules = [game.policies.cite('ccg95/destiny/battle-optional')]
+      const rules = ['ccg95/destiny/battle-optional']
       return { kind: 'number', seat: turn.seat, about: `${kind}-destiny`, min: 0, max: most, rules } as const
     },
     (_, __, count) => ({ count }),
@@ -100,7 +100,7 @@ function keep(game: Game, { seat, kind }: Turn, count: number, drawn: number | n
 
 function tellPower(game: Game, seat: SeatId): void {
   const power = atBattle(game, 'total-power', seat)
-  game.emit({ kind: 'powerTotalled', seat, power, cause: { rule: game.policies.cite('ccg95/power/total') } })
+  game.emit({ kind: 'powerTotalled', seat, power, cause: { rule: 'ccg95/power/total' } })
 }
 
 /** Power with the own power and battle destinies (ccg95/power/combined). */
@@ -125,6 +125,6 @@ function settleTotals(game: Game): void {
     kind: 'battleTotals',
     totals,
     winner: winnerOf(game),
-    cause: { rule: game.policies.cite('ccg95/damage/loser-difference') },
+    cause: { rule: 'ccg95/damage/loser-difference' },
   })
 }

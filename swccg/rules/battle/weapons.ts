@@ -28,7 +28,7 @@ export const weaponsSegment = procedure<WeaponsSegment>('swccg/battle-weapons', 
       if (passes >= 2 || isOver(game)) return
       const offers = [...fireOffers(game, seat), ...playableNow(game, seat)]
       if (offers.length === 0 && !mightPlay(game, seat)) return
-      const rules = [game.policies.cite('ccg95/weapon/optional')]
+      const rules = ['ccg95/weapon/optional']
       return {
         kind: 'action',
         seat,

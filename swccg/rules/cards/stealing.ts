@@ -17,7 +17,7 @@ export function steal(game: Game, card: CardId, seat: SeatId, by: CardId, to: Ca
     kind: 'stolen',
     card,
     seat,
-    cause: { card: by, rule: game.policies.cite('ccg95/term/steal') },
+    cause: { card: by, rule: 'ccg95/term/steal' },
   })
 }
 

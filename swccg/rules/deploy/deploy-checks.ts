@@ -1,16 +1,15 @@
 /** Whether a card may be deployed to a place, each condition with its rule. */
-import { type CardId, numberOf } from '@dejarik/kernel'
+import { because, type CardId, numberOf } from '@dejarik/kernel'
 import { isDockingBay, isExterior, isSite, isSystem } from '../../cards/definition.ts'
 import { holds } from '../../effects/conditions.ts'
 import { speaking } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
 import { allowedBy, barredBy } from '../../effects/statics.ts'
-import { definitionOf, type Game } from '../../kinds.ts'
+import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { carriesNoMore, warriorCarries } from '../aboard/carrying.ts'
 import { isIn, opponentOf, sided } from '../cards/place.ts'
 import { hasTraitNow } from '../cards/skills.ts'
-import { because, type Check } from '../check.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import { hasPresence } from '../locations/presence.ts'
 import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
@@ -20,14 +19,14 @@ import { uniqueRival } from './unique.ts'
 const inHand: Check<DeployAttempt> = (game, { seat, card }) =>
   isIn(game, card, seat, 'hand') || isStocked(game, card) || isIn(game, card, seat, 'playing')
     ? null
-    : because(game, 'not-in-hand', 'ccg95/deploy/phase')
+    : because('not-in-hand', 'ccg95/deploy/phase')
 
 const notTwice: Check<DeployAttempt> = (game, { seat, card }) => {
   const facts = definitionOf(game, card)
   const rival = uniqueRival(game, seat, facts)
   if (rival === null) return null
   const rule = facts.dots === 1 ? 'ccg95/unique/one-dot' : 'ccg95/unique/two-or-three-dots'
-  return because(game, 'unique', rule, { card: rival })
+  return because('unique', rule, { card: rival })
 }
 
 /** The kind of place: sites for characters and vehicles, systems for starships. */
@@ -35,17 +34,16 @@ const rightPlace: Check<DeployAttempt> = (game, { card, destination }) => {
   if (!('on' in destination) || destination.as !== 'at') return null
   const { kind, type } = definitionOf(game, card)
   const place = definitionOf(game, destination.on)
-  if (kind === 'character' && !isSite(place))
-    return because(game, 'not-a-site', 'ccg95/deploy/character-where')
+  if (kind === 'character' && !isSite(place)) return because('not-a-site', 'ccg95/deploy/character-where')
   if (kind === 'vehicle' && !(game.policies.vehiclesPark ? isSite(place) : isExterior(place)))
     if (allowedBy(game, 'go-to-interior', card, destination.on) === null)
-      return because(game, 'not-for-vehicles', 'ccg95/deploy/vehicle-where')
+      return because('not-for-vehicles', 'ccg95/deploy/vehicle-where')
   if (
     kind === 'starship' &&
     !isSystem(place) &&
     !(type === 'starfighter' && game.policies.starshipsLand && isDockingBay(place))
   )
-    return because(game, 'not-for-starships', 'ccg95/deploy/starship-systems-only')
+    return because('not-for-starships', 'ccg95/deploy/starship-systems-only')
   return null
 }
 
@@ -58,7 +56,7 @@ const presenceOrIcon: Check<DeployAttempt> = (game, { seat, card, destination })
     return null
   if (isSpyAtSite(game, card, place) || definitionOf(game, card).text.deploys?.withoutPresence) return null
   if (allowedBy(game, 'deploy-without-presence', card, place) !== null) return null
-  return because(game, 'no-presence-or-icon', 'ccg95/deploy/where-presence-or-icon', { card: place })
+  return because('no-presence-or-icon', 'ccg95/deploy/where-presence-or-icon', { card: place })
 }
 
 /** A spy goes to any site (ccg95/deploy/spy-anywhere). */
@@ -73,11 +71,11 @@ const asTextSays: Check<DeployAttempt> = (game, { seat, card, destination }) => 
   const place = placeOf(game, destination)
   const context = speaking(seat, card)
   if (deploys?.only && (place === null || !matches(game, context, deploys.only, place)))
-    return because(game, 'text-forbids-place', 'ccg95/goal/card-text-wins', { card })
+    return because('text-forbids-place', 'ccg95/goal/card-text-wins', { card })
   if (deploys?.oncePerGame && game.seat(seat).once.includes(definitionOf(game, card).title))
-    return because(game, 'once-a-game', 'ccg95/goal/card-text-wins', { card })
+    return because('once-a-game', 'ccg95/goal/card-text-wins', { card })
   if (deploys?.if && !holds(game, context, deploys.if))
-    return because(game, 'text-condition', 'ccg95/goal/card-text-wins', { card })
+    return because('text-condition', 'ccg95/goal/card-text-wins', { card })
   return null
 }
 
@@ -89,20 +87,20 @@ const onWhatTextNames: Check<DeployAttempt> = (game, { seat, card, destination }
   const fits = (text.deploys?.on ?? []).some(
     ({ on }) => typeof on === 'object' && matches(game, context, on, destination.on),
   )
-  return fits ? null : because(game, 'text-forbids-place', 'ccg95/effect/where-played', { card })
+  return fits ? null : because('text-forbids-place', 'ccg95/effect/where-played', { card })
 }
 
 /** Aboard only where there is room (ccg95/deploy/aboard-starship). */
 const hasRoom: Check<DeployAttempt> = (game, { card, destination }) => {
   if (!('on' in destination) || destination.as === 'at' || destination.as === 'attached') return null
   if (freeRoles(game, card, destination.on).includes(destination.as)) return null
-  return because(game, 'no-room', 'ccg95/deploy/aboard-starship', { card: destination.on })
+  return because('no-room', 'ccg95/deploy/aboard-starship', { card: destination.on })
 }
 
 const notBarred: Check<DeployAttempt> = (game, { card, destination }) => {
   const place = placeOf(game, destination)
   const by = barredBy(game, 'deploy', card, place ?? undefined)
-  return by === null ? null : because(game, 'barred', 'ccg95/goal/card-text-wins', { card: by })
+  return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
 }
 
 const payable: Check<DeployAttempt> = (game, attempt) => {

@@ -3,7 +3,7 @@ import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
 import { speaking } from '../../effects/context.ts'
 import type { Resolving } from '../../effects/resolve.ts'
 import { type Destination, definitionOf, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
-import { answer } from '../answers/responses.ts'
+import { answer } from '../answers/answer.ts'
 import { enter, enterSide } from '../cards/attach.ts'
 import { exists, isOnTable, locationOf, opponentOf } from '../cards/place.ts'
 import { insert, useForce } from '../force/piles.ts'
@@ -24,7 +24,7 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
   step('pay', (game, { seat, offer, paid }) => {
     if (paid) return
     const { own, opponents } = deployCost(game, { seat, card: offer.card, destination: offer })
-    const cause = { rule: game.policies.cite('ccg95/deploy/pay-first') }
+    const cause = { rule: 'ccg95/deploy/pay-first' }
     useForce(game, seat, own, cause)
     useForce(game, opponentOf(seat), opponents, cause)
   }),
@@ -38,7 +38,7 @@ export const deploying = procedure<Deploying>('swccg/deploy', [
     const card = place(game, seat, offer.card, offer)
     if (target !== null) game.changeCard(card, { target })
     const where = 'on' in offer ? { on: offer.on, as: offer.as } : {}
-    const cause = { rule: game.policies.cite('ccg95/deploy/phase') }
+    const cause = { rule: 'ccg95/deploy/phase' }
     game.emit({ kind: 'deployed', seat, card, is: game.card(card).is, cost, ...where, cause })
     return { card }
   }),

@@ -3,7 +3,7 @@ import { numberOf, type SeatId } from '@dejarik/kernel'
 import { amountOf } from '../../effects/conditions.ts'
 import { active } from '../../effects/statics.ts'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
-import { answer } from '../answers/responses.ts'
+import { answer } from '../answers/answer.ts'
 import { countIn, locationsInPlay, sided } from '../cards/place.ts'
 import { activateForce, drawCards } from './piles.ts'
 
@@ -38,9 +38,7 @@ export const activation = procedure<Activation>('swccg/activation', [
       const max = game.seat(seat).mayActivate
         ? Math.min(generation(game, seat), countIn(game, seat, 'reserve'))
         : 0
-      const rules = ['ccg95/force/activate-count-icons', 'ccg95/force/activate-fewer-allowed'].map(
-        game.policies.cite,
-      )
+      const rules = ['ccg95/force/activate-count-icons', 'ccg95/force/activate-fewer-allowed']
       return { kind: 'number', seat, about: 'activate', min: 0, max, rules } as const
     },
     (_game, _locals, count) => ({ count }),
@@ -54,7 +52,7 @@ export const activation = procedure<Activation>('swccg/activation', [
     (_game, _locals, drawn) => ({ drawn }),
   ),
   step('activate', (game, { seat, count = 0, drawn = 0 }) => {
-    const cause = { rule: game.policies.cite('ccg95/force/activate-transfer') }
+    const cause = { rule: 'ccg95/force/activate-transfer' }
     if (drawn > 0) drawCards(game, seat, drawn, 'reserve', cause)
     activateForce(game, seat, count - drawn, cause)
   }),

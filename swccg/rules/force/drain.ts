@@ -1,9 +1,8 @@
 /** Force drains: at a location that one controls, as much as the opponent has icons there, and bonuses. */
-import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
-import { type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
-import { answer } from '../answers/responses.ts'
+import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
+import { type Check, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import { answer } from '../answers/answer.ts'
 import { locationsInPlay, opponentOf, sided } from '../cards/place.ts'
-import { because, type Check, isAllowed } from '../check.ts'
 import { controls } from '../locations/presence.ts'
 import { loseForce } from './losing.ts'
 
@@ -19,24 +18,22 @@ export const DRAIN_CHECKS: readonly Check<DrainAttempt>[] = [
   (game, { seat }) =>
     game.table.phase === 'control' && game.table.current === seat
       ? null
-      : because(game, 'not-your-control-phase', 'ccg95/drain/phase'),
+      : because('not-your-control-phase', 'ccg95/drain/phase'),
   (game, { seat, at }) =>
-    controls(game, seat, at)
-      ? null
-      : because(game, 'not-controlled', 'ccg95/control/definition', { card: at }),
+    controls(game, seat, at) ? null : because('not-controlled', 'ccg95/control/definition', { card: at }),
   (game, { at }) =>
     game.table.drainedAt.includes(at)
-      ? because(game, 'drained-already', 'ccg95/drain/each-controlled-location', { card: at })
+      ? because('drained-already', 'ccg95/drain/each-controlled-location', { card: at })
       : null,
   (game, { seat, at }) => {
     const icons = numberOf(game, sided(game, 'force-icons', opponentOf(seat)), at)
     if (icons > 0 || game.policies.drainsWithoutIcons) return null
-    return because(game, 'no-icon-to-drain', 'ccg95/drain/no-icon-no-drain', { card: at })
+    return because('no-icon-to-drain', 'ccg95/drain/no-icon-no-drain', { card: at })
   },
   (game, attempt) =>
     drainAmount(game, attempt) > 0
       ? null
-      : because(game, 'nothing-to-drain', 'ccg95/drain/amount', { card: attempt.at }),
+      : because('nothing-to-drain', 'ccg95/drain/amount', { card: attempt.at }),
 ]
 
 export const drainOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
@@ -59,15 +56,15 @@ interface Draining extends DrainAttempt {
 export const drain = procedure<Draining>('swccg/drain', [
   step('announce', (game, attempt) => {
     const { seat, at } = attempt
-    const cause = { rule: game.policies.cite('ccg95/drain/amount') }
-    game.changeTable({ drainedAt: [...game.table.drainedAt, at], drain: { at, seat, cancelled: false } })
+    const cause = { rule: 'ccg95/drain/amount' }
+    game.changeTable({ drainedAt: [...game.table.drainedAt, at], drain: { at, seat } })
     game.emit({ kind: 'drainInitiated', seat, at, amount: drainAmount(game, attempt), cause })
     answer(game, { just: 'drain-initiated', by: seat, at }, 'cancelled')
   }),
   step('lose', (game, attempt) => {
     const { seat, at, cancelled } = attempt
     if (cancelled || !controls(game, seat, at)) {
-      const cause = { rule: game.policies.cite('ccg95/drain/react-removes-control') }
+      const cause = { rule: 'ccg95/drain/react-removes-control' }
       return void game.emit({ kind: 'drainCancelled', at, cause })
     }
     const amount = drainAmount(game, attempt)

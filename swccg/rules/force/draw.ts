@@ -8,4 +8,4 @@ export const drawOffers = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
   countIn(game, seat, 'force') > 0 ? [{ verb: 'draw', key: 'draw' }] : []
 
 export const drawOne = (game: Game, seat: SeatId): void =>
-  drawCards(game, seat, 1, 'force', { rule: game.policies.cite('ccg95/draw-phase/draw') })
+  drawCards(game, seat, 1, 'force', { rule: 'ccg95/draw-phase/draw' })

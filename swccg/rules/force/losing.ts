@@ -3,7 +3,7 @@ import type { CardId, Cause, SeatId } from '@dejarik/kernel'
 import { active } from '../../effects/statics.ts'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { LossCause } from '../../text/happening.ts'
-import { answer } from '../answers/responses.ts'
+import { answer } from '../answers/answer.ts'
 import { leave } from '../cards/attach.ts'
 import { cardsIn, exists, isOnTable, locationOf, withAllOn } from '../cards/place.ts'
 import { LIFE_FORCE, type LifePile, loseOne, topOf } from './piles.ts'
@@ -36,11 +36,11 @@ export const loseForce = procedure<LosingForce>('swccg/lose-force', [
     'lose',
     (game, { seat, amount, lost = 0 }) => {
       if (lost >= amount) return
-      const rules = [game.policies.cite('ccg95/force/lose-sources')]
+      const rules = ['ccg95/force/lose-sources']
       return { kind: 'action', seat, about: 'lose-force', offers: lossOffers(game, seat), rules } as const
     },
     (game, { seat, lost = 0, from }, offer) => {
-      loseByOffer(game, seat, offer, { rule: causeOf(game, from) })
+      loseByOffer(game, seat, offer, { rule: causeOf(from) })
       return { lost: lost + 1 }
     },
   ),
@@ -52,8 +52,8 @@ export const loseForce = procedure<LosingForce>('swccg/lose-force', [
   ),
 ])
 
-const causeOf = (game: Game, from: LossCause): string =>
-  game.policies.cite(from === 'drain' ? 'ccg95/drain/no-react-loss' : 'ccg95/force/lose-sources')
+const causeOf = (from: LossCause): string =>
+  from === 'drain' ? 'ccg95/drain/no-react-loss' : 'ccg95/force/lose-sources'
 
 /** Loses the unit of Force that was picked. */
 export function loseByOffer(game: Game, seat: SeatId, offer: SwccgOffer, cause: Cause): void {

@@ -1,8 +1,7 @@
 /** Whether a player has the Force that something takes, and why not. */
-import type { SeatId } from '@dejarik/kernel'
+import { because, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
-import { because } from '../check.ts'
 import { canUse, usableForce } from './piles.ts'
 
 export const whyNotPaid = (
@@ -14,4 +13,4 @@ export const whyNotPaid = (
 ): Reason | null =>
   canUse(game, seat, needed)
     ? null
-    : because(game, code, rule, { detail: { needed, force: usableForce(game, seat) } })
+    : because(code, rule, { detail: { needed, force: usableForce(game, seat) } })

@@ -23,7 +23,7 @@ export const lifeForce = (game: Game, seat: SeatId): number =>
 function checkLifeForce(game: Game, seat: SeatId): void {
   if (game.state.outcome || lifeForce(game, seat) > 0) return
   game.emit({ kind: 'lifeForceSpent', seat })
-  game.end([opponentOf(seat)], { rule: game.policies.cite('ccg95/goal/lose-when-life-force-empty') })
+  game.end([opponentOf(seat)], { rule: 'ccg95/goal/lose-when-life-force-empty' })
 }
 
 export const usableForce = (game: Game, seat: SeatId): number =>
@@ -141,7 +141,7 @@ export function recirculate(game: Game, seat: SeatId): void {
   const used = cardsIn(game, seat, 'used')
   for (const card of used) moveCard(game, card, seatZone(seat, 'reserve'), { at: 'bottom' })
   if (used.length === 0) return
-  const cause = { rule: game.policies.cite('ccg95/force/recirculate') }
+  const cause = { rule: 'ccg95/force/recirculate' }
   game.emit({ kind: 'recirculated', seat, count: used.length, cause })
 }
 
@@ -161,7 +161,7 @@ export function insert(game: Game, seat: SeatId, card: CardId): void {
   const { is } = game.card(card)
   const opponent = opponentOf(seat)
   moveCard(game, card, seatZone(opponent, 'reserve'), { change: { ...OFF_TABLE, controller: seat } })
-  game.emit({ kind: 'inserted', seat, is, cause: { rule: game.policies.cite('ccg95/term/insert') } })
+  game.emit({ kind: 'inserted', seat, is, cause: { rule: 'ccg95/term/insert' } })
   shuffle(game, opponent, 'reserve')
 }
 

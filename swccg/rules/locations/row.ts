@@ -66,7 +66,7 @@ function convert(game: Game, card: CardId, seat: SeatId, over: CardId): CardId {
     kind: 'converted',
     card: top,
     over,
-    cause: { rule: game.policies.cite('ccg95/convert/place-on-top') },
+    cause: { rule: 'ccg95/convert/place-on-top' },
   })
   return top
 }

@@ -1,9 +1,8 @@
 /** What every kind of movement asks for. */
-import type { CardId } from '@dejarik/kernel'
+import { because, type CardId } from '@dejarik/kernel'
 import { allowedBy, barredBy } from '../../effects/statics.ts'
-import { definitionOf, type Game } from '../../kinds.ts'
+import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { hasTraitNow } from '../cards/skills.ts'
-import { because, type Check } from '../check.ts'
 import { whyNotPaid } from '../force/paying.ts'
 import type { MoveAttempt, Mover } from './way.ts'
 
@@ -11,21 +10,21 @@ import type { MoveAttempt, Mover } from './way.ts'
 export const inMovePhase: Check<Mover> = (game, { seat, react }) =>
   react || (game.table.phase === 'move' && game.table.current === seat)
     ? null
-    : because(game, 'not-your-move-phase', 'ccg95/move/phase')
+    : because('not-your-move-phase', 'ccg95/move/phase')
 
 export const ownCard: Check<Mover> = (game, { seat, card }) =>
-  game.card(card).controller === seat ? null : because(game, 'not-yours', 'ccg95/move/phase', { card })
+  game.card(card).controller === seat ? null : because('not-yours', 'ccg95/move/phase', { card })
 
 export const notBarred: Check<MoveAttempt> = (game, { card, to }) => {
   const by = barredBy(game, 'move', card, to)
-  return by === null ? null : because(game, 'barred', 'ccg95/goal/card-text-wins', { card: by })
+  return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
 }
 
 /** The one main move of a turn; which kinds use it up is the edition's to say (ccg/move/one-main-move). */
 export const mainMoveLeft: Check<Mover> = (game, { card, by }) => {
   const { moved } = game.card(card)
   if (!moved || !game.policies.mainMoves.has(by)) return null
-  return because(game, 'moved-already', 'ccg95/move/once-per-turn', { card })
+  return because('moved-already', 'ccg95/move/once-per-turn', { card })
 }
 
 /** The usual price of moving one card is 1 Force (ccg95/move/cost-one). */

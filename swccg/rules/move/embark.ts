@@ -1,10 +1,9 @@
 /** Getting aboard and off: free, at the same place, as often as one likes. */
-import type { CardId } from '@dejarik/kernel'
-import type { Game, Role } from '../../kinds.ts'
+import { because, type CardId } from '@dejarik/kernel'
+import type { Check, Game, Role } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { isLanded } from '../aboard/crew.ts'
 import { locationOf } from '../cards/place.ts'
-import { because, type Check } from '../check.ts'
 import { inMovePhase, isCapital, kindOf, noForce, notBarred, ownCard } from './common.ts'
 import type { MoveAttempt, Way } from './way.ts'
 
@@ -18,17 +17,17 @@ function isCarrier(game: Game, card: CardId, carrier: CardId): boolean {
 const samePlace: Check<MoveAttempt> = (game, { card, to }) =>
   game.card(card).as === 'at' && locationOf(game, to) === game.card(card).on
     ? null
-    : because(game, 'not-there', 'ccg95/move/embark-same-location', { card: to })
+    : because('not-there', 'ccg95/move/embark-same-location', { card: to })
 
 const carriers: Check<MoveAttempt> = (game, { card, to, seat }) =>
   isCarrier(game, card, to) && game.card(to).controller === seat
     ? null
-    : because(game, 'cannot-board', 'ccg95/move/embark-vehicle-free', { card: to })
+    : because('cannot-board', 'ccg95/move/embark-vehicle-free', { card: to })
 
 const room: Check<MoveAttempt> = (game, { card, to, as }) => {
   const roles = freeRoles(game, card, to)
   if (as ? roles.includes(as) : roles.length > 0) return null
-  return because(game, 'no-room', 'ccg95/move/embark-capacity', { card: to })
+  return because('no-room', 'ccg95/move/embark-capacity', { card: to })
 }
 
 export const embark: Way = {
@@ -54,7 +53,7 @@ export const embark: Way = {
 const whereItIs: Check<MoveAttempt> = (game, { card, to }) => {
   const { on } = game.card(card)
   if (on !== null && isCarrier(game, card, on) && locationOf(game, on) === to) return null
-  return because(game, 'cannot-get-off', 'ccg95/move/embark-vehicle-free', { card })
+  return because('cannot-get-off', 'ccg95/move/embark-vehicle-free', { card })
 }
 
 export const disembark: Way = {

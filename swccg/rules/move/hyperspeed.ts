@@ -1,9 +1,8 @@
 /** Flying from system to system. */
-import { type CardId, numberOf } from '@dejarik/kernel'
+import { because, type CardId, numberOf } from '@dejarik/kernel'
 import { barredBy } from '../../effects/statics.ts'
-import { definitionOf, type Game } from '../../kinds.ts'
+import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { locationsInPlay } from '../cards/place.ts'
-import { because, type Check } from '../check.ts'
 import { isSystemCard, parsecsBetween } from '../locations/locations.ts'
 import { inMovePhase, kindOf, notBarred, oneForce, ownCard, payable } from './common.ts'
 import { goesOn } from './landspeed.ts'
@@ -12,31 +11,29 @@ import type { MoveAttempt, Mover, Way } from './way.ts'
 const atASystem: Check<Mover> = (game, { card }) => {
   const { on, as } = game.card(card)
   const flies = kindOf(game, card) === 'starship' && as === 'at' && on !== null && isSystemCard(game, on)
-  return flies ? null : because(game, 'cannot-fly', 'ccg95/move/limits-by-category', { card })
+  return flies ? null : because('cannot-fly', 'ccg95/move/limits-by-category', { card })
 }
 
 const toASystem: Check<MoveAttempt> = (game, { to }) =>
-  isSystemCard(game, to)
-    ? null
-    : because(game, 'not-for-starships', 'ccg95/starship/only-at-systems', { card: to })
+  isSystemCard(game, to) ? null : because('not-for-starships', 'ccg95/starship/only-at-systems', { card: to })
 
 const crewed: Check<Mover> = (game, { card }) =>
   game.policies.mayFlyOff(game, card)
     ? null
-    : because(game, 'no-pilot', 'ccg95/move/hyperspeed-requirements', { card })
+    : because('no-pilot', 'ccg95/move/hyperspeed-requirements', { card })
 
 const notGrounded: Check<Mover> = (game, { card }) => {
   const by = barredBy(game, 'hyperspeed', card)
-  return by === null ? null : because(game, 'barred', 'ccg95/goal/card-text-wins', { card: by })
+  return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
 }
 
 const withinRange: Check<MoveAttempt> = (game, { card, to }) => {
   const speed = numberOf(game, 'hyperspeed', card)
   const distance = parsecsBetween(game, game.card(card).on!, to)
   if (definitionOf(game, card).hyperspeed === undefined && speed === 0)
-    return because(game, 'no-hyperdrive', 'ccg95/move/hyperspeed-none', { card })
+    return because('no-hyperdrive', 'ccg95/move/hyperspeed-none', { card })
   if (distance === null || distance > speed - game.card(card).gone)
-    return because(game, 'too-far', 'ccg95/move/hyperspeed-too-far', {
+    return because('too-far', 'ccg95/move/hyperspeed-too-far', {
       card: to,
       detail: { distance: distance ?? 0, speed },
     })
@@ -47,7 +44,7 @@ const withinRange: Check<MoveAttempt> = (game, { card, to }) => {
 const onceATurn: Check<MoveAttempt> = (game, { card, to }) => {
   if (!game.card(card).moved) return null
   if (goesOn(game, card) && (parsecsBetween(game, game.card(card).on!, to) ?? 0) > 0) return null
-  return because(game, 'moved-already', 'ccg95/move/once-per-turn', { card })
+  return because('moved-already', 'ccg95/move/once-per-turn', { card })
 }
 
 /** 1 Force for the whole travel of the turn (the ruling at ccg95/move/hyperspeed-several-stops). */

@@ -1,8 +1,8 @@
 /** Landing and taking off: starfighters between a system and its sites (Beginner's Rulebook). */
+import { because } from '@dejarik/kernel'
 import { isDockingBay, isExterior } from '../../cards/definition.ts'
-import { definitionOf, type Game } from '../../kinds.ts'
+import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { isPiloted } from '../aboard/crew.ts'
-import { because, type Check } from '../check.ts'
 import {
   areRelated,
   isSiteCard,
@@ -17,12 +17,12 @@ import type { MoveAttempt, Mover, Way } from './way.ts'
 const starfighter: Check<Mover> = (game, { card }) =>
   definitionOf(game, card).type === 'starfighter' && game.card(card).as === 'at'
     ? null
-    : because(game, 'starfighters-only', 'ccg/move/land-capital-never', { card })
+    : because('starfighters-only', 'ccg/move/land-capital-never', { card })
 
 const piloted: Check<Mover> = (game, { card, by }) =>
   isPiloted(game, card)
     ? null
-    : because(game, 'no-pilot', by === 'land' ? 'ccg/move/land' : 'ccg/move/take-off', { card })
+    : because('no-pilot', by === 'land' ? 'ccg/move/land' : 'ccg/move/take-off', { card })
 
 const between: Check<MoveAttempt> = (game, { card, to, by }) => {
   const from = game.card(card).on!
@@ -30,7 +30,7 @@ const between: Check<MoveAttempt> = (game, { card, to, by }) => {
   const right = isSystemCard(game, system) && isSiteCard(game, site) && areRelated(game, system, site)
   return right
     ? null
-    : because(game, 'not-related', by === 'land' ? 'ccg/move/land' : 'ccg/move/take-off', { card: to })
+    : because('not-related', by === 'land' ? 'ccg/move/land' : 'ccg/move/take-off', { card: to })
 }
 
 /** At exterior sites; TIEs at docking bays only (ccg/move/land-tie-docking-bay). */
@@ -38,8 +38,8 @@ const landingPlace: Check<MoveAttempt> = (game, { card, to, by }) => {
   if (by !== 'land') return null
   const place = definitionOf(game, to)
   if (definitionOf(game, card).model?.startsWith('TIE') && !isDockingBay(place))
-    return because(game, 'ties-to-docking-bays', 'ccg/move/land-tie-docking-bay', { card: to })
-  return isExterior(place) ? null : because(game, 'exterior-sites-only', 'ccg/move/land', { card: to })
+    return because('ties-to-docking-bays', 'ccg/move/land-tie-docking-bay', { card: to })
+  return isExterior(place) ? null : because('exterior-sites-only', 'ccg/move/land', { card: to })
 }
 
 /** Nothing to or from a docking bay (ccg/move/land-cost). */

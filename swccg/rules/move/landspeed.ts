@@ -1,13 +1,12 @@
 /** Walking and driving along the sites of a system. */
-import { type CardId, numberOf } from '@dejarik/kernel'
+import { because, type CardId, numberOf } from '@dejarik/kernel'
 import { isExterior } from '../../cards/definition.ts'
 import { allowedBy } from '../../effects/statics.ts'
-import { definitionOf, type Game } from '../../kinds.ts'
+import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { aboard } from '../aboard/capacity.ts'
 import { couldBoard } from '../aboard/riders.ts'
 import { putOn } from '../cards/attach.ts'
 import { locationOf } from '../cards/place.ts'
-import { because, type Check } from '../check.ts'
 import { isSiteCard, sitesBetween, sitesOf, systemName } from '../locations/locations.ts'
 import { inMovePhase, kindOf, notBarred, oneForce, ownCard, payable } from './common.ts'
 import type { MoveAttempt, Mover, Way } from './way.ts'
@@ -15,18 +14,17 @@ import type { MoveAttempt, Mover, Way } from './way.ts'
 const onFoot: Check<Mover> = (game, { card }) => {
   const kind = kindOf(game, card)
   if ((kind === 'character' || kind === 'vehicle') && game.card(card).as === 'at') return null
-  return because(game, 'cannot-walk', 'ccg95/move/limits-by-category', { card })
+  return because('cannot-walk', 'ccg95/move/limits-by-category', { card })
 }
 
 const withinReach: Check<MoveAttempt> = (game, { card, to }) => {
   const distance = sitesBetween(game, game.card(card).on!, to)
-  if (distance === null)
-    return because(game, 'no-way-there', 'ccg95/move/landspeed-same-system-only', { card: to })
+  if (distance === null) return because('no-way-there', 'ccg95/move/landspeed-same-system-only', { card: to })
   const left = numberOf(game, 'landspeed', card) - game.card(card).gone
   if (distance <= left) return null
   const rule =
     kindOf(game, card) === 'vehicle' ? 'ccg95/move/landspeed-vehicle' : 'ccg95/move/landspeed-character'
-  return because(game, 'too-far', rule, { card: to, detail: { distance, left } })
+  return because('too-far', rule, { card: to, detail: { distance, left } })
 }
 
 /** A vehicle may stop on its way and go on, where the edition lets it (ccg95/move/landspeed-vehicle-stops). */
@@ -37,7 +35,7 @@ const onceATurn: Check<Mover> = (game, { card, react }) =>
   game.card(card).moved &&
   !goesOn(game, card) &&
   !(react && game.table.current !== game.card(card).controller)
-    ? because(game, 'moved-already', 'ccg95/move/once-per-turn', { card })
+    ? because('moved-already', 'ccg95/move/once-per-turn', { card })
     : null
 
 /** A vehicle needs somebody aboard (ccg95/vehicle/presence-to-move). */
@@ -45,14 +43,14 @@ const crewed: Check<MoveAttempt> = (game, { card, to, react }) => {
   if (kindOf(game, card) !== 'vehicle' || game.policies.mayDriveOff(game, card)) return null
   if (react && couldBoard(game, card)) return null
   if (allowedBy(game, 'move-without-presence', card, to) !== null) return null
-  return because(game, 'nobody-drives', 'ccg95/vehicle/presence-to-move', { card })
+  return because('nobody-drives', 'ccg95/vehicle/presence-to-move', { card })
 }
 
 /** The Beginner's Rulebook keeps vehicles at exterior sites (ccg/move/landspeed-vehicle-exterior). */
 const roadForVehicles: Check<MoveAttempt> = (game, { card, to }) => {
   if (kindOf(game, card) !== 'vehicle' || game.policies.vehiclesPark) return null
   if (isExterior(definitionOf(game, to)) || allowedBy(game, 'go-to-interior', card, to) !== null) return null
-  return because(game, 'exterior-only', 'ccg/move/landspeed-vehicle-exterior', { card: to })
+  return because('exterior-only', 'ccg/move/landspeed-vehicle-exterior', { card: to })
 }
 
 const destinations = (game: Game, card: CardId): readonly { readonly to: CardId }[] => {
@@ -92,7 +90,7 @@ export function getOff(game: Game, vehicle: CardId): void {
   if (on === null || locationOf(game, on) !== on) return
   for (const rider of aboard(game, vehicle)) {
     putOn(game, rider, on, 'at')
-    const cause = { rule: game.policies.cite('ccg95/move/disembark-when-stopping') }
+    const cause = { rule: 'ccg95/move/disembark-when-stopping' }
     game.emit({ kind: 'moved', card: rider, from: on, to: on, by: 'disembark', cause })
   }
 }

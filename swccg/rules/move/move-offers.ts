@@ -1,9 +1,8 @@
 /** Every move that a player may make now. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import type { CardKind } from '../../cards/definition.ts'
 import { definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
 import { cardsOnTable, locationsInPlay } from '../cards/place.ts'
-import { isAllowed } from '../check.ts'
 import type { MoveAttempt, Way } from './way.ts'
 import { waysOf } from './ways.ts'
 

@@ -2,7 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, type Role, type SwccgOffer, step } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
-import { answer } from '../answers/responses.ts'
+import { answer } from '../answers/answer.ts'
 import { putOn } from '../cards/attach.ts'
 import { exists, locationOf } from '../cards/place.ts'
 import { useForce } from '../force/piles.ts'
@@ -36,7 +36,7 @@ export const moving = procedure<Moving>('swccg/move', [
     (_game, _locals, cards) => ({ cards }),
   ),
   step('go', (game, { seat, offer, cards = [offer.card] }) => {
-    useForce(game, seat, offer.cost, { rule: game.policies.cite('ccg95/move/cost-one') })
+    useForce(game, seat, offer.cost, { rule: 'ccg95/move/cost-one' })
     const way = wayBy(offer.by)!
     for (const card of cards) go(game, way, { seat, ...offer, card })
     return { cards }
@@ -60,7 +60,7 @@ function go(game: Game, way: Way, attempt: MoveAttempt): void {
   if (as === null) return
   way.spend?.(game, attempt)
   putOn(game, card, to, as)
-  game.emit({ kind: 'moved', card, from, to, by, cause: { rule: game.policies.cite('ccg95/move/phase') } })
+  game.emit({ kind: 'moved', card, from, to, by, cause: { rule: 'ccg95/move/phase' } })
   way.arrive?.(game, attempt)
 }
 
@@ -73,7 +73,7 @@ function change(game: Game, one: CardId, other: CardId): void {
   const [here, there] = [game.card(one), game.card(other)]
   putOn(game, one, there.on!, there.as!)
   putOn(game, other, here.on!, here.as!)
-  const cause = { rule: game.policies.cite('ccg95/move/transfer-swap') }
+  const cause = { rule: 'ccg95/move/transfer-swap' }
   game.emit({ kind: 'moved', card: one, from: here.on!, to: there.on!, by: 'swap', cause })
   game.emit({ kind: 'moved', card: other, from: there.on!, to: here.on!, by: 'swap', cause })
 }

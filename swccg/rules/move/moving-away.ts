@@ -1,8 +1,7 @@
 /** Moving away because a card says so: one legal move to another location, picked by whoever has the card. */
-import type { CardId, ProcedureName, SeatId } from '@dejarik/kernel'
+import { type CardId, isAllowed, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { ask, type Game, type MoveKind, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import { exists, isOnTable, locationOf } from '../cards/place.ts'
-import { isAllowed } from '../check.ts'
 import { loseCards } from '../force/losing.ts'
 import type { MoveAttempt, Way } from './way.ts'
 import { waysOf } from './ways.ts'

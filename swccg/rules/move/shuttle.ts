@@ -1,10 +1,9 @@
 /** Shuttling between a site and a starship at the related system. */
-import type { CardId } from '@dejarik/kernel'
+import { because, type CardId } from '@dejarik/kernel'
 import { isExterior } from '../../cards/definition.ts'
-import { definitionOf, type Game, type Role } from '../../kinds.ts'
+import { type Check, definitionOf, type Game, type Role } from '../../kinds.ts'
 import { freeRoles } from '../aboard/capacity.ts'
 import { locationOf } from '../cards/place.ts'
-import { because, type Check } from '../check.ts'
 import {
   areRelated,
   isSiteCard,
@@ -40,7 +39,7 @@ const upOrDown: Check<MoveAttempt> = (game, attempt) => {
   const way = ends(game, attempt)
   const place = way && locationOf(game, way.ship)
   const related = way && place !== null && isSystemCard(game, place) && areRelated(game, way.site, place)
-  return related ? null : because(game, 'not-related', 'ccg95/move/shuttle-characters', { card: attempt.to })
+  return related ? null : because('not-related', 'ccg95/move/shuttle-characters', { card: attempt.to })
 }
 
 /** Which ships and sites take part is the edition's to say. */
@@ -50,7 +49,6 @@ const mayShuttle: Check<MoveAttempt> = (game, attempt) => {
   const vehicle = kindOf(game, attempt.card) === 'vehicle'
   if (game.policies.shuttlesToCapitalsOnly ? !isCapital(game, way.ship) : !docks(game, way.ship, vehicle))
     return because(
-      game,
       'no-shuttle',
       game.policies.shuttlesToCapitalsOnly
         ? 'ccg/move/shuttle-no-starfighter'
@@ -58,7 +56,7 @@ const mayShuttle: Check<MoveAttempt> = (game, attempt) => {
       { card: way.ship },
     )
   if (game.policies.shuttlesToCapitalsOnly && !isExterior(definitionOf(game, way.site)))
-    return because(game, 'exterior-sites-only', 'ccg/move/shuttle', { card: way.site })
+    return because('exterior-sites-only', 'ccg/move/shuttle', { card: way.site })
   return null
 }
 /** Vehicles go to capital starships only (ccg95/move/shuttle-vehicles). */
@@ -88,7 +86,7 @@ const hasRoom: Check<MoveAttempt> = (game, { card, to, as }) => {
   if (kindOf(game, to) !== 'starship') return null
   const roles = freeRoles(game, card, to)
   if (as ? roles.includes(as) : roles.length > 0) return null
-  return because(game, 'no-room', 'ccg95/move/shuttle-capacity', { card: to })
+  return because('no-room', 'ccg95/move/shuttle-capacity', { card: to })
 }
 
 export const shuttle: Way = {

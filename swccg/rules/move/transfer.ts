@@ -1,10 +1,9 @@
 /** Changing over from one starship to another at the same system. */
-import type { CardId } from '@dejarik/kernel'
-import type { Game, Role } from '../../kinds.ts'
+import { because, type CardId } from '@dejarik/kernel'
+import type { Check, Game, Role } from '../../kinds.ts'
 import { aboard, fitsAboard, freeRoles } from '../aboard/capacity.ts'
 import { isPiloted } from '../aboard/crew.ts'
 import { locationOf } from '../cards/place.ts'
-import { because, type Check } from '../check.ts'
 import { isSystemCard } from '../locations/locations.ts'
 import { hasShipDocking, inMovePhase, isCapital, kindOf, notBarred, ownCard, payable } from './common.ts'
 import type { MoveAttempt, Way } from './way.ts'
@@ -32,20 +31,20 @@ const shipOf = (game: Game, card: CardId): CardId | null => {
 const together: Check<MoveAttempt> = (game, { card, to }) => {
   const ship = shipOf(game, card)
   if (ship !== null && sisterShips(game, ship).includes(to)) return null
-  return because(game, 'not-there', 'ccg95/move/transfer-between-ships', { card: to })
+  return because('not-there', 'ccg95/move/transfer-between-ships', { card: to })
 }
 
 /** One of the two has ship-docking capability (ccg95/move/transfer-between-ships). */
 const docked: Check<MoveAttempt> = (game, { card, to }) => {
   const ship = shipOf(game, card)
   if (ship !== null && (hasShipDocking(game, ship) || hasShipDocking(game, to))) return null
-  return because(game, 'no-docking', 'ccg95/move/transfer-between-ships', { card: to })
+  return because('no-docking', 'ccg95/move/transfer-between-ships', { card: to })
 }
 
 const room: Check<MoveAttempt> = (game, { card, to, as }) => {
   const roles = freeRoles(game, card, to)
   if (as ? roles.includes(as) : roles.length > 0) return null
-  return because(game, 'no-room', 'ccg95/move/transfer-between-ships', { card: to })
+  return because('no-room', 'ccg95/move/transfer-between-ships', { card: to })
 }
 
 /** 1995: one card at a time, 1 Force each. */
@@ -78,14 +77,14 @@ const bothFit: Check<MoveAttempt> = (game, { card, to }) => {
       { card: comes, as },
     ])
   if (trade(one.on!, card, to, one.as!) && trade(other.on!, to, card, other.as!)) return null
-  return because(game, 'no-room', 'ccg95/move/transfer-swap', { card: to })
+  return because('no-room', 'ccg95/move/transfer-swap', { card: to })
 }
 
 const otherShip: Check<MoveAttempt> = (game, { card, to }) => {
   const [one, other] = [shipOf(game, card), shipOf(game, to)]
   const pair = one !== null && other !== null && sisterShips(game, one).includes(other)
   if (pair && (hasShipDocking(game, one) || hasShipDocking(game, other))) return null
-  return because(game, 'no-docking', 'ccg95/move/transfer-swap', { card: to })
+  return because('no-docking', 'ccg95/move/transfer-swap', { card: to })
 }
 
 /** Two who sit in two starships change places at the same moment (ccg95/move/transfer-swap). */
@@ -114,7 +113,7 @@ const mayHandOver = (game: Game, ship: CardId): boolean =>
 const shipToShip: Check<MoveAttempt> = (game, { card, to }) => {
   const pair = kindOf(game, card) === 'starship' && sisterShips(game, card).includes(to)
   if (pair && (mayHandOver(game, card) || mayHandOver(game, to))) return null
-  return because(game, 'no-docking', 'ccg/move/transfer-condition', { card: to })
+  return because('no-docking', 'ccg/move/transfer-condition', { card: to })
 }
 
 /** Those that have room over there, one by one (ccg/move/transfer-capacity). */
@@ -126,7 +125,7 @@ const movers = (game: Game, { card, to }: MoveAttempt): readonly CardId[] =>
 const somebodyGoes: Check<MoveAttempt> = (game, attempt) =>
   movers(game, attempt).length > 0
     ? null
-    : because(game, 'no-room', 'ccg/move/transfer-capacity', { card: attempt.to })
+    : because('no-room', 'ccg/move/transfer-capacity', { card: attempt.to })
 
 /** Beginner's: as many as wanted for a single Force, named by the ship that they leave. */
 export const groupTransfer: Way = {

@@ -1,10 +1,9 @@
 /** Docking bay transit: a group from one docking bay to another, for the price of the bay that it leaves. */
-import { type CardId, numberOf } from '@dejarik/kernel'
+import { because, type CardId, numberOf } from '@dejarik/kernel'
 import { isDockingBay } from '../../cards/definition.ts'
 import { barredBy } from '../../effects/statics.ts'
-import { definitionOf, type Game } from '../../kinds.ts'
+import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { locationsInPlay, sided } from '../cards/place.ts'
-import { because, type Check } from '../check.ts'
 import { inMovePhase, kindOf, payable, spendMainMove } from './common.ts'
 import type { MoveAttempt, Way } from './way.ts'
 
@@ -13,12 +12,12 @@ const isBay = (game: Game, card: CardId): boolean => isDockingBay(definitionOf(g
 const bothBays: Check<MoveAttempt> = (game, { card, to }) =>
   isBay(game, card) && isBay(game, to) && card !== to
     ? null
-    : because(game, 'not-docking-bays', 'ccg95/move/docking-bay-transit', { card: to })
+    : because('not-docking-bays', 'ccg95/move/docking-bay-transit', { card: to })
 
 const somebodyGoes: Check<MoveAttempt> = (game, attempt) =>
   travellers(game, attempt).length > 0
     ? null
-    : because(game, 'nobody-to-go', 'ccg95/move/docking-bay-transit', { card: attempt.card })
+    : because('nobody-to-go', 'ccg95/move/docking-bay-transit', { card: attempt.card })
 
 /** Own characters and vehicles at the bay that have not made their move (ccg/move/docking-bay-once). */
 function travellers(game: Game, { seat, card, to, by }: MoveAttempt): readonly CardId[] {

@@ -1,8 +1,7 @@
 /** One kind of movement: where it leads, what it costs, what it asks for and what it uses up. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { CardKind } from '../../cards/definition.ts'
-import type { Game, MoveKind, Role } from '../../kinds.ts'
-import type { Check } from '../check.ts'
+import type { Check, Game, MoveKind, Role } from '../../kinds.ts'
 
 /** Who would go, wherever that leads. */
 export interface Mover {

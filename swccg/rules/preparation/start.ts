@@ -22,7 +22,7 @@ export const start = procedure<Starting>('swccg/start', [
     (game, { clashed = [] }) =>
       choosers(game).map((seat) => {
         const offers = startOffers(game, seat, clashed)
-        const rules = [game.policies.cite('ccg95/start/one-location-each')]
+        const rules = ['ccg95/start/one-location-each']
         return {
           kind: 'action',
           seat,
@@ -42,7 +42,7 @@ export const start = procedure<Starting>('swccg/start', [
     game.emit({
       kind: 'startingClash',
       is: one,
-      cause: { rule: game.policies.cite('ccg95/start/same-location-choose-again') },
+      cause: { rule: 'ccg95/start/same-location-choose-again' },
     })
     game.goto('starting-location')
     return { clashed: [...clashed, one], chosen: [null, null] }
@@ -52,10 +52,10 @@ export const start = procedure<Starting>('swccg/start', [
   }),
   step('shuffle', (game) => {
     for (const seat of game.state.seats.keys())
-      shuffle(game, seat, 'reserve', { rule: game.policies.cite('ccg95/start/shuffle') })
+      shuffle(game, seat, 'reserve', { rule: 'ccg95/start/shuffle' })
   }),
   step('hands', (game) => {
-    const cause = { rule: game.policies.cite('ccg95/start/draw-eight') }
+    const cause = { rule: 'ccg95/start/draw-eight' }
     for (const seat of game.state.seats.keys())
       drawCards(game, seat, game.constants.openingHand, 'reserve', cause)
   }),
@@ -99,6 +99,6 @@ const canChooseAgain = (game: Game, clashed: readonly string[]): boolean =>
 function layStart(game: Game, seat: SeatId, card: CardId): void {
   const [place] = placesInRow(game, card)
   const laid = place ? layLocation(game, card, seat, place) : card
-  const cause = { rule: game.policies.cite('ccg95/start/one-location-each') }
+  const cause = { rule: 'ccg95/start/one-location-each' }
   game.emit({ kind: 'startingLocation', seat, card: laid, is: game.card(laid).is, cause })
 }

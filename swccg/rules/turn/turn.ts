@@ -2,8 +2,8 @@
 import { expire, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import { PHASES, type Phase } from '../../phases.ts'
+import { answer } from '../answers/answer.ts'
 import { endOfTurn, forgetUses } from '../answers/limits.ts'
-import { answer } from '../answers/responses.ts'
 import { cardsIn, cardsOnTable, locationsInPlay, opponentOf } from '../cards/place.ts'
 import { activation } from '../force/activate.ts'
 import { recirculate } from '../force/piles.ts'
@@ -50,7 +50,7 @@ function beginPhase(game: Game, phase: Phase): void {
     kind: 'phaseBegan',
     phase,
     seat: current,
-    cause: { rule: game.policies.cite('ccg95/term/turn') },
+    cause: { rule: 'ccg95/term/turn' },
   })
   answer(game, { just: 'phase-began', by: current, phase })
 }

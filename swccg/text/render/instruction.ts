@@ -106,7 +106,6 @@ const SAYINGS: { readonly [D in Instruction['do']]: Saying<D> } = {
   cancel: () => 'cancel it',
   'cancel-cards': ({ what }) => `cancel ${sayOne(what)}`,
   'for-a-while': ({ until, what }) => `${lower(UNTIL[until])}, ${lower(sayStatic(what)).replace(/\.$/, '')}`,
-  code: ({ name }) => name.replaceAll('-', ' '),
 }
 
 /** A clause without its full stop. */

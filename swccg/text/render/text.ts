@@ -27,7 +27,6 @@ export function sayText(text: CardText): readonly string[] {
     ...facing('Dark Side', text.dark),
     ...facing('Light Side', text.light),
     ...(text.immuneTo ? [`Immune to ${either(text.immuneTo)}.`] : []),
-    ...(text.code ?? []).map((name) => `${upper(name.replaceAll('-', ' '))}.`),
     ...(text.back ? sayText(text.back).map((line) => `Other face: ${line}`) : []),
   ]
 }
