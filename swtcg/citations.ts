@@ -105,6 +105,7 @@ export const WOTC_RULES: Readonly<Record<string, string>> = {
   'idc/control/win-two-arenas': 'wotc/basics/win-two-arenas',
   'idc/attack/attack-pop-triggers-first': 'wotc/triggered/before-activated',
   'idc/attack/choose-defender': 'wotc/attack/choose-defender',
+  'idc/attack/dice-equal-power': 'wotc/attack/dice-equal-power',
   'idc/attack/end-always': 'wotc/attack/ends-then-chance',
   'idc/attack/hits-totalled-after-rerolls': 'wotc/attack/hit-on-four',
   'idc/attack/place-counters': 'wotc/attack/place-counters',

@@ -1,5 +1,5 @@
 /** Hooks of the rules: points that no edition sets differently but that options may, each with its usual value. */
-import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition, type CardKind, type CardSide } from './cards/definition.ts'
 import type { Context } from './effects/context.ts'
 import type { OneOf } from './effects/single-out.ts'
@@ -18,6 +18,7 @@ import { isPrintedNonUnique } from './rules/cards/treat-as.ts'
 import type { Chance } from './rules/chances/kinds-of-chances.ts'
 import type { Leave } from './rules/chances/permission.ts'
 import type { Moment, Special } from './rules/chances/special-actions.ts'
+import { shieldsOf } from './rules/keywords/shields.ts'
 import { DECK_RULES, type DeckRules, type Limit } from './rules/preparation/deck-rules.ts'
 import { arenasWon, isEverywhere } from './rules/turn/arena-control.ts'
 import type { Gained, Income } from './rules/turn/income.ts'
@@ -202,7 +203,7 @@ export const usualPolicies: OpenPolicies = {
   whyNotConstruct: () => [],
   setupSharers: (game, seat) => seatsOf(game, sideOf(game, seat)),
   reaches: () => false,
-  shieldsAgainst: (game, defender) => numberOf(game, 'shields', defender),
+  shieldsAgainst: shieldsOf,
   spendAttack: (game, unit) => tap(game, unit, { rule: 'idc/attack/tap-attacker' }),
   mayStillAttack: (game, unit) => !game.card(unit).tapped,
   isExposed: (game, unit) => game.card(unit).tapped,

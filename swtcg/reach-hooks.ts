@@ -8,8 +8,9 @@ import type { Filter, Place } from './language/nouns.ts'
 import type { Ability } from './language/tree.ts'
 import type { Reason } from './reasons.ts'
 import { arenaOf } from './rules/cards/place.ts'
-import { whyNotFly } from './rules/pilots/pilot.ts'
-import { isPilot } from './rules/pilots/piloted-subtypes.ts'
+import { BOMBARD_REACH } from './rules/keywords/bombard.ts'
+import { ION_CANNON_REACH } from './rules/keywords/ion-cannon.ts'
+import { isPilot, whyNotFly } from './rules/keywords/pilot.ts'
 
 export interface ReachPolicies {
   /** The key of the card that a card counts as; null where every card is what it is. */
@@ -39,19 +40,14 @@ export interface ReachPolicies {
   readonly alsoHarmed: (game: Game, context: Context, filter: Filter) => readonly CardId[]
 }
 
-/** The keyword that reaches from one arena into another. */
-const ACROSS = [
-  { from: 'space', to: 'ground', with: 'bombard' },
-  { from: 'ground', to: 'space', with: 'ion-cannon' },
-] as const
-
 export const usualReach: ReachPolicies = {
   standsFor: null,
   isPilot,
   whyNotFly,
   across: (game, attacker, defender) => {
-    const [from, to] = [arenaOf(game, attacker), arenaOf(game, defender)]
-    const way = ACROSS.find((each) => each.from === from && each.to === to)
+    const way = [BOMBARD_REACH, ION_CANNON_REACH].find(
+      ({ from, to }) => from === arenaOf(game, attacker) && to === arenaOf(game, defender),
+    )
     return way && numberOf(game, way.with, attacker) > 0 ? way.with : null
   },
   mayReach: () => true,

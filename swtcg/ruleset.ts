@@ -1,4 +1,5 @@
 /** The whole rulebook: every procedure and number, as the editions and the options leave them. */
+
 import { type Listener, makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
 import type { Library } from './cards/library.ts'
 import { WOTC_RULES } from './citations.ts'
@@ -57,14 +58,14 @@ import { battleCardChances } from './rules/chances/ask-anyway.ts'
 import { leave, withLeave } from './rules/chances/permission.ts'
 import { play, playBattleCard } from './rules/chances/play.ts'
 import { chanceToPlay } from './rules/chances/play-or-pass.ts'
-import { settle } from './rules/chances/take-place.ts'
 import { chancesFrom } from './rules/chances/this-card.ts'
+import { takePlace } from './rules/chances/what-is-due.ts'
 import { damage } from './rules/damage/damage.ts'
 import { discarding } from './rules/damage/discard.ts'
 import { placement } from './rules/damage/placement.ts'
 import { instead } from './rules/damage/replaced-discard.ts'
-import { equip } from './rules/equipment/equipment.ts'
 import { deflectTo } from './rules/keywords/deflect.ts'
+import { equip } from './rules/keywords/equip.ts'
 import { evadeAmount } from './rules/keywords/evade.ts'
 import { hiddenCards } from './rules/keywords/hidden-cost-secrecy.ts'
 import { priced } from './rules/keywords/intercept.ts'
@@ -125,7 +126,7 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   newTop,
   rearranging,
   chanceToPlay,
-  settle,
+  takePlace,
   disruption,
   discarding,
   savingPilots,

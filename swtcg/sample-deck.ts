@@ -5,7 +5,7 @@ import { ARENAS, type CardDefinition, setOf } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import { WIZARDS_SETS } from './cards/released.ts'
 import type { Side } from './kinds.ts'
-import { isPilot } from './rules/pilots/piloted-subtypes.ts'
+import { isPilot } from './rules/keywords/pilot.ts'
 import type { DeckRules } from './rules/preparation/deck-rules.ts'
 
 /** The share of a deck that is no units, and the most of them. */

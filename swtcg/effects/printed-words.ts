@@ -1,4 +1,5 @@
 /** Words for what is printed on a card: its kind, types, subtypes, name and side, and what text makes of them. */
+
 import type { CardId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
@@ -7,7 +8,7 @@ import type { TreatAsAbility } from '../language/tree.ts'
 import { isConcealed } from '../rules/cards/face.ts'
 import { isInPlay } from '../rules/cards/place.ts'
 import { hasSubtype, isNonUnique, makesSubtype, treatedAs } from '../rules/cards/treat-as.ts'
-import { isPilot } from '../rules/pilots/piloted-subtypes.ts'
+import { isPilot } from '../rules/keywords/pilot.ts'
 import { typesNow } from './aboard.ts'
 import { type Context, cardsFor } from './context.ts'
 import { abilitiesSeen } from './holdings.ts'

@@ -1,10 +1,11 @@
 /** The cards around a card in an exercise: drawn at random, with those that its text speaks of among them. */
+
 import type { Below } from '@dejarik/kernel'
 import type { Arena, CardDefinition, CardKind } from '../cards/definition.ts'
 import type { Library } from '../cards/library.ts'
 import type { Filter } from '../language/nouns.ts'
 import { hasSubtype } from '../rules/cards/treat-as.ts'
-import { whyNotFly } from '../rules/pilots/pilot.ts'
+import { whyNotFly } from '../rules/keywords/pilot.ts'
 import type { Camp } from './draft.ts'
 import { fitsPrinted } from './printed.ts'
 

@@ -5,7 +5,7 @@ import { compare } from '../effects/compare.ts'
 import type { Filter, Holding, Measure } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
 import { hasSubtype, isPrintedNonUnique } from '../rules/cards/treat-as.ts'
-import { isPilot } from '../rules/pilots/piloted-subtypes.ts'
+import { isPilot } from '../rules/keywords/pilot.ts'
 
 /** What a card is in while a game goes on, such as damaged or piloted, is for the game to bring about. */
 export const fitsPrinted = (card: CardDefinition, filter: Filter): boolean =>

@@ -1,13 +1,15 @@
 /** Instructions about damage: doing it, counters placed and removed, prevention. */
+
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
 import type { Reference } from '../../language/nouns.ts'
 import { playerRules } from '../../rules/abilities/player-rules.ts'
 import { diceOfDamage } from '../../rules/attack/dice-of-damage.ts'
 import { damage } from '../../rules/damage/damage.ts'
+import { putCounters } from '../../rules/damage/damage-counters.ts'
 import { packet } from '../../rules/damage/damage-packet.ts'
 import { pendingOn } from '../../rules/damage/pending-damage.ts'
-import { placement, putCounters } from '../../rules/damage/placement.ts'
+import { placement } from '../../rules/damage/placement.ts'
 import { preventDamage } from '../../rules/damage/prevention.ts'
 import { amountOf } from '../amounts.ts'
 import { type Context, cardsFor } from '../context.ts'

@@ -1,4 +1,5 @@
 /** Instructions that move units to another place, and Pilots onto units. */
+
 import type { CardId } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { ask, definitionOf, type Game, procedure } from '../../kinds.ts'
@@ -9,7 +10,7 @@ import { seatZone, tableZone } from '../../rules/cards/place.ts'
 import { tap, untap } from '../../rules/cards/tap.ts'
 import { discardIfSpent } from '../../rules/damage/discard.ts'
 import { isSpent } from '../../rules/damage/health-used-up.ts'
-import { whyNotOn } from '../../rules/pilots/pilot.ts'
+import { whyNotOn } from '../../rules/pilots/board-and-leave.ts'
 import { type Context, cardsFor } from '../context.ts'
 import { candidates } from '../nouns.ts'
 import { causeOf, type Named, type Performers } from './performer.ts'

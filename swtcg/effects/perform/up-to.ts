@@ -1,11 +1,13 @@
 /** How many: where the text leaves a number to the player. */
+
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure, step } from '../../kinds.ts'
 import { gainBuild, gainForce } from '../../rules/cards/force.ts'
 import { putOut } from '../../rules/cards/out-of-game.ts'
 import { cardsIn } from '../../rules/cards/place.ts'
+import { putCounters } from '../../rules/damage/damage-counters.ts'
 import { pendingOn } from '../../rules/damage/pending-damage.ts'
-import { placement, putCounters } from '../../rules/damage/placement.ts'
+import { placement } from '../../rules/damage/placement.ts'
 import { preventDamage } from '../../rules/damage/prevention.ts'
 import { drawCards } from '../../rules/turn/draw.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'

@@ -1,4 +1,5 @@
 /** Unslung Equipment: Equipment is completed in battle if it is attached at once. */
+
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
@@ -11,7 +12,7 @@ import { whyNotPay } from '../../rules/chances/costs.ts'
 import { isSpecial } from '../../rules/chances/kinds-of-chances.ts'
 import { type Moment, type SpecialOffer, specialOffer } from '../../rules/chances/special-actions.ts'
 import { equipAbilities, equipCost } from '../../rules/equipment/equip-cost.ts'
-import { equip } from '../../rules/equipment/equipment.ts'
+import { equip } from '../../rules/keywords/equip.ts'
 import { option } from '../option.ts'
 import { addSpecial } from '../specials.ts'
 

@@ -1,10 +1,11 @@
 /** Cold War: effects, moves and Pilots in setup. */
+
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import { move, moveOffers } from '../../rules/build/move.ts'
 import { isPiloting } from '../../rules/cards/attachment.ts'
 import { type SpecialOffer, specialOffer } from '../../rules/chances/special-actions.ts'
-import { board, leave, pilotOffers } from '../../rules/pilots/pilot.ts'
+import { board, leave, pilotOffers } from '../../rules/pilots/board-and-leave.ts'
 import { option } from '../option.ts'
 import { addSpecial } from '../specials.ts'
 

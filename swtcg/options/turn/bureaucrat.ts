@@ -1,11 +1,12 @@
 /** Bureaucrat: units and Pilots move in the retreat step. */
+
 import type { ActionQuestion } from '@dejarik/kernel'
 import { type About, ask, type SwtcgOffer } from '../../kinds.ts'
 import { act } from '../../rules/build/build.ts'
 import { moveOffers } from '../../rules/build/move.ts'
 import { arenaOf, exists } from '../../rules/cards/place.ts'
 import { hasUsed, specialOffers, useUp } from '../../rules/chances/special-actions.ts'
-import { pilotOffers } from '../../rules/pilots/pilot.ts'
+import { pilotOffers } from '../../rules/pilots/board-and-leave.ts'
 import { option } from '../option.ts'
 
 const key = (card: number): string => `moved in ${card}`

@@ -3,8 +3,8 @@ import type { ActionQuestion, SeatId } from '@dejarik/kernel'
 import { type About, ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
 import { act, buildOffers, endBuilding } from '../../rules/build/build.ts'
 import { buildStart, newBuildStart } from '../../rules/build/build-start.ts'
-import { resolveTrigger } from '../../rules/build/build-triggers.ts'
 import { sideOf } from '../../rules/cards/place.ts'
+import { resolveDue } from '../../rules/chances/what-is-due.ts'
 
 interface Shared {
   readonly seat?: SeatId
@@ -39,7 +39,7 @@ export const shared = procedure<Shared>('swtcg/shared-build', [
     return { seat }
   }),
   step('triggers', (game) => {
-    if (resolveTrigger(game)) game.goto('triggers')
+    if (resolveDue(game, 'build')) game.goto('triggers')
   }),
   ask<Shared, ActionQuestion<SwtcgOffer, About>>(
     'action',
@@ -62,7 +62,7 @@ export const shared = procedure<Shared>('swtcg/shared-build', [
     },
   ),
   step('settle', (game) => {
-    game.goto(resolveTrigger(game) ? 'settle' : 'next')
+    game.goto(resolveDue(game, 'build') ? 'settle' : 'next')
   }),
   step('end', (game) => {
     for (const seat of game.table.order) endBuilding(game, seat)

@@ -7,7 +7,8 @@ import { definitionOf, type Game } from '../../kinds.ts'
 import type { Ability } from '../../language/tree.ts'
 import { arenaOf } from '../cards/place.ts'
 import { worksElsewhere } from '../chances/this-card.ts'
-import { type ActiveAbility, nested } from './active-ability.ts'
+import { reservesOf } from '../keywords/reserves.ts'
+import type { ActiveAbility } from './active-ability.ts'
 
 /** Locations work in their arena, Resources in their zone (idc/resource/always-on). */
 export const isAlwaysOn = ({ kind }: CardDefinition): boolean => kind === 'location' || kind === 'resource'
@@ -18,8 +19,8 @@ export const isOff = (game: Game, card: CardId): boolean =>
 
 export function inBuildZone(game: Game, card: CardId, abilities: readonly ActiveAbility[]): ActiveAbility[] {
   return gather(abilities, (active) => {
-    const { ability, source, path } = active
-    if (ability.ability === 'reserves') return nested(ability.gives, source, path)
+    const { ability, source } = active
+    if (ability.ability === 'reserves') return reservesOf(ability, active)
     const prevents = game.policies.preventsInBuildZone && canPrevent(ability)
     const always = ability.ability === 'static' && ability.inPlay
     const works = prevents || always || isOn(ability) || attachesItself(ability)

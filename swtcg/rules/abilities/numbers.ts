@@ -6,8 +6,7 @@ import type { Context } from '../../effects/context.ts'
 import { costGains, staticsOn } from '../../effects/statics.ts'
 import { definitionOf, type Game, type Swtcg } from '../../kinds.ts'
 import type { Statistic } from '../../language/nouns.ts'
-import { CUMULATIVE, type CumulativeKeyword, ISOLATED, type IsolatedKeyword } from '../../language/tree.ts'
-import { abilitiesOf } from './abilities.ts'
+import { keywordNumbers } from '../keywords/all.ts'
 import { grants } from './grants.ts'
 import { gainsOf } from './lasting.ts'
 import { valueText } from './star-values.ts'
@@ -72,48 +71,10 @@ function stackParts(game: Game, card: CardId, name: Statistic, add: Contribute):
   add(stack.length * game.constants.stackBonus[name], 'stack', { rule: 'idc/stack/stat-bonus-each-card' })
 }
 
-/** Copies add up (idc/duplicate/cumulative-adds). */
-function cumulative(keyword: CumulativeKeyword): NumberRule<Swtcg> {
-  return {
-    parts: (game, card, add) => {
-      for (const { ability, source } of abilitiesOf(game, card))
-        if (ability.ability === 'keyword' && ability.keyword === keyword)
-          add(ability.value, keyword, { card: source })
-    },
-  }
-}
-
-/** Bombard and Ion Cannon: in 2003 a player picks one of several values, and picks the best (wotc/keyword/duplicates). */
-function across(keyword: 'bombard' | 'ion-cannon'): NumberRule<Swtcg> {
-  return {
-    parts: (game, card, add) => {
-      const values: [number, CardId][] = []
-      cumulative(keyword).parts(game, card, (amount, _, cause) => values.push([amount, cause?.card ?? card]))
-      values.sort(([one], [other]) => other - one)
-      const counted = game.policies.addsUpReach ? values : values.slice(0, 1)
-      for (const [amount, source] of counted) add(amount, keyword, { card: source })
-    },
-  }
-}
-
-/** One copy is as good as many (idc/duplicate/isolated-once). */
-function isolated(keyword: IsolatedKeyword): NumberRule<Swtcg> {
-  return {
-    finish: (sum) => Math.min(1, sum),
-    parts: (game, card, add) => {
-      for (const { ability, source } of abilitiesOf(game, card))
-        if (ability.ability === 'keyword' && ability.keyword === keyword) add(1, keyword, { card: source })
-    },
-  }
-}
-
 export const numbers: Readonly<Record<string, NumberRule<Swtcg>>> = {
   ...Object.fromEntries(STATISTICS.map((name) => [name, statistic(name)])),
   ...Object.fromEntries(STATISTICS.map((name) => [`plain-${name}`, plain(name)])),
-  ...Object.fromEntries(CUMULATIVE.map((keyword) => [keyword, cumulative(keyword)])),
-  bombard: across('bombard'),
-  'ion-cannon': across('ion-cannon'),
-  ...Object.fromEntries(ISOLATED.map((keyword) => [keyword, isolated(keyword)])),
+  ...keywordNumbers,
   /** What completing the card costs before stacking. */
   cost: {
     finish: atLeastZero,

@@ -1,7 +1,6 @@
 /** The eight points of an attack (idc/attack/sequence). An edition or an option may patch this list. */
-import { type CardId, type CardsQuestion, expire, numberOf } from '@dejarik/kernel'
+import { type CardId, expire, numberOf } from '@dejarik/kernel'
 import {
-  type About,
   type Attack,
   type AttackWith,
   ask,
@@ -12,20 +11,21 @@ import {
   type Waiting,
 } from '../../kinds.ts'
 import { gainForce } from '../cards/force.ts'
-import { arenaOf, exists } from '../cards/place.ts'
+import { exists } from '../cards/place.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
 import { forgetWaiting, nextMoment } from '../chances/waiting.ts'
 import { damage } from '../damage/damage.ts'
 import { packet } from '../damage/damage-packet.ts'
+import { askDoubleStrike } from '../keywords/double-strike.ts'
 import { takeFocus, useFocus } from '../keywords/focus.ts'
-import { has } from '../keywords/has-keyword.ts'
+import { attackDice, tellDice } from './attack-dice.ts'
 import { attackGoesOn } from './attack-goes-on.ts'
 import { hitsOn } from './dice.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
-import { powerFromEffects } from './power-from-effects.ts'
+import { takeFurtherAttack } from './further-attacks.ts'
 import { rolling } from './roll.ts'
 import { secretRoll } from './secret-roll.ts'
-import { attackPrice, defendersFor, reach, whyNotAttack } from './targets.ts'
+import { attackPrice, reach } from './targets.ts'
 
 interface Declaration extends MayBeDisrupted {
   readonly attacker: CardId
@@ -62,7 +62,7 @@ export const attack = procedure<Declaration>('swtcg/attack', [
   step('roll', (game, { attacker }) => {
     const seat = game.card(attacker).controller
     const count = attackDice(game, current(game))
-    tellDice(game, count)
+    tellDice(game, current(game), count)
     changeAttack(game, { critical: numberOf(game, 'critical-hit', attacker) })
     game.call(rolling, { seat, count, for: 'attack', unit: attacker }, 'dice')
   }),
@@ -96,26 +96,21 @@ export const attack = procedure<Declaration>('swtcg/attack', [
     forgetWaiting(game, ({ chance }) => OF_THE_ATTACK.has(chance))
   }),
   step('further', (game) => {
-    const [next, ...furtherAttacks] = game.table.furtherAttacks
-    if (!next) return
-    game.changeTable({ furtherAttacks })
+    if (game.table.furtherAttacks.length === 0) return
     game.goto('further')
-    const { attacker, defender } = next
-    const able =
-      exists(game, attacker) && exists(game, defender) && whyNotAttack(game, attacker, defender).length === 0
-    if (able)
-      game.call(attack, {
-        attacker,
-        defender,
-        with: reach(game, attacker, defender) ?? 'power',
-        how: 'effect',
-      })
+    const next = takeFurtherAttack(game)
+    if (next) game.call(attack, { ...next, how: 'effect' })
   }),
-  ask('double-strike', askDoubleStrike, (game, { attacker }, [defender]) => {
-    if (defender === undefined) return
-    const using = reach(game, attacker, defender) ?? 'power'
-    game.call(attack, { attacker, defender, with: using, how: 'double-strike' })
-  }),
+  ask(
+    'double-strike',
+    (game, { attacker, how, disrupted }) =>
+      how === 'tapping' && !disrupted ? askDoubleStrike(game, attacker) : undefined,
+    (game, { attacker }, [defender]) => {
+      if (defender === undefined) return
+      const using = reach(game, attacker, defender) ?? 'power'
+      game.call(attack, { attacker, defender, with: using, how: 'double-strike' })
+    },
+  ),
 ])
 
 /** What an attack that ended early leaves undone is forgotten with it. */
@@ -159,41 +154,4 @@ function declare(game: Game, { attacker, defender, with: using, how }: Declarati
   })
   useFocus(game, attacker)
   game.emit({ kind: 'attackDeclared', attacker, defender, with: using, cause })
-}
-
-/** As many dice as the unit's power, or its Bombard or Ion Cannon value and power effects, less Shields. */
-function attackDice(game: Game, attacking: Attack): number {
-  return attacking.rolls ?? Math.max(0, attackPower(game, attacking) - shieldsIn(game, attacking))
-}
-
-const attackPower = (game: Game, { attacker, with: using }: Attack): number =>
-  using === 'power'
-    ? numberOf(game, 'power', attacker)
-    : numberOf(game, using, attacker) + powerFromEffects(game, attacker)
-
-const shieldsIn = (game: Game, { attacker, defender }: Attack): number =>
-  game.policies.shieldsAgainst(game, defender, attacker)
-
-/** Where the number of dice was set, power and Shields have no part in it. */
-function tellDice(game: Game, dice: number): void {
-  const attacking = current(game)
-  const { attacker, with: using, rolls } = attacking
-  const [power, shields] =
-    rolls === undefined ? [attackPower(game, attacking), shieldsIn(game, attacking)] : [rolls, 0]
-  const accuracy = numberOf(game, 'accuracy', attacker)
-  const cause = { rule: 'idc/attack/dice-equal-power' }
-  game.emit({ kind: 'attackDiceCounted', attacker, with: using, power, shields, dice, accuracy, cause })
-}
-
-/** After the attack end, a unit that tapped for it may attack once more (idc/keyword/double-strike-*). */
-function askDoubleStrike(
-  game: Game,
-  { attacker, how, disrupted }: Declaration,
-): CardsQuestion<About> | undefined {
-  if (how !== 'tapping' || disrupted || !exists(game, attacker)) return undefined
-  if (arenaOf(game, attacker) === null || !has(game, attacker, 'double-strike')) return undefined
-  const from = defendersFor(game, attacker)
-  const rules = ['idc/keyword/double-strike-second-attack']
-  const seat = game.card(attacker).controller
-  return { kind: 'cards', seat, about: 'double-strike', card: attacker, rules, from, min: 0, max: 1 }
 }

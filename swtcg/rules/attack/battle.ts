@@ -1,4 +1,5 @@
 /** A battle step: one arena, general chances, and units attacking one by one in order of speed. */
+
 import {
   type CardId,
   type CardsQuestion,
@@ -19,8 +20,9 @@ import { tap } from '../cards/tap.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
 import { callWithLeave } from '../chances/permission.ts'
 import { play } from '../chances/play.ts'
-import { forgetFreeUses, playable } from '../chances/playable.ts'
+import { playable } from '../chances/playable.ts'
 import { actSpecial, specialOffers } from '../chances/special-actions.ts'
+import { forgetFreeUses } from '../chances/uses.ts'
 import { attack } from './attack.ts'
 import { defendersFor, isBound, reach, whyNotAttack } from './targets.ts'
 

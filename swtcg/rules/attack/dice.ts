@@ -3,14 +3,13 @@
 import type { CardId } from '@dejarik/kernel'
 import type { Die, Game } from '../../kinds.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
-import { has } from '../keywords/has-keyword.ts'
+import { isArmored } from '../keywords/armor.ts'
 
 /** 4 or more hits, 5 or more against Armor (idc/attack/hit-on-four, idc/keyword/armor-hit-on-five). */
 export function hitsOn(game: Game, unit: CardId, dice: readonly Die[], kind: 'attack' | 'damage'): number {
   const natural = naturalNeeded(game, unit)
   if (natural !== undefined) return dice.filter((die) => die.natural === natural).length
-  const armored = has(game, unit, 'armor') && (kind === 'attack' || game.policies.armorStopsDiceOfDamage)
-  const needed = armored ? game.constants.armorHitOn : game.constants.hitOn
+  const needed = isArmored(game, unit, kind) ? game.constants.armorHitOn : game.constants.hitOn
   return dice.filter((die) => die.value >= needed).length
 }
 

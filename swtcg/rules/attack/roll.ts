@@ -1,11 +1,12 @@
 /** A roll of dice: added dice, rerolls and alterations follow it before the result counts (idc/pop/dice-roll-order). */
-import { type CardId, numberOf, rollDice, type SeatId } from '@dejarik/kernel'
+import { type CardId, rollDice, type SeatId } from '@dejarik/kernel'
 import { ask, type Die, type Game, procedure, type Roll, step } from '../../kinds.ts'
-import { settleDue } from '../chances/due.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
 import { callUp, nextMoment } from '../chances/waiting.ts'
+import { resolveDue } from '../chances/what-is-due.ts'
+import { accuracyOf } from '../keywords/accuracy.ts'
+import { diceOfFury } from '../keywords/fury.ts'
 import { askLucky, luckyUnits } from '../keywords/lucky.ts'
-import { showsNatural } from './dice.ts'
 
 interface Rolling {
   readonly seat: SeatId
@@ -29,11 +30,11 @@ export const rolling = procedure<Rolling>('swtcg/roll', [
     addDice(game, count)
     return { outer }
   }),
-  step('fury', fury),
+  step('fury', (game) => addDice(game, diceOfFury(game, present(game)))),
   step('add-chance', (game) => openChance(game, 'add-dice')),
   step('rerolls', (game) => {
     callUp(game, 'revealed', 'reroll')
-    settleDue(game, 'reroll')
+    resolveDue(game, 'reroll')
   }),
   step<Rolling>('who-is-lucky', (game) => ({ lucky: isAttackRoll(game) ? luckyUnits(game) : [] })),
   ask(
@@ -66,13 +67,12 @@ const present = (game: Game): Roll => {
 const changeDice = (game: Game, dice: readonly Die[]): void =>
   game.changeTable({ roll: { ...present(game), dice } })
 
-/** Accuracy adds to every attack die (idc/keyword/accuracy-adds-to-attack-dice). */
 function throwDice(game: Game, count: number): Die[] {
   const { seat, for: reason, unit, sides } = present(game)
   if (count <= 0) return []
   const naturals = rollDice(game, count, sides)
   game.emit({ kind: 'diceRolled', seat, dice: naturals, for: reason })
-  const bonus = reason === 'attack' && unit !== null ? numberOf(game, 'accuracy', unit) : 0
+  const bonus = reason === 'attack' && unit !== null ? accuracyOf(game, unit) : 0
   return naturals.map((natural) => ({ natural, value: natural + bonus }))
 }
 
@@ -108,11 +108,4 @@ export function alterDice(
   const to = chosen.map((index) => altered[index]!.value)
   changeDice(game, altered)
   game.emit({ kind: 'diceAltered', seat, from, to, cause: { card: by } })
-}
-
-/** A natural 4 in the initial roll adds X dice (idc/keyword/fury-extra-dice). */
-function fury(game: Game): void {
-  const { for: reason, unit, dice } = present(game)
-  if (reason !== 'attack' || unit === null || !showsNatural(dice, 4)) return
-  addDice(game, numberOf(game, 'fury', unit))
 }

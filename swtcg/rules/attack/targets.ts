@@ -8,7 +8,7 @@ import type { Reason } from '../../reasons.ts'
 import { constraintsOn, mayAttack, mustAttack, whyForbidden } from '../abilities/constraints.ts'
 import { arenaOf, areOpponents } from '../cards/place.ts'
 import { unitsInPlay } from '../cards/unit.ts'
-import { has } from '../keywords/has-keyword.ts'
+import { whyUnseen } from '../keywords/stealth.ts'
 
 /** What a unit would attack the other with; null if it cannot reach it. */
 export function reach(game: Game, attacker: CardId, defender: CardId): AttackWith | null {
@@ -36,9 +36,7 @@ export function whyNotAttack(game: Game, attacker: CardId, defender: CardId): Re
   const price = attackPrice(game, attacker, defender)
   if (price > game.seat(game.card(attacker).controller).force)
     reasons.push({ code: 'not-enough-force', rule: 'idc/primary/cant-overrides', card: attacker })
-  if (has(game, defender, 'stealth') && !game.policies.isExposed(game, defender))
-    reasons.push({ code: 'stealth', rule: 'idc/keyword/stealth-cant-be-attacked-untapped', card: defender })
-  return reasons
+  return [...reasons, ...whyUnseen(game, defender)]
 }
 
 /** The Force that effects ask for an attack. */

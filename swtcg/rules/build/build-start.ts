@@ -2,11 +2,10 @@
 import { type ActionQuestion, gather, type SeatId } from '@dejarik/kernel'
 import { type About, ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../../kinds.ts'
 import { cardsIn } from '../cards/place.ts'
-import { resolveWaiting } from '../chances/resolve-waiting.ts'
 import { cardOf, takeWaiting } from '../chances/waiting.ts'
+import { resolveDue, resolveWaiting } from '../chances/what-is-due.ts'
 import { settleUpkeep, upkeepKey, upkeepOffers, upkeepsOf } from '../keywords/upkeep.ts'
 import { drawing } from '../turn/draw-step.ts'
-import { resolveTrigger } from './build-triggers.ts'
 
 interface BuildStart {
   readonly seat: SeatId
@@ -27,7 +26,7 @@ export const newBuildStart = (seat: SeatId, drawn: boolean): BuildStart => ({
 
 export const buildStart = procedure<BuildStart>('swtcg/build-start', [
   step('triggers', (game) => {
-    if (resolveTrigger(game)) game.goto('triggers') // idc/turn/draw-effects-only-at-draw
+    if (resolveDue(game, 'build')) game.goto('triggers') // idc/turn/draw-effects-only-at-draw
   }),
   ask('next', whatNext, (game, locals, offer) => {
     game.goto('triggers')

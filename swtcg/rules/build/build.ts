@@ -1,4 +1,5 @@
 /** The build step: its start, then everything that may be done in it, in any order, until the player ends it. */
+
 import type { ActionQuestion, SeatId } from '@dejarik/kernel'
 import { type About, ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
 import { isPiloting } from '../cards/attachment.ts'
@@ -8,15 +9,16 @@ import { callWithLeave } from '../chances/permission.ts'
 import { play, playBattleCard } from '../chances/play.ts'
 import { playable } from '../chances/playable.ts'
 import { actSpecial, specialOffers } from '../chances/special-actions.ts'
-import { detach, detachOffers, equip, equipOffers } from '../equipment/equipment.ts'
+import { resolveDue } from '../chances/what-is-due.ts'
+import { detach, detachOffers } from '../equipment/equipment.ts'
+import { equip, equipOffers } from '../keywords/equip.ts'
 import { hiddenCostOffers } from '../keywords/hidden-cost.ts'
-import { board, leave, pilotOffers } from '../pilots/pilot.ts'
+import { board, leave, pilotOffers } from '../pilots/board-and-leave.ts'
 import { drawing } from '../turn/draw-step.ts'
 import { finishBuilding, handOverOffers, hasBegun, hasBuilt, mateOf, startKey } from '../turn/team-build.ts'
 import { rearrange, rearrangeOffers } from '../unique/rearrange-in-build.ts'
 import { counterOffers, counters, partiallyBuilt } from './build-counters.ts'
 import { buildStart, newBuildStart } from './build-start.ts'
-import { resolveTrigger } from './build-triggers.ts'
 import { complete } from './complete.ts'
 import { move, moveOffers } from './move.ts'
 import { completeOffers } from './what-can-be-completed.ts'
@@ -41,7 +43,7 @@ export const buildStep = procedure<BuildStep>('swtcg/build-step', [
   }),
   step('triggers', (game, { seat }) => {
     if (game.table.builder !== seat) game.changeTable({ builder: seat })
-    if (resolveTrigger(game)) game.goto('triggers')
+    if (resolveDue(game, 'build')) game.goto('triggers')
   }),
   ask('during', whatToDo, (game, { seat }, offer) => {
     if (offer.verb === 'pass') return finishBuilding(game, seat)
@@ -66,7 +68,7 @@ export function endBuilding(game: Game, seat: SeatId): void {
 export const building = procedure<BuildStep>('swtcg/building', [
   step('triggers', (game, { seat }) => {
     if (game.table.builder !== seat) game.changeTable({ builder: seat })
-    if (resolveTrigger(game)) game.goto('triggers')
+    if (resolveDue(game, 'build')) game.goto('triggers')
   }),
   ask('during', whatToDo, (game, { seat }, offer) => {
     if (offer.verb === 'pass') return finishBuilding(game, seat)

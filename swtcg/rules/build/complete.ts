@@ -8,11 +8,11 @@ import { type Destination, definitionOf, type Game, procedure, step } from '../.
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { seatZone, tableZone } from '../cards/place.ts'
 import { pay } from '../chances/costs.ts'
+import { resolveDue } from '../chances/what-is-due.ts'
 import { discardCard } from '../damage/discard.ts'
 import { newTop } from '../unique/new-top.ts'
 import { settleOwnUniques } from '../unique/own-uniques.ts'
 import { stackBeneath } from '../unique/stack.ts'
-import { resolveTrigger } from './build-triggers.ts'
 import { priceOf } from './completion-price.ts'
 import { placeLocation } from './location.ts'
 import { placeResource } from './resource.ts'
@@ -61,7 +61,7 @@ export const completion = procedure<Completion>('swtcg/completion', [
   }),
   step('place', (game, locals) => PLACES[definitionOf(game, locals.card).kind](game, locals)),
   step('triggers', (game) => {
-    if (resolveTrigger(game)) game.goto('triggers')
+    if (resolveDue(game, 'build')) game.goto('triggers')
   }),
 ])
 

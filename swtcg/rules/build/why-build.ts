@@ -1,4 +1,5 @@
 /** Why an answer in the build step is refused, and why what belongs there cannot be done at another time. */
+
 import { type Attempt, type CardId, isAttempt, type Question, type SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
@@ -6,8 +7,9 @@ import type { Reason } from '../../reasons.ts'
 import { isPiloting } from '../cards/attachment.ts'
 import { exists } from '../cards/place.ts'
 import { equipAbilities } from '../equipment/equip-cost.ts'
-import { whyNotDetach, whyNotEquip } from '../equipment/equipment.ts'
-import { whyNotBoard, whyNotLeave } from '../pilots/pilot.ts'
+import { whyNotDetach } from '../equipment/equipment.ts'
+import { whyNotEquip } from '../keywords/equip.ts'
+import { whyNotBoard, whyNotLeave } from '../pilots/board-and-leave.ts'
 import { whyNotRearrange } from '../unique/rearrange-in-build.ts'
 import { whyNotAdd, whyNotLay } from './build-counters.ts'
 import { destinationsOf } from './destination.ts'

@@ -6,16 +6,16 @@ import { complete } from '../build/complete.ts'
 import { hiddenCostOffers } from '../keywords/hidden-cost.ts'
 import { mightCompleteHidden } from '../keywords/hidden-cost-secrecy.ts'
 import { mightPlayFromHand } from './ask-anyway.ts'
-import { settleDue } from './due.ts'
 import { type Chance, type ChanceLocals, isSpecial } from './kinds-of-chances.ts'
 import { callWithLeave, type Leave } from './permission.ts'
 import { play, playBattleCard } from './play.ts'
 import { playable } from './playable.ts'
 import { actSpecial, keepsPasses, mightDoSpecial, specialOffers } from './special-actions.ts'
+import { resolveDue } from './what-is-due.ts'
 
 export const chanceToPlay = procedure<ChanceLocals>('swtcg/chance', [
   step('waiting', (game, { chance }) => {
-    settleDue(game, chance)
+    resolveDue(game, chance)
   }),
   ask('play', playOrPass, (game, { chance, next, passes }, offer, seat) => {
     if (offer.verb === 'play') {

@@ -14,11 +14,13 @@ import { spentUnits } from '../damage/health-used-up.ts'
 import { placement } from '../damage/placement.ts'
 import { activatedKeywords } from '../keywords/activated.ts'
 import { enhancedCost, enhancedEffect } from '../keywords/enhance.ts'
+import { type Activated, isActivated } from './activated-ability.ts'
 import { isUnpaid, pay } from './costs.ts'
 import type { Chance } from './kinds-of-chances.ts'
-import { type Activated, isActivated, subjectBound, useKey } from './playable.ts'
 import { playingCost, useDiscounts } from './playing-cost.ts'
 import { rememberUse } from './this-card.ts'
+import { useKey } from './uses.ts'
+import { subjectBound } from './why-not-play.ts'
 
 interface Play extends MayBeDisrupted {
   readonly seat: SeatId

@@ -8,7 +8,7 @@ import { constraintsOn } from '../abilities/constraints.ts'
 import { exists } from '../cards/place.ts'
 import { nextMoment } from '../chances/waiting.ts'
 import { bountiesOf } from '../keywords/bounty.ts'
-import { has } from '../keywords/has-keyword.ts'
+import { ferocityOf } from '../keywords/ferocity.ts'
 
 /** Damage from one cause to one unit. Each has a moment of its own, which "once for each instance" counts by. */
 export function packet(
@@ -44,15 +44,13 @@ function marksOf(game: Game, source: CardId): Pick<Packet, 'bounties' | 'unpreve
   if (!exists(game, source)) return {}
   const bounties = bountiesOf(game, source)
   const fixed = constraintsOn(game, source).find(({ rule }) => 'damage' in rule)
-  const ferocious = has(game, source, 'ferocity')
+  const ferocious = ferocityOf(game, source)
   return {
     ...(bounties.length > 0 ? { bounties } : {}),
-    ...(ferocious
-      ? { unpreventable: { context: { you: game.card(source).controller, self: source, bound: {} } } }
-      : {}),
     ...(!ferocious && fixed && 'damage' in fixed.rule
       ? { unpreventable: unpreventable(fixed.rule, fixed.context) }
       : {}),
+    ...(ferocious ? { unpreventable: ferocious } : {}),
   }
 }
 

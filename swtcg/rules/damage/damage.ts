@@ -1,18 +1,18 @@
 /** Damage resolution, used by everything that does damage: pending, prevention, placement, discard. */
-import { type CardId, numberOf } from '@dejarik/kernel'
+
 import { ask, type Game, type Packet, procedure, step } from '../../kinds.ts'
-import { isStopped } from '../abilities/constraints.ts'
-import { showsNatural } from '../attack/dice.ts'
 import { keepPromises } from '../attack/secret-roll.ts'
 import { arenaOf, exists } from '../cards/place.ts'
-import { settleDue } from '../chances/due.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
 import { takeWaiting } from '../chances/waiting.ts'
-import { attackPacket, chooseOverkill, overkill } from '../keywords/overkill.ts'
+import { resolveDue } from '../chances/what-is-due.ts'
+import { addCriticalHit, criticalIn } from '../keywords/critical-hit.ts'
+import { chooseOverkill, overkill } from '../keywords/overkill.ts'
+import { parryAttack } from '../keywords/parry.ts'
+import { placeCounters } from './damage-counters.ts'
 import { packet } from './damage-packet.ts'
-import { pendingOn } from './pending-damage.ts'
-import { placeCounters, placement } from './placement.ts'
-import { preventDamage } from './prevention.ts'
+import { attackPacket, pendingOn } from './pending-damage.ts'
+import { placement } from './placement.ts'
 
 interface Damage {
   readonly packets: readonly Packet[]
@@ -29,7 +29,7 @@ export const damage = procedure<Damage>('swtcg/damage', [
   ask('overkill', chooseOverkill, (game, _, [second]) => {
     if (second !== undefined) game.call(overkill, { second })
   }),
-  step('critical-hit', criticalHit),
+  step('critical-hit', addCriticalHit),
   step('would', (game) => {
     for (const packet of game.table.damage) {
       const { unit, amount, source, effect } = packet
@@ -46,11 +46,11 @@ export const damage = procedure<Damage>('swtcg/damage', [
     }
   }),
   step('pending-chance', (game) => openChance(game, 'pending-damage')),
-  step('parry', parry),
+  step('parry', parryAttack),
   step('prevention-chance', (game) => {
     if (isRevealed(game)) {
       keepPromises(game)
-      settleDue(game, 'prevention') // what the damage itself set off
+      resolveDue(game, 'prevention') // what the damage itself set off
     } else if (game.table.damage.some(({ unit }) => pendingOn(game, unit) > 0)) openChance(game, 'prevention')
   }),
   step('place', (game) => {
@@ -72,35 +72,3 @@ export const damage = procedure<Damage>('swtcg/damage', [
 /** Whether this is the damage of a secret roll, whose prevention is settled already. */
 const isRevealed = (game: Game): boolean =>
   game.table.attack?.secret !== undefined && attackPacket(game) !== undefined
-
-/** A natural 6 among the attack dice does X more damage (idc/keyword/critical-hit-adds-damage). */
-function criticalHit(game: Game): void {
-  const { attack } = game.table
-  if (!attack || !attackPacket(game) || !showsNatural(attack.dice, 6)) return
-  if (isStopped(game, attack.attacker, 'critical-hit')) return
-  const { criticalHitAfterRoll } = game.policies
-  const extra = criticalHitAfterRoll ? criticalHitNow(game, attack.attacker) : attack.critical
-  if (extra <= 0) return
-  game.changeTable({
-    damage: game.table.damage.map((each) =>
-      each.by === 'attack-dice' ? { ...each, amount: each.amount + extra } : each,
-    ),
-  })
-}
-
-/** What attack dice do beyond their hits. */
-const criticalIn = (game: Game, { by, amount }: Packet): number =>
-  by === 'attack-dice' && game.table.attack ? amount - game.table.attack.hits : 0
-
-const criticalHitNow = (game: Game, attacker: CardId): number =>
-  exists(game, attacker) ? numberOf(game, 'critical-hit', attacker) : 0
-
-/** A natural 1 among the attack dice prevents X damage (idc/keyword/parry-prevents). */
-function parry(game: Game): void {
-  const { attack } = game.table
-  const assigned = attackPacket(game)
-  if (!attack || !assigned || !showsNatural(attack.dice, 1)) return
-  if (isStopped(game, assigned.unit, 'parry')) return
-  const value = numberOf(game, 'parry', assigned.unit)
-  if (value > 0) preventDamage(game, assigned.unit, value, 'parry', assigned.unit)
-}

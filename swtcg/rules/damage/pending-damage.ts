@@ -35,3 +35,7 @@ export function moveDamage(game: Game, from: CardId, to: CardId, amount: number)
 function replace(game: Game, old: Packet, packet: Packet): void {
   game.changeTable({ damage: game.table.damage.map((each) => (each === old ? packet : each)) })
 }
+
+/** The damage of the attack dice, while it is pending. */
+export const attackPacket = (game: Game): Packet | undefined =>
+  game.table.damage.find(({ by }) => by === 'attack-dice')

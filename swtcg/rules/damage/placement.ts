@@ -1,98 +1,14 @@
-/** Placing damage counters, and discarding units whose health they use up. */
-import { addLasting, type CardId, type Cause, numberOf } from '@dejarik/kernel'
+/** After counters were placed: units whose health they use up are saved, or discarded. */
+import { addLasting, type CardId } from '@dejarik/kernel'
 import { replacementsOf } from '../../effects/triggers.ts'
 import { type Game, type Packet, procedure, step } from '../../kinds.ts'
-import { constraintsOn, isStopped } from '../abilities/constraints.ts'
-import { exists, isInPlay } from '../cards/place.ts'
-import { settleDue } from '../chances/due.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
-import { earn } from '../keywords/bounty.ts'
+import { resolveDue } from '../chances/what-is-due.ts'
+import { earnByDiscard, isWithoutBounty } from '../keywords/bounty.ts'
 import { savePilots } from '../pilots/pilots-taken-off.ts'
 import { discardNow } from './discard.ts'
 import { isSpent } from './health-used-up.ts'
 import { replaceDiscard } from './replaced-discard.ts'
-
-/** One counter for each point that was not prevented (idc/attack/place-counters); says which damage was placed. */
-export function placeCounters(game: Game): Packet[] {
-  const placed = game.table.damage.filter(
-    ({ unit, amount, prevented }) => amount > prevented && exists(game, unit) && isInPlay(game, unit),
-  )
-  for (const { unit, amount, prevented, source, by, bounties = [] } of placed) {
-    addDamageCounters(game, unit, amount - prevented, source, by)
-    countDone(game, by, amount - prevented)
-    if (source !== null) stun(game, source, unit)
-    if (game.policies.bountyFor === 'damage' && source !== unit)
-      for (const bounty of bounties) earn(game, bounty, unit)
-  }
-  return placed
-}
-
-/** The attack remembers what it did (idc/phrase/does-no-damage). */
-function countDone(game: Game, by: Packet['by'], counters: number): void {
-  const { attack } = game.table
-  if (attack && (by === 'attack-dice' || by === 'overkill'))
-    game.changeTable({ attack: { ...attack, done: attack.done + counters } })
-}
-
-/** Counters that an effect puts there are no damage (idc/term/damage-counter-not-damage). */
-export function putCounters(game: Game, unit: CardId, told: number, cause: Cause): void {
-  const amount = told * (1 + moreFor(game, unit))
-  game.changeCard(unit, { damage: game.card(unit).damage + amount })
-  game.emit({ kind: 'damageCountersPut', unit, amount, cause })
-}
-
-/** How many counters each one brings along. */
-const moreFor = (game: Game, unit: CardId): number =>
-  constraintsOn(game, unit).reduce(
-    (sum, { rule }) => sum + ('countersMore' in rule ? rule.countersMore : 0),
-    0,
-  )
-
-function addDamageCounters(
-  game: Game,
-  unit: CardId,
-  amount: number,
-  source: CardId | null,
-  by: Packet['by'],
-): void {
-  game.changeCard(unit, { damage: game.card(unit).damage + amount })
-  const overkill = by === 'overkill' ? { by } : {}
-  game.emit({
-    kind: 'damagePlaced',
-    unit,
-    amount,
-    source,
-    ...overkill,
-    cause: { rule: 'idc/attack/place-counters' },
-  })
-  heap(game, unit, amount)
-}
-
-/** The counters that those of the damage bring are no damage themselves. */
-function heap(game: Game, unit: CardId, amount: number): void {
-  const more = amount * moreFor(game, unit)
-  if (more === 0) return
-  game.changeCard(unit, { damage: game.card(unit).damage + more })
-  game.emit({
-    kind: 'damageCountersPut',
-    unit,
-    amount: more,
-    cause: { rule: 'idc/term/damage-counter-not-damage' },
-  })
-}
-
-/** Another unit that is damaged by a unit with Stun loses power (idc/keyword/stun-*). */
-function stun(game: Game, source: CardId, unit: CardId): void {
-  if (source === unit || !exists(game, source) || isStopped(game, source, 'stun')) return
-  const amount = numberOf(game, 'stun', source)
-  if (amount <= 0) return
-  const origin = {
-    source,
-    seat: game.card(source).controller,
-    duration: { until: game.policies.stunLasts, whileCard: unit },
-  }
-  addLasting(game, { kind: 'gain', card: unit, power: -amount, name: 'stun' }, origin)
-}
 
 interface Placement {
   readonly placed: readonly CardId[]
@@ -133,7 +49,7 @@ export const placement = procedure<Placement>('swtcg/placement', [
   }),
   step('discard-chance', (game) => openChance(game, 'unit-discard')),
   step('after', (game) => {
-    settleDue(game, 'unit-discard') // what the damage itself set off (idc/attack/placement-skip-if-safe)
+    resolveDue(game, 'unit-discard') // what the damage itself set off (idc/attack/placement-skip-if-safe)
   }),
 ])
 
@@ -149,14 +65,11 @@ function spare(game: Game, unit: CardId): void {
   )
 }
 
-/** Whoever's damage did it gets the Bounty (idc/keyword/bounty-trigger). */
+/** Units whose damage discards another are told with it. */
 function discardByDamage(game: Game, unit: CardId, packets: readonly Packet[]): void {
   const by = packets.filter((each) => each.unit === unit && each.source !== null && each.source !== unit)
   const sources = [...new Set(by.map(({ source }) => source!))]
-  const isWorthless = constraintsOn(game, unit).some(
-    ({ rule }) => 'bounty' in rule && rule.bounty === 'none-for-it',
-  )
+  const isWorthless = isWithoutBounty(game, unit)
   discardNow(game, unit, { rule: 'idc/attack/unit-discard' }, sources)
-  if (game.policies.bountyFor === 'discard' && !isWorthless)
-    for (const { bounties = [] } of by) for (const bounty of bounties) earn(game, bounty, unit)
+  if (!isWorthless) earnByDiscard(game, unit, by)
 }

@@ -3,14 +3,12 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { ActivatedKeyword } from '../../language/tree.ts'
 import type { Reason } from '../../reasons.ts'
-import type { Chance } from '../chances/kinds-of-chances.ts'
 import { deflect } from './deflect.ts'
 import { evade } from './evade.ts'
 import { intercept } from './intercept.ts'
 import { retaliate } from './retaliate.ts'
 
 export interface ActivatedKeywordRule {
-  readonly chance: Chance
   /** The moment for which one use counts: an attack, or an instance of damage. */
   readonly moment: (game: Game, card: CardId) => number
   readonly onceRule: string

@@ -1,6 +1,6 @@
 /** Bounty: what a unit's controller gets at the start of the next build step when its damage discards another unit. */
 import type { CardId } from '@dejarik/kernel'
-import type { Bounty, Game } from '../../kinds.ts'
+import type { Bounty, Game, Packet } from '../../kinds.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { wait } from '../chances/waiting.ts'
@@ -25,3 +25,13 @@ export function earn(game: Game, { seat, card, do: instructions }: Bounty, unit:
     effect: { kind: 'effect', context, instructions },
   })
 }
+
+/** Whoever's damage discarded a unit gets the Bounty (idc/keyword/bounty-trigger). */
+export function earnByDiscard(game: Game, unit: CardId, packets: readonly Packet[]): void {
+  if (game.policies.bountyFor !== 'discard') return
+  for (const { bounties = [] } of packets) for (const bounty of bounties) earn(game, bounty, unit)
+}
+
+/** Text may say that nobody gets a Bounty for this unit. */
+export const isWithoutBounty = (game: Game, unit: CardId): boolean =>
+  constraintsOn(game, unit).some(({ rule }) => 'bounty' in rule && rule.bounty === 'none-for-it')

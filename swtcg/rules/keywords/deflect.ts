@@ -11,7 +11,6 @@ import { preventDamage, whyNotPrevent } from '../damage/prevention.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
 
 export const deflect: ActivatedKeywordRule = {
-  chance: 'prevention',
   moment: momentOf,
   timeRule: 'idc/keyword/deflect-timing',
   onceRule: 'idc/keyword/deflect-once-per-instance',

@@ -6,7 +6,6 @@ import { preventDamage, whyNotPrevent } from '../damage/prevention.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
 
 export const evade: ActivatedKeywordRule = {
-  chance: 'prevention',
   moment: momentOf,
   timeRule: 'idc/keyword/evade-timing',
   onceRule: 'idc/keyword/evade-once-per-instance',

@@ -1,8 +1,11 @@
-/** Focus and Ferocity, which no rulebook tells: as the cards that explain them say. */
+/** Focus X, which no rulebook tells: as the cards that explain it say. */
 import { addLasting, type CardId, lastingOf, numberOf, removeLasting } from '@dejarik/kernel'
 import type { Die, Game } from '../../kinds.ts'
 import { isStopped } from '../abilities/constraints.ts'
 import { showsNatural } from '../attack/dice.ts'
+import { cumulative } from './counting.ts'
+
+export const focus = cumulative('focus')
 
 /** A natural 5 in its attack gives the unit power for its next attack, whenever that is. */
 export function takeFocus(game: Game, unit: CardId, dice: readonly Die[]): void {

@@ -8,7 +8,6 @@ import { arenaOf, exists } from '../cards/place.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
 
 export const intercept: ActivatedKeywordRule = {
-  chance: 'attack',
   moment: (game) => game.table.attack?.moment ?? 0,
   timeRule: 'idc/keyword/intercept-timing',
   onceRule: 'idc/keyword/intercept-activated-once-per-attack',

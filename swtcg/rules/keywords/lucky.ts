@@ -2,6 +2,9 @@
 import { type CardId, numberOf, type SeveralQuestion } from '@dejarik/kernel'
 import type { About, Game } from '../../kinds.ts'
 import { exists } from '../cards/place.ts'
+import { cumulative } from './counting.ts'
+
+export const lucky = cumulative('lucky')
 
 /** Attacker and defender with Lucky, Dark Side's first (idc/keyword/lucky-both-sides). */
 export function luckyUnits(game: Game): CardId[] {

@@ -1,13 +1,14 @@
 /** Overkill: hits beyond the defending unit's remaining health may go to another unit in its arena. */
 import type { CardId, CardsQuestion } from '@dejarik/kernel'
-import { type About, ask, type Game, type Packet, procedure } from '../../kinds.ts'
+import { type About, ask, type Game, procedure } from '../../kinds.ts'
 import { arenaOf, cardsAt } from '../cards/place.ts'
 import { packet } from '../damage/damage-packet.ts'
+import { attackPacket } from '../damage/pending-damage.ts'
 import { remainingHealth } from '../damage/remaining-health.ts'
+import { isolated } from './counting.ts'
 import { has } from './has-keyword.ts'
 
-export const attackPacket = (game: Game): Packet | undefined =>
-  game.table.damage.find(({ by }) => by === 'attack-dice')
+export const overkillNumber = isolated('overkill')
 
 /** Which other unit, if any (idc/keyword/overkill-divides-excess). */
 export function chooseOverkill(game: Game): CardsQuestion<About> | undefined {

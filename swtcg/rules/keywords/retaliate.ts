@@ -7,7 +7,6 @@ import { wait } from '../chances/waiting.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
 
 export const retaliate: ActivatedKeywordRule = {
-  chance: 'attack',
   moment: (game) => game.table.attack?.moment ?? 0,
   timeRule: 'idc/keyword/retaliate-timing',
   onceRule: 'idc/keyword/retaliate-once-per-attack',

@@ -1,4 +1,5 @@
 /** Falling off: a Pilot that can no longer be on its unit leaves it, or another version of it takes over. */
+
 import type { ActionQuestion, CardId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
 import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
@@ -8,7 +9,7 @@ import { hasMoved, moveOffer } from '../build/moves-offered.ts'
 import { arenasFor, typesOf, unitsInPlay } from '../cards/unit.ts'
 import { pay, whyNotPay } from '../chances/costs.ts'
 import { bringToTop } from '../unique/stack.ts'
-import { board, boardOffer, leave, type PilotOffer, whyNotOn } from './pilot.ts'
+import { board, boardOffer, leave, type PilotOffer, whyNotOn } from './board-and-leave.ts'
 
 export const fallOff = procedure<{ pilot: CardId }>('swtcg/fall-off', [
   ask('where', whereTo, (game, { pilot }, offer, seat) => {

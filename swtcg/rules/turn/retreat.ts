@@ -7,14 +7,14 @@ import { constraintsOn, whyForbidden } from '../abilities/constraints.ts'
 import { detachTo } from '../cards/attachment.ts'
 import { arenaOf, seatZone, unitsOf } from '../cards/place.ts'
 import { tap } from '../cards/tap.ts'
-import { settleDue } from '../chances/due.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
+import { resolveDue } from '../chances/what-is-due.ts'
 import { discardIfSpent } from '../damage/discard.ts'
 import { hasForeignPilot, pilotsPart } from '../pilots/pilots-of-both-players.ts'
 
 export const retreatStep = procedure<{ next: number }>('swtcg/retreat-step', [
   step('seat', (game, { next }) => {
-    if (next === 0) settleDue(game, 'retreat') // what was put off until the step starts
+    if (next === 0) resolveDue(game, 'retreat') // what was put off until the step starts
   }),
   ask(
     'retreat',

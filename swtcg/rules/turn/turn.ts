@@ -5,8 +5,8 @@ import { type Game, procedure, step, type TurnStep } from '../../kinds.ts'
 import { endAtTurnStart, endBattleEffects, endTurnEffects } from '../abilities/lasting.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { battleStep } from '../attack/battle.ts'
-import { settleDue } from '../chances/due.ts'
 import { openChance } from '../chances/kinds-of-chances.ts'
+import { resolveDue } from '../chances/what-is-due.ts'
 import { checkWin } from './arena-control.ts'
 import { income } from './income.ts'
 import { retreatStep } from './retreat.ts'
@@ -79,7 +79,7 @@ export const turn = procedure<Turn>('swtcg/turn', [
     begin(game, 'end')
     endBattleEffects(game)
     endTurnEffects(game)
-    settleDue(game, 'end-of-turn')
+    resolveDue(game, 'end-of-turn')
   }),
   step('end-chance', (game) => {
     announceEnd(game)
@@ -92,11 +92,11 @@ export const turn = procedure<Turn>('swtcg/turn', [
 export const endBattlePhase = step<Turn>('end', (game) => {
   begin(game, 'end')
   endBattleEffects(game)
-  settleDue(game, 'end-of-turn')
+  resolveDue(game, 'end-of-turn')
 })
 export const endTurn = step<Turn>('end-turn', (game) => {
   endTurnEffects(game)
-  settleDue(game, 'end-of-turn')
+  resolveDue(game, 'end-of-turn')
 })
 
 function announceEnd(game: Game): void {

@@ -6,8 +6,8 @@ import type { Reason } from '../../reasons.ts'
 import { whyOutOfReach } from '../attack/targets.ts'
 import { exists } from '../cards/place.ts'
 import { whyNotFitted } from '../equipment/equipment.ts'
-import { whyNotOn } from '../pilots/pilot.ts'
-import { isPilot } from '../pilots/piloted-subtypes.ts'
+import { isPilot } from '../keywords/pilot.ts'
+import { whyNotOn } from '../pilots/board-and-leave.ts'
 
 type Why = (game: Game, card: CardId, other: CardId) => readonly Reason[]
 

@@ -1,10 +1,11 @@
 /** What the bonuses of Battlefront do besides giving abilities: turrets, sabotage and the garrison. */
+
 import { ARENAS } from '../../../cards/definition.ts'
 import type { Grant } from '../../../hooks.ts'
 import { type Destination, type Game, step } from '../../../kinds.ts'
 import { diceOfDamage } from '../../../rules/attack/dice-of-damage.ts'
 import { areOpponents, cardsAt, exists } from '../../../rules/cards/place.ts'
-import { putCounters } from '../../../rules/damage/placement.ts'
+import { putCounters } from '../../../rules/damage/damage-counters.ts'
 import { drawCards } from '../../../rules/turn/draw.ts'
 import type { Edit } from '../../option.ts'
 import { addGrant } from '../../specials.ts'

@@ -2,7 +2,7 @@
 
 import type { Arena, CardDefinition } from '../../../cards/definition.ts'
 import type { Reason } from '../../../reasons.ts'
-import { isPilot } from '../../../rules/pilots/piloted-subtypes.ts'
+import { isPilot } from '../../../rules/keywords/pilot.ts'
 import type { DeckCheck, DeckRules } from '../../../rules/preparation/deck-rules.ts'
 
 const RULE = 'opt/duel-of-the-fates'

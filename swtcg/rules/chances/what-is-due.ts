@@ -1,19 +1,28 @@
-/** Settling what is due: units whose health is used up go, then waiting effects take place one by one. */
-import { type ActionQuestion, canonical } from '@dejarik/kernel'
+/** What is due at a chance: units whose health is used up go, then waiting effects take place one by one. */
+import { type ActionQuestion, type CardId, canonical, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import { resolving } from '../../effects/resolving.ts'
 import { type About, ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../../kinds.ts'
 import { spentUnits } from '../damage/health-used-up.ts'
-import { placement } from '../damage/placement.ts'
-import { discardsSpent } from './due.ts'
-import type { Chance } from './kinds-of-chances.ts'
-import { resolveWaiting } from './resolve-waiting.ts'
-import { cardOf, dueAt, nextOf, type Resolved, takeWaiting } from './waiting.ts'
+import { type Chance, isSpecial } from './kinds-of-chances.ts'
+import { cardOf, dueAt, isBusy, nextOf, type Resolved, takeWaiting } from './waiting.ts'
+
+/** These lead back here, so they are called by name. */
+const diceOfDamage: ProcedureName<{
+  roller: SeatId
+  source: CardId
+  units: readonly CardId[]
+  dice: number
+}> = {
+  name: 'swtcg/dice-of-damage',
+}
+const placement: ProcedureName<{ placed: readonly CardId[] }> = { name: 'swtcg/placement' }
 
 interface Settling {
   readonly chance: Chance
   readonly last?: Resolved
 }
 
-export const settle = procedure<Settling>('swtcg/settle', [
+export const takePlace = procedure<Settling>('swtcg/settle', [
   step('spent', (game, { chance }) => {
     const placed = discardsSpent(game, chance) ? spentUnits(game) : []
     if (placed.length === 0) return
@@ -28,6 +37,25 @@ export const settle = procedure<Settling>('swtcg/settle', [
     return { last: { moment: taken.moment, side: game.seat(taken.seat).side } }
   }),
 ])
+
+/** Lets what is due take place, and tells whether there is anything. */
+export function resolveDue(game: Game, chance: Chance): boolean {
+  const due = dueAt(game, chance).length > 0 || (discardsSpent(game, chance) && spentUnits(game).length > 0)
+  if (due) game.call(takePlace, { chance })
+  return due
+}
+
+/** Damage settles its own discards; elsewhere a unit that lost health goes at once (idc/term/discard-when-health-used-up). */
+const discardsSpent = (game: Game, chance: Chance): boolean =>
+  !isSpecial(chance) && chance !== 'placement' && chance !== 'unit-discard' && !isBusy(game)
+
+/** Dice of damage from Retaliate, or instructions that were put off. */
+export function resolveWaiting(game: Game, { seat, effect }: Waiting): void {
+  if (effect.kind === 'retaliate')
+    game.call(diceOfDamage, { roller: seat, source: effect.unit, units: [effect.against], dice: effect.dice })
+  else if (effect.kind === 'effect')
+    game.call(resolving, { context: effect.context, instructions: effect.instructions })
+}
 
 /** What comes next, each effect once: copies that do the same need no order. */
 const next = (game: Game, chance: Chance, last?: Resolved): readonly Waiting[] =>

@@ -1,4 +1,4 @@
-/** Pilots: which unit a card may pilot, and boarding and leaving in the build step. */
+/** Pilots on units: who may be on which, and boarding and leaving in the build step. */
 import { type CardId, gather, type SeatId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
 import { definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
@@ -6,25 +6,11 @@ import type { Reason } from '../../reasons.ts'
 import { hasMoved, moveOffer, useMove } from '../build/moves-offered.ts'
 import { attach, detachTo, isPiloting } from '../cards/attachment.ts'
 import { arenaOf, cardsAt, seatZone, tableZone } from '../cards/place.ts'
-import { hasSubtype, isPilotedAs } from '../cards/treat-as.ts'
 import { arenasFor, isUnit, typesOf, unitsInPlay } from '../cards/unit.ts'
 import { discardIfSpent } from '../damage/discard.ts'
 import { mayAlsoFly, mayBePiloted, whyNotMatch, whyNotSeat } from './pilot-seats.ts'
-import { pilotedSubtypes } from './piloted-subtypes.ts'
 
 export type PilotOffer = Extract<SwtcgOffer, { readonly verb: 'pilot' | 'move' }>
-
-/** Why a card could not pilot a unit of these types; empty if it could. */
-export function whyNotFly(pilot: CardDefinition, unit: CardDefinition, types: readonly Arena[]): Reason[] {
-  const subtypes = pilotedSubtypes(pilot)
-  if (subtypes.length === 0) return [{ code: 'not-a-pilot', rule: 'idc/keyword/pilot-move-onto-unit' }]
-  if (hasSubtype(unit, 'Droid')) return [{ code: 'droid', rule: 'idc/pilot/not-on-droids' }]
-  if (types.every((type) => type === 'character'))
-    return [{ code: 'character', rule: 'idc/pilot/not-on-characters' }]
-  if (!subtypes.some((subtype) => isPilotedAs(unit, subtype)))
-    return [{ code: 'other-subtype', rule: 'idc/pilot/subtype-match' }]
-  return []
-}
 
 const blame = (reasons: readonly Reason[], card: CardId): Reason[] =>
   reasons.map((reason) => ({ ...reason, card }))

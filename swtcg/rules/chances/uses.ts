@@ -1,0 +1,71 @@
+/** How often an ability may be played: what counts as one use, and until when. */
+import type { CardId } from '@dejarik/kernel'
+import { chancesFor } from '../../effects/timing.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
+import { type ActiveAbility, keyOf } from '../abilities/active-ability.ts'
+import { activatedKeywords } from '../keywords/activated.ts'
+import type { Activated } from './activated-ability.ts'
+import type { Chance } from './kinds-of-chances.ts'
+
+/** Whether a use costs something, so that it may be repeated whenever the unit would attack (idc/phrase/would-attack-no-tap). */
+export const isRepeatable = (ability: Activated, chance: Chance): boolean =>
+  (chance === 'would-attack' && ability.cost.length > 0 && !('oncePerTurn' in ability)) ||
+  ('anyNumber' in ability && ability.anyNumber === true)
+
+export function onceRule(game: Game, card: CardId, ability: Activated): string {
+  if (ability.ability === 'activated') return activatedKeywords[ability.keyword].onceRule
+  const isResource = definitionOf(game, card).kind === 'resource'
+  return isResource ? 'idc/resource/one-activated-effect-per-turn' : 'idc/activated/once-per-turn'
+}
+
+/**
+ * Once in a turn, or once at each moment where the time is stated (idc/activated/once-per-specified-time).
+ * Uses are forgotten when a new turn begins.
+ */
+export function useKey(
+  game: Game,
+  card: CardId,
+  active: ActiveAbility,
+  ability: Activated,
+  chance: Chance,
+): string {
+  const bearer = 'shared' in ability && ability.shared ? active.source : card
+  return `${bearer}/${sharedUse(game, card, ability) ?? keyOf(game, active)}@${momentOf(game, card, ability, chance)}`
+}
+
+/** What several abilities of a card share one use of: a selective keyword, or a Resource (idc/resource/one-activated-effect-per-turn). */
+function sharedUse(game: Game, card: CardId, ability: Activated): string | undefined {
+  if (ability.ability === 'activated') return activatedKeywords[ability.keyword].selective && ability.keyword
+  return definitionOf(game, card).kind === 'resource' ? 'resource' : undefined
+}
+
+/** A unit that has attacked or skipped may use again what cost nothing (idc/phrase/would-attack-multiple-times). */
+export function forgetFreeUses(game: Game, card: CardId): void {
+  const kept = (key: string): boolean => !(key.startsWith(`${card}/`) && key.endsWith('@would-attack'))
+  if (!game.table.uses.every(kept)) game.changeTable({ uses: game.table.uses.filter(kept) })
+}
+
+function momentOf(game: Game, card: CardId, ability: Activated, chance: Chance): number | string {
+  if (ability.ability === 'activated') return activatedKeywords[ability.keyword].moment(game, card)
+  if (ability.oncePerTurn) return 0
+  if (ability.oncePerStep) return `step ${game.table.step}`
+  if (ability.oncePerAttack) return `attack ${game.table.attack?.moment ?? 0}`
+  switch (chance) {
+    case 'would-attack':
+      return chance
+    case 'attack':
+      return chancesFor(ability).includes('general') ? 0 : (game.table.attack?.moment ?? 0)
+    case 'disrupt':
+      return game.table.moments
+    case 'prevention':
+      return isTimed(game) ? (game.table.damage[0]?.moment ?? 0) : 0
+    case 'reroll':
+    case 'add-dice':
+    case 'alter-dice':
+      return isTimed(game) ? (game.table.roll?.moment ?? 0) : 0
+    default:
+      return 0
+  }
+}
+
+const isTimed = (game: Game): boolean => game.policies.preventsOncePer === 'occasion'

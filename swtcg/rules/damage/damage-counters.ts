@@ -1,0 +1,76 @@
+/** Damage counters: placed for damage, or put there by an effect. */
+import type { CardId, Cause } from '@dejarik/kernel'
+import type { Game, Packet } from '../../kinds.ts'
+import { constraintsOn } from '../abilities/constraints.ts'
+import { exists, isInPlay } from '../cards/place.ts'
+import { earn } from '../keywords/bounty.ts'
+import { stunUnit } from '../keywords/stun.ts'
+
+/** One counter for each point that was not prevented (idc/attack/place-counters); says which damage was placed. */
+export function placeCounters(game: Game): Packet[] {
+  const placed = game.table.damage.filter(
+    ({ unit, amount, prevented }) => amount > prevented && exists(game, unit) && isInPlay(game, unit),
+  )
+  for (const { unit, amount, prevented, source, by, bounties = [] } of placed) {
+    addDamageCounters(game, unit, amount - prevented, source, by)
+    countDone(game, by, amount - prevented)
+    if (source !== null) stunUnit(game, source, unit)
+    if (game.policies.bountyFor === 'damage' && source !== unit)
+      for (const bounty of bounties) earn(game, bounty, unit)
+  }
+  return placed
+}
+
+/** The attack remembers what it did (idc/phrase/does-no-damage). */
+function countDone(game: Game, by: Packet['by'], counters: number): void {
+  const { attack } = game.table
+  if (attack && (by === 'attack-dice' || by === 'overkill'))
+    game.changeTable({ attack: { ...attack, done: attack.done + counters } })
+}
+
+/** Counters that an effect puts there are no damage (idc/term/damage-counter-not-damage). */
+export function putCounters(game: Game, unit: CardId, told: number, cause: Cause): void {
+  const amount = told * (1 + moreFor(game, unit))
+  game.changeCard(unit, { damage: game.card(unit).damage + amount })
+  game.emit({ kind: 'damageCountersPut', unit, amount, cause })
+}
+
+/** How many counters each one brings along. */
+const moreFor = (game: Game, unit: CardId): number =>
+  constraintsOn(game, unit).reduce(
+    (sum, { rule }) => sum + ('countersMore' in rule ? rule.countersMore : 0),
+    0,
+  )
+
+function addDamageCounters(
+  game: Game,
+  unit: CardId,
+  amount: number,
+  source: CardId | null,
+  by: Packet['by'],
+): void {
+  game.changeCard(unit, { damage: game.card(unit).damage + amount })
+  const overkill = by === 'overkill' ? { by } : {}
+  game.emit({
+    kind: 'damagePlaced',
+    unit,
+    amount,
+    source,
+    ...overkill,
+    cause: { rule: 'idc/attack/place-counters' },
+  })
+  heap(game, unit, amount)
+}
+
+/** The counters that those of the damage bring are no damage themselves. */
+function heap(game: Game, unit: CardId, amount: number): void {
+  const more = amount * moreFor(game, unit)
+  if (more === 0) return
+  game.changeCard(unit, { damage: game.card(unit).damage + more })
+  game.emit({
+    kind: 'damageCountersPut',
+    unit,
+    amount: more,
+    cause: { rule: 'idc/term/damage-counter-not-damage' },
+  })
+}

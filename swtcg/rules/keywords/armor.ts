@@ -1,0 +1,11 @@
+/** Armor: dice hit the unit from 5 on. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
+import { isolated } from './counting.ts'
+import { has } from './has-keyword.ts'
+
+export const armor = isolated('armor')
+
+/** Whether dice of this kind hit the unit from 5 on (idc/keyword/armor-hit-on-five). */
+export const isArmored = (game: Game, unit: CardId, kind: 'attack' | 'damage'): boolean =>
+  has(game, unit, 'armor') && (kind === 'attack' || game.policies.armorStopsDiceOfDamage)

@@ -1,0 +1,78 @@
+/** Equip: by paying its cost an Equipment is attached to a unit. */
+import { type CardId, gather, type SeatId } from '@dejarik/kernel'
+import { definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import type { Reason } from '../../reasons.ts'
+import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
+import { attach } from '../cards/attachment.ts'
+import { unitsInPlay } from '../cards/unit.ts'
+import { pay, whyNotPay } from '../chances/costs.ts'
+import { discardIfSpent } from '../damage/discard.ts'
+import { equipAbilities, equipCost } from '../equipment/equip-cost.ts'
+import { equipmentOf, whyNotCarry, whyNotTake } from '../equipment/equipment.ts'
+import { equipPrice } from '../equipment/who-may-bear.ts'
+
+interface Equip extends MayBeDisrupted {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly unit: CardId
+  /** Which of its Equip abilities is used. */
+  readonly ability: string
+}
+
+const useKey = (card: CardId): string => `equip ${card}`
+
+export const equip = procedure<Equip>('swtcg/equip', [
+  step('pay', (game, { seat, card, ability, unit }) => {
+    game.changeTable({ uses: [...game.table.uses, useKey(card)] })
+    pay(game, seat, card, costOf(game, card, ability, unit))
+  }),
+  step('disrupt', (game, { seat, card }) => openDisruption(game, 'ability', card, seat)),
+  step('disrupted', (game, { disrupted }) => {
+    if (disrupted) game.finish()
+  }),
+  step('attach', (game, { card, unit }) => {
+    const { host } = game.card(card)
+    attach(game, card, unit, 'equipment')
+    game.emit({ kind: 'equipped', card, unit, cause: { rule: 'idc/keyword/equip-attaches' } })
+    if (host !== null) discardIfSpent(game, host)
+  }),
+])
+
+const costOf = (game: Game, card: CardId, path: string, unit: CardId) => {
+  const ability = equipAbilities(definitionOf(game, card)).find(([at]) => at === path)?.[1]
+  return ability ? equipPrice(game, card, unit, equipCost(game, card, ability)) : []
+}
+
+/** Why an Equipment cannot be equipped to a unit by this ability now; empty if it can. */
+export function whyNotEquip(
+  game: Game,
+  seat: SeatId,
+  { card, unit, ability }: Omit<Equip, 'seat'>,
+): Reason[] {
+  const reasons = [...whyNotTake(game, seat, card), ...whyNotCarry(game, seat, card, unit)]
+  if (reasons.length > 0) return reasons
+  if (game.table.uses.includes(useKey(card)))
+    return [{ code: 'equipped-already', rule: 'idc/equipment/equip-once-per-turn', card }]
+  return whyNotPay(game, seat, card, costOf(game, card, ability, unit))
+}
+
+export const equipOffer = (card: CardId, unit: CardId, ability: string): SwtcgOffer => ({
+  key: `equip ${card} ${unit} ${ability}`,
+  verb: 'equip',
+  card,
+  unit,
+  ability,
+})
+
+export function equipOffers(game: Game, seat: SeatId): SwtcgOffer[] {
+  const equipment = equipmentOf(game, seat).filter((card) => !game.table.uses.includes(useKey(card)))
+  if (equipment.length === 0) return []
+  const units = gather(game.table.order, (each) => unitsInPlay(game, each))
+  return gather(equipment, (card) =>
+    gather(equipAbilities(definitionOf(game, card)), ([ability]) =>
+      units
+        .filter((unit) => whyNotEquip(game, seat, { card, unit, ability }).length === 0)
+        .map((unit) => equipOffer(card, unit, ability)),
+    ),
+  )
+}

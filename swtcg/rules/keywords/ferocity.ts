@@ -1,0 +1,13 @@
+/** Ferocity, which no rulebook tells: nothing prevents the unit's damage, as the cards that explain it say. */
+import type { CardId } from '@dejarik/kernel'
+import type { Game, Packet } from '../../kinds.ts'
+import { isolated } from './counting.ts'
+import { has } from './has-keyword.ts'
+
+export const ferocity = isolated('ferocity')
+
+/** What marks the damage of such a unit. */
+export const ferocityOf = (game: Game, source: CardId): Packet['unpreventable'] =>
+  has(game, source, 'ferocity')
+    ? { context: { you: game.card(source).controller, self: source, bound: {} } }
+    : undefined

@@ -1,0 +1,31 @@
+/** Pilot: a card may be on units of the subtypes that it names, and gives them what follows. */
+import { gather } from '@dejarik/kernel'
+import type { Arena, CardDefinition } from '../../cards/definition.ts'
+import type { Ability } from '../../language/tree.ts'
+import type { Reason } from '../../reasons.ts'
+import { hasSubtype, isPilotedAs } from '../cards/treat-as.ts'
+
+/** The subtypes that a card may pilot; none if it is no Pilot. */
+function pilotedSubtypes({ abilities }: CardDefinition): readonly string[] {
+  const known = piloted.get(abilities)
+  if (known) return known
+  const subtypes = gather(abilities, (ability) => (ability.ability === 'pilot' ? ability.subtypes : []))
+  piloted.set(abilities, subtypes)
+  return subtypes
+}
+/** Abilities are data that never changes, so what was found once holds. */
+const piloted = new WeakMap<readonly Ability[], readonly string[]>()
+
+export const isPilot = (card: CardDefinition): boolean => pilotedSubtypes(card).length > 0
+
+/** Why a card could not pilot a unit of these types; empty if it could. */
+export function whyNotFly(pilot: CardDefinition, unit: CardDefinition, types: readonly Arena[]): Reason[] {
+  const subtypes = pilotedSubtypes(pilot)
+  if (subtypes.length === 0) return [{ code: 'not-a-pilot', rule: 'idc/keyword/pilot-move-onto-unit' }]
+  if (hasSubtype(unit, 'Droid')) return [{ code: 'droid', rule: 'idc/pilot/not-on-droids' }]
+  if (types.every((type) => type === 'character'))
+    return [{ code: 'character', rule: 'idc/pilot/not-on-characters' }]
+  if (!subtypes.some((subtype) => isPilotedAs(unit, subtype)))
+    return [{ code: 'other-subtype', rule: 'idc/pilot/subtype-match' }]
+  return []
+}

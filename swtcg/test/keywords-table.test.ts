@@ -1,0 +1,25 @@
+/** The table of keywords: each has its rule in the book, its file and its reminder. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readCatalogue } from '@dejarik/rulebook/read'
+import { describe, expect, test } from 'vitest'
+import { KEYWORDS, type KeywordName, keywordEntry } from '../keywords.ts'
+
+const catalogue = readCatalogue()
+const folder = join(import.meta.dirname, '../rules/keywords')
+
+describe.each(Object.keys(KEYWORDS) as KeywordName[])('%s', (name) => {
+  const { rule, reminder } = keywordEntry(name)
+
+  test('has a file of its own name, which the table of rules takes it from', () => {
+    expect(existsSync(join(folder, `${name}.ts`))).toBe(true)
+    expect(
+      readFileSync(join(folder, 'all.ts'), 'utf8') + readFileSync(join(folder, 'activated.ts'), 'utf8'),
+    ).toContain(`from './${name}.ts'`)
+  })
+
+  test('has a rule of the book, or is told by cards alone, and a reminder in one sentence', () => {
+    expect(rule === null ? ['focus', 'ferocity'].includes(name) : catalogue.has(rule)).toBe(true)
+    expect(reminder).toMatch(/^[A-Z][^.]*\.$/)
+  })
+})
