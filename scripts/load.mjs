@@ -11,6 +11,7 @@ const USAGE = `What to run, and how much of it:
   --sleeping 10000  tables that nobody sits at, for --seconds
   --kills 100       kill -9 under load, at --tables 40
   --fuzz 100000     malformed, stale, replayed and foreign messages, to tables and to the lobby
+  --attacks 10      each attack that once stopped a server, for so many seconds: how long a bystander waits
   --paint 200       decisions in a real browser: from the click until the answer is painted
   --postgres        on a PostgreSQL of its own, found or installed; without it on SQLite
 `
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     sleeping: text(),
     kills: text(),
     fuzz: text(),
+    attacks: text(),
     paint: text(),
     postgres: { type: 'boolean', default: false },
     seconds: text('60'),
@@ -39,7 +41,9 @@ const fresh = () => postgres?.address ?? join(mkdtempSync(join(tmpdir(), 'dejari
 
 prepare()
 build()
-const { Child, fuzz, killLoad, liveLoad, sleepingLoad } = await import('../server/dist/load/index.js')
+const { attackLoad, Child, fuzz, killLoad, liveLoad, sleepingLoad } = await import(
+  '../server/dist/load/index.js'
+)
 
 async function fuzzOne() {
   const database = fresh()
@@ -70,6 +74,7 @@ const RUNS = {
       seed: number('seed'),
     }),
   fuzz: fuzzOne,
+  attacks: () => attackLoad(fresh, number('attacks')),
   paint: async () => (await import('./paint.mjs')).paint(number('paint')),
 }
 const wanted = Object.keys(RUNS).filter((name) => values[name] !== undefined)

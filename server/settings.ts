@@ -41,6 +41,8 @@ export interface Limits {
   readonly messages: Allowance
   /** What a person says at all tables together. */
   readonly talk: Allowance
+  /** How often a person asks for everything that happened at a table. */
+  readonly resumes: Allowance
   /** New sockets of a person. */
   readonly openings: Allowance
   /** Sockets by person. */
@@ -56,6 +58,7 @@ export const LIMITS: Limits = {
   writes: { burst: 200, perMinute: 400 },
   messages: { burst: 240, perMinute: 1200 },
   talk: { burst: 6, perMinute: 20 },
+  resumes: { burst: 40, perMinute: 60 },
   openings: { burst: 40, perMinute: 60 },
   sockets: 20,
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
 import type { UserRow } from '../store/schema.ts'
 import { Ledger } from './ledger.ts'
-import { LiveTable } from './live-table.ts'
+import { LiveTable, type Paces } from './live-table.ts'
 import { Thinking } from './thinking.ts'
 import { Turns } from './turns.ts'
 import { Wheel } from './wheel.ts'
@@ -41,7 +41,7 @@ interface HallSettings {
   readonly now: () => number
   /** What clocks go by. */
   readonly steady: () => number
-  readonly limits: { readonly talk: Allowance }
+  readonly limits: { readonly talk: Allowance; readonly resumes: Allowance }
   /** How long an empty table stays awake, in milliseconds. */
   readonly linger: number
   readonly report: (fault: unknown) => void
@@ -56,7 +56,7 @@ export class Hall {
   private readonly settings: HallSettings
   private readonly turns = new Turns()
   private readonly thinking = new Thinking()
-  private readonly talk: Limit
+  private readonly paces: Paces
   private readonly clocks: Wheel<LiveTable>
   private readonly bedtimes: Wheel<LiveTable>
   private readonly awake = new Map<string, LiveTable>()
@@ -67,7 +67,8 @@ export class Hall {
     this.database = database
     this.tables = tables
     this.settings = settings
-    this.talk = new Limit(settings.limits.talk, settings.steady)
+    const { talk, resumes } = settings.limits
+    this.paces = { say: new Limit(talk, settings.steady), resume: new Limit(resumes, settings.steady) }
     this.clocks = new Wheel(settings.steady())
     this.bedtimes = new Wheel(settings.steady())
     this.ledger = new Ledger(database, settings.now, (lost, error) => {
@@ -184,7 +185,7 @@ export class Hall {
         ledger: this.ledger,
         turns: this.turns,
         thinking: this.thinking,
-        talk: this.talk,
+        paces: this.paces,
         now,
         report,
         stirred,

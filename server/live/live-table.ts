@@ -32,8 +32,8 @@ interface Surroundings {
   readonly ledger: Ledger
   readonly turns: Turns
   readonly thinking: Thinking
-  /** How often people may talk, at all tables together. */
-  readonly talk: Limit
+  /** By person, at all tables together. */
+  readonly paces: Paces
   readonly now: () => number
   /** Hears that something was done, after it was. */
   readonly stirred: (table: LiveTable) => void
@@ -49,16 +49,20 @@ const PAUSE = { least: 500, most: 1600 } as const
 
 const MOST_SPECTATORS = 200
 
-/** A message that would say something. */
-const isTalk = (raw: unknown): raw is { readonly type: 'say'; readonly id?: unknown } =>
-  typeof raw === 'object' && raw !== null && 'type' in raw && raw.type === 'say'
+/** Messages that cost everybody something, or the server much, have a pace of their own. */
+export type Paces = Readonly<Record<'say' | 'resume', Limit>>
 
-const tooMuchTalk = ({ id }: { readonly id?: unknown }): Told => ({
-  type: 'reply',
-  to: Number.isInteger(id) ? (id as number) : null,
-  ok: false,
-  reasons: [{ text: 'You talk too fast. Wait a moment.' }],
-})
+const TOO_OFTEN: Readonly<Record<keyof Paces, string>> = {
+  say: 'You talk too fast. Wait a moment.',
+  resume: 'That was too often. Wait a moment.',
+}
+
+/** A message with a pace of its own, and its number; null for any other. */
+function paced(raw: unknown): { readonly type: keyof Paces; readonly id: number | null } | null {
+  const { type, id } = (raw ?? {}) as { readonly type?: unknown; readonly id?: unknown }
+  if (type !== 'say' && type !== 'resume') return null
+  return { type, id: Number.isInteger(id) ? (id as number) : null }
+}
 
 /** Older news, a tenth of their size. */
 const COMPRESSED: Shelf<unknown> = {
@@ -190,8 +194,9 @@ export class LiveTable {
     this.hall.stirred(this)
     return {
       receive: (raw) => {
-        if (isTalk(raw) && !this.hall.talk.allows(user.id)) heard(tooMuchTalk(raw))
-        else this.stir(() => line.receive(raw))
+        const kind = paced(raw)
+        if (!kind || this.hall.paces[kind.type].allows(user.id)) this.stir(() => line.receive(raw))
+        else heard({ type: 'reply', to: kind.id, ok: false, reasons: [{ text: TOO_OFTEN[kind.type] }] })
       },
       close: () => {
         if (!this.lines.delete(line)) return

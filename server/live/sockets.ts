@@ -90,8 +90,10 @@ export class Sockets {
     lobby.changed()
     web.on('error', () => web.terminate())
     web.on('pong', () => this.silent.delete(web))
+    // No page pings; whoever floods with them would not read why the line is cut.
     web.on('ping', (data) => {
-      if (this.allows(web, user)) answer(web, data)
+      if (this.messages.allows(user.id)) answer(web, data)
+      else web.terminate()
     })
     web.on('close', () => {
       this.silent.delete(web)

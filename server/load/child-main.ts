@@ -1,13 +1,15 @@
 /** What runs in the process that `child.ts` starts. */
 import { serve } from '../serve.ts'
+import { LIMITS } from '../settings.ts'
 import type { ChildSettings, Weight } from './child.ts'
 import { NO_LIMITS } from './no-limits.ts'
 
 const settings = JSON.parse(process.argv[2]!) as ChildSettings
-const { address, hall } = await serve({ ...settings, limits: NO_LIMITS })
+const limits = settings.limits === 'usual' ? LIMITS : NO_LIMITS
+const { address, hall } = await serve({ ...settings, limits })
 
-process.on('message', () => {
-  globalThis.gc?.()
+process.on('message', (asked) => {
+  if (asked === 'weigh') globalThis.gc?.()
   const { heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
   const weight: Weight = { heap: heapUsed, outside: external, cpu: user + system, awake: hall.awakeCount }

@@ -21,7 +21,11 @@ const SCRIPT = fileURLToPath(
   ),
 )
 
-export type ChildSettings = Pick<Settings, 'database' | 'port'> & Partial<Pick<Settings, 'site' | 'linger'>>
+export type ChildSettings = Pick<Settings, 'database' | 'port'> &
+  Partial<Pick<Settings, 'site' | 'linger'>> & {
+    /** Default: none, so that one machine can act as thousands. */
+    readonly limits?: 'usual' | 'none'
+  }
 
 export class Child {
   address = ''
@@ -38,8 +42,16 @@ export class Child {
     this.address = told.address
   }
 
-  async weigh(): Promise<Weight> {
-    this.process!.send('weigh')
+  /** What it weighs without what it has thrown away. */
+  weigh(): Promise<Weight> {
+    return this.ask('weigh')
+  }
+  /** What it weighs at this moment, without being kept from its work. */
+  glance(): Promise<Weight> {
+    return this.ask('glance')
+  }
+  private async ask(what: 'weigh' | 'glance'): Promise<Weight> {
+    this.process!.send(what)
     const [weight] = (await once(this.process!, 'message')) as [Weight]
     return weight
   }

@@ -33,6 +33,9 @@ const foreign = ({ table }: Trial): readonly Call[] => [
   ['POST', '/api/events/nowhere/enter', { dark: DARK, light: LIGHT }],
   ['POST', '/api/tables/nowhere/join', { deck: LIGHT }],
   ['GET', '/api/tables/__proto__'],
+  ['GET', '/api/tables/a%00b'],
+  ['GET', '/api/events/%ff%fe'],
+  ['DELETE', '/api/tables/%00'],
 ]
 
 /** Tables and matches that cannot be: unknown styles, options and decks. */
@@ -69,6 +72,8 @@ const malformed = ({ table, odd }: Trial): readonly Call[] => [
   ['POST', '/api/events/nowhere/judge', { round: odd(), pairing: odd(), result: odd() }],
   ['PUT', '/api/decks', { id: odd(), cards: odd() }],
   ['PUT', '/api/presets', { id: odd(), options: odd() }],
+  ['PUT', '/api/decks', { id: 'abcdefgh', game: 'swtcg', title: 'Mine', cards: [], changed: 1e300 }],
+  ['PUT', '/api/presets', { id: 'abcdefgh', game: 'swtcg', title: 'a\u0000b', options: [], changed: 1 }],
   ['POST', '/api/guest', { name: odd(), extra: odd() }],
   ['POST', '/api/sign-up', { name: odd(), password: odd(), extra: odd() }],
 ]

@@ -143,6 +143,8 @@ const ODD: readonly unknown[] = [
   -1,
   1.5,
   1e308,
+  1e300,
+  'a\u0000b',
   'x'.repeat(3000),
   {},
   [],

@@ -1,4 +1,5 @@
 /** The side door for programs that put a server under load. */
+export { type AttackFigures, attackLoad } from './attacks.ts'
 export { Child } from './child.ts'
 export { type FuzzFigures, fuzz } from './fuzz.ts'
 export { type KillFigures, killLoad } from './kills.ts'

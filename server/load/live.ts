@@ -4,6 +4,7 @@ import { chance } from '@dejarik/kernel'
 import { Child, type Weight } from './child.ts'
 import { eagerAnswer, Player } from './player.ts'
 import { Visitor } from './visitor.ts'
+import { within } from './waits.ts'
 
 interface LiveLoad {
   readonly database: string
@@ -91,17 +92,14 @@ function figures(
   { waits, refused }: Tally,
   [before, start, after]: readonly [Weight, Weight, Weight],
 ): LiveFigures {
-  const sorted = waits.toSorted((one, other) => one - other)
-  const at = (share: number): number =>
-    Math.round(10 * (sorted[Math.floor(share * (sorted.length - 1))] ?? 0)) / 10
   const each = (bytes: number): number => Math.round(bytes / tables / 1024)
   return {
     tables,
     answers: waits.length,
     refused,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
+    p50: within(waits, 0.5),
+    p95: within(waits, 0.95),
+    p99: within(waits, 0.99),
     heapEach: each(after.heap - before.heap),
     outsideEach: each(after.outside - before.outside),
     cpu: Math.round((after.cpu - start.cpu) / seconds / 10_000) / 100,

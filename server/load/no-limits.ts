@@ -13,6 +13,7 @@ export const NO_LIMITS: Limits = {
   requests: MANY,
   messages: MANY,
   openings: MANY,
+  resumes: MANY,
   talk: MANY,
   sockets: 1e9,
 }
