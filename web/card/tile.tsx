@@ -153,7 +153,7 @@ export function AttachedCard({ card }: { readonly card: SeenCard }): JSX.Element
   return (
     <button
       type="button"
-      class={`chip side-${look?.side ?? 'hidden'} ${classes}`}
+      class={`rider side-${look?.side ?? 'hidden'} ${classes}`}
       data-card={card.id}
       aria-label={`With it: ${spoken(look, conditions, offers.map(game.sayOffer))}`}
       onClick={(event) => {
