@@ -35,4 +35,3 @@ export async function decide(page) {
     .catch(passingOver('the wait for its answer'))
   return true
 }
-

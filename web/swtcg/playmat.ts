@@ -35,7 +35,7 @@ function highlights(shown: unknown, card: SeenCard): readonly string[] {
   const attack = shown as AttackShown | null
   return [
     ...(attack?.attacker === card.id ? ['is-attacker'] : []),
-    ...(attack?.defender === card.id ? ['is-defender', ...(attack.damage ? ['is-struck'] : [])] : []),
+    ...(attack?.defender === card.id ? ['is-defender'] : []),
   ]
 }
 

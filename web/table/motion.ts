@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Pace } from '../pace.ts'
+import { fall, hurt, strike } from './effects.ts'
 
 /** In milliseconds; instant is without motion. */
 const DURATIONS: Readonly<Record<Pace, number>> = { calm: 450, normal: 320, quick: 220, instant: 0 }
@@ -12,6 +13,7 @@ interface Drawn {
   readonly zone: Element | null
   readonly x: number
   readonly y: number
+  readonly width: number
 }
 /** By card. */
 type Places = ReadonlyMap<string, Drawn>
@@ -21,8 +23,8 @@ function placesIn(table: Element | null): Places {
   return new Map(
     tiles.flatMap((element) => {
       const card = element.querySelector('[data-card]')?.getAttribute('data-card')
-      const { x, y } = element.getBoundingClientRect()
-      return card ? [[card, { element, zone: element.closest('section'), x, y }] as const] : []
+      const { x, y, width } = element.getBoundingClientRect()
+      return card ? [[card, { element, zone: element.closest('section'), x, y, width }] as const] : []
     }),
   )
 }
@@ -34,12 +36,61 @@ export function useMotion(table: RefObject<HTMLElement | null>, at: number | und
   const before = isNews ? placesIn(table.current) : null
   useLayoutEffect(() => {
     drawn.current = at
-    if (before) move(before, placesIn(table.current), DURATIONS[pace])
+    if (!before || !table.current) return
+    const after = placesIn(table.current)
+    move(before, after, DURATIONS[pace])
+    fallen(table.current, before, after)
   })
+}
+
+/** What is so of the cards that fight: who strikes whom, and how much health each has. */
+interface Fight {
+  readonly attacker: string | null
+  readonly health: ReadonlyMap<Element, number>
+}
+
+const NO_FIGHT: Fight = { attacker: null, health: new Map() }
+
+function fightIn(table: Element | null): Fight {
+  const numbers = [...(table?.querySelectorAll('.tile .stat-health > span') ?? [])]
+  const attacker = table?.querySelector('.tile.is-attacker')
+  return {
+    attacker: attacker?.getAttribute('data-card') ?? null,
+    health: new Map(
+      numbers.map((number) => [number.closest('.tile')!, Number.parseInt(number.textContent, 10)]),
+    ),
+  }
+}
+
+/** Shows blows and the damage that they did, as they are told. */
+export function useBlows(table: RefObject<HTMLElement | null>, pace: Pace): void {
+  const seen = useRef(NO_FIGHT)
+  useLayoutEffect(() => {
+    const [before, now] = [seen.current, fightIn(table.current)]
+    seen.current = now
+    if (!table.current || !isWanted(pace)) return
+    const target = table.current.querySelector('.tile.is-defender')
+    const attacker = table.current.querySelector('.tile.is-attacker')
+    if (attacker && target && now.attacker !== before.attacker) strike(table.current, attacker, target)
+    for (const [tile, health] of now.health) {
+      const lost = (before.health.get(tile) ?? health) - health
+      if (lost > 0) hurt(table.current, tile, lost)
+    }
+  })
+}
+
+/** Cards that were in play and are nowhere on the table now. */
+function fallen(table: HTMLElement, before: Places, after: Places): void {
+  for (const [card, { element, zone, x, y, width }] of before)
+    if (!after.has(card) && !zone?.matches('.hand') && !table.querySelector(`[data-card="${card}"]`))
+      fall(table, element, { x, y }, width)
 }
 
 const isWanted = (pace: Pace): boolean =>
   DURATIONS[pace] > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Lands a little squashed. */
+const LANDING = { transform: 'scale(1.03, 0.96)', offset: 0.85 }
 
 /** A card that stays in its part of the table was only pushed aside, if it moved at all. */
 function move(before: Places, after: Places, duration: number): void {
@@ -48,7 +99,7 @@ function move(before: Places, after: Places, duration: number): void {
     if (from?.zone === zone) continue
     const start = from
       ? { transform: `translate(${from.x - x}px, ${from.y - y}px)` }
-      : { transform: 'translateY(-12px) scale(0.9)', opacity: '0' }
-    element.animate([start, {}], { duration, easing: 'ease-out' })
+      : { transform: 'translateY(-12px) rotateY(90deg)', opacity: '0' }
+    element.animate([start, LANDING, {}], { duration, easing: 'ease-out' })
   }
 }

@@ -14,7 +14,7 @@ import { useWatching } from '../watching.ts'
 import { Hand } from './hand.tsx'
 import { Log } from './log.tsx'
 import { Menu } from './menu.tsx'
-import { useMotion } from './motion.ts'
+import { useBlows, useMotion } from './motion.ts'
 import { OpenHands } from './open-hands.tsx'
 import { Over } from './over.tsx'
 import { useTable } from './use-table.ts'
@@ -48,6 +48,7 @@ export function TablePage(props: TablePageProps): JSX.Element {
   const game = useTable(client, setOpened, setLooked)
   const table = useRef<HTMLElement>(null)
   useMotion(table, client.position?.at, settings.pace)
+  useBlows(table, settings.pace)
   if (!game) return <p class="loading">Laying out the cards …</p>
   const { Board, name } = game.playmat
   return (
