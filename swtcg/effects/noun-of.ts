@@ -1,12 +1,22 @@
 /** The noun phrase that an instruction acts on. */
-import type { Instruction } from '../language/instructions.ts'
-import type { Noun } from '../language/nouns.ts'
+import type { Arena } from '../cards/definition.ts'
+import type { Instruction, NamedArenas } from '../language/instructions.ts'
+import { isReference, type Noun } from '../language/nouns.ts'
+
+/** Only cards that can be in one of the named arenas go there. */
+const fitFor = (what: Noun, { arenas }: NamedArenas): Noun =>
+  isReference(what) ? what : { ...what, of: { ...what.of, types: typesIn(what.of.types, arenas) } }
+
+/** Types that fit the named arenas, of those that were asked for anyway. */
+export function typesIn(asked: readonly Arena[] | undefined, arenas: readonly Arena[]): readonly Arena[] {
+  const both = asked?.filter((type) => arenas.includes(type)) ?? []
+  return both.length > 0 ? both : (asked ?? arenas)
+}
 
 export function nounOf(instruction: Instruction): Noun | null {
   switch (instruction.do) {
     case 'choose':
     case 'discard':
-    case 'put':
     case 'show':
     case 'stack':
     case 'use-effect':
@@ -16,6 +26,8 @@ export function nounOf(instruction: Instruction): Noun | null {
     case 'detach':
     case 'complete':
       return instruction.what
+    case 'put':
+      return typeof instruction.to === 'object' ? fitFor(instruction.what, instruction.to) : instruction.what
     case 'attack':
       return instruction.target
     case 'redirect-attack':

@@ -4,12 +4,21 @@ import type { Amount } from './amounts.ts'
 import type { Condition } from './conditions.ts'
 import type { Duration, Gain } from './gains.ts'
 import type { Filter, Keyword, Noun, Player, Reference, Selector, Statistic } from './nouns.ts'
-import type { Disruptable, Moment, Prohibition, Unpreventable, Zone } from './prohibitions.ts'
+import type { Disruptable, Moment, NamedZone, Prohibition, Unpreventable, Zone } from './prohibitions.ts'
 import type { Cost, PlayerProhibition, PlayerRuleAbility, RuleAbility, StaticAbility } from './tree.ts'
 import type { Trigger } from './triggers.ts'
 
 export type { Duration, Gain } from './gains.ts'
-export type { Disruptable, EffectType, Moment, Prohibition, Unpreventable, Zone } from './prohibitions.ts'
+export type {
+  Disruptable,
+  EffectType,
+  Moment,
+  NamedArenas,
+  NamedZone,
+  Prohibition,
+  Unpreventable,
+  Zone,
+} from './prohibitions.ts'
 
 /** What applies by itself as long as it stands. */
 export type Standing = StaticAbility | RuleAbility | PlayerRuleAbility
@@ -184,8 +193,8 @@ export type Instruction =
       readonly do: 'two-piles'
       readonly what: Noun
       readonly by: Player
-      readonly one: Zone
-      readonly other: Zone
+      readonly one: NamedZone
+      readonly other: NamedZone
       /** The chosen pile as the player likes. */
       readonly order?: 'any'
     }

@@ -2,7 +2,13 @@
 import type { Arena, CardKind } from '../cards/definition.ts'
 import type { Filter, Keyword } from './nouns.ts'
 
-export type Zone =
+/** The named arenas; a card goes to those of them that are its own. */
+export interface NamedArenas {
+  readonly arenas: readonly Arena[]
+}
+
+export type Zone = NamedZone | NamedArenas
+export type NamedZone =
   | 'hand'
   | 'deck-top'
   | 'deck-bottom'

@@ -1,7 +1,7 @@
 /** Random instructions that hold no others, and what units get by them, for properties. */
 import type fc from 'fast-check'
 import { ARENAS } from '../cards/definition.ts'
-import type { Gain, Instruction, Standing } from '../language/instructions.ts'
+import type { Gain, Instruction, Standing, Zone } from '../language/instructions.ts'
 import type { Filter, Noun, Place, Reference } from '../language/nouns.ts'
 import type { PlayerProhibition, PlayerRule, Rule } from '../language/tree.ts'
 import {
@@ -152,7 +152,15 @@ export const plain: fc.Arbitrary<Instruction> = oneof<fc.Arbitrary<Instruction>[
   record({
     do: one('put' as const),
     what: oneof<fc.Arbitrary<Noun>[]>(noun, selectorOf(cards)),
-    to: one('hand' as const, 'deck-top', 'deck-bottom', 'out-of-game', 'its-arena'),
+    to: one<Zone>(
+      'hand',
+      'deck-top',
+      'deck-bottom',
+      'out-of-game',
+      'its-arena',
+      { arenas: ['ground'] },
+      { arenas: ['space', 'character'] },
+    ),
   }),
   record({ do: one('shuffle' as const), who: player }),
   record({ do: one('name-card' as const), kind: maybe(one('unit' as const, 'battle', 'mission')) }).map(

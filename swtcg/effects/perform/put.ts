@@ -2,7 +2,7 @@
 import { type CardId, EVERYONE, moveCard, reveal } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { ask, definitionOf, type Game, type Out, procedure, step } from '../../kinds.ts'
-import type { Zone } from '../../language/instructions.ts'
+import type { NamedZone, Zone } from '../../language/instructions.ts'
 import { isReference } from '../../language/nouns.ts'
 import { enter, enterArena } from '../../rules/build/put-into-arena.ts'
 import { attach, letGo } from '../../rules/cards/attachment.ts'
@@ -31,6 +31,7 @@ export type Manner = Pick<
 /** Puts a card there and gives its id there; nothing where somebody is yet to choose the arena. */
 export function putCard(game: Game, context: Context, card: CardId, manner: Manner): CardId | undefined {
   const { to, counters = 0 } = manner
+  if (typeof to === 'object') return intoArena(game, context, card, manner)
   if (LEAVES_PLAY.has(to)) takeAlong(game, context, card, to)
   const { owner, controller } = game.card(card)
   const change = blankCard(owner)
@@ -59,11 +60,11 @@ export function putCard(game: Game, context: Context, card: CardId, manner: Mann
     case 'its-arena':
       return intoArena(game, context, card, manner)
     default:
-      return outOfGame(game, context, card, manner)
+      return outOfGame(game, context, card, manner, to)
   }
 }
 
-const LEAVES_PLAY: ReadonlySet<Zone> = new Set([
+const LEAVES_PLAY: ReadonlySet<NamedZone> = new Set([
   'hand',
   'deck-top',
   'deck-bottom',
@@ -72,7 +73,7 @@ const LEAVES_PLAY: ReadonlySet<Zone> = new Set([
 ])
 
 /** Its stack, Pilots and Equipment go too (idc/equipment/goes-with-unit-to-hand, idc/pilot/pilot-follows-unit). */
-function takeAlong(game: Game, context: Context, card: CardId, to: Zone): void {
+function takeAlong(game: Game, context: Context, card: CardId, to: NamedZone): void {
   const { stack, pilots, equipment } = game.card(card)
   endWhileTapped(game, card)
   leaveBehind(game, card, 'returned')
@@ -80,7 +81,7 @@ function takeAlong(game: Game, context: Context, card: CardId, to: Zone): void {
   letGo(game, card)
 }
 
-const TERMS: Readonly<Partial<Record<Zone, Out['term']>>> = {
+const TERMS: Readonly<Partial<Record<NamedZone, Out['term']>>> = {
   'out-of-game': 'removed',
   'set-aside': 'set-aside',
   under: 'under',
@@ -91,7 +92,8 @@ function outOfGame(
   game: Game,
   context: Context,
   card: CardId,
-  { to, under, afterwards, faceDown }: Manner,
+  { under, afterwards, faceDown }: Manner,
+  to: NamedZone,
 ): CardId | undefined {
   const goes = afterwards
     ? { afterwards: afterwards === 'hand' ? ('hand' as const) : ('discard' as const) }
@@ -107,12 +109,13 @@ function intoArena(
   game: Game,
   context: Context,
   card: CardId,
-  { types, withStack, as }: Manner,
+  { to, types, withStack, as }: Manner,
 ): CardId | undefined {
   const together = withStack ? companions(game, card) : []
   const own = arenasFor(game, definitionOf(game, card))
-  const picked = own.filter((arena) => types?.includes(arena))
-  const arenas = picked.length > 0 ? picked : own
+  const named = typeof to === 'object' ? own.filter((arena) => to.arenas.includes(arena)) : own
+  const picked = named.filter((arena) => types?.includes(arena))
+  const arenas = picked.length > 0 ? picked : named
   const [only] = arenas
   if (only === undefined) return undefined
   if (arenas.length > 1) {
@@ -167,6 +170,8 @@ export const countersFirst = procedure<CountersFirst>('swtcg/counters-first', [
   step('tell', (_, { nested }) => ({ result: nested ?? {} })),
 ])
 
+const isArena = (to: Zone): boolean => to === 'its-arena' || typeof to === 'object'
+
 export const putPerformers: Performers<'put'> = {
   put: (game, context, instruction, found) => {
     const { what, order, ...manner } = instruction
@@ -182,7 +187,7 @@ export const putPerformers: Performers<'put'> = {
     const types = isReference(what) ? {} : { types: what.of.types }
     const last = isReference(what) && what.the === 'self' ? lastPending(game, found) : {}
     const along = instruction.withStack ? found.flatMap((card) => companions(game, card)) : []
-    const there = [...found, ...(instruction.to === 'its-arena' ? [] : along)].flatMap((card) =>
+    const there = [...found, ...(isArena(instruction.to) ? [] : along)].flatMap((card) =>
       exists(game, card) ? (putCard(game, context, card, tidy({ ...manner, ...types })) ?? []) : [],
     )
     if (instruction.show) for (const card of there) reveal(game, card, EVERYONE)

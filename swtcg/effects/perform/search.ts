@@ -5,6 +5,7 @@ import { cardsIn, type OwnZone } from '../../rules/cards/place.ts'
 import { seatTitle } from '../../rules/preparation/seat-title.ts'
 import { stackBeneath, whyNotStack } from '../../rules/unique/stack.ts'
 import type { Bound, Context } from '../context.ts'
+import { typesIn } from '../noun-of.ts'
 import { fits } from '../nouns.ts'
 import type { Named } from './performer.ts'
 import { putCard } from './put.ts'
@@ -67,7 +68,9 @@ export const search = procedure<Search>('swtcg/search', [
 
 /** What may be taken besides the cards that were. */
 function takeable(game: Game, { context, owner, zones, what, taken = [] }: Search): CardId[] {
-  const { whose: _, place: __, ...of } = what.of
+  const { whose: _, place: __, ...sought } = what.of
+  const of =
+    typeof what.to === 'object' ? { ...sought, types: typesIn(sought.types, what.to.arenas) } : sought
   const names = taken.map((card) => nameOf(game, card))
   const isAlike = (card: CardId): boolean =>
     taken.length === 0 || !what.names || names.includes(nameOf(game, card)) === (what.names === 'same')

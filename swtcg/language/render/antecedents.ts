@@ -93,8 +93,9 @@ function bind(tree: Part, spoken: Spoken): void {
   if (tree['do'] === 'search' || tree['do'] === 'look-at-top' || tree['do'] === 'reveal-until')
     spoken.that = { noun: 'card', many: tree['count'] !== 1 }
   if (tree['when'] === 'draws' || tree['when'] === 'reveals' || tree['when'] === 'mills') spoken.that = CARD
-  if (ARRIVES.has(tree['do']) && tree['to'] === 'its-arena') spoken.that = { ...spoken.that, noun: 'unit' }
+  if (ARRIVES.has(tree['do']) && isArrival(tree['to'])) spoken.that = { ...spoken.that, noun: 'unit' }
 }
+const isArrival = (to: unknown): boolean => to === 'its-arena' || typeof to === 'object'
 const ARRIVES: ReadonlySet<unknown> = new Set(['put', 'search'])
 
 /** What lies with a unit is spoken of by that unit. */

@@ -1,19 +1,19 @@
 /** Where cards are put, and what decks are searched, looked at and revealed for, in words. */
 import type { Amount } from '../amounts.ts'
-import type { Instruction, Zone } from '../instructions.ts'
+import type { Instruction, NamedArenas, NamedZone, Zone } from '../instructions.ts'
 import type { Noun } from '../nouns.ts'
 import type { Ability } from '../tree.ts'
 import { type Counted, forEach, perEach } from './amounts.ts'
 import { amountPhrase, described, noun, oneOf } from './nouns.ts'
 import { isMany, reference, themOf } from './references.ts'
-import { ownerName, plural } from './words.ts'
+import { arenaList, ownerName, plural } from './words.ts'
 
 export type Named<N extends Instruction['do']> = Extract<Instruction, { readonly do: N }>
 /** Says an ability that an instruction gives or decrees. */
 export type SayAbility = (one: Ability) => string
 export type Sayer<N extends Instruction['do']> = (instruction: Named<N>, say: SayAbility) => string
 
-const TO: Readonly<Record<Zone, string>> = {
+const TO: Readonly<Record<NamedZone, string>> = {
   hand: "into its owner's hand",
   'deck-top': "on top of its owner's deck",
   'deck-bottom': "on the bottom of its owner's deck",
@@ -40,13 +40,16 @@ const withCounters = (counters = 0, upTo?: true, on = 'it'): string =>
     ? ''
     : ` with ${upTo ? 'up to ' : ''}${counters} ${plural(counters, 'build counter')} on ${on}`
 /** Where several go is said of all of them. */
-const into = (what: Noun, to: Zone): string =>
-  isMany(what) && !counts(what)
+function into(what: Noun, to: Zone): string {
+  if (typeof to === 'object') return intoArenas(to)
+  return isMany(what) && !counts(what)
     ? TO[to]
         .replace("its owner's", "their owner's")
         .replace('its arena', 'their arenas')
         .replace(/ it$/, ' them')
     : TO[to]
+}
+const intoArenas = ({ arenas }: NamedArenas): string => `into ${arenaList(arenas)}`
 /** Cards of a deck from its top; a number that is worked out is told at the end. */
 function topCards(count: Amount, say: (top: string) => string): string {
   if (typeof count === 'number') return say(count === 1 ? 'the top card' : `the top ${count} cards`)
@@ -62,7 +65,7 @@ const SEARCHED_ZONES: Readonly<Record<string, string>> = {
   'deck,hand,discard-pile': 'deck, hand and discard pile',
   'deck,hand': 'hand and deck',
 }
-const SEARCHED: Readonly<Partial<Record<Zone, string>>> = {
+const SEARCHED: Readonly<Partial<Record<NamedZone, string>>> = {
   hand: 'into your hand',
   'deck-top': 'on top of your deck',
 }
@@ -82,6 +85,7 @@ function taking(to: Zone): string {
   if (to === 'out-of-game') return 'remove it from the game'
   if (to === 'discarded') return 'discard it'
   if (to === 'attached') return 'attach it to one of your units without paying the build or equip costs'
+  if (typeof to === 'object') return `put it ${intoArenas(to)}`
   return `put it ${SEARCHED[to] ?? TO[to]}`
 }
 const theirs = (taken: string, them: 'it' | 'them'): string =>
@@ -118,7 +122,7 @@ export const DECKS: { readonly [N in Told]: Sayer<N> } = {
     const what = `${count === 1 ? oneOf(of) : `up to ${amountPhrase(count)} ${described(of)}`}${named}${alike}`
     const place = SEARCHED_ZONES[[zone, ...(also ?? [])].join()] ?? 'deck'
     const opening = `search ${whose ? "your opponent's" : 'your'} ${place} for ${what}`
-    const it = count === 1 || to === 'its-arena' || beneath ? 'it' : 'them'
+    const it = count === 1 || to === 'its-arena' || typeof to === 'object' || beneath ? 'it' : 'them'
     if (!to && !beneath) return `${opening} and show ${it} to your opponent`
     const shown = show === 'shown' ? `, show ${it} to your opponent,` : ''
     const joins = beneath && `stack it beneath ${'the' in beneath ? reference(beneath) : oneOf(beneath)}`

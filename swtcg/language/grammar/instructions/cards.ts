@@ -1,6 +1,6 @@
 /** Clauses about cards: putting them somewhere, showing them, stacks; and all other clauses about cards. */
 import type { Arena, CardFacts } from '../../../cards/definition.ts'
-import type { Instruction } from '../../instructions.ts'
+import type { Instruction, Zone } from '../../instructions.ts'
 import type { Filter, Selector } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, unless, where } from '../../parser.ts'
 import { perEach } from '../nouns/amounts.ts'
@@ -37,10 +37,13 @@ const homeArena: Parser<Instruction> = (source, at) =>
     at,
   )
     .filter(({ value }) => !isForeign(source.card, value.named))
-    .map(({ value: { what, as }, end }) => ({
-      value: { do: 'put', what, to: 'its-arena', ...arriving(as) },
+    .map(({ value: { what, named, as }, end }) => ({
+      value: { do: 'put', what, to: homeOf(source.card, named), ...arriving(as) },
       end,
     }))
+/** The name of the only arena that a card has goes without saying. */
+const homeOf = ({ arenas }: CardFacts, named: Arena): Zone =>
+  arenas.length > 1 ? { arenas: [named] } : 'its-arena'
 const foreignArena: Parser<Instruction> = (source, at) =>
   say`(?:put|return) ${itself} ${intoArena} ${arrival}`((who, to, as) => ({ who, to, as }))(source, at)
     .filter(({ value }) => isForeign(source.card, value.to))

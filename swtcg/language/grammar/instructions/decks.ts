@@ -1,6 +1,6 @@
 /** Clauses about decks: looking at their top, revealing, searching. */
 import type { Amount } from '../../amounts.ts'
-import type { Instruction, Zone } from '../../instructions.ts'
+import type { Instruction, NamedZone } from '../../instructions.ts'
 import type { Filter, Player, Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import { alternatives } from '../nouns/alternatives.ts'
@@ -9,7 +9,7 @@ import { filter, merge, namesake } from '../nouns/filters.ts'
 import { IT, reference, THAT } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
 import { and, count, owner } from '../nouns/words.ts'
-import { intoBuildZone, zone } from './zones.ts'
+import { intoBuildZone, namedArenas, namedZone } from './zones.ts'
 
 /** How many cards from the top. */
 export const top: Parser<Amount> = either<Amount>(
@@ -51,7 +51,7 @@ export const looking: Parser<Instruction> = either<Instruction>(
 )
 
 /** What looked-at cards are put back into is their deck. */
-const PUT_BACK: Zone = 'deck-top'
+const PUT_BACK: NamedZone = 'deck-top'
 export const puttingBack: Parser<Instruction> = either<Instruction>(
   say`put ${noun} back(?: on top)?(?: of (?:the|your|your opponent's|his or her) deck)? in any order`(
     (what) => ({
@@ -140,9 +140,8 @@ type Found = Pick<Extract<Instruction, { readonly do: 'search' }>, 'to' | 'count
 const destination: Parser<Found> = either<Found>(
   say`put ${it} (?:in|into) (?:your|his or her) hand`(() => ({ to: 'hand' })),
   say`put ${it} on (?:the )?top of your deck`(() => ({ to: 'deck-top' })),
-  say`put ${it} into (?:(?:its|their|the (?:Space|Ground|Character)) arenas?|play)`(() => ({
-    to: 'its-arena',
-  })),
+  say`put ${it} into (?:(?:its|their) arenas?|play)`(() => ({ to: 'its-arena' })),
+  say`put ${it} ${namedArenas}`((_, to) => ({ to })),
   say`put ${it} (?:in|into) (?:his or her|your opponent's|the|your|its owner's|their owner's) discard pile`(
     () => ({
       to: 'discard-pile',
@@ -212,10 +211,10 @@ export const searchingForEach: Parser<readonly Instruction[]> =
     (where, all, show, found) => all.map((what) => search(where, what, show, found)),
   )
 
-const otherPile: Parser<Zone> = either<Zone>(
+const otherPile: Parser<NamedZone> = either<NamedZone>(
   say`discard the other (?:pile|stack)`(() => 'discarded'),
   say`remove the (?:cards in the )?other (?:pile|stack) from the game`(() => 'out-of-game'),
-  say`put the other (?:pile|stack) ${zone}`((to) => to),
+  say`put the other (?:pile|stack) ${namedZone}`((to) => to),
 )
 const divider: Parser<Player> = either<Player>(
   pattern(/your opponent\b/i, () => 'opponent'),
@@ -224,10 +223,10 @@ const divider: Parser<Player> = either<Player>(
 const pile = pattern(/(?:(?:2|two) (?:face-down )?(?:piles|stacks))\b/, () => null)
 /** `Your opponent puts them into 2 piles. Put 1 pile into your hand and discard the other pile`. */
 export const piling: Parser<Instruction> = either<Instruction>(
-  say`${divider} (?:must )?(?:puts?|separates?|divides?) ${either(it, reference)} into ${pile}[.] (?:[(][^()]*[)][.]? )?put (?:1|one) pile ${zone} and ${otherPile}`(
+  say`${divider} (?:must )?(?:puts?|separates?|divides?) ${either(it, reference)} into ${pile}[.] (?:[(][^()]*[)][.]? )?put (?:1|one) pile ${namedZone} and ${otherPile}`(
     (by, _, __, one, other) => ({ do: 'two-piles', what: THAT, by, one, other }),
   ),
-  say`${divider} (?:must )?(?:puts?|separates?|divides?) ${either(it, reference)} into ${pile}[.] (?:[(][^()]*[)][.]? )?choose a (?:pile|stack) and (?:put|place) it ${zone} in any order[.] ${otherPile}`(
+  say`${divider} (?:must )?(?:puts?|separates?|divides?) ${either(it, reference)} into ${pile}[.] (?:[(][^()]*[)][.]? )?choose a (?:pile|stack) and (?:put|place) it ${namedZone} in any order[.] ${otherPile}`(
     (by, _, __, one, other) => ({ do: 'two-piles', what: THAT, by, one, other, order: 'any' }),
   ),
 )

@@ -11,10 +11,10 @@ import { condition } from '../conditions/conditions.ts'
 import { filter, keywordName, subtypeName } from '../nouns/filters.ts'
 import { possessive, reference, SELF, THAT } from '../nouns/references.ts'
 import { noun } from '../nouns/selectors.ts'
-import { and, arena, duration, maybeDuration, statistic } from '../nouns/words.ts'
+import { and, duration, maybeDuration, statistic } from '../nouns/words.ts'
 import { playerBan } from '../statics/player-rules.ts'
 import { travelling } from './travelling.ts'
-import { arrival } from './zones.ts'
+import { arrival, namedArenas } from './zones.ts'
 
 /** Where the text names no duration, the whole ability must tell. */
 export const UNSAID = 'unsaid' as Duration
@@ -319,10 +319,10 @@ const acting: Parser<Instruction> = either<Instruction>(
       ...(as ? { as } : {}),
     }),
   ),
-  say`move ${noun} from (?:your|the) build zone (?:in)?to the ${arena} arena ${arrival}`((what, _, as) => ({
+  say`move ${noun} from (?:your|the) build zone ${namedArenas} ${arrival}`((what, to, as) => ({
     do: 'put',
     what,
-    to: 'its-arena',
+    to,
     ...(as ? { as } : {}),
   })),
   travelling,

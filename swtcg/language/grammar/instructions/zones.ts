@@ -1,9 +1,10 @@
 /** Where cards are put. */
-import type { Zone } from '../../instructions.ts'
-import { either, nothing, type Parser, pattern, say } from '../../parser.ts'
-import { count } from '../nouns/words.ts'
+import { ARENAS } from '../../../cards/definition.ts'
+import type { NamedZone, Zone } from '../../instructions.ts'
+import { either, nothing, type Parser, pattern, say, separated } from '../../parser.ts'
+import { arena, count, or } from '../nouns/words.ts'
 
-export const zone: Parser<Zone> = either<Zone>(
+export const namedZone: Parser<NamedZone> = either<NamedZone>(
   pattern(
     /(?:in|into|to) (?:your|your opponent's|his or her|its owner's|their owner's) hand\b/,
     () => 'hand',
@@ -21,13 +22,16 @@ export const zone: Parser<Zone> = either<Zone>(
     () => 'discard-pile',
   ),
   pattern(/from the game\b/, () => 'out-of-game'),
-  pattern(
-    /(?:(?:in)?to|face[- ]up in) (?:its|their|that|the (?:Space|Ground|Character)(?: or (?:Ground|Character))?) arenas?\b/,
-    () => 'its-arena',
-  ),
+  pattern(/(?:(?:in)?to|face[- ]up in) (?:its|their|that) arenas?\b/, () => 'its-arena'),
   pattern(/into play\b/, () => 'its-arena'),
   pattern(/to (?:your|its owner's) deck\b/, () => 'deck-bottom'),
 )
+/** Arenas that are named; `into` may be left out of a second one. */
+export const namedArenas: Parser<Zone> = say`(?:(?:in)?to|face[- ]up in) the ${separated(arena, or)} arenas?`(
+  (arenas) => (arenas.length === ARENAS.length ? 'its-arena' : { arenas }),
+)
+export const zone: Parser<Zone> = either<Zone>(namedZone, namedArenas)
+
 /** Face-down, with so many build counters. */
 export const intoBuildZone: Parser<number> = either(
   say`(?:face-down )?(?:in|into) (?:your|the) build zone(?:,? face-down)?,? with ${count} build counters? on (?:it|each of them|them)`(
