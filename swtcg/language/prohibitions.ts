@@ -60,6 +60,8 @@ export type Prohibition =
   | 'be-attacked'
   | 'retreat'
   | 'untap'
+  /** Not in the untap step; effects may untap it. */
+  | 'untap-step'
   | 'use-abilities'
   | 'prevent-damage'
   | 'deploy'

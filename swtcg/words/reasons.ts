@@ -154,6 +154,7 @@ const REASONS: Readonly<Record<Exclude<Code, MatchCode>, string>> = {
   'cannot-be-attacked': 'An effect keeps it from being attacked.',
   'cannot-retreat': 'An effect keeps it from retreating.',
   'cannot-untap': 'An effect keeps it tapped.',
+  'cannot-untap-step': 'An effect keeps it tapped in the untap step.',
   'cannot-use-abilities': 'An effect keeps it from using its abilities.',
   'cannot-prevent-damage': 'An effect keeps it from preventing damage.',
   'cannot-deploy': 'An effect keeps it from being deployed there.',

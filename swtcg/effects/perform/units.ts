@@ -10,7 +10,8 @@ import { abilitiesOf } from '../../rules/abilities/abilities.ts'
 import { keyOf } from '../../rules/abilities/active-ability.ts'
 import { arenaOf } from '../../rules/cards/place.ts'
 import { changeController, firstController } from '../../rules/cards/taking-control.ts'
-import { tap, untap, untapping } from '../../rules/cards/tap.ts'
+import { tap, untapping } from '../../rules/cards/tap.ts'
+import { untapUnlessForbidden } from '../../rules/cards/untap.ts'
 import { retreat } from '../../rules/turn/retreat.ts'
 import { settleOwnUniques } from '../../rules/unique/own-uniques.ts'
 import { amountOf } from '../amounts.ts'
@@ -213,7 +214,7 @@ export const unitPerformers: Performers<
     return { 'that-much': found.length }
   },
   untap: (game, context, _, found) => {
-    for (const card of found) untap(game, card, causeOf(context))
+    for (const card of found) untapUnlessForbidden(game, card, causeOf(context))
   },
   retreat: (game, _context, _, found) => {
     for (const card of found) if (arenaOf(game, card) !== null) retreat(game, card)

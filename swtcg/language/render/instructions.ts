@@ -16,7 +16,7 @@ import { atRandom, cards, DECKS, type Named, type SayAbility, type Sayer, third 
 import { gain } from './gains.ts'
 import { MOVING } from './moving.ts'
 import { amountPhrase, described, each, everyone, noun, oneOf } from './nouns.ts'
-import { reference, themOf, verbOf } from './references.ts'
+import { isMany, reference, themOf, verbOf } from './references.ts'
 import { trigger } from './triggers.ts'
 import {
   arenaName,
@@ -182,6 +182,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
         : 'it'
     }${against ? ` against ${reference(against)}` : ''}${attacker ? ` from ${oneOf(attacker)}` : ''}${forceAtMost === undefined ? '' : ` with a printed Force cost of ${forceAtMost} or less`}`,
   cant: ({ who, what, against, for: lasts }) => {
+    if (what === 'untap-step' && lasts === 'next-turn')
+      return `${noun(who)} ${isMany(who) ? "don't" : "doesn't"} untap during the next untap step`
     const by = what === 'be-attacked' ? ' by' : ''
     const whom = against ? `${by} ${article(described(against, false))}` : ''
     return `${noun(who)} can't ${prohibited(what)}${whom} ${DURATIONS[lasts]}`

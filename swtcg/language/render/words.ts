@@ -44,12 +44,12 @@ export const verb = (player: Player, word: string): string =>
   `${playerName(player)} ${player === 'you' ? word : `${word}s`}`
 
 /** What is forbidden, after `can't`. */
-export const prohibited = (what: Prohibition): string =>
-  what === 'use-abilities'
-    ? 'use activated abilities'
-    : what === 'move'
-      ? 'move to another arena'
-      : what.replaceAll('-', ' ')
+const PROHIBITED: Readonly<Partial<Record<Prohibition, string>>> = {
+  'use-abilities': 'use activated abilities',
+  move: 'move to another arena',
+  'untap-step': 'untap in the untap step',
+}
+export const prohibited = (what: Prohibition): string => PROHIBITED[what] ?? what.replaceAll('-', ' ')
 
 export const DURATIONS: Readonly<Record<Duration, string>> = {
   'this-attack': 'for this attack',

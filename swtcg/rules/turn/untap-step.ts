@@ -4,7 +4,7 @@ import { ARENAS } from '../../cards/definition.ts'
 import { type About, ask, type Game, procedure, step } from '../../kinds.ts'
 import { constraintsOn, hasRule, whyForbidden } from '../abilities/constraints.ts'
 import { cardsAt, cardsIn } from '../cards/place.ts'
-import { untap } from '../cards/tap.ts'
+import { untapUnlessForbidden } from '../cards/untap.ts'
 
 interface Untapping {
   /** The next seat to say what stays tapped, as an index into the order. */
@@ -50,7 +50,7 @@ function untapAll(game: Game, seat: SeatId, stay: readonly CardId[]): void {
   for (const card of ownCards(game, seat)) {
     const { tapped, movedBy } = game.card(card)
     if (movedBy !== 0) game.changeCard(card, { movedBy: 0 })
-    if (tapped && !stay.includes(card) && whyForbidden(game, card, 'untap').length === 0)
-      untap(game, card, cause)
+    const forbidden = whyForbidden(game, card, 'untap-step')
+    if (tapped && !stay.includes(card) && forbidden.length === 0) untapUnlessForbidden(game, card, cause)
   }
 }

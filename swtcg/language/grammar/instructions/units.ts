@@ -118,6 +118,7 @@ const FORBIDDEN: Readonly<Record<string, Prohibition>> = {
   attack: 'attack',
   'be attacked': 'be-attacked',
   retreat: 'retreat',
+  'untap in the untap step': 'untap-step',
   untap: 'untap',
   'use activated abilities': 'use-abilities',
   'be discarded': 'be-discarded',
@@ -129,7 +130,7 @@ const prohibition = pattern(
 )
 const forbidding: Parser<Instruction> = either<Instruction>(
   say`${duration}, ${noun} (?:doesn't|don't) untap(?: during (?:the|your|its controller's|his or her|your opponent's) untap step)?`(
-    (lasts, who) => ({ do: 'cant', who, what: 'untap', for: lasts }),
+    (lasts, who) => ({ do: 'cant', who, what: 'untap-step', for: lasts }),
   ),
   say`${noun} can't ${prohibition} ${duration}`((who, what, lasts) => ({
     do: 'cant',
@@ -140,11 +141,11 @@ const forbidding: Parser<Instruction> = either<Instruction>(
   say`${noun} (?:doesn't|don't) untap ${duration}`((who, lasts) => ({
     do: 'cant',
     who,
-    what: 'untap',
+    what: 'untap-step',
     for: lasts,
   })),
   say`${noun} (?:doesn't|don't) untap (?:during (?:your|the|its|their|its controller's|their controllers?'s?|his or her|your opponent's) next untap step|next turn)`(
-    (who) => ({ do: 'cant', who, what: 'untap', for: 'next-turn' }),
+    (who) => ({ do: 'cant', who, what: 'untap-step', for: 'next-turn' }),
   ),
   say`${duration}, ${noun} can't ${prohibition}`((lasts, who, what) => ({
     do: 'cant',
@@ -177,7 +178,7 @@ export const predicate: Parser<(who: Noun, lasts: Duration) => Instruction> = ei
     against,
     for: lasts,
   })),
-  say`(?:doesn't|don't) untap`(() => (who, lasts) => ({ do: 'cant', who, what: 'untap', for: lasts })),
+  say`(?:doesn't|don't) untap`(() => (who, lasts) => ({ do: 'cant', who, what: 'untap-step', for: lasts })),
   say`(?:may|can) attack (?:an? |any )?${filter}`((target) => (who, lasts) => ({
     do: 'may-attack',
     who,

@@ -14,6 +14,7 @@ const CANT: Readonly<Record<string, Prohibition>> = {
   attack: 'attack',
   'be attacked': 'be-attacked',
   retreat: 'retreat',
+  'untap in the untap step': 'untap-step',
   untap: 'untap',
 }
 const cant = pattern(

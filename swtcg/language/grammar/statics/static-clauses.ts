@@ -54,6 +54,7 @@ const CANT: Readonly<Record<string, Prohibition>> = {
   attack: 'attack',
   'be attacked': 'be-attacked',
   retreat: 'retreat',
+  'untap in the untap step': 'untap-step',
   untap: 'untap',
   'use activated abilities': 'use-abilities',
 }
@@ -166,7 +167,7 @@ const forbidden: Parser<Given> = either<Given>(
     (who, on) => forbid(who, { may: 'attack', target: on }),
   ),
   say`${everyone} (?:doesn't|don't) untap(?: during your untap step)?`((who) =>
-    forbid(who, { cant: 'untap' }),
+    forbid(who, { cant: 'untap-step' }),
   ),
   say`${everyone} (?:doesn't|don't) (?:count towards? controlling|control) (?:the|an|its)(?: Space| Ground| Character)? arena`(
     (who) => forbid(who, { control: 'none' }),
