@@ -76,6 +76,9 @@ const malformed = ({ table, odd }: Trial): readonly Call[] => [
   ['PUT', '/api/presets', { id: 'abcdefgh', game: 'swtcg', title: 'a\u0000b', options: [], changed: 1 }],
   ['POST', '/api/guest', { name: odd(), extra: odd() }],
   ['POST', '/api/sign-up', { name: odd(), password: odd(), extra: odd() }],
+  ['POST', '/api/password', { password: odd(), next: odd(), extra: odd() }],
+  ['DELETE', '/api/account', { password: odd(), extra: odd() }],
+  ['DELETE', `/api/sessions/${encodeURIComponent(String(odd()))}`],
 ]
 
 /** What would be granted to whoever came in, or on our own page. */
@@ -84,6 +87,9 @@ const unknown = (): readonly Call[] => [
   ['POST', '/api/quick-match', { game: 'swtcg', edition: 'idc', deck: DARK }],
   ['GET', '/api/decks'],
   ['GET', '/api/my-tables'],
+  ['GET', '/api/sessions'],
+  ['DELETE', '/api/sessions'],
+  ['POST', '/api/password', { password: 'a long way home', next: 'another way home' }],
   ['POST', '/api/wars', { count: 4, side: 'dark' }],
   ['GET', '/api/wars'],
   ['POST', '/api/events', { title: 'Friday', game: 'swtcg', edition: 'idc', rounds: 3 }],

@@ -1,4 +1,5 @@
 /** An account that is deleted: what was the person's own goes, and games with others keep no name. */
+import { type Course, courseOf } from '../events/event.ts'
 import type { Database } from '../store/open.ts'
 import type { UserRow } from '../store/schema.ts'
 
@@ -13,8 +14,28 @@ export const forgetPerson = (database: Database, user: UserRow): Promise<void> =
     await within.updateTable('seats').set({ name: NOBODY }).where('user', '=', user.id).execute()
     await within.updateTable('wars').set({ darkName: NOBODY }).where('dark', '=', user.id).execute()
     await within.updateTable('wars').set({ lightName: NOBODY }).where('light', '=', user.id).execute()
+    await renameInEvents(within, user)
     await within.deleteFrom('users').where('id', '=', user.id).execute()
   })
+
+/** Events keep the results, and have a new version for whoever looks at them. */
+async function renameInEvents(within: Database, user: UserRow): Promise<void> {
+  const rows = await within
+    .selectFrom('events')
+    .selectAll()
+    .where('course', 'like', `%"${user.id}"%`)
+    .execute()
+  for (const row of rows) {
+    const { entrants, rounds } = courseOf(row)
+    const named = entrants.map((each) => (each.user === user.id ? { ...each, name: NOBODY } : each))
+    const course = JSON.stringify({ entrants: named, rounds } satisfies Course)
+    await within
+      .updateTable('events')
+      .set({ course, version: row.version + 1 })
+      .where('id', '=', row.id)
+      .execute()
+  }
+}
 
 /** Tables that the person made and that still wait. */
 async function withdrawTables(within: Database, user: UserRow): Promise<void> {

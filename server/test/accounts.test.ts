@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Me, SessionNotice } from '../api/messages.ts'
 import { LIMITS, type RunningServer } from '../index.ts'
 import { NO_LIMITS } from '../load/no-limits.ts'
-import { Visitor } from '../load/visitor.ts'
+import { DARK, LIGHT, Visitor } from '../load/visitor.ts'
 import { DATABASES, freshDatabase, LiveClient, open, PATIENT } from './visiting.ts'
 
 const PASSWORD = 'a long way home'
 const OTHER = 'another way home'
+const EVENT = { title: 'Friday', game: 'swtcg', edition: 'idc', rounds: 2 }
 
 describe.each(DATABASES)('accounts on %s', PATIENT, (kind) => {
   let server: RunningServer
@@ -109,11 +110,16 @@ describe.each(DATABASES)('accounts on %s', PATIENT, (kind) => {
     const here = await account('Kylo')
     const { id: waiting } = await here.waitFor('anyone')
     const { id: played } = await here.againstProgram()
+    const { id: event } = await here.post<{ readonly id: string }>('/api/events', EVENT)
+    await here.post(`/api/events/${event}/enter`, { dark: DARK, light: LIGHT })
     expect(await status(here, 'DELETE', '/api/account', { password: OTHER })).toBe(401)
     expect(await status(here, 'DELETE', '/api/account', { password: PASSWORD })).toBe(200)
     expect(await here.get('/api/me')).toBeNull()
     expect(await status(stranger(), 'GET', `/api/tables/${waiting}`)).toBe(404)
     expect(JSON.stringify(await stranger().get(`/api/tables/${played}`))).not.toContain('Kylo')
+    expect(await stranger().get(`/api/events/${event}`)).toMatchObject({
+      entrants: [{ name: 'Account deleted' }],
+    })
     expect(await status(stranger(), 'POST', '/api/sign-in', { name: 'Kylo', password: PASSWORD })).toBe(401)
     expect(await (await account('Kylo')).get('/api/me')).toMatchObject({ name: 'Kylo' })
   })
