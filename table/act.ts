@@ -7,7 +7,8 @@ import type { Talkers } from './talk.ts'
 export type Act =
   /** `automatic`: a program or a habit answered. */
   | { readonly do: 'answer'; readonly seat: SeatId; readonly value: Answer; readonly automatic?: true }
-  | { readonly do: 'take-back' | 'concede' | 'rematch'; readonly seat: SeatId }
+  | { readonly do: 'take-back' | 'concede'; readonly seat: SeatId }
+  | { readonly do: 'rematch'; readonly seat: SeatId; readonly swap?: boolean }
   | { readonly do: 'consent'; readonly seat: SeatId; readonly agree: boolean }
   | {
       readonly do: 'trade'

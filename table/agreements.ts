@@ -9,6 +9,8 @@ export class Agreements {
   /** The open request to take back, and who has yet to agree. */
   takeBack: Position['takeBack'] = null
   readonly rematch = new Set<SeatId>()
+  /** Whether those who want to play again want the sides swapped. */
+  swap = false
   private readonly course: Course
   private readonly chronicle: Chronicle
   private readonly people: readonly SeatId[]
@@ -70,19 +72,29 @@ export class Agreements {
     this.course.noteSeat('take-back-lapsed', seat, 'can no longer take that back: the game went on')
   }
 
-  /** When every person wants to, the next game begins. */
-  askRematch(seat: SeatId): Verdict {
+  /** When every person wants the same, the next game begins; whoever wants other sides begins asking again. */
+  askRematch(seat: SeatId, swap = false): Verdict {
     if (!this.course.machine.state.outcome) return refusedHere('not-over')
+    if (swap && !this.course.maySwap) return refusedHere('no-swap')
     this.course.drawSeed()
-    this.chronicle.keep({ do: 'rematch', seat })
+    this.chronicle.keep({ do: 'rematch', seat, ...(swap ? { swap } : {}) })
+    if (swap !== this.swap) this.rematch.clear()
+    this.swap = swap
     this.rematch.add(seat)
-    if (this.people.every((other) => this.rematch.has(other))) {
-      this.rematch.clear()
-      this.course.playAgain()
-      return accepted
-    }
-    this.course.noteSeat('rematch-asked', seat, 'wants to play again')
+    if (this.people.every((other) => this.rematch.has(other))) return this.playAgain(swap)
+    this.course.noteSeat(
+      'rematch-asked',
+      seat,
+      `wants to play again${swap ? ', with the sides swapped' : ''}`,
+    )
     this.changed()
+    return accepted
+  }
+
+  private playAgain(swap: boolean): Verdict {
+    this.rematch.clear()
+    this.swap = false
+    this.course.playAgain(swap ? 'swapped' : 'same')
     return accepted
   }
 }

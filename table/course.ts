@@ -33,6 +33,7 @@ import type { Host, Seat, Thought } from './host.ts'
 import type { Log } from './log.ts'
 import { Match } from './match.ts'
 import type { Habits } from './requests.ts'
+import { maySwap, swapped } from './swap.ts'
 import type { Happening, Position } from './told.ts'
 
 /** How often another answer is drawn by lot when the machine fails at what a program answered. */
@@ -184,8 +185,9 @@ export class Course {
   }
 
   /** Another game between the same seats. */
-  playAgain(): void {
-    const rotated = this.watcher.rotated()
+  playAgain(sides: 'same' | 'swapped'): void {
+    const next = this.watcher.rotated()
+    const rotated = sides === 'swapped' ? swapped(next) : next
     const setup = { ...rotated, seed: this.nextSeed ?? formerNextSeed(rotated.seed) }
     this.nextSeed = null
     this.earlier.push(...this.finished.slice(this.earlier.length))
@@ -222,6 +224,11 @@ export class Course {
   get isClosed(): boolean {
     const isOpenToAll = this.host.secrecy === 'until-over' && this.machine.state.outcome !== null
     return isOpenToAll && !this.chronicle.isRedoing
+  }
+
+  /** Two players with a deck each may swap them, and so the sides. */
+  get maySwap(): boolean {
+    return maySwap(this.play.origin.setup)
   }
 
   /** Nobody else is told of it. */

@@ -1,7 +1,8 @@
 /** A game as tables offer it: its definition, its manners, and the decks that it can be played with. */
 import type { Bot } from '@dejarik/bots'
-import type { AnyGame, DeckList, Seed, Setup } from '@dejarik/kernel'
+import type { AnyGame, DeckList, Kinds, Machine, SeatId, Seed, Setup } from '@dejarik/kernel'
 import type { Manners } from './host.ts'
+import type { Counting } from './review/tally.ts'
 import type { ReasonTold } from './told.ts'
 
 export interface StarterNotice {
@@ -93,6 +94,10 @@ export interface TableGame {
   readonly keys: (deck: DeckList) => readonly string[]
   /** The side that a deck plays; null if its cards do not say. */
   readonly side: (deck: readonly string[]) => string | null
+  /** A seat's chance to win, from 0 to 1, as programs see it who know all cards. */
+  readonly chance: (game: Machine<Kinds>, seat: SeatId) => number
+  /** What counts when one looks back on a game. */
+  readonly counting: Counting
   /** A program that plays it, by its level. */
   readonly bot: (level: string) => Bot | undefined
   readonly deal: (request: DealRequest) => Setup

@@ -57,6 +57,8 @@ export interface Manners {
   readonly face: (setup: Setup, is: string) => object
   /** Which turn it is; 0 before the first. */
   readonly turn: (game: Machine<Kinds>) => number
+  /** Kinds of events that matter when one looks back on a game, the most first. */
+  readonly weighty: readonly string[]
   /** The numbers of a card that can be asked about. */
   readonly numbers: readonly string[]
   /** Questions at which a seat is asked unless it says otherwise, although it could pass. */

@@ -43,6 +43,8 @@ function positionFor(course: Course, agreements: Agreements, viewer: Viewer, fac
     commitments: course.commitments,
     outcome: outcome && definition.words.outcome(machine, outcome),
     rematch: [...agreements.rematch],
+    swap: agreements.swap,
+    maySwap: course.maySwap,
     scores: course.match.scores,
     holdings: viewer === null ? null : course.match.holdings(viewer),
   }

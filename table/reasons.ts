@@ -9,6 +9,7 @@ type TableCode =
   | 'nothing-to-trade'
   | 'nobody-to-rotate'
   | 'not-over'
+  | 'no-swap'
   | 'play-goes-on'
   | 'no-record'
   | 'no-advice'
@@ -27,6 +28,7 @@ const TABLE_REASONS: Readonly<Record<TableCode, string>> = {
   'nobody-asks': 'Nobody asks for your consent.',
   'nothing-to-trade': 'You have no supply zone to exchange cards with.',
   'not-over': 'The game is not over yet.',
+  'no-swap': 'Sides can be swapped where two players bring a deck each.',
   'play-goes-on':
     'While others play, what they hold stays hidden. The position is noted: report it again when the game is over.',
   'no-record': 'This game did not begin at its beginning, so there is no record of it.',

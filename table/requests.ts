@@ -62,7 +62,8 @@ const REQUESTS = {
   'take-back': request('take-back', { id }),
   consent: request('consent', { id, agree: Type.Boolean() }),
   concede: request('concede', { id }),
-  rematch: request('rematch', { id }),
+  /** With the sides swapped where two play and both want that. */
+  rematch: request('rematch', { id, swap: Type.Optional(Type.Boolean()) }),
   /** Between two games: cards out of one's deck for as many others, by their keys. */
   trade: request('trade', { id, out: keys, in: keys }),
   /** Between two games: who of one's team comes in for whom, by members; null for nobody. */

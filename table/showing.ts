@@ -201,6 +201,8 @@ export class Showing {
         outcome: outcome && this.definition.words.outcome(machine, outcome),
         commitments: { present: null, next: null },
         rematch: [],
+        swap: false,
+        maySwap: false,
         clock: null,
         scores: [],
         holdings: null,

@@ -242,6 +242,8 @@ export class Table {
         return this.do({ do: 'consent', seat, agree: request.agree })
       case 'talk':
         return this.do({ do: 'talk', seat, talkers: request.talkers })
+      case 'rematch':
+        return this.do({ do: 'rematch', seat, ...(request.swap ? { swap: true } : {}) })
       case 'trade':
         return this.do({ do: 'trade', seat, out: request.out, in: request.in })
       default:
@@ -277,7 +279,7 @@ export class Table {
       case 'time-out':
         return course.timeOut(act.seat, act.limit)
       case 'rematch':
-        return agreements.askRematch(act.seat)
+        return agreements.askRematch(act.seat, act.swap)
       case 'trade':
         return course.trade(act)
       case 'rotate':

@@ -77,6 +77,9 @@ export interface Position {
   readonly commitments: { readonly present: string | null; readonly next: string | null }
   /** Who wants to play again. */
   readonly rematch: readonly SeatId[]
+  /** Whether they want the sides swapped, and whether that can be. */
+  readonly swap: boolean
+  readonly maySwap: boolean
   /** Null where nobody keeps time. */
   readonly clock: ClockTold | null
   /** The points of every finished game of the match, by seat; empty where nobody counts any. */

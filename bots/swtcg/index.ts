@@ -4,3 +4,6 @@ import { botOf } from '../levels.ts'
 import { school } from './school.ts'
 
 export const swtcgBot = (name: string): Bot | undefined => botOf(name, school)
+
+/** A seat's chance to win, from 0 to 1. */
+export { value as swtcgChance } from './features.ts'

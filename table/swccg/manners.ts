@@ -41,6 +41,16 @@ const NUMBERS = [
 
 export const swccgManners: Manners = {
   face: faceOf,
+  weighty: [
+    'battleEnded',
+    'left',
+    'lifeForceSpent',
+    'drainInitiated',
+    'forceLost',
+    'hit',
+    'deployed',
+    'moved',
+  ],
   turn: ({ state }) => (state.table as { readonly turn: number }).turn,
   numbers: NUMBERS,
   stopAt: [],

@@ -1,9 +1,10 @@
 /** The Star Wars CCG as tables offer it: starter decks, the sides of decks, and deals. */
-import { swccgBot } from '@dejarik/bots/swccg'
+import { swccgBot, swccgChance } from '@dejarik/bots/swccg'
 import { anyGame } from '@dejarik/kernel'
 import { deckKeys, deckSide, STARTERS, shippedCards, swccgGame } from '@dejarik/swccg'
 import { dealt, refusedTerms } from '../deal.ts'
 import type { StarterNotice, TableGame } from '../game.ts'
+import { counting } from './counting.ts'
 import { swccgManners } from './manners.ts'
 
 const starterNotices = (): readonly StarterNotice[] =>
@@ -28,6 +29,8 @@ export const swccgTable: TableGame = {
   keys: (deck) => deckKeys(shippedCards(), deck).keys,
   side: (deck) => deckSide(shippedCards(), deck),
   bot: swccgBot,
+  chance: swccgChance,
+  counting,
   styles: () => [],
   options: () => [],
   terms: (edition, options) => ({

@@ -8,7 +8,7 @@ import { rotation } from './rotation.ts'
 import { trading } from './trading.ts'
 
 /** Who controls a card, while it is on the table. */
-function controller(game: Machine<Kinds>, card: CardId): readonly SeatId[] {
+export function controller(game: Machine<Kinds>, card: CardId): readonly SeatId[] {
   const record = game.state.cards[card] as { readonly controller?: SeatId } | null | undefined
   return record?.controller === undefined ? [] : [record.controller]
 }
@@ -38,6 +38,7 @@ function scores({ state }: Machine<Kinds>, { options }: Setup): readonly number[
 export const swtcgManners: Manners = {
   face: faceOf,
   turn: ({ state }) => (state.table as { readonly turn: number }).turn,
+  weighty: ['discarded', 'damagePlaced', 'won', 'battleCardPlayed', 'completed', 'deployed', 'setUp'],
   numbers: ['speed', 'power', 'health', 'cost'],
   stopAt: ['build'],
   affects,

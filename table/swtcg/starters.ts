@@ -1,8 +1,9 @@
 /** The Star Wars TCG as tables offer it: starter decks, the sides of decks, and deals. */
-import { swtcgBot } from '@dejarik/bots/swtcg'
+import { swtcgBot, swtcgChance } from '@dejarik/bots/swtcg'
 import { anyGame } from '@dejarik/kernel'
 import { deckKeys, deckSide, libraryFor, STARTERS, swtcgPlayed } from '@dejarik/swtcg'
 import type { StarterNotice, TableGame } from '../game.ts'
+import { counting } from './counting.ts'
 import { swtcgManners } from './manners.ts'
 import { options, propose, terms } from './options.ts'
 import { brought, dealDecks, styles } from './styles.ts'
@@ -32,6 +33,8 @@ export const swtcgTable: TableGame = {
   keys: (deck) => deckKeys(libraryFor(NO_CARDS), deck).keys,
   side: (deck) => deckSide(libraryFor(NO_CARDS), deck),
   bot: swtcgBot,
+  chance: swtcgChance,
+  counting,
   styles,
   options,
   terms,

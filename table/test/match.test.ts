@@ -64,3 +64,19 @@ test('points are counted over the games of a match', () => {
   expect(ben.position.scores).toHaveLength(2)
   expect(ben.position.scores.every((game) => game.length === 2)).toBe(true)
 })
+
+test('the next game is played with the sides swapped when both want that, and only then', () => {
+  const { table, ann, ben } = sitDown()
+  const decks = (): readonly unknown[] =>
+    (table.course.play.origin.setup as SwtcgSetup).players.map(({ deck }) => deck)
+  const [dark, light] = decks()
+  ann.ask({ type: 'concede' })
+  ann.ask({ type: 'rematch', swap: true })
+  expect(ben.position).toMatchObject({ rematch: [0], swap: true, maySwap: true })
+  ben.ask({ type: 'rematch' })
+  expect(ann.position).toMatchObject({ rematch: [1], swap: false, outcome: expect.any(String) })
+  ann.ask({ type: 'rematch', swap: true })
+  ben.ask({ type: 'rematch', swap: true })
+  expect(ben.position).toMatchObject({ game: 2, rematch: [], swap: false })
+  expect(decks()).toEqual([light, dark])
+})

@@ -18,6 +18,7 @@ import {
 export const manners: Manners = {
   face: (_, is) => ({ name: is }),
   turn: () => 0,
+  weighty: [],
   numbers: ['power'],
   stopAt: ['act'],
   affects: (_, event) => (event.kind === 'struck' ? [(event as { defender?: SeatId }).defender!] : []),

@@ -39,6 +39,9 @@ export interface GameGoingOn {
 /** A game that was played to its end on this device. */
 export interface FinishedHere extends FinishedGame {
   readonly outcome: string
+  /** What the decks are called, by seat, and how many turns there were; older records do not say. */
+  readonly decks?: readonly string[]
+  readonly turns?: number
 }
 
 /** What the person should know of the game that is kept. */

@@ -16,12 +16,14 @@ import { Keeper } from './keeper.ts'
 import type { KeptGame } from './kept-game.ts'
 import { type Laid, peopleAt } from './laid.ts'
 import { gameGoingOn, newGame, seated } from './laying.ts'
-import type { FromWorker, ToWorker } from './protocol.ts'
+import type { FinishedHere, FromWorker, ToWorker } from './protocol.ts'
 
 let table: Table | null = null
 let lines: readonly Line[] = []
 /** How many games of the table the page was told to be over. */
 let finished = 0
+/** What lists of finished games say of one. */
+let lookBack: () => Pick<FinishedHere, 'decks' | 'turns'> = () => ({})
 /** Null in a lesson, and where the page itself keeps what is decided. */
 let keeper: Keeper | null = null
 
@@ -61,6 +63,7 @@ function lay(game: TableGame, laid: Laid, id: string | null): void {
   )
   table = made
   finished = made.finished.length
+  lookBack = () => ({ decks: laid.decks, turns: game.manners.turn(made.course.machine) })
   if (id !== null) keeper = keeperFor(game, made, { ...laid, acts, id })
 }
 
@@ -156,7 +159,7 @@ function settled(): void {
   const games = table.finished
   if (games.length <= finished) return
   finished = games.length
-  tell({ finished: { ...games.at(-1)!, outcome: table.standing.outcome } })
+  tell({ finished: { ...games.at(-1)!, outcome: table.standing.outcome, ...lookBack() } })
 }
 
 async function hear(said: ToWorker): Promise<void> {

@@ -65,7 +65,24 @@ function EyesChoice({ names, eyes, look }: BarProps): JSX.Element {
   )
 }
 
-function Track({ at, last, jump }: BarProps): JSX.Element {
+/** Milliseconds that a step is shown while the replay plays by itself. */
+const PACE = 1400
+
+/** Plays on by itself until the end, or until somebody stops it. */
+function usePlaying({ at, last, jump }: BarProps): readonly [boolean, (playing: boolean) => void] {
+  const [playing, setPlaying] = useState(false)
+  const goes = playing && at < last
+  useEffect(() => {
+    if (!goes) return setPlaying(false)
+    const timer = setTimeout(() => jump(at + 1), PACE)
+    return () => clearTimeout(timer)
+  }, [goes, at])
+  return [goes, setPlaying]
+}
+
+function Track(props: BarProps): JSX.Element {
+  const { at, last, jump } = props
+  const [playing, setPlaying] = usePlaying(props)
   return (
     <div class="replay-track">
       <button type="button" aria-label="To the beginning" disabled={at === 0} onClick={() => jump(0)}>
@@ -82,6 +99,9 @@ function Track({ at, last, jump }: BarProps): JSX.Element {
         value={at}
         onInput={(event) => jump(Number(event.currentTarget.value))}
       />
+      <button type="button" disabled={at >= last} onClick={() => setPlaying(!playing)}>
+        {playing ? 'Pause' : 'Play'}
+      </button>
       <button type="button" aria-label="One step on" disabled={at >= last} onClick={() => jump(at + 1)}>
         ▶
       </button>

@@ -2,6 +2,7 @@
 import type { FinishedGame } from '@dejarik/table'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { gameShown } from '../games.ts'
 import { api } from '../live/api.ts'
 import { gameTold, useUnfinished } from '../local/continue-game.tsx'
 import { dropGame } from '../local/kept-game.ts'
@@ -9,43 +10,28 @@ import { PageHead } from '../page-head.tsx'
 import { hashFor } from '../route.ts'
 import { saveFile } from '../saved-file.ts'
 import { study } from '../study/desk.ts'
-import { type KeptReplay, keptReplay, keptReplays } from './keep.ts'
+import { addressIn, findReplay, replayLink } from './find.ts'
+import { type KeptReplay, keptReplays } from './keep.ts'
 import { Player, type PlayerProps } from './player.tsx'
 
 export function ReplaysPage({ replay, ...player }: PlayerProps & { readonly replay: string }): JSX.Element {
-  const [place = '', id = '', number = ''] = replay.split('/')
-  if (place === 'here') return <Here key={id} id={id} {...player} />
-  if (place === 'table') return <OfTable key={replay} table={id} number={number} {...player} />
-  return <ReplayList {...player} />
+  const { game, at } = addressIn(replay)
+  if (game === '') return <ReplayList {...player} />
+  return <OneReplay key={replay} address={game} from={at} {...player} />
 }
 
-function Here({ id, ...player }: PlayerProps & { readonly id: string }): JSX.Element {
-  const [kept] = useState(() => keptReplay(id))
-  if (!kept) return <NotThere why="This game is not kept in this browser." />
-  return <Player {...player} {...kept} />
-}
-
-function OfTable({
-  table,
-  number,
+function OneReplay({
+  address,
   ...player
-}: PlayerProps & { readonly table: string; readonly number: string }): JSX.Element {
-  const [games, setGames] = useState<readonly FinishedGame[] | null>(null)
+}: PlayerProps & { readonly address: string; readonly from: number }): JSX.Element {
+  const [game, setGame] = useState<FinishedGame | null>(null)
   const [refusal, setRefusal] = useState('')
-  useEffect(() => {
-    api.finished(table).then(
-      ({ games: played }) => setGames(played),
-      (error: Error) => setRefusal(error.message),
-    )
-  }, [table])
-  if (refusal) return <NotThere why={refusal} />
-  if (!games) return <p class="loading">Looking for the game …</p>
-  const game = number === '' ? games.at(-1) : games[Number(number) - 1]
-  return game ? (
-    <Player {...player} {...game} />
-  ) : (
-    <NotThere why="Games of a table can be watched when it plays no more." />
+  useEffect(
+    () => void findReplay(address).then(setGame, (error: Error) => setRefusal(error.message)),
+    [address],
   )
+  if (refusal) return <NotThere why={refusal} />
+  return game ? <Player {...player} {...game} /> : <p class="loading">Looking for the game …</p>
 }
 
 function NotThere({ why }: { readonly why: string }): JSX.Element {
@@ -74,7 +60,7 @@ function ReplayList(player: PlayerProps): JSX.Element {
       <section class="choices" aria-label="A game in a file">
         <h2>A game in a file</h2>
         <label>
-          As “dejarik sim --record” and “save” in a terminal game write it
+          A file that was saved here or by the program in a terminal
           <input
             type="file"
             accept=".json"
@@ -126,25 +112,55 @@ function KeptList({ kept }: { readonly kept: readonly KeptReplay[] }): JSX.Eleme
       <h2>Played on this device</h2>
       {kept.length === 0 && <p class="empty">A game that is played to its end is kept here.</p>}
       <ul class="deck-list">
-        {kept.map(({ id, outcome, names, ended, replay }) => (
-          <li key={id}>
-            <a href={hashFor({ page: 'replays', replay: `here/${id}` })}>
-              {names.join(' – ')}: {outcome}
-            </a>
-            <span class="small">{new Date(ended).toLocaleString()}</span>
-            <button
-              type="button"
-              aria-label={`Save the game of ${new Date(ended).toLocaleString()} as a file`}
-              onClick={() => saveFile(`game-${id}.json`, JSON.stringify(replay), 'application/json')}
-            >
-              Save
-            </button>
-          </li>
+        {kept.map((game) => (
+          <KeptGameRow key={game.id} game={game} />
         ))}
       </ul>
     </section>
   )
 }
+
+function KeptGameRow({ game }: { readonly game: KeptReplay }): JSX.Element {
+  const { id, outcome, names, ended, replay, decks = [], turns = 0 } = game
+  const when = new Date(ended).toLocaleString()
+  const [link, setLink] = useState<'ready' | 'copied' | 'failed'>('ready')
+  const share = async (): Promise<void> => navigator.clipboard.writeText(await replayLink(game))
+  const facts = [
+    gameShown(replay.game).short,
+    decks.filter((deck) => deck !== '').join(' – '),
+    turns > 0 ? `${turns} ${turns === 1 ? 'turn' : 'turns'}` : '',
+    when,
+  ]
+  return (
+    <li>
+      <a href={hashFor({ page: 'replays', replay: `here/${id}` })}>
+        {names.join(' – ')}: {outcome}
+      </a>
+      <span class="small">{facts.filter((fact) => fact !== '').join(' · ')}</span>
+      <button
+        type="button"
+        aria-label={`Copy a link to the game of ${when}`}
+        onClick={() =>
+          share().then(
+            () => setLink('copied'),
+            () => setLink('failed'),
+          )
+        }
+      >
+        {LINK_SAYS[link]}
+      </button>
+      <button
+        type="button"
+        aria-label={`Save the game of ${when} as a file`}
+        onClick={() => saveFile(`game-${id}.json`, JSON.stringify(replay), 'application/json')}
+      >
+        Save
+      </button>
+    </li>
+  )
+}
+
+const LINK_SAYS = { ready: 'Copy link', copied: 'Copied', failed: 'Cannot be copied here' } as const
 
 /** One's own tables on the server whose games are over. */
 function FinishedTables(): JSX.Element | null {

@@ -18,6 +18,8 @@ export interface PlayerProps {
   readonly settings: Settings
   readonly change: (settings: Settings) => void
   readonly goOn: (game: GameGoingOn) => void
+  /** The step at which it opens. */
+  readonly from?: number
 }
 
 /** The replay is opened in the worker first. */
@@ -47,8 +49,9 @@ function Opened({
   settings,
   change,
   goOn,
+  from = 0,
 }: PlayerProps & FinishedGame & ReplayOpened): JSX.Element {
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(Math.min(from, last))
   const [eyes, setEyes] = useState<Eyes>({ seat: 0, open: false })
   const { answer: steps } = useStudy('replay-steps', { eyes })
   const { answer: shown } = useStudy('replay-position', { at, eyes })

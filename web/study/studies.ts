@@ -8,6 +8,7 @@ import type {
   NumberTold,
   OptionNotice,
   ReasonTold,
+  Review,
   ShownPosition,
   ShownStep,
   StarterNotice,
@@ -127,6 +128,8 @@ export interface Studies {
   >
   readonly 'read-replay': Study<{ readonly text: string }, Replay>
   readonly 'open-replay': Study<{ readonly replay: Replay; readonly names: readonly string[] }, ReplayOpened>
+  /** A finished game looked back on. */
+  readonly review: Study<{ readonly replay: Replay }, Review>
   readonly 'replay-steps': Study<{ readonly eyes: Eyes }, readonly ShownStep[]>
   readonly 'replay-position': Study<ReplayPoint, ShownPosition>
   readonly 'replay-numbers': Study<ReplayPoint & { readonly card: number }, readonly NumberTold[]>

@@ -1,50 +1,102 @@
-/** The end of a game: who won, and playing again. */
+/** The end of a game: who won and why, how it came to that, and playing again. */
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
 import { hashFor, type Route } from '../route.ts'
 import type { SeatClient } from '../seat.ts'
+import { Rematch } from './rematch.tsx'
 import { Rotations } from './rotation.tsx'
+import { Summary } from './summary.tsx'
 import { Supply } from './supply.tsx'
 
-export function Over({
-  leave,
-  watchAgain,
-  company,
-}: {
+interface OverProps {
   readonly leave: () => void
   readonly watchAgain: ((game: number) => Route) | undefined
   /** Everybody at this device. */
   readonly company: readonly SeatClient[]
-}): JSX.Element | null {
+}
+
+export function Over(props: OverProps): JSX.Element | null {
   const { client, position } = useGame()
-  const { outcome, view, rematch } = position
-  if (outcome === null || !client.isLive) return null
-  const won = view.viewer !== null && view.outcome?.winners.includes(view.viewer)
-  const asked = view.viewer !== null && rematch.includes(view.viewer)
+  const [looking, setLooking] = useState(false)
+  if (position.outcome === null || !client.isLive) return null
+  if (!looking) return <EndScreen {...props} look={() => setLooking(true)} />
+  return (
+    <section class="over-banner" aria-label="The game is over">
+      <strong>{verdict(position)}</strong>
+      <Rematch />
+      <button type="button" onClick={() => setLooking(false)}>
+        Back to the summary
+      </button>
+    </section>
+  )
+}
+
+type Position = ReturnType<typeof useGame>['position']
+
+/** “You won.”, “You lost.”, or for whoever watches who did. */
+function verdict({ view, outcome }: Position): string {
+  if (view.viewer === null || !view.outcome || view.outcome.winners.length === 0) return outcome ?? ''
+  return view.outcome.winners.includes(view.viewer) ? 'You won.' : 'You lost.'
+}
+
+function EndScreen({
+  leave,
+  watchAgain,
+  company,
+  look,
+}: OverProps & { readonly look: () => void }): JSX.Element {
+  const { position } = useGame()
+  const asked = position.view.viewer !== null && position.rematch.includes(position.view.viewer)
+  const route = watchAgain?.(position.game)
   return (
     <section class="over" aria-label="The game is over" role="status">
-      <h2>{won ? 'You won!' : outcome}</h2>
-      {won && <p>{outcome}</p>}
-      <Scores />
-      {!asked && <Supply />}
-      <Rotations clients={company} />
-      <div class="answers">
-        {view.viewer !== null && (
-          <button
-            type="button"
-            class="primary"
-            disabled={asked}
-            onClick={() => void client.request({ type: 'rematch' })}
-          >
-            {asked ? 'Waiting for the other player' : 'Play again'}
-          </button>
-        )}
+      <header class="over-head">
+        <h2>{verdict(position)}</h2>
+        <p>{why(useGame())}</p>
+        <Scores />
+      </header>
+      <div class="over-body">
+        {route?.page === 'replays' && <Summary address={route.replay} />}
+        {!asked && <Supply />}
+        <Rotations clients={company} />
+      </div>
+      <footer class="answers over-foot">
+        <Rematch />
+        {route && <a href={hashFor(route)}>Watch it again</a>}
+        <button type="button" onClick={look}>
+          Look at the board
+        </button>
+        {route && <CopyLink route={route} />}
         <button type="button" onClick={leave}>
           Other decks
         </button>
-        {watchAgain && <a href={hashFor(watchAgain(position.game))}>Watch it again</a>}
-      </div>
+      </footer>
     </section>
+  )
+}
+
+/** What ended the game, in a sentence. */
+function why({ position, playmat }: ReturnType<typeof useGame>): string {
+  const { outcome, view } = position
+  const conceded = view.outcome?.conceded
+  if (conceded === undefined) return outcome ?? ''
+  return conceded === view.viewer ? 'You conceded.' : `${playmat.seatName(view, conceded)} conceded.`
+}
+
+/** A game of a table has an address that others can open. */
+function CopyLink({ route }: { readonly route: Route }): JSX.Element | null {
+  const [copied, setCopied] = useState(false)
+  if (route.page !== 'replays' || !route.replay.startsWith('table/')) return null
+  const copy = (): void =>
+    void navigator.clipboard?.writeText(new URL(hashFor(route), location.href).href).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  return (
+    <button type="button" onClick={copy}>
+      {copied ? 'Copied' : 'Copy the link'}
+    </button>
   )
 }
 

@@ -1,0 +1,138 @@
+/** A game looked back on: the chance to win, where it turned, what both sides did, and the cards that mattered. */
+import type { FinishedGame, Review } from '@dejarik/table'
+import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { useGame } from '../game.ts'
+import { addressAt, findReplay } from '../replays/find.ts'
+import { hashFor } from '../route.ts'
+import { study } from '../study/desk.ts'
+import { ChanceGraph } from './chance-graph.tsx'
+
+/** Looked at in the worker; null until that is done, or where it cannot be. */
+function useReview(address: string): Review | null {
+  const [review, setReview] = useState<Review | null>(null)
+  useEffect(() => {
+    const look = async ({ replay }: FinishedGame): Promise<void> =>
+      setReview(await study('review', { replay }))
+    findReplay(address)
+      .then(look)
+      .catch(() => undefined)
+  }, [address])
+  return review
+}
+
+export function Summary({ address }: { readonly address: string }): JSX.Element | null {
+  const review = useReview(address)
+  const { position } = useGame()
+  if (!review) return <p class="small">Looking back on the game …</p>
+  const mine = position.view.viewer ?? 0
+  return (
+    <div class="summary">
+      <div>
+        {review.chances.length > 2 && (
+          <ChanceGraph chances={review.chances} turning={review.turning} mine={mine} />
+        )}
+        <Turning review={review} mine={mine} address={address} />
+      </div>
+      <div>
+        <Sides review={review} mine={mine} />
+        <Cards review={review} mine={mine} />
+      </div>
+    </div>
+  )
+}
+
+interface Part {
+  readonly review: Review
+  /** The seat that reads it. */
+  readonly mine: number
+}
+
+/** The first seat's chance as the reader's. */
+const asMine = (chance: number, mine: number): number => Math.round(100 * (mine === 0 ? chance : 1 - chance))
+
+function Turning({ review, mine, address }: Part & { readonly address: string }): JSX.Element | null {
+  if (review.turning.length === 0) return null
+  return (
+    <section aria-label="Where the game turned">
+      <h3>Where the game turned</h3>
+      <ol class="turning">
+        {review.turning.map(({ at, turn, text, before, after }) => (
+          <li key={at}>
+            <span>
+              {text} <small>Turn {turn}</small>
+            </span>
+            <span>
+              {asMine(before, mine)} → {asMine(after, mine)}%
+            </span>
+            <a href={hashFor({ page: 'replays', replay: addressAt(address, at) })}>Watch</a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Sides({ review, mine }: Part): JSX.Element {
+  const { position, playmat } = useGame()
+  const { tallies, turns, decisions } = review
+  const first = tallies[0]!
+  return (
+    <section aria-label="The sides">
+      <h3>
+        The sides{' '}
+        <small>
+          {turns} turns, {decisions} decisions
+        </small>
+      </h3>
+      <table class="tallies">
+        <thead>
+          <tr>
+            <td />
+            {tallies.map((_, seat) => (
+              <th key={seat} scope="col">
+                {seat === mine ? 'You' : playmat.seatName(position.view, seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {first.facts.map(({ name }, row) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {tallies.map(({ facts }, seat) => (
+                <td key={seat}>{facts[row]!.count}</td>
+              ))}
+            </tr>
+          ))}
+          {tallies.some(({ luck }) => luck) && (
+            <tr>
+              <th scope="row">{tallies.find(({ luck }) => luck)!.luck!.name} (expected)</th>
+              {tallies.map(({ luck }, seat) => (
+                <td key={seat}>{luck ? `${luck.got} (${luck.expected.toFixed(1)})` : '–'}</td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Cards({ review, mine }: Part): JSX.Element | null {
+  const { position, playmat } = useGame()
+  if (review.cards.length === 0) return null
+  return (
+    <section aria-label="Cards that mattered">
+      <h3>Cards that mattered</h3>
+      <ul class="merits">
+        {review.cards.map(({ seat, is, title, did }) => (
+          <li key={`${seat} ${is}`}>
+            <b>{title}</b> <small>{seat === mine ? 'yours' : playmat.seatName(position.view, seat)}</small>
+            <span>{did}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
