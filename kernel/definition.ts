@@ -37,6 +37,8 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
   /** The first is the default. */
   readonly editions: readonly string[]
   readonly options: readonly string[]
+  /** The books that each edition cites: what the ids of their rules begin with. */
+  readonly books?: Readonly<Record<string, readonly string[]>>
   /** Everything wrong with a setup that came from outside; empty if it can be played. */
   readonly checkSetup: (setup: S) => readonly ReasonIn<K>[]
   /** Players may bring decks of their own. */

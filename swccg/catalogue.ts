@@ -1,8 +1,9 @@
 /** The cards and decks of the Star Wars CCG, for tools outside a game. */
-import type { CardAutomation, Library as Catalogue, DeckList } from '@dejarik/kernel'
+import { type CardAutomation, type Library as Catalogue, cited, type DeckList } from '@dejarik/kernel'
 import { type CardDefinition, type CardKind, PRINTED_FIGURES } from './cards/definition.ts'
 import { facetsOf } from './cards/facets.ts'
 import { shippedCards } from './cards/shipped.ts'
+import { BEGINNERS_RULES } from './citations.ts'
 import { gempFormat } from './decks/gemp.ts'
 import { holotableFormat } from './decks/holotable.ts'
 import { deckKeys } from './decks/keys.ts'
@@ -48,10 +49,8 @@ function search(words: readonly string[]): readonly string[] {
 }
 
 const check = (deck: DeckList, edition = '1995'): readonly Reason[] =>
-  checkDeck(
-    shippedCards(),
-    deckKeys(shippedCards(), deck).keys,
-    edition === 'beginners' ? 'beginners' : '1995',
+  checkDeck(shippedCards(), deckKeys(shippedCards(), deck).keys).map((reason) =>
+    cited(edition === 'beginners' ? BEGINNERS_RULES : {}, reason),
   )
 
 /** The only set so far. */

@@ -1,6 +1,11 @@
-/** Rules of the Beginner's Rulebook that say what a rule of 1995 says, where the ids differ. */
+/** Which rule of the Beginner's Rulebook says what a rule of 1995 says, so that what is told names the book that is played by. */
+
+/** Both books have it under the same name. */
 const SAME: readonly string[] = [
+  'goal/two-sides',
+  'goal/card-text-wins',
   'goal/lose-when-life-force-empty',
+  'term/turn',
   'force/use-needs-enough',
   'force/recirculate',
   'force/retrieve',
@@ -40,6 +45,7 @@ const SAME: readonly string[] = [
   'start/draw-eight',
   'start/dark-goes-first',
   'location/grouped-by-system',
+  'location/kinds',
 ]
 
 export const BEGINNERS_RULES: Readonly<Record<string, string>> = {
@@ -80,4 +86,68 @@ export const BEGINNERS_RULES: Readonly<Record<string, string>> = {
   'ccg95/start/one-location-each': 'ccg/start/location-without-objective',
   'ccg95/start/same-location-choose-again': 'ccg/start/same-location',
   'ccg95/term/phase-actions-in-own-phase': 'ccg/term/own-turn-phases',
+  'ccg95/term/steal': 'ccg/goal/card-text-wins',
+  'ccg95/term/insert': 'ccg/goal/card-text-wins',
+  'ccg95/deck/fewer-but-equal': 'ccg/deck/practice-fewer',
+  'ccg95/force/activate-count-icons': 'ccg/force/activate-icons',
+  'ccg95/force/activate-fewer-allowed': 'ccg/force/activate-optional',
+  'ccg95/drain/react-removes-control': 'ccg/drain/react-cancels',
+  'ccg95/drain/no-react-loss': 'ccg/drain/loss',
+  'ccg95/effect/where-played': 'ccg/deploy/attachments-by-text',
+  'ccg95/capacity/starship-weapons': 'ccg/starship/capacity-in-text',
+  'ccg95/capacity/starship-devices': 'ccg/starship/capacity-in-text',
+  'ccg95/interrupt/any-time': 'ccg/interrupt/when',
+  'ccg95/interrupt/priority': 'ccg/interrupt/when',
+  'ccg95/interrupt/temporary': 'ccg/interrupt/when',
+  'ccg95/interrupt/cost': 'ccg/interrupt/follow-text',
+  'ccg95/react/normal-cost': 'ccg/react/cost',
+  'ccg95/pilot/passenger-definition': 'ccg/pilot/designate',
+  'ccg95/starship/only-at-systems': 'ccg/starship/home-is-systems',
+  'ccg95/vehicle/presence-to-move': 'ccg/move/landspeed-vehicle-driver',
+  'ccg95/weapon/transfer': 'ccg/deploy/attachments-by-text',
+  'ccg95/move/limits-by-category': 'ccg/location/kinds',
+  'ccg95/move/hyperspeed-none': 'ccg/move/hyperspeed-range',
+  'ccg95/move/docking-bay-transit': 'ccg/move/docking-bay-group',
+  'ccg95/move/shuttle-characters': 'ccg/move/shuttle',
+  'ccg95/move/shuttle-capacity': 'ccg/starship/capacity-in-text',
+  'ccg95/move/transfer-between-ships': 'ccg/move/transfer',
+  'ccg95/move/embark-vehicle-free': 'ccg/move/embark-characters',
+  'ccg95/move/embark-same-location': 'ccg/move/embark-characters',
+  'ccg95/move/embark-capacity': 'ccg/move/embark-characters',
+}
+
+/** Rules of 1995 that the Beginner's Rulebook does not have, and why they are never told by it. */
+export const ONLY_IN_1995: Readonly<Record<string, string>> = {
+  'ccg95/character/carry-limit': 'only the use of weapons and devices is limited',
+  'ccg95/drain/no-icon-no-drain': 'bonuses are drained without icons too',
+  'ccg95/forfeit/starship-and-pilots': 'passengers may be forfeited',
+  'ccg95/move/disembark-when-stopping': 'characters stay aboard',
+  'ccg95/vehicle/aboard-only-while-moving': 'characters stay aboard',
+  'ccg95/move/land-take-off-none': 'starfighters land and take off',
+  'ccg95/move/transfer-swap': 'characters change over in groups, not one for one',
+  'ccg95/weapon/character-needs-warrior': 'weapons say who uses them',
+  'ccg95/weapon/initiator-first': 'players fire in turn',
+}
+
+/** Rules of the Beginner's Rulebook that 1995 does not have, and what the book of 1995 does instead. */
+export const ONLY_IN_BEGINNERS: Readonly<Record<string, string>> = {
+  'ccg/deck/one-objective': 'there are no Objectives',
+  'ccg/device/one-use-per-turn': 'a device is used as often as it is paid for',
+  'ccg/move/land': 'starfighters do not land',
+  'ccg/move/land-capital-never': 'no starship lands',
+  'ccg/move/land-tie-docking-bay': 'starfighters do not land',
+  'ccg/move/landspeed-vehicle-exterior': 'vehicles park outside interior sites',
+  'ccg/move/shuttle-no-starfighter': 'whatever docks is shuttled to',
+  'ccg/move/take-off': 'starfighters do not take off',
+  'ccg/move/transfer-capacity': 'characters change over one by one, and room is a part of that rule',
+  'ccg/move/transfer-condition': 'characters change over one by one, and docking is a part of that rule',
+  'ccg/persona/one-per-persona': 'only titles are unique',
+  'ccg/starship/landed-no-weapons': 'starfighters do not land',
+  'ccg/start/effect': 'there are no Starting Effects',
+  'ccg/start/effect-optional': 'there are no Starting Effects',
+  'ccg/start/interrupt': 'there are no Starting Interrupts',
+  'ccg/start/interrupt-optional': 'there are no Starting Interrupts',
+  'ccg/start/objective-mandatory': 'there are no Objectives',
+  'ccg/unique/across-sides': "each player's cards count apart",
+  'ccg/weapon/one-per-user-per-turn': 'carrying is limited instead',
 }

@@ -1,17 +1,26 @@
 /** Why not: the rules by which an answer is refused, by what was attempted. */
-import { because, type Explain, isAttempt, type Question, type SeatId, whyNot } from '@dejarik/kernel'
-import type { Check, Destination, Game, Role, Swccg, SwccgOffer } from './kinds.ts'
+import {
+  because,
+  type CardId,
+  type Explain,
+  isAttempt,
+  type QuestionIn,
+  type SeatId,
+  whyNot,
+} from '@dejarik/kernel'
+import type { Check, Game, MoveKind, Swccg, SwccgOffer } from './kinds.ts'
 import type { Reason } from './reasons.ts'
 import { SEAT_CHECKS } from './rules/aboard/seats.ts'
 import { TRANSFER_CHECKS } from './rules/aboard/transfer-weapons.ts'
 import { imaginedPlays, isItsMoment } from './rules/answers/actions.ts'
 import { PLAY_CHECKS } from './rules/answers/play-checks.ts'
 import type { Playable } from './rules/answers/repertoire.ts'
+import { couldReact, ofReact } from './rules/answers/why-react.ts'
 import { BATTLE_CHECKS } from './rules/battle/battle.ts'
 import { FIRE_CHECKS } from './rules/battle/fire.ts'
 import { FORFEIT_CHECKS } from './rules/battle/forfeit.ts'
 import { locationOf } from './rules/cards/place.ts'
-import { DEPLOY_CHECKS } from './rules/deploy/deploy-checks.ts'
+import { whyNotDeploy } from './rules/deploy/why-deploy.ts'
 import { DRAIN_CHECKS } from './rules/force/drain.ts'
 import { wayBy } from './rules/move/ways.ts'
 
@@ -20,17 +29,6 @@ type Why = (game: Game, seat: SeatId, attempt: Fields) => readonly Reason[]
 
 const inPhase = (game: Game, seat: SeatId, phase: 'deploy' | 'draw', rule: string): readonly Reason[] =>
   game.table.phase === phase && game.table.current === seat ? [] : [because(`not-your-${phase}-phase`, rule)]
-
-/** Where an attempt would put a card; at a location, if it does not say how. */
-function destinationIn(game: Game, { on, as, row, over, beside }: Fields): Destination | null {
-  if (typeof on === 'number' && game.state.cards[on])
-    return { on, as: (as as Role | undefined) ?? (locationOf(game, on) === on ? 'at' : 'attached') }
-  if (typeof row === 'number') return { row }
-  if (typeof over === 'number') return { over }
-  return beside === 'own-side' || beside === 'opponents-side' || beside === 'opponents-deck'
-    ? { beside }
-    : null
-}
 
 /** By verb; a card that is none is no attempt. */
 const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
@@ -41,22 +39,26 @@ const WHY: { readonly [V in SwccgOffer['verb']]?: Why } = {
     const { card, target } = attempt as Fields & { card: number; target: number }
     return game.state.cards[target] ? whyNot(game, FIRE_CHECKS, { seat, weapon: card, target }) : []
   },
-  forfeit: (game, seat, { card }) =>
-    card === undefined || !game.table.battle ? [] : whyNot(game, FORFEIT_CHECKS, { seat, card }),
+  forfeit: (game, seat, { card }) => (card === undefined ? [] : whyNotForfeit(game, seat, card)),
   deploy: (game, seat, attempt) => {
+    const { card } = attempt as Fields & { card: number }
+    const reasons = whyNotDeploy(game, seat, card, attempt)
+    if (couldReact(game, seat, card, 'deploy')) return reasons.map(ofReact)
     const phase = inPhase(game, seat, 'deploy', 'ccg95/deploy/phase')
-    if (phase.length > 0) return phase
-    const { card } = attempt as Fields & Extract<SwccgOffer, { verb: 'deploy' }>
-    const destination = destinationIn(game, attempt)
-    return destination ? whyNot(game, DEPLOY_CHECKS, { seat, card, destination }) : []
+    return phase.length > 0 ? phase : reasons
   },
   move: (game, seat, attempt) => {
-    const { card, to, by = 'landspeed' } = attempt as Fields & Extract<SwccgOffer, { verb: 'move' }>
+    const {
+      card,
+      to,
+      by = usualWay(game, attempt),
+    } = attempt as Fields & Extract<SwccgOffer, { verb: 'move' }>
     const way = game.policies.moveKinds.has(by) ? wayBy(by) : undefined
     if (!way && wayBy(by)) return [because('no-such-move', 'ccg95/move/land-take-off-none')]
-    return way && to !== undefined
-      ? whyNot(game, [...way.moverChecks, ...way.checks], { seat, card, to, by })
-      : []
+    if (!way || to === undefined || !game.state.cards[to]) return []
+    const checks = [...way.moverChecks, ...way.checks]
+    if (!couldReact(game, seat, card, 'move')) return whyNot(game, checks, { seat, card, to, by })
+    return whyNot(game, checks, { seat, card, to, by, react: true }).map(ofReact)
   },
   transfer: (game, seat, attempt) => {
     const phase = inPhase(game, seat, 'deploy', 'ccg95/weapon/transfer')
@@ -86,7 +88,28 @@ const itsMoment: Check<Playable> = (game, attempt) =>
     ? null
     : because('not-the-moment', 'ccg95/interrupt/any-time', { card: attempt.card })
 
-export const explain: Explain<Swccg> = (game, question: Question, value) => {
+/** How a move is meant that does not say: aboard, off, or on foot. */
+function usualWay(game: Game, { card, to }: Fields): MoveKind {
+  if (typeof to === 'number' && game.state.cards[to] && locationOf(game, to) !== to) return 'embark'
+  return card !== undefined && locationOf(game, card) === to ? 'disembark' : 'landspeed'
+}
+
+const whyNotForfeit = (game: Game, seat: SeatId, card: CardId): readonly Reason[] =>
+  game.table.battle
+    ? whyNot(game, FORFEIT_CHECKS, { seat, card })
+    : [because('not-in-battle', 'ccg95/forfeit/only-participants', { card })]
+
+/** Nothing is against it but that the other player acts, or that something else is asked first. */
+function notNow(game: Game, { seat }: QuestionIn<Swccg>): Reason {
+  const [asked] = game.state.asked!.questions
+  const rule = asked!.rules?.[0] ?? 'ccg95/interrupt/priority'
+  return game.questionFor(seat) === null ? because('others-act', rule) : because('asked-first', rule)
+}
+
+export const explain: Explain<Swccg> = (game, question, value) => {
   if (!isAttempt(value) || (value.card !== undefined && !game.state.cards[value.card])) return []
-  return WHY[value.verb as SwccgOffer['verb']]?.(game, question.seat, value) ?? []
+  const why = WHY[value.verb as SwccgOffer['verb']]
+  if (!why) return []
+  const reasons = why(game, question.seat, value)
+  return reasons.length > 0 || value.card === undefined ? reasons : [notNow(game, question)]
 }

@@ -81,6 +81,12 @@ export type Code =
   | 'no-docking'
   | 'starfighters-only'
   | 'ties-to-docking-bays'
+  | 'not-in-the-row'
+  | 'location-twice'
+  | 'wrong-place-in-row'
+  | 'interrupts-are-played'
+  | 'others-act'
+  | 'asked-first'
 
 /** A reason of this game, or one that the kernel has a word for. */
 export type Reason = ReasonFor<Code | KernelCode>

@@ -10,6 +10,7 @@ import type { SimOrder } from '../sim/batch.ts'
 import { simulate } from '../sim/crew.ts'
 import type { Stops } from '../sim/game.ts'
 import type { Tally } from '../sim/tally.ts'
+import { tallyReasons } from '../sim/why.ts'
 
 interface SimFlags extends SetupFlags {
   readonly games: number
@@ -17,6 +18,7 @@ interface SimFlags extends SetupFlags {
   readonly jobs: number
   readonly limit: number
   readonly record?: string
+  readonly why?: number
   readonly json?: true
 }
 
@@ -27,7 +29,8 @@ Examples:
   dejarik sim --games 1000                          a thousand games of the first game
   dejarik sim --game skirmish --seats 4 --options teams,second-look --games 200
   dejarik sim --games 10000 --jobs 4 --json         four threads, figures for a program
-  dejarik sim --games 3 --record replays            and keep a replay of each game`
+  dejarik sim --games 3 --record replays            and keep a replay of each game
+  dejarik sim --game swccg --edition beginners --why 100000   refusals without a rule of the book`
 
 export function simCommand(): Command {
   return withMany(new Command('sim'))
@@ -41,6 +44,11 @@ export function simCommand(): Command {
       ['random'],
     )
     .option('--record <folder>', 'write a replay of every game there')
+    .option(
+      '--why <count>',
+      'ask “why not?” in random games until so many refusals are counted',
+      wholeNumber(1),
+    )
     .option('--json', 'print the figures as JSON')
     .addHelpText('after', EXAMPLES)
     .action(sim)
@@ -48,6 +56,7 @@ export function simCommand(): Command {
 
 async function sim(flags: SimFlags): Promise<void> {
   const chosen = chosenGame({ ...flags, ...seatsOf(flags) })
+  if (flags.why !== undefined) return sayReasons(chosen, flags.why, flags.json)
   const order = orderOf(flags, chosen)
   const bar = progress(order.games, 'games')
   const start = performance.now()
@@ -57,6 +66,22 @@ async function sim(flags: SimFlags): Promise<void> {
   if (flags.json) sayJson(figures(tally, seconds))
   else say(...report(chosen, tally, seconds))
   if (tally.faults.length + tally.complaints.length > 0) tellFailures()
+}
+
+/** How many refusals named no rule, or one of another book. */
+function sayReasons({ definition, request, setup }: ChosenGame, wanted: number, json?: true): void {
+  const bar = progress(wanted, 'refusals')
+  const { refusals, games, unfounded } = tallyReasons(definition, request, wanted, bar.at)
+  bar.end()
+  const count = [...unfounded.values()].reduce((sum, each) => sum + each, 0)
+  if (json) sayJson({ refusals, games, unfounded: Object.fromEntries(unfounded) })
+  else
+    say(
+      `${grouped(refusals)} refusals in ${grouped(games)} games of ${definition.title} (${setup.edition})`,
+      `without a rule of the book  ${grouped(count)}`,
+      ...[...unfounded].map(([what, times]) => `  ${grouped(times)} times: ${what}`),
+    )
+  if (count > 0) tellFailures()
 }
 
 /** Several bots and no word about seats: a seat for each. */

@@ -13,6 +13,7 @@ export const skirmishGame: GameDefinition<Skirmish> = {
   seats: { min: 2, max: 6 },
   editions: ['standard'],
   options,
+  books: { standard: ['skirmish'] },
   checkSetup: ({ seats, options }) =>
     options.includes('teams') && seats % 2 === 1 ? [{ code: 'odd-teams', rule: 'skirmish/teams' }] : [],
   sampleSetup,

@@ -14,6 +14,7 @@ import {
 import { type Exam, Finding, type Move } from './exam.ts'
 import { checkImagined } from './imagined.ts'
 import { checkAnswers, checkPosition } from './position.ts'
+import { checkReasons } from './reasons.ts'
 import { same } from './same.ts'
 import { checkSecrecy } from './secrecy.ts'
 import { checkTwins } from './twins.ts'
@@ -79,6 +80,7 @@ function examine<K extends Kinds, S extends Setup>(exam: Exam<K, S>): void {
   checkAnswers(exam, move, before)
   checkSecrecy(exam, move, before)
   checkImagined(exam)
+  checkReasons(exam)
   checkTwins(exam, move, before)
 }
 

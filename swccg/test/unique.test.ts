@@ -81,7 +81,7 @@ test(
     )
     game.expect({
       noOffers: { dark: [{ deploy: 'Star Who Wanders' }] },
-      refused: { dark: { deploy: 'Star Who Wanders', on: CAMP }, rule: 'ccg/unique/one-dot' },
+      refused: { dark: { deploy: 'Star Who Wanders', on: CAMP }, rule: 'ccg/persona/one-per-persona' },
       asked: 'dark',
     })
   },

@@ -82,6 +82,12 @@ const REASONS: Readonly<Record<Code, string>> = {
   'no-warrior': 'Only warriors carry character weapons.',
   'no-docking': 'Neither starship can dock with the other.',
   'starfighters-only': 'Only starfighters land and take off.',
+  'not-in-the-row': 'Locations lie in the row, and nothing else does.',
+  'location-twice': 'That location is on table already.',
+  'wrong-place-in-row': 'A location lies beside those of its system, not there.',
+  'interrupts-are-played': 'Interrupts are played, not deployed.',
+  'others-act': 'The other player acts or passes first.',
+  'asked-first': 'First comes what you are asked now.',
   'ties-to-docking-bays': 'TIEs land at docking bays only.',
 }
 

@@ -78,6 +78,14 @@ const grants = (game: Game, seat: SeatId, at: CardId) =>
       (what.to === undefined || matches(game, context, what.to, at)),
   )
 
+export const mayDeployAsReact = (game: Game, seat: SeatId, card: CardId, at: CardId): boolean =>
+  grants(game, seat, at).some(
+    ({ what, context }) => what.what === 'deploy-as-react' && matches(game, context, what.of, card),
+  )
+
+export const mayMoveAsReact = (game: Game, card: CardId, at: CardId): boolean =>
+  !isSpent(game, card) && waysOf(game).some(({ by }) => mayReactBy(game, card, at, by))
+
 function deployingReacts(game: Game, seat: SeatId, at: CardId): readonly SwccgOffer[] {
   const found = grants(game, seat, at)
   if (found.length === 0) return []

@@ -14,7 +14,7 @@ import { whyNotPaid } from '../force/paying.ts'
 import { hasPresence } from '../locations/presence.ts'
 import { type DeployAttempt, deployCost, placeOf } from './deploy-cost.ts'
 import { isStocked } from './deploy-from-beneath.ts'
-import { uniqueRival } from './unique.ts'
+import { uniqueRival, uniqueRule } from './unique.ts'
 
 const inHand: Check<DeployAttempt> = (game, { seat, card }) =>
   isIn(game, card, seat, 'hand') || isStocked(game, card) || isIn(game, card, seat, 'playing')
@@ -25,8 +25,7 @@ const notTwice: Check<DeployAttempt> = (game, { seat, card }) => {
   const facts = definitionOf(game, card)
   const rival = uniqueRival(game, seat, facts)
   if (rival === null) return null
-  const rule = facts.dots === 1 ? 'ccg95/unique/one-dot' : 'ccg95/unique/two-or-three-dots'
-  return because('unique', rule, { card: rival })
+  return because('unique', uniqueRule(game, seat, facts, rival), { card: rival })
 }
 
 /** The kind of place: sites for characters and vehicles, systems for starships. */

@@ -27,3 +27,10 @@ function counts(game: Game, seat: SeatId, card: CardId): boolean {
 const isSame = (game: Game, one: CardFacts, other: CardFacts): boolean =>
   one.title === other.title ||
   (game.policies.personasAreUnique && one.persona !== undefined && one.persona === other.persona)
+
+/** The rule by which one keeps the other from coming: the same persona, the same name on both sides, or the dots. */
+export function uniqueRule(game: Game, seat: SeatId, facts: CardFacts, rival: CardId): string {
+  if (definitionOf(game, rival).title !== facts.title) return 'ccg/persona/one-per-persona'
+  if (game.card(rival).controller !== seat) return 'ccg/unique/across-sides'
+  return facts.dots === 1 ? 'ccg95/unique/one-dot' : 'ccg95/unique/two-or-three-dots'
+}
