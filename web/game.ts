@@ -4,21 +4,27 @@ import type { Position, ReasonTold } from '@dejarik/table'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Look } from './look.ts'
-import type { CardOffers } from './offers.ts'
+import type { CardOffers, Goal, GoalOffers } from './offers.ts'
 import type { Playmat } from './playmat.ts'
 import type { SeatClient } from './seat.ts'
 import type { SeenCard } from './sight.ts'
+import type { Form } from './table/frame/form.ts'
 
 export interface Game {
   readonly client: SeatClient
   readonly playmat: Playmat
   readonly position: Position
+  readonly form: Form
   /** Null while something is still being shown, or somebody else is asked. */
   readonly question: Question | null
-  /** What a click on each card may mean now. */
+  /** What each card can do now, and what the one that was taken up can do to others. */
   readonly offers: CardOffers
-  /** The card that was taken up, to say next where it goes. */
+  /** The card that was taken up, to say next what it does, and where. */
   readonly held: number | null
+  /** Where the card that was taken up may go. */
+  readonly goals: GoalOffers
+  /** Where it shall go, until that is confirmed. */
+  readonly aim: Goal | null
   /** Cards picked so far for a question that wants some. */
   readonly picked: readonly number[]
   readonly refusal: readonly ReasonTold[]
@@ -26,8 +32,13 @@ export interface Game {
   readonly lookOf: (card: SeenCard) => Look | null
   readonly sayOffer: (offer: OfferCore) => string
   readonly answer: (value: string | number | boolean | readonly number[]) => void
-  /** What a click on a card does; a tap always opens it. */
-  readonly choose: (card: SeenCard, byTouch: boolean) => void
+  /** What a click on a card does: it is taken up, or it is where the one that was taken up goes. */
+  readonly choose: (card: SeenCard, byTouch?: boolean) => void
+  /** The card that was taken up goes there. */
+  readonly goTo: (goal: Goal) => void
+  /** The same in one go, for a card that is dragged. */
+  readonly drop: (card: number, goal: Goal) => void
+  readonly take: (card: number) => void
   readonly pick: (card: number) => void
   readonly putBack: () => void
   /** Shows a card large, with what can be done with it. */

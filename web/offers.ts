@@ -1,37 +1,51 @@
-/** Which offers belong to which cards, so that they can be shown there. */
+/** Which offers belong to which cards, and where each leads, so that they can be shown there. */
 import type { OfferCore, Question } from '@dejarik/kernel'
 
-/** Fields of an offer that name cards. */
-export interface OfferFields {
-  /** Whom the offer belongs to: a click there means it. */
-  readonly source: readonly string[]
-  /** Where it leads: a click there means it once its card was taken up. */
-  readonly goal: readonly string[]
+/** Where an offer leads: to a card, or to a part of the board by its name. */
+export type Goal = number | string
+
+/** How a game's offers are read. */
+export interface OfferWays {
+  /** The card that does it, or with which it is done; null for what belongs to no card, such as passing. */
+  readonly sourceOf: (offer: OfferCore) => number | null
+  readonly goalsOf: (offer: OfferCore) => readonly Goal[]
 }
 
 export type CardOffers = ReadonlyMap<number, readonly OfferCore[]>
+export type GoalOffers = ReadonlyMap<Goal, readonly OfferCore[]>
 
 export const offersIn = (question: Question | null): readonly OfferCore[] =>
   question?.kind === 'action' ? question.offers : []
 
-export function offersByCard(offers: readonly OfferCore[], fields: readonly string[]): CardOffers {
-  const found = new Map<number, OfferCore[]>()
+export function offersBySource(offers: readonly OfferCore[], { sourceOf }: OfferWays): CardOffers {
+  return grouped(offers, (offer) => {
+    const source = sourceOf(offer)
+    return source === null ? [] : [source]
+  })
+}
+
+export const offersByGoal = (offers: readonly OfferCore[], { goalsOf }: OfferWays): GoalOffers =>
+  grouped(offers, goalsOf)
+
+function grouped<Key>(
+  offers: readonly OfferCore[],
+  keysOf: (offer: OfferCore) => readonly Key[],
+): ReadonlyMap<Key, readonly OfferCore[]> {
+  const found = new Map<Key, OfferCore[]>()
   for (const offer of offers)
-    for (const card of cardsMeant(offer, fields)) found.set(card, [...(found.get(card) ?? []), offer])
+    for (const key of new Set(keysOf(offer))) found.set(key, [...(found.get(key) ?? []), offer])
   return found
 }
 
-export function cardsMeant(offer: OfferCore, names: readonly string[]): readonly number[] {
-  const fields = offer as unknown as Readonly<Record<string, unknown>>
-  const named = names.map((field) => fields[field]).filter((card) => typeof card === 'number')
-  return [...new Set(named)]
+/** Every card that an offer is about. */
+export function cardsMeant(offer: OfferCore, { sourceOf, goalsOf }: OfferWays): readonly number[] {
+  const cards = [sourceOf(offer), ...goalsOf(offer)].filter((card) => typeof card === 'number')
+  return [...new Set(cards)]
 }
 
 /** Offers that belong to no card: pass, draw, stop. */
-export const plainOffers = (
-  question: Question | null,
-  { source }: Pick<OfferFields, 'source'>,
-): readonly OfferCore[] => offersIn(question).filter((offer) => cardsMeant(offer, source).length === 0)
+export const plainOffers = (question: Question | null, { sourceOf }: OfferWays): readonly OfferCore[] =>
+  offersIn(question).filter((offer) => sourceOf(offer) === null)
 
 /** Cards that the question lets the player pick. */
 export const pickable = (question: Question | null): readonly number[] =>

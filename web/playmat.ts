@@ -5,10 +5,16 @@ import type { BeatsOf } from '@dejarik/table/beats'
 import type { JSX } from 'preact'
 import type { GameAnswers } from './answers/autopilot.ts'
 import type { CardState, Look } from './look.ts'
-import type { OfferFields } from './offers.ts'
+import type { OfferWays } from './offers.ts'
 import type { SeenCard } from './sight.ts'
 
 export type Faces = ReadonlyMap<string, FaceCore>
+
+/** A step or phase of the turn, in its order. */
+export interface TurnPart {
+  readonly name: string
+  readonly is: 'past' | 'now' | 'coming'
+}
 
 export interface Playmat {
   /** The name of the game in messages. */
@@ -17,15 +23,30 @@ export interface Playmat {
   readonly stateOf: (card: SeenCard) => CardState
   /** Classes of cards that have a part in what is shown. */
   readonly highlights: (shown: unknown, card: SeenCard) => readonly string[]
+  /** Who attacks or shoots whom in what is shown; null while nobody does. */
+  readonly arrow: (shown: unknown) => readonly [from: number, to: number] | null
   /** What is shown for a while, such as an attack, after the news of one decision. */
   readonly follow: (shown: unknown, news: readonly Happened[], position: Position, faces: Faces) => unknown
   /** Which beat an event belongs to. */
   readonly beats: BeatsOf
   /** What its questions answer themselves with. */
   readonly answers: GameAnswers
-  readonly offerFields: OfferFields
+  readonly ways: OfferWays
+  /** What is certain of an offer before it is taken, in a few words: power against health. */
+  readonly certain: (offer: OfferCore, view: View) => string | null
+  /** The card that the question takes up by itself, because only one can act; null where one must choose. */
+  readonly takenUp: (question: Question) => number | null
+  /** Of what a card can do, that which a double click means; null where it is not clear. */
+  readonly best: (offers: readonly OfferCore[]) => OfferCore | null
+  /** Zones whose cards lie open on the page; what is asked about others is shown apart. */
+  readonly inSight: (zone: string, owner: SeatId | null, viewer: SeatId | null) => boolean
+  /** Whether the board itself shows such cards now, because nothing else lies on it yet. */
+  readonly showsUnseen: (view: View) => boolean
   /** Where the turn is. */
   readonly heading: (view: View) => string
+  /** The turn, without its part. */
+  readonly turn: (view: View) => string
+  readonly turnParts: (view: View) => readonly TurnPart[]
   readonly seatName: (view: View, seat: SeatId) => string
   /** What a question is about, as players call it. */
   readonly chanceName: (about: string) => string
@@ -34,10 +55,12 @@ export interface Playmat {
   /** Offers of no card that players mostly want. */
   readonly isObvious: (offer: OfferCore) => boolean
   readonly passName: (question: Question, view: View) => string
+  /** What passing here would give away, as a question; null where it is no slip. */
+  readonly slip: (question: Question, view: View) => string | null
   /** Whether passing until something happens makes sense here. */
   readonly canYield: (question: Question, view: View) => boolean
   readonly Board: () => JSX.Element
-  /** The attack or battle that is going on. */
-  readonly Panel: () => JSX.Element | null
   readonly SeatStrip: (props: { readonly seat: SeatId; readonly mine: boolean }) => JSX.Element
+  /** The cards on one's own side of the table that are not in the hand. */
+  readonly OwnCards: (props: { readonly seat: SeatId }) => JSX.Element | null
 }

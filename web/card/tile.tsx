@@ -29,9 +29,6 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
           event.preventDefault()
           game.open(card)
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'i') game.open(card)
-        }}
         onMouseEnter={() => game.look(card)}
         onFocus={() => game.look(card)}
       >
@@ -52,12 +49,13 @@ export const frameOf = (look: Look | null): string =>
 
 /** What can be done with a card, and what is so of it. */
 function useStandings(card: SeenCard): readonly Standing[] {
-  const { offers, question, picked, held, playmat } = useGame()
-  const isHeld = held === card.id
+  const { offers, question, picked, held, goals, aim, playmat } = useGame()
+  const isChosen = picked.includes(card.id) || held === card.id || aim === card.id
+  const isTarget = goals.has(card.id)
   return [
-    ...(picked.includes(card.id) || isHeld ? (['chosen'] as const) : []),
+    ...(isChosen ? (['chosen'] as const) : []),
     ...(pickable(question).includes(card.id) ? (['pick'] as const) : []),
-    ...(offers.has(card.id) && !isHeld ? ([held === null ? 'act' : 'target'] as const) : []),
+    ...(isTarget ? (['target'] as const) : offers.has(card.id) && !isChosen ? (['act'] as const) : []),
     ...playmat.stateOf(card).is,
   ]
 }

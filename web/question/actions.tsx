@@ -1,94 +1,129 @@
-/** A choice of actions: those of no card as buttons, the others on their cards or, on request, in a list. */
+/** A choice of actions: those of no card as buttons, those of the card that was taken up too, and all of them in a list on request. */
 import type { OfferCore, Question } from '@dejarik/kernel'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
-import { cardsMeant, offersIn, plainOffers } from '../offers.ts'
+import { cardsMeant, offersBySource, offersIn, plainOffers } from '../offers.ts'
 import { usePointing } from './pointing.ts'
+import { Answers, FEW, Tray } from './tray.tsx'
 
-/** As many as this are listed at once. */
-const FEW = 5
+type ActionQuestion = Extract<Question, { kind: 'action' }>
 
-export function ActionForm({
-  question,
-}: {
-  readonly question: Extract<Question, { kind: 'action' }>
-}): JSX.Element {
-  const { answer, sayOffer, playmat, position, held } = useGame()
-  const plain = plainOffers(question, playmat.offerFields)
-  const onCards = offersIn(question).filter((offer) => !plain.includes(offer))
+export function ActionForm({ question }: { readonly question: ActionQuestion }): JSX.Element {
+  const { playmat, held, aim } = useGame()
+  const plain = plainOffers(question, playmat.ways)
   const obvious = plain.filter(playmat.isObvious)
+  const others = plain.filter((offer) => !obvious.includes(offer))
+  const own = useOfHeld(question)
+  const isMain = held === null || aim === null
   return (
     <>
-      <Buttons offers={obvious} />
-      {held === null ? <Listed offers={onCards} /> : <OfHeld offers={onCards} held={held} />}
-      {plain
-        .filter((offer) => !obvious.includes(offer))
-        .map((offer) => (
-          <button
-            type="button"
-            class="plain"
-            key={offer.key}
-            data-offer={offer.key}
-            onClick={() => answer(offer.key)}
-          >
-            {offer.verb === 'pass' ? playmat.passName(question, position.view) : sayOffer(offer)}
-          </button>
-        ))}
-    </>
-  )
-}
-
-interface Offers {
-  readonly offers: readonly OfferCore[]
-}
-
-function Listed({ offers }: Offers): JSX.Element {
-  const [listed, setListed] = useState(false)
-  const few = offers.length <= FEW
-  return (
-    <>
-      {/* Before its list, so that the next press of Tab leads into it. */}
-      {!few && (
-        <button type="button" class="quiet" aria-expanded={listed} onClick={() => setListed(!listed)}>
-          {listed ? 'Hide the list' : `List all ${offers.length} actions`}
-        </button>
+      {others.map((offer) =>
+        offer.verb === 'pass' ? (
+          <PassButton key={offer.key} question={question} isMain={isMain && own.length === 0} />
+        ) : (
+          <OfferButton key={offer.key} offer={offer} isMain={false} />
+        ),
       )}
-      {(few || listed) && <Buttons offers={offers} />}
+      <Offers offers={obvious} name="What to do" />
+      <Offers offers={own} name="What it can do" />
     </>
   )
 }
 
-/** What the card that was taken up can do. */
-function OfHeld({ offers, held }: Offers & { readonly held: number }): JSX.Element {
-  const { putBack } = useGame()
+/** What the card that was taken up does there, or can do at all. */
+function useOfHeld(question: ActionQuestion): readonly OfferCore[] {
+  const { playmat, held, aim, goals } = useGame()
+  if (held === null) return []
+  if (aim !== null) return goals.get(aim) ?? []
+  const all = offersBySource(offersIn(question), playmat.ways).get(held) ?? []
+  const plain = all.filter((offer) => playmat.ways.goalsOf(offer).length === 0)
+  // Who was taken up by the question waits for a goal; where it leads is clicked on the board.
+  return playmat.takenUp(question) === held || all.length > FEW ? plain : all
+}
+
+/** A few stand beside the question, more in a list. */
+function Offers({
+  offers,
+  name,
+}: {
+  readonly offers: readonly OfferCore[]
+  readonly name: string
+}): JSX.Element {
+  const { held, aim, playmat, question } = useGame()
+  const isChosen = aim !== null || (held !== null && question !== null && playmat.takenUp(question) !== held)
+  return (
+    <Answers name={name}>
+      {offers.map((offer) => (
+        <OfferButton key={offer.key} offer={offer} isMain={offers.length === 1 && isChosen} />
+      ))}
+    </Answers>
+  )
+}
+
+/** Every action in words, for whoever would rather read than look. */
+export function ListAll({ question }: { readonly question: ActionQuestion }): JSX.Element | null {
+  const { playmat } = useGame()
+  const [listed, setListed] = useState(false)
+  const offers = offersIn(question).filter((offer) => playmat.ways.sourceOf(offer) !== null)
+  if (offers.length === 0) return null
   return (
     <>
-      <Buttons offers={offers.filter(({ card }) => card === held)} />
-      <button type="button" class="quiet" onClick={putBack}>
-        Another card
+      <button type="button" class="quiet list-all" aria-expanded={listed} onClick={() => setListed(!listed)}>
+        {listed ? 'Hide the list' : `List ${offers.length}`}
       </button>
+      {listed && (
+        <Tray name={`All ${offers.length} actions`}>
+          {offers.map((offer) => (
+            <OfferButton key={offer.key} offer={offer} isMain={false} />
+          ))}
+        </Tray>
+      )}
     </>
   )
 }
 
-const Buttons = ({ offers }: Offers): JSX.Element => (
-  <>
-    {offers.map((offer) => (
-      <OfferButton key={offer.key} offer={offer} />
-    ))}
-  </>
-)
-
-function OfferButton({ offer }: { readonly offer: OfferCore }): JSX.Element {
-  const { answer, sayOffer, playmat } = useGame()
-  const { source, goal } = playmat.offerFields
-  const pointing = usePointing(cardsMeant(offer, [...source, ...goal]))
+/** Where passing may be a slip, the button asks once more in its own place. */
+function PassButton({
+  question,
+  isMain,
+}: {
+  readonly question: ActionQuestion
+  readonly isMain: boolean
+}): JSX.Element {
+  const { answer, playmat, position } = useGame()
+  const [warned, setWarned] = useState(false)
+  const slip = playmat.slip(question, position.view)
+  const name = playmat.passName(question, position.view)
   return (
     <button
       type="button"
-      class="primary"
+      class={isMain ? 'primary' : 'plain'}
+      data-offer="pass"
+      aria-keyshortcuts={isMain ? 'E X Space' : 'E X'}
+      onBlur={() => setWarned(false)}
+      onClick={() => (slip && !warned ? setWarned(true) : answer('pass'))}
+    >
+      {warned && slip ? slip : name}
+    </button>
+  )
+}
+
+function OfferButton({
+  offer,
+  isMain,
+}: {
+  readonly offer: OfferCore
+  readonly isMain: boolean
+}): JSX.Element {
+  const { answer, sayOffer, playmat } = useGame()
+  const pointing = usePointing(cardsMeant(offer, playmat.ways))
+  return (
+    <button
+      type="button"
+      class={isMain ? 'primary' : 'plain'}
       data-offer={offer.key}
+      aria-keyshortcuts={offer.verb === 'skip-attack' ? 'X' : undefined}
       onClick={() => answer(offer.key)}
       {...pointing}
     >

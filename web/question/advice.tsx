@@ -11,7 +11,13 @@ export function Advice(): JSX.Element {
   const ask = (): void => void client.advice().then(setAdvice)
   if (!advice)
     return (
-      <button type="button" class="quiet" title="What would a program do in my place?" onClick={ask}>
+      <button
+        type="button"
+        class="quiet"
+        aria-keyshortcuts="H"
+        title="What would a program do in my place?"
+        onClick={ask}
+      >
         Hint
       </button>
     )

@@ -1,51 +1,39 @@
-/** The prompt line: what is asked of you, or whom the table waits for, and the buttons to answer. */
+/** The question at its fixed place: what is asked of you, or whom the table waits for, and the buttons to answer. */
 import type { Question } from '@dejarik/kernel'
 import type { JSX, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { Reasons } from '../card/sheet.tsx'
 import { useGame } from '../game.ts'
-import { ActionForm } from './actions.tsx'
+import { ActionForm, ListAll } from './actions.tsx'
 import { Advice } from './advice.tsx'
-import {
-  CardsForm,
-  ChoiceForm,
-  ConfirmForm,
-  DivideForm,
-  NumberForm,
-  OrderForm,
-  SeveralForm,
-} from './forms.tsx'
+import { CardsForm, ListCards } from './cards.tsx'
+import { ChoiceForm, ConfirmForm, DivideForm, NumberForm, OrderForm, SeveralForm } from './forms.tsx'
+import { Help } from './help.tsx'
+import { Unseen } from './unseen.tsx'
 
 export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element {
-  const { question, position, refusal, playmat } = useGame()
+  const { question, position } = useGame()
   const key = `${position.epoch} ${position.view.question?.ask}`
   const section = useFocusKept(key)
-  useHeightTold(section)
   return (
     <section
       ref={section}
       tabIndex={-1}
-      class={`prompt ${question ? 'is-mine' : ''}`}
+      class={`prompt dock ${question ? 'is-mine' : ''}`}
       data-ask={key}
+      data-zone="dock"
       aria-label="What to do"
     >
-      <p class="prompt-line" role="status">
-        <Who />
-      </p>
-      {refusal.length > 0 && (
-        <p class="refusal" role="alert">
-          <Reasons reasons={refusal} />
+      <div class="asked-of">
+        <p class="prompt-line" role="status">
+          <Who />
         </p>
-      )}
+        <Help />
+      </div>
+      {question && <Extras key={`extras ${key}`} question={question} passOn={passOn} />}
       <div class="answers" key={key}>
         {position.takeBack ? <Consent /> : question && <Form question={question} />}
-        {question && playmat.canYield(question, position.view) && (
-          <button type="button" class="quiet" onClick={passOn}>
-            Pass until something happens to me
-          </button>
-        )}
-        {question && position.advised && <Advice />}
       </div>
+      {question && <Unseen key={`unseen ${key}`} />}
     </section>
   )
 }
@@ -59,16 +47,27 @@ function useFocusKept(key: string): RefObject<HTMLElement | null> {
   return section
 }
 
-/** On phones one's hand lies on the prompt, which is as high as what is asked. */
-function useHeightTold(section: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const prompt = section.current!
-    const tell = (): void =>
-      prompt.parentElement?.style.setProperty('--prompt-height', `${prompt.offsetHeight}px`)
-    const observer = new ResizeObserver(tell)
-    observer.observe(prompt)
-    return () => observer.disconnect()
-  }, [])
+/** What helps to answer, and is no answer itself. */
+function Extras({
+  question,
+  passOn,
+}: {
+  readonly question: Question
+  readonly passOn: () => void
+}): JSX.Element {
+  const { position, playmat } = useGame()
+  return (
+    <div class="extras">
+      {question.kind === 'action' && <ListAll question={question} />}
+      {question.kind === 'cards' && <ListCards question={question} />}
+      {position.advised && <Advice />}
+      {playmat.canYield(question, position.view) && (
+        <button type="button" class="quiet" onClick={passOn}>
+          Pass until something happens to me
+        </button>
+      )}
+    </div>
+  )
 }
 
 function Who(): JSX.Element {
@@ -76,12 +75,7 @@ function Who(): JSX.Element {
   const { view, prompt, outcome } = position
   if (client.screen.telling !== '') return <>{client.screen.telling}</>
   if (outcome) return <b>{outcome}</b>
-  if (question)
-    return (
-      <>
-        <b>{prompt}</b> <span class="chance">{playmat.chanceName(question.about)}</span>
-      </>
-    )
+  if (question) return <b>{prompt}</b>
   const [waiting] = view.waitingFor
   if (!waiting) return <>…</>
   return (
@@ -123,11 +117,11 @@ function Consent(): JSX.Element {
   return (
     <>
       <span>{name} asks to take back. Do you agree?</span>
-      <button type="button" class="primary" onClick={() => say(true)}>
-        Agree
-      </button>
       <button type="button" onClick={() => say(false)}>
         Refuse
+      </button>
+      <button type="button" class="primary" onClick={() => say(true)}>
+        Agree
       </button>
     </>
   )

@@ -34,6 +34,14 @@ export interface BattleShown {
   readonly winner?: SeatId | null
 }
 
+/** The segments of a battle, in short. */
+export const SEGMENTS: Readonly<Record<NonNullable<BattleShown['segment']>, string>> = {
+  initiation: 'Begins',
+  weapons: 'Weapons',
+  power: 'Destiny',
+  damage: 'Damage',
+}
+
 const NOTHING: SideShown = { power: 0, attrition: 0, damage: 0 }
 
 /** What the news of one decision make of the battle. */

@@ -1,39 +1,94 @@
-/** The board of the Star Wars CCG: the other seat, and the row of locations with the cards of both sides at each. */
+/** The board of the Star Wars CCG: the row of locations; a battle takes the stage in its middle, and on a phone one location is shown at a time. */
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
+import { pickable } from '../offers.ts'
+import { showsOne } from '../table/frame/form.ts'
+import { useBox } from '../table/frame/use-box.ts'
 import type { BattleShown } from './battle-shown.ts'
+import { BETWEEN, layRow, PLATE } from './lay-row.ts'
 import { Location } from './location.tsx'
-import { SeatStrip } from './seat-strip.tsx'
-import { locationsIn } from './sight.ts'
+import { Played } from './played.tsx'
+import { RowTabs } from './row-tabs.tsx'
+import { type CcgCard, cardsHere, locationsIn } from './sight.ts'
+import { Stage } from './stage.tsx'
+import { StartChoice } from './start-choice.tsx'
 
 export function Board(): JSX.Element {
-  const { position, client } = useGame()
-  const { view } = position
-  const mine = view.viewer ?? 0
-  const row = useRef<HTMLDivElement>(null)
-  const at = (client.shown as BattleShown | null)?.at
-  useEffect(() => {
-    if (at !== undefined) bringIntoView(row.current, at)
-  }, [at])
-  const locations = locationsIn(view)
+  const { position, client, form } = useGame()
+  const locations = locationsIn(position.view)
+  const battle = client.shown as BattleShown | null
+  const [tab, setTab] = useTab(locations, battle)
+  const folded = showsOne(form) || battle !== null
   return (
     <div class="board">
-      <SeatStrip seat={1 - mine} mine={false} />
-      <section ref={row} class="row" aria-label={`The row of ${locations.length} locations`}>
-        {locations.length === 0 && <p class="empty">No location is on the table yet.</p>}
-        {locations.map((location) => (
-          <Location key={location.id} location={location} mine={mine} />
-        ))}
-      </section>
+      {folded && locations.length > 0 && <RowTabs locations={locations} tab={tab} setTab={setTab} />}
+      <Played />
+      {locations.length === 0 ? (
+        <StartChoice />
+      ) : battle && battle.at === tab ? (
+        <Stage battle={battle} />
+      ) : (
+        <Row locations={folded ? locations.filter(({ id }) => id === tab) : locations} all={locations} />
+      )}
     </div>
   )
 }
 
-/** Along the row only: on a phone the page itself stays where it is. */
-function bringIntoView(row: HTMLElement | null, location: number): void {
-  const place = row?.querySelector(`[data-location="${location}"]`)?.getBoundingClientRect()
-  if (!row || !place) return
-  const { x, width } = row.getBoundingClientRect()
-  row.scrollBy({ left: place.x + place.width / 2 - x - width / 2 })
+/** As wide as there is room for all of them, with cards of one size. */
+function Row({
+  locations,
+  all,
+}: {
+  readonly locations: readonly CcgCard[]
+  readonly all: readonly CcgCard[]
+}): JSX.Element {
+  const { position } = useGame()
+  const [element, box] = useBox<HTMLElement>()
+  const counts = locations.map((location) => {
+    const { mine, theirs } = cardsHere(position.view, location)
+    return [mine.length, theirs.length] as const
+  })
+  const { widths, fits } = layRow(counts, box)
+  return (
+    <section
+      ref={element}
+      class="row"
+      aria-label={`The row of ${all.length} locations`}
+      style={{ gap: `${BETWEEN}px`, '--plate': `${PLATE}px` }}
+    >
+      {locations.map((location, place) => (
+        <Location
+          key={location.id}
+          location={location}
+          place={all.indexOf(location)}
+          isLast={location === all.at(-1)}
+          width={widths[place]!}
+          fits={{ mine: fits[2 * place]!, theirs: fits[2 * place + 1]! }}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** The location that is shown alone: where the battle is, where something is asked, or where somebody looks. */
+function useTab(
+  locations: readonly CcgCard[],
+  battle: BattleShown | null,
+): readonly [number | null, (location: number) => void] {
+  const { position, question, offers, goals } = useGame()
+  const [tab, setTab] = useState<number | null>(null)
+  useEffect(() => {
+    if (battle) setTab(battle.at)
+  }, [battle?.at])
+  const marked = goals.size > 0 ? [...goals.keys()] : [...offers.keys(), ...pickable(question)]
+  const wanted = locations.filter((location) => {
+    const { mine, theirs } = cardsHere(position.view, location)
+    return [location, ...mine, ...theirs].some(({ id }) => marked.includes(id))
+  })
+  useEffect(() => {
+    if (!battle && wanted.length > 0 && wanted.every(({ id }) => id !== tab)) setTab(wanted[0]!.id)
+  }, [wanted.map(({ id }) => id).join()])
+  const isThere = locations.some(({ id }) => id === tab)
+  return [isThere ? tab : (locations[0]?.id ?? null), setTab]
 }

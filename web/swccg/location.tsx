@@ -1,67 +1,122 @@
-/** A location with the cards of both sides, who controls it, and the power of each. */
+/** A location: its plate with the power and the Force icons of both sides, and the cards of each. */
 import type { SeatId } from '@dejarik/kernel'
 import type { JSX } from 'preact'
-import { AttachedCard, Tile } from '../card/tile.tsx'
-import { useGame } from '../game.ts'
-import type { BattleShown } from './battle-shown.ts'
-import { type CcgCard, cardsAt, seatOf } from './sight.ts'
+import { type Game, useGame } from '../game.ts'
+import { spoken } from '../look.ts'
+import type { Fit } from '../table/frame/fit.ts'
+import { Place } from '../table/frame/place.tsx'
+import { Rows } from '../table/frame/rows.tsx'
+import { type CcgCard, cardsHere, seatOf } from './sight.ts'
+import { rowPlace } from './ways.ts'
 
-export function Location({
-  location,
-  mine,
-}: {
+interface LocationProps {
   readonly location: CcgCard
-  readonly mine: SeatId
-}): JSX.Element {
-  const { client, position, lookOf } = useGame()
-  const { view } = position
-  const there = cardsAt(view, location, 'at')
-  const battle = (client.shown as BattleShown | null)?.at === location.id
+  /** From the left. */
+  readonly place: number
+  readonly isLast: boolean
+  readonly width: number
+  readonly fits: { readonly mine: Fit; readonly theirs: Fit }
+}
+
+export function Location({ location, place, isLast, width, fits }: LocationProps): JSX.Element {
+  const { position, lookOf, goals } = useGame()
+  const there = cardsHere(position.view, location)
   const name = lookOf(location)?.title ?? 'a location'
   return (
     <section
-      class={`location ${battle ? 'is-now' : ''}`}
+      class={`location ${goals.has(location.id) ? 'is-goal' : ''}`}
       data-location={location.id}
-      aria-label={`${name}${battle ? ', battle' : ''}`}
+      aria-label={name}
+      style={{ width: `${width}px` }}
     >
-      <Cards name={`Opponent's cards at ${name}`} cards={there.filter((card) => card.controller !== mine)} />
-      <div class="location-line">
-        <Power location={location} seat={1 - mine} />
-        <Tile card={location} />
-        {cardsAt(view, location, 'attached').map((card) => (
-          <AttachedCard key={card.id} card={card} />
-        ))}
-        <Power location={location} seat={mine} />
-      </div>
-      <Cards name={`Your cards at ${name}`} cards={there.filter((card) => card.controller === mine)} />
+      <Place place={rowPlace(place)} name="Lay it here" />
+      {isLast && <Place place={rowPlace(place + 1)} name="Lay it here" />}
+      <Side name={`${name}, yours`} cards={there.mine} fit={fits.mine} mine />
+      <Side name={`${name}, theirs`} cards={there.theirs} fit={fits.theirs} mine={false} />
+      <Plate location={location} />
     </section>
   )
 }
 
-function Cards({ name, cards }: { readonly name: string; readonly cards: readonly CcgCard[] }): JSX.Element {
+function Side({
+  name,
+  cards,
+  fit,
+  mine,
+}: {
+  readonly name: string
+  readonly cards: readonly CcgCard[]
+  readonly fit: Fit
+  readonly mine: boolean
+}): JSX.Element {
   return (
-    <section class="units" aria-label={name}>
-      {cards.map((card) => (
-        <Tile key={card.id} card={card} />
-      ))}
+    <section
+      class={`units ${mine ? 'is-mine' : 'is-theirs'}`}
+      aria-label={`${name}: ${cards.length} cards`}
+      data-zone={name}
+    >
+      <Rows cards={cards} fit={fit} />
     </section>
   )
 }
 
-/** Nothing is said of a side that has nobody there. */
-function Power({ location, seat }: { readonly location: CcgCard; readonly seat: SeatId }): JSX.Element {
+/** The location itself, as a card that can be clicked. */
+export function Plate({ location }: { readonly location: CcgCard }): JSX.Element {
+  const game = useGame()
+  const look = game.lookOf(location)
+  const offers = game.offers.get(location.id) ?? []
+  const mine = game.position.view.viewer ?? 0
+  return (
+    <button
+      type="button"
+      class={`location-plate side-${look?.side ?? 'hidden'} ${standing(game, location)}`}
+      data-card={location.id}
+      data-zone={`plate-${location.id}`}
+      onClick={() => game.choose(location)}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        game.open(location)
+      }}
+      onMouseEnter={() => game.look(location)}
+      onFocus={() => game.look(location)}
+    >
+      <span class="spoken">{spoken(look, [], offers.map(game.sayOffer))}</span>
+      <Ends location={location} seat={1 - mine} />
+      <b class="plate-name" aria-hidden="true">
+        {look?.title ?? 'Face-down'}
+      </b>
+      <Ends location={location} seat={mine} />
+    </button>
+  )
+}
+
+function standing({ offers, goals, held, aim }: Game, { id }: CcgCard): string {
+  return [
+    ...(offers.has(id) ? ['can-act'] : []),
+    ...(goals.has(id) ? ['is-target'] : []),
+    ...(held === id || aim === id ? ['is-picked'] : []),
+  ].join(' ')
+}
+
+/** No location has more Force icons of one side. */
+const MOST_DOTS = 4
+
+/** One side's end of the plate: its power there, whether it controls, and its Force icons. */
+function Ends({ location, seat }: { readonly location: CcgCard; readonly seat: SeatId }): JSX.Element {
   const { view } = useGame().position
   const { side, controls } = seatOf(view, seat)
   const power = location.totals?.[side] ?? 0
-  const controlled = controls.includes(location.id)
   return (
-    <p class={`power side-${side}`}>
-      {power > 0 && (
-        <>
-          Power <b>{power}</b>
-        </>
-      )}
-      {controlled && <span class="control">controls</span>}
-    </p>
+    <span class={`plate-end side-${side}`}>
+      <span>
+        <span class="word">Power </span>
+        <b>{power > 0 ? power : '–'}</b>
+        {controls.includes(location.id) && <span class="control word"> controls</span>}
+      </span>
+      <span class="icons">
+        <span class="word">{side === 'dark' ? 'Dark' : 'Light'} </span>
+        {'●'.repeat(Math.min(MOST_DOTS, location[side] ?? 0)) || '–'}
+      </span>
+    </span>
   )
 }

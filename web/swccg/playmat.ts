@@ -1,20 +1,35 @@
 /** The Star Wars CCG on the page. */
-import type { Question, View } from '@dejarik/kernel'
+import type { OfferCore, Question, View } from '@dejarik/kernel'
 import { swccgBeats } from '@dejarik/table/beats'
-import type { Playmat } from '../playmat.ts'
+import type { Playmat, TurnPart } from '../playmat.ts'
 import { sideName } from '../sight.ts'
 import { swccgAnswers } from './answers.ts'
-import { BattlePanel } from './battle-panel.tsx'
 import { type BattleShown, followBattle } from './battle-shown.ts'
 import { Board } from './board.tsx'
 import { chanceName, isPhase, PASSABLE, passName } from './chances.ts'
 import { look, stateOf } from './look.ts'
-import { SeatStrip } from './seat-strip.tsx'
-import { type CcgCard, PHASE_NAMES, seatOf, tableOf } from './sight.ts'
+import { OwnCards, SeatStrip } from './seat-strip.tsx'
+import { type CcgCard, locationsIn, PHASE_NAMES, seatOf, tableOf } from './sight.ts'
+import { swccgWays } from './ways.ts'
 
 /** In the phases of the opponent one only answers. */
 const isOwnPhase = ({ about, seat }: Question, view: View): boolean =>
   isPhase(about) && tableOf(view).current === seat
+
+const SHOWN = ['row', 'table', 'playing']
+const SHOWN_OF_ONES_OWN = ['hand', 'side']
+
+/** The phases in their order; none before the first turn. */
+function turnParts(view: View): readonly TurnPart[] {
+  const { turn, phase } = tableOf(view)
+  if (turn === 0) return []
+  const names = Object.entries(PHASE_NAMES).filter(([name]) => name !== 'start')
+  const now = names.findIndex(([name]) => name === phase)
+  return names.map(([, name], place) => ({
+    name,
+    is: place < now ? 'past' : place === now ? 'now' : 'coming',
+  }))
+}
 
 export const swccgPlaymat: Playmat = {
   name: 'swccg',
@@ -27,7 +42,24 @@ export const swccgPlaymat: Playmat = {
   follow: (shown, ...news) => followBattle(shown as BattleShown | null, ...news),
   beats: swccgBeats,
   answers: swccgAnswers,
-  offerFields: { source: ['card'], goal: ['on', 'to', 'over', 'target'] },
+  arrow: () => null,
+  ways: swccgWays,
+  certain: (offer) => {
+    const { verb, cost } = offer as OfferCore & { readonly cost?: number }
+    const isPaid = verb === 'deploy' || verb === 'move' || verb === 'fire'
+    return isPaid ? (cost ? `${cost} Force` : 'free') : null
+  },
+  takenUp: () => null,
+  best: (offers) => (offers.length === 1 ? offers[0]! : null),
+  slip: () => null,
+  inSight: (zone, owner, viewer) =>
+    SHOWN.includes(zone) || (owner === viewer && SHOWN_OF_ONES_OWN.includes(zone)),
+  showsUnseen: (view) => locationsIn(view).length === 0,
+  turn: (view) => {
+    const { turn, current } = tableOf(view)
+    return turn === 0 ? PHASE_NAMES.start : `Turn ${turn} · ${sideName(seatOf(view, current).side)}`
+  },
+  turnParts,
   heading: (view) => {
     const { turn, phase, current } = tableOf(view)
     if (turn === 0) return PHASE_NAMES.start
@@ -44,6 +76,6 @@ export const swccgPlaymat: Playmat = {
     !isOwnPhase(question, view) &&
     question.offers.some((offer) => offer.key === 'pass'),
   Board,
-  Panel: BattlePanel,
   SeatStrip,
+  OwnCards,
 }

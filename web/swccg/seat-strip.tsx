@@ -8,34 +8,38 @@ import { offersIn } from '../offers.ts'
 import { cardsOf, sideName, zoneOf } from '../sight.ts'
 import { Clock } from '../table/clock.tsx'
 import { Fact } from '../table/fact.tsx'
-import { Pile } from '../table/pile.tsx'
-import { seatOf, tableOf } from './sight.ts'
+import { fitRow } from '../table/frame/fit.ts'
+import { Place } from '../table/frame/place.tsx'
+import { useBox } from '../table/frame/use-box.ts'
+import { HandBacks } from '../table/hand-backs.tsx'
+import { PileButton as OpenPile, Pile } from '../table/pile.tsx'
+import { seatOf } from './sight.ts'
 
 export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element {
   const { position } = useGame()
   const { view } = position
   const { side, lifeForce, generation } = seatOf(view, seat)
   const asked = view.waitingFor.some((waiting) => waiting.seat === seat)
-  const turn = tableOf(view).current === seat && tableOf(view).turn > 0
+  const count = (zone: string): number => zoneOf(view, zone, seat)?.count ?? 0
   return (
     <section
       class={`seat side-${side} ${asked ? 'is-asked' : ''}`}
       aria-label={`${sideName(side)}${mine ? ', you' : ''}`}
+      data-zone={mine ? 'own-seat' : `seat-${seat}`}
     >
-      <div class="facts">
-        <h2>
-          {sideName(side)} <small>{position.seats[seat]?.name}</small>
-          {turn && <span class="turn">turn</span>}
-          {position.seats[seat]?.here === false && <span class="asked">away</span>}
-          {asked && <span class="asked">{mine ? 'your choice' : 'choosing'}</span>}
-        </h2>
-        <Fact name="Life Force" value={lifeForce} />
-        <Fact name="Generates" value={generation} />
-        {!mine && <Fact name="Hand" value={zoneOf(view, 'hand', seat)?.count ?? 0} />}
-        <Clock seat={seat} />
-      </div>
+      <h2>
+        {sideName(side)} <small>{position.seats[seat]?.name}</small>
+        {position.seats[seat]?.here === false && <span class="asked">away</span>}
+        {asked && !mine && <span class="asked">choosing</span>}
+      </h2>
+      <Fact name="Life Force" value={lifeForce} />
+      <Fact name="Generates" value={generation} />
+      {!mine && <HandBacks count={count('hand')} />}
+      <Clock seat={seat} />
       <Piles seat={seat} mine={mine} />
-      <OwnSide seat={seat} mine={mine} />
+      {!mine && count('side') > 0 && (
+        <OpenPile short="Table" name="The opponent's side of the table" zone="side" seat={seat} />
+      )}
     </section>
   )
 }
@@ -117,13 +121,21 @@ function isOfPile(offer: OfferCore, zone: PileName): boolean {
   return offer.verb === 'lose' && offer.card === undefined && (offer as { from?: string }).from === zone
 }
 
-function OwnSide({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element | null {
+/** What lies on one's own side of the table, beside the hand. */
+export function OwnCards({ seat }: { readonly seat: SeatId }): JSX.Element {
   const { view } = useGame().position
+  const [element, box] = useBox<HTMLElement>()
   const cards = cardsOf(zoneOf(view, 'side', seat))
-  if (cards.length === 0) return null
+  const { tile, step } = fitRow(cards.length, box)
   return (
-    <section class="build-zone" aria-label={`${mine ? 'Your' : "Opponent's"} side of the table`}>
-      <span class="zone-name">Table</span>
+    <section
+      ref={element}
+      class={`build-zone ${cards.length === 0 ? 'is-empty' : ''}`}
+      aria-label={`Your side of the table, ${cards.length} cards`}
+      data-zone="build"
+      style={{ '--tile': `${tile}px`, '--step': `${step}px`, '--cards': cards.length }}
+    >
+      <Place place="side" name="Table" />
       {cards.map((card) => (
         <Tile key={card.id} card={card} />
       ))}

@@ -53,6 +53,16 @@ export const cardsAt = (view: View, location: CcgCard, as: 'at' | 'attached'): r
     return card?.as === as ? [card] : []
   })
 
+/** Who is there, and what lies there, by whose it is. */
+export function cardsHere(
+  view: View,
+  location: CcgCard,
+): { readonly mine: readonly CcgCard[]; readonly theirs: readonly CcgCard[] } {
+  const there = [...cardsAt(view, location, 'at'), ...cardsAt(view, location, 'attached')]
+  const isMine = ({ controller }: CcgCard): boolean => controller === (view.viewer ?? 0)
+  return { mine: there.filter(isMine), theirs: there.filter((card) => !isMine(card)) }
+}
+
 export const PHASE_NAMES: Readonly<Record<CcgTable['phase'], string>> = {
   start: 'Before the game',
   activate: 'Activate',

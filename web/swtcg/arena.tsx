@@ -1,97 +1,149 @@
-/** An arena: the units of both sides, and the Location between them. */
-import type { SeatId } from '@dejarik/kernel'
+/** An arena: the units of both sides, each seat's in a lane of its own, and the line between them. */
+import type { SeatId, View } from '@dejarik/kernel'
 import type { Arena as ArenaName } from '@dejarik/swtcg'
-import { Fragment, type JSX } from 'preact'
-import { Tile } from '../card/tile.tsx'
+import type { JSX } from 'preact'
+import { AttachedCard } from '../card/tile.tsx'
 import { useGame } from '../game.ts'
 import { cardsOf, sideName, zoneOf } from '../sight.ts'
+import { type Box, fitAlike, lanes } from '../table/frame/fit.ts'
+import { MIDDLE } from '../table/frame/form.ts'
+import { Place } from '../table/frame/place.tsx'
+import { Rows } from '../table/frame/rows.tsx'
+import { BattlePanel } from './battle-panel.tsx'
 import { ARENA_NAMES, seatOf, seatTitle, type TcgCard, tableOf } from './sight.ts'
+
+/** The border and the inner margin of an arena, on both sides together. */
+const EDGES = 16
+/** The name of a lane's seat. */
+const LANE_NAME = 16
 
 export function Arena({
   arena,
-  mine,
-  shown,
+  place,
+  box,
 }: {
   readonly arena: ArenaName
-  readonly mine: SeatId
-  readonly shown: boolean
+  /** From the left. */
+  readonly place: number
+  readonly box: Box
 }): JSX.Element {
-  const { view } = useGame().position
+  const { position, form } = useGame()
+  const { view } = position
+  const mine = view.viewer ?? 0
   const units = cardsOf<TcgCard>(zoneOf(view, arena))
-  const isMine = (card: TcgCard): boolean => sameSide(view, card.controller, mine)
-  const locations = cardsOf(zoneOf(view, `${arena}-location`))
   const now = tableOf(view).step === arena
-  const name = ARENA_NAMES[arena]
-  const theirs = units.filter((card) => !isMine(card))
-  const ours = units.filter(isMine)
+  const half = { width: box.width - EDGES, height: (box.height - EDGES - MIDDLE[form]) / 2 }
+  const own = units.filter(({ controller }) => sameSide(view, controller, mine))
   return (
     <section
       id={`arena-${arena}`}
-      class={`arena arena-${arena} ${now ? 'is-now' : ''} ${shown ? 'is-shown' : ''}`}
-      aria-label={`${name} arena${now ? ', battle now' : ''}`}
+      class={`arena arena-${arena} ${now ? 'is-now' : ''}`}
+      style={{ order: place, width: `${box.width}px`, '--middle': `${MIDDLE[form]}px` }}
+      aria-label={`${ARENA_NAMES[arena]} arena${now ? ', battle now' : ''}`}
     >
-      <Units cards={theirs} name={`Opponent's units in ${name}`} />
-      <div class="arena-line">
-        <h2>
-          {name}
-          {now && <span class="now"> battle</span>}
-        </h2>
-        <span class="control">{control(view, units)}</span>
-        {locations.map((card) => (
-          <Tile key={card.id} card={card} />
-        ))}
-      </div>
-      <Units cards={ours} name={`Your units in ${name}`} />
+      <Half arena={arena} mine cards={own} box={half} />
+      <Half arena={arena} mine={false} cards={units.filter((card) => !own.includes(card))} box={half} />
+      <MiddleLine arena={arena} own={own.length} others={units.length - own.length} />
     </section>
   )
 }
 
-function Units({ cards, name }: { readonly cards: readonly TcgCard[]; readonly name: string }): JSX.Element {
-  const { view } = useGame().position
+function Half({
+  arena,
+  mine,
+  cards,
+  box,
+}: {
+  readonly arena: ArenaName
+  readonly mine: boolean
+  readonly cards: readonly TcgCard[]
+  readonly box: Box
+}): JSX.Element {
+  const { position, offers } = useGame()
+  const { view } = position
+  const seats = seatsOf(view, mine)
+  const named = seats.length > 1
+  const groups = seats.map((seat) => cards.filter(({ controller }) => controller === seat))
+  const widths = lanes(
+    groups.map(({ length }) => length),
+    box.width,
+  )
+  const height = box.height - (named ? LANE_NAME : 0)
+  const fits = fitAlike(
+    groups.map(({ length: count }, lane) => ({ count, box: { width: widths[lane]!, height } })),
+  )
+  const acting = cards.filter(({ id }) => offers.has(id)).length
+  const name = `${ARENA_NAMES[arena]}, ${mine ? 'yours' : 'theirs'}: ${cards.length} units${acting > 0 ? `, ${acting} marked` : ''}`
   return (
-    <section class="units" aria-label={name}>
-      {cards.length === 0 && <span class="empty">no units</span>}
-      {byPlayer(cards, view.seats.length > 2).map(({ player, units }) => (
-        <Fragment key={player}>
-          {player !== null && <span class="whose">{seatTitle(view, player)}</span>}
-          {units.toSorted(bySpeed).map((card) => (
-            <Tile key={card.id} card={card} />
-          ))}
-        </Fragment>
+    <section
+      class={`units ${mine ? 'is-mine' : 'is-theirs'}`}
+      aria-label={name}
+      data-zone={`${arena}-${mine ? 'mine' : 'theirs'}`}
+    >
+      {mine && <Place place={arena} name={ARENA_NAMES[arena]} />}
+      {groups.map((units, lane) => (
+        <div class="lane" key={seats[lane]} style={{ width: `${widths[lane]}px` }}>
+          <Rows cards={units.toSorted(bySpeed)} fit={fits[lane]!} />
+          {named && <span class="whose">{laneName(view, seats[lane]!)}</span>}
+        </div>
       ))}
     </section>
   )
 }
 
-interface PlayersUnits {
-  /** Null where each side has one player. */
-  readonly player: SeatId | null
-  readonly units: readonly TcgCard[]
+const laneName = (view: View, seat: SeatId): string => (seat === view.viewer ? 'You' : seatTitle(view, seat))
+
+/** The seats of a side, oneself first. */
+function seatsOf(view: View, mine: boolean): readonly SeatId[] {
+  const own = view.viewer ?? 0
+  return view.seats
+    .map((_, seat) => seat)
+    .filter((seat) => sameSide(view, seat, own) === mine)
+    .toSorted((one, other) => Number(other === own) - Number(one === own))
 }
 
-/** Where partners fight together, each one's units lie together. */
-function byPlayer(cards: readonly TcgCard[], partners: boolean): readonly PlayersUnits[] {
-  if (!partners) return [{ player: null, units: cards }]
-  const players = [...new Set(cards.map(({ controller }) => controller))].toSorted(
-    (one, other) => one - other,
+/** Who comes next by speed, or the dice of the attack; elsewhere how the sides stand. */
+function MiddleLine({
+  arena,
+  own,
+  others,
+}: {
+  readonly arena: ArenaName
+  readonly own: number
+  readonly others: number
+}): JSX.Element {
+  const { view } = useGame().position
+  const now = tableOf(view).step === arena
+  return (
+    <div class="arena-line">
+      <h2>
+        {ARENA_NAMES[arena]}
+        {now && <span class="spoken"> battle</span>}
+      </h2>
+      {now && <BattlePanel />}
+      {!now && (
+        <span class="control">
+          {control(view, arena) || (own + others > 0 ? `${others} against ${own}` : '')}
+        </span>
+      )}
+      {cardsOf(zoneOf(view, `${arena}-location`)).map((card) => (
+        <AttachedCard key={card.id} card={card} />
+      ))}
+    </div>
   )
-  return players.map((player) => ({
-    player,
-    units: cards.filter(({ controller }) => controller === player),
-  }))
 }
 
 /** The fastest attacks first. */
 const bySpeed = (one: TcgCard, other: TcgCard): number =>
   (other.speed ?? 0) - (one.speed ?? 0) || one.id - other.id
 
-type View = Parameters<typeof seatOf>[0]
 export const sameSide = (view: View, one: SeatId, other: SeatId): boolean =>
   one === other ||
   (seatOf(view, one).side !== undefined && seatOf(view, one).side === seatOf(view, other).side)
 
 /** Whoever is alone in an arena. */
-function control(view: View, units: readonly TcgCard[]): string {
+function control(view: View, arena: ArenaName): string {
+  const units = cardsOf<TcgCard>(zoneOf(view, arena))
   const [side, ...others] = new Set(units.map(({ controller }) => seatOf(view, controller).side))
   return side && others.length === 0 ? `${sideName(side)} controls` : ''
 }

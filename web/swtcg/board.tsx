@@ -1,41 +1,87 @@
-/** The board of the Star Wars TCG: the other seats, and three arenas; on a phone one of them at a time. */
+/** The board of the Star Wars TCG: three arenas, the one that is fought over largest; on a phone one at a time. */
 import type { Arena as ArenaName } from '@dejarik/swtcg'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useGame } from '../game.ts'
+import { pickable } from '../offers.ts'
 import { cardsOf, zoneOf } from '../sight.ts'
-import { Arena } from './arena.tsx'
-import { SeatStrip } from './seat-strip.tsx'
-import { ARENA_NAMES, tableOf } from './sight.ts'
+import { showsOne } from '../table/frame/form.ts'
+import { useBox } from '../table/frame/use-box.ts'
+import { Arena, sameSide } from './arena.tsx'
+import { arenaWidths, BETWEEN } from './lens.ts'
+import { ARENA_NAMES, ARENA_SHORT, type TcgCard, tableOf } from './sight.ts'
 
 export function Board(): JSX.Element {
-  const { view } = useGame().position
-  const mine = view.viewer ?? 0
-  const others = view.seats.flatMap((_, seat) => (seat === mine ? [] : [seat]))
-  const { arenas, step } = tableOf(view)
-  const [tab, setTab] = useState<ArenaName>('space')
-  useEffect(() => {
-    if (step === 'space' || step === 'ground' || step === 'character') setTab(step)
-  }, [step])
+  const { position, form } = useGame()
+  const { arenas, step } = tableOf(position.view)
+  const fought = arenas.find((arena) => arena === step) ?? null
+  const [tab, setTab] = useTab(fought)
+  const [element, box] = useBox<HTMLDivElement>()
+  const shown = showsOne(form) ? [tab] : arenas
+  const widths = arenaWidths(box.width, shown, fought)
+  // The focus comes first to the arena that is fought over.
+  const ordered = shown.toSorted((one, other) => Number(other === fought) - Number(one === fought))
   return (
     <div class="board">
-      <div class={`strips ${others.length > 1 ? 'is-many' : ''}`} style={{ '--others': others.length }}>
-        {others.map((seat) => (
-          <SeatStrip key={seat} seat={seat} mine={false} />
-        ))}
-      </div>
-      <nav class="tabs" aria-label="Arenas">
-        {arenas.map((arena) => (
-          <button type="button" key={arena} aria-pressed={tab === arena} onClick={() => setTab(arena)}>
-            {ARENA_NAMES[arena]} {cardsOf(zoneOf(view, arena)).length}
-          </button>
-        ))}
-      </nav>
-      <div class="arenas">
-        {arenas.map((arena) => (
-          <Arena key={arena} arena={arena} mine={mine} shown={tab === arena} />
+      {showsOne(form) && <Tabs tab={tab} setTab={setTab} />}
+      <div class="arenas" ref={element} style={{ gap: `${BETWEEN}px` }}>
+        {ordered.map((arena) => (
+          <Arena
+            key={arena}
+            arena={arena}
+            place={shown.indexOf(arena)}
+            box={{ width: widths[shown.indexOf(arena)]!, height: box.height }}
+          />
         ))}
       </div>
     </div>
+  )
+}
+
+/** The arena that is shown alone: where it is fought, where something is asked, or where somebody looks. */
+function useTab(fought: ArenaName | null): readonly [ArenaName, (arena: ArenaName) => void] {
+  const { position, question, offers, goals } = useGame()
+  const { arenas } = tableOf(position.view)
+  const [tab, setTab] = useState<ArenaName>(fought ?? arenas[0]!)
+  useEffect(() => {
+    if (fought) setTab(fought)
+  }, [fought])
+  const wanted = arenas.filter((arena) => {
+    const marked = [...offers.keys(), ...pickable(question)]
+    const units = cardsOf(zoneOf(position.view, arena)).map(({ id }) => id)
+    return goals.has(arena) || (goals.size === 0 && marked.some((card) => units.includes(card)))
+  })
+  useEffect(() => {
+    if (wanted.length > 0 && !wanted.includes(tab)) setTab(wanted[0]!)
+  }, [wanted.join()])
+  return [tab, setTab]
+}
+
+function Tabs({
+  tab,
+  setTab,
+}: {
+  readonly tab: ArenaName
+  readonly setTab: (arena: ArenaName) => void
+}): JSX.Element {
+  const { position, form } = useGame()
+  const { view } = position
+  const { arenas, step } = tableOf(view)
+  const count = (arena: ArenaName, mine: boolean): number =>
+    cardsOf<TcgCard>(zoneOf(view, arena)).filter(
+      ({ controller }) => sameSide(view, controller, view.viewer ?? 0) === mine,
+    ).length
+  return (
+    <nav class="tabs" aria-label="Arenas">
+      {arenas.map((arena) => (
+        <button type="button" key={arena} aria-pressed={tab === arena} onClick={() => setTab(arena)}>
+          <b>{form === 'land' ? ARENA_SHORT[arena] : ARENA_NAMES[arena]}</b>
+          <span>
+            {count(arena, false)} v {count(arena, true)}
+            {step === arena && ' · now'}
+          </span>
+        </button>
+      ))}
+    </nav>
   )
 }

@@ -1,15 +1,17 @@
 /** The Star Wars TCG on the page. */
-
+import type { OfferCore, Question, View } from '@dejarik/kernel'
+import type { SwtcgOffer } from '@dejarik/swtcg'
 import { swtcgBeats } from '@dejarik/table/beats'
 import type { Playmat } from '../playmat.ts'
-import type { SeenCard } from '../sight.ts'
+import { allCards, type SeenCard } from '../sight.ts'
 import { swtcgAnswers } from './answers.ts'
 import { type AttackShown, followAttack } from './attack-shown.ts'
-import { BattlePanel } from './battle-panel.tsx'
 import { Board } from './board.tsx'
 import { look, stateOf } from './look.ts'
-import { SeatStrip } from './seat-strip.tsx'
-import { chanceName, STEP_NAMES, seatTitle, tableOf } from './sight.ts'
+import { OwnCards, SeatStrip } from './seat-strip.tsx'
+import { chanceName, STEP_NAMES, seatOf, seatTitle, type TcgCard, tableOf } from './sight.ts'
+import { turnParts } from './turn-parts.ts'
+import { swtcgWays } from './ways.ts'
 
 /** The chances that players may want to pass or stop at. */
 const CHANCES = [
@@ -39,6 +41,44 @@ function highlights(shown: unknown, card: SeenCard): readonly string[] {
   ]
 }
 
+/** Power against the health that is left: what can be said before dice are rolled. */
+function certain(core: OfferCore, view: View): string | null {
+  const offer = core as SwtcgOffer
+  if (offer.verb !== 'attack') return null
+  const cards = allCards(view)
+  const [attacker, defender] = [cards.get(offer.card), cards.get(offer.defender)] as readonly TcgCard[]
+  if (attacker?.power === undefined || defender?.health === undefined) return null
+  return `${attacker.power} power · ${defender.health - (defender.damage ?? 0)} health`
+}
+
+/** Units attack by speed, so that mostly one of them is next. */
+function takenUp(question: Question): number | null {
+  if (question.kind !== 'action' || question.about !== 'next-attack') return null
+  const [first, ...others] = new Set(question.offers.flatMap(({ card }) => card ?? []))
+  return first !== undefined && others.length === 0 ? first : null
+}
+
+/** A unit goes to its arena; what can do one thing only, does that. */
+function best(offers: readonly OfferCore[]): OfferCore | null {
+  const toArena = offers.filter((offer) =>
+    swtcgWays.goalsOf(offer).some((goal) => goal === 'space' || goal === 'ground' || goal === 'character'),
+  )
+  return toArena[0] ?? (offers.length === 1 ? offers[0]! : null)
+}
+
+const LEFT_TO_BUILD = 2
+
+function slip(question: Question, view: View): string | null {
+  if (question.kind !== 'action' || question.about !== 'build') return null
+  const { buildPoints } = seatOf(view, question.seat)
+  const canBuild = question.offers.some(({ verb }) => verb === 'complete' || verb === 'add-counters')
+  return canBuild && buildPoints >= LEFT_TO_BUILD ? `End with ${buildPoints} points left?` : null
+}
+
+/** The hands and build zones of others are told by number only. */
+const SHOWN = ['space', 'ground', 'character', 'space-location', 'ground-location', 'character-location']
+const SHOWN_OF_ONES_OWN = ['hand', 'build', 'resource']
+
 export const swtcgPlaymat: Playmat = {
   name: 'swtcg',
   look,
@@ -47,7 +87,20 @@ export const swtcgPlaymat: Playmat = {
   follow: (shown, ...news) => followAttack(shown as AttackShown | null, ...news),
   beats: swtcgBeats,
   answers: swtcgAnswers,
-  offerFields: { source: ['card', 'defender', 'unit'], goal: [] },
+  arrow: (shown) => {
+    const attack = shown as AttackShown | null
+    return attack && attack.hits === null ? [attack.attacker, attack.defender] : null
+  },
+  ways: swtcgWays,
+  certain,
+  takenUp,
+  best,
+  slip,
+  inSight: (zone, owner, viewer) =>
+    SHOWN.includes(zone) || (owner === viewer && SHOWN_OF_ONES_OWN.includes(zone)),
+  showsUnseen: () => false,
+  turn: (view) => (tableOf(view).turn > 0 ? `Turn ${tableOf(view).turn}` : STEP_NAMES[tableOf(view).step]),
+  turnParts,
   heading: (view) => {
     const { turn, step } = tableOf(view)
     return `${turn > 0 ? `Turn ${turn} · ` : ''}${STEP_NAMES[step]}`
@@ -63,6 +116,6 @@ export const swtcgPlaymat: Playmat = {
     question.about !== 'build' &&
     question.offers.some((offer) => offer.key === 'pass'),
   Board,
-  Panel: BattlePanel,
   SeatStrip,
+  OwnCards,
 }

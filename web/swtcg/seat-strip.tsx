@@ -1,19 +1,21 @@
-/** One seat's line: Force, build points, piles, and its build zone and Resources. */
+/** One seat's numbers: Force, build points, piles; and what lies in its build zone. */
 import type { SeatId } from '@dejarik/kernel'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
 import { Tile } from '../card/tile.tsx'
 import { useGame } from '../game.ts'
 import { cardsOf, zoneOf } from '../sight.ts'
 import { Clock } from '../table/clock.tsx'
 import { Fact } from '../table/fact.tsx'
-import { Pile } from '../table/pile.tsx'
+import { fitRow } from '../table/frame/fit.ts'
+import { Place } from '../table/frame/place.tsx'
+import { useBox } from '../table/frame/use-box.ts'
+import { HandBacks } from '../table/hand-backs.tsx'
+import { PileButton } from '../table/pile.tsx'
 import { seatOf, seatTitle } from './sight.ts'
 
 export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine: boolean }): JSX.Element {
   const { position } = useGame()
   const { view } = position
-  const [pileOpen, setPileOpen] = useState(false)
   const { side, force, buildPoints, points, setup } = seatOf(view, seat)
   const name = seatTitle(view, seat)
   const count = (zone: string): number => zoneOf(view, zone, seat)?.count ?? 0
@@ -22,38 +24,46 @@ export function SeatStrip({ seat, mine }: { readonly seat: SeatId; readonly mine
     <section
       class={`seat side-${side ?? 'none'} ${turn ? 'is-asked' : ''}`}
       aria-label={`${name}${mine ? ', you' : ''}`}
+      data-zone={mine ? 'own-seat' : `seat-${seat}`}
     >
-      <div class="facts">
-        <h2>
-          {name} <small>{position.seats[seat]?.name}</small>
-          {position.seats[seat]?.here === false && <span class="asked">away</span>}
-          {turn && <span class="asked">{mine ? 'your choice' : 'choosing'}</span>}
-        </h2>
-        <Fact name="Force" value={force} />
-        <Fact name="Build" value={setup && !setup.done ? setup.left : buildPoints} />
-        {points !== undefined && <Fact name="Points" value={points} />}
-        {!mine && <Fact name="Hand" value={count('hand')} />}
-        <Fact name="Deck" value={count('deck')} />
-        <Clock seat={seat} />
-        <button type="button" class="quiet" onClick={() => setPileOpen(true)}>
-          Discard {count('discard')}
-        </button>
-      </div>
-      <BuildZone seat={seat} name={mine ? 'Your' : `${name}:`} />
-      {pileOpen && (
-        <Pile name={`${name}: discard pile`} zone="discard" seat={seat} close={() => setPileOpen(false)} />
+      <h2>
+        {name} <small>{position.seats[seat]?.name}</small>
+        {position.seats[seat]?.here === false && <span class="asked">away</span>}
+        {turn && !mine && <span class="asked">choosing</span>}
+      </h2>
+      <Fact name="Force" value={force} />
+      <Fact name="Build" value={setup && !setup.done ? setup.left : buildPoints} />
+      {points !== undefined && <Fact name="Points" value={points} />}
+      {!mine && <HandBacks count={count('hand')} />}
+      <Fact name="Deck" value={count('deck')} />
+      <Clock seat={seat} />
+      <PileButton short="Discard" name={`${name}: discard pile`} zone="discard" seat={seat} />
+      {!mine && count('build') > 0 && (
+        <PileButton short="Build zone" name={`${name}: build zone`} zone="build" seat={seat} />
+      )}
+      {!mine && count('resource') > 0 && (
+        <PileButton short="Resource" name={`${name}: Resources`} zone="resource" seat={seat} />
       )}
     </section>
   )
 }
 
-function BuildZone({ seat, name }: { readonly seat: SeatId; readonly name: string }): JSX.Element | null {
+/** One's own build zone and Resources, beside the hand. */
+export function OwnCards({ seat }: { readonly seat: SeatId }): JSX.Element | null {
   const { view } = useGame().position
+  const [element, box] = useBox<HTMLElement>()
   const cards = [...cardsOf(zoneOf(view, 'build', seat)), ...cardsOf(zoneOf(view, 'resource', seat))]
-  if (cards.length === 0) return null
+  const { tile, step } = fitRow(cards.length, box)
   return (
-    <section class="build-zone" aria-label={`${name} build zone and Resource`}>
-      <span class="zone-name">Build zone</span>
+    <section
+      ref={element}
+      class={`build-zone ${cards.length === 0 ? 'is-empty' : ''}`}
+      aria-label={`Your build zone and Resources, ${cards.length} cards`}
+      data-zone="build"
+      style={{ '--tile': `${tile}px`, '--step': `${step}px`, '--cards': cards.length }}
+    >
+      <Place place="build" name="Build zone" />
+      <Place place="resource" name="Resource" />
       {cards.map((card) => (
         <Tile key={card.id} card={card} />
       ))}

@@ -54,6 +54,9 @@ export const ARENA_NAMES: Readonly<Record<Arena, string>> = {
   character: 'Character',
 }
 
+/** Where there is little room. */
+export const ARENA_SHORT: Readonly<Record<Arena, string>> = { ...ARENA_NAMES, character: 'Char.' }
+
 export const STEP_NAMES: Readonly<Record<TurnStep, string>> = {
   sides: 'Choosing sides',
   preparation: 'Preparation',

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 
 export function Fact({ name, value }: { readonly name: string; readonly value: number }): JSX.Element {
   return (
-    <span class="fact">
+    <span class={`fact fact-${name.toLowerCase().replaceAll(' ', '-')}`}>
       {name} <b key={value}>{value}</b>
     </span>
   )

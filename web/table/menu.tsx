@@ -28,6 +28,7 @@ export function Menu({
       ) : (
         <button
           type="button"
+          aria-keyshortcuts="Control+Z"
           disabled={mayTakeBack === null || !client.isLive}
           title={mayTakeBack === 'by-consent' ? 'The other player must agree' : undefined}
           onClick={() => void client.request({ type: 'take-back' })}

@@ -1,19 +1,22 @@
-/** The table page: what every game has, around what its playmat brings. */
-import type { ComponentChildren, JSX } from 'preact'
+/** The table page: a frame of fixed zones that every game has, around what its playmat brings. */
+import type { JSX } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Beats } from '../beats/recap.tsx'
-import { Contributions, LargeCard } from '../card/large.tsx'
 import { Sheet } from '../card/sheet.tsx'
 import { GameContext, useGame } from '../game.ts'
 import { Prompt } from '../question/prompt.tsx'
 import type { Route } from '../route.ts'
 import type { SeatClient } from '../seat.ts'
 import { habitsFrom, type Settings, wishesFrom } from '../settings.ts'
-import { allCards, type SeenCard } from '../sight.ts'
+import type { SeenCard } from '../sight.ts'
 import { useWatching } from '../watching.ts'
+import { Arrows } from './acting/arrows.tsx'
+import { useDragging } from './acting/dragging.ts'
+import { useFocusRoads } from './acting/focus.ts'
+import { useKeys } from './acting/keys.tsx'
+import { useForm } from './frame/form.ts'
+import { Header } from './frame/header.tsx'
+import { Side } from './frame/side.tsx'
 import { Hand } from './hand.tsx'
-import { Log } from './log.tsx'
-import { Menu } from './menu.tsx'
 import { useBlows, useMotion } from './motion.ts'
 import { OpenHands } from './open-hands.tsx'
 import { Over } from './over.tsx'
@@ -36,8 +39,9 @@ interface TablePageProps {
   readonly over?: JSX.Element
 }
 
+/** In the order in which the focus goes round: the question, one's cards, the board, the others, what is beside. */
 export function TablePage(props: TablePageProps): JSX.Element {
-  const { client, settings, leave, bar, coach } = props
+  const { client, settings, bar, coach } = props
   useWatching([client])
   useEffect(() => {
     client.setHabits(habitsFrom(settings))
@@ -45,84 +49,85 @@ export function TablePage(props: TablePageProps): JSX.Element {
   }, [client, settings])
   const [opened, setOpened] = useState<SeenCard | null>(null)
   const [looked, setLooked] = useState<SeenCard | null>(null)
-  const game = useTable(client, setOpened, setLooked)
+  const form = useForm()
+  const game = useTable(client, form, setOpened, setLooked)
   const table = useRef<HTMLElement>(null)
   useMotion(table, client.position?.at, settings.pace)
   useBlows(table, settings.pace)
+  useDragging(table, game)
+  useFocusRoads(table)
+  useKeys(table, game)
   if (!game) return <p class="loading">Laying out the cards …</p>
   const { Board, name } = game.playmat
   return (
     <GameContext.Provider value={game}>
       <main
         ref={table}
-        class={`table table-${name} pace-${settings.pace} ${client.screen.isDeaf ? 'is-deaf' : ''}`}
+        class={`table table-${name} form-${form} pace-${settings.pace} ${client.screen.isDeaf ? 'is-deaf' : ''}`}
       >
-        <Header>{bar || coach ? <Leave leave={leave} /> : <Menu {...props} />}</Header>
+        {bar ? <div class="dock">{bar}</div> : <Dock {...props} />}
+        <Own />
         <Board />
-        <aside class="side">
-          <Preview card={looked} />
-          <Beats />
-          <Log />
-        </aside>
-        <Controls {...props} />
+        {bar && <OpenHands />}
+        <AfterGame {...props} />
+        <Opponents />
+        <Side looked={looked} />
+        <Header {...props} />
+        <Arrows />
         {opened && <Sheet key={opened.id} card={opened} close={() => setOpened(null)} />}
       </main>
     </GameContext.Provider>
   )
 }
 
-/** One's own cards, and what one is asked; or what stands in its place. */
-function Controls(props: TablePageProps): JSX.Element {
-  const { client, settings, leave, watchAgain, bar, coach, over, company = [client] } = props
-  const { playmat, position } = useGame()
-  const { Panel, SeatStrip } = playmat
-  const { viewer } = position.view
+/** What one is asked, at a place of its own, and what a lesson says of it. */
+function Dock({ client, settings, coach }: TablePageProps): JSX.Element {
   const passOn = (): void => client.setHabits({ ...habitsFrom(settings), passUntilAffected: true })
   return (
-    <div class="controls">
-      <Panel />
-      <div class="own">
-        <SeatStrip seat={viewer ?? 0} mine={viewer !== null} />
-        {viewer !== null && <Hand seat={viewer} />}
-      </div>
-      {bar && <OpenHands />}
-      {bar ?? coach ?? over ?? <Over leave={leave} watchAgain={watchAgain} company={company} />}
-      {!bar && <Prompt passOn={passOn} />}
+    <>
+      {coach}
+      <Prompt passOn={passOn} />
+    </>
+  )
+}
+
+function AfterGame({
+  client,
+  leave,
+  watchAgain,
+  bar,
+  coach,
+  over,
+  company = [client],
+}: TablePageProps): JSX.Element | null {
+  if (bar || coach) return null
+  return over ?? <Over leave={leave} watchAgain={watchAgain} company={company} />
+}
+
+/** One's numbers, what lies on one's side of the table, and the hand. */
+function Own(): JSX.Element {
+  const { playmat, position } = useGame()
+  const { SeatStrip, OwnCards } = playmat
+  const { viewer } = position.view
+  return (
+    <div class="own">
+      <SeatStrip seat={viewer ?? 0} mine={viewer !== null} />
+      <OwnCards seat={viewer ?? 0} />
+      {viewer !== null && <Hand seat={viewer} />}
     </div>
   )
 }
 
-function Header({ children }: { readonly children: ComponentChildren }): JSX.Element {
-  const { position, playmat } = useGame()
+function Opponents(): JSX.Element {
+  const { playmat, position } = useGame()
+  const { SeatStrip } = playmat
+  const mine = position.view.viewer ?? 0
+  const others = position.view.seats.flatMap((_, seat) => (seat === mine ? [] : [seat]))
   return (
-    <header class="top">
-      <h1>{playmat.heading(position.view)}</h1>
-      {children}
-    </header>
-  )
-}
-
-function Leave({ leave }: { readonly leave: () => void }): JSX.Element {
-  return (
-    <button type="button" onClick={leave}>
-      Leave
-    </button>
-  )
-}
-
-function Preview({ card }: { readonly card: SeenCard | null }): JSX.Element {
-  const { position } = useGame()
-  const now = card && (allCards(position.view).get(card.id) ?? null)
-  return (
-    <section class="preview" aria-hidden="true">
-      {now ? (
-        <>
-          <LargeCard card={now} />
-          <Contributions card={now} />
-        </>
-      ) : (
-        <p class="empty">Point at a card to read it. Right-click, or press i, to open it.</p>
-      )}
-    </section>
+    <div class={`opponents ${others.length > 1 ? 'is-many' : ''}`}>
+      {others.map((seat) => (
+        <SeatStrip key={seat} seat={seat} mine={false} />
+      ))}
+    </div>
   )
 }

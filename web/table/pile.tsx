@@ -1,39 +1,40 @@
-/** A pile that lies open, opened. */
+/** A pile or zone that lies open, opened. */
 import type { SeatId } from '@dejarik/kernel'
 import type { JSX } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { Tile } from '../card/tile.tsx'
 import { useGame } from '../game.ts'
 import { cardsOf, zoneOf } from '../sight.ts'
+import { Overlay } from './frame/overlay.tsx'
 
-export function Pile({
-  name,
-  zone,
-  seat,
-  close,
-}: {
+interface PileProps {
   readonly name: string
   readonly zone: string
   readonly seat: SeatId
-  readonly close: () => void
-}): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
+}
+
+export function Pile({ name, zone, seat, close }: PileProps & { readonly close: () => void }): JSX.Element {
   const cards = cardsOf(zoneOf(useGame().position.view, zone, seat))
   return (
-    <dialog ref={dialog} class="sheet" aria-label={name} onClose={close}>
-      <h2>{name}</h2>
-      <div class="units">
-        {cards.length === 0 && <span class="empty">empty</span>}
-        {cards.map((card) => (
-          <Tile key={card.id} card={card} />
-        ))}
-      </div>
-      <button type="button" onClick={close}>
-        Close
+    <Overlay name={name} close={close}>
+      {cards.length === 0 && <span class="empty">empty</span>}
+      {cards.map((card) => (
+        <Tile key={card.id} card={card} />
+      ))}
+    </Overlay>
+  )
+}
+
+/** A button with the number of cards, which opens them. */
+export function PileButton({ short, ...pile }: PileProps & { readonly short: string }): JSX.Element {
+  const { position } = useGame()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" class="pile" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <b>{zoneOf(position.view, pile.zone, pile.seat)?.count ?? 0}</b> {short}
       </button>
-    </dialog>
+      {open && <Pile {...pile} close={() => setOpen(false)} />}
+    </>
   )
 }

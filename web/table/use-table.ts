@@ -1,17 +1,31 @@
 /** Gathers what the parts of the table page need, and says what a click on a card means. */
 import type { OfferCore } from '@dejarik/kernel'
 import type { ReasonTold } from '@dejarik/table'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Game } from '../game.ts'
-import { type CardOffers, cardsMeant, offersByCard, offersIn, pickable } from '../offers.ts'
+import {
+  type CardOffers,
+  cardsMeant,
+  type Goal,
+  type GoalOffers,
+  offersByGoal,
+  offersBySource,
+  offersIn,
+  pickable,
+} from '../offers.ts'
 import type { SeatClient } from '../seat.ts'
 import type { SeenCard } from '../sight.ts'
 import { particulars, toldApart } from '../told-apart.ts'
-import { useHeld } from './use-held.ts'
+import type { Form } from './frame/form.ts'
+import { useTaken } from './use-taken.ts'
+
+/** Two clicks within this time are a double click, in milliseconds. */
+const DOUBLE = 400
 
 /** Null until the table has said how things stand. */
 export function useTable(
   client: SeatClient,
+  form: Form,
   open: (card: SeenCard) => void,
   look: (card: SeenCard | null) => void,
 ): Game | null {
@@ -21,8 +35,16 @@ export function useTable(
   const ask = `${position?.epoch} ${position?.game} ${asked?.ask}`
   const [picked, setPicked] = useState<readonly number[]>([])
   const [refusal, setRefusal] = useState<readonly ReasonTold[]>([])
-  const [held, setHeld] = useHeld(ask)
-  const offers = useMemo(() => meant(offersIn(question), client, held), [question, held])
+  const [taken, setTaken, putBack] = useTaken(ask)
+  const isDouble = useDouble()
+  const bySource = useMemo(() => offersBySource(offersIn(question), playmat.ways), [question])
+  const chosenByGame = question && playmat.takenUp(question)
+  const held = taken.card ?? chosenByGame
+  const goals = useMemo(
+    () => offersByGoal((held !== null && bySource.get(held)) || [], playmat.ways),
+    [bySource, held],
+  )
+  const offers = useMemo(() => withGoals(bySource, goals), [bySource, goals])
   useEffect(() => {
     setPicked([])
     setRefusal([])
@@ -36,14 +58,28 @@ export function useTable(
     const chosen = picked.includes(card) ? picked.filter((each) => each !== card) : [...picked, card]
     setPicked(question.max === 1 ? chosen.slice(-1) : chosen)
   }
-  const choose = (card: SeenCard, byTouch: boolean): void => {
-    const own = offers.get(card.id) ?? []
-    if (pickable(question).includes(card.id) && !byTouch) return pick(card.id)
-    if (card.id === held) return setHeld(null)
-    if (own.length === 1 && !byTouch) return answer(own[0]!.key)
-    if (offersByCard(own, playmat.offerFields.goal).size > 1 && !byTouch && held === null)
-      return setHeld(card.id)
-    open(card)
+  /** Several ways to the same goal are told apart by whoever chooses. */
+  const doOrAsk = (card: number, goal: Goal, ways: readonly OfferCore[]): void =>
+    ways.length === 1 ? answer(ways[0]!.key) : setTaken({ card, aim: goal })
+  const goTo = (goal: Goal): void => {
+    if (held === null) return
+    // A card that the question took up was not chosen by anybody: one slip of the hand must not be an attack.
+    if (taken.card === null && taken.aim !== goal) return setTaken({ card: null, aim: goal })
+    doOrAsk(held, goal, goals.get(goal) ?? [])
+  }
+  const drop = (card: number, goal: Goal): void => {
+    const ways = offersByGoal(bySource.get(card) ?? [], playmat.ways).get(goal)
+    if (ways) doOrAsk(card, goal, ways)
+  }
+  const choose = ({ id }: SeenCard): void => {
+    const twice = isDouble(id)
+    if (pickable(question).includes(id)) return pick(id)
+    if (held !== id && goals.has(id)) return goTo(id)
+    const best = twice && taken.card === id ? playmat.best(bySource.get(id) ?? []) : null
+    if (best) return answer(best.key)
+    if (taken.card === id) return putBack()
+    const reaching = bySource.has(id) ? null : sourceFor(id, bySource, client)
+    setTaken(reaching === null ? { card: id, aim: null } : { card: reaching, aim: id })
   }
   const lookOf: Game['lookOf'] = (card) => {
     const face = card.is === undefined ? undefined : client.faces.get(card.is)
@@ -54,20 +90,53 @@ export function useTable(
     client,
     playmat,
     position,
+    form,
     question,
     offers,
     held,
+    goals,
+    aim: taken.aim,
     picked,
     refusal,
     lookOf,
     sayOffer: ({ key }: OfferCore) => says.get(key) ?? key,
     answer,
     choose,
+    goTo,
+    drop,
+    take: (card) => setTaken({ card, aim: null }),
     pick,
-    putBack: () => setHeld(null),
+    putBack,
     open,
     look,
   }
+}
+
+/** Whether the same card is chosen again at once. */
+function useDouble(): (card: number) => boolean {
+  const last = useRef({ card: -1, at: 0 })
+  return (card) => {
+    const now = performance.now()
+    const twice = last.current.card === card && now - last.current.at < DOUBLE
+    last.current = { card, at: now }
+    return twice
+  }
+}
+
+/** What a click on each card may mean: what it does, and what the card that was taken up does to it. */
+const withGoals = (bySource: CardOffers, goals: GoalOffers): CardOffers =>
+  new Map([
+    ...bySource,
+    ...[...goals].flatMap(([goal, offers]) =>
+      typeof goal === 'number' ? [[goal, [...offers, ...(bySource.get(goal) ?? [])]] as const] : [],
+    ),
+  ])
+
+/** The first card that can do something to this one. */
+function sourceFor(goal: number, bySource: CardOffers, { playmat }: SeatClient): number | null {
+  const reaches = ([, offers]: readonly [number, readonly OfferCore[]]): boolean =>
+    offers.some((offer) => playmat.ways.goalsOf(offer).includes(goal))
+  return [...bySource].find(reaches)?.[0] ?? null
 }
 
 /** What each offer says, by its key. */
@@ -75,21 +144,12 @@ function sayings(
   offers: readonly OfferCore[],
   seen: Pick<Game, 'position' | 'playmat' | 'lookOf'>,
 ): ReadonlyMap<string, string> {
-  const { source, goal } = seen.playmat.offerFields
   const texts = offers.map(({ key }) => seen.position.offers[key] ?? key)
   const told = toldApart(texts, (index) =>
-    cardsMeant(offers[index]!, [...source, ...goal])
+    cardsMeant(offers[index]!, seen.playmat.ways)
       .map((card) => particulars(seen, card))
       .filter((words) => words !== '')
       .join('; '),
   )
   return new Map(offers.map(({ key }, index) => [key, told[index]!]))
-}
-
-/** By card, what a click means: what the card can do, or that the one that was taken up goes there. */
-function meant(offers: readonly OfferCore[], { playmat }: SeatClient, held: number | null): CardOffers {
-  const { source, goal } = playmat.offerFields
-  const own = offersByCard(offers, source)
-  if (held === null) return own
-  return new Map([[held, own.get(held) ?? []], ...offersByCard(own.get(held) ?? [], goal)])
 }

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decide, decideByKeyboard, isAsked, tabToAnswers } from './newcomer.ts'
+import { decideByTouch, longPress } from './by-hand.ts'
+import { decide, decideByKeyboard, isAsked, tabTo } from './newcomer.ts'
 import { picture, type Visit, visit } from './visit.ts'
 
 /** More decisions than any game of this newcomer takes. */
 const MOST_DECISIONS = 1500
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 let there: Visit
 beforeAll(async () => {
@@ -24,23 +25,32 @@ async function playUntil(page: Page, shown: string): Promise<void> {
   throw new Error(`the game went by without ${shown}`)
 }
 
-/** How far the first reaches below the top of the second, in pixels. */
-async function overlap(page: Page, upper: string, lower: string): Promise<number> {
-  const [above, below] = await Promise.all(
-    [upper, lower].map((shown) => page.locator(shown).first().boundingBox()),
-  )
-  return above!.y + above!.height - below!.y
-}
-
 describe('a newcomer to the Star Wars CCG', () => {
-  test('plays a whole game against the program by clicking', async () => {
+  test('plays a whole game against the program by touch alone, on a phone', async () => {
+    const page = await there.open(PHONE)
+    await begin(page).tap()
+    let decisions = 0
+    while ((await isAsked(page)) && decisions++ < MOST_DECISIONS) {
+      await decideByTouch(page)
+      if (decisions === 30) await picture(page, 'ccg-phone')
+    }
+    expect(await page.locator('.over').textContent()).toMatch(/won/)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
+    expect(there.errors).toEqual([])
+  })
+
+  test('plays a whole game by keys alone, and sees its battles on the stage', async () => {
     const page = await there.open({ viewport: { width: 1440, height: 900 } })
-    await begin(page).click()
-    await playUntil(page, '.battle-panel .destiny')
-    expect(await overlap(page, '.location.is-now .units:last-child', '.own')).toBeLessThanOrEqual(0)
-    await page.locator('.location .units .tile').first().hover()
-    await picture(page, 'ccg-desktop')
-    for (let made = 0; made < MOST_DECISIONS && (await isAsked(page)); made++) await decide(page)
+    await begin(page).waitFor()
+    await tabTo(page, '.play-now', 'Customizable')
+    await page.keyboard.press('Enter')
+    let [decisions, stages] = [0, 0]
+    while ((await isAsked(page)) && decisions++ < MOST_DECISIONS) {
+      if ((await page.locator('.stage .destiny').count()) > 0 && stages++ === 0)
+        await picture(page, 'ccg-desktop')
+      await decideByKeyboard(page)
+    }
+    expect(stages).toBeGreaterThan(0)
     expect(await page.locator('.over').textContent()).toMatch(/won/)
     expect(there.errors).toEqual([])
     await page.getByRole('button', { name: 'Play again' }).click()
@@ -56,7 +66,7 @@ describe('a newcomer to the Star Wars CCG', () => {
     await playUntil(page, SEVERAL)
     const several = page.locator(SEVERAL)
     await several.first().click()
-    const places = page.locator('.row .tile.can-act')
+    const places = page.locator('.row .is-target')
     await expect.poll(() => places.count()).toBeGreaterThan(1)
     await page.keyboard.press('Escape')
     expect(await page.locator('.hand .is-picked').count()).toBe(0)
@@ -68,38 +78,21 @@ describe('a newcomer to the Star Wars CCG', () => {
     expect(there.errors).toEqual([])
   })
 
-  test('plays on a phone: the row scrolls, and a tap opens a card that says why not', async () => {
+  test('shows on a phone one location at a time, and says of a card that was tapped why it cannot act', async () => {
     const page = await there.open(PHONE)
     await begin(page).tap()
-    for (let made = 0; made < 14 && (await isAsked(page)); made++) {
-      const { y } = (await page.locator('.hand').boundingBox())!
-      expect(y).toBeGreaterThan(0)
-      await expect.poll(() => overlap(page, '.hand', '.prompt')).toBeLessThanOrEqual(1)
-      await decide(page)
-    }
-    await picture(page, 'ccg-phone')
-    const room = (await page.evaluate(
-      "(() => { const row = document.querySelector('.row'); return [row.scrollWidth, row.clientWidth] })()",
-    )) as readonly [number, number]
-    expect(room[0]).toBeGreaterThan(room[1])
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
-    await page.locator('.hand .tile').first().tap()
+    const IDLE = '.table:has(.location) .hand > .placed .tile:not(.can-act)'
+    await playUntil(page, IDLE)
+    expect(await page.locator('.location, .stage').count()).toBe(1)
+    const idle = page.locator(IDLE).first()
+    await idle.tap()
+    await page.locator('.prompt .why-not').waitFor()
+    await longPress(page, idle)
     const card = page.getByRole('dialog')
     await card.getByRole('button', { name: 'Why not?' }).tap()
     await card.locator('.why-not li').first().waitFor()
     await picture(page, 'ccg-card-phone')
     await card.getByRole('button', { name: 'Close' }).tap()
-    expect(there.errors).toEqual([])
-  })
-
-  test('plays by keyboard alone', async () => {
-    const page = await there.open({ viewport: { width: 820, height: 1180 } })
-    await begin(page).waitFor()
-    for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    for (let made = 0; made < 8 && (await isAsked(page)); made++) await decideByKeyboard(page)
-    await tabToAnswers(page)
-    await picture(page, 'ccg-tablet')
     expect(there.errors).toEqual([])
   })
 

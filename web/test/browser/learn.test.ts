@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LESSONS } from '../../learn/lessons.ts'
+import { FOLDED } from './newcomer.ts'
 import { picture, type Visit, visit } from './visit.ts'
 
 let there: Visit
@@ -11,7 +12,7 @@ afterAll(() => there.close())
 
 /** Presses an answer of the prompt; a long list is opened first. */
 async function press(page: Page, name: RegExp): Promise<void> {
-  const list = page.locator('.answers button[aria-expanded="false"]')
+  const list = page.locator(FOLDED)
   if (await list.isVisible()) await list.click()
   await page.locator('.prompt').getByRole('button', { name }).first().click()
 }
@@ -31,6 +32,7 @@ describe('a newcomer learns', () => {
     await press(page, /Complete Stormtrooper Squad.*Ground/)
     await press(page, /Lay Dewback Patrol/)
     await press(page, /End build step/)
+    await press(page, /End with \d+ points left/)
     await page.getByText(LESSONS['swtcg']![0]!.end).waitFor()
     await page.getByRole('link', { name: 'Next lesson' }).click()
     await page.getByText(LESSONS['swtcg']![1]!.about).waitFor()

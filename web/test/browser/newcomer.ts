@@ -1,10 +1,13 @@
 /** A newcomer who clicks what looks good: builds, deploys, attacks where that is possible, and passes otherwise. */
 import type { Page } from 'playwright-core'
 
-const LIKED = /^(Attack|Build|Complete|Draw|Yes|Done|Lay|Start|Drain|Deploy|Fire|Move)/
+const LIKED = /^(Attack|Build|Complete|Draw|Yes|Done|Lay|Start|Drain|Deploy|Fire|Move|Choose)/
 const UNPICKED = /^[^✓]/
 const DONE = /^(End|Pass|Stop|None|Hold fire)/
-const BUTTONS = '.answers button:enabled:not(.quiet)'
+const BUTTONS = '.prompt .answers button:enabled:not(.quiet, .tile)'
+
+/** The list of all answers, while it is not open. */
+export const FOLDED = '.prompt .list-all[aria-expanded="false"]'
 
 /** Waits until something is asked of the player; false when the game is over. */
 export async function isAsked(page: Page): Promise<boolean> {
@@ -38,7 +41,7 @@ const GLANCE = `(() => {
     button,
     middle: isFree ? middle : null,
     picked: document.querySelectorAll('.answers .is-picked').length,
-    isFolded: document.querySelector('.answers button[aria-expanded="false"]') !== null,
+    isFolded: document.querySelector('${FOLDED}') !== null,
   }
 })()`
 
@@ -58,12 +61,14 @@ export async function decide(page: Page): Promise<void> {
 async function look(page: Page): Promise<Glance> {
   const glance = (await page.evaluate(GLANCE)) as Glance
   if (!glance.isFolded) return glance
-  await page.locator('.answers button[aria-expanded="false"]').click()
+  await page.locator(FOLDED).click()
   return (await page.evaluate(GLANCE)) as Glance
 }
 
 /** A real click; where something lies on the button, or it is about to move, with the patience of Playwright. */
 async function press(page: Page, { ask, button, middle }: Glance): Promise<void> {
+  // A click that came late may have opened a card of the log.
+  if ((await page.locator('dialog:modal').count()) > 0) await page.keyboard.press('Escape')
   if (middle) return page.mouse.click(middle.x, middle.y)
   // On a busy machine the answer before this one may change the question while the button is looked for.
   await page
@@ -77,24 +82,41 @@ async function press(page: Page, { ask, button, middle }: Glance): Promise<void>
 
 const asked = (page: Page): Promise<string | null> => page.locator('.prompt').getAttribute('data-ask')
 
-/** Tab, until one of the answers has the focus. */
-export async function tabToAnswers(page: Page): Promise<void> {
+/** Tab, until something that is wanted, by what it says, has the focus. */
+export async function tabTo(page: Page, wanted: string, words = ''): Promise<void> {
   for (let tabs = 0; tabs < 80; tabs++) {
     await page.keyboard.press('Tab')
-    if (await page.evaluate("document.activeElement?.closest('.answers') !== null")) return
+    const focused = page.locator('*:focus').and(page.locator(wanted)).filter({ hasText: words })
+    if ((await focused.count()) > 0) return
   }
-  throw new Error('no answer can be reached by keyboard')
+  throw new Error(`${wanted} cannot be reached by keyboard`)
 }
 
-/** One decision by Tab and Enter. */
+export const tabToAnswers = (page: Page): Promise<void> => tabTo(page, '.prompt button')
+
+/** Keys are there for nine answers. */
+const KEYS = 9
+/** Space is there for the main one, whatever its place. */
+const MAIN = KEYS
+
+/** One decision by keys alone: the list is opened, and an answer has a number. */
 export async function decideByKeyboard(page: Page): Promise<void> {
   const before = await asked(page)
-  // A first press of Enter may only pick a card, or open a list; a few more lead on.
-  const answered = page.locator(`.prompt:not([data-ask="${before}"])`)
-  for (let presses = 0; presses < 5 && !(await answered.isVisible()); presses++) {
-    await tabToAnswers(page)
+  if ((await page.locator(FOLDED).count()) > 0) {
+    await tabTo(page, '.list-all')
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(100)
   }
-  await answered.waitFor()
+  const answers = (await page.locator(BUTTONS).allTextContents()).slice(0, KEYS)
+  const place = (words: RegExp): number => answers.findIndex((text) => words.test(text.trim()))
+  const hasMain = (await page.locator('.prompt > .answers > .primary:enabled').count()) > 0
+  const wanted = [place(LIKED), ...(hasMain ? [MAIN] : []), place(DONE), place(UNPICKED)].find(
+    (at) => at >= 0,
+  )
+  await page.keyboard.press(wanted === MAIN ? ' ' : String(1 + (wanted ?? 0)))
+  await page
+    .locator(`.prompt:not([data-ask="${before}"]), .over`)
+    .or(page.locator('.answers .is-picked'))
+    .first()
+    .waitFor({ timeout: 2000 })
+    .catch(() => undefined)
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decide, decideByKeyboard, isAsked, tabToAnswers } from './newcomer.ts'
+import { decideByTouch, longPress } from './by-hand.ts'
+import { decide, decideByKeyboard, isAsked, tabTo } from './newcomer.ts'
 import { picture, type Visit, visit } from './visit.ts'
 
 /** More decisions than any game of this newcomer takes. */
 const MOST_DECISIONS = 1500
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 let there: Visit
 beforeAll(async () => {
@@ -12,36 +14,50 @@ beforeAll(async () => {
 afterAll(() => there.close())
 
 describe('a newcomer', () => {
-  test('plays a whole game against the program by clicking', async () => {
-    const page = await there.open({ viewport: { width: 1440, height: 900 } })
-    await picture(page, 'first-desktop')
-    await page.getByRole('button', { name: /Play now.*Trading/ }).click()
-    expect(await isAsked(page)).toBe(true)
-    await page.getByRole('button', { name: 'Hint' }).click()
-    expect(await page.locator('.advice').textContent()).toMatch(/\w.*\.$/)
-    await picture(page, 'advice-desktop')
+  test('plays a whole game against the program by touch alone, on a phone', async () => {
+    const page = await there.open(PHONE)
+    await picture(page, 'first-phone')
+    await page.getByRole('button', { name: /Play now.*Trading/ }).tap()
     let decisions = 0
     while ((await isAsked(page)) && decisions++ < MOST_DECISIONS) {
-      await decide(page)
-      if (decisions === 40) await picture(page, 'table-desktop')
+      await decideByTouch(page)
+      if (decisions === 30) await picture(page, 'table-phone')
     }
     expect(await page.locator('.over').textContent()).toMatch(/won/)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
     expect(there.errors).toEqual([])
-    await page.getByRole('button', { name: 'Play again' }).click()
+    await page.getByRole('button', { name: 'Play again' }).tap()
     await page.locator('.over').waitFor({ state: 'detached' })
     expect(await isAsked(page)).toBe(true)
   })
 
-  test('plays on a phone: taps a card, reads it, and asks why it cannot be used', async () => {
-    const page = await there.open({ viewport: { width: 360, height: 740 }, hasTouch: true })
-    await picture(page, 'first-phone')
+  test('plays a whole game by keys alone', async () => {
+    const page = await there.open({ viewport: { width: 1440, height: 900 } })
+    await picture(page, 'first-desktop')
+    await page.locator('.play-now').first().waitFor()
+    await tabTo(page, '.play-now')
+    await page.keyboard.press('Enter')
+    expect(await isAsked(page)).toBe(true)
+    await page.keyboard.press('h')
+    expect(await page.locator('.advice').textContent()).toMatch(/\w.*\.$/)
+    await picture(page, 'advice-desktop')
+    let decisions = 0
+    while ((await isAsked(page)) && decisions++ < MOST_DECISIONS) {
+      await decideByKeyboard(page)
+      if (decisions === 40) await picture(page, 'table-desktop')
+    }
+    expect(await page.locator('.over').textContent()).toMatch(/won/)
+    expect(there.errors).toEqual([])
+  })
+
+  test('long-presses a card on a phone, reads it, and asks why it cannot be used', async () => {
+    const page = await there.open(PHONE)
     await page.getByRole('button', { name: /Play now.*Trading/ }).tap()
-    for (let decisions = 0; decisions < 12 && (await isAsked(page)); decisions++) await decide(page)
-    await picture(page, 'table-phone')
+    for (let decisions = 0; decisions < 8 && (await isAsked(page)); decisions++) await decide(page)
     const card = page.getByRole('dialog')
     let reasons = ''
-    for (const tile of await page.locator('.hand .tile').all()) {
-      await tile.tap()
+    for (const tile of await page.locator('.hand > .placed .tile').all()) {
+      await longPress(page, tile)
       await card.getByRole('button', { name: 'Why not?' }).tap()
       await card.locator('.why-not li').first().waitFor()
       reasons = (await card.locator('.why-not').textContent()) ?? ''
@@ -50,8 +66,6 @@ describe('a newcomer', () => {
       if (reasons.includes(':')) break
     }
     expect(reasons).toMatch(/: .+\./)
-    const wide = await page.evaluate('document.documentElement.scrollWidth')
-    expect(wide).toBeLessThanOrEqual(360)
     expect(there.errors).toEqual([])
   })
 
@@ -61,19 +75,7 @@ describe('a newcomer', () => {
     await page.getByLabel(/Admiral/).check()
     await page.getByRole('button', { name: 'Play with these' }).click()
     expect(await isAsked(page)).toBe(true)
-    expect(await page.locator('.seat h2 small').first().textContent()).toBe('Admiral')
-  })
-
-  test('plays by keyboard alone', async () => {
-    const page = await there.open({ viewport: { width: 820, height: 1180 } })
-    await page.locator('.play-now').first().waitFor()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    expect(await isAsked(page)).toBe(true)
-    await decideByKeyboard(page)
-    await tabToAnswers(page)
-    await picture(page, 'table-tablet')
-    expect(there.errors).toEqual([])
+    expect(await page.locator('.opponents .seat h2 small').textContent()).toBe('Admiral')
   })
 
   test('hands the device to a second player without showing the hand', async () => {

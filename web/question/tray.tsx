@@ -1,0 +1,44 @@
+/** Answers that have no place on the board: beside it where there is room, else over its far half. It folds, and hides nothing for good. */
+import { type ComponentChildren, Fragment, type JSX } from 'preact'
+import { useState } from 'preact/hooks'
+
+export function Tray({
+  name,
+  children,
+}: {
+  readonly name: string
+  readonly children: ComponentChildren
+}): JSX.Element {
+  const [folded, setFolded] = useState(false)
+  return (
+    <section class={`tray ${folded ? 'is-folded' : ''}`} aria-label={name} data-zone="tray">
+      <header>
+        <h2>{name}</h2>
+        <button
+          type="button"
+          class="quiet"
+          aria-expanded={!folded}
+          aria-keyshortcuts="V"
+          onClick={() => setFolded(!folded)}
+        >
+          {folded ? 'Show' : 'Fold'}
+        </button>
+      </header>
+      {!folded && <div class="answers tray-answers">{children}</div>}
+    </section>
+  )
+}
+
+/** More answers than these do not fit beside the question. */
+export const FEW = 3
+
+/** A few answers stand beside the question, more of them in the tray. */
+export function Answers({
+  name,
+  children,
+}: {
+  readonly name: string
+  readonly children: readonly JSX.Element[]
+}): JSX.Element {
+  return children.length > FEW ? <Tray name={name}>{children}</Tray> : <Fragment>{children}</Fragment>
+}

@@ -1,0 +1,79 @@
+/** The count of a battle: power, destinies, attrition and damage of both sides, and what is still to be given up. */
+import type { SeatId } from '@dejarik/kernel'
+import type { JSX } from 'preact'
+import { useGame } from '../game.ts'
+import type { BattleShown, DestinyShown } from './battle-shown.ts'
+
+export function Count({ battle }: { readonly battle: BattleShown }): JSX.Element {
+  const { position, playmat } = useGame()
+  const mine = position.view.viewer ?? 0
+  const seats = [1 - mine, mine]
+  const row = (name: string, of: (seat: SeatId) => JSX.Element | string | number): JSX.Element => (
+    <tr>
+      <th scope="row">{name}</th>
+      {seats.map((seat) => (
+        <td key={seat}>{of(seat)}</td>
+      ))}
+    </tr>
+  )
+  const side = (seat: SeatId): BattleShown['sides'][number] | undefined => battle.sides[seat]
+  return (
+    <div class="count">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">The count</th>
+            {seats.map((seat) => (
+              <th scope="col" key={seat} class={battle.winner === seat ? 'has-won' : ''}>
+                {seat === position.view.viewer ? 'You' : playmat.seatName(position.view, seat)}
+                {battle.initiator === seat && <small> attacks</small>}
+                {battle.winner === seat && <small> wins</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row('Power', (seat) => side(seat)?.power ?? 0)}
+          {row('Destiny', (seat) => (
+            <Destinies drawn={battle.destinies.filter((destiny) => destiny.seat === seat)} />
+          ))}
+          {row('Attrition', (seat) => side(seat)?.attrition ?? 0)}
+          {row('Battle damage', (seat) => side(seat)?.damage ?? 0)}
+        </tbody>
+      </table>
+      <Owed battle={battle} seat={mine} />
+    </div>
+  )
+}
+
+function Destinies({ drawn }: { readonly drawn: readonly DestinyShown[] }): JSX.Element {
+  if (drawn.length === 0) return <>–</>
+  return (
+    <>
+      {drawn.map(({ value, title, for: reason }, index) => (
+        <span class="destiny" key={index}>
+          <b>{value}</b> {title} <small>{reason}</small>
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** What one must still give up, while there is something. */
+function Owed({ battle, seat }: { readonly battle: BattleShown; readonly seat: SeatId }): JSX.Element | null {
+  const { attrition = 0, damage = 0 } = battle.sides[seat] ?? {}
+  if (battle.segment !== 'damage' || attrition + damage === 0) return null
+  return (
+    <section class="owed" aria-label="You must give up">
+      <h3>You must give up</h3>
+      <p>
+        Attrition <b>{attrition}</b>
+        <small>Only cards of this battle count.</small>
+      </p>
+      <p>
+        Battle damage <b>{damage}</b>
+        <small>The same cards count here too; so does Force from hand and piles.</small>
+      </p>
+    </section>
+  )
+}

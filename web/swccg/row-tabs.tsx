@@ -1,0 +1,45 @@
+/** The row of locations in short: their names and the power of both sides. */
+import type { JSX } from 'preact'
+import { useGame } from '../game.ts'
+import { type CcgCard, seatOf } from './sight.ts'
+
+export function RowTabs({
+  locations,
+  tab,
+  setTab,
+}: {
+  readonly locations: readonly CcgCard[]
+  readonly tab: number | null
+  readonly setTab: (location: number) => void
+}): JSX.Element {
+  const { position, lookOf, goals, goTo } = useGame()
+  const mine = position.view.viewer ?? 0
+  const [own, other] = [seatOf(position.view, mine).side, seatOf(position.view, 1 - mine).side]
+  return (
+    <nav class="tabs row-tabs" aria-label={`The row of ${locations.length} locations`}>
+      {locations.map((location) => {
+        const name = lookOf(location)?.title ?? 'a location'
+        const power = (side: typeof own): string => String(location.totals?.[side] || '–')
+        return (
+          <button
+            type="button"
+            key={location.id}
+            aria-pressed={tab === location.id}
+            class={goals.has(location.id) ? 'is-target' : ''}
+            title={name}
+            onClick={() => setTab(location.id)}
+            onDblClick={() => goals.has(location.id) && goTo(location.id)}
+          >
+            <b>{shortName(name)}</b>
+            <span>
+              {power(other)} : {power(own)}
+            </span>
+          </button>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** What follows the name of the system, where there is something. */
+const shortName = (name: string): string => name.split(': ').at(-1)!

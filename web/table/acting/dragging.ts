@@ -1,0 +1,158 @@
+/** Cards that are dragged to where they shall go, by mouse or finger; a finger that rests on a card opens it. */
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import type { Game } from '../../game.ts'
+import { type Goal, offersByGoal } from '../../offers.ts'
+import { allCards } from '../../sight.ts'
+import { bow, goalAt, goalElement, middleOf } from './places.ts'
+
+/** In pixels and milliseconds. */
+const MOUSE_SLACK = 6
+const FINGER_SLACK = 10
+const LONG_PRESS = 350
+
+interface Grip {
+  readonly card: number
+  readonly tile: HTMLElement
+  readonly x: number
+  readonly y: number
+  readonly goals: ReadonlySet<Goal>
+  /** The picture of the card under the pointer, once it is dragged. */
+  ghost: HTMLElement | null
+  over: Goal | null
+}
+
+export function useDragging(table: RefObject<HTMLElement | null>, game: Game | null): void {
+  const now = useRef(game)
+  now.current = game
+  useEffect(() => {
+    if (!table.current) return
+    return listen(table.current, () => now.current!)
+  }, [game !== null])
+}
+
+function goalsFor({ question, playmat }: Game, card: number): ReadonlySet<Goal> {
+  const own = question?.kind === 'action' ? question.offers : []
+  return new Set(
+    offersByGoal(
+      own.filter((offer) => playmat.ways.sourceOf(offer) === card),
+      playmat.ways,
+    ).keys(),
+  )
+}
+
+function listen(table: HTMLElement, game: () => Game): () => void {
+  let grip: Grip | null = null
+  let pressed: ReturnType<typeof setTimeout> | undefined
+  /** A drag or a long press is no click. */
+  let isSpent = false
+
+  const letGo = (): void => {
+    clearTimeout(pressed)
+    grip?.ghost?.remove()
+    mark(table, grip?.over ?? null, false)
+    grip = null
+  }
+  const onDown = (event: PointerEvent): void => {
+    isSpent = false
+    const tile = (event.target as Element).closest<HTMLElement>('[data-card]')
+    if (!tile || event.button !== 0 || tile.closest('.sheet')) return
+    const card = Number(tile.dataset['card'])
+    grip = {
+      card,
+      tile,
+      x: event.clientX,
+      y: event.clientY,
+      goals: goalsFor(game(), card),
+      ghost: null,
+      over: null,
+    }
+    if (event.pointerType === 'touch') pressed = setTimeout(openIt, LONG_PRESS)
+  }
+  const openIt = (): void => {
+    const card = grip && allCards(game().position.view).get(grip.card)
+    if (!card || grip?.ghost) return
+    isSpent = true
+    letGo()
+    game().open(card)
+  }
+  const onMove = (event: PointerEvent): void => {
+    if (!grip) return
+    const slack = event.pointerType === 'touch' ? FINGER_SLACK : MOUSE_SLACK
+    if (!grip.ghost) {
+      if (Math.hypot(event.clientX - grip.x, event.clientY - grip.y) <= slack) return
+      clearTimeout(pressed)
+      if (grip.goals.size === 0) return
+      grip.ghost = ghostOf(grip.tile, table)
+      game().take(grip.card)
+    }
+    follow(table, grip, event)
+  }
+  const onUp = (): void => {
+    if (grip?.ghost) {
+      isSpent = true
+      if (grip.over === null) game().putBack()
+      else game().drop(grip.card, grip.over)
+    }
+    letGo()
+  }
+  const onClick = (event: MouseEvent): void => {
+    if (!isSpent) return
+    isSpent = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') letGo()
+  }
+  table.addEventListener('pointerdown', onDown)
+  table.addEventListener('click', onClick, true)
+  addEventListener('pointermove', onMove)
+  addEventListener('pointerup', onUp)
+  addEventListener('pointercancel', letGo)
+  addEventListener('keydown', onKey)
+  return () => {
+    letGo()
+    table.removeEventListener('pointerdown', onDown)
+    table.removeEventListener('click', onClick, true)
+    removeEventListener('pointermove', onMove)
+    removeEventListener('pointerup', onUp)
+    removeEventListener('pointercancel', letGo)
+    removeEventListener('keydown', onKey)
+  }
+}
+
+function ghostOf(tile: HTMLElement, table: HTMLElement): HTMLElement {
+  const ghost = document.createElement('div')
+  const { width, height } = tile.getBoundingClientRect()
+  ghost.className = 'ghost'
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.style.width = `${width}px`
+  ghost.style.height = `${height}px`
+  const copy = tile.cloneNode(true) as HTMLElement
+  delete copy.dataset['card']
+  copy.setAttribute('tabindex', '-1')
+  ghost.append(copy)
+  table.append(ghost)
+  return ghost
+}
+
+function mark(table: HTMLElement, goal: Goal | null, isOver: boolean): void {
+  if (goal !== null) goalElement(table, goal)?.toggleAttribute('data-over', isOver)
+}
+
+/** The card and its arrow follow the pointer; what lies under it says whether it may go there. */
+function follow(table: HTMLElement, grip: Grip, { clientX: x, clientY: y }: PointerEvent): void {
+  grip.ghost!.style.translate = `${x}px ${y}px`
+  const over = goalAt(x, y, (goal) => grip.goals.has(goal))
+  if (over !== grip.over) {
+    mark(table, grip.over, false)
+    mark(table, over, true)
+    grip.over = over
+  }
+  const frame = table.getBoundingClientRect()
+  const from = middleOf(grip.tile)
+  table
+    .querySelector('.arrows .arrow')
+    ?.setAttribute('d', bow({ x: from.x - frame.x, y: from.y - frame.y }, { x: x - frame.x, y: y - frame.y }))
+}

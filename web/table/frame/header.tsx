@@ -1,0 +1,43 @@
+/** The top of the table: the turn and its parts, taking back, and the menu. */
+import type { JSX } from 'preact'
+import { useGame } from '../../game.ts'
+import type { Settings } from '../../settings.ts'
+import { KeyMap } from '../acting/keys.tsx'
+import { Menu } from '../menu.tsx'
+
+interface HeaderProps {
+  readonly settings: Settings
+  readonly change: (settings: Settings) => void
+  readonly leave: () => void
+  readonly bar?: JSX.Element
+  readonly coach?: JSX.Element
+}
+
+export function Header({ bar, coach, ...menu }: HeaderProps): JSX.Element {
+  const { position, playmat, form } = useGame()
+  const { view } = position
+  const isNarrow = form === 'phone' || form === 'land'
+  const parts = isNarrow ? [] : playmat.turnParts(view)
+  return (
+    <header class="top" data-zone="top">
+      <h1>{parts.length > 0 ? playmat.turn(view) : playmat.heading(view)}</h1>
+      {parts.length > 0 && (
+        <ol class="turn-parts" aria-label="The turn">
+          {parts.map(({ name, is }) => (
+            <li key={name} class={`is-${is}`} aria-current={is === 'now' ? 'step' : undefined}>
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
+      {!isNarrow && <KeyMap />}
+      {bar || coach ? (
+        <button type="button" onClick={menu.leave}>
+          Leave
+        </button>
+      ) : (
+        <Menu {...menu} />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+/** Beside the table: the card that is looked at, and the log. Where there is no room both open over the board. */
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { Beats } from '../../beats/recap.tsx'
+import { Contributions, LargeCard } from '../../card/large.tsx'
+import { useGame } from '../../game.ts'
+import { allCards, type SeenCard } from '../../sight.ts'
+import { Log } from '../log.tsx'
+
+export function Side({ looked }: { readonly looked: SeenCard | null }): JSX.Element {
+  const { form } = useGame()
+  const [open, setOpen] = useState(false)
+  const folds = form === 'mid' || form === 'phone' || form === 'land'
+  return (
+    <aside class={`side ${folds ? 'does-fold' : ''} ${open ? 'is-open' : ''}`} data-zone="side">
+      {folds && (
+        <button
+          type="button"
+          class="side-toggle"
+          aria-expanded={open}
+          aria-keyshortcuts="L"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Close' : 'Log'}
+        </button>
+      )}
+      <Beats />
+      <div class="side-body">
+        {form !== 'phone' && form !== 'land' && <Preview card={looked} />}
+        <Log />
+      </div>
+    </aside>
+  )
+}
+
+function Preview({ card }: { readonly card: SeenCard | null }): JSX.Element {
+  const { position } = useGame()
+  const now = card && (allCards(position.view).get(card.id) ?? null)
+  return (
+    <section class="preview" aria-hidden="true">
+      {now ? (
+        <>
+          <LargeCard card={now} />
+          <Contributions card={now} />
+        </>
+      ) : (
+        <p class="empty">
+          Point at a card to read it. Right-click it, or press I, to open it. ? shows all keys.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decide, isAsked } from './newcomer.ts'
+import { picture, type Visit, visit } from './visit.ts'
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
+
+let there: Visit
+beforeAll(async () => {
+  there = await visit()
+})
+afterAll(() => there.close())
+
+const asked = (page: Page): Promise<string | null> => page.locator('.prompt').getAttribute('data-ask')
+
+async function begin(game: RegExp): Promise<Page> {
+  const page = await there.open(DESKTOP)
+  await page.getByRole('button', { name: game }).click()
+  return page
+}
+
+/** Decides until something is to be seen. */
+async function playUntil(page: Page, shown: string): Promise<void> {
+  for (let made = 0; made < 120 && (await isAsked(page)); made++) {
+    if (await page.locator(shown).first().isVisible()) return
+    await decide(page)
+  }
+  throw new Error(`the game went by without ${shown}`)
+}
+
+const TCG = /Play now.*Trading/
+/** A unit that can be deployed to an arena. */
+const UNIT = '.hand .tile.can-act.kind-unit'
+
+describe('hands on', { retry: 1 }, () => {
+  test('a card is taken up, laid down by Escape, and goes where one clicks; no dialog hides the board', async () => {
+    const page = await begin(TCG)
+    await playUntil(page, UNIT)
+    await page.locator(UNIT).first().click()
+    const place = page.locator('.place.is-goal')
+    await place.first().waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => place.count()).toBe(0)
+    await page.locator(UNIT).first().click()
+    const before = await asked(page)
+    await place.first().click({ position: { x: 6, y: 6 } })
+    await expect.poll(() => asked(page)).not.toBe(before)
+    expect(await page.locator('dialog[open]').count()).toBe(0)
+  })
+
+  test('a double click does the obvious', async () => {
+    const page = await begin(TCG)
+    await playUntil(page, UNIT)
+    const before = await asked(page)
+    await page.locator(UNIT).first().dblclick()
+    await expect.poll(() => asked(page)).not.toBe(before)
+  })
+
+  test('a card is dragged to its arena; dropped elsewhere it goes back', async () => {
+    const page = await begin(TCG)
+    await playUntil(page, UNIT)
+    const [from, board] = [
+      await page.locator(UNIT).first().boundingBox(),
+      await page.locator('.top').boundingBox(),
+    ]
+    const before = await asked(page)
+    await page.mouse.move(from!.x + 20, from!.y + 30)
+    await page.mouse.down()
+    await page.mouse.move(from!.x + 60, from!.y - 60, { steps: 4 })
+    const goal = await page.locator('.place.is-goal').first().boundingBox()
+    await picture(page, 'drag-desktop')
+    await page.mouse.move(board!.x + 300, board!.y + 10)
+    await page.mouse.up()
+    expect(await page.locator('.ghost, .place.is-goal').count()).toBe(0)
+    expect(await asked(page)).toBe(before)
+    await page.mouse.move(from!.x + 20, from!.y + 30)
+    await page.mouse.down()
+    await page.mouse.move(goal!.x + goal!.width / 2, goal!.y + goal!.height - 8, { steps: 6 })
+    await page.mouse.up()
+    await expect.poll(() => asked(page)).not.toBe(before)
+    expect(there.errors).toEqual([])
+  })
+
+  test('a click on an enemy aims, with an arrow and what is certain; the second attacks', async () => {
+    const page = await begin(TCG)
+    await playUntil(page, '.arena.is-now .is-theirs .tile.is-target')
+    const enemy = page.locator('.arena.is-now .is-theirs .tile.is-target').first()
+    const before = await asked(page)
+    await enemy.click()
+    await expect.poll(() => page.locator('.arrows .arrow').getAttribute('d')).toMatch(/^M /)
+    expect(await page.locator('.certain').textContent()).toMatch(/^\d+ power · \d+ health$/)
+    expect(await asked(page)).toBe(before)
+    await picture(page, 'aim-desktop')
+    await page.waitForTimeout(450)
+    await enemy.click()
+    await expect.poll(() => asked(page)).not.toBe(before)
+  })
+
+  test('a card that cannot act says why not, with the rule', async () => {
+    const page = await begin(TCG)
+    await playUntil(page, '.arena.is-now .is-mine .tile:not(.can-act)')
+    await page.locator('.arena.is-now .is-mine .tile:not(.can-act)').first().click()
+    await page.locator('.prompt .why-not').waitFor()
+    await expect.poll(() => page.locator('.prompt .why-not').textContent()).toMatch(/\S+ .*\w/)
+  })
+
+  test('keys: the map, from zone to zone, from card to card, to read and to take up', async () => {
+    const page = await begin(TCG)
+    await playUntil(page, UNIT)
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const zone = () => page.evaluate("document.activeElement?.closest('[data-zone]')?.dataset.zone")
+    const zones = []
+    for (let presses = 0; presses < 4; presses++) {
+      await page.keyboard.press('F6')
+      zones.push(await zone())
+    }
+    expect(new Set(zones).size).toBe(4)
+    await page.locator(UNIT).first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.place.is-goal').first().waitFor()
+    await page.keyboard.press('i')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate("document.activeElement?.matches('.hand .tile')")).toBe(true)
+    expect(there.errors).toEqual([])
+  })
+
+  test('ending the build step with points left is asked once more, in place', async () => {
+    const page = await begin(TCG)
+    await playUntil(page, '.turn-parts')
+    const end = page.getByRole('button', { name: 'End build step' })
+    for (let made = 0; made < 60 && !(await end.isVisible()); made++) await decide(page)
+    const before = await asked(page)
+    await end.click()
+    const sure = page.getByRole('button', { name: /^End with \d+ points left\?$/ })
+    if (await sure.isVisible()) {
+      expect(await asked(page)).toBe(before)
+      await sure.click()
+    }
+    await expect.poll(() => asked(page)).not.toBe(before)
+  })
+
+  test('a pass for everything until something happens is one click too', async () => {
+    const page = await begin(TCG)
+    const yields = page.getByRole('button', { name: 'Pass until something happens to me' })
+    for (let made = 0; made < 80 && !(await yields.isVisible()); made++) {
+      await page.locator('.prompt.is-mine').waitFor()
+      await decide(page)
+    }
+    const before = await asked(page)
+    await yields.click()
+    await expect.poll(() => asked(page)).not.toBe(before)
+  })
+
+  test('on a phone the end of a game shows what comes next', async () => {
+    const page = await there.open({ viewport: { width: 360, height: 740 } })
+    await page.getByRole('button', { name: TCG }).click()
+    await page.locator('.prompt.is-mine').waitFor()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Concede' }).click()
+    await page.getByRole('button', { name: 'Really concede?' }).click()
+    const again = page.getByRole('button', { name: 'Play again' })
+    await page.locator('.settings').waitFor({ state: 'detached' })
+    await again.waitFor()
+    await expect.poll(async () => ((await again.boundingBox())?.y ?? 9999) < 740).toBe(true)
+    await picture(page, 'over-phone')
+    expect(there.errors).toEqual([])
+  })
+})

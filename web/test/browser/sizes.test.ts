@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seriousFaults } from './axe.ts'
+import { decide, isAsked } from './newcomer.ts'
+import { picture, type Visit, visit } from './visit.ts'
+
+/** 720 by 450 is a desktop of 1440 by 900 at 200% zoom. */
+const SIZES = [
+  [1440, 900],
+  [1366, 650],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+  [720, 450],
+] as const
+
+let there: Visit
+beforeAll(async () => {
+  there = await visit()
+})
+afterAll(() => there.close())
+
+/** In the page: one's units of what is fought or shown, the hand and the question, as far as they are not wholly in sight. */
+function cutOff(): readonly string[] {
+  const { innerWidth, innerHeight } = window
+  const fought = document.querySelector('.arena.is-now, .stage')
+  const shown = [
+    ...(fought ?? document).querySelectorAll(
+      ':is(.arena, .location, .fighters, .arena.is-now) .is-mine .tile, .is-mine .tile',
+    ),
+    ...document.querySelectorAll('.hand > .placed .tile, .own .seat, .prompt, .prompt > .answers > button'),
+  ]
+  return [...new Set(shown)].flatMap((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const frame = element.closest('.board, .own, .prompt')!.getBoundingClientRect()
+    const slack = element.classList.contains('is-tapped') ? 9 : 1
+    const isIn =
+      left >= Math.max(0, frame.left) - slack &&
+      top >= Math.max(0, frame.top) - slack &&
+      right <= Math.min(innerWidth, frame.right) + slack &&
+      bottom <= Math.min(innerHeight, frame.bottom) + slack
+    return isIn
+      ? []
+      : [
+          `${element.className} "${element.textContent?.slice(0, 30)}" ${[left, top, right, bottom].map(Math.round)}`,
+        ]
+  })
+}
+
+const scrolls = (): boolean =>
+  document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth
+
+async function checkAllSizes(page: Page, what: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(() => page.evaluate(cutOff), { message: `${what} at ${width}x${height}`, timeout: 2000 })
+      .toEqual([])
+    expect(await page.evaluate(scrolls), `${what} at ${width}x${height} scrolls`).toBe(false)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+const turnPart = (): string | null => document.querySelector('.turn-parts .is-now')?.textContent ?? null
+
+/** A battle, or how many locations there are. */
+function rowNow(): string | null {
+  const count = document.querySelectorAll('.location').length
+  if (document.querySelector('.stage')) return 'a battle'
+  return count >= 3 ? `${count} locations` : null
+}
+
+/** Plays on and looks at all sizes whenever there is something new to be seen; says what was seen. */
+async function lookAround(
+  page: Page,
+  most: number,
+  seen: () => Promise<string | null>,
+): Promise<ReadonlySet<string>> {
+  const looked = new Set<string>()
+  for (let made = 0; made < most && (await isAsked(page)); made++) {
+    const now = await seen()
+    if (now !== null && !looked.has(now)) {
+      looked.add(now)
+      await checkAllSizes(page, now)
+    }
+    await decide(page)
+  }
+  return looked
+}
+
+describe('one’s units, the hand and the question are in sight without scrolling at every size', () => {
+  test('two seats of the TCG', async () => {
+    const page = await there.open({ viewport: { width: 1440, height: 900 } })
+    await page.getByRole('button', { name: /Play now.*Trading/ }).click()
+    const looked = await lookAround(page, 60, () => page.evaluate(turnPart))
+    expect(looked.size).toBeGreaterThanOrEqual(4)
+    expect(there.errors).toEqual([])
+  })
+
+  test.each([
+    ['Two-Headed Wookiee, four seats', 4],
+    ['Fight On All Fronts, six seats', 6],
+  ])('%s', async (style, seats) => {
+    const page = await there.open({ viewport: { width: 1440, height: 900 } })
+    await page.getByText('Choose side, decks, edition and opponent').click()
+    await page.getByLabel('Style').selectOption({ label: style })
+    await page.getByRole('button', { name: 'Accept these rules and play' }).click()
+    const looked = await lookAround(page, 40, () => page.evaluate(turnPart))
+    expect(await page.locator('.seat').count()).toBe(seats)
+    expect(looked.size).toBeGreaterThanOrEqual(2)
+    await picture(page, `sizes-${seats}-seats`)
+    expect(await seriousFaults(page)).toEqual([])
+    expect(there.errors).toEqual([])
+  })
+
+  test('three to nine locations of the CCG, and its battles', async () => {
+    const page = await there.open({ viewport: { width: 1440, height: 900 } })
+    await page.getByRole('button', { name: /Customizable/ }).click()
+    const looked = await lookAround(page, 160, () => page.evaluate(rowNow))
+    // In a turn of the program several come at once; the numbers between are reckoned in lay-row.test.ts.
+    expect([...looked]).toEqual(expect.arrayContaining(['a battle', '3 locations', '9 locations']))
+    expect(await seriousFaults(page)).toEqual([])
+    expect(there.errors).toEqual([])
+  })
+})
