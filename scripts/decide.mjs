@@ -14,9 +14,9 @@ const passingOver = (what) => (error) => {
 export async function decide(page) {
   await page.locator('.prompt.is-mine, .over').first().waitFor()
   if (await page.locator('.over').isVisible()) return false
-  const list = page.locator('.answers button[aria-expanded="false"]')
+  const list = page.locator('.prompt .list-all[aria-expanded="false"]')
   if (await list.isVisible()) await list.click()
-  const buttons = page.locator('.answers button:enabled:not(.quiet)')
+  const buttons = page.locator('.prompt .answers button:enabled:not(.quiet, .tile)')
   const texts = await buttons.allTextContents()
   const wanted = [LIKED, DONE, UNPICKED].map((words) => texts.findIndex((text) => words.test(text.trim())))
   const before = await page.locator('.prompt').getAttribute('data-ask')

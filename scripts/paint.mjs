@@ -4,13 +4,6 @@ import { findChromium } from './chromium.mjs'
 import { decide } from './decide.mjs'
 import { root, runPackage } from './prepare.mjs'
 
-<<<<<<< HEAD
-=======
-const LIKED = /^(Attack|Build|Complete|Draw|Yes|Done|Lay|Deploy|Choose)/
-const DONE = /^(End|Pass|Stop|None)/
-const UNPICKED = /^[^✓]/
-
->>>>>>> 80263d3 (Lay the table out as a frame of fixed zones, and play on the board by hand: own units were cut, the question pushed the board, and dialogs hid it)
 /** In the page: notes when an answer was clicked, and when the next question had been painted. */
 function watchPainting() {
   globalThis.painted = []
@@ -38,41 +31,6 @@ function watchPainting() {
   })
 }
 
-<<<<<<< HEAD
-=======
-/** What ran out of time is passed over, but not in silence; everything else is a fault. */
-const passingOver = (what) => (error) => {
-  if (error.name !== 'TimeoutError') throw error
-  process.stderr.write(`paint: ${what} ran out of time and was passed over\n`)
-}
-
-/** One decision by a click; false when the game is over. */
-async function decide(page) {
-  await page.locator('.prompt.is-mine, .over').first().waitFor()
-  if (await page.locator('.over').isVisible()) return false
-  const list = page.locator('.prompt .list-all[aria-expanded="false"]')
-  if (await list.isVisible()) await list.click()
-  const buttons = page.locator('.prompt .answers button:enabled:not(.quiet, .tile)')
-  const texts = await buttons.allTextContents()
-  const wanted = [LIKED, DONE, UNPICKED].map((words) => texts.findIndex((text) => words.test(text.trim())))
-  const before = await page.locator('.prompt').getAttribute('data-ask')
-  const picked = page.locator('.answers .is-picked')
-  const earlier = await picked.count()
-  // The question may change while its buttons are looked at; then the next round finds the new ones.
-  await buttons
-    .nth(wanted.find((index) => index >= 0) ?? 0)
-    .click({ timeout: 2000 })
-    .catch(passingOver('a click'))
-  await page
-    .locator(`.prompt:not([data-ask="${before}"]), .over`)
-    .or(picked.nth(earlier))
-    .first()
-    .waitFor({ timeout: 5000 })
-    .catch(passingOver('the wait for its answer'))
-  return true
-}
-
->>>>>>> 80263d3 (Lay the table out as a frame of fixed zones, and play on the board by hand: own units were cut, the question pushed the board, and dialogs hid it)
 /** A table of the server against a program that answers at once. */
 async function sitDown(page, address) {
   await page.goto(`${address}?pace=instant#/lobby`)
