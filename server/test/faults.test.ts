@@ -1,4 +1,5 @@
 /** Faults that take nothing with them but what they concern: bad rows, failing acts, whoever closes twice. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { chance } from '@dejarik/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LobbyTold } from '../api/messages.ts'
@@ -25,6 +26,10 @@ describe.each(DATABASES)('faults on %s', PATIENT, (kind) => {
     await database.destroy()
   })
   const come = (name: string) => new Visitor(server.address).comeIn(name)
+  const pass = (milliseconds: number): void => {
+    time += milliseconds
+    steady += milliseconds
+  }
   const clear = (): void => void faults.splice(0)
 
   async function pair(pace = 'none') {
@@ -51,10 +56,11 @@ describe.each(DATABASES)('faults on %s', PATIENT, (kind) => {
 
   test('a table that is withdrawn while somebody joins is there with its seats, or gone', async () => {
     const [ann, ben] = await Promise.all([come('Ann'), come('Ben')])
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < 12; round++) {
       const { id } = await ann.waitFor('friend')
-      const withdrawing = ann.call('DELETE', `/api/tables/${id}`)
-      const [withdrawn, joined] = await Promise.all([withdrawing, ben.join(id)])
+      const joining = ben.join(id)
+      await pause(round)
+      const [withdrawn, joined] = await Promise.all([ann.call('DELETE', `/api/tables/${id}`), joining])
       expect([withdrawn.status, 'error' in joined]).toEqual(withdrawn.ok ? [200, true] : [409, false])
       const seats = await database.selectFrom('seats').select('seat').where('table', '=', id).execute()
       expect(seats.length).toBe(withdrawn.ok ? 0 : 2)
@@ -65,9 +71,9 @@ describe.each(DATABASES)('faults on %s', PATIENT, (kind) => {
     const { id, first } = await pair()
     const cid = { id: 'cid', name: 'Cid', key: null, look: null, password: null, created: 0 }
     const line = await server.hall.enter(id, { user: cid, seat: null, send: () => {}, drop: () => {} })
-    for (let closed = 0; closed < 5; closed++) line.close()
+    for (let closed = 0; closed < 3; closed++) line.close()
     const awake = server.hall.awakeCount
-    steady += 10_000
+    pass(10_000)
     server.hall.tick()
     expect(server.hall.awakeCount).toBe(awake)
     expect((await first.ask({ type: 'say', text: 'Still here.' })).ok).toBe(true)
@@ -123,7 +129,7 @@ describe.each(DATABASES)('faults on %s', PATIENT, (kind) => {
     const [ann, ben] = await Promise.all([come('Ann'), come('Ben')])
     const { id } = await ann.waitFor('friend', 'quick')
     await ben.join(id)
-    steady += 3_000_000
+    pass(3_000_000)
     const play = async () => {
       const clients = await Promise.all([LiveClient.open(ann, id), LiveClient.open(ben, id)])
       await Promise.all(clients.map((client) => client.until(() => client.position)))
@@ -132,7 +138,7 @@ describe.each(DATABASES)('faults on %s', PATIENT, (kind) => {
     const clients = await play()
     await clients.find(({ question }) => question)!.decide(chance(1))
     await Promise.all(clients.map((client) => client.leave()))
-    steady += 5000
+    pass(5000)
     server.hall.tick()
     const [again] = await play()
     expect(again!.position!.outcome).toBeNull()
