@@ -39,6 +39,10 @@ export interface Patch<K extends Kinds> {
   readonly name: string
   /** Declared losses, as `procedure:step`. */
   readonly removes?: readonly string[]
+  /** Constants and policies that it sets with what an earlier patch has set in mind; to set one twice is an error else. */
+  readonly wraps?: readonly (keyof K['constants'] | keyof K['policies'])[]
+  /** What an edition sets, any option may set. */
+  readonly edition?: true
   readonly apply: (edit: RulesEditor<K>) => void
 }
 
@@ -72,6 +76,8 @@ export class RulesEditor<K extends Kinds> {
   readonly effects: Record<string, EffectRule<K>>
   readonly listeners = new Map<string, readonly Listener<K>[]>()
   citations: Citations = {}
+  /** The constants and policies that the present patch has set. */
+  private set = new Set<string>()
   constants: K['constants']
   policies: K['policies']
 
@@ -111,9 +117,18 @@ export class RulesEditor<K extends Kinds> {
   }
   setConstants(changed: Partial<K['constants']>): void {
     this.constants = { ...this.constants, ...changed }
+    for (const name of Object.keys(changed)) this.set.add(name)
   }
   setPolicies(changed: Partial<K['policies']>): void {
     this.policies = { ...this.policies, ...changed }
+    for (const name of Object.keys(changed)) this.set.add(name)
+  }
+  /** Adds to a constant that is a collection: what others put there stays, so it is not set twice. */
+  addToConstant<N extends keyof K['constants']>(
+    name: N,
+    add: (present: K['constants'][N]) => K['constants'][N],
+  ): void {
+    this.constants = { ...this.constants, [name]: add(this.constants[name]) }
   }
   /** From now on these rules are told in place of those that the code names. */
   cite(citations: Citations): void {
@@ -121,6 +136,13 @@ export class RulesEditor<K extends Kinds> {
   }
   listen(kind: K['event']['kind'], listener: Listener<K>): void {
     this.listeners.set(kind, [...(this.listeners.get(kind) ?? []), listener])
+  }
+
+  /** What was set since this was asked last. */
+  takeSet(): readonly string[] {
+    const set = [...this.set]
+    this.set = new Set()
+    return set
   }
 
   private splice<L>(procedure: string, index: number, dropped: number, added: Step<K, L>): void {
@@ -138,18 +160,24 @@ export class RulesEditor<K extends Kinds> {
   }
 }
 
-/** Applies patches in order and links the steps. A step that a patch loses without saying so is an error. */
+/**
+ * Applies patches in order and links the steps. A step that a patch loses without saying so is an error, and so is a
+ * constant or a policy that it sets over another patch's.
+ */
 export function makeRules<K extends Kinds>(
   source: RuleSource<K>,
   patches: readonly Patch<K>[] = [],
 ): Ruleset<K> {
   const editor = new RulesEditor(source)
+  const setters = new Map<string, string>()
   for (const patch of patches) {
     const before = stepNames(editor)
     patch.apply(editor)
     const after = new Set(stepNames(editor))
     const lost = before.filter((name) => !after.has(name) && !patch.removes?.includes(name))
     if (lost.length > 0) throw new Error(`${patch.name} loses ${lost.join(', ')} without declaring it`)
+    const set = editor.takeSet()
+    if (!patch.edition) noteSetters(setters, patch.name, set, patch.wraps ?? [])
   }
   return {
     procedures: new Map([...editor.procedures].map(([name, steps]) => [name, link(name, steps)])),
@@ -160,6 +188,21 @@ export function makeRules<K extends Kinds>(
     listeners: editor.listeners,
     copies: { card: copied, seat: copied, table: copied, ...source.copies },
     citations: editor.citations,
+  }
+}
+
+/** Notes who set what, unless somebody else did before and the patch does not say that it wraps that. */
+function noteSetters(
+  setters: Map<string, string>,
+  patch: string,
+  set: readonly string[],
+  wraps: readonly PropertyKey[],
+): void {
+  for (const name of set) {
+    const other = setters.get(name)
+    if (other !== undefined && !wraps.includes(name))
+      throw new Error(`${patch} sets ${name}, as ${other} does, without declaring that it wraps it`)
+    setters.set(name, patch)
   }
 }
 

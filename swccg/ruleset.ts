@@ -78,9 +78,10 @@ const startingWith = (kind: StartingKind) =>
 
 /** What each edition makes of the rules of 1995. */
 const EDITIONS: Readonly<Record<string, Patch<Swccg>>> = {
-  1995: { name: '1995', apply: () => {} },
+  1995: { name: '1995', edition: true, apply: () => {} },
   beginners: {
     name: 'beginners',
+    edition: true,
     apply: (edit) => {
       edit.setPolicies(policiesBeginners)
       edit.cite(BEGINNERS_RULES)

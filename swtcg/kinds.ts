@@ -11,6 +11,7 @@ import type { OpenConstants, OpenPolicies } from './hooks.ts'
 import type { Instruction, Standing } from './language/instructions.ts'
 import type { Filter, Keyword } from './language/nouns.ts'
 import type { Ability, PlayerProhibition, Rule, TriggeredAbility } from './language/tree.ts'
+import type { Mark } from './marks.ts'
 import type { SwtcgOffer } from './offers.ts'
 import type { About } from './questions.ts'
 import type { Code } from './reasons.ts'
@@ -101,8 +102,8 @@ export interface Swtcg {
     readonly lastAttacked: Readonly<Record<CardId, CardId>>
     /** What happened in this turn. */
     readonly history: readonly Fact[]
-    /** What options note for the whole game. */
-    readonly marks: readonly string[]
+    /** What options and card text note beside the cards. */
+    readonly marks: readonly Mark[]
   }
   event: SwtcgEvent
   lasting: SwtcgLasting

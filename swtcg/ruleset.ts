@@ -177,9 +177,10 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
 
 /** What each edition makes of the rules of 2010. */
 const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
-  idc: { name: 'idc', apply: () => {} },
+  idc: { name: 'idc', edition: true, apply: () => {} },
   wotc: {
     name: 'wotc',
+    edition: true,
     removes: ['swtcg/preparation:pull-resources'],
     apply: (edit) => {
       edit.remove('swtcg/preparation', 'pull-resources')

@@ -115,16 +115,40 @@ describe('constants and policies', () => {
     expect(rules.constants).toEqual({ limit: 9, dice: 1 })
   })
 
-  test('the later of two patches has the last word', () => {
-    const [seven, five] = [7, 5].map((limit) => patch((rules) => rules.setConstants({ limit })))
-    expect(smallRules({}, [seven!, five!]).constants.limit).toBe(5)
+  const setting = (name: string, limit: number, more: Partial<Patch<Small>> = {}): Patch<Small> => ({
+    name,
+    apply: (rules) => rules.setConstants({ limit }),
+    ...more,
+  })
+
+  test('two patches that set the same are named, unless the later says that it wraps it', () => {
+    const [seven, five] = [setting('seven', 7), setting('five', 5)]
+    expect(() => smallRules({}, [seven, five])).toThrow(
+      'five sets limit, as seven does, without declaring that it wraps it',
+    )
+    const wrapping = setting('five', 5, { wraps: ['limit'] })
+    expect(smallRules({}, [seven, wrapping]).constants.limit).toBe(5)
+  })
+
+  test('what an edition sets, a patch may set', () => {
+    const edition = setting('edition', 7, { edition: true })
+    expect(smallRules({}, [edition, setting('five', 5)]).constants.limit).toBe(5)
+  })
+
+  test('what is added to a constant is not set', () => {
+    const more = patch((rules) => rules.addToConstant('limit', (limit) => limit + 1))
+    expect(smallRules({}, [more, more]).constants.limit).toBe(5)
   })
 
   test('a policy may build on the one before it', () => {
-    const double = patch((rules) => {
-      const { worth } = rules.policies
-      rules.setPolicies({ worth: (damage) => 2 * worth(damage) })
-    })
+    const double: Patch<Small> = {
+      name: 'double',
+      wraps: ['worth'],
+      apply: (rules) => {
+        const { worth } = rules.policies
+        rules.setPolicies({ worth: (damage) => 2 * worth(damage) })
+      },
+    }
     expect(smallRules({}, [double, double]).policies.worth(3)).toBe(12)
   })
 })

@@ -3,6 +3,7 @@ import { type CardId, gather, type SeatId, zone } from '@dejarik/kernel'
 import { ARENAS, type CardKind } from '../cards/definition.ts'
 import { definitionOf, type Game } from '../kinds.ts'
 import type { Carried, Filter, Place, Reference } from '../language/nouns.ts'
+import { marksOf } from '../marks.ts'
 import { isConcealed } from '../rules/cards/face.ts'
 import {
   arenaOf,
@@ -133,13 +134,14 @@ export function fits(game: Game, context: Context, filter: Filter, card: CardId)
         { ...context, bound: { ...context.bound, that: [card] } },
         filter.so,
       )) &&
-    !(filter.fresh && game.table.marks.includes(chosenMark(context, card))) &&
+    !(filter.fresh && hasChosen(game, context, card)) &&
     !(filter.other && isAlready(game, context, card))
   )
 }
 
-/** Noted for the whole game: which card has chosen which. */
-export const chosenMark = ({ self }: Context, card: CardId): string => `chosen ${self} ${card}`
+/** Whether the card whose text it is has chosen this one before, in the whole game. */
+const hasChosen = (game: Game, { self }: Context, card: CardId): boolean =>
+  marksOf(game, 'chosen').some((mark) => mark.by === self && mark.card === card)
 
 /** The card itself; on a card that is played and gone, what it was paid with and what it has chosen. */
 function isAlready(game: Game, { self, bound }: Context, card: CardId): boolean {

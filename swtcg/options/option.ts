@@ -1,5 +1,5 @@
 /** What an option is: a patch of the rules, what it overrides, and a sentence for players. */
-import type { RulesEditor } from '@dejarik/kernel'
+import type { Patch, RulesEditor } from '@dejarik/kernel'
 import type { Swtcg } from '../kinds.ts'
 
 export type Edit = RulesEditor<Swtcg>
@@ -23,6 +23,8 @@ export interface OptionFacts {
   readonly inTournaments?: true
   /** Steps that the patch takes away, as `procedure:step`. */
   readonly removes?: readonly string[]
+  /** Constants and policies that the patch sets with what other options have set in mind. */
+  readonly wraps?: NonNullable<Patch<Swtcg>['wraps']>
   readonly apply: (edit: Edit, agreed: string) => void
 }
 

@@ -98,7 +98,8 @@ export function patchesFor(given: readonly string[]): readonly Patch<Swtcg>[] {
   const options = patching.map((option): Patch<Swtcg> => {
     const said = given.find((each) => optionNamed(optionName(each)) === option)
     const agreed = (said && agreedIn(said)) ?? option.agreed?.[0] ?? ''
-    return { name: option.name, removes: option.removes ?? [], apply: (edit) => option.apply(edit, agreed) }
+    const { name, removes = [], wraps = [] } = option
+    return { name, removes, wraps, apply: (edit) => option.apply(edit, agreed) }
   })
   return [...options, ...house]
 }

@@ -6,10 +6,10 @@ import type { Special } from '../rules/chances/special-actions.ts'
 import type { Edit } from './option.ts'
 
 export const addSpecial = (edit: Edit, name: string, special: Special): void =>
-  edit.setConstants({ specials: { ...edit.constants.specials, [name]: special } })
+  edit.addToConstant('specials', (specials) => ({ ...specials, [name]: special }))
 
 /** Gives units in the arenas abilities; some of them might be played at these chances. */
 export function addGrant(edit: Edit, grant: Grant, chances: readonly Chance[] = []): void {
-  const { grants, grantedChances } = edit.constants
-  edit.setConstants({ grants: [...grants, grant], grantedChances: [...grantedChances, ...chances] })
+  edit.addToConstant('grants', (grants) => [...grants, grant])
+  edit.addToConstant('grantedChances', (all) => [...all, ...chances])
 }

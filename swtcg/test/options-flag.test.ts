@@ -16,7 +16,7 @@ describe('Capture the Flag', () => {
   ]
   const flagged = (name: string) => ({ card: name, counters: { flag: 1 } })
   const mark = (game: ReturnType<typeof playWith>) => {
-    game.machine.changeTable({ marks: ['flag'] })
+    game.machine.changeTable({ marks: [{ kind: 'flag' }] })
     return game
   }
   opt(

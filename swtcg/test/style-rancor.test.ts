@@ -193,9 +193,9 @@ describe('Switch and winning', () => {
       game.play('dark', { complete: 'Morph', destination: { to: 'character' } })
       expect(game.machine.rules.procedures.get('swtcg/turn')!.steps.has('switch')).toBe(true)
       const id = game.machine.state.cards.find((card) => card?.is.endsWith('Morph'))!.id
-      game.machine.changeTable({ marks: [`switch ${id} 1`] })
+      game.machine.changeTable({ marks: [{ kind: 'switch', unit: id, part: 1 }] })
       game.expect({ numbers: { Morph: { power: 3 } } })
-      game.machine.changeTable({ marks: [`switch ${id} 0`] })
+      game.machine.changeTable({ marks: [{ kind: 'switch', unit: id, part: 0 }] })
       game.expect({ numbers: { Morph: { power: 2 } } })
     },
   )

@@ -321,6 +321,24 @@ describe('effects and control', () => {
         .expect({ asked: { dark2: 'build' }, noOffers: { dark2: [{ verb: 'special', name: 'hand-over' }] } })
     },
   )
+  opt('a stack is handed over whole, in an arena and in the build zone', id('hand-over-control'), () => {
+    const boba = [character('Boba', { version: 'A', cost: 5 }), character('Boba', { version: 'B', cost: 7 })]
+    const stack = { card: 'Boba (B)', stack: ['Boba (A)'] }
+    for (const place of ['character', 'build']) {
+      const game = play(
+        {
+          at: 'build dark',
+          dark: { hand: ['Jawa'], buildPoints: 4, [place]: [stack] },
+          dark2: { hand: ['Jawa'], buildPoints: 4 },
+        },
+        { cards: [...cards, ...boba] },
+      )
+      game.play('dark', { verb: 'special', name: 'hand-over', card: 'Boba (B)' } as never)
+      const top = game.machine.state.cards.find((card) => card && card.stack.length > 0)!
+      expect(top.stack.map((card) => game.machine.card(card).controller)).toEqual([top.controller])
+      game.expect({ facts: { 'Boba (B)': { controller: 'dark2', stack: 1 } } })
+    }
+  })
   opt('teammates’ unique units of a name exclude each other', id('teammates-contest'), () => {
     const boba = [character('Boba', { version: 'A', cost: 5 }), character('Boba', { version: 'B', cost: 7 })]
     const game = play(

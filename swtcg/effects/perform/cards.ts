@@ -2,10 +2,10 @@
 import { type CardId, EVERYONE, reveal } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
+import { note } from '../../marks.ts'
 import { arenaOf, exists, isIn } from '../../rules/cards/place.ts'
 import type { Context } from '../context.ts'
 import { lastNumbers } from '../last-numbers.ts'
-import { chosenMark } from '../nouns.ts'
 import { discard } from './discard.ts'
 import { causeOf, type Performers } from './performer.ts'
 
@@ -21,8 +21,7 @@ export function showAll(game: Game, context: Context, cards: readonly CardId[]):
 export const cardPerformers: Performers<'choose' | 'show' | 'discard'> = {
   choose: (game, context, { what }, found) => {
     if (!what.of.fresh) return
-    const marks = found.map((card) => chosenMark(context, card))
-    game.changeTable({ marks: [...game.table.marks, ...marks] })
+    note(game, ...found.map((card) => ({ kind: 'chosen' as const, by: context.self, card })))
   },
   show: (game, context, _, found) => showAll(game, context, found),
   discard: (game, context, { what, as }, found) => {

@@ -1,6 +1,7 @@
 /** Boarders: who may go over to which ship, and how. */
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
+import { marksOf, note } from '../../marks.ts'
 import { detachTo } from '../../rules/cards/attachment.ts'
 import { areOpponents, cardsAt, exists, tableZone } from '../../rules/cards/place.ts'
 import { tap } from '../../rules/cards/tap.ts'
@@ -9,18 +10,10 @@ import { type SpecialOffer, specialOffer } from '../../rules/chances/special-act
 import { retreat } from '../../rules/turn/retreat.ts'
 
 const RULE = 'opt/boarding'
-const mark = (boarder: CardId, ship: CardId, unit: CardId): string => `aboard ${boarder} ${ship} ${unit}`
-
-/** Everybody who has boarded a ship, and the unit that brought them. */
-const boardings = (game: Game): { boarder: CardId; ship: CardId; unit: CardId }[] =>
-  game.table.marks.flatMap((each) => {
-    const [word, boarder, ship, unit] = each.split(' ')
-    return word === 'aboard' ? [{ boarder: Number(boarder), ship: Number(ship), unit: Number(unit) }] : []
-  })
 
 /** The unit that brought an opponent's boarder onto the same ship (opt/boarding/counter-boarding). */
 export const reachesVessel = (game: Game, boarder: CardId, unit: CardId): boolean =>
-  boardings(game).some(
+  marksOf(game, 'aboard').some(
     (each) =>
       each.unit === unit &&
       each.ship === shipOf(game, boarder) &&
@@ -30,8 +23,7 @@ export const reachesVessel = (game: Game, boarder: CardId, unit: CardId): boolea
 
 /** The ship that a boarder is on. */
 export function shipOf(game: Game, boarder: CardId): CardId | undefined {
-  const found = game.table.marks.find((each) => each.startsWith(`aboard ${boarder} `))
-  const ship = found === undefined ? undefined : Number(found.split(' ')[2])
+  const ship = marksOf(game, 'aboard').find((mark) => mark.boarder === boarder)?.ship
   return ship !== undefined && exists(game, ship) ? ship : undefined
 }
 
@@ -51,7 +43,7 @@ export function offers(game: Game, seat: SeatId): SpecialOffer[] {
 
 /** The owner of a boarded ship may board it, too (opt/boarding/counter-boarding). */
 const isBoarded = (game: Game, seat: SeatId, ship: CardId): boolean =>
-  game.card(ship).controller === seat && boardings(game).some((each) => each.ship === ship)
+  game.card(ship).controller === seat && marksOf(game, 'aboard').some((each) => each.ship === ship)
 
 /** The boarder fights in the Character arena; a Pilot of the ship has to meet it there. */
 export function board(game: Game, { card, unit }: SpecialOffer): void {
@@ -62,7 +54,7 @@ export function board(game: Game, { card, unit }: SpecialOffer): void {
   detachTo(game, pilot!, tableZone('character'))
   retreat(game, boarding)
   if (defender !== undefined) detachTo(game, defender, tableZone('character'))
-  game.changeTable({ marks: [...game.table.marks, mark(pilot!, ship, boarding)] })
+  note(game, { kind: 'aboard', boarder: pilot!, ship, unit: boarding })
   game.emit({
     kind: 'boarded',
     card: pilot!,

@@ -5,6 +5,7 @@ import { board, isUnopposed, offers, reachesVessel, shipOf } from './boarders.ts
 
 export const boarding = option('Boarding', {
   says: 'Instead of attacking, a piloted unit may retreat and send its Pilot aboard a tapped enemy Capital Ship.',
+  wraps: ['reaches', 'shieldsAgainst'],
   apply: (edit) => {
     const { reaches, shieldsAgainst } = edit.policies
     edit.setPolicies({

@@ -2,6 +2,7 @@
 import type { CardId, ConfirmQuestion, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import { type About, ask, definitionOf, type Game } from '../../kinds.ts'
+import { forget, marksOf } from '../../marks.ts'
 import { cardsAt, exists } from '../../rules/cards/place.ts'
 import { hasSubtype } from '../../rules/cards/treat-as.ts'
 import { isUnit, unitsInPlay } from '../../rules/cards/unit.ts'
@@ -61,15 +62,12 @@ export const mayCapture = ask<object, ConfirmQuestion<About>>(
   },
   (game, _, yes) => {
     const pending = pendingCapture(game)!
-    game.changeTable({ uses: game.table.uses.filter((use) => !use.startsWith('may capture ')) })
+    forget(game, 'may-capture')
     if (yes) capture(game, pending.by, pending.unit)
   },
 )
 
 function pendingCapture(game: Game): { readonly by: CardId; readonly unit: CardId } | undefined {
-  const use = game.table.uses.find((each) => each.startsWith('may capture '))
-  const [by, unit] = use?.split(' ').slice(2).map(Number) ?? []
-  return by !== undefined && unit !== undefined && exists(game, by) && exists(game, unit)
-    ? { by, unit }
-    : undefined
+  const [pending] = marksOf(game, 'may-capture')
+  return pending && exists(game, pending.by) && exists(game, pending.unit) ? pending : undefined
 }

@@ -1,3 +1,4 @@
+import { note } from '../../marks.ts'
 import { areOpponents, exists } from '../../rules/cards/place.ts'
 import { specialOffer, useUp } from '../../rules/chances/special-actions.ts'
 import { option } from '../option.ts'
@@ -19,7 +20,7 @@ export const cellBlock = option('Cell Block 1-1-3-8', {
       const { controller, counters } = game.card(event.source)
       const foe = areOpponents(game, controller, game.card(event.unit).controller)
       if (foe && counters[CAPTURE] !== undefined && officerOf(game, controller) !== undefined)
-        useUp(game, `may capture ${event.source} ${event.unit}`)
+        note(game, { kind: 'may-capture', by: event.source, unit: event.unit })
     })
     edit.insertBefore('swtcg/placement', 'due', mayCapture)
     addSpecial(edit, 'grant-capture', {

@@ -8,6 +8,7 @@ const POINTS = 4
 export const enhancedMuster = option('Enhanced Muster', {
   says: 'Players begin with more cards, and with 4 more build points in setup for each of them.',
   agreed: ['9', '8', '10', '11', '12'],
+  wraps: ['handSize', 'startingBuild'],
   apply: (edit, agreed) => {
     const more = Number(agreed) - USUAL_HAND
     const { handSize, startingBuild, buildersSharing } = edit.constants

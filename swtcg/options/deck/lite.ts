@@ -5,6 +5,7 @@ import { option } from '../option.ts'
 export const lite = option('Lite', {
   says: 'A deck has exactly 30 cards, at least 18 of them units, at least 6 of each type.',
   supersededBy: [...STYLES, 'Unbound'],
+  wraps: ['deck'],
   apply: (edit) =>
     edit.setConstants({
       deck: {

@@ -21,6 +21,7 @@ const withForce = (cost: readonly Cost[], amount: number): readonly Cost[] => [
 
 export const theForceUnleashed = option('The Force Unleashed', {
   says: 'Every Battle card costs 1 Force, and every activated ability of a unit costs 1 Force less.',
+  wraps: ['deck'],
   apply: (edit) => {
     const { deck } = edit.constants
     const banned = { names: BANNED, count: 0, rule: 'opt/the-force-unleashed/banned-cards' }

@@ -6,6 +6,7 @@ import { option } from '../option.ts'
 export const unbound = option('Unbound', {
   says: 'A deck may have any number of copies of a card; of a restricted card, one.',
   supersedes: ['Lite'],
+  wraps: ['deck'],
   apply: (edit) => {
     const { deck } = edit.constants
     const restricted = { names: RESTRICTED, count: 1, rule: 'opt/unbound/restricted-list-applies' }

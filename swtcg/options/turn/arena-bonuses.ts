@@ -5,6 +5,7 @@ import { option } from '../option.ts'
 
 export const arenaBonuses = option('Arena Bonuses', {
   says: 'Each player gets 1 build point more for each arena in which he or she has units, instead of 1 for all three.',
+  wraps: ['buildBonus'],
   apply: (edit) =>
     edit.setPolicies({
       buildBonus: (game, seat) => {

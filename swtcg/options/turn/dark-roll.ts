@@ -9,6 +9,7 @@ export const darkRoll = option('Dark Roll', {
     { title: 'Force Roll', in: 'force' },
   ],
   agreed: ['build', 'force', 'both'],
+  wraps: ['income'],
   apply: (edit, agreed) => {
     const each = { rolls: 'each', rule: 'opt/dark-roll/each-rolls-own' } as const
     if (agreed !== 'force') rolled(edit, 'build', each)

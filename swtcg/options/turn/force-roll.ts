@@ -5,6 +5,7 @@ import { rolled } from './changed-income.ts'
 export const forceRoll = option('Force Roll', {
   says: 'The Dark Side rolls a die each turn, and every player gains that much Force.',
   supersedes: [{ title: 'Dark Roll', in: 'force' }],
+  wraps: ['income'],
   apply: (edit) =>
     rolled(edit, 'force', {
       rolls: 'one',

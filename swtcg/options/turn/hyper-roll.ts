@@ -7,6 +7,7 @@ export const hyperRoll = option('Hyper Roll', {
   says: 'Build points are rolled with a die of eight or more sides.',
   supersededBy: [{ title: 'Solid Build', in: 'build' }],
   agreed: ['8', '10', '12', '20', '8-too', '10-too', '12-too', '20-too'],
+  wraps: ['income'],
   apply: (edit, agreed) => {
     const sides = Number.parseInt(agreed, 10)
     rolled(edit, 'build', { sides })

@@ -3,6 +3,7 @@ import { option } from '../option.ts'
 
 export const lightOverDark = option('Light Over Dark', {
   says: 'The Light Side goes first, decides and wins ties wherever the Dark Side would.',
+  wraps: ['sides'],
   apply: (edit) => {
     const { sides } = edit.constants
     const later = sides.filter((side) => side !== 'dark' && side !== 'light')

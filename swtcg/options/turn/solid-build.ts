@@ -8,5 +8,6 @@ export const solidBuild = option('Solid Build', {
     { title: 'Dark Roll', in: 'build' },
     { title: 'Hyper Roll', in: 'build' },
   ],
+  wraps: ['income'],
   apply: (edit) => rolled(edit, 'build', { rolls: 'nobody', fixed: 5, rule: 'opt/solid-build/five-points' }),
 })

@@ -5,5 +5,6 @@ export const assault = option('Assault', {
   says: 'Unique cards never contest, and you may have several stacks of the same unique unit.',
   supersedes: ['Mirror'],
   supersededBy: ['Assembler', 'Tusken'],
+  wraps: ['contestsOpponents'],
   apply: (edit) => edit.setPolicies({ contestsOpponents: false, contestsOwn: false }),
 })

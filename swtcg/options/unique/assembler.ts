@@ -7,6 +7,7 @@ export const assembler = option('Assembler', {
   says: 'Unique units do not contest, and their stacks may be taken apart, merged and exchange cards in the build step.',
   supersedes: ['Mirror', 'Assault'],
   supersededBy: ['Tusken'],
+  wraps: ['contestsOpponents'],
   apply: (edit) => {
     edit.setPolicies({ contestsOpponents: false, contestsOwn: false })
     addSpecial(edit, 'take-out', {

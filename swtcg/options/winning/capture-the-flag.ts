@@ -5,6 +5,7 @@ import { checkFlag, choose, losesBearer } from './flag-bearer.ts'
 
 export const captureTheFlag = option('Capture the Flag', {
   says: 'A unit bears the flag; whoever controls its arena with it at the end of a turn wins, and it passes to its slayer.',
+  wraps: ['forbids'],
   apply: (edit) => {
     const { forbids } = edit.policies
     edit.insertAfter('swtcg/turn', 'begin', choose)

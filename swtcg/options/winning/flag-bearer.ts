@@ -2,10 +2,13 @@
 import type { CardId, CardsQuestion, SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { type About, ask, type Game } from '../../kinds.ts'
+import { forget, marksOf, note } from '../../marks.ts'
 import { arenaOf, cardsAt, exists, seatsOf, sideOf, unitsOf } from '../../rules/cards/place.ts'
 import { controlOf, winGame } from '../../rules/turn/arena-control.ts'
 import { hasBegun } from '../../rules/turn/battles-begun.ts'
-import { bearerOf, FLAG, passFlag } from './flag.ts'
+import { bearerOf, passFlag } from './flag.ts'
+
+const isFlagOut = (game: Game): boolean => marksOf(game, 'flag').length > 0
 
 /** Dark's units that may begin with it: on the ground, or in Space where Dark invades (opt/compat/invade-with-flag). */
 function candidates(game: Game): { readonly seat: SeatId; readonly from: readonly CardId[] } {
@@ -23,7 +26,7 @@ function candidates(game: Game): { readonly seat: SeatId; readonly from: readonl
 export const choose = ask<object, CardsQuestion<About>>(
   'flag',
   (game) => {
-    if (!hasBegun(game) || game.table.marks.includes(FLAG)) return undefined
+    if (!hasBegun(game) || isFlagOut(game)) return undefined
     const { seat, from } = candidates(game)
     if (from.length === 0) return undefined
     return {
@@ -38,7 +41,7 @@ export const choose = ask<object, CardsQuestion<About>>(
   },
   (game, _, [bearer]) => {
     if (bearer === undefined) return
-    game.changeTable({ marks: [...game.table.marks, FLAG] })
+    note(game, { kind: 'flag' })
     passFlag(game, bearer)
   },
 )
@@ -54,12 +57,12 @@ export function checkFlag(game: Game): void {
 
 /** To the unit that caused it, else to a unit of the same player there, else of an opponent, else it waits. */
 export function losesBearer(game: Game, owner: SeatId, from: string, by: readonly CardId[]): void {
-  if (!game.table.marks.includes(FLAG) || bearerOf(game) !== undefined) return
+  if (!isFlagOut(game) || bearerOf(game) !== undefined) return
   const killer = by.find((unit) => exists(game, unit))
   const arena = ARENAS.find((each) => each === from)
   const there = arena ? cardsAt(game, arena) : []
   const own = there.find((unit) => game.card(unit).controller === owner)
   const heir = killer ?? own ?? there[0]
-  if (heir === undefined) game.changeTable({ marks: game.table.marks.filter((mark) => mark !== FLAG) })
+  if (heir === undefined) forget(game, 'flag')
   else passFlag(game, heir)
 }

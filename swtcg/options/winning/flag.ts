@@ -4,7 +4,7 @@ import { ARENAS } from '../../cards/definition.ts'
 import type { Game } from '../../kinds.ts'
 import { cardsAt, cardsIn } from '../../rules/cards/place.ts'
 
-/** The counter, and the mark that it has been given to somebody. */
+/** The counter. */
 export const FLAG = 'flag'
 
 export function bearerOf(game: Game): CardId | undefined {

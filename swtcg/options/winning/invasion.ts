@@ -3,6 +3,7 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import type { Victory } from '../../hooks.ts'
 import type { Game, Side } from '../../kinds.ts'
+import { marksOf, note } from '../../marks.ts'
 import type { Reason } from '../../reasons.ts'
 import { seatsOf, sideOf, unitsOf } from '../../rules/cards/place.ts'
 import { type SpecialOffer, specialOffer } from '../../rules/chances/special-actions.ts'
@@ -12,8 +13,8 @@ const [SPACE, GROUND, CHARACTER] = ARENAS as readonly [Arena, Arena, Arena]
 /** The arena that must be won before this one may be entered. */
 const BEFORE: Readonly<Record<Arena, Arena | null>> = { space: null, ground: SPACE, character: GROUND }
 const AFTER: Readonly<Record<Arena, Arena | null>> = { space: GROUND, ground: CHARACTER, character: null }
-const won = (arena: Arena): string => `won ${arena}`
-const isWon = (game: Game, arena: Arena): boolean => game.table.marks.includes(won(arena))
+const isWon = (game: Game, arena: Arena): boolean =>
+  marksOf(game, 'arena-won').some((mark) => mark.arena === arena)
 
 export function whyNotEnter(game: Game, invader: Side, seat: SeatId, card: CardId, arena: Arena): Reason[] {
   if (sideOf(game, seat) !== invader) return []
@@ -64,6 +65,6 @@ export function winner(game: Game, invader: Side): Victory | null {
 
 /** Once gained, the way to the next arena stays open. */
 export function conquer(game: Game, invader: Side): void {
-  const gained = ARENAS.filter((arena) => controlOf(game, arena) === invader && !isWon(game, arena)).map(won)
-  if (gained.length > 0) game.changeTable({ marks: [...game.table.marks, ...gained] })
+  const gained = ARENAS.filter((arena) => controlOf(game, arena) === invader && !isWon(game, arena))
+  if (gained.length > 0) note(game, ...gained.map((arena) => ({ kind: 'arena-won' as const, arena })))
 }

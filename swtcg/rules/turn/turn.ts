@@ -2,6 +2,7 @@
 import { gather, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { type Game, procedure, step, type TurnStep } from '../../kinds.ts'
+import { keptMarks } from '../../marks.ts'
 import { endAtTurnStart, endBattleEffects, endTurnEffects } from '../abilities/lasting.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { battleStep } from '../attack/battle.ts'
@@ -33,7 +34,7 @@ const foughtBefore = (game: Game, arena: Arena): readonly Arena[] =>
 
 export const turn = procedure<Turn>('swtcg/turn', [
   step('begin', (game) => {
-    game.changeTable({ turn: game.table.turn + 1, uses: [], history: [] })
+    game.changeTable({ turn: game.table.turn + 1, uses: [], history: [], marks: keptMarks(game) })
     endAtTurnStart(game)
   }),
   step('untap', (game) => {

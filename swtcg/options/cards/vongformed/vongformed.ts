@@ -10,6 +10,7 @@ const isRestricted = (names: readonly string[]): boolean => names === RESTRICTED
 
 export const vongformed = option('Vongformed', {
   says: 'Banned and restricted cards may be played, but are weaker or dearer.',
+  wraps: ['deck', 'forbids', 'whyNotConstruct'],
   apply: (edit) => {
     const { library, deck } = edit.constants
     const weaker = new Library(library.cards.map((card) => WEAKENED[library.titleOf(card)]?.(card) ?? card))

@@ -1,14 +1,14 @@
 /** The Capital Ship that a fleet gets free is its flagship, and has Shields of its own. */
 import type { CardId } from '@dejarik/kernel'
 import type { Game } from '../../../kinds.ts'
+import { marksOf, note } from '../../../marks.ts'
 import type { Edit } from '../../option.ts'
 import { addGrant } from '../../specials.ts'
 
-const flagship = (card: CardId): string => `flagship ${card}`
-const isFlagship = (game: Game, card: CardId): boolean => game.table.marks.includes(flagship(card))
+const isFlagship = (game: Game, card: CardId): boolean =>
+  marksOf(game, 'flagship').some((mark) => mark.card === card)
 
-export const noteFlagship = (game: Game, card: CardId): void =>
-  game.changeTable({ marks: [...game.table.marks, flagship(card)] })
+export const noteFlagship = (game: Game, card: CardId): void => note(game, { kind: 'flagship', card })
 
 /** The free ship has Shields 2, and no Shields at all while it is damaged (opt/galactic-conquest/free-capital-ship-shields). */
 export function shieldFlagships(edit: Edit): void {

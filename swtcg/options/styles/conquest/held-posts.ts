@@ -1,13 +1,15 @@
 /** Command Posts stay on units, may go to others, and whoever has them all has conquered the Location. */
 import type { SeatId } from '@dejarik/kernel'
 import { type Game, type Side, step } from '../../../kinds.ts'
+import { marksOf, note } from '../../../marks.ts'
 import { sideOf } from '../../../rules/cards/place.ts'
 import { type Special, specialOffer } from '../../../rules/chances/special-actions.ts'
 import type { Edit } from '../../option.ts'
 import { addSpecial } from '../../specials.ts'
 import { carriersOf, isPost, looseOf, placedPosts, posts, put } from './conquest-posts.ts'
 
-const BROUGHT = 'brought posts '
+const hasBrought = (game: Game, side: Side): boolean =>
+  marksOf(game, 'posts-brought').some((mark) => mark.side === side)
 
 /** In the build step a Post may go to another unit for nothing (opt/galactic-conquest/command-posts-stay). */
 const moving: Special = {
@@ -25,14 +27,14 @@ const moving: Special = {
 
 /** A side that brought no Post has none to lose, so the Posts decide only where both sides brought some. */
 export function noteBrought(game: Game, seat: SeatId): void {
-  const mark = `${BROUGHT}${sideOf(game, seat)}`
-  if (!game.table.marks.includes(mark)) game.changeTable({ marks: [...game.table.marks, mark] })
+  const side = sideOf(game, seat)
+  if (!hasBrought(game, side)) note(game, { kind: 'posts-brought', side })
 }
 
 export function hasAllPosts(game: Game): Side | null {
   const all = [...placedPosts(game), ...game.table.order.flatMap((seat) => looseOf(game, seat))]
   const sides = new Set(all.map((post) => sideOf(game, game.card(post).controller)))
-  const bothBrought = game.constants.sides.every((side) => game.table.marks.includes(`${BROUGHT}${side}`))
+  const bothBrought = game.constants.sides.every((side) => hasBrought(game, side))
   return bothBrought && sides.size === 1 ? [...sides][0]! : null
 }
 

@@ -2,6 +2,7 @@
 import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import type { Arena } from '../../../cards/definition.ts'
 import type { Game } from '../../../kinds.ts'
+import { forget, marksOf, note } from '../../../marks.ts'
 import { unitsOf } from '../../../rules/cards/place.ts'
 import { untap } from '../../../rules/cards/tap.ts'
 import { hasUsed, useUp } from '../../../rules/chances/special-actions.ts'
@@ -16,8 +17,8 @@ const countOf = (game: Game, seat: SeatId): number =>
 
 /** The faster unit at the start of the battle goes first, the Dark Side in a tie; then strictly by turns. */
 function firstSeat(game: Game, arena: Arena): SeatId {
-  const known = game.table.uses.find((use) => use.startsWith('duel first '))
-  if (known) return Number(known.split(' ')[2])
+  const [known] = marksOf(game, 'first-attacker')
+  if (known) return known.seat
   const speed = (seat: SeatId): number =>
     Math.max(0, ...unitsOf(game, seat, arena).map((unit) => numberOf(game, 'speed', unit)))
   const [one, other] = game.table.order as readonly [SeatId, SeatId]
@@ -36,14 +37,15 @@ export function duellists(game: Game, arena: Arena): readonly CardId[] {
 
 export function spend(game: Game, unit: CardId): void {
   const { controller: seat } = game.card(unit)
-  if (freeSeat(game) !== undefined) useFree(game)
-  else useUp(game, made(seat, countOf(game, seat) + 1))
+  if (freeSeat(game) !== undefined) return useFree(game)
+  forget(game, 'attacks-free')
+  useUp(game, made(seat, countOf(game, seat) + 1))
 }
 
 /** A tapped unit loses this attack and untaps (opt/duel-of-the-fates/tapped-unit-skips-one-attack). */
 export function skipTapped(game: Game, arena: Arena): void {
-  if (!game.table.uses.some((use) => use.startsWith('duel first ')))
-    useUp(game, `duel first ${firstSeat(game, arena)}`)
+  if (marksOf(game, 'first-attacker').length === 0)
+    note(game, { kind: 'first-attacker', seat: firstSeat(game, arena) })
   const [unit] = duellists(game, arena)
   if (unit === undefined || !game.card(unit).tapped) return
   spend(game, unit)

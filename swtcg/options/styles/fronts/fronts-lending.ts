@@ -2,22 +2,22 @@
 import type { CardId, ConfirmQuestion, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../../cards/definition.ts'
 import { type About, ask, type Game, procedure, type SwtcgEvent, step } from '../../../kinds.ts'
+import { forget, marksOf, note } from '../../../marks.ts'
 import { exists, sideOf } from '../../../rules/cards/place.ts'
 import { changeController } from '../../../rules/cards/taking-control.ts'
 import { hasUsed, type Special, specialOffer, useUp } from '../../../rules/chances/special-actions.ts'
 import { frontOf, playerOf } from './fronts-primary.ts'
 
 const RULE = 'opt/fight-on-all-fronts'
-const mark = (card: CardId, lender: SeatId): string => `lent ${card} ${lender}`
 const kept = (card: CardId): string => `stays lent ${card}`
 
 /** The cards that a seat has lent, as far as a teammate still has them. */
 const lentBy = (game: Game, seat: SeatId): CardId[] =>
-  game.table.marks.flatMap((each) => {
-    const [word, card, lender] = each.split(' ')
-    const isLent = word === 'lent' && Number(lender) === seat && exists(game, Number(card))
-    return isLent && game.card(Number(card)).controller !== seat ? [Number(card)] : []
-  })
+  marksOf(game, 'lent')
+    .filter(
+      ({ card, lender }) => lender === seat && exists(game, card) && game.card(card).controller !== seat,
+    )
+    .map(({ card }) => card)
 
 /** Whoever moves or deploys a unit into a teammate's arena lends it. */
 export function lend(game: Game, event: SwtcgEvent): void {
@@ -26,7 +26,7 @@ export function lend(game: Game, event: SwtcgEvent): void {
   if (!front || !exists(game, event.card)) return
   const { controller } = game.card(event.card)
   if (frontOf(controller) === front) return
-  game.changeTable({ marks: [...game.table.marks, mark(event.card, controller)] })
+  note(game, { kind: 'lent', card: event.card, lender: controller })
   const to = playerOf(game, sideOf(game, controller), front)
   changeController(game, event.card, to, { rule: `${RULE}/lend-multi-arena-unit` })
 }
@@ -52,8 +52,7 @@ export const recall = procedure<Recall>('swtcg/recall', [
     },
   ),
   step('back', (game, { seat, card }) => {
-    const own = mark(card, seat)
-    game.changeTable({ marks: game.table.marks.filter((each) => each !== own) })
+    forget(game, 'lent', (mark) => mark.card === card && mark.lender === seat)
     changeController(game, card, seat, { rule: `${RULE}/lent-unit-recalled` })
   }),
 ])

@@ -3,10 +3,10 @@ import type { ChoiceQuestion, SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import { throwForPlayer } from '../../../effects/single-out.ts'
 import { type About, ask, type Game, type Side } from '../../../kinds.ts'
+import { marksOf, note } from '../../../marks.ts'
 import { seatsOf, sideOf } from '../../../rules/cards/place.ts'
 
 const RULE = 'opt/fight-on-all-fronts/choose-primary'
-const mark = (seat: SeatId): string => `primary ${seat}`
 
 /** The arena that a player fights in; teams sit in the order of the arenas. */
 export const frontOf = (seat: SeatId): Arena => ARENAS[seat % ARENAS.length]!
@@ -14,7 +14,8 @@ export const playerOf = (game: Game, side: Side, front: Arena): SeatId =>
   seatsOf(game, side).find((seat) => frontOf(seat) === front)!
 
 export const primaryOf = (game: Game, side: Side): SeatId =>
-  seatsOf(game, side).find((seat) => game.table.marks.includes(mark(seat))) ?? seatsOf(game, side)[0]!
+  seatsOf(game, side).find((seat) => marksOf(game, 'primary').some((mark) => mark.seat === seat)) ??
+  seatsOf(game, side)[0]!
 
 interface Votes {
   readonly votes?: readonly string[]
@@ -44,6 +45,6 @@ function settle(game: Game, team: number, votes: readonly string[]): void {
   const seats = seatsOf(game, sideOf(game, team * ARENAS.length))
   const named = seats.find((seat) => votes.every((vote) => vote === frontOf(seat)))
   const seat = named ?? throwForPlayer(game, seats)
-  game.changeTable({ marks: [...game.table.marks, mark(seat)] })
+  note(game, { kind: 'primary', seat })
   game.emit({ kind: 'primaryChosen', seat, cause: { rule: RULE } })
 }

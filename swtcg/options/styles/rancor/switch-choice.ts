@@ -3,11 +3,11 @@ import type { CardId, ChoiceQuestion } from '@dejarik/kernel'
 import { ARENAS } from '../../../cards/definition.ts'
 import { type About, ask, definitionOf, type Game } from '../../../kinds.ts'
 import type { Ability } from '../../../language/tree.ts'
+import { forget, marksOf, note } from '../../../marks.ts'
 import { cardsAt } from '../../../rules/cards/place.ts'
 import type { Edit } from '../../option.ts'
 
 const isSwitch = (ability: Ability): boolean => ability.ability === 'switch'
-const key = (unit: CardId, part: number): string => `switch ${unit} ${part}`
 
 const switching = (game: Game): CardId[] =>
   ARENAS.flatMap((arena) => cardsAt(game, arena)).filter((unit) =>
@@ -21,7 +21,7 @@ const partsOf = (game: Game, unit: CardId): number =>
   )
 
 const chosen = (game: Game, unit: CardId): number =>
-  Array.from({ length: 6 }, (_, part) => part).find((part) => game.table.marks.includes(key(unit, part))) ?? 0
+  marksOf(game, 'switch').find((mark) => mark.unit === unit)?.part ?? 0
 
 /** Each unit with Switch is asked about in its turn; the choice lasts until the next turn begins. */
 const choose = (rule: string) =>
@@ -42,8 +42,8 @@ const choose = (rule: string) =>
     },
     (game, { switched = 0 }, answer) => {
       const unit = switching(game)[switched]!
-      const others = game.table.marks.filter((mark) => !mark.startsWith(`switch ${unit} `))
-      game.changeTable({ marks: [...others, key(unit, Number(answer) - 1)] })
+      forget(game, 'switch', (mark) => mark.unit === unit)
+      note(game, { kind: 'switch', unit, part: Number(answer) - 1 })
       if (switched + 1 < switching(game).length) game.goto('switch')
       return { switched: switched + 1 }
     },

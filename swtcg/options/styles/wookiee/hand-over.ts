@@ -1,8 +1,8 @@
 /** Handing a unit over to the teammate in the build step, once a turn (opt/two-headed-wookiee/hand-over-control). */
 import type { SeatId } from '@dejarik/kernel'
-import { moveCard } from '@dejarik/kernel'
 import type { Game } from '../../../kinds.ts'
-import { seatsOf, seatZone, sideOf } from '../../../rules/cards/place.ts'
+import { seatsOf, sideOf } from '../../../rules/cards/place.ts'
+import { changeController } from '../../../rules/cards/taking-control.ts'
 import { unitsInPlay } from '../../../rules/cards/unit.ts'
 import { hasUsed, type Special, specialOffer, useUp } from '../../../rules/chances/special-actions.ts'
 
@@ -12,14 +12,9 @@ const key = (card: number): string => `handed over ${card}`
 const mate = (game: Game, seat: SeatId): SeatId | undefined =>
   seatsOf(game, sideOf(game, seat)).find((other) => other !== seat)
 
-/** A unit in a build zone goes to the new controller's. */
 function handOver(game: Game, seat: SeatId, card: number): void {
-  const to = mate(game, seat)!
   useUp(game, key(card))
-  const waits = game.card(card).zone === seatZone(seat, 'build')
-  game.changeCard(card, { controller: to })
-  if (waits) moveCard(game, card, seatZone(to, 'build'))
-  game.emit({ kind: 'controlChanged', card, seat: to, cause: { rule: RULE } })
+  changeController(game, card, mate(game, seat)!, { rule: RULE })
 }
 
 export const handingOver: Special = {
