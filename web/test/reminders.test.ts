@@ -11,7 +11,7 @@ test('a line has its price first, and its keyword with its number', () => {
   expect(partsOfLine('Pay 3 Force -> Evade 2.', SWTCG)).toEqual([
     { part: 'price', text: 'Pay 3 Force' },
     { part: 'text', text: ' → ' },
-    { part: 'keyword', text: 'Evade 2', reminder: 'Prevents up to 2 of the damage to it.' },
+    { part: 'keyword', text: 'Evade 2', reminder: 'Prevents up to 2 damage to it.' },
     { part: 'text', text: '.' },
   ])
 })
@@ -36,9 +36,7 @@ test('what a pilot gives is a list', () => {
 })
 
 test('less than nothing is said with a sign', () => {
-  expect(keywordsIn(['Accuracy -1.'], SWTCG).get('Accuracy -1')).toBe(
-    '−1 is added to each of its attack dice.',
-  )
+  expect(keywordsIn(['Accuracy -1.'], SWTCG).get('Accuracy -1')).toBe('Adds −1 to each of its attack dice.')
 })
 
 test('no text of a card is lost between its parts', () => {
