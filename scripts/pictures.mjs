@@ -34,7 +34,7 @@ async function decideUntil(page, seen, decisions) {
 const PICTURES = {
   home: {
     at: '?seed=5&pace=instant',
-    size: { width: 1180, height: 720 },
+    size: { width: 1000, height: 700 },
     ready: async (page, address) => {
       await play(page, 'Trading')
       await decideOn(page, 12)
