@@ -37,7 +37,7 @@ const BREATH = 60
 type Attack = (scene: Scene) => Promise<number>
 
 const guests = ({ address }: Scene, count = GUESTS): Promise<readonly Visitor[]> =>
-  Promise.all(Array.from({ length: count }, () => new Visitor(address).comeIn('Guest')))
+  Promise.all(Array.from({ length: count }, () => new Visitor(address).comeIn('Cid')))
 
 /** Repeats something until the time is over, and counts. */
 async function untilOver({ isOver }: Scene, once: (round: number) => Promise<unknown>): Promise<number> {
