@@ -63,6 +63,8 @@ export class Sockets {
     } catch (error) {
       if (!(error instanceof Refusal)) this.house.settings.report(error)
       const status = error instanceof Refusal ? error.status : 503
+      // Whoever is refused and goes on sending would hold the line open for ever.
+      socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
     }
   }
