@@ -36,12 +36,9 @@ export class Catalogue {
     return new UnknownRule(`There is no rule "${id}"${hint}`)
   }
 
-  /** Ids of the entries whose YAML has every word, given in lower case: a quick first sieve for a search. */
-  mentioning(words: readonly string[]): readonly string[] {
-    return this.ids.filter((id) => {
-      const yaml = this.#yaml.get(id)?.toLowerCase() ?? ''
-      return words.every((word) => yaml.includes(word))
-    })
+  /** What each entry says, by its id; pointers to other rules are no part of it. */
+  *texts(): Generator<readonly [string, string]> {
+    for (const [id, yaml] of this.#yaml) yield [id, yaml.replace(POINTERS, '')]
   }
 
   #add(entry: string): void {
@@ -50,6 +47,8 @@ export class Catalogue {
     this.#yaml.set(id, entry)
   }
 }
+
+const POINTERS = /^ {2}(see|where):.*$/gm
 
 /** What stands before the first entry is the file's heading. */
 const entriesOf = (text: string): readonly string[] =>

@@ -1,32 +1,150 @@
-/** Rules that have all the given words, the best first. */
+/** Rules found by a question or by words, the best first. */
+import { closest } from '@dejarik/kernel/closest'
 import type { Catalogue } from './catalogue.ts'
+import { hintsIn, meaning, stem, wordsAsked, wordsIn } from './query.ts'
 import type { Rule } from './rule.ts'
 
-/** What a word is worth by where it stands; twice that as a whole word. */
-const weights = { id: 8, says: 4, notes: 2, example: 1 } as const
-
-const fields = Object.keys(weights) as readonly (keyof typeof weights)[]
-
-export function search(catalogue: Catalogue, query: string): readonly Rule[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return []
-  return catalogue
-    .mentioning(words)
-    .map((id) => catalogue.rule(id))
-    .map((rule) => ({ rule, scores: words.map((word) => worth(rule, word)) }))
-    .filter(({ scores }) => scores.every((score) => score > 0))
-    .sort((a, b) => sum(b.scores) - sum(a.scores))
-    .map(({ rule }) => rule)
+/** A rule and how well it answers; scores of different books can be compared. */
+export interface FoundRule {
+  readonly rule: Rule
+  readonly score: number
 }
 
-const worth = (rule: Rule, word: string): number =>
-  sum(fields.map((field) => weights[field] * presence(rule[field] ?? '', word)))
+/** What a word is worth by where it stands; twice that as a whole word. */
+const WEIGHTS = { id: 6, says: 4, notes: 1.5, example: 1 } as const
+const FIELDS = Object.keys(WEIGHTS) as readonly (keyof typeof WEIGHTS)[]
+/** Two words side by side that were asked side by side. */
+const PAIR = 5
+/** A rule that begins with what is asked says what it is. */
+const OPENING = 1.3
+/** So does the first rule that has it in its id, before those that say more. */
+const FIRST_OF_ITS_KIND = 1.5
+/** A question of few words is about what they name. */
+const FEW = 2
+/** As many as are looked at closely. */
+const MOST_READ = 400
+/** A rule may lack words of a long question, but no more than this part of what it asks. */
+const LEAST_PART = 0.55
 
-/** 0 where the text lacks the word, 1 as part of a longer word, 2 as a word of its own. */
-function presence(text: string, word: string): number {
-  const lower = text.toLowerCase()
-  if (!lower.includes(word)) return 0
-  return lower.split(/[^a-z0-9'-]+/).includes(word) || lower.split(/[^a-z0-9]+/).includes(word) ? 2 : 1
+/** The stems of each entry, and in how many entries each stem stands. */
+interface Index {
+  readonly entries: ReadonlyMap<string, ReadonlySet<string>>
+  readonly counts: ReadonlyMap<string, number>
+  readonly words: readonly string[]
+}
+
+const indices = new WeakMap<Catalogue, Index>()
+
+function indexOf(catalogue: Catalogue): Index {
+  const known = indices.get(catalogue)
+  if (known) return known
+  const entries = new Map<string, ReadonlySet<string>>()
+  const counts = new Map<string, number>()
+  const words = new Set<string>()
+  for (const [id, text] of catalogue.texts()) {
+    const all = wordsIn(text)
+    const stems = new Set(all.map(stem))
+    for (const word of all) words.add(word)
+    for (const each of stems) counts.set(each, (counts.get(each) ?? 0) + 1)
+    entries.set(id, stems)
+  }
+  const index = { entries, counts, words: [...words] }
+  indices.set(catalogue, index)
+  return index
+}
+
+/** A word that was asked: its stem, how rare it is, and all stems that begin with it. */
+interface Asked {
+  readonly stem: string
+  readonly weight: number
+  readonly stems: ReadonlySet<string>
+}
+
+function askedIn({ counts, entries }: Index, word: string): Asked {
+  const wanted = meaning(word)
+  const stems = [...counts.keys()].filter((each) => each.startsWith(wanted))
+  const count = Math.max(1, ...stems.map((each) => counts.get(each) ?? 0))
+  return { stem: wanted, stems: new Set(stems), weight: Math.log(1 + entries.size / count) }
+}
+
+export const search = (catalogue: Catalogue, question: string): readonly Rule[] =>
+  ranked(catalogue, question).map(({ rule }) => rule)
+
+/** Those that have every word count most; a long question may be answered by a rule that lacks some. */
+export function ranked(catalogue: Catalogue, question: string): readonly FoundRule[] {
+  const index = indexOf(catalogue)
+  const asked = wordsAsked(question).map((word) => askedIn(index, word))
+  const all = sum(asked.map(({ weight }) => weight))
+  if (asked.length === 0 || all === 0) return []
+  const hints = hintsIn(question)
+  const first = asked.length > FEW ? undefined : catalogue.ids.find((id) => isNamed(id, asked))
+  const part = (stems: ReadonlySet<string>): number =>
+    sum(asked.map((word) => ([...word.stems].some((each) => stems.has(each)) ? word.weight : 0))) / all
+  return [...index.entries]
+    .map(([id, stems]) => ({ id, part: part(stems) }))
+    .filter((entry) => entry.part >= (asked.length > 2 ? LEAST_PART : 1))
+    .toSorted((one, other) => other.part - one.part)
+    .slice(0, MOST_READ)
+    .map((entry) => judged(catalogue.rule(entry.id), asked, hints, all))
+    .map((found) => (found.rule.id === first ? { ...found, score: found.score * FIRST_OF_ITS_KIND } : found))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+}
+
+/** Whether a part of the id begins with all that is asked. */
+const isNamed = (id: string, asked: readonly Asked[]): boolean =>
+  id.split('/').some((part) => {
+    const opens = wordsIn(part).slice(0, asked.length).map(stem)
+    return asked.every((word) => opens.includes(word.stem))
+  })
+
+/** How well a rule answers: each word by where it stands and how rare it is, pairs, and how much of the question it has. */
+function judged(rule: Rule, asked: readonly Asked[], hints: readonly string[], all: number): FoundRule {
+  const texts = FIELDS.map((field) => ({
+    weight: WEIGHTS[field],
+    stems: wordsIn(rule[field] ?? '').map(stem),
+  }))
+  const worths = asked.map((word) => ({
+    word,
+    worth: sum(texts.map(({ weight, stems }) => weight * presence(stems, word.stem))),
+  }))
+  const had = sum(worths.map(({ word, worth }) => (worth > 0 ? word.weight : 0))) / all
+  const hinted = sum(
+    hints.map((hint) => sum(texts.map(({ weight, stems }) => weight * presence(stems, hint)))),
+  )
+  const plain = hinted + sum(worths.map(({ word, worth }) => word.weight * worth))
+  const pairs = sum(texts.map(({ weight, stems }) => weight * PAIR * adjacent(stems, asked)))
+  const needed = asked.length > 2 ? LEAST_PART : 1
+  const opens = wordsIn(rule.says)
+    .slice(0, asked.length + 1)
+    .map(stem)
+  const opening = asked.every((word) => presence(opens, word.stem) > 0) ? OPENING : 1
+  return { rule, score: had < needed ? 0 : (plain + pairs) * had ** 2 * opening }
+}
+
+/** 0 where the text lacks the word, 1 as the beginning of a longer word, 2 as a word of its own. */
+function presence(stems: readonly string[], wanted: string): number {
+  if (stems.includes(wanted)) return 2
+  return stems.some((each) => each.startsWith(wanted)) ? 1 : 0
+}
+
+/** How many neighbours of the question are neighbours in the text. */
+const adjacent = (stems: readonly string[], asked: readonly Asked[]): number =>
+  asked
+    .slice(1)
+    .filter((word, index) =>
+      stems.some((each, at) => each === asked[index]!.stem && stems[at + 1] === word.stem),
+    ).length
+
+/** The question with words that no rule has replaced by the nearest that some have; null where that is not needed or cannot be. */
+export function didMean(catalogues: readonly Catalogue[], question: string): string | null {
+  const all = catalogues.map(indexOf)
+  const isKnown = (word: string): boolean => all.some((index) => askedIn(index, word).stems.size > 0)
+  const strange = wordsAsked(question).filter((word) => !isKnown(word))
+  const words = all.flatMap((index) => index.words)
+  const meant = strange.map((word) => [word, closest(word, words, 1)[0]] as const)
+  if (meant.length === 0 || meant.some(([, instead]) => instead === undefined)) return null
+  return meant.reduce((text, [word, instead]) => text.toLowerCase().replaceAll(word, instead!), question)
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

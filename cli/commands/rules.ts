@@ -26,7 +26,7 @@ export function rulesCommand(root?: string): Command {
     .action((id: string, { json }: { json?: true }) => show(id, json === true))
   rules
     .command('search')
-    .description('list the rules that have all the words, the best first')
+    .description('list the rules that answer a question or have the words, the best first')
     .argument('<words...>')
     .option('--json', 'print JSON')
     .addOption(bookOption())
@@ -71,7 +71,7 @@ function find(words: readonly string[], { json, book, limit }: SearchWishes): vo
 const brief = (rule: Rule): string => `${rule.id}\n  ${rule.says}`
 
 function tally(shown: number, total: number): string {
-  if (total === 0) return 'No rule has all of these words.'
+  if (total === 0) return 'No rule answers this. Try other words.'
   const rules = total === 1 ? '1 rule' : `${total} rules`
   return shown < total ? `${rules}; the best ${shown} are shown (--limit).` : `${rules}.`
 }

@@ -67,12 +67,12 @@ describe('search', () => {
 
   test('prints JSON with the whole rules', async () => {
     await rules('search', 'no-loss-by-empty-deck', '--json')
-    expect(JSON.parse(out)).toMatchObject({ total: 1, rules: [{ book: 'wotc', where: expect.any(String) }] })
+    expect(JSON.parse(out).rules[0]).toMatchObject({ id: 'wotc/basics/no-loss-by-empty-deck', book: 'wotc' })
   })
 
   test('says when nothing is found', async () => {
     await rules('search', 'xyzzy')
-    expect(out).toBe('No rule has all of these words.\n')
+    expect(out).toBe('No rule answers this. Try other words.\n')
   })
 
   test('takes only the books there are, and whole limits', async () => {

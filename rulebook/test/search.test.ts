@@ -1,5 +1,5 @@
 /** Searching the catalogue, and a rule as text. */
-import { Catalogue, ruleText, search } from '@dejarik/rulebook'
+import { Catalogue, didMean, ruleText, search, stem } from '@dejarik/rulebook'
 import { readCatalogue } from '@dejarik/rulebook/read'
 import { expect, test } from 'vitest'
 
@@ -24,10 +24,30 @@ test('a word in the id weighs more than one in the statement, and that more than
   expect(found('EVAD')).toEqual(['idc/keyword/evade', 'idc/attack/tap', 'idc/attack/roll'])
 })
 
-test('every word must appear', () => {
+test('every word of a few must appear, in any form; filler need not', () => {
   expect(found('unit taps')).toEqual(['idc/attack/tap'])
+  expect(found('can a unit be tapped?')).toEqual(['idc/attack/tap'])
   expect(found('evade dragon')).toEqual([])
   expect(found(' ')).toEqual([])
+  expect(found('what is the')).toEqual(['idc/attack/tap'])
+})
+
+test('a word that no rule has is corrected by one that some have', () => {
+  expect(didMean([small], 'can a unit evad?')).toBeNull()
+  expect(didMean([small], 'How does evdae work')).toBe('how does evade work')
+  expect(didMean([small], 'xyzzyx')).toBeNull()
+})
+
+test('endings fall away', () => {
+  const forms = ['tap', 'taps', 'tapped', 'tapping']
+  expect(new Set(forms.map(stem))).toEqual(new Set(['tap']))
+  expect(['units', 'hits', 'abilities', 'dice', 'rolled'].map(stem)).toEqual([
+    'unit',
+    'hit',
+    'ability',
+    'dic',
+    'roll',
+  ])
 })
 
 test('a pointer to another rule is no mention', () => {

@@ -33,11 +33,11 @@ export function RulesPage({ rule }: { readonly rule: string }): JSX.Element {
       <PageHead title="Rule book" />
       <form class="filters" onSubmit={(event) => event.preventDefault()}>
         <label class="wide">
-          Words or a rule id
+          A question, words or a rule id
           <input
             type="search"
             value={words}
-            placeholder="attack tapped"
+            placeholder="Can a tapped unit attack?"
             onInput={(event) => setWords(event.currentTarget.value)}
           />
         </label>
@@ -84,11 +84,16 @@ function OneRule({ id }: { readonly id: string }): JSX.Element {
 function Found({ words, among }: { readonly words: string; readonly among: readonly Book[] }): JSX.Element {
   const { answer } = useStudy('find-rules', { words, books: among })
   if (!answer) return <p class="loading">Searching …</p>
-  const { total, rules } = answer
+  const { total, rules, meant } = answer
   return (
     <section aria-label="Rules found">
       <p role="status" class="small">
-        {total === 0 ? 'No rule has all of these words.' : `${total === 1 ? '1 rule' : `${total} rules`}`}
+        {meant !== null && (
+          <>
+            Did you mean <b>{meant}</b>?{' '}
+          </>
+        )}
+        {total === 0 ? 'No rule answers this. Try other words.' : total === 1 ? '1 rule' : `${total} rules`}
         {total > rules.length ? `; the best ${rules.length} are shown.` : ''}
       </p>
       <RuleList rules={rules} />

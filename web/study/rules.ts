@@ -1,6 +1,16 @@
 /** The rule books in the worker: fetched book by book, searched by words. */
 /// <reference path="../raw.d.ts" />
-import { type Book, bookNames, bookOf, books, Catalogue, type Rule, search } from '@dejarik/rulebook'
+import {
+  type Book,
+  bookNames,
+  bookOf,
+  books,
+  Catalogue,
+  didMean,
+  type FoundRule,
+  type Rule,
+  ranked,
+} from '@dejarik/rulebook'
 import type { Chapter, FoundRules } from './studies.ts'
 
 type Text = Promise<{ readonly default: string }>
@@ -36,18 +46,20 @@ export async function ruleNamed(id: string): Promise<Rule> {
 }
 
 export async function findRules(words: string, among: readonly Book[]): Promise<FoundRules> {
-  const found = await Promise.all(among.map(async (book) => search(await open(book), words)))
-  const exact = found.flat().filter(({ id }) => id === words.trim())
-  const rules = exact.length > 0 ? exact : interleaved(found)
-  return { total: rules.length, rules: rules.slice(0, MOST_FOUND) }
+  const catalogues = await Promise.all(among.map(open))
+  const exact = catalogues.flatMap((book) => (book.has(words.trim()) ? [book.rule(words.trim())] : []))
+  const meant = exact.length > 0 ? null : didMean(catalogues, words)
+  const rules = exact.length > 0 ? exact : bestOf(catalogues, meant ?? words)
+  return { total: rules.length, rules: rules.slice(0, MOST_FOUND), meant }
 }
 
-/** The best of each book first: scores of different books are not alike. */
-function interleaved<T>(lists: readonly (readonly T[])[]): readonly T[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, index) =>
-    lists.flatMap((list) => list.slice(index, index + 1)),
-  ).flat()
+/** Options come after the books, and the first book is the one that most people play by. */
+const WEIGHTS: Readonly<Partial<Record<Book, number>>> = { idc: 1.1, ccg95: 1.1, opt: 0.8 }
+
+function bestOf(catalogues: readonly Catalogue[], question: string): readonly Rule[] {
+  const found = catalogues.flatMap((catalogue) => ranked(catalogue, question))
+  const worth = ({ rule, score }: FoundRule): number => score * (WEIGHTS[rule.book] ?? 1)
+  return found.toSorted((one, other) => worth(other) - worth(one)).map(({ rule }) => rule)
 }
 
 export async function chaptersOf(book: Book): Promise<readonly Chapter[]> {

@@ -32,6 +32,8 @@ export interface FoundRules {
   readonly total: number
   /** The best of them. */
   readonly rules: readonly Rule[]
+  /** The question that was answered instead, where no rule has a word of it; null otherwise. */
+  readonly meant: string | null
 }
 
 /** A card of a game as lists show it. */

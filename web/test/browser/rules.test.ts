@@ -21,7 +21,7 @@ test('the rule book is searched by words, browsed by chapter, and opened by id',
   await page.locator('.rule-text').waitFor()
   expect(await page.locator('.rule-text code').first().textContent()).toBe(id)
   await page.getByLabel('Words or a rule id').fill('no such words at all')
-  await page.getByText('No rule has all of these words.').waitFor()
+  await page.getByText('No rule answers this. Try other words.').waitFor()
   expect(there.errors).toEqual([])
 })
 
