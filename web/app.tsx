@@ -107,7 +107,9 @@ export function App(): JSX.Element {
       {route.page === 'replays' && (
         <ReplaysPage replay={route.replay} goOn={goOn} settings={settings} change={change} />
       )}
-      {route.page === 'learn' && <LearnPage lesson={route.lesson} settings={settings} change={change} />}
+      {route.page === 'learn' && (
+        <LearnPage lesson={route.lesson} play={play} settings={settings} change={change} />
+      )}
       {route.page === 'conquest' && <ConquestPage war={route.war} settings={settings} change={change} />}
       {route.page === 'events' && <EventsPage event={route.event} />}
       {route.page === 'rules' && <RulesPage rule={route.rule} />}

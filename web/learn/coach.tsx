@@ -3,18 +3,21 @@ import type { JSX } from 'preact'
 import { hashFor } from '../route.ts'
 import { RuleLink } from '../rules/rule-link.tsx'
 import type { Lesson } from './lesson.ts'
+import { WordsMet } from './words.tsx'
 
 export function Coach({
   lesson,
   done,
   next,
   again,
+  firstGame,
 }: {
   readonly lesson: Lesson
   readonly done: number
   /** The next lesson, as its page is called; null after the last. */
   readonly next: string | null
   readonly again: () => void
+  readonly firstGame: () => void
 }): JSX.Element {
   const step = lesson.steps[done]
   return (
@@ -31,10 +34,15 @@ export function Coach({
             {step.why} {step.rule && <RuleLink rule={step.rule} />}
           </p>
         )}
+        {step && <WordsMet said={`${step.say} ${step.why}`} />}
       </div>
       <div class="answers">
         {!step && next && <a href={hashFor({ page: 'learn', lesson: next })}>Next lesson</a>}
-        {!step && !next && <a href={hashFor({ page: 'start' })}>Play a whole game</a>}
+        {!step && !next && (
+          <button type="button" class="primary" onClick={firstGame}>
+            Play your first game, with a coach
+          </button>
+        )}
         <button type="button" class="quiet" onClick={again}>
           Begin this lesson anew
         </button>

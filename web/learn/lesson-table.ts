@@ -2,6 +2,7 @@
 import { type Answer, listAnswers, type Question, type SeatId } from '@dejarik/kernel'
 import { type InPlay, meaningOf, meanSame, openScenario } from '@dejarik/kernel/scenario'
 import {
+  type Habits,
   type Line,
   type ReasonTold,
   type Request,
@@ -17,6 +18,9 @@ type AnswerRequest = Extract<Request, { readonly type: 'answer' }>
 /** What a learner may ask of the table besides answering. */
 const LET_THROUGH: ReadonlySet<Request['type']> = new Set(['resume', 'prospects', 'numbers'])
 const NOT_HERE: ReasonTold = { text: 'That is not part of the lesson. Begin the lesson anew instead.' }
+
+/** The table passes for nobody: a lesson says itself where it goes on. */
+const ASK_ALL: Habits = { passIdle: false, passUntilAffected: false, passAt: [], stopAt: [] }
 
 export class LessonTable {
   /** How many steps are done. */
@@ -51,6 +55,7 @@ export class LessonTable {
     })
     this.line = this.table.connect(this.learner, tell)
     this.others = names.map((_, seat) => this.table.connect(seat, () => {}))
+    for (const other of this.others) other.receive({ type: 'habits', id: 0, habits: ASK_ALL })
     this.goOn()
   }
 
@@ -119,6 +124,7 @@ export class LessonTable {
 
   private nextQuestion(): Question | undefined {
     const { machine } = this.play
+    if (this.isDone && this.lesson.after === 'stand-still') return undefined
     const asked = machine.state.asked?.questions ?? []
     return asked.find((question) => machine.questionFor(question.seat) && !this.isForLearner(question))
   }

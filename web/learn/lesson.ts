@@ -22,6 +22,8 @@ export interface Lesson {
   readonly steps: readonly LessonStep[]
   /** What the other side does, in order, each when it can; else it passes. */
   readonly others?: readonly Said[]
+  /** Whether the game stands still after the last step, or goes on to the learner's next question to show what came of it. */
+  readonly after?: 'stand-still'
   /** What was learned. */
   readonly end: string
 }

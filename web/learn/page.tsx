@@ -2,18 +2,22 @@
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { GAMES } from '../games.ts'
-import { learnHere } from '../local/device.ts'
+import { learnHere, starterDecks } from '../local/device.ts'
+import type { LocalGame } from '../local/protocol.ts'
 import { PageHead } from '../page-head.tsx'
 import { playmatOf } from '../playmats.ts'
 import { goTo, hashFor } from '../route.ts'
 import { SeatClient } from '../seat.ts'
 import type { Settings } from '../settings.ts'
+import { firstChoice, gameFrom } from '../start/choice.ts'
 import { TablePage } from '../table/page.tsx'
 import { Coach } from './coach.tsx'
+import { setCoached } from './first-game.ts'
 import { LESSONS } from './lessons.ts'
 import { doneLessons, noteDone } from './progress.ts'
 
 interface PageProps {
+  readonly play: (game: LocalGame) => void
   readonly settings: Settings
   readonly change: (settings: Settings) => void
 }
@@ -64,6 +68,7 @@ function LessonPage({
   index,
   settings,
   change,
+  play,
 }: PageProps & { readonly game: string; readonly index: number }): JSX.Element {
   const [client, setClient] = useState<SeatClient | null>(null)
   const [done, setDone] = useState(0)
@@ -77,6 +82,10 @@ function LessonPage({
   useEffect(() => {
     if (done === lesson.steps.length) noteDone(`${game}/${index + 1}`)
   }, [done])
+  const firstGame = (): void => {
+    setCoached(true)
+    void starterDecks(game).then((decks) => play(gameFrom(decks, firstChoice(game))))
+  }
   if (!client) return <p class="loading">Laying out the cards …</p>
   const next = LESSONS[game]![index + 1] ? `${game}/${index + 2}` : null
   return (
@@ -85,7 +94,7 @@ function LessonPage({
       settings={settings}
       change={change}
       leave={() => goTo({ page: 'learn', lesson: '' })}
-      coach={<Coach lesson={lesson} done={done} next={next} again={begin} />}
+      coach={<Coach lesson={lesson} done={done} next={next} again={begin} firstGame={firstGame} />}
     />
   )
 }

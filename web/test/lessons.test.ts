@@ -39,6 +39,28 @@ test('the last lesson of the Star Wars TCG ends with a won game', async () => {
   expect(position().view.outcome?.winners).toEqual([0])
 })
 
+/** What the end of each lesson of the Star Wars TCG says, as it stands on the table: arenas in which a side has units. */
+test.each([
+  [0, ['space', 'ground'], ['space']],
+  [1, ['ground'], ['space']],
+  [2, ['space'], ['character']],
+  [3, ['space'], ['character']],
+  [4, ['space', 'ground'], ['character']],
+] as const)('lesson %i of the Star Wars TCG ends where it says', async (index, dark, light) => {
+  const lesson = LESSONS['swtcg']![index]!
+  const { table, position, answer } = await begin(lesson)
+  for (const _ of lesson.steps) answer(table.wanted())
+  const arenas = (seat: number): readonly string[] =>
+    ['space', 'ground', 'character'].filter((arena) =>
+      position()
+        .view.zones.filter(({ name }) => name === arena)
+        .some(({ cards }) =>
+          cards.some((card) => (card as { controller?: number } | null)?.controller === seat),
+        ),
+    )
+  expect([arenas(0), arenas(1)]).toEqual([dark, light])
+})
+
 describe.each(all.map((lesson) => [`${lesson.game}: ${lesson.title}`, lesson] as const))(
   '%s',
   (_, lesson) => {

@@ -55,7 +55,8 @@ const build: Lesson = {
       rule: 'idc/turn/unspent-build-lost',
     },
   ],
-  end: 'You have a unit in two arenas, and a third on its way.',
+  after: 'stand-still',
+  end: 'You have a unit in two arenas, and a third on its way. Now your opponent builds, and then the battles begin.',
 }
 
 const saveUp: Lesson = {
