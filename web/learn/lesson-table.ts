@@ -129,11 +129,9 @@ export class LessonTable {
     return asked.find((question) => machine.questionFor(question.seat) && !this.isForLearner(question))
   }
 
-  /** Where nothing but passing is possible, the table passes, as it does at any table. */
+  /** Windows that the step is not about are passed, also where nothing but passing is possible. */
   private isForLearner(question: Question): boolean {
-    if (this.isDone) return question.seat === this.learner
-    const idle = question.kind === 'action' && question.offers.length === 1
-    return question.seat === this.learner && !idle && this.wanted() !== null
+    return question.seat === this.learner && (this.isDone || this.wanted() !== null)
   }
 
   private give(question: Question): void {

@@ -45,18 +45,12 @@ const build: Lesson = {
     {
       do: { 'lay-face-down': 'Dewback Patrol' },
       say: 'One point is left. Lay the Dewback Patrol face-down in your build zone.',
-      why: 'A card that is too dear for now is paid bit by bit. Your opponent does not see what it is.',
+      why: 'A card that costs too much for now is paid bit by bit, and your opponent does not see what it is. Points that you do not spend are lost.',
       rule: 'idc/build/start-face-down',
-    },
-    {
-      do: 'pass',
-      say: 'End your build step.',
-      why: 'Points that you do not spend are lost, so it was right to spend the last one.',
-      rule: 'idc/turn/unspent-build-lost',
     },
   ],
   after: 'stand-still',
-  end: 'You have a unit in two arenas, and a third on its way. Now your opponent builds, and then the battles begin.',
+  end: 'You have a unit in two arenas, and a third on its way. All points are spent, so your build step is over: your opponent builds, and then the battles begin.',
 }
 
 const saveUp: Lesson = {
