@@ -6,6 +6,11 @@ import { isPace, type Pace } from './pace.ts'
 export interface Settings {
   readonly pace: Pace
   readonly theme: 'system' | 'dark' | 'light'
+  readonly sound: 'off' | 'quiet' | 'normal' | 'loud'
+  /** Whether everything is heard, or only that it is one's turn. */
+  readonly soundFor: 'all' | 'mine'
+  /** Whether a notification comes while one looks elsewhere. */
+  readonly notify: boolean
   /** When one wants to be asked. */
   readonly when: When
   /** Steps or phases in which one is always asked. */
@@ -22,6 +27,9 @@ const KEY = 'dejarik.settings'
 const DEFAULTS: Settings = {
   pace: 'normal',
   theme: 'dark',
+  sound: 'quiet',
+  soundFor: 'all',
+  notify: false,
   when: 'smart',
   stopIn: [],
   stopAt: ['build'],

@@ -8,6 +8,7 @@ import { playmatOf } from '../playmats.ts'
 import { goTo, type Route } from '../route.ts'
 import { SeatClient } from '../seat.ts'
 import type { Settings } from '../settings.ts'
+import { Felt } from '../sound/felt.tsx'
 import { TablePage } from '../table/page.tsx'
 import { api, Refused } from './api.ts'
 import { LiveLine } from './line.ts'
@@ -82,7 +83,10 @@ function Connected({ notice, playmat, settings, change, leave, over }: PageProps
       ) : own.length > 1 ? (
         <SeveralSeats key={own.join()} notice={notice} own={own} playmat={playmat} {...page} />
       ) : (
-        <TablePage client={client} {...page} {...(over ? { over: over(client) } : {})} />
+        <>
+          <Felt client={client} {...page} />
+          <TablePage client={client} {...page} {...(over ? { over: over(client) } : {})} />
+        </>
       )}
     </>
   )

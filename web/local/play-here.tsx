@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Route } from '../route.ts'
 import type { SeatClient } from '../seat.ts'
 import type { Settings } from '../settings.ts'
+import { Felt } from '../sound/felt.tsx'
 import { TablePage } from '../table/page.tsx'
 import { useWatching } from '../watching.ts'
 
@@ -25,7 +26,13 @@ export interface TableProps {
 
 export function PlayHere({ table, ...page }: TableProps & { readonly table: TableHere }): JSX.Element {
   const { seats, company } = table
-  if (seats.length === 1) return <TablePage client={seats[0]!} {...page} />
+  if (seats.length === 1)
+    return (
+      <>
+        <Felt client={seats[0]!} {...page} />
+        <TablePage client={seats[0]!} {...page} />
+      </>
+    )
   return company === 'people' ? <InTurn seats={seats} {...page} /> : <AllAlone seats={seats} {...page} />
 }
 
@@ -65,7 +72,12 @@ export function AllAlone({ seats, ...page }: TableProps & Seats): JSX.Element {
   useRematchTogether(seats)
   const next = nextOf(seats, shown) ?? 0
   if (next !== shown) setShown(next)
-  return <TablePage key={next} client={seats[next]!} {...page} />
+  return (
+    <>
+      <Felt client={seats[next]!} {...page} />
+      <TablePage key={next} client={seats[next]!} {...page} />
+    </>
+  )
 }
 
 /** Shows the table to whoever is asked, after the device was handed over. */

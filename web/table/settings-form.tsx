@@ -5,6 +5,7 @@ import { Select } from '../form/select.tsx'
 import { PACES } from '../pace.ts'
 import { ChoosePictures } from '../pictures/choose.tsx'
 import type { Settings } from '../settings.ts'
+import { SoundForm } from '../sound/form.tsx'
 
 /** Options that are called what they are. */
 const alike = <T extends string>(...options: readonly T[]): readonly (readonly [T, string])[] =>
@@ -31,6 +32,7 @@ export function SettingsForm({
         options={alike('system', 'dark', 'light')}
         choose={(theme) => change({ ...settings, theme })}
       />
+      <SoundForm settings={settings} change={change} />
       <WhenForm settings={settings} change={change} />
       <details>
         <summary>Pictures of your own</summary>
