@@ -16,7 +16,7 @@ test('a beat has one sound: that of what matters most in it', () => {
   const said: Happened = {
     type: 'happened',
     number: 2,
-    happening: { kind: 'said', from: 0, name: 'Ann', text: 'Hello' },
+    happening: { kind: 'said', from: 0, name: 'Ann', place: '', text: 'Hello' },
   }
   expect(soundOf([said])).toBe('chat')
 })
