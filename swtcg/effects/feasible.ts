@@ -38,6 +38,8 @@ function isThere(game: Game, context: Context, act: Instruction, noun: Noun): bo
     const [card] = cardsFor(game, context, noun)
     if (card === undefined) return false
     if (act.do === 'tap') return !game.card(card).tapped
+    if (act.do === 'discard' && act.fromArenas)
+      return act.fromArenas.some((arena) => arena === arenaOf(game, card))
     if (act.do === 'remove-counters' && act.amount !== 'all')
       return (game.card(card).counters[act.counter] ?? 0) >= amountOf(game, context, act.amount)
     return act.do !== 'retreat' || arenaOf(game, card) !== null

@@ -15,6 +15,20 @@ const STATED: Readonly<Record<Timing, readonly Chance[]>> = {
   'step-start': ['step-start'],
   'step-end': ['step-end'],
   'battle-end': ['end-of-turn'],
+  'any-time': [
+    'attack',
+    'placement',
+    'unit-discard',
+    'attack-end',
+    'general',
+    'battle-start',
+    'step-start',
+    'step-end',
+    'end-of-turn',
+    'retreat',
+    'build-start',
+    'build',
+  ],
 }
 
 /** Words that belong to one chance whatever else the text says (idc/pop/three-that-always-occur). */

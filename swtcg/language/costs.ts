@@ -2,6 +2,7 @@
 
 import { cardClause } from './grammar/instructions/cards.ts'
 import { damageClause } from './grammar/instructions/damage.ts'
+import { discardingFrom } from './grammar/instructions/discarding.ts'
 import { counterKind } from './grammar/instructions/marking.ts'
 import { playerClause } from './grammar/instructions/players.ts'
 import { unitClause } from './grammar/instructions/units.ts'
@@ -121,10 +122,10 @@ const anyAmount: Parser<Cost> = either<Cost>(
 )
 
 /** The unit and the Pilot that goes with it anyway. */
-const withPilot: Parser<Cost> = say`discard ${reference} and ${filter} from ${arenas}`((what) => ({
-  pay: 'act',
-  act: { do: 'discard', what },
-}))
+const withPilot: Parser<Cost> = map(
+  discardingFrom(say`discard ${reference} and ${filter} from ${arenas}`((what, _, from) => ({ what, from }))),
+  (act) => ({ pay: 'act', act }),
+)
 
 /** Counters of a Resource. */
 const resourceCost: Parser<Cost> = either<Cost>(

@@ -100,7 +100,13 @@ export type Instruction =
     }
   | { readonly do: 'gain-force' | 'lose-force' | 'gain-build'; readonly who: Player; readonly amount: Amount }
   | { readonly do: 'draw'; readonly who: Player; readonly count: Amount; readonly upTo?: true }
-  | { readonly do: 'discard'; readonly what: Noun; readonly as?: string }
+  | {
+      readonly do: 'discard'
+      readonly what: Noun
+      readonly as?: string
+      /** Only from these arenas, where a card that is spoken of may be elsewhere. */
+      readonly fromArenas?: readonly Arena[]
+    }
   /** From the top of a deck into the discard pile without being discarded. */
   | { readonly do: 'mill'; readonly who: Player; readonly count: Amount; readonly upTo?: true }
   | { readonly do: 'discard-top'; readonly who: Player; readonly count: Amount }

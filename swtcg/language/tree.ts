@@ -178,6 +178,8 @@ export type Timing =
   | 'would-attack'
   | 'battle-start'
   | 'retreat-step'
+  /** At every chance but the special ones (idc/phrase/anytime). */
+  | 'any-time'
 
 /** More for a higher price, declared when the card is played. */
 export interface Enhancement {

@@ -239,9 +239,4 @@ export const WORDINGS: readonly Spelling[] = [
     from: /\b([Ww])hen (one of your [^,]+?) damages (one of your opponent's units) and that unit is discarded\b/g,
     to: '$1hen damage from $2 causes $3 to be discarded',
   },
-  {
-    why: 'the time goes without saying',
-    from: / You may play this ability anytime\.?(?=$| \|)/g,
-    to: '',
-  },
 ]

@@ -163,7 +163,9 @@ export const ability: fc.Arbitrary<Ability> = oneof<fc.Arbitrary<Ability>[]>(
   record({
     ability: one('effect' as const),
     cost,
-    timing: maybe(one('build-step' as const, 'no-attack', 'would-attack', 'attack', 'retreat-step')),
+    timing: maybe(
+      one('build-step' as const, 'no-attack', 'would-attack', 'attack', 'retreat-step', 'any-time'),
+    ),
     only: maybe(standing.filter(choosesNothing)),
     do: does,
     limits: one(

@@ -24,7 +24,10 @@ export const cardPerformers: Performers<'choose' | 'show' | 'discard'> = {
     note(game, ...found.map((card) => ({ kind: 'chosen' as const, by: context.self, card })))
   },
   show: (game, context, _, found) => showAll(game, context, found),
-  discard: (game, context, { what, as }, found) => {
+  discard: (game, context, { what, as, fromArenas }, meant) => {
+    const found = fromArenas
+      ? meant.filter((card) => fromArenas.some((arena) => arena === arenaOf(game, card)))
+      : meant
     const arena = found[0] === undefined ? null : arenaOf(game, found[0])
     const left = arena === null ? {} : { left: ARENAS.indexOf(arena), ...lastNumbers(game, found) }
     const there = found

@@ -54,6 +54,7 @@ const TIMINGS: Readonly<Record<Timing, string>> = {
   'step-start': 'when the battle step starts',
   'step-end': 'when the battle step ends',
   'battle-end': 'when the battle phase ends',
+  'any-time': 'anytime',
 }
 
 /** When and where it may be played. */
@@ -75,7 +76,8 @@ function timed({
       : timing && TIMINGS[timing]
   const others = also.map((each) => ` or ${TIMINGS[each]}`).join('')
   return [
-    ...(when ? [`Play only ${when}${others}`] : []),
+    ...(timing === 'any-time' ? ['You may play this ability anytime'] : []),
+    ...(when && timing !== 'any-time' ? [`Play only ${when}${others}`] : []),
     ...(!when && also.length > 0 ? ['You may play this Battle card during your build step'] : []),
     ...(rest.length > 0
       ? [`Play only if ${condition(rest.length === 1 ? rest[0]! : { if: 'all', of: rest })}`]

@@ -19,6 +19,7 @@ import { amountPhrase, described, each, everyone, noun, oneOf } from './nouns.ts
 import { isMany, reference, themOf, verbOf } from './references.ts'
 import { trigger } from './triggers.ts'
 import {
+  arenaList,
   arenaName,
   article,
   capital,
@@ -135,7 +136,8 @@ const SAYERS: { readonly [N in Instruction['do']]: Sayer<N> } = {
   'gain-build': ({ who, amount }) => gainingBuild(who, amount),
   draw: ({ who, count, upTo }) =>
     `${who === 'you' ? 'draw' : verb(who, 'draw')} ${upTo ? 'up to ' : ''}${quantity(count, ...cards)}`,
-  discard: ({ what }) => `${third(what, 'discard')} ${theirOwn(what)}${atRandom(what)}`,
+  discard: ({ what, fromArenas }) =>
+    `${third(what, 'discard')} ${theirOwn(what)}${atRandom(what)}${fromArenas ? ` from ${arenaList(fromArenas)}` : ''}`,
   'pay-x': ({ of, is }) =>
     is === undefined
       ? PAID[of]

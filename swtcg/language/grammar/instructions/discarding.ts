@@ -1,7 +1,7 @@
 /** Clauses that discard cards: from hands, from play, at random. */
-import { ARENAS } from '../../../cards/definition.ts'
+import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import type { Instruction } from '../../instructions.ts'
-import type { Noun, Selector } from '../../nouns.ts'
+import type { Noun, Reference, Selector } from '../../nouns.ts'
 import { either, type Parser, pattern, say, where } from '../../parser.ts'
 import { reference } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
@@ -23,6 +23,18 @@ export function fromHand(whose: 'you' | 'opponent', what: Noun): Noun {
   return { ...what, of: { ...what.of, whose: what.of.whose ?? whose, place: { in: 'hand' } } }
 }
 const atRandom = pattern(/at random\b/, () => true as const)
+/** Where a card can only be anyway goes without saying: a unit's own arena, and any arena. */
+export const discardingFrom =
+  (read: Parser<{ readonly what: Reference; readonly from: readonly Arena[] }>): Parser<Discard> =>
+  (source, at) =>
+    read(source, at).map(({ value: { what, from }, end }) => {
+      const { kind, arenas: own } = source.card
+      const isSelf = what.the === 'self' && kind === 'unit' && own.every((arena) => from.includes(arena))
+      const goesWithoutSaying = isSelf || from.length === ARENAS.length
+      return { value: { do: 'discard', what, ...(goesWithoutSaying ? {} : { fromArenas: from }) }, end }
+    })
+type Discard = Extract<Instruction, { readonly do: 'discard' }>
+
 export const discarding: Parser<Instruction> = either<Instruction>(
   say`choose ${where(noun, isSeen)} for (?:him or her|your opponent) to discard`((what) => ({
     do: 'discard',
@@ -50,10 +62,8 @@ export const discarding: Parser<Instruction> = either<Instruction>(
     do: 'discard',
     what: { ...fromHand('opponent', what), atRandom: true },
   })),
-  say`discard ${reference} from ${either(
-    arenas,
-    say`play`(() => ARENAS),
-  )}`((what) => ({ do: 'discard', what })),
+  discardingFrom(say`discard ${reference} from ${arenas}`((what, from) => ({ what, from }))),
+  say`discard ${reference} from play`((what) => ({ do: 'discard', what })),
   say`discard your hand`(() => ({ do: 'discard', what: wholeHand('you') })),
   say`your opponent discards his or her hand`(() => ({ do: 'discard', what: wholeHand('opponent') })),
 )
