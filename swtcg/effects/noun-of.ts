@@ -1,7 +1,9 @@
 /** The noun phrase that an instruction acts on. */
+import type { CardId } from '@dejarik/kernel'
 import type { Arena } from '../cards/definition.ts'
 import type { Instruction, NamedArenas } from '../language/instructions.ts'
 import { isReference, type Noun } from '../language/nouns.ts'
+import type { Bound } from './context.ts'
 
 /** Only cards that can be in one of the named arenas go there. */
 const fitFor = (what: Noun, { arenas }: NamedArenas): Noun =>
@@ -41,3 +43,21 @@ export function nounOf(instruction: Instruction): Noun | null {
         : null
   }
 }
+
+/** What was found last is `that` for the instructions that follow, what was found before it is `earlier`. */
+export function nounBinding(
+  instruction: Instruction,
+  found: readonly CardId[],
+  earlier: Bound[string] | undefined,
+): Bound {
+  const noun = nounOf(instruction)
+  if (!noun || isReference(noun) || isWithUnit(noun)) return {}
+  return {
+    ...(earlier === undefined ? {} : { earlier }),
+    that: found,
+    ...(noun.as ? { [noun.as]: found } : {}),
+  }
+}
+
+/** What lies with a unit is spoken of by that unit, which stays `that` unit. */
+const isWithUnit = (noun: Noun): boolean => 'take' in noun && noun.of.place?.in === 'stack'

@@ -8,7 +8,7 @@ import { isReference, type Noun, type Reference } from '../language/nouns.ts'
 import { choose } from './choose.ts'
 import { chooseInEach } from './choose-in-each.ts'
 import { type Bound, type Context, cardsFor } from './context.ts'
-import { nounOf } from './noun-of.ts'
+import { nounBinding, nounOf } from './noun-of.ts'
 import { candidates } from './nouns.ts'
 import { perform } from './perform.ts'
 import { singleOut } from './single-out.ts'
@@ -97,21 +97,3 @@ function measured(game: Game, context: Context, instruction: Instruction): Instr
   return { ...instruction, [key]: told } as Instruction
 }
 const THAT: Reference = { the: 'chosen', name: 'that' }
-
-/** What was found last is `that` for the instructions that follow, what was found before it is `earlier`. */
-function nounBinding(
-  instruction: Instruction,
-  found: readonly CardId[],
-  earlier: Bound[string] | undefined,
-): Bound {
-  const noun = nounOf(instruction)
-  if (!noun || isReference(noun) || isWithUnit(noun)) return {}
-  return {
-    ...(earlier === undefined ? {} : { earlier }),
-    that: found,
-    ...(noun.as ? { [noun.as]: found } : {}),
-  }
-}
-
-/** What lies with a unit is spoken of by that unit, which stays `that` unit. */
-const isWithUnit = (noun: Noun): boolean => 'take' in noun && noun.of.place?.in === 'stack'

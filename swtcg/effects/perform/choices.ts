@@ -13,6 +13,7 @@ import { holds } from '../conditions.ts'
 import { type Bound, type Context, seatsFor } from '../context.ts'
 import { isFeasible } from '../feasible.ts'
 import { CARD_TYPES, namesOf } from '../named.ts'
+import { nounBinding } from '../noun-of.ts'
 import { candidates } from '../nouns.ts'
 import { type Performers, performAll } from './performer.ts'
 
@@ -47,8 +48,15 @@ export const maybe = procedure<Maybe>('swtcg/maybe', [
   step('do', (game, { context, so, otherwise, done = 0 }) => {
     performAll(game, context, done ? so : otherwise)
   }),
-  step('tell', (_, { as, nested, done = 0 }) => ({ result: { ...nested, ...(as ? { [as]: done } : {}) } })),
+  step('tell', (_, { context, so, otherwise, as, nested, done = 0 }) => {
+    const undone = done || otherwise.length > 0 ? {} : declined(context, so)
+    return { result: { ...nested, ...undone, ...(as ? { [as]: done } : {}) } }
+  }),
 ])
+
+/** Whoever declines to choose has chosen nothing: what follows speaks of no other card in its place. */
+const declined = ({ bound }: Context, so: readonly Instruction[]): Bound =>
+  Object.assign({}, ...so.map((instruction) => nounBinding(instruction, [], bound['that'])))
 
 interface Modes {
   readonly context: Context
