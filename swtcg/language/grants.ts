@@ -17,6 +17,7 @@ import {
   sequence,
   where,
 } from './parser.ts'
+import { byBearer } from './speaking-as.ts'
 import type { Ability, Bonus } from './tree.ts'
 
 export interface Grants {
@@ -25,7 +26,7 @@ export interface Grants {
 }
 
 /** Reads what stands in quotation marks, or in a bullet. */
-const quotedAbility: Parser<readonly Ability[]> = (source, at) => source.quoted(source, at)
+const quotedAbility: Parser<readonly Ability[]> = byBearer((source, at) => source.quoted(source, at))
 
 const stat = pattern(/(speed|power|health)\b/, ([, name]) => name as keyof Bonus)
 const bonus: Parser<Grants> = map(sequence<[number, keyof Bonus]>(number, stat), ([amount, name]) => ({

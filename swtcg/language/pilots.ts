@@ -1,12 +1,12 @@
 /** Pilot blocks: the subtypes that a Pilot may pilot, and what the piloted unit gets, bullet by bullet. */
-import type { CardFacts } from '../cards/definition.ts'
-import { rewrite, settle } from './grammar/after/pronouns-and-x.ts'
+import { settle } from './grammar/after/pronouns-and-x.ts'
 import { addUp as addGains, plainGain } from './grammar/clauses/gains.ts'
 import { condition as conditions } from './grammar/conditions/conditions.ts'
 import { SELF } from './grammar/nouns/references.ts'
 import { addUp, bullet, type Grants, grants } from './grants.ts'
 import type { Gain } from './instructions.ts'
 import { type Reader, readWhole } from './parser.ts'
+import { asPiloted, onBoard } from './speaking-as.ts'
 import { slice, type Traced, trim } from './traced.ts'
 import type { Ability, PilotAbility } from './tree.ts'
 
@@ -34,7 +34,7 @@ export function compilePilot(part: Traced, reader: Reader): CompiledPilot | unde
   const parser = body.text.startsWith('*') ? bullet : grants
   const read = pieces.map((piece) =>
     [parser, bullet]
-      .map((one) => readWhole(one, { ...reader, text: piece.text, card: unnamed(reader.card) }))
+      .map((one) => readWhole(one, { ...reader, text: piece.text, card: asPiloted(reader.card) }))
       .find((found) => found !== undefined),
   )
   const given = onBoard(addUp(read.filter((one): one is Grants => one !== undefined)), reader.card)
@@ -49,7 +49,7 @@ function compilePilotIf(part: Traced, reader: Reader): CompiledPilot | undefined
   const [head, may, when] = HEAD_IF.exec(part.text) ?? []
   if (!head || !may || !when) return undefined
   const subtypes = listed(may)
-  const source = { ...reader, card: unnamed(reader.card) }
+  const source = { ...reader, card: asPiloted(reader.card) }
   const own = when.replace(/\bthe (?:[A-Z]\w+(?:,? (?:and|or) |, )?)+/, 'this unit')
   const condition = readWhole(conditions, { ...source, text: own })
   const pieces = bulletsOf(trim(slice(part, head.length)))
@@ -61,16 +61,6 @@ function compilePilotIf(part: Traced, reader: Reader): CompiledPilot | undefined
   ]
   return { ability: { ability: 'pilot', subtypes, bonus: {}, gives }, rest: [] }
 }
-
-/** The Pilot's own name means the Pilot that is on the unit. */
-const onBoard = <T>(tree: T, { name }: CardFacts): T =>
-  rewrite(tree, (part) => {
-    const isOwn = Array.isArray(part['names']) && part['names'].join() === name && !part['place']
-    return isOwn ? { ...part, place: { in: 'on', card: SELF } } : part
-  }) as T
-
-/** What the block gives speaks as the piloted unit, which has another name. */
-const unnamed = ({ version: _, ...card }: CardFacts): CardFacts => ({ ...card, name: '[Pilot]' })
 
 function bulletsOf(body: Traced): readonly Traced[] {
   if (/^nothing\.?$/.test(body.text)) return []
