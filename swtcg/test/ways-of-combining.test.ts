@@ -100,7 +100,7 @@ describe('moments and durations', () => {
     ],
     [
       "Pay 1 Force -> One of your opponent's units doesn't untap until the end of your next turn.",
-      "Pay 1 Force -> One of your opponent's units can't untap until the next turn ends.",
+      "Pay 1 Force -> One of your opponent's units doesn't untap during the next untap step.",
     ],
     [
       'When a Sith is damaged by this unit, discard that Sith at the end of the turn unless its controller pays 3 Force.',
@@ -121,7 +121,7 @@ describe('units that are aimed at, and units that do damage', () => {
   saying('battle', [
     [
       "Pay 1 Force -> Tap up to three target damaged Starfighters. Those units don't untap during their controller's next untap step.",
-      "Pay 1 Force -> Tap up to 3 damaged Starfighters. Those units can't untap until the next turn ends.",
+      "Pay 1 Force -> Tap up to 3 damaged Starfighters. Those units don't untap during the next untap step.",
     ],
     [
       'Pay 2 Force -> One of your Jedi does damage equal to its power to target non-unique Character.',

@@ -55,8 +55,8 @@ describe('triggers', () => {
     ],
   ])
   saying('location', [
-    ['When this Location is placed, you gain 2 Force.', 'When you complete this unit, you gain 2 Force.'],
-    ['When you place this Location, draw a card.', 'When you complete this unit, draw 1 card.'],
+    ['When this Location is placed, you gain 2 Force.', 'When you finish building this unit, you gain 2 Force.'],
+    ['When you place this Location, draw a card.', 'When you finish building this unit, draw 1 card.'],
   ])
   saying('unit', [
     [
