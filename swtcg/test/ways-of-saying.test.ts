@@ -55,7 +55,10 @@ describe('triggers', () => {
     ],
   ])
   saying('location', [
-    ['When this Location is placed, you gain 2 Force.', 'When you finish building this unit, you gain 2 Force.'],
+    [
+      'When this Location is placed, you gain 2 Force.',
+      'When you finish building this unit, you gain 2 Force.',
+    ],
     ['When you place this Location, draw a card.', 'When you finish building this unit, draw 1 card.'],
   ])
   saying('unit', [
