@@ -40,7 +40,8 @@ export type SwccgEvent = EventCore &
     | { readonly kind: 'inserted'; readonly seat: SeatId; readonly is: string }
     | { readonly kind: 'surfaced'; readonly seat: SeatId; readonly card: CardId; readonly is: string }
     | { readonly kind: 'drainInitiated'; readonly seat: SeatId; readonly at: CardId; readonly amount: number }
-    | { readonly kind: 'drainCancelled'; readonly at: CardId }
+    /** By a card, or because it is controlled no longer. */
+    | { readonly kind: 'drainCancelled'; readonly at: CardId; readonly is?: string }
     | {
         readonly kind: 'deployed'
         readonly seat: SeatId

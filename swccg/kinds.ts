@@ -108,6 +108,8 @@ export type Check<A> = CheckIn<Swccg, A>
 export interface Drain {
   readonly at: CardId
   readonly seat: SeatId
+  /** Cards that may add to it and do not. */
+  readonly without?: readonly CardId[]
 }
 
 /** A battle from its initiation to its end. */

@@ -16,6 +16,7 @@ export type About =
   | 'activate'
   | 'into-hand'
   | 'lose-force'
+  | 'adds-to-drain'
   /** In a battle. */
   | 'weapons'
   | 'volley'

@@ -10,6 +10,7 @@ type Chooser<K extends Question['kind']> = (position: Position, question: Questi
 
 const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
   'who-goes': (_, { from, max }) => move(from.slice(0, max), 'Everybody goes together.'),
+  'adds-to-drain': (_, { from }) => move(from, 'Every bit of the drain counts.'),
   'who-rides': (_, { from, max }) => move(from.slice(0, max), 'Everybody goes together.'),
   search: best,
   retrieve: best,

@@ -191,15 +191,16 @@ function stands(game: Game, context: Context, where: Place, card: CardId): boole
   if (typeof where === 'object') return there !== null && standsAt(game, context, where, there)
   if (where === 'aboard' || where === 'on-this') return isWith(game, context.self, where, card)
   const here = exists(game, context.self) ? locationOf(game, context.self) : null
-  return here !== null && there !== null && RELATIONS[where](game, here, there, card)
+  return here !== null && there !== null && RELATIONS[where](game, here, there, card, context.self)
 }
 
-type Relation = (game: Game, here: CardId, there: CardId, card: CardId) => boolean
+type Relation = (game: Game, here: CardId, there: CardId, card: CardId, self: CardId) => boolean
 const RELATIONS: Readonly<Record<Exclude<Place, object | 'aboard' | 'on-this'>, Relation>> = {
   'same-location': (_, here, there) => here === there,
   'same-site': (game, here, there) => here === there && isSiteCard(game, here),
   'same-system': (game, here, there) => here === there && isSystemCard(game, here),
-  present: (game, here, there, card) => here === there && !isInside(game, card),
+  present: (game, here, there, card, self) =>
+    here === there && !isInside(game, card) && !isInside(game, self),
   'adjacent-site': areAdjacent,
   'same-or-adjacent-site': (game, here, there) => here === there || areAdjacent(game, here, there),
   'related-system': (game, here, there) => areRelated(game, here, there) && isSystemCard(game, there),

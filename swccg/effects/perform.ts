@@ -181,12 +181,12 @@ export const PERFORM: Performs = {
     shuffle(game, playerOf(context, who), pile, { card: context.self })
     return undefined
   },
-  cancel: (game) => {
-    cancelAnswered(game)
+  cancel: (game, _, { context }) => {
+    cancelAnswered(game, context.self)
     return undefined
   },
-  redraw: (game) => {
-    cancelAnswered(game, 'again')
+  redraw: (game, _, { context }) => {
+    cancelAnswered(game, context.self, 'again')
     return undefined
   },
   'for-a-while': (game, { what, until }, { context }) => {

@@ -115,17 +115,31 @@ export const isSafeFrom = (game: Game, source: CardId, card: CardId): boolean =>
       matches(game, context, what.of, card),
   )
 
-/** A card in hand may do what its own text says of it. */
-function ownAllowances(game: Game, card: CardId): readonly Source<OfKind<'allows'>>[] {
+/** What a card in hand says of itself holds there too: what it may do, and what it may not. */
+function ownStatics<T extends 'allows' | 'bars'>(
+  game: Game,
+  kind: T,
+  card: CardId,
+): readonly Source<OfKind<T>>[] {
   if (isOnTable(game, card) || !textOf(game, card).statics) return NONE
   const own: Source[] = []
   addPrinted(game, card, own)
-  return own.filter((source): source is Source<OfKind<'allows'>> => source.what.static === 'allows')
+  return own.filter((source): source is Source<OfKind<T>> => source.what.static === kind)
 }
 
 /** The card that bars this, if one does; `to` is where it would go or what it would board. */
-export function barredBy(game: Game, bar: Bar, card: CardId, to?: CardId): CardId | null {
-  for (const { what, context } of active(game, 'bars'))
+export const barredBy = (game: Game, bar: Bar, card: CardId, to?: CardId): CardId | null =>
+  whoBars(game, active(game, 'bars'), bar, card, to) ??
+  whoBars(game, ownStatics(game, 'bars', card), bar, card, to)
+
+function whoBars(
+  game: Game,
+  sources: readonly Source<OfKind<'bars'>>[],
+  bar: Bar,
+  card: CardId,
+  to: CardId | undefined,
+): CardId | null {
+  for (const { what, context } of sources)
     if (
       what.what === bar &&
       what.by === undefined &&
@@ -138,7 +152,7 @@ export function barredBy(game: Game, bar: Bar, card: CardId, to?: CardId): CardI
 
 export const allowedBy = (game: Game, permission: Permission, card: CardId, to?: CardId): CardId | null =>
   whoAllows(game, active(game, 'allows'), permission, card, to) ??
-  whoAllows(game, ownAllowances(game, card), permission, card, to)
+  whoAllows(game, ownStatics(game, 'allows', card), permission, card, to)
 
 function whoAllows(
   game: Game,

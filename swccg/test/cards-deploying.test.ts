@@ -26,7 +26,18 @@ const deploying = (
   [side]: { hand, force: 9 },
 })
 
+/** Too large for it, in hand as on table. */
+const outside = (card: string, side: 'dark' | 'light', ship: string): Case => ({
+  card,
+  says: 'cannot be deployed aboard what it may not be aboard',
+  position: deploying(side, [card], [HUT, { card: KESSEL, [side]: [ship] }]),
+  noOffers: [{ deploy: card, on: ship }],
+})
+
 const CASES: readonly Case[] = [
+  outside('R1-G4 (Arone-Geefour)', 'dark', 'TIE Scout'),
+  outside("Kal'Falnl C'ndros", 'light', 'Gold 1'),
+  outside("Kitik Keed'kak", 'dark', 'TIE Scout'),
   {
     card: 'Stormtrooper',
     says: 'joins an able Imperial free',

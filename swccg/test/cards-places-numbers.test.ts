@@ -67,51 +67,6 @@ count([
     numbers: { 'Alderaan (L)': { 'battle-destiny-dark': -1, 'battle-destiny-light': 0 } },
   },
   {
-    card: 'Tatooine (L)',
-    says: 'lets starships of either side help below',
-    locations: [
-      { card: 'Tatooine (L)', light: ['X-wing', 'Corellian Corvette'] },
-      { card: HUT, light: ['Rebel Trooper'] },
-    ],
-    numbers: { [HUT]: { 'total-power-light': 3 } },
-  },
-  {
-    card: 'Yavin 4 (D)',
-    says: 'lets starships help below, for whoever controls it',
-    locations: [
-      { card: 'Yavin 4 (D)', dark: ['Devastator', 'TIE Scout'] },
-      { card: JUNGLE, dark: ['Stormtrooper', 'Myo'] },
-    ],
-    numbers: { [JUNGLE]: { 'total-power-dark': 6 } },
-  },
-  {
-    card: 'Yavin 4 (D)',
-    says: 'does nothing for both while both are there',
-    locations: [
-      { card: 'Yavin 4 (D)', dark: ['Devastator'], light: ['X-wing'] },
-      { card: JUNGLE, dark: ['Stormtrooper', 'Myo'] },
-    ],
-    numbers: { [JUNGLE]: { 'total-power-dark': 4 } },
-  },
-  {
-    card: 'Tatooine (D)',
-    says: 'lets starships help below',
-    locations: [
-      { card: 'Tatooine (D)', dark: ['Devastator'] },
-      { card: HUT, dark: ['Stormtrooper'] },
-    ],
-    numbers: { [HUT]: { 'total-power-dark': 2 } },
-  },
-  {
-    card: 'Yavin 4 (L)',
-    says: 'lets starships help below',
-    locations: [
-      { card: 'Yavin 4 (L)', light: ['Corellian Corvette'] },
-      { card: JUNGLE, light: ['Rebel Trooper'] },
-    ],
-    numbers: { [JUNGLE]: { 'total-power-light': 2 } },
-  },
-  {
     card: 'Yavin 4: Jungle (L)',
     says: 'hides a Rebel who is alone',
     locations: [{ card: JUNGLE, light: ['Rebel Trooper'] }],

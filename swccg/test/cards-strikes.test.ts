@@ -51,7 +51,10 @@ const assault = (card: string, seat: Seat, destiny: number): CardPlay => {
       [seat, { play: card }],
     ],
     expected: {
-      events: [{ kind: 'owesForce', seat: destiny > 1 ? other : seat, amount: Math.abs(destiny - 1) }],
+      events: [
+        { kind: 'drainCancelled', is: card },
+        { kind: 'owesForce', seat: destiny > 1 ? other : seat, amount: Math.abs(destiny - 1) },
+      ],
       asked: { [seat]: destiny > 1 ? 'activate' : 'lose-force' },
     },
   }

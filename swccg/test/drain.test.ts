@@ -118,6 +118,33 @@ both(
   },
 )
 
+test('a card that may add to a drain does so if its player likes', proves('ccg95/drain/bonus'), () => {
+  const armed = {
+    ...held,
+    locations: [{ card: CANTINA, dark: [{ card: 'Darth Vader', with: ["Vader's Lightsaber"] }] }],
+    light: { reserve: 9 },
+  }
+  const drains = (chosen: readonly string[], amount: number): void => {
+    const game = ccg95(armed)
+    game.expect({ offers: { dark: [{ drain: CANTINA, amount: 3 }] } })
+    game.play('dark', { drain: CANTINA }).expect({ asked: { dark: 'adds-to-drain' } })
+    game.play('dark', { cards: chosen })
+    game.expect({ events: [{ kind: 'drainInitiated', amount }], resources: { light: { lost: amount } } })
+    game.expect({ asked: { dark: 'draw-phase' } })
+  }
+  drains(["Vader's Lightsaber"], 3)
+  drains([], 2)
+})
+
+test("Beginner's: control is all that a drain needs, even where there is nothing to drain", () => {
+  const game = beginners(
+    { ...held, locations: [{ card: 'Dark Cave', dark: ['Stormtrooper'] }] },
+    { cards: [quiet] },
+  )
+  game.play('dark', { drain: 'Dark Cave', amount: 0 })
+  game.expect({ resources: { light: { lost: 0 } }, asked: { dark: 'draw-phase' } })
+})
+
 const empty = {
   at: 'control light',
   locations: [{ card: CORE, light: ['Rebel Trooper'] }],

@@ -146,3 +146,25 @@ test(
     })
   },
 )
+
+both(
+  'presence is the total ability as cards change it: whoever has none left neither occupies nor stops a drain',
+  ['presence/definition'],
+  (play) => {
+    const game = play({
+      at: 'control light',
+      locations: [
+        {
+          card: CANTINA,
+          light: [{ card: 'Obi-Wan Kenobi', with: ['Affect Mind'] }],
+          dark: ['Stormtrooper'],
+        },
+      ],
+    })
+    game.expect({
+      numbers: { [CANTINA]: { 'presence-dark': 0, 'presence-light': 6 } },
+      offers: { light: [{ drain: CANTINA }] },
+      asked: 'light',
+    })
+  },
+)

@@ -21,7 +21,13 @@ describe('game text in our own words', () => {
         "Fire at character or vehicle for 1 Force: draw destiny; more than the target's defense: it is hit.",
       ],
     ],
-    ['Tatooine: Dune Sea', ['Dark Side: Your ability needed for battle destiny here is 6.']],
+    [
+      'Tatooine: Dune Sea',
+      [
+        'Dark Side: Your ability needed for battle destiny here is 6.',
+        'Dark Side: If your total ability at this place is less than 6, your number of battle destinies here is 0.',
+      ],
+    ],
     ['Stormtrooper', ['Deploys free to a site where your imperial character with ability above 2 is.']],
     ['Jawa (L)', ['Deploy only at a place at a Tatooine site.', 'Deploying takes 1 Force of each player.']],
   ])('%s', (key, lines) => {

@@ -7,7 +7,7 @@ export type Place =
   | 'same-location'
   | 'same-site'
   | 'same-system'
-  /** At the same location and not inside anything. */
+  /** At the same location, and neither of the two inside anything. */
   | 'present'
   | 'adjacent-site'
   | 'same-or-adjacent-site'

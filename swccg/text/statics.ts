@@ -25,6 +25,8 @@ export type Static =
       readonly whose: 'yours' | 'opponents' | 'both'
       readonly at?: Filter
       readonly when?: Condition
+      /** Of a Force drain: its player says each time whether it counts. */
+      readonly optional?: true
     } & Operation)
   /** Changes what deploying costs, of cards that fit, to places that fit. */
   | ({

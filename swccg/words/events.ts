@@ -36,7 +36,10 @@ const PHRASES: Phrases = {
     `${is} comes to the top: ${seatName(game, seat)} activates no more Force in this turn.`,
   drainInitiated: (game, { seat, at, amount }) =>
     `${seatName(game, seat)} drains ${amount} Force at ${cardName(game, at)}.`,
-  drainCancelled: (game, { at }) => `The Force drain at ${cardName(game, at)} fails.`,
+  drainCancelled: (game, { at, is }) =>
+    is
+      ? `${is} cancels the Force drain at ${cardName(game, at)}.`
+      : `The Force drain at ${cardName(game, at)} fails.`,
   deployed: (game, { seat, is, on, cost }) =>
     `${seatName(game, seat)} deploys ${is}${on === undefined ? '' : ` to ${cardName(game, on)}`}${
       cost > 0 ? ` for ${cost} Force` : ''

@@ -24,6 +24,7 @@ const PROMPTS: Readonly<Record<Exclude<About, Moment | 'lose-force'>, string>> =
   'battle-destiny': 'How many battle destinies do you draw?',
   'attrition-destiny': 'How many attrition destinies do you draw?',
   settle: 'The battle must be settled: forfeit a card or lose Force.',
+  'adds-to-drain': 'Which of these add to the Force drain?',
   'who-goes': 'Who goes?',
   'move-away': 'Where does {card} move away to?',
   'who-rides': 'Who rides along?',

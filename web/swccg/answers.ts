@@ -43,6 +43,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   settle: oneSource,
   'who-goes': 'ask',
   'who-rides': 'all',
+  'adds-to-drain': 'all',
   'move-away': 'ask',
   target: 'ask',
   choose: 'ask',

@@ -39,14 +39,11 @@ const totalPower = (add: number): Instruction =>
   forBattle({ static: 'side-number', change: 'total-power', whose: 'yours', at: BATTLE, add })
 /** Your hero against able enemies: a battle destiny, two against the arch-enemy. */
 function rivals(hero: Filter, enemies: Filter, arch: string): readonly CardAction[] {
-  const met = (foe: Filter): Condition => all(inBattle({ ...MINE, ...hero }), inBattle({ ...THEIRS, ...foe }))
+  const met = (foe: Filter): Condition =>
+    all(inBattle({ ...MINE, ...hero }), inBattle({ ...THEIRS, ...enemies, ...ABLE, ...foe }))
   return [
     action('add two battle destinies', met({ persona: arch }), destinies(2)),
-    action(
-      'add one battle destiny',
-      all(met({ ...enemies, ...ABLE }), not(met({ persona: arch }))),
-      destinies(1),
-    ),
+    action('add one battle destiny', all(met({}), not(met({ persona: arch }))), destinies(1)),
   ]
 }
 const lone = (who: Filter): Condition => all(DEFENDING, inBattle({ ...MINE, ...who, alone: true }))

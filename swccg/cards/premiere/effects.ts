@@ -71,7 +71,15 @@ const nightfall: CardText = {
   ],
 }
 
-const drainsMore: Static = { static: 'side-number', change: 'drain', whose: 'yours', add: 1 }
+/** A Force drain where the one who has it is present. */
+const drainsMore: Static = {
+  static: 'side-number',
+  change: 'drain',
+  whose: 'yours',
+  add: 1,
+  optional: true,
+  when: { if: 'host', is: { present: true } },
+}
 const LIGHTSABER: Filter = { trait: 'lightsaber' }
 
 export const effects: Readonly<Record<string, CardText>> = {

@@ -183,7 +183,10 @@ export const strikes: Readonly<Record<string, CardText>> = {
         name: 'betray a spy',
         when: 'any-time',
         targets: [
-          { name: 'target', what: { ...THEIRS, ...SPY, where: { atA: { has: { ...MINE, ...SPY } } } } },
+          {
+            name: 'target',
+            what: { ...THEIRS, ...SPY, where: { atA: { type: 'site', has: { ...MINE, ...SPY } } } },
+          },
         ],
         do: [
           { do: 'draw-destiny' },

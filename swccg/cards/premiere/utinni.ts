@@ -32,6 +32,7 @@ const reached = (name: string, ...steps: readonly Instruction[]): CardTrigger =>
 const taken = reached('it is taken along', { do: 'attach', what: SELF, to: TARGET })
 /** While somebody has it. */
 const CARRIED: Condition = { if: 'host', is: CHARACTER }
+const PRESENT: Condition = { if: 'this', is: { present: true } }
 const ofBoth = (add: number, of: Filter, when?: Condition): readonly Static[] =>
   (['power', 'forfeit'] as const).map((change) => adds(change, add, of, when))
 
@@ -267,12 +268,18 @@ export const utinni: Readonly<Record<string, CardText>> = {
       on: [{ on: siteOf('Yavin 4') }],
       target: { ...CHARACTER, type: 'imperial' },
     },
-    statics: [{ static: 'side-number', change: 'drain', whose: 'yours', add: 1, when: CARRIED }],
+    statics: [
+      { static: 'side-number', change: 'drain', whose: 'yours', add: 1, when: all(CARRIED, PRESENT) },
+    ],
     triggers: [taken],
     actions: [
       {
         name: 'pass it to an adjacent site',
-        when: { just: 'drain-initiated', by: 'you', at: { has: { the: 'host', kind: 'character' } } },
+        when: {
+          just: 'drain-initiated',
+          by: 'you',
+          at: { has: { the: 'host', kind: 'character', present: true } },
+        },
         limit: { times: 1, per: 'turn' },
         targets: [
           {

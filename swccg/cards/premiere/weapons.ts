@@ -26,12 +26,13 @@ const worthlessIfFiredBy = (persona: string): Instruction => ({
   so: [WORTHLESS],
 })
 
-/** Your Force drain is one more where it is present. */
+/** Your Force drain may be one more where it is present. */
 const DRAINS: Static = {
   static: 'side-number',
   change: 'drain',
   whose: 'yours',
   add: 1,
+  optional: true,
   when: { if: 'host', is: { where: 'present' } },
 }
 

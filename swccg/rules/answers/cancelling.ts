@@ -6,10 +6,12 @@ import type { Happening, Moment } from '../../text/happening.ts'
 /** Whether the latest happening was cancelled. */
 export const isCancelled = (game: Game): boolean => game.table.happenings.at(-1)?.cancelled !== undefined
 
-/** Marks the latest happening as cancelled; whoever opened it sees to the rest. */
-export function cancelAnswered(game: Game, how: true | 'again' = true): void {
+/** Marks the latest happening as cancelled by a card; whoever opened it sees to the rest. */
+export function cancelAnswered(game: Game, card: CardId, how: true | 'again' = true): void {
   const { happenings } = game.table
   const latest = happenings.at(-1)
+  if (latest?.just === 'drain-initiated')
+    game.emit({ kind: 'drainCancelled', at: latest.at, is: game.card(card).is, cause: { card } })
   if (latest) game.changeTable({ happenings: [...happenings.slice(0, -1), { ...latest, cancelled: how }] })
 }
 

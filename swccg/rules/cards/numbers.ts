@@ -8,52 +8,48 @@ import { matches } from '../../effects/matches.ts'
 import { active, barredBy, type Given, isGiven } from '../../effects/statics.ts'
 import { definitionOf, type Game, type Side, type Swccg } from '../../kinds.ts'
 import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '../../text/filter.ts'
-import type { Operation } from '../../text/statics.ts'
 import { countsNow } from '../battle/participants.ts'
 import { drawnAttrition, shortOf, sideIn } from '../battle/totals.ts'
 import { gunsOn } from '../battle/volley.ts'
 import { halfFor } from '../locations/facing.ts'
 import { ownAt } from '../locations/presence.ts'
-import { locationOf, opponentOf, seatOf, sided } from './place.ts'
+import { type Applied, changesAt, UNCHANGED } from './changes.ts'
+import { opponentOf, seatOf, sided } from './place.ts'
 import { HELD, iconNumber, traitNumber } from './skills.ts'
-
-/** An operation of a card's entry, ready to be applied. */
-interface Applied {
-  readonly operation: Operation
-  readonly context: Context
-}
 
 /**
  * Set values first, then parts that are added, then multiples, then what is fixed; each part stands in the breakdown
  * under the card that makes it. Several set values: the highest counts.
  */
 function apply(game: Game, base: number | undefined, found: readonly Applied[], add: Contribute): void {
+  if (base) add(base, 'printed')
+  if (found.length > 0) change(game, base, found, add)
+}
+
+/** What the operations make of a value whose own parts are told already. */
+function change(game: Game, base: number | undefined, found: readonly Applied[], add: Contribute): void {
   let total = base ?? 0
-  if (found.length === 0) return void (total !== 0 && add(total, 'printed'))
-  const change = (by: number, name: string, context?: Context): void => {
-    total += by
-    add(by, name, context ? { card: context.self } : undefined)
+  const by = (more: number, name: string, context: Context): void => {
+    total += more
+    add(more, name, { card: context.self })
   }
-  if (total !== 0) add(total, 'printed')
   const value = (amount: Parameters<typeof amountOf>[2], context: Context): number =>
     amountOf(game, context, amount)
   let defined = base !== undefined
   for (const { operation, context } of found) {
     if (!('become' in operation)) continue
     const set = value(operation.become, context)
-    if (!defined || set > total) change(set - total, 'set', context)
+    if (!defined || set > total) by(set - total, 'set', context)
     defined = true
   }
   if (!defined) return
   for (const { operation, context } of found)
-    if ('add' in operation) change(value(operation.add, context), 'text', context)
+    if ('add' in operation) by(value(operation.add, context), 'text', context)
   for (const { operation, context } of found)
-    if ('times' in operation) change(total * (operation.times - 1), 'multiplied', context)
+    if ('times' in operation) by(total * (operation.times - 1), 'multiplied', context)
   for (const { operation, context } of found)
-    if ('fix' in operation) change(value(operation.fix, context) - total, 'fixed', context)
+    if ('fix' in operation) by(value(operation.fix, context) - total, 'fixed', context)
 }
-
-const UNCHANGED: readonly Applied[] = []
 
 /** Totals never fall below 0. */
 const atLeastZero = (sum: number): number => Math.max(0, sum)
@@ -109,28 +105,25 @@ function sumAt(
 
 function sideNumber(name: SideNumber, side: Side): NumberRule<Swccg> {
   return {
-    parts: (game, location, add) => {
-      let found = UNCHANGED
-      for (const { what, context } of active(game, 'side-number', name)) {
-        const yours = context.you === seatOf(game, side)
-        if (what.whose !== 'both' && (what.whose === 'yours') !== yours) continue
-        const there = what.at
-          ? matches(game, context, what.at, location)
-          : locationOf(game, context.self) === location
-        if (there) found = [...found, { operation: what, context }]
-      }
-      apply(game, BASES[name](game, location, side), found, add)
-    },
+    parts: (game, location, add) =>
+      apply(game, BASES[name](game, location, side), changesAt(game, location, name, side), add),
     ...(name === 'weapon-destiny' || name === 'battle-destiny' ? {} : { finish: atLeastZero }),
   }
 }
 
-/** All ability at a location, passengers included (ccg95/presence/passengers-aboard). */
+/** All ability at a location, passengers included (ccg95/presence/passengers-aboard), as cards change the total. */
 const presence = (side: Side): NumberRule<Swccg> => ({
   parts: (game, location, add) => {
-    for (const card of ownAt(game, seatOf(game, side), location))
-      add(numberOf(game, 'ability', card), 'ability', { card })
+    let total = 0
+    for (const card of ownAt(game, seatOf(game, side), location)) {
+      const ability = numberOf(game, 'ability', card)
+      total += ability
+      add(ability, 'ability', { card })
+    }
+    const changes = changesAt(game, location, 'total-ability', side)
+    if (changes.length > 0) change(game, total, changes, add)
   },
+  finish: atLeastZero,
 })
 
 const held: NumberRule<Swccg> = {

@@ -1,7 +1,8 @@
 /** Force drains: at a location that one controls, as much as the opponent has icons there, and bonuses. */
 import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
-import { type Check, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
+import { ask, type Check, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import { answer } from '../answers/answer.ts'
+import { mayAddToDrain } from '../cards/changes.ts'
 import { locationsInPlay, opponentOf, sided } from '../cards/place.ts'
 import { controls } from '../locations/presence.ts'
 import { loseForce } from './losing.ts'
@@ -31,7 +32,7 @@ export const DRAIN_CHECKS: readonly Check<DrainAttempt>[] = [
     return because('no-icon-to-drain', 'ccg95/drain/no-icon-no-drain', { card: at })
   },
   (game, attempt) =>
-    drainAmount(game, attempt) > 0
+    drainAmount(game, attempt) > 0 || game.policies.drainsWithoutIcons
       ? null
       : because('nothing-to-drain', 'ccg95/drain/amount', { card: attempt.at }),
 ]
@@ -50,20 +51,35 @@ export const drainOffer = (game: Game, attempt: DrainAttempt): SwccgOffer => ({
 
 interface Draining extends DrainAttempt {
   readonly cancelled?: boolean
+  /** Cards that may add to it and do not. */
+  readonly without?: readonly CardId[]
 }
 
 /** One at a time; the opponent may react before any Force is lost (ccg95/drain/react-chance). */
 export const drain = procedure<Draining>('swccg/drain', [
+  ask(
+    'additions',
+    (game, { seat, at }) => {
+      const from = mayAddToDrain(game, seat, at)
+      if (from.length === 0) return
+      const rules = ['ccg95/drain/bonus']
+      return { kind: 'cards', seat, about: 'adds-to-drain', from, min: 0, max: from.length, rules } as const
+    },
+    (game, { seat, at }, chosen) => ({
+      without: mayAddToDrain(game, seat, at).filter((card) => !chosen.includes(card)),
+    }),
+  ),
   step('announce', (game, attempt) => {
-    const { seat, at } = attempt
+    const { seat, at, without = [] } = attempt
     const cause = { rule: 'ccg95/drain/amount' }
-    game.changeTable({ drainedAt: [...game.table.drainedAt, at], drain: { at, seat } })
+    game.changeTable({ drainedAt: [...game.table.drainedAt, at], drain: { at, seat, without } })
     game.emit({ kind: 'drainInitiated', seat, at, amount: drainAmount(game, attempt), cause })
     answer(game, { just: 'drain-initiated', by: seat, at }, 'cancelled')
   }),
   step('lose', (game, attempt) => {
     const { seat, at, cancelled } = attempt
-    if (cancelled || !controls(game, seat, at)) {
+    if (cancelled) return
+    if (!controls(game, seat, at)) {
       const cause = { rule: 'ccg95/drain/react-removes-control' }
       return void game.emit({ kind: 'drainCancelled', at, cause })
     }

@@ -62,7 +62,7 @@ function clause(what: Static): string {
         ? `${sayOne(what.of)} is immune to attrition${what.become === WHOLLY ? '' : ` below ${sayAmount(what.become)}`}`
         : `the ${what.change} of ${sayOne(what.of)} ${sayOperation(what)}`
     case 'side-number':
-      return `${OWNERS[what.whose]} ${SIDE[what.change]} ${what.at ? `at ${sayLocation(what.at)}` : 'here'} ${sayOperation(what)}`
+      return `${OWNERS[what.whose]} ${SIDE[what.change]} ${what.at ? `at ${sayLocation(what.at)}` : 'here'} ${sayOperation(what)}${what.optional ? ', if you like' : ''}`
     case 'deploy-cost':
       return `the deploy cost of ${sayOne(what.of)}${what.to ? ` to ${sayLocation(what.to)}` : ''}${to(what.on, 'on')} ${sayOperation(what)}`
     case 'generation':

@@ -1,0 +1,40 @@
+/** What cards make of the numbers that each side has at a location, and which of it their player may leave out. */
+import type { CardId, SeatId } from '@dejarik/kernel'
+import type { Context } from '../../effects/context.ts'
+import { matches } from '../../effects/matches.ts'
+import { active, type Source } from '../../effects/statics.ts'
+import type { Game, Side } from '../../kinds.ts'
+import type { SideNumber } from '../../text/filter.ts'
+import type { Operation, Static } from '../../text/statics.ts'
+import { locationOf, seatOf } from './place.ts'
+
+/** An operation of a card's entry, ready to be applied. */
+export interface Applied {
+  readonly operation: Operation
+  readonly context: Context
+}
+export const UNCHANGED: readonly Applied[] = []
+
+type Change = Source<Extract<Static, { static: 'side-number' }>>
+
+export function changesAt(game: Game, location: CardId, name: SideNumber, side: Side): readonly Applied[] {
+  let found = UNCHANGED
+  for (const change of active(game, 'side-number', name))
+    if (means(game, change, location, seatOf(game, side)) && !isLeftOut(game, change))
+      found = [...found, { operation: change.what, context: change.context }]
+  return found
+}
+
+function means(game: Game, { what, context }: Change, location: CardId, seat: SeatId): boolean {
+  if (what.whose !== 'both' && (what.whose === 'yours') !== (context.you === seat)) return false
+  return what.at ? matches(game, context, what.at, location) : locationOf(game, context.self) === location
+}
+
+const isLeftOut = (game: Game, { what, context }: Change): boolean =>
+  what.optional === true && game.table.drain?.without?.includes(context.self) === true
+
+/** Cards that may add to a drain there, as their player likes. */
+export const mayAddToDrain = (game: Game, seat: SeatId, location: CardId): readonly CardId[] =>
+  active(game, 'side-number', 'drain')
+    .filter((change) => change.what.optional && means(game, change, location, seat))
+    .map(({ context }) => context.self)
