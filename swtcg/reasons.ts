@@ -160,6 +160,7 @@ export type Code =
   | 'unit-in-build-zone'
   | 'cannot-detach'
   | 'does-not-work-here'
+  | 'off-while-piloting'
   | 'not-fastest'
   | 'not-that-bearer'
   | 'not-that-pilot'

@@ -6,6 +6,7 @@ import { definitionOf, type Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { type ActiveAbility, printedAbilities } from '../abilities/active-ability.ts'
+import { isPiloting } from '../cards/attachment.ts'
 import { exists, isIn } from '../cards/place.ts'
 import { type Activated, chancesOf, isActivated } from '../chances/activated-ability.ts'
 import type { Chance } from '../chances/kinds-of-chances.ts'
@@ -83,6 +84,8 @@ const switchedOff = (game: Game, card: CardId, printed: readonly ActiveAbility[]
 function whyNotNow(game: Game, seat: SeatId, card: CardId, active: Playable, chance: Chance): Reason[] {
   const { ability } = active
   const works = isIn(game, card, 'hand') || abilitiesOf(game, card).some((each) => each.ability === ability)
+  if (!works && isPiloting(game, card))
+    return [{ code: 'off-while-piloting', rule: 'idc/pilot/ignore-other-abilities', card }]
   if (!works) return [{ code: 'does-not-work-here', rule: 'idc/effect/abilities-off-in-build-zone', card }]
   if (!chancesOf(ability).includes(chance)) return [{ code: 'wrong-time', rule: timeRule(ability), card }]
   return whyNotPlay(game, seat, card, active, ability, chance)

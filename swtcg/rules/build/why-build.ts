@@ -11,6 +11,7 @@ import { whyNotDetach } from '../equipment/equipment.ts'
 import { whyNotEquip } from '../keywords/equip.ts'
 import { whyNotBoard, whyNotLeave } from '../pilots/board-and-leave.ts'
 import { whyNotRearrange } from '../unique/rearrange-in-build.ts'
+import { whyInNoStack } from '../unique/unique.ts'
 import { whyNotAdd, whyNotLay } from './build-counters.ts'
 import { destinationsOf } from './destination.ts'
 import { whyNotMove } from './move.ts'
@@ -79,10 +80,18 @@ const isCard = (game: Game, value: unknown): value is CardId =>
   typeof value === 'number' && exists(game, value)
 
 function whyNotCompleted(game: Game, seat: SeatId, attempt: Meant): readonly Reason[] {
+  if (isInVain(game, seat, attempt)) return [whyInNoStack(game, attempt.card)]
   const ways = waysMeant(game, seat, attempt)
   return ways.length > 0
     ? ways.flatMap((way) => whyNotComplete(game, seat, attempt.card, way))
     : whyNotComplete(game, seat, attempt.card, undefined)
+}
+
+/** Whether it is to go into a stack, and there is none for it. */
+function isInVain(game: Game, seat: SeatId, { card, destination }: Meant): boolean {
+  const { onto, place } = (destination ?? {}) as Partial<Record<string, unknown>>
+  if (onto !== undefined || (place !== 'top' && place !== 'beneath')) return false
+  return !destinationsOf(game, seat, card).some((way) => way && 'onto' in way)
 }
 
 /** Where the attempt says, or everywhere that the card might go. */
@@ -92,7 +101,8 @@ function waysMeant(
   { card, destination }: Meant,
 ): readonly (Destination | undefined)[] {
   const given = destination as Partial<Record<string, unknown>> | null | undefined
-  if (typeof given?.['to'] === 'string') return [given as unknown as Destination]
+  if (typeof given?.['to'] === 'string' || isCard(game, given?.['onto']))
+    return [given as unknown as Destination]
   const ways = destinationsOf(game, seat, card)
   const meant = ways.filter((way) => way && 'place' in way && way.place === given?.['place'])
   return meant.length > 0 ? meant : ways

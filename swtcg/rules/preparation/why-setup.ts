@@ -29,7 +29,9 @@ export function explainSetup(game: Game, { seat }: Question, value: unknown): re
 /** Where the attempt says, or everywhere that the card might go. */
 function waysMeant(game: Game, { card, destination }: Attempt): readonly Destination[] {
   const given = destination as Partial<Record<string, unknown>> | null | undefined
-  if (typeof given?.['to'] === 'string') return [given as unknown as Destination]
+  const onto = given?.['onto']
+  if (typeof given?.['to'] === 'string' || (typeof onto === 'number' && game.state.cards[onto]))
+    return [given as unknown as Destination]
   const ways = imaginableWays(game, game.card(card!).owner, card!)
   const meant = ways.filter((way) => 'place' in way && way.place === given?.['place'])
   return meant.length > 0 ? meant : ways

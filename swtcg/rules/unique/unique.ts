@@ -86,6 +86,12 @@ export function sameUniqueName(game: Game, card: CardId, top: CardId): Reason[] 
   return [{ code: 'other-name', rule: 'idc/stack/same-name-only', card: top }]
 }
 
+/** Why a card goes into no stack at all: it is not unique, or nothing of its name is there. */
+export const whyInNoStack = (game: Game, card: CardId): Reason =>
+  uniqueNameOf(game, card) === null
+    ? { code: 'not-unique', rule: 'idc/stack/unique-only', card }
+    : { code: 'other-name', rule: 'idc/stack/same-name-only', card }
+
 /** What a seat's side has in play under a card's unique name. */
 export function namesakes(game: Game, seat: SeatId, card: CardId): readonly CardId[] {
   const name = uniqueNameOf(game, card)
