@@ -161,6 +161,7 @@ export type Code =
   | 'cannot-detach'
   | 'does-not-work-here'
   | 'off-while-piloting'
+  | 'option-forbids'
   | 'not-fastest'
   | 'not-that-bearer'
   | 'not-that-pilot'

@@ -135,6 +135,7 @@ const REASONS: Readonly<Record<Exclude<Code, MatchCode>, string>> = {
   'resource-stays': 'Your Resource stays.',
   'unit-in-build-zone': 'That unit is in the build zone.',
   'cannot-detach': 'It cannot be taken off.',
+  'option-forbids': 'The rules of the option do not allow that now.',
   'off-while-piloting': 'A Pilot on a unit does not use that ability.',
   'does-not-work-here': 'That ability does not work where the card is.',
   'not-fastest': 'A faster unit attacks first.',

@@ -20,6 +20,7 @@ export const boarding = option('Boarding', {
     })
     addSpecial(edit, 'board', {
       says: '{card} boards {unit}',
+      rule: 'opt/boarding/procedure',
       offers: (game, seat, moment) => (moment === 'would-attack' ? offers(game, seat) : []),
       act: (game, _, offer) => board(game, offer),
     })

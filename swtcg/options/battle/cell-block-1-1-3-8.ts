@@ -25,6 +25,7 @@ export const cellBlock = option('Cell Block 1-1-3-8', {
     edit.insertBefore('swtcg/placement', 'due', mayCapture)
     addSpecial(edit, 'grant-capture', {
       says: 'Give {card} the keyword Capture',
+      rule: 'opt/cell-block-1-1-3-8/grant-capture',
       offers: (game, seat, moment) =>
         moment === 'build'
           ? grantable(game, seat).map((card) => specialOffer('grant-capture', { card }))
@@ -33,12 +34,14 @@ export const cellBlock = option('Cell Block 1-1-3-8', {
     })
     addSpecial(edit, 'name-officer', {
       says: 'Make {card} the Detention Officer',
+      rule: 'opt/cell-block-1-1-3-8/detention-officer',
       offers: (game, seat, moment) =>
         moment === 'build' ? officers(game, seat).map((card) => specialOffer('name-officer', { card })) : [],
       act: (game, _, { card }) => giveCounter(game, card!, OFFICER),
     })
     addSpecial(edit, 'ransom', {
       says: 'Pay for the release of {card}',
+      rule: 'opt/cell-block-1-1-3-8/ransom',
       offers: (game, seat, moment) => (moment === 'setup' ? [] : ransomOffers(game, seat)),
       act: ransom,
     })

@@ -43,6 +43,7 @@ export const pinpointDefense = option('Pinpoint Defense', {
     edit.addProcedure(pinpoint)
     addSpecial(edit, 'pinpoint-defense', {
       says: 'Give {unit} Shields 1 for this attack',
+      rule: 'opt/pinpoint-defense/shields-for-two-force',
       offers: (game, seat, moment) => {
         const unit = moment === 'attack' ? defended(game, seat) : undefined
         if (unit === undefined || game.seat(seat).force < COST || hasUsed(game, key(game, seat))) return []

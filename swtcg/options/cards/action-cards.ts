@@ -30,6 +30,7 @@ export const actionCards = option('Action Cards', {
   apply: (edit) =>
     addSpecial(edit, 'action-cards', {
       says: 'Play {card}',
+      rule: 'opt/action-cards/missions-any-time',
       offers: (game, seat, moment) =>
         isOpen(moment)
           ? buildable(game, seat)

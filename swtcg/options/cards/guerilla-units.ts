@@ -36,6 +36,7 @@ export const guerillaUnits = option('Guerilla Units', {
   apply: (edit) => {
     addSpecial(edit, 'guerilla-units', {
       says: 'Deploy {card}',
+      rule: 'opt/guerilla-units/deploy-in-battle-step',
       offers,
       might: (game, seat, moment) =>
         quietArenas(game, moment).length > 0 &&

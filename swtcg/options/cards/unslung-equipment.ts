@@ -66,6 +66,7 @@ export const unslungEquipment = option('Unslung Equipment', {
     edit.addProcedure(unslung)
     addSpecial(edit, 'unslung-equipment', {
       says: 'Complete {card} and give it to {unit}',
+      rule: 'opt/unslung-equipment/complete-in-battle',
       offers,
       might: (game, seat, moment) => isBattle(game, moment) && partiallyBuilt(game, seat).length > 0,
       act: (game, seat, { card, unit, choice }) =>

@@ -20,6 +20,7 @@ const costOf = (game: Game, card: CardId): number => definitionOf(game, card).co
 /** In setup, from the second pool of build points, one for each player. */
 export const commanding: Special = {
   says: 'Put {card} into your command zone',
+  rule: 'opt/command-zone/put-unit-there',
   offers: (game, seat, moment) =>
     moment === 'setup' && !cardsIn(game, seat, 'build').some((card) => isCommand(game, card))
       ? cardsIn(game, seat, 'hand')

@@ -22,6 +22,7 @@ export function standsFor(game: Game, card: CardId): string {
 /** One non-unique unit from hand, for good and for nothing. */
 export const choosing: Special = {
   says: 'Put {card} into your recruit zone',
+  rule: 'opt/recruit-zone/set-recruit-card-aside',
   offers: (game, seat, moment) =>
     (moment === 'setup' || moment === 'build') && modelOf(game, seat) === undefined
       ? cardsIn(game, seat, 'hand')

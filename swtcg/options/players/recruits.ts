@@ -20,6 +20,7 @@ function material(game: Game, seat: SeatId, cost: number): readonly { card: Card
 
 export const recruiting: Special = {
   says: 'Make {card} a recruit in the {to} arena',
+  rule: 'opt/recruit-zone/make-recruit-from-built-card',
   offers: (game, seat, moment) => {
     const model = moment === 'build' ? modelOf(game, seat) : undefined
     if (model === undefined) return []

@@ -32,6 +32,7 @@ export const coldWar = option('Cold War', {
     edit.setPolicies({ effectsInSetup: true, topInSetup: 'any-arena' })
     addSpecial(edit, 'cold-war', {
       says: 'Move {card} {unit}{to}',
+      rule: 'opt/cold-war/multi-arena-moves',
       offers: (game, seat, moment) => (moment === 'setup' ? offers(game, seat) : []),
       act,
     })

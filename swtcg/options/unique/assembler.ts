@@ -12,17 +12,20 @@ export const assembler = option('Assembler', {
     edit.setPolicies({ contestsOpponents: false, contestsOwn: false })
     addSpecial(edit, 'take-out', {
       says: 'Take {card} out of {unit}',
+      rule: 'opt/assembler/take-out-of-stack',
       offers: (game, seat, moment) =>
         moment === 'build' ? affordable(game, seat, takeOuts(game, seat)) : [],
       act: takeOut,
     })
     addSpecial(edit, 'pass-on', {
       says: 'Move {card} to {unit} ({choice})',
+      rule: 'opt/assembler/move-under-other-stack',
       offers: (game, seat, moment) => (moment === 'build' ? affordable(game, seat, passOns(game, seat)) : []),
       act: passOn,
     })
     addSpecial(edit, 'merge', {
       says: 'Merge {unit} into {card}',
+      rule: 'opt/assembler/merge-stacks',
       offers: (game, seat, moment) =>
         moment === 'build' ? affordable(game, seat, mergeOffers(game, seat)) : [],
       act: merge,

@@ -10,6 +10,7 @@ export const clawdite = option('Clawdite', {
   apply: (edit) =>
     addSpecial(edit, 'change-top', {
       says: 'Bring {unit} to the top of {card}',
+      rule: 'opt/clawdite/change-top-any-time',
       offers: (game, seat, moment) =>
         moment === 'build' || moment === 'setup'
           ? []

@@ -23,6 +23,7 @@ export const riposte = option('Riposte', {
   apply: (edit) =>
     addSpecial(edit, 'riposte', {
       says: 'Bring {unit} to the top of {card}',
+      rule: 'opt/riposte/change-top-in-attack',
       offers: (game, seat, moment) =>
         moment === 'attack' && !hasUsed(game, key(game, seat))
           ? topOffers(game, seat, 'riposte', fighting(game, seat))

@@ -18,6 +18,7 @@ export const invadeTheCapitol = option('Invade the Capitol', {
     })
     addSpecial(edit, 'advance', {
       says: 'Send {card} on to {to}',
+      rule: 'opt/invade-the-capitol/move-all-but-one',
       offers: (game, seat, moment) => (moment === moves ? advances(game, invader, seat) : []),
       act: (game, _, { card, to }) => moveUnit(game, card!, to!, 'opt/invade-the-capitol/move-all-but-one'),
     })

@@ -11,6 +11,8 @@ export type Moment = Chance | 'setup'
 export interface Special {
   /** What a player is told about it; `{card}` and `{unit}` are the cards that the offer names. */
   readonly says: string
+  /** The rule of the option that allows it, told where it is refused. */
+  readonly rule: string
   /** Everything that a seat can do now. */
   readonly offers: (game: Game, seat: SeatId, moment: Moment) => readonly SwtcgOffer[]
   /** Whether, for all that the others know, the seat might do it now; default: its offers tell nothing. */

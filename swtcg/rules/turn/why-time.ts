@@ -35,7 +35,10 @@ const STEPS: Readonly<Record<string, Reason>> = {
 
 /** What is asked comes first; it may be something that is no matter of steps. */
 export function explainTime(game: Game, _: Question, value: unknown): readonly Reason[] {
-  if (!isAttempt(value) || value.card === undefined) return []
+  if (!isAttempt(value)) return []
+  const special = value.verb === 'special' ? game.constants.specials[String(value['name'])] : undefined
+  if (special) return [{ code: 'option-forbids', rule: special.rule }]
+  if (value.card === undefined) return []
   const fits = isBattleStep(game) && STEPS[value.verb] === ATTACKS
   return [fits ? NOT_NOW : (STEPS[value.verb] ?? NOT_NOW)].map((reason) => blamed(reason, value))
 }

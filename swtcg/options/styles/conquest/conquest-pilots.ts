@@ -27,6 +27,7 @@ function whyNotFly(pilot: CardDefinition, _: CardDefinition, types: readonly Are
 /** Before the next attack, since the speed decides who attacks; once for a unit in a turn. */
 const spurring = (arena: Arena): Special => ({
   says: 'Give {card} +10 speed and -1 power for its attack',
+  rule: 'opt/galactic-conquest/piloted-unit-speed-option',
   offers: (game, seat, moment) =>
     moment === 'general'
       ? unitsOf(game, seat, arena)

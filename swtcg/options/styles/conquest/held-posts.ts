@@ -14,6 +14,7 @@ const hasBrought = (game: Game, side: Side): boolean =>
 /** In the build step a Post may go to another unit for nothing (opt/galactic-conquest/command-posts-stay). */
 const moving: Special = {
   says: 'Move {card} to {unit}',
+  rule: 'opt/galactic-conquest/command-posts-stay',
   offers: (game, seat, moment) =>
     moment === 'build'
       ? placedPosts(game)

@@ -36,6 +36,7 @@ export const gift = procedure<Gift>('swtcg/gift', [
 /** Whoever gives has built all of the own setup. */
 export const giving: Special = {
   says: 'Give the rest of your build points to a teammate',
+  rule: 'opt/fight-on-all-fronts/setup-give-points',
   offers: (game, seat, moment) =>
     moment === 'setup' && game.seat(seat).setup.left > 0 && takers(game, seat).length > 0
       ? [specialOffer('give-points', {})]

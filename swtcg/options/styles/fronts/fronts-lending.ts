@@ -60,6 +60,7 @@ export const recall = procedure<Recall>('swtcg/recall', [
 /** Whenever the player can do anything at all. */
 export const recalling: Special = {
   says: 'Ask for {card} back',
+  rule: 'opt/fight-on-all-fronts/lent-unit-recalled',
   offers: (game, seat, moment) =>
     moment === 'setup'
       ? []

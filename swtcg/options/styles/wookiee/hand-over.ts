@@ -19,6 +19,7 @@ function handOver(game: Game, seat: SeatId, card: number): void {
 
 export const handingOver: Special = {
   says: 'Hand {card} over to your teammate',
+  rule: 'opt/two-headed-wookiee/hand-over-control',
   offers: (game, seat, moment) =>
     moment === 'build' && mate(game, seat) !== undefined
       ? unitsInPlay(game, seat)
