@@ -89,7 +89,13 @@ describe('Cell Block 1-1-3-8', () => {
       game.expect({ facts: { Hunter: { capture: 1 } } })
       build('cell-block-1-1-3-8', seat([]), cards)
         .play('dark', deploy)
-        .expect({ noOffers: { dark: [{ verb: 'special', name: 'grant-capture' }] } })
+        .expect({
+          noOffers: { dark: [{ verb: 'special', name: 'grant-capture' }] },
+          refused: {
+            dark: { verb: 'special', name: 'grant-capture', card: 'Hunter' },
+            rule: 'opt/cell-block-1-1-3-8/grant-capture',
+          },
+        })
     },
   )
   opt('a Character in the build zone acts as Detention Officer', id('detention-officer'), () => {
