@@ -46,6 +46,7 @@ export function Builder({ id, play }: { readonly id: string; readonly play: Play
         </button>
       </nav>
       <CardSearch
+        game={deck.game}
         library={library}
         count={(name) => countOf(deck, name)}
         add={(name) => set(name, countOf(deck, name) + 1)}

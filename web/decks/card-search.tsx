@@ -2,8 +2,13 @@
 import type { JSX } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { Select } from '../form/select.tsx'
+import type { Playmat } from '../playmat.ts'
+import { usePlaymat } from '../playmats.ts'
 import type { CardLibrary, CardNotice } from '../study/studies.ts'
 import { type Filters, fitting, NO_FILTERS, sayValue, valuesOf } from './filters.ts'
+import { ORDERS, type Order, sorted } from './sorting.ts'
+
+const NOWHERE = { id: 0, owner: 0, controller: 0 }
 
 /** In the order in which people ask for them. */
 const FACETS = ['side', 'type', 'arena', 'subtype', 'cost', 'keyword', 'icon', 'effect', 'set'] as const
@@ -13,16 +18,20 @@ const KINDS = ['side', 'type', 'arena', 'subtype'] as const
 const SHOWN = 60
 
 interface SearchProps {
+  readonly game: string
   readonly library: CardLibrary
   readonly count: (name: string) => number
   readonly add: (name: string) => void
   readonly open: (card: CardNotice) => void
 }
 
-export function CardSearch({ library, ...row }: SearchProps): JSX.Element {
+export function CardSearch({ game, library, ...row }: SearchProps): JSX.Element {
+  const playmat = usePlaymat(game)
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
   const [shown, setShown] = useState(SHOWN)
-  const found = useMemo(() => fitting(library.cards, filters), [library, filters])
+  const [order, setOrder] = useState<Order>('name')
+  const [view, setView] = useState<'list' | 'grid'>('list')
+  const found = useMemo(() => sorted(fitting(library.cards, filters), order), [library, filters, order])
   const change = (next: Filters): void => {
     setFilters(next)
     setShown(SHOWN)
@@ -30,12 +39,18 @@ export function CardSearch({ library, ...row }: SearchProps): JSX.Element {
   return (
     <section class="card-search" aria-label="Cards to choose from">
       <FilterForm library={library} filters={filters} change={change} />
+      <div class="card-order">
+        <Select name="Sort by" value={order} options={ORDERS.map((each) => [each, each])} choose={setOrder} />
+        <button type="button" onClick={() => setView(view === 'list' ? 'grid' : 'list')}>
+          {view === 'list' ? 'As a grid' : 'As a list'}
+        </button>
+      </div>
       <p class="small" role="status">
         {found.length === 1 ? '1 card' : `${found.length} cards`}
       </p>
-      <ul class="card-rows">
+      <ul class={`card-rows ${view === 'grid' ? 'is-grid' : ''}`}>
         {found.slice(0, shown).map((card) => (
-          <CardRow key={card.name} card={card} {...row} />
+          <CardRow key={card.name} card={card} playmat={playmat} {...row} />
         ))}
       </ul>
       {found.length > shown && (
@@ -92,15 +107,31 @@ function CardRow({
   count,
   add,
   open,
-}: Omit<SearchProps, 'library'> & { readonly card: CardNotice }): JSX.Element {
+  playmat,
+}: Omit<SearchProps, 'game' | 'library'> & {
+  readonly card: CardNotice
+  /** Null until it is fetched. */
+  readonly playmat: Playmat | null
+}): JSX.Element {
   const { name, face, facets } = card
+  const numbers = playmat?.look(NOWHERE, face).statistics ?? []
   const has = count(name)
   return (
     <li class={`card-row side-${face.side}`}>
-      <button type="button" class="name" onClick={() => open(card)}>
+      <button type="button" class="name" title={face.lines.join('\n')} onClick={() => open(card)}>
         {name}
         <small>{KINDS.flatMap((facet) => facets[facet] ?? []).join(' ')}</small>
       </button>
+      {numbers.length > 0 && (
+        <span class="row-numbers">
+          {numbers.map((number) => (
+            <span key={number.name} title={number.name}>
+              <span class="spoken">{number.name} </span>
+              {number.value}
+            </span>
+          ))}
+        </span>
+      )}
       {face.unautomated > 0 && (
         <span class="unautomated" role="img" aria-label="not fully automated" title="Not fully automated">
           !

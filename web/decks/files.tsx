@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import { Select } from '../form/select.tsx'
 import { fileName, saveFile } from '../saved-file.ts'
 import { NoAnswer, study } from '../study/desk.ts'
-import type { CardLibrary } from '../study/studies.ts'
+import type { CardLibrary, DeckRead } from '../study/studies.ts'
 import { linkFor } from './share.ts'
 
 interface ExportProps {
@@ -69,16 +69,26 @@ interface ImportProps {
 export function Import({ game, use }: ImportProps): JSX.Element {
   const [text, setText] = useState('')
   const [refusal, setRefusal] = useState('')
-  const read = (file: string, content: string): void =>
+  const [partly, setPartly] = useState<DeckRead | null>(null)
+  const take = ({ deck, unread }: DeckRead, file: string): void => {
+    const titled = deck.title ? deck : { ...deck, title: file.replace(/\.\w+$/, '') }
+    if (unread.length === 0) use(titled)
+    else setPartly({ deck: titled, unread, unknown: [] })
+  }
+  const read = (file: string, content: string): void => {
+    setRefusal('')
+    setPartly(null)
     void study('read-deck', { game, file, text: content }).then(
-      ({ deck }) => use(deck.title ? deck : { ...deck, title: file.replace(/\.\w+$/, '') }),
+      (told) => take(told, file),
       (error) => setRefusal(error instanceof NoAnswer ? error.message : String(error)),
     )
+  }
   return (
     <details class="import">
       <summary>Import a deck</summary>
       <p class="small">
-        A list with lines such as “4 Jawa”, a LackeyCCG .dek file, or for the CCG a GEMP or Holotable file.
+        A list with lines such as “4 Jawa” or “Jawa x4”, a LackeyCCG .dek file, or for the CCG a GEMP or
+        Holotable file.
       </p>
       <label>
         From a file
@@ -100,9 +110,37 @@ export function Import({ game, use }: ImportProps): JSX.Element {
           {refusal}
         </p>
       )}
+      {partly && <Partly read={partly} use={use} />}
       <button type="button" disabled={text.trim() === ''} onClick={() => read('pasted deck.txt', text)}>
         Import the text
       </button>
     </details>
+  )
+}
+
+/** What was understood can be used; what was not is listed. */
+function Partly({
+  read,
+  use,
+}: {
+  readonly read: DeckRead
+  readonly use: (deck: DeckList) => void
+}): JSX.Element {
+  const { deck, unread } = read
+  return (
+    <div role="status">
+      <p>
+        {deck.cards.length === 1 ? 'One line is' : `${deck.cards.length} lines are`} understood. Not
+        understood:
+      </p>
+      <ul>
+        {unread.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+      <button type="button" class="primary" onClick={() => use(deck)}>
+        Take what is understood
+      </button>
+    </div>
   )
 }

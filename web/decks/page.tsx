@@ -7,6 +7,7 @@ import { PageHead } from '../page-head.tsx'
 import { ChoosePictures } from '../pictures/choose.tsx'
 import { goTo, hashFor } from '../route.ts'
 import type { CardNotice } from '../study/studies.ts'
+import { aboutDeck } from './about-deck.ts'
 import { Builder, DeckFacts } from './builder.tsx'
 import { CardDialog } from './card-dialog.tsx'
 import { newDeck, type OwnDeck, sizeOf } from './deck.ts'
@@ -102,7 +103,10 @@ function Starters({ game }: { readonly game: GameName }): JSX.Element {
       <ul class="deck-list">
         {(library?.starters ?? []).map((starter) => (
           <li key={starter.title}>
-            <span>{starter.title}</span>
+            <span>
+              {starter.title}
+              <small class="about-deck">{library && aboutDeck(library, starter)}</small>
+            </span>
             <button
               type="button"
               aria-label={`Copy ${starter.title}`}

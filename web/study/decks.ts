@@ -12,6 +12,7 @@ import {
 import { type FaceCore, type ReasonTold, type TableGame, tellReason } from '@dejarik/table'
 import { dealOf } from '../local/deal.ts'
 import { tableGame } from '../local/games.ts'
+import { type LooseList, looseList } from './loose-list.ts'
 import type { CardLibrary, DeckJudged, DeckRead, OwnNotice, Studies } from './studies.ts'
 
 type Ask<N extends keyof Studies> = Studies[N]['ask']
@@ -80,12 +81,19 @@ export async function judgeDeal({
   return checkWholeSetup(game.definition, setup).map((reason) => tellReason(game.definition, reason))
 }
 
-/** In whatever format it is; the message of what is no deck is one line. */
+/** In whatever format it is; of a list, what can be understood. The message of what is no deck is one line. */
 export async function readDeck({ game, file, text }: Ask<'read-deck'>): Promise<DeckRead> {
   const { library } = await opened(game)
-  const deck = parseDeck(formatOf(library.deckFormats, file, text), text)
+  const format = formatOf(library.deckFormats, file, text)
+  const { text: list, unread } = format.name === 'lines' ? loosely(library, text) : { text, unread: [] }
+  const deck = parseDeck(format, list)
   if (deck.cards.length === 0) throw new Error('There is no card in it.')
-  return { deck, unknown: sayUnknownCards(library, deck) }
+  return { deck, unknown: sayUnknownCards(library, deck), unread }
+}
+
+function loosely(library: Library, text: string): LooseList {
+  const names = new Set(library.cardNames().map((name) => name.toLowerCase()))
+  return looseList(text, (name) => names.has(name.toLowerCase()))
 }
 
 export async function writeDeck({ game, format, deck }: Ask<'write-deck'>): Promise<string> {

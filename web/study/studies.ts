@@ -78,6 +78,8 @@ export interface DeckRead {
   readonly deck: DeckList
   /** In one line each: names that no card has, with what may have been meant. */
   readonly unknown: readonly string[]
+  /** Lines that could not be understood, as they stand. */
+  readonly unread: readonly string[]
 }
 
 export interface ReplayOpened {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { aboutDeck } from '../decks/about-deck.ts'
 import { newDeck, withInstead } from '../decks/deck.ts'
+import { sorted } from '../decks/sorting.ts'
 import { judgeDeck, libraryOf, readDeck, writeDeck } from '../study/decks.ts'
 
 describe.each(['swtcg', 'swccg'])('decks of %s', (game) => {
@@ -42,7 +44,7 @@ describe.each(['swtcg', 'swccg'])('decks of %s', (game) => {
   test('a name that no card has is told, not dropped', async () => {
     const { unknown } = await readDeck({ game, file: 'deck.txt', text: '2 Luke Skywaker\n' })
     expect(unknown[0]).toMatch(/^There is no card "Luke Skywaker"/)
-    await expect(readDeck({ game, file: 'deck.txt', text: 'what is this' })).rejects.toThrow(/line 1/)
+    await expect(readDeck({ game, file: 'deck.txt', text: 'what is this' })).rejects.toThrow(/no card/)
     await expect(readDeck({ game, file: 'deck.txt', text: '' })).rejects.toThrow(/no card/)
   })
 
@@ -55,4 +57,26 @@ describe.each(['swtcg', 'swccg'])('decks of %s', (game) => {
     const deck = newDeck(game, { title: '', cards: [...cards, { name: right, count: 1 }] }, 0)
     expect(withInstead(deck, wrong, right, 1).cards).toEqual([{ name: right, count: 4 }])
   })
+})
+
+test('a list as somebody wrote it: what is understood is taken, and the rest is told', async () => {
+  const text =
+    '# Mine\n4 Jawa\n\nTIE Hunter x4\n- 2x Scout Trooper\nJawa (3)\nSpace units:\nGeonosian Guard\n'
+  const { deck, unread } = await readDeck({ game: 'swtcg', file: 'mine.txt', text })
+  expect(deck.title).toBe('Mine')
+  expect(deck.cards.map(({ count, name }) => `${count} ${name}`)).toEqual([
+    '4 Jawa',
+    '4 TIE Hunter',
+    '2 Scout Trooper',
+    '3 Jawa',
+    '1 Geonosian Guard',
+  ])
+  expect(unread).toEqual(['Space units:'])
+})
+
+test('cards are listed by name or cost, and a deck says what it is about', async () => {
+  const library = await libraryOf('swtcg')
+  const costs = sorted(library.cards, 'cost').map(({ facets }) => Number(facets['cost']?.[0] ?? 0))
+  expect(costs).toEqual(costs.toSorted((one, other) => one - other))
+  expect(aboutDeck(library, library.starters[0]!)).toMatch(/^\d+ \w+, \d+ \w+.*; with \w/)
 })
