@@ -25,7 +25,7 @@ export function WarMap({
   return (
     <ul class="war-map" aria-label="The map" style={{ '--wide': wide }}>
       {map.map(({ name, at }, index) => (
-        <li key={name} style={cell(at)}>
+        <li key={name} style={cell(at)} class={lanesFrom(war, at)}>
           <Place war={war} index={index} />
         </li>
       ))}
@@ -38,6 +38,12 @@ export function WarMap({
       ))}
     </ul>
   )
+}
+
+/** Classes for the lanes to the neighbours on the right and below. */
+function lanesFrom({ campaign: { map } }: WarSeen, [x, y]: Place): string {
+  const has = (wanted: Place): boolean => map.some(({ at }) => at[0] === wanted[0] && at[1] === wanted[1])
+  return [has([x + 1, y]) ? 'lane-right' : '', has([x, y + 1]) ? 'lane-down' : ''].join(' ')
 }
 
 const WAYS = [
@@ -62,6 +68,7 @@ function Place({ war, index }: { readonly war: WarSeen; readonly index: number }
   const owner = owners[index]
   return (
     <div class={`war-place is-${type} side-${owner ?? 'none'} ${battle?.at === index ? 'is-fought' : ''}`}>
+      <span class="planet" aria-hidden="true" />
       <b>{name}</b>
       <span class="small">
         {TYPES[type]}, {cost} to invade

@@ -20,15 +20,21 @@ function ReportForm(): JSX.Element {
   const { client } = useGame()
   const [note, setNote] = useState('')
   const [told, setTold] = useState<readonly ReasonTold[]>([])
-  const save = async (event: Event): Promise<void> => {
-    event.preventDefault()
+  const withScenario = async (use: (scenario: string) => Promise<string> | string): Promise<void> => {
     const reply = await client.request({ type: 'report', note: note.trim() })
-    if (!reply.ok) return setTold(reply.reasons)
-    saveFile(fileName(note.trim() || 'problem', 'yaml'), reply.scenario ?? '', 'application/yaml')
-    setTold([{ text: 'The position is saved as a scenario file. Send it along with your report.' }])
+    setTold(reply.ok ? [{ text: await use(reply.scenario ?? '') }] : reply.reasons)
   }
+  const name = fileName(note.trim() || 'problem', 'yaml')
+  const save = (event: Event): void => {
+    event.preventDefault()
+    void withScenario((scenario) => {
+      saveFile(name, scenario, 'application/yaml')
+      return 'The position is saved as a scenario file. Send it along with your report.'
+    })
+  }
+  const send = (): void => void withScenario((scenario) => sendReport(name, note.trim(), scenario))
   return (
-    <form class="report" onSubmit={(event) => void save(event)}>
+    <form class="report" onSubmit={save}>
       <label>
         What is wrong here?
         <textarea
@@ -41,9 +47,27 @@ function ReportForm(): JSX.Element {
       <button type="submit" class="primary">
         Save the position
       </button>
+      <button type="button" onClick={send}>
+        Send it …
+      </button>
       <p class="small" role="status">
         <Reasons reasons={told} />
       </p>
     </form>
   )
+}
+
+/** By whatever the device sends things with; else to be pasted into a message. What came of it, in a line. */
+async function sendReport(name: string, note: string, scenario: string): Promise<string> {
+  const files = [new File([scenario], name.replace(/yaml$/, 'txt'), { type: 'text/plain' })]
+  try {
+    if (navigator.canShare?.({ files })) {
+      await navigator.share({ title: 'A problem in Dejarik', text: note, files })
+      return 'Sent. Thank you.'
+    }
+    await navigator.clipboard.writeText(`${note}\n\n${scenario}`)
+    return 'The report is copied: paste it into a message to whoever runs this table.'
+  } catch {
+    return 'It was not sent. Save the position instead.'
+  }
 }
