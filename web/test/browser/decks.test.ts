@@ -95,7 +95,7 @@ describe('the deck builder', () => {
     await page.getByText('Import a deck').click()
     await page.getByLabel('Or pasted here').fill('no deck')
     await page.getByRole('button', { name: 'Import the text' }).click()
-    await page.getByText('line 1: expected a count').waitFor()
+    await page.getByText('There is no card in it').waitFor()
     await page.getByLabel('Or pasted here').fill('# Desert folk\n4 Jawwa\n2 Nobody At All\n')
     await page.getByRole('button', { name: 'Import the text' }).click()
     await page.getByText('There is no card "Nobody At All"').waitFor()
