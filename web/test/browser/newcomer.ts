@@ -96,8 +96,7 @@ export const tabToAnswers = (page: Page): Promise<void> => tabTo(page, '.prompt 
 
 /** Keys are there for nine answers. */
 const KEYS = 9
-/** Space is there for the main one, whatever its place. */
-const MAIN = KEYS
+const MAIN = '.prompt > .answers > .primary:enabled'
 
 /** One decision by keys alone: the list is opened, and an answer has a number. */
 export async function decideByKeyboard(page: Page): Promise<void> {
@@ -108,11 +107,11 @@ export async function decideByKeyboard(page: Page): Promise<void> {
   }
   const answers = (await page.locator(BUTTONS).allTextContents()).slice(0, KEYS)
   const place = (words: RegExp): number => answers.findIndex((text) => words.test(text.trim()))
-  const hasMain = (await page.locator('.prompt > .answers > .primary:enabled').count()) > 0
-  const wanted = [place(LIKED), ...(hasMain ? [MAIN] : []), place(DONE), place(UNPICKED)].find(
-    (at) => at >= 0,
-  )
-  await page.keyboard.press(wanted === MAIN ? ' ' : String(1 + (wanted ?? 0)))
+  const wanted = [place(LIKED), place(DONE)].find((at) => at >= 0)
+  if (wanted !== undefined) await page.keyboard.press(String(1 + wanted))
+  else if ((await page.locator(MAIN).count()) > 0)
+    await tabTo(page, MAIN).then(() => page.keyboard.press('Enter'))
+  else await page.keyboard.press(String(1 + Math.max(0, place(UNPICKED))))
   await page
     .locator(`.prompt:not([data-ask="${before}"]), .over`)
     .or(page.locator('.answers .is-picked'))

@@ -29,6 +29,7 @@ test('a line of the log opens its rule without leaving the game', async () => {
   const page = await there.open({ viewport: { width: 360, height: 740 } })
   await page.getByRole('button', { name: /Play now.*Trading/ }).click()
   for (let decisions = 0; decisions < 12 && (await isAsked(page)); decisions++) await decide(page)
+  await page.getByRole('button', { name: 'Log' }).click()
   await page.locator('.log button.rule').last().click()
   const rule = page.locator('.rule-dialog .rule-text')
   await rule.waitFor()
