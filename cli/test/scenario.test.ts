@@ -97,10 +97,12 @@ describe('the published schema', () => {
   const published: object = JSON.parse(readFileSync(join(root, 'docs/scenario.schema.json'), 'utf8'))
   const check = (text: string): boolean => Check(published, parse(text))
 
-  test('is what the command prints; `npx dejarik scenario schema` makes it anew', async () => {
+  test('is what the command prints', async () => {
     const { code, out } = await dejarik(['scenario', 'schema'])
     expect(code).toBe(0)
-    expect(JSON.parse(out)).toEqual(published)
+    const isUpToDate = JSON.stringify(JSON.parse(out)) === JSON.stringify(published)
+    const remedy = 'run `npx dejarik scenario schema > docs/scenario.schema.json`'
+    expect(isUpToDate, `the published schema is out of date: ${remedy}`).toBe(true)
     expect(published).toEqual(JSON.parse(JSON.stringify(scenarioSchema(games))))
   })
 

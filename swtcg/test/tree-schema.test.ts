@@ -14,7 +14,8 @@ const file = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 describe('the schema of effect trees', () => {
   test('is made of the types as they are', () => {
     const made = execFileSync(process.execPath, [file('../../scripts/tree-schema.mjs'), '--print'])
-    expect(readFileSync(file('../language/tree-types.ts'), 'utf8')).toBe(String(made))
+    const isUpToDate = readFileSync(file('../language/tree-types.ts'), 'utf8') === String(made)
+    expect(isUpToDate, 'tree-types.ts is out of date: run `node scripts/tree-schema.mjs`').toBe(true)
   })
   test('takes the tree of every shipped card', () => {
     const faults = shippedCards().cards.flatMap(({ key, abilities }) => {
