@@ -34,7 +34,7 @@ async function decideUntil(page, seen, decisions) {
 const PICTURES = {
   home: {
     at: '?seed=5&pace=instant',
-    size: { width: 1000, height: 700 },
+    size: { width: 960, height: 620 },
     ready: async (page, address) => {
       await play(page, 'Trading')
       await decideOn(page, 12)
@@ -83,7 +83,7 @@ const PICTURES = {
   },
   replay: {
     at: '?seed=5&pace=instant',
-    size: DESKTOP,
+    size: { width: 1120, height: 740 },
     ready: async (page) => {
       await play(page, 'Trading')
       await decideOn(page, 25)
