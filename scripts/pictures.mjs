@@ -83,7 +83,7 @@ const PICTURES = {
   },
   replay: {
     at: '?seed=5&pace=instant',
-    size: { width: 1120, height: 740 },
+    size: { width: 1280, height: 720 },
     ready: async (page) => {
       await play(page, 'Trading')
       await decideOn(page, 25)

@@ -1,6 +1,7 @@
 /** A location: its plate with the power and the Force icons of both sides, and the cards of each. */
 import type { SeatId } from '@dejarik/kernel'
 import type { JSX } from 'preact'
+import { hyphenated } from '../card/hyphens.ts'
 import { type Game, useGame } from '../game.ts'
 import { spoken } from '../look.ts'
 import type { Fit } from '../table/frame/fit.ts'
@@ -83,7 +84,7 @@ export function Plate({ location }: { readonly location: CcgCard }): JSX.Element
       <span class="spoken">{spoken(look, [], offers.map(game.sayOffer))}</span>
       <Ends location={location} seat={1 - mine} />
       <b class="plate-name" aria-hidden="true">
-        {look?.title ?? 'Face-down'}
+        {look ? hyphenated(look.title) : 'Face-down'}
       </b>
       <Ends location={location} seat={mine} />
     </button>
