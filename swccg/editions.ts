@@ -141,7 +141,7 @@ export const policies1995: Policies = {
   limitsCarrying: true,
   weaponsNeedWarriors: true,
   mayFlyOff: (game, card) => isPiloted(game, card) && isNavigated(game, card),
-  mayDriveOff: (game, card) => abilityAboard(game, card) >= 1,
+  mayDriveOff: (game, card) => abilityAboard(game, card) >= 1 || isDriven(game, card),
 }
 
 /** The Beginner's Rulebook. */

@@ -1,5 +1,6 @@
 /** What works on the table now: the statics of all cards there and those that last for a while, by what they change. */
 import { type CardId, remembered, rememberedOfZones, type SeatId } from '@dejarik/kernel'
+import type { Icon } from '../cards/definition.ts'
 import type { Game } from '../kinds.ts'
 import { isLanded } from '../rules/aboard/crew.ts'
 import { exists, IN_PLAY, isOnTable } from '../rules/cards/place.ts'
@@ -104,6 +105,12 @@ export type Given = OfKind<'gives'>
 /** Whether some card gives this one what is meant. */
 export const isGiven = (game: Game, card: CardId, fits: (given: Given) => boolean): boolean =>
   active(game, 'gives').some(({ what, context }) => fits(what) && matches(game, context, what.to, card))
+
+/** Whether some card has taken a printed icon from this one. */
+export const isTaken = (game: Game, card: CardId, icon: Icon): boolean =>
+  active(game, 'takes').some(
+    ({ what, context }) => what.icon === icon && matches(game, context, what.from, card),
+  )
 
 /** Whether some text keeps a card from being targeted by this one. */
 export const isSafeFrom = (game: Game, source: CardId, card: CardId): boolean =>

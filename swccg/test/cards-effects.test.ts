@@ -152,7 +152,7 @@ const LOOKS: readonly Look[] = [
       { card: 'Yavin 4 (D)', dark: [{ card: 'Devastator', with: ['Fear Will Keep Them In Line'] }] },
       { card: 'Yavin 4: Docking Bay (D)', dark: ['Labria'] },
     ]),
-    numbers: { 'Yavin 4: Docking Bay (D)': { 'total-power-dark': 2 } },
+    numbers: { 'Yavin 4: Docking Bay (D)': { 'total-power-dark': 1 } },
   },
   {
     card: 'Presence Of The Force',

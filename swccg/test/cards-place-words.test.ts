@@ -91,6 +91,38 @@ scenes(
       helped(card, site, 'light', 'Corellian Corvette'),
     ]),
     {
+      card: 'Fear Will Keep Them In Line',
+      says: 'helps in battles below',
+      position: {
+        at: 'battle dark',
+        locations: [
+          { card: 'Moon', dark: [{ card: 'Devastator', with: ['Fear Will Keep Them In Line'] }] },
+          { card: PLAIN, dark: ['Stormtrooper'], light: ['Rebel Trooper'] },
+        ],
+        dark: { force: 1 },
+      },
+      plays: [['dark', { battle: PLAIN }]],
+      expected: { events: [{ kind: 'battleTotals', totals: [2, 1] }], asked: { light: 'settle' } },
+    },
+    ...(
+      [
+        ['R4-E1 (Arfour-Eeone)', 'light', "Luke's X-34 Landspeeder"],
+        ['R4-M9 (Arfour-Emmnine)', 'dark', 'Ubrikkian 9000 Z001'],
+      ] as const
+    ).map(
+      ([card, seat, vehicle]): CardPlay => ({
+        card,
+        says: 'drives a transport vehicle with nobody else aboard',
+        position: {
+          at: `move ${seat}`,
+          locations: [{ card: PLAIN, [seat]: [{ card: vehicle, driver: [card] }] }, 'Moon: Hill'],
+          [seat]: { force: 2 },
+        },
+        plays: [[seat, { move: vehicle, to: 'Moon: Hill' }]],
+        expected: { facts: { [vehicle]: { on: 'Moon: Hill' } }, asked: seat },
+      }),
+    ),
+    {
       card: 'Nevar Yalnal',
       says: 'betrays spies at sites only',
       position: {

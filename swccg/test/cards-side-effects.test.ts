@@ -339,6 +339,17 @@ const SCENES: readonly CardPlay[] = [
   },
   {
     card: "I've Lost Artoo!",
+    says: 'takes the nav computer without which a starship does not fly off',
+    position: {
+      at: 'move light',
+      locations: [{ card: 'Moon', light: [{ card: 'X-wing', with: ["I've Lost Artoo!"] }] }, 'Sun'],
+      light: { force: 3 },
+    },
+    plays: [],
+    expected: { asked: { light: 'draw-phase' } },
+  },
+  {
+    card: "I've Lost Artoo!",
     says: 'is lost with a destiny of 1',
     position: {
       at: 'deploy dark',

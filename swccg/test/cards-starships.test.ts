@@ -31,13 +31,14 @@ const SEATED = [
   ['Rebel Trooper', 'passenger'],
   ['R2-X2 (Artoo-Extoo)', 'passenger'],
 ] as const
-const MANNED = [
-  ...FLOWN,
-  ['Imperial Pilot', 'passenger'],
-  ['Stormtrooper', 'passenger'],
+const MANNED = [...FLOWN, ['Imperial Pilot', 'passenger'], ['Stormtrooper', 'passenger']] as const
+/** Only a capital starship has a door for this droid. */
+const HANGAR = [
+  ...MANNED,
   ['R1-G4 (Arone-Geefour)', 'passenger'],
+  ['Bantha', 'cargo'],
+  ['TIE Fighter', 'cargo'],
 ] as const
-const HANGAR = [...MANNED, ['Bantha', 'cargo'], ['TIE Fighter', 'cargo']] as const
 const CROWD = {
   pilots: many(6, 'Imperial Pilot'),
   passengers: many(8, 'Stormtrooper'),

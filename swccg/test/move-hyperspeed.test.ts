@@ -139,3 +139,19 @@ test("Beginner's: one jump in a turn", proves('ccg/move/hyperspeed-single-jump')
     asked: { dark: 'draw-phase' },
   })
 })
+
+test(
+  "Beginner's: a starship that lost its nav computer flies all the same",
+  proves('ccg/pilot/needed'),
+  () => {
+    const game = beginners({
+      at: 'move light',
+      locations: [
+        { card: 'Kessel (L)', light: [{ card: 'X-wing', with: ["I've Lost Artoo!"] }] },
+        'Tatooine (L)',
+      ],
+      light: { force: 3 },
+    })
+    game.expect({ offers: { light: [{ move: 'X-wing', to: 'Tatooine (L)' }] }, asked: 'light' })
+  },
+)

@@ -53,6 +53,8 @@ export type Static =
       readonly to: Filter
       readonly when?: Condition
     }
+  /** A printed icon that cards that fit have lost. */
+  | { readonly static: 'takes'; readonly icon: Icon; readonly from: Filter; readonly when?: Condition }
   /** What cards that fit cannot do; to a place or aboard a card that fits, where one is given. */
   | {
       readonly static: 'bars'
@@ -105,8 +107,6 @@ export type Bar =
   | 'carry-weapons'
   | 'be-targeted'
   | 'activate'
-  /** Travel by hyperspeed. */
-  | 'hyperspeed'
   /** Take the actions of its own text. */
   | 'act'
 export type Permission =

@@ -6,6 +6,7 @@ import type { CardText, CardTrigger } from '../../text/text.ts'
 import { adds, immune, SELF, there, thisIs, WHOLLY } from './common.ts'
 
 const NIGHT: Condition = { if: 'nighttime' }
+const PRESENT_ON_PLANET: Condition = thisIs({ present: true, where: { atA: { icon: 'planet' } } })
 const onTatooine: Filter = { where: { sitesOf: 'Tatooine' } }
 const aboard = (what: Filter): Condition => thisIs({ on: what })
 
@@ -106,7 +107,7 @@ export const characters: Readonly<Record<string, CardText>> = {
         { type: ['rebel', 'alien'], whose: 'yours', where: 'same-site' },
         {
           if: 'all',
-          of: [NIGHT, thisIs({ where: { atA: { icon: 'planet' } } })],
+          of: [NIGHT, PRESENT_ON_PLANET],
         },
       ),
       immune(
@@ -114,11 +115,7 @@ export const characters: Readonly<Record<string, CardText>> = {
         { type: ['rebel', 'alien'], whose: 'yours', where: 'same-site' },
         {
           if: 'all',
-          of: [
-            NIGHT,
-            thisIs({ where: { atA: { icon: 'planet' } } }),
-            there({ title: 'Hydroponics Station', where: 'present' }),
-          ],
+          of: [NIGHT, PRESENT_ON_PLANET, there({ title: 'Hydroponics Station', where: 'present' })],
         },
       ),
     ],

@@ -166,7 +166,7 @@ export const effects: Readonly<Record<string, CardText>> = {
         static: 'side-number',
         change: 'total-power',
         whose: 'yours',
-        at: { type: 'site', where: 'related-site' },
+        at: { type: 'site', where: 'related-site', inBattle: true },
         add: 1,
         when: { if: 'control' },
       },

@@ -309,11 +309,7 @@ export const sideEffects: Readonly<Record<string, CardText>> = {
       ],
     },
     statics: [
-      {
-        static: 'bars',
-        what: 'hyperspeed',
-        of: { the: 'host', kind: 'starship', not: { with: { icon: 'nav-computer' } } },
-      },
+      { static: 'takes', icon: 'nav-computer', from: { the: 'host', kind: 'starship' } },
       { static: 'astromech-room', of: { the: 'host', kind: 'starship' }, add: 1 },
     ],
   },

@@ -5,7 +5,7 @@ import type { Library } from '../../cards/library.ts'
 import { amountOf } from '../../effects/conditions.ts'
 import type { Context } from '../../effects/context.ts'
 import { matches } from '../../effects/matches.ts'
-import { active, barredBy, type Given, isGiven } from '../../effects/statics.ts'
+import { active, barredBy, type Given, isGiven, isTaken } from '../../effects/statics.ts'
 import { definitionOf, type Game, type Side, type Swccg } from '../../kinds.ts'
 import { CARD_NUMBERS, type CardNumber, SIDE_NUMBERS, type SideNumber } from '../../text/filter.ts'
 import { countsNow } from '../battle/participants.ts'
@@ -15,7 +15,7 @@ import { halfFor } from '../locations/facing.ts'
 import { ownAt } from '../locations/presence.ts'
 import { type Applied, changesAt, UNCHANGED } from './changes.ts'
 import { opponentOf, seatOf, sided } from './place.ts'
-import { HELD, iconNumber, traitNumber } from './skills.ts'
+import { HELD, iconNumber, takenNumber, traitNumber } from './skills.ts'
 
 /**
  * Set values first, then parts that are added, then multiples, then what is fixed; each part stands in the breakdown
@@ -138,6 +138,12 @@ const given = (fits: (given: Given) => boolean): NumberRule<Swccg> => ({
   },
 })
 
+const taken = (icon: Icon): NumberRule<Swccg> => ({
+  parts: (game, card, add) => {
+    if (isTaken(game, card, icon)) add(1, 'taken')
+  },
+})
+
 const SIDES: readonly Side[] = ['dark', 'light']
 
 /** Every number by name; skills that some card of the library can give have theirs too. */
@@ -149,12 +155,13 @@ export function numbersFor(library: Library): Record<string, NumberRule<Swccg>> 
     for (const name of SIDE_NUMBERS) numbers[`${name}-${side}`] = sideNumber(name, side)
     numbers[`presence-${side}`] = presence(side)
   }
-  const gives = library.cards.flatMap(({ text }) =>
-    [...(text.statics ?? []), ...(text.dark?.statics ?? []), ...(text.light?.statics ?? [])].filter(
-      (each) => each.static === 'gives',
-    ),
-  )
-  for (const { icon, trait } of gives) {
+  const statics = library.cards.flatMap(({ text }) => [
+    ...(text.statics ?? []),
+    ...(text.dark?.statics ?? []),
+    ...(text.light?.statics ?? []),
+  ])
+  for (const each of statics) if (each.static === 'takes') numbers[takenNumber(each.icon)] = taken(each.icon)
+  for (const { icon, trait } of statics.filter((each) => each.static === 'gives')) {
     if (icon) numbers[iconNumber(icon as Icon)] = given((each) => each.icon === icon)
     if (trait) numbers[traitNumber(trait)] = given((each) => each.trait === trait)
   }

@@ -1,4 +1,4 @@
-/** Icons and traits that a card has, printed or given by other cards. Given ones are numbers, so that they are remembered. */
+/** Icons and traits that a card has, printed and not taken, or given by other cards. What others give or take are numbers, so that they are remembered. */
 import { type CardId, numberOf } from '@dejarik/kernel'
 import type { Icon } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
@@ -7,14 +7,16 @@ import { definitionOf, type Game } from '../../kinds.ts'
 export const HELD = 'held'
 
 export const iconNumber = (icon: Icon): string => `icon-${icon}`
+export const takenNumber = (icon: Icon): string => `lost-icon-${icon}`
 export const traitNumber = (trait: string): string => `trait-${trait}`
 
 export const hasSkill = (game: Game, card: CardId, icon: Icon): boolean =>
-  definitionOf(game, card).icons?.includes(icon) === true || isGiven(game, iconNumber(icon), card)
+  (definitionOf(game, card).icons?.includes(icon) === true && !isGiven(game, takenNumber(icon), card)) ||
+  isGiven(game, iconNumber(icon), card)
 
 export const hasTraitNow = (game: Game, card: CardId, trait: string): boolean =>
   definitionOf(game, card).traits?.includes(trait) === true || isGiven(game, traitNumber(trait), card)
 
-/** Only what some card can give has a number. */
+/** Only what some card can give or take has a number. */
 const isGiven = (game: Game, name: string, card: CardId): boolean =>
   game.rules.numbers[name] !== undefined && numberOf(game, name, card) > 0

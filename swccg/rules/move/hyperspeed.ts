@@ -1,6 +1,5 @@
 /** Flying from system to system. */
 import { because, type CardId, numberOf } from '@dejarik/kernel'
-import { barredBy } from '../../effects/statics.ts'
 import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { locationsInPlay } from '../cards/place.ts'
 import { isSystemCard, parsecsBetween } from '../locations/locations.ts'
@@ -21,11 +20,6 @@ const crewed: Check<Mover> = (game, { card }) =>
   game.policies.mayFlyOff(game, card)
     ? null
     : because('no-pilot', 'ccg95/move/hyperspeed-requirements', { card })
-
-const notGrounded: Check<Mover> = (game, { card }) => {
-  const by = barredBy(game, 'hyperspeed', card)
-  return by === null ? null : because('barred', 'ccg95/goal/card-text-wins', { card: by })
-}
 
 const withinRange: Check<MoveAttempt> = (game, { card, to }) => {
   const speed = numberOf(game, 'hyperspeed', card)
@@ -62,7 +56,7 @@ export const hyperspeed: Way = {
       .filter((place) => place !== on && isSystemCard(game, place))
       .map((to) => ({ to }))
   },
-  moverChecks: [inMovePhase, ownCard, atASystem, crewed, notGrounded],
+  moverChecks: [inMovePhase, ownCard, atASystem, crewed],
   checks: [toASystem, onceATurn, withinRange, notBarred, payable(cost)],
   cost,
   spend: (game, { card, to }) => {

@@ -15,7 +15,6 @@ const BARS: Readonly<Record<Bar, string>> = {
   'carry-weapons': 'carry weapons',
   'be-targeted': 'be targeted',
   activate: 'activate Force',
-  hyperspeed: 'travel by hyperspeed',
   act: 'do what its text lets it do',
 }
 const PERMISSIONS: Readonly<Record<Permission, string>> = {
@@ -69,6 +68,8 @@ function clause(what: Static): string {
       return `${OWNERS[what.whose]} Force generation is more by ${sayAmount(what.add)}`
     case 'gives':
       return `${sayOne(what.to)} counts as ${[what.icon, what.trait, what.type].filter(Boolean).join(', ')}`
+    case 'takes':
+      return `${sayOne(what.from)} has lost its ${what.icon} icon`
     case 'bars':
       return `${sayOne(what.of)} cannot ${BARS[what.what]}${to(what.by, 'by')}${to(what.to, 'to')}`
     case 'allows':
