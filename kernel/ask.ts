@@ -11,6 +11,8 @@ interface QuestionCore<A extends string> {
   readonly rules?: readonly string[]
   /** The card whose text asks. */
   readonly card?: CardId
+  /** How much has still to be given in all, where each answer gives a part of it. */
+  readonly owed?: number
   /** Ask even when one answer is possible, because not asking would tell what a seat holds. */
   readonly evenIfForced?: boolean
 }

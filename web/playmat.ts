@@ -59,6 +59,10 @@ export interface Playmat {
   readonly slip: (question: Question, view: View) => string | null
   /** Whether passing until something happens makes sense here. */
   readonly canYield: (question: Question, view: View) => boolean
+  /** Forms of its own, by what a question is about. */
+  readonly forms: Readonly<Record<string, (props: { readonly question: Question }) => JSX.Element>>
+  /** What can be decided at once, beside the answers. */
+  readonly Shortcuts: () => JSX.Element | null
   readonly Board: () => JSX.Element
   readonly SeatStrip: (props: { readonly seat: SeatId; readonly mine: boolean }) => JSX.Element
   /** The cards on one's own side of the table that are not in the hand. */

@@ -19,8 +19,6 @@ export interface Settings {
   readonly passAt: readonly string[]
   readonly focus: boolean
   readonly orders: StandingOrders
-  /** How many cards one drew last at the end of a turn. */
-  readonly draws: number
 }
 
 const KEY = 'dejarik.settings'
@@ -36,7 +34,6 @@ const DEFAULTS: Settings = {
   passAt: [],
   focus: true,
   orders: NO_ORDERS,
-  draws: 2,
 }
 
 /** The address may say the pace, for tests and slow machines. */
@@ -59,6 +56,26 @@ export function keepSettings(settings: Settings): void {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
     // A browser that keeps nothing plays all the same.
+  }
+}
+
+const DRAWS_KEY = 'dejarik.draws'
+const USUAL_DRAWS = 2
+
+/** How many cards one drew last at the end of a turn. */
+export function keptDraws(): number {
+  try {
+    return Number(localStorage.getItem(DRAWS_KEY) ?? USUAL_DRAWS)
+  } catch {
+    return USUAL_DRAWS
+  }
+}
+
+export function keepDraws(count: number): void {
+  try {
+    localStorage.setItem(DRAWS_KEY, String(count))
+  } catch {
+    // As above.
   }
 }
 

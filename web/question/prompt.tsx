@@ -2,6 +2,7 @@
 import type { Question } from '@dejarik/kernel'
 import type { JSX, RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { Lapse } from '../answers/lapse.tsx'
 import { useGame } from '../game.ts'
 import { ActionForm, ListAll } from './actions.tsx'
 import { Advice } from './advice.tsx'
@@ -11,7 +12,7 @@ import { Help } from './help.tsx'
 import { Unseen } from './unseen.tsx'
 
 export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element {
-  const { question, position } = useGame()
+  const { question, position, playmat } = useGame()
   const key = `${position.epoch} ${position.view.question?.ask}`
   const section = useFocusKept(key)
   return (
@@ -31,7 +32,9 @@ export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element
       </div>
       {question && <Extras key={`extras ${key}`} question={question} passOn={passOn} />}
       <div class="answers" key={key}>
+        {question && <playmat.Shortcuts />}
         {position.takeBack ? <Consent /> : question && <Form question={question} />}
+        {question && <Lapse />}
       </div>
       {question && <Unseen key={`unseen ${key}`} />}
     </section>
@@ -86,6 +89,8 @@ function Who(): JSX.Element {
 }
 
 function Form({ question }: { readonly question: Question }): JSX.Element {
+  const Own = useGame().playmat.forms[question.about]
+  if (Own) return <Own question={question} />
   switch (question.kind) {
     case 'action':
       return <ActionForm question={question} />

@@ -8,7 +8,10 @@ import { type BattleShown, followBattle } from './battle-shown.ts'
 import { Board } from './board.tsx'
 import { chanceName, isPhase, PASSABLE, passName } from './chances.ts'
 import { look, stateOf } from './look.ts'
+import { LossForm } from './loss-form.tsx'
+import { PhaseButtons } from './phase-buttons.tsx'
 import { OwnCards, SeatStrip } from './seat-strip.tsx'
+import { SettleForm } from './settle-form.tsx'
 import { type CcgCard, locationsIn, PHASE_NAMES, seatOf, tableOf } from './sight.ts'
 import { swccgWays } from './ways.ts'
 
@@ -75,6 +78,8 @@ export const swccgPlaymat: Playmat = {
     question.kind === 'action' &&
     !isOwnPhase(question, view) &&
     question.offers.some((offer) => offer.key === 'pass'),
+  forms: { 'lose-force': LossForm, settle: SettleForm },
+  Shortcuts: PhaseButtons,
   Board,
   SeatStrip,
   OwnCards,

@@ -7,6 +7,7 @@ import { allCards, type SeenCard } from '../sight.ts'
 import { swtcgAnswers } from './answers.ts'
 import { type AttackShown, followAttack } from './attack-shown.ts'
 import { Board } from './board.tsx'
+import { FocusOrder } from './focus-order.tsx'
 import { look, stateOf } from './look.ts'
 import { OwnCards, SeatStrip } from './seat-strip.tsx'
 import { chanceName, STEP_NAMES, seatOf, seatTitle, type TcgCard, tableOf } from './sight.ts'
@@ -115,6 +116,8 @@ export const swtcgPlaymat: Playmat = {
     question.kind === 'action' &&
     question.about !== 'build' &&
     question.offers.some((offer) => offer.key === 'pass'),
+  forms: {},
+  Shortcuts: FocusOrder,
   Board,
   SeatStrip,
   OwnCards,

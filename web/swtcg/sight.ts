@@ -1,7 +1,7 @@
 /** What the view of a Star Wars TCG game holds, typed for the page. */
 import type { SeatId, View } from '@dejarik/kernel'
 import type { Arena, Attack, Roll, Side, TurnStep } from '@dejarik/swtcg'
-import { type SeenCard, sideName } from '../sight.ts'
+import { allCards, type SeenCard, sideName } from '../sight.ts'
 
 export interface TcgCard extends SeenCard {
   readonly controller: SeatId
@@ -47,6 +47,9 @@ export function seatTitle(view: View, seat: SeatId): string {
   const mates = view.seats.flatMap((_, other) => (seatOf(view, other).side === side ? [other] : []))
   return mates.length > 1 ? `${sideName(side)} ${mates.indexOf(seat) + 1}` : sideName(side)
 }
+
+export const cardIn = (view: View, id: number): TcgCard | undefined =>
+  allCards(view).get(id) as TcgCard | undefined
 
 export const ARENA_NAMES: Readonly<Record<Arena, string>> = {
   space: 'Space',

@@ -37,7 +37,8 @@ export const loseForce = procedure<LosingForce>('swccg/lose-force', [
     (game, { seat, amount, lost = 0 }) => {
       if (lost >= amount) return
       const rules = ['ccg95/force/lose-sources']
-      return { kind: 'action', seat, about: 'lose-force', offers: lossOffers(game, seat), rules } as const
+      const offers = lossOffers(game, seat)
+      return { kind: 'action', seat, about: 'lose-force', offers, owed: amount - lost, rules } as const
     },
     (game, { seat, lost = 0, from }, offer) => {
       loseByOffer(game, seat, offer, { rule: causeOf(from) })

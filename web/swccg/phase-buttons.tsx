@@ -1,0 +1,91 @@
+/** What can be decided at once in a phase of one's own: drain everywhere, battle, draw and end the turn. */
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { useKey } from '../answers/use-key.ts'
+import { useGame } from '../game.ts'
+import { keepDraws, keptDraws } from '../settings.ts'
+import { battlesAhead, drainEverywhere, drawAndEnd, forcePile, type Proposal } from './plans.ts'
+import { cardIn } from './sight.ts'
+
+export function PhaseButtons(): JSX.Element | null {
+  const { client, question, position } = useGame()
+  const { view } = position
+  const [draws, setDraws] = useState(keptDraws)
+  const most = forcePile(view)
+  const drain = question && drainEverywhere(question, view)
+  const end = question && drawAndEnd(question, view, Math.min(draws, most))
+  const battles = question ? battlesAhead(question, view) : []
+  const take = ({ value, plan }: Proposal): void => void client.answer(value, plan)
+  const change = (count: number): void => {
+    setDraws(count)
+    keepDraws(count)
+  }
+  useKey('d', () => drain && take(drain))
+  if (!drain && !end && battles.length === 0) return null
+  return (
+    <>
+      {drain && <Take proposal={drain} take={take} isMain />}
+      {battles.map(({ at, ...battle }) => (
+        <Take
+          key={at}
+          proposal={{ ...battle, says: `Battle at ${nameOf(at)}: ${battle.says}` }}
+          take={take}
+        />
+      ))}
+      {end && <Take proposal={end} take={take} />}
+      {end && most > 0 && <Stepper count={Math.min(draws, most)} most={most} change={change} />}
+    </>
+  )
+
+  function nameOf(location: number): string {
+    const card = cardIn(view, location)
+    return (card?.is && client.faces.get(card.is)?.title) ?? 'there'
+  }
+}
+
+function Take({
+  proposal,
+  take,
+  isMain = false,
+}: {
+  readonly proposal: Proposal
+  readonly take: (proposal: Proposal) => void
+  readonly isMain?: boolean
+}): JSX.Element {
+  return (
+    <button type="button" class={isMain ? 'primary' : ''} onClick={() => take(proposal)}>
+      {proposal.says}
+    </button>
+  )
+}
+
+function Stepper({
+  count,
+  most,
+  change,
+}: {
+  readonly count: number
+  readonly most: number
+  readonly change: (count: number) => void
+}): JSX.Element {
+  return (
+    <span class="stepper">
+      <button
+        type="button"
+        aria-label="Draw one less"
+        disabled={count <= 0}
+        onClick={() => change(count - 1)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        aria-label="Draw one more"
+        disabled={count >= most}
+        onClick={() => change(count + 1)}
+      >
+        +
+      </button>
+    </span>
+  )
+}
