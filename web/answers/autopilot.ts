@@ -60,7 +60,10 @@ export class Autopilot {
       return planned
     }
     const asked = this.asked(position, question, isNewcomer)
-    return this.game.ordered(asked) ?? this.passed(question) ?? this.game.usual(asked) ?? this.drop()
+    const answered = this.game.ordered(asked) ?? this.passed(question) ?? this.game.usual(asked)
+    if (!answered) return this.drop()
+    this.declined.note(this.game.momentOf(view, question.about), question, answered.value)
+    return answered
   }
 
   /** Anything unforeseen drops the rest of a plan. */
@@ -90,7 +93,7 @@ export class Autopilot {
       faces: this.faces,
       wishes: this.wishes!,
       isArmed: this.isArmed,
-      declined: this.declined.at(this.game.momentOf(view, about), about),
+      declined: this.declined.at(this.game.momentOf(view, about)),
       targets: this.targets,
       retreating: this.retreating,
       isNewcomer,

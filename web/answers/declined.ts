@@ -2,20 +2,22 @@
 import type { Answer, Question } from '@dejarik/kernel'
 import { canPass, otherThanPass, PASS } from './asked.ts'
 
-export class Declined {
-  private moment = ''
-  private keys = new Map<string, ReadonlySet<string>>()
+/** As many moments are remembered. */
+const MOST = 20
 
-  /** What was passed at questions about this, in this moment. */
-  at(moment: string, about: string): ReadonlySet<string> {
-    return (moment === this.moment && this.keys.get(about)) || new Set()
+export class Declined {
+  /** By moment, the keys of what was passed. */
+  private readonly moments = new Map<string, ReadonlySet<string>>()
+
+  at(moment: string): ReadonlySet<string> {
+    return this.moments.get(moment) ?? new Set()
   }
 
   note(moment: string, question: Question, value: Answer): void {
-    if (moment !== this.moment) this.keys = new Map()
-    this.moment = moment
     if (value !== PASS || !canPass(question)) return
-    const before = this.keys.get(question.about) ?? []
-    this.keys.set(question.about, new Set([...before, ...otherThanPass(question).map(({ key }) => key)]))
+    const keys = otherThanPass(question).map(({ key }) => key)
+    this.moments.set(moment, new Set([...this.at(moment), ...keys]))
+    const [oldest] = this.moments.keys()
+    if (this.moments.size > MOST && oldest !== undefined) this.moments.delete(oldest)
   }
 }

@@ -32,8 +32,8 @@ export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element
       </div>
       {question && <Extras key={`extras ${key}`} question={question} passOn={passOn} />}
       <div class="answers" key={key}>
-        {question && <playmat.Shortcuts />}
         {position.takeBack ? <Consent /> : question && <Form question={question} />}
+        {question && <playmat.Shortcuts />}
         {question && <Lapse />}
       </div>
       {question && <Unseen key={`unseen ${key}`} />}

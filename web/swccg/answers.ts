@@ -1,7 +1,7 @@
 /** What questions of the Star Wars CCG answer themselves with, each by what it is about. */
 import type { OfferCore, Question, View } from '@dejarik/kernel'
 import type { About, SwccgOffer } from '@dejarik/swccg'
-import { type Answered, type Asked, offersOf } from '../answers/asked.ts'
+import { type Answered, type Asked, offersOf, PASS } from '../answers/asked.ts'
 import type { GameAnswers } from '../answers/autopilot.ts'
 import { type Default, usualAnswer } from '../answers/defaults.ts'
 import { PHASE_NAMES, tableOf } from './sight.ts'
@@ -12,8 +12,16 @@ export const ccgOffers = (question: Question): readonly SwccgOffer[] =>
 export const isOwnTurn = ({ viewer, table }: View): boolean =>
   (table as { readonly current?: number }).current === viewer
 
-/** In one's own phase what is offered is asked; in the other's one passes, unless one wants to respond. */
-const phase = (asked: Asked): Answered | null => usualAnswer(isOwnTurn(asked.view) ? 'ask' : 'pass', asked)
+/** In the other's phase one passes, unless one wants to respond; in one's own, what is offered is asked once in a turn. */
+function phase(asked: Asked): Answered | null {
+  const { question, view, isArmed, declined } = asked
+  if (!isOwnTurn(view)) return usualAnswer('pass', asked)
+  const others = ccgOffers(question).filter(({ key }) => key !== PASS)
+  const isOld = others.every(({ verb, key }) => verb === 'play' && declined.has(key))
+  return isOld && !isArmed && wantsLess(asked) ? { value: PASS } : null
+}
+
+const wantsLess = ({ wishes }: Asked): boolean => wishes.when === 'smart' || wishes.when === 'essential'
 
 /** Where Force can come from one place only, there is nothing to choose. */
 function oneSource({ question }: Asked): Answered | null {
@@ -28,7 +36,8 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'starting-interrupt': 'ask',
   activate: 'most',
   'into-hand': 'least',
-  'activate-phase': phase,
+  // What can be played then can be played later, too.
+  'activate-phase': 'pass',
   'control-phase': phase,
   'deploy-phase': phase,
   'battle-phase': phase,
@@ -103,10 +112,11 @@ export const swccgAnswers: GameAnswers = {
     step,
     PHASE_NAMES[step],
   ]),
-  // Each happening is a moment of its own: what was passed then says nothing of the next.
+  // The phases of a turn are one moment; each happening is one of its own.
   momentOf: (view, about) => {
-    const { turn, phase: now, current, happenings = [] } = tableOf(view)
-    return `${turn} ${current} ${now} ${about} ${JSON.stringify(happenings.at(-1) ?? null)}`
+    const { turn, current, happenings = [] } = tableOf(view)
+    if (about.endsWith('-phase')) return `${turn} ${current}`
+    return `${turn} ${current} ${about} ${JSON.stringify(happenings.at(-1) ?? null)}`
   },
   targetOf: () => null,
 }

@@ -216,7 +216,7 @@ function momentOf(view: View, about: string): string {
   const { turn, step, attack, builder } = tableOf(view)
   const within =
     OF_ATTACKS.has(about) && attack ? ` ${attack.attacker} ${attack.defender} ${attack.moment}` : ''
-  return `${turn} ${step} ${builder ?? ''}${within}`
+  return `${turn} ${step} ${builder ?? ''} ${about}${within}`
 }
 
 function targetOf(question: Question, value: Answer): number | null {
