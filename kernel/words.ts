@@ -9,6 +9,8 @@ export interface Words<K extends Kinds> {
   /** The name on a card's face, from its definition key. */
   readonly card: (is: string) => string
   readonly prompt: (game: Machine<K>, question: QuestionIn<K>) => string
+  /** A line under the prompt: how it is done, or what comes of it. */
+  readonly help?: (game: Machine<K>, question: QuestionIn<K>) => string | null
   readonly offer: (game: Machine<K>, offer: K['offer']) => string
   /** A redacted event as a sentence, or null where it needs none. */
   readonly event: (game: Machine<K>, event: K['event']) => string | null

@@ -6,13 +6,14 @@ import { lifeForce } from './rules/force/piles.ts'
 import { heading, sayEvent } from './words/events.ts'
 import { seatName } from './words/names.ts'
 import { sayOffer } from './words/offers.ts'
-import { prompt } from './words/prompts.ts'
+import { help, prompt } from './words/prompts.ts'
 import { sayReason } from './words/reasons.ts'
 
 export const words: Words<Swccg> = {
   seat: seatName,
   card: (is) => is,
   prompt,
+  help,
   offer: sayOffer,
   event: sayEvent,
   reason: sayReason,

@@ -5,13 +5,14 @@ import { arenasControlled } from './rules/turn/arena-control.ts'
 import { capital, heading, sayEvent } from './words/events.ts'
 import { listed, seatName, sideName, titleIn } from './words/names.ts'
 import { sayOffer } from './words/offers.ts'
-import { prompt } from './words/prompts.ts'
+import { help, prompt } from './words/prompts.ts'
 import { sayReason } from './words/reasons.ts'
 
 export const words: Words<Swtcg> = {
   seat: seatName,
   card: titleIn,
   prompt,
+  help,
   offer: sayOffer,
   event: sayEvent,
   reason: sayReason,

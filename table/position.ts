@@ -37,6 +37,7 @@ function positionFor(course: Course, agreements: Agreements, viewer: Viewer, fac
     game,
     view,
     prompt: question && definition.words.prompt(known, question),
+    help: (question && definition.words.help?.(known, question)) ?? null,
     offers: question ? sayOffers(definition, known, question) : {},
     takeBack: agreements.takeBack,
     mayTakeBack: mayTakeBack(agreements, viewer),

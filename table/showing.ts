@@ -193,6 +193,7 @@ export class Showing {
         view,
         seats: this.seats,
         prompt: null,
+        help: null,
         offers: {},
         takeBack: null,
         mayTakeBack: null,

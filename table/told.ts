@@ -62,6 +62,8 @@ export interface Position {
   readonly seats: readonly SeatNotice[]
   /** What the viewer is asked, in words; null if it is not asked. */
   readonly prompt: string | null
+  /** How it is done, or what comes of it; null where that needs no words. */
+  readonly help: string | null
   /** What each offer says, by its key. */
   readonly offers: Readonly<Record<string, string>>
   /** An open request to take back, and who has yet to agree. */

@@ -50,6 +50,8 @@ export interface Playmat {
   readonly seatName: (view: View, seat: SeatId) => string
   /** What a question is about, as players call it. */
   readonly chanceName: (about: string) => string
+  /** What a seat that is asked about something does, in words after its name. */
+  readonly waitingFor: (view: View, seat: SeatId, about: string) => string
   /** The chances that players may want to pass or stop at. */
   readonly chances: readonly string[]
   /** Offers of no card that players mostly want. */

@@ -40,7 +40,7 @@ test('whoever may answer a card reads which card is played, and by whom', () => 
     { cards: [cut, never] },
   )
   game.play('light', { play: 'Short Cut' }).expect({ asked: 'dark' })
-  expect(promptFor(game, DARK)).toBe('Light Side plays Short Cut. Answer it?')
+  expect(promptFor(game, DARK)).toBe('Light Side plays Short Cut. Answer?')
 })
 
 test('in the phase of the opponent nobody is told to deploy', () => {
@@ -49,7 +49,7 @@ test('in the phase of the opponent nobody is told to deploy', () => {
     { cards: [{ ...cut, title: 'Long Way', side: 'dark' }] },
   )
   game.expect({ asked: 'dark' })
-  expect(promptFor(game, DARK)).toBe('Light Side: deploy phase. Play something?')
+  expect(promptFor(game, DARK)).toBe('Light Side deploys. Play something?')
 })
 
 test('whoever loses Force reads how much it is altogether', () => {
@@ -59,9 +59,9 @@ test('whoever loses Force reads how much it is altogether', () => {
     light: { reserve: 9, used: 2 },
   })
   game.play('dark', { drain: CANTINA }).expect({ asked: 'light' })
-  expect(promptFor(game, LIGHT)).toBe('Lose Force 1 of 2: from where?')
+  expect(promptFor(game, LIGHT)).toBe('Lose 2 Force to the drain: from where?')
   game.play('light', { verb: 'lose', from: 'used' }).expect({ asked: 'light' })
-  expect(promptFor(game, LIGHT)).toBe('Lose Force 2 of 2: from where?')
+  expect(promptFor(game, LIGHT)).toBe('Lose 1 Force to the drain: from where?')
 })
 
 test('whoever reads that the game is over reads why', () => {

@@ -3,35 +3,36 @@ import { filled, type QuestionIn } from '@dejarik/kernel'
 import type { About, Game, Swccg } from '../kinds.ts'
 import type { LosingForce } from '../rules/force/losing.ts'
 import type { Moment } from '../text/happening.ts'
+import { FACTS } from './asked-about.ts'
 import { cardName, seatName } from './names.ts'
 
-/** By what a question is about; `{card}` is the card whose text asks. */
+/** By what a question is about; a word in braces is a fact of what is asked. */
 const PROMPTS: Readonly<Record<Exclude<About, Moment | 'lose-force'>, string>> = {
-  'starting-location': 'Which location do you start with?',
+  'starting-location': 'Where does your game begin?',
   'starting-effect': 'Begin with a Starting Effect?',
   'starting-objective': 'Begin with your Objective.',
-  'starting-interrupt': 'Play a Starting Interrupt?',
-  activate: 'How much Force do you activate?',
+  'starting-interrupt': 'Begin with a Starting Interrupt?',
+  activate: 'Activate how much of {most}?',
   'into-hand': 'How much of that do you draw into hand instead?',
-  'activate-phase': 'Your activate phase.',
-  'control-phase': 'Control phase: drain, or play something.',
-  'deploy-phase': 'Deploy phase: deploy a card.',
-  'battle-phase': 'Battle phase: start a battle.',
-  'move-phase': 'Move phase: move a card.',
-  'draw-phase': 'Draw phase: draw from your Force Pile.',
-  weapons: 'Weapons: fire or play a card?',
-  'power-destiny': 'How many power destinies do you draw?',
-  'battle-destiny': 'How many battle destinies do you draw?',
-  'attrition-destiny': 'How many attrition destinies do you draw?',
-  settle: 'The battle must be settled: forfeit a card or lose Force.',
+  'activate-phase': 'Activate: play something?',
+  'control-phase': '{drains}',
+  'deploy-phase': 'Deploy: {force} Force to use.',
+  'battle-phase': 'Battle where?',
+  'move-phase': 'Move: {force} Force to use.',
+  'draw-phase': 'Draw how many of {force}?',
+  weapons: 'Fire which weapon, and at whom?',
+  'power-destiny': 'Draw power destiny?',
+  'battle-destiny': 'Draw battle destiny?',
+  'attrition-destiny': 'Draw attrition destiny?',
+  settle: '{settling}',
   'adds-to-drain': 'Which of these add to the Force drain?',
   'who-goes': 'Who goes?',
-  'move-away': 'Where does {card} move away to?',
-  'who-rides': 'Who rides along?',
+  'move-away': '{card} must leave: where to?',
+  'who-rides': 'Who goes along?',
   target: 'What does {card} target?',
-  choose: 'Choose for {card}.',
+  choose: '{card}: which one?',
   may: 'Use {card}?',
-  pick: 'What do you choose for {card}?',
+  pick: '{card}: which?',
   'choose-number': 'How many for {card}?',
   volley: '{card}: which weapons are fired together?',
   look: '{card}: look, and take what you may.',
@@ -39,62 +40,99 @@ const PROMPTS: Readonly<Record<Exclude<About, Moment | 'lose-force'>, string>> =
   exchange: 'Which card of your hand goes beneath {card}?',
   'exchange-for': 'Which card do you take for it?',
   'reveal-and-deploy': 'Deploy what was turned over; the rest is lost.',
-  search: 'What do you take with {card}?',
-  retrieve: 'What do you retrieve with {card}?',
+  search: '{card}: which cards do you take?',
+  retrieve: '{card}: which cards do you retrieve?',
 }
 
 /** Of what just happened; a word in braces is that card, or amount, of it, and `{by}` who acted. */
 const HAPPENED: Readonly<Record<Moment, string>> = {
-  'turn-began': 'The turn begins.',
-  'turn-ended': 'The turn ends.',
-  'phase-began': 'The phase begins.',
-  'force-activated': '{by} has activated {count} Force.',
-  'drain-initiated': '{by} drains at {at}. Answer it?',
-  'battle-initiated': '{by} starts a battle at {at}. Answer it?',
-  'battle-ended': 'The battle at {at} is over. Answer it?',
-  deployed: '{by} has deployed {card}. Answer it?',
-  played: '{by} plays {card}. Answer it?',
-  reacted: '{by} reacts with {card}. Answer it?',
-  'destiny-drawn': '{by} has drawn {card} for destiny. Answer it?',
-  targeted: '{source} targets {card}. Answer it?',
-  'weapon-fired': '{card} is fired at {target}. Answer it?',
-  hit: '{card} is hit. Answer it?',
-  'about-to-be-lost': '{card} is about to be lost. Answer it?',
-  lost: '{card} was lost. Answer it?',
-  forfeited: '{card} was forfeited. Answer it?',
-  'must-lose-force': '{by} must lose {amount} Force. Answer it?',
-  'lost-force': '{by} has lost {amount} Force. Answer it?',
-  'battle-destinies-drawn': 'The battle destinies at {at} are drawn. Answer them?',
-  attrition: '{by} must meet an attrition of {amount}. Answer it?',
-  arrived: '{card} has moved to {at}. Answer it?',
+  'turn-began': 'The turn begins. Play something?',
+  'turn-ended': 'The turn ends. Play something?',
+  'phase-began': 'The phase begins. Play something?',
+  'force-activated': '{by} has activated {count} Force. Answer?',
+  'drain-initiated': '{by} drains {drain} at {at}. Answer?',
+  'battle-initiated': '{by} starts a battle at {at}: {powers}. Answer?',
+  'battle-ended': 'The battle at {at} is over. Answer?',
+  deployed: '{by} has deployed {card}. Answer?',
+  played: '{by} plays {card}. Answer?',
+  reacted: '{by} reacts with {card}. Answer?',
+  'destiny-drawn': '{by} drew {card}: destiny {destiny}. Answer?',
+  targeted: '{source} targets {card}. Answer?',
+  'weapon-fired': '{card} is fired at {target}. Answer?',
+  hit: '{card} is hit. Answer?',
+  'about-to-be-lost': '{card} is about to be lost. Save it?',
+  lost: '{card} was lost. Answer?',
+  forfeited: '{card} was forfeited. Answer?',
+  'must-lose-force': '{by} is about to lose {amount} Force. Answer?',
+  'lost-force': '{by} has lost {amount} Force. Answer?',
+  'battle-destinies-drawn': 'The battle destinies at {at} are drawn. Answer?',
+  attrition: '{by} must meet an attrition of {amount}. Answer?',
+  arrived: '{card} has moved to {at}. Answer?',
+}
+
+/** How it is done, or what comes of it. */
+const HELP: Readonly<Partial<Record<About, string>>> = {
+  'starting-location': 'Icons on your side are your Force each turn.',
+  activate: 'What stays in the Reserve Deck can still be drawn for destiny.',
+  'deploy-phase': 'Click a card, then where it goes.',
+  'draw-phase': 'What you leave can be used in their turn.',
+  weapons: 'A shot hits if its destiny is more than the defence.',
+  'power-destiny': 'You may draw {most}.',
+  'battle-destiny': 'Your ability lets you draw {most}.',
+  'attrition-destiny': 'You may draw {most}.',
+  'destiny-drawn': 'It was drawn for {for}.',
 }
 
 const isMoment = (about: About): about is Moment => about in HAPPENED
 
 const PHASE = /^(\w+)-phase$/
-
-export function prompt(game: Game, { about, card, seat }: QuestionIn<Swccg>): string {
-  const phase = PHASE.exec(about)?.[1]
-  if (phase && game.table.current !== seat)
-    return `${seatName(game, game.table.current)}: ${phase} phase. Play something?`
-  if (about === 'lose-force') return losingForce(game)
-  if (isMoment(about)) return capital(filled(HAPPENED[about], wordsFor(game, game.table.happenings.at(-1)!)))
-  return PROMPTS[about].replace('{card}', card === undefined ? 'it' : cardName(game, card))
+const DOES: Readonly<Record<string, string>> = {
+  activate: 'activates',
+  control: 'is in control',
+  deploy: 'deploys',
+  battle: 'may battle',
+  move: 'moves',
+  draw: 'draws',
 }
 
-const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'count'])
+export function prompt(game: Game, question: QuestionIn<Swccg>): string {
+  const { about, seat } = question
+  const phase = PHASE.exec(about)?.[1]
+  if (phase && game.table.current !== seat)
+    return `${seatName(game, game.table.current)} ${DOES[phase]}. Play something?`
+  if (about === 'lose-force') return losingForce(game, question)
+  return capital(filled(isMoment(about) ? HAPPENED[about] : PROMPTS[about], wordsFor(game, question)))
+}
+
+/** A line under the prompt; null where it needs none. */
+export function help(game: Game, question: QuestionIn<Swccg>): string | null {
+  const { about, seat } = question
+  const isTheirs = PHASE.test(about) && game.table.current !== seat
+  const sentence = isTheirs ? undefined : HELP[about]
+  return sentence === undefined ? null : filled(sentence, wordsFor(game, question))
+}
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A fact of what is asked, or of what just happened. */
 const wordsFor =
-  (game: Game, happening: object) =>
-  (field: string): string => {
-    const value = (happening as Readonly<Record<string, number>>)[field]!
-    if (AMOUNTS.has(field)) return String(value)
-    return field === 'by' ? seatName(game, value) : cardName(game, value)
-  }
+  (game: Game, question: QuestionIn<Swccg>) =>
+  (field: string): string =>
+    FACTS[field]?.(game, question) ?? happened(game, field)
 
-/** A unit at a time; how many there are altogether is what the choice depends on. */
-function losingForce(game: Game): string {
-  const { amount, lost = 0 } = game.state.frames.at(-1)!.locals as unknown as LosingForce
-  return amount === 1 ? 'Lose 1 Force: from where?' : `Lose Force ${lost + 1} of ${amount}: from where?`
+const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'count'])
+
+function happened(game: Game, field: string): string {
+  const happening = (game.table.happenings.at(-1) ?? {}) as Readonly<Record<string, number | string>>
+  const value = happening[field]
+  if (value === undefined) return 'it'
+  if (AMOUNTS.has(field) || typeof value === 'string') return String(value)
+  return field === 'by' ? seatName(game, value) : cardName(game, value)
+}
+
+/** What the choice depends on is how much it is altogether. */
+function losingForce(game: Game, { owed = 1 }: QuestionIn<Swccg>): string {
+  const { from } = game.state.frames.at(-1)!.locals as unknown as LosingForce
+  const why = from === 'drain' ? ' to the drain' : from === 'battle' ? ' to the battle' : ''
+  return `Lose ${owed} Force${why}: from where?`
 }

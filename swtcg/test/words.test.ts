@@ -43,7 +43,7 @@ describe('what people read', () => {
     })
     expect(words.prompt(machine, machine.questionFor(0)!)).toBe('Which units retreat?')
     const chance = { kind: 'action', seat: 0, about: 'retreat', offers: [] } as const
-    expect(words.prompt(machine, chance)).toBe('Play something before you retreat?')
+    expect(words.prompt(machine, chance)).toBe('Play something before units retreat?')
   })
 
   test('says which arenas won the game', () => {

@@ -1,14 +1,15 @@
 /** What the machine asks, in words. */
-import type { QuestionIn } from '@dejarik/kernel'
+import { filled, type QuestionIn } from '@dejarik/kernel'
 import type { About, Game, Swtcg } from '../kinds.ts'
-import { cardName } from './names.ts'
+import { FACTS, type Fact } from './asked-about.ts'
+import { capital } from './events.ts'
 
-/** By what a question is about; `{card}` is the card whose text or contest asks. */
+/** By what a question is about; a word in braces is a fact of what is asked. */
 const PROMPTS: Readonly<Record<About, string>> = {
-  side: 'Which side do you want to play?',
-  'bid-for-side': 'Bid fewer build points for the side, or give it up.',
-  'pull-resource': 'You may take a Resource from your deck.',
-  mulligan: 'Throw back any number of cards that are not units.',
+  side: 'Which side do you play?',
+  'bid-for-side': 'Play that side with how many build points?',
+  'pull-resource': 'Take a Resource from your deck into your hand?',
+  mulligan: 'Which cards do you throw back?',
   postpone: 'Begin to play some turns later?',
   'opening-hand': 'Choose your opening hand.',
   'search-deck': 'Take cards from your deck.',
@@ -29,44 +30,44 @@ const PROMPTS: Readonly<Record<About, string>> = {
   'side-mission-goes': 'Which Characters go?',
   promise: 'Play something at the beginning of this build step?',
   capture: 'Take {card} prisoner?',
-  setup: 'Setup: build a card.',
-  'setup-counters': 'How many build counters does {card} get?',
+  setup: 'Set up: {left} of {total} points left.',
+  'setup-counters': 'How many counters on {card}?',
   contest: 'Which contest comes next?',
-  'contest-bid': 'How much Force do you bid for {card}?',
-  'own-uniques': 'You can have only one of them. Which one goes?',
+  'contest-bid': 'Bid Force for {card}: you have {force}.',
+  'own-uniques': 'Only one {named} may stay. Which goes?',
   retreat: 'Which units retreat?',
   'pilot-stays': 'Which Pilot stays on {card}?',
   rearrange: 'Which card of {card} comes to the top?',
   'its-arena': 'Into which arena does {card} go?',
-  'next-attack': 'Attack with your fastest unit, or tap it.',
-  attack: 'Play something in this attack?',
+  'next-attack': '{attackers}',
+  attack: 'Before {attacker} rolls {dice}: play something?',
   'have-it-attack': 'Whom does {card} attack?',
-  'double-strike': 'Whom does {card} attack a second time?',
+  'double-strike': 'Double Strike: {card} attacks again. Whom?',
   'secret-rerolls': 'How many dice does {card} roll again, whatever they show?',
-  lucky: 'Which dice does {card} roll again?',
-  evade: 'How much damage does {card} prevent?',
-  deflect: 'Where does {card} send the damage?',
-  overkill: 'Which unit takes the rest of the damage?',
+  lucky: '{card}: roll which dice again?',
+  evade: 'Prevent how much of {coming} damage to {card}?',
+  deflect: '{card} deflects damage: to whom?',
+  overkill: 'Who takes the damage that is left over?',
   'overkill-amount': 'How much of the damage?',
-  disrupt: 'Disrupt?',
-  'attack-end': 'The attack ends.',
+  disrupt: 'Stop {disrupted}?',
+  'attack-end': 'The attack is over. Play something?',
   'add-dice': 'Add dice to the roll?',
   reroll: 'Roll dice again?',
-  'alter-dice': 'Change dice?',
-  'trigger-order': 'Which effect comes next?',
-  'pending-damage': 'Before damage is done.',
-  prevention: 'Prevent damage?',
-  placement: 'Damage is placed.',
-  'unit-discard': 'Units are discarded.',
-  general: 'Play something before the next attack?',
-  'battle-start': 'The battle phase starts.',
-  'step-start': 'The battle step starts.',
-  'step-end': 'The battle step ends.',
-  'end-of-turn': 'The turn ends.',
-  'build-start': 'Your build step starts.',
-  build: 'Your build step.',
+  'alter-dice': 'Change a die?',
+  'trigger-order': '{count} effects at once: which first?',
+  'pending-damage': 'Before {unit} takes {coming} damage: play something?',
+  prevention: '{unit}: {coming} damage coming, {health} health left.',
+  placement: 'Damage lies on {unit}. Answer?',
+  'unit-discard': 'A unit is destroyed. Answer?',
+  general: 'Before {next} attacks: play something?',
+  'battle-start': 'The battle begins. Play something first?',
+  'step-start': 'Before the {arena} battle: play something?',
+  'step-end': 'The {arena} battle is over. Play something?',
+  'end-of-turn': 'The turn ends. Play something?',
+  'build-start': 'Before you build: what comes first?',
+  build: 'Build: {points} left.',
   'would-attack': '{card} would attack.',
-  'build-counters': 'How many build counters does {card} get?',
+  'build-counters': 'How many counters on {card}?',
   'name-card': 'Which card do you name?',
   'choose-type': 'Which type of card do you name?',
   'attach-to': 'Which unit gets the Equipment?',
@@ -84,13 +85,13 @@ const PROMPTS: Readonly<Record<About, string>> = {
   'put-counters': 'How many damage counters do you put on it?',
   'stay-tapped': 'Which cards do you leave tapped?',
   dice: 'Which dice?',
-  bid: 'How much Force do you bid?',
+  bid: 'How much Force do you bid? You have {force}.',
   predict: 'How many hits will there be?',
-  choose: 'Choose for {card}.',
-  'choose-one': 'Choose what {card} does.',
+  choose: '{card}: which one?',
+  'choose-one': '{card}: which effect?',
   may: 'Use {card}?',
   'pay-to-attack': 'Pay to attack {card}?',
-  search: 'What do you take with {card}?',
+  search: '{card}: which cards do you take?',
   'choose-number': 'What is the new number of {card}?',
   'mill-up-to': 'How many cards go from the deck to the discard pile?',
   prevent: 'How much damage to {card} do you prevent?',
@@ -104,9 +105,40 @@ const PROMPTS: Readonly<Record<About, string>> = {
 }
 
 /** Where the same is asked as a chance to play something. */
-const AT_CHANCES: Readonly<Partial<Record<About, string>>> = { retreat: 'Play something before you retreat?' }
+const AT_CHANCES: Readonly<Partial<Record<About, string>>> = {
+  retreat: 'Play something before units retreat?',
+}
 
-export function prompt(game: Game, { kind, about, card }: QuestionIn<Swtcg>): string {
+/** How it is done, or what comes of it. */
+const HELP: Readonly<Partial<Record<About, string>>> = {
+  'pull-resource': 'One; your opponent sees it.',
+  mulligan: 'Units stay. You draw as many again.',
+  setup: 'Click a card, or drag it to its arena.',
+  'setup-counters': 'It needs {needs} more.',
+  'build-counters': 'It needs {needs} more.',
+  build: 'Click a card, or drag it to an arena.',
+  'contest-bid': 'The higher bid keeps its unit and is paid.',
+  'add-dice': 'The dice show {shown}.',
+  reroll: 'The dice show {shown}.',
+  lucky: 'The dice show {shown}.',
+  'alter-dice': 'The dice show {shown}. A 4 or more hits.',
+  prevention: '{outlook}',
+  overkill: 'It may be nobody.',
+  'double-strike': 'It may be nobody.',
+}
+const HELP_WITH_CARDS: Readonly<Partial<Record<About, string>>> = {
+  retreat: 'They tap and go to your build zone.',
+}
+
+export function prompt(game: Game, question: QuestionIn<Swtcg>): string {
+  const { kind, about } = question
   const sentence = (kind === 'action' ? AT_CHANCES[about] : undefined) ?? PROMPTS[about]
-  return sentence.replace('{card}', card === undefined ? 'it' : cardName(game, card))
+  return capital(filled(sentence, (fact) => FACTS[fact as Fact](game, question)))
+}
+
+/** A line under the prompt; null where it needs none. */
+export function help(game: Game, question: QuestionIn<Swtcg>): string | null {
+  const { kind, about } = question
+  const sentence = (kind === 'cards' ? HELP_WITH_CARDS[about] : undefined) ?? HELP[about]
+  return sentence === undefined ? null : filled(sentence, (fact) => FACTS[fact as Fact](game, question))
 }

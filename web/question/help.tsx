@@ -7,7 +7,7 @@ import { useGame } from '../game.ts'
 import { allCards } from '../sight.ts'
 
 export function Help(): JSX.Element | null {
-  const { refusal, held, question, offers, playmat } = useGame()
+  const { refusal, held, question, offers, playmat, position } = useGame()
   if (refusal.length > 0)
     return (
       <p class="help refusal" role="alert">
@@ -15,6 +15,7 @@ export function Help(): JSX.Element | null {
       </p>
     )
   if (held !== null && !(question && playmat.takenUp(question) === held)) return <OfHeld card={held} />
+  if (question && position.help) return <p class="help">{position.help}</p>
   const marked = question?.kind === 'action' ? offers.size : 0
   return marked > 0 ? <p class="help">Cards that can act are marked: click one, or drag it.</p> : null
 }

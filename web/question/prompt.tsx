@@ -10,6 +10,7 @@ import { CardsForm, ListCards } from './cards.tsx'
 import { ChoiceForm, ConfirmForm, DivideForm, NumberForm, OrderForm, SeveralForm } from './forms.tsx'
 import { Help } from './help.tsx'
 import { Unseen } from './unseen.tsx'
+import { Who } from './who.tsx'
 
 export function Prompt({ passOn }: { readonly passOn: () => void }): JSX.Element {
   const { question, position, playmat } = useGame()
@@ -70,21 +71,6 @@ function Extras({
         </button>
       )}
     </div>
-  )
-}
-
-function Who(): JSX.Element {
-  const { client, question, position, playmat } = useGame()
-  const { view, prompt, outcome } = position
-  if (client.screen.telling !== '') return <>{client.screen.telling}</>
-  if (outcome) return <b>{outcome}</b>
-  if (question) return <b>{prompt}</b>
-  const [waiting] = view.waitingFor
-  if (!waiting) return <>…</>
-  return (
-    <>
-      {playmat.seatName(view, waiting.seat)} <span class="chance">{playmat.chanceName(waiting.about)}</span>
-    </>
   )
 }
 

@@ -21,9 +21,11 @@ const CHANCES: Readonly<Record<string, string>> = {
   played: 'answer to a card',
   targeted: 'answer to a target',
   arrived: 'answer to a move',
+  'turn-began': 'the beginning of a turn',
+  'turn-ended': 'the end of a turn',
 }
 
-export const chanceName = (about: string): string => CHANCES[about] ?? about.replaceAll('-', ' ')
+export const chanceName = (about: string): string => CHANCES[about] ?? 'a choice'
 
 /** Those that players may want to pass or stop at. */
 export const PASSABLE: readonly string[] = [

@@ -14,6 +14,7 @@ import { OwnCards, SeatStrip } from './seat-strip.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { type CcgCard, locationsIn, PHASE_NAMES, seatOf, tableOf } from './sight.ts'
 import { swccgWays } from './ways.ts'
+import { waitingFor } from './waiting.ts'
 
 /** In the phases of the opponent one only answers. */
 const isOwnPhase = ({ about, seat }: Question, view: View): boolean =>
@@ -70,6 +71,7 @@ export const swccgPlaymat: Playmat = {
   },
   seatName: (view, seat) => sideName(seatOf(view, seat).side),
   chanceName,
+  waitingFor: (view, seat, about) => waitingFor(about, tableOf(view).current === seat),
   chances: PASSABLE,
   isObvious: ({ verb }) => verb === 'lose' || verb === 'draw',
   passName: (question, view) => passName(question.about, isOwnPhase(question, view)),

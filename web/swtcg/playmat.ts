@@ -12,6 +12,7 @@ import { look, stateOf } from './look.ts'
 import { OwnCards, SeatStrip } from './seat-strip.tsx'
 import { chanceName, STEP_NAMES, seatOf, seatTitle, type TcgCard, tableOf } from './sight.ts'
 import { turnParts } from './turn-parts.ts'
+import { waitingFor } from './waiting.ts'
 import { swtcgWays } from './ways.ts'
 
 /** The chances that players may want to pass or stop at. */
@@ -108,6 +109,7 @@ export const swtcgPlaymat: Playmat = {
   },
   seatName: seatTitle,
   chanceName,
+  waitingFor: (_view, _seat, about) => waitingFor(about),
   chances: CHANCES,
   isObvious: () => false,
   passName: ({ about }) => (about === 'build' ? 'End build step' : 'Pass'),

@@ -98,4 +98,4 @@ const CHANCES: Readonly<Record<string, string>> = {
   build: 'build step',
   retreat: 'retreats',
 }
-export const chanceName = (about: string): string => CHANCES[about] ?? about.replaceAll('-', ' ')
+export const chanceName = (about: string): string => CHANCES[about] ?? 'a choice'
