@@ -13,8 +13,8 @@ import { PhaseButtons } from './phase-buttons.tsx'
 import { OwnCards, SeatStrip } from './seat-strip.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { type CcgCard, locationsIn, PHASE_NAMES, seatOf, tableOf } from './sight.ts'
-import { swccgWays } from './ways.ts'
 import { waitingFor } from './waiting.ts'
+import { swccgWays } from './ways.ts'
 
 /** In the phases of the opponent one only answers. */
 const isOwnPhase = ({ about, seat }: Question, view: View): boolean =>
