@@ -5,6 +5,7 @@ import { type BeatsOf, swccgBeats, swtcgBeats } from '@dejarik/table/beats'
 import type { GameAnswers } from '../../answers/autopilot.ts'
 import { NO_ORDERS, type Wishes } from '../../answers/wishes.ts'
 import { tableGame } from '../../local/games.ts'
+import type { Pace } from '../../pace.ts'
 import type { Playmat } from '../../playmat.ts'
 import { SeatClient } from '../../seat.ts'
 import { swccgAnswers } from '../../swccg/answers.ts'
@@ -47,8 +48,8 @@ export async function sitDown(
   {
     seed = 3,
     wishes = SMART,
-    level = 'cadet',
-  }: { seed?: number; wishes?: Wishes | null; level?: string } = {},
+    pace = 'instant',
+  }: { readonly seed?: number; readonly wishes?: Wishes; readonly pace?: Pace } = {},
 ): Promise<Seated> {
   const of: TableGame = await tableGame(game)
   const { definition, manners } = of
@@ -63,7 +64,7 @@ export async function sitDown(
     setup,
     seats: [
       { kind: 'person', name: 'Ann' },
-      { kind: 'program', name: 'Program', bot: of.bot(level)! },
+      { kind: 'program', name: 'Program', bot: of.bot('cadet')! },
     ],
     drawSeed: () => 2,
     report: (fault) => {
@@ -80,8 +81,8 @@ export async function sitDown(
   }
   const line = table.connect(0, (told) => wire.hear(structuredClone(told)))
   const playmat = { ...GAMES[game]!, follow: () => null } as unknown as Playmat
-  const client = new SeatClient(wire, playmat, () => 'instant')
-  if (wishes) client.wish(wishes)
+  const client = new SeatClient(wire, playmat, () => pace)
+  client.wish(wishes)
   await untilAsked(client)
   return {
     client,

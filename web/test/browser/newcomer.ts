@@ -1,7 +1,7 @@
 /** A newcomer who clicks what looks good: builds, deploys, attacks where that is possible, and passes otherwise. */
 import type { Page } from 'playwright-core'
 
-const LIKED = /^(Attack|Build|Complete|Draw|Yes|Done|Lay|Start|Drain|Deploy|Fire|Move|Choose)/
+const LIKED = /^(Attack|Build|Complete|Draw a|Lose|Forfeit|Yes|Done|Lay|Start|Drain|Deploy|Fire|Move|Choose)/
 const UNPICKED = /^[^✓]/
 const DONE = /^(End|Pass|Stop|None|Hold fire)/
 const BUTTONS = '.prompt .answers button:enabled:not(.quiet, .tile)'
