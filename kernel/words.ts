@@ -2,15 +2,18 @@
 import type { QuestionIn } from './ask.ts'
 import type { Machine } from './machine.ts'
 import type { KernelCode, Reason, ReasonIn } from './refusal.ts'
-import type { Kinds, Outcome, SeatId } from './state.ts'
+import type { CardId, Kinds, Outcome, SeatId } from './state.ts'
+
+/** A number of a card as it is now; words are made from what the reader knows, where nothing can be counted. */
+export type Figure = (name: string, card: CardId) => number
 
 export interface Words<K extends Kinds> {
   readonly seat: (game: Machine<K>, seat: SeatId) => string
   /** The name on a card's face, from its definition key. */
   readonly card: (is: string) => string
-  readonly prompt: (game: Machine<K>, question: QuestionIn<K>) => string
+  readonly prompt: (game: Machine<K>, question: QuestionIn<K>, figure?: Figure) => string
   /** A line under the prompt: how it is done, or what comes of it. */
-  readonly help?: (game: Machine<K>, question: QuestionIn<K>) => string | null
+  readonly help?: (game: Machine<K>, question: QuestionIn<K>, figure?: Figure) => string | null
   readonly offer: (game: Machine<K>, offer: K['offer']) => string
   /** A redacted event as a sentence, or null where it needs none. */
   readonly event: (game: Machine<K>, event: K['event']) => string | null

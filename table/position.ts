@@ -1,5 +1,5 @@
 /** How things stand, for each viewer. */
-import { asKnownTo, type Viewer, viewOf } from '@dejarik/kernel'
+import { asKnownTo, type Figure, numberOf, type Viewer, viewOf } from '@dejarik/kernel'
 import type { Agreements } from './agreements.ts'
 import type { Course } from './course.ts'
 import { sayOffers } from './eyes.ts'
@@ -30,14 +30,15 @@ function positionFor(course: Course, agreements: Agreements, viewer: Viewer, fac
   const question = view.question?.question ?? null
   const known = question ? asKnownTo(machine, viewer) : machine
   const { outcome } = machine.state
+  const figure: Figure = (name, card) => (machine.state.cards[card] ? numberOf(machine, name, card) : 0)
   return {
     type: 'position',
     ...facts,
     epoch,
     game,
     view,
-    prompt: question && definition.words.prompt(known, question),
-    help: (question && definition.words.help?.(known, question)) ?? null,
+    prompt: question && definition.words.prompt(known, question, figure),
+    help: (question && definition.words.help?.(known, question, figure)) ?? null,
     offers: question ? sayOffers(definition, known, question) : {},
     takeBack: agreements.takeBack,
     mayTakeBack: mayTakeBack(agreements, viewer),

@@ -1,12 +1,12 @@
 /** The facts that prompts name: Force, drains, power and what is owed. */
-import { numberOf, type QuestionIn } from '@dejarik/kernel'
+import type { Figure, QuestionIn } from '@dejarik/kernel'
 import type { Game, Swccg } from '../kinds.ts'
 import { countIn } from '../rules/cards/place.ts'
 import { destinyOf } from '../rules/force/piles.ts'
 import { cardName, counted } from './names.ts'
 
 type Question = QuestionIn<Swccg>
-type Say = (game: Game, question: Question) => string | undefined
+type Say = (game: Game, question: Question, figure: Figure) => string | undefined
 
 function drains(_: Game, question: Question): string {
   const offers = question.kind === 'action' ? question.offers : []
@@ -26,12 +26,12 @@ function settling({ table: { battle } }: Game, { seat }: Question): string {
 }
 
 /** The powers of both sides at a location, the reader's first. */
-function powers(game: Game, { seat }: Question): string {
+function powers(game: Game, { seat }: Question, figure: Figure): string {
   const at = (game.table.happenings.at(-1) as { readonly at?: number } | undefined)?.at
   if (at === undefined) return 'both sides are there'
   const mine = game.seat(seat).side
   const theirs = mine === 'dark' ? 'light' : 'dark'
-  return `your ${numberOf(game, `total-power-${mine}`, at)} against ${numberOf(game, `total-power-${theirs}`, at)}`
+  return `your ${figure(`total-power-${mine}`, at)} against ${figure(`total-power-${theirs}`, at)}`
 }
 
 /** What a destiny counts as that was just drawn. */
@@ -41,9 +41,9 @@ function destiny(game: Game): string {
 }
 
 /** How much the present Force drain takes. */
-function drained(game: Game): string {
+function drained(game: Game, _: Question, figure: Figure): string {
   const { drain } = game.table
-  return drain ? String(numberOf(game, `drain-${game.seat(drain.seat).side}`, drain.at)) : ''
+  return drain ? String(figure(`drain-${game.seat(drain.seat).side}`, drain.at)) : ''
 }
 
 export const FACTS: Readonly<Record<string, Say>> = {

@@ -1,5 +1,5 @@
 /** What the machine asks, in words. */
-import { filled, type QuestionIn } from '@dejarik/kernel'
+import { type Figure, filled, numberOf, type QuestionIn } from '@dejarik/kernel'
 import type { About, Game, Swccg } from '../kinds.ts'
 import type { LosingForce } from '../rules/force/losing.ts'
 import type { Moment } from '../text/happening.ts'
@@ -95,30 +95,35 @@ const DOES: Readonly<Record<string, string>> = {
   draw: 'draws',
 }
 
-export function prompt(game: Game, question: QuestionIn<Swccg>): string {
+const figureIn =
+  (game: Game): Figure =>
+  (name, card) =>
+    numberOf(game, name, card)
+
+export function prompt(game: Game, question: QuestionIn<Swccg>, figure = figureIn(game)): string {
   const { about, seat } = question
   const phase = PHASE.exec(about)?.[1]
   if (phase && game.table.current !== seat)
     return `${seatName(game, game.table.current)} ${DOES[phase]}. Play something?`
   if (about === 'lose-force') return losingForce(game, question)
-  return capital(filled(isMoment(about) ? HAPPENED[about] : PROMPTS[about], wordsFor(game, question)))
+  return capital(filled(isMoment(about) ? HAPPENED[about] : PROMPTS[about], wordsFor(game, question, figure)))
 }
 
 /** A line under the prompt; null where it needs none. */
-export function help(game: Game, question: QuestionIn<Swccg>): string | null {
+export function help(game: Game, question: QuestionIn<Swccg>, figure = figureIn(game)): string | null {
   const { about, seat } = question
   const isTheirs = PHASE.test(about) && game.table.current !== seat
   const sentence = isTheirs ? undefined : HELP[about]
-  return sentence === undefined ? null : filled(sentence, wordsFor(game, question))
+  return sentence === undefined ? null : filled(sentence, wordsFor(game, question, figure))
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A fact of what is asked, or of what just happened. */
 const wordsFor =
-  (game: Game, question: QuestionIn<Swccg>) =>
+  (game: Game, question: QuestionIn<Swccg>, figure: Figure) =>
   (field: string): string =>
-    FACTS[field]?.(game, question) ?? happened(game, field)
+    FACTS[field]?.(game, question, figure) ?? happened(game, field)
 
 const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'count'])
 

@@ -1,6 +1,5 @@
 /** The facts that prompts name: cards, dice, damage and points of what is asked. */
-import { type CardId, numberOf, type QuestionIn } from '@dejarik/kernel'
-import { ARENAS } from '../cards/definition.ts'
+import type { CardId, Figure, QuestionIn } from '@dejarik/kernel'
 import type { Game, Packet, Swtcg, SwtcgOffer } from '../kinds.ts'
 import { cardName, counted, listed } from './names.ts'
 
@@ -28,26 +27,16 @@ function coming(game: Game, { seat }: Question): number {
   )
 }
 
-function healthLeft(game: Game, { seat }: Question): number {
+function healthLeft(game: Game, { seat }: Question, figure: Figure): number {
   const unit = pending(game, seat)[0]?.unit
-  if (unit === undefined || !game.state.cards[unit]) return 0
-  return numberOf(game, 'health', unit) - game.card(unit).damage
+  const record = unit === undefined ? null : game.state.cards[unit]
+  return record ? figure('health', record.id) - record.damage : 0
 }
 
 /** What prevention would have to do. */
-function outlook(game: Game, question: Question): string {
-  const over = coming(game, question) - healthLeft(game, question)
+function outlook(game: Game, question: Question, figure: Figure): string {
+  const over = coming(game, question) - healthLeft(game, question, figure)
   return over < 0 ? 'It lives through that.' : `Prevent ${over + 1} and it lives.`
-}
-
-function attackDice(game: Game): string {
-  const { attack } = game.table
-  if (!attack) return 'the dice'
-  const { attacker, defender, rolls, with: using } = attack
-  if (!game.state.cards[attacker] || !game.state.cards[defender]) return 'the dice'
-  const shields = game.policies.shieldsAgainst(game, defender, attacker)
-  const dice = rolls ?? Math.max(0, numberOf(game, using, attacker) - shields)
-  return `${dice} ${dice === 1 ? 'die' : 'dice'}`
 }
 
 /** Who may attack now: one unit, or several of the same speed. */
@@ -68,12 +57,6 @@ function disrupted({ table: { disrupting, attack } }: Game, name: (card: CardId)
   return disrupting ? name(disrupting.card) : 'it'
 }
 
-function nextAttacker(game: Game): string {
-  const arena = ARENAS.find((each) => each === game.table.step)
-  const unit = arena && game.policies.nextToAttack(game, arena)[0]
-  return unit === undefined ? 'a unit' : cardName(game, unit)
-}
-
 const arenaName = ({ table: { step } }: Game): string => `${step.charAt(0).toUpperCase()}${step.slice(1)}`
 
 const shownDice = ({ table: { roll, attack } }: Game): string =>
@@ -84,13 +67,12 @@ export const FACTS = {
   attacker: (game: Game) => named(game, game.table.attack?.attacker),
   attackers,
   disrupted: (game: Game) => disrupted(game, (card) => named(game, card)),
-  next: nextAttacker,
   arena: arenaName,
-  dice: attackDice,
+  defender: (game: Game) => named(game, game.table.attack?.defender),
   shown: shownDice,
   unit: (game: Game, { seat }: Question) => named(game, pending(game, seat)[0]?.unit),
   coming: (game: Game, question: Question) => String(coming(game, question)),
-  health: (game: Game, question: Question) => String(healthLeft(game, question)),
+  health: (game: Game, question: Question, figure: Figure) => String(healthLeft(game, question, figure)),
   outlook,
   points: (game: Game, { seat }: Question) => counted(game.seat(seat).build, 'point'),
   force: (game: Game, { seat }: Question) => `${game.seat(seat).force}`,
@@ -102,8 +84,10 @@ export const FACTS = {
   },
   count: (_: Game, question: Question) =>
     String(question.kind === 'order' ? question.items.length : offersOf(question).length),
-  needs: (game: Game, { card }: Question) =>
-    card === undefined ? '0' : String(Math.max(0, numberOf(game, 'cost', card) - game.card(card).build)),
-} satisfies Readonly<Record<string, (game: Game, question: Question) => string>>
+  needs: (game: Game, { card }: Question, figure: Figure) => {
+    const record = card === undefined ? null : game.state.cards[card]
+    return String(record ? Math.max(0, figure('cost', record.id) - record.build) : 0)
+  },
+} satisfies Readonly<Record<string, (game: Game, question: Question, figure: Figure) => string>>
 
 export type Fact = keyof typeof FACTS

@@ -1,5 +1,5 @@
 /** What the machine asks, in words. */
-import { filled, type QuestionIn } from '@dejarik/kernel'
+import { type Figure, filled, numberOf, type QuestionIn } from '@dejarik/kernel'
 import type { About, Game, Swtcg } from '../kinds.ts'
 import { FACTS, type Fact } from './asked-about.ts'
 import { capital } from './events.ts'
@@ -40,7 +40,7 @@ const PROMPTS: Readonly<Record<About, string>> = {
   rearrange: 'Which card of {card} comes to the top?',
   'its-arena': 'Into which arena does {card} go?',
   'next-attack': '{attackers}',
-  attack: 'Before {attacker} rolls {dice}: play something?',
+  attack: 'Before {attacker} rolls against {defender}: play something?',
   'have-it-attack': 'Whom does {card} attack?',
   'double-strike': 'Double Strike: {card} attacks again. Whom?',
   'secret-rerolls': 'How many dice does {card} roll again, whatever they show?',
@@ -59,7 +59,7 @@ const PROMPTS: Readonly<Record<About, string>> = {
   prevention: '{unit}: {coming} damage coming, {health} health left.',
   placement: 'Damage lies on {unit}. Answer?',
   'unit-discard': 'A unit is destroyed. Answer?',
-  general: 'Before {next} attacks: play something?',
+  general: 'Before the next attack: play something?',
   'battle-start': 'The battle begins. Play something first?',
   'step-start': 'Before the {arena} battle: play something?',
   'step-end': 'The {arena} battle is over. Play something?',
@@ -130,15 +130,22 @@ const HELP_WITH_CARDS: Readonly<Partial<Record<About, string>>> = {
   retreat: 'They tap and go to your build zone.',
 }
 
-export function prompt(game: Game, question: QuestionIn<Swtcg>): string {
+const figureIn =
+  (game: Game): Figure =>
+  (name, card) =>
+    numberOf(game, name, card)
+
+export function prompt(game: Game, question: QuestionIn<Swtcg>, figure = figureIn(game)): string {
   const { kind, about } = question
   const sentence = (kind === 'action' ? AT_CHANCES[about] : undefined) ?? PROMPTS[about]
-  return capital(filled(sentence, (fact) => FACTS[fact as Fact](game, question)))
+  return capital(filled(sentence, (fact) => FACTS[fact as Fact](game, question, figure)))
 }
 
 /** A line under the prompt; null where it needs none. */
-export function help(game: Game, question: QuestionIn<Swtcg>): string | null {
+export function help(game: Game, question: QuestionIn<Swtcg>, figure = figureIn(game)): string | null {
   const { kind, about } = question
   const sentence = (kind === 'cards' ? HELP_WITH_CARDS[about] : undefined) ?? HELP[about]
-  return sentence === undefined ? null : filled(sentence, (fact) => FACTS[fact as Fact](game, question))
+  return sentence === undefined
+    ? null
+    : filled(sentence, (fact) => FACTS[fact as Fact](game, question, figure))
 }
