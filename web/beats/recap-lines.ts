@@ -37,7 +37,9 @@ export function recapOf(beats: readonly Beat[], viewer: Viewer): readonly RecapL
       ...namedIn(event, ['card', 'unit', 'attacker', 'at']),
     ])
     const last = lines.at(-1)
-    if (last && CONTINUED.has(beat.kind))
+    if (last && isAgain(last.text, text))
+      lines[lines.length - 1] = { ...last, text: oftener(last.text, text) }
+    else if (last && CONTINUED.has(beat.kind))
       lines[lines.length - 1] = { text: `${last.text} ${text}`, cards: [...last.cards, ...cards] }
     else lines.push({ text, cards })
   }
@@ -46,3 +48,9 @@ export function recapOf(beats: readonly Beat[], viewer: Viewer): readonly RecapL
 
 const isSaid = ({ happening }: Beat['news'][number]): boolean =>
   happening.kind === 'event' && !UNSAID.has(happening.event.kind)
+
+/** The same once more is counted, not told again. */
+const TIMES = / \(×(\d+)\)$/
+const isAgain = (before: string, text: string): boolean => before.replace(TIMES, '') === text
+const oftener = (before: string, text: string): string =>
+  `${text} (×${Number(TIMES.exec(before)?.[1] ?? 1) + 1})`

@@ -1,5 +1,6 @@
 /** The top of the table: the turn and its parts, taking back, and the menu. */
 import type { JSX } from 'preact'
+import { StopDot } from '../../answers/stop-dot.tsx'
 import { useGame } from '../../game.ts'
 import type { Settings } from '../../settings.ts'
 import { KeyMap } from '../acting/keys.tsx'
@@ -25,7 +26,7 @@ export function Header({ bar, coach, ...menu }: HeaderProps): JSX.Element {
         <ol class="turn-parts" aria-label="The turn">
           {parts.map(({ name, is }) => (
             <li key={name} class={`is-${is}`} aria-current={is === 'now' ? 'step' : undefined}>
-              {name}
+              {bar || coach || view.viewer === null ? name : <StopDot name={name} {...menu} />}
             </li>
           ))}
         </ol>

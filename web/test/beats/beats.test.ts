@@ -95,6 +95,11 @@ describe('how long beats stay', () => {
   })
 })
 
+test('the recap counts what happens again and again', () => {
+  const drew = (): Beat => ({ kind: 'drew', news: news({ kind: 'drew', seat: 1 }), actor: 1 })
+  expect(recapOf([drew(), drew(), drew()], 0).map(({ text }) => text)).toEqual(['drew (×3)'])
+})
+
 test('the recap tells each attack of others in one line', () => {
   const beats = cut(news(...ATTACK, ...ATTACK), cutting)
   const lines = recapOf(beats, 0)
