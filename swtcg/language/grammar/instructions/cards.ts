@@ -1,6 +1,6 @@
 /** Clauses about cards: putting them somewhere, showing them, stacks; and all other clauses about cards. */
 import type { Arena, CardFacts } from '../../../cards/definition.ts'
-import type { Instruction, Zone } from '../../instructions.ts'
+import type { Instruction } from '../../instructions.ts'
 import type { Filter, Selector } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, unless, where } from '../../parser.ts'
 import { perEach } from '../nouns/amounts.ts'
@@ -12,7 +12,7 @@ import { choosing, isSeen, seen } from './choosing.ts'
 import { looking, piling, puttingBack, searching, top } from './decks.ts'
 import { byOpponent, discarding } from './discarding.ts'
 import { marking } from './marking.ts'
-import { arrival, intoBuildZone, zone } from './zones.ts'
+import { arrival, intoBuildZone, withoutHome, zone } from './zones.ts'
 
 const isPile = ({ place }: Filter): boolean =>
   place?.in === 'hand' || place?.in === 'deck' || place?.in === 'discard-pile'
@@ -38,12 +38,9 @@ const homeArena: Parser<Instruction> = (source, at) =>
   )
     .filter(({ value }) => !isForeign(source.card, value.named))
     .map(({ value: { what, named, as }, end }) => ({
-      value: { do: 'put', what, to: homeOf(source.card, named), ...arriving(as) },
+      value: { do: 'put', what, to: withoutHome(source.card, what, { arenas: [named] }), ...arriving(as) },
       end,
     }))
-/** The name of the only arena that a card has goes without saying. */
-const homeOf = ({ arenas }: CardFacts, named: Arena): Zone =>
-  arenas.length > 1 ? { arenas: [named] } : 'its-arena'
 const foreignArena: Parser<Instruction> = (source, at) =>
   say`(?:put|return) ${itself} ${intoArena} ${arrival}`((who, to, as) => ({ who, to, as }))(source, at)
     .filter(({ value }) => isForeign(source.card, value.to))
