@@ -12,7 +12,7 @@ import { choosing, isSeen, seen } from './choosing.ts'
 import { looking, piling, puttingBack, searching, top } from './decks.ts'
 import { byOpponent, discarding } from './discarding.ts'
 import { marking } from './marking.ts'
-import { arrival, intoBuildZone, withoutHome, zone } from './zones.ts'
+import { arrival, intoBuildZone, zone } from './zones.ts'
 
 const isPile = ({ place }: Filter): boolean =>
   place?.in === 'hand' || place?.in === 'deck' || place?.in === 'discard-pile'
@@ -38,7 +38,7 @@ const homeArena: Parser<Instruction> = (source, at) =>
   )
     .filter(({ value }) => !isForeign(source.card, value.named))
     .map(({ value: { what, named, as }, end }) => ({
-      value: { do: 'put', what, to: withoutHome(source.card, what, { arenas: [named] }), ...arriving(as) },
+      value: { do: 'put', what, to: { arenas: [named] }, ...arriving(as) },
       end,
     }))
 const foreignArena: Parser<Instruction> = (source, at) =>

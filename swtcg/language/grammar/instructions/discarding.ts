@@ -28,8 +28,8 @@ export const discardingFrom =
   (read: Parser<{ readonly what: Reference; readonly from: readonly Arena[] }>): Parser<Discard> =>
   (source, at) =>
     read(source, at).map(({ value: { what, from }, end }) => {
-      const { kind, arenas: own } = source.card
-      const isSelf = what.the === 'self' && kind === 'unit' && own.every((arena) => from.includes(arena))
+      const { arenas: own } = source.card
+      const isSelf = what.the === 'self' && own.length > 0 && own.every((arena) => from.includes(arena))
       const goesWithoutSaying = isSelf || from.length === ARENAS.length
       return { value: { do: 'discard', what, ...(goesWithoutSaying ? {} : { fromArenas: from }) }, end }
     })

@@ -14,7 +14,7 @@ import { noun } from '../nouns/selectors.ts'
 import { and, duration, maybeDuration, statistic } from '../nouns/words.ts'
 import { playerBan } from '../statics/player-rules.ts'
 import { travelling } from './travelling.ts'
-import { arrival, namedArenas, withoutHome } from './zones.ts'
+import { arrival, namedArenas } from './zones.ts'
 
 /** Where the text names no duration, the whole ability must tell. */
 export const UNSAID = 'unsaid' as Duration
@@ -215,15 +215,6 @@ export const forbiddingMore: Parser<readonly Instruction[]> = either<readonly In
     },
   ]),
 )
-const fromBuildZone: Parser<Instruction> = (source, at) =>
-  say`move ${noun} from (?:your|the) build zone ${namedArenas} ${arrival}`((what, to, as) => ({
-    what,
-    to,
-    as,
-  }))(source, at).map(({ value: { what, to, as }, end }) => ({
-    value: { do: 'put', what, to: withoutHome(source.card, what, to), ...(as ? { as } : {}) },
-    end,
-  }))
 const acting: Parser<Instruction> = either<Instruction>(
   say`${noun} must attack ${mustAttack} ${duration}`((who, target, lasts) => ({
     do: 'must-attack',
@@ -329,7 +320,12 @@ const acting: Parser<Instruction> = either<Instruction>(
       ...(as ? { as } : {}),
     }),
   ),
-  fromBuildZone,
+  say`move ${noun} from (?:your|the) build zone ${namedArenas} ${arrival}`((what, to, as) => ({
+    do: 'put',
+    what,
+    to,
+    ...(as ? { as } : {}),
+  })),
   travelling,
 )
 export const unitClause: Parser<Instruction> = remember(

@@ -1,7 +1,6 @@
 /** Where cards are put. */
-import { ARENAS, type CardFacts } from '../../../cards/definition.ts'
+import { ARENAS } from '../../../cards/definition.ts'
 import type { NamedZone, Zone } from '../../instructions.ts'
-import type { Noun } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, say, separated } from '../../parser.ts'
 import { arena, count, or } from '../nouns/words.ts'
 
@@ -32,10 +31,6 @@ export const namedArenas: Parser<Zone> = say`(?:(?:in)?to|face[- ]up in) the ${s
   (arenas) => (arenas.length === ARENAS.length ? 'its-arena' : { arenas }),
 )
 export const zone: Parser<Zone> = either<Zone>(namedZone, namedArenas)
-
-/** The only arena that the card itself has goes without its name. */
-export const withoutHome = ({ arenas }: CardFacts, what: Noun, to: Zone): Zone =>
-  'the' in what && what.the === 'self' && arenas.length === 1 ? 'its-arena' : to
 
 /** Face-down, with so many build counters. */
 export const intoBuildZone: Parser<number> = either(

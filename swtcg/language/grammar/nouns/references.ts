@@ -77,7 +77,7 @@ const owner = pattern(/(your opponent's|his or her|your)\b/i, ([, word]) =>
   chosen(word!.toLowerCase() === 'your' ? 'yours' : 'theirs'),
 )
 const pastNoun = /^(?! cards?| in | with | from |[\w'])/
-const pastChosen = /^(?! cards?| in | with | from |\w|'(?!s\b))/
+const pastChosen = /^(?! cards?| in | with | from (?!the \w+ arena)|\w|'(?!s\b))/
 const pastKind = /^(?! cards?| in | with | units?|[\w'])/
 /** The unit of a player that was spoken of: `your unit`, `your opponent's chosen unit`, `your Starfighter`. */
 export const theirOne: Parser<Reference> = (source, at) =>
