@@ -1,9 +1,11 @@
 /** What events mean to triggered effects: who did what to whom, and when the effects resolve. */
+
 import type { CardId, SeatId, Variant } from '@dejarik/kernel'
 import { ARENAS, type CardKind } from '../cards/definition.ts'
 import type { Game, SwtcgEvent } from '../kinds.ts'
 import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
+import { mentions } from '../language/walk.ts'
 import { cardsIn, exists } from '../rules/cards/place.ts'
 import type { Chance } from '../rules/chances/kinds-of-chances.ts'
 
@@ -176,7 +178,7 @@ const disrupting = (game: Game, seat: SeatId): Happening[] =>
 
 /** Draws that an ability does not tell apart are alike: nobody is asked which comes first. */
 export function spokenOf({ do: done }: TriggeredAbility, happening: Happening): Happening {
-  if (happening.when !== 'draws' || JSON.stringify(done).includes('"chosen"')) return happening
+  if (happening.when !== 'draws' || mentions(done, 'chosen')) return happening
   const { card: _, ...rest } = happening
   return rest
 }

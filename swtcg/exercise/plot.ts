@@ -4,8 +4,8 @@ import type { CardDefinition } from '../cards/definition.ts'
 import { chancesFor } from '../effects/timing.ts'
 import type { Filter } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
+import { isPart, type Part } from '../language/walk.ts'
 import type { PrintedAbility } from './abilities.ts'
-import { isPart, type Part } from './tree-walk.ts'
 import { isFilter } from './wish.ts'
 
 /** The card itself, or the unit that it is on; or any card that fits. */

@@ -1,13 +1,14 @@
 /** Where a card has to be for an ability of it to work, and where the game has to stand. */
+
 import type { Below } from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
 import { chancesFor } from '../effects/timing.ts'
 import type { Ability } from '../language/tree.ts'
+import { hasPart } from '../language/walk.ts'
 import type { PrintedAbility } from './abilities.ts'
 import type { Camp } from './draft.ts'
 import { campOf, otherSide } from './grant.ts'
 import type { Party, Plot } from './plot.ts'
-import { hasPart } from './tree-walk.ts'
 
 export type Spot = 'hand' | 'discard' | 'arena' | 'aboard' | 'build' | 'face-down' | 'beneath'
 

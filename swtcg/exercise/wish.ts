@@ -1,7 +1,8 @@
 /** What the tree of an ability asks to be there, or not to be: read from its conditions, triggers, costs and nouns. */
+
 import type { Filter } from '../language/nouns.ts'
+import { isPart, type Part } from '../language/walk.ts'
 import type { PrintedAbility } from './abilities.ts'
-import { isPart, type Part } from './tree-walk.ts'
 
 /** Cards that should be there, and how many; or that should not. */
 export interface Wish {

@@ -1,4 +1,5 @@
 /** The compiler: the text of a card becomes its effect tree; what it does not understand is reported, never guessed. */
+
 import type { CardFacts } from '../cards/definition.ts'
 import { areApart } from './apart.ts'
 import { equipmentAbility } from './equipment-abilities.ts'
@@ -36,6 +37,7 @@ import type { Traced } from './traced.ts'
 import type { Ability, EffectAbility } from './tree.ts'
 import { unitAbilities } from './unit-abilities.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { mentions } from './walk.ts'
 
 /** A piece of text that is not carried out. */
 export interface Unread {
@@ -171,7 +173,7 @@ const isBare = (ability: Ability): ability is EffectAbility =>
   ability.ability === 'effect' &&
   ability.cost.length === 0 &&
   Object.keys(ability).length === 3 &&
-  !JSON.stringify(ability).includes('"that-much"')
+  !mentions(ability, 'that-much')
 
 const single = (parser: Parser<Ability>): Parser<readonly Ability[]> => map(parser, (ability) => [ability])
 /** What a card does when an effect makes its player discard it, whatever its kind. */

@@ -1,10 +1,11 @@
 /** Random effect trees of the families that card text can say, for properties. */
+
 import type fc from 'fast-check'
 import type { CardFacts } from '../cards/definition.ts'
 import type { Condition } from '../language/conditions.ts'
 import { isOne } from '../language/grammar/abilities/abilities.ts'
 import { isLeftOver } from '../language/grammar/after/dangling.ts'
-import { isPaired, rewrite } from '../language/grammar/after/pronouns-and-x.ts'
+import { isPaired } from '../language/grammar/after/pronouns-and-x.ts'
 import { isComplete } from '../language/grammar/after/wholeness.ts'
 import { isInOrder, ofThese } from '../language/grammar/clauses/sentences.ts'
 import type { Gain, Instruction } from '../language/instructions.ts'
@@ -17,6 +18,7 @@ import type {
   Rule,
   TriggeredAbility,
 } from '../language/tree.ts'
+import { rewrite } from '../language/walk.ts'
 import { condition, standing, trigger } from './random-conditions.ts'
 import { dearThere, gain, lasts, plain, player } from './random-instructions.ts'
 import {

@@ -1,12 +1,14 @@
 /** Instructions in words: a clause each. */
+
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
-import { allDelayed, flip, rewrite } from '../grammar/after/pronouns-and-x.ts'
+import { allDelayed, flip } from '../grammar/after/pronouns-and-x.ts'
 import type { Instruction, Moment, Standing } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Noun, Player, Selector } from '../nouns.ts'
 import type { Cost } from '../tree.ts'
+import { rewrite } from '../walk.ts'
 import { forEach, perEach, quantity } from './amounts.ts'
 import { banned, certain } from './bans.ts'
 import { condition } from './conditions.ts'

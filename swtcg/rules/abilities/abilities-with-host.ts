@@ -1,8 +1,10 @@
 /** Which abilities of a card work while it lies with another: as a Pilot, as Equipment, or beneath the top of a stack. */
+
 import type { CardId } from '@dejarik/kernel'
 import { worksIn } from '../../keywords.ts'
 import type { Game } from '../../kinds.ts'
 import type { Ability } from '../../language/tree.ts'
+import { partsOf } from '../../language/walk.ts'
 
 /** What a card does by itself, as against what it is or has as a unit. */
 const DEEDS: ReadonlySet<Ability['ability']> = new Set(['effect', 'triggered', 'static', 'rule'])
@@ -29,7 +31,7 @@ function worksWhilePiloting(game: Game, ability: Ability): boolean {
 /** A reference or a condition by which text speaks of the card's own place. */
 type Said = 'piloting' | 'beneath' | 'in-stack' | 'bearer' | 'self'
 
-const told = new WeakMap<Ability, ReadonlySet<string>>()
+const told = new WeakMap<Ability, ReadonlySet<unknown>>()
 
 /** Abilities are data that never changes, so what was found once holds. */
 function speaksOf(ability: Ability, what: Said): boolean {
@@ -39,8 +41,4 @@ function speaksOf(ability: Ability, what: Said): boolean {
 }
 
 /** Every `the` and `if` in a tree. */
-function words(tree: unknown): string[] {
-  if (typeof tree !== 'object' || tree === null) return []
-  const own = ['the', 'if'].flatMap((key) => (key in tree ? [String(tree[key as keyof typeof tree])] : []))
-  return [...own, ...Object.values(tree).flatMap(words)]
-}
+const words = (tree: Ability): unknown[] => partsOf(tree).flatMap(({ the, if: when }) => [the, when])

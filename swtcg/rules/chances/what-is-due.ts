@@ -1,7 +1,9 @@
 /** What is due at a chance: units whose health is used up go, then waiting effects take place one by one. */
+
 import { type ActionQuestion, type CardId, canonical, type ProcedureName, type SeatId } from '@dejarik/kernel'
 import { resolving } from '../../effects/resolving.ts'
 import { type About, ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../../kinds.ts'
+import { mentions } from '../../language/walk.ts'
 import { spentUnits } from '../damage/health-used-up.ts'
 import { type Chance, isSpecial } from './kinds-of-chances.ts'
 import { cardOf, dueAt, isBusy, nextOf, type Resolved, takeWaiting } from './waiting.ts'
@@ -72,7 +74,7 @@ function different(effects: readonly Waiting[]): readonly Waiting[] {
 
 /** Without the cards that set it off, where it says nothing of them. */
 function asSpoken(effect: Waiting['effect']): Waiting['effect'] {
-  if (effect.kind !== 'effect' || JSON.stringify(effect.instructions).includes('"chosen"')) return effect
+  if (effect.kind !== 'effect' || mentions(effect.instructions, 'chosen')) return effect
   const { it: _, that: __, ...bound } = effect.context.bound
   return { ...effect, context: { ...effect.context, bound } }
 }

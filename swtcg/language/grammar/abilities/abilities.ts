@@ -1,8 +1,8 @@
 /** Abilities that do something: played for a cost, set off by an event, or static. */
+
 import type { Condition } from '../../conditions.ts'
 import { cost } from '../../costs.ts'
 import type { Instruction, Moment } from '../../instructions.ts'
-
 import type { Filter, Noun, Reference } from '../../nouns.ts'
 import {
   either,
@@ -18,8 +18,9 @@ import {
 } from '../../parser.ts'
 import type { Ability, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
+import { mentions, rewrite } from '../../walk.ts'
 import { onceDone } from '../after/once-done.ts'
-import { EACH_OF_THEM, rewrite, settle } from '../after/pronouns-and-x.ts'
+import { EACH_OF_THEM, settle } from '../after/pronouns-and-x.ts'
 import { savedPilots } from '../clauses/pilots-saved.ts'
 import { sentences } from '../clauses/sentences.ts'
 import { condition } from '../conditions/conditions.ts'
@@ -354,7 +355,7 @@ export const standing: Parser<readonly Ability[]> = either<readonly Ability[]>(
     ...others.map((one) => settle({ ...one, while: when })),
   ]),
   one(inaccurate),
-  one(where(byThePoint, (told) => JSON.stringify(told).includes('"that-much"'))),
+  one(where(byThePoint, (told) => mentions(told, 'that-much'))),
   one(conditionally),
   map(secretive, (ability) => [settle(ability)]),
   one(playerRule),

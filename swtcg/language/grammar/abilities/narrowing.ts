@@ -1,8 +1,9 @@
 /** Restrictions on what an effect chooses: `Play only on a Jedi`, `Play only if that unit was damaged this turn`. */
+
 import type { Condition } from '../../conditions.ts'
 import type { Filter } from '../../nouns.ts'
 import type { EffectAbility } from '../../tree.ts'
-import { rewrite } from '../after/pronouns-and-x.ts'
+import { mentions, rewrite } from '../../walk.ts'
 import { merge } from '../nouns/filters.ts'
 import { THAT } from '../nouns/references.ts'
 
@@ -26,8 +27,7 @@ export function narrowed(
   so: Condition | undefined,
 ): Chooses | undefined {
   if (!on && !so) return effect
-  const ofArena =
-    JSON.stringify(effect.do).includes('"choose-arena"') && /that-arena/.test(JSON.stringify(so))
+  const ofArena = mentions(effect.do, 'choose-arena') && mentions(so, 'that-arena')
   let found = false
   const narrower = rewrite(effect, (part) => {
     if (found) return part

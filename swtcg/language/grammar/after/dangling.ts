@@ -1,6 +1,8 @@
 /** Whether an ability speaks of `that` card before anything has bound one: then it is not understood. */
+
 import type { Ability } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
+import { mentions } from '../../walk.ts'
 
 type Part = Readonly<Record<string, unknown>>
 const isPart = (value: unknown): value is Part =>
@@ -63,7 +65,7 @@ const speaksTooSoon = (ability: Ability): boolean => {
   const told = JSON.stringify(ability)
   const takes = ability.ability === 'effect' && ability.cost.some(({ pay }) => pay === 'act')
   if (told.includes('"name":"paid"') && !takes && !told.includes('"gives"')) return true
-  return ability.ability === 'triggered' && JSON.stringify(ability.only ?? {}).includes('"doomed"')
+  return ability.ability === 'triggered' && mentions(ability.only, 'doomed')
 }
 
 /** X that neither the cost nor the text tells; a Mission may have had it paid on completion. */

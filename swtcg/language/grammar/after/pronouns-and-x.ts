@@ -1,22 +1,12 @@
 /** When an ability is read: pronouns, arenas spoken of and X get what they stand for. */
 import type { Amount } from '../../amounts.ts'
+import { hasPart, isPart, rewrite } from '../../walk.ts'
 import { SELF, THAT } from '../nouns/references.ts'
 
 /** A pronoun that means each of several cards, one by one: nothing can be told of it. */
 export const EACH_OF_THEM = 'each-of-them'
 
 type Json = unknown
-const isRecord = (value: Json): value is Readonly<Record<string, Json>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** The same tree with each part that is changed put in place of the part. */
-export function rewrite(tree: Json, change: (part: Readonly<Record<string, Json>>) => Json): Json {
-  if (Array.isArray(tree)) return tree.map((part) => rewrite(part, change))
-  if (!isRecord(tree)) return tree
-  const changed = change(tree)
-  if (changed !== tree || !isRecord(changed)) return changed
-  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, rewrite(part, change)]))
-}
 
 const isX = (part: Readonly<Record<string, Json>>): boolean =>
   part['amount'] === 'bound' && part['name'] === 'X'
@@ -25,7 +15,7 @@ const isX = (part: Readonly<Record<string, Json>>): boolean =>
 export const replaceX = <T>(tree: T, is: Amount): T =>
   rewrite(tree, (part) => {
     if (isX(part)) return is
-    if (part['amount'] === 'times' && isRecord(part['of']) && isX(part['of']) && isTimes(is))
+    if (part['amount'] === 'times' && isPart(part['of']) && isX(part['of']) && isTimes(is))
       return { ...is, by: Number(part['by']) * is.by }
     return 'ability' in part ? { ...part } : part
   }) as T
@@ -39,7 +29,7 @@ const SEEN_FROM: ReadonlySet<string> = new Set(['whose', 'who', 'of', 'in'])
 /** The same, seen from the other player, who acts without being named. */
 export function flip<T>(tree: T): T {
   if (Array.isArray(tree)) return tree.map(flip) as T
-  if (!isRecord(tree)) return tree
+  if (!isPart(tree)) return tree
   const entries = Object.entries(tree).filter(([key, part]) => key !== 'by' || typeof part === 'number')
   return Object.fromEntries(
     entries.map(([key, part]) => [
@@ -74,8 +64,8 @@ const DONE_TO_UNITS: ReadonlySet<Json> = new Set([
   'put-damage-counters',
 ])
 function isThrownAway(tree: Readonly<Record<string, Json>>): boolean {
-  const what = tree['do'] === 'discard' && isRecord(tree['what']) ? tree['what']['of'] : undefined
-  return isRecord(what) && isRecord(what['place']) && what['place']['in'] === 'hand'
+  const what = tree['do'] === 'discard' && isPart(tree['what']) ? tree['what']['of'] : undefined
+  return isPart(what) && isPart(what['place']) && what['place']['in'] === 'hand'
 }
 
 /** A pronoun means what was chosen last, or else the card itself. */
@@ -90,18 +80,18 @@ type Choice = { readonly what: { readonly of: { readonly whose?: string } } }
 
 /** A unit was chosen, and before it is spoken of by its player another card is found. */
 function isOvertaken(tree: Json): boolean {
-  if (!isRecord(tree) || !Array.isArray(tree['do'])) return false
+  if (!isPart(tree) || !Array.isArray(tree['do'])) return false
   const done: readonly Json[] = tree['do']
-  const first = done.findIndex((part) => isRecord(part) && part['do'] === 'choose')
-  const found = done.findIndex((part, at) => at > first && first >= 0 && isRecord(part) && findsAnother(part))
-  return found >= 0 && done.slice(found + 1).some((part) => isAnywhere(part, speaksOfOne))
+  const first = done.findIndex((part) => isPart(part) && part['do'] === 'choose')
+  const found = done.findIndex((part, at) => at > first && first >= 0 && isPart(part) && findsAnother(part))
+  return found >= 0 && done.slice(found + 1).some((part) => hasPart(part, speaksOfOne))
 }
 /** One that was chosen by its player, not whatever was found last. */
 const speaksOfOne = (part: Readonly<Record<string, Json>>): boolean =>
   speaksOfTwo(part) && part['name'] !== 'those' && part['name'] !== 'both'
 
 const findsAnother = (part: Readonly<Record<string, Json>>): boolean =>
-  part['do'] === 'search' || [part['who'], part['what']].some((found) => isRecord(found) && 'take' in found)
+  part['do'] === 'search' || [part['who'], part['what']].some((found) => isPart(found) && 'take' in found)
 
 /** What happens instead of what stands before it has chosen nothing of that. */
 const INSTEAD: ReadonlySet<string> = new Set(['otherwise', 'lower', 'lose', 'tie'])
@@ -109,7 +99,7 @@ const INSTEAD: ReadonlySet<string> = new Set(['otherwise', 'lower', 'lose', 'tie
 export function isPaired(tree: Json, chosen: Set<Json>): boolean {
   if (Array.isArray(tree))
     return tree.some((part) => isPaired(part, Array.isArray(part) ? new Set(chosen) : chosen))
-  if (!isRecord(tree)) return false
+  if (!isPart(tree)) return false
   if (speaksOfTwo(tree)) return chosen.has('you') && chosen.has('opponent')
   const before = new Set(chosen)
   const keys = Object.keys(tree).sort((one, other) => Number(one === 'only') - Number(other === 'only'))
@@ -120,7 +110,7 @@ export function isPaired(tree: Json, chosen: Set<Json>): boolean {
 
 /** Where one unit of each player is chosen, they are told apart by name; otherwise there is just that one. */
 function pairUp(tree: Json): Json {
-  if (!isAnywhere(tree, speaksOfTwo)) return tree
+  if (!hasPart(tree, speaksOfTwo)) return tree
   const chosen =
     (whose: string) =>
     (part: Readonly<Record<string, Json>>): boolean =>
@@ -128,9 +118,9 @@ function pairUp(tree: Json): Json {
   const isPair = isPaired(tree, new Set())
   if (!isPair && !isOvertaken(tree)) return rewrite(tree, (part) => (speaksOfTwo(part) ? THAT : part))
   const named = { you: 'yours', opponent: 'theirs' } as const
-  const picked = isAnywhere(tree, chosen('you'))
+  const picked = hasPart(tree, chosen('you'))
     ? 'yours'
-    : isAnywhere(tree, chosen('opponent'))
+    : hasPart(tree, chosen('opponent'))
       ? 'theirs'
       : 'that'
   return rewrite(tree, (part) => {
@@ -153,7 +143,7 @@ const BINDS: ReadonlySet<Json> = new Set(['look-at-top', 'reveal-until', 'search
 
 function walk(tree: Json, spoken: Spoken): Json {
   if (Array.isArray(tree)) return allDelayed(tree.map((part) => walk(part, spoken)))
-  if (!isRecord(tree)) return tree
+  if (!isPart(tree)) return tree
   if (tree['the'] === 'it') return spoken.paid ?? (spoken.selected ? THAT : (spoken.meant ?? SELF))
   if (isThat(tree) && !spoken.selected && spoken.fighter) {
     spoken.meant = spoken.fighter
@@ -166,7 +156,7 @@ function walk(tree: Json, spoken: Spoken): Json {
   if (
     spoken.thrownAway &&
     DONE_TO_UNITS.has(tree['do']) &&
-    isRecord(tree['who']) &&
+    isPart(tree['who']) &&
     tree['who']['the'] === 'it'
   )
     return walk({ ...tree, who: spoken.meant ?? SELF }, spoken)
@@ -198,7 +188,7 @@ function walk(tree: Json, spoken: Spoken): Json {
 /** Sentences that speak of what a delayed effect before them chooses are delayed with it. */
 export function allDelayed(parts: readonly Json[]): readonly Json[] {
   const [first, ...rest] = parts
-  if (!isRecord(first) || !Array.isArray(first['what'])) return parts
+  if (!isPart(first) || !Array.isArray(first['what'])) return parts
   if (first['do'] === 'watch')
     return mentionsThat(rest) ? [{ ...first, what: into(first['what'], rest) }] : parts
   if (first['do'] !== 'later') return parts
@@ -212,18 +202,13 @@ export function allDelayed(parts: readonly Json[]): readonly Json[] {
 /** What hangs on a condition alone takes in what follows. */
 function into(what: readonly Json[], rest: readonly Json[]): readonly Json[] {
   const [only] = what
-  return what.length === 1 && isRecord(only) && only['do'] === 'if' && Array.isArray(only['so'])
+  return what.length === 1 && isPart(only) && only['do'] === 'if' && Array.isArray(only['so'])
     ? [{ ...only, so: [...only['so'], ...rest] }]
     : [...what, ...rest]
 }
 const isThat = (part: Readonly<Record<string, Json>>): boolean =>
   part['the'] === 'chosen' && part['name'] === 'that'
-const mentionsThat = (tree: Json): boolean => isAnywhere(tree, isThat)
-const choosesArena = (tree: Json): boolean => isAnywhere(tree, (part) => part['do'] === 'choose-arena')
-const mentionsArena = (tree: Json): boolean => isAnywhere(tree, (part) => part['in'] === 'chosen-arena')
-const isSelecting = (tree: Json): boolean => isAnywhere(tree, (part) => 'take' in part && 'of' in part)
-
-export const isAnywhere = (tree: Json, is: (part: Readonly<Record<string, Json>>) => boolean): boolean =>
-  typeof tree === 'object' &&
-  tree !== null &&
-  ((isRecord(tree) && is(tree)) || Object.values(tree).some((part) => isAnywhere(part, is)))
+const mentionsThat = (tree: Json): boolean => hasPart(tree, isThat)
+const choosesArena = (tree: Json): boolean => hasPart(tree, (part) => part['do'] === 'choose-arena')
+const mentionsArena = (tree: Json): boolean => hasPart(tree, (part) => part['in'] === 'chosen-arena')
+const isSelecting = (tree: Json): boolean => hasPart(tree, (part) => 'take' in part && 'of' in part)

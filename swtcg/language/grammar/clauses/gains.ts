@@ -1,4 +1,5 @@
 /** What a unit gets from an effect: numbers, keywords, abilities in quotation marks. */
+
 import type { Amount } from '../../amounts.ts'
 import { areApart } from '../../apart.ts'
 import type { Gain } from '../../instructions.ts'
@@ -16,7 +17,8 @@ import {
   where,
 } from '../../parser.ts'
 import { type Ability, ACTIVATED, type ActivatedKeywordAbility, CUMULATIVE, ISOLATED } from '../../tree.ts'
-import { replaceX, rewrite } from '../after/pronouns-and-x.ts'
+import { rewrite } from '../../walk.ts'
+import { replaceX } from '../after/pronouns-and-x.ts'
 import { perEach, signed, times, whereX, X } from '../nouns/amounts.ts'
 import { subtypeName } from '../nouns/filters.ts'
 import { SELF } from '../nouns/references.ts'

@@ -1,8 +1,9 @@
 /** `… for each Jedi you have`, after or before any clause that says how much or how many. */
+
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Selector } from '../../nouns.ts'
-import { rewrite } from '../after/pronouns-and-x.ts'
+import { rewrite } from '../../walk.ts'
 import { times } from '../nouns/amounts.ts'
 import { perTimes } from './gains.ts'
 

@@ -1,4 +1,5 @@
 /** Clauses that hold no others, and several of them in a row. */
+
 import { ARENAS } from '../../../cards/definition.ts'
 import type { Amount } from '../../amounts.ts'
 import type { Duration, Instruction } from '../../instructions.ts'
@@ -6,7 +7,8 @@ import { self } from '../../names.ts'
 import type { Noun } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import type { RuleAbility, StaticAbility } from '../../tree.ts'
-import { replaceX, rewrite } from '../after/pronouns-and-x.ts'
+import { mentions, rewrite } from '../../walk.ts'
+import { replaceX } from '../after/pronouns-and-x.ts'
 import { attackClause } from '../instructions/attacks.ts'
 import { cardClause } from '../instructions/cards.ts'
 import { damageClause, harmBySome } from '../instructions/damage.ts'
@@ -186,7 +188,7 @@ const decreed: Parser<Instructions> = either<Instructions>(
 const getting = where(unitClause, ({ do: act }) => act === 'get') as Parser<Get>
 /** `up to 2 of your units in one arena`: the arena is chosen first. */
 function inOneArena(one: Instruction): Instructions {
-  if (!JSON.stringify(one).includes('"one-arena"')) return [one]
+  if (!mentions(one, 'one-arena')) return [one]
   const there = rewrite(one, (part) => (part['in'] === 'one-arena' ? { in: 'chosen-arena' } : part))
   return [{ do: 'choose-arena', of: ARENAS }, there as Instruction]
 }

@@ -17,7 +17,8 @@ import {
   worded,
 } from '../../parser.ts'
 import type { Ability } from '../../tree.ts'
-import { flip, isAnywhere, replaceX, rewrite } from '../after/pronouns-and-x.ts'
+import { hasPart, mentions, rewrite } from '../../walk.ts'
+import { flip, replaceX } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
 import { damageClause } from '../instructions/damage.ts'
 import { playerClause } from '../instructions/players.ts'
@@ -72,7 +73,7 @@ function isPreventingX(done: Instruction): boolean {
 }
 /** Speaks of how much was done before. */
 function countsIt(done: Instructions): boolean {
-  return JSON.stringify(done).includes('"that-much"')
+  return mentions(done, 'that-much')
 }
 const choosing: Parser<Instructions> = either<Instructions>(
   say`${where(player, (who) => who === 'opponent')} may have ${noun} retreat`((who, unit) => [
@@ -181,7 +182,7 @@ function onlyIf(so: Instructions, when: Condition): Instructions {
   const [first, ...others] = so
   const noun =
     first && 'who' in first && typeof first.who === 'object' && 'take' in first.who ? first.who : null
-  if (!noun || !JSON.stringify(when).includes('"the":"it"')) return [{ do: 'if', condition: when, so }]
+  if (!noun || !hasPart(when, ({ the }) => the === 'it')) return [{ do: 'if', condition: when, so }]
   const done = { ...first, who: THAT } as Instruction
   return [
     { do: 'choose', what: noun },
@@ -365,7 +366,7 @@ export function isInOrder(done: Instructions): boolean {
   if (place < 0) return true
   return (
     !/"that-much"|"the":"it"/.test(JSON.stringify(after)) &&
-    !(isOfAttack(done[place]!) && isAnywhere(after, isNewAttack))
+    !(isOfAttack(done[place]!) && hasPart(after, isNewAttack))
   )
 }
 /** Waits for an attack. */

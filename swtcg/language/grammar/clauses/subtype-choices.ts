@@ -1,8 +1,9 @@
 /** A subtype that somebody chooses among some: one mode for each of them, in which it is named. */
+
 import type { Instruction } from '../../instructions.ts'
 import { type Parser, pattern, say, separated, where } from '../../parser.ts'
+import { mentions, rewrite } from '../../walk.ts'
 import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
-import { rewrite } from '../after/pronouns-and-x.ts'
 import { subtypeName } from '../nouns/filters.ts'
 import { or } from '../nouns/words.ts'
 
@@ -17,7 +18,7 @@ const withSubtype = (done: Instructions, named: string): Instructions =>
       : part
   }) as Instructions
 
-const speaksOfIt = (done: Instructions): boolean => JSON.stringify(done).includes(CHOSEN_SUBTYPE)
+const speaksOfIt = (done: Instructions): boolean => mentions(done, CHOSEN_SUBTYPE)
 
 /** `Choose one: Clone, Droid or Jedi. Each unit of that type gets …`. */
 export const choosingSubtype = (clauses: Parser<Instructions>): Parser<Instructions> =>

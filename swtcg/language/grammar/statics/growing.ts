@@ -1,9 +1,10 @@
 /** Units that grow with the cards that lie under them. */
+
 import type { Amount } from '../../amounts.ts'
 import { self } from '../../names.ts'
 import { either, map, type Parser, pattern, say, where } from '../../parser.ts'
 import type { StaticAbility } from '../../tree.ts'
-import { rewrite } from '../after/pronouns-and-x.ts'
+import { mentions, rewrite } from '../../walk.ts'
 import { perTimes, plainGain } from '../clauses/gains.ts'
 import { perEach } from '../nouns/amounts.ts'
 import { SELF } from '../nouns/references.ts'
@@ -16,7 +17,7 @@ export const growing: Parser<StaticAbility> = where(
   )} gets? ${plainGain} ${perEach}`(
     (who, gain, each): StaticAbility => ({ ability: 'static', who, gain: perTimes(gain, ofOwn(each)) }),
   ),
-  ({ gain }) => JSON.stringify(gain).includes('"under"'),
+  ({ gain }) => mentions(gain, 'under'),
 )
 const ofOwn = (each: Amount): Amount =>
   rewrite(each, (part) => (part['the'] === 'it' ? SELF : part)) as Amount

@@ -17,7 +17,7 @@ import {
   where,
 } from '../../parser.ts'
 import { ACTIVATED, type ActivatedKeyword, type Rule } from '../../tree.ts'
-import { rewrite } from '../after/pronouns-and-x.ts'
+import { rewrite } from '../../walk.ts'
 import { perTimes, plainGain, type Scale, scale } from '../clauses/gains.ts'
 import { perEach, times } from '../nouns/amounts.ts'
 import { filter, keywordName, merge } from '../nouns/filters.ts'

@@ -1,11 +1,13 @@
 /** Static effects: what applies all the time, or as long as a condition holds. */
+
 import type { Condition } from '../../conditions.ts'
 import type { Gain } from '../../instructions.ts'
 import { self } from '../../names.ts'
 import type { Filter, Place, Reference } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import type { Rule, RuleAbility, StaticAbility } from '../../tree.ts'
-import { EACH_OF_THEM, replaceX, rewrite } from '../after/pronouns-and-x.ts'
+import { mentions, rewrite } from '../../walk.ts'
+import { EACH_OF_THEM, replaceX } from '../after/pronouns-and-x.ts'
 import { plainGain } from '../clauses/gains.ts'
 import { condition } from '../conditions/conditions.ts'
 import { whereX } from '../nouns/amounts.ts'
@@ -70,7 +72,7 @@ export const decree: Parser<StaticAbility | RuleAbility> = remember(
 )
 
 /** Speaks of an arena that an effect lets somebody choose: such text stands by itself for a while. */
-const inChosenArena = where(condition, (when) => JSON.stringify(when).includes('"that-arena"'))
+const inChosenArena = where(condition, (when) => mentions(when, 'that-arena'))
 export const decreedWhile: Parser<StaticAbility | RuleAbility> = either(
   say`${getting} as long as ${inChosenArena}`((one, when) => withWhile(when, one)),
   say`as long as ${inChosenArena}, ${where(getting, ({ who }) => !('the' in who))}`((when, one) =>

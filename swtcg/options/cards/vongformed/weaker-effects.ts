@@ -1,6 +1,8 @@
 /** Effects as Vongformed weakens them, where more than a number changes. */
+
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import type { Instruction } from '../../../language/instructions.ts'
+import { mentions } from '../../../language/walk.ts'
 import { everywhere, forceCost, type Weaken, withAbilities } from './ways-to-weaken.ts'
 
 export const units: Weaken = withAbilities(
@@ -23,9 +25,9 @@ export const cancellable: Weaken = withAbilities((ability) => {
 /** The player names one arena, and the text does nothing in the others. */
 export const inOneArena: Weaken = withAbilities((ability) => {
   if (ability.ability !== 'effect') return ability
-  const others = (arena: Arena) => ARENAS.filter((each) => each !== arena).map((each) => `"${each}"`)
+  const others = (arena: Arena) => ARENAS.filter((each) => each !== arena)
   const about = (arena: Arena): readonly Instruction[] =>
-    ability.do.filter((each) => !others(arena).some((word) => JSON.stringify(each).includes(word)))
+    ability.do.filter((each) => !others(arena).some((word) => mentions(each, word)))
   return { ...ability, do: [{ do: 'choose-one', who: 'you', of: ARENAS.map(about) }] }
 })
 
