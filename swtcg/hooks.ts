@@ -17,7 +17,7 @@ import { tap } from './rules/cards/tap.ts'
 import { isPrintedNonUnique } from './rules/cards/treat-as.ts'
 import type { Chance } from './rules/chances/kinds-of-chances.ts'
 import type { Leave } from './rules/chances/permission.ts'
-import type { Moment, Special } from './rules/chances/special-actions.ts'
+import type { ActionTime, Special } from './rules/chances/special-actions.ts'
 import { shieldsOf } from './rules/keywords/shields.ts'
 import { DECK_RULES, type DeckRules, type Limit } from './rules/preparation/deck-rules.ts'
 import { arenasWon, isEverywhere } from './rules/turn/arena-control.ts'
@@ -149,7 +149,7 @@ export interface OpenPolicies extends ReachPolicies {
   /** Whether a seat may ask the controller of a card for leave to use it. */
   readonly mayAskFor: (game: Game, seat: SeatId, card: CardId) => boolean
   /** Whose leave an action needs. */
-  readonly leaveFor: (game: Game, seat: SeatId, offer: SwtcgOffer, moment: Moment) => Leave | null
+  readonly leaveFor: (game: Game, seat: SeatId, offer: SwtcgOffer, moment: ActionTime) => Leave | null
   /** Who rearranges a stack and pays for it. */
   readonly rearrangerOf: (game: Game, card: CardId) => SeatId
   /** Which one of several opponents an instruction means, and who says so; null where it means all of them. */

@@ -53,7 +53,7 @@ export interface ShownPosition {
   readonly position: Position
 }
 
-interface Moment {
+interface ShownMoment {
   readonly decision: Decision | null
   /** What was decided, in words for whoever may know. */
   readonly decided: string | null
@@ -71,7 +71,7 @@ export class Showing {
   private readonly definition: AnyGame
   private readonly manners: Manners
   private readonly seats: readonly SeatNotice[]
-  private readonly moments: Moment[] = []
+  private readonly moments: ShownMoment[] = []
 
   constructor(
     { definition, manners }: { readonly definition: AnyGame; readonly manners: Manners },

@@ -3,10 +3,10 @@ import type { SwccgOffer } from '@dejarik/swccg'
 import { byThumb, type Thumb } from '../thumb.ts'
 import { answer } from './choices.ts'
 import { judge } from './offers.ts'
-import { type Position, positionIn } from './position.ts'
+import { type Board, positionIn } from './position.ts'
 import { CADET, type Taste } from './weights.ts'
 
-export const thumbOf = (taste: Taste): Thumb<Position, SwccgOffer> => ({
+export const thumbOf = (taste: Taste): Thumb<Board, SwccgOffer> => ({
   positionIn: (seen) => positionIn(seen, taste),
   judge,
   answer,

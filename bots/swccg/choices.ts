@@ -3,10 +3,10 @@ import { type Question, sampleAnswer } from '@dejarik/kernel'
 import type { Glimpse, Move } from '../bot.ts'
 import { move, type QuestionOf, ranked } from '../choosing.ts'
 import { isBane, reading } from './effects.ts'
-import type { Piece, Position } from './position.ts'
+import type { Board, Piece } from './position.ts'
 import { handWorth, pieceWorth } from './worth.ts'
 
-type Chooser<K extends Question['kind']> = (position: Position, question: QuestionOf<K>) => Move
+type Chooser<K extends Question['kind']> = (position: Board, question: QuestionOf<K>) => Move
 
 const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
   'who-goes': (_, { from, max }) => move(from.slice(0, max), 'Everybody goes together.'),
@@ -16,13 +16,13 @@ const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
   retrieve: best,
 }
 
-function best(position: Position, { from, max }: QuestionOf<'cards'>): Move {
+function best(position: Board, { from, max }: QuestionOf<'cards'>): Move {
   const order = ranked(from, (card) => handWorth(position, position.piece(card)))
   return move(order.slice(0, max), 'The best cards are taken.')
 }
 
 /** Theirs where a card does harm or nothing else can be chosen, our own where it helps; as few as must be if that is wrong. */
-function choose(position: Position, { from, min, max, card }: QuestionOf<'cards'>): Move {
+function choose(position: Board, { from, min, max, card }: QuestionOf<'cards'>): Move {
   const isTheirs = (id: number): boolean => position.piece(id)?.mine === false
   const harm = doesHarm(card === undefined ? undefined : position.piece(card)) || from.every(isTheirs)
   const score = (id: number): number => {
@@ -51,7 +51,7 @@ const NUMBERS: Readonly<Record<string, Chooser<'number'>>> = {
 }
 
 /** An answer by rule of thumb, or by lot where there is none. */
-export function answer(position: Position, { question, below }: Glimpse): Move {
+export function answer(position: Board, { question, below }: Glimpse): Move {
   if (question.kind === 'cards') return (CARDS[question.about] ?? choose)(position, question)
   if (question.kind === 'number') {
     const known = NUMBERS[question.about]

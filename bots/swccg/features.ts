@@ -3,7 +3,7 @@ import { type Kinds, type Machine, type SeatId, viewOf } from '@dejarik/kernel'
 import { chanceBy } from '../logistic.ts'
 import { glancing } from './glance.ts'
 import { clash, isThere } from './places.ts'
-import { type Place, type Position, positionIn } from './position.ts'
+import { type Board, type Place, positionIn } from './position.ts'
 import type { Strength } from './strength.ts'
 import { VETERAN } from './weights.ts'
 
@@ -63,7 +63,7 @@ function prospects({ mine, theirs, icons, enemyIcons }: Place): Prospects {
 const firmness = ({ power }: Strength): number => Math.max(0, power) / (Math.max(0, power) + DOUBT)
 
 /** Each is ours less theirs. */
-function features(position: Position): Features {
+function features(position: Board): Features {
   const { life, enemyLife, places, ourTurn } = position
   const found = places.map(prospects)
   const sum = (what: keyof Prospects, whose: 0 | 1): number =>

@@ -4,13 +4,13 @@ import type { Role, SwccgOffer } from '@dejarik/swccg'
 import type { Merit } from '../rating.ts'
 import { actionOf, isBane, reading } from './effects.ts'
 import { clash, held, holding } from './places.ts'
-import type { Piece, Place, Position } from './position.ts'
+import type { Board, Piece, Place } from './position.ts'
 import { added, NOBODY, type Strength, standing } from './strength.ts'
 import { handWorth, lifeWorth, pieceWorth } from './worth.ts'
 
 type Verb = SwccgOffer['verb']
 type Offered<V extends Verb> = Extract<SwccgOffer, { readonly verb: V }>
-type Judges = { readonly [V in Verb]: (position: Position, offer: Offered<V>) => Merit }
+type Judges = { readonly [V in Verb]: (position: Board, offer: Offered<V>) => Merit }
 
 const titleOf = (thing: { readonly title: string } | undefined): string => thing?.title ?? 'it'
 const figure = (value: number): string => value.toFixed(1)
@@ -57,16 +57,16 @@ const JUDGES: Judges = {
   play: judgePlay,
 }
 
-export const judge = (position: Position, offer: SwccgOffer): Merit =>
-  (JUDGES[offer.verb] as (position: Position, offer: SwccgOffer) => Merit)(position, offer)
+export const judge = (position: Board, offer: SwccgOffer): Merit =>
+  (JUDGES[offer.verb] as (position: Board, offer: SwccgOffer) => Merit)(position, offer)
 
 /** Force icons of a location for us and for them. */
-function iconsOf(position: Position, location: CardId): readonly [number, number] {
+function iconsOf(position: Board, location: CardId): readonly [number, number] {
   const { dark = 0, light = 0 } = position.piece(location)?.card?.force ?? {}
   return position.side === 'dark' ? [dark, light] : [light, dark]
 }
 
-function judgeDeploy(position: Position, offer: Offered<'deploy'>): Merit {
+function judgeDeploy(position: Board, offer: Offered<'deploy'>): Merit {
   const piece = position.piece(offer.card)
   const kind = piece?.card?.kind
   const { cost, deploy } = position.taste
@@ -87,7 +87,7 @@ function judgeDeploy(position: Position, offer: Offered<'deploy'>): Merit {
 
 /** Weapons, devices, Effects: on our own where they help, on theirs where they harm. */
 function judgeThing(
-  position: Position,
+  position: Board,
   piece: Piece | undefined,
   offer: Offered<'deploy'>,
   price: number,
@@ -111,14 +111,14 @@ interface Seating {
 }
 
 /** What a card would add at a place; whoever pays the last Force for it starts no battle there. */
-function gainOf(position: Position, place: Place, piece: Piece, { on, as, cost }: Seating): number {
+function gainOf(position: Board, place: Place, piece: Piece, { on, as, cost }: Seating): number {
   const more = standing({ ...piece, as }, position.piece(on)?.card)
   const then = { taste: position.taste, mayBattle: position.mayBattle && position.force > cost }
   return holding(then, place, added(place.mine, more), place.theirs) - held(position, place)
 }
 
 /** What a card adds where it is now, with all that is on it. */
-function presently(position: Position, card: CardId): Strength {
+function presently(position: Board, card: CardId): Strength {
   const piece = position.piece(card)!
   const place = position.placeOf(card)
   const aboard = place ? position.ours(place.id).filter(({ on }) => on === card) : []
@@ -129,7 +129,7 @@ function presently(position: Position, card: CardId): Strength {
 }
 
 /** Another seat or another place: what both places are worth after it, less what they are now. */
-function judgeChange(position: Position, card: CardId, to: CardId | null, as: Role): Merit {
+function judgeChange(position: Board, card: CardId, to: CardId | null, as: Role): Merit {
   const piece = position.piece(card)
   const [from, target] = [position.placeOf(card), to === null ? undefined : position.placeOf(to)]
   if (!piece || !from || !target || to === null) return { score: -1, why: 'It stays where it is.' }
@@ -148,7 +148,7 @@ function judgeChange(position: Position, card: CardId, to: CardId | null, as: Ro
   return { score: gain - position.taste.move.least, why }
 }
 
-function judgeMove(position: Position, { card, to, cost, as = 'at' }: Offered<'move'>): Merit {
+function judgeMove(position: Board, { card, to, cost, as = 'at' }: Offered<'move'>): Merit {
   if (position.piece(card)?.card?.kind === 'location') return { score: -1, why: 'No group sets out.' }
   const { score, why } = judgeChange(position, card, to, as)
   const flight = retreat(position, card, to)
@@ -164,14 +164,14 @@ function judgeMove(position: Position, { card, to, cost, as = 'at' }: Offered<'m
 }
 
 /** Leaving a place with everybody, for one of them: what a battle there would cost, less what the place is worth. */
-function retreat(position: Position, card: CardId, to: CardId): number {
+function retreat(position: Board, card: CardId, to: CardId): number {
   const [from, target] = [position.placeOf(card), position.placeOf(to)]
   if (!from || !target || from === target || target.theirs.presence >= 1 || from.theirs.presence < 1)
     return -1
   return holding(position, from, NOBODY, from.theirs) - held(position, from) - position.taste.move.least
 }
 
-function judgeBattle(position: Position, { card, cost }: Offered<'battle'>): Merit {
+function judgeBattle(position: Board, { card, cost }: Offered<'battle'>): Merit {
   const place = position.placeOf(card)
   if (!place) return { score: -1, why: 'It cannot be judged.' }
   const { taste } = position
@@ -182,7 +182,7 @@ function judgeBattle(position: Position, { card, cost }: Offered<'battle'>): Mer
 }
 
 /** What it pays of what is owed, less what the card is worth on table. */
-function judgeForfeit(position: Position, { card, value }: Offered<'forfeit'>): Merit {
+function judgeForfeit(position: Board, { card, value }: Offered<'forfeit'>): Merit {
   const piece = position.piece(card)
   const side = position.battle?.sides[position.seat]
   const owed = Math.max(side?.attrition ?? 0, side?.damage ?? 0)
@@ -196,7 +196,7 @@ function judgeForfeit(position: Position, { card, value }: Offered<'forfeit'>): 
 }
 
 /** The cheapest goes first. */
-function judgeLoss(position: Position, { from, card }: Offered<'lose'>): Merit {
+function judgeLoss(position: Board, { from, card }: Offered<'lose'>): Merit {
   const { piles } = position.taste
   if (from === 'hand') {
     const piece = card === undefined ? undefined : position.piece(card)
@@ -215,7 +215,7 @@ function judgeLoss(position: Position, { from, card }: Offered<'lose'>): Merit {
 }
 
 /** Effects of cards, less their price; what can be repeated for nothing is left alone. */
-function judgePlay(position: Position, offer: Offered<'play'>): Merit {
+function judgePlay(position: Board, offer: Offered<'play'>): Merit {
   const piece = position.piece(offer.card)
   const action = actionOf(piece?.card, offer)
   if (!piece || !action) return { score: -1, why: 'It cannot be judged.' }

@@ -1,5 +1,5 @@
 /** What a location is worth as it stands: drains, and what a battle there would come to. */
-import type { Place, Position } from './position.ts'
+import type { Board, Place } from './position.ts'
 import type { Strength } from './strength.ts'
 import type { Taste } from './weights.ts'
 
@@ -48,7 +48,7 @@ const drainWorth = (icons: number, { power }: Strength, { icon, doubt, sure }: T
 const bodies = ({ power, ability, forfeit }: Strength, body: Taste['body']): number =>
   power * body.power + ability * body.ability + forfeit * body.forfeit
 
-type Outlook = Pick<Position, 'taste' | 'mayBattle'>
+type Outlook = Pick<Board, 'taste' | 'mayBattle'>
 type Stake = Pick<Place, 'icons' | 'enemyIcons'>
 
 /** Ours less theirs. */

@@ -58,7 +58,7 @@ export interface Place {
   readonly enemyIcons: number
 }
 
-export interface Position {
+export interface Board {
   /** By which it is judged. */
   readonly taste: Taste
   readonly seat: SeatId
@@ -83,14 +83,12 @@ export interface Position {
 }
 
 /** What a bot sees of the table, with the cards that people brought. */
-export const positionIn = (
-  { view, constants }: Pick<Glimpse, 'view' | 'constants'>,
-  taste: Taste,
-): Position => readPosition(view, (constants as { readonly library: Library }).library, taste)
+export const positionIn = ({ view, constants }: Pick<Glimpse, 'view' | 'constants'>, taste: Taste): Board =>
+  readPosition(view, (constants as { readonly library: Library }).library, taste)
 
 const BEFORE_BATTLES: ReadonlySet<string> = new Set(['activate', 'control', 'deploy', 'battle'])
 
-export function readPosition(view: View, library: Library, taste: Taste): Position {
+export function readPosition(view: View, library: Library, taste: Taste): Board {
   const me = view.viewer ?? 0
   const { side } = view.seats[me] as SeenSeat
   const { current, phase, battle } = view.table as SeenTable
@@ -117,7 +115,7 @@ export function readPosition(view: View, library: Library, taste: Taste): Positi
 const zoneOf = (view: View, name: string, owner: number | null): ZoneView | undefined =>
   view.zones.find((zone) => zone.name === name && zone.owner === owner)
 
-type Table = Pick<Position, 'places' | 'piece' | 'placeOf' | 'ours'>
+type Table = Pick<Board, 'places' | 'piece' | 'placeOf' | 'ours'>
 
 function readTable(view: View, library: Library, me: SeatId, side: Side): Table {
   const piece = readPieces(view, library, me)
@@ -139,7 +137,7 @@ function readTable(view: View, library: Library, me: SeatId, side: Side): Table 
 }
 
 /** Cards by number, each read when it is asked for. */
-function readPieces(view: View, library: Library, me: SeatId): Position['piece'] {
+function readPieces(view: View, library: Library, me: SeatId): Board['piece'] {
   const seen = new Map<CardId, CardView>()
   for (const { cards } of view.zones) for (const card of cards) seen.set(card.id, card)
   const pieces = new Map<CardId, Piece>()
@@ -154,7 +152,7 @@ function readPieces(view: View, library: Library, me: SeatId): Position['piece']
 function readPlace(
   { id, dark = 0, light = 0 }: SeenCard,
   at: readonly Piece[],
-  piece: Position['piece'],
+  piece: Board['piece'],
   side: Side,
 ): Place {
   const strengthOf = (mine: boolean): Strength =>

@@ -1,7 +1,7 @@
 /** Attacks: what dice are expected to do to whom, and what that is worth. */
 import type { CardId } from '@dejarik/kernel'
 import { hitChance, type Odds, odds } from './odds.ts'
-import type { Piece, Position } from './position.ts'
+import type { Board, Piece } from './position.ts'
 import { unitWorth } from './worth.ts'
 
 const HIT_ON = 4
@@ -14,7 +14,7 @@ export interface Prospect extends Odds {
 }
 
 /** An attack by one unit on another. */
-export function prospect(position: Position, attacker: CardId, defender: CardId): Prospect {
+export function prospect(position: Board, attacker: CardId, defender: CardId): Prospect {
   const [by, on] = [position.piece(attacker), position.piece(defender)]
   if (!by || !on) return { dice: 0, hits: 0, discard: 0, score: 0, why: () => 'It cannot be judged.' }
   const dice = Math.max(0, by.power - (on.keywords['shields'] ?? 0))
@@ -26,7 +26,7 @@ export function prospect(position: Position, attacker: CardId, defender: CardId)
   return { dice, ...expected, score: gain(position, on, expected), why }
 }
 
-function gain(position: Position, on: Piece, { hits, discard }: Odds): number {
+function gain(position: Board, on: Piece, { hits, discard }: Odds): number {
   const side = on.mine ? -1 : 1
   const { attack } = position.taste
   const worth = unitWorth(position, on)
@@ -38,13 +38,13 @@ function gain(position: Position, on: Piece, { hits, discard }: Odds): number {
 }
 
 /** What the defender's side will prevent if it can pay. */
-function prevention(position: Position, on: Piece): number {
+function prevention(position: Board, on: Piece): number {
   const force = on.mine ? position.force : position.enemyForce
   const number = (on.keywords['evade'] ?? 0) + (on.keywords['deflect'] ?? 0)
   return force > 0 ? Math.round(number * position.taste.attack.expectedPrevention) : 0
 }
 
 /** How much it is worth to do damage to a unit: more the nearer it is to its end; less than nothing if it is ours. */
-export function target(position: Position, on: Piece): number {
+export function target(position: Board, on: Piece): number {
   return (on.mine ? -1 : 1) * (unitWorth(position, on) / Math.max(1, on.left))
 }

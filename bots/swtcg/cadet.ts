@@ -3,10 +3,10 @@ import type { SwtcgOffer } from '@dejarik/swtcg'
 import { byThumb, type Thumb } from '../thumb.ts'
 import { answer } from './choices.ts'
 import { judge } from './offers.ts'
-import { type Position, positionIn } from './position.ts'
+import { type Board, positionIn } from './position.ts'
 import { BEGINNER, type Taste } from './weights.ts'
 
-export const thumbOf = (taste: Taste): Thumb<Position, SwtcgOffer> => ({
+export const thumbOf = (taste: Taste): Thumb<Board, SwtcgOffer> => ({
   positionIn: (seen) => positionIn(seen, taste),
   judge,
   answer,

@@ -4,11 +4,11 @@ import type { Glimpse, Move } from '../bot.ts'
 import { move, type QuestionOf, ranked } from '../choosing.ts'
 import { prospect, target } from './attacks.ts'
 import { reading } from './effects.ts'
-import type { Position } from './position.ts'
+import type { Board } from './position.ts'
 import { FORCE } from './weights.ts'
 import { cardWorth, unitWorth } from './worth.ts'
 
-type Chooser<K extends Question['kind']> = (position: Position, question: QuestionOf<K>) => Move
+type Chooser<K extends Question['kind']> = (position: Board, question: QuestionOf<K>) => Move
 
 const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
   'pull-resource': (_, { from, max }) => move(from.slice(0, max), 'A Resource helps in every turn.'),
@@ -30,7 +30,7 @@ const CARDS: Readonly<Record<string, Chooser<'cards'>>> = {
 }
 
 /** The enemy that suffers most, or nobody. */
-function aim(position: Position, from: readonly number[], what: string): Move {
+function aim(position: Board, from: readonly number[], what: string): Move {
   const value = (card: number): number => {
     const piece = position.piece(card)
     return piece ? target(position, piece) : 0
@@ -41,7 +41,7 @@ function aim(position: Position, from: readonly number[], what: string): Move {
 }
 
 /** For an effect: enemies where it does harm, our own where it helps. What can only be done to enemies is meant as harm. */
-function choose(position: Position, { from, min, max, card }: QuestionOf<'cards'>): Move {
+function choose(position: Board, { from, min, max, card }: QuestionOf<'cards'>): Move {
   const source = card === undefined ? undefined : position.piece(card)?.card
   const isTheirs = (id: number): boolean => position.piece(id)?.mine === false
   const sign = (source && reading(source).harmful) || from.every(isTheirs) ? 1 : -1
@@ -69,14 +69,14 @@ const NUMBERS: Readonly<Record<string, Chooser<'number'>>> = {
 }
 
 /** Rerolls what is bad for us: misses of our attack, hits of theirs. */
-function lucky(position: Position, { items, max, card }: QuestionOf<'several'>): Move {
+function lucky(position: Board, { items, max, card }: QuestionOf<'several'>): Move {
   const ours = position.attack?.attacker === card
   const bad = [...items.keys()].filter((die) => (ours ? Number(items[die]) < 4 : Number(items[die]) >= 4))
   return move(bad.slice(0, max), ours ? 'Misses are rolled again.' : 'Hits are rolled again.')
 }
 
 /** An answer by rule of thumb, or by lot where there is none. */
-export function answer(position: Position, { question, below }: Glimpse): Move {
+export function answer(position: Board, { question, below }: Glimpse): Move {
   if (question.kind === 'cards') return (CARDS[question.about] ?? choose)(position, question)
   if (question.kind === 'number' && NUMBERS[question.about])
     return NUMBERS[question.about]!(position, question as QuestionOf<'number'>)

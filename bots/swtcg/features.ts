@@ -3,7 +3,7 @@ import { type Kinds, type Machine, type SeatId, viewOf } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '@dejarik/swtcg'
 import { chanceBy } from '../logistic.ts'
 import { glancing } from './glance.ts'
-import { type Piece, type Position, positionIn } from './position.ts'
+import { type Board, type Piece, positionIn } from './position.ts'
 import { VETERAN } from './weights.ts'
 import { keywordsWorth } from './worth.ts'
 
@@ -37,7 +37,7 @@ export function value(game: Machine<Kinds>, seat: SeatId): number {
 const chanceToWin = chanceBy(WEIGHTS)
 
 /** Each is ours less theirs. */
-function features(position: Position): Features {
+function features(position: Board): Features {
   const arenas = ARENAS.map((arena) => arenaOf(position, arena))
   const [first, second, third] = arenas.map(({ hold }) => hold).sort((one, other) => other - one)
   const sum = (what: (arena: Held) => number): number =>
@@ -62,7 +62,7 @@ interface Held {
   readonly units: number
 }
 
-function arenaOf(position: Position, arena: Arena): Held {
+function arenaOf(position: Board, arena: Arena): Held {
   const [own, enemy] = [position.units(arena, true), position.units(arena, false)]
   const [ours, theirs] = [might(own), might(enemy)]
   return {

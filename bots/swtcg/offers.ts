@@ -4,13 +4,13 @@ import type { Merit } from '../rating.ts'
 import { prospect } from './attacks.ts'
 import { reading } from './effects.ts'
 import { forceIn } from './keywords.ts'
-import type { Piece, Position } from './position.ts'
+import type { Board, Piece } from './position.ts'
 import { BUILD, FORCE } from './weights.ts'
 import { cardWorth, need, unitWorth } from './worth.ts'
 
 type Verb = SwtcgOffer['verb']
 type Offered<V extends Verb> = Extract<SwtcgOffer, { readonly verb: V }>
-type Judges = { readonly [V in Verb]: (position: Position, offer: Offered<V>) => Merit }
+type Judges = { readonly [V in Verb]: (position: Board, offer: Offered<V>) => Merit }
 
 const plain = (score: number, why: string) => (): Merit => ({ score, why })
 const titleOf = (piece: Piece | undefined): string => piece?.title ?? 'it'
@@ -99,14 +99,14 @@ const JUDGES: Judges = {
   resolve: plain(4, 'The effect takes place.'),
 }
 
-export const judge = (position: Position, offer: SwtcgOffer): Merit =>
-  (JUDGES[offer.verb] as ((position: Position, offer: SwtcgOffer) => Merit) | undefined)?.(
-    position,
-    offer,
-  ) ?? { score: 0, why: 'Nothing speaks against it.' }
+export const judge = (position: Board, offer: SwtcgOffer): Merit =>
+  (JUDGES[offer.verb] as ((position: Board, offer: SwtcgOffer) => Merit) | undefined)?.(position, offer) ?? {
+    score: 0,
+    why: 'Nothing speaks against it.',
+  }
 
 /** Evade and Deflect are for saving a unit; what they cost is taken from the reserve. */
-function judgePlay(position: Position, { card, source, ability, name }: Offered<'play'>): Merit {
+function judgePlay(position: Board, { card, source, ability, name }: Offered<'play'>): Merit {
   const piece = position.piece(card)
   const found = position.piece(source)?.card?.abilities[Number(ability.split('.')[0])]
   const cost = found && 'cost' in found ? forceIn(found.cost) : 0
@@ -117,7 +117,7 @@ function judgePlay(position: Position, { card, source, ability, name }: Offered<
   return judgeEffect(position, position.piece(source), cost)
 }
 
-function judgePrevention(position: Position, unit: Piece | undefined, cost: number): Merit {
+function judgePrevention(position: Board, unit: Piece | undefined, cost: number): Merit {
   if (!unit) return { score: -1, why: 'Nothing is pending.' }
   const pending = position.pending(unit.id)
   const dies = pending >= unit.left
@@ -129,7 +129,7 @@ function judgePrevention(position: Position, unit: Piece | undefined, cost: numb
 }
 
 /** Effects that cost Force leave the reserve alone. */
-function judgeEffect(position: Position, source: Piece | undefined, cost: number): Merit {
+function judgeEffect(position: Board, source: Piece | undefined, cost: number): Merit {
   const benefit = source?.card ? reading(source.card).benefit : 0
   const spared = cost === 0 || position.force - cost >= FORCE.reserve
   const score = spared ? benefit - cost * FORCE.each - 0.5 : -1

@@ -49,7 +49,7 @@ export interface Piece {
   readonly keywords: Keywords
 }
 
-export interface Position {
+export interface Board {
   /** By which it is judged. */
   readonly taste: Taste
   readonly step: string
@@ -68,12 +68,10 @@ export interface Position {
 }
 
 /** What a bot sees of the table, with the cards that people brought. */
-export const positionIn = (
-  { view, constants }: Pick<Glimpse, 'view' | 'constants'>,
-  taste: Taste,
-): Position => readPosition(view, (constants as { readonly library: Library }).library, taste)
+export const positionIn = ({ view, constants }: Pick<Glimpse, 'view' | 'constants'>, taste: Taste): Board =>
+  readPosition(view, (constants as { readonly library: Library }).library, taste)
 
-function readPosition(view: View, library: Library, taste: Taste): Position {
+function readPosition(view: View, library: Library, taste: Taste): Board {
   const me = view.viewer ?? 0
   const seats = view.seats as readonly SeenSeat[]
   const table = view.table as SeenTable
@@ -109,7 +107,7 @@ const handOf = (view: View, seat: SeatId): number =>
 const arenaOf = (zone: string): Arena | null => ARENAS.find((arena) => arena === zone) ?? null
 
 /** Who stands where, sorted out when it is first asked. */
-function readUnits(view: View, piece: Position['piece']): Position['units'] {
+function readUnits(view: View, piece: Board['piece']): Board['units'] {
   const standing = new Map<string, readonly (readonly Piece[])[]>()
   return (arena, mine) => {
     const kept = standing.get(arena) ?? bySide(view, arena, piece)
@@ -118,7 +116,7 @@ function readUnits(view: View, piece: Position['piece']): Position['units'] {
   }
 }
 
-function bySide(view: View, arena: Arena, piece: Position['piece']): readonly (readonly Piece[])[] {
+function bySide(view: View, arena: Arena, piece: Board['piece']): readonly (readonly Piece[])[] {
   const all = view.zones
     .filter(({ name }) => name === arena)
     .flatMap(({ cards }) => cards.map(({ id }) => piece(id)!))
@@ -126,7 +124,7 @@ function bySide(view: View, arena: Arena, piece: Position['piece']): readonly (r
 }
 
 /** Cards by number, each read when it is asked for. */
-function readPieces(view: View, library: Library, mine: readonly boolean[]): Position['piece'] {
+function readPieces(view: View, library: Library, mine: readonly boolean[]): Board['piece'] {
   const seen = new Map<CardId, SeenCard>()
   const places = new Map<CardId, Arena>()
   for (const { name, cards } of view.zones) {

@@ -1,7 +1,7 @@
 /** What units, and cards that would become units, are worth. */
 import type { Arena, CardDefinition } from '@dejarik/swtcg'
 import { keywordsIn } from './keywords.ts'
-import type { Piece, Position } from './position.ts'
+import type { Board, Piece } from './position.ts'
 import { UNIT } from './weights.ts'
 
 type Numbers = Pick<Piece, 'power' | 'left' | 'speed' | 'keywords'>
@@ -16,15 +16,15 @@ export function keywordsWorth(keywords: Piece['keywords']): number {
   return sum
 }
 
-function worthOf({ taste }: Position, card: CardDefinition | undefined, numbers: Numbers): number {
+function worthOf({ taste }: Board, card: CardDefinition | undefined, numbers: Numbers): number {
   const { cost, abilities } = taste.unit
   return cost * (card?.cost ?? 1) + (abilities === 0 ? 0 : abilities * abilitiesWorth(numbers))
 }
 
-export const unitWorth = (position: Position, unit: Piece): number => worthOf(position, unit.card, unit)
+export const unitWorth = (position: Board, unit: Piece): number => worthOf(position, unit.card, unit)
 
 /** A card that is not in play yet, by what is printed on it. */
-export function cardWorth(position: Position, card: CardDefinition | undefined): number {
+export function cardWorth(position: Board, card: CardDefinition | undefined): number {
   if (card?.kind !== 'unit') return 0
   const number = (value: number | '*' | undefined): number => (typeof value === 'number' ? value : 1)
   return worthOf(position, card, {
@@ -36,11 +36,11 @@ export function cardWorth(position: Position, card: CardDefinition | undefined):
 }
 
 /** How strong a side is in an arena. */
-export const strength = (position: Position, arena: Arena, mine: boolean): number =>
+export const strength = (position: Board, arena: Arena, mine: boolean): number =>
   position.units(arena, mine).reduce((sum, unit) => sum + unitWorth(position, unit), 0)
 
 /** How much an arena needs another unit. */
-export function need(position: Position, arena: Arena): number {
+export function need(position: Board, arena: Arena): number {
   const { absent, contested, safe, decided } = position.taste.arena
   const [own, enemy] = [strength(position, arena, true), strength(position, arena, false)]
   if (own === 0 && enemy < decided) return absent

@@ -2,7 +2,7 @@ import { chance } from '@dejarik/kernel'
 import { swtcgGame } from '@dejarik/swtcg'
 import { expect, test } from 'vitest'
 import { answer } from '../swtcg/choices.ts'
-import type { Position } from '../swtcg/position.ts'
+import type { Board } from '../swtcg/position.ts'
 import { VETERAN } from '../swtcg/weights.ts'
 import { cadetDecides, type Decided } from './decides.ts'
 
@@ -74,7 +74,7 @@ test('what can only be done to enemies it takes for harm, and does it to the bes
   const enemies = new Map(
     [5, 1, 9].map((power, id) => [id, { id, mine: false, power, left: 2, speed: 0, keywords: {} }]),
   )
-  const position = { taste: VETERAN, piece: (id: number) => enemies.get(id) } as unknown as Position
+  const position = { taste: VETERAN, piece: (id: number) => enemies.get(id) } as unknown as Board
   const question = { kind: 'cards', seat: 0, about: 'choose', from: [0, 1, 2], min: 1, max: 1 } as const
   const { answer: chosen } = answer(position, { question, below: chance(1) } as never)
   expect(chosen).toEqual([2])

@@ -16,7 +16,7 @@ export function letIn(staging: Staging, aim: PrintedAbility): ReadonlySet<string
   for (const abettor of abettorsOf(aim, plot, wishes)) {
     const camp = abettor.whose === 'you' ? side : otherSide(side)
     for (const card of helpersFor(staging, camp, abettor)) {
-      settle(staging, seats[camp], card)
+      putIn(staging, seats[camp], card)
       keys.add(card.key)
     }
   }
@@ -53,7 +53,7 @@ function happensInBattle(ability: Ability): boolean {
 }
 
 /** Units stand in an arena, Locations lie in theirs, what is played or completed is in hand. */
-function settle({ arena, below }: Staging, seat: Draft, card: CardDefinition): void {
+function putIn({ arena, below }: Staging, seat: Draft, card: CardDefinition): void {
   if (card.kind === 'location') seat.locations = [card]
   if (card.kind !== 'unit') return void seat.hand.unshift(card)
   const place = arena && card.arenas.includes(arena) ? arena : card.arenas[below(card.arenas.length)]!

@@ -15,13 +15,13 @@ import type { Rotation } from '../host.ts'
 const isInForce = ({ options }: Setup): boolean =>
   resolveOptions(options).inForce.some(({ title }) => title === 'Team Rotation')
 
-const seatsOf = (setup: Setup, team: number): readonly number[] =>
+const seatsOfTeam = (setup: Setup, team: number): readonly number[] =>
   Array.from({ length: setup.seats }, (_, seat) => seat).filter((seat) => teamOf(setup, seat) === team)
 
 export const rotation: Rotation = {
   // opt/compat/team-rotation-needs-teams
   teams: (setup) =>
-    isInForce(setup) && setup.seats > 3 ? teamsOf(setup).map((team) => seatsOf(setup, team)) : null,
+    isInForce(setup) && setup.seats > 3 ? teamsOf(setup).map((team) => seatsOfTeam(setup, team)) : null,
   primary: (machine, team) => primarySeat(machine as unknown as Machine<Swtcg>, team),
   rotate: ({ members, playing, primary }, moment, wishes, below) => {
     const team = { members: members.map(String), playing, primary: String(primary) }

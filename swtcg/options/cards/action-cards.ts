@@ -6,12 +6,12 @@ import { priceOf } from '../../rules/build/completion-price.ts'
 import { completeOffer, whyNotComplete } from '../../rules/build/what-can-be-completed.ts'
 import { cardsIn } from '../../rules/cards/place.ts'
 import { isSpecial } from '../../rules/chances/kinds-of-chances.ts'
-import type { Moment } from '../../rules/chances/special-actions.ts'
+import type { ActionTime } from '../../rules/chances/special-actions.ts'
 import { option } from '../option.ts'
 import { addSpecial } from '../specials.ts'
 
 /** Chances in the middle of another effect are no "any time" of the Rulebook. */
-const isOpen = (moment: Moment): boolean => moment !== 'build' && moment !== 'setup' && !isSpecial(moment)
+const isOpen = (moment: ActionTime): boolean => moment !== 'build' && moment !== 'setup' && !isSpecial(moment)
 
 /** Build points are for the build step: the cost is met by counters, or is nothing. */
 function isCovered(game: Game, seat: SeatId, card: CardId): boolean {

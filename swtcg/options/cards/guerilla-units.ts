@@ -5,21 +5,21 @@ import { definitionOf, type Game } from '../../kinds.ts'
 import { partiallyBuilt } from '../../rules/build/build-counters.ts'
 import { completeOffer, whyNotComplete } from '../../rules/build/what-can-be-completed.ts'
 import { arenaOf, exists } from '../../rules/cards/place.ts'
-import { hasUsed, type Moment, useUp } from '../../rules/chances/special-actions.ts'
+import { type ActionTime, hasUsed, useUp } from '../../rules/chances/special-actions.ts'
 import { option } from '../option.ts'
 import { addSpecial } from '../specials.ts'
 
 const key = (arena: Arena): string => `fought ${arena}`
 
 /** The arenas of the present battle step in which no unit has attacked or was attacked. */
-function quietArenas(game: Game, moment: Moment): readonly Arena[] {
+function quietArenas(game: Game, moment: ActionTime): readonly Arena[] {
   if (moment !== 'general') return []
   const step = ARENAS.find((arena) => arena === game.table.step)
   if (!step) return []
   return game.policies.fightsWith(step).filter((arena) => !hasUsed(game, key(arena)))
 }
 
-function offers(game: Game, seat: SeatId, moment: Moment) {
+function offers(game: Game, seat: SeatId, moment: ActionTime) {
   const arenas = quietArenas(game, moment)
   return partiallyBuilt(game, seat).flatMap((card) =>
     arenas

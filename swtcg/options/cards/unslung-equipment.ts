@@ -10,7 +10,7 @@ import { cardsIn } from '../../rules/cards/place.ts'
 import { typesOf, unitsInPlay } from '../../rules/cards/unit.ts'
 import { whyNotPay } from '../../rules/chances/costs.ts'
 import { isSpecial } from '../../rules/chances/kinds-of-chances.ts'
-import { type Moment, type SpecialOffer, specialOffer } from '../../rules/chances/special-actions.ts'
+import { type ActionTime, type SpecialOffer, specialOffer } from '../../rules/chances/special-actions.ts'
 import { equipAbilities, equipCost } from '../../rules/equipment/equip-cost.ts'
 import { equip } from '../../rules/keywords/equip.ts'
 import { option } from '../option.ts'
@@ -37,13 +37,13 @@ const unslung = procedure<Unslung>('swtcg/unslung', [
   }),
 ])
 
-const isBattle = ({ table: { step: at } }: Game, moment: Moment): boolean =>
+const isBattle = ({ table: { step: at } }: Game, moment: ActionTime): boolean =>
   moment !== 'setup' &&
   moment !== 'build' &&
   !isSpecial(moment) &&
   (at === 'battle-start' || ARENAS.some((arena) => arena === at))
 
-function offers(game: Game, seat: SeatId, moment: Moment): SpecialOffer[] {
+function offers(game: Game, seat: SeatId, moment: ActionTime): SpecialOffer[] {
   if (!isBattle(game, moment)) return []
   const built = partiallyBuilt(game, seat).filter(
     (card) =>

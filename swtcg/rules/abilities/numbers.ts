@@ -46,13 +46,13 @@ function statistic(name: Statistic): NumberRule<Swtcg> {
       plain(name).parts(game, card, add)
       for (const { source, context, gain } of staticsOn(game, card))
         add(amountOf(game, context, gain[name] ?? 0), 'static', { card: source })
-      settleNumber(game, card, name, add)
+      overridePrinted(game, card, name, add)
     },
   }
 }
 
 /** What text sets takes the place of what is printed; what text fixes undoes all but the stack's part. */
-function settleNumber(game: Game, card: CardId, name: Statistic, add: Contribute): void {
+function overridePrinted(game: Game, card: CardId, name: Statistic, add: Contribute): void {
   const gains = staticsOn(game, card)
   const set = gains.find(({ gain }) => gain.is?.[name] !== undefined)
   if (set) add(set.gain.is![name]! - printed(game, card, name), 'static', { card: set.source })

@@ -30,11 +30,11 @@ export const buildStart = procedure<BuildStart>('swtcg/build-start', [
   }),
   ask('next', whatNext, (game, locals, offer) => {
     game.goto('triggers')
-    return settle(game, locals, offer)
+    return takeUp(game, locals, offer)
   }),
 ])
 
-/** Each thing that is due, as the offers to settle it (idc/turn/start-of-build-step). */
+/** Each thing that is due, as the offers to takeUp it (idc/turn/start-of-build-step). */
 function due(game: Game, { seat, drawn, settled }: BuildStart): SwtcgOffer[][] {
   const draws = !drawn && cardsIn(game, seat, 'deck').length > 0
   const effects = effectsDue(game, seat).map((waiting, index) => ({
@@ -92,7 +92,7 @@ function whatNext(game: Game, locals: BuildStart): ActionQuestion<SwtcgOffer, Ab
   }
 }
 
-function settle(
+function takeUp(
   game: Game,
   { seat, settled }: BuildStart,
   offer: SwtcgOffer,

@@ -6,7 +6,7 @@ import type { Chance } from './kinds-of-chances.ts'
 export type SpecialOffer = Extract<SwtcgOffer, { readonly verb: 'special' }>
 
 /** When something may be done: at a chance, in setup, or in place of an attack. */
-export type Moment = Chance | 'setup'
+export type ActionTime = Chance | 'setup'
 
 export interface Special {
   /** What a player is told about it; `{card}` and `{unit}` are the cards that the offer names. */
@@ -14,9 +14,9 @@ export interface Special {
   /** The rule of the option that allows it, told where it is refused. */
   readonly rule: string
   /** Everything that a seat can do now. */
-  readonly offers: (game: Game, seat: SeatId, moment: Moment) => readonly SwtcgOffer[]
+  readonly offers: (game: Game, seat: SeatId, moment: ActionTime) => readonly SwtcgOffer[]
   /** Whether, for all that the others know, the seat might do it now; default: its offers tell nothing. */
-  readonly might?: (game: Game, seat: SeatId, moment: Moment) => boolean
+  readonly might?: (game: Game, seat: SeatId, moment: ActionTime) => boolean
   /** Carries out an offer with the verb `special`. */
   readonly act?: (game: Game, seat: SeatId, offer: SpecialOffer) => void
   /** Whether it leaves the passing as it stands, so that nobody is asked again because of it. */
@@ -32,10 +32,10 @@ export function specialOffer(name: string, facts: Omit<SpecialOffer, 'verb' | 'k
 
 const all = (game: Game): readonly Special[] => Object.values(game.constants.specials)
 
-export const specialOffers = (game: Game, seat: SeatId, moment: Moment): SwtcgOffer[] =>
+export const specialOffers = (game: Game, seat: SeatId, moment: ActionTime): SwtcgOffer[] =>
   gather(all(game), (special) => special.offers(game, seat, moment))
 
-export const mightDoSpecial = (game: Game, seat: SeatId, moment: Moment): boolean =>
+export const mightDoSpecial = (game: Game, seat: SeatId, moment: ActionTime): boolean =>
   game.constants.hidesHands && all(game).some(({ might }) => might?.(game, seat, moment) ?? false)
 
 export const actSpecial = (game: Game, seat: SeatId, offer: SpecialOffer): void =>

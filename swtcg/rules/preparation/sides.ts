@@ -37,13 +37,13 @@ export const sides = procedure<Sides>('swtcg/sides', [
   step('agree', agree),
   step<Sides>('roll', (game) => ({ team: rollOff(game) })),
   step('roll-decides', (game, locals) => {
-    if (game.policies.settlesSides === 'roll') settle(game, locals, locals.team!)
+    if (game.policies.settlesSides === 'roll') assignSides(game, locals, locals.team!)
   }),
   ask('bid', bidding, (game, locals, offer, seat) => {
     const bid = offer.verb === 'bid' ? offer.amount : null
     game.emit({ kind: 'sideBid', seat, bid, cause: { rule: 'idc/prep/bid-for-side' } })
     const team = rival(locals.team!)
-    if (bid === null) return settle(game, locals, team)
+    if (bid === null) return assignSides(game, locals, team)
     game.goto('bid')
     return { bid, team }
   }),
@@ -66,8 +66,8 @@ function agree(game: Game, locals: Sides): void {
   const [one, other] = locals.wishes ?? []
   if (one === undefined) return announce(game)
   if (one === other && one !== 'either') return
-  if (one === 'light' || other === 'dark') settle(game, { ...locals, wishes: ['light'] }, 0)
-  else settle(game, { ...locals, wishes: ['dark'] }, 0)
+  if (one === 'light' || other === 'dark') assignSides(game, { ...locals, wishes: ['light'] }, 0)
+  else assignSides(game, { ...locals, wishes: ['dark'] }, 0)
 }
 
 /** The higher die; equal dice are rolled again (idc/prep/random-side). */
@@ -98,7 +98,7 @@ function bidding(game: Game, { team = 0, bid }: Sides): ActionQuestion<SwtcgOffe
 }
 
 /** Gives a team the side that was wished for; whoever bid for it begins setup with the points of the bid. */
-export function settle(game: Game, { wishes = [], bid, decks }: Sides, team: number): void {
+export function assignSides(game: Game, { wishes = [], bid, decks }: Sides, team: number): void {
   const side = wishes[0] as Side
   const { startingBuild } = game.constants
   for (const seat of game.state.seats.keys()) {

@@ -112,7 +112,7 @@ export const contest = procedure<Contest>('swtcg/contest', [
     const now = cards.map((_, place) => (place === turn ? bid : (bids[place] ?? -1)))
     return { bids: now, turn: (turn + 1) % cards.length, declined: raised ? 0 : declined + 1 }
   }),
-  step('settle', settle),
+  step('settle', decide),
 ])
 
 /** Bids never go down, and need not beat the other's; repeating the own bid leaves it. */
@@ -125,7 +125,7 @@ function nextBid(game: Game, { cards, turn, bids }: Contest): NumberQuestion<Abo
 }
 
 /** The Force bid and the total build cost decide; the Dark Side wins a tie (idc/contest/bid-total, idc/contest/tie-dark). */
-function settle(game: Game, { cards, bids }: Contest): void {
+function decide(game: Game, { cards, bids }: Contest): void {
   const totals = cards.map((card, place) => (bids[place] ?? 0) + numberOf(game, 'total-cost', card))
   const place = totals.indexOf(Math.max(...totals))
   const [card, paid] = [cards[place]!, bids[place] ?? 0]

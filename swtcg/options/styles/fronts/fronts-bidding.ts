@@ -2,7 +2,7 @@
 import type { ActionQuestion, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../../cards/definition.ts'
 import { type About, ask, type Game, type SwtcgOffer } from '../../../kinds.ts'
-import { type Sides, settle } from '../../../rules/preparation/sides.ts'
+import { assignSides, type Sides } from '../../../rules/preparation/sides.ts'
 
 const RULE = 'opt/fight-on-all-fronts/bidding'
 interface Bidding extends Sides {
@@ -39,7 +39,7 @@ function question(game: Game, locals: Bidding): ActionQuestion<SwtcgOffer, About
 
 /** Whoever wins the side starts with what each of them bid (opt/fight-on-all-fronts/bid-result). */
 function win(game: Game, locals: Bidding, team: number): void {
-  settle(game, locals, team)
+  assignSides(game, locals, team)
   for (const [seat, left] of Object.entries(locals.bids ?? {}).map(
     ([key, bid]) => [Number(key), bid] as const,
   ))

@@ -36,12 +36,12 @@ export const choosePrimaries = ask<Votes, ChoiceQuestion<About>>(
     const all = [...votes, vote]
     if (all.length === game.state.seats.length)
       for (const team of [all.slice(0, ARENAS.length), all.slice(ARENAS.length)].entries())
-        settle(game, ...team)
+        namePrimary(game, ...team)
     return { votes: all }
   },
 )
 
-function settle(game: Game, team: number, votes: readonly string[]): void {
+function namePrimary(game: Game, team: number, votes: readonly string[]): void {
   const seats = seatsOf(game, sideOf(game, team * ARENAS.length))
   const named = seats.find((seat) => votes.every((vote) => vote === frontOf(seat)))
   const seat = named ?? throwForPlayer(game, seats)

@@ -4,7 +4,7 @@ import { definitionOf, type Game, type SwtcgOffer } from '../../../kinds.ts'
 import { areOpponents, exists, sideOf } from '../../../rules/cards/place.ts'
 import { isUnit } from '../../../rules/cards/unit.ts'
 import { isRefused, type Leave } from '../../../rules/chances/permission.ts'
-import type { Moment } from '../../../rules/chances/special-actions.ts'
+import type { ActionTime } from '../../../rules/chances/special-actions.ts'
 import type { Edit } from '../../option.ts'
 
 const RULE = 'opt/two-headed-wookiee'
@@ -16,7 +16,7 @@ const mayAskFor = (game: Game, seat: SeatId, card: CardId): boolean =>
   areMates(game, seat, game.card(card).controller) && !isRefused(game, seat, card)
 
 /** The card that an action uses besides the player's own, and the rule that asks for leave. */
-function used(game: Game, offer: SwtcgOffer, moment: Moment): readonly [CardId, string] | null {
+function used(game: Game, offer: SwtcgOffer, moment: ActionTime): readonly [CardId, string] | null {
   switch (offer.verb) {
     case 'complete': {
       const { destination } = offer
@@ -39,7 +39,7 @@ function used(game: Game, offer: SwtcgOffer, moment: Moment): readonly [CardId, 
   }
 }
 
-function leaveFor(game: Game, seat: SeatId, offer: SwtcgOffer, moment: Moment): Leave | null {
+function leaveFor(game: Game, seat: SeatId, offer: SwtcgOffer, moment: ActionTime): Leave | null {
   const placed = leaveToPlace(game, seat, offer)
   if (placed) return placed
   const [card, rule] = used(game, offer, moment) ?? []
