@@ -5,8 +5,17 @@ import { type Game, type Swtcg, step } from '../kinds.ts'
 export const HOUSE_RULES: readonly Patch<Swtcg>[] = [
   /** Seats that can only pass are skipped: against programs, or among friends who do not read hands from it. */
   { name: 'quick-tempo', apply: (edit) => edit.setConstants({ hidesHands: false }) },
-  { name: 'bid-for-sides', apply: (edit) => edit.setPolicies({ settlesSides: 'bid' }) },
-  { name: 'roll-for-sides', apply: (edit) => edit.setPolicies({ settlesSides: 'roll' }) },
+  // What the table says of sides goes before what an option says; a set that says both ways is refused.
+  {
+    name: 'bid-for-sides',
+    wraps: ['settlesSides'],
+    apply: (edit) => edit.setPolicies({ settlesSides: 'bid' }),
+  },
+  {
+    name: 'roll-for-sides',
+    wraps: ['settlesSides'],
+    apply: (edit) => edit.setPolicies({ settlesSides: 'roll' }),
+  },
   {
     name: 'roll-for-seating',
     apply: (edit) => edit.insertBefore('swtcg/preparation', 'sides', step('seating', seatAtRandom)),
