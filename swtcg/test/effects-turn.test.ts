@@ -1,4 +1,5 @@
 /** Effects that wait and remember within a turn, from the words of cards. */
+import { proves } from '@dejarik/rulebook/testing'
 import { describe, test } from 'vitest'
 import { fight, ground, unit } from './battle-play.ts'
 import { fast, slow } from './worded-cards.ts'
@@ -14,6 +15,18 @@ const battle = (text: string, more: object = {}, cards = [fast(), slow()]) =>
     light: { hand: ['Trick'], space: ['Slow'] },
     ...more,
   })
+
+describe('at any time', () => {
+  test('an ability is played between attacks as well as in them', proves('idc/phrase/anytime'), () => {
+    const broker = unit('Broker', {
+      speed: 10,
+      text: 'Discard this unit -> You gain 4 Force. You may play this ability anytime.',
+    })
+    battle('Draw a card.', { dark: { space: ['Fast', 'Broker'], hand: [] } }, [fast(), slow(), broker])
+      .play('dark', { play: 'Broker' })
+      .expect({ resources: { dark: { force: 4 } }, zones: { 'dark.discard': ['Broker'] }, stop: 'here' })
+  })
+})
 
 describe('waiting for something to happen', () => {
   /** The Light Side plays it, and is attacked twice. */
