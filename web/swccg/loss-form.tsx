@@ -24,7 +24,7 @@ export function LossForm({ question }: { readonly question: Question }): JSX.Ele
   return (
     <>
       <Sources sources={sources} chosen={chosen} choose={setChosen} />
-      <button type="button" onClick={() => setChosen(filled(sources, owed))}>
+      <button type="button" class="again" onClick={() => setChosen(filled(sources, owed))}>
         All Reserve
       </button>
       <button type="button" class="primary" onClick={() => give(chosen)}>

@@ -34,15 +34,17 @@ export function SettleForm({ question }: { readonly question: Question }): JSX.E
   return (
     <>
       <Coverage owed={owed} given={given} losses={losses.length} />
-      {forfeits.map((forfeit) => (
-        <ForfeitChip
-          key={forfeit.key}
-          forfeit={forfeit}
-          isGiven={given.includes(forfeit)}
-          toggle={() => toggle(forfeit)}
-        />
-      ))}
-      <button type="button" onClick={() => setGiven(best)}>
+      <span class="sources">
+        {forfeits.map((forfeit) => (
+          <ForfeitChip
+            key={forfeit.key}
+            forfeit={forfeit}
+            isGiven={given.includes(forfeit)}
+            toggle={() => toggle(forfeit)}
+          />
+        ))}
+      </span>
+      <button type="button" class="again" onClick={() => setGiven(best)}>
         Cheapest
       </button>
       <button type="button" class="primary" disabled={keys.length === 0} onClick={give}>
