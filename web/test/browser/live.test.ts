@@ -138,7 +138,7 @@ describe('two browsers', () => {
     await ann.getByRole('button', { name: 'Menu' }).click()
     await ann.getByRole('button', { name: 'Concede' }).click()
     await ann.getByRole('button', { name: 'Really concede?' }).click()
-    await ben.getByText('You won!').waitFor()
+    await ben.getByText('You won.').waitFor()
     await ben.getByRole('button', { name: 'Play again' }).click()
     await ann.getByRole('button', { name: 'Play again' }).click()
     await ben.locator('.over').waitFor({ state: 'detached' })
