@@ -98,8 +98,9 @@ describe('hands on', { retry: 1 }, () => {
 
   test('a card that cannot act says why not, with the rule', async () => {
     const page = await begin(TCG)
-    await playUntil(page, '.arena.is-now .is-mine .tile:not(.can-act)')
-    await page.locator('.arena.is-now .is-mine .tile:not(.can-act)').first().click()
+    const idle = '.arena.is-now .is-mine .tile:not(.can-act, .is-picked, .is-target)'
+    await playUntil(page, idle)
+    await page.locator(idle).first().click()
     await page.locator('.prompt .why-not').waitFor()
     await expect.poll(() => page.locator('.prompt .why-not').textContent()).toMatch(/\S+ .*\w/)
   })

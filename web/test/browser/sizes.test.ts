@@ -30,7 +30,8 @@ function cutOff(): readonly string[] {
     ),
     ...document.querySelectorAll('.hand > .placed .tile, .own .seat, .prompt, .prompt > .answers > button'),
   ]
-  return [...new Set(shown)].flatMap((element) => {
+  const displayed = [...new Set(shown)].filter((element) => element.getClientRects().length > 0)
+  return displayed.flatMap((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const frame = element.closest('.board, .own, .prompt')!.getBoundingClientRect()
     const slack = element.classList.contains('is-tapped') ? 9 : 1
