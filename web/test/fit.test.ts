@@ -35,6 +35,8 @@ describe('fitting cards into a box', () => {
         expect(tile + (across - 1) * step).toBeLessThanOrEqual(width)
         expect(rows * (TALL * tile + GAP) - GAP).toBeLessThanOrEqual(height)
       }),
+      // Some sizes, such as 36 cards in 245 by 70, once ended a hair outside by rounding.
+      { numRuns: 3000, seed: 7 },
     )
   })
 

@@ -23,13 +23,16 @@ export const TALL = 1.28
 const columnsIn = ({ width }: Box, tile: number): number => Math.floor((width + GAP) / (tile + GAP))
 const rowsIn = ({ height }: Box, tile: number): number => Math.floor((height + GAP) / (TALL * tile + GAP))
 
+/** The next 64th of a pixel below: many of them add up without a rounding error, so that the last card ends in its box. */
+const whole64ths = (length: number): number => Math.floor(length * 64) / 64
+
 /** The largest width with which all fit; where none is, the smallest, and cards overlap. */
 export function fit(count: number, box: Box): Fit {
   const tile = WIDTHS.find((width) => columnsIn(box, width) * rowsIn(box, width) >= Math.max(count, 1))
   if (tile !== undefined) return { tile, columns: columnsIn(box, tile), step: tile + GAP }
   const rows = Math.max(1, rowsIn(box, SMALLEST))
   const columns = Math.ceil(count / rows)
-  const step = columns > 1 ? (box.width - SMALLEST) / (columns - 1) : SMALLEST + GAP
+  const step = columns > 1 ? whole64ths((box.width - SMALLEST) / (columns - 1)) : SMALLEST + GAP
   return { tile: SMALLEST, columns, step: Math.min(step, SMALLEST + GAP) }
 }
 
