@@ -6,6 +6,7 @@ export {
   PRINTED_FIGURES,
   type Side,
 } from './cards/definition.ts'
+export { printedTexts, readableCards } from './cards/reading.ts'
 export { shippedCards } from './cards/shipped.ts'
 export { deckKeys } from './decks/keys.ts'
 export { STARTERS, type StarterDeck } from './decks/starters.ts'

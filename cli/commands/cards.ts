@@ -1,10 +1,12 @@
 /** `dejarik cards`: what the cards of a game are and do. */
 import { SearchError } from '@dejarik/kernel'
+import { VERDICTS } from '@dejarik/rulebook/card-readings'
 import { TREE_SCHEMA } from '@dejarik/swtcg'
 import { Command } from 'commander'
 import { compileCards } from '../cards/compile.ts'
 import { coverage } from '../cards/coverage.ts'
 import { exerciseCards } from '../cards/exercise.ts'
+import { readCards } from '../cards/read.ts'
 import { tryCard } from '../cards/try.ts'
 import { Failure } from '../failure.ts'
 import { wholeNumber, withCards } from '../flags.ts'
@@ -26,6 +28,7 @@ Examples:
   dejarik cards compile my-set.tsv           what the compiler makes of a set of your own
   dejarik cards try my-card.tsv              the tree and the words of one card, and a game with it
   dejarik cards exercise --set SR            play every card of a set until its abilities were used
+  dejarik cards read --game swccg            cards to be read against their printed text
   dejarik cards exercise --game swccg        and the cards of the Star Wars CCG
 `
 
@@ -35,6 +38,7 @@ export function cardsCommand(): Command {
     .addHelpText('after', EXAMPLES)
   addLooking(cards)
   addMaking(cards)
+  addReading(cards)
   withCards(cards.command('exercise'))
     .description('play cards until each was played and each ability used; tell what fails')
     .option('--set <set>', 'only this set, such as ANH')
@@ -62,6 +66,22 @@ function addLooking(cards: Command): void {
     .option('--set <set>', 'only this set, such as ANH')
     .option('--json', 'print JSON')
     .action(coverage)
+}
+
+/** The ledger of cards that were read against their printed text. */
+function addReading(cards: Command): void {
+  withCards(cards.command('read').argument('[cards...]', 'the cards that --note or --again is about'))
+    .description('list the cards that nobody has read since they changed, or enter what a reader found')
+    .option('--note <verdict>', `they were read: ${VERDICTS.join(', ')}; needs --texts`)
+    .option(
+      '--again',
+      'enter them again without a new reading, as when only the notation changed; needs --why',
+    )
+    .option('--why <line>', 'why the verdict is not plainly right, or why no new reading is needed')
+    .option('--list <file>', 'more of the cards, one a line')
+    .option('--texts <files...>', 'the card files with the printed texts')
+    .option('--json', 'print JSON')
+    .action(readCards)
 }
 
 /** Cards of one's own. */
