@@ -1,5 +1,6 @@
 /** The public door of the Star Wars TCG. */
 
+export type { TreeFault } from '@dejarik/kernel/language'
 export { type Border, borderOf } from './cards/border.ts'
 export { type CompiledFile, type CompiledRow, compileFile } from './cards/compile-file.ts'
 export type { Arena, CardDefinition, CardKind, CardSide, PrintedNumber } from './cards/definition.ts'
@@ -42,7 +43,7 @@ export type { About, Attack, Die, Roll, Side, Swtcg, SwtcgEvent, SwtcgOffer, Tur
 export type { Unread } from './language/compile.ts'
 export type { Instruction } from './language/instructions.ts'
 export { abilityText } from './language/render/abilities.ts'
-export { faultIn, TREE_SCHEMA, type TreeFault } from './language/schema.ts'
+export { faultIn, TREE_SCHEMA } from './language/schema.ts'
 export type { Ability, Cost } from './language/tree.ts'
 export { checkPersons, primarySeat, rotate, type Team, type Trade, tradeSupply } from './match.ts'
 export { ALL_OPTIONS, optionNamed } from './options/all.ts'

@@ -1,11 +1,11 @@
 /** What events mean to triggered effects: who did what to whom, and when the effects resolve. */
 
 import type { CardId, SeatId, Variant } from '@dejarik/kernel'
+import { mentions } from '@dejarik/kernel/language'
 import { ARENAS, type CardKind } from '../cards/definition.ts'
 import type { Game, SwtcgEvent } from '../kinds.ts'
 import type { TriggeredAbility } from '../language/tree.ts'
 import type { Trigger } from '../language/triggers.ts'
-import { mentions } from '../language/walk.ts'
 import { cardsIn, exists } from '../rules/cards/place.ts'
 import type { Chance } from '../rules/chances/kinds-of-chances.ts'
 

@@ -1,11 +1,11 @@
 /** Carrying out the instructions of an effect, one after another. */
 
 import type { CardId, SeatId } from '@dejarik/kernel'
+import { rewrite } from '@dejarik/kernel/language'
 import { ARENAS } from '../cards/definition.ts'
 import { type Game, procedure, step } from '../kinds.ts'
 import type { Instruction } from '../language/instructions.ts'
 import { isReference, type Noun, type Reference } from '../language/nouns.ts'
-import { rewrite } from '../language/walk.ts'
 import { choose } from './choose.ts'
 import { chooseInEach } from './choose-in-each.ts'
 import { type Bound, type Context, cardsFor } from './context.ts'

@@ -1,8 +1,8 @@
 /** Cards that bring about what an ability waits for, told by what their trees do; never by name. */
 
+import { hasPart, isPart, type Part, partsOf } from '@dejarik/kernel/language'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { Ability } from '../language/tree.ts'
-import { hasPart, isPart, type Part, partsOf } from '../language/walk.ts'
 import type { PrintedAbility } from './abilities.ts'
 import type { Plot } from './plot.ts'
 import { isHolding } from './printed.ts'

@@ -1,10 +1,10 @@
 /** What should happen in a trial so that an ability comes to use: who attacks whom, who arrives, who retreats. */
 
+import { isPart, type Part } from '@dejarik/kernel/language'
 import type { CardDefinition } from '../cards/definition.ts'
 import { chancesFor } from '../effects/timing.ts'
 import type { Filter } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
-import { isPart, type Part } from '../language/walk.ts'
 import type { PrintedAbility } from './abilities.ts'
 import { isFilter } from './wish.ts'
 

@@ -1,10 +1,10 @@
 /** Where a card has to be for an ability of it to work, and where the game has to stand. */
 
 import type { Below } from '@dejarik/kernel'
+import { hasPart } from '@dejarik/kernel/language'
 import { ARENAS, type Arena, type CardDefinition } from '../cards/definition.ts'
 import { chancesFor } from '../effects/timing.ts'
 import type { Ability } from '../language/tree.ts'
-import { hasPart } from '../language/walk.ts'
 import type { PrintedAbility } from './abilities.ts'
 import type { Camp } from './draft.ts'
 import { campOf, otherSide } from './grant.ts'

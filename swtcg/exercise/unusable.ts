@@ -1,10 +1,10 @@
 /** Shows that an ability can never come to use: it needs a card of a name or a subtype that no card has or can get. */
 
+import { isPart, partsOf } from '@dejarik/kernel/language'
 import type { CardDefinition } from '../cards/definition.ts'
 import type { Condition } from '../language/conditions.ts'
 import { type Filter, isReference, type Noun, type Reference } from '../language/nouns.ts'
 import type { Ability } from '../language/tree.ts'
-import { isPart, partsOf } from '../language/walk.ts'
 import type { PrintedAbility } from './abilities.ts'
 
 /** What cards there are: their names, and the words that are on their type lines or that text puts there. */

@@ -1,7 +1,7 @@
 /** What the tree of an ability asks to be there, or not to be: read from its conditions, triggers, costs and nouns. */
 
+import { isPart, type Part } from '@dejarik/kernel/language'
 import type { Filter } from '../language/nouns.ts'
-import { isPart, type Part } from '../language/walk.ts'
 import type { PrintedAbility } from './abilities.ts'
 
 /** Cards that should be there, and how many; or that should not. */

@@ -1,5 +1,7 @@
 /** The compiler: the text of a card becomes its effect tree; what it does not understand is reported, never guessed. */
 
+import type { Traced } from '@dejarik/kernel/language'
+import { mentions } from '@dejarik/kernel/language'
 import type { CardFacts } from '../cards/definition.ts'
 import { areApart } from './apart.ts'
 import { equipmentAbility } from './equipment-abilities.ts'
@@ -33,11 +35,9 @@ import {
 } from './parser.ts'
 import { compilePilot } from './pilots.ts'
 import { splitAbilities } from './split.ts'
-import type { Traced } from './traced.ts'
 import type { Ability, EffectAbility } from './tree.ts'
 import { unitAbilities } from './unit-abilities.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
-import { mentions } from './walk.ts'
 
 /** A piece of text that is not carried out. */
 export interface Unread {

@@ -13,6 +13,7 @@ import { arrow } from './keyword-abilities.ts'
 import type { Filter } from './nouns.ts'
 import {
   either,
+  fittingCard,
   map,
   optional,
   type Parser,
@@ -21,7 +22,6 @@ import {
   say,
   separated,
   sequence,
-  where,
 } from './parser.ts'
 import type { Ability, Cost, EquipAbility, EquippedAbility, Rule } from './tree.ts'
 
@@ -38,7 +38,7 @@ const types = map(
 /** `unit`, or every type that the Equipment can be attached to: neither leaves any of its bearers out. */
 const anyBearer: Parser<unknown> = either<unknown>(
   phrase('unit'),
-  where(types, (named, { arenas }) => arenas.every((arena) => named.includes(arena))),
+  fittingCard(types, (named, { arenas }) => arenas.every((arena) => named.includes(arena))),
 )
 
 const equipped: Parser<EquippedAbility> = map(
@@ -52,7 +52,7 @@ const equipped: Parser<EquippedAbility> = map(
 )
 /** Only a bearer that fits gets it. */
 const equippedOne: Parser<EquippedAbility> =
-  say`Equipped ${where(filter, isNarrower)} (?:also )?(?:gets|has|gains):? ${grants}`((who, given) => ({
+  say`Equipped ${fittingCard(filter, isNarrower)} (?:also )?(?:gets|has|gains):? ${grants}`((who, given) => ({
     ability: 'equipped',
     who,
     ...given,
@@ -86,7 +86,7 @@ const equippedSo = (who: Filter | null, ability: Ability): EquippedAbility => ({
 })
 const bearers: Parser<Filter | null> = either<Filter | null>(
   map(anyBearer, () => null),
-  where(filter, isNarrower),
+  fittingCard(filter, isNarrower),
 )
 /** So much for each of something, and what the bearer cannot do. */
 const equippedMore: Parser<EquippedAbility> = either<EquippedAbility>(
@@ -107,7 +107,7 @@ const equippedWhile: Parser<EquippedAbility> = either<EquippedAbility>(
     bonus: {},
     gives: [{ ability: 'static', while: settle(when), who: { the: 'self' }, gain }],
   })),
-  say`Equipped ${where(filter, isNarrower)} (?:also )?gets:? ${plainGain} as long as ${condition}`(
+  say`Equipped ${fittingCard(filter, isNarrower)} (?:also )?gets:? ${plainGain} as long as ${condition}`(
     (who, gain, when) => ({
       ability: 'equipped',
       who,

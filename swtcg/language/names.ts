@@ -1,9 +1,9 @@
 /** How a card's text speaks of the card itself. */
 import type { CardFacts, CardKind } from '../cards/definition.ts'
-import { type Parser, remember } from './parser.ts'
+import { type Parser, remember, type Source } from './parser.ts'
 
 /** `this unit`, or the card's own name; unique cards may leave words out at either end of it. */
-export const self: Parser<'self'> = remember(({ text, card }, at) => {
+export const self: Parser<'self'> = remember(({ text, card }: Source, at) => {
   const rest = text.slice(at)
   const start = /^\s*(?:the )?/i.exec(rest)![0].length
   const name = namesOf(card).find((one) => startsWithWords(rest.slice(start), one))

@@ -1,7 +1,8 @@
 /** One spelling for everything that card files spell in several ways. Meaning is not touched. */
+
+import { replace, type Traced, traced, trim } from '@dejarik/kernel/language'
 import { nameOfKeyword, PLAIN_KEYWORDS, PREFIXES } from './keywords.ts'
 import { ELSEWHERE } from './spellings.ts'
-import { replace, type Traced, traced, trim } from './traced.ts'
 import { type Spelling, WORDINGS } from './wordings.ts'
 
 const names = [...PLAIN_KEYWORDS.map(nameOfKeyword), 'Hidden Cost'].join('|')

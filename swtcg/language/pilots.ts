@@ -1,13 +1,14 @@
 /** Pilot blocks: the subtypes that a Pilot may pilot, and what the piloted unit gets, bullet by bullet. */
+
+import { slice, type Traced, trim } from '@dejarik/kernel/language'
 import { settle } from './grammar/after/pronouns-and-x.ts'
 import { addUp as addGains, plainGain } from './grammar/clauses/gains.ts'
 import { condition as conditions } from './grammar/conditions/conditions.ts'
 import { SELF } from './grammar/nouns/references.ts'
 import { addUp, bullet, type Grants, grants } from './grants.ts'
 import type { Gain } from './instructions.ts'
-import { type Reader, readWhole } from './parser.ts'
+import { type Reader, readWhole, type Source } from './parser.ts'
 import { asPiloted, onBoard } from './speaking-as.ts'
-import { slice, type Traced, trim } from './traced.ts'
 import type { Ability, PilotAbility } from './tree.ts'
 
 const HEAD = /^\[Pilot\] (.+?) Pilot(?:[.:]| -) (?:(?:The|This) |(?=Piloted ))(.+?) gets:? ?/i
@@ -32,10 +33,9 @@ export function compilePilot(part: Traced, reader: Reader): CompiledPilot | unde
   const body = trim(slice(part, head.length))
   const pieces = bulletsOf(body)
   const parser = body.text.startsWith('*') ? bullet : grants
+  const source = (text: string): Source => ({ ...reader, text, card: asPiloted(reader.card) })
   const read = pieces.map((piece) =>
-    [parser, bullet]
-      .map((one) => readWhole(one, { ...reader, text: piece.text, card: asPiloted(reader.card) }))
-      .find((found) => found !== undefined),
+    [parser, bullet].map((one) => readWhole(one, source(piece.text))).find((found) => found !== undefined),
   )
   const given = onBoard(addUp(read.filter((one): one is Grants => one !== undefined)), reader.card)
   return {

@@ -1,10 +1,10 @@
 /** What a Pilot or an Equipment gives speaks as the unit that it is on; the card's own name means the card there. */
 
+import { rewrite } from '@dejarik/kernel/language'
 import type { CardFacts } from '../cards/definition.ts'
 import { SELF } from './grammar/nouns/references.ts'
 import type { Parser, Source } from './parser.ts'
 import type { Ability } from './tree.ts'
-import { rewrite } from './walk.ts'
 
 /** The piloted unit has another name than its Pilot. */
 export const asPiloted = ({ version: _, ...card }: CardFacts): CardFacts => ({ ...card, name: '[Pilot]' })

@@ -1,6 +1,7 @@
 /** Cuts the text of a card into its abilities: at the bars, and where a file has run two abilities together. */
+
+import { slice, type Traced, trim } from '@dejarik/kernel/language'
 import { hasNumber, nameOfKeyword, PLAIN_KEYWORDS, PREFIXES } from './keywords.ts'
-import { slice, type Traced, trim } from './traced.ts'
 
 const keyword = PLAIN_KEYWORDS.map(
   (one) => nameOfKeyword(one) + (hasNumber(one) ? String.raw` -?\d+` : ''),

@@ -1,5 +1,6 @@
 /** Random effect trees of the families that card text can say, for properties. */
 
+import { rewrite } from '@dejarik/kernel/language'
 import type fc from 'fast-check'
 import type { CardFacts } from '../cards/definition.ts'
 import type { Condition } from '../language/conditions.ts'
@@ -18,7 +19,6 @@ import type {
   Rule,
   TriggeredAbility,
 } from '../language/tree.ts'
-import { rewrite } from '../language/walk.ts'
 import { condition, standing, trigger } from './random-conditions.ts'
 import { dearThere, gain, lasts, plain, player } from './random-instructions.ts'
 import {

@@ -1,11 +1,11 @@
 /** Instructions about units: what they get and lose, tapping, retreating, control. */
 
 import { addLasting, type CardId, type Duration as Lasts, numberOf } from '@dejarik/kernel'
+import { rewrite } from '@dejarik/kernel/language'
 import { ask, definitionOf, type FixedGain, type Game, procedure, type Swtcg } from '../../kinds.ts'
 import type { Duration, Gain } from '../../language/instructions.ts'
 import { isReference, type Reference, type Statistic } from '../../language/nouns.ts'
 import type { Ability, KeywordAbility, Rule, TriggeredAbility } from '../../language/tree.ts'
-import { rewrite } from '../../language/walk.ts'
 import { abilitiesOf } from '../../rules/abilities/abilities.ts'
 import { keyOf } from '../../rules/abilities/active-ability.ts'
 import { arenaOf } from '../../rules/cards/place.ts'

@@ -1,5 +1,6 @@
 /** Instructions in words: a clause each. */
 
+import { rewrite } from '@dejarik/kernel/language'
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
@@ -8,7 +9,6 @@ import type { Instruction, Moment, Standing } from '../instructions.ts'
 import { nameOfKeyword } from '../keywords.ts'
 import type { Noun, Player, Selector } from '../nouns.ts'
 import type { Cost } from '../tree.ts'
-import { rewrite } from '../walk.ts'
 import { forEach, perEach, quantity } from './amounts.ts'
 import { banned, certain } from './bans.ts'
 import { condition } from './conditions.ts'

@@ -1,10 +1,10 @@
 /** Which abilities of a card work while it lies with another: as a Pilot, as Equipment, or beneath the top of a stack. */
 
 import type { CardId } from '@dejarik/kernel'
+import { partsOf } from '@dejarik/kernel/language'
 import { worksIn } from '../../keywords.ts'
 import type { Game } from '../../kinds.ts'
 import type { Ability } from '../../language/tree.ts'
-import { partsOf } from '../../language/walk.ts'
 
 /** What a card does by itself, as against what it is or has as a unit. */
 const DEEDS: ReadonlySet<Ability['ability']> = new Set(['effect', 'triggered', 'static', 'rule'])

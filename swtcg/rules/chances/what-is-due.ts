@@ -1,9 +1,9 @@
 /** What is due at a chance: units whose health is used up go, then waiting effects take place one by one. */
 
 import { type ActionQuestion, type CardId, canonical, type ProcedureName, type SeatId } from '@dejarik/kernel'
+import { mentions } from '@dejarik/kernel/language'
 import { resolving } from '../../effects/resolving.ts'
 import { type About, ask, type Game, procedure, type SwtcgOffer, step, type Waiting } from '../../kinds.ts'
-import { mentions } from '../../language/walk.ts'
 import { spentUnits } from '../damage/health-used-up.ts'
 import { type Chance, isSpecial } from './kinds-of-chances.ts'
 import { cardOf, dueAt, isBusy, nextOf, type Resolved, takeWaiting } from './waiting.ts'

@@ -1,5 +1,6 @@
 /** Abilities that do something: played for a cost, set off by an event, or static. */
 
+import { mentions, rewrite } from '@dejarik/kernel/language'
 import type { Condition } from '../../conditions.ts'
 import { cost } from '../../costs.ts'
 import type { Instruction, Moment } from '../../instructions.ts'
@@ -18,7 +19,6 @@ import {
 } from '../../parser.ts'
 import type { Ability, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
-import { mentions, rewrite } from '../../walk.ts'
 import { onceDone } from '../after/once-done.ts'
 import { EACH_OF_THEM, settle } from '../after/pronouns-and-x.ts'
 import { savedPilots } from '../clauses/pilots-saved.ts'

@@ -1,9 +1,9 @@
 /** Restrictions on what an effect chooses: `Play only on a Jedi`, `Play only if that unit was damaged this turn`. */
 
+import { mentions, rewrite } from '@dejarik/kernel/language'
 import type { Condition } from '../../conditions.ts'
 import type { Filter } from '../../nouns.ts'
 import type { EffectAbility } from '../../tree.ts'
-import { mentions, rewrite } from '../../walk.ts'
 import { merge } from '../nouns/filters.ts'
 import { THAT } from '../nouns/references.ts'
 

@@ -1,5 +1,6 @@
 /** Bounty, Switch and Enhance: words in front of a colon that hold effects of their own. */
 
+import { rewrite } from '@dejarik/kernel/language'
 import type { Condition } from '../../conditions.ts'
 import { cost, PAYS } from '../../costs.ts'
 import { type Grants, grants } from '../../grants.ts'
@@ -7,7 +8,6 @@ import type { Instruction } from '../../instructions.ts'
 import type { Selector } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, say, separated, where } from '../../parser.ts'
 import type { BountyAbility, Cost, EffectAbility, Enhancement, SwitchAbility } from '../../tree.ts'
-import { rewrite } from '../../walk.ts'
 import { settle } from '../after/pronouns-and-x.ts'
 import { ifDone } from '../clauses/paying.ts'
 import { clause } from '../clauses/plain-clauses.ts'

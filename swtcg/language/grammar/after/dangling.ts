@@ -1,8 +1,8 @@
 /** Whether an ability speaks of `that` card before anything has bound one: then it is not understood. */
 
+import { mentions } from '@dejarik/kernel/language'
 import type { Ability } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
-import { mentions } from '../../walk.ts'
 
 type Part = Readonly<Record<string, unknown>>
 const isPart = (value: unknown): value is Part =>

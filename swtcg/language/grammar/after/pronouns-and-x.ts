@@ -1,6 +1,7 @@
 /** When an ability is read: pronouns, arenas spoken of and X get what they stand for. */
+
+import { hasPart, isPart, rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
-import { hasPart, isPart, rewrite } from '../../walk.ts'
 import { SELF, THAT } from '../nouns/references.ts'
 
 /** A pronoun that means each of several cards, one by one: nothing can be told of it. */

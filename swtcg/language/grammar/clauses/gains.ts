@@ -1,5 +1,6 @@
 /** What a unit gets from an effect: numbers, keywords, abilities in quotation marks. */
 
+import { rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
 import { areApart } from '../../apart.ts'
 import type { Gain } from '../../instructions.ts'
@@ -17,7 +18,6 @@ import {
   where,
 } from '../../parser.ts'
 import { type Ability, ACTIVATED, type ActivatedKeywordAbility, CUMULATIVE, ISOLATED } from '../../tree.ts'
-import { rewrite } from '../../walk.ts'
 import { replaceX } from '../after/pronouns-and-x.ts'
 import { perEach, signed, times, whereX, X } from '../nouns/amounts.ts'
 import { subtypeName } from '../nouns/filters.ts'

@@ -1,9 +1,9 @@
 /** `… for each Jedi you have`, after or before any clause that says how much or how many. */
 
+import { rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Selector } from '../../nouns.ts'
-import { rewrite } from '../../walk.ts'
 import { times } from '../nouns/amounts.ts'
 import { perTimes } from './gains.ts'
 

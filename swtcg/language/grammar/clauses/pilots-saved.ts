@@ -1,5 +1,6 @@
 /** What spares a Pilot when its unit is discarded: `move that Pilot to your build zone instead of discarding it`. */
 
+import { rewrite } from '@dejarik/kernel/language'
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import type { Instruction } from '../../instructions.ts'
 import { self } from '../../names.ts'
@@ -7,7 +8,6 @@ import type { Filter, Noun } from '../../nouns.ts'
 import { either, nothing, optional, type Parser, pattern, say, unless, where } from '../../parser.ts'
 import type { Ability } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
-import { rewrite } from '../../walk.ts'
 import { settle } from '../after/pronouns-and-x.ts'
 import { moves } from '../instructions/travelling.ts'
 import { filter } from '../nouns/filters.ts'

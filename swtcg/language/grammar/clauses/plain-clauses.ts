@@ -1,5 +1,6 @@
 /** Clauses that hold no others, and several of them in a row. */
 
+import { mentions, rewrite } from '@dejarik/kernel/language'
 import { ARENAS } from '../../../cards/definition.ts'
 import type { Amount } from '../../amounts.ts'
 import type { Duration, Instruction } from '../../instructions.ts'
@@ -7,7 +8,6 @@ import { self } from '../../names.ts'
 import type { Noun } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import type { RuleAbility, StaticAbility } from '../../tree.ts'
-import { mentions, rewrite } from '../../walk.ts'
 import { replaceX } from '../after/pronouns-and-x.ts'
 import { attackClause } from '../instructions/attacks.ts'
 import { cardClause } from '../instructions/cards.ts'

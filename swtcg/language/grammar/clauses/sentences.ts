@@ -1,5 +1,6 @@
 /** Clauses put together: one after another, by choice, for a price, on a condition. */
 
+import { hasPart, mentions, rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Instruction } from '../../instructions.ts'
@@ -17,7 +18,6 @@ import {
   worded,
 } from '../../parser.ts'
 import type { Ability } from '../../tree.ts'
-import { hasPart, mentions, rewrite } from '../../walk.ts'
 import { flip, replaceX } from '../after/pronouns-and-x.ts'
 import { condition } from '../conditions/conditions.ts'
 import { damageClause } from '../instructions/damage.ts'

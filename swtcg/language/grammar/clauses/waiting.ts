@@ -1,5 +1,6 @@
 /** What an effect does at a later moment, and what it waits for. */
 
+import { rewrite } from '@dejarik/kernel/language'
 import { ARENAS } from '../../../cards/definition.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Duration, Instruction } from '../../instructions.ts'
@@ -7,7 +8,6 @@ import { self } from '../../names.ts'
 import type { Filter, Noun } from '../../nouns.ts'
 import { either, type Parser, say, unless, where } from '../../parser.ts'
 import type { Trigger } from '../../triggers.ts'
-import { rewrite } from '../../walk.ts'
 import { trigger } from '../abilities/triggers.ts'
 import { condition } from '../conditions/conditions.ts'
 import { UNSAID } from '../instructions/units.ts'

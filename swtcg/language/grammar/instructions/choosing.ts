@@ -1,11 +1,11 @@
 /** Clauses that let somebody choose: cards, arenas, types of cards, names. */
 
+import { rewrite } from '@dejarik/kernel/language'
 import { ARENAS, type Arena, type CardKind } from '../../../cards/definition.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Selector } from '../../nouns.ts'
 import { either, map, type Parser, pattern, say, separated, where } from '../../parser.ts'
-import { rewrite } from '../../walk.ts'
 import { condition } from '../conditions/conditions.ts'
 import { amountPhrase } from '../nouns/amounts.ts'
 import { filter } from '../nouns/filters.ts'

@@ -1,6 +1,6 @@
 /** Cards of one kind or of another, each with a place or a description of its own. */
 import type { Filter } from '../../nouns.ts'
-import { either, nothing, type Parser, pattern, remember, say } from '../../parser.ts'
+import { either, nothing, type Parser, pattern, remember, type Source, say } from '../../parser.ts'
 import { filter, merge } from './filters.ts'
 
 const again: Parser<Filter> = either<Filter>(
@@ -11,7 +11,7 @@ const again: Parser<Filter> = either<Filter>(
 )
 
 /** `Starfighters in the Space arena or Speeders in the Ground arena`, where the words are not one kind with two names. */
-export const alternatives: Parser<Filter> = remember((source, at) => {
+export const alternatives: Parser<Filter> = remember((source: Source, at) => {
   const alone = Math.max(at, ...filter(source, at).map(({ end }) => end))
   return say`${filter}(?:,? or|,? and(?! an? )) ${again} ${filter}`((one, whose, other) =>
     joined(one, merge(whose, other)),

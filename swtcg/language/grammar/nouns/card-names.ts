@@ -10,7 +10,7 @@ export function singularOf(word: string, known: ReadonlySet<string>): string | u
 }
 
 /** The longest name that stands here; words that are subtypes are no name. */
-export const name: Parser<string> = remember((source, at) => {
+export const name: Parser<string> = remember((source: Source, at) => {
   const known = nameAt(source, at)
   return known.length > 0 ? known : shortAt(source, at)
 })

@@ -11,6 +11,7 @@ import {
   pattern,
   phrase,
   remember,
+  type Source,
   say,
   separated,
   where,
@@ -70,7 +71,7 @@ const adjective: Parser<Filter> = pattern(
 )
 
 /** Words of type lines in a row, the last perhaps in the plural. */
-export const subtypeName: Parser<string> = remember((source, at) => {
+export const subtypeName: Parser<string> = remember((source: Source, at) => {
   const { vocabulary } = source
   const words: string[] = []
   const readings = []

@@ -1,7 +1,7 @@
 /** Cards that need no choosing: the card itself, the units of the attack, and what was spoken of before. */
 import { self } from '../../names.ts'
 import type { Reference } from '../../nouns.ts'
-import { either, type Parser, pattern, remember, say, unless } from '../../parser.ts'
+import { either, type Parser, pattern, remember, type Source, say, unless } from '../../parser.ts'
 
 export const SELF: Reference = { the: 'self' }
 /** What was chosen, found or meant last. */
@@ -12,7 +12,7 @@ export const IT = { the: 'it' } as unknown as Reference
 const itself: Parser<Reference> = either(
   say`${self}(?! or (?:a|the) unit (?:he|she|it) is piloting)`(() => SELF),
   pattern(/[Tt]his [Pp]ilot\b/, () => SELF),
-  (source, at) =>
+  (source: Source, at) =>
     pattern(
       /[Tt]his (?:(?:Space |Ground )?unit|Character|(?:[A-Z]\w+ )?[A-Z]\w+)\b(?! arena| card)/,
       ([words]) => words,

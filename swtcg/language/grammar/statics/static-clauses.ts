@@ -1,5 +1,6 @@
 /** One thing that static text says of cards: what they get, cost, cannot do or must do. */
 
+import { rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Prohibition } from '../../instructions.ts'
@@ -17,7 +18,6 @@ import {
   where,
 } from '../../parser.ts'
 import { ACTIVATED, type ActivatedKeyword, type Rule } from '../../tree.ts'
-import { rewrite } from '../../walk.ts'
 import { perTimes, plainGain, type Scale, scale } from '../clauses/gains.ts'
 import { perEach, times } from '../nouns/amounts.ts'
 import { filter, keywordName, merge } from '../nouns/filters.ts'

@@ -1,12 +1,12 @@
 /** Static effects: what applies all the time, or as long as a condition holds. */
 
+import { mentions, rewrite } from '@dejarik/kernel/language'
 import type { Condition } from '../../conditions.ts'
 import type { Gain } from '../../instructions.ts'
 import { self } from '../../names.ts'
 import type { Filter, Place, Reference } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
 import type { Rule, RuleAbility, StaticAbility } from '../../tree.ts'
-import { mentions, rewrite } from '../../walk.ts'
 import { EACH_OF_THEM, replaceX } from '../after/pronouns-and-x.ts'
 import { plainGain } from '../clauses/gains.ts'
 import { condition } from '../conditions/conditions.ts'

@@ -1,8 +1,8 @@
 /** Effects as Vongformed weakens them, where more than a number changes. */
 
+import { mentions } from '@dejarik/kernel/language'
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import type { Instruction } from '../../../language/instructions.ts'
-import { mentions } from '../../../language/walk.ts'
 import { everywhere, forceCost, type Weaken, withAbilities } from './ways-to-weaken.ts'
 
 export const units: Weaken = withAbilities(
