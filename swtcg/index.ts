@@ -7,7 +7,7 @@ export type { Arena, CardDefinition, CardKind, CardSide, PrintedNumber } from '.
 export { ARENAS, setOf, titleOf } from './cards/definition.ts'
 export { type GatheredCard, gatherCards } from './cards/gather.ts'
 export type { SetFault, SetFile } from './cards/printings.ts'
-export { shippedCards } from './cards/shipped.ts'
+export { fetchShippedCards, shippedCards } from './cards/shipped.ts'
 export { resultOf } from './conquest/battle.ts'
 export {
   BATTLE_POINTS,

@@ -8,6 +8,9 @@ import { IDC_SETS, RELEASED, WIZARDS_SETS } from '../cards/released.ts'
 import { repaired, staleRepairs } from '../cards/repairs.ts'
 import { printSet, readSet } from '../cards/set-module.ts'
 import { shippedCards } from '../cards/shipped.ts'
+import { deckKeys } from '../decks/keys.ts'
+import { starterCards } from '../decks/starter-cards.ts'
+import { STARTERS } from '../decks/starters.ts'
 import { idcConstants, wotcConstants } from '../editions.ts'
 
 const cards = shippedCards()
@@ -263,6 +266,13 @@ describe('card files', () => {
     const source = printSet('ANH', some)
     expect(source.split('\n')).toHaveLength(some.length + 4)
     expect(readSet('ANH', source.slice(source.indexOf('`') + 1, source.lastIndexOf('`')))).toEqual(some)
+  })
+
+  test('the cards of starter decks alone make the same decks, whatever else is on the shelf', () => {
+    const first = new Library(starterCards(cards.cards))
+    const keysIn = (library: Library) => STARTERS.map((deck) => deckKeys(library, deck))
+    expect(keysIn(first)).toEqual(keysIn(cards))
+    expect(starterCards([...cards.cards, { ...cards.cards[0]!, key: 'NEW Card' }])).toEqual(first.cards)
   })
 
   test('packed cards are the same cards', () => {

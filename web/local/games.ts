@@ -4,14 +4,36 @@ import type { TableGame } from '@dejarik/table'
 const GAME_NAMES = ['swtcg', 'swccg'] as const
 export type GameName = (typeof GAME_NAMES)[number]
 
-const GAMES: Readonly<Record<GameName, () => Promise<TableGame>>> = {
-  swtcg: async () => (await import('@dejarik/table/swtcg')).swtcgTable,
-  swccg: async () => (await import('@dejarik/table/swccg')).swccgTable,
+interface Fetched {
+  readonly game: TableGame
+  /** Fetches the cards that no starter deck holds. */
+  readonly allCards: () => Promise<void>
+}
+
+const GAMES: Readonly<Record<GameName, () => Promise<Fetched>>> = {
+  swtcg: async () => {
+    const { swtcgTable, fetchShippedCards } = await import('@dejarik/table/swtcg')
+    return { game: swtcgTable, allCards: fetchShippedCards }
+  },
+  swccg: async () => ({
+    game: (await import('@dejarik/table/swccg')).swccgTable,
+    allCards: () => Promise.resolve(),
+  }),
 }
 
 const isGame = (name: string): name is GameName => Object.hasOwn(GAMES, name)
 
-export function tableGame(name: string): Promise<TableGame> {
+function fetchGame(name: string): Promise<Fetched> {
   if (!isGame(name)) return Promise.reject(new Error(`There is no game "${name}".`))
   return GAMES[name]()
 }
+
+/** A game with all its cards. */
+export async function tableGame(name: string): Promise<TableGame> {
+  const { game, allCards } = await fetchGame(name)
+  await allCards()
+  return game
+}
+
+/** A game with the cards of its starter decks at least: all that a first load needs. */
+export const gameOfStarters = async (name: string): Promise<TableGame> => (await fetchGame(name)).game

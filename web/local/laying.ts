@@ -8,6 +8,10 @@ import type { DeckBrought, GameGoingOn, LocalGame } from './protocol.ts'
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth']
 const YOU: SeatHere = { kind: 'person', name: 'You' }
 
+/** Whether every deck comes with the game, and nothing deals more cards. */
+export const isOfStarters = ({ decks, options }: LocalGame): boolean =>
+  options.length === 0 && decks.length > 0 && decks.every((deck) => typeof deck === 'string')
+
 /** A new game; what cannot be played is said in a line instead of being dealt. */
 export function newGame(game: TableGame, wanted: LocalGame): Laid {
   const setup = dealOf(game, wanted)

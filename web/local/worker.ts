@@ -11,11 +11,11 @@ import {
 } from '@dejarik/table'
 import { answerStudy } from '../study/answers.ts'
 import { freshSeed } from './fresh-seed.ts'
-import { tableGame } from './games.ts'
+import { gameOfStarters, tableGame } from './games.ts'
 import { Keeper } from './keeper.ts'
 import type { KeptGame } from './kept-game.ts'
 import { type Laid, peopleAt } from './laid.ts'
-import { gameGoingOn, newGame, seated } from './laying.ts'
+import { gameGoingOn, isOfStarters, newGame, seated } from './laying.ts'
 import type { FinishedHere, FromWorker, ToWorker } from './protocol.ts'
 
 let table: Table | null = null
@@ -165,9 +165,9 @@ function settled(): void {
 async function hear(said: ToWorker): Promise<void> {
   switch (said.do) {
     case 'starters':
-      return tell({ starters: (await tableGame(said.game)).starters(), of: said.game })
+      return tell({ starters: (await gameOfStarters(said.game)).starters(), of: said.game })
     case 'open': {
-      const game = await tableGame(said.game.game)
+      const game = await (isOfStarters(said.game) ? gameOfStarters : tableGame)(said.game.game)
       return lay(game, newGame(game, said.game), said.id)
     }
     case 'go-on':

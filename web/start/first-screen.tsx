@@ -1,6 +1,6 @@
 /** The first screen: play at once, with people, or as one chooses. */
 import type { JSX } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { Art } from '../art/later.tsx'
 import type { PictureFacts } from '../art/table.ts'
 import { Sign } from '../card/sign.tsx'
@@ -26,8 +26,6 @@ interface FirstScreenProps {
 
 export function FirstScreen({ play, settings, change }: FirstScreenProps): JSX.Element {
   const [choosing, setChoosing] = useState(false)
-  // Fetches the first game while one reads.
-  useEffect(() => void starterDecks(GAMES[0].name), [])
   return (
     <>
       <Hero settings={settings} change={change} />
@@ -82,8 +80,10 @@ function GameCard({
 }: GameCardProps): JSX.Element {
   const playNow = (): void =>
     void starterDecks(name).then((decks) => play(gameFrom(decks, firstChoice(name))))
+  // Fetches the game that one looks at, while one reads of it.
+  const fetchIt = (): void => void starterDecks(name)
   return (
-    <section class="game-card" aria-label={title}>
+    <section class="game-card" aria-label={title} onPointerEnter={fetchIt} onFocusCapture={fetchIt}>
       <Pictures of={pictures} />
       <p class="kicker">{printed}</p>
       <h2>{motto}</h2>

@@ -1,16 +1,24 @@
 /** Campaigns in the worker: what is dealt for a new one, and the decks that somebody brings to it. */
 import { anyGame, sayReason } from '@dejarik/kernel'
-import { checkConquestDecks, dealWar, shippedCards, swtcgPlayed } from '@dejarik/swtcg'
+import { checkConquestDecks, dealWar, fetchShippedCards, shippedCards, swtcgPlayed } from '@dejarik/swtcg'
 import { newWar, type War } from '@dejarik/swtcg/conquest'
 import { type ReasonTold, tellReason } from '@dejarik/table'
 import type { Studies } from './studies.ts'
 
-export function dealtWar({ seed, count, you, decks }: Studies['new-war']['ask']): War {
+export async function dealtWar({ seed, count, you, decks }: Studies['new-war']['ask']): Promise<War> {
+  await fetchShippedCards()
   const reasons = decks ? checkConquestDecks(shippedCards(), decks, you) : []
   const step = reasons.length > 0 ? { reasons } : newWar(count, dealWar(seed, decks ? { [you]: decks } : {}))
   if ('war' in step) return step.war
   throw new Error(step.reasons.map((reason) => sayReason(swtcgPlayed.words, reason)).join(' '))
 }
 
-export const judgeWarDecks = ({ side, decks }: Studies['judge-war-decks']['ask']): readonly ReasonTold[] =>
-  checkConquestDecks(shippedCards(), decks, side).map((reason) => tellReason(anyGame(swtcgPlayed), reason))
+export async function judgeWarDecks({
+  side,
+  decks,
+}: Studies['judge-war-decks']['ask']): Promise<readonly ReasonTold[]> {
+  await fetchShippedCards()
+  return checkConquestDecks(shippedCards(), decks, side).map((reason) =>
+    tellReason(anyGame(swtcgPlayed), reason),
+  )
+}

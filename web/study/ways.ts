@@ -1,13 +1,13 @@
 /** Styles and options in the worker: what there is, and what a set of them comes to. */
 import type { Terms } from '@dejarik/table'
-import { tableGame } from '../local/games.ts'
+import { gameOfStarters } from '../local/games.ts'
 import type { Studies, Ways } from './studies.ts'
 
 export async function waysOf(name: string): Promise<Ways> {
-  const game = await tableGame(name)
+  const game = await gameOfStarters(name)
   return { styles: game.styles(), options: game.options() }
 }
 
 export async function termsOf({ game, edition, options }: Studies['terms']['ask']): Promise<Terms> {
-  return (await tableGame(game)).terms(edition, options)
+  return (await gameOfStarters(game)).terms(edition, options)
 }
