@@ -6,6 +6,7 @@ import { Command } from 'commander'
 import { compileCards } from '../cards/compile.ts'
 import { coverage } from '../cards/coverage.ts'
 import { exerciseCards } from '../cards/exercise.ts'
+import { cardGaps } from '../cards/gaps.ts'
 import { readCards } from '../cards/read.ts'
 import { tryCard } from '../cards/try.ts'
 import { Failure } from '../failure.ts'
@@ -26,6 +27,7 @@ Examples:
   dejarik cards search jedi by:prevent       cards that have all the words, or do that; see search --help
   dejarik cards coverage --set ANH           how many cards are carried out in full
   dejarik cards compile my-set.tsv           what the compiler makes of a set of your own
+  dejarik cards gaps sets/*.tsv              which part of the texts opens the most rows that are not read
   dejarik cards try my-card.tsv              the tree and the words of one card, and a game with it
   dejarik cards exercise --set SR            play every card of a set until its abilities were used
   dejarik cards read --game swccg            cards to be read against their printed text
@@ -93,6 +95,15 @@ function addMaking(cards: Command): void {
     .option('--all', 'print the rows too that are fine')
     .option('--json', 'print JSON: every row with its tree')
     .action(compileCards)
+  cards
+    .command('gaps')
+    .argument('<files...>', 'card files; their texts may name the cards of all of them')
+    .description(
+      'say which keyword, type, trigger, cost, condition or instruction opens the most unread rows',
+    )
+    .option('--limit <count>', 'how many to print', wholeNumber(1), 50)
+    .option('--json', 'print JSON')
+    .action(cardGaps)
   cards
     .command('schema')
     .description('print the JSON schema of the trees of Star Wars TCG card text')

@@ -169,3 +169,41 @@ describe('try and exercise', () => {
     expect(await dejarik(['cards', 'exercise', '--game', 'skirmish'])).toMatchObject({ code: 2 })
   })
 })
+
+describe('gaps', () => {
+  const unread = (name: string, text: string): string =>
+    row(`${name} ; OWN ; L ; Character ; Guard ; 3 ; 30 ; 3 ; 3 ; C ; 1 ;  ; ${text}`)
+
+  test('the part that opens the most rows stands first', async () => {
+    const rows = [
+      unread('One', 'Shimmer 2'),
+      unread('Two', 'Shimmer 1 | Pay 1 Force -> Sing a song.'),
+      unread('Three', 'Pay 1 Force -> Shimmer 3'),
+      unread('Four', 'When a comet passes, draw a card.'),
+      row('Five ; OWN ; L ; Comet ; Guard ; 3 ; 30 ; 3 ; 3 ; C ; 1 ;  ; Armor'),
+      GUARD,
+    ]
+    const found = await json('cards', 'gaps', cardFile(...rows))
+    expect(found).toMatchObject({ rows: 6, automated: 1 })
+    expect(found.gaps[0]).toEqual({
+      part: 'keyword',
+      words: 'Shimmer',
+      rows: 3,
+      alone: 2,
+      examples: ['One', 'Two', 'Three'],
+    })
+    expect(found.gaps).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ part: 'trigger', words: 'a comet passes', alone: 1 }),
+        expect.objectContaining({ part: 'instruction', words: 'sing a song', alone: 0 }),
+        expect.objectContaining({ part: 'fact', words: 'Type: "Comet" is no type', alone: 1 }),
+      ]),
+    )
+  })
+  test('as lines, no more than are wanted', async () => {
+    const { code, out } = await dejarik(['cards', 'gaps', cardFile(SINGER, GUARD), '--limit', '1'])
+    expect({ code, lines: out.split('\n').length }).toEqual({ code: 0, lines: 4 })
+    expect(out).toContain('2 rows, 1 automated, 1 gaps')
+    expect(out).toContain('instruction sing a song (Singer)')
+  })
+})
