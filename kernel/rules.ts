@@ -130,6 +130,12 @@ export class RulesEditor<K extends Kinds> {
   ): void {
     this.constants = { ...this.constants, [name]: add(this.constants[name]) }
   }
+  /** Makes a number of what it is without the patch. */
+  wrapNumber(name: string, wrap: (present: NumberRule<K>) => NumberRule<K>): void {
+    const present = this.numbers[name]
+    if (!present) throw new Error(`there is no number ${name}`)
+    this.numbers[name] = wrap(present)
+  }
   /** From now on these rules are told in place of those that the code names. */
   cite(citations: Citations): void {
     this.citations = { ...this.citations, ...citations }

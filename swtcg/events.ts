@@ -1,6 +1,7 @@
 /** What happens in the Star Wars TCG, as facts in the past tense. */
 import type { CardId, EventCore, SeatId } from '@dejarik/kernel'
 import type { Arena } from './cards/definition.ts'
+import type { ToHit } from './hits.ts'
 import type { AttackWith, Side, TurnStep } from './kinds.ts'
 import type { Disruptable } from './language/prohibitions.ts'
 import type { Destination } from './offers.ts'
@@ -122,7 +123,7 @@ export type SwtcgEvent = EventCore &
     | { readonly kind: 'attackMade'; readonly attacker: CardId; readonly defender: CardId }
     | { readonly kind: 'attackEnded'; readonly attacker: CardId; readonly defender: CardId }
     | { readonly kind: 'intercepted'; readonly card: CardId; readonly defender: CardId }
-    /** How many dice an attack rolls, what makes them, and what each adds. */
+    /** How many dice an attack rolls, what makes them, what each adds, and what hits. */
     | {
         readonly kind: 'attackDiceCounted'
         readonly attacker: CardId
@@ -131,6 +132,7 @@ export type SwtcgEvent = EventCore &
         readonly shields: number
         readonly dice: number
         readonly accuracy: number
+        readonly toHit: ToHit
       }
     | {
         readonly kind: 'diceRolled'
@@ -150,7 +152,13 @@ export type SwtcgEvent = EventCore &
         readonly from: readonly number[]
         readonly to: readonly number[]
       }
-    | { readonly kind: 'hitsCounted'; readonly attacker: CardId; readonly hits: number }
+    | {
+        readonly kind: 'hitsCounted'
+        readonly attacker: CardId
+        readonly hits: number
+        /** What hit in the end. */
+        readonly toHit: ToHit
+      }
     | {
         readonly kind: 'damagePending'
         readonly unit: CardId

@@ -19,6 +19,7 @@ import type { Subject } from './rules/attack/disrupt.ts'
 import type { HandChances } from './rules/chances/ask-anyway.ts'
 import type { Chance } from './rules/chances/kinds-of-chances.ts'
 import type { HiddenCard } from './rules/keywords/hidden-cost-secrecy.ts'
+import type { Use } from './uses.ts'
 
 export type { SwtcgEvent } from './events.ts'
 export type { Destination, SwtcgOffer } from './offers.ts'
@@ -96,8 +97,8 @@ export interface Swtcg {
     readonly extraBattles: readonly Arena[]
     /** Counts attacks and damage instances, so that "once for each" can be told apart. */
     readonly moments: number
-    /** What was used up: `once in this turn` or `once at this moment` keys. Cleared each turn. */
-    readonly uses: readonly string[]
+    /** What was done in this turn and may be done only so often. */
+    readonly uses: readonly Use[]
     /** Whom each card attacked last, in this turn or before. */
     readonly lastAttacked: Readonly<Record<CardId, CardId>>
     /** What happened in this turn. */

@@ -2,8 +2,11 @@
 
 import { type Card, numberOf, type Viewer, type Viewing } from '@dejarik/kernel'
 import { ARENAS, type Arena } from './cards/definition.ts'
+import type { ToHit } from './hits.ts'
 import type { Game, Swtcg } from './kinds.ts'
+import { toHit } from './rules/attack/dice.ts'
 import { countsAsAnother } from './rules/cards/face.ts'
+import { exists } from './rules/cards/place.ts'
 
 /** What lies on a card and with it; nothing is said of what it has not. */
 function face(game: Game, card: Card<Swtcg>): object {
@@ -53,8 +56,15 @@ export const viewing: Viewing<Swtcg> = {
   },
   table: (game, viewer) => {
     const { turn, step, order, builder, attack, roll, damage } = game.table
-    return { turn, step, order, builder, attack, roll, damage, arenas: arenasFrom(game, viewer) }
+    const arenas = arenasFrom(game, viewer)
+    return { turn, step, order, builder, attack, ...whatHits(game), roll, damage, arenas }
   },
+}
+
+/** What hits the defending unit now, for whoever looks at the dice. */
+const whatHits = (game: Game): { readonly toHit?: ToHit } => {
+  const { attack } = game.table
+  return attack && exists(game, attack.defender) ? { toHit: toHit(game, attack.defender, 'attack') } : {}
 }
 
 /** The arenas from left to right: the Light Side sits opposite (idc/zones/arena-layout). */

@@ -8,9 +8,9 @@ import {
   type State,
   sampleAnswer,
 } from '../index.ts'
+import { same } from '../same.ts'
 import { skirmishGame } from '../skirmish/index.ts'
 import type { Skirmish } from '../skirmish/kinds.ts'
-import { same } from '../testing/same.ts'
 
 const saved = (state: State<Skirmish>) => JSON.parse(JSON.stringify(state)) as State<Skirmish>
 

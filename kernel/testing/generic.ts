@@ -11,11 +11,11 @@ import {
   type Setup,
   sampleAnswer,
 } from '../index.ts'
+import { same } from '../same.ts'
 import { type Exam, Finding, type Move } from './exam.ts'
 import { checkImagined } from './imagined.ts'
 import { checkAnswers, checkPosition } from './position.ts'
 import { checkReasons } from './reasons.ts'
-import { same } from './same.ts'
 import { checkSecrecy } from './secrecy.ts'
 import { checkTwins } from './twins.ts'
 import { withoutClock } from './without-clock.ts'

@@ -9,8 +9,8 @@ import {
   type Viewer,
   viewOf,
 } from '../index.ts'
+import { same } from '../same.ts'
 import { type Exam, Finding } from './exam.ts'
-import { same } from './same.ts'
 import { reseed, swapSecrets } from './scramble.ts'
 
 /** Imagining is slower than playing, so it is put to the test at one ask in so many. */

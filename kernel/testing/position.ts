@@ -8,8 +8,8 @@ import {
   type State,
   shuffled,
 } from '../index.ts'
+import { same } from '../same.ts'
 import { type Exam, Finding, type Move } from './exam.ts'
-import { same } from './same.ts'
 
 /** So many of the listed answers are tried at an ask. */
 const TRIED_ANSWERS = 3

@@ -9,8 +9,8 @@ import {
   type Viewer,
   viewOf,
 } from '../index.ts'
+import { same } from '../same.ts'
 import { type Exam, Finding, type Move } from './exam.ts'
-import { same } from './same.ts'
 import { reseed, swapSecrets } from './scramble.ts'
 
 /** Looks from everywhere; then one viewer, drawn by lot, is put to the test. */

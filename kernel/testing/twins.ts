@@ -8,8 +8,8 @@ import {
   type Setup,
   type State,
 } from '../index.ts'
+import { same } from '../same.ts'
 import { type Exam, Finding, type Move } from './exam.ts'
-import { same } from './same.ts'
 
 export function checkTwins<K extends Kinds, S extends Setup>(
   { definition, play }: Exam<K, S>,

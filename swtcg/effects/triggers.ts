@@ -20,6 +20,7 @@ import { type ActiveAbility, printedAbilities } from '../rules/abilities/active-
 import { arenaOf, exists } from '../rules/cards/place.ts'
 import type { Chance } from '../rules/chances/kinds-of-chances.ts'
 import { nextMoment, wait } from '../rules/chances/waiting.ts'
+import { hasUsed, isFirstUse, type Use } from '../uses.ts'
 import { holds } from './conditions.ts'
 import type { Bound, Context } from './context.ts'
 import { type Happening, HEARD, happenings, isArena, spokenOf } from './happenings.ts'
@@ -31,7 +32,7 @@ const listen: Listener<Swtcg> = (game, event) => {
   if (found.length === 0) return
   const moment = nextMoment(game)
   for (const { waiting, once, use } of found) {
-    if (use !== undefined && !isFirst(game, use)) continue
+    if (use && !isFirstUse(game, use)) continue
     wait(game, waiting, moment)
     if (once !== undefined) removeLasting(game, once)
   }
@@ -49,7 +50,7 @@ interface SetOff {
   readonly waiting: Omit<Waiting, 'moment'>
   readonly once?: number
   /** What counts as used up for the rest of the turn when it takes place. */
-  readonly use?: string
+  readonly use?: Use
 }
 
 /** Everything that a happening sets off. */
@@ -83,8 +84,10 @@ function addSetOff(
   if (!isWaitedFor(game, meant, ability.when, happening)) return
   const context = contextFor(meant, ability.when, spokenOf(ability, happening))
   if (ability.only && !holds(game, context, ability.only)) return
-  const use = ability.oncePerTurn ? { use: `${card}/when ${JSON.stringify(ability.when)}` } : {}
-  if (use.use !== undefined && game.table.uses.includes(use.use)) return
+  const use: Pick<SetOff, 'use'> = ability.oncePerTurn
+    ? { use: { kind: 'trigger', card, when: ability.when } }
+    : {}
+  if (use.use && hasUsed(game, use.use)) return
   const waiting = {
     chance: chanceFor(happening, ability),
     by: 'trigger' as const,
@@ -93,13 +96,6 @@ function addSetOff(
     effect: { kind: 'effect' as const, context, instructions: ability.do },
   }
   found.push({ waiting, ...(once === undefined ? {} : { once }), ...use })
-}
-
-/** Whether it is the first time in this turn; it counts from now on. */
-export function isFirst(game: Game, use: string): boolean {
-  if (game.table.uses.includes(use)) return false
-  game.changeTable({ uses: [...game.table.uses, use] })
-  return true
 }
 
 /** What prevents or changes dice happens at that chance of the event, and at no other (idc/term/prevent-only-in-prevention-pop). */

@@ -119,9 +119,10 @@ describe('before the battle', () => {
       { at: 'mulligan', dark, light: { deck: ['Cruiser'] } },
       { cards: [yacht], dice },
     )
-    onwards(game, 'next-attack').play('light', { 'skip-attack': 'Cruiser' })
+    onwards(game, 'next-attack').expect({ numbers: { Cruiser: { shields: 2 } } })
+    game.play('light', { 'skip-attack': 'Cruiser' })
     onwards(game, 'next-attack').play('dark', { attack: 'Wing #1', defender: 'Cruiser' })
-    game.expect({ facts: { Cruiser: { damage: 3 } } })
+    game.expect({ facts: { Cruiser: { damage: 3 } }, numbers: { Cruiser: { shields: 0 } } })
     onwards(game, 'next-attack').play('dark', { attack: 'Wing #2', defender: 'Cruiser' })
     game.expect({ facts: { Cruiser: { damage: 8 } } })
   })

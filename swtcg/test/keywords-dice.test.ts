@@ -394,3 +394,30 @@ describe('Shields', () => {
       .expect({ facts: { Defender: { damage: 3 } }, asked: 'light' })
   })
 })
+
+describe('what hits is told with the dice', () => {
+  const hit = (defender: object, toHit: Readonly<Record<string, number>>, more: object = {}) =>
+    fight({
+      cards: [unit('Attacker', { speed: 60 }), unit('Defender', { speed: 10, health: 20, ...defender })],
+      dice: [4, 5, 6],
+      dark: { space: ['Attacker'] },
+      light: { space: ['Defender'] },
+    })
+      .play('dark', { attack: 'Attacker' })
+      .expect({
+        asked: { light: 'next-attack' },
+        events: [
+          { kind: 'attackDiceCounted', toHit },
+          { kind: 'hitsCounted', toHit, ...more },
+        ],
+      })
+  test('4 and more', proves('idc/attack/hit-on-four'), () => {
+    hit({}, { atLeast: 4 }, { hits: 3 })
+  })
+  test('5 and more against Armor', proves('idc/keyword/armor-hit-on-five'), () => {
+    hit({ text: 'Armor' }, { atLeast: 5 }, { hits: 2 })
+  })
+  test('one face alone where text says so', () => {
+    hit({ text: 'This unit is hit only on a natural 6.' }, { natural: 6 }, { hits: 1 })
+  })
+})

@@ -237,6 +237,43 @@ describe('boarders and prisoners', () => {
       }
     },
   )
+  opt('prisoners stay when the officer moves', ['cell-block-1-1-3-8/detention-officer'], () => {
+    const sally = battleCard('Sally', {
+      do: 'move',
+      who: each({ names: ['Warden'], place: { in: 'build-zone' } }),
+      to: 'character',
+    } as never)
+    const game = playWith(
+      'cell-block-1-1-3-8 quick-tempo',
+      {
+        at: 'attack character',
+        dark: {
+          hand: ['Sally'],
+          character: [{ card: 'Hunter', counters: { capture: 1 } }, 'Trooper'],
+          build: [{ card: 'Warden', counters: { 'detention-officer': 1 } }],
+        },
+        light: { character: ['Han (A)', 'Scout', 'Spy'] },
+      } as never,
+      {
+        cards: [
+          ...jail,
+          sally,
+          character('Trooper', { speed: 50, power: 1, text: 'Double Strike' }),
+          character('Scout', { health: 1, speed: 40 }),
+          character('Spy', { health: 1, speed: 30 }),
+        ],
+        dice: [6, 6, 6],
+      },
+    )
+    game.play('dark', { attack: 'Hunter', defender: 'Han (A)' })
+    passTo(game, 'capture').play('dark', 'yes')
+    passTo(game, 'general').play('dark', { 'battle-card': 'Sally' })
+    passTo(game, 'next-attack').play('dark', { attack: 'Trooper', defender: 'Scout' })
+    game.expect({
+      zones: { 'dark.aside': 1, 'light.discard': ['Scout'] },
+      facts: { Warden: { 'detention-officer': 1 } },
+    })
+  })
   opt('a captured bearer leaves the flag to its captor', ['compat/cell-block-and-flag'], () => {
     const game = raid('cell-block-1-1-3-8 capture-the-flag', { counters: { flag: 1 } })
     game.expect({ facts: { Hunter: { flag: 1 } } })

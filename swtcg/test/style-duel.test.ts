@@ -74,6 +74,15 @@ describe('decks', () => {
       expect(breaks([both.key, ...others(19)], `${DUEL}:character-10`)).toContain(`opt/${DUEL}/choose-arena`)
     },
   )
+  opt('any limit may be agreed on', id('agreed-build-limit'), () => {
+    const cost = shippedCards().card(hero).cost!
+    for (const limit of [1, cost - 1]) {
+      const reasons = breaks([hero, ...others(19)], `${DUEL}:character-${limit}`)
+      expect(reasons, `limit ${limit}`).toEqual([`opt/${DUEL}/agreed-build-limit`])
+    }
+    for (const limit of [cost, 18, 20])
+      expect(breaks([hero, ...others(19)], `${DUEL}:character-${limit}`), `limit ${limit}`).toEqual([])
+  })
   opt('three cards are banned', id('banned-cards'), () => {
     expect(breaks([key('Luke Skywalker (S)'), ...others(19)], `${DUEL}:character-10`)).toContain(
       `opt/${DUEL}/banned-cards`,

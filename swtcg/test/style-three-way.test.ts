@@ -174,7 +174,30 @@ describe('setup', () => {
       light: { hand: ['Two', 'Guard'], setup: { left: 4, total: 36 } },
       neutral: { hand: ['Two', 'Guard', 'Walker'], setup: { left: 7, total: 33 } },
     })
-    game.play('light', build('Two')).play('light', 'stop').expect({ asked: 'neutral' })
+    game.play('light', build('Two')).expect({ asked: 'neutral' })
+    game.play('neutral', build('Walker')).expect({ asked: 'neutral' })
+    game.play('neutral', build('Guard')).expect({ asked: 'light' })
+  })
+  opt('once Neutral is done, Dark exceeds Light, and Light matches Dark', id('setup-rest-normal'), () => {
+    const game = at({
+      dark: { hand: ['Two', 'Walker', 'Guard'], setup: { left: 20, total: 20 } },
+      light: { hand: ['Two', 'Guard', SPARE], setup: { left: 16, total: 24 } },
+      neutral: { setup: { left: 0, total: 40, done: true } },
+    })
+    game.play('dark', build('Two')).expect({ asked: 'dark' })
+    game.play('dark', build('Walker')).expect({ asked: 'light' })
+    game.play('light', build('Two')).expect({ asked: 'dark' })
+  })
+  opt('once Light is done, Dark and Neutral overtake each other', id('setup-rest-normal'), () => {
+    const game = at({
+      dark: { hand: ['Two', 'Walker', 'Guard'], setup: { left: 20, total: 20 } },
+      light: { setup: { left: 0, total: 40, done: true } },
+      neutral: { hand: ['Two', 'Guard', SPARE], setup: { left: 18, total: 22 } },
+    })
+    game.play('dark', build('Two')).expect({ asked: 'dark' })
+    game.play('dark', build('Walker')).expect({ asked: 'neutral' })
+    game.play('neutral', build('Guard')).expect({ asked: 'neutral' })
+    game.play('neutral', build('Two')).expect({ asked: 'dark' })
   })
   opt('otherwise setup is as ever', id('setup-rest-normal'), () => {
     at({ dark: { hand: ['Fighter', SPARE] }, light: {}, neutral: {} }).expect({

@@ -63,9 +63,29 @@ describe('with the teammate’s leave', () => {
       .expect({
         zones: { 'dark2.hand': 2 },
         resources: { dark2: { buildPoints: 3 } },
-        noOffers: { dark2: [join('beneath')] },
+        offers: { dark2: [join('beneath')] },
       })
   })
+  opt(
+    'what was refused may be asked again; the third refusal of a turn stands',
+    id('add-version-under'),
+    () => {
+      const refused = play(stands).play('dark2', join('beneath')).play('dark', false)
+      refused
+        .play('dark2', join('beneath'))
+        .play('dark', false)
+        .play('dark2', join('beneath'))
+        .expect({ asked: { dark: 'leave' } })
+        .play('dark', false)
+        .expect({ noOffers: { dark2: [join('beneath')] } })
+      play(stands)
+        .play('dark2', join('beneath'))
+        .play('dark', false)
+        .play('dark2', join('beneath'))
+        .play('dark', true)
+        .expect({ facts: { 'Boba (A)': { stack: 1 } } })
+    },
+  )
   opt('or on top of it, for the difference and 1', id('add-version-on-top'), () => {
     play(stands)
       .play('dark2', join('top'))
@@ -116,7 +136,7 @@ describe('with the teammate’s leave', () => {
     play(at)
       .play('dark', { pilot: 'Ace', unit: 'Fighter' })
       .play('dark2', false)
-      .expect({ zones: { character: ['Ace'] }, noOffers: { dark: [{ pilot: 'Ace', unit: 'Fighter' }] } })
+      .expect({ zones: { character: ['Ace'] }, offers: { dark: [{ pilot: 'Ace', unit: 'Fighter' }] } })
   })
   opt('a player equips the teammate’s Equipment', id('equip-teammates-equipment'), () => {
     const at = {
@@ -154,7 +174,7 @@ describe('with the teammate’s leave', () => {
       .play('dark', attack('Ace'))
       .expect({ asked: { dark2: 'leave' } })
       .play('dark2', false)
-    game.expect({ facts: { Wampa: { tapped: false } }, noOffers: { dark: [attack('Ace')] } })
+    game.expect({ facts: { Wampa: { tapped: false } }, offers: { dark: [attack('Ace')] } })
     game.play('dark', attack('Guard')).expect({ facts: { Wampa: { tapped: true } } })
     play(at, { cards: [wampa], dice: [4, 1, 1] })
       .play('dark', attack('Ace'))
@@ -178,7 +198,7 @@ describe('with the teammate’s leave', () => {
       .play('dark', { 'battle-card': 'Strike' })
       .play('dark', { cards: ['Guard'] })
     game.expect({ asked: { dark2: 'leave' } }).play('dark2', false)
-    game.expect({ asked: { dark: 'choose' }, noOffers: { dark: [{ cards: ['Guard'] }] } })
+    game.expect({ asked: { dark: 'choose' }, offers: { dark: [{ cards: ['Guard'] }] } })
     game.play('dark', { cards: ['Enemy'] }).expect({ facts: { Enemy: { damage: 1 }, Guard: { damage: 0 } } })
   })
   const meddle = battleCard('Meddle', { do: 'disrupt' } as Instruction)
@@ -200,7 +220,7 @@ describe('with the teammate’s leave', () => {
       zones: { 'dark2.discard': ['Toll'] },
     })
     const refused = disrupt().play('dark2', false).play('dark2', 'pass')
-    refused.expect({ noOffers: { dark: [{ 'battle-card': 'Meddle' }] }, zones: { 'dark.hand': ['Meddle'] } })
+    refused.expect({ offers: { dark: [{ 'battle-card': 'Meddle' }] }, zones: { 'dark.hand': ['Meddle'] } })
     passTo(refused, 'build').expect({ resources: { dark2: { force: 3 } } })
   })
   opt('a Location is put down as the primary player says', id('locations-primary-decides'), () => {
@@ -248,6 +268,7 @@ describe('with the teammate’s leave', () => {
     )
     game.play('dark', { complete: 'Toll' }).play('light', { cards: ['Guard'] })
     game.expect({ asked: { light2: 'leave' } }).play('light2', false)
+    game.play('light', { cards: ['Rebel'] })
     game.expect({ zones: { character: ['Guard'], 'light.discard': ['Rebel'] } })
   })
 })

@@ -1,5 +1,6 @@
 /** The attack: who attacks whom, the dice with their real results, the hits and the damage. */
-import type { Die } from '@dejarik/swtcg'
+import type { Die, ToHit } from '@dejarik/swtcg'
+import { isHit } from '@dejarik/swtcg/hits'
 import type { JSX } from 'preact'
 import { useGame } from '../game.ts'
 import { type AttackShown, sumsOf } from './attack-shown.ts'
@@ -18,7 +19,7 @@ const PIPS: readonly (readonly number[])[] = [
 export function AttackPanel(): JSX.Element | null {
   const attack = useGame().client.shown as AttackShown | null
   if (!attack) return null
-  const { attackerName, defenderName, dice, answer, rolls } = attack
+  const { attackerName, defenderName, dice, toHit, answer, rolls } = attack
   const sums = sumsOf(attack)
   return (
     <section class="attack-panel" aria-label="The attack">
@@ -26,9 +27,14 @@ export function AttackPanel(): JSX.Element | null {
         <b>{attackerName}</b> attacks <b>{defenderName}</b>
       </p>
       {dice.length > 0 && (
-        <div class="dice" key={rolls} role="img" aria-label={`Dice: ${dice.map(sayDie).join(', ')}`}>
+        <div
+          class="dice"
+          key={rolls}
+          role="img"
+          aria-label={`Dice: ${dice.map((die) => sayDie(die, toHit)).join(', ')}`}
+        >
           {dice.map((die, index) => (
-            <DieFace key={index} die={die} />
+            <DieFace key={index} die={die} toHit={toHit} />
           ))}
         </div>
       )}
@@ -38,16 +44,18 @@ export function AttackPanel(): JSX.Element | null {
   )
 }
 
-const sayDie = ({ natural, value }: Die): string =>
-  natural === value ? String(natural) : `${natural} counts as ${value}`
+const hits = (die: Die, toHit: ToHit | null): boolean => toHit !== null && isHit(die, toHit)
 
-/** What counts as a hit is the table's to say; 4 and more is what players look for. */
-const LIKELY_HIT = 4
+function sayDie(die: Die, toHit: ToHit | null): string {
+  const { natural, value } = die
+  const shown = natural === value ? String(natural) : `${natural} counts as ${value}`
+  return hits(die, toHit) ? `${shown} hits` : shown
+}
 
-function DieFace({ die }: { readonly die: Die }): JSX.Element {
+function DieFace({ die, toHit }: { readonly die: Die; readonly toHit: ToHit | null }): JSX.Element {
   const pips = PIPS[die.natural] ?? []
   return (
-    <span class={`die ${die.value >= LIKELY_HIT ? 'is-high' : ''}`}>
+    <span class={`die ${hits(die, toHit) ? 'is-hit' : ''}`}>
       <svg viewBox="0 0 30 30" aria-hidden="true">
         <rect x="1" y="1" width="28" height="28" rx="6" />
         {pips.map((pip) => (

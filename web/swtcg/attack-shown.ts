@@ -1,5 +1,5 @@
 /** The attack that is shown: the present one, or the last until another begins. */
-import type { Die, SwtcgEvent } from '@dejarik/swtcg'
+import type { Die, SwtcgEvent, ToHit } from '@dejarik/swtcg'
 import type { Happened, Position } from '@dejarik/table'
 import type { Faces } from '../playmat.ts'
 import { allCards } from '../sight.ts'
@@ -13,6 +13,8 @@ export interface AttackShown {
   /** What makes the number of dice; null until they are counted. */
   readonly counted: { readonly power: number; readonly shields: number; readonly accuracy: number } | null
   readonly dice: readonly Die[]
+  /** What hits; null until dice are counted. */
+  readonly toHit: ToHit | null
   readonly hits: number | null
   /** Damage beyond the hits. */
   readonly critical: number
@@ -40,12 +42,14 @@ export function followAttack(
   return followed && withTrueDice(followed, position)
 }
 
-/** Where the position shows the same dice, it knows best what each counts as. */
+/** Where the position shows the same dice, it knows best what each counts as; once hits are counted, what hit stands. */
 function withTrueDice(shown: AttackShown, { view }: Position): AttackShown {
-  const { attack, roll } = tableOf(view)
+  const { attack, roll, toHit = shown.toHit } = tableOf(view)
   if (attack?.attacker !== shown.attacker) return shown
   const dice = roll?.for === 'attack' ? roll.dice : attack.dice
-  return dice.length > 0 && dice.length === shown.dice.length ? { ...shown, dice } : shown
+  const isSame = dice.length > 0 && dice.length === shown.dice.length
+  const isOpen = isSame && shown.hits === null
+  return { ...shown, ...(isSame ? { dice } : {}), ...(isOpen ? { toHit } : {}) }
 }
 
 function after(
@@ -64,13 +68,13 @@ function onwards(shown: AttackShown, event: SwtcgEvent, name: (card: number) => 
     case 'intercepted':
       return { ...shown, defender: event.card, defenderName: name(event.card) }
     case 'attackDiceCounted':
-      return event.attacker === shown.attacker ? { ...shown, counted: event } : shown
+      return event.attacker === shown.attacker ? { ...shown, counted: event, toHit: event.toHit } : shown
     case 'diceRolled':
       return rolled(shown, event.for, event.dice)
     case 'diceRerolled':
       return { ...shown, dice: rerolled(shown, event) }
     case 'hitsCounted':
-      return { ...shown, hits: event.hits }
+      return { ...shown, hits: event.hits, toHit: event.toHit }
     case 'damagePending':
       return event.unit === shown.defender ? { ...shown, critical: event.critical ?? 0 } : shown
     case 'damagePrevented':
@@ -115,6 +119,7 @@ const begun = (attacker: number, defender: number, position: Position, faces: Fa
   defenderName: nameOf(defender, position, faces),
   counted: null,
   dice: [],
+  toHit: null,
   hits: null,
   critical: 0,
   prevented: 0,

@@ -1,6 +1,6 @@
 /** What the view of a Star Wars TCG game holds, typed for the page. */
 import type { SeatId, View } from '@dejarik/kernel'
-import type { Arena, Attack, Roll, Side, TurnStep } from '@dejarik/swtcg'
+import type { Arena, Attack, Roll, Side, ToHit, TurnStep } from '@dejarik/swtcg'
 import { allCards, type SeenCard, sideName } from '../sight.ts'
 
 export interface TcgCard extends SeenCard {
@@ -34,6 +34,8 @@ export interface SeenTable {
   readonly order: readonly SeatId[]
   readonly builder: SeatId | null
   readonly attack: Attack | null
+  /** What hits the defending unit, while there is one. */
+  readonly toHit?: ToHit
   readonly roll: Roll | null
   readonly arenas: readonly Arena[]
 }

@@ -103,3 +103,14 @@ test('dice that are rolled again take the places of the old ones, and retaliatio
   expect(again?.dice.map(({ natural }) => natural)).toEqual([4, 6])
   expect(again?.answer).toEqual([5])
 })
+
+test('dice glow by what really hits: counted, seen in the position, and kept once it was counted', () => {
+  const counted = { kind: 'attackDiceCounted', attacker: 1, toHit: { atLeast: 5 }, accuracy: 0 }
+  const shown = followAttack(null, news(declared, counted, rolled), position, faces)
+  expect(shown?.toHit).toEqual({ atLeast: 5 })
+  const table = { attack: { attacker: 1, dice: shown?.dice }, roll: null, toHit: { natural: 6 } }
+  const changed = { view: { ...position.view, table } } as unknown as Position
+  expect(followAttack(shown, [], changed, faces)?.toHit).toEqual({ natural: 6 })
+  const told = news({ kind: 'hitsCounted', attacker: 1, hits: 0, toHit: { atLeast: 4 } })
+  expect(followAttack(shown, told, changed, faces)?.toHit).toEqual({ atLeast: 4 })
+})

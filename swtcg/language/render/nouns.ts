@@ -1,4 +1,5 @@
 /** Noun phrases and amounts in words: cards are told by amounts, and amounts by cards. */
+import { same } from '@dejarik/kernel'
 import type { Amount } from '../amounts.ts'
 import type { Condition } from '../conditions.ts'
 import { nameOfKeyword } from '../keywords.ts'
@@ -134,8 +135,7 @@ function description(filter: Filter, many: boolean): string {
 
 /** Another card of the same types and subtypes as one that is spoken of. */
 const isTypedAlike = ({ name, sameTypeLine }: Filter): boolean =>
-  name?.is === 'other' && 'the' in name.as && sameTypeLine !== undefined && isSame(name.as, sameTypeLine)
-const isSame = (one: Reference, other: Reference): boolean => JSON.stringify(one) === JSON.stringify(other)
+  name?.is === 'other' && 'the' in name.as && sameTypeLine !== undefined && same(name.as, sameTypeLine)
 
 /** `2 or more Equipment attached to it`, `a Droid Pilot on it`. */
 export function carried({ what, of, atLeast = 1, atMost }: Carried): string {

@@ -6,7 +6,7 @@ import { forget, marksOf } from '../../marks.ts'
 import { cardsAt, exists } from '../../rules/cards/place.ts'
 import { hasSubtype } from '../../rules/cards/treat-as.ts'
 import { isUnit, unitsInPlay } from '../../rules/cards/unit.ts'
-import { hasUsed } from '../../rules/chances/special-actions.ts'
+import { hasUsed, type Use } from '../../uses.ts'
 import { CAPTURE, capture, officerOf } from './prisoners.ts'
 
 const RULE = 'opt/cell-block-1-1-3-8'
@@ -14,7 +14,7 @@ const CAPTORS = ['Bounty Hunter', 'Officer', 'Squad', 'Squadron']
 const STRONGHOLDS = ['Fortification', 'Capital Ship', 'Battle Station']
 const is = (game: Game, card: CardId, subtypes: readonly string[]): boolean =>
   subtypes.some((each) => hasSubtype(definitionOf(game, card), each))
-export const fresh = (card: CardId): string => `deployed ${card}`
+export const freshly = (card: CardId): Use => ({ kind: 'deployed', card })
 
 /** Units that were deployed in this turn and may be given the keyword. */
 export function grantable(game: Game, seat: SeatId): CardId[] {
@@ -24,7 +24,7 @@ export function grantable(game: Game, seat: SeatId): CardId[] {
   if (!holds) return []
   return unitsInPlay(game, seat).filter(
     (unit) =>
-      hasUsed(game, fresh(unit)) &&
+      hasUsed(game, freshly(unit)) &&
       is(game, unit, CAPTORS) &&
       game.card(unit).counters[CAPTURE] === undefined,
   )

@@ -1,10 +1,11 @@
 import { note } from '../../marks.ts'
 import { areOpponents, exists } from '../../rules/cards/place.ts'
-import { specialOffer, useUp } from '../../rules/chances/special-actions.ts'
+import { specialOffer } from '../../rules/chances/special-actions.ts'
+import { useUp } from '../../uses.ts'
 import { option } from '../option.ts'
 import { addSpecial } from '../specials.ts'
-import { fresh, giveCounter, grantable, mayCapture, officers } from './captors.ts'
-import { CAPTURE, isProtected, OFFICER, officerOf } from './prisoners.ts'
+import { freshly, giveCounter, grantable, mayCapture, officers } from './captors.ts'
+import { CAPTURE, isOnDuty, isProtected, OFFICER } from './prisoners.ts'
 import { freeAll, ransom, ransomOffers } from './ransom.ts'
 
 export const cellBlock = option('Cell Block 1-1-3-8', {
@@ -13,13 +14,13 @@ export const cellBlock = option('Cell Block 1-1-3-8', {
     edit.setPolicies({ isProtected })
     edit.listen('discarded', freeAll)
     edit.listen('deployed', (game, event) => {
-      if (event.kind === 'deployed') useUp(game, fresh(event.card))
+      if (event.kind === 'deployed') useUp(game, freshly(event.card))
     })
     edit.listen('damagePlaced', (game, event) => {
       if (event.kind !== 'damagePlaced' || event.source === null || !exists(game, event.source)) return
       const { controller, counters } = game.card(event.source)
       const foe = areOpponents(game, controller, game.card(event.unit).controller)
-      if (foe && counters[CAPTURE] !== undefined && officerOf(game, controller) !== undefined)
+      if (foe && counters[CAPTURE] !== undefined && isOnDuty(game, controller))
         note(game, { kind: 'may-capture', by: event.source, unit: event.unit })
     })
     edit.insertBefore('swtcg/placement', 'due', mayCapture)

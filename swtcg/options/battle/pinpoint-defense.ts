@@ -1,16 +1,22 @@
 /** Pinpoint Defense: 2 Force give a defending unit Shields 1. */
+
 import { addLasting, type CardId, type SeatId } from '@dejarik/kernel'
 import { type Game, procedure, step } from '../../kinds.ts'
 import { type MayBeDisrupted, openDisruption } from '../../rules/attack/disrupt.ts'
 import { gainForce } from '../../rules/cards/force.ts'
 import { exists } from '../../rules/cards/place.ts'
-import { hasUsed, specialOffer, useUp } from '../../rules/chances/special-actions.ts'
+import { specialOffer } from '../../rules/chances/special-actions.ts'
+import { hasUsed, type Use, useUp } from '../../uses.ts'
 import { option } from '../option.ts'
 import { addSpecial } from '../specials.ts'
 
 const COST = 2
 const RULE = 'opt/pinpoint-defense/shields-for-two-force'
-const key = (game: Game, seat: SeatId): string => `pinpoint ${seat} ${game.table.attack?.moment}`
+const defenseBy = (game: Game, seat: SeatId): Use => ({
+  kind: 'pinpoint',
+  seat,
+  attack: game.table.attack?.moment ?? 0,
+})
 
 interface Pinpoint extends MayBeDisrupted {
   readonly seat: SeatId
@@ -20,7 +26,7 @@ interface Pinpoint extends MayBeDisrupted {
 /** An activated effect of a player, which can be disrupted as such. */
 const pinpoint = procedure<Pinpoint>('swtcg/pinpoint-defense', [
   step('pay', (game, { seat }) => {
-    useUp(game, key(game, seat))
+    useUp(game, defenseBy(game, seat))
     gainForce(game, seat, -COST, { rule: RULE })
   }),
   step('disrupt', (game, { seat, unit }) => openDisruption(game, 'ability', unit, seat)),
@@ -46,7 +52,8 @@ export const pinpointDefense = option('Pinpoint Defense', {
       rule: 'opt/pinpoint-defense/shields-for-two-force',
       offers: (game, seat, moment) => {
         const unit = moment === 'attack' ? defended(game, seat) : undefined
-        if (unit === undefined || game.seat(seat).force < COST || hasUsed(game, key(game, seat))) return []
+        if (unit === undefined || game.seat(seat).force < COST || hasUsed(game, defenseBy(game, seat)))
+          return []
         return [specialOffer('pinpoint-defense', { unit, cost: COST })]
       },
       act: (game, seat, { unit }) => game.call(pinpoint, { seat, unit: unit! }),

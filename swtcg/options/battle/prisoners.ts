@@ -1,9 +1,9 @@
 /** Prisoners: cards that lie face-down with their captor until somebody pays for them. */
-import { addLasting, type CardId, moveCard, numberOf, type SeatId } from '@dejarik/kernel'
+import { addLasting, type CardId, moveCard, numberOf, type SeatId, zone } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import { letGo } from '../../rules/cards/attachment.ts'
 import { blankCard } from '../../rules/cards/blank-card.ts'
-import { cardsIn, seatZone, sideOf } from '../../rules/cards/place.ts'
+import { cardsIn, inPlayZones, isIn, seatZone, sideOf } from '../../rules/cards/place.ts'
 import { tap } from '../../rules/cards/tap.ts'
 import { controlOf } from '../../rules/turn/arena-control.ts'
 import { FLAG, passFlag } from '../winning/flag.ts'
@@ -20,12 +20,21 @@ export const COMPANY = [
   [WITH_PILOTS, 'pilots'],
 ] as const
 
-export const officerOf = (game: Game, seat: SeatId): CardId | undefined =>
-  cardsIn(game, seat, 'build').find((card) => game.card(card).counters[OFFICER] !== undefined)
+const isOfficer = (game: Game, card: CardId): boolean => game.card(card).counters[OFFICER] !== undefined
 
-/** Nothing harms the officer until an opponent controls the Character arena (opt/cell-block-1-1-3-8/officer-protected). */
+/** The officer wherever he or she is: prisoners stay when the officer moves (opt/cell-block-1-1-3-8/detention-officer). */
+export const officerOf = (game: Game, seat: SeatId): CardId | undefined =>
+  inPlayZones(game)
+    .flatMap((place) => zone(game, place).cards)
+    .find((card) => isOfficer(game, card) && game.card(card).controller === seat)
+
+/** Only an officer in the build zone takes prisoners in. */
+export const isOnDuty = (game: Game, seat: SeatId): boolean =>
+  cardsIn(game, seat, 'build').some((card) => isOfficer(game, card))
+
+/** Nothing harms an officer on duty until an opponent controls the Character arena (opt/cell-block-1-1-3-8/officer-protected). */
 export function isProtected(game: Game, card: CardId): boolean {
-  if (game.card(card).counters[OFFICER] === undefined) return false
+  if (!isOfficer(game, card) || !isIn(game, card, 'build')) return false
   const holder = controlOf(game, 'character')
   return holder === null || holder === sideOf(game, game.card(card).controller)
 }

@@ -1,22 +1,24 @@
 /** Guerilla Units: fully built units come into a battle that has not begun to hurt. */
+
 import type { SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { partiallyBuilt } from '../../rules/build/build-counters.ts'
 import { completeOffer, whyNotComplete } from '../../rules/build/what-can-be-completed.ts'
 import { arenaOf, exists } from '../../rules/cards/place.ts'
-import { type ActionTime, hasUsed, useUp } from '../../rules/chances/special-actions.ts'
+import type { ActionTime } from '../../rules/chances/special-actions.ts'
+import { hasUsed, type Use, useUp } from '../../uses.ts'
 import { option } from '../option.ts'
 import { addSpecial } from '../specials.ts'
 
-const key = (arena: Arena): string => `fought ${arena}`
+const fought = (arena: Arena): Use => ({ kind: 'fought', arena })
 
 /** The arenas of the present battle step in which no unit has attacked or was attacked. */
 function quietArenas(game: Game, moment: ActionTime): readonly Arena[] {
   if (moment !== 'general') return []
   const step = ARENAS.find((arena) => arena === game.table.step)
   if (!step) return []
-  return game.policies.fightsWith(step).filter((arena) => !hasUsed(game, key(arena)))
+  return game.policies.fightsWith(step).filter((arena) => !hasUsed(game, fought(arena)))
 }
 
 function offers(game: Game, seat: SeatId, moment: ActionTime) {
@@ -46,7 +48,7 @@ export const guerillaUnits = option('Guerilla Units', {
       if (event.kind !== 'attackMade') return
       for (const unit of [event.attacker, event.defender]) {
         const arena = exists(game, unit) ? arenaOf(game, unit) : null
-        if (arena && !hasUsed(game, key(arena))) useUp(game, key(arena))
+        if (arena && !hasUsed(game, fought(arena))) useUp(game, fought(arena))
       }
     })
   },

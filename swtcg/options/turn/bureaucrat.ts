@@ -1,15 +1,16 @@
 /** Bureaucrat: units and Pilots move in the retreat step. */
 
-import type { ActionQuestion } from '@dejarik/kernel'
+import type { ActionQuestion, CardId } from '@dejarik/kernel'
 import { type About, ask, type SwtcgOffer } from '../../kinds.ts'
 import { act } from '../../rules/build/build.ts'
 import { moveOffers } from '../../rules/build/move.ts'
 import { arenaOf, exists } from '../../rules/cards/place.ts'
-import { hasUsed, specialOffers, useUp } from '../../rules/chances/special-actions.ts'
+import { specialOffers } from '../../rules/chances/special-actions.ts'
 import { pilotOffers } from '../../rules/pilots/board-and-leave.ts'
+import { hasUsed, type Use, useUp } from '../../uses.ts'
 import { option } from '../option.ts'
 
-const key = (card: number): string => `moved in ${card}`
+const movedIn = (card: CardId): Use => ({ kind: 'moved-in', card })
 
 /** Moves come before retreats: a unit that has just come in does not go out again in the same step. */
 const moves = ask<{ next: number }, ActionQuestion<SwtcgOffer, About>>(
@@ -36,7 +37,7 @@ const moves = ask<{ next: number }, ActionQuestion<SwtcgOffer, About>>(
     game.goto('moves')
     act(game, seat, offer)
     const { card } = offer
-    if (card !== undefined && exists(game, card) && arenaOf(game, card) !== null) useUp(game, key(card))
+    if (card !== undefined && exists(game, card) && arenaOf(game, card) !== null) useUp(game, movedIn(card))
   },
 )
 
@@ -47,7 +48,7 @@ export const bureaucrat = option('Bureaucrat', {
     edit.setPolicies({
       movesIn: 'retreat',
       forbids: (game, card, what) =>
-        what === 'retreat' && hasUsed(game, key(card))
+        what === 'retreat' && hasUsed(game, movedIn(card))
           ? [{ code: 'moved-already', rule: 'opt/bureaucrat/moves-in-retreat-step', card }]
           : forbids(game, card, what),
     })

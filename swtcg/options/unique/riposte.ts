@@ -2,12 +2,16 @@
 import type { SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import { exists } from '../../rules/cards/place.ts'
-import { hasUsed, useUp } from '../../rules/chances/special-actions.ts'
+import { hasUsed, type Use, useUp } from '../../uses.ts'
 import { option } from '../option.ts'
 import { addSpecial } from '../specials.ts'
 import { changeTop, topOffers } from './change-top.ts'
 
-const key = (game: Game, seat: SeatId): string => `riposte ${seat} ${game.table.attack?.moment}`
+const riposteBy = (game: Game, seat: SeatId): Use => ({
+  kind: 'riposte',
+  seat,
+  attack: game.table.attack?.moment ?? 0,
+})
 
 function fighting(game: Game, seat: SeatId): number[] {
   const { attack } = game.table
@@ -25,11 +29,11 @@ export const riposte = option('Riposte', {
       says: 'Bring {unit} to the top of {card}',
       rule: 'opt/riposte/change-top-in-attack',
       offers: (game, seat, moment) =>
-        moment === 'attack' && !hasUsed(game, key(game, seat))
+        moment === 'attack' && !hasUsed(game, riposteBy(game, seat))
           ? topOffers(game, seat, 'riposte', fighting(game, seat))
           : [],
       act: (game, seat, offer) => {
-        useUp(game, key(game, seat))
+        useUp(game, riposteBy(game, seat))
         changeTop(game, seat, offer)
       },
     }),

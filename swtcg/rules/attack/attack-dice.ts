@@ -2,6 +2,7 @@
 import { breakdown, type CardId, numberOf } from '@dejarik/kernel'
 import type { Attack, Game } from '../../kinds.ts'
 import { accuracyOf } from '../keywords/accuracy.ts'
+import { toHit } from './dice.ts'
 
 /** As many dice as the unit's power, or its Bombard or Ion Cannon value and power effects, less Shields. */
 export function attackDice(game: Game, attacking: Attack): number {
@@ -25,10 +26,11 @@ function powerFromEffects(game: Game, unit: CardId): number {
 
 /** Where the number of dice was set, power and Shields have no part in it. */
 export function tellDice(game: Game, attacking: Attack, dice: number): void {
-  const { attacker, with: using, rolls } = attacking
+  const { attacker, defender, with: using, rolls } = attacking
   const [power, shields] =
     rolls === undefined ? [attackPower(game, attacking), shieldsIn(game, attacking)] : [rolls, 0]
   const accuracy = accuracyOf(game, attacker)
   const cause = { rule: 'idc/attack/dice-equal-power' }
-  game.emit({ kind: 'attackDiceCounted', attacker, with: using, power, shields, dice, accuracy, cause })
+  const counted = { power, shields, dice, accuracy, toHit: toHit(game, defender, 'attack') }
+  game.emit({ kind: 'attackDiceCounted', attacker, with: using, ...counted, cause })
 }

@@ -20,7 +20,7 @@ import { askDoubleStrike } from '../keywords/double-strike.ts'
 import { takeFocus, useFocus } from '../keywords/focus.ts'
 import { attackDice, tellDice } from './attack-dice.ts'
 import { attackGoesOn } from './attack-goes-on.ts'
-import { hitsOn } from './dice.ts'
+import { hitsOn, toHit } from './dice.ts'
 import { type MayBeDisrupted, openDisruption } from './disrupt.ts'
 import { takeFurtherAttack } from './further-attacks.ts'
 import { rolling } from './roll.ts'
@@ -78,6 +78,7 @@ export const attack = procedure<Declaration>('swtcg/attack', [
       kind: 'hitsCounted',
       attacker,
       hits,
+      toHit: toHit(game, defender, 'attack'),
       cause: { rule: 'idc/attack/hits-totalled-after-rerolls' },
     })
   }),

@@ -1,16 +1,21 @@
 /** Dice: what counts as a hit. */
 
 import type { CardId } from '@dejarik/kernel'
+import { isHit, type ToHit } from '../../hits.ts'
 import type { Die, Game } from '../../kinds.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { isArmored } from '../keywords/armor.ts'
 
 /** 4 or more hits, 5 or more against Armor (idc/attack/hit-on-four, idc/keyword/armor-hit-on-five). */
-export function hitsOn(game: Game, unit: CardId, dice: readonly Die[], kind: 'attack' | 'damage'): number {
+export function toHit(game: Game, unit: CardId, kind: 'attack' | 'damage'): ToHit {
   const natural = naturalNeeded(game, unit)
-  if (natural !== undefined) return dice.filter((die) => die.natural === natural).length
-  const needed = isArmored(game, unit, kind) ? game.constants.armorHitOn : game.constants.hitOn
-  return dice.filter((die) => die.value >= needed).length
+  if (natural !== undefined) return { natural }
+  return { atLeast: isArmored(game, unit, kind) ? game.constants.armorHitOn : game.constants.hitOn }
+}
+
+export function hitsOn(game: Game, unit: CardId, dice: readonly Die[], kind: 'attack' | 'damage'): number {
+  const needed = toHit(game, unit, kind)
+  return dice.filter((die) => isHit(die, needed)).length
 }
 
 /** The one face that hits a unit, where an effect says so. */

@@ -2,6 +2,7 @@
 
 import type { ActionQuestion, SeatId } from '@dejarik/kernel'
 import { type About, ask, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import { isFirstUse } from '../../uses.ts'
 import { isPiloting } from '../cards/attachment.ts'
 import { gainBuild } from '../cards/force.ts'
 import { cardsIn } from '../cards/place.ts'
@@ -15,7 +16,7 @@ import { equip, equipOffers } from '../keywords/equip.ts'
 import { hiddenCostOffers } from '../keywords/hidden-cost.ts'
 import { board, leave, pilotOffers } from '../pilots/board-and-leave.ts'
 import { drawing } from '../turn/draw-step.ts'
-import { finishBuilding, handOverOffers, hasBegun, hasBuilt, mateOf, startKey } from '../turn/team-build.ts'
+import { finishBuilding, handOverOffers, hasBegunBuilding, hasBuilt, mateOf } from '../turn/team-build.ts'
 import { rearrange, rearrangeOffers } from '../unique/rearrange-in-build.ts'
 import { counterOffers, counters, partiallyBuilt } from './build-counters.ts'
 import { buildStart, newBuildStart } from './build-start.ts'
@@ -37,8 +38,7 @@ export const buildStep = procedure<BuildStep>('swtcg/build-step', [
     game.emit({ kind: 'buildStepBegan', seat, cause: { rule: 'idc/turn/build-step-dark-first' } })
   }),
   step('start', (game, { seat, drawn = false }) => {
-    if (hasBegun(game, seat)) return // idc/turn/one-start-per-turn
-    game.changeTable({ uses: [...game.table.uses, startKey(seat)] })
+    if (!isFirstUse(game, { kind: 'build-begun', seat })) return // idc/turn/one-start-per-turn
     game.call(buildStart, newBuildStart(seat, drawn))
   }),
   step('triggers', (game, { seat }) => {
@@ -81,7 +81,8 @@ export const building = procedure<BuildStep>('swtcg/building', [
 
 function handOver(game: Game, seat: SeatId): void {
   const mate = mateOf(game, seat)
-  if (mate !== undefined) game.call(hasBegun(game, mate) ? building : buildStep, { seat: mate, handed: true })
+  if (mate !== undefined)
+    game.call(hasBegunBuilding(game, mate) ? building : buildStep, { seat: mate, handed: true })
 }
 
 /** The draw step of the 2003 rules, before the build step and not optional (wotc/turn/dark-side-draws). */

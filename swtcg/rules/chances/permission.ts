@@ -1,7 +1,7 @@
-/** Leave: what a player may do with another's cards only if their controller agrees; one refusal counts for the turn. */
+/** Permission: what a player may do with another's cards only if their controller agrees. */
 import type { CardId, ConfirmQuestion, ProcedureName, SeatId } from '@dejarik/kernel'
 import { type About, ask, type Game, procedure, step } from '../../kinds.ts'
-import { hasUsed, useUp } from './special-actions.ts'
+import { timesUsed, type Use, useUp } from '../../uses.ts'
 
 /** Whose leave is needed, and for which card. */
 export interface Leave {
@@ -15,9 +15,11 @@ interface Asking extends Leave {
   readonly result?: boolean
 }
 
-const refusal = (seat: SeatId, card: CardId): string => `refused ${seat} ${card}`
+/** Whoever was refused may ask again, but so many refusals in a turn stand: two programs would never end. */
+const LAST_REFUSAL = 3
+const refusal = (seat: SeatId, card: CardId): Use => ({ kind: 'refused', seat, card })
 export const isRefused = (game: Game, seat: SeatId, card: CardId): boolean =>
-  hasUsed(game, refusal(seat, card))
+  timesUsed(game, refusal(seat, card)) >= LAST_REFUSAL
 
 export const leave = procedure<Asking>('swtcg/leave', [
   ask<Asking, ConfirmQuestion<About>>(

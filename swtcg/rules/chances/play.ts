@@ -6,6 +6,7 @@ import type { Bound } from '../../effects/context.ts'
 import { resolve } from '../../effects/resolve.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { EffectAbility } from '../../language/tree.ts'
+import { useUp } from '../../uses.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import type { ActiveAbility } from '../abilities/active-ability.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
@@ -16,10 +17,10 @@ import { activatedKeywords } from '../keywords/activated.ts'
 import { enhancedCost, enhancedEffect } from '../keywords/enhance.ts'
 import { type Activated, isActivated } from './activated-ability.ts'
 import { isUnpaid, pay } from './costs.ts'
+import { useOf } from './how-often.ts'
 import type { Chance } from './kinds-of-chances.ts'
 import { playingCost, useDiscounts } from './playing-cost.ts'
 import { rememberUse } from './this-card.ts'
-import { useKey } from './uses.ts'
 import { subjectBound } from './why-not-play.ts'
 
 interface Play extends MayBeDisrupted {
@@ -39,7 +40,7 @@ export const play = procedure<Play>('swtcg/play', [
   step('pay', (game, { seat, card, source, path, chance }) => {
     const active = activeAt(game, card, source, path)
     const ability = active.ability as Activated
-    game.changeTable({ uses: [...game.table.uses, useKey(game, card, active, ability, chance)] })
+    useUp(game, useOf(game, card, active, ability, chance))
     if ('zones' in ability) rememberUse(game, card, path)
     if (isIn(game, card, 'hand')) reveal(game, card, EVERYONE)
     pay(game, seat, card, playingCost(game, card, ability.cost), 'paid')

@@ -43,7 +43,3 @@ export const actSpecial = (game: Game, seat: SeatId, offer: SpecialOffer): void 
 
 export const keepsPasses = (game: Game, offer: SwtcgOffer): boolean =>
   offer.verb === 'special' && game.constants.specials[offer.name]?.keepsPasses === true
-
-/** Notes that something was done in this turn, and tells whether it was. */
-export const hasUsed = (game: Game, key: string): boolean => game.table.uses.includes(key)
-export const useUp = (game: Game, key: string): void => game.changeTable({ uses: [...game.table.uses, key] })

@@ -1,4 +1,5 @@
 /** Why an ability or a Battle card cannot be played at a chance. */
+
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import { holds } from '../../effects/conditions.ts'
@@ -10,16 +11,17 @@ import { allOf } from '../../effects/timing.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { EffectAbility } from '../../language/tree.ts'
 import type { Reason } from '../../reasons.ts'
+import { hasUsed } from '../../uses.ts'
 import type { ActiveAbility } from '../abilities/active-ability.ts'
 import { whyCantUse, whyForbidden } from '../abilities/constraints.ts'
 import { whyNotDisrupt } from '../attack/disrupt.ts'
 import { activatedKeywords } from '../keywords/activated.ts'
 import type { Activated } from './activated-ability.ts'
 import { whyNotPay } from './costs.ts'
+import { isRepeatable, onceRule, useOf } from './how-often.ts'
 import type { Chance } from './kinds-of-chances.ts'
 import { playingCost } from './playing-cost.ts'
 import { isUsedUp } from './this-card.ts'
-import { isRepeatable, onceRule, useKey } from './uses.ts'
 
 /** Why an activated ability cannot be played at this chance; empty if it can. */
 export function whyNotPlay(
@@ -42,7 +44,7 @@ export function whyNotPlay(
   if (reasons.length > 0) return reasons
   if ('zones' in ability && isUsedUp(game, card, active.path))
     return [{ code: 'used-already', rule: 'idc/phrase/this-card-once-per-turn', card }]
-  if (game.table.uses.includes(useKey(game, card, active, ability, chance)) && !isRepeatable(ability, chance))
+  if (!isRepeatable(ability, chance) && hasUsed(game, useOf(game, card, active, ability, chance)))
     return [{ code: 'used-already', rule: onceRule(game, card, ability), card }]
   return whyNotPay(game, seat, card, playingCost(game, card, ability.cost))
 }

@@ -1,16 +1,18 @@
 /** Replacement: an effect takes the place of a card's discard, which then does not occur (idc/term/replacement-effect). */
+
 import { type CardId, removeLasting } from '@dejarik/kernel'
 import type { Bound, Context } from '../../effects/context.ts'
 import { resolving } from '../../effects/resolving.ts'
-import { isFirst, replacementsOf } from '../../effects/triggers.ts'
+import { replacementsOf } from '../../effects/triggers.ts'
 import { type Game, procedure, step } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
+import { isFirstUse, type Use } from '../../uses.ts'
 
 interface Instead {
   readonly context: Context
   readonly instructions: readonly Instruction[]
   /** What is used up for this turn if it is done. */
-  readonly use?: string
+  readonly use?: Use
   /** The lasting effect that waits only for the next time, which was this. */
   readonly once?: number
   readonly nested?: Bound | null
@@ -27,7 +29,7 @@ export const instead = procedure<Instead>('swtcg/instead', [
   step('tell', (game, { nested, use, once }) => {
     if (once !== undefined) removeLasting(game, once)
     const done = nested?.[DONE] !== 0
-    return { result: done && (use === undefined || isFirst(game, use)) }
+    return { result: done && (use === undefined || isFirstUse(game, use)) }
   }),
 ])
 

@@ -1,5 +1,5 @@
 /** What equipping costs: the printed cost, less for a stack, and the difference between two versions. */
-import { type CardId, gather } from '@dejarik/kernel'
+import { type CardId, gather, same } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
@@ -23,7 +23,7 @@ export function equipDifference(
   const under = firstCost(definitionOf(game, top))
   const more = gather(firstCost(version), (part): Cost[] => {
     if (part.pay === 'tap') return []
-    if (part.pay === 'act') return under.some((other) => isSameAct(part, other)) ? [] : [part]
+    if (part.pay === 'act') return under.some((other) => same(part, other)) ? [] : [part]
     return [{ ...part, amount: part.amount - amountOf(under, part.pay) }]
   })
   return lowered(more, additional)
@@ -33,8 +33,6 @@ const firstCost = (card: CardDefinition): readonly Cost[] => equipAbilities(card
 
 const amountOf = (cost: readonly Cost[], pay: Cost['pay']): number =>
   cost.reduce((sum, part) => ('amount' in part && part.pay === pay ? sum + part.amount : sum), 0)
-
-const isSameAct = (one: Cost, other: Cost): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** What falls to nothing is not due at all. */
 const lowered = (cost: readonly Cost[], by: number): readonly Cost[] =>

@@ -1,7 +1,9 @@
 /** Equip: by paying its cost an Equipment is attached to a unit. */
+
 import { type CardId, gather, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
+import { hasUsed, type Use, useUp } from '../../uses.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { attach } from '../cards/attachment.ts'
 import { unitsInPlay } from '../cards/unit.ts'
@@ -19,11 +21,11 @@ interface Equip extends MayBeDisrupted {
   readonly ability: string
 }
 
-const useKey = (card: CardId): string => `equip ${card}`
+const equipping = (card: CardId): Use => ({ kind: 'equip', card })
 
 export const equip = procedure<Equip>('swtcg/equip', [
   step('pay', (game, { seat, card, ability, unit }) => {
-    game.changeTable({ uses: [...game.table.uses, useKey(card)] })
+    useUp(game, equipping(card))
     pay(game, seat, card, costOf(game, card, ability, unit))
   }),
   step('disrupt', (game, { seat, card }) => openDisruption(game, 'ability', card, seat)),
@@ -51,7 +53,7 @@ export function whyNotEquip(
 ): Reason[] {
   const reasons = [...whyNotTake(game, seat, card), ...whyNotCarry(game, seat, card, unit)]
   if (reasons.length > 0) return reasons
-  if (game.table.uses.includes(useKey(card)))
+  if (hasUsed(game, equipping(card)))
     return [{ code: 'equipped-already', rule: 'idc/equipment/equip-once-per-turn', card }]
   return whyNotPay(game, seat, card, costOf(game, card, ability, unit))
 }
@@ -65,7 +67,7 @@ export const equipOffer = (card: CardId, unit: CardId, ability: string): SwtcgOf
 })
 
 export function equipOffers(game: Game, seat: SeatId): SwtcgOffer[] {
-  const equipment = equipmentOf(game, seat).filter((card) => !game.table.uses.includes(useKey(card)))
+  const equipment = equipmentOf(game, seat).filter((card) => !hasUsed(game, equipping(card)))
   if (equipment.length === 0) return []
   const units = gather(game.table.order, (each) => unitsInPlay(game, each))
   return gather(equipment, (card) =>

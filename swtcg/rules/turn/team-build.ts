@@ -1,19 +1,20 @@
 /** Teammates build in any mix: a player may hand the building over, and go on when it comes back (idc/thw/team-turns). */
+
 import type { SeatId } from '@dejarik/kernel'
 import type { Game, SwtcgOffer } from '../../kinds.ts'
+import { hasUsed, useUp } from '../../uses.ts'
 import { seatsOf, sideOf } from '../cards/place.ts'
 
 /** Whether a seat is done with its build step of this turn. */
-const builtKey = (seat: SeatId): string => `built ${seat}`
-export const hasBuilt = (game: Game, seat: SeatId): boolean => game.table.uses.includes(builtKey(seat))
+export const hasBuilt = (game: Game, seat: SeatId): boolean => hasUsed(game, { kind: 'built', seat })
 
 export function finishBuilding(game: Game, seat: SeatId): void {
-  if (game.policies.teamTurns) game.changeTable({ uses: [...game.table.uses, builtKey(seat)] })
+  if (game.policies.teamTurns) useUp(game, { kind: 'built', seat })
 }
 
 /** Whether the build step of a seat has begun in this turn. */
-export const startKey = (seat: SeatId): string => `build-start ${seat}`
-export const hasBegun = (game: Game, seat: SeatId): boolean => game.table.uses.includes(startKey(seat))
+export const hasBegunBuilding = (game: Game, seat: SeatId): boolean =>
+  hasUsed(game, { kind: 'build-begun', seat })
 
 /** The teammate who is not done yet, if teammates build together. */
 export const mateOf = (game: Game, seat: SeatId): SeatId | undefined =>

@@ -3,12 +3,12 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { type CardDefinition, setOf, titleOf } from '../../../cards/definition.ts'
 import { definitionOf, type Game, type SwtcgEvent } from '../../../kinds.ts'
 import type { Reason } from '../../../reasons.ts'
-import { hasUsed, useUp } from '../../../rules/chances/special-actions.ts'
+import { hasUsed, type Use, useUp } from '../../../uses.ts'
 import type { Edit } from '../../option.ts'
 import { PROMISE, promise, RULE } from './vong-promise.ts'
 
-const acted = (seat: SeatId): string => `acted ${seat}`
-const played = (title: string): string => `played ${title}`
+const acted = (seat: SeatId): Use => ({ kind: 'acted', seat })
+const played = (title: string): Use => ({ kind: 'played', title })
 
 /** The Blockade that is meant is not the one of The Empire Strikes Back. */
 const isBlockade = (card: CardDefinition): boolean => card.name === 'Blockade' && setOf(card) !== 'ESB'

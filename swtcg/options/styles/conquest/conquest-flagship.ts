@@ -12,14 +12,13 @@ export const noteFlagship = (game: Game, card: CardId): void => note(game, { kin
 
 /** The free ship has Shields 2, and no Shields at all while it is damaged (opt/galactic-conquest/free-capital-ship-shields). */
 export function shieldFlagships(edit: Edit): void {
-  const { shieldsAgainst } = edit.policies
   addGrant(edit, (game, card) =>
     isFlagship(game, card) ? [{ ability: 'keyword', keyword: 'shields', value: 2 }] : [],
   )
-  edit.setPolicies({
-    shieldsAgainst: (game, defender, attacker) =>
-      isFlagship(game, defender) && game.card(defender).damage > 0
-        ? 0
-        : shieldsAgainst(game, defender, attacker),
-  })
+  edit.wrapNumber('shields', (shields) => ({
+    ...shields,
+    parts: (game, card, add) => {
+      if (game.card(card).damage === 0 || !isFlagship(game, card)) shields.parts(game, card, add)
+    },
+  }))
 }

@@ -1,17 +1,19 @@
 /** Pilots of a Galactic Conquest: any Character flies anything, and a piloted unit may go faster for less power. */
+
 import { addLasting, type CardId, removeLasting } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../../cards/definition.ts'
 import type { Game, SwtcgEvent } from '../../../kinds.ts'
 import type { Reason } from '../../../reasons.ts'
 import { gainsOf } from '../../../rules/abilities/lasting.ts'
 import { exists, unitsOf } from '../../../rules/cards/place.ts'
-import { hasUsed, type Special, specialOffer, useUp } from '../../../rules/chances/special-actions.ts'
+import { type Special, specialOffer } from '../../../rules/chances/special-actions.ts'
+import { hasUsed, type Use, useUp } from '../../../uses.ts'
 import type { Edit } from '../../option.ts'
 import { addSpecial } from '../../specials.ts'
 
 const RULE = 'opt/galactic-conquest'
 const NAME = 'spurred'
-const key = (unit: CardId): string => `spurred ${unit}`
+const spurred = (card: CardId): Use => ({ kind: 'spurred', card })
 
 const isCharacter = ({ kind, arenas }: CardDefinition): boolean =>
   kind === 'unit' && arenas.includes('character')
@@ -32,11 +34,11 @@ const spurring = (arena: Arena): Special => ({
     moment === 'general'
       ? unitsOf(game, seat, arena)
           .filter((unit) => game.card(unit).pilots.length > 0 && game.policies.mayStillAttack(game, unit))
-          .filter((unit) => !hasUsed(game, key(unit)))
+          .filter((unit) => !hasUsed(game, spurred(unit)))
           .map((card) => specialOffer('spur', { card }))
       : [],
   act: (game, seat, { card }) => {
-    useUp(game, key(card!))
+    useUp(game, spurred(card!))
     const duration = { until: 'end-of-battle', whileCard: card! }
     addLasting(game, { kind: 'gain', card: card!, speed: 10, name: NAME }, { source: null, seat, duration })
   },

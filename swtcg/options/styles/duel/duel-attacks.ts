@@ -5,15 +5,15 @@ import type { Game } from '../../../kinds.ts'
 import { forget, marksOf, note } from '../../../marks.ts'
 import { unitsOf } from '../../../rules/cards/place.ts'
 import { untap } from '../../../rules/cards/tap.ts'
-import { hasUsed, useUp } from '../../../rules/chances/special-actions.ts'
+import { timesUsed, type Use, useUp } from '../../../uses.ts'
 import { freeSeat, useFree } from './duel-free-attack.ts'
 
 const ATTACKS = 3
 const RULE = 'opt/duel-of-the-fates'
-const made = (seat: SeatId, attack: number): string => `duel ${seat} ${attack}`
-
-const countOf = (game: Game, seat: SeatId): number =>
-  [1, 2, 3].filter((attack) => hasUsed(game, made(seat, attack))).length
+const attackBy = (seat: SeatId): Use => ({ kind: 'duel-attack', seat })
+const countOf = (game: Game, seat: SeatId): number => timesUsed(game, attackBy(seat))
+export const hasAttacked = (game: Game, unit: CardId): boolean =>
+  countOf(game, game.card(unit).controller) > 0
 
 /** The faster unit at the start of the battle goes first, the Dark Side in a tie; then strictly by turns. */
 function firstSeat(game: Game, arena: Arena): SeatId {
@@ -39,7 +39,7 @@ export function spend(game: Game, unit: CardId): void {
   const { controller: seat } = game.card(unit)
   if (freeSeat(game) !== undefined) return useFree(game)
   forget(game, 'attacks-free')
-  useUp(game, made(seat, countOf(game, seat) + 1))
+  useUp(game, attackBy(seat))
 }
 
 /** A tapped unit loses this attack and untaps (opt/duel-of-the-fates/tapped-unit-skips-one-attack). */

@@ -1,19 +1,19 @@
 /** Duel of the Fates: one unit against one, three attacks a turn. */
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import { definitionOf, step } from '../../../kinds.ts'
-import { hasUsed } from '../../../rules/chances/special-actions.ts'
 import { lostSteps, oneBattle } from '../../battle/one-battle.ts'
 import { option } from '../../option.ts'
 import { rolled } from '../../turn/changed-income.ts'
 import { chooseSwitches } from '../rancor/switch-choice.ts'
-import { duellists, spend } from './duel-attacks.ts'
+import { duellists, hasAttacked, spend } from './duel-attacks.ts'
 import { duelDeck, isDuellist } from './duel-deck.ts'
 import { judgeDuel } from './duel-end.ts'
 import { freeAttacks } from './duel-free-attack.ts'
 import { muster } from './duel-muster.ts'
 
 const RULE = 'opt/duel-of-the-fates'
-const LIMITS = ['7', '5', '6', '8', '9', '10']
+/** No unit costs more than the last. */
+const LIMITS = [7, ...Array.from({ length: 20 }, (_, less) => less + 1).filter((limit) => limit !== 7)]
 
 export const duelOfTheFates = option('Duel of the Fates', {
   says: 'One unit fights another in one arena, three attacks each a turn; whoever defeats the other wins.',
@@ -62,8 +62,7 @@ export const duelOfTheFates = option('Duel of the Fates', {
       idleKeywords: ['intercept', 'overkill'],
       nextToAttack: duellists,
       spendAttack: spend,
-      isExposed: (game, unit) =>
-        game.card(unit).tapped || hasUsed(game, `duel ${game.card(unit).controller} 1`),
+      isExposed: (game, unit) => game.card(unit).tapped || hasAttacked(game, unit),
     })
     freeAttacks(edit)
     oneBattle(edit, arena, { start: `${RULE}/start-effects-any-arena`, end: `${RULE}/end-effects-any-arena` })

@@ -1,15 +1,17 @@
 /** Units in another player's arena are lent: the teammate there has them until the true controller asks for them back. */
+
 import type { CardId, ConfirmQuestion, SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../../cards/definition.ts'
 import { type About, ask, type Game, procedure, type SwtcgEvent, step } from '../../../kinds.ts'
 import { forget, marksOf, note } from '../../../marks.ts'
 import { exists, sideOf } from '../../../rules/cards/place.ts'
 import { changeController } from '../../../rules/cards/taking-control.ts'
-import { hasUsed, type Special, specialOffer, useUp } from '../../../rules/chances/special-actions.ts'
+import { type Special, specialOffer } from '../../../rules/chances/special-actions.ts'
+import { hasUsed, type Use, useUp } from '../../../uses.ts'
 import { frontOf, playerOf } from './fronts-primary.ts'
 
 const RULE = 'opt/fight-on-all-fronts'
-const kept = (card: CardId): string => `stays lent ${card}`
+const kept = (card: CardId): Use => ({ kind: 'kept', card })
 
 /** The cards that a seat has lent, as far as a teammate still has them. */
 const lentBy = (game: Game, seat: SeatId): CardId[] =>

@@ -1,11 +1,12 @@
 /** Battle the Rancor: a free-for-all of all kinds of units in one arena. */
+import type { CardId } from '@dejarik/kernel'
 import type { Arena } from '../../../cards/definition.ts'
 import type { Victory } from '../../../hooks.ts'
 import type { Game } from '../../../kinds.ts'
 import { cardsAt } from '../../../rules/cards/place.ts'
-import { hasUsed, useUp } from '../../../rules/chances/special-actions.ts'
 import { controlOf } from '../../../rules/turn/arena-control.ts'
 import { hasBegun } from '../../../rules/turn/battles-begun.ts'
+import { hasUsed, type Use, useUp } from '../../../uses.ts'
 import { lostSteps, oneBattle } from '../../battle/one-battle.ts'
 import { type Edit, option } from '../../option.ts'
 import { rolled } from '../../turn/changed-income.ts'
@@ -14,7 +15,7 @@ import { chooseSwitches } from './switch-choice.ts'
 
 /** The one battle arena lies where the Character arena would; words for any arena mean it. */
 const ARENA: Arena = 'character'
-const key = (unit: number): string => `attacked ${unit}`
+const attacked = (card: CardId): Use => ({ kind: 'attacked', card })
 const RULE = 'opt/battle-the-rancor'
 
 function winner(game: Game): Victory | null {
@@ -27,9 +28,9 @@ function winner(game: Game): Victory | null {
 /** Units attack once in a battle without tapping; having attacked counts as having tapped for it. */
 function attackWithoutTapping(edit: Edit): void {
   edit.setPolicies({
-    spendAttack: (game, unit) => useUp(game, key(unit)),
-    mayStillAttack: (game, unit) => !game.card(unit).tapped && !hasUsed(game, key(unit)),
-    isExposed: (game, unit) => game.card(unit).tapped || hasUsed(game, key(unit)),
+    spendAttack: (game, unit) => useUp(game, attacked(unit)),
+    mayStillAttack: (game, unit) => !game.card(unit).tapped && !hasUsed(game, attacked(unit)),
+    isExposed: (game, unit) => game.card(unit).tapped || hasUsed(game, attacked(unit)),
   })
 }
 

@@ -1,4 +1,4 @@
-/** Setup of three factions: Light matches Dark, Neutral exceeds Dark, and Light once Dark is done. */
+/** Setup of three factions: Light matches Dark, Neutral exceeds Dark; of the two that are left, each exceeds the other. */
 import { type Game, type Side, step } from '../../../kinds.ts'
 import { seatsOf } from '../../../rules/cards/place.ts'
 import type { Setup } from '../../../rules/preparation/setup.ts'
@@ -7,13 +7,13 @@ const pointsOf = (game: Game, side: Side) => game.seat(seatsOf(game, side)[0]!).
 const totalOf = (game: Game, side: Side): number => pointsOf(game, side).total
 const isDone = (game: Game, side: Side): boolean => pointsOf(game, side).done
 
-/** Whether a faction has built enough for the next one to go. */
+/** Whether a faction has built enough for the next one to go; Light need not exceed Dark (opt/three-way-war/setup-light-matches). */
 function isEnough(game: Game, side: Side, passes: boolean): boolean {
   const [first, second, third] = game.constants.sides as readonly [Side, Side, Side]
-  if (passes) return true
-  if (side === first) return totalOf(game, first) > totalOf(game, third) || isDone(game, third)
-  if (side === second) return totalOf(game, second) >= totalOf(game, first)
-  return totalOf(game, third) > totalOf(game, isDone(game, first) ? second : first)
+  const building = game.constants.sides.filter((each) => each !== side && !isDone(game, each))
+  const rival = (building.length === 1 && building[0]) || (side === first ? third : first)
+  const [own, other] = [totalOf(game, side), totalOf(game, rival)]
+  return passes || own > other || (own === other && side === second && rival === first)
 }
 
 export const nextOfThree = step<Setup>('next', (game, { side, passes = false, seat }) => {

@@ -1,19 +1,21 @@
 /** Handing a unit over to the teammate in the build step, once a turn (opt/two-headed-wookiee/hand-over-control). */
-import type { SeatId } from '@dejarik/kernel'
+
+import type { CardId, SeatId } from '@dejarik/kernel'
 import type { Game } from '../../../kinds.ts'
 import { seatsOf, sideOf } from '../../../rules/cards/place.ts'
 import { changeController } from '../../../rules/cards/taking-control.ts'
 import { unitsInPlay } from '../../../rules/cards/unit.ts'
-import { hasUsed, type Special, specialOffer, useUp } from '../../../rules/chances/special-actions.ts'
+import { type Special, specialOffer } from '../../../rules/chances/special-actions.ts'
+import { hasUsed, type Use, useUp } from '../../../uses.ts'
 
 const RULE = 'opt/two-headed-wookiee/hand-over-control'
-const key = (card: number): string => `handed over ${card}`
+const handedOver = (card: CardId): Use => ({ kind: 'handed-over', card })
 
 const mate = (game: Game, seat: SeatId): SeatId | undefined =>
   seatsOf(game, sideOf(game, seat)).find((other) => other !== seat)
 
 function handOver(game: Game, seat: SeatId, card: number): void {
-  useUp(game, key(card))
+  useUp(game, handedOver(card))
   changeController(game, card, mate(game, seat)!, { rule: RULE })
 }
 
@@ -25,7 +27,7 @@ export const handingOver: Special = {
       ? unitsInPlay(game, seat)
           .filter(
             (card) =>
-              !hasUsed(game, key(card)) &&
+              !hasUsed(game, handedOver(card)) &&
               game.card(card).pilots.length + game.card(card).equipment.length === 0,
           )
           .map((card) => specialOffer('hand-over', { card }))

@@ -1,7 +1,9 @@
 /** How often an ability may be played: what counts as one use, and until when. */
+
 import type { CardId } from '@dejarik/kernel'
 import { chancesFor } from '../../effects/timing.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
+import type { Use, UseMoment } from '../../uses.ts'
 import { type ActiveAbility, keyOf } from '../abilities/active-ability.ts'
 import { activatedKeywords } from '../keywords/activated.ts'
 import type { Activated } from './activated-ability.ts'
@@ -22,15 +24,16 @@ export function onceRule(game: Game, card: CardId, ability: Activated): string {
  * Once in a turn, or once at each moment where the time is stated (idc/activated/once-per-specified-time).
  * Uses are forgotten when a new turn begins.
  */
-export function useKey(
+export function useOf(
   game: Game,
   card: CardId,
   active: ActiveAbility,
   ability: Activated,
   chance: Chance,
-): string {
+): Use {
   const bearer = 'shared' in ability && ability.shared ? active.source : card
-  return `${bearer}/${sharedUse(game, card, ability) ?? keyOf(game, active)}@${momentOf(game, card, ability, chance)}`
+  const name = sharedUse(game, card, ability) ?? keyOf(game, active)
+  return { kind: 'ability', bearer, ability: name, at: momentOf(game, card, ability, chance) }
 }
 
 /** What several abilities of a card share one use of: a selective keyword, or a Resource (idc/resource/one-activated-effect-per-turn). */
@@ -41,15 +44,16 @@ function sharedUse(game: Game, card: CardId, ability: Activated): string | undef
 
 /** A unit that has attacked or skipped may use again what cost nothing (idc/phrase/would-attack-multiple-times). */
 export function forgetFreeUses(game: Game, card: CardId): void {
-  const kept = (key: string): boolean => !(key.startsWith(`${card}/`) && key.endsWith('@would-attack'))
+  const kept = (use: Use): boolean =>
+    use.kind !== 'ability' || use.bearer !== card || use.at !== 'would-attack'
   if (!game.table.uses.every(kept)) game.changeTable({ uses: game.table.uses.filter(kept) })
 }
 
-function momentOf(game: Game, card: CardId, ability: Activated, chance: Chance): number | string {
+function momentOf(game: Game, card: CardId, ability: Activated, chance: Chance): UseMoment {
   if (ability.ability === 'activated') return activatedKeywords[ability.keyword].moment(game, card)
   if (ability.oncePerTurn) return 0
-  if (ability.oncePerStep) return `step ${game.table.step}`
-  if (ability.oncePerAttack) return `attack ${game.table.attack?.moment ?? 0}`
+  if (ability.oncePerStep) return game.table.step
+  if (ability.oncePerAttack) return game.table.attack?.moment ?? 0
   switch (chance) {
     case 'would-attack':
       return chance
