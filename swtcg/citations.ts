@@ -1,3 +1,9 @@
+/** Which rule of today says what stands otherwise in the book of 2010; the rest of that book holds. */
+export const TODAY_RULES: Readonly<Record<string, string>> = {
+  'idc/keyword/parry-prevents': 'now/keywords/parry-up-to',
+  'idc/keyword/stealth-cant-be-attacked-untapped': 'now/keywords/stealth-broken-by-damage',
+}
+
 /** Which rule of 2003 says what a rule of 2010 says, so that what is told names a rule of the book that is played by. */
 export const WOTC_RULES: Readonly<Record<string, string>> = {
   'idc/prep/choose-sides': 'wotc/setup/choose-sides',

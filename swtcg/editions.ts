@@ -1,4 +1,4 @@
-/** What the two editions set differently, each point in one named place. */
+/** What the editions set differently, each point in one named place. */
 import type { CardKind } from './cards/definition.ts'
 import type { Disruptable } from './language/instructions.ts'
 import type { Word } from './language/nouns.ts'
@@ -82,6 +82,10 @@ export interface Policies {
   readonly movesToOwnArenas: boolean
   /** Whether a Pilot may retreat without its unit (2003: yes). */
   readonly retreatsPilotAlone: boolean
+  /** How much Parry prevents: as much as it can, or as much as its player likes (today). */
+  readonly parryPrevents: 'all' | 'up-to'
+  /** What else than being tapped brings a unit with Stealth into the open (today: damage). */
+  readonly damageExposes: boolean
 }
 
 export const idcConstants: Constants = {
@@ -171,6 +175,14 @@ export const idcPolicies: Policies = {
   pilotsUse: 'about-piloting',
   movesToOwnArenas: true,
   retreatsPilotAlone: false,
+  parryPrevents: 'all',
+  damageExposes: false,
+}
+
+/** Where the rules of today have another policy. */
+export const todayPolicies: Partial<Policies> = {
+  parryPrevents: 'up-to', // now/keywords/parry-up-to
+  damageExposes: true, // now/keywords/stealth-broken-by-damage
 }
 
 /** Where the 2003 rules have another policy. */

@@ -19,6 +19,7 @@ import type { Chance } from './rules/chances/kinds-of-chances.ts'
 import type { Leave } from './rules/chances/permission.ts'
 import type { ActionTime, Special } from './rules/chances/special-actions.ts'
 import { shieldsOf } from './rules/keywords/shields.ts'
+import { isMarked } from './rules/keywords/stealth.ts'
 import { DECK_RULES, type DeckRules, type Limit } from './rules/preparation/deck-rules.ts'
 import { arenasWon, isEverywhere } from './rules/turn/arena-control.ts'
 import type { Gained, Income } from './rules/turn/income.ts'
@@ -206,7 +207,7 @@ export const usualPolicies: OpenPolicies = {
   shieldsAgainst: shieldsOf,
   spendAttack: (game, unit) => tap(game, unit, { rule: 'idc/attack/tap-attacker' }),
   mayStillAttack: (game, unit) => !game.card(unit).tapped,
-  isExposed: (game, unit) => game.card(unit).tapped,
+  isExposed: (game, unit) => game.card(unit).tapped || isMarked(game, unit),
   bountyFor: 'discard',
   overkillTo: (_, __, units) => units,
   idleKeywords: [],

@@ -29,7 +29,7 @@ export const swtcgPlayed: GameDefinition<Swtcg, SwtcgSetup> = {
   seats: { min: 2, max: 6 },
   editions: EDITION_NAMES,
   options: [...ALL_OPTIONS, ...HOUSE_RULES].map(({ name }) => name),
-  books: { idc: ['idc', 'opt'], wotc: ['wotc'] },
+  books: { idc: ['idc', 'opt'], wotc: ['wotc'], today: ['now', 'idc', 'opt'] },
   checkSetup,
   takesDecks: true,
   sampleSetup: (request) => sampleSetup(request),

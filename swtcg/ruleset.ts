@@ -2,9 +2,9 @@
 
 import { type Listener, makeRules, type Patch, type Procedure, type Ruleset } from '@dejarik/kernel'
 import type { Library } from './cards/library.ts'
-import { WOTC_RULES } from './citations.ts'
+import { TODAY_RULES, WOTC_RULES } from './citations.ts'
 import { copies } from './copies.ts'
-import { idcConstants, idcPolicies, wotcConstants, wotcPolicies } from './editions.ts'
+import { idcConstants, idcPolicies, todayPolicies, wotcConstants, wotcPolicies } from './editions.ts'
 import { choose } from './effects/choose.ts'
 import { chooseInEach } from './effects/choose-in-each.ts'
 import { historyListeners } from './effects/history.ts'
@@ -70,6 +70,7 @@ import { evadeAmount } from './rules/keywords/evade.ts'
 import { hiddenCards } from './rules/keywords/hidden-cost-secrecy.ts'
 import { priced } from './rules/keywords/intercept.ts'
 import { overkill } from './rules/keywords/overkill.ts'
+import { parryAmount } from './rules/keywords/parry.ts'
 import { fallOff } from './rules/pilots/fall-off.ts'
 import { pilotsPart } from './rules/pilots/pilots-of-both-players.ts'
 import { savingPilots } from './rules/pilots/pilots-taken-off.ts'
@@ -173,11 +174,21 @@ const procedures: readonly Procedure<Swtcg, never>[] = [
   shareDamage,
   deflectTo,
   evadeAmount,
+  parryAmount,
 ]
 
 /** What each edition makes of the rules of 2010. */
 const EDITIONS: Readonly<Record<string, Patch<Swtcg>>> = {
   idc: { name: 'idc', edition: true, apply: () => {} },
+  today: {
+    name: 'today',
+    edition: true,
+    apply: (edit) => {
+      edit.setConstants({ deck: DECK_RULES.today })
+      edit.setPolicies(todayPolicies)
+      edit.cite(TODAY_RULES)
+    },
+  },
   wotc: {
     name: 'wotc',
     edition: true,

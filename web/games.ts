@@ -38,6 +38,7 @@ const swtcg: GameShown = {
   ],
   editions: [
     { name: 'idc', title: 'Rules of 2010 (Independent Development Committee)' },
+    { name: 'today', title: 'Rules of today (the players)' },
     { name: 'wotc', title: 'Rules of 2003 (Wizards of the Coast)' },
   ],
 }

@@ -78,7 +78,7 @@ interface Battle extends Position {
 export type Fight = (battle: Battle) => Scenario<Swtcg>
 
 export const fightBy =
-  (edition: 'idc' | 'wotc', options: readonly string[] = ['quick-tempo']): Fight =>
+  (edition: 'idc' | 'wotc' | 'today', options: readonly string[] = ['quick-tempo']): Fight =>
   ({ cards, dice, seed, ...position }) => {
     watchParts()
     return scenario(swtcgGame, {
@@ -93,6 +93,7 @@ export const fightBy =
 
 export const fight = fightBy('idc')
 export const fight2003 = fightBy('wotc')
+export const fightToday = fightBy('today')
 
 /** The rule of the book that is played by that says what a rule of 2010 says. */
 export const citedBy = (play: Fight, rule: string): string =>
@@ -111,6 +112,10 @@ export function both(
 /** A test of the rules of 2010 alone. */
 export const idc = (title: string, ids: readonly string[], body: () => void): void =>
   test(title, proves(...ids.map((id) => `idc/${id}`)), body)
+
+/** A test of the rules of today. */
+export const now = (title: string, ids: readonly string[], body: () => void): void =>
+  test(title, proves(...ids.map((id) => `now/${id}`)), body)
 
 /** A test of the rules of 2003 alone. */
 export const wotc = (title: string, ids: readonly string[], body: () => void): void =>

@@ -5,7 +5,7 @@ import { chosenOptions, dealt, seedOf } from '../deal.ts'
 import type { DealRequest, StyleNotice } from '../game.ts'
 
 /** Where styles are played (opt/general/base-rules-still-apply). */
-const EDITIONS = ['idc']
+const EDITIONS = ['idc', 'today']
 
 export const styles = (): readonly StyleNotice[] =>
   ALL_OPTIONS.flatMap(({ name, title, says, seats }) =>

@@ -4,6 +4,7 @@ import { Select } from '../form/select.tsx'
 
 const TITLES: Readonly<Record<string, string>> = {
   idc: 'Rules of 2010 (IDC)',
+  today: 'Rules of today (the players)',
   wotc: 'Rules of 2003 (Wizards of the Coast)',
   '1995': 'Rules of 1995',
   beginners: "Beginner's rules",

@@ -11,7 +11,7 @@ import { RuleText } from './rule.tsx'
 
 /** What can be searched: a game with all its books, or one book. */
 const GAMES = {
-  swtcg: { title: 'Star Wars TCG, all books', books: ['idc', 'wotc', 'opt'] },
+  swtcg: { title: 'Star Wars TCG, all books', books: ['idc', 'now', 'wotc', 'opt'] },
   swccg: { title: 'Star Wars CCG, all books', books: ['ccg95', 'ccg'] },
 } as const
 type Among = Book | keyof typeof GAMES

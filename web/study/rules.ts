@@ -20,6 +20,7 @@ const FILES: Readonly<Record<FileName, () => Text>> = {
   'swtcg-idc-basics.yaml': () => import('@dejarik/rulebook/rules/swtcg-idc-basics.yaml?raw'),
   'swtcg-idc-effects.yaml': () => import('@dejarik/rulebook/rules/swtcg-idc-effects.yaml?raw'),
   'swtcg-wotc-2003.yaml': () => import('@dejarik/rulebook/rules/swtcg-wotc-2003.yaml?raw'),
+  'swtcg-today.yaml': () => import('@dejarik/rulebook/rules/swtcg-today.yaml?raw'),
   'swtcg-options.yaml': () => import('@dejarik/rulebook/rules/swtcg-options.yaml?raw'),
   'swccg-1995.yaml': () => import('@dejarik/rulebook/rules/swccg-1995.yaml?raw'),
   'swccg-beginners.yaml': () => import('@dejarik/rulebook/rules/swccg-beginners.yaml?raw'),

@@ -4,7 +4,7 @@ import type { WrittenDeck } from './written.ts'
 export const BOXED: readonly WrittenDeck[] = [
   {
     side: 'dark',
-    editions: ['idc'],
+    editions: ['idc', 'today'],
     list: `# Rebellion starter, Dark Side
 2 181st Imperial Fighter Group (A)
 2 Darth Vader's Lightsaber (A)
@@ -32,7 +32,7 @@ export const BOXED: readonly WrittenDeck[] = [
   },
   {
     side: 'light',
-    editions: ['idc'],
+    editions: ['idc', 'today'],
     list: `# Rebellion starter, Light Side
 4 Ewok Militia
 2 Bright Tree Village
@@ -58,7 +58,7 @@ export const BOXED: readonly WrittenDeck[] = [
   },
   {
     side: 'dark',
-    editions: ['idc'],
+    editions: ['idc', 'today'],
     list: `# Republic starter, Dark Side
 2 Force Attrition
 2 Citadel
@@ -83,7 +83,7 @@ export const BOXED: readonly WrittenDeck[] = [
   },
   {
     side: 'light',
-    editions: ['idc'],
+    editions: ['idc', 'today'],
     list: `# Republic starter, Light Side
 2 Obi-Wan's Finesse
 3 Stun Tank
@@ -108,7 +108,7 @@ export const BOXED: readonly WrittenDeck[] = [
   },
   {
     side: 'dark',
-    editions: ['idc'],
+    editions: ['idc', 'today'],
     list: `# Resistance starter, Dark Side
 2 BB-9E (B)
 3 First Order Arctic Detachment
@@ -139,7 +139,7 @@ export const BOXED: readonly WrittenDeck[] = [
   },
   {
     side: 'light',
-    editions: ['idc'],
+    editions: ['idc', 'today'],
     list: `# Resistance starter, Light Side
 2 Finn's Ski Speeder (A)
 2 Finn (E)

@@ -4,7 +4,7 @@ import type { WrittenDeck } from './written.ts'
 export const CLASSIC: readonly WrittenDeck[] = [
   {
     side: 'dark',
-    editions: ['wotc', 'idc'],
+    editions: ['wotc', 'idc', 'today'],
     list: `# Imperial Patrol
 4 TIE Fighter DS-3-12
 3 TIE Fighter DS-61-9
@@ -31,7 +31,7 @@ export const CLASSIC: readonly WrittenDeck[] = [
   },
   {
     side: 'dark',
-    editions: ['wotc', 'idc'],
+    editions: ['wotc', 'idc', 'today'],
     list: `# Foundries of Geonosis
 4 Droid Starfighter DFS-4CT
 3 Droid Starfighter Squadron
@@ -57,7 +57,7 @@ export const CLASSIC: readonly WrittenDeck[] = [
   },
   {
     side: 'light',
-    editions: ['wotc', 'idc'],
+    editions: ['wotc', 'idc', 'today'],
     list: `# Strike from Yavin
 4 X-Wing Red Two
 4 Red Squadron X-Wing
@@ -84,7 +84,7 @@ export const CLASSIC: readonly WrittenDeck[] = [
   },
   {
     side: 'light',
-    editions: ['wotc', 'idc'],
+    editions: ['wotc', 'idc', 'today'],
     list: `# Army of the Republic
 4 N-1 Starfighter
 4 Jedi Starfighter 3R3

@@ -4,7 +4,7 @@ import type { WrittenDeck } from './written.ts'
 export const MODERN: readonly WrittenDeck[] = [
   {
     side: 'dark',
-    editions: ['idc'],
+    editions: ['idc', 'today'],
     list: `# Endor Garrison
 4 TIE Hunter
 4 TIE Interceptor
@@ -32,7 +32,7 @@ export const MODERN: readonly WrittenDeck[] = [
   },
   {
     side: 'dark',
-    editions: ['idc'],
+    editions: ['idc', 'today'],
     list: `# Sith and Separatists
 4 Droid Starfighter DFS-4CT
 4 Scarab-Class Droid Starfighter
@@ -60,7 +60,7 @@ export const MODERN: readonly WrittenDeck[] = [
   },
   {
     side: 'light',
-    editions: ['idc'],
+    editions: ['idc', 'today'],
     list: `# Allies in the Forest
 4 RZ-1 A-wing Interceptor
 4 Gold Squadron X-wing
@@ -87,7 +87,7 @@ export const MODERN: readonly WrittenDeck[] = [
   },
   {
     side: 'light',
-    editions: ['idc'],
+    editions: ['idc', 'today'],
     list: `# Clones and Jedi
 3 N-1 Starfighter
 4 Delta Six Jedi Starfighter

@@ -7,6 +7,10 @@ import { has } from './has-keyword.ts'
 
 export const stealth = isolated('stealth')
 
+/** Damage brings a unit into the open by the rules of today. */
+export const isMarked = (game: Game, unit: CardId): boolean =>
+  game.policies.damageExposes && game.card(unit).damage > 0
+
 /** Why Stealth keeps a unit from being attacked; empty if it is in the open. */
 export const whyUnseen = (game: Game, defender: CardId): Reason[] =>
   has(game, defender, 'stealth') && !game.policies.isExposed(game, defender)

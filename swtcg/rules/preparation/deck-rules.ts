@@ -49,7 +49,7 @@ export interface DeckRules {
   readonly knows?: { readonly kinds: readonly CardKind[]; readonly rule: string }
 }
 
-export const DECK_RULES: Readonly<Record<'idc' | 'wotc', DeckRules>> = {
+export const DECK_RULES: Readonly<Record<'idc' | 'wotc' | 'today', DeckRules>> = {
   idc: {
     cards: { count: 60, rule: 'idc/deck/min-60' },
     units: { count: 36, rule: 'idc/deck/min-36-units' },
@@ -71,6 +71,17 @@ export const DECK_RULES: Readonly<Record<'idc' | 'wotc', DeckRules>> = {
     mixedSides: 'wotc/deck/one-side-only',
     wrongSide: 'wotc/cards/side-symbol',
     knows: { kinds: ['unit', 'battle', 'mission', 'location'], rule: 'wotc/cards/six-types' },
+  },
+  today: {
+    cards: { count: 60, rule: 'now/deck/size' },
+    units: { count: 36, rule: 'now/deck/units' },
+    eachType: { count: 12, rule: 'now/deck/units' },
+    ratio: { count: 2, rule: 'now/deck/balance' },
+    copies: { count: 4, rule: 'now/deck/copies', sameNameIsSameCard: true }, // now/deck/promo-is-same-card
+    mixing: 'with-neutral',
+    facing: 'opposite',
+    mixedSides: 'now/deck/sides',
+    wrongSide: 'now/deck/sides',
   },
 }
 export type DeckEdition = keyof typeof DECK_RULES
