@@ -75,9 +75,12 @@ export class Screen {
   get canShowAgain(): boolean {
     return this.run.position !== null && this.pace() !== 'instant'
   }
-  /** Whether others brought something to the table since one's last decision. */
+  /** Whether others brought something to the table since one's last decision; whoever has just come back cannot know. */
   get hasNewcomers(): boolean {
-    return othersIn(this.run.beats, this.viewer).some(({ kind }) => kind === 'arrives')
+    return (
+      this.run.position === null ||
+      othersIn(this.run.beats, this.viewer).some(({ kind }) => kind === 'arrives')
+    )
   }
   /** How long the last step is looked at, at least, in milliseconds, where nothing was held. */
   get leastTime(): number {

@@ -1,6 +1,6 @@
 /** What questions of the Star Wars TCG answer themselves with, each by what it is about. */
 import type { Answer, OfferCore, Question, View } from '@dejarik/kernel'
-import type { About, SwtcgOffer } from '@dejarik/swtcg'
+import type { About, Attack, SwtcgOffer } from '@dejarik/swtcg'
 import { type Answered, type Asked, canPass, offersOf, PASS } from '../answers/asked.ts'
 import type { GameAnswers } from '../answers/autopilot.ts'
 import { type Default, usualAnswer } from '../answers/defaults.ts'
@@ -43,8 +43,9 @@ function nextAttack(asked: Asked): Answered | null {
   if (!wishes.focus) return null
   const inReach = targets.find((target) => attacks.some(({ defender }) => defender === target))
   const isFirst = inReach === targets.find((target) => isAlive(asked.view, target))
-  if (inReach === undefined || !isFirst || strikesBack(asked, inReach)) return null
-  return { value: attacks.find(({ defender }) => defender === inReach)!.key }
+  if (inReach === undefined || !isFirst) return null
+  const attack = attacks.find(({ defender }) => defender === inReach)!
+  return mayFall(asked, attack.card, inReach) ? null : { value: attack.key }
 }
 
 /** Where there is nobody to attack, units tap one after the other. */
@@ -57,9 +58,13 @@ function isAlive(view: View, unit: number): boolean {
   return view.zones.some(({ name, cards }) => name in ARENA_NAMES && cards.some(({ id }) => id === unit))
 }
 
-function strikesBack({ view, faces }: Asked, unit: number): boolean {
-  const is = allCards(view).get(unit)?.is
-  return (is && faces.get(is)?.lines.some((line) => /\bretaliate\b/i.test(line))) || false
+/** Whether what the target strikes back with could destroy the attacker. */
+function mayFall({ view, faces }: Asked, attacker: number, target: number): boolean {
+  const is = allCards(view).get(target)?.is
+  const lines = (is && faces.get(is)?.lines) || []
+  const blow = Math.max(0, ...lines.map((line) => Number(/\bretaliate (\d+)/i.exec(line)?.[1] ?? 0)))
+  const { health = 0, damage = 0 } = (allCards(view).get(attacker) ?? {}) as Partial<TcgCard>
+  return blow > 0 && blow >= health - damage
 }
 
 /** Effects that are alike, or all of one card, come in the order in which they lie there. */
@@ -76,6 +81,13 @@ function inTableOrder({ question, says }: Asked): Answered | null {
 /** Nothing to choose from is no question. */
 const orNone = ({ question }: Asked): Answered | null =>
   question.kind === 'cards' && question.from.length === 0 && question.min === 0 ? { value: [] } : null
+
+/** Damage that is left over goes to nobody where only units of one's own could take it. */
+function overkill({ question, view }: Asked): Answered | null {
+  if (question.kind !== 'cards' || question.min > 0) return null
+  const isOwn = (unit: number): boolean => allCards(view).get(unit)?.controller === view.viewer
+  return question.from.every(isOwn) ? { value: [] } : null
+}
 
 const DEFAULTS: Readonly<Record<About, Default>> = {
   side: 'ask',
@@ -105,7 +117,7 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   lucky: 'ask',
   evade: 'most',
   deflect: 'ask',
-  overkill: 'ask',
+  overkill,
   'overkill-amount': 'most',
   'damage-order': inTableOrder,
   choose: orNone,
@@ -214,9 +226,16 @@ const OF_ATTACKS: ReadonlySet<string> = new Set<About>([
 
 function momentOf(view: View, about: string): string {
   const { turn, step, attack, builder } = tableOf(view)
-  const within =
-    OF_ATTACKS.has(about) && attack ? ` ${attack.attacker} ${attack.defender} ${attack.moment}` : ''
+  const within = OF_ATTACKS.has(about) && attack ? ` ${attackOf(view, about, attack)}` : ''
   return `${turn} ${step} ${builder ?? ''} ${about}${within}`
+}
+
+/** Whoever does not stand by a unit in one attack on it does not in the next ones of the step. */
+function attackOf(view: View, about: string, attack: Attack): string {
+  const isTheirs = allCards(view).get(attack.attacker)?.controller !== view.viewer
+  return about === 'attack' && isTheirs
+    ? `on ${attack.defender}`
+    : `${attack.attacker} ${attack.defender} ${attack.moment}`
 }
 
 function targetOf(question: Question, value: Answer): number | null {

@@ -49,6 +49,21 @@ describe('a game on this device', () => {
     expect(there.errors).toEqual([])
   })
 
+  test('a question that answers itself after a while waits anew after a reload, and is not answered at once', async () => {
+    const page = await there.open(DESKTOP)
+    await begin(page, /Play now.*Trading/)
+    const lapse = page.locator('.prompt .lapse')
+    for (let made = 0; made < 60 && (await lapse.count()) === 0; made++) {
+      await decide(page)
+      await isAsked(page)
+    }
+    const asked = await page.locator('.prompt').getAttribute('data-ask')
+    await page.reload()
+    await lapse.waitFor()
+    expect(await page.locator('.prompt').getAttribute('data-ask')).toBe(asked)
+    await page.locator(`.prompt:not([data-ask="${asked}"])`).waitFor()
+  })
+
   test('a crash in the middle: the first screen and the replays lead back to it', async () => {
     const page = await there.open(DESKTOP)
     await begin(page, /Play now.*Trading/)
