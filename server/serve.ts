@@ -38,7 +38,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServer> {
   const settings = { ...DEFAULTS, ...wanted }
-  const house = furnish(await openDatabase(settings.database), settings)
+  const house = furnish(await openDatabase(settings.database, settings.patience), settings)
   const { hall } = house
   const sockets = new Sockets({ settings, ...house })
   const app = routes({

@@ -1,10 +1,13 @@
 /** How a server is set up; everything has a default that is safe for a machine on the Internet. */
 import type { Allowance } from './limits.ts'
 import { steadyTime } from './steady.ts'
+import { PATIENCE } from './store/open.ts'
 
 export interface Settings {
   /** A file for SQLite, or the address of a PostgreSQL database. */
   readonly database: string
+  /** Milliseconds that the database may take for a statement. */
+  readonly patience: number
   /** The folder of the built page; null serves no page. */
   readonly site: string | null
   readonly host: string
@@ -65,6 +68,7 @@ export const LIMITS: Limits = {
 
 export const DEFAULTS: Settings = {
   database: 'dejarik.db',
+  patience: PATIENCE,
   site: null,
   host: '127.0.0.1',
   port: 8420,

@@ -1,7 +1,7 @@
 /** The time that limits and clocks go by: it never goes back, and stands still while the process does. */
 
 /** In milliseconds. The server looks at least once a second; if it did not, it was paused, and nobody could do anything. */
-const LONGEST_LOOK = 5000
+const LONGEST_LOOK = 2500
 
 /** Begins at the time of day, so that what was kept before a restart stays comparable. */
 export function steadyTime(monotonic: () => number, start: number): () => number {

@@ -45,6 +45,7 @@ export class Thinking {
   private readonly queue = new FairQueue<Wanted>(MOST_EACH)
   private readonly all = new Set<ThinkingThread>()
   private readonly idle: ThinkingThread[] = []
+  private readonly running = new Map<ThinkingThread, Wanted>()
 
   constructor(settings: Partial<ThinkingSettings> = {}) {
     this.settings = { ...USUAL, ...settings }
@@ -58,9 +59,19 @@ export class Thinking {
     })
   }
 
-  /** Nobody waits at this table any more: what it asked for is not begun, and never answered. */
+  /** Nobody waits at this table any more: what it asked for is not begun, or ends at once, and is never answered. */
   forget(table: string): void {
-    this.queue.remove((wanted) => wanted.table === table)
+    this.cancel((wanted) => wanted.table === table)
+  }
+
+  /** A search hears nothing while it runs, so its thread ends with it. */
+  private cancel(isIdle: (wanted: Wanted) => boolean): void {
+    this.queue.remove(isIdle)
+    for (const [thread, wanted] of this.running) {
+      if (!isIdle(wanted)) continue
+      this.running.delete(thread)
+      void this.dismiss(thread)
+    }
   }
 
   private serve(): void {
@@ -82,22 +93,28 @@ export class Thinking {
   }
 
   /** A thread that is gone, or does not come to an end, is replaced when the next thought comes. */
-  private async run(thread: ThinkingThread, { task, resolve, reject }: Wanted): Promise<void> {
+  private async run(thread: ThinkingThread, wanted: Wanted): Promise<void> {
+    this.running.set(thread, wanted)
     try {
-      const result = await within(this.settings.mostTime, thread.think(task))
+      const result = await within(this.settings.mostTime, thread.think(wanted.task))
+      if (!this.running.delete(thread)) return
       this.idle.push(thread)
-      if ('answer' in result) resolve(result.answer)
-      else reject(new Error(result.failed))
+      if ('answer' in result) wanted.resolve(result.answer)
+      else wanted.reject(new Error(result.failed))
     } catch (error) {
-      this.all.delete(thread)
-      await thread.stop()
-      reject(error as Error)
+      const isWanted = this.running.delete(thread)
+      await this.dismiss(thread)
+      if (isWanted) wanted.reject(error as Error)
     }
   }
 
+  private async dismiss(thread: ThinkingThread): Promise<void> {
+    if (this.all.delete(thread)) await thread.stop()
+  }
+
   async close(): Promise<void> {
-    this.queue.remove(() => true)
-    await Promise.all([...this.all].map((thread) => thread.stop()))
+    this.cancel(() => true)
+    await Promise.all([...this.all].map((thread) => this.dismiss(thread)))
   }
 }
 

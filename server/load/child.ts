@@ -38,8 +38,22 @@ export class Child {
 
   async start(): Promise<void> {
     this.process = fork(SCRIPT, [JSON.stringify(this.settings)], { execArgv: ['--expose-gc'] })
-    const [told] = (await once(this.process, 'message')) as [{ readonly address: string }]
-    this.address = told.address
+    this.address = (await this.hear<{ readonly address: string }>()).address
+  }
+
+  /** What the process says next; one that ended says nothing more. */
+  private hear<T>(): Promise<T> {
+    const child = this.process!
+    return new Promise((resolve, reject) => {
+      const ended = (code: number | null, signal: string | null): void =>
+        reject(new Error(`the server process ended by itself (${signal ?? code})`))
+      if (hasEnded(child)) return ended(child.exitCode, child.signalCode)
+      child.once('exit', ended)
+      child.once('message', (told: T) => {
+        child.off('exit', ended)
+        resolve(told)
+      })
+    })
   }
 
   /** What it weighs without what it has thrown away. */
@@ -50,16 +64,27 @@ export class Child {
   glance(): Promise<Weight> {
     return this.ask('glance')
   }
-  private async ask(what: 'weigh' | 'glance'): Promise<Weight> {
-    this.process!.send(what)
-    const [weight] = (await once(this.process!, 'message')) as [Weight]
+  private ask(what: 'weigh' | 'glance'): Promise<Weight> {
+    const weight = this.hear<Weight>()
+    this.process!.send(what, () => {})
     return weight
+  }
+
+  /** SIGSTOP: it stands still as if its machine did. */
+  pause(): void {
+    this.process!.kill('SIGSTOP')
+  }
+  resume(): void {
+    this.process!.kill('SIGCONT')
   }
 
   /** kill -9. */
   async kill(): Promise<void> {
+    if (hasEnded(this.process!)) throw new Error('the server process had ended by itself')
     const gone = once(this.process!, 'exit')
     this.process!.kill('SIGKILL')
     await gone
   }
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null

@@ -6,6 +6,7 @@ import { openDatabase } from '../store/open.ts'
 import { Child } from './child.ts'
 import { eagerAnswer, Player } from './player.ts'
 import { Visitor } from './visitor.ts'
+import { within } from './waits.ts'
 
 interface KillLoad {
   readonly database: string
@@ -23,6 +24,8 @@ export interface KillFigures {
   readonly lost: number
   /** Tables at which nothing was acknowledged after the last kill. */
   readonly stuck: number
+  /** Milliseconds that the process took to come up again: half of the times, and the longest. On a busy machine most of the run. */
+  readonly starts: readonly [number, number]
 }
 
 /** Milliseconds that every game has to go on after the last kill. */
@@ -52,26 +55,50 @@ export async function killLoad({ database, tables, kills, most, seed }: KillLoad
   )
   const stop = { now: false }
   const playing = survivors.map((survivor) => surviving(survivor, stop))
+  try {
+    const starts = await killAgainAndAgain(child, survivors, { kills, most, below })
+    const stuck = await stuckAmong(survivors)
+    await child.kill()
+    stop.now = true
+    await Promise.all(playing)
+    const acknowledged = survivors.reduce((sum, each) => sum + each.acknowledged.length, 0)
+    const lost = await lostAmong(database, survivors)
+    return { kills, acknowledged, lost, stuck, starts: [within(starts, 0.5), within(starts, 1)] }
+  } finally {
+    stop.now = true
+  }
+}
+
+interface Killing extends Pick<KillLoad, 'kills' | 'most'> {
+  readonly below: Below
+}
+
+/** How long each start took, in milliseconds. */
+async function killAgainAndAgain(
+  child: Child,
+  survivors: readonly Survivor[],
+  { kills, most, below }: Killing,
+): Promise<readonly number[]> {
+  const starts: number[] = []
   for (let killed = 0; killed < kills; killed++) {
     await pause(below(most))
     await child.kill()
+    const from = performance.now()
     await child.start()
+    starts.push(performance.now() - from)
+    // Another program may have taken the port in the meantime.
+    for (const { visitor } of survivors) visitor.address = child.address
   }
+  return starts
+}
+
+/** At how many tables nothing goes on; each has its time. */
+async function stuckAmong(survivors: readonly Survivor[]): Promise<number> {
   const before = survivors.map(({ acknowledged }) => acknowledged.length)
-  const stuckNow = (): number =>
+  const stuck = (): number =>
     survivors.filter(({ acknowledged }, index) => acknowledged.length === before[index]).length
-  for (const end = Date.now() + PATIENCE; stuckNow() > 0 && Date.now() < end; ) await pause(100)
-  const stuck = stuckNow()
-  stop.now = true
-  await child.kill()
-  await Promise.all(playing)
-  const lost = await lostAmong(database, survivors)
-  return {
-    kills,
-    acknowledged: survivors.reduce((sum, each) => sum + each.acknowledged.length, 0),
-    lost,
-    stuck,
-  }
+  for (const end = Date.now() + PATIENCE; stuck() > 0 && Date.now() < end; ) await pause(100)
+  return stuck()
 }
 
 async function seat(address: string, below: Below): Promise<Survivor> {

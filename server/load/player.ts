@@ -5,6 +5,10 @@ import { WebSocket } from 'ws'
 import type { LiveTold } from '../api/messages.ts'
 import type { Visitor } from './visitor.ts'
 
+/** In milliseconds. */
+const MOST_SILENCE = 120_000
+const MOST_HANDSHAKE = 10_000
+
 export class Player {
   position: Position | undefined
   /** Why the socket was closed; null while it is open. */
@@ -54,20 +58,29 @@ export class Player {
   private wakeAll(): void {
     for (const wake of this.wakers) wake()
   }
-  /** Waits until something holds. */
+  /** Waits until something holds, but not for ever: a server that says nothing more has to show in the figures. */
   async until<T>(found: () => T | undefined | null | false): Promise<T> {
     for (;;) {
       const now = found()
       if (now) return now
       if (this.closed !== null) throw new Error(`the socket was closed: ${this.closed}`)
-      let wake = (): void => {}
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve
-      })
-      this.wakers.add(wake)
-      await woken
-      this.wakers.delete(wake)
+      await this.woken()
     }
+  }
+
+  private woken(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.wakers.delete(wake)
+        reject(new Error('nothing is heard of the server'))
+      }, MOST_SILENCE)
+      const wake = (): void => {
+        clearTimeout(late)
+        this.wakers.delete(wake)
+        resolve()
+      }
+      this.wakers.add(wake)
+    })
   }
 
   get question(): Position['view']['question'] {
@@ -111,7 +124,7 @@ export class Player {
 export function socketTo({ address, cookie }: Visitor, table: string): WebSocket {
   const url = new URL(`/live/${table}`, address)
   url.protocol = 'ws:'
-  return new WebSocket(url, { headers: { cookie } })
+  return new WebSocket(url, { headers: { cookie }, handshakeTimeout: MOST_HANDSHAKE })
 }
 
 /** How often somebody who plays by lot does something rather than nothing, in tenths. */

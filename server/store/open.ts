@@ -1,4 +1,5 @@
 /** Opens the database: a file or memory by SQLite, or a PostgreSQL server; the same queries run on both. */
+import { Socket } from 'node:net'
 import { type Dialect, Kysely, Migrator, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
 import postgres from 'pg'
@@ -9,10 +10,13 @@ export type Database = Kysely<Schema>
 
 const isPostgres = (address: string): boolean => /^postgres(ql)?:/.test(address)
 
+/** Milliseconds that a database may take for a statement; one that hangs is as good as gone. */
+export const PATIENCE = 10_000
+
 /** An address such as postgres://…, or the name of a file; `:memory:` keeps nothing. */
-export async function openDatabase(address: string): Promise<Database> {
+export async function openDatabase(address: string, patience = PATIENCE): Promise<Database> {
   const database = new Kysely<Schema>({
-    dialect: isPostgres(address) ? postgresAt(address) : sqliteAt(address),
+    dialect: isPostgres(address) ? postgresAt(address, patience) : sqliteAt(address),
   })
   const migrator = new Migrator({
     db: database,
@@ -36,21 +40,34 @@ function sqliteAt(file: string): Dialect {
 /** PostgreSQL's number for 64-bit integers, which our times and counts fit into exactly. */
 const BIGINT = 20
 
-/** A database that hangs is as good as gone: whoever waits for it is told so. In milliseconds. */
-const PATIENCE = {
-  connectionTimeoutMillis: 5000,
-  statement_timeout: 10_000,
-  query_timeout: 12_000,
-  idle_in_transaction_session_timeout: 15_000,
+/** Whoever waits for a database that hangs is told so: by the database itself if it can, else by the driver. */
+const timeouts = (patience: number) => ({
+  connectionTimeoutMillis: patience / 2,
+  statement_timeout: patience,
+  query_timeout: 1.2 * patience,
+  idle_in_transaction_session_timeout: 1.5 * patience,
+  idleTimeoutMillis: patience,
   keepAlive: true,
-} as const
+  stream: () => lineFor(1.5 * patience),
+})
 
-function postgresAt(connectionString: string): Dialect {
+/** A line over which nothing comes any more is given up, also where the network does not say so. */
+function lineFor(silence: number): Socket {
+  const line = new Socket()
+  return line.setTimeout(silence, () => line.destroy(new Error('connection timeout: nothing is heard')))
+}
+
+function postgresAt(connectionString: string, patience: number): Dialect {
   const getTypeParser = ((type: number, format: 'text') =>
     type === BIGINT
       ? Number
       : postgres.types.getTypeParser(type, format)) as typeof postgres.types.getTypeParser
-  const pool = new postgres.Pool({ connectionString, max: 10, types: { getTypeParser }, ...PATIENCE })
+  const pool = new postgres.Pool({
+    connectionString,
+    max: 10,
+    types: { getTypeParser },
+    ...timeouts(patience),
+  })
   // A connection that breaks is replaced, and whoever uses it hears so from the query; unheard, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -4,7 +4,7 @@ import type { Thought } from '@dejarik/table'
 import { expect, test } from 'vitest'
 import { FairQueue } from '../live/fair-queue.ts'
 import { Thinking } from '../live/thinking.ts'
-import type { Result, Task, ThinkingThread } from '../live/thinking-thread.ts'
+import { type Result, startThread, type Task, type ThinkingThread } from '../live/thinking-thread.ts'
 
 const task = (level: string): Task => ({ game: 'swtcg', level, thought: {} as Thought })
 
@@ -13,13 +13,22 @@ class Slow {
   readonly begun: string[] = []
   stopped = 0
   private readonly open: ((result: Result) => void)[] = []
-  start = (): ThinkingThread => ({
-    think: ({ level }) => {
-      this.begun.push(level)
-      return new Promise((resolve) => this.open.push(resolve))
-    },
-    stop: async () => void this.stopped++,
-  })
+  start = (): ThinkingThread => {
+    let end = (_: Error): void => {}
+    return {
+      think: ({ level }) => {
+        this.begun.push(level)
+        return new Promise((resolve, reject) => {
+          this.open.push(resolve)
+          end = reject
+        })
+      },
+      stop: async () => {
+        this.stopped++
+        end(new Error('the thread has ended'))
+      },
+    }
+  }
   async answer(result: Result = { answer: 'pass' }): Promise<void> {
     this.open.shift()?.(result)
     await new Promise(setImmediate)
@@ -72,6 +81,41 @@ test('a table that is put away thinks no more', async () => {
   await slow.answer({ failed: 'no idea' })
   await failing
   expect(slow.begun).toEqual(['first', 'third'])
+})
+
+test('a thought that runs ends with its table: its thread is stopped, nobody is answered, and a fresh one takes the next', async () => {
+  const slow = new Slow()
+  const thinking = new Thinking({ start: slow.start, threads: 1 })
+  const heard: unknown[] = []
+  const hear = (what: unknown): void => void heard.push(what)
+  thinking.think({ person: 'ann', table: 'a' }, task('running')).then(hear, hear)
+  const next = thinking.think({ person: 'ann', table: 'b' }, task('next'))
+  thinking.forget('a')
+  await new Promise(setImmediate)
+  expect([slow.stopped, slow.begun]).toEqual([1, ['running', 'next']])
+  await slow.answer()
+  await slow.answer({ answer: 2 })
+  expect([await next, heard]).toEqual([2, []])
+  thinking.forget('b')
+  expect(slow.stopped).toBe(1)
+})
+
+test('a server that closes ends all thoughts, and reports none of them', async () => {
+  const slow = new Slow()
+  const thinking = new Thinking({ start: slow.start, threads: 2 })
+  const heard: unknown[] = []
+  for (const person of ['ann', 'ben', 'cid'])
+    thinking.think({ person, table: person }, task('endless')).catch((error) => heard.push(error))
+  await thinking.close()
+  await new Promise(setImmediate)
+  expect([slow.begun.length, slow.stopped, heard]).toEqual([2, 2, []])
+})
+
+test('a real thread that is stopped ends its thought', async () => {
+  const thread = startThread()
+  const ended = expect(thread.think(task('admiral'))).rejects.toThrow('the thread has ended')
+  await thread.stop()
+  await ended
 })
 
 test('a thought without end is given up, and another thread takes the next', async () => {
