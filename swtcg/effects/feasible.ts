@@ -7,6 +7,7 @@ import { amountOf } from './amounts.ts'
 import { type Context, cardsFor, seatsFor } from './context.ts'
 import { nounOf } from './noun-of.ts'
 import { candidates } from './nouns.ts'
+import { asFarAsKnown, isOpen } from './open-x.ts'
 
 export function isFeasible(game: Game, context: Context, act: Instruction): boolean {
   if (act.do === 'mill' || act.do === 'discard-top' || act.do === 'look-at-top')
@@ -45,6 +46,7 @@ function isThere(game: Game, context: Context, act: Instruction, noun: Noun): bo
     return act.do !== 'retreat' || arenaOf(game, card) !== null
   }
   const { take } = noun
-  const needed = take.take === 'exactly' ? amountOf(game, context, take.count) : 1
-  return candidates(game, context, noun.of).length >= needed
+  const isCounted = take.take === 'exactly' && !isOpen(context, take.count)
+  const needed = isCounted ? amountOf(game, context, take.count) : 1
+  return candidates(game, context, asFarAsKnown(context, noun.of)).length >= needed
 }

@@ -48,7 +48,9 @@ function beside(game: Game, context: Context, filter: Filter, place: Place): Car
 function cardsAtPlace(game: Game, context: Context, place: Place): readonly CardId[] {
   switch (place.in) {
     case 'play':
-      return [...gather(ARENAS, (arena) => cardsAt(game, arena)), ...inBuildZones(game)]
+      return [...gather(ARENAS, (arena) => cardsAt(game, arena)), ...inBuildZones(game)].filter((card) =>
+        isInZoneNamed(game, context, place, card),
+      )
     case 'build-zone':
       return inBuildZones(game).filter((card) => game.policies.isInBuildZone(game, card))
     case 'hand':
@@ -88,6 +90,18 @@ function cardsAtPlace(game: Game, context: Context, place: Place): readonly Card
 const bearers = (game: Game, context: Context, card: Reference | Filter): readonly CardId[] =>
   'the' in card ? cardsFor(game, context, card) : candidates(game, context, card)
 
+/** Of build zones only the named one counts. */
+function isInZoneNamed(
+  game: Game,
+  context: Context,
+  { buildZone }: Extract<Place, { readonly in: 'play' }>,
+  card: CardId,
+): boolean {
+  if (!buildZone || arenaOf(game, card) !== null) return true
+  const { controller } = game.card(bearer(game, card))
+  return buildZone === 'you' ? isYours(game, context, controller) : isOpponent(game, context, controller)
+}
+
 /** Locations lie beside the units of their arena. */
 function locations(game: Game, context: Context, place: Place): readonly CardId[] {
   return gather(arenasIn(game, context, place), (arena) => zone(game, locationZone(arena)).cards)
@@ -95,7 +109,8 @@ function locations(game: Game, context: Context, place: Place): readonly CardId[
 
 /** Whether a card is where a noun phrase looks; without a word for it, anywhere in play (idc/effect/granting-default-zones). */
 export function isAt(game: Game, context: Context, place: Place | undefined, card: CardId): boolean {
-  if (!place || place.in === 'play') return isInPlay(game, card)
+  if (!place) return isInPlay(game, card)
+  if (place.in === 'play') return isInPlay(game, card) && isInZoneNamed(game, context, place, card)
   if (isOutside(place)) return cardsOutside(game, context, place).includes(card)
   const arena = arenaOf(game, card) ?? locationArena(game, card)
   if (place.in === 'arena') return arena !== null && meant(game, place.arenas).includes(arena)

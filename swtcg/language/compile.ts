@@ -15,7 +15,7 @@ import {
   triggered,
 } from './grammar/abilities/abilities.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/abilities/prefixes.ts'
-import { isLeftOver } from './grammar/after/dangling.ts'
+import { isLeftOver, isXUntold } from './grammar/after/dangling.ts'
 import { withoutRedundancy } from './grammar/after/redundancy.ts'
 import { isComplete, speaksOfItself } from './grammar/after/wholeness.ts'
 import { normalise } from './normalise.ts'
@@ -146,7 +146,7 @@ function compilePart(part: Traced, reader: Reader): CompiledPart {
   const together = (): readonly Ability[] | undefined => readWhole(several(grammar), source)
   const abilities =
     readWhole(grammar, source) ?? (card.kind === 'battle' ? goingOn(together()) : apart(together()))
-  if (!abilities || abilities.some(isLeftOver)) return { abilities: [], rest: [part] }
+  if (!abilities || abilities.some(isLeftOver) || isXUntold(abilities)) return { abilities: [], rest: [part] }
   return { abilities: abilities.map((ability) => withoutRedundancy(ability, card)), rest: [] }
 }
 

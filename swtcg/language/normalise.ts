@@ -351,7 +351,16 @@ const SPELLINGS: readonly Spelling[] = [
   { why: 'arenas in lower case', from: /\bthe space (?=battle step)/g, to: 'the Space ' },
   { why: 'one more is one', from: /\bput another (?=build counter)/g, to: 'put 1 ' },
   { why: 'a pronoun of two words', from: /\b(?:him or her|his or her self)(?=[.,;]|$)/g, to: 'it' },
-  { why: 'when damage is damage', from: / \(after damage prevention\)/g, to: '' },
+  {
+    why: 'damage that would be done after prevention is done',
+    from: /\bwould damage ([^,."|]+?) \(after damage prevention\)(?=, (?:you may )?(?:draw|gain)\b)/g,
+    to: 'damages $1',
+  },
+  {
+    why: 'damage is damage once prevention is over',
+    from: /(?<!\bwould\b[^.|"]*) \(after damage prevention\)/g,
+    to: '',
+  },
   {
     why: 'reminders of rules',
     from: / ?\((?:This includes your units|Also return all cards stacked|They're not part of|Cards put under|Face-down cards are not|Up to the damage pending|If \w+ is the only|If this unit can't attack or|This can't be prevented|Those units may attack again|Follow normal stacking rules|It is considered to have|Even if it|When this unit is put into|[\w-]+ doesn't stack|Battle cards with no Force cost)[^()]*\)/gi,

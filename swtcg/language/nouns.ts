@@ -55,7 +55,9 @@ export type Place =
   | { readonly in: 'on'; readonly card: Reference | Filter }
   /** Beneath the top card of a stack; where its Pilots are named too, everything on it. */
   | { readonly in: 'stack'; readonly of: Reference; readonly pilots?: true }
-  | { readonly in: 'play' | 'build-zone' | 'hand' | 'deck' | 'discard-pile' }
+  /** Any arena or a build zone; where one player's is named, only that one. */
+  | { readonly in: 'play'; readonly buildZone?: 'you' | 'opponent' }
+  | { readonly in: 'build-zone' | 'hand' | 'deck' | 'discard-pile' }
 
 export type CardState =
   | 'tapped'

@@ -1,16 +1,32 @@
 /** The words of cards that only their files can tell: names, and the words of type lines. */
-import type { CardFacts } from '../cards/definition.ts'
+import type { CardFacts, CardKind } from '../cards/definition.ts'
 import { ownNames } from './names.ts'
 
 export interface Vocabulary {
   /** Words that stand on type lines, such as `Jedi` and `Capital`. */
   readonly subtypes: ReadonlySet<string>
+  /** Those that stand on other cards more often than on units, such as `Facility`, with the kinds that have them. */
+  readonly elsewhere: ReadonlyMap<string, readonly CardKind[]>
   /** Full names by every way to write them that can mean no other card, in lower case. */
   readonly names: ReadonlyMap<string, string>
 }
 
 export function vocabularyOf(cards: readonly CardFacts[]): Vocabulary {
-  return { subtypes: new Set(cards.flatMap(({ subtypes }) => subtypes)), names: namesOf(cards) }
+  const kinds = kindsWith(cards)
+  const elsewhere = [...kinds].filter(([, on]) => on.filter((kind) => kind === 'unit').length * 2 < on.length)
+  return {
+    subtypes: new Set(kinds.keys()),
+    elsewhere: new Map(elsewhere.map(([word, on]) => [word, [...new Set(on)].sort()])),
+    names: namesOf(cards),
+  }
+}
+
+/** The kind of every card that has a word on its type line, by that word. */
+function kindsWith(cards: readonly CardFacts[]): ReadonlyMap<string, readonly CardKind[]> {
+  const kinds = new Map<string, CardKind[]>()
+  for (const { kind, subtypes } of cards)
+    for (const word of subtypes) kinds.set(word, [...(kinds.get(word) ?? []), kind])
+  return kinds
 }
 
 /** A short name counts where only one card has it; a full name always does. */
@@ -34,5 +50,6 @@ const uniqueNames = (cards: readonly CardFacts[]): readonly CardFacts[] => [
 /** The words of both; where they name different cards, those of the second. */
 export const joined = (one: Vocabulary, other: Vocabulary): Vocabulary => ({
   subtypes: new Set([...one.subtypes, ...other.subtypes]),
+  elsewhere: new Map([...one.elsewhere, ...other.elsewhere]),
   names: new Map([...one.names, ...other.names]),
 })

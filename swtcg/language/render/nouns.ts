@@ -36,7 +36,7 @@ export function placePhrase(place: Place, whose?: Filter['whose']): string {
     case 'stack':
       return `stacked with ${reference(place.of)}${place.pilots ? ' and its Pilots' : ''}`
     case 'play':
-      return 'in play'
+      return place.buildZone ? `in any arena or ${ownerName(place.buildZone)} build zone` : 'in play'
     case 'those':
       return 'among those'
     case 'top':

@@ -2,6 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { type Context, cardsFor } from '../../effects/context.ts'
 import { fits } from '../../effects/nouns.ts'
+import { asFarAsKnown } from '../../effects/open-x.ts'
 import { allOf } from '../../effects/timing.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { Disruptable, Instruction } from '../../language/instructions.ts'
@@ -79,9 +80,7 @@ export function isThatAttack(game: Game, context: Context, { attacker, against }
   if (!attacker && !against) return true
   if (!attack || (against && !cardsFor(game, context, against).includes(attack.defender))) return false
   if (!attacker) return true
-  const { number, ...rest } = attacker
-  const isOpen = typeof number?.than === 'object' && number.than.amount === 'bound' && !('X' in context.bound)
-  return fits(game, context, isOpen ? rest : attacker, attack.attacker)
+  return fits(game, context, asFarAsKnown(context, attacker), attack.attacker)
 }
 
 /** What a card's effect costs as it is printed. */

@@ -6,6 +6,7 @@ import { holds } from '../../effects/conditions.ts'
 import type { Bound, Context } from '../../effects/context.ts'
 import { nounOf } from '../../effects/noun-of.ts'
 import { candidates } from '../../effects/nouns.ts'
+import { asFarAsKnown } from '../../effects/open-x.ts'
 import { arenasFor } from '../../effects/perform/choices.ts'
 import { allOf } from '../../effects/timing.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
@@ -102,7 +103,7 @@ function findsChosen(game: Game, context: Context, { cost, do: instructions }: E
   const asked = [...acts, ...allOf(instructions)]
     .map(nounOf)
     .find((noun) => noun && 'of' in noun && noun.of.so)
-  return !asked || !('of' in asked) || candidates(game, context, asked.of).length > 0
+  return !asked || !('of' in asked) || candidates(game, context, asFarAsKnown(context, asked.of)).length > 0
 }
 
 const isInBattlePhase = ({ table: { step } }: Game): boolean =>

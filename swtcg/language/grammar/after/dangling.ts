@@ -68,10 +68,16 @@ const speaksTooSoon = (ability: Ability): boolean => {
   return ability.ability === 'triggered' && mentions(ability.only, 'doomed')
 }
 
+/** X of a free effect that is not what was paid to complete the card. */
+export const isXUntold = (abilities: readonly Ability[]): boolean =>
+  !abilities.some((each) => each.ability === 'to-complete' && mentions(each, 'pay-x')) &&
+  abilities.some(leavesXOpen)
+
 /** X that neither the cost nor the text tells; a Mission may have had it paid on completion. */
-function hasOpenX(ability: Ability): boolean {
+const hasOpenX = (ability: Ability): boolean =>
+  !(ability.ability === 'effect' && ability.cost.length === 0) && leavesXOpen(ability)
+function leavesXOpen(ability: Ability): boolean {
   if (ability.ability !== 'triggered' && ability.ability !== 'effect') return false
-  if (ability.ability === 'effect' && ability.cost.length === 0) return false
   const told = JSON.stringify(ability, (key, value) => (key === 'abilities' ? [] : value))
   return told.includes('"name":"X"') && !told.includes('"pay-x"')
 }

@@ -50,6 +50,8 @@ interface Spoken {
   meant?: Json
   /** What the cost took, where that was spoken of last. */
   paid?: Json
+  /** Something was just done to the card itself, by its name. */
+  itself?: boolean
   /** What was found last went from a hand to the discard pile: nothing happens to it there. */
   thrownAway?: boolean
 }
@@ -67,6 +69,15 @@ const DONE_TO_UNITS: ReadonlySet<Json> = new Set([
 function isThrownAway(tree: Readonly<Record<string, Json>>): boolean {
   const what = tree['do'] === 'discard' && isPart(tree['what']) ? tree['what']['of'] : undefined
   return isPart(what) && isPart(what['place']) && what['place']['in'] === 'hand'
+}
+
+/** `Discard Chewbacca and remove him`: whoever the effect was set off by. */
+const isDoneToItself = (tree: Readonly<Record<string, Json>>): boolean =>
+  'do' in tree && isItself(tree['what'] ?? tree['who'])
+const isItself = (part: Json): boolean => isPart(part) && part['the'] === 'self'
+function pronoun({ paid, itself, selected, meant }: Spoken): Json {
+  if (paid) return paid
+  return selected && !itself ? THAT : (meant ?? SELF)
 }
 
 /** A pronoun means what was chosen last, or else the card itself. */
@@ -145,7 +156,7 @@ const BINDS: ReadonlySet<Json> = new Set(['look-at-top', 'reveal-until', 'search
 function walk(tree: Json, spoken: Spoken): Json {
   if (Array.isArray(tree)) return allDelayed(tree.map((part) => walk(part, spoken)))
   if (!isPart(tree)) return tree
-  if (tree['the'] === 'it') return spoken.paid ?? (spoken.selected ? THAT : (spoken.meant ?? SELF))
+  if (tree['the'] === 'it') return pronoun(spoken)
   if (isThat(tree) && !spoken.selected && spoken.fighter) {
     spoken.meant = spoken.fighter
     return spoken.fighter
@@ -164,10 +175,12 @@ function walk(tree: Json, spoken: Spoken): Json {
   if (tree['the'] === 'bearer') spoken.meant ??= tree
   if (tree['the'] === 'chosen') {
     spoken.selected = true
+    spoken.itself = false
     spoken.paid = tree['name'] === 'paid' ? tree : undefined
   }
   if (tree['do'] === 'end-attack') spoken.meant ??= { the: 'attacker' }
   if (tree['the'] === 'attacker' || tree['the'] === 'defender') spoken.fighter = tree
+  if (Object.values(tree).some(isItself)) spoken.itself = false // what it does, it does to another
   const before = Object.fromEntries(saidBefore(tree).map((key) => [key, walk(tree[key], spoken)]))
   const settled = Object.fromEntries(
     Object.entries({ ...tree, ...before }).map(([key, part]) => [
@@ -177,11 +190,16 @@ function walk(tree: Json, spoken: Spoken): Json {
   )
   if ('take' in tree && 'of' in tree) {
     spoken.selected = true
+    spoken.itself = false
     spoken.paid = undefined
     spoken.thrownAway = false
   }
   if (isThrownAway(tree)) spoken.thrownAway = true
-  if (BINDS.has(tree['do'])) spoken.selected = true
+  if (isDoneToItself(tree)) spoken.itself = true
+  if (BINDS.has(tree['do'])) {
+    spoken.selected = true
+    spoken.itself = false
+  }
   if (tree['do'] === 'choose-arena') spoken.arena = true
   return settled
 }

@@ -1,10 +1,22 @@
-/** Conditions that go without saying: a unit works in its own arena. */
+/** Words that go without saying: a unit works in its own arena, a player's cards are built in that player's zone. */
 import type { CardFacts } from '../../../cards/definition.ts'
 import type { Condition } from '../../conditions.ts'
 import type { Ability } from '../../tree.ts'
+import { isPart, rewrite } from '../../walk.ts'
+
+export const withoutRedundancy = (ability: Ability, card: CardFacts): Ability =>
+  anywhereInPlay(inItsArena(ability, card))
+
+/** `your Jedi in any arena or your build zone` are your Jedi in play; a build zone holds no other player's units. */
+const anywhereInPlay = (ability: Ability): Ability =>
+  rewrite(ability, (part) => {
+    const { place, whose } = part
+    const isSaidTwice = isPart(place) && place['in'] === 'play' && place['buildZone'] === whose
+    return isSaidTwice && whose !== undefined ? { ...part, place: { in: 'play' } } : part
+  }) as Ability
 
 /** A unit's abilities work in its arena anyway (idc/phrase/as-long-as-in-its-arena-redundant). */
-export function withoutRedundancy(ability: Ability, { kind, arenas }: CardFacts): Ability {
+function inItsArena(ability: Ability, { kind, arenas }: CardFacts): Ability {
   if (kind !== 'unit' || arenas.length !== 1) return ability
   const needed = (when: Condition): boolean =>
     !(when.if === 'in-arena' && when.card.the === 'self' && when.arena === arenas[0])

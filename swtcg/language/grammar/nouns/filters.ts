@@ -17,6 +17,7 @@ import {
   where,
 } from '../../parser.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../../tree.ts'
+import type { Vocabulary } from '../../vocabulary.ts'
 import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
 import { name, singularOf, TYPE_WORDS } from './card-names.ts'
 import { fighting } from './fighters.ts'
@@ -124,12 +125,20 @@ const typedCard: Parser<Filter> = either<Filter>(
   say`Pilots?(?: cards?)?`(() => PILOT),
   say`cards?`(() => ({})),
 )
+/** `Jedi` are units; a `Facility` is a Location or a unit, as cards with that word are. */
+const bareSubtypes: Parser<Filter> = (source, at) =>
+  alone(source, at).map(({ value, end }) => ({ value: withKinds(value, source.vocabulary), end }))
+const alone = say`${subtypes}(?! (?:unit|card|Character|Space|Ground|arena))`((named) => named)
+function withKinds(named: Filter, { elsewhere }: Vocabulary): Filter {
+  const heads = (named.subtypes ?? []).map((words) => words.split(' ').at(-1)!)
+  const others = heads.flatMap((word) => elsewhere.get(word) ?? ['unit' as const])
+  const kind = others.length === 0 ? (['unit'] as const) : [...new Set(others)].sort()
+  return merge({ kind }, named, kind.includes('unit') ? { word: 'subtype' } : {})
+}
 const unitHead: Parser<Filter> = either<Filter>(
   typed,
   say`${subtypes} ${typed}`(merge),
-  say`${subtypes}(?! (?:unit|card|Character|Space|Ground|arena))`((named) =>
-    merge(UNIT, named, { word: 'subtype' }),
-  ),
+  bareSubtypes,
   typedCard,
   say`${subtypes} ${typedCard}`((named, card) => merge(named, card)),
 )
@@ -219,8 +228,9 @@ const ownUnits: Parser<Filter> = either<Filter>(
   say`your ${later(() => filter)}`((of) => merge({ whose: 'you' }, of)),
 )
 export const placed: Parser<Filter> = either<Filter>(
-  say`(?:in|from) any arena (?:or|and) (?:(?:your|your opponent's|his or her|the|a|any) )?build zones?`(() =>
-    at({ in: 'play' }),
+  say`(?:in|from) any arena (?:or|and) (?:(?:his or her|the|a|any) )?build zones?`(() => at({ in: 'play' })),
+  pattern(/(?:in|from) any arena (?:or|and) your( opponent's)? build zone\b/, ([, theirs]) =>
+    at({ in: 'play', buildZone: theirs ? 'opponent' : 'you' }),
   ),
   say`(?:in|from) your ${arena} arena`((named) => ({
     whose: 'you',
