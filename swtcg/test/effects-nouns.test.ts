@@ -44,6 +44,19 @@ describe('which units are meant', () => {
       .play('dark', { cards: ['Rider'] })
       .expect({ facts: { Rider: { tapped: false }, Walker: { tapped: true } }, asked: 'dark' })
   })
+  test('of build zones only the named one, where one is named', () => {
+    const cards = [character('Teacher'), fast()]
+    const fury = 'As long as Teacher is in any arena or your build zone, each of your units gets +2 power.'
+    const pupil = unit('Pupil', { power: 1, text: fury })
+    plan('Draw a card.', { space: ['Pupil'] }, { build: ['Teacher'] }, [...cards, pupil]).expect({
+      numbers: { Pupil: { power: 1 } },
+      asked: 'dark',
+    })
+    plan('Draw a card.', { space: ['Pupil'], build: ['Teacher'] }, {}, [...cards, pupil]).expect({
+      numbers: { Pupil: { power: 3 } },
+      asked: 'dark',
+    })
+  })
   test('whoever the attacking unit can attack', () => {
     const decoy = slow(
       'Pay 1 Force -> Your opponent chooses another one of your units the attacking unit can attack. The attacking unit attacks that unit instead. Play only when this unit is attacked.',
