@@ -15,7 +15,7 @@ import {
   triggered,
 } from './grammar/abilities/abilities.ts'
 import { enhance, enhancing, improved, improving, joinedHow } from './grammar/abilities/prefixes.ts'
-import { isLeftOver, isXUntold } from './grammar/after/dangling.ts'
+import { isLeftOver, leavesXOpen, paysXToComplete } from './grammar/after/dangling.ts'
 import { withoutRedundancy } from './grammar/after/redundancy.ts'
 import { isComplete, speaksOfItself } from './grammar/after/wholeness.ts'
 import { normalise } from './normalise.ts'
@@ -89,15 +89,16 @@ const untried = (text: string, why: string): Compiled => ({
 
 function compileWithin(text: string, reader: Reader): Compiled {
   const unknown = unexplained(text)
-  const parts = splitAbilities(normalise(text)).reduce<readonly CompiledPart[]>(
+  const read = splitAbilities(normalise(text)).reduce<readonly CompiledPart[]>(
     (read, part) => [
       ...read.slice(0, -1),
       ...(unknown.some((name) => part.text.includes(name))
-        ? read.slice(-1).concat({ abilities: [], rest: [part] })
+        ? read.slice(-1).concat(unreadPart(part))
         : compileNext(read.at(-1), part, reader)),
     ],
     [],
   )
+  const parts = read.map((part) => (isXUntold(part, read) ? unreadPart(part.from) : part))
   const unread = parts.flatMap(({ rest }) => rest)
   return {
     abilities: parts.flatMap(({ abilities }) => abilities),
@@ -106,9 +107,16 @@ function compileWithin(text: string, reader: Reader): Compiled {
 }
 
 interface CompiledPart {
+  readonly from: Traced
   readonly abilities: readonly Ability[]
   readonly rest: readonly Traced[]
 }
+
+const unreadPart = (from: Traced): CompiledPart => ({ from, abilities: [], rest: [from] })
+
+/** X of a part that is told nowhere, nor paid to complete the card. */
+const isXUntold = ({ abilities }: CompiledPart, all: readonly CompiledPart[]): boolean =>
+  abilities.some(leavesXOpen) && !all.some((part) => part.abilities.some(paysXToComplete))
 
 /** An enhancement joins the effect before it; every other part stands by itself. */
 function compileNext(
@@ -120,7 +128,7 @@ function compileNext(
   if (!part.text.startsWith('Enhance:')) return [...own, compilePart(part, reader)]
   const effect = before?.abilities.at(-1)
   const enhanced = effect?.ability === 'effect' ? compileEnhanced(effect, part, reader) : undefined
-  if (!before || !enhanced) return [...own, { abilities: [], rest: [part] }]
+  if (!before || !enhanced) return [...own, unreadPart(part)]
   return [{ ...before, abilities: [...before.abilities.slice(0, -1), enhanced] }]
 }
 
@@ -140,14 +148,14 @@ const whole = (enhanced: EffectAbility | undefined): EffectAbility | undefined =
 function compilePart(part: Traced, reader: Reader): CompiledPart {
   const { card } = reader
   const pilot = card.kind === 'unit' ? compilePilot(part, reader) : undefined
-  if (pilot) return { abilities: [pilot.ability], rest: pilot.rest }
+  if (pilot) return { from: part, abilities: [pilot.ability], rest: pilot.rest }
   const source: Source = { ...reader, text: part.text }
   const grammar = GRAMMARS[card.kind]
   const together = (): readonly Ability[] | undefined => readWhole(several(grammar), source)
   const abilities =
     readWhole(grammar, source) ?? (card.kind === 'battle' ? goingOn(together()) : apart(together()))
-  if (!abilities || abilities.some(isLeftOver) || isXUntold(abilities)) return { abilities: [], rest: [part] }
-  return { abilities: abilities.map((ability) => withoutRedundancy(ability, card)), rest: [] }
+  if (!abilities || abilities.some(isLeftOver)) return unreadPart(part)
+  return { from: part, abilities: abilities.map((ability) => withoutRedundancy(ability, card)), rest: [] }
 }
 
 /** Abilities that a file runs together, each a sentence or more. */

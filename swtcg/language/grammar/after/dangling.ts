@@ -68,15 +68,15 @@ const speaksTooSoon = (ability: Ability): boolean => {
   return ability.ability === 'triggered' && mentions(ability.only, 'doomed')
 }
 
-/** X of a free effect that is not what was paid to complete the card. */
-export const isXUntold = (abilities: readonly Ability[]): boolean =>
-  !abilities.some((each) => each.ability === 'to-complete' && mentions(each, 'pay-x')) &&
-  abilities.some(leavesXOpen)
+/** Its X is known to what the card does when it is completed. */
+export const paysXToComplete = (ability: Ability): boolean =>
+  ability.ability === 'to-complete' && mentions(ability, 'pay-x')
 
 /** X that neither the cost nor the text tells; a Mission may have had it paid on completion. */
 const hasOpenX = (ability: Ability): boolean =>
   !(ability.ability === 'effect' && ability.cost.length === 0) && leavesXOpen(ability)
-function leavesXOpen(ability: Ability): boolean {
+/** Speaks of X outside quotations, and pays for none. */
+export function leavesXOpen(ability: Ability): boolean {
   if (ability.ability !== 'triggered' && ability.ability !== 'effect') return false
   const told = JSON.stringify(ability, (key, value) => (key === 'abilities' ? [] : value))
   return told.includes('"name":"X"') && !told.includes('"pay-x"')
