@@ -6,15 +6,35 @@ import type { Kinds } from './state.ts'
 /** The reason why not, or null. What explains most comes first in a list: the wrong card before the wrong moment. */
 export type Check<K extends Kinds, A> = (game: Machine<K>, attempt: A) => ReasonIn<K> | null
 
-/** Stops at the first that fails: offers are made all the time. */
-export function isAllowed<K extends Kinds, A>(
+/** The first reason, or null. */
+export function firstReason<K extends Kinds, A>(
   game: Machine<K>,
   checks: readonly Check<K, A>[],
   attempt: A,
-): boolean {
-  for (const check of checks) if (check(game, attempt) !== null) return false
-  return true
+): ReasonIn<K> | null {
+  for (const check of checks) {
+    const reason = check(game, attempt)
+    if (reason !== null) return reason
+  }
+  return null
 }
+
+/** Stops at the first that fails: offers are made all the time. */
+export const isAllowed = <K extends Kinds, A>(
+  game: Machine<K>,
+  checks: readonly Check<K, A>[],
+  attempt: A,
+): boolean => firstReason(game, checks, attempt) === null
+
+/** The checks of a part of an attempt, as checks of the whole; they hold where it has no such part. */
+export const ofPart = <K extends Kinds, A, P>(
+  checks: readonly Check<K, P>[],
+  partOf: (game: Machine<K>, attempt: A) => P | null,
+): readonly Check<K, A>[] =>
+  checks.map((check) => (game, attempt) => {
+    const part = partOf(game, attempt)
+    return part === null ? null : check(game, part)
+  })
 
 /** Every reason, for whoever asks why not. */
 export const whyNot = <K extends Kinds, A>(

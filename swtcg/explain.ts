@@ -1,5 +1,5 @@
 /** Why not: the rules by which an answer is refused, by what the question is about. */
-import { type Explain, isAttempt, type QuestionIn } from '@dejarik/kernel'
+import { type Explain, isAttempt, type QuestionIn, same } from '@dejarik/kernel'
 import type { About, Game, Swtcg } from './kinds.ts'
 import type { Reason } from './reasons.ts'
 import { explainAttack, explainChance, explainRetreat } from './rules/attack/why-battle.ts'
@@ -46,5 +46,9 @@ export const explain: Explain<Swtcg> = (game, question, value) => {
   const why = either(WHY_NOT[question.about] ?? atAChance, explainTime)
   const never = explainNever(game, value)
   const reasons = never.length > 0 ? never : [...whyNotAsked(game, question), ...why(game, question, value)]
-  return isAttempt(value) ? reasons.map((reason) => blamed(reason, value)) : reasons
+  return isAttempt(value) ? eachOnce(reasons.map((reason) => blamed(reason, value))) : reasons
 }
+
+/** Several ways of doing something often fail for the same reason. */
+const eachOnce = (reasons: readonly Reason[]): readonly Reason[] =>
+  reasons.filter((reason, index) => reasons.findIndex((other) => same(other, reason)) === index)

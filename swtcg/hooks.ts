@@ -83,14 +83,14 @@ export interface OpenPolicies extends ReachPolicies {
   readonly sidesOf: (game: Game, card: CardId) => readonly CardSide[]
   /** Whether the rules for unique cards apply to a card. */
   readonly isUnique: (definition: CardDefinition) => boolean
-  /** Why a card and the top of a stack do not go together; empty if they do. */
-  readonly whyNotTogether: (game: Game, card: CardId, top: CardId) => Reason[]
+  /** Why a card and the top of a stack do not go together, or null. */
+  readonly whyNotTogether: (game: Game, card: CardId, top: CardId) => Reason | null
   /** The cards in play that a card of a seat might be stacked with. */
   readonly stackHosts: (game: Game, seat: SeatId, card: CardId) => readonly CardId[]
   /** What a rule of an option forbids a card. */
-  readonly forbids: (game: Game, card: CardId, what: Prohibition) => Reason[]
-  /** Why a seat cannot put a unit into an arena, by whatever way; empty if it can. */
-  readonly whyNotEnter: (game: Game, seat: SeatId, card: CardId, arena: Arena) => Reason[]
+  readonly forbids: (game: Game, card: CardId, what: Prohibition) => Reason | null
+  /** Why a seat cannot put a unit into an arena, by whatever way, or null. */
+  readonly whyNotEnter: (game: Game, seat: SeatId, card: CardId, arena: Arena) => Reason | null
   /** The side that has won at the end of a turn. */
   readonly winner: (game: Game) => Victory | null
   /** The arenas that a unit or a Location may be in, by its type line. */
@@ -103,8 +103,8 @@ export interface OpenPolicies extends ReachPolicies {
   readonly switchPart: (game: Game, unit: CardId, place: number) => number
   /** The units of one seat that may attack next in the battle step of an arena. */
   readonly nextToAttack: (game: Game, arena: Arena) => readonly CardId[]
-  /** Why a card cannot be built at all; empty if it can. */
-  readonly whyNotConstruct: (game: Game, card: CardId) => Reason[]
+  /** Why a card cannot be built at all, or null. */
+  readonly whyNotConstruct: (game: Game, card: CardId) => Reason | null
   /** The seats that build from one total with a seat in setup. */
   readonly setupSharers: (game: Game, seat: SeatId) => readonly SeatId[]
   /** Whether a unit reaches another that is neither in its arena nor within its keywords. */
@@ -193,15 +193,15 @@ export const usualPolicies: OpenPolicies = {
   isUnique: (definition) => !isPrintedNonUnique(definition),
   whyNotTogether: sameUniqueName,
   stackHosts: namesakes,
-  forbids: () => [],
-  whyNotEnter: () => [],
+  forbids: () => null,
+  whyNotEnter: () => null,
   winner: arenasWon,
   arenasFor: ({ arenas }) => arenas,
   typesIn: ({ arenas }, arena) => (arenas.includes(arena) ? [arena] : arenas),
   arenaMeant: (arena) => arena,
   switchPart: (_, __, place) => place,
   nextToAttack: fastestUnits,
-  whyNotConstruct: () => [],
+  whyNotConstruct: () => null,
   setupSharers: (game, seat) => seatsOf(game, sideOf(game, seat)),
   reaches: () => false,
   shieldsAgainst: shieldsOf,

@@ -1,5 +1,12 @@
 /** The Star Wars TCG in the kernel's terms: what its cards, seats, table, events and offers hold. */
-import { type CardId, type Machine, procedureWords, type SeatId, type SeatMask } from '@dejarik/kernel'
+import {
+  type CardId,
+  type Check as CheckIn,
+  type Machine,
+  procedureWords,
+  type SeatId,
+  type SeatMask,
+} from '@dejarik/kernel'
 import { ARENAS, type Arena, type CardDefinition } from './cards/definition.ts'
 import type { Library } from './cards/library.ts'
 import type { Constants, Policies } from './editions.ts'
@@ -313,6 +320,7 @@ export interface FixedGain {
 }
 
 export const { procedure, step, ask } = procedureWords<Swtcg>()
+export type Check<A> = CheckIn<Swtcg, A>
 
 /** What a card is, or counts as where an option says so. */
 export function definitionOf(game: Game, card: CardId): CardDefinition {

@@ -17,7 +17,7 @@ export interface ReachPolicies {
   readonly standsFor: ((game: Game, card: CardId) => string) | null
   /** Whether a card can pilot at all, and why it could not pilot a unit of these types. */
   readonly isPilot: (card: CardDefinition) => boolean
-  readonly whyNotFly: (pilot: CardDefinition, unit: CardDefinition, types: readonly Arena[]) => Reason[]
+  readonly whyNotFly: (pilot: CardDefinition, unit: CardDefinition, types: readonly Arena[]) => Reason | null
   /** What a unit attacks another with that is not in its arena; null if no keyword of it reaches so far. */
   readonly across: (game: Game, attacker: CardId, defender: CardId) => AttackWith | null
   /** Whether leave to attack such units reaches this one where it is. */

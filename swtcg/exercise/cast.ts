@@ -85,7 +85,7 @@ export class Cast {
       also(card) &&
       (star.kind === 'equipment'
         ? star.arenas.some((arena) => card.arenas.includes(arena))
-        : whyNotFly(star, card, card.arenas).length === 0)
+        : whyNotFly(star, card, card.arenas) === null)
     const [bearer] = this.fitting(side, {}, 1, fits)
     return bearer
   }
@@ -98,7 +98,7 @@ export class Cast {
 
   /** Pilots that could fly a unit, and that fit. */
   pilots(side: Camp, unit: CardDefinition, count: number, of: Filter = {}): readonly CardDefinition[] {
-    return this.fitting(side, of, count, (card) => whyNotFly(card, unit, unit.arenas).length === 0)
+    return this.fitting(side, of, count, (card) => whyNotFly(card, unit, unit.arenas) === null)
   }
 
   /** Equipment of an arena that fits. */

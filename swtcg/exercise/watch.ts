@@ -99,7 +99,7 @@ function asPrinted(game: Game, { ability, source, path }: ActiveAbility): Abilit
 /** What an Equipment says of where it may be, while it is there and the unit that bears it is such a one. */
 function attachmentsOn(game: Game, card: CardId): readonly Ability[] {
   const { host } = game.card(card)
-  if (host === null || !game.card(host).equipment.includes(card) || whyNotBear(game, card, host).length > 0)
+  if (host === null || !game.card(host).equipment.includes(card) || whyNotBear(game, card, host) !== null)
     return []
   return definitionOf(game, card).abilities.filter((each) => {
     if (each.ability !== 'attachment') return false

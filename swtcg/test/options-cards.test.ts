@@ -49,7 +49,7 @@ describe('cards', () => {
       .play('dark', 'pass')
       .play('dark', { attack: 'Scout', defender: 'Enemy' })
       .expect({ noOffers: { dark: [{ complete: 'Fighter' }] } })
-    expect(game.machine.table.uses).toContain('fought space')
+    expect(game.machine.table.uses).toContainEqual({ kind: 'fought', arena: 'space' })
     general(guerilla('guerilla-units', [{ card: 'Fighter', counters: 5 }]))
       .play('dark', { complete: 'Fighter' })
       .expect({ zones: { space: 3 } })

@@ -1,5 +1,7 @@
 /** The reasons that refusals give are those that hold. */
-import { character, unit } from './battle-play.ts'
+import { proves } from '@dejarik/rulebook/testing'
+import { expect, test } from 'vitest'
+import { character, fight, unit } from './battle-play.ts'
 import { both, SPARE } from './both-editions.ts'
 import { luke } from './stack-play.ts'
 
@@ -36,5 +38,17 @@ both(
       refused: { dark: { play: 'Ace' }, rule: cite('idc/pilot/ignore-other-abilities') },
       asked: 'dark',
     })
+  },
+)
+
+test(
+  'a refusal names each check that fails, and what explains most comes first',
+  proves('idc/cards/unit-deploy-destinations'),
+  () => {
+    const game = fight({ at: 'build dark', cards: [hauler], dark: { hand: ['Hauler', SPARE] } })
+    const { machine } = game.expect({ asked: 'dark' })
+    const [card] = machine.state.zones.find(({ name, owner }) => name === 'hand' && owner === 0)!.cards
+    const attempt = { verb: 'complete', card: card!, destination: { to: 'ground' } }
+    expect(machine.whyNot(0, attempt).map(({ code }) => code)).toEqual(['wrong-arena', 'not-enough-build'])
   },
 )

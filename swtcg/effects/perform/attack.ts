@@ -5,7 +5,7 @@ import { ARENAS } from '../../cards/definition.ts'
 import type { AttackWith, Game, Waiting } from '../../kinds.ts'
 import type { Moment } from '../../language/instructions.ts'
 import { disruptSubject, isThatAttack } from '../../rules/attack/disrupt.ts'
-import { reach, whyNotAttack } from '../../rules/attack/targets.ts'
+import { isAttackable, reach } from '../../rules/attack/targets.ts'
 import { exists } from '../../rules/cards/place.ts'
 import { wait } from '../../rules/chances/waiting.ts'
 import { arenaMeant } from '../arenas-meant.ts'
@@ -34,8 +34,7 @@ export const attackPerformers: Performers<
   /** The same attack with another defending unit, if the attacker can attack it. */
   'redirect-attack': (game, context, _, [defender]) => {
     const present = game.table.attack
-    if (!present || defender === undefined || whyNotAttack(game, present.attacker, defender).length > 0)
-      return
+    if (!present || defender === undefined || !isAttackable(game, present.attacker, defender)) return
     const { stopped: _stopped, ...running } = present
     game.changeTable({ attack: { ...running, defender, defenders: [...present.defenders, defender] } })
     game.emit({ kind: 'intercepted', card: defender, defender: present.defender, cause: causeOf(context) })

@@ -6,7 +6,7 @@ import { ask, type Game, procedure, type Side, step } from '../../kinds.ts'
 import type { Condition } from '../../language/conditions.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import type { Cost } from '../../language/tree.ts'
-import { pay, whyNotPay } from '../../rules/chances/costs.ts'
+import { canPay, pay } from '../../rules/chances/costs.ts'
 import { seatTitle } from '../../rules/preparation/seat-title.ts'
 import { amountOf } from '../amounts.ts'
 import { holds } from '../conditions.ts'
@@ -36,7 +36,7 @@ export const maybe = procedure<Maybe>('swtcg/maybe', [
     'ask',
     (game, { context, seats: [seat], cost, so: [first] }) => {
       const { self } = context
-      const unable = seat === undefined || whyNotPay(game, seat, self, cost, context.bound).length > 0
+      const unable = seat === undefined || !canPay(game, { seat, card: self, cost, bound: context.bound })
       if (unable || (first && cost.length === 0 && !isFeasible(game, context, first))) return undefined
       return { kind: 'confirm' as const, seat, about: 'may', card: self }
     },

@@ -2,7 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import type { EffectAbility } from '../../language/tree.ts'
-import { pay, whyNotPay } from '../../rules/chances/costs.ts'
+import { canPay, pay } from '../../rules/chances/costs.ts'
 import { playingCostFor } from '../../rules/chances/playing-cost.ts'
 import type { Bound, Context } from '../context.ts'
 import { resolving } from '../resolving.ts'
@@ -24,7 +24,7 @@ const priceOf = (game: Game, seat: SeatId, card: CardId) =>
 export const copy = procedure<Copy>('swtcg/copy', [
   step('pay', (game, { context, card }) => {
     const cost = priceOf(game, context.you, card)
-    if (whyNotPay(game, context.you, card, cost).length > 0) return game.finish()
+    if (!canPay(game, { seat: context.you, card, cost })) return game.finish()
     pay(game, context.you, card, cost, 'paid')
   }),
   step('do', (game, { context, card, paid = {} }) => {

@@ -12,7 +12,7 @@ import { causeOf } from './performer.ts'
 /** Gives the card's id in the discard pile. */
 export function discard(game: Game, context: Context, card: CardId): CardId {
   const cause = causeOf(context)
-  if (whyForbidden(game, card, 'be-discarded').length > 0) return card
+  if (whyForbidden(game, card, 'be-discarded') !== null) return card
   if (isIn(game, card, 'hand')) return discardCard(game, card, 'hand', cause)
   if (isIn(game, card, 'deck')) return discardCard(game, card, 'deck', cause)
   if (isIn(game, card, 'aside')) return discardCard(game, card, 'deck', cause)

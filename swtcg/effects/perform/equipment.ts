@@ -5,7 +5,7 @@ import { ask, definitionOf, type Game, procedure } from '../../kinds.ts'
 import { attach } from '../../rules/cards/attachment.ts'
 import { arenaOf } from '../../rules/cards/place.ts'
 import { typesOf, unitsInPlay } from '../../rules/cards/unit.ts'
-import { pay, whyNotPay } from '../../rules/chances/costs.ts'
+import { canPay, pay } from '../../rules/chances/costs.ts'
 import { equipAbilities, equipCost } from '../../rules/equipment/equip-cost.ts'
 import { detach } from '../../rules/equipment/equipment.ts'
 import { equipPrice, whyNotBear } from '../../rules/equipment/who-may-bear.ts'
@@ -16,8 +16,7 @@ import { causeOf, type Performers } from './performer.ts'
 export function canBear(game: Game, equipment: CardId, unit: CardId): boolean {
   const { arenas } = definitionOf(game, equipment)
   return (
-    typesOf(game, unit).some((type) => arenas.includes(type)) &&
-    whyNotBear(game, equipment, unit).length === 0
+    typesOf(game, unit).some((type) => arenas.includes(type)) && whyNotBear(game, equipment, unit) === null
   )
 }
 
@@ -56,7 +55,7 @@ function tellCompleted(game: Game, seat: SeatId, card: CardId, to: Arena | 'buil
 function payEquip(game: Game, { you }: Context, card: CardId, unit: CardId): boolean {
   const [first] = equipAbilities(definitionOf(game, card))
   const cost = first ? equipPrice(game, card, unit, equipCost(game, card, first[1])) : []
-  if (whyNotPay(game, you, card, cost).length > 0) return false
+  if (!canPay(game, { seat: you, card, cost })) return false
   pay(game, you, card, cost)
   return true
 }

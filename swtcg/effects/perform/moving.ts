@@ -10,7 +10,7 @@ import { seatZone, tableZone } from '../../rules/cards/place.ts'
 import { tap, untap } from '../../rules/cards/tap.ts'
 import { discardIfSpent } from '../../rules/damage/discard.ts'
 import { isSpent } from '../../rules/damage/health-used-up.ts'
-import { whyNotOn } from '../../rules/pilots/board-and-leave.ts'
+import { mayBeOn } from '../../rules/pilots/board-and-leave.ts'
 import { type Context, cardsFor } from '../context.ts'
 import { candidates } from '../nouns.ts'
 import { causeOf, type Named, type Performers } from './performer.ts'
@@ -52,7 +52,8 @@ interface Boarding {
 const craftFor = (game: Game, { context, pilot, unit }: Boarding): CardId[] =>
   candidates(game, context, unit).filter(
     (card) =>
-      card !== game.card(pilot).host && whyNotOn(game, pilot, definitionOf(game, pilot), card).length === 0,
+      card !== game.card(pilot).host &&
+      mayBeOn(game, { pilot, version: definitionOf(game, pilot), unit: card }),
   )
 
 /** A Pilot goes onto one of the units that it can pilot. */
@@ -101,7 +102,7 @@ export const movingPerformers: Performers<'move' | 'board'> = {
       else {
         const [there] = cardsFor(game, context, unit)
         const fits =
-          there !== undefined && whyNotOn(game, pilot, definitionOf(game, pilot), there).length === 0
+          there !== undefined && mayBeOn(game, { pilot, version: definitionOf(game, pilot), unit: there })
         if (fits) goAboard(game, context, pilot, there)
       }
     }

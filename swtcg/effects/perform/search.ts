@@ -3,7 +3,7 @@ import { type CardId, type ChoiceQuestion, EVERYONE, reveal, type SeatId } from 
 import { type About, ask, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import { cardsIn, type OwnZone } from '../../rules/cards/place.ts'
 import { seatTitle } from '../../rules/preparation/seat-title.ts'
-import { stackBeneath, whyNotStack } from '../../rules/unique/stack.ts'
+import { mayStack, stackBeneath } from '../../rules/unique/stack.ts'
 import type { Bound, Context } from '../context.ts'
 import { typesIn } from '../noun-of.ts'
 import { fits } from '../nouns.ts'
@@ -93,4 +93,4 @@ function putFound(game: Game, { context, what, onto, taken = [] }: Search): Boun
 
 /** By the stacking rules as they are (idc/phrase/follow-normal-stacking-rules). */
 const joinStack = (game: Game, card: CardId, unit: CardId | null): CardId =>
-  unit === null || whyNotStack(game, card, unit).length > 0 ? card : stackBeneath(game, card, unit)
+  unit === null || !mayStack(game, card, unit) ? card : stackBeneath(game, card, unit)

@@ -4,7 +4,7 @@ import { definitionOf, type Game } from '../../kinds.ts'
 import { exists } from '../../rules/cards/place.ts'
 import { newTop } from '../../rules/unique/new-top.ts'
 import { rearranging } from '../../rules/unique/rearrange-by-effect.ts'
-import { bringToTop, stackBeneath, whyNotStack } from '../../rules/unique/stack.ts'
+import { bringToTop, mayStack, stackBeneath } from '../../rules/unique/stack.ts'
 import { isGuestBeneath } from '../../rules/unique/stacking-by-text.ts'
 import { cardsFor } from '../context.ts'
 import type { Performers } from './performer.ts'
@@ -14,7 +14,7 @@ export const stackPerformers: Performers<'stack' | 'rearrange' | 'sink'> = {
   stack: (game, context, { on, place }, found) => {
     for (const card of found) {
       const [unit] = cardsFor(game, context, on)
-      if (unit === undefined || !exists(game, card) || whyNotStack(game, card, unit).length > 0) continue
+      if (unit === undefined || !exists(game, card) || !mayStack(game, card, unit)) continue
       if (definitionOf(game, card).kind !== definitionOf(game, unit).kind) continue
       const version = stackBeneath(game, card, unit)
       if (place === 'top') game.call(newTop, { seat: context.you, card: unit, version, deployed: false })

@@ -3,7 +3,7 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { partiallyBuilt } from '../../rules/build/build-counters.ts'
 import { priceOf } from '../../rules/build/completion-price.ts'
-import { completeOffer, whyNotComplete } from '../../rules/build/what-can-be-completed.ts'
+import { completeOffer, mayComplete } from '../../rules/build/what-can-be-completed.ts'
 import { cardsIn } from '../../rules/cards/place.ts'
 import { isSpecial } from '../../rules/chances/kinds-of-chances.ts'
 import type { ActionTime } from '../../rules/chances/special-actions.ts'
@@ -17,7 +17,7 @@ const isOpen = (moment: ActionTime): boolean => moment !== 'build' && moment !==
 function isCovered(game: Game, seat: SeatId, card: CardId): boolean {
   if (definitionOf(game, card).kind !== 'mission') return false
   if (!game.card(card).faceDown && priceOf(game, card, undefined).build > 0) return false
-  return whyNotComplete(game, seat, card, undefined).length === 0
+  return mayComplete(game, { seat, card })
 }
 
 const buildable = (game: Game, seat: SeatId): CardId[] => [

@@ -4,7 +4,7 @@ import type { SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { partiallyBuilt } from '../../rules/build/build-counters.ts'
-import { completeOffer, whyNotComplete } from '../../rules/build/what-can-be-completed.ts'
+import { completeOffer, mayComplete } from '../../rules/build/what-can-be-completed.ts'
 import { arenaOf, exists } from '../../rules/cards/place.ts'
 import type { ActionTime } from '../../rules/chances/special-actions.ts'
 import { hasUsed, type Use, useUp } from '../../uses.ts'
@@ -27,7 +27,7 @@ function offers(game: Game, seat: SeatId, moment: ActionTime) {
     arenas
       .filter(
         (to) =>
-          definitionOf(game, card).kind === 'unit' && whyNotComplete(game, seat, card, { to }).length === 0,
+          definitionOf(game, card).kind === 'unit' && mayComplete(game, { seat, card, destination: { to } }),
       )
       .map((to) => completeOffer(game, card, { to })),
   )

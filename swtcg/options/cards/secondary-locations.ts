@@ -1,5 +1,5 @@
 /** Secondary Locations: cheap Locations under the top one. */
-import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, moveCard, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
@@ -21,18 +21,18 @@ function ownUnder(game: Game, seat: SeatId, arena: Arena): CardId | undefined {
   return beneath.find((card) => sideOf(game, game.card(card).controller) === sideOf(game, seat))
 }
 
-function whyNot(game: Game, seat: SeatId, card: CardId, { onto, place }: Onto): Reason[] {
+function whyNot(game: Game, seat: SeatId, card: CardId, { onto, place }: Onto): Reason | null {
   const arena = arenaOfTop(game, onto)
   if (!arena || !arenasFor(game, definitionOf(game, card)).includes(arena))
-    return [{ code: 'wrong-arena', rule: 'idc/location/complete-in-matching-arena', card }]
+    return because('wrong-arena', 'idc/location/complete-in-matching-arena', { card })
   if (place === 'beneath' && costOf(game, card) > CHEAP)
-    return [{ code: 'too-dear-beneath', rule: `${RULE}/put-under`, card }]
+    return because('too-dear-beneath', `${RULE}/put-under`, { card })
   if (game.policies.primaryOf(game, sideOf(game, seat)) !== seat)
-    return [{ code: 'primary-decides', rule: 'opt/two-headed-wookiee/locations-primary-decides', card }]
+    return because('primary-decides', 'opt/two-headed-wookiee/locations-primary-decides', { card })
   const topIsOwn = sideOf(game, game.card(onto).controller) === sideOf(game, seat)
   return place === 'top' && topIsOwn && ownUnder(game, seat, arena) !== undefined
-    ? [{ code: 'one-beneath', rule: `${RULE}/one-under`, card: onto }]
-    : []
+    ? because('one-beneath', `${RULE}/one-under`, { card: onto })
+    : null
 }
 
 function place(game: Game, seat: SeatId, card: CardId, { onto, place: where }: Onto): void {

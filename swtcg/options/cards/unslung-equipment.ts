@@ -5,10 +5,10 @@ import { ARENAS } from '../../cards/definition.ts'
 import { definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import { partiallyBuilt } from '../../rules/build/build-counters.ts'
 import { completion } from '../../rules/build/complete.ts'
-import { whyNotComplete } from '../../rules/build/what-can-be-completed.ts'
+import { mayComplete } from '../../rules/build/what-can-be-completed.ts'
 import { cardsIn } from '../../rules/cards/place.ts'
 import { typesOf, unitsInPlay } from '../../rules/cards/unit.ts'
-import { whyNotPay } from '../../rules/chances/costs.ts'
+import { canPay } from '../../rules/chances/costs.ts'
 import { isSpecial } from '../../rules/chances/kinds-of-chances.ts'
 import { type ActionTime, type SpecialOffer, specialOffer } from '../../rules/chances/special-actions.ts'
 import { equipAbilities, equipCost } from '../../rules/equipment/equip-cost.ts'
@@ -48,13 +48,13 @@ function offers(game: Game, seat: SeatId, moment: ActionTime): SpecialOffer[] {
   const built = partiallyBuilt(game, seat).filter(
     (card) =>
       definitionOf(game, card).kind === 'equipment' &&
-      whyNotComplete(game, seat, card, { to: 'build' }).length === 0,
+      mayComplete(game, { seat, card, destination: { to: 'build' } }),
   )
   return built.flatMap((card) =>
     equipAbilities(definitionOf(game, card)).flatMap(([choice, ability]) =>
       unitsInPlay(game, seat)
         .filter((unit) => typesOf(game, unit).some((type) => definitionOf(game, card).arenas.includes(type)))
-        .filter(() => whyNotPay(game, seat, card, equipCost(game, card, ability)).length === 0)
+        .filter(() => canPay(game, { seat, card, cost: equipCost(game, card, ability) }))
         .map((unit) => specialOffer('unslung-equipment', { card, unit, choice })),
     ),
   )

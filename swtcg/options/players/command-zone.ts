@@ -1,4 +1,5 @@
 /** Command Zone: a unit beside the Resource that helps from there. */
+import { because } from '@dejarik/kernel'
 import { definitionOf } from '../../kinds.ts'
 import { option } from '../option.ts'
 import { addSpecial } from '../specials.ts'
@@ -25,7 +26,7 @@ export const commandZone = option('Command Zone', {
       alsoHarmed,
       whyNotEnter: (game, seat, card, arena) =>
         isCommand(game, card)
-          ? [{ code: 'stays-in-command', rule: `${RULE}/put-unit-there`, card }]
+          ? because('stays-in-command', `${RULE}/put-unit-there`, { card })
           : whyNotEnter(game, seat, card, arena),
     })
   },

@@ -25,7 +25,7 @@ export const recruiting: Special = {
     const model = moment === 'build' ? modelOf(game, seat) : undefined
     if (model === undefined) return []
     const arenas = arenasFor(game, definitionOf(game, model)).filter(
-      (to) => game.policies.whyNotEnter(game, seat, model, to).length === 0,
+      (to) => game.policies.whyNotEnter(game, seat, model, to) === null,
     )
     return material(game, seat, costOf(game, model)).flatMap(({ card, cost }) =>
       arenas.map((to) => specialOffer('recruit', { card, to, cost })),

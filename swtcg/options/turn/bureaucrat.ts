@@ -1,6 +1,6 @@
 /** Bureaucrat: units and Pilots move in the retreat step. */
 
-import type { ActionQuestion, CardId } from '@dejarik/kernel'
+import { type ActionQuestion, because, type CardId } from '@dejarik/kernel'
 import { type About, ask, type SwtcgOffer } from '../../kinds.ts'
 import { act } from '../../rules/build/build.ts'
 import { moveOffers } from '../../rules/build/move.ts'
@@ -49,7 +49,7 @@ export const bureaucrat = option('Bureaucrat', {
       movesIn: 'retreat',
       forbids: (game, card, what) =>
         what === 'retreat' && hasUsed(game, movedIn(card))
-          ? [{ code: 'moved-already', rule: 'opt/bureaucrat/moves-in-retreat-step', card }]
+          ? because('moved-already', 'opt/bureaucrat/moves-in-retreat-step', { card })
           : forbids(game, card, what),
     })
     edit.insertAfter('swtcg/retreat-step', 'seat', moves)

@@ -12,7 +12,7 @@ export const abomination = option('Abomination', {
       whyNotTogether: (game, card, top) => {
         const both = [card, top].map((each) => definitionOf(game, each))
         const free = both.every((each) => each.kind === 'unit' && isUnique(each))
-        return free ? [] : whyNotTogether(game, card, top)
+        return free ? null : whyNotTogether(game, card, top)
       },
       stackHosts: (game, seat, card) =>
         isUnique(definitionOf(game, card)) && definitionOf(game, card).kind === 'unit'

@@ -3,7 +3,7 @@ import type { CardId, SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
 import { arenaOf } from '../../rules/cards/place.ts'
 import { type SpecialOffer, specialOffer } from '../../rules/chances/special-actions.ts'
-import { newTop, whyNotTop } from '../../rules/unique/new-top.ts'
+import { mayBeTop, newTop } from '../../rules/unique/new-top.ts'
 
 /** Versions that cost no more than the top card and fit where the unit is. */
 export function topOffers(game: Game, seat: SeatId, name: string, units: readonly CardId[]): SpecialOffer[] {
@@ -20,7 +20,7 @@ function fitsOnTop(game: Game, seat: SeatId, card: CardId, version: CardId): boo
   const arena = arenaOf(game, card)
   if ((other.cost ?? 0) > (top.cost ?? 0)) return false
   if (arena !== null && !other.arenas.includes(arena)) return false
-  return whyNotTop(game, seat, card, other).length === 0
+  return mayBeTop(game, { seat, card, as: other })
 }
 
 export const changeTop = (game: Game, seat: SeatId, { card, unit: version }: SpecialOffer): void =>

@@ -8,8 +8,8 @@ import { tableZone } from '../../rules/cards/place.ts'
 import { arenasFor, unitsInPlay } from '../../rules/cards/unit.ts'
 import { type SpecialOffer, specialOffer } from '../../rules/chances/special-actions.ts'
 import { discardIfSpent } from '../../rules/damage/discard.ts'
-import { newTop, whyNotTop } from '../../rules/unique/new-top.ts'
-import { whyNotStack } from '../../rules/unique/stack.ts'
+import { mayBeTop, newTop } from '../../rules/unique/new-top.ts'
+import { mayStack } from '../../rules/unique/stack.ts'
 
 const RULE = 'opt/assembler'
 const costOf = (game: Game, card: CardId): number => definitionOf(game, card).cost ?? 0
@@ -35,10 +35,10 @@ export const passOns = (game: Game, seat: SeatId): SpecialOffer[] =>
   stacks(game, seat).flatMap((from) =>
     game.card(from).stack.flatMap((card) =>
       unitsInPlay(game, seat)
-        .filter((unit) => unit !== from && whyNotStack(game, card, unit).length === 0)
+        .filter((unit) => unit !== from && mayStack(game, card, unit))
         .flatMap((unit) => [
           specialOffer('pass-on', { card, unit, choice: 'beneath', cost: 0 }),
-          ...(whyNotTop(game, seat, unit, definitionOf(game, card)).length === 0
+          ...(mayBeTop(game, { seat, card: unit, as: definitionOf(game, card) })
             ? [
                 specialOffer('pass-on', {
                   card,

@@ -23,7 +23,7 @@ function canMerge(game: Game, kept: CardId, other: CardId): boolean {
   if (twice || cards.length > game.constants.stackLimit) return false
   if (one !== two && one !== null && two !== null) return false
   if (game.card(kept).pilots.length + game.card(other).pilots.length > 1) return false
-  return wholeStack(game, other).every((card) => game.policies.whyNotTogether(game, card, kept).length === 0)
+  return wholeStack(game, other).every((card) => game.policies.whyNotTogether(game, card, kept) === null)
 }
 
 export function mergeOffers(game: Game, seat: SeatId): SpecialOffer[] {

@@ -1,4 +1,5 @@
 /** Shaped: all units of a common type stack as if they were unique. */
+import { because } from '@dejarik/kernel'
 import { definitionOf } from '../../kinds.ts'
 import { inPlay } from '../../rules/unique/unique.ts'
 import { option } from '../option.ts'
@@ -12,8 +13,8 @@ export const shaped = option('Shaped', {
       whyNotTogether: (game, card, top) => {
         const [one, other] = [definitionOf(game, card), definitionOf(game, top)]
         if (one.kind !== 'unit' || other.kind !== 'unit') return whyNotTogether(game, card, top)
-        if (one.arenas.some((arena) => other.arenas.includes(arena))) return []
-        return [{ code: 'no-common-type', rule: 'opt/shaped/stack-same-arena-units', card: top }]
+        if (one.arenas.some((arena) => other.arenas.includes(arena))) return null
+        return because('no-common-type', 'opt/shaped/stack-same-arena-units', { card: top })
       },
       stackHosts: (game, seat, card) =>
         definitionOf(game, card).kind === 'unit'

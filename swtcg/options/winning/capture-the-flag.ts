@@ -1,3 +1,4 @@
+import { because } from '@dejarik/kernel'
 import { step } from '../../kinds.ts'
 import { option } from '../option.ts'
 import { bearerOf } from './flag.ts'
@@ -16,7 +17,7 @@ export const captureTheFlag = option('Capture the Flag', {
     edit.setPolicies({
       forbids: (game, card, what) =>
         what === 'retreat' && bearerOf(game) === card
-          ? [{ code: 'bears-the-flag', rule: 'opt/capture-the-flag/bearer-cannot-retreat', card }]
+          ? because('bears-the-flag', 'opt/capture-the-flag/bearer-cannot-retreat', { card })
           : forbids(game, card, what),
     })
   },

@@ -16,7 +16,7 @@ function candidates(game: Game): { readonly seat: SeatId; readonly from: readonl
   const there = (arena: Arena): CardId[] => seats.flatMap((seat) => unitsOf(game, seat, arena))
   const ground = there('ground')
   const from =
-    ground.length > 0 || game.policies.whyNotEnter(game, seats[0]!, 0, 'ground').length === 0
+    ground.length > 0 || game.policies.whyNotEnter(game, seats[0]!, 0, 'ground') === null
       ? ground
       : there('space')
   return { seat: seats[0]!, from }

@@ -1,5 +1,5 @@
 /** The course of an invasion: which arenas are open, who may go on, and who has won. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { because, type CardId, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import type { Victory } from '../../hooks.ts'
 import type { Game, Side } from '../../kinds.ts'
@@ -16,27 +16,23 @@ const AFTER: Readonly<Record<Arena, Arena | null>> = { space: GROUND, ground: CH
 const isWon = (game: Game, arena: Arena): boolean =>
   marksOf(game, 'arena-won').some((mark) => mark.arena === arena)
 
-export function whyNotEnter(game: Game, invader: Side, seat: SeatId, card: CardId, arena: Arena): Reason[] {
-  if (sideOf(game, seat) !== invader) return []
+export function whyNotEnter(
+  game: Game,
+  invader: Side,
+  seat: SeatId,
+  card: CardId,
+  arena: Arena,
+): Reason | null {
+  if (sideOf(game, seat) !== invader) return null
   const before = BEFORE[arena]
   if (before !== null && !isWon(game, before))
-    return [
-      {
-        code: 'not-conquered-yet',
-        rule: `opt/invade-the-capitol/${before}-before-${arena}`,
-        card,
-        detail: { arena: before },
-      },
-    ]
-  return game.table.step !== 'setup' && controlOf(game, arena) === invader
-    ? [
-        {
-          code: 'controlled-already',
-          rule: 'opt/invade-the-capitol/no-more-deployment-to-controlled-arena',
-          card,
-        },
-      ]
-    : []
+    return because('not-conquered-yet', `opt/invade-the-capitol/${before}-before-${arena}`, {
+      card,
+      detail: { arena: before },
+    })
+  const rule = 'opt/invade-the-capitol/no-more-deployment-to-controlled-arena'
+  const isLate = game.table.step !== 'setup' && controlOf(game, arena) === invader
+  return isLate ? because('controlled-already', rule, { card }) : null
 }
 
 /** All but one of the units in a controlled arena may go on to the next (opt/invade-the-capitol/move-all-but-one). */

@@ -118,24 +118,22 @@ export const isMeant = (game: Game, context: Context, what: Reference | Filter, 
     ? cardsFor(game, context, what).includes(card)
     : fits(game, context, what, card) && (!what.place || isAt(game, context, what.place, card))
 
-/** The effects that forbid a thing to a card, or to it with another; "can't" always wins (idc/primary/cant-overrides). */
+/** The effect that forbids a thing to a card, or to it with another; "can't" always wins (idc/primary/cant-overrides). */
 export function whyForbidden(
   game: Game,
   card: CardId,
   what: Prohibition,
   other?: CardId,
   using?: string | null,
-): Reason[] {
-  const reasons: Reason[] = []
+): Reason | null {
   for (const { rule, context, source } of constraintsOn(game, card)) {
     if (!('cant' in rule) || rule.cant !== what) continue
     const { against, with: across } = rule
     if (across && across !== using) continue
     if (against && (other === undefined || !fits(game, context, against, other))) continue
-    reasons.push({ code: `cannot-${what}`, rule: 'idc/primary/cant-overrides', card: source })
+    return { code: `cannot-${what}`, rule: 'idc/primary/cant-overrides', card: source }
   }
-  reasons.push(...game.policies.forbids(game, card, what))
-  return reasons
+  return game.policies.forbids(game, card, what)
 }
 
 /** Whether an effect lets a unit attack what it normally could not (idc/phrase/may-attack). */
@@ -160,31 +158,28 @@ export const mustAttack = (game: Game, attacker: CardId, able: readonly CardId[]
     ),
   )
 
-/** Why a player cannot use an effect of this type or with this keyword (idc/phrase/cant-use-scope). */
+/** Why a player cannot use an effect of this type or with this keyword, or null (idc/phrase/cant-use-scope). */
 export function whyCantUse(
   game: Game,
   seat: SeatId,
   type: EffectType | 'battle-cards' | 'spend-build' | 'lose-game',
   keyword?: Keyword,
-): Reason[] {
+): Reason | null {
   const covers = (what: PlayerProhibition): boolean =>
     typeof what === 'string' ? what === type : keyword !== undefined && what.includes(keyword)
-  const why = (card: CardId | null): Reason => ({
-    code: 'cannot-use',
-    rule: 'idc/phrase/cant-use-scope',
-    ...(card === null ? {} : { card }),
-  })
-  const effects = gather(lastingOf(game, 'cant-use'), (effect) =>
-    effect.seats.includes(seat) && covers(effect.what) ? [why(effect.source)] : [],
-  )
-  return [
-    ...effects,
-    ...gather(rulesFor(game, seat), ({ rule, source }) =>
-      'cant' in rule && covers(rule.cant) ? [why(source)] : [],
-    ),
-  ]
+  for (const { seats, what, source } of lastingOf(game, 'cant-use'))
+    if (seats.includes(seat) && covers(what)) return cannotUse(source)
+  for (const { rule, source } of rulesFor(game, seat))
+    if ('cant' in rule && covers(rule.cant)) return cannotUse(source)
+  return null
 }
+
+const cannotUse = (card: CardId | null): Reason => ({
+  code: 'cannot-use',
+  rule: 'idc/phrase/cant-use-scope',
+  ...(card === null ? {} : { card }),
+})
 
 /** Whether the controller of a unit cannot use this triggered keyword of it. */
 export const isStopped = (game: Game, unit: CardId, keyword: Keyword): boolean =>
-  exists(game, unit) && whyCantUse(game, game.card(unit).controller, 'triggered', keyword).length > 0
+  exists(game, unit) && whyCantUse(game, game.card(unit).controller, 'triggered', keyword) !== null

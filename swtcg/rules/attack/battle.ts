@@ -24,7 +24,7 @@ import { play } from '../chances/play.ts'
 import { playable } from '../chances/playable.ts'
 import { actSpecial, specialOffers } from '../chances/special-actions.ts'
 import { attack } from './attack.ts'
-import { defendersFor, isBound, reach, whyNotAttack } from './targets.ts'
+import { defendersFor, isAttackable, isBound, reach } from './targets.ts'
 
 /** Contests of unique cards come before any effect (idc/contest/immediately-before-effects). */
 const contests: ProcedureName<object> = { name: 'swtcg/contests' }
@@ -108,7 +108,7 @@ function askCommander(game: Game, { arena }: { arena: Arena }): CardsQuestion<Ab
   if (!effect) return undefined
   const { card, context, target } = effect
   const from = candidates(game, context, target).filter(
-    (unit) => unit !== card && whyNotAttack(game, card, unit).length === 0,
+    (unit) => unit !== card && isAttackable(game, card, unit),
   )
   if (from.length === 0) return undefined
   return { kind: 'cards', seat: context.you, about: 'have-it-attack', card, from, min: 0, max: 1 }

@@ -1,5 +1,5 @@
 /** Disrupting: a chance to cancel an attack, a played card or an activated ability before it takes place. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { because, type CardId, type SeatId } from '@dejarik/kernel'
 import { type Context, cardsFor } from '../../effects/context.ts'
 import { fits } from '../../effects/nouns.ts'
 import { asFarAsKnown } from '../../effects/open-x.ts'
@@ -90,20 +90,20 @@ function printedForce(game: Game, card: CardId): number {
   return cost.reduce((sum, part) => (part.pay === 'force' ? sum + part.amount : sum), 0)
 }
 
-/** Why an effect cannot disrupt what is about to happen; empty if it can. */
+/** Why an effect cannot disrupt what is about to happen, or null. */
 export function whyNotDisrupt(
   game: Game,
   seat: SeatId,
   card: CardId,
   { do: instructions }: EffectAbility,
-): Reason[] {
+): Reason | null {
   const { disrupting } = game.table
   if (!disrupting || disrupting.disrupted)
-    return [{ code: 'nothing-to-disrupt', rule: 'idc/disrupt/window-card-played' }]
+    return because('nothing-to-disrupt', 'idc/disrupt/window-card-played')
   if (!game.policies.mayDisruptOwn && !areOpponents(game, seat, disrupting.seat))
-    return [{ code: 'own-card', rule: 'wotc/disrupt/own-card', card: disrupting.card }]
+    return because('own-card', 'wotc/disrupt/own-card', { card: disrupting.card })
   if (isRefused(game, seat, disrupting.card))
-    return [{ code: 'teammate-refused', rule: 'idc/thw/no-touching-teammates-cards', card: disrupting.card }]
+    return because('teammate-refused', 'idc/thw/no-touching-teammates-cards', { card: disrupting.card })
   const disrupts = allOf(instructions).some(
     (each) =>
       each.do === 'disrupt' &&
@@ -111,13 +111,8 @@ export function whyNotDisrupt(
       isThatAttack(game, { you: seat, self: card, bound: {} }, each) &&
       (each.forceAtMost === undefined || printedForce(game, disrupting.card) <= each.forceAtMost),
   )
-  return disrupts
-    ? []
-    : [
-        {
-          code: 'cannot-disrupt-that',
-          rule: 'idc/disrupt/cancels-actions-and-effects',
-          card: disrupting.card,
-        },
-      ]
+  if (disrupts) return null
+  return because('cannot-disrupt-that', 'idc/disrupt/cancels-actions-and-effects', {
+    card: disrupting.card,
+  })
 }

@@ -2,7 +2,7 @@
 import type { CardId } from '@dejarik/kernel'
 import type { AttackWith, Game } from '../../kinds.ts'
 import { exists } from '../cards/place.ts'
-import { reach, whyNotAttack } from './targets.ts'
+import { isAttackable, reach } from './targets.ts'
 
 interface FurtherAttack {
   readonly attacker: CardId
@@ -17,6 +17,6 @@ export function takeFurtherAttack(game: Game): FurtherAttack | undefined {
   game.changeTable({ furtherAttacks })
   const { attacker, defender } = next
   if (!exists(game, attacker) || !exists(game, defender)) return undefined
-  if (whyNotAttack(game, attacker, defender).length > 0) return undefined
+  if (!isAttackable(game, attacker, defender)) return undefined
   return { attacker, defender, with: reach(game, attacker, defender) ?? 'power' }
 }

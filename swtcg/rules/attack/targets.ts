@@ -1,14 +1,13 @@
 /** Whom a unit may attack, and with what. */
 
-import { type CardId, gather } from '@dejarik/kernel'
+import { because, type CardId, gather, isAllowed } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
-import type { AttackWith, Game } from '../../kinds.ts'
+import type { AttackWith, Check, Game } from '../../kinds.ts'
 import type { Rule } from '../../language/tree.ts'
-import type { Reason } from '../../reasons.ts'
 import { constraintsOn, mayAttack, mustAttack, whyForbidden } from '../abilities/constraints.ts'
 import { arenaOf, areOpponents } from '../cards/place.ts'
 import { unitsInPlay } from '../cards/unit.ts'
-import { whyUnseen } from '../keywords/stealth.ts'
+import { inTheOpen } from '../keywords/stealth.ts'
 
 /** What a unit would attack the other with; null if it cannot reach it. */
 export function reach(game: Game, attacker: CardId, defender: CardId): AttackWith | null {
@@ -25,19 +24,34 @@ export function reach(game: Game, attacker: CardId, defender: CardId): AttackWit
 const fights = (game: Game, unit: CardId): boolean =>
   arenaOf(game, unit) !== null || ARENAS.some((arena) => game.policies.alsoFight(game, arena).includes(unit))
 
-/** Why a unit cannot attack another, whoever owns it; empty if it can. */
-export function whyNotAttack(game: Game, attacker: CardId, defender: CardId): Reason[] {
-  const using = reach(game, attacker, defender)
-  const reasons = [
-    ...whyForbidden(game, attacker, 'attack', defender, using),
-    ...whyForbidden(game, defender, 'be-attacked', attacker),
-  ]
-  if (using === null) reasons.push(outOfReach(game, defender))
-  const price = attackPrice(game, attacker, defender)
-  if (price > game.seat(game.card(attacker).controller).force)
-    reasons.push({ code: 'not-enough-force', rule: 'idc/primary/cant-overrides', card: attacker })
-  return [...reasons, ...whyUnseen(game, defender)]
+/** Who attacks whom. */
+interface Assault {
+  readonly attacker: CardId
+  readonly defender: CardId
 }
+
+export const inReach: Check<Assault> = (game, { attacker, defender }) => {
+  if (reach(game, attacker, defender) !== null) return null
+  return arenaOf(game, defender) === null
+    ? because('not-in-an-arena', 'idc/zones/build-zone-units-cannot-be-attacked', { card: defender })
+    : because('other-arena', 'idc/turn/same-arena-only', { card: defender })
+}
+const mayAttackIt: Check<Assault> = (game, { attacker, defender }) =>
+  whyForbidden(game, attacker, 'attack', defender, reach(game, attacker, defender))
+const mayBeAttacked: Check<Assault> = (game, { attacker, defender }) =>
+  whyForbidden(game, defender, 'be-attacked', attacker)
+const priceAtHand: Check<Assault> = (game, { attacker, defender }) =>
+  attackPrice(game, attacker, defender) > game.seat(game.card(attacker).controller).force
+    ? because('not-enough-force', 'idc/primary/cant-overrides', { card: attacker })
+    : null
+
+const WITHIN_REACH: readonly Check<Assault>[] = [mayAttackIt, mayBeAttacked, priceAtHand, inTheOpen]
+/** What an attack needs, whoever owns the units. */
+const ATTACK_CHECKS: readonly Check<Assault>[] = [inReach, ...WITHIN_REACH]
+
+/** Whether a unit can attack another, whoever owns it. */
+export const isAttackable = (game: Game, attacker: CardId, defender: CardId): boolean =>
+  isAllowed(game, ATTACK_CHECKS, { attacker, defender })
 
 /** The Force that effects ask for an attack. */
 export function attackPrice(game: Game, attacker: CardId, defender: CardId): number {
@@ -48,32 +62,26 @@ export function attackPrice(game: Game, attacker: CardId, defender: CardId): num
   return constraintsOn(game, defender).reduce((sum, { rule }) => sum + asked(rule, 'attackedCost'), own)
 }
 
-const outOfReach = (game: Game, defender: CardId): Reason =>
-  arenaOf(game, defender) === null
-    ? { code: 'not-in-an-arena', rule: 'idc/zones/build-zone-units-cannot-be-attacked', card: defender }
-    : { code: 'other-arena', rule: 'idc/turn/same-arena-only', card: defender }
-
-/** Why a unit cannot attack one where that is, whenever it would. */
-export const whyOutOfReach = (game: Game, attacker: CardId, defender: CardId): Reason[] =>
-  reach(game, attacker, defender) === null ? [outOfReach(game, defender)] : []
-
-/** Why a unit cannot be chosen as the defending unit of a declared attack. */
-export function whyNotDefender(game: Game, attacker: CardId, defender: CardId): Reason[] {
+const noOwnUnit: Check<Assault> = (game, { attacker, defender }) => {
   const foes = areOpponents(game, game.card(attacker).controller, game.card(defender).controller)
-  if (!foes && !mayAttack(game, attacker, defender))
-    return [{ code: 'own-unit', rule: 'idc/attack/choose-defender', card: defender }]
-  const reasons = whyNotAttack(game, attacker, defender)
-  if (reasons.length > 0) return reasons
-  const must = mustAttack(game, attacker, ableToAttack(game, attacker))
-  if (must.length === 0 || must.includes(defender)) return []
-  return [{ code: 'must-attack', rule: 'idc/phrase/must-attack', card: must[0]! }]
+  return foes || mayAttack(game, attacker, defender)
+    ? null
+    : because('own-unit', 'idc/attack/choose-defender', { card: defender })
 }
+const asItMust: Check<Assault> = (game, { attacker, defender }) => {
+  const must = mustAttack(game, attacker, ableToAttack(game, attacker))
+  if (must.length === 0 || must.includes(defender)) return null
+  return because('must-attack', 'idc/phrase/must-attack', { card: must[0]! })
+}
+
+/** What the defending unit of a declared attack needs. */
+export const DEFENDER_CHECKS: readonly Check<Assault>[] = [noOwnUnit, ...ATTACK_CHECKS, asItMust]
 
 /** Whether a unit is able to attack another: one of an opponent, or one that text lets it attack. */
 export const canAttack = (game: Game, attacker: CardId, defender: CardId): boolean =>
   (areOpponents(game, game.card(attacker).controller, game.card(defender).controller) ||
     mayAttack(game, attacker, defender)) &&
-  whyNotAttack(game, attacker, defender).length === 0
+  isAttackable(game, attacker, defender)
 
 /** Every unit that a unit is able to attack, whatever it must. */
 function ableToAttack(game: Game, attacker: CardId): CardId[] {
@@ -82,7 +90,7 @@ function ableToAttack(game: Game, attacker: CardId): CardId[] {
   return everyUnit(game).filter((unit) => {
     const foes = areOpponents(game, controller, game.card(unit).controller)
     if (reach(game, attacker, unit) === null || (!foes && !mayAttack(game, attacker, unit))) return false
-    return whyNotAttack(game, attacker, unit).length === 0
+    return isAllowed(game, WITHIN_REACH, { attacker, defender: unit })
   })
 }
 

@@ -1,8 +1,16 @@
 /** Why an answer in the battle phase is refused: attacks, plays at a chance, and retreats. */
 
-import { type Attempt, type CardId, isAttempt, type Question, type SeatId } from '@dejarik/kernel'
-import { ARENAS, type Arena } from '../../cards/definition.ts'
-import { definitionOf, type Game } from '../../kinds.ts'
+import {
+  type Attempt,
+  because,
+  type CardId,
+  isAttempt,
+  type Question,
+  type SeatId,
+  whyNot,
+} from '@dejarik/kernel'
+import { ARENAS } from '../../cards/definition.ts'
+import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { type ActiveAbility, printedAbilities } from '../abilities/active-ability.ts'
@@ -10,12 +18,12 @@ import { isPiloting } from '../cards/attachment.ts'
 import { exists, isIn } from '../cards/place.ts'
 import { type Activated, chancesOf, isActivated } from '../chances/activated-ability.ts'
 import type { Chance } from '../chances/kinds-of-chances.ts'
-import { whyNotPlay } from '../chances/why-not-play.ts'
+import { PLAY_CHECKS } from '../chances/play-checks.ts'
 import { activatedKeywords } from '../keywords/activated.ts'
-import { whyNotRetreat } from '../turn/retreat.ts'
+import { RETREAT_CHECKS } from '../turn/retreat.ts'
 import { isBattleStep } from '../turn/why-time.ts'
 import { nextToAttack } from './battle.ts'
-import { isBound, whyNotDefender } from './targets.ts'
+import { DEFENDER_CHECKS, isBound } from './targets.ts'
 
 type Meant = Attempt & { readonly card: CardId }
 
@@ -29,23 +37,41 @@ export function explainAttack(game: Game, { seat }: Question, value: unknown): r
   const { verb, card } = value
   if (verb === 'play') return explainPlay(game, seat, value, 'would-attack')
   if (verb !== 'attack' && verb !== 'skip-attack') return []
-  const early = whyNotNext(game, seat, card)
-  if (early.length > 0) return early
-  const defender = value['defender']
-  if (verb === 'attack') return isCard(game, defender) ? whyNotDefender(game, card, defender) : []
-  return isBound(game, card) ? [{ code: 'must-attack', rule: 'idc/phrase/must-attack', card }] : []
+  const { defender } = value
+  if (verb === 'skip-attack') return whyNot(game, SKIP_CHECKS, { seat, attacker: card })
+  return isCard(game, defender) ? whyNot(game, ATTACK_CHECKS, { seat, attacker: card, defender }) : []
 }
 
-/** Why it is not this unit's turn to attack. */
-function whyNotNext(game: Game, seat: SeatId, card: CardId): Reason[] {
-  if (game.card(card).controller !== seat)
-    return [{ code: 'not-yours', rule: 'idc/term/control-of-card', card }]
-  if (game.card(card).tapped) return [{ code: 'tapped', rule: 'idc/turn/only-untapped-attack', card }]
-  const arena = ARENAS.find((each) => each === game.table.step) as Arena
-  const next = nextToAttack(game, arena)
-  if (next.includes(card)) return []
-  return [{ code: 'not-fastest', rule: 'idc/turn/attack-order-by-speed', card: next[0]! }]
+/** A seat acts with the unit whose turn it is. */
+interface Acting {
+  readonly seat: SeatId
+  readonly attacker: CardId
 }
+const ownUnit: Check<Acting> = (game, { seat, attacker }) =>
+  game.card(attacker).controller === seat
+    ? null
+    : because('not-yours', 'idc/term/control-of-card', { card: attacker })
+const untapped: Check<Acting> = (game, { attacker }) =>
+  game.card(attacker).tapped ? because('tapped', 'idc/turn/only-untapped-attack', { card: attacker }) : null
+/** Of own untapped units alone: the others have their reason. */
+const inTurn: Check<Acting> = (game, { seat, attacker }) => {
+  const { controller, tapped } = game.card(attacker)
+  const arena = ARENAS.find((each) => each === game.table.step)
+  if (controller !== seat || tapped || !arena) return null
+  const next = nextToAttack(game, arena)
+  return next.includes(attacker)
+    ? null
+    : because('not-fastest', 'idc/turn/attack-order-by-speed', next.length > 0 ? { card: next[0]! } : {})
+}
+const notBound: Check<Acting> = (game, { attacker }) =>
+  isBound(game, attacker) ? because('must-attack', 'idc/phrase/must-attack', { card: attacker }) : null
+
+const TURN_CHECKS: readonly Check<Acting>[] = [ownUnit, untapped, inTurn]
+const SKIP_CHECKS: readonly Check<Acting>[] = [...TURN_CHECKS, notBound]
+const ATTACK_CHECKS: readonly Check<Acting & { readonly defender: CardId }>[] = [
+  ...TURN_CHECKS,
+  ...DEFENDER_CHECKS,
+]
 
 /** Plays that are not possible at this chance; what belongs to a later step cannot be hurried to. */
 export function explainChance(game: Game, { seat, about }: Question, value: unknown): readonly Reason[] {
@@ -81,14 +107,20 @@ const switchedOff = (game: Game, card: CardId, printed: readonly ActiveAbility[]
     ({ path }) => !abilitiesOf(game, card).some((each) => each.source === card && each.path === path),
   )
 
-function whyNotNow(game: Game, seat: SeatId, card: CardId, active: Playable, chance: Chance): Reason[] {
+function whyNotNow(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  active: Playable,
+  chance: Chance,
+): readonly Reason[] {
   const { ability } = active
   const works = isIn(game, card, 'hand') || abilitiesOf(game, card).some((each) => each.ability === ability)
   if (!works && isPiloting(game, card))
     return [{ code: 'off-while-piloting', rule: 'idc/pilot/ignore-other-abilities', card }]
   if (!works) return [{ code: 'does-not-work-here', rule: 'idc/effect/abilities-off-in-build-zone', card }]
   if (!chancesOf(ability).includes(chance)) return [{ code: 'wrong-time', rule: timeRule(ability), card }]
-  return whyNotPlay(game, seat, card, active, ability, chance)
+  return whyNot(game, PLAY_CHECKS, { seat, card, active, ability, chance })
 }
 
 /** The rule that says when an ability is played. */
@@ -108,15 +140,10 @@ const TIME_RULES: Readonly<Partial<Record<Chance, string>>> = {
 
 /** Cards that cannot retreat, each with its reason. */
 export function explainRetreat(game: Game, { seat }: Question, value: unknown): readonly Reason[] {
-  if (isMeant(game, value) && value.verb === 'retreat') return whyNotRetreatOf(game, seat, value.card)
+  if (isMeant(game, value) && value.verb === 'retreat')
+    return whyNot(game, RETREAT_CHECKS, { seat, unit: value.card })
   if (!Array.isArray(value)) return []
-  return value.flatMap((card) => (isCard(game, card) ? whyNotRetreatOf(game, seat, card) : []))
-}
-
-function whyNotRetreatOf(game: Game, seat: SeatId, card: CardId): readonly Reason[] {
-  if (definitionOf(game, card).kind === 'location')
-    return [{ code: 'not-a-unit', rule: 'idc/turn/retreat-not-locations', card }]
-  if (game.card(card).controller !== seat)
-    return [{ code: 'not-yours', rule: 'idc/turn/retreat-dark-first', card }]
-  return whyNotRetreat(game, card)
+  return value.flatMap((card) =>
+    isCard(game, card) ? whyNot(game, RETREAT_CHECKS, { seat, unit: card }) : [],
+  )
 }

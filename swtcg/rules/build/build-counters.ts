@@ -1,8 +1,15 @@
 /** Building: cards are laid face-down with build counters, and get more of them later. */
 
-import { type CardId, moveCard, type NumberQuestion, type SeatId } from '@dejarik/kernel'
-import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
-import type { Reason } from '../../reasons.ts'
+import { because, type CardId, isAllowed, moveCard, type NumberQuestion, type SeatId } from '@dejarik/kernel'
+import {
+  type About,
+  ask,
+  type Check,
+  definitionOf,
+  type Game,
+  procedure,
+  type SwtcgOffer,
+} from '../../kinds.ts'
 import { whyCantUse } from '../abilities/constraints.ts'
 import { isConcealed } from '../cards/face.ts'
 import { gainBuild } from '../cards/force.ts'
@@ -34,25 +41,38 @@ function howMany(game: Game, { seat, card }: Building): NumberQuestion<About> {
   return { kind: 'number', seat, about: 'build-counters', card, rules, min: 1, max: game.seat(seat).build }
 }
 
-/** Why a card cannot be laid face-down; empty if it can. */
-export function whyNotLay(game: Game, seat: SeatId, card: CardId): Reason[] {
-  if (!isInHand(game, { seat, card }))
-    return [{ code: 'not-in-hand', rule: 'idc/build/start-face-down', card }]
-  if (definitionOf(game, card).kind === 'battle')
-    return [{ code: 'battle-card', rule: 'idc/build/which-cards', card }]
-  const barred = game.policies.whyNotConstruct(game, card)
-  return barred.length > 0 ? barred : whyNoPoint(game, seat, 'idc/build/at-least-one-counter')
-}
+const fromHand: Check<Building> = (game, building) =>
+  isInHand(game, building)
+    ? null
+    : because('not-in-hand', 'idc/build/start-face-down', { card: building.card })
+const noBattleCard: Check<Building> = (game, { card }) =>
+  definitionOf(game, card).kind === 'battle'
+    ? because('battle-card', 'idc/build/which-cards', { card })
+    : null
+const constructible: Check<Building> = (game, { card }) => game.policies.whyNotConstruct(game, card)
+const isLaid: Check<Building> = (game, { seat, card }) =>
+  partiallyBuilt(game, seat).includes(card)
+    ? null
+    : because('not-partially-built', 'idc/build/add-counters-later', { card })
+const aPoint =
+  (rule: string): Check<Building> =>
+  (game, { seat }) =>
+    game.seat(seat).build > 0 ? null : because('no-build-points', rule)
+const maySpendBuild: Check<Building> = (game, { seat }) => whyCantUse(game, seat, 'spend-build')
 
-/** Why a card cannot get counters; empty if it can. */
-export function whyNotAdd(game: Game, seat: SeatId, card: CardId): Reason[] {
-  if (!partiallyBuilt(game, seat).includes(card))
-    return [{ code: 'not-partially-built', rule: 'idc/build/add-counters-later', card }]
-  return whyNoPoint(game, seat, 'idc/build/counter-costs-one-point')
-}
-
-const whyNoPoint = (game: Game, seat: SeatId, rule: string): Reason[] =>
-  game.seat(seat).build > 0 ? whyCantUse(game, seat, 'spend-build') : [{ code: 'no-build-points', rule }]
+/** What laying a card face-down needs, and what adding counters to one does. */
+export const LAY_CHECKS: readonly Check<Building>[] = [
+  fromHand,
+  noBattleCard,
+  constructible,
+  aPoint('idc/build/at-least-one-counter'),
+  maySpendBuild,
+]
+export const ADD_CHECKS: readonly Check<Building>[] = [
+  isLaid,
+  aPoint('idc/build/counter-costs-one-point'),
+  maySpendBuild,
+]
 
 export const layOffer = (card: CardId): SwtcgOffer => ({
   key: `lay-face-down ${card}`,
@@ -67,10 +87,10 @@ export const addOffer = (card: CardId): SwtcgOffer => ({
 
 export function counterOffers(game: Game, seat: SeatId): SwtcgOffer[] {
   const laid = cardsIn(game, seat, 'hand')
-    .filter((card) => whyNotLay(game, seat, card).length === 0)
+    .filter((card) => isAllowed(game, LAY_CHECKS, { seat, card }))
     .map(layOffer)
   const added = partiallyBuilt(game, seat)
-    .filter((card) => whyNotAdd(game, seat, card).length === 0)
+    .filter((card) => isAllowed(game, ADD_CHECKS, { seat, card }))
     .map(addOffer)
   return [...laid, ...added]
 }

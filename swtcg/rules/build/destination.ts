@@ -1,18 +1,17 @@
 /** Where a card can be completed to, and why not. */
-import { type CardId, gather, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, gather, ofPart, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { fits } from '../../effects/nouns.ts'
-import { type Destination, definitionOf, type Game } from '../../kinds.ts'
-import type { Reason } from '../../reasons.ts'
+import { type Check, type Destination, definitionOf, type Game } from '../../kinds.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { arenaOf } from '../cards/place.ts'
 import { arenasFor } from '../cards/unit.ts'
-import { whyNotTop } from '../unique/new-top.ts'
-import { whyNotStack } from '../unique/stack.ts'
+import { TOP_CHECKS } from '../unique/new-top.ts'
+import { STACK_CHECKS } from '../unique/stack.ts'
 import { hostsFor, isGuest } from '../unique/stacking-by-text.ts'
 import { whyKeptOut } from './kept-out-of-arenas.ts'
 import { whyNotLocation } from './location.ts'
-import { whyNotResource } from './resource.ts'
+import { RESOURCE_CHECKS } from './resource.ts'
 
 type Stacking = Extract<Destination, { readonly onto: CardId }>
 
@@ -54,41 +53,55 @@ const ownStackings = (game: Game, seat: SeatId, card: CardId): Stacking[] =>
     ],
   )
 
-/** Whether what effects rule for the player lets such units be deployed. */
-function mayDeploy(game: Game, seat: SeatId, card: CardId): boolean {
+/** A card of a seat that is to be completed there. */
+export interface Completion {
+  readonly seat: SeatId
+  readonly card: CardId
+  /** A Mission goes nowhere. */
+  readonly destination?: Destination | undefined
+}
+
+/** What effects rule for the player may let only some units be deployed. */
+const mayDeploy: Check<Completion> = (game, { seat, card }) => {
+  if (definitionOf(game, card).kind !== 'unit') return null
   const state = game.card(card).faceDown ? { state: ['face-down' as const] } : {}
-  return playerRules(game, seat).every(
+  const may = playerRules(game, seat).every(
     (rule) =>
       !('deploysOnly' in rule) ||
       fits(game, { you: seat, self: card, bound: {} }, { ...rule.deploysOnly, ...state }, card),
   )
+  return may ? null : because('cannot-deploy', 'idc/primary/cant-overrides', { card })
 }
+const somewhere: Check<Completion> = (game, { card, destination }) =>
+  destination || definitionOf(game, card).kind === 'mission'
+    ? null
+    : because('no-destination', 'idc/build/complete-by-kind', { card })
+const notKeptOut: Check<Completion> = (game, { seat, card, destination }) =>
+  destination && definitionOf(game, card).kind !== 'mission'
+    ? whyKeptOut(game, seat, card, arenaEntered(game, destination))
+    : null
+const rightForLocation: Check<Completion> = (game, { seat, card, destination }) =>
+  destination && definitionOf(game, card).kind === 'location'
+    ? whyNotLocation(game, seat, card, destination)
+    : null
+const resourceOf = (game: Game, completion: Completion): Completion | null =>
+  definitionOf(game, completion.card).kind === 'resource' ? completion : null
 
-/** Why a card cannot go there on completion, whatever it costs; empty if it can. */
-export function whyNotGo(
-  game: Game,
-  seat: SeatId,
-  card: CardId,
-  destination: Destination | undefined,
-): Reason[] {
+/** Units and Equipment: the place that was said, where it fits what is meant. */
+function placed(game: Game, { card, destination }: Completion): Destination | null {
+  const { kind } = definitionOf(game, card)
+  return destination && (kind === 'unit' || kind === 'equipment') ? destination : null
+}
+const rightPlace: Check<Completion> = (game, completion) => {
+  const { seat, card } = completion
+  const destination = placed(game, completion)
+  if (!destination || 'onto' in destination || destination.to === 'build') return null
   const definition = definitionOf(game, card)
-  const { kind } = definition
-  const arenas = arenasFor(game, definition)
-  if (kind === 'mission') return []
-  if (kind === 'unit' && !mayDeploy(game, seat, card))
-    return [{ code: 'cannot-deploy', rule: 'idc/primary/cant-overrides', card }]
-  if (!destination) return [{ code: 'no-destination', rule: 'idc/build/complete-by-kind', card }]
-  const kept = whyKeptOut(game, seat, card, arenaEntered(game, destination))
-  if (kept.length > 0) return kept
-  if (kind === 'location') return whyNotLocation(game, seat, card, destination)
-  if (kind === 'resource') return whyNotResource(game, seat)
-  if ('onto' in destination) return whyNotOnto(game, seat, card, destination)
-  if (destination.to === 'build') return []
-  if (kind === 'equipment')
-    return [{ code: 'wrong-place', rule: 'idc/equipment/completes-to-build-zone', card }]
-  const arena = arenas.find((each) => each === destination.to)
+  if (definition.kind === 'equipment')
+    return because('wrong-place', 'idc/equipment/completes-to-build-zone', { card })
+  const arena = arenasFor(game, definition).find((each) => each === destination.to)
   if (arena) return game.policies.whyNotEnter(game, seat, card, arena)
-  return [{ code: 'wrong-arena', rule: 'idc/cards/unit-deploy-destinations', card }]
+  return because('wrong-arena', 'idc/cards/unit-deploy-destinations', { card })
 }
 
 /** What is stacked on a unit in an arena is put into that arena. */
@@ -97,12 +110,41 @@ const arenaEntered = (game: Game, destination: Destination): Arena | null =>
     ? arenaOf(game, destination.onto)
     : (ARENAS.find((arena) => arena === destination.to) ?? null)
 
-function whyNotOnto(game: Game, seat: SeatId, card: CardId, { onto, place }: Stacking): Reason[] {
-  if (game.card(onto).controller !== seat && !game.policies.mayAskFor(game, seat, onto))
-    return [{ code: 'not-yours', rule: 'idc/stack/create-top-or-beneath', card: onto }]
-  if (place === 'top' && isGuest(game, card, onto))
-    return [{ code: 'cannot-be-on-top', rule: 'idc/primary/cant-overrides', card }]
-  const reasons = whyNotStack(game, card, onto)
-  if (reasons.length > 0 || place === 'beneath') return reasons
-  return whyNotTop(game, seat, onto, definitionOf(game, card))
+const stackingOf = (game: Game, completion: Completion): Stacking | null => {
+  const destination = placed(game, completion)
+  return destination && 'onto' in destination ? destination : null
 }
+const ontoOwn: Check<Completion> = (game, completion) => {
+  const { onto } = stackingOf(game, completion) ?? {}
+  if (onto === undefined || game.card(onto).controller === completion.seat) return null
+  return game.policies.mayAskFor(game, completion.seat, onto)
+    ? null
+    : because('not-yours', 'idc/stack/create-top-or-beneath', { card: onto })
+}
+const guestBeneath: Check<Completion> = (game, completion) => {
+  const { onto, place } = stackingOf(game, completion) ?? {}
+  return onto !== undefined && place === 'top' && isGuest(game, completion.card, onto)
+    ? because('cannot-be-on-top', 'idc/primary/cant-overrides', { card: completion.card })
+    : null
+}
+
+/** Where a card can go on completion, whatever it costs. */
+export const PLACE_CHECKS: readonly Check<Completion>[] = [
+  mayDeploy,
+  somewhere,
+  notKeptOut,
+  rightForLocation,
+  ...ofPart(RESOURCE_CHECKS, resourceOf),
+  rightPlace,
+  ontoOwn,
+  guestBeneath,
+  ...ofPart(STACK_CHECKS, (game, completion: Completion) => {
+    const stacking = stackingOf(game, completion)
+    return stacking && { card: completion.card, top: stacking.onto }
+  }),
+  ...ofPart(TOP_CHECKS, (game, completion: Completion) => {
+    const stacking = stackingOf(game, completion)
+    if (stacking?.place !== 'top') return null
+    return { seat: completion.seat, card: stacking.onto, as: definitionOf(game, completion.card) }
+  }),
+]

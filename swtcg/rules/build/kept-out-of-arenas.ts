@@ -1,14 +1,14 @@
 /** Cards that effects keep out of arenas. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { because, type CardId, type SeatId } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
 import { fits } from '../../effects/nouns.ts'
 import type { Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 
-/** Why the player cannot put a card that is not there yet into an arena; empty if nothing is against it. */
-export function whyKeptOut(game: Game, seat: SeatId, card: CardId, arena: Arena | null): Reason[] {
-  if (arena === null) return []
+/** Why the player cannot put a card that is not there yet into an arena, or null. */
+export function whyKeptOut(game: Game, seat: SeatId, card: CardId, arena: Arena | null): Reason | null {
+  if (arena === null) return null
   const state = game.card(card).faceDown ? { state: ['face-down' as const] } : {}
   const isKeptOut = playerRules(game, seat).some(
     (rule) =>
@@ -16,5 +16,5 @@ export function whyKeptOut(game: Game, seat: SeatId, card: CardId, arena: Arena 
       rule.keepsOut.includes(arena) &&
       fits(game, { you: seat, self: card, bound: {} }, { ...rule.of, ...state }, card),
   )
-  return isKeptOut ? [{ code: 'cannot-deploy', rule: 'idc/primary/cant-overrides', card }] : []
+  return isKeptOut ? because('cannot-deploy', 'idc/primary/cant-overrides', { card }) : null
 }

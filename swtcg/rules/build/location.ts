@@ -1,5 +1,5 @@
 /** Locations: one in each arena, replaced at the price of the dearer one. */
-import { type CardId, moveCard, numberOf, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, moveCard, numberOf, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../cards/definition.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
@@ -27,23 +27,27 @@ export function locationPrice(game: Game, card: CardId, destination: Destination
   return (dearer ? printedCost(game, old) : own) + beneath.length
 }
 
-/** Why a Location cannot be put there; empty if it can. */
-export function whyNotLocation(game: Game, seat: SeatId, card: CardId, destination: Destination): Reason[] {
+/** Why a Location cannot be put there, or null. */
+export function whyNotLocation(
+  game: Game,
+  seat: SeatId,
+  card: CardId,
+  destination: Destination,
+): Reason | null {
   if ('onto' in destination && game.constants.locationStacks)
     return game.constants.locationStacks.whyNot(game, seat, card, destination)
   const arena = arenaIn(destination)
-  const old = arena && locationIn(game, arena)
-  if (old !== undefined && whyForbidden(game, old, 'be-discarded').length > 0)
-    return whyForbidden(game, old, 'be-discarded')
-  if (arena && arenasFor(game, definitionOf(game, card)).includes(arena)) return []
-  return [{ code: 'wrong-arena', rule: 'idc/location/complete-in-matching-arena', card }]
+  if (!arena || !arenasFor(game, definitionOf(game, card)).includes(arena))
+    return because('wrong-arena', 'idc/location/complete-in-matching-arena', { card })
+  const old = locationIn(game, arena)
+  return old === undefined ? null : whyForbidden(game, old, 'be-discarded')
 }
 
 /** Where Locations may lie under one another: what that costs, what stands in its way, and how it is done. */
 export interface LocationStacks {
   readonly ways: (game: Game, card: CardId) => readonly Onto[]
   readonly price: (game: Game, card: CardId, way: Onto) => number
-  readonly whyNot: (game: Game, seat: SeatId, card: CardId, way: Onto) => Reason[]
+  readonly whyNot: (game: Game, seat: SeatId, card: CardId, way: Onto) => Reason | null
   readonly place: (game: Game, seat: SeatId, card: CardId, way: Onto) => void
 }
 export type Onto = Extract<Destination, { readonly onto: CardId }>

@@ -1,9 +1,8 @@
 /** Moving units in the build step: from the build zone to an arena, and from arena to arena. */
 
-import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, isAllowed, moveCard, type SeatId } from '@dejarik/kernel'
 import type { Arena } from '../../cards/definition.ts'
-import { definitionOf, type Game } from '../../kinds.ts'
-import type { Reason } from '../../reasons.ts'
+import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { whyForbidden } from '../abilities/constraints.ts'
 import { faceOf } from '../cards/face.ts'
 import { arenaOf, seatZone, tableZone } from '../cards/place.ts'
@@ -18,33 +17,64 @@ export function moveOffers(game: Game, seat: SeatId): MoveOffer[] {
   for (const card of unitsInPlay(game, seat)) {
     const present = arenaOf(game, card)
     for (const to of arenasFor(game, definitionOf(game, card)))
-      if (to !== present && whyNotMove(game, seat, card, to).length === 0) offers.push(moveOffer(card, to))
+      if (to !== present && isAllowed(game, MOVE_CHECKS, { seat, card, to })) offers.push(moveOffer(card, to))
   }
   return offers
 }
 
-/** Why a unit cannot be moved there in its controller's build step; empty if it can. */
-export function whyNotMove(game: Game, seat: SeatId, card: CardId, to: Arena | 'build'): Reason[] {
-  const forbidden = to === 'build' ? [] : whyForbidden(game, card, 'move')
-  if (forbidden.length > 0) return forbidden
-  const definition = definitionOf(game, card)
-  if (definition.kind === 'location')
-    return [{ code: 'location-stays', rule: 'idc/location/never-moves', card }]
-  if (!isUnit(game, card)) return [{ code: 'not-a-unit', rule: 'idc/cards/unit-means-in-play', card }]
-  if (game.card(card).controller !== seat)
-    return [{ code: 'not-yours', rule: 'idc/turn/build-step-return-to-arena', card }]
-  if (to === 'build')
-    return [{ code: 'only-by-retreating', rule: 'idc/turn/build-step-move-between-arenas', card }]
-  if (!arenasFor(game, definition).includes(to))
-    return [{ code: 'wrong-arena', rule: 'idc/multi-arena/move-only-to-listed-arena', card }]
-  if (arenaOf(game, card) === to) return [{ code: 'already-there', rule: 'idc/term/move-where', card }]
-  const kept = arenaOf(game, card) === null ? whyKeptOut(game, seat, card, to) : []
-  const barred = [...kept, ...game.policies.whyNotEnter(game, seat, card, to)]
-  if (barred.length > 0) return barred
-  if (isMultiArena(definition) && hasMoved(game, seat, card))
-    return [{ code: 'moved-already', rule: 'idc/multi-arena/one-move-per-build-step', card }]
-  return whyNotDropPilots(game, card, definition, [to])
+/** A card of a seat that is to go somewhere in the build step. */
+interface Moving {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly to: Arena | 'build'
 }
+
+const noLocation: Check<Moving> = (game, { card }) =>
+  definitionOf(game, card).kind === 'location'
+    ? because('location-stays', 'idc/location/never-moves', { card })
+    : null
+const isAUnit: Check<Moving> = (game, { card }) =>
+  isUnit(game, card) || definitionOf(game, card).kind === 'location'
+    ? null
+    : because('not-a-unit', 'idc/cards/unit-means-in-play', { card })
+const ownUnit: Check<Moving> = (game, { seat, card }) =>
+  game.card(card).controller === seat
+    ? null
+    : because('not-yours', 'idc/turn/build-step-return-to-arena', { card })
+const notForbidden: Check<Moving> = (game, { card, to }) =>
+  to === 'build' ? null : whyForbidden(game, card, 'move')
+const noRetreat: Check<Moving> = (_, { card, to }) =>
+  to === 'build' ? because('only-by-retreating', 'idc/turn/build-step-move-between-arenas', { card }) : null
+const rightArena: Check<Moving> = (game, { card, to }) =>
+  to === 'build' || !isUnit(game, card) || arenasFor(game, definitionOf(game, card)).includes(to)
+    ? null
+    : because('wrong-arena', 'idc/multi-arena/move-only-to-listed-arena', { card })
+const elsewhere: Check<Moving> = (game, { card, to }) =>
+  arenaOf(game, card) === to ? because('already-there', 'idc/term/move-where', { card }) : null
+const notKeptOut: Check<Moving> = (game, { seat, card, to }) =>
+  to !== 'build' && arenaOf(game, card) === null ? whyKeptOut(game, seat, card, to) : null
+const mayEnter: Check<Moving> = (game, { seat, card, to }) =>
+  to === 'build' ? null : game.policies.whyNotEnter(game, seat, card, to)
+const oneMove: Check<Moving> = (game, { seat, card }) =>
+  isMultiArena(definitionOf(game, card)) && hasMoved(game, seat, card)
+    ? because('moved-already', 'idc/multi-arena/one-move-per-build-step', { card })
+    : null
+const pilotsMayLeave: Check<Moving> = (game, { card, to }) =>
+  to === 'build' ? null : whyNotDropPilots(game, card, definitionOf(game, card), [to])
+
+export const MOVE_CHECKS: readonly Check<Moving>[] = [
+  noLocation,
+  isAUnit,
+  ownUnit,
+  notForbidden,
+  noRetreat,
+  rightArena,
+  elsewhere,
+  notKeptOut,
+  mayEnter,
+  oneMove,
+  pilotsMayLeave,
+]
 
 /** Bringing a multi-arena unit from the build zone is its one move too (idc/multi-arena/one-move-per-build-step). */
 export function move(game: Game, seat: SeatId, card: CardId, to: Arena | 'build'): void {

@@ -1,17 +1,20 @@
 /** Resources: one for each player, in the Resource zone until the game ends. */
-import { type CardId, moveCard, type SeatId } from '@dejarik/kernel'
-import type { Game } from '../../kinds.ts'
-import type { Reason } from '../../reasons.ts'
+import { because, type CardId, moveCard, type SeatId } from '@dejarik/kernel'
+import type { Check, Game } from '../../kinds.ts'
+import type { Code, Reason } from '../../reasons.ts'
 import { cardsIn, seatZone } from '../cards/place.ts'
 
-/** Why a seat cannot put down a Resource; empty if it can. */
-export function whyNotResource(game: Game, seat: SeatId): Reason[] {
-  const [old] = cardsIn(game, seat, 'resource')
-  if (old === undefined) return []
-  return [
-    { code: 'second-resource', rule: 'idc/resource/one-in-play', card: old },
-    { code: 'resource-stays', rule: 'idc/resource/cannot-be-replaced', card: old },
-  ]
+const presentOne = (game: Game, seat: SeatId): CardId | undefined => cardsIn(game, seat, 'resource')[0]
+
+/** What a Resource needs to be put down. */
+export const RESOURCE_CHECKS: readonly Check<{ readonly seat: SeatId }>[] = [
+  (game, { seat }) => whyBeside(game, seat, 'second-resource', 'idc/resource/one-in-play'),
+  (game, { seat }) => whyBeside(game, seat, 'resource-stays', 'idc/resource/cannot-be-replaced'),
+]
+
+function whyBeside(game: Game, seat: SeatId, code: Code, rule: string): Reason | null {
+  const card = presentOne(game, seat)
+  return card === undefined ? null : because(code, rule, { card })
 }
 
 export function placeResource(game: Game, seat: SeatId, card: CardId): void {

@@ -1,17 +1,16 @@
 /** What a seat can complete in its build step, and why it cannot complete the rest. */
-import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
 import { isUnique } from '../../cards/definition.ts'
 import { holds } from '../../effects/conditions.ts'
 import { arenaCosts } from '../../effects/statics.ts'
-import { type Destination, definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
-import type { Ability } from '../../language/tree.ts'
-import type { Reason } from '../../reasons.ts'
+import { type Check, type Destination, definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
+import type { Ability, Cost } from '../../language/tree.ts'
 import { cardsIn } from '../cards/place.ts'
 import { whyNotPay } from '../chances/costs.ts'
 import { joinsOf } from '../unique/stacking-by-text.ts'
 import { partiallyBuilt } from './build-counters.ts'
-import { type Price, priceOf } from './completion-price.ts'
-import { destinationsOf, whyNotGo } from './destination.ts'
+import { priceOf } from './completion-price.ts'
+import { type Completion, destinationsOf, PLACE_CHECKS } from './destination.ts'
 
 export type CompleteOffer = Extract<SwtcgOffer, { readonly verb: 'complete' }>
 
@@ -35,9 +34,9 @@ export const canComplete = (game: Game, seat: SeatId, card: CardId): boolean =>
   completionsOf(game, seat, card).length > 0
 
 function addCompletions(game: Game, seat: SeatId, card: CardId, offers: CompleteOffer[]): void {
-  if (!isInReach(game, seat, card) || whyNotAtAll(game, seat, card).length > 0) return
+  if (!isInReach(game, seat, card) || !isAllowed(game, CARD_CHECKS, { seat, card })) return
   for (const destination of destinationsOf(game, seat, card))
-    if (whyNotThere(game, seat, card, destination).length === 0)
+    if (isAllowed(game, THERE_CHECKS, { seat, card, destination }))
       offers.push(completeOffer(game, card, destination))
 }
 
@@ -68,48 +67,55 @@ function placeKey(destination: Destination | undefined): string {
   return 'to' in destination ? destination.to : `${destination.onto} ${destination.place}`
 }
 
-/** Why a seat cannot complete a card and put it there in its build step; empty if it can. */
-export function whyNotComplete(
-  game: Game,
-  seat: SeatId,
-  card: CardId,
-  destination: Destination | undefined,
-): Reason[] {
-  if (definitionOf(game, card).kind === 'battle')
-    return [{ code: 'battle-card', rule: 'idc/build/which-cards', card }]
-  if (!cardsIn(game, seat, 'hand').includes(card) && !partiallyBuilt(game, seat).includes(card))
-    return [{ code: 'not-to-be-built', rule: 'idc/build/complete-when-cost-met', card }]
-  const forbidden = whyNotAtAll(game, seat, card)
-  return forbidden.length > 0 ? forbidden : whyNotThere(game, seat, card, destination)
-}
-
-/** What forbids it, wherever the card is to go. */
-function whyNotAtAll(game: Game, seat: SeatId, card: CardId): Reason[] {
-  const rules = game.policies.whyNotConstruct(game, card)
-  return rules.length > 0 ? [...rules] : whyConditionFails(game, seat, card)
-}
-
-function whyNotThere(game: Game, seat: SeatId, card: CardId, destination: Destination | undefined): Reason[] {
-  const misplaced = whyNotGo(game, seat, card, destination)
-  return misplaced.length > 0 ? misplaced : whyNotAfford(game, seat, card, priceOf(game, card, destination))
-}
+const noBattleCard: Check<Completion> = (game, { card }) =>
+  definitionOf(game, card).kind === 'battle'
+    ? because('battle-card', 'idc/build/which-cards', { card })
+    : null
+const handOrLaid: Check<Completion> = (game, { seat, card }) =>
+  cardsIn(game, seat, 'hand').includes(card) || partiallyBuilt(game, seat).includes(card)
+    ? null
+    : because('not-to-be-built', 'idc/build/complete-when-cost-met', { card })
+const constructible: Check<Completion> = (game, { card }) => game.policies.whyNotConstruct(game, card)
 
 /** The card's own text may ask for more than its price (idc/effect/all-conditions-needed). */
-function whyConditionFails(game: Game, seat: SeatId, card: CardId): Reason[] {
+const conditionsMet: Check<Completion> = (game, { seat, card }) => {
   const context = { you: seat, self: card, bound: {} }
   const fails = (ability: Ability): boolean =>
     ability.ability === 'complete-only-if' && !holds(game, context, ability.only)
   return definitionOf(game, card).abilities.some(fails)
-    ? [{ code: 'condition-not-met', rule: 'idc/effect/all-conditions-needed', card }]
-    : []
+    ? because('condition-not-met', 'idc/effect/all-conditions-needed', { card })
+    : null
 }
 
-/** Counters count for a face-down card, build points for a card in hand; extra costs are paid at once. */
-function whyNotAfford(game: Game, seat: SeatId, card: CardId, { build, extra }: Price): Reason[] {
+/** Counters count for a face-down card, build points for a card in hand. */
+const enoughCounters: Check<Completion> = (game, { card, destination }) => {
   const { faceDown, build: counters } = game.card(card)
-  if (!faceDown) return whyNotPay(game, seat, card, [{ pay: 'build', amount: build }, ...extra])
-  const reasons = whyNotPay(game, seat, card, extra)
-  if (counters >= build) return reasons
-  const detail = { needed: build, counters }
-  return [{ code: 'not-enough-counters', rule: 'idc/build/complete-when-cost-met', card, detail }, ...reasons]
+  if (!faceDown) return null
+  const { build: needed } = priceOf(game, card, destination)
+  return counters >= needed
+    ? null
+    : because('not-enough-counters', 'idc/build/complete-when-cost-met', {
+        card,
+        detail: { needed, counters },
+      })
 }
+/** Extra costs are paid at once. */
+const affordable: Check<Completion> = (game, { seat, card, destination }) => {
+  const { build, extra } = priceOf(game, card, destination)
+  const points: readonly Cost[] = game.card(card).faceDown ? [] : [{ pay: 'build', amount: build }]
+  return whyNotPay(game, { seat, card, cost: [...points, ...extra] })
+}
+
+/** What a card needs wherever it is to go, and what the place asks for. */
+const CARD_CHECKS: readonly Check<Completion>[] = [constructible, conditionsMet]
+const THERE_CHECKS: readonly Check<Completion>[] = [...PLACE_CHECKS, enoughCounters, affordable]
+export const COMPLETE_CHECKS: readonly Check<Completion>[] = [
+  noBattleCard,
+  handOrLaid,
+  ...CARD_CHECKS,
+  ...THERE_CHECKS,
+]
+
+/** Whether a seat can complete a card and put it there in its build step. */
+export const mayComplete = (game: Game, completion: Completion): boolean =>
+  isAllowed(game, COMPLETE_CHECKS, completion)

@@ -1,21 +1,21 @@
 /** Why an answer in the build step is refused, and why what belongs there cannot be done at another time. */
 
-import { type Attempt, type CardId, isAttempt, type Question, type SeatId } from '@dejarik/kernel'
+import { type Attempt, type CardId, isAttempt, type Question, type SeatId, whyNot } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
 import { type Destination, definitionOf, type Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { isPiloting } from '../cards/attachment.ts'
 import { exists } from '../cards/place.ts'
 import { equipAbilities } from '../equipment/equip-cost.ts'
-import { whyNotDetach } from '../equipment/equipment.ts'
-import { whyNotEquip } from '../keywords/equip.ts'
-import { whyNotBoard, whyNotLeave } from '../pilots/board-and-leave.ts'
-import { whyNotRearrange } from '../unique/rearrange-in-build.ts'
+import { DETACH_CHECKS } from '../equipment/equipment.ts'
+import { EQUIP_CHECKS } from '../keywords/equip.ts'
+import { BOARD_CHECKS, LEAVE_CHECKS } from '../pilots/board-and-leave.ts'
+import { REARRANGE_CHECKS } from '../unique/rearrange-in-build.ts'
 import { whyInNoStack } from '../unique/unique.ts'
-import { whyNotAdd, whyNotLay } from './build-counters.ts'
+import { ADD_CHECKS, LAY_CHECKS } from './build-counters.ts'
 import { destinationsOf } from './destination.ts'
-import { whyNotMove } from './move.ts'
-import { whyNotComplete } from './what-can-be-completed.ts'
+import { MOVE_CHECKS } from './move.ts'
+import { COMPLETE_CHECKS } from './what-can-be-completed.ts'
 
 /** An attempt with a card that is there. */
 type Meant = Attempt & { readonly card: CardId }
@@ -26,26 +26,29 @@ const ACTIONS: Readonly<Record<string, { readonly only: string; readonly why: Wh
   complete: { only: 'idc/build/only-in-build-step', why: whyNotCompleted },
   'lay-face-down': {
     only: 'idc/build/only-in-build-step',
-    why: (game, seat, { card }) => whyNotLay(game, seat, card),
+    why: (game, seat, { card }) => whyNot(game, LAY_CHECKS, { seat, card }),
   },
   'add-counters': {
     only: 'idc/build/only-in-build-step',
-    why: (game, seat, { card }) => whyNotAdd(game, seat, card),
+    why: (game, seat, { card }) => whyNot(game, ADD_CHECKS, { seat, card }),
   },
   move: { only: 'idc/turn/build-step-move-between-arenas', why: whyNotMoved },
   pilot: {
     only: 'idc/turn/build-step-move-pilots',
-    why: (game, seat, { card, unit }) => (isCard(game, unit) ? whyNotBoard(game, seat, card, unit) : []),
+    why: (game, seat, { card: pilot, unit }) =>
+      isCard(game, unit)
+        ? whyNot(game, BOARD_CHECKS, { seat, pilot, version: definitionOf(game, pilot), unit })
+        : [],
   },
   equip: { only: 'idc/equipment/equip-in-own-build-step', why: whyNotEquipped },
   detach: {
     only: 'idc/equipment/unit-stolen-detach',
-    why: (game, seat, { card }) => whyNotDetach(game, seat, card),
+    why: (game, seat, { card }) => whyNot(game, DETACH_CHECKS, { seat, card }),
   },
   rearrange: {
     only: 'idc/turn/build-step-rearrange',
     why: (game, seat, { card, version }) =>
-      isCard(game, version) ? whyNotRearrange(game, seat, card, version) : [],
+      isCard(game, version) ? whyNot(game, REARRANGE_CHECKS, { seat, card, version }) : [],
   },
 }
 
@@ -82,9 +85,10 @@ const isCard = (game: Game, value: unknown): value is CardId =>
 function whyNotCompleted(game: Game, seat: SeatId, attempt: Meant): readonly Reason[] {
   if (isInVain(game, seat, attempt)) return [whyInNoStack(game, attempt.card)]
   const ways = waysMeant(game, seat, attempt)
-  return ways.length > 0
-    ? ways.flatMap((way) => whyNotComplete(game, seat, attempt.card, way))
-    : whyNotComplete(game, seat, attempt.card, undefined)
+  const meant = ways.length > 0 ? ways : [undefined]
+  return meant.flatMap((destination) =>
+    whyNot(game, COMPLETE_CHECKS, { seat, card: attempt.card, destination }),
+  )
 }
 
 /** Whether it is to go into a stack, and there is none for it. */
@@ -111,12 +115,14 @@ function waysMeant(
 function whyNotMoved(game: Game, seat: SeatId, { card, to }: Meant): readonly Reason[] {
   const place = ([...ARENAS, 'build'] as const).find((each) => each === to)
   if (!place) return []
-  return isPiloting(game, card) ? whyNotLeave(game, seat, card, place) : whyNotMove(game, seat, card, place)
+  return isPiloting(game, card)
+    ? whyNot(game, LEAVE_CHECKS, { seat, pilot: card, to: place })
+    : whyNot(game, MOVE_CHECKS, { seat, card, to: place })
 }
 
 function whyNotEquipped(game: Game, seat: SeatId, { card, unit, ability }: Meant): readonly Reason[] {
   if (!isCard(game, unit)) return []
   const paths = equipAbilities(definitionOf(game, card)).map(([path]) => path)
   const meant = paths.includes(String(ability)) ? [String(ability)] : paths
-  return meant.flatMap((path) => whyNotEquip(game, seat, { card, unit, ability: path }))
+  return meant.flatMap((path) => whyNot(game, EQUIP_CHECKS, { seat, card, unit, ability: path }))
 }

@@ -5,5 +5,5 @@ import { whyForbidden } from '../abilities/constraints.ts'
 import { untap } from './tap.ts'
 
 export function untapUnlessForbidden(game: Game, card: CardId, cause: Cause): void {
-  if (whyForbidden(game, card, 'untap').length === 0) untap(game, card, cause)
+  if (whyForbidden(game, card, 'untap') === null) untap(game, card, cause)
 }

@@ -1,11 +1,11 @@
 /** Costs: a list of parts, all of which must be paid or none (idc/activated/cost-all-or-nothing). */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { because, type CardId, firstReason, isAllowed, type SeatId } from '@dejarik/kernel'
 import { type Bound, type Context, cardsFor } from '../../effects/context.ts'
 import { isFeasible } from '../../effects/feasible.ts'
 import { nounOf } from '../../effects/noun-of.ts'
 import { resolving } from '../../effects/resolving.ts'
 import { replacementsOf } from '../../effects/triggers.ts'
-import type { Game } from '../../kinds.ts'
+import type { Check, Game } from '../../kinds.ts'
 import type { Instruction } from '../../language/instructions.ts'
 import { isReference } from '../../language/nouns.ts'
 import type { Cost } from '../../language/tree.ts'
@@ -15,33 +15,59 @@ import { gainBuild, gainForce } from '../cards/force.ts'
 import { exists, isInPlay } from '../cards/place.ts'
 import { tap } from '../cards/tap.ts'
 
-/** Why a seat cannot pay for something of this card; empty if it can. `bound` is what an effect has told before. */
-export function whyNotPay(
-  game: Game,
-  seat: SeatId,
-  card: CardId,
-  cost: readonly Cost[],
-  bound: Bound = {},
-): Reason[] {
-  const { force, build } = game.seat(seat)
-  const reasons: Reason[] = []
-  const needed = total(cost, 'force')
-  if (needed > force)
-    reasons.push({ code: 'not-enough-force', rule: 'idc/term/force-cant-overpay', detail: { needed, force } })
-  const points = total(cost, 'build')
-  if (points > 0) reasons.push(...whyCantUse(game, seat, 'spend-build'))
-  if (points > build)
-    reasons.push({ code: 'not-enough-build', rule: 'idc/phrase/pay-x', detail: { needed: points, build } })
-  if (cost.some(({ pay }) => pay === 'tap') && game.card(card).tapped)
-    reasons.push({ code: 'already-tapped', rule: 'idc/term/tap-cost-symbol', card })
-  const context: Context = { you: seat, self: card, bound }
-  const acts = actsIn(cost)
-  if (acts.some((act) => !isAboutChosen(act) && !isFeasible(game, context, act)))
-    reasons.push({ code: 'cannot-do-that', rule: 'idc/phrase/pay-x-plus', card })
-  if (acts.some((act) => goesElsewhere(game, context, act)))
-    reasons.push({ code: 'would-not-arrive', rule: 'idc/term/discard-as-cost-must-arrive', card })
-  return reasons
+/** Somebody is to pay for something of a card; `bound` is what an effect has told before. */
+interface Payment {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly cost: readonly Cost[]
+  readonly bound?: Bound
 }
+
+const enoughForce: Check<Payment> = (game, { seat, cost }) => {
+  const { force } = game.seat(seat)
+  const needed = total(cost, 'force')
+  return needed > force
+    ? because('not-enough-force', 'idc/term/force-cant-overpay', { detail: { needed, force } })
+    : null
+}
+const maySpendBuild: Check<Payment> = (game, { seat, cost }) =>
+  total(cost, 'build') > 0 ? whyCantUse(game, seat, 'spend-build') : null
+const enoughBuild: Check<Payment> = (game, { seat, cost }) => {
+  const { build } = game.seat(seat)
+  const needed = total(cost, 'build')
+  return needed > build
+    ? because('not-enough-build', 'idc/phrase/pay-x', { detail: { needed, build } })
+    : null
+}
+const untappedToTap: Check<Payment> = (game, { card, cost }) =>
+  game.card(card).tapped && cost.some(({ pay }) => pay === 'tap')
+    ? because('already-tapped', 'idc/term/tap-cost-symbol', { card })
+    : null
+const doable: Check<Payment> = (game, { seat, card, cost, bound = {} }) => {
+  const context: Context = { you: seat, self: card, bound }
+  const fails = (act: Instruction): boolean => !isAboutChosen(act) && !isFeasible(game, context, act)
+  return actsIn(cost).some(fails) ? because('cannot-do-that', 'idc/phrase/pay-x-plus', { card }) : null
+}
+const arrives: Check<Payment> = (game, { seat, card, cost, bound = {} }) => {
+  const context: Context = { you: seat, self: card, bound }
+  return actsIn(cost).some((act) => goesElsewhere(game, context, act))
+    ? because('would-not-arrive', 'idc/term/discard-as-cost-must-arrive', { card })
+    : null
+}
+
+const COST_CHECKS: readonly Check<Payment>[] = [
+  enoughForce,
+  maySpendBuild,
+  enoughBuild,
+  untappedToTap,
+  doable,
+  arrives,
+]
+
+/** As part of what an action needs: the first reason why it cannot be paid for, or null. */
+export const whyNotPay = (game: Game, payment: Payment): Reason | null =>
+  firstReason(game, COST_CHECKS, payment)
+export const canPay = (game: Game, payment: Payment): boolean => isAllowed(game, COST_CHECKS, payment)
 
 /** What an earlier part of the cost chooses is there for the later parts. */
 function isAboutChosen(act: Instruction): boolean {

@@ -19,9 +19,9 @@ import { type Activated, isActivated } from './activated-ability.ts'
 import { isUnpaid, pay } from './costs.ts'
 import { useOf } from './how-often.ts'
 import type { Chance } from './kinds-of-chances.ts'
+import { subjectBound } from './play-checks.ts'
 import { playingCost, useDiscounts } from './playing-cost.ts'
 import { rememberUse } from './this-card.ts'
-import { subjectBound } from './why-not-play.ts'
 
 interface Play extends MayBeDisrupted {
   readonly seat: SeatId

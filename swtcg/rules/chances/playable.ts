@@ -12,11 +12,11 @@ import { isConcealed } from '../cards/face.ts'
 import { cardsIn, isIn } from '../cards/place.ts'
 import { enhancedCost } from '../keywords/enhance.ts'
 import { type Activated, chancesOf, isActivated } from './activated-ability.ts'
-import { whyNotPay } from './costs.ts'
+import { canPay } from './costs.ts'
 import type { Chance } from './kinds-of-chances.ts'
+import { mayPlay } from './play-checks.ts'
 import { playingCost } from './playing-cost.ts'
 import { worksElsewhere, worksInPlay } from './this-card.ts'
-import { whyNotPlay } from './why-not-play.ts'
 
 export function playable(game: Game, seat: SeatId, chance: Chance): SwtcgOffer[] {
   const offers: SwtcgOffer[] = []
@@ -59,7 +59,7 @@ function addOffer(
 ): void {
   const { ability } = active
   if (!isActivated(ability) || !chancesOf(ability).includes(chance)) return
-  if (whyNotPlay(game, seat, card, active, ability, chance).length > 0) return
+  if (!mayPlay(game, { seat, card, active, ability, chance })) return
   offers.push(playOffer(card, active, ability))
 }
 
@@ -86,11 +86,11 @@ function addBattleCard(game: Game, seat: SeatId, card: CardId, chance: Chance, o
     const { ability, path } = active
     if (ability.ability !== 'effect' || !chancesFor(ability).includes(chance)) continue
     if (!worksInPlay(ability)) continue
-    if (whyNotPlay(game, seat, card, active, ability, chance).length > 0) continue
+    if (!mayPlay(game, { seat, card, active, ability, chance })) continue
     offers.push(battleCardOffer(card, path))
     for (const [index] of (ability.enhance ?? []).entries()) {
-      if (whyNotPay(game, seat, card, playingCost(game, card, enhancedCost(ability, index))).length > 0)
-        continue
+      const cost = playingCost(game, card, enhancedCost(ability, index))
+      if (!canPay(game, { seat, card, cost })) continue
       const key = `battle-card ${card} ${path} enhanced ${index}`
       offers.push({ key, verb: 'battle-card', card, ability: path, enhance: index })
     }

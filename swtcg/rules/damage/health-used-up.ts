@@ -11,7 +11,7 @@ import { isHealthKnown, remainingHealth } from './remaining-health.ts'
 export function isSpent(game: Game, unit: CardId): boolean {
   if (!exists(game, unit) || game.card(unit).damage === 0 || !isInPlay(game, unit)) return false
   if (!isHealthKnown(game, unit) || remainingHealth(game, unit) > 0) return false
-  return whyForbidden(game, unit, 'be-discarded').length === 0
+  return whyForbidden(game, unit, 'be-discarded') === null
 }
 
 /** Every unit and Pilot whose health is used up. Asked at every chance, when hardly a card has damage. */

@@ -1,5 +1,5 @@
 /** Preventing pending damage. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { because, type CardId, type SeatId } from '@dejarik/kernel'
 import { seatsFor } from '../../effects/context.ts'
 import { fits } from '../../effects/nouns.ts'
 import type { Game, Packet } from '../../kinds.ts'
@@ -48,26 +48,24 @@ function isPreventable(game: Game, { unpreventable }: Packet, by: string, preven
   return except !== undefined && fits(game, context, except, preventer)
 }
 
-/** Why a unit's own prevention by a keyword cannot be played; empty if it can. */
+/** Why a unit's own prevention by a keyword cannot be played, or null. */
 export const whyNotPrevent =
   (keyword: 'deflect' | 'evade') =>
-  (game: Game, _seat: SeatId, unit: CardId): Reason[] => {
+  (game: Game, _seat: SeatId, unit: CardId): Reason | null => {
     if (pendingOn(game, unit) === 0)
-      return [{ code: 'no-damage-pending', rule: 'idc/term/prevent-only-in-prevention-pop', card: unit }]
+      return because('no-damage-pending', 'idc/term/prevent-only-in-prevention-pop', { card: unit })
     if (!canHelp(game, unit))
-      return [{ code: 'in-build-zone', rule: 'idc/term/prevent-not-in-build-zone', card: unit }]
-    return [...whyForbidden(game, unit, 'prevent-damage'), ...whyCantUseAgainst(game, unit, keyword)]
+      return because('in-build-zone', 'idc/term/prevent-not-in-build-zone', { card: unit })
+    return whyForbidden(game, unit, 'prevent-damage') ?? whyCantUseAgainst(game, unit, keyword)
   }
 
 /** A keyword that cannot be used against any of the damage is not paid for in vain (idc/phrase/cant-use-scope). */
-function whyCantUseAgainst(game: Game, unit: CardId, keyword: string): Reason[] {
+function whyCantUseAgainst(game: Game, unit: CardId, keyword: string): Reason | null {
   const pending = game.table.damage.filter((packet) => packet.unit === unit && left(packet) > 0)
   const isBanned = (packet: Packet): boolean =>
     packet.unpreventable?.cantUse === true && !isPreventable(game, packet, keyword, unit)
-  if (!pending.every(isBanned)) return []
-  return pending.slice(0, 1).map(({ unpreventable }) => ({
-    code: 'cannot-use',
-    rule: 'idc/phrase/cant-use-scope',
-    card: exists(game, unpreventable!.context.self) ? unpreventable!.context.self : unit,
-  }))
+  const [first] = pending
+  if (!first || !pending.every(isBanned)) return null
+  const { self } = first.unpreventable!.context
+  return because('cannot-use', 'idc/phrase/cant-use-scope', { card: exists(game, self) ? self : unit })
 }

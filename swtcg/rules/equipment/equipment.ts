@@ -1,7 +1,6 @@
 /** Equipment: who may take it, which unit may carry it, and taking it back from a unit that changed hands. */
-import type { CardId, SeatId } from '@dejarik/kernel'
-import { definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
-import type { Reason } from '../../reasons.ts'
+import { because, type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
+import { type Check, definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
 import { whyKeptOut } from '../build/kept-out-of-arenas.ts'
 import { detachTo, isPiloting } from '../cards/attachment.ts'
 import {
@@ -18,50 +17,80 @@ import { isUnit, typesOf } from '../cards/unit.ts'
 import { discardIfSpent } from '../damage/discard.ts'
 import { isFixed, mayAlsoBear, whyNotBear } from './who-may-bear.ts'
 
-/** Why a seat cannot take an Equipment from where it is. */
-export function whyNotTake(game: Game, seat: SeatId, card: CardId): Reason[] {
-  const { controller, host } = game.card(card)
-  if (definitionOf(game, card).kind !== 'equipment' || !isInPlay(game, card))
-    return [{ code: 'not-equipment', rule: 'idc/keyword/equip-attaches', card }]
-  if (controller !== seat && !game.policies.mayAskFor(game, seat, card))
-    return [{ code: 'not-yours', rule: 'idc/equipment/equip-in-own-build-step', card }]
-  if (host !== null && isPiloting(game, host))
-    return [{ code: 'on-a-pilot', rule: 'idc/pilot/no-equip-or-detach-while-piloting', card: host }]
-  if (host !== null && isFixed(game, card, host))
-    return [{ code: 'cannot-detach', rule: 'idc/primary/cant-overrides', card }]
-  return []
+/** A seat takes an Equipment from where it is. */
+interface Taking {
+  readonly seat: SeatId
+  readonly card: CardId
 }
-
-/** Why a unit cannot be given an Equipment. */
-export function whyNotCarry(game: Game, seat: SeatId, card: CardId, unit: CardId): Reason[] {
-  if (isPiloting(game, unit))
-    return [{ code: 'on-a-pilot', rule: 'idc/pilot/no-equip-or-detach-while-piloting', card: unit }]
-  if (!isUnit(game, unit) || (game.card(unit).controller !== seat && !mayAlsoBear(game, card, unit)))
-    return [{ code: 'not-your-unit', rule: 'idc/keyword/equip-matching-unit', card: unit }]
-  const unfit = whyNotFitted(game, card, unit)
-  if (unfit.length > 0) return unfit
+const isEquipment: Check<Taking> = (game, { card }) =>
+  definitionOf(game, card).kind === 'equipment' && isInPlay(game, card)
+    ? null
+    : because('not-equipment', 'idc/keyword/equip-attaches', { card })
+const mayTake: Check<Taking> = (game, { seat, card }) =>
+  game.card(card).controller === seat || game.policies.mayAskFor(game, seat, card)
+    ? null
+    : because('not-yours', 'idc/equipment/equip-in-own-build-step', { card })
+const notFromPilot: Check<Taking> = (game, { card }) => {
   const { host } = game.card(card)
-  if (host === unit) return [{ code: 'already-there', rule: 'idc/keyword/equip-attaches', card: unit }]
-  const kept = host === null ? whyKeptOut(game, seat, card, arenaOf(game, unit)) : []
-  if (kept.length > 0) return kept
-  return whyNotBear(game, card, unit)
+  return host !== null && isPiloting(game, host)
+    ? because('on-a-pilot', 'idc/pilot/no-equip-or-detach-while-piloting', { card: host })
+    : null
 }
+const notFixed: Check<Taking> = (game, { card }) => {
+  const { host } = game.card(card)
+  return host !== null && isFixed(game, card, host)
+    ? because('cannot-detach', 'idc/primary/cant-overrides', { card })
+    : null
+}
+export const TAKE_CHECKS: readonly Check<Taking>[] = [isEquipment, mayTake, notFromPilot, notFixed]
 
-/** Why an Equipment is not for such a unit. */
-export const whyNotFitted = (game: Game, card: CardId, unit: CardId): Reason[] =>
+/** A unit is to bear it. */
+type Bearing = Taking & { readonly unit: CardId }
+const notOnPilot: Check<Bearing> = (game, { unit }) =>
+  isPiloting(game, unit)
+    ? because('on-a-pilot', 'idc/pilot/no-equip-or-detach-while-piloting', { card: unit })
+    : null
+const onOwnUnit: Check<Bearing> = (game, { seat, card, unit }) => {
+  if (isPiloting(game, unit)) return null
+  const may = game.card(unit).controller === seat || mayAlsoBear(game, card, unit)
+  return may && isUnit(game, unit)
+    ? null
+    : because('not-your-unit', 'idc/keyword/equip-matching-unit', { card: unit })
+}
+/** The Equipment is for such a unit. */
+export const fitsUnit: Check<{ readonly card: CardId; readonly unit: CardId }> = (game, { card, unit }) =>
   typesOf(game, unit).some((type) => definitionOf(game, card).arenas.includes(type))
-    ? []
-    : [{ code: 'other-type', rule: 'idc/equipment/subtype-matches-unit', card: unit }]
+    ? null
+    : because('other-type', 'idc/equipment/subtype-matches-unit', { card: unit })
+const elsewhere: Check<Bearing> = (game, { card, unit }) =>
+  game.card(card).host === unit
+    ? because('already-there', 'idc/keyword/equip-attaches', { card: unit })
+    : null
+const notKeptOut: Check<Bearing> = (game, { seat, card, unit }) =>
+  game.card(card).host === null ? whyKeptOut(game, seat, card, arenaOf(game, unit)) : null
+const bearsIt: Check<Bearing> = (game, { card, unit }) => whyNotBear(game, card, unit)
 
-/** Why an Equipment cannot simply be taken off its unit; empty if it can. */
-export function whyNotDetach(game: Game, seat: SeatId, card: CardId): Reason[] {
-  const reasons = whyNotTake(game, seat, card)
-  if (reasons.length > 0) return reasons
-  const { host, controller } = game.card(card)
-  if (controller !== seat) return [{ code: 'not-yours', rule: 'idc/equipment/equip-in-own-build-step', card }]
-  if (host !== null && areOpponents(game, seat, game.card(host).controller)) return []
-  return [{ code: 'not-on-their-unit', rule: 'idc/equipment/unit-stolen-detach', card }]
+export const BEAR_CHECKS: readonly Check<Bearing>[] = [
+  notOnPilot,
+  onOwnUnit,
+  fitsUnit,
+  elsewhere,
+  notKeptOut,
+  bearsIt,
+]
+
+const ownEquipment: Check<Taking> = (game, { seat, card }) =>
+  game.card(card).controller === seat || !game.policies.mayAskFor(game, seat, card)
+    ? null
+    : because('not-yours', 'idc/equipment/equip-in-own-build-step', { card })
+const fromTheirUnit: Check<Taking> = (game, { seat, card }) => {
+  const { host } = game.card(card)
+  return host !== null && areOpponents(game, seat, game.card(host).controller)
+    ? null
+    : because('not-on-their-unit', 'idc/equipment/unit-stolen-detach', { card })
 }
+/** What taking an Equipment simply off its unit needs. */
+export const DETACH_CHECKS: readonly Check<Taking>[] = [...TAKE_CHECKS, ownEquipment, fromTheirUnit]
 
 /** The Equipment that a seat may take from where it is. */
 export function equipmentOf(game: Game, seat: SeatId): CardId[] {
@@ -73,11 +102,11 @@ export function equipmentOf(game: Game, seat: SeatId): CardId[] {
 }
 
 const canTake = (game: Game, seat: SeatId, card: CardId): boolean =>
-  definitionOf(game, card).kind === 'equipment' && whyNotTake(game, seat, card).length === 0
+  definitionOf(game, card).kind === 'equipment' && isAllowed(game, TAKE_CHECKS, { seat, card })
 
 export const detachOffers = (game: Game, seat: SeatId): SwtcgOffer[] =>
   equipmentOf(game, seat)
-    .filter((card) => whyNotDetach(game, seat, card).length === 0)
+    .filter((card) => isAllowed(game, DETACH_CHECKS, { seat, card }))
     .map(detachOffer)
 
 export const detachOffer = (card: CardId): SwtcgOffer => ({ key: `detach ${card}`, verb: 'detach', card })

@@ -1,5 +1,5 @@
 /** Which units an Equipment goes on and what that costs, where text says more than the type line. */
-import { type CardId, gather } from '@dejarik/kernel'
+import { because, type CardId, gather } from '@dejarik/kernel'
 import type { Context } from '../../effects/context.ts'
 import { fits } from '../../effects/nouns.ts'
 import { definitionOf, type Game } from '../../kinds.ts'
@@ -17,16 +17,18 @@ const rulesOf = (game: Game, equipment: CardId): AttachmentAbility['rule'][] =>
     ability.ability === 'attachment' ? [ability.rule] : [],
   )
 
-/** Why a unit cannot bear an Equipment by what the Equipment says; empty if it can. */
-export function whyNotBear(game: Game, equipment: CardId, unit: CardId): Reason[] {
+/** Why a unit cannot bear an Equipment by what the Equipment says, or null. */
+export function whyNotBear(game: Game, equipment: CardId, unit: CardId): Reason | null {
   const context = contextOf(game, equipment)
-  const reason: Reason = { code: 'not-that-bearer', rule: 'idc/primary/cant-overrides', card: equipment }
-  return gather(rulesOf(game, equipment), (rule) => {
-    if ('only' in rule) return fits(game, context, rule.only, unit) ? [] : [reason]
-    if (!('one' in rule)) return []
+  const isUnfit = (rule: AttachmentAbility['rule']): boolean => {
+    if ('only' in rule) return !fits(game, context, rule.only, unit)
+    if (!('one' in rule)) return false
     const others = game.card(unit).equipment.filter((other) => other !== equipment)
-    return others.some((other) => fits(game, context, rule.one, other)) ? [reason] : []
-  })
+    return others.some((other) => fits(game, context, rule.one, other))
+  }
+  return rulesOf(game, equipment).some(isUnfit)
+    ? because('not-that-bearer', 'idc/primary/cant-overrides', { card: equipment })
+    : null
 }
 
 /** Whether it may go on a unit that is not its player's. */

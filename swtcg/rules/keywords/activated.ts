@@ -16,7 +16,7 @@ export interface ActivatedKeywordRule {
   readonly timeRule: string
   /** Whether one of several copies is used at a chance, and the others not (idc/duplicate/selective-choose-one). */
   readonly selective?: true
-  readonly whyNot: (game: Game, seat: SeatId, card: CardId) => Reason[]
+  readonly whyNot: (game: Game, seat: SeatId, card: CardId) => Reason | null
   /** Carries it out, after its cost was paid and nobody disrupted it. */
   readonly resolve: (game: Game, seat: SeatId, card: CardId, value: number) => void
 }

@@ -1,8 +1,7 @@
 /** Equip: by paying its cost an Equipment is attached to a unit. */
 
-import { type CardId, gather, type SeatId } from '@dejarik/kernel'
-import { definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
-import type { Reason } from '../../reasons.ts'
+import { because, type CardId, gather, isAllowed, type SeatId } from '@dejarik/kernel'
+import { type Check, definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
 import { hasUsed, type Use, useUp } from '../../uses.ts'
 import { type MayBeDisrupted, openDisruption } from '../attack/disrupt.ts'
 import { attach } from '../cards/attachment.ts'
@@ -10,7 +9,7 @@ import { unitsInPlay } from '../cards/unit.ts'
 import { pay, whyNotPay } from '../chances/costs.ts'
 import { discardIfSpent } from '../damage/discard.ts'
 import { equipAbilities, equipCost } from '../equipment/equip-cost.ts'
-import { equipmentOf, whyNotCarry, whyNotTake } from '../equipment/equipment.ts'
+import { BEAR_CHECKS, equipmentOf, TAKE_CHECKS } from '../equipment/equipment.ts'
 import { equipPrice } from '../equipment/who-may-bear.ts'
 
 interface Equip extends MayBeDisrupted {
@@ -45,18 +44,14 @@ const costOf = (game: Game, card: CardId, path: string, unit: CardId) => {
   return ability ? equipPrice(game, card, unit, equipCost(game, card, ability)) : []
 }
 
-/** Why an Equipment cannot be equipped to a unit by this ability now; empty if it can. */
-export function whyNotEquip(
-  game: Game,
-  seat: SeatId,
-  { card, unit, ability }: Omit<Equip, 'seat'>,
-): Reason[] {
-  const reasons = [...whyNotTake(game, seat, card), ...whyNotCarry(game, seat, card, unit)]
-  if (reasons.length > 0) return reasons
-  if (hasUsed(game, equipping(card)))
-    return [{ code: 'equipped-already', rule: 'idc/equipment/equip-once-per-turn', card }]
-  return whyNotPay(game, seat, card, costOf(game, card, ability, unit))
-}
+const oncePerTurn: Check<Equip> = (game, { card }) =>
+  hasUsed(game, equipping(card))
+    ? because('equipped-already', 'idc/equipment/equip-once-per-turn', { card })
+    : null
+const affordable: Check<Equip> = (game, { seat, card, unit, ability }) =>
+  whyNotPay(game, { seat, card, cost: costOf(game, card, ability, unit) })
+
+export const EQUIP_CHECKS: readonly Check<Equip>[] = [...TAKE_CHECKS, ...BEAR_CHECKS, oncePerTurn, affordable]
 
 export const equipOffer = (card: CardId, unit: CardId, ability: string): SwtcgOffer => ({
   key: `equip ${card} ${unit} ${ability}`,
@@ -73,7 +68,7 @@ export function equipOffers(game: Game, seat: SeatId): SwtcgOffer[] {
   return gather(equipment, (card) =>
     gather(equipAbilities(definitionOf(game, card)), ([ability]) =>
       units
-        .filter((unit) => whyNotEquip(game, seat, { card, unit, ability }).length === 0)
+        .filter((unit) => isAllowed(game, EQUIP_CHECKS, { seat, card, unit, ability }))
         .map((unit) => equipOffer(card, unit, ability)),
     ),
   )

@@ -1,16 +1,15 @@
 /** Hidden Cost: a face-down card with enough counters is completed at any chance, for Force instead of the rest. */
-import { type CardId, gather, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, gather, isAllowed, type SeatId } from '@dejarik/kernel'
 import { fits } from '../../effects/nouns.ts'
 import { givesHiddenCosts } from '../../effects/statics.ts'
-import { type Destination, definitionOf, type Game } from '../../kinds.ts'
-import type { Reason } from '../../reasons.ts'
+import { type Check, type Destination, definitionOf, type Game } from '../../kinds.ts'
 import { abilitiesOf } from '../abilities/abilities.ts'
 import { census } from '../abilities/abilities-in-play.ts'
 import { definitionTraits } from '../abilities/kinds-of-abilities.ts'
 import { playerRules } from '../abilities/player-rules.ts'
 import { partiallyBuilt } from '../build/build-counters.ts'
 import { priceOf } from '../build/completion-price.ts'
-import { destinationsOf, whyNotGo } from '../build/destination.ts'
+import { type Completion, destinationsOf, PLACE_CHECKS } from '../build/destination.ts'
 import { type CompleteOffer, completeOffer } from '../build/what-can-be-completed.ts'
 import { whyNotPay } from '../chances/costs.ts'
 
@@ -20,7 +19,7 @@ export const hiddenCostOffers = (game: Game, seat: SeatId): CompleteOffer[] =>
     faceDown(game, seat).filter((card) => mayHide(game, card) && hiddenCosts(game, card).length > 0),
     (card) =>
       destinationsOf(game, seat, card)
-        .filter((destination) => whyNotHidden(game, seat, card, destination).length === 0)
+        .filter((destination) => isAllowed(game, HIDDEN_CHECKS, { seat, card, destination }))
         .map((destination) => hiddenOffer(game, card, destination)),
   )
 
@@ -51,25 +50,36 @@ const isBanned = (game: Game, seat: SeatId, card: CardId, to: string): boolean =
       fits(game, { you: seat, self: card, bound: {} }, { ...rule.of, state: ['face-down'] }, card),
   )
 
-/** Why a card cannot be completed there by Hidden Cost; empty if it can. */
-function whyNotHidden(
-  game: Game,
-  seat: SeatId,
-  card: CardId,
-  destination: Destination | undefined,
-): Reason[] {
-  if (!partiallyBuilt(game, seat).includes(card))
-    return [{ code: 'not-partially-built', rule: 'idc/keyword/hidden-cost-static-face-down', card }]
-  const { build, extra } = priceOf(game, card, destination)
-  const needed = Math.min(build, ...hiddenCosts(game, card))
-  if (hiddenCosts(game, card).length === 0 || game.card(card).build < needed)
-    return [
-      { code: 'not-enough-counters', rule: 'idc/keyword/hidden-cost-threshold', card, detail: { needed } },
-    ]
-  if (destination && 'to' in destination && isBanned(game, seat, card, destination.to))
-    return [{ code: 'cannot-use', rule: 'idc/primary/cant-overrides', card }]
-  if (destination && 'onto' in destination && game.table.builder !== seat)
-    return [{ code: 'not-your-build-step', rule: 'idc/stack/create-top-or-beneath', card }]
-  const force = { pay: 'force' as const, amount: missing(game, card, destination) }
-  return [...whyNotGo(game, seat, card, destination), ...whyNotPay(game, seat, card, [force, ...extra])]
+const isLaid: Check<Completion> = (game, { seat, card }) =>
+  partiallyBuilt(game, seat).includes(card)
+    ? null
+    : because('not-partially-built', 'idc/keyword/hidden-cost-static-face-down', { card })
+const enoughCounters: Check<Completion> = (game, { card, destination }) => {
+  const hidden = hiddenCosts(game, card)
+  const needed = Math.min(priceOf(game, card, destination).build, ...hidden)
+  return hidden.length > 0 && game.card(card).build >= needed
+    ? null
+    : because('not-enough-counters', 'idc/keyword/hidden-cost-threshold', { card, detail: { needed } })
 }
+const notBanned: Check<Completion> = (game, { seat, card, destination }) =>
+  destination && 'to' in destination && isBanned(game, seat, card, destination.to)
+    ? because('cannot-use', 'idc/primary/cant-overrides', { card })
+    : null
+const stacksInBuildStep: Check<Completion> = (game, { seat, card, destination }) =>
+  destination && 'onto' in destination && game.table.builder !== seat
+    ? because('not-your-build-step', 'idc/stack/create-top-or-beneath', { card })
+    : null
+const affordable: Check<Completion> = (game, { seat, card, destination }) => {
+  const force = { pay: 'force' as const, amount: missing(game, card, destination) }
+  return whyNotPay(game, { seat, card, cost: [force, ...priceOf(game, card, destination).extra] })
+}
+
+/** What a card needs to be completed there by Hidden Cost. */
+const HIDDEN_CHECKS: readonly Check<Completion>[] = [
+  isLaid,
+  enoughCounters,
+  notBanned,
+  stacksInBuildStep,
+  ...PLACE_CHECKS,
+  affordable,
+]

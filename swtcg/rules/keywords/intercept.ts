@@ -1,8 +1,8 @@
 /** Intercept: the attacking unit now attacks this unit instead. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { because, type CardId, type SeatId } from '@dejarik/kernel'
 import { ask, type Game, procedure } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
-import { attackPrice, whyNotAttack } from '../attack/targets.ts'
+import { attackPrice, isAttackable } from '../attack/targets.ts'
 import { gainForce } from '../cards/force.ts'
 import { arenaOf, exists } from '../cards/place.ts'
 import type { ActivatedKeywordRule } from './activated.ts'
@@ -16,28 +16,27 @@ export const intercept: ActivatedKeywordRule = {
   resolve: (game: Game, _seat, card: CardId) => takeAttack(game, card),
 }
 
-function whyNotIntercept(game: Game, seat: SeatId, card: CardId): Reason[] {
+function whyNotIntercept(game: Game, seat: SeatId, card: CardId): Reason | null {
   const { attack } = game.table
-  if (!attack) return [{ code: 'no-attack', rule: 'idc/keyword/intercept-timing', card }]
-  if (attack.attacker === card)
-    return [{ code: 'own-attack', rule: 'idc/keyword/intercept-not-own-attack', card }]
+  if (!attack) return because('no-attack', 'idc/keyword/intercept-timing', { card })
+  if (attack.attacker === card) return because('own-attack', 'idc/keyword/intercept-not-own-attack', { card })
   const other =
     attack.defender !== card &&
     exists(game, attack.defender) && // it may have gone where nobody can follow it
     game.card(attack.defender).controller === seat
-  if (!other) return [{ code: 'not-your-other-unit', rule: 'idc/keyword/intercept-other-unit-only', card }]
+  if (!other) return because('not-your-other-unit', 'idc/keyword/intercept-other-unit-only', { card })
   if (!game.policies.mayInterceptOwn && game.card(attack.attacker).controller === seat)
-    return [{ code: 'own-attacker', rule: 'wotc/keyword/intercept-several', card }]
-  if (arenaOf(game, card) !== arenaOf(game, attack.defender))
-    return [{ code: 'other-arena', rule: 'idc/keyword/intercept-same-arena', card }]
-  return []
+    return because('own-attacker', 'wotc/keyword/intercept-several', { card })
+  return arenaOf(game, card) === arenaOf(game, attack.defender)
+    ? null
+    : because('other-arena', 'idc/keyword/intercept-same-arena', { card })
 }
 
 /** An interceptor that cannot be attacked changes nothing (idc/keyword/intercept-unattackable-interceptor). */
 function takeAttack(game: Game, card: CardId): void {
   const { attack } = game.table
   if (!attack || arenaOf(game, card) === null || game.policies.idleKeywords.includes('intercept')) return
-  if (whyNotAttack(game, attack.attacker, card).length > 0) return
+  if (!isAttackable(game, attack.attacker, card)) return
   const paid = exists(game, attack.defender) ? attackPrice(game, attack.attacker, attack.defender) : 0
   const price = attackPrice(game, attack.attacker, card) - paid
   if (price > 0) game.call(priced, { card, price })

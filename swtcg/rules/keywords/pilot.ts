@@ -1,5 +1,5 @@
 /** Pilot: a card may be on units of the subtypes that it names, and gives them what follows. */
-import { gather } from '@dejarik/kernel'
+import { because, gather } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
 import type { Ability } from '../../language/tree.ts'
 import type { Reason } from '../../reasons.ts'
@@ -18,14 +18,16 @@ const piloted = new WeakMap<readonly Ability[], readonly string[]>()
 
 export const isPilot = (card: CardDefinition): boolean => pilotedSubtypes(card).length > 0
 
-/** Why a card could not pilot a unit of these types; empty if it could. */
-export function whyNotFly(pilot: CardDefinition, unit: CardDefinition, types: readonly Arena[]): Reason[] {
+/** Why a card could not pilot a unit of these types, or null. */
+export function whyNotFly(
+  pilot: CardDefinition,
+  unit: CardDefinition,
+  types: readonly Arena[],
+): Reason | null {
   const subtypes = pilotedSubtypes(pilot)
-  if (subtypes.length === 0) return [{ code: 'not-a-pilot', rule: 'idc/keyword/pilot-move-onto-unit' }]
-  if (hasSubtype(unit, 'Droid')) return [{ code: 'droid', rule: 'idc/pilot/not-on-droids' }]
-  if (types.every((type) => type === 'character'))
-    return [{ code: 'character', rule: 'idc/pilot/not-on-characters' }]
-  if (!subtypes.some((subtype) => isPilotedAs(unit, subtype)))
-    return [{ code: 'other-subtype', rule: 'idc/pilot/subtype-match' }]
-  return []
+  if (subtypes.length === 0) return because('not-a-pilot', 'idc/keyword/pilot-move-onto-unit')
+  if (hasSubtype(unit, 'Droid')) return because('droid', 'idc/pilot/not-on-droids')
+  if (types.every((type) => type === 'character')) return because('character', 'idc/pilot/not-on-characters')
+  const matches = subtypes.some((subtype) => isPilotedAs(unit, subtype))
+  return matches ? null : because('other-subtype', 'idc/pilot/subtype-match')
 }

@@ -1,5 +1,5 @@
 /** Retaliate X: this unit does X dice of damage to the attacking unit when the attack ends. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { because, type CardId, type SeatId } from '@dejarik/kernel'
 import type { Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { arenaOf } from '../cards/place.ts'
@@ -23,11 +23,11 @@ export const retaliate: ActivatedKeywordRule = {
   },
 }
 
-function whyNotRetaliate(game: Game, _seat: SeatId, card: CardId): Reason[] {
+function whyNotRetaliate(game: Game, _seat: SeatId, card: CardId): Reason | null {
   const { attack } = game.table
   if (attack?.defender !== card)
-    return [{ code: 'not-attacked', rule: 'idc/keyword/retaliate-dice-when-attack-ends', card }]
-  if (arenaOf(game, attack.attacker) !== arenaOf(game, card))
-    return [{ code: 'other-arena', rule: 'idc/keyword/retaliate-same-arena', card }]
-  return []
+    return because('not-attacked', 'idc/keyword/retaliate-dice-when-attack-ends', { card })
+  return arenaOf(game, attack.attacker) === arenaOf(game, card)
+    ? null
+    : because('other-arena', 'idc/keyword/retaliate-same-arena', { card })
 }

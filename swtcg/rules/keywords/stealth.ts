@@ -1,7 +1,6 @@
 /** Stealth: the unit cannot be attacked while it is untapped. */
-import type { CardId } from '@dejarik/kernel'
-import type { Game } from '../../kinds.ts'
-import type { Reason } from '../../reasons.ts'
+import { because, type CardId } from '@dejarik/kernel'
+import type { Check, Game } from '../../kinds.ts'
 import { isolated } from './counting.ts'
 import { has } from './has-keyword.ts'
 
@@ -11,8 +10,8 @@ export const stealth = isolated('stealth')
 export const isMarked = (game: Game, unit: CardId): boolean =>
   game.policies.damageExposes && game.card(unit).damage > 0
 
-/** Why Stealth keeps a unit from being attacked; empty if it is in the open. */
-export const whyUnseen = (game: Game, defender: CardId): Reason[] =>
+/** Stealth keeps a unit from being attacked unless it is in the open. */
+export const inTheOpen: Check<{ readonly defender: CardId }> = (game, { defender }) =>
   has(game, defender, 'stealth') && !game.policies.isExposed(game, defender)
-    ? [{ code: 'stealth', rule: 'idc/keyword/stealth-cant-be-attacked-untapped', card: defender }]
-    : []
+    ? because('stealth', 'idc/keyword/stealth-cant-be-attacked-untapped', { card: defender })
+    : null

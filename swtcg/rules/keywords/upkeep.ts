@@ -11,7 +11,7 @@ import { constraintsOn } from '../abilities/constraints.ts'
 import { isPiloting } from '../cards/attachment.ts'
 import { isConcealed } from '../cards/face.ts'
 import { cardsAt, cardsIn, unitsOf } from '../cards/place.ts'
-import { pay, whyNotPay } from '../chances/costs.ts'
+import { canPay, pay } from '../chances/costs.ts'
 
 type UpkeepOffer = Extract<SwtcgOffer, { readonly verb: 'upkeep' }>
 
@@ -55,7 +55,7 @@ export const upkeepKey = ({ card, ability }: Pick<Upkeep, 'card' | 'ability'>): 
 
 /** One of the costs that can be paid must be; if none can, the Upkeep is ignored (idc/keyword/upkeep-choose-one-cost). */
 export function upkeepOffers(game: Game, seat: SeatId, { card, ability, costs }: Upkeep): UpkeepOffer[] {
-  const payable = [...costs.keys()].filter((cost) => whyNotPay(game, seat, card, costs[cost]!).length === 0)
+  const payable = [...costs.keys()].filter((cost) => canPay(game, { seat, card, cost: costs[cost]! }))
   const ways = payable.length > 0 ? payable : [null]
   return ways.map((cost) => ({
     key: `upkeep ${card} ${ability} ${cost ?? 'ignored'}`,

@@ -1,8 +1,7 @@
 /** Pilots on units: who may be on which, and boarding and leaving in the build step. */
-import { type CardId, gather, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, gather, isAllowed, type SeatId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
-import { definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
-import type { Reason } from '../../reasons.ts'
+import { type Check, definitionOf, type Game, type SwtcgOffer } from '../../kinds.ts'
 import { hasMoved, moveOffer, useMove } from '../build/moves-offered.ts'
 import { attach, detachTo, isPiloting } from '../cards/attachment.ts'
 import { arenaOf, cardsAt, seatZone, tableZone } from '../cards/place.ts'
@@ -12,55 +11,81 @@ import { mayAlsoFly, mayBePiloted, whyNotMatch, whyNotSeat } from './pilot-seats
 
 export type PilotOffer = Extract<SwtcgOffer, { readonly verb: 'pilot' | 'move' }>
 
-const blame = (reasons: readonly Reason[], card: CardId): Reason[] =>
-  reasons.map((reason) => ({ ...reason, card }))
+/** A version of a Pilot that is to be on a unit. */
+interface Aboard {
+  readonly pilot: CardId
+  readonly version: CardDefinition
+  readonly unit: CardId
+}
 
-/** Why a version of a Pilot could not be on a unit, were it free to board; empty if it could. */
-export function whyNotOn(game: Game, pilot: CardId, version: CardDefinition, unit: CardId): Reason[] {
-  if (!isUnit(game, unit))
-    return [{ code: 'not-a-unit', rule: 'idc/keyword/pilot-move-onto-unit', card: unit }]
+const onAUnit: Check<Aboard> = (game, { unit }) =>
+  isUnit(game, unit) ? null : because('not-a-unit', 'idc/keyword/pilot-move-onto-unit', { card: unit })
+const onOwnUnit: Check<Aboard> = (game, { pilot, unit }) => {
   const { controller } = game.card(pilot)
-  const isElses = game.card(unit).controller !== controller
-  if (isElses && !mayAlsoFly(game, pilot, unit) && !game.policies.mayAskFor(game, controller, unit))
-    return [{ code: 'not-yours', rule: 'idc/keyword/pilot-move-onto-unit', card: unit }]
-  const unfit = game.policies
-    .whyNotFly(version, definitionOf(game, unit), typesOf(game, unit))
-    .filter(({ code }) => code !== 'droid' || !mayBePiloted(game, unit))
-  if (unfit.length > 0) return blame(unfit, unit)
-  return [...whyNotSeat(game, pilot, unit), ...whyNotMatch(game, pilot, unit)]
+  const may =
+    game.card(unit).controller === controller ||
+    mayAlsoFly(game, pilot, unit) ||
+    game.policies.mayAskFor(game, controller, unit)
+  return may ? null : because('not-yours', 'idc/keyword/pilot-move-onto-unit', { card: unit })
 }
+const fliesIt: Check<Aboard> = (game, { version, unit }) => {
+  const reason = game.policies.whyNotFly(version, definitionOf(game, unit), typesOf(game, unit))
+  if (!reason || (reason.code === 'droid' && mayBePiloted(game, unit))) return null
+  return { ...reason, card: unit }
+}
+const seatFree: Check<Aboard> = (game, { pilot, unit }) => whyNotSeat(game, pilot, unit)
+const goTogether: Check<Aboard> = (game, { pilot, unit }) => whyNotMatch(game, pilot, unit)
 
-/** Why a Pilot cannot board a unit now; empty if it can. */
-export function whyNotBoard(game: Game, seat: SeatId, pilot: CardId, unit: CardId): Reason[] {
-  const unable = whyNotMovePilot(game, seat, pilot)
-  if (unable.length > 0) return unable
-  if (game.card(pilot).host === unit)
-    return [{ code: 'already-there', rule: 'idc/keyword/pilot-move-onto-unit', card: unit }]
-  const reasons = whyNotOn(game, pilot, definitionOf(game, pilot), unit)
-  if (reasons.length > 0 || game.policies.boardsInBuildZone) return reasons
-  if (arenaOf(game, unit) !== null || isPiloting(game, pilot)) return []
-  return [{ code: 'unit-in-build-zone', rule: 'wotc/pilot/move-onto', card: unit }]
-}
+/** What a Pilot needs to be on a unit, were it free to board. */
+export const ABOARD_CHECKS: readonly Check<Aboard>[] = [onAUnit, onOwnUnit, fliesIt, seatFree, goTogether]
 
-/** Why a Pilot on a unit cannot go to its arena or the build zone now; empty if it can. */
-export function whyNotLeave(game: Game, seat: SeatId, pilot: CardId, to: Arena | 'build'): Reason[] {
-  if (!isPiloting(game, pilot))
-    return [{ code: 'not-piloting', rule: 'idc/pilot/placed-beneath-unit', card: pilot }]
-  const unable = whyNotMovePilot(game, seat, pilot)
-  if (unable.length > 0 || to === 'build') return unable
-  if (arenasFor(game, definitionOf(game, pilot)).includes(to)) return []
-  return [{ code: 'wrong-arena', rule: 'idc/term/move-where', card: pilot }]
-}
+export const mayBeOn = (game: Game, aboard: Aboard): boolean => isAllowed(game, ABOARD_CHECKS, aboard)
 
-function whyNotMovePilot(game: Game, seat: SeatId, pilot: CardId): Reason[] {
-  if (game.card(pilot).controller !== seat)
-    return [{ code: 'not-yours', rule: 'idc/turn/build-step-move-pilots', card: pilot }]
-  if (!isPiloting(game, pilot) && !isUnit(game, pilot))
-    return [{ code: 'not-a-unit', rule: 'idc/cards/unit-means-in-play', card: pilot }]
-  if (hasMoved(game, seat, pilot))
-    return [{ code: 'moved-already', rule: 'idc/keyword/pilot-one-move-per-build-step', card: pilot }]
-  return []
+/** A seat moves a Pilot. */
+interface MovingPilot {
+  readonly seat: SeatId
+  readonly pilot: CardId
 }
+const ownPilot: Check<MovingPilot> = (game, { seat, pilot }) =>
+  game.card(pilot).controller === seat
+    ? null
+    : because('not-yours', 'idc/turn/build-step-move-pilots', { card: pilot })
+const inPlay: Check<MovingPilot> = (game, { pilot }) =>
+  isPiloting(game, pilot) || isUnit(game, pilot)
+    ? null
+    : because('not-a-unit', 'idc/cards/unit-means-in-play', { card: pilot })
+const oneMove: Check<MovingPilot> = (game, { seat, pilot }) =>
+  hasMoved(game, seat, pilot)
+    ? because('moved-already', 'idc/keyword/pilot-one-move-per-build-step', { card: pilot })
+    : null
+const PILOT_CHECKS: readonly Check<MovingPilot>[] = [ownPilot, inPlay, oneMove]
+
+type Boarding = MovingPilot & Aboard
+const elsewhere: Check<Boarding> = (game, { pilot, unit }) =>
+  game.card(pilot).host === unit
+    ? because('already-there', 'idc/keyword/pilot-move-onto-unit', { card: unit })
+    : null
+const unitInArena: Check<Boarding> = (game, { pilot, unit }) =>
+  game.policies.boardsInBuildZone || arenaOf(game, unit) !== null || isPiloting(game, pilot)
+    ? null
+    : because('unit-in-build-zone', 'wotc/pilot/move-onto', { card: unit })
+
+/** What boarding a unit takes in the build step, and what leaving one does. */
+export const BOARD_CHECKS: readonly Check<Boarding>[] = [
+  ...PILOT_CHECKS,
+  elsewhere,
+  ...ABOARD_CHECKS,
+  unitInArena,
+]
+
+type Leaving = MovingPilot & { readonly to: Arena | 'build' }
+const isAboard: Check<Leaving> = (game, { pilot }) =>
+  isPiloting(game, pilot) ? null : because('not-piloting', 'idc/pilot/placed-beneath-unit', { card: pilot })
+const toItsArena: Check<Leaving> = (game, { pilot, to }) =>
+  to === 'build' || arenasFor(game, definitionOf(game, pilot)).includes(to)
+    ? null
+    : because('wrong-arena', 'idc/term/move-where', { card: pilot })
+export const LEAVE_CHECKS: readonly Check<Leaving>[] = [isAboard, ...PILOT_CHECKS, toItsArena]
 
 /** Every way in which a seat's Pilots may board, change and leave units now. */
 export function pilotOffers(game: Game, seat: SeatId): PilotOffer[] {
@@ -85,14 +110,15 @@ function addBoarding(
   units: readonly CardId[],
   offers: PilotOffer[],
 ): void {
-  if (whyNotMovePilot(game, seat, pilot).length > 0) return
+  if (!isAllowed(game, PILOT_CHECKS, { seat, pilot })) return
+  const version = definitionOf(game, pilot)
   for (const unit of units)
-    if (whyNotBoard(game, seat, pilot, unit).length === 0) offers.push(boardOffer(pilot, unit))
+    if (isAllowed(game, BOARD_CHECKS, { seat, pilot, version, unit })) offers.push(boardOffer(pilot, unit))
 }
 
 const leaveOffers = (game: Game, seat: SeatId, pilot: CardId): PilotOffer[] =>
   gather([...arenasFor(game, definitionOf(game, pilot)), 'build'] as const, (to) =>
-    whyNotLeave(game, seat, pilot, to).length === 0 ? [moveOffer(pilot, to)] : [],
+    isAllowed(game, LEAVE_CHECKS, { seat, pilot, to }) ? [moveOffer(pilot, to)] : [],
   )
 
 export const boardOffer = (card: CardId, unit: CardId): PilotOffer => ({

@@ -1,15 +1,15 @@
 /** Falling off: a Pilot that can no longer be on its unit leaves it, or another version of it takes over. */
 
-import type { ActionQuestion, CardId } from '@dejarik/kernel'
+import { type ActionQuestion, because, type CardId } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../cards/definition.ts'
 import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { rearrangingCost } from '../build/completion-price.ts'
 import { hasMoved, moveOffer } from '../build/moves-offered.ts'
 import { arenasFor, typesOf, unitsInPlay } from '../cards/unit.ts'
-import { pay, whyNotPay } from '../chances/costs.ts'
+import { canPay, pay } from '../chances/costs.ts'
 import { bringToTop } from '../unique/stack.ts'
-import { board, boardOffer, leave, type PilotOffer, whyNotOn } from './board-and-leave.ts'
+import { board, boardOffer, leave, mayBeOn, type PilotOffer } from './board-and-leave.ts'
 
 export const fallOff = procedure<{ pilot: CardId }>('swtcg/fall-off', [
   ask('where', whereTo, (game, { pilot }, offer, seat) => {
@@ -36,7 +36,7 @@ function whereTo(game: Game, { pilot }: { pilot: CardId }): ActionQuestion<Swtcg
 export function placesOff(game: Game, pilot: CardId, version: CardDefinition): PilotOffer[] {
   const { host, controller } = game.card(pilot)
   const units = unitsInPlay(game, controller).filter(
-    (unit) => unit !== host && whyNotOn(game, pilot, version, unit).length === 0,
+    (unit) => unit !== host && mayBeOn(game, { pilot, version, unit }),
   )
   return [
     ...units.map((unit) => boardOffer(pilot, unit)),
@@ -68,9 +68,9 @@ function canTakeOver(
   unit: CardDefinition,
   types: readonly Arena[],
 ): boolean {
-  if (game.policies.whyNotFly(definitionOf(game, version), unit, types).length > 0) return false
-  const { controller } = game.card(pilot)
-  return whyNotPay(game, controller, pilot, rearrangingCost(game, pilot, version)).length === 0
+  if (game.policies.whyNotFly(definitionOf(game, version), unit, types) !== null) return false
+  const { controller: seat } = game.card(pilot)
+  return canPay(game, { seat, card: pilot, cost: rearrangingCost(game, pilot, version) })
 }
 
 export function rearrangeOffer(game: Game, card: CardId, version: CardId): SwtcgOffer {
@@ -83,7 +83,7 @@ export function rearrangeOffer(game: Game, card: CardId, version: CardId): Swtcg
 const unfitPilots = (game: Game, unit: CardId, as: CardDefinition, types: readonly Arena[]): CardId[] =>
   game
     .card(unit)
-    .pilots.filter((pilot) => game.policies.whyNotFly(definitionOf(game, pilot), as, types).length > 0)
+    .pilots.filter((pilot) => game.policies.whyNotFly(definitionOf(game, pilot), as, types) !== null)
 
 /** Why a unit cannot become this card with these types: a Pilot would have to leave that has used its move. */
 export function whyNotDropPilots(
@@ -91,11 +91,12 @@ export function whyNotDropPilots(
   unit: CardId,
   as: CardDefinition,
   types: readonly Arena[],
-): Reason[] {
-  return unfitPilots(game, unit, as, types)
+): Reason | null {
+  const stuck = unfitPilots(game, unit, as, types)
     .filter((pilot) => hasMoved(game, game.card(pilot).controller, pilot))
-    .filter((pilot) => !game.card(pilot).stack.some((each) => canTakeOver(game, pilot, each, as, types)))
-    .map((card) => ({ code: 'pilot-moved-already', rule: 'idc/pilot/fall-off-is-not-an-extra-move', card }))
+    .find((pilot) => !game.card(pilot).stack.some((each) => canTakeOver(game, pilot, each, as, types)))
+  if (stuck === undefined) return null
+  return because('pilot-moved-already', 'idc/pilot/fall-off-is-not-an-extra-move', { card: stuck })
 }
 
 /** To be called when a unit's type or subtypes have changed (idc/pilot/fall-off-forced). */

@@ -1,17 +1,15 @@
 /** How many Pilots a unit may have, and which, where its text or theirs says so. */
-import type { CardId } from '@dejarik/kernel'
+import { because, type CardId } from '@dejarik/kernel'
 import { fits } from '../../effects/nouns.ts'
 import type { Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 
-/** Why there is no room for another Pilot; empty if there is. */
-export function whyNotSeat(game: Game, pilot: CardId, unit: CardId): Reason[] {
+/** Why there is no room for another Pilot, or null. */
+export function whyNotSeat(game: Game, pilot: CardId, unit: CardId): Reason | null {
   const aboard = game.card(unit).pilots.filter((other) => other !== pilot)
   const over = tooMany(game, pilot, unit, aboard) ?? aboard[roomFor(game, pilot, unit)]
-  return over === undefined
-    ? []
-    : [{ code: 'has-a-pilot', rule: 'idc/keyword/pilot-one-per-unit', card: over }]
+  return over === undefined ? null : because('has-a-pilot', 'idc/keyword/pilot-one-per-unit', { card: over })
 }
 
 /** Pilots beyond the one that any unit may have; some room is only for Pilots of a kind. */
@@ -33,21 +31,16 @@ function tooMany(game: Game, pilot: CardId, unit: CardId, aboard: readonly CardI
   return undefined
 }
 
-/** Why these two do not go together by what either of them says (idc/primary/cant-overrides). */
-export function whyNotMatch(game: Game, pilot: CardId, unit: CardId): Reason[] {
-  const unfit = (source: CardId): Reason => ({
-    code: 'not-that-pilot',
-    rule: 'idc/primary/cant-overrides',
-    card: source,
-  })
-  return [
-    ...constraintsOn(game, unit).flatMap(({ rule, context, source }) =>
-      'pilotedBy' in rule && !fits(game, context, rule.pilotedBy, pilot) ? [unfit(source)] : [],
-    ),
-    ...constraintsOn(game, pilot).flatMap(({ rule, context, source }) =>
-      'pilotsOnly' in rule && !fits(game, context, rule.pilotsOnly, unit) ? [unfit(source)] : [],
-    ),
-  ]
+/** Why these two do not go together by what either of them says, or null (idc/primary/cant-overrides). */
+export function whyNotMatch(game: Game, pilot: CardId, unit: CardId): Reason | null {
+  const bar =
+    constraintsOn(game, unit).find(
+      ({ rule, context }) => 'pilotedBy' in rule && !fits(game, context, rule.pilotedBy, pilot),
+    ) ??
+    constraintsOn(game, pilot).find(
+      ({ rule, context }) => 'pilotsOnly' in rule && !fits(game, context, rule.pilotsOnly, unit),
+    )
+  return bar ? because('not-that-pilot', 'idc/primary/cant-overrides', { card: bar.source }) : null
 }
 
 /** A Droid may be piloted if its text says so (idc/pilot/not-on-droids). */

@@ -3,6 +3,7 @@ import {
   type ActionQuestion,
   type CardId,
   EVERYONE,
+  isAllowed,
   moveCard,
   type NumberQuestion,
   noteRevelation,
@@ -22,7 +23,8 @@ import { layOffer } from '../build/build-counters.ts'
 import { cardsIn, seatsOf, seatZone, sideOf } from '../cards/place.ts'
 import { actSpecial, specialOffers } from '../chances/special-actions.ts'
 import { drawCards } from '../turn/draw.ts'
-import { buildInSetup, spend, waysToBuild, whyNotLayLast } from './setup-build.ts'
+import { buildInSetup, spend, waysToBuild } from './setup-build.ts'
+import { LAST_CHECKS } from './setup-checks.ts'
 
 export interface Setup {
   readonly side: Side
@@ -93,8 +95,7 @@ function whatToBuild(game: Game, { seat, deferred }: Setup): ActionQuestion<Swtc
 }
 
 function lastCard(game: Game, seat: SeatId, card: CardId): SwtcgOffer[] {
-  if (whyNotLayLast(game, seat, card).length > 0) return []
-  return [layOffer(card)]
+  return isAllowed(game, LAST_CHECKS, { seat, card }) ? [layOffer(card)] : []
 }
 
 function build(game: Game, { opened = false }: Setup, offer: SwtcgOffer, seat: SeatId): Partial<Setup> {

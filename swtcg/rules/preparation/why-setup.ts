@@ -1,9 +1,9 @@
 /** Why an answer in setup is refused. */
-import { type Attempt, isAttempt, type Question } from '@dejarik/kernel'
+import { type Attempt, because, isAttempt, type Question, whyNot } from '@dejarik/kernel'
 import type { Destination, Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
-import { isIn } from '../cards/place.ts'
-import { imaginableWays, whyNotBuild, whyNotLayLast } from './setup-build.ts'
+import { imaginableWays } from './setup-build.ts'
+import { LAST_CHECKS, SETUP_CHECKS } from './setup-checks.ts'
 
 /** What setup does not know at all. */
 const NOT_IN_SETUP: Readonly<Record<string, Reason>> = {
@@ -20,10 +20,11 @@ export function explainSetup(game: Game, { seat }: Question, value: unknown): re
   if (barred) return [barred]
   const { card } = value
   if (card === undefined || (value.verb !== 'set-up' && value.verb !== 'lay-face-down')) return []
-  if (!game.state.cards[card] || game.card(card).owner !== seat || !isIn(game, card, 'hand'))
-    return [{ code: 'not-in-hand', rule: 'idc/setup/dark-builds-first' }]
-  if (value.verb === 'lay-face-down') return whyNotLayLast(game, seat, card)
-  return waysMeant(game, value).flatMap((way) => whyNotBuild(game, seat, card, way))
+  if (!game.state.cards[card]) return [because('not-in-hand', 'idc/setup/dark-builds-first')]
+  if (value.verb === 'lay-face-down') return whyNot(game, LAST_CHECKS, { seat, card })
+  return waysMeant(game, value).flatMap((destination) =>
+    whyNot(game, SETUP_CHECKS, { seat, card, destination }),
+  )
 }
 
 /** Where the attempt says, or everywhere that the card might go. */

@@ -52,7 +52,7 @@ export function checkWin(game: Game): void {
 /** Somebody on the other side cannot lose now. */
 export const isSpared = (game: Game, { side }: Pick<Victory, 'side'>): boolean =>
   game.table.order.some(
-    (seat) => game.seat(seat).side !== side && whyCantUse(game, seat, 'lose-game').length > 0,
+    (seat) => game.seat(seat).side !== side && whyCantUse(game, seat, 'lose-game') !== null,
   )
 
 /** A side wins that controls enough arenas (idc/control/win-two-arenas). */

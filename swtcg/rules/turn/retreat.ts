@@ -1,8 +1,7 @@
 /** The retreat step: each seat taps any number of its untapped units and moves them to the build zone. */
-import { type CardId, gather, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, gather, isAllowed, type SeatId } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
-import { ask, type Game, procedure, step } from '../../kinds.ts'
-import type { Reason } from '../../reasons.ts'
+import { ask, type Check, definitionOf, type Game, procedure, step } from '../../kinds.ts'
 import { constraintsOn, whyForbidden } from '../abilities/constraints.ts'
 import { detachTo } from '../cards/attachment.ts'
 import { arenaOf, seatZone, unitsOf } from '../cards/place.ts'
@@ -21,7 +20,7 @@ export const retreatStep = procedure<{ next: number }>('swtcg/retreat-step', [
     (game, { next }) => {
       const seat = game.table.order[next]
       if (seat === undefined) return undefined
-      const from = mightRetreat(game, seat).filter((unit) => whyNotRetreat(game, unit).length === 0)
+      const from = mightRetreat(game, seat).filter((unit) => isAllowed(game, RETREAT_CHECKS, { seat, unit }))
       const rules = ['idc/turn/retreat-step']
       return { kind: 'cards' as const, seat, about: 'retreat', rules, from, min: 0, max: from.length }
     },
@@ -51,21 +50,46 @@ function mightRetreat(game: Game, seat: SeatId): readonly CardId[] {
   return [...units, ...pilots.filter((pilot) => game.card(pilot).controller === seat)]
 }
 
-/** Why a unit cannot retreat in the retreat step; empty if it can. */
-export function whyNotRetreat(game: Game, unit: CardId): Reason[] {
-  const forbidden = whyForbidden(game, unit, 'retreat')
-  if (forbidden.length > 0) return forbidden
-  if (arenaOf(game, unit) === null)
-    return [{ code: 'not-in-an-arena', rule: 'idc/term/retreat-meaning', card: unit }]
+/** A seat retreats a unit in the retreat step. */
+interface Retreating {
+  readonly seat: SeatId
+  readonly unit: CardId
+}
+const noLocation: Check<Retreating> = (game, { unit }) =>
+  definitionOf(game, unit).kind === 'location'
+    ? because('not-a-unit', 'idc/turn/retreat-not-locations', { card: unit })
+    : null
+const ownUnit: Check<Retreating> = (game, { seat, unit }) =>
+  game.card(unit).controller === seat
+    ? null
+    : because('not-yours', 'idc/turn/retreat-dark-first', { card: unit })
+const notForbidden: Check<Retreating> = (game, { unit }) => whyForbidden(game, unit, 'retreat')
+const inAnArena: Check<Retreating> = (game, { unit }) =>
+  arenaOf(game, unit) === null && definitionOf(game, unit).kind !== 'location'
+    ? because('not-in-an-arena', 'idc/term/retreat-meaning', { card: unit })
+    : null
+const untapped: Check<Retreating> = (game, { unit }) => {
   const mayBeTapped = constraintsOn(game, unit).some(({ rule }) => 'retreats' in rule)
-  if (game.card(unit).tapped && !mayBeTapped)
-    return [{ code: 'tapped', rule: 'idc/turn/retreat-not-tapped', card: unit }]
+  return game.card(unit).tapped && !mayBeTapped
+    ? because('tapped', 'idc/turn/retreat-not-tapped', { card: unit })
+    : null
+}
+const pilotsUntapped: Check<Retreating> = (game, { unit }) => {
   const { pilots, controller } = game.card(unit)
   const tappedPilot = pilots.find((pilot) => isTappedBy(game, pilot, controller))
-  if (tappedPilot !== undefined)
-    return [{ code: 'pilot-tapped', rule: 'idc/pilot/retreat-with-tapped-pilot', card: tappedPilot }]
-  return []
+  return tappedPilot === undefined
+    ? null
+    : because('pilot-tapped', 'idc/pilot/retreat-with-tapped-pilot', { card: tappedPilot })
 }
+
+export const RETREAT_CHECKS: readonly Check<Retreating>[] = [
+  noLocation,
+  ownUnit,
+  notForbidden,
+  inAnArena,
+  untapped,
+  pilotsUntapped,
+]
 
 const isTappedBy = (game: Game, card: CardId, seat: SeatId): boolean =>
   game.card(card).tapped && game.card(card).controller === seat

@@ -50,7 +50,7 @@ function untapAll(game: Game, seat: SeatId, stay: readonly CardId[]): void {
   for (const card of ownCards(game, seat)) {
     const { tapped, movedBy } = game.card(card)
     if (movedBy !== 0) game.changeCard(card, { movedBy: 0 })
-    const forbidden = whyForbidden(game, card, 'untap-step')
-    if (tapped && !stay.includes(card) && forbidden.length === 0) untapUnlessForbidden(game, card, cause)
+    if (!tapped || stay.includes(card)) continue
+    if (whyForbidden(game, card, 'untap-step') === null) untapUnlessForbidden(game, card, cause)
   }
 }

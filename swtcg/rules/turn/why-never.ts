@@ -1,25 +1,30 @@
 /** What no time would make possible as things lie: that is said before when it would be done. */
 
-import { type Attempt, type CardId, isAttempt } from '@dejarik/kernel'
+import { type Attempt, type CardId, isAttempt, whyNot } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
-import { whyOutOfReach } from '../attack/targets.ts'
+import { inReach } from '../attack/targets.ts'
 import { exists } from '../cards/place.ts'
-import { whyNotFitted } from '../equipment/equipment.ts'
+import { fitsUnit } from '../equipment/equipment.ts'
 import { isPilot } from '../keywords/pilot.ts'
-import { whyNotOn } from '../pilots/board-and-leave.ts'
+import { ABOARD_CHECKS } from '../pilots/board-and-leave.ts'
 
 type Why = (game: Game, card: CardId, other: CardId) => readonly Reason[]
 
 /** By verb: the field that names the other card, and what is wrong between the two. */
 const NEVER: Readonly<Record<string, { readonly other: string; readonly why: Why }>> = {
-  attack: { other: 'defender', why: whyOutOfReach },
+  attack: {
+    other: 'defender',
+    why: (game, attacker, defender) => whyNot(game, [inReach], { attacker, defender }),
+  },
   pilot: {
     other: 'unit',
-    why: (game, card, unit) =>
-      isPilot(definitionOf(game, card)) ? whyNotOn(game, card, definitionOf(game, card), unit) : [],
+    why: (game, pilot, unit) => {
+      const version = definitionOf(game, pilot)
+      return isPilot(version) ? whyNot(game, ABOARD_CHECKS, { pilot, version, unit }) : []
+    },
   },
-  equip: { other: 'unit', why: whyNotFitted },
+  equip: { other: 'unit', why: (game, card, unit) => whyNot(game, [fitsUnit], { card, unit }) },
 }
 
 export function explainNever(game: Game, value: unknown): readonly Reason[] {

@@ -1,7 +1,16 @@
 /** A new top card: a version comes to the top of its stack, and the unit goes where that card can be. */
-import type { ActionQuestion, CardId, SeatId } from '@dejarik/kernel'
+import { type ActionQuestion, because, type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
 import type { CardDefinition } from '../../cards/definition.ts'
-import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer, step } from '../../kinds.ts'
+import {
+  type About,
+  ask,
+  type Check,
+  definitionOf,
+  type Game,
+  procedure,
+  type SwtcgOffer,
+  step,
+} from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { moveUnit } from '../build/move.ts'
 import { hasMoved, moveOffer, useMove } from '../build/moves-offered.ts'
@@ -81,38 +90,70 @@ function go(game: Game, seat: SeatId, card: CardId, place: SwtcgOffer): void {
 function placesWith(game: Game, seat: SeatId, card: CardId, version: CardDefinition): SwtcgOffer[] {
   if (definitionOf(game, card).kind !== 'unit') return [STAY]
   if (isPiloting(game, card)) {
-    const stays = whyNotStayAboard(game, card, version).length === 0 ? [STAY] : []
+    const stays = whyNotStayAboard(game, card, version) === null ? [STAY] : []
     return hasMoved(game, seat, card) ? stays : [...stays, ...placesOff(game, card, version)]
   }
   const arena = arenaOf(game, card)
   const fits = arena === null || arenasFor(game, version).includes(arena)
   if (fits)
-    return whyNotDropPilots(game, card, version, arena === null ? version.arenas : [arena]).length > 0
-      ? []
-      : [STAY]
+    return whyNotDropPilots(game, card, version, arena === null ? version.arenas : [arena]) === null
+      ? [STAY]
+      : []
   if (hasMoved(game, seat, card)) return []
   return arenasFor(game, version)
-    .filter((to) => whyNotDropPilots(game, card, version, [to]).length === 0)
+    .filter((to) => whyNotDropPilots(game, card, version, [to]) === null)
     .map((to) => moveOffer(card, to))
 }
 
-function whyNotStayAboard(game: Game, pilot: CardId, version: CardDefinition): Reason[] {
+function whyNotStayAboard(game: Game, pilot: CardId, version: CardDefinition): Reason | null {
   const { host } = game.card(pilot)
-  return host === null ? [] : game.policies.whyNotFly(version, definitionOf(game, host), typesOf(game, host))
+  if (host === null) return null
+  return game.policies.whyNotFly(version, definitionOf(game, host), typesOf(game, host))
 }
 
-/** Why a version cannot come to the top; empty if it can. */
-export function whyNotTop(game: Game, seat: SeatId, card: CardId, version: CardDefinition): Reason[] {
-  if (isGuestBeneath(version, definitionOf(game, card)))
-    return [{ code: 'cannot-be-on-top', rule: 'idc/primary/cant-overrides', card }]
-  if (placesWith(game, seat, card, version).length > 0) return []
-  if (isPiloting(game, card))
-    return [
-      ...whyNotStayAboard(game, card, version),
-      { code: 'moved-already', rule: 'idc/pilot/fall-off-is-not-an-extra-move', card },
-    ]
-  const arena = arenaOf(game, card)
-  if (arena !== null && !arenasFor(game, version).includes(arena) && hasMoved(game, seat, card))
-    return [{ code: 'moved-already', rule: 'idc/stack/top-other-arena-uses-move', card }]
-  return whyNotDropPilots(game, card, version, arena === null ? version.arenas : [arena])
+/** A stack that is to have a card on top. */
+interface Topping {
+  readonly seat: SeatId
+  readonly card: CardId
+  readonly as: CardDefinition
 }
+
+const noGuest: Check<Topping> = (game, { card, as }) =>
+  isGuestBeneath(as, definitionOf(game, card))
+    ? because('cannot-be-on-top', 'idc/primary/cant-overrides', { card })
+    : null
+const staysAboard: Check<Topping> = (game, topping) =>
+  isPiloting(game, topping.card) && isStuck(game, topping)
+    ? whyNotStayAboard(game, topping.card, topping.as)
+    : null
+const mayFallOff: Check<Topping> = (game, topping) =>
+  isPiloting(game, topping.card) && isStuck(game, topping)
+    ? because('moved-already', 'idc/pilot/fall-off-is-not-an-extra-move', { card: topping.card })
+    : null
+const mayFollow: Check<Topping> = (game, topping) =>
+  isFarFrom(game, topping) && hasMoved(game, topping.seat, topping.card) && isStuck(game, topping)
+    ? because('moved-already', 'idc/stack/top-other-arena-uses-move', { card: topping.card })
+    : null
+const pilotsMayLeave: Check<Topping> = (game, topping) => {
+  if (isPiloting(game, topping.card) || !isStuck(game, topping)) return null
+  const arena = arenaOf(game, topping.card)
+  return whyNotDropPilots(game, topping.card, topping.as, arena === null ? topping.as.arenas : [arena])
+}
+
+const isStuck = (game: Game, { seat, card, as }: Topping): boolean =>
+  placesWith(game, seat, card, as).length === 0
+function isFarFrom(game: Game, { card, as }: Topping): boolean {
+  const arena = arenaOf(game, card)
+  return !isPiloting(game, card) && arena !== null && !arenasFor(game, as).includes(arena)
+}
+
+/** What a version needs to come to the top. */
+export const TOP_CHECKS: readonly Check<Topping>[] = [
+  noGuest,
+  staysAboard,
+  mayFallOff,
+  mayFollow,
+  pilotsMayLeave,
+]
+
+export const mayBeTop = (game: Game, topping: Topping): boolean => isAllowed(game, TOP_CHECKS, topping)

@@ -1,7 +1,14 @@
 /** One unique card of a name for each side: whoever has two gives one of them up at once. */
-import type { ActionQuestion, CardId, SeatId } from '@dejarik/kernel'
-import { type About, ask, definitionOf, type Game, procedure, type SwtcgOffer } from '../../kinds.ts'
-import type { Reason } from '../../reasons.ts'
+import { type ActionQuestion, because, type CardId, isAllowed, type SeatId } from '@dejarik/kernel'
+import {
+  type About,
+  ask,
+  type Check,
+  definitionOf,
+  type Game,
+  procedure,
+  type SwtcgOffer,
+} from '../../kinds.ts'
 import { letGo } from '../cards/attachment.ts'
 import { gainForce } from '../cards/force.ts'
 import { sideOf } from '../cards/place.ts'
@@ -36,7 +43,7 @@ export function rivalOf(game: Game, latest: CardId): CardId | undefined {
 function whichToGiveUp(game: Game, { latest }: Clash): ActionQuestion<SwtcgOffer, About> | undefined {
   const rival = rivalOf(game, latest)
   if (rival === undefined) return undefined
-  const legal = [latest, rival].filter((card) => whyNotGiveUp(game, latest, card).length === 0)
+  const legal = [latest, rival].filter((card) => isAllowed(game, GIVE_UP_CHECKS, { latest, card }))
   return {
     kind: 'action',
     seat: chooser(game, latest, rival),
@@ -58,21 +65,24 @@ function chooser(game: Game, latest: CardId, rival: CardId): SeatId {
   return together ? controller : game.policies.primaryOf(game, sideOf(game, controller))
 }
 
-/** Why this one of the two cannot be the one that goes; empty if it can. */
-export function whyNotGiveUp(game: Game, latest: CardId, card: CardId): Reason[] {
+/** One of the two is to go. */
+interface GivingUp {
+  readonly latest: CardId
+  readonly card: CardId
+}
+const latestGoes: Check<GivingUp> = (game, { latest, card }) =>
+  game.policies.givesUpUnique === 'latest' && card !== latest
+    ? because('latest-goes', 'wotc/unique/second-is-discarded', { card: latest })
+    : null
+const worthTheForce: Check<GivingUp> = (game, { latest, card }) => {
   const kept = card === latest ? rivalOf(game, latest) : latest
-  if (kept === undefined) return []
-  if (game.policies.givesUpUnique === 'latest')
-    return card === latest
-      ? []
-      : [{ code: 'latest-goes', rule: 'wotc/unique/second-is-discarded', card: latest }]
+  if (kept === undefined) return null
   const needed = price(game, card, kept)
   const { force } = game.seat(game.card(kept).controller)
-  if (needed <= force) return []
-  return [
-    { code: 'not-enough-force', rule: 'idc/contest/own-pay-to-keep-lower', card, detail: { needed, force } },
-  ]
+  if (needed <= force) return null
+  return because('not-enough-force', 'idc/contest/own-pay-to-keep-lower', { card, detail: { needed, force } })
 }
+export const GIVE_UP_CHECKS: readonly Check<GivingUp>[] = [latestGoes, worthTheForce]
 
 /** The lower-cost card goes for nothing, the higher-cost one for the difference in Force. */
 function price(game: Game, card: CardId, kept: CardId): number {

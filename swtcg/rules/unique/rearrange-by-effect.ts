@@ -37,7 +37,7 @@ export const rearranging = procedure<Rearranging>('swtcg/rearranging', [
     if (!isPiloting(game, card)) return dropUnfitPilots(game, card)
     const { host } = game.card(card)
     const unit = host === null ? undefined : definitionOf(game, host)
-    if (unit && game.policies.whyNotFly(definitionOf(game, card), unit, typesOf(game, host!)).length > 0)
+    if (unit && game.policies.whyNotFly(definitionOf(game, card), unit, typesOf(game, host!)) !== null)
       game.call(fallOff, { pilot: card }) // idc/pilot/fall-off-allowed-by-effect
   }),
   step('health', (game, { card }) => {

@@ -1,36 +1,42 @@
 /** Stacks of unique cards: who may join one, and how a card goes on top or beneath. */
-import type { CardId } from '@dejarik/kernel'
-import { definitionOf, type Game } from '../../kinds.ts'
-import type { Reason } from '../../reasons.ts'
+import { because, type CardId, isAllowed } from '@dejarik/kernel'
+import { type Check, definitionOf, type Game } from '../../kinds.ts'
 import { constraintsOn } from '../abilities/constraints.ts'
 import { attach } from '../cards/attachment.ts'
 import { countsAsAnother } from '../cards/face.ts'
 import { isGuest, roomOf } from './stacking-by-text.ts'
 import { isSameVersion, wholeStack } from './unique.ts'
 
-/** Why a card can be no part of a stack, on top or beneath; empty if it can. */
-export function whyNotStack(game: Game, card: CardId, top: CardId): Reason[] {
-  const apart = isGuest(game, card, top) ? [] : game.policies.whyNotTogether(game, card, top)
-  if (apart.length > 0) return apart
-  const stack = wholeStack(game, top)
-  const added = definitionOf(game, card)
-  const standIn = [card, ...stack].find((each) => countsAsAnother(game, each)) // it is no version of anything
-  if (standIn !== undefined) return [{ code: 'not-unique', rule: 'idc/stack/unique-only', card: standIn }]
-  const copy = stack.find((member) => isSameVersion(definitionOf(game, member), added))
-  if (copy !== undefined)
-    return [{ code: 'version-in-stack', rule: 'idc/stack/no-duplicate-version', card: copy }]
-  const most = game.constants.stackLimit + moreRoom(game, top) + roomOf(game, [card, ...stack], top)
-  if (stack.length >= most)
-    return [
-      {
-        code: 'stack-full',
-        rule: 'idc/stack/max-four',
-        card: top,
-        detail: { most },
-      },
-    ]
-  return []
+/** A card that is to be part of a stack, on top or beneath. */
+interface Joining {
+  readonly card: CardId
+  readonly top: CardId
 }
+
+const together: Check<Joining> = (game, { card, top }) =>
+  isGuest(game, card, top) ? null : game.policies.whyNotTogether(game, card, top)
+/** What counts as another card is no version of anything. */
+const noStandIn: Check<Joining> = (game, { card, top }) => {
+  const standIn = [card, ...wholeStack(game, top)].find((each) => countsAsAnother(game, each))
+  return standIn === undefined ? null : because('not-unique', 'idc/stack/unique-only', { card: standIn })
+}
+const newVersion: Check<Joining> = (game, { card, top }) => {
+  const added = definitionOf(game, card)
+  const copy = wholeStack(game, top).find((member) => isSameVersion(definitionOf(game, member), added))
+  if (copy === undefined) return null
+  return because('version-in-stack', 'idc/stack/no-duplicate-version', { card: copy })
+}
+const roomInStack: Check<Joining> = (game, { card, top }) => {
+  const stack = wholeStack(game, top)
+  const most = game.constants.stackLimit + moreRoom(game, top) + roomOf(game, [card, ...stack], top)
+  if (stack.length < most) return null
+  return because('stack-full', 'idc/stack/max-four', { card: top, detail: { most } })
+}
+
+export const STACK_CHECKS: readonly Check<Joining>[] = [together, noStandIn, newVersion, roomInStack]
+
+export const mayStack = (game: Game, card: CardId, top: CardId): boolean =>
+  isAllowed(game, STACK_CHECKS, { card, top })
 
 /** Cards beyond the usual four, by the unit's own text or another's. */
 const moreRoom = (game: Game, top: CardId): number =>

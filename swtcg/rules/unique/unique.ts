@@ -1,6 +1,6 @@
 /** Unique names: which cards count as the same person or thing, and where a side has them. */
 
-import { type CardId, rememberedOfCards, type SeatId } from '@dejarik/kernel'
+import { because, type CardId, rememberedOfCards, type SeatId } from '@dejarik/kernel'
 import { ARENAS, type CardDefinition } from '../../cards/definition.ts'
 import { definitionOf, type Game, type Side } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
@@ -79,11 +79,11 @@ const uniquesInPlay = (game: Game, seat: SeatId): readonly UniqueInPlay[] =>
   })
 
 /** Only cards of one unique name go together (idc/stack/unique-only, idc/stack/same-name-only). */
-export function sameUniqueName(game: Game, card: CardId, top: CardId): Reason[] {
+export function sameUniqueName(game: Game, card: CardId, top: CardId): Reason | null {
   const name = uniqueNameOf(game, card)
-  if (name === null) return [{ code: 'not-unique', rule: 'idc/stack/unique-only', card }]
-  if (name === uniqueNameOf(game, top)) return []
-  return [{ code: 'other-name', rule: 'idc/stack/same-name-only', card: top }]
+  if (name === null) return because('not-unique', 'idc/stack/unique-only', { card })
+  if (name === uniqueNameOf(game, top)) return null
+  return because('other-name', 'idc/stack/same-name-only', { card: top })
 }
 
 /** Why a card goes into no stack at all: it is not unique, or nothing of its name is there. */

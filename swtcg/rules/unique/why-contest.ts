@@ -1,9 +1,9 @@
 /** Why an answer in a contest is refused. */
-import { isAttempt, type Question } from '@dejarik/kernel'
+import { isAttempt, type Question, whyNot } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { contested } from './contest.ts'
-import { rivalOf, whyNotGiveUp } from './own-uniques.ts'
+import { GIVE_UP_CHECKS, rivalOf } from './own-uniques.ts'
 
 /** Bids stay within the Force at hand, and never go down. */
 export function explainContestBid(game: Game, question: Question, value: unknown): Reason[] {
@@ -27,9 +27,9 @@ export function explainContest(game: Game, _: Question, value: unknown): Reason[
   return [{ code: 'not-contested', rule: 'idc/contest/opposed-in-battle', card }]
 }
 
-export function explainOwnUniques(game: Game, question: Question, value: unknown): Reason[] {
+export function explainOwnUniques(game: Game, question: Question, value: unknown): readonly Reason[] {
   if (!isAttempt(value) || value.verb !== 'give-up-unique' || question.kind !== 'action') return []
   const { card } = value
   if (card === undefined || !game.state.cards[card] || rivalOf(game, card) === undefined) return []
-  return whyNotGiveUp(game, card, card)
+  return whyNot(game, GIVE_UP_CHECKS, { latest: card, card })
 }

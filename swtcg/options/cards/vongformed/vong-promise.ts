@@ -3,7 +3,7 @@ import type { CardId, CardsQuestion, SeatId } from '@dejarik/kernel'
 import { type About, ask, definitionOf, type Game } from '../../../kinds.ts'
 import { completion } from '../../../rules/build/complete.ts'
 import { areOpponents, cardsIn } from '../../../rules/cards/place.ts'
-import { whyNotPay } from '../../../rules/chances/costs.ts'
+import { canPay } from '../../../rules/chances/costs.ts'
 
 export const RULE = 'opt/vongformed'
 export const PROMISE = "Han's Promise"
@@ -38,5 +38,5 @@ export const promise = ask<{ seat: SeatId; promised?: number }, CardsQuestion<Ab
 
 function isPromise(game: Game, seat: SeatId, card: CardId): boolean {
   const { name, cost = 0 } = definitionOf(game, card)
-  return name === PROMISE && whyNotPay(game, seat, card, [{ pay: 'build', amount: cost }]).length === 0
+  return name === PROMISE && canPay(game, { seat, card, cost: [{ pay: 'build', amount: cost }] })
 }

@@ -1,5 +1,5 @@
 /** When Vongformed lets its cards be played: at the start of a build step, or one of them in a turn. */
-import type { CardId, SeatId } from '@dejarik/kernel'
+import { because, type CardId, type SeatId } from '@dejarik/kernel'
 import { type CardDefinition, setOf, titleOf } from '../../../cards/definition.ts'
 import { definitionOf, type Game, type SwtcgEvent } from '../../../kinds.ts'
 import type { Reason } from '../../../reasons.ts'
@@ -37,25 +37,25 @@ function note(game: Game, event: SwtcgEvent): void {
 const isUnderWay = (game: Game, seat: SeatId): boolean =>
   game.table.builder === seat && hasUsed(game, acted(seat))
 
-function whyNotNow(game: Game, card: CardId): Reason[] {
+function whyNotNow(game: Game, card: CardId): Reason | null {
   const { controller } = game.card(card)
   const definition = definitionOf(game, card)
-  const refusal = (rule: string): Reason[] => [{ code: 'not-now', rule: `${RULE}/${rule}`, card }]
+  const refusal = (rule: string): Reason => because('not-now', `${RULE}/${rule}`, { card })
   if (isBlockade(definition) && isUnderWay(game, controller)) return refusal('blockade')
   if (definition.name === PROMISE && game.table.builder === controller) return refusal('hans-promise')
   if (definition.name === NEEDS && hasUsed(game, played(NEEDS))) return refusal('falcons-needs')
-  return []
+  return null
 }
 
 export function timeCards(edit: Edit): void {
   const { whyNotConstruct, forbids } = edit.policies
   edit.setPolicies({
-    whyNotConstruct: (game, card) => [...whyNotNow(game, card), ...whyNotConstruct(game, card)],
+    whyNotConstruct: (game, card) => whyNotNow(game, card) ?? whyNotConstruct(game, card),
     forbids: (game, card, what) =>
       what === 'use-abilities' &&
       titleOf(definitionOf(game, card)) === 'Chewbacca (G)' &&
       isUnderWay(game, game.card(card).controller)
-        ? [{ code: 'not-now', rule: `${RULE}/chewbacca`, card }]
+        ? because('not-now', `${RULE}/chewbacca`, { card })
         : forbids(game, card, what),
   })
   for (const kind of ACTS) edit.listen(kind, note)

@@ -1,6 +1,6 @@
 /** Pilots of a Galactic Conquest: any Character flies anything, and a piloted unit may go faster for less power. */
 
-import { addLasting, type CardId, removeLasting } from '@dejarik/kernel'
+import { addLasting, because, type CardId, removeLasting } from '@dejarik/kernel'
 import type { Arena, CardDefinition } from '../../../cards/definition.ts'
 import type { Game, SwtcgEvent } from '../../../kinds.ts'
 import type { Reason } from '../../../reasons.ts'
@@ -19,11 +19,10 @@ const isCharacter = ({ kind, arenas }: CardDefinition): boolean =>
   kind === 'unit' && arenas.includes('character')
 
 /** Droids too; Characters themselves are not piloted (opt/galactic-conquest/pilot-droids). */
-function whyNotFly(pilot: CardDefinition, _: CardDefinition, types: readonly Arena[]): Reason[] {
-  if (!isCharacter(pilot)) return [{ code: 'not-a-pilot', rule: `${RULE}/any-character-pilots-any-unit` }]
-  return types.every((type) => type === 'character')
-    ? [{ code: 'character', rule: `${RULE}/any-character-pilots-any-unit` }]
-    : []
+function whyNotFly(pilot: CardDefinition, _: CardDefinition, types: readonly Arena[]): Reason | null {
+  const rule = `${RULE}/any-character-pilots-any-unit`
+  if (!isCharacter(pilot)) return because('not-a-pilot', rule)
+  return types.every((type) => type === 'character') ? because('character', rule) : null
 }
 
 /** Before the next attack, since the speed decides who attacks; once for a unit in a turn. */

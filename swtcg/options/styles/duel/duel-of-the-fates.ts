@@ -1,4 +1,5 @@
 /** Duel of the Fates: one unit against one, three attacks a turn. */
+import { because } from '@dejarik/kernel'
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import { definitionOf, step } from '../../../kinds.ts'
 import { lostSteps, oneBattle } from '../../battle/one-battle.ts'
@@ -54,8 +55,8 @@ export const duelOfTheFates = option('Duel of the Fates', {
       arenaMeant: () => arena,
       whyNotConstruct: (game, card) =>
         isDuellist(definitionOf(game, card))
-          ? [{ code: 'non-units-only', rule: `${RULE}/build-points-non-unit-only`, card }]
-          : [],
+          ? because('non-units-only', `${RULE}/build-points-non-unit-only`, { card })
+          : null,
       contestsOpponents: false, // opt/compat/unique-options-in-duel
       buildBonus: () => [],
       bountyFor: 'damage',
