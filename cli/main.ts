@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from '@dejarik/kernel'
 import { Command, CommanderError } from 'commander'
 import { adviseCommand } from './commands/advise.ts'
 import { arenaCommand } from './commands/arena.ts'
+import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { benchCommand } from './commands/bench.ts'
 import { botCommand } from './commands/bot.ts'
 import { cardsCommand } from './commands/cards.ts'
@@ -38,6 +39,8 @@ function program(input: Readable): Command {
 const commands = (input: Readable): readonly Command[] => [
   playCommand(input),
   serveCommand(),
+  backupCommand(),
+  restoreCommand(),
   simCommand(),
   arenaCommand(),
   botCommand(input),

@@ -1,5 +1,5 @@
 /** The checkout that this program lies in, for commands that use its scripts and tests. */
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Failure } from './failure.ts'
@@ -10,4 +10,11 @@ export function checkoutWith(file: string, folder = dirname(fileURLToPath(import
   const parent = dirname(folder)
   if (parent === folder) throw new Failure(`This needs the sources (${file}): run it in a checkout.`)
   return checkoutWith(file, parent)
+}
+
+/** Where the server keeps its records: as named, else by DATABASE_URL, else in the checkout. */
+export function databaseAt(root: string, named: string | undefined): string {
+  const address = named ?? process.env['DATABASE_URL'] ?? join(root, '.dejarik', 'dejarik.db')
+  if (!address.includes('://')) mkdirSync(dirname(address), { recursive: true })
+  return address
 }

@@ -13,6 +13,11 @@ import { Presence } from './live/presence.ts'
 import { Sockets } from './live/sockets.ts'
 import { Lobby } from './lobby/lobby.ts'
 import { Tables } from './lobby/tables.ts'
+import { Archive } from './operating/archive.ts'
+import { operatorDoor, type Watched, withHealth } from './operating/doors.ts'
+import { HouseFigures } from './operating/house-figures.ts'
+import type { Report } from './operating/log.ts'
+import { Retention } from './operating/retention.ts'
 import { listenFrom } from './page/listen.ts'
 import { pageFrom } from './page/page.ts'
 import { Decks } from './people/decks.ts'
@@ -23,6 +28,9 @@ import { type Database, openDatabase } from './store/open.ts'
 
 export interface RunningServer {
   readonly address: string
+  /** Where operators read figures; null is nowhere. */
+  readonly figuresAt: string | null
+  readonly retention: Retention
   readonly hall: Hall
   readonly close: () => Promise<void>
 }
@@ -37,8 +45,9 @@ const KEEP_ALIVE = 75_000
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServer> {
-  const settings = { ...DEFAULTS, ...wanted }
-  const house = furnish(await openDatabase(settings.database, settings.patience), settings)
+  const figures = new HouseFigures()
+  const settings = counting({ ...DEFAULTS, ...wanted }, figures)
+  const house = furnish(await openDatabase(settings.database, settings.patience), settings, figures)
   const { hall } = house
   const sockets = new Sockets({ settings, ...house })
   const app = routes({
@@ -48,14 +57,20 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
     filled: (table) => hall.filled(table),
     finished: (table) => hall.finished(table),
   })
-  const server = createServer(listener(getRequestListener(app.fetch), settings))
+  const watched: Watched = { database: house.database, figures, unwell: () => null }
+  const listen = withHealth(watched, listener(measured(getRequestListener(app.fetch), figures), settings))
+  const server = createServer(listen)
   server.keepAliveTimeout = KEEP_ALIVE
   sockets.listen(server)
+  watchHouse(house, sockets, figures)
+  const operators = operatorDoor(watched)
   const timer = tickEverySecond({ sockets, ...house }, settings.report)
-  const closeAll = (): Promise<void> => close({ server, sockets, timer, ...house })
+  const closeAll = (): Promise<void> => close({ server, operators, sockets, timer, figures, ...house })
   try {
+    const { metrics } = settings
+    const figuresAt = metrics ? await listenFrom(operators, metrics.port, metrics.host) : null
     const address = await listenFrom(server, settings.port, settings.host)
-    return { address, hall, close: closeAll }
+    return { address, figuresAt, hall, retention: house.retention, close: closeAll }
   } catch (error) {
     await closeAll()
     throw error
@@ -63,12 +78,14 @@ export async function serve(wanted: Partial<Settings> = {}): Promise<RunningServ
 }
 
 /** The rooms of the house, each with the doors that it needs to the others. */
-function furnish(database: Database, settings: Settings) {
+function furnish(database: Database, settings: Settings, figures: HouseFigures) {
   const tables = new Tables(database, settings.now, settings.steady)
   const lookers = new Lookers()
   const presence = new Presence()
   const settling = new Settling(() => [wars, events], settings.report)
-  const hall = new Hall(database, tables, { ...settings, decided: (table) => settling.add(table) })
+  const archive = new Archive(database)
+  const decided = (table: string): void => settling.add(table)
+  const hall = new Hall(database, tables, archive, { ...settings, figures, decided })
   const house: AffairHouse = {
     database,
     tables,
@@ -91,8 +108,48 @@ function furnish(database: Database, settings: Settings) {
     lobby: new Lobby(tables, presence, settings.report),
     decks: new Decks(database),
     presets: new Presets(database),
+    retention: new Retention(
+      { ...house, fold: (table) => hall.fold(table), report: settings.report },
+      settings.retention,
+    ),
   }
 }
+
+/** Faults are counted as they are reported. */
+const counting = (settings: Settings, { faults }: HouseFigures): Settings => ({
+  ...settings,
+  report: (...fault) => {
+    faults.add()
+    settings.report(...fault)
+  },
+})
+
+interface Watchable {
+  readonly hall: Hall
+  readonly presence: Presence
+}
+
+function watchHouse({ hall, presence }: Watchable, sockets: Sockets, figures: HouseFigures): void {
+  figures.watch({
+    awake: () => hall.awakeCount,
+    sockets: () => sockets.count,
+    people: () => presence.told().people,
+    unwritten: () => hall.ledger.waiting,
+    thoughtsWaiting: () => hall.thoughts.waiting,
+    thoughtsRunning: () => hall.thoughts.running,
+  })
+}
+
+const measured =
+  (api: Listener, { requests, failures }: HouseFigures): Listener =>
+  (request, response) => {
+    const from = performance.now()
+    response.on('finish', () => {
+      requests.note((performance.now() - from) / 1000)
+      if (response.statusCode >= 500) failures.add()
+    })
+    api(request, response)
+  }
 
 function listener(api: Listener, { site, origin }: Settings): Listener {
   const page: Listener = site === null ? api : pageFrom(site, isSecure(origin) ? 'https' : 'plain')
@@ -104,12 +161,13 @@ interface Clockwork {
   readonly lobby: Lobby
   readonly sockets: Sockets
   readonly people: People
+  readonly retention: Retention
 }
 
 /** The only timer there is. What fails is reported, and tried again when its time comes again. */
 function tickEverySecond(
-  { hall, lobby, sockets, people }: Clockwork,
-  report: (fault: unknown) => void,
+  { hall, lobby, sockets, people, retention }: Clockwork,
+  report: Report,
 ): NodeJS.Timeout {
   let seconds = 0
   return setInterval(() => {
@@ -117,24 +175,34 @@ function tickEverySecond(
     hall.tick()
     lobby.tick().catch(report)
     if (seconds % ASK_EVERY === 0) sockets.ask()
-    if (seconds % CLEAR_EVERY === 0) people.sessions.forgetExpired().catch(report)
+    if (seconds % CLEAR_EVERY !== 0) return
+    people.sessions
+      .forgetExpired()
+      .then(() => retention.sweep())
+      .catch(report)
   }, SECOND)
 }
 
 interface Parts {
   readonly server: Server
+  readonly operators: Server
   readonly sockets: Sockets
+  readonly figures: HouseFigures
   readonly hall: Hall
   readonly settling: Settling
   readonly timer: NodeJS.Timeout
   readonly database: Database
 }
 
-async function close({ server, sockets, hall, settling, timer, database }: Parts): Promise<void> {
+async function close(parts: Parts): Promise<void> {
+  const { server, operators, sockets, figures, hall, settling, timer, database } = parts
   clearInterval(timer)
+  figures.close()
   sockets.close()
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
+  for (const each of [server, operators]) {
+    each.closeAllConnections()
+    await new Promise((resolve) => each.close(resolve))
+  }
   await hall.close()
   await settling.done()
   await database.destroy()

@@ -1,5 +1,7 @@
 /** How a server is set up; everything has a default that is safe for a machine on the Internet. */
 import type { Allowance } from './limits.ts'
+import { type Report, reportTo } from './operating/log.ts'
+import { RETENTION, type RetentionTimes } from './operating/retention.ts'
 import { steadyTime } from './steady.ts'
 import { PATIENCE } from './store/open.ts'
 
@@ -24,7 +26,11 @@ export interface Settings {
   readonly now: () => number
   /** The time that limits and clocks go by, in milliseconds; it never goes back. */
   readonly steady: () => number
-  readonly report: (fault: unknown) => void
+  /** How long things are kept. */
+  readonly retention: RetentionTimes
+  /** Where operators read figures; null is nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
+  readonly report: Report
 }
 
 export interface Limits {
@@ -78,10 +84,7 @@ export const DEFAULTS: Settings = {
   limits: LIMITS,
   now: Date.now,
   steady: steadyTime(() => performance.now(), Date.now()),
-  report: (fault) => process.stderr.write(`${describeFault(fault)}\n`),
-}
-
-function describeFault(fault: unknown): string {
-  if (fault instanceof Error) return `A table failed: ${fault.message}`
-  return `A table reported: ${JSON.stringify(fault).slice(0, 500)}`
+  retention: RETENTION,
+  metrics: null,
+  report: reportTo((line) => process.stderr.write(line)),
 }

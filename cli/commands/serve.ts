@@ -1,13 +1,13 @@
 /** `dejarik serve`: the table for people who meet over a network, with its database and the page. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Command } from 'commander'
 import { Failure } from '../failure.ts'
 import { nameList, wholeNumber } from '../flags.ts'
 import { say } from '../output.ts'
-import { checkoutWith } from '../workspace.ts'
+import { checkoutWith, databaseAt } from '../workspace.ts'
 
 interface ServeFlags {
   readonly port: number
@@ -15,6 +15,7 @@ interface ServeFlags {
   readonly database?: string
   readonly origin?: string
   readonly trustProxy?: readonly string[]
+  readonly metrics?: { readonly host: string; readonly port: number }
   readonly open?: true
 }
 
@@ -34,6 +35,7 @@ export function serveCommand(): Command {
       'proxies that may say for whom they ask, by X-Forwarded-For',
       nameList,
     )
+    .option('--metrics <host:port>', 'where operators read figures, such as 127.0.0.1:9464', hostAndPort)
     .option('--open', 'open the browser')
     .action(serveFrom)
 }
@@ -46,23 +48,31 @@ async function serveFrom({ port, host, database, origin, open, ...flags }: Serve
   const odd = proxies.find((address) => !isIP(address))
   if (odd !== undefined)
     throw new Failure(`"${odd}" is no address of a proxy. It should look like 127.0.0.1.`)
-  const kept = database ?? process.env['DATABASE_URL'] ?? join(root, '.dejarik', 'dejarik.db')
-  if (!kept.includes('://')) mkdirSync(dirname(kept), { recursive: true })
+  const kept = databaseAt(root, database)
   // Loaded here, so that no other command waits for it.
   const { openBrowser, serve } = await import('@dejarik/server')
   const site = builtPage(root)
-  const { address, close } = await serve({
+  const { address, figuresAt, close } = await serve({
     port,
     host,
     database: kept,
     site,
     origin: origin ?? null,
     proxies,
+    metrics: flags.metrics ?? null,
   }).catch(cannot)
   say(`Dejarik is at ${origin ?? address}`, '', 'Press Ctrl+C to stop. Every game goes on where it stood.')
+  if (figuresAt) say(`Figures are at ${figuresAt}metrics`)
   if (open && process.stdout.isTTY) openBrowser(address)
   await stopped()
   await close()
+}
+
+function hostAndPort(text: string): { readonly host: string; readonly port: number } {
+  const [, host, port] = /^([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i.exec(text) ?? []
+  if (host === undefined || Number(port) > MOST_PORT)
+    throw new Failure(`"${text}" is no place to listen at. It should look like 127.0.0.1:9464.`)
+  return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) }
 }
 
 /** Mistakes of the machine's owner, in one line: a port that is taken, a database that is not there. */

@@ -41,6 +41,10 @@ export class FairQueue<T> {
     else this.waiting.delete(person)
   }
 
+  get size(): number {
+    return [...this.waiting.values()].reduce((sum, { length }) => sum + length, 0)
+  }
+
   /** Takes away what nobody waits for any more. */
   remove(isIdle: (item: T) => boolean): void {
     for (const [person, items] of this.waiting)

@@ -5,6 +5,9 @@ import { gameNamed } from '../games.ts'
 import { type Allowance, Limit } from '../limits.ts'
 import { noticeOf } from '../lobby/notice.ts'
 import type { StoredTable, Tables } from '../lobby/tables.ts'
+import type { Archive } from '../operating/archive.ts'
+import type { HouseFigures } from '../operating/house-figures.ts'
+import type { Report } from '../operating/log.ts'
 import { Refusal } from '../refusal.ts'
 import type { Database } from '../store/open.ts'
 import type { UserRow } from '../store/schema.ts'
@@ -15,6 +18,8 @@ import { Turns } from './turns.ts'
 import { Wheel } from './wheel.ts'
 
 const OTHER_RULES = 'This game was begun with other rules and cannot go on here.'
+
+const CLOSED = 'This table is closed. Its games can be watched again.'
 
 /** A client that waits has little to say. */
 const MOST_EARLY = 20
@@ -44,7 +49,8 @@ interface HallSettings {
   readonly limits: { readonly talk: Allowance; readonly resumes: Allowance }
   /** How long an empty table stays awake, in milliseconds. */
   readonly linger: number
-  readonly report: (fault: unknown) => void
+  readonly report: Report
+  readonly figures: HouseFigures
   /** Hears of every table whose game is over. */
   readonly decided: (table: string) => void
 }
@@ -55,7 +61,8 @@ export class Hall {
   private readonly tables: Tables
   private readonly settings: HallSettings
   private readonly turns = new Turns()
-  private readonly thinking = new Thinking()
+  private readonly thinking: Thinking
+  private readonly archive: Archive
   private readonly paces: Paces
   private readonly clocks: Wheel<LiveTable>
   private readonly bedtimes: Wheel<LiveTable>
@@ -63,18 +70,36 @@ export class Hall {
   private readonly waking = new Map<string, Promise<LiveTable>>()
   private readonly present = new Map<string, Set<Presence>>()
 
-  constructor(database: Database, tables: Tables, settings: HallSettings) {
+  constructor(database: Database, tables: Tables, archive: Archive, settings: HallSettings) {
     this.database = database
+    this.archive = archive
     this.tables = tables
     this.settings = settings
     const { talk, resumes } = settings.limits
     this.paces = { say: new Limit(talk, settings.steady), resume: new Limit(resumes, settings.steady) }
     this.clocks = new Wheel(settings.steady())
     this.bedtimes = new Wheel(settings.steady())
-    this.ledger = new Ledger(database, settings.now, (lost, error) => {
-      settings.report(error)
-      this.drop(lost)
-    })
+    const { figures } = settings
+    this.thinking = new Thinking({ thought: figures.thoughts.note })
+    this.ledger = new Ledger(
+      database,
+      settings.now,
+      (lost, error) => this.undo(lost, error),
+      (acts, seconds) => {
+        figures.acts.add(acts)
+        figures.writes.note(seconds)
+      },
+    )
+  }
+
+  private undo(lost: ReadonlySet<string>, error: unknown): void {
+    this.settings.figures.undone.add(lost.size)
+    this.settings.report(error, { tables: [...lost] })
+    this.drop(lost)
+  }
+
+  get thoughts(): Thinking['counts'] {
+    return this.thinking.counts
   }
 
   get awakeCount(): number {
@@ -134,7 +159,7 @@ export class Hall {
       if (stored.row.state === 'waiting') continue
       // Who sat down has sat down; a visitor who cannot hear of it comes again.
       await this.connect(id, presence).catch((error) => {
-        this.settings.report(error)
+        this.settings.report(error, { tables: [id] })
         presence.visitor.drop()
       })
     }
@@ -144,9 +169,19 @@ export class Hall {
   async finished(id: string): Promise<readonly FinishedGame[]> {
     const { row } = await this.tables.find(id)
     if (row.state === 'waiting') return []
+    const archived = await this.archive.games(id)
+    if (archived) return archived
     const { finished } = await this.wake(id)
     await this.ledger.settled()
     return finished
+  }
+
+  /** Closes a table for good that nobody is at; its games can be watched. False if it is still of use. */
+  async fold(id: string): Promise<boolean> {
+    if (this.present.has(id)) return false
+    const folded = await this.archive.fold(id, await this.finished(id), this.settings.now())
+    if (folded) this.drop(new Set([id]))
+    return folded
   }
 
   private wake(id: string): Promise<LiveTable> {
@@ -168,6 +203,7 @@ export class Hall {
         .orderBy('number')
         .execute(),
     ])
+    if (rows.length === 0 && (await this.archive.games(id))) throw new Refusal(410, CLOSED)
     const acts: readonly Kept[] = rows.map(({ at, act }) => ({ at, act: JSON.parse(act) as Act }))
     const table = this.lay(stored, acts)
     this.awake.set(id, table)
@@ -176,7 +212,7 @@ export class Hall {
   }
 
   private lay(stored: StoredTable, acts: readonly Kept[]): LiveTable {
-    const { steady: now, report, decided } = this.settings
+    const { steady: now, report, decided, figures } = this.settings
     if (stored.row.rules !== gameNamed(stored.row.game).definition.version)
       throw new Refusal(409, OTHER_RULES)
     try {
@@ -188,19 +224,20 @@ export class Hall {
         paces: this.paces,
         now,
         report,
+        answered: figures.answers.note,
         stirred,
         decided,
         failed: (table, error) => this.failed(table, error),
       })
     } catch (error) {
-      report(error)
+      report(error, { tables: [stored.row.id] })
       throw new Refusal(409, OTHER_RULES)
     }
   }
 
   /** Something failed at a table: it goes back to what is written, and no other table hears of it. */
   private failed(table: LiveTable, error: unknown): void {
-    this.settings.report(error)
+    this.settings.report(error, { tables: [table.id] })
     this.drop(new Set([table.id]))
   }
 

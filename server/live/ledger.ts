@@ -17,6 +17,8 @@ interface Batch {
 
 /** Hears of tables whose acts could not be written, and why: what they did since is undone by waking them anew. */
 export type Lost = (tables: ReadonlySet<string>, error: unknown) => void
+/** Hears of every transaction: how many acts, and how many seconds it took. */
+export type Wrote = (acts: number, seconds: number) => void
 
 /** Few enough for the parameters that a statement may have. */
 const ROWS_AT_ONCE = 500
@@ -25,15 +27,17 @@ export class Ledger {
   private readonly database: Database
   private readonly now: () => number
   private readonly lost: Lost
+  private readonly wrote: Wrote
   private acts: ActRow[] = []
   private states = new Map<string, TableState>()
   private tellings: Telling[] = []
   private writing: Promise<void> | null = null
 
-  constructor(database: Database, now: () => number, lost: Lost) {
+  constructor(database: Database, now: () => number, lost: Lost, wrote: Wrote = () => {}) {
     this.database = database
     this.now = now
     this.lost = lost
+    this.wrote = wrote
   }
 
   keep(table: string, number: number, { at, act }: Kept): void {
@@ -48,6 +52,10 @@ export class Ledger {
   tell(table: string, tell: () => void): void {
     if (this.writing) this.tellings.push({ table, tell })
     else tell()
+  }
+
+  get waiting(): number {
+    return this.acts.length
   }
 
   /** When everything up to now is written. */
@@ -88,7 +96,9 @@ export class Ledger {
     const tables = tablesIn(batch)
     if (tables.size === 0) return tables
     try {
+      const from = performance.now()
       await this.commit(batch)
+      this.wrote(batch.acts.length, (performance.now() - from) / 1000)
       return new Set()
     } catch (error) {
       if (tables.size > 1 && (await this.isReachable())) return this.writeEach(batch, tables)

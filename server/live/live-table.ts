@@ -20,8 +20,10 @@ import type { Limit } from '../limits.ts'
 import { playingCount, teamSeat } from '../lobby/bench.ts'
 import { freshSeed } from '../lobby/seed.ts'
 import type { StoredTable } from '../lobby/tables.ts'
+import type { Report } from '../operating/log.ts'
 import { Refusal } from '../refusal.ts'
 import type { SeatRow } from '../store/schema.ts'
+import { AnswerTimes } from './answer-times.ts'
 import type { Visitor } from './hall.ts'
 import type { Ledger } from './ledger.ts'
 import { type Thinking, thinksLong } from './thinking.ts'
@@ -41,7 +43,9 @@ interface Surroundings {
   readonly decided: (table: string) => void
   /** Hears that doing something failed: the table has to be woken anew. */
   readonly failed: (table: LiveTable, error: unknown) => void
-  readonly report: (fault: unknown) => void
+  /** Hears how long an answer took, in seconds. */
+  readonly answered: (seconds: number) => void
+  readonly report: Report
 }
 
 /** In milliseconds; nobody can tell by it whether a person or a habit passed. */
@@ -115,7 +119,7 @@ export class LiveTable {
       keep: (kept) => this.keep(kept),
       later: (work) => turns.add(() => this.stir(work)),
       ...(seats.filter(({ user }) => user !== null).length > 1 ? { pause: (work) => this.pause(work) } : {}),
-      report,
+      report: (fault) => report(fault, { tables: [row.id] }),
       ...(rules ? { clock: { rules, began: row.began, now } } : {}),
     })
   }
@@ -181,9 +185,13 @@ export class LiveTable {
 
   connect(visitor: Visitor): Line {
     const { user, send } = visitor
+    const times = new AnswerTimes(this.hall.answered)
     const heard = (told: Told): void => {
       const text = this.textOf(told)
-      this.hall.ledger.tell(this.id, () => send(text))
+      this.hall.ledger.tell(this.id, () => {
+        send(text)
+        if (told.type === 'reply' && told.to !== null) times.replied(told.to)
+      })
     }
     const member = this.memberFor(visitor)
     if (member === null && this.spectators >= MOST_SPECTATORS)
@@ -194,6 +202,7 @@ export class LiveTable {
     this.hall.stirred(this)
     return {
       receive: (raw) => {
+        times.came(raw)
         const kind = paced(raw)
         if (!kind || this.hall.paces[kind.type].allows(user.id)) this.stir(() => line.receive(raw))
         else heard({ type: 'reply', to: kind.id, ok: false, reasons: [{ text: TOO_OFTEN[kind.type] }] })

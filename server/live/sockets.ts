@@ -165,6 +165,10 @@ export class Sockets {
     for (const text of early.splice(0)) hear(text)
   }
 
+  get count(): number {
+    return this.server.clients.size
+  }
+
   /** Every half minute: who did not answer the last question has gone away. */
   ask(): void {
     for (const web of this.silent) web.terminate()

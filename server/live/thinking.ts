@@ -31,6 +31,8 @@ interface ThinkingSettings {
   readonly start: () => ThinkingThread
   readonly threads: number
   readonly mostTime: number
+  /** Hears how long each thought took that was answered, in seconds. */
+  readonly thought: (seconds: number) => void
 }
 
 /** One core is left to everything else. */
@@ -38,6 +40,7 @@ const USUAL: ThinkingSettings = {
   start: startThread,
   threads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
   mostTime: MOST_TIME,
+  thought: () => {},
 }
 
 export class Thinking {
@@ -57,6 +60,10 @@ export class Thinking {
         return reject(new Error('too many programs think for one person'))
       this.serve()
     })
+  }
+
+  get counts(): { readonly waiting: number; readonly running: number } {
+    return { waiting: this.queue.size, running: this.running.size }
   }
 
   /** Nobody waits at this table any more: what it asked for is not begun, or ends at once, and is never answered. */
@@ -95,10 +102,12 @@ export class Thinking {
   /** A thread that is gone, or does not come to an end, is replaced when the next thought comes. */
   private async run(thread: ThinkingThread, wanted: Wanted): Promise<void> {
     this.running.set(thread, wanted)
+    const from = performance.now()
     try {
       const result = await within(this.settings.mostTime, thread.think(wanted.task))
       if (!this.running.delete(thread)) return
       this.idle.push(thread)
+      this.settings.thought((performance.now() - from) / 1000)
       if ('answer' in result) wanted.resolve(result.answer)
       else wanted.reject(new Error(result.failed))
     } catch (error) {

@@ -215,6 +215,17 @@ const looks: Migration = {
   },
 }
 
+const archive: Migration = {
+  up: async ({ schema }: Kysely<unknown>) => {
+    await schema
+      .createTable('archive')
+      .addColumn('table', 'text', (column) => column.primaryKey())
+      .addColumn('games', 'text', (column) => column.notNull())
+      .addColumn('folded', 'bigint', (column) => column.notNull())
+      .execute()
+  },
+}
+
 /** In order; a step that was released never changes. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
@@ -226,4 +237,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-seeds': seeds,
   '008-either-side': eitherSide,
   '009-looks': looks,
+  '010-archive': archive,
 }

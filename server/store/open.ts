@@ -1,6 +1,15 @@
 /** Opens the database: a file or memory by SQLite, or a PostgreSQL server; the same queries run on both. */
 import { Socket } from 'node:net'
-import { type Dialect, Kysely, Migrator, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
+import {
+  DEFAULT_MIGRATION_TABLE,
+  type Dialect,
+  Kysely,
+  Migrator,
+  PostgresDialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  sql,
+} from 'kysely'
 import Sqlite from 'libsql'
 import postgres from 'pg'
 import { MIGRATIONS } from './migrations.ts'
@@ -8,23 +17,52 @@ import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
 
-const isPostgres = (address: string): boolean => /^postgres(ql)?:/.test(address)
+export const isPostgres = (address: string): boolean => /^postgres(ql)?:/.test(address)
 
 /** Milliseconds that a database may take for a statement; one that hangs is as good as gone. */
 export const PATIENCE = 10_000
 
-/** An address such as postgres://…, or the name of a file; `:memory:` keeps nothing. */
+/** An address such as postgres://…, or the name of a file; `:memory:` keeps nothing. Brought up to date. */
 export async function openDatabase(address: string, patience = PATIENCE): Promise<Database> {
-  const database = new Kysely<Schema>({
+  const database = openBare(address, patience)
+  try {
+    await migrateTo(database)
+    return database
+  } catch (error) {
+    await database.destroy()
+    throw error
+  }
+}
+
+/** As it is found. */
+export const openBare = (address: string, patience = PATIENCE): Database =>
+  new Kysely<Schema>({
     dialect: isPostgres(address) ? postgresAt(address, patience) : sqliteAt(address),
   })
+
+const STEPS = Object.keys(MIGRATIONS)
+
+/** Brings a database up to a step of its making, or to the last; which that is. */
+export async function migrateTo(database: Database, step: string = STEPS.at(-1)!): Promise<string> {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
   })
-  const { error } = await migrator.migrateToLatest()
+  const foreign = [step, ...(await madeSteps(database))].find((each) => !STEPS.includes(each))
+  if (foreign) throw new Error(`this is of a newer version of the program (it has the step "${foreign}")`)
+  const { error } = await migrator.migrateTo(step)
   if (error) throw error
-  return database
+  return step
+}
+
+/** The steps that a database has behind it; none before its first. */
+async function madeSteps(database: Database): Promise<readonly string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const steps = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(
+    database,
+  )
+  return steps.rows.map(({ name }) => name)
 }
 
 function sqliteAt(file: string): Dialect {

@@ -80,6 +80,14 @@ export interface ActRow {
   readonly act: string
 }
 
+/** The games of a table that is closed for good. */
+interface ArchiveRow {
+  readonly table: string
+  /** Packed; `archive.ts` reads it. */
+  readonly games: string
+  readonly folded: number
+}
+
 /** A deck that somebody builds. */
 interface DeckRow {
   readonly user: string
@@ -157,4 +165,5 @@ export interface Schema {
   readonly tables: TableRow
   readonly seats: SeatRow
   readonly acts: ActRow
+  readonly archive: ArchiveRow
 }
