@@ -1,0 +1,120 @@
+/** One form for trees that say the same: what is implied is left out, names of our own are numbered, order is settled. */
+import { isPart, ordered, type Part } from '@dejarik/kernel/language'
+import { KIND_OF_ICON, KIND_OF_TYPE } from './words.ts'
+
+export function canonical(tree: unknown): unknown {
+  const names = new Map<string, string>()
+  return ordered(settled(tree, names))
+}
+
+function settled(tree: unknown, names: Map<string, string>): unknown {
+  if (Array.isArray(tree)) return tree.map((one) => settled(one, names))
+  if (!isPart(tree)) return tree
+  const entries = Object.entries(withoutName(tree)).map(([key, value]) => [
+    key,
+    isName(tree, key, value) ? numbered(value as string, names) : settled(value, names),
+  ])
+  return shaped(Object.fromEntries(entries) as Part)
+}
+
+/** What an action or a trigger is called is said by its words. */
+const withoutName = (part: Part): Part => {
+  if (!('do' in part) || !Array.isArray(part['do'])) return part
+  const { name: _, ...rest } = part
+  return rest
+}
+
+/** Names by which later parts call a card or a number. */
+const KNOWN = new Set(['destiny', 'answered', 'at', 'source', 'amount', 'shown', 'put', 'winner', 'harmed', 'fighters', 'carrier'])
+function isName(part: Part, key: string, value: unknown): boolean {
+  if (typeof value !== 'string' || KNOWN.has(value)) return false
+  if (key === 'chosen' || key === 'value' || key === 'as' || key === 'noted') return true
+  return key === 'name' && ('what' in part || part['if'] === 'noted')
+}
+function numbered(name: string, names: Map<string, string>): string {
+  const known = names.get(name) ?? `#${names.size + 1}`
+  names.set(name, known)
+  return known
+}
+
+function shaped(part: Part): unknown {
+  if (part['if'] === 'all' || part['if'] === 'any') return flat(part)
+  if (part['if'] === 'not' && isPart(part['of']) && part['of']['if'] === 'not') return part['of']['of']
+  return filtered(listed(part))
+}
+
+/** Conditions within the same conjunction, each once, in one order. */
+function flat(part: Part): unknown {
+  const members = (part['of'] as readonly Part[]).flatMap((one) =>
+    one['if'] === part['if'] ? (one['of'] as readonly Part[]) : [one],
+  )
+  const [only, ...others] = sorted(members)
+  return others.length === 0 ? only : { if: part['if'], of: [only, ...others] }
+}
+
+const sorted = (list: readonly unknown[]): readonly unknown[] =>
+  [...new Map(list.map((one) => [JSON.stringify(ordered(one)), one])).entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, one]) => one)
+
+/** Lists in which any member counts. */
+const ANY_OF = ['kind', 'type', 'title', 'persona', 'trait', 'icon', 'model', 'sensitivity', 'any', 'piles'] as const
+/** Lists whose order says nothing. */
+const UNORDERED = ['statics', 'actions', 'triggers', 'immuneTo'] as const
+
+function listed(part: Part): Part {
+  const changed = Object.entries(part).flatMap(([key, value]): [string, unknown][] => {
+    if (!Array.isArray(value)) return [[key, value]]
+    if (value.length === 0 && key !== 'without') return []
+    if ((UNORDERED as readonly string[]).includes(key)) return [[key, sorted(value)]]
+    if (!(ANY_OF as readonly string[]).includes(key)) return [[key, value]]
+    const list = sorted(value)
+    return [[key, list.length === 1 && key !== 'any' ? list[0] : list]]
+  })
+  return Object.fromEntries(changed)
+}
+
+/** Filters: the kind that a type implies goes, and alternatives that differ in one word become one list. */
+function filtered(part: Part): unknown {
+  if ('static' in part || 'do' in part || 'if' in part || 'just' in part) return part
+  return merged(withoutKind(part))
+}
+
+function withoutKind(part: Part): Part {
+  const { kind, ...rest } = part
+  if (typeof kind !== 'string') return part
+  const types = [part['type']].flat().filter((type) => type !== undefined) as string[]
+  const implied = types.length > 0 && types.every((type) => (KIND_OF_TYPE as Part)[type] === kind)
+  const byIcon = typeof part['icon'] === 'string' && (KIND_OF_ICON as Part)[part['icon']] === kind
+  const byTrait = kind === 'character' && isTraitOfCharacters(part['trait'])
+  return implied || byIcon || byTrait ? rest : part
+}
+/** Traits of things; all others are of characters. */
+const OF_THINGS = new Set([
+  'docking bay', 'blaster', 'lightsaber', 'enclosed', 'sandcrawler', 'imperial (starship)', 'rebel (starship)', 'ewok weapon',
+  'no hyperdrive', 'immediate', 'mobile', 'cannon', 'rifle', 'blaster rifle', 'laser cannon', 'ion cannon', 'speeder', 'skiff',
+])
+const isTraitOfCharacters = (trait: unknown): boolean => {
+  const traits = [trait].flat().filter((one): one is string => typeof one === 'string')
+  return traits.length > 0 && traits.every((one) => !OF_THINGS.has(one))
+}
+
+const MERGEABLE = ['kind', 'type', 'title', 'persona', 'trait', 'icon', 'model'] as const
+function merged(part: Part): unknown {
+  const any = part['any']
+  if (!Array.isArray(any)) return part
+  const flatAny = (any as readonly Part[]).flatMap((one) =>
+    Object.keys(one).length === 1 && Array.isArray(one['any']) ? (one['any'] as readonly Part[]) : [one],
+  )
+  const groups = MERGEABLE.map((key) => [key, flatAny.filter((one) => Object.keys(one).join() === key)] as const)
+  const joined = groups.flatMap(([key, ones]) =>
+    ones.length === 0 ? [] : [{ [key]: single(sorted(ones.flatMap((one) => one[key] as string | readonly string[]))) }],
+  )
+  const others = flatAny.filter((one) => !groups.some(([key]) => Object.keys(one).join() === key))
+  const all = sorted([...joined, ...others]) as readonly Part[]
+  const { any: _, ...rest } = part
+  const [only] = all
+  if (all.length === 1 && only && Object.keys(only).every((key) => !(key in rest))) return { ...rest, ...only }
+  return { ...rest, any: all }
+}
+const single = (list: readonly unknown[]): unknown => (list.length === 1 ? list[0] : list)

@@ -1,0 +1,112 @@
+/** Reads the game text of a card into its entry, or says which clause it does not understand. */
+import { type Traced, TooMuchToRead, slice } from '@dejarik/kernel/language'
+import type { CardFacts } from '../cards/definition.ts'
+import type { CardText, Half } from '../text/text.ts'
+import { canonical } from './canonical.ts'
+import { sentence } from './grammar/sentences.ts'
+import { joinPieces, type Piece } from './grammar/piece.ts'
+import { normalise } from './normalise.ts'
+import type { Parser, Reader, Source } from './source.ts'
+import { isBlank, splitFunctions, splitHalves, splitSentences } from './split.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A piece of text that is not carried out. */
+export interface Unread {
+  readonly text: string
+  /** Where it begins in the text that was given. */
+  readonly position: number
+  /** Why it was not even tried, as the end of a sentence. */
+  readonly why?: string
+}
+export interface Compiled {
+  readonly text: CardText
+  readonly notUnderstood: readonly Unread[]
+}
+
+/** More than twice as long as the longest text that was printed. */
+export const MOST_LETTERS = 4000
+/** Attempts at words; printed texts need a tenth of them at most. */
+const MOST_WORK = 3_000_000
+const MOST_DEPTH = 100
+/** Letters of a text that are told where it was not tried. */
+const TOLD = 60
+/** Sentences that one action, trigger or shot is told in, at most. */
+const MOST_SENTENCES = 6
+
+/** Bounded, whatever the text: what is too long, or can be read in too many ways, is not read. */
+export function compile(text: string, card: CardFacts, vocabulary: Vocabulary, mostWork = MOST_WORK): Compiled {
+  if (text.length > MOST_LETTERS) return untried(text, `it has ${text.length} letters, and at most ${MOST_LETTERS} are read`)
+  try {
+    return compileWithin(text, { card, vocabulary, work: { left: mostWork, deeper: MOST_DEPTH } })
+  } catch (error) {
+    if (error instanceof TooMuchToRead) return untried(text, 'it can be read in too many ways')
+    throw error
+  }
+}
+
+const untried = (text: string, why: string): Compiled => ({
+  text: {},
+  notUnderstood: [{ text: text.slice(0, TOLD), position: 0, why }],
+})
+
+function compileWithin(text: string, reader: Reader): Compiled {
+  const whole = normalise(text)
+  if (reader.card.kind === 'location') return compileHalves(whole, text, reader)
+  const parts = reader.card.kind === 'interrupt' ? splitFunctions(whole) : [whole]
+  const read = parts.map((part) => compileSentences(part, text, reader))
+  return {
+    text: joinPieces(read.map((one) => one.text)),
+    notUnderstood: read.flatMap(({ notUnderstood }) => notUnderstood),
+  }
+}
+
+function compileHalves(whole: Traced, text: string, reader: Reader): Compiled {
+  const halves = splitHalves(whole).filter((half) => !isBlank(half.text))
+  const read = halves.map(({ side, text: half }) => ({ side, ...compileSentences(half, text, reader) }))
+  const told = read.filter(({ text: half }) => Object.keys(half).length > 0)
+  return {
+    text: Object.fromEntries(told.map(({ side, text: half }) => [side, half as Half])),
+    notUnderstood: read.flatMap(({ notUnderstood }) => notUnderstood),
+  }
+}
+
+/** The longest run of sentences that can be read together, then the next. */
+function compileSentences(part: Traced, text: string, reader: Reader): Compiled {
+  const sentences = splitSentences(part, reader.vocabulary)
+  const pieces: Piece[] = []
+  const unread: Unread[] = []
+  for (let place = 0; place < sentences.length; ) {
+    const read = longestFrom(part, sentences, place, reader)
+    if (read) pieces.push(read.piece)
+    else unread.push(told(sentences[place]!, text))
+    place += read?.sentences ?? 1
+  }
+  return { text: joinPieces(pieces), notUnderstood: unread }
+}
+
+function longestFrom(part: Traced, sentences: readonly Traced[], place: number, reader: Reader) {
+  const most = Math.min(MOST_SENTENCES, sentences.length - place)
+  for (let run = most; run > 0; run--) {
+    const piece = readOnly(sentence, { ...reader, text: together(part, sentences.slice(place, place + run)) })
+    if (piece) return { piece, sentences: run }
+  }
+  return undefined
+}
+const together = (part: Traced, run: readonly Traced[]): string => {
+  const start = part.at.indexOf(run[0]!.at[0]!)
+  const end = part.at.lastIndexOf(run.at(-1)!.at.at(-1)!)
+  return slice(part, start, end).text
+}
+
+/** The one reading of the whole; nothing if there is none, or if there are several that differ. */
+export function readOnly<T>(parser: Parser<T>, source: Source): T | undefined {
+  const whole = parser(source, 0).filter(({ end }) => /^[\s.;)]*$/.test(source.text.slice(end)))
+  const different = new Map(whole.map(({ value }) => [JSON.stringify(canonical(value)), value]))
+  const [only, ...others] = different.values()
+  return others.length === 0 ? only : undefined
+}
+
+const told = ({ at }: Traced, text: string): Unread => ({
+  text: text.slice(at[0], at.at(-1)).trim(),
+  position: at[0]!,
+})

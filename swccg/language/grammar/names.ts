@@ -1,0 +1,79 @@
+/** Names of cards, persons, systems, traits and makes, as the vocabulary knows them; and the card's own names. */
+import { type Reading, remember } from '@dejarik/kernel/language'
+import type { Filter } from '../../text/filter.ts'
+import type { Parser, Source } from '../source.ts'
+import { firstWord, type Name } from '../vocabulary.ts'
+import { PLURALS, pluralOf } from '../words.ts'
+
+interface Named {
+  readonly means: Filter
+  readonly common: boolean
+}
+
+/** The longest name of each meaning that stands here. */
+const namesHere: Parser<Named> = remember((source: Source, at) => {
+  const start = at + /^\s*/.exec(source.text.slice(at, at + 3))![0].length
+  const rest = source.text.slice(start)
+  const found = (source.vocabulary.names.get(firstWord(rest)) ?? []).flatMap((name) => readingOf(name, rest, start))
+  const longest = Math.max(0, ...found.map(({ end }) => end))
+  return found.filter(({ end, value }) => end === longest || value.common)
+})
+
+function readingOf(name: Name, rest: string, start: number): readonly Reading<Named>[] {
+  const forms = name.common ? [name.name, pluralNamed(name.name)] : [name.name]
+  const form = forms
+    .filter((one) => startsWith(rest, one, name.common === true))
+    .sort((one, other) => other.length - one.length)[0]
+  if (form === undefined) return []
+  return [{ value: { means: name.means, common: name.common === true }, end: start + form.length }]
+}
+const pluralNamed = (name: string): string => {
+  const irregular = Object.entries(PLURALS).find(([word]) => name.toLowerCase().endsWith(word))
+  return irregular ? name.slice(0, name.length - irregular[0].length) + irregular[1] : pluralOf(name)
+}
+
+/** Titles as they are written, in any case where the text has small words in capitals or the other way round. */
+function startsWith(rest: string, name: string, small: boolean): boolean {
+  const here = rest.slice(0, name.length)
+  const next = rest[name.length]
+  if (next !== undefined && /[\w]/.test(next) && /\w$/.test(name)) return false
+  if (here === name) return true
+  return here.toLowerCase() === name.toLowerCase() && (small ? true : /^[A-Z0-9]/.test(here))
+}
+
+export const cardName: Parser<Filter> = (source, at) =>
+  namesHere(source, at)
+    .filter(({ value }) => !value.common)
+    .map(({ value, end }) => ({ value: value.means, end }))
+export const commonName: Parser<Filter> = (source, at) =>
+  namesHere(source, at)
+    .filter(({ value }) => value.common)
+    .map(({ value, end }) => ({ value: value.means, end }))
+
+/** The name of a system. */
+export const systemName: Parser<string> = (source, at) => {
+  const start = at + /^\s*/.exec(source.text.slice(at, at + 3))![0].length
+  const rest = source.text.slice(start)
+  return [...source.vocabulary.systems]
+    .filter((name) => rest.startsWith(name) && !/\w/.test(rest[name.length] ?? ' '))
+    .map((name) => ({ value: name, end: start + name.length }))
+}
+
+/** The card by its own name, or by words of it. */
+export const ownName: Parser<true> = remember((source: Source, at) => {
+  const start = at + /^\s*(?:the )?/i.exec(source.text.slice(at, at + 8))![0].length
+  const rest = source.text.slice(start)
+  const name = ownNames(source).find((one) => rest.startsWith(one) && !/\w/.test(rest[one.length] ?? ' '))
+  return name === undefined ? [] : [{ value: true as const, end: start + name.length }]
+})
+function ownNames({ card: { title, persona } }: Source): readonly string[] {
+  const plain = title.replace(/ \([^)]*\)$/, '')
+  const words = plain.split(' ')
+  const parts = words.flatMap((_, from) =>
+    words.slice(from).map((__, length) => words.slice(from, from + length + 1).join(' ')),
+  )
+  const capital = parts.filter((part) => /^[A-Z0-9]/.test(part) && !COMMON.has(part))
+  return [...new Set([...(persona ? [persona] : []), ...capital])].sort((one, other) => other.length - one.length)
+}
+/** Words of titles that no text means the card by. */
+const COMMON: ReadonlySet<string> = new Set(['Death', 'Star', 'Rebel', 'Imperial', 'The', 'Force', 'Tatooine', 'A', 'I', 'Your', 'Light', 'Dark', 'Jedi', 'Lightsaber', 'Death Star', 'Yavin', 'Yavin 4', 'General', 'Han', 'Luke', 'Leia', 'Vader', 'Obi-Wan', 'Battle', 'Control', 'In', 'On', 'If', 'Of', 'You'])

@@ -1,0 +1,248 @@
+/** Nouns with what stands before and after them: which cards are meant. */
+import { either, first, later, map, nothing, optional, pattern, phrase, remember, say, separated, sequence, where } from '@dejarik/kernel/language'
+import type { Bound, Filter, Place, Range } from '../../text/filter.ts'
+import type { CardNumber } from '../../text/filter.ts'
+import type { Parser, Source } from '../source.ts'
+import { ADJECTIVES, COUNTS, NOUNS, NUMBER_WORDS, pluralOf } from '../words.ts'
+import { anyOf, both, HOST, SELF } from './filters.ts'
+import { cardName, commonName, ownName, systemName } from './names.ts'
+
+const alternatives = (words: readonly string[]): string =>
+  [...words].sort((one, other) => other.length - one.length).join('|')
+
+/** A number in digits or in words. */
+export const count: Parser<number> = pattern(
+  new RegExp(String.raw`(\d+|${Object.keys(COUNTS).join('|')})\b`, 'i'),
+  ([, word]) => COUNTS[word!.toLowerCase()] ?? Number(word),
+)
+
+const FORMS: Readonly<Record<string, Filter>> = Object.fromEntries(
+  Object.entries(NOUNS).flatMap(([word, means]) => [
+    [word.toLowerCase(), means],
+    [pluralOf(word).toLowerCase(), means],
+  ]),
+)
+const noun: Parser<Filter> = pattern(
+  new RegExp(String.raw`(${alternatives(Object.keys(FORMS))})(?![\w-]|'s ship)`, 'i'),
+  ([, word]) => FORMS[word!.toLowerCase()]!,
+)
+const adjective: Parser<Filter> = pattern(
+  new RegExp(String.raw`(${alternatives(Object.keys(ADJECTIVES))})(?= )`, 'i'),
+  ([, word]) => ADJECTIVES[word!.toLowerCase()]!,
+)
+
+/** Words that a noun can have before it, each with what it says of the card. */
+const before: Parser<Filter> = either<Filter>(
+  adjective,
+  say`(?:other|another)`(() => ({ not: SELF })),
+  say`Imperial (?=(?:capital )?starships?\b|starfighters?\b|TIEs?\b)`(() => ({ trait: 'imperial (starship)' })),
+  say`Rebel (?=(?:capital )?starships?\b|starfighters?\b)`(() => ({ trait: 'rebel (starship)' })),
+  map(sequence<[unknown, Filter]>(pattern(/non-/, () => null), later(() => first<Filter>(noun, commonName))), ([, not]) => ({ not })),
+  say`non-creature (?=vehicle)`(() => ({ not: { type: 'creature' as const } })),
+  say`piloted (?=starship|starfighter|vehicle|T-47|X-wing)`(() => ({ with: { pilots: true as const } })),
+  map(
+    say`${systemName}(?= (?:locations?|sites?|systems?)\b)`((system) => system),
+    (system) => ({ where: { sitesOf: system } }),
+  ),
+  say`unoccupied (?=site)`(() => ({ occupied: 'nobody' as const })),
+  say`undercover (?=sp)`(() => ({ trait: 'undercover' })),
+  say`opposing`(() => ({ whose: 'opponents' as const })),
+  map(later(() => commonName), (means) => means),
+  say`(?:Imperial|imperial) (?=leaders?|troopers?|pilots?|warriors?|sp)`(() => ({ type: 'imperial' as const })),
+  say`Rebel (?=leaders?|pilots?|warriors?|sp|scouts?)`(() => ({ type: 'rebel' as const })),
+  say`alien (?=leaders?|pilots?|warriors?|sp|gambler)`(() => ({ type: 'alien' as const })),
+)
+
+/** A noun with its adjectives. */
+const headed: Parser<Filter> = remember((source: Source, at) => {
+  const heads = either<Filter>(noun, cardName, commonName)
+  const readings = heads(source, at).map((one) => ({ ...one, value: headMeaning(one.value) }))
+  const further = before(source, at).flatMap(({ value, end }) =>
+    headed(source, end).flatMap((rest) => {
+      const joined = modified(value, rest.value)
+      return joined ? [{ value: joined, end: rest.end }] : []
+    }),
+  )
+  return distinct([...readings, ...further])
+})
+const headMeaning = (filter: Filter): Filter => filter
+
+/** What an adjective does to its noun: sites of a system, the system itself. */
+function modified(word: Filter, noun: Filter): Filter | undefined {
+  if (word.icon && noun.icon && word.icon !== noun.icon) return { ...noun, icon: word.icon, any: [{ icon: noun.icon }] }
+  if (isSitesOf(word.where) && noun.type === 'system') return { type: 'system', title: word.where.sitesOf }
+  if (isSitesOf(word.where) && noun.kind === 'location')
+    return { kind: 'location', where: { system: word.where.sitesOf } }
+  return both(word, noun)
+}
+const isSitesOf = (place: Place | undefined): place is { sitesOf: string } =>
+  typeof place === 'object' && 'sitesOf' in place
+
+function distinct<T>(readings: readonly { value: T; end: number }[]): readonly { value: T; end: number }[] {
+  const known = new Map(readings.map((one) => [`${one.end} ${JSON.stringify(one.value)}`, one]))
+  return [...known.values()]
+}
+
+/** Who the cards are of. */
+const whose: Parser<Filter> = either<Filter>(
+  say`your`(() => ({ whose: 'yours' })),
+  say`(?:an |the |any )?opponent's`(() => ({ whose: 'opponents' })),
+)
+
+/** More, fewer or as many as a number. */
+const bound: Parser<Range> = either<Range>(
+  say`> ${count}`((least) => ({ least: least + 0.5 })),
+  say`< ${count}`((most) => ({ most: most - 0.5 })),
+  say`= ${count}`((exactly) => ({ exactly })),
+)
+export const numberWord: Parser<CardNumber> = pattern(
+  new RegExp(String.raw`(${alternatives(Object.keys(NUMBER_WORDS))})\b`, 'i'),
+  ([, word]) => NUMBER_WORDS[word!.toLowerCase()]!,
+)
+/** Ability can be a half: more than 2 begins at two and a half. Whole numbers begin one above. */
+const ranged = (name: CardNumber, range: Range): Filter => ({
+  number: { name, ...(name === 'ability' ? range : whole(range)) },
+})
+const whole = ({ least, most, exactly }: Range): Range => ({
+  ...(typeof least === 'number' ? { least: Math.ceil(least) } : {}),
+  ...(typeof most === 'number' ? { most: Math.floor(most) } : {}),
+  ...(exactly !== undefined ? { exactly: exactly as Bound } : {}),
+})
+
+const onThing: Parser<Filter> = later(() => selector)
+const location: Parser<Filter> = later(() => locationNoun)
+
+/** Places, as what a card that is there fits. */
+export const place: Parser<Filter> = remember(
+  either<Filter>(
+    say`at same (?:exterior |interior )?site(?! as)`(() => ({ where: 'same-site' })),
+    say`at same location(?! as)`(() => ({ where: 'same-location' })),
+    say`at same system(?! as)`(() => ({ where: 'same-system' })),
+    say`at same or adjacent sites?`(() => ({ where: 'same-or-adjacent-site' })),
+    say`at same and adjacent sites`(() => ({ where: 'same-or-adjacent-site' })),
+    say`at an adjacent site`(() => ({ where: 'adjacent-site' })),
+    say`at adjacent sites`(() => ({ where: 'adjacent-site' })),
+    say`at (?:the |a )?related system(?: and related sectors)?`(() => ({ where: 'related-system' })),
+    say`at (?:the |a )?related sites?`(() => ({ where: 'related-site' })),
+    say`(?:there|here)`(() => ({ where: 'same-location' })),
+    say`present with (?:him|her|it)`(() => ({ where: 'present', not: SELF })),
+    say`present(?! with)(?: at same (?:site|location))?`(() => ({ where: 'present' })),
+    map(sequence<[unknown, unknown]>(pattern(/present with/, () => null), ownName), () => ({ where: 'present', not: SELF })),
+    say`on ${systemName}`((system) => ({ where: { sitesOf: system } })),
+    say`at ${systemName}(?! \w*(?:site|system|location)|:)`((system) => ({ where: { system } })),
+    say`(?:at|in|to) (?:the |an? |any )?${location}`(atLocation),
+    say`on table`(() => ({})),
+    say`in (?:a |the )?battle`(() => ({ inBattle: true })),
+    say`alone`(() => ({ alone: true })),
+  ),
+)
+/** Being at such a location. */
+export function atLocation(place: Filter): Filter {
+  const { title, type, where: at, ...rest } = place
+  if (typeof title === 'string' && Object.keys(place).length === 1) return { where: { at: title } }
+  if (type === 'site' && isSitesOf(at) && Object.keys(rest).length === 0 && title === undefined) return { where: at }
+  if (place.kind === 'location' && at && typeof at === 'object' && 'system' in at && Object.keys(place).length === 2) return { where: at }
+  return { where: { atA: place } }
+}
+
+/** What can stand after a noun. */
+const after: Parser<Filter> = either<Filter>(
+  place,
+  say`(?:of|with) ${numberWord} ${bound}`(ranged),
+  say`with maneuver(?! [<>=])`(() => ranged('maneuver', { least: 0.5 })),
+  say`with ability(?! [<>=])`(() => ranged('ability', { least: 0.1 })),
+  say`(?:with|armed with|carrying) (?=an? |any |your )${onThing}(?! in title)`((thing) => ({ with: thing })),
+  say`aboard ${later(() => selector)}`((thing) => ({ on: thing })),
+  say`piloting ${later(() => selector)}`((thing) => ({ pilots: thing })),
+  say`with '?${pattern(/([A-Z]\w*)/, ([, word]) => word!)}'? in (?:the )?(?:card )?(?:name|title)`((titleHas) => ({ titleHas })),
+  say`you control`(() => ({ controlled: 'you' as const })),
+  say`you occupy`(() => ({ occupied: 'you' as const })),
+  say`\((?:except|not) ${later(() => listOfNouns)}\)`((not) => ({ not })),
+  say`\(?(?:not|except) (?:on|at) ${systemName}\)?`((system) => ({ not: { where: { sitesOf: system } } })),
+  say`,? except (?:an? |for |any )?${later(() => listOfNouns)},?`((not) => ({ not })),
+  say`not on ${systemName}`((system) => ({ not: { where: { sitesOf: system } } })),
+  say`not at ${systemName}`((system) => ({ not: { where: { system } } })),
+  say`,? of any kind,?`(() => ({})),
+)
+
+/** A noun with all that belongs to it. */
+const modifiedNoun: Parser<Filter> = remember((source: Source, at) => grow(source, headed(source, at), 0))
+function grow(source: Source, readings: readonly { value: Filter; end: number }[], depth: number): readonly { value: Filter; end: number }[] {
+  if (readings.length === 0 || depth > 4) return readings
+  const further = readings.flatMap(({ value, end }) =>
+    after(source, end).flatMap((next) => {
+      const joined = both(value, next.value)
+      return joined ? [{ value: joined, end: next.end }] : []
+    }),
+  )
+  return distinct([...readings, ...grow(source, distinct(further), depth + 1)])
+}
+
+const article: Parser<unknown> = pattern(/(?:any (?:one |other (?=\w))?|every |each (?:of )?|all (?:of )?|an? (?:single )?|one (?:of )?|the |either )?/i, () => null)
+const comma: Parser<unknown> = pattern(/(?:, (?:or|and|and\/or) |, | or | and\/or | and )(?:an? |any |one |the |all |each )?(?=\S)/, () => null)
+
+/** `A, B or C`: `your` at the head holds for all. */
+const listOfNouns: Parser<Filter> = remember(
+  map(separated(later(() => modifiedNoun), comma), (all) => anyOf(shareTail(all))),
+)
+/** A place or number after the last member holds for all that have none. */
+function shareTail(all: readonly Filter[]): readonly Filter[] {
+  const last = all.at(-1)!
+  const tail = Object.fromEntries(Object.entries(last).filter(([key]) => TAILS.has(key))) as Filter
+  if (Object.keys(tail).length === 0 || all.slice(0, -1).some((one) => Object.keys(one).some((key) => TAILS.has(key)))) return all
+  return all.map((one) => ({ ...one, ...tail }))
+}
+const TAILS = new Set(['where', 'number', 'on', 'inBattle', 'alone', 'controlled'])
+
+/** Which cards: `each of your Rebels at same site`, `Luke`, `any starship or vehicle`. */
+export const selector: Parser<Filter> = remember(
+  either<Filter>(
+    (source, at) =>
+      sequence<[unknown, Filter | null, unknown, Filter]>(
+        article,
+        optional(whose),
+        pattern(/(?:other )?/, () => null),
+        listOfNouns,
+      )(source, at).flatMap(({ value: [, of, , cards], end }) => {
+        const joined = of ? owned(of, cards) : cards
+        return joined ? [{ value: joined, end }] : []
+      }),
+  ),
+)
+const owned = (of: Filter, cards: Filter): Filter | undefined => both(of, cards)
+
+/** The location that is meant: `a Tatooine site`, `Cantina`, `a system or sector`. */
+export const locationNoun: Parser<Filter> = remember(
+  where(
+    first<Filter>(
+      say`${later(() => headedLocation)} or sector`((place) => place),
+      later(() => selector),
+    ),
+    isLocation,
+  ),
+)
+const headedLocation: Parser<Filter> = where(headed, isLocation)
+function isLocation(filter: Filter): boolean {
+  if (filter.any) return filter.any.every(isLocation)
+  if (filter.type !== undefined) return [filter.type].flat().every((type) => type === 'site' || type === 'system')
+  if (filter.kind !== undefined) return filter.kind === 'location'
+  if (filter.trait !== undefined) return filter.trait === 'docking bay'
+  if (filter.title !== undefined) return true
+  return filter.icon === 'scomp-link'
+}
+
+/** The card itself: by its name, a pronoun, or as what it is; on other cards' texts the one that it is on. */
+export const self: Parser<Filter> = either<Filter>(
+  map(ownName, () => SELF),
+  map(pattern(/(?:he|she|it|him|her|this (?:droid|device|weapon|card|starship|vehicle|Utinni Effect|Effect|site|system|location))\b/i, () => null), () => SELF),
+)
+export const host: Parser<Filter> = map(
+  pattern(/(?:that |the )?(?:character|starship|vehicle|trooper|droid|Imperial|Rebel|alien|pilot|target|warrior|Jedi|location|system|site)(?!s|\w)/i, () => null),
+  () => HOST,
+)
+export const isAttached = ({ card }: Source): boolean =>
+  card.kind === 'weapon' || card.kind === 'device' || card.kind === 'effect'
+
+/** Whom a sentence without subject is about. */
+export const unspoken: Parser<Filter> = (source, at) => nothing(isAttached(source) ? HOST : SELF)(source, at)
+export { phrase }

@@ -1,0 +1,25 @@
+/** Names that texts of Premiere speak of and that no card of Premiere bears. */
+import type { Name } from './vocabulary.ts'
+
+const persons = ['Chewie', 'Lando', 'Yoda', 'Emperor', "Lirin Car'n"]
+const titles = [
+  'Red 5',
+  'Red 6',
+  'Retract The Bridge',
+  'Death Star Tractor Beam',
+  'Blast The Door, Kid!',
+  'Bantha',
+  'Dewback',
+  'Wampa',
+  'Rancor',
+  'Bubo',
+  'Dragonsnake',
+  "Jabba's Sail Barge",
+]
+
+export const NAMES_OF_OTHER_SETS: readonly Name[] = [
+  ...persons.map((persona) => ({ name: persona, means: { persona } })),
+  ...titles.map((title) => ({ name: title, means: { title } })),
+  { name: "Beggar's Canyon", means: { title: "Tatooine: Beggar's Canyon" } },
+  ...['X-wing', 'Y-wing', 'B-wing'].map((model) => ({ name: model, means: { model }, common: true as const })),
+]

@@ -1,0 +1,31 @@
+/** One spelling for what card files spell in several ways; each line says why. */
+import { replace, type Traced, traced, trim } from '@dejarik/kernel/language'
+
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/[’‘]/g, "'"],
+  [/[“”]/g, '"'],
+  [/[{}]/g, ''], // bold
+  [/ ?\(•+\)/g, ''], // dots after `unique`
+  [/\bC- 3PO\b/g, 'C-3PO'],
+  [/\bYWings\b|\bY-Wings\b/g, 'Y-wings'],
+  [/(\w)\((?=except|not)/g, '$1 ('],
+  [/'(\w+),?' \((lose|lost|steal|cancel|relocate|canceled)\)/g, '$2'], // the bracket is the meaning, the quoted word is flavour
+  [/\b(?:snare|prevented|apprehend|Destroy|crushed) \((steal|canceled|cancel|lost)\)/g, '$1'],
+  [/(?<=^|[ (])'([a-z][a-z -]*)([.,]?)'/g, '$1$2'], // words of the rules
+  [/\b[Cc]annot\b/g, 'may not'],
+  [/\bForce Drain/g, 'Force drain'],
+  [/\bthe opponent\b/g, 'opponent'],
+  [/\bthe same (site|location|system)\b/g, 'same $1'],
+  [/\bon the table\b/g, 'on table'],
+  [/\bfor (?:the )?remainder of (?:the |this )?(turn|battle|game)\b/g, 'for remainder of $1'],
+  [/\b[Yy]ou may\b/g, 'may'],
+  [/\bof the Force\b/g, 'of Force'],
+  [/\ban expenditure\b/g, 'an expenditure'],
+  [/([+-]) (?=\d)/g, '$1'],
+  [/\bX = the number\b/g, 'X = number'],
+  [/\bunable to otherwise\b/g, 'not able to otherwise'],
+  [/ {2,}/g, ' '],
+]
+
+export const normalise = (text: string): Traced =>
+  trim(SPELLINGS.reduce((whole, [pattern, by]) => replace(whole, pattern, by), traced(text)))

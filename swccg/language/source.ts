@@ -1,0 +1,12 @@
+/** What the texts of Star Wars CCG cards are read with. */
+import type { ParserOf, Source as Text } from '@dejarik/kernel/language'
+import type { CardFacts } from '../cards/definition.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export interface Reader extends Omit<Text, 'text'> {
+  /** The card that it is printed on. */
+  readonly card: CardFacts
+  readonly vocabulary: Vocabulary
+}
+export interface Source extends Text, Reader {}
+export type Parser<T> = ParserOf<T, Source>

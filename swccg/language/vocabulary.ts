@@ -1,0 +1,82 @@
+/** The names that texts speak of: titles, persons and ships, systems and sites, traits and makes. */
+import type { CardFacts } from '../cards/definition.ts'
+import type { Filter } from '../text/filter.ts'
+import { NAMES_OF_OTHER_SETS } from './names.ts'
+
+export interface Vocabulary {
+  /** What a name means, by its first word; longer names first. */
+  readonly names: ReadonlyMap<string, readonly Name[]>
+  readonly systems: ReadonlySet<string>
+}
+export interface Name {
+  readonly name: string
+  readonly means: Filter
+  /** Traits and makes have plurals, and follow adjectives; names of cards stand alone. */
+  readonly common?: true
+}
+
+export function vocabularyOf(cards: readonly CardFacts[]): Vocabulary {
+  const names = new Map<string, Name[]>()
+  for (const name of uniqueNames(cards)) {
+    const first = firstWord(name.name)
+    names.set(first, [...(names.get(first) ?? []), name])
+  }
+  for (const list of names.values()) list.sort((one, other) => other.name.length - one.name.length)
+  return { names, systems: new Set(cards.flatMap(({ system }) => (system ? [system] : []))) }
+}
+
+/** Where a title is also a trait or a make, both are meant, and the tree decides. */
+function uniqueNames(cards: readonly CardFacts[]): readonly Name[] {
+  const all = [...cards.flatMap(namesOf), ...NAMES_OF_OTHER_SETS]
+  const known = new Map<string, Name>()
+  for (const one of all) known.set(`${one.name} ${Object.keys(one.means)[0]} ${one.common ?? ''}`, one)
+  return [...known.values()]
+}
+
+function namesOf(card: CardFacts): readonly Name[] {
+  return [
+    ...titlesOf(card),
+    ...(card.persona && !isShipsOwn(card.kind, card.title, card.persona) ? personNames(card, card.persona) : []),
+    ...(card.model ? [{ name: card.model, means: { model: card.model }, common: true as const }] : []),
+    ...(card.traits ?? []).filter((trait) => !HIDDEN_TRAITS.has(trait)).flatMap(traitNames),
+  ]
+}
+
+/** Marks that no text calls by their name. */
+const HIDDEN_TRAITS: ReadonlySet<string> = new Set([
+  'male',
+  'female',
+  'imperial (starship)',
+  'rebel (starship)',
+  'no hyperdrive',
+  'enclosed',
+])
+
+/** A site is called by the part of its title after the system; droids without the name in brackets. */
+function titlesOf({ title, kind, persona }: CardFacts): readonly Name[] {
+  if (persona && !isShipsOwn(kind, title, persona)) return []
+  const plain = title.replace(/ \([^)]*\)$/, '')
+  const site = kind === 'location' ? title.split(': ').slice(1).join(': ') : ''
+  return [...new Set([title, plain, ...(site ? [site] : [])])].map((name) => ({
+    name,
+    means: { title },
+  }))
+}
+
+/** A ship that is called by its whole title is meant by title. */
+const isShipsOwn = (kind: CardFacts['kind'], title: string, persona: string): boolean =>
+  kind === 'starship' && title === persona
+
+const personNames = ({ title }: CardFacts, persona: string): readonly Name[] =>
+  [...new Set([title, title.replace(/ \([^)]*\)$/, ''), persona])].map((name) => ({
+    name,
+    means: { persona },
+  }))
+
+function traitNames(trait: string): readonly Name[] {
+  const words = trait.split(' ')
+  const capital = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' ')
+  return [...new Set([trait, capital])].map((name) => ({ name, means: { trait }, common: true as const }))
+}
+
+export const firstWord = (text: string): string => /^[\w'’-]+|^\S/.exec(text)?.[0].toLowerCase() ?? ''

@@ -1,0 +1,134 @@
+/** The words of card text that the grammar reads and the English of a tree says: one table for each part of speech. */
+import type { CardKind, CardType, Icon } from '../cards/definition.ts'
+import type { Phase } from '../phases.ts'
+import type { CardNumber, Filter } from '../text/filter.ts'
+
+/** What a noun by itself means, by its singular. */
+export const NOUNS: Readonly<Record<string, Filter>> = {
+  character: { kind: 'character' },
+  starship: { kind: 'starship' },
+  vehicle: { kind: 'vehicle' },
+  weapon: { kind: 'weapon' },
+  device: { kind: 'device' },
+  location: { kind: 'location' },
+  Interrupt: { kind: 'interrupt' },
+  Effect: { kind: 'effect' },
+  'Utinni Effect': { type: 'utinni' },
+  'Immediate Effect': { kind: 'effect', trait: 'immediate' },
+  Rebel: { type: 'rebel' },
+  Imperial: { type: 'imperial' },
+  alien: { type: 'alien' },
+  droid: { type: 'droid' },
+  starfighter: { type: 'starfighter' },
+  'capital starship': { type: 'capital' },
+  'creature vehicle': { type: 'creature' },
+  'combat vehicle': { type: 'combat' },
+  'transport vehicle': { type: 'transport' },
+  'shuttle vehicle': { type: 'shuttle' },
+  'character weapon': { kind: 'weapon', type: 'character' },
+  'starship weapon': { kind: 'weapon', type: 'starship' },
+  'automated weapon': { kind: 'weapon', type: 'automated' },
+  site: { type: 'site' },
+  system: { type: 'system' },
+  'docking bay': { trait: 'docking bay' },
+  warrior: { icon: 'warrior' },
+  pilot: { icon: 'pilot' },
+  'Scomp link': { icon: 'scomp-link' },
+  Jedi: { trait: 'jedi knight' },
+  mine: { kind: 'weapon', type: 'automated', titleHas: 'Mine' },
+  seeker: { kind: 'weapon', type: 'automated', titleHas: 'Seeker' },
+  'R unit droid': { trait: 'r-unit' },
+  astromech: { trait: 'astromech droid' },
+  TIE: { kind: 'starship', titleHas: 'TIE' },
+  blaster: { trait: 'blaster' },
+}
+
+/** Plurals that do not end in -s alone. */
+export const PLURALS: Readonly<Record<string, string>> = {
+  Jedi: 'Jedi',
+  'Dark Jedi': 'Dark Jedi',
+  spy: 'spies',
+  thief: 'thieves',
+  'tusken raider': 'Tusken Raiders',
+}
+
+export const pluralOf = (noun: string): string => PLURALS[noun] ?? `${noun}s`
+
+/** The kind that every card of such a type, icon or trait has, so that it need not be said. */
+export const KIND_OF_TYPE: Readonly<Partial<Record<CardType, CardKind>>> = {
+  rebel: 'character',
+  imperial: 'character',
+  alien: 'character',
+  droid: 'character',
+  republic: 'character',
+  sith: 'character',
+  starfighter: 'starship',
+  capital: 'starship',
+  creature: 'vehicle',
+  combat: 'vehicle',
+  transport: 'vehicle',
+  shuttle: 'vehicle',
+  site: 'location',
+  system: 'location',
+  utinni: 'effect',
+}
+export const KIND_OF_ICON: Readonly<Partial<Record<Icon, CardKind>>> = { warrior: 'character' }
+
+/** Adjectives before a noun. */
+export const ADJECTIVES: Readonly<Record<string, Filter>> = {
+  unique: { unique: true },
+  'non-unique': { unique: false },
+  exterior: { icon: 'exterior' },
+  interior: { icon: 'interior' },
+  planet: { icon: 'planet' },
+  mobile: { icon: 'mobile' },
+  male: { trait: 'male' },
+  female: { trait: 'female' },
+  'Imperial-': { trait: 'imperial (starship)' },
+}
+
+/** Numbers of cards, as cards call them. */
+export const NUMBER_WORDS: Readonly<Record<string, CardNumber>> = {
+  power: 'power',
+  ability: 'ability',
+  maneuver: 'maneuver',
+  armor: 'armor',
+  hyperspeed: 'hyperspeed',
+  landspeed: 'landspeed',
+  forfeit: 'forfeit',
+  'forfeit value': 'forfeit',
+  deploy: 'deploy',
+  'deploy cost': 'deploy',
+  destiny: 'destiny',
+  'destiny number': 'destiny',
+}
+
+export const PHASE_WORDS: Readonly<Record<string, Phase>> = {
+  activate: 'activate',
+  control: 'control',
+  deploy: 'deploy',
+  battle: 'battle',
+  move: 'move',
+  draw: 'draw',
+}
+
+/** Numbers that are written out. */
+export const COUNTS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+}
+
+export const PILE_WORDS = {
+  'Reserve Deck': 'reserve',
+  'Force Pile': 'force',
+  'Used Pile': 'used',
+  'Lost Pile': 'lost',
+  hand: 'hand',
+  'Life Force': 'life-force',
+} as const
