@@ -64,6 +64,7 @@ const UNORDERED = ['statics', 'actions', 'triggers', 'immuneTo'] as const
 
 function listed(part: Part): Part {
   const changed = Object.entries(part).flatMap(([key, value]): [string, unknown][] => {
+    if (key === 'cost' && value === 0) return []
     if (!Array.isArray(value)) return [[key, value]]
     if (value.length === 0 && key !== 'without') return []
     if ((UNORDERED as readonly string[]).includes(key)) return [[key, sorted(value)]]

@@ -7,6 +7,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[{}]/g, ''], // bold
   [/ ?\(•+\)/g, ''], // dots after `unique`
   [/\bC- 3PO\b/g, 'C-3PO'],
+  [/overprotective mother, Kal'Faln C'ndros/g, "Kal'Falnl C'ndros"],
   [/\bYWings\b|\bY-Wings\b/g, 'Y-wings'],
   [/(\w)\((?=except|not)/g, '$1 ('],
   [/'(\w+),?' \((lose|lost|steal|cancel|relocate|canceled)\)/g, '$2'], // the bracket is the meaning, the quoted word is flavour

@@ -2,6 +2,7 @@
 import type { CardFacts } from '../cards/definition.ts'
 import type { Filter } from '../text/filter.ts'
 import { NAMES_OF_OTHER_SETS } from './names.ts'
+import { pluralNamed } from './words.ts'
 
 export interface Vocabulary {
   /** What a name means, by its first word; longer names first. */
@@ -18,8 +19,8 @@ export interface Name {
 export function vocabularyOf(cards: readonly CardFacts[]): Vocabulary {
   const names = new Map<string, Name[]>()
   for (const name of uniqueNames(cards)) {
-    const first = firstWord(name.name)
-    names.set(first, [...(names.get(first) ?? []), name])
+    const firsts = [name.name, ...(name.common ? [pluralNamed(name.name)] : [])].map(firstWord)
+    for (const first of new Set(firsts)) names.set(first, [...(names.get(first) ?? []), name])
   }
   for (const list of names.values()) list.sort((one, other) => other.name.length - one.name.length)
   return { names, systems: new Set(cards.flatMap(({ system }) => (system ? [system] : []))) }
@@ -53,7 +54,8 @@ const HIDDEN_TRAITS: ReadonlySet<string> = new Set([
 ])
 
 /** A site is called by the part of its title after the system; droids without the name in brackets. */
-function titlesOf({ title, kind, persona }: CardFacts): readonly Name[] {
+function titlesOf({ title, kind, type, persona }: CardFacts): readonly Name[] {
+  if (type === 'system') return []
   if (persona && !isShipsOwn(kind, title, persona)) return []
   const plain = title.replace(/ \([^)]*\)$/, '')
   const site = kind === 'location' ? title.split(': ').slice(1).join(': ') : ''

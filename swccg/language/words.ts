@@ -49,10 +49,15 @@ export const PLURALS: Readonly<Record<string, string>> = {
   'Dark Jedi': 'Dark Jedi',
   spy: 'spies',
   thief: 'thieves',
-  'tusken raider': 'Tusken Raiders',
 }
 
 export const pluralOf = (noun: string): string => PLURALS[noun] ?? `${noun}s`
+
+/** The plural of a name whose last word may have a plural of its own. */
+export const pluralNamed = (name: string): string => {
+  const irregular = Object.entries(PLURALS).find(([word]) => name.toLowerCase().endsWith(word))
+  return irregular ? name.slice(0, name.length - irregular[0].length) + irregular[1] : pluralOf(name)
+}
 
 /** The kind that every card of such a type, icon or trait has, so that it need not be said. */
 export const KIND_OF_TYPE: Readonly<Partial<Record<CardType, CardKind>>> = {

@@ -237,7 +237,7 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
       {
         name: 'a TIE/ln is lost',
         when: { just: 'battle-initiated', by: 'opponent', at: { type: 'system' } },
-        targets: [{ name: 'target', what: { model: 'TIE/ln', present: true, where: { atA: BATTLE } } }],
+        targets: [{ name: 'target', what: { model: 'TIE/ln', present: true, where: { atA: chosen('at') } } }],
         do: [{ do: 'lose-cards', what: chosen('target') }],
       },
     ],
@@ -296,8 +296,11 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
     actions: [
       {
         name: 'add one battle destiny',
-        when: { just: 'battle-initiated', by: 'opponent', at: { type: 'system' } },
-        if: inBattle({ ...MINE, kind: 'starship', number: { name: 'maneuver', least: 4 } }),
+        when: {
+          just: 'battle-initiated',
+          by: 'opponent',
+          at: { type: 'system', has: { ...MINE, kind: 'starship', number: { name: 'maneuver', least: 4 } } },
+        },
         cost: { use: 1 },
         do: [destinies(1)],
       },

@@ -8,7 +8,7 @@ const HOST: Filter = { the: 'host' }
 const OWN_CHARACTER: Filter = { kind: 'character', whose: 'yours' }
 
 /** Takes 2 ability of the opponent away at the place of one's own Jedi, unless one of theirs is present. */
-const overawes = (own: string, theirs: string): CardText => ({
+const overawes = (own: string, theirs: Filter): CardText => ({
   deploys: { on: [{ on: { trait: own, whose: 'yours' }, cost: 1 }] },
   statics: [
     {
@@ -16,7 +16,7 @@ const overawes = (own: string, theirs: string): CardText => ({
       change: 'total-ability',
       whose: 'opponents',
       add: -2,
-      when: { if: 'not', of: there({ trait: theirs, whose: 'opponents', where: 'present' }) },
+      when: { if: 'not', of: there({ ...theirs, where: 'present' }) },
     },
   ],
 })
@@ -83,8 +83,8 @@ const drainsMore: Static = {
 const LIGHTSABER: Filter = { trait: 'lightsaber' }
 
 export const effects: Readonly<Record<string, CardText>> = {
-  'Affect Mind': overawes('jedi knight', 'dark jedi'),
-  'I Find Your Lack Of Faith Disturbing': overawes('dark jedi', 'jedi knight'),
+  'Affect Mind': overawes('jedi knight', { trait: 'dark jedi' }),
+  'I Find Your Lack Of Faith Disturbing': overawes('dark jedi', { trait: 'jedi knight', whose: 'opponents' }),
   Demotion: {
     deploys: {
       on: [

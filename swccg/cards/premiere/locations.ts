@@ -66,7 +66,7 @@ const number = (change: 'power' | 'forfeit', of: Filter, add: number): Static =>
 })
 const cheaper = (of: Filter, add: Amount): Static => ({
   static: 'deploy-cost',
-  of: { ...of, whose: 'yours' },
+  of,
   to: HERE,
   add,
 })
@@ -169,8 +169,8 @@ export const locations: Readonly<Record<string, CardText>> = {
   'Dantooine (L)': {
     light: {
       statics: [
-        cheaper({ kind: 'starship', type: 'capital' }, -2),
-        cheaper({ kind: 'starship', type: 'starfighter' }, -1),
+        cheaper({ kind: 'starship', type: 'capital', whose: 'yours' }, -2),
+        cheaper({ kind: 'starship', type: 'starfighter', whose: 'yours' }, -1),
       ],
     },
     dark: drain,
@@ -233,7 +233,7 @@ export const locations: Readonly<Record<string, CardText>> = {
   },
   'Death Star: Detention Block Corridor': { dark: { statics: [weaponDestiny] }, light: drain },
   'Death Star: War Room': {
-    dark: leaderHere({ any: [{ title: 'Rebel Trooper' }, { model: 'Y-wing' }] }),
+    dark: leaderHere({ any: [{ trait: 'rebel trooper' }, { model: 'Y-wing' }] }),
     light: destinyForStarting,
   },
   'Kessel (L)': {
@@ -246,9 +246,9 @@ export const locations: Readonly<Record<string, CardText>> = {
   'Kessel (D)': {
     dark: {
       statics: [
-        cheaper({ kind: 'starship' }, -1),
+        cheaper({ kind: 'starship', whose: 'yours' }, -1),
         cheaper(
-          { kind: 'starship' },
+          { kind: 'starship', whose: 'yours' },
           { oneOf: { persona: 'Tarkin', on: { kind: 'starship' }, where: 'same-location' }, is: -1 },
         ),
       ],
@@ -328,7 +328,7 @@ export const locations: Readonly<Record<string, CardText>> = {
   'Yavin 4: Jungle (D)': { dark: aloneHere('imperial') },
   'Yavin 4: Massassi Throne Room': { light: { statics: [{ static: 'goes-first' }] }, dark: drain },
   'Yavin 4: Massassi War Room': {
-    light: leaderHere({ any: [{ title: 'Stormtrooper' }, { titleHas: 'TIE', kind: 'starship' }] }),
+    light: leaderHere({ any: [{ trait: 'stormtrooper' }, { titleHas: 'TIE', kind: 'starship' }] }),
     dark: destinyForStarting,
   },
 }

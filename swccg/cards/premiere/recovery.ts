@@ -56,7 +56,7 @@ const LINKED: Filter = {
 }
 
 export const recovery: Readonly<Record<string, CardText>> = {
-  'Rebel Reinforcements': reinforcements({ any: [{ title: 'Rebel Trooper' }, { model: 'Y-wing' }] }),
+  'Rebel Reinforcements': reinforcements({ any: [{ trait: 'rebel trooper' }, { model: 'Y-wing' }] }),
   'Imperial Reinforcements': reinforcements({ any: [{ trait: 'stormtrooper' }, { model: 'TIE/ln' }] }),
   Panic: rescue,
   'Emergency Deployment': rescue,

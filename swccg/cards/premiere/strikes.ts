@@ -226,7 +226,7 @@ export const strikes: Readonly<Record<string, CardText>> = {
       {
         name: 'a Rebel Trooper is lost',
         when: 'any-time',
-        targets: [{ name: 'target', what: { title: 'Rebel Trooper' } }],
+        targets: [{ name: 'target', what: { trait: 'rebel trooper' } }],
         do: [lost(TARGET)],
       },
       {

@@ -106,7 +106,7 @@ export const weapons: Readonly<Record<string, CardText>> = {
   "Obi-Wan's Lightsaber": lightsaberOf('Obi-Wan'),
   "Vader's Lightsaber": lightsaberOf('Vader'),
   'Gaderffii Stick': {
-    deploys: { on: [{ on: { title: 'Tusken Raider' }, cost: 2 }] },
+    deploys: { on: [{ on: { trait: 'tusken raider', whose: 'yours' }, cost: 2 }] },
     actions: [
       {
         name: 'knock weapons away',

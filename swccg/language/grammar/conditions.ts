@@ -1,7 +1,8 @@
 /** Conditions: where the card is, who is with it, who controls the place, what goes on. */
-import { either, first, later, map, nothing, optional, pattern, remember, say, separated, sequence, where } from '@dejarik/kernel/language'
+import { either, first, later, map, nothing, optional, pattern, remember, rewrite, say, separated, sequence, where } from '@dejarik/kernel/language'
 import type { Comparison, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
+import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
 import { PILE_WORDS } from '../words.ts'
 import { both, HOST, SELF } from './filters.ts'
@@ -22,12 +23,12 @@ const joined = (one: Filter, other: Filter): Filter | undefined => both(one, oth
 const withOthers = (at: Filter) => (cards: Filter): Condition => there({ ...cards, ...at })
 
 /** Where the card itself is: `at a docking bay`, `on Tatooine`, `at same site as Owen`. */
-const whereThis: Parser<Condition> = either<Condition>(
+export const whereThis: Parser<Condition> = either<Condition>(
   say`at same site (?:as|with) ${selector}`(withOthers({ where: 'same-site' })),
   say`at same location (?:as|with) ${selector}`(withOthers({ where: 'same-location' })),
   say`at same system (?:as|with) ${selector}`(withOthers({ where: 'same-system' })),
   say`present with ${selector}`((cards) => there({ ...cards, where: 'present', ...(mayBeSelf(cards) ? { not: cards.not ?? SELF } : {}) })),
-  say`(?:with|together with) ${selector}`(withOthers({ where: 'same-location' })),
+  say`(?:with|together with) ${where(selector, (cards) => !cards.inBattle)}`(withOthers({ where: 'same-location' })),
   say`with ${selector} in (?:a |the same )?battle`((cards) => all(thisIs({ inBattle: true }), there({ ...cards, inBattle: true }))),
   say`in battle with ${selector}`((cards) => all(thisIs({ inBattle: true }), there({ ...cards, inBattle: true }))),
   say`on ${systemName}`((system) => thisIs({ where: { sitesOf: system } })),
@@ -107,6 +108,7 @@ const battles: Parser<Condition> = either<Condition>(
   say`${selector} is defending (?:a )?battle alone at (?:a |any )?${locationNoun}`((who, at) =>
     all({ if: 'battle', by: 'opponent' }, there({ whose: 'yours', ...who, ...atLocation(at), inBattle: true, alone: true })),
   ),
+  say`that starship is at (?:an? )?${where(locationNoun, (at) => at.controlled === 'you')}`(() => ({ if: 'control' })),
   say`reached by target`(() => ({ if: 'reached' })),
   say`target reaches (?:this )?Utinni Effect`(() => ({ if: 'reached' })),
 )
@@ -153,3 +155,17 @@ export const whenAll = (...conditions: readonly (Condition | null | undefined)[]
   return given.length === 0 ? {} : { when: all(...given) }
 }
 export { HOST, host, isAttached, joined, self }
+
+/** A noun that asks something of the speaking card's own place, in `provided`: the static holds only then. */
+export function lift(one: Static): Static | undefined {
+  const found: Condition[] = []
+  const bare = rewrite(one, (part) => {
+    if (!('provided' in part)) return part
+    const { provided, ...rest } = part
+    found.push(provided as Condition)
+    return rest
+  }) as Static
+  if (found.length === 0) return one
+  const before = (bare as { when?: Condition }).when
+  return { ...bare, when: all(...(before ? [before] : []), ...found) } as Static
+}

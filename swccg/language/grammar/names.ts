@@ -3,20 +3,21 @@ import { type Reading, remember } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import type { Parser, Source } from '../source.ts'
 import { firstWord, type Name } from '../vocabulary.ts'
-import { PLURALS, pluralOf } from '../words.ts'
+import { pluralNamed } from '../words.ts'
 
 interface Named {
   readonly means: Filter
   readonly common: boolean
 }
 
-/** The longest name of each meaning that stands here. */
+/** The longest name that stands here; a word for many cards comes before the title of one. */
 const namesHere: Parser<Named> = remember((source: Source, at) => {
   const start = at + /^\s*/.exec(source.text.slice(at, at + 3))![0].length
   const rest = source.text.slice(start)
   const found = (source.vocabulary.names.get(firstWord(rest)) ?? []).flatMap((name) => readingOf(name, rest, start))
-  const longest = Math.max(0, ...found.map(({ end }) => end))
-  return found.filter(({ end, value }) => end === longest || value.common)
+  const longest = found.filter(({ end }) => end === Math.max(...found.map((one) => one.end)))
+  const common = longest.filter(({ value }) => value.common)
+  return common.length > 0 ? common : longest
 })
 
 function readingOf(name: Name, rest: string, start: number): readonly Reading<Named>[] {
@@ -26,10 +27,6 @@ function readingOf(name: Name, rest: string, start: number): readonly Reading<Na
     .sort((one, other) => other.length - one.length)[0]
   if (form === undefined) return []
   return [{ value: { means: name.means, common: name.common === true }, end: start + form.length }]
-}
-const pluralNamed = (name: string): string => {
-  const irregular = Object.entries(PLURALS).find(([word]) => name.toLowerCase().endsWith(word))
-  return irregular ? name.slice(0, name.length - irregular[0].length) + irregular[1] : pluralOf(name)
 }
 
 /** Titles as they are written, in any case where the text has small words in capitals or the other way round. */

@@ -115,7 +115,8 @@ const location: Parser<Filter> = later(() => locationNoun)
 /** Places, as what a card that is there fits. */
 export const place: Parser<Filter> = remember(
   either<Filter>(
-    say`at same (?:exterior |interior )?site(?! as)`(() => ({ where: 'same-site' })),
+    say`at same site(?! as)`(() => ({ where: 'same-site' })),
+    say`at same exterior site`(() => here('same-site', { where: { atA: { icon: 'exterior' } } })),
     say`at same location(?! as)`(() => ({ where: 'same-location' })),
     say`at same system(?! as)`(() => ({ where: 'same-system' })),
     say`at same or adjacent sites?`(() => ({ where: 'same-or-adjacent-site' })),
@@ -126,6 +127,7 @@ export const place: Parser<Filter> = remember(
     say`at (?:the |a )?related sites?`(() => ({ where: 'related-site' })),
     say`(?:there|here)`(() => ({ where: 'same-location' })),
     say`present with (?:him|her|it)`(() => ({ where: 'present', not: SELF })),
+    say`present with (?:him|her|it) at (?:an? )?${location}`((at) => ({ not: SELF, ...here('present', atLocation(at)) })),
     say`present(?! with)(?: at same (?:site|location))?`(() => ({ where: 'present' })),
     map(sequence<[unknown, unknown]>(pattern(/present with/, () => null), ownName), () => ({ where: 'present', not: SELF })),
     say`on ${systemName}`((system) => ({ where: { sitesOf: system } })),
@@ -136,6 +138,9 @@ export const place: Parser<Filter> = remember(
     say`alone`(() => ({ alone: true })),
   ),
 )
+/** A place that asks something of the speaking card's own place besides. */
+const here = (where: Place, is: Filter): Filter => ({ where, provided: { if: 'this', is } }) as Filter
+
 /** Being at such a location. */
 export function atLocation(place: Filter): Filter {
   const { title, type, where: at, ...rest } = place
@@ -178,13 +183,29 @@ function grow(source: Source, readings: readonly { value: Filter; end: number }[
   return distinct([...readings, ...grow(source, distinct(further), depth + 1)])
 }
 
-const article: Parser<unknown> = pattern(/(?:any (?:one |other (?=\w))?|every |each (?:of )?|all (?:of )?|an? (?:single )?|one (?:of )?|the |either )?/i, () => null)
-const comma: Parser<unknown> = pattern(/(?:, (?:or|and|and\/or) |, | or | and\/or | and )(?:an? |any |one |the |all |each )?(?=\S)/, () => null)
+const article: Parser<unknown> = pattern(/(?:any (?:one )?|every |each (?:of )?|all (?:of )?|an? (?:single )?|one (?:of )?|the |either )?/i, () => null)
+const comma: Parser<unknown> = pattern(/(?:, (?:or|and|and\/or) |, | or | and\/or | and )(?=\S)/, () => null)
 
-/** `A, B or C`: `your` at the head holds for all. */
-const listOfNouns: Parser<Filter> = remember(
-  map(separated(later(() => modifiedNoun), comma), (all) => anyOf(shareTail(all))),
+/** A member of a list; one with an article of its own is not covered by a `your` before the list. */
+interface Member {
+  readonly means: Filter
+  readonly own: boolean
+}
+const member: Parser<Member> = map(
+  sequence<[string, Filter]>(pattern(/((?:an? |any |one |the |all |each )?)/, ([, word]) => word!), later(() => modifiedNoun)),
+  ([word, means]) => ({ means, own: /^(?:an?|any) $/.test(word) }),
 )
+const members: Parser<readonly Member[]> = remember(separated(member, comma))
+
+/** `A, B or C`. */
+const listOfNouns: Parser<Filter> = map(members, (list) => anyOf(shareTail(list.map(({ means }) => means))))
+/** `your A, B or C`. */
+const ownedList = (of: Filter, list: readonly Member[]): Filter | undefined => {
+  const filters = shareTail(list.map(({ means }) => means))
+  if (!list.some(({ own }) => own)) return both(of, anyOf(filters))
+  const owned = filters.map((one, place) => (list[place]!.own ? one : both(of, one)))
+  return owned.some((one) => one === undefined) ? undefined : anyOf(owned as readonly Filter[])
+}
 /** A place or number after the last member holds for all that have none. */
 function shareTail(all: readonly Filter[]): readonly Filter[] {
   const last = all.at(-1)!
@@ -195,21 +216,14 @@ function shareTail(all: readonly Filter[]): readonly Filter[] {
 const TAILS = new Set(['where', 'number', 'on', 'inBattle', 'alone', 'controlled'])
 
 /** Which cards: `each of your Rebels at same site`, `Luke`, `any starship or vehicle`. */
-export const selector: Parser<Filter> = remember(
-  either<Filter>(
-    (source, at) =>
-      sequence<[unknown, Filter | null, unknown, Filter]>(
-        article,
-        optional(whose),
-        pattern(/(?:other )?/, () => null),
-        listOfNouns,
-      )(source, at).flatMap(({ value: [, of, , cards], end }) => {
-        const joined = of ? owned(of, cards) : cards
-        return joined ? [{ value: joined, end }] : []
-      }),
-  ),
+export const selector: Parser<Filter> = remember((source: Source, at) =>
+  sequence<[unknown, Filter | null, readonly Member[]]>(article, optional(whose), members)(source, at).flatMap(({ value: [, of, list], end }) => {
+    const cards = of ? ownedList(of, unowned(list)) : anyOf(shareTail(list.map(({ means }) => means)))
+    return cards ? [{ value: cards, end }] : []
+  }),
 )
-const owned = (of: Filter, cards: Filter): Filter | undefined => both(of, cards)
+/** The article before the first member stands for the whole list. */
+const unowned = ([first, ...rest]: readonly Member[]): readonly Member[] => [{ means: first!.means, own: false }, ...rest]
 
 /** The location that is meant: `a Tatooine site`, `Cantina`, `a system or sector`. */
 export const locationNoun: Parser<Filter> = remember(

@@ -1,7 +1,13 @@
 /** Sentences of a card, by its kind. */
 import { either, map, pattern, say, separated } from '@dejarik/kernel/language'
-import type { Parser } from '../source.ts'
+import type { Static } from '../../text/statics.ts'
+import type { Parser, Source } from '../source.ts'
+import { actionSentence } from './actions.ts'
+import { deploySentence } from './deploys.ts'
 import { facts } from './facts.ts'
+import { SELF } from './filters.ts'
+import { shot } from './fires.ts'
+import { functionOf } from './functions.ts'
 import type { Piece } from './piece.ts'
 import { staticSentence } from './statics.ts'
 
@@ -10,8 +16,24 @@ const immuneTo: Parser<Piece> = say`\(Immune to ${separated(
   pattern(/,? and |, /, () => null),
 )}[.]?\)?`((titles) => ({ immuneTo: titles }))
 
-export const sentence: Parser<Piece> = either<Piece>(
-  facts,
-  immuneTo,
-  map(staticSentence, (statics) => ({ statics })),
-)
+/** A half of a location speaks of what is here, unless it says that it speaks of the table. */
+function holding(source: Source, at: number): ReturnType<Parser<Piece>> {
+  return staticSentence(source, at).map(({ value, end }) => {
+    const anywhere = source.card.kind !== 'location' || /on table/.test(source.text)
+    return { value: { statics: anywhere ? value : value.map((one) => here(one, / here\b/.test(source.text))) }, end }
+  })
+}
+function here(one: Static, said: boolean): Static {
+  if (one.static === 'number' && one.of.where === undefined && one.of.the === undefined)
+    return { ...one, of: { ...one.of, where: 'same-location' } } as Static
+  if (one.static === 'deploy-cost' && said && !one.to) return { ...one, to: SELF } as Static
+  return one
+}
+
+/** By kind: an Interrupt has functions, the others what holds, what may be done and how they come. */
+export const sentence: Parser<Piece> = (source, at) => {
+  if (source.card.kind === 'interrupt') return either<Piece>(functionOf, immuneTo)(source, at)
+  return either<Piece>(facts, immuneTo, holding, deploySentence, actionSentence, weapons)(source, at)
+}
+const weapons: Parser<Piece> = (source, at) => (source.card.kind === 'weapon' ? shot(source, at) : [])
+void map

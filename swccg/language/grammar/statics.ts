@@ -4,7 +4,7 @@ import type { Amount, Condition } from '../../text/condition.ts'
 import type { CardNumber, Filter, SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
-import { all, compare, not, thisIs, under } from './conditions.ts'
+import { all, compare, lift, not, thisIs, under, whereThis } from './conditions.ts'
 import { HOST, SELF } from './filters.ts'
 import { cardName, systemName } from './names.ts'
 import { count, host, isAttached, locationNoun, numberWord, place, selector, self, unspoken } from './nouns.ts'
@@ -45,7 +45,9 @@ const bonuses: Parser<readonly Change[]> = map(separated(bonus, pattern(/,? and 
 
 /** Who has the number. */
 const hostSaid: Parser<Filter> = (source, at) => (isAttached(source) ? host(source, at) : [])
-const subject: Parser<Filter> = either<Filter>(self, hostSaid, selector)
+const carrier: Parser<Filter> = (source, at) =>
+  source.card.kind === 'character' ? say`that (?:starship|vehicle|starfighter)(?!s)`(() => HOST)(source, at) : []
+const subject: Parser<Filter> = first<Filter>(self, hostSaid, carrier, selector)
 const subjectSaid: Parser<Filter> = either<Filter>(
   say`${subject} (?:is|are)(?: now)?(?: each)?`((who) => who),
   say`${subject} (?:battles?|battle) at`((who) => who),
@@ -81,6 +83,11 @@ const bon: Parser<readonly Static[]> = (source, at) =>
     say`${selector} deploy ${signed} ${place}`((of, how, where) => [deployCost({ ...of, ...where }, how)]),
     say`${subjectSaid} ${bonuses} ${forEach}`((of, changes, cards) => toStatics(of, changes).map((one) => countedBy(one, cards))),
     say`${unspoken}${bonuses} ${forEach}`((of, changes, cards) => toStatics(of, changes).map((one) => countedBy(one, cards))),
+    say`${unspoken}${bonuses} ${whereThis}`((of, changes, when) => toStatics(of, changes).map(under_(when))),
+    say`${unspoken}${bonuses} ${icons}, ${signed} ${under}`((of, changes, amount, how, when) => [
+      ...toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static),
+      ...toStatics(of, changes.map(({ change }) => ({ change, how }))).map(under_(when)),
+    ]),
     say`${unspoken}${bonuses} ${icons}`((of, changes, amount) => toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static)),
   )(source, at).map(({ value, end }) => ({ value: toPlace(source, value), end }))
 const countedBy = (one: Static, cards: Filter): Static =>
@@ -113,6 +120,10 @@ const flying = (changes: readonly Change[], when: Condition = PILOTS): readonly 
 
 const adding: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${sign} ${amountTo} of anything (?:s?he|it) pilots`((of, changes) => flying(negated(of, changes))),
+  say`${sign} ${amountTo} of anything (?:s?he|it) pilots \(or ${amountTo} if ${selector}\)`((of, changes, others, ship) => [
+    ...flying(negated(of, changes), thisIs({ pilots: { not: ship } })),
+    ...flying(negated(of, others), thisIs({ pilots: ship })),
+  ]),
   say`${sign} ${amountTo} of any ${selector} (?:s?he|it) pilots`((of, changes, ship) => flying(negated(of, changes), thisIs({ pilots: ship }))),
   say`${sign} ${amountTo} of ${selector}`((of, changes, cards) => toStatics(cards, negated(of, changes))),
   say`${sign} ${amountTo}`((of, changes) => toStatics(HOST, negated(of, changes))),
@@ -159,10 +170,10 @@ const sitesBattle: Parser<Filter> = either<Filter>(
   say`in battles at ${systemName} sites`((system) => ({ where: { sitesOf: system }, inBattle: true })),
   say`in battles at related sites`(() => ({ type: 'site', where: 'related-site', inBattle: true })),
 )
-const HERE_OR = pattern(/(?: here| at same (?:location|site))?/, () => null)
+const HERE_OR = pattern(/(?:here|at same (?:location|site))?/, () => null)
 const totals: Parser<readonly Static[]> = either<readonly Static[]>(
-  map(sequence<['yours' | 'opponents', unknown, unknown, unknown, Operation]>(whoseSide, pattern(/total power/, () => null), HERE_OR, pattern(/ is/, () => null), signed), ([whose, , , , how]) => [side('total-power', whose, how)]),
-  map(sequence<['yours' | 'opponents', unknown, unknown, unknown, number]>(whoseSide, pattern(/total ability/, () => null), HERE_OR, pattern(/ is reduced by/, () => null), count), ([whose, , , , n]) => [side('total-ability', whose, { add: -n })]),
+  map(sequence<['yours' | 'opponents', unknown, unknown, unknown, Operation]>(whoseSide, pattern(/total power/, () => null), HERE_OR, pattern(/is/, () => null), signed), ([whose, , , , how]) => [side('total-power', whose, how)]),
+  map(sequence<['yours' | 'opponents', unknown, unknown, unknown, number]>(whoseSide, pattern(/total ability/, () => null), HERE_OR, pattern(/is reduced by/, () => null), count), ([whose, , , , n]) => [side('total-ability', whose, { add: -n })]),
   say`for each of ${selector}, ${whoseSide} total power is ${signed} ${sitesBattle}`((cards, whose, how, at) => [countedBy(side('total-power', whose, how, { at }), cards)]),
   say`for each ${selector}, ${whoseSide} total power is ${signed} ${sitesBattle}`((cards, whose, how, at) => [countedBy(side('total-power', whose, how, { at }), cards)]),
   say`${whoseSide} total power is ${signed} ${sitesBattle}`((whose, how, at) => [side('total-power', whose, how, { at })]),
@@ -211,7 +222,6 @@ const game: Parser<readonly Static[]> = either<readonly Static[]>(
 export const staticClause: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(bon, adding, immunity, destinies, drains, totals, rights, game),
 )
-void first
 void cardName
 void not
 
@@ -227,7 +237,7 @@ const several: Parser<readonly Static[]> = map(separated(conditioned, joint), (l
 const whereHead: Parser<Condition> = say`(?:when |while )?${place}`((at) => thisIs(at))
 void whereHead
 
-export const staticSentence: Parser<readonly Static[]> = remember(
+const anySentence: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(
     several,
     say`${under}, (?:also )?${several}`((when, statics) => statics.map(under_(when))),
@@ -236,3 +246,10 @@ export const staticSentence: Parser<readonly Static[]> = remember(
     say`${under} ${several}`((when, statics) => statics.map(under_(when))),
   ),
 )
+
+/** What a noun asks of the speaking card's own place is a condition of the whole. */
+export const staticSentence: Parser<readonly Static[]> = (source, at) =>
+  anySentence(source, at).flatMap(({ value, end }) => {
+    const lifted = value.map(lift)
+    return lifted.some((one) => one === undefined) ? [] : [{ value: lifted as readonly Static[], end }]
+  })

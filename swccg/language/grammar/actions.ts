@@ -1,0 +1,113 @@
+/** What a player may do with a card, and what happens by itself. */
+import { either, first, later, map, nothing, optional, pattern, remember, say, separated, sequence } from '@dejarik/kernel/language'
+import type { Amount, Condition } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
+import type { CardAction, CardTrigger, When } from '../../text/text.ts'
+import type { Parser, Source } from '../source.ts'
+import { all, condition, not, there, thisIs, under } from './conditions.ts'
+import { type Deed, joinDeeds, type Just, toAction } from './deeds.ts'
+import { SELF } from './filters.ts'
+import { amount, cancelsNamed, instructions } from './instructions.ts'
+import { ownName } from './names.ts'
+import { selector } from './nouns.ts'
+import type { Piece } from './piece.ts'
+import { moment, time } from './times.ts'
+
+/** What stands before: a time, a limit, something that just happened, a condition. */
+const head: Parser<Deed> = either<Deed>(
+  time,
+  say`(?:if|when|whenever|each time) ${moment}`((deed) => deed),
+  map(under, (when): Deed => ({ if: when })),
+)
+const comma: Parser<unknown> = pattern(/,? ?/, () => null)
+const heads: Parser<Deed> = remember((source: Source, at) =>
+  either<readonly Deed[]>(nothing([]), map(separated(head, pattern(/,? /, () => null)), (list) => list))(source, at).flatMap(({ value, end }) => {
+    const joined = joinDeeds(value)
+    return joined ? [{ value: joined, end }] : []
+  }),
+)
+
+/** The price: `use 1 Force to`. */
+const price: Parser<Deed> = either<Deed>(
+  say`use ${amount} Force to`((cost: Amount) => ({ cost })),
+  say`lose ${amount} Force to`((n) => ({ first: [{ do: 'lose-force', who: 'you', amount: n }] })),
+  nothing({}),
+)
+const said = (source: Source, at: number, end: number): string =>
+  source.text.slice(at, end).trim().replace(/[.]$/, '')
+
+const joinAll = (deeds: readonly Deed[]): readonly Deed[] => {
+  const joined = joinDeeds(deeds)
+  return joined ? [joined] : []
+}
+
+/** Who does it: the card itself, its player. */
+const doer: Parser<unknown> = either<unknown>(ownName, nothing(null))
+
+/** A card on table: what its player may do. */
+const mayDo: Parser<Piece> = (source, at) =>
+  sequence<[Deed, unknown, unknown, unknown, Deed, Deed]>(heads, comma, doer, pattern(/ ?(?:also )?may /i, () => null), price, instructions)(source, at).flatMap(({ value: [before, , , , cost, steps], end }) =>
+    joinAll([before, cost, steps]).map((deed) => ({
+      value: { actions: [settled(toAction(said(source, at, end), deed, 'any-time'))] },
+      end,
+    })),
+  )
+/** Cancelling by title from the table costs its price once, while the card is there. */
+const mayCancel: Parser<Piece> = (source, at) =>
+  sequence<[Deed, unknown, unknown, Deed, Filter]>(heads, comma, pattern(/ ?(?:also )?may /i, () => null), price, cancelsNamed)(source, at).flatMap(({ value: [before, , , cost, what], end }) =>
+    joinAll([before, cost, { if: there(what), do: [{ do: 'cancel-cards', what }] }]).map((deed) => ({
+      value: { actions: [toAction(said(source, at, end), deed, 'any-time')] },
+      end,
+    })),
+  )
+
+/** What just happened at one battle can be answered by a card on table once. */
+function settled(action: CardAction): CardAction {
+  const { when } = action
+  const battle = typeof when === 'object' && 'just' in when && when.just === 'battle-initiated'
+  return battle && !action.limit ? { ...action, limit: { times: 1, per: 'battle' } } : action
+}
+
+/** By itself: as soon as a condition holds, or something happens. */
+const isJust = (when: When | undefined): when is Just => typeof when === 'object' && 'just' in when
+const byItself: Parser<Piece> = (source, at) =>
+  sequence<[Deed, unknown, Deed]>(heads, comma, instructions)(source, at).flatMap(({ value: [before, , steps], end }) => {
+    const joined = joinDeeds([before, steps])
+    if (!joined || joined.cost !== undefined || joined.limit || joined.targets || joined.first) return []
+    if (joined.when !== undefined && !isJust(joined.when)) return []
+    if (joined.when === undefined && !joined.if) return []
+    return [{ value: { triggers: [toTrigger(said(source, at, end), joined)] }, end }]
+  })
+const toTrigger = (name: string, deed: Deed): CardTrigger => ({
+  name,
+  when: isJust(deed.when) ? deed.when : 'always',
+  ...(deed.if ? { if: deed.if } : {}),
+  do: deed.do ?? [],
+})
+const lostIf: Parser<Piece> = (source, at) =>
+  either<Condition>(
+    say`(?:immediately )?lost if ${condition}`((when) => when),
+    say`(?:Effect|device|weapon) is lost if ${condition}`((when) => when),
+  )(source, at).map(({ value, end }) => ({
+    value: { triggers: [{ name: said(source, at, end), when: 'always', if: value, do: [{ do: 'lose-cards', what: SELF }] }] },
+    end,
+  }))
+/** `Kessel Run is canceled`: as soon as it is on table. */
+const cancelled: Parser<Piece> = (source, at) =>
+  sequence<[Condition | null, unknown, Filter, unknown]>(optional(under), comma, selector, pattern(/ (?:is|are) canceled/, () => null))(source, at)
+    .filter(({ value: [, , what] }) => what.title !== undefined)
+    .map(({ value: [when, , what], end }) => ({
+      value: {
+        triggers: [
+          { name: said(source, at, end), when: 'always', if: when ? all(when, there(what)) : there(what), do: [{ do: 'cancel-cards', what }] },
+        ],
+      },
+      end,
+    }))
+
+export const actionSentence: Parser<Piece> = either<Piece>(mayDo, mayCancel, byItself, lostIf, cancelled)
+void first
+void later
+void not
+void thisIs
+export { heads, price, said }

@@ -1,0 +1,114 @@
+/** Where and how a card comes to the table. */
+import { either, map, nothing, optional, pattern, say, sequence } from '@dejarik/kernel/language'
+import type { Amount, Condition } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
+import type { DeployOn, Deploys } from '../../text/text.ts'
+import type { Parser, Source } from '../source.ts'
+import { condition } from './conditions.ts'
+import { both } from './filters.ts'
+import { systemName } from './names.ts'
+import { count, locationNoun, selector } from './nouns.ts'
+import type { Piece } from './piece.ts'
+import { time } from './times.ts'
+
+const deploys = (given: Deploys): Piece => ({ deploys: given })
+
+/** Weapons and devices are carried by one's own, but anybody's droid can be bolted down. */
+const carried = (source: Source, on: Filter): Filter => {
+  if (source.card.kind !== 'weapon' && source.card.kind !== 'device') return on
+  return isPlaceOrDroid(on) || on.whose || on.any?.some(({ whose }) => whose) ? on : { ...on, whose: 'yours' }
+}
+const isPlaceOrDroid = ({ type, kind, trait, title }: Filter): boolean =>
+  type === 'site' || type === 'system' || type === 'droid' || kind === 'location' || trait === 'docking bay' || (typeof title === 'string' && title.includes(': '))
+
+/** The system by its name alone is the system's own card. */
+const place: Parser<Filter> = either<Filter>(
+  selector,
+  say`${systemName}(?! \w*(?:site|system|location)|:)`((title) => ({ type: 'system', title })),
+)
+const cost: Parser<Amount> = map(count, (n): Amount => n)
+const way = (on: DeployOn['on'], use?: Amount): DeployOn => ({ on, ...(use === undefined ? {} : { cost: use }) })
+
+const beside: Parser<DeployOn['on']> = either<DeployOn['on']>(
+  say`your side of table`(() => 'own-side'),
+  say`opponent's side of table`(() => 'opponents-side'),
+)
+const onto: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
+  say`deploy on ${beside}`((on) => [way(on)]),
+  say`use ${cost} Force to deploy on ${beside}`((use, on) => [way(on, use)]),
+  say`deploy (?:on|at) ${place}`((on) => [way(on)]),
+  say`use ${cost} Force to deploy (?:on|at) ${place}`((use, on) => [way(on, use)]),
+  say`use ${cost} Force to deploy on ${place},? or ${cost} on ${place}`((use, on, dear, other) => [way(on, use), way(other, dear)]),
+  say`use ${cost} Force to deploy on ${place}, ${cost} on ${place}`((use, on, dear, other) => [way(on, use), way(other, dear)]),
+  say`use X Force to deploy on ${place} where X = \(7 - warrior's ability\)`((on) => [
+    way(on, { less: { number: 'ability', of: { the: { chosen: 'carrier' } } }, from: 7 }),
+  ]),
+)
+const attached: Parser<Piece> = (source, at) =>
+  either<Deploys>(
+    map(onto, (on): Deploys => ({ on })),
+    say`${onto} if ${condition}`((on, when) => ({ on, if: when })),
+    say`${onto} \(free if ${condition}\)`((on, when) => ({ on, changes: [{ if: when, add: 'free' }] })),
+    say`${onto} \(free at ${locationNoun}\)`((on, place) => ({ on: [way(place), ...on] })),
+  )(source, at).map(({ value, end }) => ({
+    value: deploys({ ...value, on: value.on!.map((one) => (typeof one.on === 'string' ? one : { ...one, on: carried(source, one.on) })) }),
+    end,
+  }))
+
+/** The Force that both use. */
+const fromBoth: Parser<Piece> = either<Piece>(
+  say`\*?To deploy, requires ${count} Force from each players' Force Pile`((n) => deploys({ both: n })),
+  say`To deploy \(on your side of table\), requires ${count} Force from both players' Force Piles`((n) => deploys({ both: n, on: [{ on: 'own-side' }] })),
+  say`may not deploy otherwise`(() => ({})),
+)
+
+/** Where a character, starship or vehicle may come. */
+const only: Parser<Filter> = either<Filter>(
+  say`on ${systemName}`((system) => ({ where: { sitesOf: system } })),
+  say`to (?:an? )?${locationNoun}`(asSites),
+  say`at (?:an? )?${locationNoun}`(asSites),
+  say`on (?:an? )?${locationNoun}`(asSites),
+)
+/** A site of a system is a site at that system. */
+function asSites(place: Filter): Filter {
+  const { type, where: at, ...rest } = place
+  const sites = type === 'site' && typeof at === 'object' && 'sitesOf' in at && Object.keys(rest).length === 0
+  return sites ? { where: at } : place
+}
+const restricted: Parser<Piece> = say`deploys? only ${only}(?:,? but may move elsewhere)?`((place) => deploys({ only: place }))
+
+/** Cheaper or free at some places. */
+const add: Parser<number | 'free'> = either<number | 'free'>(
+  pattern(/([+-]\d)/, ([, n]) => Number(n)),
+  say`(?:for )?free`(() => 'free'),
+)
+const sameAs: Parser<Filter> = either<Filter>(
+  say`same site as ${selector}`((cards) => ({ type: 'site', has: cards })),
+  say`same system as ${selector}`((cards) => ({ type: 'system', has: cards })),
+  say`same location as ${selector}`((cards) => ({ has: cards })),
+  say`(?:an? |any )?${locationNoun}`((place) => place),
+)
+const changed: Parser<Piece> = either<Piece>(
+  say`deploys? ${add} (?:to|at|aboard) ${sameAs}`((by, to) => deploys({ changes: [{ add: by, to }] })),
+  say`deploys? ${add} on ${systemName}`((by, system) => deploys({ changes: [{ add: by, to: { where: { sitesOf: system } } }] })),
+  say`deploys? ${add} if ${condition}`((by, when) => deploys({ changes: [{ add: by, if: when }] })),
+)
+const utinni: Parser<Piece> = (source, at) =>
+  source.card.type === 'utinni' ? say`target ${selector}`((target) => deploys({ target }))(source, at) : []
+const inserted: Parser<Piece> = say`Once per game, during your deploy phase, insert \(face down\) into opponent's Reserve Deck; reshuffle`(() =>
+  deploys({ on: [{ on: 'opponents-deck' }], oncePerGame: true }),
+)
+
+/** Effects, weapons and devices lie on something; the others come to a place. */
+export const deploySentence: Parser<Piece> = (source, at) => {
+  const lies = source.card.kind === 'effect' || source.card.kind === 'weapon' || source.card.kind === 'device'
+  return lies
+    ? either<Piece>(attached, fromBoth, utinni, inserted)(source, at)
+    : either<Piece>(fromBoth, restricted, changed)(source, at)
+}
+void both
+void nothing
+void optional
+void sequence
+void time
+export type { Condition }

@@ -1,0 +1,119 @@
+/** Functions of an Interrupt: each is an action, or several where it can be played at several moments. */
+import { either, map, nothing, optional, pattern, rewrite, say, sequence } from '@dejarik/kernel/language'
+import type { Condition } from '../../text/condition.ts'
+import type { Filter } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
+import type { CardAction, When } from '../../text/text.ts'
+import type { Parser, Source } from '../source.ts'
+import { heads, price, said } from './actions.ts'
+import { all, condition, not, there, under } from './conditions.ts'
+import { type Deed, joinDeeds, toAction } from './deeds.ts'
+import { anyOf } from './filters.ts'
+import { amount, cancelsNamed, instructions } from './instructions.ts'
+import { selector } from './nouns.ts'
+import type { Piece } from './piece.ts'
+
+const inBattle = (whose: 'yours' | 'opponents' | undefined, who: Filter): Condition =>
+  there({ ...(whose ? { whose } : {}), ...who, inBattle: true })
+
+/** Two or more in one battle. */
+const together: Parser<Deed> = either<Deed>(
+  say`if ${selector} are in a battle together`((cards) => ({ if: all(...pair(cards).map((one) => inBattle('yours', one))), when: 'battle' })),
+  say`if ${selector} and (?:either )?${selector} are in a battle together`((one, other) => ({
+    if: all(inBattle('yours', one), inBattle('yours', other)),
+    when: 'battle',
+  })),
+  say`during any battle involving both ${selector} and ${selector}`((one, other) => ({
+    if: all(inBattle(undefined, one), inBattle(undefined, other)),
+    when: 'battle',
+  })),
+)
+/** `Luke and Han` is read as one of two; here both must be. */
+const pair = (cards: Filter): readonly Filter[] =>
+  Array.isArray(cards.persona) ? cards.persona.map((persona: string) => ({ ...cards, persona })) : []
+
+/** What was said of the one that was just told of: `if Imperial is Vader`. */
+const rivals: Parser<readonly Deed[]> = say`if ${selector} and (?:an? )?${selector} are involved in (?:the )?same battle, may add one battle destiny \(add two destiny if (?:Imperial|Rebel) is ${selector}\)?`(
+  (hero, foes, arch) => {
+    const met = (foe: Filter): Condition => all(inBattle('yours', hero), inBattle('opponents', { ...foes, ...foe }))
+    return [
+      { when: 'battle', if: met(arch), do: destinies(2) },
+      { when: 'battle', if: all(met({}), not(met(arch))), do: destinies(1) },
+    ]
+  },
+)
+const destinies = (add: number): readonly Instruction[] => [
+  {
+    do: 'for-a-while',
+    what: { static: 'side-number', change: 'battle-destinies', whose: 'yours', at: { inBattle: true }, add },
+    until: 'end-of-battle',
+  },
+]
+
+/** Whether an Interrupt is played in a battle or at any time, where it does not say. */
+function momentOf(deed: Deed): When {
+  return hasBattle(deed) ? 'battle' : 'any-time'
+}
+function hasBattle(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(hasBattle)
+  if (typeof node !== 'object' || node === null) return false
+  const part = node as Readonly<Record<string, unknown>>
+  if (part['if'] === 'not') return false
+  return part['if'] === 'battle' || part['inBattle'] === true || Object.values(part).some(hasBattle)
+}
+
+const plain: Parser<readonly Deed[]> = (source, at) =>
+  sequence<[Deed, unknown, Deed, Deed]>(
+    either<Deed>(heads, together),
+    pattern(/,? ?(?:may )?/, () => null),
+    price,
+    instructions,
+  )(source, at).flatMap(({ value: [before, , cost, steps], end }) => {
+    const joined = joinDeeds([before, cost, steps])
+    return joined ? [{ value: [joined], end }] : []
+  })
+/** `Use 1 Force if …. Draw destiny`: the price first. */
+const priceFirst: Parser<readonly Deed[]> = (source, at) =>
+  either<readonly Deed[]>(
+    say`use ${amount} Force[.] ${instructions}`((cost, steps) => [{ ...steps, cost }]),
+    say`use ${amount} Force if ${condition}[.] ${instructions}`((cost, when, steps) => [{ ...steps, cost, if: steps.if ? all(when, steps.if) : when }]),
+    say`use ${amount} Force and ${instructions}`((cost, steps) => [{ ...steps, cost }]),
+  )(source, at)
+
+/** An Interrupt as it is played, an Effect as it comes or as it lies on table. */
+const cancels: Parser<readonly Deed[]> = map(
+  sequence<[Condition | null, unknown, Deed, Filter]>(optional(under), pattern(/,? ?/, () => null), price, cancelsNamed),
+  ([when, , cost, what]) => {
+    const only = when ? { if: when } : {}
+    return [
+      { ...only, ...cost, when: { just: 'played', card: { ...what, kind: 'interrupt' } }, do: [{ do: 'cancel' }] },
+      { ...only, ...cost, when: { just: 'deployed', card: what }, do: [{ do: 'cancel-cards', what: { the: { chosen: 'answered' } } }] },
+      { ...only, ...cost, when: 'any-time', targets: [{ name: 'target', what }], do: [{ do: 'cancel-cards', what: { the: { chosen: 'target' } } }] },
+    ]
+  },
+)
+
+/** Nobody is beside an Interrupt: `present` is said of the card alone, `there` of the place that is answered. */
+const away = (deed: Deed): Deed =>
+  rewrite(deed, (part) => {
+    if (part['where'] === 'present') {
+      const { where: _, ...rest } = part
+      return rewrite({ ...rest, present: true }, (inner) => inner)
+    }
+    return part
+  }) as Deed
+/** Who was told of: `retrieve him`. */
+function mentioned(deed: Deed): Deed {
+  const lost = deed.if?.if === 'in-lost-pile' ? deed.if.what : undefined
+  if (!lost) return deed
+  return rewrite(deed, (part) => (JSON.stringify(part['what']) === '{"the":{"chosen":"mentioned"}}' ? { ...part, what: lost } : part)) as Deed
+}
+
+export const functionOf: Parser<Piece> = (source: Source, at) =>
+  either<readonly Deed[]>(plain, priceFirst, cancels, rivals)(source, at).map(({ value, end }) => ({
+    value: { actions: value.map((deed) => asAction(said(source, at, end), mentioned(away(deed)))) },
+    end,
+  }))
+const asAction = (name: string, deed: Deed): CardAction => toAction(name, deed, momentOf(deed))
+void anyOf
+void nothing

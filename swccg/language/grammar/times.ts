@@ -1,0 +1,88 @@
+/** When something may be done: phases, turns, limits, and what just happened. */
+import { either, map, nothing, optional, pattern, say } from '@dejarik/kernel/language'
+import type { Filter } from '../../text/filter.ts'
+import type { Limit } from '../../text/text.ts'
+import type { Parser, Source } from '../source.ts'
+import { PHASE_WORDS } from '../words.ts'
+import { not, thisIs } from './conditions.ts'
+import type { Deed, Just } from './deeds.ts'
+import { both, SELF } from './filters.ts'
+import { locationNoun, selector } from './nouns.ts'
+
+const phase = pattern(/(activate|control|deploy|battle|move|draw) phases?/i, ([, word]) => PHASE_WORDS[word!.toLowerCase()]!)
+const often: Parser<number> = either<number>(
+  say`once`(() => 1),
+  say`twice`(() => 2),
+)
+const per = (times: number, word: Limit['per']): { limit: Limit } => ({ limit: { times, per: word } })
+
+/** `Once per turn`, `during your control phase`, `at any time`. */
+export const time: Parser<Deed> = either<Deed>(
+  say`${often} (?:per|each) turn`((times) => per(times, 'turn')),
+  say`${often} (?:per|each|during each) battle`((times) => per(times, 'battle')),
+  say`${often} during (?:a )?battle`((times) => ({ ...per(times, 'battle'), if: thisIs({ inBattle: true }) })),
+  say`${often} per game`((times) => per(times, 'game')),
+  say`${often} during each of your ${phase}`((times, one) => ({ ...per(times, 'turn'), when: { phase: one, of: 'you' } })),
+  say`${often} during your ${phase}`((times, one) => ({ ...per(times, 'turn'), when: { phase: one, of: 'you' } })),
+  say`${often} during each of your turns`((times) => ({ ...per(times, 'turn'), when: 'your-turn' })),
+  say`during your ${phase}`((one) => ({ when: { phase: one, of: 'you' } })),
+  say`during opponent's ${phase}`((one) => ({ when: { phase: one, of: 'opponent' } })),
+  say`during any ${phase}`((one) => ({ when: { phase: one, of: 'either' } })),
+  say`during your turn`(() => ({ when: 'your-turn' })),
+  say`at any time during your turn`(() => ({ when: 'your-turn' })),
+  say`at any time(?! during| \()`(() => ({ when: 'any-time' })),
+  say`at any time \(except during battle\)`(() => ({ when: 'any-time', if: not({ if: 'battle' }) })),
+  say`during (?:a |any )?battle`(() => ({ when: 'battle' })),
+  say`at the beginning of your ${phase}`((one) => ({ when: { just: 'phase-began', by: 'you', phase: one } })),
+)
+
+/** A location with what is there: `at a site where you have a Rebel present`. */
+const presentThere = (filter: Filter): Filter => {
+  if (filter.where !== 'present') return filter
+  const { where: _, ...rest } = filter
+  return { ...rest, present: true }
+}
+const having: Parser<Filter> = either<Filter>(
+  say`where you have ${selector}`((cards) => ({ has: presentThere({ ...cards, whose: 'yours' }) })),
+  say`where opponent has ${selector}`((cards) => ({ has: presentThere({ ...cards, whose: 'opponents' }) })),
+  say`where ${selector} (?:is|are) present`((cards) => ({ has: { ...cards, present: true } })),
+)
+const battlePlace: Parser<Deed & { at?: Filter }> = either<Deed & { at?: Filter }>(
+  say`at (?:an? |any |the )?${locationNoun}`((at) => ({ at })),
+  say`at (?:an? |any |the )?${locationNoun} ${having}`((at, more) => ({ at: both(at, more) ?? at })),
+  say`${having}`((at) => ({ at })),
+  say`where present`(() => ({ at: { where: 'same-location' }, if: thisIs({ where: 'present' }) })),
+  say`at same location`(() => ({ at: { where: 'same-location' } })),
+  say`at same site`(() => ({ at: { type: 'site', where: 'same-location' } })),
+  say`here`(() => ({ at: SELF })),
+  nothing({}),
+)
+const by: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
+  say`you`(() => 'you'),
+  say`(?:an )?opponent`(() => 'opponent'),
+)
+const answer = (just: Just, more: Deed = {}): Deed => ({ ...more, when: just })
+
+/** What an action answers. */
+export const moment: Parser<Deed> = either<Deed>(
+  say`(?:a|any) battle (?:was|has) just (?:been )?initiated ${battlePlace}`(({ at, ...more }) => answer({ just: 'battle-initiated', ...(at ? { at } : {}) }, more)),
+  say`${by} (?:has )?just initiated (?:a )?battle ${battlePlace}`((who, { at, ...more }) => answer({ just: 'battle-initiated', by: who, ...(at ? { at } : {}) }, more)),
+  say`${by} (?:has )?just initiated (?:a )?Force drain ${battlePlace}`((who, { at, ...more }) => answer({ just: 'drain-initiated', by: who, ...(at ? { at } : {}) }, more)),
+  say`${by} (?:has )?just deployed ${selector}`((who, card) => answer({ just: 'deployed', by: who, card })),
+  say`${selector} (?:was|is) just deployed by opponent`((card) => answer({ just: 'deployed', by: 'opponent', card })),
+  say`${by} just (?:lost|forfeited or lost) ${selector}`((who, card) => answer({ just: 'lost', by: who, card })),
+  say`${selector} was just (?:lost|forfeited or lost)`((card) => answer({ just: 'lost', card })),
+  say`${selector} was just forfeited`((card) => answer({ just: 'forfeited', card })),
+  say`${selector} was just forfeited from (?:an? )?${locationNoun}`(({ whose, ...card }, at) => answer({ just: 'forfeited', ...(whose === 'yours' ? { by: 'you' as const } : {}), at, card })),
+  say`${selector} is about to be lost`((card) => answer({ just: 'about-to-be-lost', card })),
+  say`${by} just targeted ${selector} with ${selector}`((who, card, source) => answer({ just: 'targeted', by: who, card, source })),
+  say`${by} just lost Force from a battle`((who) => answer({ just: 'lost-force', by: who, from: 'battle' })),
+  say`${selector} was just played`((card) => answer({ just: 'played', card })),
+  say`${by} just played ${selector}`((who, card) => answer({ just: 'played', by: who, card })),
+  say`${by} just drew (?:a |one )?battle destiny`((who) => answer({ just: 'destiny-drawn', by: who, for: 'battle' })),
+  say`${by} just drew (?:a |one )?destiny`((who) => answer({ just: 'destiny-drawn', by: who })),
+  say`(?:a |any )?(?:character|card) was just hit`(() => answer({ just: 'hit' })),
+)
+void map
+void optional
+export type { Source }
