@@ -87,8 +87,9 @@ function withoutKind(part: Part): Part {
   const types = [part['type']].flat().filter((type) => type !== undefined) as string[]
   const implied = types.length > 0 && types.every((type) => (KIND_OF_TYPE as Part)[type] === kind)
   const byIcon = typeof part['icon'] === 'string' && (KIND_OF_ICON as Part)[part['icon']] === kind
+  const byTitle = kind === 'location' && typeof part['title'] === 'string' && part['title'].includes(': ')
   const byTrait = kind === 'character' && isTraitOfCharacters(part['trait'])
-  return implied || byIcon || byTrait ? rest : part
+  return implied || byIcon || byTrait || byTitle ? rest : part
 }
 /** Traits of things; all others are of characters. */
 const OF_THINGS = new Set([

@@ -1,9 +1,10 @@
 /** Reads the game text of a card into its entry, or says which clause it does not understand. */
-import { type Traced, TooMuchToRead, slice } from '@dejarik/kernel/language'
+import { isPart, partsOf, rewrite, type Traced, TooMuchToRead, slice } from '@dejarik/kernel/language'
 import type { CardFacts } from '../cards/definition.ts'
+import type { Static } from '../text/statics.ts'
 import type { CardText, Half } from '../text/text.ts'
 import { canonical } from './canonical.ts'
-import { sentence } from './grammar/sentences.ts'
+import { sentence } from './grammar/sentences-by-kind.ts'
 import { joinPieces, type Piece } from './grammar/piece.ts'
 import { normalise } from './normalise.ts'
 import type { Parser, Reader, Source } from './source.ts'
@@ -55,10 +56,22 @@ function compileWithin(text: string, reader: Reader): Compiled {
   const parts = reader.card.kind === 'interrupt' ? splitFunctions(whole) : [whole]
   const read = parts.map((part) => compileSentences(part, text, reader))
   return {
-    text: joinPieces(read.map((one) => one.text)),
+    text: joinPieces(others(read.map((one) => one.text))),
     notUnderstood: read.flatMap(({ notUnderstood }) => notUnderstood),
   }
 }
+
+/** In a later function `any other Rebel` is any but the one whom the function before it names. */
+function others(functions: readonly CardText[]): readonly CardText[] {
+  return functions.map((one, place) => {
+    const named = partsOf(functions[place - 1] ?? {}).find((part) => typeof part['persona'] === 'string')
+    if (!named) return one
+    return rewrite(one, (part) =>
+      isSelf(part['not']) ? { ...part, not: { persona: named['persona'] } } : part,
+    ) as CardText
+  })
+}
+const isSelf = (filter: unknown): boolean => isPart(filter) && filter['the'] === 'self'
 
 function compileHalves(whole: Traced, text: string, reader: Reader): Compiled {
   const halves = splitHalves(whole).filter((half) => !isBlank(half.text))
@@ -77,12 +90,27 @@ function compileSentences(part: Traced, text: string, reader: Reader): Compiled 
   const unread: Unread[] = []
   for (let place = 0; place < sentences.length; ) {
     const read = longestFrom(part, sentences, place, reader)
-    if (read) pieces.push(read.piece)
+    if (read) pieces.push(insteadOf(pieces, read.piece, sentences[place]!.text))
     else unread.push(told(sentences[place]!, text))
     place += read?.sentences ?? 1
   }
   return { text: joinPieces(pieces), notUnderstood: unread }
 }
+
+/** `If on Death Star, power +2` after `power +1` stands in its place: what is added makes the difference. */
+function insteadOf(before: readonly Piece[], piece: Piece, words: string): Piece {
+  if (!/^If /.test(words) || /\balso\b/i.test(words) || !piece.statics) return piece
+  const plain = before.flatMap(({ statics = [] }) => statics.filter((one) => !('when' in one)))
+  const statics = piece.statics.map((one) => {
+    const less = plain.find((other) => isSameNumber(one, other))
+    return less && 'add' in one && 'add' in less && typeof one.add === 'number' && typeof less.add === 'number'
+      ? ({ ...one, add: one.add - less.add } as Static)
+      : one
+  })
+  return { ...piece, statics }
+}
+const isSameNumber = (one: Static, other: Static): boolean =>
+  one.static === 'number' && other.static === 'number' && one.change === other.change && JSON.stringify(one.of) === JSON.stringify(other.of)
 
 function longestFrom(part: Traced, sentences: readonly Traced[], place: number, reader: Reader) {
   const most = Math.min(MOST_SENTENCES, sentences.length - place)

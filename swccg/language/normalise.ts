@@ -11,8 +11,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bYWings\b|\bY-Wings\b/g, 'Y-wings'],
   [/(\w)\((?=except|not)/g, '$1 ('],
   [/'(\w+),?' \((lose|lost|steal|cancel|relocate|canceled)\)/g, '$2'], // the bracket is the meaning, the quoted word is flavour
-  [/\b(?:snare|prevented|apprehend|Destroy|crushed) \((steal|canceled|cancel|lost)\)/g, '$1'],
+  [/\b(?:snare|apprehend|Destroy|crushed) \((steal|canceled|cancel|lost)\)/g, '$1'],
   [/(?<=^|[ (])'([a-z][a-z -]*)([.,]?)'/g, '$1$2'], // words of the rules
+  [/\bprevented \(canceled\)/g, 'prevented'],
   [/\b[Cc]annot\b/g, 'may not'],
   [/\bForce Drain/g, 'Force drain'],
   [/\bthe opponent\b/g, 'opponent'],

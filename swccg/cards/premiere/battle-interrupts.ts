@@ -114,14 +114,8 @@ const tripled = (counterpart: string): CardText => ({
     },
   ],
 })
-const STRONG = adds('power', 1, { the: { chosen: 'hero' } })
-const heroAlone = (persona: string): CardAction => ({
-  name: 'add 1 to power and one battle destiny',
-  when: 'battle',
-  if: DEFENDING,
-  targets: [{ name: 'hero', what: { ...MINE, ...SITE, persona, inBattle: true, alone: true } }],
-  do: [forBattle(STRONG), destinies(1)],
-})
+const heroAlone = (persona: string): CardAction =>
+  alone('add 1 to power and one battle destiny', { ...SITE, persona }, totalPower(1), destinies(1))
 /** A pilot, or a ship with one built in, that has nobody beside it up there. */
 const LONE_PILOT: Filter = {
   ...SYSTEM,

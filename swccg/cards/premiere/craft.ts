@@ -57,7 +57,7 @@ export const craft: Readonly<Record<string, CardText>> = {
   'Lift Tube (L)': liftTube,
   'Lift Tube (D)': liftTube,
   'Sandcrawler (L)': sandcrawler({ not: { icon: 'planet' } }),
-  'Sandcrawler (D)': sandcrawler({ icon: 'mobile' }),
+  'Sandcrawler (D)': sandcrawler({ type: 'site', icon: 'mobile' }),
   'Ubrikkian 9000 Z001': { statics: [REACTS] },
   Bantha: {
     statics: [

@@ -77,7 +77,7 @@ const ALIEN_BUT_TUSKENS: Filter = { ...ALIEN, not: { trait: 'tusken raider' } }
 
 /** One who is alone here fights better and fears no attrition. */
 const aloneHere = (type: 'rebel' | 'imperial'): Half => {
-  const loner: Filter = { kind: 'character', type, whose: 'yours', where: 'same-location', alone: true }
+  const loner: Filter = { kind: 'character', type, where: 'same-location', alone: true }
   return {
     statics: [
       { ...number('power', loner, 2), when: { if: 'battle' } } as Static,
@@ -188,7 +188,7 @@ export const locations: Readonly<Record<string, CardText>> = {
         {
           static: 'allows',
           what: 'deploy-free',
-          of: { title: ['Wrong Turn', 'Retract The Bridge'], whose: 'yours' },
+          of: { title: ['Wrong Turn', 'Retract The Bridge'] },
           when: { if: 'control' },
         },
       ],

@@ -64,8 +64,10 @@ export const thieves: Readonly<Record<string, CardText>> = {
             name: 'target',
             what: {
               ...THEIRS_HERE,
-              title: ['Bantha', 'Dewback', 'Wampa', 'Rancor', 'Bubo', 'Dragonsnake'],
-              where: 'present',
+              any: [
+                { trait: 'bantha' },
+                { title: ['Dewback', 'Wampa', 'Rancor', 'Bubo', 'Dragonsnake'] },
+              ],
             },
           },
         ],

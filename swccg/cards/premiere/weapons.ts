@@ -139,7 +139,7 @@ export const weapons: Readonly<Record<string, CardText>> = {
       {
         on: {
           whose: 'yours',
-          any: [{ model: 'Corellian Corvette' }, { titleHas: 'Falcon', kind: 'starship' }],
+          any: [{ model: 'Corellian Corvette' }, { persona: 'Falcon' }],
         },
         cost: 2,
       },

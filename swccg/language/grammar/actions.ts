@@ -105,7 +105,21 @@ const cancelled: Parser<Piece> = (source, at) =>
       end,
     }))
 
-export const actionSentence: Parser<Piece> = either<Piece>(mayDo, mayCancel, byItself, lostIf, cancelled)
+/** What is prevented is cancelled, and does not come at all. */
+const prevented: Parser<Piece> = (source, at) =>
+  sequence<[Condition | null, unknown, Filter, unknown]>(optional(under), comma, selector, pattern(/ (?:is|are) prevented/, () => null))(source, at)
+    .filter(({ value: [, , what] }) => what.title !== undefined)
+    .map(({ value: [when, , what], end }) => ({
+      value: {
+        statics: [{ static: 'bars', what: 'deploy', of: what, ...(when ? { when } : {}) }],
+        triggers: [
+          { name: said(source, at, end), when: 'always', if: when ? all(when, there(what)) : there(what), do: [{ do: 'cancel-cards', what }] },
+        ],
+      },
+      end,
+    }))
+
+export const actionSentence: Parser<Piece> = either<Piece>(mayDo, mayCancel, byItself, lostIf, cancelled, prevented)
 void first
 void later
 void not

@@ -47,7 +47,18 @@ export function anyOf(all: readonly Filter[]): Filter {
   const differing = keys.filter((key) => rest.some((one) => JSON.stringify(one[key as keyof Filter]) !== JSON.stringify(first[key as keyof Filter])))
   const alike = rest.every((one) => Object.keys(one).sort().join() === [...keys].sort().join())
   const [key] = differing
-  if (!alike || differing.length !== 1 || !key || !LISTABLE.has(key)) return { any: all }
+  if (!alike || differing.length !== 1 || !key || !LISTABLE.has(key)) return withCommon(all)
   return { ...first, [key]: all.flatMap((one) => one[key as 'kind'] as never) }
+}
+/** What all of them share stands once. */
+function withCommon(all: readonly Filter[]): Filter {
+  const [first, ...rest] = all
+  const shared = Object.entries(first!).filter(
+    ([key, value]) => key !== 'any' && rest.every((one) => JSON.stringify(one[key as keyof Filter]) === JSON.stringify(value)),
+  )
+  const keys = new Set(shared.map(([key]) => key))
+  const apart = all.map((one) => Object.fromEntries(Object.entries(one).filter(([key]) => !keys.has(key))))
+  const merged = apart.some((one) => Object.keys(one).length === 0) ? undefined : { ...Object.fromEntries(shared), any: apart }
+  return merged ?? { any: all }
 }
 const LISTABLE = new Set(['kind', 'type', 'title', 'persona', 'trait', 'icon', 'model'])

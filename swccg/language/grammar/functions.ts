@@ -8,7 +8,7 @@ import type { Parser, Source } from '../source.ts'
 import { heads, price, said } from './actions.ts'
 import { all, condition, not, there, under } from './conditions.ts'
 import { type Deed, joinDeeds, toAction } from './deeds.ts'
-import { anyOf } from './filters.ts'
+import { anyOf, AT } from './filters.ts'
 import { amount, cancelsNamed, instructions } from './instructions.ts'
 import { selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
@@ -93,15 +93,19 @@ const cancels: Parser<readonly Deed[]> = map(
   },
 )
 
-/** Nobody is beside an Interrupt: `present` is said of the card alone, `there` of the place that is answered. */
-const away = (deed: Deed): Deed =>
-  rewrite(deed, (part) => {
-    if (part['where'] === 'present') {
-      const { where: _, ...rest } = part
-      return rewrite({ ...rest, present: true }, (inner) => inner)
-    }
-    return part
+/** Nobody is beside an Interrupt: `present` is said of the card alone, and of the place that is answered, if one is. */
+function away(deed: Deed): Deed {
+  const answered = isAnswer(deed.when) ? { where: { atA: AT } } : {}
+  const { when, ...rest } = deed
+  const there = rewrite(rest, (part) => {
+    if (part['where'] !== 'present' && part['where'] !== 'same-location') return part
+    const { where: _, ...others } = part
+    return { ...others, ...(part['where'] === 'present' ? { present: true } : {}), ...answered }
   }) as Deed
+  return when === undefined ? there : { ...there, when }
+}
+const isAnswer = (when: When | undefined): boolean =>
+  typeof when === 'object' && 'just' in when && (when.just === 'battle-initiated' || when.just === 'battle-ended')
 /** Who was told of: `retrieve him`. */
 function mentioned(deed: Deed): Deed {
   const lost = deed.if?.if === 'in-lost-pile' ? deed.if.what : undefined

@@ -160,6 +160,7 @@ const after: Parser<Filter> = either<Filter>(
   say`aboard ${later(() => selector)}`((thing) => ({ on: thing })),
   say`piloting ${later(() => selector)}`((thing) => ({ pilots: thing })),
   say`with '?${pattern(/([A-Z]\w*)/, ([, word]) => word!)}'? in (?:the )?(?:card )?(?:name|title)`((titleHas) => ({ titleHas })),
+  say`also in your control`(() => ({ controlled: 'you' as const })),
   say`you control`(() => ({ controlled: 'you' as const })),
   say`you occupy`(() => ({ occupied: 'you' as const })),
   say`\((?:except|not) ${later(() => listOfNouns)}\)`((not) => ({ not })),

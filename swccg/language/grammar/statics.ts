@@ -193,7 +193,6 @@ const boarding: Parser<Filter> = either<Filter>(
 const rights: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${unspoken}may not move`((of) => [bars('move', of)]),
   say`${subject} may not move`((of) => [bars('move', of)]),
-  say`may not be moved`(() => []),
   say`${unspoken}may not (?:be|go) aboard ${boarding}`((of, to) => [bars('board', of, to)]),
   say`${unspoken}may not board ${boarding}`((of, to) => [bars('board', of, to)]),
   say`${unspoken}too large to go aboard ${boarding}`((of, to) => [bars('board', of, to)]),

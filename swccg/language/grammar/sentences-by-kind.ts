@@ -1,13 +1,17 @@
 /** Sentences of a card, by its kind. */
 import { either, map, pattern, say, separated } from '@dejarik/kernel/language'
+import type { CardFacts } from '../../cards/definition.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
 import { actionSentence } from './actions.ts'
+import { all } from './conditions.ts'
 import { deploySentence } from './deploys.ts'
 import { facts } from './facts.ts'
 import { SELF } from './filters.ts'
 import { shot } from './fires.ts'
 import { functionOf } from './functions.ts'
+import { effectSentence } from './particular/effects.ts'
+import { locationSentence } from './particular/locations.ts'
 import type { Piece } from './piece.ts'
 import { staticSentence } from './statics.ts'
 
@@ -19,9 +23,16 @@ const immuneTo: Parser<Piece> = say`\(Immune to ${separated(
 /** A half of a location speaks of what is here, unless it says that it speaks of the table. */
 function holding(source: Source, at: number): ReturnType<Parser<Piece>> {
   return staticSentence(source, at).map(({ value, end }) => {
+    if (source.card.kind === 'character') return { value: { statics: value.map((one) => once(one, source.card)) }, end }
     const anywhere = source.card.kind !== 'location' || /on table/.test(source.text)
     return { value: { statics: anywhere ? value : value.map((one) => here(one, / here\b/.test(source.text))) }, end }
   })
+}
+/** Where several of a card must be there, they say what they say together once. */
+function once(one: Static, { traits = [] }: CardFacts): Static {
+  if (one.static !== 'side-number' || one.when?.if !== 'on-table' || (one.when.least ?? 1) < 2) return one
+  const { trait } = one.when.what
+  return typeof trait === 'string' && traits.includes(trait) ? ({ ...one, when: all({ if: 'first-here' }, one.when) } as Static) : one
 }
 function here(one: Static, said: boolean): Static {
   if (one.static === 'number' && one.of.where === undefined && one.of.the === undefined)
@@ -33,7 +44,12 @@ function here(one: Static, said: boolean): Static {
 /** By kind: an Interrupt has functions, the others what holds, what may be done and how they come. */
 export const sentence: Parser<Piece> = (source, at) => {
   if (source.card.kind === 'interrupt') return either<Piece>(functionOf, immuneTo)(source, at)
-  return either<Piece>(facts, immuneTo, holding, deploySentence, actionSentence, weapons)(source, at)
+  return either<Piece>(facts, immuneTo, holding, deploySentence, actionSentence, weapons, ofKind)(source, at)
+}
+/** What only cards of its kind say. */
+const ofKind: Parser<Piece> = (source, at) => {
+  if (source.card.kind === 'location') return locationSentence(source, at)
+  return effectSentence(source, at)
 }
 const weapons: Parser<Piece> = (source, at) => (source.card.kind === 'weapon' ? shot(source, at) : [])
 void map
