@@ -40,7 +40,7 @@ const bolt: CardText = {
 
 /** Steals a droid here that a Restraining Bolt holds; the bolt goes back to its owner. */
 const caller = (type: 'rebel' | 'imperial'): CardText => ({
-  deploys: { on: [{ on: { kind: 'character', whose: 'yours', any: [{ type }, { trait: 'jawa' }] } }] },
+  deploys: { on: [{ on: { whose: 'yours', any: [{ type }, { trait: 'jawa' }] } }] },
   actions: [
     {
       name: 'steal a droid',

@@ -11,6 +11,7 @@ import { type Deed, joinDeeds, toAction } from './deeds.ts'
 import { anyOf, AT } from './filters.ts'
 import { amount, cancelsNamed, instructions } from './instructions.ts'
 import { selector } from './nouns.ts'
+import { particularFunction } from './particular/interrupts.ts'
 import type { Piece } from './piece.ts'
 
 const inBattle = (whose: 'yours' | 'opponents' | undefined, who: Filter): Condition =>
@@ -114,7 +115,7 @@ function mentioned(deed: Deed): Deed {
 }
 
 export const functionOf: Parser<Piece> = (source: Source, at) =>
-  either<readonly Deed[]>(plain, priceFirst, cancels, rivals)(source, at).map(({ value, end }) => ({
+  either<readonly Deed[]>(plain, priceFirst, cancels, rivals, particularFunction)(source, at).map(({ value, end }) => ({
     value: { actions: value.map((deed) => asAction(said(source, at, end), mentioned(away(deed)))) },
     end,
   }))
