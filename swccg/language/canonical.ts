@@ -25,7 +25,19 @@ const withoutName = (part: Part): Part => {
 }
 
 /** Names by which later parts call a card or a number. */
-const KNOWN = new Set(['destiny', 'answered', 'at', 'source', 'amount', 'shown', 'put', 'winner', 'harmed', 'fighters', 'carrier'])
+const KNOWN = new Set([
+  'destiny',
+  'answered',
+  'at',
+  'source',
+  'amount',
+  'shown',
+  'put',
+  'winner',
+  'harmed',
+  'fighters',
+  'carrier',
+])
 function isName(part: Part, key: string, value: unknown): boolean {
   if (typeof value !== 'string' || KNOWN.has(value)) return false
   if (key === 'chosen' || key === 'value' || key === 'as' || key === 'noted') return true
@@ -58,7 +70,18 @@ const sorted = (list: readonly unknown[]): readonly unknown[] =>
     .map(([, one]) => one)
 
 /** Lists in which any member counts. */
-const ANY_OF = ['kind', 'type', 'title', 'persona', 'trait', 'icon', 'model', 'sensitivity', 'any', 'piles'] as const
+const ANY_OF = [
+  'kind',
+  'type',
+  'title',
+  'persona',
+  'trait',
+  'icon',
+  'model',
+  'sensitivity',
+  'any',
+  'piles',
+] as const
 /** Lists whose order says nothing. */
 const UNORDERED = ['statics', 'actions', 'triggers', 'immuneTo'] as const
 
@@ -93,8 +116,24 @@ function withoutKind(part: Part): Part {
 }
 /** Traits of things; all others are of characters. */
 const OF_THINGS = new Set([
-  'docking bay', 'blaster', 'lightsaber', 'enclosed', 'sandcrawler', 'imperial (starship)', 'rebel (starship)', 'ewok weapon',
-  'no hyperdrive', 'immediate', 'mobile', 'cannon', 'rifle', 'blaster rifle', 'laser cannon', 'ion cannon', 'speeder', 'skiff',
+  'docking bay',
+  'blaster',
+  'lightsaber',
+  'enclosed',
+  'sandcrawler',
+  'imperial (starship)',
+  'rebel (starship)',
+  'ewok weapon',
+  'no hyperdrive',
+  'immediate',
+  'mobile',
+  'cannon',
+  'rifle',
+  'blaster rifle',
+  'laser cannon',
+  'ion cannon',
+  'speeder',
+  'skiff',
 ])
 const isTraitOfCharacters = (trait: unknown): boolean => {
   const traits = [trait].flat().filter((one): one is string => typeof one === 'string')
@@ -108,15 +147,20 @@ function merged(part: Part): unknown {
   const flatAny = (any as readonly Part[]).flatMap((one) =>
     Object.keys(one).length === 1 && Array.isArray(one['any']) ? (one['any'] as readonly Part[]) : [one],
   )
-  const groups = MERGEABLE.map((key) => [key, flatAny.filter((one) => Object.keys(one).join() === key)] as const)
+  const groups = MERGEABLE.map(
+    (key) => [key, flatAny.filter((one) => Object.keys(one).join() === key)] as const,
+  )
   const joined = groups.flatMap(([key, ones]) =>
-    ones.length === 0 ? [] : [{ [key]: single(sorted(ones.flatMap((one) => one[key] as string | readonly string[]))) }],
+    ones.length === 0
+      ? []
+      : [{ [key]: single(sorted(ones.flatMap((one) => one[key] as string | readonly string[]))) }],
   )
   const others = flatAny.filter((one) => !groups.some(([key]) => Object.keys(one).join() === key))
   const all = sorted([...joined, ...others]) as readonly Part[]
   const { any: _, ...rest } = part
   const [only] = all
-  if (all.length === 1 && only && Object.keys(only).every((key) => !(key in rest))) return { ...rest, ...only }
+  if (all.length === 1 && only && Object.keys(only).every((key) => !(key in rest)))
+    return { ...rest, ...only }
   return { ...rest, any: all }
 }
 const single = (list: readonly unknown[]): unknown => (list.length === 1 ? list[0] : list)

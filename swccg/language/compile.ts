@@ -1,11 +1,11 @@
 /** Reads the game text of a card into its entry, or says which clause it does not understand. */
-import { isPart, partsOf, rewrite, type Traced, TooMuchToRead, slice } from '@dejarik/kernel/language'
+import { isPart, partsOf, rewrite, slice, TooMuchToRead, type Traced } from '@dejarik/kernel/language'
 import type { CardFacts } from '../cards/definition.ts'
 import type { Static } from '../text/statics.ts'
 import type { CardText, Half } from '../text/text.ts'
 import { canonical } from './canonical.ts'
-import { sentence } from './grammar/sentences-by-kind.ts'
 import { joinPieces, type Piece } from './grammar/piece.ts'
+import { particular, sentence } from './grammar/sentences-by-kind.ts'
 import { normalise } from './normalise.ts'
 import type { Parser, Reader, Source } from './source.ts'
 import { isBlank, splitFunctions, splitHalves, splitSentences } from './split.ts'
@@ -35,8 +35,14 @@ const TOLD = 60
 const MOST_SENTENCES = 6
 
 /** Bounded, whatever the text: what is too long, or can be read in too many ways, is not read. */
-export function compile(text: string, card: CardFacts, vocabulary: Vocabulary, mostWork = MOST_WORK): Compiled {
-  if (text.length > MOST_LETTERS) return untried(text, `it has ${text.length} letters, and at most ${MOST_LETTERS} are read`)
+export function compile(
+  text: string,
+  card: CardFacts,
+  vocabulary: Vocabulary,
+  mostWork = MOST_WORK,
+): Compiled {
+  if (text.length > MOST_LETTERS)
+    return untried(text, `it has ${text.length} letters, and at most ${MOST_LETTERS} are read`)
   try {
     return compileWithin(text, { card, vocabulary, work: { left: mostWork, deeper: MOST_DEPTH } })
   } catch (error) {
@@ -103,19 +109,27 @@ function insteadOf(before: readonly Piece[], piece: Piece, words: string): Piece
   const plain = before.flatMap(({ statics = [] }) => statics.filter((one) => !('when' in one)))
   const statics = piece.statics.map((one) => {
     const less = plain.find((other) => isSameNumber(one, other))
-    return less && 'add' in one && 'add' in less && typeof one.add === 'number' && typeof less.add === 'number'
+    return less &&
+      'add' in one &&
+      'add' in less &&
+      typeof one.add === 'number' &&
+      typeof less.add === 'number'
       ? ({ ...one, add: one.add - less.add } as Static)
       : one
   })
   return { ...piece, statics }
 }
 const isSameNumber = (one: Static, other: Static): boolean =>
-  one.static === 'number' && other.static === 'number' && one.change === other.change && JSON.stringify(one.of) === JSON.stringify(other.of)
+  one.static === 'number' &&
+  other.static === 'number' &&
+  one.change === other.change &&
+  JSON.stringify(one.of) === JSON.stringify(other.of)
 
 function longestFrom(part: Traced, sentences: readonly Traced[], place: number, reader: Reader) {
   const most = Math.min(MOST_SENTENCES, sentences.length - place)
   for (let run = most; run > 0; run--) {
-    const piece = readOnly(sentence, { ...reader, text: together(part, sentences.slice(place, place + run)) })
+    const source: Source = { ...reader, text: together(part, sentences.slice(place, place + run)) }
+    const piece = readOnly(particular, source) ?? readOnly(sentence, source)
     if (piece) return { piece, sentences: run }
   }
   return undefined

@@ -1,7 +1,7 @@
 /** Names that texts of Premiere speak of and that no card of Premiere bears. */
 import type { Name } from './vocabulary.ts'
 
-const persons = ['Chewie', 'Lando', 'Yoda', 'Emperor', "Lirin Car'n"]
+const persons = ['R2-D2', 'Chewie', 'Lando', 'Yoda', 'Emperor', "Lirin Car'n"]
 const titles = [
   'Red 5',
   'Red 6',
@@ -21,5 +21,9 @@ export const NAMES_OF_OTHER_SETS: readonly Name[] = [
   ...persons.map((persona) => ({ name: persona, means: { persona } })),
   ...titles.map((title) => ({ name: title, means: { title } })),
   { name: "Beggar's Canyon", means: { title: "Tatooine: Beggar's Canyon" } },
-  ...['X-wing', 'Y-wing', 'B-wing'].map((model) => ({ name: model, means: { model }, common: true as const })),
+  ...['X-wing', 'Y-wing', 'B-wing'].map((model) => ({
+    name: model,
+    means: { model },
+    common: true as const,
+  })),
 ]

@@ -40,5 +40,7 @@ function cut(text: Traced, pattern: RegExp, from: number): readonly Traced[] {
   const joints = [...text.text.matchAll(pattern)]
   const starts = [from, ...joints.map((joint) => joint.index + joint[0].length)]
   const ends = joints.map((joint) => joint.index + joint[0].search(/ ?\bOR\b/))
-  return starts.map((start, place) => trim(slice(text, start, ends[place]))).filter((piece) => piece.text !== '')
+  return starts
+    .map((start, place) => trim(slice(text, start, ends[place])))
+    .filter((piece) => piece.text !== '')
 }

@@ -37,7 +37,9 @@ function uniqueNames(cards: readonly CardFacts[]): readonly Name[] {
 function namesOf(card: CardFacts): readonly Name[] {
   return [
     ...titlesOf(card),
-    ...(card.persona && !isShipsOwn(card.kind, card.title, card.persona) ? personNames(card, card.persona) : []),
+    ...(card.persona && !isShipsOwn(card.kind, card.title, card.persona)
+      ? personNames(card, card.persona)
+      : []),
     ...(card.model ? [{ name: card.model, means: { model: card.model }, common: true as const }] : []),
     ...(card.traits ?? []).filter((trait) => !HIDDEN_TRAITS.has(trait)).flatMap(traitNames),
   ]

@@ -309,7 +309,7 @@ export const battleInterrupts: Readonly<Record<string, CardText>> = {
         do: [
           {
             do: 'if',
-            when: there({ the: { chosen: 'trooper' }, title: 'Death Star Trooper' }),
+            when: there({ the: { chosen: 'trooper' }, trait: 'death star trooper' }),
             so: [forBattle(adds('power', 3, { the: { chosen: 'trooper' } }))],
             else: [forBattle(adds('power', 2, { the: { chosen: 'trooper' } }))],
           },

@@ -57,7 +57,7 @@ const sense: CardText = {
     },
     {
       name: 'cancel an Alter',
-      when: { just: 'played', by: 'opponent', card: { title: 'Alter' } },
+      when: { just: 'played', card: { title: 'Alter' } },
       do: [{ do: 'cancel' }],
     },
   ],

@@ -64,10 +64,7 @@ export const thieves: Readonly<Record<string, CardText>> = {
             name: 'target',
             what: {
               ...THEIRS_HERE,
-              any: [
-                { trait: 'bantha' },
-                { title: ['Dewback', 'Wampa', 'Rancor', 'Bubo', 'Dragonsnake'] },
-              ],
+              any: [{ trait: 'bantha' }, { title: ['Dewback', 'Wampa', 'Rancor', 'Bubo', 'Dragonsnake'] }],
             },
           },
         ],

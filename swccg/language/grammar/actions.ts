@@ -1,11 +1,21 @@
 /** What a player may do with a card, and what happens by itself. */
-import { either, first, later, map, nothing, optional, pattern, remember, say, separated, sequence } from '@dejarik/kernel/language'
+import {
+  either,
+  map,
+  nothing,
+  optional,
+  pattern,
+  remember,
+  say,
+  separated,
+  sequence,
+} from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { CardAction, CardTrigger, When } from '../../text/text.ts'
 import type { Parser, Source } from '../source.ts'
-import { all, condition, not, there, thisIs, under } from './conditions.ts'
-import { type Deed, joinDeeds, type Just, toAction } from './deeds.ts'
+import { all, condition, there, under } from './conditions.ts'
+import { type Deed, type Just, joinDeeds, toAction } from './deeds.ts'
 import { SELF } from './filters.ts'
 import { amount, cancelsNamed, instructions } from './instructions.ts'
 import { ownName } from './names.ts'
@@ -21,7 +31,16 @@ const head: Parser<Deed> = either<Deed>(
 )
 const comma: Parser<unknown> = pattern(/,? ?/, () => null)
 const heads: Parser<Deed> = remember((source: Source, at) =>
-  either<readonly Deed[]>(nothing([]), map(separated(head, pattern(/,? /, () => null)), (list) => list))(source, at).flatMap(({ value, end }) => {
+  either<readonly Deed[]>(
+    nothing([]),
+    map(
+      separated(
+        head,
+        pattern(/,? /, () => null),
+      ),
+      (list) => list,
+    ),
+  )(source, at).flatMap(({ value, end }) => {
     const joined = joinDeeds(value)
     return joined ? [{ value: joined, end }] : []
   }),
@@ -46,7 +65,14 @@ const doer: Parser<unknown> = either<unknown>(ownName, nothing(null))
 
 /** A card on table: what its player may do. */
 const mayDo: Parser<Piece> = (source, at) =>
-  sequence<[Deed, unknown, unknown, unknown, Deed, Deed]>(heads, comma, doer, pattern(/ ?(?:also )?may /i, () => null), price, instructions)(source, at).flatMap(({ value: [before, , , , cost, steps], end }) =>
+  sequence<[Deed, unknown, unknown, unknown, Deed, Deed]>(
+    heads,
+    comma,
+    doer,
+    pattern(/ ?(?:also )?may /i, () => null),
+    price,
+    instructions,
+  )(source, at).flatMap(({ value: [before, , , , cost, steps], end }) =>
     joinAll([before, cost, steps]).map((deed) => ({
       value: { actions: [settled(toAction(said(source, at, end), deed, 'any-time'))] },
       end,
@@ -54,7 +80,13 @@ const mayDo: Parser<Piece> = (source, at) =>
   )
 /** Cancelling by title from the table costs its price once, while the card is there. */
 const mayCancel: Parser<Piece> = (source, at) =>
-  sequence<[Deed, unknown, unknown, Deed, Filter]>(heads, comma, pattern(/ ?(?:also )?may /i, () => null), price, cancelsNamed)(source, at).flatMap(({ value: [before, , , cost, what], end }) =>
+  sequence<[Deed, unknown, unknown, Deed, Filter]>(
+    heads,
+    comma,
+    pattern(/ ?(?:also )?may /i, () => null),
+    price,
+    cancelsNamed,
+  )(source, at).flatMap(({ value: [before, , , cost, what], end }) =>
     joinAll([before, cost, { if: there(what), do: [{ do: 'cancel-cards', what }] }]).map((deed) => ({
       value: { actions: [toAction(said(source, at, end), deed, 'any-time')] },
       end,
@@ -71,7 +103,11 @@ function settled(action: CardAction): CardAction {
 /** By itself: as soon as a condition holds, or something happens. */
 const isJust = (when: When | undefined): when is Just => typeof when === 'object' && 'just' in when
 const byItself: Parser<Piece> = (source, at) =>
-  sequence<[Deed, unknown, Deed]>(heads, comma, instructions)(source, at).flatMap(({ value: [before, , steps], end }) => {
+  sequence<[Deed, unknown, Deed]>(
+    heads,
+    comma,
+    instructions,
+  )(source, at).flatMap(({ value: [before, , steps], end }) => {
     const joined = joinDeeds([before, steps])
     if (!joined || joined.cost !== undefined || joined.limit || joined.targets || joined.first) return []
     if (joined.when !== undefined && !isJust(joined.when)) return []
@@ -89,17 +125,31 @@ const lostIf: Parser<Piece> = (source, at) =>
     say`(?:immediately )?lost if ${condition}`((when) => when),
     say`(?:Effect|device|weapon) is lost if ${condition}`((when) => when),
   )(source, at).map(({ value, end }) => ({
-    value: { triggers: [{ name: said(source, at, end), when: 'always', if: value, do: [{ do: 'lose-cards', what: SELF }] }] },
+    value: {
+      triggers: [
+        { name: said(source, at, end), when: 'always', if: value, do: [{ do: 'lose-cards', what: SELF }] },
+      ],
+    },
     end,
   }))
 /** `Kessel Run is canceled`: as soon as it is on table. */
 const cancelled: Parser<Piece> = (source, at) =>
-  sequence<[Condition | null, unknown, Filter, unknown]>(optional(under), comma, selector, pattern(/ (?:is|are) canceled/, () => null))(source, at)
+  sequence<[Condition | null, unknown, Filter, unknown]>(
+    optional(under),
+    comma,
+    selector,
+    pattern(/ (?:is|are) canceled/, () => null),
+  )(source, at)
     .filter(({ value: [, , what] }) => what.title !== undefined)
     .map(({ value: [when, , what], end }) => ({
       value: {
         triggers: [
-          { name: said(source, at, end), when: 'always', if: when ? all(when, there(what)) : there(what), do: [{ do: 'cancel-cards', what }] },
+          {
+            name: said(source, at, end),
+            when: 'always',
+            if: when ? all(when, there(what)) : there(what),
+            do: [{ do: 'cancel-cards', what }],
+          },
         ],
       },
       end,
@@ -107,21 +157,34 @@ const cancelled: Parser<Piece> = (source, at) =>
 
 /** What is prevented is cancelled, and does not come at all. */
 const prevented: Parser<Piece> = (source, at) =>
-  sequence<[Condition | null, unknown, Filter, unknown]>(optional(under), comma, selector, pattern(/ (?:is|are) prevented/, () => null))(source, at)
+  sequence<[Condition | null, unknown, Filter, unknown]>(
+    optional(under),
+    comma,
+    selector,
+    pattern(/ (?:is|are) prevented/, () => null),
+  )(source, at)
     .filter(({ value: [, , what] }) => what.title !== undefined)
     .map(({ value: [when, , what], end }) => ({
       value: {
         statics: [{ static: 'bars', what: 'deploy', of: what, ...(when ? { when } : {}) }],
         triggers: [
-          { name: said(source, at, end), when: 'always', if: when ? all(when, there(what)) : there(what), do: [{ do: 'cancel-cards', what }] },
+          {
+            name: said(source, at, end),
+            when: 'always',
+            if: when ? all(when, there(what)) : there(what),
+            do: [{ do: 'cancel-cards', what }],
+          },
         ],
       },
       end,
     }))
 
-export const actionSentence: Parser<Piece> = either<Piece>(mayDo, mayCancel, byItself, lostIf, cancelled, prevented)
-void first
-void later
-void not
-void thisIs
+export const actionSentence: Parser<Piece> = either<Piece>(
+  mayDo,
+  mayCancel,
+  byItself,
+  lostIf,
+  cancelled,
+  prevented,
+)
 export { heads, price, said }

@@ -1,5 +1,19 @@
 /** Conditions: where the card is, who is with it, who controls the place, what goes on. */
-import { either, first, later, map, nothing, optional, pattern, remember, rewrite, say, separated, sequence, where } from '@dejarik/kernel/language'
+import {
+  either,
+  first,
+  later,
+  map,
+  nothing,
+  optional,
+  pattern,
+  remember,
+  rewrite,
+  say,
+  separated,
+  sequence,
+  where,
+} from '@dejarik/kernel/language'
 import type { Comparison, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Static } from '../../text/statics.ts'
@@ -17,25 +31,44 @@ export const any = (of: readonly Condition[]): Condition => (of.length === 1 ? o
 export const not = (of: Condition): Condition => (of.if === 'not' ? of.of : { if: 'not', of })
 export const there = (what: Filter): Condition => ({ if: 'on-table', what })
 export const thisIs = (is: Filter): Condition => ({ if: 'this', is })
-export const compare = (left: Extract<Condition, { if: 'compare' }>['left'], is: Comparison, right: typeof left): Condition => ({ if: 'compare', left, is, right })
+export const compare = (
+  left: Extract<Condition, { if: 'compare' }>['left'],
+  is: Comparison,
+  right: typeof left,
+): Condition => ({ if: 'compare', left, is, right })
 
 const joined = (one: Filter, other: Filter): Filter | undefined => both(one, other)
-const withOthers = (at: Filter) => (cards: Filter): Condition => there({ ...cards, ...at })
+const withOthers =
+  (at: Filter) =>
+  (cards: Filter): Condition =>
+    there({ ...cards, ...at })
 
 /** Where the card itself is: `at a docking bay`, `on Tatooine`, `at same site as Owen`. */
 export const whereThis: Parser<Condition> = either<Condition>(
   say`at same site (?:as|with) ${selector}`(withOthers({ where: 'same-site' })),
   say`at same location (?:as|with) ${selector}`(withOthers({ where: 'same-location' })),
   say`at same system (?:as|with) ${selector}`(withOthers({ where: 'same-system' })),
-  say`present with ${selector}`((cards) => there({ ...cards, where: 'present', ...(mayBeSelf(cards) ? { not: cards.not ?? SELF } : {}) })),
-  say`(?:with|together with) ${where(selector, (cards) => !cards.inBattle)}`(withOthers({ where: 'same-location' })),
-  say`with ${selector} in (?:a |the same )?battle`((cards) => all(thisIs({ inBattle: true }), there({ ...cards, inBattle: true }))),
-  say`in battle with ${selector}`((cards) => all(thisIs({ inBattle: true }), there({ ...cards, inBattle: true }))),
+  say`present with ${selector}`((cards) =>
+    there({ ...cards, where: 'present', ...(mayBeSelf(cards) ? { not: cards.not ?? SELF } : {}) }),
+  ),
+  say`(?:with|together with) ${where(selector, (cards) => !cards.inBattle)}`(
+    withOthers({ where: 'same-location' }),
+  ),
+  say`with ${selector} in (?:a |the same )?battle`((cards) =>
+    all(thisIs({ inBattle: true }), there({ ...cards, inBattle: true })),
+  ),
+  say`in battle with ${selector}`((cards) =>
+    all(thisIs({ inBattle: true }), there({ ...cards, inBattle: true })),
+  ),
   say`on ${systemName}`((system) => thisIs({ where: { sitesOf: system } })),
   say`at ${systemName}(?! \w*(?:site|system|location)|:)`((system) => thisIs({ where: { system } })),
   say`(?:at|in) (?:any |an? |the )?${locationNoun}`((at) => thisIs(atLocation(at))),
-  say`at (?:an? )?non-${systemName} sites?`((system) => all(thisIs({ where: { atA: { type: 'site' } } }), not(thisIs({ where: { sitesOf: system } })))),
-  say`at a site other than an? ${systemName} site`((system) => all(thisIs({ where: { atA: { type: 'site' } } }), not(thisIs({ where: { sitesOf: system } })))),
+  say`at (?:an? )?non-${systemName} sites?`((system) =>
+    all(thisIs({ where: { atA: { type: 'site' } } }), not(thisIs({ where: { sitesOf: system } }))),
+  ),
+  say`at a site other than an? ${systemName} site`((system) =>
+    all(thisIs({ where: { atA: { type: 'site' } } }), not(thisIs({ where: { sitesOf: system } }))),
+  ),
   say`not on ${systemName}`((system) => not(thisIs({ where: { sitesOf: system } }))),
   say`not at ${systemName}(?! \w*(?:site|system))`((system) => not(thisIs({ where: { system } }))),
   say`not at (?:any |an? )?${locationNoun}`((at) => not(thisIs(atLocation(at)))),
@@ -46,7 +79,9 @@ export const whereThis: Parser<Condition> = either<Condition>(
   say`alone`(() => thisIs({ alone: true })),
   say`in (?:a )?battle(?! (?:at|with))`(() => ({ if: 'battle' })),
   say`defending (?:a )?battle`(() => ({ if: 'battle', by: 'opponent' })),
-  say`battling at same site as ${selector}`((cards) => all({ if: 'battle' }, there({ ...cards, where: 'same-site' }))),
+  say`battling at same site as ${selector}`((cards) =>
+    all({ if: 'battle' }, there({ ...cards, where: 'same-site' })),
+  ),
 )
 /** Words under which the card itself could fall. */
 const mayBeSelf = (cards: Filter): boolean => cards.persona === undefined && cards.title === undefined
@@ -67,55 +102,95 @@ const who: Parser<'you' | 'opponent'> = either<'you' | 'opponent'>(
 const WHOSE = { you: 'yours', opponent: 'opponents' } as const
 const side = (by: 'you' | 'opponent'): { by?: 'opponent' } => (by === 'opponent' ? { by } : {})
 
-/** Who holds a place. */
-const control: Parser<Condition> = either<Condition>(
-  say`${who} (controls?|occup(?:y|ies))(?! (?:an? |any |the |\w+ ?(?:site|system|location|battleground)|[A-Z]))`((by) => by as never),
-)
 const holds = (word: string, is: 'control' | 'occupy'): Parser<Condition> =>
   either<Condition>(
-    map(sequence<['you' | 'opponent', unknown]>(who, pattern(new RegExp(`${word}(?= *(?:,|[.]|$|with| and|\\)))`), () => null)), ([by]) => ({ if: is, ...side(by) })),
     map(
-      sequence<['you' | 'opponent', unknown, Filter]>(who, pattern(new RegExp(`${word} (?:an? |any |this |the )?`), () => null), locationNoun),
+      sequence<['you' | 'opponent', unknown]>(
+        who,
+        pattern(new RegExp(`${word}(?= *(?:,|[.]|$|with| and|\\)))`), () => null),
+      ),
+      ([by]) => ({ if: is, ...side(by) }),
+    ),
+    map(
+      sequence<['you' | 'opponent', unknown, Filter]>(
+        who,
+        pattern(new RegExp(`${word} (?:an? |any |this |the )?`), () => null),
+        locationNoun,
+      ),
       ([by, , at]) => ({ if: is, ...side(by), at }),
     ),
     map(
-      sequence<['you' | 'opponent', unknown, Filter]>(who, pattern(new RegExp(`${word},? with`), () => null), selector),
-      ([by, , cards]) => all({ if: is, ...side(by) }, there({ ...cards, whose: WHOSE[by], where: 'same-location' })),
+      sequence<['you' | 'opponent', unknown, Filter]>(
+        who,
+        pattern(new RegExp(`${word},? with`), () => null),
+        selector,
+      ),
+      ([by, , cards]) =>
+        all({ if: is, ...side(by) }, there({ ...cards, whose: WHOSE[by], where: 'same-location' })),
     ),
   )
 
 /** Cards that are there: `Luke present`, `a Vaporator on table`, `no droid present with him`. */
 const exists: Parser<Condition> = either<Condition>(
-  say`${where(selector, (cards) => cards.where !== undefined || cards.inBattle === true || cards.on !== undefined)}(?: (?:is|are)(?: also)?)?(?=\s*(?:[,.:)]|$|and\b|unless))`(there),
+  say`${where(selector, (cards) => cards.where !== undefined || cards.inBattle === true || cards.on !== undefined)}(?: (?:is|are)(?: also)?)?(?=\s*(?:[,.:)]|$|and\b|unless))`(
+    there,
+  ),
   say`${selector} (?:is|are) (?:also )?${place}`((cards, at) => there({ ...cards, ...at })),
   say`(?:an? |any )?${selector} on table`((cards) => there(cards)),
   say`${selector} aboard(?! \w)`((cards) => thisIs({ with: cards })),
   say`${selector} (?:is )?piloting(?! \w)`((cards) => thisIs({ with: { ...cards, pilots: true } })),
   say`${selector} is pilot`((cards) => thisIs({ with: { ...cards, pilots: true } })),
   say`no ${selector}`((cards) => not(there(cards))),
-  say`${who} (?:has|have) (?:at least )?${count}(?: or more)? ${selector}`((by, least, what) => ({ if: 'on-table', what: { ...what, whose: WHOSE[by] }, least })),
-  say`${who} (?:has|have) (?:no|neither) ${selector}`((by, what) => not(there({ ...what, whose: WHOSE[by] }))),
+  say`${who} (?:has|have) (?:at least )?${count}(?: or more)? ${selector}`((by, least, what) => ({
+    if: 'on-table',
+    what: { ...what, whose: WHOSE[by] },
+    least,
+  })),
+  say`${who} (?:has|have) (?:no|neither) ${selector}`((by, what) =>
+    not(there({ ...what, whose: WHOSE[by] })),
+  ),
   say`${who} (?:has|have) (?=an? |any |your )${selector}`((by, what) => there({ ...what, whose: WHOSE[by] })),
-  say`at least ${count} ${selector}(?: (?:is|are))?(?: on table)?`((least, what) => ({ if: 'on-table', what, least })),
-  say`${count} or more ${selector}(?: (?:is|are))?(?: on table)?`((least, what) => ({ if: 'on-table', what, least })),
+  say`at least ${count} ${selector}(?: (?:is|are))?(?: on table)?`((least, what) => ({
+    if: 'on-table',
+    what,
+    least,
+  })),
+  say`${count} or more ${selector}(?: (?:is|are))?(?: on table)?`((least, what) => ({
+    if: 'on-table',
+    what,
+    least,
+  })),
 )
 const battles: Parser<Condition> = either<Condition>(
   say`you initiate (?:a )?battle here`(() => ({ if: 'battle', by: 'you' })),
   say`opponent initiates (?:a )?battle here`(() => ({ if: 'battle', by: 'opponent' })),
   say`it is your turn`(() => ({ if: 'phase', of: 'you' })),
   say`${selector} (?:is|are) lost`((what) => ({ if: 'in-lost-pile', what })),
-  say`${selector} is defending (?:a )?battle alone`((who) => all({ if: 'battle', by: 'opponent' }, there({ whose: 'yours', ...who, inBattle: true, alone: true }))),
-  say`${selector} is defending (?:a )?battle alone at (?:a |any )?${locationNoun}`((who, at) =>
-    all({ if: 'battle', by: 'opponent' }, there({ whose: 'yours', ...who, ...atLocation(at), inBattle: true, alone: true })),
+  say`${selector} is defending (?:a )?battle alone`((who) =>
+    all({ if: 'battle', by: 'opponent' }, there({ whose: 'yours', ...who, inBattle: true, alone: true })),
   ),
-  say`that starship is at (?:an? )?${where(locationNoun, (at) => at.controlled === 'you')}`(() => ({ if: 'control' })),
+  say`${selector} is defending (?:a )?battle alone at (?:a |any )?${locationNoun}`((who, at) =>
+    all(
+      { if: 'battle', by: 'opponent' },
+      there({ whose: 'yours', ...who, ...atLocation(at), inBattle: true, alone: true }),
+    ),
+  ),
+  say`that starship is at (?:an? )?${where(locationNoun, (at) => at.controlled === 'you')}`(() => ({
+    if: 'control',
+  })),
   say`reached by target`(() => ({ if: 'reached' })),
   say`target reaches (?:this )?Utinni Effect`(() => ({ if: 'reached' })),
 )
 const hands: Parser<Condition> = either<Condition>(
-  say`${who} (?:has|have) ${count} cards or less in hand`((by, most) => compare({ cardsIn: 'hand', whose: WHOSE[by] }, '<=', most)),
-  say`${who} (?:has|have) less than ${count} (Life Force)`((by, most) => compare({ cardsIn: PILE_WORDS['Life Force'], whose: WHOSE[by] }, '<', most)),
-  say`there are cards in opponent's Used Pile`(() => compare({ cardsIn: 'used', whose: 'opponents' }, '>', 0)),
+  say`${who} (?:has|have) ${count} cards or less in hand`((by, most) =>
+    compare({ cardsIn: 'hand', whose: WHOSE[by] }, '<=', most),
+  ),
+  say`${who} (?:has|have) less than ${count} (Life Force)`((by, most) =>
+    compare({ cardsIn: PILE_WORDS['Life Force'], whose: WHOSE[by] }, '<', most),
+  ),
+  say`there are cards in opponent's Used Pile`(() =>
+    compare({ cardsIn: 'used', whose: 'opponents' }, '>', 0),
+  ),
 )
 
 const oneCondition: Parser<Condition> = remember(
@@ -129,10 +204,12 @@ const oneCondition: Parser<Condition> = remember(
     hands,
   ),
 )
-void control
 /** One or several: `at a site and piloting X`. */
 export const condition: Parser<Condition> = remember((source: Source, at) => {
-  const readings = separated(oneCondition, pattern(/ and (?:also )?/, () => null))(source, at)
+  const readings = separated(
+    oneCondition,
+    pattern(/ and (?:also )?/, () => null),
+  )(source, at)
   return readings.map(({ value, end }) => ({ value: forCard(source, all(...value)), end }))
 })
 
@@ -150,7 +227,9 @@ export const under: Parser<Condition> = remember(
   ),
 )
 export const underOr: Parser<Condition | null> = optional(under)
-export const whenAll = (...conditions: readonly (Condition | null | undefined)[]): { readonly when?: Condition } => {
+export const whenAll = (
+  ...conditions: readonly (Condition | null | undefined)[]
+): { readonly when?: Condition } => {
   const given = conditions.filter((one): one is Condition => one !== null && one !== undefined)
   return given.length === 0 ? {} : { when: all(...given) }
 }

@@ -1,7 +1,6 @@
 /** What an action or a trigger is put together from: its moment, its price, its targets, and what is done. */
-import type { Condition } from '../../text/condition.ts'
+import type { Amount, Condition } from '../../text/condition.ts'
 import type { Instruction } from '../../text/instruction.ts'
-import type { Amount } from '../../text/condition.ts'
 import type { CardAction, Limit, Target, When } from '../../text/text.ts'
 import { all } from './conditions.ts'
 
@@ -44,7 +43,8 @@ export function joinDeeds(deeds: readonly Deed[]): Deed | undefined {
 function joinWhens(whens: readonly When[]): When | undefined {
   const answers = whens.filter((when): when is Just => typeof when === 'object' && 'just' in when)
   const others = whens.filter((when) => !answers.includes(when as Just))
-  if (answers.length === 1 && others.every((when) => when === 'battle' || when === 'any-time')) return answers[0]
+  if (answers.length === 1 && others.every((when) => when === 'battle' || when === 'any-time'))
+    return answers[0]
   return undefined
 }
 

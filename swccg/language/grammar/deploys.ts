@@ -1,15 +1,13 @@
 /** Where and how a card comes to the table. */
-import { either, map, nothing, optional, pattern, say, sequence } from '@dejarik/kernel/language'
-import type { Amount, Condition } from '../../text/condition.ts'
+import { either, map, pattern, say } from '@dejarik/kernel/language'
+import type { Amount } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { DeployOn, Deploys } from '../../text/text.ts'
 import type { Parser, Source } from '../source.ts'
 import { condition } from './conditions.ts'
-import { both } from './filters.ts'
 import { systemName } from './names.ts'
 import { count, locationNoun, selector } from './nouns.ts'
 import type { Piece } from './piece.ts'
-import { time } from './times.ts'
 
 const deploys = (given: Deploys): Piece => ({ deploys: given })
 
@@ -19,7 +17,12 @@ const carried = (source: Source, on: Filter): Filter => {
   return isPlaceOrDroid(on) || on.whose || on.any?.some(({ whose }) => whose) ? on : { ...on, whose: 'yours' }
 }
 const isPlaceOrDroid = ({ type, kind, trait, title }: Filter): boolean =>
-  type === 'site' || type === 'system' || type === 'droid' || kind === 'location' || trait === 'docking bay' || (typeof title === 'string' && title.includes(': '))
+  type === 'site' ||
+  type === 'system' ||
+  type === 'droid' ||
+  kind === 'location' ||
+  trait === 'docking bay' ||
+  (typeof title === 'string' && title.includes(': '))
 
 /** The system by its name alone is the system's own card. */
 const place: Parser<Filter> = either<Filter>(
@@ -27,7 +30,10 @@ const place: Parser<Filter> = either<Filter>(
   say`${systemName}(?! \w*(?:site|system|location)|:)`((title) => ({ type: 'system', title })),
 )
 const cost: Parser<Amount> = map(count, (n): Amount => n)
-const way = (on: DeployOn['on'], use?: Amount): DeployOn => ({ on, ...(use === undefined ? {} : { cost: use }) })
+const way = (on: DeployOn['on'], use?: Amount): DeployOn => ({
+  on,
+  ...(use === undefined ? {} : { cost: use }),
+})
 
 const beside: Parser<DeployOn['on']> = either<DeployOn['on']>(
   say`your side of table`(() => 'own-side'),
@@ -38,8 +44,14 @@ const onto: Parser<readonly DeployOn[]> = either<readonly DeployOn[]>(
   say`use ${cost} Force to deploy on ${beside}`((use, on) => [way(on, use)]),
   say`deploy (?:on|at) ${place}`((on) => [way(on)]),
   say`use ${cost} Force to deploy (?:on|at) ${place}`((use, on) => [way(on, use)]),
-  say`use ${cost} Force to deploy on ${place},? or ${cost} on ${place}`((use, on, dear, other) => [way(on, use), way(other, dear)]),
-  say`use ${cost} Force to deploy on ${place}, ${cost} on ${place}`((use, on, dear, other) => [way(on, use), way(other, dear)]),
+  say`use ${cost} Force to deploy on ${place},? or ${cost} on ${place}`((use, on, dear, other) => [
+    way(on, use),
+    way(other, dear),
+  ]),
+  say`use ${cost} Force to deploy on ${place}, ${cost} on ${place}`((use, on, dear, other) => [
+    way(on, use),
+    way(other, dear),
+  ]),
   say`use X Force to deploy on ${place} where X = \(7 - warrior's ability\)`((on) => [
     way(on, { less: { number: 'ability', of: { the: { chosen: 'carrier' } } }, from: 7 }),
   ]),
@@ -51,14 +63,21 @@ const attached: Parser<Piece> = (source, at) =>
     say`${onto} \(free if ${condition}\)`((on, when) => ({ on, changes: [{ if: when, add: 'free' }] })),
     say`${onto} \(free at ${locationNoun}\)`((on, place) => ({ on: [way(place), ...on] })),
   )(source, at).map(({ value, end }) => ({
-    value: deploys({ ...value, on: value.on!.map((one) => (typeof one.on === 'string' ? one : { ...one, on: carried(source, one.on) })) }),
+    value: deploys({
+      ...value,
+      on: value.on!.map((one) =>
+        typeof one.on === 'string' ? one : { ...one, on: carried(source, one.on) },
+      ),
+    }),
     end,
   }))
 
 /** The Force that both use. */
 const fromBoth: Parser<Piece> = either<Piece>(
   say`\*?To deploy, requires ${count} Force from each players' Force Pile`((n) => deploys({ both: n })),
-  say`To deploy \(on your side of table\), requires ${count} Force from both players' Force Piles`((n) => deploys({ both: n, on: [{ on: 'own-side' }] })),
+  say`To deploy \(on your side of table\), requires ${count} Force from both players' Force Piles`((n) =>
+    deploys({ both: n, on: [{ on: 'own-side' }] }),
+  ),
   say`may not deploy otherwise`(() => ({})),
 )
 
@@ -75,7 +94,9 @@ function asSites(place: Filter): Filter {
   const sites = type === 'site' && typeof at === 'object' && 'sitesOf' in at && Object.keys(rest).length === 0
   return sites ? { where: at } : place
 }
-const restricted: Parser<Piece> = say`deploys? only ${only}(?:,? but may move elsewhere)?`((place) => deploys({ only: place }))
+const restricted: Parser<Piece> = say`deploys? only ${only}(?:,? but may move elsewhere)?`((place) =>
+  deploys({ only: place }),
+)
 
 /** Cheaper or free at some places. */
 const add: Parser<number | 'free'> = either<number | 'free'>(
@@ -90,14 +111,17 @@ const sameAs: Parser<Filter> = either<Filter>(
 )
 const changed: Parser<Piece> = either<Piece>(
   say`deploys? ${add} (?:to|at|aboard) ${sameAs}`((by, to) => deploys({ changes: [{ add: by, to }] })),
-  say`deploys? ${add} on ${systemName}`((by, system) => deploys({ changes: [{ add: by, to: { where: { sitesOf: system } } }] })),
+  say`deploys? ${add} on ${systemName}`((by, system) =>
+    deploys({ changes: [{ add: by, to: { where: { sitesOf: system } } }] }),
+  ),
   say`deploys? ${add} if ${condition}`((by, when) => deploys({ changes: [{ add: by, if: when }] })),
 )
 const utinni: Parser<Piece> = (source, at) =>
   source.card.type === 'utinni' ? say`target ${selector}`((target) => deploys({ target }))(source, at) : []
-const inserted: Parser<Piece> = say`Once per game, during your deploy phase, insert \(face down\) into opponent's Reserve Deck; reshuffle`(() =>
-  deploys({ on: [{ on: 'opponents-deck' }], oncePerGame: true }),
-)
+const inserted: Parser<Piece> =
+  say`Once per game, during your deploy phase, insert \(face down\) into opponent's Reserve Deck; reshuffle`(
+    () => deploys({ on: [{ on: 'opponents-deck' }], oncePerGame: true }),
+  )
 
 /** Effects, weapons and devices lie on something; the others come to a place. */
 export const deploySentence: Parser<Piece> = (source, at) => {
@@ -106,9 +130,3 @@ export const deploySentence: Parser<Piece> = (source, at) => {
     ? either<Piece>(attached, fromBoth, utinni, inserted)(source, at)
     : either<Piece>(fromBoth, restricted, changed)(source, at)
 }
-void both
-void nothing
-void optional
-void sequence
-void time
-export type { Condition }

@@ -25,7 +25,8 @@ const JOINED: Readonly<Partial<Record<keyof Filter, Join>>> = {
   where: ({ where: one }, { where: other }) => joinedPlace(one!, other!),
   not: ({ not: one }, { not: other }) => ({ not: { any: [one!, other!] } }),
   icon: ({ icon: one }, { icon: other }) => ({ icon: one!, any: [{ icon: other! }] }),
-  kind: ({ kind: one }, { kind: other }) => ([one].flat().includes(other as never) ? { kind: other! } : undefined),
+  kind: ({ kind: one }, { kind: other }) =>
+    [one].flat().includes(other as never) ? { kind: other! } : undefined,
   trait: ({ trait: one }, { trait: other }) => ({ trait: one!, any: [{ trait: other! }] }),
 }
 
@@ -44,7 +45,11 @@ export function anyOf(all: readonly Filter[]): Filter {
   if (!first) return {}
   if (rest.length === 0) return first
   const keys = Object.keys(first)
-  const differing = keys.filter((key) => rest.some((one) => JSON.stringify(one[key as keyof Filter]) !== JSON.stringify(first[key as keyof Filter])))
+  const differing = keys.filter((key) =>
+    rest.some(
+      (one) => JSON.stringify(one[key as keyof Filter]) !== JSON.stringify(first[key as keyof Filter]),
+    ),
+  )
   const alike = rest.every((one) => Object.keys(one).sort().join() === [...keys].sort().join())
   const [key] = differing
   if (!alike || differing.length !== 1 || !key || !LISTABLE.has(key)) return withCommon(all)
@@ -54,11 +59,15 @@ export function anyOf(all: readonly Filter[]): Filter {
 function withCommon(all: readonly Filter[]): Filter {
   const [first, ...rest] = all
   const shared = Object.entries(first!).filter(
-    ([key, value]) => key !== 'any' && rest.every((one) => JSON.stringify(one[key as keyof Filter]) === JSON.stringify(value)),
+    ([key, value]) =>
+      key !== 'any' &&
+      rest.every((one) => JSON.stringify(one[key as keyof Filter]) === JSON.stringify(value)),
   )
   const keys = new Set(shared.map(([key]) => key))
   const apart = all.map((one) => Object.fromEntries(Object.entries(one).filter(([key]) => !keys.has(key))))
-  const merged = apart.some((one) => Object.keys(one).length === 0) ? undefined : { ...Object.fromEntries(shared), any: apart }
+  const merged = apart.some((one) => Object.keys(one).length === 0)
+    ? undefined
+    : { ...Object.fromEntries(shared), any: apart }
   return merged ?? { any: all }
 }
 const LISTABLE = new Set(['kind', 'type', 'title', 'persona', 'trait', 'icon', 'model'])

@@ -1,5 +1,5 @@
 /** Functions of an Interrupt: each is an action, or several where it can be played at several moments. */
-import { either, map, nothing, optional, pattern, rewrite, say, sequence } from '@dejarik/kernel/language'
+import { either, map, optional, pattern, rewrite, say, sequence } from '@dejarik/kernel/language'
 import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
@@ -8,7 +8,7 @@ import type { Parser, Source } from '../source.ts'
 import { heads, price, said } from './actions.ts'
 import { all, condition, not, there, under } from './conditions.ts'
 import { type Deed, joinDeeds, toAction } from './deeds.ts'
-import { anyOf, AT } from './filters.ts'
+import { AT } from './filters.ts'
 import { amount, cancelsNamed, instructions } from './instructions.ts'
 import { selector } from './nouns.ts'
 import { particularFunction } from './particular/interrupts.ts'
@@ -19,7 +19,10 @@ const inBattle = (whose: 'yours' | 'opponents' | undefined, who: Filter): Condit
 
 /** Two or more in one battle. */
 const together: Parser<Deed> = either<Deed>(
-  say`if ${selector} are in a battle together`((cards) => ({ if: all(...pair(cards).map((one) => inBattle('yours', one))), when: 'battle' })),
+  say`if ${selector} are in a battle together`((cards) => ({
+    if: all(...pair(cards).map((one) => inBattle('yours', one))),
+    when: 'battle',
+  })),
   say`if ${selector} and (?:either )?${selector} are in a battle together`((one, other) => ({
     if: all(inBattle('yours', one), inBattle('yours', other)),
     when: 'battle',
@@ -34,15 +37,17 @@ const pair = (cards: Filter): readonly Filter[] =>
   Array.isArray(cards.persona) ? cards.persona.map((persona: string) => ({ ...cards, persona })) : []
 
 /** What was said of the one that was just told of: `if Imperial is Vader`. */
-const rivals: Parser<readonly Deed[]> = say`if ${selector} and (?:an? )?${selector} are involved in (?:the )?same battle, may add one battle destiny \(add two destiny if (?:Imperial|Rebel) is ${selector}\)?`(
-  (hero, foes, arch) => {
-    const met = (foe: Filter): Condition => all(inBattle('yours', hero), inBattle('opponents', { ...foes, ...foe }))
-    return [
-      { when: 'battle', if: met(arch), do: destinies(2) },
-      { when: 'battle', if: all(met({}), not(met(arch))), do: destinies(1) },
-    ]
-  },
-)
+const rivals: Parser<readonly Deed[]> =
+  say`if ${selector} and (?:an? )?${selector} are involved in (?:the )?same battle, may add one battle destiny \(add two destiny if (?:Imperial|Rebel) is ${selector}\)?`(
+    (hero, foes, arch) => {
+      const met = (foe: Filter): Condition =>
+        all(inBattle('yours', hero), inBattle('opponents', { ...foes, ...foe }))
+      return [
+        { when: 'battle', if: met(arch), do: destinies(2) },
+        { when: 'battle', if: all(met({}), not(met(arch))), do: destinies(1) },
+      ]
+    },
+  )
 const destinies = (add: number): readonly Instruction[] => [
   {
     do: 'for-a-while',
@@ -77,19 +82,42 @@ const plain: Parser<readonly Deed[]> = (source, at) =>
 const priceFirst: Parser<readonly Deed[]> = (source, at) =>
   either<readonly Deed[]>(
     say`use ${amount} Force[.] ${instructions}`((cost, steps) => [{ ...steps, cost }]),
-    say`use ${amount} Force if ${condition}[.] ${instructions}`((cost, when, steps) => [{ ...steps, cost, if: steps.if ? all(when, steps.if) : when }]),
+    say`use ${amount} Force if ${condition}[.] ${instructions}`((cost, when, steps) => [
+      { ...steps, cost, if: steps.if ? all(when, steps.if) : when },
+    ]),
     say`use ${amount} Force and ${instructions}`((cost, steps) => [{ ...steps, cost }]),
   )(source, at)
 
 /** An Interrupt as it is played, an Effect as it comes or as it lies on table. */
 const cancels: Parser<readonly Deed[]> = map(
-  sequence<[Condition | null, unknown, Deed, Filter]>(optional(under), pattern(/,? ?/, () => null), price, cancelsNamed),
+  sequence<[Condition | null, unknown, Deed, Filter]>(
+    optional(under),
+    pattern(/,? ?/, () => null),
+    price,
+    cancelsNamed,
+  ),
   ([when, , cost, what]) => {
     const only = when ? { if: when } : {}
     return [
-      { ...only, ...cost, when: { just: 'played', card: { ...what, kind: 'interrupt' } }, do: [{ do: 'cancel' }] },
-      { ...only, ...cost, when: { just: 'deployed', card: what }, do: [{ do: 'cancel-cards', what: { the: { chosen: 'answered' } } }] },
-      { ...only, ...cost, when: 'any-time', targets: [{ name: 'target', what }], do: [{ do: 'cancel-cards', what: { the: { chosen: 'target' } } }] },
+      {
+        ...only,
+        ...cost,
+        when: { just: 'played', card: { ...what, kind: 'interrupt' } },
+        do: [{ do: 'cancel' }],
+      },
+      {
+        ...only,
+        ...cost,
+        when: { just: 'deployed', card: what },
+        do: [{ do: 'cancel-cards', what: { the: { chosen: 'answered' } } }],
+      },
+      {
+        ...only,
+        ...cost,
+        when: 'any-time',
+        targets: [{ name: 'target', what }],
+        do: [{ do: 'cancel-cards', what: { the: { chosen: 'target' } } }],
+      },
     ]
   },
 )
@@ -106,19 +134,31 @@ function away(deed: Deed): Deed {
   return when === undefined ? there : { ...there, when }
 }
 const isAnswer = (when: When | undefined): boolean =>
-  typeof when === 'object' && 'just' in when && (when.just === 'battle-initiated' || when.just === 'battle-ended')
+  typeof when === 'object' &&
+  'just' in when &&
+  (when.just === 'battle-initiated' || when.just === 'battle-ended')
 /** Who was told of: `retrieve him`. */
 function mentioned(deed: Deed): Deed {
   const lost = deed.if?.if === 'in-lost-pile' ? deed.if.what : undefined
   if (!lost) return deed
-  return rewrite(deed, (part) => (JSON.stringify(part['what']) === '{"the":{"chosen":"mentioned"}}' ? { ...part, what: lost } : part)) as Deed
+  return rewrite(deed, (part) =>
+    JSON.stringify(part['what']) === '{"the":{"chosen":"mentioned"}}' ? { ...part, what: lost } : part,
+  ) as Deed
 }
 
 export const functionOf: Parser<Piece> = (source: Source, at) =>
-  either<readonly Deed[]>(plain, priceFirst, cancels, rivals, particularFunction)(source, at).map(({ value, end }) => ({
+  either<readonly Deed[]>(
+    plain,
+    priceFirst,
+    cancels,
+    rivals,
+  )(source, at).map(({ value, end }) => ({
     value: { actions: value.map((deed) => asAction(said(source, at, end), mentioned(away(deed)))) },
     end,
   }))
+export const particularFunctionOf: Parser<Piece> = (source: Source, at) =>
+  particularFunction(source, at).map(({ value, end }) => ({
+    value: { actions: value.map((deed) => asAction(said(source, at, end), deed)) },
+    end,
+  }))
 const asAction = (name: string, deed: Deed): CardAction => toAction(name, deed, momentOf(deed))
-void anyOf
-void nothing

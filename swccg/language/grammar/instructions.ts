@@ -1,14 +1,24 @@
 /** What is done: one instruction or several, with the targets and prices that its words bring along. */
-import { either, first, later, map, nothing, optional, pattern, remember, say, sequence } from '@dejarik/kernel/language'
+import {
+  either,
+  first,
+  later,
+  map,
+  nothing,
+  pattern,
+  remember,
+  say,
+  sequence,
+} from '@dejarik/kernel/language'
 import type { Amount, Comparison, Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
-import { compare, condition, there } from './conditions.ts'
+import { compare, condition } from './conditions.ts'
 import { type Deed, joinDeeds } from './deeds.ts'
-import { ANSWERED, SELF, TARGET } from './filters.ts'
-import { cardName, commonName } from './names.ts'
+import { SELF, TARGET } from './filters.ts'
+import { cardName } from './names.ts'
 import { count, locationNoun, numberWord, selector, self } from './nouns.ts'
 import { number, staticClause } from './statics.ts'
 
@@ -18,9 +28,14 @@ const DESTINY: Amount = { value: 'destiny' }
 
 /** The card that was chosen before: `target`, `that character`, `droid`. */
 const itself: Parser<Filter> = first<Filter>(
-  say`(?:that |the |this )?(?:target|character|starship|starfighter|vehicle|droid|weapon|Rebel|Imperial|alien|him|her|it|they|them|trooper|spy|pilot)(?! or |,|'s)(?=\W|$)`(() => TARGET),
+  say`(?:that |the |this )?(?:target|character|starship|starfighter|vehicle|droid|weapon|Rebel|Imperial|alien|him|her|it|they|them|trooper|spy|pilot)(?! or |,|'s)(?=\W|$)`(
+    () => TARGET,
+  ),
 )
-const itsOwner: Parser<Filter> = say`(?:(?:that |the )?(?:target|character|starship|starfighter|vehicle|droid|weapon|Rebel)'s|its|his|her)`(() => TARGET)
+const itsOwner: Parser<Filter> =
+  say`(?:(?:that |the )?(?:target|character|starship|starfighter|vehicle|droid|weapon|Rebel)'s|its|his|her)`(
+    () => TARGET,
+  )
 
 /** Amounts: a number, X, what was drawn, a number of a card. */
 export const amount: Parser<Amount> = either<Amount>(
@@ -31,7 +46,9 @@ export const amount: Parser<Amount> = either<Amount>(
 /** Draws of destiny. */
 const draws: Parser<Deed> = either<Deed>(
   say`draw (?:one |a )?destiny(?! [<>=])`(() => does({ do: 'draw-destiny' })),
-  say`draw ${pattern(/(two|three|2|3|4)/, ([, word]) => word!)} destiny`((word) => does({ do: 'draw-destiny', count: NUMBERS[word]! })),
+  say`draw ${pattern(/(two|three|2|3|4)/, ([, word]) => word!)} destiny`((word) =>
+    does({ do: 'draw-destiny', count: NUMBERS[word]! }),
+  ),
 )
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, '2': 2, '3': 3, '4': 4 }
 
@@ -41,39 +58,59 @@ const measured: Parser<Amount> = either<Amount>(
   say`${itsOwner} ${numberWord}`((of, name) => ({ number: name, of })),
   say`${numberWord}(?! of)`((name) => ({ number: name, of: TARGET })),
   say`(?:the )?number of ${selector}`((cards) => ({ count: cards })),
-  say`ability of your highest-ability character on table`(() => ({ highest: 'ability', of: { kind: 'character', whose: 'yours' } })),
+  say`ability of your highest-ability character on table`(() => ({
+    highest: 'ability',
+    of: { kind: 'character', whose: 'yours' },
+  })),
 )
 const comparison: Parser<Comparison> = pattern(/([<>=])/, ([, sign]) => sign as Comparison)
 const drawn: Parser<Amount> = either<Amount>(
   say`(?:total )?destiny`(() => DESTINY),
-  say`destiny ${pattern(/([+-])(\d)/, ([, sign, n]) => (sign === '-' ? -1 : 1) * Number(n))}`((add) => ({ sum: [DESTINY, add] })),
+  say`destiny ${pattern(/([+-])(\d)/, ([, sign, n]) => (sign === '-' ? -1 : 1) * Number(n))}`((add) => ({
+    sum: [DESTINY, add],
+  })),
 )
 /** `destiny > ability`. */
-export const destinyCompared: Parser<Condition> = say`${drawn} ${comparison} ${measured}`((left, is, right) => compare(left, is, right))
+export const destinyCompared: Parser<Condition> = say`${drawn} ${comparison} ${measured}`((left, is, right) =>
+  compare(left, is, right),
+)
 
 const lose = (what: Filter): Deed => does({ do: 'lose-cards', what })
 
 /** What becomes of cards. */
 const cards: Parser<Deed> = either<Deed>(
   say`${itself} (?:is |are )?(?:immediately |also )?lost`(lose),
-  say`${itself} (?:immediately )?returns to (?:opponent's|owner's|your) hand`((what) => does({ do: 'return-to-hand', what })),
+  say`${itself} (?:immediately )?returns to (?:opponent's|owner's|your) hand`((what) =>
+    does({ do: 'return-to-hand', what }),
+  ),
   say`(?:lose|destroy) (?:any )?(?:one )?${selector}`((what) => ({ ...target(what), ...lose(TARGET) })),
-  say`cause (?:one )?${selector} to be (?:immediately )?lost`((what) => ({ ...target(what), ...lose(TARGET) })),
+  say`cause (?:one )?${selector} to be (?:immediately )?lost`((what) => ({
+    ...target(what),
+    ...lose(TARGET),
+  })),
   say`choose (?:one )?${selector} to be lost`((what) => ({ ...target(what), ...lose(TARGET) })),
-  say`steal (?:any )?(?:one )?${selector}`((what) => ({ ...target(theirs(what)), ...does({ do: 'steal', what: TARGET }) })),
+  say`steal (?:any )?(?:one )?${selector}`((what) => ({
+    ...target(theirs(what)),
+    ...does({ do: 'steal', what: TARGET }),
+  })),
   say`${self} is (?:immediately )?lost`(() => lose(SELF)),
   say`target ${selector}`((what) => target(what)),
   say`target (?:is )?hit`(() => does({ do: 'hit', what: TARGET })),
   say`place ${self} out of play`((what) => does({ do: 'out-of-play', what })),
   say`place ${itself} out of play`((what) => does({ do: 'out-of-play', what })),
-  say`relocate ${self} to ${locationNoun}`((what, to) => ({ ...target(to, 'place'), ...does({ do: 'relocate', what, to: { the: { chosen: 'place' } } }) })),
+  say`relocate ${self} to ${locationNoun}`((what, to) => ({
+    ...target(to, 'place'),
+    ...does({ do: 'relocate', what, to: { the: { chosen: 'place' } } }),
+  })),
 )
 /** What is stolen is the opponent's, whatever the text says of it. */
 const theirs = (what: Filter): Filter => ({ ...what, whose: 'opponents' })
 
 /** Force. */
 const force: Parser<Deed> = either<Deed>(
-  say`opponent (?:must (?:immediately )?lose|loses) ${amount} Force`((n) => does({ do: 'lose-force', who: 'opponent', amount: n })),
+  say`opponent (?:must (?:immediately )?lose|loses) ${amount} Force`((n) =>
+    does({ do: 'lose-force', who: 'opponent', amount: n }),
+  ),
   say`lose ${amount} Force(?! to\b)`((n) => does({ do: 'lose-force', who: 'you', amount: n })),
   say`(?:may )?retrieve ${amount} (?:lost )?Force`((n) => does({ do: 'retrieve', amount: n })),
   say`activate ${amount} Force`((n) => does({ do: 'activate', amount: n })),
@@ -81,13 +118,25 @@ const force: Parser<Deed> = either<Deed>(
 
 /** Cards of piles. */
 const piles: Parser<Deed> = either<Deed>(
-  say`search (?:through )?your Reserve Deck(?:,| and) take (?:any )?(?:one )?${selector} into (?:your )?hand`((what) => does({ do: 'search', what })),
-  say`search your Reserve Deck, take (?:any )?(?:one )?${selector} into hand and reshuffle`((what) => does({ do: 'search', what })),
-  say`take (?:any )?(?:one )?${selector} into hand from Reserve Deck; reshuffle`((what) => does({ do: 'search', what })),
+  say`search (?:through )?your Reserve Deck(?:,| and) take (?:any )?(?:one )?${selector} into (?:your )?hand`(
+    (what) => does({ do: 'search', what }),
+  ),
+  say`search your Reserve Deck, take (?:any )?(?:one )?${selector} into hand and reshuffle`((what) =>
+    does({ do: 'search', what }),
+  ),
+  say`take (?:any )?(?:one )?${selector} into hand from Reserve Deck; reshuffle`((what) =>
+    does({ do: 'search', what }),
+  ),
   say`take (?:any )?(?:one )?${selector} into hand from Reserve Deck`((what) => does({ do: 'search', what })),
-  say`search (?:through )?(?:your )?Reserve Deck(?: and|,) take (?:any )?(?:one )?${selector} into (?:your )?hand; reshuffle`((what) => does({ do: 'search', what })),
-  say`retrieve ${selector} from (?:the |your )?Lost Pile`((what) => does({ do: 'retrieve', amount: 1, what })),
-  say`retrieve (?:him|her|it|one of them) from (?:the |your )?Lost Pile`(() => does({ do: 'retrieve', amount: 1, what: { the: { chosen: 'mentioned' } } })),
+  say`search (?:through )?(?:your )?Reserve Deck(?: and|,) take (?:any )?(?:one )?${selector} into (?:your )?hand; reshuffle`(
+    (what) => does({ do: 'search', what }),
+  ),
+  say`retrieve ${selector} from (?:the |your )?Lost Pile`((what) =>
+    does({ do: 'retrieve', amount: 1, what }),
+  ),
+  say`retrieve (?:him|her|it|one of them) from (?:the |your )?Lost Pile`(() =>
+    does({ do: 'retrieve', amount: 1, what: { the: { chosen: 'mentioned' } } }),
+  ),
   say`retrieve (?=an? |one )${selector}`((what) => does({ do: 'retrieve', amount: 1, what })),
   say`shuffle(?: deck)?, cut and replace`(() => does()),
   say`reshuffle`(() => does()),
@@ -96,7 +145,10 @@ const piles: Parser<Deed> = either<Deed>(
 /** What is cancelled: a card by its title in three ways, a drain, a destiny, a battle. */
 const named: Parser<Filter> = first<Filter>(
   map(
-    sequence<[Filter, readonly Filter[]]>(cardTitle(), later(() => moreTitles)),
+    sequence<[Filter, readonly Filter[]]>(
+      cardTitle(),
+      later(() => moreTitles),
+    ),
     ([one, more]) => ({ title: [one, ...more].flatMap(({ title }) => title ?? []) }),
   ),
 )
@@ -106,27 +158,48 @@ function cardTitle(): Parser<Filter> {
 const moreTitles: Parser<readonly Filter[]> = either<readonly Filter[]>(
   nothing([]),
   map(
-    sequence<[unknown, Filter, readonly Filter[]]>(pattern(/(?:, (?:or |and )?|; (?:or |and )?| or | and )(?:any )?/, () => null), cardTitle(), later(() => moreTitles)),
+    sequence<[unknown, Filter, readonly Filter[]]>(
+      pattern(/(?:, (?:or |and )?|; (?:or |and )?| or | and )(?:any )?/, () => null),
+      cardTitle(),
+      later(() => moreTitles),
+    ),
     ([, one, more]) => [one, ...more],
   ),
 )
-const ANSWERED_CANCEL: Deed = { when: { just: 'played', card: {} }, do: [{ do: 'cancel' }] }
-void ANSWERED_CANCEL
-
 const events: Parser<Deed> = either<Deed>(
-  say`cancel and re-draw your just drawn destiny`(() => ({ when: { just: 'destiny-drawn', by: 'you' }, do: [{ do: 'redraw' }] })),
-  say`cancel (?:one )?opponent's destiny just drawn`(() => ({ when: { just: 'destiny-drawn', by: 'opponent' }, do: [{ do: 'cancel' }] })),
-  say`cancel (?:one )?opponent's just drawn destiny`(() => ({ when: { just: 'destiny-drawn', by: 'opponent' }, do: [{ do: 'cancel' }] })),
-  say`cancel (?:a )?Force drain at ${locationNoun}`((at) => ({ when: { just: 'drain-initiated', at }, do: [{ do: 'cancel' }] })),
-  say`cancel (?:a |the )?Force drain(?! at)`(() => ({ when: { just: 'drain-initiated' }, do: [{ do: 'cancel' }] })),
-  say`draw another battle destiny instead of the one you just drew`(() => ({ when: { just: 'destiny-drawn', by: 'you', for: 'battle' }, do: [{ do: 'redraw' }] })),
+  say`cancel and re-draw your just drawn destiny`(() => ({
+    when: { just: 'destiny-drawn', by: 'you' },
+    do: [{ do: 'redraw' }],
+  })),
+  say`cancel (?:one )?opponent's destiny just drawn`(() => ({
+    when: { just: 'destiny-drawn', by: 'opponent' },
+    do: [{ do: 'cancel' }],
+  })),
+  say`cancel (?:one )?opponent's just drawn destiny`(() => ({
+    when: { just: 'destiny-drawn', by: 'opponent' },
+    do: [{ do: 'cancel' }],
+  })),
+  say`cancel (?:a )?Force drain at ${locationNoun}`((at) => ({
+    when: { just: 'drain-initiated', at },
+    do: [{ do: 'cancel' }],
+  })),
+  say`cancel (?:a |the )?Force drain(?! at)`(() => ({
+    when: { just: 'drain-initiated' },
+    do: [{ do: 'cancel' }],
+  })),
+  say`draw another battle destiny instead of the one you just drew`(() => ({
+    when: { just: 'destiny-drawn', by: 'you', for: 'battle' },
+    do: [{ do: 'redraw' }],
+  })),
   say`place Interrupt in Lost Pile`(() => does({ do: 'lose-this' })),
 )
 /** An Interrupt as it is played, an Effect as it comes or as it lies on table. */
 export const cancelsNamed: Parser<Filter> = say`cancels? (?:either:? |any )?${named}`((what) => what)
 
 /** Numbers for a while. */
-const lasting: Parser<Extract<Instruction, { do: 'for-a-while' }>['until']> = either<Extract<Instruction, { do: 'for-a-while' }>['until']>(
+const lasting: Parser<Extract<Instruction, { do: 'for-a-while' }>['until']> = either<
+  Extract<Instruction, { do: 'for-a-while' }>['until']
+>(
   say`for remainder of turn`(() => 'end-of-turn'),
   say`for remainder of battle`(() => 'end-of-battle'),
   say`(?:until|till) (?:the )?end of your next turn`(() => 'end-of-your-next-turn'),
@@ -134,57 +207,84 @@ const lasting: Parser<Extract<Instruction, { do: 'for-a-while' }>['until']> = ei
   say`this battle`(() => 'end-of-battle'),
   say`this turn`(() => 'end-of-turn'),
 )
-const forAWhile = (until: Extract<Instruction, { do: 'for-a-while' }>['until'], statics: readonly Static[]): Deed =>
-  does(...statics.map((what): Instruction => ({ do: 'for-a-while', what, until })))
+const forAWhile = (
+  until: Extract<Instruction, { do: 'for-a-while' }>['until'],
+  statics: readonly Static[],
+): Deed => does(...statics.map((what): Instruction => ({ do: 'for-a-while', what, until })))
 /** What a static is about becomes a target where it says `any starfighter`. */
 function aimed(statics: readonly Static[]): { statics: readonly Static[]; targets?: Deed['targets'] } {
   const [first] = statics
-  if (!first || first.static !== 'number' || first.of.the) return { statics }
+  if (first?.static !== 'number' || first.of.the) return { statics }
   return {
     statics: statics.map((one) => (one.static === 'number' ? ({ ...one, of: TARGET } as Static) : one)),
     targets: [{ name: 'target', what: first.of }],
   }
 }
 const BATTLE: Filter = { inBattle: true }
-const inThisBattle = (one: Static): Static => (one.static === 'side-number' && !one.at ? { ...one, at: BATTLE } : one)
+const inThisBattle = (one: Static): Static =>
+  one.static === 'side-number' && !one.at ? { ...one, at: BATTLE } : one
 
 const whiles: Parser<Deed> = either<Deed>(
-  say`add ${count} battle destiny`((add) => forAWhile('end-of-battle', [{ static: 'side-number', change: 'battle-destinies', whose: 'yours', at: BATTLE, add }])),
-  say`add ${count} to power`((add) => forAWhile('end-of-battle', [{ static: 'side-number', change: 'total-power', whose: 'yours', at: BATTLE, add }])),
+  say`add ${count} battle destiny`((add) =>
+    forAWhile('end-of-battle', [
+      { static: 'side-number', change: 'battle-destinies', whose: 'yours', at: BATTLE, add },
+    ]),
+  ),
+  say`add ${count} to power`((add) =>
+    forAWhile('end-of-battle', [
+      { static: 'side-number', change: 'total-power', whose: 'yours', at: BATTLE, add },
+    ]),
+  ),
   say`(?=add|subtract)${staticClause} ${lasting}`((statics, until) => {
     const { statics: those, targets } = aimed(statics)
     return { ...forAWhile(until, those.map(inThisBattle)), ...(targets ? { targets } : {}) }
   }),
   say`${lasting},? ${staticClause}`((until, statics) => forAWhile(until, ofTarget(statics))),
   say`${staticClause} ${lasting}`((statics, until) => forAWhile(until, ofTarget(statics))),
-  say`${itself} is power ${pattern(/([+-]\d)/, ([, n]) => Number(n))} ${lasting}`((of, add, until) => forAWhile(until, [number('power', of, { add })])),
+  say`${itself} is power ${pattern(/([+-]\d)/, ([, n]) => Number(n))} ${lasting}`((of, add, until) =>
+    forAWhile(until, [number('power', of, { add })]),
+  ),
 )
 const ofTarget = (statics: readonly Static[]): readonly Static[] => statics.map(inThisBattle)
-void commonName
-void optional
-void there
-void ANSWERED
 
 const moves: Parser<Deed> = either<Deed>(
-  say`choose one ${selector} to move away \(for free\), or that character is lost`((what) => ({ ...target(what), ...does({ do: 'move-away', what: TARGET, free: true, orLost: true }) })),
+  say`choose one ${selector} to move away \(for free\), or that character is lost`((what) => ({
+    ...target(what),
+    ...does({ do: 'move-away', what: TARGET, free: true, orLost: true }),
+  })),
 )
 
 const plain: Parser<Deed> = remember(either<Deed>(draws, cards, force, piles, events, whiles, moves))
 /** A condition at the head is the action's own. */
-const opening: Parser<Deed> = either<Deed>(plain, later(() => byDestiny))
-const one: Parser<Deed> = remember(either<Deed>(plain, later(() => byDestiny), later(() => conditional)))
+const opening: Parser<Deed> = either<Deed>(
+  plain,
+  later(() => byDestiny),
+)
+const one: Parser<Deed> = remember(
+  either<Deed>(
+    plain,
+    later(() => byDestiny),
+    later(() => conditional),
+  ),
+)
 
 /** `If destiny > ability, target is lost`; the other way round. */
-const tested: Parser<Condition> = either<Condition>(destinyCompared, later(() => condition))
+const tested: Parser<Condition> = either<Condition>(
+  destinyCompared,
+  later(() => condition),
+)
 const steps = (deed: Deed): readonly Instruction[] => deed.do ?? []
 const conditional: Parser<Deed> = either<Deed>(
-  say`if ${tested}, ${later(() => instructions)}`((when, so) => onlySteps(so, { do: 'if', when, so: steps(so) })),
-  say`if ${tested}, ${later(() => instructions)}(?:[.;]|,) otherwise,? ${later(() => instructions)}`((when, so, otherwise) =>
-    onlySteps(so, { do: 'if', when, so: steps(so), else: steps(otherwise) }),
+  say`if ${tested}, ${later(() => instructions)}`((when, so) =>
+    onlySteps(so, { do: 'if', when, so: steps(so) }),
   ),
-
+  say`if ${tested}, ${later(() => instructions)}(?:[.;]|,) otherwise,? ${later(() => instructions)}`(
+    (when, so, otherwise) => onlySteps(so, { do: 'if', when, so: steps(so), else: steps(otherwise) }),
+  ),
 )
-const byDestiny: Parser<Deed> = say`${cards} if ${destinyCompared}`((so, when) => onlySteps(so, { do: 'if', when, so: steps(so) }))
+const byDestiny: Parser<Deed> = say`${cards} if ${destinyCompared}`((so, when) =>
+  onlySteps(so, { do: 'if', when, so: steps(so) }),
+)
 const onlySteps = (deed: Deed, step: Instruction): Deed => ({ ...deed, do: [step] })
 
 const joint: Parser<unknown> = pattern(/(?:[.] |; |,? and (?:may )?|, (?:then )?)(?=\S)/, () => null)

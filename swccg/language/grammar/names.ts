@@ -14,7 +14,9 @@ interface Named {
 const namesHere: Parser<Named> = remember((source: Source, at) => {
   const start = at + /^\s*/.exec(source.text.slice(at, at + 3))![0].length
   const rest = source.text.slice(start)
-  const found = (source.vocabulary.names.get(firstWord(rest)) ?? []).flatMap((name) => readingOf(name, rest, start))
+  const found = (source.vocabulary.names.get(firstWord(rest)) ?? []).flatMap((name) =>
+    readingOf(name, rest, start),
+  )
   const longest = found.filter(({ end }) => end === Math.max(...found.map((one) => one.end)))
   const common = longest.filter(({ value }) => value.common)
   return common.length > 0 ? common : longest
@@ -70,7 +72,40 @@ function ownNames({ card: { title, persona } }: Source): readonly string[] {
     words.slice(from).map((__, length) => words.slice(from, from + length + 1).join(' ')),
   )
   const capital = parts.filter((part) => /^[A-Z0-9]/.test(part) && !COMMON.has(part))
-  return [...new Set([...(persona ? [persona] : []), ...capital])].sort((one, other) => other.length - one.length)
+  return [...new Set([...(persona ? [persona] : []), ...capital])].sort(
+    (one, other) => other.length - one.length,
+  )
 }
 /** Words of titles that no text means the card by. */
-const COMMON: ReadonlySet<string> = new Set(['Death', 'Star', 'Rebel', 'Imperial', 'The', 'Force', 'Tatooine', 'A', 'I', 'Your', 'Light', 'Dark', 'Jedi', 'Lightsaber', 'Death Star', 'Yavin', 'Yavin 4', 'General', 'Han', 'Luke', 'Leia', 'Vader', 'Obi-Wan', 'Battle', 'Control', 'In', 'On', 'If', 'Of', 'You'])
+const COMMON: ReadonlySet<string> = new Set([
+  'Death',
+  'Star',
+  'Rebel',
+  'Imperial',
+  'The',
+  'Force',
+  'Tatooine',
+  'A',
+  'I',
+  'Your',
+  'Light',
+  'Dark',
+  'Jedi',
+  'Lightsaber',
+  'Death Star',
+  'Yavin',
+  'Yavin 4',
+  'General',
+  'Han',
+  'Luke',
+  'Leia',
+  'Vader',
+  'Obi-Wan',
+  'Battle',
+  'Control',
+  'In',
+  'On',
+  'If',
+  'Of',
+  'You',
+])

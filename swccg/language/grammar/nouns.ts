@@ -1,7 +1,19 @@
 /** Nouns with what stands before and after them: which cards are meant. */
-import { either, first, later, map, nothing, optional, pattern, phrase, remember, say, separated, sequence, where } from '@dejarik/kernel/language'
-import type { Bound, Filter, Place, Range } from '../../text/filter.ts'
-import type { CardNumber } from '../../text/filter.ts'
+import {
+  either,
+  first,
+  later,
+  map,
+  nothing,
+  optional,
+  pattern,
+  remember,
+  say,
+  separated,
+  sequence,
+  where,
+} from '@dejarik/kernel/language'
+import type { Bound, CardNumber, Filter, Place, Range } from '../../text/filter.ts'
 import type { Parser, Source } from '../source.ts'
 import { ADJECTIVES, COUNTS, NOUNS, NUMBER_WORDS, pluralOf } from '../words.ts'
 import { anyOf, both, HOST, SELF } from './filters.ts'
@@ -27,7 +39,7 @@ const noun: Parser<Filter> = pattern(
   ([, word]) => FORMS[word!.toLowerCase()]!,
 )
 const adjective: Parser<Filter> = pattern(
-  new RegExp(String.raw`(${alternatives(Object.keys(ADJECTIVES))})(?= )`, 'i'),
+  new RegExp(`(${alternatives(Object.keys(ADJECTIVES))})(?= )`, 'i'),
   ([, word]) => ADJECTIVES[word!.toLowerCase()]!,
 )
 
@@ -35,9 +47,17 @@ const adjective: Parser<Filter> = pattern(
 const before: Parser<Filter> = either<Filter>(
   adjective,
   say`(?:other|another)`(() => ({ not: SELF })),
-  say`Imperial (?=(?:capital )?starships?\b|starfighters?\b|TIEs?\b)`(() => ({ trait: 'imperial (starship)' })),
+  say`Imperial (?=(?:capital )?starships?\b|starfighters?\b|TIEs?\b)`(() => ({
+    trait: 'imperial (starship)',
+  })),
   say`Rebel (?=(?:capital )?starships?\b|starfighters?\b)`(() => ({ trait: 'rebel (starship)' })),
-  map(sequence<[unknown, Filter]>(pattern(/non-/, () => null), later(() => first<Filter>(noun, commonName))), ([, not]) => ({ not })),
+  map(
+    sequence<[unknown, Filter]>(
+      pattern(/non-/, () => null),
+      later(() => first<Filter>(noun, commonName)),
+    ),
+    ([, not]) => ({ not }),
+  ),
   say`non-creature (?=vehicle)`(() => ({ not: { type: 'creature' as const } })),
   say`piloted (?=starship|starfighter|vehicle|T-47|X-wing)`(() => ({ with: { pilots: true as const } })),
   map(
@@ -47,8 +67,13 @@ const before: Parser<Filter> = either<Filter>(
   say`unoccupied (?=site)`(() => ({ occupied: 'nobody' as const })),
   say`undercover (?=sp)`(() => ({ trait: 'undercover' })),
   say`opposing`(() => ({ whose: 'opponents' as const })),
-  map(later(() => commonName), (means) => means),
-  say`(?:Imperial|imperial) (?=leaders?|troopers?|pilots?|warriors?|sp)`(() => ({ type: 'imperial' as const })),
+  map(
+    later(() => commonName),
+    (means) => means,
+  ),
+  say`(?:Imperial|imperial) (?=leaders?|troopers?|pilots?|warriors?|sp)`(() => ({
+    type: 'imperial' as const,
+  })),
   say`Rebel (?=leaders?|pilots?|warriors?|sp|scouts?)`(() => ({ type: 'rebel' as const })),
   say`alien (?=leaders?|pilots?|warriors?|sp|gambler)`(() => ({ type: 'alien' as const })),
 )
@@ -69,7 +94,8 @@ const headMeaning = (filter: Filter): Filter => filter
 
 /** What an adjective does to its noun: sites of a system, the system itself. */
 function modified(word: Filter, noun: Filter): Filter | undefined {
-  if (word.icon && noun.icon && word.icon !== noun.icon) return { ...noun, icon: word.icon, any: [{ icon: noun.icon }] }
+  if (word.icon && noun.icon && word.icon !== noun.icon)
+    return { ...noun, icon: word.icon, any: [{ icon: noun.icon }] }
   if (isSitesOf(word.where) && noun.type === 'system') return { type: 'system', title: word.where.sitesOf }
   if (isSitesOf(word.where) && noun.kind === 'location')
     return { kind: 'location', where: { system: word.where.sitesOf } }
@@ -127,9 +153,18 @@ export const place: Parser<Filter> = remember(
     say`at (?:the |a )?related sites?`(() => ({ where: 'related-site' })),
     say`(?:there|here)`(() => ({ where: 'same-location' })),
     say`present with (?:him|her|it)`(() => ({ where: 'present', not: SELF })),
-    say`present with (?:him|her|it) at (?:an? )?${location}`((at) => ({ not: SELF, ...here('present', atLocation(at)) })),
+    say`present with (?:him|her|it) at (?:an? )?${location}`((at) => ({
+      not: SELF,
+      ...here('present', atLocation(at)),
+    })),
     say`present(?! with)(?: at same (?:site|location))?`(() => ({ where: 'present' })),
-    map(sequence<[unknown, unknown]>(pattern(/present with/, () => null), ownName), () => ({ where: 'present', not: SELF })),
+    map(
+      sequence<[unknown, unknown]>(
+        pattern(/present with/, () => null),
+        ownName,
+      ),
+      () => ({ where: 'present', not: SELF }),
+    ),
     say`on ${systemName}`((system) => ({ where: { sitesOf: system } })),
     say`at ${systemName}(?! \w*(?:site|system|location)|:)`((system) => ({ where: { system } })),
     say`(?:at|in|to) (?:the |an? |any )?${location}`(atLocation),
@@ -145,8 +180,16 @@ const here = (where: Place, is: Filter): Filter => ({ where, provided: { if: 'th
 export function atLocation(place: Filter): Filter {
   const { title, type, where: at, ...rest } = place
   if (typeof title === 'string' && Object.keys(place).length === 1) return { where: { at: title } }
-  if (type === 'site' && isSitesOf(at) && Object.keys(rest).length === 0 && title === undefined) return { where: at }
-  if (place.kind === 'location' && at && typeof at === 'object' && 'system' in at && Object.keys(place).length === 2) return { where: at }
+  if (type === 'site' && isSitesOf(at) && Object.keys(rest).length === 0 && title === undefined)
+    return { where: at }
+  if (
+    place.kind === 'location' &&
+    at &&
+    typeof at === 'object' &&
+    'system' in at &&
+    Object.keys(place).length === 2
+  )
+    return { where: at }
   return { where: { atA: place } }
 }
 
@@ -159,7 +202,9 @@ const after: Parser<Filter> = either<Filter>(
   say`(?:with|armed with|carrying) (?=an? |any |your )${onThing}(?! in title)`((thing) => ({ with: thing })),
   say`aboard ${later(() => selector)}`((thing) => ({ on: thing })),
   say`piloting ${later(() => selector)}`((thing) => ({ pilots: thing })),
-  say`with '?${pattern(/([A-Z]\w*)/, ([, word]) => word!)}'? in (?:the )?(?:card )?(?:name|title)`((titleHas) => ({ titleHas })),
+  say`with '?${pattern(/([A-Z]\w*)/, ([, word]) => word!)}'? in (?:the )?(?:card )?(?:name|title)`(
+    (titleHas) => ({ titleHas }),
+  ),
   say`also in your control`(() => ({ controlled: 'you' as const })),
   say`you control`(() => ({ controlled: 'you' as const })),
   say`you occupy`(() => ({ occupied: 'you' as const })),
@@ -173,7 +218,11 @@ const after: Parser<Filter> = either<Filter>(
 
 /** A noun with all that belongs to it. */
 const modifiedNoun: Parser<Filter> = remember((source: Source, at) => grow(source, headed(source, at), 0))
-function grow(source: Source, readings: readonly { value: Filter; end: number }[], depth: number): readonly { value: Filter; end: number }[] {
+function grow(
+  source: Source,
+  readings: readonly { value: Filter; end: number }[],
+  depth: number,
+): readonly { value: Filter; end: number }[] {
   if (readings.length === 0 || depth > 4) return readings
   const further = readings.flatMap(({ value, end }) =>
     after(source, end).flatMap((next) => {
@@ -184,7 +233,10 @@ function grow(source: Source, readings: readonly { value: Filter; end: number }[
   return distinct([...readings, ...grow(source, distinct(further), depth + 1)])
 }
 
-const article: Parser<unknown> = pattern(/(?:any (?:one )?|every |each (?:of )?|all (?:of )?|an? (?:single )?|one (?:of )?|the |either )?/i, () => null)
+const article: Parser<unknown> = pattern(
+  /(?:any (?:one )?|every |each (?:of )?|all (?:of )?|an? (?:single )?|one (?:of )?|the |either )?/i,
+  () => null,
+)
 const comma: Parser<unknown> = pattern(/(?:, (?:or|and|and\/or) |, | or | and\/or | and )(?=\S)/, () => null)
 
 /** A member of a list; one with an article of its own is not covered by a `your` before the list. */
@@ -193,7 +245,10 @@ interface Member {
   readonly own: boolean
 }
 const member: Parser<Member> = map(
-  sequence<[string, Filter]>(pattern(/((?:an? |any |one |the |all |each )?)/, ([, word]) => word!), later(() => modifiedNoun)),
+  sequence<[string, Filter]>(
+    pattern(/((?:an? |any |one |the |all |each )?)/, ([, word]) => word!),
+    later(() => modifiedNoun),
+  ),
   ([word, means]) => ({ means, own: /^(?:an?|any) $/.test(word) }),
 )
 const members: Parser<readonly Member[]> = remember(separated(member, comma))
@@ -211,20 +266,31 @@ const ownedList = (of: Filter, list: readonly Member[]): Filter | undefined => {
 function shareTail(all: readonly Filter[]): readonly Filter[] {
   const last = all.at(-1)!
   const tail = Object.fromEntries(Object.entries(last).filter(([key]) => TAILS.has(key))) as Filter
-  if (Object.keys(tail).length === 0 || all.slice(0, -1).some((one) => Object.keys(one).some((key) => TAILS.has(key)))) return all
+  if (
+    Object.keys(tail).length === 0 ||
+    all.slice(0, -1).some((one) => Object.keys(one).some((key) => TAILS.has(key)))
+  )
+    return all
   return all.map((one) => ({ ...one, ...tail }))
 }
 const TAILS = new Set(['where', 'number', 'on', 'inBattle', 'alone', 'controlled'])
 
 /** Which cards: `each of your Rebels at same site`, `Luke`, `any starship or vehicle`. */
 export const selector: Parser<Filter> = remember((source: Source, at) =>
-  sequence<[unknown, Filter | null, readonly Member[]]>(article, optional(whose), members)(source, at).flatMap(({ value: [, of, list], end }) => {
+  sequence<[unknown, Filter | null, readonly Member[]]>(
+    article,
+    optional(whose),
+    members,
+  )(source, at).flatMap(({ value: [, of, list], end }) => {
     const cards = of ? ownedList(of, unowned(list)) : anyOf(shareTail(list.map(({ means }) => means)))
     return cards ? [{ value: cards, end }] : []
   }),
 )
 /** The article before the first member stands for the whole list. */
-const unowned = ([first, ...rest]: readonly Member[]): readonly Member[] => [{ means: first!.means, own: false }, ...rest]
+const unowned = ([first, ...rest]: readonly Member[]): readonly Member[] => [
+  { means: first!.means, own: false },
+  ...rest,
+]
 
 /** The location that is meant: `a Tatooine site`, `Cantina`, `a system or sector`. */
 export const locationNoun: Parser<Filter> = remember(
@@ -239,7 +305,8 @@ export const locationNoun: Parser<Filter> = remember(
 const headedLocation: Parser<Filter> = where(headed, isLocation)
 function isLocation(filter: Filter): boolean {
   if (filter.any) return filter.any.every(isLocation)
-  if (filter.type !== undefined) return [filter.type].flat().every((type) => type === 'site' || type === 'system')
+  if (filter.type !== undefined)
+    return [filter.type].flat().every((type) => type === 'site' || type === 'system')
   if (filter.kind !== undefined) return filter.kind === 'location'
   if (filter.trait !== undefined) return filter.trait === 'docking bay'
   if (filter.title !== undefined) return true
@@ -249,10 +316,19 @@ function isLocation(filter: Filter): boolean {
 /** The card itself: by its name, a pronoun, or as what it is; on other cards' texts the one that it is on. */
 export const self: Parser<Filter> = either<Filter>(
   map(ownName, () => SELF),
-  map(pattern(/(?:he|she|it|him|her|this (?:droid|device|weapon|card|starship|vehicle|Utinni Effect|Effect|site|system|location))\b/i, () => null), () => SELF),
+  map(
+    pattern(
+      /(?:he|she|it|him|her|this (?:droid|device|weapon|card|starship|vehicle|Utinni Effect|Effect|site|system|location))\b/i,
+      () => null,
+    ),
+    () => SELF,
+  ),
 )
 export const host: Parser<Filter> = map(
-  pattern(/(?:that |the )?(?:character|starship|vehicle|trooper|droid|Imperial|Rebel|alien|pilot|target|warrior|Jedi|location|system|site)(?!s|\w)/i, () => null),
+  pattern(
+    /(?:that |the )?(?:character|starship|vehicle|trooper|droid|Imperial|Rebel|alien|pilot|target|warrior|Jedi|location|system|site)(?!s|\w)/i,
+    () => null,
+  ),
   () => HOST,
 )
 export const isAttached = ({ card }: Source): boolean =>
@@ -260,4 +336,3 @@ export const isAttached = ({ card }: Source): boolean =>
 
 /** Whom a sentence without subject is about. */
 export const unspoken: Parser<Filter> = (source, at) => nothing(isAttached(source) ? HOST : SELF)(source, at)
-export { phrase }

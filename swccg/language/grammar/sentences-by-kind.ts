@@ -1,6 +1,6 @@
 /** Sentences of a card, by its kind. */
-import { either, map, pattern, say, separated } from '@dejarik/kernel/language'
-import type { CardFacts } from '../../cards/definition.ts'
+import { either, pattern, say, separated } from '@dejarik/kernel/language'
+import type { CardFacts, CardKind } from '../../cards/definition.ts'
 import type { Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
 import { actionSentence } from './actions.ts'
@@ -9,9 +9,11 @@ import { deploySentence } from './deploys.ts'
 import { facts } from './facts.ts'
 import { SELF } from './filters.ts'
 import { shot } from './fires.ts'
-import { functionOf } from './functions.ts'
+import { functionOf, particularFunctionOf } from './functions.ts'
+import { characterSentence } from './particular/characters.ts'
 import { effectSentence } from './particular/effects.ts'
 import { locationSentence } from './particular/locations.ts'
+import { weaponSentence } from './particular/weapons.ts'
 import type { Piece } from './piece.ts'
 import { staticSentence } from './statics.ts'
 
@@ -23,16 +25,22 @@ const immuneTo: Parser<Piece> = say`\(Immune to ${separated(
 /** A half of a location speaks of what is here, unless it says that it speaks of the table. */
 function holding(source: Source, at: number): ReturnType<Parser<Piece>> {
   return staticSentence(source, at).map(({ value, end }) => {
-    if (source.card.kind === 'character') return { value: { statics: value.map((one) => once(one, source.card)) }, end }
+    if (source.card.kind === 'character')
+      return { value: { statics: value.map((one) => once(one, source.card)) }, end }
     const anywhere = source.card.kind !== 'location' || /on table/.test(source.text)
-    return { value: { statics: anywhere ? value : value.map((one) => here(one, / here\b/.test(source.text))) }, end }
+    return {
+      value: { statics: anywhere ? value : value.map((one) => here(one, / here\b/.test(source.text))) },
+      end,
+    }
   })
 }
 /** Where several of a card must be there, they say what they say together once. */
 function once(one: Static, { traits = [] }: CardFacts): Static {
   if (one.static !== 'side-number' || one.when?.if !== 'on-table' || (one.when.least ?? 1) < 2) return one
   const { trait } = one.when.what
-  return typeof trait === 'string' && traits.includes(trait) ? ({ ...one, when: all({ if: 'first-here' }, one.when) } as Static) : one
+  return typeof trait === 'string' && traits.includes(trait)
+    ? ({ ...one, when: all({ if: 'first-here' }, one.when) } as Static)
+    : one
 }
 function here(one: Static, said: boolean): Static {
   if (one.static === 'number' && one.of.where === undefined && one.of.the === undefined)
@@ -44,12 +52,19 @@ function here(one: Static, said: boolean): Static {
 /** By kind: an Interrupt has functions, the others what holds, what may be done and how they come. */
 export const sentence: Parser<Piece> = (source, at) => {
   if (source.card.kind === 'interrupt') return either<Piece>(functionOf, immuneTo)(source, at)
-  return either<Piece>(facts, immuneTo, holding, deploySentence, actionSentence, weapons, ofKind)(source, at)
+  return either<Piece>(facts, immuneTo, holding, deploySentence, actionSentence, weapons)(source, at)
 }
 /** What only cards of its kind say. */
-const ofKind: Parser<Piece> = (source, at) => {
-  if (source.card.kind === 'location') return locationSentence(source, at)
-  return effectSentence(source, at)
+export const particular: Parser<Piece> = (source, at) => PARTICULAR[source.card.kind]?.(source, at) ?? []
+const attached = either<Piece>(effectSentence, weaponSentence)
+const PARTICULAR: Readonly<Partial<Record<CardKind, Parser<Piece>>>> = {
+  location: locationSentence,
+  effect: attached,
+  device: attached,
+  weapon: attached,
+  character: either(characterSentence, effectSentence),
+  starship: characterSentence,
+  vehicle: characterSentence,
+  interrupt: particularFunctionOf,
 }
 const weapons: Parser<Piece> = (source, at) => (source.card.kind === 'weapon' ? shot(source, at) : [])
-void map

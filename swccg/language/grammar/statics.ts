@@ -1,31 +1,64 @@
 /** What holds as long as the card lies there: numbers, immunity, drains, costs, bars and permissions. */
-import { either, first, map, nothing, optional, pattern, remember, say, separated, sequence } from '@dejarik/kernel/language'
+import {
+  either,
+  first,
+  map,
+  nothing,
+  optional,
+  pattern,
+  remember,
+  say,
+  separated,
+  sequence,
+} from '@dejarik/kernel/language'
 import type { Amount, Condition } from '../../text/condition.ts'
 import type { CardNumber, Filter, SideNumber } from '../../text/filter.ts'
 import type { Operation, Static } from '../../text/statics.ts'
 import type { Parser, Source } from '../source.ts'
-import { all, compare, lift, not, thisIs, under, whereThis } from './conditions.ts'
+import { all, compare, lift, thisIs, under, whereThis } from './conditions.ts'
 import { HOST, SELF } from './filters.ts'
-import { cardName, systemName } from './names.ts'
-import { count, host, isAttached, locationNoun, numberWord, place, selector, self, unspoken } from './nouns.ts'
+import { systemName } from './names.ts'
+import {
+  count,
+  host,
+  isAttached,
+  locationNoun,
+  numberWord,
+  place,
+  selector,
+  self,
+  unspoken,
+} from './nouns.ts'
 
 /** Attrition below which number leaves a card alone; all of it. */
 const WHOLLY = 99
 
-export const number = (change: Exclude<CardNumber, 'deploy'>, of: Filter, how: Operation, when?: Condition): Static =>
-  ({ static: 'number', change, of, ...how, ...(when ? { when } : {}) }) as Static
-const side = (change: SideNumber, whose: 'yours' | 'opponents' | 'both', how: Operation, more: { at?: Filter; when?: Condition; optional?: true } = {}): Static =>
-  ({ static: 'side-number', change, whose, ...how, ...more }) as Static
+export const number = (
+  change: Exclude<CardNumber, 'deploy'>,
+  of: Filter,
+  how: Operation,
+  when?: Condition,
+): Static => ({ static: 'number', change, of, ...how, ...(when ? { when } : {}) }) as Static
+const side = (
+  change: SideNumber,
+  whose: 'yours' | 'opponents' | 'both',
+  how: Operation,
+  more: { at?: Filter; when?: Condition; optional?: true } = {},
+): Static => ({ static: 'side-number', change, whose, ...how, ...more }) as Static
 
 /** The same static under one condition more. */
-export const under_ = (condition: Condition) => (one: Static): Static => {
-  const before = (one as { when?: Condition }).when
-  return { ...one, when: before ? all(condition, before) : condition } as Static
-}
+export const under_ =
+  (condition: Condition) =>
+  (one: Static): Static => {
+    const before = (one as { when?: Condition }).when
+    return { ...one, when: before ? all(condition, before) : condition } as Static
+  }
 
 /** `+2`, `= 5`. */
 const signed: Parser<Operation> = either<Operation>(
-  pattern(/([+-])\s?(\d+)\b/, ([, sign, digits]) => ({ add: sign === '-' ? -Number(digits) : Number(digits) })),
+  pattern(/([+-])\s?(\d+)\b/, ([, sign, digits]) => ({
+    add: sign === '-' ? -Number(digits) : Number(digits),
+  })),
   pattern(/=\s?(\d+)\b/, ([, digits]) => ({ fix: Number(digits) })),
 )
 const FACE: ReadonlySet<CardNumber> = new Set(['armor', 'landspeed', 'hyperspeed', 'maneuver', 'ability'])
@@ -35,18 +68,34 @@ const settledHow = (change: CardNumber, how: Operation): Operation =>
 
 type Change = { readonly change: CardNumber; readonly how: Operation }
 /** `power +2`, `power and forfeit +2`, `power -1 and forfeit -1`. */
-const numbers: Parser<readonly CardNumber[]> = separated(numberWord, pattern(/,? and |, /, () => null))
+const numbers: Parser<readonly CardNumber[]> = separated(
+  numberWord,
+  pattern(/,? and |, /, () => null),
+)
 const bonus: Parser<readonly Change[]> = either<readonly Change[]>(
-  map(sequence<[readonly CardNumber[], unknown, Operation]>(numbers, pattern(/(?:is |are )?/, () => null), signed), ([named, , how]) =>
-    named.map((change) => ({ change, how: settledHow(change, how) })),
+  map(
+    sequence<[readonly CardNumber[], unknown, Operation]>(
+      numbers,
+      pattern(/(?:is |are )?/, () => null),
+      signed,
+    ),
+    ([named, , how]) => named.map((change) => ({ change, how: settledHow(change, how) })),
   ),
 )
-const bonuses: Parser<readonly Change[]> = map(separated(bonus, pattern(/,? and |, /, () => null)), (lists) => lists.flat())
+const bonuses: Parser<readonly Change[]> = map(
+  separated(
+    bonus,
+    pattern(/,? and |, /, () => null),
+  ),
+  (lists) => lists.flat(),
+)
 
 /** Who has the number. */
 const hostSaid: Parser<Filter> = (source, at) => (isAttached(source) ? host(source, at) : [])
 const carrier: Parser<Filter> = (source, at) =>
-  source.card.kind === 'character' ? say`that (?:starship|vehicle|starfighter)(?!s)`(() => HOST)(source, at) : []
+  source.card.kind === 'character'
+    ? say`that (?:starship|vehicle|starfighter)(?!s)`(() => HOST)(source, at)
+    : []
 const subject: Parser<Filter> = first<Filter>(self, hostSaid, carrier, selector)
 const subjectSaid: Parser<Filter> = either<Filter>(
   say`${subject} (?:is|are)(?: now)?(?: each)?`((who) => who),
@@ -63,14 +112,20 @@ const icons: Parser<Amount> = either<Amount>(
 const times = (cards: Filter, add: number): Amount => ({ count: cards, ...(add === 1 ? {} : { times: add }) })
 
 const toStatics = (of: Filter, changes: readonly Change[]): readonly Static[] =>
-  changes.map(({ change, how }) => (change === 'deploy' ? deployCost(of, how) : number(change as Exclude<CardNumber, 'deploy'>, of, how)))
+  changes.map(({ change, how }) =>
+    change === 'deploy' ? deployCost(of, how) : number(change as Exclude<CardNumber, 'deploy'>, of, how),
+  )
 const deployCost = (of: Filter, how: Operation): Static => ({ static: 'deploy-cost', of, ...how }) as Static
 /** A deploy cost here or at same location is one of deploying there. */
 const toPlace = (source: Source, statics: readonly Static[]): readonly Static[] =>
   statics.map((one) => {
     if (one.static !== 'deploy-cost' || one.of.where === undefined || one.to) return one
     const { where: at, ...of } = one.of
-    return { ...one, of, to: at === 'same-location' && source.card.kind === 'location' ? SELF : { where: at } } as Static
+    return {
+      ...one,
+      of,
+      to: at === 'same-location' && source.card.kind === 'location' ? SELF : { where: at },
+    } as Static
   })
 
 /** Numbers of cards. */
@@ -81,15 +136,33 @@ const bon: Parser<readonly Static[]> = (source, at) =>
     say`${subjectSaid} ${bonuses} ${place}`((of, changes, where) => toStatics({ ...of, ...where }, changes)),
     say`${selector} deploy ${signed}`((of, how) => [deployCost(of, how)]),
     say`${selector} deploy ${signed} ${place}`((of, how, where) => [deployCost({ ...of, ...where }, how)]),
-    say`${subjectSaid} ${bonuses} ${forEach}`((of, changes, cards) => toStatics(of, changes).map((one) => countedBy(one, cards))),
-    say`${unspoken}${bonuses} ${forEach}`((of, changes, cards) => toStatics(of, changes).map((one) => countedBy(one, cards))),
+    say`${subjectSaid} ${bonuses} ${forEach}`((of, changes, cards) =>
+      toStatics(of, changes).map((one) => countedBy(one, cards)),
+    ),
+    say`${unspoken}${bonuses} ${forEach}`((of, changes, cards) =>
+      toStatics(of, changes).map((one) => countedBy(one, cards)),
+    ),
     say`${unspoken}${bonuses} ${whereThis}`((of, changes, when) => toStatics(of, changes).map(under_(when))),
     say`${unspoken}${bonuses} ${icons}, ${signed} ${under}`((of, changes, amount, how, when) => [
       ...toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static),
-      ...toStatics(of, changes.map(({ change }) => ({ change, how }))).map(under_(when)),
+      ...toStatics(
+        of,
+        changes.map(({ change }) => ({ change, how })),
+      ).map(under_(when)),
     ]),
-    say`${unspoken}${bonuses} ${icons}`((of, changes, amount) => toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static)),
-  )(source, at).map(({ value, end }) => ({ value: toPlace(source, value), end }))
+    say`${unspoken}${bonuses} ${icons}`((of, changes, amount) =>
+      toStatics(of, changes).map((one) => ({ ...one, add: amount }) as Static),
+    ),
+  )(source, at)
+    .filter(({ value }) => !value.some((one) => isPrinted(source, one)))
+    .map(({ value, end }) => ({ value: toPlace(source, value), end }))
+/** A landspeed that stands in the facts already. */
+const isPrinted = ({ card }: Source, one: Static): boolean =>
+  one.static === 'number' &&
+  one.change === 'landspeed' &&
+  'become' in one &&
+  one.of === SELF &&
+  one.become === card.landspeed
 const countedBy = (one: Static, cards: Filter): Static =>
   'add' in one && typeof one.add === 'number' ? ({ ...one, add: times(cards, one.add) } as Static) : one
 
@@ -97,7 +170,21 @@ const countedBy = (one: Static, cards: Filter): Static =>
 const PILOTS: Condition = thisIs({ pilots: true })
 const amountTo: Parser<readonly Change[]> = map(
   separated(
-    map(sequence<[number | null, readonly CardNumber[]]>(optional(map(sequence<[number, unknown]>(count, pattern(/(?:to|from) /, () => null)), ([n]) => n)), numbers), ([n, named]) => ({ n, named })),
+    map(
+      sequence<[number | null, readonly CardNumber[]]>(
+        optional(
+          map(
+            sequence<[number, unknown]>(
+              count,
+              pattern(/(?:to|from) /, () => null),
+            ),
+            ([n]) => n,
+          ),
+        ),
+        numbers,
+      ),
+      ([n, named]) => ({ n, named }),
+    ),
     pattern(/,? and |, /, () => null),
   ),
   (parts) => {
@@ -113,42 +200,74 @@ const sign: Parser<1 | -1> = either<1 | -1>(
   say`(?:also )?subtracts?`(() => -1),
 )
 const negated = (of: 1 | -1, changes: readonly Change[]): readonly Change[] =>
-  of === 1 ? changes : changes.map(({ change, how }) => ({ change, how: { add: -(how as { add: number }).add } }))
+  of === 1
+    ? changes
+    : changes.map(({ change, how }) => ({ change, how: { add: -(how as { add: number }).add } }))
 /** Who flies: the card, or the one that it is on. */
 const flying = (changes: readonly Change[], when: Condition = PILOTS): readonly Static[] =>
   toStatics(HOST, changes).map((one) => ({ ...one, when }) as Static)
 
 const adding: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${sign} ${amountTo} of anything (?:s?he|it) pilots`((of, changes) => flying(negated(of, changes))),
-  say`${sign} ${amountTo} of anything (?:s?he|it) pilots \(or ${amountTo} if ${selector}\)`((of, changes, others, ship) => [
-    ...flying(negated(of, changes), thisIs({ pilots: { not: ship } })),
-    ...flying(negated(of, others), thisIs({ pilots: ship })),
-  ]),
-  say`${sign} ${amountTo} of any ${selector} (?:s?he|it) pilots`((of, changes, ship) => flying(negated(of, changes), thisIs({ pilots: ship }))),
+  say`${sign} ${amountTo} of anything (?:s?he|it) pilots \(or ${amountTo} if ${selector}\)`(
+    (of, changes, others, ship) => [
+      ...flying(negated(of, changes), thisIs({ pilots: { not: ship } })),
+      ...flying(negated(of, others), thisIs({ pilots: ship })),
+    ],
+  ),
+  say`${sign} ${amountTo} of any ${selector} (?:s?he|it) pilots`((of, changes, ship) =>
+    flying(negated(of, changes), thisIs({ pilots: ship })),
+  ),
   say`${sign} ${amountTo} of ${selector}`((of, changes, cards) => toStatics(cards, negated(of, changes))),
   say`${sign} ${amountTo}`((of, changes) => toStatics(HOST, negated(of, changes))),
 )
 
 /** Attrition. */
-const below: Parser<number> = either<number>(say`< ${count}`((n) => n), nothing(WHOLLY))
+const below: Parser<number> = either<number>(
+  say`< ${count}`((n) => n),
+  nothing(WHOLLY),
+)
 const immunity: Parser<readonly Static[]> = either<readonly Static[]>(
-  say`${unspoken}(?:also )?immune to attrition ${below}`((of, become) => [number('immunity', of, { become })]),
-  say`${unspoken}(?:Diplomatic )?immunity to attrition ${below}`((of, become) => [number('immunity', of, { become })]),
-  say`${subjectSaid} (?:also )?immune to attrition ${below}`((of, become) => [number('immunity', of, { become })]),
-  say`${subject} (?:also )?(?:has|have) immunity to attrition ${below}`((of, become) => [number('immunity', of, { become })]),
-  say`adds immunity to attrition ${below} to ${selector}`((become, of) => [number('immunity', of, { become })]),
+  say`${unspoken}(?:also )?immune to attrition ${below}`((of, become) => [
+    number('immunity', of, { become }),
+  ]),
+  say`${unspoken}(?:'Diplomatic' )?immunity to attrition ${below}`((of, become) => [
+    number('immunity', of, { become }),
+  ]),
+  say`${subjectSaid} (?:also )?immune to attrition ${below}`((of, become) => [
+    number('immunity', of, { become }),
+  ]),
+  say`${subject} (?:also )?(?:has|have) immunity to attrition ${below}`((of, become) => [
+    number('immunity', of, { become }),
+  ]),
+  say`adds immunity to attrition ${below} to ${selector}`((become, of) => [
+    number('immunity', of, { become }),
+  ]),
 )
 
 /** Destinies. */
 const destinies: Parser<readonly Static[]> = either<readonly Static[]>(
-  say`(?:may )?draws? one battle destiny if (?:not able to otherwise|unable to otherwise)`(() => [{ static: 'allows', what: 'draw-battle-destiny', of: SELF }]),
+  say`(?:may )?draws? one battle destiny if (?:not able to otherwise|unable to otherwise)`(() => [
+    { static: 'allows', what: 'draw-battle-destiny', of: SELF },
+  ]),
   say`adds? ${count} battle destiny`((add) => [side('battle-destinies', 'yours', { add })]),
-  say`adds? ${count} to each of your battle destiny draws(?: here)?`((add) => [side('battle-destiny', 'yours', { add })]),
-  say`subtracts? ${count} from each of opponent's battle destiny draws(?: here)?`((n) => [side('battle-destiny', 'opponents', { add: -n })]),
-  say`adds? ${count} to each of your weapon destiny draws(?: here)?`((add) => [side('weapon-destiny', 'yours', { add })]),
+  say`adds? ${count} to each of your battle destiny draws(?: here)?`((add) => [
+    side('battle-destiny', 'yours', { add }),
+  ]),
+  say`subtracts? ${count} from each of opponent's battle destiny draws(?: here)?`((n) => [
+    side('battle-destiny', 'opponents', { add: -n }),
+  ]),
+  say`adds? ${count} to each of your weapon destiny draws(?: here)?`((add) => [
+    side('weapon-destiny', 'yours', { add }),
+  ]),
   say`total ability of ${count} or more required for you to draw battle destiny here`((n) => [
     side('ability-needed', 'yours', { fix: n }),
-    side('battle-destinies', 'yours', { fix: 0 }, { when: compare({ side: 'total-ability', whose: 'yours', at: SELF }, '<', n) }),
+    side(
+      'battle-destinies',
+      'yours',
+      { fix: 0 },
+      { when: compare({ side: 'total-ability', whose: 'yours', at: SELF }, '<', n) },
+    ),
   ]),
 )
 
@@ -160,7 +279,9 @@ const whoseSide: Parser<'yours' | 'opponents'> = either<'yours' | 'opponents'>(
 const drains: Parser<readonly Static[]> = either<readonly Static[]>(
   say`Force drain ${signed} here`((how) => [side('drain', 'yours', how)]),
   say`your Force drains? (?:is |are )?${signed}(?: here)?`((how) => [side('drain', 'yours', how)]),
-  say`adds? ${count} to your Force drains? (?:here|there|at same location)`((add) => [side('drain', 'yours', { add })]),
+  say`adds? ${count} to your Force drains? (?:here|there|at same location)`((add) => [
+    side('drain', 'yours', { add }),
+  ]),
   say`Force drain ${signed} here ${forEach}`((how, cards) => [countedBy(side('drain', 'yours', how), cards)]),
   say`may add ${count} to Force drain where present`((add) => [
     side('drain', 'yours', { add }, { optional: true, when: { if: 'host', is: { where: 'present' } } }),
@@ -172,20 +293,60 @@ const sitesBattle: Parser<Filter> = either<Filter>(
 )
 const HERE_OR = pattern(/(?:here|at same (?:location|site))?/, () => null)
 const totals: Parser<readonly Static[]> = either<readonly Static[]>(
-  map(sequence<['yours' | 'opponents', unknown, unknown, unknown, Operation]>(whoseSide, pattern(/total power/, () => null), HERE_OR, pattern(/is/, () => null), signed), ([whose, , , , how]) => [side('total-power', whose, how)]),
-  map(sequence<['yours' | 'opponents', unknown, unknown, unknown, number]>(whoseSide, pattern(/total ability/, () => null), HERE_OR, pattern(/is reduced by/, () => null), count), ([whose, , , , n]) => [side('total-ability', whose, { add: -n })]),
-  say`for each of ${selector}, ${whoseSide} total power is ${signed} ${sitesBattle}`((cards, whose, how, at) => [countedBy(side('total-power', whose, how, { at }), cards)]),
-  say`for each ${selector}, ${whoseSide} total power is ${signed} ${sitesBattle}`((cards, whose, how, at) => [countedBy(side('total-power', whose, how, { at }), cards)]),
-  say`${whoseSide} total power is ${signed} ${sitesBattle}`((whose, how, at) => [side('total-power', whose, how, { at })]),
-  say`${whoseSide} total Force generation is ${pattern(/\+(\d)/, ([, n]) => Number(n))}`((whose, add) => [{ static: 'generation', whose, add }]),
-  say`${whoseSide} Force generation is ${pattern(/\+(\d)/, ([, n]) => Number(n))}`((whose, add) => [{ static: 'generation', whose, add }]),
-  say`${whoseSide} docking bay transit from here requires ${count} Force`((whose, fix) => [side('transit', whose, { fix })]),
+  map(
+    sequence<['yours' | 'opponents', unknown, unknown, unknown, Operation]>(
+      whoseSide,
+      pattern(/total power/, () => null),
+      HERE_OR,
+      pattern(/is/, () => null),
+      signed,
+    ),
+    ([whose, , , , how]) => [side('total-power', whose, how)],
+  ),
+  map(
+    sequence<['yours' | 'opponents', unknown, unknown, unknown, number]>(
+      whoseSide,
+      pattern(/total ability/, () => null),
+      HERE_OR,
+      pattern(/is reduced by/, () => null),
+      count,
+    ),
+    ([whose, , , , n]) => [side('total-ability', whose, { add: -n })],
+  ),
+  say`for each of ${selector}, ${whoseSide} total power is ${signed} ${sitesBattle}`(
+    (cards, whose, how, at) => [countedBy(side('total-power', whose, how, { at }), cards)],
+  ),
+  say`for each ${selector}, ${whoseSide} total power is ${signed} ${sitesBattle}`((cards, whose, how, at) => [
+    countedBy(side('total-power', whose, how, { at }), cards),
+  ]),
+  say`${whoseSide} total power is ${signed} ${sitesBattle}`((whose, how, at) => [
+    side('total-power', whose, how, { at }),
+  ]),
+  say`${whoseSide} total Force generation is ${pattern(/\+(\d)/, ([, n]) => Number(n))}`((whose, add) => [
+    { static: 'generation', whose, add },
+  ]),
+  say`${whoseSide} Force generation is ${pattern(/\+(\d)/, ([, n]) => Number(n))}`((whose, add) => [
+    { static: 'generation', whose, add },
+  ]),
+  say`${whoseSide} docking bay transit from here requires ${count} Force`((whose, fix) => [
+    side('transit', whose, { fix }),
+  ]),
   say`${whoseSide} docking bay transit from here is free`((whose) => [side('transit', whose, { fix: 0 })]),
 )
 
 /** What cards cannot do, and may. */
-const bars = (what: Extract<Static, { static: 'bars' }>['what'], of: Filter, to?: Filter): Static => ({ static: 'bars', what, of, ...(to ? { to } : {}) })
-const allows = (what: Extract<Static, { static: 'allows' }>['what'], of: Filter, to?: Filter): Static => ({ static: 'allows', what, of, ...(to ? { to } : {}) })
+const bars = (what: Extract<Static, { static: 'bars' }>['what'], of: Filter, to?: Filter): Static => ({
+  static: 'bars',
+  what,
+  of,
+  ...(to ? { to } : {}),
+})
+const allows = (what: Extract<Static, { static: 'allows' }>['what'], of: Filter, to?: Filter): Static => ({
+  static: 'allows',
+  what,
+  of,
+  ...(to ? { to } : {}),
+})
 const boarding: Parser<Filter> = either<Filter>(
   say`starfighters or enclosed vehicles`(() => ({ any: [{ type: 'starfighter' }, { trait: 'enclosed' }] })),
   selector,
@@ -199,7 +360,9 @@ const rights: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${unspoken}may not move to ${locationNoun}`((of, to) => [bars('move', of, to)]),
   say`${selector} may not deploy to same site`((of) => [bars('deploy', of, { where: 'same-site' })]),
   say`${selector} may not deploy here`((of) => [bars('deploy', of, SELF)]),
-  say`${unspoken}may move as a react(?: only to a battle or Force drain \(if within range\))?`((of) => [allows('react', of)]),
+  say`${unspoken}may move as a react(?: only to a battle or Force drain \(if within range\))?`((of) => [
+    allows('react', of),
+  ]),
   say`${unspoken}may move to an adjacent site as a react`((of) => [allows('react', of)]),
   say`${selector} may move here as a react`((of) => [allows('react-flying', of, SELF)]),
   say`${unspoken}moves free`((of) => [allows('move-free', of)]),
@@ -211,18 +374,20 @@ const rights: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${unspoken}may use any number of weapons and devices`((of) => [allows('carry-any-number', of)]),
 )
 const game: Parser<readonly Static[]> = either<readonly Static[]>(
-  say`where present, cancels game text of ${selector}`((of) => [{ static: 'blanks', of: { ...of, where: 'present' } }]),
+  say`where present, cancels game text of ${selector}`((of) => [
+    { static: 'blanks', of: { ...of, where: 'present' } },
+  ]),
   say`${subject}'s game text is canceled`((of) => [{ static: 'blanks', of }]),
   say`its game text is canceled`(() => [{ static: 'blanks', of: HOST }]),
   say`cancels game text of ${selector}`((of) => [{ static: 'blanks', of }]),
-  say`if this is your starting location, (?:Light|Dark) Side goes first in game`(() => [{ static: 'goes-first' }]),
+  say`if this is your starting location, (?:Light|Dark) Side goes first in game`(() => [
+    { static: 'goes-first' },
+  ]),
 )
 
 export const staticClause: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(bon, adding, immunity, destinies, drains, totals, rights, game),
 )
-void cardName
-void not
 
 /** Clauses joined in one sentence, all under what stands before and after. */
 const joint: Parser<unknown> = pattern(/(?:,? and (?:also )?|, (?:also )?|; )/, () => null)
@@ -231,10 +396,6 @@ const conditioned: Parser<readonly Static[]> = either<readonly Static[]>(
   say`${staticClause},? ${under}`((statics, when) => statics.map(under_(when))),
 )
 const several: Parser<readonly Static[]> = map(separated(conditioned, joint), (lists) => lists.flat())
-
-/** A bare place at the head or the end of a number is a condition: `Power +2 at Cantina`. */
-const whereHead: Parser<Condition> = say`(?:when |while )?${place}`((at) => thisIs(at))
-void whereHead
 
 const anySentence: Parser<readonly Static[]> = remember(
   either<readonly Static[]>(

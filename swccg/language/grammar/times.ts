@@ -1,15 +1,18 @@
 /** When something may be done: phases, turns, limits, and what just happened. */
-import { either, map, nothing, optional, pattern, say } from '@dejarik/kernel/language'
+import { either, nothing, pattern, say } from '@dejarik/kernel/language'
 import type { Filter } from '../../text/filter.ts'
 import type { Limit } from '../../text/text.ts'
-import type { Parser, Source } from '../source.ts'
+import type { Parser } from '../source.ts'
 import { PHASE_WORDS } from '../words.ts'
 import { not, thisIs } from './conditions.ts'
 import type { Deed, Just } from './deeds.ts'
 import { both, SELF } from './filters.ts'
 import { locationNoun, selector } from './nouns.ts'
 
-const phase = pattern(/(activate|control|deploy|battle|move|draw) phases?/i, ([, word]) => PHASE_WORDS[word!.toLowerCase()]!)
+const phase = pattern(
+  /(activate|control|deploy|battle|move|draw) phases?/i,
+  ([, word]) => PHASE_WORDS[word!.toLowerCase()]!,
+)
 const often: Parser<number> = either<number>(
   say`once`(() => 1),
   say`twice`(() => 2),
@@ -20,10 +23,19 @@ const per = (times: number, word: Limit['per']): { limit: Limit } => ({ limit: {
 export const time: Parser<Deed> = either<Deed>(
   say`${often} (?:per|each) turn`((times) => per(times, 'turn')),
   say`${often} (?:per|each|during each) battle`((times) => per(times, 'battle')),
-  say`${often} during (?:a )?battle`((times) => ({ ...per(times, 'battle'), if: thisIs({ inBattle: true }) })),
+  say`${often} during (?:a )?battle`((times) => ({
+    ...per(times, 'battle'),
+    if: thisIs({ inBattle: true }),
+  })),
   say`${often} per game`((times) => per(times, 'game')),
-  say`${often} during each of your ${phase}`((times, one) => ({ ...per(times, 'turn'), when: { phase: one, of: 'you' } })),
-  say`${often} during your ${phase}`((times, one) => ({ ...per(times, 'turn'), when: { phase: one, of: 'you' } })),
+  say`${often} during each of your ${phase}`((times, one) => ({
+    ...per(times, 'turn'),
+    when: { phase: one, of: 'you' },
+  })),
+  say`${often} during your ${phase}`((times, one) => ({
+    ...per(times, 'turn'),
+    when: { phase: one, of: 'you' },
+  })),
   say`${often} during each of your turns`((times) => ({ ...per(times, 'turn'), when: 'your-turn' })),
   say`during your ${phase}`((one) => ({ when: { phase: one, of: 'you' } })),
   say`during opponent's ${phase}`((one) => ({ when: { phase: one, of: 'opponent' } })),
@@ -65,24 +77,37 @@ const answer = (just: Just, more: Deed = {}): Deed => ({ ...more, when: just })
 
 /** What an action answers. */
 export const moment: Parser<Deed> = either<Deed>(
-  say`(?:a|any) battle (?:was|has) just (?:been )?initiated ${battlePlace}`(({ at, ...more }) => answer({ just: 'battle-initiated', ...(at ? { at } : {}) }, more)),
-  say`${by} (?:has )?just initiated (?:a )?battle ${battlePlace}`((who, { at, ...more }) => answer({ just: 'battle-initiated', by: who, ...(at ? { at } : {}) }, more)),
-  say`${by} (?:has )?just initiated (?:a )?Force drain ${battlePlace}`((who, { at, ...more }) => answer({ just: 'drain-initiated', by: who, ...(at ? { at } : {}) }, more)),
+  say`(?:a|any) battle (?:was|has) just (?:been )?initiated ${battlePlace}`(({ at, ...more }) =>
+    answer({ just: 'battle-initiated', ...(at ? { at } : {}) }, more),
+  ),
+  say`${by} (?:has )?just initiated (?:a )?battle ${battlePlace}`((who, { at, ...more }) =>
+    answer({ just: 'battle-initiated', by: who, ...(at ? { at } : {}) }, more),
+  ),
+  say`${by} (?:has )?just initiated (?:a )?Force drain ${battlePlace}`((who, { at, ...more }) =>
+    answer({ just: 'drain-initiated', by: who, ...(at ? { at } : {}) }, more),
+  ),
   say`${by} (?:has )?just deployed ${selector}`((who, card) => answer({ just: 'deployed', by: who, card })),
-  say`${selector} (?:was|is) just deployed by opponent`((card) => answer({ just: 'deployed', by: 'opponent', card })),
-  say`${by} just (?:lost|forfeited or lost) ${selector}`((who, card) => answer({ just: 'lost', by: who, card })),
+  say`${selector} (?:was|is) just deployed by opponent`((card) =>
+    answer({ just: 'deployed', by: 'opponent', card }),
+  ),
+  say`${by} just (?:lost|forfeited or lost) ${selector}`((who, card) =>
+    answer({ just: 'lost', by: who, card }),
+  ),
   say`${selector} was just (?:lost|forfeited or lost)`((card) => answer({ just: 'lost', card })),
   say`${selector} was just forfeited`((card) => answer({ just: 'forfeited', card })),
-  say`${selector} was just forfeited from (?:an? )?${locationNoun}`(({ whose, ...card }, at) => answer({ just: 'forfeited', ...(whose === 'yours' ? { by: 'you' as const } : {}), at, card })),
+  say`${selector} was just forfeited from (?:an? )?${locationNoun}`(({ whose, ...card }, at) =>
+    answer({ just: 'forfeited', ...(whose === 'yours' ? { by: 'you' as const } : {}), at, card }),
+  ),
   say`${selector} is about to be lost`((card) => answer({ just: 'about-to-be-lost', card })),
-  say`${by} just targeted ${selector} with ${selector}`((who, card, source) => answer({ just: 'targeted', by: who, card, source })),
+  say`${by} just targeted ${selector} with ${selector}`((who, card, source) =>
+    answer({ just: 'targeted', by: who, card, source }),
+  ),
   say`${by} just lost Force from a battle`((who) => answer({ just: 'lost-force', by: who, from: 'battle' })),
   say`${selector} was just played`((card) => answer({ just: 'played', card })),
   say`${by} just played ${selector}`((who, card) => answer({ just: 'played', by: who, card })),
-  say`${by} just drew (?:a |one )?battle destiny`((who) => answer({ just: 'destiny-drawn', by: who, for: 'battle' })),
+  say`${by} just drew (?:a |one )?battle destiny`((who) =>
+    answer({ just: 'destiny-drawn', by: who, for: 'battle' }),
+  ),
   say`${by} just drew (?:a |one )?destiny`((who) => answer({ just: 'destiny-drawn', by: who })),
   say`(?:a |any )?(?:character|card) was just hit`(() => answer({ just: 'hit' })),
 )
-void map
-void optional
-export type { Source }

@@ -18,48 +18,94 @@ const walk = (when: When, who: Filter, to: Filter): CardAction => ({
   when,
   if: there(to),
   targets: [
-    { name: 'who', what: { kind: 'character', whose: 'yours', movable: true, not: { on: { kind: ['vehicle', 'starship'] } }, ...who } },
+    {
+      name: 'who',
+      what: {
+        kind: 'character',
+        whose: 'yours',
+        movable: true,
+        not: { on: { kind: ['vehicle', 'starship'] } },
+        ...who,
+      },
+    },
     { name: 'place', what: to },
   ],
   do: [{ do: 'move', what: { the: { chosen: 'who' } }, to: { the: { chosen: 'place' } } }],
 })
 const HERE: Filter = { where: 'same-location' }
 const walks: Parser<Piece> = either<Piece>(
-  say`${time}, ${optional(selector)}(?: )?may move free from here(?: directly)? to (?:any one )?${locationNoun}`(({ when }, who, to) => ({
-    actions: when ? [walk(when, { ...(who ?? {}), ...HERE }, to.title ? to : { ...to, not: SELF })] : [],
-  })),
-  say`${time}, may move free from here(?: directly)? to ${locationNoun} \(or vice versa\)`(({ when }, to) => ({
-    actions: when ? [walk(when, HERE, to), walk(when, typeof to.title === 'string' ? { where: { at: to.title } } : { where: { atA: to } }, SELF)] : [],
-  })),
+  say`${time}, ${optional(selector)}(?: )?may move free from here(?: directly)? to (?:any one )?${locationNoun}`(
+    ({ when }, who, to) => ({
+      actions: when ? [walk(when, { ...(who ?? {}), ...HERE }, to.title ? to : { ...to, not: SELF })] : [],
+    }),
+  ),
+  say`${time}, may move free from here(?: directly)? to ${locationNoun} \(or vice versa\)`(
+    ({ when }, to) => ({
+      actions: when
+        ? [
+            walk(when, HERE, to),
+            walk(
+              when,
+              typeof to.title === 'string' ? { where: { at: to.title } } : { where: { atA: to } },
+              SELF,
+            ),
+          ]
+        : [],
+    }),
+  ),
 )
-const free = (of: Filter, when: Condition): Static => ({ static: 'allows', what: 'deploy-free', of, to: SELF, when })
+const free = (of: Filter, when: Condition): Static => ({
+  static: 'allows',
+  what: 'deploy-free',
+  of,
+  to: SELF,
+  when,
+})
 const comes: Parser<Piece> = either<Piece>(
-  say`${selector} deploy here for ${count} Force from you only`((of, fix) => ({ statics: [{ static: 'deploy-cost', of, to: SELF, fix }] })),
+  say`${selector} deploy here for ${count} Force from you only`((of, fix) => ({
+    statics: [{ static: 'deploy-cost', of, to: SELF, fix }],
+  })),
   say`${selector} deploy here for ${count} Force from you only, for free ${under}`((of, fix, when) => ({
     statics: [{ static: 'deploy-cost', of, to: SELF, fix }, free(of, when)],
   })),
-  say`${selector} deploy ${pattern(/(-\d)/, ([, n]) => Number(n))} here, ${pattern(/(-\d)/, ([, n]) => Number(n))} if ${selector} is aboard ${selector}`((of, add, more, who, ship) => ({
-    statics: [
-      { static: 'deploy-cost', of, to: SELF, add },
-      { static: 'deploy-cost', of, to: SELF, add: { oneOf: { ...who, on: withoutPlace(ship), where: 'same-location' }, is: more - add } },
-    ],
-  })),
+  say`${selector} deploy ${pattern(/(-\d)/, ([, n]) => Number(n))} here, ${pattern(/(-\d)/, ([, n]) => Number(n))} if ${selector} is aboard ${selector}`(
+    (of, add, more, who, ship) => ({
+      statics: [
+        { static: 'deploy-cost', of, to: SELF, add },
+        {
+          static: 'deploy-cost',
+          of,
+          to: SELF,
+          add: { oneOf: { ...who, on: withoutPlace(ship), where: 'same-location' }, is: more - add },
+        },
+      ],
+    }),
+  ),
 )
 const withoutPlace = ({ where: _, ...rest }: Filter): Filter => rest
 /** Who is alone here. */
-const alone: Parser<Piece> = say`${selector} battles at power ${pattern(/([+-]\d)/, ([, n]) => Number(n))} and is immune to attrition`((of, add) => ({
-  statics: [
-    { static: 'number', change: 'power', of, add, when: { if: 'battle' } },
-    { static: 'number', change: 'immunity', of, become: 99 },
-  ],
-}))
+const alone: Parser<Piece> =
+  say`${selector} battles at power ${pattern(/([+-]\d)/, ([, n]) => Number(n))} and is immune to attrition`(
+    (of, add) => ({
+      statics: [
+        { static: 'number', change: 'power', of, add, when: { if: 'battle' } },
+        { static: 'number', change: 'immunity', of, become: 99 },
+      ],
+    }),
+  )
 const released: Static['static'] = 'gives'
-const prison: Parser<readonly Static[]> = say`all imprisoned ${selector} are released`((to) => [{ static: released, trait: 'released', to: { ...to, trait: 'imprisoned' } }])
+const prison: Parser<readonly Static[]> = say`all imprisoned ${selector} are released`((to) => [
+  { static: released, trait: 'released', to: { ...to, trait: 'imprisoned' } },
+])
 const together: Parser<Piece> = either<Piece>(
-  say`${under}, ${staticClause} and ${prison}`((when, one, other) => ({ statics: [...one, ...other].map(under_(when)) })),
+  say`${under}, ${staticClause} and ${prison}`((when, one, other) => ({
+    statics: [...one, ...other].map(under_(when)),
+  })),
   say`${under}, ${staticClause} and ${selector} is canceled`((when, one, what) => ({
     statics: one.map(under_(when)),
-    triggers: [{ name: 'canceled', when: 'always', if: all(when, there(what)), do: [{ do: 'cancel-cards', what }] }],
+    triggers: [
+      { name: 'canceled', when: 'always', if: all(when, there(what)), do: [{ do: 'cancel-cards', what }] },
+    ],
   })),
 )
 
