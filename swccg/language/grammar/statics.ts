@@ -1,7 +1,6 @@
 /** What holds as long as the card lies there: numbers, immunity, drains, costs, bars and permissions. */
 import {
   either,
-  first,
   map,
   nothing,
   optional,
@@ -18,17 +17,9 @@ import type { Parser, Source } from '../source.ts'
 import { all, compare, lift, thisIs, under, whereThis } from './conditions.ts'
 import { HOST, SELF } from './filters.ts'
 import { systemName } from './names.ts'
-import {
-  count,
-  host,
-  isAttached,
-  locationNoun,
-  numberWord,
-  place,
-  selector,
-  self,
-  unspoken,
-} from './nouns.ts'
+import { count, numberWord, place, selector, unspoken } from './nouns.ts'
+import { game, rights } from './rights.ts'
+import { subject } from './subjects.ts'
 
 /** Attrition below which number leaves a card alone; all of it. */
 const WHOLLY = 99
@@ -90,13 +81,6 @@ const bonuses: Parser<readonly Change[]> = map(
   (lists) => lists.flat(),
 )
 
-/** Who has the number. */
-const hostSaid: Parser<Filter> = (source, at) => (isAttached(source) ? host(source, at) : [])
-const carrier: Parser<Filter> = (source, at) =>
-  source.card.kind === 'character'
-    ? say`that (?:starship|vehicle|starfighter)(?!s)`(() => HOST)(source, at)
-    : []
-const subject: Parser<Filter> = first<Filter>(self, hostSaid, carrier, selector)
 const subjectSaid: Parser<Filter> = either<Filter>(
   say`${subject} (?:is|are)(?: now)?(?: each)?`((who) => who),
   say`${subject} (?:battles?|battle) at`((who) => who),
@@ -332,57 +316,6 @@ const totals: Parser<readonly Static[]> = either<readonly Static[]>(
     side('transit', whose, { fix }),
   ]),
   say`${whoseSide} docking bay transit from here is free`((whose) => [side('transit', whose, { fix: 0 })]),
-)
-
-/** What cards cannot do, and may. */
-const bars = (what: Extract<Static, { static: 'bars' }>['what'], of: Filter, to?: Filter): Static => ({
-  static: 'bars',
-  what,
-  of,
-  ...(to ? { to } : {}),
-})
-const allows = (what: Extract<Static, { static: 'allows' }>['what'], of: Filter, to?: Filter): Static => ({
-  static: 'allows',
-  what,
-  of,
-  ...(to ? { to } : {}),
-})
-const boarding: Parser<Filter> = either<Filter>(
-  say`starfighters or enclosed vehicles`(() => ({ any: [{ type: 'starfighter' }, { trait: 'enclosed' }] })),
-  selector,
-)
-const rights: Parser<readonly Static[]> = either<readonly Static[]>(
-  say`${unspoken}may not move`((of) => [bars('move', of)]),
-  say`${subject} may not move`((of) => [bars('move', of)]),
-  say`${unspoken}may not (?:be|go) aboard ${boarding}`((of, to) => [bars('board', of, to)]),
-  say`${unspoken}may not board ${boarding}`((of, to) => [bars('board', of, to)]),
-  say`${unspoken}too large to go aboard ${boarding}`((of, to) => [bars('board', of, to)]),
-  say`${unspoken}may not move to ${locationNoun}`((of, to) => [bars('move', of, to)]),
-  say`${selector} may not deploy to same site`((of) => [bars('deploy', of, { where: 'same-site' })]),
-  say`${selector} may not deploy here`((of) => [bars('deploy', of, SELF)]),
-  say`${unspoken}may move as a react(?: only to a battle or Force drain \(if within range\))?`((of) => [
-    allows('react', of),
-  ]),
-  say`${unspoken}may move to an adjacent site as a react`((of) => [allows('react', of)]),
-  say`${selector} may move here as a react`((of) => [allows('react-flying', of, SELF)]),
-  say`${unspoken}moves free`((of) => [allows('move-free', of)]),
-  say`${unspoken}may drive ${selector}`((of, to) => [allows('drive', of, to)]),
-  say`${unspoken}may move without presence aboard`((of) => [allows('move-without-presence', of)]),
-  say`may deploy here without presence`(() => [allows('deploy-without-presence', { whose: 'yours' }, SELF)]),
-  say`${selector} deploys? (?:for )?free`((of) => [allows('deploy-free', of)]),
-  say`${selector} deploys? (?:for )?free here`((of) => [allows('deploy-free', of, SELF)]),
-  say`${unspoken}may use any number of weapons and devices`((of) => [allows('carry-any-number', of)]),
-)
-const game: Parser<readonly Static[]> = either<readonly Static[]>(
-  say`where present, cancels game text of ${selector}`((of) => [
-    { static: 'blanks', of: { ...of, where: 'present' } },
-  ]),
-  say`${subject}'s game text is canceled`((of) => [{ static: 'blanks', of }]),
-  say`its game text is canceled`(() => [{ static: 'blanks', of: HOST }]),
-  say`cancels game text of ${selector}`((of) => [{ static: 'blanks', of }]),
-  say`if this is your starting location, (?:Light|Dark) Side goes first in game`(() => [
-    { static: 'goes-first' },
-  ]),
 )
 
 export const staticClause: Parser<readonly Static[]> = remember(
