@@ -2,6 +2,7 @@
 import type { CardId, SeatId } from '@dejarik/kernel'
 import type { CardKind } from './cards/definition.ts'
 import type { Game, MoveKind } from './kinds.ts'
+import { hasRoomFor } from './rules/aboard/come-aboard.ts'
 import {
   abilityAboard,
   isDriven,
@@ -79,6 +80,8 @@ export interface Policies {
   readonly shuttlesToCapitalsOnly: boolean
   /** The kinds of movement that a react may be (1995: what the card says, by landspeed). */
   readonly reactMoves: ReadonlySet<MoveKind>
+  /** Whether Interrupts of any time may be played while something else is answered (Beginner's: where nothing is). */
+  readonly interruptsAnswers: boolean
   /** Whether a card takes part in one react a turn only (1995: no limit). */
   readonly reactsOncePerCard: boolean
   /** Whether characters and starfighters carry one weapon and one device each (Beginner's: only their use is limited). */
@@ -89,6 +92,8 @@ export interface Policies {
   readonly oneDeviceATurn: boolean
   /** Whether a starship has all that it needs to move. */
   readonly mayFlyOff: (game: Game, card: CardId) => boolean
+  /** Whether all of them find places aboard, each one that it can take. */
+  readonly hasRoomFor: (game: Game, host: CardId, cards: readonly CardId[]) => boolean
   /** Whether a vehicle has aboard what it needs to move. */
   readonly mayDriveOff: (game: Game, card: CardId) => boolean
 }
@@ -136,10 +141,12 @@ export const policies1995: Policies = {
   movesInStages: true,
   shuttlesToCapitalsOnly: false,
   reactMoves: new Set(['landspeed']),
+  interruptsAnswers: true,
   reactsOncePerCard: false,
   oneDeviceATurn: false,
   limitsCarrying: true,
   weaponsNeedWarriors: true,
+  hasRoomFor,
   mayFlyOff: (game, card) => isPiloted(game, card) && isNavigated(game, card),
   mayDriveOff: (game, card) => abilityAboard(game, card) >= 1 || isDriven(game, card),
 }
@@ -179,6 +186,7 @@ export const policiesBeginners: Partial<Policies> = {
   movesInStages: false,
   shuttlesToCapitalsOnly: true,
   reactMoves: new Set(['landspeed', 'embark', 'disembark', 'land', 'take-off']),
+  interruptsAnswers: false,
   reactsOncePerCard: true,
   oneDeviceATurn: true,
   limitsCarrying: false,

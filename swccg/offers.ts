@@ -63,5 +63,7 @@ export type SwccgOffer = OfferCore &
         readonly action: number
         readonly half?: 'dark' | 'light'
         readonly cost: number
+        /** It has nothing to do with what is being answered, and could be played later as well. */
+        readonly anyTime?: true
       }
   )

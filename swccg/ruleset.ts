@@ -6,6 +6,7 @@ import { copies } from './copies.ts'
 import { constants1995, policies1995, policiesBeginners } from './editions.ts'
 import { resolve } from './effects/resolve.ts'
 import { type Swccg, step } from './kinds.ts'
+import { comeAboard } from './rules/aboard/come-aboard.ts'
 import { play } from './rules/answers/play.ts'
 import { react } from './rules/answers/react.ts'
 import { responses } from './rules/answers/responses.ts'
@@ -51,6 +52,7 @@ const procedures: readonly Procedure<Swccg, never>[] = [
   damageSegment,
   moving,
   moveAway,
+  comeAboard,
   responses,
   play,
   resolve,

@@ -3,14 +3,13 @@ import { type CardId, numberOf, type SeatId } from '@dejarik/kernel'
 import { definitionOf, type Game } from '../kinds.ts'
 import {
   cardsAt,
-  cardsIn,
   countIn,
   exists,
+  isInside,
   isOnTable,
   locationOf,
   locationsInPlay,
   opponentOf,
-  seatZone,
   sided,
   sideOf,
 } from '../rules/cards/place.ts'
@@ -58,9 +57,6 @@ const HOLDS: Holds = {
     if (battle === null || !isHere(game, context, battle.at)) return false
     return by === undefined || battle.initiator === playerOf(context, by)
   },
-  'in-lost-pile': (game, context, { what, least = 1 }) =>
-    isFaceDown(game, context.you) ||
-    cardsIn(game, context.you, 'lost').filter((card) => matches(game, context, what, card)).length >= least,
   phase: (game, context, { phase, of }) =>
     game.table.current === playerOf(context, of) && (phase === undefined || game.table.phase === phase),
   'first-here': (game, context) => isFirstHere(game, context),
@@ -89,10 +85,6 @@ function isFirstHere(game: Game, { self, you }: Context): boolean {
   )
   return first === self
 }
-
-/** Nobody can tell what lies in a Lost Pile that is face down. */
-const isFaceDown = (game: Game, seat: SeatId): boolean =>
-  game.state.zones[seatZone(seat, 'lost')]!.sight === 'nobody'
 
 export const holds = (game: Game, context: Context, condition: Condition): boolean =>
   (HOLDS[condition.if] as (game: Game, context: Context, condition: Condition) => boolean)(
@@ -191,7 +183,7 @@ function iconCount(
   whose: 'yours' | 'opponents' | 'both' | 'dark' | 'light',
 ): number {
   const here = locationOf(game, self)
-  if (here === null) return 0
+  if (here === null || isInside(game, self)) return 0
   const [dark, light] = [numberOf(game, 'force-icons-dark', here), numberOf(game, 'force-icons-light', here)]
   if (whose === 'both') return dark + light
   const side =

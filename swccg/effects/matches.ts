@@ -65,6 +65,8 @@ const TESTS: Readonly<Record<keyof Filter, Test>> = {
   },
   with: (game, context, filter, card) =>
     game.card(card).holds.some((other) => matches(game, context, filter.with!, other)),
+  roomFor: (game, context, { roomFor }, card) =>
+    game.policies.hasRoomFor(game, card, allThatFit(game, context, roomFor!)),
   has: (game, context, { has }, card) =>
     cardsAt(game, card).some((other) => matches(game, context, has!, other)),
   kindNamed: (game, { values }, { kindNamed }, card) =>

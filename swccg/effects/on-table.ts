@@ -1,15 +1,16 @@
 /** Instructions that move cards about the table: text that moves, relocates, drives away or steals. */
 import type { CardId, ProcedureName } from '@dejarik/kernel'
 import { definitionOf, type Game, type Role } from '../kinds.ts'
-import { answer } from '../rules/answers/answer.ts'
-import { putOn } from '../rules/cards/attach.ts'
+import { arrive, type ComingAboard } from '../rules/aboard/come-aboard.ts'
 import { locationOf } from '../rules/cards/place.ts'
 import { steal } from '../rules/cards/stealing.ts'
 import type { MovingAway } from '../rules/move/moving-away.ts'
 import { allThatFit } from './matches.ts'
 import type { Performs } from './perform.ts'
+import { barredBy } from './statics.ts'
 
 const movingAway: ProcedureName<MovingAway> = { name: 'swccg/move-away' }
+const comingAboard: ProcedureName<ComingAboard> = { name: 'swccg/come-aboard' }
 
 export const ON_TABLE: Pick<Performs, 'steal' | 'move' | 'relocate' | 'move-away'> = {
   steal: (game, { what, to }, { context }) => {
@@ -20,16 +21,18 @@ export const ON_TABLE: Pick<Performs, 'steal' | 'move' | 'relocate' | 'move-away
   move: (game, { what, to }, { context }) => {
     const [place] = allThatFit(game, context, to)
     if (place === undefined) return undefined
-    for (const card of allThatFit(game, context, what)) {
+    for (const card of carriedOff(game, allThatFit(game, context, what), place)) {
       game.changeCard(card, { moved: true })
-      bring(game, card, place)
+      arrive(game, card, place, roleAt(game, card))
     }
     return undefined
   },
   relocate: (game, { what, to }, { context }) => {
     const [place] = allThatFit(game, context, to)
     if (place === undefined) return undefined
-    for (const card of allThatFit(game, context, what)) bring(game, card, place)
+    const cards = carriedOff(game, allThatFit(game, context, what), place)
+    if (locationOf(game, place) !== place) game.call(comingAboard, { cards, host: place })
+    else for (const card of cards) arrive(game, card, place, roleAt(game, card))
     return undefined
   },
   'move-away': (game, { what, by = null, free = false, orLost = false }, { context }) => {
@@ -38,17 +41,9 @@ export const ON_TABLE: Pick<Performs, 'steal' | 'move' | 'relocate' | 'move-away
   },
 }
 
-const roleAt = (game: Game, card: CardId, place: CardId): Role => {
-  if (locationOf(game, place) !== place) return 'passenger'
-  return definitionOf(game, card).kind === 'weapon' ? 'attached' : 'at'
-}
+/** Relocating is no movement, but a card that cannot move is not carried off by it (a ruling of our own, for all cards). */
+const carriedOff = (game: Game, cards: readonly CardId[], place: CardId): readonly CardId[] =>
+  cards.filter((card) => barredBy(game, 'move', card, place) === null)
 
-/** A card comes to a place by text alone, and its arrival can be answered. */
-function bring(game: Game, card: CardId, place: CardId): void {
-  const from = locationOf(game, card) ?? place
-  const { controller } = game.card(card)
-  putOn(game, card, place, roleAt(game, card, place))
-  game.emit({ kind: 'moved', card, from, to: place, by: 'relocate' })
-  const at = locationOf(game, place) ?? place
-  answer(game, { just: 'arrived', by: controller, card, at })
-}
+const roleAt = (game: Game, card: CardId): Role =>
+  definitionOf(game, card).kind === 'weapon' ? 'attached' : 'at'

@@ -15,6 +15,8 @@ import { textOf } from './text-of.ts'
 export interface Source<S extends Static = Static> {
   readonly what: S
   readonly context: Context
+  /** Not said by a card that lies there, but by one that was played or used. */
+  readonly lasting?: true
 }
 type Kind = Static['static']
 type OfKind<T extends Kind> = Extract<Static, { static: T }>
@@ -72,7 +74,8 @@ const expanded = (game: Game, location: CardId): Source[] =>
       .map((what) => ({ what, context: speaking(seat, at) })),
   )
 
-const lasting = (game: Game): Source[] => game.state.lasting.map(({ what, context }) => ({ what, context }))
+const lasting = (game: Game): Source[] =>
+  game.state.lasting.map(({ what, context }) => ({ what, context, lasting: true }))
 
 /** Statics of one kind, or that change one number, whose condition holds and whose card has its text. */
 export function active<T extends Kind>(game: Game, kind: T, name?: string): readonly Source<OfKind<T>>[] {

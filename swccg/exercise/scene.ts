@@ -41,8 +41,12 @@ const empty = (): Found => ({
   reacts: false,
 })
 
-export function sceneOf({ when, if: condition, targets = [] }: Partial<CardAction>, below: Below): Scene {
+export function sceneOf(
+  { when, if: condition, targets = [], do: todo = [] }: Partial<CardAction>,
+  below: Below,
+): Scene {
   const found = empty()
+  for (const each of todo) if (each.do === 'retrieve' && each.what) found.lost.push(each.what)
   if (condition) addCondition(condition, found, below)
   for (const { what } of targets) addCard(what, found)
   if (typeof when === 'object') addMoment(when, found)
@@ -69,8 +73,6 @@ function addCondition(condition: Condition, found: Found, below: Below): void {
     case 'on-table':
       for (let count = 0; count < (condition.least ?? 1); count++) addCard(condition.what, found)
       return
-    case 'in-lost-pile':
-      return void found.lost.push(condition.what)
     case 'not':
       return addAbsence(condition.of, found, below)
     case 'battle':

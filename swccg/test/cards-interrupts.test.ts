@@ -84,7 +84,10 @@ const battle = ({ card, seat, own, foe, by = other(seat) }: Adds) => {
 describe.each(ADDS)('$card of $own against $foe', (each) => {
   test(`draws ${each.draws} battle destinies`, tells(each.card), () => {
     const { card, seat, draws, function: number = 0 } = each
-    const game = battle(each).play(seat, { play: card, action: number })
+    const game = battle(each)
+    // A function for any time may answer the battle itself.
+    if (game.machine.state.asked?.questions[0]?.about === 'battle-initiated') game.play(seat, 'pass')
+    game.play(seat, { play: card, action: number })
     if (firstDrawer(each) !== seat) game.play(other(seat), 0)
     game.expect({ refused: { [seat]: draws + 1 }, asked: { [seat]: 'battle-destiny' } })
   })
@@ -220,7 +223,7 @@ const PLAYED: readonly Played[] = [
       light: { hand: ['Beru Stew'], force: 0, reserve: 9 },
       dark: { force: 0, reserve: 9 },
     },
-    plays: [{ play: 'Beru Stew' }, true],
+    plays: [{ play: 'Beru Stew' }, 1],
     expected: { resources: { light: { force: 3 }, dark: { force: 2 } } },
   },
   {

@@ -94,10 +94,7 @@ const STORIES: readonly Story[] = [
       locations: [{ card: PIT, dark: ['LIN-V8M (Elleyein-Veeateemm)'], light: ['Wioslea'] }],
       light: { force: 2, reserve: ['4 of light', 9] },
     },
-    plays: [
-      ['light', { play: 'Wioslea' }],
-      ['light', 'pass'],
-    ],
+    plays: [['light', { play: 'Wioslea' }]],
     leads: {
       facts: { 'LIN-V8M (Elleyein-Veeateemm)': { controller: 'dark' } },
       asked: { light: 'draw-phase' },
@@ -193,12 +190,14 @@ test(
     )
     game
       .play('dark', { play: 'Tonnika Sisters' })
+      .play('light', 'pass')
+      .play('light', 'pass')
       .play('dark', 'steal weapons')
       .play('dark', { cards: ['Blaster'] })
     while (game.machine.table.phase !== 'battle')
       game.play(SEAT_NAMES[game.machine.state.asked!.questions[0]!.seat]!, 'pass')
-    game.play('dark', { battle: PIT }).play('dark', { fire: 'Blaster', target: 'Kabe' })
-    game.play('light', { play: 'Light Strike' })
+    game.play('dark', { battle: PIT }).play('light', 'pass').play('dark', { fire: 'Blaster', target: 'Kabe' })
+    game.play('light', 'pass').play('light', { play: 'Light Strike' })
     game.expect({
       events: [
         { kind: 'hit', card: 'Kabe' },

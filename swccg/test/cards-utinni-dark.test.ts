@@ -99,10 +99,11 @@ utinniScenes([
       ['dark', { drain: CLEARING }],
       ['dark', { play: "Organa's Ceremonial Necklace" }],
       ['dark', { drain: TEMPLE }],
+      ['dark', { play: "Organa's Ceremonial Necklace" }],
     ],
     expected: {
       resources: { light: { lost: 4 } },
-      facts: { "Organa's Ceremonial Necklace": { on: 'Admiral Motti' } },
+      facts: { "Organa's Ceremonial Necklace": { on: 'General Tagge' } },
       asked: { light: 'activate' },
     },
   },

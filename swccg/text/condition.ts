@@ -16,8 +16,6 @@ export type Condition =
   | { readonly if: 'nighttime'; readonly at?: 'here' | 'anywhere' }
   /** A battle is going on at the speaking card's location, or anywhere for a card that is played; who started it. */
   | { readonly if: 'battle'; readonly by?: 'you' | 'opponent' }
-  /** At least so many such cards lie in your Lost Pile; one if nothing is said. */
-  | { readonly if: 'in-lost-pile'; readonly what: Filter; readonly least?: number }
   /** Its target is at the location that the speaking card lies on. */
   | { readonly if: 'reached' }
   /** The speaking card remembers this number under the name; 1 if nothing is said. */
@@ -56,7 +54,7 @@ export type Amount =
   | { readonly borrowed: true }
   /** What the speaking card remembers under a name. */
   | { readonly noted: string }
-  /** Force icons of one side or both at the speaking card's location. */
+  /** Force icons of one side or both that are present with the speaking card: none with whoever is inside something. */
   | { readonly icons: 'yours' | 'opponents' | 'both' | 'dark' | 'light' }
   /** The battle destinies that a side drew: how many, and their total. */
   | { readonly battleDestiny: 'draws' | 'total'; readonly whose: 'yours' | 'opponents' }

@@ -71,6 +71,8 @@ export interface Filter {
   readonly on?: Filter
   /** Has such a card on it or aboard it. */
   readonly with?: Filter
+  /** Has room aboard for all cards that fit, together. */
+  readonly roomFor?: Filter
   /** Of a location: such a card is there, aboard others too. */
   readonly has?: Filter
   /** Of a location: a location on table is related to it that fits. */
@@ -123,8 +125,6 @@ export const CARD_NUMBERS = [
   'immunity-exactly',
   /** Ability that it can apply toward drawing battle destiny. */
   'usable-ability',
-  /** How many more passengers have room aboard. */
-  'room',
   'destiny',
   /** Of a weapon: added to each destiny that is drawn for it, and to their total. */
   'weapon-draw',

@@ -128,7 +128,7 @@ export type Permission =
   | 'walk-directly'
   /** Is handed to another carrier for nothing. */
   | 'transfer-free'
-  /** Is forfeited instead of another character that a weapon hit at the same site. */
+  /** Is forfeited instead of another card that fits and that a weapon hit, which is as before then. */
   | 'stand-in'
   /** Of a weapon: reaches the sites next door, and is fired twice in a battle. */
   | 'reach-adjacent'

@@ -2,7 +2,7 @@
 import type { Phase } from '../phases.ts'
 import type { Amount, Condition } from './condition.ts'
 import type { Filter } from './filter.ts'
-import type { LossCause, Moment } from './happening.ts'
+import type { DestinyKind, LossCause, Moment } from './happening.ts'
 import type { Instruction } from './instruction.ts'
 import type { Static } from './statics.ts'
 
@@ -42,8 +42,8 @@ export interface Deploys {
   readonly if?: Condition
   /** Goes where its player has neither presence nor icon. */
   readonly withoutPresence?: true
-  /** In answer to something, and only on the place where it happened. */
-  readonly there?: true
+  /** In answer to something: only on the place where it happened, or on any but that. */
+  readonly there?: true | 'elsewhere'
   readonly oncePerGame?: true
   /** Utinni Effects: what they target. */
   readonly target?: Filter
@@ -98,7 +98,8 @@ export type When =
       /** Fits the card that it happened to. */
       readonly card?: Filter
       readonly phase?: Phase
-      readonly for?: string
+      /** What the destiny was drawn for. */
+      readonly for?: DestinyKind | readonly DestinyKind[]
       /** What Force is lost for. */
       readonly from?: LossCause
       /** Fits the weapon that was fired. */

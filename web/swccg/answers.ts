@@ -29,6 +29,13 @@ function oneSource({ question }: Asked): Answered | null {
   return offers.length === 1 ? { value: offers[0]!.key } : null
 }
 
+/** What could be played later as well is no reason to ask, unless one wants to respond. */
+function chance(asked: Asked): Answered | null {
+  const others = ccgOffers(asked.question).filter(({ key }) => key !== PASS)
+  const canWait = others.length > 0 && others.every((offer) => offer.verb === 'play' && offer.anyTime)
+  return canWait && !asked.isArmed && wantsLess(asked) ? { value: PASS } : usualAnswer('chance', asked)
+}
+
 const DEFAULTS: Readonly<Record<About, Default>> = {
   'starting-location': 'ask',
   'starting-effect': 'ask',
@@ -66,28 +73,28 @@ const DEFAULTS: Readonly<Record<About, Default>> = {
   'reveal-and-deploy': 'ask',
   search: 'ask',
   retrieve: 'ask',
-  'turn-began': 'chance',
-  'turn-ended': 'chance',
-  'phase-began': 'chance',
-  'force-activated': 'chance',
-  'drain-initiated': 'chance',
-  'battle-initiated': 'chance',
-  'battle-ended': 'chance',
-  deployed: 'chance',
-  played: 'chance',
-  reacted: 'chance',
-  'destiny-drawn': 'chance',
-  targeted: 'chance',
-  'weapon-fired': 'chance',
-  hit: 'chance',
-  'about-to-be-lost': 'chance',
-  lost: 'chance',
-  forfeited: 'chance',
-  'must-lose-force': 'chance',
-  'lost-force': 'chance',
-  'battle-destinies-drawn': 'chance',
-  attrition: 'chance',
-  arrived: 'chance',
+  'turn-began': chance,
+  'turn-ended': chance,
+  'phase-began': chance,
+  'force-activated': chance,
+  'drain-initiated': chance,
+  'battle-initiated': chance,
+  'battle-ended': chance,
+  deployed: chance,
+  played: chance,
+  reacted: chance,
+  'destiny-drawn': chance,
+  targeted: chance,
+  'weapon-fired': chance,
+  hit: chance,
+  'about-to-be-lost': chance,
+  lost: chance,
+  forfeited: chance,
+  'must-lose-force': chance,
+  'lost-force': chance,
+  'battle-destinies-drawn': chance,
+  attrition: chance,
+  arrived: chance,
 }
 
 /** What is drained everywhere, and lost from the Reserve Deck, for those who always want that. */

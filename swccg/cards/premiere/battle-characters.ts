@@ -148,7 +148,10 @@ export const battleCharacters: Readonly<Record<string, CardText>> = {
     ],
   },
   Talz: {
-    statics: [{ static: 'allows', what: 'stand-in', of: SELF }, adds('power', 2, SELF, { if: 'nighttime' })],
+    statics: [
+      { static: 'allows', what: 'stand-in', of: SELF, to: { kind: 'character', where: 'same-site' } },
+      adds('power', 2, SELF, { if: 'nighttime' }),
+    ],
   },
   'Chief Bast': {
     statics: [flies(2), adds('power', 1, SELF, there({ persona: 'Tarkin', where: 'same-site' }))],

@@ -57,7 +57,7 @@ const presence = (jedi: string, type: 'rebel' | 'imperial'): CardText => ({
       name: `double the power of the other ${type}s there`,
       when: 'battle',
       cost: { use: 1 },
-      targets: [{ name: 'jedi', what: { ...MINE, trait: jedi, ...BATTLE } }],
+      targets: [{ name: 'jedi', what: { ...MINE, trait: jedi, present: true, ...BATTLE } }],
       do: [
         forBattle({
           static: 'number',

@@ -102,13 +102,15 @@ const looksInto = (when: Condition): readonly CardAction[] =>
       { do: 'shuffle', pile: 'reserve', who },
     ],
   }))
+const PRESENT: Filter = { present: true }
 const LINK: Filter = { icon: 'scomp-link' }
 const ON_DEATH_STAR: Filter = { icon: 'scomp-link', type: 'site', where: { system: 'Death Star' } }
 const R_UNIT: Filter = { whose: 'yours', trait: 'r-unit' }
-const LEADER: Filter = { type: 'imperial', trait: 'leader', present: true }
-const linked = (who: Filter): Condition => ({
+const LEADER: Filter = { type: 'imperial', trait: 'leader' }
+/** At a place with a link, or aboard a starship with one; `how` is how it must stand at the place. */
+const linked = (who: Filter, how: Filter = {}): Condition => ({
   if: 'any',
-  of: [there({ ...who, where: { atA: LINK } }), there({ ...who, on: { kind: 'starship', ...LINK } })],
+  of: [there({ ...who, ...how, where: { atA: LINK } }), there({ ...who, on: { kind: 'starship', ...LINK } })],
 })
 
 /** A Jawa takes a Utinni Effect, or shouts a card of its people down. */
@@ -165,10 +167,10 @@ export const cancelling: Readonly<Record<string, CardText>> = {
   },
   'Imperial Code Cylinder': {
     actions: [
-      ...looksInto(linked(LEADER)),
+      ...looksInto(linked(LEADER, PRESENT)),
       cancelsPlayed(
         ['Scomp Link Access', 'Into The Garbage Chute, Flyboy'],
-        there({ ...LEADER, where: { atA: ON_DEATH_STAR } }),
+        there({ ...LEADER, ...PRESENT, where: { atA: ON_DEATH_STAR } }),
       ),
     ],
   },

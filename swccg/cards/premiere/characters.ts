@@ -169,7 +169,10 @@ export const characters: Readonly<Record<string, CardText>> = {
         thisIs({ where: { sitesOf: 'Yavin 4' } }),
       ),
       planned(1, { if: 'not', of: WITH_PLANNERS }),
-      planned({ count: { kind: 'starship', whose: 'yours', where: { atA: PLANNED } } }, WITH_PLANNERS),
+      planned(
+        { count: { kind: 'starship', whose: 'yours', present: true, where: { atA: PLANNED } } },
+        WITH_PLANNERS,
+      ),
     ],
     actions: [
       {
@@ -316,7 +319,7 @@ export const characters: Readonly<Record<string, CardText>> = {
     statics: [adds('power', 1, SELF, there({ persona: ['Tarkin', 'Bast', 'Dodonna'], where: 'same-site' }))],
   },
   'Djas Puhr': {
-    statics: [adds('power', { icons: 'dark' }), adds('power', 2, SELF, NIGHT), immune(3)],
+    statics: [adds('power', { icons: 'dark' }), adds('power', { icons: 'dark' }, SELF, NIGHT), immune(3)],
   },
   'Feltipern Trevagg': {
     statics: [

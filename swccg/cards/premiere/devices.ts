@@ -32,7 +32,7 @@ const bolt: CardText = {
     {
       name: 'put it on another droid here',
       when: { phase: 'deploy', of: 'you' },
-      targets: [{ name: 'droid', what: { kind: 'character', type: 'droid', where: 'same-site', not: HOST } }],
+      targets: [{ name: 'droid', what: { kind: 'character', type: 'droid', where: 'present', not: HOST } }],
       do: [{ do: 'attach', what: { the: 'self' }, to: { the: { chosen: 'droid' } } }],
     },
   ],
@@ -45,6 +45,7 @@ const caller = (type: 'rebel' | 'imperial'): CardText => ({
     {
       name: 'steal a droid',
       when: { phase: 'control', of: 'you' },
+      limit: { times: 1, per: 'turn' },
       targets: [
         {
           name: 'droid',

@@ -1,5 +1,7 @@
 /** Premiere Effects that work by lying there. */
+import type { Condition } from '../../text/condition.ts'
 import type { Filter } from '../../text/filter.ts'
+import type { Instruction } from '../../text/instruction.ts'
 import type { Static } from '../../text/statics.ts'
 import type { CardText } from '../../text/text.ts'
 import { adds, SELF, there } from './common.ts'
@@ -21,23 +23,56 @@ const overawes = (own: string, theirs: Filter): CardText => ({
   ],
 })
 
-/** A teacher gives a skill to whoever lacks it, or power to whoever has it. */
-const teaches = (icon: 'warrior'): CardText => ({
-  deploys: { on: [{ on: { ...OWN_CHARACTER, not: { type: 'droid', not: { printed: { icon } } } } }] },
-  statics: [
-    { static: 'gives', icon, to: { the: 'host', not: { printed: { icon } } } },
-    adds('power', 1, { the: 'host', printed: { icon } }),
-  ],
-  immuneTo: ['Alter'],
-})
-const teachesFlying: CardText = {
+/**
+ * A teacher gives a skill to whoever lacks it, or power to whoever has it. Which of the two is settled when it comes
+ * (a ruling of our own: no card has one): whoever has the skill from an earlier teacher has it.
+ */
+const TAUGHT = 'that it taught nothing new'
+const learned = (title: readonly string[]): readonly Instruction[] => [
+  {
+    do: 'if',
+    when: there({ title, on: HOST, not: SELF }),
+    so: [{ do: 'note', as: TAUGHT, amount: 1 }],
+  },
+]
+const OLD_HAND: Condition = { if: 'noted', name: TAUGHT }
+const NEWCOMER: Condition = { if: 'not', of: OLD_HAND }
+
+const WARRIOR: Filter = { printed: { icon: 'warrior' } }
+const teachesFighting: CardText = {
   deploys: {
-    on: [{ on: { ...OWN_CHARACTER, not: { type: 'droid', not: { printed: { icon: 'pilot' } } } } }],
+    on: [{ on: { ...OWN_CHARACTER, not: { type: 'droid', not: WARRIOR } } }],
+    after: learned(["Sai'torr Kal Fas", 'Ket Maliss']),
   },
   statics: [
-    { static: 'gives', icon: 'pilot', to: { the: 'host', not: { printed: { icon: 'pilot' } } } },
-    adds('power', 2, { with: { the: 'host', pilots: true, not: { printed: { icon: 'pilot' } } } }),
-    adds('power', 1, { with: { the: 'host', pilots: true, printed: { icon: 'pilot' } } }),
+    { static: 'gives', icon: 'warrior', to: { ...HOST, not: WARRIOR }, when: NEWCOMER },
+    adds('power', 1, { ...HOST, ...WARRIOR }),
+    adds('power', 1, { ...HOST, not: WARRIOR }, OLD_HAND),
+  ],
+  immuneTo: ['Alter'],
+}
+const PILOT: Filter = { printed: { icon: 'pilot' } }
+const FLYING: Filter = { ...HOST, pilots: true }
+const teachesFlying: CardText = {
+  deploys: {
+    on: [{ on: { ...OWN_CHARACTER, not: { type: 'droid', not: PILOT } } }],
+    after: learned(['Ellorrs Madak', 'Baniss Keeg']),
+  },
+  statics: [
+    { static: 'gives', icon: 'pilot', to: { ...HOST, not: PILOT }, when: NEWCOMER },
+    adds('power', 2, { with: { ...FLYING, not: PILOT } }, NEWCOMER),
+    adds('power', 1, { with: { ...FLYING, not: PILOT } }, OLD_HAND),
+    adds('power', 1, { with: { ...FLYING, ...PILOT } }),
+  ],
+  immuneTo: ['Alter'],
+}
+const SMUGGLER: Filter = { printed: { trait: 'smuggler' } }
+const teachesSmuggling: CardText = {
+  deploys: { on: [{ on: OWN_CHARACTER }], after: learned(['Rycar Ryjerd']) },
+  statics: [
+    { static: 'gives', trait: 'smuggler', to: { ...HOST, not: SMUGGLER }, when: NEWCOMER },
+    adds('power', 1, { ...HOST, ...SMUGGLER }),
+    adds('power', 1, { ...HOST, not: SMUGGLER }, OLD_HAND),
   ],
   immuneTo: ['Alter'],
 }
@@ -101,16 +136,9 @@ export const effects: Readonly<Record<string, CardText>> = {
   },
   'Ellorrs Madak': teachesFlying,
   'Baniss Keeg': teachesFlying,
-  'Rycar Ryjerd': {
-    deploys: { on: [{ on: OWN_CHARACTER }] },
-    statics: [
-      { static: 'gives', trait: 'smuggler', to: { the: 'host', not: { printed: { trait: 'smuggler' } } } },
-      adds('power', 1, { the: 'host', printed: { trait: 'smuggler' } }),
-    ],
-    immuneTo: ['Alter'],
-  },
-  "Sai'torr Kal Fas": teaches('warrior'),
-  'Ket Maliss': teaches('warrior'),
+  'Rycar Ryjerd': teachesSmuggling,
+  "Sai'torr Kal Fas": teachesFighting,
+  'Ket Maliss': teachesFighting,
   'Jawa Siesta': jawaRest,
   'Jawa Pack': jawaRest,
   'Lightsaber Proficiency': {
@@ -139,7 +167,7 @@ export const effects: Readonly<Record<string, CardText>> = {
         change: 'total-power',
         whose: 'yours',
         at: { type: 'system', where: 'related-system' },
-        add: { count: { kind: 'starship', whose: 'yours', where: 'related-system' } },
+        add: { count: { kind: 'starship', whose: 'yours', present: true, where: 'related-system' } },
       },
     ],
   },

@@ -86,7 +86,7 @@ export const escapes: Readonly<Record<string, CardText>> = {
             name: 'target',
             what: {
               not: chosen('answered'),
-              any: [PLANET_SITE, { ...BURNING, number: { name: 'room', least: { countOf: CREW } } }],
+              any: [PLANET_SITE, { ...BURNING, roomFor: CREW }],
             },
           },
         ],

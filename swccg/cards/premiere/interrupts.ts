@@ -1,6 +1,7 @@
 /** Premiere Interrupts beside battles: bringing back, finding, forbidding, striking. */
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
+import type { Static } from '../../text/statics.ts'
 import type { CardAction, CardText } from '../../text/text.ts'
 import { adds, compare, drawing, TARGET, there } from './common.ts'
 
@@ -10,7 +11,6 @@ const comesBack = (persona: readonly string[], lost: number, reserve: number): C
     {
       name: 'bring back from the Lost Pile',
       when: 'any-time',
-      if: { if: 'in-lost-pile', what: { persona } },
       cost: { use: lost },
       do: [{ do: 'retrieve', amount: 1, what: { persona } }],
     },
@@ -41,7 +41,7 @@ const barrier: CardText = {
   ],
 }
 
-const forTurn = (what: Extract<Instruction, { do: 'for-a-while' }>['what']): Instruction => ({
+const forTurn = (what: Static): Instruction => ({
   do: 'for-a-while',
   what,
   until: 'end-of-turn',
@@ -65,6 +65,16 @@ const shuffles: CardText = {
 const above = (number: 'ability' | 'maneuver', so: Instruction): readonly Instruction[] =>
   drawing('>', { number, of: TARGET }, so)
 
+/** At any time, and right after a destiny that a weapon or another card may hold against a maneuver. */
+const fliesBetter = (...better: readonly Static[]): CardText => ({
+  actions: (['any-time', { just: 'destiny-drawn', for: ['weapon', 'other'] }] as const).map((when) => ({
+    name: 'fly better',
+    when,
+    targets: STARFIGHTER,
+    do: better.map(forTurn),
+  })),
+})
+
 const STORMY: readonly string[] = [
   'Tatooine: Dune Sea',
   'Tatooine: Jundland Wastes',
@@ -84,47 +94,33 @@ export const interrupts: Readonly<Record<string, CardText>> = {
   'Imperial Barrier': barrier,
   'The Bith Shuffle': shuffles,
   'Ommni Box': shuffles,
-  'A Few Maneuvers': {
-    actions: [
-      {
-        name: 'fly better',
-        when: 'any-time',
-        targets: STARFIGHTER,
-        do: [forTurn(adds('hyperspeed', 2, TARGET)), forTurn(adds('maneuver', 2, TARGET))],
-      },
-    ],
-  },
-  'Dark Maneuvers': {
-    actions: [
-      {
-        name: 'fly better',
-        when: 'any-time',
-        targets: STARFIGHTER,
-        do: [
-          forTurn(adds('maneuver', 2, TARGET)),
-          forTurn(adds('power', 1, TARGET)),
-          forTurn(adds('hyperspeed', 2, TARGET, there({ ...TARGET, not: { trait: 'no hyperdrive' } }))),
-        ],
-      },
-    ],
-  },
+  'A Few Maneuvers': fliesBetter(adds('hyperspeed', 2, TARGET), adds('maneuver', 2, TARGET)),
+  'Dark Maneuvers': fliesBetter(
+    adds('maneuver', 2, TARGET),
+    adds('power', 1, TARGET),
+    adds('hyperspeed', 2, TARGET, there({ ...TARGET, not: { trait: 'no hyperdrive' } })),
+  ),
   'Beru Stew': {
     actions: [
       {
         name: 'everybody activates',
         when: 'any-time',
+        if: {
+          if: 'all',
+          of: (['yours', 'opponents'] as const).map((whose) =>
+            compare({ cardsIn: 'reserve', whose }, '>', 0),
+          ),
+        },
         do: [
           { do: 'activate', who: 'you', amount: 2 },
           { do: 'activate', who: 'opponent', amount: 2 },
           {
-            do: 'may',
-            so: [
-              {
-                do: 'activate',
-                amount: { count: { any: [{ persona: ['Beru', 'Owen'] }, { title: 'Hydroponics Station' }] } },
-              },
-            ],
+            do: 'choose-number',
+            as: 'helpings',
+            from: 0,
+            to: { count: { any: [{ persona: ['Beru', 'Owen'] }, { title: 'Hydroponics Station' }] } },
           },
+          { do: 'activate', amount: { value: 'helpings' } },
         ],
       },
     ],
@@ -152,7 +148,7 @@ export const interrupts: Readonly<Record<string, CardText>> = {
               kind: 'character',
               whose: 'opponents',
               where: { atA: { title: STORMY } },
-              not: { on: { kind: ['vehicle', 'starship'] } },
+              present: true,
             },
           },
         ],

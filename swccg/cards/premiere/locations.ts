@@ -86,6 +86,9 @@ const aloneHere = (type: 'rebel' | 'imperial'): Half => {
   }
 }
 
+/** The makes of TIE starfighters. */
+const TIES: readonly string[] = ['TIE/ln', 'TIE/sr', 'TIE Advanced x1']
+
 /** If you control with a leader here, such cards of the enemy are worth less. */
 const leaderHere = (of: Filter): Half => ({
   statics: [
@@ -328,7 +331,7 @@ export const locations: Readonly<Record<string, CardText>> = {
   'Yavin 4: Jungle (D)': { dark: aloneHere('imperial') },
   'Yavin 4: Massassi Throne Room': { light: { statics: [{ static: 'goes-first' }] }, dark: drain },
   'Yavin 4: Massassi War Room': {
-    light: leaderHere({ any: [{ trait: 'stormtrooper' }, { titleHas: 'TIE', kind: 'starship' }] }),
+    light: leaderHere({ any: [{ trait: 'stormtrooper' }, { model: TIES }] }),
     dark: destinyForStarting,
   },
 }

@@ -238,6 +238,7 @@ export const sideEffects: Readonly<Record<string, CardText>> = {
       {
         name: 'send a weak character away',
         when: { just: 'battle-initiated', at: { has: { the: 'host', present: true } } },
+        limit: { times: 1, per: 'battle' },
         cost: { use: 1 },
         targets: [
           {

@@ -170,7 +170,7 @@ export const strikes: Readonly<Record<string, CardText>> = {
         targets: [
           {
             name: 'target',
-            what: { ...THEIRS, type: 'starfighter', number: { name: 'maneuver', least: 1 }, where: AT },
+            what: { ...THEIRS, type: 'starfighter', where: AT },
           },
         ],
         do: drawing('>', { number: 'maneuver', of: TARGET }, lost(TARGET)),

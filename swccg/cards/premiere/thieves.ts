@@ -1,23 +1,29 @@
 /** Premiere characters who take what belongs to others. */
 import type { Filter } from '../../text/filter.ts'
 import type { Instruction } from '../../text/instruction.ts'
-import type { CardText } from '../../text/text.ts'
+import type { CardText, Limit } from '../../text/text.ts'
 import { compare, DESTINY, drawing, SELF, TARGET, thisIs } from './common.ts'
 
 const THEIRS_HERE: Filter = { whose: 'opponents', where: 'present' }
-/** Weapons and devices that somebody can carry off. */
-const gear = (kind: 'weapon' | 'device'): Filter => ({
-  kind,
-  ...THEIRS_HERE,
-  movable: true,
-  not: { type: ['automated', 'starship'] },
-})
+/** What one character can carry off. */
+const PORTABLE: Filter = { movable: true, not: { type: ['automated', 'starship'] } }
+/** What text lets somebody do in a phase without a number is done once in it. */
+const ONCE: Limit = { times: 1, per: 'turn' }
 
-/** One of the ways in which the sisters use their success. */
-const take = (way: number, kind: 'weapon' | 'device', act: Instruction): Instruction => ({
+/** One of the ways in which the sisters use their success; the gear must be present, they need not be. */
+const take = (way: number, kind: 'weapon' | 'device', act: Instruction, only: Filter = {}): Instruction => ({
   do: 'if',
   when: compare({ value: 'way' }, '=', way),
-  so: [{ do: 'choose', as: 'target', what: gear(kind), least: 0, most: 2 }, act],
+  so: [
+    {
+      do: 'choose',
+      as: 'target',
+      what: { kind, whose: 'opponents', where: 'same-location', present: true, ...only },
+      least: 0,
+      most: 2,
+    },
+    act,
+  ],
 })
 const STEAL: Instruction = { do: 'steal', what: TARGET, to: SELF }
 const DESTROY: Instruction = { do: 'lose-cards', what: TARGET }
@@ -37,17 +43,11 @@ export const thieves: Readonly<Record<string, CardText>> = {
       {
         name: 'steal a weapon or device',
         when: { phase: 'control', of: 'you' },
-        limit: { times: 1, per: 'turn' },
+        limit: ONCE,
         targets: [
           {
             name: 'target',
-            what: {
-              kind: ['weapon', 'device'],
-              whose: 'opponents',
-              where: 'same-site',
-              movable: true,
-              not: { type: ['automated', 'starship'] },
-            },
+            what: { kind: ['weapon', 'device'], whose: 'opponents', where: 'same-site', ...PORTABLE },
           },
         ],
         do: drawing('<', { number: 'destiny', of: TARGET }, STEAL),
@@ -59,6 +59,7 @@ export const thieves: Readonly<Record<string, CardText>> = {
       {
         name: 'snare a beast',
         when: { phase: 'control', of: 'you' },
+        limit: ONCE,
         targets: [
           {
             name: 'target',
@@ -77,6 +78,7 @@ export const thieves: Readonly<Record<string, CardText>> = {
       {
         name: 'buy a vehicle or droid',
         when: { phase: 'control', of: 'you' },
+        limit: ONCE,
         cost: { use: 1 },
         targets: [
           {
@@ -137,8 +139,8 @@ export const thieves: Readonly<Record<string, CardText>> = {
                 as: 'way',
                 options: ['steal weapons', 'steal devices', 'destroy weapons', 'destroy devices'],
               },
-              take(0, 'weapon', STEAL),
-              take(1, 'device', STEAL),
+              take(0, 'weapon', STEAL, PORTABLE),
+              take(1, 'device', STEAL, PORTABLE),
               take(2, 'weapon', DESTROY),
               take(3, 'device', DESTROY),
             ],

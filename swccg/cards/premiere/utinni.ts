@@ -94,14 +94,17 @@ export const utinni: Readonly<Record<string, CardText>> = {
       {
         name: 'the target reaches Kessel',
         when: 'always',
-        if: all(REACHED, not(noted('Kessel'))),
+        if: all(REACHED, noted('Kessel', 0)),
         do: [
           { do: 'note', as: 'Kessel', amount: 1 },
           { do: 'draw-destiny', who: 'opponent' },
           {
             do: 'if',
             when: compare(DESTINY, '=', 0),
-            so: [{ do: 'lose-cards', what: { kind: 'starship', with: TARGET } }],
+            so: [
+              { do: 'note', as: 'Kessel', amount: 2 },
+              { do: 'lose-cards', what: { kind: 'starship', with: TARGET } },
+            ],
           },
         ],
       },
@@ -280,7 +283,6 @@ export const utinni: Readonly<Record<string, CardText>> = {
           by: 'you',
           at: { has: { the: 'host', kind: 'character', present: true } },
         },
-        limit: { times: 1, per: 'turn' },
         targets: [
           {
             name: 'imperial',
@@ -328,11 +330,8 @@ export const utinni: Readonly<Record<string, CardText>> = {
   },
   'Tactical Re-Call': {
     deploys: {
-      when: {
-        just: 'battle-ended',
-        winner: 'you',
-        at: { not: { where: { system: 'Yavin 4' } } },
-      },
+      when: { just: 'battle-ended', winner: 'you' },
+      there: 'elsewhere',
       on: [{ on: siteOf('Yavin 4') }],
       target: { the: { chosen: 'fighters' }, kind: 'character', icon: 'warrior' },
     },

@@ -1,7 +1,7 @@
 /** Who flies, drives and rides: pilots, drivers and passengers, and what a ship is without them. */
 import { type CardId, numberOf } from '@dejarik/kernel'
 import { isExterior, isSite } from '../../cards/definition.ts'
-import { definitionOf, type Game, type Role } from '../../kinds.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
 import type { CardNumber } from '../../text/filter.ts'
 import { isInside, isOnTable, locationOf } from '../cards/place.ts'
 import { hasSkill } from '../cards/skills.ts'
@@ -14,22 +14,10 @@ export function printedByFacts(game: Game, card: CardId, name: Printed): number 
   if (name === 'immunity' || name === 'immunity-exactly') return 0
   if (name === 'weapon-draw' || name === 'weapon-total' || name === 'guns') return 0
   if (name === 'usable-ability') return numberOf(game, 'ability', card)
-  if (name === 'room') return roomAboard(game, card)
   if (name === 'ability')
     return facts.ability ?? facts.permanentPilot ?? (facts.kind === 'character' ? 0 : undefined)
   if (name === 'landspeed' && facts.kind === 'character') return facts.landspeed ?? 1
   return facts[name]
-}
-
-/** Passengers that could still come aboard. */
-function roomAboard(game: Game, card: CardId): number {
-  const count = (as: Role): number =>
-    game.card(card).holds.filter((other) => game.card(other).as === as).length
-  const room = (definitionOf(game, card).capacity ?? []).map(
-    ({ pilots = 0, passengers = 0, either = 0 }) =>
-      passengers + either - count('passenger') - Math.max(0, count('pilot') - pilots),
-  )
-  return Math.max(0, ...room)
 }
 
 const NEEDS_CREW: ReadonlySet<Printed> = new Set(['power', 'maneuver'])

@@ -30,7 +30,6 @@ export function answersTo(game: Game, seat: SeatId, happening: Happening): reado
   const { just } = happening
   const onTables = onTable(game).actions[seat]![just] ?? SILENT
   const inHands = inHand(game, seat).actions[just] ?? SILENT
-  if (onTables.length + inHands.length === 0) return SILENT
   const offers: SwccgOffer[] = []
   const listen = (playable: Playable): void => {
     if (!fitsMoment(game, playable.context, playable.action.when, happening)) return
@@ -39,7 +38,23 @@ export function answersTo(game: Game, seat: SeatId, happening: Happening): reado
   }
   for (const playable of onTables) if (!isBlank(game, playable.card)) listen(playable)
   for (const playable of inHands) listen(playable)
+  const answers = new Set(offers.map((offer) => ('card' in offer ? offer.card : null)))
+  for (const offer of playableMeanwhile(game, seat, happening))
+    if ('card' in offer && !answers.has(offer.card)) offers.push(offer)
   return offers
+}
+
+/** Interrupts are carried out in the order played, unless one affects the other (ccg95/interrupt/order-played). */
+export const mayInterrupt = (game: Game, { just }: Happening): boolean =>
+  game.policies.interruptsAnswers && just !== 'played'
+
+/** Interrupts that may be played at any time, while something else is being answered. */
+export function playableMeanwhile(game: Game, seat: SeatId, happening: Happening): readonly SwccgOffer[] {
+  if (!mayInterrupt(game, happening)) return SILENT
+  const offers: SwccgOffer[] = []
+  for (const playable of inHand(game, seat).actions.none ?? SILENT)
+    if (playable.action.when === 'any-time') addOffer(game, playable, offers)
+  return offers.map((offer) => (offer.verb === 'play' ? { ...offer, anyTime: true } : offer))
 }
 
 /** What a seat may play where nothing is being answered. */
@@ -114,7 +129,7 @@ export function fitsMoment(
   if (typeof when !== 'object' || !('just' in when) || !isMoment(when.just, happening.just)) return false
   if (when.by && playerOf(context, when.by) !== happening.by) return false
   if (when.phase && !('phase' in happening && happening.phase === when.phase)) return false
-  if (when.for && !('for' in happening && happening.for === when.for)) return false
+  if (when.for && !('for' in happening && [when.for].flat().includes(happening.for))) return false
   if (when.from && !('from' in happening && happening.from === when.from)) return false
   if (when.winner && !('winner' in happening && happening.winner === playerOf(context, when.winner)))
     return false
@@ -152,7 +167,13 @@ export function imaginedPlays(game: Game, seat: SeatId, card: CardId): readonly 
 /** Whether an action belongs to this moment: what is being answered, or the phase where nothing is. */
 export function isItsMoment(game: Game, { context, action }: Playable): boolean {
   const happening = game.table.happenings.at(-1)
-  return happening ? fitsMoment(game, context, action.when, happening) : fitsNow(game, context, action.when)
+  if (!happening) return fitsNow(game, context, action.when)
+  return (
+    fitsMoment(game, context, action.when, happening) ||
+    (action.when === 'any-time' &&
+      mayInterrupt(game, happening) &&
+      isIn(game, context.self, context.you, 'hand'))
+  )
 }
 
 /** The action that an offer means. */

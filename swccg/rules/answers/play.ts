@@ -33,7 +33,7 @@ const actionIn = (game: Game, { card, index, half }: Playing): CardAction =>
 export function playOffer(game: Game, offer: SwccgOffer, seat: SeatId): void {
   if (offer.verb !== 'play') return
   const { card, action: index, half = null } = offer
-  const latest = game.table.happenings.at(-1)
+  const latest = offer.anyTime ? undefined : game.table.happenings.at(-1)
   const context = latest ? answering(speaking(seat, card), latest) : speaking(seat, card)
   game.call(playing, { seat, card, index, half, context, named: 0, cancelled: false })
 }

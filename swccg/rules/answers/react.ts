@@ -4,15 +4,15 @@ import { matches } from '../../effects/matches.ts'
 import { active, allowedBy } from '../../effects/statics.ts'
 import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts'
 import type { Happening } from '../../text/happening.ts'
-import { freeRoles } from '../aboard/capacity.ts'
+import { aboard, freeRoles } from '../aboard/capacity.ts'
 import { ridersFor, roomIn } from '../aboard/riders.ts'
 import { putOn } from '../cards/attach.ts'
 import { cardsIn, cardsOnTable, countIn, exists, locationOf, opponentOf } from '../cards/place.ts'
 import { deployCost } from '../deploy/deploy-cost.ts'
 import { deploymentsOf } from '../deploy/deploy-offers.ts'
-import { useForce } from '../force/piles.ts'
+import { canUse, useForce } from '../force/piles.ts'
 import type { MoveAttempt, Way } from '../move/way.ts'
-import { waysOf } from '../move/ways.ts'
+import { wayBy, waysOf } from '../move/ways.ts'
 import { answer } from './answer.ts'
 
 type MoveOffer = Extract<SwccgOffer, { verb: 'move' }>
@@ -62,11 +62,38 @@ const reactsBy = (game: Game, seat: SeatId, card: CardId, at: CardId, way: Way):
     .filter(({ to }) => locationOf(game, to) === at)
     .flatMap(({ to, as }): SwccgOffer[] => {
       const attempt: MoveAttempt = { seat, card, to, by: way.by, react: true, ...(as ? { as } : {}) }
-      if (!isAllowed(game, way.moverChecks, attempt) || !isAllowed(game, way.checks, attempt)) return []
+      const cost = reactCost(game, way, attempt)
+      const checked = cost === way.cost(game, attempt) ? attempt : { ...attempt, free: true }
+      if (!isAllowed(game, way.moverChecks, checked) || !isAllowed(game, way.checks, checked)) return []
       const key = `react ${way.by} ${card} ${to}${as ? ` ${as}` : ''}`
-      const cost = way.cost(game, attempt)
       return [{ verb: 'move', key, card, to, by: way.by, cost, react: true, ...(as ? { as } : {}) }]
     })
+
+/** What it costs: where only somebody who gets on makes it payable, what it costs with that one aboard. */
+function reactCost(game: Game, way: Way, attempt: MoveAttempt): number {
+  const cost = way.cost(game, attempt)
+  if (canUse(game, attempt.seat, cost)) return cost
+  const [rider] = ridersWhoPay(game, way, attempt)
+  return rider === undefined ? cost : costWith(game, way, attempt, rider)
+}
+
+/** Those with whom aboard the vehicle may go for what its player has (ccg95/react/vehicles). */
+const ridersWhoPay = (game: Game, way: Way, attempt: MoveAttempt): readonly CardId[] =>
+  ridersFor(game, attempt.seat, attempt.card).filter((rider) =>
+    canUse(game, attempt.seat, costWith(game, way, attempt, rider)),
+  )
+
+/** Tried in a copy of the game: who is aboard may change what moving costs. */
+function costWith(game: Game, way: Way, attempt: MoveAttempt, rider: CardId): number {
+  const copy = game.fork()
+  getOn(copy, rider, attempt.card)
+  return way.cost(copy, attempt)
+}
+
+function getOn(game: Game, rider: CardId, vehicle: CardId): void {
+  const [as] = freeRoles(game, rider, vehicle)
+  if (as) putOn(game, rider, vehicle, as)
+}
 
 /** Cards that let a player deploy to a place as a react. */
 const grants = (game: Game, seat: SeatId, at: CardId) =>
@@ -109,24 +136,33 @@ const deploying: ProcedureName<{ seat: SeatId; offer: DeployOffer; paid: boolean
 /** Paid like any move or deployment, then it can still be cancelled; what was paid stays paid. */
 export const react = procedure<Reacting>('swccg/react', [
   ask(
+    'rider-who-pays',
+    (game, { seat, offer }) => {
+      if (offer.verb !== 'move' || canUse(game, seat, costNow(game, seat, offer))) return
+      const from = ridersWhoPay(game, wayBy(offer.by)!, attemptOf(seat, offer))
+      return { kind: 'cards', seat, about: 'who-rides', card: offer.card, from, min: 1, max: 1 } as const
+    },
+    (game, { offer }, riders) => {
+      for (const rider of riders) getOn(game, rider, offer.card)
+    },
+  ),
+  ask(
     'riders',
     (game, { seat, offer }) => {
       const from = offer.verb === 'move' ? ridersFor(game, seat, offer.card) : []
-      if (from.length === 0) return
-      const max = Math.min(from.length, roomIn(game, offer.card))
-      const min = allowedBy(game, 'move-without-presence', offer.card) === null ? 1 : 0
+      const { length: on } = aboard(game, offer.card)
+      const max = Math.min(from.length, roomIn(game, offer.card) - on)
+      if (max <= 0) return
+      const min = on > 0 || allowedBy(game, 'move-without-presence', offer.card) !== null ? 0 : 1
       return { kind: 'cards', seat, about: 'who-rides', card: offer.card, from, min, max } as const
     },
     (game, { offer }, riders) => {
-      for (const rider of riders) {
-        const [as] = freeRoles(game, rider, offer.card)
-        if (as) putOn(game, rider, offer.card, as)
-      }
+      for (const rider of riders) getOn(game, rider, offer.card)
     },
   ),
   step('pay', (game, { seat, offer }) => {
     const cause = { rule: 'ccg95/react/normal-cost' }
-    if (offer.verb === 'move') useForce(game, seat, offer.cost, cause)
+    if (offer.verb === 'move') useForce(game, seat, costNow(game, seat, offer), cause)
     else payDeployment(game, seat, offer)
     for (const card of involved(offer)) if (exists(game, card)) game.changeCard(card, { reacted: true })
   }),
@@ -139,6 +175,12 @@ export const react = procedure<Reacting>('swccg/react', [
     else game.call(deploying, { seat, offer, paid: true })
   }),
 ])
+
+const attemptOf = (seat: SeatId, offer: MoveOffer): MoveAttempt => ({ seat, ...offer })
+
+/** What it costs with whoever is aboard now. */
+const costNow = (game: Game, seat: SeatId, offer: MoveOffer): number =>
+  wayBy(offer.by)!.cost(game, attemptOf(seat, offer))
 
 function payDeployment(game: Game, seat: SeatId, offer: DeployOffer): void {
   const { own, opponents } = deployCost(game, { seat, card: offer.card, destination: offer })

@@ -5,12 +5,12 @@ import { ask, type Game, procedure, type SwccgOffer, step } from '../../kinds.ts
 import type { Happening } from '../../text/happening.ts'
 import { opponentOf } from '../cards/place.ts'
 import { comersTo, deployAnswers } from '../deploy/deploy-offers.ts'
-import { answersTo, isMeant, triggersOf } from './actions.ts'
+import { answersTo, isMeant, playableMeanwhile, triggersOf } from './actions.ts'
 import type { Answering } from './answer.ts'
 import { isCancelled } from './cancelling.ts'
 import { playOffer } from './play.ts'
 import { mightReact, react, reactOffers, reactPlace } from './react.ts'
-import { mightAnswer } from './what-a-hand-may-hold.ts'
+import { mightAnswer, mightInterrupt } from './what-a-hand-may-hold.ts'
 
 export const responses = procedure<Answering>('swccg/responses', [
   step('open', (game, { happening, tells }) => {
@@ -40,8 +40,7 @@ export const responses = procedure<Answering>('swccg/responses', [
         ...reactOffers(game, seat, happening),
         ...deployAnswers(game, seat, happening),
       ]
-      const mightHold = mightAnswer(game, seat, happening) || mightReact(game, seat, happening)
-      if (offers.length === 0 && !mightHold) return
+      if (offers.length === 0 && !mightHold(game, seat, happening)) return
       const pass: SwccgOffer = { verb: 'pass', key: 'pass' }
       return {
         kind: 'action',
@@ -71,6 +70,17 @@ export const responses = procedure<Answering>('swccg/responses', [
   }),
 ])
 
+/** Whether not asking would tell what the seat does not hold. */
+const mightHold = (game: Game, seat: SeatId, happening: Happening): boolean =>
+  mightAnswer(game, seat, happening) ||
+  mightReact(game, seat, happening) ||
+  mightInterrupt(game, seat, happening)
+
+/** Right after a destiny Interrupts of any time have their chance, whatever else may answer it. */
+const mayBeInterrupted = (game: Game, seat: SeatId, happening: Happening): boolean =>
+  happening.just === 'destiny-drawn' &&
+  (mightInterrupt(game, seat, happening) || playableMeanwhile(game, seat, happening).length > 0)
+
 /** Whether anybody could answer, for all that the others know: where nobody can, the game goes straight on. */
 const canBeAnswered = (game: Game, happening: Happening): boolean =>
   isMeant(game, happening) ||
@@ -78,7 +88,8 @@ const canBeAnswered = (game: Game, happening: Happening): boolean =>
     (_, seat) =>
       reactPlace(game, seat, happening) !== null ||
       comersTo(game, seat, happening).length > 0 ||
-      mightAnswer(game, seat, happening),
+      mightAnswer(game, seat, happening) ||
+      mayBeInterrupted(game, seat, happening),
   )
 
 /** Nothing is left of an amount that was cancelled, and no card is meant. */

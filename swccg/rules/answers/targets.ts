@@ -23,7 +23,8 @@ export function candidates(
     (card) =>
       !isSafeFrom(game, context.self, card) &&
       payable(card) &&
-      (barredBy(game, 'be-targeted', card) === null || !harmedNames(action.do).includes(name)),
+      (barredBy(game, 'be-targeted', card) === null || !harmedNames(action.do).includes(name)) &&
+      (barredBy(game, 'move', card) === null || !carriedNames(action.do).includes(name)),
   )
 }
 
@@ -47,6 +48,16 @@ export function leastCost(game: Game, context: Context, { cost, targets = [] }: 
 /** Cards on table that an action with these targets is to hit, to steal or to make lost. */
 export const harmedBy = (action: CardAction, { chosen }: Context): readonly CardId[] =>
   harmedNames(action.do).flatMap((name) => chosen[name] ?? [])
+
+/** The names of those whom an action would carry off. */
+const carriedNames = (steps: readonly Instruction[]): readonly string[] =>
+  steps.flatMap((step) => {
+    if (step.do === 'if') return carriedNames([...step.so, ...(step.else ?? [])])
+    if (step.do !== 'relocate' && step.do !== 'move') return []
+    return [step.what, ...(step.what.any ?? [])].flatMap(({ the }) =>
+      typeof the === 'object' ? [the.chosen] : [],
+    )
+  })
 
 const harmedNames = (steps: readonly Instruction[]): readonly string[] => steps.flatMap(harmedIn)
 

@@ -9,7 +9,7 @@ import { type Happening, MOMENTS, type Moment } from '../../text/happening.ts'
 import type { CardText, When } from '../../text/text.ts'
 import { cardsIn, countIn } from '../cards/place.ts'
 import { canUse } from '../force/piles.ts'
-import { fitsMoment } from './actions.ts'
+import { fitsMoment, mayInterrupt } from './actions.ts'
 import { isMoment, momentOf } from './repertoire.ts'
 
 /** A card that some deck of the side may hold: when it is played, if what is so, for how much Force at least. */
@@ -18,10 +18,11 @@ interface Holdable {
   readonly if?: Condition
   readonly cost: number
 }
-/** By side: what may answer each moment, and whether something can be played at any time. */
+/** By side: what may answer each moment, whether something waits for no moment, and whether an Interrupt is of any time. */
 export interface HandTimes {
   readonly answers: Readonly<Record<Side, ReadonlyMap<Moment, readonly Holdable[]>>>
   readonly freely: Readonly<Record<Side, boolean>>
+  readonly anyTime: Readonly<Record<Side, boolean>>
 }
 
 export function handTimesOf(library: Library): HandTimes {
@@ -32,9 +33,11 @@ export function handTimesOf(library: Library): HandTimes {
   const answers = (side: Side): ReadonlyMap<Moment, readonly Holdable[]> =>
     new Map(MOMENTS.map((just) => [just, of(side).filter(({ when }) => isMomentOf(when, just))]))
   const freely = (side: Side): boolean => of(side).some(({ when }) => momentOf(when) === null)
+  const anyTime = (side: Side): boolean => of(side).some(({ when }) => when === 'any-time')
   return {
     answers: { dark: answers('dark'), light: answers('light') },
     freely: { dark: freely('dark'), light: freely('light') },
+    anyTime: { dark: anyTime('dark'), light: anyTime('light') },
   }
 }
 
@@ -67,6 +70,13 @@ export function mightAnswer(game: Game, seat: SeatId, happening: Happening): boo
       (condition === undefined || holds(game, answering(context, happening), condition)),
   )
 }
+
+/** Whether a seat could hold an Interrupt of any time, where one may be played. */
+export const mightInterrupt = (game: Game, seat: SeatId, happening: Happening): boolean =>
+  mayInterrupt(game, happening) &&
+  game.constants.hidesHands &&
+  countIn(game, seat, 'hand') > 0 &&
+  game.constants.handTimes.anyTime[game.seat(seat).side]
 
 export const mightPlay = (game: Game, seat: SeatId): boolean =>
   game.constants.hidesHands &&

@@ -6,6 +6,7 @@ import { isIn, opponentOf } from '../cards/place.ts'
 import { cutLoss, loseByOffer, loseCards } from '../force/losing.ts'
 import { loseFromPile } from '../force/piles.ts'
 import { owesAnything, settlingOffers } from './forfeit.ts'
+import { restore } from './hit.ts'
 import { immuneCards } from './immunity.ts'
 import { changeSide, sideIn } from './totals.ts'
 
@@ -84,7 +85,7 @@ function settle(game: Game, seat: SeatId, offer: SwccgOffer): void {
   const { attrition, damage } = sideIn(game, seat)
   if (offer.verb === 'forfeit') {
     const { card, value, insteadOf: hit } = offer
-    if (hit !== undefined) game.changeCard(hit, { hit: false })
+    if (hit !== undefined) restore(game, hit)
     changeSide(game, seat, { attrition: Math.max(0, attrition - value), damage: Math.max(0, damage - value) })
     if (isIn(game, card, seat, 'hand')) loseFromPile(game, card, 'hand', { card })
     else game.call(loseCards, { cards: [card], by: 'forfeited' })

@@ -1,7 +1,7 @@
 /** What a player who owes something in a battle may give: cards that fought, for their forfeit value, and Force for damage. */
 import { because, type CardId, isAllowed, numberOf, type SeatId } from '@dejarik/kernel'
 import { active, allowedBy } from '../../effects/statics.ts'
-import { type Check, definitionOf, type Game, type SwccgOffer } from '../../kinds.ts'
+import type { Check, Game, SwccgOffer } from '../../kinds.ts'
 import { cardsIn, opponentOf } from '../cards/place.ts'
 import { lossOffers } from '../force/losing.ts'
 import { mustBeForfeited } from './hit.ts'
@@ -77,20 +77,18 @@ export function settlingOffers(game: Game, seat: SeatId): readonly SwccgOffer[] 
   return [...forfeits, ...standIns(game, seat), ...(paysDamage(game, seat) ? lossOffers(game, seat) : [])]
 }
 
-/** Cards whose text has them forfeited for another character that was hit. */
+/** Cards whose text has them forfeited for another character at the same site that was hit, of which that text speaks. */
 const standIns = (game: Game, seat: SeatId): readonly SwccgOffer[] =>
-  forfeitable(game, seat)
-    .filter((card) => allowedBy(game, 'stand-in', card) !== null)
-    .flatMap((card) =>
-      fighters(game, seat)
-        .filter((hit) => hit !== card && game.card(hit).hit && definitionOf(game, hit).kind === 'character')
-        .map(
-          (hit): SwccgOffer => ({
-            verb: 'forfeit',
-            key: `forfeit ${card} for ${hit}`,
-            card,
-            value: numberOf(game, 'forfeit', card),
-            insteadOf: hit,
-          }),
-        ),
-    )
+  forfeitable(game, seat).flatMap((card) =>
+    fighters(game, seat)
+      .filter((hit) => hit !== card && game.card(hit).hit && allowedBy(game, 'stand-in', card, hit) !== null)
+      .map(
+        (hit): SwccgOffer => ({
+          verb: 'forfeit',
+          key: `forfeit ${card} for ${hit}`,
+          card,
+          value: numberOf(game, 'forfeit', card),
+          insteadOf: hit,
+        }),
+      ),
+  )

@@ -1,6 +1,7 @@
 /** What must be forfeited: a card that a weapon hit is turned sideways and fights on (ccg95/weapon/hit-sideways). */
-import type { CardId } from '@dejarik/kernel'
-import type { Game } from '../../kinds.ts'
+import { type CardId, removeLasting } from '@dejarik/kernel'
+import { definitionOf, type Game } from '../../kinds.ts'
+import { exists } from '../cards/place.ts'
 
 /** Whether it was not hit before. */
 export function markHit(game: Game, card: CardId, weapon: CardId): boolean {
@@ -13,6 +14,16 @@ export function markHit(game: Game, card: CardId, weapon: CardId): boolean {
   })
   return true
 }
+
+/** As if no weapon had struck it: neither the hit nor what the weapon has made of it lasts. */
+export function restore(game: Game, card: CardId): void {
+  game.changeCard(card, { hit: false })
+  for (const { id, context } of game.state.lasting)
+    if (context.chosen['target']?.includes(card) && isWeapon(game, context.self)) removeLasting(game, id)
+}
+
+const isWeapon = (game: Game, card: CardId): boolean =>
+  exists(game, card) && definitionOf(game, card).kind === 'weapon'
 
 /** The mark of a card that some text has forfeited when the battle is settled. */
 const DOOMED = 'battle:doomed'

@@ -15,12 +15,37 @@ export interface Applied {
 }
 export const UNCHANGED: readonly Applied[] = []
 
+/**
+ * Copies of one card say the same thing once: two pilots of one title add 2, not 4 (the ruling at Rebel Pilot).
+ * Copies share their entry, so that a sentence is told by being the same object. What is played adds up.
+ */
+export function isSaidAlready(
+  game: Game,
+  said: readonly Applied[],
+  { what, context, lasting }: Source,
+): boolean {
+  return (
+    !lasting &&
+    said.some(
+      ({ operation, context: other }) =>
+        operation === what &&
+        other.self !== context.self &&
+        other.you === context.you &&
+        game.card(other.self).is === game.card(context.self).is,
+    )
+  )
+}
+
 type Change = Source<Extract<Static, { static: 'side-number' }>>
 
 export function changesAt(game: Game, location: CardId, name: SideNumber, side: Side): readonly Applied[] {
   let found = UNCHANGED
   for (const change of active(game, 'side-number', name))
-    if (means(game, change, location, seatOf(game, side)) && !isLeftOut(game, change))
+    if (
+      means(game, change, location, seatOf(game, side)) &&
+      !isLeftOut(game, change) &&
+      !isSaidAlready(game, found, change)
+    )
       found = [...found, { operation: change.what, context: change.context }]
   return found
 }

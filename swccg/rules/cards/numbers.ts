@@ -13,7 +13,7 @@ import { drawnAttrition, shortOf, sideIn } from '../battle/totals.ts'
 import { gunsOn } from '../battle/volley.ts'
 import { halfFor } from '../locations/facing.ts'
 import { ownAt } from '../locations/presence.ts'
-import { type Applied, changesAt, UNCHANGED } from './changes.ts'
+import { type Applied, changesAt, isSaidAlready, UNCHANGED } from './changes.ts'
 import { opponentOf, seatOf, sided } from './place.ts'
 import { HELD, iconNumber, takenNumber, traitNumber } from './skills.ts'
 
@@ -58,8 +58,9 @@ function cardNumber(name: Exclude<CardNumber, 'deploy'>): NumberRule<Swccg> {
   return {
     parts: (game, card, add) => {
       let found = UNCHANGED
-      for (const { what, context } of active(game, 'number', name))
-        if (matches(game, context, what.of, card)) found = [...found, { operation: what, context }]
+      for (const source of active(game, 'number', name))
+        if (matches(game, source.context, source.what.of, card) && !isSaidAlready(game, found, source))
+          found = [...found, { operation: source.what, context: source.context }]
       apply(game, game.policies.printed(game, card, name), found, add)
     },
     ...(name === 'weapon-draw' || name === 'weapon-total' ? {} : { finish: atLeastZero }),

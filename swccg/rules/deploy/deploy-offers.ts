@@ -46,10 +46,12 @@ export const comersTo = (game: Game, seat: SeatId, happening: Happening): readon
   ) ?? NOBODY
 const NOBODY: readonly Comer[] = []
 
-/** Some go only where it happened. */
-const isThere = (game: Game, offer: SwccgOffer, card: CardId, { chosen }: Context): boolean =>
-  !definitionOf(game, card).text.deploys?.there ||
-  ('on' in offer && chosen['at']?.includes(offer.on) === true)
+/** Some go only where it happened, some never there. */
+function isThere(game: Game, offer: SwccgOffer, card: CardId, { chosen }: Context): boolean {
+  const { there } = definitionOf(game, card).text.deploys ?? {}
+  const happenedThere = 'on' in offer && chosen['at']?.includes(offer.on) === true
+  return !there || happenedThere === (there === true)
+}
 
 /** What it answers, and whether anything is paid. */
 interface Circumstances {

@@ -119,10 +119,10 @@ export const CARDS: readonly Difference[] = [
   ),
   difference(
     27,
-    'Interrupts are played in any phase, but not freely once power is counted',
+    'Interrupts of any time answer anything, or are not played freely once power is counted',
     ['ccg95/interrupt/any-time'],
     ['ccg/battle/strict-segments'],
-    (play) => {
+    (play, by) => {
       const game = play(
         {
           at: 'battle dark',
@@ -133,7 +133,11 @@ export const CARDS: readonly Difference[] = [
         { cards: [...ARENA, march] },
       )
       game.expect({ asked: 'dark' }).play('dark', { battle: PIT })
-      game.expect({ offers: { light: [{ play: 'Forced March' }] } }).play('light', 'pass')
+      const chances = by(['battle-initiated', 'weapons'], ['weapons'])
+      for (const about of chances)
+        game
+          .expect({ asked: { light: about }, offers: { light: [{ play: 'Forced March' }] } })
+          .play('light', 'pass')
       game.expect({ noOffers: { light: [{ play: 'Forced March' }] }, asked: { light: 'settle' } })
     },
   ),

@@ -29,7 +29,6 @@ const SAYINGS: { readonly [I in Condition['if']]: Saying<I> } = {
   host: ({ is }) => `whoever carries it is ${sayState(is)}`,
   nighttime: ({ at }) => (at === 'anywhere' ? 'it is night somewhere' : 'it is night here'),
   battle: ({ by }) => (by ? `${PLAYERS[by]} started the battle` : 'there is a battle'),
-  'in-lost-pile': ({ what }) => `${sayOne(what)} is in your Lost Pile`,
   reached: () => 'its target has reached it',
   noted: ({ name, is = 1 }) => `it remembers ${name}${is === 1 ? '' : ` as ${is}`}`,
   phase: ({ of, phase }) =>

@@ -31,7 +31,7 @@ const PERMISSIONS: Readonly<Record<Permission, string>> = {
   'carry-any-number': 'carry and use any number of weapons and devices',
   'walk-directly': 'go there directly',
   'transfer-free': 'be handed over free',
-  'stand-in': 'be forfeited instead of another character that a weapon hit at the same site',
+  'stand-in': 'be forfeited instead of one that a weapon hit, which is as before then,',
   'reach-adjacent': 'be fired at targets at an adjacent site',
   'fire-twice': 'be fired twice in a battle, one shot after the other or both as one',
   'be-any-target': 'be targeted by any weapon',

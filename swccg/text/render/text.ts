@@ -60,7 +60,7 @@ function sayDeploys({
     ...(ways.length > 0 ? [`Deploy on ${either(ways)}.`] : []),
     ...(only ? [`Deploy only at ${sayLocation(only)}.`] : []),
     ...(both ? [`Deploying takes ${both} Force of each player.`] : []),
-    ...(when ? [`Deploy ${sayWhen(when)}${there ? ', where it happened' : ''}.`] : []),
+    ...(when ? [`Deploy ${sayWhen(when)}${sayThere(there)}.`] : []),
     ...(oncePerGame ? ['Once per game.'] : []),
     ...(condition ? [`Deploy only if ${sayCondition(condition)}.`] : []),
     ...(target ? [`Targets ${sayOne(target)}.`] : []),
@@ -68,6 +68,9 @@ function sayDeploys({
     ...(after.length > 0 ? [`When it has come: ${sayAll(after)}.`] : []),
   ]
 }
+
+const sayThere = (there: Deploys['there']): string =>
+  there === true ? ', where it happened' : there ? `, ${there}` : ''
 
 const BESIDE: Readonly<Record<Beside, string>> = {
   'own-side': 'your side of the table',
