@@ -165,7 +165,6 @@ const battles: Parser<Condition> = either<Condition>(
   say`you initiate (?:a )?battle here`(() => ({ if: 'battle', by: 'you' })),
   say`opponent initiates (?:a )?battle here`(() => ({ if: 'battle', by: 'opponent' })),
   say`it is your turn`(() => ({ if: 'phase', of: 'you' })),
-  say`${selector} (?:is|are) lost`((what) => ({ if: 'in-lost-pile', what })),
   say`${selector} is defending (?:a )?battle alone`((who) =>
     all({ if: 'battle', by: 'opponent' }, there({ whose: 'yours', ...who, inBattle: true, alone: true })),
   ),

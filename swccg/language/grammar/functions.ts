@@ -137,15 +137,6 @@ const isAnswer = (when: When | undefined): boolean =>
   typeof when === 'object' &&
   'just' in when &&
   (when.just === 'battle-initiated' || when.just === 'battle-ended')
-/** Who was told of: `retrieve him`. */
-function mentioned(deed: Deed): Deed {
-  const lost = deed.if?.if === 'in-lost-pile' ? deed.if.what : undefined
-  if (!lost) return deed
-  return rewrite(deed, (part) =>
-    JSON.stringify(part['what']) === '{"the":{"chosen":"mentioned"}}' ? { ...part, what: lost } : part,
-  ) as Deed
-}
-
 export const functionOf: Parser<Piece> = (source: Source, at) =>
   either<readonly Deed[]>(
     plain,
@@ -153,7 +144,7 @@ export const functionOf: Parser<Piece> = (source: Source, at) =>
     cancels,
     rivals,
   )(source, at).map(({ value, end }) => ({
-    value: { actions: value.map((deed) => asAction(said(source, at, end), mentioned(away(deed)))) },
+    value: { actions: value.map((deed) => asAction(said(source, at, end), away(deed))) },
     end,
   }))
 export const particularFunctionOf: Parser<Piece> = (source: Source, at) =>

@@ -134,9 +134,6 @@ const piles: Parser<Deed> = either<Deed>(
   say`retrieve ${selector} from (?:the |your )?Lost Pile`((what) =>
     does({ do: 'retrieve', amount: 1, what }),
   ),
-  say`retrieve (?:him|her|it|one of them) from (?:the |your )?Lost Pile`(() =>
-    does({ do: 'retrieve', amount: 1, what: { the: { chosen: 'mentioned' } } }),
-  ),
   say`retrieve (?=an? |one )${selector}`((what) => does({ do: 'retrieve', amount: 1, what })),
   say`shuffle(?: deck)?, cut and replace`(() => does()),
   say`reshuffle`(() => does()),

@@ -80,7 +80,7 @@ export const moving: Parser<Deeds> = either<Deeds>(
             name: 'target',
             what: {
               not: ANSWERED,
-              any: [PLANET_SITE, { ...card, number: { name: 'room', least: { countOf: CREW } } }],
+              any: [PLANET_SITE, { ...card, roomFor: CREW }],
             },
           },
         ],

@@ -18,6 +18,9 @@ export const shuffles: Parser<Deeds> = say`Shuffle any player's Reserve Deck or 
 
 /** Looks into hands and piles. */
 export const looking: Parser<Deeds> = either<Deeds>(
+  say`If ${selector} is lost, use ${count} Force to retrieve (?:him|her|one of them) from the Lost Pile`(
+    (what, cost) => [{ cost, do: [{ do: 'retrieve', amount: 1, what }] }],
+  ),
   say`Use ${count} Force to glance at the cards in opponent's hand for 10 seconds[.] may move any one ${selector} you find there to the top of opponent's Used Pile`(
     (cost, what) => [
       { cost, do: [{ do: 'look', at: 'hand', whose: 'opponents', take: { what, most: 1, to: 'used' } }] },
