@@ -1,6 +1,7 @@
 /** A bot that is a table of weights and nothing else: each offer by its verb and the numbers that it states. */
+
 import type { CardView, OfferCore, Question, View } from '@dejarik/kernel'
-import { sampleAnswer } from '@dejarik/kernel'
+import { fieldsOf, sampleAnswer } from '@dejarik/kernel'
 import type { Bot, Glimpse, Move } from './bot.ts'
 import { best, type Rated } from './rating.ts'
 
@@ -42,10 +43,11 @@ function rate({ verbs, facts }: LinearTable, offer: OfferCore, cards: Cards): Ra
 /** A number of the offer or of a card that it names; 0 where there is none. */
 function factOf(offer: OfferCore, path: string, cards: Cards): number {
   const [field, name] = path.split('.') as [string, string?]
-  const value = (offer as unknown as Readonly<Record<string, unknown>>)[field]
+  const value = fieldsOf(offer)[field]
   if (typeof value !== 'number') return 0
   if (name === undefined) return value
-  const number = (cards.get(value) as unknown as Readonly<Record<string, unknown>> | undefined)?.[name]
+  const card = cards.get(value)
+  const number = card && fieldsOf(card)[name]
   return typeof number === 'number' ? number : 0
 }
 

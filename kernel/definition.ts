@@ -81,6 +81,9 @@ export interface GameDefinition<K extends Kinds, S extends Setup = Setup> {
 export type AnyGame = GameDefinition<Kinds, Setup>
 export const anyGame = <K extends Kinds, S extends Setup>(definition: GameDefinition<K, S>): AnyGame =>
   definition as unknown as AnyGame
+/** The machine of a game whose kinds the caller knows after all. */
+export const gameOf = <K extends Kinds>(machine: Machine<Kinds>): Machine<K> =>
+  machine as unknown as Machine<K>
 
 /** A machine at its first ask. */
 export function newMachine<K extends Kinds, S extends Setup>(

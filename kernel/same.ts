@@ -1,3 +1,5 @@
+import { fieldsOf } from './fields.ts'
+
 /** Deep equality of data of the same kinds. Shared records are equal at a glance, which makes comparing forks cheap. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true
@@ -5,7 +7,5 @@ export function same(one: unknown, other: unknown): boolean {
   if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false
   const keys = Object.keys(one)
   if (keys.length !== Object.keys(other).length) return false
-  return keys.every((key) => Object.hasOwn(other, key) && same(field(one, key), field(other, key)))
+  return keys.every((key) => Object.hasOwn(other, key) && same(fieldsOf(one)[key], fieldsOf(other)[key]))
 }
-
-const field = (record: object, key: string): unknown => (record as Readonly<Record<string, unknown>>)[key]

@@ -16,12 +16,12 @@ function fraction(root: number): number {
   return Math.floor((root % 1) * 2 ** 32)
 }
 
-/** The eight words of a hash. */
-type Hash = readonly [number, number, number, number, number, number, number, number]
+/** Eight words. */
+type Hash = readonly number[]
 
 export function sha256(text: string): string {
   const blocks = padded(text)
-  let hash = START as unknown as Hash
+  let hash: Hash = START
   for (let at = 0; at < blocks.length; at += 64) hash = mixed(hash, scheduleOf(blocks, at))
   return hash.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 }
@@ -53,7 +53,7 @@ function scheduleOf(blocks: Uint8Array, at: number): Int32Array {
 function mixed(hash: Hash, words: Int32Array): Hash {
   let now = hash
   for (let round = 0; round < 64; round++) {
-    const [a, b, c, d, e, f, g, h] = now
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = now
     const chosen = (e & f) ^ (~e & g)
     const turnedE = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
     const first = (h + turnedE + chosen + ROUND_KEYS[round]! + words[round]!) | 0
@@ -61,5 +61,5 @@ function mixed(hash: Hash, words: Int32Array): Hash {
     const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + most) | 0
     now = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g]
   }
-  return now.map((word, place) => (word + hash[place]!) | 0) as unknown as Hash
+  return now.map((word, place) => (word + hash[place]!) | 0)
 }

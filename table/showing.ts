@@ -6,6 +6,7 @@ import {
   type Decision,
   type Entry,
   EVERYONE,
+  fieldsOf,
   forkState,
   type Kinds,
   type Machine,
@@ -169,7 +170,7 @@ export class Showing {
       kind === 'card' ? [name] : [],
     )
     const ids = entries.flatMap((entry) => {
-      const event = redact(eyes.open ? opened(entry) : entry, eyes.seat) as unknown as Record<string, unknown>
+      const event = fieldsOf(redact(eyes.open ? opened(entry) : entry, eyes.seat))
       return ['card', ...fields].map((field) => event[field]).filter((id) => typeof id === 'number')
     })
     const names = ids.flatMap((id) => known[id as CardId]?.is ?? []).map(this.definition.words.card)

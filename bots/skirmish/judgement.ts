@@ -14,7 +14,7 @@ interface Purse {
 function value(game: Machine<Kinds>, seat: SeatId): number {
   const { outcome } = game.state
   if (outcome) return outcome.winners.includes(seat) ? 1 : 0
-  const purses = game.state.seats as unknown as readonly Purse[]
+  const purses = game.state.seats as readonly object[] as readonly Purse[]
   const sum = (counted: readonly Purse[]): number =>
     counted.reduce((total, { credits }) => total + credits, 0)
   return sum(purses.filter(({ team }) => team === purses[seat]!.team)) / Math.max(1, sum(purses))

@@ -1,5 +1,5 @@
 /** A view of an imagined game with no more than bots read from it: looking is most of what a search does. */
-import { type Card, type Kinds, numberOf, type Viewing, zone } from '@dejarik/kernel'
+import { anyGame, type Card, numberOf, type Viewing, zone } from '@dejarik/kernel'
 import { type Swccg, swccgGame } from '@dejarik/swccg'
 
 const READ = ['power', 'ability', 'forfeit'] as const
@@ -29,4 +29,4 @@ const viewing: Viewing<Swccg> = {
   table: ({ table: { current, phase, battle } }) => ({ current, phase, battle }),
 }
 
-export const glancing = viewing as unknown as Viewing<Kinds>
+export const glancing = anyGame({ ...swccgGame, viewing }).viewing

@@ -1,5 +1,5 @@
 /** A view of an imagined game with no more than bots read from it: looking is much of what a search does. */
-import { type Card, type Kinds, numberOf, type Viewing } from '@dejarik/kernel'
+import { anyGame, type Card, numberOf, type Viewing } from '@dejarik/kernel'
 import { ARENAS, type Swtcg, swtcgPlayed } from '@dejarik/swtcg'
 
 type Game = Parameters<Viewing<Swtcg>['face']>[0]
@@ -36,4 +36,4 @@ const viewing: Viewing<Swtcg> = {
   table: ({ table: { step, attack, damage } }) => ({ step, attack, damage }),
 }
 
-export const glancing = viewing as unknown as Viewing<Kinds>
+export const glancing = anyGame({ ...swtcgPlayed, viewing }).viewing

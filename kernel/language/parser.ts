@@ -65,7 +65,7 @@ export function say<T extends readonly unknown[]>(
       for (let place = 0; place < parts.length && readings.length > 0; place++)
         readings = goingOn(source, readings, parts[place]!, between[place + 1]!)
     })
-    return readings.map(({ value, end }) => ({ value: make(...(value as unknown as T)), end }))
+    return readings.map(({ value, end }) => ({ value: make(...(value as T)), end }))
   }
 }
 

@@ -1,5 +1,5 @@
 /** A scenario in TypeScript: any position in one call, then play and expectations, in all ways at once. */
-import { anyGame, type GameDefinition, type Setup } from '../definition.ts'
+import { anyGame, type GameDefinition, gameOf, type Setup } from '../definition.ts'
 import type { Machine } from '../machine.ts'
 import type { Kinds } from '../state.ts'
 import type { Expectations, Said, Start } from './format.ts'
@@ -22,7 +22,7 @@ export class Scenario<K extends Kinds> {
 
   /** For what no expectation can say. */
   get machine(): Machine<K> {
-    return this.runs[0]!.machine as unknown as Machine<K>
+    return gameOf(this.runs[0]!.machine)
   }
 
   /** A seat's answer: `play('red', { deploy: 'corsair' })`. */

@@ -137,7 +137,7 @@ function happened(game: Game, field: string): string {
 
 /** What the choice depends on is how much it is altogether. */
 function losingForce(game: Game, { owed = 1 }: QuestionIn<Swccg>): string {
-  const { from } = game.state.frames.at(-1)!.locals as unknown as LosingForce
+  const { from } = game.state.frames.at(-1)!.locals as Partial<LosingForce>
   const why = from === 'drain' ? ' to the drain' : from === 'battle' ? ' to the battle' : ''
   return `Lose ${owed} Force${why}: from where?`
 }

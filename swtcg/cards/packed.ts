@@ -51,7 +51,7 @@ function cardOf(
     const value = columns[index]![card]
     return value === null ? [] : [[name, value]]
   })
-  const { set, ...rest } = Object.fromEntries(fields) as unknown as Omit<CardDefinition, 'key'> & {
+  const { set, ...rest } = Object.fromEntries(fields) as Omit<CardDefinition, 'key'> & {
     readonly set: string
   }
   return { key: `${set} ${titleOf(rest)}`, ...rest }

@@ -1,5 +1,6 @@
 /** What the tree of an ability asks to be there, or not to be: read from its conditions, triggers, costs and nouns. */
 
+import { fieldsOf } from '@dejarik/kernel'
 import { isPart, type Part } from '@dejarik/kernel/language'
 import type { Filter } from '../language/nouns.ts'
 import type { PrintedAbility } from './abilities.ts'
@@ -31,7 +32,7 @@ export function wishesOf({ ability, within }: PrintedAbility): Wishes {
 }
 
 function withoutGifts(ability: PrintedAbility['ability']): Part {
-  const { gives: _, gain, parts: __, ...rest } = ability as unknown as Part
+  const { gives: _, gain, parts: __, ...rest } = fieldsOf(ability)
   return isPart(gain) ? { ...rest, amounts: amountsIn(gain) } : rest
 }
 

@@ -1,10 +1,9 @@
 /** Team Rotation at a table: who may come in between games, and with which deck. */
-import type { Machine, Setup } from '@dejarik/kernel'
+import { gameOf, type Setup } from '@dejarik/kernel'
 import {
   primarySeat,
   resolveOptions,
   rotate,
-  type Swtcg,
   type SwtcgSetup,
   swtcgPlayed,
   teamOf,
@@ -22,7 +21,7 @@ export const rotation: Rotation = {
   // opt/compat/team-rotation-needs-teams
   teams: (setup) =>
     isInForce(setup) && setup.seats > 3 ? teamsOf(setup).map((team) => seatsOfTeam(setup, team)) : null,
-  primary: (machine, team) => primarySeat(machine as unknown as Machine<Swtcg>, team),
+  primary: (machine, team) => primarySeat(gameOf(machine), team),
   rotate: ({ members, playing, primary }, moment, wishes, below) => {
     const team = { members: members.map(String), playing, primary: String(primary) }
     const named = wishes.map((wish) => ({ by: String(wish.by), in: String(wish.in), out: String(wish.out) }))

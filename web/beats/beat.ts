@@ -21,6 +21,6 @@ export const textsOf = ({ news }: Pick<Beat, 'news'>): readonly string[] =>
 
 /** A card that an event names in one of these fields. */
 export function namedIn(event: EventCore, fields: readonly string[]): readonly number[] {
-  const facts = event as unknown as Readonly<Record<string, unknown>>
+  const facts = event as EventCore & Readonly<Record<string, unknown>>
   return fields.map((field) => facts[field]).filter((value) => typeof value === 'number')
 }

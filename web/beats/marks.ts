@@ -1,4 +1,5 @@
 /** Marks on cards while a beat is shown: what goes, what is hurt, and the numbers of the recap. */
+import type { EventCore } from '@dejarik/kernel'
 import { useLayoutEffect } from 'preact/hooks'
 import { type Beat, eventsOf, namedIn } from './beat.ts'
 import type { RecapLine } from './recap-lines.ts'
@@ -21,7 +22,7 @@ export function marksOf(beat: Beat | null, recap: readonly RecapLine[]): readonl
 
 function beatMarks({ kind, news }: Beat): readonly Mark[] {
   return eventsOf(news).flatMap((event): readonly Mark[] => {
-    const facts = event as unknown as { readonly amount?: number }
+    const facts = event as EventCore & { readonly amount?: number }
     const [card] = namedIn(event, ['card', 'unit'])
     if (card === undefined) return []
     if (kind === 'leaves') return [{ card, name: 'data-beat', value: 'leaves' }]

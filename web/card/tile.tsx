@@ -10,6 +10,9 @@ import { CLASSES, Flag, type Standing } from './flag.tsx'
 import { fitOf, Name } from './name.tsx'
 import { SmallNumbers } from './numbers.tsx'
 
+/** Browsers tell clicks with what pointed. */
+const isByTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch'
+
 export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
   const game = useGame()
   const look = game.lookOf(card)
@@ -24,7 +27,7 @@ export function Tile({ card }: { readonly card: SeenCard }): JSX.Element {
         class={`tile ${frameOf(look)} ${useClasses(card, standings)}`}
         data-card={card.id}
         aria-pressed={canPick ? game.picked.includes(card.id) : undefined}
-        onClick={(event) => game.choose(card, (event as unknown as PointerEvent).pointerType === 'touch')}
+        onClick={(event) => game.choose(card, isByTouch(event))}
         onContextMenu={(event) => {
           event.preventDefault()
           game.open(card)
@@ -155,7 +158,7 @@ export function AttachedCard({ card }: { readonly card: SeenCard }): JSX.Element
       data-card={card.id}
       aria-label={`With it: ${spoken(look, conditions, offers.map(game.sayOffer))}`}
       onClick={(event) => {
-        const byTouch = (event as unknown as PointerEvent).pointerType === 'touch'
+        const byTouch = isByTouch(event)
         if (offers.length > 0) game.choose(card, byTouch)
         else game.open(card)
       }}

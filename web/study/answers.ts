@@ -29,9 +29,13 @@ const ANSWERS: { readonly [N in StudyName]: Answering<N> } = {
   chapter: async ({ book, chapter }) => (await import('./rules.ts')).chapterOf(book, chapter),
 }
 
-export async function answerStudy({ id, about, ask }: StudyAsked): Promise<StudyTold> {
+export async function answerStudy<N extends StudyName>({
+  id,
+  about,
+  ask,
+}: StudyAsked<N>): Promise<StudyTold> {
   try {
-    return { id, answer: await (ANSWERS[about] as Answering<StudyName>)(ask as never) }
+    return { id, answer: await ANSWERS[about](ask) }
   } catch (error) {
     return { id, refusal: error instanceof Error ? error.message : String(error) }
   }

@@ -46,6 +46,12 @@ const ACT: { readonly [V in SwccgOffer['verb']]?: Act<V> } = {
   play: (game, offer, seat) => playOffer(game, offer, seat),
 }
 
+const act = <V extends SwccgOffer['verb']>(
+  game: Game,
+  offer: Extract<SwccgOffer, { verb: V }> & { verb: V },
+  seat: SeatId,
+): void => ACT[offer.verb]?.(game, offer, seat)
+
 const PASS: SwccgOffer = { verb: 'pass', key: 'pass' }
 
 interface PhaseActions {
@@ -66,7 +72,7 @@ export const phaseActions = procedure<PhaseActions>('swccg/phase-actions', [
     },
     (game, _, offer, seat) => {
       if (offer.verb === 'pass') return
-      ;(ACT[offer.verb] as Act<typeof offer.verb>)(game, offer as never, seat)
+      act(game, offer, seat)
       return { acted: true }
     },
   ),

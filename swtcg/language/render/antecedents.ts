@@ -87,9 +87,11 @@ function within(tree: Part, key: string, spoken: Spoken): unknown {
   return told
 }
 
+const isSelector = (tree: Part): tree is Part & Selector => 'take' in tree && 'of' in tree
+
 /** What a part makes known is spoken of from then on. */
 function bind(tree: Part, spoken: Spoken): void {
-  if ('take' in tree && 'of' in tree) spoken.that = calling(tree as unknown as Selector, spoken.that)
+  if (isSelector(tree)) spoken.that = calling(tree, spoken.that)
   if (tree['do'] === 'search' || tree['do'] === 'look-at-top' || tree['do'] === 'reveal-until')
     spoken.that = { noun: 'card', many: tree['count'] !== 1 }
   if (tree['when'] === 'draws' || tree['when'] === 'reveals' || tree['when'] === 'mills') spoken.that = CARD

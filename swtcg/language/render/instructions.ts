@@ -1,5 +1,6 @@
 /** Instructions in words: a clause each. */
 
+import { fieldsOf } from '@dejarik/kernel'
 import { rewrite } from '@dejarik/kernel/language'
 import { ARENAS } from '../../cards/definition.ts'
 import type { Amount } from '../amounts.ts'
@@ -378,7 +379,7 @@ const X: Amount = { amount: 'bound', name: 'X' }
 /** As many cards as something is worth are X, which is told at the end. */
 function withX(one: Instruction): { readonly told: Instruction; readonly is?: Amount } {
   const key = 'who' in one ? 'who' : 'what'
-  const noun = (one as unknown as Readonly<Record<string, unknown>>)[key] as Selector | undefined
+  const noun = fieldsOf(one)[key] as Selector | undefined
   const take = noun && typeof noun === 'object' && 'take' in noun ? noun.take : undefined
   const number = take && 'count' in take ? take.count : undefined
   if (typeof number !== 'object' || number.amount === 'bound' || noun?.of.place?.in === 'those')

@@ -2,7 +2,7 @@
 
 import { type Attempt, type CardId, isAttempt, type Question, type SeatId, whyNot } from '@dejarik/kernel'
 import { ARENAS } from '../../cards/definition.ts'
-import { type Destination, definitionOf, type Game } from '../../kinds.ts'
+import { definitionOf, type Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
 import { isPiloting } from '../cards/attachment.ts'
 import { exists } from '../cards/place.ts'
@@ -14,6 +14,7 @@ import { REARRANGE_CHECKS } from '../unique/rearrange-in-build.ts'
 import { whyInNoStack } from '../unique/unique.ts'
 import { ADD_CHECKS, LAY_CHECKS } from './build-counters.ts'
 import { destinationsOf } from './destination.ts'
+import { saidIn, waysMeant } from './destination-said.ts'
 import { MOVE_CHECKS } from './move.ts'
 import { COMPLETE_CHECKS } from './what-can-be-completed.ts'
 
@@ -84,7 +85,7 @@ const isCard = (game: Game, value: unknown): value is CardId =>
 
 function whyNotCompleted(game: Game, seat: SeatId, attempt: Meant): readonly Reason[] {
   if (isInVain(game, seat, attempt)) return [whyInNoStack(game, attempt.card)]
-  const ways = waysMeant(game, seat, attempt)
+  const ways = waysMeant(game, attempt['destination'], destinationsOf(game, seat, attempt.card))
   const meant = ways.length > 0 ? ways : [undefined]
   return meant.flatMap((destination) =>
     whyNot(game, COMPLETE_CHECKS, { seat, card: attempt.card, destination }),
@@ -93,23 +94,9 @@ function whyNotCompleted(game: Game, seat: SeatId, attempt: Meant): readonly Rea
 
 /** Whether it is to go into a stack, and there is none for it. */
 function isInVain(game: Game, seat: SeatId, { card, destination }: Meant): boolean {
-  const { onto, place } = (destination ?? {}) as Partial<Record<string, unknown>>
+  const { onto, place } = saidIn(destination)
   if (onto !== undefined || (place !== 'top' && place !== 'beneath')) return false
   return !destinationsOf(game, seat, card).some((way) => way && 'onto' in way)
-}
-
-/** Where the attempt says, or everywhere that the card might go. */
-function waysMeant(
-  game: Game,
-  seat: SeatId,
-  { card, destination }: Meant,
-): readonly (Destination | undefined)[] {
-  const given = destination as Partial<Record<string, unknown>> | null | undefined
-  if (typeof given?.['to'] === 'string' || isCard(game, given?.['onto']))
-    return [given as unknown as Destination]
-  const ways = destinationsOf(game, seat, card)
-  const meant = ways.filter((way) => way && 'place' in way && way.place === given?.['place'])
-  return meant.length > 0 ? meant : ways
 }
 
 function whyNotMoved(game: Game, seat: SeatId, { card, to }: Meant): readonly Reason[] {

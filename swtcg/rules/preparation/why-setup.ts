@@ -1,7 +1,8 @@
 /** Why an answer in setup is refused. */
-import { type Attempt, because, isAttempt, type Question, whyNot } from '@dejarik/kernel'
-import type { Destination, Game } from '../../kinds.ts'
+import { because, isAttempt, type Question, whyNot } from '@dejarik/kernel'
+import type { Game } from '../../kinds.ts'
 import type { Reason } from '../../reasons.ts'
+import { waysMeant } from '../build/destination-said.ts'
 import { imaginableWays } from './setup-build.ts'
 import { LAST_CHECKS, SETUP_CHECKS } from './setup-checks.ts'
 
@@ -22,18 +23,8 @@ export function explainSetup(game: Game, { seat }: Question, value: unknown): re
   if (card === undefined || (value.verb !== 'set-up' && value.verb !== 'lay-face-down')) return []
   if (!game.state.cards[card]) return [because('not-in-hand', 'idc/setup/dark-builds-first')]
   if (value.verb === 'lay-face-down') return whyNot(game, LAST_CHECKS, { seat, card })
-  return waysMeant(game, value).flatMap((destination) =>
+  const ways = imaginableWays(game, game.card(card).owner, card)
+  return waysMeant(game, value['destination'], ways).flatMap((destination) =>
     whyNot(game, SETUP_CHECKS, { seat, card, destination }),
   )
-}
-
-/** Where the attempt says, or everywhere that the card might go. */
-function waysMeant(game: Game, { card, destination }: Attempt): readonly Destination[] {
-  const given = destination as Partial<Record<string, unknown>> | null | undefined
-  const onto = given?.['onto']
-  if (typeof given?.['to'] === 'string' || (typeof onto === 'number' && game.state.cards[onto]))
-    return [given as unknown as Destination]
-  const ways = imaginableWays(game, game.card(card!).owner, card!)
-  const meant = ways.filter((way) => 'place' in way && way.place === given?.['place'])
-  return meant.length > 0 ? meant : ways
 }

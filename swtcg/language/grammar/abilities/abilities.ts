@@ -4,7 +4,7 @@ import { mentions, rewrite } from '@dejarik/kernel/language'
 import type { Condition } from '../../conditions.ts'
 import { cost } from '../../costs.ts'
 import type { Instruction, Moment } from '../../instructions.ts'
-import type { Filter, Noun, Reference } from '../../nouns.ts'
+import type { Filter, Noun } from '../../nouns.ts'
 import {
   either,
   first,
@@ -17,6 +17,7 @@ import {
   separated,
   where,
 } from '../../parser.ts'
+import { spokenOf } from '../../placeholders.ts'
 import type { Ability, EffectAbility, PlayerRuleAbility, TriggeredAbility } from '../../tree.ts'
 import type { Trigger } from '../../triggers.ts'
 import { onceDone } from '../after/once-done.ts'
@@ -70,7 +71,7 @@ const narrowEach = (done: readonly Instruction[], of: Filter): readonly Instruct
   )
 /** A limit on what is chosen, where nothing is: it stays open. */
 const OF_NOTHING: Pick<EffectAbility, 'only'> = {
-  only: { if: 'matches', card: { the: EACH_OF_THEM } as unknown as Reference, of: {} },
+  only: { if: 'matches', card: spokenOf(EACH_OF_THEM), of: {} },
 }
 const effectOf = (
   paid: EffectAbility['cost'],
@@ -307,7 +308,7 @@ const ofItself = (done: readonly Instruction[]): readonly Instruction[] =>
   rewrite(done, (part) => {
     if (part['the'] === 'it' || part['the'] === 'chosen') return { the: 'self' }
     return part['for'] === UNSAID
-      ? ofItself([{ ...part, for: 'this-turn' } as unknown as Instruction])[0]
+      ? ofItself([{ ...part, for: 'this-turn' } as object as Instruction])[0]
       : part
   }) as readonly Instruction[]
 /** `Your opponent loses 1 Force for each point of damage done by this unit`. */

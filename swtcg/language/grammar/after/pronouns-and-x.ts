@@ -88,7 +88,11 @@ export function settle<T>(tree: T, bound = false): T {
 const TWO: ReadonlySet<Json> = new Set(['yours', 'theirs', 'both', 'those', 'picked'])
 const speaksOfTwo = (part: Readonly<Record<string, Json>>): boolean =>
   part['the'] === 'chosen' && TWO.has(part['name'])
-type Choice = { readonly what: { readonly of: { readonly whose?: string } } }
+/** Whose cards an instruction to choose is about. */
+function whoseChoice({ what }: Readonly<Record<string, Json>>): Json {
+  const of = isPart(what) ? what['of'] : undefined
+  return isPart(of) ? of['whose'] : undefined
+}
 
 /** A unit was chosen, and before it is spoken of by its player another card is found. */
 function isOvertaken(tree: Json): boolean {
@@ -116,7 +120,7 @@ export function isPaired(tree: Json, chosen: Set<Json>): boolean {
   const before = new Set(chosen)
   const keys = Object.keys(tree).sort((one, other) => Number(one === 'only') - Number(other === 'only'))
   if (keys.some((key) => isPaired(tree[key], INSTEAD.has(key) ? new Set(before) : chosen))) return true
-  if (tree['do'] === 'choose') chosen.add((tree as unknown as Choice).what.of.whose)
+  if (tree['do'] === 'choose') chosen.add(whoseChoice(tree))
   return false
 }
 
@@ -126,7 +130,7 @@ function pairUp(tree: Json): Json {
   const chosen =
     (whose: string) =>
     (part: Readonly<Record<string, Json>>): boolean =>
-      part['do'] === 'choose' && (part as unknown as Choice).what.of.whose === whose
+      part['do'] === 'choose' && whoseChoice(part) === whose
   const isPair = isPaired(tree, new Set())
   if (!isPair && !isOvertaken(tree)) return rewrite(tree, (part) => (speaksOfTwo(part) ? THAT : part))
   const named = { you: 'yours', opponent: 'theirs' } as const
@@ -140,9 +144,9 @@ function pairUp(tree: Json): Json {
     if (part['the'] === 'chosen' && part['name'] === 'picked')
       return isPair ? THAT : { ...part, name: picked }
     if (part['do'] !== 'choose') return part
-    const { what } = part as unknown as Choice
-    const as = named[what.of.whose as keyof typeof named]
-    return as ? { ...part, what: { ...(what as object), as } } : part
+    const { what } = part
+    const as = named[whoseChoice(part) as keyof typeof named]
+    return as && isPart(what) ? { ...part, what: { ...what, as } } : part
   })
 }
 

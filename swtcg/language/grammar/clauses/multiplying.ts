@@ -1,5 +1,6 @@
 /** `… for each Jedi you have`, after or before any clause that says how much or how many. */
 
+import { fieldsOf } from '@dejarik/kernel'
 import { rewrite } from '@dejarik/kernel/language'
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
@@ -10,10 +11,9 @@ import { perTimes } from './gains.ts'
 const NUMBERS = ['amount', 'count', 'dice'] as const
 /** Of these the number of cards is the number of times. */
 const COUNTED: ReadonlySet<Instruction['do']> = new Set(['tap', 'untap', 'retreat', 'discard'])
-type Numbered = Readonly<Record<string, unknown>>
 
 const numberOf = (done: Instruction): string | undefined =>
-  NUMBERS.find((key) => typeof (done as unknown as Numbered)[key] === 'number')
+  NUMBERS.find((key) => typeof fieldsOf(done)[key] === 'number')
 const isSome = (noun: unknown): noun is Selector =>
   typeof noun === 'object' &&
   noun !== null &&
@@ -21,7 +21,7 @@ const isSome = (noun: unknown): noun is Selector =>
   (noun as Selector).take.take === 'exactly' &&
   typeof ((noun as Selector).take as { readonly count: Amount }).count === 'number'
 const someOf = (done: Instruction): string | undefined =>
-  COUNTED.has(done.do) ? ['who', 'what'].find((key) => isSome((done as unknown as Numbered)[key])) : undefined
+  COUNTED.has(done.do) ? ['who', 'what'].find((key) => isSome(fieldsOf(done)[key])) : undefined
 
 /** Says how much, or how many. */
 export const isMeasured = (done: Instruction): boolean =>
@@ -33,13 +33,13 @@ export const isCounted = (done: Instruction): boolean =>
 export function multiplied(said: Instruction, each: Amount): Instruction {
   const done = ofMeasured(said, each)
   if (done.do === 'get') return { ...done, gain: perTimes(done.gain, each) }
-  const parts = done as unknown as Numbered
+  const parts = fieldsOf(done)
   const key = numberOf(done)
-  if (key) return { ...parts, [key]: times(parts[key] as number, each) } as unknown as Instruction
+  if (key) return { ...done, [key]: times(parts[key] as number, each) }
   const cards = someOf(done)!
   const noun = parts[cards] as Selector & { readonly take: { readonly count: number } }
   const take = { ...noun.take, count: times(noun.take.count, each) }
-  return { ...parts, [cards]: { ...noun, take } } as unknown as Instruction
+  return { ...done, [cards]: { ...noun, take } }
 }
 /** `… for each damage counter on it`: the pronoun means the one to whom it is done, who was spoken of before. */
 export function multipliedAfter(done: Instruction, each: Amount): Instruction {
@@ -55,7 +55,7 @@ function numberLast(done: Instruction): Instruction {
   return Object.fromEntries([
     ...parts.filter((part) => !isNumber(part)),
     ...parts.filter(isNumber),
-  ]) as unknown as Instruction
+  ]) as Instruction
 }
 /** `For each 10 speed your Starfighter has, it …`: the pronoun means the unit that is measured. */
 function ofMeasured(done: Instruction, each: Amount): Instruction {

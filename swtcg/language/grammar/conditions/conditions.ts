@@ -1,4 +1,5 @@
 /** Conditions: what there is, who attacks whom, how numbers compare. */
+
 import { ARENAS } from '../../../cards/definition.ts'
 import type { Amount } from '../../amounts.ts'
 import type { Condition } from '../../conditions.ts'
@@ -16,8 +17,9 @@ import {
   where,
   worded,
 } from '../../parser.ts'
+import { IT } from '../../placeholders.ts'
 import { asPilot, carried, filter, isSomePilot, keywordName, merge, placed } from '../nouns/filters.ts'
-import { IT, reference, THAT } from '../nouns/references.ts'
+import { reference, THAT } from '../nouns/references.ts'
 import { type Amongst, amongst, whose } from '../nouns/selectors.ts'
 import { arena, arenas, count, owner } from '../nouns/words.ts'
 import { history } from './history.ts'

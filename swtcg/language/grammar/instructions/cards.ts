@@ -1,11 +1,13 @@
 /** Clauses about cards: putting them somewhere, showing them, stacks; and all other clauses about cards. */
+
 import type { Arena, CardFacts } from '../../../cards/definition.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Filter, Selector } from '../../nouns.ts'
 import { either, nothing, type Parser, pattern, remember, say, unless, where } from '../../parser.ts'
+import { IT } from '../../placeholders.ts'
 import { perEach } from '../nouns/amounts.ts'
 import { merge, placed } from '../nouns/filters.ts'
-import { IT, possessive, reference } from '../nouns/references.ts'
+import { possessive, reference } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
 import { arena, count, owner } from '../nouns/words.ts'
 import { choosing, isSeen, seen } from './choosing.ts'

@@ -1,9 +1,11 @@
 /** Clauses about damage: doing it, dice of it, counters, prevention. */
+
 import type { CardKind } from '../../../cards/definition.ts'
 import type { Amount } from '../../amounts.ts'
 import type { Instruction } from '../../instructions.ts'
 import type { Noun, Reference } from '../../nouns.ts'
 import { either, optional, type Parser, pattern, remember, say, where } from '../../parser.ts'
+import { IT } from '../../placeholders.ts'
 import { replaceX } from '../after/pronouns-and-x.ts'
 import { amountPhrase, quantity, THAT_MUCH, units, whereX } from '../nouns/amounts.ts'
 import { filter, merge } from '../nouns/filters.ts'
@@ -171,10 +173,9 @@ const placing: Parser<Instruction> = either<Instruction>(
     but,
   })),
 )
-const IT_TAKES = { the: 'it' } as unknown as Reference
 const half: Parser<Amount> = pattern(/half of that damage,? \(?rounded (up|down)\)?/i, ([, way]) => ({
   amount: 'half',
-  of: { amount: 'pending-damage', on: IT_TAKES },
+  of: { amount: 'pending-damage', on: IT },
   rounded: way as 'up' | 'down',
 }))
 /** Damage that units do. */
@@ -184,7 +185,7 @@ export const doneBy: Parser<Noun> = either<Noun>(
   say`that ${noun} would (?:do|deal)`((who) => who),
 )
 const preventing: Parser<Instruction> = either<Instruction>(
-  say`prevent ${points}(?! (?:to|from|done|that))`((amount) => ({ do: 'prevent', who: IT_TAKES, amount })),
+  say`prevent ${points}(?! (?:to|from|done|that))`((amount) => ({ do: 'prevent', who: IT, amount })),
   say`prevent damage to ${noun} equal to ${amountPhrase}`((who, amount) => ({ do: 'prevent', who, amount })),
   say`prevent ${points} to ${noun}`((amount, who) => ({ do: 'prevent', who, amount })),
   say`prevent up to ${points} to ${noun}`((amount, who) => ({ do: 'prevent', who, amount, upTo: true })),
@@ -195,19 +196,19 @@ const preventing: Parser<Instruction> = either<Instruction>(
   })),
   say`prevent (?:all (?:of )?)?${pattern(/that damage\b(?! to)/, () => null)}`(() => ({
     do: 'prevent',
-    who: IT_TAKES,
+    who: IT,
     amount: 'all',
   })),
-  say`prevent ${count} of that damage`((amount) => ({ do: 'prevent', who: IT_TAKES, amount })),
+  say`prevent ${count} of that damage`((amount) => ({ do: 'prevent', who: IT, amount })),
   say`prevent up to ${count} of that damage`((amount) => ({
     do: 'prevent',
-    who: IT_TAKES,
+    who: IT,
     amount,
     upTo: true,
   })),
   say`prevent all but ${count} of that damage(?! to)`((but) => ({
     do: 'prevent',
-    who: IT_TAKES,
+    who: IT,
     amount: 'all',
     but,
   })),
@@ -224,9 +225,9 @@ const preventing: Parser<Instruction> = either<Instruction>(
     amount: 'all',
     upTo: true,
   })),
-  say`prevent X of that damage`(() => ({ do: 'prevent', who: IT_TAKES, amount: 'all', upTo: true })),
-  say`prevent any amount of that damage`(() => ({ do: 'prevent', who: IT_TAKES, amount: 'all', upTo: true })),
-  say`prevent ${half}`((amount) => ({ do: 'prevent', who: IT_TAKES, amount })),
+  say`prevent X of that damage`(() => ({ do: 'prevent', who: IT, amount: 'all', upTo: true })),
+  say`prevent any amount of that damage`(() => ({ do: 'prevent', who: IT, amount: 'all', upTo: true })),
+  say`prevent ${half}`((amount) => ({ do: 'prevent', who: IT, amount })),
   say`prevent all damage ${doneBy}(?! (?:this turn|until|to)\b)`((who) => ({
     do: 'prevent-from',
     who,

@@ -95,7 +95,7 @@ const act: Parser<Instruction> = either<Instruction>(
   say`removes? ${noun} from the game(?: instead)?`((what) => ({ do: 'put', what, to: 'out-of-game' })),
   say`untaps? ${noun}`((who) => ({ do: 'untap', who })),
   say`taps? ${where(noun, isInPlay)}`((who) => ({ do: 'tap', who })),
-  say`chooses? ${noun}`((what) => ({ do: 'choose', what: what as never })),
+  say`chooses? ${noun}`((what) => ({ do: 'choose', what: what as Selector })),
   say`(?:puts?|returns?) ${noun} ${zone}`((what, to) => ({ do: 'put', what, to })),
 )
 /** Said of any player in the same words: who does it is all that it needs. */

@@ -1,4 +1,5 @@
 /** What cards are: adjectives, subtypes, types, names, and where they are. */
+
 import type { Arena, CardKind } from '../../../cards/definition.ts'
 import { type Keyword, nameOfKeyword } from '../../keywords.ts'
 import type { Carried, Filter, Holding, Place, Reference } from '../../nouns.ts'
@@ -16,13 +17,14 @@ import {
   separated,
   where,
 } from '../../parser.ts'
+import { IT, ONE_ARENA, THAT_ARENA } from '../../placeholders.ts'
 import { ACTIVATED, CUMULATIVE, ISOLATED } from '../../tree.ts'
 import type { Vocabulary } from '../../vocabulary.ts'
 import { CHOSEN_SUBTYPE } from '../after/chosen-subtype.ts'
 import { name, singularOf, TYPE_WORDS } from './card-names.ts'
 import { fighting } from './fighters.ts'
 import { limit } from './limits.ts'
-import { IT, possessive, reference } from './references.ts'
+import { possessive, reference } from './references.ts'
 import { related } from './relations.ts'
 import { arena, arenas, count, or, owner } from './words.ts'
 
@@ -236,14 +238,14 @@ export const placed: Parser<Filter> = either<Filter>(
     whose: 'you',
     place: { in: 'arena', arenas: [named] },
   })),
-  say`(?:in|from) one arena`(() => at({ in: 'one-arena' } as unknown as Place)),
+  say`(?:in|from) one arena`(() => at(ONE_ARENA)),
   say`(?:in|from) (?:any|a|the) build zone`(() => at({ in: 'build-zone' })),
   say`(?:in|from) ${arenas}(?! or (?:your|your opponent's|his or her|the|a|any) build zone)`((named) =>
     at({ in: 'arena', arenas: named }),
   ),
   say`(?:in|from) the arena this Location is in`(() => sameArena({ the: 'self' })),
   say`(?:in|from) (?:all|any|each|either) discard piles?`(() => at({ in: 'discard-pile' })),
-  say`(?:in|from) that arena`(() => at({ in: 'that-arena' } as unknown as Place)),
+  say`(?:in|from) that arena`(() => at(THAT_ARENA)),
   say`(?:in|from) the chosen arena`(() => at({ in: 'chosen-arena' })),
   say`set aside by ${reference}`((by) => at({ in: 'set-aside', by })),
   say`(?:in|from) this arena`(() => sameArena({ the: 'self' })),

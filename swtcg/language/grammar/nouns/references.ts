@@ -1,13 +1,13 @@
 /** Cards that need no choosing: the card itself, the units of the attack, and what was spoken of before. */
+
 import { self } from '../../names.ts'
 import type { Reference } from '../../nouns.ts'
 import { either, type Parser, pattern, remember, type Source, say, unless } from '../../parser.ts'
+import { IT, selfFrom } from '../../placeholders.ts'
 
 export const SELF: Reference = { the: 'self' }
 /** What was chosen, found or meant last. */
 export const THAT: Reference = { the: 'chosen', name: 'that' }
-/** A pronoun, until the whole ability is read and tells whom it means. */
-export const IT = { the: 'it' } as unknown as Reference
 
 const itself: Parser<Reference> = either(
   say`${self}(?! or (?:a|the) unit (?:he|she|it) is piloting)`(() => SELF),
@@ -32,7 +32,7 @@ const itself: Parser<Reference> = either(
 const elsewhere: Parser<Reference> = say`${self} (?:from|in) your ${pattern(
   /(hand|discard pile)\b/,
   ([, zone]) => (zone === 'hand' ? 'hand' : 'discard-pile'),
-)}`((_, from) => ({ the: 'self', from }) as unknown as Reference)
+)}`((_, from) => selfFrom(from))
 const inAttack: Parser<Reference> = either<Reference>(
   say`(?:the|that) attacking (?:unit|Character)|the attacker`(() => ({ the: 'attacker' })),
   say`(?:the|that) defending (?:unit|Character)|the defender`(() => ({ the: 'defender' })),

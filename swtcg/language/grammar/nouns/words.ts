@@ -1,9 +1,11 @@
 /** Words that many phrases share: counts, arenas, players, statistics, durations. */
+
 import { ARENAS, type Arena } from '../../../cards/definition.ts'
 import type { Duration } from '../../instructions.ts'
 import { self } from '../../names.ts'
-import type { Player, Reference, Statistic } from '../../nouns.ts'
+import type { Player, Statistic } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated } from '../../parser.ts'
+import { IT } from '../../placeholders.ts'
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -43,7 +45,7 @@ export const statistic: Parser<Statistic> = pattern(
 
 /** Whoever controls a card that was spoken of; `settle` tells which. */
 const controller: Parser<Player> = either<Player>(
-  pattern(/its controller\b/i, () => ({ controllerOf: { the: 'it' } as unknown as Reference })),
+  pattern(/its controller\b/i, () => ({ controllerOf: IT })),
   pattern(/that (?:unit|card|Character|[A-Z]\w+)'s controller\b/i, () => ({
     controllerOf: { the: 'chosen', name: 'that' },
   })),

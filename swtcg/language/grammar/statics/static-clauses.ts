@@ -17,11 +17,12 @@ import {
   separated,
   where,
 } from '../../parser.ts'
+import { IT } from '../../placeholders.ts'
 import { ACTIVATED, type ActivatedKeyword, type Rule } from '../../tree.ts'
 import { perTimes, plainGain, type Scale, scale } from '../clauses/gains.ts'
 import { perEach, times } from '../nouns/amounts.ts'
 import { filter, keywordName, merge } from '../nouns/filters.ts'
-import { IT, possessive, reference, SELF } from '../nouns/references.ts'
+import { possessive, reference, SELF } from '../nouns/references.ts'
 import { noun, selector } from '../nouns/selectors.ts'
 import { arena, arenas, count, multiple, numeral, or, player, statistic } from '../nouns/words.ts'
 import { played } from './playing-prices.ts'

@@ -4,8 +4,9 @@ import { mentions, rewrite } from '@dejarik/kernel/language'
 import type { Condition } from '../../conditions.ts'
 import type { Gain } from '../../instructions.ts'
 import { self } from '../../names.ts'
-import type { Filter, Place, Reference } from '../../nouns.ts'
+import type { Filter, Reference } from '../../nouns.ts'
 import { either, map, nothing, type Parser, pattern, remember, say, separated, where } from '../../parser.ts'
+import { THAT_ARENA } from '../../placeholders.ts'
 import type { Rule, RuleAbility, StaticAbility } from '../../tree.ts'
 import { EACH_OF_THEM, replaceX } from '../after/pronouns-and-x.ts'
 import { plainGain } from '../clauses/gains.ts'
@@ -82,7 +83,7 @@ export const decreedWhile: Parser<StaticAbility | RuleAbility> = either(
 const unitsThere = (whose: 'you' | 'opponent'): Filter => ({
   kind: ['unit'],
   whose,
-  place: { in: 'that-arena' } as unknown as Place,
+  place: THAT_ARENA,
 })
 /** `Your opponent can't use Lucky in that arena`: whichever units come there. */
 export const banThere: Parser<StaticAbility> =

@@ -1,4 +1,5 @@
 /** Ways to change the text of a card, for an option that weakens some. */
+import { fieldsOf } from '@dejarik/kernel'
 import type { CardDefinition } from '../../../cards/definition.ts'
 import type { Ability, Cost } from '../../../language/tree.ts'
 
@@ -8,20 +9,20 @@ export const withAbilities =
   (change: (ability: Ability) => Ability): Weaken =>
   (card) => ({ ...card, abilities: card.abilities.map(change) })
 
+type Change = (part: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | null
+
 /** The same change wherever it applies inside an ability. */
 export const everywhere =
-  <T extends object>(change: (part: Record<string, unknown>) => Record<string, unknown> | null) =>
-  (part: T): T => {
-    if (Array.isArray(part))
-      return part.map((each) => (isObject(each) ? everywhere(change)(each) : each)) as unknown as T
-    const changed = change(part as Record<string, unknown>) ?? (part as Record<string, unknown>)
-    return Object.fromEntries(
-      Object.entries(changed).map(([key, value]) => [
-        key,
-        isObject(value) ? everywhere(change)(value) : value,
-      ]),
-    ) as T
-  }
+  (change: Change) =>
+  <T>(part: T): T =>
+    changedIn(change, part) as T
+
+function changedIn(change: Change, part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((each) => changedIn(change, each))
+  if (!isObject(part)) return part
+  const changed = change(fieldsOf(part)) ?? part
+  return Object.fromEntries(Object.entries(changed).map(([key, value]) => [key, changedIn(change, value)]))
+}
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 export const forceCost = (amount: number): Cost => ({ pay: 'force', amount })
